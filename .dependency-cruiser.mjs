@@ -110,6 +110,17 @@ export default {
       },
     },
     {
+      name: 'leads-and-mail-know-no-kind',
+      severity: 'error',
+      comment:
+        'Kinds of leads are handed in by compose.ts, so the mail of an order loads no plan and no report.',
+      from: { path: '^api/src/(domain/(leads|mail)|http/leads\\.ts)', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^api/src/(lead-kinds|domain/(orders|enquiries|assessments|plans)/)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'adapters-import-ports-and-their-sdk',
       severity: 'error',
       from: { path: '^api/src/adapters/', pathNot: '\\.test\\.ts$' },

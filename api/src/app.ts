@@ -15,10 +15,12 @@ import type { Reports } from './domain/assessments/reports.ts';
 import type { Catalogue } from './domain/catalogue/ports.ts';
 import { shownPrices } from './domain/catalogue/shown-prices.ts';
 import type { Clock } from './domain/clock.ts';
+import type { KindOf } from './domain/leads/kind-of.ts';
 import {
   createLeadAllowance,
   createReportRequestAllowance,
 } from './domain/leads/lead-allowance.ts';
+import type { LeadKind } from './domain/leads/lead-kind.ts';
 import type { Lead } from './domain/leads/ports.ts';
 import { createUnhurriedAllowance } from './domain/leads/unhurried-allowance.ts';
 import { createAllowance } from './domain/limits/allowance.ts';
@@ -50,6 +52,9 @@ import { mountSavedPlans } from './http/saved-plans.ts';
 import { mountTechnologyPrices } from './http/technology-prices.ts';
 
 export interface ApiDependencies {
+  /** Every kind of lead that can be left. */
+  readonly kinds: readonly LeadKind[];
+  readonly kindOf: KindOf;
   readonly store: Store;
   readonly catalogue: Catalogue;
   readonly site: Pick<SiteConfig, 'company' | 'vatRate' | 'accent'>;

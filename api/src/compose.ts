@@ -39,6 +39,7 @@ import { startPreviewSweep } from './jobs/preview-sweep.ts';
 import { siteLetterhead } from './jobs/site-letterhead.ts';
 import { mailFolder, startMail } from './jobs/start-mail.ts';
 import { watchStore } from './jobs/watch-store.ts';
+import { kindOf, leadKinds } from './lead-kinds.ts';
 
 export interface RunningApi {
   readonly app: Hono<ServerEnv>;
@@ -110,6 +111,7 @@ export async function startApi(options: {
   const reword: Reword | undefined = model && ((...report) => rewordReport(model, ...report));
   const planWording = reword && endableReword(reword, log);
   const reports = createReports({
+    kindOf,
     store,
     costs: catalogueCosts(catalogue, log),
     reword: reword ?? withoutModel,
@@ -119,7 +121,7 @@ export async function startApi(options: {
   });
   const paper = createPaperMaker();
   const { origin } = letterhead;
-  const planPapers = { plans: store.plans, paper, site, origin, log };
+  const planPapers = { kindOf, plans: store.plans, paper, site, origin, log };
   const mailReports = {
     ready: reports.ready,
     find: reports.find,
@@ -127,6 +129,7 @@ export async function startApi(options: {
     plan: (lead: Lead) => planPaper(planPapers, lead),
   };
   const mail = startMail({
+    kindOf,
     config,
     letterhead,
     store,
@@ -137,6 +140,8 @@ export async function startApi(options: {
   });
   let draining = false;
   const app = createApi({
+    kinds: leadKinds,
+    kindOf,
     store,
     catalogue,
     site,

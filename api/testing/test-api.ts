@@ -9,6 +9,7 @@ import { createReports } from '../src/domain/assessments/reports.ts';
 import type { StoredProduct } from '../src/domain/catalogue/ports.ts';
 import type { Lead } from '../src/domain/leads/ports.ts';
 import type { Store } from '../src/domain/store.ts';
+import { kindOf, leadKinds } from '../src/lead-kinds.ts';
 import { aProduct, importProducts } from './builders.ts';
 import { collect } from './collect.ts';
 import { letterhead } from './mail-leads.ts';
@@ -49,6 +50,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
   const lines = createLogger({ level: 'info', name: 'test', destination: { write } });
   const clock = changes.clock ?? { now: () => new Date(NOW) };
   const reports = createReports({
+    kindOf,
     store,
     costs,
     reword,
@@ -57,6 +59,8 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     log: lines,
   });
   const app = createApi({
+    kinds: leadKinds,
+    kindOf,
     store,
     reports,
     paper: plainPaper,

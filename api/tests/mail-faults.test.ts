@@ -6,6 +6,7 @@ import { smtpTransport } from '../src/adapters/smtp/smtp-transport.ts';
 import { openSqliteStore } from '../src/adapters/sqlite/open-sqlite-store.ts';
 import { type MailDelivery, startMailDelivery } from '../src/domain/mail/mail-delivery.ts';
 import type { Store } from '../src/domain/store.ts';
+import { kindOf } from '../src/lead-kinds.ts';
 import { aContactMessage, anOrder } from '../testing/builders.ts';
 import { letterhead } from '../testing/mail-leads.ts';
 import { noReports } from '../testing/no-reports.ts';
@@ -45,6 +46,7 @@ async function deliverTo(behaviour: InboxBehaviour): Promise<MailDelivery> {
 function deliverFrom(from: Store): MailDelivery {
   const transport = smtpTransport(inbox.url, 3, { socketMs: 1500, greetingMs: 1500 });
   const delivery = startMailDelivery({
+    kindOf,
     store: from,
     reports: noReports,
     transport,

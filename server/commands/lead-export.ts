@@ -1,7 +1,7 @@
 import type { StoredReport } from '@app/api/domain/assessments/ports';
 import type { Visitor } from '@app/api/domain/leads/lead-declaration';
-import { kindOf } from '@app/api/domain/leads/lead-kinds';
 import type { Lead } from '@app/api/domain/leads/ports';
+import { kindOf } from '@app/api/lead-kinds';
 import { csvLine } from './csv.ts';
 
 const columns = [

@@ -5,7 +5,7 @@ import type { ShownPrices } from '../domain/catalogue/shown-prices.ts';
 import type { Clock } from '../domain/clock.ts';
 import { type AnsweringDependencies, answerLead } from '../domain/leads/answer-lead.ts';
 import type { LeadAllowance } from '../domain/leads/lead-allowance.ts';
-import { leadKinds } from '../domain/leads/lead-kinds.ts';
+import type { LeadKind } from '../domain/leads/lead-kind.ts';
 import { submitLead } from '../domain/leads/submit-lead.ts';
 import type { Randomness } from '../domain/randomness.ts';
 import type { Store } from '../domain/store.ts';
@@ -14,6 +14,7 @@ import { type LeadFailureSite, leadFailure } from './lead-failure.ts';
 import { mountEndpoint } from './mount-endpoint.ts';
 
 interface Dependencies extends AnsweringDependencies {
+  readonly kinds: readonly LeadKind[];
   readonly store: Pick<Store, 'leads' | 'plans'>;
   readonly prices: ShownPrices;
   readonly allowance: LeadAllowance;
@@ -27,10 +28,10 @@ interface Dependencies extends AnsweringDependencies {
 
 /** The endpoint of every kind of lead. */
 export function mountLeads(app: Hono<ServerEnv>, dependencies: Dependencies): void {
-  const { store, prices, site, ...others } = dependencies;
+  const { kinds, store, prices, site, ...others } = dependencies;
   const services = { prices, vatRate: site.vatRate, plans: store.plans };
   const submitting = { ...others, leads: store.leads, services };
-  for (const { declared } of leadKinds) {
+  for (const { declared } of kinds) {
     declared((kind) => {
       const { endpoint, bodyLimit } = kind;
       mountEndpoint(

@@ -5,6 +5,7 @@ import type { ServerEnv } from '@app/http-server/request-context';
 import { failed, success } from '@app/result';
 import type { Hono } from 'hono';
 import type { Sessions } from '../domain/admin/sessions.ts';
+import type { KindOf } from '../domain/leads/kind-of.ts';
 import type { Letterhead } from '../domain/mail/mail-content.ts';
 import { mailStatus } from '../domain/mail/mail-status.ts';
 import type { Store } from '../domain/store.ts';
@@ -19,6 +20,7 @@ interface Dependencies {
   readonly admin: OwnerSignIn;
   readonly sessions: Pick<Sessions, 'read'>;
   readonly store: Pick<Store, 'leads' | 'mails' | 'reports' | 'probe'>;
+  readonly kindOf: KindOf;
   readonly letterhead: Letterhead;
   readonly log: Log;
 }
@@ -26,7 +28,7 @@ interface Dependencies {
 /** The mail status, for the owner: in a session, or with the same sign-in as the upload. */
 export function mountMailStatus(
   app: Hono<ServerEnv>,
-  { admin, sessions, store, letterhead, log }: Dependencies,
+  { admin, sessions, store, kindOf, letterhead, log }: Dependencies,
 ): void {
   mountEndpoint(app, readMailStatus, async ({ body, c }) => {
     const who = { id: c.get('requestId'), address: c.get('clientAddress') };
@@ -44,7 +46,7 @@ export function mountMailStatus(
     try {
       // Mails can be read from a full disk, but the owner has to know that it is full.
       await store.probe();
-      const status = await mailStatus(store, letterhead);
+      const status = await mailStatus(store, { kindOf, letterhead });
       log.info({ ...who, ...status.counts }, 'mail status read');
       return success(status);
     } catch (fault) {

@@ -7,6 +7,7 @@ import { emlTransport } from '../adapters/files/eml-transport.ts';
 import { smtpTransport } from '../adapters/smtp/smtp-transport.ts';
 import type { ApiConfig } from '../config.ts';
 import type { Clock } from '../domain/clock.ts';
+import type { KindOf } from '../domain/leads/kind-of.ts';
 import type { MailAttempt } from '../domain/mail/deliver-mail.ts';
 import type { Letterhead } from '../domain/mail/mail-content.ts';
 import { type MailDelivery, startMailDelivery } from '../domain/mail/mail-delivery.ts';
@@ -22,6 +23,7 @@ const STOP_MS = 5_000;
 /** Starts the delivery of mails: to `SMTP_URL`, or into files in the data folder. */
 export function startMail(options: {
   readonly config: ApiConfig;
+  readonly kindOf: KindOf;
   readonly letterhead: Letterhead;
   readonly store: Store;
   readonly reports: MailReports;
@@ -29,11 +31,12 @@ export function startMail(options: {
   readonly randomness: Randomness;
   readonly log: Log;
 }): MailDelivery {
-  const { config, letterhead, store, reports, clock, randomness, log } = options;
+  const { config, kindOf, letterhead, store, reports, clock, randomness, log } = options;
   const transport = config.SMTP_URL
     ? smtpTransport(config.SMTP_URL, CONCURRENCY)
     : emlTransport(mailFolder(config));
   const delivery = startMailDelivery({
+    kindOf,
     store,
     reports,
     transport,

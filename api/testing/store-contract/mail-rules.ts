@@ -5,6 +5,8 @@ import { claimAttempt } from '../../src/domain/mail/claim-attempt.ts';
 import type { Mail, MailStore } from '../../src/domain/mail/ports.ts';
 import { settleAttempt } from '../../src/domain/mail/settle-attempt.ts';
 import { sweepLeads } from '../../src/domain/mail/sweep-leads.ts';
+import type { Store } from '../../src/domain/store.ts';
+import { kindOf } from '../../src/lead-kinds.ts';
 import { aLead, aMail } from '../builders.ts';
 import type { OpenedStore } from './store-contract.ts';
 
@@ -101,11 +103,12 @@ export function describeMailRules(opened: () => OpenedStore): void {
       await store.leads.insert(lead);
       await store.leads.insert(aLead({ id: 'key-00000002', suspect: true }));
       const since = '2025-06-01T00:00:00.000Z';
-      await Promise.all([sweepLeads(store, since), sweepLeads(other, since)]);
+      const sweep = ({ leads, mails }: Store) => sweepLeads({ kindOf, leads, mails }, since);
+      await Promise.all([sweep(store), sweep(other)]);
       expect(await store.mails.counts()).toMatchObject({ pending: 3 });
       const sent = { state: 'sent', attempts: 1, nextAttemptAt: since, lastError: '' } as const;
       await store.mails.update(`${lead.id}:staff`, { ...sent, sentAt: since });
-      await sweepLeads(other, since);
+      await sweep(other);
       expect(await store.mails.counts()).toMatchObject({ pending: 2, sent: 1 });
       await other.close();
     });

@@ -5,6 +5,7 @@ import type { MailStore } from '@app/api/domain/mail/ports';
 import type { Store } from '@app/api/domain/store';
 import { siteLetterhead } from '@app/api/jobs/site-letterhead';
 import { mailFolder } from '@app/api/jobs/start-mail';
+import { kindOf } from '@app/api/lead-kinds';
 import { collect } from '@app/api/testing/collect';
 import type { SiteConfig } from '@app/site/site-config';
 import { mailViolations } from './mail-violations.ts';
@@ -59,7 +60,7 @@ function answeredLater(
 
 async function takenOver(mails: MailStore, stored: readonly Lead[]): Promise<number> {
   let count = 0;
-  for (const { id } of stored.flatMap(mailsOwed)) {
+  for (const { id } of stored.flatMap((lead) => mailsOwed(kindOf, lead))) {
     const mail = await mails.get(id);
     if (mail && mail.attempts > 1) count += 1;
   }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { emlTransport } from '@app/api/adapters/files/eml-transport';
 import type { Lead } from '@app/api/domain/leads/ports';
 import { startMailDelivery } from '@app/api/domain/mail/mail-delivery';
+import { kindOf } from '@app/api/lead-kinds';
 import { anOrderLead, letterhead } from '@app/api/testing/mail-leads';
 import { memoryStore } from '@app/api/testing/memory-store';
 import { noReports } from '@app/api/testing/no-reports';
@@ -21,6 +22,7 @@ async function sentMails() {
   const lead: Lead = anOrderLead();
   await store.leads.insert(lead);
   const delivery = startMailDelivery({
+    kindOf,
     store,
     reports: noReports,
     transport: emlTransport(folder),

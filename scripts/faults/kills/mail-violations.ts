@@ -6,6 +6,7 @@ import type { Letterhead } from '@app/api/domain/mail/mail-content';
 import { mailKey } from '@app/api/domain/mail/mail-key';
 import { mailsOwed } from '@app/api/domain/mail/mails-owed';
 import type { MailStore, NewMail } from '@app/api/domain/mail/ports';
+import { kindOf } from '@app/api/lead-kinds';
 import { readMailFile } from '@app/api/testing/read-mail-file';
 
 export interface MailRecord {
@@ -26,7 +27,7 @@ export async function mailViolations(
   const written = new Set((await readdir(record.folder)).filter((name) => name.endsWith('.eml')));
   const violations: string[] = [];
   for (const lead of leads) {
-    for (const owed of mailsOwed(lead)) {
+    for (const owed of mailsOwed(kindOf, lead)) {
       const file = `${mailKey(lead, owed.purpose)}.eml`;
       const there = written.delete(file);
       const wrong = [
@@ -36,7 +37,7 @@ export async function mailViolations(
       violations.push(...wrong.map((what) => `mail ${owed.id} ${what}`));
     }
   }
-  const promised = leads.flatMap(mailsOwed).length;
+  const promised = leads.flatMap((lead) => mailsOwed(kindOf, lead)).length;
   const counts = Object.values(await record.mails.counts());
   const inStore = counts.reduce((sum, count) => sum + count, 0);
   if (inStore > promised)
@@ -58,7 +59,7 @@ async function fileViolations(
   file: string,
 ): Promise<string[]> {
   const found = await readMailFile(path.join(folder, file));
-  const promised = composeMail(lead, purpose, letterhead);
+  const promised = composeMail(kindOf, lead, purpose, letterhead);
   const whole =
     found.to === promised.to.address &&
     found.subject === promised.subject &&

@@ -4,6 +4,7 @@ import type { ApiConfig } from '@app/api/config';
 import type { Store } from '@app/api/domain/store';
 import { siteLetterhead } from '@app/api/jobs/site-letterhead';
 import { startMail } from '@app/api/jobs/start-mail';
+import { kindOf } from '@app/api/lead-kinds';
 import { noReports } from '@app/api/testing/no-reports';
 import { createLogger } from '@app/http-server/logger';
 import type { SiteConfig } from '@app/site/site-config';
@@ -23,6 +24,7 @@ export async function settleMails(
   expected: number,
 ): Promise<void> {
   const delivery = startMail({
+    kindOf,
     ...options,
     reports: noReports,
     letterhead: siteLetterhead(options),

@@ -5,6 +5,7 @@ import { simpleParser } from 'mailparser';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { anOrderLead, letterhead } from '../../../testing/mail-leads.ts';
 import { composeMail } from '../../domain/mail/compose-mail.ts';
+import { kindOf } from '../../lead-kinds.ts';
 import { emlTransport } from './eml-transport.ts';
 
 const attached = {
@@ -12,7 +13,10 @@ const attached = {
   type: 'application/pdf',
   content: Uint8Array.of(0, 13, 10, 255),
 };
-const mail = { ...composeMail(anOrderLead(), 'customer', letterhead), attachments: [attached] };
+const mail = {
+  ...composeMail(kindOf, anOrderLead(), 'customer', letterhead),
+  attachments: [attached],
+};
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mail-'));

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { kindOf } from '../leads/lead-kinds.ts';
+import type { KindOf } from '../leads/kind-of.ts';
 import type { Lead } from '../leads/ports.ts';
 import type { Costs } from './costs.ts';
 import type { StoredReport } from './ports.ts';
@@ -8,6 +8,7 @@ import { ENGINE_VERSION, type Reword, type WordedReport } from './report-draft.t
 import { type ReportMeta, writeReport } from './report-markdown.ts';
 
 export interface ReportMaking {
+  readonly kindOf: KindOf;
   /** The costs of today's price list. */
   readonly costs: () => Promise<Costs>;
   readonly reword: Reword;
@@ -20,7 +21,7 @@ export interface ReportMaking {
  * somebody may be in danger and must not wait, as Markdown. Throws for a lead without a report.
  */
 export async function makeReport(
-  { costs, reword, company, clock }: ReportMaking,
+  { kindOf, costs, reword, company, clock }: ReportMaking,
   lead: Lead,
   wordedBy: 'rules' | 'model',
 ): Promise<StoredReport> {

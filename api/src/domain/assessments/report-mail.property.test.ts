@@ -3,11 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { letterhead } from '../../../testing/mail-leads.ts';
 import { storedLeads } from '../../../testing/stored-leads.ts';
-import { kindOf } from '../leads/lead-kinds.ts';
+import { kindOf } from '../../lead-kinds.ts';
 import { composeMail } from '../mail/compose-mail.ts';
 import { makeReport, withoutModel } from './make-report.ts';
 
 const making = {
+  kindOf,
   costs: async () => ({ priceOf: () => undefined }),
   reword: withoutModel,
   company: letterhead.company,
@@ -51,7 +52,7 @@ describe.each(withReports)('the mail with the report of kind $kind', ({ lead }) 
         const next = () => typed[index++ % typed.length] ?? '';
         const attacked = { ...lead, payload: retyped(lead.payload, next) };
         const report = await makeReport(making, attacked, 'rules');
-        const mail = composeMail(attacked, 'customer', letterhead, report);
+        const mail = composeMail(kindOf, attacked, 'customer', letterhead, report);
         expect(mail.subject + mail.to.name + mail.text + mail.html).not.toMatch(/evil\W*example/i);
         expect(mail.text).not.toMatch(/^(# )?Prize$/m);
       }),

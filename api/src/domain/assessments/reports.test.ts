@@ -3,6 +3,7 @@ import { aContactLead } from '../../../testing/mail-leads.ts';
 import { memoryStore } from '../../../testing/memory-store.ts';
 import { storedLeads } from '../../../testing/stored-leads.ts';
 import { testSite } from '../../../testing/test-site.ts';
+import { kindOf } from '../../lead-kinds.ts';
 import type { Lead } from '../leads/ports.ts';
 import { StoreDown } from '../store-down.ts';
 import { withoutModel } from './make-report.ts';
@@ -15,6 +16,7 @@ function setUp(changes: Partial<ReportsOptions> = {}) {
   const store = memoryStore();
   const log = { error: vi.fn() };
   const reports = createReports({
+    kindOf,
     store,
     costs: async () => ({ priceOf: () => undefined }),
     reword: withoutModel,

@@ -1,4 +1,3 @@
-import { kindOf } from '../leads/lead-kinds.ts';
 import type { Lead } from '../leads/ports.ts';
 import type { Store } from '../store.ts';
 import { StoreDown } from '../store-down.ts';
@@ -35,7 +34,7 @@ export interface ReportsOptions extends ReportMaking {
 const BEGUN_BY_MAILS = 4;
 
 export function createReports(options: ReportsOptions): Reports {
-  const { store, log } = options;
+  const { kindOf, store, log } = options;
   const underWay = new Map<string, Promise<StoredReport>>();
   /** Leads whose report this program cannot make; a restart may bring one that can. */
   const failures = new Set<string>();

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { anIncidentLead, aTechHelpLead, letterhead } from '../../../testing/mail-leads.ts';
+import { kindOf } from '../../lead-kinds.ts';
 import { composeMail } from '../mail/compose-mail.ts';
 
 describe('the mail to the staff about an incident', () => {
   test('is urgent, names whom to call, and has no address to reply to', () => {
-    const mail = composeMail(anIncidentLead(), 'staff', letterhead);
+    const mail = composeMail(kindOf, anIncidentLead(), 'staff', letterhead);
     expect(mail).toMatchObject({
       to: letterhead.staff,
       subject: 'URGENT: Incident INC-7K3F-92QD from Sipho Dlamini, 082 555 0199',
@@ -16,7 +17,7 @@ describe('the mail to the staff about an incident', () => {
   });
 
   test('from a suspect is flagged and has no priority', () => {
-    const mail = composeMail(anIncidentLead({ suspect: true }), 'staff', letterhead);
+    const mail = composeMail(kindOf, anIncidentLead({ suspect: true }), 'staff', letterhead);
     expect(mail.subject).toMatch(/^URGENT: \[Possible spam\] Incident/);
     expect(mail.text).toContain('Possible spam: Yes');
     expect(mail.priority).toBeUndefined();
@@ -25,7 +26,7 @@ describe('the mail to the staff about an incident', () => {
 
 describe('a request for technical help', () => {
   test('reaches the staff with the device, and an answer to it goes to the visitor', () => {
-    const mail = composeMail(aTechHelpLead(), 'staff', letterhead);
+    const mail = composeMail(kindOf, aTechHelpLead(), 'staff', letterhead);
     expect(mail).toMatchObject({
       to: letterhead.staff,
       replyTo: { name: 'Thandi Mkhize', address: 'thandi@example.com' },
@@ -44,7 +45,7 @@ describe('a request for technical help', () => {
   });
 
   test('is acknowledged to the visitor without repeating it', () => {
-    const mail = composeMail(aTechHelpLead(), 'customer', letterhead);
+    const mail = composeMail(kindOf, aTechHelpLead(), 'customer', letterhead);
     expect(mail).toMatchObject({
       to: { name: 'Thandi Mkhize', address: 'thandi@example.com' },
       replyTo: letterhead.staff,

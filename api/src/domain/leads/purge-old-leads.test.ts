@@ -4,6 +4,7 @@ import { collect } from '../../../testing/collect.ts';
 import { memoryStore } from '../../../testing/memory-store.ts';
 import { aPlanRevision } from '../../../testing/saved-plans.ts';
 import { unknownLead } from '../../../testing/stored-leads.ts';
+import { kindOf } from '../../lead-kinds.ts';
 import { mailKey } from '../mail/mail-key.ts';
 import { mailsOwed } from '../mail/mails-owed.ts';
 import { monthsBefore, purgeOldLeads } from './purge-old-leads.ts';
@@ -32,7 +33,7 @@ test('leads older than the given months are deleted with their reports and mails
   for (const { id: token, receivedAt: createdAt } of [old, recent]) {
     await store.plans.insert(aPlanRevision({ token, createdAt }));
   }
-  await store.mails.enqueue([old, recent].flatMap(mailsOwed));
+  await store.mails.enqueue([old, recent].flatMap((one) => mailsOwed(kindOf, one)));
   const removed: string[] = [];
   const capturedMails = { remove: async (key: string) => void removed.push(key) };
   expect(await purgeOldLeads({ store, capturedMails, clock }, 0)).toBe(0);
@@ -40,7 +41,7 @@ test('leads older than the given months are deleted with their reports and mails
   expect(await purgeOldLeads({ store, capturedMails, clock }, 12)).toBe(1);
   expect(removed).toEqual([mailKey(old, 'customer'), mailKey(old, 'staff')]);
   expect(await store.mails.counts()).toMatchObject({ pending: 2 });
-  for (const { id } of mailsOwed(old)) expect(await store.mails.get(id)).toBeUndefined();
+  for (const { id } of mailsOwed(kindOf, old)) expect(await store.mails.get(id)).toBeUndefined();
   expect(await store.reports.get(old.id)).toBeUndefined();
   expect(await store.reports.get(recent.id)).toBeDefined();
   expect(await store.plans.list(old.id)).toEqual([]);
@@ -67,7 +68,7 @@ test('a lead whose mail cannot be deleted is kept, so that the next purge finds 
   const { leads } = store;
   const lead = aLead({ receivedAt: '2020-01-01T00:00:00.000Z' });
   await leads.insert(lead);
-  await store.mails.enqueue(mailsOwed(lead));
+  await store.mails.enqueue(mailsOwed(kindOf, lead));
   const capturedMails = { remove: () => Promise.reject(new Error('read-only disk')) };
   const clock = { now: () => new Date('2025-06-15T10:30:00.000Z') };
   await expect(purgeOldLeads({ store, capturedMails, clock }, 12)).rejects.toThrow('read-only');

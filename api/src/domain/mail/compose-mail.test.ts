@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aContactLead, anOrderLead, letterhead } from '../../../testing/mail-leads.ts';
+import { kindOf } from '../../lead-kinds.ts';
 import { composeMail } from './compose-mail.ts';
 
 const customer = { name: 'Thandi Mkhize', address: 'thandi@example.com' };
@@ -7,7 +8,7 @@ const LINK = 'https://shop.example/consulting?order=0123456789abcdef0123456789ab
 const hostile = '"><img src=x onerror=alert(1)>\r\nBcc: victim@x.co';
 
 describe('the order confirmation', () => {
-  const mail = composeMail(anOrderLead(), 'customer', letterhead);
+  const mail = composeMail(kindOf, anOrderLead(), 'customer', letterhead);
 
   test('goes to the customer, with the staff in Reply-To', () => {
     expect(mail).toMatchObject({
@@ -58,7 +59,7 @@ describe('the order confirmation', () => {
 
   test('has the accent and the registration numbers of the company', () => {
     const company = { ...letterhead.company, psiraNumber: '1234567', vatNumber: '4000000000' };
-    const { html, text } = composeMail(anOrderLead(), 'customer', {
+    const { html, text } = composeMail(kindOf, anOrderLead(), 'customer', {
       ...letterhead,
       company,
       accent: '#3fd0a0',
@@ -72,6 +73,7 @@ describe('the order confirmation', () => {
 
   test('tells when no install estimate was requested', () => {
     const without = composeMail(
+      kindOf,
       anOrderLead({}, { includeInstallEstimate: false }),
       'customer',
       letterhead,
@@ -82,7 +84,7 @@ describe('the order confirmation', () => {
 
 describe('the order notice', () => {
   test('goes to the staff, with the customer in Reply-To and the wish for an estimate', () => {
-    const mail = composeMail(anOrderLead(), 'staff', letterhead);
+    const mail = composeMail(kindOf, anOrderLead(), 'staff', letterhead);
     expect(mail).toMatchObject({
       to: letterhead.staff,
       replyTo: customer,
@@ -96,7 +98,7 @@ describe('the order notice', () => {
 
 describe('the mails of a contact message', () => {
   test('to the visitor do not repeat the message', () => {
-    const mail = composeMail(aContactLead(), 'customer', letterhead);
+    const mail = composeMail(kindOf, aContactLead(), 'customer', letterhead);
     expect(mail).toMatchObject({ to: customer, replyTo: letterhead.staff });
     expect(mail.subject).toBe('We have received your message MSG-7K3F-92QD');
     expect(mail.text).toContain('Hello Thandi Mkhize,');
@@ -106,7 +108,7 @@ describe('the mails of a contact message', () => {
   test.each(['Win at http://x.co', 'www.x.co', 'x.co now', 'a@b', 'x'.repeat(81)])(
     'do not greet with %j',
     (name) => {
-      const mail = composeMail(aContactLead({}, { name }), 'customer', letterhead);
+      const mail = composeMail(kindOf, aContactLead({}, { name }), 'customer', letterhead);
       expect(mail.text).toContain('\n\nHello,\n\n');
       expect(mail.text + mail.html).not.toContain(name);
     },
@@ -114,7 +116,7 @@ describe('the mails of a contact message', () => {
 
   test('to the staff have the whole message, quoted line by line', () => {
     const lead = aContactLead({}, { message: 'First line\r\n\r\nTotal: R0.00 <b>' });
-    const mail = composeMail(lead, 'staff', letterhead);
+    const mail = composeMail(kindOf, lead, 'staff', letterhead);
     expect(mail).toMatchObject({
       to: letterhead.staff,
       replyTo: customer,
@@ -125,7 +127,7 @@ describe('the mails of a contact message', () => {
   });
 
   test('to the staff are marked when the message looks like spam', () => {
-    const mail = composeMail(aContactLead({ suspect: true }), 'staff', letterhead);
+    const mail = composeMail(kindOf, aContactLead({ suspect: true }), 'staff', letterhead);
     expect(mail.subject).toMatch(/^\[Possible spam\] Message/);
   });
 });
@@ -148,7 +150,7 @@ describe('hostile text in a mail', () => {
       { lead, kind: lead.kind, purpose: 'staff' as const },
     ]),
   )('makes no markup and no header line: $kind to $purpose', ({ lead, purpose }) => {
-    const mail = composeMail(lead, purpose, letterhead);
+    const mail = composeMail(kindOf, lead, purpose, letterhead);
     expect(mail.html).not.toContain('<img');
     expect(mail.html).toContain('&lt;img src=x');
     for (const mailbox of [mail.from, mail.to, mail.replyTo]) {

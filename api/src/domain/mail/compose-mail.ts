@@ -1,5 +1,5 @@
 import type { StoredReport } from '../assessments/ports.ts';
-import { kindOf } from '../leads/lead-kinds.ts';
+import type { KindOf } from '../leads/kind-of.ts';
 import type { Lead } from '../leads/ports.ts';
 import type { Letterhead } from './mail-content.ts';
 import { frameMail } from './mail-frame.ts';
@@ -8,11 +8,15 @@ import type { MailAddress, MailMessage } from './ports.ts';
 import { visitorName } from './visitor-name.ts';
 
 /** Whether this program can write a mail of a lead. If not, a newer program has to. */
-export const canWriteMail = (lead: Lead, purpose: string): boolean =>
+export const canWriteMail = (kindOf: KindOf, lead: Lead, purpose: string): boolean =>
   Object.hasOwn(kindOf(lead)?.mails ?? {}, purpose);
 
 /** What is attached to a mail of a lead. */
-export function attachmentOf(lead: Lead, purpose: string): 'report' | 'plan' | undefined {
+export function attachmentOf(
+  kindOf: KindOf,
+  lead: Lead,
+  purpose: string,
+): 'report' | 'plan' | undefined {
   const read = kindOf(lead)?.read(lead);
   const mail = read?.ok ? read.value.mail(purpose) : undefined;
   if (mail?.attachesReport) return 'report';
@@ -20,7 +24,7 @@ export function attachmentOf(lead: Lead, purpose: string): 'report' | 'plan' | u
 }
 
 /** Where a mail of a lead goes, if that is an address that a visitor typed in. */
-export function visitorAddress(lead: Lead, purpose: string): string | undefined {
+export function visitorAddress(kindOf: KindOf, lead: Lead, purpose: string): string | undefined {
   const read = kindOf(lead)?.read(lead);
   const to = read?.ok ? read.value.mail(purpose)?.to : undefined;
   return to === undefined || to === 'staff' ? undefined : to.email;
@@ -32,6 +36,7 @@ export function visitorAddress(lead: Lead, purpose: string): string | undefined 
  * the record cannot be read, or a report is missing without which the mail makes no sense.
  */
 export function composeMail(
+  kindOf: KindOf,
   lead: Lead,
   purpose: string,
   letterhead: Letterhead,

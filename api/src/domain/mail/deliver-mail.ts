@@ -1,4 +1,5 @@
 import { failed, type Result } from '@app/result';
+import type { KindOf } from '../leads/kind-of.ts';
 import type { Lead } from '../leads/ports.ts';
 import { chance, type Randomness } from '../randomness.ts';
 import type { Store } from '../store.ts';
@@ -17,6 +18,7 @@ export interface DeliveryLog {
 }
 
 export interface DeliveryDependencies {
+  readonly kindOf: KindOf;
   readonly store: Pick<Store, 'leads' | 'mails'>;
   readonly reports: MailReports;
   readonly transport: MailTransport;
@@ -53,11 +55,11 @@ export async function deliverMail(
   attempt: PermittedAttempt,
   trace?: string,
 ): Promise<void> {
-  const { store, reports, letterhead, now, randomness, log } = dependencies;
+  const { kindOf, store, reports, letterhead, now, randomness, log } = dependencies;
   const key = mailKey(lead, mail.purpose);
   const startedAt = now();
   const sent = await send(dependencies, messageId(key, letterhead.from.address), () =>
-    writeMail(reports, lead, mail.purpose, letterhead),
+    writeMail(kindOf, reports, lead, mail.purpose, letterhead),
   );
   const outcome = attemptOutcome(attempt, sent, now(), chance(randomness));
   const ms = now().getTime() - startedAt.getTime();

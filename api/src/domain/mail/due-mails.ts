@@ -1,3 +1,4 @@
+import type { KindOf } from '../leads/kind-of.ts';
 import type { Lead } from '../leads/ports.ts';
 import type { Store } from '../store.ts';
 import { canWriteMail } from './compose-mail.ts';
@@ -15,7 +16,7 @@ export interface MailOfLead {
  * lead, is skipped and keeps all its attempts.
  */
 export function dueMails(
-  { leads, mails }: Pick<Store, 'leads' | 'mails'>,
+  { kindOf, leads, mails }: Pick<Store, 'leads' | 'mails'> & { readonly kindOf: KindOf },
   log: DeliveryLog,
 ): (now: string, limit: number) => Promise<readonly MailOfLead[]> {
   const unknown = new Set<string>();
@@ -28,7 +29,7 @@ export function dueMails(
       log.info({ purpose }, 'mail dropped: its lead was deleted');
       return [];
     }
-    if (canWriteMail(lead, purpose)) return [{ mail, lead }];
+    if (canWriteMail(kindOf, lead, purpose)) return [{ mail, lead }];
     unknown.add(id);
     log.warn({ kind: lead.kind, purpose }, 'mail waits for a newer version of this program');
     return [];

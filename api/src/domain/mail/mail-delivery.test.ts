@@ -11,6 +11,7 @@ import { memoryStore } from '../../../testing/memory-store.ts';
 import { noReports } from '../../../testing/no-reports.ts';
 import { newerLead, storedLeads, unknownLead } from '../../../testing/stored-leads.ts';
 import { countingRandomness } from '../../../testing/test-api.ts';
+import { kindOf } from '../../lead-kinds.ts';
 import type { StoredReport } from '../assessments/ports.ts';
 import type { Lead } from '../leads/ports.ts';
 import type { Store } from '../store.ts';
@@ -52,6 +53,7 @@ function setUp(store: Store = memoryStore(), limits = noLimits, reports = noRepo
   const running: MailDelivery[] = [];
   const start = (owner = 'a') => {
     const delivery = startMailDelivery({
+      kindOf,
       store: { ...store, mails: { ...store.mails, due } },
       reports,
       transport,
@@ -241,7 +243,7 @@ describe('delivery', () => {
   test('takes over the mail of a dead process when its claim has expired', async () => {
     system = setUp();
     const lead = await record(system, aContactLead({ suspect: true }));
-    await system.store.mails.enqueue(mailsOwed(lead));
+    await system.store.mails.enqueue(mailsOwed(kindOf, lead));
     const mailId = `${lead.id}:staff`;
     const expiresAt = new Date(START + MINUTE).toISOString();
     await system.store.mails.claim({
@@ -264,7 +266,7 @@ describe('delivery', () => {
   test('does not send a mail again whose claim is settled as sent, whatever its row has', async () => {
     system = setUp();
     const lead = await record(system, aContactLead({ suspect: true }));
-    await system.store.mails.enqueue(mailsOwed(lead));
+    await system.store.mails.enqueue(mailsOwed(kindOf, lead));
     const mailId = `${lead.id}:staff`;
     const at = new Date(START - MINUTE).toISOString();
     await system.store.mails.claim({

@@ -37,14 +37,15 @@ export interface MailDeliveryOptions
 
 /** Starts the delivery of mails that leads owe. Several processes may do so on one store. */
 export function startMailDelivery(options: MailDeliveryOptions): MailDelivery {
-  const { store, clock, owner, log } = options;
+  const { kindOf, store, clock, owner, log } = options;
   const timing = { ...usualTiming, ...options.timing };
   const now = () => clock.now();
   const pause = () => new Promise<void>((resolve) => setTimeout(resolve, timing.pauseMs));
   const fresh: Lead[] = [];
   const traces = createLeadTraces();
   const sending = new Set<Promise<void>>();
-  const nextDue = dueMails(store, log);
+  const known = { kindOf, leads: store.leads, mails: store.mails };
+  const nextDue = dueMails(known, log);
   const counted = createLimits({ permits: store.permits, clock });
   const allowance = createVisitorMailAllowance(counted, options.limits);
   let sweptAt: number | undefined;
@@ -56,11 +57,12 @@ export function startMailDelivery(options: MailDeliveryOptions): MailDelivery {
   async function makeMails(): Promise<void> {
     const leads = fresh.splice(0);
     // Nothing is lost when this throws: the next sweep finds these leads.
-    if (leads.length > 0) await store.mails.enqueue(leads.flatMap(mailsDueNow));
+    if (leads.length > 0)
+      await store.mails.enqueue(leads.flatMap((lead) => mailsDueNow(kindOf, lead)));
     const at = now().getTime();
     if (stopping || (sweptAt !== undefined && at - sweptAt < timing.sweepEveryMs)) return;
     const from = sweptAt === undefined ? at - timing.firstSweepMs : sweptAt - timing.sweepOverlapMs;
-    await sweepLeads(store, new Date(from).toISOString());
+    await sweepLeads(known, new Date(from).toISOString());
     sweptAt = at;
   }
 

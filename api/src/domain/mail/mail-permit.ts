@@ -1,4 +1,5 @@
 import { failed, type Result, success } from '@app/result';
+import type { KindOf } from '../leads/kind-of.ts';
 import type { Lead } from '../leads/ports.ts';
 import { type Taken, unlimited } from '../limits/limits.ts';
 import { chance, type Randomness } from '../randomness.ts';
@@ -23,11 +24,13 @@ export const waitForReport = (now: Date): Result<Taken, Postponed> =>
  */
 export async function mailPermit(
   {
+    kindOf,
     allowance,
     now,
     randomness,
     log,
   }: {
+    readonly kindOf: KindOf;
     readonly allowance: VisitorMailAllowance;
     readonly now: () => Date;
     readonly randomness: Randomness;
@@ -36,7 +39,7 @@ export async function mailPermit(
   lead: Lead,
   purpose: string,
 ): Promise<Result<Taken, Postponed>> {
-  const address = visitorAddress(lead, purpose);
+  const address = visitorAddress(kindOf, lead, purpose);
   if (address === undefined) return success(unlimited);
   const taken = await allowance.take(address);
   if (taken.ok) return taken;

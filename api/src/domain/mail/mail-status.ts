@@ -1,6 +1,6 @@
 import type { DeadMail, MailStatus } from '@app/contracts/mail-status';
 import type { StoredReport } from '../assessments/ports.ts';
-import { kindOf } from '../leads/lead-kinds.ts';
+import type { KindOf } from '../leads/kind-of.ts';
 import type { Lead } from '../leads/ports.ts';
 import type { Store } from '../store.ts';
 import { composeMail } from './compose-mail.ts';
@@ -9,14 +9,23 @@ import type { Mail } from './ports.ts';
 
 const LISTED = 100;
 
+/** How leads and their mails are named. */
+interface Labels {
+  readonly kindOf: KindOf;
+  readonly letterhead: Letterhead;
+}
+
 /** How many mails are in which state, and the latest of those that are dead. */
 export async function mailStatus(
   { leads, reports, mails }: Pick<Store, 'leads' | 'reports' | 'mails'>,
-  letterhead: Letterhead,
+  { kindOf, letterhead }: Labels,
 ): Promise<MailStatus> {
   const dead = await mails.dead(LISTED);
   const described = dead.map(async (mail) =>
-    describe(mail, await leads.get(mail.leadId), await reports.get(mail.leadId), letterhead),
+    describe(mail, await leads.get(mail.leadId), await reports.get(mail.leadId), {
+      kindOf,
+      letterhead,
+    }),
   );
   return { counts: { ...(await mails.counts()) }, dead: await Promise.all(described) };
 }
@@ -25,17 +34,17 @@ const describe = (
   mail: Mail,
   lead: Lead | undefined,
   report: StoredReport | undefined,
-  letterhead: Letterhead,
+  { kindOf, letterhead }: Labels,
 ): DeadMail => ({
   purpose: mail.purpose,
   attempts: mail.attempts,
   lastError: mail.lastError,
   givenUpAt: mail.nextAttemptAt,
-  lead: lead ? about(lead) : null,
-  letter: lead ? letter(lead, mail.purpose, letterhead, report) : null,
+  lead: lead ? about(kindOf, lead) : null,
+  letter: lead ? letter(kindOf, lead, mail.purpose, letterhead, report) : null,
 });
 
-const about = (lead: Lead) => ({
+const about = (kindOf: KindOf, lead: Lead) => ({
   kind: lead.kind,
   label: kindOf(lead)?.label ?? lead.kind,
   reference: lead.reference,

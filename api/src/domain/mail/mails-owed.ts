@@ -1,4 +1,4 @@
-import { kindOf } from '../leads/lead-kinds.ts';
+import type { KindOf } from '../leads/kind-of.ts';
 import type { Lead } from '../leads/ports.ts';
 import type { NewMail } from './ports.ts';
 
@@ -9,7 +9,7 @@ const REPORT_MS = 30 * 1000;
  * The mails that a lead owes. A pure function, so that a sweep makes the same rows as the request
  * did. Those with a report are due when the report of a process that lives has been stored. Empty for a lead that only a newer program can read, which then makes its mails.
  */
-export const mailsOwed = (lead: Lead): readonly NewMail[] =>
+export const mailsOwed = (kindOf: KindOf, lead: Lead): readonly NewMail[] =>
   Object.entries(kindOf(lead)?.mails ?? {})
     .filter(([, { whenSuspect }]) => whenSuspect || !lead.suspect)
     .map(([purpose, { urgent }]) => ({
@@ -21,8 +21,8 @@ export const mailsOwed = (lead: Lead): readonly NewMail[] =>
     }));
 
 /** The same mails, due at once: for a lead whose report need not be waited for. */
-export const mailsDueNow = (lead: Lead): readonly NewMail[] =>
-  mailsOwed(lead).map((mail) => ({ ...mail, dueAt: lead.receivedAt }));
+export const mailsDueNow = (kindOf: KindOf, lead: Lead): readonly NewMail[] =>
+  mailsOwed(kindOf, lead).map((mail) => ({ ...mail, dueAt: lead.receivedAt }));
 
 const later = (receivedAt: string): string =>
   new Date(Date.parse(receivedAt) + REPORT_MS).toISOString();

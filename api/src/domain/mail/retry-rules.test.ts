@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aClaim, aLead } from '../../../testing/builders.ts';
+import { kindOf } from '../../lead-kinds.ts';
 import { retryDelayMs } from './backoff.ts';
 import { mailKey, messageId } from './mail-key.ts';
 import { mailProgress } from './mail-progress.ts';
@@ -116,7 +117,7 @@ describe('the mails that a lead owes', () => {
     ['contact', true, ['staff']],
   ] as const)('%s (suspect: %s): mails to %j', (kind, suspect, purposes) => {
     const lead = aLead({ id: 'key:1', kind, suspect });
-    expect(mailsOwed(lead)).toEqual(
+    expect(mailsOwed(kindOf, lead)).toEqual(
       purposes.map((purpose) => ({
         id: `key:1:${purpose}`,
         leadId: 'key:1',

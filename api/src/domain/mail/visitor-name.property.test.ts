@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aContactLead, anOrderLead, letterhead } from '../../../testing/mail-leads.ts';
+import { kindOf } from '../../lead-kinds.ts';
 import { composeMail } from './compose-mail.ts';
 import { oneLine } from './one-line.ts';
 
@@ -12,8 +13,8 @@ function mailsFor(name: string) {
   const customer = { name, email, phone: '0315550100' };
   const leads = [aContactLead({}, { name, email }), anOrderLead({}, { customer })];
   return leads.map((lead) => ({
-    toVisitor: composeMail(lead, 'customer', letterhead),
-    toStaff: composeMail(lead, 'staff', letterhead),
+    toVisitor: composeMail(kindOf, lead, 'customer', letterhead),
+    toStaff: composeMail(kindOf, lead, 'staff', letterhead),
   }));
 }
 

@@ -1,4 +1,5 @@
 import type { StoredReport } from '../assessments/ports.ts';
+import type { KindOf } from '../leads/kind-of.ts';
 import type { Lead } from '../leads/ports.ts';
 import { attachmentOf, composeMail } from './compose-mail.ts';
 import type { Letterhead } from './mail-content.ts';
@@ -18,24 +19,25 @@ export interface MailReports {
 
 /** A mail of a lead with its attachments. Rejects when `composeMail` throws. */
 export async function writeMail(
+  kindOf: KindOf,
   reports: MailReports,
   lead: Lead,
   purpose: string,
   letterhead: Letterhead,
 ): Promise<MailMessage> {
   const report = await reports.find(lead);
-  const message = composeMail(lead, purpose, letterhead, report);
-  const paper = await paperOf(reports, lead, purpose, report);
+  const message = composeMail(kindOf, lead, purpose, letterhead, report);
+  const paper = await paperOf(reports, lead, attachmentOf(kindOf, lead, purpose), report);
   return paper ? { ...message, attachments: [paper] } : message;
 }
 
 async function paperOf(
   reports: MailReports,
   lead: Lead,
-  purpose: string,
+  attached: ReturnType<typeof attachmentOf>,
   report: StoredReport | undefined,
 ): Promise<MailAttachment | undefined> {
-  switch (attachmentOf(lead, purpose)) {
+  switch (attached) {
     case 'report':
       return report && reports.paper(lead, report);
     case 'plan':

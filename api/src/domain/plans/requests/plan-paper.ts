@@ -1,4 +1,4 @@
-import { kindOf } from '../../leads/lead-kinds.ts';
+import type { KindOf } from '../../leads/kind-of.ts';
 import type { Lead } from '../../leads/ports.ts';
 import type { MailAttachment } from '../../mail/ports.ts';
 import { visitorName } from '../../mail/visitor-name.ts';
@@ -6,6 +6,7 @@ import { type PlanFileDependencies, planFile } from '../paper/plan-file.ts';
 import type { PlanStore } from '../ports.ts';
 
 export interface PlanPaperDependencies extends PlanFileDependencies {
+  readonly kindOf: KindOf;
   readonly plans: Pick<PlanStore, 'get'>;
   readonly log: { error(fields: object, message: string): void };
 }
@@ -16,7 +17,7 @@ export interface PlanPaperDependencies extends PlanFileDependencies {
  * is tried again.
  */
 export async function planPaper(
-  { plans, log, ...dependencies }: PlanPaperDependencies,
+  { kindOf, plans, log, ...dependencies }: PlanPaperDependencies,
   lead: Lead,
 ): Promise<MailAttachment | undefined> {
   const { reference } = lead;

@@ -3,15 +3,15 @@ import { endpoints } from '@app/contracts/endpoints';
 import { success } from '@app/result';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { aReport } from '../../../testing/builders.ts';
-import { letterhead } from '../../../testing/mail-leads.ts';
-import { newerLead, storedLeads, unknownLead } from '../../../testing/stored-leads.ts';
-import { canWriteMail, composeMail } from '../mail/compose-mail.ts';
-import { mailKey, messageId } from '../mail/mail-key.ts';
-import { mailsOwed } from '../mail/mails-owed.ts';
-import { isSingleAddress } from '../mail/single-address.ts';
+import { aReport } from '../testing/builders.ts';
+import { letterhead } from '../testing/mail-leads.ts';
+import { newerLead, storedLeads, unknownLead } from '../testing/stored-leads.ts';
+import type { Lead } from './domain/leads/ports.ts';
+import { canWriteMail, composeMail } from './domain/mail/compose-mail.ts';
+import { mailKey, messageId } from './domain/mail/mail-key.ts';
+import { mailsOwed } from './domain/mail/mails-owed.ts';
+import { isSingleAddress } from './domain/mail/single-address.ts';
 import { kindOf, leadKinds } from './lead-kinds.ts';
-import type { Lead } from './ports.ts';
 
 const HOSTILE = '"><img src=x onerror=alert(1)>\r\nBcc: victim@x.co\u2028\u202e';
 
@@ -27,7 +27,7 @@ function withTexts(value: unknown, text: string): unknown {
 
 const mailsOf = (lead: Lead) =>
   Object.keys(kindOf(lead)?.mails ?? {}).map((purpose) =>
-    composeMail(lead, purpose, letterhead, aReport()),
+    composeMail(kindOf, lead, purpose, letterhead, aReport()),
   );
 
 describe('the kinds of leads', () => {
@@ -57,7 +57,7 @@ describe('the kinds of leads', () => {
     const ids = ['order', 'contact'].flatMap((name) => {
       const lead = storedLeads.find(({ kind, version }) => kind === name && version === 1)?.lead;
       return lead
-        ? mailsOwed(lead).map(({ id, purpose }) => [
+        ? mailsOwed(kindOf, lead).map(({ id, purpose }) => [
             id,
             messageId(mailKey(lead, purpose), letterhead.from.address),
           ])
@@ -101,11 +101,11 @@ describe.each(storedLeads)('a stored lead of kind $kind, version $version', ({ k
   });
 
   test('owes its staff a mail, even when it looks like spam, unless it concerns the visitor alone', () => {
-    const owed = mailsOwed({ ...lead, suspect: true });
+    const owed = mailsOwed(kindOf, { ...lead, suspect: true });
     const told = kind === 'plan-draft' ? [] : ['staff'];
     expect(owed.map(({ purpose }) => purpose)).toEqual(expect.arrayContaining(told));
     expect(owed.some(({ purpose }) => purpose === 'staff')).toBe(told.length > 0);
-    for (const { purpose } of owed) expect(canWriteMail(lead, purpose)).toBe(true);
+    for (const { purpose } of owed) expect(canWriteMail(kindOf, lead, purpose)).toBe(true);
   });
 
   test('with hostile texts makes no mail header line and no markup', () => {
@@ -135,8 +135,8 @@ test('a stored message that exceeds the current limits of the form is still mail
   const payload = { name: 'J', email: 'jo@localhost.example', message: 'Call me' };
   expect(v.safeParse(ContactMessage, payload).success).toBe(false);
   const lead = { ...stored, payload };
-  expect(composeMail(lead, 'staff', letterhead).text).toContain('> Call me');
-  expect(composeMail(lead, 'customer', letterhead).to.address).toBe('jo@localhost.example');
+  expect(composeMail(kindOf, lead, 'staff', letterhead).text).toContain('> Call me');
+  expect(composeMail(kindOf, lead, 'customer', letterhead).to.address).toBe('jo@localhost.example');
 });
 
 describe.each([
@@ -145,7 +145,7 @@ describe.each([
 ])('a lead %s', (_, lead) => {
   test('has no known kind and owes no mail that this program can write', () => {
     expect(kindOf(lead)).toBeUndefined();
-    expect(mailsOwed(lead)).toEqual([]);
-    expect(canWriteMail(lead, 'staff')).toBe(false);
+    expect(mailsOwed(kindOf, lead)).toEqual([]);
+    expect(canWriteMail(kindOf, lead, 'staff')).toBe(false);
   });
 });

@@ -50,8 +50,12 @@ async function aSite(endpoint: string) {
   ];
   await publish(releasesFolder(dataDir), built);
   const env = {
-    ...{ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
-    ...{ SHUTDOWN_DELAY_SECONDS: '0', OTEL_EXPORTER_OTLP_ENDPOINT: endpoint },
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    SHUTDOWN_DELAY_SECONDS: '0',
+    OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
   };
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', endpoint);
   const site = await serveSite(readSettings(env), { sampleWhenEmpty: false });
@@ -68,8 +72,11 @@ test('a page, its call of the API and the mails of a message are spans, without 
     method: 'POST',
     headers: { ...headers, 'Content-Type': 'application/json', Origin: url },
     body: JSON.stringify({
-      ...{ name: 'Thandi Nkosi', email: 'thandi@mail.example', phone: '082 123 4567' },
-      ...{ message: 'Please call me about an alarm.', consent: true },
+      name: 'Thandi Nkosi',
+      email: 'thandi@mail.example',
+      phone: '082 123 4567',
+      message: 'Please call me about an alarm.',
+      consent: true,
     }),
   });
   expect(await sent.json()).toMatchObject({ success: true });

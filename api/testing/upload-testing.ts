@@ -54,7 +54,9 @@ export async function uploadApi(
     return (await collect(priceLists.products(active?.id ?? ''))).flat();
   };
   const dumpAt = (file: string) => ({
-    ...{ file, unpackedLimitBytes: 10 * uploadLimitBytes, priceLists },
+    file,
+    unpackedLimitBytes: 10 * uploadLimitBytes,
+    priceLists,
     clock: options.clock,
   });
   const admin: ApiDependencies['admin'] = {

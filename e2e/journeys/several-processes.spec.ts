@@ -67,7 +67,8 @@ test('a price list that one process previewed and another applied is served by a
   const preview = await (await fetch(apis[0].url + previewPriceList.path, staged)).json();
   expect(preview).toMatchObject({ changed: 1, priceChanges: [{ sku: keypad.sku, after: 1000 }] });
   const applied = await fetch(apis[1].url + applyPriceList.path, {
-    ...{ method: 'POST', body: JSON.stringify({ preview: preview.id }) },
+    method: 'POST',
+    body: JSON.stringify({ preview: preview.id }),
     headers: { ...sent.headers, Cookie },
   });
   expect(await applied.json()).toMatchObject({ message: 'Upload succeeded' });

@@ -40,7 +40,12 @@ export const examples = [
     const name = query.get('name') ?? opened?.category ?? '';
     const inside = products.filter(({ category }) => category === name).map(encodeProduct);
     return {
-      ...{ term: '', page: 1, pages: 1, name, count: inside.length, products: inside },
+      term: '',
+      page: 1,
+      pages: 1,
+      name,
+      count: inside.length,
+      products: inside,
       ...(opened && query.has('sku') ? { opened: encodeProduct(opened) } : {}),
     };
   }),

@@ -80,8 +80,18 @@ describe('a preview', () => {
       status: 200,
       file: { name: 'june.sql', sha256: sha256(content) },
       expiresAt: '2025-06-02T11:00:00.000Z',
-      ...{ before: 1, after: 3, read: 3, added: 2, removed: 0, changed: 1, repriced: 1 },
-      ...{ refused: 0, refusals: [], repeated: 0, repeats: [], unusedTables: [] },
+      before: 1,
+      after: 3,
+      read: 3,
+      added: 2,
+      removed: 0,
+      changed: 1,
+      repriced: 1,
+      refused: 0,
+      refusals: [],
+      repeated: 0,
+      repeats: [],
+      unusedTables: [],
       priceChanges: [{ sku: 'CAM-4MP', name: 'Camera', before: 804.9, after: 2000, cost: 1 }],
       belowCost: 1,
       belowCostProducts: [{ sku: 'LOSS', name: 'Camera', price: 0.5, cost: 1 }],
@@ -103,7 +113,11 @@ describe('a preview', () => {
         preview: null,
         changes: [
           {
-            ...{ number: 2, list: id, kind: 'import', who: owner.username, products: 2 },
+            number: 2,
+            list: id,
+            kind: 'import',
+            who: owner.username,
+            products: 2,
             at: '2025-06-02T10:00:00.000Z',
             file: { name: 'prices.sql' },
             counts: { added: 1, changed: 1, removed: 0, refused: 0 },
@@ -207,7 +221,10 @@ describe('an undo', () => {
     const answer = await bodyOf(await undo(before?.list ?? '', 2));
     expect(answer).toMatchObject({ status: 200, message: priceListTexts.undone });
     expect(answer.lists.changes[0]).toMatchObject({
-      ...{ number: 3, kind: 'undo', who: owner.username, products: 1 },
+      number: 3,
+      kind: 'undo',
+      who: owner.username,
+      products: 1,
       counts: { added: 1, changed: 0, removed: 1, refused: 0 },
     });
     expect(await api.skus()).toEqual(OLD_LIST);

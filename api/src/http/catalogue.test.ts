@@ -196,7 +196,10 @@ describe('a page of one category', () => {
     const page = await (await get('/api/catalogue/category?name=CAMERAS&sort=price')).json();
     v.assert(v.strictObject(CategoryPage.entries), page);
     expect(page).toMatchObject({
-      ...{ name: 'CAMERAS', count: 2, page: 1, pages: 1 },
+      name: 'CAMERAS',
+      count: 2,
+      page: 1,
+      pages: 1,
       products: [{ Sku: 'A-1' }, wireDome],
       pricesFrom: (await store.priceLists.active())?.importedAt,
     });

@@ -77,7 +77,11 @@ export function mountCatalogue(app: Hono<ServerEnv>, dependencies: Dependencies)
     const { q: term, page, filter: filters, sort, name, sku } = query;
     const dated = pricesFrom();
     const toPage = (answer: CategoryAnswer) => ({
-      ...{ term, name: answer.name, count: answer.count, page: answer.page, pages: answer.pages },
+      term,
+      name: answer.name,
+      count: answer.count,
+      page: answer.page,
+      pages: answer.pages,
       ...foundBy(answer),
       ...dated,
       facets: [...answer.facets],

@@ -218,7 +218,9 @@ describe('the idempotency key of an order', () => {
     const api = await withProducts();
     await place(api, anOrder(), KEY);
     const order = {
-      ...{ email: 'thandi@example.com', name: 'Thandi Mkhize', phone: '0315550100' },
+      email: 'thandi@example.com',
+      name: 'Thandi Mkhize',
+      phone: '0315550100',
       cart: [{ Sku: 'CAM-4MP', quantity: 2 }],
       includeInstallEstimate: false,
     };

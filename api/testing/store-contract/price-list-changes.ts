@@ -138,7 +138,11 @@ export function describePriceListChanges(opened: () => OpenedStore): void {
       await priceLists.activate(second.id, change(1, '{"b":"ü"}'));
       await priceLists.activate(first.id, change(2));
       const told = (version: typeof first, number: number, record: string) => ({
-        ...{ number, version, versionId: version.id, at: NOON, record },
+        number,
+        version,
+        versionId: version.id,
+        at: NOON,
+        record,
       });
       expect(await priceLists.changes(10)).toEqual([
         told(first, 3, '{}'),

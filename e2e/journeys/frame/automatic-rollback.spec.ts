@@ -89,7 +89,10 @@ test('a shop that throws in browsers is taken back by itself, and Retry shows th
   await visitor.close();
   await isLive(request, good);
   expect(await lastChange(site)).toMatchObject({
-    ...{ what: 'automatic', who: 'automatic rollback', from: broken, to: good },
+    what: 'automatic',
+    who: 'automatic rollback',
+    from: broken,
+    to: good,
     why: expect.stringMatching(
       new RegExp(`^shop ${broken}: \\d+ of \\d+ visitors met faults, before 0 of \\d+$`),
     ),
@@ -114,7 +117,9 @@ test('a shop that throws on the server is taken back after ten pages, without a 
   }
   await isLive(request, good);
   expect(await lastChange(site)).toMatchObject({
-    ...{ what: 'automatic', from: broken, to: good },
+    what: 'automatic',
+    from: broken,
+    to: good,
     why: expect.stringMatching(/: 10 of 10 renders failed, before 0 of \d+$/),
   });
   await expect

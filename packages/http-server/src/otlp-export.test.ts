@@ -49,7 +49,9 @@ async function aCollector(
   const of = (path: string) =>
     bodies.filter((one) => one.path === path).map(({ body }) => JSON.parse(body));
   return {
-    ...{ endpoint, bodies, arrived: arrived.promise },
+    endpoint,
+    bodies,
+    arrived: arrived.promise,
     spans: (): SentSpan[] =>
       of('/v1/traces').flatMap((sent) => sent.resourceSpans[0].scopeSpans[0].spans),
     metrics: () => of('/v1/metrics').at(-1).resourceMetrics[0].scopeMetrics[0].metrics,
@@ -96,7 +98,10 @@ test('a request is sent as a span of its trace, under the pattern of its route',
   await stop();
   const [span] = collector.spans();
   expect(span).toMatchObject({
-    ...{ traceId: TRACE, parentSpanId: CALLER, kind: 2, status: { code: 0 } },
+    traceId: TRACE,
+    parentSpanId: CALLER,
+    kind: 2,
+    status: { code: 0 },
     name: 'GET /api/orders/:token',
   });
   expect(span?.spanId).toMatch(/^[0-9a-f]{16}$/);
@@ -143,7 +148,8 @@ test('headers and the name of the service come from the variables of the standar
   await anApp().request('/api/broken');
   await stop();
   expect(collector.bodies[0]?.headers).toMatchObject({
-    ...{ authorization: 'Bearer key', 'content-type': 'application/json' },
+    authorization: 'Bearer key',
+    'content-type': 'application/json',
   });
   expect(attributeOf({ attributes: collector.resource() }, 'service.name')).toBe('site');
   expect(attributeOf({ attributes: collector.resource() }, 'deployment.environment.name')).toBe(

@@ -86,7 +86,11 @@ function readable(span: Span, resource: ReadableSpan['resource']): ReadableSpan 
   const inTrace = (spanId: string) => ({ traceId, spanId, traceFlags: TraceFlags.SAMPLED });
   const context = inTrace(span.spanId ?? randomBytes(8).toString('hex'));
   return {
-    ...{ name, attributes, resource, instrumentationScope: SCOPE, kind: kinds[kind] },
+    name,
+    attributes,
+    resource,
+    instrumentationScope: SCOPE,
+    kind: kinds[kind],
     spanContext: () => context,
     ...(parentSpanId ? { parentSpanContext: inTrace(parentSpanId) } : {}),
     startTime: hrTime(startedAt),

@@ -19,7 +19,10 @@ export function recordRequest(c: Context<ServerEnv>, ms: number): void {
   recordSpan({
     name: `${c.req.method} ${route}`,
     kind: 'server',
-    ...{ traceId, spanId, parentSpanId, ms },
+    traceId,
+    spanId,
+    parentSpanId,
+    ms,
     startedAt: Date.now() - ms,
     failed: status >= 500,
     attributes: {

@@ -7,7 +7,11 @@ import { createDocumentCheck } from './document-check.ts';
 const code = '// shop 2';
 const answered = (body: string, headers = {}): Answer => ({
   kind: 'answer',
-  ...{ status: 200, headers, body, bytes: Buffer.from(body), ms: 1 },
+  status: 200,
+  headers,
+  body,
+  bytes: Buffer.from(body),
+  ms: 1,
 });
 
 function aDocument({

@@ -16,7 +16,9 @@ export const runReleases = ({
   withBuiltSite(async (dataDir) => {
     const report = await releaseUnderLoad({
       site: await changedSite(dataDir),
-      ...{ releases, requests, seed },
+      releases,
+      requests,
+      seed,
     });
     const atOnce = await releaseTwiceAtOnce(dataDir, ROUNDS);
     const { orders, documents, unrendered } = report;

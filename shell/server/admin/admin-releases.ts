@@ -85,7 +85,10 @@ function orderedVersions(
 }
 
 const asTold = ({ at, who, what, from, to, why, percent }: Change): AdminChange => ({
-  ...{ at, who, what, to },
+  at,
+  who,
+  what,
+  to,
   from: from ?? null,
   why: why ?? null,
   percent: percent ?? null,

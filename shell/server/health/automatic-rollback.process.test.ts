@@ -66,7 +66,9 @@ async function aSite(isOn = true) {
       await sets.close();
     });
     return {
-      ...{ health, lines, look: watch.look },
+      health,
+      lines,
+      look: watch.look,
       async visit(times: number, url = '/consulting') {
         for (let time = 0; time < times; time++) {
           const { site, renderer } = sets.current();
@@ -81,7 +83,9 @@ async function aSite(isOn = true) {
     };
   }
   return {
-    ...{ releases, aServer, built },
+    releases,
+    aServer,
+    built,
     shop: async () => (await readRegistry(releases)).parts.shop,
   };
 }
@@ -102,13 +106,20 @@ test(
     await look();
     const why = `shop ${versionOf(2)}: 10 of 10 renders failed, before 0 of 40`;
     expect((await shop())?.changes?.at(-1)).toMatchObject({
-      ...{ what: 'automatic', who: 'automatic rollback', why },
-      ...{ from: versionOf(2), to: versionOf(1) },
+      what: 'automatic',
+      who: 'automatic rollback',
+      why,
+      from: versionOf(2),
+      to: versionOf(1),
     });
     expect(lines).toContainEqual(
       expect.objectContaining({
-        ...{ msg: 'a version failed, and the one before is live again', level: 50 },
-        ...{ remote: 'shop', version: versionOf(2), to: versionOf(1), why },
+        msg: 'a version failed, and the one before is live again',
+        level: 50,
+        remote: 'shop',
+        version: versionOf(2),
+        to: versionOf(1),
+        why,
       }),
     );
     await runs(1);

@@ -43,7 +43,10 @@ test.each<[string, boolean, string[], string[]]>([
     await publish(releases, [await build(1, shell(...before)), shop]);
     await publish(releases, await build(2, shell(...fresh)));
     const watched = {
-      ...{ part: 'shell', version: versionOf(2), before: versionOf(1), isCanary: false },
+      part: 'shell',
+      version: versionOf(2),
+      before: versionOf(1),
+      isCanary: false,
     };
     const once = { site: sampleSite, apiOrigin: 'http://127.0.0.1:9', heapMb: 64 };
     expect(await wouldHelp(releases, await readRegistry(releases), watched, once)).toBe(helps);

@@ -34,7 +34,11 @@ function aWatch(outcome: () => Promise<boolean> = async () => true) {
   });
   onTestFinished(watch.stop);
   return {
-    ...{ clock, health, undone, lines, look: watch.look },
+    clock,
+    health,
+    undone,
+    lines,
+    look: watch.look,
     release(number: number) {
       const { active, history } = registry.parts.shop ?? { active: '', history: [] };
       const [from, to] = [active, versionOf(number)];

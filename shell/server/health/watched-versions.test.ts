@@ -5,7 +5,11 @@ import { watchedVersions } from './watched-versions.ts';
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 const change = (what: string, changes: Partial<{ at: string; from: string; to: string }> = {}) => ({
-  ...{ at: '2026-03-01T11:30:00.000Z', who: 'thandi', what, from: versionOf(1), to: versionOf(2) },
+  at: '2026-03-01T11:30:00.000Z',
+  who: 'thandi',
+  what,
+  from: versionOf(1),
+  to: versionOf(2),
   ...changes,
 });
 const released: RegisteredPart = {

@@ -26,14 +26,17 @@ async function aServer() {
   });
   const releaseSets = { ...fakeReleaseSets(), registry: known(await registryOf(shell)) };
   const { app, calls } = startPageServer({
-    ...{ releases, releaseSets, health, telemetrySecret: SECRET },
-    ...{
-      cacheBytes: 1_000_000,
-      site: sampleConfig,
-      origin: sampleSite.origin,
-      map: sampleSite.map,
-    },
-    ...{ retentionMonths: 0, apiOrigin: 'http://127.0.0.1:9', trustedHops: 1 },
+    releases,
+    releaseSets,
+    health,
+    telemetrySecret: SECRET,
+    cacheBytes: 1_000_000,
+    site: sampleConfig,
+    origin: sampleSite.origin,
+    map: sampleSite.map,
+    retentionMonths: 0,
+    apiOrigin: 'http://127.0.0.1:9',
+    trustedHops: 1,
     log: recordedLog().log,
   });
   const from = (network: number) => ({ 'X-Forwarded-For': `196.1.${network}.9` });

@@ -49,7 +49,12 @@ export async function makePage(
   const remotes = live.remotes.map(asLiveRemote);
   const url = path + query;
   const rendered = await renderer.render({
-    ...{ url, site, remotes, apiOrigin, apiHeaders, ...traced },
+    url,
+    site,
+    remotes,
+    apiOrigin,
+    apiHeaders,
+    ...traced,
     ...(form ? { form } : {}),
   });
   // Pages of the owner say so themselves, unless they could not be rendered.

@@ -101,7 +101,10 @@ function summaryOf({
   heapBytes,
 }: Kept): CostOfVersion {
   return {
-    ...{ remote, version, renders, faults },
+    remote,
+    version,
+    renders,
+    faults,
     p50Ms: rounded(percentile(ms, 0.5)),
     p95Ms: rounded(percentile(ms, 0.95)),
     ...(heapBytes === undefined

@@ -40,8 +40,13 @@ const back = releasesOf([
     ],
     changes: [
       {
-        ...{ at: '2026-11-22T10:00:00.000Z', who: 'thandi', what: 'rollback' },
-        ...{ from: versionOf(2), to: versionOf(1), why: null, percent: null },
+        at: '2026-11-22T10:00:00.000Z',
+        who: 'thandi',
+        what: 'rollback',
+        from: versionOf(2),
+        to: versionOf(1),
+        why: null,
+        percent: null,
       },
       ...aShop().changes,
     ],

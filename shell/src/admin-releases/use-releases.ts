@@ -89,7 +89,10 @@ function send(api: ApiClient, asked: AskedChange): Promise<Result<AdminReleases,
       return api.send(rollBackRelease, { part, to: asked.to, asOf });
     case 'canary':
       return api.send(changeCanaryPercent, {
-        ...{ part, version: asked.version, percent: asked.percent, asOf },
+        part,
+        version: asked.version,
+        percent: asked.percent,
+        asOf,
       });
     case 'promote':
       return api.send(promoteRelease, { part, version: asked.version, asOf });

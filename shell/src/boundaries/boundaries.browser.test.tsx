@@ -19,7 +19,10 @@ const shop: LiveRemote = {
 };
 const livePart = (name: string, version: string, team?: string): LivePart => ({
   ...shop,
-  ...{ name, version, kit: '1.4.0', team },
+  name,
+  version,
+  kit: '1.4.0',
+  team,
 });
 const live = [livePart('shell', SHELL, 'Frame'), livePart('shop', SHOP, 'Shop')];
 

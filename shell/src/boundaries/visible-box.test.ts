@@ -11,7 +11,10 @@ describe('the visible box of an area', () => {
   ] as const)('%s', (_, [left, top, right, bottom], covered, box) => {
     const [x, y, width, height] = box;
     expect(visibleBox({ left, top, right, bottom }, window, covered)).toEqual({
-      ...{ left: x, top: y, width, height },
+      left: x,
+      top: y,
+      width,
+      height,
     });
   });
 

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { priceLines } from './price-lines.tsx';
 
 const price = (technology: string, label: string, from: number) => ({
-  ...{ technology, label, search: label },
+  technology,
+  label,
+  search: label,
   from,
 });
 

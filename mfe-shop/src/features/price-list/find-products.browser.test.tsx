@@ -13,7 +13,8 @@ const dome = aProduct({ sku: 'VT-4D', name: 'Dome camera', price: 80490 });
 
 const facets = [
   {
-    ...{ id: 'megapixels', label: 'Megapixels' },
+    id: 'megapixels',
+    label: 'Megapixels',
     choices: [
       { filter: 'megapixels-2', label: '2 MP', count: 7 },
       { filter: 'megapixels-4', label: '4 MP', count: 9 },
@@ -222,8 +223,13 @@ test('a product that the address opens is above the others of its category', asy
   api.answer(
     readCategoryPage,
     gives({
-      ...{ term: '', page: 1, pages: 1, name: 'IP CAMERAS', count: 2 },
-      ...{ products: [turret, dome].map(encodeProduct), opened: encodeProduct(dome) },
+      term: '',
+      page: 1,
+      pages: 1,
+      name: 'IP CAMERAS',
+      count: 2,
+      products: [turret, dome].map(encodeProduct),
+      opened: encodeProduct(dome),
     }),
   );
   await openLoading(api, '/consulting?sku=VT-4D');

@@ -36,8 +36,12 @@ function longApi() {
     const sirens = query.get('name') === 'SIRENS';
     const found = sirens ? [first, second] : products.slice((at - 1) * 48, at * 48);
     return Response.json({
-      ...{ term: '', page: at, pages: 3, name: query.get('name') },
-      ...{ count: sirens ? 2 : 100, products: found },
+      term: '',
+      page: at,
+      pages: 3,
+      name: query.get('name'),
+      count: sirens ? 2 : 100,
+      products: found,
     });
   });
   return api;
@@ -97,7 +101,11 @@ test('products that cannot be loaded say so, and the link tries again', async ()
   expect(cards()).toBe(12);
   api.answer(readCategoryPage, ({ query }) =>
     Response.json({
-      ...{ term: '', page: 1, pages: 3, name: query.get('name'), count: 100 },
+      term: '',
+      page: 1,
+      pages: 3,
+      name: query.get('name'),
+      count: 100,
       products: wire(many(48)),
     }),
   );
@@ -111,10 +119,16 @@ test('a category alone is filtered and sorted without leaving it', async () => {
   api.answer(readCategoryPage, ({ query }) => {
     const products = query.get('filter') ? [] : [first, second];
     return Response.json({
-      ...{ term: '', page: 1, pages: 1, name: 'IP CAMERAS', count: products.length, products },
+      term: '',
+      page: 1,
+      pages: 1,
+      name: 'IP CAMERAS',
+      count: products.length,
+      products,
       facets: [
         {
-          ...{ id: 'megapixels', label: 'Megapixels' },
+          id: 'megapixels',
+          label: 'Megapixels',
           choices: [
             { filter: 'megapixels-2', label: '2 MP', count: 2 },
             { filter: 'megapixels-4', label: '4 MP', count: 0 },

@@ -62,7 +62,7 @@ describe('load', () => {
     expect(asked).toEqual(['/api/catalogue?filter=brand-A%2Cprice-0&sort=price&page=1&limit=48']);
   });
 
-  const category = { ...{ term: '', page: 1, pages: 1, name: 'A & B', count: 0 }, products: [] };
+  const category = { term: '', page: 1, pages: 1, name: 'A & B', count: 0, products: [] };
 
   test('with a category in the URL, requests its page', async () => {
     const { asked, loading } = visit('/consulting?category=A+%26+B&page=2', {

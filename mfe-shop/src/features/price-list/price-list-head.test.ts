@@ -37,7 +37,10 @@ test.each(['?q=dome', '?filter=brand-A', '?sort=price', '?compare=VT-4D'])(
   '%s is not indexed and has no structured data',
   (query) => {
     const catalogue = {
-      ...{ term: '', page: 1, pages: 1, productCount: 1 },
+      term: '',
+      page: 1,
+      pages: 1,
+      productCount: 1,
       categories: [{ name: 'A', count: 1, products: [dome] }],
     };
     expect(headOf(query, { catalogue })).toMatchObject({ noindex: true, structured: [] });

@@ -29,8 +29,13 @@ export const aShop = (changes: Partial<AdminPart> = {}): AdminPart => ({
   ],
   changes: [
     {
-      ...{ at: '2026-11-20T08:00:00.000Z', who: 'thandi', what: 'release' },
-      ...{ from: versionOf(1), to: versionOf(2), why: null, percent: null },
+      at: '2026-11-20T08:00:00.000Z',
+      who: 'thandi',
+      what: 'release',
+      from: versionOf(1),
+      to: versionOf(2),
+      why: null,
+      percent: null,
     },
   ],
   ...changes,
@@ -47,8 +52,13 @@ export const aShopWithCanary = (): AdminPart =>
     ],
     changes: [
       {
-        ...{ at: '2026-11-21T09:00:00.000Z', who: 'thandi', what: 'canary' },
-        ...{ from: versionOf(2), to: versionOf(3), why: null, percent: 10 },
+        at: '2026-11-21T09:00:00.000Z',
+        who: 'thandi',
+        what: 'canary',
+        from: versionOf(2),
+        to: versionOf(3),
+        why: null,
+        percent: 10,
       },
       ...aShop().changes,
     ],

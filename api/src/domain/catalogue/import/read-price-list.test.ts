@@ -188,7 +188,10 @@ describe('a row', () => {
     expect(result).toMatchObject({
       ok: true,
       value: {
-        ...{ read: 105, accepted: 102, refused: 1, repeated: 2 },
+        read: 105,
+        accepted: 102,
+        refused: 1,
+        repeated: 2,
         refusals: [{ line: 7, reason: 'Price is negative' }],
         repeats: [
           { line: 5, reason: 'Replaces A of an earlier row: One, R2.00' },

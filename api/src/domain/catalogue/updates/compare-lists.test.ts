@@ -34,7 +34,13 @@ describe('a comparison of two lists', () => {
       [...kept.map((each, at) => ({ ...each, ...changes[at] })), product({ sku: 'NEW' })],
     );
     expect(found).toMatchObject({
-      ...{ before: 6, after: 6, added: 1, removed: 1, changed: 4, repriced: 1, jumps: 0 },
+      before: 6,
+      after: 6,
+      added: 1,
+      removed: 1,
+      changed: 4,
+      repriced: 1,
+      jumps: 0,
       addedProducts: [{ sku: 'NEW', name: 'Camera', price: 80490 }],
       removedProducts: [{ sku: 'GONE', name: 'Camera', price: 5 }],
       priceChanges: [{ sku: 'PRICE', name: 'Camera', before: 80490, after: 80491, cost: 51945 }],

@@ -97,8 +97,14 @@ async function merge(old: ListCursor, next: ListCursor): Promise<ListComparison>
 /** What was found of two lists so far. */
 class Tally {
   readonly #counts = {
-    ...{ before: 0, after: 0, added: 0, removed: 0 },
-    ...{ changed: 0, repriced: 0, jumps: 0, belowCost: 0 },
+    before: 0,
+    after: 0,
+    added: 0,
+    removed: 0,
+    changed: 0,
+    repriced: 0,
+    jumps: 0,
+    belowCost: 0,
   };
   readonly #added: PricedProduct[] = [];
   readonly #removed: PricedProduct[] = [];

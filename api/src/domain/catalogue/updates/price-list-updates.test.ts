@@ -19,7 +19,9 @@ beforeEach(() => {
 const requestFor = (count: number, name = `${count}.sql`) => ({
   chunks: chunksOf(new TextEncoder().encode(dumpOfRows(goodRows(count))), 1000),
   source: { who: 'admin', file: { name, sha256: 'f'.repeat(64) } },
-  ...{ priceLists, clock, confirmed: true },
+  priceLists,
+  clock,
+  confirmed: true,
 });
 
 async function importList(count: number): Promise<string> {

@@ -32,12 +32,14 @@ function onWire(asked: Asked, group: string, type: EstablishmentType): ProposalQ
   };
 }
 
-function answerForm(question: Question, asked: Asked): Pick<ProposalQuestion, 'type'> {
+type AnswerForm = Pick<ProposalQuestion, 'type' | 'number' | 'options' | 'topics'>;
+
+function answerForm(question: Question, asked: Asked): AnswerForm {
   switch (question.kind) {
     case 'number':
-      return { type: 'text', ...{ number: { ...question.number } } };
+      return { type: 'text', number: { ...question.number } };
     case 'select':
-      return { type: 'select', ...{ options: optionsOf(question, asked) } };
+      return { type: 'select', options: optionsOf(question, asked) };
     case 'choices':
       return { type: 'checkbox', ...choicesOf(question, asked) };
   }

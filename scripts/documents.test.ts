@@ -37,3 +37,14 @@ test.each(documents)('every link from %s to another file leads to one', (file) =
   const folder = path.dirname(path.join(root, file));
   expect(links.filter((to) => !existsSync(path.join(folder, to)))).toEqual([]);
 });
+
+const decisions = globSync('docs/decisions/*.md', { cwd: root });
+
+test.each(decisions)('%s has its number, and says since when it is in force', (file) => {
+  const number = Number(path.basename(file).slice(0, 4));
+  const [title, , status] = read(file).split('\n');
+  expect(title).toMatch(new RegExp(`^# ${number}\\. [A-Z]`));
+  const day = '\\d{1,2} [A-Z][a-z]+ 20\\d\\d';
+  const replaced = `from ${day} to ${day}, replaced by decision \\[\\d+\\]\\(.+\\)`;
+  expect(status).toMatch(new RegExp(`^In force (since ${day}|${replaced})\\.`));
+});

@@ -11,9 +11,8 @@ export default defineConfig<object, SiteOptions>({
   testDir: './journeys',
   outputDir: './test-results',
   globalSetup: './support/prepare-template.ts',
-  // Journeys wait for more than half of their time, so three keep two cores busy. More would make the
-  // time-outs that some of them measure depend on the machine.
-  workers: 3,
+  // Other tests run beside. More would make the time-outs that some journeys measure depend on the machine.
+  workers: 2,
   // They repeat for all remotes what others show once: `npm run test:deep`.
   ...(process.env.DEEP ? {} : { grepInvert: /@deep/ }),
   fullyParallel: false,

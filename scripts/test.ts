@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { findMongoServer } from './mongodb/mongo-server.ts';
 import { compileCache } from './processes/compile-cache.ts';
-import { phases } from './steps/all-steps.ts';
+import { lanes } from './steps/all-steps.ts';
 import { runFailedFilesAgain } from './steps/flaky.ts';
 import { ledger } from './steps/ledger.ts';
 import { settleMachine } from './steps/machine.ts';
@@ -10,7 +10,7 @@ import { runLanes } from './steps/run-lanes.ts';
 import { type Outcome, reports, run, type Step } from './steps/step.ts';
 
 const inCi = process.env.CI === 'true';
-const steps = phases.flat(2);
+const steps = lanes.flat();
 
 // Names of steps to run instead of all: `npm test -- types`.
 const { values: options, positionals: wanted } = parseArgs({
@@ -40,11 +40,10 @@ const mongoServer = chosen.some((step) => step.onEveryStore)
   ? findMongoServer(process.env.MONGODB_URI)
   : undefined;
 
-const outcomes: Outcome[] = [];
-for (const lanes of phases) {
-  const chosenLanes = lanes.map((lane) => lane.filter(isChosen));
-  outcomes.push(...(await runLanes(chosenLanes, runOrSkip)));
-}
+const outcomes = await runLanes(
+  lanes.map((lane) => lane.filter(isChosen)),
+  runOrSkip,
+);
 const { failures, flaky } =
   inCi && !options['no-rerun']
     ? await runFailedFilesAgain(outcomes)

@@ -64,15 +64,13 @@ const apiDescription: Step = {
     findPython() ? undefined : 'Python 3.10 or newer with venv and pip is not installed',
 };
 
-/** Lanes of one phase run side by side; a phase begins when the one before has ended. */
-export const phases: readonly (readonly Lane[])[] = [
+/** They run side by side, and end at about the same time. */
+export const lanes: readonly Lane[] = [
+  [nodeTests, kills, apiDescription],
   [
-    [nodeTests],
-    [
-      ...[lint, types, boundaries, unusedCode, lastReleaseBuilt, components],
-      // Each remote alone is part of its own check, and of `npm run test:deep`.
-      standaloneJourneys('shop', 'in front of a site'),
-    ],
+    ...[lint, types, boundaries, unusedCode, lastReleaseBuilt, components],
+    // Each remote alone is part of its own check, and of `npm run test:deep`.
+    standaloneJourneys('shop', 'in front of a site'),
+    journeys,
   ],
-  [[journeys], [kills, apiDescription]],
 ];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Timed } from '../test-counts.ts';
-import { phases } from './all-steps.ts';
+import { lanes } from './all-steps.ts';
 import { budgets, ledger } from './ledger.ts';
 import type { Outcome } from './step.ts';
 
@@ -50,8 +50,8 @@ test('a slow test is a warning unless its file says why', () => {
 
 test('every step has a budget, and every budget a step', () => {
   expect(Object.keys(budgets).toSorted()).toEqual(
-    phases
-      .flat(2)
+    lanes
+      .flat()
       .map(({ name }) => name)
       .toSorted(),
   );

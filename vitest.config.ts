@@ -13,7 +13,7 @@ const DEEP = '**/*.deep.test.{ts,tsx}';
 const PROCESSES = '**/*.process.test.{ts,tsx}';
 const exclude = [...configDefaults.exclude, '**/dist/**'];
 
-/** Tests of whole processes take longest; one that starts last would run alone for half a minute. */
+/** Tests of processes and servers take longest; one that starts last would run alone for half a minute. */
 class ProcessesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -6,6 +6,6 @@ test('npm test with an unknown step exits with 1 and lists the steps', async () 
   expect(code).toBe(1);
   expect(stdout).toBe('');
   expect(stderr).toContain(
-    'No step is called typos. The steps are:\n  unit, API, store contract, byte budgets\n  format and lint\n',
+    'No step is called typos. The steps are:\n  unit, API, store contract, byte budgets\n  killed processes\n',
   );
 });

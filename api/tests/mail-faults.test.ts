@@ -13,6 +13,8 @@ import { noReports } from '../testing/no-reports.ts';
 import { type InboxBehaviour, type SmtpInbox, startSmtpInbox } from '../testing/smtp-inbox.ts';
 import { countingRandomness, NOW, testApi } from '../testing/test-api.ts';
 
+// Slow: a mail server hangs until the time-out of a real connection.
+
 const MINUTE = 60_000;
 const CUSTOMER = 'thandi@example.com';
 const STAFF = 'desk@acme.example';

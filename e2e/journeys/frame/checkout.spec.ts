@@ -53,7 +53,7 @@ test.describe('on a phone', () => {
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(`/consulting?q=${keypad.sku}`);
     // The page asks, because the browser may not have heard yet that checkout went back an entry.
-    await page.evaluate(() => history.back());
+    await page.evaluate(() => void setTimeout(() => history.back()));
     await expect(page).toHaveURL('/consulting');
   });
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { Hono } from 'hono';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createLogger } from './logger.ts';
 import { requestContext, type ServerEnv } from './request-context.ts';
 import { type HttpServer, type ServeOptions, serveHttp } from './serve-http.ts';
@@ -115,12 +115,18 @@ test('a request whose address and headers are longer than 16 KB gets 431 without
 
 describe('stopping', () => {
   test('serves on as a lame duck for the time that was set', async () => {
-    const server = await start(() => new Response('still here'), { lameDuckMs: 300 });
+    const server = await start(() => new Response('still here'), { lameDuckMs: 60_000 });
+    const answer = async () =>
+      (await fetch(server.url, { headers: { Connection: 'close' } })).text();
+    onTestFinished(() => void vi.useRealTimers());
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
     const stopped = server.stop();
-    const answer = await fetch(server.url);
-    expect(await answer.text()).toBe('still here');
+    vi.advanceTimersByTime(59_999);
+    expect(await answer()).toBe('still here');
+    vi.advanceTimersByTime(1);
+    vi.useRealTimers();
     await stopped;
-    await expect(fetch(server.url)).rejects.toThrow();
+    await expect(answer()).rejects.toThrow();
   });
 
   test('hands over to another server on the same port without losing a request', async () => {

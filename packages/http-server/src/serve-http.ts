@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { type AddressInfo, Server as NetServer } from 'node:net';
-import { setTimeout as delay, setImmediate as nextPoll } from 'node:timers/promises';
+import { setImmediate as nextPoll } from 'node:timers/promises';
 import { failed, type Result, success } from '@app/result';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 
@@ -133,7 +133,7 @@ function drainable(server: Server, { lameDuckMs, drainMs }: StopTimes): () => Pr
     response.once('close', () => inFlight.delete(response));
   });
   const stop = async () => {
-    if (lameDuckMs > 0) await delay(lameDuckMs);
+    if (lameDuckMs > 0) await new Promise((resolve) => setTimeout(resolve, lameDuckMs));
     const closed = Promise.withResolvers<void>();
     await closeListener(server, closed.resolve);
     // Not before: callers that are told to close would come back to a listener that is closing.

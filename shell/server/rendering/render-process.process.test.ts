@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { temporaryFolder } from '@app/federation/testing/built-release';
 import { expect, onTestFinished, test } from 'vitest';
 import { writeFakeShell } from '../testing/fake-shell.ts';
-import { RENDER_PROCESS_TITLE } from './render-messages.ts';
 
 const PARENT = fileURLToPath(new URL('../testing/parent-of-renderer.ts', import.meta.url));
 
@@ -23,10 +22,6 @@ async function isAlive(pid: number): Promise<boolean> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => 'State:\tX');
   return !/^State:\s+[XZ]/m.test(status);
 }
-
-/** A render process has its title once it handles signals. */
-const hasTitle = async (pid: number): Promise<boolean> =>
-  (await readFile(`/proc/${pid}/cmdline`, 'utf8')).startsWith(RENDER_PROCESS_TITLE);
 
 async function startParent() {
   const shell = await writeFakeShell(await temporaryFolder());
@@ -55,21 +50,6 @@ test.skipIf(process.platform !== 'linux')(
     expect(await alive(children)).toBe(2);
     parent.kill('SIGKILL');
     await expect.poll(() => alive(children), { timeout: 8000 }).toBe(0);
-  },
-);
-
-test.skipIf(process.platform !== 'linux')(
-  'render processes ignore SIGINT and SIGTERM: their parent ends them',
-  async () => {
-    const { children } = await startParent();
-    // The parent is ready when its first process is; the second may still be starting.
-    for (const pid of children) await expect.poll(() => hasTitle(pid)).toBe(true);
-    for (const pid of children) {
-      process.kill(pid, 'SIGINT');
-      process.kill(pid, 'SIGTERM');
-    }
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(await alive(children)).toBe(2);
   },
 );
 

@@ -9,6 +9,7 @@ import { parseSettings } from '@app/http-server/settings';
 import type { Result } from '@app/result';
 import * as v from 'valibot';
 import { seededRandom } from '../seeded-random.ts';
+import { noLimits } from '../serving.ts';
 import { type AddressBoard, addressBoard } from './address-board.ts';
 import { checkOrders, type OrderCheck } from './check-orders.ts';
 import { type OrderClients, startOrderClients } from './order-clients.ts';
@@ -51,7 +52,7 @@ export async function killWhileOrdering(
   run: FaultRun,
 ): Promise<FaultReport> {
   const env = { DATA_DIR: settings.DATA_DIR, MONGODB_URI: settings.MONGODB_URI ?? '' };
-  const config = must(parseSettings(ApiSettings, env));
+  const config = must(parseSettings(ApiSettings, { ...env, ...noLimits }));
   const site = must(await readSiteConfig(path.join(root, 'site.config.json')));
   const store = await openStore(settings);
   try {

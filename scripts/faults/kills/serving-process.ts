@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { root } from '@app/federation/tooling/parts';
 import { compileCache } from '../../processes/compile-cache.ts';
+import { noLimits } from '../serving.ts';
 
 const MAIN = path.join(root, 'api', 'src', 'main.ts');
 const START_MS = 120_000;
@@ -29,10 +30,7 @@ export function startServing(settings: Readonly<Record<string, string>>): Servin
       HOST: '127.0.0.1',
       PORT: '0',
       LOG_LEVEL: 'error',
-      // No limits, because thousands of orders come from one address, and every mail has to be sent.
-      LEADS_PER_TEN_MINUTES: '0',
-      MAILS_PER_HOUR_TO_ONE_ADDRESS: '0',
-      MAILS_PER_HOUR_TO_VISITORS: '0',
+      ...noLimits,
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

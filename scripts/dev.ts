@@ -6,5 +6,6 @@ if (process.argv.length > 2) {
   const { main } = await import('../packages/standalone/commands/dev.ts');
   await runAsProgram(import.meta, main);
 } else {
-  await import('./dev/dev-site.ts');
+  const { serveDevSiteUntilStopped } = await import('./dev/dev-site.ts');
+  await serveDevSiteUntilStopped(process.env);
 }

@@ -11,9 +11,10 @@ import { devReleaseSets } from './dev-release-sets.ts';
  * open pages where React allows it; edits of the API restart it. Edits of `routes.ts`, the page
  * server or these scripts need a restart by hand. `API_ORIGIN` is ignored: an own API is started.
  */
-await serveUntilStopped(() =>
-  serveDevSite(readSettings({ LOG_LEVEL: 'warn', SHUTDOWN_DELAY_SECONDS: '0', ...process.env })),
-);
+export const serveDevSiteUntilStopped = (env: NodeJS.ProcessEnv): Promise<void> =>
+  serveUntilStopped(() =>
+    serveDevSite(readSettings({ LOG_LEVEL: 'warn', SHUTDOWN_DELAY_SECONDS: '0', ...env })),
+  );
 
 async function serveDevSite(settings: Settings): Promise<RunningSite> {
   const host = ['0.0.0.0', '::'].includes(settings.HOST) ? 'localhost' : settings.HOST;

@@ -19,6 +19,7 @@ import { nextTask } from './next-task.ts';
 import { type PageData, readPageData } from './page-data.ts';
 import { makeRoutes, routeId, type ServedPath, servedPaths } from './routes.tsx';
 import { Site } from './site.tsx';
+import { dropStrayClicks } from './stray-clicks.ts';
 
 await nextTask();
 
@@ -33,6 +34,7 @@ const routes = makeRoutes(data.remotes, load, source.broke);
 
 await nextTask();
 
+dropStrayClicks();
 keyForeignEntries();
 const router = createBrowserRouter(routes, { hydrationData: hydrationData(data) });
 const root = document.getElementById('root') as HTMLElement;

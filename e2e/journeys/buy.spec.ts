@@ -23,9 +23,9 @@ import { orderReferences } from '../support/recorded-orders.ts';
 import { expect, test } from '../support/test.ts';
 
 // Slow: the whole way from the home page to the order, with an accessibility check of each state.
-test('a visitor finds two cameras, orders them and opens the order', { tag: '@store' }, async ({
-  page,
-}) => {
+test('a visitor finds two cameras, orders them and opens the order', {
+  tag: '@store-deep',
+}, async ({ page }) => {
   await openPage(page, '/');
   await page.getByRole('link', { name: 'Security proposals' }).click();
   await expect(page).toHaveURL('/proposal');

@@ -158,7 +158,7 @@ test('the PDF of the plan is downloaded', async ({ page }) => {
   expect(withoutSpace(pdf.pages.join(' '))).toContain(withoutSpace(total));
 });
 
-test('the plan is mailed to the visitor with its PDF', { tag: '@store' }, async ({
+test('the plan is mailed to the visitor with its PDF', { tag: '@store-deep' }, async ({
   page,
   place,
 }) => {

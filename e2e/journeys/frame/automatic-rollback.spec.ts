@@ -67,12 +67,9 @@ async function releaseGood(request: APIRequestContext, site: Site): Promise<stri
   return good;
 }
 
-test('a shop that throws in browsers is taken back by itself, and Retry shows the one before', async ({
-  page,
-  browser,
-  request,
-  site,
-}) => {
+test('a shop that throws in browsers is taken back by itself, and Retry shows the one before', {
+  tag: '@deep',
+}, async ({ page, browser, request, site }) => {
   const good = await releaseGood(request, site);
   await buy(page, turret);
   for (let network = 0; network < 2 * VISITORS; network++) {

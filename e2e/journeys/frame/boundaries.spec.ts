@@ -16,9 +16,9 @@ async function labels(request: APIRequestContext) {
   };
 }
 
-test('the boundaries name the owner of frame, page and dialog, through navigation and reload, until they are hidden', async ({
-  page,
-}) => {
+test('the boundaries name the owner of frame, page and dialog, through navigation and reload, until they are hidden', {
+  tag: '@deep',
+}, async ({ page }) => {
   const label = await labels(page.request);
   const shows = (...of: Parameters<typeof label>) =>
     expect(page.getByText(label(...of), { exact: true })).toBeVisible();

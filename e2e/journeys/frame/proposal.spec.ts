@@ -43,7 +43,9 @@ test('the first question comes from the server, Next needs an answer, and Start 
   });
 });
 
-test('a home gets its plan, also after a reload in the middle', async ({ page }) => {
+test('a home gets its plan, also after a reload in the middle', { tag: '@deep' }, async ({
+  page,
+}) => {
   await choosePlanType(page, home.establishmentType);
   await answerPage(page, home);
   await page.reload();

@@ -2,8 +2,11 @@ import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import { endCanary, promoteCanary, setCanaryPercent } from '@app/federation/canary';
 import { versionOf } from '@app/federation/testing/built-release';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { openAt } from '../testing/open-release-sets.ts';
+import { PREPARE_DEADLINE_MS } from './release-set.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 const PATIENCE = { timeout: 15_000 };
 const [one, two, three] = [versionOf(1), versionOf(2), versionOf(3)];
@@ -92,11 +95,15 @@ test('a canary stays in use while another part is released, and then runs with t
 test('a canary whose renderer is not ready in time is for nobody, and the live releases change meanwhile', async () => {
   const { releases, sets, lines, htmlAt, releaseShop, canary, shellCanary, shopCanary } =
     await openWithShop();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await shellCanary(2, "throw new Error('broken build');");
   await releaseShop(2, shopOf('two'));
   await expect.poll(() => htmlAt('/consulting'), PATIENCE).toBe('two');
+  const messages = () => lines.map(({ msg }) => msg);
+  await expect.poll(messages, PATIENCE).toContain('render process lost');
+  vi.advanceTimersByTime(PREPARE_DEADLINE_MS);
   await expect
-    .poll(() => lines.map(({ msg }) => msg), PATIENCE)
+    .poll(messages, PATIENCE)
     .toContain('canary is not rendered in time, so nobody gets it');
   expect(canary()).toBeUndefined();
   await endCanary(releases, 'shell');

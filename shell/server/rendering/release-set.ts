@@ -6,7 +6,7 @@ import type { RenderPoolOptions } from './render-pool.ts';
 import { createRenderer, type Renderer, type RendererOptions } from './renderer.ts';
 
 /** Longest wait for the renderer of a release set. */
-const PREPARE_DEADLINE_MS = 10_000;
+export const PREPARE_DEADLINE_MS = 10_000;
 
 /** The releases that make a page together, their renderer and the heads of their pages. */
 export interface ReleaseSet {

@@ -14,7 +14,7 @@ import { marketOf, offersOf } from './market/offers.ts';
 import type { Plan } from './plan.ts';
 import type { Site } from './site.ts';
 
-const RUNS = runs(40);
+const RUNS = runs(20);
 
 /** One large one can do the work of two small ones. */
 const mayBeFewerAndLarger = new Set(['backup unit', 'recorder', 'alarm panel', 'energiser']);

@@ -39,10 +39,9 @@ interface SiteTest {
 export const test = base.extend<SiteTest, SiteWorker>({
   server: ['shared', { option: true, scope: 'worker' }],
   store: ['sqlite', { option: true, scope: 'worker' }],
-  // A proxy in front and a time after which records are deleted, as most sites have them. Renders that are
-  // late on a busy machine would leave their pages to browsers until the next release.
+  // A proxy in front and a time after which records are deleted, as most sites have them.
   settings: [
-    { TRUST_PROXY: '1', RETENTION_MONTHS: '24', RENDER_DEADLINE_MS: '4000' },
+    { TRUST_PROXY: '1', RETENTION_MONTHS: '24' },
     { option: true, scope: 'worker' },
   ],
   place: [

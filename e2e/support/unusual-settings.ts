@@ -10,7 +10,6 @@ export const unusualSite = {
   server: 'unusual settings',
   settings: {
     TRUST_PROXY: '1',
-    RENDER_DEADLINE_MS: '4000',
     SITE_CONFIG: path.join(repository, OTHER_COMPANY),
     MAP_TILE_URL: `${tileOrigin}/{z}/{x}/{y}.svg`,
     MAP_ATTRIBUTION: '© Test mappers',

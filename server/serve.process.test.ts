@@ -80,7 +80,8 @@ describe('the site', () => {
       SHUTDOWN_DELAY_SECONDS,
     });
     const url = () => /^Ready on (\S+)/m.exec(site.output.stdout)?.[1];
-    await expect.poll(url, { timeout: 15_000 }).toBeDefined();
+    // As long as any test: a start takes its time beside other work.
+    await expect.poll(url, { timeout: 60_000 }).toBeDefined();
     return { ...site, url: url() ?? '' };
   }
 

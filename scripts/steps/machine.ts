@@ -31,7 +31,9 @@ export async function settleMachine({ wantsBrowser = true } = {}): Promise<Machi
       'No Python 3.10 with venv: the API is not compared with its description; install python3 and python3-venv.',
     );
   if (spawnSync('git', ['--version'], { stdio: 'ignore' }).status !== 0)
-    missing.push('No git: releases of two ages are not tried together; install git.');
+    missing.push(
+      'No git: releases of two ages are not tried together, and marking a release is not tested; install git.',
+    );
   for (const line of missing) console.log(line);
   return { browser: browser.ok ? browser.value : undefined, missing };
 }

@@ -110,15 +110,22 @@ export default {
       },
     },
     {
-      name: 'leads-and-mail-know-no-kind',
+      name: 'leads-outbox-and-mail-know-no-kind',
       severity: 'error',
       comment:
         'Kinds of leads are handed in by compose.ts, so the mail of an order loads no plan and no report.',
-      from: { path: '^api/src/(domain/(leads|mail)|http/leads\\.ts)', pathNot: '\\.test\\.ts$' },
+      from: { path: '^api/src/(domain/(leads|outbox|mail)|http/leads\\.ts)', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^api/src/(lead-kinds|domain/(orders|enquiries|assessments|plans)/)',
         dependencyTypesNot: ['type-only'],
       },
+    },
+    {
+      name: 'outbox-knows-no-delivery',
+      severity: 'error',
+      comment: 'Deliveries are handed in, so another one changes no line of the outbox.',
+      from: { path: '^api/src/domain/outbox/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^api/src/domain/mail/' },
     },
     {
       name: 'adapters-import-ports-and-their-sdk',

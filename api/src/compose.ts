@@ -37,7 +37,7 @@ import { startDailyPurge } from './jobs/daily-purge.ts';
 import { startPermitSweep } from './jobs/permit-sweep.ts';
 import { startPreviewSweep } from './jobs/preview-sweep.ts';
 import { siteLetterhead } from './jobs/site-letterhead.ts';
-import { mailFolder, startMail } from './jobs/start-mail.ts';
+import { mailFolder, startDeliveries } from './jobs/start-deliveries.ts';
 import { watchStore } from './jobs/watch-store.ts';
 import { kindOf, leadKinds } from './lead-kinds.ts';
 
@@ -128,7 +128,7 @@ export async function startApi(options: {
     paper: (...report: [Lead, StoredReport]) => reportPaper({ paper, site, log }, ...report),
     plan: (lead: Lead) => planPaper(planPapers, lead),
   };
-  const mail = startMail({
+  const outbox = startDeliveries({
     kindOf,
     config,
     letterhead,
@@ -154,7 +154,7 @@ export async function startApi(options: {
     letterhead,
     clock,
     randomness,
-    leadRecorded: mail.leadRecorded,
+    leadRecorded: outbox.leadRecorded,
     isDraining: () => draining,
     visitorAddresses: options.visitorAddresses,
   });
@@ -171,7 +171,7 @@ export async function startApi(options: {
     await endPermitSweep();
     await endPreviewSweep();
     await reports.close();
-    await mail.stop();
+    await outbox.stop();
     await paper.close();
     await catalogue.close();
     await store.close();

@@ -19,7 +19,7 @@ import { signedOut } from './upload-failures.ts';
 interface Dependencies {
   readonly admin: OwnerSignIn;
   readonly sessions: Pick<Sessions, 'read'>;
-  readonly store: Pick<Store, 'leads' | 'mails' | 'reports' | 'probe'>;
+  readonly store: Pick<Store, 'leads' | 'outbox' | 'reports' | 'probe'>;
   readonly kindOf: KindOf;
   readonly letterhead: Letterhead;
   readonly log: Log;

@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * under way is done.
  */
 export function startDailyPurge(options: {
-  readonly store: Pick<Store, 'leads' | 'reports' | 'plans' | 'mails'>;
+  readonly store: Pick<Store, 'leads' | 'reports' | 'plans' | 'outbox'>;
   readonly capturedMails: CapturedMails;
   readonly clock: Clock;
   /** 0 keeps all. */

@@ -4,7 +4,7 @@ import type { Store } from '../../domain/store.ts';
 import { answersWithin } from './answers-within.ts';
 import { migrate } from './migrations.ts';
 import { mongoLeads } from './mongo-leads.ts';
-import { mongoMails } from './mongo-mails.ts';
+import { mongoOutbox } from './mongo-outbox.ts';
 import { mongoPermits } from './mongo-permits.ts';
 import { mongoPlans } from './mongo-plans.ts';
 import { mongoPriceLists } from './mongo-price-lists.ts';
@@ -85,7 +85,7 @@ async function openDatabase(client: MongoClient, uri: string): Promise<Store> {
     leads: soon(mongoLeads(db), ['insert', 'get', 'findByToken']),
     reports: soon(mongoReports(db), ['insert', 'get']),
     plans: soon(mongoPlans(db), ['insert', 'get', 'list']),
-    mails: mongoMails(db),
+    outbox: mongoOutbox(db),
     permits: soon(await mongoPermits(db), ['valid', 'insert', 'remove', 'removeOf']),
     priceLists: soon(mongoPriceLists(versions, rows), ['active', 'find']),
     ...soon({ probe: mongoWriteProbe(db) }, ['probe']),

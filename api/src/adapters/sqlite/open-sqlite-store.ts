@@ -13,7 +13,7 @@ import { openMainFile } from './main-file.ts';
 import { openPriceListFolder, type PriceListFolder } from './price-list-folder.ts';
 import { type PriceListVersions, priceListVersions } from './price-list-versions.ts';
 import { sqliteLeads } from './sqlite-leads.ts';
-import { sqliteMails } from './sqlite-mails.ts';
+import { sqliteOutbox } from './sqlite-outbox.ts';
 import { sqlitePermits } from './sqlite-permits.ts';
 import { sqlitePlans } from './sqlite-plans.ts';
 import { sqlitePriceLists } from './sqlite-price-lists.ts';
@@ -37,14 +37,14 @@ export function sqliteStore(main: DatabaseSync, folder: PriceListFolder, dataDir
   const leads = sqliteLeads(main);
   const reports = sqliteReports(main);
   const plans = sqlitePlans(main);
-  const mails = sqliteMails(main);
+  const outbox = sqliteOutbox(main);
   const permits = sqlitePermits(main);
   const priceLists = sqlitePriceLists(versions, folder);
   const store: Store = {
     leads,
     reports,
     plans,
-    mails,
+    outbox,
     permits,
     priceLists: priceLists.store,
     probe: sqliteWriteProbe(main),

@@ -8,20 +8,21 @@ import { smtpTransport } from '../adapters/smtp/smtp-transport.ts';
 import type { ApiConfig } from '../config.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { KindOf } from '../domain/leads/kind-of.ts';
-import type { MailAttempt } from '../domain/mail/deliver-mail.ts';
+import { createLimits } from '../domain/limits/limits.ts';
 import type { Letterhead } from '../domain/mail/mail-content.ts';
-import { type MailDelivery, startMailDelivery } from '../domain/mail/mail-delivery.ts';
-import type { MailReports } from '../domain/mail/write-mail.ts';
+import { type MailReports, mailDelivery } from '../domain/mail/mail-delivery.ts';
+import type { EndedAttempt } from '../domain/outbox/attempt-delivery.ts';
+import { type Outbox, startOutbox } from '../domain/outbox/outbox.ts';
 import type { Randomness } from '../domain/randomness.ts';
 import type { Store } from '../domain/store.ts';
 
-/** Mails sent at the same time, each over a connection of its own. */
+/** Attempts at the same time, each mail over a connection of its own. */
 const CONCURRENCY = 3;
-/** How long a stop waits for mails that are being sent. A slow server may take two minutes. */
+/** How long a stop waits for what is being delivered. A slow mail server may take two minutes. */
 const STOP_MS = 5_000;
 
-/** Starts the delivery of mails: to `SMTP_URL`, or into files in the data folder. */
-export function startMail(options: {
+/** Starts to deliver what leads owe. Mails go to `SMTP_URL`, or into files in the data folder. */
+export function startDeliveries(options: {
   readonly config: ApiConfig;
   readonly kindOf: KindOf;
   readonly letterhead: Letterhead;
@@ -30,32 +31,34 @@ export function startMail(options: {
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly log: Log;
-}): MailDelivery {
-  const { config, kindOf, letterhead, store, reports, clock, randomness, log } = options;
+}): Outbox {
+  const { config, store, clock, randomness, log } = options;
   const transport = config.SMTP_URL
     ? smtpTransport(config.SMTP_URL, CONCURRENCY)
     : emlTransport(mailFolder(config));
-  const delivery = startMailDelivery({
-    kindOf,
-    store,
-    reports,
+  const mails = mailDelivery({
+    ...options,
     transport,
-    letterhead,
+    limits: createLimits({ permits: store.permits, clock }),
+    visitorMails: {
+      toOneAddress: config.MAILS_PER_HOUR_TO_ONE_ADDRESS,
+      inTotal: config.MAILS_PER_HOUR_TO_VISITORS,
+    },
+  });
+  const outbox = startOutbox({
+    deliveries: [mails],
+    store,
     clock,
     randomness,
     log,
     owner: randomness.hex(8),
-    limits: {
-      toOneAddress: config.MAILS_PER_HOUR_TO_ONE_ADDRESS,
-      inTotal: config.MAILS_PER_HOUR_TO_VISITORS,
-    },
     timing: { concurrency: CONCURRENCY },
-    attempted: recordMail,
+    attempted: recordAttempt,
   });
   return {
-    ...delivery,
+    ...outbox,
     async stop() {
-      const stopped = delivery.stop();
+      const stopped = outbox.stop();
       await Promise.race([stopped, delay(STOP_MS, undefined, { ref: false })]);
       await transport.close();
       await stopped;
@@ -63,11 +66,11 @@ export function startMail(options: {
   };
 }
 
-function recordMail({ purpose, trace, startedAt, ms, outcome }: MailAttempt): void {
+function recordAttempt({ delivery, purpose, trace, startedAt, ms, outcome }: EndedAttempt): void {
   recordSpan({
-    name: `mail ${purpose}`,
+    name: `${delivery} ${purpose}`,
     kind: 'producer',
-    // A mail that another process took on belongs to no trace that this one knows.
+    // What another process took on belongs to no trace that this one knows.
     traceId: trace ?? randomBytes(16).toString('hex'),
     startedAt: startedAt.getTime(),
     ms,

@@ -1,12 +1,12 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import type { Mail, MailClaim, MailStore } from '../../domain/mail/ports.ts';
-import { idsOfLead } from '../mail-ids.ts';
+import type { Claim, OutboxEntry, OutboxStore } from '../../domain/outbox/ports.ts';
+import { idsOfLead } from '../entry-ids.ts';
 import { inTransaction } from './transaction.ts';
 
 type Row = Record<string, SQLOutputValue>;
 
-/** Mails and their claims in the main file. */
-export function sqliteMails(db: DatabaseSync): MailStore {
+/** Entries of the outbox and their claims in the main file. */
+export function sqliteOutbox(db: DatabaseSync): OutboxStore {
   const insert = db.prepare(`
     INSERT INTO mails (_id, lead_id, purpose, state, attempts, next_attempt_at, last_error, sent_at, urgent)
     VALUES (?, ?, ?, 'pending', 0, ?, '', '', ?)
@@ -33,9 +33,9 @@ export function sqliteMails(db: DatabaseSync): MailStore {
   const settle = db.prepare('UPDATE mail_claims SET outcome = ? WHERE _id = ?');
 
   return {
-    async enqueue(mails) {
+    async enqueue(entries) {
       // A sweep usually finds that all of them exist, and then needs no write lock.
-      const missing = mails.filter(({ id }) => !present.get(id));
+      const missing = entries.filter(({ id }) => !present.get(id));
       if (missing.length === 0) return;
       inTransaction(db, () => {
         for (const { id, leadId, purpose, dueAt, urgent } of missing) {
@@ -45,29 +45,29 @@ export function sqliteMails(db: DatabaseSync): MailStore {
     },
     async get(id) {
       const row = byId.get(id);
-      return row && toMail(row);
+      return row && toEntry(row);
     },
-    due: async (now, limit) => due.all(now, limit).map(toMail),
-    ofLead: async (leadId) => ofLead.all(...idsOfLead(leadId), leadId).map(toMail),
-    claims: async (mailId) => claimsOf.all(mailId).map(toClaim),
-    async claim({ id, mailId, attempt, owner, expiresAt }) {
-      return claim.run(id, mailId, attempt, owner, expiresAt).changes === 1;
+    due: async (now, limit) => due.all(now, limit).map(toEntry),
+    ofLead: async (leadId) => ofLead.all(...idsOfLead(leadId), leadId).map(toEntry),
+    claims: async (entryId) => claimsOf.all(entryId).map(toClaim),
+    async claim({ id, entryId, attempt, owner, expiresAt }) {
+      return claim.run(id, entryId, attempt, owner, expiresAt).changes === 1;
     },
     async settle(claimId, outcome) {
       settle.run(JSON.stringify(outcome), claimId);
     },
-    async update(mailId, { state, attempts, nextAttemptAt, lastError, sentAt }) {
-      update.run(state, attempts, nextAttemptAt, lastError, sentAt, mailId);
+    async update(entryId, { state, attempts, nextAttemptAt, lastError, sentAt }) {
+      update.run(state, attempts, nextAttemptAt, lastError, sentAt, entryId);
     },
-    async remove(mailIds) {
+    async remove(entryIds) {
       inTransaction(db, () => {
-        for (const id of mailIds) {
+        for (const id of entryIds) {
           forgetClaims.run(id);
           forget.run(id);
         }
       });
     },
-    dead: async (limit) => dead.all(limit).map(toMail),
+    dead: async (limit) => dead.all(limit).map(toEntry),
     async counts() {
       const none = { pending: 0, sent: 0, failed: 0, dead: 0 };
       const found = counts.all().map((row) => [String(row.state), Number(row.mails)]);
@@ -76,11 +76,11 @@ export function sqliteMails(db: DatabaseSync): MailStore {
   };
 }
 
-const toMail = (row: Row): Mail => ({
+const toEntry = (row: Row): OutboxEntry => ({
   id: String(row._id),
   leadId: String(row.lead_id),
   purpose: String(row.purpose),
-  state: row.state as Mail['state'],
+  state: row.state as OutboxEntry['state'],
   attempts: Number(row.attempts),
   nextAttemptAt: String(row.next_attempt_at),
   lastError: String(row.last_error),
@@ -88,9 +88,9 @@ const toMail = (row: Row): Mail => ({
   ...(row.urgent === 1 ? { urgent: true } : {}),
 });
 
-const toClaim = (row: Row): MailClaim => ({
+const toClaim = (row: Row): Claim => ({
   id: String(row._id),
-  mailId: String(row.mail_id),
+  entryId: String(row.mail_id),
   attempt: Number(row.attempt),
   owner: String(row.owner),
   expiresAt: String(row.expires_at),

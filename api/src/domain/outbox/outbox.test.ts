@@ -1,25 +1,21 @@
 import { failed, type Result, success } from '@app/result';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { aReport } from '../../../testing/builders.ts';
-import {
-  aContactLead,
-  anIncidentLead,
-  anOrderLead,
-  letterhead,
-} from '../../../testing/mail-leads.ts';
+import { aContactLead, anIncidentLead, anOrderLead } from '../../../testing/mail-leads.ts';
+import { mailEntries, startMailOutbox } from '../../../testing/mail-outbox.ts';
 import { memoryStore } from '../../../testing/memory-store.ts';
 import { noReports } from '../../../testing/no-reports.ts';
 import { newerLead, storedLeads, unknownLead } from '../../../testing/stored-leads.ts';
-import { countingRandomness } from '../../../testing/test-api.ts';
-import { kindOf } from '../../lead-kinds.ts';
 import type { StoredReport } from '../assessments/ports.ts';
 import type { Lead } from '../leads/ports.ts';
+import { unlimited } from '../limits/limits.ts';
+import type { MailReports } from '../mail/mail-delivery.ts';
+import type { MailMessage } from '../mail/ports.ts';
+import type { VisitorMailLimits } from '../mail/visitor-mail-limits.ts';
 import type { Store } from '../store.ts';
-import { type MailDelivery, startMailDelivery } from './mail-delivery.ts';
-import { mailsOwed } from './mails-owed.ts';
-import type { MailFailure, MailMessage } from './ports.ts';
-import type { VisitorMailLimits } from './visitor-mail-limits.ts';
-import type { MailReports } from './write-mail.ts';
+import type { Delivery, DeliveryFailure } from './delivery.ts';
+import { idempotencyKey } from './idempotency-key.ts';
+import type { Outbox } from './outbox.ts';
 
 const START = Date.parse('2025-06-02T10:00:00.000Z');
 const MINUTE = 60_000;
@@ -39,7 +35,7 @@ function setUp(store: Store = memoryStore(), limits = noLimits, reports = noRepo
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const world = {
     now: START,
-    answer: async (_mail: Sent): Promise<Result<void, MailFailure>> => success(undefined),
+    answer: async (_mail: Sent): Promise<Result<void, DeliveryFailure>> => success(undefined),
   };
   const transport = {
     async send({ to, subject }: MailMessage, { messageId }: { messageId: string }) {
@@ -49,20 +45,18 @@ function setUp(store: Store = memoryStore(), limits = noLimits, reports = noRepo
     },
     async close() {},
   };
-  const due = vi.fn(store.mails.due);
-  const running: MailDelivery[] = [];
-  const start = (owner = 'a') => {
-    const delivery = startMailDelivery({
-      kindOf,
-      store: { ...store, mails: { ...store.mails, due } },
+  const due = vi.fn(store.outbox.due);
+  const running: Outbox[] = [];
+  const start = (owner = 'a', others: readonly Delivery[] = []) => {
+    const delivery = startMailOutbox({
+      store: { ...store, outbox: { ...store.outbox, due } },
       reports,
       transport,
-      letterhead,
-      limits,
+      visitorMails: limits,
       log,
       owner,
+      others,
       clock: { now: () => new Date(world.now) },
-      randomness: countingRandomness(),
       timing: { intervalMs: 5, pauseMs: 5 },
     });
     running.push(delivery);
@@ -84,9 +78,9 @@ const record = async ({ store }: { store: Store }, lead: Lead) => {
   await store.leads.insert(lead);
   return lead;
 };
-const counts = () => system.store.mails.counts();
+const counts = () => system.store.outbox.counts();
 const settled = async (mailId: string) =>
-  (await system.store.mails.claims(mailId)).filter(({ outcome }) => outcome).length;
+  (await system.store.outbox.claims(mailId)).filter(({ outcome }) => outcome).length;
 const busy = async () => failed({ kind: 'temporary', reason: '450 busy' } as const);
 
 describe('delivery', () => {
@@ -112,12 +106,12 @@ describe('delivery', () => {
   test('sends each mail once with two deliveries on one store', async () => {
     const store = memoryStore();
     // Makes both deliveries read the claims before either makes one.
-    const claims: Store['mails']['claims'] = async (mailId) => {
-      const read = await store.mails.claims(mailId);
+    const claims: Store['outbox']['claims'] = async (mailId) => {
+      const read = await store.outbox.claims(mailId);
       await new Promise((resolve) => setImmediate(resolve));
       return read;
     };
-    system = setUp({ ...store, mails: { ...store.mails, claims } });
+    system = setUp({ ...store, outbox: { ...store.outbox, claims } });
     const leads = Array.from({ length: 40 }, (_, index) =>
       anOrderLead({ id: `key-${String(index).padStart(8, '0')}` }),
     );
@@ -204,7 +198,7 @@ describe('delivery', () => {
     await record(system, aContactLead({ suspect: true }));
     system.start();
     await expect.poll(counts).toMatchObject({ failed: 1 });
-    expect(await system.store.mails.get('key-00000001:staff')).toMatchObject({
+    expect(await system.store.outbox.get('key-00000001:staff')).toMatchObject({
       attempts: 1,
       lastError: '450 busy',
     });
@@ -227,7 +221,7 @@ describe('delivery', () => {
       system.world.now += 6 * 60 * MINUTE;
     }
     await expect.poll(counts).toMatchObject({ dead: 1, failed: 0 });
-    expect(await system.store.mails.dead(5)).toMatchObject([
+    expect(await system.store.outbox.dead(5)).toMatchObject([
       { attempts: 20, lastError: '450 busy' },
     ]);
     expect(system.log.error.mock.lastCall).toMatchObject([
@@ -243,40 +237,40 @@ describe('delivery', () => {
   test('takes over the mail of a dead process when its claim has expired', async () => {
     system = setUp();
     const lead = await record(system, aContactLead({ suspect: true }));
-    await system.store.mails.enqueue(mailsOwed(kindOf, lead));
+    await system.store.outbox.enqueue(mailEntries(lead));
     const mailId = `${lead.id}:staff`;
     const expiresAt = new Date(START + MINUTE).toISOString();
-    await system.store.mails.claim({
+    await system.store.outbox.claim({
       id: `${mailId}:1`,
-      mailId,
+      entryId: mailId,
       attempt: 1,
       owner: 'x',
       expiresAt,
     });
     system.start();
     await expect
-      .poll(() => system.store.mails.get(mailId))
+      .poll(() => system.store.outbox.get(mailId))
       .toMatchObject({ state: 'pending', attempts: 1, nextAttemptAt: expiresAt });
     expect(system.sent).toEqual([]);
     system.world.now += MINUTE;
     await expect.poll(counts).toMatchObject({ sent: 1 });
-    expect(await system.store.mails.get(mailId)).toMatchObject({ attempts: 2 });
+    expect(await system.store.outbox.get(mailId)).toMatchObject({ attempts: 2 });
   });
 
   test('does not send a mail again whose claim is settled as sent, whatever its row has', async () => {
     system = setUp();
     const lead = await record(system, aContactLead({ suspect: true }));
-    await system.store.mails.enqueue(mailsOwed(kindOf, lead));
+    await system.store.outbox.enqueue(mailEntries(lead));
     const mailId = `${lead.id}:staff`;
     const at = new Date(START - MINUTE).toISOString();
-    await system.store.mails.claim({
+    await system.store.outbox.claim({
       id: `${mailId}:1`,
-      mailId,
+      entryId: mailId,
       attempt: 1,
       owner: 'x',
       expiresAt: at,
     });
-    await system.store.mails.settle(`${mailId}:1`, { kind: 'sent', at });
+    await system.store.outbox.settle(`${mailId}:1`, { kind: 'sent', at });
     system.start();
     await expect.poll(counts).toMatchObject({ sent: 1, pending: 0 });
     expect(system.sent).toEqual([]);
@@ -285,11 +279,11 @@ describe('delivery', () => {
   test('sends a mail once even when the store fails while the outcome is recorded', async () => {
     const store = memoryStore();
     let faults = 3;
-    const settle: Store['mails']['settle'] = async (...outcome) => {
+    const settle: Store['outbox']['settle'] = async (...outcome) => {
       if (faults-- > 0) throw new Error('disk full');
-      return store.mails.settle(...outcome);
+      return store.outbox.settle(...outcome);
     };
-    system = setUp({ ...store, mails: { ...store.mails, settle } });
+    system = setUp({ ...store, outbox: { ...store.outbox, settle } });
     await record(system, aContactLead({ suspect: true }));
     system.start();
     await expect.poll(counts).toMatchObject({ sent: 1 });
@@ -300,11 +294,11 @@ describe('delivery', () => {
   test('goes on after the store was unavailable for a while', async () => {
     const store = memoryStore();
     let away = true;
-    const due: Store['mails']['due'] = async (...query) => {
+    const due: Store['outbox']['due'] = async (...query) => {
       if (away) throw new Error('away');
-      return store.mails.due(...query);
+      return store.outbox.due(...query);
     };
-    system = setUp({ ...store, mails: { ...store.mails, due } });
+    system = setUp({ ...store, outbox: { ...store.outbox, due } });
     system.start().leadRecorded(await record(system, aContactLead()));
     await expect.poll(() => system.log.error.mock.calls.length).toBeGreaterThan(1);
     away = false;
@@ -326,21 +320,21 @@ describe('delivery', () => {
     for (const lead of unknown) {
       await record(system, lead);
       const mail = { leadId: lead.id, purpose: 'staff', dueAt: '2025-01-01T00:00:00.000Z' };
-      await system.store.mails.enqueue([{ id: `${lead.id}:staff`, ...mail }]);
+      await system.store.outbox.enqueue([{ id: `${lead.id}:staff`, ...mail }]);
     }
     await system.store.leads.insert(aContactLead());
     const purpose = 'engineer';
     const id = `${aContactLead().id}:${purpose}`;
     const newer = { id, leadId: aContactLead().id, purpose, dueAt: '2025-01-01T00:00:00.000Z' };
-    await system.store.mails.enqueue([newer]);
+    await system.store.outbox.enqueue([newer]);
     for (const index of [1, 2, 3]) {
       await record(system, aContactLead({ id: `key-0000000${index}` }));
     }
     system.start();
     await expect.poll(counts).toEqual({ sent: 6, pending: 4, failed: 0, dead: 0 });
     for (const mailId of [...unknown.map((lead) => `${lead.id}:staff`), id]) {
-      expect(await system.store.mails.get(mailId)).toMatchObject({ attempts: 0 });
-      expect(await system.store.mails.claims(mailId)).toEqual([]);
+      expect(await system.store.outbox.get(mailId)).toMatchObject({ attempts: 0 });
+      expect(await system.store.outbox.claims(mailId)).toEqual([]);
     }
     expect(system.log.warn).toHaveBeenCalledTimes(4);
   });
@@ -390,7 +384,7 @@ describe('mails to addresses that visitors typed in', () => {
     system.sent.filter(({ to }) => addresses.includes(to.toLowerCase())).length;
   const toVisitors = () => system.sent.length - sentTo(STAFF);
   const waiting = async (mailId: string) => {
-    const mail = await system.store.mails.get(mailId);
+    const mail = await system.store.outbox.get(mailId);
     expect(mail).toMatchObject({ state: 'pending', attempts: 0, lastError: '' });
     return Date.parse(mail?.nextAttemptAt ?? '') - system.world.now;
   };
@@ -425,8 +419,8 @@ describe('mails to addresses that visitors typed in', () => {
 
   test('wait without being looked at again before their time, and use up no attempt', async () => {
     const store = memoryStore();
-    const looks = vi.fn(store.mails.claims);
-    system = setUp({ ...store, mails: { ...store.mails, claims: looks } }, oneEach);
+    const looks = vi.fn(store.outbox.claims);
+    system = setUp({ ...store, outbox: { ...store.outbox, claims: looks } }, oneEach);
     await leave(3, () => VICTIM);
     system.start();
     await expect.poll(counts).toMatchObject({ sent: 4, pending: 2 });
@@ -434,7 +428,7 @@ describe('mails to addresses that visitors typed in', () => {
     await system.passes();
     expect(looks).not.toHaveBeenCalled();
     const waits = await Promise.all(
-      (await store.mails.due('9999', 10)).map(({ id }) => waiting(id)),
+      (await store.outbox.due('9999', 10)).map(({ id }) => waiting(id)),
     );
     expect(waits).toHaveLength(2);
     for (const wait of waits) {
@@ -465,7 +459,7 @@ describe('mails to addresses that visitors typed in', () => {
     await expect.poll(() => sentTo(STAFF)).toBe(20);
     for (let hour = 0, before = 0; before < 20; hour++) {
       expect(hour).toBeLessThan(20);
-      const due = () => store.mails.due(new Date(system.world.now).toISOString(), 1);
+      const due = () => store.outbox.due(new Date(system.world.now).toISOString(), 1);
       await expect.poll(due).toEqual([]);
       expect(sentTo(VICTIM) - before).toBeLessThanOrEqual(4);
       before = sentTo(VICTIM);
@@ -511,14 +505,14 @@ describe('mails of a lead with a report', () => {
     const later = { nextAttemptAt: new Date(START + 30_000).toISOString(), attempts: 0 };
     for (const purpose of ['customer', 'staff']) {
       await expect
-        .poll(() => system.store.mails.get(`${lead.id}:${purpose}`))
+        .poll(() => system.store.outbox.get(`${lead.id}:${purpose}`))
         .toMatchObject({ ...later, state: 'pending' });
     }
     state.ready = true;
     state.report = aReport({ leadId: lead.id });
     system.world.now += 30_000;
     await expect.poll(counts).toMatchObject({ sent: 2, pending: 0 });
-    expect(await system.store.mails.get(`${lead.id}:staff`)).toMatchObject({ attempts: 1 });
+    expect(await system.store.outbox.get(`${lead.id}:staff`)).toMatchObject({ attempts: 1 });
   });
 
   test('that a sweep makes are due when the process that took the lead has had time for it', async () => {
@@ -526,7 +520,7 @@ describe('mails of a lead with a report', () => {
     await record(system, lead);
     system.start();
     await expect
-      .poll(() => system.store.mails.get(`${lead.id}:staff`))
+      .poll(() => system.store.outbox.get(`${lead.id}:staff`))
       .toMatchObject({ nextAttemptAt: new Date(START + 30_000).toISOString() });
     expect(system.sent).toEqual([]);
   });
@@ -543,4 +537,32 @@ describe('mails of a lead with a report', () => {
     await expect.poll(counts).toMatchObject({ sent: 2, failed: 0 });
     expect(system.sent.map(({ to }) => to)).toContain('thandi@example.com');
   });
+});
+
+test('a second delivery is claimed, retried and settled by its declaration alone', async () => {
+  system = setUp();
+  const lead = await record(system, aContactLead({ suspect: true }));
+  const answers = [await busy(), success(undefined)];
+  const keys: string[] = [];
+  const hook: Delivery = {
+    name: 'webhook',
+    owed: ({ receivedAt }) => [{ purpose: 'hook', dueAt: receivedAt }],
+    canDeliver: (_, purpose) => purpose === 'hook',
+    takePermit: async () => success(unlimited),
+    async deliver(_lead, _purpose, key) {
+      keys.push(key);
+      return answers.shift() ?? success(undefined);
+    },
+  };
+  system.start('a', [hook]);
+  await expect.poll(counts).toMatchObject({ sent: 1, failed: 1 });
+  system.world.now += MINUTE;
+  await expect.poll(counts).toEqual({ sent: 2, failed: 0, pending: 0, dead: 0 });
+  const key = idempotencyKey(lead, 'hook');
+  expect(keys).toEqual([key, key]);
+  expect(system.sent).toHaveLength(1);
+  expect(system.log.warn.mock.lastCall).toMatchObject([
+    { webhook: key, attempt: 1, reason: '450 busy' },
+    'webhook not sent, will be tried again',
+  ]);
 });

@@ -1,22 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { aClaim, aLead } from '../../../testing/builders.ts';
-import { kindOf } from '../../lead-kinds.ts';
-import { retryDelayMs } from './backoff.ts';
-import { mailKey, messageId } from './mail-key.ts';
-import { mailProgress } from './mail-progress.ts';
-import { mailsOwed } from './mails-owed.ts';
+import { mailEntries } from '../../../testing/mail-outbox.ts';
+import { messageId } from '../mail/mail-delivery.ts';
+import { entryProgress } from './entry-progress.ts';
+import { idempotencyKey } from './idempotency-key.ts';
 import type { AttemptOutcome } from './ports.ts';
-import { attemptOutcome } from './settle-attempt.ts';
+import { attemptOutcome, backoffMs } from './settle-attempt.ts';
 
 const MINUTE = 60_000;
 const NOW = new Date('2025-06-01T10:00:00.000Z');
 const attempts = Array.from({ length: 20 }, (_, index) => index + 1);
 const total = (chance: number) =>
-  attempts.reduce((sum, attempt) => sum + (retryDelayMs(attempt, chance) ?? 0), 0);
+  attempts.reduce((sum, attempt) => sum + (backoffMs(attempt, chance) ?? 0), 0);
 
 describe('the waits between attempts', () => {
   test('double from a minute to six hours, and end after twenty attempts', () => {
-    const minutes = attempts.map((attempt) => (retryDelayMs(attempt, 1) ?? Number.NaN) / MINUTE);
+    const minutes = attempts.map((attempt) => (backoffMs(attempt, 1) ?? Number.NaN) / MINUTE);
     expect(minutes.slice(0, 11)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360]);
     expect(minutes.slice(18)).toEqual([360, Number.NaN]);
   });
@@ -27,8 +26,8 @@ describe('the waits between attempts', () => {
   });
 
   test('vary randomly by at most a fifth', () => {
-    expect(retryDelayMs(1, 0)).toBe(0.8 * MINUTE);
-    expect(retryDelayMs(1, 0.5)).toBe(0.9 * MINUTE);
+    expect(backoffMs(1, 0)).toBe(0.8 * MINUTE);
+    expect(backoffMs(1, 0.5)).toBe(0.9 * MINUTE);
   });
 });
 
@@ -78,19 +77,19 @@ describe('the outcome of an attempt', () => {
   });
 });
 
-describe('the progress of a mail', () => {
+describe('the progress of an entry', () => {
   const at = '2025-06-01T09:00:00.000Z';
   const sent = aClaim({ outcome: { kind: 'sent', at } });
 
   test('is undefined without a claim', () => {
-    expect(mailProgress([])).toBeUndefined();
+    expect(entryProgress([])).toBeUndefined();
   });
 
   test('while an attempt runs is due at the end of its claim', () => {
     const held = aClaim({ id: 'b', attempt: 2 });
     const { expiresAt } = held;
-    expect(mailProgress([aClaim()])).toMatchObject({ state: 'pending', nextAttemptAt: expiresAt });
-    expect(mailProgress([aClaim({ outcome: greylisted }), held])).toMatchObject({
+    expect(entryProgress([aClaim()])).toMatchObject({ state: 'pending', nextAttemptAt: expiresAt });
+    expect(entryProgress([aClaim({ outcome: greylisted }), held])).toMatchObject({
       state: 'failed',
       attempts: 2,
       nextAttemptAt: expiresAt,
@@ -100,7 +99,7 @@ describe('the progress of a mail', () => {
 
   test('is sent once any attempt has succeeded, even when a later one failed', () => {
     const later = aClaim({ attempt: 2, outcome: { kind: 'dead', at, reason: 'x' } });
-    expect(mailProgress([sent, later])).toEqual({
+    expect(entryProgress([sent, later])).toEqual({
       state: 'sent',
       attempts: 2,
       nextAttemptAt: at,
@@ -117,7 +116,7 @@ describe('the mails that a lead owes', () => {
     ['contact', true, ['staff']],
   ] as const)('%s (suspect: %s): mails to %j', (kind, suspect, purposes) => {
     const lead = aLead({ id: 'key:1', kind, suspect });
-    expect(mailsOwed(kindOf, lead)).toEqual(
+    expect(mailEntries(lead)).toEqual(
       purposes.map((purpose) => ({
         id: `key:1:${purpose}`,
         leadId: 'key:1',
@@ -128,11 +127,11 @@ describe('the mails that a lead owes', () => {
   });
 
   test('have names that are stable, unique, and safe in a file name and a header', () => {
-    const key = mailKey(aLead(), 'staff');
+    const key = idempotencyKey(aLead(), 'staff');
     expect(key).toMatch(/^msg-7k3f-92qd-staff-[0-9a-f]{16}$/);
-    expect(mailKey(aLead(), 'staff')).toBe(key);
-    expect(mailKey(aLead({ id: 'key-00000002' }), 'staff')).not.toBe(key);
-    expect(mailKey(aLead({ reference: '../\r\n<x>' }), 'staff')).toMatch(/^x-staff-/);
+    expect(idempotencyKey(aLead(), 'staff')).toBe(key);
+    expect(idempotencyKey(aLead({ id: 'key-00000002' }), 'staff')).not.toBe(key);
+    expect(idempotencyKey(aLead({ reference: '../\r\n<x>' }), 'staff')).toMatch(/^x-staff-/);
     expect(messageId(key, 'hello@acme.example')).toBe(`<${key}@acme.example>`);
   });
 });

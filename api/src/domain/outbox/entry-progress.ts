@@ -1,10 +1,10 @@
-import type { MailClaim, MailProgress } from './ports.ts';
+import type { Claim, EntryProgress } from './ports.ts';
 
 /**
- * The progress of a mail, from its claims in the order of attempts; undefined without claims. While
+ * The progress of an entry, from its claims in the order of attempts; undefined without claims. While
  * an attempt has no outcome, the next is due when its claim expires: the owner may have died.
  */
-export function mailProgress(claims: readonly MailClaim[]): MailProgress | undefined {
+export function entryProgress(claims: readonly Claim[]): EntryProgress | undefined {
   const last = claims.at(-1);
   if (!last) return undefined;
   const attempts = claims.length;

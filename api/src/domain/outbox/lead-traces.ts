@@ -1,9 +1,9 @@
 import type { Lead } from '../leads/ports.ts';
 
-/** Leads whose mails may wait at a time; of older ones only the reference is in the log. */
+/** Leads whose entries may wait at a time; of older ones only the reference is in the log. */
 const MOST = 1000;
 
-/** The traces of the requests that left leads, so that log lines of mails can name them. */
+/** The traces of the requests that left leads, so that log lines of their entries can name them. */
 export interface LeadTraces {
   keep(lead: Lead, trace: string): void;
   of(lead: Lead): string | undefined;

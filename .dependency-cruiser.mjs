@@ -114,7 +114,10 @@ export default {
       severity: 'error',
       comment:
         'Kinds of leads are handed in by compose.ts, so the mail of an order loads no plan and no report.',
-      from: { path: '^api/src/(domain/(leads|outbox|mail)|http/leads\\.ts)', pathNot: '\\.test\\.ts$' },
+      from: {
+        path: '^api/src/(domain/(leads|outbox|mail)|http/leads\\.ts)',
+        pathNot: '\\.test\\.ts$',
+      },
       to: {
         path: '^api/src/(lead-kinds|domain/(orders|enquiries|assessments|plans)/)',
         dependencyTypesNot: ['type-only'],

@@ -35,7 +35,7 @@ export function leadFailure(
       return unavailable(failure.message);
     case 'idempotency-conflict':
       return idempotencyConflict;
-    case 'too-many-leads':
+    case 'limit-reached':
       return tooManyRequests('Too many requests from your network.', failure.retryAfterSeconds);
     case 'too-many-reports': {
       const { lead, retryAfterSeconds } = failure;

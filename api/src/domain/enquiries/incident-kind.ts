@@ -13,7 +13,7 @@ export const incidentKind = defineLeadKind({
   label: 'Incident',
   referencePrefix: 'INC',
   endpoint: reportIncident,
-  limit: 'slow-down',
+  limit: 'slowDown',
   accept: ({ website, elapsedMs, ...incident }) => ({
     substance: incident,
     suspect: looksAutomated({ website, elapsedMs }),

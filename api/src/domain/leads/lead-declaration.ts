@@ -27,10 +27,10 @@ export interface LeadDeclaration<Request, Stored extends LeadRecord, Kept, Answe
     v.GenericSchema<Answer, unknown>
   >;
   /**
-   * `slow-down` for requests that are never refused: many from one address are only answered later.
+   * `slowDown` for requests that are never refused: many from one address are only answered later.
    * They don't count against the allowance of other leads.
    */
-  readonly limit?: 'slow-down';
+  readonly limit?: 'slowDown';
   /** Largest request in bytes, where the usual limit is too small. */
   readonly bodyLimit?: number;
   readonly accept: (request: Request, services: LeadServices) => AcceptedRequest<Stored, Kept>;

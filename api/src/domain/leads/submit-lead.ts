@@ -1,5 +1,5 @@
 import { type Result, success } from '@app/result';
-import type { LeadAllowance } from './lead-allowance.ts';
+import type { LeadAllowances } from './lead-allowances.ts';
 import type { CannotMeet, LeadDeclaration, LeadServices } from './lead-declaration.ts';
 import type { LeadRecord } from './record-format.ts';
 import {
@@ -13,15 +13,14 @@ import {
 export type LeadFailure = CannotMeet | NotRecorded;
 
 /** Dependencies of `submitLead`. */
-export interface SubmittingDependencies extends LeadDependencies {
+export interface SubmittingDependencies extends Omit<LeadDependencies, 'allowance'> {
   readonly services: LeadServices;
-  /** For kinds that are never refused. */
-  readonly unhurried: LeadAllowance;
+  readonly allowances: LeadAllowances;
 }
 
 /** Makes a record of a request as its kind declares, and stores it as a lead. */
 export function submitLead<Request, Stored extends LeadRecord, Kept, Answer>(
-  { services, unhurried, ...usual }: SubmittingDependencies,
+  { services, allowances, ...dependencies }: SubmittingDependencies,
   kind: LeadDeclaration<Request, Stored, Kept, Answer>,
   request: Request,
   arrival: Arrival,
@@ -29,8 +28,8 @@ export function submitLead<Request, Stored extends LeadRecord, Kept, Answer>(
   const { name, referencePrefix, records } = kind;
   const { substance, suspect, prepare } = kind.accept(request, services);
   const submission = { ...arrival, kind: name, referencePrefix, suspect, substance };
-  const dependencies = kind.limit === 'slow-down' ? { ...usual, allowance: unhurried } : usual;
-  return recordLead(dependencies, submission, async () => {
+  const allowance = allowances[kind.limit ?? (kind.report ? 'reportRequests' : 'usual')];
+  return recordLead({ ...dependencies, allowance }, submission, async () => {
     const prepared = await prepare();
     if (!prepared.ok) return prepared;
     const { record, kept } = prepared.value;

@@ -3,13 +3,13 @@ import type { StoredReport } from '../assessments/ports.ts';
 import type { Clock } from '../clock.ts';
 import type { KindOf } from '../leads/kind-of.ts';
 import type { Lead } from '../leads/ports.ts';
-import { type Limits, unlimited } from '../limits/limits.ts';
+import { allowanceOf } from '../limits/allowance.ts';
+import { type LimitPolicy, type Limits, unlimited } from '../limits/limits.ts';
 import type { Delivery, DeliveryLog, OwedEntry } from '../outbox/delivery.ts';
 import { chance, type Randomness } from '../randomness.ts';
 import { composeMail, readMail } from './compose-mail.ts';
 import type { Letterhead } from './mail-content.ts';
 import type { MailAttachment, MailMessage, MailTransport } from './ports.ts';
-import { createVisitorMailAllowance, type VisitorMailLimits } from './visitor-mail-limits.ts';
 
 /** What the mails of a lead need of its report or its plan. */
 export interface MailReports {
@@ -22,6 +22,35 @@ export interface MailReports {
   /** The saved plan of a lead on paper; nothing when there is none any more, which is logged. */
   plan(lead: Lead): Promise<MailAttachment | undefined>;
 }
+
+/**
+ * How many mails an hour go to addresses that visitors typed in; 0 for any number. Anyone can type in
+ * the address of somebody else, from any number of networks.
+ */
+export interface VisitorMailLimits {
+  readonly toOneAddress: number;
+  readonly inTotal: number;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+
+const visitorMailPolicies = ({
+  toOneAddress,
+  inTotal,
+}: VisitorMailLimits): Record<keyof VisitorMailLimits, LimitPolicy<string>> => ({
+  toOneAddress: {
+    name: 'visitor-mails-to-one-address',
+    limit: toOneAddress,
+    windowMs: HOUR_MS,
+    subject: (address) => address.toLowerCase(),
+  },
+  inTotal: {
+    name: 'visitor-mails-in-total',
+    limit: inTotal,
+    windowMs: HOUR_MS,
+    subject: () => '',
+  },
+});
 
 export interface MailDeliveryOptions {
   readonly kindOf: KindOf;
@@ -36,7 +65,7 @@ export interface MailDeliveryOptions {
 }
 
 /** Mails that wait come back spread over this time, and not all at the moment when one may be sent. */
-const SPREAD_MS = 60 * 60 * 1000;
+const SPREAD_MS = HOUR_MS;
 
 /** Longer than a report takes: then the mails that another process made do not go before it. */
 const REPORT_MS = 30 * 1000;
@@ -75,7 +104,7 @@ export const messageId = (key: string, sender: string): string =>
 /** Mails of leads, to their visitors and to the staff. */
 export function mailDelivery(options: MailDeliveryOptions): Delivery {
   const { kindOf, reports, transport, letterhead, clock, randomness, log } = options;
-  const allowance = createVisitorMailAllowance(options.limits, options.visitorMails);
+  const allowance = allowanceOf(options.limits, visitorMailPolicies(options.visitorMails));
 
   /** A mail with its attachments. Rejects when `composeMail` throws. */
   async function write(lead: Lead, purpose: string): Promise<MailMessage> {

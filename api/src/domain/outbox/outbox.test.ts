@@ -9,9 +9,8 @@ import { newerLead, storedLeads, unknownLead } from '../../../testing/stored-lea
 import type { StoredReport } from '../assessments/ports.ts';
 import type { Lead } from '../leads/ports.ts';
 import { unlimited } from '../limits/limits.ts';
-import type { MailReports } from '../mail/mail-delivery.ts';
+import type { MailReports, VisitorMailLimits } from '../mail/mail-delivery.ts';
 import type { MailMessage } from '../mail/ports.ts';
-import type { VisitorMailLimits } from '../mail/visitor-mail-limits.ts';
 import type { Store } from '../store.ts';
 import type { Delivery, DeliveryFailure } from './delivery.ts';
 import { idempotencyKey } from './idempotency-key.ts';

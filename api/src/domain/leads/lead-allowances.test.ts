@@ -2,16 +2,38 @@ import { expect, test } from 'vitest';
 import { memoryPermits } from '../../../testing/memory-permits.ts';
 import { movingClock } from '../../../testing/moving-clock.ts';
 import { createLimits } from '../limits/limits.ts';
-import { createUnhurriedAllowance } from './unhurried-allowance.ts';
+import { createLeadAllowances } from './lead-allowances.ts';
+
+function allowance(limit: number) {
+  const clock = movingClock();
+  const limits = createLimits({ permits: memoryPermits(), clock });
+  return { ...createLeadAllowances(limits, limit, async () => {}).usual, clock };
+}
+
+test('an address has its own allowance, which comes back after ten minutes', async () => {
+  const { take, clock } = allowance(2);
+  expect((await take('a')).ok).toBe(true);
+  expect((await take('a')).ok).toBe(true);
+  expect(await take('a')).toEqual({
+    ok: false,
+    failure: { kind: 'limit-reached', limit: 'perAddress', retryAfterSeconds: 600 },
+  });
+  expect((await take('b')).ok).toBe(true);
+  clock.pass(10 * 60 * 1000);
+  expect((await take('a')).ok).toBe(true);
+});
+
+test('0 is no limit', async () => {
+  const { take } = allowance(0);
+  for (let round = 0; round < 100; round++) expect((await take('a')).ok).toBe(true);
+});
 
 function setUp() {
   const clock = movingClock();
   const waits: { readonly ms: number; readonly end: () => void }[] = [];
   const wait = (ms: number) => new Promise<void>((end) => waits.push({ ms, end }));
-  const allowance = createUnhurriedAllowance(
-    createLimits({ permits: memoryPermits(), clock }),
-    wait,
-  );
+  const limits = createLimits({ permits: memoryPermits(), clock });
+  const allowance = createLeadAllowances(limits, 1, wait).slowDown;
   const take = async (address = 'a') => {
     const taken = await allowance.take(address);
     if (!taken.ok) throw new Error('It was refused');

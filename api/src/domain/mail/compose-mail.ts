@@ -1,10 +1,10 @@
+import { oneLine } from '@app/markdown/one-line';
 import type { StoredReport } from '../assessments/ports.ts';
 import type { KindOf } from '../leads/kind-of.ts';
 import type { LeadMail, ReadLead } from '../leads/lead-kind.ts';
 import type { Lead } from '../leads/ports.ts';
 import type { Letterhead } from './mail-content.ts';
 import { frameMail } from './mail-frame.ts';
-import { oneLine } from './one-line.ts';
 import type { MailAddress, MailMessage } from './ports.ts';
 import { visitorName } from './visitor-name.ts';
 
@@ -40,7 +40,7 @@ export function composeMail(
   const fromVisitor = email === undefined ? {} : { replyTo: address({ name, email }) };
   const ends =
     mail.to === 'staff' ? { to: staff, ...fromVisitor } : { to: address(mail.to), replyTo: staff };
-  const subject = oneLine(content.subject);
+  const subject = oneLine(content.subject).trim();
   const words = frameMail({ ...content, subject }, letterhead);
   const priority = mail.urgent ? ({ priority: 'high' } as const) : {};
   return { from, ...ends, subject, ...words, ...priority, attachments: [] };

@@ -3,6 +3,7 @@ import { formatDayAndTime } from '@app/site/johannesburg-time';
 import { orderPath } from '@app/site/paths';
 import type { MailSource } from '../leads/lead-declaration.ts';
 import type { MailContent } from '../mail/mail-content.ts';
+import { STAFF_ADDRESS } from '../mail/staff-notice.ts';
 import { installEstimateWish, orderLinesBlock } from './order-lines-block.ts';
 import type { OrderRecord } from './order-record.ts';
 
@@ -37,7 +38,6 @@ export function orderNoticeMail({
         text: 'We told the customer that nothing is charged until you confirm. Reply to this e-mail to write to the customer.',
       },
     ],
-    because:
-      'You received this e-mail because orders and messages from the site go to this address.',
+    because: STAFF_ADDRESS,
   };
 }

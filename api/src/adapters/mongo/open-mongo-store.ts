@@ -1,7 +1,7 @@
 import { type Db, MongoClient, MongoServerSelectionError, ReadConcern } from 'mongodb';
 import { mapFaults } from '../../domain/map-faults.ts';
 import type { Store } from '../../domain/store.ts';
-import { answersWithin } from './answers-within.ts';
+import { insertsFirst } from './inserts-first.ts';
 import { migrate } from './migrations.ts';
 import { mongoLeads } from './mongo-leads.ts';
 import { mongoOutbox } from './mongo-outbox.ts';
@@ -9,8 +9,12 @@ import { mongoPermits } from './mongo-permits.ts';
 import { mongoPlans } from './mongo-plans.ts';
 import { mongoPriceLists } from './mongo-price-lists.ts';
 import { mongoReports } from './mongo-reports.ts';
-import { badConnectionString, serverDown, whyServerFailed } from './mongo-unavailable.ts';
-import { mongoWriteProbe } from './mongo-write-probe.ts';
+import {
+  badConnectionString,
+  LateAnswer,
+  serverDown,
+  whyServerFailed,
+} from './mongo-unavailable.ts';
 import { priceListRows } from './price-list-rows.ts';
 import { priceListVersions } from './price-list-versions.ts';
 import { removeLeftovers } from './remove-leftovers.ts';
@@ -92,4 +96,46 @@ async function openDatabase(client: MongoClient, uri: string): Promise<Store> {
     close: () => client.close(),
   };
   return mapFaults(store, (fault) => serverDown(client.options, fault));
+}
+
+type Call = (...args: never[]) => Promise<unknown>;
+type CallNames<Port> = {
+  [Name in keyof Port]: Port[Name] extends Call ? Name : never;
+}[keyof Port];
+
+/**
+ * Lets calls of a port fail with `LateAnswer` after a deadline. A server that hangs keeps its
+ * connections open, and the driver needs 15 seconds to notice; its `timeoutMS` does nothing any more.
+ * A call that is late goes on, so a write may still be done.
+ */
+export const answersWithin =
+  (deadlineMs: number) =>
+  <Port extends object>(port: Port, names: readonly CallNames<Port>[]): Port => {
+    const calls = names.map((name) => {
+      const call = port[name] as (...args: unknown[]) => Promise<unknown>;
+      return [name, (...args: unknown[]) => within(deadlineMs, call(...args))];
+    });
+    return { ...port, ...Object.fromEntries(calls) };
+  };
+
+async function within<Answer>(deadlineMs: number, call: Promise<Answer>): Promise<Answer> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new LateAnswer(deadlineMs)), deadlineMs);
+  try {
+    return await Promise.race([call, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Changes one document, and waits for a majority of servers as a lead does. */
+function mongoWriteProbe(db: Db): () => Promise<void> {
+  const probes = db.collection<{ _id: 'probe'; at: string }>('writeProbes');
+  return async () => {
+    const at = new Date().toISOString();
+    // Of two processes that make the document at once, one finds the id taken.
+    await insertsFirst(() =>
+      probes.updateOne({ _id: 'probe' }, { $set: { at } }, { upsert: true }),
+    );
+  };
 }

@@ -154,6 +154,13 @@ export default {
       to: { path: '^(scripts|e2e|bench|api/testing)/' },
     },
     {
+      name: 'api-testing-knows-no-command',
+      severity: 'error',
+      comment: 'Commands and benchmarks test with it, and not the other way round.',
+      from: { path: '^api/testing/' },
+      to: { path: '^(scripts|e2e|bench)/' },
+    },
+    {
       name: 'router-stays-private-to-the-shell',
       severity: 'error',
       comment: 'A shared module ships whole; remotes reach the router through kit.',

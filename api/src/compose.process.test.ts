@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { anApiConfig, anOrder, aPermit, aProduct, importProducts } from '../testing/builders.ts';
 import { collect } from '../testing/collect.ts';
 import { startSmtpInbox } from '../testing/smtp-inbox.ts';
-import type { StorePlace } from '../testing/store-contract/store-contract.ts';
+import type { StorePlace } from '../testing/store-contract/opened-store.ts';
 import { testPlaces } from '../testing/test-places.ts';
 import { testSite } from '../testing/test-site.ts';
 import type { StoreSettings } from './adapters/open-store.ts';

@@ -9,7 +9,7 @@ import { settleAttempt } from '../../src/domain/outbox/settle-attempt.ts';
 import type { Store } from '../../src/domain/store.ts';
 import { kindOf } from '../../src/lead-kinds.ts';
 import { aLead, anEntry } from '../builders.ts';
-import type { OpenedStore } from './store-contract.ts';
+import type { OpenedStore } from './opened-store.ts';
 
 const at = (minute: string) => new Date(`2025-06-01T08:${minute}:00.000Z`);
 const permitted = async () => success(unlimited);

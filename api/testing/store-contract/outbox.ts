@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AttemptOutcome, EntryProgress } from '../../src/domain/outbox/ports.ts';
 import { aClaim, anEntry } from '../builders.ts';
-import type { OpenedStore } from './store-contract.ts';
+import type { OpenedStore } from './opened-store.ts';
 
 const NOON = '2025-06-01T12:00:00.000Z';
 const entryId = anEntry().id;

@@ -1,8 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { buildCapabilityIndex } from '../../domain/catalogue/capabilities/capability-index.ts';
-import { capableOf } from '../../domain/catalogue/capabilities/capable.ts';
-import { cheapestOffers } from '../../domain/catalogue/capabilities/offer.ts';
+import { capableOf, cheapestOffers } from '../../domain/catalogue/capabilities/capable.ts';
 import { deviceNamesOf } from '../../domain/catalogue/device-names.ts';
 import { buildFacetIndex } from '../../domain/catalogue/facets/facet-index.ts';
 import type { CatalogueQueries, ListBody, StoredProduct } from '../../domain/catalogue/ports.ts';

@@ -34,14 +34,12 @@ import { type AdminDependencies, mountAdminUpload } from './http/admin-upload.ts
 import { mountCatalogue } from './http/catalogue.ts';
 import { answerFault, mountRefusals } from './http/failures.ts';
 import { mountHealth } from './http/health.ts';
+import { mountLeadLinks } from './http/lead-links.ts';
 import { mountLeads } from './http/leads.ts';
 import { mountMailStatus } from './http/mail-status.ts';
 import { mountOpenApi } from './http/openapi.ts';
-import { mountOrders } from './http/orders.ts';
 import { mountPlanDownloads } from './http/plan-downloads.ts';
-import { mountPlanDrafts } from './http/plan-drafts.ts';
 import { mountPlans } from './http/plans.ts';
-import { mountReports } from './http/reports.ts';
 import { forOwnPages, refuseOtherSites } from './http/same-site.ts';
 import { mountSavedPlans } from './http/saved-plans.ts';
 import { mountTechnologyPrices } from './http/technology-prices.ts';
@@ -104,8 +102,7 @@ export function createApi(dependencies: ApiDependencies): Hono<ServerEnv> {
   const { wait } = dependencies.admin;
   const allowances = createLeadAllowances(limits, config.LEADS_PER_TEN_MINUTES, wait);
   mountLeads(app, { ...dependencies, prices, allowances, reportAllowance });
-  mountOrders(app, dependencies);
-  mountReports(app, dependencies);
+  mountLeadLinks(app, dependencies);
   const planner = createPlanner({
     market: catalogueMarket(catalogue, log),
     site: dependencies.site,
@@ -116,7 +113,6 @@ export function createApi(dependencies: ApiDependencies): Hono<ServerEnv> {
     reportAllowance,
   });
   mountPlans(app, planner);
-  mountPlanDrafts(app, dependencies);
   const { plans } = store;
   mountPlanDownloads(app, { ...dependencies, plans, origin: dependencies.letterhead.origin });
   mountSavedPlans(app, {

@@ -3,21 +3,18 @@ import type { Log } from '@app/http-server/logger';
 import type { ServerEnv } from '@app/http-server/request-context';
 import { failed, success } from '@app/result';
 import { bomCsv } from '@app/site-plan/bom-csv';
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 import { type PlanFileDependencies, planFile } from '../domain/plans/paper/plan-file.ts';
 import type { PlanStore } from '../domain/plans/ports.ts';
 import { findRevision, planOf } from '../domain/plans/saved/find-plan.ts';
-import { unavailable } from './failures.ts';
-import { forLinkHolders } from './for-link-holders.ts';
+import { noPdf, sendFile, tokenIn } from './by-link.ts';
 import { mountEndpoint } from './mount-endpoint.ts';
-import { missingPlan, tokenIn } from './plan-link.ts';
+import { missingPlan } from './saved-plans.ts';
 
 interface Dependencies extends PlanFileDependencies {
   readonly plans: Pick<PlanStore, 'get' | 'list'>;
   readonly log: Pick<Log, 'error'>;
 }
-
-const noPdf = 'The PDF cannot be made at the moment. Please try again in a moment.';
 
 /** A saved plan as files, for whoever has its link. */
 export function mountPlanDownloads(app: Hono<ServerEnv>, dependencies: Dependencies): void {
@@ -27,7 +24,8 @@ export function mountPlanDownloads(app: Hono<ServerEnv>, dependencies: Dependenc
     const found = await findRevision(plans, tokenIn(c), query.revision);
     if (!found.ok) return failed(missingPlan);
     const name = `security-plan-revision-${found.value.revision}.csv`;
-    return success(sendFile(c, bomCsv(planOf(found.value)), name, 'text/csv; charset=utf-8'));
+    const content = bomCsv(planOf(found.value));
+    return success(sendFile(c, { name, type: 'text/csv; charset=utf-8', content }));
   });
 
   mountEndpoint(app, downloadPlanPdf, async ({ query, c }) => {
@@ -36,21 +34,8 @@ export function mountPlanDownloads(app: Hono<ServerEnv>, dependencies: Dependenc
     const file = await planFile(dependencies, found.value);
     if (!file.ok) {
       log.error({ ...file.failure, id: c.get('requestId') }, 'a plan has no PDF to download');
-      return failed(unavailable(noPdf));
+      return failed(noPdf);
     }
-    const { name, type, content } = file.value;
-    return success(sendFile(c, new Uint8Array(content), name, type));
+    return success(sendFile(c, file.value));
   });
 }
-
-const sendFile = (
-  c: Context,
-  content: string | Uint8Array<ArrayBuffer>,
-  name: string,
-  type: string,
-): Response =>
-  c.body(content, 200, {
-    ...forLinkHolders,
-    'Content-Type': type,
-    'Content-Disposition': `attachment; filename="${name}"`,
-  });

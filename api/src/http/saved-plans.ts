@@ -20,17 +20,19 @@ import {
   savePlan,
 } from '../domain/plans/saved/save-plan.ts';
 import { readArrival } from './arrival.ts';
-import { badFields, type HttpFailure, tooManyRequests } from './failures.ts';
-import { setForLinkHolders } from './for-link-holders.ts';
+import { setForLinkHolders, tokenIn } from './by-link.ts';
+import { badFields, type HttpFailure, httpFailure, tooManyRequests } from './failures.ts';
 import { idempotencyConflict } from './lead-failure.ts';
 import { mountEndpoint } from './mount-endpoint.ts';
-import { missingPlan, tokenIn } from './plan-link.ts';
 
 interface Dependencies extends SavingDependencies {
   readonly catalogue: Pick<Catalogue, 'version' | 'isLoaded'>;
 }
 
 const BODY_LIMIT = 256 * 1024;
+
+/** The answer to a link of a plan or of a revision that is not there, whatever it looks like. */
+export const missingPlan = httpFailure(404, 'not_found', savedPlanTexts.missing);
 
 /** Saves plans, and shows them to whoever has their link. */
 export function mountSavedPlans(app: Hono<ServerEnv>, dependencies: Dependencies): void {

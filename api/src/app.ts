@@ -38,7 +38,6 @@ import { mountLeadLinks } from './http/lead-links.ts';
 import { mountLeads } from './http/leads.ts';
 import { mountMailStatus } from './http/mail-status.ts';
 import { mountOpenApi } from './http/openapi.ts';
-import { mountPlanDownloads } from './http/plan-downloads.ts';
 import { mountPlans } from './http/plans.ts';
 import { forOwnPages, refuseOtherSites } from './http/same-site.ts';
 import { mountSavedPlans } from './http/saved-plans.ts';
@@ -113,12 +112,11 @@ export function createApi(dependencies: ApiDependencies): Hono<ServerEnv> {
     reportAllowance,
   });
   mountPlans(app, planner);
-  const { plans } = store;
-  mountPlanDownloads(app, { ...dependencies, plans, origin: dependencies.letterhead.origin });
   mountSavedPlans(app, {
     ...dependencies,
-    plans,
+    plans: store.plans,
     planner,
+    origin: dependencies.letterhead.origin,
     // Each takes up about a hundred kilobytes.
     allowance: createAllowance(limits, 'saved-plans', {
       perAddressInTenMinutes: config.SAVED_PLANS_PER_TEN_MINUTES,

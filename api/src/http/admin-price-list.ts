@@ -41,7 +41,7 @@ interface Dependencies {
 export function mountAdminPriceList(app: Hono<ServerEnv>, dependencies: Dependencies): void {
   const { admin, sessions, priceLists, catalogue, turns, log } = dependencies;
   const limitBytes = admin.uploadLimitBytes;
-  const isLive = (versionId: string) => catalogue.takeOver(versionId, GO_LIVE_MS);
+  const waitUntilServed = (versionId: string) => catalogue.takeOver(versionId, GO_LIVE_MS);
 
   /** Does something for an owner who is signed in, and tells why while the store is down. */
   async function asOwner<Value>(
@@ -84,7 +84,7 @@ export function mountAdminPriceList(app: Hono<ServerEnv>, dependencies: Dependen
       if (!applied.ok) return failed(refusal(applied.failure, priceListTexts.previewGone));
       log.info({ ...callerOf(c), version: body.preview }, 'price list applied');
       const { succeeded, succeededSoon } = adminUploadTexts;
-      return changed((await isLive(body.preview)) ? succeeded : succeededSoon);
+      return changed((await waitUntilServed(body.preview)) ? succeeded : succeededSoon);
     }),
   );
 
@@ -103,7 +103,7 @@ export function mountAdminPriceList(app: Hono<ServerEnv>, dependencies: Dependen
       if (!undone.ok) return failed(refusal(undone.failure, priceListTexts.listGone));
       log.info({ ...callerOf(c), version: body.to }, 'price list undone');
       const { undone: now, undoneSoon } = priceListTexts;
-      return changed((await isLive(body.to)) ? now : undoneSoon);
+      return changed((await waitUntilServed(body.to)) ? now : undoneSoon);
     }),
   );
 }

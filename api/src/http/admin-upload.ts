@@ -52,7 +52,7 @@ export function mountAdminUpload(
     limitBytes: admin.uploadLimitBytes,
     turns,
     strangers: createImportTurns(),
-    goesLive: (versionId: string) => catalogue.takeOver(versionId, GO_LIVE_MS),
+    waitUntilServed: (versionId: string) => catalogue.takeOver(versionId, GO_LIVE_MS),
   };
 
   // Not mounted like other endpoints, because its body is written to a file while it is received.

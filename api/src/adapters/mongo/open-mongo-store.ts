@@ -1,6 +1,7 @@
 import { type Db, MongoClient, MongoServerSelectionError, ReadConcern } from 'mongodb';
 import { mapFaults } from '../../domain/map-faults.ts';
 import type { Store } from '../../domain/store.ts';
+import { versionMadeAt } from '../version-ids.ts';
 import { insertsFirst } from './inserts-first.ts';
 import { migrate } from './migrations.ts';
 import { mongoLeads } from './mongo-leads.ts';
@@ -15,9 +16,8 @@ import {
   serverDown,
   whyServerFailed,
 } from './mongo-unavailable.ts';
-import { priceListRows } from './price-list-rows.ts';
-import { priceListVersions } from './price-list-versions.ts';
-import { removeLeftovers } from './remove-leftovers.ts';
+import { type PriceListRows, priceListRows } from './price-list-rows.ts';
+import { type PriceListVersions, priceListVersions } from './price-list-versions.ts';
 
 /** Used when the connection string names no database. */
 const DATABASE = 'security-site';
@@ -139,3 +139,25 @@ function mongoWriteProbe(db: Db): () => Promise<void> {
     );
   };
 }
+
+const CRASHED_AFTER_MS = 60 * 60 * 1000;
+
+/**
+ * Removes the rows of imports that died, and of versions that are not in use and were not removed
+ * completely. An import that is younger than an hour may still be running, so its rows stay. An older
+ * one that is still running can no longer be sealed.
+ */
+async function removeLeftovers(versions: PriceListVersions, rows: PriceListRows): Promise<void> {
+  const inUse = await versions.inUse();
+  for await (const versionId of rows.versionIds()) {
+    if (inUse.has(versionId) || isYoung(versionMadeAt(versionId))) continue;
+    const sealed = await versions.get(versionId);
+    // It may have been sealed, and be about to become active.
+    if (sealed && isYoung(Date.parse(sealed.importedAt))) continue;
+    if (sealed) await versions.forget(versionId);
+    else if (!(await versions.abandon(versionId))) continue;
+    await rows.remove(versionId);
+  }
+}
+
+const isYoung = (madeAt: number): boolean => Date.now() - madeAt <= CRASHED_AFTER_MS;

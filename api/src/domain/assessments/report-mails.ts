@@ -30,7 +30,7 @@ export const reportMails = <Stored extends ReportReader>(words: ReportMailWords<
     customer: {
       to: (reader) => reader,
       whenSuspect: false,
-      attachesReport: true,
+      attaches: 'report',
       write: reportMail(words.subject),
     },
     staff: { to: 'staff', whenSuspect: true, write: reportNoticeMail(words) },

@@ -114,10 +114,8 @@ export interface OwedMail<Stored> {
   readonly whenSuspect: boolean;
   /** True for a mail that goes before all others, unless it is about a suspected robot. */
   readonly urgent?: true;
-  /** True for a mail to which the lead's report is attached as a PDF. */
-  readonly attachesReport?: true;
-  /** True for a mail to which the lead's plan is attached as a PDF. */
-  readonly attachesPlan?: true;
+  /** What of the lead is attached as a PDF. */
+  readonly attaches?: 'report' | 'plan';
   readonly write: (source: MailSource<Stored>) => MailContent;
 }
 

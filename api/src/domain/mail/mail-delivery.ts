@@ -110,10 +110,11 @@ export function mailDelivery(options: MailDeliveryOptions): Delivery {
   async function write(lead: Lead, purpose: string): Promise<MailMessage> {
     const report = await reports.find(lead);
     const message = composeMail(kindOf, lead, purpose, letterhead, report);
-    const mail = readMail(kindOf, lead, purpose)?.mail;
-    const paper = mail?.attachesReport
-      ? report && (await reports.paper(lead, report))
-      : mail?.attachesPlan && (await reports.plan(lead));
+    const attached = readMail(kindOf, lead, purpose)?.mail.attaches;
+    const paper =
+      attached === 'report'
+        ? report && (await reports.paper(lead, report))
+        : attached === 'plan' && (await reports.plan(lead));
     return paper ? { ...message, attachments: [paper] } : message;
   }
 

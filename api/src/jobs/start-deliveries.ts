@@ -12,12 +12,10 @@ import { createLimits } from '../domain/limits/limits.ts';
 import type { Letterhead } from '../domain/mail/mail-content.ts';
 import { type MailReports, mailDelivery } from '../domain/mail/mail-delivery.ts';
 import type { EndedAttempt } from '../domain/outbox/attempt-delivery.ts';
-import { type Outbox, startOutbox } from '../domain/outbox/outbox.ts';
+import { CONCURRENCY, type Outbox, startOutbox } from '../domain/outbox/outbox.ts';
 import type { Randomness } from '../domain/randomness.ts';
 import type { Store } from '../domain/store.ts';
 
-/** Attempts at the same time, each mail over a connection of its own. */
-const CONCURRENCY = 3;
 /** How long a stop waits for what is being delivered. A slow mail server may take two minutes. */
 const STOP_MS = 5_000;
 
@@ -34,7 +32,8 @@ export function startDeliveries(options: {
 }): Outbox {
   const { config, store, clock, randomness, log } = options;
   const transport = config.SMTP_URL
-    ? smtpTransport(config.SMTP_URL, CONCURRENCY)
+    ? // A connection for each attempt.
+      smtpTransport(config.SMTP_URL, CONCURRENCY)
     : emlTransport(mailFolder(config));
   const mails = mailDelivery({
     ...options,
@@ -52,7 +51,6 @@ export function startDeliveries(options: {
     randomness,
     log,
     owner: randomness.hex(8),
-    timing: { concurrency: CONCURRENCY },
     attempted: recordAttempt,
   });
   return {

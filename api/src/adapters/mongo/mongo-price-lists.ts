@@ -62,8 +62,8 @@ function beginPriceList(
       throw new Error(`Price list ${versionId} took too long to write and was discarded`);
     },
     async discard() {
-      const isOurs = (await versions.abandon(versionId)) || (await versions.discard(versionId));
-      if (isOurs) await rows.remove(versionId);
+      const mayRemove = (await versions.abandon(versionId)) || (await versions.discard(versionId));
+      if (mayRemove) await rows.remove(versionId);
     },
   };
 }

@@ -30,45 +30,31 @@ export interface OutboxOptions extends Omit<AttemptDependencies, 'now' | 'pause'
   readonly clock: Clock;
   /** Identifies this process in its claims. */
   readonly owner: string;
-  readonly timing?: Partial<OutboxTiming>;
+  readonly timing?: {
+    /** How often the store is searched for due entries. */
+    readonly intervalMs: number;
+    /** Pause after a fault of the store. */
+    readonly pauseMs: number;
+  };
 }
 
-interface OutboxTiming {
-  /** Attempts at the same time. */
-  readonly concurrency: number;
-  /** How often the store is searched for due entries. */
-  readonly intervalMs: number;
-  /**
-   * How long a claim is valid: longer than any attempt takes. After it, another process may take
-   * over.
-   */
-  readonly leaseMs: number;
-  readonly sweepEveryMs: number;
-  /** Age of the leads that the first sweep includes: more than any outage lasts. */
-  readonly firstSweepMs: number;
-  /** Overlap of later sweeps with the one before: more than clocks differ. */
-  readonly sweepOverlapMs: number;
-  /** Pause after a fault of the store. */
-  readonly pauseMs: number;
-}
-
-const usualTiming: OutboxTiming = {
-  concurrency: 3,
-  intervalMs: 5_000,
-  leaseMs: 180_000,
-  sweepEveryMs: 60_000,
-  firstSweepMs: 30 * 24 * 60 * 60 * 1000,
-  sweepOverlapMs: 10 * 60 * 1000,
-  pauseMs: 1_000,
-};
+/** Attempts at the same time. */
+export const CONCURRENCY = 3;
+/** How long a claim is valid: longer than any attempt takes. After it, another process may take over. */
+const LEASE_MS = 180_000;
+const SWEEP_EVERY_MS = 60_000;
+/** Age of the leads that the first sweep includes: more than any outage lasts. */
+const FIRST_SWEEP_MS = 30 * 24 * 60 * 60 * 1000;
+/** Overlap of later sweeps with the one before: more than clocks differ. */
+const SWEEP_OVERLAP_MS = 10 * 60 * 1000;
 
 /** Starts to deliver what leads owe. Several processes may do so on one store. */
 export function startOutbox(options: OutboxOptions): Outbox {
   const { deliveries, store, clock, owner, log } = options;
-  const timing = { ...usualTiming, ...options.timing };
+  const { intervalMs, pauseMs } = options.timing ?? { intervalMs: 5_000, pauseMs: 1_000 };
   const what = namesOf(deliveries);
   const now = () => clock.now();
-  const pause = () => new Promise<void>((resolve) => setTimeout(resolve, timing.pauseMs));
+  const pause = () => new Promise<void>((resolve) => setTimeout(resolve, pauseMs));
   const fresh: Lead[] = [];
   const traces = createLeadTraces();
   const underWay = new Set<Promise<void>>();
@@ -88,22 +74,22 @@ export function startOutbox(options: OutboxOptions): Outbox {
     // Nothing is lost when this throws: the next sweep finds these leads.
     if (leads.length > 0) await store.outbox.enqueue(leads.flatMap(owedNow));
     const at = now().getTime();
-    if (stopping || (sweptAt !== undefined && at - sweptAt < timing.sweepEveryMs)) return;
-    const from = sweptAt === undefined ? at - timing.firstSweepMs : sweptAt - timing.sweepOverlapMs;
+    if (stopping || (sweptAt !== undefined && at - sweptAt < SWEEP_EVERY_MS)) return;
+    const from = sweptAt === undefined ? at - FIRST_SWEEP_MS : sweptAt - SWEEP_OVERLAP_MS;
     await sweepLeads(deliveries, store, new Date(from).toISOString());
     sweptAt = at;
   }
 
   async function startDue(): Promise<void> {
     for (;;) {
-      const room = stopping ? 0 : timing.concurrency - underWay.size;
+      const room = stopping ? 0 : CONCURRENCY - underWay.size;
       const due = room > 0 ? await nextDue(now().toISOString(), room) : [];
       if (due.length === 0) return;
       for (const found of due) {
         if (stopping) return;
         const { entry, lead, delivery } = found;
         const { purpose } = entry;
-        const claimant = { owner, now: now(), leaseMs: timing.leaseMs };
+        const claimant = { owner, now: now(), leaseMs: LEASE_MS };
         const attempt = await claimAttempt(store.outbox, entry, claimant, () =>
           delivery.takePermit(lead, purpose, idempotencyKey(lead, purpose)),
         );
@@ -142,7 +128,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
     round = undefined;
   }
 
-  const timer = setInterval(wake, timing.intervalMs);
+  const timer = setInterval(wake, intervalMs);
   void store.outbox
     .counts()
     .then(

@@ -1,6 +1,6 @@
 import { IDEMPOTENCY_HEADER } from '@app/contracts/endpoint';
 import type { NoReport } from '../domain/leads/answer-lead.ts';
-import type { LeadFailure } from '../domain/leads/submit-lead.ts';
+import type { LeadFailure } from '../domain/leads/record-lead.ts';
 import {
   badFields,
   type HttpFailure,

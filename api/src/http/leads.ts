@@ -6,7 +6,7 @@ import type { Clock } from '../domain/clock.ts';
 import { type AnsweringDependencies, answerLead } from '../domain/leads/answer-lead.ts';
 import type { LeadAllowances } from '../domain/leads/lead-allowances.ts';
 import type { LeadKind } from '../domain/leads/lead-kind.ts';
-import { submitLead } from '../domain/leads/submit-lead.ts';
+import { submitLead } from '../domain/leads/record-lead.ts';
 import type { Randomness } from '../domain/randomness.ts';
 import type { Store } from '../domain/store.ts';
 import { readArrival } from './arrival.ts';

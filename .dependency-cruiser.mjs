@@ -110,15 +110,25 @@ export default {
       },
     },
     {
-      name: 'leads-and-mail-know-no-kind',
+      name: 'leads-outbox-and-mail-know-no-kind',
       severity: 'error',
       comment:
         'Kinds of leads are handed in by compose.ts, so the mail of an order loads no plan and no report.',
-      from: { path: '^api/src/(domain/(leads|mail)|http/leads\\.ts)', pathNot: '\\.test\\.ts$' },
+      from: {
+        path: '^api/src/(domain/(leads|outbox|mail)|http/leads\\.ts)',
+        pathNot: '\\.test\\.ts$',
+      },
       to: {
         path: '^api/src/(lead-kinds|domain/(orders|enquiries|assessments|plans)/)',
         dependencyTypesNot: ['type-only'],
       },
+    },
+    {
+      name: 'outbox-knows-no-delivery',
+      severity: 'error',
+      comment: 'Deliveries are handed in, so another one changes no line of the outbox.',
+      from: { path: '^api/src/domain/outbox/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^api/src/domain/mail/' },
     },
     {
       name: 'adapters-import-ports-and-their-sdk',
@@ -142,6 +152,13 @@ export default {
         pathNot: '\\.test\\.tsx?$|/testing/',
       },
       to: { path: '^(scripts|e2e|bench|api/testing)/' },
+    },
+    {
+      name: 'api-testing-knows-no-command',
+      severity: 'error',
+      comment: 'Commands and benchmarks test with it, and not the other way round.',
+      from: { path: '^api/testing/' },
+      to: { path: '^(scripts|e2e|bench)/' },
     },
     {
       name: 'router-stays-private-to-the-shell',

@@ -1,5 +1,5 @@
 import type { StoredProduct } from '@app/api/domain/catalogue/ports';
-import { below, type Random, seededRandom } from '../scripts/faults/seeded-random.ts';
+import { below, type Random, seededRandom } from '@app/testing/seeded-random';
 
 const SEED = 20_261_120;
 

@@ -6,7 +6,7 @@ import { readSiteConfig } from '@app/api/adapters/files/site-config-file';
 import { runImport, uploadLimits } from '@app/api/adapters/import-worker/run-import';
 import { StoreUnavailable } from '@app/api/adapters/store-unavailable';
 import { startApi } from '@app/api/compose';
-import { mailFolder } from '@app/api/jobs/start-mail';
+import { mailFolder } from '@app/api/jobs/start-deliveries';
 import { endpoints } from '@app/contracts/endpoints';
 import { endpointContract } from '@app/contracts/snapshots/contract';
 import { ReleaseRefused, releasesFolder } from '@app/federation/releases';

@@ -16,19 +16,14 @@ import type { Catalogue } from './domain/catalogue/ports.ts';
 import { shownPrices } from './domain/catalogue/shown-prices.ts';
 import type { Clock } from './domain/clock.ts';
 import type { KindOf } from './domain/leads/kind-of.ts';
-import {
-  createLeadAllowance,
-  createReportRequestAllowance,
-} from './domain/leads/lead-allowance.ts';
+import { createLeadAllowances } from './domain/leads/lead-allowances.ts';
 import type { LeadKind } from './domain/leads/lead-kind.ts';
 import type { Lead } from './domain/leads/ports.ts';
-import { createUnhurriedAllowance } from './domain/leads/unhurried-allowance.ts';
-import { createAllowance } from './domain/limits/allowance.ts';
+import { createAllowance, uncountedInOutages } from './domain/limits/allowance.ts';
 import { createLimits } from './domain/limits/limits.ts';
 import type { Letterhead } from './domain/mail/mail-content.ts';
 import type { PaperMaker } from './domain/paper/paper-maker.ts';
 import { catalogueMarket } from './domain/plans/market/catalogue-market.ts';
-import { createPlanAllowance } from './domain/plans/plan-allowance.ts';
 import { createPlanner } from './domain/plans/planner.ts';
 import type { Randomness } from './domain/randomness.ts';
 import { createReadiness } from './domain/readiness.ts';
@@ -39,14 +34,11 @@ import { type AdminDependencies, mountAdminUpload } from './http/admin-upload.ts
 import { mountCatalogue } from './http/catalogue.ts';
 import { answerFault, mountRefusals } from './http/failures.ts';
 import { mountHealth } from './http/health.ts';
+import { mountLeadLinks } from './http/lead-links.ts';
 import { mountLeads } from './http/leads.ts';
 import { mountMailStatus } from './http/mail-status.ts';
 import { mountOpenApi } from './http/openapi.ts';
-import { mountOrders } from './http/orders.ts';
-import { mountPlanDownloads } from './http/plan-downloads.ts';
-import { mountPlanDrafts } from './http/plan-drafts.ts';
 import { mountPlans } from './http/plans.ts';
-import { mountReports } from './http/reports.ts';
 import { forOwnPages, refuseOtherSites } from './http/same-site.ts';
 import { mountSavedPlans } from './http/saved-plans.ts';
 import { mountTechnologyPrices } from './http/technology-prices.ts';
@@ -101,40 +93,30 @@ export function createApi(dependencies: ApiDependencies): Hono<ServerEnv> {
   mountCatalogue(app, { ...dependencies, prices });
   mountTechnologyPrices(app, dependencies);
   const limits = createLimits({ permits: store.permits, clock });
-  // One allowance: an order or a message counts wherever it is left.
-  const allowance = createLeadAllowance(limits, config.LEADS_PER_TEN_MINUTES);
-  const reportRequestAllowance = createReportRequestAllowance(limits, config.LEADS_PER_TEN_MINUTES);
   // Each may cost a request to a paid model.
   const reportAllowance = createAllowance(limits, 'reports', {
     perAddressInTenMinutes: config.REPORTS_PER_TEN_MINUTES,
     inTotalPerHour: config.REPORTS_PER_HOUR_IN_TOTAL,
   });
-  const unhurried = createUnhurriedAllowance(limits, dependencies.admin.wait);
-  mountLeads(app, {
-    ...dependencies,
-    prices,
-    allowance,
-    unhurried,
-    reportRequestAllowance,
-    reportAllowance,
-  });
-  mountOrders(app, dependencies);
-  mountReports(app, dependencies);
+  const { wait } = dependencies.admin;
+  const allowances = createLeadAllowances(limits, config.LEADS_PER_TEN_MINUTES, wait);
+  mountLeads(app, { ...dependencies, prices, allowances, reportAllowance });
+  mountLeadLinks(app, dependencies);
   const planner = createPlanner({
     market: catalogueMarket(catalogue, log),
     site: dependencies.site,
-    allowance: createPlanAllowance(limits, config.PLANS_PER_TEN_MINUTES),
+    allowance: uncountedInOutages(
+      createAllowance(limits, 'plans', { perAddressInTenMinutes: config.PLANS_PER_TEN_MINUTES }),
+    ),
     reword: dependencies.rewordPlans,
     reportAllowance,
   });
   mountPlans(app, planner);
-  mountPlanDrafts(app, dependencies);
-  const { plans } = store;
-  mountPlanDownloads(app, { ...dependencies, plans, origin: dependencies.letterhead.origin });
   mountSavedPlans(app, {
     ...dependencies,
-    plans,
+    plans: store.plans,
     planner,
+    origin: dependencies.letterhead.origin,
     // Each takes up about a hundred kilobytes.
     allowance: createAllowance(limits, 'saved-plans', {
       perAddressInTenMinutes: config.SAVED_PLANS_PER_TEN_MINUTES,
@@ -146,7 +128,7 @@ export function createApi(dependencies: ApiDependencies): Hono<ServerEnv> {
   const attempts = attemptsInOutages(
     createAttemptLimiter({
       limits,
-      slowDown: createSlowDown(dependencies.admin.wait),
+      slowDown: createSlowDown(wait),
       inTotal: config.SIGN_IN_FAILURES_PER_15_MINUTES,
     }),
     clock,

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { anApiConfig, anOrder, aPermit, aProduct, importProducts } from '../testing/builders.ts';
 import { collect } from '../testing/collect.ts';
 import { startSmtpInbox } from '../testing/smtp-inbox.ts';
-import type { StorePlace } from '../testing/store-contract/store-contract.ts';
+import type { StorePlace } from '../testing/store-contract/opened-store.ts';
 import { testPlaces } from '../testing/test-places.ts';
 import { testSite } from '../testing/test-site.ts';
 import type { StoreSettings } from './adapters/open-store.ts';
@@ -76,7 +76,7 @@ describe.each(testPlaces)('the API on $name', ({ skipped, newPlace }) => {
     await importProducts(api.store.priceLists, [aProduct()]);
     const { reference, link } = await (await order(api, 'order-key-3')).json();
     expect(await readdir(place.settings.DATA_DIR)).not.toContain('mail');
-    await expect.poll(() => api.store.mails.counts()).toMatchObject({ sent: 2 });
+    await expect.poll(() => api.store.outbox.counts()).toMatchObject({ sent: 2 });
     const files = (await readdir(join(place.settings.DATA_DIR, 'mail'))).toSorted();
     expect(files).toEqual([
       expect.stringMatching(`^${reference.toLowerCase()}-customer-[0-9a-f]{16}\\.eml$`),
@@ -134,7 +134,7 @@ describe.each(testPlaces)('the API on $name', ({ skipped, newPlace }) => {
     await api.close();
     await inbox.stop();
     const restarted = await start(place.settings);
-    expect(await restarted.store.mails.counts()).toMatchObject({ failed: 2, dead: 0 });
+    expect(await restarted.store.outbox.counts()).toMatchObject({ failed: 2, dead: 0 });
     await restarted.close();
   }, 20_000);
 

@@ -33,11 +33,9 @@ import type { Lead } from './domain/leads/ports.ts';
 import { planPaper } from './domain/plans/requests/plan-paper.ts';
 import type { Store } from './domain/store.ts';
 import type { AdminDependencies } from './http/admin-upload.ts';
-import { startDailyPurge } from './jobs/daily-purge.ts';
-import { startPermitSweep } from './jobs/permit-sweep.ts';
-import { startPreviewSweep } from './jobs/preview-sweep.ts';
 import { siteLetterhead } from './jobs/site-letterhead.ts';
-import { mailFolder, startMail } from './jobs/start-mail.ts';
+import { mailFolder, startDeliveries } from './jobs/start-deliveries.ts';
+import { startSweeps } from './jobs/sweeps.ts';
 import { watchStore } from './jobs/watch-store.ts';
 import { kindOf, leadKinds } from './lead-kinds.ts';
 
@@ -95,7 +93,7 @@ export async function startApi(options: {
     throw fault;
   }
   await removeUnfinishedMails(mailFolder(config));
-  const endPurge = startDailyPurge({
+  const endSweeps = startSweeps({
     store,
     // Also with a mail server: mails from before it was set up are still in the folder.
     capturedMails: emlFiles(mailFolder(config)),
@@ -103,8 +101,6 @@ export async function startApi(options: {
     months: config.RETENTION_MONTHS,
     log,
   });
-  const endPermitSweep = startPermitSweep({ store, clock, log });
-  const endPreviewSweep = startPreviewSweep({ store, clock, log });
   const randomness = { hex: (bytes: number) => randomBytes(bytes).toString('hex') };
   const letterhead = siteLetterhead(options);
   const model = configuredModel(config);
@@ -128,7 +124,7 @@ export async function startApi(options: {
     paper: (...report: [Lead, StoredReport]) => reportPaper({ paper, site, log }, ...report),
     plan: (lead: Lead) => planPaper(planPapers, lead),
   };
-  const mail = startMail({
+  const outbox = startDeliveries({
     kindOf,
     config,
     letterhead,
@@ -154,7 +150,7 @@ export async function startApi(options: {
     letterhead,
     clock,
     randomness,
-    leadRecorded: mail.leadRecorded,
+    leadRecorded: outbox.leadRecorded,
     isDraining: () => draining,
     visitorAddresses: options.visitorAddresses,
   });
@@ -167,11 +163,9 @@ export async function startApi(options: {
   const close = async () => {
     drain();
     await admin.endImport();
-    await endPurge();
-    await endPermitSweep();
-    await endPreviewSweep();
+    await endSweeps();
     await reports.close();
-    await mail.stop();
+    await outbox.stop();
     await paper.close();
     await catalogue.close();
     await store.close();

@@ -5,12 +5,13 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { aReport } from '../testing/builders.ts';
 import { letterhead } from '../testing/mail-leads.ts';
+import { mailEntries } from '../testing/mail-outbox.ts';
 import { newerLead, storedLeads, unknownLead } from '../testing/stored-leads.ts';
 import type { Lead } from './domain/leads/ports.ts';
-import { canWriteMail, composeMail } from './domain/mail/compose-mail.ts';
-import { mailKey, messageId } from './domain/mail/mail-key.ts';
-import { mailsOwed } from './domain/mail/mails-owed.ts';
+import { composeMail } from './domain/mail/compose-mail.ts';
+import { canWriteMail, messageId } from './domain/mail/mail-delivery.ts';
 import { isSingleAddress } from './domain/mail/single-address.ts';
+import { idempotencyKey } from './domain/outbox/idempotency-key.ts';
 import { kindOf, leadKinds } from './lead-kinds.ts';
 
 const HOSTILE = '"><img src=x onerror=alert(1)>\r\nBcc: victim@x.co\u2028\u202e';
@@ -57,9 +58,9 @@ describe('the kinds of leads', () => {
     const ids = ['order', 'contact'].flatMap((name) => {
       const lead = storedLeads.find(({ kind, version }) => kind === name && version === 1)?.lead;
       return lead
-        ? mailsOwed(kindOf, lead).map(({ id, purpose }) => [
+        ? mailEntries(lead).map(({ id, purpose }) => [
             id,
-            messageId(mailKey(lead, purpose), letterhead.from.address),
+            messageId(idempotencyKey(lead, purpose), letterhead.from.address),
           ])
         : [];
     });
@@ -101,11 +102,11 @@ describe.each(storedLeads)('a stored lead of kind $kind, version $version', ({ k
   });
 
   test('owes its staff a mail, even when it looks like spam, unless it concerns the visitor alone', () => {
-    const owed = mailsOwed(kindOf, { ...lead, suspect: true });
+    const owed = mailEntries({ ...lead, suspect: true });
     const told = kind === 'plan-draft' ? [] : ['staff'];
     expect(owed.map(({ purpose }) => purpose)).toEqual(expect.arrayContaining(told));
     expect(owed.some(({ purpose }) => purpose === 'staff')).toBe(told.length > 0);
-    for (const { purpose } of owed) expect(canWriteMail(kindOf, lead, purpose)).toBe(true);
+    for (const { purpose } of owed) expect(canWriteMail(kindOf)(lead, purpose)).toBe(true);
   });
 
   test('with hostile texts makes no mail header line and no markup', () => {
@@ -145,7 +146,7 @@ describe.each([
 ])('a lead %s', (_, lead) => {
   test('has no known kind and owes no mail that this program can write', () => {
     expect(kindOf(lead)).toBeUndefined();
-    expect(mailsOwed(kindOf, lead)).toEqual([]);
-    expect(canWriteMail(kindOf, lead, 'staff')).toBe(false);
+    expect(mailEntries(lead)).toEqual([]);
+    expect(canWriteMail(kindOf)(lead, 'staff')).toBe(false);
   });
 });

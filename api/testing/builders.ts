@@ -12,7 +12,7 @@ import type {
 } from '../src/domain/catalogue/ports.ts';
 import type { Lead } from '../src/domain/leads/ports.ts';
 import type { Permit } from '../src/domain/limits/ports.ts';
-import type { MailClaim, NewMail } from '../src/domain/mail/ports.ts';
+import type { Claim, NewEntry } from '../src/domain/outbox/ports.ts';
 
 export const aProduct = (changes: Partial<StoredProduct> = {}): StoredProduct => ({
   sku: 'CAM-4MP',
@@ -72,7 +72,7 @@ export const aWording = (): WordingRecord => ({
   refused: { causes: 'a digit' },
 });
 
-export const aMail = (changes: Partial<NewMail> = {}): NewMail => ({
+export const anEntry = (changes: Partial<NewEntry> = {}): NewEntry => ({
   id: 'key-00000001:customer',
   leadId: 'key-00000001',
   purpose: 'customer',
@@ -80,9 +80,9 @@ export const aMail = (changes: Partial<NewMail> = {}): NewMail => ({
   ...changes,
 });
 
-export const aClaim = (changes: Partial<MailClaim> = {}): MailClaim => ({
+export const aClaim = (changes: Partial<Claim> = {}): Claim => ({
   id: 'key-00000001:customer:1',
-  mailId: 'key-00000001:customer',
+  entryId: 'key-00000001:customer',
   attempt: 1,
   owner: 'sender-a',
   expiresAt: '2025-06-01T08:05:00.000Z',

@@ -8,7 +8,7 @@ import type {
   PriceListWriter,
   StoredProduct,
 } from '../src/domain/catalogue/ports.ts';
-import { compareSkus } from '../src/domain/catalogue/updates/compare-skus.ts';
+import { compareSkus } from '../src/domain/catalogue/updates/compare-lists.ts';
 import { keepLast } from './keep-last.ts';
 
 interface Version extends PriceListVersion {

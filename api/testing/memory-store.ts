@@ -2,10 +2,10 @@ import { failed, success } from '@app/result';
 import type { StoredReport } from '../src/domain/assessments/ports.ts';
 import type { Lead, LeadStore } from '../src/domain/leads/ports.ts';
 import type { Permit } from '../src/domain/limits/ports.ts';
-import type { Mail, MailClaim } from '../src/domain/mail/ports.ts';
+import type { Claim, OutboxEntry } from '../src/domain/outbox/ports.ts';
 import type { PlanRevision } from '../src/domain/plans/ports.ts';
 import type { Store } from '../src/domain/store.ts';
-import { memoryMails } from './memory-mails.ts';
+import { memoryOutbox } from './memory-outbox.ts';
 import { memoryPermits } from './memory-permits.ts';
 import { memoryPlans } from './memory-plans.ts';
 import { emptyPriceLists, memoryPriceLists, type PriceListState } from './memory-price-lists.ts';
@@ -16,8 +16,8 @@ export interface MemoryState {
   readonly leads: Map<string, Lead>;
   readonly reports: Map<string, StoredReport>;
   readonly plans: Map<string, PlanRevision>;
-  readonly mails: Map<string, Mail>;
-  readonly claims: Map<string, MailClaim>;
+  readonly entries: Map<string, OutboxEntry>;
+  readonly claims: Map<string, Claim>;
   readonly permits: Map<string, Permit>;
   readonly priceLists: PriceListState;
 }
@@ -26,7 +26,7 @@ export const emptyState = (): MemoryState => ({
   leads: new Map(),
   reports: new Map(),
   plans: new Map(),
-  mails: new Map(),
+  entries: new Map(),
   claims: new Map(),
   permits: new Map(),
   priceLists: emptyPriceLists(),
@@ -37,7 +37,7 @@ export const memoryStore = (state: MemoryState = emptyState()): Store => ({
   leads: memoryLeads(state),
   reports: memoryReports(state.reports),
   plans: memoryPlans(state.plans),
-  mails: memoryMails(state),
+  outbox: memoryOutbox(state),
   permits: memoryPermits(state.permits),
   priceLists: memoryPriceLists(state.priceLists),
   probe: async () => {},

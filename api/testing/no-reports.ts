@@ -1,4 +1,4 @@
-import type { MailReports } from '../src/domain/mail/write-mail.ts';
+import type { MailReports } from '../src/domain/mail/mail-delivery.ts';
 
 /** For mails of leads that have no reports. */
 export const noReports: MailReports = {

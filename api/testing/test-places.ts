@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { temporaryDatabase, testServer, whenSkipped } from './mongo-database.ts';
-import type { StorePlace } from './store-contract/store-contract.ts';
+import type { StorePlace } from './store-contract/opened-store.ts';
 
 interface TestPlace {
   readonly name: string;

@@ -73,11 +73,11 @@ describe('a process that is killed', () => {
     expect(await ended(child)).toBe('SIGKILL');
     const store = await openSqliteStore(folder);
     expect(await collect(store.leads.since(''))).toHaveLength(1);
-    expect(await store.mails.counts()).toMatchObject({ pending: 0, sent: 0 });
+    expect(await store.outbox.counts()).toMatchObject({ pending: 0, sent: 0 });
     await store.close();
 
     api = await restart(0);
-    await expect.poll(() => api?.store.mails.counts()).toMatchObject({ sent: 2 });
+    await expect.poll(() => api?.store.outbox.counts()).toMatchObject({ sent: 2 });
     const recipients = inbox.received.flatMap((mail) => mail.recipients);
     expect(recipients.toSorted()).toEqual(['hello@acme.example', 'thandi@example.com']);
   }, 60_000);
@@ -94,12 +94,12 @@ describe('a process that is killed', () => {
     accept(250);
 
     api = await restart(0);
-    await expect.poll(() => api?.store.mails.counts()).toMatchObject({ pending: 2, sent: 0 });
+    await expect.poll(() => api?.store.outbox.counts()).toMatchObject({ pending: 2, sent: 0 });
     expect(inbox.received).toHaveLength(2);
     await api.close();
 
     api = await restart(LEASE_IS_OVER_MS);
-    await expect.poll(() => api?.store.mails.counts()).toMatchObject({ sent: 2 });
+    await expect.poll(() => api?.store.outbox.counts()).toMatchObject({ sent: 2 });
     const ids = inbox.received.map(({ mail }) => mail.messageId);
     expect(ids).toHaveLength(4);
     expect(new Set(ids).size).toBe(2);

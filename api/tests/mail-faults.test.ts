@@ -4,14 +4,12 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { smtpTransport } from '../src/adapters/smtp/smtp-transport.ts';
 import { openSqliteStore } from '../src/adapters/sqlite/open-sqlite-store.ts';
-import { type MailDelivery, startMailDelivery } from '../src/domain/mail/mail-delivery.ts';
+import type { Outbox } from '../src/domain/outbox/outbox.ts';
 import type { Store } from '../src/domain/store.ts';
-import { kindOf } from '../src/lead-kinds.ts';
 import { aContactMessage, anOrder } from '../testing/builders.ts';
-import { letterhead } from '../testing/mail-leads.ts';
-import { noReports } from '../testing/no-reports.ts';
+import { startMailOutbox } from '../testing/mail-outbox.ts';
 import { type InboxBehaviour, type SmtpInbox, startSmtpInbox } from '../testing/smtp-inbox.ts';
-import { countingRandomness, NOW, testApi } from '../testing/test-api.ts';
+import { NOW, testApi } from '../testing/test-api.ts';
 
 // Slow: a mail server hangs until the time-out of a real connection.
 
@@ -24,7 +22,7 @@ let store: Store;
 let inbox: SmtpInbox;
 let now: number;
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-const deliveries: MailDelivery[] = [];
+const deliveries: Outbox[] = [];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mail-faults-'));
@@ -39,25 +37,19 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function deliverTo(behaviour: InboxBehaviour): Promise<MailDelivery> {
+async function deliverTo(behaviour: InboxBehaviour): Promise<Outbox> {
   inbox = await startSmtpInbox(behaviour);
   return deliverFrom(store);
 }
 
 /** Starts to deliver to the inbox, with waits that are short enough for a test. */
-function deliverFrom(from: Store): MailDelivery {
+function deliverFrom(from: Store): Outbox {
   const transport = smtpTransport(inbox.url, 3, { socketMs: 1500, greetingMs: 1500 });
-  const delivery = startMailDelivery({
-    kindOf,
+  const delivery = startMailOutbox({
     store: from,
-    reports: noReports,
     transport,
-    letterhead,
     log,
-    owner: 'a',
-    limits: { toOneAddress: 0, inTotal: 0 },
     clock: { now: () => new Date(now) },
-    randomness: countingRandomness(),
     timing: { intervalMs: 20, pauseMs: 20 },
   });
   const stop = async () => {
@@ -68,15 +60,15 @@ function deliverFrom(from: Store): MailDelivery {
   return delivery;
 }
 
-const counts = () => store.mails.counts();
+const counts = () => store.outbox.counts();
 const allSent = (mails: number) =>
   expect.poll(counts).toEqual({ pending: 0, failed: 0, dead: 0, sent: mails });
 const settled = async (mailId: string) =>
-  (await store.mails.claims(mailId)).filter(({ outcome }) => outcome).length;
+  (await store.outbox.claims(mailId)).filter(({ outcome }) => outcome).length;
 const received = () => inbox.received.map(({ mail }) => mail.messageId);
 const accepted = () => inbox.accepted.flatMap(({ recipients }) => recipients).toSorted();
 
-async function order(delivery: MailDelivery, changes = {}, key = 'order-key-0001') {
+async function order(delivery: Outbox, changes = {}, key = 'order-key-0001') {
   const api = await testApi({ store, leadRecorded: delivery.leadRecorded });
   const headers = { 'Idempotency-Key': key };
   const answer = await api.post('/api/order-confirmation', anOrder(changes), headers);

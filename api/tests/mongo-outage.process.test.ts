@@ -103,7 +103,7 @@ describe.skipIf(!program)(`a database server${program ? '' : ' (FerretDB is not 
   async function orderBefore(): Promise<void> {
     expect((await order('order-key-0001')).status).toBe(200);
     // Those that an outage interrupts are only found by the sweep, a minute later.
-    await expect.poll(() => api.store.mails.counts(), BACK).toMatchObject({ sent: 2 });
+    await expect.poll(() => api.store.outbox.counts(), BACK).toMatchObject({ sent: 2 });
   }
 
   async function whileDown(): Promise<void> {
@@ -125,7 +125,7 @@ describe.skipIf(!program)(`a database server${program ? '' : ' (FerretDB is not 
       await expect.poll(async () => (await order(key)).status, BACK).toBe(200);
     }
     expect(await collect(api.store.leads.since(''))).toHaveLength(3);
-    await expect.poll(() => api.store.mails.counts(), BACK).toMatchObject({ sent: 6, pending: 0 });
+    await expect.poll(() => api.store.outbox.counts(), BACK).toMatchObject({ sent: 6, pending: 0 });
     await expect.poll(async () => (await api.app.request('/readyz')).status, BACK).toBe(200);
     const logged = () =>
       lines

@@ -63,7 +63,7 @@ const post = async (path: string, body: object) => {
 const get = (path: string) => api.app.request(path);
 const allSent = (mails: number) =>
   expect
-    .poll(() => api.store.mails.counts(), POLL)
+    .poll(() => api.store.outbox.counts(), POLL)
     .toEqual({ pending: 0, failed: 0, dead: 0, sent: mails });
 const mailTo = (recipient: string): ReceivedMail | undefined =>
   inbox.accepted.find(({ recipients }) => recipients.includes(recipient));
@@ -178,7 +178,7 @@ describe('the mail of answers that were saved half-way', () => {
     await post('/api/plan-drafts', { ...draft, email: VISITOR.toUpperCase() });
     await expect
       .poll(
-        async () => (await api.store.mails.due('2999-01-01T00:00:00.000Z', 9))[0]?.nextAttemptAt,
+        async () => (await api.store.outbox.due('2999-01-01T00:00:00.000Z', 9))[0]?.nextAttemptAt,
         POLL,
       )
       .toSatisfy((at: string) => Date.parse(at) > Date.now() + 30 * 60 * 1000);

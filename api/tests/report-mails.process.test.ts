@@ -70,7 +70,7 @@ const post = async (path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-const counts = () => api?.store.mails.counts();
+const counts = () => api?.store.outbox.counts();
 const allSent = (mails: number) =>
   expect.poll(counts, POLL).toEqual({ pending: 0, failed: 0, dead: 0, sent: mails });
 const mailTo = (recipient: string): ReceivedMail | undefined =>
@@ -276,7 +276,7 @@ describe('a process that is killed', () => {
     const store = await openSqliteStore(folder);
     const report = await store.reports.get('report-key-1');
     expect(report).toBeDefined();
-    expect(await store.mails.counts()).toMatchObject({ pending: 0, sent: 0 });
+    expect(await store.outbox.counts()).toMatchObject({ pending: 0, sent: 0 });
     await store.close();
 
     later = MINUTE;

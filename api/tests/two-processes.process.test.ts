@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runImport } from '../src/adapters/import-worker/run-import.ts';
 import { aContactMessage } from '../testing/builders.ts';
-import type { StorePlace } from '../testing/store-contract/store-contract.ts';
+import type { StorePlace } from '../testing/store-contract/opened-store.ts';
 import { testPlaces } from '../testing/test-places.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));

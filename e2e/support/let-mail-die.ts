@@ -8,9 +8,9 @@ export async function letMailDie(site: Site, reference: string, reason: string):
     for await (const lead of store.leads.since('')) {
       if (lead.reference !== reference) continue;
       const id = `${lead.id}:customer`;
-      const mail = await store.mails.get(id);
+      const mail = await store.outbox.get(id);
       if (mail?.state !== 'sent') break;
-      await store.mails.update(id, {
+      await store.outbox.update(id, {
         state: 'dead',
         attempts: 3,
         nextAttemptAt: '2026-03-04T08:30:00.000Z',

@@ -1,5 +1,5 @@
 import type { WireOrderRequest } from '@app/contracts/order';
-import type { Random } from './seeded-random.ts';
+import type { Random } from '@app/testing/seeded-random';
 
 const MOST_OF_ONE = 9;
 

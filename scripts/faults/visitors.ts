@@ -2,8 +2,8 @@ import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { IDEMPOTENCY_HEADER } from '@app/contracts/endpoint';
 import { placeOrder } from '@app/contracts/order';
+import { type Random, seededRandom } from '@app/testing/seeded-random';
 import { randomOrder } from './random-order.ts';
-import { type Random, seededRandom } from './seeded-random.ts';
 import { type Answer, type Visit, visit } from './visit.ts';
 
 /** Visitors that keep a connection and use it all the time, or now and then. */

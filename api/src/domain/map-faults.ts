@@ -7,7 +7,7 @@ export function mapFaults(store: Store, map: (fault: unknown) => unknown): Store
     leads: mapped(store.leads, map),
     reports: mapped(store.reports, map),
     plans: mapped(store.plans, map),
-    mails: mapped(store.mails, map),
+    outbox: mapped(store.outbox, map),
     permits: mapped(store.permits, map),
     priceLists: { ...priceLists, begin: async () => mapped(await priceLists.begin(), map) },
     ...mapped({ probe: store.probe }, map),

@@ -2,7 +2,7 @@ import type { ReportStore } from './assessments/ports.ts';
 import type { PriceListStore } from './catalogue/ports.ts';
 import type { LeadStore } from './leads/ports.ts';
 import type { PermitStore } from './limits/ports.ts';
-import type { MailStore } from './mail/ports.ts';
+import type { OutboxStore } from './outbox/ports.ts';
 import type { PlanStore } from './plans/ports.ts';
 
 /**
@@ -13,7 +13,7 @@ export interface Store {
   readonly leads: LeadStore;
   readonly reports: ReportStore;
   readonly plans: PlanStore;
-  readonly mails: MailStore;
+  readonly outbox: OutboxStore;
   readonly permits: PermitStore;
   readonly priceLists: PriceListStore;
   /** Writes a little. Resolves when that is durable; rejects when the store cannot take it. */

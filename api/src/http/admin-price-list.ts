@@ -18,9 +18,8 @@ import { applyPreview, cancelPreview } from '../domain/catalogue/updates/apply-p
 import { expiryOf } from '../domain/catalogue/updates/list-preview.ts';
 import { undoChange } from '../domain/catalogue/updates/undo-change.ts';
 import type { Clock } from '../domain/clock.ts';
-import { StoreDown } from '../domain/store-down.ts';
 import { readSession } from './admin-session.ts';
-import { outageForOwner } from './admin-sign-in.ts';
+import { callerOf, orOutage } from './admin-sign-in.ts';
 import { type AdminDependencies, GO_LIVE_MS } from './admin-upload.ts';
 import { answerFailure, type HttpFailure, httpFailure } from './failures.ts';
 import { mountEndpoint } from './mount-endpoint.ts';
@@ -42,11 +41,7 @@ interface Dependencies {
 export function mountAdminPriceList(app: Hono<ServerEnv>, dependencies: Dependencies): void {
   const { admin, sessions, priceLists, catalogue, turns, log } = dependencies;
   const limitBytes = admin.uploadLimitBytes;
-  const whoOf = (c: Context<ServerEnv>) => ({
-    id: c.get('requestId'),
-    address: c.get('clientAddress'),
-  });
-  const isLive = (versionId: string) => catalogue.takeOver(versionId, GO_LIVE_MS);
+  const waitUntilServed = (versionId: string) => catalogue.takeOver(versionId, GO_LIVE_MS);
 
   /** Does something for an owner who is signed in, and tells why while the store is down. */
   async function asOwner<Value>(
@@ -54,13 +49,7 @@ export function mountAdminPriceList(app: Hono<ServerEnv>, dependencies: Dependen
     work: (session: Session) => Promise<Result<Value, HttpFailure>>,
   ): Promise<Result<Value, HttpFailure>> {
     const session = await readSession(c, sessions);
-    if (!session) return failed(signedOut);
-    try {
-      return await work(session);
-    } catch (fault) {
-      if (fault instanceof StoreDown) return failed(outageForOwner(fault));
-      throw fault;
-    }
+    return session ? orOutage(() => work(session)) : failed(signedOut);
   }
 
   const changed = async (message: string) =>
@@ -71,12 +60,13 @@ export function mountAdminPriceList(app: Hono<ServerEnv>, dependencies: Dependen
     const session = await readSession(c, sessions);
     const outcome = await receivePreview(c, { ...admin, limitBytes, turns }, session);
     if (!outcome.ok) {
-      log.warn({ ...whoOf(c), why: outcome.failure.kind }, 'price list preview refused');
+      log.warn({ ...callerOf(c), why: outcome.failure.kind }, 'price list preview refused');
       return answerFailure(c, uploadFailure(outcome.failure, limitBytes));
     }
     const { version, preview, lostPredecessor } = outcome.value;
-    if (lostPredecessor) log.error({ ...whoOf(c), lostPredecessor }, 'the old price list was lost');
-    log.info({ ...whoOf(c), version: version.id }, 'price list previewed');
+    if (lostPredecessor)
+      log.error({ ...callerOf(c), lostPredecessor }, 'the old price list was lost');
+    log.info({ ...callerOf(c), version: version.id }, 'price list previewed');
     c.header('Cache-Control', 'no-store');
     return c.json(sentPreview({ version, preview, expiresAt: expiryOf(version) }));
   });
@@ -92,9 +82,9 @@ export function mountAdminPriceList(app: Hono<ServerEnv>, dependencies: Dependen
     asOwner(c, async ({ username }) => {
       const applied = await applyPreview(dependencies, body.preview, username);
       if (!applied.ok) return failed(refusal(applied.failure, priceListTexts.previewGone));
-      log.info({ ...whoOf(c), version: body.preview }, 'price list applied');
+      log.info({ ...callerOf(c), version: body.preview }, 'price list applied');
       const { succeeded, succeededSoon } = adminUploadTexts;
-      return changed((await isLive(body.preview)) ? succeeded : succeededSoon);
+      return changed((await waitUntilServed(body.preview)) ? succeeded : succeededSoon);
     }),
   );
 
@@ -102,7 +92,7 @@ export function mountAdminPriceList(app: Hono<ServerEnv>, dependencies: Dependen
     asOwner(c, async () => {
       const cancelled = await cancelPreview(dependencies, body.preview);
       if (!cancelled) return failed(refusal('gone', priceListTexts.previewGone));
-      log.info({ ...whoOf(c), version: body.preview }, 'price list preview cancelled');
+      log.info({ ...callerOf(c), version: body.preview }, 'price list preview cancelled');
       return changed(priceListTexts.cancelled);
     }),
   );
@@ -111,9 +101,9 @@ export function mountAdminPriceList(app: Hono<ServerEnv>, dependencies: Dependen
     asOwner(c, async ({ username: who }) => {
       const undone = await undoChange({ ...dependencies, priceLists }, { ...body, who });
       if (!undone.ok) return failed(refusal(undone.failure, priceListTexts.listGone));
-      log.info({ ...whoOf(c), version: body.to }, 'price list undone');
+      log.info({ ...callerOf(c), version: body.to }, 'price list undone');
       const { undone: now, undoneSoon } = priceListTexts;
-      return changed((await isLive(body.to)) ? now : undoneSoon);
+      return changed((await waitUntilServed(body.to)) ? now : undoneSoon);
     }),
   );
 }

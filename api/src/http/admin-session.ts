@@ -8,13 +8,17 @@ import {
 import { type CookiePlace, cookieAt } from '@app/http-server/host-cookie';
 import type { Log } from '@app/http-server/logger';
 import type { ServerEnv } from '@app/http-server/request-context';
-import { failed, type Result, success } from '@app/result';
+import { failed, success } from '@app/result';
 import type { Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { SESSION_SECONDS, type Session, type Sessions } from '../domain/admin/sessions.ts';
-import { StoreDown } from '../domain/store-down.ts';
-import { type OwnerSignIn, outageForOwner, signInFailure, signInOwner } from './admin-sign-in.ts';
-import type { HttpFailure } from './failures.ts';
+import {
+  callerOf,
+  type OwnerSignIn,
+  orOutage,
+  signInFailure,
+  signInOwner,
+} from './admin-sign-in.ts';
 import { mountEndpoint } from './mount-endpoint.ts';
 
 interface Dependencies {
@@ -29,8 +33,8 @@ export function mountAdminSession(
   { admin, sessions, log }: Dependencies,
 ): void {
   mountEndpoint(app, startAdminSession, ({ body, c }) =>
-    withOutageTold(async () => {
-      const who = { id: c.get('requestId'), address: c.get('clientAddress') };
+    orOutage(async () => {
+      const who = callerOf(c);
       const signedIn = await signInOwner(c, admin, body);
       if (!signedIn.ok) {
         log.warn({ ...who, why: signedIn.failure.kind }, 'admin sign-in refused');
@@ -43,28 +47,26 @@ export function mountAdminSession(
       const kept = { httpOnly: true, sameSite: 'Strict', maxAge: SESSION_SECONDS } as const;
       setCookie(c, name, token, { path, secure, ...kept });
       log.info(who, 'admin signed in');
-      return success(told(session));
+      return success(encodeSession(session));
     }),
   );
 
   mountEndpoint(app, readAdminSession, ({ c }) =>
-    withOutageTold(async () => {
+    orOutage(async () => {
       const session = await sessions.read(tokenOf(c));
       // An answer of another endpoint may be kept and revalidated; this one is for nobody else.
       c.header('Cache-Control', 'no-store');
-      return success(c.json({ session: session ? told(session) : null }));
+      return success(c.json({ session: session ? encodeSession(session) : null }));
     }),
   );
 
   mountEndpoint(app, endAdminSession, ({ c }) =>
-    withOutageTold(async () => {
+    orOutage(async () => {
       const session = await sessions.read(tokenOf(c));
       if (session) await sessions.end(session);
       const { name, path, secure } = sessionCookie(c);
       deleteCookie(c, name, { path, secure });
-      if (session) {
-        log.info({ id: c.get('requestId'), address: c.get('clientAddress') }, 'admin signed out');
-      }
+      if (session) log.info(callerOf(c), 'admin signed out');
       return success({});
     }),
   );
@@ -81,19 +83,7 @@ export const readSession = (
 
 const tokenOf = (c: Context<ServerEnv>) => getCookie(c, sessionCookie(c).name);
 
-const told = ({ username, expiresAt }: Session): AdminSession => ({
+const encodeSession = ({ username, expiresAt }: Session): AdminSession => ({
   username,
   expiresAt: expiresAt.toISOString(),
 });
-
-/** While the store is down, the owner is told why. */
-async function withOutageTold<Value>(
-  work: () => Promise<Result<Value, HttpFailure>>,
-): Promise<Result<Value, HttpFailure>> {
-  try {
-    return await work();
-  } catch (fault) {
-    if (fault instanceof StoreDown) return failed(outageForOwner(fault));
-    throw fault;
-  }
-}

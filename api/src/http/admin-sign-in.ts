@@ -1,7 +1,7 @@
 import { addressGroup } from '@app/http-server/address-group';
 import { type CookiePlace, cookieAt } from '@app/http-server/host-cookie';
 import type { ServerEnv } from '@app/http-server/request-context';
-import type { Result } from '@app/result';
+import { failed, type Result } from '@app/result';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { SignInVisitor } from '../domain/admin/attempt-limiter.ts';
@@ -12,7 +12,7 @@ import {
   type SignInFailure,
   signIn,
 } from '../domain/admin/sign-in.ts';
-import type { StoreDown } from '../domain/store-down.ts';
+import { StoreDown } from '../domain/store-down.ts';
 import { type HttpFailure, httpFailure, tooManyRequests, unavailable } from './failures.ts';
 
 /** What the sign-in of the owner's calls needs. */
@@ -63,3 +63,21 @@ export function signInFailure(failure: SignInFailure): HttpFailure {
 /** What the owner is told, once signed in, while the store is down: the cause with its folder or host. */
 export const outageForOwner = ({ message }: StoreDown): HttpFailure =>
   unavailable(`${message} Until that is fixed, no order or message can be taken.`);
+
+/** Does something for the owner, who is told why it cannot be done while the store is down. */
+export async function orOutage<Value>(
+  work: () => Promise<Result<Value, HttpFailure>>,
+): Promise<Result<Value, HttpFailure>> {
+  try {
+    return await work();
+  } catch (fault) {
+    if (fault instanceof StoreDown) return failed(outageForOwner(fault));
+    throw fault;
+  }
+}
+
+/** Who makes a call of the owner, for the log. */
+export const callerOf = (c: Context<ServerEnv>) => ({
+  id: c.get('requestId'),
+  address: c.get('clientAddress'),
+});

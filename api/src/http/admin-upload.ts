@@ -8,12 +8,12 @@ import {
 import type { Log } from '@app/http-server/logger';
 import type { ServerEnv } from '@app/http-server/request-context';
 import { success } from '@app/result';
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 import { createImportTurns, type ImportTurns } from '../domain/admin/import-turns.ts';
 import type { UploadFolder } from '../domain/admin/ports.ts';
 import type { CredentialsCheck } from '../domain/admin/sign-in.ts';
 import type { Catalogue } from '../domain/catalogue/ports.ts';
-import type { OwnerSignIn } from './admin-sign-in.ts';
+import { callerOf, type OwnerSignIn } from './admin-sign-in.ts';
 import { answerFailure } from './failures.ts';
 import { mountEndpoint } from './mount-endpoint.ts';
 import type { PreviewFile } from './receive-preview.ts';
@@ -52,13 +52,13 @@ export function mountAdminUpload(
     limitBytes: admin.uploadLimitBytes,
     turns,
     strangers: createImportTurns(),
-    goesLive: (versionId: string) => catalogue.takeOver(versionId, GO_LIVE_MS),
+    waitUntilServed: (versionId: string) => catalogue.takeOver(versionId, GO_LIVE_MS),
   };
 
   // Not mounted like other endpoints, because its body is written to a file while it is received.
   app.on(uploadPriceList.method, uploadPriceList.path, async (c) => {
     const outcome = await receiveUpload(c, dependencies);
-    const who = { id: c.get('requestId'), address: c.get('clientAddress') };
+    const who = callerOf(c);
     if (!outcome.ok) {
       const { kind } = outcome.failure;
       log.warn({ ...who, why: kind }, 'price list upload refused');
@@ -69,18 +69,14 @@ export function mountAdminUpload(
     const report = reportOf(outcome.value);
     const { refusals, repeats, message, ...counts } = report;
     log.info({ ...who, version: outcome.value.version.id, ...counts }, 'price list uploaded');
-    return answerReport(c, report);
+    c.header('Cache-Control', 'no-store');
+    return c.json(report);
   });
 
   mountEndpoint(app, readUploadProgress, async ({ query }) =>
     success(dependencies.turns.progress(query.id)),
   );
   mountEndpoint(app, readUploadLimit, async () => success({ bytes: dependencies.limitBytes }));
-}
-
-function answerReport(c: Context, report: AdminUploadReport): Response {
-  c.header('Cache-Control', 'no-store');
-  return c.json(report);
 }
 
 const reportOf = ({ report, changes, isLive }: ImportedUpload): AdminUploadReport => ({

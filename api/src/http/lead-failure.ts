@@ -1,6 +1,6 @@
 import { IDEMPOTENCY_HEADER } from '@app/contracts/endpoint';
 import type { NoReport } from '../domain/leads/answer-lead.ts';
-import type { LeadFailure } from '../domain/leads/submit-lead.ts';
+import type { LeadFailure } from '../domain/leads/record-lead.ts';
 import {
   badFields,
   type HttpFailure,
@@ -35,7 +35,7 @@ export function leadFailure(
       return unavailable(failure.message);
     case 'idempotency-conflict':
       return idempotencyConflict;
-    case 'too-many-leads':
+    case 'limit-reached':
       return tooManyRequests('Too many requests from your network.', failure.retryAfterSeconds);
     case 'too-many-reports': {
       const { lead, retryAfterSeconds } = failure;

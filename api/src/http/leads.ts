@@ -4,9 +4,9 @@ import type { Hono } from 'hono';
 import type { ShownPrices } from '../domain/catalogue/shown-prices.ts';
 import type { Clock } from '../domain/clock.ts';
 import { type AnsweringDependencies, answerLead } from '../domain/leads/answer-lead.ts';
-import type { LeadAllowance } from '../domain/leads/lead-allowance.ts';
+import type { LeadAllowances } from '../domain/leads/lead-allowances.ts';
 import type { LeadKind } from '../domain/leads/lead-kind.ts';
-import { submitLead } from '../domain/leads/submit-lead.ts';
+import { submitLead } from '../domain/leads/record-lead.ts';
 import type { Randomness } from '../domain/randomness.ts';
 import type { Store } from '../domain/store.ts';
 import { readArrival } from './arrival.ts';
@@ -17,10 +17,7 @@ interface Dependencies extends AnsweringDependencies {
   readonly kinds: readonly LeadKind[];
   readonly store: Pick<Store, 'leads' | 'plans'>;
   readonly prices: ShownPrices;
-  readonly allowance: LeadAllowance;
-  readonly unhurried: LeadAllowance;
-  /** For kinds with a report, instead of `allowance`. */
-  readonly reportRequestAllowance: LeadAllowance;
+  readonly allowances: LeadAllowances;
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly site: LeadFailureSite & { readonly vatRate: number };
@@ -40,13 +37,7 @@ export function mountLeads(app: Hono<ServerEnv>, dependencies: Dependencies): vo
         async ({ body, c }) => {
           const arrival = readArrival(c);
           if (!arrival.ok) return arrival;
-          const allowance = kind.report ? others.reportRequestAllowance : others.allowance;
-          const submitted = await submitLead(
-            { ...submitting, allowance },
-            kind,
-            body,
-            arrival.value,
-          );
+          const submitted = await submitLead(submitting, kind, body, arrival.value);
           if (!submitted.ok) return failed(leadFailure(submitted.failure, site));
           const answered = await answerLead(others, kind, submitted.value, arrival.value);
           return answered.ok ? answered : failed(leadFailure(answered.failure, site));

@@ -36,13 +36,13 @@ afterEach(async () => {
 async function owe(lead: Lead, purpose: string, dueAt = lead.receivedAt): Promise<string> {
   const id = `${lead.id}:${purpose}`;
   await api.store.leads.insert(lead);
-  await api.store.mails.enqueue([{ id, leadId: lead.id, purpose, dueAt }]);
+  await api.store.outbox.enqueue([{ id, leadId: lead.id, purpose, dueAt }]);
   return id;
 }
 
 async function makeDead(mailId: string, at: string): Promise<void> {
   const end = { nextAttemptAt: at, lastError: REASON, sentAt: '' };
-  await api.store.mails.update(mailId, { state: 'dead', attempts: 3, ...end });
+  await api.store.outbox.update(mailId, { state: 'dead', attempts: 3, ...end });
 }
 
 const read = async () => {
@@ -116,7 +116,7 @@ describe('the mail status', () => {
     const unwritable = aLead({ id: 'broken-01', payload: { name: 7 } });
     await makeDead(await owe(unwritable, 'customer'), '2025-06-05T08:00:00Z');
     const gone = { id: 'gone-0001:staff', leadId: 'gone-0001', purpose: 'staff' } as const;
-    await api.store.mails.enqueue([{ ...gone, dueAt: '2025-06-01T08:00:00Z' }]);
+    await api.store.outbox.enqueue([{ ...gone, dueAt: '2025-06-01T08:00:00Z' }]);
     await makeDead(gone.id, '2025-06-04T08:00:00Z');
     expect((await read()).dead).toMatchObject([
       { lead: { kind: 'contact', reference: unwritable.reference }, letter: null },

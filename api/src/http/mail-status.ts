@@ -9,9 +9,14 @@ import type { KindOf } from '../domain/leads/kind-of.ts';
 import type { Letterhead } from '../domain/mail/mail-content.ts';
 import { mailStatus } from '../domain/mail/mail-status.ts';
 import type { Store } from '../domain/store.ts';
-import { StoreDown } from '../domain/store-down.ts';
 import { readSession } from './admin-session.ts';
-import { type OwnerSignIn, outageForOwner, signInFailure, signInOwner } from './admin-sign-in.ts';
+import {
+  callerOf,
+  type OwnerSignIn,
+  orOutage,
+  signInFailure,
+  signInOwner,
+} from './admin-sign-in.ts';
 import { mountEndpoint } from './mount-endpoint.ts';
 import { parseContract } from './parse-contract.ts';
 import { signedOut } from './upload-failures.ts';
@@ -19,7 +24,7 @@ import { signedOut } from './upload-failures.ts';
 interface Dependencies {
   readonly admin: OwnerSignIn;
   readonly sessions: Pick<Sessions, 'read'>;
-  readonly store: Pick<Store, 'leads' | 'mails' | 'reports' | 'probe'>;
+  readonly store: Pick<Store, 'leads' | 'outbox' | 'reports' | 'probe'>;
   readonly kindOf: KindOf;
   readonly letterhead: Letterhead;
   readonly log: Log;
@@ -31,7 +36,7 @@ export function mountMailStatus(
   { admin, sessions, store, kindOf, letterhead, log }: Dependencies,
 ): void {
   mountEndpoint(app, readMailStatus, async ({ body, c }) => {
-    const who = { id: c.get('requestId'), address: c.get('clientAddress') };
+    const who = callerOf(c);
     if (!(await readSession(c, sessions))) {
       const given = parseContract(AdminCredentials, body);
       // Not 400: in a session the same call would be right.
@@ -43,15 +48,12 @@ export function mountMailStatus(
         return failed(signInFailure(signedIn.failure));
       }
     }
-    try {
+    return orOutage(async () => {
       // Mails can be read from a full disk, but the owner has to know that it is full.
       await store.probe();
       const status = await mailStatus(store, { kindOf, letterhead });
       log.info({ ...who, ...status.counts }, 'mail status read');
       return success(status);
-    } catch (fault) {
-      if (fault instanceof StoreDown) return failed(outageForOwner(fault));
-      throw fault;
-    }
+    });
   });
 }

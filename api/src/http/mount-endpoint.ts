@@ -1,11 +1,11 @@
 import type { Endpoint } from '@app/contracts/endpoint';
+import { type BodyFailure, type JsonObject, readJson } from '@app/http-server/body';
 import type { ServerEnv } from '@app/http-server/request-context';
-import { type Result, success } from '@app/result';
+import { failed, type Result, success } from '@app/result';
 import type { Context, Hono } from 'hono';
 import type * as v from 'valibot';
-import { answerFailure, type HttpFailure } from './failures.ts';
+import { answerFailure, type HttpFailure, httpFailure } from './failures.ts';
 import { parseContract } from './parse-contract.ts';
-import { readBody } from './request-body.ts';
 
 type Schema = v.GenericSchema;
 type Parsed<S extends Schema | undefined> = S extends Schema ? v.InferOutput<S> : undefined;
@@ -73,4 +73,30 @@ async function parseBody<S extends Schema | undefined>(
   const body = await readBody(c, limitBytes);
   if (!body.ok) return body;
   return parseContract(schema, body.value) as Result<Parsed<S>, HttpFailure>;
+}
+
+/** The JSON object that a call was sent, or the answer that says what was wrong with it. */
+export async function readBody(
+  c: Context,
+  limitBytes: number,
+): Promise<Result<JsonObject, HttpFailure>> {
+  const body = await readJson(c, limitBytes);
+  return body.ok ? body : failed(toHttp(body.failure));
+}
+
+function toHttp(failure: BodyFailure): HttpFailure {
+  switch (failure.kind) {
+    case 'unsupported-media-type':
+      return httpFailure(415, 'unsupported_media_type', 'Please send application/json');
+    case 'too-large': {
+      const limit = `${Math.floor(failure.limitBytes / 1024)} KB`;
+      return httpFailure(413, 'payload_too_large', `Please send at most ${limit}`);
+    }
+    case 'malformed':
+      return httpFailure(400, 'invalid_request', 'The request is not valid JSON');
+    case 'not-an-object':
+      return httpFailure(400, 'invalid_request', 'The request must be a JSON object');
+    case 'incomplete':
+      return httpFailure(400, 'invalid_request', 'The request was cut off');
+  }
 }

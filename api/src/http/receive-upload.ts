@@ -44,7 +44,7 @@ export interface UploadDependencies extends OwnerSignIn, ReceiveDependencies {
   readonly strangers: ImportTurns;
   readonly importFile: ImportFile;
   /** Waits a while for this process to serve a version; false when it does not yet. */
-  readonly goesLive: (versionId: string) => Promise<boolean>;
+  readonly waitUntilServed: (versionId: string) => Promise<boolean>;
 }
 
 export interface ImportedUpload extends ImportOutcome {
@@ -133,7 +133,7 @@ export async function receiveUpload(
       onProgress: progressOf(visit.file, turn.value),
     });
     if (!imported.ok) return imported;
-    const isLive = await dependencies.goesLive(imported.value.version.id);
+    const isLive = await dependencies.waitUntilServed(imported.value.version.id);
     return success({ ...imported.value, isLive });
   } catch (fault) {
     if (fault instanceof StoreDown && visit.turn) {

@@ -14,7 +14,7 @@ import {
 } from '../../testing/model-server.ts';
 import { aChallenge } from '../../testing/report-requests.ts';
 import { type TestApi, testApi } from '../../testing/test-api.ts';
-import { modelTimers } from '../adapters/openai/model-timers.ts';
+import { modelTimers } from '../adapters/openai/configured-model.ts';
 import { openAiModel } from '../adapters/openai/openai-model.ts';
 import {
   guardModel,

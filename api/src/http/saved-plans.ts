@@ -1,18 +1,23 @@
 import { toRand } from '@app/contracts/money';
 import {
+  downloadPlanCsv,
+  downloadPlanPdf,
   readPlanChanges,
   readSavedPlan,
   savedPlanTexts,
   savePlan as savePlanEndpoint,
   type WireSavedPlan,
 } from '@app/contracts/saved-plan';
+import type { Log } from '@app/http-server/logger';
 import type { ServerEnv } from '@app/http-server/request-context';
 import { failed, success } from '@app/result';
 import { planPath } from '@app/site/paths';
+import { bomCsv } from '@app/site-plan/bom-csv';
 import type { Hono } from 'hono';
 import type { Catalogue } from '../domain/catalogue/ports.ts';
+import { type PlanFileDependencies, planFile } from '../domain/plans/paper/plan-file.ts';
 import type { PlanRevision } from '../domain/plans/ports.ts';
-import { findRevision } from '../domain/plans/saved/find-plan.ts';
+import { findRevision, planOf } from '../domain/plans/saved/find-plan.ts';
 import { revisionChanges } from '../domain/plans/saved/revision-changes.ts';
 import {
   type NotSaved,
@@ -20,21 +25,24 @@ import {
   savePlan,
 } from '../domain/plans/saved/save-plan.ts';
 import { readArrival } from './arrival.ts';
-import { badFields, type HttpFailure, tooManyRequests } from './failures.ts';
-import { setForLinkHolders } from './for-link-holders.ts';
+import { noPdf, sendFile, setForLinkHolders, tokenIn } from './by-link.ts';
+import { badFields, type HttpFailure, httpFailure, tooManyRequests } from './failures.ts';
 import { idempotencyConflict } from './lead-failure.ts';
 import { mountEndpoint } from './mount-endpoint.ts';
-import { missingPlan, tokenIn } from './plan-link.ts';
 
-interface Dependencies extends SavingDependencies {
+interface Dependencies extends SavingDependencies, PlanFileDependencies {
+  readonly log: Pick<Log, 'error'>;
   readonly catalogue: Pick<Catalogue, 'version' | 'isLoaded'>;
 }
 
 const BODY_LIMIT = 256 * 1024;
 
-/** Saves plans, and shows them to whoever has their link. */
+/** The answer to a link of a plan or of a revision that is not there, whatever it looks like. */
+const missingPlan = httpFailure(404, 'not_found', savedPlanTexts.missing);
+
+/** Saves plans, and shows them to whoever has their link, also as files. */
 export function mountSavedPlans(app: Hono<ServerEnv>, dependencies: Dependencies): void {
-  const { plans, catalogue } = dependencies;
+  const { plans, catalogue, log } = dependencies;
 
   mountEndpoint(
     app,
@@ -82,6 +90,25 @@ export function mountSavedPlans(app: Hono<ServerEnv>, dependencies: Dependencies
     const to = await findRevision(plans, tokenIn(c), query.to);
     if (!from.ok || !to.ok) return failed(missingPlan);
     return success(c.json(revisionChanges(from.value, to.value)));
+  });
+
+  mountEndpoint(app, downloadPlanCsv, async ({ query, c }) => {
+    const found = await findRevision(plans, tokenIn(c), query.revision);
+    if (!found.ok) return failed(missingPlan);
+    const name = `security-plan-revision-${found.value.revision}.csv`;
+    const content = bomCsv(planOf(found.value));
+    return success(sendFile(c, { name, type: 'text/csv; charset=utf-8', content }));
+  });
+
+  mountEndpoint(app, downloadPlanPdf, async ({ query, c }) => {
+    const found = await findRevision(plans, tokenIn(c), query.revision);
+    if (!found.ok) return failed(missingPlan);
+    const file = await planFile(dependencies, found.value);
+    if (!file.ok) {
+      log.error({ ...file.failure, id: c.get('requestId') }, 'a plan has no PDF to download');
+      return failed(noPdf);
+    }
+    return success(sendFile(c, file.value));
   });
 }
 

@@ -1,4 +1,4 @@
-import { below, oneOf, type Random, seededRandom } from '../../../scripts/faults/seeded-random.ts';
+import { below, oneOf, type Random, seededRandom } from '@app/testing/seeded-random';
 import type { StoredProduct } from '../../src/domain/catalogue/ports.ts';
 import { features, type Kind, kinds, ranges, type Unit, unitSpellings } from './kinds.ts';
 

@@ -1,4 +1,4 @@
-import { below, oneOf, type Random, seededRandom } from '../../../scripts/faults/seeded-random.ts';
+import { below, oneOf, type Random, seededRandom } from '@app/testing/seeded-random';
 import type { GeneratedProduct } from './generated-products.ts';
 import { type Unit, unitSpellings } from './kinds.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createLimits } from '../../src/domain/limits/limits.ts';
 import { aPermit } from '../builders.ts';
 import { movingClock } from '../moving-clock.ts';
-import type { OpenedStore } from './store-contract.ts';
+import type { OpenedStore } from './opened-store.ts';
 
 const NOON = '2025-06-01T12:00:00.000Z';
 const LATER = '2025-06-01T12:10:00.000Z';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aPlanRevision } from '../saved-plans.ts';
-import type { OpenedStore } from './store-contract.ts';
+import type { OpenedStore } from './opened-store.ts';
 
 export function describePlans(opened: () => OpenedStore): void {
   describe('saved plans', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PriceListStore } from '../../src/domain/catalogue/ports.ts';
 import { importProducts, products } from '../builders.ts';
 import { collect } from '../collect.ts';
-import type { OpenedStore } from './store-contract.ts';
+import type { OpenedStore } from './opened-store.ts';
 
 const MORNING = '2025-06-01T06:00:00.000Z';
 const NOON = '2025-06-01T10:00:00.000Z';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { importProducts, products } from '../builders.ts';
 import { collect } from '../collect.ts';
-import type { OpenedStore } from './store-contract.ts';
+import type { OpenedStore } from './opened-store.ts';
 
 export function describePriceListFlips(opened: () => OpenedStore): void {
   describe('a new price list', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aLead } from '../builders.ts';
 import { collect } from '../collect.ts';
-import type { OpenedStore } from './store-contract.ts';
+import type { OpenedStore } from './opened-store.ts';
 
 export function describeProbe(opened: () => OpenedStore): void {
   describe('a probe', () => {

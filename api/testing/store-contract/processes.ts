@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { openStore } from '../../src/adapters/open-store.ts';
 import { aLead, products } from '../builders.ts';
 import { collect } from '../collect.ts';
-import type { StorePlace } from './store-contract.ts';
+import type { StorePlace } from './opened-store.ts';
 
 const text = (value: unknown) => JSON.stringify(value);
 const inFolder = (path: string) => text(new URL(path, import.meta.url).href);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aReport, aWording } from '../builders.ts';
-import type { OpenedStore } from './store-contract.ts';
+import type { OpenedStore } from './opened-store.ts';
 
 export function describeReports(opened: () => OpenedStore): void {
   describe('reports', () => {

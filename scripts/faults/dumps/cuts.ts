@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { StoredProduct } from '@app/api/domain/catalogue/ports';
-import { below, type Random } from '../seeded-random.ts';
+import { below, type Random } from '@app/testing/seeded-random';
 import { textOf, type WrittenDump } from './dump-writers.ts';
 import { maybe, never, type Verdict } from './verdict.ts';
 

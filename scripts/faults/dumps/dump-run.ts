@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { StoredProduct } from '@app/api/domain/catalogue/ports';
-import { seededRandom } from '../seeded-random.ts';
+import { seededRandom } from '@app/testing/seeded-random';
 import { goodDump, type HostileDump, hostileDump } from './hostile-dump.ts';
 
 /** A site to which dumps are uploaded. */

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { StoredProduct } from '@app/api/domain/catalogue/ports';
-import { below, oneOf, type Random } from '../seeded-random.ts';
+import { below, oneOf, type Random } from '@app/testing/seeded-random';
 import { cutAnywhere, cutBetweenStatements, damagedGzip } from './cuts.ts';
 import { type DumpWriter, textOf, type WrittenDump, write } from './dump-writers.ts';
 import { rowFaults } from './row-faults.ts';

@@ -1,5 +1,5 @@
 import type { StoredProduct } from '@app/api/domain/catalogue/ports';
-import { oneOf, type Random } from '../seeded-random.ts';
+import { oneOf, type Random } from '@app/testing/seeded-random';
 import { dumpWriters, textOf, write } from './dump-writers.ts';
 import { randomFault } from './file-faults.ts';
 import { randomList } from './random-list.ts';

@@ -1,5 +1,5 @@
 import type { StoredProduct } from '@app/api/domain/catalogue/ports';
-import { below, oneOf, type Random } from '../seeded-random.ts';
+import { below, oneOf, type Random } from '@app/testing/seeded-random';
 
 /** At least a hundred, so that one refused row leaves a list that is accepted. */
 const FEWEST = 100;

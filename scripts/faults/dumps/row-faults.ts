@@ -1,5 +1,5 @@
 import type { StoredProduct } from '@app/api/domain/catalogue/ports';
-import { below, oneOf, type Random } from '../seeded-random.ts';
+import { below, oneOf, type Random } from '@app/testing/seeded-random';
 import { type DumpWriter, statementInto, textOf, write } from './dump-writers.ts';
 import { always, maybe, never, type Verdict } from './verdict.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { StoreSettings } from '@app/api/adapters/open-store';
-import { seededRandom } from '../seeded-random.ts';
+import { seededRandom } from '@app/testing/seeded-random';
 import { describe, namedList, startImportSite } from './import-site.ts';
 
 const ROWS = 1_000;

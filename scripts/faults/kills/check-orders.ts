@@ -1,12 +1,11 @@
 import type { ApiConfig } from '@app/api/config';
 import type { Lead } from '@app/api/domain/leads/ports';
-import { mailsOwed } from '@app/api/domain/mail/mails-owed';
-import type { MailStore } from '@app/api/domain/mail/ports';
+import type { OutboxStore } from '@app/api/domain/outbox/ports';
 import type { Store } from '@app/api/domain/store';
 import { siteLetterhead } from '@app/api/jobs/site-letterhead';
-import { mailFolder } from '@app/api/jobs/start-mail';
-import { kindOf } from '@app/api/lead-kinds';
+import { mailFolder } from '@app/api/jobs/start-deliveries';
 import { collect } from '@app/api/testing/collect';
+import { mailEntries } from '@app/api/testing/mail-outbox';
 import type { SiteConfig } from '@app/site/site-config';
 import { mailViolations } from './mail-violations.ts';
 import type { AcknowledgedOrder } from './order-clients.ts';
@@ -31,16 +30,16 @@ export async function checkOrders(
   acknowledged: readonly AcknowledgedOrder[],
   priceList: PriceList,
 ): Promise<OrderCheck> {
-  const { leads, mails } = api.store;
+  const { leads, outbox } = api.store;
   await settleMails(api, acknowledged.length * 2);
   const stored = await collect(leads.since(''));
-  const counts = await mails.counts();
-  const record = { mails, folder: mailFolder(api.config), letterhead: siteLetterhead(api) };
+  const counts = await outbox.counts();
+  const record = { outbox, folder: mailFolder(api.config), letterhead: siteLetterhead(api) };
   return {
     orders: acknowledged.length,
     answeredLater: answeredLater(stored, acknowledged),
     mails: counts.sent,
-    takenOver: await takenOver(mails, stored),
+    takenOver: await takenOver(outbox, stored),
     violations: [
       ...(await orderViolations(leads, acknowledged, priceList)),
       ...(await mailViolations(record, stored)),
@@ -58,10 +57,10 @@ function answeredLater(
   ).length;
 }
 
-async function takenOver(mails: MailStore, stored: readonly Lead[]): Promise<number> {
+async function takenOver(outbox: OutboxStore, stored: readonly Lead[]): Promise<number> {
   let count = 0;
-  for (const { id } of stored.flatMap((lead) => mailsOwed(kindOf, lead))) {
-    const mail = await mails.get(id);
+  for (const { id } of stored.flatMap(mailEntries)) {
+    const mail = await outbox.get(id);
     if (mail && mail.attempts > 1) count += 1;
   }
   return count;

@@ -3,12 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { emlTransport } from '@app/api/adapters/files/eml-transport';
 import type { Lead } from '@app/api/domain/leads/ports';
-import { startMailDelivery } from '@app/api/domain/mail/mail-delivery';
-import { kindOf } from '@app/api/lead-kinds';
 import { anOrderLead, letterhead } from '@app/api/testing/mail-leads';
+import { startMailOutbox } from '@app/api/testing/mail-outbox';
 import { memoryStore } from '@app/api/testing/memory-store';
-import { noReports } from '@app/api/testing/no-reports';
-import { countingRandomness } from '@app/api/testing/test-api';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { mailViolations } from './mail-violations.ts';
 
@@ -21,22 +18,16 @@ async function sentMails() {
   const store = memoryStore();
   const lead: Lead = anOrderLead();
   await store.leads.insert(lead);
-  const delivery = startMailDelivery({
-    kindOf,
+  const delivery = startMailOutbox({
     store,
-    reports: noReports,
     transport: emlTransport(folder),
-    letterhead,
     clock: { now: () => new Date(lead.receivedAt) },
-    randomness: countingRandomness(),
     log: quiet,
-    owner: 'test',
-    limits: { toOneAddress: 0, inTotal: 0 },
   });
-  await expect.poll(() => store.mails.counts()).toMatchObject({ sent: 2 });
+  await expect.poll(() => store.outbox.counts()).toMatchObject({ sent: 2 });
   await delivery.stop();
   const violations = (leads = [lead]) =>
-    mailViolations({ mails: store.mails, folder, letterhead }, leads);
+    mailViolations({ outbox: store.outbox, folder, letterhead }, leads);
   const [first = ''] = await readdir(folder);
   return { store, lead, file: path.join(folder, first), violations };
 }
@@ -70,9 +61,9 @@ describe('mailViolations', () => {
 
   test('reports mails that are not in the store or not sent', async () => {
     const { store, lead, violations } = await sentMails();
-    const mail = await store.mails.get(`${lead.id}:staff`);
+    const mail = await store.outbox.get(`${lead.id}:staff`);
     if (!mail) throw new Error('There is no such mail');
-    await store.mails.update(mail.id, { ...mail, state: 'dead' });
+    await store.outbox.update(mail.id, { ...mail, state: 'dead' });
     expect(await violations()).toEqual([`mail ${mail.id} is dead and not sent`]);
     const other = { ...lead, id: 'order-key-2' };
     expect(await violations([lead, other])).toContain(

@@ -3,14 +3,14 @@ import path from 'node:path';
 import type { Lead } from '@app/api/domain/leads/ports';
 import { composeMail } from '@app/api/domain/mail/compose-mail';
 import type { Letterhead } from '@app/api/domain/mail/mail-content';
-import { mailKey } from '@app/api/domain/mail/mail-key';
-import { mailsOwed } from '@app/api/domain/mail/mails-owed';
-import type { MailStore, NewMail } from '@app/api/domain/mail/ports';
+import { idempotencyKey } from '@app/api/domain/outbox/idempotency-key';
+import type { NewEntry, OutboxStore } from '@app/api/domain/outbox/ports';
 import { kindOf } from '@app/api/lead-kinds';
+import { mailEntries } from '@app/api/testing/mail-outbox';
 import { readMailFile } from '@app/api/testing/read-mail-file';
 
 export interface MailRecord {
-  readonly mails: MailStore;
+  readonly outbox: OutboxStore;
   /** Folder of the mails that are sent as files. */
   readonly folder: string;
   readonly letterhead: Letterhead;
@@ -27,8 +27,8 @@ export async function mailViolations(
   const written = new Set((await readdir(record.folder)).filter((name) => name.endsWith('.eml')));
   const violations: string[] = [];
   for (const lead of leads) {
-    for (const owed of mailsOwed(kindOf, lead)) {
-      const file = `${mailKey(lead, owed.purpose)}.eml`;
+    for (const owed of mailEntries(lead)) {
+      const file = `${idempotencyKey(lead, owed.purpose)}.eml`;
       const there = written.delete(file);
       const wrong = [
         ...(await stateViolations(record, owed)),
@@ -37,8 +37,8 @@ export async function mailViolations(
       violations.push(...wrong.map((what) => `mail ${owed.id} ${what}`));
     }
   }
-  const promised = leads.flatMap((lead) => mailsOwed(kindOf, lead)).length;
-  const counts = Object.values(await record.mails.counts());
+  const promised = leads.flatMap(mailEntries).length;
+  const counts = Object.values(await record.outbox.counts());
   const inStore = counts.reduce((sum, count) => sum + count, 0);
   if (inStore > promised)
     violations.push(`mails: ${inStore} are in the store, ${promised} are owed`);
@@ -46,8 +46,8 @@ export async function mailViolations(
   return violations;
 }
 
-async function stateViolations({ mails }: MailRecord, { id }: NewMail): Promise<string[]> {
-  const mail = await mails.get(id);
+async function stateViolations({ outbox }: MailRecord, { id }: NewEntry): Promise<string[]> {
+  const mail = await outbox.get(id);
   if (!mail) return ['is not in the store'];
   return mail.state === 'sent' ? [] : [`is ${mail.state} and not sent`];
 }
@@ -55,7 +55,7 @@ async function stateViolations({ mails }: MailRecord, { id }: NewMail): Promise<
 async function fileViolations(
   { folder, letterhead }: MailRecord,
   lead: Lead,
-  { purpose }: NewMail,
+  { purpose }: NewEntry,
   file: string,
 ): Promise<string[]> {
   const found = await readMailFile(path.join(folder, file));

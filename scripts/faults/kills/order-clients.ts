@@ -6,9 +6,9 @@ import {
   type WireOrderRequest,
   type WireReceipt,
 } from '@app/contracts/order';
+import { seededRandom } from '@app/testing/seeded-random';
 import * as v from 'valibot';
 import { randomOrder } from '../random-order.ts';
-import { seededRandom } from '../seeded-random.ts';
 import type { AddressBoard, ServingAddress } from './address-board.ts';
 
 const RETRY_MS = 5;

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ApiConfig } from '@app/api/config';
 import type { Store } from '@app/api/domain/store';
 import { siteLetterhead } from '@app/api/jobs/site-letterhead';
-import { startMail } from '@app/api/jobs/start-mail';
+import { startDeliveries } from '@app/api/jobs/start-deliveries';
 import { kindOf } from '@app/api/lead-kinds';
 import { noReports } from '@app/api/testing/no-reports';
 import { createLogger } from '@app/http-server/logger';
@@ -23,7 +23,7 @@ export async function settleMails(
   options: { readonly config: ApiConfig; readonly site: SiteConfig; readonly store: Store },
   expected: number,
 ): Promise<void> {
-  const delivery = startMail({
+  const delivery = startDeliveries({
     kindOf,
     ...options,
     reports: noReports,
@@ -36,7 +36,7 @@ export async function settleMails(
   let movedAt = Date.now();
   while (sent < expected && Date.now() - movedAt < STALLED_MS) {
     await delay(POLL_MS);
-    const counts = await options.store.mails.counts();
+    const counts = await options.store.outbox.counts();
     if (counts.sent !== sent) movedAt = Date.now();
     sent = counts.sent;
   }

@@ -1,13 +1,14 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import { buildCapabilityIndex } from '../../domain/catalogue/capabilities/capability-index.ts';
-import { capableOf } from '../../domain/catalogue/capabilities/capable.ts';
-import { cheapestOffers } from '../../domain/catalogue/capabilities/offer.ts';
+import { capableOf, cheapestOffers } from '../../domain/catalogue/capabilities/capable.ts';
 import { deviceNamesOf } from '../../domain/catalogue/device-names.ts';
 import { buildFacetIndex } from '../../domain/catalogue/facets/facet-index.ts';
 import type { CatalogueQueries, ListBody, StoredProduct } from '../../domain/catalogue/ports.ts';
 import { createCataloguePages } from '../../domain/catalogue/search/catalogue-pages.ts';
 import { buildSearchIndex } from '../../domain/catalogue/search/search-index.ts';
 import type { SearchWords } from '../../domain/catalogue/search/search-words.ts';
-import { buildListBody } from './list-body.ts';
+import { toWireProduct } from '../../domain/catalogue/search/wire-product.ts';
 
 type AnsweredAtOnce<Queries> = {
   [Name in keyof Queries]: Queries[Name] extends (...asked: infer Asked) => Promise<infer Answer>
@@ -60,4 +61,26 @@ export function sealCatalogue(
       words = changed;
     },
   };
+}
+
+const compress = promisify(brotliCompress);
+const BROTLI_QUALITY = 5;
+
+/** The whole list as JSON, plain and compressed, with a strong ETag for this version and choice. */
+async function buildListBody(
+  versionId: string,
+  products: readonly StoredProduct[],
+  hideCost: boolean,
+): Promise<ListBody> {
+  const json = JSON.stringify(products.map((product) => toWireProduct(product, hideCost)));
+  const identity = new TextEncoder().encode(json);
+  const brotli = await compress(identity, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+    },
+  });
+  const etag = `"${encodeURIComponent(versionId)}-${hideCost ? 'prices' : 'costs'}"`;
+  // Copied, because a buffer from Node's shared pool can't be moved to another thread.
+  return { etag, identity, brotli: new Uint8Array(brotli) };
 }

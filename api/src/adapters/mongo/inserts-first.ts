@@ -43,3 +43,14 @@ export async function insertsNew<Each extends Document>(
     return documents.filter((_, index) => taken.has(index));
   }
 }
+
+/** Inserts a document, or finds the one that has its id already. */
+export async function insertOrFind<Found>(
+  insert: () => Promise<unknown>,
+  find: () => Promise<Found | undefined>,
+): Promise<Found | undefined> {
+  if (await insertsFirst(insert)) return undefined;
+  const present = await find();
+  if (!present) throw new Error('The document whose id was taken no longer exists');
+  return present;
+}

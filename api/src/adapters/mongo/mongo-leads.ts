@@ -1,7 +1,7 @@
 import { failed, success } from '@app/result';
 import type { Db, Filter } from 'mongodb';
 import type { Lead, LeadStore } from '../../domain/leads/ports.ts';
-import { insertsFirst } from './inserts-first.ts';
+import { insertOrFind } from './inserts-first.ts';
 
 /**
  * A lead as a document. Payload and answer are JSON text, because visitors choose what is in them:
@@ -30,10 +30,11 @@ export function mongoLeads(db: Db): LeadStore {
 
   return {
     async insert(lead) {
-      if (await insertsFirst(() => leads.insertOne(toDocument(lead)))) return success(undefined);
-      const present = await byId(lead.id);
-      if (!present) throw new Error('The lead whose id was taken at the insert no longer exists');
-      return failed({ kind: 'exists', lead: present });
+      const present = await insertOrFind(
+        () => leads.insertOne(toDocument(lead)),
+        () => byId(lead.id),
+      );
+      return present ? failed({ kind: 'exists', lead: present }) : success(undefined);
     },
     get: byId,
     findByToken: (token) => one({ token: { $eq: token } }),

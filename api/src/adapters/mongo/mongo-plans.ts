@@ -2,7 +2,7 @@ import { failed, success } from '@app/result';
 import type { Db } from 'mongodb';
 import type { PlanRevision, PlanStore, RevisionSummary } from '../../domain/plans/ports.ts';
 import { readContent, revisionId, writeContent } from '../../domain/plans/stored-content.ts';
-import { insertsFirst } from './inserts-first.ts';
+import { insertOrFind } from './inserts-first.ts';
 
 interface RevisionDocument extends RevisionSummary {
   readonly _id: string;
@@ -23,14 +23,11 @@ export function mongoPlans(db: Db): PlanStore {
   };
   return {
     async insert(revision) {
-      if (await insertsFirst(() => revisions.insertOne(toDocument(revision)))) {
-        return success(undefined);
-      }
-      const present = await byId(revisionId(revision));
-      if (!present) {
-        throw new Error('The revision whose id was taken at the insert no longer exists');
-      }
-      return failed({ kind: 'exists', revision: present });
+      const present = await insertOrFind(
+        () => revisions.insertOne(toDocument(revision)),
+        () => byId(revisionId(revision)),
+      );
+      return present ? failed({ kind: 'exists', revision: present }) : success(undefined);
     },
     get: (token, revision) => byId(revisionId({ token, revision })),
     async list(token) {

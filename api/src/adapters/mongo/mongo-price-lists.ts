@@ -1,10 +1,9 @@
-import type { PriceListStore } from '../../domain/catalogue/ports.ts';
+import type { PriceListStore, PriceListWriter } from '../../domain/catalogue/ports.ts';
 import { changeLists } from '../change-lists.ts';
 import { inBatches } from '../in-batches.ts';
 import { newVersionId } from '../version-ids.ts';
 import type { PriceListRows } from './price-list-rows.ts';
 import type { PriceListVersions } from './price-list-versions.ts';
-import { beginPriceList } from './price-list-writer.ts';
 
 /**
  * Each version has its own rows; the latest change says which one is active. The
@@ -39,5 +38,32 @@ export function mongoPriceLists(versions: PriceListVersions, rows: PriceListRows
     previews: versions.previews,
     changes: versions.changes,
     ...changeLists(versions, rows.remove),
+  };
+}
+
+/** Fills a version. All of its rows are durable before the document that seals it is inserted. */
+function beginPriceList(
+  versionId: string,
+  versions: PriceListVersions,
+  rows: PriceListRows,
+): PriceListWriter {
+  let productCount = 0;
+  return {
+    versionId,
+    async add(products) {
+      const replacements = await rows.add(versionId, products);
+      productCount += products.length - replacements.length;
+      return replacements;
+    },
+    products: () => inBatches((sku) => rows.after(versionId, sku)),
+    async seal(importedAt, preview) {
+      const version = { id: versionId, importedAt, productCount };
+      if (await versions.seal(version, preview)) return version;
+      throw new Error(`Price list ${versionId} took too long to write and was discarded`);
+    },
+    async discard() {
+      const mayRemove = (await versions.abandon(versionId)) || (await versions.discard(versionId));
+      if (mayRemove) await rows.remove(versionId);
+    },
   };
 }

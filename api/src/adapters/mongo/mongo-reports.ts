@@ -1,7 +1,7 @@
 import { failed, success } from '@app/result';
 import type { Db } from 'mongodb';
 import type { ReportStore, StoredReport } from '../../domain/assessments/ports.ts';
-import { insertsFirst } from './inserts-first.ts';
+import { insertOrFind } from './inserts-first.ts';
 
 /** A report as a document, under the id of its lead. */
 interface ReportDocument extends Omit<StoredReport, 'leadId' | 'wording'> {
@@ -22,12 +22,11 @@ export function mongoReports(db: Db): ReportStore {
   };
   return {
     async insert(report) {
-      if (await insertsFirst(() => reports.insertOne(toDocument(report))))
-        return success(undefined);
-      const present = await byLead(report.leadId);
-      if (!present)
-        throw new Error('The report whose lead was taken at the insert no longer exists');
-      return failed({ kind: 'exists', report: present });
+      const present = await insertOrFind(
+        () => reports.insertOne(toDocument(report)),
+        () => byLead(report.leadId),
+      );
+      return present ? failed({ kind: 'exists', report: present }) : success(undefined);
     },
     get: byLead,
     async purgeBefore(receivedAt) {

@@ -1,8 +1,7 @@
 import { MongoNetworkError, MongoServerError } from 'mongodb';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { answersWithin } from './answers-within.ts';
 import { LateAnswer, serverDown, whyServerFailed } from './mongo-unavailable.ts';
-import { openMongoStore } from './open-mongo-store.ts';
+import { answersWithin, openMongoStore } from './open-mongo-store.ts';
 
 // Slow: the driver looks for a server for five seconds.
 

@@ -1,19 +1,23 @@
 import { type Db, MongoClient, MongoServerSelectionError, ReadConcern } from 'mongodb';
 import { mapFaults } from '../../domain/map-faults.ts';
 import type { Store } from '../../domain/store.ts';
-import { answersWithin } from './answers-within.ts';
+import { versionMadeAt } from '../version-ids.ts';
+import { insertsFirst } from './inserts-first.ts';
 import { migrate } from './migrations.ts';
 import { mongoLeads } from './mongo-leads.ts';
-import { mongoMails } from './mongo-mails.ts';
+import { mongoOutbox } from './mongo-outbox.ts';
 import { mongoPermits } from './mongo-permits.ts';
 import { mongoPlans } from './mongo-plans.ts';
 import { mongoPriceLists } from './mongo-price-lists.ts';
 import { mongoReports } from './mongo-reports.ts';
-import { badConnectionString, serverDown, whyServerFailed } from './mongo-unavailable.ts';
-import { mongoWriteProbe } from './mongo-write-probe.ts';
-import { priceListRows } from './price-list-rows.ts';
-import { priceListVersions } from './price-list-versions.ts';
-import { removeLeftovers } from './remove-leftovers.ts';
+import {
+  badConnectionString,
+  LateAnswer,
+  serverDown,
+  whyServerFailed,
+} from './mongo-unavailable.ts';
+import { type PriceListRows, priceListRows } from './price-list-rows.ts';
+import { type PriceListVersions, priceListVersions } from './price-list-versions.ts';
 
 /** Used when the connection string names no database. */
 const DATABASE = 'security-site';
@@ -85,7 +89,7 @@ async function openDatabase(client: MongoClient, uri: string): Promise<Store> {
     leads: soon(mongoLeads(db), ['insert', 'get', 'findByToken']),
     reports: soon(mongoReports(db), ['insert', 'get']),
     plans: soon(mongoPlans(db), ['insert', 'get', 'list']),
-    mails: mongoMails(db),
+    outbox: mongoOutbox(db),
     permits: soon(await mongoPermits(db), ['valid', 'insert', 'remove', 'removeOf']),
     priceLists: soon(mongoPriceLists(versions, rows), ['active', 'find']),
     ...soon({ probe: mongoWriteProbe(db) }, ['probe']),
@@ -93,3 +97,67 @@ async function openDatabase(client: MongoClient, uri: string): Promise<Store> {
   };
   return mapFaults(store, (fault) => serverDown(client.options, fault));
 }
+
+type Call = (...args: never[]) => Promise<unknown>;
+type CallNames<Port> = {
+  [Name in keyof Port]: Port[Name] extends Call ? Name : never;
+}[keyof Port];
+
+/**
+ * Lets calls of a port fail with `LateAnswer` after a deadline. A server that hangs keeps its
+ * connections open, and the driver needs 15 seconds to notice; its `timeoutMS` does nothing any more.
+ * A call that is late goes on, so a write may still be done.
+ */
+export const answersWithin =
+  (deadlineMs: number) =>
+  <Port extends object>(port: Port, names: readonly CallNames<Port>[]): Port => {
+    const calls = names.map((name) => {
+      const call = port[name] as (...args: unknown[]) => Promise<unknown>;
+      return [name, (...args: unknown[]) => within(deadlineMs, call(...args))];
+    });
+    return { ...port, ...Object.fromEntries(calls) };
+  };
+
+async function within<Answer>(deadlineMs: number, call: Promise<Answer>): Promise<Answer> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new LateAnswer(deadlineMs)), deadlineMs);
+  try {
+    return await Promise.race([call, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Changes one document, and waits for a majority of servers as a lead does. */
+function mongoWriteProbe(db: Db): () => Promise<void> {
+  const probes = db.collection<{ _id: 'probe'; at: string }>('writeProbes');
+  return async () => {
+    const at = new Date().toISOString();
+    // Of two processes that make the document at once, one finds the id taken.
+    await insertsFirst(() =>
+      probes.updateOne({ _id: 'probe' }, { $set: { at } }, { upsert: true }),
+    );
+  };
+}
+
+const CRASHED_AFTER_MS = 60 * 60 * 1000;
+
+/**
+ * Removes the rows of imports that died, and of versions that are not in use and were not removed
+ * completely. An import that is younger than an hour may still be running, so its rows stay. An older
+ * one that is still running can no longer be sealed.
+ */
+async function removeLeftovers(versions: PriceListVersions, rows: PriceListRows): Promise<void> {
+  const inUse = await versions.inUse();
+  for await (const versionId of rows.versionIds()) {
+    if (inUse.has(versionId) || isYoung(versionMadeAt(versionId))) continue;
+    const sealed = await versions.get(versionId);
+    // It may have been sealed, and be about to become active.
+    if (sealed && isYoung(Date.parse(sealed.importedAt))) continue;
+    if (sealed) await versions.forget(versionId);
+    else if (!(await versions.abandon(versionId))) continue;
+    await rows.remove(versionId);
+  }
+}
+
+const isYoung = (madeAt: number): boolean => Date.now() - madeAt <= CRASHED_AFTER_MS;

@@ -1,9 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   type GuardedModel,
   guardModel,
+  type ModelTimers,
   usualModelBounds,
 } from '../../domain/assessments/wording/guarded-model.ts';
-import { modelTimers } from './model-timers.ts';
 import { openAiModel } from './openai-model.ts';
 
 /** The settings of these names. */
@@ -31,3 +32,9 @@ export function configuredModel(config: ModelConfig): GuardedModel | undefined {
   };
   return guardModel(openAiModel({ apiKey: apiKey ?? NO_KEY, baseUrl, model }), bounds, modelTimers);
 }
+
+export const modelTimers: ModelTimers = {
+  now: () => performance.now(),
+  // A wait that is aborted has ended, like any other.
+  sleep: (ms, signal) => delay(ms, undefined, { signal }).catch(() => undefined),
+};

@@ -14,7 +14,7 @@ import { fixed, type Report, wordable } from '../../domain/assessments/report.ts
 import { guardModel, usualModelBounds } from '../../domain/assessments/wording/guarded-model.ts';
 import { wordableTexts, wordingQuestion } from '../../domain/assessments/wording/question.ts';
 import { rewordReport } from '../../domain/assessments/wording/reword-report.ts';
-import { modelTimers } from './model-timers.ts';
+import { modelTimers } from './configured-model.ts';
 import { openAiModel } from './openai-model.ts';
 
 const report: Report = {

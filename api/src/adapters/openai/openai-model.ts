@@ -5,7 +5,6 @@ import { standardResponseFormat } from 'openai/helpers/standard-schema';
 import * as v from 'valibot';
 import type { ModelFailure, WordingModel } from '../../domain/assessments/wording/ports.ts';
 import { WordingAnswer, type WordingQuestion } from '../../domain/assessments/wording/question.ts';
-import { boundedFetch } from './bounded-fetch.ts';
 
 interface ModelSettings {
   readonly apiKey: string;
@@ -128,3 +127,26 @@ function retryAfterMs(header: string | null | undefined): number | undefined {
 }
 
 const unusable = (reason: string) => failed({ kind: 'unusable' as const, reason });
+
+/** The answer of a server was longer than it may be. */
+class AnswerTooLong extends Error {
+  override readonly name = 'AnswerTooLong';
+}
+
+/** `fetch` whose answers fail when they are longer than some bytes, whatever their headers say. */
+const boundedFetch =
+  (limitBytes: number): typeof fetch =>
+  async (...request) => {
+    const response = await fetch(...request);
+    let bytes = 0;
+    const bounded = response.body?.pipeThrough(
+      new TransformStream<Uint8Array, Uint8Array>({
+        transform(chunk, controller) {
+          bytes += chunk.byteLength;
+          if (bytes > limitBytes) controller.error(new AnswerTooLong());
+          else controller.enqueue(chunk);
+        },
+      }),
+    );
+    return new Response(bounded ?? null, response);
+  };

@@ -1,7 +1,8 @@
 import { failed, type Result, success } from '@app/result';
 import type { SendMailOptions } from 'nodemailer';
-import type { MailFailure, MailMessage } from '../../domain/mail/ports.ts';
+import type { MailMessage } from '../../domain/mail/ports.ts';
 import { isSingleAddress } from '../../domain/mail/single-address.ts';
+import type { DeliveryFailure } from '../../domain/outbox/delivery.ts';
 
 /**
  * A message for nodemailer. A recipient is an object with one address, because a string would be
@@ -11,7 +12,7 @@ import { isSingleAddress } from '../../domain/mail/single-address.ts';
 export function mailOptions(
   { from, to, replyTo, subject, html, text, priority, attachments }: MailMessage,
   messageId: string,
-): Result<SendMailOptions, MailFailure> {
+): Result<SendMailOptions, DeliveryFailure> {
   for (const { address } of [from, to, ...(replyTo ? [replyTo] : [])]) {
     if (isSingleAddress(address)) continue;
     return failed({ kind: 'permanent', reason: 'an address is not exactly one address' });

@@ -1,6 +1,7 @@
 import { failed, success } from '@app/result';
 import { createTransport, type NodemailerError } from 'nodemailer';
-import type { MailFailure, MailTransport } from '../../domain/mail/ports.ts';
+import type { MailTransport } from '../../domain/mail/ports.ts';
+import type { DeliveryFailure } from '../../domain/outbox/delivery.ts';
 import { mailOptions } from './mail-options.ts';
 
 export interface SmtpTiming {
@@ -77,7 +78,7 @@ const ABOUT_THE_MAIL: readonly string[] = ['RCPT TO', 'DATA'];
  * What a fault means for the mail. A refused login or sender is a mistake in the settings, so the
  * failure is temporary. The server's own words are left out: they often repeat the address.
  */
-function smtpFailure(fault: NodemailerError): MailFailure {
+function smtpFailure(fault: NodemailerError): DeliveryFailure {
   const { code, command, responseCode, response, permanent, originalCode, timeoutType } = fault;
   const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1];
   const details = [timeoutType, originalCode, responseCode, enhanced, command && `at ${command}`];

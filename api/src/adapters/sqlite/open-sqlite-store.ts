@@ -13,13 +13,13 @@ import { openMainFile } from './main-file.ts';
 import { openPriceListFolder, type PriceListFolder } from './price-list-folder.ts';
 import { type PriceListVersions, priceListVersions } from './price-list-versions.ts';
 import { sqliteLeads } from './sqlite-leads.ts';
-import { sqliteMails } from './sqlite-mails.ts';
+import { sqliteOutbox } from './sqlite-outbox.ts';
 import { sqlitePermits } from './sqlite-permits.ts';
 import { sqlitePlans } from './sqlite-plans.ts';
 import { sqlitePriceLists } from './sqlite-price-lists.ts';
 import { sqliteReports } from './sqlite-reports.ts';
-import { sqliteWriteProbe } from './sqlite-write-probe.ts';
 import { isBetweenStores, undoSwap } from './store-swap.ts';
+import { inTransaction } from './transaction.ts';
 
 /**
  * Opens the embedded store in a folder, which is created if it does not exist. Several handles, in
@@ -37,14 +37,14 @@ export function sqliteStore(main: DatabaseSync, folder: PriceListFolder, dataDir
   const leads = sqliteLeads(main);
   const reports = sqliteReports(main);
   const plans = sqlitePlans(main);
-  const mails = sqliteMails(main);
+  const outbox = sqliteOutbox(main);
   const permits = sqlitePermits(main);
   const priceLists = sqlitePriceLists(versions, folder);
   const store: Store = {
     leads,
     reports,
     plans,
-    mails,
+    outbox,
     permits,
     priceLists: priceLists.store,
     probe: sqliteWriteProbe(main),
@@ -84,4 +84,26 @@ async function removeAbandoned(
   for (const versionId of await folder.abandoned()) {
     if (!versions.has(versionId)) await folder.remove(versionId);
   }
+}
+
+/** Room for an order with many lines, its permit and its mails. */
+const PROBE_BYTES = 16 * 1024;
+
+/**
+ * Writes as much as an order would. The row before goes after the new one is in, so the next probe
+ * finds room only while an order finds it too. The table is not a migration, because an older
+ * program has no use for it and should still open the store after a rollback.
+ */
+function sqliteWriteProbe(db: DatabaseSync): () => Promise<void> {
+  db.exec(
+    'CREATE TABLE IF NOT EXISTS write_probes (id INTEGER PRIMARY KEY, filler BLOB NOT NULL) STRICT',
+  );
+  const insert = db.prepare(
+    `INSERT INTO write_probes (filler) VALUES (randomblob(${PROBE_BYTES}))`,
+  );
+  const removeOlder = db.prepare('DELETE FROM write_probes WHERE id < ?');
+  return async () =>
+    inTransaction(db, () => {
+      removeOlder.run(insert.run().lastInsertRowid);
+    });
 }

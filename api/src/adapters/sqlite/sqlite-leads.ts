@@ -1,9 +1,7 @@
-import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { failed, success } from '@app/result';
 import type { Lead, LeadStore } from '../../domain/leads/ports.ts';
-
-type Row = Record<string, SQLOutputValue>;
+import { insertFirst, purgeOf, type Row } from './rows.ts';
 
 const BATCH = 500;
 
@@ -18,18 +16,11 @@ export function sqliteLeads(db: DatabaseSync): LeadStore {
   const byToken = db.prepare('SELECT * FROM leads WHERE token = ?');
   const after = db.prepare(`
     SELECT * FROM leads WHERE (received_at, _id) > (?, ?) ORDER BY received_at, _id LIMIT ${BATCH}`);
-  const purge = db.prepare(`
-    DELETE FROM leads WHERE _id IN (
-      SELECT _id FROM leads WHERE received_at < ? ORDER BY received_at LIMIT ${BATCH}
-    )`);
 
   return {
     async insert(lead) {
-      const { changes } = insert.run(...toValues(lead));
-      if (changes === 1) return success(undefined);
-      const row = byId.get(lead.id);
-      if (!row) throw new Error('The lead whose id was taken at the insert no longer exists');
-      return failed({ kind: 'exists', lead: toLead(row) });
+      const present = insertFirst(insert, byId, toValues(lead));
+      return present ? failed({ kind: 'exists', lead: toLead(present) }) : success(undefined);
     },
     async get(id) {
       const row = byId.get(id);
@@ -49,24 +40,11 @@ export function sqliteLeads(db: DatabaseSync): LeadStore {
         from = [last.receivedAt, last.id];
       }
     },
-    async purgeBefore(receivedAt) {
-      let purged = 0;
-      for (;;) {
-        const { changes } = purge.run(receivedAt);
-        purged += Number(changes);
-        if (changes < BATCH) break;
-        // Orders are written through this handle too, so they get a turn between two batches.
-        await nextTurn();
-      }
-      // The write-ahead log still has the deleted rows. If a reader blocks this, the next purge
-      // does it.
-      db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-      return purged;
-    },
+    purgeBefore: purgeOf(db, 'leads', 'received_at', BATCH),
   };
 }
 
-const toValues = (lead: Lead) => [
+const toValues = (lead: Lead): [string, ...SQLInputValue[]] => [
   lead.id,
   lead.kind,
   lead.reference,

@@ -1,10 +1,8 @@
-import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { failed, success } from '@app/result';
 import type { PlanRevision, PlanStore, RevisionSummary } from '../../domain/plans/ports.ts';
 import { readContent, revisionId, writeContent } from '../../domain/plans/stored-content.ts';
-
-type Row = Record<string, SQLOutputValue>;
+import { insertFirst, purgeOf, type Row } from './rows.ts';
 
 /** Each may have a hundred kilobytes. */
 const BATCH = 100;
@@ -19,18 +17,14 @@ export function sqlitePlans(db: DatabaseSync): PlanStore {
   const byToken = db.prepare(`
     SELECT revision, created_at, total, key, fingerprint FROM plan_revisions
     WHERE token = ? ORDER BY revision`);
-  const purge = db.prepare(`
-    DELETE FROM plan_revisions WHERE _id IN (
-      SELECT _id FROM plan_revisions WHERE created_at < ? ORDER BY created_at LIMIT ${BATCH}
-    )`);
+  const purge = purgeOf(db, 'plan_revisions', 'created_at', BATCH);
 
   return {
     async insert(revision) {
-      const { changes } = insert.run(...toValues(revision));
-      if (changes === 1) return success(undefined);
-      const row = byId.get(revisionId(revision));
-      if (!row) throw new Error('The revision whose id was taken at the insert no longer exists');
-      return failed({ kind: 'exists', revision: toRevision(row) });
+      const present = insertFirst(insert, byId, toValues(revision));
+      return present
+        ? failed({ kind: 'exists', revision: toRevision(present) })
+        : success(undefined);
     },
     async get(token, revision) {
       const row = byId.get(revisionId({ token, revision }));
@@ -38,18 +32,12 @@ export function sqlitePlans(db: DatabaseSync): PlanStore {
     },
     list: async (token) => byToken.all(token).map(toSummary),
     async purgeBefore(createdAt) {
-      while (purge.run(createdAt).changes === BATCH) {
-        // Orders are written through this handle too, so they get a turn between two batches.
-        await nextTurn();
-      }
-      // The write-ahead log still has the deleted rows. If a reader blocks this, the next purge
-      // does it.
-      db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      await purge(createdAt);
     },
   };
 }
 
-const toValues = (revision: PlanRevision) => [
+const toValues = (revision: PlanRevision): [string, ...SQLInputValue[]] => [
   revisionId(revision),
   revision.token,
   revision.revision,

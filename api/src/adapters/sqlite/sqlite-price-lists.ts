@@ -1,11 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { PriceListStore } from '../../domain/catalogue/ports.ts';
+import type { PriceListStore, PriceListWriter } from '../../domain/catalogue/ports.ts';
 import { changeLists } from '../change-lists.ts';
 import { inBatches } from '../in-batches.ts';
-import { type PriceListFileReader, readPriceListFile } from './price-list-file.ts';
+import { newVersionId } from '../version-ids.ts';
+import {
+  createPriceListFile,
+  type PriceListFileReader,
+  readPriceListFile,
+} from './price-list-file.ts';
 import type { PriceListFolder } from './price-list-folder.ts';
 import type { PriceListVersions } from './price-list-versions.ts';
-import { beginPriceList } from './price-list-writer.ts';
 
 /** The price list store; `close` closes the files that it keeps open. */
 export interface SqlitePriceLists {
@@ -63,4 +67,32 @@ export function sqlitePriceLists(
     ...changeLists(versions, folder.remove),
   };
   return { store, close: () => closeOthers('') };
+}
+
+/** Starts a version: its file is complete and on the disk before the main file knows it. */
+async function beginPriceList(
+  versions: PriceListVersions,
+  folder: PriceListFolder,
+): Promise<PriceListWriter> {
+  const versionId = newVersionId();
+  const file = createPriceListFile(folder.fileOf(versionId));
+  return {
+    versionId,
+    async add(products) {
+      return file.add(products);
+    },
+    products: () => inBatches(async (sku) => file.after(sku)),
+    async seal(importedAt, preview) {
+      const productCount = file.finish();
+      await folder.makeDurable(versionId);
+      const version = { id: versionId, importedAt, productCount };
+      versions.seal(version, preview);
+      return version;
+    },
+    async discard() {
+      if (versions.has(versionId) && !versions.discard(versionId)) return;
+      file.abort();
+      await folder.remove(versionId);
+    },
+  };
 }

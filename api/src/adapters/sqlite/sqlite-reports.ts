@@ -1,9 +1,7 @@
-import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { failed, success } from '@app/result';
 import type { ReportStore, StoredReport } from '../../domain/assessments/ports.ts';
-
-type Row = Record<string, SQLOutputValue>;
+import { insertFirst, purgeOf, type Row } from './rows.ts';
 
 const BATCH = 500;
 
@@ -14,36 +12,24 @@ export function sqliteReports(db: DatabaseSync): ReportStore {
     VALUES (?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT DO NOTHING`);
   const byLead = db.prepare('SELECT * FROM reports WHERE _id = ?');
-  const purge = db.prepare(`
-    DELETE FROM reports WHERE _id IN (
-      SELECT _id FROM reports WHERE received_at < ? ORDER BY received_at LIMIT ${BATCH}
-    )`);
+  const purge = purgeOf(db, 'reports', 'received_at', BATCH);
 
   return {
     async insert(report) {
-      const { changes } = insert.run(...toValues(report));
-      if (changes === 1) return success(undefined);
-      const row = byLead.get(report.leadId);
-      if (!row) throw new Error('The report whose lead was taken at the insert no longer exists');
-      return failed({ kind: 'exists', report: toReport(row) });
+      const present = insertFirst(insert, byLead, toValues(report));
+      return present ? failed({ kind: 'exists', report: toReport(present) }) : success(undefined);
     },
     async get(leadId) {
       const row = byLead.get(leadId);
       return row && toReport(row);
     },
     async purgeBefore(receivedAt) {
-      while (purge.run(receivedAt).changes === BATCH) {
-        // Orders are written through this handle too, so they get a turn between two batches.
-        await nextTurn();
-      }
-      // The write-ahead log still has the deleted rows. If a reader blocks this, the next purge
-      // does it.
-      db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      await purge(receivedAt);
     },
   };
 }
 
-const toValues = (report: StoredReport) => [
+const toValues = (report: StoredReport): [string, ...SQLInputValue[]] => [
   report.leadId,
   report.receivedAt,
   report.markdown,

@@ -10,7 +10,7 @@ export const DEVICE_KNOWN_SECONDS = 180 * 24 * 60 * 60;
  * here. It gives the device an allowance of wrong passwords of its own, and never access.
  */
 export interface KnownDevices {
-  /** The id of the device that a token names; nothing when it is not ours, changed or expired. */
+  /** The id of the device that a token of this store names; nothing when it was changed or has expired. */
   read(token: string | undefined): string | undefined;
   /** A token for a device that was known before, or for a new one. */
   issue(device: string | undefined): string;

@@ -33,7 +33,7 @@ export interface StartedSession {
 export interface Sessions {
   start(): Promise<StartedSession>;
   /**
-   * The session of a token; nothing when it is not ours, changed or ended.
+   * The session of a token of this store; nothing when it was changed or has ended.
    * @throws StoreDown when nobody can know whether the owner has signed out.
    */
   read(token: string | undefined): Promise<Session | undefined>;

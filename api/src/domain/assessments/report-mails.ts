@@ -1,27 +1,114 @@
-import type { OwedMail } from '../leads/lead-declaration.ts';
-import { reportMail } from './report-mail.ts';
-import { type NoticeWords, reportNoticeMail } from './report-notice-mail.ts';
+import type { MailSource, OwedMail } from '../leads/lead-declaration.ts';
+import type { Lead } from '../leads/ports.ts';
+import type { Fact, MailBlock, MailContent } from '../mail/mail-content.ts';
+import { arrivalFacts, STAFF_ADDRESS, spamFacts, spamMark } from '../mail/staff-notice.ts';
+import { greeting } from '../mail/visitor-name.ts';
+import type { StoredReport } from './ports.ts';
+import { reportBlock } from './report-block.ts';
 
 /** Who asked for a report, as every record of such a request has it. */
-export interface ReportReader {
+interface ReportReader {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
+}
+
+interface ReportMailWords<Stored> {
+  readonly subject: string;
+  /** What was asked for, such as `Risk assessment`. */
+  readonly request: string;
+  /** All that the visitor typed in besides name, e-mail and phone. */
+  readonly fields: (record: Stored) => readonly Fact[];
 }
 
 /**
  * The mails of a request for a report: the report to the visitor, and everything to the staff. A
  * suspect gets no mail, because the address may be of somebody else.
  */
-export const reportMails = <Stored extends ReportReader>(
-  words: NoticeWords<Stored> & { readonly subject: string },
-) =>
+export const reportMails = <Stored extends ReportReader>(words: ReportMailWords<Stored>) =>
   ({
     customer: {
       to: (reader) => reader,
       whenSuspect: false,
-      attachesReport: true,
+      attaches: 'report',
       write: reportMail(words.subject),
     },
     staff: { to: 'staff', whenSuspect: true, write: reportNoticeMail(words) },
   }) satisfies Readonly<Record<string, OwedMail<Stored>>>;
+
+/**
+ * The mail with the report to the visitor. What the visitor wrote is in it only as the report quotes
+ * it: otherwise anyone could use the form to mail any text to any address in the company's name.
+ * Throws without a report, so that the mail is tried again.
+ */
+const reportMail =
+  (subject: string) =>
+  ({
+    lead: { reference },
+    record: { name },
+    letterhead: { company },
+    report,
+  }: MailSource<{ readonly name: string }>): MailContent => {
+    if (!report) throw new Error('The report of this mail is missing');
+    return {
+      subject: `${subject} ${reference}`,
+      heading: subject,
+      preview: `Your reference is ${reference}`,
+      blocks: [
+        { kind: 'paragraph', text: greeting(name) },
+        {
+          kind: 'paragraph',
+          text: `Here is the report that you requested at ${company.website}. If you have a question, reply to this e-mail or call ${company.phone.shown} and give the reference ${reference}.`,
+        },
+        reportBlock(report),
+      ],
+      because: `You received this e-mail because someone requested a report with this address at ${company.website}. If that was not you, you can ignore it.`,
+    };
+  };
+
+/** The mail to the staff after a request for a report. An answer to it goes to the visitor. */
+const reportNoticeMail =
+  <Stored extends ReportReader>({ request, fields }: ReportMailWords<Stored>) =>
+  ({ lead, record, report }: MailSource<Stored>): MailContent => {
+    const { name, email, phone } = record;
+    const first = `${report?.urgent ? 'URGENT: ' : ''}${spamMark(lead)}`;
+    return {
+      subject: `${first}${request} ${lead.reference} from ${name}`,
+      heading: `${request} ${lead.reference}`,
+      preview: `From ${name}, ${phone}`,
+      blocks: [
+        {
+          kind: 'facts',
+          facts: [
+            { label: 'Name', value: name },
+            { label: 'Phone', value: phone },
+            { label: 'E-mail', value: email },
+            ...arrivalFacts(lead),
+            ...flags(lead, report),
+          ],
+        },
+        ...fields(record).flatMap(({ label, value }): MailBlock[] => [
+          { kind: 'paragraph', text: label },
+          { kind: 'quote', text: value },
+        ]),
+        {
+          kind: 'paragraph',
+          text: `Reply to this e-mail to write to the visitor. ${toTheReport(lead, report)}`,
+        },
+        ...(report ? [reportBlock(report)] : []),
+      ],
+      because: STAFF_ADDRESS,
+    };
+  };
+
+const flags = (lead: Lead, report: StoredReport | undefined): Fact[] => [
+  ...(report?.urgent
+    ? [{ label: 'Urgent', value: 'It sounds as if it is happening now. Call at once.' }]
+    : []),
+  ...spamFacts(lead, 'Yes, so the report was not e-mailed'),
+];
+
+function toTheReport({ suspect }: Lead, report: StoredReport | undefined): string {
+  if (!report) return 'The report could not be made, so the visitor has none yet.';
+  return suspect ? 'The report:' : 'The report, which the visitor receives by e-mail:';
+}

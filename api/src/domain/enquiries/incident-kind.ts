@@ -1,11 +1,17 @@
 import { reportIncident } from '@app/contracts/incident';
 import { looksAutomated } from '@app/contracts/submission';
 import { success } from '@app/result';
+import { formatDayAndTime } from '@app/site/johannesburg-time';
+import * as v from 'valibot';
 import { leadReceipt } from '../leads/handles.ts';
+import type { MailSource } from '../leads/lead-declaration.ts';
 import { defineLeadKind } from '../leads/lead-kind.ts';
 import { recordFormat } from '../leads/record-format.ts';
-import { incidentNoticeMail } from './incident-notice-mail.ts';
-import { IncidentRecord } from './incident-record.ts';
+import type { MailContent } from '../mail/mail-content.ts';
+import { STAFF_ADDRESS, spamFacts, spamMark } from '../mail/staff-notice.ts';
+
+/** As it is stored: without limits, because those of the form may change. */
+const IncidentRecord = v.object({ name: v.string(), phone: v.string(), details: v.string() });
 
 /** Something that has just happened. It is never refused, and its mail goes before all others. */
 export const incidentKind = defineLeadKind({
@@ -13,7 +19,7 @@ export const incidentKind = defineLeadKind({
   label: 'Incident',
   referencePrefix: 'INC',
   endpoint: reportIncident,
-  limit: 'slow-down',
+  limit: 'slowDown',
   accept: ({ website, elapsedMs, ...incident }) => ({
     substance: incident,
     suspect: looksAutomated({ website, elapsedMs }),
@@ -23,6 +29,38 @@ export const incidentKind = defineLeadKind({
   records: recordFormat(IncidentRecord),
   describe: ({ name, phone, ...details }) => ({ visitor: { name, phone }, details }),
   mails: {
-    staff: { to: 'staff', whenSuspect: true, urgent: true, write: incidentNoticeMail },
+    staff: { to: 'staff', whenSuspect: true, urgent: true, write: incidentNotice },
   },
 });
+
+/** Its sender can only be reached by phone. */
+function incidentNotice({
+  lead,
+  record: { name, phone, details },
+}: MailSource<v.InferOutput<typeof IncidentRecord>>): MailContent {
+  return {
+    subject: `URGENT: ${spamMark(lead)}Incident ${lead.reference} from ${name}, ${phone}`,
+    heading: `Urgent: incident ${lead.reference}`,
+    preview: `Call ${name} on ${phone}`,
+    blocks: [
+      { kind: 'paragraph', text: `Call ${name} on ${phone} now.` },
+      { kind: 'quote', text: details },
+      {
+        kind: 'facts',
+        facts: [
+          { label: 'Name', value: name },
+          { label: 'Phone', value: phone },
+          { label: 'Received', value: formatDayAndTime(lead.receivedAt) },
+          { label: 'Reference', value: lead.reference },
+          { label: 'Sent from', value: lead.sourcePath || 'not known' },
+          ...spamFacts(lead, 'Yes, so this e-mail was not sent ahead of others'),
+        ],
+      },
+      {
+        kind: 'paragraph',
+        text: 'The sender gave no e-mail address, so you cannot reply to them by e-mail. Phone them.',
+      },
+    ],
+    because: STAFF_ADDRESS,
+  };
+}

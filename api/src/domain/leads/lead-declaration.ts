@@ -27,10 +27,10 @@ export interface LeadDeclaration<Request, Stored extends LeadRecord, Kept, Answe
     v.GenericSchema<Answer, unknown>
   >;
   /**
-   * `slow-down` for requests that are never refused: many from one address are only answered later.
+   * `slowDown` for requests that are never refused: many from one address are only answered later.
    * They don't count against the allowance of other leads.
    */
-  readonly limit?: 'slow-down';
+  readonly limit?: 'slowDown';
   /** Largest request in bytes, where the usual limit is too small. */
   readonly bodyLimit?: number;
   readonly accept: (request: Request, services: LeadServices) => AcceptedRequest<Stored, Kept>;
@@ -114,10 +114,8 @@ export interface OwedMail<Stored> {
   readonly whenSuspect: boolean;
   /** True for a mail that goes before all others, unless it is about a suspected robot. */
   readonly urgent?: true;
-  /** True for a mail to which the lead's report is attached as a PDF. */
-  readonly attachesReport?: true;
-  /** True for a mail to which the lead's plan is attached as a PDF. */
-  readonly attachesPlan?: true;
+  /** What of the lead is attached as a PDF. */
+  readonly attaches?: 'report' | 'plan';
   readonly write: (source: MailSource<Stored>) => MailContent;
 }
 

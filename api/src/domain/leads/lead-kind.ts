@@ -51,8 +51,7 @@ export interface LeadReport {
 /** A mail of one lead: to whom it goes, and what it says. */
 export interface LeadMail {
   readonly to: 'staff' | Mailbox;
-  readonly attachesReport: boolean;
-  readonly attachesPlan: boolean;
+  readonly attaches: 'report' | 'plan' | undefined;
   readonly urgent: boolean;
   readonly write: (letterhead: Letterhead, report: StoredReport | undefined) => MailContent;
 }
@@ -91,8 +90,7 @@ const mailOf = <Stored>(
 ): LeadMail | undefined =>
   mail && {
     to: mail.to === 'staff' ? 'staff' : mail.to(record),
-    attachesReport: mail.attachesReport === true,
-    attachesPlan: mail.attachesPlan === true,
+    attaches: mail.attaches,
     urgent: mail.urgent === true && !lead.suspect,
     write: (letterhead, report) => mail.write({ lead, record, letterhead, report }),
   };

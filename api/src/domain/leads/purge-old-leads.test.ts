@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { aLead, aReport } from '../../../testing/builders.ts';
 import { collect } from '../../../testing/collect.ts';
+import { mailEntries } from '../../../testing/mail-outbox.ts';
 import { memoryStore } from '../../../testing/memory-store.ts';
 import { aPlanRevision } from '../../../testing/saved-plans.ts';
 import { unknownLead } from '../../../testing/stored-leads.ts';
-import { kindOf } from '../../lead-kinds.ts';
-import { mailKey } from '../mail/mail-key.ts';
-import { mailsOwed } from '../mail/mails-owed.ts';
+import { idempotencyKey } from '../outbox/idempotency-key.ts';
 import { monthsBefore, purgeOldLeads } from './purge-old-leads.ts';
 
 test.each([
@@ -33,15 +32,15 @@ test('leads older than the given months are deleted with their reports and mails
   for (const { id: token, receivedAt: createdAt } of [old, recent]) {
     await store.plans.insert(aPlanRevision({ token, createdAt }));
   }
-  await store.mails.enqueue([old, recent].flatMap((one) => mailsOwed(kindOf, one)));
+  await store.outbox.enqueue([old, recent].flatMap((one) => mailEntries(one)));
   const removed: string[] = [];
   const capturedMails = { remove: async (key: string) => void removed.push(key) };
   expect(await purgeOldLeads({ store, capturedMails, clock }, 0)).toBe(0);
   expect(removed).toEqual([]);
   expect(await purgeOldLeads({ store, capturedMails, clock }, 12)).toBe(1);
-  expect(removed).toEqual([mailKey(old, 'customer'), mailKey(old, 'staff')]);
-  expect(await store.mails.counts()).toMatchObject({ pending: 2 });
-  for (const { id } of mailsOwed(kindOf, old)) expect(await store.mails.get(id)).toBeUndefined();
+  expect(removed).toEqual([idempotencyKey(old, 'customer'), idempotencyKey(old, 'staff')]);
+  expect(await store.outbox.counts()).toMatchObject({ pending: 2 });
+  for (const { id } of mailEntries(old)) expect(await store.outbox.get(id)).toBeUndefined();
   expect(await store.reports.get(old.id)).toBeUndefined();
   expect(await store.reports.get(recent.id)).toBeDefined();
   expect(await store.plans.list(old.id)).toEqual([]);
@@ -54,13 +53,13 @@ test('a lead that only a newer program can read is deleted with all of its mails
   const lead = unknownLead({ receivedAt: '2020-01-01T00:00:00.000Z' });
   await store.leads.insert(lead);
   const mail = { id: `${lead.id}:engineer`, leadId: lead.id, purpose: 'engineer' };
-  await store.mails.enqueue([{ ...mail, dueAt: lead.receivedAt }]);
+  await store.outbox.enqueue([{ ...mail, dueAt: lead.receivedAt }]);
   const removed: string[] = [];
   const capturedMails = { remove: async (key: string) => void removed.push(key) };
   const clock = { now: () => new Date('2025-06-15T10:30:00.000Z') };
   expect(await purgeOldLeads({ store, capturedMails, clock }, 12)).toBe(1);
-  expect(removed).toEqual([mailKey(lead, 'engineer')]);
-  expect(await store.mails.get(mail.id)).toBeUndefined();
+  expect(removed).toEqual([idempotencyKey(lead, 'engineer')]);
+  expect(await store.outbox.get(mail.id)).toBeUndefined();
 });
 
 test('a lead whose mail cannot be deleted is kept, so that the next purge finds both', async () => {
@@ -68,7 +67,7 @@ test('a lead whose mail cannot be deleted is kept, so that the next purge finds 
   const { leads } = store;
   const lead = aLead({ receivedAt: '2020-01-01T00:00:00.000Z' });
   await leads.insert(lead);
-  await store.mails.enqueue(mailsOwed(kindOf, lead));
+  await store.outbox.enqueue(mailEntries(lead));
   const capturedMails = { remove: () => Promise.reject(new Error('read-only disk')) };
   const clock = { now: () => new Date('2025-06-15T10:30:00.000Z') };
   await expect(purgeOldLeads({ store, capturedMails, clock }, 12)).rejects.toThrow('read-only');

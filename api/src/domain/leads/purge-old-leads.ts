@@ -1,21 +1,21 @@
 import type { Clock } from '../clock.ts';
-import { mailKey } from '../mail/mail-key.ts';
 import type { CapturedMails } from '../mail/ports.ts';
+import { idempotencyKey } from '../outbox/idempotency-key.ts';
 import type { Store } from '../store.ts';
 
 const BATCH = 500;
 
 /**
- * Deletes leads older than a number of months, their reports, the rows of their mails, mails that were
+ * Deletes leads older than a number of months, their reports, their entries in the outbox, mails that were
  * written to files, and saved plans as old; 0 keeps all. Returns the number of deleted leads.
  */
 export async function purgeOldLeads(
   {
-    store: { leads, reports, plans, mails },
+    store: { leads, reports, plans, outbox },
     capturedMails,
     clock,
   }: {
-    readonly store: Pick<Store, 'leads' | 'reports' | 'plans' | 'mails'>;
+    readonly store: Pick<Store, 'leads' | 'reports' | 'plans' | 'outbox'>;
     readonly capturedMails: CapturedMails;
     readonly clock: Clock;
   },
@@ -23,21 +23,21 @@ export async function purgeOldLeads(
 ): Promise<number> {
   if (months === 0) return 0;
   const before = monthsBefore(clock.now(), months).toISOString();
-  const mailIds: string[] = [];
+  const entryIds: string[] = [];
   // Files first: their names come from the leads, so they could not be found later.
   for await (const lead of leads.since('')) {
     if (lead.receivedAt >= before) break;
-    for (const { id, purpose } of await mails.ofLead(lead.id)) {
-      await capturedMails.remove(mailKey(lead, purpose));
-      mailIds.push(id);
+    for (const { id, purpose } of await outbox.ofLead(lead.id)) {
+      await capturedMails.remove(idempotencyKey(lead, purpose));
+      entryIds.push(id);
     }
   }
   const purged = await leads.purgeBefore(before);
-  // After the leads, because a lead that still exists would get its report and mails again.
+  // After the leads, because a lead that still exists would get its report and entries again.
   await reports.purgeBefore(before);
   await plans.purgeBefore(before);
-  for (let from = 0; from < mailIds.length; from += BATCH) {
-    await mails.remove(mailIds.slice(from, from + BATCH));
+  for (let from = 0; from < entryIds.length; from += BATCH) {
+    await outbox.remove(entryIds.slice(from, from + BATCH));
   }
   return purged;
 }

@@ -2,8 +2,8 @@ import { failed, success } from '@app/result';
 import { expect, test, vi } from 'vitest';
 import { memoryStore } from '../../../testing/memory-store.ts';
 import { countingRandomness } from '../../../testing/test-api.ts';
+import { createAllowance } from '../limits/allowance.ts';
 import { createLimits } from '../limits/limits.ts';
-import { createLeadAllowance } from './lead-allowance.ts';
 import { type LeadDependencies, recordLead, type Submission } from './record-lead.ts';
 
 const submission: Submission = {
@@ -28,7 +28,9 @@ function dependenciesWith(limit = 0): LeadDependencies {
   const { leads, permits } = memoryStore();
   return {
     leads,
-    allowance: createLeadAllowance(createLimits({ permits, clock }), limit),
+    allowance: createAllowance(createLimits({ permits, clock }), 'leads', {
+      perAddressInTenMinutes: limit,
+    }),
     clock,
     randomness: countingRandomness(),
   };
@@ -87,7 +89,7 @@ test('a new lead counts against the allowance of its address, a repeat does not'
   const second = { ...submission, key: 'key-00000002' };
   expect(await recordLead(dependencies, second, content)).toEqual({
     ok: false,
-    failure: { kind: 'too-many-leads', retryAfterSeconds: 600 },
+    failure: { kind: 'limit-reached', limit: 'perAddress', retryAfterSeconds: 600 },
   });
   expect((await recordLead(dependencies, { ...second, address: '10.0.0.2' }, content)).ok).toBe(
     true,

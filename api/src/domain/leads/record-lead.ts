@@ -1,16 +1,19 @@
 import { CONSENT_VERSION } from '@app/contracts/submission';
 import { failed, type Result, success } from '@app/result';
 import type { Clock } from '../clock.ts';
+import { type Allowance, type AllowanceSpent, underAllowance } from '../limits/allowance.ts';
 import type { Randomness } from '../randomness.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { type Handles, newHandles } from './handles.ts';
-import type { LeadAllowance, TooManyLeads } from './lead-allowance.ts';
+import type { LeadAllowances } from './lead-allowances.ts';
+import type { CannotMeet, LeadDeclaration, LeadServices } from './lead-declaration.ts';
 import type { Lead, LeadStore } from './ports.ts';
+import type { LeadRecord } from './record-format.ts';
 
 /** Dependencies of `recordLead`. */
 export interface LeadDependencies {
   readonly leads: LeadStore;
-  readonly allowance: LeadAllowance;
+  readonly allowance: Allowance;
   readonly clock: Clock;
   readonly randomness: Randomness;
 }
@@ -53,7 +56,7 @@ export interface IdempotencyConflict {
 }
 
 /** Why a request that could be met is not recorded. */
-export type NotRecorded = IdempotencyConflict | TooManyLeads;
+export type NotRecorded = IdempotencyConflict | AllowanceSpent;
 
 /**
  * Stores a submission. The key is looked up before `prepare` runs, so a repeat
@@ -61,47 +64,40 @@ export type NotRecorded = IdempotencyConflict | TooManyLeads;
  * between requests that arrive at the same time. Only a new lead counts against the allowance.
  */
 export async function recordLead<Kept, Failure = never>(
-  dependencies: LeadDependencies,
+  { leads, allowance, clock, randomness }: LeadDependencies,
   submission: Submission,
   prepare: () => Promise<Result<LeadContent<Kept>, Failure>>,
 ): Promise<Result<RecordedLead<Kept>, Failure | NotRecorded>> {
   const fingerprint = fingerprintOf(submission.substance);
-  const first = await dependencies.leads.get(submission.key);
+  const first = await leads.get(submission.key);
   if (first) return replay(first, submission, fingerprint);
-  const allowed = await dependencies.allowance.take(submission.address);
-  if (!allowed.ok) return allowed;
-  // After an outage nobody waits for requests that were never stored.
-  const givenBack = async (fault: unknown): Promise<never> => {
-    await allowed.value.giveBack();
-    throw fault;
-  };
-  const prepared = await prepare().catch(givenBack);
-  if (!prepared.ok) {
-    await allowed.value.giveBack();
-    return prepared;
-  }
-  const { payload, kept: keptOf } = prepared.value;
-  const handles = newHandles(submission.referencePrefix, dependencies.randomness);
-  const kept = keptOf(handles);
-  const lead: Lead = {
-    ...handles,
-    id: submission.key,
-    kind: submission.kind,
-    receivedAt: dependencies.clock.now().toISOString(),
-    fingerprint,
-    consentVersion: CONSENT_VERSION,
-    sourcePath: submission.sourcePath,
-    suspect: submission.suspect || allowed.value.isSuspect,
-    payload,
-    answer: kept,
-  };
-  const inserted = await dependencies.leads.insert(lead).catch(givenBack);
-  if (!inserted.ok) {
-    await allowed.value.giveBack();
-    return replay(inserted.failure.lead, submission, fingerprint);
-  }
-  await allowed.value.hold();
-  return success({ lead, kept, isNew: true });
+  return underAllowance<RecordedLead<Kept>, Failure | IdempotencyConflict>(
+    allowance,
+    submission.address,
+    async (allowed) => {
+      const prepared = await prepare();
+      if (!prepared.ok) return prepared;
+      const { payload, kept: keptOf } = prepared.value;
+      const handles = newHandles(submission.referencePrefix, randomness);
+      const kept = keptOf(handles);
+      const lead: Lead = {
+        ...handles,
+        id: submission.key,
+        kind: submission.kind,
+        receivedAt: clock.now().toISOString(),
+        fingerprint,
+        consentVersion: CONSENT_VERSION,
+        sourcePath: submission.sourcePath,
+        suspect: submission.suspect || allowed.isSuspect,
+        payload,
+        answer: kept,
+      };
+      const inserted = await leads.insert(lead);
+      if (!inserted.ok) return replay(inserted.failure.lead, submission, fingerprint);
+      await allowed.hold();
+      return success({ lead, kept, isNew: true });
+    },
+  );
 }
 
 /**
@@ -116,3 +112,30 @@ const replay = <Kept>(
   first.kind === submission.kind && first.fingerprint === fingerprint
     ? success({ lead: first, kept: first.answer as Kept, isNew: false })
     : failed({ kind: 'idempotency-conflict' });
+
+export type LeadFailure = CannotMeet | NotRecorded;
+
+/** Dependencies of `submitLead`. */
+export interface SubmittingDependencies extends Omit<LeadDependencies, 'allowance'> {
+  readonly services: LeadServices;
+  readonly allowances: LeadAllowances;
+}
+
+/** Makes a record of a request as its kind declares, and stores it as a lead. */
+export function submitLead<Request, Stored extends LeadRecord, Kept, Answer>(
+  { services, allowances, ...dependencies }: SubmittingDependencies,
+  kind: LeadDeclaration<Request, Stored, Kept, Answer>,
+  request: Request,
+  arrival: Arrival,
+): Promise<Result<RecordedLead<Kept>, LeadFailure>> {
+  const { name, referencePrefix, records } = kind;
+  const { substance, suspect, prepare } = kind.accept(request, services);
+  const submission = { ...arrival, kind: name, referencePrefix, suspect, substance };
+  const allowance = allowances[kind.limit ?? (kind.report ? 'reportRequests' : 'usual')];
+  return recordLead({ ...dependencies, allowance }, submission, async () => {
+    const prepared = await prepare();
+    if (!prepared.ok) return prepared;
+    const { record, kept } = prepared.value;
+    return success({ payload: records.toPayload(record), kept });
+  });
+}

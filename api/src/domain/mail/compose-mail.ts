@@ -1,33 +1,22 @@
+import { oneLine } from '@app/markdown/one-line';
 import type { StoredReport } from '../assessments/ports.ts';
 import type { KindOf } from '../leads/kind-of.ts';
+import type { LeadMail, ReadLead } from '../leads/lead-kind.ts';
 import type { Lead } from '../leads/ports.ts';
 import type { Letterhead } from './mail-content.ts';
 import { frameMail } from './mail-frame.ts';
-import { oneLine } from './one-line.ts';
 import type { MailAddress, MailMessage } from './ports.ts';
 import { visitorName } from './visitor-name.ts';
 
-/** Whether this program can write a mail of a lead. If not, a newer program has to. */
-export const canWriteMail = (kindOf: KindOf, lead: Lead, purpose: string): boolean =>
-  Object.hasOwn(kindOf(lead)?.mails ?? {}, purpose);
-
-/** What is attached to a mail of a lead. */
-export function attachmentOf(
+/** A mail of a lead that can be read, and the lead. */
+export function readMail(
   kindOf: KindOf,
   lead: Lead,
   purpose: string,
-): 'report' | 'plan' | undefined {
+): { readonly mail: LeadMail; readonly visitor: ReadLead['visitor'] } | undefined {
   const read = kindOf(lead)?.read(lead);
   const mail = read?.ok ? read.value.mail(purpose) : undefined;
-  if (mail?.attachesReport) return 'report';
-  return mail?.attachesPlan ? 'plan' : undefined;
-}
-
-/** Where a mail of a lead goes, if that is an address that a visitor typed in. */
-export function visitorAddress(kindOf: KindOf, lead: Lead, purpose: string): string | undefined {
-  const read = kindOf(lead)?.read(lead);
-  const to = read?.ok ? read.value.mail(purpose)?.to : undefined;
-  return to === undefined || to === 'staff' ? undefined : to.email;
+  return read?.ok && mail ? { mail, visitor: read.value.visitor } : undefined;
 }
 
 /**
@@ -42,16 +31,16 @@ export function composeMail(
   letterhead: Letterhead,
   report?: StoredReport,
 ): MailMessage {
-  const read = kindOf(lead)?.read(lead);
-  const mail = read?.ok ? read.value.mail(purpose) : undefined;
-  if (!read?.ok || !mail) throw new Error('This mail cannot be written');
+  const read = readMail(kindOf, lead, purpose);
+  if (!read) throw new Error('This mail cannot be written');
+  const { mail, visitor } = read;
   const content = mail.write(letterhead, report);
   const { from, staff } = letterhead;
-  const { name, email } = read.value.visitor;
-  const visitor = email === undefined ? {} : { replyTo: address({ name, email }) };
+  const { name, email } = visitor;
+  const fromVisitor = email === undefined ? {} : { replyTo: address({ name, email }) };
   const ends =
-    mail.to === 'staff' ? { to: staff, ...visitor } : { to: address(mail.to), replyTo: staff };
-  const subject = oneLine(content.subject);
+    mail.to === 'staff' ? { to: staff, ...fromVisitor } : { to: address(mail.to), replyTo: staff };
+  const subject = oneLine(content.subject).trim();
   const words = frameMail({ ...content, subject }, letterhead);
   const priority = mail.urgent ? ({ priority: 'high' } as const) : {};
   return { from, ...ends, subject, ...words, ...priority, attachments: [] };

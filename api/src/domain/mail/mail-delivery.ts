@@ -1,146 +1,149 @@
+import { failed, success } from '@app/result';
+import type { StoredReport } from '../assessments/ports.ts';
 import type { Clock } from '../clock.ts';
+import type { KindOf } from '../leads/kind-of.ts';
 import type { Lead } from '../leads/ports.ts';
-import { createLimits } from '../limits/limits.ts';
-import type { Store } from '../store.ts';
-import { logFault } from '../store-down.ts';
-import { claimAttempt } from './claim-attempt.ts';
-import { type DeliveryDependencies, deliverMail } from './deliver-mail.ts';
-import { type DeliveryTiming, usualTiming } from './delivery-timing.ts';
-import { dueMails } from './due-mails.ts';
-import { createLeadTraces } from './lead-traces.ts';
-import { mailPermit, waitForReport } from './mail-permit.ts';
-import { mailsDueNow } from './mails-owed.ts';
-import { sweepLeads } from './sweep-leads.ts';
-import { createVisitorMailAllowance, type VisitorMailLimits } from './visitor-mail-limits.ts';
+import { allowanceOf } from '../limits/allowance.ts';
+import { type LimitPolicy, type Limits, unlimited } from '../limits/limits.ts';
+import type { Delivery, DeliveryLog, OwedEntry } from '../outbox/delivery.ts';
+import { chance, type Randomness } from '../randomness.ts';
+import { composeMail, readMail } from './compose-mail.ts';
+import type { Letterhead } from './mail-content.ts';
+import type { MailAttachment, MailMessage, MailTransport } from './ports.ts';
 
-export interface MailDelivery {
-  /**
-   * Notes a new lead, whose report is made if it has one, and returns at once; its mails are made and
-   * sent after the answer to the visitor.
-   * @param trace id of the trace of its request: in the log lines of its mails, as far as this process
-   * sends them.
-   */
-  leadRecorded(lead: Lead, trace?: string): void;
-  /** Starts no more mails, and resolves when those that are being sent are recorded. */
-  stop(): Promise<void>;
+/** What the mails of a lead need of its report or its plan. */
+export interface MailReports {
+  /** False while the report is being made; the mails of its lead wait for it. */
+  ready(lead: Lead): Promise<boolean>;
+  /** The stored report of a lead. */
+  find(lead: Lead): Promise<StoredReport | undefined>;
+  /** The report on paper; nothing when it could not be made, which is logged. */
+  paper(lead: Lead, report: StoredReport): Promise<MailAttachment | undefined>;
+  /** The saved plan of a lead on paper; nothing when there is none any more, which is logged. */
+  plan(lead: Lead): Promise<MailAttachment | undefined>;
 }
 
-export interface MailDeliveryOptions
-  extends Omit<DeliveryDependencies, 'now' | 'pause' | 'isStopping'> {
-  readonly store: Pick<Store, 'leads' | 'mails' | 'permits'>;
-  readonly limits: VisitorMailLimits;
+/**
+ * How many mails an hour go to addresses that visitors typed in; 0 for any number. Anyone can type in
+ * the address of somebody else, from any number of networks.
+ */
+export interface VisitorMailLimits {
+  readonly toOneAddress: number;
+  readonly inTotal: number;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+
+const visitorMailPolicies = ({
+  toOneAddress,
+  inTotal,
+}: VisitorMailLimits): Record<keyof VisitorMailLimits, LimitPolicy<string>> => ({
+  toOneAddress: {
+    name: 'visitor-mails-to-one-address',
+    limit: toOneAddress,
+    windowMs: HOUR_MS,
+    subject: (address) => address.toLowerCase(),
+  },
+  inTotal: {
+    name: 'visitor-mails-in-total',
+    limit: inTotal,
+    windowMs: HOUR_MS,
+    subject: () => '',
+  },
+});
+
+export interface MailDeliveryOptions {
+  readonly kindOf: KindOf;
+  readonly reports: MailReports;
+  readonly transport: Pick<MailTransport, 'send'>;
+  readonly letterhead: Letterhead;
+  readonly limits: Limits;
+  readonly visitorMails: VisitorMailLimits;
   readonly clock: Clock;
-  /** Identifies this sender in its claims. */
-  readonly owner: string;
-  readonly timing?: Partial<DeliveryTiming>;
+  readonly randomness: Randomness;
+  readonly log: DeliveryLog;
 }
 
-/** Starts the delivery of mails that leads owe. Several processes may do so on one store. */
-export function startMailDelivery(options: MailDeliveryOptions): MailDelivery {
-  const { kindOf, store, clock, owner, log } = options;
-  const timing = { ...usualTiming, ...options.timing };
-  const now = () => clock.now();
-  const pause = () => new Promise<void>((resolve) => setTimeout(resolve, timing.pauseMs));
-  const fresh: Lead[] = [];
-  const traces = createLeadTraces();
-  const sending = new Set<Promise<void>>();
-  const known = { kindOf, leads: store.leads, mails: store.mails };
-  const nextDue = dueMails(known, log);
-  const counted = createLimits({ permits: store.permits, clock });
-  const allowance = createVisitorMailAllowance(counted, options.limits);
-  let sweptAt: number | undefined;
-  let round: Promise<void> | undefined;
-  let again = false;
-  let stopping = false;
-  const dependencies: DeliveryDependencies = { ...options, now, pause, isStopping: () => stopping };
+/** Mails that wait come back spread over this time, and not all at the moment when one may be sent. */
+const SPREAD_MS = HOUR_MS;
 
-  async function makeMails(): Promise<void> {
-    const leads = fresh.splice(0);
-    // Nothing is lost when this throws: the next sweep finds these leads.
-    if (leads.length > 0)
-      await store.mails.enqueue(leads.flatMap((lead) => mailsDueNow(kindOf, lead)));
-    const at = now().getTime();
-    if (stopping || (sweptAt !== undefined && at - sweptAt < timing.sweepEveryMs)) return;
-    const from = sweptAt === undefined ? at - timing.firstSweepMs : sweptAt - timing.sweepOverlapMs;
-    await sweepLeads(known, new Date(from).toISOString());
-    sweptAt = at;
+/** Longer than a report takes: then the mails that another process made do not go before it. */
+const REPORT_MS = 30 * 1000;
+
+const later = (moment: Date, ms: number): string => new Date(moment.getTime() + ms).toISOString();
+
+/**
+ * The mails that a lead owes. Those with a report are due when the report of a process that lives has
+ * been stored.
+ */
+export const mailsOwed =
+  (kindOf: KindOf): Delivery['owed'] =>
+  (lead) =>
+    Object.entries(kindOf(lead)?.mails ?? {})
+      .filter(([, { whenSuspect }]) => whenSuspect || !lead.suspect)
+      .map(
+        ([purpose, { urgent }]): OwedEntry => ({
+          purpose,
+          dueAt: kindOf(lead)?.hasReport
+            ? later(new Date(lead.receivedAt), REPORT_MS)
+            : lead.receivedAt,
+          ...(urgent && !lead.suspect ? { urgent } : {}),
+        }),
+      );
+
+/** Whether this program can write a mail of a lead. */
+export const canWriteMail =
+  (kindOf: KindOf): Delivery['canDeliver'] =>
+  (lead, purpose) =>
+    Object.hasOwn(kindOf(lead)?.mails ?? {}, purpose);
+
+/** The Message-ID of a mail, by which mail programs recognise a duplicate. */
+export const messageId = (key: string, sender: string): string =>
+  `<${key}@${sender.slice(sender.lastIndexOf('@') + 1)}>`;
+
+/** Mails of leads, to their visitors and to the staff. */
+export function mailDelivery(options: MailDeliveryOptions): Delivery {
+  const { kindOf, reports, transport, letterhead, clock, randomness, log } = options;
+  const allowance = allowanceOf(options.limits, visitorMailPolicies(options.visitorMails));
+
+  /** A mail with its attachments. Rejects when `composeMail` throws. */
+  async function write(lead: Lead, purpose: string): Promise<MailMessage> {
+    const report = await reports.find(lead);
+    const message = composeMail(kindOf, lead, purpose, letterhead, report);
+    const attached = readMail(kindOf, lead, purpose)?.mail.attaches;
+    const paper =
+      attached === 'report'
+        ? report && (await reports.paper(lead, report))
+        : attached === 'plan' && (await reports.plan(lead));
+    return paper ? { ...message, attachments: [paper] } : message;
   }
-
-  async function startDue(): Promise<void> {
-    for (;;) {
-      const room = stopping ? 0 : timing.concurrency - sending.size;
-      const due = room > 0 ? await nextDue(now().toISOString(), room) : [];
-      if (due.length === 0) return;
-      for (const { mail, lead } of due) {
-        if (stopping) return;
-        const claimant = { owner, now: now(), leaseMs: timing.leaseMs };
-        const attempt = await claimAttempt(store.mails, mail, claimant, async () =>
-          (await dependencies.reports.ready(lead))
-            ? mailPermit({ ...dependencies, allowance }, lead, mail.purpose)
-            : waitForReport(now()),
-        );
-        if (attempt) track(deliverMail(dependencies, lead, mail, attempt, traces.of(lead)));
-        // After a long stop thousands may be due that all wait again, and requests go in between.
-        else await new Promise((resolve) => setTimeout(resolve));
-        // An urgent mail of a new lead goes before the rest; its row is made in the next round.
-        if (fresh.length > 0) return;
-      }
-    }
-  }
-
-  function track(delivery: Promise<void>): void {
-    const tracked = delivery
-      .catch((err: unknown) =>
-        logFault(
-          log,
-          err,
-          'a mail stopped on its way; it is taken up again when its claim expires',
-        ),
-      )
-      .finally(() => {
-        sending.delete(tracked);
-        wake();
-      });
-    sending.add(tracked);
-  }
-
-  function wake(): void {
-    again = true;
-    round ??= rounds();
-  }
-
-  async function rounds(): Promise<void> {
-    while (again) {
-      again = false;
-      await makeMails()
-        .then(startDue)
-        .catch((err: unknown) => logFault(log, err, 'mails could not be looked for'));
-    }
-    round = undefined;
-  }
-
-  const timer = setInterval(wake, timing.intervalMs);
-  void store.mails
-    .counts()
-    .then(
-      ({ dead }) =>
-        dead > 0 && log.error({ dead }, 'there are dead mails: they are not tried again'),
-    )
-    .catch((err: unknown) => logFault(log, err, 'mails could not be counted'));
-  wake();
 
   return {
-    leadRecorded(lead, trace) {
-      if (trace) traces.keep(lead, trace);
-      fresh.push(lead);
-      setTimeout(wake);
+    name: 'mail',
+    owed: mailsOwed(kindOf),
+    canDeliver: canWriteMail(kindOf),
+    /**
+     * Mails wait for the report of their lead. Those to the staff need no permit; one to a visitor waits
+     * while too many go to that address or to visitors in total.
+     */
+    async takePermit(lead, purpose, key) {
+      if (!(await reports.ready(lead))) {
+        return failed({ kind: 'postponed', until: later(clock.now(), REPORT_MS) });
+      }
+      const to = readMail(kindOf, lead, purpose)?.mail.to;
+      if (to === undefined || to === 'staff') return success(unlimited);
+      const taken = await allowance.take(to.email);
+      if (taken.ok) return taken;
+      const { limit, retryAfterSeconds } = taken.failure;
+      const waitMs = retryAfterSeconds * 1000 + SPREAD_MS * chance(randomness);
+      const until = later(clock.now(), waitMs);
+      const fields = { mail: key, reference: lead.reference, limit, until };
+      log.warn(fields, 'mail waits: too many mails to visitors');
+      return failed({ kind: 'postponed', until });
     },
-    async stop() {
-      stopping = true;
-      clearInterval(timer);
-      wake();
-      await round;
-      await Promise.all(sending);
+    async deliver(lead, purpose, key) {
+      const id = messageId(key, letterhead.from.address);
+      return transport.send(await write(lead, purpose), { messageId: id });
     },
   };
 }

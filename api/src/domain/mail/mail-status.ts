@@ -2,10 +2,10 @@ import type { DeadMail, MailStatus } from '@app/contracts/mail-status';
 import type { StoredReport } from '../assessments/ports.ts';
 import type { KindOf } from '../leads/kind-of.ts';
 import type { Lead } from '../leads/ports.ts';
+import type { OutboxEntry } from '../outbox/ports.ts';
 import type { Store } from '../store.ts';
 import { composeMail } from './compose-mail.ts';
 import type { Letterhead } from './mail-content.ts';
-import type { Mail } from './ports.ts';
 
 const LISTED = 100;
 
@@ -17,21 +17,21 @@ interface Labels {
 
 /** How many mails are in which state, and the latest of those that are dead. */
 export async function mailStatus(
-  { leads, reports, mails }: Pick<Store, 'leads' | 'reports' | 'mails'>,
+  { leads, reports, outbox }: Pick<Store, 'leads' | 'reports' | 'outbox'>,
   { kindOf, letterhead }: Labels,
 ): Promise<MailStatus> {
-  const dead = await mails.dead(LISTED);
+  const dead = await outbox.dead(LISTED);
   const described = dead.map(async (mail) =>
     describe(mail, await leads.get(mail.leadId), await reports.get(mail.leadId), {
       kindOf,
       letterhead,
     }),
   );
-  return { counts: { ...(await mails.counts()) }, dead: await Promise.all(described) };
+  return { counts: { ...(await outbox.counts()) }, dead: await Promise.all(described) };
 }
 
 const describe = (
-  mail: Mail,
+  mail: OutboxEntry,
   lead: Lead | undefined,
   report: StoredReport | undefined,
   { kindOf, letterhead }: Labels,

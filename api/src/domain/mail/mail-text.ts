@@ -1,7 +1,12 @@
+import {
+  type MarkdownBlock,
+  type MarkdownInline,
+  type MarkdownTable,
+  plainText,
+} from '@app/markdown/markdown-document';
+import { oneLine } from '@app/markdown/one-line';
 import { registrations } from '@app/site/registrations';
 import type { Letterhead, MailBlock, MailContent } from './mail-content.ts';
-import { markdownText } from './markdown-text.ts';
-import { oneLine } from './one-line.ts';
 
 /** The plain-text part of a mail. */
 export function mailText(content: MailContent, { company }: Letterhead): string {
@@ -13,20 +18,20 @@ export function mailText(content: MailContent, { company }: Letterhead): string 
     '',
     content.because,
   ];
-  const parts = [oneLine(content.heading), ...content.blocks.map(blockText)];
+  const parts = [line(content.heading), ...content.blocks.map(blockText)];
   return `${parts.join('\n\n')}\n\n-- \n${footer.join('\n')}\n`;
 }
 
 function blockText(block: MailBlock): string {
   switch (block.kind) {
     case 'paragraph':
-      return oneLine(block.text);
+      return line(block.text);
     case 'facts':
-      return block.facts.map(({ label, value }) => `${label}: ${oneLine(value)}`).join('\n');
+      return block.facts.map(({ label, value }) => `${label}: ${line(value)}`).join('\n');
     case 'quote':
       return block.text
         .split(/\r\n|[\r\n\u2028\u2029]/)
-        .map((line) => `> ${oneLine(line)}`)
+        .map((quoted) => `> ${line(quoted)}`)
         .join('\n');
     case 'button':
       return `${block.label}:\n${block.url}`;
@@ -35,10 +40,45 @@ function blockText(block: MailBlock): string {
     case 'order-lines': {
       const lines = block.lines.map(
         ({ name, sku, quantity, price, lineTotal }) =>
-          `${quantity} x ${oneLine(name)} (${oneLine(sku)})\n    ${price} each, ${lineTotal}`,
+          `${quantity} x ${line(name)} (${line(sku)})\n    ${price} each, ${lineTotal}`,
       );
       const sums = block.sums.map(({ label, value }) => `${label}: ${value}`);
       return [...lines, '', ...sums].join('\n');
     }
   }
 }
+
+const line = (text: string): string => oneLine(text).trim();
+
+/** A block of a Markdown text for the plain-text part of a mail, without marks of Markdown. */
+function markdownText(block: MarkdownBlock): string {
+  switch (block.kind) {
+    case 'heading':
+      return underlined(words(block.content), block.level);
+    case 'paragraph':
+      return words(block.content);
+    case 'list':
+      return block.items
+        .map((item, index) => `${block.ordered ? `${index + 1}.` : '-'} ${words(item)}`)
+        .join('\n');
+    case 'table':
+      return tableText(block);
+    case 'thematic-break':
+      return '-'.repeat(40);
+  }
+}
+
+const words = (content: readonly MarkdownInline[]): string => line(plainText(content));
+
+function underlined(title: string, level: number): string {
+  if (level === 3) return title;
+  return `${title}\n${(level === 1 ? '=' : '-').repeat(Math.min(title.length, 60))}`;
+}
+
+/** Each row as a paragraph, a cell a line with the name of its column: columns do not line up in mail. */
+const tableText = ({ columns, rows }: MarkdownTable): string =>
+  rows
+    .map((row) =>
+      row.map((cell, index) => `${words(columns[index] ?? [])}: ${words(cell)}`).join('\n    '),
+    )
+    .join('\n\n');

@@ -1,7 +1,6 @@
 import { placeOrder } from '@app/contracts/order';
 import { defineLeadKind } from '../leads/lead-kind.ts';
-import { orderConfirmationMail } from './order-confirmation-mail.ts';
-import { orderNoticeMail } from './order-notice-mail.ts';
+import { orderConfirmationMail, orderNoticeMail } from './order-mails.ts';
 import { orderRecords } from './order-record.ts';
 import { acceptOrder } from './place-order.ts';
 

@@ -3,10 +3,9 @@ import { memoryPermits } from '../../../testing/memory-permits.ts';
 import { movingClock } from '../../../testing/moving-clock.ts';
 import { aSite, noProducts } from '../../../testing/plan-builders.ts';
 import type { Reword } from '../assessments/report-draft.ts';
-import { createAllowance } from '../limits/allowance.ts';
+import { createAllowance, uncountedInOutages } from '../limits/allowance.ts';
 import { createLimits } from '../limits/limits.ts';
 import { StoreDown } from '../store-down.ts';
-import { createPlanAllowance } from './plan-allowance.ts';
 import { createPlanner } from './planner.ts';
 
 /** Puts "Please: " before each text that it may reword. */
@@ -39,7 +38,9 @@ function planner({
       priceListVersion: 'version-000001',
     }),
     site: { vatRate: 0.15, company: { psiraNumber: '1234567' } },
-    allowance: createPlanAllowance(limits, plans),
+    allowance: uncountedInOutages(
+      createAllowance(limits, 'plans', { perAddressInTenMinutes: plans }),
+    ),
     reword,
     reportAllowance: createAllowance(limits, 'reports', {
       perAddressInTenMinutes: reports,
@@ -60,6 +61,7 @@ describe('a planner', () => {
     expect(await sourceOf(plan(aSite(), 'a'))).toBe('rules');
     expect(await sourceOf(plan(aSite(), 'a'))).toEqual({
       kind: 'limit-reached',
+      limit: 'perAddress',
       retryAfterSeconds: 600,
     });
     expect(await sourceOf(plan(aSite(), 'b'))).toBe('rules');

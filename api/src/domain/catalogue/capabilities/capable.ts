@@ -3,6 +3,7 @@ import { fold } from '../search/analyzer.ts';
 import { type DeviceKind, deviceKindOf } from './device-kinds.ts';
 import { type Feature, featuresOf } from './features.ts';
 import { type Figure, figuresOf } from './figures.ts';
+import type { Offer } from './offer.ts';
 
 /** A product with what it is and can do, as its name and category say. */
 export interface Capable {
@@ -29,3 +30,28 @@ export const byPrice = (
   a: Pick<StoredProduct, 'price' | 'sku'>,
   b: Pick<StoredProduct, 'price' | 'sku'>,
 ): number => a.price - b.price || (a.sku < b.sku ? -1 : 1);
+
+/**
+ * The products that a plan may choose: of those that are and can do the same, from one family, the
+ * cheapest. So the answer stays small, however long the price list is.
+ */
+export function cheapestOffers(products: readonly Capable[]): readonly Offer[] {
+  const cheapest = new Map<string, Offer>();
+  for (const capable of products) {
+    const offer = offerOf(capable);
+    const { device, family, figures, features, name } = offer;
+    const key = JSON.stringify([device, family, figures, [...features], fitsOnly(name)]);
+    const rival = cheapest.get(key);
+    if (!rival || byPrice(offer, rival) < 0) cheapest.set(key, offer);
+  }
+  return [...cheapest.values()].toSorted(byPrice);
+}
+
+/** What an accessory says it fits, as in "Anti-theft cage for D500/D800". */
+const fitsOnly = (name: string): string => /\bfor (.+)$/i.exec(name)?.[1] ?? '';
+
+function offerOf({ product, device, figures, features }: Capable): Offer {
+  const { sku, name, category, price } = product;
+  const family = name.trim().split(/\s+/, 1)[0] ?? '';
+  return { sku, name, category, device, price, family, figures, features };
+}

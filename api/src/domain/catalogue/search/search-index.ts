@@ -1,14 +1,15 @@
 import type { StoredProduct } from '../ports.ts';
 import { fold, normalizeSku } from './analyzer.ts';
-import { positionsByUse } from './catalogue-order.ts';
+import { compareText, positionsByUse } from './catalogue-order.ts';
 import { correctionsOf, correctWords } from './correct-words.ts';
-import { byWeight, forEachHit, isEmpty, unite } from './hit-list.ts';
+import { byWeight, forEachHit, type HitList, isEmpty, unite } from './hit-list.ts';
 import { matchEveryWord } from './match-query.ts';
 import { categoryPostings, productPostings } from './product-postings.ts';
 import { type QueryWord, readQuery } from './query-words.ts';
+import { FIELD_BITS, SKU_EXACT_WEIGHT, SKU_PREFIX_WEIGHT } from './ranking.ts';
 import { NOTHING_FOUND, type SearchHits } from './search-hits.ts';
 import { NO_SEARCH_WORDS, type SearchWords } from './search-words.ts';
-import { createSkuMatches } from './sku-matches.ts';
+import { lowerBound, prefixRange } from './sorted-keys.ts';
 import { createTermMatches } from './term-matches.ts';
 import { measureIn } from './units.ts';
 import { createWordFinder, type WordFinder } from './word-finder.ts';
@@ -115,4 +116,27 @@ function withCorrections(
     end = word.end;
   });
   return (text + folded.slice(end)).trim();
+}
+
+/** Finds products whose normalized SKU is a key, or also those whose SKU begins with it. */
+type SkuMatches = (key: string, alsoLonger: boolean) => HitList;
+
+/** `skus` holds the normalized SKU of each ordinal. */
+export function createSkuMatches(skus: readonly string[]): SkuMatches {
+  const ordinalOf = Uint32Array.from(skus, (_, ordinal) => ordinal);
+  ordinalOf.sort((a, b) => compareText(skus[a] as string, skus[b] as string) || a - b);
+  const keys = Array.from(ordinalOf, (ordinal) => skus[ordinal] as string);
+  return (key, alsoLonger) => {
+    const { from, to } = alsoLonger
+      ? prefixRange(keys, key)
+      : { from: lowerBound(keys, key), to: lowerBound(keys, `${key}\0`) };
+    const ordinals = ordinalOf.slice(from, to).sort();
+    return {
+      entries: ordinals.map((ordinal) => ordinal << FIELD_BITS),
+      weights: Uint16Array.from(ordinals, (ordinal) =>
+        skus[ordinal] === key ? SKU_EXACT_WEIGHT : SKU_PREFIX_WEIGHT,
+      ),
+      base: 0,
+    };
+  };
 }

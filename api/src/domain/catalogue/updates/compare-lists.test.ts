@@ -2,8 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { product } from '../../../../testing/dumps.ts';
 import type { StoredProduct } from '../ports.ts';
-import { compareLists, LISTED } from './compare-lists.ts';
-import { compareSkus } from './compare-skus.ts';
+import { compareLists, compareSkus, LISTED } from './compare-lists.ts';
 import { warningsOf } from './list-warnings.ts';
 
 async function* batchesOf(list: readonly StoredProduct[], size = 2) {

@@ -1,6 +1,5 @@
-import { capableOf } from '../../catalogue/capabilities/capable.ts';
+import { capableOf, cheapestOffers } from '../../catalogue/capabilities/capable.ts';
 import { needFinder } from '../../catalogue/capabilities/need-finder.ts';
-import { cheapestOffers } from '../../catalogue/capabilities/offer.ts';
 import type { StoredProduct } from '../../catalogue/ports.ts';
 import type { Market, Offer } from './market.ts';
 

@@ -35,9 +35,9 @@ export const planRequestKind = defineLeadKind({
     customer: {
       to: (reader) => reader,
       whenSuspect: false,
-      attachesPlan: true,
+      attaches: 'plan',
       write: planRequestMail,
     },
-    staff: { to: 'staff', whenSuspect: true, attachesPlan: true, write: planRequestNoticeMail },
+    staff: { to: 'staff', whenSuspect: true, attaches: 'plan', write: planRequestNoticeMail },
   },
 });

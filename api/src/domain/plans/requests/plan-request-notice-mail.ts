@@ -1,8 +1,8 @@
 import { formatRand } from '@app/contracts/money';
-import { formatDayAndTime } from '@app/site/johannesburg-time';
 import { planPath } from '@app/site/paths';
 import type { MailSource } from '../../leads/lead-declaration.ts';
 import type { MailContent } from '../../mail/mail-content.ts';
+import { arrivalFacts, STAFF_ADDRESS, spamFacts, spamMark } from '../../mail/staff-notice.ts';
 import type { PlanRequestRecord } from './plan-request-record.ts';
 
 /** The mail to the staff after a request for a plan. An answer to it goes to the visitor. */
@@ -11,7 +11,7 @@ export const planRequestNoticeMail = ({
   record: { name, email, phone, plan, revision, establishmentType, total },
   letterhead: { origin },
 }: MailSource<PlanRequestRecord>): MailContent => ({
-  subject: `${lead.suspect ? '[Possible spam] ' : ''}Security plan ${lead.reference} from ${name}`,
+  subject: `${spamMark(lead)}Security plan ${lead.reference} from ${name}`,
   heading: `Security plan ${lead.reference}`,
   preview: `${establishmentType}, ${formatRand(total)} including VAT, from ${name}, ${phone}`,
   blocks: [
@@ -21,18 +21,15 @@ export const planRequestNoticeMail = ({
         { label: 'Name', value: name },
         { label: 'Phone', value: phone },
         { label: 'E-mail', value: email },
-        { label: 'Received', value: formatDayAndTime(lead.receivedAt) },
-        { label: 'Sent from', value: lead.sourcePath || 'not known' },
+        ...arrivalFacts(lead),
         { label: 'Plan for', value: establishmentType },
         { label: 'Revision', value: String(revision) },
         { label: 'Total, VAT included', value: formatRand(total) },
-        ...(lead.suspect
-          ? [{ label: 'Possible spam', value: 'Yes, so the plan was not e-mailed to the visitor' }]
-          : []),
+        ...spamFacts(lead, 'Yes, so the plan was not e-mailed to the visitor'),
       ],
     },
     { kind: 'button', label: 'Open the plan', url: origin + planPath(plan, revision) },
     { kind: 'paragraph', text: 'Reply to this e-mail to write to the visitor.' },
   ],
-  because: 'You received this e-mail because orders and messages from the site go to this address.',
+  because: STAFF_ADDRESS,
 });

@@ -7,8 +7,7 @@ import { failed, type Result, success } from '@app/result';
 import type { Clock } from '../../clock.ts';
 import { fingerprintOf } from '../../leads/fingerprint.ts';
 import type { IdempotencyConflict } from '../../leads/record-lead.ts';
-import type { Allowance } from '../../limits/allowance.ts';
-import type { LimitReached } from '../../limits/limits.ts';
+import { type Allowance, type AllowanceSpent, underAllowance } from '../../limits/allowance.ts';
 import { sha256 } from '../../sha256.ts';
 import type { AnswersFailure } from '../answers/read-answers.ts';
 import { readAnswers } from '../answers/read-answers.ts';
@@ -40,7 +39,7 @@ export type SavedRevision = Pick<PlanRevision, 'token' | 'revision'>;
 export type NotSaved =
   | AnswersFailure
   | IdempotencyConflict
-  | LimitReached
+  | AllowanceSpent
   | { readonly kind: 'unknown-plan' }
   | { readonly kind: 'too-many-revisions' };
 
@@ -58,16 +57,14 @@ export async function savePlan(
   const { plans, allowance, secret } = dependencies;
   const { establishmentType, responses, revisionOf } = request;
   const token = revisionOf ?? planTokenOf(arrival.key, secret);
-  const mark = { key: sha256(arrival.key), fingerprint: fingerprintOf(request) };
+  const asked = { key: sha256(arrival.key), fingerprint: fingerprintOf(request) };
   const revisions = await plans.list(token);
-  const repeat = repeatIn(revisions, token, mark);
+  const repeat = replay(revisions, token, asked);
   if (repeat) return repeat;
   if (revisionOf !== undefined && revisions.length === 0) return failed({ kind: 'unknown-plan' });
   const site = readAnswers(establishmentType, responses);
   if (!site.ok) return site;
-  const taken = await allowance.take(arrival.address);
-  if (!taken.ok) return taken;
-  const makeAndAppend = async () => {
+  const saved = await underAllowance(allowance, arrival.address, async () => {
     const { plan, priceListVersion } = await dependencies.planner.byRules(site.value);
     const content: PlanContent = {
       establishmentType,
@@ -76,29 +73,21 @@ export async function savePlan(
       plan: encodePlan(plan),
       ...(priceListVersion !== undefined && { priceListVersion }),
     };
-    const made = { ...content, ...mark, token, total: plan.totals.total };
+    const made = { ...content, ...asked, token, total: plan.totals.total };
     return append(dependencies, made, {
       newest: revisions.at(-1)?.revision ?? 0,
       kept: revisions.length,
     });
-  };
-  const saved = await makeAndAppend().catch(async (fault: unknown) => {
-    // After an outage nobody waits for plans that were never stored.
-    await taken.value.giveBack();
-    throw fault;
   });
-  if (!saved.ok || !saved.value.isNew) await taken.value.giveBack();
   if (!saved.ok) return saved;
   return success({ token, revision: saved.value.revision });
 }
 
-type Mark = Pick<RevisionSummary, 'key' | 'fingerprint'>;
-
 /** What a repeated request gets; undefined for a new one. */
-function repeatIn(
+function replay(
   revisions: readonly RevisionSummary[],
   token: string,
-  { key, fingerprint }: Mark,
+  { key, fingerprint }: Pick<RevisionSummary, 'key' | 'fingerprint'>,
 ): Result<SavedRevision, IdempotencyConflict> | undefined {
   const first = revisions.find((revision) => revision.key === key);
   if (!first) return undefined;
@@ -125,7 +114,7 @@ async function append(
   const createdAt = clock.now().toISOString();
   const inserted = await plans.insert({ ...made, revision, createdAt });
   if (inserted.ok) return success({ revision, isNew: true });
-  const repeat = repeatIn([inserted.failure.revision], made.token, made);
+  const repeat = replay([inserted.failure.revision], made.token, made);
   if (!repeat) return append({ plans, clock }, made, { newest: revision, kept: kept + 1 });
   return repeat.ok ? success({ revision, isNew: false }) : repeat;
 }

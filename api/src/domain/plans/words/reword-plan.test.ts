@@ -15,7 +15,7 @@ import { aMarket, aSite } from '../../../../testing/plan-builders.ts';
 import { aDesign, aDevice } from '../../../../testing/plan-parts.ts';
 import { fabricatedFacts } from '../../../../testing/wordings/fabricated.ts';
 import { harmlessWordings } from '../../../../testing/wordings/harmless.ts';
-import { modelTimers } from '../../../adapters/openai/model-timers.ts';
+import { modelTimers } from '../../../adapters/openai/configured-model.ts';
 import { openAiModel } from '../../../adapters/openai/openai-model.ts';
 import { withoutModel } from '../../assessments/make-report.ts';
 import type { Reword } from '../../assessments/report-draft.ts';

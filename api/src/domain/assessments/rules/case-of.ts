@@ -1,13 +1,11 @@
-import { usualFears } from '../knowledge/establishments.ts';
-import { meantAt } from '../knowledge/incident-order.ts';
-import type { Sign } from '../knowledge/sign.ts';
-import { assets } from '../understanding/assets.ts';
-import { incidents } from '../understanding/incidents.ts';
-import { named } from '../understanding/named.ts';
-import type { IncidentId, PremisesId, Understanding } from '../understanding/understanding.ts';
+import { premises as kinds, type PremisesId } from '@app/knowledge/premises';
+import type { Sign } from '@app/knowledge/sign';
+import { type IncidentId, threats } from '@app/knowledge/threats';
+import type { Understanding } from '../understanding/understanding.ts';
 import { type Case, signsOf } from './case.ts';
 import { entriesOf } from './entries-of.ts';
-import { orderIncidents } from './order-incidents.ts';
+import { assetNamed } from './named.ts';
+import { meantAt, orderIncidents } from './order-incidents.ts';
 import { timePhrase } from './time-phrase.ts';
 
 const LIVED_IN: readonly PremisesId[] = ['home', 'farm'];
@@ -26,7 +24,7 @@ export function caseOf(understanding: Understanding, premises?: PremisesId): Cas
     ...parts,
     premises: kind,
     premisesAssumed: !heardPremises && !premises,
-    incidents: assumed ? usualFears[kind].slice(0, 2) : incidents.slice(0, MOST_INCIDENTS),
+    incidents: assumed ? kinds[kind].fears.slice(0, 2) : incidents.slice(0, MOST_INCIDENTS),
     incidentsAssumed: assumed,
     inherited: new Set(),
   };
@@ -86,7 +84,7 @@ function meanIncidents(
   meant: readonly IncidentId[],
   kind: PremisesId,
 ): void {
-  for (const id of entriesOf(incidents).map(([key]) => key)) {
+  for (const id of entriesOf(threats).map(([key]) => key)) {
     const words = heard.get(`incident:${id}`);
     const other = meantAt(id, kind);
     if (!words || other === id) continue;
@@ -109,6 +107,6 @@ function partsOf(understanding: Understanding, kind: PremisesId) {
     heard,
     places: understanding.places.map(({ id }) => id),
     ...(time && { time }),
-    ...(asset && { asset: named(assets[asset.id], asset.words) }),
+    ...(asset && { asset: assetNamed(asset.id, asset.words) }),
   };
 }

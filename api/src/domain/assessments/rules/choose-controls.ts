@@ -1,10 +1,10 @@
+import { causes } from '@app/knowledge/causes/causes';
+import type { Control } from '@app/knowledge/control';
+import { timeFrames } from '@app/knowledge/control';
+import { type ControlId, controls } from '@app/knowledge/controls/controls';
+import type { MeasureId } from '@app/knowledge/measures';
+import type { Says } from '@app/knowledge/says';
 import type { Costs } from '../costs.ts';
-import { causes } from '../knowledge/causes/causes.ts';
-import type { Control } from '../knowledge/control.ts';
-import { timeFrames } from '../knowledge/control.ts';
-import { type ControlId, controls } from '../knowledge/controls/controls.ts';
-import type { Says } from '../knowledge/says.ts';
-import type { MeasureId } from '../understanding/understanding.ts';
 import { applies, type Case } from './case.ts';
 import { type Cost, costOf } from './cost-of.ts';
 import { entriesOf } from './entries-of.ts';

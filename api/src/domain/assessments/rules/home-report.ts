@@ -1,10 +1,11 @@
 import type { HomeAssessment } from '@app/contracts/home-assessment';
+import { places } from '@app/knowledge/places';
+import type { PremisesId } from '@app/knowledge/premises';
+import type { IncidentId } from '@app/knowledge/threats';
 import type { Costs } from '../costs.ts';
-import { usualAtHome } from '../knowledge/establishments.ts';
-import { homePlaces } from '../knowledge/home-places.ts';
 import { fixed, type Report, type ReportSection, wordable } from '../report.ts';
 import type { HomeUnderstanding } from '../understanding/understand.ts';
-import type { IncidentId, PremisesId, Understanding } from '../understanding/understanding.ts';
+import type { Understanding } from '../understanding/understanding.ts';
 import type { Case } from './case.ts';
 import { caseOf, caseOfPart } from './case-of.ts';
 import { type Part, type PartPlan, planParts } from './plan-parts.ts';
@@ -75,7 +76,7 @@ const concern = (text: string, name: string, about: Case, heard: Understanding):
 
 function part(text: string, otherwise: string, about: Case, heard: Understanding): Part {
   const place = heard.places[0]?.id;
-  const usual: readonly IncidentId[] = (place && usualAtHome[place]) || ['burglary'];
+  const usual: readonly IncidentId[] = (place && places[place].usualAtHome) || ['burglary'];
   const own = heard.incidents.length > 0 ? [] : usual;
   const words = safeQuote(text) || otherwise;
   return { name: words, words, about: caseOfPart(about, heard, own), most: STEPS_PER_AREA };
@@ -114,7 +115,7 @@ function concernSection(plan: PartPlan, index: number): readonly ReportSection[]
 
 function areaSection(plan: PartPlan, index: number): readonly ReportSection[] {
   const place = plan.about.places[0];
-  const note = place && homePlaces[place];
+  const note = place && places[place].atHome;
   const blocks = [...(note ? [paragraph(fixed('{1}', note))] : []), ...partBlocks(plan)];
   return section(`area-${index + 1}`, `Area: ${quoted(plan.words)}`, blocks);
 }

@@ -1,6 +1,6 @@
-import type { Cause } from '../knowledge/cause.ts';
-import { type CauseId, causes } from '../knowledge/causes/causes.ts';
-import type { Sign } from '../knowledge/sign.ts';
+import type { Cause } from '@app/knowledge/cause';
+import { type CauseId, causes } from '@app/knowledge/causes/causes';
+import type { Sign } from '@app/knowledge/sign';
 import { applies, type Case } from './case.ts';
 import { entriesOf } from './entries-of.ts';
 

@@ -1,12 +1,11 @@
-import type { Says, SaysWhen, Slot } from '../knowledge/says.ts';
-import type { Sign } from '../knowledge/sign.ts';
+import type { PlaceId } from '@app/knowledge/places';
+import type { Says, Slot, Text } from '@app/knowledge/says';
+import type { Sign } from '@app/knowledge/sign';
+import { threats } from '@app/knowledge/threats';
 import { fixed, type Wording, wordable, wordsOf } from '../report.ts';
-import { incidents } from '../understanding/incidents.ts';
-import { named, oneNamed } from '../understanding/named.ts';
-import { places } from '../understanding/places.ts';
-import { premises } from '../understanding/premises.ts';
-import type { PlaceId } from '../understanding/understanding.ts';
 import { type Case, hasAll } from './case.ts';
+import { entriesOf } from './entries-of.ts';
+import { onePremisesNamed, placeNamed, premisesNamed } from './named.ts';
 
 /** The text for a case, as words. Throws when no text of the table fits any case. */
 export const tell = (says: Says, about: Case, at?: readonly PlaceId[]): string =>
@@ -38,17 +37,40 @@ export const uncapitalised = (text: string): string => text.charAt(0).toLowerCas
 type Slots = Partial<Record<Slot, string>>;
 
 function templateOf(says: Says, about: Case, slots: Slots, at?: readonly PlaceId[]): string {
-  const texts = typeof says === 'string' ? [says] : says;
-  for (const text of texts) {
-    const template =
-      typeof text === 'string' ? text : isMeant(text, about, at) ? text.say : undefined;
-    if (template !== undefined && canFill(template, slots)) return template;
+  for (const { when, texts } of formsOf(says)) {
+    if (!isMeant(when, about, at)) continue;
+    const template = texts.find((text) => canFill(text, slots));
+    if (template !== undefined) return template;
   }
   throw new Error(`No text fits: ${JSON.stringify(says)}`);
 }
 
+interface Form {
+  /** All of these. */
+  readonly when: readonly Sign[];
+  readonly texts: readonly string[];
+}
+
+/** The forms of a text in their order, each with the signs that it needs. */
+export function formsOf(says: Says): readonly Form[] {
+  if (isText(says)) return [{ when: [], texts: textsOf(says) }];
+  const { otherwise, ...bySign } = says;
+  const forms = entriesOf<Sign, Text | Readonly<Partial<Record<Sign, Text>>>>(bySign).flatMap(
+    ([sign, form]): Form[] =>
+      isText(form)
+        ? [{ when: [sign], texts: textsOf(form) }]
+        : entriesOf(form).map(([other, text]) => ({ when: [sign, other], texts: textsOf(text) })),
+  );
+  return [...forms, { when: [], texts: textsOf(otherwise) }];
+}
+
+const isText = (says: Says | Readonly<Partial<Record<Sign, Text>>>): says is Text =>
+  typeof says === 'string' || Array.isArray(says);
+
+const textsOf = (text: Text): readonly string[] => (typeof text === 'string' ? [text] : text);
+
 /** A text on the tills isn't meant where the sentence is about the cold room. */
-function isMeant({ when }: SaysWhen, about: Case, at?: readonly PlaceId[]): boolean {
+function isMeant(when: readonly Sign[], about: Case, at?: readonly PlaceId[]): boolean {
   const place = placeAt(about, at);
   const elsewhere = at?.some((id) => id !== place && when.includes(`place:${id}`));
   return !elsewhere && hasAll(about, when);
@@ -69,23 +91,20 @@ function slotsOf(about: Case, at: readonly PlaceId[] | undefined): Slots {
     ...(place && { place: placeOf(about, place) }),
     ...(about.time && { time: about.time }),
     ...(about.asset && { asset: about.asset }),
-    ...(incident && { incident: incidents[incident].label }),
+    ...(incident && { incident: threats[incident].label }),
   };
 }
 
 /** "an office" */
 export const oneOf = (about: Case): string =>
-  oneNamed(premises[about.premises], wordsFor(about, `premises:${about.premises}`));
+  onePremisesNamed(about.premises, wordsFor(about, `premises:${about.premises}`));
 
 /** "restaurant", for use after "your" or "the". */
 export const kindOf = (about: Case): string =>
-  named(premises[about.premises], wordsFor(about, `premises:${about.premises}`)).replace(
-    /^the /,
-    '',
-  );
+  premisesNamed(about.premises, wordsFor(about, `premises:${about.premises}`));
 
 /** "the rear gate", as the visitor calls it where that says more than our name for it. */
 export const placeOf = (about: Case, id: PlaceId): string =>
-  named(places[id], wordsFor(about, `place:${id}`));
+  placeNamed(id, wordsFor(about, `place:${id}`));
 
 const wordsFor = ({ heard }: Case, sign: Sign): string => heard.get(sign)?.[0] ?? '';

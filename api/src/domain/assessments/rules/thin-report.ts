@@ -1,4 +1,4 @@
-import { openQuestions } from '../knowledge/questions.ts';
+import { openQuestions } from '@app/knowledge/questions';
 import { fixed, type Report, type ReportSection } from '../report.ts';
 import type { Understanding } from '../understanding/understanding.ts';
 import type { Case } from './case.ts';

@@ -1,5 +1,6 @@
-import { times } from '../understanding/times.ts';
-import type { HeardTime, TimeId } from '../understanding/understanding.ts';
+import type { TimeId } from '@app/knowledge/times';
+import { times } from '@app/knowledge/times';
+import type { HeardTime } from '../understanding/understanding.ts';
 import { capitalised } from './tell.ts';
 
 const LONGEST_SPAN = 5;

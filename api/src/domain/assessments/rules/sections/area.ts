@@ -1,6 +1,6 @@
+import { threats } from '@app/knowledge/threats';
 import type { ReportSection } from '../../report.ts';
-import { incidents } from '../../understanding/incidents.ts';
-import type { RatedPlan } from '../rated-plan.ts';
+import { type RatedPlan, whyInWords } from '../rate-threat.ts';
 import { capitalised, tell, uncapitalised, word } from '../tell.ts';
 import { list, section } from './blocks.ts';
 import { partBlocks } from './part-steps.ts';
@@ -12,11 +12,11 @@ export function areaSection(plan: RatedPlan, index: number): readonly ReportSect
     {
       kind: 'table',
       columns: ['Threat', 'Likelihood 1 to 5', 'Impact 1 to 5', 'Why'],
-      rows: plan.ratings.map(({ incident, likelihood, impact, why }) => [
-        capitalised(incidents[incident].label),
-        String(likelihood),
-        String(impact),
-        capitalised(why),
+      rows: plan.ratings.map((rating) => [
+        capitalised(threats[rating.incident].label),
+        String(rating.likelihood),
+        String(rating.impact),
+        capitalised(whyInWords(rating, plan.about)),
       ]),
     },
     ...(gap

@@ -1,5 +1,5 @@
+import { type CautionId, cautions } from '@app/knowledge/cautions';
 import type { StandardId } from '@app/knowledge/standards';
-import { type CautionId, cautions } from '../../knowledge/cautions.ts';
 import { fixed, type ReportSection } from '../../report.ts';
 import type { Case } from '../case.ts';
 import { hasAny, wasSaid } from '../case.ts';

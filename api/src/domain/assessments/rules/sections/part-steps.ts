@@ -1,6 +1,6 @@
+import type { CautionId } from '@app/knowledge/cautions';
+import { cautions } from '@app/knowledge/cautions';
 import type { StandardId } from '@app/knowledge/standards';
-import type { CautionId } from '../../knowledge/cautions.ts';
-import { cautions } from '../../knowledge/cautions.ts';
 import { fixed, type ReportBlock, type ReportSection } from '../../report.ts';
 import { costInWords } from '../cost-of.ts';
 import type { PartPlan } from '../plan-parts.ts';

@@ -1,7 +1,6 @@
+import { threats } from '@app/knowledge/threats';
 import type { ReportSection } from '../../report.ts';
-import { incidents } from '../../understanding/incidents.ts';
-import type { Rating } from '../rate-threat.ts';
-import type { RatedPlan } from '../rated-plan.ts';
+import type { RatedPlan, Rating } from '../rate-threat.ts';
 import { capitalised, tell, uncapitalised } from '../tell.ts';
 import { section } from './blocks.ts';
 
@@ -36,7 +35,7 @@ export const prioritySection = (plans: readonly RatedPlan[]): readonly ReportSec
         .slice(0, 8)
         .map((priority, index) => [
           String(index + 1),
-          capitalised(incidents[priority.rating.incident].label),
+          capitalised(threats[priority.rating.incident].label),
           priority.plan.name,
           `${priority.rating.likelihood} × ${priority.rating.impact} = ${priority.rating.score}`,
           capitalised(firstStep(priority) ?? 'Walk the area with us'),

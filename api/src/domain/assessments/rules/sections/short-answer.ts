@@ -1,5 +1,5 @@
+import { threats } from '@app/knowledge/threats';
 import { type ReportSection, type Wording, wordable } from '../../report.ts';
-import { incidents } from '../../understanding/incidents.ts';
 import type { Case } from '../case.ts';
 import type { Step } from '../choose-controls.ts';
 import type { Finding } from '../rank-causes.ts';
@@ -30,7 +30,7 @@ function shortAnswer(
   const opened = about.incidents.find((id) => top.cause.opens.includes(id));
   const incident = opened ?? about.incidents[0];
   const facts = [
-    incident ? incidents[incident].label : '',
+    incident ? threats[incident].label : '',
     about.incidentsAssumed ? oneOf(about) : kindOf(about),
     uncapitalised(tell(top.cause.name, about, top.cause.at)),
     uncapitalised(tell(first.name, about, first.control.at)),

@@ -1,4 +1,4 @@
-import type { Sign } from '../../knowledge/sign.ts';
+import type { Sign } from '@app/knowledge/sign';
 import type { ReportSection, Wording } from '../../report.ts';
 import type { Case } from '../case.ts';
 import type { Finding } from '../rank-causes.ts';

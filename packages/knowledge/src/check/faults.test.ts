@@ -69,7 +69,8 @@ describe('a fault in a table', () => {
 
   test.each([
     ['gate\n    main gate, boom', 'line 2, "main gate, boom": one phrase a line, without a comma'],
-    ['gate\n\n    // Entrances\n    gate', 'line 4, "gate": it is there already'],
+    ['gate\n\n    // Entrances\n    gate', 'line 4, "gate": "gate" is there already'],
+    ['main gate\n    back/main gate', 'line 2, "back/main gate": "main gate" is there already'],
     ['Gate', 'line 1, "Gate": capital letters'],
     ['gate …', 'line 1, "gate …": … stands between words'],
     ['gate (main)', 'line 1, "gate (main)": "(" has no meaning here'],

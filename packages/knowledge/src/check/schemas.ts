@@ -16,7 +16,7 @@ import type { Sign } from '../sign.ts';
 import { standards } from '../standards.ts';
 import { threats } from '../threats.ts';
 import { times } from '../times.ts';
-import { linesOf } from '../vocabularies/phrases.ts';
+import { phrasesIn } from '../vocabularies/phrases.ts';
 
 /** Fields that are there, and no others. */
 const row = <Fields extends v.ObjectEntries>(fields: Fields) =>
@@ -228,23 +228,23 @@ export const wordList = v.pipe(
   v.string(),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
-    const lines = dataset.value.split('\n').slice(1);
     const known = new Set<string>();
-    lines.forEach((line, index) => {
-      const [phrase] = linesOf(line);
-      if (phrase === undefined) return;
-      const reason = wrongWith(phrase, known);
-      known.add(phrase);
-      if (reason) addIssue({ message: `line ${index + 1}, "${phrase}": ${reason}` });
-    });
+    // The first line ends with the quotation mark that opens the list.
+    for (const [number, line] of dataset.value.split('\n').entries()) {
+      const phrases = phrasesIn(line).map(({ phrase }) => phrase);
+      const again = phrases.find((phrase) => known.has(phrase));
+      const reason = again ? `"${again}" is there already` : wrongWith(line.trim());
+      if (reason) addIssue({ message: `line ${number}, "${line.trim()}": ${reason}` });
+      for (const phrase of phrases) known.add(phrase);
+    }
   }),
 );
 
-function wrongWith(phrase: string, known: ReadonlySet<string>): string | undefined {
-  if (known.has(phrase)) return 'it is there already';
-  if (phrase.includes(',')) return 'one phrase a line, without a comma';
-  if (!phrase.endsWith(' *') && phrase !== phrase.toLowerCase()) return 'capital letters';
-  const bare = phrase.replace(/ \*$/, '');
+function wrongWith(line: string): string | undefined {
+  if (line.startsWith('//')) return undefined;
+  if (line.includes(',')) return 'one phrase a line, without a comma';
+  if (!line.endsWith(' *') && line !== line.toLowerCase()) return 'capital letters';
+  const bare = line.replace(/ \*$/, '');
   if (/^…|…$/.test(bare)) return '… stands between words';
   const letters = /[^\p{L}\p{N} '’…#/&.-]/u.exec(bare);
   return letters ? `"${letters[0]}" has no meaning here` : undefined;

@@ -8,44 +8,29 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     takings *
     float
     petty cash *
-    day’s takings
-    days takings
+    day’s/days takings
     banking
-    cash drawer
-    cash bag
-    cash box
+    cash drawer/bag/float
+    cash/sadaqah/donations/alms/tip/zakat box
     coins
     wages *
-    wage money *
-    fees money
-    collection money *
+    wage/collection/till money *
+    fees/stokvel money
     tithe
     tithes *
     offering
-    offerings
     offertory
     drop bag
     school fees *
-    stokvel money
-    cash float
     dollars
     foreign currency
     sadaqah
-    sadaqah box
-    donation box *
+    donation/collection/zakaat box *
     donation boxes
-    donations box
-    collection box *
     collection plate
-    alms box
-    tip box
-    till money *
     imali
     takings of the day
-    zakaat box *
-    zakat box
-    lillah box
-    money box
+    lillah/money box
     cashbox
     geld
     kontant
@@ -62,7 +47,6 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     sneakers *
     cooldrink
     cool-drink
-    cooldrinks
     chips
     sweets
     cosmetics *
@@ -70,14 +54,12 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     nappies *
     baby formula *
     bread *
-    airtime stock
+    airtime/hardware/print/appliances/fertiliser/sunglasses stock
     pallet
     pallets
     finished product
     raw material
-    raw materials
-    boxes of
-    cases of
+    boxes/cases of
     items
     stationery
     fabric *
@@ -99,16 +81,13 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     drill bits
     paint *
     plumbing fittings
-    gas bottles
-    gas cylinders
+    gas bottles/cylinders
     timber *
     bricks
     planks
     roof sheets stock
-    hardware stock
     razors
     deodorant
-    deodorants
     razor blades
     baby milk
     hair products *
@@ -117,30 +96,22 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     wigs
     shampoo
     toner
-    print stock
-    perfumes
     electrical goods
-    appliances stock
     second hand tyres
     wheel weights *
-    fertiliser stock
     feed
     dog food
     coffee
-    milk powder
+    milk/washing powder
     airfreshener
-    washing powder
     batteries on the shelf
-    sunglasses stock
     shoes stock
   `,
   cigarettes: `
     cigarette
-    cigarettes
     smokes
     tobacco
     loose draw
-    vapes
     ciggies
     vape
   `,
@@ -150,9 +121,7 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     whiskey *
     whisky *
     beer *
-    beers
     wine *
-    wines
     brandy *
     booze
     spirits *
@@ -161,10 +130,8 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     gin
     drinks
     cider
-    ciders
     expensive bottles
-    johnny walker
-    johnnie walker
+    johnny/johnnie walker
     gordons
     hennessy
     cases of beer
@@ -172,7 +139,7 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
   airtime: `
     airtime
     air-time
-    data vouchers
+    data/airtime vouchers
     vouchers *
     voucher
     prepaid electricity
@@ -180,7 +147,6 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     sim cards *
     sim card
     gift cards
-    airtime vouchers
   `,
   jewellery: `
     jewellery
@@ -188,16 +154,14 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     jewels
     gold *
     diamonds
-    diamond ring
+    diamond/wedding ring
     watch
     watches *
     rings
     necklace
-    necklaces
     chains
     rolex
     bracelets
-    wedding ring
     gold chains
     rhino horn *
     medals *
@@ -218,10 +182,9 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     flat screen
     playstation
     ipad
-    ipads
     tablet
     tablets *
-    monitor screens
+    monitor/hdmi screens
     projector
     projectors *
     smart-board
@@ -233,18 +196,14 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     pcs
     printers *
     printer
-    playstations
     decoder
-    camera equipment
-    electronic equipment
+    camera/electronic equipment
     data projector
-    data projectors
     overhead projectors
     tv set
     home theatre
     router
     wifi router
-    hdmi screens
     appliances *
     microwave
     desktops
@@ -255,7 +214,6 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     hair dryer
     hair dryers *
     hairdryer
-    hairdryers
     cameras for hire
     hard drives stock
     television sets
@@ -265,45 +223,34 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     laptop
     laptops
     macbook
-    macbooks
     notebook computer
     chromebook
-    chromebooks
     lap-top
     notebooks
   `,
   phones: `
     phone
-    phones
     cellphone
     cell-phone
-    cellphones
-    cell phones
+    cell/display/customers/clients/demo phones
     smartphone
-    smartphones
     mobile phone
     iphone
-    iphones
     handset
-    handsets
-    display phones
-    customers phones
-    clients phones
-    demo phones
     cell
   `,
   tools: `
     tool
     tools
     power tools *
-    power tool
-    hand tools
+    power/scanner/hand tool
+    hand/garden tools
     grinder
     grinders *
     drill
     drills *
     welder
-    welding machine
+    welding/diagnostic machine
     welding machines *
     lawnmower
     lawn-mower
@@ -311,14 +258,10 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     brush cutter
     brushcutter
     toolbox
-    toolboxes
     chainsaw
     chain saw
     ladder
     ladders *
-    garden tools
-    scanner tool
-    diagnostic machine
     spanners
     compressor *
     compactor
@@ -327,41 +270,25 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     jack hammer
     jackhammers
     trolley jack
-    trolley jacks
     torque wrench
-    welders
     nail guns
-    hand tool
   `,
   copper: `
     copper *
     cable *
-    cables
     cabling
     wiring *
-    copper cable
-    copper cables
-    earth cable
-    earth wire *
-    earth wires
-    armoured cable
-    electrical cable
-    electrical cables
+    copper/earth/armoured/electrical cable
+    earth/copper wire *
     busbar
-    busbars
-    overhead lines
+    overhead/telephone lines
     earth straps
-    telephone lines
-    copper wire *
-    welding cables *
-    solar cables *
+    welding/solar cables *
   `,
   pipes: `
-    copper pipe
-    copper pipes *
+    copper/water pipe
+    copper/water pipes *
     copper piping
-    water pipes *
-    water pipe
     plumbing
     taps *
     brass taps
@@ -370,33 +297,19 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
   batteries: `
     battery
     batteries
-    lithium battery
-    lithium batteries
-    inverter battery
-    inverter batteries
-    backup batteries
-    truck batteries
-    tower batteries
+    lithium/inverter/car battery
+    lithium/inverter/backup/truck/tower/ups batteries
     inverter
-    inverters
     ups
-    ups batteries
     car batteries
-    car battery
     deep cycle batteries
   `,
   'solar-panels': `
-    solar panel
-    solar panels
+    solar panel/system/geyser/geysers/equipment/pump
     solar-panel
     solar
     pv panel
     PV panels *
-    solar system
-    solar geyser
-    solar geysers
-    solar equipment
-    solar pump
   `,
   diesel: `
     diesel
@@ -410,45 +323,29 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     vehicle
     vehicles
     motorbike
-    motorbikes
     scooter
-    scooters
-    quad bike
-    quad bikes
+    quad/mountain bike
     kombi
-    kombis
     taxi
-    taxis
     minibus
     suv
     fortuner
     polo
-    golf gti
+    golf gti/cart
     caravan
     boat
     jet ski
     bicycle
-    bicycles
-    mountain bike
-    mountain bikes
     bikes
     trailer
-    trailers
     fleet
     stock vehicles
     quantum
     panel van
-    delivery van
+    delivery van/vehicles/bikes
     van
-    vans
-    delivery vehicles
-    delivery bikes
     motorcycle
-    motorcycles
-    golf cart
-    golf carts
-    hire cars
-    customer cars
+    hire/customer cars
     imoto
     izimoto
   `,
@@ -462,8 +359,7 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     np300
     isuzu
     d-max
-    single cab
-    double cab
+    single/double cab
     pick-up truck
     pickup
     land cruiser
@@ -476,27 +372,20 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     trucks
     horse and trailer *
     lorry
-    lorries
     tanker
     tankers *
     superlink
     interlink
-    delivery truck
+    delivery/refrigerated/tow truck
     delivery trucks
     heavy vehicles
     bus
     buses *
     side tipper
     tipper
-    tippers
-    truck tractor
-    truck tractors
-    horse and trailers
+    truck tractor/tractors
     truck and trailer
-    refrigerated truck
     reefer
-    reefers
-    tow truck
   `,
   livestock: `
     livestock
@@ -516,9 +405,7 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     horse
     animals
     bull
-    bulls
     herd
-    heifers
     heifer
     nguni
     game animals
@@ -533,7 +420,6 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
   `,
   crops: `
     crop
-    crops
     macadamia
     macadamias *
     macs
@@ -551,7 +437,6 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     citrus *
     fertiliser
     fertilizer
-    seedlings
     cabbages
     potatoes
     nuts *
@@ -567,7 +452,6 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     medicine
     medicines
     medication
-    medications
     meds
     drugs
     scheduled drugs *
@@ -582,130 +466,85 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     vaccine
     scripts
     morphine *
-    scheduled medicine
-    scheduled medicines
+    scheduled medicine/medicines
     tablets and syrups
     pills
     antiretrovirals
     insulin *
     opioids
     ketamine
-    sleeping tablets
+    sleeping/pain/schedule/prescription tablets
     sleeping pills
     painkillers
-    pain tablets
-    schedule tablets
-    prescription tablets
     antibiotics
     schedule medicines
     codeine cough syrup
-    cough syrups
     schedule 5 medicines
     schedule 6 medicines
     schedule 5 cupboard
-    controlled drugs
-    theatre drugs
+    controlled/theatre drugs
     pain killers
     viagra
     fentanyl
   `,
   firearms: `
-    my firearm
-    our firearm
-    our firearms
-    my firearms
-    my gun
-    our gun
-    my pistol
-    my rifle
+    my/our/licensed/legal firearm
+    my gun/pistol/rifle
+    our gun/rifles
     rifles in
     firearm safe
-    gun safe
+    gun safe/shop/cabinet
     hunting rifle
-    hunting rifles
-    licensed firearm
-    licensed firearms
     ammunition
-    gun shop
-    stole … firearm
-    stole … firearms
-    gun cabinet
+    stole … firearm/firearms
     service pistol
     gun-safe
-    legal firearm
-    my rifles
-    our rifles
   `,
   documents: `
     document
-    documents
     title deeds *
-    passports
     passport
     paperwork
     contracts
-    client files *
-    patient files *
+    client/patient files *
     patient records *
-    learner records
-    exam papers *
+    learner/medical/student records
+    exam/question papers *
     matric papers
-    matric exam papers
-    question papers *
-    medical records
-    personnel files
-    student records
+    matric exam/question papers
+    personnel/confidential/case/court/patients files
     files
-    confidential files
     cheque book
     id documents
     client file
-    exam paper
+    exam/question paper
     exam question papers *
     matric exam question papers *
-    matric question papers
-    question paper
     registers of births
-    case files
-    court files
-    patients files
     medical aid claims
     invoices
     title deed
   `,
   data: `
     data
-    client data *
-    customer data *
-    client information
-    customer information
-    patient data *
+    client/customer/patient data *
+    client/customer/confidential/patient information
     personal information *
-    hard drive
-    hard drives
+    hard drive/drives
     server
     backups
     database
-    databases
     intellectual property
     trade secrets
     designs
-    client list
+    client list/details
     passwords
-    confidential information
-    patient information
     learner data
-    usb stick
-    usb drives
+    usb stick/drives
     credit card details
-    card details *
-    card numbers
-    customer details *
-    client details
-    bank details *
-    customers details
-    personal details
-    id numbers
+    card/customer/bank details *
+    card/id numbers
+    customers/personal details
     recordings of clients
   `,
   keys: `
@@ -713,36 +552,19 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     keys
     set of keys
     remotes
-    spare keys
-    spare key
-    gate remote
-    gate remotes
-    master key
-    master keys
-    car keys
-    house keys
-    shop keys
-    access card
-    access cards
-    access tags
-    vehicle keys
+    spare/master/car/house/shop/vehicle keys
+    spare/master key
+    gate/the/my/our/one/spare remote
+    access card/tag
     remote control
-    the remote
-    my remote
-    our remote
-    one remote
-    spare remote
     lost remote
-    access tag
     tags
     one tag
     sleutel
-    sleutels
   `,
   machinery: `
     machinery
     machine
-    machines
     tlb
     tractor
     tractors *
@@ -751,12 +573,11 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     forklift
     forklifts *
     digger
-    implements
     implement
     plant and equipment
     equipment
     yellow plant
-    earthmoving equipment
+    earthmoving/dental/irrigation/hospital equipment
     pump
     pumps *
     electric motors
@@ -764,39 +585,26 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     moulds
     scaffolding
     concrete mixer
-    gym equipment *
+    gym/kitchen/medical/office equipment *
     treadmills
-    kitchen equipment *
-    medical equipment *
-    ultrasound machine
-    ultrasound machines
-    dental equipment
-    irrigation equipment
-    office equipment *
+    ultrasound/coffee machine
     dental chair
     tractors and
     cooling unit
     milk tank *
-    milk tanks
     pumps and motors
-    hospital equipment
     printing press
     presses
     wheel balancer
-    coffee machine
-    coffee machines
     saddle
-    saddles
     riding gear
   `,
   furniture: `
     furniture
     couch
-    couches
     beds
     mattresses
-    patio furniture
-    garden furniture
+    patio/garden furniture
     chairs
     tables and chairs
     washing machine
@@ -813,70 +621,47 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
   `,
   belongings: `
     handbag
-    handbags
     purse
-    purses
     wallet
-    wallets
-    personal belongings
+    personal belongings/items
     belongings
-    personal items
     luggage
     suitcase
-    suitcases
     backpack
-    backpacks
-    school bags
-    gym bags
+    school/gym bags
     sunglasses
   `,
   'sound-equipment': `
-    sound equipment
-    sound system
+    sound equipment/system/desk
     pa system
-    speakers
     speaker
     amplifier
-    amplifiers
     keyboard
-    keyboards
-    drum kit
-    drum kits
-    drum set
-    drum sets
+    drum kit/set/sets
     set of drums
     drums and guitar/guitars/keyboard/keyboards/cymbals/speakers/amplifiers
     guitar
-    guitars
-    mixer desk
-    mixing desk
+    mixer/mixing desk
     microphone
-    microphones
     musical instruments
     instruments
-    sound desk
     mixer
     dj equipment
   `,
   meat: `
     meat
-    meats
     biltong *
     steak *
-    steaks
     chicken portions
-    boxes of chicken
+    boxes of chicken/prawns
     prawns *
     seafood *
     frozen food *
     fillets
-    braai packs
-    frozen fish
+    braai/meat packs
+    frozen fish/chicken
     fish
-    frozen chicken
-    boxes of prawns
     carcass
-    carcasses
     lamb
     beef
     mutton
@@ -888,7 +673,6 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     wors
     boerewors
     lamb chops
-    meat packs
   `,
   parcels: `
     parcel
@@ -897,18 +681,15 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     packages
     takealot
     online orders
-    courier parcel
+    courier parcel/packages
     post
     mail
     amazon
     temu
-    courier packages
   `,
   generator: `
     generator
-    generators
     genset
-    gensets
     genny
     gennie
     jenny
@@ -916,14 +697,11 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
   'gate-motor': `
     gate-motor
     gate motors
-    motor of the gate
-    gate’s motor
-    sliding motor
+    motor of/on the gate
+    gate’s/sliding/garage motor
     centurion d5
     d5 motor
     d10 motor
-    garage motor
-    motor on the gate
     gate motor battery
     centurion
     sliding gate motor

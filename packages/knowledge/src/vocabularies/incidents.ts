@@ -9,26 +9,17 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     burglarised
     burglarized
     break-in
-    breaking in
-    breaking into
-    broke in
-    broke into
-    breaks in
-    break into
-    broken in
-    broken into
+    breaking/broke/breaks/broken/kicked in
+    breaking/broke/break/broken into
     been broken into
     housebreaking
     house breaking
     house-breaker
     forced entry
-    forced open
+    forced/broken/broke/breaking open
     forced their way
-    forced … door
-    forced … gate
-    forced … window
-    kicked … door
-    kicked in
+    forced … door/gate/window
+    kicked … door/in
     got in through/via/by/from/over
     gained entry/access
     came in through/via/over/from
@@ -58,26 +49,18 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     break ins
     breaks-in
     inbreker
-    inbrekers
     oopgebreek
     ingebreek
-    broken open
-    broke open
-    breaking open
     lift/lifts/lifted/lifting … roof/zinc
     lift/lifts/lifted/lifting … sliding door
     sliding door … lifted
     lifted off … track/tracks
     cut/cutting … door
     kicked it in
-    kicked … in
     houses burgled
     bagqekeze
     ukugqekeza
-    room … entered
-    rooms … entered
-    homes … entered
-    house … entered
+    room/rooms/homes/house … entered
     homes were entered
     room was entered
     come under the fence
@@ -89,32 +72,25 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     stole … artefacts/paintings/medals
   `,
   'armed-robbery': `
-    armed robbery
+    armed/business/smash-and-grab robbery
     armed robber
     robbery
     robber
     robbed
     robbing
-    robs
     rob
-    robberies
     hold-up
-    held up
-    held us up
-    hold us up
+    held/hold up
+    held/hold us up
     stick-up
     held at gunpoint
-    at gunpoint
-    at gun point
-    at knife point
-    at knifepoint
+    at gunpoint/knifepoint
+    at gun/knife point
     gun to … head
     gun in … face
     gun on
     pointed … gun/firearm/pistol
     pointed … guns
-    pulled … gun/knife/firearm
-    business robbery
     men/man/guy/robber/people/suspect/male/youth/boy/skollie/tsotsi/gang with … gun/firearm/rifle/pistol/knife/knives/panga/weapon/handgun
     stormed in/into
     ambushed
@@ -130,78 +106,51 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     hammer
     came/come/walked/entered/burst/stormed … gun/knife/firearm/panga/pistol/rifle
     had/carrying/carried/pulled/produced/drew … gun/knife/firearm/panga/pistol/rifle
-    smash and grab … display
     smash and grab … jewellery
-    smash-and-grab robbery
     gerowe
-    gewapende rooftog
+    gewapende rooftog/roof
     smash and grab of display
     smash and grab … display/phones/watches/shop/counter
-    with hammers
-    hammers
-    with pistols
-    come with pistols
-    came with pistols
+    with hammers/pistols
+    come/came with pistols
     with … rifles
     r4 rifles
     beroof
     rooftog
-    gewapende roof
     roof ons
     met gewere
     demanded … codeine
     robbed of takings
     robbed when
-    hold up
     hold-ups
   `,
   'cash-up-robbery': `
-    robbed … cash-up
-    robbery … cash-up
-    robbed … cashing-up
-    robbery … cashing-up
-    robbed … closing
+    robbed … cash-up/cashing-up/closing/counting/takings/safe
+    robbery/gun/armed … cash-up
+    robbery/gun/armed … cashing-up
     robbery … closing
-    robbed … counting
-    held up … cash-up
-    held up … cashing-up
+    held up … cash-up/cashing-up
     cash-up robbery
-    cash-up … robbed
-    cash-up … robbery
-    cashing-up … robbed
-    cashing-up … robbery
+    cash-up/cashing-up … robbed
+    cash-up/cashing-up … robbery
     counting … cash/money/takings … robbed
     robbed … counting … money/cash/takings
     demanded … takings
-    gun … cash-up
-    gun … cashing-up
     cash-up … gun/guns
     cashing-up … gun/guns
     stole/took … takings
-    robbed … takings
     robbed … till/tills
-    robbed … safe
-    armed … cash-up
-    armed … cashing-up
   `,
   'cash-in-transit': `
     cash in transit
     cash-in-transit
-    cit heist
-    cit robbery
-    cash van
-    cash heist
-    cash transit
-    way to … bank
-    followed … bank
-    robbed … bank
-    taking … cash to … bank
-    take … money to … bank
-    taking … money to … bank
-    take … cash to … bank
-    going to … bank
-    deposit run
-    banking run
+    cit heist/robbery
+    cash van/heist/transit
+    way/going to … bank
+    followed/robbed … bank
+    taking/take … cash to … bank
+    take/taking … money to … bank
+    deposit/banking run
     bank following
     followed from … bank
     banking trip
@@ -227,70 +176,51 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     car-jacked
     car-jacking
     carjacker
-    truck hijacking
+    truck/driveway hijacking
     truck hijack
-    driveway hijacking
     jacked
   `,
   'follow-home': `
     followed home
-    followed me home
-    followed us home
-    follow me home
+    followed me/us/her/him home
+    follow/following me home
     follow us home
-    following me home
-    followed her home
-    followed him home
     followed from … shop/mall/airport/work
     follow home robbery
     being followed
     followed my wife
-    followed … driveway
-    followed … house
+    followed … driveway/house
     followed … into … complex/estate
   `,
   'home-invasion': `
-    home invasion
+    home invasion/invaders/robbery
     house robbery
-    house robberies
     invaded … home
     robbed … in … house/home
     tied us up
     tied … family
     tied … up … house
     attacked … in … home/house
-    while … asleep
-    while … sleeping
-    while … slept
+    while … asleep/sleeping/slept
     while we are home
     while we are at home
-    while … at home
-    when … at home
+    while/when … at home
     in … bedroom … gun
     woke up … in … room/house/bedroom
     break in while … home
     entering while … home
-    home invaders
     home-invader
-    home robbery
     intruder … while … sleep
     intruder … inside … house
   `,
   'farm-attack': `
-    farm attack
-    farm murder
-    attack … farm
-    attacked … farm
-    attacked … homestead
+    farm/homestead/plaas attack
+    farm murder/robbery
+    attack/attacked/robbed/armed … farm
+    attacked … homestead/farmhouse
     attack … homestead
     attacks on farms
-    farm robbery
-    homestead attack
     plaasmoord
-    plaas attack
-    attacked … farmhouse
-    robbed … farm
-    armed … farm
   `,
   shoplifting: `
     shoplift
@@ -322,8 +252,6 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     into jackets/jacket/pockets/pocket/handbag/handbags/bags/pram/backpack
     into … jacket/pockets/pocket/handbag/pram/backpack
     hidden in … clothes/jacket/bag
-    walk out under
-    walks out under
     walk/walks/walking out under
     under their clothes
     under clothes
@@ -336,22 +264,12 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     dash out
   `,
   'staff-theft': `
-    staff theft
-    employee theft
-    internal theft
-    inside theft
+    staff/employee/internal/inside theft
     staff steal/stealing/stole/stolen
     employees steal/stealing/stole
     workers steal/stealing/stole
-    staff … stealing
-    employees … stealing
-    workers … stealing
-    cashiers … stealing
-    cashier … stealing
-    waiters … stealing
-    drivers … stealing
-    barman … stealing
-    packers … stealing
+    staff/employees/workers/cashiers/cashier/waiters … stealing
+    drivers/barman/packers/domestic/helper/maid … stealing
     theft by staff/employees/workers/cashiers
     theft by … employee/staff
     stolen by … staff/employee/employees/worker/workers/cashier
@@ -366,26 +284,20 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     collude
     under-ring/under-ringing
     void/voids/voided … sale/sales/till
-    many voids
-    more voids
+    many/more voids
     too many voids
     till short/shorts
     till shortage
-    till … short
+    till/tills … short
     short in … till
-    tills … short
     refund fraud
     false refund/refunds
     sweethearting
     skimming
-    our own staff
-    our own people
+    our own staff/people
     pilfer
     pilfering
     pilferage
-    domestic … stealing
-    helper … stealing
-    maid … stealing
     stealing from us
     stealing time
     suspect … staff/employee/worker/cashier/manager/employees/workers
@@ -393,20 +305,16 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     somebody inside
     pour/pours/pouring/give/gives/giving … free drinks
     free drinks
-    dont ring up
-    doesnt ring up
+    dont/doesnt ring up
     do not ring up
-    not ringing up
-    without ringing up
+    not/without ringing up
     not rung up
     bouncer/bouncers/guard/guards take/takes/taking money/bribes
-    takes bribes
-    take bribes
+    takes/take bribes
     staff help themselves
     housekeeping/cleaners/cleaner … stealing
     not scanning for
-    put … in their bags
-    hide … in their bags
+    put/hide … in their bags
     wrap extra
     staff … selling
     selling … for cash
@@ -416,66 +324,39 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     giving away stock
     friends at the till
     under-ringing at tills
-    pockets the cash
-    pocketing the cash
-    staff … help themselves
+    pockets/pocketing the cash
     cashier/cashiers … not scanning
   `,
   'stock-loss': `
-    stock loss
+    stock loss/missing/walks/variance/shortage/short
     stock-losses
     shrinkage
-    stock missing
-    stock … missing
-    missing stock
+    stock/stocktake/goods/boxes/things … missing
+    missing/losing/lose/lost stock
     stock disappear/disappears/disappearing/disappeared
-    stock … disappearing
-    stock … disappears
-    stock walks
-    stock … walking
-    stock variance
-    stock variances
-    stock shortage
-    stock short
+    stock … disappears/walking/gone
     stock does not balance
     stock doesnt balance
     stock take … short
-    stock-take … short
-    losing stock
-    lose stock
-    lost stock
+    stock-take/count … short
     stock theft in … store
-    stocktake … missing
-    goods … missing
-    goods missing
-    boxes missing
-    boxes … missing
-    pallets missing
-    items missing
-    items going missing
+    goods/boxes/pallets/items missing
+    items/things going missing
     things go missing
-    things going missing
-    things … missing
     unexplained losses
-    inventory loss
-    inventory shrinkage
-    stock … gone
+    inventory loss/shrinkage
     stock gone
-    short at stock-take
+    short at/on stock-take
     short at … stock-take
-    short on stock-take
     come/comes/coming/came up short
     short # to
     short every month
-    count … short
     we are short
     tyres/boxes/bags/crates … walking out
     high shrinkage
     stock goes missing
     stock is going missing
-    goods disappear
-    goods disappeared
-    goods disappearing
+    goods disappear/disappeared/disappearing
     meat/stock/timber/goods/pallets/diesel/cement/tyres/parcels … disappearing/disappeared/vanished
     high stock losses
     losses at stock take
@@ -483,255 +364,154 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     more … leaves than
     more … than … slip/invoice/paid/invoiced
     out … without … slip/invoice/slips
-    not on the slip
-    not on the invoice
+    not on the slip/invoice
     pallets short
     unaccounted for
-    cant account for
-    cannot account for
-    does not add up
-    do not add up
+    cant/cannot account for
+    does/do not add up
     doesnt add up
   `,
   'delivery-theft': `
-    delivery theft
-    theft … deliveries
-    theft … delivery
-    theft … dispatch
-    theft … receiving
-    stolen … receiving
-    short delivery
-    short deliveries
-    short delivered
-    deliveries … short
-    delivery … short
+    delivery/dock theft
+    theft … deliveries/delivery/dispatch/receiving/loading
+    stolen … receiving/loading
+    short delivery/deliveries/delivered
+    deliveries/delivery/pallets … short
     dispatch fraud
     overloading
     over-loading
     overload trucks
-    loaded extra
+    loaded/loading extra
     extra boxes/pallets/cases/stock on
-    loading extra
     over-dispatch
-    stolen … loading
-    theft … loading
     theft at dock
-    dock shrinkage
-    dock theft
+    dock/docks shrinkage
     shrinkage at … dock
-    docks shrinkage
     stock … loading bay
     off the back of the truck
     false delivery note
     delivery notes
     wrong quantities
-    goods … offloading
-    missing … offloading
+    goods/missing … offloading
     losses at … receiving/dispatch/dock
     more … than … slip/invoice/docket/paperwork/note
     slip says
     doesnt match … slip/invoice
     does not match … slip/invoice
-    seals broken
-    seal broken
-    broken seal
-    broken seals
-    seals … broken
-    seals … tampered
+    seals/seal broken
+    broken seal/seals
+    seals … broken/tampered/intact
     seals cut
-    pallet short
-    pallets short
+    pallet/pallets/arrives/arrive short
     more … than the slip
     more … goes out … slip
     loaded … than … slip/invoice/paid
-    load more than
-    loads more than
-    loaded more than
-    less than we packed
-    less than was packed
+    load/loads/loaded more than
+    less than we/was packed
     less than we sent
     less … than … packed
-    collected less
-    received less
-    delivered less
-    short on dispatch
+    collected/received/delivered less
+    short on dispatch/receiving/arrival
     short at dispatch
-    short on receiving
-    pallets … short
-    short on arrival
-    arrives short
-    arrive short
-    seals … intact
     seal … broken
     between packing … and … van
     yard staff … helps
     helps … drivers load
   `,
   'cable-theft': `
-    cable theft
-    cable thieves
-    cable thief
-    copper theft
-    copper thieves
-    copper thief
+    cable theft/thieves/thief
+    copper theft/thieves/thief
     izinyoka
-    cut … cables
-    cut … cable
-    cut … copper
+    cut … cables/cable/copper
     dug up … cable/cables
     dig up … cable/cables
     digging up … cable/cables
-    stripping … copper
-    strip … copper
+    stripping/strip … copper
     stripped … copper/cable/cables/wiring
     stripped … db board
     stealing … earth
-    copper pipes stolen
-    copper pipe stolen
+    copper pipes/pipe stolen
     earth wire stolen
     earthing stolen
     theft of … cable/cables/copper
     stole … cable/cables/copper/wiring
   `,
   'fuel-theft': `
-    fuel theft
-    diesel theft
-    petrol theft
+    fuel/petrol theft
+    diesel theft/missing/losses/goes/stolen
     siphon
     siphoned
     siphoning
     syphon
     syphoned
     syphoning
-    drain diesel
-    draining diesel
+    drain/draining/losing/siphon diesel
     drained … diesel/tank/fuel
-    diesel missing
-    diesel … missing
-    diesel … disappearing
+    diesel … missing/disappearing/short/walks/siphoned
     diesel going missing
-    losing diesel
-    fuel missing
-    fuel losses
-    diesel losses
+    fuel missing/losses
     fuel … short
-    diesel … short
     drive-off
-    drives off without
+    drives/drove off without
     drive/drives/drove/driving off/away without paying
-    drives off without paying
-    drove off without
     fill and go
-    drive away without paying
-    diesel … walks
-    diesel is going
-    fuel is going
+    diesel/fuel is going
     draw/draws without … slip
-    fill their own
-    filling their own
-    diesel goes
+    fill/filling their own
     diesel also goes
     also diesel goes
-    diesel stolen
-    siphon diesel
-    diesel … siphoned
   `,
   'metal-theft': `
-    metal theft
-    scrap theft
+    metal/scrap/steel/palisade/aluminium/brass theft
     scrap metal
-    steel theft
     theft of steel
     manhole cover
     stole … gate/gates
     stole … taps/tap
-    stealing … taps
-    stole … steel
-    stole … metal
-    stealing … steel
-    stole … palisade
-    stealing … palisade
-    stole … fence
-    palisade theft
-    stealing … fence
-    stole … pipes
-    stealing … pipes
-    aluminium theft
-    brass theft
+    stealing … taps/steel/palisade/fence/pipes
+    stole … steel/metal/palisade/fence/pipes/roofing
     water meter
     zama zama
-    zama zamas
-    stole … roofing
     cut … palisade
     stole … railings
     stole/steal/stealing … geyser/geysers
     geyser/geysers … stolen
     steal … copper
     steal/stealing … copper pipe/pipes
-    copper pipes stolen
-    copper pipe stolen
-    copper pipes … stolen
-    copper pipes … cut
+    copper pipes/pipe stolen
+    copper pipes … stolen/cut
     copper pipes cut
     brass fittings
-    taps stolen
-    pipes stolen
+    taps/pipes stolen
   `,
   'gate-motor-theft': `
-    gate motor theft
-    gate-motor … stolen
-    gate-motor … stole
-    stole … gate-motor
-    stolen … gate-motor
-    steal … gate-motor
-    stealing … gate-motor
+    gate motor theft/gone
+    gate-motor … stolen/stole/taken
+    stole/stolen/steal/stealing/took/ripped … gate-motor
     theft of … gate-motor
     gate-motor taken
-    gate-motor … taken
-    took … gate-motor
-    gate motor gone
-    motor … stolen … gate
+    motor … stolen/off … gate
     centurion motor stolen
     centurion … stolen
     d5 … stolen
     motor off the gate
-    motor … off … gate
     gate motor battery stolen
-    ripped … gate-motor
     ripped … motor
   `,
   'vehicle-theft': `
-    car theft
-    vehicle theft
-    motor theft
-    bakkie theft
-    truck theft
-    trailer theft
-    motorbike theft
-    bicycle theft
-    bike theft
-    car … stolen
-    cars … stolen
-    vehicle … stolen
-    vehicles … stolen
-    bakkie … stolen
-    bakkies … stolen
-    trailer … stolen
-    truck … stolen
+    car/vehicle/motor/bakkie/truck/trailer theft
+    motorbike/bicycle/bike/keyless theft
+    car/cars/vehicle/vehicles/bakkie/bakkies … stolen
+    trailer/truck … stolen
     stolen car/vehicle/bakkie/trailer/truck
     theft of … vehicle/vehicles/car/cars/bakkie
     remote jamming … car
-    drove off with
-    drive off with
+    drove/drive off with
     drove away with
     relay attack
-    keyless theft
-    stole … car
-    stole … bakkie
-    stole … vehicle
+    stole … car/bakkie/vehicle
     car/vehicle/bakkie/truck/cars/vehicles/bakkies/trucks … driven out/off/away
-    car … gone
-    bakkie … gone
+    car/bakkie … gone
   `,
   'theft-from-vehicle': `
     theft from … vehicle/vehicles/car/cars/bakkie
@@ -743,31 +523,22 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     car window smashed
     car windows … smashed
     smashed … car/cars/bakkie window/windows
-    car … broken into
-    cars … broken into
-    vehicles … broken into
-    vehicle … broken into
-    bakkie … broken into
+    car/cars/vehicles/vehicle/bakkie … broken into
     broke into … car/cars/bakkie/vehicle/vehicles
     break into … car/cars/vehicle/vehicles
     breaking into … car/cars/vehicle/vehicles
-    car break-in
-    car break-ins
-    smash and grab
-    smash & grab
+    car break-in/break-ins/jamming
+    smash and/& grab
     smash-n-grab
     remote jamming
-    car jamming
     jamming remotes
     jam/jammed/jamming … remote
     wheels stolen
     spare wheel stolen
     spare wheels … stolen
-    catalytic converter
-    catalytic converters
+    catalytic converter/convertor
     parts stripped off
-    stripping … cars
-    strip … cars
+    stripping/strip … cars
     batteries stolen from … car/cars/truck/trucks
     missing from … car/cars/vehicle/vehicles/bakkie
     gone from … car/cars/vehicle/vehicles
@@ -785,66 +556,39 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     batteries … customer vehicles
     cut off customer vehicles
     cut off … vehicles/cars
-    catalytic convertor
     cat converters
     catalytic
   `,
   'stock-theft-animals': `
-    livestock theft
-    cattle theft
-    sheep theft
-    goat theft
-    goats stolen
-    cattle stolen
-    cows stolen
-    sheep stolen
-    cattle … stolen
-    sheep … stolen
-    goats … stolen
-    cows … stolen
+    livestock/cattle/sheep/goat theft
+    goats/cattle/cows/sheep/animals/calves stolen
+    cattle/sheep/goats/cows/calves … stolen
     cattle rustling
     rustlers
     stole … cattle/cows/sheep/goats/calves
     stealing … cattle/cows/sheep/goats/calves/chickens
     slaughtered … cattle/cow/cows/sheep/goats/in
     slaughter … field
-    animals stolen
     stock theft unit
     stock theft … heifer/heifers/cow/cows/cattle/sheep/goat/goats/calves/animals
     cow/cows/cattle/heifer/heifers/sheep/goat/goats/calves gone/missing/disappeared
-    cattle gone
     lost # cattle/cows/sheep/goats/heifers
-    calves stolen
-    calves … stolen
     steal … calves
     lambs stolen
     stolen … calves/cattle/sheep/goats
   `,
   'equipment-theft': `
-    equipment theft
+    equipment/tool/laptop/computer/battery/panel theft
     theft of … equipment/tools/laptops/computers/machinery/projectors/batteries/generators/panels/inverters
-    tool theft
-    laptop theft
-    computer theft
-    battery theft
     solar panel theft
-    panel theft
-    generator theft
-    equipment … stolen
-    equipment … missing
-    tools … missing
-    machinery theft
-    plant theft
+    generator/machinery/plant theft
+    equipment/pump/shoes … stolen
+    equipment/tools/laptops/laptop/headsets … missing
     tools disappear
     tools … disappear
     tools go missing
-    laptops … missing
-    laptop … missing
     stole … pump
     borehole pump stolen
-    pump … stolen
-    headsets … missing
-    shoes … stolen
     bronze … stolen/taken/gone
     statue/statues … stolen/taken/gone
     painting/paintings … stolen/taken/gone
@@ -852,11 +596,9 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     taken off … plinth
   `,
   'personal-theft': `
-    handbag snatched
-    bag snatched
+    handbag/bag snatched
     bag snatching
     pickpocket
-    pickpockets
     pickpocketing
     theft from lockers
     lockers … broken
@@ -875,52 +617,27 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     tail-gating
     tailgater
     tailgated
-    tailgates
     piggy-back
     piggybacking
-    follow … through the door
-    followed … through the door
-    walk in behind
-    walks in behind
-    walked in behind
-    walking in behind
-    slip in behind
-    slipped in behind
-    slips in behind
+    follow/followed … through the door
+    walk/walks/walked/walking/slip/slipped in behind
+    slips/drive/drives/drove/driving/come in behind
     follow … behind … car
     behind another car
     behind residents
-    hold the door open
-    holding the door open
-    holds … door open
-    hold … door open
+    hold/holding the door open
+    holds/hold … door open
     door … propped open
-    props … door
-    propping … door
-    prop … door
+    props/propping/prop … door
     strangers walk in
-    anyone can walk in
-    anybody can walk in
+    anyone/anybody can walk in
     anyone can just walk in
-    walk straight in
-    walks straight in
-    walked straight in
+    walk/walks/walked straight in
     people just walk in
-    drive in behind
-    drives in behind
-    drove in behind
-    driving in behind
-    come in behind
-    comes in behind
-    came in behind
-    let … in with them
-    lets … in with them
-    letting … in with them
-    let other people in
-    lets other people in
-    letting other people in
-    let people in
-    let strangers in
+    comes/came in behind
+    let/lets/letting … in with them
+    let/lets/letting other people in
+    let people/strangers in
     follow/follows/followed/following residents/tenants/members/staff/students … gate/door
     follow/follows/following … through the … gate/door
     left open by parents/residents/tenants/students/staff/members/visitors
@@ -940,24 +657,18 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     climb/climbs/climbed/climbing over
     climb/climbs/climbed/climbing … wall/fence/gate/palisade
     over … wall at
-    over the fence
-    over the wall
+    over the fence/wall
     cut/cutting … fence
     cut through … fence
     hole/holes in … fence
     hole/holes … fence
-    fence … cut
-    palisade … cut
+    fence/palisade … cut
     cut … hole
     dig/dug/digging under
     crawl/crawled under
-    illegal entry
-    unauthorised access
-    unauthorized access
-    unauthorised people
-    unauthorized people
-    unauthorised entry
-    unauthorized entry
+    illegal/unauthorised/unauthorized entry
+    unauthorised access/people
+    unauthorized access/people
     vagrants
     squatters
     land invasion
@@ -968,7 +679,6 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     walk through … property/yard/farm
     people sleeping in/on
     poacher
-    poachers
     poaching
     wander/wandering/wanders in
     uninvited
@@ -978,8 +688,7 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     peeping
     looks/looking/looked/peeps/peeking through … window/windows
     let/lets himself/herself/themselves in
-    comes in when
-    come in when
+    comes/come in when
     look/looks/looking … over … fence/wall
   `,
   vandalism: `
@@ -988,30 +697,24 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     vandalised
     vandalize
     vandalized
-    vandals
     vandal
     graffiti
     spray painted
     damage … property
-    damaged … property
     malicious damage
     broke … taps
-    broken taps
+    broken taps/windows
     windows broken
-    broken windows
     smashed … toilets
     throw/throwing/threw stones
     stone throwing
     throw/throwing/threw rocks
     breaking … windows
-    damaged … vehicles/cars
-    cut … tyres
-    slashed … tyres
+    damaged … cars
+    cut/slashed … tyres
     keyed … car
-    tractors … damaged
-    was damaged
-    were damaged
-    equipment … damaged
+    tractors/equipment … damaged
+    was/were damaged
     damaged … tractors/equipment/vehicles/machines/property
     slashed tyres
     tyres slashed
@@ -1020,30 +723,19 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
   arson: `
     arson
     set alight
-    set fire
+    set/cane/deliberate/runaway fire
     set on fire
-    petrol bomb
-    petrol bombed
-    petrol bombs
-    burnt down
-    burned down
+    petrol bomb/bombed
+    burnt/burned down
     torched
     torching
     torch … shop/building/truck/trucks/store
     burn/burning … trucks
-    cane fire
-    cane fires
-    runaway fires
-    deliberate fire
     started a fire
-    light fires
-    lighting fires
+    light/lighting fires
     burns cane
-    burn … cane
-    burning … cane
-    runaway fire
-    set … alight
-    sets … alight
+    burn/burning … cane
+    set/sets … alight
     set … on fire
     burnt … field/fields/crop/shop
     burns … field/fields/crop/veld
@@ -1054,20 +746,14 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     extorted
     extorting
     extortionist
-    protection fee
-    protection fees
-    protection money
+    protection fee/money
     construction mafia
     business forum
-    business forums
-    demand … percent
-    demand … percentage
-    demanding … percent
-    demanding … percentage
+    demand/demanding … percent
+    demand/demanding … percentage
     demand … 30
     demanding … 30
     site invasion
-    site invasions
     pay … protection
     pay … or else
     or they/we burn/shoot/kill
@@ -1090,14 +776,12 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     threat
     threaten
     threatened
-    threatens
     threatening
     intimidate
     intimidated
     intimidation
     intimidating
     death threat
-    death threats
     harass
     harassed
     harassment
@@ -1108,27 +792,18 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     stalks
     whatsapp threats
     revenge
-    abusive ex
-    protection order
-    aggressive customers
-    aggressive customer
+    abusive ex/patients
+    protection/restraining order
+    aggressive customer/patients
     domestic violence
-    restraining order
-    abusive patients
-    aggressive patients
     verbal abuse
     bullying
-    threatening notes
-    threatening note
+    threatening note/letter/letters/messages
     threat letters
-    threatening letter
-    threatening letters
-    threatening messages
   `,
   assault: `
     assault
     assaulted
-    assaults
     assaulting
     attacked
     attack
@@ -1138,17 +813,14 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     stabbing
     stab
     beaten
-    beat up
-    beaten up
+    beat/beaten up
     beat … guard
     rape
     raped
     sexual assault
     shot
     shooting
-    shootings
     fight
-    fights
     fighting
     murder
     murdered
@@ -1162,14 +834,11 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     kill
     fight outside
     brawl
-    brawls
-    assaults on
-    assault on
+    assaults/assault on
     attacked … nurse/nurses/staff
     attacks on … nurses/staff
     spiked drinks
     bar fight
-    bar fights
   `,
   fraud: `
     fraud
@@ -1177,63 +846,44 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     scam
     scammed
     scammer
-    fake eft
-    fake proof of payment
-    false proof of payment
-    fake pop
+    fake eft/pop/notes/money/invoice/collection
+    fake/false proof of payment
     counterfeit
-    fake notes
-    fake money
-    invoice fraud
-    stolen cards
-    stolen card
-    cloned card
-    card cloning
-    card skimming
+    invoice/cheque fraud
+    stolen/cloned card
+    card cloning/skimming
     forged
     forgery
-    fake invoice
-    fake invoices
     bogus
     impersonate
     impersonating
-    posing as
+    posing/dressed as
     pretend/pretended/pretending to be
-    fake … police
-    fake … technicians
-    fake collection
+    fake … police/technicians
     impostor
     imposter
     identity theft
-    cheque fraud
     ghost employee
     fake orders
     dressed as police
-    dressed as
-    changed bank details
-    changed banking details
+    changed bank/banking details
     bank details … changed
-    email … bank details
-    e-mails … bank details
+    email/e-mails … bank details
     intercepted e-mail
-    scammers
   `,
   'data-theft': `
-    data theft
-    data breach
-    information theft
+    data/information theft
+    data/popia breach
     theft of … data/information/documents/files
     stole … data/documents/files/information/hard drive/hard drives/servers/server
     stolen … client data/patient files
     client data … stolen
     patient files stolen
-    hard drives stolen
-    hard drive stolen
+    hard drives/drive stolen
     corporate espionage
     espionage
     confidential … leaked
     leak … information
-    leaking … information
     leaked
     hacked
     hacking
@@ -1242,158 +892,97 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     phishing
     cyber attack
     usb sticks
-    copied … database
-    copying … database
-    popia breach
+    copied … database/details
+    copying … database/details/files
     files … missing
     files missing
-    sensitive information
+    sensitive/stealing/sell/sells information
     photo/photos/picture/pictures of … customer/customers/client/clients/card/screen/screens/details
     card details
-    copying … details
-    copied … details
-    leak of
-    leaks of
+    leak/leaks of
     leak
     leaking … papers/information/data/client
     leak … papers
-    photos of … card/screen/screens/documents/details
+    photos of … documents
     taking photos of
-    reading … files
-    read … files
-    copying … files
+    reading/read … files
     looking at … files
-    stealing information
-    sell information
-    sells information
   `,
   'medicine-theft': `
-    medicine theft
-    medication theft
+    medicine/medication/arv theft
     theft of … medicine/medicines/medication/drugs/schedule
-    medicine … missing
-    medicines … missing
-    medication … missing
-    medicines … stolen
-    medicine … stolen
-    medication … stolen
-    drugs … missing
-    drugs … stolen
-    codeine … missing
+    medicine/medicines/medication/drugs/codeine … missing
+    medicines/medicine/medication/drugs/arvs … stolen
     codeine
     schedule 5 … missing
     schedule 6 … missing
     stole … medicine/medicines/medication/cough
     stealing … medicine/medicines/medication
-    arvs … stolen
-    arv theft
     scheduled drugs … missing
     medicines disappear
-    medicine disappears
-    medication disappears
+    medicine/medication disappears
     tablets/pills/syrup/medicine/medicines/medication … short
     short on … schedule/medicine/medicines
   `,
   'package-theft': `
-    package theft
-    parcel theft
-    parcels … stolen
-    parcel … stolen
-    packages … stolen
-    parcels … missing
-    parcel … missing
-    parcels missing
-    packages missing
-    takealot … stolen
-    deliveries … stolen
+    package/parcel theft
+    parcels/parcel/packages/takealot/deliveries … stolen
+    parcels … missing/disappear/opened
+    parcel … missing/opened
+    parcels/packages missing
     porch pirate
-    porch pirates
-    courier parcels
+    courier/opened parcels
     post stolen
     parcels disappear
-    parcels … disappear
-    parcels … opened
-    opened parcels
-    parcel … opened
     replaced with bricks/stones/paper
   `,
   loitering: `
     loiter
     loitering
     loiterer
-    loiterers
-    loiters
-    hanging around
-    hang around
-    hangs around
+    hanging/hang/hangs around
     vagrant
     homeless
     beggar
-    beggars
     begging
-    suspicious people
-    suspicious person
-    suspicious persons
-    suspicious men
-    suspicious man
-    suspicious vehicle
-    suspicious vehicles
-    suspicious car
-    suspicious cars
-    suspicious activity
+    suspicious people/person/men/man/vehicle/vehicles
+    suspicious car/cars/activity
     scouting
     watch our/my/the house
     watching our/my/the house
-    watching … movements
-    watch … movements
+    watching/watch … movements
     prostitutes
-    drug dealers
-    drug dealing
+    drug dealers/dealing/addicts/users
     hide/hides … garden/bush/yard/driveway
     hiding … garden/bush/yard/driveway
-    drug addicts
     whoonga
     nyaope
     paras
     amaphara
-    drug users
-    drunk people
+    drunk people/men
     druggies
-    sleep outside
-    sleeping outside
-    sit outside
-    parked outside
-    parking outside
+    sleep/sleeping/sit/parked/parking outside
     strange car
-    strange cars
-    unknown vehicle
-    unknown vehicles
-    unknown cars
+    strange/unknown cars
+    unknown vehicle/vehicles
     bush dwellers
     being watched
-    watching us
-    watched us
-    drunk men
+    watching/watched us
     drunks
   `,
   'visitor-control': `
-    visitor control
-    visitor management
-    visitors … not checked
-    visitors … not signed
-    sign in visitors
-    visitor book
-    visitors book
-    sign in book
-    sign-in book
+    visitor control/management/book/access
+    visitors … not checked/signed
+    sign in visitors/book
+    visitors/sign-in book
     paper register
     register at the gate
     visitors just
-    visitors … without
+    visitors … without/wander
     control visitors
     control of visitors
     who comes and goes
-    who comes in
+    who/anyone comes in
     who is coming in
     who goes in
     who enters
@@ -1403,25 +992,20 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     know who comes/enters/goes/came
     knowing who
     no idea who
-    false names
-    fake names
+    false/fake names
     contractors … not leaving
     contractors stay
     guards let
     guard lets
     guard … let … in
     access by visitors
-    visitor access
-    e-hailing drivers
-    uber drivers
+    e-hailing/uber drivers
     delivery guys come in
-    contractor access
+    contractor/control/uncontrolled access
     contractors walk around
     too many people have access
     anyone has access
-    control access
     access is not controlled
-    uncontrolled access
     wave/waves/waved/waving … through
     no access rights
     custody
@@ -1432,47 +1016,30 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     leave/leaves/leaving … door open
     fake otp
     bring/brings/bringing strangers
-    anyone comes in
     fetch a child
-    fetch … child
-    fetch … children
-    collect … child
     pick up … child
     wrong person … fetch
-    not the father
-    not the mother
+    not the father/mother
     who may fetch
     nearly taken
     tried to take … baby/child
-    baby … taken
-    child … taken
-    visitors … wander
+    baby/child … taken
     visitors after hours
     no control over visitors
   `,
   'false-alarms': `
-    false alarm
-    false alarms
-    alarm … false
+    false alarm/trigger/triggering
+    alarm/beams … false
     alarm goes off for nothing
     alarm goes off for no reason
-    alarm keeps going off
-    alarm keeps tripping
+    alarm/fence keeps going off
+    alarm/fence keeps tripping
     alarm … no reason
     alarm … for nothing
     nuisance alarm
-    nuisance alarms
-    beams … false
-    false trigger
-    false triggers
-    false triggering
     monkeys set off
-    monkeys … alarm
-    monkeys … fence
-    fence keeps going off
-    fence keeps tripping
-    keeps going off
-    keep going off
+    monkeys … alarm/fence
+    keeps/keep going off
     call out fees
     callout fees
     set off … beam/alarm/sensor/fence/siren
@@ -1481,34 +1048,26 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     dogs/cats/monkeys/birds/branches … trigger
     alarm trips
     fence alarm goes off
-    alarm goes off every
-    alarm goes off because
+    alarm goes off every/because
     goes off … monkeys/wind/branches/rain/dogs/cats/insects/geckos
     set/sets/setting … beams/alarm/sensors/fence off
   `,
   'poor-footage': `
-    poor footage
-    bad footage
+    poor/bad/no/useless/dark footage
     blurry
     blurred
-    footage … useless
-    footage … unclear
+    footage … useless/unclear/gone
     footage is grainy
     grainy
-    cannot identify
-    cant identify
+    cannot/cant/couldnt identify
     could not identify
-    couldnt identify
     cannot see … face/faces
     cant see … face/faces
     could not see … face/faces
     couldnt see … face/faces
-    cannot make out
-    cant make out
+    cannot/cant make out
     could not make out
-    poor quality
-    bad quality
-    picture quality
+    poor/bad/picture/camera quality
     not clear
     unclear
     number plate … not readable
@@ -1518,93 +1077,61 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     couldnt read … plate/number
     footage overwritten
     overwritten
-    footage … gone
-    no footage
     recording gone
     cameras … too dark
     cameras … dark at night
     blind spot
-    blind spots
     cameras … see nothing
     camera … sees nothing
     cameras show nothing
     cameras dont show
-    camera quality
-    useless footage
-    dark footage
     picture/pictures is/are useless
     picture/pictures … useless
   `,
   'power-failure': `
-    power failure
-    power failures
+    power failure/cuts/outage/trips/dip/surge
     power-cut
-    power cuts
-    power outage
-    power outages
     blackout
-    blackouts
-    power goes off
-    power goes out
-    power is off
-    power was off
-    power went off
-    electricity goes off
-    electricity goes out
-    electricity is off
+    power goes/is/was/went off
+    power/electricity goes out
+    electricity goes/is off
     no electricity
-    power trips
     loadshedding … alarm
-    load-shedding … alarm
-    load-shedding … gate
-    load-shedding … cameras
-    outages
+    load-shedding … alarm/gate/cameras
     outage
     eskom
-    cut … power
-    cut … electricity
+    cut … power/electricity
     switch/switched off … power/electricity/mains/db
     tripped … power/mains/db/electricity
-    battery … flat
-    batteries … flat
+    battery/batteries … flat
     batteries die
     battery dies
-    power dip
-    power surge
-    power surges
     surges
     lightning
   `,
   protest: `
     protest
-    protests
     protester
-    protesters
     riot
-    riots
     rioting
     rioters
     looting
     looters
     looted
     unrest
-    strike action
+    strike/mass action
     strikers
     strike
     mob
-    mobs
     protest march
     july 2021
-    july unrest
-    civil unrest
+    july/civil unrest
     xenophobic
     xenophobia
     stay-away
     shutdown
     service delivery protest
-    trucks blocked
-    road blocked
+    trucks/road blocked
     burning tyres
-    mass action
   `,
 };

@@ -9,168 +9,105 @@ export const wordsBeforeMeasures: Readonly<Record<MeasureState | 'none', string>
     no
     without
     without any
-    dont have
-    do not have
-    doesnt have
-    does not have
-    didnt have
-    did not have
+    dont/doesnt/didnt/not have
+    do/does/did not have
     dont even have
-    have no
-    has no
-    had no
-    got no
-    havent got
+    have/has/had/got/theres no
+    havent/not/aint got
     have not got
     havent
-    there is no
-    there are no
-    theres no
-    there was no
-    there were no
-    there isnt
-    there arent
+    there is/are/was/were no
+    there isnt/arent/wasnt
     there is not
-    there wasnt
-    never had
+    never had/installed/put
     lack
-    lacks
     lacking
-    not have
     zero
-    never installed
     neither
     nor
     no working
     absence of
-    not got
-    never put
     dont use
     do not use
     need not
-    aint got
     not yet have
   `,
   refused: `
-    dont want
-    do not want
-    doesnt want
+    dont/doesnt/not/didnt want
+    do not want/need/like/trust
     does not want
-    not want
-    didnt want
-    rather not
-    dont need
-    do not need
-    no need for
+    rather/prefer not
+    dont need/like/trust
+    no need/money for
     not interested in
-    instead of
-    rather than
-    dont like
-    do not like
+    instead/tired/sick of
+    rather/other than
     against
     not keen on
     refuse
-    wont have
+    wont/cant/cannot have
     will not have
     not looking for
-    tired of
-    sick of
-    cant have
-    cannot have
-    not allowed
+    not allowed/spend/add
     no more
     not going to
     get rid of
     anything but
-    not spend
     dont believe in
-    cannot afford
-    cant afford
+    cannot/cant afford
     could not afford
-    other than
-    prefer not
-    dont trust
-    do not trust
-    no money for
     wont pay for
     not in favour of
     fed up with
-    not add
     stop using
   `,
   wanted: `
     want
     wants
     wanted
-    would like
-    wed like
-    id like
+    would/wed/id like
     would love
     need
     needs
-    looking for
-    looking at
-    looking to
-    look for
-    like to have
+    looking/look/hoping/ask/asking/price for
+    looking at/to
+    like/possible to have
     quote
     quotation
     install
     installing
-    put up
-    put in
-    putting up
-    putting in
+    put/putting up
+    put/putting/interested/invest in
     add
     adding
     consider
     considering
-    think of
-    thinking of
-    thinking about
-    think about
+    think/thinking of
+    thinking/think/how about
     upgrade
     upgrading
-    interested in
     prefer
     planning
     plan to
     recommend
-    must have
+    must/should have
     require
-    requires
     replace
     replacing
-    invest in
-    like to get
-    want to get
-    should get
-    should have
-    hoping for
-    get a
-    possible to have
+    like/want/have/going to get
+    should/will get
+    get/like a
     is it possible
-    can we have
-    can i have
+    can we/i have
     can you put
-    ask for
-    asking for
-    like a
     could use
-    how about
     possibly
     maybe
     perhaps
-    advise on
-    price for
-    price on
+    advise/price on
     fit
     wish
-    wishing for
-    have to get
-    going to get
-    budget for
-    will get
+    wishing/budget for
     getting
     proper
     suggest
@@ -180,8 +117,7 @@ export const wordsBeforeMeasures: Readonly<Record<MeasureState | 'none', string>
     has
     had
     got
-    there is
-    there are
+    there is/are
     theres
     already
     existing
@@ -195,8 +131,7 @@ export const wordsBeforeMeasures: Readonly<Record<MeasureState | 'none', string>
     equipped with
     own
     only
-    ive got
-    weve got
+    ive/weve got
     put in last
     fitted
     has been
@@ -208,9 +143,7 @@ export const wordsBeforeMeasures: Readonly<Record<MeasureState | 'none', string>
     dead
     damaged
     useless
-    stole the
-    stole our
-    stole my
+    stole the/our/my
     defective
     disconnected
     non-working
@@ -225,129 +158,69 @@ export const wordsBeforeMeasures: Readonly<Record<MeasureState | 'none', string>
   `,
   none: `
     no problem with
-    had no problem
-    have no problem
+    had/have no problem
     have had no problem
-    no one
+    no one/matter/doubt/idea/problem/wonder
     no-one
     nobody
-    no matter
-    no doubt
-    no idea
-    no problem
-    no wonder
-    got in
-    got into
-    got through
-    get past
-    got past
-    gets past
+    got in/into/through/past
+    get/gets past
     have been
-    have to
-    had to
-    has to
-    need to know
-    need to be
-    not only
-    not just
+    have/had/has/used to
+    need to know/be
+    not only/just
     no longer
-    used to
   `,
 };
 
 /** What is said after it: "the cameras don't work". */
 export const wordsAfterMeasures: Readonly<Record<MeasureState | 'none', string>> = {
   broken: `
-    did not help
-    didnt help
-    do not help
-    dont help
-    does not help
-    doesnt help
+    did not help/work/record/trigger/show
+    didnt help/work/record/trigger/show
+    do/does not help
+    dont help/work/record/show/respond
+    doesnt help/record
     only show
-    only shows
     broken
     broke
-    dont work
-    do not work
-    doesnt work
-    does not work
-    not working
-    stopped working
-    no longer work
-    no longer works
-    no longer working
-    didnt work
-    did not work
-    isnt working
-    arent working
-    wasnt working
-    werent working
-    never work
-    never works
-    never worked
-    hardly work
+    do not work/record
+    doesnt/hardly work
+    does not work/record
+    not working/armed/on/recording/recorded/connected
+    stopped/isnt/arent/wasnt/werent/hardly working
+    no longer work/works/working
+    never work/works/worked/armed/connected/responded
     hardly works
-    was off
-    were off
-    is off
-    are off
-    switched off
-    turned off
-    not armed
-    wasnt armed
-    never armed
+    was/were/is/are/switched/turned off
+    wasnt armed/on/recording
     not switched on
-    wasnt on
-    was not on
-    were not on
-    not on
+    was/were not on
     faulty
     out of order
     dead
     offline
     off-line
     damaged
-    not recording
-    dont record
-    do not record
-    doesnt record
-    does not record
-    didnt record
-    did not record
     werent recording
-    wasnt recording
-    not recorded
-    not connected
-    never connected
     stolen
-    ripped out
+    ripped/burnt out
     removed
     cut off
     bypassed
     jammed
     failed
-    fails
     fail
     useless
-    does nothing
-    do nothing
-    did nothing
-    did not go off
-    didnt go off
+    does/do/did/show/shows/see nothing
+    did/does not go off
+    didnt/doesnt go off
     never went off
-    doesnt go off
-    does not go off
-    did not trigger
-    didnt trigger
     vandalised
     disconnected
-    keeps tripping
-    keep tripping
-    keeps going off
-    keep going off
-    gives false alarms
-    give false alarms
+    keeps/keep tripping
+    keeps/keep going off
+    gives/give false alarms
     goes off for no reason
     goes off for nothing
     obsolete
@@ -355,68 +228,41 @@ export const wordsAfterMeasures: Readonly<Record<MeasureState | 'none', string>>
     asleep
     sleeping
     sleep
-    sleeps
     fell asleep
     drunk
-    show nothing
-    shows nothing
-    see nothing
-    sees nothing
-    showed nothing
-    didnt show
-    did not show
-    dont show
-    never responded
+    sees/showed nothing
     kaput
     defective
     down
-    not functioning
-    not functional
-    hardly working
-    hasnt worked
-    havent worked
-    has not worked
-    have not worked
+    not functioning/functional/responding
+    hasnt/havent worked
+    has/have not worked
     stukkend
-    gave up
+    gave/packed/steam up
     full of faults
-    never repaired
-    needs repair
-    need repair
-    needs repairs
+    never repaired/responds
+    needs/need repair
     not in working order
-    packed up
     disabled
-    burnt out
     blown
-    not responding
-    dont respond
-    is a joke
-    are a joke
+    is/are a joke
     fog/fogs/fogged up
-    steam up
     mist/mists up
     switched them/it off
     switch them/it off
     turned them/it off
     turn them/it off
-    never responds
     nobody checks
     no one checks
     are useless
     picture is useless
   `,
   absent: `
-    not installed
-    never installed
-    wasnt installed
-    werent installed
-    is missing
-    are missing
+    not/never/wasnt/werent installed
+    is/are missing
     non-existent
     dont exist
-    not there
-    not fitted
+    not there/fitted
     does not exist
     not yet installed
     not in place
@@ -427,107 +273,74 @@ export const wordsAfterMeasures: Readonly<Record<MeasureState | 'none', string>>
   `,
   refused: `
     not an option
-    too expensive
-    too costly
-    not allowed
-    not wanted
-    not necessary
-    not needed
-    cost too much
-    costs too much
+    too expensive/costly
+    not allowed/wanted/necessary/needed
+    cost/costs too much
     waste of money
     out of the question
     dont want
     do not want
-    is not for us
-    are not for us
+    is/are not for us
     not for us
   `,
   wanted: `
-    not too expensive
-    not too costly
-    not too pricey
+    not too expensive/costly/pricey
     not expensive
-    doesnt cost too much
-    does not cost too much
-    dont cost too much
-    do not cost too much
+    doesnt/dont cost too much
+    does/do not cost too much
     needed
     wanted
     required
-    would help
-    would be good
-    would be nice
-    would be great
+    would/could/will/might help
+    would be good/nice/great
     please
-    should be installed
-    must be installed
-    could help
-    will help
-    might help
-    to be installed
-    needs to be installed
-    need to be installed
-    should be
-    must be
-    could be
+    should/must/to/will be installed
+    needs/need to be installed
+    should/must be
+    could be/have
     is a must
     would be a start
     would make
     be installed
-    will be installed
-    could have
   `,
   present: `
     work
     works
     working
     installed
-    is armed
-    was armed
-    was on
+    is armed/working/installed
+    was armed/on
     were on
     recorded
     records
     recording
     recordings
     showed
-    shows
     show
     caught
     captured
-    on duty
-    on site
-    went off
-    goes off
+    on duty/site
+    went/goes off
     triggered
     rang
     in place
     already
     picked up
     saw
-    works fine
-    work fine
-    is working
-    are working
-    is installed
-    are installed
+    works/work fine
+    are working/installed
     activated
     respond
-    responds
     responded
     arrived
     arrives
-    patrols
     patrol
     filmed
   `,
   none: `
     off the wall
     cut the
-    cash on site
-    money on site
-    stock on site
+    cash/money/stock on site
     never went off because
     did not go off because
     didnt go off because

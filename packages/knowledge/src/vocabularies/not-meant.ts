@@ -1,415 +1,229 @@
 /** Phrases in which words do not mean what they mean elsewhere. Nothing is heard inside them. */
 export const notMeant = `
   // Now, but not at this moment.
-  until now
+  until/till/by/for/just/even now
   up to now
-  till now
-  by now
   from now on
-  for now
   now that
-  just now
-  even now
-  right now we have
-  right now we only
+  right now we have/only/dont
   right now there is no
-  right now we dont
-  at the moment we have
-  at the moment we only
-  at the moment there is no
-  at the moment there are no
-  at the moment we dont
+  at the moment we have/only/dont
+  at the moment there is/are no
   we currently have
   currently we have
-  now we have
-  now we want
-  now we need
-  now i want
-  now i need
-  is now
-  are now
-  we now
-  i now
-  was now
+  now we have/want/need
+  now i want/need
+  is/are/we/i/was now
   now i am worried
   now we are worried
   was/were/been/found/caught hiding
   was/were hiding in
   could hear
-  hiding place
-  hiding places
-  hiding spot
-  hiding spots
+  hiding place/spot
   nowhere to hide
   // Till as "until".
   till #
-  till late
-  till midnight
-  till dawn
-  till morning
-  till the morning
-  till the next
+  till late/midnight/dawn/morning/we/they
+  till the morning/next
   till one/two/three/four/five/six/seven/eight/nine/ten
-  till we
-  till they
   till then
   // Safe as an adjective.
-  a safe place
-  a safe way
-  a safe space
-  a safe environment
-  a safe distance
-  a safe area
-  a safe neighbourhood
-  a safe home
-  the safe return
-  the safe side
-  the safe keeping
-  a safe and
+  a safe place/way/space/environment/distance/area
+  a safe neighbourhood/home/and/school/community/complex
+  the safe return/side/keeping/running
   my safe place
   is safe
   safe is enough
   a safer
-  a safe school
-  a safe community
-  a safe complex
   a safe house
-  the safe running
   // People and places that are spoken of in passing.
   man/woman/customer/person/guy/somebody/someone came in twice
-  never came in
-  never came inside
+  never came in/inside
   phone us/me/them/him/her/you
   phones us/me/them/him/her/you
   phone police/saps/armed/security/control
   phones police/saps/armed/security/control
   by phone
-  on the phone
-  over the phone
+  on/over the phone
   cell phone signal
   police station
   bus ride
-  home affairs
-  home owner
-  home time
-  home loan
+  home affairs/owner/time/loan/late
   in charge
   shop around
-  at home
-  go home
-  went home
-  goes home
-  going home
-  get home
-  got home
-  come home
-  came home
-  comes home
-  coming home
-  drive home
-  driving home
-  arrive home
-  arriving home
-  home late
-  back home
-  is home
-  was home
-  are home
-  were home
-  take home
-  leave home
+  at/go/went/goes/going/get home
+  got/come/came/comes/coming/drive home
+  driving/arrive/arriving/back/is/was home
+  are/were/take/leave home
   house number
-  power of
+  power/light of
   short notice
   store manager’s car
-  office hours
-  school hours
+  office/school hours
   in store for
-  key issue
-  key issues
-  key problem
-  key person
-  key point
-  key concern
-  key concerns
-  key staff
-  key areas
+  key issue/issues/problem/person/point/concern
+  key staff/areas
   of note
   alarmed
   unarmed
-  nobody was armed
-  no one was armed
+  nobody was armed/hurt/injured
+  no one was armed/hurt/injured
   not armed with
-  car alarm
+  car/wake-up alarm
   alarming
-  wake-up alarm
   alarm clock
-  light of
   in light of
   light fingers
   light-fingered
   daylight robbery prices
   safe hands
-  gun metal
-  glue gun
+  gun metal/holster
+  glue/nail/staple/paint/spray/heat gun
   hot glue gun
-  nail gun
-  staple gun
-  paint gun
-  spray gun
-  heat gun
-  gun holster
   shot in the arm
-  hurt business
-  hurts business
-  hurting business
+  hurt/hurts/hurting business
   hurt our business
-  hurt sales
-  hurting sales
-  nobody was hurt
-  no one was hurt
+  hurt/hurting sales
   nobody got hurt
   no one got hurt
-  nobody was injured
-  no one was injured
   nobody has been hurt
   no one has been hurt
-  not hurt
-  not injured
-  nobody hurt
+  not/nobody hurt
+  not/nobody injured
   no one hurt
-  nobody injured
   hunt
   // How they got in is not what is at stake.
-  with grinder
-  with angle grinder
+  with grinder/crowbar/spade
+  with/using angle grinder
   with bolt cutter
-  with bolt cutters
-  with crowbar
-  with spade
   using grinder
-  using angle grinder
-  drill holes
-  drill into
+  drill holes/into
   drill in walls
   road works
   robotic
-  robotics
-  security estate agent
-  estate late
-  estate car
+  security/golf estate agent
+  estate late/car/agent
   real estate
-  estate agent
-  estate agents
-  stock exchange
-  stock market
-  took place
-  took photos
+  stock exchange/market
+  took place/photos/pictures/him/her/over
   took a photo
-  took pictures
-  take place
-  taken place
-  taking place
-  took him
-  took her
+  take/taken/taking/takes place
   took them to hospital
   gone home
   gone to bed
   police took
-  took over
-  took out
-  took off
-  takes place
-  break time
+  took out/off
+  break/kill time
   break even
   coffee break
   toolbox talk
-  attack of
-  heart attack
-  panic attack
-  strike a
-  strike rate
+  attack/glass/parts/field of
+  heart/panic attack
+  strike a/rate
   a strike price
-  watch tv
-  watch out
-  watch the
-  to watch
-  we watch
-  can watch
-  watch over
+  watch tv/out/the/over
+  to/we/can watch
   watching tv
-  ring us
-  ring me
-  post office
+  ring us/me
+  post office/box
   blog post
-  post box
   march 20
-  in march
+  in march/store/house
   cat 5
   cat 6
   cat5
   cat6
   cat lab
-  hot dog
-  hot dogs
-  dog food
-  cat food
-  pet food
-  dog show
+  hot dog/dogs
+  dog/cat/pet food
+  dog show/parlour
   pet shop
-  dog parlour
   vet practice
-  bar code
-  bar codes
+  bar code/graph
   barcode
-  crow bar
-  roll bar
-  tow bar
-  bar graph
-  space bar
+  crow/roll/tow/space bar
   per se
-  cane furniture
-  cane chairs
-  data bundle
-  light switch
-  kill switch
-  kill time
+  cane furniture/chairs
+  data bundle/entry
+  light/kill switch
   lightning
-  fire department
-  fire brigade
+  fire department/brigade
   fire extinguisher service
   key ring
   keyboard player
-  golf estate agent
   gate keeper
   gateway
   gated
-  fight crime
-  fighting crime
+  fight/fighting crime
   shot down
-  cut costs
-  cut down
-  cut back
-  cut short
-  cut the cost
-  cut the grass
-  glass of
-  wall street
-  wall mounted
+  cut costs/down/back/short
+  cut the cost/grass
+  wall/church/market/west street
+  wall mounted/paper
   wall-mounted
-  wall paper
   wallpaper
   yard sale
   class action
-  first class
-  world class
-  business class
-  high class
+  first/world/business/high class
   table top
   spirit level
-  parts of
   store credit
   department store card
-  in store
-  cash back
-  cash flow
+  cash back/flow
   cashflow
   day to day
   board meeting
   on board
-  lift club
-  lift up
+  lift club/up
   track record
   keep track
-  drug test
-  drug tests
-  data entry
-  field of
+  drug test/tests
   in the field of
-  in house
   inhouse
-  house rules
+  house rules/keys
   public liability
   security company recommended
-  house keys
   people are scared
   home insurance policy
   no cell phones in
   no cellphones in
-  no phones in
-  no phones allowed
-  no phones policy
+  no phones in/allowed/policy
   metal detector
-  metal detectors
   for cash
   # beds
   shoe rack
-  shoe racks
   taxi rank
-  taxi ranks
   smash repairs
   bank details
   workshop mall
-  delivery notes
   delivery note
   job card
-  job cards
   business rescue
-  church street
-  market street
-  school road
-  station road
-  beach road
-  west street
+  school/station/beach road
 `;
 
 /** Names of something else than the things in them. */
 export const compounds = `
-  petrol station
-  petrol garage
-  fuel station
-  fuel garage
-  sign of
-  signs of
+  petrol/fuel station
+  petrol/fuel garage
+  sign/signs of
   battery is flat
   batteries are flat
-  is flat
-  goes flat
-  go flat
-  went flat
-  are flat
-  was flat
-  were flat
-  flat battery
-  flat batteries
-  flat tyre
-  flat screen
-  cash and carry
-  cash & carry
-  cash n carry
+  is/goes/go/went/are/was flat
+  were/holiday flat
+  flat battery/batteries/tyre/screen
+  cash and/&/n carry
   fish and chips
-  false alarm
-  nuisance alarm
+  false/nuisance alarm
   school holiday
-  car guard
-  car wash
-  door key
-  gate key
-  garage key
+  car guard/wash/jamming/theft
+  door/gate/garage/car/house/shop key
   burglar alarm company
   house robbery
-  house robberies
   home invasion
-  car jamming
-  car theft
-  street light
-  traffic light
+  street/traffic light
   gate remote
-  phone number
-  phone call
-  car key
-  house key
-  shop key
+  phone number/call
   water tank
   gas bottle
   bottle of water
@@ -417,10 +231,6 @@ export const compounds = `
   office party
   cellphone tower
   cell phone tower
-  sugar cane
-  sugar farm
-  holiday house
-  holiday home
-  holiday flat
-  holiday cottage
+  sugar cane/farm
+  holiday house/home/cottage
 `;

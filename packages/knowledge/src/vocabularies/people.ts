@@ -8,70 +8,51 @@ export const peopleWords: Readonly<Record<PeopleId, string>> = {
     employees
     worker
     workers
-    staff member
-    staff members
+    staff member/members
     personnel
     workforce
     waiter
     waiters *
     waitress
-    waitresses
     waitrons
     chef
-    chefs
     cook
-    cooks
     cashier
     cashiers *
     teller
-    tellers
     receptionist
-    receptionists
     nurses *
     nurse
     sister
-    doctors
     doctor
     pharmacist
-    pharmacists
     assistant
-    assistants
     packers *
     picker
-    pickers
     shop assistants
-    sales lady
-    sales ladies
+    sales lady/people/team
     saleslady
-    salesladies
-    petrol attendants
     petrol attendant
     attendant
     attendants *
     salesman
     salesmen
     salespeople
-    sales people
-    sales team
-    technicians
     technician
     mechanics
     operators
-    farm workers *
+    farm/seasonal workers *
     farmworkers
-    labourers
     labourer
     casuals
-    casual workers
+    casual/shift workers
     colleagues
     team
-    admin staff
+    admin/warehouse/night/till/kitchen/office staff
     barman
     barmen
     bartender
-    bartenders
     forklift drivers
-    shift workers
     pastor
     priest
     imam
@@ -79,24 +60,17 @@ export const peopleWords: Readonly<Record<PeopleId, string>> = {
     supervisors
     storeman
     storemen
-    warehouse staff
     warehousemen
-    night staff
     administrators
-    till staff
     farm labour
-    kitchen staff
     housekeeping
     interns
     cleaners and staff
-    office staff
     blockman
     blockmen *
     butcher boy
     locum
-    locums
     hairdresser
-    hairdressers
     stylist
     stylists *
     agents *
@@ -108,15 +82,11 @@ export const peopleWords: Readonly<Record<PeopleId, string>> = {
     doormen
     one lady
     barista
-    baristas
     abasebenzi
     werkers
-    block man
-    block men
-    yard hand
-    yard hands
-    counter hand
-    counter hands
+    block man/men
+    yard/counter hand
+    yard/counter/kitchen hands
     pharmacy assistant
     agent
     temps *
@@ -127,171 +97,102 @@ export const peopleWords: Readonly<Record<PeopleId, string>> = {
     checkers *
     fitter
     fitters *
-    seasonal workers *
     seasonal worker
     car washers *
     car washer
     casual boys
     porter
-    porters
     herdsman
     herders
     personeel
     caretakers
     marshals
     machine operator
-    machine operators
     picking staff
     merchandisers
     dispatchers
-    dispatch clerk
-    receiving clerk
+    dispatch/receiving clerk
     cellar master
-    kitchen hands
   `,
   'suspected-staff': `
-    suspect staff
+    suspect/by/dishonest/stealing/corrupt staff
     suspect our staff
-    suspect … staff
-    suspect … employee
-    suspect … employees
-    suspect … worker
-    suspect … workers
-    suspect … cashier
-    suspect … cashiers
-    suspect … driver
-    suspect … drivers
-    suspect … manager
-    suspect … waiter
-    suspect … barman
-    suspect … domestic
-    suspect … gardener
-    suspect … helper
+    suspect … staff/employee/employees/worker/workers/cashier
+    suspect … cashiers/driver/drivers/manager/waiter/barman
+    suspect … domestic/gardener/helper
     staff/guard/driver/worker/cashier/employee/manager/waiter/cleaner … suspected
     staff/guard/driver/worker/cashier/employee/manager … in on it
-    are in on it
-    is in on it
+    are/is in on it
     part of it
     in cahoots
-    staff involved
-    staff … involved
+    staff involved/theft/wrap/giving/give
+    staff … involved/selling/sell
     staff are involved
-    inside job
-    someone inside
-    somebody inside
+    inside job/information/info/help/man
+    someone/somebody inside
     insider
-    insiders
     one of our own
-    one of our staff
-    one of my staff
-    one of the staff
-    our own staff
-    my own staff
+    one of our/my/the staff
+    our/my own staff
     staff steal/stealing/stole
-    staff … stealing
-    employees … stealing
-    workers … stealing
-    cashier … stealing
-    cashiers … stealing
-    drivers … stealing
-    waiters … stealing
-    barman … stealing
+    staff/employees/workers/cashier/cashiers/drivers … stealing
+    waiters/barman … stealing
     staff/employees/workers/cashiers … help/helping/helped themselves
-    by staff
-    by … staff
-    by … employee
-    by … employees
+    by … staff/employee/employees
     colluding
     collusion
-    dishonest staff
-    dishonest employee
-    dishonest employees
+    dishonest employee/employees
     tipped off
     tip-off by
-    inside information
-    staff theft
     employee theft
     internal syndicate
-    stealing staff
-    corrupt staff
     one of the … staff/workers/guards/drivers/cashiers/packers
     one of our … staff/workers/guards/drivers/cashiers/packers
     one of … guards/drivers/cashiers/packers/workers
     think … staff/worker/workers/guard/guards/driver/drivers/cashier help/helps/helping/involved/steals/stealing
     staff help themselves
-    bouncers take
-    guards take
+    bouncers/guards take
     barmen pour
     one of the/our/my … staff/workers/drivers/cashiers/guards helps/helping/steals/involved
     think/thinks … staff/worker/workers/driver/drivers/cashier/guard … helps/helping/helped/steals/involved
     staff/worker/workers/cashier/cashiers/driver/drivers/checker/guard … helps/helping them
     someone in the team
-    inside info
-    inside help
-    inside man
     do not trust
     dont trust
-    staff … selling
-    staff … sell
     cashiers not scanning
     not scanning for friends
-    not ringing up
-    not rung up
+    not ringing/rung up
     for their friends
     staff … bags/bag
     blockmen … bags/bag
     workers … bags/bag
-    staff wrap
     wrap extra
-    put … in their bags
-    hide … in their bags
-    hiding … in their bags
-    work with … drivers
-    works with … drivers
-    staff giving
-    staff give
+    put/hide/hiding … in their bags
+    work/works with … drivers
     job cards do not match
-    staff … help themselves
     job card … match
     cashier/cashiers … not scanning
   `,
   'former-staff': `
-    former employee
-    former employees
-    ex employee
+    former employee/employees/staff/worker/workers/driver
+    ex employee/employees/worker/workers/staff/guard
     ex-employee
-    ex employees
     ex-employees
     ex-worker
-    ex worker
     ex-workers
-    ex workers
     ex-staff
-    ex staff
-    former staff
-    former worker
-    former workers
     fired
     dismissed
     retrenched
     who used to work
     used to work here
     used to work for us
-    previous employee
-    previous employees
-    old employee
+    previous/old/disgruntled employee
+    previous employees/gardener/domestic/worker
     ex-guard
-    ex guard
-    ex gardener
-    ex domestic
-    previous gardener
-    previous domestic
-    former driver
-    ex driver
+    ex gardener/domestic/driver/manager
     ex-manager
-    ex manager
     former manager
-    disgruntled employee
     disgruntled
     we let go
     laid off
@@ -300,45 +201,29 @@ export const peopleWords: Readonly<Record<PeopleId, string>> = {
     left in a huff
     left us last month
     one ex worker
-    previous worker
     used to work
-    was fired
-    were fired
-    got fired
+    was/were/got fired
     was dismissed
   `,
   manager: `
     manager
-    managers
-    duty manager
-    store manager
+    duty/store/shift/night/assistant/estate manager
     owner
-    owners
-    shop owner
+    shop/franchise owner
     supervisor
     foreman
     principal
     headmaster
-    shift manager
-    night manager
-    assistant manager
     boss
     my wife and i
-    estate manager
-    farm manager
+    farm/site/practice/centre manager
     caretaker
     director
-    directors
-    site manager
     matron
     franchisee
-    practice manager
-    centre manager
-    franchise owner
   `,
   customers: `
     customer
-    customers
     client
     clients *
     shopper
@@ -350,10 +235,8 @@ export const peopleWords: Readonly<Record<PeopleId, string>> = {
     patron
     members *
     members of the public
-    buyers
     buyer
     gym members
-    motorists
     motorist
     the public
     passengers *
@@ -377,12 +260,10 @@ export const peopleWords: Readonly<Record<PeopleId, string>> = {
     parent
     sales reps
     reps
-    delivery people
+    delivery/visiting/deliveries people
     uber eats
     mr d
-    delivery guys
-    delivery guy
-    delivery men
+    delivery guy/men
     couriers *
     courier
     uber
@@ -390,8 +271,6 @@ export const peopleWords: Readonly<Record<PeopleId, string>> = {
     bolt drivers
     walk-ins
     people who visit
-    visiting people
-    deliveries people
     ex-boyfriends *
     visitors after hours
     students friends
@@ -404,18 +283,12 @@ export const peopleWords: Readonly<Record<PeopleId, string>> = {
     sub-contractor
     subcontractor
     sub-contractors
-    subcontractors
     builders
     plumber
-    plumbers
     electrician
-    electricians
-    painters
     painter
-    service providers
     service provider
     maintenance people
-    suppliers
     supplier
     installers
     handyman
@@ -427,90 +300,53 @@ export const peopleWords: Readonly<Record<PeopleId, string>> = {
   drivers: `
     driver
     drivers
-    truck driver
-    truck drivers
-    delivery driver
-    delivery drivers
-    van assistants
-    van crew
+    truck/delivery driver
+    truck/delivery/bus/taxi/tanker drivers
+    van crew/assistant
     truckers
-    van assistant
-    bus drivers
-    taxi drivers
     transporters
-    tanker drivers
   `,
   guards: `
     guard
-    guards
-    security guard
-    security guards
-    security officer
-    security officers
+    security/car/gate/night guard
+    security officer/personnel/people
     night watchman
     nightwatchman
     watchman
-    security personnel
-    car guard
-    car guards
-    security people
-    gate guard
-    gate guards
-    night guard
-    night guards
     patrol officers
     security company guard
   `,
   cleaners: `
     cleaner
     cleaners
-    cleaning staff
-    cleaning lady
-    cleaning ladies
+    cleaning staff/lady/company/crew/team
     tea lady
-    cleaning company
-    cleaning crew
-    cleaning team
   `,
   'domestic-worker': `
-    domestic worker
+    domestic worker/helper/workers/staff
     domestic-worker
     domestic
-    domestics
-    domestic helper
     helper
     maid
     nanny
     housekeeper
-    nannies
     au pair
-    domestic workers
-    domestic staff
-    home helper
-    our helper
+    home/our helper
     char
   `,
   gardener: `
     gardener
-    gardeners
-    garden boy
+    garden boy/service/man/help
     garden-boy
-    garden service
-    garden services
-    garden man
-    gardening service
+    gardening/pool service
     groundsman
-    pool guy
-    pool service
+    pool/gardener guy
     landscapers
-    garden help
-    gardener guy
   `,
   children: `
     child
     children
     kid
-    kids
     baby
     babies *
     toddler
@@ -518,14 +354,10 @@ export const peopleWords: Readonly<Record<PeopleId, string>> = {
     son
     daughter
     teenager
-    teenagers
-    sons
-    daughters
     grandchildren
     grandkids
     little ones
     infant
-    infants
     teenage daughter
     boys and girls
     youngsters
@@ -535,36 +367,26 @@ export const peopleWords: Readonly<Record<PeopleId, string>> = {
   `,
   learners: `
     learner
-    learners
     pupil
-    pupils
     scholar
-    scholars
     matric
-    matrics
     matriculants
     schoolchildren
-    school children
+    school children/kids
     boarders
     grade r
-    school kids
     schoolkids
   `,
   teachers: `
     teacher
-    teachers
     educator
-    educators
     lecturer
-    lecturers
     tutor
-    tutors
     class teachers
     coaches
   `,
   patients: `
     patient
-    patients
     outpatients
     sick people
     elderly patients
@@ -576,35 +398,24 @@ export const peopleWords: Readonly<Record<PeopleId, string>> = {
   elderly: `
     elderly
     pensioner
-    pensioners
-    old people
-    old lady
-    my mother
-    my mom
-    my mum
-    my father
-    my dad
+    old people/lady/folk/mother/father
+    my mother/mom/mum/father/dad/parents
     granny
     gran
     gogo
     grandmother
     grandfather
     grandparents
-    my parents
     retired
     retirees
     frail
     oupa
     ouma
-    elderly parents
+    elderly parents/mother/couple/residents
     senior citizens
     mother in law
-    old folk
-    elderly mother
-    elderly couple
     wheelchair
     aged parents
-    elderly residents
     is 70
     is 75
     is 78
@@ -612,28 +423,20 @@ export const peopleWords: Readonly<Record<PeopleId, string>> = {
     is 82
     is 85
     # years old mother
-    old mother
-    old father
   `,
   family: `
     family
-    my wife
-    my husband
+    my wife/husband/partner/family/sister/brother
     wife
     husband
-    my partner
     spouse
-    families
     family members
-    my family
     relatives
     all of us
     me and my
     girlfriend
     boyfriend
     fiance
-    my sister
-    my brother
     my household
     household
   `,
@@ -641,37 +444,28 @@ export const peopleWords: Readonly<Record<PeopleId, string>> = {
     tenant
     tenants
     lodger
-    lodgers
     renters
     other tenants
     subtenants
-    occupants
     occupant
   `,
   students: `
     student
     students
-    varsity students
+    varsity/dut/ukzn students
     first-years
     first years
-    dut students
-    ukzn students
     housemate
-    housemates
     roommate
-    roommates
     flatmates
-    flat mates
-    house mates
+    flat/house mates
   `,
   congregation: `
     congregation
-    congregants
     congregant
-    worshippers
     worshipper
     church members
-    church goers
+    church/mosque/prayer goers
     churchgoers
     parishioners
     sunday school
@@ -680,34 +474,26 @@ export const peopleWords: Readonly<Record<PeopleId, string>> = {
     choir
     elders and deacons
     members of the church
-    mosque goers
     musallis
-    prayer goers
   `,
   residents: `
     resident
     residents
     homeowner
-    homeowners
     home owner
-    home owners
-    unit owners
+    unit/house owners
     trustees and residents
     people who live here
-    house owners
     villagers
   `,
   neighbours: `
     neighbour
-    neighbours
     neighbor
-    neighbors
     community
-    neighbouring shops
+    neighbouring shops/businesses
     people next door
     next-door neighbour
     street whatsapp group
-    neighbouring businesses
   `,
   strangers: `
     stranger
@@ -715,7 +501,6 @@ export const peopleWords: Readonly<Record<PeopleId, string>> = {
     skollie
     skollies *
     skelm
-    skelms
     skelmpies
     tsotsi
     tsotsis *
@@ -723,61 +508,43 @@ export const peopleWords: Readonly<Record<PeopleId, string>> = {
     thieves *
     criminal
     criminals *
-    unknown people
-    unknown person
-    unknown persons
-    unknown man
-    unknown men
+    unknown/homeless/suspicious/unauthorised/unauthorized people
+    unknown person/man/men/thieves
     outsider
-    outsiders
     vagrant
     vagrants *
-    homeless people
     homeless man
     homeless
-    beggars
     beggar
-    whoonga boys
-    whoonga addicts
-    drug addicts
+    whoonga/nyaope/paras boys
+    whoonga/drug addicts
     addicts
     paras
     amaphara *
-    suspicious people
     suspicious person
-    suspicious men
+    suspicious/drunk men
     trespassers
     intruder
     intruders *
     robber
-    robbers
     burglars
     suspects
     suspect
-    crooks
     loiterers
     vandals
-    nyaope boys
-    unauthorised people
-    unauthorized people
     izinyoka
     perpetrators
     druggies
     car guards who
     inbreker
-    inbrekers
     amasela
     isigebengu
     izigebengu
     skebenga
-    drunk men
     drunks
     peeping tom
-    street people *
+    street/outside people *
     street kids
-    thiefs
-    outside people *
-    unknown thieves
     crook
     shoplifters *
     shoplifter
@@ -786,52 +553,34 @@ export const peopleWords: Readonly<Record<PeopleId, string>> = {
     dief
     diewe
     isela
-    paras boys
   `,
   'group-of-men': `
     men
     guys
-    group of men
-    group of people
-    group of guys
+    group of men/people/guys/youths/women/ladies
     gang of
     gang
     gangs
     gangsters
     youths
-    group of youths
     males
-    young men
+    young men/boys
     boys
     ladies and men
-    group of women
-    group of ladies
-    group of boys
+    group of boys/robbers
     bunch of guys
     mob
-    people jumped
-    people came
-    people broke
-    robbers came
-    group of robbers
-    guys came
+    people jumped/came/broke
+    robbers/guys came
     suspects
     abafana
     crew of #
     organised crew
     mans
-    young boys
   `,
   'armed-men': `
-    armed men
-    armed man
-    armed robbers
-    armed robber
-    armed gang
-    armed guys
-    armed suspects
-    armed people
-    armed criminals
+    armed men/man/robber/gang/guys/suspects
+    armed people/criminals
     men/man/guy/robber/people/suspect/male/youth/boy/skollie/tsotsi/thief/thieves/gang/gangster/criminal/intruder … gun/firearm/rifle/pistol/knife/knives/panga/weapon/ak47/handgun/revolver/machete/armed
     armed … men/guys/males
     gunmen
@@ -849,53 +598,29 @@ export const peopleWords: Readonly<Record<PeopleId, string>> = {
   `,
   syndicate: `
     syndicate
-    syndicates
-    organised crime
-    organized crime
-    organised gang
-    organized gang
+    organised crime/gang/group/crew/people
+    organized crime/gang
     professionals
-    professional thieves
-    professional team
+    professional thieves/team
     mafia
-    well organised
-    well organized
-    organised group
+    well organised/organized
     organised
-    crime ring
-    theft ring
+    crime/theft ring
     cartel
     crew with a truck
-    organised crew
-    organised people
   `,
   'lone-person': `
-    one man
-    lone man
-    one guy
-    single man
+    one man/guy/person/suspect/robber/thief
+    lone/single man
     lone person
-    one person
-    a man
-    a guy
-    one suspect
-    one robber
-    one thief
-    a lady
-    a woman
-    one woman
-    a boy
-    one male
-    a male
-    one individual
+    a man/guy/lady/woman/boy/male
+    one woman/male/individual
     ex-husband
-    ex husband
+    ex husband/boyfriend
     my ex
-    ex boyfriend
     ex-boyfriend
     a single person
-    a father
+    a father/stranger
     boyfriend of
-    a stranger
   `,
 };

@@ -7,19 +7,25 @@ export interface Phrase {
 }
 
 /**
- * The phrases of a word list, one a line. Empty lines and comments after `//` are left out; a star
- * marks a name. README.md explains the notation.
+ * The phrases of a word list: one a line, with variants of a word between slashes. Empty lines and
+ * comments after `//` are left out; a star marks names. README.md explains the notation.
  */
 export const phrasesIn = (list: string): Phrase[] =>
-  linesOf(list).map((line) => {
-    if (!line.endsWith(' *')) return { phrase: line };
-    const name = line.slice(0, -2);
-    return { phrase: name.toLowerCase(), name };
-  });
+  linesOf(list).flatMap((line) =>
+    line.endsWith(' *')
+      ? variantsOf(line.slice(0, -2)).map((name) => ({ phrase: name.toLowerCase(), name }))
+      : variantsOf(line).map((phrase) => ({ phrase })),
+  );
 
-/** The lines of a word list that say something. */
-export const linesOf = (list: string): string[] =>
+const linesOf = (list: string): string[] =>
   list
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('//'));
+
+/** "back/side gate" as "back gate" and "side gate"; 24/7 is one word. */
+const variantsOf = (line: string): string[] =>
+  line
+    .split(/\s+/)
+    .map((word) => (/\d\/\d/.test(word) ? [word.replaceAll('/', '-')] : word.split('/')))
+    .reduce((starts, words) => starts.flatMap((start) => words.map((word) => `${start} ${word}`)));

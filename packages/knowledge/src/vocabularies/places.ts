@@ -4,379 +4,214 @@ import type { PlaceId } from '../places.ts';
 export const placeWords: Readonly<Record<PlaceId, string>> = {
   'vehicle-gate': `
     gate *
-    vehicle gate
-    main gate *
-    front gate *
-    entrance gate *
-    driveway gate *
-    sliding gate *
-    swing gate *
-    automatic gate
-    motorised gate
-    electric gate
-    back gate *
-    rear gate *
-    side gate *
-    truck gate *
-    gate motor
+    vehicle/automatic/motorised/electric/complex gate
+    main/front/entrance/driveway/sliding/swing gate *
+    back/rear/side/truck/boom/farm gate *
+    gate motor/of
     boom *
-    boom gate *
     main entrance gate
-    farm gate *
-    school gate *
-    yard gate *
-    delivery gate *
-    estate gate *
-    exit gate *
-    gate of
+    school/yard/delivery/estate/exit gate *
     vehicle entrance
     entrance boom
     hek
     isango
-    complex gate
     in-gate
     out-gate
-    back gates
     agterhek
   `,
   'pedestrian-gate': `
-    pedestrian gate
-    turnstile gate *
-    small gate *
-    foot gate
-    walk-in gate
-    personnel gate
-    garden gate *
-    ped gate
-    wicket gate
+    pedestrian/foot/walk-in/personnel/ped/wicket gate
+    turnstile/small/garden gate *
     pedestrian entrance
   `,
   'perimeter-wall': `
-    perimeter wall *
-    boundary wall
+    perimeter/back/front/side/rear/garden wall *
+    boundary/outer/vibracrete/precast/brick/yard wall
     wall
-    outer wall
     vibracrete
-    vibracrete wall
-    precast wall
-    back wall *
-    front wall *
-    side wall *
-    rear wall *
-    brick wall
-    yard wall
-    concrete wall
-    garden wall *
+    concrete/precon/retaining/outside wall
     wall around
     perimeter *
     boundary *
-    boundaries
-    precon wall
-    retaining wall
-    outside wall
     muur
   `,
   fence: `
     fence
     palisade *
-    palisade fence *
+    palisade/perimeter/boundary/security/back/game fence *
     fencing
     diamond mesh
-    razor wire
-    electric fence
-    perimeter fence *
-    boundary fence *
+    razor/barbed wire
+    electric/clear-view/wire/mesh fence
     clearvu
-    clear-view fence
-    wire fence
-    mesh fence
-    barbed wire
     fence line *
-    security fence *
-    back fence *
-    game fence *
     concrete palisade
-    boundary fencing
+    boundary/perimeter/electric fencing
     fenceline
-    perimeter fencing
-    electric fencing
     heining
     draadheining
     diamond mesh fence *
   `,
   yard: `
     yard
-    open lot
+    open lot/area
     lot in front
     sales lot
-    back yard *
+    back/service/storage/truck/container/timber yard *
     backyard
     back-yard
     courtyard *
     quad *
-    open yard
+    open/vehicle/stock/work/drying yard
     school grounds
     grounds
-    service yard *
-    storage yard *
-    truck yard *
-    container yard *
     stockyard
-    lay-down area
-    laydown area
+    lay-down/laydown area
     compound *
     plot
     field *
-    fields
     sports field *
-    sports fields
-    open area
     whole property
     property
     erf
     agterplaas
-    timber yard *
-    vehicle yard
     wash bay *
     washing bay
-    washing bays
     wash bays
     scrap yard area
     hardstand
-    stock yard
-    work yard
-    drying yard
-    cane field
-    cane fields
+    cane field/fields
     orchard
-    orchards
   `,
   parking: `
     parking
     parking lot *
-    parking area
+    parking area/bay/garage
     car-park
     carpark
-    parking bay
-    parking bays
-    visitors parking *
-    visitor parking
-    basement parking *
-    underground parking
+    visitors/basement/staff/street parking *
+    visitor/underground/customer/truck parking
     parkade *
-    staff parking *
     carport *
     car port
-    customer parking
-    parking garage
     basement *
-    truck park *
-    truck parking
-    street parking *
-    where cars park
-    where the cars park
-    where cars wait
-    where the cars wait
-    car park *
+    truck/car park *
+    where cars park/wait
+    where the cars park/wait
   `,
   driveway: `
     driveway
     drive-way
-    driveways
-    front drive
-    paved drive
+    front/paved drive
     entrance driveway
   `,
   'front-door': `
     front-door
-    front door
-    main door *
-    entrance door *
-    main entrance *
-    front entrance *
+    front/foyer/stoep door
+    main/entrance/shop/glass door *
+    main/front entrance *
     entrance *
     shop front *
     shopfront
-    shop door *
-    glass door *
-    glass doors
-    front of the shop
+    front of the shop/store
     front of shop
-    foyer door
-    stoep door
-    front of the store
     entrance hall
-    front stoep
+    front stoep/porch
     doorway
     door *
-    doors
-    front porch
     voordeur
     umnyango
   `,
   'back-door': `
     back-door
-    back door
-    rear door *
-    back entrance *
-    rear entrance *
-    side door *
-    side entrance *
-    staff entrance *
-    staff door *
-    service door *
-    service entrance *
-    delivery door *
+    back/escape/emergency/scullery/exit door
+    rear/side/staff/service/delivery/fire door *
+    back/rear/side/staff/service entrance *
     rear delivery door *
-    fire door *
-    fire exit *
+    fire/emergency exit *
     fire escape door
-    emergency exit *
-    escape door
-    emergency door
-    back of the shop
-    back of the house
+    back of the shop/house/building/restaurant/store
     rear of the building
-    scullery door
-    exit door
-    back of the building
     backside of the shop
-    back of the restaurant
-    back of the store
-    sliding door *
-    patio door *
-    patio doors
+    sliding/patio door *
     glass sliding door
     ranch slider
     agterdeur
   `,
   'kitchen-door': `
-    kitchen door
+    kitchen door/entrance
     kitchen-door
-    kitchen entrance
     kitchen back door
     door of the kitchen
     kombuisdeur
   `,
   'loading-dock': `
-    loading dock
+    loading dock/zone
     dock *
-    loading bay *
-    loading area *
-    loading zone
+    loading/receiving/dispatch/delivery bay *
+    loading/receiving/dispatch/packing area *
     receiving
-    receiving area *
-    receiving bay *
     receiving dock *
     dispatch
-    dispatch area *
-    dispatch bay *
     despatch
-    goods receiving
-    goods in
-    delivery bay *
-    delivery area
-    offloading area
-    off-loading area
+    goods receiving/in
+    delivery/offloading/off-loading/shipping/marshalling area
     dock door
     roller door *
-    dock doors
-    shipping area
-    loading docks
-    loading bays
-    delivery entrance
-    marshalling area
-    dispatch bays
+    delivery entrance/hatch
     packing table *
-    packing area *
-    packing bench
-    packing station
-    plug-in point
-    reefer point
-    delivery hatch
+    packing bench/station
+    plug-in/reefer point
   `,
   roof: `
     roof
     rooftop
     roof-top
-    roofs
-    roof sheets
-    roof sheet
-    roof tile
-    roof tiles
-    roof sheeting
+    roof sheet/tile/sheeting/void
     ibr sheeting
     ibr
     skylight *
-    skylights
-    roof void
     tiles
     through the tiles
-    asbestos roof *
-    zinc roof
-    tin roof *
-    corrugated roof
+    asbestos/tin roof *
+    zinc/corrugated roof
     dak
     uphahla
   `,
   ceiling: `
     ceiling
-    ceilings
-    ceiling board
-    ceiling boards
+    ceiling board/void
     through the ceiling
     trapdoor
     trap door
-    ceiling void
   `,
   windows: `
     window
     windows
-    bathroom window
-    kitchen window
-    side window
-    shop window
-    shop windows
-    display window
-    display windows
-    bedroom window
-    back window
+    bathroom/kitchen/side/shop/display/bedroom window
+    shop/display/classroom/steel windows
+    back/toilet/office/classroom window
     fanlight
-    toilet window
     serving hatch
     louvre
-    louvres
-    office window
     plate glass
-    classroom window
-    classroom windows
     window frame
-    steel windows
     glass front
     venster
-    vensters
     ifasitela
     amafasitela
   `,
   garage: `
     garage
-    double garage
-    garage door
-    garage doors
-    single garage
-    garages
-    lock-up garage
-    tandem garage
-    garage roof
+    double/single/lock-up/tandem garage
+    garage door/roof
     motorhuis
   `,
   garden: `
     garden
-    front garden
-    back garden
-    gardens
+    front/back garden
     lawn
-    braai area
+    braai/entertainment area
     braai
     boma
     patio
@@ -385,132 +220,89 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     verandah
     deck
     front lawn
-    entertainment area
     lapa
     jungle gym
     landscaping
     tuin
     balcony
-    balconies
   `,
   pool: `
     pool
-    swimming pool
-    pool area
-    pool pump
-    pool deck
-    swimming bath
+    swimming pool/bath
+    pool area/pump/deck
     koi pond
   `,
   outbuilding: `
     outbuilding
     out-building
-    wendy house *
+    wendy/pump house *
     wendy
     wendyhouse
-    garden shed
-    tool shed
+    garden/tool shed
     cottage *
     garden cottage
     shed in the garden
     storeroom outside
-    outside room
-    outside rooms
+    outside/back/tack room
+    outside rooms/toilet
     shipping container *
     container *
-    containers
     granny flat *
     granny-flat
-    back room
     rondavel
     outhouse
     mobile office
     prefab
-    pump house *
     pumphouse
-    outside toilet
-    tack room
     equipment shelter
   `,
   till: `
     till
     tills
     till point *
-    till points
     cash register
-    cash registers
     checkout *
-    check-out counter
+    check-out/lotto/sales counter
     pay point
     paypoint
     point of sale
     pos
     counter *
-    front counter *
-    service counter *
-    till area
-    till drawer
+    front/service/bar/cigarette/display/dispensary counter *
+    till area/drawer
     kiosk window
     cash desk *
-    bar counter *
     cashier cubicle
-    night hatch *
-    night window *
-    cigarette counter *
-    lotto counter
-    display counter *
-    dispensary counter *
-    sales counter
-    counters
+    night hatch/window *
   `,
   'cash-office': `
-    cash office
+    cash/cash-up/cashup/managers/manager’s/accounts office
     cash-office
     office where we/they/i/staff count
     office where cash/money is counted
-    counting room *
-    cash room *
-    safe room *
-    strong room *
+    counting/cash/safe/strong room *
     strongroom *
     vault *
-    cash-up room
-    cashing-up room
-    cash-up office
-    back office *
-    cashup office
-    manager office *
-    managers office
-    manager’s office
-    accounts office
+    cash-up/cashing-up/money room
+    back/manager office *
     admin safe
-    money room
   `,
   'sales-floor': `
-    sales floor
-    shop floor *
+    sales floor/area
+    shop/trading floor *
     shopfloor
-    aisles
     aisle
     shelves
     shelf
     display cabinet *
-    display cabinets
-    display case
-    display cases
-    display counter
-    display counters
+    display case/counter/counters/cupboard
     fitting room *
     fitting rooms
-    sales area
-    trading floor *
-    showcases
     showcase
     merchandise area
     displays
     liquor section
     cigarette kiosk
-    display cupboard
     front shelves
     aisle #
     stands
@@ -521,63 +313,38 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     store-room
     stock-room
     stockroom *
-    stock room *
-    store room *
+    stock/store/archive/file/filing/records room *
     stores
-    storage room
-    storage area
+    storage/tool/copy/evidence room
+    storage/stock/picking area
     storage
-    back store
+    back/bulk/cigarette/sports/safe/kitchen store
     tool store *
     toolroom *
-    tool room
-    stock area
     racking
-    racks
     rack
-    bulk store
-    book store room
-    liquor store room
-    cigarette store
-    storage unit *
+    book/liquor store room
+    storage unit/cage *
     cage *
     high value cage
-    high-value cage
-    archive room *
+    high-value/lock-up cage
     archive *
     pantry *
-    copy room
     bulk storage
     warehouse floor
     tool-store
-    picking area
-    storage cage *
-    sports store
-    safe store
-    kitchen store
-    tyre store
-    stock cupboard
-    file room *
-    filing room *
-    records room *
+    tyre/back-up store
+    stock cupboard/container
     strong cupboard
-    stock container
-    back-up store
     stoor
     binding room *
-    lock-up cage
-    evidence room
   `,
   'cold-room': `
     cold-room
     coldroom
-    cold room
-    walk-in fridge
-    walk-in freezer
-    freezer room
+    cold/freezer/fridge room
+    walk-in fridge/freezer
     freezer
-    freezers
-    fridge room
     walk in fridge
     fridges
     chiller
@@ -586,7 +353,6 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
   `,
   kitchen: `
     kitchen
-    kitchens
     scullery
     prep area
     food prep
@@ -595,9 +361,8 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     pizza oven
   `,
   'dining-area': `
-    dining area
+    dining/seating/smoking area
     dining room *
-    seating area
     restaurant floor
     bar area *
     tables outside
@@ -606,31 +371,25 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     play area in the restaurant
     bar *
     banquet hall
-    smoking area
     conference room at the hotel
     dance floor *
   `,
   reception: `
     reception
-    reception area
-    reception desk
-    front desk *
+    reception/welcome area
+    reception/sign-in/info desk
+    front/help desk *
     lobby *
     foyer *
     front office
-    welcome area
     receptionist
     entrance lobby *
     waiting area and reception
-    help desk *
-    sign-in desk
-    info desk
   `,
   'office-area': `
-    office area
-    offices
+    office/admin/work area
     office *
-    admin office *
+    admin/church/site office *
     admin block *
     admin building
     administration block
@@ -638,322 +397,189 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     open-plan
     open plan
     workstation
-    workstations
     desk
-    desks
-    principal office
-    principals office
-    church office *
-    hr office
-    finance office
-    admin area
-    site office *
+    principal/principals/hr/finance/home/school office
     study
-    home office
-    staff room *
+    staff/training room *
     staffroom
-    training room *
     admin
     administration
     accounts department
-    work area
-    school office
-    call floor
-    agent floor
+    call/agent floor
     call centre floor
   `,
   'server-room': `
-    server room
+    server/comms/data/network/it/hub room
     server-room
     servers
-    server cabinet
-    comms room
-    data room
-    network room
+    server cabinet/rack
     network cabinet
-    data centre
-    data center
-    it room
-    server rack
-    hub room
+    data centre/center
     patch room
   `,
   boardroom: `
     boardroom
-    board room
+    board/meeting/conference room
     board-room
-    meeting room
     meeting rooms
-    boardrooms
-    conference room
   `,
   dispensary: `
     dispensary
-    medicine room
-    medicine store
-    drug room
-    medicine cabinet
-    medicine cupboard
-    drug cupboard
-    drug store
-    scripts counter
-    script counter
+    medicine room/store/cabinet/cupboard/storeroom
+    drug room/cupboard/cabinet
+    drug/medical/pharmacy store
+    scripts/script/pharmacy counter
     schedule cupboard
-    drug cabinet
     dispensing area
-    medical store
     medication room
-    pharmacy store
-    medicine storeroom
     schedule 5 cupboard
     schedule 6 cupboard
-    pharmacy counter
   `,
   'consulting-room': `
-    consulting room
-    consulting rooms
-    consultation room
-    consultation rooms
-    examination room
-    treatment room
-    doctors room
-    doctors rooms
+    consulting/consultation/examination/treatment/doctors/exam room
+    consulting/consultation/doctors rooms
     theatre
-    exam room
-    procedure room
-    therapy room
+    procedure/therapy room
   `,
   ward: `
     ward
-    wards
-    maternity ward *
-    patient rooms
-    patient room
+    maternity/labour ward *
+    patient rooms/room
     icu *
     high care
     maternity *
     neonatal unit
-    paediatric ward
-    nursery ward
-    labour ward *
+    paediatric/nursery ward
     casualty *
-    emergency unit *
-    trauma unit *
+    emergency/trauma unit *
   `,
   'waiting-room': `
-    waiting room
+    waiting room/area/rooms/hall
     waiting-room
-    waiting area
-    waiting rooms
-    waiting hall
   `,
   classroom: `
     classroom
     class-room
-    classrooms
     class rooms
     grade r classroom
-    mobile classroom
-    mobile classrooms
-    lecture room
+    mobile/workshop classroom
+    lecture/art room
     lecture hall
-    lecture halls
     class
     science lab
     library
     media centre
-    art room
-    workshop classroom
     school hall and classrooms
   `,
   'computer-lab': `
-    computer lab
+    computer/ict/it/cat/media lab
     computer-lab
-    computer room
-    computer labs
-    ict lab
-    it lab
-    it centre
-    ict centre
-    computer centre
+    computer room/centre/laboratory
+    it/ict centre
     tablet trolley
-    cat lab
-    media lab
-    computer laboratory
     i t lab
   `,
   hall: `
     hall
-    school hall
-    church hall *
-    main hall *
+    school/gallery hall
+    church/main/prayer/exhibition/assembly hall *
     auditorium
     sanctuary
-    prayer hall *
-    function room
+    function/prayer/exhibition room
     stage
     chapel
-    sound desk
+    sound desk/booth
     vestry
-    prayer room
     function venue
     wudu area
-    sound booth
     pulpit
-    exhibition hall *
-    gallery hall
     gallery 1
     gallery 2
     gallery *
-    exhibition room
-    assembly hall *
   `,
   playground: `
     playground
-    play area
+    play area/park
     play-ground
     sandpit
     jungle gym area
     sports ground
     netball court
-    play park
-    playing field
-    soccer field
+    playing/soccer field
   `,
   toilets: `
     toilet
-    toilets
     bathroom
-    bathrooms
     ablution
-    ablutions
-    ablution block
+    ablution/shower block
     restroom
-    restrooms
     ladies room
     washroom
     loo
     urinal
-    shower block
   `,
   'change-room': `
     change-room
     changeroom
-    changing room
-    changing rooms
-    locker room
+    changing/locker/dressing room
+    changing/change/locker rooms
     lockers
     locker
-    dressing room
-    change rooms
     showers
-    locker rooms
   `,
   bedroom: `
     bedroom
-    bedrooms
-    main bedroom
-    master bedroom
-    guest rooms
-    guest room
+    main/master bedroom
+    guest/hotel rooms
+    guest/kids/children’s/baby/hotel/student room
     dormitory
-    dormitories
     dorm
-    dorms
-    kids room
-    children’s room
-    baby room
     passage
-    hotel rooms
-    hotel room
-    student room
     our room
     room of my daughter
     slaapkamer
-    slaapkamers
   `,
   'living-room': `
-    living room
+    living/tv/sitting/family/common room
     lounge
     living-room
-    tv room
-    sitting room
-    family room
-    common room
     tv lounge
     sunroom
     enclosed patio
   `,
   'staff-quarters': `
-    staff quarters
-    domestic quarters
-    staff accommodation
-    maids room
-    maid’s room
-    helper’s room
-    servants quarters
-    domestic’s room
-    domestic room
+    staff/domestic/servants quarters
+    staff accommodation/housing
+    maids/maid’s/helper’s/domestic’s/domestic/helpers room
     khaya
-    staff housing
-    workers houses
-    worker houses
+    workers/worker/labourers houses
     compound rooms
-    labourers houses
-    helpers room
     farm workers houses
   `,
   'workshop-floor': `
     workshop
-    workshop floor
-    workshop area
-    service bays
-    service bay
+    workshop floor/area
+    service/wash/valet/fitment/work bay
     spray booth *
     mechanics area
-    car bays
-    work bays
-    garage workshop
+    car/wash/job bays
+    garage/farm/maintenance workshop
     lifts and bays
-    farm workshop
-    maintenance workshop
-    wash bay
-    wash bays
-    valet bay
-    fitment bay
-    fitment bays
-    work bay
     pit *
-    job bays
   `,
   'production-floor': `
-    production floor
-    production line
-    production lines
-    production area
-    assembly line
-    packing line
-    plant floor
-    factory floor
-    machine shop
-    machine hall
-    packing area
-    packing room
-    packaging area
+    production/plant/factory/sorting/printing floor
+    production/assembly/packing line
+    production/packing/packaging/process/sorting area
+    machine shop/hall
+    packing/cutting/boiler/print room
     production
-    cutting room
-    boiler room
     boiler house
     finished goods
     finished goods area
     raw materials
     raw material store
-    process area
-    sorting floor
-    sorting area
     press hall
-    print room
-    printing floor
     floor of the factory
   `,
   substation: `
@@ -962,68 +588,42 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     mini-sub
     minisub
     transformer
-    transformers
-    transformer room
+    transformer/electrical/meter/switch/mcc/plant room
     db-board
     db boards
     distribution board
-    electrical room
-    meter room
-    switch room
     switchroom
-    mcc room
     switchgear
-    plant room
-    meter box
-    electricity box
+    meter/electricity box
     db-box
-    generator room
-    battery room
-    inverter room
+    generator/battery/inverter room
   `,
   'fuel-tank': `
     fuel-tank
-    diesel tank
-    diesel tanks
-    fuel tanks
-    diesel bowser
-    fuel bowser
+    diesel tank/bowser/storage/pump/store
+    fuel tanks/bowser/storage/depot/pump/store
     bowser
-    fuel storage
-    diesel storage
-    bulk tank
-    bulk tanks
-    fuel depot
-    diesel pump
-    fuel pump
-    petrol tank
-    diesel store
+    bulk/petrol tank
     underground tanks
     tank farm
-    fuel store
   `,
   forecourt: `
     forecourt
     fore-court
     pumps
     petrol pump
-    petrol pumps
     pump island
-    pump islands
-    the pumps
+    the/fuel pumps
     canopy
-    fuel pumps
     at the pump
-    forecourt shop
+    forecourt/quick shop
     quickshop
-    quick shop
   `,
   showroom: `
     showroom
     show-room
     show room
-    showroom floor
-    display floor
+    showroom/display floor
     vehicle display
     cars on display
     display area
@@ -1031,132 +631,84 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
   `,
   kraal: `
     kraal
-    kraals
     cattle pen
     camps
     grazing camp
-    grazing camps
     pens
     feedlot
     feed-lot
     paddock *
-    paddocks
-    milking parlour *
+    milking parlour/shed *
     parlour
     stable
-    stables
     chicken house *
-    chicken houses
     veld
     grazing
     calf pen *
-    calf pens
     dairy parlour
-    milking shed *
     camp with sheep
     feedlot pens
   `,
   shed: `
     shed
-    sheds
     barn *
-    implement shed *
-    farm shed
-    tractor shed *
-    machinery shed
+    implement/tractor shed *
+    farm/machinery shed
     packhouse
     pack-house
-    implement store
-    fertiliser store
-    chemical store
+    implement/fertiliser/chemical/feed store
     silo
-    silos
-    feed store
   `,
   borehole: `
     borehole
     bore-hole
-    borehole pump
-    irrigation pump
-    irrigation pumps
+    borehole/irrigation/dam/water pump
     pump station
     irrigation
     pivot
     centre pivot
     windmill
-    dam pump
-    water pump
-    jojo tank
+    jojo/water tank
     jojo
-    water tank
     reservoir
   `,
   'access-road': `
-    access road
-    farm road *
-    farm roads
-    service road
-    dirt road *
-    gravel road *
-    haul road
-    private road
-    entrance road
-    back road
-    district road *
+    access/service/haul/private/entrance/back road
+    farm/dirt/gravel/district road *
     estate roads
     n3 route
-    delivery route
-    truck route
-    farm track
-    dirt track
-    access track
+    delivery/truck route
+    farm/dirt/access track
   `,
   guardhouse: `
     guardhouse
     guard-house
-    guard hut
+    guard hut/room/booth
     gatehouse
     gate-house
-    guard room
     guard-room
-    security hut
+    security hut/office/point/gatehouse
     control room on site
-    security office
     gate house
-    security point
-    security gatehouse
-    guard booth
     main gatehouse
   `,
   'lift-lobby': `
     lift-lobby
-    lift lobbies
+    lift lobbies/doors/area
     lifts
     elevator
-    elevators
     lobby door
-    goods lift
-    the lift
-    in lift
-    by lift
-    service lift
-    lift doors
-    passenger lift
-    lift area
+    goods/the/in/by/service/passenger lift
     the lifts
   `,
   stairwell: `
     stairwell
-    stairwells
-    stairs
     staircase
-    staircases
     stair
     fire-escape
     fire escapes
     fire escape stairs
     corridor *
-    corridors
     passageway
     passages
     passage *
@@ -1169,30 +721,23 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     road *
     kerb
     robot
-    robots
-    traffic light
-    traffic lights
-    street corner
+    traffic light/lights/circle
+    street corner/side/front
     intersection
     bus stop
     taxi rank outside
-    traffic circle
     outside the gate
-    street side
     cul de sac
     verge
     stop street
     main road *
-    street front
     on the corner
   `,
   'boundary-bush': `
     bush
-    bushes
     sugar cane
     sugarcane
-    cane field
-    cane fields
+    cane field/fields
     cane
     forest
     plantation
@@ -1213,52 +758,33 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     dense vegetation
     hedge
     bushy
-    river bank *
-    river line *
+    river bank/line *
     cane field next to
     sugar cane next to
     gully *
     storm water drain
-    stormwater drain
-    stormwater pipe
+    stormwater drain/pipe
     storm-water culvert
     culvert *
   `,
   'neighbouring-property': `
-    neighbouring property
-    neighbour’s property
-    neighbours property
+    neighbouring/neighbour’s/neighbours/adjoining/adjacent property
     next door
-    railway line
+    railway/train line
     railway
-    train line
-    vacant plot
-    empty plot
-    vacant land
-    open plot
+    vacant plot/land/stand/house/lot/property
+    empty/open plot
     open land
-    vacant stand
     empty stand
-    neighbour’s wall
-    neighbours wall
-    neighbour’s yard
-    neighbours yard
-    adjoining property
-    adjacent property
+    neighbour’s wall/yard
+    neighbours wall/yard/roof
     abandoned house
-    abandoned building
-    vacant house
+    abandoned/derelict building
     informal settlement
     squatter camp
     settlement
-    vacant lot
-    neighbouring building
-    neighbours roof
-    neighbouring roof
+    neighbouring building/roof/farm
     building next door
     township next
-    derelict building
-    vacant property
-    neighbouring farm
   `,
 };

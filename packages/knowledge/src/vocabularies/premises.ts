@@ -5,22 +5,19 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
   home: `
     home
     house
-    free-standing house
-    family home
+    free-standing/town/bedroom/holiday house
+    family/cluster home
     flat
     apartment
     townhouse
-    town house
     duplex
     simplex
-    cluster home
     penthouse
     garden cottage
     residence
     residential property
-    holiday home
+    holiday home/flat/cottage
     double storey
-    bedroom house
     my place
     dwelling
     huis
@@ -29,62 +26,41 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
     ikhaya
     umuzi
     indlu
-    holiday house
-    holiday flat
-    holiday cottage
   `,
   estate: `
     estate
-    residential estate
-    eco estate *
-    golf estate *
-    security estate
-    gated community *
+    residential/security/coastal estate
+    eco/golf estate *
+    gated community/village *
     complex *
-    housing complex *
-    townhouse complex *
+    housing/townhouse complex *
     body corporate
-    sectional title
+    sectional title/scheme
     hoa
-    homeowners association
+    homeowners/residents association
     block of flats *
-    apartment block
-    apartment building
+    apartment block/building/complex
     retirement village *
     lifestyle village
     flats complex
-    gated village *
     golf-estate
-    coastal estate
-    residents association
-    sectional scheme
     flats
     block with flats
     trustees of a block
-    apartment complex
   `,
   'student-housing': `
-    student house
-    student housing
-    student accommodation *
-    student residence *
-    student res
-    student digs
+    student house/housing/res/digs/flat/rooms
+    student accommodation/residence *
     digs
     commune *
-    student flat
     hostel *
-    nsfas accommodation
+    nsfas/off-campus accommodation
     university residence *
     varsity res
     rooms to students
-    student rooms
-    varsity residence
-    off-campus accommodation
+    varsity/students/campus residence
     university hostel
-    students residence
     student village
-    campus residence
     res for students
   `,
   farm: `
@@ -97,112 +73,68 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
     farmstead
     sugar cane farm *
     dairy *
-    dairy farm *
-    chicken farm *
-    poultry farm *
-    game farm *
-    cattle farm *
-    macadamia farm *
-    fruit farm *
-    citrus farm *
+    dairy/chicken/poultry/game/cattle/macadamia farm *
+    fruit/citrus/sugar/cane/timber/egg farm *
     agricultural holding
     plaas
-    nursery farm
-    cane grower
-    sugar cane grower
-    sugar cane farmer
-    cane farmer
+    nursery/avocado/banana/wine farm
+    cane grower/farmer/farming
+    sugar cane grower/farmer
     farmer
     grower
-    sugar farm *
-    cane farm *
-    cane farming
     farming
     grow cane
     grow sugar cane
     suikerrietplaas
     melkplaas
-    timber farm *
     piggery *
     farming business
-    egg farm *
-    avocado farm
-    banana farm
     stud farm *
     feedlot
-    wine farm
-    plot in
-    plot near
-    plot outside
-    our plot
-    on plot
-    agricultural plot
-    hectare plot
+    plot in/near/outside
+    our/on/agricultural/hectare plot
   `,
   shop: `
     shop
     store *
-    retail store
+    retail/grocery/feed/liquidation store
     retailer
     retail
     supermarket *
     superette *
     boutique *
-    clothing shop *
-    clothing store *
-    hardware store *
-    hardware shop *
+    clothing/hardware/barber/cellphone/phone/computer shop *
+    clothing/hardware/electronics/furniture/convenience store *
     butchery *
     butcher
     bakery *
     salon *
-    hair salon *
-    barber shop *
-    cellphone shop *
+    hair/nail/beauty salon *
     cell phone shop *
-    phone shop *
-    electronics store *
-    computer shop *
-    furniture store *
-    convenience store *
-    corner shop
-    cafe shop
-    pet shop *
+    corner/cafe/takeaway/mall/thrift/tile shop
+    pet/vape/toy/sports/pawn/shoe shop *
     bookshop *
     florist *
     optometrist *
-    vape shop *
-    toy shop *
-    takeaway shop
-    sports shop *
-    pawn shop *
-    cash crusaders
-    cash converters
-    mall shop
-    shoe shop *
-    fabric shop *
-    nail salon *
-    beauty salon *
+    cash crusaders/converters
+    fabric/paint/bicycle/copy shop *
     spar
     general dealer *
     fruit and veg
     slaghuis
     winkel
     isitolo
-    builders merchant
-    building materials
+    builders merchant/warehouse
+    building materials/supplies
     timber yard
     spaza supermarket
-    cellphone repair shop *
+    cellphone/phone repair shop *
     liquor and grocery
     hardware *
-    building supplies
     timber merchant *
     supermark
-    phone repair shop *
     cell phone repair shop *
     second hand shop *
-    thrift shop
     hairdresser
     hairdressing salon
     barbershop *
@@ -212,70 +144,44 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
     dry cleaner
     laundry *
     grocer
-    grocery store
     minimarket
-    paint shop *
-    tile shop
     car spares shop
-    spares shop
-    bicycle shop *
-    gift shop
+    spares/gift/camera/music/sneaker/eyewear shop
     art gallery shop
-    camera shop
-    music shop
     cash loan shop
-    sneaker shop
-    eyewear shop
-    builders warehouse
     agri co-op
     co-op
-    feed store
-    liquidation store
     print shop
-    copy shop *
   `,
   'jewellery-shop': `
-    jewellery shop
-    jewellery store
+    jewellery shop/store/business/boutique
     jewelry store
-    jewelry shop
+    jewelry/watch shop
     jeweller
     jeweler
     goldsmith
-    watch shop
-    diamond dealer
+    diamond/gold dealer
     gold exchange
-    gold dealer
-    jewellery business
-    jewellery boutique
   `,
   'spaza-shop': `
     spaza
     spaza-shop
-    township shop
-    kasi shop
-    container shop
-    house shop
-    spaza store
-    township store
+    township/kasi/container/house shop
+    spaza/township store
   `,
   'tuck-shop': `
     tuck-shop
     kiosk
-    canteen shop
-    school shop
+    canteen/school shop
     tuck-shop kiosk
   `,
   'liquor-store': `
-    liquor store
-    liquor shop *
+    liquor store/outlet/wholesaler
+    liquor/wine shop *
     bottle store *
     bottle-store
     off sales
-    wine shop *
-    liquor outlet
     tops
-    liquor wholesaler
     drankwinkel
     bottelstore
     liqour store
@@ -284,14 +190,9 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
   wholesaler: `
     wholesaler
     wholesale
-    cash and carry
-    cash & carry
-    cash n carry
-    wholesale store
+    cash and/&/n carry
+    wholesale store/business/outlet/dock
     bulk store
-    wholesale business
-    wholesale outlet
-    wholesale dock
   `,
   restaurant: `
     restaurant
@@ -321,7 +222,7 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
     nightclub *
     night club *
     franchise restaurant
-    sports bar *
+    sports/cocktail bar *
     curry house *
     roadhouse *
     ice cream shop
@@ -333,124 +234,83 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
     caterer
     tavern owner
     hookah lounge
-    lounge bar
-    cocktail bar *
-    wine bar
+    lounge/wine bar
   `,
   hotel: `
     hotel *
     guest-house
-    bed and breakfast
+    bed and/& breakfast
     b&b
     bnb
     lodge *
     airbnb
     self catering
-    backpackers
     backpacker
     resort *
     boutique hotel *
-    holiday resort
-    conference venue
-    guest lodge *
+    holiday resort/flats
+    conference/wedding venue
+    guest/game lodge *
     gastehuis
-    bed & breakfast
     guesthouse
     hostel for tourists
     caravan park *
-    game lodge *
     safari lodge
-    holiday flats
     self-catering flats
-    wedding venue
   `,
   'petrol-station': `
     petrol-station
-    petrol garage
+    petrol/fuel/engen/shell/bp/sasol garage
     filling-station
     service-station
-    fuel station
-    fuel garage
+    fuel/gas station
     garage forecourt
-    gas station
-    engen garage
-    shell garage
-    bp garage
-    sasol garage
-    caltex garage
-    total garage
+    caltex/total/astron garage
     engen
     astron
-    astron garage
     petroport
   `,
   'car-dealer': `
-    car dealer
-    car dealership
+    car/motor/vehicle/auto/bakkie/motorbike dealer
+    car dealership/lot/sales/showroom
     dealership
-    motor dealer
-    vehicle dealer
-    vehicle dealership
+    vehicle/motor dealership
     used car lot
-    car lot
     second hand cars
-    used cars
-    pre-owned cars
-    motor dealership
-    auto dealer
-    bakkie dealer
-    car sales
-    motorbike dealer
+    used/pre-owned cars
     truck dealer
-    car showroom
   `,
   workshop: `
     workshop
     panel beater *
     panelbeater
     mechanic
-    auto repair
-    motor workshop
-    motor mechanic
-    tyre shop *
-    tyre fitment
+    auto repair/electrician/body
+    motor/motorbike workshop
+    motor/diesel mechanic
+    tyre/repair/body/machine shop *
+    tyre fitment/place/dealer
     fitment centre *
-    exhaust shop
+    exhaust/carpentry/welding/tire/engineering shop
     car wash *
-    engineering workshop *
-    engineering works *
-    carpentry shop
+    engineering workshop/works *
     joinery *
-    welding shop
-    repair shop *
-    auto electrician
     gearbox centre
-    spray painter
+    spray painter/painting
     scrap yard *
     scrapyard *
     carwash
     panelbeating
     panel beating
-    spray painting
-    valet service
-    tyre place
-    tyre dealer
-    tire shop
+    valet service/bay
     tire fitment
     wheel alignment
     car-wash
-    valet bay
-    body shop *
     bodyshop
-    auto body
     spraypainting
-    diesel mechanic
-    motorbike workshop
     boat builder
     upholsterer
     cabinet maker
-    machine shop *
-    engineering shop
     steel fabrication
     boilermaker
     towing company
@@ -459,54 +319,41 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
   `,
   office: `
     office
-    office park *
-    office block *
+    office park/block *
     office building
-    law firm *
+    law/accounting firm *
     attorney
-    accounting firm *
     accountant
-    call centre *
+    call/contact centre *
     call center
     consultancy *
     consulting firm
-    it company
-    software company
-    corporate office
+    it/software company
+    corporate/insurance/municipal office
     head office *
-    estate agency *
+    estate/travel/recruitment agency *
     insurance broker
-    marketing agency
-    co-working space
-    coworking space
-    travel agency *
+    marketing/property agency
+    co-working/coworking space
     architect practice
     business park
     bank branch
     engineering consultancy
     offices in
-    attorneys
-    lawyers
     lawyer
     conveyancers
     conveyancing
     bpo
-    contact centre *
     advocates
-    accountants
     bookkeeper
     financial adviser
-    insurance office
-    recruitment agency *
     real estate office
-    property agency
     estate agents office
     surveyors
     quantity surveyors
     architects
     software house
     kantoor
-    municipal office
     municipality
     medical aid office
     radio station *
@@ -518,15 +365,13 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
     distribution centre *
     distribution center
     storage facility *
-    self storage
-    cold storage *
-    logistics warehouse
+    self/mini storage
+    cold storage/store *
+    logistics/e-commerce/freezer warehouse
     bonded warehouse *
     storage units
     fulfilment centre
-    e-commerce warehouse
     warehousing
-    cold store *
     dc
     cold chain store
     pakhuis
@@ -534,102 +379,72 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
     cold storage warehouse
     cross-dock *
     parcel hub *
-    freezer warehouse
-    mini storage
     self-storage
   `,
   factory: `
     factory
     manufacturer
     manufacturing
-    manufacturing plant
-    production plant
-    processing plant *
-    steel works
+    manufacturing/production/chemical/industrial/concrete plant
+    processing/packaging/bottling/recycling plant *
+    steel/brick works
     steelworks *
     foundry *
-    textile factory
-    clothing factory *
+    textile/plastics/bakery factory
+    clothing/furniture/food factory *
     mill
-    packaging plant *
     sugar mill *
-    plastics factory
-    chemical plant
-    industrial plant
     manufacturing business
-    furniture factory *
-    food factory *
     brewery *
-    print works *
+    print/printing works *
     mining
     quarry *
     mine *
     sawmill *
     industrial site
     print shop *
-    printing works *
     printing company *
     fabriek
-    printing shop
+    printing shop/press
     printer
-    printing press
     print house
     litho printer
-    bakery factory
-    bottling plant *
     abattoir *
     paper mill
-    recycling plant *
     buy-back centre
-    brick works
-    concrete plant
     ready-mix plant
   `,
   'construction-site': `
     construction-site
     building-site
     construction
-    construction company
+    construction company/business
     builder
-    building contractor
+    building/civil contractor
     building project
-    development site *
+    development/renovation/construction site *
     house under construction
     half-built house
     plant hire
-    civil contractor
     site camp
     new build
-    renovation site *
-    construction business
-    construction site *
   `,
   school: `
     school
-    primary school *
-    high school *
-    secondary school
-    private school *
-    public school
-    government school
-    boarding school *
+    primary/high/private/boarding/combined school *
+    secondary/public/government/prep/music/driving school
     special needs school
     college *
     university *
     campus *
     training centre *
     academy *
-    tvet college
-    fet college
-    prep school
+    tvet/fet college
     madrasa
     school grounds
-    combined school *
     skool
     laerskool
     hoerskool
-    music school
-    driving school
     tertiary institution
   `,
   creche: `
@@ -639,8 +454,8 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
     preschool *
     nursery school *
     day-care
-    daycare centre *
-    ecd centre
+    daycare/educare centre *
+    ecd/aftercare centre
     early childhood
     kindergarten *
     play school
@@ -648,62 +463,44 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
     aftercare
     after care
     educare
-    educare centre *
     kleuterskool
     edu-care
-    aftercare centre
   `,
   clinic: `
     clinic
     hospital *
-    doctor practice
-    doctors rooms
-    doctors room
-    medical practice *
-    medical centre *
-    medical center
+    doctor/gp/physio/radiology/optometry/psychologist practice
+    doctors rooms/room
+    medical/dental practice *
+    medical/rehab centre *
+    medical center/suite
     surgery
-    gp practice
     dentist
-    dental practice *
-    day hospital *
+    day/animal/private hospital *
     frail care *
     vet
     veterinary clinic *
-    physio practice
-    radiology practice
-    health centre
+    health/dialysis centre
     nursing home *
     old age home *
-    rehab centre *
     rehab
     step-down facility
-    animal hospital *
-    medical suite
     hospice *
     dental surgery *
-    private hospital *
     public hospital
-    maternity clinic
+    maternity/day/vet clinic
     sub-acute
     dialysis unit
-    dialysis centre
     laboratory *
     pathology lab
-    optometry practice
-    psychologist practice
-    day clinic
     kliniek
-    vet clinic
     drug rehab
   `,
   pharmacy: `
     pharmacy
     chemist *
     dis-chem
-    clicks pharmacy
-    pharmacies
-    dispensing pharmacy
+    clicks/dispensing pharmacy
     apteek
   `,
   church: `
@@ -719,13 +516,12 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
     ministry
     religious centre
     hindu temple *
-    church hall
+    church/kingdom hall
     church building
     shul
     assembly of god
     madressa
     gurdwara
-    kingdom hall
     tabernacle
     kerk
     mandir
@@ -737,84 +533,46 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
     fitness center
     crossfit
     crossfit box
-    sports club *
-    health club *
-    yoga studio *
-    dance studio *
-    golf club *
-    bowling club *
-    country club *
+    sports/health/golf/bowling/country/tennis club *
+    yoga/dance studio *
     martial arts studio
     sports centre
     club house gym
-    tennis club *
     pilates studio
   `,
   'transport-yard': `
-    transport yard
-    truck yard
-    trucking company *
-    transport company *
-    transport business
-    logistics company *
+    transport/truck/container/fleet/logistics/tow yard
+    trucking/transport/logistics/courier company *
+    transport/taxi/fleet/trucking/logistics business
     logistics
-    truck depot *
-    bus depot *
+    truck/bus/courier/container/logistics depot *
     depot *
-    taxi rank *
-    courier company *
-    courier depot *
+    taxi rank/association *
     truck stop *
-    container yard
-    container depot *
-    freight company
-    fleet yard
-    bus company
+    freight/bus company
     haulier
     haulage
-    taxi business
-    fleet business
     truck park
     trucking
-    trucking business
-    logistics business
-    logistics yard
     cartage
     line haul depot
-    logistics depot *
-    distribution depot
-    taxi association *
+    distribution/transport/trucking depot
     bus terminus
-    transport depot
     e-hailing fleet
-    car rental
-    vehicle rental
+    car/vehicle rental
     container terminal
-    tow yard
-    trucking depot
   `,
   'solar-site': `
-    solar farm *
+    solar/wind farm *
     solar plant *
-    solar site
-    pv plant
-    cell tower *
-    cellphone tower *
-    telecom tower
-    tower site
-    pump station *
-    substation site
-    reservoir site
+    solar/tower/substation/reservoir/mast/high site
+    pv plant/farm
+    cell/cellphone tower *
+    telecom/telecommunication tower
+    pump/base station *
     water treatment works
-    wind farm *
-    base station *
-    telecommunication tower
-    mast site
     cell phone tower
-    cellphone mast
-    radio mast
-    high site
-    pv farm
+    cellphone/radio mast
     repeater site
   `,
   'other-business': `
@@ -825,30 +583,27 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
     organisation
     organization
     premises
-    small business
+    small/family business
     franchise
-    shopping centre *
+    shopping/community/garden centre *
     shopping center
     shopping mall *
     mall *
     strip mall
-    family business
     cc
     pty ltd
     branch
     outlet
     non profit
     non profit organisation
-    non-profit organisation
+    non-profit/welfare organisation
     npo
     npc
     NGO *
     charity *
-    welfare organisation
     soup kitchen *
     feeding scheme
     community hall
-    community centre *
     museum *
     art gallery *
     gallery *
@@ -856,8 +611,7 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
     heritage site
     laundromat
     laundry
-    funeral parlour *
-    funeral home *
+    funeral parlour/home *
     undertaker
     cinema *
     theatre *
@@ -870,20 +624,14 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
     animal shelter *
     spca
     skills centre
-    online business *
-    online shop *
-    online store *
+    online business/shop/store *
     parking garage operator
-    film studio
-    recording studio
-    event company
-    hiring company
+    film/recording studio
+    event/hiring company
     mini factory
-    factory park
+    factory park/unit
     mini factory park
-    factory unit
     online … business/shop/store
-    garden centre *
     plant nursery
     wedding venue hire
     marina *

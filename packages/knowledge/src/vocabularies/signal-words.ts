@@ -4,73 +4,36 @@ export const denials = `
   not
   without
   without any
-  not a
-  not an
-  wasnt a
-  wasnt an
-  isnt a
-  isnt an
-  was not a
-  was not an
-  is not a
-  is not an
-  never been
-  never had
+  not a/an/been/any/really/about
+  wasnt/isnt a
+  wasnt/isnt an
+  was/is not a
+  was/is not an
+  never/havent/hasnt been
+  never/havent had
   never
-  havent been
-  havent had
-  hasnt been
-  have not been
-  have not had
-  not been
-  no sign of
-  no signs of
-  dont have
-  do not have
-  doesnt have
-  does not have
-  didnt have
-  did not have
-  have no
-  has no
-  had no
-  not any
+  have not been/had
+  no sign/signs of
+  dont have/keep/store/sell/employ/want
+  do not have/keep/store/sell/employ/want
+  doesnt/didnt have
+  does/did not have
+  have/has/had no
   nor
-  dont keep
-  do not keep
-  dont store
-  do not store
   wasnt
   werent
   isnt
   arent
-  nobody was
-  no one was
-  nobody got
-  no one got
-  nobody is
-  no one is
-  there is no
-  there are no
-  there was no
-  there were no
+  nobody was/got/is
+  no one was/got/is
+  there is/are/was/were no
   nobody has been
-  didnt use
+  didnt use/carry
   did not use
-  didnt carry
-  not really
-  no real
-  dont sell
-  do not sell
-  no more
+  no real/more
   nothing to do with
-  dont employ
-  do not employ
-  do not want
-  dont want
   do not want any
   dont want any
-  not about
 `;
 
 /** Words of theft. With an asset in the same sentence they name an incident (`theft` in `assets.ts`). */
@@ -95,32 +58,23 @@ export const thefts = `
   gone
   vanish
   vanished
-  helped themselves
-  helping themselves
-  carried away
+  helped/helping themselves
+  carried/walks away
   carried off
   strip
   stripped
   stripping
   grabbed
   snatched
-  cleaned out
-  made off with
-  ran off with
+  cleaned/walk/walked/walking/cut/ripped out
+  made/ran off with
   got away with
-  walk out
-  walked out
-  walking out
   robbed of
   siphon
   siphoned
   losing
-  we lose
-  we lost
-  cut out
-  ripped out
+  we lose/lost
   pilfering
-  walks away
 `;
 
 /** Words that tell whether something happens at this moment. */
@@ -128,23 +82,13 @@ export const liveSigns: Readonly<Record<'sure' | 'perhaps' | 'supposed', string>
   sure: `
     they/theyre/he/hes/someone/somebody/man/men/guy/thief/thieves/robber/people/intruder/gunmen/skollie/tsotsi … still here/inside/outside/busy
     they/theyre/he/hes/someone/somebody/man/men/guy/thief/thieves/robber/people/intruder/gunmen/skollie/tsotsi … still in/on … house/shop/store/yard/building/property/premises/roof/ceiling/garage/room/storeroom/garden/office/warehouse/wall/factory/school
-    busy breaking
-    busy stealing
-    busy robbing
-    busy climbing
-    busy loading
-    busy cutting
-    they are breaking
-    theyre breaking
+    busy breaking/stealing/robbing/climbing/loading/cutting
+    they are breaking/inside/hiding/here
+    theyre breaking/inside/here
     are breaking in/into
     is breaking in/into
-    they are inside
-    theyre inside
-    men are inside
-    robbers are inside
-    people are inside
-    someone is inside
-    somebody is inside
+    men/robbers/people are inside
+    someone/somebody is inside
     someone is in my/our/the house/yard/garden/shop/roof/ceiling/garage/room/building/property/office/passage/lounge/kitchen
     somebody is in my/our/the house/yard/garden/shop/roof/ceiling/garage/room/building/property/office/passage/lounge/kitchen
     they are in my/our/the house/yard/garden/shop/roof/ceiling/garage/room/building/property/office/passage/lounge/kitchen
@@ -153,22 +97,17 @@ export const liveSigns: Readonly<Record<'sure' | 'perhaps' | 'supposed', string>
     there is someone on my/our/the roof/property
     someone is on my/our/the roof/property
     they are on my/our/the roof/property
-    someone is trying to
-    somebody is trying to
+    someone/somebody is trying to
     they are trying to
     theyre trying to
-    are trying to get in
-    is trying to get in
+    are/is trying to get in
     trying to get in now
     i am hiding
     im hiding
     we are hiding
     were hiding in the … now
-    they are hiding
-    someone is hiding
-    somebody is hiding
-    hiding in
-    hiding under
+    someone/somebody is hiding
+    hiding in/under
     there are people/men/guys/robbers/strangers/thieves in/on my/our/the house/yard/shop/roof/property/building/garage/garden/ceiling
     can hear them/him/someone/somebody
     we are locked in
@@ -176,71 +115,48 @@ export const liveSigns: Readonly<Record<'sure' | 'perhaps' | 'supposed', string>
     im locked in
     locked us in
     has locked us in
-    being looted
-    being burgled
+    being looted/burgled/robbed/attacked/hijacked
     please hurry
     hurry
-    come quickly
-    come quick
-    send help
+    come quickly/quick
+    send help/police
     send someone now
-    send police
     as we speak
-    as i type
-    as i write
-    happening now
+    as i type/write
+    happening/outside/inside now
     happening right now
-    right this minute
-    right this second
-    they are here
-    theyre here
+    right this minute/second
     need help now
-    help us now
-    help me now
-    being robbed
+    help us/me now
     being broken into
-    are robbing
-    is robbing
+    are/is robbing
     at the door now
-    outside now
-    inside now
     under attack
     are attacking us
     shots are being fired
-    are climbing over
-    is climbing over
-    are climbing through
-    is climbing through
-    are shooting
-    is shooting
-    are cutting the
-    is cutting the
+    are/is climbing over
+    are/is climbing through
+    are/is shooting
+    are/is cutting the
     are stealing … now
     are busy in
-    being attacked
-    being hijacked
     have us hostage
     has a gun on
   `,
   perhaps: `
     right now
     now
-    at this moment
-    at the moment
+    at this/the moment
     currently
     this very moment
     at this very moment
     this instant
   `,
   supposed: `
-    were still
-    was still
-    were busy
-    was busy
-    were locked in
-    was locked in
-    got away
-    ran away
+    were/was still
+    were/was busy
+    were/was locked in
+    got/ran away
     fled
     left with
     if
@@ -257,12 +173,8 @@ export const liveSigns: Readonly<Record<'sure' | 'perhaps' | 'supposed', string>
     each time
     normally
     used to
-    when i come
-    when we come
-    when i get
-    when we get
-    when i arrive
-    when we arrive
+    when i come/get/arrive
+    when we come/get/arrive
     when the police came
     when police arrived
     when the guard
@@ -272,9 +184,7 @@ export const liveSigns: Readonly<Record<'sure' | 'perhaps' | 'supposed', string>
     imagine
     in case
     by the time
-    at times
-    at night
-    at weekends
+    at times/night/weekends
     after dark
   `,
 };
@@ -290,9 +200,7 @@ export const securityWords = `
   protecting
   protection
   crime
-  crimes
   criminal
-  criminals
   theft
   thefts
   steal
@@ -316,23 +224,16 @@ export const securityWords = `
   intruder
   burglar
   gun
-  guns
   skollie
-  skollies
   tsotsi
-  tsotsis
-  keep … out
-  feel safe
-  keep … safe
-  kept safe
-  be safe
+  keep … out/safe
+  feel/kept/be safe
   safer
   target
   targeted
   vulnerable
   access
-  getting in
-  gets in
+  getting/gets in
   key
   remote
   someone on/in/at/outside
@@ -343,12 +244,10 @@ export const securityWords = `
   poisoned
   worry
   worried
-  worries
   afraid
   scared
   nervous
   fear
-  fears
   lock up
   locked
   jump

@@ -3,46 +3,34 @@ import type { TimeId } from '../times.ts';
 /** How visitors tell when it happens. */
 export const timeWords: Readonly<Record<TimeId, string>> = {
   'early-hours': `
-    early hours
+    early/small/wee hours
     early hours of the morning
     early morning hours
-    small hours
     middle of the night
-    after midnight
+    after/past/around midnight
     midnight
-    before dawn
+    before dawn/sunrise
     dawn
     daybreak
-    before sunrise
-    wee hours
     early in the morning
     early morning
-    early mornings
-    past midnight
     dead of night
-    around midnight
   `,
   night: `
     night
     nights
-    at night
+    at/every/last/friday/saturday/late night
     night-time
     nightime
     overnight
-    every night
     during the night
     late at night
-    last night
     after dark
     nightly
     tonight
     night shift
     in the dark
-    friday night
-    friday nights
-    saturday night
-    saturday nights
-    late night
+    friday/saturday/week/weekday nights
     night-times
     ebusuku
     snags
@@ -50,17 +38,14 @@ export const timeWords: Readonly<Record<TimeId, string>> = {
     full moon
     full moon nights
     nights with rain
-    week nights
     weeknights
-    weekday nights
   `,
   evening: `
     evening
-    evenings
     dusk
     sunset
     early evening
-    after work
+    after work/supper
     late afternoon
     supper time
     suppertime
@@ -68,34 +53,28 @@ export const timeWords: Readonly<Record<TimeId, string>> = {
     twilight
     in the evenings
     supper
-    after supper
     after closing time
   `,
   afternoon: `
     afternoon
-    afternoons
     mid-afternoon
     after school
     daytime
-    during the day
+    during/in the day
     day-time
-    broad daylight
-    in daylight
+    broad/in daylight
     daylight
     by day
-    in the day
     lecture time
     afternoon pick-up
     afternoons before
   `,
   morning: `
     morning
-    mornings
     sunrise
     mid-morning
-    this morning
+    this/monday morning
     before school
-    monday morning
     school run
     in the morning
   `,
@@ -103,47 +82,33 @@ export const timeWords: Readonly<Record<TimeId, string>> = {
     lunch
     lunch-time
     lunch hour
-    lunch break
+    lunch/tea/during break
     lunch-times
     midday
     noon
-    tea break
-    during break
     lunchtime rush
   `,
   opening: `
     opening
     opening time
-    when we open
-    open up
-    opening up
-    when opening
-    before we open
+    when/before/as we open
+    open/opening/opens up
+    when/at/before opening
     opening the shop
-    as we open
-    at opening
     when the shop opens
-    unlock in the morning
+    unlock/opening in the morning
     unlocking
-    before opening
-    opens up
-    opening in the morning
   `,
   closing: `
     closing
     closing time
-    when we close
-    closing up
-    when closing
-    lock up
-    locking up
+    when/as we close
+    closing/lock/locking/close up
+    when/at closing
     at close
     just before closing
-    at closing
-    as we close
     when the shop closes
     closing the shop
-    close up
     knock-off
     knock off time
     when we lock up
@@ -156,214 +121,135 @@ export const timeWords: Readonly<Record<TimeId, string>> = {
     cash up time
     cash-up time
     when we cash up
-    counting the cash
-    counting cash
-    counting the money
-    counting money
-    count the money
-    count the cash
-    counting the takings
-    counting takings
+    counting the cash/money/takings
+    counting cash/money/takings
+    count the money/cash
     cashed-up
     cashing up
-    balancing the tills
-    balance the tills
+    balancing/balance the tills
     during cash-up
     cash count
   `,
   weekday: `
     weekday
-    weekdays
     monday
     tuesday
     wednesday
     thursday
     friday
-    mondays
-    tuesdays
-    wednesdays
-    thursdays
-    fridays
-    working days
-    work days
-    week days
+    working/work/week/school days
     during the week
     monday to friday
-    working hours
-    office hours
-    business hours
-    trading hours
+    working/office/business/trading/school hours
     during working hours
-    school days
-    school hours
   `,
   weekend: `
     weekend
-    weekends
     week-end
     saturday
-    saturdays
-    long weekend
-    long weekends
-    friday night
-    friday nights
+    long weekend/weekends/week-ends
+    friday night/nights/evening
     saturday night
-    saturday nights
-    friday evening
-    friday evenings
-    long week-ends
+    saturday/weekend nights
     over the weekend
     naweek
     naweke
     impelasonto
     friday night to sunday
     sundays and saturdays
-    weekend nights
   `,
   sunday: `
     sunday
-    sundays
-    sunday service
-    sunday morning
-    sunday mornings
-    sunday night
-    sunday evening
+    sunday service/morning/night/evening/afternoons/services
     on a sunday
-    sunday afternoons
-    sunday services
   `,
   'month-end': `
     month-end
     month-ends
-    end of the month
+    end of the/every month
     end of month
     monthend
     25th
-    every month end
-    at month end
-    end of every month
+    every/at month end
     15th
     mid-month
-    month end friday
+    month end friday/weekends
     maand einde
     maandeinde
     elke maand einde
-    month end weekends
   `,
   'pay-day': `
     pay-day
     pay-days
     payday
-    grant day
-    sassa day
+    grant/sassa/wage/wages/payout/pension day
     sassa
-    wage day
-    wages day
-    payout day
     when wages are paid
-    paying wages
-    friday wages
+    paying/friday/weekly/pays/pay wages
     pay out wages
-    pension day
     salary day
-    weekly wages
-    pays wages
-    pay wages
   `,
   holidays: `
     holiday
-    holidays
-    december holidays
-    christmas holidays
-    festive holidays
-    school holiday
-    school holidays
-    public holiday
-    public holidays
+    december/christmas/festive/july/winter/june holidays
+    school/public/on holiday
     easter
-    july holidays
-    winter holidays
     vacation
     on leave
-    while we are away
-    when we are away
+    while/when we are away
     when we go away
     we were away
-    were away
-    on holiday
-    june holidays
-    long holidays
+    were/going/go away
+    long/varsity holidays
     term break
     recess
     when we travel
-    going away
-    go away
-    varsity holidays
     during vac
     easter weekend
     school closes
-    in season
+    in/peak season
     season time
-    peak season
-    long weekends
-    long weekend
+    long weekends/weekend
   `,
   december: `
     december
     dec
-    december holidays
+    december holidays/shutdown/break
     festive season
     christmas
     xmas
     new year
     shutdown period
     builders holiday
-    builders holidays
     annual shutdown
     black friday
     festive
     christmas holidays
     year end
-    december shutdown
-    december break
-    over christmas
+    over christmas/xmas
     easter and december
-    over xmas
   `,
   'load-shedding': `
     load-shedding
     loadshedding
     load-shed
-    load shed
+    load shed/reduction
     stage 4
     stage 6
     stage 2
-    power cut
-    power cuts
-    power outage
-    power outages
-    when the power is off
-    when the power goes off
-    when the lights are off
-    when the lights go off
+    power cut/outage/failure
+    when the power is/goes off
+    when the lights are/go off
     when the lights go out
     lights go out
-    power goes off
-    power was off
-    power is off
+    power goes/was/is/went off
     power is out
     blackout
     outage
-    outages
     during outages
-    power failure
-    power failures
-    when there is no power
-    when there is no electricity
+    when there is no power/electricity
     no electricity
     load-reduction
-    load reduction
-    power went off
     electricity goes off
     load-sheding
     beurtkrag
@@ -371,74 +257,45 @@ export const timeWords: Readonly<Record<TimeId, string>> = {
   `,
   'shift-change': `
     shift-change
-    change of shift
-    shift changes
-    shift handover
+    change/end of shift
+    shift changes/handover
     changeover
     change-over
     between shifts
-    end of shift
     end of the shift
     handover
-    guard change
-    when shifts change
-    shifts change
-    when guards change
+    guard/shifts change
+    when shifts/guards change
     change shift
-    change shifts
     shift changes at
   `,
   'delivery-hours': `
-    delivery hours
-    during deliveries
-    delivery time
-    delivery times
-    when deliveries
-    delivery day
-    delivery days
+    delivery hours/time/day/arrives
+    during deliveries/loading/dispatch/receiving
+    when deliveries/loading/trucks/receiving
     when the truck is loaded
-    during loading
-    when loading
-    while loading
+    while/off loading
     offloading
     off-loading
-    off loading
-    when trucks
-    during dispatch
-    during receiving
-    when receiving
     tanker delivery
     when stock arrives
     when stock is delivered
     loading time
-    loading times
     receiving hours
-    delivery arrives
-    afternoon collection
+    afternoon/courier collection
     at collection time
-    courier collection
     when couriers collect
     couriers collect
   `,
   'service-hours': `
-    during service
-    during services
-    during the service
-    during church
-    sunday service
-    sunday services
-    church service
-    church services
+    during service/church/prayers/mass/worship/jumuah
+    during the service/sermon
+    sunday/church/evening service
+    sunday services/mass
     jumuah
     friday prayers
     while the service is on
-    during prayers
-    during mass
-    during worship
-    prayer meeting
-    prayer times
-    evening service
-    during the sermon
+    prayer meeting/times
     night vigil
     salaah
     jumua
@@ -448,80 +305,52 @@ export const timeWords: Readonly<Record<TimeId, string>> = {
     isha
     taraweeh
     bible study
-    during jumuah
     at fajr
     tarawih
     ramadaan
     ramadan
-    sunday mass
   `,
   'when-empty': `
-    when nobody is there
+    when nobody is there/around
     when no one is there
-    nobody is there
-    no one is there
-    nobody was there
-    no one was there
-    nobody there
-    no-one there
-    nobody is home
-    no one is home
-    nobody home
-    no one home
-    nobody is at home
-    nobody was home
-    nobody was at home
-    no one was home
+    nobody is there/home
+    no one is there/home
+    nobody was there/home/around
+    no one was there/home/around
+    nobody/no-one/not there
+    nobody home/around
+    no one home/around
+    nobody is/was at home
     no one was at home
-    when we are at work
-    while we are at work
+    when/while we are at work
     while at work
     when i am at work
     when im at work
-    when we were out
-    while we were out
+    when/while we were out
     when the house is empty
-    house is empty
-    house was empty
+    house/site is empty
+    house/site was empty
     empty house
-    stands empty
-    stood empty
-    standing empty
-    when we are closed
-    when closed
+    stands/stood/standing empty
+    when we are closed/out
+    when/was/were closed
     after hours
     after-hours
-    when the shop is closed
-    shop was closed
-    was closed
-    were closed
-    when the office is closed
+    when the shop/office is closed
+    shop/school was closed
     while we were closed
     unoccupied
-    when nobody is around
-    nobody around
-    no one around
-    nobody was around
-    no one was around
-    no staff on site
+    no staff/one on site
     nobody on site
-    no one on site
     nobody on the premises
     no one on the premises
     not at home
     while we are out
-    when we are out
-    when we are not home
-    when we are not there
-    not there
-    site was empty
-    site is empty
+    when we are not home/there
     school is closed
-    school was closed
     unattended
-    when everyone is at work
+    when everyone/everybody is at work
     empty at night
-    when everybody is at work
     house is locked up
     months of the year
   `,
@@ -529,22 +358,18 @@ export const timeWords: Readonly<Record<TimeId, string>> = {
     any time
     anytime
     all the time
-    any day
+    any/all/every day
     24/7
     24 hours
     day and night
-    all day
     constantly
     around the clock
     at all hours
-    no specific time
-    no fixed time
-    different times
-    random times
+    no specific/fixed time
+    different/random times
     randomly
     random
     throughout the day
-    every day
     everyday
     daily
     all hours
@@ -555,136 +380,85 @@ export const timeWords: Readonly<Record<TimeId, string>> = {
   `,
   once: `
     once
-    only once
-    happened once
-    first time
-    one time
+    only/happened/just once
+    first/one time
     one-off
-    just once
-    one incident
+    one/single incident
     never before
     never happened before
-    single incident
     it happened once
   `,
   repeatedly: `
     repeatedly
     every
-    every month-end
-    again and again
-    every week
-    every month
-    every weekend
-    every night
-    every day
+    every month-end/week/month/weekend/night/day
+    again/time/now and again
     weekly
     monthly
     twice
-    three times
-    four times
-    five times
-    six times
-    several times
-    many times
+    three/four/five/six/several/many times
     # times
-    second time
-    third time
-    fourth time
-    fifth time
+    second/third/fourth/fifth/each time
     # th time
-    keeps happening
-    keep happening
-    keep coming
-    keeps coming
+    keeps happening/coming
+    keep happening/coming/stealing
     often
     frequently
     regularly
     ongoing
     on-going
-    time and again
     so many times
-    multiple times
+    multiple/two times
     more than once
     recurring
     continuously
-    each time
-    every time
-    happening every
-    nearly every
-    almost every
+    every time/single
+    happening/nearly/almost every
     again this
     all over again
     over and over
-    come back
-    came back
-    keep stealing
+    come/came back
     keeps going missing
-    once a week
-    once a month
+    once a week/month
     twice a month
     at least once a
     now and then
     every now and again
-    now and again
     another one
     repeat
     every second week
     every few weeks
     on a regular basis
     each month
-    each week
-    every single
-    most nights
-    most days
+    each/elke week
+    most nights/days
     elke maand
-    elke week
     # times this year
     # times this month
     three times this year
-    two times
     # times in
   `,
   recently: `
     recently
-    last week
-    last month
+    last week/month/night/weekend/friday/saturday
     yesterday
-    last night
-    this week
-    two weeks ago
-    few weeks ago
+    this week/month/year/past
+    two/few weeks ago
     a week ago
-    days ago
+    days/month/weeks/months ago
     few days ago
     lately
-    this month
     past month
-    last few weeks
-    past few weeks
-    last few months
-    past few months
-    month ago
-    weeks ago
-    this year
-    last weekend
-    last friday
-    last saturday
-    last sunday
-    last monday
-    last tuesday
-    last wednesday
-    last thursday
-    the other day
-    the other night
-    this past
+    last/past few weeks
+    last/past few months
+    last sunday/monday/tuesday/wednesday/thursday
+    the other day/night
     of late
-    months ago
   `,
   now: `
     happening now
     happening right now
     happening as we speak
-    right this minute
-    right this second
+    right this minute/second
   `,
 };

@@ -167,24 +167,22 @@ function addPlurals(numbers: Map<string, number>, dictionary: Dictionary): Map<n
 /** Any words, up to four. */
 const GAP = '…';
 
-/** A phrase as its words; `a/b` and hyphens make several of one. */
+/** A phrase as its words; hyphens make several of one. */
 const waysToWrite = (phrase: string): string[][] =>
-  combinations(phrase.split(/[\s&]+/).map(alternatives));
+  phrase
+    .split(/[\s&]+/)
+    .map(alternatives)
+    .reduce<string[][]>(
+      (starts, choice) => starts.flatMap((start) => choice.map((words) => [...start, ...words])),
+      [[]],
+    );
 
 /** Each way to write one word of a phrase, as one or more words. */
-const alternatives = (word: string): string[][] =>
-  (/\d\/\d/.test(word) ? [word.replaceAll('/', '-')] : word.split('/')).flatMap((written) => {
-    const plain = written.replaceAll(/['’]/g, '').normalize('NFD').replaceAll(/\p{M}/gu, '');
-    if (plain === '') return [[]];
-    const parts = plain.split(/[-.]/);
-    return parts.length === 1 ? [parts] : [parts, [parts.join('')]];
-  });
-
-function combinations(choices: readonly string[][][]): string[][] {
-  return choices.reduce<string[][]>(
-    (phrases, choice) => phrases.flatMap((phrase) => choice.map((words) => [...phrase, ...words])),
-    [[]],
-  );
+function alternatives(word: string): string[][] {
+  const plain = word.replaceAll(/['’]/g, '').normalize('NFD').replaceAll(/\p{M}/gu, '');
+  if (plain === '') return [[]];
+  const parts = plain.split(/[-.]/);
+  return parts.length === 1 ? [parts] : [parts, [parts.join('')]];
 }
 
 /** The regular plural: "battery" becomes "batteries". */

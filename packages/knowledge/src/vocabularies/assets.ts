@@ -3,7 +3,7 @@ import type { AssetId } from '../assets.ts';
 /** What visitors call what is stolen or needs protecting. */
 export const assetWords: Readonly<Record<AssetId, string>> = {
   cash: `
-    cash
+    cash/cashbox
     money *
     takings *
     float
@@ -18,8 +18,7 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     fees/stokvel money
     tithe
     tithes *
-    offering
-    offertory
+    offering/offertory
     drop bag
     school fees *
     dollars
@@ -31,7 +30,6 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     imali
     takings of the day
     lillah/money box
-    cashbox
     geld
     kontant
   `,
@@ -55,8 +53,7 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     baby formula *
     bread *
     airtime/hardware/print/appliances/fertiliser/sunglasses stock
-    pallet
-    pallets
+    pallet/pallets
     finished product
     raw material
     boxes/cases of
@@ -149,9 +146,7 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     gift cards
   `,
   jewellery: `
-    jewellery
-    jewelry
-    jewels
+    jewellery/jewelry/jewels
     gold *
     diamonds
     diamond/wedding ring
@@ -220,8 +215,7 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     gaming consoles
   `,
   laptops: `
-    laptop
-    laptops
+    laptop/laptops
     macbook
     notebook computer
     chromebook
@@ -230,18 +224,16 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
   `,
   phones: `
     phone
-    cellphone
+    cellphone/cell
     cell-phone
     cell/display/customers/clients/demo phones
     smartphone
     mobile phone
     iphone
     handset
-    cell
   `,
   tools: `
-    tool
-    tools
+    tool/tools/toolbox
     power tools *
     power/scanner/hand tool
     hand/garden tools
@@ -257,7 +249,6 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     weed eater
     brush cutter
     brushcutter
-    toolbox
     chainsaw
     chain saw
     ladder
@@ -295,8 +286,7 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     geyser pipes
   `,
   batteries: `
-    battery
-    batteries
+    battery/batteries
     lithium/inverter/car battery
     lithium/inverter/backup/truck/tower/ups batteries
     inverter
@@ -320,8 +310,7 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
   vehicles: `
     car
     cars
-    vehicle
-    vehicles
+    vehicle/vehicles
     motorbike
     scooter
     quad/mountain bike
@@ -350,8 +339,7 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     izimoto
   `,
   bakkie: `
-    bakkie
-    bakkies
+    bakkie/bakkies/bakky
     hilux
     ford ranger
     ranger
@@ -364,12 +352,10 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     pickup
     land cruiser
     cruiser
-    bakky
     bukkie
   `,
   trucks: `
-    truck
-    trucks
+    truck/trucks
     horse and trailer *
     lorry
     tanker
@@ -435,8 +421,7 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     bananas *
     litchis
     citrus *
-    fertiliser
-    fertilizer
+    fertiliser/fertilizer
     cabbages
     potatoes
     nuts *
@@ -449,8 +434,7 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     seedling
   `,
   medicines: `
-    medicine
-    medicines
+    medicine/medicines
     medication
     meds
     drugs
@@ -526,14 +510,13 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     title deed
   `,
   data: `
-    data
+    data/database
     client/customer/patient data *
     client/customer/confidential/patient information
     personal information *
     hard drive/drives
     server
     backups
-    database
     intellectual property
     trade secrets
     designs
@@ -563,8 +546,7 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     sleutel
   `,
   machinery: `
-    machinery
-    machine
+    machinery/machine
     tlb
     tractor
     tractors *
@@ -610,8 +592,7 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     washing machine
     fridge
     stove
-    geyser
-    geysers
+    geyser/geysers
     household goods
     curtains
     linen
@@ -675,10 +656,8 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     lamb chops
   `,
   parcels: `
-    parcel
-    parcels
-    package
-    packages
+    parcel/parcels
+    package/packages
     takealot
     online orders
     courier parcel/packages
@@ -690,8 +669,7 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
   generator: `
     generator
     genset
-    genny
-    gennie
+    genny/gennie
     jenny
   `,
   'gate-motor': `

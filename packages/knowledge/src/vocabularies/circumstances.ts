@@ -48,16 +48,14 @@ export const circumstanceWords: Readonly<Record<CircumstanceId, string>> = {
     ak47
     ak 47
     ak-47
-    knife
+    knife/knifepoint
     knives
     panga
     bush knife/knives
     weapon
     gunpoint
     gun/knife point
-    knifepoint
-    gunmen
-    gunman
+    gunmen/gunman
     shots fired
     shot
     revolver
@@ -67,29 +65,21 @@ export const circumstanceWords: Readonly<Record<CircumstanceId, string>> = {
     gunshots
     9mm
     r4 rifles
-    shooting
-    shootout
+    shooting/shootout
     met gewere
   `,
   violence: `
-    violence
-    violent
-    violently
-    assaulted
-    assault
+    violence/violent/violently
+    assaulted/assault
     attacked
-    beaten
-    beat
+    beaten/beat
     beaten up
     tied up/us/them
-    stabbed
-    stabbing
+    stabbed/stabbing
     shot at/and
-    raped
-    rape
+    raped/rape
     pistol whipped
-    murdered
-    murder
+    murdered/murder
     killed
     hit/kicked … guard
     hit … head
@@ -102,19 +92,16 @@ export const circumstanceWords: Readonly<Record<CircumstanceId, string>> = {
     kidnapped
   `,
   injury: `
-    injured
-    injury
+    injured/injury
     hurt
-    wounded
+    wounded/wounds
     hospital after
     in hospital
-    hospitalised
-    hospitalized
+    hospitalised/hospitalized
     bleeding
     killed
     died
     stitches
-    wounds
     lost … life
     shot in
     broken arm
@@ -122,9 +109,8 @@ export const circumstanceWords: Readonly<Record<CircumstanceId, string>> = {
     critically
   `,
   jammer: `
-    jammer
+    jammer/jamming
     signal/gsm jammer
-    jamming
     jammed the signal
     jammed/blocked/blocking/jam … signal
     jammed … remote
@@ -231,8 +217,7 @@ export const circumstanceWords: Readonly<Record<CircumstanceId, string>> = {
     no plug point
   `,
   dark: `
-    dark
-    darkness
+    dark/darkness
     no lights/lighting/streetlights
     poor/bad lighting
     badly/poorly lit
@@ -304,7 +289,7 @@ export const circumstanceWords: Readonly<Record<CircumstanceId, string>> = {
     again/time and again
     keeps/keep happening
     every week/month/weekend
-    repeatedly
+    repeatedly/repeat
     keep/keeps coming back
     came/come back
     happened before
@@ -313,7 +298,6 @@ export const circumstanceWords: Readonly<Record<CircumstanceId, string>> = {
     broken into again
     multiple times
     so many times
-    repeat
     not the first time
     # break-ins
     three/two/four/five/several/multiple break-ins
@@ -403,16 +387,10 @@ export const circumstanceWords: Readonly<Record<CircumstanceId, string>> = {
     body corporate
   `,
   rented: `
-    rent
-    renting
-    rented
-    rental
+    rent/renting/rented/rental
     we/i rent
-    lease
-    leased
-    leasing
-    landlord
-    landlady
+    lease/leased/leasing
+    landlord/landlady
     the landlord
     rental property
     not our building
@@ -429,8 +407,7 @@ export const circumstanceWords: Readonly<Record<CircumstanceId, string>> = {
     little/no/limited/save money
     not much money
     cannot/cant/not afford
-    cheap
-    cheapest
+    cheap/cheapest
     affordable
     budget is tight/small/limited
     low cost
@@ -454,8 +431,7 @@ export const circumstanceWords: Readonly<Record<CircumstanceId, string>> = {
     very little money
   `,
   'insurer-asks': `
-    insurer
-    insurance
+    insurer/insurance
     insurance company/requires/wants/asked/claim/excess
     outsurance
     santam
@@ -496,8 +472,7 @@ export const circumstanceWords: Readonly<Record<CircumstanceId, string>> = {
     escape route
     fire exit door
     panic/push bar
-    evacuation
-    evacuate
+    evacuation/evacuate
   `,
   'privacy-sensitive': `
     toilet
@@ -508,8 +483,7 @@ export const circumstanceWords: Readonly<Record<CircumstanceId, string>> = {
     changing/fitting/locker/consulting/consultation/examination room
     treatment/dressing room
     privacy
-    popia
-    popi
+    popia/popi
     popi act
     patient confidentiality/privacy
     confidentiality

@@ -3,16 +3,12 @@ import type { IncidentId } from '../threats.ts';
 /** How visitors tell what happened or what they fear. */
 export const incidentWords: Readonly<Record<IncidentId, string>> = {
   burglary: `
-    burglary
-    burgled
-    burglar
-    burglarised
-    burglarized
+    burglary/burgled/burglar/burglarised/burglarized
     break-in
     breaking/broke/breaks/broken/kicked in
     breaking/broke/break/broken into
     been broken into
-    housebreaking
+    housebreaking/housebreakers
     house breaking
     house-breaker
     forced entry
@@ -43,14 +39,12 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     ransacked
     getting in through/via/over
     get in through/via/over
-    inbraak
-    housebreakers
+    inbraak/inbreker
     break-ins
     break ins
     breaks-in
-    inbreker
     oopgebreek
-    ingebreek
+    ingebreek/ingebreuk
     lift/lifts/lifted/lifting … roof/zinc
     lift/lifts/lifted/lifting … sliding door
     sliding door … lifted
@@ -64,7 +58,6 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     homes were entered
     room was entered
     come under the fence
-    ingebreuk
     come through the roof
     they come through
     theft of … horn/medals/artefacts/art/paintings/exhibits
@@ -74,10 +67,7 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
   'armed-robbery': `
     armed/business/smash-and-grab robbery
     armed robber
-    robbery
-    robber
-    robbed
-    robbing
+    robbery/robber/robbed/robbing
     rob
     hold-up
     held/hold up
@@ -94,9 +84,7 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     men/man/guy/robber/people/suspect/male/youth/boy/skollie/tsotsi/gang with … gun/firearm/rifle/pistol/knife/knives/panga/weapon/handgun
     stormed in/into
     ambushed
-    mugged
-    mugging
-    mugger
+    mugged/mugging/mugger
     armed … men/gang/guys/suspects/robbers
     demand/demanded … cash/money/phones/till/jewellery
     held … staff/hostage
@@ -165,10 +153,7 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     robbed while carrying
   `,
   hijacking: `
-    hijack
-    hijacked
-    hijacking
-    hijacker
+    hijack/hijacked/hijacking/hijacker
     hi-jack
     hi-jacked
     hi-jacking
@@ -223,12 +208,9 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     plaasmoord
   `,
   shoplifting: `
-    shoplift
-    shoplifting
+    shoplift/shoplifting/shoplifter/shoplifted
     shop-lifting
-    shoplifter
     shop-lifter
-    shoplifted
     stealing from … shelf/shelves
     stole from … shelf/shelves
     steal from … shelf/shelves
@@ -279,9 +261,8 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     insider
     internal shrinkage
     staff collusion
-    collusion
+    collusion/collude
     colluding
-    collude
     under-ring/under-ringing
     void/voids/voided … sale/sales/till
     many/more voids
@@ -295,9 +276,7 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     sweethearting
     skimming
     our own staff/people
-    pilfer
-    pilfering
-    pilferage
+    pilfer/pilfering/pilferage
     stealing from us
     stealing time
     suspect … staff/employee/worker/cashier/manager/employees/workers
@@ -439,12 +418,8 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
   'fuel-theft': `
     fuel/petrol theft
     diesel theft/missing/losses/goes/stolen
-    siphon
-    siphoned
-    siphoning
-    syphon
-    syphoned
-    syphoning
+    siphon/siphoned/siphoning
+    syphon/syphoned/syphoning
     drain/draining/losing/siphon diesel
     drained … diesel/tank/fuel
     diesel … missing/disappearing/short/walks/siphoned
@@ -598,8 +573,7 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
   'personal-theft': `
     handbag/bag snatched
     bag snatching
-    pickpocket
-    pickpocketing
+    pickpocket/pickpocketing
     theft from lockers
     lockers … broken
     theft from … lockers/bags
@@ -612,11 +586,8 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     stole … jewellery
   `,
   tailgating: `
-    tailgate
-    tailgating
+    tailgate/tailgating/tailgater/tailgated
     tail-gating
-    tailgater
-    tailgated
     piggy-back
     piggybacking
     follow/followed … through the door
@@ -644,10 +615,7 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     leave … open for friends
   `,
   trespass: `
-    trespass
-    trespassing
-    trespasser
-    trespassed
+    trespass/trespassing/trespasser/trespassed
     people … jump … wall/fence
     jump … wall/fence
     jumps … wall/fence
@@ -670,16 +638,14 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     unauthorised access/people
     unauthorized access/people
     vagrants
-    squatters
+    squatters/squatting
     land invasion
-    squatting
     strangers on … property/premises
     shortcut through
     short cut through
     walk through … property/yard/farm
     people sleeping in/on
-    poacher
-    poaching
+    poacher/poaching
     wander/wandering/wanders in
     uninvited
     cutting … palisade
@@ -692,12 +658,7 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     look/looks/looking … over … fence/wall
   `,
   vandalism: `
-    vandalism
-    vandalise
-    vandalised
-    vandalize
-    vandalized
-    vandal
+    vandalism/vandalise/vandalised/vandalize/vandalized/vandal
     graffiti
     spray painted
     damage … property
@@ -727,8 +688,7 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     set on fire
     petrol bomb/bombed
     burnt/burned down
-    torched
-    torching
+    torched/torching
     torch … shop/building/truck/trucks/store
     burn/burning … trucks
     started a fire
@@ -741,11 +701,7 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     burns … field/fields/crop/veld
   `,
   extortion: `
-    extortion
-    extort
-    extorted
-    extorting
-    extortionist
+    extortion/extort/extorted/extorting/extortionist
     protection fee/money
     construction mafia
     business forum
@@ -764,32 +720,15 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     demand/demanded money every
     ransom
     blackmail
-    kidnap
-    kidnapped
-    kidnapping
-    kidnappers
-    abduct
-    abducted
-    abduction
+    kidnap/kidnapped/kidnapping/kidnappers
+    abduct/abducted/abduction
   `,
   threats: `
-    threat
-    threaten
-    threatened
-    threatening
-    intimidate
-    intimidated
-    intimidation
-    intimidating
+    threat/threaten/threatened/threatening
+    intimidate/intimidated/intimidation/intimidating
     death threat
-    harass
-    harassed
-    harassment
-    harassing
-    stalker
-    stalking
-    stalked
-    stalks
+    harass/harassed/harassment/harassing
+    stalker/stalking/stalked/stalks
     whatsapp threats
     revenge
     abusive ex/patients
@@ -802,36 +741,25 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     threat letters
   `,
   assault: `
-    assault
-    assaulted
-    assaulting
-    attacked
-    attack
-    attacker
-    attacking
-    stabbed
-    stabbing
-    stab
+    assault/assaulted/assaulting
+    attacked/attack/attacker/attacking
+    stabbed/stabbing/stab
     beaten
     beat/beaten up
     beat … guard
-    rape
-    raped
+    rape/raped
     sexual assault
     shot
     shooting
-    fight
-    fighting
-    murder
-    murdered
+    fight/fighting
+    murder/murdered
     pistol whipped
     pepper sprayed
     hit over the head
     hit … head
     slapped
     punched
-    killed
-    kill
+    killed/kill
     fight outside
     brawl
     assaults/assault on
@@ -841,27 +769,21 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     bar fight
   `,
   fraud: `
-    fraud
-    fraudulent
-    scam
-    scammed
-    scammer
+    fraud/fraudulent
+    scam/scammed/scammer
     fake eft/pop/notes/money/invoice/collection
     fake/false proof of payment
     counterfeit
     invoice/cheque fraud
     stolen/cloned card
     card cloning/skimming
-    forged
-    forgery
+    forged/forgery
     bogus
-    impersonate
-    impersonating
+    impersonate/impersonating
     posing/dressed as
     pretend/pretended/pretending to be
     fake … police/technicians
-    impostor
-    imposter
+    impostor/imposter
     identity theft
     ghost employee
     fake orders
@@ -884,10 +806,8 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     espionage
     confidential … leaked
     leak … information
-    leaked
-    hacked
-    hacking
-    hacker
+    leaked/leak
+    hacked/hacking/hacker
     ransomware
     phishing
     cyber attack
@@ -900,7 +820,6 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     photo/photos/picture/pictures of … customer/customers/client/clients/card/screen/screens/details
     card details
     leak/leaks of
-    leak
     leaking … papers/information/data/client
     leak … papers
     photos of … documents
@@ -937,14 +856,11 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     replaced with bricks/stones/paper
   `,
   loitering: `
-    loiter
-    loitering
-    loiterer
+    loiter/loitering/loiterer
     hanging/hang/hangs around
     vagrant
     homeless
-    beggar
-    begging
+    beggar/begging
     suspicious people/person/men/man/vehicle/vehicles
     suspicious car/cars/activity
     scouting
@@ -1054,8 +970,7 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
   `,
   'poor-footage': `
     poor/bad/no/useless/dark footage
-    blurry
-    blurred
+    blurry/blurred
     footage … useless/unclear/gone
     footage is grainy
     grainy
@@ -1110,24 +1025,17 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     lightning
   `,
   protest: `
-    protest
-    protester
-    riot
-    rioting
-    rioters
-    looting
-    looters
-    looted
+    protest/protester
+    riot/rioting/rioters
+    looting/looters/looted
     unrest
     strike/mass action
-    strikers
-    strike
+    strikers/strike
     mob
     protest march
     july 2021
     july/civil unrest
-    xenophobic
-    xenophobia
+    xenophobic/xenophobia
     stay-away
     shutdown
     service delivery protest

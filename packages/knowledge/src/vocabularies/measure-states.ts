@@ -20,8 +20,7 @@ export const wordsBeforeMeasures: Readonly<Record<MeasureState | 'none', string>
     there isnt/arent/wasnt
     there is not
     never had/installed/put
-    lack
-    lacking
+    lack/lacking
     zero
     neither
     nor
@@ -62,38 +61,30 @@ export const wordsBeforeMeasures: Readonly<Record<MeasureState | 'none', string>
     stop using
   `,
   wanted: `
-    want
-    wants
-    wanted
+    want/wants/wanted
     would/wed/id like
     would love
-    need
-    needs
+    need/needs
     looking/look/hoping/ask/asking/price for
     looking at/to
     like/possible to have
-    quote
-    quotation
-    install
-    installing
+    quote/quotation
+    install/installing
     put/putting up
     put/putting/interested/invest in
     add
     adding
-    consider
-    considering
+    consider/considering
     think/thinking of
     thinking/think/how about
-    upgrade
-    upgrading
+    upgrade/upgrading
     prefer
     planning
     plan to
     recommend
     must/should have
     require
-    replace
-    replacing
+    replace/replacing
     like/want/have/going to get
     should/will get
     get/like a
@@ -123,8 +114,7 @@ export const wordsBeforeMeasures: Readonly<Record<MeasureState | 'none', string>
     existing
     installed
     have installed
-    current
-    currently
+    current/currently
     use
     using
     only have
@@ -182,8 +172,7 @@ export const wordsAfterMeasures: Readonly<Record<MeasureState | 'none', string>>
     dont help/work/record/show/respond
     doesnt help/record
     only show
-    broken
-    broke
+    broken/broke
     do not work/record
     doesnt/hardly work
     does not work/record
@@ -209,8 +198,7 @@ export const wordsAfterMeasures: Readonly<Record<MeasureState | 'none', string>>
     cut off
     bypassed
     jammed
-    failed
-    fail
+    failed/fail
     useless
     does/do/did/show/shows/see nothing
     did/does not go off
@@ -226,8 +214,7 @@ export const wordsAfterMeasures: Readonly<Record<MeasureState | 'none', string>>
     obsolete
     flat
     asleep
-    sleeping
-    sleep
+    sleeping/sleep
     fell asleep
     drunk
     sees/showed nothing
@@ -304,19 +291,13 @@ export const wordsAfterMeasures: Readonly<Record<MeasureState | 'none', string>>
     be installed
   `,
   present: `
-    work
-    works
-    working
+    work/works/working
     installed
     is armed/working/installed
     was armed/on
     were on
-    recorded
-    records
-    recording
-    recordings
-    showed
-    show
+    recorded/records/recording/recordings
+    showed/show
     caught
     captured
     on duty/site
@@ -330,10 +311,8 @@ export const wordsAfterMeasures: Readonly<Record<MeasureState | 'none', string>>
     works/work fine
     are working/installed
     activated
-    respond
-    responded
-    arrived
-    arrives
+    respond/responded
+    arrived/arrives
     patrol
     filmed
   `,

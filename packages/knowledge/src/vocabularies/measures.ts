@@ -3,8 +3,7 @@ import type { MeasureId } from '../measures.ts';
 /** What visitors call protection that they have, lack, want or refuse. */
 export const measureWords: Readonly<Record<MeasureId, string>> = {
   cameras: `
-    camera
-    cameras
+    camera/cameras/cameraas
     cctv
     cctv/security/surveillance/ip/wifi/ptz camera
     cctv/security/surveillance/ip/wifi/dome cameras
@@ -17,7 +16,6 @@ export const measureWords: Readonly<Record<MeasureId, string>> = {
     hikvision
     dahua
     camara
-    cameraas
     body/tv cameras
     doorbell camera
     dashcam
@@ -42,8 +40,7 @@ export const measureWords: Readonly<Record<MeasureId, string>> = {
     burglar/house/intruder/ids alarm
     sensor
     motion sensor/detector
-    passive
-    passives
+    passive/passives
     pir
     indoor passives
     siren
@@ -79,9 +76,8 @@ export const measureWords: Readonly<Record<MeasureId, string>> = {
     tactical team
   `,
   monitoring: `
-    monitoring
+    monitoring/monitored
     off-site/offsite/remote/live/camera monitoring
-    monitored
     control room/centre
     control-room
     monitoring centre/company
@@ -102,8 +98,7 @@ export const measureWords: Readonly<Record<MeasureId, string>> = {
     namola
   `,
   beams: `
-    beam
-    beams
+    beam/beams
     outdoor beam/sensor/passives/detectors
     outdoor/outside/garden/perimeter/infrared/ir beams
     optex
@@ -115,8 +110,7 @@ export const measureWords: Readonly<Record<MeasureId, string>> = {
     electric-fence
     electric fences/fencing/wire
     electrified/live/electrical/elec/shock fence
-    energiser
-    energizer
+    energiser/energizer
     nemtek
     fence energiser/energizer/alarm
     electrical fencing
@@ -153,9 +147,8 @@ export const measureWords: Readonly<Record<MeasureId, string>> = {
   'security-gate': `
     security-gate
     security gates
-    trellis
+    trellis/trellidor
     trellis/security/steel door
-    trellidor
     trellis/slamlock/grill/expandable/safety gate
     slam lock
     slam-lock
@@ -231,16 +224,14 @@ export const measureWords: Readonly<Record<MeasureId, string>> = {
     intercom/intercoms with camera
   `,
   guards: `
-    guard
+    guard/guarding
     security/night/car/gate/day/armed guard
     security officer/personnel/guy
-    guarding
     watchman
     night watchman
     nightwatchman
     guarding company
-    patrol
-    patrolling
+    patrol/patrolling
     24 hour guard
     guard on duty
     guard patrol
@@ -267,16 +258,13 @@ export const measureWords: Readonly<Record<MeasureId, string>> = {
     guard-dog
     watchdog
     geese
-    honde
-    hond
+    honde/hond
     izinja
     inja
     guard-dogs
   `,
   lighting: `
-    light
-    lights
-    lighting
+    light/lights/lighting
     floodlight
     flood/spot/sensor/motion/outside/security light
     flood/spot/sensor/motion/outside/security lights
@@ -345,10 +333,8 @@ export const measureWords: Readonly<Record<MeasureId, string>> = {
     standby generator
   `,
   signage: `
-    signs
-    signage
+    signs/signage/signboard
     warning sign/boards
-    signboard
     security/danger signs
     sign board
   `,
@@ -364,8 +350,7 @@ export const measureWords: Readonly<Record<MeasureId, string>> = {
     pepper gas
   `,
   tracking: `
-    tracker
-    tracking
+    tracker/tracking
     tracking unit/device/system/company/exists
     vehicle tracking
     netstar
@@ -469,9 +454,8 @@ export const measureWords: Readonly<Record<MeasureId, string>> = {
     changed/change the code
   `,
   training: `
-    training
+    training/trained
     train/drill/training staff
-    trained
     train our/the staff
     training/rules for staff
     awareness
@@ -487,7 +471,7 @@ export const measureWords: Readonly<Record<MeasureId, string>> = {
     code of conduct
   `,
   vetting: `
-    vetting
+    vetting/vetted
     vet/screen staff
     background/criminal/reference/mie check
     criminal record check
@@ -495,7 +479,6 @@ export const measureWords: Readonly<Record<MeasureId, string>> = {
     polygraph test/tests
     lie detector
     screening
-    vetted
     psira registered
     police clearance
   `,

@@ -64,13 +64,12 @@ export const notMeant = `
   key issue/issues/problem/person/point/concern
   key staff/areas
   of note
-  alarmed
+  alarmed/alarming
   unarmed
   nobody was armed/hurt/injured
   no one was armed/hurt/injured
   not armed with
   car/wake-up alarm
-  alarming
   alarm clock
   in light of
   light fingers
@@ -152,8 +151,7 @@ export const notMeant = `
   key ring
   keyboard player
   gate keeper
-  gateway
-  gated
+  gateway/gated
   fight/fighting crime
   shot down
   cut costs/down/back/short

@@ -4,17 +4,12 @@ import type { PeopleId } from '../people.ts';
 export const peopleWords: Readonly<Record<PeopleId, string>> = {
   staff: `
     staff
-    employee
-    employees
-    worker
-    workers
+    employee/employees
+    worker/workers/workforce
     staff member/members
-    personnel
-    workforce
-    waiter
+    personnel/personeel
+    waiter/waitress/waitrons
     waiters *
-    waitress
-    waitrons
     chef
     cook
     cashier
@@ -31,12 +26,10 @@ export const peopleWords: Readonly<Record<PeopleId, string>> = {
     picker
     shop assistants
     sales lady/people/team
-    saleslady
+    saleslady/salesman/salesmen
     petrol attendant
     attendant
     attendants *
-    salesman
-    salesmen
     salespeople
     technician
     mechanics
@@ -49,8 +42,7 @@ export const peopleWords: Readonly<Record<PeopleId, string>> = {
     colleagues
     team
     admin/warehouse/night/till/kitchen/office staff
-    barman
-    barmen
+    barman/barmen
     bartender
     forklift drivers
     pastor
@@ -58,8 +50,7 @@ export const peopleWords: Readonly<Record<PeopleId, string>> = {
     imam
     trustees
     supervisors
-    storeman
-    storemen
+    storeman/storemen
     warehousemen
     administrators
     farm labour
@@ -78,8 +69,7 @@ export const peopleWords: Readonly<Record<PeopleId, string>> = {
     yard staff *
     bouncer
     bouncers *
-    doorman
-    doormen
+    doorman/doormen
     one lady
     barista
     abasebenzi
@@ -102,9 +92,7 @@ export const peopleWords: Readonly<Record<PeopleId, string>> = {
     car washer
     casual boys
     porter
-    herdsman
-    herders
-    personeel
+    herdsman/herders
     caretakers
     marshals
     machine operator
@@ -254,8 +242,7 @@ export const peopleWords: Readonly<Record<PeopleId, string>> = {
     queue of people
   `,
   visitors: `
-    visitor
-    visitors
+    visitor/visitors
     parents *
     parent
     sales reps
@@ -278,8 +265,7 @@ export const peopleWords: Readonly<Record<PeopleId, string>> = {
     relatives of patients
   `,
   contractors: `
-    contractor
-    contractors
+    contractor/contractors
     sub-contractor
     subcontractor
     sub-contractors
@@ -291,15 +277,13 @@ export const peopleWords: Readonly<Record<PeopleId, string>> = {
     maintenance people
     supplier
     installers
-    handyman
-    handymen
+    handyman/handymen
     tilers
     temporary workers
     labour broker
   `,
   drivers: `
-    driver
-    drivers
+    driver/drivers
     truck/delivery driver
     truck/delivery/bus/taxi/tanker drivers
     van crew/assistant
@@ -317,8 +301,7 @@ export const peopleWords: Readonly<Record<PeopleId, string>> = {
     security company guard
   `,
   cleaners: `
-    cleaner
-    cleaners
+    cleaner/cleaners
     cleaning staff/lady/company/crew/team
     tea lady
   `,
@@ -344,8 +327,7 @@ export const peopleWords: Readonly<Record<PeopleId, string>> = {
     landscapers
   `,
   children: `
-    child
-    children
+    child/children
     kid
     baby
     babies *
@@ -368,10 +350,8 @@ export const peopleWords: Readonly<Record<PeopleId, string>> = {
   learners: `
     learner
     pupil
-    scholar
-    matric
-    matriculants
-    schoolchildren
+    scholar/schoolchildren
+    matric/matriculants
     school children/kids
     boarders
     grade r
@@ -400,14 +380,11 @@ export const peopleWords: Readonly<Record<PeopleId, string>> = {
     pensioner
     old people/lady/folk/mother/father
     my mother/mom/mum/father/dad/parents
-    granny
-    gran
+    granny/gran/grandmother
     gogo
-    grandmother
     grandfather
     grandparents
-    retired
-    retirees
+    retired/retirees
     frail
     oupa
     ouma
@@ -441,8 +418,7 @@ export const peopleWords: Readonly<Record<PeopleId, string>> = {
     household
   `,
   tenants: `
-    tenant
-    tenants
+    tenant/tenants
     lodger
     renters
     other tenants
@@ -450,8 +426,7 @@ export const peopleWords: Readonly<Record<PeopleId, string>> = {
     occupant
   `,
   students: `
-    student
-    students
+    student/students
     varsity/dut/ukzn students
     first-years
     first years
@@ -461,24 +436,21 @@ export const peopleWords: Readonly<Record<PeopleId, string>> = {
     flat/house mates
   `,
   congregation: `
-    congregation
-    congregant
+    congregation/congregant
     worshipper
     church members
     church/mosque/prayer goers
     churchgoers
     parishioners
     sunday school
-    musallees
+    musallees/musallis
     devotees
     choir
     elders and deacons
     members of the church
-    musallis
   `,
   residents: `
-    resident
-    residents
+    resident/residents
     homeowner
     home owner
     unit/house owners
@@ -487,8 +459,7 @@ export const peopleWords: Readonly<Record<PeopleId, string>> = {
     villagers
   `,
   neighbours: `
-    neighbour
-    neighbor
+    neighbour/neighbor
     community
     neighbouring shops/businesses
     people next door
@@ -496,12 +467,10 @@ export const peopleWords: Readonly<Record<PeopleId, string>> = {
     street whatsapp group
   `,
   strangers: `
-    stranger
-    strangers
+    stranger/strangers
     skollie
     skollies *
-    skelm
-    skelmpies
+    skelm/skelmpies
     tsotsi
     tsotsis *
     thief
@@ -528,8 +497,7 @@ export const peopleWords: Readonly<Record<PeopleId, string>> = {
     intruders *
     robber
     burglars
-    suspects
-    suspect
+    suspects/suspect
     loiterers
     vandals
     izinyoka
@@ -559,9 +527,7 @@ export const peopleWords: Readonly<Record<PeopleId, string>> = {
     guys
     group of men/people/guys/youths/women/ladies
     gang of
-    gang
-    gangs
-    gangsters
+    gang/gangs/gangsters
     youths
     males
     young men/boys
@@ -583,8 +549,7 @@ export const peopleWords: Readonly<Record<PeopleId, string>> = {
     armed people/criminals
     men/man/guy/robber/people/suspect/male/youth/boy/skollie/tsotsi/thief/thieves/gang/gangster/criminal/intruder … gun/firearm/rifle/pistol/knife/knives/panga/weapon/ak47/handgun/revolver/machete/armed
     armed … men/guys/males
-    gunmen
-    gunman
+    gunmen/gunman
     armed robbery gang
     mans met gewere
     gewere

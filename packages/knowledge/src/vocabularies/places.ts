@@ -36,10 +36,9 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     muur
   `,
   fence: `
-    fence
+    fence/fencing/fenceline
     palisade *
     palisade/perimeter/boundary/security/back/game fence *
-    fencing
     diamond mesh
     razor/barbed wire
     electric/clear-view/wire/mesh fence
@@ -47,7 +46,6 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     fence line *
     concrete palisade
     boundary/perimeter/electric fencing
-    fenceline
     heining
     draadheining
     diamond mesh fence *
@@ -164,8 +162,7 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     plug-in/reefer point
   `,
   roof: `
-    roof
-    rooftop
+    roof/rooftop
     roof-top
     roof sheet/tile/sheeting/void
     ibr sheeting
@@ -186,8 +183,7 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     trap door
   `,
   windows: `
-    window
-    windows
+    window/windows
     bathroom/kitchen/side/shop/display/bedroom window
     shop/display/classroom/steel windows
     back/toilet/office/classroom window
@@ -216,8 +212,7 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     boma
     patio
     stoep
-    veranda
-    verandah
+    veranda/verandah
     deck
     front lawn
     lapa
@@ -236,8 +231,7 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     outbuilding
     out-building
     wendy/pump house *
-    wendy
-    wendyhouse
+    wendy/wendyhouse
     garden/tool shed
     cottage *
     garden cottage
@@ -257,8 +251,7 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     equipment shelter
   `,
   till: `
-    till
-    tills
+    till/tills
     till point *
     cash register
     checkout *
@@ -292,8 +285,7 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     shop/trading floor *
     shopfloor
     aisle
-    shelves
-    shelf
+    shelves/shelf
     display cabinet *
     display case/counter/counters/cupboard
     fitting room *
@@ -309,20 +301,17 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     fresh counter
   `,
   storeroom: `
-    storeroom
+    storeroom/stores/storage
     store-room
     stock-room
     stockroom *
     stock/store/archive/file/filing/records room *
-    stores
     storage/tool/copy/evidence room
     storage/stock/picking area
-    storage
     back/bulk/cigarette/sports/safe/kitchen store
     tool store *
     toolroom *
-    racking
-    rack
+    racking/rack
     book/liquor store room
     storage unit/cage *
     cage *
@@ -352,12 +341,11 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     deep freeze
   `,
   kitchen: `
-    kitchen
+    kitchen/kitchenette
     scullery
     prep area
     food prep
     canteen
-    kitchenette
     pizza oven
   `,
   'dining-area': `
@@ -375,14 +363,13 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     dance floor *
   `,
   reception: `
-    reception
+    reception/receptionist
     reception/welcome area
     reception/sign-in/info desk
     front/help desk *
     lobby *
     foyer *
     front office
-    receptionist
     entrance lobby *
     waiting area and reception
   `,
@@ -402,8 +389,7 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     study
     staff/training room *
     staffroom
-    admin
-    administration
+    admin/administration
     accounts department
     call/agent floor
     call centre floor
@@ -458,14 +444,13 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     waiting-room
   `,
   classroom: `
-    classroom
+    classroom/class
     class-room
     class rooms
     grade r classroom
     mobile/workshop classroom
     lecture/art room
     lecture hall
-    class
     science lab
     library
     media centre
@@ -523,8 +508,7 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     changeroom
     changing/locker/dressing room
     changing/change/locker rooms
-    lockers
-    locker
+    lockers/locker
     showers
   `,
   bedroom: `
@@ -532,8 +516,7 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     main/master bedroom
     guest/hotel rooms
     guest/kids/children’s/baby/hotel/student room
-    dormitory
-    dorm
+    dormitory/dorm
     passage
     our room
     room of my daughter
@@ -702,15 +685,13 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     the lifts
   `,
   stairwell: `
-    stairwell
+    stairwell/stair
     staircase
-    stair
     fire-escape
     fire escapes
     fire escape stairs
     corridor *
-    passageway
-    passages
+    passageway/passages
     passage *
   `,
   street: `
@@ -734,7 +715,7 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     on the corner
   `,
   'boundary-bush': `
-    bush
+    bush/bushy
     sugar cane
     sugarcane
     cane field/fields
@@ -757,7 +738,6 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     mangroves
     dense vegetation
     hedge
-    bushy
     river bank/line *
     cane field next to
     sugar cane next to

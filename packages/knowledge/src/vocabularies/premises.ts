@@ -64,12 +64,11 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
     res for students
   `,
   farm: `
-    farm
+    farm/farmhouse/farmer/farming
     smallholding *
     small-holding
     homestead
     farm house
-    farmhouse
     farmstead
     sugar cane farm *
     dairy *
@@ -80,9 +79,7 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
     nursery/avocado/banana/wine farm
     cane grower/farmer/farming
     sugar cane grower/farmer
-    farmer
     grower
-    farming
     grow cane
     grow sugar cane
     suikerrietplaas
@@ -98,8 +95,7 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
     shop
     store *
     retail/grocery/feed/liquidation store
-    retailer
-    retail
+    retailer/retail
     supermarket *
     superette *
     boutique *
@@ -157,8 +153,7 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
     jewellery shop/store/business/boutique
     jewelry store
     jewelry/watch shop
-    jeweller
-    jeweler
+    jeweller/jeweler
     goldsmith
     diamond/gold dealer
     gold exchange
@@ -188,8 +183,7 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
     bottlestore
   `,
   wholesaler: `
-    wholesaler
-    wholesale
+    wholesaler/wholesale
     cash and/&/n carry
     wholesale store/business/outlet/dock
     bulk store
@@ -283,7 +277,7 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
   workshop: `
     workshop
     panel beater *
-    panelbeater
+    panelbeater/panelbeating
     mechanic
     auto repair/electrician/body
     motor/motorbike workshop
@@ -300,7 +294,6 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
     scrap yard *
     scrapyard *
     carwash
-    panelbeating
     panel beating
     valet service/bay
     tire fitment
@@ -341,8 +334,7 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
     engineering consultancy
     offices in
     lawyer
-    conveyancers
-    conveyancing
+    conveyancers/conveyancing
     bpo
     advocates
     bookkeeper
@@ -360,7 +352,7 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
     newspaper
   `,
   warehouse: `
-    warehouse
+    warehouse/warehousing
     ware house
     distribution centre *
     distribution center
@@ -371,7 +363,6 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
     bonded warehouse *
     storage units
     fulfilment centre
-    warehousing
     dc
     cold chain store
     pakhuis
@@ -383,8 +374,7 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
   `,
   factory: `
     factory
-    manufacturer
-    manufacturing
+    manufacturer/manufacturing
     manufacturing/production/chemical/industrial/concrete plant
     processing/packaging/bottling/recycling plant *
     steel/brick works
@@ -550,8 +540,7 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
     taxi rank/association *
     truck stop *
     freight/bus company
-    haulier
-    haulage
+    haulier/haulage
     truck park
     trucking
     cartage
@@ -609,8 +598,7 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
     gallery *
     library *
     heritage site
-    laundromat
-    laundry
+    laundromat/laundry
     funeral parlour/home *
     undertaker
     cinema *

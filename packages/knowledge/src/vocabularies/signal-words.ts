@@ -38,40 +38,30 @@ export const denials = `
 
 /** Words of theft. With an asset in the same sentence they name an incident (`theft` in `assets.ts`). */
 export const thefts = `
-  steal
-  stole
-  stolen
-  stealing
+  steal/stealing
+  stole/stolen
   theft
-  thief
-  thieves
+  thief/thieves
   taken
   took
   nicked
   swiped
-  looted
-  looting
-  disappear
-  disappeared
-  disappearing
+  looted/looting
+  disappear/disappeared/disappearing
   missing
   gone
-  vanish
-  vanished
+  vanish/vanished
   helped/helping themselves
   carried/walks away
   carried off
-  strip
-  stripped
-  stripping
+  strip/stripped/stripping
   grabbed
   snatched
   cleaned/walk/walked/walking/cut/ripped out
   made/ran off with
   got away with
   robbed of
-  siphon
-  siphoned
+  siphon/siphoned
   losing
   we lose/lost
   pilfering
@@ -191,30 +181,18 @@ export const liveSigns: Readonly<Record<'sure' | 'perhaps' | 'supposed', string>
 
 /** Words that show that a text is about security, though they name nothing. */
 export const securityWords = `
-  security
-  secure
-  secured
-  securing
-  protect
-  protected
-  protecting
-  protection
-  crime
-  criminal
-  theft
-  thefts
-  steal
-  stole
-  stolen
-  stealing
-  thief
-  thieves
+  security/secure/secured/securing
+  protect/protected/protecting/protection
+  crime/criminal
+  theft/thefts
+  steal/stealing
+  stole/stolen
+  thief/thieves
   robbers
-  safety
+  safety/safer
   unsafe
   suspicious
-  danger
-  dangerous
+  danger/dangerous
   break-in
   prevent
   deter
@@ -228,9 +206,7 @@ export const securityWords = `
   tsotsi
   keep … out/safe
   feel/kept/be safe
-  safer
-  target
-  targeted
+  target/targeted
   vulnerable
   access
   getting/gets in
@@ -242,16 +218,13 @@ export const securityWords = `
   noises
   brick
   poisoned
-  worry
-  worried
+  worry/worried
   afraid
   scared
   nervous
   fear
   lock up
   locked
-  jump
-  jumps
-  climb
-  climbs
+  jump/jumps
+  climb/climbs
 `;

@@ -17,16 +17,13 @@ export const timeWords: Readonly<Record<TimeId, string>> = {
     dead of night
   `,
   night: `
-    night
-    nights
+    night/nights/nightime/nightly
     at/every/last/friday/saturday/late night
     night-time
-    nightime
     overnight
     during the night
     late at night
     after dark
-    nightly
     tonight
     night shift
     in the dark
@@ -48,11 +45,10 @@ export const timeWords: Readonly<Record<TimeId, string>> = {
     after work/supper
     late afternoon
     supper time
-    suppertime
+    suppertime/supper
     when it gets dark
     twilight
     in the evenings
-    supper
     after closing time
   `,
   afternoon: `
@@ -152,8 +148,7 @@ export const timeWords: Readonly<Record<TimeId, string>> = {
     saturday night
     saturday/weekend nights
     over the weekend
-    naweek
-    naweke
+    naweek/naweke
     impelasonto
     friday night to sunday
     sundays and saturdays
@@ -292,23 +287,20 @@ export const timeWords: Readonly<Record<TimeId, string>> = {
     during the service/sermon
     sunday/church/evening service
     sunday services/mass
-    jumuah
+    jumuah/jumua
     friday prayers
     while the service is on
     prayer meeting/times
     night vigil
     salaah
-    jumua
     jummah
     jumaah
     fajr
     isha
-    taraweeh
+    taraweeh/tarawih
     bible study
     at fajr
-    tarawih
-    ramadaan
-    ramadan
+    ramadaan/ramadan
   `,
   'when-empty': `
     when nobody is there/around
@@ -367,8 +359,7 @@ export const timeWords: Readonly<Record<TimeId, string>> = {
     at all hours
     no specific/fixed time
     different/random times
-    randomly
-    random
+    randomly/random
     throughout the day
     everyday
     daily
@@ -389,7 +380,7 @@ export const timeWords: Readonly<Record<TimeId, string>> = {
     it happened once
   `,
   repeatedly: `
-    repeatedly
+    repeatedly/repeat
     every
     every month-end/week/month/weekend/night/day
     again/time/now and again
@@ -425,7 +416,6 @@ export const timeWords: Readonly<Record<TimeId, string>> = {
     now and then
     every now and again
     another one
-    repeat
     every second week
     every few weeks
     on a regular basis

@@ -22,7 +22,7 @@ import {
 } from './sections/part-steps.ts';
 import { questionsFor, questionsSection } from './sections/questions.ts';
 import { standardsSection } from './sections/standards.ts';
-import { kindOf, tell, uncapitalised, word } from './tell.ts';
+import { kindOf, textFor, uncapitalised, wordingFor } from './text-for.ts';
 import { isTooThin, thinReport } from './thin-report.ts';
 
 const TITLE = 'Home security recommendations';
@@ -88,7 +88,7 @@ function shortAnswer(about: Case, concerns: readonly PartPlan[]): readonly Repor
   const [now, next] = steps;
   if (!now) return [];
   const name = ({ step, of }: (typeof steps)[number]) =>
-    uncapitalised(tell(step.name, of, step.control.at));
+    uncapitalised(textFor(step.name, of, step.control.at));
   return section('short-answer', 'In short', [
     paragraph(
       !next
@@ -106,9 +106,9 @@ function shortAnswer(about: Case, concerns: readonly PartPlan[]): readonly Repor
 }
 
 function concernSection(plan: PartPlan, index: number): readonly ReportSection[] {
-  const top = plan.told;
+  const top = plan.newCause;
   return section(`concern-${index + 1}`, `Concern ${index + 1}: ${quoted(plan.words)}`, [
-    ...(top ? [paragraph(word(top.cause.why, plan.about, top.cause.at))] : []),
+    ...(top ? [paragraph(wordingFor(top.cause.why, plan.about, top.cause.at))] : []),
     ...partBlocks(plan),
   ]);
 }

@@ -6,7 +6,7 @@ import type { Case } from './case.ts';
 import { entriesOf } from './entries-of.ts';
 import type { PartPlan } from './plan-parts.ts';
 import { quoted } from './safe-quote.ts';
-import { oneOf } from './tell.ts';
+import { oneOf } from './text-for.ts';
 
 /** An area with what threatens it, the highest score first. */
 export interface RatedPlan extends PartPlan {

@@ -21,7 +21,7 @@ import { allStepsSection, cautionsOfPlans, standardsOfPlans } from './sections/p
 import { firstStep, priorities, prioritySection } from './sections/priorities.ts';
 import { questionsFor, questionsSection } from './sections/questions.ts';
 import { standardsSection } from './sections/standards.ts';
-import { kindOf } from './tell.ts';
+import { kindOf } from './text-for.ts';
 import { isTooThin, thinReport } from './thin-report.ts';
 
 /** More areas than this get less attention each, and the report says so. */

@@ -6,7 +6,7 @@ import { list, paragraph, section } from './sections/blocks.ts';
 import { emergencySection } from './sections/emergency.ts';
 import { questionsSection } from './sections/questions.ts';
 import { understoodSection } from './sections/understood.ts';
-import { kindOf } from './tell.ts';
+import { kindOf } from './text-for.ts';
 
 /** Neither an incident nor a place nor a measure was recognised, or the text is about other things. */
 export const isTooThin = (understanding: Understanding): boolean =>

@@ -1,7 +1,7 @@
 import type { TimeId } from '@app/knowledge/times';
 import { times } from '@app/knowledge/times';
 import type { HeardTime } from '../understanding/understanding.ts';
-import { capitalised } from './tell.ts';
+import { capitalised } from './text-for.ts';
 
 const LONGEST_SPAN = 5;
 

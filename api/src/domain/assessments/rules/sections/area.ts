@@ -1,13 +1,13 @@
 import { threats } from '@app/knowledge/threats';
 import type { ReportSection } from '../../report.ts';
 import { type RatedPlan, whyInWords } from '../rate-threat.ts';
-import { capitalised, tell, uncapitalised, word } from '../tell.ts';
+import { capitalised, textFor, uncapitalised, wordingFor } from '../text-for.ts';
 import { list, section } from './blocks.ts';
 import { partBlocks } from './part-steps.ts';
 
 /** Threats with likelihood and impact, the gap, and the steps of one area. */
 export function areaSection(plan: RatedPlan, index: number): readonly ReportSection[] {
-  const gap = plan.told;
+  const gap = plan.newCause;
   return section(`area-${index + 1}`, plan.name, [
     {
       kind: 'table',
@@ -23,8 +23,8 @@ export function areaSection(plan: RatedPlan, index: number): readonly ReportSect
       ? [
           list([
             {
-              lead: `Gap: ${uncapitalised(tell(gap.cause.name, plan.about, gap.cause.at))}.`,
-              text: word(gap.cause.why, plan.about, gap.cause.at),
+              lead: `Gap: ${uncapitalised(textFor(gap.cause.name, plan.about, gap.cause.at))}.`,
+              text: wordingFor(gap.cause.why, plan.about, gap.cause.at),
             },
           ]),
         ]

@@ -6,7 +6,7 @@ import { fixed, type ReportSection } from '../../report.ts';
 import type { Contradiction, Understanding } from '../../understanding/understanding.ts';
 import type { Case } from '../case.ts';
 import type { Step } from '../choose-controls.ts';
-import { kindOf, oneOf, placeOf } from '../tell.ts';
+import { kindOf, oneOf, placeOf } from '../text-for.ts';
 import { joined, list, section } from './blocks.ts';
 
 /** A place that is heard far less than the first was mentioned in passing. */

@@ -13,7 +13,7 @@ import type {
 import type { Case } from '../case.ts';
 import { assetNamed, peopleNamed, placeNamed, premisesNamed } from '../named.ts';
 import { quoted } from '../safe-quote.ts';
-import { capitalised } from '../tell.ts';
+import { capitalised } from '../text-for.ts';
 import { onDay, timePhrase } from '../time-phrase.ts';
 import { joined, list, section } from './blocks.ts';
 

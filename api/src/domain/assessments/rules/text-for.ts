@@ -8,15 +8,15 @@ import { entriesOf } from './entries-of.ts';
 import { onePremisesNamed, placeNamed, premisesNamed } from './named.ts';
 
 /** The text for a case, as words. Throws when no text of the table fits any case. */
-export const tell = (says: Says, about: Case, at?: readonly PlaceId[]): string =>
-  wordsOf(word(says, about, at));
+export const textFor = (says: Says, about: Case, at?: readonly PlaceId[]): string =>
+  wordsOf(wordingFor(says, about, at));
 
 /**
  * The text for a case with its facts apart. A text without figures may be reworded: figures of the
  * tables are facts as well.
  * @param at the places that `{place}` may stand for
  */
-export function word(says: Says, about: Case, at?: readonly PlaceId[]): Wording {
+export function wordingFor(says: Says, about: Case, at?: readonly PlaceId[]): Wording {
   const slots = slotsOf(about, at);
   const template = templateOf(says, about, slots, at);
   const facts: string[] = [];

@@ -22,8 +22,19 @@ import { outsideControls } from '../controls/outside.ts';
 import { peopleControls } from '../controls/people.ts';
 import { stockControls } from '../controls/stock.ts';
 import { vehicleControls } from '../controls/vehicles.ts';
+import { emergency } from '../emergency.ts';
+import {
+  alsoHeardAs,
+  effects,
+  impliedIncidents,
+  incidentWeights,
+  notAt,
+  onlyAt,
+  worseWith,
+} from '../incidents.ts';
 import { measures } from '../measures.ts';
 import { people } from '../people.ts';
+import * as placeGroups from '../place-groups.ts';
 import { places } from '../places.ts';
 import { premises } from '../premises.ts';
 import { questions } from '../questions.ts';
@@ -97,6 +108,9 @@ const inFolder = (
 ): Table[] =>
   Object.entries(files).map(([name, entries]) => ({ file: `${folder}/${name}.ts`, entries, row }));
 
+const numbered = (entries: readonly unknown[]): Table['entries'] =>
+  Object.fromEntries(entries.map((entry, index) => [`number ${index + 1}`, entry]));
+
 const tables: readonly Table[] = [
   { file: 'premises.ts', entries: premises, row: rows.premisesRow },
   { file: 'places.ts', entries: places, row: rows.placeRow },
@@ -108,7 +122,14 @@ const tables: readonly Table[] = [
   { file: 'measures.ts', entries: measures, row: rows.measureRow },
   { file: 'standards.ts', entries: standards, row: rows.standardRow },
   { file: 'cautions.ts', entries: cautions, row: rows.cautionRow },
-  { file: 'questions.ts', entries: Object.fromEntries(questions.entries()), row: rows.questionRow },
+  { file: 'questions.ts', entries: numbered(questions), row: rows.questionRow },
+  { file: 'incidents.ts', entries: { incidentWeights }, row: rows.weightByThreat },
+  { file: 'incidents.ts', entries: { effects, alsoHeardAs }, row: rows.threatsByThreat },
+  { file: 'incidents.ts', entries: { notAt, onlyAt }, row: rows.meaningByThreat },
+  { file: 'incidents.ts', entries: { impliedIncidents }, row: rows.implied },
+  { file: 'incidents.ts', entries: { worseWith }, row: rows.textBySign },
+  { file: 'emergency.ts', entries: numbered(emergency), row: rows.adviceRow },
+  { file: 'place-groups.ts', entries: placeGroups, row: rows.placeList },
   ...inFolder('causes', causeFiles, rows.causeRow),
   ...inFolder('controls', controlFiles, rows.controlRow),
   ...inFolder('vocabularies', vocabularies, rows.wordList),

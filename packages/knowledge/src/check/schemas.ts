@@ -186,6 +186,18 @@ export const questionRow: v.GenericSchema<Question> = row({
   unless: v.exactOptional(list(sign)),
 });
 
+export const adviceRow = row({ name: text, say: says });
+
+export const weightByThreat = v.record(threat, number(0, 10, 'times how surely it was heard'));
+export const threatsByThreat = v.record(threat, list(threat));
+export const meaningByThreat = v.record(
+  threat,
+  row({ premises: list(idIn('premises', premises)), else: threat }),
+);
+export const implied = list(row({ when: list(sign), incident: threat }));
+export const textBySign = v.record(sign, text);
+export const placeList = list(place);
+
 const points = number(1, 5, 'points');
 const general = v.exactOptional(v.literal(true));
 export const threatRow = row({

@@ -15,8 +15,8 @@ export interface Cause {
   readonly check: Says;
   /** What in a text speaks for it, in points: 1 is a hint, 5 says it, 8 is the most. */
   readonly signs: Readonly<Partial<Record<Sign, number>>>;
-  /** Points where nothing was said: 0 (never assumed) to 4 (nearly always the cause). */
-  readonly usual: number;
+  /** Points where nothing was said, up to 4 (nearly always the cause). Without: it is never assumed. */
+  readonly usual?: number;
   /** The places that `{place}` may stand for, of those that were heard. Without: any. */
   readonly at?: readonly PlaceId[];
   /** Only where one of these was heard. */

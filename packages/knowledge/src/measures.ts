@@ -150,10 +150,7 @@ const table = {
     one: 'a fog system',
     wish: 'for stock that thieves grab within minutes after hours. Never use it where there are people.',
   },
-  tracking: {
-    label: 'tracking',
-    wish: 'helps to find a vehicle; it does not stop the theft.',
-  },
+  tracking: { label: 'tracking', wish: 'helps to find a vehicle; it does not stop the theft.' },
   'number-plate-camera': {
     label: 'number-plate cameras',
     plural: true,
@@ -175,10 +172,7 @@ const table = {
     against: GOODS_COUNTED,
     wish: 'start with the ten lines that lose most; software comes second.',
   },
-  'key-control': {
-    label: 'key control',
-    wish: 'costs nothing, and comes before new locks.',
-  },
+  'key-control': { label: 'key control', wish: 'costs nothing, and comes before new locks.' },
   training: {
     label: 'training',
     wish: 'an hour with the team, twice a year, so that everyone knows how to use the equipment.',

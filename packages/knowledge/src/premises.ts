@@ -3,8 +3,8 @@ import type { IncidentId } from './threats.ts';
 export interface Premises {
   /** After "the" and "your": "restaurant". */
   readonly label: string;
-  /** "a restaurant" */
-  readonly one: string;
+  /** Where it is not the label with "a" or "an": "a car dealership". */
+  readonly one?: string;
   /** A word for many kinds, such as "shop": any other kind that is heard comes before it. */
   readonly general?: true;
   /** What such premises usually have to fear, the first most. It is assumed when a text names nothing. */
@@ -14,65 +14,41 @@ export interface Premises {
 const table = {
   home: {
     label: 'home',
-    one: 'a home',
     general: true,
     fears: ['burglary', 'home-invasion', 'gate-motor-theft', 'hijacking'],
   },
-  estate: { label: 'estate', one: 'an estate', fears: ['visitor-control', 'burglary', 'trespass'] },
+  estate: { label: 'estate', fears: ['visitor-control', 'burglary', 'trespass'] },
   'student-housing': {
     label: 'student house',
-    one: 'a student house',
     fears: ['burglary', 'tailgating', 'equipment-theft'],
   },
   farm: {
     label: 'farm',
-    one: 'a farm',
     fears: ['farm-attack', 'stock-theft-animals', 'fuel-theft', 'equipment-theft'],
   },
   shop: {
     label: 'shop',
-    one: 'a shop',
     general: true,
     fears: ['armed-robbery', 'shoplifting', 'burglary', 'staff-theft'],
   },
   'jewellery-shop': {
     label: 'jewellery shop',
-    one: 'a jewellery shop',
     fears: ['armed-robbery', 'burglary', 'staff-theft'],
   },
-  'spaza-shop': {
-    label: 'spaza shop',
-    one: 'a spaza shop',
-    fears: ['armed-robbery', 'burglary', 'extortion'],
-  },
-  'tuck-shop': {
-    label: 'tuck shop',
-    one: 'a tuck shop',
-    fears: ['burglary', 'staff-theft', 'shoplifting'],
-  },
+  'spaza-shop': { label: 'spaza shop', fears: ['armed-robbery', 'burglary', 'extortion'] },
+  'tuck-shop': { label: 'tuck shop', fears: ['burglary', 'staff-theft', 'shoplifting'] },
   'liquor-store': {
     label: 'liquor store',
-    one: 'a liquor store',
     fears: ['armed-robbery', 'burglary', 'cash-up-robbery'],
   },
   wholesaler: {
     label: 'wholesaler',
-    one: 'a wholesaler',
     fears: ['stock-loss', 'cash-up-robbery', 'delivery-theft', 'armed-robbery'],
   },
-  restaurant: {
-    label: 'restaurant',
-    one: 'a restaurant',
-    fears: ['cash-up-robbery', 'staff-theft', 'burglary'],
-  },
-  hotel: {
-    label: 'guest house',
-    one: 'a guest house',
-    fears: ['theft-from-vehicle', 'burglary', 'armed-robbery'],
-  },
+  restaurant: { label: 'restaurant', fears: ['cash-up-robbery', 'staff-theft', 'burglary'] },
+  hotel: { label: 'guest house', fears: ['theft-from-vehicle', 'burglary', 'armed-robbery'] },
   'petrol-station': {
     label: 'petrol station',
-    one: 'a petrol station',
     fears: ['armed-robbery', 'cash-in-transit', 'fuel-theft', 'cash-up-robbery'],
   },
   'car-dealer': {
@@ -80,70 +56,33 @@ const table = {
     one: 'a car dealership',
     fears: ['vehicle-theft', 'theft-from-vehicle', 'burglary'],
   },
-  workshop: {
-    label: 'workshop',
-    one: 'a workshop',
-    fears: ['equipment-theft', 'burglary', 'vehicle-theft'],
-  },
-  office: {
-    label: 'office',
-    one: 'an office',
-    fears: ['tailgating', 'equipment-theft', 'data-theft'],
-  },
+  workshop: { label: 'workshop', fears: ['equipment-theft', 'burglary', 'vehicle-theft'] },
+  office: { label: 'office', fears: ['tailgating', 'equipment-theft', 'data-theft'] },
   warehouse: {
     label: 'warehouse',
-    one: 'a warehouse',
     fears: ['stock-loss', 'delivery-theft', 'burglary', 'hijacking'],
   },
-  factory: {
-    label: 'factory',
-    one: 'a factory',
-    fears: ['metal-theft', 'cable-theft', 'fuel-theft', 'staff-theft'],
-  },
+  factory: { label: 'factory', fears: ['metal-theft', 'cable-theft', 'fuel-theft', 'staff-theft'] },
   'construction-site': {
     label: 'building site',
-    one: 'a building site',
     fears: ['equipment-theft', 'cable-theft', 'extortion'],
   },
-  school: {
-    label: 'school',
-    one: 'a school',
-    fears: ['burglary', 'equipment-theft', 'trespass', 'vandalism'],
-  },
-  creche: { label: 'crèche', one: 'a crèche', fears: ['trespass', 'burglary', 'visitor-control'] },
-  clinic: {
-    label: 'clinic',
-    one: 'a clinic',
-    fears: ['medicine-theft', 'assault', 'equipment-theft'],
-  },
-  pharmacy: {
-    label: 'pharmacy',
-    one: 'a pharmacy',
-    fears: ['armed-robbery', 'medicine-theft', 'shoplifting'],
-  },
+  school: { label: 'school', fears: ['burglary', 'equipment-theft', 'trespass', 'vandalism'] },
+  creche: { label: 'crèche', fears: ['trespass', 'burglary', 'visitor-control'] },
+  clinic: { label: 'clinic', fears: ['medicine-theft', 'assault', 'equipment-theft'] },
+  pharmacy: { label: 'pharmacy', fears: ['armed-robbery', 'medicine-theft', 'shoplifting'] },
   church: {
     label: 'place of worship',
-    one: 'a place of worship',
     fears: ['burglary', 'theft-from-vehicle', 'equipment-theft'],
   },
-  gym: {
-    label: 'gym',
-    one: 'a gym',
-    fears: ['theft-from-vehicle', 'tailgating', 'equipment-theft'],
-  },
+  gym: { label: 'gym', fears: ['theft-from-vehicle', 'tailgating', 'equipment-theft'] },
   'transport-yard': {
     label: 'transport yard',
-    one: 'a transport yard',
     fears: ['hijacking', 'fuel-theft', 'vehicle-theft'],
   },
-  'solar-site': {
-    label: 'remote site',
-    one: 'a remote site',
-    fears: ['cable-theft', 'equipment-theft', 'trespass'],
-  },
+  'solar-site': { label: 'remote site', fears: ['cable-theft', 'equipment-theft', 'trespass'] },
   'other-business': {
     label: 'business',
-    one: 'a business',
     general: true,
     fears: ['burglary', 'armed-robbery', 'staff-theft'],
   },

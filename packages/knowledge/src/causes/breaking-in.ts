@@ -28,7 +28,6 @@ export const breakInCauses = {
     },
     check: 'Ask the control room for the arm and disarm log of the last month.',
     signs: { 'broken:alarm': 5 },
-    usual: 0,
     only: ['broken:alarm'],
     answers: ['arm-every-time', 'alarm-service', 'own-codes'],
   },
@@ -72,7 +71,6 @@ export const breakInCauses = {
     check:
       'Look from the ground or by drone for lifted screws, footprints and places to climb. Do not climb onto the roof.',
     signs: { 'place:roof': 7, 'place:ceiling': 7 },
-    usual: 0,
     only: ['place:roof', 'place:ceiling'],
     answers: ['roof-detection', 'harden-opening', 'cut-back'],
   },
@@ -134,7 +132,6 @@ export const breakInCauses = {
     },
     check: 'Put the alarm on test and walk that way; note the first zone that reports.',
     signs: { 'has:alarm': 2, 'fact:repeat-victim': 1 },
-    usual: 0,
     only: ['has:alarm'],
     unless: ['broken:alarm', 'place:roof', 'fact:covers-everything'],
     answers: ['alarm-system', 'outdoor-detector', 'roof-detection', 'response-test'],
@@ -169,7 +166,6 @@ export const breakInCauses = {
       'asset:keys': 2,
       'no:key-control': 3,
     },
-    usual: 0,
     only: ['fact:keys-missing', 'people:former-staff', 'asset:keys', 'no:key-control'],
     unless: ['premises:car-dealer'],
     answers: ['rekey', 'own-codes', 'key-cabinet'],
@@ -192,7 +188,6 @@ export const breakInCauses = {
     check:
       'Ask for the log of the last real alarm. How long did it take from the first signal until an officer arrived?',
     signs: { 'fact:covers-everything': 5 },
-    usual: 0,
     only: ['fact:covers-everything'],
     answers: [
       'entry-test',

@@ -55,7 +55,6 @@ export const goodsCauses = {
       'fact:inside-knowledge': 2,
       'people:staff': 1,
     },
-    usual: 0,
     only: [
       'people:drivers',
       'people:suspected-staff',
@@ -94,7 +93,6 @@ export const goodsCauses = {
     check:
       'Ask an installer to check it with motor and battery switched off. Do not try to lift the gate yourself: it can fall on you.',
     signs: { 'place:vehicle-gate': 2, 'incident:gate-motor-theft': 1, 'place:driveway': 1 },
-    usual: 0,
     only: ['place:vehicle-gate', 'place:driveway', 'incident:gate-motor-theft'],
     unless: ['asset:trucks', 'incident:hijacking', 'premises:estate'],
     answers: ['anti-lift', 'gate-speed', 'battery-backup'],
@@ -118,7 +116,6 @@ export const goodsCauses = {
     why: 'A customer with a false licence can drive off with the car or threaten the salesperson.',
     check: 'Pick five test drives of last month: is there a verified licence for each?',
     signs: { 'people:customers': 2, 'premises:car-dealer': 1 },
-    usual: 0,
     only: ['premises:car-dealer'],
     answers: ['test-drive', 'tracking'],
   },
@@ -160,7 +157,6 @@ export const goodsCauses = {
       'asset:generator': 3,
       'place:borehole': 3,
     },
-    usual: 0,
     only: ['asset:solar-panels', 'asset:batteries', 'asset:generator', 'place:borehole'],
     unless: ['people-live-here'],
     answers: ['panel-bolts', 'camera-tower', 'cable-mark', 'tracking'],
@@ -187,7 +183,6 @@ export const goodsCauses = {
       'premises:spaza-shop': 1,
       'asset:stock': 1,
     },
-    usual: 0,
     only: [
       'asset:cigarettes',
       'asset:alcohol',

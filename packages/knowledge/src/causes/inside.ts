@@ -38,7 +38,6 @@ export const insideCauses = {
       'time:delivery-hours': 1,
       'fact:inside-knowledge': 2,
     },
-    usual: 0,
     only: ['people:drivers', 'time:delivery-hours', 'asset:trucks'],
     answers: ['rotate-checkers', 'seal-check', 'exit-check', 'tracking'],
   },
@@ -72,7 +71,6 @@ export const insideCauses = {
     why: 'Cash goes missing through voided sales, refunds without a customer, and a drawer opened without a sale. The till’s own report shows all of these.',
     check: 'Print last month’s voids, refunds and no-sale openings per cashier.',
     signs: { 'place:till': 3, 'asset:cash': 2, 'asset:airtime': 2, 'incident:fraud': 1 },
-    usual: 0,
     only: ['place:till', 'asset:cash', 'asset:airtime'],
     answers: ['till-report', 'area-camera', 'own-codes'],
   },
@@ -98,7 +96,6 @@ export const insideCauses = {
       'place:cold-room': 2,
       'no:access-control': 3,
     },
-    usual: 0,
     only: [
       'place:dispensary',
       'place:storeroom',

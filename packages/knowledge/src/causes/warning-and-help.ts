@@ -52,7 +52,6 @@ export const warningCauses = {
       'place:showroom': 2,
       'premises:farm': 2,
     },
-    usual: 0,
     unless: ['has:beams', 'premises:tuck-shop', 'premises:student-housing'],
     answers: [
       'beams',
@@ -88,7 +87,6 @@ export const warningCauses = {
     check:
       'After dark, look out from inside or walk inside your property with a second person. Note where you cannot see 20 m.',
     signs: { 'fact:dark': 4, 'no:lighting': 4, 'broken:lighting': 4 },
-    usual: 0,
     only: ['fact:dark', 'no:lighting', 'broken:lighting'],
     answers: ['lighting', 'area-camera', 'cut-back'],
   },
@@ -121,7 +119,6 @@ export const warningCauses = {
       'time:weekend': 3,
       'time:sunday': 1,
     },
-    usual: 0,
     only: ['time:holidays', 'time:december', 'time:when-empty', 'time:weekend'],
     // Full when others are away.
     unless: ['premises:hotel', 'premises:restaurant'],
@@ -163,7 +160,6 @@ export const warningCauses = {
       'premises:farm': 2,
       'has:armed-response': 2,
     },
-    usual: 0,
     only: [
       'premises:farm',
       'has:armed-response',
@@ -195,7 +191,6 @@ export const warningCauses = {
     check:
       'Ask the control room how often it hears a test signal, and what it does when one is missed.',
     signs: { 'fact:jammer': 5, 'fact:poor-signal': 4 },
-    usual: 0,
     only: ['fact:jammer', 'fact:poor-signal'],
     answers: ['dual-path', 'alarm-service'],
   },
@@ -224,7 +219,6 @@ export const warningCauses = {
       'broken:backup-power': 4,
       'incident:power-failure': 4,
     },
-    usual: 0,
     only: [
       'fact:no-power',
       'time:load-shedding',
@@ -254,7 +248,6 @@ export const warningCauses = {
     },
     check: 'List all incidents with date, time and way in, and look for a pattern.',
     signs: { 'fact:repeat-victim': 4, 'time:repeatedly': 2 },
-    usual: 0,
     only: ['fact:repeat-victim', 'time:repeatedly'],
     answers: ['repair-boundary', 'change-pattern', 'cage-store', 'harden-opening', 'incident-book'],
   },

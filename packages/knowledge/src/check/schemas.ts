@@ -117,7 +117,7 @@ export const causeRow: v.GenericSchema<Cause> = row({
   why: says,
   check: says,
   signs: bySign(1, 8, 'points'),
-  usual: number(0, 4, 'points'),
+  usual: v.exactOptional(number(0, 4, 'points')),
   at: v.exactOptional(list(place)),
   ...conditions,
   answers: v.pipe(list(idIn('control', controls)), v.minLength(1, 'no control answers it')),
@@ -208,7 +208,7 @@ export const threatRow = row({
 });
 export const premisesRow = row({
   label: text,
-  one: text,
+  one: v.exactOptional(text),
   general,
   fears: v.pipe(list(threat), v.minLength(2, 'two threats at least are usual')),
 });

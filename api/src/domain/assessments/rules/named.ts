@@ -16,9 +16,11 @@ export const premisesNamed = (id: PremisesId, words: string): string =>
 
 /** "a hardware shop", with "a" or "an" by its first letter. */
 export function onePremisesNamed(id: PremisesId, words: string): string {
+  const { label, one } = premises[id];
   const name = nameIn(premisesWords[id], words);
-  if (!name) return premises[id].one;
-  return `${/^[aeiou]/.test(name) && !name.startsWith('uni') ? 'an' : 'a'} ${name}`;
+  if (!name && one) return one;
+  const noun = name ?? label;
+  return `${/^[aeiou]/.test(noun) && !noun.startsWith('uni') ? 'an' : 'a'} ${noun}`;
 }
 
 export function placeNamed(id: PlaceId, words: string): string {

@@ -66,6 +66,6 @@ function finding(id: CauseId, cause: Cause, about: Case): Finding | undefined {
     (sum, [sign, weight]) => sum + weight * (about.inherited.has(sign) ? INHERITED_SHARE : 1),
     0,
   );
-  const score = (cause.usual + spoken) * incident;
+  const score = ((cause.usual ?? 0) + spoken) * incident;
   return { id, cause, score, evidence: evidence.map(([sign]) => sign) };
 }

@@ -7,6 +7,8 @@ export interface Premises {
   readonly one?: string;
   /** A word for many kinds, such as "shop": any other kind that is heard comes before it. */
   readonly general?: true;
+  /** Whoever lives there is told what to do in the house: see the sign `people-live-here`. */
+  readonly livedIn?: true;
   /** What such premises usually have to fear, the first most. It is assumed when a text names nothing. */
   readonly fears: readonly IncidentId[];
 }
@@ -14,6 +16,7 @@ export interface Premises {
 const table = {
   home: {
     label: 'home',
+    livedIn: true,
     general: true,
     fears: ['burglary', 'home-invasion', 'gate-motor-theft', 'hijacking'],
   },
@@ -24,6 +27,7 @@ const table = {
   },
   farm: {
     label: 'farm',
+    livedIn: true,
     fears: ['farm-attack', 'stock-theft-animals', 'fuel-theft', 'equipment-theft'],
   },
   shop: {

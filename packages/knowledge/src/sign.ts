@@ -20,6 +20,6 @@ export type Sign =
   | `time:${TimeId}`
   | `fact:${CircumstanceId}`
   | `${'has' | 'no' | 'broken' | 'wants' | 'refuses'}:${MeasureId}`
-  /** A home, an estate, a farm homestead or student housing. */
+  /** Premises that are `livedIn`; all others are a business. */
   | 'people-live-here'
   | 'business';

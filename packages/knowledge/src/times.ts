@@ -1,6 +1,8 @@
 export interface Time {
   /** Completes "It happens …". */
   readonly label: string;
+  /** How often or how long ago: a sentence can't say "they come once so far". */
+  readonly isWhen?: false;
 }
 
 const table = {
@@ -25,11 +27,11 @@ const table = {
   'delivery-hours': { label: 'when deliveries come' },
   'service-hours': { label: 'during services' },
   'when-empty': { label: 'when nobody is there' },
-  always: { label: 'at any time' },
-  once: { label: 'once so far' },
-  repeatedly: { label: 'again and again' },
-  recently: { label: 'recently' },
-  now: { label: 'now' },
+  always: { label: 'at any time', isWhen: false },
+  once: { label: 'once so far', isWhen: false },
+  repeatedly: { label: 'again and again', isWhen: false },
+  recently: { label: 'recently', isWhen: false },
+  now: { label: 'now', isWhen: false },
 } as const satisfies Record<string, Time>;
 
 export type TimeId = keyof typeof table;

@@ -210,6 +210,7 @@ export const premisesRow = row({
   label: text,
   one: v.exactOptional(text),
   general,
+  livedIn: v.exactOptional(v.literal(true)),
   fears: v.pipe(list(threat), v.minLength(2, 'two threats at least are usual')),
 });
 export const placeRow = row({
@@ -220,7 +221,9 @@ export const placeRow = row({
   atHome: v.exactOptional(text),
 });
 export const assetRow = row({ label: text, theft: v.exactOptional(threat) });
-export const labelRow = row({ label: text });
+export const peopleRow = row({ label: text });
+export const timeRow = row({ label: text, isWhen: v.exactOptional(v.literal(false)) });
+export const circumstanceRow = row({ label: text, local: v.exactOptional(v.literal(true)) });
 export const measureRow = row({
   label: text,
   plural: v.exactOptional(v.literal(true)),

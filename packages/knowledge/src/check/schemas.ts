@@ -96,12 +96,11 @@ const says: v.GenericSchema<Says> = v.lazy((said) =>
           v.lazy((form) => (isForms(form) ? v.record(sign, texts) : texts)),
           'this field is missing',
         ),
-        v.rawCheck<v.InferOutput<v.GenericSchema<{ otherwise: Text }>>>(({ dataset, addIssue }) => {
+        v.rawCheck<{ readonly otherwise: Text }>(({ dataset, addIssue }) => {
           if (!dataset.typed) return;
-          const unknown = Object.keys(dataset.value).filter(
-            (key) => key !== 'otherwise' && !isSign(key),
-          );
-          for (const key of unknown) addIssue({ message: `no such sign '${key}'` });
+          for (const key of Object.keys(dataset.value)) {
+            if (key !== 'otherwise' && !isSign(key)) addIssue({ message: `no such sign '${key}'` });
+          }
         }),
       )
     : otherwise,

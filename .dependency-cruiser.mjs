@@ -100,13 +100,22 @@ export default {
       to: { path: apps },
     },
     {
+      name: 'knowledge-is-tables-only',
+      severity: 'error',
+      comment:
+        'An installer changes the tables without reading a rule, and nothing that a rule needs leaks into them.',
+      from: { path: '^packages/knowledge/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^packages/knowledge/|node_modules/.*valibot' },
+    },
+    {
       name: 'domain-is-pure',
       severity: 'error',
-      comment: 'The domain knows contracts, cart, result, site facts, Markdown and its own ports.',
+      comment:
+        'The domain knows contracts, cart, result, site facts, Markdown, knowledge, wording and its own ports.',
       from: { path: '^api/src/domain/', pathNot: '\\.test\\.ts$' },
       to: {
         pathNot:
-          '^(api/src/domain/|packages/(contracts|cart|result|site|site-plan|markdown)/)|^(node:)?crypto$|node_modules/.*valibot',
+          '^(api/src/domain/|packages/(contracts|cart|result|site|site-plan|markdown|knowledge|wording)/)|^(node:)?crypto$|node_modules/.*valibot',
       },
     },
     {

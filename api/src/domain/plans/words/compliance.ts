@@ -1,8 +1,4 @@
-import {
-  type Standard,
-  type StandardId,
-  standards,
-} from '../../assessments/knowledge/standards.ts';
+import { type Standard, type StandardId, standards } from '@app/knowledge/standards';
 import type { ComplianceNote, SystemDesign } from '../plan-parts.ts';
 import type { Site } from '../site.ts';
 import { type Installed, installedBy } from './installed.ts';

@@ -1,9 +1,8 @@
-import { wishes } from '../../knowledge/wishes.ts';
+import { measures } from '@app/knowledge/measures';
 import { fixed, type ReportSection } from '../../report.ts';
-import { measures } from '../../understanding/measures.ts';
 import type { Understanding } from '../../understanding/understanding.ts';
 import type { Step } from '../choose-controls.ts';
-import { capitalised } from '../tell.ts';
+import { capitalised } from '../text-for.ts';
 import { list, section } from './blocks.ts';
 
 /** An answer to each measure that the visitor asked for or refused and that is not among the steps. */
@@ -19,7 +18,7 @@ export function askedForSection(
     list(
       wanted.map(({ id }) => ({
         lead: `${capitalised(measures[id].label)}:`,
-        text: fixed('{1}', wishes[id]),
+        text: fixed('{1}', measures[id].wish),
       })),
     ),
   ]);

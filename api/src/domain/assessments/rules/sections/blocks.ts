@@ -19,7 +19,7 @@ export const section = (
     : [];
 
 /** "a, b and c" */
-export function joined(words: readonly string[]): string {
+export function joined(words: readonly string[], and: 'and' | 'or' = 'and'): string {
   const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${and} ${last}`;
 }

@@ -1,11 +1,11 @@
-import type { CautionId } from '../../knowledge/cautions.ts';
-import { cautions } from '../../knowledge/cautions.ts';
-import type { StandardId } from '../../knowledge/standards.ts';
+import type { CautionId } from '@app/knowledge/cautions';
+import { cautions } from '@app/knowledge/cautions';
+import type { StandardId } from '@app/knowledge/standards';
 import { fixed, type ReportBlock, type ReportSection } from '../../report.ts';
 import { costInWords } from '../cost-of.ts';
 import type { PartPlan } from '../plan-parts.ts';
 import { quoted } from '../safe-quote.ts';
-import { tell, uncapitalised } from '../tell.ts';
+import { textFor, uncapitalised } from '../text-for.ts';
 import { joined, list, paragraph, section } from './blocks.ts';
 import { cautionsFor } from './cautions.ts';
 import { stepItem } from './steps.ts';
@@ -24,7 +24,9 @@ export function partBlocks({ name, about, steps, repeated }: PartPlan): readonly
   const earlier = [...new Set(repeated.map(({ from }) => from))].map((from) => {
     const names = repeated
       .filter((one) => one.from === from)
-      .map(({ step }) => uncapitalised(tell(nameIn(from, step.id), from.about, step.control.at)));
+      .map(({ step }) =>
+        uncapitalised(textFor(nameIn(from, step.id), from.about, step.control.at)),
+      );
     return {
       lead: `Also for ${quoted(name)}, from ${quoted(from.name)}:`,
       text: fixed('{1}.', joined(names)),
@@ -50,7 +52,7 @@ export const allStepsSection = (plans: readonly PartPlan[]): readonly ReportSect
       columns: ['Step', 'For', 'Who', 'When', 'Cost, VAT included'],
       rows: plans.flatMap((plan) =>
         plan.steps.map((step) => [
-          tell(step.name, plan.about, step.control.at),
+          textFor(step.name, plan.about, step.control.at),
           [
             plan,
             ...plans.filter(({ repeated }) =>

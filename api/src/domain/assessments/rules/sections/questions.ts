@@ -1,4 +1,4 @@
-import { questions } from '../../knowledge/questions.ts';
+import { questions } from '@app/knowledge/questions';
 import { fixed, type ReportSection } from '../../report.ts';
 import { type Case, hasAny, wasSaid } from '../case.ts';
 import { list, section } from './blocks.ts';

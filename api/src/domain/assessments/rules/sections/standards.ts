@@ -1,4 +1,4 @@
-import { type Standard, type StandardId, standards } from '../../knowledge/standards.ts';
+import { type Standard, type StandardId, standards } from '@app/knowledge/standards';
 import { fixed, type ReportSection } from '../../report.ts';
 import { list, section } from './blocks.ts';
 

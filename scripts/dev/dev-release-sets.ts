@@ -29,6 +29,7 @@ export function devReleaseSets(releases: readonly LiveRelease[]): ReleaseSets {
     preview: noPreview,
     previewSite: noPreview,
     registry: nothingReleased,
+    sites: () => [site],
     renderCosts: () => [],
     close,
   };

@@ -126,6 +126,6 @@ export function startPageServer(
     vitalsPercent: options.vitalsPercent ?? 0,
   });
   const forDocuments = { window: tokens.window, terms };
-  mountPages(app, { ...options, telemetry: forDocuments, visitors });
+  mountPages(app, { ...options, sites: releaseSets.sites, telemetry: forDocuments, visitors });
   return { app, calls, close: () => releaseSets.close() };
 }

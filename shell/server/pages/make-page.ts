@@ -6,7 +6,6 @@ import type { RenderTiming } from '../rendering/renderer.ts';
 import { documentOf } from './document.ts';
 import type { FinishedPage } from './page-cache.ts';
 import type { Privacy } from './privacy.ts';
-import { hasToken } from './query.ts';
 import { unrenderedHead } from './unrendered-head.ts';
 
 /** Pages with data are cached for this short time only, so that a new price list shows soon. */
@@ -16,6 +15,8 @@ export interface PageRequest {
   readonly path: string;
   /** Starts with `?`, or is empty. */
   readonly query: string;
+  /** Whether a release declares one of its parameters as secret. */
+  readonly secret: boolean;
   readonly requestId: string;
   readonly traceparent: string;
   /** Fields of a form post; absent for GET. */
@@ -43,7 +44,7 @@ export async function makePage(
   site: SiteContext,
   apiOrigin: string,
   telemetry: TelemetryTerms,
-  { path, query, form, apiHeaders = {}, ...traced }: PageRequest,
+  { path, query, secret: hasSecret, form, apiHeaders = {}, ...traced }: PageRequest,
 ): Promise<MadePage> {
   const { site: live, renderer } = set;
   const remotes = live.remotes.map(asLiveRemote);
@@ -58,7 +59,7 @@ export async function makePage(
     ...(form ? { form } : {}),
   });
   // Pages of the owner say so themselves, unless they could not be rendered.
-  const secret = rendered?.secret ?? (hasToken(query) || path.startsWith('/admin/'));
+  const secret = rendered?.secret ?? (hasSecret || path.startsWith('/admin/'));
   const head = rendered ?? unrenderedHead(set, site, path, secret);
   const complete = rendered && (!rendered.hasData || rendered.resource?.phase === 'ready');
   const isKept = complete && !rendered.secret && rendered.status === 200 && !form;

@@ -6,6 +6,7 @@ import type { Context, Hono } from 'hono';
 import type { TelemetryTerms } from '../../src/telemetry/report.ts';
 import type { Health } from '../health/version-health.ts';
 import { type LiveSite, servedPage } from '../releases/live-site.ts';
+import type { ReleaseSet } from '../rendering/release-sets.ts';
 import { END, leavePreview, previewQuery, withoutPreview } from '../visitors/preview-session.ts';
 import type { PreviewRefusal, VisitorSet, VisitorSets } from '../visitors/visitor-sets.ts';
 import { announce } from './announce-releases.ts';
@@ -16,7 +17,7 @@ import { type MadePage, makePage } from './make-page.ts';
 import { createPageCache } from './page-cache.ts';
 import { refusePreview } from './preview-refused.ts';
 import { protect } from './privacy.ts';
-import { hasToken, readQuery } from './query.ts';
+import { hasSecret, readQuery } from './query.ts';
 import { recordRendering } from './record-rendering.ts';
 import { serverTiming } from './server-timing.ts';
 import { createSingleFlight } from './single-flight.ts';
@@ -28,6 +29,8 @@ export interface PagesOptions extends SiteSettings {
   readonly apiOrigin: string;
   /** The only origin whose forms are taken; unset: the one that the request was sent to. */
   readonly publicOrigin?: string | undefined;
+  /** All that visitors get now. */
+  readonly sites: () => readonly LiveSite[];
   readonly visitors: Pick<VisitorSets, 'forDocument' | 'forForm'>;
   readonly telemetry: {
     /** Changes when the terms do, so that no page with old ones is sent from the cache. */
@@ -53,6 +56,9 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
 
   const refuse = (c: Context<ServerEnv>, why: PreviewRefusal, path: string) =>
     refusePreview(c, why, options.site.company.name, path);
+  /** Of this visitor's releases, even should their preview just have been closed, and of all others. */
+  const isSecret = (query: string, { site }: ReleaseSet) =>
+    hasSecret(query, [site, ...options.sites()]);
   const tidy = (pathname: string) => tidyPath(pathname, () => false);
 
   app.get('*', async (c) => {
@@ -69,19 +75,20 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
     const { set, preview } = chosen.value;
     const path = tidyPath(pathname, (one) => servedPage(set.site, one) !== undefined);
     if (path !== pathname) {
-      if (hasToken(search)) protect(c, 'secret');
+      if (isSecret(search, set)) protect(c, 'secret');
       else if (chosen.value.varies) c.header('Cache-Control', 'no-store');
       return c.redirect(path + url.search, 308);
     }
     const site = siteContext(options.site, options, new Date());
     const query = readQuery(search, servedPage(set.site, path)?.route.query);
     const key = `${set.site.id} ${site.year} ${telemetry.window()} ${path}${query}`;
-    const make = () =>
-      makePage(set, site, apiOrigin, telemetry.terms(set.site), { path, query, ...traced(c) });
+    const secret = isSecret(query, set);
+    const request = { path, query, secret, ...traced(c) };
+    const make = () => makePage(set, site, apiOrigin, telemetry.terms(set.site), request);
     c.set('route', servedPage(set.site, path) ? path : 'no page');
     if (!preview) countSent(options.health, c, set.site, path);
     announce(c, chosen.value, path);
-    if (preview || hasToken(query)) return send(c, key, shownTo(chosen.value, await make()));
+    if (preview || secret) return send(c, key, shownTo(chosen.value, await make()));
     const kept = cache.get(key);
     if (kept) {
       if (!query) countKept(options.health, set.site, path);
@@ -92,9 +99,9 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
       if (fresh.keepMs > 0) cache.set(key, fresh.page, fresh.keepMs);
       return fresh;
     });
-    // The browser will render from the whole query, and with a token the result may be secret.
-    const secret = !made.rendered && hasToken(search);
-    return send(c, key, secret ? { ...made, privacy: 'secret' } : made);
+    // The browser will render from the whole query, and what a secret parameter shows is secret.
+    const becomesSecret = !made.rendered && isSecret(search, set);
+    return send(c, key, becomesSecret ? { ...made, privacy: 'secret' } : made);
   });
 
   // A form without JavaScript posts to its own page.
@@ -111,7 +118,8 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
     const site = siteContext(options.site, options, new Date());
     const signed = options.visitorAddresses?.sign(c.get('clientAddress'));
     const apiHeaders = signed ? { [VISITOR_ADDRESS_HEADER]: signed } : {};
-    const request = { path, query, form, apiHeaders, ...traced(c) };
+    const secret = isSecret(query, set);
+    const request = { path, query, secret, form, apiHeaders, ...traced(c) };
     announce(c, chosen.value, path);
     c.set('route', servedPage(set.site, path) ? path : 'no page');
     const made = await makePage(set, site, apiOrigin, telemetry.terms(set.site), request);

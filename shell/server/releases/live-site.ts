@@ -96,7 +96,11 @@ export function asLiveRemote(release: LiveRelease): LiveRemote {
     version,
     entry: releaseUrl(release, entry),
     ...(integrity ? { integrity } : {}),
-    routes: release.routes.map(({ path: served, module }) => ({ path: served, module })),
+    routes: release.routes.map(({ path: served, module, menu }) => ({
+      path: served,
+      module,
+      ...(menu === undefined ? {} : { menu }),
+    })),
   };
 }
 

@@ -26,6 +26,8 @@ export interface ReleaseSets {
   preview(instead: Instead): Promise<Result<ReleaseSet, string>>;
   /** The releases of a preview, without a process. */
   previewSite(instead: Instead): Promise<Result<LiveSite, string>>;
+  /** What all visitors get: the live releases, the canaries and the previews that are open. */
+  sites(): readonly LiveSite[];
   /** Render times, faults and memory of each version that this process has rendered. */
   renderCosts(): readonly CostOfVersion[];
   readonly registry: KnownRegistry;
@@ -114,9 +116,10 @@ export async function openReleaseSets(options: ReleaseSetsOptions): Promise<Rele
     breakers.keepOnly(isUsed);
   }
 
+  const sites = () => [current.site, ...canaries.sites(), ...previews.sites()];
+
   function isUsed({ remote, version, shell }: PageVersions): boolean {
-    const sites = [current.site, ...canaries.sites(), ...previews.sites()];
-    return sites.some(
+    return sites().some(
       (site) =>
         site.shell.version === shell &&
         [site.shell, ...site.remotes].some((one) => one.name === remote && one.version === version),
@@ -138,6 +141,7 @@ export async function openReleaseSets(options: ReleaseSetsOptions): Promise<Rele
     canaries: canaries.current,
     preview: previews.open,
     previewSite: watch.siteWith,
+    sites,
     renderCosts: costs.read,
     registry: watch.registry,
     async close() {

@@ -90,6 +90,11 @@ export function fakeReleaseSets(
       const site = await sets.previewSite(instead);
       return site.ok ? success(setOf(site.value)) : site;
     },
+    sites: () => [
+      sets.site,
+      ...sets.canarySites.map(({ site }) => site),
+      ...Object.values(sets.previews),
+    ],
     renderCosts: () => [],
     registry: nothingReleased,
     close: async () => {},

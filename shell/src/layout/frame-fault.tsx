@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { BrokenFrame } from './broken-frame.tsx';
 import { Frame } from './frame.tsx';
+import type { MainMenuItem } from './main-menu.ts';
 import { NotFound } from './not-found.tsx';
 
 /**
@@ -11,11 +12,11 @@ export const isUnmatched = (fault: unknown): boolean =>
   isRouteErrorResponse(fault) && fault.status === 404;
 
 /** Shown instead of the frame when the router has a fault. */
-export function FrameFault() {
+export function FrameFault({ menu }: { readonly menu: readonly MainMenuItem[] }) {
   if (!isUnmatched(useRouteError())) return <BrokenFrame />;
   return (
-    <Frame>
-      <NotFound />
+    <Frame menu={menu}>
+      <NotFound menu={menu} />
     </Frame>
   );
 }

@@ -1,5 +1,4 @@
 import { Link, useSite } from '@app/kit';
-import { navigation } from '@app/site/navigation';
 import { paths } from '@app/site/paths';
 import { ArrowRightIcon } from '@app/ui/icons';
 import { Container } from '@app/ui/layout';
@@ -9,16 +8,16 @@ import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHead } from '../head/use-head.ts';
 import { LateNotFoundDrawing } from './late-not-found-drawing.ts';
+import type { MainMenuItem } from './main-menu.ts';
 import css from './not-found.module.css';
 import { notFoundHead } from './not-found-head.ts';
 import { ProductSearch } from './product-search.tsx';
 
-const ways = [
-  { href: paths.home, label: 'Home' },
-  ...navigation.flatMap(({ submenu = [], ...item }) => [item, ...submenu]),
-];
-
-export function NotFound() {
+export function NotFound({ menu }: { readonly menu: readonly MainMenuItem[] }) {
+  const ways = [
+    { href: paths.home, label: 'Home' },
+    ...menu.flatMap(({ submenu = [], ...item }) => [item, ...submenu]),
+  ];
   useHead(notFoundHead, useLocation().pathname);
   const { phone } = useSite().company;
   return (

@@ -6,10 +6,7 @@ import { requestContext, type ServerEnv } from '@app/http-server/request-context
 import type { VisitorAddresses } from '@app/http-server/visitor-address';
 import type { SiteConfig } from '@app/site/site-config';
 import { Hono } from 'hono';
-import { askApiForAdmin } from './admin/admin-session.ts';
-import { ADMIN_RELEASES_PATH, mountAdminReleases } from './admin/mount-admin-releases.ts';
 import { mountDiscoveryFiles } from './discovery/discovery-files.ts';
-import type { Health } from './health/version-health.ts';
 import { type CompanyPictures, mountCompanyPictures } from './images/company-pictures.ts';
 import { mountIcons } from './images/icons.ts';
 import { createPainter } from './images/painter.ts';
@@ -18,6 +15,13 @@ import { mountIncidentWorker } from './offline/mount-incident-worker.ts';
 import { answerFault } from './pages/fault-page.ts';
 import { mountPages } from './pages/pages.ts';
 import { type SiteSettings, siteContext } from './pages/site-context.ts';
+import { askApiForAdmin } from './release-control/admin/admin-session.ts';
+import {
+  ADMIN_RELEASES_PATH,
+  mountAdminReleases,
+} from './release-control/admin/mount-admin-releases.ts';
+import type { Health } from './release-control/health/version-health.ts';
+import { createVisitorSets } from './release-control/visitor-sets.ts';
 import { createDescribedFiles } from './releases/described-files.ts';
 import { asLivePart, type LiveSite } from './releases/live-site.ts';
 import { mountReleaseFiles } from './releases/release-files.ts';
@@ -26,7 +30,6 @@ import type { ReleaseSets } from './rendering/release-sets.ts';
 import { createFaultCounts, type FaultCounts } from './telemetry/fault-counts.ts';
 import { mountTelemetry, TELEMETRY_PATH } from './telemetry/mount-telemetry.ts';
 import { createTelemetryTokens } from './telemetry/telemetry-tokens.ts';
-import { createVisitorSets } from './visitors/visitor-sets.ts';
 
 export interface PageServer {
   readonly app: Hono<ServerEnv>;

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
+import type { VisitorSet } from '../release-control/visitor-sets.ts';
 import { releaseId, releasesOfPage } from '../releases/live-site.ts';
-import type { VisitorSet } from '../visitors/visitor-sets.ts';
 
 /** Headers that say what the page is made of, and for whom. */
 export function announce(c: Context, { set, preview, varies }: VisitorSet, path: string): void {

@@ -1,7 +1,7 @@
 import { networkOf } from '@app/http-server/network-of';
 import type { ServerEnv } from '@app/http-server/request-context';
 import type { Context } from 'hono';
-import type { Health } from '../health/version-health.ts';
+import type { Health } from '../release-control/health/version-health.ts';
 import { type LiveSite, releasesOfPage } from '../releases/live-site.ts';
 
 /** Counts a document for the releases that it is made of. */

@@ -4,18 +4,23 @@ import { VISITOR_ADDRESS_HEADER, type VisitorAddresses } from '@app/http-server/
 import type { SiteConfig } from '@app/site/site-config';
 import type { Context, Hono } from 'hono';
 import type { TelemetryTerms } from '../../src/telemetry/report.ts';
-import type { Health } from '../health/version-health.ts';
+import type { Health } from '../release-control/health/version-health.ts';
+import { refusePreview } from '../release-control/previews/preview-refused.ts';
+import {
+  END,
+  leavePreview,
+  previewQuery,
+  withoutPreview,
+} from '../release-control/previews/preview-session.ts';
+import type { PreviewRefusal, VisitorSet, VisitorSets } from '../release-control/visitor-sets.ts';
 import { type LiveSite, servedPage } from '../releases/live-site.ts';
 import type { ReleaseSet } from '../rendering/release-sets.ts';
-import { END, leavePreview, previewQuery, withoutPreview } from '../visitors/preview-session.ts';
-import type { PreviewRefusal, VisitorSet, VisitorSets } from '../visitors/visitor-sets.ts';
 import { announce } from './announce-releases.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { countKept, countSent } from './count-documents.ts';
 import { readForm, sameOrigin } from './form-posts.ts';
 import { type MadePage, makePage } from './make-page.ts';
 import { createPageCache } from './page-cache.ts';
-import { refusePreview } from './preview-refused.ts';
 import { protect } from './privacy.ts';
 import { hasSecret, readQuery } from './query.ts';
 import { recordRendering } from './record-rendering.ts';

@@ -5,7 +5,7 @@ import type { Log } from '@app/http-server/logger';
 import { networkOf } from '@app/http-server/network-of';
 import type { ServerEnv } from '@app/http-server/request-context';
 import type { Context, Hono } from 'hono';
-import type { Health } from '../health/version-health.ts';
+import type { Health } from '../release-control/health/version-health.ts';
 import { createCheckedBytes } from './checked-bytes.ts';
 import { createDescribedFiles, type KnownRegistry } from './described-files.ts';
 import { sendFilm } from './send-film.ts';

@@ -8,11 +8,11 @@ import {
 } from '@app/federation/testing/built-release';
 import { sampleConfig, sampleSite } from '@app/site/testing/sample-site';
 import { expect, test } from 'vitest';
-import { startPageServer } from '../page-server.ts';
-import { createTelemetryTokens } from '../telemetry/telemetry-tokens.ts';
-import { fakeReleaseSets } from '../testing/fake-release-sets.ts';
-import { known } from '../testing/known-registry.ts';
-import { recordedLog } from '../testing/recorded-log.ts';
+import { startPageServer } from '../../page-server.ts';
+import { createTelemetryTokens } from '../../telemetry/telemetry-tokens.ts';
+import { fakeReleaseSets } from '../../testing/fake-release-sets.ts';
+import { known } from '../../testing/known-registry.ts';
+import { recordedLog } from '../../testing/recorded-log.ts';
 import { createHealth } from './version-health.ts';
 
 const SECRET = 'a secret of the test that is long';

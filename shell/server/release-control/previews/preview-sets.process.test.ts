@@ -9,11 +9,11 @@ import {
 } from '@app/federation/testing/built-release';
 import { failed, success } from '@app/result';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { LiveSite } from '../releases/live-site.ts';
-import { aLiveSite, fakeReleaseSets } from '../testing/fake-release-sets.ts';
-import { openAt } from '../testing/open-release-sets.ts';
+import type { LiveSite } from '../../releases/live-site.ts';
+import type { ReleaseSet } from '../../rendering/release-set.ts';
+import { aLiveSite, fakeReleaseSets } from '../../testing/fake-release-sets.ts';
+import { openAt } from '../../testing/open-release-sets.ts';
 import { createPreviewSets } from './preview-sets.ts';
-import type { ReleaseSet } from './release-set.ts';
 
 /** Shows the text of the shop. */
 const showsShop = `

@@ -3,7 +3,7 @@ import { findKeys } from '@app/federation/release-keys';
 import { ReleaseRefused } from '@app/federation/release-refused';
 import { rollback } from '@app/federation/rollback';
 import type { Log } from '@app/http-server/logger';
-import type { KnownRegistry } from '../releases/described-files.ts';
+import type { KnownRegistry } from '../../releases/described-files.ts';
 import { type Verdict, verdictText } from './verdict.ts';
 import type { Watched } from './watched-versions.ts';
 

@@ -1,4 +1,4 @@
-import type { VitalsReport } from '../../src/telemetry/report.ts';
+import type { VitalsReport } from '../../../src/telemetry/report.ts';
 import { WINDOW_MS } from './sliding-counts.ts';
 
 /** Networks that are remembered of a version: bounds the memory, whoever asks. */

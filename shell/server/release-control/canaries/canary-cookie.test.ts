@@ -2,7 +2,7 @@ import { versionOf } from '@app/federation/testing/built-release';
 import { requestContext, type ServerEnv } from '@app/http-server/request-context';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { recordedLog } from '../testing/recorded-log.ts';
+import { recordedLog } from '../../testing/recorded-log.ts';
 import { assignCanary, canaryOf } from './canary-cookie.ts';
 
 const shop = { part: 'shop', version: versionOf(2), percent: 20, set: {} };

@@ -1,7 +1,7 @@
 import type { Registry } from '@app/federation/registry';
 import { versionOf } from '@app/federation/testing/built-release';
 import { expect, onTestFinished, test } from 'vitest';
-import { recordedLog } from '../testing/recorded-log.ts';
+import { recordedLog } from '../../testing/recorded-log.ts';
 import { createHealth } from './version-health.ts';
 import { watchVersions } from './watch-versions.ts';
 import type { Watched } from './watched-versions.ts';

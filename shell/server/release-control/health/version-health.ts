@@ -1,4 +1,4 @@
-import type { VitalsReport } from '../../src/telemetry/report.ts';
+import type { VitalsReport } from '../../../src/telemetry/report.ts';
 import { coreVitals, type Evidence, POOR, type Share } from './evidence.ts';
 import { createSeenNetworks, type Metric } from './seen-networks.ts';
 import { createSlidingCounts } from './sliding-counts.ts';

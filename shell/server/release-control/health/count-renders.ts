@@ -1,4 +1,4 @@
-import type { RenderEvent } from '../rendering/renderer.ts';
+import type { RenderEvent } from '../../rendering/renderer.ts';
 import type { Health } from './version-health.ts';
 
 /** Counts renders for the part of the page and for the shell, which is in every page. */

@@ -6,8 +6,8 @@ import type {
 } from '@app/contracts/admin-releases';
 import { knownParts, knownReleases } from '@app/federation/known-releases';
 import type { Change, NotLivePart, RegisteredPart, Registry } from '@app/federation/registry';
+import type { DescribedFiles } from '../../releases/described-files.ts';
 import type { VersionHealth } from '../health/version-health.ts';
-import type { DescribedFiles } from '../releases/described-files.ts';
 import { weighRelease } from './weigh-release.ts';
 
 /** What is known of releases beside the registry. */

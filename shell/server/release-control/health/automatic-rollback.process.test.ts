@@ -14,10 +14,10 @@ import {
 } from '@app/federation/testing/built-release';
 import { sampleSite } from '@app/site/testing/sample-site';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { asLiveRemote } from '../releases/live-site.ts';
-import { openReleaseSets } from '../rendering/release-sets.ts';
-import { aRenderRequest } from '../testing/fake-shell.ts';
-import { recordedLog } from '../testing/recorded-log.ts';
+import { asLiveRemote } from '../../releases/live-site.ts';
+import { openReleaseSets } from '../../rendering/release-sets.ts';
+import { aRenderRequest } from '../../testing/fake-shell.ts';
+import { recordedLog } from '../../testing/recorded-log.ts';
 import { countRenders } from './count-renders.ts';
 import { startWatch } from './start-watch.ts';
 import { createHealth } from './version-health.ts';

@@ -1,6 +1,6 @@
 import type { Log } from '@app/http-server/logger';
 import type { SiteContext } from '@app/site/site-config';
-import type { KnownRegistry } from '../releases/described-files.ts';
+import type { KnownRegistry } from '../../releases/described-files.ts';
 import { wouldHelp } from './compare-renders.ts';
 import { createUndo } from './undo-version.ts';
 import type { Health } from './version-health.ts';

@@ -1,7 +1,7 @@
 import type { Instead } from '@app/federation/live-releases';
 import { failed, type Result, success } from '@app/result';
-import type { LiveSite } from '../releases/live-site.ts';
-import { prepareSet, type ReleaseSet } from './release-set.ts';
+import type { LiveSite } from '../../releases/live-site.ts';
+import { prepareSet, type ReleaseSet } from '../../rendering/release-set.ts';
 
 /** Each preview has a render process of its own. */
 const MOST = 2;

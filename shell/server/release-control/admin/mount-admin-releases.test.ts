@@ -24,8 +24,8 @@ import { failed, success } from '@app/result';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createDescribedFiles } from '../releases/described-files.ts';
-import { recordedLog } from '../testing/recorded-log.ts';
+import { createDescribedFiles } from '../../releases/described-files.ts';
+import { recordedLog } from '../../testing/recorded-log.ts';
 import { mountAdminReleases } from './mount-admin-releases.ts';
 
 const ORIGIN = 'http://localhost:3000';

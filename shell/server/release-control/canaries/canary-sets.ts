@@ -1,7 +1,7 @@
 import type { CanaryOfPart } from '@app/federation/known-releases';
 import type { Log } from '@app/http-server/logger';
-import type { CanarySite, LiveSite } from '../releases/live-site.ts';
-import { prepareSet, type ReleaseSet } from './release-set.ts';
+import type { CanarySite, LiveSite } from '../../releases/live-site.ts';
+import { prepareSet, type ReleaseSet } from '../../rendering/release-set.ts';
 
 /** A canary, with its release set when that can be rendered here. */
 export interface CanarySet extends CanaryOfPart {

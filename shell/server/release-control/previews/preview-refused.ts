@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import type { PreviewRefusal } from '../visitors/visitor-sets.ts';
-import { plainPage } from './plain-page.ts';
-import { protect } from './privacy.ts';
+import { plainPage } from '../../pages/plain-page.ts';
+import { protect } from '../../pages/privacy.ts';
+import type { PreviewRefusal } from '../visitor-sets.ts';
 
 const words: Readonly<Record<PreviewRefusal, { heading: string; line: string }>> = {
   foreign: {

@@ -1,7 +1,7 @@
 import { SHELL } from '@app/federation/live-set';
 import type { Registry } from '@app/federation/registry';
 import { type BuiltRelease, readRelease, releaseFolder } from '@app/federation/releases';
-import { pageFaults, type RenderingOnce } from '../rendering/page-faults.ts';
+import { pageFaults, type RenderingOnce } from '../../rendering/page-faults.ts';
 import type { Watched } from './watched-versions.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Log } from '@app/http-server/logger';
-import type { KnownRegistry } from '../releases/described-files.ts';
+import type { KnownRegistry } from '../../releases/described-files.ts';
 import { type Evidence, noEvidence, together } from './evidence.ts';
 import { judge, type Verdict } from './verdict.ts';
 import type { Health } from './version-health.ts';

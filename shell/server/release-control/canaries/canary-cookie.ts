@@ -2,7 +2,7 @@ import type { CanaryOfPart } from '@app/federation/known-releases';
 import type { ServerEnv } from '@app/http-server/request-context';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { cookieOf } from './cookie-of.ts';
+import { cookieOf } from '../cookie-of.ts';
 
 /** The choice of a visitor who is in no canary. After it stand the canaries that were drawn for: `live~shop.1.2.0`. */
 const LIVE = 'live';

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { endCanary, promoteCanary, setCanaryPercent } from '@app/federation/canary';
 import { versionOf } from '@app/federation/testing/built-release';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openAt } from '../testing/open-release-sets.ts';
-import { PREPARE_DEADLINE_MS } from './release-set.ts';
+import { PREPARE_DEADLINE_MS } from '../../rendering/release-set.ts';
+import { openAt } from '../../testing/open-release-sets.ts';
 
 afterEach(() => void vi.useRealTimers());
 

@@ -19,9 +19,9 @@ import {
   writeBuilt,
 } from '@app/federation/testing/built-release';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { watchLiveSite } from '../../releases/live-site.ts';
 import { recordedLog } from '../../testing/recorded-log.ts';
 import { type Misbehaviour, type StaticHost, staticHost } from '../../testing/static-host.ts';
-import { watchLiveSite } from '../live-site.ts';
 import { mirrorReleases } from './mirror-releases.ts';
 
 const PATIENCE = { timeout: 15_000 };

@@ -6,10 +6,10 @@ import type { ServerEnv } from '@app/http-server/request-context';
 import { failed, type Result, success } from '@app/result';
 import type { Context } from 'hono';
 import type { LiveSite } from '../releases/live-site.ts';
-import type { CanarySet } from '../rendering/canary-sets.ts';
 import type { ReleaseSet, ReleaseSets } from '../rendering/release-sets.ts';
-import { assignCanary, canaryOf } from './canary-cookie.ts';
-import { leavePreview, previewOf } from './preview-session.ts';
+import { assignCanary, canaryOf } from './canaries/canary-cookie.ts';
+import type { CanarySet } from './canaries/canary-sets.ts';
+import { leavePreview, previewOf } from './previews/preview-session.ts';
 
 /** What a visitor gets. */
 export interface VisitorSet {

@@ -4,7 +4,7 @@ import type { ServerEnv } from '@app/http-server/request-context';
 import type { Result } from '@app/result';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { cookieOf } from './cookie-of.ts';
+import { cookieOf } from '../cookie-of.ts';
 
 const PARAMETER = 'preview';
 /** `?preview=end` leaves the preview. */

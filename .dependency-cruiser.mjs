@@ -81,6 +81,19 @@ export default {
       to: { path: '^(shell|mfe-[^/]+|api|server|scripts|e2e|bench)/', pathNot: '^$1/' },
     },
     {
+      name: 'page-serving-knows-release-control-by-its-port',
+      severity: 'error',
+      comment: 'A site without release control serves the same pages.',
+      from: {
+        path: '^shell/server/(page-server\\.ts|(pages|rendering|releases|telemetry)/)',
+        pathNot: '\\.test\\.ts$',
+      },
+      to: {
+        path: '^shell/server/release-control/',
+        pathNot: '^shell/server/release-control/port\\.ts$',
+      },
+    },
+    {
       name: 'shell-imports-no-remote',
       severity: 'error',
       comment: 'The shell finds remotes in the registry, at run time.',

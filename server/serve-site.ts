@@ -11,6 +11,7 @@ import { endpoints } from '@app/contracts/endpoints';
 import { endpointContract } from '@app/contracts/snapshots/contract';
 import { ReleaseRefused, releasesFolder } from '@app/federation/releases';
 import { root } from '@app/federation/tooling/parts';
+import { teamOfPart } from '@app/federation/tooling/team-of';
 import { createLogger, type Log } from '@app/http-server/logger';
 import { startTelemetryExport } from '@app/http-server/otlp-export';
 import type { ServerEnv } from '@app/http-server/request-context';
@@ -19,17 +20,14 @@ import { success } from '@app/result';
 import { type PicturedSite, readCompanyPictures } from '@app/shell/server/images/company-pictures';
 import { startPageServer } from '@app/shell/server/page-server';
 import { siteContext } from '@app/shell/server/pages/site-context';
-import { countRenders } from '@app/shell/server/release-control/health/count-renders';
-import { startWatch } from '@app/shell/server/release-control/health/start-watch';
-import { createHealth } from '@app/shell/server/release-control/health/version-health';
-import { mirrorReleases } from '@app/shell/server/release-control/mirror/mirror-releases';
+import { noReleaseControl } from '@app/shell/server/release-control/no-release-control';
+import { startReleaseControl } from '@app/shell/server/release-control/release-control';
 import type { LiveSite } from '@app/shell/server/releases/live-site';
 import { openReleaseSets, type ReleaseSets } from '@app/shell/server/rendering/release-sets';
 import { createFaultCounts } from '@app/shell/server/telemetry/fault-counts';
 import { emptySlots } from '@app/site/empty-slots';
 import { Hono } from 'hono';
 import { forwardApi } from './forward-api.ts';
-import { ownerOfPart } from './owner-of-part.ts';
 import { readServedContracts } from './release-gate/served-contracts.ts';
 import { warnOfUnservedCalls } from './release-gate/warn-of-unserved-calls.ts';
 import { CannotStart, type Settings } from './settings.ts';
@@ -105,35 +103,39 @@ async function compose(
     );
   }
   const faults = createFaultCounts(log);
-  const health = createHealth();
   const releases = releasesFolder(path.resolve(settings.DATA_DIR));
   const siteSettings = siteSettingsOf(settings);
-  const closeApi = async (fault: unknown) => {
-    await api?.close();
-    throw fault;
-  };
-  const mirror =
-    settings.RELEASES_URL && !development
-      ? await mirrorReleases(settings.RELEASES_URL, releases, log).catch(closeApi)
-      : undefined;
+  const apiOrigin = settings.API_ORIGIN ?? here;
   const rendering = {
     heapMb: settings.RENDER_HEAP_MB,
     deadlineMs: settings.RENDER_DEADLINE_MS,
     siteContext: () => siteContext(site, siteSettings, new Date()),
   };
-  const openReleases = () =>
-    openReleaseSets({
-      ...rendering,
-      releases,
-      processes: settings.RENDER_PROCESSES,
-      onFault: faults.add,
-      onRender: countRenders(health),
-      log,
-    }).catch(async (fault) => {
-      await mirror?.stop();
-      return closeApi(fault);
-    });
-  const releaseSets = development?.releaseSets ?? (await openReleases());
+  const openReleases = async () => {
+    const openControl =
+      settings.RELEASE_CONTROL === 'off'
+        ? noReleaseControl
+        : await startReleaseControl({
+            ...rendering,
+            releases,
+            releasesUrl: settings.RELEASES_URL,
+            autoRollback: settings.AUTO_ROLLBACK === 'on',
+            apiOrigin,
+            site,
+            publicOrigin: settings.PUBLIC_ORIGIN,
+            teamOf: teamOfPart,
+            log,
+          });
+    const processes = settings.RENDER_PROCESSES;
+    const onFault = faults.add;
+    return openReleaseSets({ ...rendering, releases, processes, onFault, openControl, log });
+  };
+  const releaseSets =
+    development?.releaseSets ??
+    (await openReleases().catch(async (fault) => {
+      await api?.close();
+      throw fault;
+    }));
   if (!development) await compareCalls(settings, releaseSets.current().site, log);
   const pages = startPageServer({
     ...siteSettings,
@@ -142,32 +144,17 @@ async function compose(
     site,
     pictures,
     cacheBytes: settings.PAGE_CACHE_MB * 1024 * 1024,
-    apiOrigin: settings.API_ORIGIN ?? here,
+    apiOrigin,
     publicOrigin: settings.PUBLIC_ORIGIN,
     trustedHops: settings.TRUST_PROXY,
     visitorAddresses,
     telemetrySecret: secret,
     vitalsPercent: settings.VITALS_SAMPLE_PERCENT,
     faults,
-    health,
-    ownerOf: ownerOfPart,
     log,
     ...(development ? { devOrigins: development.origins } : {}),
   });
-  const watch = development
-    ? undefined
-    : startWatch({
-        ...rendering,
-        health,
-        releases,
-        registry: releaseSets.registry,
-        isOn: settings.AUTO_ROLLBACK === 'on',
-        apiOrigin: settings.API_ORIGIN ?? here,
-        log,
-      });
   const closeAll = async () => {
-    await mirror?.stop();
-    watch?.stop();
     await pages.close();
     await api?.close();
     await telemetry.stop();

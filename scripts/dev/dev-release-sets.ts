@@ -1,4 +1,4 @@
-import { failed } from '@app/result';
+import { noReleaseControl } from '@app/shell/server/release-control/no-release-control';
 import { nothingReleased } from '@app/shell/server/releases/described-files';
 import type { LiveRelease } from '@app/shell/server/releases/live-site';
 import type { ReleaseSets } from '@app/shell/server/rendering/release-sets';
@@ -22,14 +22,12 @@ export function devReleaseSets(releases: readonly LiveRelease[]): ReleaseSets {
     close,
   };
   const heads = { of: () => undefined, publicPages: () => Promise.resolve(nothing) };
-  const noPreview = async () => failed('development has no releases');
+  const current = () => ({ site, renderer, heads });
   return {
-    current: () => ({ site, renderer, heads }),
-    canaries: () => [],
-    preview: noPreview,
-    previewSite: noPreview,
-    registry: nothingReleased,
+    current,
+    control: noReleaseControl({ current }),
     sites: () => [site],
+    registry: nothingReleased,
     renderCosts: () => [],
     close,
   };

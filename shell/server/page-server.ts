@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { findKeys } from '@app/federation/release-keys';
 import { releaseSetId } from '@app/federation/release-set-id';
 import type { Log } from '@app/http-server/logger';
 import { requestContext, type ServerEnv } from '@app/http-server/request-context';
@@ -15,14 +14,7 @@ import { mountIncidentWorker } from './offline/mount-incident-worker.ts';
 import { answerFault } from './pages/fault-page.ts';
 import { mountPages } from './pages/pages.ts';
 import { type SiteSettings, siteContext } from './pages/site-context.ts';
-import { askApiForAdmin } from './release-control/admin/admin-session.ts';
-import {
-  ADMIN_RELEASES_PATH,
-  mountAdminReleases,
-} from './release-control/admin/mount-admin-releases.ts';
-import type { Health } from './release-control/health/version-health.ts';
-import { createVisitorSets } from './release-control/visitor-sets.ts';
-import { createDescribedFiles } from './releases/described-files.ts';
+import { ADMIN_RELEASES_PATH } from './release-control/port.ts';
 import { asLivePart, type LiveSite } from './releases/live-site.ts';
 import { mountReleaseFiles } from './releases/release-files.ts';
 import { mountRemoteFailureReports } from './releases/remote-failure-reports.ts';
@@ -69,27 +61,22 @@ export function startPageServer(
     readonly vitalsPercent?: number;
     /** Absent: only faults of browsers are counted. */
     readonly faults?: FaultCounts;
-    /** Absent: the health of versions is not watched. */
-    readonly health?: Health;
-    /** The team that decides about a part. */
-    readonly ownerOf?: (part: string) => Promise<string | undefined>;
     readonly log: Log;
     /** In development: origins that serve the parts. */
     readonly devOrigins?: readonly string[];
   },
 ): PageServer {
   const { log, releases, releaseSets } = options;
+  const { visitors, counts, mountCalls } = releaseSets.control;
   const app = new Hono<ServerEnv>();
   app.onError(answerFault(log, options.site));
   app.use(requestContext({ log, trustedHops: options.trustedHops }));
-  const publicKey = async () => (await findKeys(releases))?.publicKey;
-  const visitors = createVisitorSets({ releaseSets, publicKey, log });
   app.get('/remotes.json', async (c) => {
     c.header('Cache-Control', 'no-store');
     const { shell, remotes } = await visitors.siteFor(c);
     return c.json([shell, ...remotes].map(asLivePart));
   });
-  mountReleaseFiles(app, releases, releaseSets.registry, log, options.health);
+  mountReleaseFiles(app, releases, releaseSets.registry, counts, log);
   const publicPages = async () => ({
     site: siteContext(options.site, options, new Date()),
     ...(await releaseSets.current().heads.publicPages()),
@@ -112,23 +99,16 @@ export function startPageServer(
     ...options,
     liveSite: () => releaseSets.current().site,
     tokens,
+    counts,
     faults: options.faults ?? createFaultCounts(log),
   });
-  mountAdminReleases(calls, {
-    ...options,
-    registry: releaseSets.registry,
-    readAdmin: askApiForAdmin(options.apiOrigin),
-    facts: {
-      described: createDescribedFiles(releases, releaseSets.registry, log),
-      health: () => options.health?.all() ?? [],
-      ownerOf: options.ownerOf ?? (async () => undefined),
-    },
-  });
+  mountCalls(calls);
   const terms = ({ shell, remotes }: LiveSite) => ({
     token: tokens.issue(releaseSetId([shell, ...remotes])),
     vitalsPercent: options.vitalsPercent ?? 0,
   });
   const forDocuments = { window: tokens.window, terms };
-  mountPages(app, { ...options, sites: releaseSets.sites, telemetry: forDocuments, visitors });
+  const { sites } = releaseSets;
+  mountPages(app, { ...options, sites, telemetry: forDocuments, visitors, counts });
   return { app, calls, close: () => releaseSets.close() };
 }

@@ -1,7 +1,7 @@
 import type { SiteContext } from '@app/site/site-config';
 import type { TelemetryTerms } from '../../src/telemetry/report.ts';
 import { asLiveRemote, servedPage } from '../releases/live-site.ts';
-import type { ReleaseSet } from '../rendering/release-sets.ts';
+import type { ReleaseSet } from '../rendering/release-set.ts';
 import type { RenderTiming } from '../rendering/renderer.ts';
 import { documentOf } from './document.ts';
 import type { FinishedPage } from './page-cache.ts';

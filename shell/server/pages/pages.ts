@@ -1,23 +1,14 @@
 import { acceptedCodings } from '@app/http-server/accepted-codings';
+import { networkOf } from '@app/http-server/network-of';
 import type { ServerEnv } from '@app/http-server/request-context';
 import { VISITOR_ADDRESS_HEADER, type VisitorAddresses } from '@app/http-server/visitor-address';
 import type { SiteConfig } from '@app/site/site-config';
 import type { Context, Hono } from 'hono';
 import type { TelemetryTerms } from '../../src/telemetry/report.ts';
-import type { Health } from '../release-control/health/version-health.ts';
-import { refusePreview } from '../release-control/previews/preview-refused.ts';
-import {
-  END,
-  leavePreview,
-  previewQuery,
-  withoutPreview,
-} from '../release-control/previews/preview-session.ts';
-import type { PreviewRefusal, VisitorSet, VisitorSets } from '../release-control/visitor-sets.ts';
-import { type LiveSite, servedPage } from '../releases/live-site.ts';
-import type { ReleaseSet } from '../rendering/release-sets.ts';
-import { announce } from './announce-releases.ts';
+import type { HealthCounts, VisitorSet, VisitorSets } from '../release-control/port.ts';
+import { type LiveSite, releaseId, releasesOfPage, servedPage } from '../releases/live-site.ts';
+import type { ReleaseSet } from '../rendering/release-set.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { countKept, countSent } from './count-documents.ts';
 import { readForm, sameOrigin } from './form-posts.ts';
 import { type MadePage, makePage } from './make-page.ts';
 import { createPageCache } from './page-cache.ts';
@@ -37,6 +28,7 @@ export interface PagesOptions extends SiteSettings {
   /** All that visitors get now. */
   readonly sites: () => readonly LiveSite[];
   readonly visitors: Pick<VisitorSets, 'forDocument' | 'forForm'>;
+  readonly counts: Pick<HealthCounts, 'render' | 'pageLoad'>;
   readonly telemetry: {
     /** Changes when the terms do, so that no page with old ones is sent from the cache. */
     window(): number;
@@ -46,42 +38,32 @@ export interface PagesOptions extends SiteSettings {
   /** Most bytes of rendered pages that are kept. */
   readonly cacheBytes: number;
   readonly devOrigins?: readonly string[];
-  readonly health?: Pick<Health, 'render' | 'pageLoad'> | undefined;
 }
 
 /** Answers every path that has no other handler, with a page or the 404 page. */
 export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
   const cache = createPageCache(options.cacheBytes);
   const once = createSingleFlight<MadePage>();
-  const { map, apiOrigin, publicOrigin, telemetry } = options;
+  const { map, apiOrigin, publicOrigin, telemetry, counts } = options;
   const policy = contentSecurityPolicy({
     tileOrigin: new URL(map.tileUrl).origin,
     devOrigins: options.devOrigins,
   });
 
-  const refuse = (c: Context<ServerEnv>, why: PreviewRefusal, path: string) =>
-    refusePreview(c, why, options.site.company.name, path);
   /** Of this visitor's releases, even should their preview just have been closed, and of all others. */
   const isSecret = (query: string, { site }: ReleaseSet) =>
     hasSecret(query, [site, ...options.sites()]);
-  const tidy = (pathname: string) => tidyPath(pathname, () => false);
 
   app.get('*', async (c) => {
     const url = new URL(c.req.url);
+    const visitor = await options.visitors.forDocument(c);
+    if (visitor instanceof Response) return visitor;
+    const { set, search } = visitor;
     const { pathname } = url;
-    const search = withoutPreview(url.search);
-    if (previewQuery(c) === END) {
-      leavePreview(c);
-      protect(c, 'personal');
-      return c.redirect(tidy(pathname) + search, 303);
-    }
-    const chosen = await options.visitors.forDocument(c);
-    if (!chosen.ok) return refuse(c, chosen.failure, tidy(pathname) + search);
-    const { set, preview } = chosen.value;
     const path = tidyPath(pathname, (one) => servedPage(set.site, one) !== undefined);
     if (path !== pathname) {
       if (isSecret(search, set)) protect(c, 'secret');
-      else if (chosen.value.varies) c.header('Cache-Control', 'no-store');
+      else if (visitor.varies) c.header('Cache-Control', 'no-store');
       return c.redirect(path + url.search, 308);
     }
     const site = siteContext(options.site, options, new Date());
@@ -91,12 +73,16 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
     const request = { path, query, secret, ...traced(c) };
     const make = () => makePage(set, site, apiOrigin, telemetry.terms(set.site), request);
     c.set('route', servedPage(set.site, path) ? path : 'no page');
-    if (!preview) countSent(options.health, c, set.site, path);
-    announce(c, chosen.value, path);
-    if (preview || secret) return send(c, key, shownTo(chosen.value, await make()));
+    if (!visitor.preview) {
+      const network = networkOf(c.get('clientAddress'));
+      for (const of of versionsOf(set.site, path)) counts.pageLoad(of, network);
+    }
+    announce(c, visitor, path);
+    if (visitor.preview || secret) return send(c, key, shownTo(visitor, await make()));
     const kept = cache.get(key);
     if (kept) {
-      if (!query) countKept(options.health, set.site, path);
+      // The renderer counts what it renders itself.
+      if (!query) for (const of of versionsOf(set.site, path)) counts.render(of);
       return send(c, key, { page: kept, privacy: 'public' }, 'hit');
     }
     const made = await once(key, async () => {
@@ -115,17 +101,16 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
       return c.text('This form can only be sent from this site.', 403);
     const form = await readForm(c);
     if (!form) return c.text('This form could not be read. Please go back and try again.', 400);
-    const { pathname: path, search } = new URL(c.req.url);
-    const query = withoutPreview(search);
-    const chosen = await options.visitors.forForm(c);
-    if (!chosen.ok) return refuse(c, chosen.failure, tidy(path) + query);
-    const { set } = chosen.value;
+    const visitor = await options.visitors.forForm(c);
+    if (visitor instanceof Response) return visitor;
+    const { set, search: query } = visitor;
+    const { pathname: path } = new URL(c.req.url);
     const site = siteContext(options.site, options, new Date());
     const signed = options.visitorAddresses?.sign(c.get('clientAddress'));
     const apiHeaders = signed ? { [VISITOR_ADDRESS_HEADER]: signed } : {};
     const secret = isSecret(query, set);
     const request = { path, query, secret, form, apiHeaders, ...traced(c) };
-    announce(c, chosen.value, path);
+    announce(c, visitor, path);
     c.set('route', servedPage(set.site, path) ? path : 'no page');
     const made = await makePage(set, site, apiOrigin, telemetry.terms(set.site), request);
     return send(c, path + query, made);
@@ -165,3 +150,14 @@ const traced = (c: Context<ServerEnv>) => ({
 /** A preview is for nobody else. */
 const shownTo = ({ preview }: VisitorSet, made: MadePage): MadePage =>
   preview && made.privacy === 'public' ? { ...made, privacy: 'personal' } : made;
+
+const versionsOf = (live: LiveSite, path: string) =>
+  releasesOfPage(live, path).map(({ name, version }) => ({ part: name, version }));
+
+/** Headers that say what the page is made of, and for whom. */
+function announce(c: Context, { set, preview, varies }: VisitorSet, path: string): void {
+  const named = preview ? `; preview=${releaseId({ ...preview, name: preview.part })}` : '';
+  const madeBy = releasesOfPage(set.site, path).map(releaseId).join(', ');
+  c.header('X-Releases', madeBy + named);
+  c.header('Vary', varies ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
+}

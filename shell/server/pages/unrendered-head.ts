@@ -2,7 +2,7 @@ import type { SiteContext } from '@app/site/site-config';
 import { headElements } from '../../src/head/head-elements.ts';
 import { notFoundHead } from '../../src/layout/not-found-head.ts';
 import { servedPage } from '../releases/live-site.ts';
-import type { ReleaseSet } from '../rendering/release-sets.ts';
+import type { ReleaseSet } from '../rendering/release-set.ts';
 import type { DocumentHead } from './document.ts';
 
 export interface UnrenderedHead extends DocumentHead {

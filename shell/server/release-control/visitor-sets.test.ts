@@ -3,6 +3,7 @@ import { previewToken } from '@app/federation/preview-link';
 import { aRelease, versionOf } from '@app/federation/testing/built-release';
 import { sampleConfig, sampleSite } from '@app/site/testing/sample-site';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { RenderRequest } from '../../src/bootstrap/render.tsx';
 import { startPageServer } from '../page-server.ts';
 import { aLiveSite, aPage, fakeReleaseSets } from '../testing/fake-release-sets.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
@@ -33,10 +34,11 @@ const siteWithShop = (version: string) =>
 
 /** Every page shows the version of its shop. */
 function start() {
-  const releaseSets = fakeReleaseSets(({ remotes }) => aPage({ html: `${remotes[0]?.version}` }));
+  const { log, lines } = recordedLog();
+  const html = ({ remotes }: RenderRequest) => aPage({ html: `${remotes[0]?.version}` });
+  const releaseSets = fakeReleaseSets(html, undefined, log);
   releaseSets.site = siteWithShop(one);
   releaseSets.previews = { [`shop@${two}`]: siteWithShop(two) };
-  const { log, lines } = recordedLog();
   const { app } = startPageServer({
     releases: '/nowhere',
     releaseSets,

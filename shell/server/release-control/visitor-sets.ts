@@ -1,41 +1,28 @@
 import type { KeyObject } from 'node:crypto';
-import type { Instead } from '@app/federation/live-releases';
-import type { PreviewFailure } from '@app/federation/preview-link';
 import type { Log } from '@app/http-server/logger';
 import type { ServerEnv } from '@app/http-server/request-context';
-import { failed, type Result, success } from '@app/result';
 import type { Context } from 'hono';
-import type { LiveSite } from '../releases/live-site.ts';
-import type { ReleaseSet, ReleaseSets } from '../rendering/release-sets.ts';
+import { protect } from '../pages/privacy.ts';
+import { tidyPath } from '../pages/tidy-path.ts';
 import { assignCanary, canaryOf } from './canaries/canary-cookie.ts';
 import type { CanarySet } from './canaries/canary-sets.ts';
-import { leavePreview, previewOf } from './previews/preview-session.ts';
+import type { CanariesAndPreviews } from './other-sets.ts';
+import type { LiveReleases, VisitorSet, VisitorSets } from './port.ts';
+import { type PreviewRefusal, refusePreview } from './previews/preview-refused.ts';
+import {
+  END,
+  leavePreview,
+  previewOf,
+  previewQuery,
+  withoutPreview,
+} from './previews/preview-session.ts';
 
-/** What a visitor gets. */
-export interface VisitorSet {
-  readonly set: ReleaseSet;
-  /** Only who has a signed link gets it. */
-  readonly preview?: Instead;
-  /** Another visitor may get another one at this moment. */
-  readonly varies: boolean;
-}
-
-/** `gone`: the version is not in the store any more, or does not fit what is live. */
-export type PreviewRefusal = PreviewFailure | 'gone';
-
-export interface VisitorSets {
-  /** For a document. A visitor who is new while there are canaries gets one of them, or none, by chance. */
-  forDocument(c: Context<ServerEnv>): Promise<Result<VisitorSet, PreviewRefusal>>;
-  /** For a form post: what the document with the form was made of, as far as it is still in use. */
-  forForm(c: Context<ServerEnv>): Promise<Result<VisitorSet, PreviewRefusal>>;
-  /** The releases that a page of this visitor may load now. */
-  siteFor(c: Context<ServerEnv>): Promise<LiveSite>;
-}
-
-export interface VisitorSetsOptions {
-  readonly releaseSets: Pick<ReleaseSets, 'current' | 'canaries' | 'preview' | 'previewSite'>;
+export interface VisitorSetsOptions extends Pick<LiveReleases, 'current'> {
+  readonly others: Pick<CanariesAndPreviews, 'canaries' | 'preview' | 'previewSite'>;
   /** Checks links of previews; undefined when there is no key. */
   readonly publicKey: () => Promise<KeyObject | undefined>;
+  /** Name of the company. */
+  readonly company: string;
   readonly log: Log;
   /** From 0, inclusive, to 1. */
   readonly draw?: () => number;
@@ -46,41 +33,64 @@ type ChooseCanary = (
   canaries: readonly CanarySet[],
 ) => CanarySet | undefined;
 
-/** Chooses among the live releases, the canaries and a preview by the cookies of a visitor. */
+/**
+ * Chooses among the live releases, the canaries and a preview by the cookies of a visitor. With a
+ * document, one who is new while there are canaries gets one of them, or none, by chance.
+ */
 export function createVisitorSets({
-  releaseSets,
+  current,
+  others,
   publicKey,
+  company,
   log,
   draw = Math.random,
 }: VisitorSetsOptions): VisitorSets {
-  async function choose(c: Context<ServerEnv>, canaryFor: ChooseCanary) {
+  async function choose(
+    c: Context<ServerEnv>,
+    canaryFor: ChooseCanary,
+  ): Promise<VisitorSet | Response> {
+    const search = withoutPreview(new URL(c.req.url).search);
     const preview = await previewOf(c, publicKey);
     if (!preview) {
-      const canaries = releaseSets.canaries();
-      const set = canaryFor(c, canaries)?.set ?? releaseSets.current();
-      return success({ set, varies: canaries.length > 0 });
+      const canaries = others.canaries();
+      const set = canaryFor(c, canaries)?.set ?? current();
+      return { set, search, varies: canaries.length > 0 };
     }
-    const shown = preview.ok ? await open(preview.value) : preview;
-    if (!shown.ok) leavePreview(c);
-    return shown;
+    if (!preview.ok) return refuse(c, preview.failure);
+    const { part, version } = preview.value;
+    const opened = await others.preview({ part, version });
+    if (opened.ok) return { set: opened.value, search, preview: { part, version }, varies: true };
+    log.warn({ remote: part, version, why: opened.failure }, 'preview not shown');
+    return refuse(c, 'gone');
   }
 
-  async function open({ part, version }: Instead): Promise<Result<VisitorSet, 'gone'>> {
-    const opened = await releaseSets.preview({ part, version });
-    if (opened.ok) return success({ set: opened.value, preview: { part, version }, varies: true });
-    log.warn({ remote: part, version, why: opened.failure }, 'preview not shown');
-    return failed('gone');
+  function refuse(c: Context<ServerEnv>, why: PreviewRefusal): Response {
+    leavePreview(c);
+    return refusePreview(c, why, company, livePathOf(c));
   }
 
   return {
-    forDocument: (c) => choose(c, (_, canaries) => assignCanary(c, canaries, draw)),
+    async forDocument(c) {
+      if (previewQuery(c) !== END) {
+        return choose(c, (_, canaries) => assignCanary(c, canaries, draw));
+      }
+      leavePreview(c);
+      protect(c, 'personal');
+      return c.redirect(livePathOf(c), 303);
+    },
     forForm: (c) => choose(c, canaryOf),
     async siteFor(c) {
       const preview = await previewOf(c, publicKey);
-      const site = preview?.ok ? await releaseSets.previewSite(preview.value) : undefined;
+      const site = preview?.ok ? await others.previewSite(preview.value) : undefined;
       if (site?.ok) return site.value;
-      const set = canaryOf(c, releaseSets.canaries())?.set ?? releaseSets.current();
+      const set = canaryOf(c, others.canaries())?.set ?? current();
       return set.site;
     },
   };
+}
+
+/** The same page outside the preview. */
+function livePathOf(c: Context<ServerEnv>): string {
+  const { pathname, search } = new URL(c.req.url);
+  return tidyPath(pathname, () => false) + withoutPreview(search);
 }

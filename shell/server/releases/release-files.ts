@@ -5,7 +5,7 @@ import type { Log } from '@app/http-server/logger';
 import { networkOf } from '@app/http-server/network-of';
 import type { ServerEnv } from '@app/http-server/request-context';
 import type { Context, Hono } from 'hono';
-import type { Health } from '../release-control/health/version-health.ts';
+import type { HealthCounts } from '../release-control/port.ts';
 import { createCheckedBytes } from './checked-bytes.ts';
 import { createDescribedFiles, type KnownRegistry } from './described-files.ts';
 import { sendFilm } from './send-film.ts';
@@ -34,8 +34,8 @@ export function mountReleaseFiles(
   app: Hono<ServerEnv>,
   releases: string,
   registry: KnownRegistry,
+  counts: Pick<HealthCounts, 'missing'>,
   log: Log,
-  health?: Pick<Health, 'missing'>,
 ): void {
   const described = createDescribedFiles(releases, registry, log);
   const read = createCheckedBytes(releases);
@@ -73,7 +73,7 @@ export function mountReleaseFiles(
       if (bytes === 'damaged' || suffix === '') report(release, file + suffix);
     }
     const network = networkOf(c.get('clientAddress') ?? '');
-    health?.missing({ part: release.name, version: release.version }, network);
+    counts.missing({ part: release.name, version: release.version }, network);
     c.header('Cache-Control', 'no-store');
     return c.text('This file is damaged', 503);
   }

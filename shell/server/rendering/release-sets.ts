@@ -1,36 +1,24 @@
-import type { Instead } from '@app/federation/live-releases';
 import type { Log } from '@app/http-server/logger';
-import type { Result } from '@app/result';
 import type { SiteContext } from '@app/site/site-config';
-import { type CanarySet, createCanarySets } from '../release-control/canaries/canary-sets.ts';
-import { createPreviewSets } from '../release-control/previews/preview-sets.ts';
+import type { OpenReleaseControl, ReleaseControl } from '../release-control/port.ts';
 import type { KnownRegistry } from '../releases/described-files.ts';
-import { type LiveSite, watchLiveSite } from '../releases/live-site.ts';
+import type { LiveSite } from '../releases/live-site.ts';
+import { watchLiveSite } from '../releases/watch-live-site.ts';
 import { createBreakers, type PageVersions } from './breakers.ts';
 import { openSet, prepareSet, type ReleaseSet } from './release-set.ts';
 import { type CostOfVersion, createRenderCosts } from './render-costs.ts';
 import type { RenderPoolOptions } from './render-pool.ts';
 import type { RendererOptions } from './renderer.ts';
 
-export type { ReleaseSet } from './release-set.ts';
-
-/** One is enough for some of the visitors. */
-const PROCESSES_OF_FEW = 1;
-
 export interface ReleaseSets {
   /** What visitors get who are in no canary. */
   current(): ReleaseSet;
-  /** Those of the registry that fit what is live, in the order of their parts. */
-  canaries(): readonly CanarySet[];
-  /** What a preview shows; opened when it is not open yet. Fails with the reason, as one line. */
-  preview(instead: Instead): Promise<Result<ReleaseSet, string>>;
-  /** The releases of a preview, without a process. */
-  previewSite(instead: Instead): Promise<Result<LiveSite, string>>;
-  /** What all visitors get: the live releases, the canaries and the previews that are open. */
+  /** All that visitors get now: the live releases, and those in their place. */
   sites(): readonly LiveSite[];
   /** Render times, faults and memory of each version that this process has rendered. */
   renderCosts(): readonly CostOfVersion[];
   readonly registry: KnownRegistry;
+  readonly control: ReleaseControl;
   close(): Promise<void>;
 }
 
@@ -43,7 +31,7 @@ export interface ReleaseSetsOptions {
   readonly deadlineMs?: RendererOptions['deadlineMs'];
   readonly siteContext: () => SiteContext;
   readonly onFault?: RenderPoolOptions['onFault'];
-  readonly onRender?: RendererOptions['onRender'];
+  readonly openControl: OpenReleaseControl;
   readonly log: Log;
 }
 
@@ -52,46 +40,47 @@ export interface ReleaseSetsOptions {
  * would not match the browser bundle of a new release. The set before stays live until the renderer
  * of the new one is ready. A remote that cannot be loaded does not delay that: the renderer is
  * ready without it. A shell that cannot be loaded delays it until the deadline, and then the set goes
- * live anyway. Canaries wait until the live set has changed.
+ * live anyway.
  */
 export async function openReleaseSets(options: ReleaseSetsOptions): Promise<ReleaseSets> {
   const { releases, log, processes } = options;
-  const watch = await watchLiveSite(releases, log);
   const breakers = createBreakers();
   const costs = createRenderCosts(log);
+  const control: ReleaseControl = options.openControl({
+    current: () => current,
+    // Faults that count for nothing must not stop others from being rendered either.
+    open: (site, counts) => (counts ? open(site, 1) : openSet(site, 1, { ...options, costs })),
+    siteWith: (instead) => watch.siteWith(instead),
+    registry: () => watch.registry,
+  });
+  const { others, counts } = control;
   const open = (site: LiveSite, most: number) =>
-    openSet(site, most, { ...options, breakers, costs });
-  const openForFew = (site: LiveSite) => open(site, PROCESSES_OF_FEW);
-  const canaries = createCanarySets(openForFew, log);
+    openSet(site, most, { ...options, breakers, costs, onRender: counts.rendered });
+  const watch = await watchLiveSite(releases, others.read, log).catch(async (fault) => {
+    await control.close();
+    throw fault;
+  });
   let closed = false;
   let preparing: ReleaseSet | undefined;
   let current = open(watch.current(), processes);
   await prepareLive(current);
-  canaries.follow(watch.canaries());
-  const previews = createPreviewSets({
-    siteWith: watch.siteWith,
-    // What a team looks at before a release says nothing of the release: its faults count for the preview alone.
-    open: (site) => openSet(site, PROCESSES_OF_FEW, { ...options, costs, onRender: undefined }),
-    inUse: (id) =>
-      [current, ...canaries.current().map(({ set }) => set)].find((set) => set?.site.id === id),
-  });
+  others.follow();
+  control.start();
 
   watch.onChange((site) => {
     if ((preparing ?? current).site.id === site.id) {
-      if (preparing) canaries.keep(watch.canaries());
-      else followCanaries();
-      return;
+      return preparing ? others.keep() : followOthers();
     }
     // A newer set replaces one that is still being prepared, whose renderer would only cost time.
     void preparing?.renderer.close();
     preparing = undefined;
-    if (current.site.id === site.id) return followCanaries();
-    const promoted = canaries.take(site.id);
+    if (current.site.id === site.id) return followOthers();
+    const promoted = others.take(site.id);
     if (promoted) {
       promoted.renderer.grow(processes);
       return goLive(promoted);
     }
-    canaries.keep(watch.canaries());
+    others.keep();
     void prepareNext(open(site, processes));
   });
 
@@ -107,16 +96,16 @@ export async function openReleaseSets(options: ReleaseSetsOptions): Promise<Rele
     const last = current;
     current = next;
     log.info({ live: next.site.id }, 'live releases changed');
-    followCanaries();
+    followOthers();
     void last.renderer.close();
   }
 
-  function followCanaries(): void {
-    canaries.follow(watch.canaries());
+  function followOthers(): void {
+    others.follow();
     breakers.keepOnly(isUsed);
   }
 
-  const sites = () => [current.site, ...canaries.sites(), ...previews.sites()];
+  const sites = () => [current.site, ...others.sites()];
 
   function isUsed({ remote, version, shell }: PageVersions): boolean {
     return sites().some(
@@ -138,21 +127,14 @@ export async function openReleaseSets(options: ReleaseSetsOptions): Promise<Rele
 
   return {
     current: () => current,
-    canaries: canaries.current,
-    preview: previews.open,
-    previewSite: watch.siteWith,
     sites,
     renderCosts: costs.read,
     registry: watch.registry,
+    control,
     async close() {
       closed = true;
       watch.stop();
-      await Promise.all([
-        preparing?.renderer.close(),
-        current.renderer.close(),
-        canaries.close(),
-        previews.close(),
-      ]);
+      await Promise.all([preparing?.renderer.close(), current.renderer.close(), control.close()]);
     },
   };
 }

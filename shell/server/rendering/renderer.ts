@@ -1,3 +1,4 @@
+import type { PartVersion } from '@app/federation/live-releases';
 import type { LiveRemote } from '@app/federation/registry';
 import { countOne } from '@app/http-server/telemetry-channel';
 import type { DescribedPages, DescribeRequest } from '../../src/bootstrap/describe-pages.ts';
@@ -54,16 +55,11 @@ export interface Renderer {
   close(): Promise<void>;
 }
 
-interface RenderedPart {
-  readonly part: string;
-  readonly version: string;
-}
-
 /** What came of a request for a page that no visitor made up: see `isOfVersion`. */
-export type RenderEvent = { readonly page: RenderedPart; readonly shell: RenderedPart } & (
+export type RenderEvent = { readonly page: PartVersion; readonly shell: PartVersion } & (
   | { readonly kind: 'rendered' }
   /** The page has no content, because code failed, now or too often before. */
-  | { readonly kind: 'fault'; readonly culprit: RenderedPart }
+  | { readonly kind: 'fault'; readonly culprit: PartVersion }
   /** It took too long, or its process was killed: the machine may be to blame. */
   | { readonly kind: 'late' }
 );

@@ -6,7 +6,7 @@ import type { Hono } from 'hono';
 import { TelemetryReport } from '../../src/telemetry/report.ts';
 import { sameOrigin } from '../pages/form-posts.ts';
 import { perMinute } from '../per-minute.ts';
-import type { Health } from '../release-control/health/version-health.ts';
+import type { HealthCounts } from '../release-control/port.ts';
 import { type LiveSite, servedPage, wasLive } from '../releases/live-site.ts';
 import { createReportLimits } from '../releases/report-limits.ts';
 import type { FaultCounts } from './fault-counts.ts';
@@ -27,7 +27,7 @@ interface Options {
   readonly liveSite: () => LiveSite;
   readonly tokens: TelemetryTokens;
   readonly faults: FaultCounts;
-  readonly health?: Pick<Health, 'fault' | 'vitals'> | undefined;
+  readonly counts: Pick<HealthCounts, 'fault' | 'vitals'>;
 }
 
 export const TELEMETRY_PATH = '/api/telemetry';
@@ -38,7 +38,7 @@ export const TELEMETRY_PATH = '/api/telemetry';
  */
 export function mountTelemetry(
   app: Hono<ServerEnv>,
-  { log, publicOrigin, liveSite, tokens, faults, health }: Options,
+  { log, publicOrigin, liveSite, tokens, faults, counts }: Options,
 ): void {
   const faultLimits = createReportLimits(log, FAULT_LIMITS);
   const mayLog = perMinute(FAULT_LINES);
@@ -62,7 +62,7 @@ export function mountTelemetry(
     const of = { part: report.remote, version: report.version };
     if (type === 'vitals') {
       if (vitalsLimits.admits(address)) {
-        health?.vitals(of, network, report.metrics);
+        counts.vitals(of, network, report.metrics);
         log.info({ ...told, ...where }, 'web vitals');
       }
       return c.body(null, 204);
@@ -70,7 +70,7 @@ export function mountTelemetry(
     const { set: __, ...fault } = told;
     if (faultLimits.admits(address)) {
       faults.add(report);
-      health?.fault(of, network);
+      counts.fault(of, network);
       if (mayLog()) log.error({ id, ...fault, ...where }, 'remote failed in a browser');
     }
     return c.body(null, 204);

@@ -1,13 +1,20 @@
-import type { Instead } from '@app/federation/live-releases';
+import type { PartVersion } from '@app/federation/live-releases';
+import { findKeys } from '@app/federation/release-keys';
 import { aRelease, aShell } from '@app/federation/testing/built-release';
 import { failed, success } from '@app/result';
 import { sampleSite } from '@app/site/testing/sample-site';
 import type { DescribedPages } from '../../src/bootstrap/describe-pages.ts';
 import type { RenderedPage, RenderRequest } from '../../src/bootstrap/render.tsx';
+import type { CanarySite } from '../release-control/canaries/canary-sets.ts';
+import { noReleaseControl } from '../release-control/no-release-control.ts';
+import type { ReleaseControl } from '../release-control/port.ts';
+import { createVisitorSets } from '../release-control/visitor-sets.ts';
 import { nothingReleased } from '../releases/described-files.ts';
-import type { CanarySite, LiveSite } from '../releases/live-site.ts';
+import type { LiveSite } from '../releases/live-site.ts';
 import { createPageHeads, type PageHeads } from '../rendering/page-heads.ts';
-import type { ReleaseSet, ReleaseSets } from '../rendering/release-sets.ts';
+import type { ReleaseSet } from '../rendering/release-set.ts';
+import type { ReleaseSets } from '../rendering/release-sets.ts';
+import { recordedLog } from './recorded-log.ts';
 
 export const aPage = (changes: Partial<RenderedPage> = {}): RenderedPage => ({
   status: 200,
@@ -43,6 +50,7 @@ const nothing: DescribedPages = { pages: [], complete: false };
 export function fakeReleaseSets(
   render: Render = () => aPage(),
   described: DescribedPages = { pages: [], complete: true },
+  log = recordedLog().log,
 ) {
   const requests: RenderRequest[] = [];
   const headsOf = new WeakMap<LiveSite, PageHeads>();
@@ -81,23 +89,34 @@ export function fakeReleaseSets(
     previews: {} as Readonly<Record<string, LiveSite>>,
     /** How often the processes of a preview were asked for. */
     previewsOpened: 0,
-    async previewSite({ part, version }: Instead) {
+    async previewSite({ part, version }: PartVersion) {
       const site = sets.previews[`${part}@${version}`];
       return site ? success(site) : failed('it is not there');
     },
-    async preview(instead: Instead) {
+    async preview(instead: PartVersion) {
       sets.previewsOpened += 1;
       const site = await sets.previewSite(instead);
       return site.ok ? success(setOf(site.value)) : site;
     },
-    sites: () => [
-      sets.site,
-      ...sets.canarySites.map(({ site }) => site),
-      ...Object.values(sets.previews),
-    ],
+    sites: (): readonly LiveSite[] => [sets.site, ...others()],
     renderCosts: () => [],
     registry: nothingReleased,
     close: async () => {},
   };
-  return sets satisfies ReleaseSets;
+  const { current } = sets;
+  const others = () => [
+    ...sets.canarySites.map(({ site }) => site),
+    ...Object.values(sets.previews),
+  ];
+  const control: ReleaseControl = {
+    ...noReleaseControl({ current }),
+    visitors: createVisitorSets({
+      current,
+      others: sets,
+      publicKey: async () => (await findKeys('/nowhere'))?.publicKey,
+      company: sampleSite.company.name,
+      log,
+    }),
+  };
+  return Object.assign(sets, { control }) satisfies ReleaseSets;
 }

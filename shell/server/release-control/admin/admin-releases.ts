@@ -15,7 +15,7 @@ export interface ReleaseFacts {
   readonly described: Pick<DescribedFiles, 'ofVersion'>;
   readonly health: () => readonly VersionHealth[];
   /** The team that decides about a part. */
-  readonly ownerOf: (part: string) => Promise<string | undefined>;
+  readonly teamOf: (part: string) => Promise<string | undefined>;
 }
 
 /** All parts with their versions and changes, for the owner: the shell first, then by name. */
@@ -36,7 +36,7 @@ const byShellThenName = (a: string, b: string): number =>
 async function adminPart(
   registry: Registry,
   name: string,
-  { described, ownerOf }: ReleaseFacts,
+  { described, teamOf }: ReleaseFacts,
   health: readonly VersionHealth[],
 ): Promise<AdminPart> {
   const live: RegisteredPart | undefined = registry.parts[name];
@@ -57,7 +57,7 @@ async function adminPart(
   );
   return {
     name,
-    owner: (await ownerOf(name)) ?? null,
+    owner: (await teamOf(name)) ?? null,
     live: live?.active ?? null,
     canary: live?.canary ?? null,
     versions: await Promise.all(versions),

@@ -77,7 +77,7 @@ function start(
     facts: {
       described: createDescribedFiles(releases, registry, log),
       health: () => [{ ...health, ...nothing }],
-      ownerOf: async (part) => (part === 'shop' ? 'Shop' : undefined),
+      teamOf: async (part) => (part === 'shop' ? 'Shop' : undefined),
     },
     log,
   });

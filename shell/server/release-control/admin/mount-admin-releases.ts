@@ -31,9 +31,6 @@ export interface AdminReleasesOptions {
   readonly log: Log;
 }
 
-/** First segments of all calls below; they have a request context of their own. */
-export const ADMIN_RELEASES_PATH = readReleases.path;
-
 /** The calls of the page `/admin/releases`, each with the owner's session. */
 export function mountAdminReleases(app: Hono<ServerEnv>, options: AdminReleasesOptions): void {
   const { releases, registry, facts, readAdmin, publicOrigin, log } = options;

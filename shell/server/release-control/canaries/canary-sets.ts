@@ -1,7 +1,12 @@
 import type { CanaryOfPart } from '@app/federation/known-releases';
 import type { Log } from '@app/http-server/logger';
-import type { CanarySite, LiveSite } from '../../releases/live-site.ts';
+import type { LiveSite } from '../../releases/live-site.ts';
 import { prepareSet, type ReleaseSet } from '../../rendering/release-set.ts';
+
+/** What the visitors of a canary get: the live releases, with its version of its part. */
+export interface CanarySite extends CanaryOfPart {
+  readonly site: LiveSite;
+}
 
 /** A canary, with its release set when that can be rendered here. */
 export interface CanarySet extends CanaryOfPart {

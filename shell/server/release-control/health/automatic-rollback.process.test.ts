@@ -18,6 +18,7 @@ import { asLiveRemote } from '../../releases/live-site.ts';
 import { openReleaseSets } from '../../rendering/release-sets.ts';
 import { aRenderRequest } from '../../testing/fake-shell.ts';
 import { recordedLog } from '../../testing/recorded-log.ts';
+import { noReleaseControl } from '../no-release-control.ts';
 import { countRenders } from './count-renders.ts';
 import { startWatch } from './start-watch.ts';
 import { createHealth } from './version-health.ts';
@@ -56,8 +57,14 @@ async function aSite(isOn = true) {
     const health = createHealth();
     const { log, lines } = recordedLog();
     const rendering = { heapMb: 64, siteContext: () => sampleSite };
-    const onRender = countRenders(health);
-    const sets = await openReleaseSets({ ...rendering, releases, processes: 2, onRender, log });
+    const counts = { ...health, rendered: countRenders(health) };
+    const sets = await openReleaseSets({
+      ...rendering,
+      releases,
+      processes: 2,
+      openControl: (live) => ({ ...noReleaseControl(live), counts }),
+      log,
+    });
     const { registry } = sets;
     const apiOrigin = 'http://127.0.0.1:9';
     const watch = startWatch({ ...rendering, health, releases, registry, isOn, apiOrigin, log });

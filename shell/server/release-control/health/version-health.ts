@@ -1,4 +1,5 @@
-import type { VitalsReport } from '../../../src/telemetry/report.ts';
+import type { PartVersion } from '@app/federation/live-releases';
+import type { HealthCounts } from '../port.ts';
 import { coreVitals, type Evidence, POOR, type Share } from './evidence.ts';
 import { createSeenNetworks, type Metric } from './seen-networks.ts';
 import { createSlidingCounts } from './sliding-counts.ts';
@@ -30,22 +31,10 @@ export interface VersionHealth {
   readonly loadMs?: number;
 }
 
-export interface PartVersion {
-  readonly part: string;
-  readonly version: string;
-}
-
-/** Networks are what `networkOf` says of a visitor's address. */
-export interface Health {
-  /** A page of this version was asked for, whatever came of it. */
-  render(of: PartVersion): void;
+export interface Health extends Omit<HealthCounts, 'rendered'> {
   /** Its code failed, in a page of its own mostly. */
   renderFault(culprit: PartVersion): void;
   late(of: PartVersion): void;
-  pageLoad(of: PartVersion, network: string): void;
-  missing(of: PartVersion, network: string): void;
-  fault(of: PartVersion, network: string): void;
-  vitals(of: PartVersion, network: string, metrics: VitalsReport['metrics']): void;
   evidence(of: PartVersion): Evidence;
   /** All zero for a version that nobody has used. */
   of(part: string, version: string): VersionHealth;

@@ -1,5 +1,5 @@
+import type { PartVersion } from '@app/federation/live-releases';
 import type { RegisteredPart, Registry } from '@app/federation/registry';
-import type { PartVersion } from './version-health.ts';
 
 /** So long is a release compared with the one before. Later it is the usual state of the site. */
 const PROBATION_MS = 60 * 60_000;

@@ -13,6 +13,7 @@ import { createTelemetryTokens } from '../../telemetry/telemetry-tokens.ts';
 import { fakeReleaseSets } from '../../testing/fake-release-sets.ts';
 import { known } from '../../testing/known-registry.ts';
 import { recordedLog } from '../../testing/recorded-log.ts';
+import { countRenders } from './count-renders.ts';
 import { createHealth } from './version-health.ts';
 
 const SECRET = 'a secret of the test that is long';
@@ -24,11 +25,13 @@ async function aServer() {
   const shell = await writeBuilt(`${releases}/shell/${aShell().version}`, aShell(), {
     'main.js': 'plain',
   });
-  const releaseSets = { ...fakeReleaseSets(), registry: known(await registryOf(shell)) };
+  const fake = fakeReleaseSets();
+  const counts = { ...health, rendered: countRenders(health) };
+  const control = { ...fake.control, counts };
+  const releaseSets = { ...fake, control, registry: known(await registryOf(shell)) };
   const { app, calls } = startPageServer({
     releases,
     releaseSets,
-    health,
     telemetrySecret: SECRET,
     cacheBytes: 1_000_000,
     site: sampleConfig,

@@ -1,7 +1,10 @@
+import type { PreviewFailure } from '@app/federation/preview-link';
 import type { Context } from 'hono';
 import { plainPage } from '../../pages/plain-page.ts';
 import { protect } from '../../pages/privacy.ts';
-import type { PreviewRefusal } from '../visitor-sets.ts';
+
+/** `gone`: the version is not in the store any more, or does not fit what is live. */
+export type PreviewRefusal = PreviewFailure | 'gone';
 
 const words: Readonly<Record<PreviewRefusal, { heading: string; line: string }>> = {
   foreign: {

@@ -1,4 +1,4 @@
-import type { Instead } from '@app/federation/live-releases';
+import type { PartVersion } from '@app/federation/live-releases';
 import { failed, type Result, success } from '@app/result';
 import type { LiveSite } from '../../releases/live-site.ts';
 import { prepareSet, type ReleaseSet } from '../../rendering/release-set.ts';
@@ -18,13 +18,13 @@ export interface PreviewSets {
    * The live releases with this version, ready to be rendered. Fails with the reason, as one line. When
    * its renderer is not ready in time, browsers render its pages.
    */
-  open(instead: Instead): Promise<Result<ReleaseSet, string>>;
+  open(instead: PartVersion): Promise<Result<ReleaseSet, string>>;
   sites(): readonly LiveSite[];
   close(): Promise<void>;
 }
 
 export interface PreviewOptions {
-  readonly siteWith: (instead: Instead) => Promise<Result<LiveSite, string>>;
+  readonly siteWith: (instead: PartVersion) => Promise<Result<LiveSite, string>>;
   readonly open: (site: LiveSite) => ReleaseSet;
   /** A set that visitors get already. */
   readonly inUse: (siteId: string) => ReleaseSet | undefined;

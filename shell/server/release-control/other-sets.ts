@@ -1,0 +1,69 @@
+import { canariesOf } from '@app/federation/known-releases';
+import type { PartVersion } from '@app/federation/live-releases';
+import type { Log } from '@app/http-server/logger';
+import type { Result } from '@app/result';
+import type { ReleaseSet } from '../rendering/release-set.ts';
+import { type CanarySet, type CanarySite, createCanarySets } from './canaries/canary-sets.ts';
+import type { LiveReleases, OtherSets, SiteWith } from './port.ts';
+import { createPreviewSets } from './previews/preview-sets.ts';
+
+export interface CanariesAndPreviews extends OtherSets {
+  /** Those of the registry that fit what is live, in the order of their parts. */
+  canaries(): readonly CanarySet[];
+  /** What a preview shows; opened when it is not open yet. Fails with the reason, as one line. */
+  preview(instead: PartVersion): Promise<Result<ReleaseSet, string>>;
+  /** The releases of a preview, without a process. */
+  readonly previewSite: SiteWith;
+  close(): Promise<void>;
+}
+
+/** The release sets of canaries, which wait until the live set has changed, and of previews. */
+export function createOtherSets(
+  { current, open, siteWith }: Pick<LiveReleases, 'current' | 'open' | 'siteWith'>,
+  log: Log,
+): CanariesAndPreviews {
+  let wanted: readonly CanarySite[] = [];
+  const complaints = new Set<string>();
+  const canaries = createCanarySets((site) => open(site, true), log);
+  const previews = createPreviewSets({
+    siteWith,
+    // What a team looks at before a release says nothing of the release.
+    open: (site) => open(site, false),
+    inUse: (id) =>
+      [current(), ...canaries.current().map(({ set }) => set)].find((set) => set?.site.id === id),
+  });
+
+  /** It is tried again, and logged once. */
+  function complain(about: { readonly remote: string; readonly version: string; why: string }) {
+    const text = JSON.stringify(about);
+    if (!complaints.has(text)) log.error(about, 'canary cannot be used');
+    complaints.add(text);
+  }
+
+  return {
+    /** A canary that cannot be used must not keep the live releases from changing. */
+    async read(registry, siteOf) {
+      const read: CanarySite[] = [];
+      const named = canariesOf(registry);
+      for (const canary of named) {
+        const site = await siteOf(canary);
+        const { part, version } = canary;
+        if (site.ok) read.push({ ...canary, site: site.value });
+        else complain({ remote: part, version, why: site.failure });
+      }
+      wanted = read;
+      const described = wanted.map(({ percent, site }) => `${percent}% ${site.id}`).join(', ');
+      return { isWhole: wanted.length === named.length, described };
+    },
+    keep: () => canaries.keep(wanted),
+    follow: () => canaries.follow(wanted),
+    take: canaries.take,
+    sites: () => [...canaries.sites(), ...previews.sites()],
+    canaries: canaries.current,
+    preview: previews.open,
+    previewSite: siteWith,
+    async close() {
+      await Promise.all([canaries.close(), previews.close()]);
+    },
+  };
+}

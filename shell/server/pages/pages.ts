@@ -1,5 +1,6 @@
 import { acceptedCodings } from '@app/http-server/accepted-codings';
 import { networkOf } from '@app/http-server/network-of';
+import { isOfThisSite } from '@app/http-server/of-this-site';
 import type { ServerEnv } from '@app/http-server/request-context';
 import { VISITOR_ADDRESS_HEADER, type VisitorAddresses } from '@app/http-server/visitor-address';
 import type { SiteConfig } from '@app/site/site-config';
@@ -9,7 +10,7 @@ import type { HealthCounts, VisitorSet, VisitorSets } from '../release-control/p
 import { type LiveSite, releaseId, releasesOfPage, servedPage } from '../releases/live-site.ts';
 import type { ReleaseSet } from '../rendering/release-set.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { readForm, sameOrigin } from './form-posts.ts';
+import { readForm } from './form-posts.ts';
 import { type MadePage, makePage } from './make-page.ts';
 import { createPageCache } from './page-cache.ts';
 import { protect } from './privacy.ts';
@@ -97,7 +98,7 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
 
   // A form without JavaScript posts to its own page.
   app.post('*', async (c) => {
-    if (!sameOrigin(c, publicOrigin))
+    if (!isOfThisSite(c, publicOrigin))
       return c.text('This form can only be sent from this site.', 403);
     const form = await readForm(c);
     if (!form) return c.text('This form could not be read. Please go back and try again.', 400);

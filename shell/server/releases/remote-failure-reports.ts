@@ -1,9 +1,9 @@
 import { addressGroup } from '@app/http-server/address-group';
 import type { Log } from '@app/http-server/logger';
+import { isOfThisSite } from '@app/http-server/of-this-site';
 import type { ServerEnv } from '@app/http-server/request-context';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { sameOrigin } from '../pages/form-posts.ts';
 import { readReport } from '../telemetry/read-report.ts';
 import { type LiveSite, wasLive } from './live-site.ts';
 import { createReportLimits } from './report-limits.ts';
@@ -31,7 +31,7 @@ export function mountRemoteFailureReports(
 ): void {
   const limits = createReportLimits(log);
   app.post('/faults', async (c) => {
-    const report = sameOrigin(c, publicOrigin)
+    const report = isOfThisSite(c, publicOrigin)
       ? await readReport(c, RemoteFailure, BODY_LIMIT)
       : undefined;
     if (!report || !isKnown(liveSite(), report)) {

@@ -1,10 +1,10 @@
 import { addressGroup } from '@app/http-server/address-group';
 import type { Log } from '@app/http-server/logger';
 import { networkOf } from '@app/http-server/network-of';
+import { isOfThisSite } from '@app/http-server/of-this-site';
 import type { ServerEnv } from '@app/http-server/request-context';
 import type { Hono } from 'hono';
 import { TelemetryReport } from '../../src/telemetry/report.ts';
-import { sameOrigin } from '../pages/form-posts.ts';
 import { perMinute } from '../per-minute.ts';
 import type { HealthCounts } from '../release-control/port.ts';
 import { type LiveSite, servedPage, wasLive } from '../releases/live-site.ts';
@@ -45,7 +45,7 @@ export function mountTelemetry(
   const vitalsLimits = createReportLimits(log, VITALS_LIMITS);
 
   app.post(TELEMETRY_PATH, async (c) => {
-    const report = sameOrigin(c, publicOrigin)
+    const report = isOfThisSite(c, publicOrigin)
       ? await readReport(c, TelemetryReport, BODY_LIMIT)
       : undefined;
     const live = liveSite();

@@ -10,10 +10,10 @@ import { type FailureCode, failureBody, fieldMessages } from '@app/contracts/fai
 import { findKeys } from '@app/federation/release-keys';
 import { readJson } from '@app/http-server/body';
 import type { Log } from '@app/http-server/logger';
+import { isOfThisSite } from '@app/http-server/of-this-site';
 import type { ServerEnv } from '@app/http-server/request-context';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { sameOrigin } from '../../pages/form-posts.ts';
 import type { KnownRegistry } from '../../releases/described-files.ts';
 import { adminReleases, type ReleaseFacts } from './admin-releases.ts';
 import type { ReadAdmin } from './admin-session.ts';
@@ -59,7 +59,7 @@ export function mountAdminReleases(app: Hono<ServerEnv>, options: AdminReleasesO
     asChange: (asked: v.InferOutput<Request>) => AskedChange,
   ): void {
     app.post(path, async (c) => {
-      if (!sameOrigin(c, publicOrigin)) {
+      if (!isOfThisSite(c, publicOrigin)) {
         const message = 'This request was sent by a page of another site';
         return refuse(c, 403, 'forbidden', message);
       }

@@ -157,6 +157,12 @@ export default {
       to: { path: '^(scripts|e2e|bench|api/testing)/' },
     },
     {
+      name: 'developer-commands-need-no-journey-and-no-measurement',
+      severity: 'error',
+      from: { path: '^scripts/' },
+      to: { path: '^(e2e|bench)/' },
+    },
+    {
       name: 'router-stays-private-to-the-shell',
       severity: 'error',
       comment: 'A shared module ships whole; remotes reach the router through kit.',

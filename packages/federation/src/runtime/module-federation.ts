@@ -1,4 +1,3 @@
-import { removeInstance } from './instances.ts';
 import { type Remote, RemoteContainers } from './remote-containers.ts';
 import { type RuntimePlugin, RuntimePlugins } from './runtime-plugins.ts';
 import * as sharing from './share-scope.ts';
@@ -121,4 +120,24 @@ export class ModuleFederation {
     removeInstance(remote);
     sharing.withdraw(this.shareScopeMap.default, remote);
   }
+}
+
+interface FederationGlobal {
+  __FEDERATION__?: { __INSTANCES__?: ModuleFederation[] };
+}
+
+// The packages of the federation declare the variable with the class of the whole runtime.
+const target = globalThis as unknown as FederationGlobal;
+target.__FEDERATION__ ??= {};
+target.__FEDERATION__.__INSTANCES__ ??= [];
+
+/**
+ * The parts that run in this tab. They are in the global variable of the whole federation runtime,
+ * because a container looks there for the instance that its container before has left.
+ */
+export const instances = target.__FEDERATION__.__INSTANCES__;
+
+function removeInstance(name: string): void {
+  const index = instances.findIndex((instance) => instance.name === name);
+  if (index >= 0) instances.splice(index, 1);
 }

@@ -15,6 +15,8 @@ import { teamOfPart } from '@app/federation/tooling/team-of';
 import { createLogger, type Log } from '@app/http-server/logger';
 import { startTelemetryExport } from '@app/http-server/otlp-export';
 import type { ServerEnv } from '@app/http-server/request-context';
+import { type HttpServer, type ServeOptions, serveHttp } from '@app/http-server/serve-http';
+import { listenerOptions } from '@app/http-server/settings';
 import { createVisitorAddresses } from '@app/http-server/visitor-address';
 import { success } from '@app/result';
 import { type PicturedSite, readCompanyPictures } from '@app/shell/server/images/company-pictures';
@@ -31,7 +33,6 @@ import { forwardApi } from './forward-api.ts';
 import { readServedContracts } from './release-gate/served-contracts.ts';
 import { warnOfUnservedCalls } from './release-gate/warn-of-unserved-calls.ts';
 import { CannotStart, type Settings } from './settings.ts';
-import { type SiteListener, siteListener } from './site-listener.ts';
 import { ownOrigin, siteSettingsOf } from './site-settings.ts';
 
 export interface RunningSite {
@@ -213,4 +214,39 @@ async function compareCalls(
     : success(endpoints.map(endpointContract));
   if (served.ok) warnOfUnservedCalls([shell, ...remotes], served.value, log);
   else log.info({ why: served.failure }, 'calls of live parts not compared with the API');
+}
+
+interface SiteListener {
+  readonly port: number;
+  /** Answers callers from now on. */
+  serve(fetch: ServeOptions['fetch']): Promise<HttpServer>;
+  /** Frees a port that nothing was served on. */
+  giveUp(): void;
+}
+
+/**
+ * The listener of the site. Pages call the API at its own port, so `PORT=0` is opened at once, and says 503
+ * until the site serves. Any other port is opened last: visitors know it, and would come too early.
+ */
+async function siteListener(settings: Settings): Promise<SiteListener> {
+  let answer: ServeOptions['fetch'] = () => new Response(null, { status: 503 });
+  const open = async (): Promise<HttpServer> => {
+    const server = await serveHttp({
+      fetch: (...call) => answer(...call),
+      host: settings.HOST,
+      port: settings.PORT,
+      ...listenerOptions(settings),
+    });
+    if (!server.ok) throw new CannotStart(server.failure.message);
+    return server.value;
+  };
+  const opened = settings.PORT === 0 ? await open() : undefined;
+  return {
+    port: opened?.port ?? settings.PORT,
+    async serve(fetch) {
+      answer = fetch;
+      return opened ?? open();
+    },
+    giveUp: () => void opened?.stop(),
+  };
 }

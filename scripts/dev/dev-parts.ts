@@ -62,13 +62,13 @@ async function startDevPart(part: Part, host: string): Promise<DevPart> {
   const address = server.server?.address() as AddressInfo | undefined;
   relay.leadTo(address?.port);
   const served = remote?.routes ?? [...ownPaths, ...devPaths].map((page) => ({ path: page }));
-  const routes = served.map(({ path: page, ...says }: Served) => ({
+  const routes = served.map(({ path: page, secret = [], menu }: Served) => ({
     path: page,
     module: moduleNameOf(page),
     js: [],
     css: [],
-    secret: [...(says.secret ?? [])],
-    menu: says.menu ?? null,
+    secret: [...secret],
+    menu: menu ?? null,
   }));
   const release = {
     name: part.name,

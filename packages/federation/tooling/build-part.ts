@@ -191,8 +191,8 @@ async function describe(
       if (!exposed) throw new Error(`${part.name} does not expose ${module}`);
       const { js, css } = exposed.assets;
       const lateCss = css.async.filter((file) => !css.sync.includes(file));
-      const says = { query: [...query, ...secret], secret: [...secret], menu };
-      return { path: route, module, js: js.sync, css: css.sync, lateCss, ...says };
+      const declared = { query: [...query, ...secret], secret: [...secret], menu };
+      return { path: route, module, js: js.sync, css: css.sync, lateCss, ...declared };
     },
   );
   // The shell exposes no modules: the chunks of its pages have the names of their modules.

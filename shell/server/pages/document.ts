@@ -12,7 +12,7 @@ import {
   releaseUrl,
   servedPage,
 } from '../releases/live-site.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from './plain-page.ts';
 
 export type DocumentHead = Pick<RenderedPage, 'title' | 'tags'>;
 

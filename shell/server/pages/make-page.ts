@@ -1,12 +1,14 @@
 import type { SiteContext } from '@app/site/site-config';
+import { headElements } from '../../src/head/head-elements.ts';
+import { notFoundHead } from '../../src/layout/not-found-head.ts';
 import type { TelemetryTerms } from '../../src/telemetry/report.ts';
 import { asLiveRemote, servedPage } from '../releases/live-site.ts';
 import type { ReleaseSet } from '../rendering/release-set.ts';
 import type { RenderTiming } from '../rendering/renderer.ts';
+import type { DocumentHead } from './document.ts';
 import { documentOf } from './document.ts';
 import type { FinishedPage } from './page-cache.ts';
 import type { Privacy } from './privacy.ts';
-import { unrenderedHead } from './unrendered-head.ts';
 
 /** Pages with data are cached for this short time only, so that a new price list shows soon. */
 const DATA_PAGE_MS = 2000;
@@ -83,4 +85,28 @@ export async function makePage(
 function statusUnrendered({ site }: ReleaseSet, path: string, posted: boolean): number {
   if (posted) return 503;
   return servedPage(site, path) ? 200 : 404;
+}
+
+interface UnrenderedHead extends DocumentHead {
+  readonly noindex: boolean;
+}
+
+/**
+ * Head of a page that could not be rendered, as its release described it when it went live. Search
+ * engines and shared links then get the usual title and description. Undefined when the release did
+ * not describe the page.
+ */
+function unrenderedHead(
+  { site: live, heads }: ReleaseSet,
+  site: SiteContext,
+  path: string,
+  secret: boolean,
+): UnrenderedHead | undefined {
+  const known = servedPage(live, path) ? heads.of(path) : notFoundHead;
+  if (!known) return undefined;
+  const head = secret ? { ...known, secret } : known;
+  return {
+    ...headElements(head, site, path),
+    noindex: (head.noindex || head.secret) ?? false,
+  };
 }

@@ -1,5 +1,3 @@
-import { escapeHtml } from './escape-html.ts';
-
 interface PlainPage {
   readonly heading: string;
   readonly company: string;
@@ -18,3 +16,10 @@ export const plainPage = ({ heading, company, lines, link }: PlainPage): string 
     ...lines.map((line) => `<p>${escapeHtml(line)}</p>`),
     `<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.text)}</a></p></body></html>`,
   ].join('');
+
+export const escapeHtml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');

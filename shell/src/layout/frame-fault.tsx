@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { BrokenFrame } from './broken-frame.tsx';
+import { FailurePanel } from '../remotes/failure-panel.tsx';
 import { Frame } from './frame.tsx';
 import type { MainMenuItem } from './main-menu.ts';
 import { NotFound } from './not-found.tsx';
@@ -18,5 +18,14 @@ export function FrameFault({ menu }: { readonly menu: readonly MainMenuItem[] })
     <Frame menu={menu}>
       <NotFound menu={menu} />
     </Frame>
+  );
+}
+
+/** Shown when the shell itself throws. Faults of pages are caught by their own error boundaries. */
+function BrokenFrame() {
+  return (
+    <main id="main">
+      <FailurePanel busy={false} onRetry={() => window.location.reload()} />
+    </main>
   );
 }

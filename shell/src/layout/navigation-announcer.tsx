@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { focusArrival } from './focus-arrival.ts';
+import { focusHeading } from './focus-heading.ts';
 
 /** After navigation in the browser, focuses where the link leads and announces the page's title. */
 export function NavigationAnnouncer() {
@@ -19,4 +19,15 @@ export function NavigationAnnouncer() {
       {title}
     </p>
   );
+}
+
+/**
+ * Focuses the part of the page that a link leads to, else the page's heading.
+ * @param hash of the address, with its `#`; empty without one.
+ */
+function focusArrival(hash: string): void {
+  const part = document.getElementById(hash.slice(1));
+  part?.focus({ preventScroll: true });
+  // Not every part can have the focus.
+  if (!part || document.activeElement !== part) focusHeading();
 }

@@ -5,10 +5,15 @@ import type {
   AdminVersion,
 } from '@app/contracts/admin-releases';
 import { knownParts, knownReleases } from '@app/federation/known-releases';
-import type { Change, NotLivePart, RegisteredPart, Registry } from '@app/federation/registry';
+import type {
+  Change,
+  NotLivePart,
+  RegisteredPart,
+  Registry,
+  Release,
+} from '@app/federation/registry';
 import type { DescribedFiles } from '../../releases/described-files.ts';
 import type { VersionHealth } from '../health/version-health.ts';
-import { weighRelease } from './weigh-release.ts';
 
 /** What is known of releases beside the registry. */
 export interface ReleaseFacts {
@@ -51,7 +56,7 @@ async function adminPart(
         standing,
         lastLive: standing === 'live' || standing === 'canary' ? null : lastLiveOf(known, version),
         weight: (release && weighRelease(release)) ?? null,
-        health: found ? told(found) : null,
+        health: found ? asAdminHealth(found) : null,
       };
     },
   );
@@ -61,7 +66,7 @@ async function adminPart(
     live: live?.active ?? null,
     canary: live?.canary ?? null,
     versions: await Promise.all(versions),
-    changes: (part?.changes ?? []).map(asTold).reverse(),
+    changes: (part?.changes ?? []).map(asAdminChange).reverse(),
   };
 }
 
@@ -84,7 +89,7 @@ function orderedVersions(
   return [...standings].map(([version, standing]) => ({ version, standing }));
 }
 
-const asTold = ({ at, who, what, from, to, why, percent }: Change): AdminChange => ({
+const asAdminChange = ({ at, who, what, from, to, why, percent }: Change): AdminChange => ({
   at,
   who,
   what,
@@ -94,7 +99,7 @@ const asTold = ({ at, who, what, from, to, why, percent }: Change): AdminChange 
   percent: percent ?? null,
 });
 
-const told = (health: VersionHealth): NonNullable<AdminVersion['health']> => ({
+const asAdminHealth = (health: VersionHealth): NonNullable<AdminVersion['health']> => ({
   renders: health.renders,
   renderFaults: health.renderFaults,
   late: health.late,
@@ -104,3 +109,23 @@ const told = (health: VersionHealth): NonNullable<AdminVersion['health']> => ({
   lcpMs: health.lcpP75Ms ?? null,
   loadMs: health.loadMs ?? null,
 });
+
+const COMPRESSED = /\.(br|gz)$/;
+
+/** Bytes of a release as visitors receive them. */
+interface ReleaseWeight {
+  /** Of the script that is loaded first. */
+  readonly entry: number;
+  /** Of all files for browsers. */
+  readonly all: number;
+}
+
+/** Undefined for a release from before its files were weighed. */
+function weighRelease({ entry, server, files }: Release): ReleaseWeight | undefined {
+  if (!files) return undefined;
+  const sent = (file: string) => files[`${file}.br`] ?? files[file] ?? 0;
+  const all = Object.keys(files)
+    .filter((file) => !COMPRESSED.test(file) && file !== server)
+    .reduce((sum, file) => sum + sent(file), 0);
+  return { entry: sent(entry), all };
+}

@@ -44,7 +44,7 @@ export async function changeRelease(
     return failed({ kind: 'changed-meanwhile', message });
   }
   try {
-    await make(releases, registry, asked, who);
+    await applyChange(releases, registry, asked, who);
     return success(undefined);
   } catch (fault) {
     if (fault instanceof ReleaseRefused) return failed({ kind: 'refused', message: fault.message });
@@ -52,7 +52,7 @@ export async function changeRelease(
   }
 }
 
-async function make(releases: string, registry: Registry, asked: AskedChange, who: string) {
+async function applyChange(releases: string, registry: Registry, asked: AskedChange, who: string) {
   const { part } = asked;
   switch (asked.kind) {
     case 'rollback': {

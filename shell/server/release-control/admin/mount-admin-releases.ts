@@ -75,15 +75,15 @@ export function mountAdminReleases(app: Hono<ServerEnv>, options: AdminReleasesO
       }
       const asked = asChange(parsed.output);
       const made = await changeRelease(releases, await registry.refresh(), asked, who);
-      const told = { id: c.get('requestId'), who, ...asked };
+      const fields = { id: c.get('requestId'), who, ...asked };
       if (!made.ok) {
         const { kind, message } = made.failure;
-        log.warn({ ...told, why: message }, 'change of releases refused');
+        log.warn({ ...fields, why: message }, 'change of releases refused');
         return kind === 'changed-meanwhile'
           ? refuse(c, 409, 'busy', message)
           : refuse(c, 422, 'not_available', message);
       }
-      log.info(told, 'releases changed by the owner');
+      log.info(fields, 'releases changed by the owner');
       return answerReleases(c);
     });
   }

@@ -16,7 +16,7 @@ export interface UndoOptions {
   readonly isOn: boolean;
   readonly registry: KnownRegistry;
   /** Whether pages of the version before can be rendered where those of the new one cannot. */
-  readonly wouldHelp: (watched: Watched) => Promise<boolean>;
+  readonly rollbackHelps: (watched: Watched) => Promise<boolean>;
   readonly log: Log;
 }
 
@@ -25,7 +25,7 @@ export interface UndoOptions {
  * page servers that decide it, one does it.
  * @returns a function that resolves to true when nothing more is to be done about the version.
  */
-export function createUndo({ releases, isOn, registry, wouldHelp, log }: UndoOptions) {
+export function createUndo({ releases, isOn, registry, rollbackHelps, log }: UndoOptions) {
   return async (watched: Watched, verdict: Verdict): Promise<boolean> => {
     const { part, version, before, isCanary } = watched;
     const why = `${part} ${version}: ${verdictText(verdict)}`;
@@ -35,7 +35,7 @@ export function createUndo({ releases, isOn, registry, wouldHelp, log }: UndoOpt
       log.error({ ...where, command }, 'a version fails, and AUTO_ROLLBACK is off');
       return true;
     }
-    if (verdict.by === 'renders' && !(await wouldHelp(watched))) {
+    if (verdict.by === 'renders' && !(await rollbackHelps(watched))) {
       log.warn(where, 'a version failed, and the one before would not do better now');
       return false;
     }

@@ -8,7 +8,7 @@ import {
 } from '@app/federation/testing/built-release';
 import { sampleSite } from '@app/site/testing/sample-site';
 import { expect, test } from 'vitest';
-import { wouldHelp } from './compare-renders.ts';
+import { rollbackHelps } from './start-watch.ts';
 
 /** A shell whose frame throws on these paths. */
 const shell = (...broken: string[]) => `
@@ -49,7 +49,7 @@ test.each<[string, boolean, string[], string[]]>([
       isCanary: false,
     };
     const once = { site: sampleSite, apiOrigin: 'http://127.0.0.1:9', heapMb: 64 };
-    expect(await wouldHelp(releases, await readRegistry(releases), watched, once)).toBe(helps);
+    expect(await rollbackHelps(releases, await readRegistry(releases), watched, once)).toBe(helps);
   },
   60_000,
 );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { unmetNeed } from './live-set.ts';
 import type { Release } from './registry.ts';
 import { aRelease, aShell, versionOf } from './testing/built-release.ts';
-import { unmetNeed } from './unmet-need.ts';
 
 const SHOP = `shop ${versionOf(1)}`;
 const SHELL = `shell ${versionOf(1)}`;

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contractHash } from '@app/contracts/snapshots/contract-hash';
-import { fileSizes } from '@app/federation/file-sizes';
 import { integrityOfFiles } from '@app/federation/integrity';
 import { moduleNameOf } from '@app/federation/module-name';
 import { MenuEntry, Release } from '@app/federation/registry';
@@ -248,4 +247,16 @@ async function compressAll(folder: string): Promise<void> {
       await writeFile(`${target}.gz`, await compressGzip(bytes, { level: 9 }));
     }),
   );
+}
+
+/**
+ * Bytes of each file in the folder of a release, by name, for whoever weighs a release. Servers from
+ * before the hashes detect damage by them.
+ */
+async function fileSizes(folder: string): Promise<Record<string, number>> {
+  const sizes: Record<string, number> = {};
+  for (const file of (await readdir(folder)).sort()) {
+    sizes[file] = (await stat(path.join(folder, file))).size;
+  }
+  return sizes;
 }

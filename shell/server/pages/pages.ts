@@ -1,4 +1,5 @@
 import { acceptedCodings } from '@app/http-server/accepted-codings';
+import { readBytes } from '@app/http-server/body';
 import { networkOf } from '@app/http-server/network-of';
 import { isOfThisSite } from '@app/http-server/of-this-site';
 import type { ServerEnv } from '@app/http-server/request-context';
@@ -10,13 +11,11 @@ import type { HealthCounts, VisitorSet, VisitorSets } from '../release-control/p
 import { type LiveSite, releaseId, releasesOfPage, servedPage } from '../releases/live-site.ts';
 import type { ReleaseSet } from '../rendering/release-set.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { readForm } from './form-posts.ts';
 import { type MadePage, makePage } from './make-page.ts';
 import { createPageCache } from './page-cache.ts';
 import { protect } from './privacy.ts';
 import { hasSecret, readQuery } from './query.ts';
 import { recordRendering, serverTiming } from './server-timing.ts';
-import { createSingleFlight } from './single-flight.ts';
 import { type SiteSettings, siteContext } from './site-context.ts';
 import { tidyPath } from './tidy-path.ts';
 
@@ -160,4 +159,28 @@ function announce(c: Context, { set, preview, varies }: VisitorSet, path: string
   const madeBy = releasesOfPage(set.site, path).map(releaseId).join(', ');
   c.header('X-Releases', madeBy + named);
   c.header('Vary', varies ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
+}
+
+/** Fourteen long texts in letters that take six characters each, such as é, and the rest. */
+const POST_LIMIT = 512 * 1024;
+
+/** Fields of a form that was posted without JavaScript; undefined for any other body. */
+async function readForm(c: Context<ServerEnv>): Promise<[string, string][] | undefined> {
+  const type = c.req.header('content-type')?.split(';')[0]?.trim();
+  if (type !== 'application/x-www-form-urlencoded') return undefined;
+  const bytes = await readBytes(c.req.raw.body, POST_LIMIT);
+  if (!bytes.ok) return undefined;
+  return [...new URLSearchParams(new TextDecoder().decode(bytes.value))];
+}
+
+/** Shares the result of work under way with every further call for the same key. */
+function createSingleFlight<Value>() {
+  const underWay = new Map<string, Promise<Value>>();
+  return (key: string, work: () => Promise<Value>): Promise<Value> => {
+    const begun = underWay.get(key);
+    if (begun) return begun;
+    const value = work().finally(() => underWay.delete(key));
+    underWay.set(key, value);
+    return value;
+  };
 }

@@ -4,7 +4,6 @@ import type { SiteConfig, SiteContext } from '@app/site/site-config';
 import { createDescribedFiles } from '../releases/described-files.ts';
 import { askApiForAdmin } from './admin/admin-session.ts';
 import { mountAdminReleases } from './admin/mount-admin-releases.ts';
-import { countRenders } from './health/count-renders.ts';
 import { startWatch } from './health/start-watch.ts';
 import { createHealth } from './health/version-health.ts';
 import type { VersionWatch } from './health/watch-versions.ts';
@@ -50,7 +49,7 @@ export async function startReleaseControl(
         company: options.site.company.name,
         log,
       }),
-      counts: { ...health, rendered: countRenders(health) },
+      counts: health,
       mountCalls(app) {
         const registry = live.registry();
         const described = createDescribedFiles(releases, registry, log);

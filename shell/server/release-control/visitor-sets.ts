@@ -1,14 +1,15 @@
 import type { KeyObject } from 'node:crypto';
+import type { PreviewFailure } from '@app/federation/preview-link';
 import type { Log } from '@app/http-server/logger';
 import type { ServerEnv } from '@app/http-server/request-context';
 import type { Context } from 'hono';
+import { plainPage } from '../pages/plain-page.ts';
 import { protect } from '../pages/privacy.ts';
 import { tidyPath } from '../pages/tidy-path.ts';
 import { assignCanary, canaryOf } from './canaries/canary-cookie.ts';
 import type { CanarySet } from './canaries/canary-sets.ts';
 import type { CanariesAndPreviews } from './other-sets.ts';
 import type { LiveReleases, VisitorSet, VisitorSets } from './port.ts';
-import { type PreviewRefusal, refusePreview } from './previews/preview-refused.ts';
 import {
   END,
   leavePreview,
@@ -93,4 +94,39 @@ export function createVisitorSets({
 function livePathOf(c: Context<ServerEnv>): string {
   const { pathname, search } = new URL(c.req.url);
   return tidyPath(pathname, () => false) + withoutPreview(search);
+}
+
+/** `gone`: the version is not in the store any more, or does not fit what is live. */
+type PreviewRefusal = PreviewFailure | 'gone';
+
+const words: Readonly<Record<PreviewRefusal, { heading: string; line: string }>> = {
+  foreign: {
+    heading: 'This preview link is not valid',
+    line: 'Part of the link is missing, or it was made for another site. Ask the person who sent it for a new one.',
+  },
+  ended: {
+    heading: 'This preview has ended',
+    line: 'A preview link works for a limited time. Ask the person who sent it for a new one.',
+  },
+  gone: {
+    heading: 'This version cannot be shown',
+    line: 'It is not kept on this site any more, or it does not fit the versions that are live now.',
+  },
+};
+
+/**
+ * Answers a preview that cannot be shown. It is not the live page, which could be taken for the preview.
+ * @param livePath of the same page outside the preview.
+ */
+function refusePreview(
+  c: Context,
+  why: PreviewRefusal,
+  company: string,
+  livePath: string,
+): Response {
+  protect(c, 'personal');
+  const { heading, line } = words[why];
+  const lines = c.req.method === 'POST' ? [line, 'Nothing was sent.'] : [line];
+  const link = { text: 'Go to the live page', href: livePath };
+  return c.html(plainPage({ heading, company, lines, link }), why === 'gone' ? 404 : 403);
 }

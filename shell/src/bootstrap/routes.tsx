@@ -5,9 +5,10 @@ import { FrameFault } from '../layout/frame-fault.tsx';
 import { mainMenu } from '../layout/main-menu.ts';
 import { NotFound } from '../layout/not-found.tsx';
 import type { LoadedPage } from '../remotes/load-page.ts';
+import { PageLoading } from '../remotes/page-loading.tsx';
 import type { PageSource } from '../remotes/page-source.ts';
 import { RemotePageRoute } from '../remotes/remote-page.tsx';
-import { devRoutes } from './dev-routes.tsx';
+import { devPaths } from './dev-paths.ts';
 import { ownRoutes } from './own-pages.tsx';
 
 /** A path of a live remote and the module that serves it. */
@@ -52,3 +53,16 @@ export function makeRoutes(
     },
   ];
 }
+
+/**
+ * Pages for developers of the site. In a production build the condition is false, and the bundler
+ * drops the routes with all their code.
+ */
+const devRoutes: readonly RouteObject[] =
+  process.env.NODE_ENV === 'development'
+    ? devPaths.map((path) => ({
+        path,
+        lazy: async () => ({ Component: (await import('./dev-ui-page.tsx')).DevUiPage }),
+        hydrateFallbackElement: <PageLoading />,
+      }))
+    : [];

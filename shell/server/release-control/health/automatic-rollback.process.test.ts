@@ -19,7 +19,6 @@ import { openReleaseSets } from '../../rendering/release-sets.ts';
 import { aRenderRequest } from '../../testing/fake-shell.ts';
 import { recordedLog } from '../../testing/recorded-log.ts';
 import { noReleaseControl } from '../no-release-control.ts';
-import { countRenders } from './count-renders.ts';
 import { startWatch } from './start-watch.ts';
 import { createHealth } from './version-health.ts';
 
@@ -57,12 +56,11 @@ async function aSite(isOn = true) {
     const health = createHealth();
     const { log, lines } = recordedLog();
     const rendering = { heapMb: 64, siteContext: () => sampleSite };
-    const counts = { ...health, rendered: countRenders(health) };
     const sets = await openReleaseSets({
       ...rendering,
       releases,
       processes: 2,
-      openControl: (live) => ({ ...noReleaseControl(live), counts }),
+      openControl: (live) => ({ ...noReleaseControl(live), counts: health }),
       log,
     });
     const { registry } = sets;

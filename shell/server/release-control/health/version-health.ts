@@ -31,7 +31,7 @@ export interface VersionHealth {
   readonly loadMs?: number;
 }
 
-export interface Health extends Omit<HealthCounts, 'rendered'> {
+export interface Health extends HealthCounts {
   /** Its code failed, in a page of its own mostly. */
   renderFault(culprit: PartVersion): void;
   late(of: PartVersion): void;
@@ -84,10 +84,21 @@ export function createHealth(now: () => number = Date.now): Health {
     };
   }
 
+  const render = (of: PartVersion) => use(of).counts.add('renders');
+  const renderFault = (culprit: PartVersion) => use(culprit).counts.add('renderFaults');
+  const late = (of: PartVersion) => use(of).counts.add('late');
+
   return {
-    render: (of) => use(of).counts.add('renders'),
-    renderFault: (culprit) => use(culprit).counts.add('renderFaults'),
-    late: (of) => use(of).counts.add('late'),
+    render,
+    renderFault,
+    late,
+    rendered(event) {
+      if (event.kind === 'late') return late(event.page);
+      render(event.page);
+      // The shell is in every page.
+      render(event.shell);
+      if (event.kind === 'fault') renderFault(event.culprit);
+    },
     pageLoad(of, network) {
       const { counts, networks } = use(of);
       counts.add('pageLoads');

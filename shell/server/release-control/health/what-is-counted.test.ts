@@ -13,7 +13,6 @@ import { createTelemetryTokens } from '../../telemetry/telemetry-tokens.ts';
 import { fakeReleaseSets } from '../../testing/fake-release-sets.ts';
 import { known } from '../../testing/known-registry.ts';
 import { recordedLog } from '../../testing/recorded-log.ts';
-import { countRenders } from './count-renders.ts';
 import { createHealth } from './version-health.ts';
 
 const SECRET = 'a secret of the test that is long';
@@ -26,8 +25,7 @@ async function aServer() {
     'main.js': 'plain',
   });
   const fake = fakeReleaseSets();
-  const counts = { ...health, rendered: countRenders(health) };
-  const control = { ...fake.control, counts };
+  const control = { ...fake.control, counts: health };
   const releaseSets = { ...fake, control, registry: known(await registryOf(shell)) };
   const { app, calls } = startPageServer({
     releases,

@@ -1,21 +1,6 @@
-import type {
-  CanaryRequest,
-  OfCanaryRequest,
-  RollbackRequest,
-} from '@app/contracts/admin-releases';
-import { endCanary, promoteCanary, setCanaryPercent } from '@app/federation/canary';
 import type { Registry } from '@app/federation/registry';
 import { ReleaseRefused } from '@app/federation/release-refused';
-import { rollback } from '@app/federation/rollback';
 import { failed, type Result, success } from '@app/result';
-import type * as v from 'valibot';
-
-/** A change that the owner asks for. */
-export type AskedChange =
-  | ({ readonly kind: 'rollback' } & v.InferOutput<typeof RollbackRequest>)
-  | ({ readonly kind: 'canary' } & v.InferOutput<typeof CanaryRequest>)
-  | ({ readonly kind: 'promote' } & v.InferOutput<typeof OfCanaryRequest>)
-  | ({ readonly kind: 'end-canary' } & v.InferOutput<typeof OfCanaryRequest>);
 
 export type ChangeFailure =
   /** Somebody else has changed the part since the owner looked at it. */
@@ -24,46 +9,28 @@ export type ChangeFailure =
   | { readonly kind: 'refused'; readonly message: string };
 
 /**
- * Makes the change, in the name of `who`. It is refused when the part is not as the owner saw it: the
+ * Makes a change that the owner asks for. It is refused when the part is not as the owner saw it: the
  * last change is compared here, and what is live or a canary once more while nobody else can change it.
+ * @param asOf when the part was last changed, as the owner saw it.
  */
 export async function changeRelease(
-  releases: string,
   registry: Registry,
-  asked: AskedChange,
-  who: string,
+  { part: name, asOf }: { readonly part: string; readonly asOf: string | null },
+  change: () => Promise<unknown>,
 ): Promise<Result<void, ChangeFailure>> {
-  const part = registry.parts[asked.part] ?? registry.notLive?.[asked.part];
-  if (!part) {
-    return failed({ kind: 'refused', message: `There is no part called ${asked.part}.` });
-  }
+  const part = registry.parts[name] ?? registry.notLive?.[name];
+  if (!part) return failed({ kind: 'refused', message: `There is no part called ${name}.` });
   const last = part.changes?.at(-1);
-  if ((last?.at ?? null) !== asked.asOf) {
+  if ((last?.at ?? null) !== asOf) {
     const by = last ? ` by ${last.who}` : '';
-    const message = `${asked.part} was changed${by} meanwhile, so nothing was done. Look at its versions again.`;
+    const message = `${name} was changed${by} meanwhile, so nothing was done. Look at its versions again.`;
     return failed({ kind: 'changed-meanwhile', message });
   }
   try {
-    await applyChange(releases, registry, asked, who);
+    await change();
     return success(undefined);
   } catch (fault) {
     if (fault instanceof ReleaseRefused) return failed({ kind: 'refused', message: fault.message });
     throw fault;
-  }
-}
-
-async function applyChange(releases: string, registry: Registry, asked: AskedChange, who: string) {
-  const { part } = asked;
-  switch (asked.kind) {
-    case 'rollback': {
-      const from = registry.parts[part]?.active;
-      return rollback(releases, part, { to: asked.to, who, ...(from ? { from } : {}) });
-    }
-    case 'canary':
-      return setCanaryPercent(releases, part, asked.percent, { version: asked.version, who });
-    case 'promote':
-      return promoteCanary(releases, part, { version: asked.version, who });
-    case 'end-canary':
-      return endCanary(releases, part, { version: asked.version, who });
   }
 }

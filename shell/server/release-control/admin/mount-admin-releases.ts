@@ -7,7 +7,10 @@ import {
 } from '@app/contracts/admin-releases';
 import type { Endpoint } from '@app/contracts/endpoint';
 import { type FailureCode, failureBody, fieldMessages } from '@app/contracts/failure';
+import { endCanary, promoteCanary, setCanaryPercent } from '@app/federation/canary';
+import type { Registry } from '@app/federation/registry';
 import { findKeys } from '@app/federation/release-keys';
+import { rollback } from '@app/federation/rollback';
 import { readJson } from '@app/http-server/body';
 import type { Log } from '@app/http-server/logger';
 import { isOfThisSite } from '@app/http-server/of-this-site';
@@ -17,7 +20,7 @@ import * as v from 'valibot';
 import type { KnownRegistry } from '../../releases/described-files.ts';
 import { adminReleases, type ReleaseFacts } from './admin-releases.ts';
 import type { ReadAdmin } from './admin-session.ts';
-import { type AskedChange, changeRelease } from './change-release.ts';
+import { changeRelease } from './change-release.ts';
 
 const BODY_LIMIT = 4096;
 
@@ -54,9 +57,10 @@ export function mountAdminReleases(app: Hono<ServerEnv>, options: AdminReleasesO
     return who instanceof Response ? who : answerReleases(c);
   });
 
-  function mountChange<Request extends v.GenericSchema>(
-    { path, request }: Endpoint<Request>,
-    asChange: (asked: v.InferOutput<Request>) => AskedChange,
+  function mountChange<Asked extends { readonly part: string; readonly asOf: string | null }>(
+    { path, request }: Endpoint<v.GenericSchema<unknown, Asked>>,
+    kind: string,
+    change: (asked: Asked, who: string, live: Registry) => Promise<unknown>,
   ): void {
     app.post(path, async (c) => {
       if (!isOfThisSite(c, publicOrigin)) {
@@ -73,9 +77,10 @@ export function mountAdminReleases(app: Hono<ServerEnv>, options: AdminReleasesO
         const [message = 'Bad request'] = Object.values(fields);
         return refuse(c, 400, 'invalid_request', message, fields);
       }
-      const asked = asChange(parsed.output);
-      const made = await changeRelease(releases, await registry.refresh(), asked, who);
-      const fields = { id: c.get('requestId'), who, ...asked };
+      const asked = parsed.output;
+      const live = await registry.refresh();
+      const made = await changeRelease(live, asked, () => change(asked, who, live));
+      const fields: object = { id: c.get('requestId'), who, kind, ...asked };
       if (!made.ok) {
         const { kind, message } = made.failure;
         log.warn({ ...fields, why: message }, 'change of releases refused');
@@ -88,10 +93,19 @@ export function mountAdminReleases(app: Hono<ServerEnv>, options: AdminReleasesO
     });
   }
 
-  mountChange(rollBackRelease, (asked) => ({ kind: 'rollback', ...asked }));
-  mountChange(changeCanaryPercent, (asked) => ({ kind: 'canary', ...asked }));
-  mountChange(promoteRelease, (asked) => ({ kind: 'promote', ...asked }));
-  mountChange(endReleaseCanary, (asked) => ({ kind: 'end-canary', ...asked }));
+  mountChange(rollBackRelease, 'rollback', ({ part, to }, who, { parts }) => {
+    const from = parts[part]?.active;
+    return rollback(releases, part, { to, who, ...(from ? { from } : {}) });
+  });
+  mountChange(changeCanaryPercent, 'canary', ({ part, percent, version }, who) =>
+    setCanaryPercent(releases, part, percent, { version, who }),
+  );
+  mountChange(promoteRelease, 'promote', ({ part, version }, who) =>
+    promoteCanary(releases, part, { version, who }),
+  );
+  mountChange(endReleaseCanary, 'end-canary', ({ part, version }, who) =>
+    endCanary(releases, part, { version, who }),
+  );
 }
 
 function refuse(

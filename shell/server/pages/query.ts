@@ -12,7 +12,7 @@ export function readQuery(search: string, names: readonly string[] | undefined):
   return read.length > 0 ? `?${read.join('&')}` : '';
 }
 
-/** Secret parameters of releases from before they declared theirs. */
+/** Secret parameters of releases from before they declared theirs; goes when none of them is kept. */
 const undeclared = ['order', 'plan', 'resume', 'cart'];
 
 /**

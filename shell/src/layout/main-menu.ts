@@ -13,7 +13,7 @@ export interface MainMenuItem {
 const MOST_IN_BAR = 8;
 const MOST_IN_SUBMENU = 6;
 
-/** Entries of pages whose releases are from before `menu`. */
+/** Entries of pages whose releases are from before `menu`; goes when none of them is kept. */
 const undeclared: Readonly<Record<string, MenuEntry>> = {
   '/business-security': { label: 'Business Security', order: 10 },
   '/home-security': { label: 'Home Security', order: 20 },

@@ -24,7 +24,7 @@ import { startPageServer } from '@app/shell/server/page-server';
 import { siteContext } from '@app/shell/server/pages/site-context';
 import { noReleaseControl } from '@app/shell/server/release-control/no-release-control';
 import { startReleaseControl } from '@app/shell/server/release-control/release-control';
-import type { LiveSite } from '@app/shell/server/releases/live-site';
+import type { LiveReleases } from '@app/shell/server/releases/live-releases';
 import { openReleaseSets, type ReleaseSets } from '@app/shell/server/rendering/release-sets';
 import { createFaultCounts } from '@app/shell/server/telemetry/fault-counts';
 import { emptySlots } from '@app/site/empty-slots';
@@ -206,7 +206,7 @@ async function compose(
 /** An API in another process is asked for its contracts. */
 async function compareCalls(
   { API_ORIGIN }: Settings,
-  { shell, remotes }: LiveSite,
+  { shell, remotes }: LiveReleases,
   log: Log,
 ): Promise<void> {
   const served = API_ORIGIN

@@ -9,7 +9,7 @@ import { declarationOf } from '@app/federation/tooling/build-part';
 import { type Part, parts } from '@app/federation/tooling/parts';
 import { teamOf } from '@app/federation/tooling/team-of';
 import { KIT_VERSION } from '@app/kit/version';
-import type { LiveRelease } from '@app/shell/server/releases/live-site';
+import type { LiveRelease } from '@app/shell/server/releases/live-releases';
 import { devPaths } from '@app/shell/src/bootstrap/dev-paths.ts';
 import { ownPaths } from '@app/shell/src/bootstrap/own-paths.ts';
 import { type Compiler, rspack, type Stats } from '@rspack/core';

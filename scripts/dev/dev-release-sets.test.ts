@@ -1,4 +1,4 @@
-import { asLiveRemote, type LiveRelease } from '@app/shell/server/releases/live-site';
+import { asLiveRemote, type LiveRelease } from '@app/shell/server/releases/live-releases';
 import { describe, expect, test } from 'vitest';
 import { devReleaseSets } from './dev-release-sets.ts';
 

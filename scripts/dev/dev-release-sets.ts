@@ -1,6 +1,6 @@
 import { noReleaseControl } from '@app/shell/server/release-control/no-release-control';
 import { nothingReleased } from '@app/shell/server/releases/described-files';
-import type { LiveRelease } from '@app/shell/server/releases/live-site';
+import type { LiveRelease } from '@app/shell/server/releases/live-releases';
 import type { ReleaseSets } from '@app/shell/server/rendering/release-sets';
 
 /**

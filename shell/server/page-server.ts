@@ -15,7 +15,7 @@ import { mountPages } from './pages/pages.ts';
 import { answerFault } from './pages/plain-page.ts';
 import { type SiteSettings, siteContext } from './pages/site-context.ts';
 import { ADMIN_RELEASES_PATH } from './release-control/port.ts';
-import { asLivePart, type LiveSite } from './releases/live-site.ts';
+import { asLivePart, type LiveReleases } from './releases/live-releases.ts';
 import { mountReleaseFiles } from './releases/release-files.ts';
 import { mountRemoteFailureReports } from './releases/remote-failure-reports.ts';
 import type { ReleaseSets } from './rendering/release-sets.ts';
@@ -73,7 +73,7 @@ export function startPageServer(
   app.use(requestContext({ log, trustedHops: options.trustedHops }));
   app.get('/remotes.json', async (c) => {
     c.header('Cache-Control', 'no-store');
-    const { shell, remotes } = await visitors.siteFor(c);
+    const { shell, remotes } = await visitors.releasesFor(c);
     return c.json([shell, ...remotes].map(asLivePart));
   });
   mountReleaseFiles(app, releases, releaseSets.registry, counts, log);
@@ -87,7 +87,7 @@ export function startPageServer(
   mountShareImages(app, publicPages, paint);
   mountIcons(app, options.site, paint);
   if (options.pictures) mountCompanyPictures(app, options.pictures);
-  mountRemoteFailureReports(app, { ...options, liveSite: () => releaseSets.current().site });
+  mountRemoteFailureReports(app, { ...options, liveReleases: () => releaseSets.current().site });
   const tokens = createTelemetryTokens(options.telemetrySecret ?? randomBytes(32));
   const calls = new Hono<ServerEnv>();
   calls.onError(answerFault(log, options.site));
@@ -97,13 +97,13 @@ export function startPageServer(
   }
   mountTelemetry(calls, {
     ...options,
-    liveSite: () => releaseSets.current().site,
+    liveReleases: () => releaseSets.current().site,
     tokens,
     counts,
     faults: options.faults ?? createFaultCounts(log),
   });
   mountCalls(calls);
-  const terms = ({ shell, remotes }: LiveSite) => ({
+  const terms = ({ shell, remotes }: LiveReleases) => ({
     token: tokens.issue(releaseSetId([shell, ...remotes])),
     vitalsPercent: options.vitalsPercent ?? 0,
   });

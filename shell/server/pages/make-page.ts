@@ -2,7 +2,7 @@ import type { SiteContext } from '@app/site/site-config';
 import { headElements } from '../../src/head/head-elements.ts';
 import { notFoundHead } from '../../src/layout/not-found-head.ts';
 import type { TelemetryTerms } from '../../src/telemetry/report.ts';
-import { asLiveRemote, servedPage } from '../releases/live-site.ts';
+import { asLiveRemote, servedPage } from '../releases/live-releases.ts';
 import type { ReleaseSet } from '../rendering/release-set.ts';
 import type { RenderTiming } from '../rendering/renderer.ts';
 import type { DocumentHead } from './document.ts';

@@ -8,7 +8,7 @@ import type { SiteConfig } from '@app/site/site-config';
 import type { Context, Hono } from 'hono';
 import type { TelemetryTerms } from '../../src/telemetry/report.ts';
 import type { HealthCounts, VisitorSet, VisitorSets } from '../release-control/port.ts';
-import { type LiveSite, releaseId, releasesOfPage, servedPage } from '../releases/live-site.ts';
+import { type LiveReleases, releaseId, releasesOfPage, servedPage } from '../releases/live-releases.ts';
 import type { ReleaseSet } from '../rendering/release-set.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { type MadePage, makePage } from './make-page.ts';
@@ -25,13 +25,13 @@ export interface PagesOptions extends SiteSettings {
   /** The only origin whose forms are taken; unset: the one that the request was sent to. */
   readonly publicOrigin?: string | undefined;
   /** All that visitors get now. */
-  readonly sites: () => readonly LiveSite[];
+  readonly sites: () => readonly LiveReleases[];
   readonly visitors: Pick<VisitorSets, 'forDocument' | 'forForm'>;
   readonly counts: Pick<HealthCounts, 'render' | 'pageLoad'>;
   readonly telemetry: {
     /** Changes when the terms do, so that no page with old ones is sent from the cache. */
     window(): number;
-    terms(live: LiveSite): TelemetryTerms;
+    terms(live: LiveReleases): TelemetryTerms;
   };
   readonly visitorAddresses?: Pick<VisitorAddresses, 'sign'> | undefined;
   /** Most bytes of rendered pages that are kept. */
@@ -150,7 +150,7 @@ const traced = (c: Context<ServerEnv>) => ({
 const shownTo = ({ preview }: VisitorSet, made: MadePage): MadePage =>
   preview && made.privacy === 'public' ? { ...made, privacy: 'personal' } : made;
 
-const versionsOf = (live: LiveSite, path: string) =>
+const versionsOf = (live: LiveReleases, path: string) =>
   releasesOfPage(live, path).map(({ name, version }) => ({ part: name, version }));
 
 /** Headers that say what the page is made of, and for whom. */

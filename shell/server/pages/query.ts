@@ -1,4 +1,4 @@
-import type { LiveSite } from '../releases/live-site.ts';
+import type { LiveReleases } from '../releases/live-releases.ts';
 
 /**
  * The part of a query that a page reads, as it was written: parameters with other names are left
@@ -22,7 +22,7 @@ const undeclared = ['order', 'plan', 'resume', 'cart'];
  */
 export function hasSecret(
   search: string,
-  sites: readonly Pick<LiveSite, 'shell' | 'remotes'>[],
+  sites: readonly Pick<LiveReleases, 'shell' | 'remotes'>[],
 ): boolean {
   const names = piecesOf(search).map(nameOf);
   if (names.length === 0) return false;

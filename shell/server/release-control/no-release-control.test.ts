@@ -5,7 +5,7 @@ import { versionOf } from '@app/federation/testing/built-release';
 import { sampleConfig, sampleSite } from '@app/site/testing/sample-site';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startPageServer } from '../page-server.ts';
-import { aLiveSite, fakeReleaseSets } from '../testing/fake-release-sets.ts';
+import { liveReleases, fakeReleaseSets } from '../testing/fake-release-sets.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
 import { noReleaseControl } from './no-release-control.ts';
 
@@ -22,9 +22,9 @@ afterEach(() => {
 /** A page server without release control, of a site that has a canary and a preview. */
 function start() {
   const fake = fakeReleaseSets();
-  const other = aLiveSite({ id: 'shell@1 shop@2' });
+  const other = liveReleases({ id: 'shell@1 shop@2' });
   const version = versionOf(2);
-  fake.canarySites = [{ part: 'shop', version, percent: 99, site: other }];
+  fake.canaryReleases = [{ part: 'shop', version, percent: 99, site: other }];
   fake.previews = { [`shop@${version}`]: other };
   const releaseSets = { ...fake, control: noReleaseControl(fake) };
   const { app, calls } = startPageServer({

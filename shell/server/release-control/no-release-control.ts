@@ -1,8 +1,8 @@
 import { failureBody } from '@app/contracts/failure';
-import { ADMIN_RELEASES_PATH, type LiveReleases, type ReleaseControl } from './port.ts';
+import { ADMIN_RELEASES_PATH, type LiveSets, type ReleaseControl } from './port.ts';
 
 /** All visitors get the live releases, and nobody counts how versions do. */
-export function noReleaseControl({ current }: Pick<LiveReleases, 'current'>): ReleaseControl {
+export function noReleaseControl({ current }: Pick<LiveSets, 'current'>): ReleaseControl {
   const visit = async (c: { readonly req: { readonly url: string } }) => ({
     set: current(),
     search: new URL(c.req.url).search,
@@ -17,7 +17,7 @@ export function noReleaseControl({ current }: Pick<LiveReleases, 'current'>): Re
       take: () => undefined,
       sites: () => [],
     },
-    visitors: { forDocument: visit, forForm: visit, siteFor: async () => current().site },
+    visitors: { forDocument: visit, forForm: visit, releasesFor: async () => current().site },
     counts: {
       rendered: nothing,
       render: nothing,

@@ -3,8 +3,8 @@ import type { PartVersion } from '@app/federation/live-releases';
 import type { Log } from '@app/http-server/logger';
 import type { Result } from '@app/result';
 import type { ReleaseSet } from '../rendering/release-set.ts';
-import { type CanarySet, type CanarySite, createCanarySets } from './canaries/canary-sets.ts';
-import type { LiveReleases, OtherSets, SiteWith } from './port.ts';
+import { type CanarySet, type CanaryReleases, createCanarySets } from './canaries/canary-sets.ts';
+import type { LiveSets, OtherSets, LiveWith } from './port.ts';
 import { createPreviewSets } from './previews/preview-sets.ts';
 
 export interface CanariesAndPreviews extends OtherSets {
@@ -13,20 +13,20 @@ export interface CanariesAndPreviews extends OtherSets {
   /** What a preview shows; opened when it is not open yet. Fails with the reason, as one line. */
   preview(instead: PartVersion): Promise<Result<ReleaseSet, string>>;
   /** The releases of a preview, without a process. */
-  readonly previewSite: SiteWith;
+  readonly previewReleases: LiveWith;
   close(): Promise<void>;
 }
 
 /** The release sets of canaries, which wait until the live set has changed, and of previews. */
 export function createOtherSets(
-  { current, open, siteWith }: Pick<LiveReleases, 'current' | 'open' | 'siteWith'>,
+  { current, open, liveWith }: Pick<LiveSets, 'current' | 'open' | 'liveWith'>,
   log: Log,
 ): CanariesAndPreviews {
-  let wanted: readonly CanarySite[] = [];
+  let wanted: readonly CanaryReleases[] = [];
   const complaints = new Set<string>();
   const canaries = createCanarySets((site) => open(site, true), log);
   const previews = createPreviewSets({
-    siteWith,
+    liveWith,
     // What a team looks at before a release says nothing of the release.
     open: (site) => open(site, false),
     inUse: (id) =>
@@ -42,11 +42,11 @@ export function createOtherSets(
 
   return {
     /** A canary that cannot be used must not keep the live releases from changing. */
-    async read(registry, siteOf) {
-      const read: CanarySite[] = [];
+    async read(registry, liveWith) {
+      const read: CanaryReleases[] = [];
       const named = canariesOf(registry);
       for (const canary of named) {
-        const site = await siteOf(canary);
+        const site = await liveWith(canary);
         const { part, version } = canary;
         if (site.ok) read.push({ ...canary, site: site.value });
         else complain({ remote: part, version, why: site.failure });
@@ -61,7 +61,7 @@ export function createOtherSets(
     sites: () => [...canaries.sites(), ...previews.sites()],
     canaries: canaries.current,
     preview: previews.open,
-    previewSite: siteWith,
+    previewReleases: liveWith,
     async close() {
       await Promise.all([canaries.close(), previews.close()]);
     },

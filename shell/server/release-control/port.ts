@@ -6,22 +6,22 @@ import type { Result } from '@app/result';
 import type { Context, Hono } from 'hono';
 import type { VitalsReport } from '../../src/telemetry/report.ts';
 import type { KnownRegistry } from '../releases/described-files.ts';
-import type { LiveSite } from '../releases/live-site.ts';
+import type { LiveReleases } from '../releases/live-releases.ts';
 import type { ReleaseSet } from '../rendering/release-set.ts';
 import type { RenderEvent } from '../rendering/renderer.ts';
 
 /** The live releases with another version of a part. Fails with the reason, as one line. */
-export type SiteWith = (instead: PartVersion) => Promise<Result<LiveSite, string>>;
+export type LiveWith = (instead: PartVersion) => Promise<Result<LiveReleases, string>>;
 
 /** What release control needs of the releases that are live. */
-export interface LiveReleases {
+export interface LiveSets {
   current(): ReleaseSet;
   /**
    * Opens a release set with one render process: enough for some of the visitors.
    * @param counts whether its faults speak against its versions.
    */
-  open(site: LiveSite, counts: boolean): ReleaseSet;
-  readonly siteWith: SiteWith;
+  open(site: LiveReleases, counts: boolean): ReleaseSet;
+  readonly liveWith: LiveWith;
   registry(): KnownRegistry;
 }
 
@@ -33,7 +33,7 @@ export interface OtherSets {
    */
   read(
     registry: Registry,
-    siteWith: SiteWith,
+    liveWith: LiveWith,
   ): Promise<{ readonly isWhole: boolean; readonly described: string }>;
   /** Ends those that the registry does not name any more, while a new live set is prepared. */
   keep(): void;
@@ -42,7 +42,7 @@ export interface OtherSets {
   /** The set of these releases, when it is ready: it goes live, and is the caller's then. */
   take(siteId: string): ReleaseSet | undefined;
   /** Releases of all that is used or will be. */
-  sites(): readonly LiveSite[];
+  sites(): readonly LiveReleases[];
 }
 
 /** What a visitor gets. */
@@ -62,7 +62,7 @@ export interface VisitorSets {
   /** For a form post: what the document with the form was made of, as far as it is still in use. */
   forForm(c: Context<ServerEnv>): Promise<VisitorSet | Response>;
   /** The releases that a page of this visitor may load now. */
-  siteFor(c: Context<ServerEnv>): Promise<LiveSite>;
+  releasesFor(c: Context<ServerEnv>): Promise<LiveReleases>;
 }
 
 /** What page serving tells of versions. Networks are what `networkOf` says of a visitor's address. */
@@ -95,4 +95,4 @@ export interface ReleaseControl {
 export const ADMIN_RELEASES_PATH = readReleases.path;
 
 /** Nothing of `live` may be used before `start`. */
-export type OpenReleaseControl = (live: LiveReleases) => ReleaseControl;
+export type OpenReleaseControl = (live: LiveSets) => ReleaseControl;

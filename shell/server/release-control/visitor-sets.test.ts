@@ -5,7 +5,7 @@ import { sampleConfig, sampleSite } from '@app/site/testing/sample-site';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RenderRequest } from '../../src/bootstrap/render.tsx';
 import { startPageServer } from '../page-server.ts';
-import { aLiveSite, aPage, fakeReleaseSets } from '../testing/fake-release-sets.ts';
+import { liveReleases, aPage, fakeReleaseSets } from '../testing/fake-release-sets.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
 
 const [one, two] = [versionOf(1), versionOf(2)];
@@ -22,7 +22,7 @@ afterEach(() => {
 
 /** Live releases whose shop, of this version, serves `/consulting`. */
 const siteWithShop = (version: string) =>
-  aLiveSite({
+  liveReleases({
     id: `shell@1 shop@${version}`,
     remotes: [
       aRelease({
@@ -75,7 +75,7 @@ describe('while there is a canary', () => {
   function startCanary() {
     const started = start();
     const canary = { part: 'shop', version: two, percent: 50 };
-    started.releaseSets.canarySites = [{ ...canary, site: siteWithShop(two) }];
+    started.releaseSets.canaryReleases = [{ ...canary, site: siteWithShop(two) }];
     return started;
   }
 
@@ -124,7 +124,7 @@ describe('while there is a canary', () => {
 
   test('and after it, who was in it gets what is live, and the cookie goes', async () => {
     const { get, retried, releaseSets } = startCanary();
-    releaseSets.canarySites = [];
+    releaseSets.canaryReleases = [];
     expect(await retried(inCanary)).not.toContain(two);
     const answer = await get('/consulting', inCanary);
     expect(answer.html).toContain(`<div id="root">${one}</div>`);
@@ -220,7 +220,7 @@ describe('a preview', () => {
   test('takes no part in a canary', async () => {
     const { get, releaseSets } = start();
     const canary = { part: 'shop', version: one, percent: 99 };
-    releaseSets.canarySites = [{ ...canary, site: siteWithShop(one) }];
+    releaseSets.canaryReleases = [{ ...canary, site: siteWithShop(one) }];
     const answer = await get('/consulting', `preview=${tokenOf()}; release=shop.${one}`);
     expect(answer.html).toContain(`<div id="root">${two}</div>`);
     expect(answer.headers.get('set-cookie')).toBeNull();

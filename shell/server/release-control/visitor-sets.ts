@@ -9,7 +9,7 @@ import { tidyPath } from '../pages/tidy-path.ts';
 import { assignCanary, canaryOf } from './canaries/canary-cookie.ts';
 import type { CanarySet } from './canaries/canary-sets.ts';
 import type { CanariesAndPreviews } from './other-sets.ts';
-import type { LiveReleases, VisitorSet, VisitorSets } from './port.ts';
+import type { LiveSets, VisitorSet, VisitorSets } from './port.ts';
 import {
   END,
   leavePreview,
@@ -18,8 +18,8 @@ import {
   withoutPreview,
 } from './previews/preview-session.ts';
 
-export interface VisitorSetsOptions extends Pick<LiveReleases, 'current'> {
-  readonly others: Pick<CanariesAndPreviews, 'canaries' | 'preview' | 'previewSite'>;
+export interface VisitorSetsOptions extends Pick<LiveSets, 'current'> {
+  readonly others: Pick<CanariesAndPreviews, 'canaries' | 'preview' | 'previewReleases'>;
   /** Checks links of previews; undefined when there is no key. */
   readonly publicKey: () => Promise<KeyObject | undefined>;
   /** Name of the company. */
@@ -80,9 +80,9 @@ export function createVisitorSets({
       return c.redirect(livePathOf(c), 303);
     },
     forForm: (c) => choose(c, canaryOf),
-    async siteFor(c) {
+    async releasesFor(c) {
       const preview = await previewOf(c, publicKey);
-      const site = preview?.ok ? await others.previewSite(preview.value) : undefined;
+      const site = preview?.ok ? await others.previewReleases(preview.value) : undefined;
       if (site?.ok) return site.value;
       const set = canaryOf(c, others.canaries())?.set ?? current();
       return set.site;

@@ -1,6 +1,6 @@
 import { versionOf } from '@app/federation/testing/built-release';
 import { afterEach, expect, test, vi } from 'vitest';
-import { releaseId } from '../releases/live-site.ts';
+import { releaseId } from '../releases/live-releases.ts';
 import { aRenderRequest } from '../testing/fake-shell.ts';
 import { bundle, openAt } from '../testing/open-release-sets.ts';
 import { PREPARE_DEADLINE_MS } from './release-set.ts';

@@ -2,8 +2,8 @@ import type { Log } from '@app/http-server/logger';
 import type { SiteContext } from '@app/site/site-config';
 import type { OpenReleaseControl, ReleaseControl } from '../release-control/port.ts';
 import type { KnownRegistry } from '../releases/described-files.ts';
-import type { LiveSite } from '../releases/live-site.ts';
-import { watchLiveSite } from '../releases/watch-live-site.ts';
+import type { LiveReleases } from '../releases/live-releases.ts';
+import { watchLiveReleases } from '../releases/watch-live-releases.ts';
 import { createBreakers, type PageVersions } from './breakers.ts';
 import { openSet, prepareSet, type ReleaseSet } from './release-set.ts';
 import { type CostOfVersion, createRenderCosts } from './render-costs.ts';
@@ -14,7 +14,7 @@ export interface ReleaseSets {
   /** What visitors get who are in no canary. */
   current(): ReleaseSet;
   /** All that visitors get now: the live releases, and those in their place. */
-  sites(): readonly LiveSite[];
+  sites(): readonly LiveReleases[];
   /** Render times, faults and memory of each version that this process has rendered. */
   renderCosts(): readonly CostOfVersion[];
   readonly registry: KnownRegistry;
@@ -50,13 +50,13 @@ export async function openReleaseSets(options: ReleaseSetsOptions): Promise<Rele
     current: () => current,
     // Faults that count for nothing must not stop others from being rendered either.
     open: (site, counts) => (counts ? open(site, 1) : openSet(site, 1, { ...options, costs })),
-    siteWith: (instead) => watch.siteWith(instead),
+    liveWith: (instead) => watch.liveWith(instead),
     registry: () => watch.registry,
   });
   const { others, counts } = control;
-  const open = (site: LiveSite, most: number) =>
+  const open = (site: LiveReleases, most: number) =>
     openSet(site, most, { ...options, breakers, costs, onRender: counts.rendered });
-  const watch = await watchLiveSite(releases, others.read, log).catch(async (fault) => {
+  const watch = await watchLiveReleases(releases, others.read, log).catch(async (fault) => {
     await control.close();
     throw fault;
   });

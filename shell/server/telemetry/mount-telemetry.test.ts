@@ -2,13 +2,13 @@ import { releaseSetId } from '@app/federation/release-set-id';
 import { requestContext, type ServerEnv } from '@app/http-server/request-context';
 import { Hono } from 'hono';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { aLiveSite, fakeReleaseSets } from '../testing/fake-release-sets.ts';
+import { liveReleases, fakeReleaseSets } from '../testing/fake-release-sets.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
 import { createFaultCounts } from './fault-counts.ts';
 import { mountTelemetry } from './mount-telemetry.ts';
 import { createTelemetryTokens } from './telemetry-tokens.ts';
 
-const { shell, remotes } = aLiveSite();
+const { shell, remotes } = liveReleases();
 const set = releaseSetId([shell, ...remotes]);
 const tokens = createTelemetryTokens('a secret');
 const token = tokens.issue(set);
@@ -43,7 +43,7 @@ function start() {
   const faults = createFaultCounts(log);
   const earlier = new Set(['shop@0.9.0-0123456789ab']);
   const { counts } = fakeReleaseSets().control;
-  mountTelemetry(app, { log, counts, liveSite: () => aLiveSite({ earlier }), tokens, faults });
+  mountTelemetry(app, { log, counts, liveReleases: () => liveReleases({ earlier }), tokens, faults });
   const send = async (body: unknown, headers: Record<string, string> = {}) => {
     const response = await app.request('/api/telemetry', {
       method: 'POST',

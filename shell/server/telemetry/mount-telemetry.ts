@@ -7,7 +7,7 @@ import type { Hono } from 'hono';
 import { TelemetryReport } from '../../src/telemetry/report.ts';
 import { perMinute } from '../per-minute.ts';
 import type { HealthCounts } from '../release-control/port.ts';
-import { type LiveSite, servedPage, wasLive } from '../releases/live-site.ts';
+import { type LiveReleases, servedPage, wasLive } from '../releases/live-releases.ts';
 import { createReportLimits } from '../releases/report-limits.ts';
 import type { FaultCounts } from './fault-counts.ts';
 import { readReport } from './read-report.ts';
@@ -24,7 +24,7 @@ const VITALS_LIMITS = { inTotal: 600, ofOneAddress: 60 };
 interface Options {
   readonly log: Log;
   readonly publicOrigin?: string | undefined;
-  readonly liveSite: () => LiveSite;
+  readonly liveReleases: () => LiveReleases;
   readonly tokens: TelemetryTokens;
   readonly faults: FaultCounts;
   readonly counts: Pick<HealthCounts, 'fault' | 'vitals'>;
@@ -38,7 +38,7 @@ export const TELEMETRY_PATH = '/api/telemetry';
  */
 export function mountTelemetry(
   app: Hono<ServerEnv>,
-  { log, publicOrigin, liveSite, tokens, faults, counts }: Options,
+  { log, publicOrigin, liveReleases, tokens, faults, counts }: Options,
 ): void {
   const faultLimits = createReportLimits(log, FAULT_LIMITS);
   const mayLog = perMinute(FAULT_LINES);
@@ -48,7 +48,7 @@ export function mountTelemetry(
     const report = isOfThisSite(c, publicOrigin)
       ? await readReport(c, TelemetryReport, BODY_LIMIT)
       : undefined;
-    const live = liveSite();
+    const live = liveReleases();
     if (!report || !tokens.admits(report.token, report.set) || !wasLive(live, report)) {
       faultLimits.refused();
       return c.text('Not a report', 400);

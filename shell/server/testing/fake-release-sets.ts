@@ -5,12 +5,12 @@ import { failed, success } from '@app/result';
 import { sampleSite } from '@app/site/testing/sample-site';
 import type { DescribedPages } from '../../src/bootstrap/describe-pages.ts';
 import type { RenderedPage, RenderRequest } from '../../src/bootstrap/render.tsx';
-import type { CanarySite } from '../release-control/canaries/canary-sets.ts';
+import type { CanaryReleases } from '../release-control/canaries/canary-sets.ts';
 import { noReleaseControl } from '../release-control/no-release-control.ts';
 import type { ReleaseControl } from '../release-control/port.ts';
 import { createVisitorSets } from '../release-control/visitor-sets.ts';
 import { nothingReleased } from '../releases/described-files.ts';
-import type { LiveSite } from '../releases/live-site.ts';
+import type { LiveReleases } from '../releases/live-releases.ts';
 import { createPageHeads, type PageHeads } from '../rendering/page-heads.ts';
 import type { ReleaseSet } from '../rendering/release-set.ts';
 import type { ReleaseSets } from '../rendering/release-sets.ts';
@@ -28,7 +28,7 @@ export const aPage = (changes: Partial<RenderedPage> = {}): RenderedPage => ({
 });
 
 /** Live releases: a shell that serves `/admin/upload` and a remote that serves `/consulting`. */
-export const aLiveSite = (changes: Partial<LiveSite> = {}): LiveSite => ({
+export const liveReleases = (changes: Partial<LiveReleases> = {}): LiveReleases => ({
   id: 'shell@1 shop@1',
   shell: aShell({
     css: ['main.css'],
@@ -53,7 +53,7 @@ export function fakeReleaseSets(
   log = recordedLog().log,
 ) {
   const requests: RenderRequest[] = [];
-  const headsOf = new WeakMap<LiveSite, PageHeads>();
+  const headsOf = new WeakMap<LiveReleases, PageHeads>();
   const renderer = {
     ready: Promise.resolve(),
     async render(request: RenderRequest) {
@@ -67,13 +67,13 @@ export function fakeReleaseSets(
     grow: () => {},
     close: async () => {},
   };
-  const setOf = (site: LiveSite): ReleaseSet => {
+  const setOf = (site: LiveReleases): ReleaseSet => {
     const heads = headsOf.get(site) ?? createPageHeads(site, renderer, () => sampleSite);
     headsOf.set(site, heads);
     return { site, renderer, heads };
   };
   const sets = {
-    site: aLiveSite(),
+    site: liveReleases(),
     render: render as (
       ...request: Parameters<Render>
     ) => ReturnType<Render> | Promise<ReturnType<Render>>,
@@ -82,30 +82,30 @@ export function fakeReleaseSets(
     /** How often the pages were described. */
     descriptions: 0,
     current: () => setOf(sets.site),
-    canarySites: [] as readonly CanarySite[],
+    canaryReleases: [] as readonly CanaryReleases[],
     canaries: () =>
-      sets.canarySites.map(({ site, ...canary }) => ({ ...canary, set: setOf(site) })),
+      sets.canaryReleases.map(({ site, ...canary }) => ({ ...canary, set: setOf(site) })),
     /** Releases of previews, by part and version. */
-    previews: {} as Readonly<Record<string, LiveSite>>,
+    previews: {} as Readonly<Record<string, LiveReleases>>,
     /** How often the processes of a preview were asked for. */
     previewsOpened: 0,
-    async previewSite({ part, version }: PartVersion) {
+    async previewReleases({ part, version }: PartVersion) {
       const site = sets.previews[`${part}@${version}`];
       return site ? success(site) : failed('it is not there');
     },
     async preview(instead: PartVersion) {
       sets.previewsOpened += 1;
-      const site = await sets.previewSite(instead);
+      const site = await sets.previewReleases(instead);
       return site.ok ? success(setOf(site.value)) : site;
     },
-    sites: (): readonly LiveSite[] => [sets.site, ...others()],
+    sites: (): readonly LiveReleases[] => [sets.site, ...others()],
     renderCosts: () => [],
     registry: nothingReleased,
     close: async () => {},
   };
   const { current } = sets;
   const others = () => [
-    ...sets.canarySites.map(({ site }) => site),
+    ...sets.canaryReleases.map(({ site }) => site),
     ...Object.values(sets.previews),
   ];
   const control: ReleaseControl = {

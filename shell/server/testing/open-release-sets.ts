@@ -12,7 +12,7 @@ import { sampleSite } from '@app/site/testing/sample-site';
 import { onTestFinished } from 'vitest';
 import { noReleaseControl } from '../release-control/no-release-control.ts';
 import { type CanariesAndPreviews, createOtherSets } from '../release-control/other-sets.ts';
-import { asLiveRemote } from '../releases/live-site.ts';
+import { asLiveRemote } from '../releases/live-releases.ts';
 import type { ReleaseSet } from '../rendering/release-set.ts';
 import { openReleaseSets } from '../rendering/release-sets.ts';
 import { aRenderRequest } from './fake-shell.ts';

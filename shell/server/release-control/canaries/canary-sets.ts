@@ -1,11 +1,11 @@
 import type { CanaryOfPart } from '@app/federation/known-releases';
 import type { Log } from '@app/http-server/logger';
-import type { LiveSite } from '../../releases/live-site.ts';
+import type { LiveReleases } from '../../releases/live-releases.ts';
 import { prepareSet, type ReleaseSet } from '../../rendering/release-set.ts';
 
 /** What the visitors of a canary get: the live releases, with its version of its part. */
-export interface CanarySite extends CanaryOfPart {
-  readonly site: LiveSite;
+export interface CanaryReleases extends CanaryOfPart {
+  readonly site: LiveReleases;
 }
 
 /** A canary, with its release set when that can be rendered here. */
@@ -17,16 +17,16 @@ export interface CanarySets {
   /** In the order of their parts. */
   current(): readonly CanarySet[];
   /** Ends all others. */
-  keep(wanted: readonly CanarySite[]): void;
+  keep(wanted: readonly CanaryReleases[]): void;
   /**
    * Ends all others, and opens those that are new. A set that did not change goes on. When another part
    * has changed, the set before is used until the new one is ready.
    */
-  follow(wanted: readonly CanarySite[]): void;
+  follow(wanted: readonly CanaryReleases[]): void;
   /** The set of these releases, when it is ready. It is the caller's then. */
   take(siteId: string): ReleaseSet | undefined;
   /** Releases of all that is used or will be. */
-  sites(): readonly LiveSite[];
+  sites(): readonly LiveReleases[];
   close(): Promise<void>;
 }
 
@@ -39,13 +39,13 @@ interface Opened {
  * The release sets of canaries. One that is not ready in time is closed, and its visitors get what is
  * live, until the registry names another one.
  */
-export function createCanarySets(open: (site: LiveSite) => ReleaseSet, log: Log): CanarySets {
+export function createCanarySets(open: (site: LiveReleases) => ReleaseSet, log: Log): CanarySets {
   /** By the id of their releases. */
   const opened = new Map<string, Opened>();
-  let wanted: readonly CanarySite[] = [];
+  let wanted: readonly CanaryReleases[] = [];
   let current: readonly CanarySet[] = [];
 
-  function withSet({ site, ...canary }: CanarySite): CanarySet {
+  function withSet({ site, ...canary }: CanaryReleases): CanarySet {
     const own = opened.get(site.id);
     const isSame = ({ part, version }: CanarySet) =>
       part === canary.part && version === canary.version;
@@ -64,7 +64,7 @@ export function createCanarySets(open: (site: LiveSite) => ReleaseSet, log: Log)
     }
   }
 
-  async function prepare({ part: remote, version, percent, site }: CanarySite) {
+  async function prepare({ part: remote, version, percent, site }: CanaryReleases) {
     const one: Opened = { set: open(site), state: 'opening' };
     opened.set(site.id, one);
     const isReady = await prepareSet(one.set);
@@ -78,7 +78,7 @@ export function createCanarySets(open: (site: LiveSite) => ReleaseSet, log: Log)
     settle();
   }
 
-  function keep(next: readonly CanarySite[]) {
+  function keep(next: readonly CanaryReleases[]) {
     wanted = next;
     settle();
   }

@@ -14,7 +14,7 @@ import {
 } from '@app/federation/testing/built-release';
 import { sampleSite } from '@app/site/testing/sample-site';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { asLiveRemote } from '../../releases/live-site.ts';
+import { asLiveRemote } from '../../releases/live-releases.ts';
 import { openReleaseSets } from '../../rendering/release-sets.ts';
 import { aRenderRequest } from '../../testing/fake-shell.ts';
 import { recordedLog } from '../../testing/recorded-log.ts';

@@ -19,7 +19,7 @@ import {
   writeBuilt,
 } from '@app/federation/testing/built-release';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { watchLiveSite } from '../../releases/watch-live-site.ts';
+import { watchLiveReleases } from '../../releases/watch-live-releases.ts';
 import { fakeReleaseSets } from '../../testing/fake-release-sets.ts';
 import { recordedLog } from '../../testing/recorded-log.ts';
 import { type Misbehaviour, type StaticHost, staticHost } from '../../testing/static-host.ts';
@@ -94,7 +94,7 @@ describe('a server that follows a static host', () => {
     await releaseAndExport(aShell(), shopAt(1));
     const { lines } = await mirror();
     const { log } = recordedLog();
-    const site = await watchLiveSite(releases, fakeReleaseSets().control.others.read, log);
+    const site = await watchLiveReleases(releases, fakeReleaseSets().control.others.read, log);
     onTestFinished(() => site.stop());
     const shop = () => site.current().remotes[0]?.version;
     await releaseAndExport(shopAt(2));

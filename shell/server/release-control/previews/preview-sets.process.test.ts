@@ -9,9 +9,9 @@ import {
 } from '@app/federation/testing/built-release';
 import { failed, success } from '@app/result';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { LiveSite } from '../../releases/live-site.ts';
+import type { LiveReleases } from '../../releases/live-releases.ts';
 import type { ReleaseSet } from '../../rendering/release-set.ts';
-import { aLiveSite, fakeReleaseSets } from '../../testing/fake-release-sets.ts';
+import { liveReleases, fakeReleaseSets } from '../../testing/fake-release-sets.ts';
 import { openAt } from '../../testing/open-release-sets.ts';
 import { createPreviewSets } from './preview-sets.ts';
 
@@ -88,9 +88,9 @@ test('a version that failed in its preview is rendered again once it is released
 function fakePreviews() {
   const running: string[] = [];
   const previews = createPreviewSets({
-    siteWith: async ({ version }) =>
-      version === 'gone' ? failed('it is gone') : success(aLiveSite({ id: version })),
-    open(site: LiveSite): ReleaseSet {
+    liveWith: async ({ version }) =>
+      version === 'gone' ? failed('it is gone') : success(liveReleases({ id: version })),
+    open(site: LiveReleases): ReleaseSet {
       running.push(site.id);
       const { renderer, ...set } = fakeReleaseSets().current();
       const close = async () => void running.splice(running.indexOf(site.id), 1);

@@ -1,6 +1,6 @@
 import type { PartVersion } from '@app/federation/live-releases';
 import { failed, type Result, success } from '@app/result';
-import type { LiveSite } from '../../releases/live-site.ts';
+import type { LiveReleases } from '../../releases/live-releases.ts';
 import { prepareSet, type ReleaseSet } from '../../rendering/release-set.ts';
 
 /** Each preview has a render process of its own. */
@@ -19,13 +19,13 @@ export interface PreviewSets {
    * its renderer is not ready in time, browsers render its pages.
    */
   open(instead: PartVersion): Promise<Result<ReleaseSet, string>>;
-  sites(): readonly LiveSite[];
+  sites(): readonly LiveReleases[];
   close(): Promise<void>;
 }
 
 export interface PreviewOptions {
-  readonly siteWith: (instead: PartVersion) => Promise<Result<LiveSite, string>>;
-  readonly open: (site: LiveSite) => ReleaseSet;
+  readonly liveWith: (instead: PartVersion) => Promise<Result<LiveReleases, string>>;
+  readonly open: (site: LiveReleases) => ReleaseSet;
   /** A set that visitors get already. */
   readonly inUse: (siteId: string) => ReleaseSet | undefined;
 }
@@ -34,7 +34,7 @@ export interface PreviewOptions {
  * Release sets of previews, opened by their first request. At most two are open: a third closes the one
  * whose last use is longest ago. One that is not used for five minutes is closed.
  */
-export function createPreviewSets({ siteWith, open, inUse }: PreviewOptions): PreviewSets {
+export function createPreviewSets({ liveWith, open, inUse }: PreviewOptions): PreviewSets {
   /** By the id of their releases, the least recently used first. */
   const opened = new Map<string, Opened>();
 
@@ -45,14 +45,14 @@ export function createPreviewSets({ siteWith, open, inUse }: PreviewOptions): Pr
     return one?.set.renderer.close();
   }
 
-  function startOne(site: LiveSite): Opened {
+  function startOne(site: LiveReleases): Opened {
     const set = open(site);
     return { set, prepared: prepareSet(set), unused: closeLater(site.id) };
   }
 
   const closeLater = (id: string) => setTimeout(() => void close(id), UNUSED_MS).unref();
 
-  function use(site: LiveSite): Opened {
+  function use(site: LiveReleases): Opened {
     const one = opened.get(site.id) ?? startOne(site);
     clearTimeout(one.unused);
     one.unused = closeLater(site.id);
@@ -65,7 +65,7 @@ export function createPreviewSets({ siteWith, open, inUse }: PreviewOptions): Pr
 
   return {
     async open(instead) {
-      const site = await siteWith(instead);
+      const site = await liveWith(instead);
       if (!site.ok) return failed(site.failure);
       const shown = inUse(site.value.id);
       if (shown) return success(shown);

@@ -5,19 +5,19 @@ import type { Registry } from '@app/federation/registry';
 import { ReleaseRefused } from '@app/federation/release-refused';
 import type { Log } from '@app/http-server/logger';
 import { failed, type Result, success } from '@app/result';
-import type { OtherSets, SiteWith } from '../release-control/port.ts';
+import type { OtherSets, LiveWith } from '../release-control/port.ts';
 import type { KnownRegistry } from './described-files.ts';
 import { followRegistry } from './follow-registry.ts';
-import { type LiveSite, releaseId } from './live-site.ts';
+import { type LiveReleases, releaseId } from './live-releases.ts';
 
-export interface LiveSiteWatch {
-  current(): LiveSite;
+export interface LiveReleasesWatch {
+  current(): LiveReleases;
   /** The live releases with another version of a part, or with a part that is not live. */
-  readonly siteWith: SiteWith;
+  readonly liveWith: LiveWith;
   /** The last registry that was good. Its releases may not be live yet. */
   readonly registry: KnownRegistry;
   /** The live releases, or those that some visitors get in their place, have changed. */
-  onChange(listener: (site: LiveSite) => void): void;
+  onChange(listener: (site: LiveReleases) => void): void;
   stop(): void;
 }
 
@@ -26,21 +26,21 @@ export interface LiveSiteWatch {
  * @param readOthers reads of each registry what some visitors get instead.
  * @throws ReleaseRefused when there is none to start with.
  */
-export async function watchLiveSite(
+export async function watchLiveReleases(
   releases: string,
   readOthers: OtherSets['read'],
   log: Log,
-): Promise<LiveSiteWatch> {
-  const listeners: ((site: LiveSite) => void)[] = [];
+): Promise<LiveReleasesWatch> {
+  const listeners: ((site: LiveReleases) => void)[] = [];
   // A rollback takes the version that failed out of the history, and tabs still run it.
   const earlier = new Set<string>();
-  let live: LiveSite | undefined;
+  let live: LiveReleases | undefined;
   let canaries = '';
 
   async function accept(registry: Registry): Promise<boolean> {
     rememberAll(registry, earlier);
-    const next = await readLiveSite(releases, registry, earlier);
-    const others = await readOthers(registry, (instead) => siteWith(registry, instead));
+    const next = await readLiveReleases(releases, registry, earlier);
+    const others = await readOthers(registry, (instead) => liveWith(registry, instead));
     const isOtherSet = next.id !== live?.id;
     const isChange = live !== undefined && (isOtherSet || others.described !== canaries);
     if (live === undefined || isOtherSet) live = next;
@@ -51,12 +51,12 @@ export async function watchLiveSite(
     return others.isWhole;
   }
 
-  async function siteWith(
+  async function liveWith(
     registry: Registry,
     instead: PartVersion,
-  ): Promise<Result<LiveSite, string>> {
+  ): Promise<Result<LiveReleases, string>> {
     try {
-      return success(await readLiveSite(releases, registry, earlier, instead));
+      return success(await readLiveReleases(releases, registry, earlier, instead));
     } catch (cause) {
       if (cause instanceof ReleaseRefused) return failed(cause.message);
       throw cause;
@@ -66,8 +66,8 @@ export async function watchLiveSite(
   const registry = await followRegistry(releases, log, accept);
   return {
     // Following it has accepted one.
-    current: () => live as LiveSite,
-    siteWith: (instead) => siteWith(registry.current(), instead),
+    current: () => live as LiveReleases,
+    liveWith: (instead) => liveWith(registry.current(), instead),
     registry,
     onChange: (listener) => listeners.push(listener),
     stop: registry.stop,
@@ -85,12 +85,12 @@ function rememberAll(registry: Registry, earlier: Set<string>): void {
   }
 }
 
-async function readLiveSite(
+async function readLiveReleases(
   releases: string,
   registry: Registry,
   earlier: ReadonlySet<string>,
   instead?: PartVersion,
-): Promise<LiveSite> {
+): Promise<LiveReleases> {
   const live = await readLive(releases, registry, instead ? { instead } : {});
   live.sort((a, b) => (a.name < b.name ? -1 : 1));
   // Another program may have signed it.

@@ -12,8 +12,8 @@ import { repairRegistry, trustFound } from '@app/federation/trust';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fakeReleaseSets } from '../testing/fake-release-sets.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
-import { releaseUrl, serverBundle } from './live-site.ts';
-import { watchLiveSite } from './watch-live-site.ts';
+import { releaseUrl, serverBundle } from './live-releases.ts';
+import { watchLiveReleases } from './watch-live-releases.ts';
 
 let folder: string;
 let releases: string;
@@ -34,7 +34,7 @@ const shopAt = (number: number) => aRelease({ version: versionOf(number) });
 
 async function watch() {
   const { log, lines } = recordedLog();
-  const site = await watchLiveSite(releases, fakeReleaseSets().control.others.read, log);
+  const site = await watchLiveReleases(releases, fakeReleaseSets().control.others.read, log);
   onTestFinished(() => site.stop());
   const seen: string[] = [];
   site.onChange(({ id }) => seen.push(id));

@@ -7,7 +7,7 @@ export interface LiveRelease extends Release {
 }
 
 /** The releases that are live together at one moment. Immutable: a change makes a new one. */
-export interface LiveSite {
+export interface LiveReleases {
   /** Identifies this release set; part of every cache key. */
   readonly id: string;
   readonly shell: LiveRelease;
@@ -28,7 +28,7 @@ export function releaseUrl(release: LiveRelease, file: string): string {
 }
 
 /** The page of a path and the release that serves it. */
-export function servedPage({ shell, remotes }: LiveSite, served: string) {
+export function servedPage({ shell, remotes }: LiveReleases, served: string) {
   for (const release of [shell, ...remotes]) {
     const route = release.routes.find((candidate) => candidate.path === served);
     if (route) return { release, route };
@@ -37,13 +37,13 @@ export function servedPage({ shell, remotes }: LiveSite, served: string) {
 }
 
 /** The releases that a page is made of: the shell, and the remote that serves its path. */
-export function releasesOfPage(live: LiveSite, path: string) {
+export function releasesOfPage(live: LiveReleases, path: string) {
   return [...new Set([live.shell, servedPage(live, path)?.release ?? live.shell])];
 }
 
 /** Whether the release is or was live: tabs stay open for days. */
 export function wasLive(
-  { shell, remotes, earlier }: LiveSite,
+  { shell, remotes, earlier }: LiveReleases,
   { remote: name, version }: { readonly remote: string; readonly version: string },
 ): boolean {
   if (earlier?.has(releaseId({ name, version }))) return true;

@@ -137,7 +137,7 @@ async function compose(
       await api?.close();
       throw fault;
     }));
-  if (!development) await compareCalls(settings, releaseSets.current().site, log);
+  if (!development) await compareCalls(settings, releaseSets.current().live, log);
   const pages = startPageServer({
     ...siteSettings,
     releases,

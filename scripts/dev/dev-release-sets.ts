@@ -11,7 +11,7 @@ import type { ReleaseSets } from '@app/shell/server/rendering/release-sets';
 export function devReleaseSets(releases: readonly LiveRelease[]): ReleaseSets {
   const shell = releases.find(({ name }) => name === 'shell');
   if (!shell) throw new Error('There is no shell');
-  const site = { id: 'development', shell, remotes: releases.filter((one) => one !== shell) };
+  const live = { id: 'development', shell, remotes: releases.filter((one) => one !== shell) };
   const nothing = { pages: [], complete: false };
   const close = () => Promise.resolve();
   const renderer = {
@@ -22,11 +22,11 @@ export function devReleaseSets(releases: readonly LiveRelease[]): ReleaseSets {
     close,
   };
   const heads = { of: () => undefined, publicPages: () => Promise.resolve(nothing) };
-  const current = () => ({ site, renderer, heads });
+  const current = () => ({ live, renderer, heads });
   return {
     current,
     control: noReleaseControl({ current }),
-    sites: () => [site],
+    allLive: () => [live],
     registry: nothingReleased,
     renderCosts: () => [],
     close,

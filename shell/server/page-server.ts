@@ -87,7 +87,7 @@ export function startPageServer(
   mountShareImages(app, publicPages, paint);
   mountIcons(app, options.site, paint);
   if (options.pictures) mountCompanyPictures(app, options.pictures);
-  mountRemoteFailureReports(app, { ...options, liveReleases: () => releaseSets.current().site });
+  mountRemoteFailureReports(app, { ...options, liveReleases: () => releaseSets.current().live });
   const tokens = createTelemetryTokens(options.telemetrySecret ?? randomBytes(32));
   const calls = new Hono<ServerEnv>();
   calls.onError(answerFault(log, options.site));
@@ -97,7 +97,7 @@ export function startPageServer(
   }
   mountTelemetry(calls, {
     ...options,
-    liveReleases: () => releaseSets.current().site,
+    liveReleases: () => releaseSets.current().live,
     tokens,
     counts,
     faults: options.faults ?? createFaultCounts(log),
@@ -108,7 +108,7 @@ export function startPageServer(
     vitalsPercent: options.vitalsPercent ?? 0,
   });
   const forDocuments = { window: tokens.window, terms };
-  const { sites } = releaseSets;
-  mountPages(app, { ...options, sites, telemetry: forDocuments, visitors, counts });
+  const { allLive } = releaseSets;
+  mountPages(app, { ...options, allLive, telemetry: forDocuments, visitors, counts });
   return { app, calls, close: () => releaseSets.close() };
 }

@@ -69,7 +69,7 @@ describe('the sitemap', () => {
     const { releaseSets } = server;
     for (const path of ['/sitemap.xml', '/llms.txt', '/sitemap.xml']) await read(path, server);
     expect(releaseSets.descriptions).toBe(1);
-    releaseSets.site = liveReleases({ id: 'shop@2' });
+    releaseSets.live = liveReleases({ id: 'shop@2' });
     releaseSets.described = { pages: [{ path: '/new', head: aHead() }], complete: true };
     expect(addresses((await read('/sitemap.xml', server)).text)).toEqual([
       'https://security.example/new',

@@ -1,6 +1,6 @@
 import { sampleSite as site } from '@app/site/testing/sample-site';
 import { describe, expect, test } from 'vitest';
-import { liveReleases, aPage } from '../testing/fake-release-sets.ts';
+import { aPage, liveReleases } from '../testing/fake-release-sets.ts';
 import { documentOf } from './document.ts';
 
 const live = liveReleases();

@@ -48,7 +48,7 @@ export async function makePage(
   telemetry: TelemetryTerms,
   { path, query, secret: hasSecret, form, apiHeaders = {}, ...traced }: PageRequest,
 ): Promise<MadePage> {
-  const { site: live, renderer } = set;
+  const { live, renderer } = set;
   const remotes = live.remotes.map(asLiveRemote);
   const url = path + query;
   const rendered = await renderer.render({
@@ -82,9 +82,9 @@ export async function makePage(
  * Not rendered: 200 or 404 by the registry, but 503 for a form post, which may not have been
  * recorded.
  */
-function statusUnrendered({ site }: ReleaseSet, path: string, posted: boolean): number {
+function statusUnrendered({ live }: ReleaseSet, path: string, posted: boolean): number {
   if (posted) return 503;
-  return servedPage(site, path) ? 200 : 404;
+  return servedPage(live, path) ? 200 : 404;
 }
 
 interface UnrenderedHead extends DocumentHead {
@@ -97,7 +97,7 @@ interface UnrenderedHead extends DocumentHead {
  * not describe the page.
  */
 function unrenderedHead(
-  { site: live, heads }: ReleaseSet,
+  { live, heads }: ReleaseSet,
   site: SiteContext,
   path: string,
   secret: boolean,

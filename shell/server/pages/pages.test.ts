@@ -3,7 +3,7 @@ import { aRelease, versionOf } from '@app/federation/testing/built-release';
 import { sampleConfig, sampleSite } from '@app/site/testing/sample-site';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startPageServer } from '../page-server.ts';
-import { liveReleases, aPage, fakeReleaseSets } from '../testing/fake-release-sets.ts';
+import { aPage, fakeReleaseSets, liveReleases } from '../testing/fake-release-sets.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
@@ -358,7 +358,7 @@ function startDeclared(render?: Parameters<typeof fakeReleaseSets>[0]) {
       routes: [{ ...route, path: '/proposal', query: ['plan'], secret: ['plan'] }],
     }),
   ];
-  releaseSets.site = liveReleases({ remotes });
+  releaseSets.live = liveReleases({ remotes });
   return start(releaseSets);
 }
 
@@ -394,13 +394,13 @@ describe('a page that declares which parameters it reads', () => {
     };
     const route = { path: '/consulting', module: './page', js: [], css: [] };
     const shop = aRelease({ version: versionOf(2), routes: [{ ...route, secret: ['q'] }] });
-    const site = liveReleases({ id: 'shell@1 shop@2', remotes: [shop] });
+    const live = liveReleases({ id: 'shell@1 shop@2', remotes: [shop] });
     expect(await visit()).toBe(1);
-    releaseSets.canaryReleases = [{ part: 'shop', version: shop.version, percent: 1, site }];
+    releaseSets.canaryReleases = [{ part: 'shop', version: shop.version, percent: 1, live }];
     expect(await visit()).toBe(2);
     releaseSets.canaryReleases = [];
     expect(await visit()).toBe(0);
-    releaseSets.previews = { [`shop@${shop.version}`]: site };
+    releaseSets.previews = { [`shop@${shop.version}`]: live };
     expect(await visit()).toBe(2);
   });
 
@@ -474,10 +474,10 @@ describe('a rendered page', () => {
     const { get, releaseSets } = start();
     for (const url of ['/a', '/a', '/a?x=1', '/a?x=1', '/b']) await get(url);
     expect(releaseSets.requests.map(({ url }) => url)).toEqual(['/a', '/a?x=1', '/b']);
-    releaseSets.site = liveReleases({ id: 'shell@1 shop@2' });
+    releaseSets.live = liveReleases({ id: 'shell@1 shop@2' });
     await get('/a');
     expect(releaseSets.requests).toHaveLength(4);
-    releaseSets.site = liveReleases();
+    releaseSets.live = liveReleases();
     await get('/a');
     expect(releaseSets.requests).toHaveLength(4);
   });

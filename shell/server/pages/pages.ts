@@ -8,7 +8,12 @@ import type { SiteConfig } from '@app/site/site-config';
 import type { Context, Hono } from 'hono';
 import type { TelemetryTerms } from '../../src/telemetry/report.ts';
 import type { HealthCounts, VisitorSet, VisitorSets } from '../release-control/port.ts';
-import { type LiveReleases, releaseId, releasesOfPage, servedPage } from '../releases/live-releases.ts';
+import {
+  type LiveReleases,
+  releaseId,
+  releasesOfPage,
+  servedPage,
+} from '../releases/live-releases.ts';
 import type { ReleaseSet } from '../rendering/release-set.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { type MadePage, makePage } from './make-page.ts';
@@ -25,7 +30,7 @@ export interface PagesOptions extends SiteSettings {
   /** The only origin whose forms are taken; unset: the one that the request was sent to. */
   readonly publicOrigin?: string | undefined;
   /** All that visitors get now. */
-  readonly sites: () => readonly LiveReleases[];
+  readonly allLive: () => readonly LiveReleases[];
   readonly visitors: Pick<VisitorSets, 'forDocument' | 'forForm'>;
   readonly counts: Pick<HealthCounts, 'render' | 'pageLoad'>;
   readonly telemetry: {
@@ -50,8 +55,8 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
   });
 
   /** Of this visitor's releases, even should their preview just have been closed, and of all others. */
-  const isSecret = (query: string, { site }: ReleaseSet) =>
-    hasSecret(query, [site, ...options.sites()]);
+  const isSecret = (query: string, { live }: ReleaseSet) =>
+    hasSecret(query, [live, ...options.allLive()]);
 
   app.get('*', async (c) => {
     const url = new URL(c.req.url);
@@ -59,29 +64,29 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
     if (visitor instanceof Response) return visitor;
     const { set, search } = visitor;
     const { pathname } = url;
-    const path = tidyPath(pathname, (one) => servedPage(set.site, one) !== undefined);
+    const path = tidyPath(pathname, (one) => servedPage(set.live, one) !== undefined);
     if (path !== pathname) {
       if (isSecret(search, set)) protect(c, 'secret');
       else if (visitor.varies) c.header('Cache-Control', 'no-store');
       return c.redirect(path + url.search, 308);
     }
     const site = siteContext(options.site, options, new Date());
-    const query = readQuery(search, servedPage(set.site, path)?.route.query);
-    const key = `${set.site.id} ${site.year} ${telemetry.window()} ${path}${query}`;
+    const query = readQuery(search, servedPage(set.live, path)?.route.query);
+    const key = `${set.live.id} ${site.year} ${telemetry.window()} ${path}${query}`;
     const secret = isSecret(query, set);
     const request = { path, query, secret, ...traced(c) };
-    const make = () => makePage(set, site, apiOrigin, telemetry.terms(set.site), request);
-    c.set('route', servedPage(set.site, path) ? path : 'no page');
+    const make = () => makePage(set, site, apiOrigin, telemetry.terms(set.live), request);
+    c.set('route', servedPage(set.live, path) ? path : 'no page');
     if (!visitor.preview) {
       const network = networkOf(c.get('clientAddress'));
-      for (const of of versionsOf(set.site, path)) counts.pageLoad(of, network);
+      for (const of of versionsOf(set.live, path)) counts.pageLoad(of, network);
     }
     announce(c, visitor, path);
     if (visitor.preview || secret) return send(c, key, shownTo(visitor, await make()));
     const kept = cache.get(key);
     if (kept) {
       // The renderer counts what it renders itself.
-      if (!query) for (const of of versionsOf(set.site, path)) counts.render(of);
+      if (!query) for (const of of versionsOf(set.live, path)) counts.render(of);
       return send(c, key, { page: kept, privacy: 'public' }, 'hit');
     }
     const made = await once(key, async () => {
@@ -110,8 +115,8 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
     const secret = isSecret(query, set);
     const request = { path, query, secret, form, apiHeaders, ...traced(c) };
     announce(c, visitor, path);
-    c.set('route', servedPage(set.site, path) ? path : 'no page');
-    const made = await makePage(set, site, apiOrigin, telemetry.terms(set.site), request);
+    c.set('route', servedPage(set.live, path) ? path : 'no page');
+    const made = await makePage(set, site, apiOrigin, telemetry.terms(set.live), request);
     return send(c, path + query, made);
   });
 
@@ -156,7 +161,7 @@ const versionsOf = (live: LiveReleases, path: string) =>
 /** Headers that say what the page is made of, and for whom. */
 function announce(c: Context, { set, preview, varies }: VisitorSet, path: string): void {
   const named = preview ? `; preview=${releaseId({ ...preview, name: preview.part })}` : '';
-  const madeBy = releasesOfPage(set.site, path).map(releaseId).join(', ');
+  const madeBy = releasesOfPage(set.live, path).map(releaseId).join(', ');
   c.header('X-Releases', madeBy + named);
   c.header('Vary', varies ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
 }

@@ -18,15 +18,15 @@ const undeclared = ['order', 'plan', 'resume', 'cart'];
 /**
  * Whether an address has a parameter that any of these releases declares as secret, for whichever
  * page: a link to the wrong page tells as much.
- * @param sites all that visitors get, so that no release can end what another declares.
+ * @param allLive all that visitors get, so that no release can end what another declares.
  */
 export function hasSecret(
   search: string,
-  sites: readonly Pick<LiveReleases, 'shell' | 'remotes'>[],
+  allLive: readonly Pick<LiveReleases, 'shell' | 'remotes'>[],
 ): boolean {
   const names = piecesOf(search).map(nameOf);
   if (names.length === 0) return false;
-  const routes = sites.flatMap(({ shell, remotes }) =>
+  const routes = allLive.flatMap(({ shell, remotes }) =>
     [shell, ...remotes].flatMap((one) => one.routes),
   );
   return routes.some(({ secret = undeclared }) => secret.some((name) => names.includes(name)));

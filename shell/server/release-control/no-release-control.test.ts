@@ -5,7 +5,7 @@ import { versionOf } from '@app/federation/testing/built-release';
 import { sampleConfig, sampleSite } from '@app/site/testing/sample-site';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startPageServer } from '../page-server.ts';
-import { liveReleases, fakeReleaseSets } from '../testing/fake-release-sets.ts';
+import { fakeReleaseSets, liveReleases } from '../testing/fake-release-sets.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
 import { noReleaseControl } from './no-release-control.ts';
 
@@ -24,7 +24,7 @@ function start() {
   const fake = fakeReleaseSets();
   const other = liveReleases({ id: 'shell@1 shop@2' });
   const version = versionOf(2);
-  fake.canaryReleases = [{ part: 'shop', version, percent: 99, site: other }];
+  fake.canaryReleases = [{ part: 'shop', version, percent: 99, live: other }];
   fake.previews = { [`shop@${version}`]: other };
   const releaseSets = { ...fake, control: noReleaseControl(fake) };
   const { app, calls } = startPageServer({

@@ -15,9 +15,9 @@ export function noReleaseControl({ current }: Pick<LiveSets, 'current'>): Releas
       keep: nothing,
       follow: nothing,
       take: () => undefined,
-      sites: () => [],
+      allLive: () => [],
     },
-    visitors: { forDocument: visit, forForm: visit, releasesFor: async () => current().site },
+    visitors: { forDocument: visit, forForm: visit, releasesFor: async () => current().live },
     counts: {
       rendered: nothing,
       render: nothing,

@@ -3,8 +3,8 @@ import type { PartVersion } from '@app/federation/live-releases';
 import type { Log } from '@app/http-server/logger';
 import type { Result } from '@app/result';
 import type { ReleaseSet } from '../rendering/release-set.ts';
-import { type CanarySet, type CanaryReleases, createCanarySets } from './canaries/canary-sets.ts';
-import type { LiveSets, OtherSets, LiveWith } from './port.ts';
+import { type CanaryReleases, type CanarySet, createCanarySets } from './canaries/canary-sets.ts';
+import type { LiveSets, LiveWith, OtherSets } from './port.ts';
 import { createPreviewSets } from './previews/preview-sets.ts';
 
 export interface CanariesAndPreviews extends OtherSets {
@@ -24,13 +24,13 @@ export function createOtherSets(
 ): CanariesAndPreviews {
   let wanted: readonly CanaryReleases[] = [];
   const complaints = new Set<string>();
-  const canaries = createCanarySets((site) => open(site, true), log);
+  const canaries = createCanarySets((live) => open(live, true), log);
   const previews = createPreviewSets({
     liveWith,
     // What a team looks at before a release says nothing of the release.
-    open: (site) => open(site, false),
+    open: (live) => open(live, false),
     inUse: (id) =>
-      [current(), ...canaries.current().map(({ set }) => set)].find((set) => set?.site.id === id),
+      [current(), ...canaries.current().map(({ set }) => set)].find((set) => set?.live.id === id),
   });
 
   /** It is tried again, and logged once. */
@@ -46,19 +46,19 @@ export function createOtherSets(
       const read: CanaryReleases[] = [];
       const named = canariesOf(registry);
       for (const canary of named) {
-        const site = await liveWith(canary);
+        const live = await liveWith(canary);
         const { part, version } = canary;
-        if (site.ok) read.push({ ...canary, site: site.value });
-        else complain({ remote: part, version, why: site.failure });
+        if (live.ok) read.push({ ...canary, live: live.value });
+        else complain({ remote: part, version, why: live.failure });
       }
       wanted = read;
-      const described = wanted.map(({ percent, site }) => `${percent}% ${site.id}`).join(', ');
+      const described = wanted.map(({ percent, live }) => `${percent}% ${live.id}`).join(', ');
       return { isWhole: wanted.length === named.length, described };
     },
     keep: () => canaries.keep(wanted),
     follow: () => canaries.follow(wanted),
     take: canaries.take,
-    sites: () => [...canaries.sites(), ...previews.sites()],
+    allLive: () => [...canaries.allLive(), ...previews.allLive()],
     canaries: canaries.current,
     preview: previews.open,
     previewReleases: liveWith,

@@ -20,7 +20,7 @@ export interface LiveSets {
    * Opens a release set with one render process: enough for some of the visitors.
    * @param counts whether its faults speak against its versions.
    */
-  open(site: LiveReleases, counts: boolean): ReleaseSet;
+  open(live: LiveReleases, counts: boolean): ReleaseSet;
   readonly liveWith: LiveWith;
   registry(): KnownRegistry;
 }
@@ -42,7 +42,7 @@ export interface OtherSets {
   /** The set of these releases, when it is ready: it goes live, and is the caller's then. */
   take(siteId: string): ReleaseSet | undefined;
   /** Releases of all that is used or will be. */
-  sites(): readonly LiveReleases[];
+  allLive(): readonly LiveReleases[];
 }
 
 /** What a visitor gets. */

@@ -5,7 +5,7 @@ import { sampleConfig, sampleSite } from '@app/site/testing/sample-site';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RenderRequest } from '../../src/bootstrap/render.tsx';
 import { startPageServer } from '../page-server.ts';
-import { liveReleases, aPage, fakeReleaseSets } from '../testing/fake-release-sets.ts';
+import { aPage, fakeReleaseSets, liveReleases } from '../testing/fake-release-sets.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
 
 const [one, two] = [versionOf(1), versionOf(2)];
@@ -37,7 +37,7 @@ function start() {
   const { log, lines } = recordedLog();
   const html = ({ remotes }: RenderRequest) => aPage({ html: `${remotes[0]?.version}` });
   const releaseSets = fakeReleaseSets(html, undefined, log);
-  releaseSets.site = siteWithShop(one);
+  releaseSets.live = siteWithShop(one);
   releaseSets.previews = { [`shop@${two}`]: siteWithShop(two) };
   const { app } = startPageServer({
     releases: '/nowhere',
@@ -75,7 +75,7 @@ describe('while there is a canary', () => {
   function startCanary() {
     const started = start();
     const canary = { part: 'shop', version: two, percent: 50 };
-    started.releaseSets.canaryReleases = [{ ...canary, site: siteWithShop(two) }];
+    started.releaseSets.canaryReleases = [{ ...canary, live: siteWithShop(two) }];
     return started;
   }
 
@@ -220,7 +220,7 @@ describe('a preview', () => {
   test('takes no part in a canary', async () => {
     const { get, releaseSets } = start();
     const canary = { part: 'shop', version: one, percent: 99 };
-    releaseSets.canaryReleases = [{ ...canary, site: siteWithShop(one) }];
+    releaseSets.canaryReleases = [{ ...canary, live: siteWithShop(one) }];
     const answer = await get('/consulting', `preview=${tokenOf()}; release=shop.${one}`);
     expect(answer.html).toContain(`<div id="root">${two}</div>`);
     expect(answer.headers.get('set-cookie')).toBeNull();

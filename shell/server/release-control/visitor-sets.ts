@@ -85,7 +85,7 @@ export function createVisitorSets({
       const site = preview?.ok ? await others.previewReleases(preview.value) : undefined;
       if (site?.ok) return site.value;
       const set = canaryOf(c, others.canaries())?.set ?? current();
-      return set.site;
+      return set.live;
     },
   };
 }

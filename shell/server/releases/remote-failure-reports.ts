@@ -46,5 +46,7 @@ export function mountRemoteFailureReports(
 }
 
 /** Such shells report their own pages under the version `unknown`. */
-const isKnown = (live: LiveReleases, report: { readonly remote: string; readonly version: string }) =>
-  (report.remote === 'shell' && report.version === 'unknown') || wasLive(live, report);
+const isKnown = (
+  live: LiveReleases,
+  report: { readonly remote: string; readonly version: string },
+) => (report.remote === 'shell' && report.version === 'unknown') || wasLive(live, report);

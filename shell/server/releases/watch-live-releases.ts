@@ -5,7 +5,7 @@ import type { Registry } from '@app/federation/registry';
 import { ReleaseRefused } from '@app/federation/release-refused';
 import type { Log } from '@app/http-server/logger';
 import { failed, type Result, success } from '@app/result';
-import type { OtherSets, LiveWith } from '../release-control/port.ts';
+import type { LiveWith, OtherSets } from '../release-control/port.ts';
 import type { KnownRegistry } from './described-files.ts';
 import { followRegistry } from './follow-registry.ts';
 import { type LiveReleases, releaseId } from './live-releases.ts';

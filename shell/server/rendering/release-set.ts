@@ -10,7 +10,7 @@ export const PREPARE_DEADLINE_MS = 10_000;
 
 /** The releases that make a page together, their renderer and the heads of their pages. */
 export interface ReleaseSet {
-  readonly site: LiveReleases;
+  readonly live: LiveReleases;
   readonly renderer: Renderer;
   readonly heads: PageHeads;
 }
@@ -28,7 +28,7 @@ export interface ReleaseSetOptions
 
 /** Starts the render processes of a release set. */
 export function openSet(
-  site: LiveReleases,
+  live: LiveReleases,
   processes: number,
   { releases, siteContext, ...options }: ReleaseSetOptions,
 ): ReleaseSet {
@@ -38,9 +38,9 @@ export function openSet(
     file: serverBundle(releases, release),
     integrity: release.integrity?.[release.server],
   });
-  const remotes = site.remotes.map(bundleOf);
-  const renderer = createRenderer({ ...options, processes, shell: bundleOf(site.shell), remotes });
-  return { site, renderer, heads: createPageHeads(site, renderer, siteContext) };
+  const remotes = live.remotes.map(bundleOf);
+  const renderer = createRenderer({ ...options, processes, shell: bundleOf(live.shell), remotes });
+  return { live, renderer, heads: createPageHeads(live, renderer, siteContext) };
 }
 
 /**

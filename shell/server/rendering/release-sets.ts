@@ -14,7 +14,7 @@ export interface ReleaseSets {
   /** What visitors get who are in no canary. */
   current(): ReleaseSet;
   /** All that visitors get now: the live releases, and those in their place. */
-  sites(): readonly LiveReleases[];
+  allLive(): readonly LiveReleases[];
   /** Render times, faults and memory of each version that this process has rendered. */
   renderCosts(): readonly CostOfVersion[];
   readonly registry: KnownRegistry;
@@ -49,13 +49,13 @@ export async function openReleaseSets(options: ReleaseSetsOptions): Promise<Rele
   const control: ReleaseControl = options.openControl({
     current: () => current,
     // Faults that count for nothing must not stop others from being rendered either.
-    open: (site, counts) => (counts ? open(site, 1) : openSet(site, 1, { ...options, costs })),
+    open: (live, counts) => (counts ? open(live, 1) : openSet(live, 1, { ...options, costs })),
     liveWith: (instead) => watch.liveWith(instead),
     registry: () => watch.registry,
   });
   const { others, counts } = control;
-  const open = (site: LiveReleases, most: number) =>
-    openSet(site, most, { ...options, breakers, costs, onRender: counts.rendered });
+  const open = (live: LiveReleases, most: number) =>
+    openSet(live, most, { ...options, breakers, costs, onRender: counts.rendered });
   const watch = await watchLiveReleases(releases, others.read, log).catch(async (fault) => {
     await control.close();
     throw fault;
@@ -67,21 +67,21 @@ export async function openReleaseSets(options: ReleaseSetsOptions): Promise<Rele
   others.follow();
   control.start();
 
-  watch.onChange((site) => {
-    if ((preparing ?? current).site.id === site.id) {
+  watch.onChange((live) => {
+    if ((preparing ?? current).live.id === live.id) {
       return preparing ? others.keep() : followOthers();
     }
     // A newer set replaces one that is still being prepared, whose renderer would only cost time.
     void preparing?.renderer.close();
     preparing = undefined;
-    if (current.site.id === site.id) return followOthers();
-    const promoted = others.take(site.id);
+    if (current.live.id === live.id) return followOthers();
+    const promoted = others.take(live.id);
     if (promoted) {
       promoted.renderer.grow(processes);
       return goLive(promoted);
     }
     others.keep();
-    void prepareNext(open(site, processes));
+    void prepareNext(open(live, processes));
   });
 
   async function prepareNext(next: ReleaseSet): Promise<void> {
@@ -95,7 +95,7 @@ export async function openReleaseSets(options: ReleaseSetsOptions): Promise<Rele
   function goLive(next: ReleaseSet): void {
     const last = current;
     current = next;
-    log.info({ live: next.site.id }, 'live releases changed');
+    log.info({ live: next.live.id }, 'live releases changed');
     followOthers();
     void last.renderer.close();
   }
@@ -105,13 +105,13 @@ export async function openReleaseSets(options: ReleaseSetsOptions): Promise<Rele
     breakers.keepOnly(isUsed);
   }
 
-  const sites = () => [current.site, ...others.sites()];
+  const allLive = () => [current.live, ...others.allLive()];
 
   function isUsed({ remote, version, shell }: PageVersions): boolean {
-    return sites().some(
-      (site) =>
-        site.shell.version === shell &&
-        [site.shell, ...site.remotes].some((one) => one.name === remote && one.version === version),
+    return allLive().some(
+      (live) =>
+        live.shell.version === shell &&
+        [live.shell, ...live.remotes].some((one) => one.name === remote && one.version === version),
     );
   }
 
@@ -120,14 +120,14 @@ export async function openReleaseSets(options: ReleaseSetsOptions): Promise<Rele
     // At the start its timer may be all that keeps the process running.
     const inTime = await prepareSet(set, { holdsProcess: true });
     if (inTime || closed || (set !== preparing && set !== current)) return;
-    const { shell, id } = set.site;
+    const { shell, id } = set.live;
     const where = { remote: shell.name, version: shell.version, live: id };
     log.error(where, 'releases go live before they are rendered');
   }
 
   return {
     current: () => current,
-    sites,
+    allLive,
     renderCosts: costs.read,
     registry: watch.registry,
     control,

@@ -2,7 +2,7 @@ import { releaseSetId } from '@app/federation/release-set-id';
 import { requestContext, type ServerEnv } from '@app/http-server/request-context';
 import { Hono } from 'hono';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { liveReleases, fakeReleaseSets } from '../testing/fake-release-sets.ts';
+import { fakeReleaseSets, liveReleases } from '../testing/fake-release-sets.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
 import { createFaultCounts } from './fault-counts.ts';
 import { mountTelemetry } from './mount-telemetry.ts';
@@ -43,7 +43,13 @@ function start() {
   const faults = createFaultCounts(log);
   const earlier = new Set(['shop@0.9.0-0123456789ab']);
   const { counts } = fakeReleaseSets().control;
-  mountTelemetry(app, { log, counts, liveReleases: () => liveReleases({ earlier }), tokens, faults });
+  mountTelemetry(app, {
+    log,
+    counts,
+    liveReleases: () => liveReleases({ earlier }),
+    tokens,
+    faults,
+  });
   const send = async (body: unknown, headers: Record<string, string> = {}) => {
     const response = await app.request('/api/telemetry', {
       method: 'POST',

@@ -67,13 +67,13 @@ export function fakeReleaseSets(
     grow: () => {},
     close: async () => {},
   };
-  const setOf = (site: LiveReleases): ReleaseSet => {
-    const heads = headsOf.get(site) ?? createPageHeads(site, renderer, () => sampleSite);
-    headsOf.set(site, heads);
-    return { site, renderer, heads };
+  const setOf = (live: LiveReleases): ReleaseSet => {
+    const heads = headsOf.get(live) ?? createPageHeads(live, renderer, () => sampleSite);
+    headsOf.set(live, heads);
+    return { live, renderer, heads };
   };
   const sets = {
-    site: liveReleases(),
+    live: liveReleases(),
     render: render as (
       ...request: Parameters<Render>
     ) => ReturnType<Render> | Promise<ReturnType<Render>>,
@@ -81,31 +81,31 @@ export function fakeReleaseSets(
     described: described as DescribedPages | undefined,
     /** How often the pages were described. */
     descriptions: 0,
-    current: () => setOf(sets.site),
+    current: () => setOf(sets.live),
     canaryReleases: [] as readonly CanaryReleases[],
     canaries: () =>
-      sets.canaryReleases.map(({ site, ...canary }) => ({ ...canary, set: setOf(site) })),
+      sets.canaryReleases.map(({ live, ...canary }) => ({ ...canary, set: setOf(live) })),
     /** Releases of previews, by part and version. */
     previews: {} as Readonly<Record<string, LiveReleases>>,
     /** How often the processes of a preview were asked for. */
     previewsOpened: 0,
     async previewReleases({ part, version }: PartVersion) {
-      const site = sets.previews[`${part}@${version}`];
-      return site ? success(site) : failed('it is not there');
+      const live = sets.previews[`${part}@${version}`];
+      return live ? success(live) : failed('it is not there');
     },
     async preview(instead: PartVersion) {
       sets.previewsOpened += 1;
-      const site = await sets.previewReleases(instead);
-      return site.ok ? success(setOf(site.value)) : site;
+      const live = await sets.previewReleases(instead);
+      return live.ok ? success(setOf(live.value)) : live;
     },
-    sites: (): readonly LiveReleases[] => [sets.site, ...others()],
+    allLive: (): readonly LiveReleases[] => [sets.live, ...others()],
     renderCosts: () => [],
     registry: nothingReleased,
     close: async () => {},
   };
   const { current } = sets;
   const others = () => [
-    ...sets.canaryReleases.map(({ site }) => site),
+    ...sets.canaryReleases.map(({ live }) => live),
     ...Object.values(sets.previews),
   ];
   const control: ReleaseControl = {

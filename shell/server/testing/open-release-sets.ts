@@ -69,11 +69,11 @@ export async function openAt(server: string) {
   const releaseAbout = (number: number) =>
     publishOne(aRelease({ name: 'about', version: versionOf(number), routes: [] }), '');
   const htmlAt = async (url: string, set: ReleaseSet = sets.current()) => {
-    const { site, renderer } = set;
-    const remotes = site.remotes.map(asLiveRemote);
+    const { live, renderer } = set;
+    const remotes = live.remotes.map(asLiveRemote);
     return (await renderer.render(aRenderRequest(url, { remotes })))?.html;
   };
-  const shown = async () => [sets.current().site.shell.version, await htmlAt('/')];
+  const shown = async () => [sets.current().live.shell.version, await htmlAt('/')];
   return {
     releases,
     release,

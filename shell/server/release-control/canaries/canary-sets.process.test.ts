@@ -83,9 +83,9 @@ test('a canary stays in use while another part is released, and then runs with t
   await shopCanary(2, shopOf('two'));
   await expect.poll(canary, PATIENCE).toBeDefined();
   await releaseAbout(1);
-  const hasAbout = () => canary()?.set?.site.remotes.some(({ name }) => name === 'about');
+  const hasAbout = () => canary()?.set?.live.remotes.some(({ name }) => name === 'about');
   while (!hasAbout()) expect(await shownInCanary()).toBe('two');
-  expect(sets.current().site.remotes.map(({ name, version }) => name + version)).toEqual([
+  expect(sets.current().live.remotes.map(({ name, version }) => name + version)).toEqual([
     `about${one}`,
     `shop${one}`,
   ]);
@@ -109,7 +109,7 @@ test('a canary whose renderer is not ready in time is for nobody, and the live r
   await endCanary(releases, 'shell');
   await shopCanary(3, shopOf('three'));
   await expect.poll(() => canary()?.version, PATIENCE).toBe(three);
-  expect(sets.current().site.remotes[0]?.version).toBe(two);
+  expect(sets.current().live.remotes[0]?.version).toBe(two);
 }, 60_000);
 
 test('a page that throws in a canary is left to browsers there, and rendered in the live releases', async () => {
@@ -136,7 +136,7 @@ test('a canary whose files are gone is left out until they are back, and the liv
   expect(lines).toContainEqual(
     expect.objectContaining({ msg: 'canary cannot be used', remote: 'shop', version: two }),
   );
-  expect(sets.current().site.remotes[0]?.version).toBe(one);
+  expect(sets.current().live.remotes[0]?.version).toBe(one);
   expect(await htmlAt('/consulting')).toBe('one');
   await rename(`${files}-away`, files);
   await expect.poll(shownInCanary, PATIENCE).toBe('two');

@@ -5,7 +5,7 @@ import { prepareSet, type ReleaseSet } from '../../rendering/release-set.ts';
 
 /** What the visitors of a canary get: the live releases, with its version of its part. */
 export interface CanaryReleases extends CanaryOfPart {
-  readonly site: LiveReleases;
+  readonly live: LiveReleases;
 }
 
 /** A canary, with its release set when that can be rendered here. */
@@ -26,7 +26,7 @@ export interface CanarySets {
   /** The set of these releases, when it is ready. It is the caller's then. */
   take(siteId: string): ReleaseSet | undefined;
   /** Releases of all that is used or will be. */
-  sites(): readonly LiveReleases[];
+  allLive(): readonly LiveReleases[];
   close(): Promise<void>;
 }
 
@@ -39,14 +39,14 @@ interface Opened {
  * The release sets of canaries. One that is not ready in time is closed, and its visitors get what is
  * live, until the registry names another one.
  */
-export function createCanarySets(open: (site: LiveReleases) => ReleaseSet, log: Log): CanarySets {
+export function createCanarySets(open: (live: LiveReleases) => ReleaseSet, log: Log): CanarySets {
   /** By the id of their releases. */
   const opened = new Map<string, Opened>();
   let wanted: readonly CanaryReleases[] = [];
   let current: readonly CanarySet[] = [];
 
-  function withSet({ site, ...canary }: CanaryReleases): CanarySet {
-    const own = opened.get(site.id);
+  function withSet({ live, ...canary }: CanaryReleases): CanarySet {
+    const own = opened.get(live.id);
     const isSame = ({ part, version }: CanarySet) =>
       part === canary.part && version === canary.version;
     const before = own?.state === 'failed' ? undefined : current.find(isSame)?.set;
@@ -57,18 +57,18 @@ export function createCanarySets(open: (site: LiveReleases) => ReleaseSet, log: 
     current = wanted.map(withSet);
     for (const [id, { set }] of opened) {
       const isNeeded =
-        wanted.some(({ site }) => site.id === id) || current.some((one) => one.set === set);
+        wanted.some(({ live }) => live.id === id) || current.some((one) => one.set === set);
       if (isNeeded) continue;
       opened.delete(id);
       void set.renderer.close();
     }
   }
 
-  async function prepare({ part: remote, version, percent, site }: CanaryReleases) {
-    const one: Opened = { set: open(site), state: 'opening' };
-    opened.set(site.id, one);
+  async function prepare({ part: remote, version, percent, live }: CanaryReleases) {
+    const one: Opened = { set: open(live), state: 'opening' };
+    opened.set(live.id, one);
     const isReady = await prepareSet(one.set);
-    if (opened.get(site.id) !== one) return;
+    if (opened.get(live.id) !== one) return;
     one.state = isReady ? 'ready' : 'failed';
     if (isReady) log.info({ remote, version, percent }, 'canary in use');
     else {
@@ -88,7 +88,7 @@ export function createCanarySets(open: (site: LiveReleases) => ReleaseSet, log: 
     keep,
     follow(next) {
       keep(next);
-      for (const one of next) if (!opened.has(one.site.id)) void prepare(one);
+      for (const one of next) if (!opened.has(one.live.id)) void prepare(one);
     },
     take(siteId) {
       const one = opened.get(siteId);
@@ -97,9 +97,9 @@ export function createCanarySets(open: (site: LiveReleases) => ReleaseSet, log: 
       current = current.filter(({ set }) => set !== one.set);
       return one.set;
     },
-    sites: () => [
-      ...wanted.map(({ site }) => site),
-      ...current.flatMap(({ set }) => set?.site ?? []),
+    allLive: () => [
+      ...wanted.map(({ live }) => live),
+      ...current.flatMap(({ set }) => set?.live ?? []),
     ],
     async close() {
       wanted = [];

@@ -76,14 +76,14 @@ async function aSite(isOn = true) {
       look: watch.look,
       async visit(times: number, url = '/consulting') {
         for (let time = 0; time < times; time++) {
-          const { site, renderer } = sets.current();
-          const remotes = site.remotes.map(asLiveRemote);
+          const { live, renderer } = sets.current();
+          const remotes = live.remotes.map(asLiveRemote);
           await renderer.render(aRenderRequest(url, { remotes }));
         }
       },
       runs: (number: number) =>
         expect
-          .poll(() => sets.current().site.remotes[0]?.version, { timeout: LONG })
+          .poll(() => sets.current().live.remotes[0]?.version, { timeout: LONG })
           .toBe(versionOf(number)),
     };
   }

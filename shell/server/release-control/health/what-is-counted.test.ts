@@ -41,9 +41,9 @@ async function aServer() {
     log: recordedLog().log,
   });
   const from = (network: number) => ({ 'X-Forwarded-For': `196.1.${network}.9` });
-  const { site } = releaseSets.current();
-  const set = releaseSetId([site.shell, ...site.remotes]);
-  const [shop] = site.remotes;
+  const { live } = releaseSets.current();
+  const set = releaseSetId([live.shell, ...live.remotes]);
+  const [shop] = live.remotes;
   const of = { remote: 'shop', version: shop?.version ?? '' };
   const token = createTelemetryTokens(SECRET).issue(set);
   return {

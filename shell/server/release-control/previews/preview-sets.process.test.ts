@@ -11,7 +11,7 @@ import { failed, success } from '@app/result';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { LiveReleases } from '../../releases/live-releases.ts';
 import type { ReleaseSet } from '../../rendering/release-set.ts';
-import { liveReleases, fakeReleaseSets } from '../../testing/fake-release-sets.ts';
+import { fakeReleaseSets, liveReleases } from '../../testing/fake-release-sets.ts';
 import { openAt } from '../../testing/open-release-sets.ts';
 import { createPreviewSets } from './preview-sets.ts';
 
@@ -90,11 +90,11 @@ function fakePreviews() {
   const previews = createPreviewSets({
     liveWith: async ({ version }) =>
       version === 'gone' ? failed('it is gone') : success(liveReleases({ id: version })),
-    open(site: LiveReleases): ReleaseSet {
-      running.push(site.id);
+    open(live: LiveReleases): ReleaseSet {
+      running.push(live.id);
       const { renderer, ...set } = fakeReleaseSets().current();
-      const close = async () => void running.splice(running.indexOf(site.id), 1);
-      return { ...set, site, renderer: { ...renderer, close } };
+      const close = async () => void running.splice(running.indexOf(live.id), 1);
+      return { ...set, live, renderer: { ...renderer, close } };
     },
     inUse: () => undefined,
   });

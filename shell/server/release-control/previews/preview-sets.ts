@@ -19,13 +19,13 @@ export interface PreviewSets {
    * its renderer is not ready in time, browsers render its pages.
    */
   open(instead: PartVersion): Promise<Result<ReleaseSet, string>>;
-  sites(): readonly LiveReleases[];
+  allLive(): readonly LiveReleases[];
   close(): Promise<void>;
 }
 
 export interface PreviewOptions {
   readonly liveWith: (instead: PartVersion) => Promise<Result<LiveReleases, string>>;
-  readonly open: (site: LiveReleases) => ReleaseSet;
+  readonly open: (live: LiveReleases) => ReleaseSet;
   /** A set that visitors get already. */
   readonly inUse: (siteId: string) => ReleaseSet | undefined;
 }
@@ -45,19 +45,19 @@ export function createPreviewSets({ liveWith, open, inUse }: PreviewOptions): Pr
     return one?.set.renderer.close();
   }
 
-  function startOne(site: LiveReleases): Opened {
-    const set = open(site);
-    return { set, prepared: prepareSet(set), unused: closeLater(site.id) };
+  function startOne(live: LiveReleases): Opened {
+    const set = open(live);
+    return { set, prepared: prepareSet(set), unused: closeLater(live.id) };
   }
 
   const closeLater = (id: string) => setTimeout(() => void close(id), UNUSED_MS).unref();
 
-  function use(site: LiveReleases): Opened {
-    const one = opened.get(site.id) ?? startOne(site);
+  function use(live: LiveReleases): Opened {
+    const one = opened.get(live.id) ?? startOne(live);
     clearTimeout(one.unused);
-    one.unused = closeLater(site.id);
-    opened.delete(site.id);
-    opened.set(site.id, one);
+    one.unused = closeLater(live.id);
+    opened.delete(live.id);
+    opened.set(live.id, one);
     const [oldest] = opened.keys();
     if (opened.size > MOST && oldest !== undefined) void close(oldest);
     return one;
@@ -65,15 +65,15 @@ export function createPreviewSets({ liveWith, open, inUse }: PreviewOptions): Pr
 
   return {
     async open(instead) {
-      const site = await liveWith(instead);
-      if (!site.ok) return failed(site.failure);
-      const shown = inUse(site.value.id);
+      const live = await liveWith(instead);
+      if (!live.ok) return failed(live.failure);
+      const shown = inUse(live.value.id);
       if (shown) return success(shown);
-      const { set, prepared } = use(site.value);
+      const { set, prepared } = use(live.value);
       await prepared;
       return success(set);
     },
-    sites: () => [...opened.values()].map(({ set }) => set.site),
+    allLive: () => [...opened.values()].map(({ set }) => set.live),
     async close() {
       await Promise.all([...opened.keys()].map(close));
     },

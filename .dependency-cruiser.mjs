@@ -74,6 +74,12 @@ export default {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
+      name: 'no-cycles-of-types',
+      severity: 'error',
+      from: { path: '^(shell|server|scripts|bench|e2e|packages/(federation|http-server|kit))/' },
+      to: { circular: true },
+    },
+    {
       name: 'remotes-stand-alone',
       severity: 'error',
       comment: 'A remote never imports the shell, the API, the site or another remote.',

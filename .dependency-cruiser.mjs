@@ -74,11 +74,30 @@ export default {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
+      name: 'no-cycles-of-types',
+      severity: 'error',
+      from: { path: '^(shell|server|scripts|bench|e2e|packages/(federation|http-server|kit))/' },
+      to: { circular: true },
+    },
+    {
       name: 'remotes-stand-alone',
       severity: 'error',
       comment: 'A remote never imports the shell, the API, the site or another remote.',
       from: { path: '^(mfe-[^/]+)/' },
       to: { path: '^(shell|mfe-[^/]+|api|server|scripts|e2e|bench)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'page-serving-knows-release-control-by-its-port',
+      severity: 'error',
+      comment: 'A site without release control serves the same pages.',
+      from: {
+        path: '^shell/server/(page-server\\.ts|(pages|rendering|releases|telemetry)/)',
+        pathNot: '\\.test\\.ts$',
+      },
+      to: {
+        path: '^shell/server/release-control/',
+        pathNot: '^shell/server/release-control/port\\.ts$',
+      },
     },
     {
       name: 'shell-imports-no-remote',
@@ -168,6 +187,12 @@ export default {
       comment: 'Commands and benchmarks test with it, and not the other way round.',
       from: { path: '^api/testing/' },
       to: { path: '^(scripts|e2e|bench)/' },
+    },
+    {
+      name: 'developer-commands-need-no-journey-and-no-measurement',
+      severity: 'error',
+      from: { path: '^scripts/' },
+      to: { path: '^(e2e|bench)/' },
     },
     {
       name: 'router-stays-private-to-the-shell',

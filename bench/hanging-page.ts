@@ -6,7 +6,7 @@ import { releasesFolder } from '@app/federation/releases';
 import { root } from '@app/federation/tooling/parts';
 import { publishChanged } from '@app/testing/site/changed-release';
 import { withPageFault } from '@app/testing/site/page-fault';
-import { residentMb } from './resident.ts';
+import { residentMb } from '@app/testing/site/resident';
 import { startProcess } from './started-process.ts';
 import { table } from './table.ts';
 

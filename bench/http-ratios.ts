@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '@app/federation/tooling/parts';
+import { residentMb } from '@app/testing/site/resident';
 import { type Load, load } from './load.ts';
-import { residentMb } from './resident.ts';
 import { type StartedProcess, startProcess } from './started-process.ts';
 import { table } from './table.ts';
 

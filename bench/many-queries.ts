@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '@app/federation/tooling/parts';
+import { residentMb } from '@app/testing/site/resident';
 import manifest from '../package.json' with { type: 'json' };
 import { askPages } from './ask-pages.ts';
-import { residentMb } from './resident.ts';
 import { startProcess } from './started-process.ts';
 import { table } from './table.ts';
 

@@ -34,7 +34,8 @@ test(
       return stdout;
     };
 
-    await npmRun('scripts/new-remote.ts', 'careers', '--path', '/careers');
+    const written = ['--path', '/careers', '--menu', 'Careers'];
+    await npmRun('scripts/new-remote.ts', 'careers', ...written);
     expect(existsSync(path.join(tree, 'mfe-careers/OWNERS'))).toBe(true);
     expect(await npmRun('scripts/check-part.ts', 'careers')).toContain(', 0 failed');
 
@@ -51,6 +52,10 @@ test(
     expect(released).toMatch(/^careers 1\.0\.0-\w{12} is live\.$/m);
     await expect.poll(status, LIVE).toBe(200);
     expect(await (await fetch(`${site.url}/careers`)).text()).toMatch(/<h1[^>]*>Careers<\/h1>/);
+    // The shell was built before there was this remote.
+    expect(await (await fetch(`${site.url}/contact`)).text()).toMatch(
+      /href="\/careers"[^>]*>Careers</,
+    );
 
     const retired = await npmRun('packages/federation/commands/retire.ts', 'careers');
     expect(retired).toMatch(/^careers 1\.0\.0-\w{12} is retired: its pages are gone\.$/m);

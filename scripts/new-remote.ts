@@ -4,23 +4,25 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { releaseCommand, runAsProgram, WrongUsage } from '@app/federation/commands/command';
+import { MenuEntry } from '@app/federation/registry';
 import { conflictOfPaths } from '@app/federation/served-paths';
 import { declaredPathsOf } from '@app/federation/tooling/build-part';
 import { parts, root } from '@app/federation/tooling/parts';
+import * as v from 'valibot';
 import { filesOfRemote, titleOf } from './new-remote/files-of-remote.ts';
 import { isNameOfRemote } from './new-remote/name-of-remote.ts';
 
-const usage = 'npm run new-remote -- <name> --path /<path> [--team <Team>]';
+const usage = 'npm run new-remote -- <name> --path /<path> [--team <Team>] [--menu <Label>]';
 
 /** Writes a new remote with one page: `npm run new-remote -- careers --path /careers`. */
 export const main = releaseCommand('Not written', async (args, _, output) => {
-  const { name, served, team } = readArguments(args);
+  const { name, served, team, menu } = readArguments(args);
   const folder = path.join(root, `mfe-${name}`);
   if (existsSync(folder)) throw new WrongUsage(`There is a part ${name} already.`);
   const declared = await Promise.all(parts.map(declaredPathsOf));
   const conflict = conflictOfPaths([...declared, { name, routes: [{ path: served }] }]);
   if (conflict) throw new WrongUsage(conflict);
-  for (const [file, text] of Object.entries(filesOfRemote({ name, path: served, team }))) {
+  for (const [file, text] of Object.entries(filesOfRemote({ name, path: served, team, menu }))) {
     const target = path.join(folder, file);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, text);
@@ -36,7 +38,7 @@ export const main = releaseCommand('Not written', async (args, _, output) => {
 function readArguments(args: readonly string[]) {
   const { values, positionals } = parsed(args);
   const [name = ''] = positionals;
-  const { path: served, team = titleOf(name) } = values;
+  const { path: served, team = titleOf(name), menu } = values;
   if (!isNameOfRemote(name)) {
     throw new WrongUsage(
       `A name is one lower-case word that is no name in JavaScript or browsers: ${usage}`,
@@ -46,7 +48,9 @@ function readArguments(args: readonly string[]) {
   if (!/^[A-Z][\w &-]*$/.test(team)) {
     throw new WrongUsage(`A team is written like "Site visits", not ${team}.`);
   }
-  return { name, served, team };
+  const [issue] = v.safeParse(v.optional(MenuEntry.entries.label), menu).issues ?? [];
+  if (issue) throw new WrongUsage(`The menu entry cannot be shown: ${issue.message}.`);
+  return { name, served, team, menu };
 }
 
 /** Adds the package to the lock file and links what it needs, which is installed already. */
@@ -66,7 +70,7 @@ function parsed(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
-      options: { path: { type: 'string' }, team: { type: 'string' } },
+      options: { path: { type: 'string' }, team: { type: 'string' }, menu: { type: 'string' } },
       allowPositionals: true,
     });
   } catch (cause) {

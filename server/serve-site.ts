@@ -11,29 +11,28 @@ import { endpoints } from '@app/contracts/endpoints';
 import { endpointContract } from '@app/contracts/snapshots/contract';
 import { ReleaseRefused, releasesFolder } from '@app/federation/releases';
 import { root } from '@app/federation/tooling/parts';
+import { teamOfPart } from '@app/federation/tooling/team-of';
 import { createLogger, type Log } from '@app/http-server/logger';
 import { startTelemetryExport } from '@app/http-server/otlp-export';
 import type { ServerEnv } from '@app/http-server/request-context';
+import { type HttpServer, type ServeOptions, serveHttp } from '@app/http-server/serve-http';
+import { listenerOptions } from '@app/http-server/settings';
 import { createVisitorAddresses } from '@app/http-server/visitor-address';
 import { success } from '@app/result';
-import { countRenders } from '@app/shell/server/health/count-renders';
-import { startWatch } from '@app/shell/server/health/start-watch';
-import { createHealth } from '@app/shell/server/health/version-health';
 import { type PicturedSite, readCompanyPictures } from '@app/shell/server/images/company-pictures';
 import { startPageServer } from '@app/shell/server/page-server';
 import { siteContext } from '@app/shell/server/pages/site-context';
-import type { LiveSite } from '@app/shell/server/releases/live-site';
-import { mirrorReleases } from '@app/shell/server/releases/mirror/mirror-releases';
+import { noReleaseControl } from '@app/shell/server/release-control/no-release-control';
+import { startReleaseControl } from '@app/shell/server/release-control/release-control';
+import type { LiveReleases } from '@app/shell/server/releases/live-releases';
 import { openReleaseSets, type ReleaseSets } from '@app/shell/server/rendering/release-sets';
 import { createFaultCounts } from '@app/shell/server/telemetry/fault-counts';
 import { emptySlots } from '@app/site/empty-slots';
 import { Hono } from 'hono';
 import { forwardApi } from './forward-api.ts';
-import { ownerOfPart } from './owner-of-part.ts';
 import { readServedContracts } from './release-gate/served-contracts.ts';
 import { warnOfUnservedCalls } from './release-gate/warn-of-unserved-calls.ts';
 import { CannotStart, type Settings } from './settings.ts';
-import { type SiteListener, siteListener } from './site-listener.ts';
 import { ownOrigin, siteSettingsOf } from './site-settings.ts';
 
 export interface RunningSite {
@@ -105,36 +104,40 @@ async function compose(
     );
   }
   const faults = createFaultCounts(log);
-  const health = createHealth();
   const releases = releasesFolder(path.resolve(settings.DATA_DIR));
   const siteSettings = siteSettingsOf(settings);
-  const closeApi = async (fault: unknown) => {
-    await api?.close();
-    throw fault;
-  };
-  const mirror =
-    settings.RELEASES_URL && !development
-      ? await mirrorReleases(settings.RELEASES_URL, releases, log).catch(closeApi)
-      : undefined;
+  const apiOrigin = settings.API_ORIGIN ?? here;
   const rendering = {
     heapMb: settings.RENDER_HEAP_MB,
     deadlineMs: settings.RENDER_DEADLINE_MS,
     siteContext: () => siteContext(site, siteSettings, new Date()),
   };
-  const openReleases = () =>
-    openReleaseSets({
-      ...rendering,
-      releases,
-      processes: settings.RENDER_PROCESSES,
-      onFault: faults.add,
-      onRender: countRenders(health),
-      log,
-    }).catch(async (fault) => {
-      await mirror?.stop();
-      return closeApi(fault);
-    });
-  const releaseSets = development?.releaseSets ?? (await openReleases());
-  if (!development) await compareCalls(settings, releaseSets.current().site, log);
+  const openReleases = async () => {
+    const openControl =
+      settings.RELEASE_CONTROL === 'off'
+        ? noReleaseControl
+        : await startReleaseControl({
+            ...rendering,
+            releases,
+            releasesUrl: settings.RELEASES_URL,
+            autoRollback: settings.AUTO_ROLLBACK === 'on',
+            apiOrigin,
+            site,
+            publicOrigin: settings.PUBLIC_ORIGIN,
+            teamOf: teamOfPart,
+            log,
+          });
+    const processes = settings.RENDER_PROCESSES;
+    const onFault = faults.add;
+    return openReleaseSets({ ...rendering, releases, processes, onFault, openControl, log });
+  };
+  const releaseSets =
+    development?.releaseSets ??
+    (await openReleases().catch(async (fault) => {
+      await api?.close();
+      throw fault;
+    }));
+  if (!development) await compareCalls(settings, releaseSets.current().live, log);
   const pages = startPageServer({
     ...siteSettings,
     releases,
@@ -142,32 +145,17 @@ async function compose(
     site,
     pictures,
     cacheBytes: settings.PAGE_CACHE_MB * 1024 * 1024,
-    apiOrigin: settings.API_ORIGIN ?? here,
+    apiOrigin,
     publicOrigin: settings.PUBLIC_ORIGIN,
     trustedHops: settings.TRUST_PROXY,
     visitorAddresses,
     telemetrySecret: secret,
     vitalsPercent: settings.VITALS_SAMPLE_PERCENT,
     faults,
-    health,
-    ownerOf: ownerOfPart,
     log,
     ...(development ? { devOrigins: development.origins } : {}),
   });
-  const watch = development
-    ? undefined
-    : startWatch({
-        ...rendering,
-        health,
-        releases,
-        registry: releaseSets.registry,
-        isOn: settings.AUTO_ROLLBACK === 'on',
-        apiOrigin: settings.API_ORIGIN ?? here,
-        log,
-      });
   const closeAll = async () => {
-    await mirror?.stop();
-    watch?.stop();
     await pages.close();
     await api?.close();
     await telemetry.stop();
@@ -218,7 +206,7 @@ async function compose(
 /** An API in another process is asked for its contracts. */
 async function compareCalls(
   { API_ORIGIN }: Settings,
-  { shell, remotes }: LiveSite,
+  { shell, remotes }: LiveReleases,
   log: Log,
 ): Promise<void> {
   const served = API_ORIGIN
@@ -226,4 +214,39 @@ async function compareCalls(
     : success(endpoints.map(endpointContract));
   if (served.ok) warnOfUnservedCalls([shell, ...remotes], served.value, log);
   else log.info({ why: served.failure }, 'calls of live parts not compared with the API');
+}
+
+interface SiteListener {
+  readonly port: number;
+  /** Answers callers from now on. */
+  serve(fetch: ServeOptions['fetch']): Promise<HttpServer>;
+  /** Frees a port that nothing was served on. */
+  giveUp(): void;
+}
+
+/**
+ * The listener of the site. Pages call the API at its own port, so `PORT=0` is opened at once, and says 503
+ * until the site serves. Any other port is opened last: visitors know it, and would come too early.
+ */
+async function siteListener(settings: Settings): Promise<SiteListener> {
+  let answer: ServeOptions['fetch'] = () => new Response(null, { status: 503 });
+  const open = async (): Promise<HttpServer> => {
+    const server = await serveHttp({
+      fetch: (...call) => answer(...call),
+      host: settings.HOST,
+      port: settings.PORT,
+      ...listenerOptions(settings),
+    });
+    if (!server.ok) throw new CannotStart(server.failure.message);
+    return server.value;
+  };
+  const opened = settings.PORT === 0 ? await open() : undefined;
+  return {
+    port: opened?.port ?? settings.PORT,
+    async serve(fetch) {
+      answer = fetch;
+      return opened ?? open();
+    },
+    giveUp: () => void opened?.stop(),
+  };
 }

@@ -39,6 +39,11 @@ describe('the settings of the site', () => {
   });
 });
 
+test('RELEASES_URL is refused where release control, which follows that host, is off', () => {
+  const env = { RELEASES_URL: 'https://releases.example/', RELEASE_CONTROL: 'off' };
+  expect(() => readSettings(env)).toThrow(/^RELEASES_URL needs RELEASE_CONTROL=on/);
+});
+
 describe('MAP_TILE_URL', () => {
   const accepts = (MAP_TILE_URL: string) => {
     try {

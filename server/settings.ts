@@ -19,7 +19,10 @@ export class CannotStart extends Error {}
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const settings = parseSettings(Settings, env);
   if (!settings.ok) throw new CannotStart(settings.failure);
-  const { RELEASES_URL, RELEASE_PUBLIC_KEY, RELEASE_KEY } = settings.value;
+  const { RELEASES_URL, RELEASE_PUBLIC_KEY, RELEASE_KEY, RELEASE_CONTROL } = settings.value;
+  if (RELEASES_URL && RELEASE_CONTROL === 'off') {
+    throw new CannotStart('RELEASES_URL needs RELEASE_CONTROL=on, which follows that host.');
+  }
   if (RELEASES_URL && (RELEASE_KEY || !RELEASE_PUBLIC_KEY)) {
     throw new CannotStart(
       'RELEASES_URL needs RELEASE_PUBLIC_KEY, and no RELEASE_KEY: releases are signed elsewhere, and npm run registry -- key prints the public key there.',

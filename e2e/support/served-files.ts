@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Release } from '@app/federation/registry';
 import { storedFile } from '@app/federation/release-paths';
 import { readRegistry, readRelease } from '@app/federation/releases';
-import { releaseUrl } from '@app/shell/server/releases/live-site';
+import { releaseUrl } from '@app/shell/server/releases/live-releases';
 
 /** Every live release, in no particular order. */
 export async function liveReleases(releases: string): Promise<readonly Release[]> {

@@ -7,10 +7,24 @@ export default defineRemote({
       path: '/business-security',
       page: './features/business-security/business-security-page.tsx',
       query: ['form'],
+      menu: { label: 'Business Security', order: 10 },
     },
-    { path: '/contact', page: './features/contact/contact-page.tsx', query: ['topic'] },
-    { path: '/home-security', page: './features/home-security/home-security-page.tsx' },
+    {
+      path: '/contact',
+      page: './features/contact/contact-page.tsx',
+      query: ['topic'],
+      menu: { label: 'Contact', order: 60 },
+    },
+    {
+      path: '/home-security',
+      page: './features/home-security/home-security-page.tsx',
+      menu: { label: 'Home Security', order: 20 },
+    },
     { path: '/incident', page: './features/incident/incident-page.tsx' },
-    { path: '/tech-help', page: './features/tech-help/tech-help-page.tsx' },
+    {
+      path: '/tech-help',
+      page: './features/tech-help/tech-help-page.tsx',
+      menu: { label: 'Technical Help', order: 50 },
+    },
   ],
 });

@@ -10,8 +10,16 @@ export default defineRemote({
   kit: '^1.1.0',
   routes: [
     { path: '/', page: './features/home/home-page.tsx' },
-    { path: '/exploring', page: './features/explorer/explorer-page.tsx' },
-    { path: '/about', page: './features/about/about-page.tsx' },
+    {
+      path: '/exploring',
+      page: './features/explorer/explorer-page.tsx',
+      menu: { label: 'Technology', order: 30, section: '/technology/' },
+    },
+    {
+      path: '/about',
+      page: './features/about/about-page.tsx',
+      menu: { label: 'About Us', order: 70 },
+    },
     { path: '/privacy', page: './features/legal/privacy-page.tsx' },
     { path: '/warranty', page: './features/legal/warranty-page.tsx' },
     { path: '/accessibility', page: './features/legal/accessibility-page.tsx' },

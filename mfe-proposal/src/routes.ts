@@ -6,7 +6,9 @@ export default defineRemote({
     {
       path: '/proposal',
       page: './features/security-plan/security-plan-page.tsx',
-      query: ['step', 'change', 'topic', 'plan', 'revision', 'resume'],
+      query: ['step', 'change', 'topic', 'revision'],
+      secret: ['plan', 'resume'],
+      menu: { label: 'Security Plan', order: 40 },
     },
   ],
 });

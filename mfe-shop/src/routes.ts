@@ -6,7 +6,9 @@ export default defineRemote({
     {
       path: '/consulting',
       page: './features/price-list/price-list-page.tsx',
-      query: ['q', 'page', 'filter', 'sort', 'category', 'sku', 'compare', 'order', 'cart'],
+      query: ['q', 'page', 'filter', 'sort', 'category', 'sku', 'compare'],
+      secret: ['order', 'cart'],
+      menu: { label: 'Price Estimates', order: 1, under: '/proposal' },
     },
   ],
 });

@@ -5,13 +5,22 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '@app/federation/tooling/parts';
 import { chromium } from 'playwright';
-import type { BrowserSource } from './find-browser.ts';
 
 const run = promisify(execFile);
 const SPARTICUZ_VERSION = '153.0.0';
 const PLAYWRIGHT_HOST = 'https://cdn.playwright.dev';
 const REACH_MS = 3_000;
 const linuxX64 = process.platform === 'linux' && process.arch === 'x64';
+
+/** A place from which a browser can be had when the machine has none. */
+export interface BrowserSource {
+  /** As in: `No browser here: fetching <name>...` */
+  readonly name: string;
+  /** Why it cannot be had on this machine; then it is not tried. */
+  readonly missing: () => Promise<string | undefined>;
+  /** Resolves to the program. Rejects when it could not be fetched. */
+  readonly fetch: () => Promise<string>;
+}
 
 const playwrightsOwn: BrowserSource = {
   name: "Playwright's headless Chromium",

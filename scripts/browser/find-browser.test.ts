@@ -1,6 +1,7 @@
 import { installedBrowsers } from '@app/testing/installed-browsers';
 import { describe, expect, test } from 'vitest';
-import { type BrowserSource, findBrowser } from './find-browser.ts';
+import type { BrowserSource } from './browser-sources.ts';
+import { findBrowser } from './find-browser.ts';
 
 const source = (
   name: string,

@@ -3,17 +3,7 @@ import { existsSync } from 'node:fs';
 import { failed, type Result, success } from '@app/result';
 import { installedBrowsers } from '@app/testing/installed-browsers';
 import { chromium } from 'playwright';
-import { browserSources } from './browser-sources.ts';
-
-/** A place from which a browser can be had when the machine has none. */
-export interface BrowserSource {
-  /** As in: `No browser here: fetching <name>...` */
-  readonly name: string;
-  /** Why it cannot be had on this machine; then it is not tried. */
-  readonly missing: () => Promise<string | undefined>;
-  /** Resolves to the program. Rejects when it could not be fetched. */
-  readonly fetch: () => Promise<string>;
-}
+import { type BrowserSource, browserSources } from './browser-sources.ts';
 
 interface Machine {
   readonly named?: string | undefined;

@@ -3,12 +3,13 @@ import path from 'node:path';
 import { styleText } from 'node:util';
 import { startRelay } from '@app/api/testing/relay';
 import { moduleNameOf } from '@app/federation/module-name';
+import type { RemoteDeclaration } from '@app/federation/remote-module';
 import { clientConfig } from '@app/federation/tooling/build-config';
 import { declarationOf } from '@app/federation/tooling/build-part';
 import { type Part, parts } from '@app/federation/tooling/parts';
 import { teamOf } from '@app/federation/tooling/team-of';
 import { KIT_VERSION } from '@app/kit/version';
-import type { LiveRelease } from '@app/shell/server/releases/live-site';
+import type { LiveRelease } from '@app/shell/server/releases/live-releases';
 import { devPaths } from '@app/shell/src/bootstrap/dev-paths.ts';
 import { ownPaths } from '@app/shell/src/bootstrap/own-paths.ts';
 import { type Compiler, rspack, type Stats } from '@rspack/core';
@@ -30,6 +31,8 @@ export interface DevPart {
 export async function startDevParts(host: string): Promise<DevPart[]> {
   return Promise.all(parts.map((part) => startDevPart(part, host)));
 }
+
+type Served = Pick<RemoteDeclaration['routes'][number], 'path' | 'secret' | 'menu'>;
 
 async function startDevPart(part: Part, host: string): Promise<DevPart> {
   // The build writes the port into the code before the server has one.
@@ -58,12 +61,14 @@ async function startDevPart(part: Part, host: string): Promise<DevPart> {
   await server.start();
   const address = server.server?.address() as AddressInfo | undefined;
   relay.leadTo(address?.port);
-  const served = remote ? remote.routes.map((route) => route.path) : [...ownPaths, ...devPaths];
-  const routes = served.map((page) => ({
+  const served = remote?.routes ?? [...ownPaths, ...devPaths].map((page) => ({ path: page }));
+  const routes = served.map(({ path: page, secret = [], menu }: Served) => ({
     path: page,
     module: moduleNameOf(page),
     js: [],
     css: [],
+    secret: [...secret],
+    menu: menu ?? null,
   }));
   const release = {
     name: part.name,

@@ -1,4 +1,4 @@
-import { asLiveRemote, type LiveRelease } from '@app/shell/server/releases/live-site';
+import { asLiveRemote, type LiveRelease } from '@app/shell/server/releases/live-releases';
 import { describe, expect, test } from 'vitest';
 import { devReleaseSets } from './dev-release-sets.ts';
 
@@ -15,18 +15,18 @@ const release = (name: string, port: number): LiveRelease => ({
 });
 
 describe('the release set in development', () => {
-  const { site, renderer } = devReleaseSets([
+  const { live, renderer } = devReleaseSets([
     release('shop', 4002),
     release('shell', 4001),
   ]).current();
 
   test('has the release named "shell" as shell and all others as remotes', () => {
-    expect(site.shell.name).toBe('shell');
-    expect(site.remotes.map(({ name }) => name)).toEqual(['shop']);
+    expect(live.shell.name).toBe('shell');
+    expect(live.remotes.map(({ name }) => name)).toEqual(['shop']);
   });
 
   test('has file URLs on the development server of each part', () => {
-    expect(site.remotes.map((remote) => asLiveRemote(remote).entry)).toEqual([
+    expect(live.remotes.map((remote) => asLiveRemote(remote).entry)).toEqual([
       'http://localhost:4002/remoteEntry.js',
     ]);
   });

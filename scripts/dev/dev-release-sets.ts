@@ -1,6 +1,6 @@
-import { failed } from '@app/result';
+import { noReleaseControl } from '@app/shell/server/release-control/no-release-control';
 import { nothingReleased } from '@app/shell/server/releases/described-files';
-import type { LiveRelease } from '@app/shell/server/releases/live-site';
+import type { LiveRelease } from '@app/shell/server/releases/live-releases';
 import type { ReleaseSets } from '@app/shell/server/rendering/release-sets';
 
 /**
@@ -11,7 +11,7 @@ import type { ReleaseSets } from '@app/shell/server/rendering/release-sets';
 export function devReleaseSets(releases: readonly LiveRelease[]): ReleaseSets {
   const shell = releases.find(({ name }) => name === 'shell');
   if (!shell) throw new Error('There is no shell');
-  const site = { id: 'development', shell, remotes: releases.filter((one) => one !== shell) };
+  const live = { id: 'development', shell, remotes: releases.filter((one) => one !== shell) };
   const nothing = { pages: [], complete: false };
   const close = () => Promise.resolve();
   const renderer = {
@@ -22,12 +22,11 @@ export function devReleaseSets(releases: readonly LiveRelease[]): ReleaseSets {
     close,
   };
   const heads = { of: () => undefined, publicPages: () => Promise.resolve(nothing) };
-  const noPreview = async () => failed('development has no releases');
+  const current = () => ({ live, renderer, heads });
   return {
-    current: () => ({ site, renderer, heads }),
-    canaries: () => [],
-    preview: noPreview,
-    previewSite: noPreview,
+    current,
+    control: noReleaseControl({ current }),
+    allLive: () => [live],
     registry: nothingReleased,
     renderCosts: () => [],
     close,

@@ -5,13 +5,15 @@ export interface NewRemote {
   readonly path: string;
   /** Team that owns it. */
   readonly team: string;
+  /** Label of its entry in the main menu; undefined: it has none. */
+  readonly menu: string | undefined;
 }
 
 /** `careers` as a title and as the name of a component: `Careers`. */
 export const titleOf = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** The files of a new remote with one page, by their path in its folder. */
-export function filesOfRemote({ name, path, team }: NewRemote): Record<string, string> {
+export function filesOfRemote({ name, path, team, menu }: NewRemote): Record<string, string> {
   const title = titleOf(name);
   const head = `${name}Head`;
   const feature = `src/features/${name}`;
@@ -29,7 +31,7 @@ ${team}
 
 export default defineRemote({
   kit: '^1.0.0',
-  routes: [{ path: '${path}', page: './features/${name}/${name}-page.tsx' }],
+  routes: [${routeOf(name, path, menu)}],
 });
 `,
     [`${feature}/${name}-page.tsx`]: `export { ${title} as Component } from './${name}.tsx';
@@ -77,6 +79,15 @@ test('${name} alone: its page opens with its heading', async ({ page }) => {
 });
 `,
   };
+}
+
+/** As the formatter writes it. `80` puts the entry behind those of this repository. */
+function routeOf(name: string, path: string, menu: string | undefined): string {
+  const route = `path: '${path}', page: './features/${name}/${name}-page.tsx'`;
+  if (menu === undefined) return `{ ${route} }`;
+  const label = menu.includes("'") ? JSON.stringify(menu) : `'${menu}'`;
+  const lines = [...route.split(', '), `menu: { label: ${label}, order: 80 }`];
+  return `\n    {\n${lines.map((line) => `      ${line},\n`).join('')}    },\n  `;
 }
 
 const packageOf = (name: string) => ({

@@ -14,6 +14,7 @@ test.each([
   [['careers', '--path', '/api/careers'], 'careers wants to serve /api/careers, which the server'],
   [['careers', '--path', '/Careers'], 'careers wants to serve "/Careers": write a path as '],
   [['careers', '--path', '/careers', '--team', "x'"], 'A team is written like "Site visits"'],
+  [['careers', '--path', '/careers', '--menu', '<b>'], 'The menu entry cannot be shown: its label'],
   [['careers', '--road', '/careers'], "Unknown option '--road'"],
 ])('new-remote %j is refused with one line, and nothing is written', async (args, line) => {
   const { code, stdout, stderr } = await runCommand(main, {}, args);

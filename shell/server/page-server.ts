@@ -1,32 +1,27 @@
 import { randomBytes } from 'node:crypto';
-import { findKeys } from '@app/federation/release-keys';
 import { releaseSetId } from '@app/federation/release-set-id';
 import type { Log } from '@app/http-server/logger';
 import { requestContext, type ServerEnv } from '@app/http-server/request-context';
 import type { VisitorAddresses } from '@app/http-server/visitor-address';
 import type { SiteConfig } from '@app/site/site-config';
 import { Hono } from 'hono';
-import { askApiForAdmin } from './admin/admin-session.ts';
-import { ADMIN_RELEASES_PATH, mountAdminReleases } from './admin/mount-admin-releases.ts';
 import { mountDiscoveryFiles } from './discovery/discovery-files.ts';
-import type { Health } from './health/version-health.ts';
 import { type CompanyPictures, mountCompanyPictures } from './images/company-pictures.ts';
 import { mountIcons } from './images/icons.ts';
 import { createPainter } from './images/painter.ts';
 import { mountShareImages } from './images/share-images.ts';
 import { mountIncidentWorker } from './offline/mount-incident-worker.ts';
-import { answerFault } from './pages/fault-page.ts';
 import { mountPages } from './pages/pages.ts';
+import { answerFault } from './pages/plain-page.ts';
 import { type SiteSettings, siteContext } from './pages/site-context.ts';
-import { createDescribedFiles } from './releases/described-files.ts';
-import { asLivePart, type LiveSite } from './releases/live-site.ts';
+import { ADMIN_RELEASES_PATH } from './release-control/port.ts';
+import { asLivePart, type LiveReleases } from './releases/live-releases.ts';
 import { mountReleaseFiles } from './releases/release-files.ts';
 import { mountRemoteFailureReports } from './releases/remote-failure-reports.ts';
 import type { ReleaseSets } from './rendering/release-sets.ts';
 import { createFaultCounts, type FaultCounts } from './telemetry/fault-counts.ts';
 import { mountTelemetry, TELEMETRY_PATH } from './telemetry/mount-telemetry.ts';
 import { createTelemetryTokens } from './telemetry/telemetry-tokens.ts';
-import { createVisitorSets } from './visitors/visitor-sets.ts';
 
 export interface PageServer {
   readonly app: Hono<ServerEnv>;
@@ -66,27 +61,22 @@ export function startPageServer(
     readonly vitalsPercent?: number;
     /** Absent: only faults of browsers are counted. */
     readonly faults?: FaultCounts;
-    /** Absent: the health of versions is not watched. */
-    readonly health?: Health;
-    /** The team that decides about a part. */
-    readonly ownerOf?: (part: string) => Promise<string | undefined>;
     readonly log: Log;
     /** In development: origins that serve the parts. */
     readonly devOrigins?: readonly string[];
   },
 ): PageServer {
   const { log, releases, releaseSets } = options;
+  const { visitors, counts, mountCalls } = releaseSets.control;
   const app = new Hono<ServerEnv>();
   app.onError(answerFault(log, options.site));
   app.use(requestContext({ log, trustedHops: options.trustedHops }));
-  const publicKey = async () => (await findKeys(releases))?.publicKey;
-  const visitors = createVisitorSets({ releaseSets, publicKey, log });
   app.get('/remotes.json', async (c) => {
     c.header('Cache-Control', 'no-store');
-    const { shell, remotes } = await visitors.siteFor(c);
+    const { shell, remotes } = await visitors.releasesFor(c);
     return c.json([shell, ...remotes].map(asLivePart));
   });
-  mountReleaseFiles(app, releases, releaseSets.registry, log, options.health);
+  mountReleaseFiles(app, releases, releaseSets.registry, counts, log);
   const publicPages = async () => ({
     site: siteContext(options.site, options, new Date()),
     ...(await releaseSets.current().heads.publicPages()),
@@ -97,7 +87,7 @@ export function startPageServer(
   mountShareImages(app, publicPages, paint);
   mountIcons(app, options.site, paint);
   if (options.pictures) mountCompanyPictures(app, options.pictures);
-  mountRemoteFailureReports(app, { ...options, liveSite: () => releaseSets.current().site });
+  mountRemoteFailureReports(app, { ...options, liveReleases: () => releaseSets.current().live });
   const tokens = createTelemetryTokens(options.telemetrySecret ?? randomBytes(32));
   const calls = new Hono<ServerEnv>();
   calls.onError(answerFault(log, options.site));
@@ -107,25 +97,18 @@ export function startPageServer(
   }
   mountTelemetry(calls, {
     ...options,
-    liveSite: () => releaseSets.current().site,
+    liveReleases: () => releaseSets.current().live,
     tokens,
+    counts,
     faults: options.faults ?? createFaultCounts(log),
   });
-  mountAdminReleases(calls, {
-    ...options,
-    registry: releaseSets.registry,
-    readAdmin: askApiForAdmin(options.apiOrigin),
-    facts: {
-      described: createDescribedFiles(releases, releaseSets.registry, log),
-      health: () => options.health?.all() ?? [],
-      ownerOf: options.ownerOf ?? (async () => undefined),
-    },
-  });
-  const terms = ({ shell, remotes }: LiveSite) => ({
+  mountCalls(calls);
+  const terms = ({ shell, remotes }: LiveReleases) => ({
     token: tokens.issue(releaseSetId([shell, ...remotes])),
     vitalsPercent: options.vitalsPercent ?? 0,
   });
   const forDocuments = { window: tokens.window, terms };
-  mountPages(app, { ...options, telemetry: forDocuments, visitors });
+  const { allLive } = releaseSets;
+  mountPages(app, { ...options, allLive, telemetry: forDocuments, visitors, counts });
   return { app, calls, close: () => releaseSets.close() };
 }

@@ -46,6 +46,11 @@ export const pageServerSettings = {
   PAGE_CACHE_MB: v.optional(wholeNumber(1, 4096), '64'),
   /** Share of documents, in percent, that report web vitals. Faults are always reported. */
   VITALS_SAMPLE_PERCENT: v.optional(wholeNumber(0, 100), '0'),
+  /**
+   * Canaries, previews, health, automatic rollback, the owner's page of releases and `RELEASES_URL`.
+   * Off: all visitors get the live releases.
+   */
+  RELEASE_CONTROL: v.optional(oneOf(['on', 'off']), 'on'),
   /** Takes a release back by itself when it fails more than the one before. */
   AUTO_ROLLBACK: v.optional(oneOf(['on', 'off']), 'on'),
   DATA_DIR: v.optional(v.string(), '.data'),

@@ -1,5 +1,5 @@
+import { isOfThisSite } from '@app/http-server/of-this-site';
 import type { ServerEnv } from '@app/http-server/request-context';
-import { isOwnOrigin } from '@app/http-server/same-origin';
 import type { MiddlewareHandler } from 'hono';
 import { answerFailure, httpFailure } from './failures.ts';
 
@@ -10,15 +10,13 @@ export const forOwnPages: MiddlewareHandler<ServerEnv> = (c, next) => {
 };
 
 /**
- * Refuses what a page of another site makes a visitor's browser send. Programs that are no browser
- * send no Origin and pass.
+ * Refuses what a page of another site makes a visitor's browser send.
  */
 export const refuseOtherSites =
   (publicOrigin: string | undefined): MiddlewareHandler<ServerEnv> =>
   (c, next) => {
-    const origin = c.req.header('origin');
     const reads = c.req.method === 'GET' || c.req.method === 'HEAD';
-    if (reads || origin === undefined || isOwnOrigin(c, origin, publicOrigin)) return next();
+    if (reads || isOfThisSite(c, publicOrigin)) return next();
     const message = 'This request was sent by a page of another site';
     return Promise.resolve(answerFailure(c, httpFailure(403, 'forbidden', message)));
   };

@@ -8,7 +8,7 @@ import { releaseFolder } from './release-paths.ts';
 import { ReleaseRefused } from './release-refused.ts';
 
 /** A version of a part that is used instead of the live one. */
-export interface Instead {
+export interface PartVersion {
   readonly part: string;
   readonly version: string;
 }
@@ -32,7 +32,7 @@ export function withParts(registry: Registry, parts: Registry['parts']): Registr
 export function readLive(
   releases: string,
   registry: Registry,
-  { instead, built = [] }: { instead?: Instead; built?: readonly BuiltRelease[] } = {},
+  { instead, built = [] }: { instead?: PartVersion; built?: readonly BuiltRelease[] } = {},
 ): Promise<Release[]> {
   const active = Object.entries(registry.parts).map(([name, part]) => [name, part.active]);
   const versions: Record<string, string> = Object.fromEntries(active);

@@ -1,5 +1,5 @@
 import { knownReleases } from './known-releases.ts';
-import { type Instead, readLive, refuseConflict } from './live-releases.ts';
+import { type PartVersion, readLive, refuseConflict } from './live-releases.ts';
 import { previewToken } from './preview-link.ts';
 import type { Registry } from './registry.ts';
 import { readRegistry } from './registry-store.ts';
@@ -36,7 +36,7 @@ export async function makePreviewLink(
   return { path: `/?preview=${previewToken({ ...instead, until }, privateKey)}`, until };
 }
 
-function stored(registry: Registry, part: string, version: string | undefined): Instead {
+function stored(registry: Registry, part: string, version: string | undefined): PartVersion {
   const known = Object.keys(knownReleases(registry, part));
   if (known.length === 0) throw new ReleaseRefused(`${part} has no release.`);
   if (version !== undefined && known.includes(version)) return { part, version };

@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import type {
   Change,
   ChangeKind,
@@ -6,7 +7,6 @@ import type {
   NotLivePart,
   RegisteredPart,
 } from './registry.ts';
-import { releasedBy } from './released-by.ts';
 
 /** Most changes and most earlier versions that the registry keeps of a part. */
 export const KEPT = 20;
@@ -73,4 +73,15 @@ export function withoutCanary(part: RegisteredPart, note: Note): RegisteredPart 
 function leave(releases: Record<string, KnownRelease>, version: string, at: string): void {
   const left = releases[version];
   if (left) releases[version] = { ...left, lastLive: at };
+}
+
+/** `RELEASED_BY`, or the user of the operating system; its number where it has no name. */
+function releasedBy(): string {
+  const given = process.env.RELEASED_BY?.trim();
+  if (given) return given;
+  try {
+    return userInfo().username;
+  } catch {
+    return `user ${process.getuid?.() ?? 'unknown'}`;
+  }
 }

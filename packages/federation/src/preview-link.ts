@@ -1,6 +1,6 @@
 import { type KeyObject, sign, verify } from 'node:crypto';
 import { failed, type Result, success } from '@app/result';
-import type { Instead } from './live-releases.ts';
+import type { PartVersion } from './live-releases.ts';
 
 /** So that no signature of this key for another purpose is one of a preview. */
 const PURPOSE = 'preview of a release\n';
@@ -8,7 +8,7 @@ const SEPARATOR = '~';
 const TOKEN = /^([a-z][a-z-]{0,30})~(\d+\.\d+\.\d+-[0-9a-f]{12})~(\d{1,12})~([\w-]{86})$/;
 
 /** Which version the holder of a link may see until when. */
-export interface Preview extends Instead {
+export interface Preview extends PartVersion {
   readonly until: Date;
 }
 

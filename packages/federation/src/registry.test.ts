@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { moduleNameOf } from './module-name.ts';
-import { LiveRemote, Registry, Release } from './registry.ts';
+import { LiveRemote, MenuEntry, Registry, Release } from './registry.ts';
 import { aRelease, versionOf } from './testing/built-release.ts';
 
 const isRelease = (changes: object) => v.is(Release, { ...aRelease(), ...changes });
@@ -93,4 +93,20 @@ test.each([
   ['/technology/access-control', './technology-access-control'],
 ])('the page of %s is exposed as %s', (path, module) => {
   expect(moduleNameOf(path)).toBe(module);
+});
+
+test.each([
+  ['a label with markup', { label: '<b>Careers</b>', order: 1 }],
+  ['a label that is too long for the bar', { label: 'A'.repeat(25), order: 1 }],
+  ['a label of spaces', { label: '  ', order: 1 }],
+  ['a label that reverses the text', { label: 'a\u202Eb', order: 1 }],
+  ['an order that the frame does not have', { label: 'Careers', order: 0 }],
+  ['a section that is all of the site', { label: 'Careers', order: 1, section: '/' }],
+])('a menu entry with %s is no entry', (_, entry) => {
+  expect(v.is(MenuEntry, entry)).toBe(false);
+});
+
+test('a menu entry is plain text with its place', () => {
+  const entry = { label: 'Price Lists & Estimates', order: 99, under: '/a', section: '/a/b/' };
+  expect(v.is(MenuEntry, entry)).toBe(true);
 });

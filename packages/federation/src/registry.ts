@@ -8,6 +8,32 @@ const integrity = v.pipe(v.string(), v.regex(/^sha256-[A-Za-z0-9+/]{43}=$/));
 /** A file inside a release folder: not in a parent folder, not on another origin. */
 const file = v.pipe(v.string(), v.regex(/^(?!.*\.\.)[\w][\w./-]*$/));
 
+/** The entry of the main menu that a page brings along. */
+export const MenuEntry = v.object({
+  label: v.pipe(
+    v.string(),
+    v.regex(
+      /^[\p{L}\p{N}](?:[\p{L}\p{N} &'’-]{0,22}[\p{L}\p{N}])?$/u,
+      'its label is plain text: up to 24 letters, digits, spaces, hyphens, apostrophes and &',
+    ),
+  ),
+  /** The lowest comes first. */
+  order: v.pipe(
+    v.number(),
+    v.check(
+      (order) => Number.isInteger(order) && order >= 1 && order <= 99,
+      'its order is 1 to 99',
+    ),
+  ),
+  /** Path of the entry in whose submenu it is. Absent: it is in the bar. */
+  under: v.optional(v.string()),
+  /** Prefix of further paths of the same remote, on which it is the current entry too. */
+  section: v.optional(
+    v.pipe(v.string(), v.regex(/^\/(?:[a-z0-9-]+\/)+$/, 'its section is written like /section/')),
+  ),
+});
+export type MenuEntry = v.InferOutput<typeof MenuEntry>;
+
 /** Description of one release of the shell or a remote; written beside its files, never changed. */
 export const Release = v.object({
   name,
@@ -42,6 +68,10 @@ export const Release = v.object({
        * declare them.
        */
       query: v.optional(v.array(v.string())),
+      /** Those of them that are secret. Absent in older releases, which did not say. */
+      secret: v.optional(v.array(v.string())),
+      /** Null for a page that has none. Absent in older releases, which did not say. */
+      menu: v.optional(v.nullable(MenuEntry)),
     }),
   ),
   /** Bytes of each file of the release, compressed copies too. Absent in older releases. */
@@ -179,7 +209,13 @@ export const LiveRemote = v.object({
   entry: v.string(),
   /** Hash of that script. Absent in development, and in pages that older programs made. */
   integrity: v.optional(v.string()),
-  routes: v.array(v.object({ path: v.string(), module: v.string() })),
+  routes: v.array(
+    v.object({
+      path: v.string(),
+      module: v.string(),
+      menu: v.optional(v.nullable(MenuEntry)),
+    }),
+  ),
 });
 export type LiveRemote = v.InferOutput<typeof LiveRemote>;
 

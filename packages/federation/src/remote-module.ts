@@ -3,6 +3,7 @@ import type { FormValues } from '@app/forms/form-values';
 import type { PageHead } from '@app/site/page-head';
 import type { SiteContext } from '@app/site/site-config';
 import type { ComponentType } from 'react';
+import type { MenuEntry } from './registry.ts';
 
 /** The data of a page while it is loaded: the server may have sent it, or the browser loads it. */
 export type Resource<Data> =
@@ -75,6 +76,14 @@ export interface RemoteDeclaration {
      * others, so that visitors whose links differ only in those get the same rendered page.
      */
     readonly query?: readonly string[];
+    /**
+     * Names of further parameters, whose values give access to what the page shows. While any
+     * release that names one is live, the server keeps no page for other visitors that was made
+     * with it, and one that only browsers can render is kept out of search engines and referrers.
+     */
+    readonly secret?: readonly string[];
+    /** The page's entry in the main menu, if it has one. The frame decides how many have room. */
+    readonly menu?: MenuEntry;
   }[];
 }
 

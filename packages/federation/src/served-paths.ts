@@ -20,7 +20,7 @@ const canonical = /^(\/|(\/[a-z0-9]+(-[a-z0-9]+)*)+)$/;
 
 /** Why these parts cannot serve their paths together, as one line; undefined when they can. */
 export function conflictOfPaths(parts: readonly PathsOfPart[]): string | undefined {
-  const owners = new Map<string, string>();
+  const servedBy = new Map<string, string>();
   for (const { name, routes } of parts) {
     for (const { path } of routes) {
       if (!canonical.test(path)) {
@@ -33,9 +33,9 @@ export function conflictOfPaths(parts: readonly PathsOfPart[]): string | undefin
       if (ofShell.includes(first) && name !== 'shell') {
         return `${name} wants to serve ${path}, and only the shell serves pages below /${first}.`;
       }
-      const owner = owners.get(path);
-      if (owner) return `${path} is served by ${owner} and by ${name}.`;
-      owners.set(path, name);
+      const other = servedBy.get(path);
+      if (other) return `${path} is served by ${other} and by ${name}.`;
+      servedBy.set(path, name);
     }
   }
   return undefined;

@@ -1,5 +1,5 @@
 import { type BuiltRelease, copyRelease, refuseDamaged, refuseSameName } from './copy-release.ts';
-import { type Instead, inFolders, readLive, refuseConflict } from './live-releases.ts';
+import { inFolders, type PartVersion, readLive, refuseConflict } from './live-releases.ts';
 import type { Registry } from './registry.ts';
 
 /** A change of what is live, before it is made. Releases come with the folder of their files. */
@@ -26,7 +26,7 @@ export async function stageReleases(
   releases: string,
   registry: Registry,
   built: readonly BuiltRelease[],
-  next: { readonly registry: Registry; readonly instead?: Instead },
+  next: { readonly registry: Registry; readonly instead?: PartVersion },
   check: CheckFlip = async () => {},
 ): Promise<Descriptions> {
   const { instead } = next;

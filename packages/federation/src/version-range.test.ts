@@ -2,7 +2,7 @@ import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
 import semver from 'semver';
 import { describe, expect, test } from 'vitest';
-import { satisfies } from './version-range.ts';
+import { isNewer, satisfies } from './version-range.ts';
 
 describe('a version', () => {
   test.each([
@@ -56,4 +56,13 @@ test('the ranges that are read mean what they mean to npm', () => {
     }),
     { numRuns: runs(2000) },
   );
+});
+
+test.each([
+  ['5.10.0', '5.9.9', true],
+  ['5.9.9', '5.10.0', false],
+  ['6.0.0', '5.99.99', true],
+  ['5.0.1', '5.0.1', false],
+])('version %s against %s: newer is %s', (one, other, newer) => {
+  expect(isNewer(one, other)).toBe(newer);
 });

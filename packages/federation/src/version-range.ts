@@ -23,3 +23,7 @@ const numbersOf = (pattern: RegExp, text: string): number[] | undefined =>
     .exec(text)
     ?.slice(1)
     .map((part) => Number(part ?? 0));
+
+/** Is version `1.10.0` newer than `1.9.0`? Compares major, minor and patch as numbers. */
+export const isNewer = (one: string, other: string): boolean =>
+  one.localeCompare(other, 'en', { numeric: true }) > 0;

@@ -5,10 +5,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contractHash } from '@app/contracts/snapshots/contract-hash';
-import { fileSizes } from '@app/federation/file-sizes';
 import { integrityOfFiles } from '@app/federation/integrity';
 import { moduleNameOf } from '@app/federation/module-name';
-import { Release } from '@app/federation/registry';
+import { MenuEntry, Release } from '@app/federation/registry';
 import { replaceFile } from '@app/federation/registry-store';
 import { type BuiltRelease, RELEASE_FILE, ReleaseRefused } from '@app/federation/releases';
 import type { RemoteDeclaration } from '@app/federation/remote-module';
@@ -106,10 +105,23 @@ async function newestFirst(dist: string, prefix: string): Promise<string[]> {
 const changedAt = async (folder: string): Promise<number> =>
   (await stat(folder).catch(() => undefined))?.mtimeMs ?? 0;
 
+/**
+ * What a remote declares; undefined for the shell.
+ * @throws ReleaseRefused when the frame could not show one of its menu entries.
+ */
 export async function declarationOf(part: Part): Promise<RemoteDeclaration | undefined> {
   if (part.name === 'shell') return undefined;
   const module = await import(path.join(part.folder, 'src/routes.ts'));
-  return module.default as RemoteDeclaration;
+  const remote = module.default as RemoteDeclaration;
+  for (const { path: route, menu } of remote.routes) {
+    const [issue] = v.safeParse(v.optional(MenuEntry), menu).issues ?? [];
+    if (issue) {
+      throw new ReleaseRefused(
+        `${part.name} has a wrong menu entry for ${route}: ${issue.message}.`,
+      );
+    }
+  }
+  return remote;
 }
 
 /** Paths of the pages that the shell serves itself, read from its folder like those of a remote. */
@@ -171,21 +183,24 @@ async function describe(
   const packageFile = await readFile(path.join(part.folder, 'package.json'), 'utf8');
   const { version } = JSON.parse(packageFile) as { version: string };
   const only = (pattern: RegExp) => files.filter((file) => pattern.test(file));
-  const ofRemote = (remote?.routes ?? []).map(({ path: route, query = [] }) => {
-    const module = moduleNameOf(route);
-    const exposed = manifest.exposes.find(({ name }) => `./${name}` === module);
-    if (!exposed) throw new Error(`${part.name} does not expose ${module}`);
-    const { js, css } = exposed.assets;
-    const lateCss = css.async.filter((file) => !css.sync.includes(file));
-    return { path: route, module, js: js.sync, css: css.sync, lateCss, query: [...query] };
-  });
+  const ofRemote = (remote?.routes ?? []).map(
+    ({ path: route, query = [], secret = [], menu = null }) => {
+      const module = moduleNameOf(route);
+      const exposed = manifest.exposes.find(({ name }) => `./${name}` === module);
+      if (!exposed) throw new Error(`${part.name} does not expose ${module}`);
+      const { js, css } = exposed.assets;
+      const lateCss = css.async.filter((file) => !css.sync.includes(file));
+      const declared = { query: [...query, ...secret], secret: [...secret], menu };
+      return { path: route, module, js: js.sync, css: css.sync, lateCss, ...declared };
+    },
+  );
   // The shell exposes no modules: the chunks of its pages have the names of their modules.
   const ofShell = (remote ? [] : await ownPathsOf(part)).map((route) => {
     const module = moduleNameOf(route);
     const chunk = `^${module.slice(2)}\\.\\w+\\.`;
     const [js, css] = [only(new RegExp(`${chunk}js$`)), only(new RegExp(`${chunk}css$`))];
     if (js.length === 0) throw new Error(`${part.name} has no chunk for ${module}`);
-    return { path: route, module, js, css, query: [] };
+    return { path: route, module, js, css, query: [], secret: [], menu: null };
   });
   // The plugin writes a manifest for other tools; this site reads the release description.
   await rm(manifestFile);
@@ -232,4 +247,16 @@ async function compressAll(folder: string): Promise<void> {
       await writeFile(`${target}.gz`, await compressGzip(bytes, { level: 9 }));
     }),
   );
+}
+
+/**
+ * Bytes of each file in the folder of a release, by name, for whoever weighs a release. Servers from
+ * before the hashes detect damage by them.
+ */
+async function fileSizes(folder: string): Promise<Record<string, number>> {
+  const sizes: Record<string, number> = {};
+  for (const file of (await readdir(folder)).sort()) {
+    sizes[file] = (await stat(path.join(folder, file))).size;
+  }
+  return sizes;
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { teamOf } from './team-of.ts';
+import { teamOf, teamOfPart } from './team-of.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -23,4 +23,15 @@ describe('the team of a part', () => {
   test('is unknown without OWNERS', async () => {
     expect(await teamOf({ folder })).toBeUndefined();
   });
+});
+
+test.each([
+  ['shell', 'Frame'],
+  ['shop', 'Shop'],
+])('the team of the part %s is the first in the OWNERS of its folder', async (part, team) => {
+  expect(await teamOfPart(part)).toBe(team);
+});
+
+test('a part whose source is not here has no known team', async () => {
+  expect(await teamOfPart('careers')).toBeUndefined();
 });

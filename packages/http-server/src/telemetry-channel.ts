@@ -33,23 +33,24 @@ export type Attributes = Readonly<Record<string, string | number>>;
 type Telemetry = Span | Count;
 
 /** What this process tells of itself. Without a listener nothing is made of it. */
-const told = channel('site.telemetry');
+const telemetry = channel('site.telemetry');
 
 /** False while nobody would see a span. */
-export const isListenedTo = (): boolean => told.hasSubscribers;
+export const isListenedTo = (): boolean => telemetry.hasSubscribers;
 
 export function recordSpan(span: Omit<Span, 'type'>): void {
-  if (told.hasSubscribers) told.publish({ type: 'span', ...span } satisfies Span);
+  if (telemetry.hasSubscribers) telemetry.publish({ type: 'span', ...span } satisfies Span);
 }
 
 export function countOne(name: string, attributes: Attributes): void {
-  if (told.hasSubscribers) told.publish({ type: 'count', name, attributes } satisfies Count);
+  if (telemetry.hasSubscribers)
+    telemetry.publish({ type: 'count', name, attributes } satisfies Count);
 }
 
 /** Calls the listener for all that follows. @returns a function that ends it. */
 export function listenToTelemetry(listener: (telemetry: Telemetry) => void): () => void {
   // Only the two functions above publish on this channel.
   const onMessage = (message: unknown) => listener(message as Telemetry);
-  told.subscribe(onMessage);
-  return () => void told.unsubscribe(onMessage);
+  telemetry.subscribe(onMessage);
+  return () => void telemetry.unsubscribe(onMessage);
 }

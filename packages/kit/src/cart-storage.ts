@@ -72,7 +72,7 @@ function stamp(): void {
 }
 
 /** A cart from stored lines; lines that are not valid are left out. */
-export function decodeCart(stored: unknown): Cart {
+function decodeCart(stored: unknown): Cart {
   if (!Array.isArray(stored)) return [];
   const lines = stored.flatMap((line) => {
     const parsed = v.safeParse(CartLine, line);

@@ -1,7 +1,7 @@
 import { openStore } from '@app/api/adapters/open-store';
 import { importProducts, products } from '@app/api/testing/builders';
+import { residentOfOneMb } from '@app/testing/site/resident';
 import type { ServerProcess } from '@app/testing/site/server-process';
-import { residentOfOneMb } from '../../../bench/resident.ts';
 import { serveSite } from '../serving.ts';
 import { startVisitors } from '../visitors.ts';
 import { openSlowConnections } from './slow-connections.ts';

@@ -1,7 +1,7 @@
 import { sampleConfig } from '@app/site/testing/sample-site';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { aHead, aPageServer } from '../testing/a-page-server.ts';
-import { aLiveSite } from '../testing/fake-release-sets.ts';
+import { liveReleases } from '../testing/fake-release-sets.ts';
 
 const pages = {
   '/': aHead({ title: 'Welcome', description: 'Security.' }),
@@ -69,7 +69,7 @@ describe('the sitemap', () => {
     const { releaseSets } = server;
     for (const path of ['/sitemap.xml', '/llms.txt', '/sitemap.xml']) await read(path, server);
     expect(releaseSets.descriptions).toBe(1);
-    releaseSets.site = aLiveSite({ id: 'shop@2' });
+    releaseSets.live = liveReleases({ id: 'shop@2' });
     releaseSets.described = { pages: [{ path: '/new', head: aHead() }], complete: true };
     expect(addresses((await read('/sitemap.xml', server)).text)).toEqual([
       'https://security.example/new',

@@ -5,7 +5,6 @@ import type { ServerEnv } from '@app/http-server/request-context';
 import { failed, type Result, success } from '@app/result';
 import type { SiteConfig, TeamMember } from '@app/site/site-config';
 import type { Hono } from 'hono';
-import { pictureType } from './picture-type.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const FOLDER = '/company';
@@ -99,3 +98,17 @@ function addressOf({ bytes, type }: Picture): string {
   const fingerprint = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
   return `${FOLDER}/${fingerprint}.${type}`;
 }
+
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const JPEG = [0xff, 0xd8, 0xff];
+
+/** What a file is by its first bytes, because a name can be wrong; undefined for all else, SVG included. */
+function pictureType(bytes: Uint8Array): 'png' | 'jpeg' | 'webp' | undefined {
+  if (startsWith(bytes, PNG)) return 'png';
+  if (startsWith(bytes, JPEG)) return 'jpeg';
+  const text = (from: number) => String.fromCharCode(...bytes.slice(from, from + 4));
+  return text(0) === 'RIFF' && text(8) === 'WEBP' ? 'webp' : undefined;
+}
+
+const startsWith = (bytes: Uint8Array, first: readonly number[]): boolean =>
+  first.every((byte, place) => bytes[place] === byte);

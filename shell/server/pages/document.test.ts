@@ -1,9 +1,9 @@
 import { sampleSite as site } from '@app/site/testing/sample-site';
 import { describe, expect, test } from 'vitest';
-import { aLiveSite, aPage } from '../testing/fake-release-sets.ts';
+import { aPage, liveReleases } from '../testing/fake-release-sets.ts';
 import { documentOf } from './document.ts';
 
-const live = aLiveSite();
+const live = liveReleases();
 const shellFiles = `/r/shell/${live.shell.version}`;
 const shopFiles = `/r/shop/${live.remotes[0]?.version}`;
 

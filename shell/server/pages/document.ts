@@ -8,11 +8,11 @@ import { SHEET_NAVY } from '../images/colours.ts';
 import {
   asLiveRemote,
   type LiveRelease,
-  type LiveSite,
+  type LiveReleases,
   releaseUrl,
   servedPage,
-} from '../releases/live-site.ts';
-import { escapeHtml } from './escape-html.ts';
+} from '../releases/live-releases.ts';
+import { escapeHtml } from './plain-page.ts';
 
 export type DocumentHead = Pick<RenderedPage, 'title' | 'tags'>;
 
@@ -22,7 +22,7 @@ export type DocumentHead = Pick<RenderedPage, 'title' | 'tags'>;
  * @param head for a page that was not rendered; undefined when its release did not describe it.
  */
 export function documentOf(
-  live: LiveSite,
+  live: LiveReleases,
   site: SiteContext,
   path: string,
   page: RenderedPage | undefined,
@@ -72,7 +72,7 @@ export function documentOf(
  * it.
  * @param more the page may show what scripts load later otherwise.
  */
-function filesOf(live: LiveSite, path: string, more: boolean) {
+function filesOf(live: LiveReleases, path: string, more: boolean) {
   const { shell } = live;
   const served = servedPage(live, path);
   const ofOwner = (files: readonly string[]) =>

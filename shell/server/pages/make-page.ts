@@ -1,13 +1,14 @@
 import type { SiteContext } from '@app/site/site-config';
+import { headElements } from '../../src/head/head-elements.ts';
+import { notFoundHead } from '../../src/layout/not-found-head.ts';
 import type { TelemetryTerms } from '../../src/telemetry/report.ts';
-import { asLiveRemote, servedPage } from '../releases/live-site.ts';
-import type { ReleaseSet } from '../rendering/release-sets.ts';
+import { asLiveRemote, servedPage } from '../releases/live-releases.ts';
+import type { ReleaseSet } from '../rendering/release-set.ts';
 import type { RenderTiming } from '../rendering/renderer.ts';
+import type { DocumentHead } from './document.ts';
 import { documentOf } from './document.ts';
 import type { FinishedPage } from './page-cache.ts';
 import type { Privacy } from './privacy.ts';
-import { hasToken } from './query.ts';
-import { unrenderedHead } from './unrendered-head.ts';
 
 /** Pages with data are cached for this short time only, so that a new price list shows soon. */
 const DATA_PAGE_MS = 2000;
@@ -16,6 +17,8 @@ export interface PageRequest {
   readonly path: string;
   /** Starts with `?`, or is empty. */
   readonly query: string;
+  /** Whether a release declares one of its parameters as secret. */
+  readonly secret: boolean;
   readonly requestId: string;
   readonly traceparent: string;
   /** Fields of a form post; absent for GET. */
@@ -43,9 +46,9 @@ export async function makePage(
   site: SiteContext,
   apiOrigin: string,
   telemetry: TelemetryTerms,
-  { path, query, form, apiHeaders = {}, ...traced }: PageRequest,
+  { path, query, secret: hasSecret, form, apiHeaders = {}, ...traced }: PageRequest,
 ): Promise<MadePage> {
-  const { site: live, renderer } = set;
+  const { live, renderer } = set;
   const remotes = live.remotes.map(asLiveRemote);
   const url = path + query;
   const rendered = await renderer.render({
@@ -58,7 +61,7 @@ export async function makePage(
     ...(form ? { form } : {}),
   });
   // Pages of the owner say so themselves, unless they could not be rendered.
-  const secret = rendered?.secret ?? (hasToken(query) || path.startsWith('/admin/'));
+  const secret = rendered?.secret ?? (hasSecret || path.startsWith('/admin/'));
   const head = rendered ?? unrenderedHead(set, site, path, secret);
   const complete = rendered && (!rendered.hasData || rendered.resource?.phase === 'ready');
   const isKept = complete && !rendered.secret && rendered.status === 200 && !form;
@@ -79,7 +82,31 @@ export async function makePage(
  * Not rendered: 200 or 404 by the registry, but 503 for a form post, which may not have been
  * recorded.
  */
-function statusUnrendered({ site }: ReleaseSet, path: string, posted: boolean): number {
+function statusUnrendered({ live }: ReleaseSet, path: string, posted: boolean): number {
   if (posted) return 503;
-  return servedPage(site, path) ? 200 : 404;
+  return servedPage(live, path) ? 200 : 404;
+}
+
+interface UnrenderedHead extends DocumentHead {
+  readonly noindex: boolean;
+}
+
+/**
+ * Head of a page that could not be rendered, as its release described it when it went live. Search
+ * engines and shared links then get the usual title and description. Undefined when the release did
+ * not describe the page.
+ */
+function unrenderedHead(
+  { live, heads }: ReleaseSet,
+  site: SiteContext,
+  path: string,
+  secret: boolean,
+): UnrenderedHead | undefined {
+  const known = servedPage(live, path) ? heads.of(path) : notFoundHead;
+  if (!known) return undefined;
+  const head = secret ? { ...known, secret } : known;
+  return {
+    ...headElements(head, site, path),
+    noindex: (head.noindex || head.secret) ?? false,
+  };
 }

@@ -1,6 +1,7 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Coding } from '@app/http-server/accepted-codings';
 import { LRUCache } from 'lru-cache';
-import { compress } from './compress.ts';
 
 /**
  * Share of the bytes for pages with a query: queries are unlimited, and few are requested twice.
@@ -84,3 +85,12 @@ const createShare = (maxSize: number) =>
     perf: performance,
     sizeCalculation: ({ page, encodedBytes }, key) => page.html.length + encodedBytes + key.length,
   });
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+/** Fast settings rather than small results: a visitor waits for this. */
+const compress = (bytes: Buffer, coding: Coding): Promise<Buffer> =>
+  coding === 'br'
+    ? brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+    : deflate(bytes, { level: 6 });

@@ -1,8 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { aRelease, versionOf } from '@app/federation/testing/built-release';
 import { sampleConfig, sampleSite } from '@app/site/testing/sample-site';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startPageServer } from '../page-server.ts';
-import { aLiveSite, aPage, fakeReleaseSets } from '../testing/fake-release-sets.ts';
+import { aPage, fakeReleaseSets, liveReleases } from '../testing/fake-release-sets.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
@@ -174,7 +175,7 @@ describe('a page', () => {
     const response = await start().get('/remotes.json');
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toMatchObject([
-      { name: 'shell', version: aLiveSite().shell.version, kit: '1.0.0' },
+      { name: 'shell', version: liveReleases().shell.version, kit: '1.0.0' },
       {
         name: 'shop',
         kit: '^1.0.0',
@@ -344,13 +345,20 @@ test('a secret page is kept out of caches, search indexes and referrers', async 
   expect(releaseSets.requests).toHaveLength(2);
 });
 
-/** The shop's page reads `q` and, behind secret links, `order`. */
+/** The shop's page reads `q` and, behind secret links, `order`; another page reads `plan`, which is secret. */
 function startDeclared(render?: Parameters<typeof fakeReleaseSets>[0]) {
   const releaseSets = fakeReleaseSets(render);
-  const [shop] = releaseSets.site.remotes;
-  const route = { path: '/consulting', module: './consulting', js: [], css: [] };
-  const declared = { ...shop, routes: [{ ...route, query: ['q', 'order'] }] } as typeof shop;
-  releaseSets.site = aLiveSite({ remotes: declared ? [declared] : [] });
+  const route = { module: './page', js: [], css: [] };
+  const remotes = [
+    aRelease({
+      routes: [{ ...route, path: '/consulting', query: ['q', 'order'], secret: ['order'] }],
+    }),
+    aRelease({
+      name: 'proposal',
+      routes: [{ ...route, path: '/proposal', query: ['plan'], secret: ['plan'] }],
+    }),
+  ];
+  releaseSets.live = liveReleases({ remotes });
   return start(releaseSets);
 }
 
@@ -374,6 +382,26 @@ describe('a page that declares which parameters it reads', () => {
     }
     const url = '/consulting?order=0123456789abcdef';
     expect(releaseSets.requests.map((request) => request.url)).toEqual([url, url]);
+  });
+
+  test('is not kept for others while a canary or a preview declares its parameter as secret', async () => {
+    const { get, releaseSets } = startDeclared();
+    const notDrawn = { Cookie: `release=live~shop.${versionOf(2)}` };
+    const visit = async () => {
+      releaseSets.requests.length = 0;
+      for (let time = 0; time < 2; time++) await get('/consulting?q=a', notDrawn);
+      return releaseSets.requests.length;
+    };
+    const route = { path: '/consulting', module: './page', js: [], css: [] };
+    const shop = aRelease({ version: versionOf(2), routes: [{ ...route, secret: ['q'] }] });
+    const live = liveReleases({ id: 'shell@1 shop@2', remotes: [shop] });
+    expect(await visit()).toBe(1);
+    releaseSets.canaryReleases = [{ part: 'shop', version: shop.version, percent: 1, live }];
+    expect(await visit()).toBe(2);
+    releaseSets.canaryReleases = [];
+    expect(await visit()).toBe(0);
+    releaseSets.previews = { [`shop@${shop.version}`]: live };
+    expect(await visit()).toBe(2);
   });
 
   test('is secret when only the browser will read the token in its link', async () => {
@@ -446,10 +474,10 @@ describe('a rendered page', () => {
     const { get, releaseSets } = start();
     for (const url of ['/a', '/a', '/a?x=1', '/a?x=1', '/b']) await get(url);
     expect(releaseSets.requests.map(({ url }) => url)).toEqual(['/a', '/a?x=1', '/b']);
-    releaseSets.site = aLiveSite({ id: 'shell@1 shop@2' });
+    releaseSets.live = liveReleases({ id: 'shell@1 shop@2' });
     await get('/a');
     expect(releaseSets.requests).toHaveLength(4);
-    releaseSets.site = aLiveSite();
+    releaseSets.live = liveReleases();
     await get('/a');
     expect(releaseSets.requests).toHaveLength(4);
   });

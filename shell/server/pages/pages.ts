@@ -1,25 +1,26 @@
 import { acceptedCodings } from '@app/http-server/accepted-codings';
+import { readBytes } from '@app/http-server/body';
+import { networkOf } from '@app/http-server/network-of';
+import { isOfThisSite } from '@app/http-server/of-this-site';
 import type { ServerEnv } from '@app/http-server/request-context';
 import { VISITOR_ADDRESS_HEADER, type VisitorAddresses } from '@app/http-server/visitor-address';
 import type { SiteConfig } from '@app/site/site-config';
 import type { Context, Hono } from 'hono';
 import type { TelemetryTerms } from '../../src/telemetry/report.ts';
-import type { Health } from '../health/version-health.ts';
-import { type LiveSite, servedPage } from '../releases/live-site.ts';
-import { END, leavePreview, previewQuery, withoutPreview } from '../visitors/preview-session.ts';
-import type { PreviewRefusal, VisitorSet, VisitorSets } from '../visitors/visitor-sets.ts';
-import { announce } from './announce-releases.ts';
+import type { HealthCounts, VisitorSet, VisitorSets } from '../release-control/port.ts';
+import {
+  type LiveReleases,
+  releaseId,
+  releasesOfPage,
+  servedPage,
+} from '../releases/live-releases.ts';
+import type { ReleaseSet } from '../rendering/release-set.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { countKept, countSent } from './count-documents.ts';
-import { readForm, sameOrigin } from './form-posts.ts';
 import { type MadePage, makePage } from './make-page.ts';
 import { createPageCache } from './page-cache.ts';
-import { refusePreview } from './preview-refused.ts';
 import { protect } from './privacy.ts';
-import { hasToken, readQuery } from './query.ts';
-import { recordRendering } from './record-rendering.ts';
-import { serverTiming } from './server-timing.ts';
-import { createSingleFlight } from './single-flight.ts';
+import { hasSecret, readQuery } from './query.ts';
+import { recordRendering, serverTiming } from './server-timing.ts';
 import { type SiteSettings, siteContext } from './site-context.ts';
 import { tidyPath } from './tidy-path.ts';
 
@@ -28,63 +29,64 @@ export interface PagesOptions extends SiteSettings {
   readonly apiOrigin: string;
   /** The only origin whose forms are taken; unset: the one that the request was sent to. */
   readonly publicOrigin?: string | undefined;
+  /** All that visitors get now. */
+  readonly allLive: () => readonly LiveReleases[];
   readonly visitors: Pick<VisitorSets, 'forDocument' | 'forForm'>;
+  readonly counts: Pick<HealthCounts, 'render' | 'pageLoad'>;
   readonly telemetry: {
     /** Changes when the terms do, so that no page with old ones is sent from the cache. */
     window(): number;
-    terms(live: LiveSite): TelemetryTerms;
+    terms(live: LiveReleases): TelemetryTerms;
   };
   readonly visitorAddresses?: Pick<VisitorAddresses, 'sign'> | undefined;
   /** Most bytes of rendered pages that are kept. */
   readonly cacheBytes: number;
   readonly devOrigins?: readonly string[];
-  readonly health?: Pick<Health, 'render' | 'pageLoad'> | undefined;
 }
 
 /** Answers every path that has no other handler, with a page or the 404 page. */
 export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
   const cache = createPageCache(options.cacheBytes);
   const once = createSingleFlight<MadePage>();
-  const { map, apiOrigin, publicOrigin, telemetry } = options;
+  const { map, apiOrigin, publicOrigin, telemetry, counts } = options;
   const policy = contentSecurityPolicy({
     tileOrigin: new URL(map.tileUrl).origin,
     devOrigins: options.devOrigins,
   });
 
-  const refuse = (c: Context<ServerEnv>, why: PreviewRefusal, path: string) =>
-    refusePreview(c, why, options.site.company.name, path);
-  const tidy = (pathname: string) => tidyPath(pathname, () => false);
+  /** Of this visitor's releases, even should their preview just have been closed, and of all others. */
+  const isSecret = (query: string, { live }: ReleaseSet) =>
+    hasSecret(query, [live, ...options.allLive()]);
 
   app.get('*', async (c) => {
     const url = new URL(c.req.url);
+    const visitor = await options.visitors.forDocument(c);
+    if (visitor instanceof Response) return visitor;
+    const { set, search } = visitor;
     const { pathname } = url;
-    const search = withoutPreview(url.search);
-    if (previewQuery(c) === END) {
-      leavePreview(c);
-      protect(c, 'personal');
-      return c.redirect(tidy(pathname) + search, 303);
-    }
-    const chosen = await options.visitors.forDocument(c);
-    if (!chosen.ok) return refuse(c, chosen.failure, tidy(pathname) + search);
-    const { set, preview } = chosen.value;
-    const path = tidyPath(pathname, (one) => servedPage(set.site, one) !== undefined);
+    const path = tidyPath(pathname, (one) => servedPage(set.live, one) !== undefined);
     if (path !== pathname) {
-      if (hasToken(search)) protect(c, 'secret');
-      else if (chosen.value.varies) c.header('Cache-Control', 'no-store');
+      if (isSecret(search, set)) protect(c, 'secret');
+      else if (visitor.varies) c.header('Cache-Control', 'no-store');
       return c.redirect(path + url.search, 308);
     }
     const site = siteContext(options.site, options, new Date());
-    const query = readQuery(search, servedPage(set.site, path)?.route.query);
-    const key = `${set.site.id} ${site.year} ${telemetry.window()} ${path}${query}`;
-    const make = () =>
-      makePage(set, site, apiOrigin, telemetry.terms(set.site), { path, query, ...traced(c) });
-    c.set('route', servedPage(set.site, path) ? path : 'no page');
-    if (!preview) countSent(options.health, c, set.site, path);
-    announce(c, chosen.value, path);
-    if (preview || hasToken(query)) return send(c, key, shownTo(chosen.value, await make()));
+    const query = readQuery(search, servedPage(set.live, path)?.route.query);
+    const key = `${set.live.id} ${site.year} ${telemetry.window()} ${path}${query}`;
+    const secret = isSecret(query, set);
+    const request = { path, query, secret, ...traced(c) };
+    const make = () => makePage(set, site, apiOrigin, telemetry.terms(set.live), request);
+    c.set('route', servedPage(set.live, path) ? path : 'no page');
+    if (!visitor.preview) {
+      const network = networkOf(c.get('clientAddress'));
+      for (const of of versionsOf(set.live, path)) counts.pageLoad(of, network);
+    }
+    announce(c, visitor, path);
+    if (visitor.preview || secret) return send(c, key, shownTo(visitor, await make()));
     const kept = cache.get(key);
     if (kept) {
-      if (!query) countKept(options.health, set.site, path);
+      // The renderer counts what it renders itself.
+      if (!query) for (const of of versionsOf(set.live, path)) counts.render(of);
       return send(c, key, { page: kept, privacy: 'public' }, 'hit');
     }
     const made = await once(key, async () => {
@@ -92,29 +94,29 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
       if (fresh.keepMs > 0) cache.set(key, fresh.page, fresh.keepMs);
       return fresh;
     });
-    // The browser will render from the whole query, and with a token the result may be secret.
-    const secret = !made.rendered && hasToken(search);
-    return send(c, key, secret ? { ...made, privacy: 'secret' } : made);
+    // The browser will render from the whole query, and what a secret parameter shows is secret.
+    const becomesSecret = !made.rendered && isSecret(search, set);
+    return send(c, key, becomesSecret ? { ...made, privacy: 'secret' } : made);
   });
 
   // A form without JavaScript posts to its own page.
   app.post('*', async (c) => {
-    if (!sameOrigin(c, publicOrigin))
+    if (!isOfThisSite(c, publicOrigin))
       return c.text('This form can only be sent from this site.', 403);
     const form = await readForm(c);
     if (!form) return c.text('This form could not be read. Please go back and try again.', 400);
-    const { pathname: path, search } = new URL(c.req.url);
-    const query = withoutPreview(search);
-    const chosen = await options.visitors.forForm(c);
-    if (!chosen.ok) return refuse(c, chosen.failure, tidy(path) + query);
-    const { set } = chosen.value;
+    const visitor = await options.visitors.forForm(c);
+    if (visitor instanceof Response) return visitor;
+    const { set, search: query } = visitor;
+    const { pathname: path } = new URL(c.req.url);
     const site = siteContext(options.site, options, new Date());
     const signed = options.visitorAddresses?.sign(c.get('clientAddress'));
     const apiHeaders = signed ? { [VISITOR_ADDRESS_HEADER]: signed } : {};
-    const request = { path, query, form, apiHeaders, ...traced(c) };
-    announce(c, chosen.value, path);
-    c.set('route', servedPage(set.site, path) ? path : 'no page');
-    const made = await makePage(set, site, apiOrigin, telemetry.terms(set.site), request);
+    const secret = isSecret(query, set);
+    const request = { path, query, secret, form, apiHeaders, ...traced(c) };
+    announce(c, visitor, path);
+    c.set('route', servedPage(set.live, path) ? path : 'no page');
+    const made = await makePage(set, site, apiOrigin, telemetry.terms(set.live), request);
     return send(c, path + query, made);
   });
 
@@ -152,3 +154,38 @@ const traced = (c: Context<ServerEnv>) => ({
 /** A preview is for nobody else. */
 const shownTo = ({ preview }: VisitorSet, made: MadePage): MadePage =>
   preview && made.privacy === 'public' ? { ...made, privacy: 'personal' } : made;
+
+const versionsOf = (live: LiveReleases, path: string) =>
+  releasesOfPage(live, path).map(({ name, version }) => ({ part: name, version }));
+
+/** Headers that say what the page is made of, and for whom. */
+function announce(c: Context, { set, preview, varies }: VisitorSet, path: string): void {
+  const named = preview ? `; preview=${releaseId({ ...preview, name: preview.part })}` : '';
+  const madeBy = releasesOfPage(set.live, path).map(releaseId).join(', ');
+  c.header('X-Releases', madeBy + named);
+  c.header('Vary', varies ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
+}
+
+/** Fourteen long texts in letters that take six characters each, such as é, and the rest. */
+const POST_LIMIT = 512 * 1024;
+
+/** Fields of a form that was posted without JavaScript; undefined for any other body. */
+async function readForm(c: Context<ServerEnv>): Promise<[string, string][] | undefined> {
+  const type = c.req.header('content-type')?.split(';')[0]?.trim();
+  if (type !== 'application/x-www-form-urlencoded') return undefined;
+  const bytes = await readBytes(c.req.raw.body, POST_LIMIT);
+  if (!bytes.ok) return undefined;
+  return [...new URLSearchParams(new TextDecoder().decode(bytes.value))];
+}
+
+/** Shares the result of work under way with every further call for the same key. */
+function createSingleFlight<Value>() {
+  const underWay = new Map<string, Promise<Value>>();
+  return (key: string, work: () => Promise<Value>): Promise<Value> => {
+    const begun = underWay.get(key);
+    if (begun) return begun;
+    const value = work().finally(() => underWay.delete(key));
+    underWay.set(key, value);
+    return value;
+  };
+}

@@ -1,5 +1,6 @@
+import { aRelease, aShell } from '@app/federation/testing/built-release';
 import { describe, expect, test } from 'vitest';
-import { hasToken, readQuery } from './query.ts';
+import { hasSecret, readQuery } from './query.ts';
 
 describe('the part of a query that a page reads', () => {
   test.each([
@@ -23,15 +24,39 @@ describe('the part of a query that a page reads', () => {
   });
 });
 
-describe('a token', () => {
-  test.each(['?order=x', '?a=1&plan=x', '?resume=x', '?cart=', '?%6Frder=x', '?cart'])(
-    'is found in %s',
+const route = { path: '/page', module: './page', js: [], css: [] };
+const aSite = (...secrets: readonly (string[] | undefined)[]) => ({
+  shell: aShell(),
+  remotes: secrets.map((secret) => aRelease({ routes: [{ ...route, secret }] })),
+});
+
+describe('a secret parameter', () => {
+  const site = aSite(['order', 'cart'], ['plan'], []);
+
+  test.each(['?order=x', '?a=1&plan=x', '?cart=', '?%6Frder=x', '?cart'])(
+    'that any live release declares is found in %s',
     (search) => {
-      expect(hasToken(search)).toBe(true);
+      expect(hasSecret(search, [site])).toBe(true);
     },
   );
 
-  test.each(['', '?', '?orders=x', '?q=order=x', '?a=order'])('is not found in %s', (search) => {
-    expect(hasToken(search)).toBe(false);
+  test.each(['', '?', '?orders=x', '?q=order=x', '?a=order', '?resume=x'])(
+    'is not found in %s',
+    (search) => {
+      expect(hasSecret(search, [site])).toBe(false);
+    },
+  );
+
+  test('stays secret when another release declares none', () => {
+    expect(hasSecret('?plan=x', [aSite(['plan'], [])])).toBe(true);
+    expect(hasSecret('?plan=x', [aSite([]), aSite(['plan'])])).toBe(true);
+    expect(hasSecret('?plan=x', [aSite([])])).toBe(false);
   });
+
+  test.each(['?order=x', '?plan=x', '?resume=x', '?cart=x'])(
+    'of a release that does not say is found in %s',
+    (search) => {
+      expect(hasSecret(search, [aSite([], undefined)])).toBe(true);
+    },
+  );
 });

@@ -1,3 +1,5 @@
+import type { LiveReleases } from '../releases/live-releases.ts';
+
 /**
  * The part of a query that a page reads, as it was written: parameters with other names are left
  * out, so that links with `utm_source` and the like lead to the same page.
@@ -10,11 +12,25 @@ export function readQuery(search: string, names: readonly string[] | undefined):
   return read.length > 0 ? `?${read.join('&')}` : '';
 }
 
-const tokens = ['order', 'plan', 'resume', 'cart'];
+/** Secret parameters of releases from before they declared theirs; goes when none of them is kept. */
+const undeclared = ['order', 'plan', 'resume', 'cart'];
 
-/** Links to an order, a plan, saved answers and a cart have a token that gives access to what they show. */
-export const hasToken = (search: string): boolean =>
-  piecesOf(search).some((piece) => tokens.includes(nameOf(piece)));
+/**
+ * Whether an address has a parameter that any of these releases declares as secret, for whichever
+ * page: a link to the wrong page tells as much.
+ * @param allLive all that visitors get, so that no release can end what another declares.
+ */
+export function hasSecret(
+  search: string,
+  allLive: readonly Pick<LiveReleases, 'shell' | 'remotes'>[],
+): boolean {
+  const names = piecesOf(search).map(nameOf);
+  if (names.length === 0) return false;
+  const routes = allLive.flatMap(({ shell, remotes }) =>
+    [shell, ...remotes].flatMap((one) => one.routes),
+  );
+  return routes.some(({ secret = undeclared }) => secret.some((name) => names.includes(name)));
+}
 
 const piecesOf = (search: string): string[] => search.slice(1).split('&').filter(Boolean);
 

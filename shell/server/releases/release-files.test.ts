@@ -13,6 +13,7 @@ import {
 import type { ServerEnv } from '@app/http-server/request-context';
 import { Hono } from 'hono';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { fakeReleaseSets } from '../testing/fake-release-sets.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
 import type { KnownRegistry } from './described-files.ts';
 import { mountReleaseFiles } from './release-files.ts';
@@ -52,7 +53,7 @@ async function serve(...built: Awaited<ReturnType<typeof writeBuilt>>[]) {
   const { log, lines } = recordedLog();
   const registry = await registryOf(...built);
   const known: KnownRegistry = { current: () => registry, refresh: async () => registry };
-  mountReleaseFiles(app, releases, known, log);
+  mountReleaseFiles(app, releases, known, fakeReleaseSets().control.counts, log);
   const get = async (url: string, encodings?: string) => {
     const headers = encodings === undefined ? {} : { 'Accept-Encoding': encodings };
     const response = await app.request(url, { headers });

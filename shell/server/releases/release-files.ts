@@ -1,12 +1,15 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isIntact } from '@app/federation/integrity';
 import type { Release } from '@app/federation/registry';
+import { storedFile } from '@app/federation/release-paths';
 import { acceptedCodings } from '@app/http-server/accepted-codings';
 import type { Log } from '@app/http-server/logger';
 import { networkOf } from '@app/http-server/network-of';
 import type { ServerEnv } from '@app/http-server/request-context';
 import type { Context, Hono } from 'hono';
-import type { Health } from '../health/version-health.ts';
-import { createCheckedBytes } from './checked-bytes.ts';
+import { LRUCache } from 'lru-cache';
+import type { HealthCounts } from '../release-control/port.ts';
 import { createDescribedFiles, type KnownRegistry } from './described-files.ts';
 import { sendFilm } from './send-film.ts';
 
@@ -34,8 +37,8 @@ export function mountReleaseFiles(
   app: Hono<ServerEnv>,
   releases: string,
   registry: KnownRegistry,
+  counts: Pick<HealthCounts, 'missing'>,
   log: Log,
-  health?: Pick<Health, 'missing'>,
 ): void {
   const described = createDescribedFiles(releases, registry, log);
   const read = createCheckedBytes(releases);
@@ -73,7 +76,7 @@ export function mountReleaseFiles(
       if (bytes === 'damaged' || suffix === '') report(release, file + suffix);
     }
     const network = networkOf(c.get('clientAddress') ?? '');
-    health?.missing({ part: release.name, version: release.version }, network);
+    counts.missing({ part: release.name, version: release.version }, network);
     c.header('Cache-Control', 'no-store');
     return c.text('This file is damaged', 503);
   }
@@ -120,3 +123,37 @@ const encodings = (c: Context) => [
   })),
   asItIs,
 ];
+
+/** More than the files of the live releases with their compressed copies. */
+const REMEMBERED_BYTES = 24 * 1024 * 1024;
+
+/** Reads a file of a release, or a compressed copy of it (`suffix`). */
+type ReadChecked = (
+  release: Release,
+  file: string,
+  suffix: string,
+) => Promise<Buffer<ArrayBuffer> | 'missing' | 'damaged'>;
+
+/**
+ * Reads files and compares them with the hash in their release. What is sent is what was compared: the
+ * bytes are kept in memory, and not read again.
+ */
+function createCheckedBytes(releases: string): ReadChecked {
+  const checked = new LRUCache<string, Buffer<ArrayBuffer>>({
+    maxSize: REMEMBERED_BYTES,
+    sizeCalculation: (bytes) => bytes.length + 1,
+  });
+  return async (release, file, suffix) => {
+    const integrity = release.integrity?.[file];
+    if (!integrity) return 'missing';
+    const found = checked.get(integrity + suffix);
+    if (found) return found;
+    const stored = storedFile(releases, release, file + suffix);
+    const bytes = await readFile(stored).catch((fault: NodeJS.ErrnoException) => fault.code);
+    if (bytes === 'ENOENT') return 'missing';
+    // A file that cannot be read, such as one of bad blocks, is as good as damaged.
+    if (!Buffer.isBuffer(bytes) || !isIntact(stored, bytes, integrity)) return 'damaged';
+    checked.set(integrity + suffix, bytes);
+    return bytes;
+  };
+}

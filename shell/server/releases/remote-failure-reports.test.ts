@@ -1,11 +1,11 @@
 import { requestContext, type ServerEnv } from '@app/http-server/request-context';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aLiveSite } from '../testing/fake-release-sets.ts';
+import { liveReleases } from '../testing/fake-release-sets.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
 import { mountRemoteFailureReports } from './remote-failure-reports.ts';
 
-const [shop] = aLiveSite().remotes;
+const [shop] = liveReleases().remotes;
 const report = { remote: 'shop', version: shop?.version, fault: 'render: TypeError' };
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
@@ -14,7 +14,7 @@ function start() {
   const app = new Hono<ServerEnv>();
   app.use(requestContext({ log: recordedLog().log, trustedHops: 1 }));
   const earlier = new Set(['shop@0.9.0-0123456789ab']);
-  mountRemoteFailureReports(app, { log, liveSite: () => aLiveSite({ earlier }) });
+  mountRemoteFailureReports(app, { log, liveReleases: () => liveReleases({ earlier }) });
   const send = async (body: string | ReadableStream, headers: Record<string, string> = {}) => {
     const response = await app.request('/faults', {
       method: 'POST',
@@ -89,7 +89,7 @@ describe('reports of remotes that failed', () => {
 
   test.each([
     ['shop', '0.9.0-0123456789ab', 204],
-    ['shell', aLiveSite().shell.version, 204],
+    ['shell', liveReleases().shell.version, 204],
     ['shell', 'unknown', 204],
     ['shop', '9.9.9-0123456789ab', 400],
     ['shop', 'unknown', 400],

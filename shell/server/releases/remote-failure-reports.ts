@@ -1,11 +1,11 @@
 import { addressGroup } from '@app/http-server/address-group';
 import type { Log } from '@app/http-server/logger';
+import { isOfThisSite } from '@app/http-server/of-this-site';
 import type { ServerEnv } from '@app/http-server/request-context';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { sameOrigin } from '../pages/form-posts.ts';
 import { readReport } from '../telemetry/read-report.ts';
-import { type LiveSite, wasLive } from './live-site.ts';
+import { type LiveReleases, wasLive } from './live-releases.ts';
 import { createReportLimits } from './report-limits.ts';
 
 const RemoteFailure = v.object({
@@ -18,7 +18,7 @@ const BODY_LIMIT = 1024;
 interface Options {
   readonly log: Log;
   readonly publicOrigin?: string | undefined;
-  readonly liveSite: () => LiveSite;
+  readonly liveReleases: () => LiveReleases;
 }
 
 /**
@@ -27,14 +27,14 @@ interface Options {
  */
 export function mountRemoteFailureReports(
   app: Hono<ServerEnv>,
-  { log, publicOrigin, liveSite }: Options,
+  { log, publicOrigin, liveReleases }: Options,
 ): void {
   const limits = createReportLimits(log);
   app.post('/faults', async (c) => {
-    const report = sameOrigin(c, publicOrigin)
+    const report = isOfThisSite(c, publicOrigin)
       ? await readReport(c, RemoteFailure, BODY_LIMIT)
       : undefined;
-    if (!report || !isKnown(liveSite(), report)) {
+    if (!report || !isKnown(liveReleases(), report)) {
       limits.refused();
       return c.text('Not a report', 400);
     }
@@ -46,5 +46,7 @@ export function mountRemoteFailureReports(
 }
 
 /** Such shells report their own pages under the version `unknown`. */
-const isKnown = (live: LiveSite, report: { readonly remote: string; readonly version: string }) =>
-  (report.remote === 'shell' && report.version === 'unknown') || wasLive(live, report);
+const isKnown = (
+  live: LiveReleases,
+  report: { readonly remote: string; readonly version: string },
+) => (report.remote === 'shell' && report.version === 'unknown') || wasLive(live, report);

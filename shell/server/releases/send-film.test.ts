@@ -9,6 +9,7 @@ import {
 import type { ServerEnv } from '@app/http-server/request-context';
 import { Hono } from 'hono';
 import { afterAll, describe, expect, test } from 'vitest';
+import { fakeReleaseSets } from '../testing/fake-release-sets.ts';
 import { known } from '../testing/known-registry.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
 import { mountReleaseFiles } from './release-files.ts';
@@ -22,7 +23,8 @@ const built = await writeBuilt(folder, aShell(), {
   'empty.mp4': '',
 });
 const app = new Hono<ServerEnv>();
-mountReleaseFiles(app, releases, known(await registryOf(built)), recordedLog().log);
+const { counts } = fakeReleaseSets().control;
+mountReleaseFiles(app, releases, known(await registryOf(built)), counts, recordedLog().log);
 
 const base = `/r/shell/${versionOf(1)}`;
 const get = async (headers: Record<string, string> = {}, file = 'film.mp4', method = 'GET') => {

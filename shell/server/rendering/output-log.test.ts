@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { recordedLog } from '../testing/recorded-log.ts';
-import { createOutputLog } from './output-log.ts';
+import { createOutputLog } from './render-pool.ts';
 
 afterEach(() => void vi.useRealTimers());
 

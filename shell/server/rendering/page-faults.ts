@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { BuiltRelease } from '@app/federation/releases';
 import type { SiteContext } from '@app/site/site-config';
 import type { RenderRequest } from '../../src/bootstrap/render.tsx';
-import { asLiveRemote } from '../releases/live-site.ts';
+import { asLiveRemote } from '../releases/live-releases.ts';
 import { loadBundles } from './loaded-bundles.ts';
 import type { RenderAnswer, RenderTask, ServerBundle } from './render-messages.ts';
 import { isPageHead, isRenderedPage } from './rendered-page.ts';

@@ -1,7 +1,7 @@
 import type { PageHead } from '@app/site/page-head';
 import type { SiteContext } from '@app/site/site-config';
 import type { DescribedPages } from '../../src/bootstrap/describe-pages.ts';
-import { asLiveRemote, type LiveSite } from '../releases/live-site.ts';
+import { asLiveRemote, type LiveReleases } from '../releases/live-releases.ts';
 import { isPageHead } from './rendered-page.ts';
 import type { Renderer } from './renderer.ts';
 
@@ -19,7 +19,7 @@ export interface PageHeads {
 }
 
 export function createPageHeads(
-  { remotes }: LiveSite,
+  { remotes }: LiveReleases,
   renderer: Pick<Renderer, 'describe'>,
   siteContext: () => SiteContext,
 ): PageHeads {

@@ -1,6 +1,6 @@
 import type { Log } from '@app/http-server/logger';
 import type { SiteContext } from '@app/site/site-config';
-import { type LiveSite, serverBundle } from '../releases/live-site.ts';
+import { type LiveReleases, serverBundle } from '../releases/live-releases.ts';
 import { createPageHeads, type PageHeads } from './page-heads.ts';
 import type { RenderPoolOptions } from './render-pool.ts';
 import { createRenderer, type Renderer, type RendererOptions } from './renderer.ts';
@@ -10,7 +10,7 @@ export const PREPARE_DEADLINE_MS = 10_000;
 
 /** The releases that make a page together, their renderer and the heads of their pages. */
 export interface ReleaseSet {
-  readonly site: LiveSite;
+  readonly live: LiveReleases;
   readonly renderer: Renderer;
   readonly heads: PageHeads;
 }
@@ -28,19 +28,19 @@ export interface ReleaseSetOptions
 
 /** Starts the render processes of a release set. */
 export function openSet(
-  site: LiveSite,
+  live: LiveReleases,
   processes: number,
   { releases, siteContext, ...options }: ReleaseSetOptions,
 ): ReleaseSet {
-  const bundleOf = (release: LiveSite['shell']): RenderPoolOptions['shell'] => ({
+  const bundleOf = (release: LiveReleases['shell']): RenderPoolOptions['shell'] => ({
     name: release.name,
     version: release.version,
     file: serverBundle(releases, release),
     integrity: release.integrity?.[release.server],
   });
-  const remotes = site.remotes.map(bundleOf);
-  const renderer = createRenderer({ ...options, processes, shell: bundleOf(site.shell), remotes });
-  return { site, renderer, heads: createPageHeads(site, renderer, siteContext) };
+  const remotes = live.remotes.map(bundleOf);
+  const renderer = createRenderer({ ...options, processes, shell: bundleOf(live.shell), remotes });
+  return { live, renderer, heads: createPageHeads(live, renderer, siteContext) };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { versionOf } from '@app/federation/testing/built-release';
 import { afterEach, expect, test, vi } from 'vitest';
-import { releaseId } from '../releases/live-site.ts';
+import { releaseId } from '../releases/live-releases.ts';
 import { aRenderRequest } from '../testing/fake-shell.ts';
 import { bundle, openAt } from '../testing/open-release-sets.ts';
 import { PREPARE_DEADLINE_MS } from './release-set.ts';
@@ -33,7 +33,7 @@ test('of two releases soon after each other the later goes live, even when the e
 test('a release whose remote loops while it loads goes live without the remote, and the release before stays live until then', async () => {
   const { releaseShop, shown, sets, lines } = await openAt(bundle('one'));
   await releaseShop(2, 'for (;;);');
-  const isLive = () => sets.current().site.remotes.length === 1;
+  const isLive = () => sets.current().live.remotes.length === 1;
   while (!isLive()) expect(await shown()).toEqual([versionOf(1), 'one']);
   expect(lines).toContainEqual(
     expect.objectContaining({
@@ -76,7 +76,7 @@ test('a page that threw three times is left to browsers until another version of
   const { releaseShop, releaseAbout, htmlAt, sets, lines } = await openAt(shell);
   const isLive = (part: string, number: number) =>
     expect
-      .poll(() => sets.current().site.remotes.map(releaseId))
+      .poll(() => sets.current().live.remotes.map(releaseId))
       .toContain(releaseId({ name: part, version: versionOf(number) }));
   const attempts = () =>
     lines.filter(({ msg }) => msg === 'page not rendered on the server').length;

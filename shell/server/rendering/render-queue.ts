@@ -8,7 +8,7 @@ const WAITING_PER_REMOTE = 50;
 
 export interface Waiting {
   /** The remote whose code the task runs, or the shell. */
-  readonly owner: string;
+  readonly part: string;
   /** Longest wait for a free process. */
   readonly waitMs: number;
   /** Longest run. */
@@ -44,7 +44,7 @@ export function createRenderQueue(options: RenderPoolOptions): RenderQueue {
   let closed: PromiseWithResolvers<void> | undefined;
   const pool = createRenderPool(options, assign);
 
-  const isAllowed = ({ owner }: Job) => (underWay.get(owner) ?? 0) < Math.max(1, processes - 1);
+  const isAllowed = ({ part }: Job) => (underWay.get(part) ?? 0) < Math.max(1, processes - 1);
 
   function assign() {
     for (;;) {
@@ -53,11 +53,11 @@ export function createRenderQueue(options: RenderPoolOptions): RenderQueue {
       if (!process) break;
       queue = queue.filter((other) => other !== job);
       clearTimeout(job.patience);
-      count(job.owner, 1);
+      count(job.part, 1);
       const startedAt = performance.now();
       const queueMs = startedAt - job.askedAt;
       void process.run(job.task, job.runMs).then((answer) => {
-        count(job.owner, -1);
+        count(job.part, -1);
         job.settle({ ...answer, queueMs, runMs: performance.now() - startedAt });
         assign();
       });
@@ -68,10 +68,10 @@ export function createRenderQueue(options: RenderPoolOptions): RenderQueue {
     }
   }
 
-  function count(owner: string, change: number) {
-    const now = (underWay.get(owner) ?? 0) + change;
-    if (now > 0) underWay.set(owner, now);
-    else underWay.delete(owner);
+  function count(part: string, change: number) {
+    const now = (underWay.get(part) ?? 0) + change;
+    if (now > 0) underWay.set(part, now);
+    else underWay.delete(part);
   }
 
   return {
@@ -83,7 +83,7 @@ export function createRenderQueue(options: RenderPoolOptions): RenderQueue {
     },
     ask(task, waiting) {
       if (closed) return Promise.resolve({ kind: 'not-tried', why: 'the renderer is closed' });
-      if (queue.filter(({ owner }) => owner === waiting.owner).length >= WAITING_PER_REMOTE) {
+      if (queue.filter(({ part }) => part === waiting.part).length >= WAITING_PER_REMOTE) {
         return Promise.resolve({ kind: 'not-tried', why: 'too many pages are waiting' });
       }
       return new Promise((settle) => {

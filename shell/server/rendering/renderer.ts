@@ -1,3 +1,4 @@
+import type { PartVersion } from '@app/federation/live-releases';
 import type { LiveRemote } from '@app/federation/registry';
 import { countOne } from '@app/http-server/telemetry-channel';
 import type { DescribedPages, DescribeRequest } from '../../src/bootstrap/describe-pages.ts';
@@ -54,16 +55,11 @@ export interface Renderer {
   close(): Promise<void>;
 }
 
-interface RenderedPart {
-  readonly part: string;
-  readonly version: string;
-}
-
 /** What came of a request for a page that no visitor made up: see `isOfVersion`. */
-export type RenderEvent = { readonly page: RenderedPart; readonly shell: RenderedPart } & (
+export type RenderEvent = { readonly page: PartVersion; readonly shell: PartVersion } & (
   | { readonly kind: 'rendered' }
   /** The page has no content, because code failed, now or too often before. */
-  | { readonly kind: 'fault'; readonly culprit: RenderedPart }
+  | { readonly kind: 'fault'; readonly culprit: PartVersion }
   /** It took too long, or its process was killed: the machine may be to blame. */
   | { readonly kind: 'late' }
 );
@@ -93,7 +89,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   const queue = createRenderQueue(options);
 
   /** The part that serves the page. A path that no part serves is the shell's 404 page. */
-  function ownerOf({ remotes, url }: RenderRequest) {
+  function pageOf({ remotes, url }: RenderRequest) {
     const path = pathOf(url);
     const serves = ({ routes }: LiveRemote) => routes.some((route) => route.path === path);
     const remote = remotes.find(serves);
@@ -101,7 +97,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     return { remote: name, version, path };
   }
 
-  function attemptAt({ remote, version, path }: ReturnType<typeof ownerOf>): Attempt {
+  function attemptAt({ remote, version, path }: ReturnType<typeof pageOf>): Attempt {
     const counted = { remote, version, shell: shell.version };
     // A remote that hung while it was loaded may hang for any of its pages, so they count together.
     if (queue.loadLater.has(remote)) return { ...counted, path: 'all pages' };
@@ -163,7 +159,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     const attempt = { remote: name, version, shell: shell.version, path: 'heads' };
     const where = { remote: name, version };
     if (!breakers.allows(attempt)) return { pages: [], complete: false };
-    const waiting = { owner: name, waitMs: DESCRIBE_WAIT_MS, runMs: DESCRIBE_DEADLINE_MS };
+    const waiting = { part: name, waitMs: DESCRIBE_WAIT_MS, runMs: DESCRIBE_DEADLINE_MS };
     const task = { kind: 'describe', request } as const;
     const { answer, fault } = await ask(attempt, 'request', () => queue.ask(task, waiting), where);
     if (answer?.kind === 'described') return answer.described;
@@ -174,7 +170,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   return {
     ready: queue.ready,
     async render(request) {
-      const where = ownerOf(request);
+      const where = pageOf(request);
       const attempt = attemptAt(where);
       if (!breakers.allows(attempt)) {
         const culprit = breakers.culpritOf(attempt);
@@ -182,7 +178,7 @@ export function createRenderer(options: RendererOptions): Renderer {
         return undefined;
       }
       const runMs = request.form ? Math.max(POST_DEADLINE_MS, deadlineMs) : deadlineMs;
-      const waiting = { owner: where.remote, waitMs: deadlineMs, runMs };
+      const waiting = { part: where.remote, waitMs: deadlineMs, runMs };
       const renderOnce = async (): Promise<Outcome> => {
         const outcome = await queue.ask({ kind: 'render', request }, waiting);
         const isOdd = outcome.kind === 'rendered' && !isRenderedPage(outcome.page);

@@ -2,13 +2,13 @@ import { releaseSetId } from '@app/federation/release-set-id';
 import { requestContext, type ServerEnv } from '@app/http-server/request-context';
 import { Hono } from 'hono';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { aLiveSite } from '../testing/fake-release-sets.ts';
+import { fakeReleaseSets, liveReleases } from '../testing/fake-release-sets.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
 import { createFaultCounts } from './fault-counts.ts';
 import { mountTelemetry } from './mount-telemetry.ts';
 import { createTelemetryTokens } from './telemetry-tokens.ts';
 
-const { shell, remotes } = aLiveSite();
+const { shell, remotes } = liveReleases();
 const set = releaseSetId([shell, ...remotes]);
 const tokens = createTelemetryTokens('a secret');
 const token = tokens.issue(set);
@@ -42,7 +42,14 @@ function start() {
   app.use(requestContext({ log: recordedLog().log, trustedHops: 1 }));
   const faults = createFaultCounts(log);
   const earlier = new Set(['shop@0.9.0-0123456789ab']);
-  mountTelemetry(app, { log, liveSite: () => aLiveSite({ earlier }), tokens, faults });
+  const { counts } = fakeReleaseSets().control;
+  mountTelemetry(app, {
+    log,
+    counts,
+    liveReleases: () => liveReleases({ earlier }),
+    tokens,
+    faults,
+  });
   const send = async (body: unknown, headers: Record<string, string> = {}) => {
     const response = await app.request('/api/telemetry', {
       method: 'POST',

@@ -1,13 +1,13 @@
 import { addressGroup } from '@app/http-server/address-group';
 import type { Log } from '@app/http-server/logger';
 import { networkOf } from '@app/http-server/network-of';
+import { isOfThisSite } from '@app/http-server/of-this-site';
 import type { ServerEnv } from '@app/http-server/request-context';
 import type { Hono } from 'hono';
 import { TelemetryReport } from '../../src/telemetry/report.ts';
-import type { Health } from '../health/version-health.ts';
-import { sameOrigin } from '../pages/form-posts.ts';
 import { perMinute } from '../per-minute.ts';
-import { type LiveSite, servedPage, wasLive } from '../releases/live-site.ts';
+import type { HealthCounts } from '../release-control/port.ts';
+import { type LiveReleases, servedPage, wasLive } from '../releases/live-releases.ts';
 import { createReportLimits } from '../releases/report-limits.ts';
 import type { FaultCounts } from './fault-counts.ts';
 import { readReport } from './read-report.ts';
@@ -24,10 +24,10 @@ const VITALS_LIMITS = { inTotal: 600, ofOneAddress: 60 };
 interface Options {
   readonly log: Log;
   readonly publicOrigin?: string | undefined;
-  readonly liveSite: () => LiveSite;
+  readonly liveReleases: () => LiveReleases;
   readonly tokens: TelemetryTokens;
   readonly faults: FaultCounts;
-  readonly health?: Pick<Health, 'fault' | 'vitals'> | undefined;
+  readonly counts: Pick<HealthCounts, 'fault' | 'vitals'>;
 }
 
 export const TELEMETRY_PATH = '/api/telemetry';
@@ -38,17 +38,17 @@ export const TELEMETRY_PATH = '/api/telemetry';
  */
 export function mountTelemetry(
   app: Hono<ServerEnv>,
-  { log, publicOrigin, liveSite, tokens, faults, health }: Options,
+  { log, publicOrigin, liveReleases, tokens, faults, counts }: Options,
 ): void {
   const faultLimits = createReportLimits(log, FAULT_LIMITS);
   const mayLog = perMinute(FAULT_LINES);
   const vitalsLimits = createReportLimits(log, VITALS_LIMITS);
 
   app.post(TELEMETRY_PATH, async (c) => {
-    const report = sameOrigin(c, publicOrigin)
+    const report = isOfThisSite(c, publicOrigin)
       ? await readReport(c, TelemetryReport, BODY_LIMIT)
       : undefined;
-    const live = liveSite();
+    const live = liveReleases();
     if (!report || !tokens.admits(report.token, report.set) || !wasLive(live, report)) {
       faultLimits.refused();
       return c.text('Not a report', 400);
@@ -62,7 +62,7 @@ export function mountTelemetry(
     const of = { part: report.remote, version: report.version };
     if (type === 'vitals') {
       if (vitalsLimits.admits(address)) {
-        health?.vitals(of, network, report.metrics);
+        counts.vitals(of, network, report.metrics);
         log.info({ ...told, ...where }, 'web vitals');
       }
       return c.body(null, 204);
@@ -70,7 +70,7 @@ export function mountTelemetry(
     const { set: __, ...fault } = told;
     if (faultLimits.admits(address)) {
       faults.add(report);
-      health?.fault(of, network);
+      counts.fault(of, network);
       if (mayLog()) log.error({ id, ...fault, ...where }, 'remote failed in a browser');
     }
     return c.body(null, 204);

@@ -1,13 +1,20 @@
-import type { Instead } from '@app/federation/live-releases';
+import type { PartVersion } from '@app/federation/live-releases';
+import { findKeys } from '@app/federation/release-keys';
 import { aRelease, aShell } from '@app/federation/testing/built-release';
 import { failed, success } from '@app/result';
 import { sampleSite } from '@app/site/testing/sample-site';
 import type { DescribedPages } from '../../src/bootstrap/describe-pages.ts';
 import type { RenderedPage, RenderRequest } from '../../src/bootstrap/render.tsx';
+import type { CanaryReleases } from '../release-control/canaries/canary-sets.ts';
+import { noReleaseControl } from '../release-control/no-release-control.ts';
+import type { ReleaseControl } from '../release-control/port.ts';
+import { createVisitorSets } from '../release-control/visitor-sets.ts';
 import { nothingReleased } from '../releases/described-files.ts';
-import type { CanarySite, LiveSite } from '../releases/live-site.ts';
+import type { LiveReleases } from '../releases/live-releases.ts';
 import { createPageHeads, type PageHeads } from '../rendering/page-heads.ts';
-import type { ReleaseSet, ReleaseSets } from '../rendering/release-sets.ts';
+import type { ReleaseSet } from '../rendering/release-set.ts';
+import type { ReleaseSets } from '../rendering/release-sets.ts';
+import { recordedLog } from './recorded-log.ts';
 
 export const aPage = (changes: Partial<RenderedPage> = {}): RenderedPage => ({
   status: 200,
@@ -21,7 +28,7 @@ export const aPage = (changes: Partial<RenderedPage> = {}): RenderedPage => ({
 });
 
 /** Live releases: a shell that serves `/admin/upload` and a remote that serves `/consulting`. */
-export const aLiveSite = (changes: Partial<LiveSite> = {}): LiveSite => ({
+export const liveReleases = (changes: Partial<LiveReleases> = {}): LiveReleases => ({
   id: 'shell@1 shop@1',
   shell: aShell({
     css: ['main.css'],
@@ -43,9 +50,10 @@ const nothing: DescribedPages = { pages: [], complete: false };
 export function fakeReleaseSets(
   render: Render = () => aPage(),
   described: DescribedPages = { pages: [], complete: true },
+  log = recordedLog().log,
 ) {
   const requests: RenderRequest[] = [];
-  const headsOf = new WeakMap<LiveSite, PageHeads>();
+  const headsOf = new WeakMap<LiveReleases, PageHeads>();
   const renderer = {
     ready: Promise.resolve(),
     async render(request: RenderRequest) {
@@ -59,13 +67,13 @@ export function fakeReleaseSets(
     grow: () => {},
     close: async () => {},
   };
-  const setOf = (site: LiveSite): ReleaseSet => {
-    const heads = headsOf.get(site) ?? createPageHeads(site, renderer, () => sampleSite);
-    headsOf.set(site, heads);
-    return { site, renderer, heads };
+  const setOf = (live: LiveReleases): ReleaseSet => {
+    const heads = headsOf.get(live) ?? createPageHeads(live, renderer, () => sampleSite);
+    headsOf.set(live, heads);
+    return { live, renderer, heads };
   };
   const sets = {
-    site: aLiveSite(),
+    live: liveReleases(),
     render: render as (
       ...request: Parameters<Render>
     ) => ReturnType<Render> | Promise<ReturnType<Render>>,
@@ -73,26 +81,42 @@ export function fakeReleaseSets(
     described: described as DescribedPages | undefined,
     /** How often the pages were described. */
     descriptions: 0,
-    current: () => setOf(sets.site),
-    canarySites: [] as readonly CanarySite[],
+    current: () => setOf(sets.live),
+    canaryReleases: [] as readonly CanaryReleases[],
     canaries: () =>
-      sets.canarySites.map(({ site, ...canary }) => ({ ...canary, set: setOf(site) })),
+      sets.canaryReleases.map(({ live, ...canary }) => ({ ...canary, set: setOf(live) })),
     /** Releases of previews, by part and version. */
-    previews: {} as Readonly<Record<string, LiveSite>>,
+    previews: {} as Readonly<Record<string, LiveReleases>>,
     /** How often the processes of a preview were asked for. */
     previewsOpened: 0,
-    async previewSite({ part, version }: Instead) {
-      const site = sets.previews[`${part}@${version}`];
-      return site ? success(site) : failed('it is not there');
+    async previewReleases({ part, version }: PartVersion) {
+      const live = sets.previews[`${part}@${version}`];
+      return live ? success(live) : failed('it is not there');
     },
-    async preview(instead: Instead) {
+    async preview(instead: PartVersion) {
       sets.previewsOpened += 1;
-      const site = await sets.previewSite(instead);
-      return site.ok ? success(setOf(site.value)) : site;
+      const live = await sets.previewReleases(instead);
+      return live.ok ? success(setOf(live.value)) : live;
     },
+    allLive: (): readonly LiveReleases[] => [sets.live, ...others()],
     renderCosts: () => [],
     registry: nothingReleased,
     close: async () => {},
   };
-  return sets satisfies ReleaseSets;
+  const { current } = sets;
+  const others = () => [
+    ...sets.canaryReleases.map(({ live }) => live),
+    ...Object.values(sets.previews),
+  ];
+  const control: ReleaseControl = {
+    ...noReleaseControl({ current }),
+    visitors: createVisitorSets({
+      current,
+      others: sets,
+      publicKey: async () => (await findKeys('/nowhere'))?.publicKey,
+      company: sampleSite.company.name,
+      log,
+    }),
+  };
+  return Object.assign(sets, { control }) satisfies ReleaseSets;
 }

@@ -10,8 +10,11 @@ import {
 } from '@app/federation/testing/built-release';
 import { sampleSite } from '@app/site/testing/sample-site';
 import { onTestFinished } from 'vitest';
-import { asLiveRemote } from '../releases/live-site.ts';
-import { openReleaseSets, type ReleaseSet } from '../rendering/release-sets.ts';
+import { noReleaseControl } from '../release-control/no-release-control.ts';
+import { type CanariesAndPreviews, createOtherSets } from '../release-control/other-sets.ts';
+import { asLiveRemote } from '../releases/live-releases.ts';
+import type { ReleaseSet } from '../rendering/release-set.ts';
+import { openReleaseSets } from '../rendering/release-sets.ts';
 import { aRenderRequest } from './fake-shell.ts';
 import { recordedLog } from './recorded-log.ts';
 
@@ -48,22 +51,29 @@ export async function openAt(server: string) {
     publishOne(aRelease({ version: versionOf(number) }), text);
   await release(1, server);
   const { log, lines } = recordedLog();
-  const sets = await openReleaseSets({
+  let others: CanariesAndPreviews | undefined;
+  const opened = await openReleaseSets({
     releases,
     processes: 2,
     heapMb: 64,
     siteContext: () => sampleSite,
+    openControl(live) {
+      others = createOtherSets(live, log);
+      return { ...noReleaseControl(live), others, close: others.close };
+    },
     log,
   });
+  const { canaries, preview } = others as CanariesAndPreviews;
+  const sets = { ...opened, canaries, preview };
   onTestFinished(() => sets.close());
   const releaseAbout = (number: number) =>
     publishOne(aRelease({ name: 'about', version: versionOf(number), routes: [] }), '');
   const htmlAt = async (url: string, set: ReleaseSet = sets.current()) => {
-    const { site, renderer } = set;
-    const remotes = site.remotes.map(asLiveRemote);
+    const { live, renderer } = set;
+    const remotes = live.remotes.map(asLiveRemote);
     return (await renderer.render(aRenderRequest(url, { remotes })))?.html;
   };
-  const shown = async () => [sets.current().site.shell.version, await htmlAt('/')];
+  const shown = async () => [sets.current().live.shell.version, await htmlAt('/')];
   return {
     releases,
     release,

@@ -83,13 +83,19 @@ describe('rendering a page', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('the 404 page has a drawing, a search of products and links to all pages', async () => {
-    const { html } = await renderWith({}, { url: '/no-such-page' });
+  test('the 404 page has a drawing, a search of products and links to all pages of the menu', async () => {
+    const paths = ['/exploring', '/consulting', '/proposal', '/contact'];
+    const routes = paths.map((path, at) => ({
+      path,
+      module: './page',
+      menu: { label: `Page ${at}`, order: 1 },
+    }));
+    const remote: LiveRemote = { name: 'marketing', version: '1', entry: '/e.js', routes };
+    const { html } = await renderWith({}, { url: '/no-such-page', remotes: [remote] });
     expect(html).toContain('aria-label="Plan: a dashed route through a building');
     expect(html).toMatch(/<form action="\/consulting">.*name="q"/);
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main'));
-    for (const href of ['/', '/exploring', '/consulting', '/proposal', '/contact'])
-      expect(main).toContain(`href="${href}"`);
+    for (const href of ['/', ...paths]) expect(main).toContain(`href="${href}"`);
   });
 
   test('tells that a page is secret', async () => {

@@ -2,11 +2,13 @@ import type { LiveRemote } from '@app/federation/registry';
 import type { RouteObject } from 'react-router-dom';
 import { Frame } from '../layout/frame.tsx';
 import { FrameFault } from '../layout/frame-fault.tsx';
+import { mainMenu } from '../layout/main-menu.ts';
 import { NotFound } from '../layout/not-found.tsx';
 import type { LoadedPage } from '../remotes/load-page.ts';
+import { PageLoading } from '../remotes/page-loading.tsx';
 import type { PageSource } from '../remotes/page-source.ts';
 import { RemotePageRoute } from '../remotes/remote-page.tsx';
-import { devRoutes } from './dev-routes.tsx';
+import { devPaths } from './dev-paths.ts';
 import { ownRoutes } from './own-pages.tsx';
 
 /** A path of a live remote and the module that serves it. */
@@ -24,7 +26,7 @@ export const routeId = ({ path }: ServedPath): string => path;
 
 /**
  * The route table: the paths that the live releases of the remotes declare, the shell's own pages,
- * and a 404 page. A remote can so add a page without a release of the shell.
+ * and a 404 page, in a frame with their entries of the menu. A remote can so add a page without a release of the shell.
  * @param onBroken called when a page throws in a browser; on a server, rendering rejects instead.
  */
 export function makeRoutes(
@@ -41,12 +43,26 @@ export function makeRoutes(
       loader: ({ request }) => load(served, request),
     }),
   );
-  const notFound = { path: '*', element: <NotFound /> };
+  const menu = mainMenu(remotes);
+  const notFound = { path: '*', element: <NotFound menu={menu} /> };
   return [
     {
-      element: <Frame />,
-      errorElement: <FrameFault />,
+      element: <Frame menu={menu} />,
+      errorElement: <FrameFault menu={menu} />,
       children: [...pages, ...ownRoutes, ...devRoutes, notFound],
     },
   ];
 }
+
+/**
+ * Pages for developers of the site. In a production build the condition is false, and the bundler
+ * drops the routes with all their code.
+ */
+const devRoutes: readonly RouteObject[] =
+  process.env.NODE_ENV === 'development'
+    ? devPaths.map((path) => ({
+        path,
+        lazy: async () => ({ Component: (await import('./dev-ui-page.tsx')).DevUiPage }),
+        hydrateFallbackElement: <PageLoading />,
+      }))
+    : [];

@@ -14,7 +14,6 @@ import type { Outdated } from '../remotes/page-source.ts';
 import { forgetServedPage, rememberServedPage } from '../remotes/served-page.ts';
 import { noticeFault } from '../telemetry/noticed-faults.ts';
 import { startTelemetry } from '../telemetry/start-telemetry.ts';
-import { keyForeignEntries } from './foreign-entries.ts';
 import { nextTask } from './next-task.ts';
 import { type PageData, readPageData } from './page-data.ts';
 import { makeRoutes, routeId, type ServedPath, servedPaths } from './routes.tsx';
@@ -134,4 +133,17 @@ async function openRendered(
     return { kind: 'ready', page, release, resource };
   const { signal } = new AbortController();
   return { kind: 'ready', page, release, resource, arriving: loadData(page, { url, api, signal }) };
+}
+
+/**
+ * Gives history entries that the browser made, for links to a place on the same page, a key. The
+ * router remembers scroll positions by key and uses the key of the first page for entries without
+ * one, so going back would scroll to where the first page was left. Call it before the router
+ * listens.
+ */
+function keyForeignEntries(): void {
+  window.addEventListener('popstate', () => {
+    if (history.state !== null) return;
+    history.replaceState({ key: Math.random().toString(36).slice(2) }, '');
+  });
 }

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { BrokenFrame } from './broken-frame.tsx';
+import { FailurePanel } from '../remotes/failure-panel.tsx';
 import { Frame } from './frame.tsx';
+import type { MainMenuItem } from './main-menu.ts';
 import { NotFound } from './not-found.tsx';
 
 /**
@@ -11,11 +12,20 @@ export const isUnmatched = (fault: unknown): boolean =>
   isRouteErrorResponse(fault) && fault.status === 404;
 
 /** Shown instead of the frame when the router has a fault. */
-export function FrameFault() {
+export function FrameFault({ menu }: { readonly menu: readonly MainMenuItem[] }) {
   if (!isUnmatched(useRouteError())) return <BrokenFrame />;
   return (
-    <Frame>
-      <NotFound />
+    <Frame menu={menu}>
+      <NotFound menu={menu} />
     </Frame>
+  );
+}
+
+/** Shown when the shell itself throws. Faults of pages are caught by their own error boundaries. */
+function BrokenFrame() {
+  return (
+    <main id="main">
+      <FailurePanel busy={false} onRetry={() => window.location.reload()} />
+    </main>
   );
 }

@@ -14,7 +14,7 @@ test('the header from the server has phone, urgent help and cart as plain links,
     <ServicesProvider services={{ site: sampleSite, api, showToast: () => {} }}>
       <CartProvider>
         <MemoryRouter initialEntries={['/contact']}>
-          <Header />
+          <Header menu={[]} />
         </MemoryRouter>
       </CartProvider>
     </ServicesProvider>,

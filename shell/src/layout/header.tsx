@@ -1,5 +1,4 @@
 import { Link, useSite } from '@app/kit';
-import { navigation } from '@app/site/navigation';
 import { paths } from '@app/site/paths';
 import { Brand } from '@app/ui/brand';
 import { buttonProps } from '@app/ui/button';
@@ -8,10 +7,11 @@ import { Container } from '@app/ui/layout';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import css from './header.module.css';
+import type { MainMenuItem } from './main-menu.ts';
 import { NavigationEntry } from './navigation-entry.tsx';
 import { Utilities } from './utilities.tsx';
 
-export function Header() {
+export function Header({ menu }: { readonly menu: readonly MainMenuItem[] }) {
   const { company } = useSite();
   // The key also changes when a link leads to the current page, and the menu has to close then too.
   const { pathname, key } = useLocation();
@@ -74,7 +74,7 @@ export function Header() {
             data-state={menuOpen ? 'open' : 'closed'}
           >
             <ul className={css.list}>
-              {navigation.map((item) => (
+              {menu.map((item) => (
                 <NavigationEntry
                   key={item.href}
                   item={item}

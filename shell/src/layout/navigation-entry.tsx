@@ -1,11 +1,11 @@
 import { Link } from '@app/kit';
-import type { NavigationItem } from '@app/site/navigation';
 import { ChevronDownIcon } from '@app/ui/icons';
 import { useEffect, useId, useRef } from 'react';
 import css from './header.module.css';
+import type { MainMenuItem } from './main-menu.ts';
 
 interface Props {
-  readonly item: NavigationItem;
+  readonly item: MainMenuItem;
   readonly pathname: string;
   readonly open: boolean;
   readonly onToggle: (open: boolean) => void;
@@ -41,7 +41,7 @@ function EntryWithSubmenu({
   pathname,
   open,
   onToggle,
-}: Props & { readonly submenu: readonly NavigationItem[] }) {
+}: Props & { readonly submenu: readonly MainMenuItem[] }) {
   const submenuId = useId();
   const entry = useRef<HTMLLIElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);

@@ -1,24 +1,23 @@
 import { Link, useSite } from '@app/kit';
-import { navigation } from '@app/site/navigation';
 import { paths } from '@app/site/paths';
 import { ArrowRightIcon } from '@app/ui/icons';
 import { Container } from '@app/ui/layout';
 import { PageHead } from '@app/ui/page-head';
 import { Ways } from '@app/ui/ways';
-import { Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHead } from '../head/use-head.ts';
-import { LateNotFoundDrawing } from './late-not-found-drawing.ts';
+import { noticeFault } from '../telemetry/noticed-faults.ts';
+import type { MainMenuItem } from './main-menu.ts';
 import css from './not-found.module.css';
 import { notFoundHead } from './not-found-head.ts';
 import { ProductSearch } from './product-search.tsx';
 
-const ways = [
-  { href: paths.home, label: 'Home' },
-  ...navigation.flatMap(({ submenu = [], ...item }) => [item, ...submenu]),
-];
-
-export function NotFound() {
+export function NotFound({ menu }: { readonly menu: readonly MainMenuItem[] }) {
+  const ways = [
+    { href: paths.home, label: 'Home' },
+    ...menu.flatMap(({ submenu = [], ...item }) => [item, ...submenu]),
+  ];
   useHead(notFoundHead, useLocation().pathname);
   const { phone } = useSite().company;
   return (
@@ -54,3 +53,16 @@ export function NotFound() {
     </Container>
   );
 }
+
+/** A chunk of its own, because few visitors see it. When it cannot be loaded, its place stays empty. */
+const LateNotFoundDrawing = lazy(async (): Promise<{ default: ComponentType }> => {
+  try {
+    const module = await import(
+      /* webpackChunkName: "not-found-drawing" */ './not-found-drawing.tsx'
+    );
+    return { default: module.NotFoundDrawing };
+  } catch (cause) {
+    noticeFault({ kind: 'render', cause });
+    return { default: () => null };
+  }
+});

@@ -7,7 +7,7 @@ const SHELL = '2.0.0-000000000002';
 const scene: FaultScene = {
   origin: ORIGIN,
   running: (part) => ({ shop: SHOP, shell: SHELL, marketing: '3.0.0-000000000003' })[part],
-  owner: 'marketing',
+  pagePart: 'marketing',
 };
 const inShop = `${ORIGIN}/r/shop/${SHOP}/12.ab.js?retry=2:1:200`;
 const inShell = `${ORIGIN}/r/shell/${SHELL}/main.ab.js:1:300`;

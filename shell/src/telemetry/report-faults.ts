@@ -7,16 +7,16 @@ export function createFaultReports(tab: Tab): (fault: NoticedFault) => void {
   const sent = new Set<string>();
   return (fault) => {
     const path = window.location.pathname;
-    const owner = tab.serving(path)?.remote;
+    const pagePart = tab.serving(path)?.remote;
     const attributed = attributeFault(fault, {
       origin: window.location.origin,
       running: tab.version,
-      owner: owner ?? 'shell',
+      pagePart: pagePart ?? 'shell',
     });
     const key = JSON.stringify(attributed);
     if (!attributed || sent.has(key)) return;
     sent.add(key);
     // A path that nobody serves may hold anything.
-    tab.send({ type: 'fault', ...attributed, ...(owner ? { page: path } : {}) });
+    tab.send({ type: 'fault', ...attributed, ...(pagePart ? { page: path } : {}) });
   };
 }

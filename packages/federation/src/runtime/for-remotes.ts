@@ -1,8 +1,7 @@
 import * as core from '@module-federation/runtime-core';
 import { bundlerRuntimeWith } from './bundler-runtime.ts';
 import { BUNDLER_RUNTIME_GLOBAL } from './bundler-runtime-global.ts';
-import { instances } from './instances.ts';
-import { ModuleFederation, type PartOptions } from './module-federation.ts';
+import { instances, ModuleFederation, type PartOptions } from './module-federation.ts';
 
 /** The instance of a remote: that of its container before, or a new one. */
 function initRemote(options: PartOptions): ModuleFederation {

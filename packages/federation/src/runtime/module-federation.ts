@@ -1,6 +1,5 @@
-import { removeInstance } from './instances.ts';
+import { type CreatedScript, plainScript } from './load-script.ts';
 import { type Remote, RemoteContainers } from './remote-containers.ts';
-import { type RuntimePlugin, RuntimePlugins } from './runtime-plugins.ts';
 import * as sharing from './share-scope.ts';
 
 type Provided = Readonly<Record<string, readonly Omit<sharing.SharedModule, 'from'>[]>>;
@@ -120,5 +119,53 @@ export class ModuleFederation {
     this.#containers.forget(remote);
     removeInstance(remote);
     sharing.withdraw(this.shareScopeMap.default, remote);
+  }
+}
+
+interface FederationGlobal {
+  __FEDERATION__?: { __INSTANCES__?: ModuleFederation[] };
+}
+
+// The packages of the federation declare the variable with the class of the whole runtime.
+const target = globalThis as unknown as FederationGlobal;
+target.__FEDERATION__ ??= {};
+target.__FEDERATION__.__INSTANCES__ ??= [];
+
+/**
+ * The parts that run in this tab. They are in the global variable of the whole federation runtime,
+ * because a container looks there for the instance that its container before has left.
+ */
+export const instances = target.__FEDERATION__.__INSTANCES__;
+
+function removeInstance(name: string): void {
+  const index = instances.findIndex((instance) => instance.name === name);
+  if (index >= 0) instances.splice(index, 1);
+}
+
+interface RuntimePlugin {
+  readonly name: string;
+  readonly createScript?: (args: { readonly url: string }) => CreatedScript | undefined;
+}
+
+/** What a plugin may have. Only `createScript` is called: `beforeInit` has nothing to do here. */
+const members = ['name', 'version', 'createScript', 'beforeInit'];
+
+/** The plugins of one part. */
+class RuntimePlugins {
+  readonly #plugins = new Map<string, RuntimePlugin>();
+
+  /** @throws when a plugin has a hook that would never be called. */
+  register(plugin: RuntimePlugin): void {
+    const unknown = Object.keys(plugin).find((member) => !members.includes(member));
+    if (unknown) throw new Error(`The shell's federation runtime never calls ${unknown}`);
+    this.#plugins.set(plugin.name, plugin);
+  }
+
+  createScript(url: string): CreatedScript {
+    for (const { createScript } of this.#plugins.values()) {
+      const created = createScript?.({ url });
+      if (created) return created;
+    }
+    return plainScript(url);
   }
 }

@@ -1,5 +1,4 @@
-import { instances } from './instances.ts';
-import type { ModuleFederation } from './module-federation.ts';
+import { instances, type ModuleFederation } from './module-federation.ts';
 
 export { ModuleFederation } from './module-federation.ts';
 

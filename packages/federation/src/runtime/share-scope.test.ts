@@ -36,6 +36,21 @@ test('the newest version that fits the range is used', () => {
   expect(chooseShared(scope, 'dialog', caret)?.version).toBe('5.10.0');
 });
 
+test.each([
+  ['5.39.2', '^5.0.0', true],
+  ['5.0.0', '^5.0.0', true],
+  ['5.0.0', '^5.0.1', false],
+  ['5.10.0', '^5.9.0', true],
+  ['6.0.0', '^5.0.0', false],
+  ['51.0.0', '^5.0.0', false],
+  ['5.0.0', '~5.0.0', false],
+  ['1.0.0', '*', true],
+  ['1.0.0', false, true],
+] as const)('version %s in range %s: %s', (version, requiredVersion, satisfied) => {
+  const chosen = chooseShared(scopeOf(version), 'dialog', { requiredVersion });
+  expect(chosen !== undefined).toBe(satisfied);
+});
+
 test.each([[['5.2.0', '5.10.0']], [['5.10.0', '5.2.0']]])(
   'a version that is loaded is used before a newer one that is not: %s',
   async (versions) => {

@@ -1,4 +1,4 @@
-import { isNewer, satisfiesRange } from './version-range.ts';
+import { isNewer, satisfies } from '../version-range.ts';
 
 /** Gives the exports of a shared module. */
 export type Factory = () => unknown;
@@ -39,12 +39,15 @@ export function chooseShared(
   { singleton, requiredVersion = false }: ShareConfig = {},
 ): SharedModule | undefined {
   return Object.values(scope[name] ?? {})
-    .filter(({ version }) => singleton || satisfiesRange(version, requiredVersion))
+    .filter(({ version }) => singleton || fits(version, requiredVersion))
     .reduce<SharedModule | undefined>(
       (best, one) => (best && !isBetter(one, best) ? best : one),
       undefined,
     );
 }
+
+const fits = (version: string, range: string | false): boolean =>
+  range === false || range === '*' || satisfies(version, range);
 
 const isBetter = (one: SharedModule, other: SharedModule): boolean =>
   inUse(one) === inUse(other) ? isNewer(one.version, other.version) : inUse(one);

@@ -1,0 +1,286 @@
+import path from 'node:path';
+import {
+  type AdminPart,
+  AdminReleases,
+  changeCanaryPercent,
+  endReleaseCanary,
+  promoteRelease,
+  readReleases,
+  rollBackRelease,
+} from '@app/contracts/admin-releases';
+import { publishCanary } from '@app/federation/canary';
+import { findKeys, publicKeyText } from '@app/federation/release-keys';
+import { publish, readRegistry } from '@app/federation/releases';
+import { rollback } from '@app/federation/rollback';
+import {
+  aRelease,
+  aShell,
+  temporaryFolder,
+  versionOf,
+  writeBuilt,
+} from '@app/federation/testing/built-release';
+import { requestContext, type ServerEnv } from '@app/http-server/request-context';
+import { failed, success } from '@app/result';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createDescribedFiles } from '../../releases/described-files.ts';
+import { recordedLog } from '../../testing/recorded-log.ts';
+import { mountAdminReleases } from './mount-admin-releases.ts';
+
+const ORIGIN = 'http://localhost:3000';
+const [v1, v2, v3] = [versionOf(1), versionOf(2), versionOf(3)];
+const files = { 'remoteEntry.js': 100, 'remoteEntry.js.br': 40, 'a.css': 10, 'server.mjs': 500 };
+
+let releases: string;
+let releaseShop: (number: number, changes?: Parameters<typeof aRelease>[0]) => Promise<void>;
+let built: (number: number) => ReturnType<typeof writeBuilt>;
+beforeEach(async () => {
+  const folder = await temporaryFolder();
+  releases = path.join(folder, 'releases');
+  const write = (one: ReturnType<typeof aRelease>) =>
+    writeBuilt(path.join(folder, 'dist', one.name, one.version), one);
+  built = (number) => write(aRelease({ version: versionOf(number), files }));
+  releaseShop = async (number, changes = {}) =>
+    publish(releases, await write(aRelease({ version: versionOf(number), files, ...changes })));
+  await publish(releases, await write(aShell()));
+  await releaseShop(1);
+  await releaseShop(2);
+});
+
+afterEach(() => void vi.unstubAllEnvs());
+
+/** The calls for somebody whose session says this; by default the owner. */
+function start(
+  session:
+    | ReturnType<typeof success<string | undefined>>
+    | ReturnType<typeof failed<string>> = success('thandi'),
+) {
+  const { log, lines } = recordedLog();
+  const app = new Hono<ServerEnv>();
+  app.use(requestContext({ log: recordedLog().log, trustedHops: 0 }));
+  const read = () => readRegistry(releases);
+  let known = { parts: {} } as Awaited<ReturnType<typeof read>>;
+  const registry = {
+    current: () => known,
+    async refresh() {
+      known = await read();
+      return known;
+    },
+  };
+  const health = { part: 'shop', version: v2, renders: 120, renderFaults: 3 };
+  const nothing = { late: 0, missing: 0, faults: 0, pageLoads: 140, lcpP75Ms: 812 };
+  mountAdminReleases(app, {
+    releases,
+    registry,
+    readAdmin: async () => session,
+    facts: {
+      described: createDescribedFiles(releases, registry, log),
+      health: () => [{ ...health, ...nothing }],
+      teamOf: async (part) => (part === 'shop' ? 'Shop' : undefined),
+    },
+    log,
+  });
+  const get = () => app.request(ORIGIN + readReleases.path);
+  const post = (call: { path: string }, body: unknown, headers = {}) =>
+    app.request(ORIGIN + call.path, {
+      method: 'POST',
+      headers: {
+        Host: 'localhost:3000',
+        Origin: ORIGIN,
+        'Content-Type': 'application/json',
+        ...headers,
+      },
+      body: JSON.stringify(body),
+    });
+  return { get, post, lines };
+}
+
+async function read(answer: Response) {
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  return v.parse(AdminReleases, await answer.json());
+}
+async function shopIn(answer: Response): Promise<AdminPart> {
+  const shop = (await read(answer)).parts.find(({ name }) => name === 'shop');
+  if (!shop) throw new Error('There is no shop');
+  return shop;
+}
+const asOf = async () => (await shopIn(await start().get())).changes[0]?.at ?? null;
+const live = async () => (await readRegistry(releases)).parts.shop?.active;
+const message = async (answer: Response) => ((await answer.json()) as { message: string }).message;
+
+const changes = [
+  ['a rollback', rollBackRelease, { to: v1 }],
+  ['another percentage', changeCanaryPercent, { version: v3, percent: 50 }],
+  ['a promotion', promoteRelease, { version: v3 }],
+  ['the end of a canary', endReleaseCanary, { version: v3 }],
+] as const;
+
+describe('the releases of all parts', () => {
+  test('are told with versions, weight, health and owner, the shell first', async () => {
+    const { parts, mayChange } = await read(await start().get());
+    expect(mayChange).toBe(true);
+    expect(parts.map(({ name, owner }) => [name, owner])).toEqual([
+      ['shell', null],
+      ['shop', 'Shop'],
+    ]);
+    expect(parts[1]).toMatchObject({ live: v2, canary: null });
+    expect(parts[1]?.versions).toMatchObject([
+      {
+        version: v2,
+        standing: 'live',
+        lastLive: null,
+        weight: { entry: 40, all: 50 },
+        health: { renders: 120, renderFaults: 3, pageLoads: 140, lcpMs: 812, loadMs: null },
+      },
+      { version: v1, standing: 'earlier', lastLive: expect.stringMatching(/Z$/), health: null },
+    ]);
+    expect(parts[1]?.changes).toMatchObject([
+      { what: 'release', from: v1, to: v2 },
+      { what: 'release', from: null, to: v1 },
+    ]);
+  });
+
+  test('have the canary, and versions that only open tabs use', async () => {
+    await publishCanary(releases, await built(3), 10);
+    const canary = await shopIn(await start().get());
+    expect(canary.canary).toEqual({ version: v3, percent: 10 });
+    expect(canary.versions.map(({ standing }) => standing)).toEqual(['live', 'canary', 'earlier']);
+    await rollback(releases, 'shop');
+    const back = await shopIn(await start().get());
+    expect(back.versions.map(({ version, standing }) => [version, standing])).toContainEqual([
+      v2,
+      'kept',
+    ]);
+  });
+});
+
+describe('a rollback by the owner', () => {
+  test('makes the version live, and the history says who did it', async () => {
+    const { post, lines } = start();
+    const answer = await post(rollBackRelease, { part: 'shop', to: v1, asOf: await asOf() });
+    const shop = await shopIn(answer);
+    expect(shop.live).toBe(v1);
+    expect(shop.changes[0]).toMatchObject({ what: 'rollback', who: 'thandi', from: v2, to: v1 });
+    expect(await live()).toBe(v1);
+    expect(lines).toMatchObject([
+      { msg: 'releases changed by the owner', who: 'thandi', part: 'shop', to: v1 },
+    ]);
+  });
+
+  test('is refused when somebody else has changed the part since the owner looked', async () => {
+    const seen = await asOf();
+    await releaseShop(3);
+    const answer = await start().post(rollBackRelease, { part: 'shop', to: v1, asOf: seen });
+    expect(answer.status).toBe(409);
+    expect(await message(answer)).toMatch(/^shop was changed by .+ meanwhile, so nothing was done/);
+    expect(await live()).toBe(v3);
+  });
+
+  test('is refused in words when the version does not fit the live shell', async () => {
+    await releaseShop(3, { routes: [{ path: '/moved', module: './a', js: [], css: [] }] });
+    const other = await temporaryFolder();
+    const taking = aRelease({ name: 'about' });
+    await publish(releases, await writeBuilt(path.join(other, 'about'), taking));
+    const answer = await start().post(rollBackRelease, {
+      part: 'shop',
+      to: v2,
+      asOf: await asOf(),
+    });
+    expect(answer.status).toBe(422);
+    expect(await message(answer)).toBe('/consulting is served by shop and by about.');
+    expect(await live()).toBe(v3);
+  });
+
+  test.each([
+    ['an unknown part', { part: 'weather', to: v1 }, 'There is no part called weather.'],
+    ['a version that was never live', { part: 'shop', to: v3 }, `shop ${v3} is not in its history`],
+  ])('to %s is refused in words', async (_, asked, why) => {
+    const answer = await start().post(rollBackRelease, { ...asked, asOf: await asOf() });
+    expect(answer.status).toBe(422);
+    expect(await message(answer)).toContain(why);
+    expect(await live()).toBe(v2);
+  });
+});
+
+describe('a canary', () => {
+  beforeEach(async () => publishCanary(releases, await built(3), 10));
+
+  test('gets another percentage, and is promoted, by the owner', async () => {
+    const { post } = start();
+    const asked = { part: 'shop', version: v3 };
+    const more = await shopIn(
+      await post(changeCanaryPercent, { ...asked, percent: 50, asOf: await asOf() }),
+    );
+    expect(more.canary).toEqual({ version: v3, percent: 50 });
+    expect(more.changes[0]).toMatchObject({ what: 'canary', who: 'thandi', percent: 50 });
+    const promoted = await shopIn(await post(promoteRelease, { ...asked, asOf: await asOf() }));
+    expect(promoted).toMatchObject({ live: v3, canary: null });
+    expect(promoted.changes[0]).toMatchObject({ what: 'promote', who: 'thandi' });
+  });
+
+  test('ends, and everybody has the live version', async () => {
+    const asked = { part: 'shop', version: v3, asOf: await asOf() };
+    const shop = await shopIn(await start().post(endReleaseCanary, asked));
+    expect(shop).toMatchObject({ live: v2, canary: null });
+    expect(shop.changes[0]).toMatchObject({ what: 'end-canary', who: 'thandi' });
+  });
+
+  test.each([0, 100, 1.5, '50'])('is not for %j percent', async (percent) => {
+    const asked = { part: 'shop', version: v3, percent, asOf: await asOf() };
+    const answer = await start().post(changeCanaryPercent, asked);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      fields: { percent: 'Please enter a whole number from 1 to 99' },
+    });
+  });
+});
+
+describe.each(changes)('%s', (_, call, asked) => {
+  const refused = async (answer: Response, status: number) => {
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await live()).toBe(v2);
+    expect((await readRegistry(releases)).parts.shop?.canary).toEqual({ version: v3, percent: 10 });
+  };
+  const body = async () => ({ part: 'shop', ...asked, asOf: await asOf() });
+  beforeEach(async () => publishCanary(releases, await built(3), 10));
+
+  test('needs a session', async () => {
+    await refused(await start(success(undefined)).post(call, await body()), 401);
+  });
+
+  test('is refused from a page of another site, with a session too', async () => {
+    const from = { Origin: 'https://evil.example' };
+    await refused(await start().post(call, await body(), from), 403);
+  });
+
+  test('is refused as a form, which a page of another site could send', async () => {
+    const form = { 'Content-Type': 'text/plain' };
+    await refused(await start().post(call, await body(), form), 400);
+  });
+
+  test('is refused while nobody can tell who is signed in', async () => {
+    const answer = await start(failed('The API cannot be reached.')).post(call, await body());
+    await refused(answer, 503);
+  });
+});
+
+test('where the process can only check the registry, the owner reads and cannot change', async () => {
+  const seen = await asOf();
+  const keys = await findKeys(releases);
+  vi.stubEnv('RELEASE_PUBLIC_KEY', keys ? publicKeyText(keys) : '');
+  const { get, post } = start();
+  expect(await read(await get())).toMatchObject({ mayChange: false, parts: [{}, { live: v2 }] });
+  const answer = await post(rollBackRelease, { part: 'shop', to: v1, asOf: seen });
+  expect(answer.status).toBe(422);
+  expect(await message(answer)).toContain('no key to sign with');
+  expect(await live()).toBe(v2);
+});
+
+test('without a session nothing is told', async () => {
+  const answer = await start(success(undefined)).get();
+  expect(answer.status).toBe(401);
+  expect(await answer.text()).not.toContain('shop');
+});

@@ -1,0 +1,120 @@
+import {
+  changeCanaryPercent,
+  endReleaseCanary,
+  promoteRelease,
+  readReleases,
+  rollBackRelease,
+} from '@app/contracts/admin-releases';
+import type { Endpoint } from '@app/contracts/endpoint';
+import { type FailureCode, failureBody, fieldMessages } from '@app/contracts/failure';
+import { endCanary, promoteCanary, setCanaryPercent } from '@app/federation/canary';
+import type { Registry } from '@app/federation/registry';
+import { findKeys } from '@app/federation/release-keys';
+import { rollback } from '@app/federation/rollback';
+import { readJson } from '@app/http-server/body';
+import type { Log } from '@app/http-server/logger';
+import { isOfThisSite } from '@app/http-server/of-this-site';
+import type { ServerEnv } from '@app/http-server/request-context';
+import type { Context, Hono } from 'hono';
+import * as v from 'valibot';
+import type { KnownRegistry } from '../../releases/described-files.ts';
+import { adminReleases, type ReleaseFacts } from './admin-releases.ts';
+import type { ReadAdmin } from './admin-session.ts';
+import { changeRelease } from './change-release.ts';
+
+const BODY_LIMIT = 4096;
+
+export interface AdminReleasesOptions {
+  /** Folder of the releases. */
+  readonly releases: string;
+  readonly registry: KnownRegistry;
+  readonly facts: ReleaseFacts;
+  readonly readAdmin: ReadAdmin;
+  readonly publicOrigin?: string | undefined;
+  readonly log: Log;
+}
+
+/** The calls of the page `/admin/releases`, each with the owner's session. */
+export function mountAdminReleases(app: Hono<ServerEnv>, options: AdminReleasesOptions): void {
+  const { releases, registry, facts, readAdmin, publicOrigin, log } = options;
+
+  const answerReleases = async (c: Context<ServerEnv>) => {
+    const now = await registry.refresh();
+    const mayChange = (await findKeys(releases))?.privateKey !== undefined;
+    c.header('Cache-Control', 'no-store');
+    return c.json(await adminReleases(now, mayChange, facts));
+  };
+
+  /** The name of the owner, or the answer to who is not signed in. */
+  async function admin(c: Context<ServerEnv>): Promise<string | Response> {
+    const read = await readAdmin(c);
+    if (!read.ok) return refuse(c, 503, 'unavailable', read.failure);
+    return read.value ?? refuse(c, 401, 'unauthorised', 'Please sign in first');
+  }
+
+  app.get(readReleases.path, async (c) => {
+    const who = await admin(c);
+    return who instanceof Response ? who : answerReleases(c);
+  });
+
+  function mountChange<Asked extends { readonly part: string; readonly asOf: string | null }>(
+    { path, request }: Endpoint<v.GenericSchema<unknown, Asked>>,
+    kind: string,
+    change: (asked: Asked, who: string, live: Registry) => Promise<unknown>,
+  ): void {
+    app.post(path, async (c) => {
+      if (!isOfThisSite(c, publicOrigin)) {
+        const message = 'This request was sent by a page of another site';
+        return refuse(c, 403, 'forbidden', message);
+      }
+      const who = await admin(c);
+      if (who instanceof Response) return who;
+      const body = await readJson(c, BODY_LIMIT);
+      if (!body.ok) return refuse(c, 400, 'invalid_request', 'Please send a JSON object');
+      const parsed = v.safeParse(request, body.value);
+      if (!parsed.success) {
+        const fields = fieldMessages(parsed.issues);
+        const [message = 'Bad request'] = Object.values(fields);
+        return refuse(c, 400, 'invalid_request', message, fields);
+      }
+      const asked = parsed.output;
+      const live = await registry.refresh();
+      const made = await changeRelease(live, asked, () => change(asked, who, live));
+      const fields: object = { id: c.get('requestId'), who, kind, ...asked };
+      if (!made.ok) {
+        const { kind, message } = made.failure;
+        log.warn({ ...fields, why: message }, 'change of releases refused');
+        return kind === 'changed-meanwhile'
+          ? refuse(c, 409, 'busy', message)
+          : refuse(c, 422, 'not_available', message);
+      }
+      log.info(fields, 'releases changed by the owner');
+      return answerReleases(c);
+    });
+  }
+
+  mountChange(rollBackRelease, 'rollback', ({ part, to }, who, { parts }) => {
+    const from = parts[part]?.active;
+    return rollback(releases, part, { to, who, ...(from ? { from } : {}) });
+  });
+  mountChange(changeCanaryPercent, 'canary', ({ part, percent, version }, who) =>
+    setCanaryPercent(releases, part, percent, { version, who }),
+  );
+  mountChange(promoteRelease, 'promote', ({ part, version }, who) =>
+    promoteCanary(releases, part, { version, who }),
+  );
+  mountChange(endReleaseCanary, 'end-canary', ({ part, version }, who) =>
+    endCanary(releases, part, { version, who }),
+  );
+}
+
+function refuse(
+  c: Context<ServerEnv>,
+  status: 400 | 401 | 403 | 409 | 422 | 503,
+  code: FailureCode,
+  message: string,
+  fields?: Record<string, string>,
+): Response {
+  c.header('Cache-Control', 'no-store');
+  return c.json(failureBody(code, message, fields), status);
+}

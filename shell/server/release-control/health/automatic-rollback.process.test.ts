@@ -1,0 +1,240 @@
+import { createPublicKey } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { publishCanary } from '@app/federation/canary';
+import { publicKeyText, readPrivateKey } from '@app/federation/release-keys';
+import { keyFile } from '@app/federation/release-paths';
+import { publish, publishAtStart, readRegistry } from '@app/federation/releases';
+import {
+  aRelease,
+  aShell,
+  temporaryFolder,
+  versionOf,
+  writeBuilt,
+} from '@app/federation/testing/built-release';
+import { sampleSite } from '@app/site/testing/sample-site';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { asLiveRemote } from '../../releases/live-releases.ts';
+import { openReleaseSets } from '../../rendering/release-sets.ts';
+import { aRenderRequest } from '../../testing/fake-shell.ts';
+import { recordedLog } from '../../testing/recorded-log.ts';
+import { noReleaseControl } from '../no-release-control.ts';
+import { startWatch } from './start-watch.ts';
+import { createHealth } from './version-health.ts';
+
+const LONG = 60_000;
+
+/** A shell that shows the text of the shop, or throws what the shop throws. */
+const SHELL = `
+  const head = { title: 'Shop', description: 'A shop.', keywords: [] };
+  export async function render({ url, remotes }, importServerBundle) {
+    const { pathname } = new URL(url, 'http://x');
+    const shop = remotes.find(({ name }) => name === 'shop');
+    const html = (await importServerBundle(shop)).page();
+    return { status: 200, html, title: '', tags: [], served: { remote: 'shop', path: pathname } };
+  }
+  export const describePages = async ({ remotes }) =>
+    ({ pages: remotes.map(() => ({ path: '/consulting', head })), complete: true });
+`;
+const WORKS = `export default { page: () => 'works' };`;
+const THROWS = `export default { page: () => { throw new TypeError('broken on purpose'); } };`;
+
+afterEach(() => void vi.unstubAllEnvs());
+
+/** A page server in front of real releases: what is live, what visitors get, and what was logged. */
+async function aSite(isOn = true) {
+  const folder = await temporaryFolder();
+  const releases = path.join(folder, 'releases');
+  const built = (number: number, text: string) =>
+    writeBuilt(path.join(folder, `shop-${number}`), aRelease({ version: versionOf(number) }), {
+      'server.mjs': text,
+    });
+  const shell = await writeBuilt(path.join(folder, 'shell'), aShell(), { 'server.mjs': SHELL });
+  await publish(releases, [shell, await built(1, WORKS)]);
+
+  async function aServer() {
+    const health = createHealth();
+    const { log, lines } = recordedLog();
+    const rendering = { heapMb: 64, siteContext: () => sampleSite };
+    const sets = await openReleaseSets({
+      ...rendering,
+      releases,
+      processes: 2,
+      openControl: (live) => ({ ...noReleaseControl(live), counts: health }),
+      log,
+    });
+    const { registry } = sets;
+    const apiOrigin = 'http://127.0.0.1:9';
+    const watch = startWatch({ ...rendering, health, releases, registry, isOn, apiOrigin, log });
+    onTestFinished(async () => {
+      watch.stop();
+      await sets.close();
+    });
+    return {
+      health,
+      lines,
+      look: watch.look,
+      async visit(times: number, url = '/consulting') {
+        for (let time = 0; time < times; time++) {
+          const { live, renderer } = sets.current();
+          const remotes = live.remotes.map(asLiveRemote);
+          await renderer.render(aRenderRequest(url, { remotes }));
+        }
+      },
+      runs: (number: number) =>
+        expect
+          .poll(() => sets.current().live.remotes[0]?.version, { timeout: LONG })
+          .toBe(versionOf(number)),
+    };
+  }
+  return {
+    releases,
+    aServer,
+    built,
+    shop: async () => (await readRegistry(releases)).parts.shop,
+  };
+}
+
+test(
+  'a release that always throws on the server goes back after ten pages, and stays away after a start',
+  async () => {
+    const { releases, aServer, built, shop } = await aSite();
+    const { visit, look, runs, lines } = await aServer();
+    await visit(40);
+    const broken = await built(2, THROWS);
+    await publish(releases, broken);
+    await runs(2);
+    await visit(9);
+    await look();
+    expect((await shop())?.active).toBe(versionOf(2));
+    await visit(1);
+    await look();
+    const why = `shop ${versionOf(2)}: 10 of 10 renders failed, before 0 of 40`;
+    expect((await shop())?.changes?.at(-1)).toMatchObject({
+      what: 'automatic',
+      who: 'automatic rollback',
+      why,
+      from: versionOf(2),
+      to: versionOf(1),
+    });
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        msg: 'a version failed, and the one before is live again',
+        level: 50,
+        remote: 'shop',
+        version: versionOf(2),
+        to: versionOf(1),
+        why,
+      }),
+    );
+    await runs(1);
+    await publishAtStart(releases, [broken]);
+    await look();
+    expect(await shop()).toMatchObject({ active: versionOf(1), history: [] });
+  },
+  LONG,
+);
+
+test(
+  'of two page servers that decide at once, one takes the release back',
+  async () => {
+    const { releases, aServer, built, shop } = await aSite();
+    const servers = await Promise.all([aServer(), aServer()]);
+    await publish(releases, await built(2, WORKS));
+    await publish(releases, await built(3, THROWS));
+    await Promise.all(servers.map(({ runs }) => runs(3)));
+    await Promise.all(servers.map(({ visit }) => visit(12)));
+    await Promise.all(servers.map(({ look }) => look()));
+    const after = await shop();
+    expect(after?.active).toBe(versionOf(2));
+    expect(after?.changes?.filter(({ what }) => what === 'automatic')).toHaveLength(1);
+    const lines = servers.flatMap((server) => server.lines);
+    expect(lines.filter(({ msg }) => /a version fail/.test(msg))).toHaveLength(1);
+  },
+  LONG,
+);
+
+test(
+  'a canary that fails for browsers of many networks is ended',
+  async () => {
+    const { releases, aServer, built, shop } = await aSite();
+    const { health, look } = await aServer();
+    await publishCanary(releases, await built(2, WORKS), 50);
+    const shopOf = (number: number) => ({ part: 'shop', version: versionOf(number) });
+    for (let network = 0; network < 20; network++) {
+      health.pageLoad(shopOf(1), `196.1.${network}.0/24`);
+      health.fault(shopOf(2), `196.2.${network}.0/24`);
+    }
+    await expect
+      .poll(
+        async () => {
+          await look();
+          return (await shop())?.canary;
+        },
+        { timeout: LONG },
+      )
+      .toBeUndefined();
+    const why = `shop ${versionOf(2)}: 20 of 20 visitors met faults, before 0 of 20`;
+    expect((await shop())?.changes?.at(-1)).toMatchObject({ what: 'automatic', why });
+  },
+  LONG,
+);
+
+test(
+  'a release stays when the version before fails at the same pages now',
+  async () => {
+    const { releases, aServer, built, shop } = await aSite();
+    const { visit, look, runs, lines } = await aServer();
+    await visit(40);
+    // Both versions read the same file, as they would read the same data.
+    const file = path.join(await temporaryFolder(), 'data.txt');
+    await writeFile(file, '');
+    const reads = `
+      import { readFileSync } from 'node:fs';
+      export default {
+        page() {
+          if (readFileSync(${JSON.stringify(file)}, 'utf8')) throw new Error('odd data');
+          return 'works';
+        },
+      };`;
+    await publish(releases, await built(2, reads));
+    await publish(releases, await built(3, `${reads}\n// newer`));
+    await runs(3);
+    await writeFile(file, 'odd');
+    await visit(12);
+    await look();
+    expect((await shop())?.active).toBe(versionOf(3));
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        msg: 'a version failed, and the one before would not do better now',
+      }),
+    );
+  },
+  LONG,
+);
+
+test.each([
+  ['the setting is off', false, 'a version fails, and AUTO_ROLLBACK is off'],
+  ['there is no private key', true, 'a version fails, and this server has no key to take it back'],
+])(
+  'when %s, the log says what would be done, once',
+  async (_, isOn, msg) => {
+    const { releases, aServer, built, shop } = await aSite(isOn);
+    const { visit, look, runs, lines } = await aServer();
+    await publish(releases, await built(2, THROWS));
+    await runs(2);
+    await visit(12);
+    if (isOn) {
+      const privateKey = readPrivateKey(await readFile(keyFile(releases), 'utf8'));
+      const publicKey = createPublicKey(privateKey);
+      vi.stubEnv('RELEASE_PUBLIC_KEY', publicKeyText({ publicKey }));
+    }
+    await look();
+    await look();
+    expect((await shop())?.active).toBe(versionOf(2));
+    expect(lines.filter((line) => line.msg === msg)).toMatchObject([
+      { level: 50, remote: 'shop', command: 'npm run rollback -- shop' },
+    ]);
+  },
+  LONG,
+);

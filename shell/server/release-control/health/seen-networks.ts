@@ -1,0 +1,75 @@
+import type { VitalsReport } from '../../../src/telemetry/report.ts';
+import { WINDOW_MS } from './sliding-counts.ts';
+
+/** Networks that are remembered of a version: bounds the memory, whoever asks. */
+const MOST = 2000;
+
+type Metrics = VitalsReport['metrics'];
+export type Metric = keyof Metrics;
+
+interface Seen {
+  seenAt: number;
+  faultAt?: number;
+  vitals?: { readonly at: number; readonly metrics: Metrics };
+}
+
+/**
+ * What the networks of visitors saw of one version in the last ten minutes. Each counts once, however
+ * much it sends: see `networkOf`.
+ */
+export interface SeenNetworks {
+  /** It was sent a page. */
+  page(network: string): void;
+  /** Code of the version failed there, or a file of it could not be sent. */
+  fault(network: string): void;
+  /** Only the first of each metric counts until it is forgotten. */
+  vitals(network: string, metrics: Metrics): void;
+  count(): number;
+  faulty(): number;
+  values(metric: Metric): number[];
+}
+
+export function createSeenNetworks(now: () => number): SeenNetworks {
+  /** The one that was seen longest ago is first. */
+  const all = new Map<string, Seen>();
+
+  function touch(network: string): Seen {
+    const seen = all.get(network) ?? { seenAt: now() };
+    seen.seenAt = now();
+    all.delete(network);
+    all.set(network, seen);
+    const [oldest] = all.keys();
+    if (all.size > MOST && oldest !== undefined) all.delete(oldest);
+    return seen;
+  }
+
+  const isRecent = (at = Number.NEGATIVE_INFINITY) => at > now() - WINDOW_MS;
+
+  function recent(): Seen[] {
+    for (const [network, { seenAt }] of all) {
+      if (isRecent(seenAt)) break;
+      all.delete(network);
+    }
+    return [...all.values()];
+  }
+
+  return {
+    page: (network) => void touch(network),
+    fault(network) {
+      touch(network).faultAt = now();
+    },
+    vitals(network, metrics) {
+      const seen = touch(network);
+      const { at, metrics: known } = seen.vitals ?? { at: now(), metrics: {} };
+      seen.vitals = isRecent(at)
+        ? { at, metrics: { ...metrics, ...known } }
+        : { at: now(), metrics };
+    },
+    count: () => recent().length,
+    faulty: () => recent().filter(({ faultAt }) => isRecent(faultAt)).length,
+    values: (metric) =>
+      recent().flatMap(({ vitals }) =>
+        vitals && isRecent(vitals.at) ? (vitals.metrics[metric] ?? []) : [],
+      ),
+  };
+}

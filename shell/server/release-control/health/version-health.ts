@@ -1,0 +1,141 @@
+import type { PartVersion } from '@app/federation/live-releases';
+import type { HealthCounts } from '../port.ts';
+import { coreVitals, type Evidence, POOR, type Share } from './evidence.ts';
+import { createSeenNetworks, type Metric } from './seen-networks.ts';
+import { createSlidingCounts } from './sliding-counts.ts';
+
+/** Versions that are remembered, so that one can be compared with the one before. */
+const KEPT_VERSIONS = 50;
+
+/** How one version of a part did on this server, in the last ten minutes. */
+export interface VersionHealth {
+  readonly part: string;
+  readonly version: string;
+  /** Documents whose content its code made, just now or for an earlier visitor, or should have made. */
+  readonly renders: number;
+  /** Of these: its code failed. Failures that a query or a form may be to blame for are left out. */
+  readonly renderFaults: number;
+  /** Renders that took too long, or whose process was killed. */
+  readonly late: number;
+  /** Requests for its files that could not be met: the file is missing or damaged. */
+  readonly missing: number;
+  /** Faults that browsers reported. */
+  readonly faults: number;
+  /** Documents that were sent for its pages. */
+  readonly pageLoads: number;
+  /** 75th percentiles, one value for each network of visitors. Absent: nobody measured it. */
+  readonly lcpP75Ms?: number;
+  readonly inpP75Ms?: number;
+  readonly clsP75?: number;
+  /** From the click to the new page, of pages that were opened without a new document. */
+  readonly loadMs?: number;
+}
+
+export interface Health extends HealthCounts {
+  /** Its code failed, in a page of its own mostly. */
+  renderFault(culprit: PartVersion): void;
+  late(of: PartVersion): void;
+  evidence(of: PartVersion): Evidence;
+  /** All zero for a version that nobody has used. */
+  of(part: string, version: string): VersionHealth;
+  /** By part and version. */
+  all(): readonly VersionHealth[];
+}
+
+type Counted = 'renders' | 'renderFaults' | 'late' | 'missing' | 'faults' | 'pageLoads';
+
+/** Keeps the health of each version in memory. @param now milliseconds since 1970. */
+export function createHealth(now: () => number = Date.now): Health {
+  const kept = new Map<string, ReturnType<typeof newVersion>>();
+
+  const newVersion = (of: PartVersion) => ({
+    of: { part: of.part, version: of.version },
+    counts: createSlidingCounts<Counted>(now),
+    networks: createSeenNetworks(now),
+  });
+
+  /** The version used longest ago is first in the map. */
+  function use(of: PartVersion) {
+    const version = kept.get(keyOf(of)) ?? newVersion(of);
+    kept.delete(keyOf(of));
+    kept.set(keyOf(of), version);
+    const [oldest] = kept.keys();
+    if (kept.size > KEPT_VERSIONS && oldest !== undefined) kept.delete(oldest);
+    return version;
+  }
+
+  const look = (of: PartVersion) => kept.get(keyOf(of)) ?? newVersion(of);
+
+  function summary({ of, counts, networks }: ReturnType<typeof newVersion>): VersionHealth {
+    const p75 = (metric: Metric) => percentile75(networks.values(metric));
+    const [lcp, inp, cls, load] = [p75('LCP'), p75('INP'), p75('CLS'), p75('route')];
+    return {
+      ...of,
+      renders: counts.sum('renders'),
+      renderFaults: counts.sum('renderFaults'),
+      late: counts.sum('late'),
+      missing: counts.sum('missing'),
+      faults: counts.sum('faults'),
+      pageLoads: counts.sum('pageLoads'),
+      ...(lcp === undefined ? {} : { lcpP75Ms: Math.round(lcp) }),
+      ...(inp === undefined ? {} : { inpP75Ms: Math.round(inp) }),
+      ...(cls === undefined ? {} : { clsP75: Math.round(cls * 1000) / 1000 }),
+      ...(load === undefined ? {} : { loadMs: Math.round(load) }),
+    };
+  }
+
+  const render = (of: PartVersion) => use(of).counts.add('renders');
+  const renderFault = (culprit: PartVersion) => use(culprit).counts.add('renderFaults');
+  const late = (of: PartVersion) => use(of).counts.add('late');
+
+  return {
+    render,
+    renderFault,
+    late,
+    rendered(event) {
+      if (event.kind === 'late') return late(event.page);
+      render(event.page);
+      // The shell is in every page.
+      render(event.shell);
+      if (event.kind === 'fault') renderFault(event.culprit);
+    },
+    pageLoad(of, network) {
+      const { counts, networks } = use(of);
+      counts.add('pageLoads');
+      networks.page(network);
+    },
+    missing(of, network) {
+      const { counts, networks } = use(of);
+      counts.add('missing');
+      networks.fault(network);
+    },
+    fault(of, network) {
+      const { counts, networks } = use(of);
+      counts.add('faults');
+      networks.fault(network);
+    },
+    vitals: (of, network, metrics) => use(of).networks.vitals(network, metrics),
+    evidence(of) {
+      const { counts, networks } = look(of);
+      const failed = counts.sum('renderFaults');
+      // A fault in a page of another part is no render of this one.
+      const renders = { failed, of: Math.max(failed, counts.sum('renders')) };
+      const visitors = { failed: networks.faulty(), of: networks.count() };
+      const [LCP, INP, CLS] = coreVitals.map((vital): Share => {
+        const values = networks.values(vital);
+        return { failed: values.filter((one) => one > POOR[vital]).length, of: values.length };
+      }) as [Share, Share, Share];
+      return { renders, visitors, vitals: { LCP, INP, CLS } };
+    },
+    of: (part, version) => summary(look({ part, version })),
+    all: () => [...kept.values()].map(summary).sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)),
+  };
+}
+
+const keyOf = ({ part, version }: PartVersion): string => `${part}@${version}`;
+
+/** Nearest rank, as web.dev reports it: https://web.dev/articles/defining-core-web-vitals-thresholds */
+function percentile75(values: readonly number[]): number | undefined {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length * 0.75) - 1];
+}

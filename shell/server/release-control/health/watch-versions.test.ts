@@ -1,0 +1,137 @@
+import type { Registry } from '@app/federation/registry';
+import { versionOf } from '@app/federation/testing/built-release';
+import { expect, onTestFinished, test } from 'vitest';
+import { recordedLog } from '../../testing/recorded-log.ts';
+import { createHealth } from './version-health.ts';
+import { watchVersions } from './watch-versions.ts';
+import type { Watched } from './watched-versions.ts';
+
+const NOW = Date.parse('2026-03-01T12:00:00Z');
+const shop = (number: number) => ({ part: 'shop', version: versionOf(number) });
+const about = { part: 'about', version: versionOf(1) };
+
+/** A watch of a shop and another part, with its clock, its registry and what it took back. */
+function aWatch(outcome: () => Promise<boolean> = async () => true) {
+  const clock = { now: NOW };
+  const health = createHealth(() => clock.now);
+  const registry: Registry = {
+    parts: {
+      about: { active: versionOf(1), history: [] },
+      shop: { active: versionOf(1), history: [] },
+    },
+  };
+  const undone: Watched[] = [];
+  const { log, lines } = recordedLog();
+  const watch = watchVersions({
+    health,
+    registry: { current: () => registry },
+    async undo(watched) {
+      undone.push(watched);
+      return outcome();
+    },
+    log,
+    now: () => clock.now,
+  });
+  onTestFinished(watch.stop);
+  return {
+    clock,
+    health,
+    undone,
+    lines,
+    look: watch.look,
+    release(number: number) {
+      const { active, history } = registry.parts.shop ?? { active: '', history: [] };
+      const [from, to] = [active, versionOf(number)];
+      const at = new Date(clock.now).toISOString();
+      registry.parts.shop = {
+        active: to,
+        history: [...history, from],
+        madeLiveBy: 'release',
+        changes: [{ at, who: 'thandi', what: 'release', from, to }],
+      };
+    },
+    canary(number: number) {
+      const part = registry.parts.shop;
+      if (part)
+        registry.parts.shop = { ...part, canary: { version: versionOf(number), percent: 9 } };
+    },
+    renders(of: ReturnType<typeof shop>, count: number, faults = 0) {
+      for (let at = 0; at < count; at++) health.render(of);
+      for (let at = 0; at < faults; at++) health.renderFault(of);
+    },
+  };
+}
+
+test('a release that fails ten times is taken back once', async () => {
+  const { renders, release, look, undone } = aWatch();
+  renders(shop(1), 400);
+  release(2);
+  renders(shop(2), 9, 9);
+  await look();
+  expect(undone).toEqual([]);
+  renders(shop(2), 1, 1);
+  await look();
+  await look();
+  expect(undone).toEqual([{ ...shop(2), before: versionOf(1), isCanary: false }]);
+});
+
+test('a release is compared with the last minutes of the version before, not with what came later', async () => {
+  const { renders, release, look, undone, clock } = aWatch();
+  renders(shop(1), 400, 200);
+  release(2);
+  await look();
+  clock.now += 20 * 60_000;
+  // Open tabs of the old version work well meanwhile.
+  renders(shop(1), 400);
+  renders(shop(2), 40, 20);
+  await look();
+  expect(undone).toEqual([]);
+});
+
+test('a release that fails while another part fails as well stays live', async () => {
+  const { renders, release, look, undone } = aWatch();
+  renders(shop(1), 400);
+  release(2);
+  renders(shop(2), 20, 20);
+  renders(about, 20, 15);
+  await look();
+  expect(undone).toEqual([]);
+});
+
+test('a canary is compared with the live version in the same minutes', async () => {
+  const { renders, canary, look, undone } = aWatch();
+  renders(shop(1), 400, 100);
+  canary(2);
+  renders(shop(2), 40, 12);
+  await look();
+  expect(undone).toEqual([]);
+  renders(shop(2), 40, 40);
+  await look();
+  expect(undone).toEqual([{ ...shop(2), before: versionOf(1), isCanary: true }]);
+});
+
+test('what cannot be taken back now is tried again after a minute', async () => {
+  const { renders, release, look, undone, clock } = aWatch(async () => false);
+  renders(shop(1), 400);
+  release(2);
+  renders(shop(2), 20, 20);
+  await look();
+  await look();
+  expect(undone).toHaveLength(1);
+  clock.now += 60_000;
+  await look();
+  expect(undone).toHaveLength(2);
+});
+
+test('a fault of the comparison is logged, and the watch goes on', async () => {
+  const { renders, release, look, lines, undone, clock } = aWatch(async () => {
+    throw new Error('the disk is gone');
+  });
+  release(2);
+  renders(shop(2), 20, 20);
+  await look();
+  expect(lines).toMatchObject([{ msg: 'versions not compared', level: 50 }]);
+  clock.now += 60_000;
+  await look();
+  expect(undone).toHaveLength(2);
+});

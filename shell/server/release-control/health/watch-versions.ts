@@ -1,0 +1,100 @@
+import type { Log } from '@app/http-server/logger';
+import type { KnownRegistry } from '../../releases/described-files.ts';
+import { type Evidence, noEvidence, together } from './evidence.ts';
+import { judge, type Verdict } from './verdict.ts';
+import type { Health } from './version-health.ts';
+import { type Watched, watchedVersions } from './watched-versions.ts';
+
+/** Cheap: sums of what is in memory, for versions that are new. */
+const LOOK_MS = 2000;
+/** After an attempt that changed nothing. */
+const AGAIN_MS = 60_000;
+
+export interface WatchOptions {
+  readonly health: Pick<Health, 'evidence'>;
+  readonly registry: Pick<KnownRegistry, 'current'>;
+  /** Takes a version back. Resolves to true when nothing more is to be done about it. */
+  readonly undo: (watched: Watched, verdict: Verdict) => Promise<boolean>;
+  readonly log: Log;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+export interface VersionWatch {
+  /** Compares now. Resolves when what followed is done. */
+  look(): Promise<void>;
+  stop(): void;
+}
+
+/**
+ * Compares each new version with the one before, every two seconds, and has it taken back when it is
+ * clearly worse. Of a version that a release replaces, its last ten minutes are kept.
+ */
+export function watchVersions(options: WatchOptions): VersionWatch {
+  const { health, registry, undo, log, now = Date.now } = options;
+  const live = new Map<string, string>();
+  /** By part: what is known of the version that was live before. */
+  const last = new Map<string, { readonly version: string; readonly evidence: Evidence }>();
+  /** When a version may be decided on again. */
+  const decided = new Map<string, number>();
+  let looking: Promise<void> | undefined;
+
+  function noticeFlips() {
+    for (const [part, { active: version }] of Object.entries(registry.current().parts)) {
+      const before = live.get(part);
+      if (before === version) continue;
+      live.set(part, version);
+      if (before === undefined) continue;
+      last.set(part, { version: before, evidence: health.evidence({ part, version: before }) });
+    }
+  }
+
+  function evidenceBefore({ part, before, isCanary }: Watched): Evidence {
+    // A canary is used at the same time as the live version.
+    if (isCanary) return health.evidence({ part, version: before });
+    const kept = last.get(part);
+    return kept?.version === before ? kept.evidence : noEvidence;
+  }
+
+  /** Parts that are new themselves do not tell what is usual. */
+  function evidenceOfOthers(part: string, watched: readonly Watched[]): Evidence {
+    const isOther = (name: string) =>
+      name !== part && name !== 'shell' && !watched.some((one) => one.part === name);
+    const others = Object.entries(registry.current().parts).filter(([name]) => isOther(name));
+    return together(
+      others.map(([name, { active: version }]) => health.evidence({ part: name, version })),
+    );
+  }
+
+  async function compare(): Promise<void> {
+    noticeFlips();
+    const all = watchedVersions(registry.current(), now());
+    for (const watched of all) {
+      const key = `${watched.part}@${watched.version} ${watched.isCanary}`;
+      if ((decided.get(key) ?? 0) > now()) continue;
+      const verdict = judge({
+        fresh: health.evidence(watched),
+        before: evidenceBefore(watched),
+        // All pages have the shell in them, so nothing tells a faulty shell from a slow machine.
+        others: watched.part === 'shell' ? noEvidence : evidenceOfOthers(watched.part, all),
+      });
+      if (!verdict) continue;
+      decided.set(key, now() + AGAIN_MS);
+      if (await undo(watched, verdict)) decided.set(key, Number.POSITIVE_INFINITY);
+    }
+  }
+
+  function look(): Promise<void> {
+    looking ??= compare()
+      .catch((fault: unknown) => log.error({ fault: String(fault) }, 'versions not compared'))
+      .finally(() => {
+        looking = undefined;
+      });
+    return looking;
+  }
+
+  noticeFlips();
+  const timer = setInterval(look, LOOK_MS);
+  timer.unref();
+  return { look, stop: () => clearInterval(timer) };
+}

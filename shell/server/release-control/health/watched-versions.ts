@@ -1,0 +1,42 @@
+import type { PartVersion } from '@app/federation/live-releases';
+import type { RegisteredPart, Registry } from '@app/federation/registry';
+
+/** So long is a release compared with the one before. Later it is the usual state of the site. */
+const PROBATION_MS = 60 * 60_000;
+/** What a person did. A rollback or a start is no news to compare: what comes after was live before. */
+const RELEASES = ['release', 'promote'];
+
+/** A version that is compared with another. */
+export interface Watched extends PartVersion {
+  /** What visitors get again when it is worse. */
+  readonly before: string;
+  /** True while only some visitors get it. */
+  readonly isCanary: boolean;
+}
+
+/**
+ * The versions that teams have released in the last hour, and the canaries, however long they last.
+ * The first release of a part has nothing to go back to.
+ * @param now milliseconds since 1970.
+ */
+export function watchedVersions({ parts }: Registry, now: number): Watched[] {
+  return Object.entries(parts).flatMap(([part, registered]) => {
+    const { active, canary } = registered;
+    const before = releasedInsteadOf(registered, now);
+    return [
+      ...(before ? [{ part, version: active, before, isCanary: false }] : []),
+      ...(canary ? [{ part, version: canary.version, before: active, isCanary: true }] : []),
+    ];
+  });
+}
+
+function releasedInsteadOf(
+  { active, history, madeLiveBy, changes = [] }: RegisteredPart,
+  now: number,
+): string | undefined {
+  if (madeLiveBy !== 'release') return undefined;
+  const change = changes.findLast(({ what, to }) => RELEASES.includes(what) && to === active);
+  const isNew = change && now - Date.parse(change.at) < PROBATION_MS;
+  const before = change?.from;
+  return isNew && before && before !== active && history.includes(before) ? before : undefined;
+}

@@ -1,0 +1,103 @@
+import { rm } from 'node:fs/promises';
+import { releaseSetId } from '@app/federation/release-set-id';
+import {
+  aShell,
+  registryOf,
+  temporaryFolder,
+  writeBuilt,
+} from '@app/federation/testing/built-release';
+import { sampleConfig, sampleSite } from '@app/site/testing/sample-site';
+import { expect, test } from 'vitest';
+import { startPageServer } from '../../page-server.ts';
+import { createTelemetryTokens } from '../../telemetry/telemetry-tokens.ts';
+import { fakeReleaseSets } from '../../testing/fake-release-sets.ts';
+import { known } from '../../testing/known-registry.ts';
+import { recordedLog } from '../../testing/recorded-log.ts';
+import { createHealth } from './version-health.ts';
+
+const SECRET = 'a secret of the test that is long';
+
+/** A page server whose health can be read, and requests from the networks 196.1.<number>.0/24. */
+async function aServer() {
+  const health = createHealth();
+  const releases = await temporaryFolder();
+  const shell = await writeBuilt(`${releases}/shell/${aShell().version}`, aShell(), {
+    'main.js': 'plain',
+  });
+  const fake = fakeReleaseSets();
+  const control = { ...fake.control, counts: health };
+  const releaseSets = { ...fake, control, registry: known(await registryOf(shell)) };
+  const { app, calls } = startPageServer({
+    releases,
+    releaseSets,
+    telemetrySecret: SECRET,
+    cacheBytes: 1_000_000,
+    site: sampleConfig,
+    origin: sampleSite.origin,
+    map: sampleSite.map,
+    retentionMonths: 0,
+    apiOrigin: 'http://127.0.0.1:9',
+    trustedHops: 1,
+    log: recordedLog().log,
+  });
+  const from = (network: number) => ({ 'X-Forwarded-For': `196.1.${network}.9` });
+  const { live } = releaseSets.current();
+  const set = releaseSetId([live.shell, ...live.remotes]);
+  const [shop] = live.remotes;
+  const of = { remote: 'shop', version: shop?.version ?? '' };
+  const token = createTelemetryTokens(SECRET).issue(set);
+  return {
+    releases,
+    get: (url: string, network: number) => app.request(url, { headers: from(network) }),
+    report: (body: object, network: number) =>
+      calls.request('/api/telemetry', {
+        method: 'POST',
+        headers: { ...from(network), 'Content-Type': 'application/json' },
+        body: JSON.stringify({ token, set, ...of, page: '/consulting', ...body }),
+      }),
+    of: (part: string) => health.of(part, of.version),
+    evidence: (part: string) => health.evidence({ part, version: of.version }),
+  };
+}
+const fault = { type: 'fault', kind: 'render', fault: 'TypeError', by: 'page', frames: [] };
+
+test('a document counts for its part and for the shell, by the network of its visitor', async () => {
+  const { get, of, evidence } = await aServer();
+  for (const network of [1, 1, 2]) await get('/consulting?q=x', network);
+  await get('/nowhere', 3);
+  expect(of('shop')).toMatchObject({ pageLoads: 3 });
+  expect(evidence('shop').visitors).toEqual({ failed: 0, of: 2 });
+  expect(evidence('shell').visitors).toEqual({ failed: 0, of: 3 });
+});
+
+test('a page that is kept counts as rendered, unless it has a query', async () => {
+  const { get, of } = await aServer();
+  for (let times = 0; times < 4; times++) await get('/consulting', 1);
+  // The first was rendered, and the renderer counts that.
+  expect(of('shop').renders).toBe(3);
+  for (let times = 0; times < 4; times++) await get('/consulting?q=x', 1);
+  expect(of('shop').renders).toBe(3);
+});
+
+test('valid reports count by the network that they come from, others do not', async () => {
+  const { report, of, evidence } = await aServer();
+  expect((await report(fault, 1)).status).toBe(204);
+  await report(fault, 1);
+  await report({ type: 'vitals', metrics: { LCP: 5000 } }, 2);
+  expect((await report({ ...fault, token: 'made up' }, 3)).status).toBe(400);
+  expect(of('shop')).toMatchObject({ faults: 2, lcpP75Ms: 5000 });
+  expect(evidence('shop')).toMatchObject({
+    visitors: { failed: 1, of: 2 },
+    vitals: { LCP: { failed: 1, of: 1 } },
+  });
+});
+
+test('a file of a release that cannot be sent counts, a file that no release has does not', async () => {
+  const { get, releases, of } = await aServer();
+  const main = `/r/shell/${aShell().version}/main.js`;
+  await get(main.replace('main', 'other'), 1);
+  expect(of('shell').missing).toBe(0);
+  await rm(`${releases}/shell/${aShell().version}/main.js`);
+  expect((await get(main, 1)).status).toBe(503);
+  expect(of('shell').missing).toBe(1);
+});

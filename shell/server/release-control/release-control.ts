@@ -1,0 +1,74 @@
+import { findKeys } from '@app/federation/release-keys';
+import type { Log } from '@app/http-server/logger';
+import type { SiteConfig, SiteContext } from '@app/site/site-config';
+import { createDescribedFiles } from '../releases/described-files.ts';
+import { askApiForAdmin } from './admin/admin-session.ts';
+import { mountAdminReleases } from './admin/mount-admin-releases.ts';
+import { startWatch } from './health/start-watch.ts';
+import { createHealth } from './health/version-health.ts';
+import type { VersionWatch } from './health/watch-versions.ts';
+import { mirrorReleases } from './mirror/mirror-releases.ts';
+import { createOtherSets } from './other-sets.ts';
+import type { OpenReleaseControl } from './port.ts';
+import { createVisitorSets } from './visitor-sets.ts';
+
+export interface ReleaseControlOptions {
+  /** Folder of the releases. */
+  readonly releases: string;
+  /** `RELEASES_URL`: a static host whose releases are brought there first. */
+  readonly releasesUrl?: string | undefined;
+  /** `AUTO_ROLLBACK`. */
+  readonly autoRollback: boolean;
+  /** How pages of two versions are rendered to compare them. */
+  readonly siteContext: () => SiteContext;
+  readonly apiOrigin: string;
+  readonly heapMb: number;
+  readonly site: SiteConfig;
+  readonly publicOrigin?: string | undefined;
+  /** The team that decides about a part. */
+  readonly teamOf: (part: string) => Promise<string | undefined>;
+  readonly log: Log;
+}
+
+/** @throws ReleaseRefused when a static host has nothing, and nothing was taken from it before. */
+export async function startReleaseControl(
+  options: ReleaseControlOptions,
+): Promise<OpenReleaseControl> {
+  const { releases, releasesUrl, apiOrigin, teamOf, log } = options;
+  const mirror = releasesUrl ? await mirrorReleases(releasesUrl, releases, log) : undefined;
+  const health = createHealth();
+  return (live) => {
+    const others = createOtherSets(live, log);
+    let watch: VersionWatch | undefined;
+    return {
+      others,
+      visitors: createVisitorSets({
+        current: live.current,
+        others,
+        publicKey: async () => (await findKeys(releases))?.publicKey,
+        company: options.site.company.name,
+        log,
+      }),
+      counts: health,
+      mountCalls(app) {
+        const registry = live.registry();
+        const described = createDescribedFiles(releases, registry, log);
+        mountAdminReleases(app, {
+          ...options,
+          registry,
+          readAdmin: askApiForAdmin(apiOrigin),
+          facts: { described, health: health.all, teamOf },
+        });
+      },
+      start() {
+        const isOn = options.autoRollback;
+        watch = startWatch({ ...options, health, registry: live.registry(), isOn });
+      },
+      async close() {
+        await mirror?.stop();
+        watch?.stop();
+        await others.close();
+      },
+    };
+  };
+}

@@ -1,6 +1,8 @@
 import type { ReportAnswer } from '@app/contracts/report';
 import { Button } from '@app/ui/button';
-import { CheckIcon, CopyIcon, PrinterIcon } from '@app/ui/icons';
+import { CheckIcon } from '@app/ui/icons/check';
+import { CopyIcon } from '@app/ui/icons/copy';
+import { PrinterIcon } from '@app/ui/icons/printer';
 import { useState } from 'react';
 import { copyReport } from './copy-report.ts';
 import { DownloadLink } from './download-link.tsx';

@@ -1,23 +1,9 @@
 import { Container, Row, Section, Stack } from '@app/ui/layout';
 import { PageHead } from '@app/ui/page-head';
 import type { ComponentType } from 'react';
-import { Buttons } from './buttons.tsx';
 import { Colours } from './colours.tsx';
-import { DataSheet } from './data-sheet.tsx';
-import { Disclosures } from './disclosures.tsx';
-import { Documents } from './documents.tsx';
-import { Drawing } from './drawing.tsx';
-import { Fields } from './fields.tsx';
-import { Forms } from './forms.tsx';
-import { IconList } from './icon-list.tsx';
-import { Labels } from './labels.tsx';
-import { Layouts } from './layouts.tsx';
-import { Messages } from './messages.tsx';
-import { Spacing } from './spacing.tsx';
 import { SurfaceSamples } from './surface-samples.tsx';
-import { TokenList } from './token-list.tsx';
-import { Typography } from './typography.tsx';
-import { Waiting } from './waiting.tsx';
+import { Spacing, TokenList, Typography } from './tokens.tsx';
 
 export const galleryHead = {
   title: 'Design system',
@@ -26,24 +12,22 @@ export const galleryHead = {
   noindex: true,
 };
 
-const sections: readonly [id: string, title: string, Content: ComponentType][] = [
+/** The examples beside each component: a new file shows up here by itself. */
+const examples = import.meta.glob<{ readonly States: ComponentType }>('../src/*/*.gallery.tsx', {
+  eager: true,
+});
+
+const sections: readonly (readonly [id: string, title: string, Content: ComponentType])[] = [
   ['colours', 'Colour roles', Colours],
   ['surfaces', 'Surfaces', SurfaceSamples],
   ['typography', 'Typography', Typography],
   ['spacing', 'Spacing, corners, shadows', Spacing],
   ['tokens', 'Other tokens', TokenList],
-  ['layout', 'Layout and cards', Layouts],
-  ['buttons', 'Buttons', Buttons],
-  ['fields', 'Fields', Fields],
-  ['forms', 'Form', Forms],
-  ['messages', 'Messages', Messages],
-  ['waiting', 'Waiting', Waiting],
-  ['disclosures', 'Disclosure, dialog, pager', Disclosures],
-  ['labels', 'Labels and brand', Labels],
-  ['data-sheet', 'Data sheet', DataSheet],
-  ['documents', 'Markdown', Documents],
-  ['drawing', 'Drawing', Drawing],
-  ['icons', 'Icons', IconList],
+  ...Object.entries(examples).map(([file, { States }]) => {
+    const [, id = ''] = file.match(/([^/]+)\.gallery/) ?? [];
+    const words = id.replaceAll('-', ' ');
+    return [id, words.charAt(0).toUpperCase() + words.slice(1), States] as const;
+  }),
 ];
 
 /** Every component in every state, and every token. */

@@ -1,6 +1,6 @@
 import { Link } from '@app/kit';
 import type { NavigationItem } from '@app/site/navigation';
-import { ChevronDownIcon } from '@app/ui/icons';
+import { ChevronDownIcon } from '@app/ui/icons/chevron-down';
 import { useEffect, useId, useRef } from 'react';
 import css from './header.module.css';
 

@@ -1,6 +1,8 @@
 import { useSite } from '@app/kit';
 import { Card } from '@app/ui/card';
-import { MailIcon, MapPinIcon, PhoneIcon } from '@app/ui/icons';
+import { MailIcon } from '@app/ui/icons/mail';
+import { MapPinIcon } from '@app/ui/icons/map-pin';
+import { PhoneIcon } from '@app/ui/icons/phone';
 import css from './contact-information.module.css';
 
 export function ContactInformation() {

@@ -1,6 +1,6 @@
 import { buttonProps } from '@app/ui/button';
 import { Card } from '@app/ui/card';
-import { ListCheckIcon } from '@app/ui/icons';
+import { ListCheckIcon } from '@app/ui/icons/list-check';
 import { Notice } from '@app/ui/notice';
 import { type MouseEvent, Suspense, useRef } from 'react';
 import { RiskDialog } from './risk-chunk.ts';

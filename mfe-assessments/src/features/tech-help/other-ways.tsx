@@ -1,7 +1,7 @@
 import { Link, useSite } from '@app/kit';
 import { paths } from '@app/site/paths';
 import { Card } from '@app/ui/card';
-import { PhoneIcon } from '@app/ui/icons';
+import { PhoneIcon } from '@app/ui/icons/phone';
 import { Row } from '@app/ui/layout';
 
 /** Where to go when the form is not the right way to ask. */

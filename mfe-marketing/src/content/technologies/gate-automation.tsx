@@ -1,11 +1,9 @@
-import {
-  BatteryChargingIcon,
-  BellIcon,
-  LockIcon,
-  RulerIcon,
-  ScanLineIcon,
-  WeightIcon,
-} from '@app/ui/icons';
+import { BatteryChargingIcon } from '@app/ui/icons/battery-charging';
+import { BellIcon } from '@app/ui/icons/bell';
+import { LockIcon } from '@app/ui/icons/lock';
+import { RulerIcon } from '@app/ui/icons/ruler';
+import { ScanLineIcon } from '@app/ui/icons/scan-line';
+import { WeightIcon } from '@app/ui/icons/weight';
 import { GatePlan } from '../../features/technology/drawings/gate-plan.tsx';
 import { GateViews } from '../../features/technology/drawings/gate-views.tsx';
 import type { TitledTechnology } from '../../features/technology/technology.ts';

@@ -1,11 +1,9 @@
-import {
-  BatteryChargingIcon,
-  CableIcon,
-  EyeOffIcon,
-  KeyIcon,
-  SmartphoneIcon,
-  VideoIcon,
-} from '@app/ui/icons';
+import { BatteryChargingIcon } from '@app/ui/icons/battery-charging';
+import { CableIcon } from '@app/ui/icons/cable';
+import { EyeOffIcon } from '@app/ui/icons/eye-off';
+import { KeyIcon } from '@app/ui/icons/key';
+import { SmartphoneIcon } from '@app/ui/icons/smartphone';
+import { VideoIcon } from '@app/ui/icons/video';
 import { CompanyEmail } from '../../company/company-email.tsx';
 import { GateCall } from '../../features/technology/drawings/gate-call.tsx';
 import { UprightGateCall } from '../../features/technology/drawings/gate-call-upright.tsx';

@@ -1,11 +1,9 @@
-import {
-  BatteryChargingIcon,
-  BellIcon,
-  DoorOpenIcon,
-  LayersIcon,
-  RadioIcon,
-  ScanLineIcon,
-} from '@app/ui/icons';
+import { BatteryChargingIcon } from '@app/ui/icons/battery-charging';
+import { BellIcon } from '@app/ui/icons/bell';
+import { DoorOpenIcon } from '@app/ui/icons/door-open';
+import { LayersIcon } from '@app/ui/icons/layers';
+import { RadioIcon } from '@app/ui/icons/radio';
+import { ScanLineIcon } from '@app/ui/icons/scan-line';
 import { CompanyEmail } from '../../company/company-email.tsx';
 import { AlarmPlan } from '../../features/technology/drawings/alarm-plan.tsx';
 import { UprightAlarmPlan } from '../../features/technology/drawings/alarm-plan-upright.tsx';

@@ -1,11 +1,9 @@
-import {
-  BatteryChargingIcon,
-  BellIcon,
-  ClockIcon,
-  PhoneCallIcon,
-  RadioIcon,
-  ShieldCheckIcon,
-} from '@app/ui/icons';
+import { BatteryChargingIcon } from '@app/ui/icons/battery-charging';
+import { BellIcon } from '@app/ui/icons/bell';
+import { ClockIcon } from '@app/ui/icons/clock';
+import { PhoneCallIcon } from '@app/ui/icons/phone-call';
+import { RadioIcon } from '@app/ui/icons/radio';
+import { ShieldCheckIcon } from '@app/ui/icons/shield-check';
 import { AlarmPath } from '../../features/technology/drawings/alarm-path.tsx';
 import { UprightAlarmPath } from '../../features/technology/drawings/alarm-path-upright.tsx';
 import type { TitledTechnology } from '../../features/technology/technology.ts';

@@ -1,11 +1,9 @@
-import {
-  BatteryChargingIcon,
-  LockIcon,
-  RadioIcon,
-  SunIcon,
-  VideoIcon,
-  WrenchIcon,
-} from '@app/ui/icons';
+import { BatteryChargingIcon } from '@app/ui/icons/battery-charging';
+import { LockIcon } from '@app/ui/icons/lock';
+import { RadioIcon } from '@app/ui/icons/radio';
+import { SunIcon } from '@app/ui/icons/sun';
+import { VideoIcon } from '@app/ui/icons/video';
+import { WrenchIcon } from '@app/ui/icons/wrench';
 import { DarkDaysTable } from '../../features/technology/drawings/dark-days-table.tsx';
 import { metres } from '../../features/technology/drawings/lenses.ts';
 import { blindTo, validates } from '../../features/technology/drawings/mast-view.ts';

@@ -1,4 +1,9 @@
-import { ActivityIcon, BellIcon, FileCheckIcon, RulerIcon, SignIcon, ZapIcon } from '@app/ui/icons';
+import { ActivityIcon } from '@app/ui/icons/activity';
+import { BellIcon } from '@app/ui/icons/bell';
+import { FileCheckIcon } from '@app/ui/icons/file-check';
+import { RulerIcon } from '@app/ui/icons/ruler';
+import { SignIcon } from '@app/ui/icons/sign';
+import { ZapIcon } from '@app/ui/icons/zap';
 import {
   FenceElevation,
   UprightFenceElevation,

@@ -1,11 +1,9 @@
-import {
-  ApertureIcon,
-  BatteryChargingIcon,
-  HardDriveIcon,
-  MoonIcon,
-  ScanLineIcon,
-  ZapIcon,
-} from '@app/ui/icons';
+import { ApertureIcon } from '@app/ui/icons/aperture';
+import { BatteryChargingIcon } from '@app/ui/icons/battery-charging';
+import { HardDriveIcon } from '@app/ui/icons/hard-drive';
+import { MoonIcon } from '@app/ui/icons/moon';
+import { ScanLineIcon } from '@app/ui/icons/scan-line';
+import { ZapIcon } from '@app/ui/icons/zap';
 import {
   FieldOfView,
   LensPicker,

@@ -1,6 +1,6 @@
 import { useSite } from '@app/kit';
 import { GridPaper } from '@app/ui/grid-paper';
-import { ExternalLinkIcon } from '@app/ui/icons';
+import { ExternalLinkIcon } from '@app/ui/icons/external-link';
 import { MapMarker } from './map-marker.tsx';
 import css from './office-map.module.css';
 import { OFFICE_ZOOM, useTileMap } from './use-tile-map.ts';

@@ -1,7 +1,7 @@
 import { Link, useSite } from '@app/kit';
 import { paths } from '@app/site/paths';
 import { buttonProps } from '@app/ui/button';
-import { ArrowRightIcon } from '@app/ui/icons';
+import { ArrowRightIcon } from '@app/ui/icons/arrow-right';
 import { Row } from '@app/ui/layout';
 import { SitePlan } from './miniatures/site-plan.tsx';
 import css from './not-sure-which.module.css';

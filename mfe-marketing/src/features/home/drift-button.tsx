@@ -1,5 +1,6 @@
 import { Button } from '@app/ui/button';
-import { PauseIcon, PlayIcon } from '@app/ui/icons';
+import { PauseIcon } from '@app/ui/icons/pause';
+import { PlayIcon } from '@app/ui/icons/play';
 import { useSyncExternalStore } from 'react';
 import { type Drift, drift, onDrift, pauseOrResume } from './drift.ts';
 import css from './drift-button.module.css';

@@ -2,7 +2,7 @@ import { Link, useSite } from '@app/kit';
 import { paths } from '@app/site/paths';
 import { Brand } from '@app/ui/brand';
 import { buttonProps } from '@app/ui/button';
-import { SirenIcon } from '@app/ui/icons';
+import { SirenIcon } from '@app/ui/icons/siren';
 import { Container } from '@app/ui/layout';
 import { useId } from 'react';
 import { ContactLines } from './contact-lines.tsx';

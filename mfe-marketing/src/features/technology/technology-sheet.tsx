@@ -5,7 +5,7 @@ import { Breadcrumbs } from '@app/ui/breadcrumbs';
 import { buttonProps } from '@app/ui/button';
 import { CtaBand } from '@app/ui/cta-band';
 import { DrawingFrame } from '@app/ui/drawing-frame';
-import { ArrowRightIcon } from '@app/ui/icons';
+import { ArrowRightIcon } from '@app/ui/icons/arrow-right';
 import { Container, Section, Stack } from '@app/ui/layout';
 import { ContactOnPaper } from '../../company/contact-on-paper.tsx';
 import { ApproachSteps } from './approach-steps.tsx';

@@ -1,6 +1,6 @@
 import type { TechnologyId, technologyTitles } from '@app/site/technology-titles';
 import type { DrawnPart } from '@app/ui/drawing-frame';
-import type { IconProps } from '@app/ui/icons';
+import type { IconProps } from '@app/ui/icons/icon';
 import type { ComponentType, ReactNode } from 'react';
 
 /** What the explorer's card says about a technology. */

@@ -1,7 +1,7 @@
 import { formatRand } from '@app/contracts/money';
 import { Link, useLocation, useShoppingCart } from '@app/kit';
 import { buttonProps } from '@app/ui/button';
-import { CartIcon } from '@app/ui/icons';
+import { CartIcon } from '@app/ui/icons/cart';
 import type { RefObject } from 'react';
 import { counted } from '../../text/counted.ts';
 import css from './cart-bar.module.css';

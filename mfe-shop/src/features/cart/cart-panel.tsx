@@ -3,7 +3,7 @@ import { cartTexts, type OrderReceipt } from '@app/contracts/order';
 import { useShoppingCart } from '@app/kit';
 import { Badge } from '@app/ui/badge';
 import { cardProps } from '@app/ui/card';
-import { CartIcon } from '@app/ui/icons';
+import { CartIcon } from '@app/ui/icons/cart';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { CartLines } from '../../cart/cart-lines.tsx';
 import { counted } from '../../text/counted.ts';

@@ -1,7 +1,7 @@
 import { cartTexts } from '@app/contracts/order';
 import { Link } from '@app/kit';
 import { paths } from '@app/site/paths';
-import { ArrowRightIcon } from '@app/ui/icons';
+import { ArrowRightIcon } from '@app/ui/icons/arrow-right';
 import { Ways } from '@app/ui/ways';
 import { EmptyBasket } from './empty-basket.tsx';
 import css from './empty-cart.module.css';

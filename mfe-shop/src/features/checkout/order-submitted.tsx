@@ -1,6 +1,6 @@
 import { type Cents, formatRand } from '@app/contracts/money';
 import { checkoutTexts, type OrderReceipt } from '@app/contracts/order';
-import { CircleCheckIcon } from '@app/ui/icons';
+import { CircleCheckIcon } from '@app/ui/icons/circle-check';
 import { Notice } from '@app/ui/notice';
 import type { RefObject } from 'react';
 import css from './order-submitted.module.css';

@@ -2,7 +2,7 @@ import { Link, useSite } from '@app/kit';
 import { formatDayAndTime } from '@app/site/johannesburg-time';
 import { paths } from '@app/site/paths';
 import { Button } from '@app/ui/button';
-import { PrinterIcon } from '@app/ui/icons';
+import { PrinterIcon } from '@app/ui/icons/printer';
 import { Container } from '@app/ui/layout';
 import { LetterheadOnPaper } from '@app/ui/letterhead-on-paper';
 import { PageHead } from '@app/ui/page-head';

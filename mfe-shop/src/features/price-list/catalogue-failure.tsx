@@ -1,7 +1,7 @@
 import { priceListTexts } from '@app/contracts/product';
 import { useLocation, useNavigate } from '@app/kit';
 import { EmptyState } from '@app/ui/empty-state';
-import { AlertIcon } from '@app/ui/icons';
+import { AlertIcon } from '@app/ui/icons/alert';
 import { type RefObject, useRef } from 'react';
 import { TryAgain } from '../../focus/try-again.tsx';
 import { usePassFocus } from '../../focus/use-pass-focus.ts';

@@ -3,7 +3,7 @@ import type { Product } from '@app/contracts/product';
 import { Link } from '@app/kit';
 import { Button } from '@app/ui/button';
 import { cardProps } from '@app/ui/card';
-import { CheckIcon } from '@app/ui/icons';
+import { CheckIcon } from '@app/ui/icons/check';
 import { memo, useEffect, useState } from 'react';
 import { productHref } from './catalogue-query.ts';
 import { CompareBox } from './compare-box.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '@app/kit';
 import { paths } from '@app/site/paths';
 import { Button } from '@app/ui/button';
-import { AlertIcon } from '@app/ui/icons';
+import { AlertIcon } from '@app/ui/icons/alert';
 import css from '../failure.module.css';
 import type { Call, Goal } from '../flow/plan-events.ts';
 

@@ -1,5 +1,7 @@
 import { Button, buttonProps } from '@app/ui/button';
-import { DownloadIcon, ExternalLinkIcon, MailIcon } from '@app/ui/icons';
+import { DownloadIcon } from '@app/ui/icons/download';
+import { ExternalLinkIcon } from '@app/ui/icons/external-link';
+import { MailIcon } from '@app/ui/icons/mail';
 import { useRef, useState } from 'react';
 import { FailureNote } from './failure-note.tsx';
 import { pdfPath } from './pdf-path.ts';

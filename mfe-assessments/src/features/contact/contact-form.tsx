@@ -1,6 +1,6 @@
-import { contactTexts } from '@app/contracts/contact';
+import { contactTexts, sendContactMessage } from '@app/contracts/contact';
 import type { Submission } from '@app/federation/remote-module';
-import { Link, useSearchParams, useSite } from '@app/kit';
+import { Link, useApi, useSearchParams, useSite, useToast } from '@app/kit';
 import { paths } from '@app/site/paths';
 import { Button } from '@app/ui/button';
 import { DraftNote } from '@app/ui/draft-note';
@@ -13,10 +13,10 @@ import { Row } from '@app/ui/layout';
 import { EmailField, NameField } from '@app/ui/person-fields';
 import { useMemo } from 'react';
 import { SentNote } from '../../lead-forms/sent-note.tsx';
+import { useLeadForm } from '../../lead-forms/use-lead-form.ts';
 import { PageMade } from '../../plain-posts/page-made.tsx';
 import css from './contact-form.module.css';
-import { contactPath, type MessageTopic, topicIn } from './message-topic.ts';
-import { useContactForm } from './use-contact-form.ts';
+import { contactPath, type MessageTopic, messageAbout, topicIn } from './message-topic.ts';
 
 const SEND = 'Send Message';
 
@@ -72,3 +72,20 @@ const About = ({ topic }: { readonly topic: MessageTopic }) => (
     </Link>
   </p>
 );
+
+/** The message form: sends to the API and shows the outcome in a toast. */
+function useContactForm(submission: Submission | undefined, topic: MessageTopic | undefined) {
+  const api = useApi();
+  const showToast = useToast();
+  const schema = useMemo(() => messageAbout(topic), [topic]);
+  return useLeadForm({
+    name: 'contact',
+    schema,
+    blank: { name: '', email: '', message: '', website: '' },
+    submission,
+    send: (message, { signals, idempotencyKey }) =>
+      api.send(sendContactMessage, { ...message, ...signals }, { idempotencyKey }),
+    onSent: () => showToast(contactTexts.sent),
+    texts: contactTexts,
+  });
+}

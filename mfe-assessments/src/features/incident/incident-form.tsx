@@ -1,6 +1,6 @@
-import { incidentTexts } from '@app/contracts/incident';
+import { incidentTexts, reportIncident } from '@app/contracts/incident';
 import type { Submission } from '@app/federation/remote-module';
-import { useSite } from '@app/kit';
+import { useApi, useSite, useToast } from '@app/kit';
 import { paths } from '@app/site/paths';
 import { Button } from '@app/ui/button';
 import { DraftNote } from '@app/ui/draft-note';
@@ -10,11 +10,13 @@ import { Consent, Form } from '@app/ui/form';
 import { FormFailure } from '@app/ui/form-failure';
 import { Honeypot } from '@app/ui/honeypot';
 import { Row } from '@app/ui/layout';
+import { Notice } from '@app/ui/notice';
 import { NameField, PhoneField } from '@app/ui/person-fields';
+import { useSyncExternalStore } from 'react';
 import { SentNote } from '../../lead-forms/sent-note.tsx';
+import { useLeadForm } from '../../lead-forms/use-lead-form.ts';
 import { PageMade } from '../../plain-posts/page-made.tsx';
-import { OfflineNote } from './offline-note.tsx';
-import { useIncidentForm } from './use-incident-form.ts';
+import { blankIncident, TypedIncident } from './typed-incident.ts';
 
 const { submit, submitting: busy, name, phone, details } = incidentTexts;
 
@@ -53,4 +55,58 @@ export function IncidentForm({ submission }: { readonly submission: Submission |
       <DraftNote {...draft} />
     </Form>
   );
+}
+
+/** Tells a visitor without a connection before they type that the form cannot be sent. */
+function OfflineNote() {
+  const online = useOnline();
+  const { phone } = useSite().company;
+  return (
+    <div role="status">
+      {!online && (
+        <Notice variant="caution">
+          <strong>You are offline, so this form cannot be sent now.</strong>
+          <p>
+            You can still call us on <a href={`tel:${phone.dialled}`}>{phone.shown}</a>. What you
+            type stays in this tab, and you can send it when you are back online.
+          </p>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/** The incident form: sends to the API and shows the outcome in a toast. */
+function useIncidentForm(submission: Submission | undefined) {
+  const api = useApi();
+  const showToast = useToast();
+  return useLeadForm({
+    name: 'incident',
+    schema: TypedIncident,
+    blank: blankIncident,
+    submission,
+    // After an incident, many people use the phone of somebody else.
+    draft: 'tab',
+    send: (incident, { signals, idempotencyKey }) =>
+      api.send(reportIncident, { ...incident, ...signals }, { idempotencyKey }),
+    onSent: () => showToast(incidentTexts.sent),
+    texts: incidentTexts,
+  });
+}
+
+/** False while the browser knows that it has no connection. True on the server. */
+const useOnline = (): boolean =>
+  useSyncExternalStore(
+    watch,
+    () => navigator.onLine,
+    () => true,
+  );
+
+function watch(changed: () => void) {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
 }

@@ -3,10 +3,10 @@ import type { PageProps } from '@app/federation/remote-module';
 import { useHelmetReady } from '@app/kit';
 import { Container, Stack } from '@app/ui/layout';
 import { PostedNote } from '../../lead-forms/sent-note.tsx';
-import { Evidence, StepsNow } from './advice.tsx';
 import css from './incident.module.css';
 import { IncidentForm } from './incident-form.tsx';
 import { CallUs, EmergencyNumbers } from './numbers.tsx';
+import { evidence, type Step, stepsNow } from './steps.ts';
 
 export function Incident({ submission }: Pick<PageProps, 'submission'>) {
   useHelmetReady();
@@ -28,3 +28,29 @@ export function Incident({ submission }: Pick<PageProps, 'submission'>) {
     </div>
   );
 }
+
+function StepsNow() {
+  return (
+    <section aria-labelledby="now-heading">
+      <h2 id="now-heading">What to do now</h2>
+      <ol className={css.steps}>{stepsNow.map(item)}</ol>
+    </section>
+  );
+}
+
+/** What to keep for the police and the insurer. */
+function Evidence() {
+  return (
+    <section aria-labelledby="evidence-heading">
+      <h2 id="evidence-heading">What evidence to keep</h2>
+      <ul className={css.adviceEvidence}>{evidence.map(item)}</ul>
+    </section>
+  );
+}
+
+const item = ({ title, text }: Step) => (
+  <li key={title}>
+    <h3>{title}</h3>
+    <p>{text}</p>
+  </li>
+);

@@ -6,15 +6,15 @@ import { paths } from '@app/site/paths';
 import { Button } from '@app/ui/button';
 import { DraftNote } from '@app/ui/draft-note';
 import { ErrorSummary } from '@app/ui/error-summary';
-import { Field } from '@app/ui/field';
+import { Field, type FieldProps } from '@app/ui/field';
 import { Consent, Form, FormGroup, FormPair } from '@app/ui/form';
 import { FormFailure } from '@app/ui/form-failure';
 import { Honeypot } from '@app/ui/honeypot';
 import { Row } from '@app/ui/layout';
 import { EmailField, NameField, PhoneField } from '@app/ui/person-fields';
+import { useId } from 'react';
 import { SentNote } from '../../lead-forms/sent-note.tsx';
 import { PageMade } from '../../plain-posts/page-made.tsx';
-import { SuggestedField } from './suggested-field.tsx';
 import { useTechHelpForm } from './use-tech-help-form.ts';
 
 const SUBMIT = 'Submit Request';
@@ -87,5 +87,24 @@ export function TechHelpForm({ submission, names }: Props) {
       </Row>
       <DraftNote {...draft} />
     </Form>
+  );
+}
+
+type SuggestedFieldProps = Extract<FieldProps, { multiline?: false | undefined }> & {
+  readonly suggestions: readonly string[];
+};
+
+/** A text field with suggestions. Any other text can be typed as well. */
+function SuggestedField({ suggestions, ...field }: SuggestedFieldProps) {
+  const list = useId();
+  return (
+    <>
+      <Field {...field} list={list} autoComplete="off" />
+      <datalist id={list}>
+        {suggestions.map((one) => (
+          <option key={one} value={one} />
+        ))}
+      </datalist>
+    </>
   );
 }

@@ -1,6 +1,5 @@
-import { type ComponentProps, type MouseEvent, useId } from 'react';
+import { type ComponentProps, type MouseEvent, useEffect, useId } from 'react';
 import css from './error-summary.module.css';
-import { useErrorTitle } from './error-title.ts';
 import { useFieldIds } from './form.tsx';
 
 export interface FieldError {
@@ -76,4 +75,26 @@ function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
   // The label is above the control, and says what to enter.
   (control.closest('[data-invalid]') ?? control).scrollIntoView({ block: 'nearest' });
   control.focus({ preventScroll: true });
+}
+
+const PREFIX = 'Error: ';
+let shown = 0;
+
+/** While a component with it is shown, "Error: " is before the title of the document. */
+function useErrorTitle(): void {
+  useEffect(() => {
+    shown += 1;
+    update();
+    return () => {
+      shown -= 1;
+      update();
+    };
+  }, []);
+}
+
+function update(): void {
+  const { title } = document;
+  const plain = title.startsWith(PREFIX) ? title.slice(PREFIX.length) : title;
+  const next = shown > 0 ? PREFIX + plain : plain;
+  if (next !== title) document.title = next;
 }

@@ -1,10 +1,13 @@
 import { headingsOf } from '@app/markdown/headings';
-import type { MarkdownBlock } from '@app/markdown/markdown-document';
+import type {
+  MarkdownBlock,
+  MarkdownInline,
+  MarkdownTable as Table,
+} from '@app/markdown/markdown-document';
 import { readMarkdown } from '@app/markdown/read-markdown';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
+import { tabStopWhileScrolling } from '../tab-stop-while-scrolling.ts';
 import css from './markdown.module.css';
-import { MarkdownInlines } from './markdown-inlines.tsx';
-import { MarkdownTable } from './markdown-table.tsx';
 
 export interface MarkdownProps {
   /** A Markdown text; HTML, links and images in it are shown as they are written. */
@@ -75,3 +78,54 @@ function Block({ block, heading, topLevel }: BlockProps) {
 }
 
 const headingTags = ['h1', 'h2', 'h3', 'h4', 'h5'] as const;
+
+interface MarkdownTableProps {
+  readonly table: Table;
+  /** Accessible name of the box, which scrolls sideways on a phone. */
+  readonly label: string;
+}
+
+/** A table of a Markdown text. If it is too wide it scrolls sideways, also by keyboard. */
+function MarkdownTable({ table, label }: MarkdownTableProps) {
+  return (
+    <section className={css.box} aria-label={label} ref={tabStopWhileScrolling}>
+      <table>
+        <thead>
+          <tr>
+            {table.columns.map((cell, index) => (
+              <th key={index} scope="col">
+                <MarkdownInlines content={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row, index) => (
+            <tr key={index}>
+              {row.map((cell, column) => (
+                <td key={column}>
+                  <MarkdownInlines content={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Text with what stands out in it. */
+function MarkdownInlines({ content }: { readonly content: readonly MarkdownInline[] }) {
+  return content.map((inline, index) => {
+    if (inline.kind === 'text') {
+      return <Fragment key={index}>{inline.text}</Fragment>;
+    }
+    const Tag = inline.kind === 'strong' ? 'strong' : 'em';
+    return (
+      <Tag key={index}>
+        <MarkdownInlines content={inline.content} />
+      </Tag>
+    );
+  });
+}

@@ -1,11 +1,17 @@
 import { Portal } from '@ark-ui/react/portal';
 import { createToaster, Toaster } from '@ark-ui/react/toast';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type FocusEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { LEFT_TO_STYLE_SHEET, ToastCard } from './toast-card.tsx';
 import { toastPlace } from './toast-place.ts';
 import css from './toast-region.module.css';
 import type { ToastMessage, ToastStore } from './toast-store.tsx';
-import { useReturnFocus } from './use-return-focus.ts';
 
 const AUTO_CLOSE_MS = 5000;
 /** A toast with a button stays longer: its reader has to decide, and perhaps to press F8 first. */
@@ -88,3 +94,21 @@ function pressedOnce({ label, run }: NonNullable<ToastMessage['action']>) {
 }
 
 const nothing = () => null;
+
+/** For a region that may disappear while it has the focus: returns the focus to its last place. */
+function useReturnFocus() {
+  const ref = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
+
+  const returnFocus = useCallback(() => {
+    if (ref.current?.contains(document.activeElement)) cameFrom.current?.focus();
+  }, []);
+
+  return {
+    ref,
+    returnFocus,
+    onFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+      if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget as HTMLElement;
+    },
+  };
+}

@@ -1,9 +1,12 @@
+import { Moved } from '@app/contracts/moved';
 import type { SecurityPlan } from '@app/contracts/security-plan';
+import { draftsOf } from '@app/forms/drafts';
 import { useSite } from '@app/kit';
 import { Contents } from '@app/ui/contents';
 import { Container } from '@app/ui/layout';
 import { LetterheadOnPaper } from '@app/ui/letterhead-on-paper';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
 import type { PlanDesk } from '../take-along/plan-desk.ts';
 import { usePlanLink } from '../take-along/use-plan-link.ts';
 import { WhatIf } from '../what-if/what-if.tsx';
@@ -18,7 +21,6 @@ import { Schematic } from './schematic.tsx';
 import { headingsOf, sectionTitles } from './section-titles.ts';
 import { TextList, TextLists } from './text-lists.tsx';
 import { Threats } from './threats.tsx';
-import { useKeptMoves } from './use-kept-moves.ts';
 import { useSelectedLine } from './use-selected-line.ts';
 
 export interface PlanPageProps {
@@ -80,3 +82,27 @@ export function PlanPage({ plan, establishmentType, onStartOver, desk, head }: P
 }
 
 const nothingToSave = { responses: {}, saved: undefined };
+
+/** A reload of this tab finds what was moved; another visitor of the device does not. */
+const drafts = draftsOf('security-plan-drawing', 'tab');
+
+const Kept = v.object({ plan: v.string(), moved: v.pipe(v.string(), v.parseJson(), Moved) });
+
+/**
+ * What the visitor has moved on the drawing of a plan, kept until the tab is closed.
+ * @param desk absent where nothing can be saved
+ */
+function useKeptMoves(desk: PlanDesk | undefined) {
+  const plan = JSON.stringify([desk?.saved, desk?.responses]);
+  const [moved, setMoved] = useState(() => movesOf(plan) ?? desk?.moved);
+  const move = (next: Moved) => {
+    setMoved(next);
+    if (desk) drafts.write({ plan, moved: JSON.stringify(next) });
+  };
+  return [moved, move] as const;
+}
+
+function movesOf(plan: string): Moved | undefined {
+  const kept = v.safeParse(Kept, drafts.read());
+  return kept.success && kept.output.plan === plan ? kept.output.moved : undefined;
+}

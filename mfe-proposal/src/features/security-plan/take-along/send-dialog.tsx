@@ -1,4 +1,12 @@
-import { useSite } from '@app/kit';
+import { reportReader } from '@app/contracts/person';
+import { withTypedPhone } from '@app/contracts/phone';
+import { requestPlan } from '@app/contracts/plan-request';
+import { spamSignals } from '@app/contracts/submission';
+import { useForm } from '@app/forms';
+import { submitFailure } from '@app/forms/submit-failure';
+import { useElapsedMs } from '@app/forms/use-elapsed-ms';
+import { useApi, useSite } from '@app/kit';
+import { failed } from '@app/result';
 import { Button } from '@app/ui/button';
 import { Dialog } from '@app/ui/dialog';
 import { DraftNote } from '@app/ui/draft-note';
@@ -9,9 +17,9 @@ import { Honeypot } from '@app/ui/honeypot';
 import { Row } from '@app/ui/layout';
 import { EmailField, NameField, PhoneField } from '@app/ui/person-fields';
 import type { RefObject } from 'react';
+import * as v from 'valibot';
 import type { SentPlan } from './send-plan.tsx';
-import type { PlanLinkAccess } from './use-plan-link.ts';
-import { useSendForm } from './use-send-form.ts';
+import { type PlanLinkAccess, SAVE_FAILED, saveProblem } from './use-plan-link.ts';
 
 const SEND = 'Send the plan';
 
@@ -58,4 +66,39 @@ export function SendDialog({ plan, open, onClose, onSent, finalFocusRef }: Props
       </Form>
     </Dialog>
   );
+}
+
+const PlanReader = withTypedPhone(v.object({ ...reportReader, ...spamSignals }));
+const blank = { name: '', email: '', phone: '', website: '' };
+
+const SEND_FAILED = 'The plan could not be sent';
+
+/** Saves the plan when it is not, and asks the server to mail it. */
+function useSendForm(plan: PlanLinkAccess, onSent: (sent: SentPlan) => void) {
+  const api = useApi();
+  const elapsedMs = useElapsedMs();
+  return useForm({
+    name: 'plan-request',
+    schema: PlanReader,
+    initial: blank,
+    async send(reader, keyOf) {
+      const saved = await plan.save();
+      if (!saved.ok) {
+        const { message, isFull } = saveProblem(saved.failure);
+        return failed(
+          isFull ? { message } : { ...submitFailure(saved.failure, SAVE_FAILED), fields: {} },
+        );
+      }
+      const { token, revision } = saved.value;
+      const request = { ...reader, plan: token, revision };
+      const body = { ...request, elapsedMs: elapsedMs() };
+      const answer = await api.send(requestPlan, body, { idempotencyKey: keyOf(request) });
+      if (answer.ok) {
+        onSent({ reference: answer.value.reference, email: reader.email });
+        return answer;
+      }
+      console.error(answer.failure.detail);
+      return failed(submitFailure(answer.failure, SEND_FAILED));
+    },
+  });
 }

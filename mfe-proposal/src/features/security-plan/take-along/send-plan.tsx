@@ -1,7 +1,6 @@
 import { Spinner } from '@app/ui/spinner';
-import { type RefObject, Suspense, useState } from 'react';
+import { lazy, type RefObject, Suspense, useState } from 'react';
 import { LazyPart } from './lazy-part.tsx';
-import { SendDialog } from './send-chunk.ts';
 import type { PlanLinkAccess } from './use-plan-link.ts';
 
 interface Props {
@@ -52,3 +51,8 @@ export function SendPlan({ plan, open, onOpenChange, button }: Props) {
     </>
   );
 }
+
+/** The form in the dialog, which few visitors open. */
+const SendDialog = lazy(async () => ({
+  default: (await import('./send-dialog.tsx')).SendDialog,
+}));

@@ -2,14 +2,13 @@ import { Button, buttonProps } from '@app/ui/button';
 import { DownloadIcon } from '@app/ui/icons/download';
 import { ExternalLinkIcon } from '@app/ui/icons/external-link';
 import { MailIcon } from '@app/ui/icons/mail';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FailureNote } from './failure-note.tsx';
-import { pdfPath } from './pdf-path.ts';
+import { downloadFile, pdfPath } from './pdf-path.ts';
 import { SendPlan } from './send-plan.tsx';
 import { SharePanel } from './share-panel.tsx';
 import css from './take-along.module.css';
-import type { PlanLinkAccess } from './use-plan-link.ts';
-import { useTakeAlong } from './use-take-along.ts';
+import { type PlanLinkAccess, saveProblem } from './use-plan-link.ts';
 
 /** Buttons that share the plan by link, as a PDF and by mail, and what came of them. */
 export function TakeAlong({ plan }: { readonly plan: PlanLinkAccess }) {
@@ -71,4 +70,42 @@ function Failure({
       {problem.message}. Your plan is still on this page.
     </FailureNote>
   );
+}
+
+/** What needs the plan to be saved. */
+type Errand = 'share' | 'pdf';
+
+type SaveProblem = ReturnType<typeof saveProblem>;
+
+type Step =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'saving'; readonly errand: Errand }
+  | { readonly kind: 'done'; readonly errand: Errand }
+  | { readonly kind: 'failed'; readonly errand: Errand; readonly problem: SaveProblem };
+
+/** Share and Download PDF: both save the plan first when it is not. */
+function useTakeAlong(plan: PlanLinkAccess) {
+  const [step, setStep] = useState<Step>({ kind: 'idle' });
+  const mounted = useRef(true);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+
+  async function run(errand: Errand, asNew = false) {
+    if (step.kind === 'saving') return;
+    setStep({ kind: 'saving', errand });
+    const saved = await plan.save(asNew);
+    // Nobody waits for it any more.
+    if (!mounted.current) return;
+    if (!saved.ok) {
+      return setStep({ kind: 'failed', errand, problem: saveProblem(saved.failure) });
+    }
+    setStep({ kind: 'done', errand });
+    if (errand === 'pdf') downloadFile(pdfPath(saved.value));
+  }
+
+  return { step, run };
 }

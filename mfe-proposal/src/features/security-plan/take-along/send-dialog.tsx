@@ -18,10 +18,14 @@ import { Row } from '@app/ui/layout';
 import { EmailField, NameField, PhoneField } from '@app/ui/person-fields';
 import type { RefObject } from 'react';
 import * as v from 'valibot';
-import type { SentPlan } from './send-plan.tsx';
 import { type PlanLinkAccess, SAVE_FAILED, saveProblem } from './use-plan-link.ts';
 
 const SEND = 'Send the plan';
+
+export interface SentPlan {
+  readonly reference: string;
+  readonly email: string;
+}
 
 interface Props {
   readonly plan: PlanLinkAccess;

@@ -1,6 +1,7 @@
 import { Spinner } from '@app/ui/spinner';
 import { lazy, type RefObject, Suspense, useState } from 'react';
 import { LazyPart } from './lazy-part.tsx';
+import type { SentPlan } from './send-dialog.tsx';
 import type { PlanLinkAccess } from './use-plan-link.ts';
 
 interface Props {
@@ -9,11 +10,6 @@ interface Props {
   readonly onOpenChange: (open: boolean) => void;
   /** Gets the focus when the dialog is closed. */
   readonly button: RefObject<HTMLElement | null>;
-}
-
-export interface SentPlan {
-  readonly reference: string;
-  readonly email: string;
 }
 
 /** The dialog that sends the plan by mail, loaded when it is opened, and what came of it. */

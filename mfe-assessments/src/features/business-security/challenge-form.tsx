@@ -80,8 +80,7 @@ export function ChallengeForm({ submission }: { readonly submission: Submission 
       <ReportFormEnd
         buttonId={CHALLENGE_BUTTON}
         form={form}
-        website={field('website')}
-        generating={securityAssessmentTexts.generating}
+        busy={securityAssessmentTexts.generating}
       />
     </Form>
   );

@@ -2,14 +2,10 @@ import { contactTexts, sendContactMessage } from '@app/contracts/contact';
 import type { Submission } from '@app/federation/remote-module';
 import { Link, useApi, useSearchParams, useSite, useToast } from '@app/kit';
 import { paths } from '@app/site/paths';
-import { Button } from '@app/ui/button';
-import { DraftNote } from '@app/ui/draft-note';
 import { ErrorSummary } from '@app/ui/error-summary';
 import { Field } from '@app/ui/field';
-import { Consent, Form, FormPair } from '@app/ui/form';
-import { FormFailure } from '@app/ui/form-failure';
-import { Honeypot } from '@app/ui/honeypot';
-import { Row } from '@app/ui/layout';
+import { Form, FormPair } from '@app/ui/form';
+import { FormEnd } from '@app/ui/form-end';
 import { EmailField, NameField } from '@app/ui/person-fields';
 import { useMemo } from 'react';
 import { SentNote } from '../../lead-forms/sent-note.tsx';
@@ -18,14 +14,11 @@ import { PageMade } from '../../plain-posts/page-made.tsx';
 import css from './contact-form.module.css';
 import { contactPath, type MessageTopic, messageAbout, topicIn } from './message-topic.ts';
 
-const SEND = 'Send Message';
-
 export function ContactForm({ submission }: { readonly submission: Submission | undefined }) {
   const [searchParams] = useSearchParams();
   const topic = useMemo(() => topicIn(searchParams), [searchParams]);
   const { reference, ...form } = useContactForm(submission, topic);
-  const { draft, failure, field, formProps, submitting, summary } = form;
-  const { name, value, onChange } = field('website');
+  const { field, formProps, summary } = form;
   const { email } = useSite().company;
   return (
     <Form id="contact" method="post" action={contactPath(topic)} {...formProps}>
@@ -43,20 +36,15 @@ export function ContactForm({ submission }: { readonly submission: Submission | 
         rows={6}
         {...field('message')}
       />
-      <Honeypot name={name} value={value} onChange={onChange} />
       <PageMade />
-      <Consent
+      <FormEnd
+        form={form}
         purpose="We use your name, e-mail address and message to answer you, and for nothing else."
         email={email}
+        button="Send Message"
+        busy="Sending..."
+        sent={<SentNote sent={contactTexts.sent} reference={reference} />}
       />
-      <FormFailure failure={failure} button={SEND} />
-      <SentNote sent={contactTexts.sent} reference={reference} />
-      <Row>
-        <Button type="submit" variant="primary" size="lg" disabled={submitting}>
-          {submitting ? 'Sending...' : SEND}
-        </Button>
-      </Row>
-      <DraftNote {...draft} />
     </Form>
   );
 }

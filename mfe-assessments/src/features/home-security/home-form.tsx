@@ -3,14 +3,11 @@ import type { Submission } from '@app/federation/remote-module';
 import { DefaultSubmit } from '@app/forms/default-submit';
 import { useApi, useSite } from '@app/kit';
 import { paths } from '@app/site/paths';
-import { Button } from '@app/ui/button';
-import { DraftNote } from '@app/ui/draft-note';
 import { ErrorSummary } from '@app/ui/error-summary';
 import { Field } from '@app/ui/field';
-import { Consent, Form, FormGroup, FormPair } from '@app/ui/form';
-import { FormFailure } from '@app/ui/form-failure';
-import { Honeypot } from '@app/ui/honeypot';
-import { Row, Stack } from '@app/ui/layout';
+import { Form, FormGroup, FormPair } from '@app/ui/form';
+import { FormEnd } from '@app/ui/form-end';
+import { Stack } from '@app/ui/layout';
 import { Notice } from '@app/ui/notice';
 import { EmailField, NameField, PhoneField } from '@app/ui/person-fields';
 import { useEffect, useRef, useState } from 'react';
@@ -26,12 +23,10 @@ const concerns = [
   { label: 'Second concern', path: 'securityConcerns.1' },
   { label: 'Third concern', path: 'securityConcerns.2' },
 ] as const;
-const SUBMIT = 'Get recommendations';
 
 export function HomeSecurityForm({ submission }: { readonly submission: Submission | undefined }) {
   const { sent, ...form } = useHomeForm(submission);
-  const { draft, failure, field, formProps, submitting, summary } = form;
-  const { name, value, onChange } = field('website');
+  const { field, formProps, summary } = form;
   const { email } = useSite().company;
   // What `takeHomePost` of this release has put there.
   const posted = submission?.phase === 'sent' ? (submission.answer as SentHome) : undefined;
@@ -67,19 +62,14 @@ export function HomeSecurityForm({ submission }: { readonly submission: Submissi
             <PhoneField {...field('phone')} />
           </FormPair>
         </FormGroup>
-        <Honeypot name={name} value={value} onChange={onChange} />
         <PageMade />
-        <Consent
+        <FormEnd
+          form={form}
           purpose="We use your answers to write your recommendations, and your name, e-mail address and phone number to send them and to talk to you about them."
           email={email}
+          button="Get recommendations"
+          busy={homeAssessmentTexts.submitting}
         />
-        <FormFailure failure={failure} button={SUBMIT} />
-        <Row>
-          <Button type="submit" variant="primary" size="lg" disabled={submitting}>
-            {submitting ? homeAssessmentTexts.submitting : SUBMIT}
-          </Button>
-        </Row>
-        <DraftNote {...draft} />
       </Form>
     </Stack>
   );

@@ -2,14 +2,10 @@ import { incidentTexts, reportIncident } from '@app/contracts/incident';
 import type { Submission } from '@app/federation/remote-module';
 import { useApi, useSite, useToast } from '@app/kit';
 import { paths } from '@app/site/paths';
-import { Button } from '@app/ui/button';
-import { DraftNote } from '@app/ui/draft-note';
 import { ErrorSummary } from '@app/ui/error-summary';
 import { Field } from '@app/ui/field';
-import { Consent, Form } from '@app/ui/form';
-import { FormFailure } from '@app/ui/form-failure';
-import { Honeypot } from '@app/ui/honeypot';
-import { Row } from '@app/ui/layout';
+import { Form } from '@app/ui/form';
+import { FormEnd } from '@app/ui/form-end';
 import { Notice } from '@app/ui/notice';
 import { NameField, PhoneField } from '@app/ui/person-fields';
 import { useSyncExternalStore } from 'react';
@@ -22,8 +18,7 @@ const { submit, submitting: busy, name, phone, details } = incidentTexts;
 
 export function IncidentForm({ submission }: { readonly submission: Submission | undefined }) {
   const { reference, ...form } = useIncidentForm(submission);
-  const { draft, failure, field, formProps, submitting, summary } = form;
-  const { minimum: _, ...website } = field('website');
+  const { field, formProps, summary } = form;
   const { email } = useSite().company;
   return (
     <Form id="incident" method="post" action={paths.incident} {...formProps}>
@@ -39,20 +34,15 @@ export function IncidentForm({ submission }: { readonly submission: Submission |
         rows={4}
         {...field('details')}
       />
-      <Honeypot {...website} />
       <PageMade />
-      <Consent
+      <FormEnd
+        form={form}
         purpose="We use your name, phone number and details to reach you and to help with this incident, and for nothing else."
         email={email}
+        button={submit}
+        busy={busy}
+        sent={<SentNote sent={incidentTexts.sent} reference={reference} />}
       />
-      <FormFailure failure={failure} button={submit} />
-      <SentNote sent={incidentTexts.sent} reference={reference} />
-      <Row>
-        <Button type="submit" variant="primary" size="lg" disabled={submitting}>
-          {submitting ? busy : submit}
-        </Button>
-      </Row>
-      <DraftNote {...draft} />
     </Form>
   );
 }

@@ -1,12 +1,8 @@
-import { Button } from '@app/ui/button';
 import { Checkbox } from '@app/ui/checkbox';
-import { DraftNote } from '@app/ui/draft-note';
 import { ErrorSummary } from '@app/ui/error-summary';
 import { Field } from '@app/ui/field';
-import { Consent, Form, FormGroup, FormPair } from '@app/ui/form';
-import { FormFailure } from '@app/ui/form-failure';
-import { Honeypot } from '@app/ui/honeypot';
-import { Row } from '@app/ui/layout';
+import { Form, FormGroup, FormPair } from '@app/ui/form';
+import { FormEnd } from '@app/ui/form-end';
 
 const errors = [
   { name: 'name', message: 'Name required' },
@@ -32,18 +28,18 @@ export function States() {
       >
         <Checkbox name="concern" label="The gate" />
       </FormGroup>
-      <Honeypot name="website" />
-      <Consent
+      <FormEnd
+        form={{
+          field: (name) => ({ name }),
+          submitting: false,
+          failure: { message: '', cause: 'offline', kept: 'device' },
+          draft: { kept: 'device', cleared: false, clear() {}, restore() {} },
+        }}
         purpose="We use your answers to reply, and for nothing else."
         email="hello@company.example"
+        button="Send"
+        busy="Sending..."
       />
-      <FormFailure failure={{ message: '', cause: 'offline', kept: 'device' }} button="Send" />
-      <Row>
-        <Button variant="primary" size="lg">
-          Send
-        </Button>
-      </Row>
-      <DraftNote kept="device" cleared={false} clear={() => {}} restore={() => {}} />
       <ErrorSummary title="The form could not be sent. Please try again." />
     </Form>
   );

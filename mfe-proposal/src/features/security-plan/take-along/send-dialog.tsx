@@ -7,20 +7,14 @@ import { submitFailure } from '@app/forms/submit-failure';
 import { useElapsedMs } from '@app/forms/use-elapsed-ms';
 import { useApi, useSite } from '@app/kit';
 import { failed } from '@app/result';
-import { Button } from '@app/ui/button';
 import { Dialog } from '@app/ui/dialog';
-import { DraftNote } from '@app/ui/draft-note';
 import { ErrorSummary } from '@app/ui/error-summary';
-import { Consent, Form } from '@app/ui/form';
-import { FormFailure } from '@app/ui/form-failure';
-import { Honeypot } from '@app/ui/honeypot';
-import { Row } from '@app/ui/layout';
+import { Form } from '@app/ui/form';
+import { FormEnd } from '@app/ui/form-end';
 import { EmailField, NameField, PhoneField } from '@app/ui/person-fields';
 import type { RefObject } from 'react';
 import * as v from 'valibot';
 import { type PlanLinkAccess, SAVE_FAILED, saveProblem } from './use-plan-link.ts';
-
-const SEND = 'Send the plan';
 
 export interface SentPlan {
   readonly reference: string;
@@ -38,8 +32,7 @@ interface Props {
 /** Asks where to send the plan. It stays mounted while closed, so that what was typed is kept. */
 export function SendDialog({ plan, open, onClose, onSent, finalFocusRef }: Props) {
   const form = useSendForm(plan, onSent);
-  const { draft, failure, field, formProps, submitting, summary } = form;
-  const { name, value, onChange } = field('website');
+  const { field, formProps, summary } = form;
   const { email } = useSite().company;
   return (
     <Dialog
@@ -55,18 +48,13 @@ export function SendDialog({ plan, open, onClose, onSent, finalFocusRef }: Props
         <NameField {...field('name')} />
         <EmailField {...field('email')} />
         <PhoneField {...field('phone')} />
-        <Honeypot name={name} value={value} onChange={onChange} />
-        <Consent
+        <FormEnd
+          form={form}
           purpose="We use your details to send you the plan and to contact you about it, and for nothing else."
           email={email}
+          button="Send the plan"
+          busy="Sending..."
         />
-        <FormFailure failure={failure} button={SEND} />
-        <Row>
-          <Button type="submit" variant="primary" size="lg" disabled={submitting}>
-            {submitting ? 'Sending...' : SEND}
-          </Button>
-        </Row>
-        <DraftNote {...draft} />
       </Form>
     </Dialog>
   );

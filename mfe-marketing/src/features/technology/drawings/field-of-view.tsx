@@ -38,9 +38,7 @@ export const FieldOfView = () => (
       d={ticks.map((metre) => `M${x(metre)} ${YARD_END}v${metre % 5 ? 8 : 16}`).join('')}
     />
     {fives.map((metre) => (
-      <Note key={metre} anchor="middle" at={[x(metre), 450]}>
-        {metre === 20 ? '20 m' : metre}
-      </Note>
+      <Note key={metre} anchor="middle" at={[x(metre), 450]} text={metre === 20 ? '20 m' : metre} />
     ))}
   </Sheet>
 );
@@ -75,9 +73,12 @@ export const UprightFieldOfView = () => (
       d={ticks.map((metre) => `M${RULER} ${down.y(metre)}h${metre % 5 ? -6 : -10}`).join('')}
     />
     {fives.map((metre) => (
-      <Note key={metre} anchor="end" at={[RULER - 13, down.y(metre) + 5]}>
-        {metre === 20 ? '20 m' : metre}
-      </Note>
+      <Note
+        key={metre}
+        anchor="end"
+        at={[RULER - 13, down.y(metre) + 5]}
+        text={metre === 20 ? '20 m' : metre}
+      />
     ))}
   </UprightSheet>
 );

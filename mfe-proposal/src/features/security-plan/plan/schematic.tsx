@@ -3,14 +3,8 @@ import { Button } from '@app/ui/button';
 import { Row } from '@app/ui/layout';
 import { Notice } from '@app/ui/notice';
 import { Spinner } from '@app/ui/spinner';
-import {
-  Component,
-  type ComponentProps,
-  lazy,
-  type MouseEvent,
-  type ReactNode,
-  Suspense,
-} from 'react';
+import { type ComponentProps, lazy, type MouseEvent, Suspense } from 'react';
+import { LazyPart } from '../take-along/lazy-part.tsx';
 import { PlanSection } from './plan-section.tsx';
 import css from './schematic.module.css';
 import { sectionTitles } from './section-titles.ts';
@@ -34,7 +28,7 @@ export function Schematic({
   return (
     <PlanSection title={sectionTitles.drawing}>
       <MarkedLine bom={bom} selection={selection} />
-      <LazyPartBoundary>
+      <LazyPart failure={<DrawingFailure />}>
         <Suspense fallback={<Spinner label="Loading the drawing..." />}>
           <SiteDrawing
             layout={layout}
@@ -45,39 +39,19 @@ export function Schematic({
             onMove={onMove}
           />
         </Suspense>
-      </LazyPartBoundary>
+      </LazyPart>
     </PlanSection>
   );
 }
 
-/** Keeps the plan on the page when the code of the drawing cannot be loaded. */
-class LazyPartBoundary extends Component<
-  { readonly children: ReactNode },
-  { readonly failed: boolean }
-> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override componentDidCatch(cause: unknown) {
-    console.error(cause);
-  }
-
-  override render() {
-    return this.state.failed ? (
-      <Notice variant="caution" role="alert">
-        <p>
-          The drawing could not be loaded. The rest of your plan is here. Please check your
-          connection and reload this page: your answers are kept on this device.
-        </p>
-      </Notice>
-    ) : (
-      this.props.children
-    );
-  }
-}
+const DrawingFailure = () => (
+  <Notice variant="caution" role="alert">
+    <p>
+      The drawing could not be loaded. The rest of your plan is here. Please check your connection
+      and reload this page: your answers are kept on this device.
+    </p>
+  </Notice>
+);
 
 /** Above the drawing: which line is marked on it, and the way there. Its height never changes. */
 function MarkedLine({

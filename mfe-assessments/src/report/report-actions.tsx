@@ -30,13 +30,13 @@ function CopyButton({ markdown }: { readonly markdown: string }) {
         {outcome === 'copied' ? 'Copied' : 'Copy'}
       </Button>
       <span role="status" className={outcome === 'refused' ? undefined : 'visually-hidden'}>
-        {outcome && told[outcome]}
+        {outcome && copyTexts[outcome]}
       </span>
     </>
   );
 }
 
-const told = {
+const copyTexts = {
   copied: 'The report is copied.',
   refused: 'This browser does not let us copy. Select the text and copy it, or download the PDF.',
 };

@@ -1,8 +1,8 @@
+import type { LivePart } from '@app/federation/registry';
 import { Button } from '@app/ui/button';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import css from './boundaries.module.css';
 import { partOfPage, partsOf, type TabPart, type TabParts } from './tab-parts.ts';
-import { type LiveParts, useLiveParts } from './use-live-parts.ts';
 import { type Outline, useOutlines } from './use-outlines.ts';
 
 /**
@@ -114,4 +114,19 @@ function differs({ name, version }: TabPart, live: LiveParts): string {
   const part = live.find((one) => one.name === name);
   if (!part) return ' No longer live.';
   return part.version === version ? '' : ` Live now: ${part.version}.`;
+}
+
+/** What the server says is live: `loading` at first, `unknown` when it does not answer. */
+type LiveParts = readonly LivePart[] | 'loading' | 'unknown';
+
+function useLiveParts({ liveParts }: TabParts): LiveParts {
+  const [live, setLive] = useState<LiveParts>('loading');
+  useEffect(() => {
+    let current = true;
+    void liveParts().then((parts) => current && setLive(parts ?? 'unknown'));
+    return () => {
+      current = false;
+    };
+  }, [liveParts]);
+  return live;
 }

@@ -3,9 +3,16 @@ import { buttonProps } from '@app/ui/button';
 import { Card } from '@app/ui/card';
 import { ListCheckIcon } from '@app/ui/icons/list-check';
 import { Notice } from '@app/ui/notice';
-import { type MouseEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  lazy,
+  type MouseEvent,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useDialogEntry } from '../../history-dialog/use-dialog-entry.ts';
-import { loadRiskDialog, RiskDialog } from './risk-chunk.ts';
 import css from './risk-dialog-card.module.css';
 import { RISK_FRAGMENT, RISK_START, riskPath } from './risk-path.ts';
 import { riskTexts } from './risk-texts.ts';
@@ -89,3 +96,8 @@ function useRiskDialog() {
     },
   };
 }
+
+/** The dialog with its dependencies, for visitors who open it. */
+const loadRiskDialog = () => import('./risk-dialog.tsx');
+
+const RiskDialog = lazy(async () => ({ default: (await loadRiskDialog()).RiskDialog }));

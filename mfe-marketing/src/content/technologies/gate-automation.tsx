@@ -48,7 +48,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     ],
     title: 'Sliding gate, half closed',
     scale: 'Opening 3.5 m',
-    rule: { ours: 'Motor ≥ 1.25 × gate mass' },
+    rule: { planningValue: 'Motor ≥ 1.25 × gate mass' },
   },
   approach: {
     heading: 'How we plan a gate',
@@ -77,9 +77,9 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       title: 'Motor',
       text: 'It is rated for a quarter more than the gate weighs, to cope with wind, a slope and worn wheels.',
       rows: [
-        ['Rating', { ours: '≥ 1.25 × gate mass' }],
-        ['Gate of 400 kg', { ours: '500 kg motor' }],
-        ['Gate of 800 kg', { ours: '1 000 kg motor' }],
+        ['Rating', { planningValue: '≥ 1.25 × gate mass' }],
+        ['Gate of 400 kg', { planningValue: '500 kg motor' }],
+        ['Gate of 800 kg', { planningValue: '1 000 kg motor' }],
       ],
     },
     {

@@ -49,7 +49,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     ],
     title: 'Sensors in a building, section',
     scale: 'Bar 2 m',
-    rule: { ours: 'Two signal paths' },
+    rule: { planningValue: 'Two signal paths' },
   },
   details: EventTable,
   approach: {

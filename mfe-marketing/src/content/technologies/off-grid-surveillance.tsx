@@ -89,7 +89,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       title: 'Battery',
       text: 'Lithium iron phosphate (LiFePO4) can be charged every day. We leave the last tenth of each charge unused, so it lasts more years.',
       rows: [
-        ['Used of a charge', { ours: '90%' }],
+        ['Used of a charge', { planningValue: '90%' }],
         ['Days with little sun', 'set with you'],
       ],
     },
@@ -108,7 +108,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       title: 'Link',
       text: 'Video is recorded at the mast. Only events and what you ask to see are sent, which keeps data costs down.',
       rows: [
-        ['Router', { ours: '12 W' }],
+        ['Router', { planningValue: '12 W' }],
         ['Sent', 'events, or on request'],
       ],
     },

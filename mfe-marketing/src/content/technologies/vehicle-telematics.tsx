@@ -44,7 +44,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     ],
     title: 'One trip, its fence and its stop',
     scale: 'Bar 200 m, north up',
-    rule: { ours: 'Off route raises an alarm' },
+    rule: { planningValue: 'Off route raises an alarm' },
   },
   approach: {
     heading: 'How we set it up',

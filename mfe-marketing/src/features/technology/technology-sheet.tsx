@@ -67,7 +67,7 @@ function TechnologySheet({
               { term: 'Scale', text: drawing.scale },
               typeof drawing.rule === 'string'
                 ? { term: 'Rule', text: drawing.rule }
-                : { term: 'Our rule', text: drawing.rule.ours },
+                : { term: 'Our rule', text: drawing.rule.planningValue },
             ]}
             toolbar={drawing.Toolbar && <drawing.Toolbar />}
             upright={<drawing.Upright />}

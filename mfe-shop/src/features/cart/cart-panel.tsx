@@ -1,6 +1,6 @@
 import type { Cart } from '@app/cart';
 import { cartTexts, type OrderReceipt } from '@app/contracts/order';
-import { useShoppingCart } from '@app/kit';
+import { useShoppingCart, useSite } from '@app/kit';
 import { Badge } from '@app/ui/badge';
 import { Button } from '@app/ui/button';
 import { cardProps } from '@app/ui/card';
@@ -14,7 +14,6 @@ import { useCheckout } from '../checkout/use-checkout.ts';
 import { withoutOrdered } from '../checkout/without-ordered.ts';
 import { CartFoot } from './cart-foot.tsx';
 import css from './cart-panel.module.css';
-import { CartWithoutScript } from './cart-without-script.tsx';
 import { describeCartChange } from './describe-cart-change.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { OrderReceived } from './order-received.tsx';
@@ -153,5 +152,16 @@ function CartNews({ news, onAccept }: { readonly news: PriceNews; readonly onAcc
         </Button>
       }
     />
+  );
+}
+
+/** Shown only without JavaScript, which the cart needs. */
+function CartWithoutScript() {
+  const { phone } = useSite().company;
+  return (
+    <p className={css.cartWithoutScriptNote}>
+      The cart needs JavaScript. You can also order by phone:{' '}
+      <a href={`tel:${phone.dialled}`}>{phone.shown}</a>.
+    </p>
   );
 }

@@ -37,7 +37,7 @@ export const FieldOfView = () => (
       stroke="thin"
       d={ticks.map((metre) => `M${x(metre)} ${YARD_END}v${metre % 5 ? 8 : 16}`).join('')}
     />
-    {fives.map((metre) => (
+    {fiveMetreTicks.map((metre) => (
       <Note key={metre} anchor="middle" at={[x(metre), 450]} text={metre === 20 ? '20 m' : metre} />
     ))}
   </Sheet>
@@ -72,7 +72,7 @@ export const UprightFieldOfView = () => (
       stroke="thin"
       d={ticks.map((metre) => `M${RULER} ${down.y(metre)}h${metre % 5 ? -6 : -10}`).join('')}
     />
-    {fives.map((metre) => (
+    {fiveMetreTicks.map((metre) => (
       <Note
         key={metre}
         anchor="end"
@@ -84,7 +84,7 @@ export const UprightFieldOfView = () => (
 );
 
 const ticks = Array.from({ length: 23 }, (_, metre) => metre);
-const fives = ticks.filter((metre) => metre % 5 === 0);
+const fiveMetreTicks = ticks.filter((metre) => metre % 5 === 0);
 
 const YardWithViews = ({ view }: { readonly view: YardView }) => (
   <>

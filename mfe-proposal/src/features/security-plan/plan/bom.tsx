@@ -7,8 +7,8 @@ import {
   type BomGroup,
   bomGroups,
   counted,
+  countToBeQuoted,
   TO_BE_QUOTED,
-  toBeQuoted,
 } from './bom-lines.ts';
 import { PlanSection } from './plan-section.tsx';
 import { sectionId, sectionTitles } from './section-titles.ts';
@@ -92,7 +92,7 @@ function Totals({
   readonly totals: PlanTotals;
   readonly bom: readonly BomLine[];
 }) {
-  const open = toBeQuoted(bom);
+  const open = countToBeQuoted(bom);
   return (
     <div className={css.totals}>
       <dl>

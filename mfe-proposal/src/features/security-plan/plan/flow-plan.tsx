@@ -18,7 +18,7 @@ export function FlowPlan({ view, onStartOver, onKeep }: Props) {
       plan={plan}
       establishmentType={type}
       onStartOver={onStartOver}
-      desk={{
+      source={{
         answers,
         questions,
         responses: sentResponses(questions, answers),

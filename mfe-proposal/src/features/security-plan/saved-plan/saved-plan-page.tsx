@@ -12,7 +12,7 @@ import type { Answers } from '../answers/answer.ts';
 import { sentResponses } from '../answers/applicable-answers.ts';
 import { PlanPage } from '../plan/plan-page.tsx';
 import { FailureNote } from '../take-along/failure-note.tsx';
-import type { SentResponses } from '../take-along/plan-desk.ts';
+import type { SentResponses } from '../take-along/plan-source.ts';
 import { type Saving, saveProblem } from '../take-along/use-plan-link.ts';
 import { Revisions } from './revisions.tsx';
 
@@ -34,7 +34,7 @@ export function SavedPlanPage({ token, saved }: Props) {
       plan={shown.plan}
       establishmentType={establishmentType}
       head={<SavedHead token={token} saved={saved} isChanged={shown.plan !== plan} />}
-      desk={{
+      source={{
         answers: shown.answers,
         responses: shown.responses,
         moved,

@@ -39,7 +39,7 @@ export function PlanProblem({
             )}
           </p>
         </div>
-        {goal !== 'first' && <p className={css.kept}>{stillThere(kept)}</p>}
+        {goal !== 'first' && <p className={css.kept}>{answersKeptText(kept)}</p>}
         <Button key="retry" onClick={onRetry}>
           Retry
         </Button>
@@ -55,7 +55,7 @@ export function PlanProblem({
   ) : null;
 }
 
-const stillThere = (kept: boolean | undefined): string =>
+const answersKeptText = (kept: boolean | undefined): string =>
   kept
     ? 'Your answers are kept on this device.'
     : 'Your answers are still on this page. Keep it open.';

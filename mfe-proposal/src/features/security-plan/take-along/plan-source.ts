@@ -13,7 +13,7 @@ export interface PlanLink {
 }
 
 /** What a plan on the page is made of, so that it can be changed in place and saved. */
-export interface PlanDesk {
+export interface PlanSource {
   readonly answers: Answers;
   readonly responses: SentResponses;
   /** Undefined when they are not loaded. */

@@ -20,31 +20,19 @@ export function Incident({ submission }: Pick<PageProps, 'submission'>) {
           <h2 id="form-heading">{incidentTexts.form}</h2>
           <IncidentForm submission={submission} />
         </Stack>
-        <StepsNow />
+        <section aria-labelledby="now-heading">
+          <h2 id="now-heading">What to do now</h2>
+          <ol className={css.steps}>{stepsNow.map(item)}</ol>
+        </section>
       </Container>
       <Container className={css.evidence}>
-        <Evidence />
+        {/* What to keep for the police and the insurer. */}
+        <section aria-labelledby="evidence-heading">
+          <h2 id="evidence-heading">What evidence to keep</h2>
+          <ul className={css.adviceEvidence}>{evidence.map(item)}</ul>
+        </section>
       </Container>
     </div>
-  );
-}
-
-function StepsNow() {
-  return (
-    <section aria-labelledby="now-heading">
-      <h2 id="now-heading">What to do now</h2>
-      <ol className={css.steps}>{stepsNow.map(item)}</ol>
-    </section>
-  );
-}
-
-/** What to keep for the police and the insurer. */
-function Evidence() {
-  return (
-    <section aria-labelledby="evidence-heading">
-      <h2 id="evidence-heading">What evidence to keep</h2>
-      <ul className={css.adviceEvidence}>{evidence.map(item)}</ul>
-    </section>
   );
 }
 

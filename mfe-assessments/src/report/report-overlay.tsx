@@ -1,7 +1,8 @@
 import type { ReportAnswer } from '@app/contracts/report';
 import { useToast } from '@app/kit';
-import { Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useDialogEntry } from '../history-dialog/use-dialog-entry.ts';
+import { useLoaded } from '../history-dialog/use-loaded.ts';
 import { reportAnswerIn } from './report-answer-in.ts';
 import { loadReportDialog, ReportDialog } from './report-chunk.ts';
 
@@ -31,31 +32,18 @@ function useReportEntry() {
   const showToast = useToast();
   const { report: kept, focusAfter } = (state ?? {}) as StateWithReport;
   const report = useMemo(() => reportAnswerIn(kept), [kept]);
-  const [loaded, setLoaded] = useState(false);
   // Kept while the dialog closes, which takes a moment.
   const [last, setLast] = useState<{ report: ReportAnswer; focusAfter: string }>();
   if (report && report !== last?.report) setLast({ report, focusAfter: String(focusAfter) });
 
-  const giveUp = useEffectEvent((cause: unknown) => {
-    console.error(cause);
+  const wanted = report !== undefined;
+  const loaded = useLoaded(wanted, loadReportDialog, () =>
     showToast({
       title: 'Report not shown',
       text: 'Your report is ready, but it could not be opened. Please check your connection and reload this page.',
       variant: 'destructive',
-    });
-  });
-  const wanted = report !== undefined;
-  useEffect(() => {
-    if (!wanted) return;
-    let current = true;
-    loadReportDialog().then(
-      () => current && setLoaded(true),
-      (cause) => current && giveUp(cause),
-    );
-    return () => {
-      current = false;
-    };
-  }, [wanted]);
+    }),
+  );
 
   return { open: loaded && wanted, shown: loaded ? last : undefined, close };
 }

@@ -3,16 +3,9 @@ import { buttonProps } from '@app/ui/button';
 import { Card } from '@app/ui/card';
 import { ListCheckIcon } from '@app/ui/icons/list-check';
 import { Notice } from '@app/ui/notice';
-import {
-  lazy,
-  type MouseEvent,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { lazy, type MouseEvent, Suspense, useRef } from 'react';
 import { useDialogEntry } from '../../history-dialog/use-dialog-entry.ts';
+import { useLoaded } from '../../history-dialog/use-loaded.ts';
 import css from './risk-dialog-card.module.css';
 import { RISK_FRAGMENT, RISK_START, riskPath } from './risk-path.ts';
 import { riskTexts } from './risk-texts.ts';
@@ -65,24 +58,8 @@ export function RiskDialogCard() {
 function useRiskDialog() {
   const entry = useDialogEntry();
   const navigate = useNavigate();
-  const [loaded, setLoaded] = useState(false);
   const wanted = entry.hash === RISK_FRAGMENT;
-
-  const giveUp = useEffectEvent((cause: unknown) => {
-    console.error(cause);
-    navigate(riskPath, { replace: true });
-  });
-  useEffect(() => {
-    if (!wanted) return;
-    let current = true;
-    loadRiskDialog().then(
-      () => current && setLoaded(true),
-      (cause) => current && giveUp(cause),
-    );
-    return () => {
-      current = false;
-    };
-  }, [wanted]);
+  const loaded = useLoaded(wanted, loadRiskDialog, () => navigate(riskPath, { replace: true }));
 
   return {
     /** Once used it stays mounted, so that a report that is being made still arrives. */

@@ -1,6 +1,6 @@
 import type { CallFailure } from '@app/api-client';
 import { fieldMessages } from '@app/contracts/failure';
-import type { Submission } from '@app/federation/remote-module';
+import type { PageContext, Submission } from '@app/federation/remote-module';
 import type { FormValues } from '@app/forms/form-values';
 import { readFormPost } from '@app/forms/list-change';
 import { submitFailure } from '@app/forms/submit-failure';
@@ -8,6 +8,9 @@ import type { Result } from '@app/result';
 import * as v from 'valibot';
 import { PAGE_MADE_FIELD } from './page-made.tsx';
 import { postKey } from './post-key.ts';
+
+/** A form as a browser without JavaScript posts it, and what its call needs. */
+export type PostedTo = Pick<PageContext, 'api' | 'signal'> & { readonly form: FormData };
 
 interface PlainPost<Schema extends v.GenericSchema, Answer> {
   /** The same as that of the form. */

@@ -1,5 +1,5 @@
 import { buttonProps } from '@app/ui/button';
-import { DownloadIcon } from '@app/ui/icons';
+import { DownloadIcon } from '@app/ui/icons/download';
 
 /** Downloads the PDF of a report. */
 export function DownloadLink({ href }: { readonly href: string }) {

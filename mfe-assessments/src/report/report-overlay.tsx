@@ -1,6 +1,10 @@
-import { Suspense } from 'react';
-import { ReportDialog } from './report-chunk.ts';
-import { useReportEntry } from './use-report-entry.ts';
+import type { ReportAnswer } from '@app/contracts/report';
+import { useToast } from '@app/kit';
+import { Suspense, useMemo, useState } from 'react';
+import { useDialogEntry } from '../history-dialog/use-dialog-entry.ts';
+import { useLoaded } from '../history-dialog/use-loaded.ts';
+import { reportAnswerIn } from './report-answer-in.ts';
+import { loadReportDialog, ReportDialog } from './report-chunk.ts';
 
 /** The dialog with the report of the history entry, if it has one. */
 export function ReportOverlay() {
@@ -17,4 +21,35 @@ export function ReportOverlay() {
       <ReportDialog open={open} report={report} onClose={close} finalFocusRef={finalFocus} />
     </Suspense>
   );
+}
+
+/**
+ * The report that is shown is in the state of the history entry: a reload shows it again, Back
+ * closes it, and neither address nor storage has anything of it.
+ */
+function useReportEntry() {
+  const { state, close } = useDialogEntry();
+  const showToast = useToast();
+  const { report: kept, focusAfter } = (state ?? {}) as StateWithReport;
+  const report = useMemo(() => reportAnswerIn(kept), [kept]);
+  // Kept while the dialog closes, which takes a moment.
+  const [last, setLast] = useState<{ report: ReportAnswer; focusAfter: string }>();
+  if (report && report !== last?.report) setLast({ report, focusAfter: String(focusAfter) });
+
+  const wanted = report !== undefined;
+  const loaded = useLoaded(wanted, loadReportDialog, () =>
+    showToast({
+      title: 'Report not shown',
+      text: 'Your report is ready, but it could not be opened. Please check your connection and reload this page.',
+      variant: 'destructive',
+    }),
+  );
+
+  return { open: loaded && wanted, shown: loaded ? last : undefined, close };
+}
+
+/** What `useShowReport` has put there. */
+interface StateWithReport {
+  readonly report?: unknown;
+  readonly focusAfter?: unknown;
 }

@@ -7,7 +7,7 @@ import { failed, type Result } from '@app/result';
 interface Texts {
   readonly sent: string;
   readonly failed: string;
-  /** True when visitors are told only that text, and not the server's reason. */
+  /** True when visitors are reason only that text, and not the server's reason. */
   readonly generic?: boolean;
 }
 
@@ -21,8 +21,8 @@ export function useReportOutcome(texts: Texts, onReport: (report: ReportAnswer) 
       return answer;
     }
     console.error(answer.failure.detail);
-    const told = submitFailure(answer.failure, texts.failed);
-    const failure = texts.generic ? { ...told, message: texts.failed } : told;
+    const reason = submitFailure(answer.failure, texts.failed);
+    const failure = texts.generic ? { ...reason, message: texts.failed } : reason;
     showToast({ title: 'Error', text: failure.message, variant: 'destructive' });
     return failed(failure);
   };

@@ -1,13 +1,11 @@
 import { paths } from '@app/site/paths';
-import {
-  BuildingIcon,
-  CctvIcon,
-  HeadsetIcon,
-  HouseIcon,
-  type IconProps,
-  PlanIcon,
-  UsersIcon,
-} from '@app/ui/icons';
+import { BuildingIcon } from '@app/ui/icons/building';
+import { CctvIcon } from '@app/ui/icons/cctv';
+import { HeadsetIcon } from '@app/ui/icons/headset';
+import { HouseIcon } from '@app/ui/icons/house';
+import type { IconProps } from '@app/ui/icons/icon';
+import { PlanIcon } from '@app/ui/icons/plan';
+import { UsersIcon } from '@app/ui/icons/users';
 import type { ComponentType } from 'react';
 
 export interface Goal {

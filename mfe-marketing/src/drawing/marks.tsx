@@ -52,14 +52,14 @@ export const Note = ({
   anchor = 'start',
   strong,
   turned,
-  children,
+  text,
 }: {
   readonly at: Point;
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly strong?: boolean;
   /** Reads from bottom to top, as along a vertical dimension. */
   readonly turned?: boolean;
-  readonly children: ReactNode;
+  readonly text: ReactNode;
 }) => (
   <text
     className={strong ? css.strong : css.note}
@@ -68,7 +68,7 @@ export const Note = ({
     textAnchor={anchor}
     {...(turned ? { transform: `rotate(-90 ${round(x)} ${round(y)})` } : {})}
   >
-    {children}
+    {text}
   </text>
 );
 
@@ -101,19 +101,19 @@ export function Dimension({
   to: [x2, y2],
   side = -8,
   strong,
-  children,
+  text,
 }: {
   readonly from: Point;
   readonly to: Point;
   /** Distance of the text from the line: negative above or left, positive below or right. */
   readonly side?: number;
   readonly strong?: boolean;
-  readonly children: ReactNode;
+  readonly text: ReactNode;
 }) {
   const vertical = Math.abs(x1 - x2) < 1;
   const angle = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI;
   const middle: Point = [(x1 + x2) / 2, (y1 + y2) / 2];
-  const text: Point = vertical ? [middle[0] + side, middle[1]] : [middle[0], middle[1] + side];
+  const beside: Point = vertical ? [middle[0] + side, middle[1]] : [middle[0], middle[1] + side];
   const arrow = 'M0 0L9 3V-3Z';
   return (
     <>
@@ -128,9 +128,13 @@ export function Dimension({
         transform={`translate(${x2} ${y2}) rotate(${round(angle + 180)})`}
         d={arrow}
       />
-      <Note at={text} anchor="middle" turned={vertical} {...(strong ? { strong } : {})}>
-        {children}
-      </Note>
+      <Note
+        at={beside}
+        anchor="middle"
+        turned={vertical}
+        {...(strong ? { strong } : {})}
+        text={text}
+      />
     </>
   );
 }

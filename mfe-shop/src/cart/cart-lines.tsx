@@ -1,9 +1,10 @@
 import type { Cart } from '@app/cart';
+import { restoreLine } from '@app/cart/restore-line';
 import type { CartLine } from '@app/contracts/cart-line';
-import { useShoppingCart } from '@app/kit';
+import { useShoppingCart, useToast } from '@app/kit';
 import { CartLineItem } from './cart-line-item.tsx';
 import css from './cart-lines.module.css';
-import { useRemoveLine } from './use-remove-line.ts';
+import { whyNotAdded } from './why-not-added.ts';
 
 /**
  * The lines of a cart, to be changed. When one is removed, the focus moves to the name of the line that replaces it, and not
@@ -44,4 +45,24 @@ export function CartLines({
       ))}
     </ul>
   );
+}
+
+/** Returns a function that removes a line, and offers to put it back at its place. */
+function useRemoveLine(): (line: CartLine) => void {
+  const { lines, remove, change } = useShoppingCart();
+  const showToast = useToast();
+
+  return (line) => {
+    const place = lines.indexOf(line);
+    function undo() {
+      let reason: string | undefined;
+      change((cart) => {
+        reason = whyNotAdded(cart, line.sku);
+        return restoreLine(cart, line, place);
+      });
+      if (reason) showToast({ title: 'Not added', text: reason, variant: 'destructive' });
+    }
+    remove(line.sku);
+    showToast({ title: 'Removed', text: line.name, action: { label: 'Undo', run: undo } });
+  };
 }

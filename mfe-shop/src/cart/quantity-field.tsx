@@ -1,5 +1,5 @@
 import { type CartLine, QUANTITY_LIMIT } from '@app/contracts/cart-line';
-import { AlertIcon } from '@app/ui/icons';
+import { AlertIcon } from '@app/ui/icons/alert';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { parseQuantity } from './parse-quantity.ts';
 import css from './quantity-field.module.css';

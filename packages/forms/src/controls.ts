@@ -1,7 +1,7 @@
 import { valueAt, withValueAt } from './field-path.ts';
-import type { FieldMessages } from './form-state.ts';
 import type { FormValue, FormValues } from './form-values.ts';
 import type { ListFocus } from './list-change.ts';
+import type { FieldMessages } from './submit-failure.ts';
 
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Form = HTMLFormElement | null;

@@ -3,10 +3,7 @@ import * as v from 'valibot';
 import { valueAt, withValueAt } from './field-path.ts';
 import type { FormValue, FormValues } from './form-values.ts';
 import type { ListFocus } from './list-change.ts';
-import type { FailureCause, SubmitFailure } from './submit-failure.ts';
-
-/** Messages by the path of their field, such as `areas.2.name`. */
-export type FieldMessages = Readonly<Record<string, string>>;
+import type { FailureCause, FieldMessages, SubmitFailure } from './submit-failure.ts';
 
 export type FormPhase =
   | { readonly kind: 'idle' }

@@ -1,5 +1,6 @@
-import type { FieldMessages, PostedForm } from './form-state.ts';
+import type { PostedForm } from './form-state.ts';
 import type { FormValues } from './form-values.ts';
+import type { FieldMessages } from './submit-failure.ts';
 
 /** The outcome of a post without JavaScript, as a page gets it. */
 type Submission =

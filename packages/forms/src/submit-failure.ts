@@ -1,4 +1,5 @@
-import type { FieldMessages } from './form-state.ts';
+/** Messages by the path of their field, such as `areas.2.name`. */
+export type FieldMessages = Readonly<Record<string, string>>;
 
 /** Why a form could not be sent, as far as the visitor can do something about it. */
 export type FailureCause = 'offline' | 'timed-out' | 'refused';
@@ -9,11 +10,6 @@ export interface SubmitFailure {
   readonly cause?: FailureCause | undefined;
   readonly fields?: FieldMessages | undefined;
 }
-
-type ToldFailure = SubmitFailure & {
-  readonly cause: FailureCause;
-  readonly fields: FieldMessages;
-};
 
 /** The failures of the API client that this file reads. */
 type CallFailure =
@@ -29,7 +25,10 @@ type CallFailure =
  * The failure of a call for a form.
  * @param otherwise the text when the server gave none.
  */
-export function submitFailure(failure: CallFailure, otherwise: string): ToldFailure {
+export function submitFailure(
+  failure: CallFailure,
+  otherwise: string,
+): SubmitFailure & { readonly cause: FailureCause; readonly fields: FieldMessages } {
   switch (failure.kind) {
     case 'refused':
       return { message: failure.message || otherwise, cause: 'refused', fields: failure.fields };

@@ -5,7 +5,10 @@ import { expect, test } from 'vitest';
 const root = path.join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-const library = globSync('packages/ui/src/*.tsx', { cwd: root }).map((file) => {
+const library = globSync('packages/ui/src/*/*.tsx', {
+  cwd: root,
+  exclude: ['**/*.{gallery,test}.tsx'],
+}).map((file) => {
   const code = read(file);
   return {
     module: `@app/ui/${path.basename(file, '.tsx')}`,
@@ -16,18 +19,19 @@ const library = globSync('packages/ui/src/*.tsx', { cwd: root }).map((file) => {
   };
 });
 
-/** Code of the gallery page, and of the shell's toasts, which the page uses. */
-const page = ['packages/ui/gallery/*.tsx', 'shell/src/toasts/toasts.tsx']
+/** Code of the gallery page and its examples, and of the shell's toasts, which the page uses. */
+const page = [
+  'packages/ui/gallery/*.tsx',
+  'packages/ui/src/*/*.gallery.tsx',
+  'shell/src/toasts/toasts.tsx',
+]
   .flatMap((pattern) => globSync(pattern, { cwd: root }))
   .map(read)
   .join('\n');
 
-/** Components that the code uses as elements, and all of a module that it imports with `* as`. */
+/** Components that the code uses as elements. */
 const shownIn = (code: string): string[] =>
-  library
-    .filter(({ module }) => new RegExp(`\\* as \\w+ from '${module}'`).test(code))
-    .flatMap(({ components }) => components)
-    .concat([...code.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name));
+  [...code.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name);
 
 /** Components on the page, including those inside other components. */
 function shownOnPage(): ReadonlySet<string> {

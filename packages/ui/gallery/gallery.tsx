@@ -1,23 +1,16 @@
+import { Badge } from '@app/ui/badge';
+import { Button } from '@app/ui/button';
+import { Card } from '@app/ui/card';
+import { Field } from '@app/ui/field';
+import { Form } from '@app/ui/form';
 import { Container, Row, Section, Stack } from '@app/ui/layout';
+import { Notice } from '@app/ui/notice';
 import { PageHead } from '@app/ui/page-head';
 import type { ComponentType } from 'react';
-import { Buttons } from './buttons.tsx';
 import { Colours } from './colours.tsx';
-import { DataSheet } from './data-sheet.tsx';
-import { Disclosures } from './disclosures.tsx';
-import { Documents } from './documents.tsx';
-import { Drawing } from './drawing.tsx';
-import { Fields } from './fields.tsx';
-import { Forms } from './forms.tsx';
-import { IconList } from './icon-list.tsx';
-import { Labels } from './labels.tsx';
-import { Layouts } from './layouts.tsx';
-import { Messages } from './messages.tsx';
-import { Spacing } from './spacing.tsx';
-import { SurfaceSamples } from './surface-samples.tsx';
-import { TokenList } from './token-list.tsx';
-import { Typography } from './typography.tsx';
-import { Waiting } from './waiting.tsx';
+import { Sheet } from './specimen.tsx';
+import { surfaces } from './token-groups.ts';
+import { Spacing, TokenList, Typography } from './tokens.tsx';
 
 export const galleryHead = {
   title: 'Design system',
@@ -26,24 +19,22 @@ export const galleryHead = {
   noindex: true,
 };
 
-const sections: readonly [id: string, title: string, Content: ComponentType][] = [
+/** The examples beside each component: a new file shows up here by itself. */
+const examples = import.meta.glob<{ readonly States: ComponentType }>('../src/*/*.gallery.tsx', {
+  eager: true,
+});
+
+const sections: readonly (readonly [id: string, title: string, Content: ComponentType])[] = [
   ['colours', 'Colour roles', Colours],
   ['surfaces', 'Surfaces', SurfaceSamples],
   ['typography', 'Typography', Typography],
   ['spacing', 'Spacing, corners, shadows', Spacing],
   ['tokens', 'Other tokens', TokenList],
-  ['layout', 'Layout and cards', Layouts],
-  ['buttons', 'Buttons', Buttons],
-  ['fields', 'Fields', Fields],
-  ['forms', 'Form', Forms],
-  ['messages', 'Messages', Messages],
-  ['waiting', 'Waiting', Waiting],
-  ['disclosures', 'Disclosure, dialog, pager', Disclosures],
-  ['labels', 'Labels and brand', Labels],
-  ['data-sheet', 'Data sheet', DataSheet],
-  ['documents', 'Markdown', Documents],
-  ['drawing', 'Drawing', Drawing],
-  ['icons', 'Icons', IconList],
+  ...Object.entries(examples).map(([file, { States }]) => {
+    const [, id = ''] = file.match(/([^/]+)\.gallery/) ?? [];
+    const words = id.replaceAll('-', ' ');
+    return [id, words.charAt(0).toUpperCase() + words.slice(1), States] as const;
+  }),
 ];
 
 /** Every component in every state, and every token. */
@@ -69,4 +60,31 @@ export function Gallery() {
       ))}
     </Container>
   );
+}
+
+function SurfaceSamples() {
+  return surfaces.map((surface) => (
+    <Sheet key={surface ?? 'light'} surface={surface}>
+      <p>
+        Text with <a href="#surfaces">a link to this block</a> and something <strong>strong</strong>
+        .
+      </p>
+      <Row>
+        <Button variant="primary">Primary</Button>
+        <Button variant="secondary">Secondary</Button>
+        <Button>Outlined</Button>
+        <Button variant="quiet">Quiet</Button>
+        <Button disabled>Disabled</Button>
+        <Badge variant="marker">First</Badge>
+      </Row>
+      <Notice>A remark</Notice>
+      <Notice variant="caution">A caution</Notice>
+      <Card tone="sunken">
+        <Form id={`on-${surface ?? 'light'}`}>
+          <Field name="field" label={`Field on ${surface ?? 'light'}`} hint="With a hint." />
+          <Field name="wrong" label={`Error on ${surface ?? 'light'}`} error="Required" />
+        </Form>
+      </Card>
+    </Sheet>
+  ));
 }

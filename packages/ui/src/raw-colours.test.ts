@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { accentProperties } from '@app/site/accent';
 import { expect, test } from 'vitest';
 
 const folder = new URL('.', import.meta.url);
-const styleSheets = readdirSync(folder).filter((file) => file.endsWith('.css'));
+const styleSheets = globSync('**/*.css', { cwd: import.meta.dirname });
 const tokens = readFileSync(new URL('tokens.css', folder), 'utf8');
 const onDocument = Object.keys(accentProperties('#000000'));
 const read = (file: string) =>

@@ -53,7 +53,7 @@ export function confirmWords(asked: AskedChange) {
 }
 
 /** What is announced after a change. */
-export function doneWords(asked: AskedChange): string {
+export function changeDoneText(asked: AskedChange): string {
   const { part } = asked;
   switch (asked.kind) {
     case 'rollback':

@@ -3,7 +3,7 @@ import { Notice } from '@app/ui/notice';
 import { useRef, useState } from 'react';
 import { OutcomeMessage } from '../admin/outcome-message.tsx';
 import css from './admin-releases.module.css';
-import { type AskedChange, doneWords } from './asked-change.ts';
+import { type AskedChange, changeDoneText } from './asked-change.ts';
 import { ConfirmChange } from './confirm-change.tsx';
 import { PartSection } from './part-section.tsx';
 import { releaseTexts } from './release-texts.ts';
@@ -26,7 +26,7 @@ export function ReleaseBoard({ onEnded }: { readonly onEnded: () => void }) {
     setDone(undefined);
     const made = await change(wanted);
     if (made.ok) {
-      setDone(doneWords(wanted));
+      setDone(changeDoneText(wanted));
       setAsked(undefined);
       // The button that asked may be gone, and this says what came of it.
       focusAfter.current = outcome.current;

@@ -1,20 +1,24 @@
+import type { PriceListPreview } from '@app/contracts/admin-price-list';
 import { adminUploadTexts } from '@app/contracts/admin-upload';
 import { Container, Stack } from '@app/ui/layout';
 import { Notice } from '@app/ui/notice';
 import { PageHead } from '@app/ui/page-head';
-import { useRef } from 'react';
+import { Progress } from '@app/ui/progress';
+import { type RefObject, useRef } from 'react';
+import { OutcomeMessage } from '../admin/outcome-message.tsx';
 import { SessionLine } from '../admin/session-line.tsx';
+import { SignIn } from '../admin/sign-in.tsx';
 import { useAdminSession } from '../admin/use-admin-session.ts';
 import css from './admin-upload.module.css';
 import { MailStatusOutcome } from './mail-status-outcome.tsx';
-import { PreviewOrSignIn } from './preview-or-sign-in.tsx';
+import { PreviewPanel } from './preview-panel.tsx';
+import { RefusedRows } from './refused-rows.tsx';
 import { UndoableHistory } from './undoable-history.tsx';
 import { UploadForm } from './upload-form.tsx';
-import { UploadOutcome } from './upload-outcome.tsx';
-import { UploadStage } from './upload-stage.tsx';
+import { uploadTexts } from './upload-texts.ts';
 import { useMailStatus } from './use-mail-status.ts';
-import { usePriceLists } from './use-price-lists.ts';
-import { useUpload } from './use-upload.ts';
+import { type Step, type StepOutcome, usePriceLists } from './use-price-lists.ts';
+import { type Stage, type UploadProblem, useUpload } from './use-upload.ts';
 
 /** Here the owner previews, applies and undoes price lists, and reads the mail status. */
 export function AdminUpload() {
@@ -83,4 +87,69 @@ export function AdminUpload() {
       </Stack>
     </Container>
   );
+}
+
+/** The preview; when the session has ended meanwhile, with the sign-in in place of its buttons. */
+function PreviewOrSignIn({
+  preview,
+  admin,
+  step,
+  onApply,
+  onCancel,
+}: {
+  readonly preview: PriceListPreview;
+  readonly admin: ReturnType<typeof useAdminSession>;
+  readonly step: Step | undefined;
+  readonly onApply: (preview: PriceListPreview) => void;
+  readonly onCancel: (preview: PriceListPreview) => void;
+}) {
+  const { state } = admin;
+  return (
+    <PreviewPanel
+      preview={preview}
+      step={step}
+      onApply={() => onApply(preview)}
+      onCancel={() => onCancel(preview)}
+      signIn={
+        state.phase === 'signed-out' && <SignIn notice={state.notice} onSignedIn={admin.signedIn} />
+      }
+    />
+  );
+}
+
+/**
+ * What came of an upload or of a step after it. Both live regions are always rendered, so that screen
+ * readers announce their content.
+ */
+function UploadOutcome({
+  problem,
+  outcome,
+  focusRef,
+}: {
+  readonly problem: UploadProblem | undefined;
+  readonly outcome: StepOutcome | undefined;
+  /** Of the element that gets the focus when a button that was pressed is gone. */
+  readonly focusRef: RefObject<HTMLDivElement | null>;
+}) {
+  const failure = problem?.message ?? (outcome?.kind === 'failed' ? outcome.message : undefined);
+  return (
+    <div className={css.outcome} ref={focusRef} tabIndex={-1}>
+      <div role="alert">
+        {failure && <OutcomeMessage outcome="failed">{failure}</OutcomeMessage>}
+      </div>
+      <div role="status">
+        {!failure && outcome && (
+          <OutcomeMessage outcome="succeeded">{outcome.message}</OutcomeMessage>
+        )}
+      </div>
+      {problem && <RefusedRows rows={problem.refusals} total={problem.refusals.length} />}
+    </div>
+  );
+}
+
+const labels = { uploading: adminUploadTexts.uploading, reading: uploadTexts.reading };
+
+/** The key makes a new bar for each stage: otherwise the first would run back from 1 to 0. */
+function UploadStage({ stage }: { readonly stage: Stage }) {
+  return <Progress key={stage.kind} label={labels[stage.kind]} share={stage.share} />;
 }

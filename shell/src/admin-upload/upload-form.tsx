@@ -1,10 +1,10 @@
 import { adminUploadTexts, uploadPriceList } from '@app/contracts/admin-upload';
 import { mailStatusTexts } from '@app/contracts/mail-status';
 import { Button } from '@app/ui/button';
-import { Field } from '@app/ui/field';
 import { FileField } from '@app/ui/file-field';
-import { Form, FormPair } from '@app/ui/form';
+import { Form } from '@app/ui/form';
 import { Row, Stack } from '@app/ui/layout';
+import { CredentialFields } from '../admin/credential-fields.tsx';
 import css from './admin-upload.module.css';
 import { uploadTexts } from './upload-texts.ts';
 import type { MailStatusRequest } from './use-mail-status.ts';
@@ -32,23 +32,7 @@ export function UploadForm({ upload, mailStatus, isSignedIn }: Props) {
       {...formProps}
     >
       {!isSignedIn && (
-        <FormPair>
-          <Field
-            label={adminUploadTexts.username}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            {...field('username')}
-          />
-          <Field
-            label={adminUploadTexts.password}
-            type="password"
-            autoComplete="current-password"
-            required
-            {...field('password')}
-          />
-        </FormPair>
+        <CredentialFields username={field('username')} password={field('password')} />
       )}
       <noscript>
         <label>

@@ -74,10 +74,10 @@ export function useUpload({
 
   async function send(values: UploadValues): Promise<Result<PriceListPreview, UploadFailure>> {
     const file = fileInput.current?.files?.[0];
-    if (!file) return failed(aboutTheFile(adminUploadTexts.failed('the file is gone')));
+    if (!file) return failed(fileFailure(adminUploadTexts.failed('the file is gone')));
     const limit = await api.read(readUploadLimit);
     if (limit.ok && file.size > limit.value.bytes) {
-      return failed(aboutTheFile(fileTooLarge(limit.value.bytes)));
+      return failed(fileFailure(fileTooLarge(limit.value.bytes)));
     }
     const refused = isSignedIn ? undefined : await signIn(values);
     if (refused) return failed(refused);
@@ -129,7 +129,7 @@ export function useUpload({
 
 export type Upload = ReturnType<typeof useUpload>;
 
-const aboutTheFile = (message: string): UploadFailure => ({
+const fileFailure = (message: string): UploadFailure => ({
   message,
   fields: { sqlFile: message },
   refusals: [],

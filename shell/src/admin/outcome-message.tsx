@@ -1,4 +1,5 @@
-import { AlertIcon, CircleCheckIcon } from '@app/ui/icons';
+import { AlertIcon } from '@app/ui/icons/alert';
+import { CircleCheckIcon } from '@app/ui/icons/circle-check';
 import css from './outcome-message.module.css';
 
 /** How something ended, in one sentence. */

@@ -9,9 +9,9 @@ import { submitFailure } from '@app/forms/submit-failure';
 import { useApi } from '@app/kit';
 import { failed } from '@app/result';
 import { Button } from '@app/ui/button';
-import { Field } from '@app/ui/field';
-import { Form, FormPair } from '@app/ui/form';
+import { Form } from '@app/ui/form';
 import { useState } from 'react';
+import { CredentialFields } from './credential-fields.tsx';
 import { OutcomeMessage } from './outcome-message.tsx';
 
 /** The form with which the owner signs in for the pages below `/admin`. */
@@ -46,23 +46,7 @@ export function SignIn({
   return (
     <Form id="sign-in" {...formProps}>
       <div role="status">{notice && !problem && <p>{notice}</p>}</div>
-      <FormPair>
-        <Field
-          label={adminSessionTexts.username}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          {...field('username')}
-        />
-        <Field
-          label={adminSessionTexts.password}
-          type="password"
-          autoComplete="current-password"
-          required
-          {...field('password')}
-        />
-      </FormPair>
+      <CredentialFields username={field('username')} password={field('password')} />
       <div>
         <Button type="submit" variant="primary" size="lg" disabled={submitting}>
           {submitting ? adminSessionTexts.submitting : adminSessionTexts.submit}

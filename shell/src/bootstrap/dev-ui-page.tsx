@@ -1,4 +1,4 @@
-import { Gallery, galleryHead } from '@app/ui/gallery/gallery';
+import { Gallery, galleryHead } from '@app/ui/gallery';
 import { useHead } from '../head/use-head.ts';
 import { devUiPath } from './dev-paths.ts';
 

@@ -1,9 +1,8 @@
+import type { LivePart } from '@app/federation/registry';
 import { Button } from '@app/ui/button';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import css from './boundaries.module.css';
-import { PartList } from './part-list.tsx';
-import { partOfPage, partsOf, type TabParts } from './tab-parts.ts';
-import { useLiveParts } from './use-live-parts.ts';
+import { partOfPage, partsOf, type TabPart, type TabParts } from './tab-parts.ts';
 import { type Outline, useOutlines } from './use-outlines.ts';
 
 /**
@@ -67,4 +66,67 @@ function Announcement() {
       {text}
     </p>
   );
+}
+
+/** The parts of this document: team, version, and what of each is on the screen. */
+function PartList({
+  parts,
+  live,
+  outlines,
+}: {
+  readonly parts: readonly TabPart[];
+  readonly live: LiveParts;
+  readonly outlines: readonly Outline[];
+}) {
+  return (
+    <details className={css.parts}>
+      <summary>Who owns this page</summary>
+      {live === 'unknown' && <p>The server did not say which team owns which part.</p>}
+      <ul>
+        {parts.map((part) => (
+          <li key={part.name}>
+            <strong>{teamOf(part, live)}</strong> {part.name} {part.version}
+            <br />
+            {onScreen(part, outlines)}
+            {differs(part, live)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function teamOf({ name }: TabPart, live: LiveParts): string {
+  const part = typeof live === 'string' ? undefined : live.find((one) => one.name === name);
+  return part?.team ?? 'Team not known';
+}
+
+function onScreen({ name }: TabPart, outlines: readonly Outline[]): string {
+  const kinds = new Set(
+    outlines.filter(({ part }) => part === name).map(({ kind }) => kind.toLowerCase()),
+  );
+  return kinds.size > 0 ? `On the screen: ${[...kinds].join(', ')}.` : 'Not on the screen.';
+}
+
+/** A tab keeps the releases of its document, so another version may be live by now. */
+function differs({ name, version }: TabPart, live: LiveParts): string {
+  if (typeof live === 'string') return '';
+  const part = live.find((one) => one.name === name);
+  if (!part) return ' No longer live.';
+  return part.version === version ? '' : ` Live now: ${part.version}.`;
+}
+
+/** What the server says is live: `loading` at first, `unknown` when it does not answer. */
+type LiveParts = readonly LivePart[] | 'loading' | 'unknown';
+
+function useLiveParts({ liveParts }: TabParts): LiveParts {
+  const [live, setLive] = useState<LiveParts>('loading');
+  useEffect(() => {
+    let current = true;
+    void liveParts().then((parts) => current && setLive(parts ?? 'unknown'));
+    return () => {
+      current = false;
+    };
+  }, [liveParts]);
+  return live;
 }

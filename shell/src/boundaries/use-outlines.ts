@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { type OwnedArea, ownedAreas } from './owned-areas.ts';
 import { type Box, visibleBox } from './visible-box.ts';
 
 /** An owned area with the part of it that is on the screen. */
@@ -58,4 +57,29 @@ function onMoves(overlay: HTMLElement, moved: () => void): () => void {
     elements.disconnect();
     for (const name of MOVES) window.removeEventListener(name, soon, { capture: true });
   };
+}
+
+/** An element on the page and the part that owns it. */
+interface OwnedArea {
+  readonly element: Element;
+  readonly kind: 'Header' | 'Page' | 'Footer' | 'Dialog' | 'Notice';
+  /** Name of the part. */
+  readonly part: string;
+}
+
+/**
+ * Who owns which element of the document. A dialog is outside the page's element, but belongs to the
+ * page: the frame opens none. Toasts, and what stands in place of a page that failed, are the frame's.
+ * @param page the part that serves the open page.
+ */
+function ownedAreas(document: Document, page: string): OwnedArea[] {
+  const all = (selector: string, kind: OwnedArea['kind'], part: string): OwnedArea[] =>
+    [...document.querySelectorAll(selector)].map((element) => ({ element, kind, part }));
+  return [
+    ...all('#root > header', 'Header', 'shell'),
+    ...all('#main', 'Page', page),
+    ...all('#root > footer', 'Footer', 'shell'),
+    ...all('[data-frame], [data-toast-region] [data-part="root"]', 'Notice', 'shell'),
+    ...all('[role="dialog"], [role="alertdialog"]', 'Dialog', page),
+  ];
 }

@@ -1,6 +1,6 @@
 import { Link, useShoppingCart } from '@app/kit';
 import { paths } from '@app/site/paths';
-import { CartIcon } from '@app/ui/icons';
+import { CartIcon } from '@app/ui/icons/cart';
 import { useLocation } from 'react-router-dom';
 import css from './utilities.module.css';
 

@@ -1,5 +1,5 @@
 import { Link } from '@app/kit';
-import { ChevronDownIcon } from '@app/ui/icons';
+import { ChevronDownIcon } from '@app/ui/icons/chevron-down';
 import { useEffect, useId, useRef } from 'react';
 import css from './header.module.css';
 import type { MainMenuItem } from './main-menu.ts';

@@ -1,6 +1,6 @@
 import { Link, useSite } from '@app/kit';
 import { paths } from '@app/site/paths';
-import { ArrowRightIcon } from '@app/ui/icons';
+import { ArrowRightIcon } from '@app/ui/icons/arrow-right';
 import { Container } from '@app/ui/layout';
 import { PageHead } from '@app/ui/page-head';
 import { Ways } from '@app/ui/ways';

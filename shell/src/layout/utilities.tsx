@@ -1,6 +1,7 @@
 import { Link, useSite } from '@app/kit';
 import { paths } from '@app/site/paths';
-import { PhoneIcon, SirenIcon } from '@app/ui/icons';
+import { PhoneIcon } from '@app/ui/icons/phone';
+import { SirenIcon } from '@app/ui/icons/siren';
 import { useLocation } from 'react-router-dom';
 import { CartLink } from './cart-link.tsx';
 import css from './utilities.module.css';

@@ -1,6 +1,6 @@
 import { useSite } from '@app/kit/services';
 import type { PageHead } from '@app/site/page-head';
-import { AlertIcon } from '@app/ui/icons';
+import { AlertIcon } from '@app/ui/icons/alert';
 import { Container } from '@app/ui/layout';
 import { useLocation } from 'react-router-dom';
 import { useHead } from '../head/use-head.ts';

@@ -1,6 +1,9 @@
-import type { ToastStore } from '@app/ui/toast-store';
+import { Button } from '@app/ui/button';
+import { toastPlace } from '@app/ui/toast-place';
+import type { Toast, ToastStore } from '@app/ui/toast-store';
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { PlainToast } from './plain-toast.tsx';
+import { createPortal } from 'react-dom';
+import css from './toasts.module.css';
 
 type Region = ComponentType<{ readonly store: ToastStore }>;
 
@@ -25,3 +28,35 @@ export function Toasts({ store }: { readonly store: ToastStore }) {
 }
 
 const nothing = () => null;
+
+/** A simple toast for when the code of ToastRegion cannot be loaded, such as without a network. */
+function PlainToast({
+  toast: { title, text, action },
+  onDismiss,
+}: {
+  readonly toast: Toast;
+  readonly onDismiss: () => void;
+}) {
+  return createPortal(
+    <div className={css.toast} role="alert" data-frame="">
+      <p>
+        <strong>{title}</strong> {text}
+      </p>
+      {action && (
+        <Button
+          size="sm"
+          onClick={() => {
+            action.run();
+            onDismiss();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <Button size="sm" onClick={onDismiss}>
+        Dismiss
+      </Button>
+    </div>,
+    toastPlace(),
+  );
+}

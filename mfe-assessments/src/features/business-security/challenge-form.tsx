@@ -1,5 +1,12 @@
-import { securityAssessmentTexts } from '@app/contracts/security-assessment';
+import {
+  requestSecurityAssessment,
+  securityAssessmentTexts,
+} from '@app/contracts/security-assessment';
 import type { Submission } from '@app/federation/remote-module';
+import { useForm } from '@app/forms';
+import { postedForm } from '@app/forms/posted-form';
+import { useElapsedMs } from '@app/forms/use-elapsed-ms';
+import { useApi } from '@app/kit';
 import { paths } from '@app/site/paths';
 import { ErrorSummary } from '@app/ui/error-summary';
 import { Field } from '@app/ui/field';
@@ -7,7 +14,9 @@ import { Form, FormGroup, FormPair } from '@app/ui/form';
 import { prefetchReportDialog } from '../../report/report-chunk.ts';
 import { ReportFormEnd } from '../../report/report-form-end.tsx';
 import { ReportReaderFields } from '../../report/report-reader-fields.tsx';
-import { CHALLENGE_BUTTON, useChallengeForm } from './use-challenge-form.ts';
+import { useReportOutcome } from '../../report/use-report-outcome.ts';
+import { useShowReport } from '../../report/use-show-report.ts';
+import { blankChallenge, challengeSchema } from './challenge-values.ts';
 
 export function ChallengeForm({ submission }: { readonly submission: Submission | undefined }) {
   const form = useChallengeForm(submission);
@@ -71,9 +80,32 @@ export function ChallengeForm({ submission }: { readonly submission: Submission 
       <ReportFormEnd
         buttonId={CHALLENGE_BUTTON}
         form={form}
-        website={field('website')}
-        generating={securityAssessmentTexts.generating}
+        busy={securityAssessmentTexts.generating}
       />
     </Form>
   );
+}
+
+const CHALLENGE_BUTTON = 'challenge-generate';
+
+/** The challenge form: sends to the API and shows the report in a dialog. */
+function useChallengeForm(submission: Submission | undefined) {
+  const api = useApi();
+  const elapsedMs = useElapsedMs();
+  const outcome = useReportOutcome(
+    securityAssessmentTexts,
+    useShowReport({ focusAfter: CHALLENGE_BUTTON }),
+  );
+
+  return useForm({
+    name: 'security-challenge',
+    schema: challengeSchema,
+    initial: blankChallenge,
+    posted: postedForm(submission, blankChallenge),
+    async send(challenge, keyOf) {
+      const body = { ...challenge, elapsedMs: elapsedMs() };
+      const idempotencyKey = keyOf(challenge);
+      return outcome(await api.send(requestSecurityAssessment, body, { idempotencyKey }));
+    },
+  });
 }

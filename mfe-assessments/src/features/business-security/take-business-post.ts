@@ -4,15 +4,18 @@ import {
   securityAssessmentTexts,
 } from '@app/contracts/security-assessment';
 import type { PageContext, Submission } from '@app/federation/remote-module';
-import { takePost } from '../../plain-posts/take-post.ts';
+import { type PostedTo, takePost } from '../../plain-posts/take-post.ts';
 import { isRiskForm } from '../risk-assessment/risk-path.ts';
 import { riskSchema } from '../risk-assessment/risk-values.ts';
 import { challengeSchema } from './challenge-values.ts';
 
-type BusinessPost = Pick<PageContext, 'api' | 'signal' | 'url'> & { readonly form: FormData };
-
 /** Handles a post of one of the two forms of the page from a browser without JavaScript. */
-export function takeBusinessPost({ form, api, signal, url }: BusinessPost): Promise<Submission> {
+export function takeBusinessPost({
+  form,
+  api,
+  signal,
+  url,
+}: PostedTo & Pick<PageContext, 'url'>): Promise<Submission> {
   return isRiskForm(url.searchParams)
     ? takePost(form, {
         schema: riskSchema,

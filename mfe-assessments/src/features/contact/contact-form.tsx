@@ -1,31 +1,24 @@
-import { contactTexts } from '@app/contracts/contact';
+import { contactTexts, sendContactMessage } from '@app/contracts/contact';
 import type { Submission } from '@app/federation/remote-module';
-import { Link, useSearchParams, useSite } from '@app/kit';
+import { Link, useApi, useSearchParams, useSite, useToast } from '@app/kit';
 import { paths } from '@app/site/paths';
-import { Button } from '@app/ui/button';
-import { DraftNote } from '@app/ui/draft-note';
 import { ErrorSummary } from '@app/ui/error-summary';
 import { Field } from '@app/ui/field';
-import { Consent, Form, FormPair } from '@app/ui/form';
-import { FormFailure } from '@app/ui/form-failure';
-import { Honeypot } from '@app/ui/honeypot';
-import { Row } from '@app/ui/layout';
+import { Form, FormPair } from '@app/ui/form';
+import { FormEnd } from '@app/ui/form-end';
 import { EmailField, NameField } from '@app/ui/person-fields';
 import { useMemo } from 'react';
 import { SentNote } from '../../lead-forms/sent-note.tsx';
+import { useLeadForm } from '../../lead-forms/use-lead-form.ts';
 import { PageMade } from '../../plain-posts/page-made.tsx';
 import css from './contact-form.module.css';
-import { contactPath, type MessageTopic, topicIn } from './message-topic.ts';
-import { useContactForm } from './use-contact-form.ts';
-
-const SEND = 'Send Message';
+import { contactPath, type MessageTopic, messageAbout, topicIn } from './message-topic.ts';
 
 export function ContactForm({ submission }: { readonly submission: Submission | undefined }) {
   const [searchParams] = useSearchParams();
   const topic = useMemo(() => topicIn(searchParams), [searchParams]);
   const { reference, ...form } = useContactForm(submission, topic);
-  const { draft, failure, field, formProps, submitting, summary } = form;
-  const { name, value, onChange } = field('website');
+  const { field, formProps, summary } = form;
   const { email } = useSite().company;
   return (
     <Form id="contact" method="post" action={contactPath(topic)} {...formProps}>
@@ -43,20 +36,15 @@ export function ContactForm({ submission }: { readonly submission: Submission | 
         rows={6}
         {...field('message')}
       />
-      <Honeypot name={name} value={value} onChange={onChange} />
       <PageMade />
-      <Consent
+      <FormEnd
+        form={form}
         purpose="We use your name, e-mail address and message to answer you, and for nothing else."
         email={email}
+        button="Send Message"
+        busy="Sending..."
+        sent={<SentNote sent={contactTexts.sent} reference={reference} />}
       />
-      <FormFailure failure={failure} button={SEND} />
-      <SentNote sent={contactTexts.sent} reference={reference} />
-      <Row>
-        <Button type="submit" variant="primary" size="lg" disabled={submitting}>
-          {submitting ? 'Sending...' : SEND}
-        </Button>
-      </Row>
-      <DraftNote {...draft} />
     </Form>
   );
 }
@@ -72,3 +60,20 @@ const About = ({ topic }: { readonly topic: MessageTopic }) => (
     </Link>
   </p>
 );
+
+/** The message form: sends to the API and shows the outcome in a toast. */
+function useContactForm(submission: Submission | undefined, topic: MessageTopic | undefined) {
+  const api = useApi();
+  const showToast = useToast();
+  const schema = useMemo(() => messageAbout(topic), [topic]);
+  return useLeadForm({
+    name: 'contact',
+    schema,
+    blank: { name: '', email: '', message: '', website: '' },
+    submission,
+    send: (message, { signals, idempotencyKey }) =>
+      api.send(sendContactMessage, { ...message, ...signals }, { idempotencyKey }),
+    onSent: () => showToast(contactTexts.sent),
+    texts: contactTexts,
+  });
+}

@@ -1,12 +1,16 @@
 import { contactTexts } from '@app/contracts/contact';
 import type { PageProps } from '@app/federation/remote-module';
 import { useHelmetReady, useSite } from '@app/kit';
+import { Card } from '@app/ui/card';
+import { MailIcon } from '@app/ui/icons/mail';
+import { MapPinIcon } from '@app/ui/icons/map-pin';
+import { PhoneIcon } from '@app/ui/icons/phone';
 import { Container, Split, Stack } from '@app/ui/layout';
 import { PageHead } from '@app/ui/page-head';
 import { PostedNote } from '../../lead-forms/sent-note.tsx';
 import { BusinessHours } from './business-hours.tsx';
+import css from './contact.module.css';
 import { ContactForm } from './contact-form.tsx';
-import { ContactInformation } from './contact-information.tsx';
 import type { ContactData } from './load-moment.ts';
 
 export function Contact({ submission, resource }: PageProps<ContactData>) {
@@ -36,5 +40,31 @@ export function Contact({ submission, resource }: PageProps<ContactData>) {
         </Stack>
       </Split>
     </Container>
+  );
+}
+
+function ContactInformation() {
+  const { phone, email, office, postalAddress } = useSite().company;
+  return (
+    <Card as="section" aria-labelledby="information-heading">
+      <h2 id="information-heading">Contact information</h2>
+      <address className={css.ways}>
+        <PhoneIcon />
+        <a href={`tel:${phone.dialled}`}>{phone.shown}</a>
+        <MailIcon />
+        <a href={`mailto:${email}`}>{email}</a>
+        <MapPinIcon />
+        <p>
+          {office.street}
+          <br />
+          {office.locality}, {office.region} {office.postalCode}
+        </p>
+        <p className={css.post}>
+          {postalAddress.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
+      </address>
+    </Card>
   );
 }

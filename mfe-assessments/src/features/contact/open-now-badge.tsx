@@ -1,6 +1,6 @@
 import { useSite } from '@app/kit';
 import { openNow } from '@app/site/open-now';
-import { ClockIcon } from '@app/ui/icons';
+import { ClockIcon } from '@app/ui/icons/clock';
 import { useEffect, useState } from 'react';
 import css from './business-hours.module.css';
 

@@ -1,7 +1,7 @@
 import { contactTexts, sendContactMessage } from '@app/contracts/contact';
 import type { PageContext, Submission } from '@app/federation/remote-module';
 import { sentReference } from '../../plain-posts/sent-reference.ts';
-import { takePost } from '../../plain-posts/take-post.ts';
+import { type PostedTo, takePost } from '../../plain-posts/take-post.ts';
 import { messageAbout, topicIn } from './message-topic.ts';
 
 /** Handles a post of the message form from a browser without JavaScript. */
@@ -10,7 +10,7 @@ export const takeContactPost = ({
   form,
   api,
   signal,
-}: PageContext & { readonly form: FormData }): Promise<Submission> =>
+}: PostedTo & Pick<PageContext, 'url'>): Promise<Submission> =>
   takePost(form, {
     schema: messageAbout(topicIn(url.searchParams)),
     send: (message, idempotencyKey) =>

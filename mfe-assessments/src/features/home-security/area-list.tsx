@@ -4,7 +4,7 @@ import { listOf } from '@app/forms/list-of';
 import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
 import { FormGroup } from '@app/ui/form';
-import { PlusIcon } from '@app/ui/icons';
+import { PlusIcon } from '@app/ui/icons/plus';
 import { Row } from '@app/ui/layout';
 import css from './area-list.module.css';
 import type { HomeForm } from './home-security-form-schema.ts';

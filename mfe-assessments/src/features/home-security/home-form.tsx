@@ -1,34 +1,32 @@
-import { homeAssessmentTexts } from '@app/contracts/home-assessment';
+import { homeAssessmentTexts, requestHomeAssessment } from '@app/contracts/home-assessment';
 import type { Submission } from '@app/federation/remote-module';
 import { DefaultSubmit } from '@app/forms/default-submit';
-import { useSite } from '@app/kit';
+import { useApi, useSite } from '@app/kit';
 import { paths } from '@app/site/paths';
-import { Button } from '@app/ui/button';
-import { DraftNote } from '@app/ui/draft-note';
 import { ErrorSummary } from '@app/ui/error-summary';
 import { Field } from '@app/ui/field';
-import { Consent, Form, FormGroup, FormPair } from '@app/ui/form';
-import { FormFailure } from '@app/ui/form-failure';
-import { Honeypot } from '@app/ui/honeypot';
-import { Row, Stack } from '@app/ui/layout';
+import { Form, FormGroup, FormPair } from '@app/ui/form';
+import { FormEnd } from '@app/ui/form-end';
+import { Stack } from '@app/ui/layout';
+import { Notice } from '@app/ui/notice';
 import { EmailField, NameField, PhoneField } from '@app/ui/person-fields';
+import { useEffect, useRef, useState } from 'react';
+import { Reference } from '../../lead-forms/sent-note.tsx';
+import { useLeadForm } from '../../lead-forms/use-lead-form.ts';
 import { PageMade } from '../../plain-posts/page-made.tsx';
 import { AreaList } from './area-list.tsx';
+import { blankHomeForm, HomeForm } from './home-security-form-schema.ts';
 import type { SentHome } from './sent-home.ts';
-import { ThankYou } from './thank-you.tsx';
-import { useHomeForm } from './use-home-form.ts';
 
 const concerns = [
   { label: 'First concern', path: 'securityConcerns.0' },
   { label: 'Second concern', path: 'securityConcerns.1' },
   { label: 'Third concern', path: 'securityConcerns.2' },
 ] as const;
-const SUBMIT = 'Get recommendations';
 
 export function HomeSecurityForm({ submission }: { readonly submission: Submission | undefined }) {
   const { sent, ...form } = useHomeForm(submission);
-  const { draft, failure, field, formProps, submitting, summary } = form;
-  const { name, value, onChange } = field('website');
+  const { field, formProps, summary } = form;
   const { email } = useSite().company;
   // What `takeHomePost` of this release has put there.
   const posted = submission?.phase === 'sent' ? (submission.answer as SentHome) : undefined;
@@ -64,20 +62,54 @@ export function HomeSecurityForm({ submission }: { readonly submission: Submissi
             <PhoneField {...field('phone')} />
           </FormPair>
         </FormGroup>
-        <Honeypot name={name} value={value} onChange={onChange} />
         <PageMade />
-        <Consent
+        <FormEnd
+          form={form}
           purpose="We use your answers to write your recommendations, and your name, e-mail address and phone number to send them and to talk to you about them."
           email={email}
+          button="Get recommendations"
+          busy={homeAssessmentTexts.submitting}
         />
-        <FormFailure failure={failure} button={SUBMIT} />
-        <Row>
-          <Button type="submit" variant="primary" size="lg" disabled={submitting}>
-            {submitting ? homeAssessmentTexts.submitting : SUBMIT}
-          </Button>
-        </Row>
-        <DraftNote {...draft} />
       </Form>
     </Stack>
   );
+}
+
+/**
+ * Names the address, so that a typing mistake in it is noticed. It takes the focus when it appears:
+ * the form below it is empty and shorter, and the submit button is far down.
+ */
+function ThankYou({ mailedTo, reference }: SentHome) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  const { title, text } = homeAssessmentTexts.sent;
+  return (
+    <div ref={notice} role="status" tabIndex={-1}>
+      <Notice>
+        <strong>{title}</strong>
+        <p>{text(mailedTo)}</p>
+        <Reference reference={reference} />
+        <p>Not your address? Fill in the form again with the right one.</p>
+      </Notice>
+    </div>
+  );
+}
+
+/** The home security form. `sent` is the last request that was sent. */
+function useHomeForm(submission: Submission | undefined) {
+  const api = useApi();
+  const [mailedTo, setMailedTo] = useState<string>();
+  const form = useLeadForm({
+    name: 'home-security',
+    schema: HomeForm,
+    blank: blankHomeForm,
+    submission,
+    send: (home, { signals, idempotencyKey }) =>
+      api.send(requestHomeAssessment, { ...home, ...signals }, { idempotencyKey }),
+    onSent: ({ email }) => setMailedTo(email),
+    texts: homeAssessmentTexts,
+  });
+  const { reference } = form;
+  const sent: SentHome | undefined = mailedTo && reference ? { mailedTo, reference } : undefined;
+  return { ...form, sent };
 }

@@ -1,15 +1,11 @@
 import { homeAssessmentTexts, requestHomeAssessment } from '@app/contracts/home-assessment';
-import type { PageContext, Submission } from '@app/federation/remote-module';
-import { takePost } from '../../plain-posts/take-post.ts';
+import type { Submission } from '@app/federation/remote-module';
+import { type PostedTo, takePost } from '../../plain-posts/take-post.ts';
 import { HomeForm } from './home-security-form-schema.ts';
 import type { SentHome } from './sent-home.ts';
 
 /** Handles a post of the home security form from a browser without JavaScript. */
-export const takeHomePost = ({
-  form,
-  api,
-  signal,
-}: Pick<PageContext, 'api' | 'signal'> & { readonly form: FormData }): Promise<Submission> =>
+export const takeHomePost = ({ form, api, signal }: PostedTo): Promise<Submission> =>
   takePost(form, {
     schema: HomeForm,
     send: (home, idempotencyKey) =>

@@ -1,27 +1,24 @@
-import { incidentTexts } from '@app/contracts/incident';
+import { incidentTexts, reportIncident } from '@app/contracts/incident';
 import type { Submission } from '@app/federation/remote-module';
-import { useSite } from '@app/kit';
+import { useApi, useSite, useToast } from '@app/kit';
 import { paths } from '@app/site/paths';
-import { Button } from '@app/ui/button';
-import { DraftNote } from '@app/ui/draft-note';
 import { ErrorSummary } from '@app/ui/error-summary';
 import { Field } from '@app/ui/field';
-import { Consent, Form } from '@app/ui/form';
-import { FormFailure } from '@app/ui/form-failure';
-import { Honeypot } from '@app/ui/honeypot';
-import { Row } from '@app/ui/layout';
+import { Form } from '@app/ui/form';
+import { FormEnd } from '@app/ui/form-end';
+import { Notice } from '@app/ui/notice';
 import { NameField, PhoneField } from '@app/ui/person-fields';
+import { useSyncExternalStore } from 'react';
 import { SentNote } from '../../lead-forms/sent-note.tsx';
+import { useLeadForm } from '../../lead-forms/use-lead-form.ts';
 import { PageMade } from '../../plain-posts/page-made.tsx';
-import { OfflineNote } from './offline-note.tsx';
-import { useIncidentForm } from './use-incident-form.ts';
+import { blankIncident, TypedIncident } from './typed-incident.ts';
 
 const { submit, submitting: busy, name, phone, details } = incidentTexts;
 
 export function IncidentForm({ submission }: { readonly submission: Submission | undefined }) {
   const { reference, ...form } = useIncidentForm(submission);
-  const { draft, failure, field, formProps, submitting, summary } = form;
-  const { minimum: _, ...website } = field('website');
+  const { field, formProps, summary } = form;
   const { email } = useSite().company;
   return (
     <Form id="incident" method="post" action={paths.incident} {...formProps}>
@@ -37,20 +34,69 @@ export function IncidentForm({ submission }: { readonly submission: Submission |
         rows={4}
         {...field('details')}
       />
-      <Honeypot {...website} />
       <PageMade />
-      <Consent
+      <FormEnd
+        form={form}
         purpose="We use your name, phone number and details to reach you and to help with this incident, and for nothing else."
         email={email}
+        button={submit}
+        busy={busy}
+        sent={<SentNote sent={incidentTexts.sent} reference={reference} />}
       />
-      <FormFailure failure={failure} button={submit} />
-      <SentNote sent={incidentTexts.sent} reference={reference} />
-      <Row>
-        <Button type="submit" variant="primary" size="lg" disabled={submitting}>
-          {submitting ? busy : submit}
-        </Button>
-      </Row>
-      <DraftNote {...draft} />
     </Form>
   );
+}
+
+/** Tells a visitor without a connection before they type that the form cannot be sent. */
+function OfflineNote() {
+  const online = useOnline();
+  const { phone } = useSite().company;
+  return (
+    <div role="status">
+      {!online && (
+        <Notice variant="caution">
+          <strong>You are offline, so this form cannot be sent now.</strong>
+          <p>
+            You can still call us on <a href={`tel:${phone.dialled}`}>{phone.shown}</a>. What you
+            type stays in this tab, and you can send it when you are back online.
+          </p>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/** The incident form: sends to the API and shows the outcome in a toast. */
+function useIncidentForm(submission: Submission | undefined) {
+  const api = useApi();
+  const showToast = useToast();
+  return useLeadForm({
+    name: 'incident',
+    schema: TypedIncident,
+    blank: blankIncident,
+    submission,
+    // After an incident, many people use the phone of somebody else.
+    draft: 'tab',
+    send: (incident, { signals, idempotencyKey }) =>
+      api.send(reportIncident, { ...incident, ...signals }, { idempotencyKey }),
+    onSent: () => showToast(incidentTexts.sent),
+    texts: incidentTexts,
+  });
+}
+
+/** False while the browser knows that it has no connection. True on the server. */
+const useOnline = (): boolean =>
+  useSyncExternalStore(
+    watch,
+    () => navigator.onLine,
+    () => true,
+  );
+
+function watch(changed: () => void) {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
 }

@@ -1,6 +1,6 @@
 import { incidentTexts } from '@app/contracts/incident';
 import { useSite } from '@app/kit';
-import { PhoneIcon } from '@app/ui/icons';
+import { PhoneIcon } from '@app/ui/icons/phone';
 import { Container } from '@app/ui/layout';
 import { Fragment } from 'react';
 import css from './numbers.module.css';

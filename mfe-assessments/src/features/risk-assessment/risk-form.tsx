@@ -43,12 +43,7 @@ export function RiskForm({ form, heading }: Props) {
       <FormGroup legend="Where to send the report">
         <ReportReaderFields name={field('name')} email={field('email')} phone={field('phone')} />
       </FormGroup>
-      <ReportFormEnd
-        buttonId={RISK_BUTTON}
-        form={form}
-        website={field('website')}
-        generating={riskAssessmentTexts.generating}
-      />
+      <ReportFormEnd buttonId={RISK_BUTTON} form={form} busy={riskAssessmentTexts.generating} />
     </Form>
   );
 }

@@ -3,21 +3,15 @@ import { techHelpTexts } from '@app/contracts/tech-help';
 import type { Submission } from '@app/federation/remote-module';
 import { useSite } from '@app/kit';
 import { paths } from '@app/site/paths';
-import { Button } from '@app/ui/button';
-import { DraftNote } from '@app/ui/draft-note';
 import { ErrorSummary } from '@app/ui/error-summary';
-import { Field } from '@app/ui/field';
-import { Consent, Form, FormGroup, FormPair } from '@app/ui/form';
-import { FormFailure } from '@app/ui/form-failure';
-import { Honeypot } from '@app/ui/honeypot';
-import { Row } from '@app/ui/layout';
+import { Field, type FieldProps } from '@app/ui/field';
+import { Form, FormGroup, FormPair } from '@app/ui/form';
+import { FormEnd } from '@app/ui/form-end';
 import { EmailField, NameField, PhoneField } from '@app/ui/person-fields';
+import { useId } from 'react';
 import { SentNote } from '../../lead-forms/sent-note.tsx';
 import { PageMade } from '../../plain-posts/page-made.tsx';
-import { SuggestedField } from './suggested-field.tsx';
 import { useTechHelpForm } from './use-tech-help-form.ts';
-
-const SUBMIT = 'Submit Request';
 
 interface Props {
   readonly submission: Submission | undefined;
@@ -26,8 +20,7 @@ interface Props {
 
 export function TechHelpForm({ submission, names }: Props) {
   const { reference, ...form } = useTechHelpForm(submission);
-  const { draft, failure, field, formProps, submitting, summary } = form;
-  const { name, value, onChange } = field('website');
+  const { field, formProps, summary } = form;
   const { email } = useSite().company;
   return (
     <Form id="tech-help" method="post" action={paths.technicalHelp} {...formProps}>
@@ -72,20 +65,34 @@ export function TechHelpForm({ submission, names }: Props) {
           <PhoneField {...field('phone')} />
         </FormPair>
       </FormGroup>
-      <Honeypot name={name} value={value} onChange={onChange} />
       <PageMade />
-      <Consent
+      <FormEnd
+        form={form}
         purpose="We use your answers, name, e-mail address and phone number to help you with this problem, and for nothing else."
         email={email}
+        button="Submit Request"
+        busy={techHelpTexts.submitting}
+        sent={<SentNote sent={techHelpTexts.sent} reference={reference} />}
       />
-      <FormFailure failure={failure} button={SUBMIT} />
-      <SentNote sent={techHelpTexts.sent} reference={reference} />
-      <Row>
-        <Button type="submit" variant="primary" size="lg" disabled={submitting}>
-          {submitting ? techHelpTexts.submitting : SUBMIT}
-        </Button>
-      </Row>
-      <DraftNote {...draft} />
     </Form>
+  );
+}
+
+type SuggestedFieldProps = Extract<FieldProps, { multiline?: false | undefined }> & {
+  readonly suggestions: readonly string[];
+};
+
+/** A text field with suggestions. Any other text can be typed as well. */
+function SuggestedField({ suggestions, ...field }: SuggestedFieldProps) {
+  const list = useId();
+  return (
+    <>
+      <Field {...field} list={list} autoComplete="off" />
+      <datalist id={list}>
+        {suggestions.map((one) => (
+          <option key={one} value={one} />
+        ))}
+      </datalist>
+    </>
   );
 }

@@ -1,15 +1,13 @@
 import { paths, technologyPath } from '@app/site/paths';
-import {
-  BellRingIcon,
-  CctvIcon,
-  FenceIcon,
-  FingerprintIcon,
-  GateIcon,
-  HeadsetIcon,
-  type IconProps,
-  PlanIcon,
-  TruckIcon,
-} from '@app/ui/icons';
+import { BellRingIcon } from '@app/ui/icons/bell-ring';
+import { CctvIcon } from '@app/ui/icons/cctv';
+import { FenceIcon } from '@app/ui/icons/fence';
+import { FingerprintIcon } from '@app/ui/icons/fingerprint';
+import { GateIcon } from '@app/ui/icons/gate';
+import { HeadsetIcon } from '@app/ui/icons/headset';
+import type { IconProps } from '@app/ui/icons/icon';
+import { PlanIcon } from '@app/ui/icons/plan';
+import { TruckIcon } from '@app/ui/icons/truck';
 import type { ComponentType } from 'react';
 
 export interface Service {

@@ -1,11 +1,9 @@
-import {
-  BatteryChargingIcon,
-  ClockIcon,
-  ExitIcon,
-  FileCheckIcon,
-  KeyIcon,
-  LayersIcon,
-} from '@app/ui/icons';
+import { BatteryChargingIcon } from '@app/ui/icons/battery-charging';
+import { ClockIcon } from '@app/ui/icons/clock';
+import { ExitIcon } from '@app/ui/icons/exit';
+import { FileCheckIcon } from '@app/ui/icons/file-check';
+import { KeyIcon } from '@app/ui/icons/key';
+import { LayersIcon } from '@app/ui/icons/layers';
 import { DoorBothSides } from '../../features/technology/drawings/door-both-sides.tsx';
 import { UprightDoor } from '../../features/technology/drawings/door-upright.tsx';
 import { LockTable } from '../../features/technology/drawings/lock-table.tsx';

@@ -1,11 +1,9 @@
-import {
-  BatteryChargingIcon,
-  BellIcon,
-  LockIcon,
-  RulerIcon,
-  ScanLineIcon,
-  WeightIcon,
-} from '@app/ui/icons';
+import { BatteryChargingIcon } from '@app/ui/icons/battery-charging';
+import { BellIcon } from '@app/ui/icons/bell';
+import { LockIcon } from '@app/ui/icons/lock';
+import { RulerIcon } from '@app/ui/icons/ruler';
+import { ScanLineIcon } from '@app/ui/icons/scan-line';
+import { WeightIcon } from '@app/ui/icons/weight';
 import { GatePlan } from '../../features/technology/drawings/gate-plan.tsx';
 import { GateViews } from '../../features/technology/drawings/gate-views.tsx';
 import type { TitledTechnology } from '../../features/technology/technology.ts';
@@ -50,7 +48,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     ],
     title: 'Sliding gate, half closed',
     scale: 'Opening 3.5 m',
-    rule: { ours: 'Motor ≥ 1.25 × gate mass' },
+    rule: { planningValue: 'Motor ≥ 1.25 × gate mass' },
   },
   approach: {
     heading: 'How we plan a gate',
@@ -79,9 +77,9 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       title: 'Motor',
       text: 'It is rated for a quarter more than the gate weighs, to cope with wind, a slope and worn wheels.',
       rows: [
-        ['Rating', { ours: '≥ 1.25 × gate mass' }],
-        ['Gate of 400 kg', { ours: '500 kg motor' }],
-        ['Gate of 800 kg', { ours: '1 000 kg motor' }],
+        ['Rating', { planningValue: '≥ 1.25 × gate mass' }],
+        ['Gate of 400 kg', { planningValue: '500 kg motor' }],
+        ['Gate of 800 kg', { planningValue: '1 000 kg motor' }],
       ],
     },
     {

@@ -1,11 +1,9 @@
-import {
-  BatteryChargingIcon,
-  CableIcon,
-  EyeOffIcon,
-  KeyIcon,
-  SmartphoneIcon,
-  VideoIcon,
-} from '@app/ui/icons';
+import { BatteryChargingIcon } from '@app/ui/icons/battery-charging';
+import { CableIcon } from '@app/ui/icons/cable';
+import { EyeOffIcon } from '@app/ui/icons/eye-off';
+import { KeyIcon } from '@app/ui/icons/key';
+import { SmartphoneIcon } from '@app/ui/icons/smartphone';
+import { VideoIcon } from '@app/ui/icons/video';
 import { CompanyEmail } from '../../company/company-email.tsx';
 import { GateCall } from '../../features/technology/drawings/gate-call.tsx';
 import { UprightGateCall } from '../../features/technology/drawings/gate-call-upright.tsx';
@@ -50,7 +48,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     ],
     title: 'A call from gate to house, elevation',
     scale: 'Lens at 1.5 m',
-    rule: { ours: 'Relay inside' },
+    rule: { planningValue: 'Relay inside' },
   },
   approach: {
     heading: 'How we plan an intercom',
@@ -79,7 +77,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       title: 'Gate station',
       text: 'It has a metal front, a hood against rain and glare, and its own light at night.',
       rows: [
-        ['Lens above the ground', { ours: '1.5 m' }],
+        ['Lens above the ground', { planningValue: '1.5 m' }],
         ['Taken off the wall', 'raises an alarm'],
       ],
     },
@@ -88,7 +86,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       title: 'Answering',
       text: 'A wired monitor rings even when the internet is down. On your phone you can answer from anywhere with signal.',
       rows: [
-        ['Monitors', { ours: 'one for each floor or unit' }],
+        ['Monitors', { planningValue: 'one for each floor or unit' }],
         ['Nobody in', 'rings your phone'],
       ],
     },
@@ -115,7 +113,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       title: 'Power cuts',
       text: 'The gate station, monitor and router share one backup supply, sized for the hours you need.',
       rows: [
-        ['Router', { ours: '12 W' }],
+        ['Router', { planningValue: '12 W' }],
         ['Hours', 'set with you'],
       ],
     },

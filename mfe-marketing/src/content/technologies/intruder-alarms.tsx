@@ -1,11 +1,9 @@
-import {
-  BatteryChargingIcon,
-  BellIcon,
-  DoorOpenIcon,
-  LayersIcon,
-  RadioIcon,
-  ScanLineIcon,
-} from '@app/ui/icons';
+import { BatteryChargingIcon } from '@app/ui/icons/battery-charging';
+import { BellIcon } from '@app/ui/icons/bell';
+import { DoorOpenIcon } from '@app/ui/icons/door-open';
+import { LayersIcon } from '@app/ui/icons/layers';
+import { RadioIcon } from '@app/ui/icons/radio';
+import { ScanLineIcon } from '@app/ui/icons/scan-line';
 import { CompanyEmail } from '../../company/company-email.tsx';
 import { AlarmPlan } from '../../features/technology/drawings/alarm-plan.tsx';
 import { UprightAlarmPlan } from '../../features/technology/drawings/alarm-plan-upright.tsx';
@@ -57,7 +55,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     ],
     title: 'Alarm in a family home, floor plan',
     scale: 'Living room 7.8 m wide',
-    rule: { ours: 'One detector a room, one contact a door' },
+    rule: { planningValue: 'One detector a room, one contact a door' },
   },
   details: AlarmFilm,
   approach: {
@@ -97,7 +95,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       title: 'Contacts and beams',
       text: 'A contact reports a door as it opens. Beams in the garden report a person before they reach the door.',
       rows: [
-        ['Contacts', { ours: 'each outside door and shutter' }],
+        ['Contacts', { planningValue: 'each outside door and shutter' }],
         ['Range of beams', '1.25 × the side they cover'],
       ],
     },
@@ -106,9 +104,9 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       title: 'Sirens and panic buttons',
       text: 'The inside siren wakes you and the outside siren alerts the street. In a shop, panic buttons are hidden.',
       rows: [
-        ['Sirens', { ours: 'one inside, one outside' }],
-        ['Panic buttons, home', { ours: 'at least 2' }],
-        ['Panic buttons, shop', { ours: 'at least 2, hidden' }],
+        ['Sirens', { planningValue: 'one inside, one outside' }],
+        ['Panic buttons, home', { planningValue: 'at least 2' }],
+        ['Panic buttons, shop', { planningValue: 'at least 2, hidden' }],
       ],
     },
     {
@@ -116,7 +114,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       title: 'Panel and zones',
       text: 'With a zone for each device, you and the control room see which door or room set off the alarm.',
       rows: [
-        ['Zones', { ours: '1.2 × those in use' }],
+        ['Zones', { planningValue: '1.2 × those in use' }],
         ['Place', 'out of sight, in a covered room'],
       ],
     },
@@ -131,7 +129,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       title: 'Power cuts',
       text: 'We size the battery from what the system draws, sirens included, and the hours you need.',
       rows: [
-        ['Sized for', { ours: 'two outages in a row' }],
+        ['Sized for', { planningValue: 'two outages in a row' }],
         ['Reserve', '25%'],
       ],
     },

@@ -1,11 +1,9 @@
-import {
-  BellIcon,
-  DropletsIcon,
-  GaugeIcon,
-  RadioIcon,
-  ThermometerIcon,
-  ZapIcon,
-} from '@app/ui/icons';
+import { BellIcon } from '@app/ui/icons/bell';
+import { DropletsIcon } from '@app/ui/icons/droplets';
+import { GaugeIcon } from '@app/ui/icons/gauge';
+import { RadioIcon } from '@app/ui/icons/radio';
+import { ThermometerIcon } from '@app/ui/icons/thermometer';
+import { ZapIcon } from '@app/ui/icons/zap';
 import { EventTable } from '../../features/technology/drawings/event-table.tsx';
 import { SensorSection } from '../../features/technology/drawings/sensor-section.tsx';
 import { UprightSensorSection } from '../../features/technology/drawings/sensor-section-upright.tsx';
@@ -51,7 +49,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     ],
     title: 'Sensors in a building, section',
     scale: 'Bar 2 m',
-    rule: { ours: 'Two signal paths' },
+    rule: { planningValue: 'Two signal paths' },
   },
   details: EventTable,
   approach: {

@@ -1,11 +1,9 @@
-import {
-  BatteryChargingIcon,
-  BellIcon,
-  ClockIcon,
-  PhoneCallIcon,
-  RadioIcon,
-  ShieldCheckIcon,
-} from '@app/ui/icons';
+import { BatteryChargingIcon } from '@app/ui/icons/battery-charging';
+import { BellIcon } from '@app/ui/icons/bell';
+import { ClockIcon } from '@app/ui/icons/clock';
+import { PhoneCallIcon } from '@app/ui/icons/phone-call';
+import { RadioIcon } from '@app/ui/icons/radio';
+import { ShieldCheckIcon } from '@app/ui/icons/shield-check';
 import { AlarmPath } from '../../features/technology/drawings/alarm-path.tsx';
 import { UprightAlarmPath } from '../../features/technology/drawings/alarm-path-upright.tsx';
 import type { TitledTechnology } from '../../features/technology/technology.ts';
@@ -50,7 +48,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     ],
     title: 'From the detector to the response, schematic',
     scale: 'Ticks 5 s apart',
-    rule: { ours: 'Two separate paths' },
+    rule: { planningValue: 'Two separate paths' },
   },
   approach: {
     heading: 'How we connect a site',
@@ -112,9 +110,9 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       title: 'Panic buttons',
       text: 'You decide what a panic signal does. You can have armed response sent first and be called afterwards.',
       rows: [
-        ['Home', { ours: 'at least 2' }],
-        ['Shop', { ours: 'at least 2, hidden' }],
-        ['Clinic', { ours: '1 a consulting room' }],
+        ['Home', { planningValue: 'at least 2' }],
+        ['Shop', { planningValue: 'at least 2, hidden' }],
+        ['Clinic', { planningValue: '1 a consulting room' }],
       ],
     },
     {
@@ -122,8 +120,8 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       title: 'Power cuts',
       text: 'We size the alarm’s battery for the hours you need, twice in a row. The router gets its own backup.',
       rows: [
-        ['Alarm', { ours: 'two cuts in a row' }],
-        ['Router', { ours: '12 W' }],
+        ['Alarm', { planningValue: 'two cuts in a row' }],
+        ['Router', { planningValue: '12 W' }],
       ],
     },
   ],

@@ -1,11 +1,9 @@
-import {
-  BatteryChargingIcon,
-  LockIcon,
-  RadioIcon,
-  SunIcon,
-  VideoIcon,
-  WrenchIcon,
-} from '@app/ui/icons';
+import { BatteryChargingIcon } from '@app/ui/icons/battery-charging';
+import { LockIcon } from '@app/ui/icons/lock';
+import { RadioIcon } from '@app/ui/icons/radio';
+import { SunIcon } from '@app/ui/icons/sun';
+import { VideoIcon } from '@app/ui/icons/video';
+import { WrenchIcon } from '@app/ui/icons/wrench';
 import { DarkDaysTable } from '../../features/technology/drawings/dark-days-table.tsx';
 import { metres } from '../../features/technology/drawings/lenses.ts';
 import { blindTo, validates } from '../../features/technology/drawings/mast-view.ts';
@@ -91,7 +89,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       title: 'Battery',
       text: 'Lithium iron phosphate (LiFePO4) can be charged every day. We leave the last tenth of each charge unused, so it lasts more years.',
       rows: [
-        ['Used of a charge', { ours: '90%' }],
+        ['Used of a charge', { planningValue: '90%' }],
         ['Days with little sun', 'set with you'],
       ],
     },
@@ -110,7 +108,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       title: 'Link',
       text: 'Video is recorded at the mast. Only events and what you ask to see are sent, which keeps data costs down.',
       rows: [
-        ['Router', { ours: '12 W' }],
+        ['Router', { planningValue: '12 W' }],
         ['Sent', 'events, or on request'],
       ],
     },

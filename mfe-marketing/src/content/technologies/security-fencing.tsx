@@ -1,4 +1,9 @@
-import { ActivityIcon, BellIcon, FileCheckIcon, RulerIcon, SignIcon, ZapIcon } from '@app/ui/icons';
+import { ActivityIcon } from '@app/ui/icons/activity';
+import { BellIcon } from '@app/ui/icons/bell';
+import { FileCheckIcon } from '@app/ui/icons/file-check';
+import { RulerIcon } from '@app/ui/icons/ruler';
+import { SignIcon } from '@app/ui/icons/sign';
+import { ZapIcon } from '@app/ui/icons/zap';
 import {
   FenceElevation,
   UprightFenceElevation,
@@ -73,8 +78,8 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       text: 'Closely spaced brackets keep the wires parallel. More strands leave smaller gaps but need a stronger energiser.',
       rows: [
         ['Brackets', 'every 3 m'],
-        ['Strands, home', { ours: '6 to 8' }],
-        ['Strands, estate', { ours: '12 to 20' }],
+        ['Strands, home', { planningValue: '6 to 8' }],
+        ['Strands, estate', { planningValue: '12 to 20' }],
       ],
     },
     {
@@ -82,9 +87,9 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       title: 'Energiser',
       text: 'We size it by the metres of wire. Above 8 000 m we split the fence into circuits, each with its own energiser.',
       rows: [
-        ['To 1 500 m of wire', { ours: '4 to 6 J' }],
-        ['To 4 000 m', { ours: '8 J' }],
-        ['To 8 000 m', { ours: '12 to 15 J' }],
+        ['To 1 500 m of wire', { planningValue: '4 to 6 J' }],
+        ['To 4 000 m', { planningValue: '8 J' }],
+        ['To 8 000 m', { planningValue: '12 to 15 J' }],
       ],
     },
     {
@@ -111,7 +116,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       title: 'Alarm',
       text: 'A cut, bridged or earthed wire sets off your siren and reports its zone to the control room.',
       rows: [
-        ['Zone length', { ours: '100 to 300 m' }],
+        ['Zone length', { planningValue: '100 to 300 m' }],
         ['Between separate fences', 'at least 2 m'],
       ],
     },

@@ -1,11 +1,9 @@
-import {
-  BellIcon,
-  ClockIcon,
-  FuelIcon,
-  RadioIcon,
-  RouteIcon,
-  ShieldCheckIcon,
-} from '@app/ui/icons';
+import { BellIcon } from '@app/ui/icons/bell';
+import { ClockIcon } from '@app/ui/icons/clock';
+import { FuelIcon } from '@app/ui/icons/fuel';
+import { RadioIcon } from '@app/ui/icons/radio';
+import { RouteIcon } from '@app/ui/icons/route';
+import { ShieldCheckIcon } from '@app/ui/icons/shield-check';
 import { RoutePlan } from '../../features/technology/drawings/route-plan.tsx';
 import { UprightRoutePlan } from '../../features/technology/drawings/route-plan-upright.tsx';
 import type { TitledTechnology } from '../../features/technology/technology.ts';
@@ -46,7 +44,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     ],
     title: 'One trip, its fence and its stop',
     scale: 'Bar 200 m, north up',
-    rule: { ours: 'Off route raises an alarm' },
+    rule: { planningValue: 'Off route raises an alarm' },
   },
   approach: {
     heading: 'How we set it up',

@@ -1,11 +1,9 @@
-import {
-  ApertureIcon,
-  BatteryChargingIcon,
-  HardDriveIcon,
-  MoonIcon,
-  ScanLineIcon,
-  ZapIcon,
-} from '@app/ui/icons';
+import { ApertureIcon } from '@app/ui/icons/aperture';
+import { BatteryChargingIcon } from '@app/ui/icons/battery-charging';
+import { HardDriveIcon } from '@app/ui/icons/hard-drive';
+import { MoonIcon } from '@app/ui/icons/moon';
+import { ScanLineIcon } from '@app/ui/icons/scan-line';
+import { ZapIcon } from '@app/ui/icons/zap';
 import {
   FieldOfView,
   LensPicker,
@@ -77,7 +75,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       text: 'More pixels give you more distance as well as detail. We choose the resolution from the width the camera must cover.',
       rows: [
         ['Range', '2 to 8 MP'],
-        ['Usual choice', { ours: '4 MP' }],
+        ['Usual choice', { planningValue: '4 MP' }],
       ],
     },
     {
@@ -103,8 +101,8 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       title: 'Recording',
       text: 'H.265 on a recorder on your site, sized for the days you need. POPIA says: keep it no longer than needed.',
       rows: [
-        ['4 MP stream', { ours: '3 to 4 Mbps' }],
-        ['We plan for', { ours: '30 days' }],
+        ['4 MP stream', { planningValue: '3 to 4 Mbps' }],
+        ['We plan for', { planningValue: '30 days' }],
       ],
     },
     {
@@ -121,8 +119,8 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       title: 'Power cuts',
       text: 'We size the backup for the hours you need, so the recorder keeps recording through the power cut.',
       rows: [
-        ['Recorder', { ours: '25 W' }],
-        ['Router', { ours: '12 W' }],
+        ['Recorder', { planningValue: '25 W' }],
+        ['Router', { planningValue: '12 W' }],
       ],
     },
   ],

@@ -1,14 +1,14 @@
-import { useHelmetReady, useSite } from '@app/kit';
+import { Link, useHelmetReady, useSite } from '@app/kit';
 import { Container } from '@app/ui/layout';
 import { PageHead } from '@app/ui/page-head';
+import { type ReactNode, useId } from 'react';
+import { principles } from '../../content/about/principles.ts';
+import { services } from '../../content/about/services.ts';
 import css from './about.module.css';
-import { AboutSection } from './about-section.tsx';
 import { DrawnJob } from './drawn-job.tsx';
 import { GetInTouch } from './get-in-touch.tsx';
 import { Journey } from './journey.tsx';
 import { OfficeMap } from './office-map.tsx';
-import { Principles } from './principles.tsx';
-import { Services } from './services.tsx';
 import { Team } from './team.tsx';
 
 export function About() {
@@ -64,5 +64,53 @@ export function About() {
       </AboutSection>
       <OfficeMap />
     </Container>
+  );
+}
+
+/** A ruled row of the page: heading beside the text, or above it where the content needs the width. */
+function AboutSection({
+  title,
+  wide,
+  children,
+}: {
+  readonly title: string;
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section className={css.section} data-wide={wide || undefined} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div className={css.content}>{children}</div>
+    </section>
+  );
+}
+
+function Principles() {
+  return (
+    <ul className={css.principles}>
+      {principles.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Services() {
+  return (
+    <ul className={css.services}>
+      {services.map(({ title, text, target, Icon }) => (
+        <li key={title} className={css.service}>
+          <Icon />
+          <h3>
+            <Link to={target}>{title}</Link>
+          </h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -35,7 +35,7 @@ const Stage = ({
   <g transform={`translate(${at.join(' ')})`}>
     {children}
     <Balloon at={[12, SITE_DEPTH + 36]}>{number}</Balloon>
-    <Note at={[30, SITE_DEPTH + 41]}>{name}</Note>
+    <Note at={[30, SITE_DEPTH + 41]} text={name} />
   </g>
 );
 

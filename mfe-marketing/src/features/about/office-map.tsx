@@ -1,9 +1,9 @@
 import { useSite } from '@app/kit';
 import { GridPaper } from '@app/ui/grid-paper';
-import { ExternalLinkIcon } from '@app/ui/icons';
-import { MapMarker } from './map-marker.tsx';
+import { ExternalLinkIcon } from '@app/ui/icons/external-link';
+import { type Ref, type RefObject, useEffect, useRef, useState } from 'react';
 import css from './office-map.module.css';
-import { OFFICE_ZOOM, useTileMap } from './use-tile-map.ts';
+import type { MapPosition } from './show-tile-map.ts';
 
 /**
  * Where the office is. The page shows the marker on grid paper; once the visitor scrolls near it,
@@ -54,3 +54,74 @@ export function OfficeMap() {
 
 const degrees = (value: number, positive: string, negative: string): string =>
   `${Math.abs(value).toFixed(4)}° ${value < 0 ? negative : positive}`;
+
+/** Marks a place on a map: a point within the corners of a camera's frame. 56 px square. */
+const MapMarker = ({ ref }: { readonly ref: Ref<SVGSVGElement> }) => (
+  <svg ref={ref} className={css.marker} viewBox="0 0 56 56" aria-hidden="true" focusable="false">
+    <path className={css.halo} d={CORNERS} />
+    <path className={css.corners} d={CORNERS} />
+    <circle className={css.point} cx="28" cy="28" r="8" />
+    <circle className={css.centre} cx="28" cy="28" r="2.5" />
+  </svg>
+);
+
+const CORNERS = 'M6 18V6H18M38 6H50V18M50 38V50H38M18 50H6V38';
+
+const OFFICE_ZOOM = 15;
+/** How close to the screen the map has to come before anything is loaded. */
+const NEAR = '200px 0px';
+
+/** `drawn`: no tile loaded yet; `unavailable`: the map library or its tiles failed to load. */
+type MapPhase = 'drawn' | 'shown' | 'unavailable';
+
+interface TileMap {
+  /** The map loads when this element comes near the screen. */
+  readonly frame: RefObject<HTMLDivElement | null>;
+  /** Container of the map tiles. */
+  readonly tiles: RefObject<HTMLElement | null>;
+  /** Copied onto the map. */
+  readonly marker: RefObject<SVGSVGElement | null>;
+  readonly phase: MapPhase;
+}
+
+/** Loads the map library and tiles only when the frame comes near the screen. */
+function useTileMap({ latitude, longitude }: MapPosition, tileUrl: string): TileMap {
+  const frame = useRef<HTMLDivElement>(null);
+  const tiles = useRef<HTMLElement>(null);
+  const marker = useRef<SVGSVGElement>(null);
+  const [phase, setPhase] = useState<MapPhase>('drawn');
+
+  useEffect(() => {
+    const [place, container, sign] = [frame.current, tiles.current, marker.current];
+    if (!place || !container || !sign) return;
+    const left = new AbortController();
+    const near = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        near.disconnect();
+        import('./show-tile-map.ts').then(
+          ({ showTileMap }) => {
+            if (left.signal.aborted) return;
+            showTileMap(container, {
+              position: { latitude, longitude },
+              zoom: OFFICE_ZOOM,
+              tileUrl,
+              marker: sign,
+              onPhase: setPhase,
+              signal: left.signal,
+            });
+          },
+          () => setPhase('unavailable'),
+        );
+      },
+      { rootMargin: NEAR },
+    );
+    near.observe(place);
+    return () => {
+      near.disconnect();
+      left.abort();
+    };
+  }, [latitude, longitude, tileUrl]);
+
+  return { frame, tiles, marker, phase };
+}

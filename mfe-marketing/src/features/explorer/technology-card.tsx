@@ -1,7 +1,7 @@
 import { Link } from '@app/kit';
 import { technologyPath } from '@app/site/paths';
 import { Card } from '@app/ui/card';
-import { ArrowRightIcon } from '@app/ui/icons';
+import { ArrowRightIcon } from '@app/ui/icons/arrow-right';
 import type { ReactNode } from 'react';
 import type { TechnologySummary } from '../technology/technology.ts';
 import { miniatureOf } from './miniatures/miniature-of.ts';

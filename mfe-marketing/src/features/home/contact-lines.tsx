@@ -1,5 +1,6 @@
 import { useSite } from '@app/kit';
-import { MailIcon, PhoneIcon } from '@app/ui/icons';
+import { MailIcon } from '@app/ui/icons/mail';
+import { PhoneIcon } from '@app/ui/icons/phone';
 import css from './contact-lines.module.css';
 
 export function ContactLines() {

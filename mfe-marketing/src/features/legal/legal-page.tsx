@@ -2,7 +2,6 @@ import { useHelmetReady, useSite } from '@app/kit';
 import { Container, Prose } from '@app/ui/layout';
 import { PageHead } from '@app/ui/page-head';
 import { ContactOnPaper } from '../../company/contact-on-paper.tsx';
-import { dateInWords } from './date-in-words.ts';
 import type { LegalDocument } from './legal-document.ts';
 import css from './legal-page.module.css';
 
@@ -45,4 +44,15 @@ function LegalPage({ document }: { readonly document: LegalDocument }) {
       <ContactOnPaper />
     </Container>
   );
+}
+
+const months =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+
+/** `2025-03-19` as "19 March 2025". */
+function dateInWords(date: string): string {
+  const [year, month, day] = date.split('-').map(Number);
+  return `${day} ${months[Number(month) - 1]} ${year}`;
 }

@@ -1,7 +1,7 @@
 import { Stack } from '@app/ui/layout';
 import { SpecCard, SpecGrid } from '@app/ui/spec-grid';
 import css from './specifications.module.css';
-import type { Specification, Stated } from './technology.ts';
+import type { Specification, StatedValue } from './technology.ts';
 
 /** Specifications by subject. Our own planning values have a star, explained above the table. */
 export function Specifications({
@@ -33,11 +33,11 @@ export function Specifications({
   );
 }
 
-function Value({ value }: { readonly value: Stated }) {
+function Value({ value }: { readonly value: StatedValue }) {
   if (typeof value === 'string') return value;
   return (
-    <span className={css.ours}>
-      {value.ours}
+    <span className={css.planningValue}>
+      {value.planningValue}
       <span aria-hidden="true">*</span>
       <span className="visually-hidden">, our planning value</span>
     </span>

@@ -5,15 +5,13 @@ import { Breadcrumbs } from '@app/ui/breadcrumbs';
 import { buttonProps } from '@app/ui/button';
 import { CtaBand } from '@app/ui/cta-band';
 import { DrawingFrame } from '@app/ui/drawing-frame';
-import { ArrowRightIcon } from '@app/ui/icons';
+import { ArrowRightIcon } from '@app/ui/icons/arrow-right';
 import { Container, Section, Stack } from '@app/ui/layout';
 import { ContactOnPaper } from '../../company/contact-on-paper.tsx';
-import { ApproachSteps } from './approach-steps.tsx';
-import { AskAnyInstaller } from './ask-any-installer.tsx';
 import { DevicePrices } from './device-prices.tsx';
 import type { TechnologyData } from './load-technology-prices.ts';
 import { Specifications } from './specifications.tsx';
-import type { Technology } from './technology.ts';
+import type { Approach, Technology } from './technology.ts';
 import css from './technology-sheet.module.css';
 import { WaysOn } from './ways-on.tsx';
 
@@ -69,7 +67,7 @@ function TechnologySheet({
               { term: 'Scale', text: drawing.scale },
               typeof drawing.rule === 'string'
                 ? { term: 'Rule', text: drawing.rule }
-                : { term: 'Our rule', text: drawing.rule.ours },
+                : { term: 'Our rule', text: drawing.rule.planningValue },
             ]}
             toolbar={drawing.Toolbar && <drawing.Toolbar />}
             upright={<drawing.Upright />}
@@ -116,3 +114,37 @@ const GetStarted = ({ topic }: { readonly topic: string }) => (
     <ArrowRightIcon />
   </Link>
 );
+
+/** Numbered in the order of the work. */
+function ApproachSteps({ approach }: { readonly approach: Approach }) {
+  return (
+    <Stack gap="lg">
+      <h2>{approach.heading}</h2>
+      <ol className={css.steps}>
+        {approach.steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Stack>
+  );
+}
+
+/** Questions for every installer who quotes, so that a visitor can compare them. */
+function AskAnyInstaller({ questions }: { readonly questions: readonly string[] }) {
+  return (
+    <div className={css.beside}>
+      <Stack gap="sm">
+        <h2>Ask any installer</h2>
+        <p>Ask us too. A good answer gives a figure or shows it on a drawing.</p>
+      </Stack>
+      <ul className={css.questions}>
+        {questions.map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

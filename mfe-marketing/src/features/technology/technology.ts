@@ -1,6 +1,6 @@
 import type { TechnologyId, technologyTitles } from '@app/site/technology-titles';
 import type { DrawnPart } from '@app/ui/drawing-frame';
-import type { IconProps } from '@app/ui/icons';
+import type { IconProps } from '@app/ui/icons/icon';
 import type { ComponentType, ReactNode } from 'react';
 
 /** What the explorer's card says about a technology. */
@@ -49,11 +49,11 @@ export interface TechnologyDrawing {
   readonly Toolbar?: ComponentType;
   readonly title: string;
   readonly scale: string;
-  readonly rule: Stated;
+  readonly rule: StatedValue;
 }
 
-/** A statement. `ours` is our own planning value, which the page must mark: no standard sets it. */
-export type Stated = string | { readonly ours: string };
+/** A statement. `planningValue` is our own, which the page must mark: no standard sets it. */
+export type StatedValue = string | { readonly planningValue: string };
 
 /** How we plan and install it, in steps that say what we check. */
 export interface Approach {
@@ -65,5 +65,5 @@ export interface Specification {
   readonly Icon: ComponentType<IconProps>;
   readonly title: string;
   readonly text: string;
-  readonly rows: readonly (readonly [term: string, value: Stated])[];
+  readonly rows: readonly (readonly [term: string, value: StatedValue])[];
 }

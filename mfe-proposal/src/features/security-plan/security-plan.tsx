@@ -31,7 +31,7 @@ export function SecurityPlan({
     <div ref={around}>
       {view.show === 'plan' ? (
         <Suspense>
-          <FlowPlan access={access} view={view} />
+          <FlowPlan view={view} onStartOver={access.startOver} onKeep={access.keepTried} />
         </Suspense>
       ) : (
         <Container>

@@ -1,11 +1,10 @@
 import { formatRand } from '@app/contracts/money';
 import { Link, useLocation, useShoppingCart } from '@app/kit';
 import { buttonProps } from '@app/ui/button';
-import { CartIcon } from '@app/ui/icons';
-import type { RefObject } from 'react';
+import { CartIcon } from '@app/ui/icons/cart';
+import { type RefObject, useEffect, useState } from 'react';
 import { counted } from '../../text/counted.ts';
 import css from './cart-bar.module.css';
-import { useInView } from './use-in-view.ts';
 
 /** About the height of the bar in pixels: what it covers is not in view. */
 const BAR_HEIGHT = 64;
@@ -41,4 +40,22 @@ export function CartBar({ cart }: { readonly cart: RefObject<HTMLElement | null>
       </Link>
     </div>
   );
+}
+
+/**
+ * Whether any part of an element is in the viewport. `covered` is the height in pixels at the bottom
+ * of the viewport that something else covers.
+ */
+function useInView(element: RefObject<Element | null>, covered: number): boolean {
+  const [inView, setInView] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
+      { rootMargin: `0px 0px -${covered}px` },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, covered]);
+  return inView;
 }

@@ -1,10 +1,10 @@
 import { type Cart, cartTotal } from '@app/cart';
 import { cartTexts } from '@app/contracts/order';
 import { Button } from '@app/ui/button';
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { OrderTotal } from '../../cart/order-total.tsx';
+import { useLate } from '../../late/use-late.ts';
 import css from './cart-panel.module.css';
-import { ShareCart } from './share-cart.tsx';
 
 interface Props {
   readonly lines: Cart;
@@ -33,5 +33,24 @@ export function CartFoot({ lines, buttonRef, onCheckout, onApproach }: Props) {
       </p>
       <ShareCart lines={lines} />
     </div>
+  );
+}
+
+const loadPanel = () => import('./share-panel.tsx').then(({ SharePanel }) => SharePanel);
+
+/** Opens the link of the cart below the button. */
+function ShareCart({ lines }: { readonly lines: Cart }) {
+  const [open, setOpen] = useState(false);
+  const SharePanel = useLate(open, loadPanel, {
+    title: 'The link did not open',
+    onFailure: () => setOpen(false),
+  });
+  return (
+    <>
+      <Button variant="quiet" block aria-expanded={open} onClick={() => setOpen(!open)}>
+        Share this cart
+      </Button>
+      {open && SharePanel && <SharePanel lines={lines} />}
+    </>
   );
 }

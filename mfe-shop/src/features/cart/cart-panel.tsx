@@ -1,18 +1,20 @@
 import type { Cart } from '@app/cart';
 import { cartTexts, type OrderReceipt } from '@app/contracts/order';
-import { useShoppingCart } from '@app/kit';
+import { useShoppingCart, useSite } from '@app/kit';
 import { Badge } from '@app/ui/badge';
+import { Button } from '@app/ui/button';
 import { cardProps } from '@app/ui/card';
-import { CartIcon } from '@app/ui/icons';
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { CartIcon } from '@app/ui/icons/cart';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CartLines } from '../../cart/cart-lines.tsx';
+import type { PriceNews } from '../../cart/price-news.ts';
+import { PriceNewsNotices } from '../../cart/price-news-notices.tsx';
 import { counted } from '../../text/counted.ts';
 import { useCheckout } from '../checkout/use-checkout.ts';
-import { CartAnnouncer } from './cart-announcer.tsx';
+import { withoutOrdered } from '../checkout/without-ordered.ts';
 import { CartFoot } from './cart-foot.tsx';
-import { CartNews } from './cart-news.tsx';
 import css from './cart-panel.module.css';
-import { CartWithoutScript } from './cart-without-script.tsx';
+import { describeCartChange } from './describe-cart-change.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { OrderReceived } from './order-received.tsx';
 import { useLastOrder } from './use-last-order.ts';
@@ -106,5 +108,60 @@ export function CartPanel({ ref, priceList }: Props) {
       </section>
       <CartAnnouncer ordered={ordered} />
     </>
+  );
+}
+
+/**
+ * Announces changes of the cart to screen readers, whether made in the list, the panel or another
+ * tab. That an order has emptied the cart is not announced: checkout says that the order was sent.
+ */
+function CartAnnouncer({
+  ordered,
+}: {
+  /** The lines that were just ordered. Emptied when they have left the cart. */
+  readonly ordered: RefObject<Cart>;
+}) {
+  const { lines, loaded } = useShoppingCart();
+  const [change, setChange] = useState('');
+  const before = useRef<Cart>(undefined);
+  useEffect(() => {
+    if (!loaded) return;
+    const last = before.current;
+    before.current = lines;
+    // Every write makes a new list, also of the same lines.
+    if (!last || describeCartChange(last, lines) === '') return;
+    setChange(describeCartChange(withoutOrdered(last, ordered.current), lines));
+    ordered.current = [];
+  }, [lines, loaded, ordered]);
+  return (
+    <p className="visually-hidden" role="status">
+      {change}
+    </p>
+  );
+}
+
+/** What the price list has changed about the cart, until the visitor accepts it. */
+function CartNews({ news, onAccept }: { readonly news: PriceNews; readonly onAccept: () => void }) {
+  return (
+    <PriceNewsNotices
+      className={css.news}
+      news={news}
+      answer={
+        <Button size="sm" onClick={onAccept}>
+          OK
+        </Button>
+      }
+    />
+  );
+}
+
+/** Shown only without JavaScript, which the cart needs. */
+function CartWithoutScript() {
+  const { phone } = useSite().company;
+  return (
+    <p className={css.cartWithoutScriptNote}>
+      The cart needs JavaScript. You can also order by phone:{' '}
+      <a href={`tel:${phone.dialled}`}>{phone.shown}</a>.
+    </p>
   );
 }

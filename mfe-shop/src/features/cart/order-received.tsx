@@ -1,7 +1,8 @@
 import type { OrderReceipt } from '@app/contracts/order';
 import { Link } from '@app/kit';
 import { Button } from '@app/ui/button';
-import { CheckIcon, CloseIcon } from '@app/ui/icons';
+import { CheckIcon } from '@app/ui/icons/check';
+import { CloseIcon } from '@app/ui/icons/close';
 import css from './order-received.module.css';
 
 /**

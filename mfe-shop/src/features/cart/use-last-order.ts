@@ -1,6 +1,6 @@
-import type { OrderReceipt } from '@app/contracts/order';
+import { encodeReceipt, OrderReceipt } from '@app/contracts/order';
 import { useCallback, useEffect, useState } from 'react';
-import { keepLastOrder, readLastOrder } from './last-order.ts';
+import * as v from 'valibot';
 
 /** Read after mount, so that the first render matches the server's. */
 export function useLastOrder() {
@@ -11,4 +11,28 @@ export function useLastOrder() {
     setLastOrder(receipt);
   }, []);
   return [lastOrder, setBoth] as const;
+}
+
+const KEY = 'last-order:1';
+
+/**
+ * The receipt of this tab's last order until it is dismissed; survives a reload. It is stored in
+ * the shape of the wire, so that other releases of the shop can read it.
+ */
+function readLastOrder(): OrderReceipt | undefined {
+  try {
+    const stored = v.safeParse(OrderReceipt, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
+    return stored.success ? stored.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keepLastOrder(receipt: OrderReceipt | undefined): void {
+  try {
+    if (receipt) sessionStorage.setItem(KEY, JSON.stringify(encodeReceipt(receipt)));
+    else sessionStorage.removeItem(KEY);
+  } catch {
+    // Storage is blocked or full: the receipt stays as long as the page.
+  }
 }

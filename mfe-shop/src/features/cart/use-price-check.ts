@@ -1,8 +1,8 @@
 import { useApi, useShoppingCart } from '@app/kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
 import type { CurrentPrices } from '../../cart/current-prices.ts';
 import { NO_NEWS, type PriceNews, withLaterNews } from '../../cart/price-news.ts';
-import { keepNews, readNews } from './kept-news.ts';
 
 /**
  * Brings the cart up to date with the price list: when the page shows a list that this cart was not
@@ -70,4 +70,37 @@ export function usePriceCheck(list: string | undefined): CurrentPrices {
     refresh,
     accept: useCallback(() => setNews(NO_NEWS), []),
   };
+}
+
+const KEY = 'cart-news:1';
+
+const PriceChange = v.object({
+  sku: v.string(),
+  name: v.string(),
+  before: v.number(),
+  now: v.number(),
+});
+const News = v.object({ changed: v.array(PriceChange), gone: v.array(v.string()) });
+
+/**
+ * News that the visitor has not accepted yet. The cart itself has the new prices already, so after a
+ * reload only this knows what they were.
+ */
+function readNews(): PriceNews {
+  try {
+    const stored = v.safeParse(News, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
+    return stored.success ? stored.output : NO_NEWS;
+  } catch {
+    return NO_NEWS;
+  }
+}
+
+function keepNews(news: PriceNews): void {
+  try {
+    if (news.changed.length + news.gone.length > 0)
+      sessionStorage.setItem(KEY, JSON.stringify(news));
+    else sessionStorage.removeItem(KEY);
+  } catch {
+    // Storage is blocked or full: the news stay as long as the page.
+  }
 }

@@ -1,7 +1,8 @@
 import { checkoutTexts } from '@app/contracts/order';
 import { Button } from '@app/ui/button';
+import { type ReactNode, useEffect, useState } from 'react';
+import css from './checkout-actions.module.css';
 import { CHECKOUT_FORM_ID } from './details-form.tsx';
-import { StepButtons } from './step-buttons.tsx';
 
 interface Props {
   readonly step: 'empty' | 'install-question' | 'details';
@@ -39,4 +40,24 @@ export function CheckoutActions({ step, submitting, onAnswer, onClose }: Props) 
         </StepButtons>
       );
   }
+}
+
+/** The longest time between the two taps of a double tap. */
+const DOUBLE_TAP_MS = 500;
+
+/**
+ * The buttons of one step. They appear in the place of those of the step before, so the second tap
+ * of a double tap would press them. They ignore the pointer for the duration of a double tap.
+ */
+function StepButtons({ children }: { readonly children: ReactNode }) {
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(true), DOUBLE_TAP_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={css.buttons} data-state={ready ? 'ready' : 'coming'}>
+      {children}
+    </div>
+  );
 }

@@ -2,13 +2,12 @@ import { type Cart, cartTotal } from '@app/cart';
 import { CHECKOUT_CLOSE_MS, checkoutTexts, type OrderReceipt } from '@app/contracts/order';
 import { useShoppingCart } from '@app/kit';
 import { Dialog } from '@app/ui/dialog';
-import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { CurrentPrices } from '../../cart/current-prices.ts';
 import { CheckoutActions } from './checkout-actions.tsx';
 import { checkoutFlow, includesInstallEstimate, startCheckout } from './checkout-flow.ts';
 import { CheckoutStep } from './checkout-step.tsx';
 import { useOrderForm } from './use-order-form.ts';
-import { useStayOpen } from './use-stay-open.ts';
 import { withoutOrdered } from './without-ordered.ts';
 
 interface Props {
@@ -108,4 +107,22 @@ export function CheckoutDialog(props: Props) {
       />
     </Dialog>
   );
+}
+
+/**
+ * Back cannot cancel an order that is being sent, and the visitor must see its outcome. So the
+ * dialog stays open and its history entry is restored. After a Back over several entries that may
+ * not be possible; `letGo` then closes the dialog nevertheless.
+ */
+function useStayOpen(open: boolean, sending: boolean, onReopen: () => void) {
+  const [interrupted, setInterrupted] = useState(false);
+  const reopen = useEffectEvent(onReopen);
+  useEffect(() => {
+    if (open) setInterrupted(false);
+    else if (sending) {
+      setInterrupted(true);
+      reopen();
+    }
+  }, [open, sending]);
+  return { shown: open || sending || interrupted, letGo: () => setInterrupted(false) };
 }

@@ -1,14 +1,15 @@
 import type { Cart } from '@app/cart';
-import { cartTexts } from '@app/contracts/order';
+import { type Cents, formatRand } from '@app/contracts/money';
+import { cartTexts, checkoutTexts, type OrderReceipt } from '@app/contracts/order';
+import { CircleCheckIcon } from '@app/ui/icons/circle-check';
+import { Notice } from '@app/ui/notice';
 import type { RefObject } from 'react';
 import type { CurrentPrices } from '../../cart/current-prices.ts';
 import { PriceNewsNotices } from '../../cart/price-news-notices.tsx';
 import type { CheckoutFlow } from './checkout-flow.ts';
 import css from './checkout-step.module.css';
 import { DetailsForm } from './details-form.tsx';
-import { InstallQuestion } from './install-question.tsx';
 import { OrderReview } from './order-review.tsx';
-import { OrderSubmitted } from './order-submitted.tsx';
 import { StepStart } from './step-start.tsx';
 import type { OrderForm } from './use-order-form.ts';
 
@@ -54,4 +55,48 @@ export function CheckoutStep({ view, start, lines, prices, form, onInstallEstima
         <OrderSubmitted start={start} receipt={view.receipt} reviewedTotal={view.reviewedTotal} />
       );
   }
+}
+
+function InstallQuestion({ start }: { readonly start: RefObject<HTMLHeadingElement | null> }) {
+  return (
+    <div className={css.step}>
+      <StepStart start={start}>{checkoutTexts.installQuestion}</StepStart>
+      <p>
+        Your cart has products that we can install for you. We send the estimate when we confirm the
+        order; it does not change the total.
+      </p>
+    </div>
+  );
+}
+
+interface OrderSubmittedProps {
+  readonly start: RefObject<HTMLHeadingElement | null>;
+  readonly receipt: OrderReceipt;
+  readonly reviewedTotal: Cents;
+}
+
+function OrderSubmitted({ start, receipt, reviewedTotal }: OrderSubmittedProps) {
+  const { reference, total } = receipt;
+  return (
+    <div className={css.submitted} role="status">
+      <CircleCheckIcon className={css.tick} />
+      <StepStart start={start}>{checkoutTexts.submitted}</StepStart>
+      <dl className={css.facts}>
+        <div>
+          <dt>Reference</dt>
+          <dd>{reference}</dd>
+        </div>
+        <div>
+          <dt>Total</dt>
+          <dd>{formatRand(total)}</dd>
+        </div>
+      </dl>
+      {total !== reviewedTotal && (
+        <Notice variant="caution">
+          {`The price list changed after your review, so the total is no longer ${formatRand(reviewedTotal)}. We confirm the total with you before anything is charged.`}
+        </Notice>
+      )}
+      <p className={css.note}>You can still see the reference on the price list page.</p>
+    </div>
+  );
 }

@@ -1,13 +1,13 @@
 import { type Cart, cartTotal, needsInstallEstimate } from '@app/cart';
 import { formatRand, vatIncludedIn } from '@app/contracts/money';
 import { useSite } from '@app/kit';
+import { Checkbox } from '@app/ui/checkbox';
 import type { RefObject } from 'react';
 import { CartLines } from '../../cart/cart-lines.tsx';
 import type { CurrentPrices } from '../../cart/current-prices.ts';
 import { OrderTotal } from '../../cart/order-total.tsx';
 import { PriceNewsNotices } from '../../cart/price-news-notices.tsx';
 import { OrderTerms } from '../../terms/order-terms.tsx';
-import { InstallWish } from './install-wish.tsx';
 import css from './order-review.module.css';
 import { StepStart } from './step-start.tsx';
 
@@ -57,5 +57,23 @@ export function OrderReview(props: Props) {
       )}
       <OrderTerms />
     </section>
+  );
+}
+
+/** The answer to the install question, where it can still be changed. */
+function InstallWish({
+  wanted,
+  onChange,
+}: {
+  readonly wanted: boolean;
+  readonly onChange: (wanted: boolean) => void;
+}) {
+  return (
+    <Checkbox
+      name="includeInstallEstimate"
+      label="Include an install estimate"
+      checked={wanted}
+      onChange={onChange}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import { useLocation, useNavigate, useShoppingCart } from '@app/kit';
 import { useEffect, useRef } from 'react';
 import { useLate } from '../../late/use-late.ts';
-import { loadCheckoutDialog } from './checkout-chunk.ts';
 
 /**
  * `unused` until the dialog is first opened. After that it stays mounted and keeps typed details.
@@ -61,3 +60,10 @@ function checkoutState(ready: boolean, wanted: boolean): CheckoutState {
   if (!ready) return 'unused';
   return wanted ? 'open' : 'closed';
 }
+
+/**
+ * The dialog with its dependencies, loaded separately so that visitors who only read prices do not
+ * load it.
+ */
+const loadCheckoutDialog = () =>
+  import('./checkout-dialog.tsx').then(({ CheckoutDialog }) => CheckoutDialog);

@@ -7,7 +7,6 @@ import { useForm } from '@app/forms';
 import { submitFailure } from '@app/forms/submit-failure';
 import { useApi, useShoppingCart } from '@app/kit';
 import { failed } from '@app/result';
-import { afterOtherTabs } from './after-other-tabs.ts';
 
 const TypedDetails = withTypedPhone(CheckoutDetails);
 const CHANGED_ELSEWHERE =
@@ -69,3 +68,11 @@ const orderedPart = ({ sku, quantity }: CartLine) => [sku, quantity];
 const isAboutPrices = (field: string) => field.startsWith('cart.') || field === 'reviewedTotal';
 
 export type OrderForm = ReturnType<typeof useOrderForm>;
+
+/**
+ * Runs a task when no other tab of this browser is at the same, so that two tabs do not order one cart
+ * twice. Browsers have locks only on pages with HTTPS; elsewhere the task runs at once.
+ * https://developer.mozilla.org/en-US/docs/Web/API/Web_Locks_API
+ */
+const afterOtherTabs = <Value>(task: () => Promise<Value>): Promise<Value> =>
+  'locks' in navigator ? navigator.locks.request<Promise<Value>>('order', task) : task();

@@ -1,21 +1,23 @@
-import { Link, useSite } from '@app/kit';
+import type { OrderSummary } from '@app/contracts/order-summary';
+import { orderTerms } from '@app/contracts/order-terms';
+import { Link, useApi, useSite } from '@app/kit';
 import { formatDayAndTime } from '@app/site/johannesburg-time';
 import { paths } from '@app/site/paths';
 import { Button } from '@app/ui/button';
-import { PrinterIcon } from '@app/ui/icons';
+import { PrinterIcon } from '@app/ui/icons/printer';
 import { Container } from '@app/ui/layout';
 import { LetterheadOnPaper } from '@app/ui/letterhead-on-paper';
 import { PageHead } from '@app/ui/page-head';
 import { Spinner } from '@app/ui/spinner';
-import { type RefObject, useRef } from 'react';
-import { NextSteps } from './next-steps.tsx';
-import type { OpenedOrder } from './open-order.ts';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { TryAgain } from '../../focus/try-again.tsx';
+import { usePassFocus } from '../../focus/use-pass-focus.ts';
+import { Seller } from '../../terms/seller.tsx';
+import { type OpenedOrder, openOrder } from './open-order.ts';
 import { OrderDetails } from './order-details.tsx';
 import { OrderNotice } from './order-notice.tsx';
 import css from './order-page.module.css';
 import { orderTitle } from './order-title.ts';
-import { OrderUnavailable } from './order-unavailable.tsx';
-import { useOpenedOrder } from './use-opened-order.ts';
 
 interface Props {
   /** Token of the order link. Use it as the `key` too: a page is for one order. */
@@ -97,4 +99,78 @@ function Answer({
     case 'unavailable':
       return <OrderUnavailable token={token} onOpened={onOpened} focusAfter={page} />;
   }
+}
+
+/** What happens after an order was received, and how to reach us about it. */
+function NextSteps({
+  order: { reference, includeInstallEstimate },
+}: {
+  readonly order: OrderSummary;
+}) {
+  const { phone, email } = useSite().company;
+  return (
+    <section className={css.next}>
+      <h2>What happens next</h2>
+      <ol>
+        <li>We confirm the order with you. Nothing is charged before that.</li>
+        {includeInstallEstimate && (
+          <li>We send the install estimate with the confirmation. It does not change the total.</li>
+        )}
+        <li>{orderTerms.delivery}</li>
+        <li>{orderTerms.coolingOff}</li>
+      </ol>
+      <Seller />
+      <p>
+        Questions or changes? Call <a href={`tel:${phone.dialled}`}>{phone.shown}</a> or e-mail{' '}
+        <a href={`mailto:${email}`}>{email}</a>, and mention {reference}.
+      </p>
+      <p data-print="hide">
+        Keep the address of this page to open your order again. Anyone who has the address can see
+        the order.
+      </p>
+    </section>
+  );
+}
+
+/**
+ * Keeps an order that was read once, so that a reload of the page's data cannot remove it. For one
+ * order: give the component its token as `key`.
+ */
+function useOpenedOrder(loaded: OpenedOrder | undefined) {
+  const [read, keep] = useState<OpenedOrder>();
+  if (loaded && loaded.kind !== 'unavailable' && loaded !== read) keep(loaded);
+  return { opened: read ?? loaded, keep };
+}
+
+interface OrderUnavailableProps {
+  readonly token: string;
+  readonly onOpened: (opened: OpenedOrder) => void;
+  /** Gets the focus if this notice had it when it is replaced. */
+  readonly focusAfter: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Shown when the server could not read the order, perhaps only because its time was up. The browser
+ * tries again once by itself, and again when the visitor presses "Try again".
+ */
+function OrderUnavailable({ token, onOpened, focusAfter }: OrderUnavailableProps) {
+  const api = useApi();
+  const [trying, setTrying] = useState(false);
+  const part = useRef<HTMLDivElement>(null);
+  usePassFocus(part, focusAfter);
+
+  async function tryAgain() {
+    setTrying(true);
+    const opened = await openOrder(api, token);
+    setTrying(false);
+    if (opened.kind !== 'unavailable') onOpened(opened);
+  }
+  const tryOnce = useEffectEvent(tryAgain);
+  useEffect(() => void tryOnce(), []);
+
+  return (
+    <div ref={part} role="alert" aria-busy={trying}>
+      <OrderNotice kind="unavailable" action={<TryAgain trying={trying} onTry={tryAgain} />} />
+    </div>
+  );
 }

@@ -1,12 +1,18 @@
 import type { CataloguePage } from '@app/contracts/catalogue';
 import { priceListTexts } from '@app/contracts/product';
+import { Link } from '@app/kit';
 import { formatDay } from '@app/site/johannesburg-time';
+import { buttonProps } from '@app/ui/button';
+import { Disclosure, DisclosureGroup } from '@app/ui/disclosure';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { counted } from '../../text/counted.ts';
 import css from './catalogue.module.css';
 import { CataloguePager } from './catalogue-pager.tsx';
 import { type CatalogueQuery, catalogueHref } from './catalogue-query.ts';
-import { CategoryList } from './category-list.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { EmptyCatalogue, NothingFiltered, NothingFound } from './no-products.tsx';
+import { ProductGrid } from './product-grid.tsx';
+import { useCategoryProducts } from './use-category-products.ts';
 
 /** One page of the list: its categories and links to the other pages. */
 export function CatalogueListing({
@@ -54,4 +60,122 @@ export function CatalogueListing({
       {pricesFrom && <p className={css.note}>{`Price list of ${formatDay(pricesFrom)}.`}</p>}
     </>
   );
+}
+
+/**
+ * The categories as disclosures, each with its first products. The first is open from the start, so
+ * that the first view has prices; in a search, and with filters, all are.
+ */
+function CategoryList({
+  categories,
+  query,
+}: {
+  readonly categories: CataloguePage['categories'];
+  readonly query: CatalogueQuery;
+}) {
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
+  const allOpen = query.term !== '' || query.filters.length > 0;
+  const openAtFirst = (index: number) => allOpen || index === 0;
+
+  const toggle = (name: string, asAtFirst: boolean) =>
+    setToggled((before) => {
+      const next = new Set(before);
+      if (asAtFirst) next.delete(name);
+      else next.add(name);
+      return next;
+    });
+
+  return (
+    <DisclosureGroup>
+      {categories.map((category, index) => {
+        const { name, count } = category;
+        const open = toggled.has(name) !== openAtFirst(index);
+        return (
+          <Disclosure
+            key={name}
+            title={name}
+            count={counted(count, 'product')}
+            headingLevel={2}
+            open={open}
+            onToggle={(opened) => toggle(name, opened === openAtFirst(index))}
+          >
+            <CategoryProducts category={category} query={query} open={open} />
+          </Disclosure>
+        );
+      })}
+    </DisclosureGroup>
+  );
+}
+
+/** The products of one category, and a link to more, which without scripts opens its own page. */
+function CategoryProducts({
+  category: { name, count, products },
+  query,
+  open,
+}: {
+  readonly category: CataloguePage['categories'][number];
+  readonly query: CatalogueQuery;
+  readonly open: boolean;
+}) {
+  const { shown, phase, nextPage, loadMore } = useCategoryProducts(name, products, query);
+  const panel = useRef<HTMLDivElement>(null);
+  const [firstNew, setFirstNew] = useState<string>();
+  const empty = shown.length === 0;
+  // A category that was closed has no products until it is opened. After a failure the link is the
+  // next try.
+  const wanted = open && empty && nextPage === 1 && phase === 'idle';
+  useEffect(() => {
+    if (wanted) void loadMore();
+  });
+  // The link moves down or disappears, so the focus goes on with the first new product.
+  useEffect(() => {
+    if (firstNew) focusProduct(panel.current, firstNew);
+  }, [firstNew]);
+
+  async function more(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const next = await loadMore();
+    if (next) setFirstNew(next.sku);
+  }
+
+  return (
+    <div ref={panel} aria-busy={phase === 'loading'}>
+      <ProductGrid products={shown} />
+      {shown.length < count && (
+        <p className={css.more} data-print="hide">
+          <Link
+            to={catalogueHref({ ...query, category: name, page: nextPage })}
+            onClick={more}
+            {...buttonProps()}
+          >
+            {empty ? 'Show products' : 'Show more products'}
+            <span className="visually-hidden"> of {name}</span>
+          </Link>
+          <span
+            role={phase === 'failed' ? 'alert' : undefined}
+            className={css.categoryProductsNote}
+          >
+            {noteOf(phase, shown.length, count)}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function noteOf(phase: 'idle' | 'loading' | 'failed', shown: number, count: number): string {
+  switch (phase) {
+    case 'loading':
+      return priceListTexts.loading;
+    case 'failed':
+      return priceListTexts.error(priceListTexts.loadFailed);
+    case 'idle':
+      return shown > 0 ? `${shown} of ${count} shown` : '';
+  }
+}
+
+function focusProduct(panel: HTMLElement | null, sku: string): void {
+  const card = panel?.querySelector(`[data-sku="${CSS.escape(sku)}"]`);
+  card?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
 }

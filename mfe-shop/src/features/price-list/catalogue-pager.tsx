@@ -1,7 +1,8 @@
 import { priceListTexts } from '@app/contracts/product';
 import { Link } from '@app/kit';
 import { Button, buttonProps } from '@app/ui/button';
-import { ChevronLeftIcon, ChevronRightIcon } from '@app/ui/icons';
+import { ChevronLeftIcon } from '@app/ui/icons/chevron-left';
+import { ChevronRightIcon } from '@app/ui/icons/chevron-right';
 import { Pager } from '@app/ui/pager';
 import type { ReactNode } from 'react';
 

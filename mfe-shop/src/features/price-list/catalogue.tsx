@@ -1,21 +1,23 @@
 import { priceListTexts } from '@app/contracts/product';
 import type { Resource } from '@app/federation/remote-module';
-import { useSearchParams } from '@app/kit';
+import { useLocation, useNavigate, useSearchParams } from '@app/kit';
+import { EmptyState } from '@app/ui/empty-state';
+import { AlertIcon } from '@app/ui/icons/alert';
 import { Spinner } from '@app/ui/spinner';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { TryAgain } from '../../focus/try-again.tsx';
+import { usePassFocus } from '../../focus/use-pass-focus.ts';
+import { counted } from '../../text/counted.ts';
 import css from './catalogue.module.css';
-import { CatalogueFailure } from './catalogue-failure.tsx';
 import { CatalogueListing } from './catalogue-listing.tsx';
 import { readCatalogueQuery } from './catalogue-query.ts';
 import { CategoryView } from './category-view.tsx';
 import { CompareBar } from './compare-bar.tsx';
 import { Comparison } from './comparison.tsx';
-import { foundText } from './found-text.ts';
 import { Matched } from './highlighted.tsx';
 import type { PriceListData } from './load-price-list.ts';
 import { OpenedProduct } from './opened-product.tsx';
 import { useArrival } from './use-arrival.ts';
-import { useShownData } from './use-shown-data.ts';
 
 interface Props {
   readonly resource: Resource<PriceListData>;
@@ -98,4 +100,56 @@ function nameOf(data: PriceListData | undefined): string {
   return paged && paged.pages > 1
     ? `Products, ${priceListTexts.pageOf(paged.page, paged.pages)}`
     : 'Products';
+}
+
+interface CatalogueFailureProps {
+  readonly trying: boolean;
+  readonly onTry: () => void;
+  /** Gets the focus if this panel had it when products replace it. */
+  readonly focusAfter: RefObject<HTMLElement | null>;
+}
+
+/** Shown in place of the list; "Try again" loads the same URL again. */
+function CatalogueFailure({ trying, onTry, focusAfter }: CatalogueFailureProps) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const panel = useRef<HTMLDivElement>(null);
+  usePassFocus(panel, focusAfter);
+
+  function tryAgain() {
+    onTry();
+    navigate(pathname + search, { replace: true, preventScrollReset: true });
+  }
+  return (
+    <div ref={panel} role="alert" aria-busy={trying}>
+      <EmptyState
+        icon={<AlertIcon />}
+        title={priceListTexts.error(priceListTexts.loadFailed)}
+        action={<TryAgain trying={trying} onTry={tryAgain} />}
+      />
+    </div>
+  );
+}
+
+/** What a search found, in a sentence; undefined without a search, and when it found nothing. */
+function foundText({ catalogue }: PriceListData): string | undefined {
+  if (!catalogue || catalogue.term === '' || catalogue.productCount === 0) return undefined;
+  const { term, productCount, corrected } = catalogue;
+  const products = counted(productCount, 'product');
+  return corrected === undefined
+    ? `${products} found for "${term}".`
+    : `Nothing matches "${term}" exactly. ${products} found for "${corrected}".`;
+}
+
+/**
+ * The data of the address; while that is loading, what was shown before, so that a visitor who types
+ * keeps seeing results. Undefined before the first data, and when the last could not be loaded.
+ */
+function useShownData(resource: Resource<PriceListData>): PriceListData | undefined {
+  const [kept, setKept] = useState<PriceListData>();
+  const current = resource.phase === 'ready' ? resource.data : undefined;
+  if (resource.phase !== 'loading' && kept !== current) setKept(current);
+  const shown = resource.phase === 'loading' ? kept : current;
+  // An order that was opened before is no part of the list.
+  return shown?.opened ? undefined : shown;
 }

@@ -1,6 +1,6 @@
 import type { CategoryPage } from '@app/contracts/catalogue';
 import { Link } from '@app/kit';
-import { ChevronLeftIcon } from '@app/ui/icons';
+import { ChevronLeftIcon } from '@app/ui/icons/chevron-left';
 import { counted } from '../../text/counted.ts';
 import { CataloguePager } from './catalogue-pager.tsx';
 import { type CatalogueQuery, catalogueHref } from './catalogue-query.ts';

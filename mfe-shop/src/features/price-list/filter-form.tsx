@@ -4,7 +4,7 @@ import { paths } from '@app/site/paths';
 import { Button } from '@app/ui/button';
 import { Checkbox } from '@app/ui/checkbox';
 import { SelectField } from '@app/ui/field';
-import { ChevronDownIcon } from '@app/ui/icons';
+import { ChevronDownIcon } from '@app/ui/icons/chevron-down';
 import { type FormEvent, useId, useState } from 'react';
 import { counted } from '../../text/counted.ts';
 import { type CatalogueQuery, catalogueHref } from './catalogue-query.ts';

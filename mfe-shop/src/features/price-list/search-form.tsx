@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate } from '@app/kit';
 import { paths } from '@app/site/paths';
 import { Button, buttonProps } from '@app/ui/button';
 import { Field } from '@app/ui/field';
-import { SearchIcon } from '@app/ui/icons';
+import { SearchIcon } from '@app/ui/icons/search';
 import type { FormEvent } from 'react';
 import { type CatalogueQuery, catalogueHref, isTooLong } from './catalogue-query.ts';
 import css from './search-form.module.css';

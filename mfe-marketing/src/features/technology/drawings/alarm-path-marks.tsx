@@ -123,12 +123,13 @@ export function TimeLine({
         d={`M${left} ${top}v-58M${at(ESCALATED)} ${top}v-58${ticks.map((tick) => `M${at(tick)} ${bottom}v${tick % PROCESSED ? 7 : 13}`).join('')}`}
       />
       <Line d={`M${left} ${bottom}H${at(ESCALATED)}`} />
-      <Dimension strong from={[left, top - 50]} to={[at(ESCALATED), top - 50]}>
-        escalation within 60 s
-      </Dimension>
-      <Note strong at={[left + 6, top - 9]}>
-        under 15 s
-      </Note>
+      <Dimension
+        strong
+        from={[left, top - 50]}
+        to={[at(ESCALATED), top - 50]}
+        text="escalation within 60 s"
+      />
+      <Note strong at={[left + 6, top - 9]} text="under 15 s" />
       {ticks
         .filter((tick) => tick % PROCESSED === 0)
         .map((tick) => (
@@ -136,9 +137,8 @@ export function TimeLine({
             key={tick}
             anchor={tick === ESCALATED ? 'end' : 'middle'}
             at={[at(tick), bottom + 32]}
-          >
-            {tick === 0 || tick === ESCALATED ? `${tick} s` : tick}
-          </Note>
+            text={tick === 0 || tick === ESCALATED ? `${tick} s` : tick}
+          />
         ))}
     </>
   );

@@ -39,16 +39,14 @@ export const UprightAlarmPath = () => (
     <Arrowhead down at={[MOBILE, 358]} />
     <Person at={[60, 376]} size={1.2} />
     <Car at={[MOBILE, 376]} size={16} />
-    <Note at={[CAPTIONS, 65]}>your site</Note>
-    <Note anchor="end" at={[FIBRE - 16, 171]}>
-      fibre, cut
-    </Note>
-    <Note at={[CAPTIONS, 144]}>mobile</Note>
-    <Note at={[CAPTIONS, 162]}>network</Note>
-    <Note at={[CAPTIONS, 262]}>control</Note>
-    <Note at={[CAPTIONS, 280]}>room</Note>
-    <Note at={[80, 381]}>you</Note>
-    <Note at={[CAPTIONS + 4, 381]}>response</Note>
+    <Note at={[CAPTIONS, 65]} text="your site" />
+    <Note anchor="end" at={[FIBRE - 16, 171]} text="fibre, cut" />
+    <Note at={[CAPTIONS, 144]} text="mobile" />
+    <Note at={[CAPTIONS, 162]} text="network" />
+    <Note at={[CAPTIONS, 262]} text="control" />
+    <Note at={[CAPTIONS, 280]} text="room" />
+    <Note at={[80, 381]} text="you" />
+    <Note at={[CAPTIONS + 4, 381]} text="response" />
     <Balloon at={[166, 60]}>1</Balloon>
     <Balloon at={[FIBRE, 133]}>2</Balloon>
     <Balloon at={[MOBILE, 190]}>3</Balloon>

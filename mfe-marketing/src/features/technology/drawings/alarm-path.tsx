@@ -40,22 +40,12 @@ export const AlarmPath = () => (
     <Arrowhead at={[678, MOBILE]} />
     <Person at={[702, FIBRE]} size={1.3} />
     <Car at={[742, MOBILE]} size={26} />
-    <Note anchor="middle" at={[126, CAPTIONS]}>
-      your site
-    </Note>
-    <Note anchor="middle" at={[330, FIBRE - 16]}>
-      fibre, cut
-    </Note>
-    <Note anchor="middle" at={[319, CAPTIONS]}>
-      mobile network
-    </Note>
-    <Note anchor="middle" at={[512, CAPTIONS]}>
-      control room
-    </Note>
-    <Note at={[724, FIBRE + 6]}>you</Note>
-    <Note anchor="middle" at={[742, CAPTIONS]}>
-      response
-    </Note>
+    <Note anchor="middle" at={[126, CAPTIONS]} text="your site" />
+    <Note anchor="middle" at={[330, FIBRE - 16]} text="fibre, cut" />
+    <Note anchor="middle" at={[319, CAPTIONS]} text="mobile network" />
+    <Note anchor="middle" at={[512, CAPTIONS]} text="control room" />
+    <Note at={[724, FIBRE + 6]} text="you" />
+    <Note anchor="middle" at={[742, CAPTIONS]} text="response" />
     <Balloon at={[150, MIDDLE]}>1</Balloon>
     <Balloon at={[252, FIBRE]}>2</Balloon>
     <Balloon at={[252, MOBILE]}>3</Balloon>

@@ -44,9 +44,7 @@ export const UprightAlarmPlan = () => (
   <UprightSheet height={480} label={ALARM_PLAN}>
     <HousePlan place={upright} id="upright-seen" />
     {names.map(([name, place]) => (
-      <Note key={place.join(' ')} anchor="middle" at={place}>
-        {name}
-      </Note>
+      <Note key={place.join(' ')} anchor="middle" at={place} text={name} />
     ))}
     <Panel at={here(7.8, 11.22)} />
     <Box at={here(8, 10.65)} size={[14, 6]} corner={1} />
@@ -57,12 +55,8 @@ export const UprightAlarmPlan = () => (
         {index + 1}
       </Balloon>
     ))}
-    <Note turned anchor="middle" at={here(4.78, 15.85)}>
-      bath
-    </Note>
-    <Dimension side={-6} from={[281, TOP]} to={[281, here(9, 7.8)[1]]}>
-      7.8 m
-    </Dimension>
+    <Note turned anchor="middle" at={here(4.78, 15.85)} text="bath" />
+    <Dimension side={-6} from={[281, TOP]} to={[281, here(9, 7.8)[1]]} text="7.8 m" />
   </UprightSheet>
 );
 

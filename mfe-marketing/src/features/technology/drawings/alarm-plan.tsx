@@ -26,9 +26,7 @@ export const AlarmPlan = () => (
     <HousePlan place={level} id="seen" />
     <Car at={at(2.75, 7)} size={36} />
     {rooms.map(({ label, name }) => (
-      <Note key={label.join(' ')} anchor="middle" at={at(...label)}>
-        {name}
-      </Note>
+      <Note key={label.join(' ')} anchor="middle" at={at(...label)} text={name} />
     ))}
     <Box {...panel} />
     <Line stroke="thin" d={`M${panel.at[0] + 5} ${panel.at[1] + 9}h14m-14 6h14`} />
@@ -40,8 +38,6 @@ export const AlarmPlan = () => (
         {index + 1}
       </Balloon>
     ))}
-    <Dimension side={-7} from={[x(9.2), y(9) + 34]} to={[x(17), y(9) + 34]}>
-      7.8 m
-    </Dimension>
+    <Dimension side={-7} from={[x(9.2), y(9) + 34]} to={[x(17), y(9) + 34]} text="7.8 m" />
   </Sheet>
 );

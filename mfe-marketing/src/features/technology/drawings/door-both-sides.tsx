@@ -35,8 +35,8 @@ export function DoorBothSides() {
     >
       <Shape fill="room" d={face(OUTSIDE.face)} />
       <Shape fill="room" d={face(INSIDE.face)} />
-      <Note at={[OUTSIDE.face, 24]}>outside</Note>
-      <Note at={[INSIDE.face, 24]}>inside: always a way out</Note>
+      <Note at={[OUTSIDE.face, 24]} text="outside" />
+      <Note at={[INSIDE.face, 24]} text="inside: always a way out" />
       <Cables />
       <Outside />
       <Inside />

@@ -22,11 +22,11 @@ export const UprightDoor = () => (
     height={534}
     label="Elevations of one door. Inside, on top: a magnetic lock at the head of the frame, a request-to-exit button with a break-glass unit above it, a door contact, a door closer, and a controller with a battery, with a cable from each. Outside, below: a card reader beside the handle. The inside of the leaf is marked: from this side the door always opens."
   >
-    <Note at={[EDGE, 19]}>inside: always a way out</Note>
+    <Note at={[EDGE, 19]} text="inside: always a way out" />
     <g transform="translate(0 28)">
       <Inside />
     </g>
-    <Note at={[EDGE, 289]}>outside</Note>
+    <Note at={[EDGE, 289]} text="outside" />
     <g transform="translate(0 298)">
       <Outside />
     </g>

@@ -126,15 +126,18 @@ export const FenceMeasures = ({
         stroke="thin"
         d={`M${bracket} ${bracketTop - 6}v-32M${second} ${bracketTop - 6}v-32M${spikes[2] + 4} ${deep}h28`}
       />
-      <Dimension from={[bracket, bracketTop - 30]} to={[second, bracketTop - 30]}>
-        3 m between brackets
-      </Dimension>
-      <Dimension strong side={22} from={[right, ground]} to={[right, firstWire]}>
-        ≥ 1.5 m
-      </Dimension>
-      <Dimension side={22} from={[spikes[2] + 22, ground]} to={[spikes[2] + 22, deep]}>
-        ≥ 1.2 m
-      </Dimension>
+      <Dimension
+        from={[bracket, bracketTop - 30]}
+        to={[second, bracketTop - 30]}
+        text="3 m between brackets"
+      />
+      <Dimension strong side={22} from={[right, ground]} to={[right, firstWire]} text="≥ 1.5 m" />
+      <Dimension
+        side={22}
+        from={[spikes[2] + 22, ground]}
+        to={[spikes[2] + 22, deep]}
+        text="≥ 1.2 m"
+      />
     </>
   );
 };

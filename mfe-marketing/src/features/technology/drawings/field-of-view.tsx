@@ -37,10 +37,8 @@ export const FieldOfView = () => (
       stroke="thin"
       d={ticks.map((metre) => `M${x(metre)} ${YARD_END}v${metre % 5 ? 8 : 16}`).join('')}
     />
-    {fives.map((metre) => (
-      <Note key={metre} anchor="middle" at={[x(metre), 450]}>
-        {metre === 20 ? '20 m' : metre}
-      </Note>
+    {fiveMetreTicks.map((metre) => (
+      <Note key={metre} anchor="middle" at={[x(metre), 450]} text={metre === 20 ? '20 m' : metre} />
     ))}
   </Sheet>
 );
@@ -74,16 +72,19 @@ export const UprightFieldOfView = () => (
       stroke="thin"
       d={ticks.map((metre) => `M${RULER} ${down.y(metre)}h${metre % 5 ? -6 : -10}`).join('')}
     />
-    {fives.map((metre) => (
-      <Note key={metre} anchor="end" at={[RULER - 13, down.y(metre) + 5]}>
-        {metre === 20 ? '20 m' : metre}
-      </Note>
+    {fiveMetreTicks.map((metre) => (
+      <Note
+        key={metre}
+        anchor="end"
+        at={[RULER - 13, down.y(metre) + 5]}
+        text={metre === 20 ? '20 m' : metre}
+      />
     ))}
   </UprightSheet>
 );
 
 const ticks = Array.from({ length: 23 }, (_, metre) => metre);
-const fives = ticks.filter((metre) => metre % 5 === 0);
+const fiveMetreTicks = ticks.filter((metre) => metre % 5 === 0);
 
 const YardWithViews = ({ view }: { readonly view: YardView }) => (
   <>

@@ -33,9 +33,13 @@ export function Visitor({ view, id }: { readonly view: View; readonly id: string
       </g>
       <Figure at={at(-1.25, 0)} size={view.units} />
       <Line stroke="thin" d={`M${x(-0.5)} ${lens[1]}H${lens[0]}`} />
-      <Dimension strong side={-9} from={[x(-0.4), view.ground]} to={[x(-0.4), up(LENS)]}>
-        1.5 m
-      </Dimension>
+      <Dimension
+        strong
+        side={-9}
+        from={[x(-0.4), view.ground]}
+        to={[x(-0.4), up(LENS)]}
+        text="1.5 m"
+      />
     </>
   );
 }

@@ -44,9 +44,7 @@ export const UprightGateCall = () => (
     <Break left={262} ground={STREET} />
     <Station view={view} />
     <Box at={MOTOR} size={[36, 29]} />
-    <Note anchor="middle" at={[228, 44]}>
-      gate, open
-    </Note>
+    <Note anchor="middle" at={[228, 44]} text="gate, open" />
     <Balloon at={[94, 52]}>1</Balloon>
     <Balloon at={[MOTOR[0] + 54, MOTOR[1] + 14]}>5</Balloon>
     <House left={44} top={300} ground={HOUSE} right={RIGHT} rise={56} />

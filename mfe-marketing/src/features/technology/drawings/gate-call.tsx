@@ -55,9 +55,7 @@ export const GateCall = () => (
     <Relay at={RELAY} />
     <Box at={MOTOR} size={[36, length(0.42) - 1]} />
     <Phone at={PHONE} />
-    <Note anchor="middle" at={at(1.6, 2.07)}>
-      gate, open
-    </Note>
+    <Note anchor="middle" at={at(1.6, 2.07)} text="gate, open" />
     <Balloon at={at(-0.4, 1.9)}>1</Balloon>
     <Balloon at={[x(1.8), DUCT + 4]}>2</Balloon>
     <Balloon at={[MONITOR[0] + 32, MONITOR[1] - 20]}>3</Balloon>

@@ -88,14 +88,10 @@ export const GatePlan = () => (
       stroke="thin"
       d={[...OPENING, END_STOP].map((edge) => `M${WALL - 14} ${y(edge)}H30`).join('')}
     />
-    <Dimension from={[42, y(OPENING[0])]} to={[42, y(OPENING[1])]}>
-      opening
-    </Dimension>
-    <Dimension strong from={[42, y(OPENING[1])]} to={[42, y(END_STOP)]}>
-      run-back &gt; opening
-    </Dimension>
-    <Note at={[8, 22]}>street</Note>
-    <Note at={[WALL + 62, 22]}>inside</Note>
+    <Dimension from={[42, y(OPENING[0])]} to={[42, y(OPENING[1])]} text="opening" />
+    <Dimension strong from={[42, y(OPENING[1])]} to={[42, y(END_STOP)]} text="run-back > opening" />
+    <Note at={[8, 22]} text="street" />
+    <Note at={[WALL + 62, 22]} text="inside" />
   </UprightSheet>
 );
 

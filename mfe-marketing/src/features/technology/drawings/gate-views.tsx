@@ -53,12 +53,13 @@ export function GateViews() {
         stroke="thin"
         d={[...OPENING, END_STOP].map((edge) => `M${x(edge)} ${GROUND + 12}V${WALL - 26}`).join('')}
       />
-      <Dimension from={[x(OPENING[0]), 258]} to={[x(OPENING[1]), 258]}>
-        opening
-      </Dimension>
-      <Dimension strong from={[x(OPENING[1]), 258]} to={[x(END_STOP), 258]}>
-        run-back &gt; opening
-      </Dimension>
+      <Dimension from={[x(OPENING[0]), 258]} to={[x(OPENING[1]), 258]} text="opening" />
+      <Dimension
+        strong
+        from={[x(OPENING[1]), 258]}
+        to={[x(END_STOP), 258]}
+        text="run-back > opening"
+      />
     </Sheet>
   );
 }
@@ -177,8 +178,8 @@ function Plan() {
       <Box at={[x(MOTOR) - 22, TRACK + 7]} size={[44, 40]} corner={0} />
       <Box fill="device" at={[x(MOTOR) - 15, TRACK + 13]} size={[30, 28]} corner={3} />
       <Disc at={[x(MOTOR), TRACK + 12]} radius={5} />
-      <Note at={[x(LEAF_NOW) + 4, WALL - 14]}>street</Note>
-      <Note at={[x(OPENING[0]) - 6, TRACK + 44]}>inside</Note>
+      <Note at={[x(LEAF_NOW) + 4, WALL - 14]} text="street" />
+      <Note at={[x(OPENING[0]) - 6, TRACK + 44]} text="inside" />
       <Line
         stroke="thin"
         d={`M${x(5.6)} ${TRACK + 8}v26M${x(7.4)} ${KEPT_CLEAR[1] - 6}v26M${x(END_STOP) + 4} ${TRACK + 8}v26M${x(3.35)} ${WALL}V${WALL - 12}`}

@@ -69,26 +69,31 @@ export const LevelLabels = ({ lens, view: { at, units, looks } }: InView) =>
     const [x, y] = at((from + end) / 2, 0);
     if (looks === 90) {
       return (
-        <Note key={level} strong anchor="middle" at={[x, at(end, 0)[1] - 8]}>
-          {`${name} ${distance}`}
-        </Note>
+        <Note
+          key={level}
+          strong
+          anchor="middle"
+          at={[x, at(end, 0)[1] - 8]}
+          text={`${name} ${distance}`}
+        />
       );
     }
     if ((end - from) * units < name.length * LETTER + MARGIN) {
       return (
-        <Note key={level} strong turned anchor="middle" at={[at(end, 0)[0] - 10, y]}>
-          {`${name} ${distance}`}
-        </Note>
+        <Note
+          key={level}
+          strong
+          turned
+          anchor="middle"
+          at={[at(end, 0)[0] - 10, y]}
+          text={`${name} ${distance}`}
+        />
       );
     }
     return (
       <g key={level}>
-        <Note strong anchor="middle" at={[x, y - 6]}>
-          {name}
-        </Note>
-        <Note anchor="middle" at={[x, y + 17]}>
-          {distance}
-        </Note>
+        <Note strong anchor="middle" at={[x, y - 6]} text={name} />
+        <Note anchor="middle" at={[x, y + 17]} text={distance} />
       </g>
     );
   });

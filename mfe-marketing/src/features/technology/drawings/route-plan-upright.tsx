@@ -35,15 +35,13 @@ const trip: Trip = {
 export const UprightRoutePlan = () => (
   <UprightSheet bleeds height={HEIGHT} label={ROUTE_PLAN}>
     <RouteMap trip={trip} />
-    <Note at={[146, 56]}>intended route</Note>
+    <Note at={[146, 56]} text="intended route" />
     <Balloon at={[28, 286]}>1</Balloon>
     <Balloon at={[154, 252]}>2</Balloon>
     <Balloon at={[104, 196]}>3</Balloon>
     <Balloon at={[190, 136]}>4</Balloon>
     <Shape fill="arrow" d="M26 14L36 44L26 38L16 44Z" />
-    <Note at={[44, 38]}>N</Note>
-    <ScaleBar at={[146, 438]} length={trip.fence}>
-      200 m
-    </ScaleBar>
+    <Note at={[44, 38]} text="N" />
+    <ScaleBar at={[146, 438]} length={trip.fence} text="200 m" />
   </UprightSheet>
 );

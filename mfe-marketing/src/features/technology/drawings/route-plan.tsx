@@ -39,15 +39,13 @@ const trip: Trip = {
 export const RoutePlan = () => (
   <Sheet label={ROUTE_PLAN}>
     <RouteMap trip={trip} />
-    <Note at={[536, 184]}>intended route</Note>
+    <Note at={[536, 184]} text="intended route" />
     <Balloon at={[56, 244]}>1</Balloon>
     <Balloon at={[320, 172]}>2</Balloon>
     <Balloon at={[548, 228]}>3</Balloon>
     <Balloon at={[724, 328]}>4</Balloon>
     <Shape fill="arrow" d="M36 22L46 52L36 46L26 52Z" />
-    <Note at={[56, 46]}>N</Note>
-    <ScaleBar at={[24, 450]} length={trip.fence}>
-      200 m
-    </ScaleBar>
+    <Note at={[56, 46]} text="N" />
+    <ScaleBar at={[24, 450]} length={trip.fence} text="200 m" />
   </Sheet>
 );

@@ -45,13 +45,9 @@ export const UprightSensorSection = () => (
       d={`${line([2.75 + 0.5, 4.85], [3.35, 4.85], [3.35, 5.5], [7.55, 5.5])}H${UPRIGHT_WIDTH + BESIDE}`}
     />
     <Ground at={[-BESIDE, GROUND]} width={UPRIGHT_WIDTH + 2 * BESIDE} />
-    <Note at={[x(4.35) + 26, up(7.55)]}>mobile</Note>
-    <Note at={[x(4.35) + 26, up(7.55) + 18]}>network</Note>
-    <Note anchor="end" at={[UPRIGHT_WIDTH - 3, up(6) - 12]}>
-      line
-    </Note>
-    <ScaleBar at={[12, 346]} length={2 * UNITS}>
-      2 m
-    </ScaleBar>
+    <Note at={[x(4.35) + 26, up(7.55)]} text="mobile" />
+    <Note at={[x(4.35) + 26, up(7.55) + 18]} text="network" />
+    <Note anchor="end" at={[UPRIGHT_WIDTH - 3, up(6) - 12]} text="line" />
+    <ScaleBar at={[12, 346]} length={2 * UNITS} text="2 m" />
   </UprightSheet>
 );

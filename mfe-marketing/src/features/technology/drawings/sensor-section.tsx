@@ -42,10 +42,8 @@ export const SensorSection = () => (
     <Line stroke="accent" d={`${line([6.1, 5.02], [6.1, 5.5])}H${SHEET_WIDTH}`} />
     <Ground at={[0, GROUND]} width={SHEET_WIDTH} />
     <Figure at={at(7.2, 0)} size={50} />
-    <Note at={[x(7.6) + 28, up(7) - 6]}>mobile network</Note>
-    <Note at={[752, up(5.5) - 10]}>line</Note>
-    <ScaleBar at={[680, 472]} length={100}>
-      2 m
-    </ScaleBar>
+    <Note at={[x(7.6) + 28, up(7) - 6]} text="mobile network" />
+    <Note at={[752, up(5.5) - 10]} text="line" />
+    <ScaleBar at={[680, 472]} length={100} text="2 m" />
   </Sheet>
 );

@@ -35,15 +35,14 @@ export const UprightSolarMast = () => (
     <Disc fill="solid" at={[far(LENS_OUT), high(LENS_HEIGHT)]} radius={3} />
     <Figure at={[far(8.6), FIELD]} size={UNITS} />
     <Ground at={[0, FIELD]} width={UPRIGHT_WIDTH} />
-    <Note strong at={[far(5.2), high(3.6) - 8]}>
-      {`Validate to ${metres(validates)}`}
-    </Note>
-    <Dimension side={22} from={[far(0.2), FIELD + 20]} to={[far(blindTo), FIELD + 20]}>
-      blind
-    </Dimension>
-    <Note strong anchor="end" at={[UPRIGHT_WIDTH - 4, FIELD + 30]}>
-      Characterise
-    </Note>
-    <Note anchor="end" at={[UPRIGHT_WIDTH - 4, FIELD + 49]}>{`to ${metres(characterises)}`}</Note>
+    <Note strong at={[far(5.2), high(3.6) - 8]} text={`Validate to ${metres(validates)}`} />
+    <Dimension
+      side={22}
+      from={[far(0.2), FIELD + 20]}
+      to={[far(blindTo), FIELD + 20]}
+      text="blind"
+    />
+    <Note strong anchor="end" at={[UPRIGHT_WIDTH - 4, FIELD + 30]} text="Characterise" />
+    <Note anchor="end" at={[UPRIGHT_WIDTH - 4, FIELD + 49]} text={`to ${metres(characterises)}`} />
   </UprightSheet>
 );

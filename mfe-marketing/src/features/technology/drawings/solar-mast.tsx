@@ -18,14 +18,10 @@ export const SolarMast = () => (
     <Mast />
     <Ground at={[0, GROUND]} width={SHEET_WIDTH} />
     <Figure at={at(8.6, 0)} size={50} />
-    <Note strong at={at(6.2, -3.4)}>
-      Validate
-    </Note>
-    <Note at={[x(6.2), up(3.4) + 23]}>{`to ${metres(validates)}`}</Note>
-    <Note strong at={at(10.2, -2.2)}>
-      Characterise
-    </Note>
-    <Note at={[x(10.2), up(2.2) + 23]}>{`to ${metres(characterises)}`}</Note>
+    <Note strong at={at(6.2, -3.4)} text="Validate" />
+    <Note at={[x(6.2), up(3.4) + 23]} text={`to ${metres(validates)}`} />
+    <Note strong at={at(10.2, -2.2)} text="Characterise" />
+    <Note at={[x(10.2), up(2.2) + 23]} text={`to ${metres(characterises)}`} />
     <Line
       stroke="thin"
       d={`M${x(0.95)} ${up(6)}H${x(1.5)}M${x(-0.6)} ${up(4)}H${x(-1.4)}M${x(-0.45)} ${up(3)}H${x(-1.4)}M${x(-0.4)} ${up(1.95)}H${x(-1.4)}`}
@@ -37,12 +33,8 @@ export const SolarMast = () => (
     <Balloon at={at(-1.5, -1.95)}>5</Balloon>
     <Line stroke="thin" d="M26 440H62" />
     <Shape fill="arrow" d="M16 440L28 435.5V444.5Z" />
-    <Note at={[70, 445]}>north</Note>
-    <Dimension side={22} from={[x(0.5), 432]} to={[x(blindTo), 432]}>
-      blind
-    </Dimension>
-    <ScaleBar at={[x(10.2), 446]} length={length(2)}>
-      2 m
-    </ScaleBar>
+    <Note at={[70, 445]} text="north" />
+    <Dimension side={22} from={[x(0.5), 432]} to={[x(blindTo), 432]} text="blind" />
+    <ScaleBar at={[x(10.2), 446]} length={length(2)} text="2 m" />
   </Sheet>
 );

@@ -1,5 +1,5 @@
 import { buttonProps } from '@app/ui/button';
-import { PlayIcon } from '@app/ui/icons';
+import { PlayIcon } from '@app/ui/icons/play';
 import { Notice } from '@app/ui/notice';
 import { type MouseEvent, useState } from 'react';
 import css from './film.module.css';

@@ -1,16 +1,17 @@
 import type { SiteLayout } from '@app/contracts/site-layout';
+import { minus, times } from '@app/site-plan/geometry/vectors';
 import { type ComponentProps, type FocusEvent, memo, type Ref, useMemo } from 'react';
 import { BalloonMarks } from './balloon-marks.tsx';
-import { BlindSpots } from './blind-spots.tsx';
-import { type Bounds, boundsOf } from './bounds.ts';
+import { type Bounds, boundsOf, hasBoundary, middleOf } from './bounds.ts';
 import { CoverTints } from './cover-tints.tsx';
-import { FenceMarks } from './fence-marks.tsx';
+import { FenceMarks, outward } from './fence-marks.tsx';
 import { type Item, isSame } from './item.ts';
 import { itemOf } from './item-of.ts';
 import marks from './marks.module.css';
 import { Openings } from './openings.tsx';
+import { linePath } from './paths.ts';
 import css from './sheet.module.css';
-import type { Projection, Sheet as SheetSize } from './sheet-fit.ts';
+import { type Projection, type Sheet as SheetSize, toSheet } from './sheet-fit.ts';
 import { DeviceItem, WallItem } from './sheet-item.tsx';
 import { SheetNotes } from './sheet-notes.tsx';
 import { drawnRange, drawnView } from './views.ts';
@@ -128,3 +129,24 @@ const SiteInMetres = memo(function SiteInMetres(props: SiteProps) {
     </g>
   );
 });
+
+/** Pixels from the wall, on the side that is watched: on the ground, where no fence is drawn. */
+const BESIDE = 9;
+
+interface BlindSpotsProps {
+  readonly layout: SiteLayout;
+  readonly projection: Projection;
+}
+
+/** Stretches that no camera sees. */
+function BlindSpots({ layout, projection }: BlindSpotsProps) {
+  const bounds = boundsOf(layout);
+  const inwards = hasBoundary(layout) ? 1 : -1;
+  const middle = toSheet(projection, middleOf(bounds));
+  const d = layout.cover?.blindSpots.map((spot) => {
+    const side = { from: toSheet(projection, spot.from), to: toSheet(projection, spot.to) };
+    const inset = times(outward(side, middle), BESIDE * inwards);
+    return linePath([minus(side.from, inset), minus(side.to, inset)]);
+  });
+  return <path className={marks.blind} d={d?.join('') ?? ''} />;
+}

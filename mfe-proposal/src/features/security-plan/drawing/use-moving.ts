@@ -1,11 +1,10 @@
 import type { SiteLayout } from '@app/contracts/site-layout';
 import { applyMoved, withMovedDevices } from '@app/site-plan/apply-moved';
 import { withMovedWalls } from '@app/site-plan/moved-walls';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Item } from './item.ts';
 import { type Move, moveItem } from './move-item.ts';
 import { type Moved, nothingMoved } from './moved.ts';
-import { useFrame } from './use-frame.ts';
 import { movedWords } from './words.ts';
 
 interface Props {
@@ -117,4 +116,21 @@ export function useMoving({ layout, moved = nothingMoved, onMove }: Props) {
 function useShown(layout: SiteLayout, { walls, devices }: Moved): SiteLayout {
   const walled = useMemo(() => withMovedWalls(layout, walls), [layout, walls]);
   return useMemo(() => withMovedDevices(layout, walled, devices), [layout, walled, devices]);
+}
+
+/** Runs only the last of the tasks that were given before the next frame; `drop` forgets it. */
+function useFrame(): {
+  readonly run: (task: () => void) => void;
+  readonly drop: () => void;
+} {
+  const frame = useRef(0);
+  const drop = useCallback(() => cancelAnimationFrame(frame.current), []);
+  useEffect(() => drop, [drop]);
+  return {
+    run(task) {
+      drop();
+      frame.current = requestAnimationFrame(task);
+    },
+    drop,
+  };
 }

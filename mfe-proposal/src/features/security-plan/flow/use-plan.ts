@@ -1,14 +1,23 @@
 import type { SecurityPlan } from '@app/contracts/security-plan';
 import { useLocation, useNavigate } from '@app/kit';
-import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
+import {
+  type Dispatch,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import type { Answer, Answers } from '../answers/answer.ts';
 import type { Messages } from '../answers/answer-problem.ts';
+import { forgetAnswers, keepAnswers, mayKeepAnswers, readKeptAnswers } from './kept-answers.ts';
 import { type Place, placeIn, queryOf, start, topicIn } from './place.ts';
-import type { Answered, Goal } from './plan-events.ts';
-import { hasQuestions, initialPlan, nextPlan } from './plan-state.ts';
+import type { Answered, Goal, PlanEvent, PlanState } from './plan-events.ts';
+import { answeredIn, hasQuestions, initialPlan, nextPlan } from './plan-state.ts';
 import { planView } from './plan-view.ts';
 import { nextPageFrom, placeAfter, type Questionnaire, questionnaireOf } from './questionnaire.ts';
-import { useKeptAnswers } from './use-kept-answers.ts';
 import { usePlanCalls } from './use-plan-calls.ts';
 
 /** State of the questionnaire, and the actions that change it. */
@@ -106,3 +115,36 @@ export function usePlan(resumed?: Answered) {
 }
 
 export type PlanAccess = ReturnType<typeof usePlan>;
+
+/**
+ * Keeps the answers on the device and finds them again. Storage is read once, so that another tab
+ * never changes answers that are being given.
+ * @param resumed answers from a mailed link, which the device keeps already if it can.
+ * @returns whether answers are kept; undefined until that is known.
+ */
+function useKeptAnswers(
+  { progress, edits }: PlanState,
+  dispatch: Dispatch<PlanEvent>,
+  resumed?: Answered,
+): boolean | undefined {
+  const [kept, setKept] = useState<boolean>();
+  useLayoutEffect(() => {
+    dispatch({ type: 'device-read', kept: resumed ?? readKeptAnswers() });
+    setKept(mayKeepAnswers());
+  }, [dispatch, resumed]);
+
+  const keep = useEffectEvent(() => {
+    const answered = answeredIn(progress);
+    if (answered) setKept(keepAnswers(answered));
+  });
+  // The count and not the answers: what was only read would otherwise never grow old.
+  useEffect(() => {
+    if (edits > 0) keep();
+  }, [edits]);
+
+  const empty = progress.stage === 'empty';
+  useEffect(() => {
+    if (empty) forgetAnswers();
+  }, [empty]);
+  return kept;
+}

@@ -33,7 +33,7 @@ export function bomGroups(bom: readonly BomLine[]): readonly BomGroup[] {
   });
 }
 
-export const toBeQuoted = (bom: readonly BomLine[]): number =>
+export const countToBeQuoted = (bom: readonly BomLine[]): number =>
   bom.filter(({ lineTotal }) => lineTotal === undefined).length;
 
 export const amountOr = (cents: Cents | undefined, otherwise: string): string =>

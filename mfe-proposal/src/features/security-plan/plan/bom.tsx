@@ -1,12 +1,18 @@
 import { formatRand } from '@app/contracts/money';
-import type { SecurityPlan } from '@app/contracts/security-plan';
+import type { BomLine, PlanTotals, SecurityPlan } from '@app/contracts/security-plan';
+import { Balloon } from '@app/ui/badge';
 import css from './bom.module.css';
-import { type BomGroup, bomGroups, counted } from './bom-lines.ts';
-import { BomRow } from './bom-row.tsx';
+import {
+  amountOr,
+  type BomGroup,
+  bomGroups,
+  counted,
+  countToBeQuoted,
+  TO_BE_QUOTED,
+} from './bom-lines.ts';
 import { PlanSection } from './plan-section.tsx';
 import { sectionId, sectionTitles } from './section-titles.ts';
-import { Totals } from './totals.tsx';
-import type { Selection } from './use-selected-line.ts';
+import { lineId, type Selection } from './use-selected-line.ts';
 
 /** The bill of materials by system, with its totals. */
 export function Bom({
@@ -74,6 +80,92 @@ function GroupRow({ group: { system, total, lines, toBeQuoted } }: { readonly gr
           <span className={css.open}>{counted(toBeQuoted, 'line')} to be quoted</span>
         )}
       </td>
+    </tr>
+  );
+}
+
+/** Sub-total, VAT and total, and what they leave open. */
+function Totals({
+  totals: { subtotal, vat, total },
+  bom,
+}: {
+  readonly totals: PlanTotals;
+  readonly bom: readonly BomLine[];
+}) {
+  const open = countToBeQuoted(bom);
+  return (
+    <div className={css.totals}>
+      <dl>
+        <div>
+          <dt>Sub-total, without VAT</dt>
+          <dd>{formatRand(subtotal)}</dd>
+        </div>
+        <div>
+          <dt>VAT</dt>
+          <dd>{formatRand(vat)}</dd>
+        </div>
+        <div className={css.final}>
+          <dt>Total</dt>
+          <dd>{formatRand(total)}</dd>
+        </div>
+      </dl>
+      {open > 0 && (
+        <p>
+          The total does not include {counted(open, 'line')} to be quoted: our price list has no
+          product for {open === 1 ? 'it' : 'them'}.
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface Props {
+  readonly line: BomLine;
+  readonly index: number;
+  readonly selected: boolean;
+  /** Absent for a line of which nothing is drawn. */
+  readonly onToggle: ((index: number) => void) | undefined;
+}
+
+/** One line of the bill, with the reason for it one tap away. */
+function BomRow({ line, index, selected, onToggle }: Props) {
+  const { quantity, item, sku, unitPrice, lineTotal, justification } = line;
+  return (
+    <tr id={lineId(index)} data-selected={selected || undefined} className={css.line}>
+      <td className={css.figure}>{quantity}</td>
+      <td>
+        <div className={css.item}>
+          <Balloon first={selected}>
+            <span className="visually-hidden">Line </span>
+            {index + 1}
+          </Balloon>
+          <span className={css.name}>{item}</span>
+        </div>
+        <div className={css.more}>
+          {sku && <span className={css.sku}>{sku}</span>}
+          <details className={css.why}>
+            <summary>
+              Why<span className="visually-hidden"> line {index + 1}</span>
+            </summary>
+            <p>{justification}</p>
+          </details>
+          {onToggle && (
+            <button
+              type="button"
+              className={css.mark}
+              aria-pressed={selected}
+              onClick={() => onToggle(index)}
+              data-print="hide"
+            >
+              Show on the drawing<span className="visually-hidden"> (line {index + 1})</span>
+            </button>
+          )}
+        </div>
+      </td>
+      <td className={css.figure} data-unit={unitPrice === undefined ? undefined : ''}>
+        {unitPrice !== undefined && formatRand(unitPrice)}
+      </td>
+      <td className={css.figure}>{amountOr(lineTotal, TO_BE_QUOTED)}</td>
     </tr>
   );
 }

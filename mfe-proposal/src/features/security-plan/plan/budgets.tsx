@@ -2,7 +2,7 @@ import { type Cents, formatRand } from '@app/contracts/money';
 import type { PlanBudget } from '@app/contracts/security-plan';
 import { Badge } from '@app/ui/badge';
 import { Card } from '@app/ui/card';
-import { counted, toBeQuoted } from './bom-lines.ts';
+import { counted, countToBeQuoted } from './bom-lines.ts';
 import css from './budgets.module.css';
 import { PlanSection } from './plan-section.tsx';
 import { sectionTitles } from './section-titles.ts';
@@ -29,7 +29,7 @@ function Budget({
   readonly budget: PlanBudget;
   readonly recommended: Cents | undefined;
 }) {
-  const open = toBeQuoted(bom);
+  const open = countToBeQuoted(bom);
   return (
     <Card as="li" className={css.budget}>
       <h3>

@@ -1,26 +1,28 @@
+import type { SecurityPlan } from '@app/contracts/security-plan';
+import type { Answers } from '../answers/answer.ts';
 import { sentResponses } from '../answers/applicable-answers.ts';
 import type { PlanView } from '../flow/plan-view.ts';
-import type { PlanAccess } from '../flow/use-plan.ts';
 import { PlanPage } from './plan-page.tsx';
 
 interface Props {
-  readonly access: PlanAccess;
   readonly view: Extract<PlanView, { show: 'plan' }>;
+  readonly onStartOver: () => void;
+  readonly onKeep: (answers: Answers, plan: SecurityPlan) => void;
 }
 
 /** The plan at the end of the questionnaire, with what it is made of. */
-export function FlowPlan({ access: { startOver, keepTried }, view }: Props) {
+export function FlowPlan({ view, onStartOver, onKeep }: Props) {
   const { type, plan, answers, questions } = view;
   return (
     <PlanPage
       plan={plan}
       establishmentType={type}
-      onStartOver={startOver}
-      desk={{
+      onStartOver={onStartOver}
+      source={{
         answers,
         questions,
         responses: sentResponses(questions, answers),
-        onKeep: (tried) => keepTried(tried.answers, tried.plan),
+        onKeep: (tried) => onKeep(tried.answers, tried.plan),
       }}
     />
   );

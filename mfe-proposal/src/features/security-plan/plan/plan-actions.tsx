@@ -3,13 +3,14 @@ import type { SecurityPlan } from '@app/contracts/security-plan';
 import { Link } from '@app/kit';
 import { bomCsv } from '@app/site-plan/bom-csv';
 import { Button, buttonProps } from '@app/ui/button';
-import { DownloadIcon, PrinterIcon, RestartIcon } from '@app/ui/icons';
+import { DownloadIcon } from '@app/ui/icons/download';
+import { PrinterIcon } from '@app/ui/icons/printer';
+import { RestartIcon } from '@app/ui/icons/restart';
 import { Row, Stack } from '@app/ui/layout';
 import { queryOf } from '../flow/place.ts';
 import { TakeAlong } from '../take-along/take-along.tsx';
 import type { PlanLinkAccess } from '../take-along/use-plan-link.ts';
 import { AddToCart } from './add-to-cart.tsx';
-import { downloadText } from './download-text.ts';
 
 interface Props {
   readonly plan: SecurityPlan;
@@ -49,4 +50,15 @@ export function PlanActions({ plan, onStartOver, link }: Props) {
       </Row>
     </Stack>
   );
+}
+
+/** Lets the browser save a text as a file. */
+function downloadText(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has begun to save the file when the click returns.
+  URL.revokeObjectURL(address);
 }

@@ -2,7 +2,7 @@ import { formatRand } from '@app/contracts/money';
 import type { SecurityPlan } from '@app/contracts/security-plan';
 import { formatDay } from '@app/site/johannesburg-time';
 import { cardProps } from '@app/ui/card';
-import { counted, toBeQuoted } from './bom-lines.ts';
+import { counted, countToBeQuoted } from './bom-lines.ts';
 import css from './plan-facts.module.css';
 
 /** The figures that a reader looks for first. */
@@ -13,7 +13,7 @@ export function PlanFacts({
 }) {
   // Not the sum of the lines: some are a fixed service, such as the survey.
   const labour = calculations.find(({ name }) => name === 'Labour');
-  const open = toBeQuoted(bom);
+  const open = countToBeQuoted(bom);
   return (
     <dl {...cardProps({ padding: 'none', className: css.facts })}>
       <Fact term="Total, VAT included">

@@ -45,8 +45,8 @@ const cartQuantities = () =>
 describe('what is moved on the drawing', () => {
   async function openOf(rooms: string) {
     const plan = v.parse(SecurityPlan, samplePlanAnswer);
-    const desk = { answers: {}, responses: { rooms }, onKeep: vi.fn() };
-    const part = <PlanPage plan={plan} establishmentType="Residential Home" desk={desk} />;
+    const source = { answers: {}, responses: { rooms }, onKeep: vi.fn() };
+    const part = <PlanPage plan={plan} establishmentType="Residential Home" source={source} />;
     const shown = await renderInSite(part, { path: '/proposal?step=plan' });
     const camera = page.getByRole('button', { name: 'Camera: Front door' });
     await expect.element(camera).toBeVisible();

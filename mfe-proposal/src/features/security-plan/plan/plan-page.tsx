@@ -1,10 +1,13 @@
+import { Moved } from '@app/contracts/moved';
 import type { SecurityPlan } from '@app/contracts/security-plan';
+import { draftsOf } from '@app/forms/drafts';
 import { useSite } from '@app/kit';
 import { Contents } from '@app/ui/contents';
 import { Container } from '@app/ui/layout';
 import { LetterheadOnPaper } from '@app/ui/letterhead-on-paper';
-import { type ReactNode, useEffect, useRef } from 'react';
-import type { PlanDesk } from '../take-along/plan-desk.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
+import type { PlanSource } from '../take-along/plan-source.ts';
 import { usePlanLink } from '../take-along/use-plan-link.ts';
 import { WhatIf } from '../what-if/what-if.tsx';
 import { Bom } from './bom.tsx';
@@ -18,7 +21,6 @@ import { Schematic } from './schematic.tsx';
 import { headingsOf, sectionTitles } from './section-titles.ts';
 import { TextList, TextLists } from './text-lists.tsx';
 import { Threats } from './threats.tsx';
-import { useKeptMoves } from './use-kept-moves.ts';
 import { useSelectedLine } from './use-selected-line.ts';
 
 export interface PlanPageProps {
@@ -27,18 +29,18 @@ export interface PlanPageProps {
   /** Absent for a plan that was opened by its link. */
   readonly onStartOver?: (() => void) | undefined;
   /** Absent where the plan can neither be changed nor saved. */
-  readonly desk?: PlanDesk | undefined;
+  readonly source?: PlanSource | undefined;
   /** Shown above the figures. */
   readonly head?: ReactNode;
 }
 
 /** The plan: what it costs and why, what it answers, and everything that it rests on. */
-export function PlanPage({ plan, establishmentType, onStartOver, desk, head }: PlanPageProps) {
+export function PlanPage({ plan, establishmentType, onStartOver, source, head }: PlanPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const selection = useSelectedLine();
-  const [moved, move] = useKeptMoves(desk);
-  const { responses, saved } = desk ?? nothingToSave;
+  const [moved, move] = useKeptMoves(source);
+  const { responses, saved } = source ?? nothingToSave;
   const link = usePlanLink({ establishmentType, responses, moved, saved });
   const { risk_assessment, process_analysis } = plan;
   return (
@@ -54,16 +56,16 @@ export function PlanPage({ plan, establishmentType, onStartOver, desk, head }: P
         </p>
         <PlanFacts plan={plan} />
         {head}
-        <PlanActions plan={plan} onStartOver={onStartOver} link={desk && link} />
+        <PlanActions plan={plan} onStartOver={onStartOver} link={source && link} />
       </div>
       <Refusals refusals={plan.refusals} />
-      {desk && (
+      {source && (
         <WhatIf
           establishmentType={establishmentType}
-          questions={desk.questions}
-          answers={desk.answers}
+          questions={source.questions}
+          answers={source.answers}
           plan={plan}
-          onKeep={desk.onKeep}
+          onKeep={source.onKeep}
         />
       )}
       <Contents title="In this plan" headings={headingsOf(plan)} />
@@ -80,3 +82,27 @@ export function PlanPage({ plan, establishmentType, onStartOver, desk, head }: P
 }
 
 const nothingToSave = { responses: {}, saved: undefined };
+
+/** A reload of this tab finds what was moved; another visitor of the device does not. */
+const drafts = draftsOf('security-plan-drawing', 'tab');
+
+const Kept = v.object({ plan: v.string(), moved: v.pipe(v.string(), v.parseJson(), Moved) });
+
+/**
+ * What the visitor has moved on the drawing of a plan, kept until the tab is closed.
+ * @param source absent where nothing can be saved
+ */
+function useKeptMoves(source: PlanSource | undefined) {
+  const plan = JSON.stringify([source?.saved, source?.responses]);
+  const [moved, setMoved] = useState(() => movesOf(plan) ?? source?.moved);
+  const move = (next: Moved) => {
+    setMoved(next);
+    if (source) drafts.write({ plan, moved: JSON.stringify(next) });
+  };
+  return [moved, move] as const;
+}
+
+function movesOf(plan: string): Moved | undefined {
+  const kept = v.safeParse(Kept, drafts.read());
+  return kept.success && kept.output.plan === plan ? kept.output.moved : undefined;
+}

@@ -1,11 +1,14 @@
-import type { SecurityPlan } from '@app/contracts/security-plan';
+import type { BomLine, SecurityPlan } from '@app/contracts/security-plan';
+import { Button } from '@app/ui/button';
+import { Row } from '@app/ui/layout';
+import { Notice } from '@app/ui/notice';
 import { Spinner } from '@app/ui/spinner';
-import { type ComponentProps, lazy, Suspense } from 'react';
-import { LazyPartBoundary } from './lazy-part-boundary.tsx';
-import { MarkedLine } from './marked-line.tsx';
+import { type ComponentProps, lazy, type MouseEvent, Suspense } from 'react';
+import { LazyPart } from '../take-along/lazy-part.tsx';
 import { PlanSection } from './plan-section.tsx';
+import css from './schematic.module.css';
 import { sectionTitles } from './section-titles.ts';
-import type { Selection } from './use-selected-line.ts';
+import { lineId, type Selection } from './use-selected-line.ts';
 
 const SiteDrawing = lazy(async () => ({
   default: (await import('../drawing/site-drawing.tsx')).SiteDrawing,
@@ -25,7 +28,7 @@ export function Schematic({
   return (
     <PlanSection title={sectionTitles.drawing}>
       <MarkedLine bom={bom} selection={selection} />
-      <LazyPartBoundary>
+      <LazyPart failure={<DrawingFailure />}>
         <Suspense fallback={<Spinner label="Loading the drawing..." />}>
           <SiteDrawing
             layout={layout}
@@ -36,7 +39,55 @@ export function Schematic({
             onMove={onMove}
           />
         </Suspense>
-      </LazyPartBoundary>
+      </LazyPart>
     </PlanSection>
   );
+}
+
+const DrawingFailure = () => (
+  <Notice variant="caution" role="alert">
+    <p>
+      The drawing could not be loaded. The rest of your plan is here. Please check your connection
+      and reload this page: your answers are kept on this device.
+    </p>
+  </Notice>
+);
+
+/** Above the drawing: which line is marked on it, and the way there. Its height never changes. */
+function MarkedLine({
+  bom,
+  selection: { line, select },
+}: {
+  readonly bom: readonly BomLine[];
+  readonly selection: Selection;
+}) {
+  const marked = line === undefined ? undefined : bom[line];
+  return (
+    <div className={css.bar} data-print="hide">
+      <p role="status" className={css.text}>
+        {marked && line !== undefined
+          ? `Marked: line ${line + 1}, ${marked.quantity} × ${marked.item}.`
+          : 'Choose a device to mark its line in the bill of materials.'}
+      </p>
+      {line !== undefined && (
+        <Row>
+          <a href={`#${lineId(line)}`} onClick={(event) => showLine(event, line)}>
+            Go to line {line + 1}
+          </a>
+          <Button variant="quiet" size="sm" onClick={() => select(undefined)}>
+            Clear the mark
+          </Button>
+        </Row>
+      )}
+    </div>
+  );
+}
+
+/** Following the link would add a history entry. */
+function showLine(event: MouseEvent, line: number) {
+  const row = document.getElementById(lineId(line));
+  if (!row) return;
+  event.preventDefault();
+  row.scrollIntoView({ block: 'center' });
+  row.querySelector<HTMLElement>('button, summary')?.focus({ preventScroll: true });
 }

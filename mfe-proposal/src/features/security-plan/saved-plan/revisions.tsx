@@ -1,12 +1,16 @@
 import { formatRand } from '@app/contracts/money';
-import type { SavedPlan } from '@app/contracts/saved-plan';
-import { Link } from '@app/kit';
+import { type PlanDifference, readPlanChanges, type SavedPlan } from '@app/contracts/saved-plan';
+import { Link, useApi } from '@app/kit';
 import { formatDayAndTime } from '@app/site/johannesburg-time';
 import { planPath } from '@app/site/paths';
 import { Button } from '@app/ui/button';
 import { Disclosure } from '@app/ui/disclosure';
+import { Spinner } from '@app/ui/spinner';
 import { useState } from 'react';
-import { RevisionChanges } from './revision-changes.tsx';
+import { type Problem, problemAfter } from '../flow/problem.ts';
+import { FailureNote } from '../take-along/failure-note.tsx';
+import { useOnce } from '../take-along/use-once.ts';
+import { ChangedLines, totalsText } from '../what-if/changed-lines.tsx';
 import css from './revisions.module.css';
 
 interface Props {
@@ -66,4 +70,51 @@ export function Revisions({ token, shown, revisions }: Props) {
       </Disclosure>
     </div>
   );
+}
+
+interface RevisionChangesProps {
+  readonly token: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What changed from one revision to another: answers, lines and rand. */
+function RevisionChanges({ token, from, to }: RevisionChangesProps) {
+  const api = useApi();
+  const [difference, setDifference] = useState<PlanDifference>();
+  const [problem, setProblem] = useState<Problem>();
+  async function load() {
+    setProblem(undefined);
+    const answer = await api.read(readPlanChanges, { params: { token }, query: { from, to } });
+    if (answer.ok) return setDifference(answer.value);
+    console.error(answer.failure.detail);
+    setProblem(problemAfter(answer.failure, 'The revisions could not be compared'));
+  }
+  useOnce(() => void load());
+
+  if (problem) return <FailureNote onRetry={load}>{problem.message}</FailureNote>;
+  if (!difference) return <Spinner label="Comparing the revisions..." />;
+  const { lines, totals, answers } = difference;
+  return (
+    <div className={css.changes}>
+      <p role="status">
+        From revision {from} to revision {to}: <strong>{totalsText(totals)}</strong>
+      </p>
+      {answers.length > 0 && (
+        <ul className={css.answers}>
+          {answers.map(({ question, text, before, after }) => (
+            <li key={question}>
+              {text} {answerText(before)} before, {answerText(after)} after.
+            </li>
+          ))}
+        </ul>
+      )}
+      <ChangedLines lines={lines} />
+    </div>
+  );
+}
+
+function answerText(answer: string | readonly string[] | undefined): string {
+  if (answer === undefined || answer.length === 0) return 'No answer';
+  return typeof answer === 'string' ? answer : answer.join(', ');
 }

@@ -1,7 +1,10 @@
+import { quantityText, readNumber } from '@app/contracts/number-answer';
+import type { ProposalQuestion } from '@app/contracts/proposal';
 import type { ReactNode } from 'react';
+import { type Answer, isBlank } from '../answers/answer.ts';
 import type { Place } from '../flow/place.ts';
 import type { Questionnaire } from '../flow/questionnaire.ts';
-import { AnswerList, AnswerRow, shownAnswer } from './answer-list.tsx';
+import css from './checked-answers.module.css';
 
 interface Props {
   readonly questionnaire: Questionnaire;
@@ -48,3 +51,46 @@ const changeText = (question: string) => (
     Change<span className="visually-hidden"> the answer to {question}</span>
   </>
 );
+
+function AnswerList({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <h3 className={css.title}>{title}</h3>
+      <dl>{children}</dl>
+    </div>
+  );
+}
+
+/** A question with its answer, and the control that changes it. */
+function AnswerRow(props: {
+  readonly question: string;
+  /** The chosen options, or one text. */
+  readonly answer: readonly string[];
+  readonly children: ReactNode;
+}) {
+  const { question, answer, children } = props;
+  return (
+    <div className={css.row}>
+      <dt>{question}</dt>
+      <dd>
+        {answer.map((part) => (
+          <div key={part}>{part}</div>
+        ))}
+      </dd>
+      <dd className={css.change}>{children}</dd>
+    </div>
+  );
+}
+
+/** The answer in words, as the check page shows it. */
+function shownAnswer(
+  { type, number }: ProposalQuestion,
+  answer: Answer | undefined,
+): readonly string[] {
+  if (answer === undefined || isBlank(answer)) {
+    return [type === 'checkbox' ? 'None of these' : 'No answer'];
+  }
+  if (typeof answer !== 'string') return answer;
+  const value = number && readNumber(answer, number);
+  return [value === undefined ? answer : quantityText(value, number?.unit ?? '')];
+}

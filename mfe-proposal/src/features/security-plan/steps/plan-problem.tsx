@@ -1,7 +1,7 @@
 import { Link } from '@app/kit';
 import { paths } from '@app/site/paths';
 import { Button } from '@app/ui/button';
-import { AlertIcon } from '@app/ui/icons';
+import { AlertIcon } from '@app/ui/icons/alert';
 import css from '../failure.module.css';
 import type { Call, Goal } from '../flow/plan-events.ts';
 
@@ -39,7 +39,7 @@ export function PlanProblem({
             )}
           </p>
         </div>
-        {goal !== 'first' && <p className={css.kept}>{stillThere(kept)}</p>}
+        {goal !== 'first' && <p className={css.kept}>{answersKeptText(kept)}</p>}
         <Button key="retry" onClick={onRetry}>
           Retry
         </Button>
@@ -55,7 +55,7 @@ export function PlanProblem({
   ) : null;
 }
 
-const stillThere = (kept: boolean | undefined): string =>
+const answersKeptText = (kept: boolean | undefined): string =>
   kept
     ? 'Your answers are kept on this device.'
     : 'Your answers are still on this page. Keep it open.';

@@ -1,9 +1,10 @@
 import { numberText, quantityText } from '@app/contracts/number-answer';
 import type { ProposalQuestion } from '@app/contracts/proposal';
 import { Field, SelectField } from '@app/ui/field';
+import { describeControl, FieldError, FieldHint } from '@app/ui/field-frame';
+import { useFieldId } from '@app/ui/form';
 import type { ChangeEvent } from 'react';
 import type { Answer } from '../answers/answer.ts';
-import { Choices } from './choices.tsx';
 import css from './question-field.module.css';
 
 export interface QuestionFieldProps {
@@ -67,4 +68,50 @@ function hintOf({ help, number }: ProposalQuestion): string | undefined {
   const { unit, min, max, integer } = number;
   const bounds = `${integer ? 'A whole number from' : 'From'} ${numberText(min)} to ${quantityText(max, unit)}.`;
   return help ? `${help} ${bounds}` : bounds;
+}
+
+interface ChoicesProps {
+  readonly question: ProposalQuestion;
+  readonly chosen: readonly string[];
+  readonly disabled?: boolean | undefined;
+  readonly error?: string | undefined;
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+/** A checkbox question. Chosen options keep the question's order, whatever the order of clicks. */
+function Choices({ question, chosen, disabled, error, onChange }: ChoicesProps) {
+  const { name, text, options = [] } = question;
+  const id = useFieldId(name);
+  const hint = question.help ?? 'Choose all that apply.';
+  const toggle = (option: string, on: boolean) =>
+    onChange(options.filter((each) => (each === option ? on : chosen.includes(each))));
+  const described = describeControl(id, { name, label: text, hint, error }, undefined);
+  return (
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      className={css.choices}
+      disabled={disabled}
+      data-invalid={error ? '' : undefined}
+      aria-describedby={described['aria-describedby']}
+    >
+      <legend>{text}</legend>
+      <FieldHint id={id}>{hint}</FieldHint>
+      <FieldError id={id}>{error}</FieldError>
+      <div className={css.list}>
+        {options.map((option) => (
+          <label key={option} className={css.choice}>
+            <input
+              type="checkbox"
+              name={name}
+              value={option}
+              checked={chosen.includes(option)}
+              onChange={(event) => toggle(option, event.currentTarget.checked)}
+            />
+            {option}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
 }

@@ -1,12 +1,11 @@
-import { proposalTexts } from '@app/contracts/proposal';
+import { type ProposalQuestion, proposalTexts } from '@app/contracts/proposal';
 import { Button } from '@app/ui/button';
 import { ErrorSummary } from '@app/ui/error-summary';
 import { Form } from '@app/ui/form';
 import { Row } from '@app/ui/layout';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { PlanView } from '../flow/plan-view.ts';
 import type { PlanAccess } from '../flow/use-plan.ts';
-import { NewQuestions } from './new-questions.tsx';
 import { QuestionField } from './question-field.tsx';
 import css from './questions-step.module.css';
 import { StepSection } from './step-section.tsx';
@@ -56,3 +55,28 @@ export function QuestionsStep({ access, view }: Props) {
     </StepSection>
   );
 }
+
+/** Tells screen readers which questions of the page an answer has brought up or taken away. */
+function NewQuestions({ questions }: { readonly questions: readonly ProposalQuestion[] }) {
+  const [before, setBefore] = useState(questions);
+  const [told, setTold] = useState('');
+  const changes = [
+    ...missingFrom(before, questions).map(({ text }) => `New question: ${text}`),
+    ...missingFrom(questions, before).map(({ text }) => `No longer asked: ${text}`),
+  ];
+  if (changes.length > 0) {
+    setBefore(questions);
+    setTold(changes.join(' '));
+  }
+  return (
+    <p className="visually-hidden" role="status">
+      {told}
+    </p>
+  );
+}
+
+const missingFrom = (
+  some: readonly ProposalQuestion[],
+  all: readonly ProposalQuestion[],
+): readonly ProposalQuestion[] =>
+  all.filter(({ name }) => !some.some((other) => other.name === name));

@@ -1,7 +1,10 @@
+import { proposalTexts } from '@app/contracts/proposal';
+import { Button } from '@app/ui/button';
+import { Stack } from '@app/ui/layout';
 import { Spinner } from '@app/ui/spinner';
 import type { Goal } from '../flow/plan-events.ts';
 import type { PlanAccess } from '../flow/use-plan.ts';
-import { NeedsScript } from './needs-script.tsx';
+import { StartForm } from '../without-script/start-form.tsx';
 import { PlanProblem } from './plan-problem.tsx';
 import { StepSection } from './step-section.tsx';
 
@@ -28,3 +31,19 @@ const labels = {
   'follow-up': 'Getting questions...',
   plan: 'Making your plan...',
 };
+
+/** For browsers without JavaScript that open a step by its address: only a post has the answers. */
+function NeedsScript() {
+  return (
+    <noscript>
+      <Stack>
+        <p>Without JavaScript, your answers are not kept at this address. Please start again.</p>
+        <StartForm>
+          <Button type="submit" variant="primary" size="lg">
+            {proposalTexts.start}
+          </Button>
+        </StartForm>
+      </Stack>
+    </noscript>
+  );
+}

@@ -1,5 +1,5 @@
 import { Button } from '@app/ui/button';
-import { AlertIcon } from '@app/ui/icons';
+import { AlertIcon } from '@app/ui/icons/alert';
 import type { ReactNode } from 'react';
 import css from '../failure.module.css';
 

@@ -3,10 +3,12 @@ import { Component, type ReactNode } from 'react';
 import { FailureNote } from './failure-note.tsx';
 
 interface Props {
+  /** What is said when the code could not be loaded; by default that of a form. */
+  readonly failure?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Says when the code of a form could not be loaded. Retry loads it again. */
+/** Keeps the page when the code of a part of it cannot be loaded, and says so. */
 export class LazyPart extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false };
 
@@ -19,13 +21,14 @@ export class LazyPart extends Component<Props, { readonly failed: boolean }> {
   }
 
   override render() {
-    return this.state.failed ? (
-      <FailureNote>
-        {proposalTexts.network}. The form could not be loaded. Please check your connection and
-        reload this page: your answers are kept on this device.
-      </FailureNote>
-    ) : (
-      this.props.children
-    );
+    const { failure = <FormFailure />, children } = this.props;
+    return this.state.failed ? failure : children;
   }
 }
+
+const FormFailure = () => (
+  <FailureNote>
+    {proposalTexts.network}. The form could not be loaded. Please check your connection and reload
+    this page: your answers are kept on this device.
+  </FailureNote>
+);

@@ -1,7 +1,7 @@
 import { Spinner } from '@app/ui/spinner';
-import { type RefObject, Suspense, useState } from 'react';
+import { lazy, type RefObject, Suspense, useState } from 'react';
 import { LazyPart } from './lazy-part.tsx';
-import { SendDialog } from './send-chunk.ts';
+import type { SentPlan } from './send-dialog.tsx';
 import type { PlanLinkAccess } from './use-plan-link.ts';
 
 interface Props {
@@ -10,11 +10,6 @@ interface Props {
   readonly onOpenChange: (open: boolean) => void;
   /** Gets the focus when the dialog is closed. */
   readonly button: RefObject<HTMLElement | null>;
-}
-
-export interface SentPlan {
-  readonly reference: string;
-  readonly email: string;
 }
 
 /** The dialog that sends the plan by mail, loaded when it is opened, and what came of it. */
@@ -52,3 +47,8 @@ export function SendPlan({ plan, open, onOpenChange, button }: Props) {
     </>
   );
 }
+
+/** The form in the dialog, which few visitors open. */
+const SendDialog = lazy(async () => ({
+  default: (await import('./send-dialog.tsx')).SendDialog,
+}));

@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { TOKEN } from '../testing/saved-plan-answer.ts';
-import type { PlanLink } from './plan-desk.ts';
+import type { PlanLink } from './plan-source.ts';
 import { TakeAlong } from './take-along.tsx';
 import { usePlanLink } from './use-plan-link.ts';
 

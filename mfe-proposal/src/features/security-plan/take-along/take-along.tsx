@@ -1,20 +1,22 @@
+import { downloadPlanPdf } from '@app/contracts/saved-plan';
 import { Button, buttonProps } from '@app/ui/button';
-import { DownloadIcon, ExternalLinkIcon, MailIcon } from '@app/ui/icons';
-import { useRef, useState } from 'react';
+import { DownloadIcon } from '@app/ui/icons/download';
+import { ExternalLinkIcon } from '@app/ui/icons/external-link';
+import { MailIcon } from '@app/ui/icons/mail';
+import { useEffect, useRef, useState } from 'react';
 import { FailureNote } from './failure-note.tsx';
-import { pdfPath } from './pdf-path.ts';
+import type { PlanLink } from './plan-source.ts';
 import { SendPlan } from './send-plan.tsx';
 import { SharePanel } from './share-panel.tsx';
 import css from './take-along.module.css';
-import type { PlanLinkAccess } from './use-plan-link.ts';
-import { useTakeAlong } from './use-take-along.ts';
+import { type PlanLinkAccess, saveProblem } from './use-plan-link.ts';
 
 /** Buttons that share the plan by link, as a PDF and by mail, and what came of them. */
 export function TakeAlong({ plan }: { readonly plan: PlanLinkAccess }) {
   const { step, run } = useTakeAlong(plan);
   const [sending, setSending] = useState(false);
   const send = useRef<HTMLButtonElement>(null);
-  const saving = step.kind === 'saving' ? step.errand : undefined;
+  const saving = step.kind === 'saving' ? step.purpose : undefined;
   return (
     <>
       <Button aria-disabled={saving !== undefined} onClick={() => run('share')}>
@@ -38,12 +40,12 @@ export function TakeAlong({ plan }: { readonly plan: PlanLinkAccess }) {
       </Button>
       <div className={css.outcome}>
         <div role="status">
-          {step.kind === 'done' && step.errand === 'pdf' && plan.link && (
+          {step.kind === 'done' && step.purpose === 'pdf' && plan.link && (
             <p>Your browser downloads the PDF of revision {plan.link.revision}.</p>
           )}
         </div>
         {step.kind === 'failed' && <Failure step={step} run={run} />}
-        {step.kind === 'done' && step.errand === 'share' && <SharePanel plan={plan} />}
+        {step.kind === 'done' && step.purpose === 'share' && <SharePanel plan={plan} />}
         <SendPlan plan={plan} open={sending} onOpenChange={setSending} button={send} />
       </div>
     </>
@@ -53,7 +55,7 @@ export function TakeAlong({ plan }: { readonly plan: PlanLinkAccess }) {
 type Access = ReturnType<typeof useTakeAlong>;
 
 function Failure({
-  step: { errand, problem },
+  step: { purpose, problem },
   run,
 }: {
   readonly step: Extract<Access['step'], { kind: 'failed' }>;
@@ -62,11 +64,60 @@ function Failure({
   return problem.isFull ? (
     <div className={css.full}>
       <FailureNote>{problem.message}.</FailureNote>
-      <Button onClick={() => run(errand, true)}>Save as a new plan</Button>
+      <Button onClick={() => run(purpose, true)}>Save as a new plan</Button>
     </div>
   ) : (
-    <FailureNote onRetry={() => run(errand)}>
+    <FailureNote onRetry={() => run(purpose)}>
       {problem.message}. Your plan is still on this page.
     </FailureNote>
   );
+}
+
+/** What needs the plan to be saved. */
+type Purpose = 'share' | 'pdf';
+
+type SaveProblem = ReturnType<typeof saveProblem>;
+
+type Step =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'saving'; readonly purpose: Purpose }
+  | { readonly kind: 'done'; readonly purpose: Purpose }
+  | { readonly kind: 'failed'; readonly purpose: Purpose; readonly problem: SaveProblem };
+
+/** Share and Download PDF: both save the plan first when it is not. */
+function useTakeAlong(plan: PlanLinkAccess) {
+  const [step, setStep] = useState<Step>({ kind: 'idle' });
+  const mounted = useRef(true);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+
+  async function run(purpose: Purpose, asNew = false) {
+    if (step.kind === 'saving') return;
+    setStep({ kind: 'saving', purpose });
+    const saved = await plan.save(asNew);
+    // Nobody waits for it any more.
+    if (!mounted.current) return;
+    if (!saved.ok) {
+      return setStep({ kind: 'failed', purpose, problem: saveProblem(saved.failure) });
+    }
+    setStep({ kind: 'done', purpose });
+    if (purpose === 'pdf') downloadFile(pdfPath(saved.value));
+  }
+
+  return { step, run };
+}
+
+const pdfPath = ({ token, revision }: PlanLink): string =>
+  `${downloadPlanPdf.path.replace(':token', token)}?revision=${revision}`;
+
+/** Lets the browser save a file of the site under the name that the server gives it. */
+function downloadFile(path: string): void {
+  const link = document.createElement('a');
+  link.href = path;
+  link.download = '';
+  link.click();
 }

@@ -8,7 +8,7 @@ import type { Result } from '@app/result';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { type Problem, problemAfter } from '../flow/problem.ts';
-import type { PlanLink, SentResponses } from './plan-desk.ts';
+import type { PlanLink, SentResponses } from './plan-source.ts';
 
 export const SAVE_FAILED = 'The plan could not be saved';
 

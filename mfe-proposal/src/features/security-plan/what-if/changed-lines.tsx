@@ -1,7 +1,6 @@
 import { type Cents, formatRand } from '@app/contracts/money';
 import { TO_BE_QUOTED } from '../plan/bom-lines.ts';
 import css from './changed-lines.module.css';
-import type { ShownChange, ShownTotals } from './shown-change.ts';
 
 /** What changed in the bill of materials, each line with its reason. */
 export function ChangedLines({ lines }: { readonly lines: readonly ShownChange[] }) {
@@ -56,3 +55,25 @@ const moreOrLess = (cents: Cents): string =>
 
 /** `+R350.00`, `-R350.00`, `R0.00`. */
 const signedRand = (cents: Cents): string => `${cents > 0 ? '+' : ''}${formatRand(cents)}`;
+
+interface LineState {
+  readonly quantity: number;
+  readonly lineTotal?: Cents | undefined;
+  readonly justification: string;
+}
+
+/** A line that is not as it was, from a what-if or between two revisions. */
+interface ShownChange {
+  readonly kind: 'added' | 'removed' | 'changed';
+  readonly system: string;
+  readonly item: string;
+  readonly sku?: string | undefined;
+  readonly before?: LineState | undefined;
+  readonly after?: LineState | undefined;
+  readonly difference: Cents;
+}
+
+interface ShownTotals {
+  readonly before: Cents;
+  readonly after: Cents;
+}

@@ -1,13 +1,14 @@
 import type { ProposalQuestion } from '@app/contracts/proposal';
+import { shownQuestions } from '@app/contracts/shown-questions';
 import { useApi } from '@app/kit';
 import { useEffect, useReducer, useRef } from 'react';
 import type { Answer, Answers } from '../answers/answer.ts';
-import { sentResponses } from '../answers/applicable-answers.ts';
+import { answerProblem, type Messages } from '../answers/answer-problem.ts';
+import { applicableAnswers, sentResponses } from '../answers/applicable-answers.ts';
 import { fetchPlan, refusedAnswers } from '../flow/plan-calls.ts';
 import { problemAfter } from '../flow/problem.ts';
 import { planTexts } from '../plan-texts.ts';
-import { triedFields } from './tried-fields.ts';
-import { initialTry, nextTry, type Tried } from './try-state.ts';
+import { initialTry, nextTry, type Tried, type TryState } from './try-state.ts';
 
 interface Options {
   readonly establishmentType: string;
@@ -82,3 +83,31 @@ export function useWhatIf({ establishmentType: type, questions, answers, onKeep 
 }
 
 export type WhatIfAccess = ReturnType<typeof useWhatIf>;
+
+interface TriedField {
+  readonly question: ProposalQuestion;
+  /** What is wrong with its answer. */
+  readonly problem: string | undefined;
+}
+
+/**
+ * The questions of a what-if: the chosen one, those that its new answer brings up, and those that
+ * the server refused.
+ * @param before the answers of the plan as it is.
+ */
+function triedFields(
+  questions: readonly ProposalQuestion[],
+  before: Answers,
+  { question: chosen, answers, refused }: Pick<TryState, 'question' | 'answers' | 'refused'>,
+): readonly TriedField[] {
+  const was = namesOf(shownQuestions(questions, applicableAnswers(questions, before)));
+  return shownQuestions(questions, applicableAnswers(questions, answers))
+    .filter(({ name }) => name === chosen || !was.has(name) || refused[name] !== undefined)
+    .map((question) => ({ question, problem: problemOf(question, answers, refused) }));
+}
+
+const problemOf = (question: ProposalQuestion, answers: Answers, refused: Messages) =>
+  refused[question.name] ?? answerProblem(question, answers[question.name]);
+
+const namesOf = (questions: readonly ProposalQuestion[]): ReadonlySet<string> =>
+  new Set(questions.map(({ name }) => name));

@@ -1,16 +1,22 @@
 import { useHelmetReady } from '@app/kit';
+import { Button } from '@app/ui/button';
 import { Card } from '@app/ui/card';
-import { Container, Split, Stack } from '@app/ui/layout';
+import { ErrorSummary } from '@app/ui/error-summary';
+import { Container, Row, Split, Stack } from '@app/ui/layout';
 import { PageHead } from '@app/ui/page-head';
 import type { ReactNode } from 'react';
 import type { Messages } from '../answers/answer-problem.ts';
-import { PlainCheck } from './plain-check.tsx';
+import type { Questionnaire } from '../flow/questionnaire.ts';
+import { planTexts } from '../plan-texts.ts';
+import { CheckedAnswers } from '../steps/checked-answers.tsx';
+import { StepSection } from '../steps/step-section.tsx';
 import { PlainEstablishment } from './plain-establishment.tsx';
 import { PlainFailed } from './plain-failed.tsx';
+import { GoButton, PlainForm } from './plain-form.tsx';
 import { PlainPlanResult } from './plain-plan-result.tsx';
 import { PlainQuestions } from './plain-questions.tsx';
 import type { PlainView } from './plain-step.ts';
-import { plainQuestionnaire } from './plan-post.ts';
+import { type PlanPost, plainQuestionnaire } from './plan-post.ts';
 import { StartOver } from './start-over.tsx';
 
 interface Props {
@@ -79,3 +85,34 @@ const AnswersNote = () => (
     <StartOver />
   </Card>
 );
+
+interface PlainCheckProps {
+  readonly post: PlanPost;
+  readonly questionnaire: Questionnaire;
+  /** Why the plan could not be made. */
+  readonly message: string | undefined;
+}
+
+/** All answers before they are sent, each with a button that leads to its question and back. */
+function PlainCheck({ post, questionnaire, message }: PlainCheckProps) {
+  return (
+    <StepSection title="Check your answers">
+      <PlainForm id="check" post={post} place={{ at: 'check' }}>
+        <ErrorSummary title={message} />
+        <CheckedAnswers
+          questionnaire={questionnaire}
+          change={(to, text) => (
+            <GoButton variant="quiet" size="sm" to={to}>
+              {text}
+            </GoButton>
+          )}
+        />
+        <Row>
+          <Button type="submit" variant="primary" size="lg">
+            {planTexts.submit}
+          </Button>
+        </Row>
+      </PlainForm>
+    </StepSection>
+  );
+}

@@ -39,7 +39,7 @@ export function PlainQuestions({ post, step, questionnaire, errors }: Props) {
         asks={questions.map(({ name }) => name)}
       >
         <ErrorSummary errors={found} />
-        <Brought count={brought.length} />
+        <NewQuestionsNotice count={brought.length} />
         {questions.map((question) => (
           <div key={question.name} className={question.showIf && css.brought}>
             <QuestionField
@@ -66,7 +66,7 @@ export function PlainQuestions({ post, step, questionnaire, errors }: Props) {
 }
 
 /** Takes the focus, like an error summary: the visitor wanted to go on and is on the same page. */
-function Brought({ count }: { readonly count: number }) {
+function NewQuestionsNotice({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (
     // Without JavaScript, the browser moves the focus here when the page loads.

@@ -48,7 +48,7 @@ export async function takePlanPost({ form, api, signal }: PlanForm): Promise<Sub
     case 'start':
       return askType(visit, false);
     case 'establishment':
-      return withQuestions(visit, (asked) => afterType(asTopicSays(asked), from.change));
+      return withQuestions(visit, (asked) => afterType(withTopicAnswers(asked), from.change));
     case 'questions':
       return withQuestions(visit, (asked) => afterQuestions(asked, from));
     case 'check':
@@ -102,7 +102,7 @@ async function withQuestions(
     : failedStep(post, failure, proposalTexts.followUpFailed);
 }
 
-function asTopicSays(asked: Asked): Asked {
+function withTopicAnswers(asked: Asked): Asked {
   const post = withTopicChosen(asked.post, asked.questions);
   return { ...asked, post, questionnaire: plainQuestionnaire(post, asked.questions) };
 }

@@ -1,0 +1,27 @@
+import type { Moved } from '@app/contracts/moved';
+import type { ProposalQuestion } from '@app/contracts/proposal';
+import type { Answers } from '../answers/answer.ts';
+import type { Tried } from '../what-if/try-state.ts';
+
+/** Answers as they are sent. */
+export type SentResponses = Readonly<Record<string, string | readonly string[]>>;
+
+/** Where a plan is saved. */
+export interface PlanLink {
+  readonly token: string;
+  readonly revision: number;
+}
+
+/** What a plan on the page is made of, so that it can be changed in place and saved. */
+export interface PlanSource {
+  readonly answers: Answers;
+  readonly responses: SentResponses;
+  /** Undefined when they are not loaded. */
+  readonly questions?: readonly ProposalQuestion[] | undefined;
+  /** What was moved on the drawing when the plan was saved. */
+  readonly moved?: Moved | undefined;
+  /** Undefined when the plan is not saved. */
+  readonly saved?: PlanLink | undefined;
+  /** The visitor keeps the answer of a what-if. */
+  readonly onKeep: (tried: Tried, questions: readonly ProposalQuestion[]) => void;
+}

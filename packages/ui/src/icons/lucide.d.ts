@@ -1,4 +1,0 @@
-declare module 'lucide/dist/esm/icons/*.mjs' {
-  const shapes: import('./icon.tsx').IconShapes;
-  export default shapes;
-}

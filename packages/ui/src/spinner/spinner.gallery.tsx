@@ -1,0 +1,3 @@
+import { Spinner } from '@app/ui/spinner';
+
+export const States = () => <Spinner label="Generating..." />;

@@ -1,0 +1,119 @@
+import { checkAccessibility } from '@app/testing/accessibility';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Dialog } from '../dialog/dialog.tsx';
+import { toastPlace } from './toast-place.ts';
+import { ToastRegion } from './toast-region.tsx';
+import { createToastStore } from './toast-store.tsx';
+
+const message = { title: 'Message Sent', text: 'We will get back to you shortly.' };
+const toast = page.getByText(message.title);
+
+async function showToast() {
+  const store = createToastStore();
+  await render(
+    <main>
+      <button type="button">Somewhere else</button>
+      <ToastRegion store={store} />
+    </main>,
+  );
+  store.show(message);
+  await expect.element(toast).toBeVisible();
+  return store;
+}
+
+test('a toast is reached by F8 and closes', async () => {
+  await showToast();
+  await checkAccessibility();
+  await userEvent.keyboard('{F8}');
+  await expect.poll(() => document.activeElement?.closest('[data-toast-region]')).not.toBeNull();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect.element(toast).not.toBeInTheDocument();
+});
+
+test('a toast closes by itself after five seconds', async () => {
+  // The toaster counts animation frames.
+  vi.useFakeTimers({
+    toFake: [
+      'setTimeout',
+      'clearTimeout',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+      'performance',
+    ],
+  });
+  onTestFinished(() => void vi.useRealTimers());
+  const shown = showToast();
+  await vi.advanceTimersByTimeAsync(200);
+  await shown;
+  vi.advanceTimersByTime(4500);
+  await expect.element(toast).toBeVisible();
+  vi.advanceTimersByTime(500);
+  const state = () => toast.element().closest('[data-part=root]')?.getAttribute('data-state');
+  await expect.poll(state).toBe('closed');
+  vi.advanceTimersByTime(200);
+  await expect.element(toast).not.toBeInTheDocument();
+});
+
+test('the button of a toast runs its action once, also by keyboard, and closes the toast', async () => {
+  const store = await showToast();
+  let runs = 0;
+  const run = () => {
+    runs += 1;
+  };
+  store.show({ title: 'Removed', action: { label: 'Undo', run } });
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect.element(undo).toBeVisible();
+  await checkAccessibility();
+  await undo.dblClick();
+  await expect.element(undo).not.toBeInTheDocument();
+  expect(runs).toBe(1);
+  const elsewhere = page.getByRole('button', { name: 'Somewhere else' });
+  elsewhere.element().focus();
+  store.show({ title: 'Removed', action: { label: 'Undo', run } });
+  await expect.element(undo).toBeVisible();
+  await userEvent.keyboard('{F8}{Tab}{Tab}{Enter}');
+  await expect.element(undo).not.toBeInTheDocument();
+  expect(runs).toBe(2);
+  await expect.element(elsewhere).toHaveFocus();
+});
+
+test('a newer toast takes the place of the present one', async () => {
+  const store = await showToast();
+  store.show({ title: 'Error', text: 'Failed to send message', variant: 'destructive' });
+  await expect.element(page.getByText('Failed to send message')).toBeVisible();
+  expect(document.querySelectorAll('[data-toast-region] [data-part="root"]')).toHaveLength(1);
+  await checkAccessibility();
+});
+
+test('a toast while a dialog is open is told to screen readers, and a press on it leaves the dialog open', async () => {
+  const store = createToastStore();
+  const place = toastPlace();
+  let pressedOutside = false;
+  await render(
+    <>
+      <main>Behind the dialog</main>
+      <Dialog
+        open
+        onOpenChange={() => {
+          pressedOutside = true;
+        }}
+        title="Details"
+      >
+        <p>What there is to say.</p>
+      </Dialog>
+      <ToastRegion store={store} />
+    </>,
+  );
+  await expect.poll(() => document.querySelector('main')?.closest('[aria-hidden]')).toBeTruthy();
+  store.show(message);
+  const told = page.getByRole('status').filter({ hasText: message.title });
+  await expect.element(told).toBeVisible();
+  expect(place.contains(told.element())).toBe(true);
+  expect(place.closest('[aria-hidden], [inert]')).toBeNull();
+  await checkAccessibility();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect.element(told).not.toBeInTheDocument();
+  expect(pressedOutside).toBe(false);
+});

@@ -1,6 +1,7 @@
 import type { BomLine } from '@app/contracts/security-plan';
 import { bomOrder, bomSystems } from './bom-systems.ts';
 import type { Device, Supply, SystemDesign } from './plan-parts.ts';
+import { itemWords, type Reason, reasonWords } from './words/lines/lines.ts';
 
 /** A bill of materials, with amounts in cents. */
 export interface Bill {
@@ -13,8 +14,8 @@ export interface Bill {
 interface Counted {
   readonly first: Device | Supply;
   quantity: number;
-  /** How many of the quantity each reason made. */
-  readonly reasons: Map<string, number>;
+  /** How many of the quantity each reason made, by its key. */
+  readonly reasons: Map<string, { readonly reason: Reason; here: number }>;
   readonly devices: Device[];
 }
 
@@ -30,13 +31,15 @@ export function billOf(designs: readonly SystemDesign[]): Bill {
     const line = counted.get(key) ?? { first: part, quantity: 0, reasons: new Map(), devices: [] };
     counted.set(key, line);
     line.quantity += quantity;
-    line.reasons.set(part.reason, quantity + (line.reasons.get(part.reason) ?? 0));
+    const made = line.reasons.get(keyOf(part.reason)) ?? { reason: part.reason, here: 0 };
+    line.reasons.set(keyOf(part.reason), made);
+    made.here += quantity;
     return line;
   };
   const devices = designs.flatMap((design) => design.devices);
   for (const device of devices) count(device, 1).devices.push(device);
   for (const supply of designs.flatMap(({ supplies }) => supplies)) count(supply, supply.quantity);
-  const devicesByReason = Map.groupBy(devices, ({ reason }) => reason);
+  const devicesByReason = Map.groupBy(devices, ({ reason }) => keyOf(reason));
   const bySystem = Map.groupBy(counted.values(), ({ first }) => first.system);
   const ordered = bomOrder.flatMap((system) => bySystem.get(system) ?? []);
   const lineOfDevice = new Map(
@@ -52,8 +55,11 @@ export function billOf(designs: readonly SystemDesign[]): Bill {
   };
 }
 
+/** The same for the same text with the same figures. */
+const keyOf = (text: { readonly id: string }): string => JSON.stringify(text);
+
 const lineKey = ({ system, offer, item }: Device | Supply): string =>
-  offer ? `${system} product ${offer.sku}` : `${system} item ${item}`;
+  offer ? `${system} product ${offer.sku}` : `${system} item ${keyOf(item)}`;
 
 function lineFrom(
   { first, quantity, reasons }: Counted,
@@ -61,13 +67,14 @@ function lineFrom(
 ): BomLine {
   const { system, offer, item } = first;
   const justification = joinReasons(
-    [...reasons].map(([reason, here]) => {
-      const made = devicesByReason.get(reason)?.length ?? here;
-      return made > here ? `${reason} (${here} of them in this line)` : reason;
+    [...reasons].map(([key, { reason, here }]) => {
+      const made = devicesByReason.get(key)?.length ?? here;
+      const words = reasonWords(reason);
+      return made > here ? `${words} (${here} of them in this line)` : words;
     }),
   );
   const described = { justification, system: bomSystems[system] };
-  if (!offer) return { quantity, item, ...described };
+  if (!offer) return { quantity, item: itemWords(item), ...described };
   const { sku, name, price } = offer;
   return {
     quantity,

@@ -1,6 +1,7 @@
 import { bomOrder, bomSystems } from './bom-systems.ts';
 import type { PartCount, PartCounts } from './counted-parts.ts';
 import type { BomSystem } from './plan-parts.ts';
+import { type PartName, partNames } from './words/lines/part-names.ts';
 
 /** The same thing in two plans; `undefined` where a plan has none. */
 interface Pair {
@@ -52,22 +53,13 @@ function fewerOrMore({ here, there }: Pair): string[] {
   return [`${count} ${change < 0 ? 'fewer' : 'more'} ${shownAs(part, count)}`];
 }
 
-function shownAs({ drawn, name, products }: PartCount, count: number): string {
-  const noun = drawn ? name : hours[name];
-  if (noun === undefined) return [...products].map(quoted).join(' or ');
-  return count === 1 ? noun : plural(noun);
+function shownAs({ name, products }: PartCount, count: number): string {
+  if (name === undefined) return [...products].map(quoted).join(' or ');
+  const [one, many] = partNames[name];
+  return count === 1 ? one : many;
 }
 
-const hours: Readonly<Record<string, string>> = {
-  labour: 'technician hour',
-  'labour-assistant': 'assistant hour',
-};
-
 const quoted = (product: string): string => `“${product}”`;
-
-/** "2 sets of beams", "2 cameras outside the building": the noun is not always the last word. */
-const plural = (name: string): string =>
-  name.replace(/^(set|camera)(?= (?:of|outside)\b)|$/, (noun) => (noun ? `${noun}s` : 's'));
 
 /** “A” instead of “B”, where each plan has one product for it; with the counts when supplies differ in these too. */
 function insteadOf({ here, there }: Pair): string[] {
@@ -85,5 +77,6 @@ const onlyProduct = (part: PartCount | undefined): string | undefined =>
 const otherCount = (pair: Pair): string[] => (insteadOf(pair).length > 0 ? [] : fewerOrMore(pair));
 
 /** Which product the spare or the monitor is says nothing about a budget. */
-const isInUse = ({ here, there }: Pair): boolean =>
-  !['spare camera', 'monitor'].includes((there ?? here)?.name ?? '');
+const isInUse = ({ here, there }: Pair): boolean => !unused.has((there ?? here)?.name);
+
+const unused: ReadonlySet<PartName | undefined> = new Set(['spare-camera', 'screen']);

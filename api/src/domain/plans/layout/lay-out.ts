@@ -3,6 +3,7 @@ import { coverOf } from '@app/site-plan/cover';
 import type { Device } from '../plan-parts.ts';
 import type { Site } from '../site.ts';
 import { fenceZones } from '../systems/fence.ts';
+import { labelWords } from '../words/lines/lines.ts';
 import { fencePath } from './fence-path.ts';
 import { notesOf } from './notes.ts';
 import { place } from './place.ts';
@@ -57,7 +58,7 @@ function drawnAs(device: Device, spot: Spot, lineOf: (device: Device) => number)
   return {
     id,
     symbol,
-    label,
+    label: labelWords(label),
     line: lineOf(device),
     ...spot,
     ...(view && { view }),
@@ -75,7 +76,7 @@ function roomsOf({ rooms, floor, passages }: SiteModel): LayoutRoom[] {
     ...passages.map((rect, index) => ({ id: `passage-${index + 1}`, label: 'Passage', rect })),
   ].map(({ id, label, rect }) => ({
     id,
-    label,
+    label: label,
     at: { x: rect.x, y: rect.y },
     width: round(rect.width),
     depth: round(rect.depth),

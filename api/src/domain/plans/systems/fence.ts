@@ -11,9 +11,9 @@ import { beamDesign } from './fence/beams.ts';
 import { carriesFence } from './fence/boundary-check.ts';
 import { fenceCalculations } from './fence/fence-calculations.ts';
 import { energizerParts } from './fence/fence-energizers.ts';
-import { fenceFeed } from './fence/fence-feed.ts';
+
 import { fenceFigures, zonesOf } from './fence/fence-figures.ts';
-import { fenceLines, fencePapers } from './fence/fence-hardware.ts';
+
 import {
   fenceAssumptions,
   fenceCommissioning,
@@ -21,6 +21,7 @@ import {
   fenceExclusions,
   fenceRefusal,
 } from './fence/fence-notes.ts';
+import { fenceFeed, fenceLines, fencePapers } from './fence/fence-supplies.ts';
 import { gateContacts } from './fence/gate-contacts.ts';
 
 /**

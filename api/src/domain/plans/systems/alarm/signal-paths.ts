@@ -36,32 +36,29 @@ export const needsRadio = (site: Site, scope: Scope): boolean =>
 const lte = (site: Site, quantity: number): AlarmSupplies => ({
   ...communicator,
   need: { device: 'lte-communicator', with: ['dual-sim'] },
-  item: 'LTE communicator with two SIM cards',
-  reason: site.monitored
-    ? 'Path to the control room: LTE with two SIM cards'
-    : 'Alarm messages to your phone: LTE with two SIM cards',
+  item: { id: 'lte-communicator' },
+  reason: { id: site.monitored ? 'lte-to-control-room' : 'lte-to-phone' },
   quantity,
 });
 
 const radio = (site: Site, quantity: number): AlarmSupplies => ({
   ...communicator,
   need: { device: 'radio-transmitter' },
-  item: 'Long-range radio transmitter',
-  reason: `Second path to the control room: ${whyRadio(site)}`,
+  item: { id: 'radio-transmitter' },
+  reason: { id: whyRadio(site) },
   quantity,
 });
 
-function whyRadio({ jammers, signal }: Site): string {
-  if (jammers) return 'crime in the area uses jammers';
-  if (signal === 'poor') return 'the mobile signal is poor';
-  return 'a radio works when the mobile network does not';
+function whyRadio({ jammers, signal }: Site) {
+  if (jammers) return 'radio-against-jammers';
+  return signal === 'poor' ? 'radio-for-poor-signal' : 'radio-beside-mobile';
 }
 
 const internet = (quantity: number): AlarmSupplies => ({
   ...communicator,
   need: { device: 'ip-communicator' },
-  item: 'IP module',
-  reason: 'Second path for alarm messages to your phone: the internet line',
+  item: { id: 'ip-communicator' },
+  reason: { id: 'internet-to-phone' },
   quantity,
 });
 
@@ -73,22 +70,22 @@ export function remotes(site: Site, wiring: Wiring, scope: Scope): AlarmSupplies
   const receiver: AlarmSupplies = {
     ...carried,
     need: { device: 'alarm-receiver' },
-    item: 'Wireless receiver for remotes',
-    reason: 'One receiver for remotes and pendants',
+    item: { id: 'alarm-receiver' },
+    reason: { id: 'alarm-receiver' },
     quantity: 1,
   };
   const remote: AlarmSupplies = {
     ...carried,
     need: { device: 'alarm-remote' },
-    item: 'Alarm 4-button remote',
-    reason: `Remotes to arm the alarm and for panic: ${remotesPerHome}`,
+    item: { id: 'alarm-remote' },
+    reason: { id: 'alarm-remotes' },
     quantity: remotesPerHome,
   };
   const pendant: AlarmSupplies = {
     ...carried,
     need: { device: 'panic-pendant', with: ['wireless'] },
-    item: 'Wireless panic pendant',
-    reason: `Pendants for panic in the garden or yard: ${pendantsPerHome}`,
+    item: { id: 'panic-pendant' },
+    reason: { id: 'panic-pendants' },
     quantity: pendantsPerHome,
   };
   return [

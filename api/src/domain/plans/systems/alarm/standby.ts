@@ -58,8 +58,5 @@ export function standbyOf(
 
 export const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
-/** With three decimals at most: 0.355, 12. */
-export const shown = (value: number): string => String(Math.round(value * 1000) / 1000);
-
 /** Upwards, with one decimal: what a battery must hold at least. */
 export const tenthsUp = (value: number): number => Math.ceil(value * 10) / 10;

@@ -2,9 +2,7 @@ import type { Need } from '../../../catalogue/capabilities/need.ts';
 import type { Offer } from '../../market/market.ts';
 import type { DesignContext, Device, Supply } from '../../plan-parts.ts';
 import { fenceValues as values } from '../../planning-values/fence.ts';
-import { counted, figure } from '../../words/phrases.ts';
-import { wholeUp } from '../power/whole-up.ts';
-import { pieces, suppliesOf } from '../purchases.ts';
+import { each, pieces, suppliesOf, wholeUp } from '../purchases.ts';
 import type { FenceFigures } from './fence-figures.ts';
 
 /** Energizers with what watches and feeds them. */
@@ -31,21 +29,27 @@ function energizerNeed({ energizer, zonesPerCircuit }: FenceFigures): Need {
   return { device: 'energizer', atLeast: { joules, ...zones }, without: ['solar'] };
 }
 
-const each = <T>(count: number, make: (index: number) => T): readonly T[] =>
-  Array.from({ length: count }, (_, index) => make(index));
-
 function energizers(figures: FenceFigures, offer: Offer | undefined): readonly Device[] {
   const { wire, circuits, energizer, wirePerCircuit, zonesPerCircuit } = figures;
-  const zones = counted(zonesPerCircuit, 'zone');
-  const split = circuits > 1 ? ` ÷ ${circuits} circuits = ${figure(wirePerCircuit)} m` : '';
+  const { joules, mostJoules } = energizer;
+  const zones = zonesPerCircuit;
   return each(circuits, (index) => ({
     id: `fence-energizer-${index + 1}`,
     system: 'fence',
     symbol: 'energizer',
-    label: circuits > 1 ? `Energiser ${index + 1}` : 'Energiser',
+    label: { id: 'energizer', number: index + 1, energizers: circuits },
+    kind: 'energizer',
     offer,
-    item: `Energiser, at least ${energizer.joules} J stored, ${zones}, with battery`,
-    reason: `Energiser: ${figure(wire)} m of wire${split} needs ${energizer.words} stored, and ${zones}`,
+    item: { id: 'energizer', joules, zones },
+    reason: {
+      id: 'energizers',
+      wire,
+      energizers: circuits,
+      wireOfEach: wirePerCircuit,
+      zones,
+      joules,
+      mostJoules,
+    },
     place: placeOf(index, circuits),
   }));
 }
@@ -67,10 +71,11 @@ function keypads(
     id: `fence-keypad-${index + 1}`,
     system: 'fence',
     symbol: 'keypad',
-    label: circuits > 1 ? `Keypad of energiser ${index + 1}` : 'Keypad of the energiser',
+    label: { id: 'energizer-keypad', number: index + 1, energizers: circuits },
+    kind: 'energizer-keypad',
     offer,
-    item: 'Keypad for the energiser, of the same make',
-    reason: `One keypad for each energiser: ${figure(circuits)}`,
+    item: { id: 'energizer-keypad' },
+    reason: { id: 'energizer-keypads', energizers: circuits },
     place: { at: 'equipment' },
   }));
 }
@@ -86,10 +91,11 @@ function sirens(
     id: `fence-siren-${index + 1}`,
     system: 'fence',
     symbol: 'siren',
-    label: circuits > 1 ? `Siren and strobe of energiser ${index + 1}` : 'Fence siren and strobe',
+    label: { id: 'energizer-siren', number: index + 1, energizers: circuits },
+    kind: 'fence-siren',
     offer,
-    item: 'Siren and strobe for the energiser',
-    reason: `One siren and strobe for each energiser: ${figure(circuits)}`,
+    item: { id: 'energizer-siren' },
+    reason: { id: 'energizer-sirens', energizers: circuits },
     place: circuits > 1 ? placeOf(index, circuits) : { at: 'outer-wall', index: 0, of: 1 },
   }));
 }
@@ -122,7 +128,7 @@ function batteries(
   };
   return suppliesOf('fence')(
     pieces(market, need, circuits),
-    `12 V battery, at least ${figure(ampereHours)} Ah, for the energiser`,
-    `Battery for two outages of ${figure(site.outageHours)} h in a row: ${figure(joules)} J × ${values.amperesPerJoule} A a joule × ${figure(site.outageHours)} h × ${values.outagesInARow} × ${values.batteryMargin} = ${figure(needed)} Ah, for each energiser`,
+    { id: 'energizer-battery', ampereHours },
+    { id: 'energizer-batteries', joules, outageHours: site.outageHours, ampereHours: needed },
   );
 }

@@ -1,6 +1,6 @@
+import type { Device } from '../../plan-parts.ts';
 import { intercomValues as values } from '../../planning-values/intercom.ts';
 import type { Site } from '../../site.ts';
-import { counted } from '../../words/phrases.ts';
 
 /** How visitors reach people: over a cable to one home, a station with a monitor each, or by phone. */
 export interface IntercomChoice {
@@ -8,7 +8,7 @@ export interface IntercomChoice {
   readonly units: number;
   /** Stations at the gate or door. */
   readonly stations: number;
-  readonly reason: string;
+  readonly reason: Device['reason'];
 }
 
 /**
@@ -19,19 +19,12 @@ export interface IntercomChoice {
 export function intercomChoice({ intercomUnits, rural, signal }: Site): IntercomChoice {
   const units = Math.max(1, intercomUnits);
   const many = units > values.unitsPerStation;
-  const named = counted(units, 'unit');
   if (signal === 'good' && (rural || many)) {
-    const why = many ? 'more than a station has buttons for' : 'a long way from the gate';
-    return {
-      kind: 'mobile',
-      units,
-      stations: 1,
-      reason: `Intercom for ${named}, ${why}: it phones`,
-    };
+    const reason = { id: many ? 'intercom-many-units' : 'intercom-far-gate', units } as const;
+    return { kind: 'mobile', units, stations: 1, reason };
   }
   if (units === 1)
-    return { kind: 'kit', units, stations: 1, reason: `Intercom for ${named}: one kit` };
+    return { kind: 'kit', units, stations: 1, reason: { id: 'intercom-kit', units } };
   const stations = Math.ceil(units / values.unitsPerStation);
-  const reason = `Door stations: ${named} ÷ ${values.unitsPerStation} = ${stations}`;
-  return { kind: 'apartments', units, stations, reason };
+  return { kind: 'apartments', units, stations, reason: { id: 'door-stations', units, stations } };
 }

@@ -1,15 +1,11 @@
 import type { DesignContext, Supply } from '../../plan-parts.ts';
-import { cableValues } from '../../planning-values/cable.ts';
 import { intercomValues as values } from '../../planning-values/intercom.ts';
-import { counted, figure } from '../../words/phrases.ts';
-import { cableMetres } from '../cable.ts';
-import { wholeUp } from '../power/whole-up.ts';
-import { packs, pieces, suppliesOf } from '../purchases.ts';
-import { stationOffer } from './intercom-devices.ts';
+import { cableFigures, cableMetres } from '../cable.ts';
+import { packs, pieces, rolls, suppliesOf, wholeUp } from '../purchases.ts';
+import { stationFor } from './intercom-devices.ts';
 import type { IntercomChoice } from './intercom-kind.ts';
 
 const supplies = suppliesOf('intercom');
-const { averageRunM, wasteFactor } = cableValues;
 
 export const intercomSupplies = (
   context: DesignContext,
@@ -27,21 +23,16 @@ const lockSupply = ({ market, site }: DesignContext): readonly Supply[] =>
       { device: 'power-supply', atLeast: { volts: 12, amperes: values.lockSupplyAmperes } },
       Math.min(site.pedestrianGates, 1),
     ),
-    `12 V ${values.lockSupplyAmperes} A power supply, for the gate lock`,
-    'Power supply: one for the lock of the pedestrian gate',
+    { id: 'gate-lock-supply' },
+    { id: 'gate-lock-supply' },
   );
 
 function kitCable({ market, site }: DesignContext): readonly Supply[] {
   const metres = wholeUp(cableMetres(1, site.trade));
   return supplies(
-    packs(market, {
-      need: { device: 'alarm-cable' },
-      size: 'metres',
-      usual: values.alarmCableRollMetres,
-      amounts: [metres],
-    }),
-    `Comms cable, ${values.alarmCableRollMetres} m roll`,
-    `Intercom cable: one run of ${averageRunM[site.trade]} m × ${wasteFactor} = ${figure(metres)} m, in whole rolls`,
+    rolls(market, { device: 'alarm-cable' }, values.alarmCableRollMetres, metres),
+    { id: 'intercom-cable' },
+    { id: 'intercom-cable', metres, ...cableFigures(site.trade) },
   );
 }
 
@@ -49,48 +40,40 @@ function kitCable({ market, site }: DesignContext): readonly Supply[] {
 function apartmentParts(context: DesignContext, choice: IntercomChoice): readonly Supply[] {
   const { market, site } = context;
   const { units, stations } = choice;
-  const family = stationOffer(context, choice)?.family;
+  const family = stationFor(context, choice).offer?.family;
   const monitor = market
     .fitting({ device: 'intercom-monitor' })
     .find((offer) => offer.family === family);
-  const runs = units + stations;
-  const metres = wholeUp(cableMetres(runs, site.trade));
-  const joined = `${counted(units, 'monitor')} + ${counted(stations, 'station')}`;
+  const cables = units + stations;
+  const metres = wholeUp(cableMetres(cables, site.trade));
   return [
     ...supplies(
-      { offer: monitor, quantity: units },
-      'Indoor monitor of the same make as the door station',
-      `Monitors: one in each unit, ${counted(units, 'unit')}`,
+      { kind: 'intercom-monitor', offer: monitor, quantity: units },
+      { id: 'intercom-monitor' },
+      { id: 'intercom-monitors', units },
     ),
     ...supplies(
-      packs(market, {
-        need: { device: 'poe-switch' },
-        size: 'ports',
-        usual: values.usualSwitchPorts,
-        amounts: [runs],
-      }),
-      `${values.usualSwitchPorts}-port PoE switch`,
-      `Switch ports: ${joined} = ${figure(runs)}`,
+      packs(
+        market,
+        { need: { device: 'poe-switch' }, size: 'ports', usual: values.usualSwitchPorts },
+        [cables],
+      ),
+      { id: 'intercom-switch' },
+      { id: 'intercom-switches', units, stations },
     ),
     ...supplies(
-      packs(market, {
-        need: { device: 'network-cable' },
-        size: 'metres',
-        usual: values.networkCableBoxMetres,
-        amounts: [metres],
-      }),
-      `CAT6 cable, ${values.networkCableBoxMetres} m box`,
-      `Intercom cable: (${joined}) × ${averageRunM[site.trade]} m × ${wasteFactor} = ${figure(metres)} m, in whole boxes`,
+      rolls(market, { device: 'network-cable' }, values.networkCableBoxMetres, metres),
+      { id: 'intercom-network-cable' },
+      { id: 'intercom-network-cable', units, stations, metres, ...cableFigures(site.trade) },
     ),
     ...supplies(
-      packs(market, {
-        need: { device: 'network-connectors' },
-        size: 'pack',
-        usual: values.connectorsInPack,
-        amounts: [runs * values.connectorsPerRun],
-      }),
-      `RJ45 connectors, pack of ${values.connectorsInPack}`,
-      `Connectors: ${figure(runs)} cables × ${values.connectorsPerRun}, in whole packs`,
+      packs(
+        market,
+        { need: { device: 'network-connectors' }, size: 'pack', usual: values.connectorsInPack },
+        [cables * values.connectorsPerRun],
+      ),
+      { id: 'intercom-connectors' },
+      { id: 'intercom-connectors', cables },
     ),
   ];
 }

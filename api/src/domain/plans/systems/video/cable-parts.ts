@@ -1,66 +1,55 @@
-import type { DeviceKind } from '../../../catalogue/capabilities/device-kinds.ts';
-import type { Market, Offer } from '../../market/market.ts';
+import type { Market } from '../../market/market.ts';
 import type { Supply } from '../../plan-parts.ts';
 import { cableValues } from '../../planning-values/cable.ts';
 import { videoValues } from '../../planning-values/video.ts';
-import { cableBoxes, cableMetres } from '../cable.ts';
+import { cableFigures, cableMetres } from '../cable.ts';
+import { packs, rolls, suppliesOf } from '../purchases.ts';
 import type { VideoPlan } from './video-plan.ts';
-import { count, figure } from './words.ts';
 
-const { averageRunM, boxM, leastDrumM, wasteFactor } = cableValues;
+const { boxM, leastDrumM } = cableValues;
+const supplies = suppliesOf('video');
 
 /** Network cable in boxes, and connectors. */
-export const cableSupplies = (plan: VideoPlan, market: Market): readonly Supply[] =>
-  [...boxes(plan, market), connectors(plan.installed, market)].filter(
-    ({ quantity }) => quantity > 0,
-  );
+export const cableSupplies = (plan: VideoPlan, market: Market): readonly Supply[] => [
+  ...boxes(plan, market),
+  ...connectors(plan.installed, market),
+];
 
 /** Outdoor boxes for the runs to the boundary; what is left of them serves in the building too. */
-function boxes({ site, cameras, installed }: VideoPlan, market: Market): readonly Supply[] {
-  const far = cameras
+function boxes({ site, cameras, installed: runs }: VideoPlan, market: Market): readonly Supply[] {
+  const toBoundary = cameras
     .filter(({ mounting }) => mounting === 'boundary')
     .reduce((sum, { spots }) => sum + spots.length, 0);
-  const all = cableMetres(installed, site.trade);
-  const outdoor = cableOffer(market, 'outdoor-network-cable');
-  const indoor = cableOffer(market, 'network-cable');
-  const outdoorBoxes = cableBoxes(cableMetres(far, site.trade), lengthOf(outdoor));
-  const rest = Math.max(0, all - outdoorBoxes * lengthOf(outdoor));
-  const toBoundary = far > 0 ? `; outdoor cable for ${count(far, 'run')} to the boundary` : '';
-  const reason = `Cable: ${count(installed, 'run')} × ${averageRunM[site.trade]} m × ${wasteFactor} = ${figure(all)} m in boxes of ${lengthOf(indoor)} m${toBoundary}`;
+  const metres = cableMetres(runs, site.trade);
+  const outdoor = boxesFor('outdoor-network-cable', cableMetres(toBoundary, site.trade), market);
+  const rest = Math.max(0, metres - outdoor.quantity * outdoor.box);
+  const indoor = boxesFor('network-cable', rest, market);
+  const { box } = indoor;
+  const figures = { runs, metres, box, toBoundary, ...cableFigures(site.trade) };
+  const reason = { id: 'network-cable', ...figures } as const;
   return [
-    {
-      system: 'video',
-      offer: indoor,
-      quantity: cableBoxes(rest, lengthOf(indoor)),
-      item: `CAT6 cable, indoor, ${boxM} m`,
-      reason,
-    },
-    {
-      system: 'video',
-      offer: outdoor,
-      quantity: outdoorBoxes,
-      item: `CAT6 cable, outdoor, ${boxM} m`,
-      reason,
-    },
+    ...supplies(indoor, { id: 'indoor-cable', box: boxM }, reason),
+    ...supplies(outdoor, { id: 'outdoor-cable', box: boxM }, reason),
   ];
 }
 
 /** A patch lead is network cable too, and no run is made of it. */
-const cableOffer = (market: Market, device: DeviceKind): Offer | undefined =>
-  market.fitting({ device, atLeast: { metres: leastDrumM } })[0];
-
-const lengthOf = (offer: Offer | undefined): number => offer?.figures.metres ?? boxM;
+function boxesFor(
+  device: 'network-cable' | 'outdoor-network-cable',
+  metres: number,
+  market: Market,
+) {
+  const bought = rolls(market, { device, atLeast: { metres: leastDrumM } }, boxM, metres);
+  return { ...bought, box: bought.offer?.figures.metres ?? boxM };
+}
 
 /** Two at each run and a tenth more, in packs. */
-function connectors(runs: number, market: Market): Supply {
+function connectors(runs: number, market: Market): readonly Supply[] {
   const { connectorsPerRun, connectorMargin } = videoValues;
-  const offer = market.fitting({ device: 'network-connectors' })[0];
   const needed = Math.ceil(runs * connectorsPerRun * connectorMargin);
-  return {
-    system: 'video',
-    offer,
-    quantity: Math.ceil(needed / (offer?.figures.pack ?? 1)),
-    item: 'RJ45 connector, CAT6',
-    reason: `Connectors: ${count(runs, 'run')} × ${connectorsPerRun} × ${connectorMargin} = ${needed}`,
-  };
+  return supplies(
+    packs(market, { need: { device: 'network-connectors' }, size: 'pack', usual: 1 }, [needed]),
+    { id: 'network-connectors' },
+    { id: 'network-connectors', runs, connectors: needed },
+  );
 }

@@ -2,7 +2,6 @@ import type { Device } from '../../plan-parts.ts';
 import { videoValues } from '../../planning-values/video.ts';
 import type { Chosen } from './camera-choice.ts';
 import type { VideoPlan } from './video-plan.ts';
-import { count, figure } from './words.ts';
 
 /** The cameras at their spots, and the spare beside the recorder. */
 export function cameraDevices(plan: VideoPlan): readonly Device[] {
@@ -18,6 +17,7 @@ function deviceAt(spot: Chosen['spots'][number], chosen: Chosen): Device {
     system: 'video',
     ...spot,
     symbol: 'camera',
+    kind: chosen.device,
     offer,
     item: itemOf(chosen),
     reason,
@@ -25,30 +25,28 @@ function deviceAt(spot: Chosen['spots'][number], chosen: Chosen): Device {
   };
 }
 
-/** "4 MP IP camera, outdoor, PoE, at least 500 px/m at 3 m". */
-function itemOf({ device, need, view }: Chosen): string {
-  if (!view) return `Thermal camera that detects people at ${figure(need.distance)} m`;
-  const kind = device === 'number-plate-camera' ? 'number-plate camera' : 'IP camera';
-  const where = need.outdoor ? 'outdoor' : 'indoor';
-  const detail = `${figure(view.pixelsPerMetre)} px/m at ${figure(need.distance)} m`;
-  return `${videoValues.plannedMegapixels} MP ${kind}, ${where}, PoE, ${detail}`;
+/** What it has to show at its distance; heat is not measured in pixels. */
+function itemOf({ device, need, view }: Chosen): Device['item'] {
+  const { distance, outdoor } = need;
+  if (device === 'thermal-camera' || !view) return { id: 'thermal-camera', distance };
+  return { id: device, outdoor, pixelsPerMetre: view.pixelsPerMetre, distance };
 }
 
 /** One more of the camera that most views use, on sites with 8 cameras or more. */
 function spare({ cameras, installed }: VideoPlan): readonly Device[] {
-  const { spareFromCameras } = videoValues;
   const [usual] = cameras.toSorted((a, b) => b.spots.length - a.spots.length);
-  if (!usual || installed < spareFromCameras) return [];
+  if (!usual || installed < videoValues.spareFromCameras) return [];
   return [
     {
       system: 'video',
       id: 'camera-spare-1',
       symbol: 'camera',
-      label: 'Spare camera, not installed',
+      label: { id: 'spare-camera' },
       place: { at: 'equipment' },
+      kind: usual.device,
       offer: usual.offer,
       item: itemOf(usual),
-      reason: `One spare camera on sites with ${spareFromCameras} or more: ${count(installed, 'camera')}`,
+      reason: { id: 'spare-camera', cameras: installed },
     },
   ];
 }

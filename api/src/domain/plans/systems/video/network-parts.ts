@@ -1,10 +1,12 @@
 import type { Market } from '../../market/market.ts';
 import type { Supply } from '../../plan-parts.ts';
 import { videoValues } from '../../planning-values/video.ts';
+import { cheapest, pieces, suppliesOf } from '../purchases.ts';
 import type { Pieces } from './cheapest-set.ts';
 import { type PoeLoad, poeBudget } from './poe.ts';
 import type { VideoPlan } from './video-plan.ts';
-import { count, figure } from './words.ts';
+
+const supplies = suppliesOf('video');
 
 /** PoE switches, and the fibre to those on the boundary. */
 export const networkSupplies = (plan: VideoPlan, market: Market): readonly Supply[] => {
@@ -15,32 +17,26 @@ export const networkSupplies = (plan: VideoPlan, market: Market): readonly Suppl
 function fibreSupplies({ network, site }: VideoPlan, market: Market): readonly Supply[] {
   const { fibre, local, localSwitches } = network;
   if (!fibre) return [];
-  const length = figure(site.boundary.length);
-  const nodes = `${length} m of boundary ÷ ${videoValues.boundaryPerSwitchM} m = ${count(fibre.localSwitches, 'local switch point')}`;
-  const cable = market.fitting({ device: 'fibre' })[0];
+  const { length } = site.boundary;
+  const { localSwitches: points, metres, modules } = fibre;
+  const cable = cheapest(market, { device: 'fibre' });
   return [
-    ...switchesFor(local, localSwitches, fibre.localSwitches),
-    {
-      system: 'video',
-      offer: market.fitting({ device: 'wall-cabinet', with: ['outdoor'] })[0],
-      quantity: fibre.localSwitches,
-      item: 'Weatherproof cabinet for a local switch',
-      reason: `One cabinet at each local switch: ${nodes}`,
-    },
-    {
-      system: 'video',
-      offer: cable,
-      quantity: Math.ceil(fibre.metres / (cable?.figures.metres ?? 1)),
-      item: 'Fibre, 4-core single mode, outdoor, per metre',
-      reason: `Fibre where runs are longer than 100 m: (${length} m + ${length} m ÷ 8) × 1.15 = ${figure(fibre.metres)} m`,
-    },
-    {
-      system: 'video',
-      offer: market.fitting({ device: 'sfp-module' })[0],
-      quantity: fibre.modules,
-      item: 'SFP module, single mode',
-      reason: `Two SFP modules for each local switch: ${fibre.localSwitches} × 2 = ${fibre.modules}`,
-    },
+    ...switchesFor(local, localSwitches, points),
+    ...supplies(
+      pieces(market, { device: 'wall-cabinet', with: ['outdoor'] }, points),
+      { id: 'local-cabinet' },
+      { id: 'local-cabinets', length, points },
+    ),
+    ...supplies(
+      { ...cable, quantity: Math.ceil(metres / (cable.offer?.figures.metres ?? 1)) },
+      { id: 'fibre' },
+      { id: 'fibre', length, metres },
+    ),
+    ...supplies(
+      pieces(market, { device: 'sfp-module' }, modules),
+      { id: 'sfp-module' },
+      { id: 'sfp-modules', points, modules },
+    ),
   ];
 }
 
@@ -50,26 +46,18 @@ function switchesFor(
   chosen: readonly Pieces[] | undefined,
   places: number,
 ): readonly Supply[] {
-  const budget = `${count(load.cameras, 'port')} and ${figure(load.watts)} W × ${videoValues.poeMargin} = ${figure(poeBudget(load))} W`;
-  const at = places > 1 ? ` at each of ${places} points` : '';
-  const common = { system: 'video', reason: `PoE switches${at}: ${budget}` } as const;
-  if (chosen) {
-    return chosen.map(({ offer, quantity }) => ({
-      ...common,
-      offer,
-      quantity: quantity * places,
-      item: `PoE switch, ${offer.figures.ports} ports, ${offer.figures.watts} W`,
-    }));
-  }
+  const budget = poeBudget(load);
+  const reason = { id: 'poe-switches', ...load, places, budget } as const;
+  const kind = 'poe-switch';
+  if (chosen)
+    return chosen.flatMap(({ offer, quantity }) => {
+      const { ports = 0, watts = 0 } = offer.figures;
+      const bought = { kind, offer, quantity: quantity * places } as const;
+      return supplies(bought, { id: 'poe-switch', ports, watts }, reason);
+    });
   const switches = Math.ceil(load.cameras / videoValues.plannedSwitchPorts);
   const ports = Math.ceil(load.cameras / switches);
-  const watts = Math.ceil(poeBudget(load) / switches);
-  return [
-    {
-      ...common,
-      offer: undefined,
-      quantity: switches * places,
-      item: `PoE switch, ${ports} ports, ${watts} W`,
-    },
-  ];
+  const watts = Math.ceil(budget / switches);
+  const bought = { kind, offer: undefined, quantity: switches * places } as const;
+  return supplies(bought, { id: 'poe-switch', ports, watts }, reason);
 }

@@ -1,74 +1,69 @@
 import type { Market } from '../../market/market.ts';
 import type { Device, Supply } from '../../plan-parts.ts';
 import { videoValues } from '../../planning-values/video.ts';
+import { cheapest, each, suppliesOf } from '../purchases.ts';
 import type { VideoPlan } from './video-plan.ts';
-import { count, figure } from './words.ts';
 
 const { camerasPerScreen, channelMargin, plannedDriveTb, screenInches } = videoValues;
 
 /** Recorders and their screens. */
-export function recorderDevices(plan: VideoPlan, market: Market): readonly Device[] {
-  const { recorders, offer, channels } = plan.recording;
-  const recorder = {
+export const recorderDevices = (plan: VideoPlan, market: Market): readonly Device[] => [
+  ...recorders(plan),
+  ...screens(plan, market),
+];
+
+function recorders({ installed, staying, recording, terabytes }: VideoPlan): readonly Device[] {
+  const { recorders: of, offer, channels } = recording;
+  const cameras = installed + staying;
+  return each(of, (index) => ({
+    id: `recorder-${index + 1}`,
     system: 'video',
     symbol: 'recorder',
-    place: { at: 'equipment' },
+    label: { id: 'recorder', number: index + 1, of },
+    kind: 'nvr',
     offer,
-    item: `Network video recorder, ${channels} channels, H.265`,
-    reason: recorderReason(plan),
-  } as const;
-  return [
-    ...numbered(recorders, 'Recorder').map((name) => ({ ...recorder, ...name })),
-    ...screens(plan, market),
-  ];
-}
-
-/** "Recorder", or "Recorder 1", "Recorder 2" and so on. */
-const numbered = (pieces: number, noun: string) =>
-  Array.from({ length: pieces }, (_, index) => ({
-    id: `${noun.toLowerCase()}-${index + 1}`,
-    label: pieces === 1 ? noun : `${noun} ${index + 1}`,
+    item: { id: 'recorder', channels },
+    reason: {
+      id: 'recorders',
+      cameras,
+      staying,
+      needed: channelMargin * cameras,
+      terabytes,
+      recorders: of,
+      channels: offer?.figures.channels ?? channels,
+    },
+    place: { at: 'equipment' },
   }));
-
-/** "Recorder: 7 cameras × 1.2 = 8.4 channels and bays for 3.56 TB, so 1 × 16 channels". */
-function recorderReason({ installed, staying, recording, terabytes }: VideoPlan): string {
-  const cameras = count(installed + staying, 'camera');
-  const kept = staying > 0 ? ` (${staying} that stay)` : '';
-  const needed = figure(channelMargin * (installed + staying));
-  const channels = recording.offer?.figures.channels ?? recording.channels;
-  return `Recorder: ${cameras}${kept} × ${channelMargin} = ${needed} channels and bays for ${figure(terabytes)} TB, so ${recording.recorders} × ${channels} channels`;
 }
 
 /** One screen for every 64 cameras, larger the more it shows. */
 function screens({ installed, staying }: VideoPlan, market: Market): readonly Device[] {
   const cameras = installed + staying;
-  const pieces = Math.ceil(cameras / camerasPerScreen);
-  const each = Math.ceil(cameras / pieces);
-  const inches = screenInches.find((size) => each <= size.cameras)?.inches ?? 0;
-  const screen = {
+  const of = Math.ceil(cameras / camerasPerScreen);
+  const shown = Math.ceil(cameras / of);
+  const inches = screenInches.find((size) => shown <= size.cameras)?.inches ?? 0;
+  const product = cheapest(market, { device: 'monitor', atLeast: { inches } });
+  return each(of, (index) => ({
+    ...product,
+    id: `screen-${index + 1}`,
     system: 'video',
     symbol: 'screen',
+    label: { id: 'screen', number: index + 1, of },
+    item: { id: 'screen', inches },
+    reason: { id: 'screens', cameras, screens: of, inches },
     place: { at: 'equipment' },
-    offer: market.fitting({ device: 'monitor', atLeast: { inches } })[0],
-    item: `Monitor for a recorder, ${inches}", 24-hour duty`,
-    reason: `Screens: ${count(cameras, 'camera')} ÷ ${camerasPerScreen} = ${pieces}, ${inches}" or larger`,
-  } as const;
-  return numbered(pieces, 'Screen').map((name) => ({ ...screen, ...name }));
+  }));
 }
 
 /** Hard drives of all recorders. */
 export function driveSupplies({ recording, terabytes }: VideoPlan): readonly Supply[] {
   const { recorders, drives } = recording;
-  const each = drives?.quantity ?? Math.ceil(recording.terabytes / plannedDriveTb);
-  const size = drives?.offer.figures.terabytes ?? Math.ceil(recording.terabytes / each);
-  const split = recorders > 1 ? ` in ${recorders} recorders` : '';
-  return [
-    {
-      system: 'video',
-      offer: drives?.offer,
-      quantity: recorders * each,
-      item: `Surveillance hard drive, ${figure(size)} TB`,
-      reason: `Storage: ${figure(terabytes)} TB${split}, so ${recorders * each} × ${figure(size)} TB`,
-    },
-  ];
+  const inEach = drives?.quantity ?? Math.ceil(recording.terabytes / plannedDriveTb);
+  const size = drives?.offer.figures.terabytes ?? Math.ceil(recording.terabytes / inEach);
+  const quantity = recorders * inEach;
+  return suppliesOf('video')(
+    { kind: 'hard-drive', offer: drives?.offer, quantity },
+    { id: 'hard-drive', terabytes: size },
+    { id: 'hard-drives', terabytes, recorders, drives: quantity, driveTerabytes: size },
+  );
 }

@@ -1,0 +1,51 @@
+import { accessItems, accessLabels, accessReasons } from './access.ts';
+import { alarmItems, alarmLabels, alarmReasons } from './alarm.ts';
+import { fenceItems, fenceLabels, fenceReasons } from './fence.ts';
+import { gateItems, gateLabels, gateReasons } from './gates.ts';
+import { intercomItems, intercomLabels, intercomReasons } from './intercom.ts';
+import { otherItems, otherLabels, otherReasons } from './other-systems.ts';
+import { type FiguresIn, type Numbers, type TextOf, writerOf } from './table.ts';
+import { videoItems, videoLabels, videoReasons } from './video.ts';
+
+const items = {
+  ...accessItems,
+  ...alarmItems,
+  ...fenceItems,
+  ...gateItems,
+  ...intercomItems,
+  ...otherItems,
+  ...videoItems,
+};
+/** What is needed, for the line of a part that is to be quoted. */
+export type Item = TextOf<FiguresIn<typeof items>>;
+export const itemWords = writerOf<FiguresIn<typeof items>>(items);
+
+const reasons = {
+  ...accessReasons,
+  ...alarmReasons,
+  ...fenceReasons,
+  ...gateReasons,
+  ...intercomReasons,
+  ...otherReasons,
+  ...videoReasons,
+};
+/** The rule that put a part into the plan, with what went into it. */
+export type Reason = TextOf<FiguresIn<typeof reasons>>;
+export const reasonWords = writerOf<FiguresIn<typeof reasons>>(reasons);
+
+const sides = ['north', 'east', 'south', 'west'] as const;
+
+const labels = {
+  ...accessLabels,
+  ...alarmLabels,
+  ...fenceLabels,
+  ...gateLabels,
+  ...intercomLabels,
+  ...otherLabels,
+  ...videoLabels,
+  'boundary-side': (at: { readonly side: 0 | 1 | 2 | 3 } & Numbers<'number' | 'of'>) =>
+    `Boundary, ${sides[at.side]}${at.of > 1 ? `, stretch ${at.number}` : ''}`,
+};
+/** What or where a device is. */
+export type Label = TextOf<FiguresIn<typeof labels>>;
+export const labelWords = writerOf<FiguresIn<typeof labels>>(labels);

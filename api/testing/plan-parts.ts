@@ -37,7 +37,7 @@ export const aSupply = (changes: Partial<Supply> = {}): Supply => ({
   system: 'video',
   kind: 'camera-junction-box',
   offer: undefined,
-  item: { id: 'junction-box' },
+  item: 'junction-box',
   reason: { id: 'junction-boxes', cameras: 1 },
   quantity: 1,
   ...changes,

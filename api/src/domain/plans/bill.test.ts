@@ -3,7 +3,7 @@ import { aDesign, aDevice, anOffer, aSupply } from '../../../testing/plan-parts.
 import { billOf } from './bill.ts';
 import type { Reason } from './words/lines/lines.ts';
 
-const bracket = { id: 'pole-bracket' } as const;
+const bracket = 'pole-bracket';
 const atDoors = { id: 'entrance-views', doors: 2, shutters: 0, docks: 0 } as const;
 const atBoundary = {
   id: 'boundary-views',
@@ -90,7 +90,7 @@ describe('a bill of materials', () => {
 
   test('lists systems in a fixed order, and devices of a system before its supplies', () => {
     const { lines } = billOf([
-      aDesign({ supplies: [aSupply({ system: 'signs', item: { id: 'camera-sign' } })] }),
+      aDesign({ supplies: [aSupply({ system: 'signs', item: 'camera-sign' })] }),
       aDesign({ supplies: [aSupply({ system: 'video', item: bracket })] }),
       aDesign({
         devices: [aDevice({ system: 'video', item: { id: 'thermal-camera', distance: 100 } })],

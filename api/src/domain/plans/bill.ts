@@ -1,7 +1,7 @@
 import type { BomLine } from '@app/contracts/security-plan';
 import { bomOrder, bomSystems } from './bom-systems.ts';
 import type { Device, Supply, SystemDesign } from './plan-parts.ts';
-import { itemWords, type Reason, reasonWords } from './words/lines/lines.ts';
+import { type Item, itemWords, type Reason, reasonWords } from './words/lines/lines.ts';
 
 /** A bill of materials, with amounts in cents. */
 export interface Bill {
@@ -56,7 +56,7 @@ export function billOf(designs: readonly SystemDesign[]): Bill {
 }
 
 /** The same for the same text with the same figures. */
-const keyOf = (text: { readonly id: string }): string => JSON.stringify(text);
+const keyOf = (text: Item | Reason): string => JSON.stringify(text);
 
 const lineKey = ({ system, offer, item }: Device | Supply): string =>
   offer ? `${system} product ${offer.sku}` : `${system} item ${keyOf(item)}`;

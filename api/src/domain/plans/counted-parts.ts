@@ -1,5 +1,5 @@
 import type { BomSystem, Device, Place, Supply, SystemDesign } from './plan-parts.ts';
-import { type Item, itemWords } from './words/lines/lines.ts';
+import { idOf, itemWords } from './words/lines/lines.ts';
 import type { PartName } from './words/lines/part-names.ts';
 
 /** How many of one thing a plan has in one system, and which products they are. */
@@ -71,7 +71,7 @@ const cameras: Readonly<Record<Place['at'], PartName>> = {
 };
 
 /** Devices that share a symbol and a place with ordinary ones, by what is needed. */
-const specials: Readonly<Partial<Record<Item['id'], PartName>>> = {
+const specials: Readonly<Partial<Record<string, PartName>>> = {
   'thermal-camera': 'thermal-camera',
   'glass-break-detector': 'glass-break-detector',
   'vibration-detector': 'vibration-detector',
@@ -80,6 +80,6 @@ const specials: Readonly<Partial<Record<Item['id'], PartName>>> = {
 
 /** What a visitor calls a device. */
 export function nameOfDevice({ symbol, place, item }: Device): PartName {
-  if (symbol !== 'camera') return specials[item.id] ?? symbol;
-  return (place.at === 'equipment' ? undefined : specials[item.id]) ?? cameras[place.at];
+  if (symbol !== 'camera') return specials[idOf(item)] ?? symbol;
+  return (place.at === 'equipment' ? undefined : specials[idOf(item)]) ?? cameras[place.at];
 }

@@ -28,23 +28,23 @@ export function designLabour(
   const tasks = commissioning ? installed : [...installed, handover];
   const technician = technicianHours(tasks);
   const assistant = assistantHours(technician);
-  const supplies = suppliesOf('labour');
+  const buy = suppliesOf('labour');
   const once = (device: 'site-survey' | 'commissioning') =>
-    supplies(pieces(market, { device }, listed(device) ? 1 : 0), { id: device }, { id: device });
+    buy(pieces(market, device, listed(device) ? 1 : 0), device, device);
   return {
     ...emptyDesign,
     supplies: [
       ...once('site-survey'),
-      ...supplies(
-        pieces(market, { device: 'labour' }, technician),
-        { id: 'labour' },
-        { id: 'labour', net: sumOf(tasks), hours: technician },
-      ),
-      ...supplies(
-        pieces(market, { device: 'labour-assistant' }, assistant),
-        { id: 'labour-assistant' },
-        { id: 'labour-assistant', technician, hours: assistant },
-      ),
+      ...buy(pieces(market, 'labour', technician), 'labour', {
+        id: 'labour',
+        net: sumOf(tasks),
+        hours: technician,
+      }),
+      ...buy(pieces(market, 'labour-assistant', assistant), 'labour-assistant', {
+        id: 'labour-assistant',
+        technician,
+        hours: assistant,
+      }),
       ...once('commissioning'),
     ],
     calculations: [labourCalculation(tasks, technician)],

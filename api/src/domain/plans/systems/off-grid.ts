@@ -16,11 +16,11 @@ export const designOffGrid: DesignSystem = ({ site, market, scope }) => {
   const cameras = site.remotePoints * perPoint;
   if (cameras === 0) return emptyDesign;
   const points = site.remotePoints;
-  const supplies = suppliesOf('off-grid');
+  const buy = suppliesOf('off-grid');
   const poles = { id: 'solar-camera-poles', cameras } as const;
   const camera = {
     ...solarCamera(market),
-    item: { id: 'solar-camera' },
+    item: 'solar-camera',
     reason: { id: 'solar-cameras', points, each: perPoint, cameras },
   } as const;
   return {
@@ -32,14 +32,14 @@ export const designOffGrid: DesignSystem = ({ site, market, scope }) => {
       place: { at: 'remote-point', index: index % points, of: points },
     })),
     supplies: [
-      ...supplies(
+      ...buy(
         pieces(market, { device: 'camera-pole', atLeast: { metres: poleM } }, cameras),
-        { id: 'solar-camera-pole' },
+        'solar-camera-pole',
         poles,
       ),
-      ...supplies(
+      ...buy(
         { kind: 'camera-bracket', offer: bracketFor(market, 'pole'), quantity: cameras },
-        { id: 'pole-bracket' },
+        'pole-bracket',
         poles,
       ),
     ],

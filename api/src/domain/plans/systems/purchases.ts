@@ -1,3 +1,4 @@
+import type { DeviceKind } from '../../catalogue/capabilities/device-kinds.ts';
 import type { Figure } from '../../catalogue/capabilities/figures.ts';
 import type { Need } from '../../catalogue/capabilities/need.ts';
 import type { Market } from '../market/market.ts';
@@ -10,14 +11,17 @@ export type Product = Pick<Supply, 'kind' | 'offer'>;
 export type Purchase = Pick<Supply, 'kind' | 'offer' | 'quantity'>;
 
 /** The cheapest product that fits. */
-export const cheapest = (market: Market, need: Need): Product => ({
-  kind: need.device,
-  offer: market.fitting(need)[0],
-});
+export function cheapest(market: Market, wanted: Need | DeviceKind): Product {
+  const need = needOf(wanted);
+  return { kind: need.device, offer: market.fitting(need)[0] };
+}
+
+const needOf = (wanted: Need | DeviceKind): Need =>
+  typeof wanted === 'string' ? { device: wanted } : wanted;
 
 /** A number of pieces of the cheapest product that fits. */
-export const pieces = (market: Market, need: Need, quantity: number): Purchase => ({
-  ...cheapest(market, need),
+export const pieces = (market: Market, wanted: Need | DeviceKind, quantity: number): Purchase => ({
+  ...cheapest(market, wanted),
   quantity,
 });
 
@@ -54,8 +58,8 @@ export function packs(
 }
 
 /** Rolls, drums or boxes of cable or wire. */
-export const rolls = (market: Market, need: Need, usual: number, metres: number): Purchase =>
-  packs(market, { need, size: 'metres', usual }, [metres]);
+export const rolls = (market: Market, wanted: Need | DeviceKind, usual: number, metres: number) =>
+  packs(market, { need: needOf(wanted), size: 'metres', usual }, [metres]);
 
 const packsOf = (amounts: readonly number[], size: number): number =>
   amounts.reduce((sum, amount) => sum + wholeUp(amount / size), 0);

@@ -60,13 +60,13 @@ const needsGateway = ({ kind, product: { offer } }: ChosenSensors): boolean =>
 const ownNetwork = /\b(nb-iot|gsm|lte|4g|sigfox|wi-?fi)\b/i;
 
 const gateway = ({ market }: DesignContext): Device => ({
-  ...cheapest(market, { device: 'iot-gateway' }),
+  ...cheapest(market, 'iot-gateway'),
   id: 'sensor-gateway-1',
   system: 'sensors',
   symbol: 'other',
-  label: { id: 'sensor-gateway' },
-  item: { id: 'sensor-gateway' },
-  reason: { id: 'sensor-gateway' },
+  label: 'sensor-gateway',
+  item: 'sensor-gateway',
+  reason: 'sensor-gateway',
   place: { at: 'outer-wall', index: 0, of: 1 },
 });
 

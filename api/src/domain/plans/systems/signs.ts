@@ -9,7 +9,7 @@ export function designSigns(
   others: readonly SystemDesign[],
 ): SystemDesign {
   const buy = suppliesOf('signs');
-  const sign = (device: DeviceKind, quantity: number) => pieces(market, { device }, quantity);
+  const sign = (device: DeviceKind, quantity: number) => pieces(market, device, quantity);
   const entrances = site.outerDoors + site.shutters + site.docks;
   const gates = site.vehicleGates.length + site.pedestrianGates;
   const signs = hasCameras(others) ? Math.max(1, entrances + gates) : 0;
@@ -17,21 +17,22 @@ export function designSigns(
   const doors = Math.max(1, site.outerDoors);
   const ways = gates > 0 ? gates : doors;
   const supplies = [
-    ...buy(
-      sign('camera-sign', signs),
-      { id: 'camera-sign' },
-      { id: 'camera-signs', entrances, gates, signs },
-    ),
-    ...buy(
-      sign('privacy-notice', signs > 0 ? ways : 0),
-      { id: 'privacy-notice' },
-      { id: 'privacy-notices', gates, doors },
-    ),
-    ...buy(
-      sign('response-sign', site.monitored ? ways : 0),
-      { id: 'response-sign' },
-      { id: 'response-signs', gates, doors },
-    ),
+    ...buy(sign('camera-sign', signs), 'camera-sign', {
+      id: 'camera-signs',
+      entrances,
+      gates,
+      signs,
+    }),
+    ...buy(sign('privacy-notice', signs > 0 ? ways : 0), 'privacy-notice', {
+      id: 'privacy-notices',
+      gates,
+      doors,
+    }),
+    ...buy(sign('response-sign', site.monitored ? ways : 0), 'response-sign', {
+      id: 'response-signs',
+      gates,
+      doors,
+    }),
   ];
   const count = supplies.reduce((total, { quantity }) => total + quantity, 0);
   if (count === 0) return emptyDesign;

@@ -56,14 +56,13 @@ export const designVehicles: DesignSystem = ({ site, market, scope }) => {
   return {
     ...emptyDesign,
     supplies: wanted.flatMap(({ device, each }) =>
-      suppliesOf('vehicles')(
-        pieces(market, { device }, countOf(site, each)),
-        { id: device },
-        { id: device, count: countOf(site, each) },
-      ),
+      suppliesOf('vehicles')(pieces(market, device, countOf(site, each)), device, {
+        id: device,
+        count: countOf(site, each),
+      }),
     ),
     labour: wanted.map(({ device, each, hours }) => ({
-      task: `${itemWords({ id: device })}, ${counted(countOf(site, each), each)}`,
+      task: `${itemWords(device)}, ${counted(countOf(site, each), each)}`,
       hours: hours * countOf(site, each),
     })),
     exclusions: ['Data, platform and recovery fees of trackers and dash cameras, each month.'],

@@ -56,7 +56,7 @@ function reader(context: DesignContext, index: number): Device {
     system: 'access',
     symbol: 'reader',
     label: { id: 'reader', number: index + 1 },
-    item: { id: readers[credential] },
+    item: readers[credential],
     reason: { id: 'readers', doors },
     place: { at: 'access-door', index },
   };
@@ -82,14 +82,14 @@ function lock({ market, site }: DesignContext, index: number): Device {
         atLeast: { kilograms: values.maglockKilograms },
       }),
       label: { id: 'maglock', number: index + 1 },
-      item: { id: 'maglock' },
+      item: 'maglock',
       reason: { id: 'maglocks', doors: escapes },
     };
   return {
     ...place,
     ...cheapest(market, { device: 'electric-strike', without: ['fail-safe'] }),
     label: { id: 'strike', number: index + 1 },
-    item: { id: 'electric-strike' },
+    item: 'electric-strike',
     reason: { id: 'strikes', doors: site.access.doors - escapes },
   };
 }

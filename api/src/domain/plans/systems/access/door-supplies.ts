@@ -5,7 +5,7 @@ import { cableFigures, cableMetres } from '../cable.ts';
 import { pieces, rolls, suppliesOf, wholeUp } from '../purchases.ts';
 import { escapeDoorsOf, readerFor } from './door-devices.ts';
 
-const supplies = suppliesOf('access');
+const buy = suppliesOf('access');
 
 /** What belongs to the doors and is not drawn. */
 export const doorSupplies = (context: DesignContext): readonly Supply[] => [
@@ -19,31 +19,21 @@ function hardware({ market, site }: DesignContext): readonly Supply[] {
   const { doors } = site.access;
   const escapes = escapeDoorsOf(site);
   return [
-    ...supplies(
-      pieces(market, { device: 'exit-button' }, doors),
-      { id: 'exit-button' },
-      { id: 'exit-buttons', doors },
-    ),
-    ...supplies(
-      pieces(market, { device: 'break-glass' }, escapes),
-      { id: 'break-glass' },
-      { id: 'break-glass', doors: escapes },
-    ),
-    ...supplies(
-      pieces(market, { device: 'maglock-bracket' }, escapes),
-      { id: 'maglock-bracket' },
-      { id: 'maglock-brackets', doors: escapes },
-    ),
-    ...supplies(
+    ...buy(pieces(market, 'exit-button', doors), 'exit-button', { id: 'exit-buttons', doors }),
+    ...buy(pieces(market, 'break-glass', escapes), 'break-glass', {
+      id: 'break-glass',
+      doors: escapes,
+    }),
+    ...buy(pieces(market, 'maglock-bracket', escapes), 'maglock-bracket', {
+      id: 'maglock-brackets',
+      doors: escapes,
+    }),
+    ...buy(
       pieces(market, { device: 'door-contact', without: ['wireless'] }, doors),
-      { id: 'access-contact' },
+      'access-contact',
       { id: 'access-contacts', doors },
     ),
-    ...supplies(
-      pieces(market, { device: 'door-closer' }, doors),
-      { id: 'door-closer' },
-      { id: 'door-closers', doors },
-    ),
+    ...buy(pieces(market, 'door-closer', doors), 'door-closer', { id: 'door-closers', doors }),
   ];
 }
 
@@ -69,12 +59,13 @@ function power({ market, site }: DesignContext): readonly Supply[] {
   const ampereHours = Math.max(wholeUp(doorBattery(site) / count), values.batteryAmpereHours);
   const maglocks = escapeDoorsOf(site);
   return [
-    ...supplies(
-      { kind: 'access-power-supply', offer, quantity: count },
-      { id: 'access-power-supply' },
-      { id: 'access-power', doors, amperes, supplies: count },
-    ),
-    ...supplies(
+    ...buy({ kind: 'access-power-supply', offer, quantity: count }, 'access-power-supply', {
+      id: 'access-power',
+      doors,
+      amperes,
+      supplies: count,
+    }),
+    ...buy(
       pieces(
         market,
         { device: 'battery', atLeast: { volts: 12, ampereHours }, atMost: { volts: 13 } },
@@ -89,11 +80,12 @@ function power({ market, site }: DesignContext): readonly Supply[] {
 function cable({ market, site }: DesignContext): readonly Supply[] {
   const { doors } = site.access;
   const metres = wholeUp(cableMetres(doors * values.cableRunsPerDoor, site.trade));
-  return supplies(
-    rolls(market, { device: 'alarm-cable' }, values.cableRollMetres, metres),
-    { id: 'access-cable' },
-    { id: 'access-cable', doors, metres, ...cableFigures(site.trade) },
-  );
+  return buy(rolls(market, 'alarm-cable', values.cableRollMetres, metres), 'access-cable', {
+    id: 'access-cable',
+    doors,
+    metres,
+    ...cableFigures(site.trade),
+  });
 }
 
 /**
@@ -110,9 +102,9 @@ function credentials(context: DesignContext): readonly Supply[] {
     .filter(({ family }) => family === reader?.family)
     .toSorted((a, b) => a.price - b.price)[0];
   const cards = wholeUp(users * values.credentialReserve);
-  return supplies(
-    { kind: 'access-card', offer, quantity: cards },
-    { id: 'credential' },
-    { id: 'credentials', users, cards },
-  );
+  return buy({ kind: 'access-card', offer, quantity: cards }, 'credential', {
+    id: 'credentials',
+    users,
+    cards,
+  });
 }

@@ -5,7 +5,7 @@ import { powerValues } from '../../planning-values/power.ts';
 import { pieces, suppliesOf } from '../purchases.ts';
 import { type Standby, tenthsUp } from './standby.ts';
 
-const supplies = suppliesOf('alarm');
+const buy = suppliesOf('alarm');
 
 /**
  * A lead battery of 12 V for each panel and each power supply: the cheapest that holds enough, or
@@ -26,7 +26,7 @@ export function batteries(standby: Standby, market: Market): readonly Supply[] {
   const ofEach = offer ? Math.ceil(needed / held(offer.figures.ampereHours)) : 1;
   const { alarmAmperes: alarm, boxes, hours, standbyAmperes } = standby;
   const ampereHours = tenthsUp(needed);
-  return supplies(
+  return buy(
     { kind: 'battery', offer, quantity: ofEach * boxes },
     { id: 'alarm-battery', ampereHours },
     { id: 'alarm-batteries', hours, standby: standbyAmperes, alarm, boxes, ampereHours },
@@ -35,7 +35,7 @@ export function batteries(standby: Standby, market: Market): readonly Supply[] {
 
 /** Power supplies with a battery, for what the panels themselves cannot feed. */
 export const powerSupplies = (standby: Standby, market: Market): readonly Supply[] =>
-  supplies(
+  buy(
     pieces(
       market,
       {
@@ -45,6 +45,6 @@ export const powerSupplies = (standby: Standby, market: Market): readonly Supply
       },
       standby.powerSupplies,
     ),
-    { id: 'alarm-power-supply' },
+    'alarm-power-supply',
     { id: 'alarm-power-supplies', standby: standby.standbyAmperes },
   );

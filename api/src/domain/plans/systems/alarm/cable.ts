@@ -27,7 +27,7 @@ export function alarmCable({ boundary, trade }: Site, points: readonly AlarmPoin
 /** Whole drums, of the size that is cheapest for the whole length. */
 export function cableDrums(cable: AlarmCable, market: Market): readonly Supply[] {
   const usual = alarmValues.cableDrumMetres;
-  const drums = rolls(market, { device: 'alarm-cable' }, usual, cable.metres);
+  const drums = rolls(market, 'alarm-cable', usual, cable.metres);
   const drum = drums.offer?.figures.metres ?? usual;
   return suppliesOf('alarm')(
     drums,

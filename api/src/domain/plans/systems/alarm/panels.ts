@@ -49,7 +49,7 @@ export function panelPoints(size: PanelSize, wiring: Wiring, inputs: number): Al
     need: wired
       ? { device: 'alarm-panel', atLeast: { zones: panelZones }, without: ['wireless'] }
       : { device: 'alarm-hub' },
-    item: wired ? { id: 'alarm-panel', zones: panelZones } : { id: 'alarm-hub' },
+    item: wired ? { id: 'alarm-panel', zones: panelZones } : 'alarm-hub',
     reason: { id: 'alarm-panels', used: zonesUsed, inputs, needed, panels },
     ofFamily: true,
     symbol: 'panel',
@@ -69,7 +69,7 @@ export function expanders(size: PanelSize): AlarmSupplies[] {
   return [
     {
       need: { device: 'zone-expander', atLeast: { zones: alarmValues.expanderZones } },
-      item: { id: 'zone-expander' },
+      item: 'zone-expander',
       reason: { id: 'zone-expanders', needed: size.zonesNeeded, panels, zones: panelZones },
       ofFamily: true,
       milliamperes: alarmValues.expanderMilliamperes,

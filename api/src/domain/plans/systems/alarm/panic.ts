@@ -40,12 +40,12 @@ const fixed = (wiring: Wiring) =>
     ? ({
         ...button,
         need: { device: 'panic-pendant', with: ['wireless'] },
-        item: { id: 'panic-pendant' },
+        item: 'panic-pendant',
       } as const)
     : ({
         ...button,
         need: { device: 'panic-button', without: ['wireless'] },
-        item: { id: 'panic-button' },
+        item: 'panic-button',
       } as const);
 
 function fixedButtons(site: Site, wiring: Wiring): AlarmPoints {

@@ -36,16 +36,16 @@ export const needsRadio = (site: Site, scope: Scope): boolean =>
 const lte = (site: Site, quantity: number): AlarmSupplies => ({
   ...communicator,
   need: { device: 'lte-communicator', with: ['dual-sim'] },
-  item: { id: 'lte-communicator' },
-  reason: { id: site.monitored ? 'lte-to-control-room' : 'lte-to-phone' },
+  item: 'lte-communicator',
+  reason: site.monitored ? 'lte-to-control-room' : 'lte-to-phone',
   quantity,
 });
 
 const radio = (site: Site, quantity: number): AlarmSupplies => ({
   ...communicator,
   need: { device: 'radio-transmitter' },
-  item: { id: 'radio-transmitter' },
-  reason: { id: whyRadio(site) },
+  item: 'radio-transmitter',
+  reason: whyRadio(site),
   quantity,
 });
 
@@ -57,8 +57,8 @@ function whyRadio({ jammers, signal }: Site) {
 const internet = (quantity: number): AlarmSupplies => ({
   ...communicator,
   need: { device: 'ip-communicator' },
-  item: { id: 'ip-communicator' },
-  reason: { id: 'internet-to-phone' },
+  item: 'ip-communicator',
+  reason: 'internet-to-phone',
   quantity,
 });
 
@@ -70,22 +70,22 @@ export function remotes(site: Site, wiring: Wiring, scope: Scope): AlarmSupplies
   const receiver: AlarmSupplies = {
     ...carried,
     need: { device: 'alarm-receiver' },
-    item: { id: 'alarm-receiver' },
-    reason: { id: 'alarm-receiver' },
+    item: 'alarm-receiver',
+    reason: 'alarm-receiver',
     quantity: 1,
   };
   const remote: AlarmSupplies = {
     ...carried,
     need: { device: 'alarm-remote' },
-    item: { id: 'alarm-remote' },
-    reason: { id: 'alarm-remotes' },
+    item: 'alarm-remote',
+    reason: 'alarm-remotes',
     quantity: remotesPerHome,
   };
   const pendant: AlarmSupplies = {
     ...carried,
     need: { device: 'panic-pendant', with: ['wireless'] },
-    item: { id: 'panic-pendant' },
-    reason: { id: 'panic-pendants' },
+    item: 'panic-pendant',
+    reason: 'panic-pendants',
     quantity: pendantsPerHome,
   };
   return [

@@ -41,10 +41,10 @@ export function sirens(site: Site, wiring: Wiring, scope: Scope): AlarmPoints[] 
         with: selfContained ? ['self-contained'] : wanted,
         without,
       },
-      item: selfContained ? { id: 'self-contained-siren' } : { id: 'outdoor-siren', wiring },
-      reason: { id: 'outdoor-siren' },
+      item: selfContained ? 'self-contained-siren' : { id: 'outdoor-siren', wiring },
+      reason: 'outdoor-siren',
       alarmMilliamperes: alarmValues.outdoorSirenAlarmMilliamperes,
-      places: [{ place: { at: 'outer-wall', index: 0, of: 1 }, label: { id: 'siren-outside' } }],
+      places: [{ place: { at: 'outer-wall', index: 0, of: 1 }, label: 'siren-outside' }],
     },
   ];
 }

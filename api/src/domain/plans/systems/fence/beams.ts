@@ -64,34 +64,33 @@ const beamPair = (
 });
 
 function beamSupplies({ market, site }: DesignContext, pairs: number): SystemDesign['supplies'] {
-  const supplies = suppliesOf('fence');
+  const buy = suppliesOf('fence');
   const { length } = site.boundary;
   const metres = wholeUp(cableMetres(0, site.trade, length));
   const power = Math.ceil(pairs / values.beamPairsPerSupply);
   const atLeast = { volts: 12, ampereHours: values.usualBatteryAmpereHours };
   return [
-    ...supplies(
-      { kind: undefined, offer: undefined, quantity: 2 * pairs },
-      { id: 'beam-bracket' },
-      { id: 'beam-brackets', pairs },
-    ),
-    ...supplies(
-      rolls(market, { device: 'alarm-cable' }, values.beamCableRollMetres, metres),
-      { id: 'beam-cable' },
-      { id: 'beam-cable', length, metres },
-    ),
-    ...supplies(
+    ...buy({ kind: undefined, offer: undefined, quantity: 2 * pairs }, 'beam-bracket', {
+      id: 'beam-brackets',
+      pairs,
+    }),
+    ...buy(rolls(market, 'alarm-cable', values.beamCableRollMetres, metres), 'beam-cable', {
+      id: 'beam-cable',
+      length,
+      metres,
+    }),
+    ...buy(
       pieces(
         market,
         { device: 'power-supply', with: ['battery-backup'], atLeast: { volts: 12 } },
         power,
       ),
-      { id: 'beam-power-supply' },
+      'beam-power-supply',
       { id: 'beam-power', pairs },
     ),
-    ...supplies(
+    ...buy(
       pieces(market, { device: 'battery', atLeast, atMost: { volts: 13 } }, power),
-      { id: 'beam-battery' },
+      'beam-battery',
       { id: 'beam-batteries', supplies: power },
     ),
   ];

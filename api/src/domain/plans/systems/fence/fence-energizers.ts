@@ -74,7 +74,7 @@ function keypads(
     label: { id: 'energizer-keypad', number: index + 1, energizers: circuits },
     kind: 'energizer-keypad',
     offer,
-    item: { id: 'energizer-keypad' },
+    item: 'energizer-keypad',
     reason: { id: 'energizer-keypads', energizers: circuits },
     place: { at: 'equipment' },
   }));
@@ -94,7 +94,7 @@ function sirens(
     label: { id: 'energizer-siren', number: index + 1, energizers: circuits },
     kind: 'fence-siren',
     offer,
-    item: { id: 'energizer-siren' },
+    item: 'energizer-siren',
     reason: { id: 'energizer-sirens', energizers: circuits },
     place: circuits > 1 ? placeOf(index, circuits) : { at: 'outer-wall', index: 0, of: 1 },
   }));

@@ -5,7 +5,7 @@ import type { Site } from '../../site.ts';
 import { type Purchase, packs, pieces, rolls, suppliesOf } from '../purchases.ts';
 import type { FenceFigures } from './fence-figures.ts';
 
-const supplies = suppliesOf('fence');
+const buy = suppliesOf('fence');
 
 /** What the fence on the boundary is made of: brackets, wire and what holds it. */
 export function fenceLines({ market }: DesignContext, figures: FenceFigures): readonly Supply[] {
@@ -20,36 +20,41 @@ export function fenceLines({ market }: DesignContext, figures: FenceFigures): re
   const springs = strands * straights * values.springsPerStraight;
   const ferrules = strands * straights * values.ferrulesPerStraight;
   return [
-    ...supplies(
+    ...buy(
       bracket('fence-bracket', brackets),
       { id: 'fence-bracket', strands },
       { id: 'fence-brackets', length, brackets },
     ),
-    ...supplies(
+    ...buy(
       bracket('fence-corner-bracket', corners),
       { id: 'fence-corner-bracket', strands },
       { id: 'fence-corners', corners },
     ),
-    ...supplies(
-      rolls(market, { device: 'fence-wire' }, values.wireRollMetres, wire),
-      { id: 'fence-wire' },
-      { id: 'fence-wire', length, strands, wire },
-    ),
-    ...supplies(
-      pack('fence-insulators', values.insulatorsInPack, insulators),
-      { id: 'fence-insulators' },
-      { id: 'fence-insulators', strands, brackets, corners, insulators },
-    ),
-    ...supplies(
-      pack('fence-springs', values.springsInPack, springs),
-      { id: 'fence-springs' },
-      { id: 'fence-springs', strands, straights, springs },
-    ),
-    ...supplies(
-      pack('fence-ferrules', values.ferrulesInPack, ferrules),
-      { id: 'fence-ferrules' },
-      { id: 'fence-ferrules', strands, straights, ferrules },
-    ),
+    ...buy(rolls(market, 'fence-wire', values.wireRollMetres, wire), 'fence-wire', {
+      id: 'fence-wire',
+      length,
+      strands,
+      wire,
+    }),
+    ...buy(pack('fence-insulators', values.insulatorsInPack, insulators), 'fence-insulators', {
+      id: 'fence-insulators',
+      strands,
+      brackets,
+      corners,
+      insulators,
+    }),
+    ...buy(pack('fence-springs', values.springsInPack, springs), 'fence-springs', {
+      id: 'fence-springs',
+      strands,
+      straights,
+      springs,
+    }),
+    ...buy(pack('fence-ferrules', values.ferrulesInPack, ferrules), 'fence-ferrules', {
+      id: 'fence-ferrules',
+      strands,
+      straights,
+      ferrules,
+    }),
   ];
 }
 
@@ -66,26 +71,28 @@ export function fenceFeed(
   const atLeast = { metres: values.spikeLengthMetres };
   return [
     ...htCable(market, site, energizers),
-    ...supplies(
-      pieces(market, { device: 'earth-spike', atLeast }, spikes),
-      { id: 'earth-spike' },
-      { id: 'earth-spikes', energizers, length, spacing, spikes },
-    ),
-    ...supplies(
-      { kind: undefined, offer: undefined, quantity: conduit },
-      { id: 'earth-conduit' },
-      { id: 'earth-conduit', spikes, metres: conduit },
-    ),
-    ...supplies(
-      rolls(market, { device: 'earth-wire' }, values.earthWireRollMetres, earth),
-      { id: 'earth-wire' },
-      { id: 'earth-wire', energizers, spikes, metres: earth },
-    ),
-    ...supplies(
-      pieces(market, { device: 'lightning-diverter' }, zones),
-      { id: 'lightning-diverter' },
-      { id: 'lightning-diverters', zones },
-    ),
+    ...buy(pieces(market, { device: 'earth-spike', atLeast }, spikes), 'earth-spike', {
+      id: 'earth-spikes',
+      energizers,
+      length,
+      spacing,
+      spikes,
+    }),
+    ...buy({ kind: undefined, offer: undefined, quantity: conduit }, 'earth-conduit', {
+      id: 'earth-conduit',
+      spikes,
+      metres: conduit,
+    }),
+    ...buy(rolls(market, 'earth-wire', values.earthWireRollMetres, earth), 'earth-wire', {
+      id: 'earth-wire',
+      energizers,
+      spikes,
+      metres: earth,
+    }),
+    ...buy(pieces(market, 'lightning-diverter', zones), 'lightning-diverter', {
+      id: 'lightning-diverters',
+      zones,
+    }),
   ];
 }
 
@@ -102,11 +109,13 @@ function htCable(market: DesignContext['market'], site: Site, energizers: number
     size: 'metres',
     usual: values.htRollMetres,
   } as const;
-  return supplies(
-    packs(market, roll, [metres], [lead + crossings]),
-    { id: 'ht-cable' },
-    { id: 'ht-cable', lead, energizers, crossings, metres },
-  );
+  return buy(packs(market, roll, [metres], [lead + crossings]), 'ht-cable', {
+    id: 'ht-cable',
+    lead,
+    energizers,
+    crossings,
+    metres,
+  });
 }
 
 /** Metres there and back under all gates: 2 × width + 4 m each. Source: planning value. */
@@ -123,14 +132,12 @@ export const fencePapers = (
   { market, site }: DesignContext,
   { signs, gates, length }: FenceFigures,
 ): readonly Supply[] => [
-  ...supplies(
-    pieces(market, { device: 'fence-sign' }, signs),
-    { id: 'fence-sign' },
-    { id: 'fence-signs', rural: site.rural, length, gates, signs },
-  ),
-  ...supplies(
-    pieces(market, { device: 'certificate' }, 1),
-    { id: 'fence-certificate' },
-    { id: 'fence-certificate' },
-  ),
+  ...buy(pieces(market, 'fence-sign', signs), 'fence-sign', {
+    id: 'fence-signs',
+    rural: site.rural,
+    length,
+    gates,
+    signs,
+  }),
+  ...buy(pieces(market, 'certificate', 1), 'fence-certificate', 'fence-certificate'),
 ];

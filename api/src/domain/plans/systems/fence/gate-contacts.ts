@@ -8,10 +8,10 @@ export function gateContacts({ market, site }: DesignContext): readonly Device[]
     .filter(({ kind }) => kind === 'sliding' || kind === 'swing');
   const count = vehicle.length + site.pedestrianGates;
   const part = {
-    ...cheapest(market, { device: 'fence-gate-contact' }),
+    ...cheapest(market, 'fence-gate-contact'),
     system: 'fence',
     symbol: 'contact',
-    item: { id: 'fence-contact' },
+    item: 'fence-contact',
     reason: { id: 'fence-contacts', gates: count },
   } as const;
   return [

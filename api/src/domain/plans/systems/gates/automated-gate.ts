@@ -74,7 +74,7 @@ const motorFor: Record<KnownGate['kind'], (site: VehicleGate, gate: number) => M
   },
   garage: (_, gate) => ({
     need: { device: 'garage-motor' },
-    item: { id: 'garage-motor' },
+    item: 'garage-motor',
     reason: { id: 'garage-motor', gate },
   }),
   boom: ({ width }, gate) => ({

@@ -56,9 +56,9 @@ const atEach = (
 
 const safetyBeams = ({ market }: DesignContext, gates: readonly AutomatedGate[]) =>
   atEach(gates, 'beams', 'gate-safety-beams', {
-    ...cheapest(market, { device: 'gate-safety-beams' }),
+    ...cheapest(market, 'gate-safety-beams'),
     symbol: 'beam',
-    item: { id: 'gate-safety-beams' },
+    item: 'gate-safety-beams',
     reason: { id: 'gate-safety-beams', gates: gates.length },
   });
 
@@ -71,7 +71,7 @@ function tamperContacts({ market, site }: DesignContext, gates: readonly Automat
   return atEach(watched, 'tamper', 'gate-tamper-contact', {
     ...cheapest(market, { device: 'door-contact', without: ['wireless'] }),
     symbol: 'contact',
-    item: { id: 'gate-tamper-contact' },
+    item: 'gate-tamper-contact',
     reason: { id: 'gate-tamper-contacts', motors: watched.length },
   });
 }
@@ -82,9 +82,9 @@ function keypads({ market, site, scope }: DesignContext, gates: readonly Automat
     scope === 'complete' || (scope === 'recommended' && site.signal === 'poor') ? gates : [];
   const atGates = wanted.filter(({ kind }) => kind !== 'garage');
   return atEach(atGates, 'keypad', 'gate-keypad', {
-    ...cheapest(market, { device: 'gate-keypad' }),
+    ...cheapest(market, 'gate-keypad'),
     symbol: 'keypad',
-    item: { id: 'gate-keypad' },
+    item: 'gate-keypad',
     reason: { id: 'gate-keypads', gates: atGates.length },
   });
 }

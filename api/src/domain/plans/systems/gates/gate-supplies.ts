@@ -7,7 +7,7 @@ import { packs, pieces, rolls, suppliesOf, wholeUp } from '../purchases.ts';
 import type { AutomatedGate, NewMotor } from './automated-gate.ts';
 import { motorsAtRisk } from './gate-devices.ts';
 
-const supplies = suppliesOf('gates');
+const buy = suppliesOf('gates');
 
 /** What motors are fitted, protected and opened with. */
 export const gateSupplies = (
@@ -36,19 +36,14 @@ function slidingParts(
     usual: values.rackPieceMetres,
   } as const;
   return [
-    ...supplies(packs(market, rack, lengths), { id: 'gate-rack' }, { id: 'gate-racks', lengths }),
-    ...supplies(
-      pieces(market, { device: 'gate-end-stops' }, withNewMotor.length),
-      { id: 'gate-end-stops' },
-      { id: 'gate-end-stops', gates: withNewMotor.length },
-    ),
-    ...supplies(
-      pieces(
-        market,
-        { device: 'anti-lift-bracket' },
-        sliding.length * values.antiLiftBracketsPerGate,
-      ),
-      { id: 'anti-lift-bracket' },
+    ...buy(packs(market, rack, lengths), 'gate-rack', { id: 'gate-racks', lengths }),
+    ...buy(pieces(market, 'gate-end-stops', withNewMotor.length), 'gate-end-stops', {
+      id: 'gate-end-stops',
+      gates: withNewMotor.length,
+    }),
+    ...buy(
+      pieces(market, 'anti-lift-bracket', sliding.length * values.antiLiftBracketsPerGate),
+      'anti-lift-bracket',
       { id: 'anti-lift-brackets', gates: sliding.length },
     ),
   ];
@@ -59,10 +54,10 @@ const cages = ({ market }: DesignContext, gates: readonly AutomatedGate[]): read
   gates
     .filter(({ kind }) => kind === 'sliding')
     .flatMap(({ motor }) =>
-      supplies(
+      buy(
         { kind: 'motor-cage', offer: cageFor(market, motor?.offer), quantity: 1 },
-        { id: 'motor-cage' },
-        { id: 'motor-cages' },
+        'motor-cage',
+        'motor-cages',
       ),
     );
 
@@ -88,20 +83,19 @@ function batteries(
   if (site.outageHours === 0) return [];
   const without = motorsAtRisk(gates).filter(({ motor }) => motor && !motor.hasBattery).length;
   const atLeast = { volts: 12, ampereHours: values.batteryAmpereHours };
-  return supplies(
+  return buy(
     pieces(market, { device: 'battery', atLeast, atMost: { volts: 13 } }, without),
-    { id: 'gate-battery' },
+    'gate-battery',
     { id: 'gate-batteries', motors: without },
   );
 }
 
 function loops({ market }: DesignContext, gates: readonly AutomatedGate[]): readonly Supply[] {
   const booms = gates.filter(({ kind, motor }) => kind === 'boom' && motor).length;
-  return supplies(
-    pieces(market, { device: 'loop-detector' }, booms),
-    { id: 'loop-detector' },
-    { id: 'loop-detectors', booms },
-  );
+  return buy(pieces(market, 'loop-detector', booms), 'loop-detector', {
+    id: 'loop-detectors',
+    booms,
+  });
 }
 
 /** Metres: (10 m a gate + a run to the alarm panel for each tamper contact) × 1.15. */
@@ -109,11 +103,13 @@ function cable({ market, site }: DesignContext, gates: readonly AutomatedGate[])
   const contacts = hasAlarm(site) ? motorsAtRisk(gates).length : 0;
   const atGates = gates.length * values.cableMetresPerGate;
   const metres = wholeUp(cableMetres(contacts, site.trade, atGates));
-  return supplies(
-    rolls(market, { device: 'alarm-cable' }, values.cableRollMetres, metres),
-    { id: 'gate-cable' },
-    { id: 'gate-cable', gates: gates.length, contacts, metres, ...cableFigures(site.trade) },
-  );
+  return buy(rolls(market, 'alarm-cable', values.cableRollMetres, metres), 'gate-cable', {
+    id: 'gate-cable',
+    gates: gates.length,
+    contacts,
+    metres,
+    ...cableFigures(site.trade),
+  });
 }
 
 /**
@@ -130,11 +126,13 @@ function remotes(
   const included = remotesWith(motor);
   const wanted = Math.min(Math.max(site.people, 1), limit) + values.spareRemotes;
   const quantity = Math.max(0, wanted - included);
-  return supplies(
-    pieces(market, { device: 'gate-remote' }, quantity),
-    { id: 'gate-remote' },
-    { id: 'gate-remotes', people: site.people, limit, included, remotes: quantity },
-  );
+  return buy(pieces(market, 'gate-remote', quantity), 'gate-remote', {
+    id: 'gate-remotes',
+    people: site.people,
+    limit,
+    included,
+    remotes: quantity,
+  });
 }
 
 /** As the name of the motor states: "2 remotes". */
@@ -149,9 +147,8 @@ function phoneOpeners(
   const wanted = scope === 'complete' || (scope === 'recommended' && site.trade === 'commercial');
   if (!wanted || site.signal !== 'good') return [];
   const atGates = gates.filter(({ kind }) => kind !== 'garage').length;
-  return supplies(
-    pieces(market, { device: 'gate-gsm-opener' }, atGates),
-    { id: 'gate-gsm-opener' },
-    { id: 'gate-gsm-openers', gates: atGates },
-  );
+  return buy(pieces(market, 'gate-gsm-opener', atGates), 'gate-gsm-opener', {
+    id: 'gate-gsm-openers',
+    gates: atGates,
+  });
 }

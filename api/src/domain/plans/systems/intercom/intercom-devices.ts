@@ -39,10 +39,10 @@ function stationNeeds(
 
 function stationItem({ scope }: DesignContext, choice: IntercomChoice): Device['item'] {
   const { kind, units } = choice;
-  if (kind === 'apartments') return { id: 'apartment-intercom' };
+  if (kind === 'apartments') return 'apartment-intercom';
   if (kind === 'mobile') return { id: 'mobile-intercom', units };
-  if (scope === 'essential') return { id: 'audio-intercom' };
-  return { id: scope === 'complete' ? 'video-intercom-with-app' : 'video-intercom' };
+  if (scope === 'essential') return 'audio-intercom';
+  return scope === 'complete' ? 'video-intercom-with-app' : 'video-intercom';
 }
 
 const stations = (context: DesignContext, choice: IntercomChoice): readonly Device[] =>
@@ -62,13 +62,13 @@ function gateLock({ market, site }: DesignContext): readonly Device[] {
   if (site.pedestrianGates === 0) return [];
   return [
     {
-      ...cheapest(market, { device: 'gate-lock' }),
+      ...cheapest(market, 'gate-lock'),
       id: 'intercom-lock-1',
       system: 'intercom',
       symbol: 'lock',
-      label: { id: 'gate-lock' },
-      item: { id: 'gate-lock' },
-      reason: { id: 'gate-lock' },
+      label: 'gate-lock',
+      item: 'gate-lock',
+      reason: 'gate-lock',
       place: { at: 'pedestrian-gate', index: 0 },
     },
   ];

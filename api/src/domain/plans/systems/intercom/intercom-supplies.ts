@@ -5,7 +5,7 @@ import { packs, pieces, rolls, suppliesOf, wholeUp } from '../purchases.ts';
 import { stationFor } from './intercom-devices.ts';
 import type { IntercomChoice } from './intercom-kind.ts';
 
-const supplies = suppliesOf('intercom');
+const buy = suppliesOf('intercom');
 
 export const intercomSupplies = (
   context: DesignContext,
@@ -17,23 +17,23 @@ export const intercomSupplies = (
 ];
 
 const lockSupply = ({ market, site }: DesignContext): readonly Supply[] =>
-  supplies(
+  buy(
     pieces(
       market,
       { device: 'power-supply', atLeast: { volts: 12, amperes: values.lockSupplyAmperes } },
       Math.min(site.pedestrianGates, 1),
     ),
-    { id: 'gate-lock-supply' },
-    { id: 'gate-lock-supply' },
+    'gate-lock-supply',
+    'gate-lock-supply',
   );
 
 function kitCable({ market, site }: DesignContext): readonly Supply[] {
   const metres = wholeUp(cableMetres(1, site.trade));
-  return supplies(
-    rolls(market, { device: 'alarm-cable' }, values.alarmCableRollMetres, metres),
-    { id: 'intercom-cable' },
-    { id: 'intercom-cable', metres, ...cableFigures(site.trade) },
-  );
+  return buy(rolls(market, 'alarm-cable', values.alarmCableRollMetres, metres), 'intercom-cable', {
+    id: 'intercom-cable',
+    metres,
+    ...cableFigures(site.trade),
+  });
 }
 
 /** A monitor in each unit, of the station's family, and the network that joins them. */
@@ -47,32 +47,31 @@ function apartmentParts(context: DesignContext, choice: IntercomChoice): readonl
   const cables = units + stations;
   const metres = wholeUp(cableMetres(cables, site.trade));
   return [
-    ...supplies(
-      { kind: 'intercom-monitor', offer: monitor, quantity: units },
-      { id: 'intercom-monitor' },
-      { id: 'intercom-monitors', units },
-    ),
-    ...supplies(
+    ...buy({ kind: 'intercom-monitor', offer: monitor, quantity: units }, 'intercom-monitor', {
+      id: 'intercom-monitors',
+      units,
+    }),
+    ...buy(
       packs(
         market,
         { need: { device: 'poe-switch' }, size: 'ports', usual: values.usualSwitchPorts },
         [cables],
       ),
-      { id: 'intercom-switch' },
+      'intercom-switch',
       { id: 'intercom-switches', units, stations },
     ),
-    ...supplies(
-      rolls(market, { device: 'network-cable' }, values.networkCableBoxMetres, metres),
-      { id: 'intercom-network-cable' },
+    ...buy(
+      rolls(market, 'network-cable', values.networkCableBoxMetres, metres),
+      'intercom-network-cable',
       { id: 'intercom-network-cable', units, stations, metres, ...cableFigures(site.trade) },
     ),
-    ...supplies(
+    ...buy(
       packs(
         market,
         { need: { device: 'network-connectors' }, size: 'pack', usual: values.connectorsInPack },
         [cables * values.connectorsPerRun],
       ),
-      { id: 'intercom-connectors' },
+      'intercom-connectors',
       { id: 'intercom-connectors', cables },
     ),
   ];

@@ -7,7 +7,7 @@ import { packs, rolls, suppliesOf } from '../purchases.ts';
 import type { VideoPlan } from './video-plan.ts';
 
 const { boxM, leastDrumM } = cableValues;
-const supplies = suppliesOf('video');
+const buy = suppliesOf('video');
 
 /** Network cable in boxes, and connectors. */
 export const cableSupplies = (plan: VideoPlan, market: Market): readonly Supply[] => [
@@ -28,8 +28,8 @@ function boxes({ site, cameras, installed: runs }: VideoPlan, market: Market): r
   const figures = { runs, metres, box, toBoundary, ...cableFigures(site.trade) };
   const reason = { id: 'network-cable', ...figures } as const;
   return [
-    ...supplies(indoor, { id: 'indoor-cable', box: boxM }, reason),
-    ...supplies(outdoor, { id: 'outdoor-cable', box: boxM }, reason),
+    ...buy(indoor, { id: 'indoor-cable', box: boxM }, reason),
+    ...buy(outdoor, { id: 'outdoor-cable', box: boxM }, reason),
   ];
 }
 
@@ -47,9 +47,9 @@ function boxesFor(
 function connectors(runs: number, market: Market): readonly Supply[] {
   const { connectorsPerRun, connectorMargin } = videoValues;
   const needed = Math.ceil(runs * connectorsPerRun * connectorMargin);
-  return supplies(
+  return buy(
     packs(market, { need: { device: 'network-connectors' }, size: 'pack', usual: 1 }, [needed]),
-    { id: 'network-connectors' },
+    'network-connectors',
     { id: 'network-connectors', runs, connectors: needed },
   );
 }

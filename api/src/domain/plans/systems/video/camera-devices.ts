@@ -41,7 +41,7 @@ function spare({ cameras, installed }: VideoPlan): readonly Device[] {
       system: 'video',
       id: 'camera-spare-1',
       symbol: 'camera',
-      label: { id: 'spare-camera' },
+      label: 'spare-camera',
       place: { at: 'equipment' },
       kind: usual.device,
       offer: usual.offer,

@@ -7,7 +7,7 @@ import { formOf } from './camera-form.ts';
 import { cheapestSet } from './cheapest-set.ts';
 import type { VideoPlan } from './video-plan.ts';
 
-const supplies = suppliesOf('video');
+const buy = suppliesOf('video');
 
 /** What cameras and equipment are fixed to. */
 export function mountingSupplies(plan: VideoPlan, market: Market): readonly Supply[] {
@@ -20,24 +20,23 @@ export function mountingSupplies(plan: VideoPlan, market: Market): readonly Supp
     cameras: poles,
   } as const;
   return [
-    ...supplies(
-      pieces(market, { device: 'camera-junction-box' }, boxed),
-      { id: 'junction-box' },
-      { id: 'junction-boxes', cameras: boxed },
-    ),
-    ...supplies(
+    ...buy(pieces(market, 'camera-junction-box', boxed), 'junction-box', {
+      id: 'junction-boxes',
+      cameras: boxed,
+    }),
+    ...buy(
       { kind: 'camera-bracket', offer: bracketFor(market, 'dome'), quantity: domes },
-      { id: 'dome-bracket' },
+      'dome-bracket',
       { id: 'dome-brackets', cameras: domes },
     ),
-    ...supplies(
+    ...buy(
       pieces(market, { device: 'camera-pole', atLeast: { metres: videoValues.poleM } }, poles),
-      { id: 'camera-pole' },
+      'camera-pole',
       poleReason,
     ),
-    ...supplies(
+    ...buy(
       { kind: 'camera-bracket', offer: bracketFor(market, 'pole'), quantity: poles },
-      { id: 'pole-bracket' },
+      'pole-bracket',
       poleReason,
     ),
     ...cabinets(plan, market),
@@ -76,14 +75,10 @@ function cabinets({ recording, network }: VideoPlan, market: Market): readonly S
   const chosen = cheapestSet(market.fitting({ device: kind }), units, rackUnits);
   if (chosen)
     return chosen.flatMap(({ offer, quantity }) =>
-      supplies({ kind, offer, quantity }, { id: kind, units: rackUnits(offer) }, reason),
+      buy({ kind, offer, quantity }, { id: kind, units: rackUnits(offer) }, reason),
     );
   const quantity = Math.ceil(units / cabinetRackUnits);
-  return supplies(
-    { kind, offer: undefined, quantity },
-    { id: kind, units: cabinetRackUnits },
-    reason,
-  );
+  return buy({ kind, offer: undefined, quantity }, { id: kind, units: cabinetRackUnits }, reason);
 }
 
 /** "4U wall cabinet": 4. */

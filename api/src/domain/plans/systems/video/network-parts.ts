@@ -6,7 +6,7 @@ import type { Pieces } from './cheapest-set.ts';
 import { type PoeLoad, poeBudget } from './poe.ts';
 import type { VideoPlan } from './video-plan.ts';
 
-const supplies = suppliesOf('video');
+const buy = suppliesOf('video');
 
 /** PoE switches, and the fibre to those on the boundary. */
 export const networkSupplies = (plan: VideoPlan, market: Market): readonly Supply[] => {
@@ -19,24 +19,24 @@ function fibreSupplies({ network, site }: VideoPlan, market: Market): readonly S
   if (!fibre) return [];
   const { length } = site.boundary;
   const { localSwitches: points, metres, modules } = fibre;
-  const cable = cheapest(market, { device: 'fibre' });
+  const cable = cheapest(market, 'fibre');
   return [
     ...switchesFor(local, localSwitches, points),
-    ...supplies(
-      pieces(market, { device: 'wall-cabinet', with: ['outdoor'] }, points),
-      { id: 'local-cabinet' },
-      { id: 'local-cabinets', length, points },
-    ),
-    ...supplies(
+    ...buy(pieces(market, { device: 'wall-cabinet', with: ['outdoor'] }, points), 'local-cabinet', {
+      id: 'local-cabinets',
+      length,
+      points,
+    }),
+    ...buy(
       { ...cable, quantity: Math.ceil(metres / (cable.offer?.figures.metres ?? 1)) },
-      { id: 'fibre' },
+      'fibre',
       { id: 'fibre', length, metres },
     ),
-    ...supplies(
-      pieces(market, { device: 'sfp-module' }, modules),
-      { id: 'sfp-module' },
-      { id: 'sfp-modules', points, modules },
-    ),
+    ...buy(pieces(market, 'sfp-module', modules), 'sfp-module', {
+      id: 'sfp-modules',
+      points,
+      modules,
+    }),
   ];
 }
 
@@ -53,11 +53,11 @@ function switchesFor(
     return chosen.flatMap(({ offer, quantity }) => {
       const { ports = 0, watts = 0 } = offer.figures;
       const bought = { kind, offer, quantity: quantity * places } as const;
-      return supplies(bought, { id: 'poe-switch', ports, watts }, reason);
+      return buy(bought, { id: 'poe-switch', ports, watts }, reason);
     });
   const switches = Math.ceil(load.cameras / videoValues.plannedSwitchPorts);
   const ports = Math.ceil(load.cameras / switches);
   const watts = Math.ceil(budget / switches);
   const bought = { kind, offer: undefined, quantity: switches * places } as const;
-  return supplies(bought, { id: 'poe-switch', ports, watts }, reason);
+  return buy(bought, { id: 'poe-switch', ports, watts }, reason);
 }

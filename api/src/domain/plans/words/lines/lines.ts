@@ -4,7 +4,7 @@ import { fenceItems, fenceLabels, fenceReasons } from './fence.ts';
 import { gateItems, gateLabels, gateReasons } from './gates.ts';
 import { intercomItems, intercomLabels, intercomReasons } from './intercom.ts';
 import { otherItems, otherLabels, otherReasons } from './other-systems.ts';
-import { type FiguresIn, type Numbers, type TextOf, writerOf } from './table.ts';
+import { type Numbers, type TextOf, writerOf } from './table.ts';
 import { videoItems, videoLabels, videoReasons } from './video.ts';
 
 const items = {
@@ -17,8 +17,8 @@ const items = {
   ...videoItems,
 };
 /** What is needed, for the line of a part that is to be quoted. */
-export type Item = TextOf<FiguresIn<typeof items>>;
-export const itemWords = writerOf<FiguresIn<typeof items>>(items);
+export type Item = TextOf<typeof items>;
+export const itemWords = writerOf(items);
 
 const reasons = {
   ...accessReasons,
@@ -30,8 +30,8 @@ const reasons = {
   ...videoReasons,
 };
 /** The rule that put a part into the plan, with what went into it. */
-export type Reason = TextOf<FiguresIn<typeof reasons>>;
-export const reasonWords = writerOf<FiguresIn<typeof reasons>>(reasons);
+export type Reason = TextOf<typeof reasons>;
+export const reasonWords = writerOf(reasons);
 
 const sides = ['north', 'east', 'south', 'west'] as const;
 
@@ -47,5 +47,9 @@ const labels = {
     `Boundary, ${sides[at.side]}${at.of > 1 ? `, stretch ${at.number}` : ''}`,
 };
 /** What or where a device is. */
-export type Label = TextOf<FiguresIn<typeof labels>>;
-export const labelWords = writerOf<FiguresIn<typeof labels>>(labels);
+export type Label = TextOf<typeof labels>;
+export const labelWords = writerOf(labels);
+
+/** What a text says, whatever its figures. */
+export const idOf = (text: Item | Reason | Label): string =>
+  typeof text === 'string' ? text : text.id;

@@ -1,24 +1,41 @@
-type FiguresOf<Entry> = Entry extends (figures: infer Figures) => string ? Figures : unknown;
+type PlainIds<Table> = {
+  [Id in keyof Table]: Table[Id] extends string ? Id : never;
+}[keyof Table];
 
-/** Of each text in a table, the figures that it states. Another language is another table of them. */
-export type FiguresIn<Table> = { readonly [Id in keyof Table]: FiguresOf<Table[Id]> };
+/** Of each text of a table that states figures, these. */
+type FiguresIn<Table> = {
+  readonly [Id in keyof Table as Table[Id] extends string ? never : Id]: Table[Id] extends (
+    figures: infer Figures,
+  ) => string
+    ? Figures
+    : never;
+};
 
-/** A text by its id, with its figures: logic compares and counts these, and reads no words. */
-export type TextOf<Figures, Ids extends keyof Figures = keyof Figures> = {
+type Figured<Figures, Ids extends keyof Figures = keyof Figures> = {
   readonly [Id in Ids]: { readonly id: Id } & Figures[Id];
 }[Ids];
 
+/**
+ * A text by its id, with its figures where it states any: logic compares and counts these, and reads
+ * no words. Another language is another table.
+ */
+export type TextOf<Table> = PlainIds<Table> | Figured<FiguresIn<Table>>;
+
 /** Writes the texts of a table. */
-export const writerOf =
-  <Figures>(
-    table: {
-      readonly [Id in keyof Figures]: string | ((figures: Figures[Id]) => string);
+export function writerOf<Table>(
+  table: Table &
+    Readonly<Record<PlainIds<Table>, string>> & {
+      readonly [Id in keyof FiguresIn<Table>]: (figures: FiguresIn<Table>[Id]) => string;
     },
-  ) =>
-  <Id extends keyof Figures>(text: TextOf<Figures, Id>): string => {
-    const entry: string | ((figures: Figures[Id]) => string) = table[text.id];
-    return typeof entry === 'string' ? entry : entry(text);
-  };
+) {
+  const figured: {
+    readonly [Id in keyof FiguresIn<Table>]: (figures: FiguresIn<Table>[Id]) => string;
+  } = table;
+  const plain: Readonly<Record<PlainIds<Table>, string>> = table;
+  const write = <Id extends keyof FiguresIn<Table>>(text: Figured<FiguresIn<Table>, Id>): string =>
+    figured[text.id](text);
+  return (text: TextOf<Table>): string => (typeof text === 'object' ? write(text) : plain[text]);
+}
 
 /** Figures by their names. */
 export type Numbers<Names extends string> = Readonly<Record<Names, number>>;

@@ -27,6 +27,7 @@ describe('a bill of materials', () => {
     ]);
     expect(lines).toEqual([
       {
+        id: 'ip-camera outdoor=true pixelsPerMetre=500 distance=3',
         quantity: 3,
         item: 'Vantis camera',
         justification: 'One view at each entrance: 2 doors = 2; boundary views: 120 m ÷ 120 m = 1',
@@ -83,8 +84,20 @@ describe('a bill of materials', () => {
     ]);
     const justification = 'One junction box for each bullet or turret camera: 1 camera';
     expect(lines).toEqual([
-      { quantity: 7, item: 'Pole mount bracket', justification, system: 'Video' },
-      { quantity: 2, item: 'CAT6 cable, indoor, 305 m', justification, system: 'Video' },
+      {
+        id: 'pole-bracket',
+        quantity: 7,
+        item: 'Pole mount bracket',
+        justification,
+        system: 'Video',
+      },
+      {
+        id: 'indoor-cable box=305',
+        quantity: 2,
+        item: 'CAT6 cable, indoor, 305 m',
+        justification,
+        system: 'Video',
+      },
     ]);
   });
 

@@ -1,7 +1,7 @@
 import type { BomLine } from '@app/contracts/security-plan';
 import { bomOrder, bomSystems } from './bom-systems.ts';
 import type { Device, Supply, SystemDesign } from './plan-parts.ts';
-import { type Item, itemWords, type Reason, reasonWords } from './words/lines/lines.ts';
+import { itemWords, keyOf, type Reason, reasonWords } from './words/lines/lines.ts';
 
 /** A bill of materials, with amounts in cents. */
 export interface Bill {
@@ -55,9 +55,6 @@ export function billOf(designs: readonly SystemDesign[]): Bill {
   };
 }
 
-/** The same for the same text with the same figures. */
-const keyOf = (text: Item | Reason): string => JSON.stringify(text);
-
 const lineKey = ({ system, offer, item }: Device | Supply): string =>
   offer ? `${system} product ${offer.sku}` : `${system} item ${keyOf(item)}`;
 
@@ -66,6 +63,7 @@ function lineFrom(
   devicesByReason: ReadonlyMap<string, readonly Device[]>,
 ): BomLine {
   const { system, offer, item } = first;
+  const id = keyOf(item);
   const justification = joinReasons(
     [...reasons].map(([key, { reason, here }]) => {
       const made = devicesByReason.get(key)?.length ?? here;
@@ -74,9 +72,10 @@ function lineFrom(
     }),
   );
   const described = { justification, system: bomSystems[system] };
-  if (!offer) return { quantity, item: itemWords(item), ...described };
+  if (!offer) return { id, quantity, item: itemWords(item), ...described };
   const { sku, name, price } = offer;
   return {
+    id,
     quantity,
     item: name,
     ...described,

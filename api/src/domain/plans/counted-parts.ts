@@ -1,5 +1,5 @@
 import type { BomSystem, Device, Place, Supply, SystemDesign } from './plan-parts.ts';
-import { idOf, itemWords } from './words/lines/lines.ts';
+import { idOf, itemWords, keyOf } from './words/lines/lines.ts';
 import type { PartName } from './words/lines/part-names.ts';
 
 /** How many of one thing a plan has in one system, and which products they are. */
@@ -38,7 +38,7 @@ export function countParts(designs: readonly SystemDesign[]): PartCounts {
     for (const supply of supplies) {
       const { offer, item, quantity } = supply;
       // What is the same for a visitor, whichever product does it.
-      const kind = offer?.device ?? JSON.stringify(item);
+      const kind = offer?.device ?? keyOf(item);
       add(supply, { drawn: false, name: offer && hours[offer.device], kind }, quantity);
     }
   }

@@ -53,3 +53,10 @@ export const labelWords = writerOf(labels);
 /** What a text says, whatever its figures. */
 export const idOf = (text: Item | Reason | Label): string =>
   typeof text === 'string' ? text : text.id;
+
+/** The same for the same text with the same figures: "fence-bracket strands=8". */
+export function keyOf(text: Item | Reason): string {
+  if (typeof text === 'string') return text;
+  const { id, ...figures } = text;
+  return [id, ...Object.entries(figures).map(([name, value]) => `${name}=${value}`)].join(' ');
+}

@@ -38,7 +38,7 @@ export function countParts(designs: readonly SystemDesign[]): PartCounts {
     for (const supply of supplies) {
       const { offer, item, quantity } = supply;
       // What is the same for a visitor, whichever product does it.
-      const kind = offer?.device ?? keyOf(item);
+      const kind = offer?.device ?? `to be quoted: ${keyOf(item)}`;
       add(supply, { drawn: false, name: offer && hours[offer.device], kind }, quantity);
     }
   }

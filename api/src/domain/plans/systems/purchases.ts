@@ -19,6 +19,13 @@ export function cheapest(market: Market, wanted: Need | DeviceKind): Product {
 const needOf = (wanted: Need | DeviceKind): Need =>
   typeof wanted === 'string' ? { device: wanted } : wanted;
 
+/** A battery of 12 V that holds so much. */
+export const battery = (ampereHours: number): Need => ({
+  device: 'battery',
+  atLeast: { volts: 12, ampereHours },
+  atMost: { volts: 13 },
+});
+
 /** A number of pieces of the cheapest product that fits. */
 export const pieces = (market: Market, wanted: Need | DeviceKind, quantity: number): Purchase => ({
   ...cheapest(market, wanted),

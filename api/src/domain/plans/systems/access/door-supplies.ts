@@ -2,7 +2,7 @@ import type { DesignContext, Supply } from '../../plan-parts.ts';
 import { accessValues as values } from '../../planning-values/access.ts';
 import type { Site } from '../../site.ts';
 import { cableFigures, cableMetres } from '../cable.ts';
-import { pieces, rolls, suppliesOf, wholeUp } from '../purchases.ts';
+import { battery, pieces, rolls, suppliesOf, wholeUp } from '../purchases.ts';
 import { escapeDoorsOf, readerFor } from './door-devices.ts';
 
 const buy = suppliesOf('access');
@@ -66,11 +66,7 @@ function power({ market, site }: DesignContext): readonly Supply[] {
       supplies: count,
     }),
     ...buy(
-      pieces(
-        market,
-        { device: 'battery', atLeast: { volts: 12, ampereHours }, atMost: { volts: 13 } },
-        count,
-      ),
+      pieces(market, battery(ampereHours), count),
       { id: 'access-battery', ampereHours },
       { id: 'access-batteries', doors, maglocks, outageHours, supplies: count },
     ),

@@ -9,7 +9,7 @@ import { counted, figure } from '../../words/phrases.ts';
 import { type BeamSpan, beamSpans, sideNames } from '../beams.ts';
 import { cableMetres } from '../cable.ts';
 import { hasAlarm } from '../has-alarm.ts';
-import { cheapest, pieces, rolls, suppliesOf, wholeUp } from '../purchases.ts';
+import { battery, cheapest, pieces, rolls, suppliesOf, wholeUp } from '../purchases.ts';
 
 /** Outdoor beams along the boundary, in place of an electric fence that it may not carry. */
 export function beamDesign(context: DesignContext): SystemDesign {
@@ -68,7 +68,6 @@ function beamSupplies({ market, site }: DesignContext, pairs: number): SystemDes
   const { length } = site.boundary;
   const metres = wholeUp(cableMetres(0, site.trade, length));
   const power = Math.ceil(pairs / values.beamPairsPerSupply);
-  const atLeast = { volts: 12, ampereHours: values.usualBatteryAmpereHours };
   return [
     ...buy({ kind: undefined, offer: undefined, quantity: 2 * pairs }, 'beam-bracket', {
       id: 'beam-brackets',
@@ -88,10 +87,9 @@ function beamSupplies({ market, site }: DesignContext, pairs: number): SystemDes
       'beam-power-supply',
       { id: 'beam-power', pairs },
     ),
-    ...buy(
-      pieces(market, { device: 'battery', atLeast, atMost: { volts: 13 } }, power),
-      'beam-battery',
-      { id: 'beam-batteries', supplies: power },
-    ),
+    ...buy(pieces(market, battery(values.usualBatteryAmpereHours), power), 'beam-battery', {
+      id: 'beam-batteries',
+      supplies: power,
+    }),
   ];
 }

@@ -3,7 +3,7 @@ import type { DesignContext, Supply } from '../../plan-parts.ts';
 import { gateValues as values } from '../../planning-values/gates.ts';
 import { cableFigures, cableMetres } from '../cable.ts';
 import { hasAlarm } from '../has-alarm.ts';
-import { packs, pieces, rolls, suppliesOf, wholeUp } from '../purchases.ts';
+import { battery, packs, pieces, rolls, suppliesOf, wholeUp } from '../purchases.ts';
 import type { AutomatedGate, NewMotor } from './automated-gate.ts';
 import { motorsAtRisk } from './gate-devices.ts';
 
@@ -82,12 +82,10 @@ function batteries(
 ): readonly Supply[] {
   if (site.outageHours === 0) return [];
   const without = motorsAtRisk(gates).filter(({ motor }) => motor && !motor.hasBattery).length;
-  const atLeast = { volts: 12, ampereHours: values.batteryAmpereHours };
-  return buy(
-    pieces(market, { device: 'battery', atLeast, atMost: { volts: 13 } }, without),
-    'gate-battery',
-    { id: 'gate-batteries', motors: without },
-  );
+  return buy(pieces(market, battery(values.batteryAmpereHours), without), 'gate-battery', {
+    id: 'gate-batteries',
+    motors: without,
+  });
 }
 
 function loops({ market }: DesignContext, gates: readonly AutomatedGate[]): readonly Supply[] {

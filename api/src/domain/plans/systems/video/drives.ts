@@ -1,5 +1,5 @@
 import type { Offer } from '../../market/market.ts';
-import type { Pieces } from './cheapest-set.ts';
+import type { Pieces } from '../cheapest-set.ts';
 
 /**
  * The cheapest equal drives that hold so many terabytes in so many bays, the fewest where the price

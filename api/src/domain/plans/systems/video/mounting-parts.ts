@@ -1,10 +1,10 @@
 import type { Market, Offer } from '../../market/market.ts';
 import type { Supply } from '../../plan-parts.ts';
 import { videoValues } from '../../planning-values/video.ts';
+import { cheapestSet } from '../cheapest-set.ts';
 import { pieces, suppliesOf } from '../purchases.ts';
 import type { Chosen } from './camera-choice.ts';
 import { formOf } from './camera-form.ts';
-import { cheapestSet } from './cheapest-set.ts';
 import type { VideoPlan } from './video-plan.ts';
 
 const buy = suppliesOf('video');

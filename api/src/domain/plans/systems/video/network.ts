@@ -1,8 +1,8 @@
 import type { Market, Offer } from '../../market/market.ts';
 import type { Site } from '../../site.ts';
+import type { Pieces } from '../cheapest-set.ts';
 import type { Chosen } from './camera-choice.ts';
 import { wattsOf } from './camera-form.ts';
-import type { Pieces } from './cheapest-set.ts';
 import { type FibrePlan, fibreFor } from './fibre.ts';
 import { chooseSwitches, feedsItself, type PoeLoad } from './poe.ts';
 

@@ -1,6 +1,6 @@
 import type { Market, Offer } from '../../market/market.ts';
 import { videoValues } from '../../planning-values/video.ts';
-import { cheapestSet, type Pieces } from './cheapest-set.ts';
+import { cheapestSet, type Pieces } from '../cheapest-set.ts';
 
 /** Cameras that one group of switches feeds. */
 export interface PoeLoad {

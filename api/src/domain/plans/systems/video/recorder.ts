@@ -1,6 +1,6 @@
 import type { Market, Offer } from '../../market/market.ts';
 import { videoValues } from '../../planning-values/video.ts';
-import type { Pieces } from './cheapest-set.ts';
+import type { Pieces } from '../cheapest-set.ts';
 import { cheapestDrives } from './drives.ts';
 
 const { channelMargin, recorderChannels } = videoValues;

@@ -1,4 +1,4 @@
-import type { Offer } from '../../market/market.ts';
+import type { Offer } from '../market/market.ts';
 
 /** A product and how many of it. */
 export interface Pieces {

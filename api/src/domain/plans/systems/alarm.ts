@@ -1,10 +1,9 @@
 import type { DesignSystem, Device, Supply } from '../plan-parts.ts';
 import type { AlarmPoints, AlarmSupplies } from './alarm/alarm-part.ts';
-import { batteries, powerSupplies } from './alarm/batteries.ts';
 import { alarmCable, cableCalculation, cableDrums } from './alarm/cable.ts';
 import { alarmTests } from './alarm/commissioning.ts';
 import { type Equipment, equipmentOf } from './alarm/equipment.ts';
-import { standbyOf } from './alarm/standby.ts';
+import { batteries, powerSupplies, standbyOf } from './alarm/standby.ts';
 import {
   alarmAssumptions,
   alarmExclusions,

@@ -10,10 +10,8 @@ import { figure } from '../words/phrases.ts';
 import { beamDesign } from './fence/beams.ts';
 import { carriesFence } from './fence/boundary-check.ts';
 import { fenceCalculations } from './fence/fence-calculations.ts';
-import { energizerParts } from './fence/fence-energizers.ts';
-
+import { energizerParts, gateContacts } from './fence/fence-devices.ts';
 import { fenceFigures, zonesOf } from './fence/fence-figures.ts';
-
 import {
   fenceAssumptions,
   fenceCommissioning,
@@ -22,7 +20,6 @@ import {
   fenceRefusal,
 } from './fence/fence-notes.ts';
 import { fenceFeed, fenceLines, fencePapers } from './fence/fence-supplies.ts';
-import { gateContacts } from './fence/gate-contacts.ts';
 
 /**
  * An electric fence on the boundary; where the boundary may not carry one, the reason, and beams

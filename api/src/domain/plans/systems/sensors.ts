@@ -1,9 +1,9 @@
+import type { DeviceKind } from '../../catalogue/capabilities/device-kinds.ts';
 import { type DesignContext, type DesignSystem, type Device, emptyDesign } from '../plan-parts.ts';
 import { sensorValues as values } from '../planning-values/sensors.ts';
 import type { SensorKind, Site } from '../site.ts';
 import { counted } from '../words/phrases.ts';
 import { cheapest, each, type Product } from './purchases.ts';
-import { sensorKinds } from './sensors/sensor-kinds.ts';
 
 /** Sensors that were asked for, and the gateway that most of them report through. */
 export const designSensors: DesignSystem = (context) => {
@@ -81,3 +81,43 @@ const sensorDevices = ({ kind, count, product }: ChosenSensors): readonly Device
     reason: { id: 'sensors', sensor: kind, count },
     place: { at: 'sensor', sensor: kind, index },
   }));
+
+interface KnownSensor {
+  readonly device: DeviceKind;
+  /** How it reports when the price list has none: through a gateway, or on a mobile network. */
+  readonly network: 'lorawan' | 'mobile';
+  readonly test: string;
+}
+
+const sensorKinds: Readonly<Record<SensorKind, KnownSensor>> = {
+  temperature: {
+    device: 'temperature-sensor',
+    network: 'lorawan',
+    test: 'Warm each temperature sensor in your hand: the reading rises and the warning arrives.',
+  },
+  leak: {
+    device: 'leak-sensor',
+    network: 'lorawan',
+    test: 'Put each leak sensor on a wet cloth, away from power points: the warning arrives.',
+  },
+  'cable-theft': {
+    device: 'cable-theft-sensor',
+    network: 'lorawan',
+    test: 'The installer sets off each cable-theft sensor with its test function: the warning arrives. Nobody opens or touches the cable.',
+  },
+  tank: {
+    device: 'tank-sensor',
+    network: 'lorawan',
+    test: 'Compare the reading of each tank sensor with the level in the tank.',
+  },
+  'power-failure': {
+    device: 'power-failure-monitor',
+    network: 'mobile',
+    test: 'The installer switches off the supply of each power failure monitor: the message arrives.',
+  },
+  door: {
+    device: 'iot-door-sensor',
+    network: 'mobile',
+    test: 'Open and close each door with a smart sensor: both times the message arrives.',
+  },
+};

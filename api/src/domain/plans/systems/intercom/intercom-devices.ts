@@ -1,8 +1,8 @@
 import type { Need } from '../../../catalogue/capabilities/need.ts';
 import type { DesignContext, Device } from '../../plan-parts.ts';
+import { intercomValues as values } from '../../planning-values/intercom.ts';
 import type { Site } from '../../site.ts';
 import { cheapest, each, type Product } from '../purchases.ts';
-import type { IntercomChoice } from './intercom-kind.ts';
 
 export const intercomDevices = (
   context: DesignContext,
@@ -72,4 +72,31 @@ function gateLock({ market, site }: DesignContext): readonly Device[] {
       place: { at: 'pedestrian-gate', index: 0 },
     },
   ];
+}
+
+/** How visitors reach people: over a cable to one home, a station with a monitor each, or by phone. */
+export interface IntercomChoice {
+  readonly kind: 'kit' | 'apartments' | 'mobile';
+  readonly units: number;
+  /** Stations at the gate or door. */
+  readonly stations: number;
+  readonly reason: Device['reason'];
+}
+
+/**
+ * One unit gets a kit, up to 12 a station with monitors, more an intercom that phones. In the
+ * country it phones too, because the cable to the gate is long; where there is no signal it never
+ * does. Source: planning values.
+ */
+export function intercomChoice({ intercomUnits, rural, signal }: Site): IntercomChoice {
+  const units = Math.max(1, intercomUnits);
+  const many = units > values.unitsPerStation;
+  if (signal === 'good' && (rural || many)) {
+    const reason = { id: many ? 'intercom-many-units' : 'intercom-far-gate', units } as const;
+    return { kind: 'mobile', units, stations: 1, reason };
+  }
+  if (units === 1)
+    return { kind: 'kit', units, stations: 1, reason: { id: 'intercom-kit', units } };
+  const stations = Math.ceil(units / values.unitsPerStation);
+  return { kind: 'apartments', units, stations, reason: { id: 'door-stations', units, stations } };
 }

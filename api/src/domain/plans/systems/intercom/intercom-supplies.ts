@@ -2,8 +2,7 @@ import type { DesignContext, Supply } from '../../plan-parts.ts';
 import { intercomValues as values } from '../../planning-values/intercom.ts';
 import { cableFigures, cableMetres } from '../cable.ts';
 import { packs, pieces, rolls, suppliesOf, wholeUp } from '../purchases.ts';
-import { stationFor } from './intercom-devices.ts';
-import type { IntercomChoice } from './intercom-kind.ts';
+import { type IntercomChoice, stationFor } from './intercom-devices.ts';
 
 const buy = suppliesOf('intercom');
 

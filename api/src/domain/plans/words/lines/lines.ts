@@ -2,8 +2,14 @@ import { accessItems, accessLabels, accessReasons } from './access.ts';
 import { alarmItems, alarmLabels, alarmReasons } from './alarm.ts';
 import { fenceItems, fenceLabels, fenceReasons } from './fence.ts';
 import { gateItems, gateLabels, gateReasons } from './gates.ts';
-import { intercomItems, intercomLabels, intercomReasons } from './intercom.ts';
-import { otherItems, otherLabels, otherReasons } from './other-systems.ts';
+import {
+  intercomItems,
+  intercomLabels,
+  intercomReasons,
+  otherItems,
+  otherLabels,
+  otherReasons,
+} from './other-systems.ts';
 import { type Numbers, type TextOf, writerOf } from './table.ts';
 import { videoItems, videoLabels, videoReasons } from './video.ts';
 

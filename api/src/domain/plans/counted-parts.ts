@@ -20,26 +20,25 @@ export function countParts(designs: readonly SystemDesign[]): PartCounts {
   const counts = new Map<string, PartCount & { quantity: number; products: Set<string> }>();
   const add = (
     part: Device | Supply,
-    { drawn, name, kind }: Pick<PartCount, 'drawn' | 'name'> & { readonly kind: string },
+    name: PartName | undefined,
+    kind: string,
     quantity: number,
   ) => {
-    const key = `${part.system} ${drawn ? 'device' : 'supply'} ${kind}`;
     const { system } = part;
+    const drawn = 'place' in part;
+    const key = `${system} ${drawn ? 'device' : 'supply'} ${kind}`;
     const count = counts.get(key) ?? { system, drawn, name, quantity: 0, products: new Set() };
     counts.set(key, count);
     count.quantity += quantity;
     count.products.add(part.offer?.name ?? itemWords(part.item));
   };
   for (const { devices, supplies } of designs) {
-    for (const device of devices) {
-      const name = nameOfDevice(device);
-      add(device, { drawn: true, name, kind: name }, 1);
-    }
+    for (const device of devices) add(device, nameOfDevice(device), nameOfDevice(device), 1);
     for (const supply of supplies) {
       const { offer, item, quantity } = supply;
       // What is the same for a visitor, whichever product does it.
       const kind = offer?.device ?? `to be quoted: ${keyOf(item)}`;
-      add(supply, { drawn: false, name: offer && hours[offer.device], kind }, quantity);
+      add(supply, offer && hours[offer.device], kind, quantity);
     }
   }
   return counts;

@@ -59,15 +59,11 @@ export function entrancesOf(site: Site, ground: Ground, walls: readonly LayoutWa
 }
 
 /** Named as the devices at them are. */
-function outerDoors(site: Site): Named[] {
-  const sides = [' (front)', ' (back)'];
-  return Array.from({ length: site.outerDoors }, (_, index) => ({
-    id: `door-${index + 1}`,
-    kind: 'door',
-    label: `Outer door ${index + 1}${sides[index] ?? ''}`,
-    width: layoutValues.doorMetres,
+const outerDoors = (site: Site): Named[] =>
+  numbered('door', 'Outer door', site.outerDoors, layoutValues.doorMetres).map((door, index) => ({
+    ...door,
+    label: `${door.label}${[' (front)', ' (back)'][index] ?? ''}`,
   }));
-}
 
 const numbered = (kind: Kind, name: string, count: number, width: number): Named[] =>
   Array.from({ length: count }, (_, index) => ({

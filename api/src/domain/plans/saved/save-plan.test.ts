@@ -1,6 +1,6 @@
 import type { SiteLayout } from '@app/contracts/site-layout';
 import { expect, test } from 'vitest';
-import { movedIn } from './save-plan.ts';
+import { knownMoves } from './save-plan.ts';
 
 const layout = {
   devices: [{ id: 'camera-1' }],
@@ -14,7 +14,7 @@ test('of what was moved, only the devices and walls of the layout are left', () 
     devices: { 'camera-1': place, 'camera-2': place, north: place },
     walls: { north: line, 'camera-1': line, constructor: line },
   };
-  expect(movedIn(layout, moved)).toEqual({
+  expect(knownMoves(layout, moved)).toEqual({
     devices: { 'camera-1': place },
     walls: { north: line },
   });

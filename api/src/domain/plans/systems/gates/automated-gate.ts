@@ -13,7 +13,7 @@ export interface AutomatedGate {
   /** Undefined when the motor that is there stays. */
   readonly motor: NewMotor | undefined;
   /** Why the motor that is there may not stay. */
-  readonly tooWeak?: string;
+  readonly refusal?: string;
 }
 
 export interface NewMotor extends Pick<Device, 'kind' | 'offer' | 'item' | 'reason'> {
@@ -24,21 +24,21 @@ export const automatedGates = (context: DesignContext): readonly AutomatedGate[]
   context.site.vehicleGates.flatMap((gate, index): readonly AutomatedGate[] => {
     const { kind, width } = gate;
     if (kind === 'none') return [];
-    if (staysStrong(gate)) return [{ index, kind, width, motor: undefined }];
+    if (motorMayStay(gate)) return [{ index, kind, width, motor: undefined }];
     const motor = newMotor(context, { ...gate, kind }, index);
-    return [{ index, kind, width, motor, ...weakness(gate, index) }];
+    return [{ index, kind, width, motor, ...refusalOf(gate, index) }];
   });
 
 /** Rating that a motor needs, in kilograms: 1.25 × mass of the gate. Source: planning value. */
 export const ratingFor = (mass: number): number => values.ratingFactor * mass;
 
-const staysStrong = ({ mass, motorStays }: VehicleGate): boolean =>
+const motorMayStay = ({ mass, motorStays }: VehicleGate): boolean =>
   motorStays !== undefined && motorStays >= ratingFor(mass);
 
-function weakness({ mass, motorStays }: VehicleGate, index: number): { tooWeak?: string } {
+function refusalOf({ mass, motorStays }: VehicleGate, index: number): { refusal?: string } {
   if (motorStays === undefined) return {};
   return {
-    tooWeak: `Your ${figure(motorStays)} kg motor is too weak for vehicle gate ${index + 1}: a gate of ${figure(mass)} kg needs ${values.ratingFactor} × ${figure(mass)} kg = ${figure(ratingFor(mass))} kg or more. This plan has a new motor.`,
+    refusal: `Your ${figure(motorStays)} kg motor is too weak for vehicle gate ${index + 1}: a gate of ${figure(mass)} kg needs ${values.ratingFactor} × ${figure(mass)} kg = ${figure(ratingFor(mass))} kg or more. This plan has a new motor.`,
   };
 }
 

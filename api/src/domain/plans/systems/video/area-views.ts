@@ -1,6 +1,7 @@
 import type { DetailLevel } from '@app/contracts/site-layout';
 import { videoValues } from '../../planning-values/video.ts';
 import type { Site } from '../../site.ts';
+import { each } from '../purchases.ts';
 import type { Spot, Views } from './view.ts';
 
 const values = videoValues;
@@ -30,11 +31,7 @@ export function generalViews(site: Site, level: DetailLevel, staying: number): V
     },
     reason: { id: 'floor-views', area: site.openFloorArea, views: of, staying },
     mounting: 'indoor',
-    spots: from(staying, of, (index) => ({
-      id: `camera-floor-${index + 1}`,
-      label: { id: 'floor-view', number: index + 1, of },
-      place: { at: 'floor', index, of },
-    })),
+    spots: spotsOf('floor', 'floor', staying, of),
   };
 }
 
@@ -51,11 +48,7 @@ export function boundaryViews(site: Site, level: DetailLevel, staying: number): 
     need: { level, distance: spacing, leastAngle: values.boundaryAngleDeg, outdoor: true },
     reason: { id: 'boundary-views', length: site.boundary.length, spacing, views: of, staying },
     mounting: 'boundary',
-    spots: from(staying, of, (index) => ({
-      id: `camera-boundary-${index + 1}`,
-      label: { id: 'boundary-view', number: index + 1, of },
-      place: { at: 'boundary', index, of },
-    })),
+    spots: spotsOf('boundary', 'boundary', staying, of),
   };
 }
 
@@ -74,13 +67,19 @@ export function thermalViews({ trade, boundary }: Site): Views {
     },
     reason: { id: 'thermal-views', length: boundary.length, views: of },
     mounting: 'boundary',
-    spots: from(0, of, (index) => ({
-      id: `camera-thermal-${index + 1}`,
-      label: { id: 'thermal-view', number: index + 1, of },
-      place: { at: 'boundary', index, of },
-    })),
+    spots: spotsOf('thermal', 'boundary', 0, of),
   };
 }
 
-const from = (first: number, end: number, spot: (index: number) => Spot): readonly Spot[] =>
-  Array.from({ length: end - first }, (_, step) => spot(first + step));
+/** The spots behind those that cameras that stay take. */
+const spotsOf = (
+  name: 'floor' | 'boundary' | 'thermal',
+  at: 'floor' | 'boundary',
+  staying: number,
+  of: number,
+): readonly Spot[] =>
+  each(of, (index) => ({
+    id: `camera-${name}-${index + 1}`,
+    label: { id: `${name}-view`, number: index + 1, of } as const,
+    place: { at, index, of },
+  })).slice(staying);

@@ -1,7 +1,7 @@
 import type { LayoutView } from '@app/contracts/site-layout';
 import type { Market, Offer } from '../../market/market.ts';
 import { type Fit, fitOf, plannedView } from './camera-fit.ts';
-import { wearsWell } from './camera-form.ts';
+import { suitsPlace } from './camera-form.ts';
 import type { Views } from './view.ts';
 
 /** Views with the product that serves them all. */
@@ -85,7 +85,7 @@ function search({ device, need }: Pick<Views, 'device' | 'need'>, market: Market
   const cheapest = new Map<string, Fit>();
   let sharpest: Fit | undefined;
   for (const offer of market.fitting({ device })) {
-    if (device === 'ip-camera' && !wearsWell(offer, need.outdoor)) continue;
+    if (device === 'ip-camera' && !suitsPlace(offer, need.outdoor)) continue;
     const fit = fitOf(offer, need);
     if (!fit) continue;
     if (fit.meets && !cheapest.has(offer.family)) cheapest.set(offer.family, fit);

@@ -30,7 +30,7 @@ export function planNetwork(
   const fibre = fibreFor(site, loadOf(far).cameras);
   const central = loadOf(fibre ? cameras.filter((each) => !far.includes(each)) : cameras);
   const local = fibre ? shareOf(far, fibre.localSwitches) : loadOf([]);
-  const recorderFeeds = feedsItself(recorder.offer, recorder.recorders, central);
+  const recorderFeeds = feedsCameras(recorder.offer, recorder.recorders, central);
   return {
     fibre,
     central,
@@ -79,7 +79,7 @@ export function chooseSwitches(load: PoeLoad, market: Market): readonly Pieces[]
 }
 
 /** Whether a recorder feeds its cameras itself. A PoE budget that no one states does not count. */
-export const feedsItself = (
+export const feedsCameras = (
   recorder: Offer | undefined,
   recorders: number,
   load: PoeLoad,

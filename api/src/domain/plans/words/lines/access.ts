@@ -1,6 +1,6 @@
 import { accessValues as values } from '../../planning-values/access.ts';
 import { counted, figure } from '../phrases.ts';
-import type { Numbered, Numbers } from './table.ts';
+import { counting, type Numbered, type Numbers } from './table.ts';
 
 type Doors = Numbers<'doors'>;
 
@@ -31,21 +31,18 @@ export const accessReasons = {
     const capacity = sizes.reduce((sum, size) => sum + size, 0);
     return `Controllers for ${counted(doors, 'door')}: ${several ? `${sizes.join(' + ')} = ` : 'one for '}${capacity}, the cheapest that ${several ? 'have' : 'has'} enough`;
   },
-  readers: ({ doors }: Doors) => `Readers: one outside each door, ${counted(doors, 'door')}`,
+  readers: counting('doors', 'door', 'Readers: one outside each door'),
   maglocks: ({ doors }: Doors) =>
     `Escape doors unlock when power fails, so a maglock on each: ${counted(doors, 'door')}`,
   strikes: ({ doors }: Doors) =>
     `Other doors stay locked from outside when power fails, so a strike on each: ${counted(doors, 'door')}`,
-  'exit-buttons': ({ doors }: Doors) =>
-    `Exit buttons: one inside each door, ${counted(doors, 'door')}`,
-  'break-glass': ({ doors }: Doors) =>
+  'exit-buttons': counting('doors', 'door', 'Exit buttons: one inside each door'),
+  'break-glass': ({ doors }: Numbers<'doors'>) =>
     `Break-glass: one inside each escape door, cuts power to its maglock, ${counted(doors, 'door')}`,
-  'maglock-brackets': ({ doors }: Doors) =>
-    `Maglock brackets: one for each maglock, ${counted(doors, 'door')}`,
-  'access-contacts': ({ doors }: Doors) =>
+  'maglock-brackets': counting('doors', 'door', 'Maglock brackets: one for each maglock'),
+  'access-contacts': ({ doors }: Numbers<'doors'>) =>
     `Door contacts: one for each door, shows a door that is forced or held open, ${counted(doors, 'door')}`,
-  'door-closers': ({ doors }: Doors) =>
-    `Door closers: one for each door, ${counted(doors, 'door')}`,
+  'door-closers': counting('doors', 'door', 'Door closers: one for each door'),
   'access-power': ({ doors, amperes, supplies }: Numbers<'doors' | 'amperes' | 'supplies'>) =>
     `Power supplies: ${counted(doors, 'door')} × ${values.peakAmperesPerDoor} A × ${values.peakMargin} ÷ ${amperes} A = ${supplies}`,
   'access-batteries': (

@@ -1,9 +1,6 @@
 import { gateValues as values } from '../../planning-values/gates.ts';
 import { counted, figure } from '../phrases.ts';
-import type { Numbered, Numbers } from './table.ts';
-
-type Gates = Numbers<'gates'>;
-type Motors = Numbers<'motors'>;
+import { counting, type Numbered, type Numbers } from './table.ts';
 
 const metres = (amounts: readonly number[]): string =>
   amounts.map((amount) => `${figure(amount)} m`).join(', ');
@@ -38,20 +35,18 @@ export const gateReasons = {
   'garage-motor': ({ gate }: Numbers<'gate'>) => `Vehicle gate ${gate}, garage door: one motor`,
   'traffic-barrier': ({ gate, width }: Numbers<'gate' | 'width'>) =>
     `Vehicle gate ${gate}, boom: a barrier of ${figure(width)} m or more`,
-  'gate-safety-beams': ({ gates }: Gates) =>
+  'gate-safety-beams': ({ gates }: Numbers<'gates'>) =>
     `Safety beams: one pair for each gate that a motor moves, ${counted(gates, 'gate')}`,
-  'gate-tamper-contacts': ({ motors }: Motors) =>
+  'gate-tamper-contacts': ({ motors }: Numbers<'motors'>) =>
     `Tamper contact to the alarm: one for each gate motor, ${counted(motors, 'motor')}`,
-  'gate-keypads': ({ gates }: Gates) =>
-    `Gate keypads: one for each gate, ${counted(gates, 'gate')}`,
+  'gate-keypads': counting('gates', 'gate', 'Gate keypads: one for each gate'),
   'gate-racks': ({ lengths }: { readonly lengths: readonly number[] }) =>
     `Rack: width + ${values.overlapMetres} m for each sliding gate: ${metres(lengths)}, in whole pieces`,
-  'gate-end-stops': ({ gates }: Gates) =>
-    `End stops: one pair for each sliding gate, ${counted(gates, 'gate')}`,
-  'anti-lift-brackets': ({ gates }: Gates) =>
+  'gate-end-stops': counting('gates', 'gate', 'End stops: one pair for each sliding gate'),
+  'anti-lift-brackets': ({ gates }: Numbers<'gates'>) =>
     `Anti-lift brackets: ${values.antiLiftBracketsPerGate} for each sliding gate, ${counted(gates, 'gate')}`,
   'motor-cages': 'Anti-theft cage: one for each sliding gate motor',
-  'gate-batteries': ({ motors }: Motors) =>
+  'gate-batteries': ({ motors }: Numbers<'motors'>) =>
     `Gate batteries: one for each motor that comes without, ${counted(motors, 'motor')}`,
   'loop-detectors': ({ booms }: Numbers<'booms'>) =>
     `Loop detectors: one for each boom, so that it never closes on a vehicle, ${counted(booms, 'boom')}`,
@@ -64,8 +59,7 @@ export const gateReasons = {
     remotes,
   }: Numbers<'people' | 'limit' | 'included' | 'remotes'>) =>
     `Remotes: one for each of ${counted(people, 'person', 'people')}, at most ${limit}, + ${values.spareRemotes} spare − ${included} that come with the first motor = ${remotes}`,
-  'gate-gsm-openers': ({ gates }: Gates) =>
-    `GSM gate openers: one for each gate, ${counted(gates, 'gate')}`,
+  'gate-gsm-openers': counting('gates', 'gate', 'GSM gate openers: one for each gate'),
 };
 
 const atGate =

@@ -4,7 +4,7 @@ import { powerValues } from '../../planning-values/power.ts';
 import { sensorValues } from '../../planning-values/sensors.ts';
 import type { SensorKind } from '../../site.ts';
 import { counted, figure } from '../phrases.ts';
-import type { Numbered, Numbers } from './table.ts';
+import { counting, type Numbered, type Numbers } from './table.ts';
 
 type Count = Numbers<'count'>;
 type WaysIn = Numbers<'gates' | 'doors'>;
@@ -64,14 +64,10 @@ export const otherReasons = {
   'sensor-gateway': `Gateway: ${sensorValues.gateways} for all sensors that report by LoRaWAN`,
   sensors: ({ sensor, count }: Sensor & Count) =>
     `${sensors[sensor][1]} that you asked for: ${count}`,
-  'vehicle-tracker': ({ count }: Count) =>
-    `Trackers: one in each vehicle, ${counted(count, 'vehicle')}`,
-  'vehicle-panic-button': ({ count }: Count) =>
-    `Panic buttons: one in each vehicle, ${counted(count, 'vehicle')}`,
-  'vehicle-camera': ({ count }: Count) =>
-    `Dash cameras: one in each vehicle, ${counted(count, 'vehicle')}`,
-  'asset-tracker': ({ count }: Count) =>
-    `Asset trackers: one on each asset, ${counted(count, 'asset')}`,
+  'vehicle-tracker': counting('count', 'vehicle', 'Trackers: one in each vehicle'),
+  'vehicle-panic-button': counting('count', 'vehicle', 'Panic buttons: one in each vehicle'),
+  'vehicle-camera': counting('count', 'vehicle', 'Dash cameras: one in each vehicle'),
+  'asset-tracker': counting('count', 'asset', 'Asset trackers: one on each asset'),
   'camera-signs': ({ entrances, gates, signs }: Numbers<'entrances' | 'gates' | 'signs'>) =>
     `Camera signs: ${entrances} entrances + ${gates} gates, at least 1 = ${signs}`,
   'privacy-notices': (ways: WaysIn) => `POPIA notice where people come in: ${waysIn(ways)}`,
@@ -127,8 +123,7 @@ export const intercomReasons = {
   'gate-lock-supply': 'Power supply: one for the lock of the pedestrian gate',
   'intercom-cable': ({ run, waste, metres }: Numbers<'run' | 'waste' | 'metres'>) =>
     `Intercom cable: one run of ${run} m × ${waste} = ${figure(metres)} m, in whole rolls`,
-  'intercom-monitors': ({ units }: Units) =>
-    `Monitors: one in each unit, ${counted(units, 'unit')}`,
+  'intercom-monitors': counting('units', 'unit', 'Monitors: one in each unit'),
   'intercom-switches': (made: Joined) =>
     `Switch ports: ${joined(made)} = ${figure(made.units + made.stations)}`,
   'intercom-network-cable': (made: Joined & Numbers<'run' | 'waste' | 'metres'>) =>

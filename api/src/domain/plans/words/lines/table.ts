@@ -1,3 +1,5 @@
+import { counted } from '../phrases.ts';
+
 type PlainIds<Table> = {
   [Id in keyof Table]: Table[Id] extends string ? Id : never;
 }[keyof Table];
@@ -42,3 +44,9 @@ export type Numbers<Names extends string> = Readonly<Record<Names, number>>;
 
 /** Of several things in a row, which one this is, from 1. */
 export type Numbered = Numbers<'number'>;
+
+/** A rule with how many there are of what it is for: "Readers: one outside each door, 3 doors". */
+export const counting =
+  <Name extends string>(name: Name, noun: string, rule: string) =>
+  (figures: Numbers<Name>): string =>
+    `${rule}, ${counted(figures[name], noun)}`;

@@ -2,7 +2,7 @@ import type { Need } from '../../../catalogue/capabilities/need.ts';
 import type { Market, Offer } from '../../market/market.ts';
 
 /** Products of a price list by family. Each need is looked up once. */
-export interface FamilyShelf {
+export interface ProductsByFamily {
   /** The cheapest product of a family that meets a need; of all families when none is given. */
   cheapest(need: Need, family?: string): Offer | undefined;
   /** Families with a product that meets a need, the cheapest first. */
@@ -14,7 +14,7 @@ export interface FamilyShelf {
 /** Plans have the same few needs, so what was found is kept as long as the price list is. */
 const shelves = new WeakMap<Market, Map<string, ReadonlyMap<string, Offer>>>();
 
-export function familyShelf(market: Market): FamilyShelf {
+export function productsByFamily(market: Market): ProductsByFamily {
   const known = shelves.get(market) ?? new Map<string, ReadonlyMap<string, Offer>>();
   shelves.set(market, known);
   // The same need is asked for of each family, so its text is made once.

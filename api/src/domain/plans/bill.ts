@@ -1,7 +1,8 @@
 import type { BomLine } from '@app/contracts/security-plan';
-import { bomOrder, bomSystems } from './bom-systems.ts';
 import type { Device, Supply, SystemDesign } from './plan-parts.ts';
-import { itemWords, keyOf, type Reason, reasonWords } from './words/lines/lines.ts';
+import { bomOrder, bomSystems } from './words/lines/bom-systems.ts';
+import { justificationWords } from './words/lines/justification.ts';
+import { itemWords, keyOf, type Reason } from './words/lines/lines.ts';
 
 /** A bill of materials, with amounts in cents. */
 export interface Bill {
@@ -64,12 +65,12 @@ function lineFrom(
 ): BomLine {
   const { system, offer, item } = first;
   const id = keyOf(item);
-  const justification = joinReasons(
-    [...reasons].map(([key, { reason, here }]) => {
-      const made = devicesByReason.get(key)?.length ?? here;
-      const words = reasonWords(reason);
-      return made > here ? `${words} (${here} of them in this line)` : words;
-    }),
+  const justification = justificationWords(
+    [...reasons].map(([key, { reason, here }]) => ({
+      reason,
+      here,
+      made: devicesByReason.get(key)?.length ?? here,
+    })),
   );
   const described = { justification, system: bomSystems[system] };
   if (!offer) return { id, quantity, item: itemWords(item), ...described };
@@ -84,20 +85,3 @@ function lineFrom(
     lineTotal: quantity * price,
   };
 }
-
-/** More than this in one line helps nobody to check it. */
-const MOST_REASONS = 10;
-
-/** "One at each door: 3 doors; one at each till: 2 tills". */
-function joinReasons(reasons: readonly string[]): string {
-  const [first = '', ...others] = reasons;
-  const shown = others.slice(0, MOST_REASONS - 1);
-  const left = others.length - shown.length;
-  const rest = shown.map(asContinuation);
-  if (left > 0) rest.push(left === 1 ? 'and 1 more reason' : `and ${left} more reasons`);
-  return [first, ...rest].join('; ');
-}
-
-/** With a small first letter, unless its first word is a name or an abbreviation, such as "Cat6". */
-const asContinuation = (reason: string): string =>
-  /^[A-Z][a-z]*(?=[\s,:])/.test(reason) ? reason.charAt(0).toLowerCase() + reason.slice(1) : reason;

@@ -1,10 +1,10 @@
 import type { PlanBudget } from '@app/contracts/security-plan';
 import type { Bill } from './bill.ts';
-import { bomOrder } from './bom-systems.ts';
-import { differencesBetween } from './budget-differences.ts';
 import type { PartCounts } from './counted-parts.ts';
 import type { Scope } from './plan-parts.ts';
 import { type Pricing, totalsOf } from './totals.ts';
+import { bomOrder } from './words/lines/bom-systems.ts';
+import { differencesBetween } from './words/lines/budget-differences.ts';
 import { riskAlwaysLeft, risksOfFewer, risksOfLess } from './words/lines/budget-risks.ts';
 
 /** From the least to the most. */

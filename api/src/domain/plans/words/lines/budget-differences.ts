@@ -1,7 +1,7 @@
+import type { PartCount, PartCounts } from '../../counted-parts.ts';
+import type { BomSystem } from '../../plan-parts.ts';
 import { bomOrder, bomSystems } from './bom-systems.ts';
-import type { PartCount, PartCounts } from './counted-parts.ts';
-import type { BomSystem } from './plan-parts.ts';
-import { type PartName, partNames } from './words/lines/part-names.ts';
+import { type PartName, partNames } from './part-names.ts';
 
 /** The same thing in two plans; `undefined` where a plan has none. */
 interface Pair {

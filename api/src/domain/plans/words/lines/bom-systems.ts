@@ -1,4 +1,4 @@
-import type { BomSystem } from './plan-parts.ts';
+import type { BomSystem } from '../../plan-parts.ts';
 
 /** The systems of a bill of materials as people read them, in the order in which it lists them. */
 export const bomSystems: Readonly<Record<BomSystem, string>> = {

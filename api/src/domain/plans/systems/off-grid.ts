@@ -5,6 +5,7 @@ import { type DesignSystem, emptyDesign } from '../plan-parts.ts';
 import { offGridValues } from '../planning-values/video.ts';
 import type { Site } from '../site.ts';
 import { each, pieces, suppliesOf } from './purchases.ts';
+import { detailCalculation } from './video/calculations.ts';
 import { bracketFor } from './video/mounting-parts.ts';
 import { count, figure } from './video/words.ts';
 
@@ -49,19 +50,7 @@ export const designOffGrid: DesignSystem = ({ site, market, scope }) => {
         hours: cameras * hoursPerCamera,
       },
     ],
-    calculations: [
-      {
-        name: 'Camera detail, points without mains power',
-        formula: 'horizontal pixels ÷ (2 × distance × tan(angle ÷ 2))',
-        inputs: [
-          { name: 'Horizontal pixels', value: String(remoteView.pixels) },
-          { name: 'Distance', value: `${distanceM} m` },
-          { name: 'Angle', value: `${angleDeg}°` },
-        ],
-        result: `${remoteView.pixelsPerMetre} px/m (${remoteView.level})`,
-        source: 'IEC 62676-4:2025, edition 2, in force 9 October 2025; lens: our planning value',
-      },
-    ],
+    calculations: [detailCalculation('points without mains power', remoteView, 'lens')],
     assumptions: assumptions(site),
     exclusions: ['SIM cards and mobile data of the solar cameras', 'Concrete for camera poles'],
     compliance: [

@@ -3,15 +3,15 @@ import type { Supply } from '../../plan-parts.ts';
 import { videoValues } from '../../planning-values/video.ts';
 import { cheapestSet } from '../cheapest-set.ts';
 import { pieces, suppliesOf } from '../purchases.ts';
-import type { Chosen } from './camera-choice.ts';
 import { formOf } from './camera-form.ts';
 import type { VideoPlan } from './video-plan.ts';
+import { camerasIn } from './view.ts';
 
 const buy = suppliesOf('video');
 
 /** What cameras and equipment are fixed to. */
 export function mountingSupplies(plan: VideoPlan, market: Market): readonly Supply[] {
-  const domes = installed(plan.cameras.filter(({ offer }) => formOf(offer) === 'dome'));
+  const domes = camerasIn(plan.cameras.filter(({ offer }) => formOf(offer) === 'dome'));
   const boxed = plan.installed - domes;
   const poles = polesFor(plan);
   const onWalls = plan.site.boundary.kind === 'wall';
@@ -43,9 +43,6 @@ export function mountingSupplies(plan: VideoPlan, market: Market): readonly Supp
   ];
 }
 
-const installed = (cameras: readonly Chosen[]): number =>
-  cameras.reduce((sum, { spots }) => sum + spots.length, 0);
-
 /** The cheapest bracket whose name says that it is for domes or poles. */
 export const bracketFor = (market: Market, holds: 'dome' | 'pole'): Offer | undefined =>
   market
@@ -59,7 +56,7 @@ function polesFor({ cameras, site }: VideoPlan): number {
     site.boundary.kind === 'wall'
       ? far.filter(({ device }) => device === 'number-plate-camera')
       : far;
-  return installed(onPoles);
+  return camerasIn(onPoles);
 }
 
 /** Cabinets for recorders and central switches, by rack units. */

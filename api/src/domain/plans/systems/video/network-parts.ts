@@ -7,6 +7,7 @@ import type { Pieces } from '../cheapest-set.ts';
 import { cheapest, packs, pieces, rolls, suppliesOf } from '../purchases.ts';
 import { type PoeLoad, poeBudget } from './network.ts';
 import type { VideoPlan } from './video-plan.ts';
+import { camerasIn } from './view.ts';
 
 const buy = suppliesOf('video');
 
@@ -74,9 +75,7 @@ export const cableSupplies = (plan: VideoPlan, market: Market): readonly Supply[
 
 /** Outdoor boxes for the runs to the boundary; what is left of them serves in the building too. */
 function boxes({ site, cameras, installed: runs }: VideoPlan, market: Market): readonly Supply[] {
-  const toBoundary = cameras
-    .filter(({ mounting }) => mounting === 'boundary')
-    .reduce((sum, { spots }) => sum + spots.length, 0);
+  const toBoundary = camerasIn(cameras, 'boundary');
   const metres = cableMetres(runs, site.trade);
   const outdoor = boxesFor('outdoor-network-cable', cableMetres(toBoundary, site.trade), market);
   const rest = Math.max(0, metres - outdoor.quantity * outdoor.box);

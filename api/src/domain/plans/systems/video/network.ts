@@ -5,6 +5,7 @@ import type { Site } from '../../site.ts';
 import { cheapestSet, type Pieces } from '../cheapest-set.ts';
 import type { Chosen } from './camera-choice.ts';
 import { wattsOf } from './camera-form.ts';
+import { camerasIn } from './view.ts';
 
 /** What connects the cameras. */
 export interface Network {
@@ -42,7 +43,7 @@ export function planNetwork(
 }
 
 const loadOf = (cameras: readonly Chosen[]): PoeLoad => ({
-  cameras: cameras.reduce((sum, { spots }) => sum + spots.length, 0),
+  cameras: camerasIn(cameras),
   watts: cameras.reduce((sum, { spots, offer }) => sum + spots.length * wattsOf(offer), 0),
 });
 

@@ -19,7 +19,7 @@ import {
 } from './entrance-views.ts';
 import { type Network, planNetwork } from './network.ts';
 import { chooseRecorders, type Recording } from './recorder.ts';
-import type { Views } from './view.ts';
+import { camerasIn, type Views } from './view.ts';
 
 /** Everything that the video design has decided; what follows from it is written from this. */
 export interface VideoPlan {
@@ -38,7 +38,7 @@ export interface VideoPlan {
 /** Undefined where there is nothing to record. */
 export function planVideo({ site, market, scope }: DesignContext): VideoPlan | undefined {
   const cameras = chooseCameras(viewsOf(site, scope), market);
-  const installed = cameras.reduce((sum, { spots }) => sum + spots.length, 0);
+  const installed = camerasIn(cameras);
   const staying = site.stays.cameras;
   if (installed + staying === 0) return undefined;
   const mbps = totalMbps(cameras, staying);

@@ -28,3 +28,7 @@ export interface Views {
   readonly mounting: Mounting;
   readonly spots: readonly Spot[];
 }
+
+/** How many cameras views have, at one mounting or at all. */
+export const camerasIn = (views: readonly Views[], at?: Mounting): number =>
+  views.reduce((sum, { mounting, spots }) => sum + (at && at !== mounting ? 0 : spots.length), 0);

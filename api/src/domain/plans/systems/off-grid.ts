@@ -4,10 +4,10 @@ import type { Market } from '../market/market.ts';
 import { type DesignSystem, emptyDesign } from '../plan-parts.ts';
 import { offGridValues } from '../planning-values/video.ts';
 import type { Site } from '../site.ts';
+import { count, figure } from '../words/lines/video-figures.ts';
 import { each, pieces, suppliesOf } from './purchases.ts';
 import { detailCalculation } from './video/calculations.ts';
 import { bracketFor } from './video/mounting-parts.ts';
-import { count, figure } from './video/words.ts';
 
 const { megapixels, angleDeg, distanceM, poleM, camerasPerPoint, hoursPerCamera } = offGridValues;
 

@@ -2,9 +2,9 @@ import { neededPixelsPerMetre } from '@app/site-plan/optics';
 import type { Scope } from '../../plan-parts.ts';
 import { cableValues } from '../../planning-values/cable.ts';
 import { videoValues } from '../../planning-values/video.ts';
+import { count, figure } from '../../words/lines/video-figures.ts';
 import type { Chosen } from './camera-choice.ts';
 import type { VideoPlan } from './video-plan.ts';
-import { count, figure } from './words.ts';
 
 const values = videoValues;
 

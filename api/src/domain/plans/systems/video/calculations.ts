@@ -3,10 +3,10 @@ import { standards } from '../../../assessments/knowledge/standards.ts';
 import type { Calculation } from '../../plan-parts.ts';
 import { cableValues } from '../../planning-values/cable.ts';
 import { videoValues } from '../../planning-values/video.ts';
+import { count, figure } from '../../words/lines/video-figures.ts';
 import { cableMetres } from '../cable.ts';
 import { longestRun, poeBudget } from './network.ts';
 import type { VideoPlan } from './video-plan.ts';
-import { count, figure } from './words.ts';
 
 const ourValue = 'our planning value';
 

@@ -2,10 +2,10 @@ import { neededPixelsPerMetre } from '@app/site-plan/optics';
 import type { ComplianceNote } from '../../plan-parts.ts';
 import { cableValues } from '../../planning-values/cable.ts';
 import type { Site } from '../../site.ts';
+import { count, figure } from '../../words/lines/video-figures.ts';
 import { capitalised } from '../../words/phrases.ts';
 import type { Chosen } from './camera-choice.ts';
 import type { VideoPlan } from './video-plan.ts';
-import { count, figure } from './words.ts';
 
 export const videoExclusions = ({ network, site }: VideoPlan): readonly string[] => [
   'Internet line and router, and data for viewing from outside',

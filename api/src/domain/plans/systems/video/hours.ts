@@ -1,8 +1,8 @@
 import type { SystemDesign } from '../../plan-parts.ts';
 import { videoValues } from '../../planning-values/video.ts';
+import { count } from '../../words/lines/video-figures.ts';
 import type { VideoPlan } from './video-plan.ts';
 import { camerasIn, type Mounting } from './view.ts';
-import { count } from './words.ts';
 
 const { configureHours, aimHours, mountIndoorHours, mountOutdoorHours, mountBoundaryHours } =
   videoValues;

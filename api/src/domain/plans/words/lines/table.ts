@@ -23,19 +23,18 @@ type Figured<Figures, Ids extends keyof Figures = keyof Figures> = {
  */
 export type TextOf<Table> = PlainIds<Table> | Figured<FiguresIn<Table>>;
 
+type Functions<Table> = {
+  readonly [Id in keyof FiguresIn<Table>]: (figures: FiguresIn<Table>[Id]) => string;
+};
+
 /** Writes the texts of a table. */
 export function writerOf<Table>(
-  table: Table &
-    Readonly<Record<PlainIds<Table>, string>> & {
-      readonly [Id in keyof FiguresIn<Table>]: (figures: FiguresIn<Table>[Id]) => string;
-    },
+  table: Table & Readonly<Record<PlainIds<Table>, string>> & Functions<Table>,
 ) {
-  const figured: {
-    readonly [Id in keyof FiguresIn<Table>]: (figures: FiguresIn<Table>[Id]) => string;
-  } = table;
+  const functions: Functions<Table> = table;
   const plain: Readonly<Record<PlainIds<Table>, string>> = table;
   const write = <Id extends keyof FiguresIn<Table>>(text: Figured<FiguresIn<Table>, Id>): string =>
-    figured[text.id](text);
+    functions[text.id](text);
   return (text: TextOf<Table>): string => (typeof text === 'object' ? write(text) : plain[text]);
 }
 

@@ -1,9 +1,9 @@
 import { offGridValues, videoValues as values } from '../../planning-values/video.ts';
 import type { HighValueRoom } from '../../site.ts';
-import { count, figure, sumOf } from '../../systems/video/words.ts';
 import { roomNames } from '../names.ts';
 import { capitalised } from '../phrases.ts';
 import type { Numbered, Numbers } from './table.ts';
+import { count, figure, sumOf } from './video-figures.ts';
 
 type Cameras = Numbers<'cameras'>;
 type Staying = Numbers<'staying'>;

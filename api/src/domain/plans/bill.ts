@@ -32,8 +32,10 @@ export function billOf(designs: readonly SystemDesign[]): Bill {
     const line = counted.get(key) ?? { first: part, quantity: 0, reasons: new Map(), devices: [] };
     counted.set(key, line);
     line.quantity += quantity;
-    const made = line.reasons.get(keyOf(part.reason)) ?? { reason: part.reason, here: 0 };
-    line.reasons.set(keyOf(part.reason), made);
+    const { reason } = part;
+    const reasonKey = keyOf(reason);
+    const made = line.reasons.get(reasonKey) ?? { reason, here: 0 };
+    line.reasons.set(reasonKey, made);
     made.here += quantity;
     return line;
   };

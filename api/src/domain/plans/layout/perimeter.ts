@@ -1,4 +1,4 @@
-import { radians } from '@app/site-plan/geometry/angles';
+import { radians } from '@app/site-plan/geometry/vectors';
 import { layoutValues } from '../planning-values/layout.ts';
 import { looking } from './doorway.ts';
 import { alongWall, angleOf, degrees, inYard, type Placing, type Spot } from './placing.ts';

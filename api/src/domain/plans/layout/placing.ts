@@ -1,5 +1,5 @@
 import type { Point } from '@app/contracts/site-layout';
-import { bearing, type Vector } from '@app/site-plan/geometry/angles';
+import { bearing, type Vector } from '@app/site-plan/geometry/vectors';
 import type { Device } from '../plan-parts.ts';
 import { layoutValues } from '../planning-values/layout.ts';
 import { contains, inset, moved, quarter, type Rect } from './rect.ts';

@@ -1,5 +1,5 @@
 import type { Point } from '@app/contracts/site-layout';
-import type { Vector } from '@app/site-plan/geometry/angles';
+import type { Vector } from '@app/site-plan/geometry/vectors';
 
 /** A rectangle along the axes, in metres, from its north-west corner. */
 export interface Rect {

@@ -1,5 +1,5 @@
 import type { Point } from '@app/contracts/site-layout';
-import { distance } from '@app/site-plan/geometry/angles';
+import { distance } from '@app/site-plan/geometry/vectors';
 import { layoutValues } from '../planning-values/layout.ts';
 import { contains, middle, point, type Rect } from './rect.ts';
 

@@ -3,18 +3,17 @@ import type { EstablishmentType } from '@app/contracts/proposal';
 import { LAST_REVISION, REVISION_LIMIT } from '@app/contracts/saved-plan';
 import { encodePlan } from '@app/contracts/security-plan';
 import type { Answers } from '@app/contracts/shown-questions';
+import type { SiteLayout } from '@app/contracts/site-layout';
 import { failed, type Result, success } from '@app/result';
 import type { Clock } from '../../clock.ts';
 import { fingerprintOf } from '../../leads/fingerprint.ts';
 import type { IdempotencyConflict } from '../../leads/record-lead.ts';
 import { type Allowance, type AllowanceSpent, underAllowance } from '../../limits/allowance.ts';
 import { sha256 } from '../../sha256.ts';
-import type { AnswersFailure } from '../answers/read-answers.ts';
-import { readAnswers } from '../answers/read-answers.ts';
+import { type AnswersFailure, readAnswers } from '../answers/read-answers.ts';
 import type { Planner } from '../planner.ts';
 import type { PlanRevision, PlanStore, RevisionSummary } from '../ports.ts';
 import type { PlanContent } from '../stored-content.ts';
-import { movedIn } from './moved-in.ts';
 import { planTokenOf } from './plan-token.ts';
 
 export interface SavingDependencies {
@@ -69,7 +68,7 @@ export async function savePlan(
     const content: PlanContent = {
       establishmentType,
       responses,
-      moved: movedIn(plan.layout, request.moved ?? nothingMoved),
+      moved: knownMoves(plan.layout, request.moved ?? nothingMoved),
       plan: encodePlan(plan),
       ...(priceListVersion !== undefined && { priceListVersion }),
     };
@@ -123,3 +122,17 @@ const isSame = (a: PlanContent, b: PlanContent): boolean => contentOf(a) === con
 
 const contentOf = ({ establishmentType, responses, moved, plan, priceListVersion }: PlanContent) =>
   fingerprintOf({ establishmentType, responses, moved, plan, priceListVersion });
+
+/** What was moved of a layout: a device that other answers took away is nowhere any more. */
+export const knownMoves = (layout: Pick<SiteLayout, 'devices' | 'walls'>, moved: Moved): Moved => ({
+  devices: only(moved.devices, layout.devices),
+  walls: only(moved.walls, layout.walls),
+});
+
+function only<Entry>(
+  entries: Readonly<Record<string, Entry>>,
+  known: readonly { readonly id: string }[],
+): Record<string, Entry> {
+  const ids = new Set(known.map(({ id }) => id));
+  return Object.fromEntries(Object.entries(entries).filter(([id]) => ids.has(id)));
+}

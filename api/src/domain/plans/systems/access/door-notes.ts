@@ -1,7 +1,7 @@
 import type { Calculation, ComplianceNote, DesignContext } from '../../plan-parts.ts';
 import { accessValues as values } from '../../planning-values/access.ts';
 import { counted, figure } from '../../words/phrases.ts';
-import { wholeUp } from '../power/whole-up.ts';
+import { wholeUp } from '../purchases.ts';
 import type { Controller } from './controllers.ts';
 import { escapeDoorsOf } from './door-devices.ts';
 import { doorBattery } from './door-supplies.ts';

@@ -3,16 +3,17 @@ import { standards } from '@app/knowledge/standards';
 import type { Calculation } from '../../plan-parts.ts';
 import { cableValues } from '../../planning-values/cable.ts';
 import { videoValues } from '../../planning-values/video.ts';
+import { count, figure } from '../../words/lines/video-figures.ts';
 import { cableMetres } from '../cable.ts';
-import { longestRun } from './fibre.ts';
-import { poeBudget } from './poe.ts';
+import { longestRun, poeBudget } from './network.ts';
 import type { VideoPlan } from './video-plan.ts';
-import { count, figure } from './words.ts';
 
 const ourValue = 'our planning value';
 
 export const videoCalculations = (plan: VideoPlan): readonly Calculation[] => [
-  ...plan.cameras.flatMap(({ name, view }) => (view ? [detail(name, view)] : [])),
+  ...plan.cameras.flatMap(({ name, view }) =>
+    view ? [detailCalculation(name, view, 'distance')] : [],
+  ),
   channels(plan),
   storage(plan),
   ...(plan.network.central.cameras > 0 ? [poe(plan)] : []),
@@ -20,7 +21,12 @@ export const videoCalculations = (plan: VideoPlan): readonly Calculation[] => [
   ...(plan.network.fibre ? [fibre(plan)] : []),
 ];
 
-const detail = (name: string, view: LayoutView): Calculation => ({
+/** @param assumed what of the view no answer gives */
+export const detailCalculation = (
+  name: string,
+  view: LayoutView,
+  assumed: 'distance' | 'lens',
+): Calculation => ({
   name: `Camera detail, ${name}`,
   formula: 'horizontal pixels ÷ (2 × distance × tan(angle ÷ 2))',
   inputs: [
@@ -29,7 +35,7 @@ const detail = (name: string, view: LayoutView): Calculation => ({
     { name: 'Angle', value: `${figure(view.angle)}°` },
   ],
   result: `${figure(view.pixelsPerMetre)} px/m (${view.level})`,
-  source: `${standards.video.name}, ${standards.video.edition}; distance: ${ourValue}`,
+  source: `${standards.video.name}, ${standards.video.edition}; ${assumed}: ${ourValue}`,
 });
 
 const channels = ({ installed, staying, recording }: VideoPlan): Calculation => ({

@@ -1,8 +1,8 @@
 import type { SystemDesign } from '../../plan-parts.ts';
 import { videoValues } from '../../planning-values/video.ts';
+import { count } from '../../words/lines/video-figures.ts';
 import type { VideoPlan } from './video-plan.ts';
-import type { Mounting } from './view.ts';
-import { count } from './words.ts';
+import { camerasIn, type Mounting } from './view.ts';
 
 const { configureHours, aimHours, mountIndoorHours, mountOutdoorHours, mountBoundaryHours } =
   videoValues;
@@ -17,9 +17,7 @@ const places: readonly (readonly [Mounting, string, number])[] = [
 export function videoLabour({ cameras, staying, recording, network }: VideoPlan) {
   const labour: SystemDesign['labour'][number][] = [];
   for (const [mounting, where, mountHours] of places) {
-    const number = cameras
-      .filter((each) => each.mounting === mounting)
-      .reduce((sum, { spots }) => sum + spots.length, 0);
+    const number = camerasIn(cameras, mounting);
     if (number === 0) continue;
     labour.push({
       task: `${count(number, 'camera')} ${where}: mount, cable, configure and aim`,

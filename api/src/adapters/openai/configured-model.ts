@@ -2,7 +2,7 @@ import {
   type GuardedModel,
   guardModel,
   usualModelBounds,
-} from '../../domain/assessments/wording/guarded-model.ts';
+} from '../../domain/rewording/guarded-model.ts';
 import { modelTimers } from './model-timers.ts';
 import { openAiModel } from './openai-model.ts';
 

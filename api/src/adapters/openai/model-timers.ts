@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ModelTimers } from '../../domain/assessments/wording/guarded-model.ts';
+import type { ModelTimers } from '../../domain/rewording/guarded-model.ts';
 
 export const modelTimers: ModelTimers = {
   now: () => performance.now(),

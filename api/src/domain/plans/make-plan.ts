@@ -1,4 +1,5 @@
-import type { Wording } from '../assessments/report.ts';
+import { once } from '@app/wording/phrases';
+import type { Wording } from '@app/wording/wording';
 import { billOf } from './bill.ts';
 import { budgetsOf } from './budgets.ts';
 import { countParts } from './counted-parts.ts';
@@ -13,7 +14,6 @@ import { assumptionsOf } from './words/assumptions.ts';
 import { complianceOf } from './words/compliance.ts';
 import { exclusionsOf } from './words/exclusions.ts';
 import { nextStepsOf } from './words/next-steps.ts';
-import { once } from './words/phrases.ts';
 import { wordableOf } from './words/plan-words.ts';
 import { requirementsOf } from './words/requirements.ts';
 import { threatsOf } from './words/threats/rate-threats.ts';

@@ -1,9 +1,9 @@
+import type { StandardId } from '@app/knowledge/standards';
 import type { Need } from '../../catalogue/capabilities/need.ts';
 import type { MeasureId, PlaceId } from '../understanding/understanding.ts';
 import type { CautionId } from './cautions.ts';
 import type { Says } from './says.ts';
 import type { Sign } from './sign.ts';
-import type { StandardId } from './standards.ts';
 
 /** Something to do about a cause. */
 export interface Control {

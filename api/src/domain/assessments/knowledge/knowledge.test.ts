@@ -1,3 +1,4 @@
+import { standards } from '@app/knowledge/standards';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sampleCosts } from '../../../../testing/sample-costs.ts';
 import type { Costs } from '../costs.ts';
@@ -10,7 +11,6 @@ import { type ControlId, controls } from './controls/controls.ts';
 import { usualFears } from './establishments.ts';
 import { questions } from './questions.ts';
 import type { Says } from './says.ts';
-import { standards } from './standards.ts';
 import { threats } from './threats.ts';
 import { wishes } from './wishes.ts';
 

@@ -1,10 +1,10 @@
+import type { Report } from '@app/wording/report';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sampleCosts } from '../../../../testing/sample-costs.ts';
 import { sentencesOf } from '../../../../testing/sentences.ts';
 import { anUnderstanding, heardAs } from '../../../../testing/understandings.ts';
 import type { Costs } from '../costs.ts';
 import { threats } from '../knowledge/threats.ts';
-import type { Report } from '../report.ts';
 import { premises } from '../understanding/premises.ts';
 import type { IncidentId, PremisesId, Understanding } from '../understanding/understanding.ts';
 import { challengeReport } from './challenge-report.ts';

@@ -1,8 +1,10 @@
 import type { HomeAssessment } from '@app/contracts/home-assessment';
+import { uncapitalised } from '@app/wording/phrases';
+import type { Report, ReportSection } from '@app/wording/report';
+import { fixed, wordable } from '@app/wording/wording';
 import type { Costs } from '../costs.ts';
 import { usualAtHome } from '../knowledge/establishments.ts';
 import { homePlaces } from '../knowledge/home-places.ts';
-import { fixed, type Report, type ReportSection, wordable } from '../report.ts';
 import type { HomeUnderstanding } from '../understanding/understand.ts';
 import type { IncidentId, PremisesId, Understanding } from '../understanding/understanding.ts';
 import type { Case } from './case.ts';
@@ -21,7 +23,7 @@ import {
 } from './sections/part-steps.ts';
 import { questionsFor, questionsSection } from './sections/questions.ts';
 import { standardsSection } from './sections/standards.ts';
-import { kindOf, tell, uncapitalised, word } from './tell.ts';
+import { kindOf, tell, word } from './tell.ts';
 import { isTooThin, thinReport } from './thin-report.ts';
 
 const TITLE = 'Home security recommendations';

@@ -1,4 +1,5 @@
 import { runs } from '@app/testing/runs';
+import type { Report } from '@app/wording/report';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sampleCosts } from '../../../../testing/sample-costs.ts';
@@ -6,7 +7,6 @@ import { sentencesOf } from '../../../../testing/sentences.ts';
 import { anUnderstanding } from '../../../../testing/understandings.ts';
 import type { Costs } from '../costs.ts';
 import { threats } from '../knowledge/threats.ts';
-import type { Report } from '../report.ts';
 import { assets } from '../understanding/assets.ts';
 import { circumstances } from '../understanding/circumstances.ts';
 import { measures } from '../understanding/measures.ts';

@@ -1,7 +1,8 @@
 import type { RiskAssessment } from '@app/contracts/risk-assessment';
+import type { Report, ReportSection } from '@app/wording/report';
+import { fixed, wordable } from '@app/wording/wording';
 import type { Costs } from '../costs.ts';
 import { usualAt, usualFears } from '../knowledge/establishments.ts';
-import { fixed, type Report, type ReportSection, wordable } from '../report.ts';
 import { incidents } from '../understanding/incidents.ts';
 import type { RiskUnderstanding } from '../understanding/understand.ts';
 import type { IncidentId, Understanding } from '../understanding/understanding.ts';

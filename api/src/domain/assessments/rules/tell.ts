@@ -1,6 +1,7 @@
+import { capitalised } from '@app/wording/phrases';
+import { fixed, type Wording, wordable, wordsOf } from '@app/wording/wording';
 import type { Says, SaysWhen, Slot } from '../knowledge/says.ts';
 import type { Sign } from '../knowledge/sign.ts';
-import { fixed, type Wording, wordable, wordsOf } from '../report.ts';
 import { incidents } from '../understanding/incidents.ts';
 import { named, oneNamed } from '../understanding/named.ts';
 import { places } from '../understanding/places.ts';
@@ -30,10 +31,6 @@ export function word(says: Says, about: Case, at?: readonly PlaceId[]): Wording 
     : facts;
   return (/\d/.test(template) ? fixed : wordable)(numbered, ...capital);
 }
-
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-export const uncapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 type Slots = Partial<Record<Slot, string>>;
 

@@ -1,5 +1,6 @@
+import type { Report, ReportSection } from '@app/wording/report';
+import { fixed } from '@app/wording/wording';
 import { openQuestions } from '../knowledge/questions.ts';
-import { fixed, type Report, type ReportSection } from '../report.ts';
 import type { Understanding } from '../understanding/understanding.ts';
 import type { Case } from './case.ts';
 import { list, paragraph, section } from './sections/blocks.ts';

@@ -1,6 +1,6 @@
+import { capitalised } from '@app/wording/phrases';
 import { times } from '../understanding/times.ts';
 import type { HeardTime, TimeId } from '../understanding/understanding.ts';
-import { capitalised } from './tell.ts';
 
 const LONGEST_SPAN = 5;
 

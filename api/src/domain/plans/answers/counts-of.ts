@@ -1,10 +1,10 @@
 import { quantityText } from '@app/contracts/number-answer';
+import { listed } from '@app/wording/phrases';
 import { siteRules } from '../planning-values/sites.ts';
 import { pedestrianGates } from '../questions/boundary.ts';
 import { houses, people } from '../questions/building.ts';
 import { remotePoints, trackedVehicles, wants } from '../questions/systems.ts';
 import type { SensorKind, Site, SystemId } from '../site.ts';
-import { listed } from './listed.ts';
 import { numberOr } from './notes.ts';
 import type { Reading } from './reading.ts';
 

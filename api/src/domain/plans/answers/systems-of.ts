@@ -1,10 +1,10 @@
+import { listed } from '@app/wording/phrases';
 import { siteRules } from '../planning-values/sites.ts';
 import { outages } from '../questions/running.ts';
 import { motorRating, stayingCameras, stays, wants } from '../questions/systems.ts';
 import type { Site, SystemId, VehicleGate } from '../site.ts';
 import { systemIds } from '../site.ts';
 import { isTooWeak } from './gates-of.ts';
-import { listed } from './listed.ts';
 import type { Reading } from './reading.ts';
 
 interface Systems {

@@ -1,4 +1,5 @@
 import type { EstablishmentType } from '@app/contracts/proposal';
+import { capitalised } from '@app/wording/phrases';
 import { layoutValues } from '../planning-values/layout.ts';
 import type { HighValueRoom, Site } from '../site.ts';
 import { roomNames } from '../words/names.ts';
@@ -54,7 +55,7 @@ function usesOf(site: Site): Use[] {
   }));
   const highValue = site.highValueRooms.map((use, index) => ({
     id: site.highValueRooms.indexOf(use) === index ? use : `${use}-${index + 1}`,
-    label: capital(roomNames[use]),
+    label: capitalised(roomNames[use]),
     use,
   }));
   const consulting = Array.from({ length: site.consultingRooms }, (_, index) => ({
@@ -64,8 +65,6 @@ function usesOf(site: Site): Use[] {
   }));
   return [...plain, ...highValue, ...consulting];
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const floorNames: Partial<Record<EstablishmentType, string>> = {
   'Retail Shop': 'Shop floor',

@@ -1,3 +1,4 @@
+import { figure } from '@app/wording/phrases';
 import {
   type DesignContext,
   type DesignSystem,
@@ -6,7 +7,6 @@ import {
 } from '../plan-parts.ts';
 import { fenceValues as values } from '../planning-values/fence.ts';
 import type { Site } from '../site.ts';
-import { figure } from '../words/phrases.ts';
 import { beamDesign } from './fence/beams.ts';
 import { carriesFence } from './fence/boundary-check.ts';
 import { fenceCalculations } from './fence/fence-calculations.ts';

@@ -1,8 +1,8 @@
+import { counted } from '@app/wording/phrases';
 import type { Offer } from '../market/market.ts';
 import { type DesignContext, type DesignSystem, type Device, emptyDesign } from '../plan-parts.ts';
 import { sensorValues as values } from '../planning-values/sensors.ts';
 import type { SensorKind, Site } from '../site.ts';
-import { counted } from '../words/phrases.ts';
 import { sensorKinds } from './sensors/sensor-kinds.ts';
 
 /** Sensors that were asked for, and the gateway that most of them report through. */

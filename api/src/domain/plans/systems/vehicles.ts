@@ -1,8 +1,8 @@
+import { counted } from '@app/wording/phrases';
 import type { DeviceKind } from '../../catalogue/capabilities/device-kinds.ts';
 import { type DesignSystem, emptyDesign, type Scope } from '../plan-parts.ts';
 import { vehicleValues } from '../planning-values/vehicles.ts';
 import type { Site } from '../site.ts';
-import { counted } from '../words/phrases.ts';
 import { pieces, suppliesOf } from './purchases.ts';
 
 /** A rule of one part for each vehicle or asset. */

@@ -1,6 +1,6 @@
+import { once, sentence } from '@app/wording/phrases';
 import type { SystemDesign } from '../plan-parts.ts';
 import type { Site } from '../site.ts';
-import { once, sentence } from './phrases.ts';
 
 const notMeasured =
   'Lengths, areas and masses are from your answers. We have not measured your site yet.';

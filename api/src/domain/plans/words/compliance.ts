@@ -1,12 +1,9 @@
-import {
-  type Standard,
-  type StandardId,
-  standards,
-} from '../../assessments/knowledge/standards.ts';
+import { type StandardId, standards } from '@app/knowledge/standards';
+import { once, sentence } from '@app/wording/phrases';
+import { standardParts } from '@app/wording/standards';
 import type { ComplianceNote, SystemDesign } from '../plan-parts.ts';
 import type { Site } from '../site.ts';
 import { type Installed, installedBy } from './installed.ts';
-import { once, sentence } from './phrases.ts';
 
 /** Numbers of the company as the site configuration has them; empty when it has none. */
 export interface Registrations {
@@ -47,8 +44,7 @@ function written(notes: readonly ComplianceNote[]): string {
   const text = once(notes.map((note) => sentence(note.text))).join(' ');
   const id = notes[0]?.standard;
   if (id === undefined) return text;
-  const { name, clause, edition }: Standard = standards[knownStandard(id)];
-  const source = [name, clause, edition].filter((part) => part && !text.includes(part));
+  const source = standardParts(standards[knownStandard(id)]).filter((part) => !text.includes(part));
   if (source.length === 0) return text;
   return `${text.replace(/\.$/, '')} (${source.join(', ')}).`;
 }

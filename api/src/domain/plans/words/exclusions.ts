@@ -1,7 +1,7 @@
+import { once, sentence } from '@app/wording/phrases';
 import type { SystemDesign } from '../plan-parts.ts';
 import type { Site } from '../site.ts';
 import { type Installed, installedBy } from './installed.ts';
-import { once, sentence } from './phrases.ts';
 
 interface Exclusion {
   readonly text: string;

@@ -1,13 +1,13 @@
-import type { Wording } from '../../assessments/report.ts';
+import { counted } from '@app/wording/phrases';
+import type { Wording } from '@app/wording/wording';
+import { say, sayExactly, wordsOf } from '@app/wording/wording';
 import type { SystemDesign } from '../plan-parts.ts';
 import type { Site } from '../site.ts';
 import { installedBy } from './installed.ts';
-import { counted } from './phrases.ts';
-import { allWords, say, sayExactly } from './say.ts';
 
 /** From this plan to a working system, in order. No step has a date. */
 export const nextStepsOf = (site: Site, designs: readonly SystemDesign[]): string[] =>
-  allWords(nextStepWords(site, designs));
+  nextStepWords(site, designs).map(wordsOf);
 
 export function nextStepWords(site: Site, designs: readonly SystemDesign[]): readonly Wording[] {
   const { toQuote, drawn } = installedBy(designs);

@@ -1,4 +1,4 @@
-import type { Wording } from '../../assessments/report.ts';
+import type { Wording } from '@app/wording/wording';
 import type { SystemDesign } from '../plan-parts.ts';
 import type { Site } from '../site.ts';
 import { nextStepWords } from './next-steps.ts';

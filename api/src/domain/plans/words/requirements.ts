@@ -1,4 +1,6 @@
-import type { Wording } from '../../assessments/report.ts';
+import { counted, hours, listed, measured } from '@app/wording/phrases';
+import type { Wording } from '@app/wording/wording';
+import { say, sayExactly, together, wordsOf } from '@app/wording/wording';
 import type { SystemDesign } from '../plan-parts.ts';
 import { type Site, systemIds, type VehicleGate } from '../site.ts';
 import {
@@ -10,8 +12,6 @@ import {
   systemNames,
   whatPeopleDo,
 } from './names.ts';
-import { counted, hours, listed, measured } from './phrases.ts';
-import { allWords, say, sayExactly, together } from './say.ts';
 import { whatStays } from './stays.ts';
 
 type Requirement = (site: Site, designs: readonly SystemDesign[]) => readonly Wording[];
@@ -19,7 +19,7 @@ type Requirement = (site: Site, designs: readonly SystemDesign[]) => readonly Wo
 /** The answers in an installer's words: at least 8 texts and at most 15. */
 export const requirementsOf: (site: Site, designs: readonly SystemDesign[]) => string[] = (
   ...plan
-) => allWords(requirementWords(...plan));
+) => requirementWords(...plan).map(wordsOf);
 
 export const requirementWords: Requirement = (...plan) =>
   requirements.map((requirement) => requirement(...plan)).flatMap(oneText);

@@ -17,15 +17,14 @@ import { fabricatedFacts } from '../../../../testing/wordings/fabricated.ts';
 import { harmlessWordings } from '../../../../testing/wordings/harmless.ts';
 import { modelTimers } from '../../../adapters/openai/model-timers.ts';
 import { openAiModel } from '../../../adapters/openai/openai-model.ts';
-import { withoutModel } from '../../assessments/make-report.ts';
-import type { Reword } from '../../assessments/report-draft.ts';
 import {
   type GuardedModel,
   guardModel,
   type ModelBounds,
   usualModelBounds,
-} from '../../assessments/wording/guarded-model.ts';
-import { rewordReport } from '../../assessments/wording/reword-report.ts';
+} from '../../rewording/guarded-model.ts';
+import { type Reword, withoutModel } from '../../rewording/reword.ts';
+import { rewordReport } from '../../rewording/reword-report.ts';
 import { makePlan } from '../make-plan.ts';
 import type { Plan } from '../plan.ts';
 import { nextStepsOf } from './next-steps.ts';

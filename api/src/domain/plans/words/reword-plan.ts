@@ -1,5 +1,6 @@
-import { type Report, type Wording, wordable, wordsOf } from '../../assessments/report.ts';
-import type { Reword, WordedReport } from '../../assessments/report-draft.ts';
+import type { Report } from '@app/wording/report';
+import { type Wording, wordable, wordsOf } from '@app/wording/wording';
+import type { Reword, WordedReport } from '../../rewording/reword.ts';
 import type { Plan } from '../plan.ts';
 import { saysMore } from './says-more.ts';
 

@@ -1,5 +1,5 @@
-import { littleWords } from '../../assessments/wording/english-words.ts';
-import { spokenWords } from '../../assessments/wording/words.ts';
+import { littleWords } from '../../rewording/english-words.ts';
+import { spokenWords } from '../../rewording/words.ts';
 
 /** More words of substance than this say something of their own. */
 const MORE_WORDS = 1;

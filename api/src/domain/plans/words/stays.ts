@@ -1,7 +1,7 @@
-import type { Wording } from '../../assessments/report.ts';
+import { counted } from '@app/wording/phrases';
+import type { Wording } from '@app/wording/wording';
+import { say, sayExactly } from '@app/wording/wording';
 import { type Site, type SystemId, systemIds } from '../site.ts';
-import { counted } from './phrases.ts';
-import { say, sayExactly } from './say.ts';
 
 /** What is there and stays, with what has to be checked before anything is connected to it. */
 const checks: Readonly<Record<SystemId, Wording>> = {

@@ -1,13 +1,13 @@
 import { establishmentTypes } from '@app/contracts/proposal';
 import { deviceSymbols } from '@app/contracts/site-layout';
+import { standards } from '@app/knowledge/standards';
 import { runs } from '@app/testing/runs';
+import { wordsOf } from '@app/wording/wording';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aMarket, aSite, noProducts } from '../../../../testing/plan-builders.ts';
 import { aDesign, aDevice } from '../../../../testing/plan-parts.ts';
 import { anySite } from '../../../../testing/plan-sites.ts';
-import { standards } from '../../assessments/knowledge/standards.ts';
-import { wordsOf } from '../../assessments/report.ts';
 import { designSite } from '../design-site.ts';
 import type { Market } from '../market/market.ts';
 import type { Device, Place, SystemDesign } from '../plan-parts.ts';

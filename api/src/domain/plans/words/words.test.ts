@@ -1,14 +1,13 @@
+import { say, sayExactly, together, wordsOf } from '@app/wording/wording';
 import { describe, expect, test } from 'vitest';
 import { aSite } from '../../../../testing/plan-builders.ts';
 import { aDesign, aDevice, anOffer, aSupply } from '../../../../testing/plan-parts.ts';
-import { wordsOf } from '../../assessments/report.ts';
 import type { SystemId } from '../site.ts';
 import { assumptionsOf } from './assumptions.ts';
 import { complianceOf } from './compliance.ts';
 import { exclusionsOf } from './exclusions.ts';
 import { nextStepsOf } from './next-steps.ts';
 import { requirementsOf } from './requirements.ts';
-import { say, sayExactly, together } from './say.ts';
 
 const energizer = aDesign({
   devices: [aDevice({ system: 'fence', symbol: 'energizer', place: { at: 'equipment' } })],

@@ -1,7 +1,8 @@
-import type { ReportSection } from '../../report.ts';
+import { capitalised, uncapitalised } from '@app/wording/phrases';
+import type { ReportSection } from '@app/wording/report';
 import { incidents } from '../../understanding/incidents.ts';
 import type { RatedPlan } from '../rated-plan.ts';
-import { capitalised, tell, uncapitalised, word } from '../tell.ts';
+import { tell, word } from '../tell.ts';
 import { list, section } from './blocks.ts';
 import { partBlocks } from './part-steps.ts';
 

@@ -1,9 +1,10 @@
+import { capitalised } from '@app/wording/phrases';
+import type { ReportSection } from '@app/wording/report';
+import { fixed } from '@app/wording/wording';
 import { wishes } from '../../knowledge/wishes.ts';
-import { fixed, type ReportSection } from '../../report.ts';
 import { measures } from '../../understanding/measures.ts';
 import type { Understanding } from '../../understanding/understanding.ts';
 import type { Step } from '../choose-controls.ts';
-import { capitalised } from '../tell.ts';
 import { list, section } from './blocks.ts';
 
 /** An answer to each measure that the visitor asked for or refused and that is not among the steps. */

@@ -1,11 +1,13 @@
-import { fixed, type ReportSection } from '../../report.ts';
+import { listed } from '@app/wording/phrases';
+import type { ReportSection } from '@app/wording/report';
+import { fixed } from '@app/wording/wording';
 import { incidents } from '../../understanding/incidents.ts';
 import { measures } from '../../understanding/measures.ts';
 import type { MeasureId, Understanding } from '../../understanding/understanding.ts';
 import type { Case } from '../case.ts';
 import type { Step } from '../choose-controls.ts';
 import { kindOf, oneOf, placeOf } from '../tell.ts';
-import { joined, list, section } from './blocks.ts';
+import { list, section } from './blocks.ts';
 
 /** A place that is heard far less than the first was mentioned in passing. */
 const LEAST_SHARE = 0.35;
@@ -46,7 +48,7 @@ const premisesAssumption = (about: Case): string[] =>
 const incidentAssumption = (about: Case): string[] =>
   about.incidentsAssumed
     ? [
-        `We could not tell from your words what happened, so we assumed the most common problems of ${oneOf(about)}: ${joined(about.incidents.map((id) => incidents[id].label))}.`,
+        `We could not tell from your words what happened, so we assumed the most common problems of ${oneOf(about)}: ${listed(about.incidents.map((id) => incidents[id].label))}.`,
       ]
     : [];
 
@@ -67,7 +69,7 @@ function basicsAssumption(about: Case, { measures: heard }: Understanding): stri
   if (silent.length === 0) return [];
   const names = silent.map((id) => (id === 'alarm' ? 'an alarm' : measures[id].label));
   return [
-    `You did not mention ${joined(names).replace(' and ', ' or ')} at the ${kindOf(about)}; we assumed that there is none.`,
+    `You did not mention ${listed(names).replace(' and ', ' or ')} at the ${kindOf(about)}; we assumed that there is none.`,
   ];
 }
 
@@ -76,7 +78,7 @@ function refusals({ measures: heard }: Understanding): string[] {
   if (refused.length === 0) return [];
   const them = refused.length > 1 || refused[0]?.plural ? 'them' : 'it';
   return [
-    `You do not want ${joined(refused.map(({ label }) => label))}, so no step relies on ${them}.`,
+    `You do not want ${listed(refused.map(({ label }) => label))}, so no step relies on ${them}.`,
   ];
 }
 

@@ -1,6 +1,7 @@
+import type { StandardId } from '@app/knowledge/standards';
+import type { ReportSection } from '@app/wording/report';
+import { fixed } from '@app/wording/wording';
 import { type CautionId, cautions } from '../../knowledge/cautions.ts';
-import type { StandardId } from '../../knowledge/standards.ts';
-import { fixed, type ReportSection } from '../../report.ts';
 import type { Case } from '../case.ts';
 import { hasAny, wasSaid } from '../case.ts';
 import type { Step } from '../choose-controls.ts';

@@ -1,4 +1,5 @@
-import { fixed, type ReportSection } from '../../report.ts';
+import type { ReportSection } from '@app/wording/report';
+import { fixed } from '@app/wording/wording';
 import type { Case } from '../case.ts';
 import { hasAny } from '../case.ts';
 import { list, section } from './blocks.ts';

@@ -1,12 +1,14 @@
+import type { StandardId } from '@app/knowledge/standards';
+import { listed, uncapitalised } from '@app/wording/phrases';
+import type { ReportBlock, ReportSection } from '@app/wording/report';
+import { fixed } from '@app/wording/wording';
 import type { CautionId } from '../../knowledge/cautions.ts';
 import { cautions } from '../../knowledge/cautions.ts';
-import type { StandardId } from '../../knowledge/standards.ts';
-import { fixed, type ReportBlock, type ReportSection } from '../../report.ts';
 import { costInWords } from '../cost-of.ts';
 import type { PartPlan } from '../plan-parts.ts';
 import { quoted } from '../safe-quote.ts';
-import { tell, uncapitalised } from '../tell.ts';
-import { joined, list, paragraph, section } from './blocks.ts';
+import { tell } from '../tell.ts';
+import { list, paragraph, section } from './blocks.ts';
 import { cautionsFor } from './cautions.ts';
 import { stepItem } from './steps.ts';
 
@@ -27,7 +29,7 @@ export function partBlocks({ name, about, steps, repeated }: PartPlan): readonly
       .map(({ step }) => uncapitalised(tell(nameIn(from, step.id), from.about, step.control.at)));
     return {
       lead: `Also for ${quoted(name)}, from ${quoted(from.name)}:`,
-      text: fixed('{1}.', joined(names)),
+      text: fixed('{1}.', listed(names)),
     };
   });
   if (own.length + earlier.length === 0) {

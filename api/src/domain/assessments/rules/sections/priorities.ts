@@ -1,8 +1,9 @@
-import type { ReportSection } from '../../report.ts';
+import { capitalised, uncapitalised } from '@app/wording/phrases';
+import type { ReportSection } from '@app/wording/report';
 import { incidents } from '../../understanding/incidents.ts';
 import type { Rating } from '../rate-threat.ts';
 import type { RatedPlan } from '../rated-plan.ts';
-import { capitalised, tell, uncapitalised } from '../tell.ts';
+import { tell } from '../tell.ts';
 import { section } from './blocks.ts';
 
 export interface Priority {

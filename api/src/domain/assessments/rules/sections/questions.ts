@@ -1,5 +1,6 @@
+import type { ReportSection } from '@app/wording/report';
+import { fixed } from '@app/wording/wording';
 import { questions } from '../../knowledge/questions.ts';
-import { fixed, type ReportSection } from '../../report.ts';
 import { type Case, hasAny, wasSaid } from '../case.ts';
 import { list, section } from './blocks.ts';
 

@@ -1,9 +1,9 @@
+import { counted } from '@app/wording/phrases';
 import type { DeviceKind } from '../../../catalogue/capabilities/device-kinds.ts';
 import type { Offer } from '../../market/market.ts';
 import type { DesignContext, Device } from '../../plan-parts.ts';
 import { accessValues as values } from '../../planning-values/access.ts';
 import type { Site } from '../../site.ts';
-import { counted } from '../../words/phrases.ts';
 import type { Controller } from './controllers.ts';
 
 /** Of the doors, the first ones are on escape routes. */

@@ -1,8 +1,8 @@
+import { counted, figure } from '@app/wording/phrases';
 import type { DesignContext, Supply } from '../../plan-parts.ts';
 import { accessValues as values } from '../../planning-values/access.ts';
 import { cableValues } from '../../planning-values/cable.ts';
 import type { Site } from '../../site.ts';
-import { counted, figure } from '../../words/phrases.ts';
 import { cableMetres } from '../cable.ts';
 import { wholeUp } from '../power/whole-up.ts';
 import { packs, pieces, suppliesOf } from '../purchases.ts';

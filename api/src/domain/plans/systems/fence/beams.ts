@@ -1,3 +1,4 @@
+import { counted, figure } from '@app/wording/phrases';
 import {
   type DesignContext,
   type Device,
@@ -7,7 +8,6 @@ import {
 import { alarmValues } from '../../planning-values/alarm.ts';
 import { cableValues } from '../../planning-values/cable.ts';
 import { fenceValues as values } from '../../planning-values/fence.ts';
-import { counted, figure } from '../../words/phrases.ts';
 import { beamRange, sidesOf } from '../alarm/early-warning.ts';
 import { hasAlarm } from '../has-alarm.ts';
 import { wholeUp } from '../power/whole-up.ts';

@@ -1,7 +1,7 @@
+import { counted, figure } from '@app/wording/phrases';
 import type { Calculation, DesignContext } from '../../plan-parts.ts';
 import { fenceValues as values } from '../../planning-values/fence.ts';
 import type { Site } from '../../site.ts';
-import { counted, figure } from '../../words/phrases.ts';
 import { energizerBattery } from './fence-energizers.ts';
 import type { FenceFigures } from './fence-figures.ts';
 

@@ -1,7 +1,7 @@
+import { figure } from '@app/wording/phrases';
 import type { ComplianceNote, DesignContext } from '../../plan-parts.ts';
 import { fenceValues as values } from '../../planning-values/fence.ts';
 import type { Site } from '../../site.ts';
-import { figure } from '../../words/phrases.ts';
 import { hasAlarm } from '../has-alarm.ts';
 import { boundaryState } from './boundary-check.ts';
 import type { FenceFigures } from './fence-figures.ts';

@@ -1,5 +1,5 @@
+import { counted } from '@app/wording/phrases';
 import type { DesignContext, Device } from '../../plan-parts.ts';
-import { counted } from '../../words/phrases.ts';
 
 /** One for each gate that carries the fence; a boom carries none, and a garage door is in the house. */
 export function gateContacts({ market, site }: DesignContext): readonly Device[] {

@@ -1,9 +1,9 @@
+import { figure } from '@app/wording/phrases';
 import type { Need } from '../../../catalogue/capabilities/need.ts';
 import type { Offer } from '../../market/market.ts';
 import type { DesignContext } from '../../plan-parts.ts';
 import { gateValues as values } from '../../planning-values/gates.ts';
 import type { VehicleGate } from '../../site.ts';
-import { figure } from '../../words/phrases.ts';
 
 /** A vehicle gate that opens by motor. */
 export interface AutomatedGate {

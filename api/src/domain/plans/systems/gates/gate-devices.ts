@@ -1,5 +1,5 @@
+import { counted } from '@app/wording/phrases';
 import type { DesignContext, Device } from '../../plan-parts.ts';
-import { counted } from '../../words/phrases.ts';
 import { hasAlarm } from '../has-alarm.ts';
 import type { AutomatedGate } from './automated-gate.ts';
 

@@ -1,6 +1,6 @@
+import { counted } from '@app/wording/phrases';
 import { intercomValues as values } from '../../planning-values/intercom.ts';
 import type { Site } from '../../site.ts';
-import { counted } from '../../words/phrases.ts';
 
 /** How visitors reach people: over a cable to one home, a station with a monitor each, or by phone. */
 export interface IntercomChoice {

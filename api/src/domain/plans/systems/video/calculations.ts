@@ -1,5 +1,5 @@
 import type { LayoutView } from '@app/contracts/site-layout';
-import { standards } from '../../../assessments/knowledge/standards.ts';
+import { standards } from '@app/knowledge/standards';
 import type { Calculation } from '../../plan-parts.ts';
 import { cableValues } from '../../planning-values/cable.ts';
 import { videoValues } from '../../planning-values/video.ts';

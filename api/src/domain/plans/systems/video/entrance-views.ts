@@ -1,4 +1,5 @@
 import { angleCovering } from '@app/site-plan/optics';
+import { capitalised } from '@app/wording/phrases';
 import { videoValues } from '../../planning-values/video.ts';
 import type { Site } from '../../site.ts';
 import type { Spot, ViewNeed, Views } from './view.ts';
@@ -70,7 +71,7 @@ export const roomViews = ({ highValueRooms }: Site): Views => ({
   mounting: 'indoor',
   spots: highValueRooms.map((room, index) => ({
     id: `camera-room-${index + 1}`,
-    label: capital(roomName(room)),
+    label: capitalised(roomName(room)),
     place: { at: 'high-value-room', room },
   })),
 });
@@ -112,4 +113,3 @@ const gateSpot = (kind: 'plate' | 'gate', index: number): Spot =>
       };
 
 const roomName = (room: string): string => room.replaceAll('-', ' ');
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

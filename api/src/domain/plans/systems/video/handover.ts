@@ -1,4 +1,5 @@
 import { neededPixelsPerMetre } from '@app/site-plan/optics';
+import { capitalised } from '@app/wording/phrases';
 import type { ComplianceNote } from '../../plan-parts.ts';
 import { cableValues } from '../../planning-values/cable.ts';
 import type { Site } from '../../site.ts';
@@ -65,11 +66,9 @@ function testOf({ name, device, need, view, mounting }: Chosen): string {
     return `Vehicle lanes: drive through at walking pace by day and in the dark; the plate can be read in the recording (${detail}).`;
   }
   if (need.level === 'validate') {
-    return `${capital(name)}: play back someone who comes in, by day and in the dark; the face is clear, and a test card shows ${detail}.`;
+    return `${capitalised(name)}: play back someone who comes in, by day and in the dark; the face is clear, and a test card shows ${detail}.`;
   }
   return mounting === 'boundary'
-    ? `${capital(name)}: in the dark the installer walks along the inside, clear of any electric fence; each camera shows a person as far as the next camera (${detail}).`
-    : `${capital(name)}: walk through it; each view shows you in every corner (${detail}).`;
+    ? `${capitalised(name)}: in the dark the installer walks along the inside, clear of any electric fence; each camera shows a person as far as the next camera (${detail}).`
+    : `${capitalised(name)}: walk through it; each view shows you in every corner (${detail}).`;
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

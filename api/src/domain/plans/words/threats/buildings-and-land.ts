@@ -1,6 +1,6 @@
+import { say } from '@app/wording/wording';
 import type { ThreatId } from '../../planning-values/threats.ts';
 import type { Site } from '../../site.ts';
-import { say } from '../say.ts';
 import type { Threat } from './threat.ts';
 
 const hasGate = ({ vehicleGates }: Site): boolean => vehicleGates.length > 0;

@@ -1,8 +1,8 @@
+import { counted, hours, listed, measured, once } from '@app/wording/phrases';
 import type { Place } from '../../plan-parts.ts';
 import type { SensorKind, Site, SystemId } from '../../site.ts';
 import type { Installed } from '../installed.ts';
 import { roomNames, sensorNames } from '../names.ts';
-import { counted, hours, listed, measured, once } from '../phrases.ts';
 
 /** What of a plan answers a threat: the words for it, or undefined when the plan has none of it. */
 interface Control {

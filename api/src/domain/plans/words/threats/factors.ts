@@ -1,7 +1,7 @@
+import { counted, hours, measured } from '@app/wording/phrases';
 import { ratingValues } from '../../planning-values/threats.ts';
 import type { HighValueRoom, Site, SystemId } from '../../site.ts';
 import { boundaryNames, establishmentNames, roomNames } from '../names.ts';
-import { counted, hours, measured } from '../phrases.ts';
 
 /** An answer that moves a rating, in words that follow "because"; undefined when it does not hold. */
 type Factor = (site: Site) => string | undefined;

@@ -1,5 +1,5 @@
+import { say } from '@app/wording/wording';
 import type { ThreatId } from '../../planning-values/threats.ts';
-import { say } from '../say.ts';
 import type { Threat } from './threat.ts';
 
 /** Robbery, money and goods, and people who are allowed to be there. */

@@ -1,5 +1,6 @@
 import type { PlanThreat } from '@app/contracts/security-plan';
-import { type Wording, wordsOf } from '../../../assessments/report.ts';
+import { capitalised, listed } from '@app/wording/phrases';
+import { say, together, type Wording, wordsOf } from '@app/wording/wording';
 import type { SystemDesign } from '../../plan-parts.ts';
 import {
   type BaseRating,
@@ -10,8 +11,6 @@ import {
 import type { Site } from '../../site.ts';
 import { type Installed, installedBy } from '../installed.ts';
 import { oneEstablishment } from '../names.ts';
-import { capitalised, listed } from '../phrases.ts';
-import { say, together } from '../say.ts';
 import { controlsInPlan } from './controls.ts';
 import { holding } from './factors.ts';
 import type { Threat } from './threat.ts';

@@ -1,4 +1,4 @@
-import type { Wording } from '../../../assessments/report.ts';
+import type { Wording } from '@app/wording/wording';
 import type { Site } from '../../site.ts';
 import type { ControlId } from './controls.ts';
 import type { FactorId } from './factors.ts';

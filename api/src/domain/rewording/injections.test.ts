@@ -1,8 +1,9 @@
 import { success } from '@app/result';
+import type { Report } from '@app/wording/report';
+import { fixed, wordable } from '@app/wording/wording';
 import { expect, test } from 'vitest';
-import { injections, obediences } from '../../../../testing/injections/injections.ts';
-import { harmlessWordings } from '../../../../testing/wordings/harmless.ts';
-import { fixed, type Report, wordable } from '../report.ts';
+import { injections, obediences } from '../../../testing/injections/injections.ts';
+import { harmlessWordings } from '../../../testing/wordings/harmless.ts';
 import type { GuardedModel } from './guarded-model.ts';
 import { rewordReport } from './reword-report.ts';
 

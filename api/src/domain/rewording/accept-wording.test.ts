@@ -1,10 +1,9 @@
+import { wordable } from '@app/wording/wording';
 import { describe, expect, test } from 'vitest';
-import { fabricatedFacts } from '../../../../testing/wordings/fabricated.ts';
-import { harmlessWordings } from '../../../../testing/wordings/harmless.ts';
-import { wordable } from '../report.ts';
+import { fabricatedFacts } from '../../../testing/wordings/fabricated.ts';
+import { harmlessWordings } from '../../../testing/wordings/harmless.ts';
 import { acceptWording } from './accept-wording.ts';
-import { visitorTextOf } from './visitor-text.ts';
-import { wordsIn } from './words.ts';
+import { visitorTextOf, wordsIn } from './words.ts';
 
 const RULES = 'Stock leaves by {1} on {2}. Nobody checks the slips.';
 const verdict = (text: string, template = RULES, visitor = '') =>

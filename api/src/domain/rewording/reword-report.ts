@@ -1,5 +1,5 @@
-import type { Report, ReportBlock, ReportSection, Wording } from '../report.ts';
-import type { VisitorTexts, WordedReport } from '../report-draft.ts';
+import type { Report, ReportBlock, ReportSection } from '@app/wording/report';
+import type { Wording } from '@app/wording/wording';
 import { acceptWording, type WordingRefusal } from './accept-wording.ts';
 import type { GuardedModel } from './guarded-model.ts';
 import {
@@ -10,8 +10,8 @@ import {
   wordableTexts,
   wordingQuestion,
 } from './question.ts';
-import { type VisitorText, visitorTextOf } from './visitor-text.ts';
-import { wordsIn } from './words.ts';
+import type { VisitorTexts, WordedReport } from './reword.ts';
+import { type VisitorText, visitorTextOf, wordsIn } from './words.ts';
 
 /**
  * Lets a model reword what it may. Whatever happens, the result is a whole report: a section whose

@@ -1,9 +1,8 @@
 import { failed, type Result, success } from '@app/result';
-import type { Wording } from '../report.ts';
+import type { Wording } from '@app/wording/wording';
 import { commonWords, littleWords, lookalikes, negations } from './english-words.ts';
-import { phrasesIn, type VisitorText } from './visitor-text.ts';
 import { basicForms } from './word-forms.ts';
-import { spokenWords } from './words.ts';
+import { phrasesIn, spokenWords, type VisitorText } from './words.ts';
 
 /** What in a wording was not the model's to say. The text itself is not kept: it may be anything. */
 export type WordingRefusal =

@@ -1,7 +1,8 @@
+import type { Report } from '@app/wording/report';
+import type { Wording } from '@app/wording/wording';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import { sha256 } from '../../sha256.ts';
-import type { Report, Wording } from '../report.ts';
+import { sha256 } from '../sha256.ts';
 
 /** Changes with any change of `INSTRUCTIONS` or of how a question is written. */
 export const PROMPT_VERSION = '1';

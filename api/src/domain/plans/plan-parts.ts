@@ -1,6 +1,7 @@
 import type { LayoutDevice, LayoutView } from '@app/contracts/site-layout';
+import type { SensorKind, SystemId } from '@app/knowledge/planning/systems';
 import type { Market, Offer } from './market/market.ts';
-import type { HighValueRoom, SensorKind, Site, SystemId } from './site.ts';
+import type { HighValueRoom, Site } from './site.ts';
 
 /** Systems of a bill of materials: those that a visitor may want, and what goes with all of them. */
 export type BomSystem = SystemId | 'signs' | 'labour';

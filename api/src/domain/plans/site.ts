@@ -1,19 +1,5 @@
 import type { EstablishmentType } from '@app/contracts/proposal';
-
-/** What a plan may design. A system that the visitor has and keeps is not among the wanted ones. */
-export const systemIds = [
-  'video',
-  'alarm',
-  'fence',
-  'gates',
-  'access',
-  'intercom',
-  'power',
-  'off-grid',
-  'sensors',
-  'vehicles',
-] as const;
-export type SystemId = (typeof systemIds)[number];
+import type { SensorKind, SystemId } from '@app/knowledge/planning/systems';
 
 /**
  * A visitor's site as the rules see it: every answer is typed, and every "I don't know" is replaced
@@ -96,8 +82,6 @@ export type HighValueRoom =
   | 'tool-store'
   | 'fuel-store'
   | 'strongroom';
-
-export type SensorKind = 'temperature' | 'leak' | 'cable-theft' | 'tank' | 'power-failure' | 'door';
 
 export interface VehicleGate {
   readonly kind: 'sliding' | 'swing' | 'garage' | 'boom' | 'none';

@@ -1,10 +1,11 @@
 import { quantityText } from '@app/contracts/number-answer';
-import { siteRules } from '../planning-values/sites.ts';
+import { siteRules } from '@app/knowledge/planning/sites';
+import type { SystemId } from '@app/knowledge/planning/systems';
 import { pedestrianGates } from '../questions/boundary.ts';
 import { houses, outerDoors } from '../questions/building.ts';
 import { accessDoors, credential, escapeDoors, escapeOpening } from '../questions/doors.ts';
 import { wants } from '../questions/systems.ts';
-import type { Site, SystemId } from '../site.ts';
+import type { Site } from '../site.ts';
 import { numberOr } from './notes.ts';
 import type { Reading } from './reading.ts';
 

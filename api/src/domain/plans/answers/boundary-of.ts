@@ -1,8 +1,9 @@
 import { quantityText } from '@app/contracts/number-answer';
-import { siteRules } from '../planning-values/sites.ts';
+import { siteRules } from '@app/knowledge/planning/sites';
+import type { SystemId } from '@app/knowledge/planning/systems';
 import { boundary, boundaryLength, wallHeight } from '../questions/boundary.ts';
 import { outerDoors } from '../questions/building.ts';
-import type { Site, SystemId } from '../site.ts';
+import type { Site } from '../site.ts';
 import { numberOr } from './notes.ts';
 import type { Reading } from './reading.ts';
 

@@ -1,5 +1,5 @@
 import { quantityText } from '@app/contracts/number-answer';
-import { siteRules } from '../planning-values/sites.ts';
+import { siteRules } from '@app/knowledge/planning/sites';
 import {
   cameraPlaces,
   classrooms,

@@ -1,10 +1,11 @@
 import { quantityText } from '@app/contracts/number-answer';
+import { siteRules } from '@app/knowledge/planning/sites';
+import type { SensorKind, SystemId } from '@app/knowledge/planning/systems';
 import { listed } from '@app/wording/phrases';
-import { siteRules } from '../planning-values/sites.ts';
 import { pedestrianGates } from '../questions/boundary.ts';
 import { houses, people } from '../questions/building.ts';
 import { remotePoints, trackedVehicles, wants } from '../questions/systems.ts';
-import type { SensorKind, Site, SystemId } from '../site.ts';
+import type { Site } from '../site.ts';
 import { numberOr } from './notes.ts';
 import type { Reading } from './reading.ts';
 

@@ -1,9 +1,10 @@
 import { quantityText } from '@app/contracts/number-answer';
-import { siteRules } from '../planning-values/sites.ts';
+import { siteRules } from '@app/knowledge/planning/sites';
+import type { SystemId } from '@app/knowledge/planning/systems';
 import { drivewayGates, gateMass, vehicleGate, vehicleLanes } from '../questions/boundary.ts';
 import { circumstances } from '../questions/running.ts';
 import { motorRating, wants } from '../questions/systems.ts';
-import type { SystemId, VehicleGate } from '../site.ts';
+import type { VehicleGate } from '../site.ts';
 import type { Reading } from './reading.ts';
 
 type Opening = Pick<VehicleGate, 'kind' | 'width'>;

@@ -1,5 +1,5 @@
 import type { EstablishmentType } from '@app/contracts/proposal';
-import type { SiteValues } from '../planning-values/sites.ts';
+import type { SiteValues } from '@app/knowledge/planning/sites';
 import type { Given } from './given.ts';
 import type { Notes } from './notes.ts';
 

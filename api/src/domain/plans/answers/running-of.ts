@@ -1,5 +1,5 @@
 import { quantityText } from '@app/contracts/number-answer';
-import { siteRules } from '../planning-values/sites.ts';
+import { siteRules } from '@app/knowledge/planning/sites';
 import { pets } from '../questions/building.ts';
 import { circumstances, footageDays, outages } from '../questions/running.ts';
 import type { Site } from '../site.ts';

@@ -1,5 +1,5 @@
 import type { EstablishmentType } from '@app/contracts/proposal';
-import { siteValues } from '../planning-values/sites.ts';
+import { siteValues } from '@app/knowledge/planning/sites';
 import { cameraPlaces } from '../questions/building.ts';
 import { escapeOpening } from '../questions/doors.ts';
 import type { Site, UnlawfulWish } from '../site.ts';

@@ -1,9 +1,10 @@
+import { siteRules } from '@app/knowledge/planning/sites';
+import type { SystemId } from '@app/knowledge/planning/systems';
+import { systemIds } from '@app/knowledge/planning/systems';
 import { listed } from '@app/wording/phrases';
-import { siteRules } from '../planning-values/sites.ts';
 import { outages } from '../questions/running.ts';
 import { motorRating, stayingCameras, stays, wants } from '../questions/systems.ts';
-import type { Site, SystemId, VehicleGate } from '../site.ts';
-import { systemIds } from '../site.ts';
+import type { Site, VehicleGate } from '../site.ts';
 import { isTooWeak } from './gates-of.ts';
 import type { Reading } from './reading.ts';
 

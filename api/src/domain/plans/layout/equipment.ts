@@ -1,5 +1,5 @@
 import type { Point } from '@app/contracts/site-layout';
-import { layoutValues } from '../planning-values/layout.ts';
+import { layoutValues } from '@app/knowledge/planning/layout';
 import { indoors, type Placing, type Spot } from './placing.ts';
 import { inset, point, type Rect } from './rect.ts';
 import type { SiteModel } from './site-model.ts';

@@ -1,5 +1,5 @@
 import type { LayoutWall, Point } from '@app/contracts/site-layout';
-import { layoutValues } from '../planning-values/layout.ts';
+import { layoutValues } from '@app/knowledge/planning/layout';
 import type { Doorway } from './openings.ts';
 import { point, round, sidesOf } from './rect.ts';
 import type { DrawnRoom } from './rooms.ts';

@@ -1,4 +1,4 @@
-import type { SensorKind } from '../site.ts';
+import type { SensorKind } from '@app/knowledge/planning/systems';
 import { inEquipmentRoom } from './equipment.ts';
 import { atTill, onFloor } from './floor.ts';
 import { atGate } from './gate.ts';

@@ -1,6 +1,6 @@
 import type { EstablishmentType } from '@app/contracts/proposal';
+import { layoutValues } from '@app/knowledge/planning/layout';
 import { capitalised } from '@app/wording/phrases';
-import { layoutValues } from '../planning-values/layout.ts';
 import type { HighValueRoom, Site } from '../site.ts';
 import { roomNames } from '../words/names.ts';
 import { type Band, bandsOf } from './bands.ts';

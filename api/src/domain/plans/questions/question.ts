@@ -1,7 +1,7 @@
 import type { NumberRule } from '@app/contracts/number-answer';
 import type { QuestionCondition } from '@app/contracts/proposal';
+import type { SystemId } from '@app/knowledge/planning/systems';
 import type { TechnologyId } from '@app/site/technology-titles';
-import type { SystemId } from '../site.ts';
 
 interface Common {
   readonly name: string;

@@ -3,7 +3,7 @@ import type {
   ProposalQuestion,
   QuestionCondition,
 } from '@app/contracts/proposal';
-import { siteValues } from '../planning-values/sites.ts';
+import { type SiteValues, siteValues } from '@app/knowledge/planning/sites';
 import type { ChoicesQuestion, Condition, Question } from './question.ts';
 import type { Asked, Questionnaire } from './questionnaire.ts';
 import { questionnaires } from './questionnaires.ts';
@@ -58,7 +58,8 @@ function choicesOf(question: ChoicesQuestion, asked: Asked) {
 function resolved(condition: Condition, type: EstablishmentType): QuestionCondition {
   if (!('wanted' in condition)) return condition;
   const { wanted } = condition;
-  const advised = siteValues[type].recommended.includes(wanted);
+  const { recommended }: SiteValues = siteValues[type];
+  const advised = recommended.includes(wanted);
   const anyOf = shownOptions(questionnaires[type], wants).filter((label) => {
     const want = wants.options[label];
     return want === wanted || (advised && want === 'advise');

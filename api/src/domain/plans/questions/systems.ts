@@ -1,4 +1,4 @@
-import type { SystemId } from '../site.ts';
+import type { SystemId } from '@app/knowledge/planning/systems';
 import { askAny, askNumber } from './question.ts';
 
 /** What a visitor may ask for; `advise` leaves the choice to us. */

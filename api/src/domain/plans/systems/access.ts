@@ -1,6 +1,6 @@
+import { accessValues as values } from '@app/knowledge/planning/access';
 import { counted } from '@app/wording/phrases';
 import { type DesignSystem, emptyDesign } from '../plan-parts.ts';
-import { accessValues as values } from '../planning-values/access.ts';
 import { controllersFor } from './access/controllers.ts';
 import { doorDevices } from './access/door-devices.ts';
 import {

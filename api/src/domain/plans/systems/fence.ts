@@ -1,3 +1,4 @@
+import { fenceValues as values } from '@app/knowledge/planning/fence';
 import { figure } from '@app/wording/phrases';
 import {
   type DesignContext,
@@ -5,7 +6,6 @@ import {
   emptyDesign,
   type SystemDesign,
 } from '../plan-parts.ts';
-import { fenceValues as values } from '../planning-values/fence.ts';
 import type { Site } from '../site.ts';
 import { beamDesign } from './fence/beams.ts';
 import { carriesFence } from './fence/boundary-check.ts';

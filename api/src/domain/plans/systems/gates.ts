@@ -1,6 +1,6 @@
+import { gateValues as values } from '@app/knowledge/planning/gates';
 import { counted } from '@app/wording/phrases';
 import { type DesignSystem, emptyDesign } from '../plan-parts.ts';
-import { gateValues as values } from '../planning-values/gates.ts';
 import { automatedGates } from './gates/automated-gate.ts';
 import { gateDevices } from './gates/gate-devices.ts';
 import {

@@ -1,6 +1,6 @@
+import { intercomValues as values } from '@app/knowledge/planning/intercom';
 import { counted } from '@app/wording/phrases';
 import { type DesignSystem, emptyDesign, type SystemDesign } from '../plan-parts.ts';
-import { intercomValues as values } from '../planning-values/intercom.ts';
 import { intercomDevices } from './intercom/intercom-devices.ts';
 import { type IntercomChoice, intercomChoice } from './intercom/intercom-kind.ts';
 import { intercomSupplies } from './intercom/intercom-supplies.ts';

@@ -1,3 +1,4 @@
+import { labourValues } from '@app/knowledge/planning/labour';
 import type { DeviceKind } from '../../catalogue/capabilities/device-kinds.ts';
 import {
   type Calculation,
@@ -6,7 +7,6 @@ import {
   type Supply,
   type SystemDesign,
 } from '../plan-parts.ts';
-import { labourValues } from '../planning-values/labour.ts';
 import { wholeUp } from './power/whole-up.ts';
 
 type Task = SystemDesign['labour'][number];

@@ -1,8 +1,8 @@
 import type { LayoutView } from '@app/contracts/site-layout';
+import { offGridValues } from '@app/knowledge/planning/video';
 import { distanceFor, horizontalPixels, levelAt, pixelsPerMetre } from '@app/site-plan/optics';
 import type { Market, Offer } from '../market/market.ts';
 import { type DesignSystem, emptyDesign } from '../plan-parts.ts';
-import { offGridValues } from '../planning-values/video.ts';
 import type { Site } from '../site.ts';
 import { count, figure } from './video/words.ts';
 

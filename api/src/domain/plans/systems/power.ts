@@ -1,5 +1,5 @@
+import { powerValues } from '@app/knowledge/planning/power';
 import { type DesignContext, type Device, emptyDesign, type SystemDesign } from '../plan-parts.ts';
-import { powerValues } from '../planning-values/power.ts';
 import { backupNeed } from './power/backup-need.ts';
 import { type Backup, chooseBackup } from './power/choose-backup.ts';
 import {

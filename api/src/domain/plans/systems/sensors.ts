@@ -1,8 +1,9 @@
+import { sensorValues as values } from '@app/knowledge/planning/sensors';
+import type { SensorKind } from '@app/knowledge/planning/systems';
 import { counted } from '@app/wording/phrases';
 import type { Offer } from '../market/market.ts';
 import { type DesignContext, type DesignSystem, type Device, emptyDesign } from '../plan-parts.ts';
-import { sensorValues as values } from '../planning-values/sensors.ts';
-import type { SensorKind, Site } from '../site.ts';
+import type { Site } from '../site.ts';
 import { sensorKinds } from './sensors/sensor-kinds.ts';
 
 /** Sensors that were asked for, and the gateway that most of them report through. */

@@ -1,5 +1,5 @@
+import { signValues } from '@app/knowledge/planning/labour';
 import { type DesignContext, emptyDesign, type Supply, type SystemDesign } from '../plan-parts.ts';
-import { signValues } from '../planning-values/signs.ts';
 import type { Site } from '../site.ts';
 
 /** Signs and notices that cameras and armed response need. Signs of a fence are in its design. */

@@ -1,7 +1,7 @@
+import { vehicleValues } from '@app/knowledge/planning/vehicles';
 import { counted } from '@app/wording/phrases';
 import type { DeviceKind } from '../../catalogue/capabilities/device-kinds.ts';
 import { type DesignSystem, emptyDesign, type Scope } from '../plan-parts.ts';
-import { vehicleValues } from '../planning-values/vehicles.ts';
 import type { Site } from '../site.ts';
 import { pieces, suppliesOf } from './purchases.ts';
 

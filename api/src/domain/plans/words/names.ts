@@ -1,5 +1,6 @@
 import type { EstablishmentType } from '@app/contracts/proposal';
-import type { HighValueRoom, SensorKind, Site, SystemId } from '../site.ts';
+import type { SensorKind, SystemId } from '@app/knowledge/planning/systems';
+import type { HighValueRoom, Site } from '../site.ts';
 
 /** After "your" or "the". */
 export const establishmentNames: Readonly<Record<EstablishmentType, string>> = {

@@ -1,8 +1,9 @@
+import { systemIds } from '@app/knowledge/planning/systems';
 import { counted, hours, listed, measured } from '@app/wording/phrases';
 import type { Wording } from '@app/wording/wording';
 import { say, sayExactly, together, wordsOf } from '@app/wording/wording';
 import type { SystemDesign } from '../plan-parts.ts';
-import { type Site, systemIds, type VehicleGate } from '../site.ts';
+import type { Site, VehicleGate } from '../site.ts';
 import {
   boundaryNames,
   credentialNames,

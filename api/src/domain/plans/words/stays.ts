@@ -1,7 +1,8 @@
+import { type SystemId, systemIds } from '@app/knowledge/planning/systems';
 import { counted } from '@app/wording/phrases';
 import type { Wording } from '@app/wording/wording';
 import { say, sayExactly } from '@app/wording/wording';
-import { type Site, type SystemId, systemIds } from '../site.ts';
+import type { Site } from '../site.ts';
 
 /** What is there and stays, with what has to be checked before anything is connected to it. */
 const checks: Readonly<Record<SystemId, Wording>> = {

@@ -1,5 +1,6 @@
 import { establishmentTypes } from '@app/contracts/proposal';
 import { deviceSymbols } from '@app/contracts/site-layout';
+import { systemIds } from '@app/knowledge/planning/systems';
 import { standards } from '@app/knowledge/standards';
 import { runs } from '@app/testing/runs';
 import { wordsOf } from '@app/wording/wording';
@@ -11,7 +12,7 @@ import { anySite } from '../../../../testing/plan-sites.ts';
 import { designSite } from '../design-site.ts';
 import type { Market } from '../market/market.ts';
 import type { Device, Place, SystemDesign } from '../plan-parts.ts';
-import { type Site, systemIds } from '../site.ts';
+import type { Site } from '../site.ts';
 import { assumptionsOf } from './assumptions.ts';
 import { complianceOf } from './compliance.ts';
 import { exclusionsOf } from './exclusions.ts';

@@ -1,8 +1,8 @@
+import type { SystemId } from '@app/knowledge/planning/systems';
 import { say, sayExactly, together, wordsOf } from '@app/wording/wording';
 import { describe, expect, test } from 'vitest';
 import { aSite } from '../../../../testing/plan-builders.ts';
 import { aDesign, aDevice, anOffer, aSupply } from '../../../../testing/plan-parts.ts';
-import type { SystemId } from '../site.ts';
 import { assumptionsOf } from './assumptions.ts';
 import { complianceOf } from './compliance.ts';
 import { exclusionsOf } from './exclusions.ts';

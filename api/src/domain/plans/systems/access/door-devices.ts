@@ -1,8 +1,8 @@
+import { accessValues as values } from '@app/knowledge/planning/access';
 import { counted } from '@app/wording/phrases';
 import type { DeviceKind } from '../../../catalogue/capabilities/device-kinds.ts';
 import type { Offer } from '../../market/market.ts';
 import type { DesignContext, Device } from '../../plan-parts.ts';
-import { accessValues as values } from '../../planning-values/access.ts';
 import type { Site } from '../../site.ts';
 import type { Controller } from './controllers.ts';
 

@@ -1,6 +1,6 @@
+import { accessValues as values } from '@app/knowledge/planning/access';
 import { counted, figure } from '@app/wording/phrases';
 import type { Calculation, ComplianceNote, DesignContext } from '../../plan-parts.ts';
-import { accessValues as values } from '../../planning-values/access.ts';
 import { wholeUp } from '../power/whole-up.ts';
 import type { Controller } from './controllers.ts';
 import { escapeDoorsOf } from './door-devices.ts';

@@ -1,7 +1,7 @@
+import { accessValues as values } from '@app/knowledge/planning/access';
+import { cableValues } from '@app/knowledge/planning/cable';
 import { counted, figure } from '@app/wording/phrases';
 import type { DesignContext, Supply } from '../../plan-parts.ts';
-import { accessValues as values } from '../../planning-values/access.ts';
-import { cableValues } from '../../planning-values/cable.ts';
 import type { Site } from '../../site.ts';
 import { cableMetres } from '../cable.ts';
 import { wholeUp } from '../power/whole-up.ts';

@@ -1,6 +1,6 @@
+import { alarmValues } from '@app/knowledge/planning/alarm';
 import type { Market } from '../../market/market.ts';
 import type { Calculation, Supply } from '../../plan-parts.ts';
-import { alarmValues } from '../../planning-values/alarm.ts';
 import type { Site } from '../../site.ts';
 import type { AlarmPoints } from './alarm-part.ts';
 import { sum } from './standby.ts';

@@ -1,4 +1,4 @@
-import { alarmValues } from '../../planning-values/alarm.ts';
+import { alarmValues } from '@app/knowledge/planning/alarm';
 import { type AlarmPoints, type AlarmSupplies, each, type Wiring } from './alarm-part.ts';
 
 /** How many panels an alarm has, and how large each of them is. */

@@ -1,5 +1,5 @@
-import { alarmValues } from '../../planning-values/alarm.ts';
-import { standbyBatteryValues } from '../../planning-values/power.ts';
+import { alarmValues } from '@app/knowledge/planning/alarm';
+import { standbyBatteryValues } from '@app/knowledge/planning/power';
 import type { Site } from '../../site.ts';
 import type { AlarmPoints, AlarmSupplies } from './alarm-part.ts';
 

@@ -1,6 +1,6 @@
+import { alarmValues } from '@app/knowledge/planning/alarm';
+import { standbyBatteryValues } from '@app/knowledge/planning/power';
 import type { Calculation, DesignContext, SystemDesign } from '../../plan-parts.ts';
-import { alarmValues } from '../../planning-values/alarm.ts';
-import { standbyBatteryValues } from '../../planning-values/power.ts';
 import { piecesOf } from './commissioning.ts';
 import type { Equipment } from './equipment.ts';
 import { type PanelSize, zoneFactor } from './panels.ts';

@@ -1,3 +1,6 @@
+import { alarmValues } from '@app/knowledge/planning/alarm';
+import { cableValues } from '@app/knowledge/planning/cable';
+import { fenceValues as values } from '@app/knowledge/planning/fence';
 import { counted, figure } from '@app/wording/phrases';
 import {
   type DesignContext,
@@ -5,9 +8,6 @@ import {
   emptyDesign,
   type SystemDesign,
 } from '../../plan-parts.ts';
-import { alarmValues } from '../../planning-values/alarm.ts';
-import { cableValues } from '../../planning-values/cable.ts';
-import { fenceValues as values } from '../../planning-values/fence.ts';
 import { beamRange, sidesOf } from '../alarm/early-warning.ts';
 import { hasAlarm } from '../has-alarm.ts';
 import { wholeUp } from '../power/whole-up.ts';

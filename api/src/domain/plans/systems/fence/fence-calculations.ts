@@ -1,6 +1,6 @@
+import { fenceValues as values } from '@app/knowledge/planning/fence';
 import { counted, figure } from '@app/wording/phrases';
 import type { Calculation, DesignContext } from '../../plan-parts.ts';
-import { fenceValues as values } from '../../planning-values/fence.ts';
 import type { Site } from '../../site.ts';
 import { energizerBattery } from './fence-energizers.ts';
 import type { FenceFigures } from './fence-figures.ts';

@@ -1,8 +1,8 @@
+import { fenceValues as values } from '@app/knowledge/planning/fence';
 import { counted, figure } from '@app/wording/phrases';
 import type { Need } from '../../../catalogue/capabilities/need.ts';
 import type { Offer } from '../../market/market.ts';
 import type { DesignContext, Device, Supply } from '../../plan-parts.ts';
-import { fenceValues as values } from '../../planning-values/fence.ts';
 import { wholeUp } from '../power/whole-up.ts';
 import { pieces, suppliesOf } from '../purchases.ts';
 import type { FenceFigures } from './fence-figures.ts';

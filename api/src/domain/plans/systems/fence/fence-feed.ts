@@ -1,6 +1,6 @@
+import { fenceValues as values } from '@app/knowledge/planning/fence';
 import { figure } from '@app/wording/phrases';
 import type { DesignContext, Supply } from '../../plan-parts.ts';
-import { fenceValues as values } from '../../planning-values/fence.ts';
 import type { Site } from '../../site.ts';
 import { packs, pieces, suppliesOf } from '../purchases.ts';
 import type { FenceFigures } from './fence-figures.ts';

@@ -1,8 +1,8 @@
+import { fenceValues as values } from '@app/knowledge/planning/fence';
 import { counted, figure } from '@app/wording/phrases';
 import type { Figure } from '../../../catalogue/capabilities/figures.ts';
 import type { Need } from '../../../catalogue/capabilities/need.ts';
 import type { DesignContext, Supply } from '../../plan-parts.ts';
-import { fenceValues as values } from '../../planning-values/fence.ts';
 import { type Purchase, packs, pieces, suppliesOf } from '../purchases.ts';
 import type { FenceFigures } from './fence-figures.ts';
 

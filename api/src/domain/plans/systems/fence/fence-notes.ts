@@ -1,6 +1,6 @@
+import { fenceValues as values } from '@app/knowledge/planning/fence';
 import { figure } from '@app/wording/phrases';
 import type { ComplianceNote, DesignContext } from '../../plan-parts.ts';
-import { fenceValues as values } from '../../planning-values/fence.ts';
 import type { Site } from '../../site.ts';
 import { hasAlarm } from '../has-alarm.ts';
 import { boundaryState } from './boundary-check.ts';

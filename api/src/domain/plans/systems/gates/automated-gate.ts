@@ -1,8 +1,8 @@
+import { gateValues as values } from '@app/knowledge/planning/gates';
 import { figure } from '@app/wording/phrases';
 import type { Need } from '../../../catalogue/capabilities/need.ts';
 import type { Offer } from '../../market/market.ts';
 import type { DesignContext } from '../../plan-parts.ts';
-import { gateValues as values } from '../../planning-values/gates.ts';
 import type { VehicleGate } from '../../site.ts';
 
 /** A vehicle gate that opens by motor. */

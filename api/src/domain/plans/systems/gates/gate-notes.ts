@@ -1,6 +1,6 @@
+import { gateValues as values } from '@app/knowledge/planning/gates';
 import { figure } from '@app/wording/phrases';
 import type { Calculation, DesignContext } from '../../plan-parts.ts';
-import { gateValues as values } from '../../planning-values/gates.ts';
 import { hasAlarm } from '../has-alarm.ts';
 import { type AutomatedGate, ratingFor } from './automated-gate.ts';
 import { motorsAtRisk } from './gate-devices.ts';

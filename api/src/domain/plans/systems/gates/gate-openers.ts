@@ -1,6 +1,6 @@
+import { gateValues as values } from '@app/knowledge/planning/gates';
 import { counted } from '@app/wording/phrases';
 import type { DesignContext, Supply } from '../../plan-parts.ts';
-import { gateValues as values } from '../../planning-values/gates.ts';
 import { pieces, suppliesOf } from '../purchases.ts';
 import type { AutomatedGate, NewMotor } from './automated-gate.ts';
 

@@ -1,8 +1,8 @@
+import { cableValues } from '@app/knowledge/planning/cable';
+import { gateValues as values } from '@app/knowledge/planning/gates';
 import { counted, figure } from '@app/wording/phrases';
 import type { Need } from '../../../catalogue/capabilities/need.ts';
 import type { DesignContext, Supply } from '../../plan-parts.ts';
-import { cableValues } from '../../planning-values/cable.ts';
-import { gateValues as values } from '../../planning-values/gates.ts';
 import { cableMetres } from '../cable.ts';
 import { hasAlarm } from '../has-alarm.ts';
 import { wholeUp } from '../power/whole-up.ts';

@@ -1,5 +1,5 @@
+import { intercomValues as values } from '@app/knowledge/planning/intercom';
 import { counted } from '@app/wording/phrases';
-import { intercomValues as values } from '../../planning-values/intercom.ts';
 import type { Site } from '../../site.ts';
 
 /** How visitors reach people: over a cable to one home, a station with a monitor each, or by phone. */

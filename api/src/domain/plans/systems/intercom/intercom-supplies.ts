@@ -1,7 +1,7 @@
+import { cableValues } from '@app/knowledge/planning/cable';
+import { intercomValues as values } from '@app/knowledge/planning/intercom';
 import { counted, figure } from '@app/wording/phrases';
 import type { DesignContext, Supply } from '../../plan-parts.ts';
-import { cableValues } from '../../planning-values/cable.ts';
-import { intercomValues as values } from '../../planning-values/intercom.ts';
 import { cableMetres } from '../cable.ts';
 import { wholeUp } from '../power/whole-up.ts';
 import { packs, pieces, suppliesOf } from '../purchases.ts';

@@ -1,5 +1,5 @@
+import { powerValues } from '@app/knowledge/planning/power';
 import type { Calculation } from '../../plan-parts.ts';
-import { powerValues } from '../../planning-values/power.ts';
 import type { Site } from '../../site.ts';
 import { type BackupNeed, type Load, usableShare, wattHoursFor } from './backup-need.ts';
 import { type Backup, wattHoursOf } from './choose-backup.ts';

@@ -1,5 +1,5 @@
+import type { SensorKind } from '@app/knowledge/planning/systems';
 import type { DeviceKind } from '../../../catalogue/capabilities/device-kinds.ts';
-import type { SensorKind } from '../../site.ts';
 
 interface KnownSensor {
   readonly device: DeviceKind;

@@ -1,8 +1,8 @@
+import { cableValues } from '@app/knowledge/planning/cable';
+import { videoValues } from '@app/knowledge/planning/video';
 import type { DeviceKind } from '../../../catalogue/capabilities/device-kinds.ts';
 import type { Market, Offer } from '../../market/market.ts';
 import type { Supply } from '../../plan-parts.ts';
-import { cableValues } from '../../planning-values/cable.ts';
-import { videoValues } from '../../planning-values/video.ts';
 import { cableBoxes, cableMetres } from '../cable.ts';
 import type { VideoPlan } from './video-plan.ts';
 import { count, figure } from './words.ts';

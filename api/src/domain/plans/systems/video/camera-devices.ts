@@ -1,5 +1,5 @@
+import { videoValues } from '@app/knowledge/planning/video';
 import type { Device } from '../../plan-parts.ts';
-import { videoValues } from '../../planning-values/video.ts';
 import type { Chosen } from './camera-choice.ts';
 import type { VideoPlan } from './video-plan.ts';
 import { count, figure } from './words.ts';

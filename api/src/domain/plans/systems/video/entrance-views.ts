@@ -1,6 +1,6 @@
+import { videoValues } from '@app/knowledge/planning/video';
 import { angleCovering } from '@app/site-plan/optics';
 import { capitalised } from '@app/wording/phrases';
-import { videoValues } from '../../planning-values/video.ts';
 import type { Site } from '../../site.ts';
 import type { Spot, ViewNeed, Views } from './view.ts';
 import { count, sumOf } from './words.ts';

@@ -1,5 +1,5 @@
-import { cableValues } from '../../planning-values/cable.ts';
-import { videoValues } from '../../planning-values/video.ts';
+import { cableValues } from '@app/knowledge/planning/cable';
+import { videoValues } from '@app/knowledge/planning/video';
 import type { Site } from '../../site.ts';
 
 /** Fibre round a boundary that copper from the equipment does not reach. */

@@ -1,7 +1,7 @@
+import { cableValues } from '@app/knowledge/planning/cable';
 import { neededPixelsPerMetre } from '@app/site-plan/optics';
 import { capitalised } from '@app/wording/phrases';
 import type { ComplianceNote } from '../../plan-parts.ts';
-import { cableValues } from '../../planning-values/cable.ts';
 import type { Site } from '../../site.ts';
 import type { Chosen } from './camera-choice.ts';
 import type { VideoPlan } from './video-plan.ts';

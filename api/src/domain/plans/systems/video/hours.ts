@@ -1,5 +1,5 @@
+import { videoValues } from '@app/knowledge/planning/video';
 import type { SystemDesign } from '../../plan-parts.ts';
-import { videoValues } from '../../planning-values/video.ts';
 import type { VideoPlan } from './video-plan.ts';
 import type { Mounting } from './view.ts';
 import { count } from './words.ts';

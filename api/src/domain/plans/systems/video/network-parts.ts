@@ -1,6 +1,6 @@
+import { videoValues } from '@app/knowledge/planning/video';
 import type { Market } from '../../market/market.ts';
 import type { Supply } from '../../plan-parts.ts';
-import { videoValues } from '../../planning-values/video.ts';
 import type { Pieces } from './cheapest-set.ts';
 import { type PoeLoad, poeBudget } from './poe.ts';
 import type { VideoPlan } from './video-plan.ts';

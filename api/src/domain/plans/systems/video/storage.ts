@@ -1,4 +1,4 @@
-import { videoValues } from '../../planning-values/video.ts';
+import { videoValues } from '@app/knowledge/planning/video';
 import type { Site } from '../../site.ts';
 import type { Chosen } from './camera-choice.ts';
 import { mbpsOf } from './camera-form.ts';

@@ -1,11 +1,8 @@
-/**
- * What the alarm rules take for granted. All are our planning values, except where a line names
- * another source. An installer may change them.
- */
+/** What the alarm rules take for granted. */
 export const alarmValues = {
   /** Open floor that one detector watches, beside the one in each room. */
   openFloorSquareMetresPerDetector: 100,
-  /** Trade guides: a detector in a corner at 2.2 m sees about 12 m and 90°. */
+  /** Of a detector in a corner at 2.2 m. */
   detectorRangeMetres: 12,
   detectorAngleDegrees: 90,
   panicButtons: { home: 2, shop: 2, other: 1 },
@@ -15,7 +12,7 @@ export const alarmValues = {
   roomsPerGlassBreakDetector: 2,
   floorSquareMetresPerVibrationDetector: 250,
 
-  /** Trade guides: a beam is never used at the limit of its range. */
+  /** A beam is never used at the limit of its range. */
   beamRangeFactor: 1.25,
   /** Of one pair of beams. No longer side is planned with beams. */
   longestBeamMetres: 250,
@@ -34,7 +31,7 @@ export const alarmValues = {
   pendantsPerHome: 2,
 
   cableRunMetres: { home: 25, commercial: 45 },
-  /** Trade guides: cable that is cut off and goes round corners. */
+  /** Cable that is cut off and goes round corners. */
   cableWastePercent: 15,
   cableDrumMetres: 100,
 

@@ -1,5 +1,3 @@
-import { say } from '@app/wording/wording';
-import type { ThreatId } from '../../planning-values/threats.ts';
 import type { Threat } from './threat.ts';
 
 /** Robbery, money and goods, and people who are allowed to be there. */
@@ -7,7 +5,7 @@ export const peopleAndCash = {
   'cash-up': {
     process: 'Cash-up',
     threat: 'robbery while the takings are counted',
-    happens: say`Robbers come when the money is counted, because it is all in one place.`,
+    happens: 'Robbers come when the money is counted, because it is all in one place.',
     likelier: ['manyTills', 'noAlarm', 'noCameras'],
     rarer: ['accessStays'],
     worse: ['manyPeople'],
@@ -17,30 +15,25 @@ export const peopleAndCash = {
         unless: ['panic'],
         say: 'this plan has no panic button for the person who counts the money.',
       },
-      {
-        unless: [],
-        say: 'the time and place of the cash-up. Change them often, and count behind a locked door.',
-      },
     ],
+    alwaysOpen:
+      'the time and place of the cash-up. Change them often, and count behind a locked door.',
   },
   banking: {
     process: 'Banking',
     threat: 'robbery on the way to the bank',
-    happens: say`Robbers follow the person who carries the takings, from the door or from the bank.`,
+    happens: 'Robbers follow the person who carries the takings, from the door or from the bank.',
     likelier: ['manyTills', 'noCameras'],
     worse: ['unmonitored'],
     controls: ['entrance-cameras', 'gate-cameras', 'room-cameras'],
-    open: [
-      {
-        unless: [],
-        say: 'the trip to the bank. Equipment on site does not protect the person who carries the money, so have it collected.',
-      },
-    ],
+    alwaysOpen:
+      'the trip to the bank. Equipment on site does not protect the person who carries the money, so have it collected.',
   },
   'counter-goods': {
     process: 'Counter',
     threat: 'cigarettes and airtime stolen',
-    happens: say`Cigarettes and airtime are easy to sell, so robbers and dishonest staff take them first.`,
+    happens:
+      'Cigarettes and airtime are easy to sell, so robbers and dishonest staff take them first.',
     likelier: ['noCameras', 'manyTills', 'stockRoom'],
     rarer: ['camerasStay'],
     worse: ['unmonitored'],
@@ -55,7 +48,8 @@ export const peopleAndCash = {
   'trading-robbery': {
     process: 'Trading hours',
     threat: 'armed robbery with customers inside',
-    happens: say`A few people come in like customers, and one stays at the door. It takes only minutes.`,
+    happens:
+      'A few people come in like customers, and one stays at the door. It takes only minutes.',
     likelier: ['noAlarm', 'noCameras', 'manyTills'],
     rarer: ['camerasStay'],
     controls: ['panic', 'reporting', 'entrance-cameras', 'till-cameras', 'floor-cameras'],
@@ -69,19 +63,17 @@ export const peopleAndCash = {
   collusion: {
     process: 'Tills',
     threat: 'staff and customers who work together',
-    happens: say`Goods pass the till unpaid or come back as a false refund.`,
+    happens: 'Goods pass the till unpaid or come back as a false refund.',
     likelier: ['noCameras', 'manyTills', 'manyPeople'],
     rarer: ['camerasStay'],
     controls: ['till-cameras', 'floor-cameras', 'room-cameras', 'access'],
-    open: [
-      { unless: ['till-cameras'], say: 'this plan has no camera at the tills.' },
-      { unless: [], say: 'voids and refunds. Compare them with the recordings every week.' },
-    ],
+    open: [{ unless: ['till-cameras'], say: 'this plan has no camera at the tills.' }],
+    alwaysOpen: 'voids and refunds. Compare them with the recordings every week.',
   },
   shoplifting: {
     process: 'Trading hours',
     threat: 'shoplifting',
-    happens: say`One person distracts staff, and another fills a bag in an aisle they cannot see.`,
+    happens: 'One person distracts staff, and another fills a bag in an aisle they cannot see.',
     likelier: ['noCameras', 'bigFloor', 'manyPeople'],
     rarer: ['camerasStay'],
     controls: ['floor-cameras', 'entrance-cameras', 'till-cameras'],
@@ -90,7 +82,7 @@ export const peopleAndCash = {
   'opening-closing': {
     process: 'Opening and closing',
     threat: 'robbery when the first person arrives or the last one leaves',
-    happens: say`The person who opens or locks up is alone, with the keys and the alarm code.`,
+    happens: 'The person who opens or locks up is alone, with the keys and the alarm code.',
     likelier: ['noAlarm', 'noCameras', 'manyDoors'],
     rarer: ['camerasStay'],
     worse: ['rural', 'unmonitored'],
@@ -100,16 +92,15 @@ export const peopleAndCash = {
         unless: ['panic'],
         say: 'this plan has no panic button for the person who opens and locks up.',
       },
-      {
-        unless: [],
-        say: 'opening and locking up. Do it with two people, one of whom keeps watch from a safe distance and phones for help if needed.',
-      },
     ],
+    alwaysOpen:
+      'opening and locking up. Do it with two people, one of whom keeps watch from a safe distance and phones for help if needed.',
   },
   deliveries: {
     process: 'Deliveries',
     threat: 'theft and break-ins through the delivery door',
-    happens: say`The delivery door is open while goods come in, and goods can be carried out there too.`,
+    happens:
+      'The delivery door is open while goods come in, and goods can be carried out there too.',
     likelier: ['noCameras', 'manyDocks', 'stockRoom', 'noAccessControl'],
     rarer: ['camerasStay', 'accessStays'],
     controls: [
@@ -125,55 +116,41 @@ export const peopleAndCash = {
         unless: ['dock-cameras', 'entrance-cameras'],
         say: 'this plan has no camera at the delivery door.',
       },
-      {
-        unless: [],
-        say: 'the count. Check every delivery against the order before the driver leaves.',
-      },
     ],
+    alwaysOpen: 'the count. Check every delivery against the order before the driver leaves.',
   },
   insiders: {
     process: 'Stock',
     threat: 'theft by people who are allowed in',
-    happens: say`People who are allowed in take small amounts, and the stock count shows it too late.`,
+    happens: 'People who are allowed in take small amounts, and the stock count shows it too late.',
     likelier: ['noAccessControl', 'noCameras', 'manyPeople'],
     rarer: ['accessStays', 'camerasStay'],
     worse: ['strongroom', 'bigFloor'],
     controls: ['access', 'room-cameras', 'dock-cameras', 'floor-cameras', 'entrance-cameras'],
-    open: [
-      { unless: ['access'], say: 'this plan does not record who opens which door.' },
-      { unless: [], say: 'the stock count. Do it at different times, with two people.' },
-    ],
+    open: [{ unless: ['access'], say: 'this plan does not record who opens which door.' }],
+    alwaysOpen: 'the stock count. Do it at different times, with two people.',
   },
   docks: {
     process: 'Docks',
     threat: 'short deliveries and extra pallets',
-    happens: say`A load is signed for in full and arrives short, or a truck leaves with more than its papers say.`,
-    applies: ({ docks }) => docks > 0,
+    happens:
+      'A load is signed for in full and arrives short, or a truck leaves with more than its papers say.',
+    applies: 'dock',
     likelier: ['manyDocks', 'noCameras', 'manyPeople'],
     rarer: ['camerasStay'],
     worse: ['strongroom'],
     controls: ['dock-cameras', 'gate-cameras', 'boom', 'access', 'floor-cameras'],
-    open: [
-      { unless: ['dock-cameras'], say: 'this plan has no camera at a dock.' },
-      {
-        unless: [],
-        say: 'the paperwork. Let a second person compare load and papers before a truck leaves.',
-      },
-    ],
+    open: [{ unless: ['dock-cameras'], say: 'this plan has no camera at a dock.' }],
+    alwaysOpen: 'the paperwork. Let a second person compare load and papers before a truck leaves.',
   },
   trucks: {
     process: 'Dispatch',
     threat: 'hijacking of a truck',
-    happens: say`A truck is stopped where it has to slow down, often by people who know its load.`,
+    happens: 'A truck is stopped where it has to slow down, often by people who know its load.',
     likelier: ['vehiclesOut', 'manyDocks', 'noGate'],
     worse: ['rural'],
     controls: ['trackers', 'gate-cameras', 'boom', 'gate-motor', 'asset-trackers'],
-    open: [
-      { unless: ['trackers'], say: 'this plan has no tracker in a truck.' },
-      {
-        unless: [],
-        say: 'the journey. Tell only people who need to know the load, the time and the route.',
-      },
-    ],
+    open: [{ unless: ['trackers'], say: 'this plan has no tracker in a truck.' }],
+    alwaysOpen: 'the journey. Tell only people who need to know the load, the time and the route.',
   },
-} as const satisfies Partial<Record<ThreatId, Threat>>;
+} as const satisfies Record<string, Threat>;

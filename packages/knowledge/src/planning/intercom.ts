@@ -1,4 +1,4 @@
-/** Intercoms. All are planning values: an installer may change them. */
+/** Intercoms. */
 export const intercomValues = {
   /** Units on one door station; beyond it an intercom that phones is used. */
   unitsPerStation: 12,

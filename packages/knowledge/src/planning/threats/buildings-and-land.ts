@@ -1,19 +1,13 @@
-import { say } from '@app/wording/wording';
-import type { ThreatId } from '../../planning-values/threats.ts';
-import type { Site } from '../../site.ts';
 import type { Threat } from './threat.ts';
-
-const hasGate = ({ vehicleGates }: Site): boolean => vehicleGates.length > 0;
-const hasMotorisedGate = ({ vehicleGates }: Site): boolean =>
-  vehicleGates.some(({ kind }) => kind === 'sliding' || kind === 'swing');
 
 /** Breaking in, and what is taken from the building and the land. */
 export const buildingsAndLand = {
   'gate-motor': {
     process: 'Gate',
     threat: 'theft of the gate motor',
-    happens: say`Two people unbolt the motor, usually between ${'01:00 and 04:00'}. The gate can then be opened by hand.`,
-    applies: hasMotorisedGate,
+    happens:
+      'Two people unbolt the motor, usually between {01:00 and 04:00}. The gate can then be opened by hand.',
+    applies: 'motorised-gate',
     likelier: ['noCameras', 'noFence', 'longOutages'],
     rarer: ['camerasStay'],
     worse: ['unmonitored'],
@@ -29,7 +23,7 @@ export const buildingsAndLand = {
   'outer-doors': {
     process: 'Doors',
     threat: 'break-in by the garage, the kitchen door or another outer door',
-    happens: say`Thieves force a door that is out of sight, often the garage or the kitchen door.`,
+    happens: 'Thieves force a door that is out of sight, often the garage or the kitchen door.',
     likelier: ['noAlarm', 'manyDoors', 'lowBoundary', 'openSite'],
     rarer: ['alarmStays', 'fenceStays'],
     worse: ['unmonitored', 'rural'],
@@ -45,7 +39,7 @@ export const buildingsAndLand = {
   'house-robbery': {
     process: 'Evenings',
     threat: 'robbery while people are at home',
-    happens: say`Robbers come in the evening while doors are open, or force a door at night.`,
+    happens: 'Robbers come in the evening while doors are open, or force a door at night.',
     likelier: ['lowBoundary', 'openSite', 'noFence', 'noAlarm'],
     rarer: ['fenceStays', 'alarmStays'],
     controls: [
@@ -67,26 +61,20 @@ export const buildingsAndLand = {
   hijacking: {
     process: 'Gate',
     threat: 'hijacking while you wait for the gate',
-    happens: say`Hijackers box in a car while its driver waits for the gate.`,
-    applies: hasGate,
+    happens: 'Hijackers box in a car while its driver waits for the gate.',
+    applies: 'vehicle-gate',
     likelier: ['noCameras', 'noIntercom'],
     rarer: ['camerasStay'],
     controls: ['gate-cameras', 'gate-motor', 'panic', 'intercom', 'boom'],
-    open: [
-      {
-        unless: ['gate-cameras'],
-        say: 'no camera of this plan is aimed at the gate.',
-      },
-      {
-        unless: [],
-        say: 'what happens on the road. If a car follows you, drive past your gate to a police station or a busy place.',
-      },
-    ],
+    open: [{ unless: ['gate-cameras'], say: 'no camera of this plan is aimed at the gate.' }],
+    alwaysOpen:
+      'what happens on the road. If a car follows you, drive past your gate to a police station or a busy place.',
   },
   roof: {
     process: 'Roof',
     threat: 'entry through the roof',
-    happens: say`Thieves come in through the roof and the ceiling, away from the doors with alarm contacts.`,
+    happens:
+      'Thieves come in through the roof and the ceiling, away from the doors with alarm contacts.',
     likelier: ['noAlarm', 'lowBoundary', 'openSite'],
     rarer: ['alarmStays'],
     worse: ['unmonitored', 'computerRoom'],
@@ -101,7 +89,7 @@ export const buildingsAndLand = {
   boundary: {
     process: 'Boundary',
     threat: 'people who climb over the boundary unseen',
-    happens: say`People climb in where nobody sees them, and have time to break into a building.`,
+    happens: 'People climb in where nobody sees them, and have time to break into a building.',
     likelier: ['openSite', 'lowBoundary', 'meshBoundary', 'longBoundary', 'noFence'],
     rarer: ['fenceStays', 'camerasStay'],
     worse: ['rural'],
@@ -117,16 +105,14 @@ export const buildingsAndLand = {
         unless: ['electric-fence', 'early-warning'],
         say: 'nothing in this plan raises an alarm at the boundary.',
       },
-      {
-        unless: [],
-        say: 'plants that hide people. Cut back those beside doors and paths, away from the electric fence.',
-      },
     ],
+    alwaysOpen:
+      'plants that hide people. Cut back those beside doors and paths, away from the electric fence.',
   },
   'after-hours': {
     process: 'Locked up',
     threat: 'break-in while nobody is there',
-    happens: say`Thieves force a door, a shutter or the roof when everyone has left.`,
+    happens: 'Thieves force a door, a shutter or the roof when everyone has left.',
     likelier: ['noAlarm', 'shutters', 'openSite', 'lowBoundary', 'manyDoors'],
     rarer: ['alarmStays', 'fenceStays'],
     worse: ['unmonitored', 'rural'],
@@ -149,7 +135,7 @@ export const buildingsAndLand = {
   holidays: {
     process: 'School holidays',
     threat: 'break-in while the school is empty',
-    happens: say`Nobody checks the classrooms for days, so thieves can come back with a vehicle.`,
+    happens: 'Nobody checks the classrooms for days, so thieves can come back with a vehicle.',
     likelier: ['noAlarm', 'lowBoundary', 'openSite', 'longBoundary'],
     rarer: ['alarmStays', 'fenceStays'],
     worse: ['unmonitored', 'rural'],
@@ -172,22 +158,18 @@ export const buildingsAndLand = {
   houses: {
     process: 'Houses',
     threat: 'break-ins at houses inside the estate',
-    happens: say`Inside the estate a thief looks like a resident, and many houses rely on the fence alone.`,
+    happens:
+      'Inside the estate a thief looks like a resident, and many houses rely on the fence alone.',
     likelier: ['lowBoundary', 'openSite', 'longBoundary', 'noFence'],
     rarer: ['fenceStays'],
     worse: ['unmonitored'],
     controls: ['electric-fence', 'boundary-cameras', 'early-warning', 'gate-cameras', 'detectors'],
-    open: [
-      {
-        unless: [],
-        say: 'the houses. This plan protects the shared areas; each house needs its own alarm.',
-      },
-    ],
+    alwaysOpen: 'the houses. This plan protects the shared areas; each house needs its own alarm.',
   },
   'computer-room': {
     process: 'Computer room',
     threat: 'computers stolen',
-    happens: say`Thieves who know the room carry the computers out within minutes.`,
+    happens: 'Thieves who know the room carry the computers out within minutes.',
     likelier: ['noAlarm', 'computerRoom', 'noAccessControl'],
     rarer: ['alarmStays', 'accessStays'],
     worse: ['unmonitored'],
@@ -202,7 +184,7 @@ export const buildingsAndLand = {
   copper: {
     process: 'Pipes and cables',
     threat: 'copper stolen',
-    happens: say`Thieves cut copper at night, strip it nearby and sell it as scrap.`,
+    happens: 'Thieves cut copper at night, strip it nearby and sell it as scrap.',
     likelier: ['lowBoundary', 'openSite', 'remotePoints', 'noCameras', 'longBoundary'],
     rarer: ['fenceStays'],
     worse: ['rural'],
@@ -218,7 +200,7 @@ export const buildingsAndLand = {
   'live-cable': {
     process: 'Electricity supply',
     threat: 'a live cable cut',
-    happens: say`Thieves cut a live cable that feeds the site. People may be killed, and work stops.`,
+    happens: 'Thieves cut a live cable that feeds the site. People may be killed, and work stops.',
     likelier: ['remotePoints', 'openSite', 'lowBoundary', 'longOutages'],
     rarer: ['fenceStays'],
     controls: ['cable-sensors', 'power-sensors', 'boundary-cameras', 'remote-cameras'],
@@ -227,16 +209,13 @@ export const buildingsAndLand = {
         unless: ['cable-sensors', 'power-sensors'],
         say: 'this plan has no sensor that reports a cut cable.',
       },
-      {
-        unless: [],
-        say: 'damaged cables. Keep away, and call an electrician or your electricity supplier.',
-      },
     ],
+    alwaysOpen: 'damaged cables. Keep away, and call an electrician or your electricity supplier.',
   },
   fuel: {
     process: 'Fuel',
     threat: 'theft from the tank',
-    happens: say`Thieves drain diesel by hose at night, or take an extra fill during the day.`,
+    happens: 'Thieves drain diesel by hose at night, or take an extra fill during the day.',
     likelier: ['fuelStore', 'noCameras', 'vehiclesOut'],
     rarer: ['camerasStay'],
     controls: ['tank-sensors', 'room-cameras', 'remote-cameras', 'early-warning'],
@@ -245,7 +224,7 @@ export const buildingsAndLand = {
   diesel: {
     process: 'Diesel',
     threat: 'theft from the tank',
-    happens: say`Thieves drain diesel by hose at night, or take an extra fill during the day.`,
+    happens: 'Thieves drain diesel by hose at night, or take an extra fill during the day.',
     likelier: ['fuelStore', 'noCameras', 'remotePoints', 'rural'],
     rarer: ['camerasStay'],
     controls: ['tank-sensors', 'room-cameras', 'remote-cameras', 'early-warning'],
@@ -254,7 +233,8 @@ export const buildingsAndLand = {
   tools: {
     process: 'Tools',
     threat: 'tools and machines stolen',
-    happens: say`People who work there take tools home, or thieves who know where the tools are come at night.`,
+    happens:
+      'People who work there take tools home, or thieves who know where the tools are come at night.',
     likelier: ['toolStore', 'noAlarm', 'noAccessControl', 'manyPeople'],
     rarer: ['alarmStays', 'accessStays'],
     controls: ['room-cameras', 'access', 'detectors', 'asset-trackers', 'floor-cameras'],
@@ -268,7 +248,8 @@ export const buildingsAndLand = {
   homestead: {
     process: 'Homestead',
     threat: 'attack on the homestead',
-    happens: say`Attackers hide and watch the homestead, and wait until someone goes out or a door opens.`,
+    happens:
+      'Attackers hide and watch the homestead, and wait until someone goes out or a door opens.',
     likelier: ['openSite', 'lowBoundary', 'meshBoundary', 'noFence', 'poorSignal'],
     rarer: ['fenceStays', 'alarmStays'],
     controls: ['early-warning', 'panic', 'electric-fence', 'reporting', 'wall-cameras', 'sirens'],
@@ -283,7 +264,7 @@ export const buildingsAndLand = {
   'help-far-away': {
     process: 'Calling for help',
     threat: 'help that comes late or cannot be called',
-    happens: say`The nearest response vehicle is far away, and a call may not get through.`,
+    happens: 'The nearest response vehicle is far away, and a call may not get through.',
     likelier: ['poorSignal', 'unmonitored', 'jammers', 'noAlarm'],
     rarer: ['monitoredAlarm'],
     worse: ['rural'],
@@ -293,29 +274,25 @@ export const buildingsAndLand = {
         unless: ['two-paths'],
         say: 'the alarm has no second path for its signal. Ask your neighbours about a radio network.',
       },
-      {
-        unless: [],
-        say: 'how help reaches you. Agree with your neighbours who comes and by which road.',
-      },
     ],
+    alwaysOpen: 'how help reaches you. Agree with your neighbours who comes and by which road.',
   },
   livestock: {
     process: 'Livestock',
     threat: 'animals stolen',
-    happens: say`Thieves drive animals through a cut fence to a vehicle on the road.`,
+    happens: 'Thieves drive animals through a cut fence to a vehicle on the road.',
     likelier: ['openSite', 'meshBoundary', 'longBoundary', 'noFence', 'remotePoints'],
     rarer: ['fenceStays'],
     worse: ['unmonitored'],
     controls: ['remote-cameras', 'electric-fence', 'gate-cameras', 'boundary-cameras'],
-    open: [
-      { unless: ['remote-cameras'], say: 'this plan has no camera away from the buildings.' },
-      { unless: [], say: 'proof of ownership. Have the animals branded, and count them often.' },
-    ],
+    open: [{ unless: ['remote-cameras'], say: 'this plan has no camera away from the buildings.' }],
+    alwaysOpen: 'proof of ownership. Have the animals branded, and count them often.',
   },
   'farm-equipment': {
     process: 'Sheds and pumps',
     threat: 'tools, pumps and cables stolen',
-    happens: say`Sheds and boreholes cannot be seen from the house, and thieves sell cables and pumps as scrap.`,
+    happens:
+      'Sheds and boreholes cannot be seen from the house, and thieves sell cables and pumps as scrap.',
     likelier: ['remotePoints', 'toolStore', 'noCameras', 'noAlarm'],
     rarer: ['camerasStay'],
     controls: ['remote-cameras', 'cable-sensors', 'room-cameras', 'asset-trackers', 'detectors'],
@@ -326,4 +303,4 @@ export const buildingsAndLand = {
       },
     ],
   },
-} as const satisfies Partial<Record<ThreatId, Threat>>;
+} as const satisfies Record<string, Threat>;

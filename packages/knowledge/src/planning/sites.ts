@@ -1,14 +1,10 @@
-import type { EstablishmentType } from '@app/contracts/proposal';
-import type { SensorKind, Site, SystemId } from '../site.ts';
+import type { SensorKind, SystemId } from './systems.ts';
 
-/**
- * What we take for a site of a type where a visitor does not know, or is not asked. Every value is
- * our planning value: no standard sets them.
- */
+/** What we take for a site of a type where a visitor does not know, or is not asked. */
 export interface SiteValues {
   /** How texts call such a site: "a home". */
   readonly name: string;
-  readonly trade: Site['trade'];
+  readonly trade: 'home' | 'commercial';
   readonly rural: boolean;
   /** Planned when the visitor leaves the choice to us. */
   readonly recommended: readonly SystemId[];
@@ -38,7 +34,7 @@ const business = {
   trackedAssets: 3,
 } as const;
 
-export const siteValues: Readonly<Record<EstablishmentType, SiteValues>> = {
+export const siteValues = {
   'Residential Home': {
     ...business,
     name: 'a home',
@@ -159,9 +155,9 @@ export const siteValues: Readonly<Record<EstablishmentType, SiteValues>> = {
     people: 10,
     boundaryMetres: 200,
   },
-};
+} as const satisfies Record<string, SiteValues>;
 
-/** Planning values that are the same for all types. */
+/** The same for all types. */
 export const siteRules = {
   /** Of a home or a homestead, for its floor area. */
   squareMetresPerRoom: 25,

@@ -1,6 +1,5 @@
 /**
- * Sizes that the drawing of a site takes for granted. All are planning values: the answers give
- * areas and lengths, not shapes.
+ * Sizes that the drawing of a site takes for granted: the answers give areas and lengths, not shapes.
  */
 export const layoutValues = {
   /** Width ÷ depth of boundary and building. */

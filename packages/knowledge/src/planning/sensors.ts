@@ -1,4 +1,4 @@
-/** Sensors on a radio network of their own. All are planning values: an installer may change them. */
+/** Sensors on a radio network of their own. */
 export const sensorValues = {
   gateways: 1,
   gatewayWatts: 5,

@@ -1,4 +1,4 @@
-/** What the rules for backup power take for granted. All are our planning values. */
+/** What the rules for backup power take for granted. */
 export const powerValues = {
   /** Shares of a battery's energy that reach the equipment: depth × efficiency × ageing. */
   lead: { depthOfDischarge: 0.5, efficiency: 0.85, ageing: 0.8 },
@@ -15,7 +15,7 @@ export const powerValues = {
 } as const;
 
 /**
- * Trade guides: battery Ah = (standby A × h + alarm A × h) × 1.25 ÷ rate factor. The factor is that
+ * Battery Ah = (standby A × h + alarm A × h) × 1.25 ÷ rate factor. The factor is that
  * of a discharge over 10 hours (C10), because alarm batteries are planned for at least 12.
  */
 export const standbyBatteryValues = { margin: 1.25, rateFactor: 0.95 } as const;

@@ -1,7 +1,5 @@
-import type { Wording } from '@app/wording/wording';
-import type { Site } from '../../site.ts';
-import type { ControlId } from './controls.ts';
-import type { FactorId } from './factors.ts';
+import type { ControlId } from '../controls.ts';
+import type { FactorId } from '../factors.ts';
 
 /** One threat: what happens, which answers move its rating, and what answers it. */
 export interface Threat {
@@ -9,10 +7,10 @@ export interface Threat {
   readonly process: string;
   /** Without a capital letter: "robbery while the takings are counted". */
   readonly threat: string;
-  /** How it usually happens. */
-  readonly happens: Wording;
-  /** Absent: at every site of its establishments. */
-  readonly applies?: (site: Site) => boolean;
+  /** How it usually happens. What is in braces is a fact, which no other words may change. */
+  readonly happens: string;
+  /** What a site must have for it; absent: at every site of its establishments. */
+  readonly applies?: 'vehicle-gate' | 'motorised-gate' | 'dock';
   /** The weightiest first: only as many count as may move a rating. */
   readonly likelier?: readonly FactorId[];
   readonly rarer?: readonly FactorId[];
@@ -20,6 +18,8 @@ export interface Threat {
   readonly milder?: readonly FactorId[];
   /** The most important first. */
   readonly controls: readonly ControlId[];
-  /** What no device of the plan answers. Said unless the plan has one of `unless`. */
-  readonly open: readonly { readonly unless: readonly ControlId[]; readonly say: string }[];
+  /** What stays open in a plan without one of some controls. */
+  readonly open?: readonly { readonly unless: readonly ControlId[]; readonly say: string }[];
+  /** What no device of a plan answers. */
+  readonly alwaysOpen?: string;
 }

@@ -1,4 +1,4 @@
-/** Access control. All are planning values: an installer may change them. */
+/** Access control. */
 export const accessValues = {
   maglockKilograms: 280,
   /** Sizes to ask for when the price list has no controller. */

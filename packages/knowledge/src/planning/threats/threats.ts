@@ -1,13 +1,14 @@
-import { say } from '@app/wording/wording';
-import type { ThreatId } from '../../planning-values/threats.ts';
+import { buildingsAndLand } from './buildings-and-land.ts';
+import { doorsAndVisitors } from './doors-and-visitors.ts';
+import { peopleAndCash } from './people-and-cash.ts';
 import type { Threat } from './threat.ts';
 
 /** What takes the systems themselves away. */
-export const powerAndSignal = {
+const powerAndSignal = {
   power: {
     process: 'Power',
     threat: 'systems that stop in a power cut',
-    happens: say`The power goes off, and cameras, alarm and gates stop when their batteries are flat.`,
+    happens: 'The power goes off, and cameras, alarm and gates stop when their batteries are flat.',
     likelier: ['longOutages', 'noBackup'],
     rarer: ['noOutages', 'backupStays'],
     controls: ['backup', 'alarm-battery', 'power-sensors'],
@@ -21,11 +22,21 @@ export const powerAndSignal = {
   'alarm-signal': {
     process: 'Alarm signal',
     threat: 'an alarm signal that does not get out',
-    happens: say`The network is weak, is jammed or has no power, so nobody receives the alarm.`,
+    happens: 'The network is weak, is jammed or has no power, so nobody receives the alarm.',
     likelier: ['jammers', 'poorSignal', 'unmonitored', 'longOutages'],
     rarer: ['monitoredAlarm'],
     worse: ['rural'],
     controls: ['two-paths', 'reporting', 'sirens', 'alarm-battery'],
     open: [{ unless: ['two-paths'], say: 'this plan has no second path for the alarm signal.' }],
   },
-} as const satisfies Partial<Record<ThreatId, Threat>>;
+} as const satisfies Record<string, Threat>;
+
+/** What plans know about each threat; `../ratings.ts` rates them for the establishments that fear them. */
+export const threats = {
+  ...peopleAndCash,
+  ...doorsAndVisitors,
+  ...buildingsAndLand,
+  ...powerAndSignal,
+} satisfies Record<string, Threat>;
+
+export type ThreatId = keyof typeof threats;

@@ -1,5 +1,3 @@
-import { say } from '@app/wording/wording';
-import type { ThreatId } from '../../planning-values/threats.ts';
 import type { Threat } from './threat.ts';
 
 /** Who comes in by day: visitors, staff, contractors, and their keys. */
@@ -7,7 +5,8 @@ export const doorsAndVisitors = {
   visitors: {
     process: 'Visitors',
     threat: 'visitors who get in with a false story',
-    happens: say`A stranger gets in with a good story, and nobody checks where they go or whether they leave.`,
+    happens:
+      'A stranger gets in with a good story, and nobody checks where they go or whether they leave.',
     likelier: ['noIntercom', 'noAccessControl', 'manyPeople', 'noGate'],
     rarer: ['intercomStays', 'accessStays'],
     worse: ['dispensary', 'strongroom'],
@@ -22,20 +21,20 @@ export const doorsAndVisitors = {
   tailgating: {
     process: 'Entrance',
     threat: 'strangers who walk in behind staff',
-    happens: say`A stranger walks in behind a person with a card and looks as if they belong there.`,
+    happens: 'A stranger walks in behind a person with a card and looks as if they belong there.',
     likelier: ['noAccessControl', 'manyPeople', 'manyDoors'],
     rarer: ['accessStays'],
     worse: ['serverRoom'],
     controls: ['access', 'entrance-cameras', 'intercom', 'floor-cameras'],
     open: [
       { unless: ['access'], say: 'this plan has no access control, so anyone can try the doors.' },
-      { unless: [], say: 'staff who hold the door open. Ask them to let nobody in behind them.' },
     ],
+    alwaysOpen: 'staff who hold the door open. Ask them to let nobody in behind them.',
   },
   keys: {
     process: 'People who leave',
     threat: 'keys, codes and cards that are not returned',
-    happens: say`People leave the company, and their keys, codes and cards still open the doors.`,
+    happens: 'People leave the company, and their keys, codes and cards still open the doors.',
     likelier: ['noAccessControl', 'manyPeople', 'manyDoors'],
     rarer: ['accessStays'],
     worse: ['strongroom', 'cashOffice', 'dispensary'],
@@ -45,28 +44,26 @@ export const doorsAndVisitors = {
         unless: ['access'],
         say: 'keys cannot be cancelled. Keep a list of them, and change locks when one is missing.',
       },
-      { unless: [], say: 'codes and cards. Cancel them on a person’s last day.' },
     ],
+    alwaysOpen: 'codes and cards. Cancel them on a person’s last day.',
   },
   'household-keys': {
     process: 'Keys',
     threat: 'keys, codes and remotes in too many hands',
-    happens: say`Domestic staff, gardeners and contractors have keys, a remote or the alarm code, and pass them on or lose them.`,
+    happens:
+      'Domestic staff, gardeners and contractors have keys, a remote or the alarm code, and pass them on or lose them.',
     likelier: ['noIntercom', 'noCameras', 'manyPeople'],
     rarer: ['intercomStays', 'accessStays'],
     worse: ['unmonitored'],
     controls: ['intercom', 'access', 'contacts', 'entrance-cameras', 'gate-cameras'],
-    open: [
-      {
-        unless: [],
-        say: 'shared codes. Give each person their own alarm code, and delete it when they leave.',
-      },
-    ],
+    alwaysOpen:
+      'shared codes. Give each person their own alarm code, and delete it when they leave.',
   },
   contractors: {
     process: 'Contractors',
     threat: 'contractors who go where they should not',
-    happens: say`Contractors come and go with tools and vehicles, and some stay after their job is done.`,
+    happens:
+      'Contractors come and go with tools and vehicles, and some stay after their job is done.',
     likelier: ['noAccessControl', 'noIntercom', 'noGate', 'manyPeople'],
     rarer: ['accessStays'],
     worse: ['toolStore', 'strongroom'],
@@ -76,26 +73,25 @@ export const doorsAndVisitors = {
         unless: ['access', 'boom', 'intercom'],
         say: 'this plan has nothing that stops a contractor at the gate.',
       },
-      { unless: [], say: 'the register. Sign contractors in and out, for one day and one job.' },
     ],
+    alwaysOpen: 'the register. Sign contractors in and out, for one day and one job.',
   },
   laptops: {
     process: 'Desks',
     threat: 'laptops and phones stolen',
-    happens: say`A visitor, or someone who found a door open, takes what fits into a bag.`,
+    happens: 'A visitor, or someone who found a door open, takes what fits into a bag.',
     likelier: ['noAccessControl', 'noCameras', 'manyPeople'],
     rarer: ['accessStays', 'camerasStay'],
     worse: ['serverRoom'],
     controls: ['access', 'entrance-cameras', 'floor-cameras', 'detectors'],
-    open: [
-      { unless: ['access'], say: 'this plan does not record who opens which door.' },
-      { unless: [], say: 'the data on the laptops. Encrypt them, and lock them away at night.' },
-    ],
+    open: [{ unless: ['access'], say: 'this plan does not record who opens which door.' }],
+    alwaysOpen: 'the data on the laptops. Encrypt them, and lock them away at night.',
   },
   'server-room': {
     process: 'Server room',
     threat: 'unauthorised people in the server room',
-    happens: say`A visitor or staff member can reach the servers, the recorder or the network cabinet.`,
+    happens:
+      'A visitor or staff member can reach the servers, the recorder or the network cabinet.',
     likelier: ['noAccessControl', 'noCameras', 'serverRoom', 'manyPeople'],
     rarer: ['accessStays'],
     controls: ['room-cameras', 'access', 'detectors', 'temperature-sensors', 'backup'],
@@ -109,48 +105,37 @@ export const doorsAndVisitors = {
   'school-gate': {
     process: 'Drop-off and pick-up',
     threat: 'strangers at the school gate',
-    happens: say`The gate is open for many cars and children, and nobody can check who comes in.`,
+    happens: 'The gate is open for many cars and children, and nobody can check who comes in.',
     likelier: ['noCameras', 'noIntercom', 'noGate', 'manyPeople'],
     rarer: ['camerasStay'],
     controls: ['gate-cameras', 'intercom', 'gate-motor', 'boom', 'entrance-cameras'],
-    open: [
-      { unless: ['gate-cameras'], say: 'this plan has no camera at the gate.' },
-      { unless: [], say: 'who collects each child. Keep a list at the gate and check it.' },
-    ],
+    open: [{ unless: ['gate-cameras'], say: 'this plan has no camera at the gate.' }],
+    alwaysOpen: 'who collects each child. Keep a list at the gate and check it.',
   },
   'learner-records': {
     process: 'Records',
     threat: 'pictures and records of children in the wrong hands',
-    happens: say`Someone who can log in or walk into the office copies recordings or records.`,
+    happens: 'Someone who can log in or walk into the office copies recordings or records.',
     likelier: ['noAccessControl', 'computerRoom', 'manyPeople'],
     rarer: ['accessStays'],
     controls: ['access', 'detectors'],
-    open: [
-      {
-        unless: [],
-        say: 'passwords. Let only a few people see recordings, each with their own password.',
-      },
-    ],
+    alwaysOpen: 'passwords. Let only a few people see recordings, each with their own password.',
   },
   'patient-records': {
     process: 'Patient records',
     threat: 'files and screens that strangers can see',
-    happens: say`A file or a screen is left open where patients wait.`,
+    happens: 'A file or a screen is left open where patients wait.',
     likelier: ['noAccessControl', 'noCameras', 'manyPeople'],
     rarer: ['accessStays'],
     controls: ['access', 'entrance-cameras', 'floor-cameras', 'detectors'],
-    open: [
-      { unless: ['access'], say: 'this plan has no access control on the office doors.' },
-      {
-        unless: [],
-        say: 'screens and files. Aim no camera at them, lock screens and put files away.',
-      },
-    ],
+    open: [{ unless: ['access'], say: 'this plan has no access control on the office doors.' }],
+    alwaysOpen: 'screens and files. Aim no camera at them, lock screens and put files away.',
   },
   duress: {
     process: 'Consulting rooms',
     threat: 'staff threatened by a patient or a visitor',
-    happens: say`An angry person, or someone who demands medicines, threatens a staff member who is alone.`,
+    happens:
+      'An angry person, or someone who demands medicines, threatens a staff member who is alone.',
     likelier: ['consultingRooms', 'noAlarm', 'noAccessControl'],
     rarer: ['alarmStays'],
     worse: ['rural', 'unmonitored'],
@@ -165,7 +150,8 @@ export const doorsAndVisitors = {
   medicines: {
     process: 'Dispensary',
     threat: 'medicines stolen',
-    happens: say`Someone with a key takes a few boxes at a time, or burglars take everything at night.`,
+    happens:
+      'Someone with a key takes a few boxes at a time, or burglars take everything at night.',
     likelier: ['noAlarm', 'noAccessControl', 'dispensary'],
     rarer: ['accessStays', 'alarmStays'],
     worse: ['unmonitored'],
@@ -175,13 +161,13 @@ export const doorsAndVisitors = {
         unless: ['room-cameras', 'access'],
         say: 'this plan has no camera and no access control at the dispensary.',
       },
-      { unless: [], say: 'the medicine count. Have two people count scheduled medicines.' },
     ],
+    alwaysOpen: 'the medicine count. Have two people count scheduled medicines.',
   },
   'gate-queue': {
     process: 'Gate',
     threat: 'cars that follow others through the gate',
-    happens: say`In a queue a second car follows the first, or a guard lets it in to clear the queue.`,
+    happens: 'In a queue a second car follows the first, or a guard lets it in to clear the queue.',
     likelier: ['noGate', 'noCameras', 'manyPeople'],
     rarer: ['camerasStay', 'accessStays'],
     worse: ['unmonitored'],
@@ -190,4 +176,4 @@ export const doorsAndVisitors = {
       { unless: ['boom', 'gate-cameras'], say: 'this plan has no boom and no camera at the gate.' },
     ],
   },
-} as const satisfies Partial<Record<ThreatId, Threat>>;
+} as const satisfies Record<string, Threat>;

@@ -1,63 +1,13 @@
-import type { EstablishmentType } from '@app/contracts/proposal';
-
-/** What the threats of plans know how to describe; `words/threats/threats.ts` has the words. */
-export type ThreatId =
-  | 'gate-motor'
-  | 'outer-doors'
-  | 'house-robbery'
-  | 'hijacking'
-  | 'roof'
-  | 'household-keys'
-  | 'boundary'
-  | 'power'
-  | 'alarm-signal'
-  | 'cash-up'
-  | 'banking'
-  | 'counter-goods'
-  | 'trading-robbery'
-  | 'collusion'
-  | 'shoplifting'
-  | 'opening-closing'
-  | 'deliveries'
-  | 'after-hours'
-  | 'insiders'
-  | 'docks'
-  | 'trucks'
-  | 'keys'
-  | 'laptops'
-  | 'tailgating'
-  | 'server-room'
-  | 'visitors'
-  | 'holidays'
-  | 'computer-room'
-  | 'copper'
-  | 'learner-records'
-  | 'school-gate'
-  | 'medicines'
-  | 'duress'
-  | 'patient-records'
-  | 'contractors'
-  | 'houses'
-  | 'gate-queue'
-  | 'homestead'
-  | 'help-far-away'
-  | 'livestock'
-  | 'diesel'
-  | 'farm-equipment'
-  | 'live-cable'
-  | 'fuel'
-  | 'tools';
+import type { ThreatId } from './threats/threats.ts';
 
 /** Likelihood, impact: 1 (rare, minor) to 5 (expected, severe). */
 export type BaseRating = readonly [likelihood: number, impact: number];
 
 /**
- * How likely and how bad each threat is at an establishment before its answers are known. All are
- * planning values of ours and no statistics.
+ * How likely and how bad each threat is at an establishment before its answers are known. These are
+ * no statistics.
  */
-export const baseRatings: Readonly<
-  Record<EstablishmentType, Readonly<Partial<Record<ThreatId, BaseRating>>>>
-> = {
+export const baseRatings = {
   'Residential Home': {
     'house-robbery': [2, 5],
     hijacking: [2, 5],
@@ -179,9 +129,9 @@ export const baseRatings: Readonly<
     power: [2, 3],
     'alarm-signal': [2, 3],
   },
-};
+} as const satisfies Record<string, Readonly<Partial<Record<ThreatId, BaseRating>>>>;
 
-/** From which answers on a rating moves, and how far. Planning values of ours. */
+/** From which answers on a rating moves, and how far. */
 export const ratingValues = {
   lowBoundaryMetres: 1.8,
   longBoundaryMetres: 400,

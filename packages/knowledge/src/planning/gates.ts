@@ -1,4 +1,4 @@
-/** Gate automation. All are planning values: an installer may change them. */
+/** Gate automation. */
 export const gateValues = {
   /** Rating of a motor in kilograms ÷ mass of the gate. */
   ratingFactor: 1.25,
@@ -14,7 +14,7 @@ export const gateValues = {
   cableMetresPerGate: 10,
   cableRollMetres: 100,
   batteryAmpereHours: 7,
-  /** Openings on a full battery, as trade guides state them. */
+  /** Openings on a full battery. */
   openingsOnBattery: '10 to 20',
   labourHoursPerGate: 5,
   labourHoursPerGateThatStays: 2,

@@ -1,6 +1,6 @@
 /**
- * Of the video design. Except where a line names a source, these are our planning values, which an
- * installer may change. Needed pixels per metre are in `@app/site-plan/optics` (IEC 62676-4:2025).
+ * Of the video design; M is metres, M2 square metres, Deg degrees, Tb terabytes. Needed pixels per
+ * metre are in `@app/site-plan/optics` (IEC 62676-4:2025).
  */
 export const videoValues = {
   /** Camera to face. Closer, a camera at 2.4 m looks down on caps. */
@@ -43,7 +43,7 @@ export const videoValues = {
   recorderChannels: [4, 8, 16, 32, 64],
 
   poeMargin: 1.2,
-  /** Most that a camera draws; IEEE 802.3af gives it 12.95 W. */
+  /** Most that a camera draws. */
   plainCameraWatts: 5,
   infraRedCameraWatts: 8,
   /** Infra-red beyond 30 m, a motorised lens, white light, plates or heat. */
@@ -74,7 +74,6 @@ export const videoValues = {
 
   /** One local switch serves 100 m of boundary to either side. */
   boundaryPerSwitchM: 200,
-  /** Hours. Configure and aim: IPVM. */
   configureHours: 0.5,
   aimHours: 0.6,
   mountIndoorHours: 1,
@@ -84,7 +83,7 @@ export const videoValues = {
   localSwitchHours: 3,
 } as const;
 
-/** Of cameras where there is no mains power: our planning values. */
+/** Of cameras where there is no mains power. */
 export const offGridValues = {
   megapixels: 4,
   /** A solar kit names no lens: that of a 4 mm one. */

@@ -1,5 +1,6 @@
 import type { EstablishmentType } from '@app/contracts/proposal';
 import type { SensorKind, SystemId } from '@app/knowledge/planning/systems';
+import type { Assumption } from './words/assumption-texts.ts';
 
 /**
  * A visitor's site as the rules see it: every answer is typed, and every "I don't know" is replaced
@@ -98,10 +99,3 @@ export type UnlawfulWish =
   | 'camera-in-change-room'
   | 'camera-in-consulting-room'
   | 'locked-escape-door';
-
-/** A planning value in place of an answer, as the visitor reads it. */
-export interface Assumption {
-  /** Name of the question. */
-  readonly question: string;
-  readonly text: string;
-}

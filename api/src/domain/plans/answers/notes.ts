@@ -1,35 +1,31 @@
-import { quantityText } from '@app/contracts/number-answer';
 import type { NumberQuestion, Question } from '../questions/question.ts';
-import type { Assumption } from '../site.ts';
-import type { Given } from './given.ts';
+import type { Assumption, AssumptionFigures, AssumptionId } from '../words/assumption-texts.ts';
+import type { Reading } from './reading.ts';
 
 /** Collects the assumptions while a site is made, in the order in which they are made. */
 export interface Notes {
   readonly list: readonly Assumption[];
-  readonly add: (question: Question, text: string) => void;
+  readonly add: <Id extends AssumptionId>(
+    question: Question,
+    id: Id,
+    ...figures: AssumptionFigures[Id]
+  ) => void;
 }
 
 export function newNotes(): Notes {
   const list: Assumption[] = [];
-  return { list, add: ({ name }, text) => list.push({ question: name, text }) };
+  return { list, add: ({ name }, id, ...figures) => list.push({ question: name, id, figures }) };
 }
 
-/**
- * The number that was given, or else our planning value. The value is named when the visitor was
- * asked; `because` says where it comes from.
- */
+/** The number that was given, or else our planning value, which is named when the visitor was asked. */
 export function numberOr(
-  { given, notes }: { readonly given: Given; readonly notes: Notes },
+  { given, notes, values }: Pick<Reading, 'given' | 'notes' | 'values'>,
   question: NumberQuestion,
   value: number,
-  because: string,
 ): number {
   const answer = given.number(question);
-  if (answer !== undefined) return answer;
-  if (given.asked(question)) {
-    const { thing, number } = question;
-    const quantity = quantityText(value, number.unit);
-    notes.add(question, `You did not know ${thing}: we assumed ${quantity}, ${because}.`);
+  if (answer === undefined && given.asked(question)) {
+    notes.add(question, 'planningValue', question.thing, value, question.number.unit, values.name);
   }
-  return value;
+  return answer ?? value;
 }

@@ -18,7 +18,7 @@ const troubled: Partial<Site> = {
   outageHours: 0,
   pets: 'small',
   stays: { systems: new Set(['alarm', 'power', 'intercom', 'video']), cameras: 0 },
-  assumed: [{ question: 'rooms', text: 'We took 8.' }],
+  assumed: [{ question: 'rooms', id: 'estateRooms', figures: [8] }],
   boundary: { kind: 'none', length: 0, height: 0, heightAssumed: false },
 };
 

@@ -3,6 +3,7 @@ import { say, sayExactly, together, wordsOf } from '@app/wording/wording';
 import { describe, expect, test } from 'vitest';
 import { aSite } from '../../../../testing/plan-builders.ts';
 import { aDesign, aDevice, anOffer, aSupply } from '../../../../testing/plan-parts.ts';
+import type { Site } from '../site.ts';
 import { assumptionsOf } from './assumptions.ts';
 import { complianceOf } from './compliance.ts';
 import { exclusionsOf } from './exclusions.ts';
@@ -66,16 +67,16 @@ describe('requirements', () => {
 
 describe('assumptions', () => {
   test('begin with what moves the price most, and say each thing once', () => {
-    const assumed = [
-      { question: 'signal', text: 'Signal.' },
-      { question: 'gate_mass', text: 'Gate.' },
-      { question: 'boundary_length', text: 'Boundary.' },
+    const assumed: Site['assumed'] = [
+      { question: 'circumstances', id: 'goodSignal', figures: [] },
+      { question: 'gate_mass', id: 'noGate', figures: [] },
+      { question: 'boundary_length', id: 'noBoundary', figures: ['a home'] },
     ];
     const designs = [aDesign({ assumptions: ['A.', 'B.'] }), aDesign({ assumptions: ['A.'] })];
     expect(assumptionsOf(aSite({ assumed }), designs)).toEqual([
-      'Boundary.',
-      'Gate.',
-      'Signal.',
+      'The plan assumes a home without its own boundary wall or fence.',
+      'You want a gate motor but named no gate: we assumed one sliding gate.',
+      'You did not say that the mobile signal is poor, so we assumed that it is good.',
       'Lengths, areas and masses are from your answers. We have not measured your site yet.',
       'A.',
       'B.',
@@ -177,7 +178,7 @@ describe('next steps', () => {
   });
 
   test('count what we assumed', () => {
-    const assumed = [{ question: 'rooms', text: 'We took 8.' }];
+    const assumed: Site['assumed'] = [{ question: 'rooms', id: 'estateRooms', figures: [8] }];
     expect(nextStepsOf(aSite({ assumed }), [])).toContain('Confirm 1 answer that we assumed.');
   });
 });

@@ -1,22 +1,72 @@
-const NO_BREAK_SPACE = '\u00a0';
+import { counted as countedAs } from './counted.ts';
 
-/** "1200", "12 000" with a no-break space as in amounts, "1.8". At most two decimals. */
-export function figure(value: number): string {
-  const [whole = '0', decimals] = String(Math.round(value * 100) / 100).split('.');
-  return decimals === undefined ? grouped(whole) : `${grouped(whole)}.${decimals}`;
-}
+/** What texts count: one and many. */
+const nouns = {
+  'alarm detector': 'alarm detectors',
+  answer: 'answers',
+  asset: 'assets',
+  'asset tracker': 'asset trackers',
+  'beam pair': 'beam pairs',
+  boom: 'booms',
+  bracket: 'brackets',
+  'cable theft sensor': 'cable theft sensors',
+  camera: 'cameras',
+  'consulting room': 'consulting rooms',
+  day: 'days',
+  device: 'devices',
+  dock: 'docks',
+  door: 'doors',
+  'door sensor': 'door sensors',
+  'earth spike': 'earth spikes',
+  energiser: 'energisers',
+  'garage door': 'garage doors',
+  gate: 'gates',
+  'gate motor': 'gate motors',
+  'gate whose motor stays': 'gates whose motors stay',
+  hour: 'hours',
+  'leak sensor': 'leak sensors',
+  'line that is to be quoted': 'lines that are to be quoted',
+  maglock: 'maglocks',
+  monitor: 'monitors',
+  motor: 'motors',
+  'outdoor detector': 'outdoor detectors',
+  'outer door': 'outer doors',
+  pair: 'pairs',
+  'pair of beams': 'pairs of beams',
+  'panic button': 'panic buttons',
+  'pedestrian gate': 'pedestrian gates',
+  person: 'people',
+  point: 'points',
+  'point to watch has': 'points to watch have',
+  'power failure monitor': 'power failure monitors',
+  'roller shutter': 'roller shutters',
+  room: 'rooms',
+  sensor: 'sensors',
+  sign: 'signs',
+  siren: 'sirens',
+  'sliding gate': 'sliding gates',
+  station: 'stations',
+  'swing gate': 'swing gates',
+  'tamper contact': 'tamper contacts',
+  'tank sensor': 'tank sensors',
+  'temperature sensor': 'temperature sensors',
+  till: 'tills',
+  unit: 'units',
+  user: 'users',
+  vehicle: 'vehicles',
+  'vehicle entrance without a gate': 'vehicle entrances without a gate',
+  'vehicle tracker': 'vehicle trackers',
+  zone: 'zones',
+} as const;
 
-/** Digits in groups of three from five digits on: "12 000". */
-export const grouped = (digits: string): string =>
-  digits.length > 4 ? digits.replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE) : digits;
+export type Noun = keyof typeof nouns;
 
-/** "120 m" */
-export const measured = (value: number, unit: string): string =>
-  `${figure(value)}${NO_BREAK_SPACE}${unit}`;
+/** "1 room", "8 rooms". */
+export const counted = (count: number, noun: Noun): string => countedAs(count, noun, nouns[noun]);
 
-/** "1 room", "8 rooms", "2 boundary fences". */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${figure(count)} ${count === 1 ? one : many}`;
+/** Of what there is any: "3 outer doors", "1 dock". */
+export const countedAny = (...parts: readonly (readonly [count: number, noun: Noun])[]): string[] =>
+  parts.filter(([count]) => count > 0).map(([count, noun]) => counted(count, noun));
 
 /** "1 hour", "4 hours" */
 export const hours = (count: number): string => counted(count, 'hour');
@@ -34,3 +84,7 @@ export const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : 
 
 /** Each text once, in the order of the first of it. */
 export const once = (texts: readonly string[]): string[] => [...new Set(texts)];
+
+/** Texts where something holds, and nothing otherwise. */
+export const when = <Text>(holds: boolean, ...texts: readonly Text[]): readonly Text[] =>
+  holds ? texts : [];

@@ -49,7 +49,7 @@ export function draftPlan({ site, market, psiraNumber = '', ...pricing }: PlanIn
   const threats = threatsOf(site, designs);
   const plan: Plan = {
     questions: [],
-    requirements: requirementsOf(site, designs),
+    requirements: requirementsOf(site),
     ...(site.type === 'Residential Home'
       ? { risk_assessment: threats }
       : { process_analysis: threats }),

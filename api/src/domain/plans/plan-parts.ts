@@ -1,4 +1,5 @@
 import type { LayoutDevice, LayoutView } from '@app/contracts/site-layout';
+import type { ExclusionId } from '@app/knowledge/planning/exclusions';
 import type { SensorKind, SystemId } from '@app/knowledge/planning/systems';
 import type { Market, Offer } from './market/market.ts';
 import type { HighValueRoom, Site } from './site.ts';
@@ -108,7 +109,7 @@ export interface SystemDesign {
   readonly calculations: readonly Calculation[];
   /** Planning values of this system that the visitor should know. */
   readonly assumptions: readonly string[];
-  readonly exclusions: readonly string[];
+  readonly exclusions: readonly ExclusionId[];
   readonly compliance: readonly ComplianceNote[];
   /** Wishes not met because the result would be unlawful or unsafe, with what is lawful instead. */
   readonly refusals: readonly string[];

@@ -7,7 +7,6 @@ import {
   accessCalculations,
   accessCommissioning,
   accessCompliance,
-  accessExclusions,
   lockedEscapeDoor,
 } from './access/door-notes.ts';
 import { doorSupplies } from './access/door-supplies.ts';
@@ -35,7 +34,7 @@ export const designAccess: DesignSystem = (context) => {
       twice: false,
     })),
     calculations: accessCalculations(context, controllers),
-    exclusions: accessExclusions,
+    exclusions: ['accessCarpentry', 'accessFirePanel'],
     compliance: accessCompliance(context),
     refusals,
     commissioning: accessCommissioning(context),

@@ -1,5 +1,5 @@
 import { fenceValues as values } from '@app/knowledge/planning/fence';
-import { figure } from '@app/wording/phrases';
+import { figure } from '@app/wording/figures';
 import {
   type DesignContext,
   type DesignSystem,
@@ -18,7 +18,6 @@ import {
   fenceAssumptions,
   fenceCommissioning,
   fenceCompliance,
-  fenceExclusions,
   fenceRefusal,
 } from './fence/fence-notes.ts';
 import { gateContacts } from './fence/gate-contacts.ts';
@@ -56,7 +55,7 @@ function fenceDesign(context: DesignContext): SystemDesign {
     ],
     calculations: fenceCalculations(context, figures),
     assumptions: fenceAssumptions(context, figures),
-    exclusions: fenceExclusions,
+    exclusions: ['fencePlants'],
     compliance: fenceCompliance(figures),
     commissioning: fenceCommissioning(context, figures),
   };

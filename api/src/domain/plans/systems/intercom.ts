@@ -15,10 +15,7 @@ export const designIntercom: DesignSystem = (context) => {
     supplies: intercomSupplies(context, choice),
     labour: labour(choice),
     loads: [{ name: 'Intercom', watts: wattsOf(choice), twice: false }],
-    exclusions: [
-      'Trenches for the intercom cable.',
-      ...(kind === 'mobile' ? ['Airtime of the intercom, each month.'] : []),
-    ],
+    exclusions: ['intercomTrenches', ...(kind === 'mobile' ? ['intercomAirtime' as const] : [])],
     commissioning: [
       kind === 'mobile'
         ? 'Call from the intercom: the right phone rings, and each side hears the other.'

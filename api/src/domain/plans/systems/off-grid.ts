@@ -62,7 +62,7 @@ export const designOffGrid: DesignSystem = ({ site, market, scope }) => {
       },
     ],
     assumptions: assumptions(site),
-    exclusions: ['SIM cards and mobile data of the solar cameras', 'Concrete for camera poles'],
+    exclusions: ['offGridData', 'offGridConcrete'],
     compliance: [
       {
         text: 'Aim solar cameras at your own ground and keep recordings no longer than you need them.',

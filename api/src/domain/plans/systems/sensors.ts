@@ -34,7 +34,7 @@ export const designSensors: DesignSystem = (context) => {
             'One LoRaWAN gateway reaches every sensor; the signal is measured at each before it is fixed.',
           ]
         : [],
-    exclusions: ['Data and platform fees of the sensors, each month.'],
+    exclusions: ['sensorFees'],
     commissioning: chosen.map(({ kind }) => sensorKinds[kind].test),
   };
 };

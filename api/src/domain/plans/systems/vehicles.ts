@@ -77,7 +77,7 @@ export const designVehicles: DesignSystem = ({ site, market, scope }) => {
       task: `${item}, ${counted(countOf(site, each), each)}`,
       hours: hours * countOf(site, each),
     })),
-    exclusions: ['Data, platform and recovery fees of trackers and dash cameras, each month.'],
+    exclusions: ['trackingFees'],
     compliance:
       site.trackedVehicles > 0
         ? [

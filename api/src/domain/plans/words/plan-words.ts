@@ -11,7 +11,7 @@ import { ratedThreats } from './threats/rate-threats.ts';
  */
 export const wordableOf = (site: Site, designs: readonly SystemDesign[]): readonly Wording[] =>
   [
-    ...requirementWords(site, designs),
+    ...requirementWords(site),
     ...ratedThreats(site, designs).map(({ reason }) => reason),
     ...nextStepWords(site, designs),
   ].filter(({ wordable }) => wordable);

@@ -52,7 +52,7 @@ beforeAll(async () => {
   if (!budget) throw new Error('A plan has budgets');
   plan = {
     ...made,
-    requirements: requirementsOf(site, designs),
+    requirements: requirementsOf(site),
     process_analysis: threatsOf(site, designs),
     nextSteps: nextStepsOf(site, designs),
     bom: [{ quantity: 2, item: 'Camera', justification: 'A rule: 2', system: 'Video' }],

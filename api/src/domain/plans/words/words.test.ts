@@ -31,7 +31,7 @@ describe('sentences', () => {
 
 describe('requirements', () => {
   test('of a home read as an installer would say them', () => {
-    expect(requirementsOf(aSite(), [])).toEqual([
+    expect(requirementsOf(aSite())).toEqual([
       'Protect a home of 220\u00a0m². The plan counts 8 rooms that can be entered from outside or that hold valuables. 4 people live there.',
       'Design and install cameras, an alarm, an electric fence, gate automation, an intercom and backup power.',
       'Cover the ways into the building: 3 outer doors.',
@@ -46,7 +46,7 @@ describe('requirements', () => {
   });
 
   test('say what stays and what is checked before anything is connected to it', () => {
-    const texts = requirementsOf(aSite({ stays: { systems: new Set(['alarm']), cameras: 1 } }), []);
+    const texts = requirementsOf(aSite({ stays: { systems: new Set(['alarm']), cameras: 1 } }));
     expect(texts).toContain(
       'One camera stays and goes on the new recorder, once we have checked that the recorder can record it. Your alarm stays: we check its battery, its free zones and how it reports to a control room.',
     );
@@ -54,12 +54,12 @@ describe('requirements', () => {
 
   test('count gates that are alike together', () => {
     const gate = { kind: 'boom', mass: 0, massAssumed: false, width: 4 } as const;
-    const texts = requirementsOf(aSite({ vehicleGates: [gate, gate], pedestrianGates: 0 }), []);
+    const texts = requirementsOf(aSite({ vehicleGates: [gate, gate], pedestrianGates: 0 }));
     expect(texts).toContain('Gates: 2 booms (4\u00a0m).');
   });
 
   test('of a site without outages ask for no backup power', () => {
-    expect(requirementsOf(aSite({ outageHours: 0 }), [])).toContain(
+    expect(requirementsOf(aSite({ outageHours: 0 }))).toContain(
       'You have no long power cuts, so the plan adds no backup power.',
     );
   });
@@ -101,9 +101,11 @@ describe('exclusions', () => {
   });
 
   test('leave to a system what it says itself, and end every entry with a full stop', () => {
-    const own = aDesign({ exclusions: ['Internet line and router'] });
+    const own = aDesign({ exclusions: ['videoInternet'] });
     const texts = exclusionsOf(aSite(), [own]);
-    expect(texts.filter((text) => /internet/i.test(text))).toEqual(['Internet line and router.']);
+    expect(texts.filter((text) => /internet/i.test(text))).toEqual([
+      'Internet line and router, and data for viewing from outside.',
+    ]);
     expect(exclusionsOf(aSite(), []).join()).toContain('The internet line');
   });
 

@@ -1,6 +1,7 @@
 import { accessValues as values } from '@app/knowledge/planning/access';
 import { cableValues } from '@app/knowledge/planning/cable';
-import { counted, figure } from '@app/wording/phrases';
+import { figure } from '@app/wording/figures';
+import { counted } from '@app/wording/phrases';
 import type { DesignContext, Supply } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 import { cableMetres } from '../cable.ts';
@@ -126,6 +127,6 @@ function credentials(context: DesignContext): readonly Supply[] {
   return supplies(
     { offer, quantity },
     'Card or tag that the reader reads',
-    `Cards or tags: ${counted(site.access.users, 'person', 'people')} × ${values.credentialReserve} = ${figure(quantity)}`,
+    `Cards or tags: ${counted(site.access.users, 'person')} × ${values.credentialReserve} = ${figure(quantity)}`,
   );
 }

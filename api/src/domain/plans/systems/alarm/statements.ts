@@ -1,4 +1,5 @@
 import { alarmValues } from '@app/knowledge/planning/alarm';
+import type { ExclusionId } from '@app/knowledge/planning/exclusions';
 import { standbyBatteryValues } from '@app/knowledge/planning/power';
 import type { Calculation, DesignContext, SystemDesign } from '../../plan-parts.ts';
 import { piecesOf } from './commissioning.ts';
@@ -76,7 +77,7 @@ const wireless = (jammers: boolean): string[] => [
   ),
 ];
 
-export const alarmExclusions = (equipment: Equipment): string[] =>
-  when(piecesOf(equipment, 'beam') > 0, 'Posts for beams where there is no wall to mount them on.');
+export const alarmExclusions = (equipment: Equipment): readonly ExclusionId[] =>
+  piecesOf(equipment, 'beam') > 0 ? ['alarmBeamPosts'] : [];
 
 const when = (met: boolean, text: string): string[] => (met ? [text] : []);

@@ -1,7 +1,8 @@
 import { alarmValues } from '@app/knowledge/planning/alarm';
 import { cableValues } from '@app/knowledge/planning/cable';
 import { fenceValues as values } from '@app/knowledge/planning/fence';
-import { counted, figure } from '@app/wording/phrases';
+import { figure } from '@app/wording/figures';
+import { counted } from '@app/wording/phrases';
 import {
   type DesignContext,
   type Device,
@@ -64,10 +65,7 @@ export function beamDesign(context: DesignContext): SystemDesign {
       },
     ],
     assumptions: ['The beams have a clear line of sight: no plants or parked cars between posts.'],
-    exclusions: [
-      'Posts in concrete and trenches for the beam cables.',
-      ...(hasAlarm(context.site) ? [] : ['An alarm panel for the beams to report to.']),
-    ],
+    exclusions: ['fenceBeamPosts', ...(hasAlarm(context.site) ? [] : ['fenceBeamPanel' as const])],
     commissioning: [
       'Walk, crawl and run through each beam pair in daylight and after dark: each time the alarm shows it.',
     ],

@@ -1,5 +1,6 @@
 import { fenceValues as values } from '@app/knowledge/planning/fence';
-import { counted, figure } from '@app/wording/phrases';
+import { figure } from '@app/wording/figures';
+import { counted } from '@app/wording/phrases';
 import type { Calculation, DesignContext } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 import { energizerBattery } from './fence-energizers.ts';

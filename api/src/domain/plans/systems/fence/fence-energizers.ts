@@ -1,5 +1,6 @@
 import { fenceValues as values } from '@app/knowledge/planning/fence';
-import { counted, figure } from '@app/wording/phrases';
+import { figure } from '@app/wording/figures';
+import { counted } from '@app/wording/phrases';
 import type { Need } from '../../../catalogue/capabilities/need.ts';
 import type { Offer } from '../../market/market.ts';
 import type { DesignContext, Device, Supply } from '../../plan-parts.ts';

@@ -1,5 +1,5 @@
 import { fenceValues as values } from '@app/knowledge/planning/fence';
-import { figure } from '@app/wording/phrases';
+import { figure } from '@app/wording/figures';
 import type { DesignContext, Supply } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 import { packs, pieces, suppliesOf } from '../purchases.ts';

@@ -1,5 +1,6 @@
 import { fenceValues as values } from '@app/knowledge/planning/fence';
-import { counted, figure } from '@app/wording/phrases';
+import { figure } from '@app/wording/figures';
+import { counted } from '@app/wording/phrases';
 import type { Figure } from '../../../catalogue/capabilities/figures.ts';
 import type { Need } from '../../../catalogue/capabilities/need.ts';
 import type { DesignContext, Supply } from '../../plan-parts.ts';

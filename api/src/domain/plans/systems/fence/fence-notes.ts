@@ -1,5 +1,5 @@
 import { fenceValues as values } from '@app/knowledge/planning/fence';
-import { figure } from '@app/wording/phrases';
+import { figure } from '@app/wording/figures';
 import type { ComplianceNote, DesignContext } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 import { hasAlarm } from '../has-alarm.ts';
@@ -35,10 +35,6 @@ export function fenceAssumptions(
       : []),
   ];
 }
-
-export const fenceExclusions: readonly string[] = [
-  'Cutting back plants along the electric fence, and keeping them short.',
-];
 
 export function fenceCompliance({ circuits }: FenceFigures): readonly ComplianceNote[] {
   return [

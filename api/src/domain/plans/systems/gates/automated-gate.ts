@@ -1,5 +1,5 @@
 import { gateValues as values } from '@app/knowledge/planning/gates';
-import { figure } from '@app/wording/phrases';
+import { figure } from '@app/wording/figures';
 import type { Need } from '../../../catalogue/capabilities/need.ts';
 import type { Offer } from '../../market/market.ts';
 import type { DesignContext } from '../../plan-parts.ts';

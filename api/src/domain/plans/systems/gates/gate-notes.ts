@@ -1,5 +1,5 @@
 import { gateValues as values } from '@app/knowledge/planning/gates';
-import { figure } from '@app/wording/phrases';
+import { figure } from '@app/wording/figures';
 import type { Calculation, DesignContext } from '../../plan-parts.ts';
 import { hasAlarm } from '../has-alarm.ts';
 import { type AutomatedGate, ratingFor } from './automated-gate.ts';
@@ -52,10 +52,6 @@ export function gateAssumptions(gates: readonly AutomatedGate[]): readonly strin
       : []),
   ];
 }
-
-export const gateExclusions: readonly string[] = [
-  'Concrete plinths, welding, gate wheels and tracks, and trenches for gate cables.',
-];
 
 export const gateCommissioning = (
   { site }: DesignContext,

@@ -23,7 +23,7 @@ export function remotes(
   return supplies(
     pieces(market, { device: 'gate-remote' }, quantity),
     'Code-hopping remote',
-    `Remotes: one for each of ${counted(site.people, 'person', 'people')}, at most ${limit}, + ${values.spareRemotes} spare − ${included} that come with the first motor = ${quantity}`,
+    `Remotes: one for each of ${counted(site.people, 'person')}, at most ${limit}, + ${values.spareRemotes} spare − ${included} that come with the first motor = ${quantity}`,
   );
 }
 

@@ -1,6 +1,7 @@
 import { cableValues } from '@app/knowledge/planning/cable';
 import { gateValues as values } from '@app/knowledge/planning/gates';
-import { counted, figure } from '@app/wording/phrases';
+import { figure } from '@app/wording/figures';
+import { counted } from '@app/wording/phrases';
 import type { Need } from '../../../catalogue/capabilities/need.ts';
 import type { DesignContext, Supply } from '../../plan-parts.ts';
 import { cableMetres } from '../cable.ts';

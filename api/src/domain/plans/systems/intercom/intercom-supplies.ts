@@ -1,6 +1,7 @@
 import { cableValues } from '@app/knowledge/planning/cable';
 import { intercomValues as values } from '@app/knowledge/planning/intercom';
-import { counted, figure } from '@app/wording/phrases';
+import { figure } from '@app/wording/figures';
+import { counted } from '@app/wording/phrases';
 import type { DesignContext, Supply } from '../../plan-parts.ts';
 import { cableMetres } from '../cable.ts';
 import { wholeUp } from '../power/whole-up.ts';

@@ -1,6 +1,7 @@
 import type { ControlId } from '@app/knowledge/planning/controls';
 import type { SensorKind, SystemId } from '@app/knowledge/planning/systems';
-import { counted, hours, listed, measured, once } from '@app/wording/phrases';
+import { measured } from '@app/wording/figures';
+import { counted, countedAny, hours, listed, once } from '@app/wording/phrases';
 import type { HighValueRoom } from '../../site.ts';
 import { roomNames, sensorNames } from '../names.ts';
 
@@ -12,7 +13,7 @@ const camerasAt =
 const sensorsOf =
   (kind: SensorKind) =>
   (sensors: number): string =>
-    counted(sensors, ...sensorNames[kind]);
+    counted(sensors, sensorNames[kind]);
 
 const pathNames = {
   mobile: 'the mobile network',
@@ -35,10 +36,10 @@ export const controlTexts = {
   'remote-cameras': camerasAt('where there is no mains power'),
   detectors: (detectors: number) => `${counted(detectors, 'alarm detector')} indoors`,
   'early-warning': (outdoorDetectors: number, beamPairs: number) => {
-    const warning = [
-      ...(outdoorDetectors > 0 ? [counted(outdoorDetectors, 'outdoor detector')] : []),
-      ...(beamPairs > 0 ? [counted(beamPairs, 'pair of beams', 'pairs of beams')] : []),
-    ];
+    const warning = countedAny(
+      [outdoorDetectors, 'outdoor detector'],
+      [beamPairs, 'pair of beams'],
+    );
     return `${listed(warning)}, to warn before anyone is inside`;
   },
   contacts: (contacts: number) =>

@@ -1,6 +1,6 @@
 import { type ControlId, controls } from '@app/knowledge/planning/controls';
 import type { SensorKind, SystemId } from '@app/knowledge/planning/systems';
-import { once } from '@app/wording/phrases';
+import { once, when } from '@app/wording/phrases';
 import type { BomSystem, Device, Place } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 import type { Installed } from '../installed.ts';
@@ -64,10 +64,10 @@ const inPlan: { readonly [Id in ControlId]: InPlan<Id> } = {
   reporting: (installed, { monitored }) =>
     monitored && installed.drawn('alarm', ['panel']).length > 0 ? [] : undefined,
   'two-paths': (installed) => {
-    const paths: SignalPath[] = [
-      ...(installed.pieces('lte-communicator') > 0 ? ['mobile' as const] : []),
-      ...(installed.pieces('radio-transmitter') > 0 ? ['radio' as const] : []),
-      ...(installed.pieces('ip-communicator') > 0 ? ['internet' as const] : []),
+    const paths: readonly SignalPath[] = [
+      ...when(installed.pieces('lte-communicator') > 0, 'mobile' as const),
+      ...when(installed.pieces('radio-transmitter') > 0, 'radio' as const),
+      ...when(installed.pieces('ip-communicator') > 0, 'internet' as const),
     ];
     return paths.length > 1 ? [paths] : undefined;
   },

@@ -1,7 +1,8 @@
 import { type FactorId, factors } from '@app/knowledge/planning/factors';
 import { ratingValues } from '@app/knowledge/planning/ratings';
 import type { SystemId } from '@app/knowledge/planning/systems';
-import { counted, hours, measured } from '@app/wording/phrases';
+import { measured } from '@app/wording/figures';
+import { counted, hours } from '@app/wording/phrases';
 import type { HighValueRoom, Site } from '../../site.ts';
 import { boundaryNames, establishmentNames } from '../names.ts';
 
@@ -87,11 +88,10 @@ const figures: Readonly<Record<string, (site: Site) => string>> = {
   docks: ({ docks }) => counted(docks, 'dock'),
   doors: ({ outerDoors }) => counted(outerDoors, 'outer door'),
   shutters: ({ shutters }) => counted(shutters, 'roller shutter'),
-  people: ({ people }) => counted(people, 'person', 'people'),
+  people: ({ people }) => counted(people, 'person'),
   floor: ({ openFloorArea }) => measured(openFloorArea, 'm²'),
   consultingRooms: ({ consultingRooms }) => counted(consultingRooms, 'consulting room'),
-  pointsHave: ({ remotePoints }) =>
-    counted(remotePoints, 'point to watch has', 'points to watch have'),
+  pointsHave: ({ remotePoints }) => counted(remotePoints, 'point to watch has'),
   vehicles: ({ trackedVehicles }) => counted(trackedVehicles, 'vehicle'),
 };
 

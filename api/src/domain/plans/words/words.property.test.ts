@@ -79,7 +79,7 @@ describe('whatever the answers and the devices are', () => {
   });
 
   test('there are 8 to 15 requirements, each once', () => {
-    check((site, parts) => {
+    check((site) => {
       const texts = requirementsOf(site);
       expect(texts.length).toBeGreaterThanOrEqual(8);
       expect(texts.length).toBeLessThanOrEqual(15);

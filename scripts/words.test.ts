@@ -10,7 +10,7 @@ const sources = globSync(
   [
     'mfe-*/src/**/*.{ts,tsx}',
     'shell/{src,server}/**/*.{ts,tsx}',
-    'packages/{cart,contracts,forms,kit,site,ui}/src/**/*.{ts,tsx}',
+    'packages/{cart,contracts,forms,kit,knowledge,site,ui,wording}/src/**/*.{ts,tsx}',
     'api/src/domain/assessments/{knowledge,rules}/**/*.ts',
     'api/src/domain/plans/{words,systems,answers}/**/*.ts',
     'api/src/domain/**/*mail*.ts',

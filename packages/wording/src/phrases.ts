@@ -85,6 +85,9 @@ export const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : 
 /** Each text once, in the order of the first of it. */
 export const once = (texts: readonly string[]): string[] => [...new Set(texts)];
 
+/** Sides of a site, clockwise, as their numbers in a plan are. */
+export const sideNames = ['north', 'east', 'south', 'west'] as const;
+
 /** Texts where something holds, and nothing otherwise. */
 export const when = <Text>(holds: boolean, ...texts: readonly Text[]): readonly Text[] =>
   holds ? texts : [];

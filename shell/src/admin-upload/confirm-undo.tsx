@@ -3,8 +3,9 @@ import { formatDayAndTime } from '@app/site/johannesburg-time';
 import { Button } from '@app/ui/button';
 import { Dialog } from '@app/ui/dialog';
 import { Row, Stack } from '@app/ui/layout';
+import { counted } from '@app/wording/counted';
 import { type RefObject, useRef } from 'react';
-import { countOf, uploadTexts } from './upload-texts.ts';
+import { uploadTexts } from './upload-texts.ts';
 
 /** Says what going back means for visitors, and asks whether it is meant. */
 export function ConfirmUndo({
@@ -24,7 +25,7 @@ export function ConfirmUndo({
 }) {
   const cancel = useRef<HTMLButtonElement>(null);
   if (!to) return null;
-  const size = to.products === null ? '' : ` of ${countOf(to.products, 'product')}`;
+  const size = to.products === null ? '' : ` of ${counted(to.products, 'product', 'products')}`;
   return (
     <Dialog
       open

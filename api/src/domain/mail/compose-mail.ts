@@ -1,9 +1,9 @@
+import { oneLine } from '@app/markdown/one-line';
 import type { StoredReport } from '../assessments/ports.ts';
 import type { KindOf } from '../leads/kind-of.ts';
 import type { Lead } from '../leads/ports.ts';
 import type { Letterhead } from './mail-content.ts';
 import { frameMail } from './mail-frame.ts';
-import { oneLine } from './one-line.ts';
 import type { MailAddress, MailMessage } from './ports.ts';
 import { visitorName } from './visitor-name.ts';
 
@@ -51,7 +51,7 @@ export function composeMail(
   const visitor = email === undefined ? {} : { replyTo: address({ name, email }) };
   const ends =
     mail.to === 'staff' ? { to: staff, ...visitor } : { to: address(mail.to), replyTo: staff };
-  const subject = oneLine(content.subject);
+  const subject = oneLine(content.subject).trim();
   const words = frameMail({ ...content, subject }, letterhead);
   const priority = mail.urgent ? ({ priority: 'high' } as const) : {};
   return { from, ...ends, subject, ...words, ...priority, attachments: [] };

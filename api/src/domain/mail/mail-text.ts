@@ -1,7 +1,7 @@
+import { oneLine } from '@app/markdown/one-line';
 import { registrations } from '@app/site/registrations';
 import type { Letterhead, MailBlock, MailContent } from './mail-content.ts';
 import { markdownText } from './markdown-text.ts';
-import { oneLine } from './one-line.ts';
 
 /** The plain-text part of a mail. */
 export function mailText(content: MailContent, { company }: Letterhead): string {
@@ -13,20 +13,20 @@ export function mailText(content: MailContent, { company }: Letterhead): string 
     '',
     content.because,
   ];
-  const parts = [oneLine(content.heading), ...content.blocks.map(blockText)];
+  const parts = [oneLine(content.heading).trim(), ...content.blocks.map(blockText)];
   return `${parts.join('\n\n')}\n\n-- \n${footer.join('\n')}\n`;
 }
 
 function blockText(block: MailBlock): string {
   switch (block.kind) {
     case 'paragraph':
-      return oneLine(block.text);
+      return oneLine(block.text).trim();
     case 'facts':
-      return block.facts.map(({ label, value }) => `${label}: ${oneLine(value)}`).join('\n');
+      return block.facts.map(({ label, value }) => `${label}: ${oneLine(value).trim()}`).join('\n');
     case 'quote':
       return block.text
         .split(/\r\n|[\r\n\u2028\u2029]/)
-        .map((line) => `> ${oneLine(line)}`)
+        .map((line) => `> ${oneLine(line).trim()}`)
         .join('\n');
     case 'button':
       return `${block.label}:\n${block.url}`;
@@ -35,7 +35,7 @@ function blockText(block: MailBlock): string {
     case 'order-lines': {
       const lines = block.lines.map(
         ({ name, sku, quantity, price, lineTotal }) =>
-          `${quantity} x ${oneLine(name)} (${oneLine(sku)})\n    ${price} each, ${lineTotal}`,
+          `${quantity} x ${oneLine(name).trim()} (${oneLine(sku).trim()})\n    ${price} each, ${lineTotal}`,
       );
       const sums = block.sums.map(({ label, value }) => `${label}: ${value}`);
       return [...lines, '', ...sums].join('\n');

@@ -4,7 +4,7 @@ import {
   type MarkdownTable,
   plainText,
 } from '@app/markdown/markdown-document';
-import { oneLine } from './one-line.ts';
+import { oneLine } from '@app/markdown/one-line';
 
 /** A block of a Markdown text for the plain-text part of a mail, without marks of Markdown. */
 export function markdownText(block: MarkdownBlock): string {
@@ -24,7 +24,7 @@ export function markdownText(block: MarkdownBlock): string {
   }
 }
 
-const words = (content: readonly MarkdownInline[]): string => oneLine(plainText(content));
+const words = (content: readonly MarkdownInline[]): string => oneLine(plainText(content)).trim();
 
 function underlined(title: string, level: number): string {
   if (level === 3) return title;

@@ -1,4 +1,4 @@
-import { oneLine } from './one-line.ts';
+import { oneLine } from '@app/markdown/one-line';
 
 const LONGEST_NAME = 80;
 
@@ -14,7 +14,7 @@ const ADDRESS = /[/\\@:<>]|www\.|\.[\p{L}\p{N}\p{M}]{2,}|\d\.\d/iu;
  * that stranger a link.
  */
 export function visitorName(name: string): string {
-  const plain = oneLine(name);
+  const plain = oneLine(name).trim();
   // Full-width letters and dots are read like plain ones, and format characters are not seen.
   const seen = plain
     .normalize('NFKC')

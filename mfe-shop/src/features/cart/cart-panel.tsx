@@ -4,9 +4,9 @@ import { useShoppingCart } from '@app/kit';
 import { Badge } from '@app/ui/badge';
 import { cardProps } from '@app/ui/card';
 import { CartIcon } from '@app/ui/icons';
+import { counted } from '@app/wording/counted';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { CartLines } from '../../cart/cart-lines.tsx';
-import { counted } from '../../text/counted.ts';
 import { useCheckout } from '../checkout/use-checkout.ts';
 import { CartAnnouncer } from './cart-announcer.tsx';
 import { CartFoot } from './cart-foot.tsx';
@@ -61,7 +61,7 @@ export function CartPanel({ ref, priceList }: Props) {
         <div className={css.head}>
           <CartIcon />
           <h2 id="cart-title">{cartTexts.title}</h2>
-          {itemCount > 0 && <Badge variant="solid">{counted(itemCount, 'item')}</Badge>}
+          {itemCount > 0 && <Badge variant="solid">{counted(itemCount, 'item', 'items')}</Badge>}
         </div>
         {lastOrder && (
           <OrderReceived

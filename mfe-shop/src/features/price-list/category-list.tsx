@@ -1,7 +1,7 @@
 import type { CataloguePage } from '@app/contracts/catalogue';
 import { Disclosure, DisclosureGroup } from '@app/ui/disclosure';
+import { counted } from '@app/wording/counted';
 import { useState } from 'react';
-import { counted } from '../../text/counted.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
 import { CategoryProducts } from './category-products.tsx';
 
@@ -37,7 +37,7 @@ export function CategoryList({
           <Disclosure
             key={name}
             title={name}
-            count={counted(count, 'product')}
+            count={counted(count, 'product', 'products')}
             headingLevel={2}
             open={open}
             onToggle={(opened) => toggle(name, opened === openAtFirst(index))}

@@ -3,8 +3,8 @@ import { beyondLimits } from '@app/cart/additions';
 import { formatRand } from '@app/contracts/money';
 import { Notice } from '@app/ui/notice';
 import { Spinner } from '@app/ui/spinner';
+import { counted } from '@app/wording/counted';
 import { OrderTotal } from '../../cart/order-total.tsx';
-import { counted } from '../../text/counted.ts';
 import css from './shared-products-view.module.css';
 import type { SharedProducts } from './use-shared-products.ts';
 
@@ -50,7 +50,7 @@ export function SharedProductsView({ products, unreadable, cart }: Props) {
       <Left title="We could not read this part of the link" items={unreadable} />
       {lines.length > 0 && cart.length > 0 && (
         <p>
-          {`Your cart has ${counted(itemCount(cart), 'item')}. Add these products to it, or replace it?`}
+          {`Your cart has ${counted(itemCount(cart), 'item', 'items')}. Add these products to it, or replace it?`}
         </p>
       )}
       <Left

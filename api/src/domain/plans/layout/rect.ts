@@ -1,5 +1,6 @@
 import type { Point } from '@app/contracts/site-layout';
 import type { Vector } from '@app/site-plan/geometry/angles';
+import type { sideNames } from '@app/wording/phrases';
 
 /** A rectangle along the axes, in metres, from its north-west corner. */
 export interface Rect {
@@ -41,7 +42,7 @@ export const contains = ({ x, y, width, depth }: Rect, at: Point): boolean =>
 
 /** One side of a rectangle, clockwise, seen from inside. */
 export interface Side {
-  readonly name: 'north' | 'east' | 'south' | 'west';
+  readonly name: (typeof sideNames)[number];
   readonly from: Point;
   readonly to: Point;
   readonly length: number;

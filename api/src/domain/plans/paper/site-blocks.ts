@@ -1,5 +1,6 @@
 import type { SiteLayout } from '@app/contracts/site-layout';
 import { applyMoved } from '@app/site-plan/apply-moved';
+import { counted } from '@app/wording/phrases';
 import type { PaperBlock } from '../../paper/paper-document.ts';
 import { heading, list, paragraph, table } from './blocks.ts';
 import type { Proposed } from './proposed.ts';
@@ -29,8 +30,6 @@ export function siteBlocks({ plan, moved }: Proposed): readonly PaperBlock[] {
 
 const metres = (length: number): string => `${Math.round(length * 10) / 10} m`;
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
-const counted = (count: number, noun: string): string =>
-  `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 const altOf = ({ width, depth, devices }: SiteLayout): string =>
   `Drawing of the site, ${metres(width)} by ${metres(depth)}, not to scale, with ${counted(devices.length, 'device')}. The table below names them.`;

@@ -3,8 +3,8 @@ import { Link } from '@app/kit';
 import { paths } from '@app/site/paths';
 import { Button } from '@app/ui/button';
 import { AlertIcon, CartIcon, CheckIcon } from '@app/ui/icons';
+import { counted } from '@app/wording/counted';
 import css from './add-to-cart.module.css';
-import { counted } from './bom-lines.ts';
 import { skusOf } from './plan-cart.ts';
 import { type Adding, useAddPlan } from './use-add-plan.ts';
 
@@ -56,7 +56,7 @@ function Outcome({ adding }: { readonly adding: Adding }) {
       return (
         <>
           <p>
-            {counted(outcome.additions.length, 'product')} added, at today’s prices.{' '}
+            {counted(outcome.additions.length, 'product', 'products')} added, at today’s prices.{' '}
             <Link to={paths.priceList}>See your cart</Link>
           </p>
           <Left

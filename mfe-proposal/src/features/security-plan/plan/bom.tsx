@@ -1,7 +1,8 @@
 import { formatRand } from '@app/contracts/money';
 import type { SecurityPlan } from '@app/contracts/security-plan';
+import { counted } from '@app/wording/counted';
 import css from './bom.module.css';
-import { type BomGroup, bomGroups, counted } from './bom-lines.ts';
+import { type BomGroup, bomGroups } from './bom-lines.ts';
 import { BomRow } from './bom-row.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { sectionId, sectionTitles } from './section-titles.ts';
@@ -71,7 +72,7 @@ function GroupRow({ group: { system, total, lines, toBeQuoted } }: { readonly gr
       <td className={css.figure}>
         {toBeQuoted < lines.length && formatRand(total)}
         {toBeQuoted > 0 && (
-          <span className={css.open}>{counted(toBeQuoted, 'line')} to be quoted</span>
+          <span className={css.open}>{counted(toBeQuoted, 'line', 'lines')} to be quoted</span>
         )}
       </td>
     </tr>

@@ -1,6 +1,7 @@
 import { formatRand } from '@app/contracts/money';
 import type { BomLine, PlanTotals } from '@app/contracts/security-plan';
-import { counted, toBeQuoted } from './bom-lines.ts';
+import { counted } from '@app/wording/counted';
+import { toBeQuoted } from './bom-lines.ts';
 import css from './totals.module.css';
 
 /** Sub-total, VAT and total, and what they leave open. */
@@ -30,8 +31,8 @@ export function Totals({
       </dl>
       {open > 0 && (
         <p>
-          The total does not include {counted(open, 'line')} to be quoted: our price list has no
-          product for {open === 1 ? 'it' : 'them'}.
+          The total does not include {counted(open, 'line', 'lines')} to be quoted: our price list
+          has no product for {open === 1 ? 'it' : 'them'}.
         </p>
       )}
     </div>

@@ -1,9 +1,8 @@
 import { alarmValues } from '@app/knowledge/planning/alarm';
+import { sideNames } from '@app/wording/phrases';
 import type { Scope } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 import { type AlarmPoints, each, type Wiring, wiredOrWireless } from './alarm-part.ts';
-
-const sideNames = ['north', 'east', 'south', 'west'] as const;
 
 /**
  * Warns before a person is at the building. Recommended where no electric fence guards the boundary,

@@ -2,7 +2,7 @@ import { alarmValues } from '@app/knowledge/planning/alarm';
 import { cableValues } from '@app/knowledge/planning/cable';
 import { fenceValues as values } from '@app/knowledge/planning/fence';
 import { figure } from '@app/wording/figures';
-import { counted } from '@app/wording/phrases';
+import { counted, sideNames } from '@app/wording/phrases';
 import {
   type DesignContext,
   type Device,
@@ -13,8 +13,6 @@ import { beamRange, sidesOf } from '../alarm/early-warning.ts';
 import { hasAlarm } from '../has-alarm.ts';
 import { wholeUp } from '../power/whole-up.ts';
 import { packs, pieces, suppliesOf } from '../purchases.ts';
-
-const sides = ['north', 'east', 'south', 'west'] as const;
 
 /** One stretch of a side with a pair of beams of its own. Lengths in metres. */
 interface Span {
@@ -74,7 +72,7 @@ export function beamDesign(context: DesignContext): SystemDesign {
 
 function beamPair({ market }: DesignContext, span: Span): Device {
   const { side, index, of, sideLength, range } = span;
-  const name = sides[side];
+  const name = sideNames[side];
   return {
     id: `fence-beam-${name}-${index + 1}`,
     system: 'fence',

@@ -1,8 +1,8 @@
 import { useHelmetReady, useSite } from '@app/kit';
+import { formatDay } from '@app/site/johannesburg-time';
 import { Container, Prose } from '@app/ui/layout';
 import { PageHead } from '@app/ui/page-head';
 import { ContactOnPaper } from '../../company/contact-on-paper.tsx';
-import { dateInWords } from './date-in-words.ts';
 import type { LegalDocument } from './legal-document.ts';
 import css from './legal-page.module.css';
 
@@ -19,7 +19,7 @@ function LegalPage({ document }: { readonly document: LegalDocument }) {
     <Container>
       <PageHead title={title} lede={lede}>
         <p className={css.dated}>
-          {label} <time dateTime={date}>{dateInWords(date)}</time>
+          {label} <time dateTime={date}>{formatDay(date)}</time>
         </p>
       </PageHead>
       <div className={css.sheet}>

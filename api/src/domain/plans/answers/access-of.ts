@@ -5,8 +5,7 @@ import { houses, outerDoors } from '../questions/building.ts';
 import { accessDoors, credential, escapeDoors, escapeOpening } from '../questions/doors.ts';
 import { wants } from '../questions/systems.ts';
 import type { Site } from '../site.ts';
-import { numberOr } from './notes.ts';
-import type { Reading } from './reading.ts';
+import { numberOr, type Reading } from './reading.ts';
 
 type Access = Site['access'];
 
@@ -24,7 +23,8 @@ export function accessOf(reading: Reading, systems: ReadonlySet<SystemId>, users
 
 function doorsOf(reading: Reading): number {
   const { given, notes } = reading;
-  if (given.asked(accessDoors)) return numberOr(reading, accessDoors, siteRules.accessDoors);
+  if (given.asked(accessDoors))
+    return numberOr(reading, accessDoors, siteRules.accessDoors, 'accessDoors');
   if (given.asked(houses)) {
     const gates = given.number(pedestrianGates) ?? 0;
     if (gates > 0) return gates;

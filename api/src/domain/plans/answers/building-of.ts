@@ -11,10 +11,8 @@ import {
   shutters,
   tills,
 } from '../questions/building.ts';
-import type { Site } from '../site.ts';
-import { isHighValueRoom } from './camera-places.ts';
-import { numberOr } from './notes.ts';
-import type { Reading } from './reading.ts';
+import type { HighValueRoom, Site, UnlawfulWish } from '../site.ts';
+import { numberOr, type Reading } from './reading.ts';
 
 type Building = Pick<
   Site,
@@ -61,7 +59,8 @@ function openFloorOf({ given, notes, values }: Reading, area: number): number {
 /** Square metres. */
 function floorAreaOf(reading: Reading): number {
   const { given, notes, values } = reading;
-  if (given.asked(floorArea)) return numberOr(reading, floorArea, values.floorSquareMetres);
+  if (given.asked(floorArea))
+    return numberOr(reading, floorArea, values.floorSquareMetres, 'floorArea');
   const school = given.number(classrooms);
   if (school !== undefined) {
     const area = Math.round(school * siteRules.squareMetresPerClassroom);
@@ -99,3 +98,14 @@ function roomsOf(reading: Reading, area: number): number {
   notes.add(floorArea, 'rooms', count, sideRooms, squareMetresPerSideRoom);
   return count;
 }
+
+const unlawful: ReadonlySet<string> = new Set<UnlawfulWish>([
+  'camera-in-change-room',
+  'camera-in-consulting-room',
+]);
+
+/** Whether a camera may watch the place. */
+const isHighValueRoom = (place: HighValueRoom | UnlawfulWish): place is HighValueRoom =>
+  !unlawful.has(place);
+export const isUnlawfulPlace = (place: HighValueRoom | UnlawfulWish): place is UnlawfulWish =>
+  unlawful.has(place);

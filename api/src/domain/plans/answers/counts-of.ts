@@ -4,8 +4,7 @@ import { pedestrianGates } from '../questions/boundary.ts';
 import { houses, people } from '../questions/building.ts';
 import { remotePoints, trackedVehicles, wants } from '../questions/systems.ts';
 import type { Site } from '../site.ts';
-import { numberOr } from './notes.ts';
-import type { Reading } from './reading.ts';
+import { numberOr, type Reading } from './reading.ts';
 
 type Counts = Pick<
   Site,
@@ -39,7 +38,7 @@ function peopleOf(reading: Reading, systems: ReadonlySet<SystemId>): number {
   const { given, notes, values } = reading;
   const homes = given.number(houses);
   if (given.asked(people)) {
-    return numberOr(reading, people, values.people);
+    return numberOr(reading, people, values.people, 'people');
   }
   if (homes === undefined) {
     if (systems.has('access')) {
@@ -59,7 +58,7 @@ function pedestrianGatesOf({ given, values }: Reading, boundary: Site['boundary'
 function remotePointsOf(reading: Reading): number {
   const { given, notes } = reading;
   const { remotePoints: usual } = siteRules;
-  if (given.asked(remotePoints)) return numberOr(reading, remotePoints, usual);
+  if (given.asked(remotePoints)) return numberOr(reading, remotePoints, usual, 'remotePoints');
   notes.add(wants, 'remotePoints', usual);
   return usual;
 }
@@ -94,7 +93,7 @@ function trackedOf(
   const usual = values.trackedVehicles;
   const vehicles = () => {
     if (given.asked(trackedVehicles)) {
-      return numberOr(reading, trackedVehicles, usual);
+      return numberOr(reading, trackedVehicles, usual, 'trackedVehicles');
     }
     notes.add(wants, 'trackedVehicles', usual);
     return usual;

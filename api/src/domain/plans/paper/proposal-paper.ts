@@ -1,7 +1,9 @@
+import { formatRand } from '@app/contracts/money';
+import type { PlanBudget } from '@app/contracts/security-plan';
 import type { PaperBlock, PaperDocument } from '../../paper/paper-document.ts';
+import type { Plan } from '../plan.ts';
 import { heading, list, paragraph, table } from './blocks.ts';
 import { bomBlocks } from './bom-blocks.ts';
-import { budgetBlocks } from './budget-blocks.ts';
 import { coverBlock } from './cover.ts';
 import type { ProposalMeta, Proposed } from './proposed.ts';
 import { siteBlocks } from './site-blocks.ts';
@@ -52,4 +54,31 @@ const calculationBlocks = ({ plan: { calculations } }: Proposed): readonly Paper
             source,
           ]),
         ),
+      ];
+
+const budgetNames: Readonly<Record<PlanBudget['level'], string>> = {
+  essential: 'Essential',
+  recommended: 'Recommended (this plan)',
+  complete: 'Complete',
+};
+
+/** The three budgets beside each other. */
+const budgetBlocks = ({ budgets }: Plan): readonly PaperBlock[] =>
+  budgets.length === 0
+    ? []
+    : [
+        heading('Budgets'),
+        {
+          kind: 'amounts',
+          table: table(
+            ['Budget', 'What differs', 'Remaining risk', 'Total'],
+            budgets.map(({ level, totals, differences, risk }) => [
+              budgetNames[level],
+              differences.join('; ') || 'Nothing',
+              risk,
+              formatRand(totals.total),
+            ]),
+          ),
+          right: [3],
+        },
       ];

@@ -18,10 +18,8 @@ export interface NumberQuestion extends Common {
   readonly kind: 'number';
   /** Bounds and unit; the unit is plural. */
   readonly number: NumberRule;
-  /** What an assumption calls it: "the length of the boundary". */
-  readonly thing: string;
   /** May be left empty: the visitor does not know. */
-  readonly optional: boolean;
+  readonly optional?: true;
 }
 
 /** One of several options, each with what it means to the rules; undefined when it means nothing. */

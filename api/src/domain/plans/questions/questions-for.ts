@@ -4,10 +4,27 @@ import type {
   QuestionCondition,
 } from '@app/contracts/proposal';
 import { type SiteValues, siteValues } from '@app/knowledge/planning/sites';
+import { office, restaurant, retailShop } from './businesses.ts';
+import { farm, residentialEstate, residentialHome } from './homes.ts';
+import { clinic, school } from './public-sites.ts';
 import type { ChoicesQuestion, Condition, Question } from './question.ts';
 import type { Asked, Questionnaire } from './questionnaire.ts';
-import { questionnaires } from './questionnaires.ts';
 import { wants } from './systems.ts';
+import { industrialSite, other, warehouse } from './work-sites.ts';
+
+export const questionnaires: Readonly<Record<EstablishmentType, Questionnaire>> = {
+  'Residential Home': residentialHome,
+  'Retail Shop': retailShop,
+  Restaurant: restaurant,
+  Office: office,
+  Warehouse: warehouse,
+  'Industrial Site': industrialSite,
+  School: school,
+  Clinic: clinic,
+  'Residential Estate': residentialEstate,
+  Farm: farm,
+  Other: other,
+};
 
 /** The follow-up questions for a type of establishment, at most 15, in the order of the form. */
 export const questionsFor = (type: EstablishmentType): ProposalQuestion[] =>

@@ -1,6 +1,6 @@
 import type { SiteLayout } from '@app/contracts/site-layout';
 import { expect, test } from 'vitest';
-import { movedIn } from './moved-in.ts';
+import { movedIn } from './save-plan.ts';
 
 const layout = {
   devices: [{ id: 'camera-1' }],

@@ -3,6 +3,7 @@ import type { EstablishmentType } from '@app/contracts/proposal';
 import { LAST_REVISION, REVISION_LIMIT } from '@app/contracts/saved-plan';
 import { encodePlan } from '@app/contracts/security-plan';
 import type { Answers } from '@app/contracts/shown-questions';
+import type { SiteLayout } from '@app/contracts/site-layout';
 import { failed, type Result, success } from '@app/result';
 import type { Clock } from '../../clock.ts';
 import { fingerprintOf } from '../../leads/fingerprint.ts';
@@ -15,7 +16,6 @@ import { readAnswers } from '../answers/read-answers.ts';
 import type { Planner } from '../planner.ts';
 import type { PlanRevision, PlanStore, RevisionSummary } from '../ports.ts';
 import type { PlanContent } from '../stored-content.ts';
-import { movedIn } from './moved-in.ts';
 import { planTokenOf } from './plan-token.ts';
 
 export interface SavingDependencies {
@@ -134,3 +134,17 @@ const isSame = (a: PlanContent, b: PlanContent): boolean => contentOf(a) === con
 
 const contentOf = ({ establishmentType, responses, moved, plan, priceListVersion }: PlanContent) =>
   fingerprintOf({ establishmentType, responses, moved, plan, priceListVersion });
+
+/** What was moved of a layout: a device that other answers took away is nowhere any more. */
+export const movedIn = (layout: Pick<SiteLayout, 'devices' | 'walls'>, moved: Moved): Moved => ({
+  devices: only(moved.devices, layout.devices),
+  walls: only(moved.walls, layout.walls),
+});
+
+function only<Entry>(
+  entries: Readonly<Record<string, Entry>>,
+  known: readonly { readonly id: string }[],
+): Record<string, Entry> {
+  const ids = new Set(known.map(({ id }) => id));
+  return Object.fromEntries(Object.entries(entries).filter(([id]) => ids.has(id)));
+}

@@ -32,13 +32,23 @@ const sensorNames: Readonly<Record<SensorKind, string>> = {
   door: 'door sensors',
 };
 
+/** Numbers that a visitor need not know, after "You did not know". */
+const unknownNumbers = {
+  floorArea: 'the floor area',
+  people: 'how many people work there',
+  accessDoors: 'how many doors need access control',
+  trackedVehicles: 'how many vehicles to track',
+  remotePoints: 'how many places without mains power need a camera',
+} as const;
+export type UnknownNumber = keyof typeof unknownNumbers;
+
 const we = (wasAsked: boolean, unknown: string): string =>
   wasAsked ? `You did not know ${unknown}: we` : 'We';
 
 /** What we take in place of answers. `place` is a site of the type: "a home". */
 const assumptionTexts = {
-  planningValue: (thing: string, value: number, unit: string, place: string) =>
-    `You did not know ${thing}: we assumed ${quantityText(value, unit)}, our planning value for ${place}.`,
+  planningValue: (unknown: UnknownNumber, value: number, unit: string, place: string) =>
+    `You did not know ${unknownNumbers[unknown]}: we assumed ${quantityText(value, unit)}, our planning value for ${place}.`,
 
   noBoundary: (place: string) =>
     `The plan assumes ${place} without its own boundary wall or fence.`,

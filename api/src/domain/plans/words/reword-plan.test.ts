@@ -30,8 +30,7 @@ import type { Plan } from '../plan.ts';
 import { nextStepsOf } from './next-steps.ts';
 import { wordableOf } from './plan-words.ts';
 import { requirementsOf } from './requirements.ts';
-import { rewordPlan } from './reword-plan.ts';
-import { saysMore } from './says-more.ts';
+import { rewordPlan, saysMore } from './reword-plan.ts';
 import { threatsOf } from './threats/rate-threats.ts';
 
 const site = aSite({ type: 'Warehouse', docks: 3, jammers: true });

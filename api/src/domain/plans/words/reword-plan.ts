@@ -1,8 +1,9 @@
 import type { Report } from '@app/wording/report';
 import { type Wording, wordable, wordsOf } from '@app/wording/wording';
+import { littleWords } from '../../rewording/english-words.ts';
 import type { Reword, WordedReport } from '../../rewording/reword.ts';
+import { spokenWords } from '../../rewording/words.ts';
 import type { Plan } from '../plan.ts';
-import { saysMore } from './says-more.ts';
 
 /** Twice as long, as a new wording may be, is still within what an answer may hold. */
 const OFFERED_LENGTH = 550;
@@ -82,3 +83,19 @@ function withWords(plan: Plan, newWords: ReadonlyMap<string, string>): Plan {
     source: 'model',
   };
 }
+
+/** More words of substance than this say something of their own. */
+const MORE_WORDS = 1;
+
+/**
+ * Whether a new wording adds to the old one: another sentence, or ", and they took the diesel". Such
+ * words may all be those of the rules, so that `acceptWording` lets them pass.
+ */
+export const saysMore = (wording: string, rules: string): boolean =>
+  sentencesIn(wording) > sentencesIn(rules) ||
+  wordsOfSubstance(wording) > wordsOfSubstance(rules) + MORE_WORDS;
+
+const sentencesIn = (text: string): number => text.split(/(?<=[.!?]['’”")]*)\s+/).length;
+
+const wordsOfSubstance = (text: string): number =>
+  spokenWords(text).filter((word) => !littleWords.has(word)).length;

@@ -6,7 +6,7 @@ import { acceptWording } from '../../rewording/accept-wording.ts';
 import { visitorTextOf, wordsIn } from '../../rewording/words.ts';
 import type { Site } from '../site.ts';
 import { wordableOf } from './plan-words.ts';
-import { saysMore } from './says-more.ts';
+import { saysMore } from './reword-plan.ts';
 
 const troubled: Partial<Site> = {
   tills: 3,

@@ -151,13 +151,18 @@ describe.each([
     market = await readMarket();
   });
 
-  test('every text of a plan is whole', () => {
+  test('every text of a plan is whole, and names a standard once', () => {
     fc.assert(
       fc.property(anySite, (site) => {
         const parts = designSite({ site, market, scope: 'recommended' });
         for (const text of everyText(site, parts)) {
           expect(text).not.toMatch(/undefined|NaN|null|[{}]|\[object/);
           expect(text).toMatch(/[.”a-z)\d]$/);
+        }
+        for (const text of complianceOf(site, parts)) {
+          for (const { name } of Object.values(standards)) {
+            expect(text.split(name).length - 1, text).toBeLessThanOrEqual(1);
+          }
         }
       }),
       { numRuns: runs(40) },

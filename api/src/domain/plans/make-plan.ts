@@ -14,8 +14,8 @@ import { assumptionsOf } from './words/assumptions.ts';
 import { complianceOf } from './words/compliance.ts';
 import { exclusionsOf } from './words/exclusions.ts';
 import { nextStepsOf } from './words/next-steps.ts';
-import { wordableOf } from './words/plan-words.ts';
 import { requirementsOf } from './words/requirements.ts';
+import { wordableOf } from './words/reword-plan.ts';
 import { threatsOf } from './words/threats/rate-threats.ts';
 
 export interface PlanInput extends Pricing {
@@ -57,7 +57,7 @@ export function draftPlan({ site, market, psiraNumber = '', ...pricing }: PlanIn
     totals: totalsOf(bill.lines, pricing),
     assumptions: assumptionsOf(site, designs),
     exclusions: exclusionsOf(site, designs),
-    compliance: complianceOf(site, designs, { psiraNumber }),
+    compliance: complianceOf(site, designs, psiraNumber),
     refusals: once(designs.flatMap(({ refusals }) => refusals)),
     calculations: designs.flatMap(({ calculations }) => calculations.map(writable)),
     layout: layOut(site, devices, bill.lineOf),

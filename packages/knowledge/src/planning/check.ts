@@ -3,6 +3,7 @@ import { standards } from '../standards.ts';
 import { accessValues } from './access.ts';
 import { alarmValues } from './alarm.ts';
 import { cableValues } from './cable.ts';
+import { controls } from './controls.ts';
 import { fenceValues } from './fence.ts';
 import { gateValues } from './gates.ts';
 import { intercomValues } from './intercom.ts';
@@ -65,12 +66,19 @@ const count = v.pipe(
 
 const text = v.pipe(v.string(), v.regex(/\S/, 'must not be empty'));
 const sentence = v.pipe(text, v.regex(/^.+[.]$/s, 'must end with a full stop'));
+const anyControl = v.pipe(
+  v.string(),
+  v.check(
+    (ids) => ids.split(' or ').every((id) => id in controls),
+    'must name controls, with "or" between them',
+  ),
+);
 const Threat = v.object({
   process: text,
   threat: v.pipe(text, v.regex(/^[a-z].*[^.]$/, 'must begin small and end without a full stop')),
   happens: v.pipe(sentence, v.regex(/^[^{}]*(?:\{[^{}]+\}[^{}]*)*$/, 'must close every brace')),
   controls: v.pipe(v.array(text), v.nonEmpty('must not be empty')),
-  open: v.optional(v.array(v.object({ say: sentence }))),
+  without: v.optional(v.record(anyControl, sentence)),
   alwaysOpen: v.optional(sentence),
 });
 const points = v.pipe(between(1, 5), v.integer('must be a whole number'));

@@ -5,11 +5,6 @@ import type { ComplianceNote, SystemDesign } from '../plan-parts.ts';
 import type { Site } from '../site.ts';
 import { type Installed, installedBy } from './installed.ts';
 
-/** Numbers of the company as the site configuration has them; empty when it has none. */
-export interface Registrations {
-  readonly psiraNumber: string;
-}
-
 /**
  * The law and the standards that the plan has to meet, each with edition and date: those of the
  * systems, then those of every plan. Throws when a design names a standard that the table lacks.
@@ -17,7 +12,7 @@ export interface Registrations {
 export function complianceOf(
   site: Site,
   designs: readonly SystemDesign[],
-  { psiraNumber }: Registrations = { psiraNumber: '' },
+  psiraNumber = '',
 ): string[] {
   const installed = installedBy(designs);
   const applies = (note: PlanNote) => note.when?.(site, installed) ?? true;

@@ -28,9 +28,8 @@ import { rewordReport } from '../../rewording/reword-report.ts';
 import { makePlan } from '../make-plan.ts';
 import type { Plan } from '../plan.ts';
 import { nextStepsOf } from './next-steps.ts';
-import { wordableOf } from './plan-words.ts';
 import { requirementsOf } from './requirements.ts';
-import { rewordPlan, saysMore } from './reword-plan.ts';
+import { rewordPlan, saysMore, wordableOf } from './reword-plan.ts';
 import { threatsOf } from './threats/rate-threats.ts';
 
 const site = aSite({ type: 'Warehouse', docks: 3, jammers: true });

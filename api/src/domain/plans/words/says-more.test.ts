@@ -5,8 +5,7 @@ import { fabricatedFacts } from '../../../../testing/wordings/fabricated.ts';
 import { acceptWording } from '../../rewording/accept-wording.ts';
 import { visitorTextOf, wordsIn } from '../../rewording/words.ts';
 import type { Site } from '../site.ts';
-import { wordableOf } from './plan-words.ts';
-import { saysMore } from './reword-plan.ts';
+import { saysMore, wordableOf } from './reword-plan.ts';
 
 const troubled: Partial<Site> = {
   tills: 3,

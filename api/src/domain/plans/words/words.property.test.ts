@@ -17,8 +17,8 @@ import { assumptionsOf } from './assumptions.ts';
 import { complianceOf } from './compliance.ts';
 import { exclusionsOf } from './exclusions.ts';
 import { nextStepsOf } from './next-steps.ts';
-import { wordableOf } from './plan-words.ts';
 import { requirementsOf } from './requirements.ts';
+import { wordableOf } from './reword-plan.ts';
 import { threatsOf } from './threats/rate-threats.ts';
 
 const index = fc.nat({ max: 6 });

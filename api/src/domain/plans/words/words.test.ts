@@ -163,7 +163,7 @@ describe('compliance', () => {
 
   test('has the company’s PSiRA number only when the configuration has one', () => {
     expect(complianceOf(aSite(), []).join()).not.toContain('Our PSiRA');
-    expect(complianceOf(aSite(), [], { psiraNumber: '1234567' })).toContain(
+    expect(complianceOf(aSite(), [], '1234567')).toContain(
       'Our PSiRA registration number is 1234567.',
     );
   });

@@ -12,13 +12,10 @@ export const buildingsAndLand = {
     rarer: ['camerasStay'],
     worse: ['unmonitored'],
     controls: ['motor-cage', 'gate-contact', 'gate-cameras'],
-    open: [
-      { unless: ['motor-cage'], say: 'this plan has no theft cage for the gate motor.' },
-      {
-        unless: ['gate-cameras', 'gate-contact'],
-        say: 'nothing in this plan reports it while it happens.',
-      },
-    ],
+    without: {
+      'motor-cage': 'this plan has no theft cage for the gate motor.',
+      'gate-cameras or gate-contact': 'nothing in this plan reports it while it happens.',
+    },
   },
   'outer-doors': {
     process: 'Doors',
@@ -29,12 +26,7 @@ export const buildingsAndLand = {
     worse: ['unmonitored', 'rural'],
     milder: ['monitoredAlarm'],
     controls: ['contacts', 'detectors', 'sirens', 'reporting', 'entrance-cameras'],
-    open: [
-      {
-        unless: ['contacts', 'detectors'],
-        say: 'nothing in this plan detects an open door at night.',
-      },
-    ],
+    without: { 'contacts or detectors': 'nothing in this plan detects an open door at night.' },
   },
   'house-robbery': {
     process: 'Evenings',
@@ -50,13 +42,11 @@ export const buildingsAndLand = {
       'boundary-cameras',
       'sirens',
     ],
-    open: [
-      {
-        unless: ['early-warning', 'electric-fence'],
-        say: 'nothing in this plan warns you before intruders are at the door.',
-      },
-      { unless: ['panic'], say: 'this plan has no panic button.' },
-    ],
+    without: {
+      'early-warning or electric-fence':
+        'nothing in this plan warns you before intruders are at the door.',
+      panic: 'this plan has no panic button.',
+    },
   },
   hijacking: {
     process: 'Gate',
@@ -66,7 +56,7 @@ export const buildingsAndLand = {
     likelier: ['noCameras', 'noIntercom'],
     rarer: ['camerasStay'],
     controls: ['gate-cameras', 'gate-motor', 'panic', 'intercom', 'boom'],
-    open: [{ unless: ['gate-cameras'], say: 'no camera of this plan is aimed at the gate.' }],
+    without: { 'gate-cameras': 'no camera of this plan is aimed at the gate.' },
     alwaysOpen:
       'what happens on the road. If a car follows you, drive past your gate to a police station or a busy place.',
   },
@@ -79,12 +69,9 @@ export const buildingsAndLand = {
     rarer: ['alarmStays'],
     worse: ['unmonitored', 'computerRoom'],
     controls: ['detectors', 'early-warning', 'wall-cameras', 'boundary-cameras', 'sirens'],
-    open: [
-      {
-        unless: ['detectors'],
-        say: 'nothing in this plan detects people in a room who came in through the roof.',
-      },
-    ],
+    without: {
+      detectors: 'nothing in this plan detects people in a room who came in through the roof.',
+    },
   },
   boundary: {
     process: 'Boundary',
@@ -100,12 +87,9 @@ export const buildingsAndLand = {
       'remote-cameras',
       'wall-cameras',
     ],
-    open: [
-      {
-        unless: ['electric-fence', 'early-warning'],
-        say: 'nothing in this plan raises an alarm at the boundary.',
-      },
-    ],
+    without: {
+      'electric-fence or early-warning': 'nothing in this plan raises an alarm at the boundary.',
+    },
     alwaysOpen:
       'plants that hide people. Cut back those beside doors and paths, away from the electric fence.',
   },
@@ -125,12 +109,9 @@ export const buildingsAndLand = {
       'electric-fence',
       'entrance-cameras',
     ],
-    open: [
-      {
-        unless: ['detectors', 'contacts'],
-        say: 'nothing in this plan detects a break-in, because it has no alarm.',
-      },
-    ],
+    without: {
+      'detectors or contacts': 'nothing in this plan detects a break-in, because it has no alarm.',
+    },
   },
   holidays: {
     process: 'School holidays',
@@ -148,12 +129,9 @@ export const buildingsAndLand = {
       'boundary-cameras',
       'sirens',
     ],
-    open: [
-      {
-        unless: ['detectors', 'contacts'],
-        say: 'nothing in this plan detects a break-in, because it has no alarm.',
-      },
-    ],
+    without: {
+      'detectors or contacts': 'nothing in this plan detects a break-in, because it has no alarm.',
+    },
   },
   houses: {
     process: 'Houses',
@@ -174,12 +152,9 @@ export const buildingsAndLand = {
     rarer: ['alarmStays', 'accessStays'],
     worse: ['unmonitored'],
     controls: ['room-cameras', 'detectors', 'access', 'contacts'],
-    open: [
-      {
-        unless: ['room-cameras', 'detectors'],
-        say: 'this plan has no camera and no detector in the computer room.',
-      },
-    ],
+    without: {
+      'room-cameras or detectors': 'this plan has no camera and no detector in the computer room.',
+    },
   },
   copper: {
     process: 'Pipes and cables',
@@ -195,7 +170,7 @@ export const buildingsAndLand = {
       'boundary-cameras',
       'remote-cameras',
     ],
-    open: [{ unless: ['cable-sensors'], say: 'this plan has no sensor that reports a cut cable.' }],
+    without: { 'cable-sensors': 'this plan has no sensor that reports a cut cable.' },
   },
   'live-cable': {
     process: 'Electricity supply',
@@ -204,12 +179,9 @@ export const buildingsAndLand = {
     likelier: ['remotePoints', 'openSite', 'lowBoundary', 'longOutages'],
     rarer: ['fenceStays'],
     controls: ['cable-sensors', 'power-sensors', 'boundary-cameras', 'remote-cameras'],
-    open: [
-      {
-        unless: ['cable-sensors', 'power-sensors'],
-        say: 'this plan has no sensor that reports a cut cable.',
-      },
-    ],
+    without: {
+      'cable-sensors or power-sensors': 'this plan has no sensor that reports a cut cable.',
+    },
     alwaysOpen: 'damaged cables. Keep away, and call an electrician or your electricity supplier.',
   },
   fuel: {
@@ -219,7 +191,7 @@ export const buildingsAndLand = {
     likelier: ['fuelStore', 'noCameras', 'vehiclesOut'],
     rarer: ['camerasStay'],
     controls: ['tank-sensors', 'room-cameras', 'remote-cameras', 'early-warning'],
-    open: [{ unless: ['tank-sensors'], say: 'this plan does not measure what is in the tank.' }],
+    without: { 'tank-sensors': 'this plan does not measure what is in the tank.' },
   },
   diesel: {
     process: 'Diesel',
@@ -228,7 +200,7 @@ export const buildingsAndLand = {
     likelier: ['fuelStore', 'noCameras', 'remotePoints', 'rural'],
     rarer: ['camerasStay'],
     controls: ['tank-sensors', 'room-cameras', 'remote-cameras', 'early-warning'],
-    open: [{ unless: ['tank-sensors'], say: 'this plan does not measure what is in the tank.' }],
+    without: { 'tank-sensors': 'this plan does not measure what is in the tank.' },
   },
   tools: {
     process: 'Tools',
@@ -238,12 +210,9 @@ export const buildingsAndLand = {
     likelier: ['toolStore', 'noAlarm', 'noAccessControl', 'manyPeople'],
     rarer: ['alarmStays', 'accessStays'],
     controls: ['room-cameras', 'access', 'detectors', 'asset-trackers', 'floor-cameras'],
-    open: [
-      {
-        unless: ['room-cameras', 'access', 'detectors'],
-        say: 'nothing in this plan protects the tool store.',
-      },
-    ],
+    without: {
+      'room-cameras or access or detectors': 'nothing in this plan protects the tool store.',
+    },
   },
   homestead: {
     process: 'Homestead',
@@ -253,13 +222,11 @@ export const buildingsAndLand = {
     likelier: ['openSite', 'lowBoundary', 'meshBoundary', 'noFence', 'poorSignal'],
     rarer: ['fenceStays', 'alarmStays'],
     controls: ['early-warning', 'panic', 'electric-fence', 'reporting', 'wall-cameras', 'sirens'],
-    open: [
-      {
-        unless: ['early-warning', 'electric-fence'],
-        say: 'nothing in this plan warns you before attackers are at the house.',
-      },
-      { unless: ['panic'], say: 'this plan has no panic button.' },
-    ],
+    without: {
+      'early-warning or electric-fence':
+        'nothing in this plan warns you before attackers are at the house.',
+      panic: 'this plan has no panic button.',
+    },
   },
   'help-far-away': {
     process: 'Calling for help',
@@ -269,12 +236,10 @@ export const buildingsAndLand = {
     rarer: ['monitoredAlarm'],
     worse: ['rural'],
     controls: ['two-paths', 'reporting', 'panic', 'early-warning', 'sirens'],
-    open: [
-      {
-        unless: ['two-paths'],
-        say: 'the alarm has no second path for its signal. Ask your neighbours about a radio network.',
-      },
-    ],
+    without: {
+      'two-paths':
+        'the alarm has no second path for its signal. Ask your neighbours about a radio network.',
+    },
     alwaysOpen: 'how help reaches you. Agree with your neighbours who comes and by which road.',
   },
   livestock: {
@@ -285,7 +250,7 @@ export const buildingsAndLand = {
     rarer: ['fenceStays'],
     worse: ['unmonitored'],
     controls: ['remote-cameras', 'electric-fence', 'gate-cameras', 'boundary-cameras'],
-    open: [{ unless: ['remote-cameras'], say: 'this plan has no camera away from the buildings.' }],
+    without: { 'remote-cameras': 'this plan has no camera away from the buildings.' },
     alwaysOpen: 'proof of ownership. Have the animals branded, and count them often.',
   },
   'farm-equipment': {
@@ -296,11 +261,8 @@ export const buildingsAndLand = {
     likelier: ['remotePoints', 'toolStore', 'noCameras', 'noAlarm'],
     rarer: ['camerasStay'],
     controls: ['remote-cameras', 'cable-sensors', 'room-cameras', 'asset-trackers', 'detectors'],
-    open: [
-      {
-        unless: ['remote-cameras', 'cable-sensors'],
-        say: 'nothing in this plan watches the pumps and boreholes.',
-      },
-    ],
+    without: {
+      'remote-cameras or cable-sensors': 'nothing in this plan watches the pumps and boreholes.',
+    },
   },
 } as const satisfies Record<string, Threat>;

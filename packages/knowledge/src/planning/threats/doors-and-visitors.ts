@@ -11,12 +11,10 @@ export const doorsAndVisitors = {
     rarer: ['intercomStays', 'accessStays'],
     worse: ['dispensary', 'strongroom'],
     controls: ['intercom', 'access', 'entrance-cameras', 'gate-cameras', 'boom'],
-    open: [
-      {
-        unless: ['intercom', 'access'],
-        say: 'this plan has no intercom and no access control, so a person has to be at the door.',
-      },
-    ],
+    without: {
+      'intercom or access':
+        'this plan has no intercom and no access control, so a person has to be at the door.',
+    },
   },
   tailgating: {
     process: 'Entrance',
@@ -26,9 +24,7 @@ export const doorsAndVisitors = {
     rarer: ['accessStays'],
     worse: ['serverRoom'],
     controls: ['access', 'entrance-cameras', 'intercom', 'floor-cameras'],
-    open: [
-      { unless: ['access'], say: 'this plan has no access control, so anyone can try the doors.' },
-    ],
+    without: { access: 'this plan has no access control, so anyone can try the doors.' },
     alwaysOpen: 'staff who hold the door open. Ask them to let nobody in behind them.',
   },
   keys: {
@@ -39,12 +35,10 @@ export const doorsAndVisitors = {
     rarer: ['accessStays'],
     worse: ['strongroom', 'cashOffice', 'dispensary'],
     controls: ['access', 'contacts', 'entrance-cameras'],
-    open: [
-      {
-        unless: ['access'],
-        say: 'keys cannot be cancelled. Keep a list of them, and change locks when one is missing.',
-      },
-    ],
+    without: {
+      access:
+        'keys cannot be cancelled. Keep a list of them, and change locks when one is missing.',
+    },
     alwaysOpen: 'codes and cards. Cancel them on a person’s last day.',
   },
   'household-keys': {
@@ -68,12 +62,9 @@ export const doorsAndVisitors = {
     rarer: ['accessStays'],
     worse: ['toolStore', 'strongroom'],
     controls: ['access', 'gate-cameras', 'boom', 'intercom', 'entrance-cameras'],
-    open: [
-      {
-        unless: ['access', 'boom', 'intercom'],
-        say: 'this plan has nothing that stops a contractor at the gate.',
-      },
-    ],
+    without: {
+      'access or boom or intercom': 'this plan has nothing that stops a contractor at the gate.',
+    },
     alwaysOpen: 'the register. Sign contractors in and out, for one day and one job.',
   },
   laptops: {
@@ -84,7 +75,7 @@ export const doorsAndVisitors = {
     rarer: ['accessStays', 'camerasStay'],
     worse: ['serverRoom'],
     controls: ['access', 'entrance-cameras', 'floor-cameras', 'detectors'],
-    open: [{ unless: ['access'], say: 'this plan does not record who opens which door.' }],
+    without: { access: 'this plan does not record who opens which door.' },
     alwaysOpen: 'the data on the laptops. Encrypt them, and lock them away at night.',
   },
   'server-room': {
@@ -95,12 +86,9 @@ export const doorsAndVisitors = {
     likelier: ['noAccessControl', 'noCameras', 'serverRoom', 'manyPeople'],
     rarer: ['accessStays'],
     controls: ['room-cameras', 'access', 'detectors', 'temperature-sensors', 'backup'],
-    open: [
-      {
-        unless: ['room-cameras', 'access'],
-        say: 'this plan has no camera and no access control at the server room.',
-      },
-    ],
+    without: {
+      'room-cameras or access': 'this plan has no camera and no access control at the server room.',
+    },
   },
   'school-gate': {
     process: 'Drop-off and pick-up',
@@ -109,7 +97,7 @@ export const doorsAndVisitors = {
     likelier: ['noCameras', 'noIntercom', 'noGate', 'manyPeople'],
     rarer: ['camerasStay'],
     controls: ['gate-cameras', 'intercom', 'gate-motor', 'boom', 'entrance-cameras'],
-    open: [{ unless: ['gate-cameras'], say: 'this plan has no camera at the gate.' }],
+    without: { 'gate-cameras': 'this plan has no camera at the gate.' },
     alwaysOpen: 'who collects each child. Keep a list at the gate and check it.',
   },
   'learner-records': {
@@ -128,7 +116,7 @@ export const doorsAndVisitors = {
     likelier: ['noAccessControl', 'noCameras', 'manyPeople'],
     rarer: ['accessStays'],
     controls: ['access', 'entrance-cameras', 'floor-cameras', 'detectors'],
-    open: [{ unless: ['access'], say: 'this plan has no access control on the office doors.' }],
+    without: { access: 'this plan has no access control on the office doors.' },
     alwaysOpen: 'screens and files. Aim no camera at them, lock screens and put files away.',
   },
   duress: {
@@ -140,12 +128,9 @@ export const doorsAndVisitors = {
     rarer: ['alarmStays'],
     worse: ['rural', 'unmonitored'],
     controls: ['panic', 'reporting', 'access', 'entrance-cameras'],
-    open: [
-      {
-        unless: ['panic'],
-        say: 'staff cannot call for help without being noticed: this plan has no panic button.',
-      },
-    ],
+    without: {
+      panic: 'staff cannot call for help without being noticed: this plan has no panic button.',
+    },
   },
   medicines: {
     process: 'Dispensary',
@@ -156,12 +141,9 @@ export const doorsAndVisitors = {
     rarer: ['accessStays', 'alarmStays'],
     worse: ['unmonitored'],
     controls: ['room-cameras', 'access', 'detectors', 'contacts', 'panic'],
-    open: [
-      {
-        unless: ['room-cameras', 'access'],
-        say: 'this plan has no camera and no access control at the dispensary.',
-      },
-    ],
+    without: {
+      'room-cameras or access': 'this plan has no camera and no access control at the dispensary.',
+    },
     alwaysOpen: 'the medicine count. Have two people count scheduled medicines.',
   },
   'gate-queue': {
@@ -172,8 +154,6 @@ export const doorsAndVisitors = {
     rarer: ['camerasStay', 'accessStays'],
     worse: ['unmonitored'],
     controls: ['boom', 'gate-cameras', 'access', 'gate-motor', 'intercom'],
-    open: [
-      { unless: ['boom', 'gate-cameras'], say: 'this plan has no boom and no camera at the gate.' },
-    ],
+    without: { 'boom or gate-cameras': 'this plan has no boom and no camera at the gate.' },
   },
 } as const satisfies Record<string, Threat>;

@@ -10,12 +10,7 @@ export const peopleAndCash = {
     rarer: ['accessStays'],
     worse: ['manyPeople'],
     controls: ['panic', 'reporting', 'till-cameras', 'room-cameras', 'access', 'entrance-cameras'],
-    open: [
-      {
-        unless: ['panic'],
-        say: 'this plan has no panic button for the person who counts the money.',
-      },
-    ],
+    without: { panic: 'this plan has no panic button for the person who counts the money.' },
     alwaysOpen:
       'the time and place of the cash-up. Change them often, and count behind a locked door.',
   },
@@ -38,12 +33,9 @@ export const peopleAndCash = {
     rarer: ['camerasStay'],
     worse: ['unmonitored'],
     controls: ['till-cameras', 'room-cameras', 'panic', 'floor-cameras', 'access'],
-    open: [
-      {
-        unless: ['till-cameras', 'room-cameras'],
-        say: 'this plan has no camera at the tills or in the stock room.',
-      },
-    ],
+    without: {
+      'till-cameras or room-cameras': 'this plan has no camera at the tills or in the stock room.',
+    },
   },
   'trading-robbery': {
     process: 'Trading hours',
@@ -53,12 +45,9 @@ export const peopleAndCash = {
     likelier: ['noAlarm', 'noCameras', 'manyTills'],
     rarer: ['camerasStay'],
     controls: ['panic', 'reporting', 'entrance-cameras', 'till-cameras', 'floor-cameras'],
-    open: [
-      {
-        unless: ['panic'],
-        say: 'staff cannot call for help without being noticed: this plan has no panic button.',
-      },
-    ],
+    without: {
+      panic: 'staff cannot call for help without being noticed: this plan has no panic button.',
+    },
   },
   collusion: {
     process: 'Tills',
@@ -67,7 +56,7 @@ export const peopleAndCash = {
     likelier: ['noCameras', 'manyTills', 'manyPeople'],
     rarer: ['camerasStay'],
     controls: ['till-cameras', 'floor-cameras', 'room-cameras', 'access'],
-    open: [{ unless: ['till-cameras'], say: 'this plan has no camera at the tills.' }],
+    without: { 'till-cameras': 'this plan has no camera at the tills.' },
     alwaysOpen: 'voids and refunds. Compare them with the recordings every week.',
   },
   shoplifting: {
@@ -77,7 +66,7 @@ export const peopleAndCash = {
     likelier: ['noCameras', 'bigFloor', 'manyPeople'],
     rarer: ['camerasStay'],
     controls: ['floor-cameras', 'entrance-cameras', 'till-cameras'],
-    open: [{ unless: ['floor-cameras'], say: 'this plan has no camera over the shop floor.' }],
+    without: { 'floor-cameras': 'this plan has no camera over the shop floor.' },
   },
   'opening-closing': {
     process: 'Opening and closing',
@@ -87,12 +76,7 @@ export const peopleAndCash = {
     rarer: ['camerasStay'],
     worse: ['rural', 'unmonitored'],
     controls: ['panic', 'entrance-cameras', 'reporting', 'gate-cameras', 'intercom'],
-    open: [
-      {
-        unless: ['panic'],
-        say: 'this plan has no panic button for the person who opens and locks up.',
-      },
-    ],
+    without: { panic: 'this plan has no panic button for the person who opens and locks up.' },
     alwaysOpen:
       'opening and locking up. Do it with two people, one of whom keeps watch from a safe distance and phones for help if needed.',
   },
@@ -111,12 +95,9 @@ export const peopleAndCash = {
       'room-cameras',
       'intercom',
     ],
-    open: [
-      {
-        unless: ['dock-cameras', 'entrance-cameras'],
-        say: 'this plan has no camera at the delivery door.',
-      },
-    ],
+    without: {
+      'dock-cameras or entrance-cameras': 'this plan has no camera at the delivery door.',
+    },
     alwaysOpen: 'the count. Check every delivery against the order before the driver leaves.',
   },
   insiders: {
@@ -127,7 +108,7 @@ export const peopleAndCash = {
     rarer: ['accessStays', 'camerasStay'],
     worse: ['strongroom', 'bigFloor'],
     controls: ['access', 'room-cameras', 'dock-cameras', 'floor-cameras', 'entrance-cameras'],
-    open: [{ unless: ['access'], say: 'this plan does not record who opens which door.' }],
+    without: { access: 'this plan does not record who opens which door.' },
     alwaysOpen: 'the stock count. Do it at different times, with two people.',
   },
   docks: {
@@ -140,7 +121,7 @@ export const peopleAndCash = {
     rarer: ['camerasStay'],
     worse: ['strongroom'],
     controls: ['dock-cameras', 'gate-cameras', 'boom', 'access', 'floor-cameras'],
-    open: [{ unless: ['dock-cameras'], say: 'this plan has no camera at a dock.' }],
+    without: { 'dock-cameras': 'this plan has no camera at a dock.' },
     alwaysOpen: 'the paperwork. Let a second person compare load and papers before a truck leaves.',
   },
   trucks: {
@@ -150,7 +131,7 @@ export const peopleAndCash = {
     likelier: ['vehiclesOut', 'manyDocks', 'noGate'],
     worse: ['rural'],
     controls: ['trackers', 'gate-cameras', 'boom', 'gate-motor', 'asset-trackers'],
-    open: [{ unless: ['trackers'], say: 'this plan has no tracker in a truck.' }],
+    without: { trackers: 'this plan has no tracker in a truck.' },
     alwaysOpen: 'the journey. Tell only people who need to know the load, the time and the route.',
   },
 } as const satisfies Record<string, Threat>;

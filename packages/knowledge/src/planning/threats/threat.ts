@@ -18,8 +18,8 @@ export interface Threat {
   readonly milder?: readonly FactorId[];
   /** The most important first. */
   readonly controls: readonly ControlId[];
-  /** What stays open in a plan without one of some controls. */
-  readonly open?: readonly { readonly unless: readonly ControlId[]; readonly say: string }[];
+  /** What stays open in a plan that has none of some controls: "contacts or detectors". */
+  readonly without?: Readonly<Record<string, string>>;
   /** What no device of a plan answers. */
   readonly alwaysOpen?: string;
 }

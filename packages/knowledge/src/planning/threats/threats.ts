@@ -12,12 +12,9 @@ const powerAndSignal = {
     likelier: ['longOutages', 'noBackup'],
     rarer: ['noOutages', 'backupStays'],
     controls: ['backup', 'alarm-battery', 'power-sensors'],
-    open: [
-      {
-        unless: ['backup'],
-        say: 'this plan has no backup power, so equipment on mains power stops in a power cut.',
-      },
-    ],
+    without: {
+      backup: 'this plan has no backup power, so equipment on mains power stops in a power cut.',
+    },
   },
   'alarm-signal': {
     process: 'Alarm signal',
@@ -27,7 +24,7 @@ const powerAndSignal = {
     rarer: ['monitoredAlarm'],
     worse: ['rural'],
     controls: ['two-paths', 'reporting', 'sirens', 'alarm-battery'],
-    open: [{ unless: ['two-paths'], say: 'this plan has no second path for the alarm signal.' }],
+    without: { 'two-paths': 'this plan has no second path for the alarm signal.' },
   },
 } as const satisfies Record<string, Threat>;
 

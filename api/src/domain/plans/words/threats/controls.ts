@@ -106,7 +106,7 @@ function planned<Id extends ControlId>(id: Id, installed: Installed, site: Site)
 export interface Answered {
   readonly words: readonly string[];
   /** The controls that are there. */
-  readonly present: ReadonlySet<ControlId>;
+  readonly present: ReadonlySet<string>;
 }
 
 /** New devices first, then what is there already and stays. */

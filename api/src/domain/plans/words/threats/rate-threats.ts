@@ -101,12 +101,11 @@ function happening({ happens }: Threat): Wording {
 }
 
 function controlsOf(threat: Threat, site: Site, installed: Installed): string[] {
-  const { controls, open = [], alwaysOpen } = threat;
+  const { controls, without = {}, alwaysOpen } = threat;
   const { words, present } = controlsInPlan(controls, site, installed);
-  const left = open.filter(({ unless }) => !unless.some((id) => present.has(id)));
-  const texts = [
-    ...left.map((each) => each.say),
-    ...(alwaysOpen === undefined ? [] : [alwaysOpen]),
-  ];
+  const left = Object.entries(without)
+    .filter(([ids]) => !ids.split(' or ').some((id) => present.has(id)))
+    .map(([, text]) => text);
+  const texts = alwaysOpen === undefined ? left : [...left, alwaysOpen];
   return [...words, ...texts.map((text) => `Still open: ${text}`)];
 }

@@ -1,26 +1,61 @@
 import type { DeviceKind } from '../src/domain/catalogue/capabilities/device-kinds.ts';
 import type { Device, Supply, SystemDesign } from '../src/domain/plans/plan-parts.ts';
+import { itemWords, labelWords, reasonWords } from '../src/domain/plans/words/lines/lines.ts';
+
+/** A design with the texts of its parts in words. */
+export const worded = (design: SystemDesign) => ({
+  ...design,
+  devices: design.devices.map(({ label, ...device }) => ({
+    ...wordedPart(device),
+    label: labelWords(label),
+  })),
+  supplies: design.supplies.map(wordedPart),
+});
+export type WordedDesign = ReturnType<typeof worded>;
+
+const wordedPart = <Others extends object>({
+  item,
+  reason,
+  ...others
+}: Others & Pick<Supply, 'item' | 'reason'>) => ({
+  ...others,
+  item: itemWords(item),
+  reason: reasonWords(reason),
+});
+
+interface Parts<OneDevice, OneSupply> {
+  readonly devices: readonly OneDevice[];
+  readonly supplies: readonly OneSupply[];
+}
+type AnyDesign = SystemDesign | WordedDesign;
+type Offered = Pick<Device, 'offer'>;
 
 /** Devices, one piece each, and supplies. */
-export const partsOf = (design: SystemDesign): readonly (Supply | (Device & { quantity: 1 }))[] => [
+export const partsOf = <OneDevice, OneSupply>(
+  design: Parts<OneDevice, OneSupply>,
+): readonly (OneSupply | (OneDevice & { quantity: 1 }))[] => [
   ...design.devices.map((device) => ({ ...device, quantity: 1 as const })),
   ...design.supplies,
 ];
 
 /** Pieces of a kind of product. */
-export const countOf = (design: SystemDesign, kind: DeviceKind): number =>
-  partsOf(design)
+export const countOf = (design: AnyDesign, kind: DeviceKind): number =>
+  partsOf<Offered, Offered & Pick<Supply, 'quantity'>>(design)
     .filter(({ offer }) => offer?.device === kind)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** SKUs of a kind of product. */
-export const skusOf = (design: SystemDesign, kind: DeviceKind): readonly string[] => [
-  ...new Set(partsOf(design).flatMap(({ offer }) => (offer?.device === kind ? [offer.sku] : []))),
+export const skusOf = (design: AnyDesign, kind: DeviceKind): readonly string[] => [
+  ...new Set(
+    partsOf<Offered, Offered>(design).flatMap(({ offer }) =>
+      offer?.device === kind ? [offer.sku] : [],
+    ),
+  ),
 ];
 
 /** A kind of product; of what is to be quoted, the words before its figures. */
 const kindOf = ({ offer, item }: Supply | Device): string =>
-  offer?.device ?? item.replace(/,.*/, '').replace(/\d+/g, '#');
+  offer?.device ?? itemWords(item).replace(/,.*/, '').replace(/\d+/g, '#');
 
 /**
  * How much a design has of each kind: metres of rolls, doors of controllers, ports of switches, and

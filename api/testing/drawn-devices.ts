@@ -26,11 +26,12 @@ export const aDevice = (
   id,
   system: 'video',
   symbol,
-  label: id,
+  label: { id: 'outer-door', number: 1 },
   place,
+  kind: undefined,
   offer: undefined,
-  item: symbol,
-  reason: 'One for the drawing',
+  item: { id: 'ip-camera', outdoor: true, pixelsPerMetre: 500, distance: 3 },
+  reason: { id: 'spare-camera', cameras: 8 },
   ...more,
 });
 

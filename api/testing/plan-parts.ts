@@ -23,20 +23,22 @@ export const aDevice = (changes: Partial<Device> = {}): Device => ({
   id: 'camera-1',
   system: 'video',
   symbol: 'camera',
-  label: 'Front door',
+  label: { id: 'outer-door', number: 1 },
   place: { at: 'entrance', index: 0 },
+  kind: 'ip-camera',
   offer: undefined,
-  item: 'Camera',
-  reason: 'A rule: 1',
+  item: { id: 'ip-camera', outdoor: true, pixelsPerMetre: 500, distance: 3 },
+  reason: { id: 'spare-camera', cameras: 8 },
   ...changes,
 });
 
 /** A supply that is to be quoted. */
 export const aSupply = (changes: Partial<Supply> = {}): Supply => ({
   system: 'video',
+  kind: 'camera-junction-box',
   offer: undefined,
-  item: 'Bracket',
-  reason: 'A rule: 1',
+  item: 'junction-box',
+  reason: { id: 'junction-boxes', cameras: 1 },
   quantity: 1,
   ...changes,
 });

@@ -4,6 +4,11 @@ import { ReportSource } from './report.ts';
 import { SiteLayout } from './site-layout.ts';
 
 export const BomLine = v.object({
+  /**
+   * What is needed, in no language: "fence-bracket strands=8". Plans that were stored before lines had
+   * one have none.
+   */
+  id: v.optional(v.string()),
   /** At least 1. */
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
   item: v.string(),

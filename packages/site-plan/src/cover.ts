@@ -1,6 +1,6 @@
 import type { LayoutOpening, LayoutWall, Point, SiteLayout } from '@app/contracts/site-layout';
-import { distance } from './geometry/angles.ts';
 import { type PerimeterSide, perimeterOf } from './geometry/perimeter.ts';
+import { distance } from './geometry/vectors.ts';
 import { discerns, type Watcher, watchersOf } from './geometry/watcher.ts';
 
 export type Cover = NonNullable<SiteLayout['cover']>;

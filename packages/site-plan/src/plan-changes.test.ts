@@ -53,6 +53,14 @@ describe('the changes of a bill', () => {
     expect(difference).toBe(300_00);
   });
 
+  test('match what is to be quoted by its id, and by its name where an older plan has no ids', () => {
+    const named = { ...unpriced, id: 'recorder channels=8', item: 'Opnemer' };
+    const before = { ...unpriced, id: 'recorder channels=8' };
+    expect(planChanges(planOf(before), planOf(named)).lines).toEqual([]);
+    expect(planChanges(planOf(unpriced), planOf({ ...named, item: 'Recorder' })).lines).toEqual([]);
+    expect(planChanges(planOf(unpriced), planOf(named)).lines).toHaveLength(2);
+  });
+
   test('keep one product in two systems apart', () => {
     const inAlarm = aLine({ system: 'Alarm' });
     const { lines } = planChanges(planOf(aLine()), planOf(aLine(), inAlarm));

@@ -24,12 +24,14 @@ type Priced = Pick<SecurityPlan, 'bom' | 'totals'>;
 
 /**
  * What changed in the bill of materials from one plan to another. Lines are the same when they are of
- * one system and one product, or to be quoted under one name. A line changes with its quantity or its
+ * one system and one product, or to be quoted for one need. A line changes with its quantity or its
  * price, not with its reason alone.
  */
 export function planChanges(before: Priced, after: Priced): PlanChanges {
-  const old = byKey(before.bom);
-  const now = byKey(after.bom);
+  // The needs of older plans have no ids; they are known by their names.
+  const haveIds = [...before.bom, ...after.bom].every(({ id }) => id !== undefined);
+  const old = byKey(before.bom, haveIds);
+  const now = byKey(after.bom, haveIds);
   const kept = [...now].flatMap(([key, line]) => changeOf(old.get(key), line));
   const removed = [...old].flatMap(([key, line]) =>
     now.has(key) ? [] : changeOf(line, undefined),
@@ -41,11 +43,11 @@ export function planChanges(before: Priced, after: Priced): PlanChanges {
 }
 
 /** Lines by what they are. Should a bill name one thing twice, the second is a line of its own. */
-function byKey(bom: readonly BomLine[]): ReadonlyMap<string, BomLine> {
+function byKey(bom: readonly BomLine[], haveIds: boolean): ReadonlyMap<string, BomLine> {
   const lines = new Map<string, BomLine>();
   for (const line of bom) {
-    const { system, sku, item } = line;
-    const names = sku === undefined ? ['item', item] : ['sku', sku];
+    const { system, sku, item, id = item } = line;
+    const names = sku === undefined ? ['need', haveIds ? id : item] : ['sku', sku];
     let time = 1;
     const key = () => JSON.stringify([system, ...names, time]);
     while (lines.has(key())) time += 1;

@@ -2,11 +2,12 @@ import { plainText } from '@app/markdown/markdown-document';
 import PDFDocument from 'pdfkit';
 import type { PaperDocument } from '../../domain/paper/paper-document.ts';
 import type { PaperDetails } from '../../domain/paper/paper-maker.ts';
+import type { FontName } from './fonts.ts';
 import { drawBlocks } from './layout/draw-blocks.ts';
 import { drawLetterhead } from './layout/letterhead.ts';
-import { drawPageEdges } from './layout/page-edges.ts';
-import { createPen } from './layout/pen.ts';
-import { sheet } from './layout/sheet.ts';
+import { createPen, type Pen } from './layout/pen.ts';
+import { sheet, sizes } from './layout/sheet.ts';
+import { shownText } from './shown-text.ts';
 
 /**
  * Makes the PDF of a document: A4, tagged, in South African English, with a bookmark for each
@@ -61,4 +62,35 @@ function collected(pdf: PDFKit.PDFDocument): Promise<Uint8Array> {
   pdf.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
   pdf.on('error', reject);
   return promise;
+}
+
+const HEAD = 40;
+const FOOT = 788;
+
+/**
+ * Draws the foot of every page, and the head of all but the first, which has the letterhead. To be
+ * called when all pages are there, because each says how many there are.
+ */
+export function drawPageEdges(pen: Pen, details: PaperDetails): void {
+  const { count } = pen.pdf.bufferedPageRange();
+  for (let page = 0; page < count; page++) {
+    pen.pdf.switchToPage(page);
+    if (page > 0) edge(pen, HEAD, details.company.name, details.reference, 'mono');
+    edge(pen, FOOT, details.caution, `Page ${page + 1} of ${count}`, 'regular');
+    pen.artifact(() => {
+      if (page > 0) pen.rule(HEAD + 20, 'line-hairline');
+      pen.rule(FOOT - 8, 'line-hairline');
+    }, 'Pagination');
+  }
+}
+
+function edge(pen: Pen, y: number, left: string, right: string, rightFont: FontName): void {
+  const start = shownText(left).shown;
+  const end = shownText(right).shown;
+  const x = sheet.right - pen.measure(sizes.note)(end, rightFont);
+  pen.artifact(() => {
+    const look = { y, size: sizes.note, colour: 'text-muted' } as const;
+    pen.line([{ shown: start, font: 'regular' }], { ...look, x: sheet.left });
+    pen.line([{ shown: end, font: rightFont }], { ...look, x });
+  }, 'Pagination');
 }

@@ -1,6 +1,8 @@
 import type { BomLine } from '@app/contracts/security-plan';
-import { bomOrder, bomSystems } from './bom-systems.ts';
 import type { Device, Supply, SystemDesign } from './plan-parts.ts';
+import { bomOrder, bomSystems } from './words/lines/bom-systems.ts';
+import { justificationWords } from './words/lines/justification.ts';
+import { itemWords, keyOf, type Reason } from './words/lines/lines.ts';
 
 /** A bill of materials, with amounts in cents. */
 export interface Bill {
@@ -13,8 +15,8 @@ export interface Bill {
 interface Counted {
   readonly first: Device | Supply;
   quantity: number;
-  /** How many of the quantity each reason made. */
-  readonly reasons: Map<string, number>;
+  /** How many of the quantity each reason made, by its key. */
+  readonly reasons: Map<string, { readonly reason: Reason; here: number }>;
   readonly devices: Device[];
 }
 
@@ -30,13 +32,15 @@ export function billOf(designs: readonly SystemDesign[]): Bill {
     const line = counted.get(key) ?? { first: part, quantity: 0, reasons: new Map(), devices: [] };
     counted.set(key, line);
     line.quantity += quantity;
-    line.reasons.set(part.reason, quantity + (line.reasons.get(part.reason) ?? 0));
+    const made = line.reasons.get(keyOf(part.reason)) ?? { reason: part.reason, here: 0 };
+    line.reasons.set(keyOf(part.reason), made);
+    made.here += quantity;
     return line;
   };
   const devices = designs.flatMap((design) => design.devices);
   for (const device of devices) count(device, 1).devices.push(device);
   for (const supply of designs.flatMap(({ supplies }) => supplies)) count(supply, supply.quantity);
-  const devicesByReason = Map.groupBy(devices, ({ reason }) => reason);
+  const devicesByReason = Map.groupBy(devices, ({ reason }) => keyOf(reason));
   const bySystem = Map.groupBy(counted.values(), ({ first }) => first.system);
   const ordered = bomOrder.flatMap((system) => bySystem.get(system) ?? []);
   const lineOfDevice = new Map(
@@ -53,23 +57,26 @@ export function billOf(designs: readonly SystemDesign[]): Bill {
 }
 
 const lineKey = ({ system, offer, item }: Device | Supply): string =>
-  offer ? `${system} product ${offer.sku}` : `${system} item ${item}`;
+  offer ? `${system} product ${offer.sku}` : `${system} item ${keyOf(item)}`;
 
 function lineFrom(
   { first, quantity, reasons }: Counted,
   devicesByReason: ReadonlyMap<string, readonly Device[]>,
 ): BomLine {
   const { system, offer, item } = first;
-  const justification = joinReasons(
-    [...reasons].map(([reason, here]) => {
-      const made = devicesByReason.get(reason)?.length ?? here;
-      return made > here ? `${reason} (${here} of them in this line)` : reason;
-    }),
+  const id = keyOf(item);
+  const justification = justificationWords(
+    [...reasons].map(([key, { reason, here }]) => ({
+      reason,
+      here,
+      made: devicesByReason.get(key)?.length ?? here,
+    })),
   );
   const described = { justification, system: bomSystems[system] };
-  if (!offer) return { quantity, item, ...described };
+  if (!offer) return { id, quantity, item: itemWords(item), ...described };
   const { sku, name, price } = offer;
   return {
+    id,
     quantity,
     item: name,
     ...described,
@@ -78,20 +85,3 @@ function lineFrom(
     lineTotal: quantity * price,
   };
 }
-
-/** More than this in one line helps nobody to check it. */
-const MOST_REASONS = 10;
-
-/** "One at each door: 3 doors; one at each till: 2 tills". */
-function joinReasons(reasons: readonly string[]): string {
-  const [first = '', ...others] = reasons;
-  const shown = others.slice(0, MOST_REASONS - 1);
-  const left = others.length - shown.length;
-  const rest = shown.map(asContinuation);
-  if (left > 0) rest.push(left === 1 ? 'and 1 more reason' : `and ${left} more reasons`);
-  return [first, ...rest].join('; ');
-}
-
-/** With a small first letter, unless its first word is a name or an abbreviation, such as "Cat6". */
-const asContinuation = (reason: string): string =>
-  /^[A-Z][a-z]*(?=[\s,:])/.test(reason) ? reason.charAt(0).toLowerCase() + reason.slice(1) : reason;

@@ -11,7 +11,7 @@ const cameras = (count: number) =>
   );
 const recorder = (name: string) =>
   aDevice({ id: 'recorder-1', symbol: 'recorder', offer: anOffer({ sku: name, name }) });
-const siren = aDevice({ id: 'siren-1', system: 'alarm', symbol: 'siren', item: 'Siren' });
+const siren = aDevice({ id: 'siren-1', system: 'alarm', symbol: 'siren' });
 
 function budgets(designs: Partial<Record<Scope, readonly Partial<SystemDesign>[]>>) {
   const of = (scope: Scope) => {

@@ -1,10 +1,11 @@
 import type { PlanBudget } from '@app/contracts/security-plan';
 import type { Bill } from './bill.ts';
-import { differencesBetween } from './budget-differences.ts';
-import { riskLeft } from './budget-risks.ts';
 import type { PartCounts } from './counted-parts.ts';
 import type { Scope } from './plan-parts.ts';
 import { type Pricing, totalsOf } from './totals.ts';
+import { bomOrder } from './words/lines/bom-systems.ts';
+import { differencesBetween } from './words/lines/budget-differences.ts';
+import { riskAlwaysLeft, risksOfFewer, risksOfLess } from './words/lines/budget-risks.ts';
 
 /** From the least to the most. */
 export const scopes = ['essential', 'recommended', 'complete'] as const satisfies readonly Scope[];
@@ -46,4 +47,23 @@ function differencesFromRecommended(
 ): string[] {
   const differences = differencesBetween(parts, recommended);
   return differences.length > 0 ? differences : [nothing[level]];
+}
+
+/**
+ * The risk that a plan leaves, from what the complete plan has more of.
+ * @param complete the parts of the complete plan
+ */
+function riskLeft(own: PartCounts, complete: PartCounts): string {
+  const short = [...complete]
+    .filter(([key, { quantity }]) => (own.get(key)?.quantity ?? 0) < quantity)
+    .map(([, part]) => part);
+  const bySystem = Map.groupBy(short, ({ system }) => system);
+  const sentences = bomOrder.flatMap((system) => {
+    const parts = bySystem.get(system) ?? [];
+    const named = parts.flatMap(({ name }) =>
+      name === undefined ? [] : (risksOfFewer[system]?.[name] ?? []),
+    );
+    return named.length > 0 || parts.length === 0 ? named : [risksOfLess[system]];
+  });
+  return [...new Set(sentences), riskAlwaysLeft].filter((sentence) => sentence !== '').join(' ');
 }

@@ -1,8 +1,10 @@
 import type { LayoutDevice, LayoutView } from '@app/contracts/site-layout';
 import type { ExclusionId } from '@app/knowledge/planning/exclusions';
 import type { SensorKind, SystemId } from '@app/knowledge/planning/systems';
+import type { DeviceKind } from '../catalogue/capabilities/device-kinds.ts';
 import type { Market, Offer } from './market/market.ts';
 import type { HighValueRoom, Site } from './site.ts';
+import type { Item, Label, Reason } from './words/lines/lines.ts';
 
 /** Systems of a bill of materials: those that a visitor may want, and what goes with all of them. */
 export type BomSystem = SystemId | 'signs' | 'labour';
@@ -15,15 +17,14 @@ export type Scope = 'essential' | 'recommended' | 'complete';
 
 interface Part {
   readonly system: BomSystem;
+  /** What it is, also when it is to be quoted; undefined for what no price list has. */
+  readonly kind: DeviceKind | undefined;
   /** The product that was chosen; undefined when the price list has none, and it is to be quoted. */
   readonly offer: Offer | undefined;
-  /** What is needed, in words, for the line of a part that is to be quoted: "4 MP camera, 2.8 mm". */
-  readonly item: string;
-  /**
-   * Names the rule and its inputs; the same text for all parts of one rule: "Boundary views:
-   * 240 m ÷ 30 m = 8".
-   */
-  readonly reason: string;
+  /** What is needed, with the figures that it has to reach. */
+  readonly item: Item;
+  /** The rule that asks for it, with its inputs and its result; the same for all parts of one rule. */
+  readonly reason: Reason;
 }
 
 /** One device that has a place on the drawing. It is one piece of its line. */
@@ -31,8 +32,8 @@ export interface Device extends Part {
   /** Unique in a plan and stable: `camera-entrance-1`. */
   readonly id: string;
   readonly symbol: LayoutDevice['symbol'];
-  /** What or where it is: "Front door". */
-  readonly label: string;
+  /** What or where it is, for the drawing. */
+  readonly label: Label;
   readonly place: Place;
   readonly view?: LayoutView;
   readonly range?: LayoutDevice['range'];

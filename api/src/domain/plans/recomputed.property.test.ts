@@ -7,6 +7,7 @@ import { billOf } from './bill.ts';
 import { designSite } from './design-site.ts';
 import type { Device, SystemDesign } from './plan-parts.ts';
 import type { Site } from './site.ts';
+import { itemWords } from './words/lines/lines.ts';
 
 // A second, plain reading of the trade's rules. It shares no code with the rules of the engine and
 // reads what was planned from the bill of materials, as an installer would: "8-channel", "6TB",
@@ -221,7 +222,7 @@ describe('a plan of random sites, recomputed from the rules', () => {
         wants.has('gates') && vehicleGates.some(({ kind }) => kind === 'sliding'),
       (plan) => {
         const motors = plan.devices
-          .filter(({ item }) => /sliding gate motor/i.test(item))
+          .filter(({ item }) => /sliding gate motor/i.test(itemWords(item)))
           .map(({ offer }) => Number(/(\d+)kg/.exec(offer?.name ?? '')?.[1] ?? Infinity))
           .toSorted((a, b) => a - b);
         const needed = plan.site.vehicleGates

@@ -1,6 +1,5 @@
 import type { LayoutWall, Point } from '@app/contracts/site-layout';
-import { distance, type Vector } from './angles.ts';
-import { lengthOf, minus, plus, times } from './vectors.ts';
+import { distance, lengthOf, minus, plus, times, type Vector } from './vectors.ts';
 
 /** One side of what has to be watched. */
 export interface PerimeterSide {

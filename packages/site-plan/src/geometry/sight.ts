@@ -1,5 +1,5 @@
 import type { LayoutWall, Point } from '@app/contracts/site-layout';
-import { cross, type Vector } from './angles.ts';
+import { cross, type Vector } from './vectors.ts';
 
 /** A wall as sight knows it: it stops a view unless it is see-through. */
 export type SightWall = Pick<LayoutWall, 'from' | 'to' | 'seeThrough'>;

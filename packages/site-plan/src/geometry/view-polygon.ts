@@ -1,6 +1,6 @@
 import type { LayoutView, Point } from '@app/contracts/site-layout';
-import { bearing, cross, distance, radians, turn, unit } from './angles.ts';
 import { type SightWall, toFirstWall, wallsNear } from './sight.ts';
+import { bearing, cross, distance, radians, turn, unit } from './vectors.ts';
 
 /** Radians to either side of a wall's end, where the view goes on behind it. */
 const BESIDE = 1e-5;

@@ -1,7 +1,7 @@
 import type { LayoutDevice, Point } from '@app/contracts/site-layout';
 import { distanceFor } from '../optics.ts';
-import { bearing, distance, radians, turn, unit, type Vector } from './angles.ts';
 import { type SightWall, toFirstWall, wallsNear } from './sight.ts';
+import { bearing, distance, radians, turn, unit, type Vector } from './vectors.ts';
 
 /** A camera with what it needs to tell whether it sees a point. */
 export interface Watcher {

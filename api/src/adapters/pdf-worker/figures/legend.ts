@@ -27,8 +27,7 @@ export function drawLegend(
     const x = sheet.left + ((index % COLUMNS) * textWidth) / COLUMNS;
     const y = top + Math.floor(index / COLUMNS) * ROW;
     draw(pen.pdf, x, y + (sizes.note.leading - SWATCH.height) / 2);
-    const place = { x: x + SWATCH.width + 5, y, size: sizes.note, colour: 'text-muted' } as const;
-    pen.line([{ shown: words, font: 'regular' }], place);
+    pen.note(words, x + SWATCH.width + 5, y);
   }
 }
 

@@ -48,7 +48,7 @@ export function drawSiteFigure(
     drawSize(pen, layout, projection);
     drawNorth(pen, box.left + 14, top + height - 10);
     drawLegend(pen, { layout, accent, top: top + height + 6 });
-    note(pen, caption, sheet.left, top + height + LEGEND_HEIGHT + 6);
+    pen.note(caption, sheet.left, top + height + LEGEND_HEIGHT + 6);
   });
   figure.end();
   pen.y = top + all;
@@ -87,8 +87,8 @@ function drawSize(pen: Pen, { width, depth }: SiteLayout, { toPage }: Projection
   for (const at of [start.x, end.x]) pdf.moveTo(at, y - 3).lineTo(at, y + 3);
   for (const at of [start.y, end.y]) pdf.moveTo(x - 3, at).lineTo(x + 3, at);
   pdf.lineWidth(0.6).strokeColor(colours['draw-thin']).stroke();
-  note(pen, metres(width), (start.x + end.x) / 2 - 10, y - 12);
-  note(pen, metres(depth), x + 4, (start.y + end.y) / 2 - 6);
+  pen.note(metres(width), (start.x + end.x) / 2 - 10, y - 12);
+  pen.note(metres(depth), x + 4, (start.y + end.y) / 2 - 6);
 }
 
 const metres = (length: number): string => `${Math.round(length * 10) / 10} m`;
@@ -97,13 +97,5 @@ function drawNorth(pen: Pen, x: number, y: number): void {
   pen.pdf
     .path(`M${x} ${y - 16} L${x + 4} ${y - 4} L${x - 4} ${y - 4} Z`)
     .fill(colours['draw-thin']);
-  note(pen, 'N', x - 3, y - 4);
+  pen.note('N', x - 3, y - 4);
 }
-
-const note = (pen: Pen, words: string, x: number, y: number): void =>
-  pen.line([{ shown: shownText(words).shown, font: 'regular' }], {
-    x,
-    y,
-    size: sizes.note,
-    colour: 'text-muted',
-  });

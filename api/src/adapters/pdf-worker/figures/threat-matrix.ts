@@ -26,10 +26,10 @@ export function drawThreatMatrix(
   });
   root.add(figure);
   figure.add(() => {
-    note(pen, 'Likelihood, upwards', sheet.left, pen.y);
+    pen.note('Likelihood, upwards', sheet.left, pen.y);
     for (let likelihood = 1; likelihood <= STEPS; likelihood++) {
       const y = top + (STEPS - likelihood) * CELL;
-      note(pen, String(likelihood), sheet.left + 8, y + (CELL - sizes.note.leading) / 2);
+      pen.note(String(likelihood), sheet.left + 8, y + (CELL - sizes.note.leading) / 2);
       for (let impact = 1; impact <= STEPS; impact++) {
         const x = left + (impact - 1) * CELL;
         const severity = severityOf(likelihood * impact);
@@ -41,9 +41,9 @@ export function drawThreatMatrix(
       }
     }
     for (let impact = 1; impact <= STEPS; impact++) {
-      note(pen, String(impact), left + (impact - 0.5) * CELL - 4, top + STEPS * CELL);
+      pen.note(String(impact), left + (impact - 0.5) * CELL - 4, top + STEPS * CELL);
     }
-    note(pen, 'Impact, to the right', left + STEPS * CELL + 8, top + STEPS * CELL);
+    pen.note('Impact, to the right', left + STEPS * CELL + 8, top + STEPS * CELL);
   });
   figure.end();
   pen.y += height;
@@ -56,9 +56,6 @@ const severityOf = (score: number): 0 | 1 | 2 | 3 | 4 => {
   if (score > 9) return 2;
   return score > 4 ? 1 : 0;
 };
-
-const note = (pen: Pen, words: string, x: number, y: number): void =>
-  pen.line([{ shown: words, font: 'regular' }], { x, y, size: sizes.note, colour: 'text-muted' });
 
 function letters(
   pen: Pen,

@@ -1,4 +1,4 @@
-import type { MarkdownHeading } from '@app/markdown/markdown-document';
+import type { MarkdownHeading, MarkdownInline } from '@app/markdown/markdown-document';
 import type {
   CoverBlock,
   PaperBlock,
@@ -7,8 +7,8 @@ import type {
 import { drawSiteFigure } from '../figures/site-figure.ts';
 import { drawThreatMatrix } from '../figures/threat-matrix.ts';
 import { drawCover } from './cover-block.ts';
-import { drawFacts } from './facts-block.ts';
 import { bookmarksOf, drawHeading } from './heading-block.ts';
+import type { FontSet } from './lines.ts';
 import { drawList } from './list-block.ts';
 import type { Pen } from './pen.ts';
 import { sheet, sizes } from './sheet.ts';
@@ -80,4 +80,26 @@ function drawBlock(
       pen.artifact(() => pen.rule(pen.y + GAP / 2, 'line-strong'));
   }
   pen.y += GAP;
+}
+
+const fonts: FontSet = { text: 'regular', strong: 'medium', emphasis: 'italic' };
+
+/** Draws the list below a title: what the document is, a line each, without bullets. */
+function drawFacts(
+  pen: Pen,
+  items: readonly (readonly MarkdownInline[])[],
+  root: PDFKit.PDFStructureElement,
+): void {
+  const { pdf } = pen;
+  const list = pdf.struct('L');
+  root.add(list);
+  for (const item of items) {
+    const entry = pdf.struct('LI');
+    const body = pdf.struct('LBody');
+    list.add(entry.add(body));
+    drawText(pen, item, { size: sizes.table, fonts, colour: 'text-muted' }, body);
+    entry.end();
+  }
+  list.end();
+  pen.y += 12;
 }

@@ -1,7 +1,8 @@
 import { type colours, colours as hexOf } from '../colours.ts';
 import { type FontName, registerFonts } from '../fonts.ts';
+import { shownText } from '../shown-text.ts';
 import type { Line, Measure } from './lines.ts';
-import { sheet, type TextSize } from './sheet.ts';
+import { sheet, sizes, type TextSize } from './sheet.ts';
 
 export type Colour = keyof typeof colours;
 
@@ -13,6 +14,8 @@ export interface Pen {
   measure(size: TextSize): Measure;
   /** Draws a line of text as content of `tag`, or as part of an artifact without one. */
   line(line: Line, at: TextPlace, tag?: PDFKit.PDFStructureElement): void;
+  /** A small muted text in a figure. */
+  note(words: string, x: number, y: number): void;
   /** What is drawn inside is not part of the content: rules, fills, repeated heads. */
   artifact(draw: () => void, type?: 'Pagination' | 'Layout'): void;
   rule(y: number, colour: Colour): void;
@@ -60,6 +63,10 @@ export function createPen(pdf: PDFKit.PDFDocument): Pen {
         );
         left += width(shown, font, size);
       }
+    },
+    note(words, x, y) {
+      const line = [{ shown: shownText(words).shown, font: 'regular' }] as const;
+      pen.line(line, { x, y, size: sizes.note, colour: 'text-muted' });
     },
     artifact(draw, type = 'Layout') {
       pdf.markContent('Artifact', { type });

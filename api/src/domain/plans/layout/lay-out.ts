@@ -1,13 +1,13 @@
-import type { LayoutDevice, LayoutRoom, SiteLayout } from '@app/contracts/site-layout';
+import type { LayoutDevice, LayoutRoom, Point, SiteLayout } from '@app/contracts/site-layout';
 import { coverOf } from '@app/site-plan/cover';
 import type { Device } from '../plan-parts.ts';
 import type { Site } from '../site.ts';
 import { fenceZones } from '../systems/fence.ts';
-import { fencePath } from './fence-path.ts';
-import { notesOf } from './notes.ts';
+import { labelWords } from '../words/lines/lines.ts';
+import { onLoop } from './ground-points.ts';
 import { place } from './place.ts';
 import { groundBounds, type Spot } from './placing.ts';
-import { round } from './rect.ts';
+import { cornersOf, point, type Rect, round } from './rect.ts';
 import { modelOf, type SiteModel } from './site-model.ts';
 import { freeSpots } from './spots.ts';
 
@@ -57,7 +57,7 @@ function drawnAs(device: Device, spot: Spot, lineOf: (device: Device) => number)
   return {
     id,
     symbol,
-    label,
+    label: labelWords(label),
     line: lineOf(device),
     ...spot,
     ...(view && { view }),
@@ -75,7 +75,7 @@ function roomsOf({ rooms, floor, passages }: SiteModel): LayoutRoom[] {
     ...passages.map((rect, index) => ({ id: `passage-${index + 1}`, label: 'Passage', rect })),
   ].map(({ id, label, rect }) => ({
     id,
-    label,
+    label: label,
     at: { x: rect.x, y: rect.y },
     width: round(rect.width),
     depth: round(rect.depth),
@@ -91,3 +91,53 @@ const indoorPlaces: ReadonlySet<Device['place']['at']> = new Set([
   'equipment',
 ]);
 const isIndoors = ({ place }: Device): boolean => indoorPlaces.has(place.at);
+
+/** The boundary in zones of equal length, clockwise from its north-west corner. */
+function fencePath(boundary: Rect, zones: number): SiteLayout['fence'] {
+  const corners = cornersOf(boundary).map((corner, index) => ({
+    corner,
+    part: cornerPart(boundary, index),
+  }));
+  return Array.from({ length: zones }, (_, zone) => {
+    const [start, end] = [zone / zones, (zone + 1) / zones];
+    const between = corners.filter(({ part }) => part > start && part < end);
+    return {
+      id: `zone-${zone + 1}`,
+      path: [
+        pointAt(boundary, start),
+        ...between.map(({ corner }) => corner),
+        pointAt(boundary, end),
+      ],
+    };
+  });
+}
+
+/** Of the way round: 0 is the north-west corner. */
+function cornerPart({ width, depth }: Rect, corner: number): number {
+  const before = [0, width, width + depth, 2 * width + depth][corner] ?? 0;
+  return before / (2 * (width + depth));
+}
+
+function pointAt(boundary: Rect, part: number): Point {
+  const { at } = onLoop(boundary, part);
+  return point(at.x, at.y);
+}
+
+/** What the drawing takes for granted, as the visitor reads it. */
+function notesOf(model: SiteModel): string[] {
+  return [
+    'Drawn from your answers, not from a survey: the shapes of the building and its rooms are estimates.',
+    model.boundary
+      ? 'The boundary is a rectangle, with the street to the south and the building in the middle.'
+      : 'You gave no boundary, so only the building is drawn, with the street to the south.',
+    'The building is drawn on one floor.',
+    ...model.notes,
+    'Doors and gates are drawn closed. A camera’s view ends at walls.',
+    ...seeThrough(model.site.boundary.kind),
+  ];
+}
+
+function seeThrough(kind: Site['boundary']['kind']): string[] {
+  if (kind === 'palisade') return ['Cameras see through the palisade fence.'];
+  return kind === 'mesh' ? ['Cameras see through the mesh fence.'] : [];
+}

@@ -3,7 +3,6 @@ import { layoutValues } from '@app/knowledge/planning/layout';
 import type { Site, VehicleGate } from '../site.ts';
 import type { Ground } from './ground.ts';
 import { point, type Rect, round, type Side, sidesOf } from './rect.ts';
-import { inSlots, type Wished } from './slots.ts';
 
 /** An opening, and the side of the building or boundary that it is in. */
 export interface Doorway {
@@ -60,15 +59,11 @@ export function entrancesOf(site: Site, ground: Ground, walls: readonly LayoutWa
 }
 
 /** Named as the devices at them are. */
-function outerDoors(site: Site): Named[] {
-  const sides = [' (front)', ' (back)'];
-  return Array.from({ length: site.outerDoors }, (_, index) => ({
-    id: `door-${index + 1}`,
-    kind: 'door',
-    label: `Outer door ${index + 1}${sides[index] ?? ''}`,
-    width: layoutValues.doorMetres,
+const outerDoors = (site: Site): Named[] =>
+  numbered('door', 'Outer door', site.outerDoors, layoutValues.doorMetres).map((door, index) => ({
+    ...door,
+    label: `${door.label}${[' (front)', ' (back)'][index] ?? ''}`,
   }));
-}
 
 const numbered = (kind: Kind, name: string, count: number, width: number): Named[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -146,3 +141,55 @@ const openingOf = ({ id, kind, label }: Named, at: Point, width: number, wall: s
   width: round(width),
   wall,
 });
+
+interface Wished {
+  /** Metres. */
+  readonly width: number;
+}
+
+/** Where an opening goes: its middle, as a coordinate along the wall, and the width it is drawn with. */
+interface Slotted<W> {
+  readonly wish: W;
+  readonly place: number;
+  readonly width: number;
+}
+
+const SHIFT = 0.25;
+const FROM_JOINT = 0.2;
+
+/**
+ * Spreads openings over a wall, each in a slot of its width and a gap; all are drawn narrower when
+ * the wall is too short. An opening moves within its slot when an inner wall would end in it.
+ * @param start coordinate of the wall's first end
+ * @param joints coordinates where inner walls end on it
+ */
+function inSlots<W extends Wished>(
+  wished: readonly W[],
+  start: number,
+  length: number,
+  joints: readonly number[],
+  gap = 1,
+): Slotted<W>[] {
+  const needed = wished.reduce((sum, { width }) => sum + width + gap, 0);
+  const scale = length / needed;
+  let before = start;
+  return wished.map((wish) => {
+    const slot = (wish.width + gap) * scale;
+    const width = wish.width * Math.min(1, scale);
+    const centre = before + slot / 2;
+    before += slot;
+    return { wish, place: centre + shiftFrom(joints, centre, width, slot), width };
+  });
+}
+
+/** The smallest shift that keeps an opening clear of all joints; none when its slot has no room. */
+function shiftFrom(joints: readonly number[], centre: number, width: number, slot: number): number {
+  const most = (slot - width) / 2;
+  for (let step = 0; step * SHIFT <= most; step++) {
+    for (const shift of [step * SHIFT, -step * SHIFT]) {
+      const clear = joints.every((at) => Math.abs(centre + shift - at) >= width / 2 + FROM_JOINT);
+      if (clear) return shift;
+    }
+  }
+  return 0;
+}

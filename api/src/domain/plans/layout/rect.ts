@@ -1,6 +1,5 @@
 import type { Point } from '@app/contracts/site-layout';
-import type { Vector } from '@app/site-plan/geometry/angles';
-import type { sideNames } from '@app/wording/phrases';
+import type { Vector } from '@app/site-plan/geometry/vectors';
 
 /** A rectangle along the axes, in metres, from its north-west corner. */
 export interface Rect {
@@ -42,7 +41,7 @@ export const contains = ({ x, y, width, depth }: Rect, at: Point): boolean =>
 
 /** One side of a rectangle, clockwise, seen from inside. */
 export interface Side {
-  readonly name: (typeof sideNames)[number];
+  readonly name: 'north' | 'east' | 'south' | 'west';
   readonly from: Point;
   readonly to: Point;
   readonly length: number;

@@ -11,8 +11,7 @@ import type { IdempotencyConflict } from '../../leads/record-lead.ts';
 import type { Allowance } from '../../limits/allowance.ts';
 import type { LimitReached } from '../../limits/limits.ts';
 import { sha256 } from '../../sha256.ts';
-import type { AnswersFailure } from '../answers/read-answers.ts';
-import { readAnswers } from '../answers/read-answers.ts';
+import { type AnswersFailure, readAnswers } from '../answers/read-answers.ts';
 import type { Planner } from '../planner.ts';
 import type { PlanRevision, PlanStore, RevisionSummary } from '../ports.ts';
 import type { PlanContent } from '../stored-content.ts';
@@ -58,9 +57,9 @@ export async function savePlan(
   const { plans, allowance, secret } = dependencies;
   const { establishmentType, responses, revisionOf } = request;
   const token = revisionOf ?? planTokenOf(arrival.key, secret);
-  const mark = { key: sha256(arrival.key), fingerprint: fingerprintOf(request) };
+  const identity = { key: sha256(arrival.key), fingerprint: fingerprintOf(request) };
   const revisions = await plans.list(token);
-  const repeat = repeatIn(revisions, token, mark);
+  const repeat = resultOfRepeat(revisions, token, identity);
   if (repeat) return repeat;
   if (revisionOf !== undefined && revisions.length === 0) return failed({ kind: 'unknown-plan' });
   const site = readAnswers(establishmentType, responses);
@@ -72,11 +71,11 @@ export async function savePlan(
     const content: PlanContent = {
       establishmentType,
       responses,
-      moved: movedIn(plan.layout, request.moved ?? nothingMoved),
+      moved: knownMoves(plan.layout, request.moved ?? nothingMoved),
       plan: encodePlan(plan),
       ...(priceListVersion !== undefined && { priceListVersion }),
     };
-    const made = { ...content, ...mark, token, total: plan.totals.total };
+    const made = { ...content, ...identity, token, total: plan.totals.total };
     return append(dependencies, made, {
       newest: revisions.at(-1)?.revision ?? 0,
       kept: revisions.length,
@@ -92,13 +91,13 @@ export async function savePlan(
   return success({ token, revision: saved.value.revision });
 }
 
-type Mark = Pick<RevisionSummary, 'key' | 'fingerprint'>;
+type RequestIdentity = Pick<RevisionSummary, 'key' | 'fingerprint'>;
 
 /** What a repeated request gets; undefined for a new one. */
-function repeatIn(
+function resultOfRepeat(
   revisions: readonly RevisionSummary[],
   token: string,
-  { key, fingerprint }: Mark,
+  { key, fingerprint }: RequestIdentity,
 ): Result<SavedRevision, IdempotencyConflict> | undefined {
   const first = revisions.find((revision) => revision.key === key);
   if (!first) return undefined;
@@ -125,7 +124,7 @@ async function append(
   const createdAt = clock.now().toISOString();
   const inserted = await plans.insert({ ...made, revision, createdAt });
   if (inserted.ok) return success({ revision, isNew: true });
-  const repeat = repeatIn([inserted.failure.revision], made.token, made);
+  const repeat = resultOfRepeat([inserted.failure.revision], made.token, made);
   if (!repeat) return append({ plans, clock }, made, { newest: revision, kept: kept + 1 });
   return repeat.ok ? success({ revision, isNew: false }) : repeat;
 }
@@ -136,7 +135,7 @@ const contentOf = ({ establishmentType, responses, moved, plan, priceListVersion
   fingerprintOf({ establishmentType, responses, moved, plan, priceListVersion });
 
 /** What was moved of a layout: a device that other answers took away is nowhere any more. */
-export const movedIn = (layout: Pick<SiteLayout, 'devices' | 'walls'>, moved: Moved): Moved => ({
+export const knownMoves = (layout: Pick<SiteLayout, 'devices' | 'walls'>, moved: Moved): Moved => ({
   devices: only(moved.devices, layout.devices),
   walls: only(moved.walls, layout.walls),
 });

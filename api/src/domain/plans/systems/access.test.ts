@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { countOf, fewerIn, partsOf, skusOf } from '../../../../testing/design-counts.ts';
+import { countOf, fewerIn, partsOf, skusOf, worded } from '../../../../testing/design-counts.ts';
 import { aMarket, aSite, noProducts } from '../../../../testing/plan-builders.ts';
 import type { Market } from '../market/market.ts';
 import { marketOf, offersOf } from '../market/offers.ts';
@@ -68,7 +68,7 @@ test('cards for a smart card reader are smart cards, though tags cost less', () 
 test('people who open with a finger carry no card, and the plan says what the law asks', () => {
   const access = design({ credential: 'fingerprint' });
   expect(countOf(access, 'fingerprint-reader')).toBe(3);
-  expect(access.supplies.filter(({ item }) => item.startsWith('Card'))).toEqual([]);
+  expect(worded(access).supplies.filter(({ item }) => item.startsWith('Card'))).toEqual([]);
   expect(access.compliance).toContainEqual({
     text: expect.stringMatching(/special personal information/),
     standard: 'popia',

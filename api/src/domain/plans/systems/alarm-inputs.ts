@@ -1,5 +1,5 @@
 import type { Site } from '../site.ts';
-import { beamSpans } from './fence/beams.ts';
+import { beamSpans } from './beams.ts';
 import { fenceZones } from './fence.ts';
 
 /**

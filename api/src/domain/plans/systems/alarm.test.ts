@@ -1,10 +1,11 @@
 import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { type WordedDesign, worded } from '../../../../testing/design-counts.ts';
 import { aMarket, aSite, noProducts } from '../../../../testing/plan-builders.ts';
 import { deviceKindOf } from '../../catalogue/capabilities/device-kinds.ts';
 import type { Market } from '../market/market.ts';
-import type { Device, Scope, SystemDesign } from '../plan-parts.ts';
+import type { Device, Scope } from '../plan-parts.ts';
 import type { Site } from '../site.ts';
 import { designAlarm } from './alarm.ts';
 
@@ -44,21 +45,21 @@ beforeAll(async () => {
   market = await aMarket();
 });
 
-const design = (site: Partial<Site>, scope: Scope = 'recommended', list = market): SystemDesign =>
-  designAlarm({ site: aSite(site), market: list, scope });
+const design = (site: Partial<Site>, scope: Scope = 'recommended', list = market): WordedDesign =>
+  worded(designAlarm({ site: aSite(site), market: list, scope }));
 
-const pieces = (alarm: SystemDesign, symbol: Device['symbol']): number =>
+const pieces = (alarm: WordedDesign, symbol: Device['symbol']): number =>
   alarm.devices.filter((device) => device.symbol === symbol).length;
 
-const quantity = (alarm: SystemDesign, item: RegExp): number =>
+const quantity = (alarm: WordedDesign, item: RegExp): number =>
   alarm.supplies.find((supply) => item.test(supply.item))?.quantity ?? 0;
 
-const zonesInUse = ({ devices }: SystemDesign): number =>
+const zonesInUse = ({ devices }: WordedDesign): number =>
   devices.filter(({ symbol }) =>
     ['detector', 'contact', 'panic', 'beam', 'outdoor-detector'].includes(symbol),
   ).length;
 
-const zonesOf = ({ devices, supplies }: SystemDesign): number =>
+const zonesOf = ({ devices, supplies }: WordedDesign): number =>
   [
     ...devices
       .filter(({ symbol }) => symbol === 'panel')
@@ -283,7 +284,7 @@ describe('the family of an alarm', () => {
   });
 });
 
-const families = ({ devices, supplies }: SystemDesign): string[] =>
+const families = ({ devices, supplies }: WordedDesign): string[] =>
   [...devices, ...supplies]
     .flatMap(({ offer }) => offer ?? [])
     .filter(
@@ -297,7 +298,7 @@ describe('any site', () => {
 
   test('has at least 1.2 times the zones that its detectors take', () => {
     check((site, scope) => {
-      const alarm = designAlarm({ site, market, scope });
+      const alarm = worded(designAlarm({ site, market, scope }));
       expect(zonesOf(alarm)).toBeGreaterThanOrEqual(zonesInUse(alarm) * 1.2);
     });
   });
@@ -326,7 +327,8 @@ describe('any site', () => {
   });
 
   test('with more rooms, doors or boundary never has fewer parts', () => {
-    const watched = (site: Site, scope: Scope) => zonesInUse(designAlarm({ site, market, scope }));
+    const watched = (site: Site, scope: Scope) =>
+      zonesInUse(worded(designAlarm({ site, market, scope })));
     const more = fc.record({
       rooms: fc.nat(20),
       outerDoors: fc.nat(10),
@@ -356,7 +358,7 @@ describe('any site', () => {
 
   test('is protected at least as well by the wider plan', () => {
     check((site) => {
-      const watched = scopes.map((scope) => designAlarm({ site, market, scope }));
+      const watched = scopes.map((scope) => worded(designAlarm({ site, market, scope })));
       for (const symbol of [
         'detector',
         'contact',
@@ -374,7 +376,7 @@ describe('any site', () => {
 
   test('takes parts of one family, with an id of its own for each device and whole quantities', () => {
     check((site, scope) => {
-      const alarm = designAlarm({ site, market, scope });
+      const alarm = worded(designAlarm({ site, market, scope }));
       expect(new Set(families(alarm)).size).toBe(1);
       expect(new Set(alarm.devices.map(({ id }) => id)).size).toBe(alarm.devices.length);
       for (const { quantity } of alarm.supplies)
@@ -384,7 +386,7 @@ describe('any site', () => {
 
   test('does not draw a product that it also buys by quantity', () => {
     check((site, scope) => {
-      const { devices, supplies } = designAlarm({ site, market, scope });
+      const { devices, supplies } = worded(designAlarm({ site, market, scope }));
       const drawn = new Set(devices.flatMap(({ offer }) => offer?.sku ?? []));
       expect(supplies.filter(({ offer }) => offer && drawn.has(offer.sku))).toEqual([]);
       expect(new Set(supplies.map(({ item }) => item)).size).toBe(supplies.length);
@@ -393,17 +395,19 @@ describe('any site', () => {
 
   test('names each part to be quoted by the words that tell what it is', () => {
     check((site, scope) => {
-      const names = ({ devices, supplies }: SystemDesign) => [...devices, ...supplies];
-      for (const { item, offer } of names(designAlarm({ site, market, scope })))
+      const names = ({ devices, supplies }: WordedDesign) => [...devices, ...supplies];
+      for (const { item, kind, offer } of names(worded(designAlarm({ site, market, scope })))) {
         expect(deviceKindOf(item.toLowerCase(), '')).toBe(offer?.device);
+        expect(kind).toBe(offer?.device);
+      }
     });
   });
 
   test('has the same devices without a price list, all to be quoted', () => {
     check((site, scope) => {
-      const listed = designAlarm({ site, market, scope });
-      const unlisted = designAlarm({ site, market: noProducts, scope });
-      const ids = ({ devices }: SystemDesign) => devices.map(({ id }) => id);
+      const listed = worded(designAlarm({ site, market, scope }));
+      const unlisted = worded(designAlarm({ site, market: noProducts, scope }));
+      const ids = ({ devices }: WordedDesign) => devices.map(({ id }) => id);
       expect(ids(unlisted)).toEqual(ids(listed));
       expect([...unlisted.devices, ...unlisted.supplies].every(({ offer }) => !offer)).toBe(true);
     });

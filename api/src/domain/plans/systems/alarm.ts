@@ -1,10 +1,9 @@
 import type { DesignSystem, Device, Supply } from '../plan-parts.ts';
 import type { AlarmPoints, AlarmSupplies } from './alarm/alarm-part.ts';
-import { batteries, powerSupplies } from './alarm/batteries.ts';
 import { alarmCable, cableCalculation, cableDrums } from './alarm/cable.ts';
 import { alarmTests } from './alarm/commissioning.ts';
 import { type Equipment, equipmentOf } from './alarm/equipment.ts';
-import { standbyOf } from './alarm/standby.ts';
+import { batteries, powerSupplies, standbyOf } from './alarm/standby.ts';
 import {
   alarmAssumptions,
   alarmExclusions,
@@ -12,6 +11,7 @@ import {
   batteryCalculation,
   zoneCalculation,
 } from './alarm/statements.ts';
+import { suppliesOf } from './purchases.ts';
 
 /**
  * An alarm: detectors, contacts, panic buttons and sirens in every plan, early warning in the
@@ -27,10 +27,14 @@ export const designAlarm: DesignSystem = (context) => {
   return {
     devices: points.flatMap((part) => devicesOf(part, equipment)),
     supplies: [
-      ...supplies.map((part) => supplyOf(part, equipment)),
+      ...supplies.flatMap((part) => supplyOf(part, equipment)),
       // A wireless hub and its detectors come with their batteries.
       ...(wired
-        ? [...powerSupplies(standby, market), batteries(standby, market), cableDrums(cable, market)]
+        ? [
+            ...powerSupplies(standby, market),
+            ...batteries(standby, market),
+            ...cableDrums(cable, market),
+          ]
         : []),
     ],
     labour: alarmLabour(equipment),
@@ -49,22 +53,21 @@ export const designAlarm: DesignSystem = (context) => {
 };
 
 const devicesOf = (part: AlarmPoints, { offerOf }: Equipment): Device[] =>
-  part.places.map(({ label, place }, index) => ({
+  part.places.map((place, index) => ({
+    ...place,
     id: `${part.id}-${index + 1}`,
     system: 'alarm',
+    kind: part.need.device,
     offer: offerOf(part),
     item: part.item,
     reason: part.reason,
     symbol: part.symbol,
-    label,
-    place,
     ...(part.range && { range: part.range }),
   }));
 
-const supplyOf = (part: AlarmSupplies, { offerOf }: Equipment): Supply => ({
-  system: 'alarm',
-  offer: offerOf(part),
-  item: part.item,
-  reason: part.reason,
-  quantity: part.quantity,
-});
+const supplyOf = (part: AlarmSupplies, { offerOf }: Equipment): readonly Supply[] =>
+  suppliesOf('alarm')(
+    { kind: part.need.device, offer: offerOf(part), quantity: part.quantity },
+    part.item,
+    part.reason,
+  );

@@ -1,7 +1,7 @@
 import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { countOf, fewerIn, partsOf, skusOf } from '../../../../testing/design-counts.ts';
+import { countOf, fewerIn, partsOf, skusOf, worded } from '../../../../testing/design-counts.ts';
 import { aMarket, aSite, noProducts } from '../../../../testing/plan-builders.ts';
 import type { Market } from '../market/market.ts';
 import type { Scope } from '../plan-parts.ts';
@@ -48,7 +48,7 @@ describe('a home behind a 2 m wall of 120 m', () => {
   });
 
   test('has 2 m of conduit for each earth spike, to be quoted', () => {
-    const conduit = design().supplies.find(({ item }) => item.startsWith('Conduit'));
+    const conduit = worded(design()).supplies.find(({ item }) => item.startsWith('Conduit'));
     expect(conduit).toMatchObject({ quantity: 14, offer: undefined });
   });
 
@@ -89,7 +89,7 @@ test('a second energiser needs more of the same rolls of HT cable', () => {
 });
 
 test('an estate has 12 lines, with brackets to be quoted when none is listed', () => {
-  const fence = design({ type: 'Residential Estate', trade: 'commercial' });
+  const fence = worded(design({ type: 'Residential Estate', trade: 'commercial' }));
   expect(partsOf(fence)).toContainEqual(
     expect.objectContaining({ item: 'Fence bracket for 12 lines', offer: undefined }),
   );
@@ -205,7 +205,7 @@ describe('for any site', () => {
         const { boundary: found } = one;
         const lawful = found.kind !== 'none' && found.length > 0 && found.height >= 1.5;
         const fence = designFence({ site: aSite(one), market: products, scope: at });
-        const items = partsOf(fence).map(({ item }) => item);
+        const items = partsOf(worded(fence)).map(({ item }) => item);
         expect(items.filter((item) => item.startsWith('Certificate'))).toHaveLength(lawful ? 1 : 0);
         expect(items.some((item) => /fence|energiser|earth/i.test(item))).toBe(lawful);
         expect(fence.refusals).toHaveLength(lawful ? 0 : 1);

@@ -10,17 +10,15 @@ import type { Site } from '../site.ts';
 import { beamDesign } from './fence/beams.ts';
 import { carriesFence } from './fence/boundary-check.ts';
 import { fenceCalculations } from './fence/fence-calculations.ts';
-import { energizerParts } from './fence/fence-energizers.ts';
-import { fenceFeed } from './fence/fence-feed.ts';
+import { energizerParts, gateContacts } from './fence/fence-devices.ts';
 import { fenceFigures, zonesOf } from './fence/fence-figures.ts';
-import { fenceLines, fencePapers } from './fence/fence-hardware.ts';
 import {
   fenceAssumptions,
   fenceCommissioning,
   fenceCompliance,
   fenceRefusal,
 } from './fence/fence-notes.ts';
-import { gateContacts } from './fence/gate-contacts.ts';
+import { fenceFeed, fenceLines, fencePapers } from './fence/fence-supplies.ts';
 
 /**
  * An electric fence on the boundary; where the boundary may not carry one, the reason, and beams

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { countOf, fewerIn, partsOf, skusOf } from '../../../../testing/design-counts.ts';
+import { countOf, fewerIn, partsOf, skusOf, worded } from '../../../../testing/design-counts.ts';
 import { aMarket, aSite, noProducts } from '../../../../testing/plan-builders.ts';
 import type { Market, Offer } from '../market/market.ts';
 import type { Scope } from '../plan-parts.ts';
 import type { Site, VehicleGate } from '../site.ts';
-import { cageFor } from './gates/motor-cage.ts';
+import { cageFor } from './gates/gate-supplies.ts';
 import { designGates } from './gates.ts';
 
 let market: Market;
@@ -62,7 +62,7 @@ test.each([
 });
 
 test('a gate that is too heavy for every motor has one to be quoted', () => {
-  const [motor] = design([aGate({ mass: 4000 })]).devices;
+  const [motor] = worded(design([aGate({ mass: 4000 })])).devices;
   expect(motor).toMatchObject({ offer: undefined, item: expect.stringContaining('5000 kg') });
 });
 
@@ -101,7 +101,7 @@ describe('a motor that was to stay', () => {
     expect(gates.refusals).toEqual([]);
     expect(countOf(gates, 'sliding-gate-motor') + countOf(gates, 'gate-remote')).toBe(0);
     expect(countOf(gates, 'gate-safety-beams')).toBe(1);
-    expect(gates.supplies.map(({ item }) => item)).toContain(
+    expect(worded(gates).supplies.map(({ item }) => item)).toContain(
       'Anti-theft cage that fits the gate motor',
     );
   });

@@ -25,7 +25,7 @@ export const designGates: DesignSystem = (context) => {
     calculations: gateCalculations(context, gates),
     assumptions: gateAssumptions(gates),
     exclusions: ['gateGroundWork'],
-    refusals: gates.flatMap(({ tooWeak }) => tooWeak ?? []),
+    refusals: gates.flatMap(({ refusal }) => refusal ?? []),
     commissioning: gateCommissioning(context, gates),
   };
 };

@@ -1,8 +1,11 @@
 import { intercomValues as values } from '@app/knowledge/planning/intercom';
 import { counted } from '@app/wording/phrases';
 import { type DesignSystem, emptyDesign, type SystemDesign } from '../plan-parts.ts';
-import { intercomDevices } from './intercom/intercom-devices.ts';
-import { type IntercomChoice, intercomChoice } from './intercom/intercom-kind.ts';
+import {
+  type IntercomChoice,
+  intercomChoice,
+  intercomDevices,
+} from './intercom/intercom-devices.ts';
 import { intercomSupplies } from './intercom/intercom-supplies.ts';
 
 /** Speaks to visitors before anyone opens. */

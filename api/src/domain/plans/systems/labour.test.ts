@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { type WordedDesign, worded } from '../../../../testing/design-counts.ts';
 import { aMarket, aSite, noProducts } from '../../../../testing/plan-builders.ts';
 import type { Market } from '../market/market.ts';
 import { emptyDesign, type SystemDesign } from '../plan-parts.ts';
@@ -15,10 +16,10 @@ const taking = (...hours: number[]): SystemDesign => ({
   labour: hours.map((each, index) => ({ task: `Task ${index + 1}`, hours: each })),
 });
 
-const labour = (list: Market, ...others: SystemDesign[]): SystemDesign =>
-  designLabour({ site: aSite(), market: list, scope: 'recommended' }, others);
+const labour = (list: Market, ...others: SystemDesign[]): WordedDesign =>
+  worded(designLabour({ site: aSite(), market: list, scope: 'recommended' }, others));
 
-const lines = ({ supplies }: SystemDesign) =>
+const lines = ({ supplies }: WordedDesign) =>
   supplies.map(({ item, quantity }) => [item, quantity]);
 
 describe('labour', () => {

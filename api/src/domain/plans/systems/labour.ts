@@ -4,10 +4,10 @@ import {
   type Calculation,
   type DesignContext,
   emptyDesign,
-  type Supply,
   type SystemDesign,
 } from '../plan-parts.ts';
-import { wholeUp } from './power/whole-up.ts';
+import { hundredths } from '../words/lines/other-systems.ts';
+import { pieces, suppliesOf, wholeUp } from './purchases.ts';
 
 type Task = SystemDesign['labour'][number];
 
@@ -22,48 +22,30 @@ export function designLabour(
 ): SystemDesign {
   const installed = others.flatMap((design) => design.labour);
   if (installed.length === 0) return emptyDesign;
-  const offerOf = (device: DeviceKind) => market.fitting({ device })[0];
-  const commissioning = offerOf('commissioning');
-  const survey = offerOf('site-survey');
+  const listed = (device: DeviceKind) => market.fitting({ device }).length > 0;
+  const commissioning = listed('commissioning');
   const handover = { task: 'Handover', hours: labourValues.handoverHours };
   const tasks = commissioning ? installed : [...installed, handover];
   const technician = technicianHours(tasks);
   const assistant = assistantHours(technician);
-  const line = (device: DeviceKind, item: string, reason: string, quantity: number): Supply => ({
-    system: 'labour',
-    offer: offerOf(device),
-    item,
-    reason,
-    quantity,
-  });
+  const buy = suppliesOf('labour');
+  const once = (device: 'site-survey' | 'commissioning') =>
+    buy(pieces(market, device, listed(device) ? 1 : 0), device, device);
   return {
     ...emptyDesign,
     supplies: [
-      ...(survey
-        ? [line('site-survey', 'Site survey', 'One visit to confirm measures and cable routes', 1)]
-        : []),
-      line(
-        'labour',
-        'Technician hour',
-        `Labour: ${hours(sumOf(tasks))} h + ${labourValues.marginPercent}% = ${technician} h`,
+      ...once('site-survey'),
+      ...buy(pieces(market, 'labour', technician), 'labour', {
+        id: 'labour',
+        net: sumOf(tasks),
+        hours: technician,
+      }),
+      ...buy(pieces(market, 'labour-assistant', assistant), 'labour-assistant', {
+        id: 'labour-assistant',
         technician,
-      ),
-      line(
-        'labour-assistant',
-        'Assistant hour',
-        `Assistant for ${labourValues.assistantPercent}% of ${technician} technician hours = ${assistant} h`,
-        assistant,
-      ),
-      ...(commissioning
-        ? [
-            line(
-              'commissioning',
-              'Commissioning and handover',
-              'One commissioning, training and handover',
-              1,
-            ),
-          ]
-        : []),
+        hours: assistant,
+      }),
+      ...once('commissioning'),
     ],
     calculations: [labourCalculation(tasks, technician)],
   };
@@ -79,13 +61,10 @@ export const assistantHours = (technician: number): number =>
 
 const sumOf = (tasks: readonly Task[]): number => tasks.reduce((sum, task) => sum + task.hours, 0);
 
-/** With two decimals at most. */
-const hours = (value: number): string => String(Math.round(value * 100) / 100);
-
 const labourCalculation = (tasks: readonly Task[], technician: number): Calculation => ({
   name: 'Labour',
   formula: `sum of the hours × ${1 + labourValues.marginPercent / 100}, rounded up`,
-  inputs: tasks.map(({ hours: spent, task }) => ({ name: task, value: `${hours(spent)} h` })),
+  inputs: tasks.map(({ hours: spent, task }) => ({ name: task, value: `${hundredths(spent)} h` })),
   result: `${technician} technician hours`,
   source: 'Times from IPVM for aiming and setting up cameras; the others are our planning values',
 });

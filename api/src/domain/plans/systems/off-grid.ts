@@ -1,46 +1,47 @@
 import type { LayoutView } from '@app/contracts/site-layout';
 import { offGridValues } from '@app/knowledge/planning/video';
 import { distanceFor, horizontalPixels, levelAt, pixelsPerMetre } from '@app/site-plan/optics';
-import type { Market, Offer } from '../market/market.ts';
+import type { Market } from '../market/market.ts';
 import { type DesignSystem, emptyDesign } from '../plan-parts.ts';
 import type { Site } from '../site.ts';
+import { each, pieces, suppliesOf } from './purchases.ts';
+import { bracketFor } from './video/mounting-parts.ts';
 import { count, figure } from './video/words.ts';
 
 const { megapixels, angleDeg, distanceM, poleM, camerasPerPoint, hoursPerCamera } = offGridValues;
 
 /** A solar camera with mobile data on a pole at each point without mains power; complete plans two. */
 export const designOffGrid: DesignSystem = ({ site, market, scope }) => {
-  const each = camerasPerPoint[scope];
-  const cameras = site.remotePoints * each;
+  const perPoint = camerasPerPoint[scope];
+  const cameras = site.remotePoints * perPoint;
   if (cameras === 0) return emptyDesign;
-  const reason = `Solar cameras: ${count(site.remotePoints, 'point')} without mains power × ${each} = ${cameras}`;
-  const offer = offerFor(market);
-  const pole = `One pole for each solar camera: ${count(cameras, 'camera')}`;
+  const points = site.remotePoints;
+  const buy = suppliesOf('off-grid');
+  const poles = { id: 'solar-camera-poles', cameras } as const;
+  const camera = {
+    ...solarCamera(market),
+    item: 'solar-camera',
+    reason: { id: 'solar-cameras', points, each: perPoint, cameras },
+  } as const;
   return {
     ...emptyDesign,
-    devices: Array.from({ length: cameras }, (_, index) => ({
-      ...solarCamera(offer, reason),
+    devices: each(cameras, (index) => ({
+      ...camera,
       id: `camera-remote-${index + 1}`,
-      label: `Remote point ${(index % site.remotePoints) + 1}${index < site.remotePoints ? '' : ', second camera'}`,
-      place: { at: 'remote-point', index: index % site.remotePoints, of: site.remotePoints },
+      label: { id: 'remote-point', number: (index % points) + 1, second: index >= points },
+      place: { at: 'remote-point', index: index % points, of: points },
     })),
     supplies: [
-      {
-        system: 'off-grid',
-        offer: market.fitting({ device: 'camera-pole', atLeast: { metres: poleM } })[0],
-        quantity: cameras,
-        item: `Camera pole, ${poleM} m or higher, galvanised`,
-        reason: pole,
-      },
-      {
-        system: 'off-grid',
-        offer: market
-          .fitting({ device: 'camera-bracket' })
-          .find(({ name }) => /\bpole\b/i.test(name)),
-        quantity: cameras,
-        item: 'Pole mount bracket',
-        reason: pole,
-      },
+      ...buy(
+        pieces(market, { device: 'camera-pole', atLeast: { metres: poleM } }, cameras),
+        'solar-camera-pole',
+        poles,
+      ),
+      ...buy(
+        { kind: 'camera-bracket', offer: bracketFor(market, 'pole'), quantity: cameras },
+        'pole-bracket',
+        poles,
+      ),
     ],
     labour: [
       {
@@ -77,22 +78,16 @@ export const designOffGrid: DesignSystem = ({ site, market, scope }) => {
 };
 
 /** A kit with mobile data and enough detail; a tower where the list has no kit. */
-const offerFor = (market: Market): Offer | undefined =>
-  market.fitting({
+function solarCamera(market: Market) {
+  const kit = {
     device: 'solar-camera',
     with: ['solar', 'mobile'],
     atLeast: { megapixels },
-  })[0] ?? market.fitting({ device: 'camera-tower' })[0];
-
-const solarCamera = (offer: Offer | undefined, reason: string) =>
-  ({
-    system: 'off-grid',
-    symbol: offer?.device === 'camera-tower' ? 'tower' : 'camera',
-    offer,
-    item: `Solar camera kit with mobile data, ${megapixels} MP`,
-    reason,
-    view: remoteView,
-  }) as const;
+  } as const;
+  const offer = market.fitting(kit)[0] ?? market.fitting({ device: 'camera-tower' })[0];
+  const symbol = offer?.device === 'camera-tower' ? 'tower' : 'camera';
+  return { system: 'off-grid', symbol, kind: kit.device, offer, view: remoteView } as const;
+}
 
 const remotePixels = horizontalPixels(megapixels);
 const remoteDetail = Math.floor(pixelsPerMetre(remotePixels, angleDeg, distanceM));

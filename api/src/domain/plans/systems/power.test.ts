@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { type WordedDesign, worded } from '../../../../testing/design-counts.ts';
 import { aMarket, aSite, noProducts } from '../../../../testing/plan-builders.ts';
 import { deviceKindOf } from '../../catalogue/capabilities/device-kinds.ts';
 import type { Market } from '../market/market.ts';
@@ -18,10 +19,12 @@ const drawing = (watts: number, twice = false): SystemDesign => ({
   loads: [{ name: 'Recorder', watts, twice }],
 });
 
-const power = (watts: number, outageHours: number, list = market): SystemDesign =>
-  designPower({ site: aSite({ outageHours }), market: list, scope: 'recommended' }, [
-    drawing(watts),
-  ]);
+const power = (watts: number, outageHours: number, list = market): WordedDesign =>
+  worded(
+    designPower({ site: aSite({ outageHours }), market: list, scope: 'recommended' }, [
+      drawing(watts),
+    ]),
+  );
 
 describe('formulas of backup power', () => {
   test('VA is watts ÷ 0.7 × 1.2', () => {

@@ -1,7 +1,7 @@
 import { powerValues } from '@app/knowledge/planning/power';
-import { type DesignContext, type Device, emptyDesign, type SystemDesign } from '../plan-parts.ts';
+import { type DesignContext, emptyDesign, type SystemDesign } from '../plan-parts.ts';
 import { backupNeed } from './power/backup-need.ts';
-import { type Backup, chooseBackup } from './power/choose-backup.ts';
+import { chooseBackup } from './power/choose-backup.ts';
 import {
   backupAssumptions,
   backupReason,
@@ -9,7 +9,7 @@ import {
   loadCalculation,
   powerCalculation,
 } from './power/statements.ts';
-import { wholeUp } from './power/whole-up.ts';
+import { each, wholeUp } from './purchases.ts';
 
 /**
  * Backup power for what the other systems need in an outage. None where the visitor has no outages.
@@ -33,12 +33,21 @@ export function designPower(
     };
   const backup = chooseBackup(need, market);
   const units = backup?.units ?? 1;
+  const item = { id: 'backup', voltAmperes: wholeUp(need.voltAmperes) } as const;
   const reason = backupReason(site, need, backup);
   return {
     ...emptyDesign,
-    devices: Array.from({ length: units }, (_, index) =>
-      device(index, backup, reason, wholeUp(need.voltAmperes)),
-    ),
+    devices: each(units, (index) => ({
+      id: `power-backup-${index + 1}`,
+      system: 'power',
+      symbol: 'power',
+      label: { id: 'backup', number: index + 1 },
+      kind: 'inverter',
+      offer: backup?.offer,
+      item,
+      reason,
+      place: { at: 'equipment' },
+    })),
     labour: [
       {
         task: `${units} backup power ${units > 1 ? 'units' : 'unit'}, connect and test`,
@@ -56,19 +65,3 @@ export function designPower(
     ],
   };
 }
-
-const device = (
-  index: number,
-  backup: Backup | undefined,
-  reason: string,
-  voltAmperes: number,
-): Device => ({
-  id: `power-backup-${index + 1}`,
-  system: 'power',
-  offer: backup?.offer,
-  item: `UPS or inverter of at least ${voltAmperes} VA`,
-  reason,
-  symbol: 'power',
-  label: `Backup power ${index + 1}`,
-  place: { at: 'equipment' },
-});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { noProducts } from '../../../../testing/plan-builders.ts';
 import type { Market, Offer } from '../market/market.ts';
-import { wholeUp } from './power/whole-up.ts';
-import { packs } from './purchases.ts';
+import { packs, wholeUp } from './purchases.ts';
 
 const roll = (sku: string, metres: number, price: number): Offer => ({
   sku,
@@ -16,7 +16,7 @@ const roll = (sku: string, metres: number, price: number): Offer => ({
 const list: Market = { fitting: () => [roll('short', 25, 500), roll('long', 100, 1800)] };
 const wanted = { need: { device: 'ht-cable' }, size: 'metres', usual: 50 } as const;
 const bought = (amounts: readonly number[], chosenFor?: readonly number[]) => {
-  const { offer, quantity } = packs(list, { ...wanted, amounts, ...(chosenFor && { chosenFor }) });
+  const { offer, quantity } = packs(list, wanted, amounts, chosenFor);
   return [offer?.sku, quantity];
 };
 
@@ -39,5 +39,5 @@ test('digits that binary fractions add do not count as a piece more', () => {
 });
 
 test('an amount that fills its rolls takes no roll more', () => {
-  expect(packs({ fitting: () => [] }, { ...wanted, amounts: [500 * 1.1] }).quantity).toBe(11);
+  expect(packs(noProducts, wanted, [500 * 1.1]).quantity).toBe(11);
 });

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { countOf, partsOf } from '../../../../testing/design-counts.ts';
+import { countOf, partsOf, worded } from '../../../../testing/design-counts.ts';
 import { aMarket, aSite, noProducts } from '../../../../testing/plan-builders.ts';
 import type { Market } from '../market/market.ts';
 import type { Site } from '../site.ts';
@@ -39,7 +39,7 @@ test('no sensors need no parts', () => {
 });
 
 test('without a price list the sensors and their gateway are to be quoted', () => {
-  const items = partsOf(design({ tank: 1, door: 1 }, noProducts)).map(({ item }) => item);
+  const items = partsOf(worded(design({ tank: 1, door: 1 }, noProducts))).map(({ item }) => item);
   expect(items).toEqual([
     'LoRaWAN gateway, outdoor',
     'Tank level sensor, LoRaWAN',

@@ -1,10 +1,10 @@
 import { sensorValues as values } from '@app/knowledge/planning/sensors';
 import type { SensorKind } from '@app/knowledge/planning/systems';
 import { counted } from '@app/wording/phrases';
-import type { Offer } from '../market/market.ts';
+import type { DeviceKind } from '../../catalogue/capabilities/device-kinds.ts';
 import { type DesignContext, type DesignSystem, type Device, emptyDesign } from '../plan-parts.ts';
 import type { Site } from '../site.ts';
-import { sensorKinds } from './sensors/sensor-kinds.ts';
+import { cheapest, each, type Product } from './purchases.ts';
 
 /** Sensors that were asked for, and the gateway that most of them report through. */
 export const designSensors: DesignSystem = (context) => {
@@ -42,7 +42,7 @@ export const designSensors: DesignSystem = (context) => {
 interface ChosenSensors {
   readonly kind: SensorKind;
   readonly count: number;
-  readonly offer: Offer | undefined;
+  readonly product: Product;
 }
 
 const chosenSensors = ({ market, site }: DesignContext): readonly ChosenSensors[] =>
@@ -51,34 +51,74 @@ const chosenSensors = ({ market, site }: DesignContext): readonly ChosenSensors[
     .map(([kind, count]) => ({
       kind,
       count,
-      offer: market.fitting({ device: sensorKinds[kind].device })[0],
+      product: cheapest(market, { device: sensorKinds[kind].device }),
     }));
 
 /** Sensors with a SIM report by themselves. */
-const needsGateway = ({ kind, offer }: ChosenSensors): boolean =>
-  offer ? !ownNetwork.test(offer.name) : sensorKinds[kind].usual === 'LoRaWAN';
+const needsGateway = ({ kind, product: { offer } }: ChosenSensors): boolean =>
+  offer ? !ownNetwork.test(offer.name) : sensorKinds[kind].network === 'lorawan';
 
 const ownNetwork = /\b(nb-iot|gsm|lte|4g|sigfox|wi-?fi)\b/i;
 
 const gateway = ({ market }: DesignContext): Device => ({
+  ...cheapest(market, 'iot-gateway'),
   id: 'sensor-gateway-1',
   system: 'sensors',
   symbol: 'other',
-  label: 'LoRaWAN gateway',
-  offer: market.fitting({ device: 'iot-gateway' })[0],
-  item: 'LoRaWAN gateway, outdoor',
-  reason: `Gateway: ${values.gateways} for all sensors that report by LoRaWAN`,
+  label: 'sensor-gateway',
+  item: 'sensor-gateway',
+  reason: 'sensor-gateway',
   place: { at: 'outer-wall', index: 0, of: 1 },
 });
 
-const sensorDevices = ({ kind, count, offer }: ChosenSensors): readonly Device[] =>
-  Array.from({ length: count }, (_, index) => ({
+const sensorDevices = ({ kind, count, product }: ChosenSensors): readonly Device[] =>
+  each(count, (index) => ({
+    ...product,
     id: `sensor-${kind}-${index + 1}`,
     system: 'sensors',
     symbol: 'sensor',
-    label: `${sensorKinds[kind].name} ${index + 1}`,
-    offer,
-    item: `${sensorKinds[kind].name}, ${sensorKinds[kind].usual}`,
-    reason: `${sensorKinds[kind].name}s that you asked for: ${count}`,
+    label: { id: 'sensor', sensor: kind, number: index + 1 },
+    item: { id: 'sensor', sensor: kind, network: sensorKinds[kind].network },
+    reason: { id: 'sensors', sensor: kind, count },
     place: { at: 'sensor', sensor: kind, index },
   }));
+
+interface KnownSensor {
+  readonly device: DeviceKind;
+  /** How it reports when the price list has none: through a gateway, or on a mobile network. */
+  readonly network: 'lorawan' | 'mobile';
+  readonly test: string;
+}
+
+const sensorKinds: Readonly<Record<SensorKind, KnownSensor>> = {
+  temperature: {
+    device: 'temperature-sensor',
+    network: 'lorawan',
+    test: 'Warm each temperature sensor in your hand: the reading rises and the warning arrives.',
+  },
+  leak: {
+    device: 'leak-sensor',
+    network: 'lorawan',
+    test: 'Put each leak sensor on a wet cloth, away from power points: the warning arrives.',
+  },
+  'cable-theft': {
+    device: 'cable-theft-sensor',
+    network: 'lorawan',
+    test: 'The installer sets off each cable-theft sensor with its test function: the warning arrives. Nobody opens or touches the cable.',
+  },
+  tank: {
+    device: 'tank-sensor',
+    network: 'lorawan',
+    test: 'Compare the reading of each tank sensor with the level in the tank.',
+  },
+  'power-failure': {
+    device: 'power-failure-monitor',
+    network: 'mobile',
+    test: 'The installer switches off the supply of each power failure monitor: the message arrives.',
+  },
+  door: {
+    device: 'iot-door-sensor',
+    network: 'mobile',
+    test: 'Open and close each door with a smart sensor: both times the message arrives.',
+  },
+};

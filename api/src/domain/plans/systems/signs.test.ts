@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { worded } from '../../../../testing/design-counts.ts';
 import { aMarket, aSite, noProducts } from '../../../../testing/plan-builders.ts';
+import { aDesign, aDevice } from '../../../../testing/plan-parts.ts';
 import type { Market } from '../market/market.ts';
-import { type Device, emptyDesign, type SystemDesign } from '../plan-parts.ts';
+import type { SystemDesign } from '../plan-parts.ts';
 import type { Site } from '../site.ts';
 import { designSigns } from './signs.ts';
 
@@ -10,22 +12,12 @@ beforeAll(async () => {
   market = await aMarket();
 });
 
-const camera: Device = {
-  id: 'camera-1',
-  system: 'video',
-  offer: undefined,
-  item: 'IP camera',
-  reason: 'One view of each entrance: 1',
-  symbol: 'camera',
-  label: 'Front door',
-  place: { at: 'entrance', index: 0 },
-};
-const video: SystemDesign = { ...emptyDesign, devices: [camera] };
+const video = aDesign({ devices: [aDevice()] });
 
 const signs = (site: Partial<Site>, others: SystemDesign[], list = market) =>
-  designSigns({ site: aSite(site), market: list, scope: 'recommended' }, others).supplies.map(
-    ({ offer, quantity, reason }) => [offer?.device, quantity, reason],
-  );
+  worded(
+    designSigns({ site: aSite(site), market: list, scope: 'recommended' }, others),
+  ).supplies.map(({ offer, quantity, reason }) => [offer?.device, quantity, reason]);
 
 const site: Partial<Site> = { outerDoors: 3, pedestrianGates: 1, monitored: true };
 
@@ -52,7 +44,7 @@ describe('signs', () => {
     expect(signs({ ...site, monitored: false }, [])).toEqual([]);
     const { labour } = designSigns(
       { site: aSite({ monitored: false }), market, scope: 'recommended' },
-      [emptyDesign],
+      [aDesign()],
     );
     expect(labour).toEqual([]);
   });

@@ -1,16 +1,13 @@
 import { vehicleValues } from '@app/knowledge/planning/vehicles';
 import { counted } from '@app/wording/phrases';
-import type { DeviceKind } from '../../catalogue/capabilities/device-kinds.ts';
 import { type DesignSystem, emptyDesign, type Scope } from '../plan-parts.ts';
 import type { Site } from '../site.ts';
+import { itemWords } from '../words/lines/lines.ts';
 import { pieces, suppliesOf } from './purchases.ts';
 
 /** A rule of one part for each vehicle or asset. */
 interface VehiclePart {
-  readonly device: DeviceKind;
-  readonly item: string;
-  /** How it is counted, before the figure. */
-  readonly rule: string;
+  readonly device: 'vehicle-tracker' | 'vehicle-panic-button' | 'vehicle-camera' | 'asset-tracker';
   readonly each: 'vehicle' | 'asset';
   readonly scopes: readonly Scope[];
   readonly hours: number;
@@ -22,8 +19,6 @@ const { labourHours } = vehicleValues;
 const parts: readonly VehiclePart[] = [
   {
     device: 'vehicle-tracker',
-    item: 'Vehicle tracking unit',
-    rule: 'Trackers: one in each vehicle',
     each: 'vehicle',
     scopes: ['essential', 'recommended', 'complete'],
     hours: labourHours.tracker,
@@ -31,8 +26,6 @@ const parts: readonly VehiclePart[] = [
   },
   {
     device: 'vehicle-panic-button',
-    item: 'Vehicle panic button',
-    rule: 'Panic buttons: one in each vehicle',
     each: 'vehicle',
     scopes: ['recommended', 'complete'],
     hours: labourHours.panicButton,
@@ -40,8 +33,6 @@ const parts: readonly VehiclePart[] = [
   },
   {
     device: 'vehicle-camera',
-    item: 'Dash camera',
-    rule: 'Dash cameras: one in each vehicle',
     each: 'vehicle',
     scopes: ['complete'],
     hours: labourHours.camera,
@@ -49,8 +40,6 @@ const parts: readonly VehiclePart[] = [
   },
   {
     device: 'asset-tracker',
-    item: 'Asset tracker with its own battery',
-    rule: 'Asset trackers: one on each asset',
     each: 'asset',
     scopes: ['essential', 'recommended', 'complete'],
     hours: labourHours.asset,
@@ -66,15 +55,14 @@ export const designVehicles: DesignSystem = ({ site, market, scope }) => {
   if (wanted.length === 0) return emptyDesign;
   return {
     ...emptyDesign,
-    supplies: wanted.flatMap(({ device, item, rule, each }) =>
-      suppliesOf('vehicles')(
-        pieces(market, { device }, countOf(site, each)),
-        item,
-        `${rule}, ${counted(countOf(site, each), each)}`,
-      ),
+    supplies: wanted.flatMap(({ device, each }) =>
+      suppliesOf('vehicles')(pieces(market, device, countOf(site, each)), device, {
+        id: device,
+        count: countOf(site, each),
+      }),
     ),
-    labour: wanted.map(({ item, each, hours }) => ({
-      task: `${item}, ${counted(countOf(site, each), each)}`,
+    labour: wanted.map(({ device, each, hours }) => ({
+      task: `${itemWords(device)}, ${counted(countOf(site, each), each)}`,
       hours: hours * countOf(site, each),
     })),
     exclusions: ['trackingFees'],

@@ -1,6 +1,7 @@
 import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { worded } from '../../../../testing/design-counts.ts';
 import { aMarket, aSite, noProducts } from '../../../../testing/plan-builders.ts';
 import type { Market, Offer } from '../market/market.ts';
 import type { Device, Scope, SystemDesign } from '../plan-parts.ts';
@@ -141,7 +142,7 @@ describe('a video design of the sample list, for random sites', () => {
   test('parts are whole, have unique ids, and no product is both drawn and a supply', () => {
     fc.assert(
       fc.property(contexts, ({ site, scope }) => {
-        const { devices, supplies } = designVideo({ site, market: sample, scope });
+        const { devices, supplies } = worded(designVideo({ site, market: sample, scope }));
         expect(new Set(devices.map(({ id }) => id)).size).toBe(devices.length);
         const drawn = new Set(devices.flatMap(({ offer }) => offer?.sku ?? []));
         for (const { offer, quantity, reason } of supplies) {

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { type WordedDesign, worded } from '../../../../testing/design-counts.ts';
 import { aMarket, aSite, noProducts } from '../../../../testing/plan-builders.ts';
 import type { Market } from '../market/market.ts';
-import type { Device, Scope, SystemDesign } from '../plan-parts.ts';
+import type { Scope } from '../plan-parts.ts';
 import type { Site } from '../site.ts';
 import { designVideo } from './video.ts';
 
@@ -14,15 +15,15 @@ const design = (
   changes: Partial<Site> = {},
   scope: Scope = 'recommended',
   from: Market = market,
-): SystemDesign => designVideo({ site: aSite(changes), market: from, scope });
+): WordedDesign => worded(designVideo({ site: aSite(changes), market: from, scope }));
 
-const camerasOf = ({ devices }: SystemDesign, prefix = ''): readonly Device[] =>
+const camerasOf = ({ devices }: WordedDesign, prefix = '') =>
   devices.filter(
     ({ id, symbol }) =>
       symbol === 'camera' && id !== 'camera-spare-1' && id.startsWith(`camera-${prefix}`),
   );
 
-const quantityOf = ({ devices, supplies }: SystemDesign, kind: string): number =>
+const quantityOf = ({ devices, supplies }: WordedDesign, kind: string): number =>
   devices.filter(({ offer }) => offer?.device === kind).length +
   supplies
     .filter(({ offer }) => offer?.device === kind)

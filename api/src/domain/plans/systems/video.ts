@@ -1,13 +1,11 @@
 import { type DesignSystem, emptyDesign } from '../plan-parts.ts';
 import { videoAssumptions } from './video/assumptions.ts';
-import { cableSupplies } from './video/cable-parts.ts';
 import { videoCalculations } from './video/calculations.ts';
-import { cameraDevices } from './video/camera-devices.ts';
+import { cameraDevices, driveSupplies, recorderDevices } from './video/devices.ts';
 import { videoCompliance, videoExclusions, videoRefusals, videoTests } from './video/handover.ts';
 import { videoLabour, videoLoads } from './video/hours.ts';
 import { mountingSupplies } from './video/mounting-parts.ts';
-import { networkSupplies } from './video/network-parts.ts';
-import { driveSupplies, recorderDevices } from './video/recorder-parts.ts';
+import { cableSupplies, networkSupplies } from './video/network-parts.ts';
 import { planVideo } from './video/video-plan.ts';
 
 /** Cameras by what each has to show, and all that records, feeds, joins and carries them. */

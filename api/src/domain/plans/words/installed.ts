@@ -1,5 +1,5 @@
-import { type DeviceKind, deviceKindOf } from '../../catalogue/capabilities/device-kinds.ts';
-import type { BomSystem, Device, Place, Supply, SystemDesign } from '../plan-parts.ts';
+import type { DeviceKind } from '../../catalogue/capabilities/device-kinds.ts';
+import type { BomSystem, Device, Place, SystemDesign } from '../plan-parts.ts';
 
 /** What a plan installs, to be asked for by what it is. */
 export interface Installed {
@@ -33,9 +33,9 @@ function countIn(designs: readonly SystemDesign[]): Installed {
   const supplies = designs.flatMap((design) => design.supplies);
   const all = [...devices.map((device) => ({ ...device, quantity: 1 })), ...supplies];
   const pieces = new Map<DeviceKind, number>();
-  for (const alike of Map.groupBy(all, ({ offer, item }) => offer ?? item).values()) {
+  for (const alike of Map.groupBy(all, ({ offer, kind }) => offer ?? kind).values()) {
     const [part] = alike;
-    const kind = part && kindOf(part);
+    const kind = part?.offer?.device ?? part?.kind;
     if (!kind) continue;
     const quantity = alike.reduce((sum, one) => sum + one.quantity, 0);
     pieces.set(kind, (pieces.get(kind) ?? 0) + quantity);
@@ -53,7 +53,3 @@ function countIn(designs: readonly SystemDesign[]): Installed {
     toQuote: all.filter(({ offer }) => offer === undefined).length,
   };
 }
-
-/** A part that is to be quoted is known by the words for it, as a product is by its name. */
-const kindOf = ({ offer, item }: Pick<Supply, 'offer' | 'item'>): DeviceKind | undefined =>
-  offer?.device ?? deviceKindOf(item.toLowerCase(), '');

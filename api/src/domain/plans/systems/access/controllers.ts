@@ -1,5 +1,7 @@
 import { accessValues as values } from '@app/knowledge/planning/access';
 import type { Market, Offer } from '../../market/market.ts';
+import { cheapestSet } from '../cheapest-set.ts';
+import { each } from '../purchases.ts';
 
 /** One controller; to be quoted without an offer. */
 export interface Controller {
@@ -8,8 +10,9 @@ export interface Controller {
 }
 
 /**
- * The controllers of one family that together have enough doors and cost least. Source: planning
- * value. Without any on the price list: eight doors each, and the smallest usual size for the rest.
+ * The controllers of one family that together have enough doors and cost least, the largest first.
+ * Source: planning value. Without any on the price list: eight doors each, and the smallest usual
+ * size for the rest.
  */
 export function controllersFor(
   market: Market,
@@ -21,45 +24,18 @@ export function controllersFor(
     market.fitting({ device: 'access-controller', atLeast }),
     ({ family }) => family,
   );
-  const ways = [...families.values()].map((offers) => cheapestFor(ofEachSize(offers), doors));
+  const ways = [...families.values()].map((offers) => {
+    const set = cheapestSet(offers, doors, doorsOf) ?? [];
+    return { set, cost: set.reduce((sum, { offer, quantity }) => sum + offer.price * quantity, 0) };
+  });
   const [best] = ways.toSorted((a, b) => a.cost - b.cost);
-  return best?.controllers ?? usualControllers(doors);
+  if (!best) return usualControllers(doors);
+  return best.set
+    .flatMap(({ offer, quantity }) => each(quantity, () => ({ offer, doors: doorsOf(offer) })))
+    .toSorted((a, b) => b.doors - a.doors);
 }
 
-/** @param offers the cheapest first */
-const ofEachSize = (offers: readonly Offer[]): readonly Sized[] =>
-  [...Map.groupBy(offers, ({ figures }) => figures.doors ?? 1)].flatMap(([doors, [offer]]) =>
-    offer ? [{ offer, doors }] : [],
-  );
-
-interface Sized extends Controller {
-  readonly offer: Offer;
-}
-
-/** The cheapest way for a number of doors: one controller more than for fewer doors. */
-interface Way {
-  readonly cost: number;
-  readonly count: number;
-  readonly last: Sized;
-  readonly before: Way | undefined;
-}
-
-function cheapestFor(sizes: readonly Sized[], doors: number) {
-  const ways: (Way | undefined)[] = [undefined];
-  for (let served = 1; served <= doors; served++) {
-    const options = sizes.map((last): Way => {
-      const before = ways[Math.max(0, served - last.doors)];
-      const cost = (before?.cost ?? 0) + last.offer.price;
-      return { cost, count: (before?.count ?? 0) + 1, last, before };
-    });
-    ways.push(options.toSorted((a, b) => a.cost - b.cost || a.count - b.count)[0]);
-  }
-  const best = ways[doors];
-  const controllers: Controller[] = [];
-  for (let way = best; way; way = way.before) controllers.push(way.last);
-  // The same product together, the largest first.
-  return { cost: best?.cost ?? 0, controllers: controllers.toSorted((a, b) => b.doors - a.doors) };
-}
+const doorsOf = ({ figures }: Offer): number => figures.doors ?? 1;
 
 function usualControllers(doors: number): readonly Controller[] {
   const sizes = values.controllerDoors;
@@ -67,8 +43,5 @@ function usualControllers(doors: number): readonly Controller[] {
   const full = Math.floor(doors / largest);
   const rest = doors - full * largest;
   const last = rest > 0 ? sizes.filter((size) => size >= rest).slice(0, 1) : [];
-  return [...Array.from({ length: full }, () => largest), ...last].map((size) => ({
-    offer: undefined,
-    doors: size,
-  }));
+  return [...each(full, () => largest), ...last].map((size) => ({ offer: undefined, doors: size }));
 }

@@ -1,9 +1,7 @@
 import { accessValues as values } from '@app/knowledge/planning/access';
-import { counted } from '@app/wording/phrases';
-import type { DeviceKind } from '../../../catalogue/capabilities/device-kinds.ts';
-import type { Offer } from '../../market/market.ts';
 import type { DesignContext, Device } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
+import { cheapest, type Product } from '../purchases.ts';
 import type { Controller } from './controllers.ts';
 
 /** Of the doors, the first ones are on escape routes. */
@@ -11,49 +9,55 @@ export function doorDevices(
   context: DesignContext,
   controllers: readonly Controller[],
 ): readonly Device[] {
-  const { doors } = context.site.access;
+  const doors = Array.from({ length: context.site.access.doors }, (_, index) => index);
   return [
-    ...controllerDevices(doors, controllers),
-    ...Array.from({ length: doors }, (_, index) => reader(context, index)),
-    ...Array.from({ length: doors }, (_, index) => lock(context, index)),
+    ...controllers.map((chosen, index) => controller(context, controllers, chosen, index)),
+    ...doors.map((index) => reader(context, index)),
+    ...doors.map((index) => lock(context, index)),
   ];
 }
 
-function controllerDevices(doors: number, chosen: readonly Controller[]): readonly Device[] {
-  const capacity = chosen.reduce((sum, { doors: own }) => sum + own, 0);
-  const sizes = chosen.map(({ doors: own }) => own).join(' + ');
-  return chosen.map(({ offer, doors: own }, index) => ({
-    id: `access-controller-${index + 1}`,
-    system: 'access',
-    symbol: 'panel',
-    label: `Access controller ${index + 1}`,
-    offer,
-    item: `Access controller for ${counted(own, 'door')}, with box and supply`,
-    reason: `Controllers for ${counted(doors, 'door')}: ${chosen.length > 1 ? `${sizes} = ` : 'one for '}${capacity}, the cheapest that ${chosen.length > 1 ? 'have' : 'has'} enough`,
-    place: { at: 'equipment' },
-  }));
-}
+const controller = (
+  { site }: DesignContext,
+  chosen: readonly Controller[],
+  { offer, doors }: Controller,
+  index: number,
+): Device => ({
+  id: `access-controller-${index + 1}`,
+  system: 'access',
+  symbol: 'panel',
+  label: { id: 'access-controller', number: index + 1 },
+  kind: 'access-controller',
+  offer,
+  item: { id: 'access-controller', doors },
+  reason: {
+    id: 'access-controllers',
+    doors: site.access.doors,
+    sizes: chosen.map((one) => one.doors),
+  },
+  place: { at: 'equipment' },
+});
 
-const readerKinds = {
-  card: { device: 'card-reader', item: 'Card reader' },
-  keypad: { device: 'keypad-reader', item: 'Keypad and card reader' },
-  fingerprint: { device: 'fingerprint-reader', item: 'Fingerprint reader' },
-  face: { device: 'face-reader', item: 'Face recognition terminal' },
-} as const satisfies Record<Site['access']['credential'], { device: DeviceKind; item: string }>;
+const readers = {
+  card: 'card-reader',
+  keypad: 'keypad-reader',
+  fingerprint: 'fingerprint-reader',
+  face: 'face-reader',
+} as const satisfies Record<Site['access']['credential'], string>;
 
-export const readerOffer = ({ market, site }: DesignContext): Offer | undefined =>
-  market.fitting({ device: readerKinds[site.access.credential].device })[0];
+export const readerFor = ({ market, site }: DesignContext): Product =>
+  cheapest(market, { device: readers[site.access.credential] });
 
 function reader(context: DesignContext, index: number): Device {
   const { doors, credential } = context.site.access;
   return {
+    ...readerFor(context),
     id: `access-reader-${index + 1}`,
     system: 'access',
     symbol: 'reader',
-    label: `Reader, door ${index + 1}`,
-    offer: readerOffer(context),
-    item: readerKinds[credential].item,
-    reason: `Readers: one outside each door, ${counted(doors, 'door')}`,
+    label: { id: 'reader', number: index + 1 },
+    item: readers[credential],
+    reason: { id: 'readers', doors },
     place: { at: 'access-door', index },
   };
 }
@@ -64,7 +68,6 @@ export const escapeDoorsOf = ({ access }: Site): number =>
 
 function lock({ market, site }: DesignContext, index: number): Device {
   const escapes = escapeDoorsOf(site);
-  const kilograms = values.maglockKilograms;
   const place = {
     id: `access-lock-${index + 1}`,
     system: 'access',
@@ -74,16 +77,19 @@ function lock({ market, site }: DesignContext, index: number): Device {
   if (index < escapes)
     return {
       ...place,
-      label: `Maglock, escape door ${index + 1}`,
-      offer: market.fitting({ device: 'maglock', atLeast: { kilograms } })[0],
-      item: `Maglock, ${kilograms} kg or more, that unlocks without power`,
-      reason: `Escape doors unlock when power fails, so a maglock on each: ${counted(escapes, 'door')}`,
+      ...cheapest(market, {
+        device: 'maglock',
+        atLeast: { kilograms: values.maglockKilograms },
+      }),
+      label: { id: 'maglock', number: index + 1 },
+      item: 'maglock',
+      reason: { id: 'maglocks', doors: escapes },
     };
   return {
     ...place,
-    label: `Strike, door ${index + 1}`,
-    offer: market.fitting({ device: 'electric-strike', without: ['fail-safe'] })[0],
-    item: 'Electric strike that stays locked without power',
-    reason: `Other doors stay locked from outside when power fails, so a strike on each: ${counted(site.access.doors - escapes, 'door')}`,
+    ...cheapest(market, { device: 'electric-strike', without: ['fail-safe'] }),
+    label: { id: 'strike', number: index + 1 },
+    item: 'electric-strike',
+    reason: { id: 'strikes', doors: site.access.doors - escapes },
   };
 }

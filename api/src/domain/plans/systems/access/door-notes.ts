@@ -2,7 +2,7 @@ import { accessValues as values } from '@app/knowledge/planning/access';
 import { figure } from '@app/wording/figures';
 import { counted } from '@app/wording/phrases';
 import type { Calculation, ComplianceNote, DesignContext } from '../../plan-parts.ts';
-import { wholeUp } from '../power/whole-up.ts';
+import { wholeUp } from '../purchases.ts';
 import type { Controller } from './controllers.ts';
 import { escapeDoorsOf } from './door-devices.ts';
 import { doorBattery } from './door-supplies.ts';

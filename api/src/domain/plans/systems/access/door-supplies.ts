@@ -1,16 +1,11 @@
 import { accessValues as values } from '@app/knowledge/planning/access';
-import { cableValues } from '@app/knowledge/planning/cable';
-import { figure } from '@app/wording/figures';
-import { counted } from '@app/wording/phrases';
 import type { DesignContext, Supply } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
-import { cableMetres } from '../cable.ts';
-import { wholeUp } from '../power/whole-up.ts';
-import { packs, pieces, suppliesOf } from '../purchases.ts';
-import { escapeDoorsOf, readerOffer } from './door-devices.ts';
+import { cableFigures, cableMetres } from '../cable.ts';
+import { battery, pieces, rolls, suppliesOf, wholeUp } from '../purchases.ts';
+import { escapeDoorsOf, readerFor } from './door-devices.ts';
 
-const supplies = suppliesOf('access');
-const { averageRunM, wasteFactor } = cableValues;
+const buy = suppliesOf('access');
 
 /** What belongs to the doors and is not drawn. */
 export const doorSupplies = (context: DesignContext): readonly Supply[] => [
@@ -23,34 +18,22 @@ export const doorSupplies = (context: DesignContext): readonly Supply[] => [
 function hardware({ market, site }: DesignContext): readonly Supply[] {
   const { doors } = site.access;
   const escapes = escapeDoorsOf(site);
-  const each = counted(doors, 'door');
-  const eachEscape = counted(escapes, 'door');
   return [
-    ...supplies(
-      pieces(market, { device: 'exit-button' }, doors),
-      'Exit button',
-      `Exit buttons: one inside each door, ${each}`,
-    ),
-    ...supplies(
-      pieces(market, { device: 'break-glass' }, escapes),
-      'Green break-glass unit',
-      `Break-glass: one inside each escape door, cuts power to its maglock, ${eachEscape}`,
-    ),
-    ...supplies(
-      pieces(market, { device: 'maglock-bracket' }, escapes),
-      'Bracket for a maglock',
-      `Maglock brackets: one for each maglock, ${eachEscape}`,
-    ),
-    ...supplies(
+    ...buy(pieces(market, 'exit-button', doors), 'exit-button', { id: 'exit-buttons', doors }),
+    ...buy(pieces(market, 'break-glass', escapes), 'break-glass', {
+      id: 'break-glass',
+      doors: escapes,
+    }),
+    ...buy(pieces(market, 'maglock-bracket', escapes), 'maglock-bracket', {
+      id: 'maglock-brackets',
+      doors: escapes,
+    }),
+    ...buy(
       pieces(market, { device: 'door-contact', without: ['wireless'] }, doors),
-      'Door contact, wired',
-      `Door contacts: one for each door, shows a door that is forced or held open, ${each}`,
+      'access-contact',
+      { id: 'access-contacts', doors },
     ),
-    ...supplies(
-      pieces(market, { device: 'door-closer' }, doors),
-      'Door closer',
-      `Door closers: one for each door, ${each}`,
-    ),
+    ...buy(pieces(market, 'door-closer', doors), 'door-closer', { id: 'door-closers', doors }),
   ];
 }
 
@@ -68,47 +51,37 @@ export const doorBattery = (site: Site): number =>
   values.batteryMargin;
 
 function power({ market, site }: DesignContext): readonly Supply[] {
+  const { outageHours } = site;
   const { doors } = site.access;
-  const supply = market.fitting({ device: 'access-power-supply' })[0];
-  const amperes = supply?.figures.amperes ?? values.supplyAmperes;
+  const offer = market.fitting({ device: 'access-power-supply' })[0];
+  const amperes = offer?.figures.amperes ?? values.supplyAmperes;
   const count = suppliesFor(doors, amperes);
   const ampereHours = Math.max(wholeUp(doorBattery(site) / count), values.batteryAmpereHours);
-  const forOutage =
-    site.outageHours > 0
-      ? `(${counted(doors, 'door')} × ${values.readerAmperes} A + ${counted(escapeDoorsOf(site), 'maglock')} × ${values.maglockAmperes} A) × ${figure(site.outageHours)} h × ${values.batteryMargin} ÷ ${count}, `
-      : '';
+  const maglocks = escapeDoorsOf(site);
   return [
-    ...supplies(
-      { offer: supply, quantity: count },
-      `12 V ${values.supplyAmperes} A access control power supply with battery back-up`,
-      `Power supplies: ${counted(doors, 'door')} × ${values.peakAmperesPerDoor} A × ${values.peakMargin} ÷ ${amperes} A = ${count}`,
-    ),
-    ...supplies(
-      pieces(
-        market,
-        { device: 'battery', atLeast: { volts: 12, ampereHours }, atMost: { volts: 13 } },
-        count,
-      ),
-      `12 V battery, ${figure(ampereHours)} Ah or more, for the access control power supply`,
-      `Door batteries: one for each power supply; ${forOutage}at least ${values.batteryAmpereHours} Ah`,
+    ...buy({ kind: 'access-power-supply', offer, quantity: count }, 'access-power-supply', {
+      id: 'access-power',
+      doors,
+      amperes,
+      supplies: count,
+    }),
+    ...buy(
+      pieces(market, battery(ampereHours), count),
+      { id: 'access-battery', ampereHours },
+      { id: 'access-batteries', doors, maglocks, outageHours, supplies: count },
     ),
   ];
 }
 
 function cable({ market, site }: DesignContext): readonly Supply[] {
   const { doors } = site.access;
-  const runs = doors * values.cableRunsPerDoor;
-  const metres = wholeUp(cableMetres(runs, site.trade));
-  return supplies(
-    packs(market, {
-      need: { device: 'alarm-cable' },
-      size: 'metres',
-      usual: values.cableRollMetres,
-      amounts: [metres],
-    }),
-    `Comms cable, ${values.cableRollMetres} m roll`,
-    `Door cable: ${counted(doors, 'door')} × ${values.cableRunsPerDoor} runs × ${averageRunM[site.trade]} m × ${wasteFactor} = ${figure(metres)} m, in whole rolls`,
-  );
+  const metres = wholeUp(cableMetres(doors * values.cableRunsPerDoor, site.trade));
+  return buy(rolls(market, 'alarm-cable', values.cableRollMetres, metres), 'access-cable', {
+    id: 'access-cable',
+    doors,
+    metres,
+    ...cableFigures(site.trade),
+  });
 }
 
 /**
@@ -117,16 +90,17 @@ function cable({ market, site }: DesignContext): readonly Supply[] {
  */
 function credentials(context: DesignContext): readonly Supply[] {
   const { market, site } = context;
-  if (site.access.credential !== 'card') return [];
-  const reader = readerOffer(context);
+  const { credential, users } = site.access;
+  if (credential !== 'card') return [];
+  const reader = readerFor(context).offer;
   const offer = (['access-tag', 'access-card'] as const)
     .flatMap((device) => market.fitting({ device }))
     .filter(({ family }) => family === reader?.family)
     .toSorted((a, b) => a.price - b.price)[0];
-  const quantity = wholeUp(site.access.users * values.credentialReserve);
-  return supplies(
-    { offer, quantity },
-    'Card or tag that the reader reads',
-    `Cards or tags: ${counted(site.access.users, 'person')} × ${values.credentialReserve} = ${figure(quantity)}`,
-  );
+  const cards = wholeUp(users * values.credentialReserve);
+  return buy({ kind: 'access-card', offer, quantity: cards }, 'credential', {
+    id: 'credentials',
+    users,
+    cards,
+  });
 }

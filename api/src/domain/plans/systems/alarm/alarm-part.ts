@@ -1,14 +1,12 @@
 import type { Need } from '../../../catalogue/capabilities/need.ts';
 import type { Device, Place } from '../../plan-parts.ts';
+import type { Site } from '../../site.ts';
 
 /** Detectors on cable, or by radio on a hub. */
 export type Wiring = 'wired' | 'wireless';
 
-interface AlarmPart {
+interface AlarmPart extends Pick<Device, 'item' | 'reason'> {
   readonly need: Need;
-  /** What is needed, in words, for a line that is to be quoted. */
-  readonly item: string;
-  readonly reason: string;
   /** Works only with a panel of its own family. */
   readonly ofFamily: boolean;
   /** Standby current of one piece. */
@@ -16,11 +14,9 @@ interface AlarmPart {
 }
 
 /** Devices that one rule puts in several places. */
-export interface AlarmPoints extends AlarmPart {
+export interface AlarmPoints extends AlarmPart, Pick<Device, 'symbol' | 'range'> {
   readonly id: string;
-  readonly symbol: Device['symbol'];
-  readonly places: readonly { readonly place: Place; readonly label: string }[];
-  readonly range?: Device['range'];
+  readonly places: readonly Pick<Device, 'place' | 'label'>[];
   /** Zones of the panel that one piece takes. */
   readonly zones: number;
   /** Cables from the panel to one piece, in a wired alarm. */
@@ -33,10 +29,13 @@ export interface AlarmSupplies extends AlarmPart {
   readonly quantity: number;
 }
 
+/** What most points have: a zone and a cable of their own, and a make that fits the panel's. */
+export const ordinaryPoint = { ofFamily: true, zones: 1, runs: 1, milliamperes: 0 } as const;
+
 /** The features that tell a detector on cable from one by radio. */
 export const wiredOrWireless = (wiring: Wiring): Required<Pick<Need, 'with' | 'without'>> =>
   wiring === 'wireless' ? { with: ['wireless'], without: [] } : { with: [], without: ['wireless'] };
 
-/** `make` for each index below `count`. */
-export const each = <T>(count: number, make: (index: number) => T): T[] =>
-  Array.from({ length: count }, (_, index) => make(index));
+/** A room, again from the first when there are fewer. */
+export const roomPlace = ({ rooms }: Site, index: number): Place =>
+  rooms > 0 ? { at: 'room', index: index % rooms } : { at: 'equipment' };

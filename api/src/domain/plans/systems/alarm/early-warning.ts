@@ -2,7 +2,10 @@ import { alarmValues } from '@app/knowledge/planning/alarm';
 import { sideNames } from '@app/wording/phrases';
 import type { Scope } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
-import { type AlarmPoints, each, type Wiring, wiredOrWireless } from './alarm-part.ts';
+import { beamSpans } from '../beams.ts';
+import { each } from '../purchases.ts';
+import { type AlarmPoints, ordinaryPoint, type Wiring, wiredOrWireless } from './alarm-part.ts';
+import { detectorRange } from './detectors.ts';
 
 /**
  * Warns before a person is at the building. Recommended where no electric fence guards the boundary,
@@ -12,9 +15,10 @@ import { type AlarmPoints, each, type Wiring, wiredOrWireless } from './alarm-pa
  */
 export function earlyWarning(site: Site, wiring: Wiring, scope: Scope): AlarmPoints[] {
   if (scope === 'essential') return [];
-  const beams = wantsBeams(site);
+  const unfenced = !hasFence(site) && site.boundary.length > 0;
+  const beams = unfenced && fitsBeams(site);
   const onWalls =
-    outdoorDetectorsFirst(site) + (scope === 'complete' && hasGround(site) ? outerWalls : 0);
+    wallDetectors(site, unfenced) + (scope === 'complete' && hasGround(site) ? outerWalls : 0);
   return [
     ...(beams ? beamPairs(site, wiring) : []),
     ...(onWalls > 0 ? [outdoorDetectors(onWalls, wiring)] : []),
@@ -32,74 +36,51 @@ const isLarge = ({ type }: Site): boolean => type === 'Farm' || type === 'Reside
 const hasGround = (site: Site): boolean =>
   site.boundary.length > 0 || site.trade === 'home' || isLarge(site);
 
-/**
- * Sides of a boundary, in metres, when it is a rectangle of 4:3. North and south are the long ones.
- * @param length all round, in metres
- */
-export const sidesOf = (length: number): readonly [number, number, number, number] => {
-  const [long, short] = [(length * 2) / 7, (length * 3) / 14];
-  return [long, short, long, short];
-};
-
-/** Range in metres that a beam needs for a side: 1.25 × the side. */
-export const beamRange = (side: number): number => side * alarmValues.beamRangeFactor;
-
 const fitsBeams = ({ boundary }: Site): boolean =>
-  beamRange(sidesOf(boundary.length)[0]) <= alarmValues.longestBeamMetres;
-
-const wantsBeams = (site: Site): boolean =>
-  !hasFence(site) && site.boundary.length > 0 && fitsBeams(site);
+  beamSpans(boundary.length).every(({ of }) => of === 1);
 
 /** Detectors on the outer walls in place of beams. */
-function outdoorDetectorsFirst(site: Site): number {
-  if (!hasFence(site) && site.boundary.length > 0)
+function wallDetectors(site: Site, unfenced: boolean): number {
+  if (unfenced)
     return fitsBeams(site) ? 0 : outerWalls * alarmValues.outdoorDetectorsPerWallOfLongSites;
   return isLarge(site) ? outerWalls : 0;
 }
 
-function beamPairs(site: Site, wiring: Wiring): AlarmPoints[] {
-  const sides = sidesOf(site.boundary.length);
-  const [long, short] = sides.map((side) => side.toFixed(1));
-  return sides.map((side, index) => {
-    const name = sideNames[index] ?? 'north';
-    const range = Math.ceil(beamRange(side));
-    return {
-      id: `alarm-beam-${name}`,
-      need: { device: 'beam-pair', atLeast: { metres: range }, ...wiredOrWireless(wiring) },
-      item: `Outdoor beam pair for ${range} m, ${wiring}`,
-      reason: `Beams along the four sides of the boundary: ${site.boundary.length} m as a rectangle of 4:3 has sides of ${long} m and ${short} m; range at least ${alarmValues.beamRangeFactor} × the side`,
-      // Beams end in a relay that any panel can read.
-      ofFamily: false,
-      symbol: 'beam',
-      zones: 1,
-      // One cable round the boundary serves them all.
-      runs: 0,
-      milliamperes: alarmValues.beamPairMilliamperes,
-      places: [
-        {
-          place: { at: 'boundary-side', side: index as 0 | 1 | 2 | 3 },
-          label: `Boundary, ${name}`,
-        },
-      ],
-    };
-  });
+function beamPairs({ boundary }: Site, wiring: Wiring): AlarmPoints[] {
+  const spans = beamSpans(boundary.length);
+  const [long = 0, short = 0] = spans.map(({ sideLength }) => sideLength);
+  return spans.map(({ side, range }) => ({
+    id: `alarm-beam-${sideNames[side]}`,
+    need: { device: 'beam-pair', atLeast: { metres: range }, ...wiredOrWireless(wiring) },
+    item: { id: 'alarm-beam', metres: range, wiring },
+    reason: { id: 'alarm-beams', length: boundary.length, long, short },
+    // Beams end in a relay that any panel can read.
+    ofFamily: false,
+    symbol: 'beam',
+    zones: 1,
+    // One cable round the boundary serves them all.
+    runs: 0,
+    milliamperes: alarmValues.beamPairMilliamperes,
+    places: [
+      {
+        place: { at: 'boundary-side', side },
+        label: { id: 'boundary-side', side, number: 1, of: 1 },
+      },
+    ],
+  }));
 }
 
-function outdoorDetectors(count: number, wiring: Wiring): AlarmPoints {
-  return {
-    id: 'alarm-outdoor-detector',
-    need: { device: 'outdoor-detector', ...wiredOrWireless(wiring) },
-    item: `Outdoor PIR detector, ${wiring}`,
-    reason: `Early warning on the outer walls: ${outerWalls} walls × ${count / outerWalls} = ${count} detectors`,
-    ofFamily: true,
-    symbol: 'outdoor-detector',
-    range: { metres: alarmValues.detectorRangeMetres, angle: alarmValues.detectorAngleDegrees },
-    zones: 1,
-    runs: 1,
-    milliamperes: alarmValues.outdoorDetectorMilliamperes,
-    places: each(count, (index) => ({
-      place: { at: 'outer-wall', index, of: count },
-      label: `Outer wall ${index + 1}`,
-    })),
-  };
-}
+const outdoorDetectors = (count: number, wiring: Wiring): AlarmPoints => ({
+  ...ordinaryPoint,
+  id: 'alarm-outdoor-detector',
+  need: { device: 'outdoor-detector', ...wiredOrWireless(wiring) },
+  item: { id: 'outdoor-detector', wiring },
+  reason: { id: 'outdoor-detectors', count },
+  symbol: 'outdoor-detector',
+  range: detectorRange,
+  milliamperes: alarmValues.outdoorDetectorMilliamperes,
+  places: each(count, (index) => ({
+    place: { at: 'outer-wall', index, of: count },
+    label: { id: 'outer-wall', number: index + 1 },
+  })),
+});

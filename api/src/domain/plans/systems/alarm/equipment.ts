@@ -3,13 +3,11 @@ import type { Offer } from '../../market/market.ts';
 import type { DesignContext } from '../../plan-parts.ts';
 import { alarmInputs } from '../alarm-inputs.ts';
 import type { AlarmPoints, AlarmSupplies, Wiring } from './alarm-part.ts';
-import { breakInDetectors } from './break-in-detectors.ts';
-import { contacts } from './contacts.ts';
+import { breakInDetectors, contacts, indoorDetectors } from './detectors.ts';
 import { earlyWarning } from './early-warning.ts';
-import { type FamilyShelf, familyShelf } from './family-shelf.ts';
-import { indoorDetectors } from './indoor-detectors.ts';
 import { expanders, type PanelSize, panelPoints, panelSize } from './panels.ts';
 import { panicButtons } from './panic.ts';
+import { type ProductsByFamily, productsByFamily } from './products-by-family.ts';
 import { remotes, signalPaths } from './signal-paths.ts';
 import { keypads, sirens } from './sirens-and-keypads.ts';
 import { sum } from './standby.ts';
@@ -27,23 +25,23 @@ export interface Equipment {
  * Wired, because a jammer cannot silence a cable and no batteries need replacing in detectors.
  * Wireless where the price list has a hub and no wired panel.
  */
-export function wiringOf(shelf: FamilyShelf): Wiring {
+export function wiringOf(products: ProductsByFamily): Wiring {
   const has = (device: 'alarm-panel' | 'alarm-hub'): boolean =>
-    shelf.families({ device }).length > 0;
+    products.families({ device }).length > 0;
   return has('alarm-hub') && !has('alarm-panel') ? 'wireless' : 'wired';
 }
 
 /** The alarm in the cheapest family that has every part, or else the most parts. */
 export function equipmentOf(context: DesignContext): Equipment {
-  const shelf = familyShelf(context.market);
-  const wiring = wiringOf(shelf);
+  const products = productsByFamily(context.market);
+  const wiring = wiringOf(products);
   const watched = watchedPoints(context, wiring);
   const ofFamily = (family: string | undefined) =>
-    equipmentOfFamily(context, wiring, watched, shelf, family);
+    equipmentOfFamily(context, wiring, watched, products, family);
   const families = new Set(
     partsOf(ofFamily(undefined))
       .filter((part) => part.ofFamily)
-      .flatMap(({ need: { atLeast: _, ...need } }) => shelf.families(need)),
+      .flatMap(({ need: { atLeast: _, ...need } }) => products.families(need)),
   );
   const [best] = [...families]
     .map(ofFamily)
@@ -68,12 +66,12 @@ function equipmentOfFamily(
   { scope, site }: DesignContext,
   wiring: Wiring,
   watched: readonly AlarmPoints[],
-  shelf: FamilyShelf,
+  products: ProductsByFamily,
   family: string | undefined,
 ): Equipment {
   const inputs = alarmInputs(site);
   const used = inputs + sum(watched.map(({ places, zones }) => zones * places.length));
-  const sizes = shelf.panelSizes(family);
+  const sizes = products.panelSizes(family);
   const size = panelSize(used, wiring, sizes.length > 0 ? sizes : alarmValues.panelSizesZones);
   return {
     wiring,
@@ -85,8 +83,8 @@ function equipmentOfFamily(
       ...remotes(site, wiring, scope),
     ],
     offerOf: (part) => {
-      if (!part.ofFamily) return shelf.cheapest(part.need);
-      return family === undefined ? undefined : shelf.cheapest(part.need, family);
+      if (!part.ofFamily) return products.cheapest(part.need);
+      return family === undefined ? undefined : products.cheapest(part.need, family);
     },
   };
 }

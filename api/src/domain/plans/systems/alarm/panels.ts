@@ -1,5 +1,6 @@
 import { alarmValues } from '@app/knowledge/planning/alarm';
-import { type AlarmPoints, type AlarmSupplies, each, type Wiring } from './alarm-part.ts';
+import { each } from '../purchases.ts';
+import type { AlarmPoints, AlarmSupplies, Wiring } from './alarm-part.ts';
 
 /** How many panels an alarm has, and how large each of them is. */
 export interface PanelSize {
@@ -11,8 +12,6 @@ export interface PanelSize {
   readonly panelZones: number;
   readonly expandersPerPanel: number;
 }
-
-export const zoneFactor = 1 + alarmValues.spareZonesPercent / 100;
 
 /** Zones that the panels must have: 1.2 × the zones in use, rounded up (our planning value). */
 export const zonesNeeded = (used: number): number =>
@@ -45,15 +44,13 @@ export function panelSize(used: number, wiring: Wiring, sizes: readonly number[]
 export function panelPoints(size: PanelSize, wiring: Wiring, inputs: number): AlarmPoints {
   const { panels, panelZones, zonesNeeded: needed, zonesUsed } = size;
   const wired = wiring === 'wired';
-  const ofOthers =
-    inputs > 0 ? `, ${inputs} of them for the electric fence, its beams or gates,` : '';
   return {
     id: 'alarm-panel',
     need: wired
       ? { device: 'alarm-panel', atLeast: { zones: panelZones }, without: ['wireless'] }
       : { device: 'alarm-hub' },
-    item: wired ? `${panelZones}-zone alarm panel` : 'Wireless alarm hub',
-    reason: `Panel zones: ${zonesUsed} in use${ofOthers} × ${zoneFactor}, rounded up = ${needed}${panels > 1 ? `, on ${panels} panels` : ''}`,
+    item: wired ? { id: 'alarm-panel', zones: panelZones } : 'alarm-hub',
+    reason: { id: 'alarm-panels', used: zonesUsed, inputs, needed, panels },
     ofFamily: true,
     symbol: 'panel',
     zones: 0,
@@ -61,7 +58,7 @@ export function panelPoints(size: PanelSize, wiring: Wiring, inputs: number): Al
     milliamperes: alarmValues.panelMilliamperes,
     places: each(panels, (index) => ({
       place: { at: 'equipment' },
-      label: panels > 1 ? `Alarm panel ${index + 1}` : 'Alarm panel',
+      label: { id: 'alarm-panel', number: index + 1, panels },
     })),
   };
 }
@@ -69,12 +66,11 @@ export function panelPoints(size: PanelSize, wiring: Wiring, inputs: number): Al
 export function expanders(size: PanelSize): AlarmSupplies[] {
   const { expandersPerPanel, panels, panelZones } = size;
   if (expandersPerPanel === 0) return [];
-  const zones = alarmValues.expanderZones;
   return [
     {
-      need: { device: 'zone-expander', atLeast: { zones } },
-      item: `${zones}-zone expander`,
-      reason: `Expanders for zones beyond those of the panels: ${size.zonesNeeded} zones, ${panels} × ${panelZones} on the panels, ${zones} on each expander`,
+      need: { device: 'zone-expander', atLeast: { zones: alarmValues.expanderZones } },
+      item: 'zone-expander',
+      reason: { id: 'zone-expanders', needed: size.zonesNeeded, panels, zones: panelZones },
       ofFamily: true,
       milliamperes: alarmValues.expanderMilliamperes,
       quantity: expandersPerPanel * panels,

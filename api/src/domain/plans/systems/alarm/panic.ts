@@ -1,8 +1,14 @@
 import { alarmValues } from '@app/knowledge/planning/alarm';
 import type { Place } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
-import { type AlarmPoints, each, type Wiring, wiredOrWireless } from './alarm-part.ts';
-import { roomPlace } from './room-place.ts';
+import { each } from '../purchases.ts';
+import {
+  type AlarmPoints,
+  ordinaryPoint,
+  roomPlace,
+  type Wiring,
+  wiredOrWireless,
+} from './alarm-part.ts';
 
 /**
  * Panic buttons: at least 2 at a home; at least 2 hidden in a shop, one at each till; one in each
@@ -15,10 +21,10 @@ export function panicButtons(site: Site, wiring: Wiring): AlarmPoints[] {
     {
       ...fixed(wiring),
       id: 'alarm-panic-consulting',
-      reason: `One panic button in each consulting room: ${consultingRooms}`,
+      reason: { id: 'consulting-panic-buttons', count: consultingRooms },
       places: each(consultingRooms, (index) => ({
         place: { at: 'consulting-room', index },
-        label: `Consulting room ${index + 1}`,
+        label: { id: 'consulting-room', number: index + 1 },
       })),
     },
   ];
@@ -27,25 +33,19 @@ export function panicButtons(site: Site, wiring: Wiring): AlarmPoints[] {
 const sellsOverTheCounter = ({ type, tills }: Site): boolean =>
   tills > 0 || type === 'Retail Shop' || type === 'Restaurant';
 
-const button = {
-  ofFamily: true,
-  symbol: 'panic',
-  zones: 1,
-  runs: 1,
-  milliamperes: 0,
-} as const;
+const button = { ...ordinaryPoint, symbol: 'panic' } as const;
 
 const fixed = (wiring: Wiring) =>
   wiring === 'wireless'
     ? ({
         ...button,
         need: { device: 'panic-pendant', with: ['wireless'] },
-        item: 'Wireless panic pendant',
+        item: 'panic-pendant',
       } as const)
     : ({
         ...button,
         need: { device: 'panic-button', without: ['wireless'] },
-        item: 'Fixed panic button',
+        item: 'panic-button',
       } as const);
 
 function fixedButtons(site: Site, wiring: Wiring): AlarmPoints {
@@ -55,29 +55,28 @@ function fixedButtons(site: Site, wiring: Wiring): AlarmPoints {
   return {
     ...fixed(wiring),
     id: 'alarm-panic',
-    reason: home
-      ? `Panic buttons in a home, such as bedroom and front door: ${count}`
-      : `Panic button at reception or in the office: ${count}`,
+    reason: { id: home ? 'home-panic-buttons' : 'office-panic-button', count },
     places: each(count, (index) => ({
       place: roomPlace(site, index),
-      label: `Panic button ${index + 1}`,
+      label: { id: 'panic-button', number: index + 1 },
     })),
   };
 }
 
 function holdUpButtons(site: Site, wiring: Wiring): AlarmPoints {
-  const least = alarmValues.panicButtons.shop;
-  const count = Math.max(least, site.tills);
+  const { tills } = site;
+  const count = Math.max(alarmValues.panicButtons.shop, tills);
   return {
     ...button,
     id: 'alarm-hold-up',
     need: { device: 'hold-up-button', ...wiredOrWireless(wiring) },
-    item: `Hidden hold-up button, ${wiring}`,
-    reason: `Hidden hold-up buttons: one at each of ${site.tills} tills, at least ${least}`,
-    places: each(count, (index) => ({
-      place: index < site.tills ? { at: 'till', index } : officePlace(site),
-      label: index < site.tills ? `Till ${index + 1}` : `Office ${index - site.tills + 1}`,
-    })),
+    item: { id: 'hold-up-button', wiring },
+    reason: { id: 'hold-up-buttons', tills },
+    places: each(count, (index) =>
+      index < tills
+        ? { place: { at: 'till', index }, label: { id: 'till', number: index + 1 } }
+        : { place: officePlace(site), label: { id: 'office', number: index - tills + 1 } },
+    ),
   };
 }
 

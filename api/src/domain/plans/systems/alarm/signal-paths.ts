@@ -1,12 +1,27 @@
 import { alarmValues } from '@app/knowledge/planning/alarm';
+import type { Need } from '../../../catalogue/capabilities/need.ts';
 import type { Scope } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 import type { AlarmSupplies, Wiring } from './alarm-part.ts';
 
-const communicator = {
+/** Called as its kind of product is. */
+interface PlainNeed extends Need {
+  readonly device: Extract<Need['device'], AlarmSupplies['item']>;
+}
+
+const ofFamily = (
+  need: PlainNeed,
+  reason: AlarmSupplies['reason'],
+  quantity: number,
+  milliamperes = 0,
+): AlarmSupplies => ({
+  need,
+  item: need.device,
+  reason,
+  quantity,
   ofFamily: true,
-  milliamperes: alarmValues.communicatorMilliamperes,
-} as const;
+  milliamperes,
+});
 
 /**
  * How an alarm reaches the control room, or without one the owner's phone: by LTE with two SIM
@@ -20,81 +35,43 @@ export function signalPaths(
   scope: Scope,
   panels: number,
 ): AlarmSupplies[] {
-  const first = wiring === 'wired' ? [lte(site, panels)] : [];
-  if (!site.monitored)
+  const path = (need: PlainNeed, reason: AlarmSupplies['reason']) =>
+    ofFamily(need, reason, panels, alarmValues.communicatorMilliamperes);
+  const wired = wiring === 'wired';
+  const lte: PlainNeed = { device: 'lte-communicator', with: ['dual-sim'] };
+  if (site.monitored)
     return [
-      ...(scope === 'essential' ? [] : first),
-      ...(scope === 'complete' && wiring === 'wired' ? [internet(panels)] : []),
+      ...(wired ? [path(lte, 'lte-to-control-room')] : []),
+      ...(needsRadio(site, scope) ? [path({ device: 'radio-transmitter' }, whyRadio(site))] : []),
     ];
-  return [...first, ...(needsRadio(site, scope) ? [radio(site, panels)] : [])];
+  return [
+    ...(wired && scope !== 'essential' ? [path(lte, 'lte-to-phone')] : []),
+    ...(wired && scope === 'complete'
+      ? [path({ device: 'ip-communicator' }, 'internet-to-phone')]
+      : []),
+  ];
 }
 
 /** Two ways to the control room, of which one is no mobile network. */
 export const needsRadio = (site: Site, scope: Scope): boolean =>
   site.monitored && (site.jammers || site.signal === 'poor' || scope === 'complete');
 
-const lte = (site: Site, quantity: number): AlarmSupplies => ({
-  ...communicator,
-  need: { device: 'lte-communicator', with: ['dual-sim'] },
-  item: 'LTE communicator with two SIM cards',
-  reason: site.monitored
-    ? 'Path to the control room: LTE with two SIM cards'
-    : 'Alarm messages to your phone: LTE with two SIM cards',
-  quantity,
-});
-
-const radio = (site: Site, quantity: number): AlarmSupplies => ({
-  ...communicator,
-  need: { device: 'radio-transmitter' },
-  item: 'Long-range radio transmitter',
-  reason: `Second path to the control room: ${whyRadio(site)}`,
-  quantity,
-});
-
-function whyRadio({ jammers, signal }: Site): string {
-  if (jammers) return 'crime in the area uses jammers';
-  if (signal === 'poor') return 'the mobile signal is poor';
-  return 'a radio works when the mobile network does not';
+function whyRadio({ jammers, signal }: Site) {
+  if (jammers) return 'radio-against-jammers';
+  return signal === 'poor' ? 'radio-for-poor-signal' : 'radio-beside-mobile';
 }
-
-const internet = (quantity: number): AlarmSupplies => ({
-  ...communicator,
-  need: { device: 'ip-communicator' },
-  item: 'IP module',
-  reason: 'Second path for alarm messages to your phone: the internet line',
-  quantity,
-});
 
 /** Remotes to arm the alarm at a home, with their receiver; pendants in the complete plan. */
 export function remotes(site: Site, wiring: Wiring, scope: Scope): AlarmSupplies[] {
   if (site.trade !== 'home' || scope === 'essential') return [];
   const { pendantsPerHome, remotesPerHome } = alarmValues;
-  const carried = { ofFamily: true, milliamperes: 0 } as const;
-  const receiver: AlarmSupplies = {
-    ...carried,
-    need: { device: 'alarm-receiver' },
-    item: 'Wireless receiver for remotes',
-    reason: 'One receiver for remotes and pendants',
-    quantity: 1,
-  };
-  const remote: AlarmSupplies = {
-    ...carried,
-    need: { device: 'alarm-remote' },
-    item: 'Alarm 4-button remote',
-    reason: `Remotes to arm the alarm and for panic: ${remotesPerHome}`,
-    quantity: remotesPerHome,
-  };
-  const pendant: AlarmSupplies = {
-    ...carried,
-    need: { device: 'panic-pendant', with: ['wireless'] },
-    item: 'Wireless panic pendant',
-    reason: `Pendants for panic in the garden or yard: ${pendantsPerHome}`,
-    quantity: pendantsPerHome,
-  };
+  const pendant: PlainNeed = { device: 'panic-pendant', with: ['wireless'] };
   return [
-    ...(wiring === 'wired' ? [receiver] : []),
-    remote,
+    ...(wiring === 'wired' ? [ofFamily({ device: 'alarm-receiver' }, 'alarm-receiver', 1)] : []),
+    ofFamily({ device: 'alarm-remote' }, 'alarm-remotes', remotesPerHome),
     // A wireless alarm already has pendants, drawn in their rooms.
-    ...(scope === 'complete' && wiring === 'wired' ? [pendant] : []),
+    ...(scope === 'complete' && wiring === 'wired'
+      ? [ofFamily(pendant, 'panic-pendants', pendantsPerHome)]
+      : []),
   ];
 }

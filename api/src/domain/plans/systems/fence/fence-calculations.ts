@@ -3,14 +3,14 @@ import { figure } from '@app/wording/figures';
 import { counted } from '@app/wording/phrases';
 import type { Calculation, DesignContext } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
-import { energizerBattery } from './fence-energizers.ts';
+import { energizerBattery } from './fence-devices.ts';
 import type { FenceFigures } from './fence-figures.ts';
 
 const bands = values.energizers
   .map(({ wireMetres, words }) => `to ${figure(wireMetres)} m ${words}`)
   .join(', ');
 const sans = 'SANS 10222-3:2023, edition 5.1';
-const ours = 'Our planning value';
+const ourValue = 'Our planning value';
 
 export function fenceCalculations(
   { site }: DesignContext,
@@ -25,7 +25,7 @@ export function fenceCalculations(
       formula: `boundary × lines × ${values.wireMargin}`,
       inputs: [boundary, { name: 'Lines', value: figure(strands) }],
       result: `${figure(wire)} m`,
-      source: ours,
+      source: ourValue,
     },
     {
       name: 'Electric fence energiser',
@@ -37,14 +37,14 @@ export function fenceCalculations(
         { name: 'Wire on each', value: `${figure(wirePerCircuit)} m` },
       ],
       result: `${counted(circuits, 'energiser')} of ${energizer.words} stored`,
-      source: ours,
+      source: ourValue,
     },
     {
       name: 'Electric fence zones',
       formula: `boundary ÷ ${values.longestZoneMetres} m, rounded up`,
       inputs: [boundary],
       result: counted(zones, 'zone'),
-      source: ours,
+      source: ourValue,
     },
     {
       name: 'Earth spikes',
@@ -92,7 +92,7 @@ function batteryCalculation({ outageHours }: Site, joules: number): readonly Cal
         { name: 'Outage', value: `${figure(outageHours)} h` },
       ],
       result: `${figure(energizerBattery(joules, outageHours))} Ah at 12 V`,
-      source: ours,
+      source: ourValue,
     },
   ];
 }

@@ -2,7 +2,7 @@ import { fenceValues as values } from '@app/knowledge/planning/fence';
 import type { Market } from '../../market/market.ts';
 import type { Scope } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
-import { wholeUp } from '../power/whole-up.ts';
+import { wholeUp } from '../purchases.ts';
 
 /** The figures of an electric fence. Lengths in metres. */
 export interface FenceFigures {

@@ -1,6 +1,6 @@
-import { counted } from '@app/wording/phrases';
 import type { DesignContext, Device } from '../../plan-parts.ts';
 import { hasAlarm } from '../has-alarm.ts';
+import { cheapest } from '../purchases.ts';
 import type { AutomatedGate } from './automated-gate.ts';
 
 /** Motors, and what is fitted at each gate. */
@@ -14,66 +14,65 @@ export const gateDevices = (
   ...keypads(context, gates),
 ];
 
-const names = {
-  sliding: 'Gate motor',
-  swing: 'Gate motor',
-  garage: 'Garage door motor',
-  boom: 'Boom',
+const motorLabels = {
+  sliding: 'gate-motor',
+  swing: 'gate-motor',
+  garage: 'garage-motor',
+  boom: 'boom',
 } as const;
 
-function motors(gates: readonly AutomatedGate[]): readonly Device[] {
-  return gates.flatMap(({ index, kind, motor }) => {
+const motors = (gates: readonly AutomatedGate[]): readonly Device[] =>
+  gates.flatMap(({ index, kind, motor }): readonly Device[] => {
     if (!motor) return [];
-    const { offer, item, reason } = motor;
-    const device: Device = {
-      id: `gate-motor-${index + 1}`,
-      system: 'gates',
-      symbol: kind === 'boom' ? 'barrier' : 'gate-motor',
-      label: `${names[kind]}, vehicle gate ${index + 1}`,
-      offer,
-      item,
-      reason,
-      place: { at: 'vehicle-gate', index },
-    };
-    return [device];
+    const { hasBattery: _, ...bought } = motor;
+    return [
+      {
+        ...bought,
+        id: `gate-motor-${index + 1}`,
+        system: 'gates',
+        symbol: kind === 'boom' ? 'barrier' : 'gate-motor',
+        label: { id: motorLabels[kind], number: index + 1 },
+        place: { at: 'vehicle-gate', index },
+      },
+    ];
   });
-}
 
-type Fitting = Pick<Device, 'symbol' | 'offer' | 'item' | 'reason'>;
+type Fitting = Pick<Device, 'symbol' | 'kind' | 'offer' | 'item' | 'reason'>;
+type FittingLabel = 'gate-safety-beams' | 'gate-tamper-contact' | 'gate-keypad';
 
 const atEach = (
   gates: readonly AutomatedGate[],
   id: string,
-  name: string,
+  label: FittingLabel,
   fitting: Fitting,
 ): readonly Device[] =>
   gates.map(({ index }) => ({
     ...fitting,
     id: `gate-${id}-${index + 1}`,
     system: 'gates',
-    label: `${name}, vehicle gate ${index + 1}`,
+    label: { id: label, number: index + 1 },
     place: { at: 'vehicle-gate', index },
   }));
 
 const safetyBeams = ({ market }: DesignContext, gates: readonly AutomatedGate[]) =>
-  atEach(gates, 'beams', 'Safety beams', {
+  atEach(gates, 'beams', 'gate-safety-beams', {
+    ...cheapest(market, 'gate-safety-beams'),
     symbol: 'beam',
-    offer: market.fitting({ device: 'gate-safety-beams' })[0],
-    item: 'Infra-red safety beams, pair',
-    reason: `Safety beams: one pair for each gate that a motor moves, ${counted(gates.length, 'gate')}`,
+    item: 'gate-safety-beams',
+    reason: { id: 'gate-safety-beams', gates: gates.length },
   });
 
 /** Thieves take motors of gates; a boom or a garage door is watched otherwise. */
 export const motorsAtRisk = (gates: readonly AutomatedGate[]): readonly AutomatedGate[] =>
   gates.filter(({ kind }) => kind === 'sliding' || kind === 'swing');
 
-function tamperContacts(context: DesignContext, gates: readonly AutomatedGate[]) {
-  const watched = hasAlarm(context.site) ? motorsAtRisk(gates) : [];
-  return atEach(watched, 'tamper', 'Tamper contact of the motor', {
+function tamperContacts({ market, site }: DesignContext, gates: readonly AutomatedGate[]) {
+  const watched = hasAlarm(site) ? motorsAtRisk(gates) : [];
+  return atEach(watched, 'tamper', 'gate-tamper-contact', {
+    ...cheapest(market, { device: 'door-contact', without: ['wireless'] }),
     symbol: 'contact',
-    offer: context.market.fitting({ device: 'door-contact', without: ['wireless'] })[0],
-    item: 'Door contact, wired, as tamper contact of a gate motor',
-    reason: `Tamper contact to the alarm: one for each gate motor, ${counted(watched.length, 'motor')}`,
+    item: 'gate-tamper-contact',
+    reason: { id: 'gate-tamper-contacts', motors: watched.length },
   });
 }
 
@@ -82,10 +81,10 @@ function keypads({ market, site, scope }: DesignContext, gates: readonly Automat
   const wanted =
     scope === 'complete' || (scope === 'recommended' && site.signal === 'poor') ? gates : [];
   const atGates = wanted.filter(({ kind }) => kind !== 'garage');
-  return atEach(atGates, 'keypad', 'Keypad', {
+  return atEach(atGates, 'keypad', 'gate-keypad', {
+    ...cheapest(market, 'gate-keypad'),
     symbol: 'keypad',
-    offer: market.fitting({ device: 'gate-keypad' })[0],
-    item: 'Wireless gate keypad',
-    reason: `Gate keypads: one for each gate, ${counted(atGates.length, 'gate')}`,
+    item: 'gate-keypad',
+    reason: { id: 'gate-keypads', gates: atGates.length },
   });
 }

@@ -29,8 +29,8 @@ export const gateCalculations = (
     });
 
 export function gateAssumptions(gates: readonly AutomatedGate[]): readonly string[] {
-  const fresh = gates.filter(({ motor }) => motor);
-  const some = (kind: AutomatedGate['kind']) => fresh.some((gate) => gate.kind === kind);
+  const withNewMotor = gates.filter(({ motor }) => motor);
+  const some = (kind: AutomatedGate['kind']) => withNewMotor.some((gate) => gate.kind === kind);
   return [
     ...(some('sliding')
       ? [
@@ -45,7 +45,7 @@ export function gateAssumptions(gates: readonly AutomatedGate[]): readonly strin
           'The springs balance the garage door. We check on site whether it is sectional or tip-up, because that decides the motor.',
         ]
       : []),
-    ...(fresh.length > 0
+    ...(withNewMotor.length > 0
       ? [
           `A gate opens ${values.openingsOnBattery} times on a full battery. After a 4 h outage, open it by hand with the key.`,
         ]

@@ -1,20 +1,13 @@
-import { cableValues } from '@app/knowledge/planning/cable';
 import { gateValues as values } from '@app/knowledge/planning/gates';
-import { figure } from '@app/wording/figures';
-import { counted } from '@app/wording/phrases';
-import type { Need } from '../../../catalogue/capabilities/need.ts';
+import type { Market, Offer } from '../../market/market.ts';
 import type { DesignContext, Supply } from '../../plan-parts.ts';
-import { cableMetres } from '../cable.ts';
+import { cableFigures, cableMetres } from '../cable.ts';
 import { hasAlarm } from '../has-alarm.ts';
-import { wholeUp } from '../power/whole-up.ts';
-import { packs, pieces, suppliesOf } from '../purchases.ts';
-import type { AutomatedGate } from './automated-gate.ts';
+import { battery, packs, pieces, rolls, suppliesOf, wholeUp } from '../purchases.ts';
+import type { AutomatedGate, NewMotor } from './automated-gate.ts';
 import { motorsAtRisk } from './gate-devices.ts';
-import { phoneOpeners, remotes } from './gate-openers.ts';
-import { cageFor } from './motor-cage.ts';
 
-const supplies = suppliesOf('gates');
-const { averageRunM, wasteFactor } = cableValues;
+const buy = suppliesOf('gates');
 
 /** What motors are fitted, protected and opened with. */
 export const gateSupplies = (
@@ -35,29 +28,23 @@ function slidingParts(
   gates: readonly AutomatedGate[],
 ): readonly Supply[] {
   const sliding = gates.filter(({ kind }) => kind === 'sliding');
-  const fresh = sliding.filter(({ motor }) => motor);
-  const lengths = fresh.map(({ width }) => width + values.overlapMetres);
-  const antiLift = sliding.length * values.antiLiftBracketsPerGate;
+  const withNewMotor = sliding.filter(({ motor }) => motor);
+  const lengths = withNewMotor.map(({ width }) => width + values.overlapMetres);
+  const rack = {
+    need: { device: 'gate-rack' },
+    size: 'metres',
+    usual: values.rackPieceMetres,
+  } as const;
   return [
-    ...supplies(
-      packs(market, {
-        need: { device: 'gate-rack' },
-        size: 'metres',
-        usual: values.rackPieceMetres,
-        amounts: lengths,
-      }),
-      `Gate rack, ${values.rackPieceMetres} m`,
-      `Rack: width + ${values.overlapMetres} m for each sliding gate: ${lengths.map((length) => `${figure(length)} m`).join(', ')}, in whole pieces`,
-    ),
-    ...supplies(
-      pieces(market, { device: 'gate-end-stops' }, fresh.length),
-      'End stops, pair',
-      `End stops: one pair for each sliding gate, ${counted(fresh.length, 'gate')}`,
-    ),
-    ...supplies(
-      pieces(market, { device: 'anti-lift-bracket' }, antiLift),
-      'Anti-lift bracket',
-      `Anti-lift brackets: ${values.antiLiftBracketsPerGate} for each sliding gate, ${counted(sliding.length, 'gate')}`,
+    ...buy(packs(market, rack, lengths), 'gate-rack', { id: 'gate-racks', lengths }),
+    ...buy(pieces(market, 'gate-end-stops', withNewMotor.length), 'gate-end-stops', {
+      id: 'gate-end-stops',
+      gates: withNewMotor.length,
+    }),
+    ...buy(
+      pieces(market, 'anti-lift-bracket', sliding.length * values.antiLiftBracketsPerGate),
+      'anti-lift-bracket',
+      { id: 'anti-lift-brackets', gates: sliding.length },
     ),
   ];
 }
@@ -67,57 +54,99 @@ const cages = ({ market }: DesignContext, gates: readonly AutomatedGate[]): read
   gates
     .filter(({ kind }) => kind === 'sliding')
     .flatMap(({ motor }) =>
-      supplies(
-        { offer: cageFor(market, motor?.offer), quantity: 1 },
-        'Anti-theft cage that fits the gate motor',
-        'Anti-theft cage: one for each sliding gate motor',
+      buy(
+        { kind: 'motor-cage', offer: cageFor(market, motor?.offer), quantity: 1 },
+        'motor-cage',
+        'motor-cages',
       ),
     );
+
+/**
+ * The cheapest cage for a motor. A cage whose name lists models, such as "for D500/D800", fits only
+ * those; one that lists none fits any.
+ */
+export const cageFor = (market: Market, motor: Offer | undefined): Offer | undefined =>
+  market.fitting({ device: 'motor-cage' }).find((cage) => {
+    const models = modelsIn(cage.name);
+    return models.length === 0 || modelsIn(motor?.name ?? '').some((own) => models.includes(own));
+  });
+
+/** Words of letters with a number behind: D500, but not 500kg, 12V or a word. */
+const modelsIn = (name: string): readonly string[] =>
+  name.toLowerCase().match(/\b[a-z]+\d+[a-z]*\b/g) ?? [];
 
 /** For gate motors that come without one. */
 function batteries(
   { market, site }: DesignContext,
   gates: readonly AutomatedGate[],
 ): readonly Supply[] {
-  const without = motorsAtRisk(gates).filter(({ motor }) => motor && !motor.hasBattery);
-  const ampereHours = values.batteryAmpereHours;
-  const need: Need = {
-    device: 'battery',
-    atLeast: { volts: 12, ampereHours },
-    atMost: { volts: 13 },
-  };
-  return site.outageHours > 0
-    ? supplies(
-        pieces(market, need, without.length),
-        `12 V battery, ${ampereHours} Ah, for a gate motor`,
-        `Gate batteries: one for each motor that comes without, ${counted(without.length, 'motor')}`,
-      )
-    : [];
+  if (site.outageHours === 0) return [];
+  const without = motorsAtRisk(gates).filter(({ motor }) => motor && !motor.hasBattery).length;
+  return buy(pieces(market, battery(values.batteryAmpereHours), without), 'gate-battery', {
+    id: 'gate-batteries',
+    motors: without,
+  });
 }
 
 function loops({ market }: DesignContext, gates: readonly AutomatedGate[]): readonly Supply[] {
-  const booms = gates.filter(({ kind, motor }) => kind === 'boom' && motor);
-  return supplies(
-    pieces(market, { device: 'loop-detector' }, booms.length),
-    'Loop detector',
-    `Loop detectors: one for each boom, so that it never closes on a vehicle, ${counted(booms.length, 'boom')}`,
-  );
+  const booms = gates.filter(({ kind, motor }) => kind === 'boom' && motor).length;
+  return buy(pieces(market, 'loop-detector', booms), 'loop-detector', {
+    id: 'loop-detectors',
+    booms,
+  });
 }
 
 /** Metres: (10 m a gate + a run to the alarm panel for each tamper contact) × 1.15. */
-function cable(context: DesignContext, gates: readonly AutomatedGate[]): readonly Supply[] {
-  const { market, site } = context;
-  const runs = hasAlarm(site) ? motorsAtRisk(gates).length : 0;
-  const atGates = gates.length * values.cableMetresPerGate * wasteFactor;
-  const metres = wholeUp(atGates + cableMetres(runs, site.trade));
-  return supplies(
-    packs(market, {
-      need: { device: 'alarm-cable' },
-      size: 'metres',
-      usual: values.cableRollMetres,
-      amounts: [metres],
-    }),
-    `Alarm cable, ${values.cableRollMetres} m roll`,
-    `Gate cable: (${counted(gates.length, 'gate')} × ${values.cableMetresPerGate} m + ${counted(runs, 'tamper contact')} × ${averageRunM[site.trade]} m) × ${wasteFactor} = ${figure(metres)} m, in whole rolls`,
-  );
+function cable({ market, site }: DesignContext, gates: readonly AutomatedGate[]) {
+  const contacts = hasAlarm(site) ? motorsAtRisk(gates).length : 0;
+  const atGates = gates.length * values.cableMetresPerGate;
+  const metres = wholeUp(cableMetres(contacts, site.trade, atGates));
+  return buy(rolls(market, 'alarm-cable', values.cableRollMetres, metres), 'gate-cable', {
+    id: 'gate-cable',
+    gates: gates.length,
+    contacts,
+    metres,
+    ...cableFigures(site.trade),
+  });
+}
+
+/**
+ * One for each person, up to a limit, and a spare, without those that come with the first motor.
+ * Remotes of a motor that stays are there.
+ */
+function remotes(
+  { market, site }: DesignContext,
+  gates: readonly AutomatedGate[],
+): readonly Supply[] {
+  const motor = gates.find((gate) => gate.motor)?.motor;
+  if (!motor) return [];
+  const limit = values.remotesAtMost[site.trade];
+  const included = remotesWith(motor);
+  const wanted = Math.min(Math.max(site.people, 1), limit) + values.spareRemotes;
+  const quantity = Math.max(0, wanted - included);
+  return buy(pieces(market, 'gate-remote', quantity), 'gate-remote', {
+    id: 'gate-remotes',
+    people: site.people,
+    limit,
+    included,
+    remotes: quantity,
+  });
+}
+
+/** As the name of the motor states: "2 remotes". */
+const remotesWith = ({ offer }: NewMotor): number =>
+  Number(offer?.name.match(/(\d+) remotes?\b/i)?.[1] ?? 0);
+
+/** Opens by phone: at the gate of a business, and in the complete plan of a home. */
+function phoneOpeners(
+  { market, site, scope }: DesignContext,
+  gates: readonly AutomatedGate[],
+): readonly Supply[] {
+  const wanted = scope === 'complete' || (scope === 'recommended' && site.trade === 'commercial');
+  if (!wanted || site.signal !== 'good') return [];
+  const atGates = gates.filter(({ kind }) => kind !== 'garage').length;
+  return buy(pieces(market, 'gate-gsm-opener', atGates), 'gate-gsm-opener', {
+    id: 'gate-gsm-openers',
+    gates: atGates,
+  });
 }

@@ -1,9 +1,9 @@
 import { powerValues } from '@app/knowledge/planning/power';
-import type { Calculation } from '../../plan-parts.ts';
+import type { Calculation, Device } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
+import { wholeUp } from '../purchases.ts';
 import { type BackupNeed, type Load, usableShare, wattHoursFor } from './backup-need.ts';
 import { type Backup, wattHoursOf } from './choose-backup.ts';
-import { wholeUp } from './whole-up.ts';
 
 const isLithium = (backup: Backup | undefined): boolean =>
   backup?.offer.features.has('lithium') ?? false;
@@ -55,15 +55,20 @@ export function backupReason(
   { outageHours }: Site,
   need: BackupNeed,
   backup: Backup | undefined,
-): string {
+): Device['reason'] {
   const lithium = isLithium(backup);
-  const { powerFactor, powerMargin } = powerValues;
-  const used = `${wholeUp(need.usedWattHours)} Wh`;
-  const share = Math.round(usableShare(lithium) * 1000) / 1000;
-  const needs = `Backup for ${need.watts} W over ${outageHours} h: ${need.watts} W ÷ ${powerFactor} × ${powerMargin} = ${wholeUp(need.voltAmperes)} VA; ${used} ÷ ${share} = ${wholeUp(wattHoursFor(need.usedWattHours, lithium))} Wh of ${lithium ? 'lithium' : 'lead'} battery`;
-  return backup && backup.units > 1
-    ? `${needs}, shared by ${backup.units} units of ${wholeUp(wattHoursOf(backup.offer))} Wh`
-    : needs;
+  return {
+    id: 'backup',
+    watts: need.watts,
+    outageHours,
+    voltAmperes: wholeUp(need.voltAmperes),
+    usedWattHours: wholeUp(need.usedWattHours),
+    share: usableShare(lithium),
+    wattHours: wholeUp(wattHoursFor(need.usedWattHours, lithium)),
+    lithium,
+    units: backup?.units ?? 1,
+    unitWattHours: backup ? wholeUp(wattHoursOf(backup.offer)) : 0,
+  };
 }
 
 export function backupAssumptions(need: BackupNeed, backup: Backup | undefined): string[] {

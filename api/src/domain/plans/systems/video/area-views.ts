@@ -1,8 +1,8 @@
 import type { DetailLevel } from '@app/contracts/site-layout';
 import { videoValues } from '@app/knowledge/planning/video';
 import type { Site } from '../../site.ts';
+import { each } from '../purchases.ts';
 import type { Spot, Views } from './view.ts';
-import { count, figure } from './words.ts';
 
 const values = videoValues;
 
@@ -20,7 +20,6 @@ export const boundaryViewCount = ({ boundary, trade }: Site): number =>
  */
 export function generalViews(site: Site, level: DetailLevel, staying: number): Views {
   const of = generalViewCount(site);
-  const area = `${figure(site.openFloorArea)} m² ÷ ${values.floorPerViewM2} m²`;
   return {
     name: 'open floor',
     device: 'ip-camera',
@@ -30,13 +29,9 @@ export function generalViews(site: Site, level: DetailLevel, staying: number): V
       leastAngle: values.generalAngleDeg,
       outdoor: false,
     },
-    reason: `General views: ${area} = ${of}${takenBy(staying)}`,
+    reason: { id: 'floor-views', area: site.openFloorArea, views: of, staying },
     mounting: 'indoor',
-    spots: from(staying, of, (index) => ({
-      id: `camera-floor-${index + 1}`,
-      label: `Floor, view ${index + 1} of ${of}`,
-      place: { at: 'floor', index, of },
-    })),
+    spots: spotsOf('floor', 'floor', staying, of),
   };
 }
 
@@ -51,13 +46,9 @@ export function boundaryViews(site: Site, level: DetailLevel, staying: number): 
     name: 'boundary',
     device: 'ip-camera',
     need: { level, distance: spacing, leastAngle: values.boundaryAngleDeg, outdoor: true },
-    reason: `Boundary views: ${figure(site.boundary.length)} m ÷ ${spacing} m = ${of}${takenBy(staying)}`,
+    reason: { id: 'boundary-views', length: site.boundary.length, spacing, views: of, staying },
     mounting: 'boundary',
-    spots: from(staying, of, (index) => ({
-      id: `camera-boundary-${index + 1}`,
-      label: `Boundary, view ${index + 1} of ${of}`,
-      place: { at: 'boundary', index, of },
-    })),
+    spots: spotsOf('boundary', 'boundary', staying, of),
   };
 }
 
@@ -74,20 +65,21 @@ export function thermalViews({ trade, boundary }: Site): Views {
       leastAngle: values.thermalAngleDeg,
       outdoor: true,
     },
-    reason: `Thermal views: ${figure(boundary.length)} m ÷ ${values.thermalSpacingM} m = ${of}`,
+    reason: { id: 'thermal-views', length: boundary.length, views: of },
     mounting: 'boundary',
-    spots: from(0, of, (index) => ({
-      id: `camera-thermal-${index + 1}`,
-      label: `Boundary by heat, view ${index + 1} of ${of}`,
-      place: { at: 'boundary', index, of },
-    })),
+    spots: spotsOf('thermal', 'boundary', 0, of),
   };
 }
 
-const takenBy = (staying: number): string =>
-  staying > 0
-    ? `, of which ${count(staying, 'camera')} that ${staying === 1 ? 'stays' : 'stay'}`
-    : '';
-
-const from = (first: number, end: number, spot: (index: number) => Spot): readonly Spot[] =>
-  Array.from({ length: end - first }, (_, step) => spot(first + step));
+/** The spots behind those that cameras that stay take. */
+const spotsOf = (
+  name: 'floor' | 'boundary' | 'thermal',
+  at: 'floor' | 'boundary',
+  staying: number,
+  of: number,
+): readonly Spot[] =>
+  each(of, (index) => ({
+    id: `camera-${name}-${index + 1}`,
+    label: { id: `${name}-view`, number: index + 1, of } as const,
+    place: { at, index, of },
+  })).slice(staying);

@@ -19,7 +19,7 @@ export function videoAssumptions(plan: VideoPlan, scope: Scope): readonly string
   return [
     'Each outer door, shutter and dock has a view of its own. If one camera covers two side by side, we leave one out after the site survey.',
     `Entrance cameras are ${values.doorDistanceM} m from a door and ${values.wideEntranceDistanceM} m from a shutter or dock.`,
-    ...plan.cameras.filter(({ meets }) => !meets).map(shortOf),
+    ...plan.cameras.filter(({ meets }) => !meets).map(missedDetail),
     ...(scope === 'essential' ? [] : areaAssumptions(plan, spacing)),
     recorded,
     `Recordings take ${values.mbpsPerMegapixel} Mbps a megapixel with H.265.`,
@@ -41,7 +41,7 @@ function areaAssumptions({ site }: VideoPlan, spacing: number): readonly string[
 }
 
 /** "The price list has no camera that shows 500 px/m at 5 m (shutters and docks)…" */
-function shortOf({ name, need, view }: Chosen): string {
+function missedDetail({ name, need, view }: Chosen): string {
   const needed = `${neededPixelsPerMetre[need.level]} px/m (${need.level}) at ${need.distance} m`;
   const reached = `${figure(view?.pixelsPerMetre ?? 0)} px/m (${view?.level})`;
   return `No camera on the price list gives the ${name} the view that they need: ${needed}, ${Math.ceil(need.leastAngle)}° wide, with light that reaches as far. The one that we planned reaches ${reached}.`;

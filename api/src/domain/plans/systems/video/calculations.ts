@@ -4,8 +4,7 @@ import { videoValues } from '@app/knowledge/planning/video';
 import { standards } from '@app/knowledge/standards';
 import type { Calculation } from '../../plan-parts.ts';
 import { cableMetres } from '../cable.ts';
-import { longestRun } from './fibre.ts';
-import { poeBudget } from './poe.ts';
+import { longestRun, poeBudget } from './network.ts';
 import type { VideoPlan } from './video-plan.ts';
 import { count, figure } from './words.ts';
 

@@ -8,11 +8,11 @@ const views = (changes: Partial<Views['need']> = {}, spots = 1): Views => ({
   name: 'outer doors',
   device: 'ip-camera',
   need: { level: 'validate', distance: 3, leastAngle: 28, outdoor: true, ...changes },
-  reason: 'One view at each entrance',
+  reason: { id: 'entrance-views', doors: 1, shutters: 0, docks: 0 },
   mounting: 'building',
   spots: Array.from({ length: spots }, (_, index) => ({
     id: `camera-${index}`,
-    label: 'Door',
+    label: { id: 'outer-door', number: 1 },
     place: { at: 'entrance', index },
   })),
 });

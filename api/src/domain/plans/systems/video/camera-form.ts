@@ -10,7 +10,7 @@ export function formOf(offer: Offer | undefined): CameraForm {
 }
 
 /** Outdoors bullets and turrets, indoors turrets and domes; nothing is hung indoors only outside. */
-export function wearsWell(offer: Offer, outdoor: boolean): boolean {
+export function suitsPlace(offer: Offer, outdoor: boolean): boolean {
   const form = formOf(offer);
   return outdoor
     ? !offer.features.has('indoor') && (form === 'turret' || offer.features.has('outdoor'))

@@ -1,9 +1,8 @@
 import { videoValues } from '@app/knowledge/planning/video';
 import { angleCovering } from '@app/site-plan/optics';
-import { capitalised } from '@app/wording/phrases';
 import type { Site } from '../../site.ts';
+import { each } from '../purchases.ts';
 import type { Spot, ViewNeed, Views } from './view.ts';
-import { count, sumOf } from './words.ts';
 
 const values = videoValues;
 
@@ -21,31 +20,29 @@ const wideNeed = faceNeed(values.wideEntranceDistanceM, values.wideEntranceWidth
 /** One view at each outer door, shutter and dock; wide ones are seen from further away. */
 export function entranceViews({ outerDoors, shutters, docks }: Site): readonly Views[] {
   const all = outerDoors + shutters + docks;
-  const parts = sumOf([
-    [outerDoors, 'door'],
-    [shutters, 'shutter'],
-    [docks, 'dock'],
-  ]);
   const common = {
     device: 'ip-camera',
-    reason: `One view at each entrance: ${parts} = ${all}`,
+    reason: { id: 'entrance-views', doors: outerDoors, shutters, docks },
     mounting: 'building',
   } as const;
-  const spots = Array.from({ length: all }, (_, index) => ({
-    id: `camera-entrance-${index + 1}`,
-    label: entranceLabel(index, outerDoors, shutters),
-    place: { at: 'entrance', index } as const,
-  }));
+  const spots = each(
+    all,
+    (index): Spot => ({
+      id: `camera-entrance-${index + 1}`,
+      label: entranceLabel(index, outerDoors, shutters),
+      place: { at: 'entrance', index },
+    }),
+  );
   return [
     { ...common, name: 'outer doors', need: doorNeed, spots: spots.slice(0, outerDoors) },
     { ...common, name: 'shutters and docks', need: wideNeed, spots: spots.slice(outerDoors) },
   ];
 }
 
-function entranceLabel(index: number, doors: number, shutters: number): string {
-  if (index < doors) return `Outer door ${index + 1}`;
-  if (index < doors + shutters) return `Shutter ${index - doors + 1}`;
-  return `Dock ${index - doors - shutters + 1}`;
+function entranceLabel(index: number, doors: number, shutters: number): Spot['label'] {
+  if (index < doors) return { id: 'outer-door', number: index + 1 };
+  if (index < doors + shutters) return { id: 'shutter', number: index - doors + 1 };
+  return { id: 'dock', number: index - doors - shutters + 1 };
 }
 
 /** One view at each till: the face across the counter. */
@@ -53,11 +50,11 @@ export const tillViews = ({ tills }: Site): Views => ({
   name: 'tills',
   device: 'ip-camera',
   need: faceNeed(values.tillDistanceM, values.tillWidthM, false),
-  reason: `One view at each till: ${count(tills, 'till')}`,
+  reason: { id: 'till-views', tills },
   mounting: 'indoor',
-  spots: Array.from({ length: tills }, (_, index) => ({
+  spots: each(tills, (index) => ({
     id: `camera-till-${index + 1}`,
-    label: `Till ${index + 1}`,
+    label: { id: 'till', number: index + 1 },
     place: { at: 'till', index },
   })),
 });
@@ -67,11 +64,11 @@ export const roomViews = ({ highValueRooms }: Site): Views => ({
   name: 'high-value rooms',
   device: 'ip-camera',
   need: faceNeed(values.roomDistanceM, values.doorWidthM, false),
-  reason: `One view in each high-value room: ${highValueRooms.map(roomName).join(', ')}`,
+  reason: { id: 'room-views', rooms: highValueRooms },
   mounting: 'indoor',
   spots: highValueRooms.map((room, index) => ({
     id: `camera-room-${index + 1}`,
-    label: capitalised(roomName(room)),
+    label: { id: 'high-value-room', room },
     place: { at: 'high-value-room', room },
   })),
 });
@@ -84,9 +81,16 @@ export const plateViews = ({ trade, vehicleGates }: Site): Views => ({
     ...faceNeed(values.plateDistanceM, values.laneWidthM, true),
     furthest: 2 * values.plateDistanceM,
   },
-  reason: `One number-plate view at each vehicle lane: ${count(vehicleGates.length, 'lane')}`,
+  reason: { id: 'plate-views', lanes: vehicleGates.length },
   mounting: 'boundary',
-  spots: trade === 'home' ? [] : vehicleGates.map((_, index) => gateSpot('plate', index)),
+  spots:
+    trade === 'home'
+      ? []
+      : vehicleGates.map((_, index) => ({
+          id: `camera-plate-${index + 1}`,
+          label: { id: 'plate-lane', number: index + 1 },
+          place: { at: 'vehicle-gate', index },
+        })),
 });
 
 /** Who comes on foot. */
@@ -94,22 +98,11 @@ export const pedestrianGateViews = ({ pedestrianGates }: Site): Views => ({
   name: 'pedestrian gates',
   device: 'ip-camera',
   need: doorNeed,
-  reason: `One view at each pedestrian gate: ${count(pedestrianGates, 'gate')}`,
+  reason: { id: 'pedestrian-gate-views', gates: pedestrianGates },
   mounting: 'boundary',
-  spots: Array.from({ length: pedestrianGates }, (_, index) => gateSpot('gate', index)),
+  spots: each(pedestrianGates, (index) => ({
+    id: `camera-pedestrian-gate-${index + 1}`,
+    label: { id: 'pedestrian-gate', number: index + 1 },
+    place: { at: 'pedestrian-gate', index },
+  })),
 });
-
-const gateSpot = (kind: 'plate' | 'gate', index: number): Spot =>
-  kind === 'plate'
-    ? {
-        id: `camera-plate-${index + 1}`,
-        label: `Vehicle gate ${index + 1}, number plates`,
-        place: { at: 'vehicle-gate', index },
-      }
-    : {
-        id: `camera-pedestrian-gate-${index + 1}`,
-        label: `Pedestrian gate ${index + 1}`,
-        place: { at: 'pedestrian-gate', index },
-      };
-
-const roomName = (room: string): string => room.replaceAll('-', ' ');

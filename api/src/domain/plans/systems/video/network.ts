@@ -1,10 +1,10 @@
+import { cableValues } from '@app/knowledge/planning/cable';
+import { videoValues } from '@app/knowledge/planning/video';
 import type { Market, Offer } from '../../market/market.ts';
 import type { Site } from '../../site.ts';
+import { cheapestSet, type Pieces } from '../cheapest-set.ts';
 import type { Chosen } from './camera-choice.ts';
 import { wattsOf } from './camera-form.ts';
-import type { Pieces } from './cheapest-set.ts';
-import { type FibrePlan, fibreFor } from './fibre.ts';
-import { chooseSwitches, feedsItself, type PoeLoad } from './poe.ts';
 
 /** What connects the cameras. */
 export interface Network {
@@ -30,7 +30,7 @@ export function planNetwork(
   const fibre = fibreFor(site, loadOf(far).cameras);
   const central = loadOf(fibre ? cameras.filter((each) => !far.includes(each)) : cameras);
   const local = fibre ? shareOf(far, fibre.localSwitches) : loadOf([]);
-  const recorderFeeds = feedsItself(recorder.offer, recorder.recorders, central);
+  const recorderFeeds = feedsCameras(recorder.offer, recorder.recorders, central);
   return {
     fibre,
     central,
@@ -51,4 +51,71 @@ function shareOf(cameras: readonly Chosen[], switches: number): PoeLoad {
   const most = Math.ceil(loadOf(cameras).cameras / switches);
   const strongest = Math.max(...cameras.map(({ offer }) => wattsOf(offer)));
   return { cameras: most, watts: most * strongest };
+}
+
+/** Cameras that one group of switches feeds. */
+export interface PoeLoad {
+  readonly cameras: number;
+  /** The most that they draw together. */
+  readonly watts: number;
+}
+
+/** Watts that switches have to deliver: 1.2 × the most that the cameras draw. */
+export const poeBudget = ({ watts }: PoeLoad): number => watts * videoValues.poeMargin;
+
+/**
+ * The cheapest PoE switches to buy and install with a port for each camera and 1.2 × their watts in all; undefined when
+ * the price list has none whose ports and budget are known.
+ */
+export function chooseSwitches(load: PoeLoad, market: Market): readonly Pieces[] | undefined {
+  if (load.cameras === 0) return [];
+  const each = poeBudget(load) / load.cameras;
+  return cheapestSet(
+    market.fitting({ device: 'poe-switch', atLeast: { ports: 1, watts: 1 } }),
+    load.cameras,
+    ({ figures: { ports = 0, watts = 0 } }) => Math.min(ports, Math.floor(watts / each)),
+    videoValues.switchHandlingCents,
+  );
+}
+
+/** Whether a recorder feeds its cameras itself. A PoE budget that no one states does not count. */
+export const feedsCameras = (
+  recorder: Offer | undefined,
+  recorders: number,
+  load: PoeLoad,
+): boolean =>
+  recorders === 1 &&
+  (recorder?.figures.ports ?? 0) >= load.cameras &&
+  (recorder?.figures.watts ?? 0) >= poeBudget(load);
+
+/** Fibre round a boundary that copper from the equipment does not reach. */
+export interface FibrePlan {
+  /** Places on the boundary with a switch for the cameras near it. */
+  readonly localSwitches: number;
+  readonly metres: number;
+  /** One at each end of each stretch of fibre. */
+  readonly modules: number;
+}
+
+/**
+ * The longest run to the boundary, along the walls of a square site from its middle to a corner:
+ * boundary ÷ 4.
+ * @returns metres
+ */
+export const longestRun = ({ boundary }: Site): number => boundary.length / 4;
+
+/**
+ * Fibre where runs to the boundary are longer than 100 m: a local switch for each 200 m, joined by
+ * one fibre along the boundary and from there to the equipment: (boundary + boundary ÷ 8) × 1.15.
+ * @param cameras on the boundary
+ */
+export function fibreFor(site: Site, cameras: number): FibrePlan | undefined {
+  if (cameras === 0 || longestRun(site) <= cableValues.longestCopperRunM) return undefined;
+  const { length } = site.boundary;
+  const localSwitches = Math.min(cameras, Math.ceil(length / videoValues.boundaryPerSwitchM));
+  return {
+    localSwitches,
+    metres: Math.ceil((length + length / 8) * cableValues.wasteFactor),
+    modules: 2 * localSwitches,
+  };
 }

@@ -1,7 +1,6 @@
 import { videoValues } from '@app/knowledge/planning/video';
 import type { Market, Offer } from '../../market/market.ts';
-import type { Pieces } from './cheapest-set.ts';
-import { cheapestDrives } from './drives.ts';
+import type { Pieces } from '../cheapest-set.ts';
 
 const { channelMargin, recorderChannels } = videoValues;
 
@@ -79,3 +78,28 @@ const classesFor = (cameras: number, recorders: number): readonly number[] =>
 /** Storage of the recorder with the most cameras. */
 const share = ({ cameras, terabytes }: Load, recorders: number): number =>
   (terabytes * Math.ceil(cameras / recorders)) / cameras;
+
+/**
+ * The cheapest equal drives that hold so many terabytes in so many bays, the fewest where the price
+ * is the same; undefined when none do.
+ * @param drives hard drives with their terabytes
+ */
+export function cheapestDrives(
+  drives: readonly Offer[],
+  terabytes: number,
+  bays: number,
+): Pieces | undefined {
+  const [best] = drives
+    .map((offer) => ({ offer, quantity: drivesNeeded(offer, terabytes) }))
+    .filter(({ quantity }) => quantity <= bays)
+    .toSorted(
+      (a, b) => a.quantity * a.offer.price - b.quantity * b.offer.price || a.quantity - b.quantity,
+    );
+  return best;
+}
+
+/** A recorder has at least one drive. */
+const drivesNeeded = ({ figures }: Offer, terabytes: number): number =>
+  figures.terabytes
+    ? Math.max(1, Math.ceil(terabytes / figures.terabytes))
+    : Number.POSITIVE_INFINITY;

@@ -1,10 +1,25 @@
-import type { DesignContext } from '../../plan-parts.ts';
+import { videoValues } from '@app/knowledge/planning/video';
+import type { DesignContext, Scope } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
+import {
+  boundaryViewCount,
+  boundaryViews,
+  generalViewCount,
+  generalViews,
+  thermalViews,
+} from './area-views.ts';
 import { type Chosen, chooseCameras } from './camera-choice.ts';
+import { mbpsOf } from './camera-form.ts';
+import {
+  entranceViews,
+  pedestrianGateViews,
+  plateViews,
+  roomViews,
+  tillViews,
+} from './entrance-views.ts';
 import { type Network, planNetwork } from './network.ts';
 import { chooseRecorders, type Recording } from './recorder.ts';
-import { terabytesFor, totalMbps } from './storage.ts';
-import { viewsOf } from './views.ts';
+import type { Views } from './view.ts';
 
 /** Everything that the video design has decided; what follows from it is written from this. */
 export interface VideoPlan {
@@ -44,4 +59,35 @@ function mainFamily(cameras: readonly Chosen[]): string | undefined {
   }
   const [most] = [...numbers].toSorted(([, a], [, b]) => b - a);
   return most?.[0];
+}
+
+/** Bit rate of all cameras, also of those that stay, in Mbps. */
+const totalMbps = (cameras: readonly Chosen[], staying: number): number =>
+  cameras.reduce((sum, { offer, spots }) => sum + spots.length * mbpsOf(offer), 0) +
+  staying * videoValues.otherCameraMbps;
+
+/** Storage in terabytes: Mbps × 0.0108 × recorded fraction × days × 1.1. */
+function terabytesFor(mbps: number, { trade, footageDays }: Site): number {
+  const { terabytesPerMbpsDay, recordedFraction, storageMargin } = videoValues;
+  return mbps * terabytesPerMbpsDay * recordedFraction[trade] * footageDays * storageMargin;
+}
+
+/**
+ * The views of a scope, without those that nothing needs. Essential: entrances, tills and high-value
+ * rooms. Recommended: also number plates, the open floor and the boundary. Complete: floor and
+ * boundary a level up, pedestrian gates, and thermal cameras on long boundaries of businesses.
+ */
+function viewsOf(site: Site, scope: Scope): readonly Views[] {
+  const essential = [...entranceViews(site), tillViews(site), roomViews(site)];
+  const more = scope === 'essential' ? [] : [plateViews(site), ...areaViews(site, scope)];
+  const most = scope === 'complete' ? [pedestrianGateViews(site), thermalViews(site)] : [];
+  return [...essential, ...more, ...most].filter(({ spots }) => spots.length > 0);
+}
+
+/** Cameras that stay take general views first, then boundary views, never an entrance's. */
+function areaViews(site: Site, scope: Scope): readonly Views[] {
+  const level = scope === 'complete' ? 'perceive' : 'discern';
+  const onFloor = Math.min(site.stays.cameras, generalViewCount(site));
+  const onBoundary = Math.min(site.stays.cameras - onFloor, boundaryViewCount(site));
+  return [generalViews(site, level, onFloor), boundaryViews(site, level, onBoundary)];
 }

@@ -1,5 +1,5 @@
 import type { DetailLevel } from '@app/contracts/site-layout';
-import type { Place } from '../../plan-parts.ts';
+import type { Device } from '../../plan-parts.ts';
 
 /** What a camera has to show. */
 export interface ViewNeed {
@@ -13,11 +13,7 @@ export interface ViewNeed {
   readonly furthest?: number;
 }
 
-export interface Spot {
-  readonly id: string;
-  readonly label: string;
-  readonly place: Place;
-}
+export type Spot = Pick<Device, 'id' | 'label' | 'place'>;
 
 /** Where a camera is fixed, which decides its cable, its mounting and the hours. */
 export type Mounting = 'indoor' | 'building' | 'boundary';
@@ -28,7 +24,7 @@ export interface Views {
   readonly name: string;
   readonly device: 'ip-camera' | 'number-plate-camera' | 'thermal-camera';
   readonly need: ViewNeed;
-  readonly reason: string;
+  readonly reason: Device['reason'];
   readonly mounting: Mounting;
   readonly spots: readonly Spot[];
 }

@@ -146,15 +146,15 @@ describe('controls', () => {
     expect(controls[0]).toBe('Access control on 1 door');
   });
 
-  test('take a part that is to be quoted by the words for it', () => {
-    const supplies = [aSupply({ system: 'gates', item: 'Anti-theft cage for a gate motor' })];
+  test('take a part that is to be quoted by its kind', () => {
+    const supplies = [aSupply({ system: 'gates', kind: 'motor-cage' })];
     const { controls } = threatOf(aSite(), 'gate motor', aDesign({ supplies }));
     expect(controls[0]).toBe('Theft cage over the gate motor');
   });
 
   test('name two ways for an alarm signal only where a plan has two', () => {
-    const lte = aSupply({ system: 'alarm', item: 'LTE communicator' });
-    const radio = aSupply({ system: 'alarm', item: 'Radio transmitter' });
+    const lte = aSupply({ system: 'alarm', kind: 'lte-communicator' });
+    const radio = aSupply({ system: 'alarm', kind: 'radio-transmitter' });
     const open = 'Still open: this plan has no second path for the alarm signal.';
     const one = threatOf(aSite(), 'alarm signal that does not', aDesign({ supplies: [lte] }));
     expect(one.controls).toContain(open);

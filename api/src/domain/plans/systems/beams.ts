@@ -1,0 +1,30 @@
+import { alarmValues } from '@app/knowledge/planning/alarm';
+import { fenceValues } from '@app/knowledge/planning/fence';
+import { wholeUp } from './purchases.ts';
+
+/** One stretch of a side of the boundary with a pair of beams of its own. Lengths in metres. */
+export interface BeamSpan {
+  /** 0 north, 1 east, 2 south, 3 west. */
+  readonly side: 0 | 1 | 2 | 3;
+  readonly index: number;
+  /** Spans of the side. */
+  readonly of: number;
+  readonly sideLength: number;
+  /** Range that the pair needs: 1.25 × the span. Source: trade guides, never at the limit. */
+  readonly range: number;
+}
+
+/**
+ * Stretches of a boundary that is a rectangle of 4:3, none longer than 200 m. North and south are the
+ * long sides.
+ * @param length all round, in metres
+ */
+export function beamSpans(length: number): readonly BeamSpan[] {
+  const [long, short] = [(length * 2) / 7, (length * 3) / 14];
+  return ([0, 1, 2, 3] as const).flatMap((side) => {
+    const sideLength = side % 2 === 0 ? long : short;
+    const of = wholeUp(sideLength / fenceValues.beamSpanMetres);
+    const range = wholeUp((sideLength / of) * alarmValues.beamRangeFactor);
+    return Array.from({ length: of }, (_, index) => ({ side, index, of, sideLength, range }));
+  });
+}

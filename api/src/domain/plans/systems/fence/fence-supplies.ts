@@ -1,0 +1,143 @@
+import { fenceValues as values } from '@app/knowledge/planning/fence';
+import type { DeviceKind } from '../../../catalogue/capabilities/device-kinds.ts';
+import type { DesignContext, Supply } from '../../plan-parts.ts';
+import type { Site } from '../../site.ts';
+import { type Purchase, packs, pieces, rolls, suppliesOf } from '../purchases.ts';
+import type { FenceFigures } from './fence-figures.ts';
+
+const buy = suppliesOf('fence');
+
+/** What the fence on the boundary is made of: brackets, wire and what holds it. */
+export function fenceLines({ market }: DesignContext, figures: FenceFigures): readonly Supply[] {
+  const { length, strands, wire, brackets, corners, straights } = figures;
+  const pack = (device: DeviceKind, usual: number, amount: number): Purchase =>
+    packs(market, { need: { device }, size: 'pack', usual }, [amount]);
+  const bracket = (device: DeviceKind, quantity: number): Purchase =>
+    pieces(market, { device, atLeast: { lines: strands } }, quantity);
+
+  const insulators =
+    strands * (brackets * values.insulatorsPerBracket + corners * values.insulatorsPerCorner);
+  const springs = strands * straights * values.springsPerStraight;
+  const ferrules = strands * straights * values.ferrulesPerStraight;
+  return [
+    ...buy(
+      bracket('fence-bracket', brackets),
+      { id: 'fence-bracket', strands },
+      { id: 'fence-brackets', length, brackets },
+    ),
+    ...buy(
+      bracket('fence-corner-bracket', corners),
+      { id: 'fence-corner-bracket', strands },
+      { id: 'fence-corners', corners },
+    ),
+    ...buy(rolls(market, 'fence-wire', values.wireRollMetres, wire), 'fence-wire', {
+      id: 'fence-wire',
+      length,
+      strands,
+      wire,
+    }),
+    ...buy(pack('fence-insulators', values.insulatorsInPack, insulators), 'fence-insulators', {
+      id: 'fence-insulators',
+      strands,
+      brackets,
+      corners,
+      insulators,
+    }),
+    ...buy(pack('fence-springs', values.springsInPack, springs), 'fence-springs', {
+      id: 'fence-springs',
+      strands,
+      straights,
+      springs,
+    }),
+    ...buy(pack('fence-ferrules', values.ferrulesInPack, ferrules), 'fence-ferrules', {
+      id: 'fence-ferrules',
+      strands,
+      straights,
+      ferrules,
+    }),
+  ];
+}
+
+/** What feeds and earths the fence. */
+export function fenceFeed(
+  { market, site }: DesignContext,
+  figures: FenceFigures,
+): readonly Supply[] {
+  const { length, circuits: energizers, zones, spikes } = figures;
+  const spacing = values.spikeSpacingMetres[site.rural ? 'rural' : 'urban'];
+  const conduit = spikes * values.conduitMetresPerSpike;
+  const earth =
+    energizers * values.earthWireMetresAtEnergizer + spikes * values.earthWireMetresPerSpike;
+  const atLeast = { metres: values.spikeLengthMetres };
+  return [
+    ...htCable(market, site, energizers),
+    ...buy(pieces(market, { device: 'earth-spike', atLeast }, spikes), 'earth-spike', {
+      id: 'earth-spikes',
+      energizers,
+      length,
+      spacing,
+      spikes,
+    }),
+    ...buy({ kind: undefined, offer: undefined, quantity: conduit }, 'earth-conduit', {
+      id: 'earth-conduit',
+      spikes,
+      metres: conduit,
+    }),
+    ...buy(rolls(market, 'earth-wire', values.earthWireRollMetres, earth), 'earth-wire', {
+      id: 'earth-wire',
+      energizers,
+      spikes,
+      metres: earth,
+    }),
+    ...buy(pieces(market, 'lightning-diverter', zones), 'lightning-diverter', {
+      id: 'lightning-diverters',
+      zones,
+    }),
+  ];
+}
+
+/**
+ * HT cable, in metres: from each energiser to the fence and back, and under each gate. One roll size
+ * for all, chosen for one energiser, so that a longer boundary does not change it.
+ */
+function htCable(market: DesignContext['market'], site: Site, energizers: number) {
+  const lead = values.leadMetres[site.trade];
+  const crossings = gateCrossings(site);
+  const metres = energizers * lead + crossings;
+  const roll = {
+    need: { device: 'ht-cable' },
+    size: 'metres',
+    usual: values.htRollMetres,
+  } as const;
+  return buy(packs(market, roll, [metres], [lead + crossings]), 'ht-cable', {
+    id: 'ht-cable',
+    lead,
+    energizers,
+    crossings,
+    metres,
+  });
+}
+
+/** Metres there and back under all gates: 2 × width + 4 m each. Source: planning value. */
+function gateCrossings({ vehicleGates, pedestrianGates }: Site): number {
+  const widths = [
+    ...vehicleGates.map(({ width }) => width),
+    ...Array.from({ length: pedestrianGates }, () => values.pedestrianGateMetres),
+  ];
+  return widths.reduce((sum, width) => sum + 2 * width + values.gateCrossingMetres, 0);
+}
+
+/** Warning signs and the certificate that the law asks for. */
+export const fencePapers = (
+  { market, site }: DesignContext,
+  { signs, gates, length }: FenceFigures,
+): readonly Supply[] => [
+  ...buy(pieces(market, 'fence-sign', signs), 'fence-sign', {
+    id: 'fence-signs',
+    rural: site.rural,
+    length,
+    gates,
+    signs,
+  }),
+  ...buy(pieces(market, 'certificate', 1), 'fence-certificate', 'fence-certificate'),
+];

@@ -1,0 +1,118 @@
+import { videoValues } from '@app/knowledge/planning/video';
+import type { Market } from '../../market/market.ts';
+import type { Device, Supply } from '../../plan-parts.ts';
+import { cheapest, each, suppliesOf } from '../purchases.ts';
+import type { Chosen } from './camera-choice.ts';
+import type { VideoPlan } from './video-plan.ts';
+
+const { camerasPerScreen, channelMargin, plannedDriveTb, screenInches } = videoValues;
+
+/** Recorders and their screens. */
+export const recorderDevices = (plan: VideoPlan, market: Market): readonly Device[] => [
+  ...recorders(plan),
+  ...screens(plan, market),
+];
+
+function recorders({ installed, staying, recording, terabytes }: VideoPlan): readonly Device[] {
+  const { recorders: of, offer, channels } = recording;
+  const cameras = installed + staying;
+  return each(of, (index) => ({
+    id: `recorder-${index + 1}`,
+    system: 'video',
+    symbol: 'recorder',
+    label: { id: 'recorder', number: index + 1, of },
+    kind: 'nvr',
+    offer,
+    item: { id: 'recorder', channels },
+    reason: {
+      id: 'recorders',
+      cameras,
+      staying,
+      needed: channelMargin * cameras,
+      terabytes,
+      recorders: of,
+      channels: offer?.figures.channels ?? channels,
+    },
+    place: { at: 'equipment' },
+  }));
+}
+
+/** One screen for every 64 cameras, larger the more it shows. */
+function screens({ installed, staying }: VideoPlan, market: Market): readonly Device[] {
+  const cameras = installed + staying;
+  const of = Math.ceil(cameras / camerasPerScreen);
+  const shown = Math.ceil(cameras / of);
+  const inches = screenInches.find((size) => shown <= size.cameras)?.inches ?? 0;
+  const product = cheapest(market, { device: 'monitor', atLeast: { inches } });
+  return each(of, (index) => ({
+    ...product,
+    id: `screen-${index + 1}`,
+    system: 'video',
+    symbol: 'screen',
+    label: { id: 'screen', number: index + 1, of },
+    item: { id: 'screen', inches },
+    reason: { id: 'screens', cameras, screens: of, inches },
+    place: { at: 'equipment' },
+  }));
+}
+
+/** Hard drives of all recorders. */
+export function driveSupplies({ recording, terabytes }: VideoPlan): readonly Supply[] {
+  const { recorders, drives } = recording;
+  const inEach = drives?.quantity ?? Math.ceil(recording.terabytes / plannedDriveTb);
+  const size = drives?.offer.figures.terabytes ?? Math.ceil(recording.terabytes / inEach);
+  const quantity = recorders * inEach;
+  return suppliesOf('video')(
+    { kind: 'hard-drive', offer: drives?.offer, quantity },
+    { id: 'hard-drive', terabytes: size },
+    { id: 'hard-drives', terabytes, recorders, drives: quantity, driveTerabytes: size },
+  );
+}
+
+/** The cameras at their spots, and the spare beside the recorder. */
+export function cameraDevices(plan: VideoPlan): readonly Device[] {
+  const placed = plan.cameras.flatMap((chosen) =>
+    chosen.spots.map((spot) => deviceAt(spot, chosen)),
+  );
+  return [...placed, ...spare(plan)];
+}
+
+function deviceAt(spot: Chosen['spots'][number], chosen: Chosen): Device {
+  const { offer, reason, view, need } = chosen;
+  return {
+    system: 'video',
+    ...spot,
+    symbol: 'camera',
+    kind: chosen.device,
+    offer,
+    item: itemOf(chosen),
+    reason,
+    ...(view ? { view } : { range: { metres: need.distance, angle: need.leastAngle } }),
+  };
+}
+
+/** What it has to show at its distance; heat is not measured in pixels. */
+function itemOf({ device, need, view }: Chosen): Device['item'] {
+  const { distance, outdoor } = need;
+  if (device === 'thermal-camera' || !view) return { id: 'thermal-camera', distance };
+  return { id: device, outdoor, pixelsPerMetre: view.pixelsPerMetre, distance };
+}
+
+/** One more of the camera that most views use, on sites with 8 cameras or more. */
+function spare({ cameras, installed }: VideoPlan): readonly Device[] {
+  const [usual] = cameras.toSorted((a, b) => b.spots.length - a.spots.length);
+  if (!usual || installed < videoValues.spareFromCameras) return [];
+  return [
+    {
+      system: 'video',
+      id: 'camera-spare-1',
+      symbol: 'camera',
+      label: 'spare-camera',
+      place: { at: 'equipment' },
+      kind: usual.device,
+      offer: usual.offer,
+      item: itemOf(usual),
+      reason: { id: 'spare-camera', cameras: installed },
+    },
+  ];
+}

@@ -1,0 +1,71 @@
+import type { BomSystem } from '../../plan-parts.ts';
+import type { PartName } from './part-names.ts';
+
+/** What it means that a plan has fewer of a device than it could have. */
+export const risksOfFewer: Readonly<
+  Partial<Record<BomSystem, Readonly<Partial<Record<PartName, string>>>>>
+> = {
+  video: {
+    'entrance-camera': 'Some entrances are not on camera.',
+    'vehicle-gate-camera': 'Number plates at the vehicle gates are not on camera.',
+    'pedestrian-gate-camera': 'People at a pedestrian gate are not on camera.',
+    'boundary-camera': 'Cameras show parts of the boundary in less detail or not at all.',
+    'thermal-camera': 'In fog and complete darkness, cameras show people at the boundary later.',
+    'store-camera': 'Some rooms with valuables are not on camera.',
+    'till-camera': 'Some tills are not on camera.',
+    'floor-camera': 'Parts of the floor are not on camera.',
+    'spare-camera': 'If a camera fails, you have to wait for its replacement.',
+  },
+  alarm: {
+    detector:
+      'The alarm detects people who break a window or come through the roof only when they are in the room.',
+    'glass-break-detector':
+      'The alarm detects a break-in through a window only when someone moves inside.',
+    'vibration-detector':
+      'The alarm detects people who break through a wall or a roof only when they are inside.',
+    'outdoor-detector': 'There is less warning before someone is at the building.',
+    beam: 'There is less warning before someone is at the building.',
+    contact: 'Some doors can be opened without an alarm from the door itself.',
+    siren: 'The alarm is heard in fewer places.',
+    panic: 'There are fewer panic buttons to call for help.',
+    keypad: 'The alarm can be switched on and off in fewer places.',
+  },
+  fence: {
+    beam: 'Someone can cross parts of the boundary without an alarm.',
+  },
+  gates: {
+    keypad: '',
+    'gate-motor': 'You have to get out of the car to open some gates by hand.',
+  },
+  access: {
+    reader: 'Some doors do not record who opens them.',
+    lock: 'Some doors are locked by key only, so lost keys stay a risk.',
+  },
+  intercom: {
+    intercom: 'At some entrances you cannot see or speak to a visitor first.',
+  },
+  'off-grid': {
+    'off-grid-camera': 'Cameras show places without mains power from one side only.',
+  },
+};
+
+/** The same for a system that has fewer of other parts, such as batteries or spares. */
+export const risksOfLess: Readonly<Record<BomSystem, string>> = {
+  video: 'The pictures show less detail.',
+  alarm: 'There are fewer ways to arm the alarm or to call for help.',
+  fence: 'The electric fence is easier to climb or to cut.',
+  gates: 'The gates are easier to force or to leave open.',
+  access: 'Fewer doors record who opened them.',
+  intercom: 'You see less of visitors before you open.',
+  // Each budget is backed up for the same hours; a smaller one has less to keep alive.
+  power: '',
+  'off-grid': 'Thieves can reach solar cameras more easily.',
+  sensors: 'You find out about some faults and thefts later.',
+  vehicles: 'Drivers have less help and less evidence in a robbery or an accident.',
+  signs: 'Fewer signs warn people off.',
+  labour: '',
+};
+
+/** No budget ends every risk. */
+export const riskAlwaysLeft =
+  'In every budget you still have to lock doors and look after keys, and help takes time to arrive.';

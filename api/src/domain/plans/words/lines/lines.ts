@@ -1,0 +1,67 @@
+import { sideNames } from '@app/wording/phrases';
+import { accessItems, accessLabels, accessReasons } from './access.ts';
+import { alarmItems, alarmLabels, alarmReasons } from './alarm.ts';
+import { fenceItems, fenceLabels, fenceReasons } from './fence.ts';
+import { gateItems, gateLabels, gateReasons } from './gates.ts';
+import {
+  intercomItems,
+  intercomLabels,
+  intercomReasons,
+  otherItems,
+  otherLabels,
+  otherReasons,
+} from './other-systems.ts';
+import { type Numbers, type TextOf, writerOf } from './table.ts';
+import { videoItems, videoLabels, videoReasons } from './video.ts';
+
+const items = {
+  ...accessItems,
+  ...alarmItems,
+  ...fenceItems,
+  ...gateItems,
+  ...intercomItems,
+  ...otherItems,
+  ...videoItems,
+};
+/** What is needed, for the line of a part that is to be quoted. */
+export type Item = TextOf<typeof items>;
+export const itemWords = writerOf(items);
+
+const reasons = {
+  ...accessReasons,
+  ...alarmReasons,
+  ...fenceReasons,
+  ...gateReasons,
+  ...intercomReasons,
+  ...otherReasons,
+  ...videoReasons,
+};
+/** The rule that put a part into the plan, with what went into it. */
+export type Reason = TextOf<typeof reasons>;
+export const reasonWords = writerOf(reasons);
+
+const labels = {
+  ...accessLabels,
+  ...alarmLabels,
+  ...fenceLabels,
+  ...gateLabels,
+  ...intercomLabels,
+  ...otherLabels,
+  ...videoLabels,
+  'boundary-side': (at: { readonly side: 0 | 1 | 2 | 3 } & Numbers<'number' | 'of'>) =>
+    `Boundary, ${sideNames[at.side]}${at.of > 1 ? `, stretch ${at.number}` : ''}`,
+};
+/** What or where a device is. */
+export type Label = TextOf<typeof labels>;
+export const labelWords = writerOf(labels);
+
+/** What a text says, whatever its figures. */
+export const idOf = (text: Item | Reason | Label): string =>
+  typeof text === 'string' ? text : text.id;
+
+/** The same for the same text with the same figures: "fence-bracket strands=8". */
+export function keyOf(text: Item | Reason): string {
+  if (typeof text === 'string') return text;
+  const { id, ...figures } = text;
+  return [id, ...Object.entries(figures).map(([name, value]) => `${name}=${value}`)].join(' ');
+}

@@ -1,0 +1,52 @@
+import { counted, type Noun } from '@app/wording/phrases';
+
+type PlainIds<Table> = {
+  [Id in keyof Table]: Table[Id] extends string ? Id : never;
+}[keyof Table];
+
+/** Of each text of a table that states figures, these. */
+type FiguresIn<Table> = {
+  readonly [Id in keyof Table as Table[Id] extends string ? never : Id]: Table[Id] extends (
+    figures: infer Figures,
+  ) => string
+    ? Figures
+    : never;
+};
+
+type Figured<Figures, Ids extends keyof Figures = keyof Figures> = {
+  readonly [Id in Ids]: { readonly id: Id } & Figures[Id];
+}[Ids];
+
+/**
+ * A text by its id, with its figures where it states any: logic compares and counts these, and reads
+ * no words. Another language is another table.
+ */
+export type TextOf<Table> = PlainIds<Table> | Figured<FiguresIn<Table>>;
+
+/** Writes the texts of a table. */
+export function writerOf<Table>(
+  table: Table &
+    Readonly<Record<PlainIds<Table>, string>> & {
+      readonly [Id in keyof FiguresIn<Table>]: (figures: FiguresIn<Table>[Id]) => string;
+    },
+) {
+  const figured: {
+    readonly [Id in keyof FiguresIn<Table>]: (figures: FiguresIn<Table>[Id]) => string;
+  } = table;
+  const plain: Readonly<Record<PlainIds<Table>, string>> = table;
+  const write = <Id extends keyof FiguresIn<Table>>(text: Figured<FiguresIn<Table>, Id>): string =>
+    figured[text.id](text);
+  return (text: TextOf<Table>): string => (typeof text === 'object' ? write(text) : plain[text]);
+}
+
+/** Figures by their names. */
+export type Numbers<Names extends string> = Readonly<Record<Names, number>>;
+
+/** Of several things in a row, which one this is, from 1. */
+export type Numbered = Numbers<'number'>;
+
+/** A rule with how many there are of what it is for: "Readers: one outside each door, 3 doors". */
+export const counting =
+  <Name extends string>(name: Name, noun: Noun, rule: string) =>
+  (figures: Numbers<Name>): string =>
+    `${rule}, ${counted(figures[name], noun)}`;

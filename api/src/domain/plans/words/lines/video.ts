@@ -1,0 +1,147 @@
+import { offGridValues, videoValues as values } from '@app/knowledge/planning/video';
+import { capitalised } from '@app/wording/phrases';
+import type { HighValueRoom } from '../../site.ts';
+import { count, figure, sumOf } from '../../systems/video/words.ts';
+import { roomNames } from '../names.ts';
+import type { Numbered, Numbers } from './table.ts';
+
+type Cameras = Numbers<'cameras'>;
+type Staying = Numbers<'staying'>;
+type NumberedOf = Numbers<'number' | 'of'>;
+interface Detail extends Numbers<'pixelsPerMetre' | 'distance'> {
+  readonly outdoor: boolean;
+}
+
+const cameraOf =
+  (kind: string) =>
+  ({ outdoor, pixelsPerMetre, distance }: Detail): string =>
+    `${values.plannedMegapixels} MP ${kind}, ${outdoor ? 'outdoor' : 'indoor'}, PoE, ${figure(pixelsPerMetre)} px/m at ${figure(distance)} m`;
+
+export const videoItems = {
+  'ip-camera': cameraOf('IP camera'),
+  'number-plate-camera': cameraOf('number-plate camera'),
+  'thermal-camera': ({ distance }: Numbers<'distance'>) =>
+    `Thermal camera that detects people at ${figure(distance)} m`,
+  recorder: ({ channels }: Numbers<'channels'>) =>
+    `Network video recorder, ${channels} channels, H.265`,
+  screen: ({ inches }: Numbers<'inches'>) => `Monitor for a recorder, ${inches}", 24-hour duty`,
+  'hard-drive': ({ terabytes }: Numbers<'terabytes'>) =>
+    `Surveillance hard drive, ${figure(terabytes)} TB`,
+  'junction-box': 'Junction box for a camera',
+  'dome-bracket': 'Bracket for a dome camera',
+  'camera-pole': `Camera pole, ${values.poleM} m, galvanised`,
+  'pole-bracket': 'Pole mount bracket',
+  'wall-cabinet': ({ units }: Numbers<'units'>) => `Wall cabinet, ${units}U`,
+  'poe-switch': ({ ports, watts }: Numbers<'ports' | 'watts'>) =>
+    `PoE switch, ${ports} ports, ${watts} W`,
+  'local-cabinet': 'Weatherproof cabinet for a local switch',
+  fibre: 'Fibre, 4-core single mode, outdoor, per metre',
+  'sfp-module': 'SFP module, single mode',
+  'indoor-cable': ({ box }: Numbers<'box'>) => `CAT6 cable, indoor, ${box} m`,
+  'outdoor-cable': ({ box }: Numbers<'box'>) => `CAT6 cable, outdoor, ${box} m`,
+  'network-connectors': 'RJ45 connector, CAT6',
+  'solar-camera': `Solar camera kit with mobile data, ${offGridValues.megapixels} MP`,
+  'solar-camera-pole': `Camera pole, ${offGridValues.poleM} m or higher, galvanised`,
+};
+
+const ofWhichStay = ({ staying }: Staying): string =>
+  staying > 0
+    ? `, of which ${count(staying, 'camera')} that ${staying === 1 ? 'stays' : 'stay'}`
+    : '';
+
+export const videoReasons = {
+  'entrance-views': ({ doors, shutters, docks }: Numbers<'doors' | 'shutters' | 'docks'>) =>
+    `One view at each entrance: ${sumOf([
+      [doors, 'door'],
+      [shutters, 'shutter'],
+      [docks, 'dock'],
+    ])} = ${doors + shutters + docks}`,
+  'till-views': ({ tills }: Numbers<'tills'>) => `One view at each till: ${count(tills, 'till')}`,
+  'room-views': ({ rooms }: { readonly rooms: readonly HighValueRoom[] }) =>
+    `One view in each high-value room: ${rooms.map((room) => roomNames[room]).join(', ')}`,
+  'plate-views': ({ lanes }: Numbers<'lanes'>) =>
+    `One number-plate view at each vehicle lane: ${count(lanes, 'lane')}`,
+  'pedestrian-gate-views': ({ gates }: Numbers<'gates'>) =>
+    `One view at each pedestrian gate: ${count(gates, 'gate')}`,
+  'floor-views': (made: Numbers<'area' | 'views'> & Staying) =>
+    `General views: ${figure(made.area)} m² ÷ ${values.floorPerViewM2} m² = ${made.views}${ofWhichStay(made)}`,
+  'boundary-views': (made: Numbers<'length' | 'spacing' | 'views'> & Staying) =>
+    `Boundary views: ${figure(made.length)} m ÷ ${made.spacing} m = ${made.views}${ofWhichStay(made)}`,
+  'thermal-views': ({ length, views }: Numbers<'length' | 'views'>) =>
+    `Thermal views: ${figure(length)} m ÷ ${values.thermalSpacingM} m = ${views}`,
+  'spare-camera': ({ cameras }: Cameras) =>
+    `One spare camera on sites with ${values.spareFromCameras} or more: ${count(cameras, 'camera')}`,
+  recorders: (
+    made: Cameras & Staying & Numbers<'needed' | 'terabytes' | 'recorders' | 'channels'>,
+  ): string => {
+    const kept = made.staying > 0 ? ` (${made.staying} that stay)` : '';
+    return `Recorder: ${count(made.cameras, 'camera')}${kept} × ${values.channelMargin} = ${figure(made.needed)} channels and bays for ${figure(made.terabytes)} TB, so ${made.recorders} × ${made.channels} channels`;
+  },
+  screens: ({ cameras, screens, inches }: Cameras & Numbers<'screens' | 'inches'>) =>
+    `Screens: ${count(cameras, 'camera')} ÷ ${values.camerasPerScreen} = ${screens}, ${inches}" or larger`,
+  'hard-drives': (
+    made: Numbers<'terabytes' | 'recorders' | 'drives' | 'driveTerabytes'>,
+  ): string => {
+    const split = made.recorders > 1 ? ` in ${made.recorders} recorders` : '';
+    return `Storage: ${figure(made.terabytes)} TB${split}, so ${made.drives} × ${figure(made.driveTerabytes)} TB`;
+  },
+  'junction-boxes': ({ cameras }: Cameras) =>
+    `One junction box for each bullet or turret camera: ${count(cameras, 'camera')}`,
+  'dome-brackets': ({ cameras }: Cameras) =>
+    `One bracket for each dome camera: ${count(cameras, 'camera')}`,
+  'plate-camera-poles': ({ cameras }: Cameras) =>
+    `One pole for each number-plate camera: ${count(cameras, 'camera')}`,
+  'boundary-camera-poles': ({ cameras }: Cameras) =>
+    `One pole for each camera at gates and boundary, where no wall carries it: ${count(cameras, 'camera')}`,
+  'wall-cabinets': ({ recorders, switches, units }: Numbers<'recorders' | 'switches' | 'units'>) =>
+    `Cabinet: ${count(recorders, 'recorder')} × ${values.recorderRackUnits}U + switches ${switches} × ${values.switchRackUnits}U = ${units}U`,
+  'poe-switches': (made: Cameras & Numbers<'places' | 'watts' | 'budget'>): string => {
+    const at = made.places > 1 ? ` at each of ${made.places} points` : '';
+    return `PoE switches${at}: ${count(made.cameras, 'port')} and ${figure(made.watts)} W × ${values.poeMargin} = ${figure(made.budget)} W`;
+  },
+  'local-cabinets': ({ length, points }: Numbers<'length' | 'points'>) =>
+    `One cabinet at each local switch: ${figure(length)} m of boundary ÷ ${values.boundaryPerSwitchM} m = ${count(points, 'local switch point')}`,
+  fibre: ({ length, metres }: Numbers<'length' | 'metres'>) =>
+    `Fibre where runs are longer than 100 m: (${figure(length)} m + ${figure(length)} m ÷ 8) × 1.15 = ${figure(metres)} m`,
+  'sfp-modules': ({ points, modules }: Numbers<'points' | 'modules'>) =>
+    `Two SFP modules for each local switch: ${points} × 2 = ${modules}`,
+  'network-cable': (made: Numbers<'runs' | 'run' | 'waste' | 'metres' | 'box' | 'toBoundary'>) => {
+    const toBoundary =
+      made.toBoundary > 0
+        ? `; outdoor cable for ${count(made.toBoundary, 'run')} to the boundary`
+        : '';
+    return `Cable: ${count(made.runs, 'run')} × ${made.run} m × ${made.waste} = ${figure(made.metres)} m in boxes of ${made.box} m${toBoundary}`;
+  },
+  'network-connectors': ({ runs, connectors }: Numbers<'runs' | 'connectors'>) =>
+    `Connectors: ${count(runs, 'run')} × ${values.connectorsPerRun} × ${values.connectorMargin} = ${connectors}`,
+  'solar-cameras': ({ points, each, cameras }: Cameras & Numbers<'points' | 'each'>) =>
+    `Solar cameras: ${count(points, 'point')} without mains power × ${each} = ${cameras}`,
+  'solar-camera-poles': ({ cameras }: Cameras) =>
+    `One pole for each solar camera: ${count(cameras, 'camera')}`,
+};
+
+const viewOf =
+  (area: string) =>
+  ({ number, of }: NumberedOf): string =>
+    `${area}, view ${number} of ${of}`;
+
+/** "Recorder", or "Recorder 2" where there are several. */
+const named =
+  (name: string) =>
+  ({ number, of }: NumberedOf): string =>
+    of > 1 ? `${name} ${number}` : name;
+
+export const videoLabels = {
+  dock: ({ number }: Numbered) => `Dock ${number}`,
+  'high-value-room': ({ room }: { readonly room: HighValueRoom }) => capitalised(roomNames[room]),
+  'plate-lane': ({ number }: Numbered) => `Vehicle gate ${number}, number plates`,
+  'pedestrian-gate': ({ number }: Numbered) => `Pedestrian gate ${number}`,
+  'floor-view': viewOf('Floor'),
+  'boundary-view': viewOf('Boundary'),
+  'thermal-view': viewOf('Boundary by heat'),
+  'spare-camera': 'Spare camera, not installed',
+  recorder: named('Recorder'),
+  screen: named('Screen'),
+  'remote-point': ({ number, second }: Numbered & { readonly second: boolean }) =>
+    `Remote point ${number}${second ? ', second camera' : ''}`,
+};

@@ -10,8 +10,10 @@ const sources = globSync(
   [
     'mfe-*/src/**/*.{ts,tsx}',
     'shell/{src,server}/**/*.{ts,tsx}',
-    'packages/{cart,contracts,forms,kit,knowledge,site,ui,wording}/src/**/*.{ts,tsx}',
-    'api/src/domain/assessments/{knowledge,rules}/**/*.ts',
+    'packages/{cart,contracts,forms,kit,site,ui,wording}/src/**/*.{ts,tsx}',
+    'api/src/domain/assessments/rules/**/*.ts',
+    // What visitors write is in the vocabularies, in their own spelling.
+    'packages/knowledge/src/{*,{causes,controls,planning}/**/*}.ts',
     'api/src/domain/plans/{words,systems,answers}/**/*.ts',
     'api/src/domain/**/*mail*.ts',
   ],

@@ -72,8 +72,8 @@ export const countedAny = (...parts: readonly (readonly [count: number, noun: No
 export const hours = (count: number): string => counted(count, 'hour');
 
 /** "doors, shutters and docks" */
-export const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+export const listed = (words: readonly string[], and: 'and' | 'or' = 'and'): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}`;
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

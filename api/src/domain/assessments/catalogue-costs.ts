@@ -1,7 +1,7 @@
+import { controls } from '@app/knowledge/controls/controls';
 import type { Need, PriceRange } from '../catalogue/capabilities/need.ts';
 import type { Catalogue } from '../catalogue/ports.ts';
 import type { Costs } from './costs.ts';
-import { controls } from './knowledge/controls/controls.ts';
 
 const noPrices: Costs = { priceOf: () => undefined };
 

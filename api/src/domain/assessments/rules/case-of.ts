@@ -1,16 +1,14 @@
-import { usualFears } from '../knowledge/establishments.ts';
-import { meantAt } from '../knowledge/incident-order.ts';
-import type { Sign } from '../knowledge/sign.ts';
-import { assets } from '../understanding/assets.ts';
-import { incidents } from '../understanding/incidents.ts';
-import { named } from '../understanding/named.ts';
-import type { IncidentId, PremisesId, Understanding } from '../understanding/understanding.ts';
+import { circumstances } from '@app/knowledge/circumstances';
+import { premises as kinds, type PremisesId } from '@app/knowledge/premises';
+import type { Sign } from '@app/knowledge/sign';
+import { type IncidentId, threats } from '@app/knowledge/threats';
+import type { Understanding } from '../understanding/understanding.ts';
 import { type Case, signsOf } from './case.ts';
 import { entriesOf } from './entries-of.ts';
-import { orderIncidents } from './order-incidents.ts';
+import { assetNamed } from './named.ts';
+import { meantAt, orderIncidents } from './order-incidents.ts';
 import { timePhrase } from './time-phrase.ts';
 
-const LIVED_IN: readonly PremisesId[] = ['home', 'farm'];
 /** A text that names more than this names everything that could happen. */
 const MOST_INCIDENTS = 4;
 
@@ -26,7 +24,7 @@ export function caseOf(understanding: Understanding, premises?: PremisesId): Cas
     ...parts,
     premises: kind,
     premisesAssumed: !heardPremises && !premises,
-    incidents: assumed ? usualFears[kind].slice(0, 2) : incidents.slice(0, MOST_INCIDENTS),
+    incidents: assumed ? kinds[kind].fears.slice(0, 2) : incidents.slice(0, MOST_INCIDENTS),
     incidentsAssumed: assumed,
     inherited: new Set(),
   };
@@ -45,8 +43,9 @@ export function caseOfPart(whole: Case, part: Understanding, usual: readonly Inc
   const spokenOf = new Set(part.measures.map(({ id }) => id as string));
   for (const [sign, words] of whole.heard) {
     const [topic = '', id = ''] = sign.split(':');
-    const general = topic === 'fact' || (MEASURE_TOPICS.has(topic) && !spokenOf.has(id));
-    if (!general || LOCAL.has(sign) || heard.has(sign)) continue;
+    const general =
+      topic === 'fact' ? !localFacts.has(id) : MEASURE_TOPICS.has(topic) && !spokenOf.has(id);
+    if (!general || heard.has(sign)) continue;
     heard.set(sign, [...words]);
     inherited.add(sign);
   }
@@ -61,24 +60,10 @@ export function caseOfPart(whole: Case, part: Understanding, usual: readonly Inc
   };
 }
 
+const localFacts = new Set<string>(
+  entriesOf(circumstances).flatMap(([id, { local }]) => (local ? [id] : [])),
+);
 const MEASURE_TOPICS = new Set(['has', 'no', 'broken', 'wants', 'refuses']);
-/** Circumstances of one place, which another area does not share. */
-const LOCAL: ReadonlySet<Sign> = new Set<Sign>([
-  'fact:dark',
-  'fact:fire-escape',
-  'fact:keys-missing',
-  'fact:low-wall',
-  'fact:high-wall',
-  'fact:boundary-hole',
-  'fact:inside-knowledge',
-  'fact:privacy-sensitive',
-  'fact:repeat-victim',
-  'fact:injury',
-  'fact:slow-response',
-  'fact:armed',
-  'fact:violence',
-  'fact:alone-at-night',
-]);
 
 /** Leaves the signs of the incidents as they are meant: implied ones in, misheard ones renamed. */
 function meanIncidents(
@@ -86,7 +71,7 @@ function meanIncidents(
   meant: readonly IncidentId[],
   kind: PremisesId,
 ): void {
-  for (const id of entriesOf(incidents).map(([key]) => key)) {
+  for (const id of entriesOf(threats).map(([key]) => key)) {
     const words = heard.get(`incident:${id}`);
     const other = meantAt(id, kind);
     if (!words || other === id) continue;
@@ -102,13 +87,13 @@ function partsOf(understanding: Understanding, kind: PremisesId) {
   const premisesWords = heard.get(`premises:${kind}`) ?? [];
   for (const { id } of understanding.premises) heard.delete(`premises:${id}`);
   heard.set(`premises:${kind}`, premisesWords);
-  heard.set(LIVED_IN.includes(kind) ? 'people-live-here' : 'business', []);
+  heard.set(kinds[kind].livedIn ? 'people-live-here' : 'business', []);
   const time = understanding.times.map(timePhrase).find((phrase) => phrase !== undefined);
   const asset = understanding.assets[0];
   return {
     heard,
     places: understanding.places.map(({ id }) => id),
     ...(time && { time }),
-    ...(asset && { asset: named(assets[asset.id], asset.words) }),
+    ...(asset && { asset: assetNamed(asset.id, asset.words) }),
   };
 }

@@ -1,11 +1,8 @@
-import type { Sign } from '../knowledge/sign.ts';
-import type {
-  HeardMeasure,
-  IncidentId,
-  PlaceId,
-  PremisesId,
-  Understanding,
-} from '../understanding/understanding.ts';
+import type { PlaceId } from '@app/knowledge/places';
+import type { PremisesId } from '@app/knowledge/premises';
+import type { Sign } from '@app/knowledge/sign';
+import type { IncidentId } from '@app/knowledge/threats';
+import type { HeardMeasure, Understanding } from '../understanding/understanding.ts';
 
 /** What the rules work with: an understanding by its signs, with what had to be assumed filled in. */
 export interface Case {

@@ -1,12 +1,14 @@
+import type { PremisesId } from '@app/knowledge/premises';
+import { premises } from '@app/knowledge/premises';
+import type { IncidentId } from '@app/knowledge/threats';
+import { threats } from '@app/knowledge/threats';
 import type { Report } from '@app/wording/report';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sampleCosts } from '../../../../testing/sample-costs.ts';
 import { sentencesOf } from '../../../../testing/sentences.ts';
 import { anUnderstanding, heardAs } from '../../../../testing/understandings.ts';
 import type { Costs } from '../costs.ts';
-import { threats } from '../knowledge/threats.ts';
-import { premises } from '../understanding/premises.ts';
-import type { IncidentId, PremisesId, Understanding } from '../understanding/understanding.ts';
+import type { Understanding } from '../understanding/understanding.ts';
 import { challengeReport } from './challenge-report.ts';
 
 let costs: Costs;
@@ -221,7 +223,7 @@ describe('a report on a challenge', () => {
   });
 
   test('names each contradiction and asks which is right', () => {
-    const contradictions = ['You write that there are no cameras, and that they recorded it.'];
+    const contradictions = [{ id: 'measure', measure: 'cameras' } as const];
     expect(textOf(challengeReport(robbed({ contradictions }), costs), 'assumptions')).toContain(
       'Please tell us which is right.',
     );

@@ -45,7 +45,7 @@ export function challengeReport(understanding: Understanding, costs: Costs): Rep
       ...askedForSection(understanding, steps),
       ...cautionsSection(about, cautions),
       ...questionsSection(questionsFor(about, MOST_QUESTIONS)),
-      ...assumptionsSection(about, understanding, steps, placeAssumption(about, understanding)),
+      ...assumptionsSection(about, understanding, steps, placeAssumption(understanding)),
       ...standardsSection([
         ...steps.flatMap(({ control }) => control.standards ?? []),
         ...standardsOfCautions(cautions),

@@ -1,10 +1,11 @@
+import { causes } from '@app/knowledge/causes/causes';
+import type { Control } from '@app/knowledge/control';
+import { timeFrames } from '@app/knowledge/control';
+import { type ControlId, controls } from '@app/knowledge/controls/controls';
+import { costFactors } from '@app/knowledge/cost-factors';
+import type { MeasureId } from '@app/knowledge/measures';
+import type { Says } from '@app/knowledge/says';
 import type { Costs } from '../costs.ts';
-import { causes } from '../knowledge/causes/causes.ts';
-import type { Control } from '../knowledge/control.ts';
-import { timeFrames } from '../knowledge/control.ts';
-import { type ControlId, controls } from '../knowledge/controls/controls.ts';
-import type { Says } from '../knowledge/says.ts';
-import type { MeasureId } from '../understanding/understanding.ts';
 import { applies, type Case } from './case.ts';
 import { type Cost, costOf } from './cost-of.ts';
 import { entriesOf } from './entries-of.ts';
@@ -153,10 +154,9 @@ function fitFactor({ fit = {}, measure }: Control, about: Case): number {
 }
 
 function costFactor(cost: Cost, about: Case): number {
-  const tight = about.heard.has('fact:low-budget');
-  if (cost.kind === 'nothing') return tight ? 1.5 : 1.25;
-  if (cost.kind === 'quote') return tight ? 0.7 : 1;
-  if (cost.to < 300_000) return tight ? 1.2 : 1.1;
-  if (cost.to < 1_500_000) return tight ? 0.7 : 1;
-  return tight ? 0.4 : 0.85;
+  const budget = about.heard.has('fact:low-budget') ? 'small' : 'usual';
+  if (cost.kind !== 'band') return costFactors[cost.kind][budget];
+  const { to } = cost;
+  const band = costFactors.upTo.find(({ rand }) => to < rand * 100) ?? costFactors.above;
+  return band[budget];
 }

@@ -1,6 +1,6 @@
 import { formatRand } from '@app/contracts/money';
+import type { Control, Purchases } from '@app/knowledge/control';
 import type { Costs } from '../costs.ts';
-import type { Control, Purchases } from '../knowledge/control.ts';
 
 /** What a step costs, in cents, VAT included; equipment and labour apart. */
 export type Cost =

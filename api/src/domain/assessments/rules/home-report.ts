@@ -1,12 +1,13 @@
 import type { HomeAssessment } from '@app/contracts/home-assessment';
+import { places } from '@app/knowledge/places';
+import type { PremisesId } from '@app/knowledge/premises';
+import type { IncidentId } from '@app/knowledge/threats';
 import { uncapitalised } from '@app/wording/phrases';
 import type { Report, ReportSection } from '@app/wording/report';
 import { fixed, wordable } from '@app/wording/wording';
 import type { Costs } from '../costs.ts';
-import { usualAtHome } from '../knowledge/establishments.ts';
-import { homePlaces } from '../knowledge/home-places.ts';
 import type { HomeUnderstanding } from '../understanding/understand.ts';
-import type { IncidentId, PremisesId, Understanding } from '../understanding/understanding.ts';
+import type { Understanding } from '../understanding/understanding.ts';
 import type { Case } from './case.ts';
 import { caseOf, caseOfPart } from './case-of.ts';
 import { type Part, type PartPlan, planParts } from './plan-parts.ts';
@@ -23,7 +24,7 @@ import {
 } from './sections/part-steps.ts';
 import { questionsFor, questionsSection } from './sections/questions.ts';
 import { standardsSection } from './sections/standards.ts';
-import { kindOf, tell, word } from './tell.ts';
+import { kindOf, textFor, wordingFor } from './text-for.ts';
 import { isTooThin, thinReport } from './thin-report.ts';
 
 const TITLE = 'Home security recommendations';
@@ -77,7 +78,7 @@ const concern = (text: string, name: string, about: Case, heard: Understanding):
 
 function part(text: string, otherwise: string, about: Case, heard: Understanding): Part {
   const place = heard.places[0]?.id;
-  const usual: readonly IncidentId[] = (place && usualAtHome[place]) || ['burglary'];
+  const usual: readonly IncidentId[] = (place && places[place].usualAtHome) || ['burglary'];
   const own = heard.incidents.length > 0 ? [] : usual;
   const words = safeQuote(text) || otherwise;
   return { name: words, words, about: caseOfPart(about, heard, own), most: STEPS_PER_AREA };
@@ -89,7 +90,7 @@ function shortAnswer(about: Case, concerns: readonly PartPlan[]): readonly Repor
   const [now, next] = steps;
   if (!now) return [];
   const name = ({ step, of }: (typeof steps)[number]) =>
-    uncapitalised(tell(step.name, of, step.control.at));
+    uncapitalised(textFor(step.name, of, step.control.at));
   return section('short-answer', 'In short', [
     paragraph(
       !next
@@ -107,16 +108,16 @@ function shortAnswer(about: Case, concerns: readonly PartPlan[]): readonly Repor
 }
 
 function concernSection(plan: PartPlan, index: number): readonly ReportSection[] {
-  const top = plan.told;
+  const top = plan.newCause;
   return section(`concern-${index + 1}`, `Concern ${index + 1}: ${quoted(plan.words)}`, [
-    ...(top ? [paragraph(word(top.cause.why, plan.about, top.cause.at))] : []),
+    ...(top ? [paragraph(wordingFor(top.cause.why, plan.about, top.cause.at))] : []),
     ...partBlocks(plan),
   ]);
 }
 
 function areaSection(plan: PartPlan, index: number): readonly ReportSection[] {
   const place = plan.about.places[0];
-  const note = place && homePlaces[place];
+  const note = place && places[place].atHome;
   const blocks = [...(note ? [paragraph(fixed('{1}', note))] : []), ...partBlocks(plan)];
   return section(`area-${index + 1}`, `Area: ${quoted(plan.words)}`, blocks);
 }

@@ -2,12 +2,14 @@ import {
   alsoHeardAs,
   effects,
   impliedIncidents,
-  meantAt,
-  sideIncidents,
-  tellingIncidents,
-} from '../knowledge/incident-order.ts';
-import type { Sign } from '../knowledge/sign.ts';
-import type { Heard, IncidentId, PremisesId } from '../understanding/understanding.ts';
+  incidentWeights,
+  notAt,
+  onlyAt,
+} from '@app/knowledge/incidents';
+import type { PremisesId } from '@app/knowledge/premises';
+import type { Sign } from '@app/knowledge/sign';
+import type { IncidentId } from '@app/knowledge/threats';
+import type { Heard } from '../understanding/understanding.ts';
 import { entriesOf } from './entries-of.ts';
 
 /** An incident that is implied counts as much as one that is named in passing. */
@@ -38,7 +40,7 @@ export function orderIncidents(
 ): readonly IncidentId[] {
   const weights = new Map<IncidentId, number>();
   const add = (id: IncidentId, weight: number) =>
-    weights.set(id, Math.max(weights.get(id) ?? 0, weight * factor(id)));
+    weights.set(id, Math.max(weights.get(id) ?? 0, weight * (incidentWeights[id] ?? 1)));
   for (const { id, weight } of heard) add(meantAt(id, kind), weight);
   for (const { when, incident } of impliedIncidents) {
     if (when.every((sign) => signs.has(sign))) add(incident, IMPLIED_WEIGHT);
@@ -53,5 +55,10 @@ export function orderIncidents(
   return ordered.filter(([, weight]) => weight >= least).map(([id]) => id);
 }
 
-const factor = (id: IncidentId): number =>
-  sideIncidents.includes(id) ? 0.4 : tellingIncidents.includes(id) ? 1.7 : 1;
+/** An incident as it is meant at a kind of premises. */
+export function meantAt(id: IncidentId, kind: PremisesId): IncidentId {
+  const never = notAt[id];
+  if (never?.premises.includes(kind)) return never.else;
+  const only = onlyAt[id];
+  return only && !only.premises.includes(kind) ? only.else : id;
+}

@@ -17,8 +17,8 @@ export interface Part {
 /** What is recommended for one part. */
 export interface PartPlan extends Part {
   readonly findings: readonly Finding[];
-  /** The likeliest cause that no earlier part has told. */
-  readonly told?: Finding;
+  /** The likeliest cause that no earlier part has as its new cause. */
+  readonly newCause: Finding | undefined;
   /** Recommended here for the first time. */
   readonly steps: readonly Step[];
   /** Recommended for an earlier part already. */
@@ -30,7 +30,7 @@ const SPARE_STEPS = 3;
 /** How many steps a part gets: with many parts each gets fewer, or nobody would read them. */
 export const stepsPerPart = (parts: number): number => (parts <= 2 ? 4 : parts <= 4 ? 3 : 2);
 
-/** Plans each part in order; a step that an earlier part has is not told again. */
+/** Plans each part in order; a step that an earlier part has is not given again. */
 export function planParts(parts: readonly Part[], costs: Costs): PartPlan[] {
   const plans: PartPlan[] = [];
   for (const part of parts) {
@@ -49,8 +49,8 @@ export function planParts(parts: readonly Part[], costs: Costs): PartPlan[] {
     const count = Math.max(1, most - repeated.length);
     const own = new Set(fresh.slice(0, count));
     const steps = pool.filter((step) => own.has(step));
-    const told = findings.find(({ id }) => !plans.some((plan) => plan.told?.id === id));
-    plans.push({ ...part, findings, ...(told && { told }), steps, repeated });
+    const newCause = findings.find(({ id }) => !plans.some((plan) => plan.newCause?.id === id));
+    plans.push({ ...part, findings, newCause, steps, repeated });
   }
   return plans;
 }

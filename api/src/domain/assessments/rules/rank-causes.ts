@@ -1,6 +1,6 @@
-import type { Cause } from '../knowledge/cause.ts';
-import { type CauseId, causes } from '../knowledge/causes/causes.ts';
-import type { Sign } from '../knowledge/sign.ts';
+import type { Cause } from '@app/knowledge/cause';
+import { type CauseId, causes } from '@app/knowledge/causes/causes';
+import type { Sign } from '@app/knowledge/sign';
 import { applies, type Case } from './case.ts';
 import { entriesOf } from './entries-of.ts';
 
@@ -66,6 +66,6 @@ function finding(id: CauseId, cause: Cause, about: Case): Finding | undefined {
     (sum, [sign, weight]) => sum + weight * (about.inherited.has(sign) ? INHERITED_SHARE : 1),
     0,
   );
-  const score = (cause.usual + spoken) * incident;
+  const score = ((cause.usual ?? 0) + spoken) * incident;
   return { id, cause, score, evidence: evidence.map(([sign]) => sign) };
 }

@@ -1,23 +1,37 @@
-import { onlyAgainst } from '../knowledge/only-against.ts';
-import { threats, worseWith } from '../knowledge/threats.ts';
-import { measures } from '../understanding/measures.ts';
-import type { IncidentId, MeasureId } from '../understanding/understanding.ts';
+import { worseWith } from '@app/knowledge/incidents';
+import { type MeasureId, measures } from '@app/knowledge/measures';
+import type { Sign } from '@app/knowledge/sign';
+import { type IncidentId, threats } from '@app/knowledge/threats';
 import type { Case } from './case.ts';
 import { entriesOf } from './entries-of.ts';
+import type { PartPlan } from './plan-parts.ts';
 import { quoted } from './safe-quote.ts';
-import { oneOf } from './tell.ts';
+import { oneOf } from './text-for.ts';
 
-/** Likelihood and impact from 1 to 5, each with its reasons in words. */
+/** An area with what threatens it, the highest score first. */
+export interface RatedPlan extends PartPlan {
+  readonly ratings: readonly Rating[];
+}
+
+/** Likelihood and impact from 1 to 5, each with its reasons. */
 export interface Rating {
   readonly incident: IncidentId;
   readonly likelihood: number;
   readonly impact: number;
   /** Likelihood times impact, 1 to 25. */
   readonly score: number;
-  readonly why: string;
+  readonly why: readonly Reason[];
   /** The visitor names it; otherwise it is usual there. */
   readonly named: boolean;
 }
+
+type Reason =
+  | { readonly id: 'named'; readonly words: string }
+  | { readonly id: 'happened-before' }
+  | { readonly id: 'absent' | 'broken'; readonly measure: MeasureId }
+  | { readonly id: 'alarm-and-response' }
+  | { readonly id: 'usual' }
+  | { readonly id: 'worse'; readonly with: Sign };
 
 /**
  * What the visitor names counts most: what is only usual there is one step less likely beside it, and
@@ -28,30 +42,32 @@ export function rateThreat(incident: IncidentId, about: Case): Rating {
   const words = about.heard.get(`incident:${incident}`)?.[0];
   const named = words !== undefined;
   const besideNamed = !about.heard.has(`incident:${incident}`) && !about.incidentsAssumed;
-  const more = besideNamed
+  const more: Reason[] = besideNamed
     ? []
     : [
-        ...(named ? [words ? `you wrote ${quoted(words)}` : 'you name it'] : []),
-        ...(about.heard.has('fact:repeat-victim') ? ['it has happened before'] : []),
+        ...(named ? [{ id: 'named', words } as const] : []),
+        ...(about.heard.has('fact:repeat-victim') ? [{ id: 'happened-before' } as const] : []),
         ...missing(about, incident),
       ];
-  const less = protectedBy(about);
+  const less: Reason[] =
+    about.heard.has('has:alarm') && about.heard.has('has:armed-response')
+      ? [{ id: 'alarm-and-response' }]
+      : [];
   const worse = entriesOf(worseWith)
     .filter(([sign]) => about.heard.has(sign))
-    .map(([, reason]) => reason)
+    .map(([sign]): Reason => ({ id: 'worse', with: sign }))
     .slice(0, 2);
   const likelihood = clamp(
     threat.likelihood + Math.min(2, more.length) - less.length - (besideNamed ? 1 : 0),
   );
   const impact = clamp(threat.impact + Math.min(1, worse.length));
-  const usual = named ? [] : [`usual at ${oneOf(about)}`];
-  const reasons = [...more, ...less, ...usual, ...worse];
+  const usual: Reason[] = named ? [] : [{ id: 'usual' }];
   return {
     incident,
     likelihood,
     impact,
     score: likelihood * impact,
-    why: reasons.join('; '),
+    why: [...more, ...less, ...usual, ...worse],
     named,
   };
 }
@@ -59,22 +75,40 @@ export function rateThreat(incident: IncidentId, about: Case): Rating {
 const clamp = (points: number): number => Math.max(1, Math.min(5, points));
 
 /** The first measure against an incident that the visitor says is missing or not working. */
-function missing({ heard }: Case, incident: IncidentId): string[] {
+function missing({ heard }: Case, incident: IncidentId): Reason[] {
   for (const sign of heard.keys()) {
     const [state, id] = sign.split(':');
     if (state !== 'no' && state !== 'broken') continue;
     // The signs of measures end with the id of one.
     const measure = id as MeasureId;
-    const against = onlyAgainst[measure];
+    const { against } = measures[measure];
     if (against && !against.includes(incident)) continue;
-    const { label, plural } = measures[measure];
-    if (state === 'no') return [`no ${label}`];
-    return [`the ${label} ${plural ? 'do' : 'does'} not work`];
+    return [{ id: state === 'no' ? 'absent' : 'broken', measure }];
   }
   return [];
 }
 
-const protectedBy = (about: Case): string[] =>
-  about.heard.has('has:alarm') && about.heard.has('has:armed-response')
-    ? ['you have an alarm and armed response']
-    : [];
+/** The reasons of a rating for its row of a table. */
+export const whyInWords = ({ why }: Rating, about: Case): string =>
+  why.map((reason) => inWords(reason, about)).join('; ');
+
+function inWords(reason: Reason, about: Case): string {
+  switch (reason.id) {
+    case 'named':
+      return reason.words ? `you wrote ${quoted(reason.words)}` : 'you name it';
+    case 'happened-before':
+      return 'it has happened before';
+    case 'absent':
+      return `no ${measures[reason.measure].label}`;
+    case 'broken': {
+      const { label, plural } = measures[reason.measure];
+      return `the ${label} ${plural ? 'do' : 'does'} not work`;
+    }
+    case 'alarm-and-response':
+      return 'you have an alarm and armed response';
+    case 'usual':
+      return `usual at ${oneOf(about)}`;
+    case 'worse':
+      return worseWith[reason.with] ?? '';
+  }
+}

@@ -1,16 +1,17 @@
 import type { RiskAssessment } from '@app/contracts/risk-assessment';
+import { places } from '@app/knowledge/places';
+import { premises } from '@app/knowledge/premises';
+import type { IncidentId } from '@app/knowledge/threats';
+import { threats } from '@app/knowledge/threats';
 import type { Report, ReportSection } from '@app/wording/report';
 import { fixed, wordable } from '@app/wording/wording';
 import type { Costs } from '../costs.ts';
-import { usualAt, usualFears } from '../knowledge/establishments.ts';
-import { incidents } from '../understanding/incidents.ts';
 import type { RiskUnderstanding } from '../understanding/understand.ts';
-import type { IncidentId, Understanding } from '../understanding/understanding.ts';
+import type { Understanding } from '../understanding/understanding.ts';
 import type { Case } from './case.ts';
 import { caseOf, caseOfPart } from './case-of.ts';
 import { planParts, stepsPerPart } from './plan-parts.ts';
-import { rateThreat } from './rate-threat.ts';
-import type { RatedPlan } from './rated-plan.ts';
+import { type RatedPlan, rateThreat } from './rate-threat.ts';
 import { quoted, safeQuote } from './safe-quote.ts';
 import { areaSection } from './sections/area.ts';
 import { assumptionsSection } from './sections/assumptions.ts';
@@ -21,7 +22,7 @@ import { allStepsSection, cautionsOfPlans, standardsOfPlans } from './sections/p
 import { firstStep, priorities, prioritySection } from './sections/priorities.ts';
 import { questionsFor, questionsSection } from './sections/questions.ts';
 import { standardsSection } from './sections/standards.ts';
-import { kindOf } from './tell.ts';
+import { kindOf } from './text-for.ts';
 import { isTooThin, thinReport } from './thin-report.ts';
 
 /** More areas than this get less attention each, and the report says so. */
@@ -68,8 +69,12 @@ export function riskReport(
 
 function areaCase(about: Case, area: Understanding): Case {
   const place = area.places[0]?.id;
-  const usual: readonly IncidentId[] = place ? (usualAt[place] ?? []) : [];
-  return caseOfPart(about, area, usual.length > 0 ? usual : usualFears[about.premises].slice(0, 2));
+  const usual: readonly IncidentId[] = place ? (places[place].usual ?? []) : [];
+  return caseOfPart(
+    about,
+    area,
+    usual.length > 0 ? usual : premises[about.premises].fears.slice(0, 2),
+  );
 }
 
 function shortAnswer(about: Case, plans: readonly RatedPlan[]): readonly ReportSection[] {
@@ -95,7 +100,7 @@ function shortAnswer(about: Case, plans: readonly RatedPlan[]): readonly ReportS
           ? 'The highest risk at your {1} is {2} in the area {3}. Start with this: {4}.'
           : 'The highest risk at your {1} is {2} in the area {3}.',
         kindOf(about),
-        incidents[top.rating.incident].label,
+        threats[top.rating.incident].label,
         quoted(top.plan.name),
         ...(step ? [step] : []),
       ),

@@ -1,13 +1,14 @@
+import { meanwhile } from '@app/knowledge/emergency';
+import { openQuestions } from '@app/knowledge/questions';
 import type { Report, ReportSection } from '@app/wording/report';
 import { fixed } from '@app/wording/wording';
-import { openQuestions } from '../knowledge/questions.ts';
 import type { Understanding } from '../understanding/understanding.ts';
 import type { Case } from './case.ts';
 import { list, paragraph, section } from './sections/blocks.ts';
 import { emergencySection } from './sections/emergency.ts';
 import { questionsSection } from './sections/questions.ts';
 import { understoodSection } from './sections/understood.ts';
-import { kindOf } from './tell.ts';
+import { kindOf, textFor } from './text-for.ts';
 
 /** Neither an incident nor a place nor a measure was recognised, or the text is about other things. */
 export const isTooThin = (understanding: Understanding): boolean =>
@@ -36,19 +37,7 @@ function answerSection(about: Case, { offTopic }: Understanding): readonly Repor
 
 const meanwhileSection = (about: Case): readonly ReportSection[] =>
   section('meanwhile', 'What you can do in the meantime', [
-    list([
-      {
-        text: fixed(
-          `Write down the date, time, place and loss of everything that happened at the ${kindOf(about)} in the last three months.`,
-        ),
-      },
-      {
-        text: fixed(
-          'Tell the control room, then test what you have: alarm, siren, panic buttons and the call-back.',
-        ),
-      },
-      { text: fixed('Get a SAPS case number for anything that was stolen or damaged.') },
-    ]),
+    list(meanwhile.map((say) => ({ text: fixed('{1}', textFor(say, about)) }))),
   ]);
 
 function missing(understanding: Understanding): readonly string[] {

@@ -1,11 +1,8 @@
+import { times } from '@app/knowledge/times';
 import { capitalised } from '@app/wording/phrases';
-import { times } from '../understanding/times.ts';
-import type { HeardTime, TimeId } from '../understanding/understanding.ts';
+import type { HeardTime } from '../understanding/understanding.ts';
 
 const LONGEST_SPAN = 5;
-
-/** Words about how often, not when: a sentence can't say "they come once so far". */
-const NOT_WHEN: readonly TimeId[] = ['always', 'once', 'repeatedly', 'recently', 'now'];
 
 /** "between 02:00 and 04:00", "at closing time"; undefined for what is no time of day, week or year. */
 export function timePhrase({ id, hours, words }: HeardTime): string | undefined {
@@ -16,7 +13,7 @@ export function timePhrase({ id, hours, words }: HeardTime): string | undefined 
     if (span > LONGEST_SPAN) return `after ${onTheHour(hours.from)}`;
     return `between ${onTheHour(hours.from)} and ${onTheHour(hours.to)}`;
   }
-  if (NOT_WHEN.includes(id)) return undefined;
+  if (times[id].isWhen === false) return undefined;
   return id === 'weekday' ? onDay(words) : times[id].label;
 }
 

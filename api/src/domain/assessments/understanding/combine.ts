@@ -1,3 +1,6 @@
+import type { AssetId } from '@app/knowledge/assets';
+import type { PremisesId } from '@app/knowledge/premises';
+import type { IncidentId } from '@app/knowledge/threats';
 import { contradictionsIn } from './contradictions.ts';
 import { candidatesOf } from './field-weights.ts';
 import type { FieldKind, HeardField } from './heard-field.ts';
@@ -5,8 +8,7 @@ import { heardMeasures } from './heard-measures.ts';
 import { heardTimes } from './heard-times.ts';
 import { type Candidate, rank } from './rank.ts';
 import { isOffTopic, isThin } from './thin.ts';
-import type { AssetId, Heard, PremisesId, Understanding } from './understanding.ts';
-import { withoutWaysIn } from './ways-in.ts';
+import type { Heard, Understanding } from './understanding.ts';
 
 /** One understanding of all that was heard in some fields. */
 export function combine(fields: readonly HeardField[]): Understanding {
@@ -66,4 +68,30 @@ function circumstancesIn(fields: readonly HeardField[]) {
   return heard(candidatesOf(fields, 'circumstances')).filter(
     ({ id }) => !(wasStolenFrom && id === 'only-feared'),
   );
+}
+
+const robberies: ReadonlySet<IncidentId> = new Set<IncidentId>([
+  'armed-robbery',
+  'cash-up-robbery',
+  'home-invasion',
+]);
+const WAY_IN = /^(came|come|coming|got|get|getting|gained|enter|entered|entering|in) /;
+
+/**
+ * Incidents without the burglaries that are only how robbers got in: "three men with guns came in
+ * through the kitchen door".
+ */
+function withoutWaysIn(
+  incidents: readonly Candidate<IncidentId>[],
+): readonly Candidate<IncidentId>[] {
+  const robbed = new Set(incidents.filter(({ id }) => robberies.has(id)).map(({ field }) => field));
+  return incidents.filter(
+    (candidate) =>
+      candidate.id !== 'burglary' || !robbed.has(candidate.field) || !isWayIn(candidate),
+  );
+}
+
+function isWayIn({ field, first, end }: Candidate<IncidentId>): boolean {
+  const { text, words } = field.reading;
+  return WAY_IN.test(text.slice(words[first]?.start, words[end - 1]?.end));
 }

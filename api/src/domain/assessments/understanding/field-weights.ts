@@ -1,18 +1,18 @@
-import { isAddress } from './addresses.ts';
+import type { AssetId } from '@app/knowledge/assets';
+import type { CircumstanceId } from '@app/knowledge/circumstances';
+import type { PeopleId } from '@app/knowledge/people';
+import type { PlaceId } from '@app/knowledge/places';
+import type { PremisesId } from '@app/knowledge/premises';
+import { premises } from '@app/knowledge/premises';
+import type { IncidentId } from '@app/knowledge/threats';
+import { threats } from '@app/knowledge/threats';
+import type { TimeId } from '@app/knowledge/times';
+import { UNKNOWN } from './dictionary.ts';
 import type { FieldKind, HeardField } from './heard-field.ts';
-import { incidents } from './incidents.ts';
-import { premises } from './premises.ts';
+import type { Mention } from './phrases-at.ts';
 import type { Candidate } from './rank.ts';
-import { mentionsOf } from './reading.ts';
-import type {
-  AssetId,
-  CircumstanceId,
-  IncidentId,
-  PeopleId,
-  PlaceId,
-  PremisesId,
-  TimeId,
-} from './understanding.ts';
+import { JOINED } from './read-words.ts';
+import { mentionsOf, type Reading } from './reading.ts';
 
 /** Ids of the topics that are heard as they are mentioned. */
 interface Ids {
@@ -49,7 +49,7 @@ const GENERAL_WEIGHT = 0.6;
 const STOLEN_WEIGHT = 0.7;
 
 const general: ReadonlySet<string> = new Set(
-  [...Object.entries(premises), ...Object.entries(incidents)]
+  [...Object.entries(premises), ...Object.entries(threats)]
     .filter(([, entry]) => entry.general)
     .map(([id]) => id),
 );
@@ -85,4 +85,19 @@ export function candidatesOf<Topic extends keyof Ids>(
     }));
     return [...mentioned, ...followed];
   });
+}
+
+/** Kinds of places that end an address. */
+const NAMED = new Set(['road', 'street', 'river', 'valley', 'forest']);
+
+/** "Davenport Road" and "Mooi River" are names: a word that nobody knows, and what kind of place it is. */
+function isAddress(
+  { text, words }: Reading,
+  { topic, first, end }: Pick<Mention, 'topic' | 'first' | 'end'>,
+): boolean {
+  const [before, word] = [words[first - 1], words[first]];
+  if (topic !== 'places' || end !== first + 1 || !before || word?.gap !== JOINED) return false;
+  return (
+    before.number === UNKNOWN && !before.numeric && NAMED.has(text.slice(word.start, word.end))
+  );
 }

@@ -1,9 +1,10 @@
 import { type NamedHours, namedHours } from './clock.ts';
-import { deniedMentions } from './denied.ts';
 import { happensNow } from './happening-now.ts';
+import type { Topic } from './lexicon.ts';
 import { type StatedMeasure, statedMeasures } from './measure-state.ts';
 import type { Mention } from './phrases-at.ts';
-import { type Reading, read } from './reading.ts';
+import { JOINED } from './read-words.ts';
+import { isOne, mentionsOf, type Reading, read } from './reading.ts';
 import { type StolenAsset, stolenAssets } from './stolen-assets.ts';
 
 /** What a field asks for. */
@@ -51,3 +52,34 @@ export function hearField(field: Field): HeardField {
     happensNow: happensNow(reading, denied),
   };
 }
+
+/** Cues, and measures, which have states of their own. */
+const undeniable: ReadonlySet<Topic> = new Set<Topic>(['denial', 'before', 'after', 'measures']);
+
+/**
+ * The mentions that a text says are not so: "no violence", "it was not a break-in". A denial holds
+ * for what follows it directly or after one word, and for more joined by "or".
+ */
+function deniedMentions(reading: Reading): ReadonlySet<Mention> {
+  const denialEnds = new Set(mentionsOf(reading, 'denial').map(({ end }) => end));
+  if (denialEnds.size === 0) return new Set();
+  const deniedEnds = new Set<number>();
+  const denied = new Set<Mention>();
+  for (const mention of reading.mentions) {
+    const { first, end, topic } = mention;
+    if (undeniable.has(topic)) continue;
+    const isDenied =
+      (denialEnds.has(first) && isJoined(reading, first)) ||
+      (denialEnds.has(first - 1) &&
+        isJoined(reading, first - 1) &&
+        isJoined(reading, first) &&
+        !isOne('only', reading, first - 1)) ||
+      (isOne('or', reading, first - 1) && deniedEnds.has(first - 1));
+    if (!isDenied) continue;
+    denied.add(mention);
+    deniedEnds.add(end);
+  }
+  return denied;
+}
+
+const isJoined = ({ words }: Reading, index: number): boolean => words[index]?.gap === JOINED;

@@ -1,6 +1,7 @@
+import type { MeasureId } from '@app/knowledge/measures';
 import type { FieldKind, HeardField } from './heard-field.ts';
 import { type Candidate, rank } from './rank.ts';
-import type { HeardMeasure, MeasureId } from './understanding.ts';
+import type { HeardMeasure } from './understanding.ts';
 
 type State = HeardMeasure['state'];
 

@@ -1,7 +1,8 @@
+import type { TimeId } from '@app/knowledge/times';
 import { candidatesOf } from './field-weights.ts';
 import type { HeardField } from './heard-field.ts';
 import { type Candidate, rank } from './rank.ts';
-import type { HeardTime, TimeId } from './understanding.ts';
+import type { HeardTime } from './understanding.ts';
 
 type Hours = NonNullable<HeardTime['hours']>;
 

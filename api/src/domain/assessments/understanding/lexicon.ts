@@ -1,42 +1,48 @@
-import { assets } from './assets.ts';
-import { circumstances } from './circumstances.ts';
+import { assetWords } from '@app/knowledge/vocabularies/assets';
+import { circumstanceWords } from '@app/knowledge/vocabularies/circumstances';
+import { fillers, plainWords, wordGroups } from '@app/knowledge/vocabularies/everyday-words';
+import { incidentWords } from '@app/knowledge/vocabularies/incidents';
+import {
+  wordsAfterMeasures,
+  wordsBeforeMeasures,
+} from '@app/knowledge/vocabularies/measure-states';
+import { measureWords } from '@app/knowledge/vocabularies/measures';
+import { compounds, notMeant } from '@app/knowledge/vocabularies/not-meant';
+import { peopleWords } from '@app/knowledge/vocabularies/people';
+import { phrasesIn } from '@app/knowledge/vocabularies/phrases';
+import { placeWords } from '@app/knowledge/vocabularies/places';
+import { premisesWords } from '@app/knowledge/vocabularies/premises';
+import {
+  denials,
+  liveSigns,
+  securityWords,
+  thefts,
+} from '@app/knowledge/vocabularies/signal-words';
+import { timeWords } from '@app/knowledge/vocabularies/times';
 import { Dictionary } from './dictionary.ts';
-import { fillers, plainWords, securityWords, wordGroups } from './everyday-words.ts';
-import { incidents } from './incidents.ts';
 import { letterAt } from './letters.ts';
-import { liveSigns } from './live-signs.ts';
-import { afterStates, beforeStates, denials } from './measure-states.ts';
-import { measures } from './measures.ts';
-import { compounds, notMeant } from './not-meant.ts';
-import { people } from './people.ts';
-import { places } from './places.ts';
-import { premises } from './premises.ts';
-import { thefts } from './thefts.ts';
-import { times } from './times.ts';
-import type { Entry } from './vocabulary.ts';
-import { GAP, pluralOf, writtenPhrases } from './written-phrases.ts';
 
-/** The tables by what their entries mean. */
-const tables = {
-  premises,
-  incidents,
-  places,
-  assets,
-  people,
-  times,
-  circumstances,
-  measures,
-  notMeant,
-  compounds,
-  before: beforeStates,
-  after: afterStates,
-  denial: denials,
-  theft: thefts,
+/** The word lists by what their entries mean. */
+const lists = {
+  premises: premisesWords,
+  incidents: incidentWords,
+  places: placeWords,
+  assets: assetWords,
+  people: peopleWords,
+  times: timeWords,
+  circumstances: circumstanceWords,
+  measures: measureWords,
+  notMeant: { phrase: notMeant },
+  compounds: { name: compounds },
+  before: wordsBeforeMeasures,
+  after: wordsAfterMeasures,
+  denial: { denied: denials },
+  theft: { theft: thefts },
   live: liveSigns,
-  security: securityWords,
-} satisfies Record<string, Readonly<Record<string, Entry>>>;
+  security: { security: securityWords },
+} satisfies Record<string, Readonly<Record<string, string>>>;
 
-export type Topic = keyof typeof tables;
+export type Topic = keyof typeof lists;
 type WordGroup = keyof typeof wordGroups;
 
 /** An entry at the end of a phrase. */
@@ -74,7 +80,7 @@ export const ANY_NUMBER = 1;
 const lettersOf = (word: string): number[] =>
   Array.from(word, (_, index) => letterAt(word, index)).filter((letter) => letter >= 0);
 
-/** Builds dictionary and phrases from all tables, once, when the module loads. */
+/** Builds dictionary and phrases from all word lists, once, when the module loads. */
 function buildLexicon(): Lexicon {
   const numbers = new Map<string, number>([['#', ANY_NUMBER]]);
   const dictionary = new Dictionary();
@@ -108,7 +114,13 @@ function buildLexicon(): Lexicon {
     }
   };
 
-  const setOf = (words: string) => new Set(words.split(/\s+/).map((word) => numberOf(word, false)));
+  const setOf = (words: string) =>
+    new Set(
+      words
+        .trim()
+        .split(/\s+/)
+        .map((word) => numberOf(word, false)),
+    );
 
   const fillerNumbers = setOf(fillers);
   setOf(plainWords);
@@ -116,10 +128,12 @@ function buildLexicon(): Lexicon {
   const groups = Object.fromEntries(
     Object.entries(wordGroups).map(([name, words]) => [name, setOf(words)]),
   ) as Record<WordGroup, Set<number>>;
-  for (const [topic, table] of Object.entries(tables)) {
-    for (const [id, entry] of Object.entries<Entry>(table)) {
-      // Object.entries gives keys as plain strings.
-      for (const phrase of writtenPhrases(entry.words)) add(phrase, topic as Topic, id);
+  for (const [topic, entries] of Object.entries(lists)) {
+    for (const [id, list] of Object.entries<string>(entries)) {
+      for (const { phrase } of phrasesIn(list)) {
+        // Object.entries gives keys as plain strings.
+        for (const words of waysToWrite(phrase)) add(words, topic as Topic, id);
+      }
     }
   }
   const singulars = addPlurals(numbers, dictionary);
@@ -148,6 +162,33 @@ function addPlurals(numbers: Map<string, number>, dictionary: Dictionary): Map<n
     else singulars.set(known, number);
   }
   return singulars;
+}
+
+/** Any words, up to four. */
+const GAP = '…';
+
+/** A phrase as its words; hyphens make several of one. */
+const waysToWrite = (phrase: string): string[][] =>
+  phrase
+    .split(/[\s&]+/)
+    .map(alternatives)
+    .reduce<string[][]>(
+      (starts, choice) => starts.flatMap((start) => choice.map((words) => [...start, ...words])),
+      [[]],
+    );
+
+/** Each way to write one word of a phrase, as one or more words. */
+function alternatives(word: string): string[][] {
+  const plain = word.replaceAll(/['’]/g, '').normalize('NFD').replaceAll(/\p{M}/gu, '');
+  if (plain === '') return [[]];
+  const parts = plain.split(/[-.]/);
+  return parts.length === 1 ? [parts] : [parts, [parts.join('')]];
+}
+
+/** The regular plural: "battery" becomes "batteries". */
+function pluralOf(word: string): string {
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+  return /(s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
 }
 
 export const lexicon = buildLexicon();

@@ -1,8 +1,9 @@
-import { assets } from './assets.ts';
+import type { AssetId } from '@app/knowledge/assets';
+import { assets } from '@app/knowledge/assets';
+import type { IncidentId } from '@app/knowledge/threats';
 import type { Mention } from './phrases-at.ts';
 import { SENTENCE } from './read-words.ts';
 import { isOne, mentionsOf, type Reading } from './reading.ts';
-import type { AssetId, IncidentId } from './understanding.ts';
 
 /** An incident that follows from words of theft beside an asset: "took our grinders". */
 export interface StolenAsset {

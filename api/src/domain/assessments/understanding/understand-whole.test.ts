@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { understood } from '../../../../testing/heard-in.ts';
+import { contradictionInWords } from '../rules/sections/assumptions.ts';
 import { understandHome, understandRisk } from './understand.ts';
 
 test.each([
@@ -102,7 +103,7 @@ test.each([
     'You say that it happened once, and also that it happens again and again.',
   ],
 ])('%j contradicts itself', (texts, sentence) => {
-  expect(understood(texts).contradictions).toEqual([sentence]);
+  expect(understood(texts).contradictions.map(contradictionInWords)).toEqual([sentence]);
 });
 
 test.each([

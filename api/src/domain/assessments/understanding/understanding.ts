@@ -1,7 +1,13 @@
-/**
- * What was understood of a visitor's texts. Ids are those of the vocabulary tables beside this file
- * (`premises.ts`, `incidents.ts`, `places.ts`, …), and the knowledge of the reports is keyed by them.
- */
+import type { AssetId } from '@app/knowledge/assets';
+import type { CircumstanceId } from '@app/knowledge/circumstances';
+import type { MeasureId, MeasureState } from '@app/knowledge/measures';
+import type { PeopleId } from '@app/knowledge/people';
+import type { PlaceId } from '@app/knowledge/places';
+import type { PremisesId } from '@app/knowledge/premises';
+import type { IncidentId } from '@app/knowledge/threats';
+import type { TimeId } from '@app/knowledge/times';
+
+/** What was understood of a visitor's texts. Ids are those of the tables in `packages/knowledge`. */
 export interface Understanding {
   /** Kinds of premises, the likeliest first. Empty when none was recognised. */
   readonly premises: readonly Heard<PremisesId>[];
@@ -19,11 +25,19 @@ export interface Understanding {
   readonly happeningNow: boolean;
   /** Fields, by their path in the request, that say too little to work with. */
   readonly thin: readonly string[];
-  /** Statements that exclude each other, each as a sentence for the visitor. */
-  readonly contradictions: readonly string[];
+  readonly contradictions: readonly Contradiction[];
   /** Nothing in any field is about security. */
   readonly offTopic: boolean;
 }
+
+/** Two statements that exclude each other. */
+export type Contradiction =
+  /** It is there, and it is not. */
+  | { readonly id: 'measure'; readonly measure: MeasureId }
+  /** Nobody was there, though the guard was on duty. */
+  | { readonly id: 'empty-but-guarded' }
+  | { readonly id: 'once-but-often' }
+  | { readonly id: 'denied-but-said'; readonly fact: 'violence' | 'armed' | 'injury' };
 
 /** One thing that was recognised. */
 export interface Heard<Id extends string> {
@@ -48,295 +62,5 @@ export interface HeardTime extends Heard<TimeId> {
 }
 
 export interface HeardMeasure extends Heard<MeasureId> {
-  /** `wanted`: the visitor asks for it; `refused`: the visitor does not want it. */
-  readonly state: 'present' | 'absent' | 'broken' | 'wanted' | 'refused';
+  readonly state: MeasureState;
 }
-
-export type PremisesId =
-  | 'home'
-  | 'estate'
-  | 'student-housing'
-  | 'farm'
-  | 'shop'
-  | 'jewellery-shop'
-  | 'spaza-shop'
-  | 'tuck-shop'
-  | 'liquor-store'
-  | 'wholesaler'
-  | 'restaurant'
-  | 'hotel'
-  | 'petrol-station'
-  | 'car-dealer'
-  | 'workshop'
-  | 'office'
-  | 'warehouse'
-  | 'factory'
-  | 'construction-site'
-  | 'school'
-  | 'creche'
-  | 'clinic'
-  | 'pharmacy'
-  | 'church'
-  | 'gym'
-  | 'transport-yard'
-  | 'solar-site'
-  | 'other-business';
-
-export type IncidentId =
-  | 'burglary'
-  | 'armed-robbery'
-  | 'cash-up-robbery'
-  | 'cash-in-transit'
-  | 'hijacking'
-  | 'follow-home'
-  | 'home-invasion'
-  | 'farm-attack'
-  | 'shoplifting'
-  | 'staff-theft'
-  | 'stock-loss'
-  | 'delivery-theft'
-  | 'cable-theft'
-  | 'fuel-theft'
-  | 'metal-theft'
-  | 'gate-motor-theft'
-  | 'vehicle-theft'
-  | 'theft-from-vehicle'
-  | 'stock-theft-animals'
-  | 'equipment-theft'
-  | 'personal-theft'
-  | 'tailgating'
-  | 'trespass'
-  | 'vandalism'
-  | 'arson'
-  | 'extortion'
-  | 'threats'
-  | 'assault'
-  | 'fraud'
-  | 'data-theft'
-  | 'medicine-theft'
-  | 'package-theft'
-  | 'loitering'
-  | 'visitor-control'
-  | 'false-alarms'
-  | 'poor-footage'
-  | 'power-failure'
-  | 'protest';
-
-export type PlaceId =
-  | 'vehicle-gate'
-  | 'pedestrian-gate'
-  | 'perimeter-wall'
-  | 'fence'
-  | 'yard'
-  | 'parking'
-  | 'driveway'
-  | 'front-door'
-  | 'back-door'
-  | 'kitchen-door'
-  | 'loading-dock'
-  | 'roof'
-  | 'ceiling'
-  | 'windows'
-  | 'garage'
-  | 'garden'
-  | 'pool'
-  | 'outbuilding'
-  | 'till'
-  | 'cash-office'
-  | 'sales-floor'
-  | 'storeroom'
-  | 'cold-room'
-  | 'kitchen'
-  | 'dining-area'
-  | 'reception'
-  | 'office-area'
-  | 'server-room'
-  | 'boardroom'
-  | 'dispensary'
-  | 'consulting-room'
-  | 'ward'
-  | 'waiting-room'
-  | 'classroom'
-  | 'computer-lab'
-  | 'hall'
-  | 'playground'
-  | 'toilets'
-  | 'change-room'
-  | 'bedroom'
-  | 'living-room'
-  | 'staff-quarters'
-  | 'workshop-floor'
-  | 'production-floor'
-  | 'substation'
-  | 'fuel-tank'
-  | 'forecourt'
-  | 'showroom'
-  | 'kraal'
-  | 'shed'
-  | 'borehole'
-  | 'access-road'
-  | 'guardhouse'
-  | 'lift-lobby'
-  | 'stairwell'
-  | 'street'
-  | 'boundary-bush'
-  | 'neighbouring-property';
-
-export type AssetId =
-  | 'cash'
-  | 'stock'
-  | 'cigarettes'
-  | 'alcohol'
-  | 'airtime'
-  | 'jewellery'
-  | 'electronics'
-  | 'laptops'
-  | 'phones'
-  | 'tools'
-  | 'copper'
-  | 'pipes'
-  | 'batteries'
-  | 'solar-panels'
-  | 'diesel'
-  | 'vehicles'
-  | 'bakkie'
-  | 'trucks'
-  | 'livestock'
-  | 'crops'
-  | 'medicines'
-  | 'firearms'
-  | 'documents'
-  | 'data'
-  | 'keys'
-  | 'machinery'
-  | 'furniture'
-  | 'belongings'
-  | 'sound-equipment'
-  | 'meat'
-  | 'parcels'
-  | 'generator'
-  | 'gate-motor';
-
-export type PeopleId =
-  | 'staff'
-  | 'suspected-staff'
-  | 'former-staff'
-  | 'manager'
-  | 'customers'
-  | 'visitors'
-  | 'contractors'
-  | 'drivers'
-  | 'guards'
-  | 'cleaners'
-  | 'domestic-worker'
-  | 'gardener'
-  | 'children'
-  | 'learners'
-  | 'teachers'
-  | 'patients'
-  | 'elderly'
-  | 'family'
-  | 'tenants'
-  | 'students'
-  | 'congregation'
-  | 'residents'
-  | 'neighbours'
-  | 'strangers'
-  | 'group-of-men'
-  | 'armed-men'
-  | 'syndicate'
-  | 'lone-person';
-
-export type TimeId =
-  | 'early-hours'
-  | 'night'
-  | 'evening'
-  | 'afternoon'
-  | 'morning'
-  | 'lunch'
-  | 'opening'
-  | 'closing'
-  | 'cash-up'
-  | 'weekday'
-  | 'weekend'
-  | 'sunday'
-  | 'month-end'
-  | 'pay-day'
-  | 'holidays'
-  | 'december'
-  | 'load-shedding'
-  | 'shift-change'
-  | 'delivery-hours'
-  | 'service-hours'
-  | 'when-empty'
-  | 'always'
-  | 'once'
-  | 'repeatedly'
-  | 'recently'
-  | 'now';
-
-export type CircumstanceId =
-  | 'inside-knowledge'
-  | 'armed'
-  | 'violence'
-  | 'injury'
-  | 'jammer'
-  | 'poor-signal'
-  | 'slow-response'
-  | 'remote'
-  | 'no-power'
-  | 'dark'
-  | 'no-evidence'
-  | 'only-feared'
-  | 'repeat-victim'
-  | 'pets'
-  | 'open-to-public'
-  | 'cash-heavy'
-  | 'shared-premises'
-  | 'rented'
-  | 'low-budget'
-  | 'insurer-asks'
-  | 'covers-everything'
-  | 'fire-escape'
-  | 'privacy-sensitive'
-  | 'high-wall'
-  | 'low-wall'
-  | 'boundary-hole'
-  | 'keys-missing'
-  | 'alone-at-night';
-
-export type MeasureId =
-  | 'cameras'
-  | 'recorder'
-  | 'alarm'
-  | 'armed-response'
-  | 'monitoring'
-  | 'panic-button'
-  | 'beams'
-  | 'electric-fence'
-  | 'wall'
-  | 'burglar-bars'
-  | 'security-gate'
-  | 'gate-motor'
-  | 'access-control'
-  | 'intercom'
-  | 'guards'
-  | 'dogs'
-  | 'lighting'
-  | 'safe'
-  | 'drop-safe'
-  | 'cash-collection'
-  | 'backup-power'
-  | 'signage'
-  | 'fog'
-  | 'tracking'
-  | 'number-plate-camera'
-  | 'thermal-camera'
-  | 'visitor-system'
-  | 'stock-control'
-  | 'key-control'
-  | 'training'
-  | 'vetting'
-  | 'tags'
-  | 'shutters'
-  | 'fire-detection';

@@ -1,31 +1,31 @@
+import { threats } from '@app/knowledge/threats';
 import { capitalised, uncapitalised } from '@app/wording/phrases';
 import type { ReportSection } from '@app/wording/report';
-import { incidents } from '../../understanding/incidents.ts';
-import type { RatedPlan } from '../rated-plan.ts';
-import { tell, word } from '../tell.ts';
+import { type RatedPlan, whyInWords } from '../rate-threat.ts';
+import { textFor, wordingFor } from '../text-for.ts';
 import { list, section } from './blocks.ts';
 import { partBlocks } from './part-steps.ts';
 
 /** Threats with likelihood and impact, the gap, and the steps of one area. */
 export function areaSection(plan: RatedPlan, index: number): readonly ReportSection[] {
-  const gap = plan.told;
+  const gap = plan.newCause;
   return section(`area-${index + 1}`, plan.name, [
     {
       kind: 'table',
       columns: ['Threat', 'Likelihood 1 to 5', 'Impact 1 to 5', 'Why'],
-      rows: plan.ratings.map(({ incident, likelihood, impact, why }) => [
-        capitalised(incidents[incident].label),
-        String(likelihood),
-        String(impact),
-        capitalised(why),
+      rows: plan.ratings.map((rating) => [
+        capitalised(threats[rating.incident].label),
+        String(rating.likelihood),
+        String(rating.impact),
+        capitalised(whyInWords(rating, plan.about)),
       ]),
     },
     ...(gap
       ? [
           list([
             {
-              lead: `Gap: ${uncapitalised(tell(gap.cause.name, plan.about, gap.cause.at))}.`,
-              text: word(gap.cause.why, plan.about, gap.cause.at),
+              lead: `Gap: ${uncapitalised(textFor(gap.cause.name, plan.about, gap.cause.at))}.`,
+              text: wordingFor(gap.cause.why, plan.about, gap.cause.at),
             },
           ]),
         ]

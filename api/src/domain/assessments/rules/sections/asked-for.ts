@@ -1,8 +1,7 @@
+import { measures } from '@app/knowledge/measures';
 import { capitalised } from '@app/wording/phrases';
 import type { ReportSection } from '@app/wording/report';
 import { fixed } from '@app/wording/wording';
-import { wishes } from '../../knowledge/wishes.ts';
-import { measures } from '../../understanding/measures.ts';
 import type { Understanding } from '../../understanding/understanding.ts';
 import type { Step } from '../choose-controls.ts';
 import { list, section } from './blocks.ts';
@@ -20,7 +19,7 @@ export function askedForSection(
     list(
       wanted.map(({ id }) => ({
         lead: `${capitalised(measures[id].label)}:`,
-        text: fixed('{1}', wishes[id]),
+        text: fixed('{1}', measures[id].wish),
       })),
     ),
   ]);

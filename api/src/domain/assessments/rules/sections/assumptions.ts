@@ -1,18 +1,29 @@
+import type { MeasureId } from '@app/knowledge/measures';
+import { measures } from '@app/knowledge/measures';
+import type { PlaceId } from '@app/knowledge/places';
+import { threats } from '@app/knowledge/threats';
 import { listed } from '@app/wording/phrases';
 import type { ReportSection } from '@app/wording/report';
 import { fixed } from '@app/wording/wording';
-import { incidents } from '../../understanding/incidents.ts';
-import { measures } from '../../understanding/measures.ts';
-import type { MeasureId, Understanding } from '../../understanding/understanding.ts';
+import type { Contradiction, Understanding } from '../../understanding/understanding.ts';
 import type { Case } from '../case.ts';
 import type { Step } from '../choose-controls.ts';
-import { kindOf, oneOf, placeOf } from '../tell.ts';
+import { kindOf, oneOf, placeOf } from '../text-for.ts';
 import { list, section } from './blocks.ts';
 
 /** A place that is heard far less than the first was mentioned in passing. */
 const LEAST_SHARE = 0.35;
 const CAMERAS: readonly MeasureId[] = ['cameras', 'number-plate-camera', 'thermal-camera'];
 const BASICS: readonly MeasureId[] = ['alarm', 'cameras', 'armed-response'];
+
+type Assumption =
+  | { readonly id: 'premises-unknown' }
+  | { readonly id: 'incidents-unknown' }
+  | { readonly id: 'main-place'; readonly place: PlaceId }
+  | { readonly id: 'lacks'; readonly measures: readonly MeasureId[] }
+  | { readonly id: 'refused'; readonly measures: readonly MeasureId[] }
+  | { readonly id: 'contradiction'; readonly between: Contradiction }
+  | { readonly id: 'quantities' };
 
 /**
  * What was filled in where the texts say nothing, and what to correct.
@@ -22,67 +33,86 @@ export function assumptionsSection(
   about: Case,
   understanding: Understanding,
   steps: readonly Step[],
-  more: readonly string[] = [],
+  more: readonly Assumption[] = [],
 ): readonly ReportSection[] {
-  const texts = [
-    ...premisesAssumption(about),
-    ...incidentAssumption(about),
+  const isPriced = steps.some(({ cost }) => cost.kind === 'band');
+  const refused = understanding.measures.filter(({ state }) => state === 'refused');
+  const lacking = unspokenBasics(about, understanding);
+  const assumptions: Assumption[] = [
+    ...(about.premisesAssumed ? [{ id: 'premises-unknown' } as const] : []),
+    ...(about.incidentsAssumed ? [{ id: 'incidents-unknown' } as const] : []),
     ...more,
-    ...basicsAssumption(about, understanding),
-    ...refusals(understanding),
-    ...understanding.contradictions.map(
-      (contradiction) => `${contradiction} Please tell us which is right.`,
-    ),
-    ...quantityAssumption(steps),
+    ...(lacking.length > 0 ? [{ id: 'lacks', measures: lacking } as const] : []),
+    ...(refused.length > 0
+      ? [{ id: 'refused', measures: refused.map(({ id }) => id) } as const]
+      : []),
+    ...understanding.contradictions.map((between) => ({ id: 'contradiction', between }) as const),
+    ...(isPriced ? [{ id: 'quantities' } as const] : []),
   ];
   return section('assumptions', 'What we assumed', [
-    list(texts.map((text) => ({ text: fixed('{1}', text) }))),
+    list(assumptions.map((assumption) => ({ text: fixed('{1}', inWords(assumption, about)) }))),
   ]);
 }
 
-const premisesAssumption = (about: Case): string[] =>
-  about.premisesAssumed
-    ? ['We could not tell what kind of business it is, so the advice is general.']
-    : [];
-
-const incidentAssumption = (about: Case): string[] =>
-  about.incidentsAssumed
-    ? [
-        `We could not tell from your words what happened, so we assumed the most common problems of ${oneOf(about)}: ${listed(about.incidents.map((id) => incidents[id].label))}.`,
-      ]
-    : [];
-
 /** For a report on one problem: with several areas each place is answered by itself. */
-export function placeAssumption(about: Case, { places: heard }: Understanding): string[] {
+export function placeAssumption({ places: heard }: Understanding): Assumption[] {
   const [first, second] = heard;
   if (!first || !second || second.weight < first.weight * LEAST_SHARE) return [];
-  return [
-    `Of the places that you named, we treated ${placeOf(about, first.id)} as the most important.`,
-  ];
+  return [{ id: 'main-place', place: first.id }];
 }
 
 /** Only where nothing was said about them: what a visitor does not mention may be there. */
-function basicsAssumption(about: Case, { measures: heard }: Understanding): string[] {
+function unspokenBasics(about: Case, { measures: heard }: Understanding): MeasureId[] {
   if (about.heard.has('fact:covers-everything')) return [];
   const named = new Set(heard.map(({ id }) => (CAMERAS.includes(id) ? 'cameras' : id)));
-  const silent = BASICS.filter((id) => !named.has(id));
-  if (silent.length === 0) return [];
-  const names = silent.map((id) => (id === 'alarm' ? 'an alarm' : measures[id].label));
-  return [
-    `You did not mention ${listed(names).replace(' and ', ' or ')} at the ${kindOf(about)}; we assumed that there is none.`,
-  ];
+  return BASICS.filter((id) => !named.has(id));
 }
 
-function refusals({ measures: heard }: Understanding): string[] {
-  const refused = heard.filter(({ state }) => state === 'refused').map(({ id }) => measures[id]);
-  if (refused.length === 0) return [];
-  const them = refused.length > 1 || refused[0]?.plural ? 'them' : 'it';
-  return [
-    `You do not want ${listed(refused.map(({ label }) => label))}, so no step relies on ${them}.`,
-  ];
+function inWords(assumption: Assumption, about: Case): string {
+  switch (assumption.id) {
+    case 'premises-unknown':
+      return 'We could not tell what kind of business it is, so the advice is general.';
+    case 'incidents-unknown':
+      return `We could not tell from your words what happened, so we assumed the most common problems of ${oneOf(about)}: ${listed(about.incidents.map((id) => threats[id].label))}.`;
+    case 'main-place':
+      return `Of the places that you named, we treated ${placeOf(about, assumption.place)} as the most important.`;
+    case 'lacks':
+      return `You did not mention ${listed(assumption.measures.map(oneMeasure), 'or')} at the ${kindOf(about)}; we assumed that there is none.`;
+    case 'refused': {
+      const refused = assumption.measures.map((id) => measures[id]);
+      const them = refused.length > 1 || refused[0]?.plural ? 'them' : 'it';
+      return `You do not want ${listed(refused.map(({ label }) => label))}, so no step relies on ${them}.`;
+    }
+    case 'contradiction':
+      return `${contradictionInWords(assumption.between)} Please tell us which is right.`;
+    case 'quantities':
+      return 'We estimated quantities without seeing the site. Prices are from today’s price list.';
+  }
 }
 
-const quantityAssumption = (steps: readonly Step[]): string[] =>
-  steps.some(({ cost }) => cost.kind === 'band')
-    ? ['We estimated quantities without seeing the site. Prices are from today’s price list.']
-    : [];
+export function contradictionInWords(between: Contradiction): string {
+  switch (between.id) {
+    case 'measure':
+      return `You say that you have no ${measures[between.measure].label}, and also that you have ${oneMeasure(between.measure)}.`;
+    case 'empty-but-guarded':
+      return 'You say that nobody was there, and also that there was a guard.';
+    case 'once-but-often':
+      return 'You say that it happened once, and also that it happens again and again.';
+    case 'denied-but-said':
+      return `You say that ${deniedFacts[between.fact]}, and also that ${saidFacts[between.fact]}.`;
+  }
+}
+
+/** "an alarm", "cameras" */
+const oneMeasure = (id: MeasureId): string => measures[id].one ?? measures[id].label;
+
+const deniedFacts = {
+  violence: 'there was no violence',
+  armed: 'nobody was armed',
+  injury: 'nobody was hurt',
+};
+const saidFacts = {
+  violence: 'someone was attacked',
+  armed: 'there were weapons',
+  injury: 'someone was hurt',
+};

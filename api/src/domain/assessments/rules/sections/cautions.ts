@@ -1,12 +1,12 @@
+import { type CautionId, cautions } from '@app/knowledge/cautions';
 import type { StandardId } from '@app/knowledge/standards';
 import type { ReportSection } from '@app/wording/report';
 import { fixed } from '@app/wording/wording';
-import { type CautionId, cautions } from '../../knowledge/cautions.ts';
 import type { Case } from '../case.ts';
 import { hasAny, wasSaid } from '../case.ts';
 import type { Step } from '../choose-controls.ts';
 import { entriesOf } from '../entries-of.ts';
-import { tell } from '../tell.ts';
+import { textFor } from '../text-for.ts';
 import { list, section } from './blocks.ts';
 
 /** More than these are not read. */
@@ -30,7 +30,7 @@ export const cautionsSection = (about: Case, ids: readonly CautionId[]): readonl
     list(
       ids.map((id) => ({
         lead: `${cautions[id].name}:`,
-        text: fixed('{1}', tell(cautions[id].say, about)),
+        text: fixed('{1}', textFor(cautions[id].say, about)),
       })),
     ),
   ]);

@@ -1,13 +1,13 @@
+import type { CautionId } from '@app/knowledge/cautions';
+import { cautions } from '@app/knowledge/cautions';
 import type { StandardId } from '@app/knowledge/standards';
 import { listed, uncapitalised } from '@app/wording/phrases';
 import type { ReportBlock, ReportSection } from '@app/wording/report';
 import { fixed } from '@app/wording/wording';
-import type { CautionId } from '../../knowledge/cautions.ts';
-import { cautions } from '../../knowledge/cautions.ts';
 import { costInWords } from '../cost-of.ts';
 import type { PartPlan } from '../plan-parts.ts';
 import { quoted } from '../safe-quote.ts';
-import { tell } from '../tell.ts';
+import { textFor } from '../text-for.ts';
 import { list, paragraph, section } from './blocks.ts';
 import { cautionsFor } from './cautions.ts';
 import { stepItem } from './steps.ts';
@@ -26,7 +26,9 @@ export function partBlocks({ name, about, steps, repeated }: PartPlan): readonly
   const earlier = [...new Set(repeated.map(({ from }) => from))].map((from) => {
     const names = repeated
       .filter((one) => one.from === from)
-      .map(({ step }) => uncapitalised(tell(nameIn(from, step.id), from.about, step.control.at)));
+      .map(({ step }) =>
+        uncapitalised(textFor(nameIn(from, step.id), from.about, step.control.at)),
+      );
     return {
       lead: `Also for ${quoted(name)}, from ${quoted(from.name)}:`,
       text: fixed('{1}.', listed(names)),
@@ -52,7 +54,7 @@ export const allStepsSection = (plans: readonly PartPlan[]): readonly ReportSect
       columns: ['Step', 'For', 'Who', 'When', 'Cost, VAT included'],
       rows: plans.flatMap((plan) =>
         plan.steps.map((step) => [
-          tell(step.name, plan.about, step.control.at),
+          textFor(step.name, plan.about, step.control.at),
           [
             plan,
             ...plans.filter(({ repeated }) =>

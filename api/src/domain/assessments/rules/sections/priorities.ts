@@ -1,9 +1,8 @@
+import { threats } from '@app/knowledge/threats';
 import { capitalised, uncapitalised } from '@app/wording/phrases';
 import type { ReportSection } from '@app/wording/report';
-import { incidents } from '../../understanding/incidents.ts';
-import type { Rating } from '../rate-threat.ts';
-import type { RatedPlan } from '../rated-plan.ts';
-import { tell } from '../tell.ts';
+import type { RatedPlan, Rating } from '../rate-threat.ts';
+import { textFor } from '../text-for.ts';
 import { section } from './blocks.ts';
 
 export interface Priority {
@@ -23,9 +22,9 @@ export function firstStep({ plan, rating }: Priority): string | undefined {
     plan.steps.find(({ answers }) =>
       answers.some((index) => plan.findings[index]?.cause.opens.includes(rating.incident)),
     ) ?? plan.steps[0];
-  if (step) return uncapitalised(tell(step.name, plan.about, step.control.at));
+  if (step) return uncapitalised(textFor(step.name, plan.about, step.control.at));
   const other = plan.repeated[0];
-  return other && uncapitalised(tell(other.step.name, plan.about, other.step.control.at));
+  return other && uncapitalised(textFor(other.step.name, plan.about, other.step.control.at));
 }
 
 export const prioritySection = (plans: readonly RatedPlan[]): readonly ReportSection[] =>
@@ -37,7 +36,7 @@ export const prioritySection = (plans: readonly RatedPlan[]): readonly ReportSec
         .slice(0, 8)
         .map((priority, index) => [
           String(index + 1),
-          capitalised(incidents[priority.rating.incident].label),
+          capitalised(threats[priority.rating.incident].label),
           priority.plan.name,
           `${priority.rating.likelihood} × ${priority.rating.impact} = ${priority.rating.score}`,
           capitalised(firstStep(priority) ?? 'Walk the area with us'),

@@ -1,6 +1,6 @@
+import { questions } from '@app/knowledge/questions';
 import type { ReportSection } from '@app/wording/report';
 import { fixed } from '@app/wording/wording';
-import { questions } from '../../knowledge/questions.ts';
 import { type Case, hasAny, wasSaid } from '../case.ts';
 import { list, section } from './blocks.ts';
 

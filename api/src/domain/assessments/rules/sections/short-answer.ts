@@ -1,11 +1,11 @@
+import { threats } from '@app/knowledge/threats';
 import { uncapitalised } from '@app/wording/phrases';
 import type { ReportSection } from '@app/wording/report';
 import { type Wording, wordable } from '@app/wording/wording';
-import { incidents } from '../../understanding/incidents.ts';
 import type { Case } from '../case.ts';
 import type { Step } from '../choose-controls.ts';
 import type { Finding } from '../rank-causes.ts';
-import { kindOf, oneOf, tell } from '../tell.ts';
+import { kindOf, oneOf, textFor } from '../text-for.ts';
 import { paragraph, section } from './blocks.ts';
 
 /** The likeliest cause, what to start with and what changes most, in two or three sentences. */
@@ -32,10 +32,10 @@ function shortAnswer(
   const opened = about.incidents.find((id) => top.cause.opens.includes(id));
   const incident = opened ?? about.incidents[0];
   const facts = [
-    incident ? incidents[incident].label : '',
+    incident ? threats[incident].label : '',
     about.incidentsAssumed ? oneOf(about) : kindOf(about),
-    uncapitalised(tell(top.cause.name, about, top.cause.at)),
-    uncapitalised(tell(first.name, about, first.control.at)),
+    uncapitalised(textFor(top.cause.name, about, top.cause.at)),
+    uncapitalised(textFor(first.name, about, first.control.at)),
   ];
   const opening = about.heard.has('fact:only-feared')
     ? 'To prevent {1} at your {2}, look at this weakness first: {3}. Start with step 1: {4}.'
@@ -47,7 +47,7 @@ function shortAnswer(
     `${opening} Step {5} makes the biggest difference: {6}.`,
     ...facts,
     String(steps.indexOf(best) + 1),
-    uncapitalised(tell(best.name, about, best.control.at)),
+    uncapitalised(textFor(best.name, about, best.control.at)),
   );
 }
 

@@ -3,7 +3,7 @@ import { fixed } from '@app/wording/wording';
 import type { Case } from '../case.ts';
 import type { Step } from '../choose-controls.ts';
 import { costInWords } from '../cost-of.ts';
-import { tell } from '../tell.ts';
+import { textFor } from '../text-for.ts';
 import { list, section } from './blocks.ts';
 
 /** The steps, then who does each, when and what it costs. */
@@ -21,7 +21,7 @@ export function stepsSection(about: Case, steps: readonly Step[]): readonly Repo
         kind: 'table',
         columns: ['Step', 'For cause', 'Who', 'When', 'Cost, VAT included'],
         rows: steps.map((step, index) => [
-          `${index + 1}. ${tell(step.name, about, step.control.at)}`,
+          `${index + 1}. ${textFor(step.name, about, step.control.at)}`,
           step.answers.map((answer) => answer + 1).join(', ') || 'Your wish',
           step.control.who,
           step.control.when,
@@ -33,10 +33,10 @@ export function stepsSection(about: Case, steps: readonly Step[]): readonly Repo
 }
 
 export const stepItem = (about: Case, { name, how, control }: Step): ReportItem => ({
-  lead: `${tell(name, about, control.at)}.`,
+  lead: `${textFor(name, about, control.at)}.`,
   text: fixed(
     control.limit && how === control.how ? '{1} {2}' : '{1}',
-    tell(how, about, control.at),
+    textFor(how, about, control.at),
     control.limit ?? '',
   ),
 });

@@ -1,23 +1,19 @@
+import { circumstances } from '@app/knowledge/circumstances';
+import { measures } from '@app/knowledge/measures';
+import { threats } from '@app/knowledge/threats';
+import type { TimeId } from '@app/knowledge/times';
+import { times } from '@app/knowledge/times';
 import { capitalised, listed } from '@app/wording/phrases';
 import type { ReportItem, ReportSection } from '@app/wording/report';
 import { fixed } from '@app/wording/wording';
-import { assets } from '../../understanding/assets.ts';
-import { circumstances } from '../../understanding/circumstances.ts';
-import { incidents } from '../../understanding/incidents.ts';
-import { measures } from '../../understanding/measures.ts';
-import { named } from '../../understanding/named.ts';
-import { people } from '../../understanding/people.ts';
-import { places } from '../../understanding/places.ts';
-import { premises } from '../../understanding/premises.ts';
-import { times } from '../../understanding/times.ts';
 import type {
   Heard,
   HeardMeasure,
   HeardTime,
-  TimeId,
   Understanding,
 } from '../../understanding/understanding.ts';
 import type { Case } from '../case.ts';
+import { assetNamed, peopleNamed, placeNamed, premisesNamed } from '../named.ts';
 import { quoted } from '../safe-quote.ts';
 import { onDay, timePhrase } from '../time-phrase.ts';
 import { list, section } from './blocks.ts';
@@ -38,14 +34,12 @@ function understoodItems(about: Case, understanding: Understanding): ReportItem[
   const state = (wanted: HeardMeasure['state']) =>
     understanding.measures.filter(({ state }) => state === wanted);
   return [
-    item('Kind of premises', understanding.premises.slice(0, 1), (id, words) =>
-      named(premises[id], words).replace(/^the /, ''),
-    ),
+    item('Kind of premises', understanding.premises.slice(0, 1), premisesNamed),
     problem(about),
-    item('Where', understanding.places, (id, words) => named(places[id], words)),
+    item('Where', understanding.places, placeNamed),
     item('When', timesOf(understanding).map(inHours), (id) => id),
-    item('People', understanding.people, (id, words) => named(people[id], words)),
-    item('At risk', understanding.assets, (id, words) => named(assets[id], words)),
+    item('People', understanding.people, peopleNamed),
+    item('At risk', understanding.assets, assetNamed),
     item(
       'Also important',
       understanding.circumstances.filter(({ id }) => id !== 'open-to-public'),
@@ -74,7 +68,7 @@ function problem(about: Case): ReportItem | undefined {
   const said = new Set<string>();
   const values = about.incidents.slice(0, MOST).map((id) => {
     const words = about.heard.get(`incident:${id}`)?.[0] ?? '';
-    const label = incidents[id].label;
+    const label = threats[id].label;
     // One sentence that means two things is quoted once.
     if (said.has(words)) return label;
     said.add(words);

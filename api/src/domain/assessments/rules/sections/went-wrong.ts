@@ -1,11 +1,11 @@
+import type { Sign } from '@app/knowledge/sign';
 import { listed } from '@app/wording/phrases';
 import type { ReportSection } from '@app/wording/report';
 import type { Wording } from '@app/wording/wording';
-import type { Sign } from '../../knowledge/sign.ts';
 import type { Case } from '../case.ts';
 import type { Finding } from '../rank-causes.ts';
 import { quoted } from '../safe-quote.ts';
-import { tell, word } from '../tell.ts';
+import { textFor, wordingFor } from '../text-for.ts';
 import { list, section } from './blocks.ts';
 
 /** The causes, the likeliest first, each with why, what speaks for it and how to check it. */
@@ -16,7 +16,7 @@ export const wentWrongSection = (
   section('what-went-wrong', 'Likely causes, the strongest first', [
     list(
       findings.map((finding) => ({
-        lead: `${tell(finding.cause.name, about, finding.cause.at)}.`,
+        lead: `${textFor(finding.cause.name, about, finding.cause.at)}.`,
         text: reasoned(about, finding, findings),
       })),
       true,
@@ -29,7 +29,7 @@ const WITH_CHECK = 2;
 /** Why, then the visitor's words that speak for it, then the check. */
 function reasoned(about: Case, finding: Finding, findings: readonly Finding[]): Wording {
   const { cause } = finding;
-  const why = word(cause.why, about, cause.at);
+  const why = wordingFor(cause.why, about, cause.at);
   const words = evidenceWords(about, finding, findings);
   const facts = [...why.facts];
   let template = why.template;
@@ -38,7 +38,7 @@ function reasoned(about: Case, finding: Finding, findings: readonly Finding[]): 
     template += ` You wrote {${facts.length}}.`;
   }
   if (findings.indexOf(finding) < WITH_CHECK) {
-    facts.push(tell(cause.check, about, cause.at));
+    facts.push(textFor(cause.check, about, cause.at));
     template += ` To check: {${facts.length}}`;
   }
   return { template, facts, wordable: why.wordable };

@@ -1,0 +1,171 @@
+import type { Cause } from '../cause.ts';
+import { counting, doors, rooms } from '../place-groups.ts';
+
+export const insideCauses = {
+  'count-not-independent': {
+    at: counting,
+    opens: ['stock-loss', 'staff-theft', 'delivery-theft'],
+    name: [
+      'Stock at {place} is not checked by a second person',
+      'Stock is not checked by a second person',
+    ],
+    why: {
+      'place:loading-dock':
+        'At the dock the person who loads also signs. An extra carton on a truck then doesn’t show in the paperwork.',
+      'place:cold-room': 'The person who weighs what goes into the cold room also takes it out.',
+      otherwise:
+        'The person who handles the goods also writes down the count, so a loss does not show.',
+    },
+    check: 'Count ten lines again yourself, unannounced, right after the usual count.',
+    signs: {
+      'place:loading-dock': 3,
+      'no:stock-control': 4,
+      'broken:stock-control': 4,
+      'people:suspected-staff': 1,
+      'place:storeroom': 1,
+    },
+    usual: 2,
+    answers: ['two-person-count', 'area-camera', 'rotate-checkers'],
+  },
+  collusion: {
+    opens: ['delivery-theft', 'stock-loss'],
+    name: 'Driver and checker could be working together',
+    why: 'If the same driver and checker always work together, they can cover for each other. This is no accusation; changing the pairs removes the chance.',
+    check: 'Compare the differences with the roster. Do the same two names appear more often?',
+    signs: {
+      'people:drivers': 3,
+      'people:suspected-staff': 2,
+      'time:delivery-hours': 1,
+      'fact:inside-knowledge': 2,
+    },
+    only: ['people:drivers', 'time:delivery-hours', 'asset:trucks'],
+    answers: ['rotate-checkers', 'seal-check', 'exit-check', 'tracking'],
+  },
+  'unwatched-exit': {
+    at: doors,
+    opens: ['staff-theft', 'stock-loss'],
+    name: [
+      'Nobody checks what leaves through {place}',
+      'Nobody checks what leaves by one of the exits',
+    ],
+    why: {
+      'place:back-door':
+        'Goods go out through the back door with the rubbish, in a bag or to someone waiting outside.',
+      otherwise:
+        'Small amounts go out with the rubbish, in bags or as a “return”, with people who are allowed to be there.',
+    },
+    check: 'On two days, look into the bins half an hour before they are collected.',
+    signs: {
+      'place:back-door': 3,
+      'people:cleaners': 2,
+      'place:kitchen-door': 2,
+      'asset:meat': 1,
+      'asset:alcohol': 1,
+    },
+    usual: 1,
+    answers: ['waste-check', 'door-contact', 'exit-check'],
+  },
+  'till-unreviewed': {
+    opens: ['staff-theft', 'fraud'],
+    name: 'Nobody checks the voids and refunds',
+    why: 'Cash goes missing through voided sales, refunds without a customer, and a drawer opened without a sale. The till’s own report shows all of these.',
+    check: 'Print last month’s voids, refunds and no-sale openings per cashier.',
+    signs: { 'place:till': 3, 'asset:cash': 2, 'asset:airtime': 2, 'incident:fraud': 1 },
+    only: ['place:till', 'asset:cash', 'asset:airtime'],
+    answers: ['till-report', 'area-camera', 'own-codes'],
+  },
+  'open-room': {
+    at: rooms,
+    opens: ['staff-theft', 'stock-loss', 'medicine-theft', 'data-theft', 'equipment-theft'],
+    name: [
+      'Too many people can get into {place}',
+      'Too many people can get into a room that should be locked',
+    ],
+    why: {
+      'place:dispensary':
+        'If the dispensary is left unlocked or several people share a key, nobody can say who was in there when stock went missing.',
+      'place:server-room':
+        'Cleaners, electricians and staff can all get to the computers that hold your clients’ data.',
+      otherwise: 'Nobody can say who went in and when.',
+    },
+    check: 'List everyone who can open it, then everyone who needs to.',
+    signs: {
+      'place:dispensary': 4,
+      'place:storeroom': 2,
+      'place:server-room': 3,
+      'place:cold-room': 2,
+      'no:access-control': 3,
+    },
+    only: [
+      'place:dispensary',
+      'place:storeroom',
+      'place:server-room',
+      'place:cold-room',
+      'place:cash-office',
+      'no:access-control',
+    ],
+    unless: ['people-live-here', 'premises:spaza-shop', 'premises:tuck-shop'],
+    answers: ['door-access', 'cage-store', 'area-camera'],
+  },
+  'medicine-uncounted': {
+    opens: ['medicine-theft'],
+    name: 'A shortage is found weeks later',
+    why: {
+      'time:shift-change':
+        'If scheduled medicines are not counted at handover, nobody can say on which shift a box went missing.',
+      otherwise:
+        'If the register is only balanced once a month, nobody can say on which day or shift a box went missing.',
+    },
+    check: 'Count two schedule 5 or 6 lines now and compare them with the register.',
+    signs: { 'incident:medicine-theft': 2, 'asset:medicines': 2, 'time:shift-change': 2 },
+    usual: 2,
+    unless: ['incident:armed-robbery'],
+    answers: ['medicine-register', 'door-access', 'need-to-know'],
+  },
+  'blind-aisle': {
+    at: ['sales-floor', 'storeroom'],
+    opens: ['shoplifting'],
+    name: ['Staff cannot see {place}', 'Staff cannot see the goods that go missing'],
+    why: {
+      'time:pay-day':
+        'On pay day the queues are long and staff are at the tills. One person distracts them while another fills a bag.',
+      otherwise: 'The goods that disappear are kept near an exit, where no staff work.',
+    },
+    check:
+      'At stock-take, mark on a floor plan where goods are missing. The marks show the weak spot.',
+    signs: {
+      'place:sales-floor': 2,
+      'incident:shoplifting': 1,
+      'time:pay-day': 2,
+      'people:group-of-men': 1,
+    },
+    usual: 2,
+    answers: ['move-stock', 'floor-service', 'area-camera', 'entrance-camera', 'item-tags'],
+  },
+  'unproven-payment': {
+    opens: ['fraud'],
+    name: {
+      'premises:office': 'Bank details in an e-mail are not checked',
+      otherwise: 'Goods go out before the payment is checked',
+    },
+    why: 'A false proof of payment or a message with new bank details is easy to make. It works where one person can release goods alone.',
+    check: 'Compare the last twenty releases with the bank statement.',
+    signs: { 'incident:fraud': 3 },
+    usual: 2,
+    answers: ['verify-payment', 'till-report'],
+  },
+  'data-open': {
+    opens: ['data-theft'],
+    name: 'Data can leave on a laptop or through an old login',
+    why: 'A stolen laptop without encryption gives away its data. So does the login of someone who has left.',
+    check: 'List accounts of people who left, and laptops without encryption.',
+    signs: {
+      'incident:data-theft': 2,
+      'asset:laptops': 2,
+      'asset:data': 2,
+      'people:former-staff': 1,
+    },
+    usual: 2,
+    answers: ['data-lock', 'lock-equipment', 'door-access'],
+  },
+} as const satisfies Record<string, Cause>;

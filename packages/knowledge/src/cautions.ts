@@ -1,0 +1,163 @@
+import type { StandardId } from '@app/knowledge/standards';
+import type { Says } from './says.ts';
+import type { Sign } from './sign.ts';
+
+/** What must not go wrong while the advice is followed. */
+export interface Caution {
+  readonly name: string;
+  readonly say: Says;
+  /** Given whenever one of these was heard; without, only when a control asks for it. */
+  readonly signs?: readonly Sign[];
+  /** The signs count only in the visitor's words, not where they follow from others or are usual. */
+  readonly onlyIfSaid?: true;
+  readonly unless?: readonly Sign[];
+  readonly standards?: readonly StandardId[];
+}
+
+/** The most urgent first: a report gives the first few that apply. */
+const table = {
+  firearms: {
+    name: 'Firearms',
+    say: 'Report a stolen or lost firearm to the nearest police station within 24 hours (Firearms Control Act 60 of 2000, section 120(11)). Questions about keeping or carrying one go to the SAPS, not to us.',
+    signs: ['asset:firearms'],
+    standards: ['firearms'],
+  },
+  robbery: {
+    name: 'During a robbery',
+    say: {
+      'people:patients':
+        'Staff hand over what is asked for and keep patients calm. No medicine is worth a life. Never reach for a button where the robber can see it.',
+      'people-live-here':
+        'Do not go outside to look, and do not confront anyone. Lock yourselves behind the strongest door, press the panic button and phone.',
+      otherwise:
+        'Do not resist, argue or follow them outside. Press the button only when they cannot see you, or after they have left.',
+    },
+    signs: [
+      'incident:armed-robbery',
+      'incident:cash-up-robbery',
+      'incident:cash-in-transit',
+      'incident:home-invasion',
+      'incident:farm-attack',
+      'incident:hijacking',
+      'fact:armed',
+      'people:armed-men',
+    ],
+  },
+  extortion: {
+    name: 'Threats and demands',
+    say: 'Do not negotiate, meet or pay without the SAPS. Keep every message, number and call time, and open a case for each demand.',
+    signs: ['incident:extortion'],
+  },
+  staff: {
+    name: 'Suspected staff',
+    say: {
+      'people:suspected-staff':
+        'A suspicion is not proof. Do not accuse, search or suspend anyone on this report, and do not use a lie detector as proof. Take labour advice first. The Code of Good Practice: Dismissal (4 September 2025) asks for a fair reason and a fair process, and the CCMA looks at both.',
+      otherwise:
+        'If the evidence points to an employee, take labour advice before you act. The Code of Good Practice: Dismissal (4 September 2025) asks for a fair reason and a fair process.',
+    },
+    signs: ['people:suspected-staff', 'incident:staff-theft'],
+    standards: ['dismissal'],
+  },
+  children: {
+    name: 'Children',
+    say: {
+      'premises:school':
+        'Put no camera in a toilet, a change room or a hostel. Decide in writing who may view recordings of learners. Visitors to a public school are controlled under the Regulations for Safety Measures at Public Schools (Government Notice 1040 of 12 October 2001).',
+      otherwise:
+        'Put no camera in a toilet, a change room or a place where children sleep. Only named people may view recordings with children in them.',
+    },
+    signs: ['people:learners', 'people:children'],
+    unless: ['people-live-here'],
+    standards: ['popia'],
+  },
+  patients: {
+    name: 'Patients',
+    say: 'Aim no camera into a consulting room or a ward, or at a screen with patient data. A camera at the dispensary shows the hatch and shelves, not the scripts.',
+    signs: ['people:patients', 'premises:clinic', 'premises:pharmacy'],
+    standards: ['popia'],
+  },
+  fuel: {
+    name: 'Flammable vapour',
+    say: 'Near filler points, vents and pumps, fit only equipment made for flammable vapour. Keep standard cameras and sensors outside that zone; ask your fuel supplier to mark it.',
+    signs: ['place:fuel-tank', 'place:forecourt', 'incident:fuel-theft'],
+  },
+  liveCable: {
+    name: 'Live cable',
+    say: 'Treat every cut or bare cable as live. Keep people away and call a registered electrician or the municipality; never touch it to find out.',
+    signs: ['incident:cable-theft', 'place:substation'],
+  },
+  escape: {
+    name: 'Escape doors',
+    say: {
+      'fact:fire-escape':
+        'The escape door must open from inside without a key at any hour (SANS 10400-T:2020). Do not chain it. Fit a local alarm that sounds when it opens, and a lock that releases in a fire alarm or a power failure.',
+      otherwise:
+        'Doors on an escape route open from inside without a key and unlock when power fails (SANS 10400-T:2020). A chain or a padlock there can trap people in a fire.',
+    },
+    signs: ['fact:fire-escape'],
+    standards: ['escape'],
+  },
+  bars: {
+    name: 'Way out in a fire',
+    unless: ['business'],
+    say: 'Keep one barred window or gate on each sleeping level that opens from inside, with its key beside it but out of reach from outside.',
+  },
+  fence: {
+    name: 'Electric fence',
+    say: {
+      'fact:low-wall':
+        'A fence on top of a wall needs a wall of at least 1.5 m where the public can reach it. If yours is lower, raise it or use beams. Keep away from a live fence. A new or altered fence needs a certificate of compliance from a registered installer (Electrical Machinery Regulations, 2011, regulation 12).',
+      otherwise:
+        'A new or altered fence needs a certificate of compliance from a registered installer (Electrical Machinery Regulations, 2011, regulation 12). It needs warning signs to SANS 10222-3:2023. Keep away from a live fence; only the installer works on it, with the power off.',
+    },
+    standards: ['fenceCertificate', 'fence'],
+  },
+  evidence: {
+    name: 'Evidence',
+    say: {
+      'has:cameras':
+        'Copy the recording now, before the recorder overwrites it. Keep one copy unchanged, write down who handled it, and get a SAPS case number.',
+      otherwise:
+        'Do not touch what they touched. Take photos, and get a SAPS case number before you repair anything; your insurer may ask for it.',
+    },
+    signs: [
+      'incident:burglary',
+      'incident:armed-robbery',
+      'incident:cash-up-robbery',
+      'incident:cable-theft',
+      'incident:vehicle-theft',
+      'incident:equipment-theft',
+      'incident:arson',
+    ],
+    onlyIfSaid: true,
+    unless: ['fact:covers-everything', 'fact:only-feared'],
+  },
+  gate: {
+    name: 'Moving gate',
+    say: 'A motor gate needs safety beams and end stops. Switch off the power and the battery before anyone works on the gate, and keep children away from it.',
+  },
+  privacy: {
+    name: 'Cameras and privacy',
+    say: {
+      'premises:estate':
+        'Number plates and visitor records are personal information (POPIA). Put up a notice, say why you record, limit who can look, and delete them after a set time.',
+      'people-live-here':
+        'Aim cameras at your own ground, not into a neighbour’s windows. Tell domestic staff where the cameras are.',
+      otherwise:
+        'Put up a camera notice, record no longer than you need, and let only named people view it (POPIA). Never put a camera in a toilet or change room.',
+    },
+    signs: ['fact:privacy-sensitive', 'place:toilets', 'place:change-room'],
+    standards: ['popia'],
+  },
+  insurer: {
+    name: 'Insurer',
+    say: 'Before you buy, ask your insurer in writing what it requires, and whether that includes a SAIDSA by-law 5 certificate.',
+    signs: ['fact:insurer-asks'],
+    standards: ['saidsa'],
+  },
+} as const satisfies Record<string, Caution>;
+
+export type CautionId = keyof typeof table;
+
+export const cautions: Readonly<Record<CautionId, Caution>> = table;

@@ -1,0 +1,42 @@
+export interface Circumstance {
+  /** A short noun phrase: "a signal jammer". */
+  readonly label: string;
+  /** Of one place, so that it counts for no other area of the same request. */
+  readonly local?: true;
+}
+
+const table = {
+  'inside-knowledge': { label: 'inside knowledge', local: true },
+  armed: { label: 'armed attackers', local: true },
+  violence: { label: 'violence', local: true },
+  injury: { label: 'someone was hurt', local: true },
+  jammer: { label: 'a signal jammer' },
+  'poor-signal': { label: 'poor signal' },
+  'slow-response': { label: 'slow response', local: true },
+  remote: { label: 'a remote place' },
+  'no-power': { label: 'no power supply' },
+  dark: { label: 'darkness', local: true },
+  'no-evidence': { label: 'no evidence' },
+  'only-feared': { label: 'it has not happened here' },
+  'repeat-victim': { label: 'it has happened before', local: true },
+  pets: { label: 'pets' },
+  'open-to-public': { label: 'open to the public' },
+  'cash-heavy': { label: 'a lot of cash' },
+  'shared-premises': { label: 'shared premises' },
+  rented: { label: 'rented premises' },
+  'low-budget': { label: 'a small budget' },
+  'insurer-asks': { label: 'a demand of the insurer' },
+  'covers-everything': { label: 'everything is in place' },
+  'fire-escape': { label: 'an escape route', local: true },
+  'privacy-sensitive': { label: 'privacy', local: true },
+  'high-wall': { label: 'a high wall', local: true },
+  'low-wall': { label: 'a low wall', local: true },
+  'boundary-hole': { label: 'a hole in the boundary', local: true },
+  'keys-missing': { label: 'missing keys', local: true },
+  'alone-at-night': { label: 'someone alone', local: true },
+} as const satisfies Record<string, Circumstance>;
+
+export type CircumstanceId = keyof typeof table;
+
+/** What changes the advice. */
+export const circumstances: Readonly<Record<CircumstanceId, Circumstance>> = table;

@@ -1,0 +1,188 @@
+import type { Control } from '../control.ts';
+
+export const peopleControls = {
+  'panic-pendant': {
+    name: {
+      'asset:trucks': 'Give drivers a panic button in the cab',
+      'premises:farm': 'Give everyone on the farm a panic button that works everywhere',
+      'people-live-here': 'Put a panic button at each bed and one on the key ring',
+      otherwise: 'Give those at risk a panic pendant',
+    },
+    how: {
+      'premises:farm':
+        'Put them in the house, kitchen, shed and bakkie, with a radio link to the farm watch. Test them wherever someone could be, and note where they do not work.',
+      'asset:trucks':
+        'A fixed button in the cab that reports the position of the truck, and one that the driver carries at stops. Test both with the control room before each long trip.',
+      'people:elderly':
+        'A pendant on the neck or wrist calls for help after a fall as well as against an intruder. It must work in the garden and the bathroom.',
+      'people-live-here':
+        'Fit at least two, one within reach of the bed. It sets off the inside siren and alerts armed response.',
+      otherwise:
+        'Staff wear it, it is silent, and you test it wherever someone could be alone: toilets, yard, cold room.',
+    },
+    who: 'We',
+    when: 'This week',
+    cost: {
+      for: '2 to 4 pendants',
+      items: [{ need: { device: 'panic-pendant' }, count: [2, 4], hours: 0.4 }],
+    },
+    measure: 'panic-button',
+    present: {
+      name: 'Press every panic button once, on test',
+      how: 'Phone the control room, press each one from where it would be used, and replace its battery. Show the children and the domestic worker how.',
+    },
+    fit: { 'people-live-here': 1.2 },
+  },
+  'safe-zone': {
+    name: {
+      'place:bedroom': 'Put a security gate between the bedrooms and the rest of the house',
+      otherwise: 'Put a security gate in the passage to lock at night',
+    },
+    how: {
+      'premises:farm':
+        'Fit a slam-lock gate across the passage and a solid bedroom door, with radio, charged phone, torch and water inside. Stay locked in until help comes.',
+      otherwise:
+        'Fit a slam-lock gate across the passage, with key, phone, charger and panic button on the bedroom side. Wait there for help; nobody goes to look.',
+    },
+    who: 'A builder or welder',
+    when: 'This month',
+    cost: 'quote',
+    measure: 'security-gate',
+    present: {
+      name: 'Use the passage gate every night',
+      how: 'Lock it at bedtime, keep the key on the bedroom side, and practise once with everyone who sleeps there, in the dark.',
+    },
+    only: ['people-live-here'],
+    cautions: ['bars'],
+  },
+  'night-routine': {
+    name: 'Agree what everyone does when the alarm sounds',
+    how: {
+      'people:children':
+        'Everyone goes to one room behind the locked gate. One adult presses the panic button and phones, the other checks that everyone is there. Do not open for a voice.',
+      otherwise:
+        'Everyone goes to one room and locks it. Press the panic button, phone, and stay low and quiet. Do not open a door to look, and leave the lights off.',
+    },
+    who: 'You',
+    when: 'Today',
+    cost: 'nothing',
+    only: ['people-live-here'],
+  },
+  'perimeter-arm': {
+    name: 'Arm the outside while you are still awake',
+    how: 'Arm beams, doors and garage in “stay” mode at dusk, not only at bedtime.',
+    who: 'You',
+    when: 'Today',
+    cost: 'nothing',
+    only: ['has:alarm', 'has:beams'],
+  },
+  'helper-code': {
+    name: 'Agree keys, codes and visitors with those who work for you',
+    how: {
+      'people:gardener':
+        'Give the gardener a code that works on gardening days only, lock tools away after use and agree to let no callers in. Show how the panic button works.',
+      otherwise:
+        'Give them a code that works on their days. Agree whom they may let in, with nobody unannounced, and what they do if someone threatens them: their own safety first.',
+    },
+    who: 'You',
+    when: 'This week',
+    cost: 'nothing',
+    only: ['people:domestic-worker', 'people:gardener', 'premises:home', 'place:staff-quarters'],
+  },
+  'holiday-plan': {
+    name: {
+      'premises:school': 'Make a holiday plan before the last school day',
+      otherwise: 'Make a plan for the weeks when nobody is there',
+    },
+    how: {
+      'premises:school':
+        'Write down who arms which block, who checks the school by day and whom the control room phones. Lock laptops, projectors and keys in one strongroom. Ask neighbours to phone if they see something.',
+      'premises:factory':
+        'Before the December shutdown, write down the tank level, count the keys and switch off what is not needed. Put one manager for each week on the control room’s list.',
+      'people-live-here':
+        'Give a neighbour a key and their own code, put lights on timers and post nothing about the trip. Tell the armed response company the dates.',
+      otherwise:
+        'Put a person for each week on the control room’s list, have the place checked at different times, and move the most valuable goods elsewhere.',
+    },
+    who: 'You',
+    when: 'This week',
+    cost: 'nothing',
+    fit: { 'time:holidays': 1.6, 'time:december': 1.4 },
+    only: ['time:holidays', 'time:december', 'premises:school'],
+  },
+  'neighbour-watch': {
+    name: 'Agree with the neighbours what they do when they see or hear something',
+    how: {
+      'premises:tuck-shop':
+        'Your neighbour can see the hut. Agree on a number to phone, and that they stay inside. Leave a light on at the door.',
+      otherwise:
+        'Agree on a number to phone and what to say, and that they stay inside. Offer to do the same for them.',
+    },
+    who: 'You',
+    when: 'Today',
+    cost: 'nothing',
+    only: ['people:neighbours'],
+  },
+  'change-pattern': {
+    name: 'Change the routine that thieves rely on',
+    how: {
+      'time:sunday':
+        'They know that nobody is about for the same two hours every Sunday. Have two people walk round the building during the service, at different times.',
+      otherwise: [
+        'They know your routine {time}. Change something: the times of the guard’s rounds, when the place is checked, or where the goods are kept.',
+        'They know your routine. Change something: the times of the guard’s rounds, when the place is checked, or where the goods are kept.',
+      ],
+    },
+    who: 'You',
+    when: 'Today',
+    cost: 'nothing',
+    unless: ['people-live-here', 'premises:tuck-shop', 'premises:spaza-shop'],
+    fit: { business: 0.5, 'time:sunday': 1.8 },
+  },
+  'room-locks': {
+    name: 'Give every room its own good lock and alarm point',
+    how: 'Fit a deadlock and change its cylinder for each tenant. Fit a closer on the door, and a detector in the common rooms that is armed at night. Every door opens from inside without a key.',
+    who: 'We',
+    when: 'This month',
+    cost: {
+      for: '2 to 4 detectors',
+      items: [
+        { need: { device: 'indoor-detector', with: ['wireless'] }, count: [2, 4], hours: 0.4 },
+      ],
+    },
+    only: ['premises:student-housing', 'premises:hotel'],
+  },
+  'visitor-rule-students': {
+    name: 'Agree on visitor rules with the residents',
+    how: 'A resident signs each visitor in and stays with them, visitors leave by an agreed time, and nobody lends out a tag.',
+    who: 'You',
+    when: 'This week',
+    cost: 'nothing',
+    only: ['premises:student-housing'],
+  },
+  'service-wardens': {
+    name: 'Lock the rooms that are empty during the service',
+    how: 'Office, vestry, crèche and kitchen stay locked while everyone is in the hall, and one steward watches the passage. Ask people to keep their handbags with them.',
+    who: 'You',
+    when: 'This week',
+    cost: 'nothing',
+    only: ['premises:church'],
+  },
+  'calm-exit': {
+    name: 'Plan the room for people who turn aggressive',
+    how: 'Staff sit where they can reach the door and get out, with a second person within call. Agree on a word to call for help, and choose chairs that are hard to throw.',
+    who: 'You',
+    when: 'This week',
+    cost: 'nothing',
+    only: ['incident:assault', 'incident:threats'],
+    unless: ['people-live-here'],
+  },
+  'data-lock': {
+    name: 'Encrypt laptops, back up data and close old accounts',
+    how: 'Encrypt disks, keep a tested backup off site, close accounts on the last working day and switch off USB ports that are not needed. Ask your IT supplier to do it.',
+    who: 'Your till or software supplier',
+    when: 'This week',
+    cost: 'quote',
+    only: ['incident:data-theft', 'asset:data', 'asset:laptops', 'place:server-room'],
+  },
+} as const satisfies Record<string, Control>;

@@ -1,0 +1,318 @@
+import type { Control } from '../control.ts';
+import { counting } from '../place-groups.ts';
+
+export const stockControls = {
+  'two-person-count': {
+    at: counting,
+    name: ['Have two people count the stock at {place}', 'Have two people count the stock'],
+    how: {
+      'place:loading-dock': {
+        'premises:wholesaler':
+          'The checker counts without seeing the quantity on the invoice. A second person who does not work on the dock counts every tenth pallet again. Both sign before the driver does.',
+      },
+      'asset:meat':
+        'Weigh meat on arrival and at the start of each shift, on the same scale, with two people. Write down kilograms, not boxes.',
+      'people:drivers':
+        'Driver and checker each count without seeing the other’s figure. Settle differences before the vehicle leaves.',
+      otherwise:
+        'One person counts, and another checks a sample without knowing the first figure. Start with the ten lines that lose the most.',
+    },
+    who: 'Your staff',
+    when: 'This week',
+    cost: 'nothing',
+    measure: 'stock-control',
+    present: {
+      name: 'Check a sample of the stock count yourself',
+      how: 'Pick ten lines at random each week and count them against the system without telling anyone which. The differences may point to a shift or a door.',
+    },
+  },
+  'rotate-checkers': {
+    name: 'Change the pairs of driver and checker, or of counters',
+    how: {
+      'people:drivers':
+        'The same checker and driver do not work together twice in a row. Draw the pairs each morning, after the routes are fixed.',
+      otherwise:
+        'Two people do not count together for more than a week. Put the changes on the roster.',
+    },
+    who: 'You',
+    when: 'This week',
+    cost: 'nothing',
+    cautions: ['staff'],
+    standards: ['dismissal'],
+  },
+  'seal-check': {
+    name: 'Use numbered seals and check them at the gate',
+    how: 'Fit a numbered seal after the count, write the number on the delivery note and send it to the customer. The gate checks it before the truck leaves.',
+    who: 'Your staff',
+    when: 'This week',
+    cost: 'quote',
+    only: ['asset:trucks', 'people:drivers', 'incident:delivery-theft', 'place:loading-dock'],
+  },
+  'waste-check': {
+    name: 'Check bags and bins at different times',
+    how: {
+      'place:back-door':
+        'Two people take the rubbish out in clear bags, at fixed times, through one door. Check the bin area before the truck comes.',
+      otherwise:
+        'Use clear rubbish bags, flattened boxes and one exit for staff, with random searches that include managers. Put searches into the contract first; a person of the same sex does them, with respect.',
+    },
+    who: 'Your staff',
+    when: 'This month',
+    cost: 'nothing',
+    cautions: ['staff'],
+    standards: ['dismissal'],
+  },
+  'till-report': {
+    name: 'Read the till report first, then the recording',
+    how: 'List voids, refunds, no-sale openings and discounts per cashier for the last month. Where one cashier has far more than the others, look at the recordings of those times only.',
+    who: 'You',
+    when: 'This week',
+    cost: 'nothing',
+    only: ['place:till', 'incident:staff-theft', 'incident:fraud', 'asset:airtime'],
+  },
+  'move-stock': {
+    name: {
+      'premises:tuck-shop': 'Keep less in the hut overnight',
+      'asset:cigarettes': 'Move cigarettes and airtime behind the counter',
+      otherwise: 'Move the goods that are stolen to where staff see them',
+    },
+    how: {
+      'premises:spaza-shop':
+        'Keep cigarettes and airtime behind mesh with a hatch, and only as much as you need for the day. Do not keep the rest at the shop overnight.',
+      'premises:tuck-shop':
+        'Keep only two days’ sweets and cooldrinks in the hut, and lock the rest in the main building.',
+      'asset:cigarettes':
+        'Keep one open carton of each kind in a closed cabinet. Keep the rest in a locked store that the cashier cannot open alone.',
+      otherwise:
+        'Keep small, expensive goods within three metres of a till. Display one of each and lock the rest away.',
+    },
+    who: 'You',
+    when: 'Today',
+    cost: 'nothing',
+    unless: ['premises:jewellery-shop'],
+  },
+  'cage-store': {
+    name: {
+      'premises:warehouse': { 'asset:copper': 'Put cable reels into a locked cage inside' },
+      'premises:school': 'Lock portable equipment in one strongroom',
+      'asset:medicines': 'Lock scheduled medicines into a cabinet inside the room',
+      'asset:tools': 'Lock tools into a cage or a container',
+      otherwise: 'Lock the valuable stock into a cage',
+    },
+    how: {
+      'premises:warehouse': {
+        'asset:copper':
+          'Keep full reels inside the building, in the middle of the floor, chained together. Keep only one day’s cable in the yard, and sign reels out.',
+      },
+      'premises:construction-site':
+        'Use a steel container with a shielded lock and place its doors facing a wall or another container at night. Check the tools against a list at knock-off time.',
+      'premises:school':
+        'Before each holiday, move projectors, laptops and keys to one strongroom with mesh above the ceiling and a detector. Keep a list of what is in it.',
+      'asset:medicines':
+        'Bolt a steel cabinet with its own key to the wall inside the room. The person who signs for the shift keeps the key.',
+      'asset:alcohol':
+        'Keep spirits and cigarettes behind welded mesh in the store, with one key holder per shift.',
+      otherwise:
+        'Fit welded mesh up to the ceiling in the store, with one key holder per shift and its own alarm contact.',
+    },
+    who: 'A builder or welder',
+    when: 'This month',
+    cost: 'quote',
+    unless: [
+      'premises:estate',
+      'premises:solar-site',
+      'premises:church',
+      'premises:tuck-shop',
+      'premises:office',
+      'premises:student-housing',
+      'people-live-here',
+    ],
+  },
+  'item-tags': {
+    name: 'Tag the goods and fit a detection gate',
+    how: 'Put hard tags on the goods that are stolen most and fit a detection gate at the door. When it sounds, staff ask politely about a forgotten tag. They never chase anyone.',
+    who: 'You',
+    when: 'Later',
+    cost: 'quote',
+    measure: 'tags',
+    only: ['incident:shoplifting'],
+  },
+  'floor-service': {
+    name: 'Put an extra person in that aisle',
+    how: {
+      'time:pay-day':
+        'From pay day to the weekend, have one extra person pack shelves in the aisle that loses most, and greet everyone. Do not confront or follow a group.',
+      otherwise: [
+        'Greet everyone within three metres, and keep one person packing shelves in the aisle that loses most, above all {time}.',
+        'Greet everyone within three metres, and keep one person packing shelves in the aisle that loses most.',
+      ],
+    },
+    who: 'Your staff',
+    when: 'This week',
+    cost: 'nothing',
+    only: ['incident:shoplifting'],
+  },
+  'medicine-register': {
+    name: 'Count the scheduled medicines every shift',
+    how: {
+      'time:shift-change':
+        'Two nurses count schedule 5 and 6 medicines at each handover and sign. They report a difference at once, while people remember.',
+      otherwise:
+        'Every day, two people count schedule 5 and 6 medicines against the register and sign. Keep one week’s stock in the room, not a month’s.',
+    },
+    who: 'Your staff',
+    when: 'Today',
+    cost: 'nothing',
+    only: ['asset:medicines', 'incident:medicine-theft'],
+  },
+  'cable-sensor': {
+    name: 'Fit an alarm sensor to the cable',
+    how: {
+      'place:substation':
+        'A sensor on the cable reports movement or a cut at once, in the substation too. It has its own radio network and works when the power is off.',
+      otherwise:
+        'A sensor on the cable, or a loop of alarm cable in the duct, reports at once where a cable is cut. It works when the power is off.',
+    },
+    who: 'We',
+    when: 'This month',
+    cost: {
+      for: '2 to 4 sensors and a gateway',
+      items: [
+        { need: { device: 'cable-theft-sensor' }, count: [2, 4], hours: 1 },
+        { need: { device: 'iot-gateway' }, count: [1, 1], hours: 2 },
+      ],
+    },
+    only: ['incident:cable-theft', 'place:substation'],
+    unless: ['asset:pipes'],
+  },
+  'cable-mark': {
+    name: {
+      'premises:school': 'Mark your copper so that it is hard to sell',
+      otherwise: 'Mark your cable so that it is hard to sell',
+    },
+    how: {
+      'premises:school':
+        'Have pipes and fittings marked with the school’s name or a forensic dye, and put up signs that say so. Ask your plumber which pipes can be plastic when they are replaced.',
+      otherwise:
+        'Have drums and runs marked with your name or a forensic dye, photograph the marks and put up signs that say so. A mark helps the SAPS to link the cable to you. Only an electrician works on installed cable.',
+    },
+    who: 'You',
+    when: 'This month',
+    cost: 'quote',
+    only: ['incident:cable-theft', 'incident:metal-theft', 'asset:copper', 'asset:solar-panels'],
+  },
+  'bury-cable': {
+    name: 'Put the cable where thieves cannot reach it',
+    how: 'Ask your electrician about concrete over duct covers, welded manhole lids, steel conduit on walls, and aluminium instead of copper where the load allows.',
+    who: 'A registered electrician',
+    when: 'Later',
+    cost: 'quote',
+    only: ['incident:cable-theft', 'incident:metal-theft'],
+    cautions: ['liveCable'],
+  },
+  'tank-sensor': {
+    name: 'Fit a level sensor to the tank',
+    how: {
+      'place:fuel-tank': {
+        'time:night':
+          'A level sensor that reports every few minutes shows when the level drops while the gates are locked. You can then tell a break-in from a forklift filled twice.',
+      },
+      otherwise:
+        'A level sensor reports deliveries, fills and leaks with their time. Compare it with the pump’s meter every morning; the difference is what you lose.',
+    },
+    who: 'We',
+    when: 'This week',
+    cost: {
+      for: 'one sensor and a gateway',
+      items: [
+        { need: { device: 'tank-sensor' }, count: [1, 1], hours: 2 },
+        { need: { device: 'iot-gateway' }, count: [1, 1], hours: 2 },
+      ],
+    },
+    only: ['incident:fuel-theft', 'asset:diesel', 'place:fuel-tank'],
+    cautions: ['fuel'],
+  },
+  'fuel-log': {
+    name: 'Record driver and vehicle at each fill of diesel',
+    how: {
+      'premises:factory':
+        'A tag per forklift and per driver unlocks the pump. Litres per running hour then show which machine gets more diesel than it can use.',
+      'premises:transport-yard':
+        'Use a tag per truck, record the odometer at each fill, and compare litres per 100 km by driver.',
+      otherwise:
+        'A tag per vehicle unlocks the pump. Every week, compare litres with hours or kilometres.',
+    },
+    who: 'You',
+    when: 'This month',
+    cost: 'quote',
+    only: ['incident:fuel-theft', 'asset:diesel'],
+  },
+  'lock-tank': {
+    name: 'Lock the filler, the drain and the pump switch',
+    how: 'Fit shrouded locks on filler and drain valve, switch off the pump’s supply at the DB board after hours, and lock hoses away.',
+    who: 'You',
+    when: 'Today',
+    cost: 'quote',
+    only: ['incident:fuel-theft', 'place:fuel-tank'],
+    cautions: ['fuel'],
+  },
+  'panel-bolts': {
+    name: 'Fix panels, batteries and generator with bolts that thieves cannot undo',
+    how: 'Your solar installer fits shear nuts and chains the rails, with the system switched off; we fit a vibration detector on the frame. Photograph the serial numbers.',
+    who: 'We',
+    when: 'This month',
+    cost: {
+      for: '1 to 3 vibration detectors',
+      items: [{ need: { device: 'vibration-detector' }, count: [1, 3], hours: 1 }],
+    },
+    only: [
+      'asset:solar-panels',
+      'asset:batteries',
+      'asset:generator',
+      'premises:solar-site',
+      'place:borehole',
+    ],
+  },
+  'lock-equipment': {
+    name: {
+      'premises:student-housing': 'Give each room a drawer that locks',
+      'asset:laptops': 'Lock laptops away or to the desk',
+      'asset:sound-equipment': 'Lock the sound equipment up after each service',
+      otherwise: 'Lock up and mark the equipment',
+    },
+    how: {
+      'premises:office': {
+        'asset:laptops':
+          'Use a steel cabinet per department at night and cable locks by day. Encrypt the disks, so that a thief cannot read the data, and list serial numbers.',
+      },
+      'asset:sound-equipment':
+        'Lock mixer, microphones and projector into a steel cabinet in an inner room with its own detector. Engrave them: marked equipment is harder to sell.',
+      'place:computer-lab':
+        'Fit steel cages for the computers and cable locks for the screens. Engrave “property of the school”, and keep a list of serial numbers off site.',
+      'premises:student-housing':
+        'Use steel drawers that are bolted to the wall and large enough for a laptop. Engrave laptops and phones.',
+      otherwise:
+        'Use a steel cabinet that is bolted down, engrave the equipment, and list serial numbers with photos.',
+    },
+    who: 'You',
+    when: 'This month',
+    cost: 'quote',
+    fit: { 'asset:laptops': 1.2, 'asset:sound-equipment': 1.2 },
+  },
+  'brand-animals': {
+    name: 'Mark the animals and count them daily',
+    how: 'Use a registered brand or tattoo, count the animals every evening and photograph the valuable ones. Move the night kraal to where you or the dogs can hear it. Do not go out at night to look.',
+    who: 'You',
+    when: 'This week',
+    cost: 'nothing',
+    only: ['incident:stock-theft-animals', 'asset:livestock'],
+  },
+  'parcel-point': {
+    name: 'Give couriers a safe place to leave parcels',
+    how: 'Fit a steel drop box with a chute inside the gate, or use a pick-up counter for expensive goods. Ask for a delivery time.',
+    who: 'You',
+    when: 'This month',
+    cost: 'quote',
+    only: ['incident:package-theft', 'asset:parcels'],
+  },
+} as const satisfies Record<string, Control>;

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { causes } from './causes/causes.ts';
+import { cautions } from './cautions.ts';
+import type { Control } from './control.ts';
+import { controls } from './controls/controls.ts';
+import { measures } from './measures.ts';
+import { questions } from './questions.ts';
+import { standards } from './standards.ts';
+
+const allControls = Object.entries<Control>(controls);
+
+const stringsIn = (value: unknown): readonly string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(stringsIn)
+      : [];
+
+describe('the knowledge tables', () => {
+  const everyText = [
+    ...Object.values(causes).flatMap(({ name, why, check }) => stringsIn([name, why, check])),
+    ...allControls.flatMap(([, { name, how, present, limit }]) =>
+      stringsIn([name, how, present, limit]),
+    ),
+    ...Object.values(cautions).flatMap(({ say }) => stringsIn(say)),
+    ...questions.map(({ ask }) => ask),
+    ...Object.values(measures).map(({ wish }) => wish),
+  ];
+
+  test('names no brand, promises nothing and states no share', () => {
+    const wrong =
+      /\b(vantis|norvik|lumora|halden|sentra|movant|palis|hikvision|dahua|paradox|guarantee[ds]?|per cent)\b|%/i;
+    expect(everyText.filter((text) => wrong.test(text))).toEqual([]);
+  });
+
+  test('names a year only with a standard or law that is in the table', () => {
+    const known = Object.values(standards)
+      .map(({ name, edition }) => `${name} ${edition}`)
+      .join(' ');
+    const years = everyText.flatMap((text) => text.match(/\b(19|20)\d\d\b/g) ?? []);
+    expect(years.filter((year) => !known.includes(year))).toEqual([]);
+  });
+
+  test('puts every text that names a standard on a row that lists it', () => {
+    const named = { video: 'IEC 62676-4', fence: 'SANS 10222-3' } as const;
+    for (const [id, name] of Object.entries(named)) {
+      const missing = allControls
+        .filter(([, { how }]) => stringsIn(how).some((text) => text.includes(name)))
+        .filter(([, { standards: listed = [] }]) => !listed.some((one) => one === id))
+        .map(([control]) => control);
+      expect(missing).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,216 @@
+import type { IncidentId } from './threats.ts';
+
+export interface Place {
+  /** After "the": "vehicle gate". */
+  readonly label: string;
+  /** Named without "the": "reception". */
+  readonly article?: false;
+  /** What usually happens there on business premises, the first most. */
+  readonly usual?: readonly IncidentId[];
+  /** What usually happens there at a home, the first most. Without it: a break-in. */
+  readonly usualAtHome?: readonly IncidentId[];
+  /** What matters there at a home before anything is bought, in one or two sentences. */
+  readonly atHome?: string;
+}
+
+const table = {
+  'vehicle-gate': {
+    label: 'vehicle gate',
+    usual: ['visitor-control', 'trespass'],
+    usualAtHome: ['gate-motor-theft', 'hijacking'],
+    atHome:
+      'Everyone uses the gate, and thieves can reach it from the street. They want its motor and battery, and without the motor the gate slides open by hand.',
+  },
+  'pedestrian-gate': {
+    label: 'pedestrian gate',
+    usual: ['trespass', 'tailgating'],
+    usualAtHome: ['trespass', 'package-theft'],
+    atHome:
+      'The small gate is often latched but not locked. Check that nobody can reach the latch through the bars.',
+  },
+  'perimeter-wall': {
+    label: 'boundary',
+    usual: ['trespass', 'burglary'],
+    usualAtHome: ['trespass', 'burglary'],
+    atHome:
+      'A wall does not help where people can climb it from a bin, a tree or the neighbour’s roof.',
+  },
+  fence: {
+    label: 'fence',
+    usual: ['burglary', 'trespass'],
+    usualAtHome: ['trespass', 'burglary'],
+    atHome: 'Nobody notices a cut fence unless it has an alarm or is checked.',
+  },
+  yard: { label: 'yard', usual: ['equipment-theft', 'trespass'] },
+  parking: {
+    label: 'parking area',
+    usual: ['theft-from-vehicle', 'vehicle-theft'],
+    usualAtHome: ['theft-from-vehicle', 'vehicle-theft'],
+    atHome:
+      'Everyone can see a car in an open bay. Leave nothing in it, lock the steering and light the bay.',
+  },
+  driveway: {
+    label: 'driveway',
+    usual: ['hijacking', 'vehicle-theft'],
+    usualAtHome: ['hijacking', 'vehicle-theft'],
+    atHome: 'You are most at risk when you arrive: you look at the gate, and the car cannot turn.',
+  },
+  'front-door': {
+    label: 'front door',
+    usual: ['burglary', 'armed-robbery'],
+    usualAtHome: ['home-invasion', 'burglary'],
+    atHome:
+      'See and speak to people before you open, with a security gate that stays locked meanwhile.',
+  },
+  'back-door': {
+    label: 'back door',
+    usual: ['burglary', 'staff-theft'],
+    atHome:
+      'It is out of sight of the street, so it needs the stronger lock and the first alarm contact.',
+  },
+  'kitchen-door': {
+    label: 'kitchen door',
+    usual: ['staff-theft', 'burglary'],
+    usualAtHome: ['home-invasion', 'burglary'],
+    atHome:
+      'It is often open while people are at home. With a slam-lock gate you can have the door open and still be locked in.',
+  },
+  'loading-dock': { label: 'loading dock', usual: ['stock-loss', 'delivery-theft'] },
+  roof: {
+    label: 'roof',
+    usual: ['burglary', 'metal-theft'],
+    atHome: 'Tiles lift quietly. Only a detector in the roof space notices it.',
+  },
+  ceiling: { label: 'ceiling', usual: ['burglary'] },
+  windows: {
+    label: 'windows',
+    usual: ['burglary'],
+    atHome:
+      'Start with the windows that cannot be seen from the road. Anchor burglar bars in the wall, and have one set that opens from inside.',
+  },
+  garage: {
+    label: 'garage',
+    usual: ['burglary', 'vehicle-theft'],
+    usualAtHome: ['burglary', 'vehicle-theft'],
+    atHome:
+      'Two doors matter: the one to the street and the one into the house. The second should be as strong as a front door.',
+  },
+  garden: {
+    label: 'garden',
+    usualAtHome: ['trespass', 'burglary'],
+    atHome: 'An alarm in the garden gives you more time than an alarm in the passage.',
+  },
+  pool: {
+    label: 'pool',
+    usualAtHome: ['trespass'],
+    atHome: 'Thieves lift pumps and pool furniture over the wall, hidden by screens and hedges.',
+  },
+  outbuilding: {
+    label: 'outbuilding',
+    usual: ['equipment-theft', 'burglary'],
+    usualAtHome: ['equipment-theft', 'burglary'],
+    atHome:
+      'Thieves use the ladder, spade or crowbar from the outbuilding to break into the house.',
+  },
+  till: { label: 'tills', usual: ['armed-robbery', 'staff-theft'] },
+  'cash-office': { label: 'cash office', usual: ['cash-up-robbery', 'armed-robbery'] },
+  'sales-floor': { label: 'sales floor', usual: ['shoplifting', 'armed-robbery'] },
+  storeroom: { label: 'storeroom', usual: ['stock-loss', 'burglary'] },
+  'cold-room': { label: 'cold room', usual: ['stock-loss', 'power-failure'] },
+  kitchen: { label: 'kitchen', usual: ['staff-theft', 'stock-loss'] },
+  'dining-area': { label: 'dining area', usual: ['armed-robbery'] },
+  reception: { label: 'reception', article: false, usual: ['tailgating', 'visitor-control'] },
+  'office-area': { label: 'offices', usual: ['equipment-theft', 'tailgating'] },
+  'server-room': { label: 'server room', usual: ['data-theft', 'equipment-theft'] },
+  boardroom: { label: 'boardroom', usual: ['equipment-theft'] },
+  dispensary: { label: 'dispensary', usual: ['medicine-theft', 'armed-robbery'] },
+  'consulting-room': { label: 'consulting rooms', usual: ['assault', 'medicine-theft'] },
+  ward: { label: 'ward', usual: ['assault', 'trespass'] },
+  'waiting-room': { label: 'waiting room', usual: ['assault', 'trespass'] },
+  classroom: { label: 'classrooms', usual: ['equipment-theft', 'vandalism'] },
+  'computer-lab': { label: 'computer lab', usual: ['equipment-theft', 'burglary'] },
+  hall: { label: 'hall', usual: ['equipment-theft', 'burglary'] },
+  playground: { label: 'playground', usual: ['trespass', 'vandalism'] },
+  toilets: { label: 'toilets', usual: ['vandalism', 'metal-theft'] },
+  'change-room': { label: 'change rooms', usual: ['equipment-theft'] },
+  bedroom: {
+    label: 'bedrooms',
+    usualAtHome: ['home-invasion'],
+    atHome: 'You must be safe here until help arrives.',
+  },
+  'living-room': {
+    label: 'living room',
+    usualAtHome: ['home-invasion', 'burglary'],
+    atHome:
+      'Sliding doors lift off their track unless they have an anti-lift block and a second bolt.',
+  },
+  'staff-quarters': {
+    label: 'staff quarters',
+    usual: ['burglary'],
+    usualAtHome: ['burglary', 'home-invasion'],
+    atHome: 'The people who live there need their own alarm point, panic button and light.',
+  },
+  'workshop-floor': { label: 'workshop floor', usual: ['equipment-theft', 'metal-theft'] },
+  'production-floor': { label: 'production floor', usual: ['metal-theft', 'staff-theft'] },
+  substation: { label: 'substation', usual: ['cable-theft', 'power-failure'] },
+  'fuel-tank': {
+    label: 'fuel tank',
+    usual: ['fuel-theft'],
+    usualAtHome: ['fuel-theft'],
+    atHome: 'Thieves drain a tank with a hose. Lock the valve and the pump switch.',
+  },
+  forecourt: { label: 'forecourt', usual: ['armed-robbery', 'theft-from-vehicle'] },
+  showroom: { label: 'showroom', usual: ['vehicle-theft', 'burglary'] },
+  kraal: {
+    label: 'kraal',
+    usual: ['stock-theft-animals'],
+    usualAtHome: ['stock-theft-animals'],
+    atHome: 'Thieves take animals at night, and you find out in the morning.',
+  },
+  shed: {
+    label: 'shed',
+    usual: ['equipment-theft', 'fuel-theft'],
+    usualAtHome: ['equipment-theft', 'fuel-theft'],
+    atHome: 'Thieves take tools, fuel and quad bikes first, and then use the tools on the house.',
+  },
+  borehole: {
+    label: 'borehole',
+    usual: ['equipment-theft', 'cable-theft'],
+    usualAtHome: ['equipment-theft'],
+    atHome: 'Pump, panel and cable are far from the house, where nobody hears a thief.',
+  },
+  'access-road': {
+    label: 'access road',
+    usual: ['hijacking', 'trespass'],
+    atHome: 'Visitors and intruders use this road first, so an early warning belongs here.',
+  },
+  guardhouse: { label: 'guardhouse', usual: ['visitor-control', 'armed-robbery'] },
+  'lift-lobby': { label: 'lift lobby', usual: ['tailgating'] },
+  stairwell: {
+    label: 'stairwell',
+    usual: ['tailgating', 'trespass'],
+    atHome:
+      'Strangers can come up shared stairs to your door. Agree with the neighbours to keep the outer door locked.',
+  },
+  street: {
+    label: 'street',
+    usual: ['loitering', 'hijacking'],
+    usualAtHome: ['theft-from-vehicle', 'loitering'],
+    atHome: 'You cannot secure the street, but you can check it before you open.',
+  },
+  'boundary-bush': {
+    label: 'bush at the boundary',
+    usual: ['trespass', 'burglary'],
+    atHome: 'Bush hides people and stolen goods. Clear a strip on your side.',
+  },
+  'neighbouring-property': {
+    label: 'property next door',
+    usual: ['trespass', 'burglary'],
+    atHome: 'People may come over from the neighbour’s side. Talk to the neighbour first.',
+  },
+} as const satisfies Record<string, Place>;
+
+export type PlaceId = keyof typeof table;
+
+/** Places on premises: the areas of a request. */
+export const places: Readonly<Record<PlaceId, Place>> = table;

@@ -1,0 +1,59 @@
+/** What happens to premises, or is feared. */
+export interface Threat {
+  /** Without an article: "armed robbery". */
+  readonly label: string;
+  /** A word for many kinds, such as "break-in": a more exact one comes before it. */
+  readonly general?: true;
+  /** From 1 (hardly ever) to 5 (often), before anything is known of the site. */
+  readonly likelihood: Points;
+  /** From 1 (a nuisance) to 5 (lives), before anything is known of the site. */
+  readonly impact: Points;
+}
+
+type Points = 1 | 2 | 3 | 4 | 5;
+
+const table = {
+  burglary: { label: 'burglary', general: true, likelihood: 3, impact: 3 },
+  'armed-robbery': { label: 'armed robbery', likelihood: 2, impact: 5 },
+  'cash-up-robbery': { label: 'robbery at cash-up', likelihood: 3, impact: 5 },
+  'cash-in-transit': { label: 'robbery on the way to the bank', likelihood: 2, impact: 5 },
+  hijacking: { label: 'hijacking', likelihood: 2, impact: 5 },
+  'follow-home': { label: 'being followed home', likelihood: 2, impact: 5 },
+  'home-invasion': { label: 'house robbery while people are at home', likelihood: 2, impact: 5 },
+  'farm-attack': { label: 'a farm attack', likelihood: 2, impact: 5 },
+  shoplifting: { label: 'shoplifting', likelihood: 4, impact: 2 },
+  'staff-theft': { label: 'theft by staff', likelihood: 3, impact: 3 },
+  'stock-loss': { label: 'stock that goes missing', likelihood: 4, impact: 3 },
+  'delivery-theft': { label: 'theft from deliveries', likelihood: 3, impact: 3 },
+  'cable-theft': { label: 'cable theft', likelihood: 3, impact: 4 },
+  'fuel-theft': { label: 'fuel theft', likelihood: 3, impact: 3 },
+  'metal-theft': { label: 'metal theft', likelihood: 3, impact: 3 },
+  'gate-motor-theft': { label: 'gate motor theft', likelihood: 4, impact: 3 },
+  'vehicle-theft': { label: 'vehicle theft', likelihood: 3, impact: 4 },
+  'theft-from-vehicle': { label: 'theft out of vehicles', likelihood: 4, impact: 2 },
+  'stock-theft-animals': { label: 'stock theft', likelihood: 3, impact: 4 },
+  'equipment-theft': { label: 'theft of equipment', likelihood: 3, impact: 3 },
+  'personal-theft': { label: 'theft of belongings', likelihood: 3, impact: 2 },
+  tailgating: { label: 'tailgating', likelihood: 4, impact: 2 },
+  trespass: { label: 'trespassing', likelihood: 3, impact: 2 },
+  vandalism: { label: 'vandalism', likelihood: 3, impact: 2 },
+  arson: { label: 'arson', likelihood: 1, impact: 5 },
+  extortion: { label: 'extortion', likelihood: 2, impact: 5 },
+  threats: { label: 'threats', likelihood: 2, impact: 4 },
+  assault: { label: 'assault', likelihood: 2, impact: 4 },
+  fraud: { label: 'fraud', likelihood: 3, impact: 3 },
+  'data-theft': { label: 'theft of information', likelihood: 2, impact: 4 },
+  'medicine-theft': { label: 'theft of medicines', likelihood: 3, impact: 4 },
+  'package-theft': { label: 'theft of parcels', likelihood: 3, impact: 1 },
+  loitering: { label: 'loitering', likelihood: 3, impact: 1 },
+  'visitor-control': { label: 'visitors who are not checked', likelihood: 4, impact: 3 },
+  'false-alarms': { label: 'false alarms', likelihood: 4, impact: 2 },
+  'poor-footage': { label: 'footage that shows too little', likelihood: 4, impact: 2 },
+  'power-failure': { label: 'power failures', likelihood: 3, impact: 3 },
+  protest: { label: 'protests and looting', likelihood: 2, impact: 5 },
+} as const satisfies Record<string, Threat>;
+
+export type IncidentId = keyof typeof table;
+
+/** Every incident that the reports know, as a threat. */
+export const threats: Readonly<Record<IncidentId, Threat>> = table;

@@ -138,6 +138,13 @@ export default {
       },
     },
     {
+      name: 'plans-know-no-reports',
+      severity: 'error',
+      comment: 'What both say is in packages/wording; how a model rewords it is in rewording.',
+      from: { path: '^api/src/domain/(plans|rewording)/' },
+      to: { path: '^api/src/domain/assessments/' },
+    },
+    {
       name: 'leads-outbox-and-mail-know-no-kind',
       severity: 'error',
       comment:

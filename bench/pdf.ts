@@ -1,8 +1,9 @@
 import { makePdf } from '@app/api/adapters/pdf-worker/make-pdf';
-import { fixed, type Report } from '@app/api/domain/assessments/report';
 import { writeReport } from '@app/api/domain/assessments/report-markdown';
 import { paperDetails } from '@app/api/testing/paper';
 import { readMarkdown } from '@app/markdown/read-markdown';
+import type { Report } from '@app/wording/report';
+import { fixed } from '@app/wording/wording';
 import { table } from './table.ts';
 
 const WARM_UP = 5;

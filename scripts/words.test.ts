@@ -10,7 +10,7 @@ const sources = globSync(
   [
     'mfe-*/src/**/*.{ts,tsx}',
     'shell/{src,server}/**/*.{ts,tsx}',
-    'packages/{cart,contracts,forms,kit,site,ui}/src/**/*.{ts,tsx}',
+    'packages/{cart,contracts,forms,kit,site,ui,wording}/src/**/*.{ts,tsx}',
     'api/src/domain/assessments/rules/**/*.ts',
     // What visitors write is in the vocabularies, in their own spelling.
     'packages/knowledge/src/{*,{causes,controls,planning}/**/*}.ts',

@@ -3,7 +3,7 @@ import type { IncidentReport } from '@app/contracts/incident';
 import type { OrderRequest } from '@app/contracts/order';
 import type { TechHelpRequest } from '@app/contracts/tech-help';
 import type { ApiConfig } from '../src/config.ts';
-import type { StoredReport, WordingRecord } from '../src/domain/assessments/ports.ts';
+import type { StoredReport } from '../src/domain/assessments/ports.ts';
 import type {
   PageRequest,
   PriceListStore,
@@ -13,6 +13,7 @@ import type {
 import type { Lead } from '../src/domain/leads/ports.ts';
 import type { Permit } from '../src/domain/limits/ports.ts';
 import type { Claim, NewEntry } from '../src/domain/outbox/ports.ts';
+import type { WordingRecord } from '../src/domain/rewording/reword.ts';
 
 export const aProduct = (changes: Partial<StoredProduct> = {}): StoredProduct => ({
   sku: 'CAM-4MP',

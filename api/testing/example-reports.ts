@@ -1,4 +1,4 @@
-import type { Report } from '../src/domain/assessments/report.ts';
+import type { Report } from '@app/wording/report';
 import { writeReport } from '../src/domain/assessments/report-markdown.ts';
 import { exampleRequests, reportOn } from './example-requests.ts';
 import { sampleCosts } from './sample-costs.ts';

@@ -1,12 +1,7 @@
 import { establishmentTypes } from '@app/contracts/proposal';
+import { systemIds } from '@app/knowledge/planning/systems';
 import fc from 'fast-check';
-import {
-  type HighValueRoom,
-  type Site,
-  systemIds,
-  type UnlawfulWish,
-  type VehicleGate,
-} from '../src/domain/plans/site.ts';
+import type { HighValueRoom, Site, UnlawfulWish, VehicleGate } from '../src/domain/plans/site.ts';
 
 const upTo = (max: number) => fc.integer({ min: 0, max });
 const oneOf = <const Value>(...values: readonly Value[]) => fc.constantFrom(...values);

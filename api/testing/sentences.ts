@@ -1,4 +1,5 @@
-import { type Report, type ReportBlock, wordsOf } from '../src/domain/assessments/report.ts';
+import type { Report, ReportBlock } from '@app/wording/report';
+import { wordsOf } from '@app/wording/wording';
 
 /**
  * The sentences of a report, those of lists included; each row of a table counts as one. Headings

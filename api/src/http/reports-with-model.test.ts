@@ -20,8 +20,8 @@ import {
   guardModel,
   type ModelBounds,
   usualModelBounds,
-} from '../domain/assessments/wording/guarded-model.ts';
-import { rewordReport } from '../domain/assessments/wording/reword-report.ts';
+} from '../domain/rewording/guarded-model.ts';
+import { rewordReport } from '../domain/rewording/reword-report.ts';
 
 // Slow: a model hangs until its time-out, and reports are made for every visitor of a list.
 

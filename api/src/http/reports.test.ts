@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { memoryStore } from '../../testing/memory-store.ts';
 import { aChallenge, aHomeRequest, aRiskRequest } from '../../testing/report-requests.ts';
 import { type TestApiOptions, testApi } from '../../testing/test-api.ts';
-import type { Reword } from '../domain/assessments/report-draft.ts';
+import type { Reword } from '../domain/rewording/reword.ts';
 import type { Store } from '../domain/store.ts';
 import { StoreDown } from '../domain/store-down.ts';
 

@@ -1,6 +1,6 @@
+import type { StandardId } from '@app/knowledge/standards';
 import type { Says } from './says.ts';
 import type { Sign } from './sign.ts';
-import type { StandardId } from './standards.ts';
 
 /** What must not go wrong while the advice is followed. */
 export interface Caution {

@@ -2,11 +2,12 @@ import type { PriceListChange } from '@app/contracts/admin-price-list';
 import { formatDayAndTime } from '@app/site/johannesburg-time';
 import { Badge } from '@app/ui/badge';
 import { Button } from '@app/ui/button';
+import { counted } from '@app/wording/counted';
 import { useId } from 'react';
 import { OutcomeMessage } from '../admin/outcome-message.tsx';
 import css from './admin-upload.module.css';
 import { FileLine } from './file-line.tsx';
-import { countOf, uploadTexts } from './upload-texts.ts';
+import { uploadTexts } from './upload-texts.ts';
 
 interface Props {
   /** Undefined until they are read. */
@@ -64,7 +65,7 @@ function Change({
       <p>
         {kindOf(change)}
         {change.who && ` by ${change.who}`}
-        {change.products !== null && `: ${countOf(change.products, 'product')}`}
+        {change.products !== null && `: ${counted(change.products, 'product', 'products')}`}
         {change.counts && ` (${countsOf(change.counts)})`}.
       </p>
       <FileLine file={change.file} />
@@ -95,5 +96,5 @@ const countsOf = ({
   refused,
 }: NonNullable<PriceListChange['counts']>): string => {
   const counts = `${added} added, ${changed} changed, ${removed} removed`;
-  return refused === 0 ? counts : `${counts}, ${countOf(refused, 'row')} refused`;
+  return refused === 0 ? counts : `${counts}, ${counted(refused, 'row', 'rows')} refused`;
 };

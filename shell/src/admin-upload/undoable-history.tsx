@@ -3,9 +3,10 @@ import { formatDayAndTime } from '@app/site/johannesburg-time';
 import { Button } from '@app/ui/button';
 import { Dialog } from '@app/ui/dialog';
 import { Row, Stack } from '@app/ui/layout';
+import { counted } from '@app/wording/counted';
 import { type RefObject, useRef, useState } from 'react';
 import { History } from './history.tsx';
-import { countOf, uploadTexts } from './upload-texts.ts';
+import { uploadTexts } from './upload-texts.ts';
 import type { usePriceLists } from './use-price-lists.ts';
 
 /** The history, with the question before the owner goes back to a list. */
@@ -69,7 +70,7 @@ function ConfirmUndo({
 }) {
   const cancel = useRef<HTMLButtonElement>(null);
   if (!to) return null;
-  const size = to.products === null ? '' : ` of ${countOf(to.products, 'product')}`;
+  const size = to.products === null ? '' : ` of ${counted(to.products, 'product', 'products')}`;
   return (
     <Dialog
       open

@@ -22,7 +22,3 @@ export const uploadTexts = {
   goingBack: 'Going back...',
   live: 'Live',
 } as const;
-
-/** "1 product", "2 products". */
-export const countOf = (count: number, one: string): string =>
-  `${count} ${count === 1 ? one : `${one}s`}`;

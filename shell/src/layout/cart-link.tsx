@@ -1,6 +1,7 @@
 import { Link, useShoppingCart } from '@app/kit';
 import { paths } from '@app/site/paths';
 import { CartIcon } from '@app/ui/icons/cart';
+import { counted } from '@app/wording/counted';
 import { useLocation } from 'react-router-dom';
 import css from './utilities.module.css';
 
@@ -19,7 +20,7 @@ export function CartLink() {
     <Link
       to={{ pathname: paths.priceList, search: kept, hash: `#${CART}` }}
       className={css.cart}
-      aria-label={itemCount > 0 ? `Cart, ${counted(itemCount)}` : 'Cart'}
+      aria-label={itemCount > 0 ? `Cart, ${counted(itemCount, 'item', 'items')}` : 'Cart'}
       onClick={() => {
         // After a change of the page, the frame moves the focus.
         if (onPriceList) document.getElementById(CART)?.focus({ preventScroll: true });
@@ -32,5 +33,3 @@ export function CartLink() {
     </Link>
   );
 }
-
-const counted = (count: number): string => (count === 1 ? '1 item' : `${count} items`);

@@ -4,7 +4,7 @@ import {
   guardModel,
   type ModelTimers,
   usualModelBounds,
-} from '../../domain/assessments/wording/guarded-model.ts';
+} from '../../domain/rewording/guarded-model.ts';
 import { openAiModel } from './openai-model.ts';
 
 /** The settings of these names. */

@@ -1,3 +1,5 @@
+import type { Report } from '@app/wording/report';
+import { fixed, wordable } from '@app/wording/wording';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   answers,
@@ -10,10 +12,9 @@ import {
   startModelServer,
   trickles,
 } from '../../../testing/model-server.ts';
-import { fixed, type Report, wordable } from '../../domain/assessments/report.ts';
-import { guardModel, usualModelBounds } from '../../domain/assessments/wording/guarded-model.ts';
-import { wordableTexts, wordingQuestion } from '../../domain/assessments/wording/question.ts';
-import { rewordReport } from '../../domain/assessments/wording/reword-report.ts';
+import { guardModel, usualModelBounds } from '../../domain/rewording/guarded-model.ts';
+import { wordableTexts, wordingQuestion } from '../../domain/rewording/question.ts';
+import { rewordReport } from '../../domain/rewording/reword-report.ts';
 import { modelTimers } from './configured-model.ts';
 import { openAiModel } from './openai-model.ts';
 

@@ -3,8 +3,8 @@ import { toStandardJsonSchema } from '@valibot/to-json-schema';
 import OpenAI from 'openai';
 import { standardResponseFormat } from 'openai/helpers/standard-schema';
 import * as v from 'valibot';
-import type { ModelFailure, WordingModel } from '../../domain/assessments/wording/ports.ts';
-import { WordingAnswer, type WordingQuestion } from '../../domain/assessments/wording/question.ts';
+import type { ModelFailure, WordingModel } from '../../domain/rewording/ports.ts';
+import { WordingAnswer, type WordingQuestion } from '../../domain/rewording/question.ts';
 
 interface ModelSettings {
   readonly apiKey: string;

@@ -1,10 +1,10 @@
 import type { Clock } from '../clock.ts';
 import type { KindOf } from '../leads/kind-of.ts';
 import type { Lead } from '../leads/ports.ts';
+import { type Reword, withoutModel } from '../rewording/reword.ts';
 import type { Costs } from './costs.ts';
 import type { StoredReport } from './ports.ts';
-import type { Report } from './report.ts';
-import { ENGINE_VERSION, type Reword, type WordedReport } from './report-draft.ts';
+import { ENGINE_VERSION } from './report-draft.ts';
 import { type ReportMeta, writeReport } from './report-markdown.ts';
 
 export interface ReportMaking {
@@ -30,8 +30,10 @@ export async function makeReport(
   const { draft, visitorTexts } = read.value.report;
   const { report: written, urgent } = draft({ costs: await costs() });
   const mayWait = wordedBy === 'model' && !urgent;
-  const worded = mayWait ? await reword(written, visitorTexts) : rulesOnly(written);
-  const { report, source, wording } = worded;
+  const { report, source, wording } = await (mayWait ? reword : withoutModel)(
+    written,
+    visitorTexts,
+  );
   const { id: leadId, reference, receivedAt } = lead;
   return {
     leadId,
@@ -45,8 +47,3 @@ export async function makeReport(
     ...(wording && { wording }),
   };
 }
-
-/** The `Reword` of a site without a model. */
-export const withoutModel: Reword = async (report) => rulesOnly(report);
-
-const rulesOnly = (report: Report): WordedReport => ({ report, source: 'rules' });

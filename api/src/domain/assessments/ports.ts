@@ -1,5 +1,6 @@
 import type { ReportSource } from '@app/contracts/report';
 import type { Result } from '@app/result';
+import type { WordingRecord } from '../rewording/reword.ts';
 
 /** A report as it was given to the visitor. It is stored once and never changed. */
 export interface StoredReport {
@@ -16,21 +17,6 @@ export interface StoredReport {
   readonly madeAt: string;
   /** Absent when no model was asked. */
   readonly wording?: WordingRecord;
-}
-
-/** What a model was asked for a report and how that ended, so that its words can be explained later. */
-export interface WordingRecord {
-  readonly model: string;
-  readonly promptVersion: string;
-  /** SHA-256 of the schema that the model's answer had to have. */
-  readonly schemaHash: string;
-  /**
-   * `worded` when at least one section has the model's words, else why all have those of the rules:
-   * `all-refused`, or why the model gave no answer.
-   */
-  readonly outcome: string;
-  /** The sections that kept the words of the rules, each with the first reason. */
-  readonly refused: Readonly<Record<string, string>>;
 }
 
 export interface ReportStore {

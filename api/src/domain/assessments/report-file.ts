@@ -1,10 +1,10 @@
 import { type Result, success } from '@app/result';
 import type { SiteConfig } from '@app/site/site-config';
+import { shortCaution } from '@app/wording/cautions';
 import type { Lead } from '../leads/ports.ts';
 import type { MailAttachment } from '../mail/ports.ts';
 import type { PaperFailure, PaperMaker } from '../paper/paper-maker.ts';
 import type { StoredReport } from './ports.ts';
-import { shortCaution } from './report-caution.ts';
 
 export interface ReportFileDependencies {
   readonly paper: Pick<PaperMaker, 'make'>;

@@ -5,7 +5,8 @@ import { letterhead } from '../../../testing/mail-leads.ts';
 import { storedLeads } from '../../../testing/stored-leads.ts';
 import { kindOf } from '../../lead-kinds.ts';
 import { composeMail } from '../mail/compose-mail.ts';
-import { makeReport, withoutModel } from './make-report.ts';
+import { withoutModel } from '../rewording/reword.ts';
+import { makeReport } from './make-report.ts';
 
 const making = {
   kindOf,

@@ -3,9 +3,10 @@ import { oneLine } from '@app/markdown/one-line';
 import { readMarkdown } from '@app/markdown/read-markdown';
 import { visibleHostileText } from '@app/markdown/testing/hostile-text';
 import { runs } from '@app/testing/runs';
+import type { Report } from '@app/wording/report';
+import { fixed, wordable } from '@app/wording/wording';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fixed, type Report, wordable } from './report.ts';
 import { type ReportMeta, writeReport } from './report-markdown.ts';
 
 const meta: ReportMeta = {

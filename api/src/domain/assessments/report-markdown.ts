@@ -9,8 +9,9 @@ import {
 import { writeMarkdown } from '@app/markdown/write-markdown';
 import { formatDay } from '@app/site/johannesburg-time';
 import type { SiteConfig } from '@app/site/site-config';
-import { type Report, type ReportBlock, type ReportItem, wordsOf } from './report.ts';
-import { reportCaution } from './report-caution.ts';
+import { caution } from '@app/wording/cautions';
+import type { Report, ReportBlock, ReportItem } from '@app/wording/report';
+import { wordsOf } from '@app/wording/wording';
 
 export interface ReportMeta {
   readonly reference: string;
@@ -43,7 +44,7 @@ const head = (title: string, meta: ReportMeta): MarkdownDocument => [
       [strong('Prepared by:'), text(` ${preparedBy[meta.source]}`)],
     ],
   },
-  { kind: 'paragraph', content: [text(reportCaution(meta.source, meta.company.name))] },
+  { kind: 'paragraph', content: [text(caution('report', meta.source, meta.company.name))] },
 ];
 
 const section = ({ heading, blocks }: Report['sections'][number]): MarkdownDocument => [

@@ -5,8 +5,8 @@ import { storedLeads } from '../../../testing/stored-leads.ts';
 import { testSite } from '../../../testing/test-site.ts';
 import { kindOf } from '../../lead-kinds.ts';
 import type { Lead } from '../leads/ports.ts';
+import { withoutModel } from '../rewording/reword.ts';
 import { StoreDown } from '../store-down.ts';
-import { withoutModel } from './make-report.ts';
 import { createReports, type ReportsOptions } from './reports.ts';
 
 const stored = storedLeads.find(({ kind }) => kind === 'secure-home')?.lead as Lead;

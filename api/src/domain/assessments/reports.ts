@@ -1,7 +1,7 @@
 import type { Lead } from '../leads/ports.ts';
+import { endableReword } from '../rewording/reword.ts';
 import type { Store } from '../store.ts';
 import { StoreDown } from '../store-down.ts';
-import { endableReword } from './endable-reword.ts';
 import { makeReport, type ReportMaking } from './make-report.ts';
 import type { StoredReport } from './ports.ts';
 

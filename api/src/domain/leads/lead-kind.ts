@@ -1,7 +1,8 @@
 import { type Result, success } from '@app/result';
 import type { StoredReport } from '../assessments/ports.ts';
-import type { Draft, ReportServices, VisitorTexts } from '../assessments/report-draft.ts';
+import type { Draft, ReportServices } from '../assessments/report-draft.ts';
 import type { Letterhead, MailContent } from '../mail/mail-content.ts';
+import type { VisitorTexts } from '../rewording/reword.ts';
 import type {
   LeadDeclaration,
   LeadDescription,

@@ -1,5 +1,5 @@
+import type { SystemId } from '@app/knowledge/planning/systems';
 import type { DesignContext, DesignSystem, SystemDesign } from './plan-parts.ts';
-import type { SystemId } from './site.ts';
 import { designAccess } from './systems/access.ts';
 import { designAlarm } from './systems/alarm.ts';
 import { designFence } from './systems/fence.ts';

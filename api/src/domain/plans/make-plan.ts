@@ -1,4 +1,5 @@
-import type { Wording } from '../assessments/report.ts';
+import { once } from '@app/wording/phrases';
+import type { Wording } from '@app/wording/wording';
 import { billOf } from './bill.ts';
 import { budgetsOf } from './budgets.ts';
 import { countParts } from './counted-parts.ts';
@@ -13,9 +14,8 @@ import { assumptionsOf } from './words/assumptions.ts';
 import { complianceOf } from './words/compliance.ts';
 import { exclusionsOf } from './words/exclusions.ts';
 import { nextStepsOf } from './words/next-steps.ts';
-import { once } from './words/phrases.ts';
-import { wordableOf } from './words/plan-words.ts';
 import { requirementsOf } from './words/requirements.ts';
+import { wordableOf } from './words/reword-plan.ts';
 import { threatsOf } from './words/threats/rate-threats.ts';
 
 export interface PlanInput extends Pricing {
@@ -49,7 +49,7 @@ export function draftPlan({ site, market, psiraNumber = '', ...pricing }: PlanIn
   const threats = threatsOf(site, designs);
   const plan: Plan = {
     questions: [],
-    requirements: requirementsOf(site, designs),
+    requirements: requirementsOf(site),
     ...(site.type === 'Residential Home'
       ? { risk_assessment: threats }
       : { process_analysis: threats }),
@@ -57,7 +57,7 @@ export function draftPlan({ site, market, psiraNumber = '', ...pricing }: PlanIn
     totals: totalsOf(bill.lines, pricing),
     assumptions: assumptionsOf(site, designs),
     exclusions: exclusionsOf(site, designs),
-    compliance: complianceOf(site, designs, { psiraNumber }),
+    compliance: complianceOf(site, designs, psiraNumber),
     refusals: once(designs.flatMap(({ refusals }) => refusals)),
     calculations: designs.flatMap(({ calculations }) => calculations.map(writable)),
     layout: layOut(site, devices, bill.lineOf),

@@ -1,7 +1,9 @@
 import type { LayoutDevice, LayoutView } from '@app/contracts/site-layout';
+import type { ExclusionId } from '@app/knowledge/planning/exclusions';
+import type { SensorKind, SystemId } from '@app/knowledge/planning/systems';
 import type { DeviceKind } from '../catalogue/capabilities/device-kinds.ts';
 import type { Market, Offer } from './market/market.ts';
-import type { HighValueRoom, SensorKind, Site, SystemId } from './site.ts';
+import type { HighValueRoom, Site } from './site.ts';
 import type { Item, Label, Reason } from './words/lines/lines.ts';
 
 /** Systems of a bill of materials: those that a visitor may want, and what goes with all of them. */
@@ -108,7 +110,7 @@ export interface SystemDesign {
   readonly calculations: readonly Calculation[];
   /** Planning values of this system that the visitor should know. */
   readonly assumptions: readonly string[];
-  readonly exclusions: readonly string[];
+  readonly exclusions: readonly ExclusionId[];
   readonly compliance: readonly ComplianceNote[];
   /** Wishes not met because the result would be unlawful or unsafe, with what is lawful instead. */
   readonly refusals: readonly string[];

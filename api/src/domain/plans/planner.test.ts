@@ -2,9 +2,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { memoryPermits } from '../../../testing/memory-permits.ts';
 import { movingClock } from '../../../testing/moving-clock.ts';
 import { aSite, noProducts } from '../../../testing/plan-builders.ts';
-import type { Reword } from '../assessments/report-draft.ts';
 import { createAllowance, uncountedInOutages } from '../limits/allowance.ts';
 import { createLimits } from '../limits/limits.ts';
+import type { Reword } from '../rewording/reword.ts';
 import { StoreDown } from '../store-down.ts';
 import { createPlanner } from './planner.ts';
 

@@ -1,7 +1,7 @@
 import { failed, type Result, success } from '@app/result';
-import type { Reword } from '../assessments/report-draft.ts';
 import type { Allowance } from '../limits/allowance.ts';
 import type { LimitReached } from '../limits/limits.ts';
+import type { Reword } from '../rewording/reword.ts';
 import { StoreDown } from '../store-down.ts';
 import { draftPlan } from './make-plan.ts';
 import type { ListedMarket } from './market/catalogue-market.ts';

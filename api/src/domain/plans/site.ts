@@ -1,19 +1,6 @@
 import type { EstablishmentType } from '@app/contracts/proposal';
-
-/** What a plan may design. A system that the visitor has and keeps is not among the wanted ones. */
-export const systemIds = [
-  'video',
-  'alarm',
-  'fence',
-  'gates',
-  'access',
-  'intercom',
-  'power',
-  'off-grid',
-  'sensors',
-  'vehicles',
-] as const;
-export type SystemId = (typeof systemIds)[number];
+import type { SensorKind, SystemId } from '@app/knowledge/planning/systems';
+import type { Assumption } from './words/assumption-texts.ts';
 
 /**
  * A visitor's site as the rules see it: every answer is typed, and every "I don't know" is replaced
@@ -97,8 +84,6 @@ export type HighValueRoom =
   | 'fuel-store'
   | 'strongroom';
 
-export type SensorKind = 'temperature' | 'leak' | 'cable-theft' | 'tank' | 'power-failure' | 'door';
-
 export interface VehicleGate {
   readonly kind: 'sliding' | 'swing' | 'garage' | 'boom' | 'none';
   readonly mass: number;
@@ -114,10 +99,3 @@ export type UnlawfulWish =
   | 'camera-in-change-room'
   | 'camera-in-consulting-room'
   | 'locked-escape-door';
-
-/** A planning value in place of an answer, as the visitor reads it. */
-export interface Assumption {
-  /** Name of the question. */
-  readonly question: string;
-  readonly text: string;
-}

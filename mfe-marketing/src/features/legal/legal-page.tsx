@@ -1,4 +1,5 @@
 import { useHelmetReady, useSite } from '@app/kit';
+import { formatDay } from '@app/site/johannesburg-time';
 import { Container, Prose } from '@app/ui/layout';
 import { PageHead } from '@app/ui/page-head';
 import { ContactOnPaper } from '../../company/contact-on-paper.tsx';
@@ -18,7 +19,7 @@ function LegalPage({ document }: { readonly document: LegalDocument }) {
     <Container>
       <PageHead title={title} lede={lede}>
         <p className={css.dated}>
-          {label} <time dateTime={date}>{dateInWords(date)}</time>
+          {label} <time dateTime={date}>{formatDay(date)}</time>
         </p>
       </PageHead>
       <div className={css.sheet}>
@@ -44,15 +45,4 @@ function LegalPage({ document }: { readonly document: LegalDocument }) {
       <ContactOnPaper />
     </Container>
   );
-}
-
-const months =
-  'January February March April May June July August September October November December'.split(
-    ' ',
-  );
-
-/** `2025-03-19` as "19 March 2025". */
-function dateInWords(date: string): string {
-  const [year, month, day] = date.split('-').map(Number);
-  return `${day} ${months[Number(month) - 1]} ${year}`;
 }

@@ -2,8 +2,8 @@ import { formatRand } from '@app/contracts/money';
 import { Link, useLocation, useShoppingCart } from '@app/kit';
 import { buttonProps } from '@app/ui/button';
 import { CartIcon } from '@app/ui/icons/cart';
+import { counted } from '@app/wording/counted';
 import { type RefObject, useEffect, useState } from 'react';
-import { counted } from '../../text/counted.ts';
 import css from './cart-bar.module.css';
 
 /** About the height of the bar in pixels: what it covers is not in view. */
@@ -28,7 +28,7 @@ export function CartBar({ cart }: { readonly cart: RefObject<HTMLElement | null>
     <div className={css.bar} data-state={cartInView ? 'hidden' : 'shown'} data-print="hide">
       <CartIcon />
       <span className={css.total}>
-        {formatRand(total)} <span className={css.count}>{counted(itemCount, 'item')}</span>
+        {formatRand(total)} <span className={css.count}>{counted(itemCount, 'item', 'items')}</span>
       </span>
       <Link
         to={{ pathname, search, hash: '#cart' }}

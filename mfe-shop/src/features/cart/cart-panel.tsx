@@ -5,11 +5,11 @@ import { Badge } from '@app/ui/badge';
 import { Button } from '@app/ui/button';
 import { cardProps } from '@app/ui/card';
 import { CartIcon } from '@app/ui/icons/cart';
+import { counted } from '@app/wording/counted';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CartLines } from '../../cart/cart-lines.tsx';
 import type { PriceNews } from '../../cart/price-news.ts';
 import { PriceNewsNotices } from '../../cart/price-news-notices.tsx';
-import { counted } from '../../text/counted.ts';
 import { useCheckout } from '../checkout/use-checkout.ts';
 import { withoutOrdered } from '../checkout/without-ordered.ts';
 import { CartFoot } from './cart-foot.tsx';
@@ -63,7 +63,7 @@ export function CartPanel({ ref, priceList }: Props) {
         <div className={css.head}>
           <CartIcon />
           <h2 id="cart-title">{cartTexts.title}</h2>
-          {itemCount > 0 && <Badge variant="solid">{counted(itemCount, 'item')}</Badge>}
+          {itemCount > 0 && <Badge variant="solid">{counted(itemCount, 'item', 'items')}</Badge>}
         </div>
         {lastOrder && (
           <OrderReceived

@@ -4,8 +4,8 @@ import { Link } from '@app/kit';
 import { formatDay } from '@app/site/johannesburg-time';
 import { buttonProps } from '@app/ui/button';
 import { Disclosure, DisclosureGroup } from '@app/ui/disclosure';
+import { counted } from '@app/wording/counted';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { counted } from '../../text/counted.ts';
 import css from './catalogue.module.css';
 import { CataloguePager } from './catalogue-pager.tsx';
 import { type CatalogueQuery, catalogueHref } from './catalogue-query.ts';
@@ -94,7 +94,7 @@ function CategoryList({
           <Disclosure
             key={name}
             title={name}
-            count={counted(count, 'product')}
+            count={counted(count, 'product', 'products')}
             headingLevel={2}
             open={open}
             onToggle={(opened) => toggle(name, opened === openAtFirst(index))}

@@ -4,10 +4,10 @@ import { useLocation, useNavigate, useSearchParams } from '@app/kit';
 import { EmptyState } from '@app/ui/empty-state';
 import { AlertIcon } from '@app/ui/icons/alert';
 import { Spinner } from '@app/ui/spinner';
+import { counted } from '@app/wording/counted';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { TryAgain } from '../../focus/try-again.tsx';
 import { usePassFocus } from '../../focus/use-pass-focus.ts';
-import { counted } from '../../text/counted.ts';
 import css from './catalogue.module.css';
 import { CatalogueListing } from './catalogue-listing.tsx';
 import { readCatalogueQuery } from './catalogue-query.ts';
@@ -135,7 +135,7 @@ function CatalogueFailure({ trying, onTry, focusAfter }: CatalogueFailureProps) 
 function foundText({ catalogue }: PriceListData): string | undefined {
   if (!catalogue || catalogue.term === '' || catalogue.productCount === 0) return undefined;
   const { term, productCount, corrected } = catalogue;
-  const products = counted(productCount, 'product');
+  const products = counted(productCount, 'product', 'products');
   return corrected === undefined
     ? `${products} found for "${term}".`
     : `Nothing matches "${term}" exactly. ${products} found for "${corrected}".`;

@@ -1,7 +1,7 @@
 import type { CategoryPage } from '@app/contracts/catalogue';
 import { Link } from '@app/kit';
 import { ChevronLeftIcon } from '@app/ui/icons/chevron-left';
-import { counted } from '../../text/counted.ts';
+import { counted } from '@app/wording/counted';
 import { CataloguePager } from './catalogue-pager.tsx';
 import { type CatalogueQuery, catalogueHref } from './catalogue-query.ts';
 import css from './category-view.module.css';
@@ -31,7 +31,7 @@ export function CategoryView({
     <>
       <BackToList href={catalogueHref({ term, filters, sort })} />
       <h2 className={css.title}>
-        {name} <span className={css.count}>{counted(count, 'product')}</span>
+        {name} <span className={css.count}>{counted(count, 'product', 'products')}</span>
       </h2>
       <FilterForm facets={facets} query={of} />
       {count > 0 && <ProductGrid products={products} />}

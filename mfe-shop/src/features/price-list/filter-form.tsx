@@ -5,8 +5,8 @@ import { Button } from '@app/ui/button';
 import { Checkbox } from '@app/ui/checkbox';
 import { SelectField } from '@app/ui/field';
 import { ChevronDownIcon } from '@app/ui/icons/chevron-down';
+import { counted } from '@app/wording/counted';
 import { type FormEvent, useId, useState } from 'react';
-import { counted } from '../../text/counted.ts';
 import { type CatalogueQuery, catalogueHref } from './catalogue-query.ts';
 import css from './filter-form.module.css';
 
@@ -58,7 +58,7 @@ export function FilterForm({
       >
         Filter and sort
         {filters.length > 0 && (
-          <span className={css.chosen}>{counted(filters.length, 'filter')}</span>
+          <span className={css.chosen}>{counted(filters.length, 'filter', 'filters')}</span>
         )}
         <ChevronDownIcon />
       </Button>

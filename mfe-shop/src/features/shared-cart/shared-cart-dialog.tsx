@@ -6,10 +6,10 @@ import { Button } from '@app/ui/button';
 import { Dialog } from '@app/ui/dialog';
 import { Notice } from '@app/ui/notice';
 import { Spinner } from '@app/ui/spinner';
+import { counted } from '@app/wording/counted';
 import { type RefObject, useState } from 'react';
 import { OrderTotal } from '../../cart/order-total.tsx';
 import { readSharedCart } from '../../cart/share-link.ts';
-import { counted } from '../../text/counted.ts';
 import css from './shared-cart-dialog.module.css';
 import { type SharedProducts, useSharedProducts } from './use-shared-products.ts';
 
@@ -117,7 +117,7 @@ function SharedProductsView({ products, unreadable, cart }: SharedProductsViewPr
       <Left title="We could not read this part of the link" items={unreadable} />
       {lines.length > 0 && cart.length > 0 && (
         <p>
-          {`Your cart has ${counted(itemCount(cart), 'item')}. Add these products to it, or replace it?`}
+          {`Your cart has ${counted(itemCount(cart), 'item', 'items')}. Add these products to it, or replace it?`}
         </p>
       )}
       <Left

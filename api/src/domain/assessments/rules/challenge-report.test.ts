@@ -2,12 +2,12 @@ import type { PremisesId } from '@app/knowledge/premises';
 import { premises } from '@app/knowledge/premises';
 import type { IncidentId } from '@app/knowledge/threats';
 import { threats } from '@app/knowledge/threats';
+import type { Report } from '@app/wording/report';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sampleCosts } from '../../../../testing/sample-costs.ts';
 import { sentencesOf } from '../../../../testing/sentences.ts';
 import { anUnderstanding, heardAs } from '../../../../testing/understandings.ts';
 import type { Costs } from '../costs.ts';
-import type { Report } from '../report.ts';
 import type { Understanding } from '../understanding/understanding.ts';
 import { challengeReport } from './challenge-report.ts';
 

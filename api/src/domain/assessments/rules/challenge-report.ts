@@ -1,5 +1,5 @@
+import type { Report } from '@app/wording/report';
 import type { Costs } from '../costs.ts';
-import type { Report } from '../report.ts';
 import type { Understanding } from '../understanding/understanding.ts';
 import { caseOf } from './case-of.ts';
 import { chooseControls } from './choose-controls.ts';

@@ -2,8 +2,10 @@ import type { HomeAssessment } from '@app/contracts/home-assessment';
 import { places } from '@app/knowledge/places';
 import type { PremisesId } from '@app/knowledge/premises';
 import type { IncidentId } from '@app/knowledge/threats';
+import { uncapitalised } from '@app/wording/phrases';
+import type { Report, ReportSection } from '@app/wording/report';
+import { fixed, wordable } from '@app/wording/wording';
 import type { Costs } from '../costs.ts';
-import { fixed, type Report, type ReportSection, wordable } from '../report.ts';
 import type { HomeUnderstanding } from '../understanding/understand.ts';
 import type { Understanding } from '../understanding/understanding.ts';
 import type { Case } from './case.ts';
@@ -22,7 +24,7 @@ import {
 } from './sections/part-steps.ts';
 import { questionsFor, questionsSection } from './sections/questions.ts';
 import { standardsSection } from './sections/standards.ts';
-import { kindOf, textFor, uncapitalised, wordingFor } from './text-for.ts';
+import { kindOf, textFor, wordingFor } from './text-for.ts';
 import { isTooThin, thinReport } from './thin-report.ts';
 
 const TITLE = 'Home security recommendations';

@@ -2,7 +2,8 @@ import type { PlaceId } from '@app/knowledge/places';
 import type { Says, Slot, Text } from '@app/knowledge/says';
 import type { Sign } from '@app/knowledge/sign';
 import { threats } from '@app/knowledge/threats';
-import { fixed, type Wording, wordable, wordsOf } from '../report.ts';
+import { capitalised } from '@app/wording/phrases';
+import { fixed, type Wording, wordable, wordsOf } from '@app/wording/wording';
 import { type Case, hasAll } from './case.ts';
 import { entriesOf } from './entries-of.ts';
 import { onePremisesNamed, placeNamed, premisesNamed } from './named.ts';
@@ -29,10 +30,6 @@ export function wordingFor(says: Says, about: Case, at?: readonly PlaceId[]): Wo
     : facts;
   return (/\d/.test(template) ? fixed : wordable)(numbered, ...capital);
 }
-
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-export const uncapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 type Slots = Partial<Record<Slot, string>>;
 

@@ -1,6 +1,7 @@
 import { meanwhile } from '@app/knowledge/emergency';
 import { openQuestions } from '@app/knowledge/questions';
-import { fixed, type Report, type ReportSection } from '../report.ts';
+import type { Report, ReportSection } from '@app/wording/report';
+import { fixed } from '@app/wording/wording';
 import type { Understanding } from '../understanding/understanding.ts';
 import type { Case } from './case.ts';
 import { list, paragraph, section } from './sections/blocks.ts';

@@ -1,6 +1,6 @@
 import { times } from '@app/knowledge/times';
+import { capitalised } from '@app/wording/phrases';
 import type { HeardTime } from '../understanding/understanding.ts';
-import { capitalised } from './text-for.ts';
 
 const LONGEST_SPAN = 5;
 

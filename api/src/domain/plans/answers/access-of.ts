@@ -1,12 +1,11 @@
-import { quantityText } from '@app/contracts/number-answer';
-import { siteRules } from '../planning-values/sites.ts';
+import { siteRules } from '@app/knowledge/planning/sites';
+import type { SystemId } from '@app/knowledge/planning/systems';
 import { pedestrianGates } from '../questions/boundary.ts';
 import { houses, outerDoors } from '../questions/building.ts';
 import { accessDoors, credential, escapeDoors, escapeOpening } from '../questions/doors.ts';
 import { wants } from '../questions/systems.ts';
-import type { Site, SystemId } from '../site.ts';
-import { numberOr } from './notes.ts';
-import type { Reading } from './reading.ts';
+import type { Site } from '../site.ts';
+import { numberOr, type Reading } from './reading.ts';
 
 type Access = Site['access'];
 
@@ -23,30 +22,18 @@ export function accessOf(reading: Reading, systems: ReadonlySet<SystemId>, users
 }
 
 function doorsOf(reading: Reading): number {
-  const { given, notes, values } = reading;
-  if (given.asked(accessDoors)) {
-    return numberOr(
-      reading,
-      accessDoors,
-      siteRules.accessDoors,
-      `our planning value for ${values.name}`,
-    );
-  }
+  const { given, notes } = reading;
+  if (given.asked(accessDoors))
+    return numberOr(reading, accessDoors, siteRules.accessDoors, 'accessDoors');
   if (given.asked(houses)) {
     const gates = given.number(pedestrianGates) ?? 0;
     if (gates > 0) return gates;
-    notes.add(
-      pedestrianGates,
-      'There is no gate for people on foot, so access control is on the door of the estate office.',
-    );
+    notes.add(pedestrianGates, 'estateOfficeDoor');
     return 1;
   }
   const doors = given.number(outerDoors);
   if (doors === undefined) return siteRules.accessDoors;
-  notes.add(
-    outerDoors,
-    `We assumed access control on each outside door: ${quantityText(doors, 'doors')}.`,
-  );
+  notes.add(outerDoors, 'outsideDoors', doors);
   return doors;
 }
 
@@ -60,12 +47,9 @@ function escapeDoorsOf({ given, notes }: Reading, doors: number): number {
     : given.asked(accessDoors)
       ? accessDoors
       : wants;
-  notes.add(asked, 'We assumed that every door with access control is on an escape route.');
+  notes.add(asked, 'escapeDoors');
   if (given.asked(escapeOpening) && given.choice(escapeOpening) === undefined) {
-    notes.add(
-      escapeOpening,
-      'You did not know how escape doors should open. They must open from the inside without a key.',
-    );
+    notes.add(escapeOpening, 'escapeOpening');
   }
   return doors;
 }
@@ -74,10 +58,6 @@ function credentialOf({ given, notes }: Reading): Access['credential'] {
   const chosen = given.choice(credential);
   if (chosen) return chosen;
   const asked = given.asked(credential);
-  const unknown = asked ? 'You did not know how people should open the doors: we' : 'We';
-  notes.add(
-    asked ? credential : wants,
-    `${unknown} chose cards or tags${asked ? '' : ' for the doors with access control'}.`,
-  );
+  notes.add(asked ? credential : wants, 'credential', asked);
   return 'card';
 }

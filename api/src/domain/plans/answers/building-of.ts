@@ -1,5 +1,4 @@
-import { quantityText } from '@app/contracts/number-answer';
-import { siteRules } from '../planning-values/sites.ts';
+import { siteRules } from '@app/knowledge/planning/sites';
 import {
   cameraPlaces,
   classrooms,
@@ -12,11 +11,8 @@ import {
   shutters,
   tills,
 } from '../questions/building.ts';
-import type { NumberQuestion } from '../questions/question.ts';
-import type { Site } from '../site.ts';
-import { isHighValueRoom } from './camera-places.ts';
-import { numberOr } from './notes.ts';
-import type { Reading } from './reading.ts';
+import type { HighValueRoom, Site, UnlawfulWish } from '../site.ts';
+import { numberOr, type Reading } from './reading.ts';
 
 type Building = Pick<
   Site,
@@ -56,44 +52,25 @@ function openFloorOf({ given, notes, values }: Reading, area: number): number {
   const share = values.openFloorShare;
   if (share === 0) return 0;
   const open = Math.round(area * share);
-  notes.add(
-    given.asked(classrooms) ? classrooms : floorArea,
-    `We assumed that ${Math.round(share * 100)}% of the floor is open, without stores and offices: ${quantityText(open, 'm²')}.`,
-  );
+  notes.add(given.asked(classrooms) ? classrooms : floorArea, 'openFloor', share, open);
   return open;
 }
 
 /** Square metres. */
 function floorAreaOf(reading: Reading): number {
-  const { given, values } = reading;
-  if (given.asked(floorArea)) {
-    return numberOr(
-      reading,
-      floorArea,
-      values.floorSquareMetres,
-      `our planning value for ${values.name}`,
-    );
-  }
+  const { given, notes, values } = reading;
+  if (given.asked(floorArea))
+    return numberOr(reading, floorArea, values.floorSquareMetres, 'floorArea');
   const school = given.number(classrooms);
   if (school !== undefined) {
-    return noted(reading, classrooms, school, siteRules.squareMetresPerClassroom, 'classroom');
+    const area = Math.round(school * siteRules.squareMetresPerClassroom);
+    notes.add(classrooms, 'floorOfRooms', area, siteRules.squareMetresPerClassroom, 'classroom');
+    return area;
   }
   const home = given.number(rooms);
-  return home === undefined
-    ? values.floorSquareMetres
-    : noted(reading, rooms, home, siteRules.squareMetresPerRoom, 'room');
-}
-
-function noted(
-  { notes }: Reading,
-  question: NumberQuestion,
-  count: number,
-  each: number,
-  what: string,
-): number {
-  const area = Math.round(count * each);
-  const [total, one] = [quantityText(area, 'm²'), quantityText(each, 'm²')];
-  notes.add(question, `We assumed a floor area of ${total}, ${one} for each ${what}.`);
+  if (home === undefined) return values.floorSquareMetres;
+  const area = Math.round(home * siteRules.squareMetresPerRoom);
+  notes.add(rooms, 'floorOfRooms', area, siteRules.squareMetresPerRoom, 'room');
   return area;
 }
 
@@ -103,34 +80,32 @@ function roomsOf(reading: Reading, area: number): number {
   if (asked !== undefined) return asked;
   const classes = given.number(classrooms);
   if (classes !== undefined) {
-    return withSideRooms(reading, classrooms, classes, siteRules.schoolSideRooms);
+    notes.add(classrooms, 'sideRooms', siteRules.schoolSideRooms, 'classrooms');
+    return classes + siteRules.schoolSideRooms;
   }
   const consulting = given.number(consultingRooms);
   if (consulting !== undefined) {
-    return withSideRooms(reading, consultingRooms, consulting, siteRules.clinicSideRooms);
+    notes.add(consultingRooms, 'sideRooms', siteRules.clinicSideRooms, 'consulting rooms');
+    return consulting + siteRules.clinicSideRooms;
   }
   if (given.asked(houses)) {
     const count = siteRules.estateRooms;
-    notes.add(houses, `We assumed a gatehouse and an estate office with ${count} rooms together.`);
+    notes.add(houses, 'estateRooms', count);
     return count;
   }
   const { sideRooms, squareMetresPerSideRoom } = siteRules;
   const count = sideRooms + Math.ceil(area / squareMetresPerSideRoom);
-  const each = quantityText(squareMetresPerSideRoom, 'm²');
-  notes.add(
-    floorArea,
-    `We assumed ${count} rooms, the open floor, offices and stores: ${sideRooms}, and one for each ${each}.`,
-  );
+  notes.add(floorArea, 'rooms', count, sideRooms, squareMetresPerSideRoom);
   return count;
 }
 
-function withSideRooms(
-  { notes }: Reading,
-  question: NumberQuestion,
-  main: number,
-  side: number,
-): number {
-  const what = question === classrooms ? 'classrooms' : 'consulting rooms';
-  notes.add(question, `We assumed ${side} rooms besides the ${what}, such as offices and stores.`);
-  return main + side;
-}
+const unlawful: ReadonlySet<string> = new Set<UnlawfulWish>([
+  'camera-in-change-room',
+  'camera-in-consulting-room',
+]);
+
+/** Whether a camera may watch the place. */
+const isHighValueRoom = (place: HighValueRoom | UnlawfulWish): place is HighValueRoom =>
+  !unlawful.has(place);
+export const isUnlawfulPlace = (place: HighValueRoom | UnlawfulWish): place is UnlawfulWish =>
+  unlawful.has(place);

@@ -1,7 +1,6 @@
 import { readNumber } from '@app/contracts/number-answer';
 import { answerTexts, type ProposalQuestion } from '@app/contracts/proposal';
 import { failed, type Result, success } from '@app/result';
-import { dontKnowIn } from './dont-know.ts';
 import type { Checked } from './given.ts';
 
 type Answer = string | readonly string[] | undefined;
@@ -42,3 +41,11 @@ function checkNumber({ text, number, optional }: ProposalQuestion, answer: Answe
   const value = readNumber(written, number);
   return value === undefined ? failed(answerTexts.number(text, number)) : success(value);
 }
+
+/** More than any of these words has. */
+const LONGEST = 40;
+const WORDS = /^(?:|\?+|unknown|not sure|unsure|not known|(?:i )?(?:don['’]?t|do not) know)\.?$/;
+
+/** Whether a visitor left a number empty, or typed that it is not known. */
+const dontKnowIn = (written: string): boolean =>
+  written.length <= LONGEST && WORDS.test(written.trim().toLowerCase());

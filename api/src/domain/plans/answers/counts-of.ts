@@ -1,12 +1,10 @@
-import { quantityText } from '@app/contracts/number-answer';
-import { siteRules } from '../planning-values/sites.ts';
+import { siteRules } from '@app/knowledge/planning/sites';
+import type { SensorKind, SystemId } from '@app/knowledge/planning/systems';
 import { pedestrianGates } from '../questions/boundary.ts';
 import { houses, people } from '../questions/building.ts';
 import { remotePoints, trackedVehicles, wants } from '../questions/systems.ts';
-import type { SensorKind, Site, SystemId } from '../site.ts';
-import { listed } from './listed.ts';
-import { numberOr } from './notes.ts';
-import type { Reading } from './reading.ts';
+import type { Site } from '../site.ts';
+import { numberOr, type Reading } from './reading.ts';
 
 type Counts = Pick<
   Site,
@@ -40,20 +38,16 @@ function peopleOf(reading: Reading, systems: ReadonlySet<SystemId>): number {
   const { given, notes, values } = reading;
   const homes = given.number(houses);
   if (given.asked(people)) {
-    return numberOr(reading, people, values.people, `our planning value for ${values.name}`);
+    return numberOr(reading, people, values.people, 'people');
   }
   if (homes === undefined) {
     if (systems.has('access')) {
-      const many = quantityText(values.people, 'people');
-      notes.add(wants, `We assumed ${many} who open doors with access control.`);
+      notes.add(wants, 'users', values.people);
     }
     return values.people;
   }
   const residents = homes * siteRules.peoplePerHouse;
-  notes.add(
-    houses,
-    `We assumed ${quantityText(residents, 'people')}, ${siteRules.peoplePerHouse} for each house.`,
-  );
+  notes.add(houses, 'residents', residents, siteRules.peoplePerHouse);
   return residents;
 }
 
@@ -62,12 +56,10 @@ function pedestrianGatesOf({ given, values }: Reading, boundary: Site['boundary'
 }
 
 function remotePointsOf(reading: Reading): number {
-  const { given, notes, values } = reading;
+  const { given, notes } = reading;
   const { remotePoints: usual } = siteRules;
-  if (given.asked(remotePoints)) {
-    return numberOr(reading, remotePoints, usual, `our planning value for ${values.name}`);
-  }
-  notes.add(wants, `We assumed ${usual} places without mains power that need a camera.`);
+  if (given.asked(remotePoints)) return numberOr(reading, remotePoints, usual, 'remotePoints');
+  notes.add(wants, 'remotePoints', usual);
   return usual;
 }
 
@@ -80,21 +72,15 @@ const noSensors: Site['sensors'] = {
   door: 0,
 };
 
-const sensorNames: Readonly<Record<SensorKind, string>> = {
-  temperature: 'temperature sensors',
-  leak: 'leak sensors',
-  'cable-theft': 'cable theft sensors',
-  tank: 'tank level sensors',
-  'power-failure': 'power failure monitors',
-  door: 'door sensors',
-};
-
 function sensorsOf({ notes, values }: Reading): Site['sensors'] {
   const sensors = { ...noSensors, ...values.sensors };
-  const names = Object.entries(sensors)
-    .filter(([, count]) => count > 0)
-    .map(([kind, count]) => quantityText(count, sensorNames[kind as SensorKind]));
-  notes.add(wants, `We assumed ${listed(names)} for ${values.name}.`);
+  const counts = Object.entries(sensors) as [SensorKind, number][];
+  notes.add(
+    wants,
+    'sensors',
+    counts.filter(([, count]) => count > 0),
+    values.name,
+  );
   return sensors;
 }
 
@@ -107,14 +93,13 @@ function trackedOf(
   const usual = values.trackedVehicles;
   const vehicles = () => {
     if (given.asked(trackedVehicles)) {
-      return numberOr(reading, trackedVehicles, usual, `our planning value for ${values.name}`);
+      return numberOr(reading, trackedVehicles, usual, 'trackedVehicles');
     }
-    notes.add(wants, `We assumed ${quantityText(usual, 'vehicles')} to track.`);
+    notes.add(wants, 'trackedVehicles', usual);
     return usual;
   };
   const assets = () => {
-    const pieces = quantityText(values.trackedAssets, 'pieces');
-    notes.add(wants, `We assumed ${pieces} of equipment to track.`);
+    notes.add(wants, 'trackedAssets', values.trackedAssets);
     return values.trackedAssets;
   };
   return {

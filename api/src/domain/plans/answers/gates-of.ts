@@ -1,9 +1,9 @@
-import { quantityText } from '@app/contracts/number-answer';
-import { siteRules } from '../planning-values/sites.ts';
+import { siteRules } from '@app/knowledge/planning/sites';
+import type { SystemId } from '@app/knowledge/planning/systems';
 import { drivewayGates, gateMass, vehicleGate, vehicleLanes } from '../questions/boundary.ts';
 import { circumstances } from '../questions/running.ts';
 import { motorRating, wants } from '../questions/systems.ts';
-import type { SystemId, VehicleGate } from '../site.ts';
+import type { VehicleGate } from '../site.ts';
 import type { Reading } from './reading.ts';
 
 type Opening = Pick<VehicleGate, 'kind' | 'width'>;
@@ -44,10 +44,7 @@ function drivewayOpenings(reading: Reading): readonly Opening[] {
   const { given, notes } = reading;
   const kinds = given.choices(drivewayGates);
   if (kinds.length === 0 && wantsGates(reading)) {
-    notes.add(
-      drivewayGates,
-      'You want a gate motor but named no gate: we assumed one sliding gate.',
-    );
+    notes.add(drivewayGates, 'noGate');
     return [sliding(reading)];
   }
   return kinds.map((kind) => ({
@@ -61,20 +58,11 @@ function entranceOpenings(reading: Reading): readonly Opening[] {
   const chosen = given.choice(vehicleGate);
   if (chosen === null) return [];
   if (chosen?.kind === 'none' && wantsGates(reading)) {
-    notes.add(
-      vehicleGate,
-      'You want a gate motor or boom at an open entrance: we assumed one boom.',
-    );
+    notes.add(vehicleGate, 'openEntrance');
     return [boom];
   }
   const opening = chosen ?? sliding(reading);
-  if (!chosen) {
-    const width = quantityText(opening.width, 'm');
-    notes.add(
-      vehicleGate,
-      `You did not know what is at the vehicle entrance: we assumed a sliding gate of ${width}.`,
-    );
-  }
+  if (!chosen) notes.add(vehicleGate, 'vehicleEntrance', opening.width);
   return Array.from({ length: given.number(vehicleLanes) ?? 1 }, () => opening);
 }
 
@@ -83,7 +71,7 @@ function parkingOpenings(reading: Reading): readonly Opening[] {
   const { given, notes } = reading;
   if (given.choices(circumstances).includes('parking-boom')) return [boom];
   if (!wantsGates(reading)) return [];
-  notes.add(wants, 'You want a gate motor or boom: we assumed one boom at the parking area.');
+  notes.add(wants, 'parking');
   return [boom];
 }
 
@@ -104,13 +92,10 @@ export function noteMass(
   if (!systems.has('gates')) return;
   const gate = gates.find(({ kind, massAssumed }) => massAssumed && assumedByWidth.has(kind));
   if (!gate) return;
-  const unknown = given.asked(gateMass) ? 'You did not know the mass of the gate: we' : 'We';
-  const mass = quantityText(gate.mass, 'kg');
-  const metre = quantityText(siteRules.gateKilogramsPerMetre, 'kg');
-  notes.add(
-    given.asked(gateMass) ? gateMass : given.asked(vehicleGate) ? vehicleGate : wants,
-    `${unknown} assumed ${mass} for a steel gate of ${quantityText(gate.width, 'm')}, ${metre} for each metre.`,
-  );
+  const asked = given.asked(gateMass);
+  const question = asked ? gateMass : given.asked(vehicleGate) ? vehicleGate : wants;
+  const { gateKilogramsPerMetre } = siteRules;
+  notes.add(question, 'gateMass', asked, gate.mass, gate.width, gateKilogramsPerMetre);
 }
 
 const assumedByWidth: ReadonlySet<VehicleGate['kind']> = new Set(['sliding', 'swing']);

@@ -2,6 +2,7 @@ import type { EstablishmentType } from '@app/contracts/proposal';
 import type { Answers } from '@app/contracts/shown-questions';
 import { describe, expect, test } from 'vitest';
 import type { Site } from '../site.ts';
+import { assumptionText } from '../words/assumption-texts.ts';
 import { readAnswers } from './read-answers.ts';
 
 const home: Answers = {
@@ -102,7 +103,8 @@ function fieldsOf(type: EstablishmentType, answers: Answers): Readonly<Record<st
 }
 
 const homeWith = (changes: Answers): Site => siteOf('Residential Home', { ...home, ...changes });
-const textsOf = ({ assumed }: Site) => assumed.map(({ text }) => text.replaceAll('\u00a0', ' '));
+const textsOf = ({ assumed }: Site) =>
+  assumed.map((each) => assumptionText(each).replaceAll('\u00a0', ' '));
 
 test('a home with every answer is what it was said to be', () => {
   expect(siteOf('Residential Home', home)).toMatchObject({
@@ -151,8 +153,11 @@ describe('what a visitor does not know', () => {
     (boundary_length) => {
       const site = homeWith({ boundary_length });
       expect(site.boundary.length).toBe(120);
-      expect(site.assumed).toContainEqual({
+      const said = site.assumed.map((each) => ({ ...each, text: assumptionText(each) }));
+      expect(said).toContainEqual({
         question: 'boundary_length',
+        id: 'boundaryLength',
+        figures: [120],
         text: expect.stringMatching(
           /^You did not know the length of the boundary: we assumed 120\sm, that of a stand of 30\sm by 30\sm\.$/,
         ),

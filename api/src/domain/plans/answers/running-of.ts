@@ -1,5 +1,4 @@
-import { quantityText } from '@app/contracts/number-answer';
-import { siteRules } from '../planning-values/sites.ts';
+import { siteRules } from '@app/knowledge/planning/sites';
 import { pets } from '../questions/building.ts';
 import { circumstances, footageDays, outages } from '../questions/running.ts';
 import type { Site } from '../site.ts';
@@ -25,34 +24,27 @@ export function runningOf(reading: Reading): Running {
 
 function petsOf({ given, notes }: Reading, animalsInside: boolean): Site['pets'] {
   if (!animalsInside) return given.choice(pets) ?? 'none';
-  notes.add(circumstances, 'We chose motion detectors for an animal heavier than 25 kg.');
+  notes.add(circumstances, 'largePets');
   return 'large';
 }
 
 function outageHoursOf({ given, notes }: Reading): number {
   const hours = given.choice(outages);
   if (hours !== undefined) return hours;
-  const taken = quantityText(siteRules.outageHours, 'hours');
-  notes.add(outages, `You did not know how long power cuts last: we assumed ${taken}.`);
+  notes.add(outages, 'outageHours', siteRules.outageHours);
   return siteRules.outageHours;
 }
 
 function footageDaysOf({ given, notes }: Reading): number {
   const days = given.choice(footageDays);
   if (days !== undefined) return days;
-  if (given.asked(footageDays)) {
-    const taken = quantityText(siteRules.footageDays, 'days');
-    notes.add(footageDays, `You did not know how long to keep recordings: we assumed ${taken}.`);
-  }
+  if (given.asked(footageDays)) notes.add(footageDays, 'footageDays', siteRules.footageDays);
   return siteRules.footageDays;
 }
 
 function signalOf({ notes }: Reading, poor: boolean): Site['signal'] {
   if (poor) return 'poor';
-  notes.add(
-    circumstances,
-    'You did not say that the mobile signal is poor, so we assumed that it is good.',
-  );
+  notes.add(circumstances, 'goodSignal');
   return 'good';
 }
 
@@ -60,9 +52,6 @@ function signalOf({ notes }: Reading, poor: boolean): Site['signal'] {
 function insurerOf({ notes }: Reading, asks: boolean, doesNotAsk: boolean): Site['insurerAsks'] {
   if (asks) return 'yes';
   if (doesNotAsk) return 'no';
-  notes.add(
-    circumstances,
-    'You did not say whether your insurer requires a certificate. Ask your insurer before you order.',
-  );
+  notes.add(circumstances, 'insurer');
   return 'unknown';
 }

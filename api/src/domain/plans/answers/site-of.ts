@@ -1,17 +1,15 @@
 import type { EstablishmentType } from '@app/contracts/proposal';
-import { siteValues } from '../planning-values/sites.ts';
+import { siteValues } from '@app/knowledge/planning/sites';
 import { cameraPlaces } from '../questions/building.ts';
 import { escapeOpening } from '../questions/doors.ts';
 import type { Site, UnlawfulWish } from '../site.ts';
 import { accessOf } from './access-of.ts';
 import { boundaryOf, noteHeight } from './boundary-of.ts';
-import { buildingOf } from './building-of.ts';
-import { isUnlawfulPlace } from './camera-places.ts';
+import { buildingOf, isUnlawfulPlace } from './building-of.ts';
 import { countsOf } from './counts-of.ts';
 import { noteMass, vehicleGatesOf } from './gates-of.ts';
 import type { Given } from './given.ts';
-import { newNotes } from './notes.ts';
-import type { Reading } from './reading.ts';
+import { newNotes, type Reading } from './reading.ts';
 import { runningOf } from './running-of.ts';
 import { systemsOf } from './systems-of.ts';
 

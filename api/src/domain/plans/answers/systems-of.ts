@@ -1,10 +1,10 @@
-import { siteRules } from '../planning-values/sites.ts';
+import { siteRules } from '@app/knowledge/planning/sites';
+import type { SystemId } from '@app/knowledge/planning/systems';
+import { systemIds } from '@app/knowledge/planning/systems';
 import { outages } from '../questions/running.ts';
 import { motorRating, stayingCameras, stays, wants } from '../questions/systems.ts';
-import type { Site, SystemId, VehicleGate } from '../site.ts';
-import { systemIds } from '../site.ts';
+import type { Site, VehicleGate } from '../site.ts';
 import { isTooWeak } from './gates-of.ts';
-import { listed } from './listed.ts';
 import type { Reading } from './reading.ts';
 
 interface Systems {
@@ -23,22 +23,18 @@ export function systemsOf(
   const advise = chosen.size === 0 || given.choices(wants).includes('advise');
   const wished = new Set([...chosen, ...(advise ? advised(reading, boundary, gates) : [])]);
   if (gates.length === 0 && wished.delete('gates')) {
-    notes.add(wants, 'There is no vehicle entrance, so the plan has no gate motor.');
+    notes.add(wants, 'noVehicleEntrance');
   }
   const kept = new Set(given.choices(stays));
   if (wished.has('video')) kept.delete('video');
   // The rules refuse the weak motor and offer one that is strong enough.
   if (gates.some(isTooWeak) && kept.delete('gates')) wished.add('gates');
   for (const system of kept) {
-    if (wished.delete(system) && chosen.has(system)) {
-      notes.add(stays, `You want to keep ${systemNames[system]}, so the plan has no new one.`);
-    }
+    if (wished.delete(system) && chosen.has(system)) notes.add(stays, 'systemStays', system);
   }
   if (advise) {
     const ours = [...wished].filter((system) => !chosen.has(system));
-    const names = listed(ours.map((system) => systemNames[system]));
-    if (names)
-      notes.add(wants, `You left the choice to us. For ${reading.values.name} we chose ${names}.`);
+    if (ours.length > 0) notes.add(wants, 'systems', reading.values.name, ours);
   }
   noteMotor(reading, kept);
   return {
@@ -70,34 +66,14 @@ function camerasThatStay(reading: Reading): number {
   if (given.asked(stayingCameras)) {
     const working = given.number(stayingCameras);
     if (working !== undefined) return working;
-    notes.add(
-      stayingCameras,
-      'You did not know how many of your cameras work: we count none until we have tested them.',
-    );
+    notes.add(stayingCameras, 'workingCameras');
     return 0;
   }
-  notes.add(stays, 'Your cameras stay. We count none of them until we have tested them.');
+  notes.add(stays, 'camerasStay');
   return 0;
 }
 
 function noteMotor({ given, notes }: Reading, kept: ReadonlySet<SystemId>): void {
   if (!kept.has('gates') || given.number(motorRating) !== undefined) return;
-  const margin = siteRules.motorMargin;
-  notes.add(
-    given.asked(motorRating) ? motorRating : stays,
-    `Your gate motor stays. We check that it is made for ${margin} times the mass of the gate.`,
-  );
+  notes.add(given.asked(motorRating) ? motorRating : stays, 'motorStays', siteRules.motorMargin);
 }
-
-const systemNames: Readonly<Record<SystemId, string>> = {
-  video: 'cameras',
-  alarm: 'a burglar alarm',
-  fence: 'an electric fence',
-  gates: 'a gate motor or boom',
-  access: 'access control',
-  intercom: 'an intercom',
-  power: 'backup power',
-  'off-grid': 'cameras where there is no mains power',
-  sensors: 'sensors',
-  vehicles: 'tracking',
-};

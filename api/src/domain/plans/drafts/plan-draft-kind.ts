@@ -3,7 +3,7 @@ import { looksAutomated } from '@app/contracts/submission';
 import { failed, success } from '@app/result';
 import { leadReceipt } from '../../leads/handles.ts';
 import { defineLeadKind } from '../../leads/lead-kind.ts';
-import { checkPartialAnswers } from '../answers/check-partial-answers.ts';
+import { checkPartialAnswers } from '../answers/read-answers.ts';
 import { planDraftMail } from './plan-draft-mail.ts';
 import { planDraftRecords } from './plan-draft-record.ts';
 

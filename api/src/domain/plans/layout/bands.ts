@@ -1,4 +1,4 @@
-import { layoutValues } from '../planning-values/layout.ts';
+import { layoutValues } from '@app/knowledge/planning/layout';
 import { type Rect, round } from './rect.ts';
 
 /** A strip across a block of rooms: a row of rooms, or a passage, which has no cells. */

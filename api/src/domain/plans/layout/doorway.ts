@@ -1,6 +1,6 @@
 import type { Point } from '@app/contracts/site-layout';
+import { layoutValues } from '@app/knowledge/planning/layout';
 import type { Device } from '../plan-parts.ts';
-import { layoutValues } from '../planning-values/layout.ts';
 import type { Doorway } from './openings.ts';
 import { around, directionOf, indoors, inYard, type Placing, type Spot } from './placing.ts';
 import { back, moved } from './rect.ts';

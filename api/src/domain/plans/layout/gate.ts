@@ -1,4 +1,4 @@
-import { layoutValues } from '../planning-values/layout.ts';
+import { layoutValues } from '@app/knowledge/planning/layout';
 import { atDoor, besideOpening, looking } from './doorway.ts';
 import type { Doorway } from './openings.ts';
 import { around, inYard, type Placing, type Spot } from './placing.ts';

@@ -1,5 +1,5 @@
 import type { Point } from '@app/contracts/site-layout';
-import { layoutValues } from '../planning-values/layout.ts';
+import { layoutValues } from '@app/knowledge/planning/layout';
 import { looking } from './doorway.ts';
 import { alongWall, groundBounds, inYard, type Placing, type Spot, towards } from './placing.ts';
 import { inset, middle, type Rect, sidesOf } from './rect.ts';

@@ -1,4 +1,4 @@
-import { layoutValues } from '../planning-values/layout.ts';
+import { layoutValues } from '@app/knowledge/planning/layout';
 import type { Site } from '../site.ts';
 import { type Rect, round } from './rect.ts';
 

@@ -1,5 +1,6 @@
 import type { LayoutOpening, Point, SiteLayout } from '@app/contracts/site-layout';
 import { SiteLayout as SiteLayoutSchema } from '@app/contracts/site-layout';
+import { systemIds } from '@app/knowledge/planning/systems';
 import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
 import * as v from 'valibot';
@@ -10,7 +11,7 @@ import { madeOnce } from '../../../../testing/made-once.ts';
 import { aSite, noProducts } from '../../../../testing/plan-builders.ts';
 import { designSite } from '../design-site.ts';
 import type { Device } from '../plan-parts.ts';
-import { type Site, systemIds } from '../site.ts';
+import type { Site } from '../site.ts';
 import { layOut } from './lay-out.ts';
 
 const drawn = (site: Site, devices = devicesOf(site)): SiteLayout =>

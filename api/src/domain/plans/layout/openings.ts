@@ -1,5 +1,5 @@
 import type { LayoutOpening, LayoutWall, Point } from '@app/contracts/site-layout';
-import { layoutValues } from '../planning-values/layout.ts';
+import { layoutValues } from '@app/knowledge/planning/layout';
 import type { Site, VehicleGate } from '../site.ts';
 import type { Ground } from './ground.ts';
 import { point, type Rect, round, type Side, sidesOf } from './rect.ts';

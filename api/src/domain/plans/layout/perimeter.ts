@@ -1,5 +1,5 @@
+import { layoutValues } from '@app/knowledge/planning/layout';
 import { radians } from '@app/site-plan/geometry/vectors';
-import { layoutValues } from '../planning-values/layout.ts';
 import { looking } from './doorway.ts';
 import { alongWall, angleOf, degrees, inYard, type Placing, type Spot } from './placing.ts';
 import { back, inset, moved, type Side, sidesOf } from './rect.ts';

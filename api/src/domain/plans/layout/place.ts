@@ -1,6 +1,6 @@
 import type { Point } from '@app/contracts/site-layout';
-import { layoutValues } from '../planning-values/layout.ts';
-import type { SensorKind } from '../site.ts';
+import { layoutValues } from '@app/knowledge/planning/layout';
+import type { SensorKind } from '@app/knowledge/planning/systems';
 import { atTill, onFloor } from './floor.ts';
 import { atGate } from './gate.ts';
 import { onGround } from './ground-points.ts';

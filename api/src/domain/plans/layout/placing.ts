@@ -1,7 +1,7 @@
 import type { Point } from '@app/contracts/site-layout';
+import { layoutValues } from '@app/knowledge/planning/layout';
 import { bearing, type Vector } from '@app/site-plan/geometry/vectors';
 import type { Device } from '../plan-parts.ts';
-import { layoutValues } from '../planning-values/layout.ts';
 import { contains, inset, moved, quarter, type Rect } from './rect.ts';
 import type { SiteModel } from './site-model.ts';
 import type { Fits, Spots } from './spots.ts';

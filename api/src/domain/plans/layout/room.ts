@@ -1,6 +1,6 @@
 import type { Point } from '@app/contracts/site-layout';
+import { layoutValues } from '@app/knowledge/planning/layout';
 import { distance } from '@app/site-plan/geometry/vectors';
-import { layoutValues } from '../planning-values/layout.ts';
 import { alongWall, degrees, type Placing, type Spot, towards, within } from './placing.ts';
 import { cornersOf, inset, middle, type Rect, sidesOf } from './rect.ts';
 

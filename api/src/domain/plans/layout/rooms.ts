@@ -1,8 +1,8 @@
 import type { EstablishmentType } from '@app/contracts/proposal';
-import { layoutValues } from '../planning-values/layout.ts';
+import { layoutValues } from '@app/knowledge/planning/layout';
+import { capitalised } from '@app/wording/phrases';
 import type { HighValueRoom, Site } from '../site.ts';
 import { roomNames } from '../words/names.ts';
-import { capitalised } from '../words/phrases.ts';
 import { type Band, bandsOf } from './bands.ts';
 import { type Rect, round } from './rect.ts';
 

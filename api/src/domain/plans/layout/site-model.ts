@@ -1,5 +1,5 @@
 import type { LayoutWall, Point } from '@app/contracts/site-layout';
-import { layoutValues } from '../planning-values/layout.ts';
+import { layoutValues } from '@app/knowledge/planning/layout';
 import type { Site } from '../site.ts';
 import { type Ground, groundOf } from './ground.ts';
 import { type Doorway, type Entrances, entrancesOf } from './openings.ts';

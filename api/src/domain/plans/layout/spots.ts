@@ -1,6 +1,6 @@
 import type { Point } from '@app/contracts/site-layout';
+import { layoutValues } from '@app/knowledge/planning/layout';
 import { distance } from '@app/site-plan/geometry/vectors';
-import { layoutValues } from '../planning-values/layout.ts';
 import { contains, middle, point, type Rect } from './rect.ts';
 
 export type Fits = (at: Point) => boolean;

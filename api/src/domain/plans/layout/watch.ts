@@ -1,7 +1,7 @@
 import type { LayoutWall, Point } from '@app/contracts/site-layout';
+import { layoutValues } from '@app/knowledge/planning/layout';
 import { toFirstWall, wallsNear } from '@app/site-plan/geometry/sight';
 import { bearing, distance, unit } from '@app/site-plan/geometry/vectors';
-import { layoutValues } from '../planning-values/layout.ts';
 import { isPrivate, type Placing, type Spot, towards } from './placing.ts';
 import type { Fits } from './spots.ts';
 

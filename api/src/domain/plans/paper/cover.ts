@@ -1,5 +1,7 @@
 import { formatRand } from '@app/contracts/money';
 import { formatDay } from '@app/site/johannesburg-time';
+import { caution } from '@app/wording/cautions';
+import { counted } from '@app/wording/phrases';
 import type { CoverBlock } from '../../paper/paper-document.ts';
 import type { ProposalMeta, Proposed } from './proposed.ts';
 
@@ -29,16 +31,9 @@ export function coverBlock(
       label:
         quoted === 0
           ? 'Total, VAT included'
-          : `Total, VAT included, without ${quotedLines(quoted)}`,
+          : `Total, VAT included, without ${counted(quoted, 'line that is to be quoted')}`,
       value: formatRand(total),
     },
-    caution: planCaution(companyName),
+    caution: caution('plan', 'rules', companyName),
   };
 }
-
-const quotedLines = (count: number): string =>
-  count === 1 ? '1 line that is to be quoted' : `${count} lines that are to be quoted`;
-
-/** What a reader must know before relying on a plan. */
-const planCaution = (companyName: string): string =>
-  `Please use with caution. Our system made this plan from your answers by fixed rules. It can miss or misread something, and nobody from ${companyName} has seen your site yet. Check anything important with us before you act on it or spend money.`;

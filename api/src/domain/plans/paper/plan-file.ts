@@ -1,7 +1,7 @@
 import { type Result, success } from '@app/result';
 import { paths } from '@app/site/paths';
 import type { SiteConfig } from '@app/site/site-config';
-import { shortCaution } from '../../assessments/report-caution.ts';
+import { shortCaution } from '@app/wording/cautions';
 import type { MailAttachment } from '../../mail/ports.ts';
 import type { PaperFailure, PaperMaker } from '../../paper/paper-maker.ts';
 import type { PlanRevision } from '../ports.ts';

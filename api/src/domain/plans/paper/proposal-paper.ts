@@ -56,7 +56,7 @@ const calculationBlocks = ({ plan: { calculations } }: Proposed): readonly Paper
         ),
       ];
 
-const names: Readonly<Record<PlanBudget['level'], string>> = {
+const budgetNames: Readonly<Record<PlanBudget['level'], string>> = {
   essential: 'Essential',
   recommended: 'Recommended (this plan)',
   complete: 'Complete',
@@ -73,7 +73,7 @@ const budgetBlocks = ({ budgets }: Plan): readonly PaperBlock[] =>
           table: table(
             ['Budget', 'What differs', 'Remaining risk', 'Total'],
             budgets.map(({ level, totals, differences, risk }) => [
-              names[level],
+              budgetNames[level],
               differences.join('; ') || 'Nothing',
               risk,
               formatRand(totals.total),

@@ -1,7 +1,7 @@
 import type { SiteLayout } from '@app/contracts/site-layout';
 import { applyMoved } from '@app/site-plan/apply-moved';
+import { counted } from '@app/wording/phrases';
 import type { PaperBlock } from '../../paper/paper-document.ts';
-import { counted } from '../words/phrases.ts';
 import { heading, list, paragraph, table } from './blocks.ts';
 import type { Proposed } from './proposed.ts';
 

@@ -19,7 +19,6 @@ export const boundaryLength = askNumber({
   text: 'How long is the boundary?',
   help: 'All sides together, with the gates: a stand of 30 m by 30 m has 120 m. Leave empty if you do not know.',
   number: { unit: 'm', min: 10, max: 20_000, integer: false },
-  thing: 'the length of the boundary',
   optional: true,
   showIf: [
     { question: 'boundary', anyOf: ['Wall', 'Palisade fence', 'Mesh or wire fence', DONT_KNOW] },
@@ -31,7 +30,6 @@ export const wallHeight = askNumber({
   text: 'How high is the wall?',
   help: 'Where it is lowest. It decides if an electric fence may go on top. Leave empty if you do not know.',
   number: { unit: 'm', min: 0.3, max: 6, integer: false },
-  thing: 'the height of the wall',
   optional: true,
   showIf: [{ question: 'boundary', anyOf: ['Wall'] }, { wanted: 'fence' }],
 });
@@ -49,7 +47,6 @@ export const gateMass = askNumber({
   text: 'How heavy is the gate?',
   help: 'It decides how strong the motor must be. Leave empty if you do not know.',
   number: { unit: 'kg', min: 20, max: 3000, integer: false },
-  thing: 'the mass of the gate',
   optional: true,
   showIf: [{ question: 'vehicle_gates', anyOf: ['Sliding gate', 'Swing gate'] }],
 });
@@ -80,8 +77,6 @@ export const vehicleLanes = askNumber({
   text: 'How many vehicle lanes go through the gates?',
   help: 'Count each lane in and each lane out.',
   number: { unit: 'lanes', min: 1, max: 12, integer: true },
-  thing: 'the number of vehicle lanes',
-  optional: false,
 });
 
 export const pedestrianGates = askNumber({
@@ -89,6 +84,4 @@ export const pedestrianGates = askNumber({
   text: 'How many gates for people on foot are there?',
   help: 'Write 0 if there are none.',
   number: { unit: 'gates', min: 0, max: 20, integer: true },
-  thing: 'the number of gates for people on foot',
-  optional: false,
 });

@@ -8,7 +8,6 @@ export const floorArea = askNumber({
   text: 'How big is the floor of your buildings?',
   help: 'All floors together; a guess is fine. Leave empty if you do not know.',
   number: { unit: 'm²', min: 10, max: 100_000, integer: false },
-  thing: 'the floor area',
   optional: true,
 });
 
@@ -17,8 +16,6 @@ export const rooms = askNumber({
   text: 'How many rooms are there?',
   help: 'Count rooms with a window or an outside door, and rooms that hold valuables. Leave out toilets and passages.',
   number: count('rooms', 1, 300),
-  thing: 'the number of rooms',
-  optional: false,
 });
 
 export const outerDoors = askNumber({
@@ -26,8 +23,6 @@ export const outerDoors = askNumber({
   text: 'How many outside doors are there?',
   help: 'Doors that lead from outside into the building.',
   number: count('doors', 1, 100),
-  thing: 'the number of outside doors',
-  optional: false,
 });
 
 export const shutters = askNumber({
@@ -35,8 +30,6 @@ export const shutters = askNumber({
   text: 'How many roller shutters are there?',
   help: 'Write 0 if there are none.',
   number: count('shutters', 0, 100),
-  thing: 'the number of roller shutters',
-  optional: false,
 });
 
 export const tills = askNumber({
@@ -44,8 +37,6 @@ export const tills = askNumber({
   text: 'How many tills are there?',
   help: 'Count every place where people pay. Write 0 if there are none.',
   number: count('tills', 0, 50),
-  thing: 'the number of tills',
-  optional: false,
 });
 
 export const docks = askNumber({
@@ -53,16 +44,12 @@ export const docks = askNumber({
   text: 'How many loading docks are there?',
   help: 'Count every door where trucks load or unload. Write 0 if there are none.',
   number: count('docks', 0, 100),
-  thing: 'the number of loading docks',
-  optional: false,
 });
 
 export const classrooms = askNumber({
   name: 'classrooms',
   text: 'How many classrooms are there?',
   number: count('classrooms', 1, 150),
-  thing: 'the number of classrooms',
-  optional: false,
 });
 
 export const consultingRooms = askNumber({
@@ -70,16 +57,12 @@ export const consultingRooms = askNumber({
   text: 'How many consulting rooms are there?',
   help: 'Each one gets a panic button. A camera in a consulting room is not allowed.',
   number: count('rooms', 1, 100),
-  thing: 'the number of consulting rooms',
-  optional: false,
 });
 
 export const houses = askNumber({
   name: 'houses',
   text: 'How many houses or units does the estate have?',
   number: count('houses', 2, 2000),
-  thing: 'the number of houses',
-  optional: false,
 });
 
 export const people = askNumber({
@@ -87,7 +70,6 @@ export const people = askNumber({
   text: 'How many people work there?',
   help: 'Each one needs a card, a code or a fingerprint where doors have access control.',
   number: count('people', 1, 5000),
-  thing: 'how many people work there',
   optional: true,
 });
 

@@ -6,7 +6,6 @@ export const accessDoors = askNumber({
   text: 'How many doors need access control?',
   help: 'Doors that open with a card, a code, a fingerprint or a face.',
   number: { unit: 'doors', min: 1, max: 100, integer: true },
-  thing: 'how many doors need access control',
   optional: true,
   showIf: [{ wanted: 'access' }],
 });
@@ -16,7 +15,6 @@ export const escapeDoors = askNumber({
   text: 'How many of these doors are on an escape route?',
   help: 'People leave through them in a fire. Write 0 if there are none; leave empty if you do not know.',
   number: { unit: 'doors', min: 0, max: 100, integer: true },
-  thing: 'how many of these doors are on an escape route',
   optional: true,
   showIf: [{ question: 'access_doors', atLeast: 1 }],
 });

@@ -1,7 +1,7 @@
 import type { NumberRule } from '@app/contracts/number-answer';
 import type { QuestionCondition } from '@app/contracts/proposal';
+import type { SystemId } from '@app/knowledge/planning/systems';
 import type { TechnologyId } from '@app/site/technology-titles';
-import type { SystemId } from '../site.ts';
 
 interface Common {
   readonly name: string;
@@ -18,10 +18,8 @@ export interface NumberQuestion extends Common {
   readonly kind: 'number';
   /** Bounds and unit; the unit is plural. */
   readonly number: NumberRule;
-  /** What an assumption calls it: "the length of the boundary". */
-  readonly thing: string;
   /** May be left empty: the visitor does not know. */
-  readonly optional: boolean;
+  readonly optional?: true;
 }
 
 /** One of several options, each with what it means to the rules; undefined when it means nothing. */

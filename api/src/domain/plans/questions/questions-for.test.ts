@@ -2,8 +2,7 @@ import { establishmentTypes, ProposalQuestion } from '@app/contracts/proposal';
 import { technologyTitles } from '@app/site/technology-titles';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { questionnaires } from './questionnaires.ts';
-import { questionsFor } from './questions-for.ts';
+import { questionnaires, questionsFor } from './questions-for.ts';
 
 describe.each(establishmentTypes)('the questions for %s', (type) => {
   const questions = questionsFor(type);

@@ -3,11 +3,28 @@ import type {
   ProposalQuestion,
   QuestionCondition,
 } from '@app/contracts/proposal';
-import { siteValues } from '../planning-values/sites.ts';
+import { type SiteValues, siteValues } from '@app/knowledge/planning/sites';
+import { office, restaurant, retailShop } from './businesses.ts';
+import { farm, residentialEstate, residentialHome } from './homes.ts';
+import { clinic, school } from './public-sites.ts';
 import type { ChoicesQuestion, Condition, Question } from './question.ts';
 import type { Asked, Questionnaire } from './questionnaire.ts';
-import { questionnaires } from './questionnaires.ts';
 import { wants } from './systems.ts';
+import { industrialSite, other, warehouse } from './work-sites.ts';
+
+export const questionnaires: Readonly<Record<EstablishmentType, Questionnaire>> = {
+  'Residential Home': residentialHome,
+  'Retail Shop': retailShop,
+  Restaurant: restaurant,
+  Office: office,
+  Warehouse: warehouse,
+  'Industrial Site': industrialSite,
+  School: school,
+  Clinic: clinic,
+  'Residential Estate': residentialEstate,
+  Farm: farm,
+  Other: other,
+};
 
 /** The follow-up questions for a type of establishment, at most 15, in the order of the form. */
 export const questionsFor = (type: EstablishmentType): ProposalQuestion[] =>
@@ -58,7 +75,8 @@ function choicesOf(question: ChoicesQuestion, asked: Asked) {
 function resolved(condition: Condition, type: EstablishmentType): QuestionCondition {
   if (!('wanted' in condition)) return condition;
   const { wanted } = condition;
-  const advised = siteValues[type].recommended.includes(wanted);
+  const { recommended }: SiteValues = siteValues[type];
+  const advised = recommended.includes(wanted);
   const anyOf = shownOptions(questionnaires[type], wants).filter((label) => {
     const want = wants.options[label];
     return want === wanted || (advised && want === 'advise');

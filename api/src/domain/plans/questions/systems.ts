@@ -1,4 +1,4 @@
-import type { SystemId } from '../site.ts';
+import type { SystemId } from '@app/knowledge/planning/systems';
 import { askAny, askNumber } from './question.ts';
 
 /** What a visitor may ask for; `advise` leaves the choice to us. */
@@ -64,7 +64,6 @@ export const stayingCameras = askNumber({
   text: 'How many of your cameras work and stay?',
   help: 'They go onto the new recorder. Leave empty if you do not know.',
   number: { unit: 'cameras', min: 0, max: 256, integer: true },
-  thing: 'how many of your cameras work',
   optional: true,
   showIf: [{ question: 'stays', anyOf: ['Cameras'] }, { wanted: 'video' }],
 });
@@ -74,7 +73,6 @@ export const motorRating = askNumber({
   text: 'What gate mass is your gate motor made for?',
   help: 'The label on the motor gives it in kg. Leave empty if you do not know.',
   number: { unit: 'kg', min: 50, max: 5000, integer: false },
-  thing: 'the rating of your gate motor',
   optional: true,
   showIf: [
     { question: 'stays', anyOf: ['Gate motor'] },
@@ -86,7 +84,6 @@ export const trackedVehicles = askNumber({
   name: 'tracked_vehicles',
   text: 'How many vehicles and tractors should be tracked?',
   number: { unit: 'vehicles', min: 1, max: 500, integer: true },
-  thing: 'how many vehicles to track',
   optional: true,
   showIf: [{ wanted: 'vehicles' }],
 });
@@ -96,7 +93,6 @@ export const remotePoints = askNumber({
   text: 'How many places without mains power need a camera?',
   help: 'For example a far gate, a kraal, a pump or a corner of the boundary.',
   number: { unit: 'places', min: 1, max: 50, integer: true },
-  thing: 'how many places without mains power need a camera',
   optional: true,
   showIf: [{ wanted: 'off-grid' }],
 });

@@ -1,13 +1,12 @@
+import { accessValues as values } from '@app/knowledge/planning/access';
+import { counted } from '@app/wording/phrases';
 import { type DesignSystem, emptyDesign } from '../plan-parts.ts';
-import { accessValues as values } from '../planning-values/access.ts';
-import { counted } from '../words/phrases.ts';
 import { controllersFor } from './access/controllers.ts';
 import { doorDevices } from './access/door-devices.ts';
 import {
   accessCalculations,
   accessCommissioning,
   accessCompliance,
-  accessExclusions,
   lockedEscapeDoor,
 } from './access/door-notes.ts';
 import { doorSupplies } from './access/door-supplies.ts';
@@ -35,7 +34,7 @@ export const designAccess: DesignSystem = (context) => {
       twice: false,
     })),
     calculations: accessCalculations(context, controllers),
-    exclusions: accessExclusions,
+    exclusions: ['accessCarpentry', 'accessFirePanel'],
     compliance: accessCompliance(context),
     refusals,
     commissioning: accessCommissioning(context),

@@ -1,5 +1,5 @@
-import { alarmValues } from '../planning-values/alarm.ts';
-import { fenceValues } from '../planning-values/fence.ts';
+import { alarmValues } from '@app/knowledge/planning/alarm';
+import { fenceValues } from '@app/knowledge/planning/fence';
 import { wholeUp } from './purchases.ts';
 
 /** One stretch of a side of the boundary with a pair of beams of its own. Lengths in metres. */
@@ -28,6 +28,3 @@ export function beamSpans(length: number): readonly BeamSpan[] {
     return Array.from({ length: of }, (_, index) => ({ side, index, of, sideLength, range }));
   });
 }
-
-/** As ids of devices name the sides. */
-export const sideNames = ['north', 'east', 'south', 'west'] as const;

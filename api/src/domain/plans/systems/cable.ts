@@ -1,4 +1,4 @@
-import { cableValues } from '../planning-values/cable.ts';
+import { cableValues } from '@app/knowledge/planning/cable';
 import type { Site } from '../site.ts';
 
 /** What one run takes on average, and the factor for waste, as reasons name them. */

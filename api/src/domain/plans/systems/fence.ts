@@ -1,12 +1,12 @@
+import { fenceValues as values } from '@app/knowledge/planning/fence';
+import { figure } from '@app/wording/figures';
 import {
   type DesignContext,
   type DesignSystem,
   emptyDesign,
   type SystemDesign,
 } from '../plan-parts.ts';
-import { fenceValues as values } from '../planning-values/fence.ts';
 import type { Site } from '../site.ts';
-import { figure } from '../words/phrases.ts';
 import { beamDesign } from './fence/beams.ts';
 import { carriesFence } from './fence/boundary-check.ts';
 import { fenceCalculations } from './fence/fence-calculations.ts';
@@ -16,7 +16,6 @@ import {
   fenceAssumptions,
   fenceCommissioning,
   fenceCompliance,
-  fenceExclusions,
   fenceRefusal,
 } from './fence/fence-notes.ts';
 import { fenceFeed, fenceLines, fencePapers } from './fence/fence-supplies.ts';
@@ -54,7 +53,7 @@ function fenceDesign(context: DesignContext): SystemDesign {
     ],
     calculations: fenceCalculations(context, figures),
     assumptions: fenceAssumptions(context, figures),
-    exclusions: fenceExclusions,
+    exclusions: ['fencePlants'],
     compliance: fenceCompliance(figures),
     commissioning: fenceCommissioning(context, figures),
   };

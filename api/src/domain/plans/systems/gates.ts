@@ -1,14 +1,9 @@
+import { gateValues as values } from '@app/knowledge/planning/gates';
+import { counted, type Noun } from '@app/wording/phrases';
 import { type DesignSystem, emptyDesign } from '../plan-parts.ts';
-import { gateValues as values } from '../planning-values/gates.ts';
-import { counted } from '../words/phrases.ts';
 import { automatedGates } from './gates/automated-gate.ts';
 import { gateDevices } from './gates/gate-devices.ts';
-import {
-  gateAssumptions,
-  gateCalculations,
-  gateCommissioning,
-  gateExclusions,
-} from './gates/gate-notes.ts';
+import { gateAssumptions, gateCalculations, gateCommissioning } from './gates/gate-notes.ts';
 import { gateSupplies } from './gates/gate-supplies.ts';
 
 /** Motors for the vehicle gates, strong enough, safe to stand near, and hard to steal. */
@@ -25,16 +20,15 @@ export const designGates: DesignSystem = (context) => {
         gates.filter(({ motor }) => !motor).length,
         'gate whose motor stays',
         values.labourHoursPerGateThatStays,
-        'gates whose motors stay',
       ),
     ],
     calculations: gateCalculations(context, gates),
     assumptions: gateAssumptions(gates),
-    exclusions: gateExclusions,
+    exclusions: ['gateGroundWork'],
     refusals: gates.flatMap(({ refusal }) => refusal ?? []),
     commissioning: gateCommissioning(context, gates),
   };
 };
 
-const labour = (count: number, one: string, hoursEach: number, many?: string) =>
-  count > 0 ? [{ task: counted(count, one, many), hours: count * hoursEach }] : [];
+const labour = (count: number, noun: Noun, hoursEach: number) =>
+  count > 0 ? [{ task: counted(count, noun), hours: count * hoursEach }] : [];

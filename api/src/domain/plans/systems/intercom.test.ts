@@ -1,3 +1,4 @@
+import { exclusions } from '@app/knowledge/planning/exclusions';
 import { beforeAll, expect, test } from 'vitest';
 import { countOf, partsOf, skusOf } from '../../../../testing/design-counts.ts';
 import { aMarket, aSite, noProducts } from '../../../../testing/plan-builders.ts';
@@ -57,7 +58,7 @@ test('without signal no intercom phones, and 13 units have two stations', () => 
 test('on a farm it phones, and its airtime is not in the price', () => {
   const intercom = design({ rural: true });
   expect(skusOf(intercom, 'mobile-intercom')).toEqual(['IC-GSM']);
-  expect(intercom.exclusions.join()).toMatch(/Airtime/);
+  expect(intercom.exclusions.map((id) => exclusions[id]).join()).toMatch(/Airtime/);
 });
 
 test('more units never mean fewer monitors or stations', () => {

@@ -1,6 +1,6 @@
+import { intercomValues as values } from '@app/knowledge/planning/intercom';
+import { counted } from '@app/wording/phrases';
 import { type DesignSystem, emptyDesign, type SystemDesign } from '../plan-parts.ts';
-import { intercomValues as values } from '../planning-values/intercom.ts';
-import { counted } from '../words/phrases.ts';
 import {
   type IntercomChoice,
   intercomChoice,
@@ -18,10 +18,7 @@ export const designIntercom: DesignSystem = (context) => {
     supplies: intercomSupplies(context, choice),
     labour: labour(choice),
     loads: [{ name: 'Intercom', watts: wattsOf(choice), twice: false }],
-    exclusions: [
-      'Trenches for the intercom cable.',
-      ...(kind === 'mobile' ? ['Airtime of the intercom, each month.'] : []),
-    ],
+    exclusions: ['intercomTrenches', ...(kind === 'mobile' ? ['intercomAirtime' as const] : [])],
     commissioning: [
       kind === 'mobile'
         ? 'Call from the intercom: the right phone rings, and each side hears the other.'

@@ -1,3 +1,4 @@
+import { labourValues } from '@app/knowledge/planning/labour';
 import type { DeviceKind } from '../../catalogue/capabilities/device-kinds.ts';
 import {
   type Calculation,
@@ -5,7 +6,6 @@ import {
   emptyDesign,
   type SystemDesign,
 } from '../plan-parts.ts';
-import { labourValues } from '../planning-values/labour.ts';
 import { hundredths } from '../words/lines/other-systems.ts';
 import { pieces, suppliesOf, wholeUp } from './purchases.ts';
 

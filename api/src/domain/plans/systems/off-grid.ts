@@ -1,8 +1,8 @@
 import type { LayoutView } from '@app/contracts/site-layout';
+import { offGridValues } from '@app/knowledge/planning/video';
 import { distanceFor, horizontalPixels, levelAt, pixelsPerMetre } from '@app/site-plan/optics';
 import type { Market } from '../market/market.ts';
 import { type DesignSystem, emptyDesign } from '../plan-parts.ts';
-import { offGridValues } from '../planning-values/video.ts';
 import type { Site } from '../site.ts';
 import { count, figure } from '../words/lines/video-figures.ts';
 import { each, pieces, suppliesOf } from './purchases.ts';
@@ -52,7 +52,7 @@ export const designOffGrid: DesignSystem = ({ site, market, scope }) => {
     ],
     calculations: [detailCalculation('points without mains power', remoteView, 'lens')],
     assumptions: assumptions(site),
-    exclusions: ['SIM cards and mobile data of the solar cameras', 'Concrete for camera poles'],
+    exclusions: ['offGridData', 'offGridConcrete'],
     compliance: [
       {
         text: 'Aim solar cameras at your own ground and keep recordings no longer than you need them.',

@@ -1,5 +1,5 @@
+import { powerValues } from '@app/knowledge/planning/power';
 import { type DesignContext, emptyDesign, type SystemDesign } from '../plan-parts.ts';
-import { powerValues } from '../planning-values/power.ts';
 import { backupNeed } from './power/backup-need.ts';
 import { chooseBackup } from './power/choose-backup.ts';
 import {

@@ -1,8 +1,9 @@
+import { sensorValues as values } from '@app/knowledge/planning/sensors';
+import type { SensorKind } from '@app/knowledge/planning/systems';
+import { counted } from '@app/wording/phrases';
 import type { DeviceKind } from '../../catalogue/capabilities/device-kinds.ts';
 import { type DesignContext, type DesignSystem, type Device, emptyDesign } from '../plan-parts.ts';
-import { sensorValues as values } from '../planning-values/sensors.ts';
-import type { SensorKind, Site } from '../site.ts';
-import { counted } from '../words/phrases.ts';
+import type { Site } from '../site.ts';
 import { cheapest, each, type Product } from './purchases.ts';
 
 /** Sensors that were asked for, and the gateway that most of them report through. */
@@ -33,7 +34,7 @@ export const designSensors: DesignSystem = (context) => {
             'One LoRaWAN gateway reaches every sensor; the signal is measured at each before it is fixed.',
           ]
         : [],
-    exclusions: ['Data and platform fees of the sensors, each month.'],
+    exclusions: ['sensorFees'],
     commissioning: chosen.map(({ kind }) => sensorKinds[kind].test),
   };
 };

@@ -1,6 +1,6 @@
+import { signValues } from '@app/knowledge/planning/labour';
 import type { DeviceKind } from '../../catalogue/capabilities/device-kinds.ts';
 import { type DesignContext, emptyDesign, type SystemDesign } from '../plan-parts.ts';
-import { signValues } from '../planning-values/signs.ts';
 import { pieces, suppliesOf } from './purchases.ts';
 
 /** Signs and notices that cameras and armed response need. Signs of a fence are in its design. */

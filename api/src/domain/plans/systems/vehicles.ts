@@ -1,8 +1,8 @@
+import { vehicleValues } from '@app/knowledge/planning/vehicles';
+import { counted } from '@app/wording/phrases';
 import { type DesignSystem, emptyDesign, type Scope } from '../plan-parts.ts';
-import { vehicleValues } from '../planning-values/vehicles.ts';
 import type { Site } from '../site.ts';
 import { itemWords } from '../words/lines/lines.ts';
-import { counted } from '../words/phrases.ts';
 import { pieces, suppliesOf } from './purchases.ts';
 
 /** A rule of one part for each vehicle or asset. */
@@ -65,7 +65,7 @@ export const designVehicles: DesignSystem = ({ site, market, scope }) => {
       task: `${itemWords(device)}, ${counted(countOf(site, each), each)}`,
       hours: hours * countOf(site, each),
     })),
-    exclusions: ['Data, platform and recovery fees of trackers and dash cameras, each month.'],
+    exclusions: ['trackingFees'],
     compliance:
       site.trackedVehicles > 0
         ? [

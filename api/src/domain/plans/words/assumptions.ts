@@ -1,17 +1,37 @@
+import { once, sentence } from '@app/wording/phrases';
 import type { SystemDesign } from '../plan-parts.ts';
+import {
+  boundary,
+  boundaryLength,
+  drivewayGates,
+  gateMass,
+  pedestrianGates,
+  vehicleGate,
+  wallHeight,
+} from '../questions/boundary.ts';
+import {
+  classrooms,
+  consultingRooms,
+  floorArea,
+  outerDoors,
+  rooms,
+} from '../questions/building.ts';
+import { accessDoors, escapeDoors } from '../questions/doors.ts';
+import type { Question } from '../questions/question.ts';
+import { motorRating, wants } from '../questions/systems.ts';
 import type { Site } from '../site.ts';
-import { once, sentence } from './phrases.ts';
+import { assumptionText } from './assumption-texts.ts';
 
 const notMeasured =
   'Lengths, areas and masses are from your answers. We have not measured your site yet.';
 
-/** What changes the price most when it turns out otherwise, by words of the question. */
-const weighty = [
-  /^wants$/,
-  /boundary|perimeter|wall|fence/i,
-  /gate|mass|motor/i,
-  /area|floor/i,
-  /room|door/i,
+/** What changes the price most when it turns out otherwise. */
+const weighty: readonly (readonly Question[])[] = [
+  [wants],
+  [boundary, boundaryLength, wallHeight],
+  [drivewayGates, vehicleGate, gateMass, motorRating, pedestrianGates],
+  [floorArea],
+  [rooms, classrooms, consultingRooms, outerDoors, accessDoors, escapeDoors],
 ];
 
 /**
@@ -22,12 +42,12 @@ export const assumptionsOf = ({ assumed }: Site, designs: readonly SystemDesign[
   once([
     ...assumed
       .toSorted((one, other) => placeOf(one.question) - placeOf(other.question))
-      .map(({ text }) => text),
+      .map(assumptionText),
     notMeasured,
     ...designs.flatMap(({ assumptions }) => assumptions).map(sentence),
   ]);
 
 const placeOf = (question: string): number => {
-  const place = weighty.findIndex((words) => words.test(question));
+  const place = weighty.findIndex((questions) => questions.some(({ name }) => name === question));
   return place < 0 ? weighty.length : place;
 };

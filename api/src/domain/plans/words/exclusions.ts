@@ -1,52 +1,47 @@
+import { type ExclusionId, exclusions } from '@app/knowledge/planning/exclusions';
+import { once } from '@app/wording/phrases';
 import type { SystemDesign } from '../plan-parts.ts';
 import type { Site } from '../site.ts';
 import { type Installed, installedBy } from './installed.ts';
-import { once, sentence } from './phrases.ts';
 
 interface Exclusion {
-  readonly text: string;
+  readonly id: ExclusionId;
   /** Absent: always. */
   readonly when?: (site: Site, installed: Installed) => boolean;
-  /** A system's own exclusion with these words says it already, and more exactly. */
-  readonly saidBy?: RegExp;
+  /** A system with one of these says it already, and more exactly. */
+  readonly saidBy?: readonly ExclusionId[];
 }
 
 /** What the price does not hold, each once: of the whole plan, then of its systems. */
 export function exclusionsOf(site: Site, designs: readonly SystemDesign[]): string[] {
   const installed = installedBy(designs);
-  const ofSystems = designs.flatMap((design) => design.exclusions).map(sentence);
-  const ofPlan = exclusions.filter(
+  const ofSystems = designs.flatMap((design) => design.exclusions);
+  const ofPlan = ofEveryPlan.filter(
     ({ when, saidBy }) =>
-      (when?.(site, installed) ?? true) && !ofSystems.some((text) => saidBy?.test(text)),
+      (when?.(site, installed) ?? true) && !saidBy?.some((id) => ofSystems.includes(id)),
   );
-  return once([...ofPlan.map(({ text }) => text), ...ofSystems]);
+  return once([...ofPlan.map(({ id }) => id), ...ofSystems].map((id) => exclusions[id]));
 }
 
-const exclusions: readonly Exclusion[] = [
-  { text: 'Building work, such as raising or repairing a wall, foundations and paint.' },
-  { text: 'Trenches, and paving that has to be lifted.', saidBy: /trench/i },
-  { text: 'Permits, and the consent of a landlord, a body corporate or an estate.' },
-  { text: 'Mains points for the equipment.', saidBy: /mains points/i },
-  { text: 'Repairs to existing wiring.' },
+const ofEveryPlan: readonly Exclusion[] = [
+  { id: 'building' },
   {
-    text: 'The internet line, mobile data and SIM cards.',
+    id: 'trenches',
+    saidBy: ['videoTrenches', 'fenceBeamPosts', 'gateGroundWork', 'intercomTrenches'],
+  },
+  { id: 'permits' },
+  { id: 'mainsPoints', saidBy: ['videoMainsPoints'] },
+  { id: 'wiring' },
+  {
+    id: 'internet',
     when: ({ wants }) => wants.has('video') || wants.has('alarm'),
-    saidBy: /internet line/i,
+    saidBy: ['videoInternet'],
   },
+  { id: 'staying', when: ({ stays }) => stays.systems.size > 0 || stays.cameras > 0 },
   {
-    text: 'Existing equipment that stays: its condition, repairs, and parts to connect it.',
-    when: ({ stays }) => stays.systems.size > 0 || stays.cameras > 0,
-  },
-  {
-    text: 'Monthly fees of a monitoring or armed response company.',
+    id: 'monitoring',
     when: (_, { pieces }) => pieces('monitoring-contract', 'response-contract') === 0,
   },
-  {
-    text: 'Maintenance after the handover.',
-    when: (_, { pieces }) => pieces('maintenance-contract') === 0,
-  },
-  {
-    text: 'Lines marked “to be quoted”, which are not in the totals.',
-    when: (_, { toQuote }) => toQuote > 0,
-  },
+  { id: 'maintenance', when: (_, { pieces }) => pieces('maintenance-contract') === 0 },
+  { id: 'toQuote', when: (_, { toQuote }) => toQuote > 0 },
 ];

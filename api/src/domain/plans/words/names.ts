@@ -1,5 +1,7 @@
 import type { EstablishmentType } from '@app/contracts/proposal';
-import type { HighValueRoom, SensorKind, Site, SystemId } from '../site.ts';
+import type { SensorKind, SystemId } from '@app/knowledge/planning/systems';
+import { counted, type Noun } from '@app/wording/phrases';
+import type { HighValueRoom, Site, VehicleGate } from '../site.ts';
 
 /** After "your" or "the". */
 export const establishmentNames: Readonly<Record<EstablishmentType, string>> = {
@@ -16,26 +18,31 @@ export const establishmentNames: Readonly<Record<EstablishmentType, string>> = {
   Other: 'site',
 };
 
+const withAn: ReadonlySet<EstablishmentType> = new Set([
+  'Office',
+  'Industrial Site',
+  'Residential Estate',
+]);
+
 /** "an office" */
-export const oneEstablishment = (type: EstablishmentType): string => {
-  const name = establishmentNames[type];
-  return `${/^[aeio]/.test(name) ? 'an' : 'a'} ${name}`;
+export const oneEstablishment = (type: EstablishmentType): string =>
+  `${withAn.has(type) ? 'an' : 'a'} ${establishmentNames[type]}`;
+
+/** What people do there, after "1 person" and after "4 people", where they do not only work. */
+const livesOrWorks = ['lives or works there', 'live or work there'] as const;
+const whatPeopleDo: Partial<Record<EstablishmentType, readonly [one: string, many: string]>> = {
+  'Residential Home': ['lives there', 'live there'],
+  School: ['works or learns there', 'work or learn there'],
+  'Residential Estate': livesOrWorks,
+  Farm: livesOrWorks,
+  Other: livesOrWorks,
 };
 
-/** What people do there, after "4 people". */
-export const whatPeopleDo: Readonly<Record<EstablishmentType, string>> = {
-  'Residential Home': 'live there',
-  'Retail Shop': 'work there',
-  Restaurant: 'work there',
-  Office: 'work there',
-  Warehouse: 'work there',
-  'Industrial Site': 'work there',
-  School: 'work or learn there',
-  Clinic: 'work there',
-  'Residential Estate': 'live or work there',
-  Farm: 'live or work there',
-  Other: 'live or work there',
-};
+/** "4 people work there" */
+export function peopleThere(type: EstablishmentType, people: number): string {
+  const [one, many] = whatPeopleDo[type] ?? ['works there', 'work there'];
+  return `${counted(people, 'person')} ${people === 1 ? one : many}`;
+}
 
 /** In a list of what is designed. */
 export const systemNames: Readonly<Record<SystemId, string>> = {
@@ -62,14 +69,22 @@ export const roomNames: Readonly<Record<HighValueRoom, string>> = {
   strongroom: 'strongroom',
 };
 
-export const sensorNames: Readonly<Record<SensorKind, readonly [one: string, many: string]>> = {
-  temperature: ['temperature sensor', 'temperature sensors'],
-  leak: ['leak sensor', 'leak sensors'],
-  'cable-theft': ['cable theft sensor', 'cable theft sensors'],
-  tank: ['tank sensor', 'tank sensors'],
-  'power-failure': ['power failure monitor', 'power failure monitors'],
-  door: ['door sensor', 'door sensors'],
-};
+export const sensorNames = {
+  temperature: 'temperature sensor',
+  leak: 'leak sensor',
+  'cable-theft': 'cable theft sensor',
+  tank: 'tank sensor',
+  'power-failure': 'power failure monitor',
+  door: 'door sensor',
+} as const satisfies Record<SensorKind, Noun>;
+
+export const gateNames = {
+  sliding: 'sliding gate',
+  swing: 'swing gate',
+  garage: 'garage door',
+  boom: 'boom',
+  none: 'vehicle entrance without a gate',
+} as const satisfies Record<VehicleGate['kind'], Noun>;
 
 export const boundaryNames: Readonly<Record<Exclude<Site['boundary']['kind'], 'none'>, string>> = {
   wall: 'wall',

@@ -17,22 +17,19 @@ import { fabricatedFacts } from '../../../../testing/wordings/fabricated.ts';
 import { harmlessWordings } from '../../../../testing/wordings/harmless.ts';
 import { modelTimers } from '../../../adapters/openai/configured-model.ts';
 import { openAiModel } from '../../../adapters/openai/openai-model.ts';
-import { withoutModel } from '../../assessments/make-report.ts';
-import type { Reword } from '../../assessments/report-draft.ts';
 import {
   type GuardedModel,
   guardModel,
   type ModelBounds,
   usualModelBounds,
-} from '../../assessments/wording/guarded-model.ts';
-import { rewordReport } from '../../assessments/wording/reword-report.ts';
+} from '../../rewording/guarded-model.ts';
+import { type Reword, withoutModel } from '../../rewording/reword.ts';
+import { rewordReport } from '../../rewording/reword-report.ts';
 import { makePlan } from '../make-plan.ts';
 import type { Plan } from '../plan.ts';
 import { nextStepsOf } from './next-steps.ts';
-import { wordableOf } from './plan-words.ts';
 import { requirementsOf } from './requirements.ts';
-import { rewordPlan } from './reword-plan.ts';
-import { saysMore } from './says-more.ts';
+import { rewordPlan, saysMore, wordableOf } from './reword-plan.ts';
 import { threatsOf } from './threats/rate-threats.ts';
 
 const site = aSite({ type: 'Warehouse', docks: 3, jammers: true });
@@ -53,7 +50,7 @@ beforeAll(async () => {
   if (!budget) throw new Error('A plan has budgets');
   plan = {
     ...made,
-    requirements: requirementsOf(site, designs),
+    requirements: requirementsOf(site),
     process_analysis: threatsOf(site, designs),
     nextSteps: nextStepsOf(site, designs),
     bom: [{ quantity: 2, item: 'Camera', justification: 'A rule: 2', system: 'Video' }],

@@ -1,7 +1,25 @@
-import { type Report, type Wording, wordable, wordsOf } from '../../assessments/report.ts';
-import type { Reword, WordedReport } from '../../assessments/report-draft.ts';
+import type { Report } from '@app/wording/report';
+import { type Wording, wordable, wordsOf } from '@app/wording/wording';
+import { littleWords } from '../../rewording/english-words.ts';
+import type { Reword, WordedReport } from '../../rewording/reword.ts';
+import { spokenWords } from '../../rewording/words.ts';
 import type { Plan } from '../plan.ts';
-import { saysMore } from './says-more.ts';
+import type { SystemDesign } from '../plan-parts.ts';
+import type { Site } from '../site.ts';
+import { nextStepWords } from './next-steps.ts';
+import { requirementWords } from './requirements.ts';
+import { ratedThreats } from './threats/rate-threats.ts';
+
+/**
+ * The texts of a plan that a model may reword, as the rules wrote them. The plan itself has the same
+ * texts with their facts in place.
+ */
+export const wordableOf = (site: Site, designs: readonly SystemDesign[]): readonly Wording[] =>
+  [
+    ...requirementWords(site),
+    ...ratedThreats(site, designs).map(({ reason }) => reason),
+    ...nextStepWords(site, designs),
+  ].filter(({ wordable }) => wordable);
 
 /** Twice as long, as a new wording may be, is still within what an answer may hold. */
 const OFFERED_LENGTH = 550;
@@ -81,3 +99,19 @@ function withWords(plan: Plan, newWords: ReadonlyMap<string, string>): Plan {
     source: 'model',
   };
 }
+
+/** More words of substance than this say something of their own. */
+const MORE_WORDS = 1;
+
+/**
+ * Whether a new wording adds to the old one: another sentence, or ", and they took the diesel". Such
+ * words may all be those of the rules, so that `acceptWording` lets them pass.
+ */
+export const saysMore = (wording: string, rules: string): boolean =>
+  sentencesIn(wording) > sentencesIn(rules) ||
+  wordsOfSubstance(wording) > wordsOfSubstance(rules) + MORE_WORDS;
+
+const sentencesIn = (text: string): number => text.split(/(?<=[.!?]['’”")]*)\s+/).length;
+
+const wordsOfSubstance = (text: string): number =>
+  spokenWords(text).filter((word) => !littleWords.has(word)).length;

@@ -2,12 +2,10 @@ import { establishmentTypes } from '@app/contracts/proposal';
 import { expect, test } from 'vitest';
 import { aSite } from '../../../../testing/plan-builders.ts';
 import { fabricatedFacts } from '../../../../testing/wordings/fabricated.ts';
-import { acceptWording } from '../../assessments/wording/accept-wording.ts';
-import { visitorTextOf } from '../../assessments/wording/visitor-text.ts';
-import { wordsIn } from '../../assessments/wording/words.ts';
+import { acceptWording } from '../../rewording/accept-wording.ts';
+import { visitorTextOf, wordsIn } from '../../rewording/words.ts';
 import type { Site } from '../site.ts';
-import { wordableOf } from './plan-words.ts';
-import { saysMore } from './says-more.ts';
+import { saysMore, wordableOf } from './reword-plan.ts';
 
 const troubled: Partial<Site> = {
   tills: 3,
@@ -19,7 +17,7 @@ const troubled: Partial<Site> = {
   outageHours: 0,
   pets: 'small',
   stays: { systems: new Set(['alarm', 'power', 'intercom', 'video']), cameras: 0 },
-  assumed: [{ question: 'rooms', text: 'We took 8.' }],
+  assumed: [{ question: 'rooms', id: 'estateRooms', figures: [8] }],
   boundary: { kind: 'none', length: 0, height: 0, heightAssumed: false },
 };
 

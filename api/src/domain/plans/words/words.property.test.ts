@@ -1,23 +1,24 @@
 import { establishmentTypes } from '@app/contracts/proposal';
 import { deviceSymbols } from '@app/contracts/site-layout';
+import { systemIds } from '@app/knowledge/planning/systems';
 import { standards } from '@app/knowledge/standards';
 import { runs } from '@app/testing/runs';
+import { wordsOf } from '@app/wording/wording';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aMarket, aSite, noProducts } from '../../../../testing/plan-builders.ts';
 import { aDesign, aDevice } from '../../../../testing/plan-parts.ts';
 import { anySite } from '../../../../testing/plan-sites.ts';
-import { wordsOf } from '../../assessments/report.ts';
 import { designSite } from '../design-site.ts';
 import type { Market } from '../market/market.ts';
 import type { Device, Place, SystemDesign } from '../plan-parts.ts';
-import { type Site, systemIds } from '../site.ts';
+import type { Site } from '../site.ts';
 import { assumptionsOf } from './assumptions.ts';
 import { complianceOf } from './compliance.ts';
 import { exclusionsOf } from './exclusions.ts';
 import { nextStepsOf } from './next-steps.ts';
-import { wordableOf } from './plan-words.ts';
 import { requirementsOf } from './requirements.ts';
+import { wordableOf } from './reword-plan.ts';
 import { threatsOf } from './threats/rate-threats.ts';
 
 const index = fc.nat({ max: 6 });
@@ -45,7 +46,7 @@ const designs: fc.Arbitrary<readonly SystemDesign[]> = fc
   .map((devices) => [aDesign({ devices })]);
 
 const everyText = (site: Site, parts: readonly SystemDesign[]): readonly string[] => [
-  ...requirementsOf(site, parts),
+  ...requirementsOf(site),
   ...threatsOf(site, parts).flatMap(({ threat, reason, controls }) => [
     threat,
     reason,
@@ -78,8 +79,8 @@ describe('whatever the answers and the devices are', () => {
   });
 
   test('there are 8 to 15 requirements, each once', () => {
-    check((site, parts) => {
-      const texts = requirementsOf(site, parts);
+    check((site) => {
+      const texts = requirementsOf(site);
       expect(texts.length).toBeGreaterThanOrEqual(8);
       expect(texts.length).toBeLessThanOrEqual(15);
       expect(new Set(texts).size).toBe(texts.length);
@@ -150,13 +151,18 @@ describe.each([
     market = await readMarket();
   });
 
-  test('every text of a plan is whole', () => {
+  test('every text of a plan is whole, and names a standard once', () => {
     fc.assert(
       fc.property(anySite, (site) => {
         const parts = designSite({ site, market, scope: 'recommended' });
         for (const text of everyText(site, parts)) {
           expect(text).not.toMatch(/undefined|NaN|null|[{}]|\[object/);
           expect(text).toMatch(/[.”a-z)\d]$/);
+        }
+        for (const text of complianceOf(site, parts)) {
+          for (const { name } of Object.values(standards)) {
+            expect(text.split(name).length - 1, text).toBeLessThanOrEqual(1);
+          }
         }
       }),
       { numRuns: runs(40) },

@@ -1,14 +1,14 @@
+import type { SystemId } from '@app/knowledge/planning/systems';
+import { say, sayExactly, together, wordsOf } from '@app/wording/wording';
 import { describe, expect, test } from 'vitest';
 import { aSite } from '../../../../testing/plan-builders.ts';
 import { aDesign, aDevice, anOffer, aSupply } from '../../../../testing/plan-parts.ts';
-import { wordsOf } from '../../assessments/report.ts';
-import type { SystemId } from '../site.ts';
+import type { Site } from '../site.ts';
 import { assumptionsOf } from './assumptions.ts';
 import { complianceOf } from './compliance.ts';
 import { exclusionsOf } from './exclusions.ts';
 import { nextStepsOf } from './next-steps.ts';
 import { requirementsOf } from './requirements.ts';
-import { say, sayExactly, together } from './say.ts';
 
 const energizer = aDesign({
   devices: [aDevice({ system: 'fence', symbol: 'energizer', place: { at: 'equipment' } })],
@@ -31,7 +31,7 @@ describe('sentences', () => {
 
 describe('requirements', () => {
   test('of a home read as an installer would say them', () => {
-    expect(requirementsOf(aSite(), [])).toEqual([
+    expect(requirementsOf(aSite())).toEqual([
       'Protect a home of 220\u00a0m². The plan counts 8 rooms that can be entered from outside or that hold valuables. 4 people live there.',
       'Design and install cameras, an alarm, an electric fence, gate automation, an intercom and backup power.',
       'Cover the ways into the building: 3 outer doors.',
@@ -46,7 +46,7 @@ describe('requirements', () => {
   });
 
   test('say what stays and what is checked before anything is connected to it', () => {
-    const texts = requirementsOf(aSite({ stays: { systems: new Set(['alarm']), cameras: 1 } }), []);
+    const texts = requirementsOf(aSite({ stays: { systems: new Set(['alarm']), cameras: 1 } }));
     expect(texts).toContain(
       'One camera stays and goes on the new recorder, once we have checked that the recorder can record it. Your alarm stays: we check its battery, its free zones and how it reports to a control room.',
     );
@@ -54,12 +54,12 @@ describe('requirements', () => {
 
   test('count gates that are alike together', () => {
     const gate = { kind: 'boom', mass: 0, massAssumed: false, width: 4 } as const;
-    const texts = requirementsOf(aSite({ vehicleGates: [gate, gate], pedestrianGates: 0 }), []);
+    const texts = requirementsOf(aSite({ vehicleGates: [gate, gate], pedestrianGates: 0 }));
     expect(texts).toContain('Gates: 2 booms (4\u00a0m).');
   });
 
   test('of a site without outages ask for no backup power', () => {
-    expect(requirementsOf(aSite({ outageHours: 0 }), [])).toContain(
+    expect(requirementsOf(aSite({ outageHours: 0 }))).toContain(
       'You have no long power cuts, so the plan adds no backup power.',
     );
   });
@@ -67,16 +67,16 @@ describe('requirements', () => {
 
 describe('assumptions', () => {
   test('begin with what moves the price most, and say each thing once', () => {
-    const assumed = [
-      { question: 'signal', text: 'Signal.' },
-      { question: 'gate_mass', text: 'Gate.' },
-      { question: 'boundary_length', text: 'Boundary.' },
+    const assumed: Site['assumed'] = [
+      { question: 'circumstances', id: 'goodSignal', figures: [] },
+      { question: 'gate_mass', id: 'noGate', figures: [] },
+      { question: 'boundary_length', id: 'noBoundary', figures: ['a home'] },
     ];
     const designs = [aDesign({ assumptions: ['A.', 'B.'] }), aDesign({ assumptions: ['A.'] })];
     expect(assumptionsOf(aSite({ assumed }), designs)).toEqual([
-      'Boundary.',
-      'Gate.',
-      'Signal.',
+      'The plan assumes a home without its own boundary wall or fence.',
+      'You want a gate motor but named no gate: we assumed one sliding gate.',
+      'You did not say that the mobile signal is poor, so we assumed that it is good.',
       'Lengths, areas and masses are from your answers. We have not measured your site yet.',
       'A.',
       'B.',
@@ -101,9 +101,11 @@ describe('exclusions', () => {
   });
 
   test('leave to a system what it says itself, and end every entry with a full stop', () => {
-    const own = aDesign({ exclusions: ['Internet line and router'] });
+    const own = aDesign({ exclusions: ['videoInternet'] });
     const texts = exclusionsOf(aSite(), [own]);
-    expect(texts.filter((text) => /internet/i.test(text))).toEqual(['Internet line and router.']);
+    expect(texts.filter((text) => /internet/i.test(text))).toEqual([
+      'Internet line and router, and data for viewing from outside.',
+    ]);
     expect(exclusionsOf(aSite(), []).join()).toContain('The internet line');
   });
 
@@ -120,14 +122,10 @@ describe('compliance', () => {
     expect(complianceOf(aSite(), []).join()).not.toMatch(certificate);
   });
 
-  test('writes a standard with its edition, and names nothing twice', () => {
-    const noted = (text: string) =>
-      complianceOf(aSite(), [aDesign({ compliance: [{ text, standard: 'fence' }] })])[0];
-    expect(noted('Signs hang every 10 m.')).toBe(
+  test('writes a standard with its edition', () => {
+    const compliance = [{ text: 'Signs hang every 10 m.', standard: 'fence' }];
+    expect(complianceOf(aSite(), [aDesign({ compliance })])[0]).toBe(
       'Signs hang every 10 m (SANS 10222-3:2023, edition 5.1).',
-    );
-    expect(noted('Signs hang as SANS 10222-3:2023 has it.')).toBe(
-      'Signs hang as SANS 10222-3:2023 has it (edition 5.1).',
     );
   });
 
@@ -165,7 +163,7 @@ describe('compliance', () => {
 
   test('has the company’s PSiRA number only when the configuration has one', () => {
     expect(complianceOf(aSite(), []).join()).not.toContain('Our PSiRA');
-    expect(complianceOf(aSite(), [], { psiraNumber: '1234567' })).toContain(
+    expect(complianceOf(aSite(), [], '1234567')).toContain(
       'Our PSiRA registration number is 1234567.',
     );
   });
@@ -178,7 +176,7 @@ describe('next steps', () => {
   });
 
   test('count what we assumed', () => {
-    const assumed = [{ question: 'rooms', text: 'We took 8.' }];
+    const assumed: Site['assumed'] = [{ question: 'rooms', id: 'estateRooms', figures: [8] }];
     expect(nextStepsOf(aSite({ assumed }), [])).toContain('Confirm 1 answer that we assumed.');
   });
 });

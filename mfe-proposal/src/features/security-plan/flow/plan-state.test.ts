@@ -1,8 +1,8 @@
 import type { CallFailure } from '@app/api-client';
 import { SecurityPlan } from '@app/contracts/security-plan';
+import { samplePlanAnswer } from '@app/testing/plans/sample-plan-answer';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { samplePlanAnswer } from '../testing/sample-plan-answer.ts';
 import { homeQuestions, warehouseQuestions } from '../testing/sample-questions.ts';
 import type { Goal, PlanEvent, PlanState } from './plan-events.ts';
 import { initialPlan, nextPlan } from './plan-state.ts';

@@ -1,8 +1,8 @@
 import { SecurityPlan } from '@app/contracts/security-plan';
+import { samplePlanAnswer } from '@app/testing/plans/sample-plan-answer';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { Answers } from '../answers/answer.ts';
-import { samplePlanAnswer } from '../testing/sample-plan-answer.ts';
 import { firstQuestions, homeQuestions } from '../testing/sample-questions.ts';
 import type { Place } from './place.ts';
 import type { PlanState, Progress } from './plan-events.ts';

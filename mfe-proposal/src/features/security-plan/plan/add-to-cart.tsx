@@ -8,9 +8,9 @@ import { Button } from '@app/ui/button';
 import { AlertIcon } from '@app/ui/icons/alert';
 import { CartIcon } from '@app/ui/icons/cart';
 import { CheckIcon } from '@app/ui/icons/check';
+import { counted } from '@app/wording/counted';
 import { useEffect, useRef, useState } from 'react';
 import css from './add-to-cart.module.css';
-import { counted } from './bom-lines.ts';
 import { type PlanForCart, planForCart, skusOf } from './plan-cart.ts';
 
 /** The button, and what it has added and what not. Nothing for a plan without any price. */
@@ -61,7 +61,7 @@ function Outcome({ adding }: { readonly adding: Adding }) {
       return (
         <>
           <p>
-            {counted(outcome.additions.length, 'product')} added, at today’s prices.{' '}
+            {counted(outcome.additions.length, 'product', 'products')} added, at today’s prices.{' '}
             <Link to={paths.priceList}>See your cart</Link>
           </p>
           <Left

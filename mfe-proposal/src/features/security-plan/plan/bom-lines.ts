@@ -38,7 +38,3 @@ export const countToBeQuoted = (bom: readonly BomLine[]): number =>
 
 export const amountOr = (cents: Cents | undefined, otherwise: string): string =>
   cents === undefined ? otherwise : formatRand(cents);
-
-/** `1 line`, `4 lines`. */
-export const counted = (count: number, noun: string): string =>
-  `${count} ${noun}${count === 1 ? '' : 's'}`;

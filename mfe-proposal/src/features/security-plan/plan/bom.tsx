@@ -1,15 +1,9 @@
 import { formatRand } from '@app/contracts/money';
 import type { BomLine, PlanTotals, SecurityPlan } from '@app/contracts/security-plan';
 import { Balloon } from '@app/ui/badge';
+import { counted } from '@app/wording/counted';
 import css from './bom.module.css';
-import {
-  amountOr,
-  type BomGroup,
-  bomGroups,
-  counted,
-  countToBeQuoted,
-  TO_BE_QUOTED,
-} from './bom-lines.ts';
+import { amountOr, type BomGroup, bomGroups, countToBeQuoted, TO_BE_QUOTED } from './bom-lines.ts';
 import { PlanSection } from './plan-section.tsx';
 import { sectionId, sectionTitles } from './section-titles.ts';
 import { lineId, type Selection } from './use-selected-line.ts';
@@ -77,7 +71,7 @@ function GroupRow({ group: { system, total, lines, toBeQuoted } }: { readonly gr
       <td className={css.figure}>
         {toBeQuoted < lines.length && formatRand(total)}
         {toBeQuoted > 0 && (
-          <span className={css.open}>{counted(toBeQuoted, 'line')} to be quoted</span>
+          <span className={css.open}>{counted(toBeQuoted, 'line', 'lines')} to be quoted</span>
         )}
       </td>
     </tr>
@@ -111,8 +105,8 @@ function Totals({
       </dl>
       {open > 0 && (
         <p>
-          The total does not include {counted(open, 'line')} to be quoted: our price list has no
-          product for {open === 1 ? 'it' : 'them'}.
+          The total does not include {counted(open, 'line', 'lines')} to be quoted: our price list
+          has no product for {open === 1 ? 'it' : 'them'}.
         </p>
       )}
     </div>

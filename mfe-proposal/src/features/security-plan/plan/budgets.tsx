@@ -2,7 +2,8 @@ import { type Cents, formatRand } from '@app/contracts/money';
 import type { PlanBudget } from '@app/contracts/security-plan';
 import { Badge } from '@app/ui/badge';
 import { Card } from '@app/ui/card';
-import { counted, countToBeQuoted } from './bom-lines.ts';
+import { counted } from '@app/wording/counted';
+import { countToBeQuoted } from './bom-lines.ts';
 import css from './budgets.module.css';
 import { PlanSection } from './plan-section.tsx';
 import { sectionTitles } from './section-titles.ts';
@@ -37,7 +38,7 @@ function Budget({
       </h3>
       <p className={css.total}>{formatRand(totals.total)}</p>
       <p className={css.note}>
-        VAT included, {counted(bom.length, 'line')}
+        VAT included, {counted(bom.length, 'line', 'lines')}
         {open > 0 && `, ${open} to be quoted`}
         {level !== 'recommended' &&
           recommended !== undefined &&

@@ -2,7 +2,8 @@ import { formatRand } from '@app/contracts/money';
 import type { SecurityPlan } from '@app/contracts/security-plan';
 import { formatDay } from '@app/site/johannesburg-time';
 import { cardProps } from '@app/ui/card';
-import { counted, countToBeQuoted } from './bom-lines.ts';
+import { counted } from '@app/wording/counted';
+import { countToBeQuoted } from './bom-lines.ts';
 import css from './plan-facts.module.css';
 
 /** The figures that a reader looks for first. */
@@ -18,7 +19,7 @@ export function PlanFacts({
     <dl {...cardProps({ padding: 'none', className: css.facts })}>
       <Fact term="Total, VAT included">
         {formatRand(totals.total)}
-        {open > 0 && <span> and {counted(open, 'line')} to be quoted</span>}
+        {open > 0 && <span> and {counted(open, 'line', 'lines')} to be quoted</span>}
       </Fact>
       <Fact term="Lines">{bom.length}</Fact>
       {labour && <Fact term="Labour">{labour.result}</Fact>}

@@ -5,11 +5,11 @@ import { SecurityPlan, type WirePlan } from '@app/contracts/security-plan';
 import { CART_KEY } from '@app/kit/cart-storage';
 import { checkAccessibility } from '@app/testing/accessibility';
 import { takeConsoleErrors } from '@app/testing/console-errors';
+import { samplePlanAnswer } from '@app/testing/plans/sample-plan-answer';
 import { renderInSite } from '@app/testing/render-in-site';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { samplePlanAnswer } from '../testing/sample-plan-answer.ts';
 import { PlanPage } from './plan-page.tsx';
 
 const heading = (name: string) => page.getByRole('heading', { name, exact: true });

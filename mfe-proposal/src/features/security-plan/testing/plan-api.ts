@@ -1,6 +1,6 @@
 import { gives, type MemoryApi, memoryApi } from '@app/api-client/testing/memory-api';
 import { advanceProposal } from '@app/contracts/proposal';
-import { samplePlanAnswer } from './sample-plan-answer.ts';
+import { samplePlanAnswer } from '@app/testing/plans/sample-plan-answer';
 import { firstQuestions, questionsByType } from './sample-questions.ts';
 
 interface Request {

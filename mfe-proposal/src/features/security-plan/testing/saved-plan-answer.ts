@@ -1,5 +1,5 @@
 import type { WireSavedPlan } from '@app/contracts/saved-plan';
-import { samplePlanAnswer } from './sample-plan-answer.ts';
+import { samplePlanAnswer } from '@app/testing/plans/sample-plan-answer';
 
 export const TOKEN = 'AAAAAAAAAAAAAAAAAAAAAA';
 

@@ -4,8 +4,8 @@ import { paths } from '@app/site/paths';
 import { planChanges } from '@app/site-plan/plan-changes';
 import { Button } from '@app/ui/button';
 import { Row, Stack } from '@app/ui/layout';
+import { counted } from '@app/wording/counted';
 import { useMemo } from 'react';
-import { counted } from '../plan/bom-lines.ts';
 import { FailureNote } from '../take-along/failure-note.tsx';
 import { ChangedLines, totalsText } from './changed-lines.tsx';
 import type { Tried } from './try-state.ts';
@@ -56,7 +56,7 @@ function Summary({
   const totals = { before: before.totals.total, after: after.totals.total };
   return (
     <p>
-      <strong>{totalsText(totals)}</strong> {counted(lines.length, 'line')} changed.
+      <strong>{totalsText(totals)}</strong> {counted(lines.length, 'line', 'lines')} changed.
     </p>
   );
 }

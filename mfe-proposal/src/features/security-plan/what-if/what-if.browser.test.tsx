@@ -4,12 +4,12 @@ import { advanceProposal } from '@app/contracts/proposal';
 import { SecurityPlan, type WirePlan } from '@app/contracts/security-plan';
 import { checkAccessibility } from '@app/testing/accessibility';
 import { takeConsoleErrors } from '@app/testing/console-errors';
+import { samplePlanAnswer } from '@app/testing/plans/sample-plan-answer';
 import { renderInSite } from '@app/testing/render-in-site';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { planApi } from '../testing/plan-api.ts';
-import { samplePlanAnswer } from '../testing/sample-plan-answer.ts';
 import { homeQuestions } from '../testing/sample-questions.ts';
 import { WhatIf } from './what-if.tsx';
 

@@ -1,7 +1,8 @@
 import { threats } from '@app/knowledge/threats';
-import type { ReportSection } from '../../report.ts';
+import { capitalised, uncapitalised } from '@app/wording/phrases';
+import type { ReportSection } from '@app/wording/report';
 import { type RatedPlan, whyInWords } from '../rate-threat.ts';
-import { capitalised, textFor, uncapitalised, wordingFor } from '../text-for.ts';
+import { textFor, wordingFor } from '../text-for.ts';
 import { list, section } from './blocks.ts';
 import { partBlocks } from './part-steps.ts';
 

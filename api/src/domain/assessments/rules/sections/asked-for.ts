@@ -1,8 +1,9 @@
 import { measures } from '@app/knowledge/measures';
-import { fixed, type ReportSection } from '../../report.ts';
+import { capitalised } from '@app/wording/phrases';
+import type { ReportSection } from '@app/wording/report';
+import { fixed } from '@app/wording/wording';
 import type { Understanding } from '../../understanding/understanding.ts';
 import type { Step } from '../choose-controls.ts';
-import { capitalised } from '../text-for.ts';
 import { list, section } from './blocks.ts';
 
 /** An answer to each measure that the visitor asked for or refused and that is not among the steps. */

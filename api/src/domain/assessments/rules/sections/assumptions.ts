@@ -2,12 +2,14 @@ import type { MeasureId } from '@app/knowledge/measures';
 import { measures } from '@app/knowledge/measures';
 import type { PlaceId } from '@app/knowledge/places';
 import { threats } from '@app/knowledge/threats';
-import { fixed, type ReportSection } from '../../report.ts';
+import { listed } from '@app/wording/phrases';
+import type { ReportSection } from '@app/wording/report';
+import { fixed } from '@app/wording/wording';
 import type { Contradiction, Understanding } from '../../understanding/understanding.ts';
 import type { Case } from '../case.ts';
 import type { Step } from '../choose-controls.ts';
 import { kindOf, oneOf, placeOf } from '../text-for.ts';
-import { joined, list, section } from './blocks.ts';
+import { list, section } from './blocks.ts';
 
 /** A place that is heard far less than the first was mentioned in passing. */
 const LEAST_SHARE = 0.35;
@@ -71,15 +73,15 @@ function inWords(assumption: Assumption, about: Case): string {
     case 'premises-unknown':
       return 'We could not tell what kind of business it is, so the advice is general.';
     case 'incidents-unknown':
-      return `We could not tell from your words what happened, so we assumed the most common problems of ${oneOf(about)}: ${joined(about.incidents.map((id) => threats[id].label))}.`;
+      return `We could not tell from your words what happened, so we assumed the most common problems of ${oneOf(about)}: ${listed(about.incidents.map((id) => threats[id].label))}.`;
     case 'main-place':
       return `Of the places that you named, we treated ${placeOf(about, assumption.place)} as the most important.`;
     case 'lacks':
-      return `You did not mention ${joined(assumption.measures.map(oneMeasure), 'or')} at the ${kindOf(about)}; we assumed that there is none.`;
+      return `You did not mention ${listed(assumption.measures.map(oneMeasure), 'or')} at the ${kindOf(about)}; we assumed that there is none.`;
     case 'refused': {
       const refused = assumption.measures.map((id) => measures[id]);
       const them = refused.length > 1 || refused[0]?.plural ? 'them' : 'it';
-      return `You do not want ${joined(refused.map(({ label }) => label))}, so no step relies on ${them}.`;
+      return `You do not want ${listed(refused.map(({ label }) => label))}, so no step relies on ${them}.`;
     }
     case 'contradiction':
       return `${contradictionInWords(assumption.between)} Please tell us which is right.`;

@@ -1,4 +1,5 @@
-import type { ReportBlock, ReportItem, ReportSection, Wording } from '../../report.ts';
+import type { ReportBlock, ReportItem, ReportSection } from '@app/wording/report';
+import type { Wording } from '@app/wording/wording';
 
 export const paragraph = (text: Wording): ReportBlock => ({ kind: 'paragraph', text });
 
@@ -17,9 +18,3 @@ export const section = (
   blocks.some((block) => block.kind !== 'list' || block.items.length > 0)
     ? [{ id, heading, blocks }]
     : [];
-
-/** "a, b and c" */
-export function joined(words: readonly string[], and: 'and' | 'or' = 'and'): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${and} ${last}`;
-}

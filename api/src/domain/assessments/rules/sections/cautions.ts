@@ -1,6 +1,7 @@
 import { type CautionId, cautions } from '@app/knowledge/cautions';
 import type { StandardId } from '@app/knowledge/standards';
-import { fixed, type ReportSection } from '../../report.ts';
+import type { ReportSection } from '@app/wording/report';
+import { fixed } from '@app/wording/wording';
 import type { Case } from '../case.ts';
 import { hasAny, wasSaid } from '../case.ts';
 import type { Step } from '../choose-controls.ts';

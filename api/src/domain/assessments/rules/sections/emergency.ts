@@ -1,5 +1,6 @@
 import { emergency } from '@app/knowledge/emergency';
-import { fixed, type ReportSection } from '../../report.ts';
+import type { ReportSection } from '@app/wording/report';
+import { fixed } from '@app/wording/wording';
 import type { Case } from '../case.ts';
 import { textFor } from '../text-for.ts';
 import { list, section } from './blocks.ts';

@@ -1,12 +1,14 @@
 import type { CautionId } from '@app/knowledge/cautions';
 import { cautions } from '@app/knowledge/cautions';
 import type { StandardId } from '@app/knowledge/standards';
-import { fixed, type ReportBlock, type ReportSection } from '../../report.ts';
+import { listed, uncapitalised } from '@app/wording/phrases';
+import type { ReportBlock, ReportSection } from '@app/wording/report';
+import { fixed } from '@app/wording/wording';
 import { costInWords } from '../cost-of.ts';
 import type { PartPlan } from '../plan-parts.ts';
 import { quoted } from '../safe-quote.ts';
-import { textFor, uncapitalised } from '../text-for.ts';
-import { joined, list, paragraph, section } from './blocks.ts';
+import { textFor } from '../text-for.ts';
+import { list, paragraph, section } from './blocks.ts';
 import { cautionsFor } from './cautions.ts';
 import { stepItem } from './steps.ts';
 
@@ -29,7 +31,7 @@ export function partBlocks({ name, about, steps, repeated }: PartPlan): readonly
       );
     return {
       lead: `Also for ${quoted(name)}, from ${quoted(from.name)}:`,
-      text: fixed('{1}.', joined(names)),
+      text: fixed('{1}.', listed(names)),
     };
   });
   if (own.length + earlier.length === 0) {

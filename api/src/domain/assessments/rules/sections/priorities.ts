@@ -1,7 +1,8 @@
 import { threats } from '@app/knowledge/threats';
-import type { ReportSection } from '../../report.ts';
+import { capitalised, uncapitalised } from '@app/wording/phrases';
+import type { ReportSection } from '@app/wording/report';
 import type { RatedPlan, Rating } from '../rate-threat.ts';
-import { capitalised, textFor, uncapitalised } from '../text-for.ts';
+import { textFor } from '../text-for.ts';
 import { section } from './blocks.ts';
 
 export interface Priority {

@@ -1,5 +1,6 @@
 import { questions } from '@app/knowledge/questions';
-import { fixed, type ReportSection } from '../../report.ts';
+import type { ReportSection } from '@app/wording/report';
+import { fixed } from '@app/wording/wording';
 import { type Case, hasAny, wasSaid } from '../case.ts';
 import { list, section } from './blocks.ts';
 

@@ -1,9 +1,11 @@
 import { threats } from '@app/knowledge/threats';
-import { type ReportSection, type Wording, wordable } from '../../report.ts';
+import { uncapitalised } from '@app/wording/phrases';
+import type { ReportSection } from '@app/wording/report';
+import { type Wording, wordable } from '@app/wording/wording';
 import type { Case } from '../case.ts';
 import type { Step } from '../choose-controls.ts';
 import type { Finding } from '../rank-causes.ts';
-import { kindOf, oneOf, textFor, uncapitalised } from '../text-for.ts';
+import { kindOf, oneOf, textFor } from '../text-for.ts';
 import { paragraph, section } from './blocks.ts';
 
 /** The likeliest cause, what to start with and what changes most, in two or three sentences. */

@@ -1,5 +1,7 @@
 import { type Standard, type StandardId, standards } from '@app/knowledge/standards';
-import { fixed, type ReportSection } from '../../report.ts';
+import type { ReportSection } from '@app/wording/report';
+import { standardParts } from '@app/wording/standards';
+import { fixed } from '@app/wording/wording';
 import { list, section } from './blocks.ts';
 
 /** The standards and laws that the report names, in the order of the table. */
@@ -12,5 +14,5 @@ export const standardsSection = (ids: readonly StandardId[]): readonly ReportSec
     ),
   ]);
 
-const inWords = ({ name, edition, clause, about }: Standard): string =>
-  `${[name, clause, edition].filter(Boolean).join(', ')}: ${about}.`;
+const inWords = (standard: Standard): string =>
+  `${standardParts(standard).join(', ')}: ${standard.about}.`;

@@ -1,4 +1,5 @@
-import { fixed, type ReportItem, type ReportSection } from '../../report.ts';
+import type { ReportItem, ReportSection } from '@app/wording/report';
+import { fixed } from '@app/wording/wording';
 import type { Case } from '../case.ts';
 import type { Step } from '../choose-controls.ts';
 import { costInWords } from '../cost-of.ts';

@@ -3,7 +3,9 @@ import { measures } from '@app/knowledge/measures';
 import { threats } from '@app/knowledge/threats';
 import type { TimeId } from '@app/knowledge/times';
 import { times } from '@app/knowledge/times';
-import { fixed, type ReportItem, type ReportSection } from '../../report.ts';
+import { capitalised, listed } from '@app/wording/phrases';
+import type { ReportItem, ReportSection } from '@app/wording/report';
+import { fixed } from '@app/wording/wording';
 import type {
   Heard,
   HeardMeasure,
@@ -13,9 +15,8 @@ import type {
 import type { Case } from '../case.ts';
 import { assetNamed, peopleNamed, placeNamed, premisesNamed } from '../named.ts';
 import { quoted } from '../safe-quote.ts';
-import { capitalised } from '../text-for.ts';
 import { onDay, timePhrase } from '../time-phrase.ts';
-import { joined, list, section } from './blocks.ts';
+import { list, section } from './blocks.ts';
 
 /** Values on one line; more would be a wall. */
 const MOST = 3;
@@ -73,7 +74,7 @@ function problem(about: Case): ReportItem | undefined {
     said.add(words);
     return inWords(label, words);
   });
-  return { lead: 'Problem:', text: fixed('{1}.', capitalised(joined(values))) };
+  return { lead: 'Problem:', text: fixed('{1}.', capitalised(listed(values))) };
 }
 
 /** Hours as hours; everything else by its label. */
@@ -93,7 +94,7 @@ function item<Id extends string>(
   const least = (heard[0]?.weight ?? 0) * LEAST_SHARE;
   const clear = heard.filter(({ weight }) => weight >= least);
   const values = clear.slice(0, MOST).map(({ id, words }) => inWords(label(id, words), words));
-  return { lead: `${lead}:`, text: fixed('{1}.', capitalised(joined([...new Set(values)]))) };
+  return { lead: `${lead}:`, text: fixed('{1}.', capitalised(listed([...new Set(values)]))) };
 }
 
 /** In words; what is longer holds more than what it names. */

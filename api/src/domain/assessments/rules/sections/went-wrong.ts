@@ -1,10 +1,12 @@
 import type { Sign } from '@app/knowledge/sign';
-import type { ReportSection, Wording } from '../../report.ts';
+import { listed } from '@app/wording/phrases';
+import type { ReportSection } from '@app/wording/report';
+import type { Wording } from '@app/wording/wording';
 import type { Case } from '../case.ts';
 import type { Finding } from '../rank-causes.ts';
 import { quoted } from '../safe-quote.ts';
 import { textFor, wordingFor } from '../text-for.ts';
-import { joined, list, section } from './blocks.ts';
+import { list, section } from './blocks.ts';
 
 /** The causes, the likeliest first, each with why, what speaks for it and how to check it. */
 export const wentWrongSection = (
@@ -32,7 +34,7 @@ function reasoned(about: Case, finding: Finding, findings: readonly Finding[]): 
   const facts = [...why.facts];
   let template = why.template;
   if (words.length > 0) {
-    facts.push(joined(words.map(quoted)));
+    facts.push(listed(words.map(quoted)));
     template += ` You wrote {${facts.length}}.`;
   }
   if (findings.indexOf(finding) < WITH_CHECK) {

@@ -1,5 +1,5 @@
+import { accessValues as values } from '@app/knowledge/planning/access';
 import type { Market, Offer } from '../../market/market.ts';
-import { accessValues as values } from '../../planning-values/access.ts';
 import { cheapestSet } from '../cheapest-set.ts';
 import { each } from '../purchases.ts';
 

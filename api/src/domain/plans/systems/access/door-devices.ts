@@ -1,5 +1,5 @@
+import { accessValues as values } from '@app/knowledge/planning/access';
 import type { DesignContext, Device } from '../../plan-parts.ts';
-import { accessValues as values } from '../../planning-values/access.ts';
 import type { Site } from '../../site.ts';
 import { cheapest, type Product } from '../purchases.ts';
 import type { Controller } from './controllers.ts';

@@ -1,6 +1,7 @@
+import { accessValues as values } from '@app/knowledge/planning/access';
+import { figure } from '@app/wording/figures';
+import { counted } from '@app/wording/phrases';
 import type { Calculation, ComplianceNote, DesignContext } from '../../plan-parts.ts';
-import { accessValues as values } from '../../planning-values/access.ts';
-import { counted, figure } from '../../words/phrases.ts';
 import { wholeUp } from '../purchases.ts';
 import type { Controller } from './controllers.ts';
 import { escapeDoorsOf } from './door-devices.ts';
@@ -52,11 +53,6 @@ export function accessCalculations(
       : []),
   ];
 }
-
-export const accessExclusions: readonly string[] = [
-  'Carpentry, glass and welding on doors and frames, and new doors.',
-  'The connection to a fire alarm panel, by the company that maintains the panel.',
-];
 
 export function accessCompliance({ site }: DesignContext): readonly ComplianceNote[] {
   const { credential } = site.access;

@@ -1,5 +1,5 @@
+import { accessValues as values } from '@app/knowledge/planning/access';
 import type { DesignContext, Supply } from '../../plan-parts.ts';
-import { accessValues as values } from '../../planning-values/access.ts';
 import type { Site } from '../../site.ts';
 import { cableFigures, cableMetres } from '../cable.ts';
 import { battery, pieces, rolls, suppliesOf, wholeUp } from '../purchases.ts';

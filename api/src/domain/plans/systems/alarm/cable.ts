@@ -1,6 +1,6 @@
+import { alarmValues } from '@app/knowledge/planning/alarm';
 import type { Market } from '../../market/market.ts';
 import type { Calculation, Supply } from '../../plan-parts.ts';
-import { alarmValues } from '../../planning-values/alarm.ts';
 import type { Site } from '../../site.ts';
 import { cableFigures, cableMetres } from '../cable.ts';
 import { rolls, suppliesOf, wholeUp } from '../purchases.ts';

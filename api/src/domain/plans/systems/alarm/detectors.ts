@@ -1,4 +1,4 @@
-import { alarmValues } from '../../planning-values/alarm.ts';
+import { alarmValues } from '@app/knowledge/planning/alarm';
 import type { Site } from '../../site.ts';
 import { each } from '../purchases.ts';
 import {

@@ -1,7 +1,8 @@
+import { alarmValues } from '@app/knowledge/planning/alarm';
+import { sideNames } from '@app/wording/phrases';
 import type { Scope } from '../../plan-parts.ts';
-import { alarmValues } from '../../planning-values/alarm.ts';
 import type { Site } from '../../site.ts';
-import { beamSpans, sideNames } from '../beams.ts';
+import { beamSpans } from '../beams.ts';
 import { each } from '../purchases.ts';
 import { type AlarmPoints, ordinaryPoint, type Wiring, wiredOrWireless } from './alarm-part.ts';
 import { detectorRange } from './detectors.ts';

@@ -1,6 +1,6 @@
+import { alarmValues } from '@app/knowledge/planning/alarm';
 import type { Offer } from '../../market/market.ts';
 import type { DesignContext } from '../../plan-parts.ts';
-import { alarmValues } from '../../planning-values/alarm.ts';
 import { alarmInputs } from '../alarm-inputs.ts';
 import type { AlarmPoints, AlarmSupplies, Wiring } from './alarm-part.ts';
 import { breakInDetectors, contacts, indoorDetectors } from './detectors.ts';

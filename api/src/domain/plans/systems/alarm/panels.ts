@@ -1,4 +1,4 @@
-import { alarmValues } from '../../planning-values/alarm.ts';
+import { alarmValues } from '@app/knowledge/planning/alarm';
 import { each } from '../purchases.ts';
 import type { AlarmPoints, AlarmSupplies, Wiring } from './alarm-part.ts';
 

@@ -1,5 +1,5 @@
+import { alarmValues } from '@app/knowledge/planning/alarm';
 import type { Place } from '../../plan-parts.ts';
-import { alarmValues } from '../../planning-values/alarm.ts';
 import type { Site } from '../../site.ts';
 import { each } from '../purchases.ts';
 import {

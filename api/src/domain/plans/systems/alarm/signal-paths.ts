@@ -1,6 +1,6 @@
+import { alarmValues } from '@app/knowledge/planning/alarm';
 import type { Need } from '../../../catalogue/capabilities/need.ts';
 import type { Scope } from '../../plan-parts.ts';
-import { alarmValues } from '../../planning-values/alarm.ts';
 import type { Site } from '../../site.ts';
 import type { AlarmSupplies, Wiring } from './alarm-part.ts';
 

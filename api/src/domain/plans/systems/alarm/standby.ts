@@ -1,7 +1,7 @@
+import { alarmValues } from '@app/knowledge/planning/alarm';
+import { powerValues, standbyBatteryValues } from '@app/knowledge/planning/power';
 import type { Market } from '../../market/market.ts';
 import type { Supply } from '../../plan-parts.ts';
-import { alarmValues } from '../../planning-values/alarm.ts';
-import { powerValues, standbyBatteryValues } from '../../planning-values/power.ts';
 import type { Site } from '../../site.ts';
 import { pieces, suppliesOf } from '../purchases.ts';
 import type { AlarmPoints, AlarmSupplies } from './alarm-part.ts';

@@ -1,6 +1,8 @@
+import { alarmValues } from '@app/knowledge/planning/alarm';
+import type { ExclusionId } from '@app/knowledge/planning/exclusions';
+import { standbyBatteryValues } from '@app/knowledge/planning/power';
+import { when } from '@app/wording/phrases';
 import type { Calculation, DesignContext, SystemDesign } from '../../plan-parts.ts';
-import { alarmValues } from '../../planning-values/alarm.ts';
-import { standbyBatteryValues } from '../../planning-values/power.ts';
 import { thousandths } from '../../words/lines/alarm.ts';
 import { piecesOf } from './commissioning.ts';
 import type { Equipment } from './equipment.ts';
@@ -77,7 +79,5 @@ const wireless = (jammers: boolean): string[] => [
   ),
 ];
 
-export const alarmExclusions = (equipment: Equipment): string[] =>
-  when(piecesOf(equipment, 'beam') > 0, 'Posts for beams where there is no wall to mount them on.');
-
-const when = (met: boolean, text: string): string[] => (met ? [text] : []);
+export const alarmExclusions = (equipment: Equipment): readonly ExclusionId[] =>
+  piecesOf(equipment, 'beam') > 0 ? ['alarmBeamPosts'] : [];

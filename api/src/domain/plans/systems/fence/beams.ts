@@ -1,12 +1,13 @@
+import { fenceValues as values } from '@app/knowledge/planning/fence';
+import { figure } from '@app/wording/figures';
+import { counted, sideNames } from '@app/wording/phrases';
 import {
   type DesignContext,
   type Device,
   emptyDesign,
   type SystemDesign,
 } from '../../plan-parts.ts';
-import { fenceValues as values } from '../../planning-values/fence.ts';
-import { counted, figure } from '../../words/phrases.ts';
-import { type BeamSpan, beamSpans, sideNames } from '../beams.ts';
+import { type BeamSpan, beamSpans } from '../beams.ts';
 import { cableMetres } from '../cable.ts';
 import { hasAlarm } from '../has-alarm.ts';
 import { battery, cheapest, pieces, rolls, suppliesOf, wholeUp } from '../purchases.ts';
@@ -39,10 +40,7 @@ export function beamDesign(context: DesignContext): SystemDesign {
       },
     ],
     assumptions: ['The beams have a clear line of sight: no plants or parked cars between posts.'],
-    exclusions: [
-      'Posts in concrete and trenches for the beam cables.',
-      ...(hasAlarm(context.site) ? [] : ['An alarm panel for the beams to report to.']),
-    ],
+    exclusions: ['fenceBeamPosts', ...(hasAlarm(context.site) ? [] : ['fenceBeamPanel' as const])],
     commissioning: [
       'Walk, crawl and run through each beam pair in daylight and after dark: each time the alarm shows it.',
     ],

@@ -1,4 +1,4 @@
-import { fenceValues as values } from '../../planning-values/fence.ts';
+import { fenceValues as values } from '@app/knowledge/planning/fence';
 import type { Site } from '../../site.ts';
 
 /**

@@ -1,7 +1,8 @@
+import { fenceValues as values } from '@app/knowledge/planning/fence';
+import { figure } from '@app/wording/figures';
+import { counted } from '@app/wording/phrases';
 import type { Calculation, DesignContext } from '../../plan-parts.ts';
-import { fenceValues as values } from '../../planning-values/fence.ts';
 import type { Site } from '../../site.ts';
-import { counted, figure } from '../../words/phrases.ts';
 import { energizerBattery } from './fence-devices.ts';
 import type { FenceFigures } from './fence-figures.ts';
 

@@ -1,7 +1,7 @@
+import { fenceValues as values } from '@app/knowledge/planning/fence';
 import type { Need } from '../../../catalogue/capabilities/need.ts';
 import type { Offer } from '../../market/market.ts';
 import type { DesignContext, Device, Supply } from '../../plan-parts.ts';
-import { fenceValues as values } from '../../planning-values/fence.ts';
 import { battery, cheapest, each, pieces, suppliesOf, wholeUp } from '../purchases.ts';
 import type { FenceFigures } from './fence-figures.ts';
 

@@ -1,6 +1,6 @@
+import { fenceValues as values } from '@app/knowledge/planning/fence';
 import type { Market } from '../../market/market.ts';
 import type { Scope } from '../../plan-parts.ts';
-import { fenceValues as values } from '../../planning-values/fence.ts';
 import type { Site } from '../../site.ts';
 import { wholeUp } from '../purchases.ts';
 

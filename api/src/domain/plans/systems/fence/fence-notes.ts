@@ -1,7 +1,7 @@
+import { fenceValues as values } from '@app/knowledge/planning/fence';
+import { figure } from '@app/wording/figures';
 import type { ComplianceNote, DesignContext } from '../../plan-parts.ts';
-import { fenceValues as values } from '../../planning-values/fence.ts';
 import type { Site } from '../../site.ts';
-import { figure } from '../../words/phrases.ts';
 import { hasAlarm } from '../has-alarm.ts';
 import { boundaryState } from './boundary-check.ts';
 import type { FenceFigures } from './fence-figures.ts';
@@ -35,10 +35,6 @@ export function fenceAssumptions(
       : []),
   ];
 }
-
-export const fenceExclusions: readonly string[] = [
-  'Cutting back plants along the electric fence, and keeping them short.',
-];
 
 export function fenceCompliance({ circuits }: FenceFigures): readonly ComplianceNote[] {
   return [

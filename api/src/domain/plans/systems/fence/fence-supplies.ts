@@ -1,6 +1,6 @@
+import { fenceValues as values } from '@app/knowledge/planning/fence';
 import type { DeviceKind } from '../../../catalogue/capabilities/device-kinds.ts';
 import type { DesignContext, Supply } from '../../plan-parts.ts';
-import { fenceValues as values } from '../../planning-values/fence.ts';
 import type { Site } from '../../site.ts';
 import { type Purchase, packs, pieces, rolls, suppliesOf } from '../purchases.ts';
 import type { FenceFigures } from './fence-figures.ts';

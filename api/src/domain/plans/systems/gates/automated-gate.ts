@@ -1,8 +1,8 @@
+import { gateValues as values } from '@app/knowledge/planning/gates';
+import { figure } from '@app/wording/figures';
 import type { Need } from '../../../catalogue/capabilities/need.ts';
 import type { DesignContext, Device } from '../../plan-parts.ts';
-import { gateValues as values } from '../../planning-values/gates.ts';
 import type { VehicleGate } from '../../site.ts';
-import { figure } from '../../words/phrases.ts';
 
 /** A vehicle gate that opens by motor. */
 export interface AutomatedGate {

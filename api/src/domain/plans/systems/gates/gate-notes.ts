@@ -1,6 +1,6 @@
+import { gateValues as values } from '@app/knowledge/planning/gates';
+import { figure } from '@app/wording/figures';
 import type { Calculation, DesignContext } from '../../plan-parts.ts';
-import { gateValues as values } from '../../planning-values/gates.ts';
-import { figure } from '../../words/phrases.ts';
 import { hasAlarm } from '../has-alarm.ts';
 import { type AutomatedGate, ratingFor } from './automated-gate.ts';
 import { motorsAtRisk } from './gate-devices.ts';
@@ -52,10 +52,6 @@ export function gateAssumptions(gates: readonly AutomatedGate[]): readonly strin
       : []),
   ];
 }
-
-export const gateExclusions: readonly string[] = [
-  'Concrete plinths, welding, gate wheels and tracks, and trenches for gate cables.',
-];
 
 export const gateCommissioning = (
   { site }: DesignContext,

@@ -1,6 +1,6 @@
+import { gateValues as values } from '@app/knowledge/planning/gates';
 import type { Market, Offer } from '../../market/market.ts';
 import type { DesignContext, Supply } from '../../plan-parts.ts';
-import { gateValues as values } from '../../planning-values/gates.ts';
 import { cableFigures, cableMetres } from '../cable.ts';
 import { hasAlarm } from '../has-alarm.ts';
 import { battery, packs, pieces, rolls, suppliesOf, wholeUp } from '../purchases.ts';

@@ -1,6 +1,6 @@
+import { intercomValues as values } from '@app/knowledge/planning/intercom';
 import type { Need } from '../../../catalogue/capabilities/need.ts';
 import type { DesignContext, Device } from '../../plan-parts.ts';
-import { intercomValues as values } from '../../planning-values/intercom.ts';
 import type { Site } from '../../site.ts';
 import { cheapest, each, type Product } from '../purchases.ts';
 

@@ -1,5 +1,5 @@
+import { intercomValues as values } from '@app/knowledge/planning/intercom';
 import type { DesignContext, Supply } from '../../plan-parts.ts';
-import { intercomValues as values } from '../../planning-values/intercom.ts';
 import { cableFigures, cableMetres } from '../cable.ts';
 import { packs, pieces, rolls, suppliesOf, wholeUp } from '../purchases.ts';
 import { type IntercomChoice, stationFor } from './intercom-devices.ts';

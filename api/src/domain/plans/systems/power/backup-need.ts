@@ -1,5 +1,5 @@
+import { powerValues } from '@app/knowledge/planning/power';
 import type { SystemDesign } from '../../plan-parts.ts';
-import { powerValues } from '../../planning-values/power.ts';
 
 export type Load = SystemDesign['loads'][number];
 

@@ -1,5 +1,5 @@
+import { powerValues } from '@app/knowledge/planning/power';
 import type { Market, Offer } from '../../market/market.ts';
-import { powerValues } from '../../planning-values/power.ts';
 import { type BackupNeed, wattHoursFor } from './backup-need.ts';
 
 /** Equal units of one product that carry the load together, each a part of the equipment. */

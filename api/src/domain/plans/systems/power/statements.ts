@@ -1,5 +1,5 @@
+import { powerValues } from '@app/knowledge/planning/power';
 import type { Calculation, Device } from '../../plan-parts.ts';
-import { powerValues } from '../../planning-values/power.ts';
 import type { Site } from '../../site.ts';
 import { wholeUp } from '../purchases.ts';
 import { type BackupNeed, type Load, usableShare, wattHoursFor } from './backup-need.ts';

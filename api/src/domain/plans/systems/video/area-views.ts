@@ -1,5 +1,5 @@
 import type { DetailLevel } from '@app/contracts/site-layout';
-import { videoValues } from '../../planning-values/video.ts';
+import { videoValues } from '@app/knowledge/planning/video';
 import type { Site } from '../../site.ts';
 import { each } from '../purchases.ts';
 import type { Spot, Views } from './view.ts';

@@ -1,7 +1,7 @@
+import { cableValues } from '@app/knowledge/planning/cable';
+import { videoValues } from '@app/knowledge/planning/video';
 import { neededPixelsPerMetre } from '@app/site-plan/optics';
 import type { Scope } from '../../plan-parts.ts';
-import { cableValues } from '../../planning-values/cable.ts';
-import { videoValues } from '../../planning-values/video.ts';
 import { count, figure } from '../../words/lines/video-figures.ts';
 import type { Chosen } from './camera-choice.ts';
 import type { VideoPlan } from './video-plan.ts';

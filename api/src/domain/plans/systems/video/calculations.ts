@@ -1,8 +1,8 @@
 import type { LayoutView } from '@app/contracts/site-layout';
+import { cableValues } from '@app/knowledge/planning/cable';
+import { videoValues } from '@app/knowledge/planning/video';
 import { standards } from '@app/knowledge/standards';
 import type { Calculation } from '../../plan-parts.ts';
-import { cableValues } from '../../planning-values/cable.ts';
-import { videoValues } from '../../planning-values/video.ts';
 import { count, figure } from '../../words/lines/video-figures.ts';
 import { cableMetres } from '../cable.ts';
 import { longestRun, poeBudget } from './network.ts';

@@ -1,4 +1,5 @@
 import type { LayoutView } from '@app/contracts/site-layout';
+import { videoValues } from '@app/knowledge/planning/video';
 import {
   distanceFor,
   horizontalAngle,
@@ -9,7 +10,6 @@ import {
   widestAngleFor,
 } from '@app/site-plan/optics';
 import type { Offer } from '../../market/market.ts';
-import { videoValues } from '../../planning-values/video.ts';
 import type { ViewNeed } from './view.ts';
 
 /** A camera at a spot: what it shows there, and whether that is what the spot needs. */

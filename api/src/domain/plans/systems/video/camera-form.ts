@@ -1,5 +1,5 @@
+import { videoValues } from '@app/knowledge/planning/video';
 import type { Offer } from '../../market/market.ts';
-import { videoValues } from '../../planning-values/video.ts';
 
 export type CameraForm = 'bullet' | 'turret' | 'dome';
 

@@ -1,6 +1,6 @@
+import { videoValues } from '@app/knowledge/planning/video';
 import type { Market } from '../../market/market.ts';
 import type { Device, Supply } from '../../plan-parts.ts';
-import { videoValues } from '../../planning-values/video.ts';
 import { cheapest, each, suppliesOf } from '../purchases.ts';
 import type { Chosen } from './camera-choice.ts';
 import type { VideoPlan } from './video-plan.ts';

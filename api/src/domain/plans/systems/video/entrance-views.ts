@@ -1,5 +1,5 @@
+import { videoValues } from '@app/knowledge/planning/video';
 import { angleCovering } from '@app/site-plan/optics';
-import { videoValues } from '../../planning-values/video.ts';
 import type { Site } from '../../site.ts';
 import { each } from '../purchases.ts';
 import type { Spot, ViewNeed, Views } from './view.ts';

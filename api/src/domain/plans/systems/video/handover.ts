@@ -1,20 +1,21 @@
+import { cableValues } from '@app/knowledge/planning/cable';
+import type { ExclusionId } from '@app/knowledge/planning/exclusions';
 import { neededPixelsPerMetre } from '@app/site-plan/optics';
+import { capitalised } from '@app/wording/phrases';
 import type { ComplianceNote } from '../../plan-parts.ts';
-import { cableValues } from '../../planning-values/cable.ts';
 import type { Site } from '../../site.ts';
 import { count, figure } from '../../words/lines/video-figures.ts';
-import { capitalised } from '../../words/phrases.ts';
 import type { Chosen } from './camera-choice.ts';
 import type { VideoPlan } from './video-plan.ts';
 
-export const videoExclusions = ({ network, site }: VideoPlan): readonly string[] => [
-  'Internet line and router, and data for viewing from outside',
-  'Trenching, conduit in the ground, and repair of paving and walls',
-  'Mains points for recorder, screen and switches',
+export const videoExclusions = ({ network, site }: VideoPlan): readonly ExclusionId[] => [
+  'videoInternet',
+  'videoTrenches',
+  'videoMainsPoints',
   ...(Math.sqrt(site.floorArea) > cableValues.longestCopperRunM
-    ? ['A second network cabinet and fibre in the building, should a run be longer than 100 m']
+    ? ['videoSecondCabinet' as const]
     : []),
-  ...(network.fibre ? ['Mains power and back-up power at the local switches on the boundary'] : []),
+  ...(network.fibre ? ['videoBoundaryPower' as const] : []),
 ];
 
 export const videoCompliance = ({ site }: VideoPlan): readonly ComplianceNote[] => [

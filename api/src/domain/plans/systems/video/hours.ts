@@ -1,5 +1,5 @@
+import { videoValues } from '@app/knowledge/planning/video';
 import type { SystemDesign } from '../../plan-parts.ts';
-import { videoValues } from '../../planning-values/video.ts';
 import { count } from '../../words/lines/video-figures.ts';
 import type { VideoPlan } from './video-plan.ts';
 import { camerasIn, type Mounting } from './view.ts';

@@ -1,6 +1,6 @@
+import { videoValues } from '@app/knowledge/planning/video';
 import type { Market, Offer } from '../../market/market.ts';
 import type { Supply } from '../../plan-parts.ts';
-import { videoValues } from '../../planning-values/video.ts';
 import { cheapestSet } from '../cheapest-set.ts';
 import { pieces, suppliesOf } from '../purchases.ts';
 import { formOf } from './camera-form.ts';

@@ -1,7 +1,7 @@
+import { cableValues } from '@app/knowledge/planning/cable';
+import { videoValues } from '@app/knowledge/planning/video';
 import type { Market } from '../../market/market.ts';
 import type { Supply } from '../../plan-parts.ts';
-import { cableValues } from '../../planning-values/cable.ts';
-import { videoValues } from '../../planning-values/video.ts';
 import { cableFigures, cableMetres } from '../cable.ts';
 import type { Pieces } from '../cheapest-set.ts';
 import { cheapest, packs, pieces, rolls, suppliesOf } from '../purchases.ts';

@@ -1,6 +1,6 @@
+import { cableValues } from '@app/knowledge/planning/cable';
+import { videoValues } from '@app/knowledge/planning/video';
 import type { Market, Offer } from '../../market/market.ts';
-import { cableValues } from '../../planning-values/cable.ts';
-import { videoValues } from '../../planning-values/video.ts';
 import type { Site } from '../../site.ts';
 import { cheapestSet, type Pieces } from '../cheapest-set.ts';
 import type { Chosen } from './camera-choice.ts';

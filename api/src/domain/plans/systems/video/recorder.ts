@@ -1,5 +1,5 @@
+import { videoValues } from '@app/knowledge/planning/video';
 import type { Market, Offer } from '../../market/market.ts';
-import { videoValues } from '../../planning-values/video.ts';
 import type { Pieces } from '../cheapest-set.ts';
 
 const { channelMargin, recorderChannels } = videoValues;

@@ -1,5 +1,5 @@
+import { videoValues } from '@app/knowledge/planning/video';
 import type { DesignContext, Scope } from '../../plan-parts.ts';
-import { videoValues } from '../../planning-values/video.ts';
 import type { Site } from '../../site.ts';
 import {
   boundaryViewCount,

@@ -1,5 +1,6 @@
-import { accessValues as values } from '../../planning-values/access.ts';
-import { counted, figure } from '../phrases.ts';
+import { accessValues as values } from '@app/knowledge/planning/access';
+import { figure } from '@app/wording/figures';
+import { counted } from '@app/wording/phrases';
 import { counting, type Numbered, type Numbers } from './table.ts';
 
 type Doors = Numbers<'doors'>;
@@ -58,7 +59,7 @@ export const accessReasons = {
   'access-cable': ({ doors, metres, run, waste }: Numbers<'doors' | 'metres' | 'run' | 'waste'>) =>
     `Door cable: ${counted(doors, 'door')} × ${values.cableRunsPerDoor} runs × ${run} m × ${waste} = ${figure(metres)} m, in whole rolls`,
   credentials: ({ users, cards }: Numbers<'users' | 'cards'>) =>
-    `Cards or tags: ${counted(users, 'person', 'people')} × ${values.credentialReserve} = ${figure(cards)}`,
+    `Cards or tags: ${counted(users, 'person')} × ${values.credentialReserve} = ${figure(cards)}`,
 };
 
 export const accessLabels = {

@@ -1,5 +1,5 @@
-import { alarmValues as values } from '../../planning-values/alarm.ts';
-import { standbyBatteryValues } from '../../planning-values/power.ts';
+import { alarmValues as values } from '@app/knowledge/planning/alarm';
+import { standbyBatteryValues } from '@app/knowledge/planning/power';
 import type { Numbered, Numbers } from './table.ts';
 
 interface Wired {

@@ -1,7 +1,8 @@
-import { alarmValues } from '../../planning-values/alarm.ts';
-import { cableValues } from '../../planning-values/cable.ts';
-import { fenceValues as values } from '../../planning-values/fence.ts';
-import { counted, figure } from '../phrases.ts';
+import { alarmValues } from '@app/knowledge/planning/alarm';
+import { cableValues } from '@app/knowledge/planning/cable';
+import { fenceValues as values } from '@app/knowledge/planning/fence';
+import { figure } from '@app/wording/figures';
+import { counted } from '@app/wording/phrases';
 import type { Numbered, Numbers } from './table.ts';
 
 type Lines = Numbers<'strands'>;

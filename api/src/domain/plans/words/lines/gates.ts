@@ -1,5 +1,6 @@
-import { gateValues as values } from '../../planning-values/gates.ts';
-import { counted, figure } from '../phrases.ts';
+import { gateValues as values } from '@app/knowledge/planning/gates';
+import { figure } from '@app/wording/figures';
+import { counted } from '@app/wording/phrases';
 import { counting, type Numbered, type Numbers } from './table.ts';
 
 const metres = (amounts: readonly number[]): string =>
@@ -58,7 +59,7 @@ export const gateReasons = {
     included,
     remotes,
   }: Numbers<'people' | 'limit' | 'included' | 'remotes'>) =>
-    `Remotes: one for each of ${counted(people, 'person', 'people')}, at most ${limit}, + ${values.spareRemotes} spare − ${included} that come with the first motor = ${remotes}`,
+    `Remotes: one for each of ${counted(people, 'person')}, at most ${limit}, + ${values.spareRemotes} spare − ${included} that come with the first motor = ${remotes}`,
   'gate-gsm-openers': counting('gates', 'gate', 'GSM gate openers: one for each gate'),
 };
 

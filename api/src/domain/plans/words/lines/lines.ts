@@ -1,3 +1,4 @@
+import { sideNames } from '@app/wording/phrases';
 import { accessItems, accessLabels, accessReasons } from './access.ts';
 import { alarmItems, alarmLabels, alarmReasons } from './alarm.ts';
 import { fenceItems, fenceLabels, fenceReasons } from './fence.ts';
@@ -39,8 +40,6 @@ const reasons = {
 export type Reason = TextOf<typeof reasons>;
 export const reasonWords = writerOf(reasons);
 
-const sides = ['north', 'east', 'south', 'west'] as const;
-
 const labels = {
   ...accessLabels,
   ...alarmLabels,
@@ -50,7 +49,7 @@ const labels = {
   ...otherLabels,
   ...videoLabels,
   'boundary-side': (at: { readonly side: 0 | 1 | 2 | 3 } & Numbers<'number' | 'of'>) =>
-    `Boundary, ${sides[at.side]}${at.of > 1 ? `, stretch ${at.number}` : ''}`,
+    `Boundary, ${sideNames[at.side]}${at.of > 1 ? `, stretch ${at.number}` : ''}`,
 };
 /** What or where a device is. */
 export type Label = TextOf<typeof labels>;

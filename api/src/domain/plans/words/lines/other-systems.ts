@@ -1,9 +1,10 @@
-import { intercomValues as values } from '../../planning-values/intercom.ts';
-import { labourValues } from '../../planning-values/labour.ts';
-import { powerValues } from '../../planning-values/power.ts';
-import { sensorValues } from '../../planning-values/sensors.ts';
-import type { SensorKind } from '../../site.ts';
-import { counted, figure } from '../phrases.ts';
+import { intercomValues as values } from '@app/knowledge/planning/intercom';
+import { labourValues } from '@app/knowledge/planning/labour';
+import { powerValues } from '@app/knowledge/planning/power';
+import { sensorValues } from '@app/knowledge/planning/sensors';
+import type { SensorKind } from '@app/knowledge/planning/systems';
+import { figure } from '@app/wording/figures';
+import { counted } from '@app/wording/phrases';
 import { counting, type Numbered, type Numbers } from './table.ts';
 
 type Count = Numbers<'count'>;

@@ -1,4 +1,4 @@
-import { counted } from '../phrases.ts';
+import { counted, type Noun } from '@app/wording/phrases';
 
 type PlainIds<Table> = {
   [Id in keyof Table]: Table[Id] extends string ? Id : never;
@@ -46,6 +46,6 @@ export type Numbered = Numbers<'number'>;
 
 /** A rule with how many there are of what it is for: "Readers: one outside each door, 3 doors". */
 export const counting =
-  <Name extends string>(name: Name, noun: string, rule: string) =>
+  <Name extends string>(name: Name, noun: Noun, rule: string) =>
   (figures: Numbers<Name>): string =>
     `${rule}, ${counted(figures[name], noun)}`;

@@ -1,107 +1,67 @@
-import { ratingValues } from '../../planning-values/threats.ts';
-import type { HighValueRoom, Site, SystemId } from '../../site.ts';
-import { boundaryNames, establishmentNames, roomNames } from '../names.ts';
-import { counted, hours, measured } from '../phrases.ts';
+import { type FactorId, factors } from '@app/knowledge/planning/factors';
+import { ratingValues } from '@app/knowledge/planning/ratings';
+import type { SystemId } from '@app/knowledge/planning/systems';
+import { measured } from '@app/wording/figures';
+import { counted, hours } from '@app/wording/phrases';
+import type { HighValueRoom, Site } from '../../site.ts';
+import { boundaryNames, establishmentNames } from '../names.ts';
 
-/** An answer that moves a rating, in words that follow "because"; undefined when it does not hold. */
-type Factor = (site: Site) => string | undefined;
-
-const when = (holds: boolean, words: string): string | undefined => (holds ? words : undefined);
-
-const lacks =
-  (system: SystemId, words: string): Factor =>
-  ({ stays }) =>
-    when(!stays.systems.has(system), words);
+type Holds = (site: Site) => boolean;
 
 const keeps =
-  (system: SystemId, words: string): Factor =>
+  (system: SystemId): Holds =>
   ({ stays }) =>
-    when(stays.systems.has(system), words);
+    stays.systems.has(system);
+
+const lacks =
+  (system: SystemId): Holds =>
+  ({ stays }) =>
+    !stays.systems.has(system);
 
 const hasRoom =
-  (room: HighValueRoom): Factor =>
+  (room: HighValueRoom): Holds =>
   ({ highValueRooms }) =>
-    when(highValueRooms.includes(room), `there is a ${roomNames[room]}`);
+    highValueRooms.includes(room);
 
-export const factors = {
-  noAlarm: lacks('alarm', 'there is no alarm yet'),
-  noAccessControl: lacks('access', 'there is no access control yet'),
-  noIntercom: lacks('intercom', 'there is no intercom yet'),
-  noBackup: ({ stays, outageHours }) =>
-    when(outageHours > 0 && !stays.systems.has('power'), 'there is no backup power yet'),
-  noCameras: ({ stays }) =>
-    when(stays.cameras === 0 && !stays.systems.has('video'), 'there are no cameras yet'),
-  noFence: ({ stays, boundary }) =>
-    when(boundary.kind !== 'none' && !stays.systems.has('fence'), 'there is no electric fence yet'),
-  alarmStays: keeps('alarm', 'your alarm stays'),
-  accessStays: keeps('access', 'your access control stays'),
-  intercomStays: keeps('intercom', 'your intercom stays'),
-  fenceStays: keeps('fence', 'your electric fence stays'),
-  backupStays: keeps('power', 'your backup power stays'),
-  camerasStay: ({ stays }) =>
-    when(stays.cameras > 0 || stays.systems.has('video'), 'you keep cameras that work'),
-  openSite: ({ boundary, type }) =>
-    when(
-      boundary.kind === 'none',
-      `there is no wall or fence round the ${establishmentNames[type]}`,
-    ),
-  lowBoundary: ({ boundary: { kind, height, heightAssumed } }) =>
-    kind === 'none'
-      ? undefined
-      : when(
-          height < ratingValues.lowBoundaryMetres,
-          `the ${boundaryNames[kind]} is ${measured(height, 'm')} high${heightAssumed ? ' by our assumption' : ''}`,
-        ),
-  meshBoundary: ({ boundary }) => when(boundary.kind === 'mesh', 'the boundary is a mesh fence'),
+const hasCameras: Holds = ({ stays }) => stays.cameras > 0 || stays.systems.has('video');
+
+/** When an answer moves the rating of a threat. */
+const holds: Readonly<Record<FactorId, Holds>> = {
+  noAlarm: lacks('alarm'),
+  noAccessControl: lacks('access'),
+  noIntercom: lacks('intercom'),
+  noBackup: (site) => site.outageHours > 0 && lacks('power')(site),
+  noCameras: (site) => !hasCameras(site),
+  noFence: (site) => site.boundary.kind !== 'none' && lacks('fence')(site),
+  alarmStays: keeps('alarm'),
+  accessStays: keeps('access'),
+  intercomStays: keeps('intercom'),
+  fenceStays: keeps('fence'),
+  backupStays: keeps('power'),
+  camerasStay: hasCameras,
+  openSite: ({ boundary }) => boundary.kind === 'none',
+  lowBoundary: ({ boundary: { kind, height } }) =>
+    kind !== 'none' && height < ratingValues.lowBoundaryMetres,
+  meshBoundary: ({ boundary }) => boundary.kind === 'mesh',
   longBoundary: ({ boundary: { kind, length } }) =>
-    when(
-      kind !== 'none' && length >= ratingValues.longBoundaryMetres,
-      `the boundary is ${measured(length, 'm')} long`,
-    ),
-  noGate: ({ vehicleGates }) =>
-    when(
-      vehicleGates.some(({ kind }) => kind === 'none'),
-      'a vehicle entrance has no gate',
-    ),
-  poorSignal: ({ signal }) => when(signal === 'poor', 'mobile signal is poor'),
-  jammers: ({ jammers }) => when(jammers, 'criminals in your area use jammers'),
-  unmonitored: ({ monitored }) => when(!monitored, 'no monitoring company reacts'),
-  monitoredAlarm: ({ monitored, stays }) =>
-    when(monitored && stays.systems.has('alarm'), 'a monitoring company reacts to your alarm'),
-  rural: ({ rural }) => when(rural, 'the site is rural, so help is further away'),
-  longOutages: ({ outageHours }) =>
-    when(outageHours >= ratingValues.longOutageHours, `outages last up to ${hours(outageHours)}`),
-  noOutages: ({ outageHours }) => when(outageHours === 0, 'you have no long power cuts'),
-  manyTills: ({ tills }) =>
-    when(tills >= ratingValues.manyTills, `money is taken at ${counted(tills, 'till')}`),
-  manyDocks: ({ docks }) =>
-    when(docks >= ratingValues.manyDocks, `there are ${counted(docks, 'dock')}`),
-  manyDoors: ({ outerDoors }) =>
-    when(
-      outerDoors >= ratingValues.manyOuterDoors,
-      `there are ${counted(outerDoors, 'outer door')}`,
-    ),
-  shutters: ({ shutters }) =>
-    when(shutters > 0, `the building has ${counted(shutters, 'roller shutter')}`),
-  manyPeople: ({ people }) =>
-    when(people >= ratingValues.manyPeople, `${counted(people, 'person', 'people')} come and go`),
-  bigFloor: ({ openFloorArea }) =>
-    when(
-      openFloorArea >= ratingValues.bigFloorSquareMetres,
-      `the open floor is ${measured(openFloorArea, 'm²')}`,
-    ),
-  consultingRooms: ({ consultingRooms }) =>
-    when(
-      consultingRooms > 1,
-      `staff are alone with patients in ${counted(consultingRooms, 'consulting room')}`,
-    ),
-  remotePoints: ({ remotePoints }) =>
-    when(
-      remotePoints > 0,
-      `${counted(remotePoints, 'point')} to watch ${remotePoints === 1 ? 'has' : 'have'} no mains power`,
-    ),
-  vehiclesOut: ({ trackedVehicles }) =>
-    when(trackedVehicles > 0, `the plan is to track ${counted(trackedVehicles, 'vehicle')}`),
+    kind !== 'none' && length >= ratingValues.longBoundaryMetres,
+  noGate: ({ vehicleGates }) => vehicleGates.some(({ kind }) => kind === 'none'),
+  poorSignal: ({ signal }) => signal === 'poor',
+  jammers: ({ jammers }) => jammers,
+  unmonitored: ({ monitored }) => !monitored,
+  monitoredAlarm: (site) => site.monitored && keeps('alarm')(site),
+  rural: ({ rural }) => rural,
+  longOutages: ({ outageHours }) => outageHours >= ratingValues.longOutageHours,
+  noOutages: ({ outageHours }) => outageHours === 0,
+  manyTills: ({ tills }) => tills >= ratingValues.manyTills,
+  manyDocks: ({ docks }) => docks >= ratingValues.manyDocks,
+  manyDoors: ({ outerDoors }) => outerDoors >= ratingValues.manyOuterDoors,
+  shutters: ({ shutters }) => shutters > 0,
+  manyPeople: ({ people }) => people >= ratingValues.manyPeople,
+  bigFloor: ({ openFloorArea }) => openFloorArea >= ratingValues.bigFloorSquareMetres,
+  consultingRooms: ({ consultingRooms }) => consultingRooms > 1,
+  remotePoints: ({ remotePoints }) => remotePoints > 0,
+  vehiclesOut: ({ trackedVehicles }) => trackedVehicles > 0,
   cashOffice: hasRoom('cash-office'),
   stockRoom: hasRoom('stock-room'),
   serverRoom: hasRoom('server-room'),
@@ -110,10 +70,31 @@ export const factors = {
   toolStore: hasRoom('tool-store'),
   fuelStore: hasRoom('fuel-store'),
   strongroom: hasRoom('strongroom'),
-} as const satisfies Record<string, Factor>;
-
-export type FactorId = keyof typeof factors;
+};
 
 /** The first answers that hold, as many as may move a rating. */
-export const holding = (ids: readonly FactorId[], site: Site, most: number): readonly string[] =>
-  ids.flatMap((id) => factors[id](site) ?? []).slice(0, most);
+export const holding = (ids: readonly FactorId[], site: Site, most: number): readonly FactorId[] =>
+  ids.filter((id) => holds[id](site)).slice(0, most);
+
+/** What the words in braces of `factors` stand for. */
+const figures: Readonly<Record<string, (site: Site) => string>> = {
+  establishment: ({ type }) => establishmentNames[type],
+  boundary: ({ boundary: { kind } }) => (kind === 'none' ? '' : boundaryNames[kind]),
+  height: ({ boundary: { height, heightAssumed } }) =>
+    `${measured(height, 'm')} high${heightAssumed ? ' by our assumption' : ''}`,
+  length: ({ boundary }) => measured(boundary.length, 'm'),
+  outage: ({ outageHours }) => hours(outageHours),
+  tills: ({ tills }) => counted(tills, 'till'),
+  docks: ({ docks }) => counted(docks, 'dock'),
+  doors: ({ outerDoors }) => counted(outerDoors, 'outer door'),
+  shutters: ({ shutters }) => counted(shutters, 'roller shutter'),
+  people: ({ people }) => counted(people, 'person'),
+  floor: ({ openFloorArea }) => measured(openFloorArea, 'm²'),
+  consultingRooms: ({ consultingRooms }) => counted(consultingRooms, 'consulting room'),
+  pointsHave: ({ remotePoints }) => counted(remotePoints, 'point to watch has'),
+  vehicles: ({ trackedVehicles }) => counted(trackedVehicles, 'vehicle'),
+};
+
+/** An answer in words that follow "because". */
+export const because = (id: FactorId, site: Site): string =>
+  factors[id].replace(/\{(\w+)\}/g, (slot, name: string) => figures[name]?.(site) ?? slot);

@@ -1,12 +1,12 @@
 import { establishmentTypes } from '@app/contracts/proposal';
+import { controls as controlTable } from '@app/knowledge/planning/controls';
+import { baseRatings } from '@app/knowledge/planning/ratings';
+import { threats } from '@app/knowledge/planning/threats/threats';
 import { describe, expect, test } from 'vitest';
 import { aSite } from '../../../../../testing/plan-builders.ts';
 import { aDesign, aDevice, aSupply } from '../../../../../testing/plan-parts.ts';
-import { baseRatings } from '../../planning-values/threats.ts';
 import type { Site } from '../../site.ts';
-import { controlIds } from './controls.ts';
 import { threatsOf } from './rate-threats.ts';
-import { threats } from './threats.ts';
 
 const aWarehouse = (changes: Partial<Site> = {}): Site =>
   aSite({
@@ -107,7 +107,8 @@ describe('the tables', () => {
 
   test('use every control for some threat', () => {
     const used = new Set(Object.values(threats).flatMap(({ controls }) => controls));
-    expect(controlIds.filter((id) => !used.has(id))).toEqual([]);
+    const ids = Object.keys(controlTable) as (keyof typeof controlTable)[];
+    expect(ids.filter((id) => !used.has(id))).toEqual([]);
   });
 
   test('say of every threat what is open when a plan has nothing against it', () => {

@@ -1,21 +1,16 @@
 import type { PlanThreat } from '@app/contracts/security-plan';
-import { type Wording, wordsOf } from '../../../assessments/report.ts';
+import type { FactorId } from '@app/knowledge/planning/factors';
+import { type BaseRating, baseRatings, ratingValues } from '@app/knowledge/planning/ratings';
+import type { Threat } from '@app/knowledge/planning/threats/threat';
+import { type ThreatId, threats } from '@app/knowledge/planning/threats/threats';
+import { capitalised, listed } from '@app/wording/phrases';
+import { say, together, type Wording, wordable, wordsOf } from '@app/wording/wording';
 import type { SystemDesign } from '../../plan-parts.ts';
-import {
-  type BaseRating,
-  baseRatings,
-  ratingValues,
-  type ThreatId,
-} from '../../planning-values/threats.ts';
 import type { Site } from '../../site.ts';
 import { type Installed, installedBy } from '../installed.ts';
 import { oneEstablishment } from '../names.ts';
-import { capitalised, listed } from '../phrases.ts';
-import { say, together } from '../say.ts';
 import { controlsInPlan } from './controls.ts';
-import { holding } from './factors.ts';
-import type { Threat } from './threat.ts';
-import { threats } from './threats.ts';
+import { because, holding } from './factors.ts';
 
 /** A threat whose reason a model may reword. */
 export interface RatedThreat extends Omit<PlanThreat, 'reason'> {
@@ -33,8 +28,9 @@ export const threatsOf = (site: Site, designs: readonly SystemDesign[]): PlanThr
 export function ratedThreats(site: Site, designs: readonly SystemDesign[]): readonly RatedThreat[] {
   const installed = installedBy(designs);
   return entriesOf(baseRatings[site.type])
-    .filter(([id]) => threats[id].applies?.(site) ?? true)
-    .map(([id, base]) => rated(threats[id], base, site, installed))
+    .map(([id, base]) => ({ threat: threatOf(id), base }))
+    .filter(({ threat: { applies } }) => applies === undefined || has[applies](site))
+    .map(({ threat, base }) => rated(threat, base, site, installed))
     .toSorted((one, other) => scoreOf(other) - scoreOf(one))
     .slice(0, ratingValues.threats);
 }
@@ -42,6 +38,15 @@ export function ratedThreats(site: Site, designs: readonly SystemDesign[]): read
 const entriesOf = (ratings: Readonly<Partial<Record<ThreatId, BaseRating>>>) =>
   // The keys of a record are those of its type.
   Object.entries(ratings) as [ThreatId, BaseRating][];
+
+const threatOf = (id: ThreatId): Threat => threats[id];
+
+const has: Readonly<Record<NonNullable<Threat['applies']>, (site: Site) => boolean>> = {
+  'vehicle-gate': ({ vehicleGates }) => vehicleGates.length > 0,
+  'motorised-gate': ({ vehicleGates }) =>
+    vehicleGates.some(({ kind }) => kind === 'sliding' || kind === 'swing'),
+  dock: ({ docks }) => docks > 0,
+};
 
 const scoreOf = ({ likelihood, impact }: RatedThreat): number => likelihood * impact;
 
@@ -66,27 +71,41 @@ function rated(threat: Threat, base: BaseRating, site: Site, installed: Installe
 
 const clamp = (points: number): number => Math.max(1, Math.min(5, points));
 
-/** The answers that moved a rating, in words that follow "because". */
-type Moved = Readonly<Record<'likelier' | 'rarer' | 'worse' | 'milder', readonly string[]>>;
+/** The answers that moved a rating. */
+type Moved = Readonly<Record<'likelier' | 'rarer' | 'worse' | 'milder', readonly FactorId[]>>;
 
-function reasonOf(threat: Threat, base: BaseRating, moved: Moved, { type }: Site): Wording {
-  const start = say`We start from ${`likelihood ${base[0]} and impact ${base[1]}`} for ${oneEstablishment(type)}.`;
-  const { likelier, rarer, worse, milder } = moved;
-  const because = [
-    ...(likelier.length > 0 ? [say`It is more likely here because ${listed(likelier)}.`] : []),
-    ...(rarer.length > 0 ? [say`It is less likely here because ${listed(rarer)}.`] : []),
-    ...(worse.length > 0 ? [say`It would be worse here because ${listed(worse)}.`] : []),
-    ...(milder.length > 0 ? [say`It would do less harm here because ${listed(milder)}.`] : []),
-  ];
+function reasonOf(threat: Threat, base: BaseRating, moved: Moved, site: Site): Wording {
+  const moves = Object.entries(movedTexts).flatMap(([way, text]) => {
+    const answers = moved[way as keyof Moved].map((id) => because(id, site));
+    return answers.length > 0 ? [text(listed(answers))] : [];
+  });
   return together([
-    threat.happens,
-    start,
-    ...(because.length > 0 ? because : [say`Your answers do not change that.`]),
+    happening(threat),
+    say`We start from ${`likelihood ${base[0]} and impact ${base[1]}`} for ${oneEstablishment(site.type)}.`,
+    ...(moves.length > 0 ? moves : [say`Your answers do not change that.`]),
   ]);
 }
 
-function controlsOf({ controls, open }: Threat, site: Site, installed: Installed): string[] {
+const movedTexts: Readonly<Record<keyof Moved, (answers: string) => Wording>> = {
+  likelier: (answers) => say`It is more likely here because ${answers}.`,
+  rarer: (answers) => say`It is less likely here because ${answers}.`,
+  worse: (answers) => say`It would be worse here because ${answers}.`,
+  milder: (answers) => say`It would do less harm here because ${answers}.`,
+};
+
+/** What the table has in braces is a fact. */
+function happening({ happens }: Threat): Wording {
+  const facts: string[] = [];
+  const template = happens.replace(/\{([^}]+)\}/g, (_, fact: string) => `{${facts.push(fact)}}`);
+  return wordable(template, ...facts);
+}
+
+function controlsOf(threat: Threat, site: Site, installed: Installed): string[] {
+  const { controls, without = {}, alwaysOpen } = threat;
   const { words, present } = controlsInPlan(controls, site, installed);
-  const left = open.filter(({ unless }) => !unless.some((id) => present.has(id)));
-  return [...words, ...left.map(({ say: words }) => `Still open: ${words}`)];
+  const left = Object.entries(without)
+    .filter(([ids]) => !ids.split(' or ').some((id) => present.has(id)))
+    .map(([, text]) => text);
+  const texts = alwaysOpen === undefined ? left : [...left, alwaysOpen];
+  return [...words, ...texts.map((text) => `Still open: ${text}`)];
 }

@@ -1,3 +1,0 @@
-/** "cameras, a burglar alarm and backup power". */
-export const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

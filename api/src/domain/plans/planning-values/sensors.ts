@@ -1,7 +1,0 @@
-/** Sensors on a radio network of their own. All are planning values: an installer may change them. */
-export const sensorValues = {
-  gateways: 1,
-  gatewayWatts: 5,
-  labourHoursPerGateway: 2,
-  labourHoursPerSensor: 0.5,
-} as const;

@@ -1,4 +1,0 @@
-/** Vehicle telematics. All are planning values: an installer may change them. */
-export const vehicleValues = {
-  labourHours: { tracker: 1.5, panicButton: 0.5, camera: 2, asset: 0.25 },
-} as const;

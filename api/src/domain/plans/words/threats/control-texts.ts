@@ -1,0 +1,86 @@
+import type { ControlId } from '@app/knowledge/planning/controls';
+import type { SensorKind, SystemId } from '@app/knowledge/planning/systems';
+import { measured } from '@app/wording/figures';
+import { counted, countedAny, hours, listed, once } from '@app/wording/phrases';
+import type { HighValueRoom } from '../../site.ts';
+import { roomNames, sensorNames } from '../names.ts';
+
+const camerasAt =
+  (where: string) =>
+  (cameras: number): string =>
+    `${counted(cameras, 'camera')} ${where}`;
+
+const sensorsOf =
+  (kind: SensorKind) =>
+  (sensors: number): string =>
+    counted(sensors, sensorNames[kind]);
+
+const pathNames = {
+  mobile: 'the mobile network',
+  radio: 'radio',
+  internet: 'the internet line',
+} as const;
+export type SignalPath = keyof typeof pathNames;
+
+/** What of a plan answers a threat, from its figures. */
+export const controlTexts = {
+  'entrance-cameras': camerasAt('at the entrances'),
+  'dock-cameras': camerasAt('at the docks'),
+  'till-cameras': camerasAt('at the tills'),
+  'gate-cameras': camerasAt('at the gates'),
+  'boundary-cameras': camerasAt('along the boundary'),
+  'wall-cameras': camerasAt('on the outside of the building'),
+  'floor-cameras': camerasAt('over the open floor'),
+  'room-cameras': (rooms: readonly HighValueRoom[]) =>
+    `${rooms.length === 1 ? 'Camera' : 'Cameras'} in the ${listed(once(rooms.map((room) => roomNames[room])))}`,
+  'remote-cameras': camerasAt('where there is no mains power'),
+  detectors: (detectors: number) => `${counted(detectors, 'alarm detector')} indoors`,
+  'early-warning': (outdoorDetectors: number, beamPairs: number) => {
+    const warning = countedAny(
+      [outdoorDetectors, 'outdoor detector'],
+      [beamPairs, 'pair of beams'],
+    );
+    return `${listed(warning)}, to warn before anyone is inside`;
+  },
+  contacts: (contacts: number) =>
+    contacts === 1 ? 'Alarm contact on a door' : `Alarm contacts on ${contacts} doors and shutters`,
+  panic: (buttons: number) => counted(buttons, 'panic button'),
+  sirens: (sirens: number) => counted(sirens, 'siren'),
+  reporting: () => 'Alarm that reports to the monitoring company',
+  'two-paths': (paths: readonly SignalPath[]) =>
+    `Alarm signals by ${listed(paths.map((path) => pathNames[path]))}`,
+  'electric-fence': (metres: number) => `Electric fence along ${measured(metres, 'm')} of boundary`,
+  'motor-cage': (cages: number) =>
+    cages === 1 ? 'Theft cage over the gate motor' : 'Theft cages over the gate motors',
+  'gate-contact': () => 'Alarm contact that reports a forced gate',
+  'gate-motor': () => 'Gate that opens and closes by remote control',
+  boom: (booms: number) => counted(booms, 'boom'),
+  access: (doors: number) => `Access control on ${counted(doors, 'door')}`,
+  intercom: () => 'Intercom, to speak to callers before you open',
+  backup: (outageHours: number) => `Backup power for ${hours(outageHours)}`,
+  'alarm-battery': (outageHours: number) =>
+    `Alarm battery for two outages of ${hours(outageHours)} in a row`,
+  'cable-sensors': sensorsOf('cable-theft'),
+  'tank-sensors': sensorsOf('tank'),
+  'temperature-sensors': sensorsOf('temperature'),
+  'power-sensors': sensorsOf('power-failure'),
+  trackers: (trackers: number) => counted(trackers, 'vehicle tracker'),
+  'asset-trackers': (trackers: number) => counted(trackers, 'asset tracker'),
+} satisfies Record<ControlId, (...figures: never[]) => string>;
+
+/** What is there and stays, as far as it answers a threat. */
+export const keptTexts: Readonly<Record<SystemId, string>> = {
+  video: 'Your cameras, where they cover it',
+  alarm: 'Your alarm, which stays',
+  fence: 'Your electric fence, which stays',
+  gates: 'Your gate motors, which stay',
+  access: 'Your access control, which stays',
+  intercom: 'Your intercom, which stays',
+  power: 'Your backup power, which stays',
+  'off-grid': 'Your solar cameras, where they cover it',
+  sensors: 'Your sensors, which stay',
+  vehicles: 'Your tracking, which stays',
+};
+
+export const keptCameras = (cameras: number): string =>
+  `${counted(cameras, 'camera')} of your own, where they cover it`;

@@ -1,0 +1,56 @@
+/** What the alarm rules take for granted. */
+export const alarmValues = {
+  /** Open floor that one detector watches, beside the one in each room. */
+  openFloorSquareMetresPerDetector: 100,
+  /** Of a detector in a corner at 2.2 m. */
+  detectorRangeMetres: 12,
+  detectorAngleDegrees: 90,
+  panicButtons: { home: 2, shop: 2, other: 1 },
+  outerDoorsPerKeypad: 4,
+  floorSquareMetresPerIndoorSiren: 1000,
+  /** Only in the complete plan. */
+  roomsPerGlassBreakDetector: 2,
+  floorSquareMetresPerVibrationDetector: 250,
+
+  /** A beam is never used at the limit of its range. */
+  beamRangeFactor: 1.25,
+  /** Of one pair of beams. No longer side is planned with beams. */
+  longestBeamMetres: 250,
+  outerWalls: 4,
+  /** Where the boundary is too long for beams. */
+  outdoorDetectorsPerWallOfLongSites: 2,
+
+  /** Zones that stay free for later, of the zones in use. */
+  spareZonesPercent: 20,
+  /** Where the price list has no panel. */
+  panelSizesZones: [8, 16, 32, 64],
+  expanderZones: 8,
+  expandersPerPanel: 4,
+  devicesPerWirelessHub: 100,
+  remotesPerHome: 2,
+  pendantsPerHome: 2,
+
+  cableRunMetres: { home: 25, commercial: 45 },
+  /** Cable that is cut off and goes round corners. */
+  cableWastePercent: 15,
+  cableDrumMetres: 100,
+
+  /** The panel has to work when a burglar switches off the mains, so also where there are no outages. */
+  leastStandbyHours: 12,
+  sirenHours: 0.25,
+  panelMilliamperes: 100,
+  expanderMilliamperes: 30,
+  communicatorMilliamperes: 80,
+  keypadMilliamperes: 60,
+  detectorMilliamperes: 15,
+  outdoorDetectorMilliamperes: 35,
+  beamPairMilliamperes: 80,
+  indoorSirenAlarmMilliamperes: 1250,
+  outdoorSirenAlarmMilliamperes: 2500,
+  /** What one panel can feed; the rest comes from power supplies with batteries of their own. */
+  panelFeedsMilliamperes: 1000,
+  powerSupplyFeedsMilliamperes: 2000,
+  powerSupplyAmperes: 3,
+
+  technicianHours: { panel: 3, wiredPoint: 1, wirelessPoint: 0.4 },
+} as const;

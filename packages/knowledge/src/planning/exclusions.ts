@@ -1,0 +1,36 @@
+/** What the price of a plan does not hold: first of every plan, then of its systems. */
+export const exclusions = {
+  building: 'Building work, such as raising or repairing a wall, foundations and paint.',
+  trenches: 'Trenches, and paving that has to be lifted.',
+  permits: 'Permits, and the consent of a landlord, a body corporate or an estate.',
+  mainsPoints: 'Mains points for the equipment.',
+  wiring: 'Repairs to existing wiring.',
+  internet: 'The internet line, mobile data and SIM cards.',
+  staying: 'Existing equipment that stays: its condition, repairs, and parts to connect it.',
+  monitoring: 'Monthly fees of a monitoring or armed response company.',
+  maintenance: 'Maintenance after the handover.',
+  toQuote: 'Lines marked “to be quoted”, which are not in the totals.',
+
+  videoInternet: 'Internet line and router, and data for viewing from outside.',
+  videoTrenches: 'Trenching, conduit in the ground, and repair of paving and walls.',
+  videoMainsPoints: 'Mains points for recorder, screen and switches.',
+  videoSecondCabinet:
+    'A second network cabinet and fibre in the building, should a run be longer than 100 m.',
+  videoBoundaryPower: 'Mains power and back-up power at the local switches on the boundary.',
+  alarmBeamPosts: 'Posts for beams where there is no wall to mount them on.',
+  fencePlants: 'Cutting back plants along the electric fence, and keeping them short.',
+  fenceBeamPosts: 'Posts in concrete and trenches for the beam cables.',
+  fenceBeamPanel: 'An alarm panel for the beams to report to.',
+  gateGroundWork:
+    'Concrete plinths, welding, gate wheels and tracks, and trenches for gate cables.',
+  accessCarpentry: 'Carpentry, glass and welding on doors and frames, and new doors.',
+  accessFirePanel: 'The connection to a fire alarm panel, by the company that maintains the panel.',
+  intercomTrenches: 'Trenches for the intercom cable.',
+  intercomAirtime: 'Airtime of the intercom, each month.',
+  offGridData: 'SIM cards and mobile data of the solar cameras.',
+  offGridConcrete: 'Concrete for camera poles.',
+  sensorFees: 'Data and platform fees of the sensors, each month.',
+  trackingFees: 'Data, platform and recovery fees of trackers and dash cameras, each month.',
+} as const;
+
+export type ExclusionId = keyof typeof exclusions;

@@ -1,0 +1,25 @@
+import type { ControlId } from '../controls.ts';
+import type { FactorId } from '../factors.ts';
+
+/** One threat: what happens, which answers move its rating, and what answers it. */
+export interface Threat {
+  /** The work in which it happens, for a process analysis: "Cash-up". */
+  readonly process: string;
+  /** Without a capital letter: "robbery while the takings are counted". */
+  readonly threat: string;
+  /** How it usually happens. What is in braces is a fact, which no other words may change. */
+  readonly happens: string;
+  /** What a site must have for it; absent: at every site of its establishments. */
+  readonly applies?: 'vehicle-gate' | 'motorised-gate' | 'dock';
+  /** The weightiest first: only as many count as may move a rating. */
+  readonly likelier?: readonly FactorId[];
+  readonly rarer?: readonly FactorId[];
+  readonly worse?: readonly FactorId[];
+  readonly milder?: readonly FactorId[];
+  /** The most important first. */
+  readonly controls: readonly ControlId[];
+  /** What stays open in a plan that has none of some controls: "contacts or detectors". */
+  readonly without?: Readonly<Record<string, string>>;
+  /** What no device of a plan answers. */
+  readonly alwaysOpen?: string;
+}

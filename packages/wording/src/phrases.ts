@@ -1,0 +1,93 @@
+import { counted as countedAs } from './counted.ts';
+
+/** What texts count: one and many. */
+const nouns = {
+  'alarm detector': 'alarm detectors',
+  answer: 'answers',
+  asset: 'assets',
+  'asset tracker': 'asset trackers',
+  'beam pair': 'beam pairs',
+  boom: 'booms',
+  bracket: 'brackets',
+  'cable theft sensor': 'cable theft sensors',
+  camera: 'cameras',
+  'consulting room': 'consulting rooms',
+  day: 'days',
+  device: 'devices',
+  dock: 'docks',
+  door: 'doors',
+  'door sensor': 'door sensors',
+  'earth spike': 'earth spikes',
+  energiser: 'energisers',
+  'garage door': 'garage doors',
+  gate: 'gates',
+  'gate motor': 'gate motors',
+  'gate whose motor stays': 'gates whose motors stay',
+  hour: 'hours',
+  'leak sensor': 'leak sensors',
+  'line that is to be quoted': 'lines that are to be quoted',
+  maglock: 'maglocks',
+  monitor: 'monitors',
+  motor: 'motors',
+  'outdoor detector': 'outdoor detectors',
+  'outer door': 'outer doors',
+  pair: 'pairs',
+  'pair of beams': 'pairs of beams',
+  'panic button': 'panic buttons',
+  'pedestrian gate': 'pedestrian gates',
+  person: 'people',
+  point: 'points',
+  'point to watch has': 'points to watch have',
+  'power failure monitor': 'power failure monitors',
+  'roller shutter': 'roller shutters',
+  room: 'rooms',
+  sensor: 'sensors',
+  sign: 'signs',
+  siren: 'sirens',
+  'sliding gate': 'sliding gates',
+  station: 'stations',
+  'swing gate': 'swing gates',
+  'tamper contact': 'tamper contacts',
+  'tank sensor': 'tank sensors',
+  'temperature sensor': 'temperature sensors',
+  till: 'tills',
+  unit: 'units',
+  user: 'users',
+  vehicle: 'vehicles',
+  'vehicle entrance without a gate': 'vehicle entrances without a gate',
+  'vehicle tracker': 'vehicle trackers',
+  zone: 'zones',
+} as const;
+
+export type Noun = keyof typeof nouns;
+
+/** "1 room", "8 rooms". */
+export const counted = (count: number, noun: Noun): string => countedAs(count, noun, nouns[noun]);
+
+/** Of what there is any: "3 outer doors", "1 dock". */
+export const countedAny = (...parts: readonly (readonly [count: number, noun: Noun])[]): string[] =>
+  parts.filter(([count]) => count > 0).map(([count, noun]) => counted(count, noun));
+
+/** "1 hour", "4 hours" */
+export const hours = (count: number): string => counted(count, 'hour');
+
+/** "doors, shutters and docks" */
+export const listed = (words: readonly string[], and: 'and' | 'or' = 'and'): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}`;
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const uncapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** With a full stop at its end, as every entry of a plan's lists. */
+export const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+/** Each text once, in the order of the first of it. */
+export const once = (texts: readonly string[]): string[] => [...new Set(texts)];
+
+/** Sides of a site, clockwise, as their numbers in a plan are. */
+export const sideNames = ['north', 'east', 'south', 'west'] as const;
+
+/** Texts where something holds, and nothing otherwise. */
+export const when = <Text>(holds: boolean, ...texts: readonly Text[]): readonly Text[] =>
+  holds ? texts : [];

@@ -3,6 +3,7 @@ import { readCopy } from './copy-statement.ts';
 import { readCreate } from './create-statement.ts';
 import { DumpEnding } from './dump-ending.ts';
 import { readInsert } from './insert-statement.ts';
+import { readOther } from './other-statement.ts';
 import { type Reading, SqlCursor } from './sql-cursor.ts';
 import { Token } from './sql-tokenizer.ts';
 import type { StructureFailure } from './structure-failure.ts';
@@ -85,10 +86,11 @@ export class SqlDumpReader {
         return yield* cursor.skip();
       case 'use':
         return yield* this.#use();
+      case 'abort':
       case 'rollback':
         return yield* this.#rollback();
       default:
-        return yield* cursor.skip();
+        return yield* readOther(cursor, this.#table);
     }
   }
 

@@ -54,8 +54,10 @@ const isEmpty = (cell: Cell): boolean =>
 
 function readText(cell: Cell, column: string, limit: number): Result<string, string> {
   if (cell === null || cell === undefined) return success('');
-  if (typeof cell !== 'string') return failed(`${column} ${cell.unreadable}`);
-  const text = cell.trim();
+  if (typeof cell !== 'string' && 'unreadable' in cell) {
+    return failed(`${column} ${cell.unreadable}`);
+  }
+  const text = (typeof cell === 'string' ? cell : cell.fromBytes).trim();
   if (text.includes('\ufffd')) return failed(`${column} ${NOT_TEXT}`);
   if (text.length > limit) return failed(`${column} is longer than ${limit} characters`);
   return success(text);
@@ -63,7 +65,9 @@ function readText(cell: Cell, column: string, limit: number): Result<string, str
 
 function readCents(cell: Cell, column: string): Result<Cents, string> {
   if (cell === null || cell === undefined) return failed(`${column} is missing`);
-  if (typeof cell !== 'string') return failed(`${column} ${cell.unreadable}`);
+  if (typeof cell !== 'string') {
+    return failed(`${column} ${'unreadable' in cell ? cell.unreadable : 'is not a number'}`);
+  }
   const cents = centsFromDecimal(cell);
   return cents.ok ? cents : failed(`${column} ${cents.failure}`);
 }

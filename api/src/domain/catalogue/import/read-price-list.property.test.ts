@@ -52,6 +52,9 @@ const copyText = (value: string) =>
     .replaceAll('\r', '\\r')
     .replaceAll('\t', '\\t');
 
+const mysqlHex = (value: string) => `0x${Buffer.from(value).toString('hex')}`;
+const standardHex = (value: string) => `X'${Buffer.from(value).toString('hex')}'`;
+
 const rowsIn = (list: readonly StoredProduct[], quote: (value: string) => string) =>
   list.map(
     ({ sku, name, category, cost, price }) =>
@@ -66,6 +69,10 @@ const pgDumpEnd = '\n--\n-- PostgreSQL database dump complete\n--\n';
 const dialects: Readonly<Record<string, (list: readonly StoredProduct[]) => string>> = {
   'MySQL, one INSERT': (list) => `-- MySQL dump 10.13
 INSERT INTO \`products\` ${columns} VALUES ${rowsIn(list, mysqlText).join(',')};
+-- Dump completed on 2026-11-02  7:41:00
+`,
+  'MySQL, hexadecimal': (list) => `-- MySQL dump 10.13
+INSERT INTO \`products\` ${columns} VALUES ${rowsIn(list, mysqlHex).join(',')};
 -- Dump completed on 2026-11-02  7:41:00
 `,
   'MySQL, phpMyAdmin': (list) => `-- phpMyAdmin SQL Dump
@@ -95,6 +102,13 @@ ${list
   .join('\n')}
 \\.
 ${pgDumpEnd}`,
+  'SQLite, hexadecimal': (list) => `PRAGMA foreign_keys=OFF;
+BEGIN TRANSACTION;
+CREATE TABLE ${table};
+${rowsIn(list, standardHex)
+  .map((row) => `INSERT INTO products VALUES${row};\n`)
+  .join('')}COMMIT;
+`,
   SQLite: (list) => `PRAGMA foreign_keys=OFF;
 BEGIN TRANSACTION;
 CREATE TABLE ${table};

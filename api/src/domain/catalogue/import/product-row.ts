@@ -19,6 +19,11 @@ const NO_CATEGORY = 'UNCATEGORISED';
 
 const NOT_TEXT = 'has letters that cannot be read (�). Export the file again as UTF-8 (utf8mb4)';
 const controlCharacter = /\p{Cc}/u;
+const controlInName = /[^\P{Cc}\t\n\r]/u;
+/** Zero-width characters and those that turn the direction of writing: what is read is not what is there. */
+const invisible = /\p{Default_Ignorable_Code_Point}/u;
+/** Have invisible characters of their own: variation selectors, joiners, tags of flags. */
+const emoji = /\p{RGI_Emoji}/gv;
 
 /** A product from the cells of its row, or the reason why the row is refused. */
 export function productFrom(cells: readonly Cell[]): Result<StoredProduct, string> {
@@ -29,10 +34,12 @@ export function productFrom(cells: readonly Cell[]): Result<StoredProduct, strin
   if (controlCharacter.test(sku.value)) {
     return failed('Sku has a control character, such as a line break, in it');
   }
-  const name = readText(nameCell, 'Product', NAME_LIMIT);
+  const hidden = invisible.exec(sku.value);
+  if (hidden) return failed(`Sku ${notVisible(hidden[0])}`);
+  const name = readName(nameCell, 'Product', NAME_LIMIT);
   if (!name.ok) return name;
   if (name.value === '') return failed('Product is empty');
-  const category = readText(categoryCell, 'Category', CATEGORY_LIMIT);
+  const category = readName(categoryCell, 'Category', CATEGORY_LIMIT);
   if (!category.ok) return category;
   const cost = isEmpty(costCell) ? none : readCents(costCell, 'Cost');
   if (!cost.ok) return cost;
@@ -58,9 +65,24 @@ function readText(cell: Cell, column: string, limit: number): Result<string, str
     return failed(`${column} ${cell.unreadable}`);
   }
   const text = (typeof cell === 'string' ? cell : cell.fromBytes).trim();
-  if (text.includes('\ufffd')) return failed(`${column} ${NOT_TEXT}`);
+  if (text.includes('\ufffd') || !text.isWellFormed()) return failed(`${column} ${NOT_TEXT}`);
   if (text.length > limit) return failed(`${column} is longer than ${limit} characters`);
   return success(text);
+}
+
+function readName(cell: Cell, column: string, limit: number): Result<string, string> {
+  const text = readText(cell, column, limit);
+  if (!text.ok) return text;
+  if (controlInName.test(text.value)) return failed(`${column} has a control character in it`);
+  if (!invisible.test(text.value)) return text;
+  const hidden = invisible.exec(text.value.replace(emoji, ''));
+  return hidden ? failed(`${column} ${notVisible(hidden[0])}`) : text;
+}
+
+/** Names the character, because it cannot be seen in the file either. */
+function notVisible(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  return `has an invisible character (U+${code.toString(16).toUpperCase().padStart(4, '0')}) in it`;
 }
 
 function readCents(cell: Cell, column: string): Result<Cents, string> {

@@ -8,15 +8,11 @@ import type { RowSink, RowStatement } from './wanted-table.ts';
 
 const REPORTED_ROWS = 100;
 
-/** Products, and for each its row. */
+/** Products, and for each the line of its row and the statement that has the row. */
 interface ProductBatch {
   readonly products: readonly StoredProduct[];
-  readonly rows: readonly ProductRow[];
-}
-
-interface ProductRow {
-  readonly line: number;
-  readonly statement: RowStatement;
+  readonly lines: readonly number[];
+  readonly statements: readonly RowStatement[];
 }
 
 /**
@@ -27,8 +23,11 @@ export class ProductCollector implements RowSink {
   readonly #refusals: RowNote[] = [];
   readonly #repeats: RowNote[] = [];
   #products: StoredProduct[] = [];
-  #rows: ProductRow[] = [];
-  #repeat: { readonly sku: string; readonly row: ProductRow } | undefined;
+  #lines: number[] = [];
+  #statements: RowStatement[] = [];
+  #repeat:
+    | { readonly sku: string; readonly line: number; readonly statement: RowStatement | undefined }
+    | undefined;
   #undecided: StructureFailure | undefined;
   #good = 0;
   #refused = 0;
@@ -42,7 +41,8 @@ export class ProductCollector implements RowSink {
     }
     this.#good++;
     this.#products.push(product.value);
-    this.#rows.push({ line, statement });
+    this.#lines.push(line);
+    this.#statements.push(statement);
   }
 
   badRow(line: number, reason: string): void {
@@ -50,12 +50,14 @@ export class ProductCollector implements RowSink {
     note(this.#refusals, line, () => reason);
   }
 
-  /** Call for each product that replaced one of an earlier row. */
-  repeated(row: ProductRow, { sku, name, price }: StoredProduct): void {
-    const { line } = row;
-    if (this.#repeat?.row.statement !== row.statement) {
+  /** Call for each product that replaced one of an earlier row; `at` is its place in the batch. */
+  repeated({ lines, statements }: ProductBatch, at: number, earlier: StoredProduct): void {
+    const { sku, name, price } = earlier;
+    const line = lines[at] ?? 0;
+    const statement = statements[at];
+    if (this.#repeat?.statement !== statement) {
       this.#judgeRepeat();
-      this.#repeat = { sku, row };
+      this.#repeat = { sku, line, statement };
     }
     this.#repeated++;
     note(
@@ -76,9 +78,9 @@ export class ProductCollector implements RowSink {
 
   /** Once all of the statement is read: its last words may decide about its first row. */
   #judgeRepeat(): void {
-    if (!this.#repeat?.row.statement.decidesRepeats) return;
-    const { sku, row } = this.#repeat;
-    this.#undecided ??= structureFailure(row.line, `the SKU ${sku} ${UNDECIDED}`);
+    if (!this.#repeat?.statement?.decidesRepeats) return;
+    const { sku, line } = this.#repeat;
+    this.#undecided ??= structureFailure(line, `the SKU ${sku} ${UNDECIDED}`);
   }
 
   /** Products that have not been taken yet. */
@@ -87,7 +89,11 @@ export class ProductCollector implements RowSink {
   }
 
   take(count: number): ProductBatch {
-    return { products: this.#products.splice(0, count), rows: this.#rows.splice(0, count) };
+    return {
+      products: this.#products.splice(0, count),
+      lines: this.#lines.splice(0, count),
+      statements: this.#statements.splice(0, count),
+    };
   }
 
   get report(): Omit<ImportReport, 'unusedTables' | 'endIsMarked'> {

@@ -18,6 +18,8 @@ const CATEGORY_LIMIT = 120;
 const NO_CATEGORY = 'UNCATEGORISED';
 
 const NOT_TEXT = 'has letters that cannot be read (�). Export the file again as UTF-8 (utf8mb4)';
+/** Nearly no text has another character; a test of one range costs next to nothing. */
+const notPlain = /[^ -~]/;
 const controlCharacter = /\p{Cc}/u;
 const controlInName = /[^\P{Cc}\t\n\r]/u;
 /** Zero-width characters and those that turn the direction of writing: what is read is not what is there. */
@@ -31,15 +33,10 @@ export function productFrom(cells: readonly Cell[]): Result<StoredProduct, strin
   const sku = readText(skuCell, 'Sku', SKU_LIMIT);
   if (!sku.ok) return sku;
   if (sku.value === '') return failed('Sku is empty');
-  if (controlCharacter.test(sku.value)) {
-    return failed('Sku has a control character, such as a line break, in it');
-  }
-  const hidden = invisible.exec(sku.value);
-  if (hidden) return failed(`Sku ${notVisible(hidden[0])}`);
-  const name = readName(nameCell, 'Product', NAME_LIMIT);
+  const name = readText(nameCell, 'Product', NAME_LIMIT);
   if (!name.ok) return name;
   if (name.value === '') return failed('Product is empty');
-  const category = readName(categoryCell, 'Category', CATEGORY_LIMIT);
+  const category = readText(categoryCell, 'Category', CATEGORY_LIMIT);
   if (!category.ok) return category;
   const cost = isEmpty(costCell) ? none : readCents(costCell, 'Cost');
   if (!cost.ok) return cost;
@@ -65,18 +62,22 @@ function readText(cell: Cell, column: string, limit: number): Result<string, str
     return failed(`${column} ${cell.unreadable}`);
   }
   const text = (typeof cell === 'string' ? cell : cell.fromBytes).trim();
-  if (text.includes('\ufffd') || !text.isWellFormed()) return failed(`${column} ${NOT_TEXT}`);
+  const flaw = notPlain.test(text) ? flawOf(text, column === 'Sku') : undefined;
+  if (flaw !== undefined) return failed(`${column} ${flaw}`);
   if (text.length > limit) return failed(`${column} is longer than ${limit} characters`);
   return success(text);
 }
 
-function readName(cell: Cell, column: string, limit: number): Result<string, string> {
-  const text = readText(cell, column, limit);
-  if (!text.ok) return text;
-  if (controlInName.test(text.value)) return failed(`${column} has a control character in it`);
-  if (!invisible.test(text.value)) return text;
-  const hidden = invisible.exec(text.value.replace(emoji, ''));
-  return hidden ? failed(`${column} ${notVisible(hidden[0])}`) : text;
+/** Why a text is refused, as the end of a sentence. */
+function flawOf(text: string, isSku: boolean): string | undefined {
+  if (text.includes('\ufffd') || !text.isWellFormed()) return NOT_TEXT;
+  if (isSku && controlCharacter.test(text)) {
+    return 'has a control character, such as a line break, in it';
+  }
+  if (controlInName.test(text)) return 'has a control character in it';
+  // A SKU is typed and compared, so that an emoji with a joiner would be two SKUs that look alike.
+  const hidden = invisible.exec(text) && invisible.exec(isSku ? text : text.replace(emoji, ''));
+  return hidden ? notVisible(hidden[0]) : undefined;
 }
 
 /** Names the character, because it cannot be seen in the file either. */

@@ -37,10 +37,9 @@ export async function readPriceList(
   const collector = new ProductCollector();
   const reader = new SqlDumpReader(productsTable, collector);
   const deliver = async () => {
-    const { products, rows } = collector.take(batchSize);
-    for (const { at, earlier } of await onBatch(products)) {
-      const row = rows[at];
-      if (row) collector.repeated(row, earlier);
+    const batch = collector.take(batchSize);
+    for (const { at, earlier } of await onBatch(batch.products)) {
+      collector.repeated(batch, at, earlier);
     }
   };
   for await (const text of decodeText(chunks, onProgress)) {

@@ -131,6 +131,18 @@ describe.each(Object.keys(frames))('in a dump of %s', (database) => {
     expect(result).toMatchObject({ ok: true, value: { unusedTables: ['archive.products'] } });
   });
 
+  test.each([
+    "\\copy products (sku, product, price) FROM 'list.csv'",
+    '\\i update.sql',
+    '\\ir update.sql',
+    '\\include_relative update.sql',
+    '\\gexec',
+  ])('the line %s of psql, which brings rows from elsewhere, is refused', async (line) => {
+    expect(await structureFailureOf(dumpOf(insert, line, insert))).toBe(
+      'Line 3: this command of psql may bring or change rows, and it cannot be read. Export the table again without it.',
+    );
+  });
+
   const clauses: readonly (readonly [string, string])[] = [
     ['INSERT IGNORE INTO', ''],
     ['INSERT OR IGNORE INTO', ''],

@@ -9,6 +9,18 @@ import { Token } from './sql-tokenizer.ts';
 import type { StructureFailure } from './structure-failure.ts';
 import { type RowSink, type TableDescription, WantedTable } from './wanted-table.ts';
 
+/** Commands of psql that run another file or the rows of a query. */
+const fromElsewhere = /^(?:copy|i|ir|include|include_relative|gexec)\b/;
+const betweenDelimiters = new Set(
+  'delete insert load merge rename replace table truncate update with'.split(' '),
+);
+/** Begin a statement about a table when the word `table` follows. */
+const ofTables = new Set(['alter', 'drop']);
+const BETWEEN_DELIMITERS =
+  'between DELIMITER lines only routines are expected, and this statement may change rows. Export the table again without it.';
+const FROM_ELSEWHERE =
+  'this command of psql may bring or change rows, and it cannot be read. Export the table again without it.';
+
 /**
  * Reads the rows of one table from an SQL dump, without executing anything. Push the text as it
  * comes, then call `end`; both return the failure that stopped the reading, if there is one.
@@ -99,6 +111,9 @@ export class SqlDumpReader {
     const { tokens } = this.#cursor;
     tokens.dialect ??= 'postgresql';
     yield* this.#cursor.line();
+    if (fromElsewhere.test(tokens.value)) {
+      yield* this.#cursor.fail(this.#cursor.statementLine, FROM_ELSEWHERE);
+    }
     const database = /^c(?:onnect)?\s+(?:-\S+\s+)*"?([^\s"]+)/.exec(tokens.value)?.[1];
     if (database) this.#table.use(database.toLowerCase());
   }
@@ -130,17 +145,29 @@ export class SqlDumpReader {
   /**
    * DELIMITER, a command of MySQL's client that dumps put around routines. Routines contain
    * semicolons and even INSERT statements, so everything is skipped until the delimiter is a
-   * semicolon again.
+   * semicolon again. A statement between them that is itself about rows or a table is refused.
    */
   *#delimiter(): Reading {
     const cursor = this.#cursor;
     cursor.tokens.dialect ??= 'mysql';
     cursor.keepNothing();
     yield* cursor.line();
-    while (cursor.tokens.value.trim() !== ';') {
+    for (let delimiter = ''; cursor.tokens.value.trim() !== ';'; yield* cursor.line()) {
+      // Of a line that is not kept, the beginning is certain.
+      delimiter = cursor.tokens.value.slice(0, 4).trim();
+      const length = delimiter.length || 1;
       yield* cursor.advance();
-      while (!cursor.isWord('delimiter')) yield* cursor.advance();
-      yield* cursor.line();
+      let mark = delimiter;
+      for (; !cursor.isWord('delimiter'); yield* cursor.advance()) {
+        const isFirst = mark === delimiter;
+        if (isFirst && cursor.isWordOf(betweenDelimiters)) {
+          yield* cursor.fail(cursor.tokens.line, BETWEEN_DELIMITERS);
+        }
+        if (cursor.is(Token.semicolon)) mark = `${mark};`.slice(-length);
+        else if (cursor.is(Token.symbol)) {
+          mark = (mark + String.fromCharCode(cursor.tokens.symbol)).slice(-length);
+        } else if (!(isFirst && cursor.isWordOf(ofTables))) mark = '';
+      }
     }
   }
 

@@ -152,22 +152,28 @@ export class SqlDumpReader {
     cursor.tokens.dialect ??= 'mysql';
     cursor.keepNothing();
     yield* cursor.line();
-    for (let delimiter = ''; cursor.tokens.value.trim() !== ';'; yield* cursor.line()) {
-      // Of a line that is not kept, the beginning is certain.
-      delimiter = cursor.tokens.value.slice(0, 4).trim();
-      const length = delimiter.length || 1;
-      yield* cursor.advance();
-      let mark = delimiter;
-      for (; !cursor.isWord('delimiter'); yield* cursor.advance()) {
-        const isFirst = mark === delimiter;
-        if (isFirst && cursor.isWordOf(betweenDelimiters)) {
-          yield* cursor.fail(cursor.tokens.line, BETWEEN_DELIMITERS);
-        }
-        if (cursor.is(Token.semicolon)) mark = `${mark};`.slice(-length);
-        else if (cursor.is(Token.symbol)) {
-          mark = (mark + String.fromCharCode(cursor.tokens.symbol)).slice(-length);
-        } else if (!(isFirst && cursor.isWordOf(ofTables))) mark = '';
+    while (cursor.tokens.value.trim() !== ';') {
+      // Of a line that is not kept, only the beginning is certain.
+      yield* this.#routines(cursor.tokens.value.slice(0, 4).trim());
+      yield* cursor.line();
+    }
+  }
+
+  /** To the next DELIMITER. */
+  *#routines(delimiter: string): Reading {
+    const cursor = this.#cursor;
+    // The symbols before the token, as many as the delimiter has.
+    let symbols = delimiter;
+    for (yield* cursor.advance(); !cursor.isWord('delimiter'); yield* cursor.advance()) {
+      const isFirst = symbols === delimiter;
+      if (isFirst && cursor.isWordOf(betweenDelimiters)) {
+        yield* cursor.fail(cursor.tokens.line, BETWEEN_DELIMITERS);
       }
+      const isSymbol = cursor.is(Token.semicolon) || cursor.is(Token.symbol);
+      if (isSymbol) {
+        const code = cursor.is(Token.semicolon) ? Code.semicolon : cursor.tokens.symbol;
+        symbols = (symbols + String.fromCharCode(code)).slice(-(delimiter.length || 1));
+      } else if (!(isFirst && cursor.isWordOf(ofTables))) symbols = '';
     }
   }
 

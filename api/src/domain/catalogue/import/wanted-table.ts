@@ -117,7 +117,7 @@ export class WantedTable {
 
   /** Sets the schema of tables that are written without one from here on. */
   use(schema: string): void {
-    this.#schemaInUse = schema;
+    this.#schemaInUse = defaultSchemas.has(schema) ? '' : schema;
     this.#opening = undefined;
   }
 
@@ -153,8 +153,8 @@ export class WantedTable {
     return this.#chosen === undefined ? this.#incomplete : undefined;
   }
 
-  #schemaOf({ schema = this.#schemaInUse }: TableName): string {
-    return defaultSchemas.has(schema) ? '' : schema;
+  #schemaOf({ schema }: TableName): string {
+    return schema === undefined || defaultSchemas.has(schema) ? this.#schemaInUse : schema;
   }
 
   /** The opening of the INSERT before, when this one begins with the same words. */

@@ -1,5 +1,13 @@
+import { runs } from '@app/testing/runs';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { product, productsOf, readDump, structureFailureOf } from '../../../../testing/dumps.ts';
+import {
+  product,
+  productsOf,
+  readAt,
+  readDump,
+  structureFailureOf,
+} from '../../../../testing/dumps.ts';
 
 const columns = '(Sku, Product, Category, Cost, Price)';
 const create =
@@ -115,6 +123,46 @@ describe.each(Object.keys(frames))('in a dump of %s', (database) => {
     'LOCK TABLE products;',
   ])('%s after its rows is no reason to refuse it', async (statement) => {
     expect(await productsOf(dumpOf(insert, statement))).toEqual([product()]);
+  });
+
+  test('a statement that changes rows, anywhere among them, is refused or comes before all of them', async () => {
+    const skus = Array.from({ length: 5 }, (_, at) => `A-${at}`);
+    const verbs = [
+      'UPDATE {} SET price = 1;',
+      'DELETE FROM {};',
+      'TRUNCATE TABLE {};',
+      'DROP TABLE {};',
+    ];
+    const names = [
+      'products',
+      'PRODUCTS',
+      '"products"',
+      '`Products`',
+      'public.products',
+      'shop.products',
+    ];
+    const gaps = [' ', '\n', '\t', " /* it's */ ", ' -- x;\n'];
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...verbs),
+        fc.constantFrom(...names),
+        fc.constantFrom(...gaps),
+        fc.nat(skus.length),
+        fc.integer({ min: 1, max: 60 }),
+        async (verb, name, gap, at, size) => {
+          const statements = skus.map((sku) => insert.replace('A-1', sku));
+          const change = verb.replace('{}', name).replaceAll(' ', gap);
+          const { result, products } = await readAt(
+            dumpOf(...statements.toSpliced(at, 0, change)),
+            size,
+          );
+          if (at > 0)
+            expect(result).toMatchObject({ failure: { kind: 'structure', line: at + 2 } });
+          else expect(products.map(({ sku }) => sku)).toEqual(skus);
+        },
+      ),
+      { numRuns: runs(150) },
+    );
   });
 
   test('statements on a table of this name in another database are skipped', async () => {

@@ -99,7 +99,7 @@ export class WantedTable {
     return this.#chosen !== undefined;
   }
 
-  /** Whether a name may be that of the table whose rows are read. */
+  /** Whether a name may be that of the table whose rows are read: without a schema it may be any. */
   mayBe(name: TableName): boolean {
     if (name.name !== this.#name) return false;
     const schema = this.#schemaOf(name);

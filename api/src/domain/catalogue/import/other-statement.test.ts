@@ -191,6 +191,12 @@ describe.each(Object.keys(frames))('in a dump of %s', (database) => {
     );
   });
 
+  test.each(['ROLLBACK;', 'ABORT;'])('%s takes back its rows, so it is refused', async (ending) => {
+    expect(await structureFailureOf(dumpOf(insert, ending))).toBe(
+      'Line 3: the dump ends with ROLLBACK, so the export failed. Export it again.',
+    );
+  });
+
   const clauses: readonly (readonly [string, string])[] = [
     ['INSERT IGNORE INTO', ''],
     ['INSERT OR IGNORE INTO', ''],

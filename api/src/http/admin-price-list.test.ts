@@ -103,6 +103,27 @@ describe('a preview', () => {
     expect((await lists()).preview).toEqual(v.parse(PriceListPreview, body));
   });
 
+  test('names the new products that would go live at R0.00 or without a cost', async () => {
+    const free = "('FREE', 'Camera', 'CAMERAS', NULL, 0)";
+    const { id, warnings } = await preview(row('CAM-4MP', '804.90'), free);
+    expect(warnings).toEqual([
+      { kind: 'no-price', message: '1 price is now R0.00: FREE.' },
+      { kind: 'no-cost', message: '1 product now has no cost: FREE.' },
+    ]);
+    expect(await api.skus()).toEqual(OLD_LIST);
+    expect((await apply(id)).status).toBe(200);
+    expect((await preview(row('CAM-4MP', '804.90'), free)).warnings).toEqual([]);
+  });
+
+  test('is refused with the line when the file changes its rows later', async () => {
+    const answer = await sendFile(`${dump(row('CAM-4MP'))}UPDATE products SET price = 0.01;\n`);
+    expect(await bodyOf(answer)).toMatchObject({
+      status: 422,
+      message: expect.stringMatching(/Line 3: UPDATE may change rows of the table/),
+    });
+    expect(await api.skus()).toEqual(OLD_LIST);
+  });
+
   test('is applied as it was shown, without a second look at warnings', async () => {
     const { id } = await preview(row('CAM-4MP', '0.10'), row('NEW-1'));
     const answer = await bodyOf(await apply(id));

@@ -19,7 +19,7 @@ export async function sentLists(dependencies: {
 /** A preview, as it is sent: amounts in rand. */
 export function sentPreview({ version, preview, expiresAt }: OpenPreview): SentPreview {
   const { comparison, report, source, warnings } = preview;
-  const { jumps, ...compared } = comparison;
+  const { jumps, withoutPrice, withoutCost, ...compared } = comparison;
   return {
     id: version.id,
     expiresAt: expiresAt.toISOString(),

@@ -38,9 +38,7 @@ const cutBetween = ({ random, dump }: Making): FileFault => {
 const commands = ({ random, dump, canary, list }: Making): FileFault => {
   const wrong = "INSERT INTO products VALUES ('WRONG', 'Wrong', 'X', 1.00, 1.00)";
   const statement = oneOf(random, [
-    'DROP TABLE products;',
     'DELETE FROM leads;',
-    'UPDATE products SET Price = 0.01;',
     `ATTACH DATABASE '${canary}' AS other;`,
     `SELECT writefile('${canary}', 'executed');`,
     `SELECT 'executed' INTO OUTFILE '${canary}';`,
@@ -51,6 +49,25 @@ const commands = ({ random, dump, canary, list }: Making): FileFault => {
   ]);
   const tail = `${statement}\n${dump.tail}`;
   return { what: statement, bytes: utf8(textOf({ ...dump, tail })), ...always(list) };
+};
+
+/** Statements that would make another list of the rows before them. */
+const changes = ({ random, writer, dump }: Making): FileFault => {
+  const { table } = writer;
+  const [first] = dump.statements;
+  const repeated = first ? first.text.replace(/;\n$/, ' ON CONFLICT DO NOTHING;\n') : '';
+  const statement = oneOf(random, [
+    `DROP TABLE ${table};`,
+    `UPDATE ${table} SET Price = 0.01;`,
+    `DELETE FROM ${table} WHERE Price > 100;`,
+    `TRUNCATE TABLE ${table};`,
+    `ALTER TABLE ${table} RENAME TO old;`,
+    `MERGE INTO ${table} USING news ON true WHEN MATCHED THEN DELETE;`,
+    ...(first?.text.startsWith('INSERT') ? [repeated] : []),
+  ]);
+  const tail = `${statement}\n${dump.tail}`;
+  const what = statement.slice(0, 40);
+  return { what, bytes: utf8(textOf({ ...dump, tail })), ...never };
 };
 
 /** A line of psql, which runs a program of the machine. */
@@ -150,6 +167,7 @@ const faults: readonly ((making: Making) => FileFault)[] = [
   ...Array.from({ length: 4 }, () => cutBetween),
   ...Array.from({ length: 16 }, () => rows),
   ...Array.from({ length: 3 }, () => commands),
+  ...Array.from({ length: 3 }, () => changes),
   psqlCommand,
   undeclared,
   declared,

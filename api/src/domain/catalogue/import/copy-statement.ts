@@ -46,6 +46,7 @@ function* skipLines(cursor: SqlCursor): Reading {
 function* readLines(cursor: SqlCursor, table: WantedTable, layout: TableLayout): Reading {
   const tokens = cursor.tokens;
   tokens.capture = true;
+  const statement = { decidesRepeats: false };
   for (;;) {
     cursor.limit('row', tokens.lineHere);
     const kind = tokens.scanLine() || (yield* cursor.line());
@@ -54,7 +55,7 @@ function* readLines(cursor: SqlCursor, table: WantedTable, layout: TableLayout):
     if (tokens.value === END_OF_DATA) return;
     const cells = new Array<Cell>(table.cellCount).fill(undefined);
     const width = splitLine(tokens.value, layout.slots, cells);
-    table.deliver(tokens.line, cells, width, layout);
+    table.deliver(tokens.line, cells, width, layout, statement);
   }
 }
 

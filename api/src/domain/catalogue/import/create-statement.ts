@@ -1,3 +1,4 @@
+import { refuse } from './other-statement.ts';
 import type { Reading, SqlCursor } from './sql-cursor.ts';
 import { Token } from './sql-tokenizer.ts';
 import type { WantedTable } from './wanted-table.ts';
@@ -10,24 +11,41 @@ const routines = new Set(['trigger', 'function', 'procedure', 'event', 'package'
 const plainObjects = new Set(
   'index unique view materialized sequence schema database type domain rule role user'.split(' '),
 );
+const queries = new Set(['as', 'select']);
 const constraints = new Set(['primary', 'unique', 'constraint', 'foreign', 'check']);
 const mysqlConstraints = new Set(['key', 'index', 'fulltext', 'spatial', 'period']);
 const postgresqlConstraints = new Set(['exclude', 'like']);
 
 /** `CREATE`, from its first word to its semicolon. Records the columns of the wanted table. */
 export function* readCreate(cursor: SqlCursor, table: WantedTable): Reading {
-  while (cursor.isWordOf(modifiers)) yield* cursor.advance();
+  let replaces = false;
+  while (cursor.isWordOf(modifiers)) {
+    replaces ||= cursor.isWord('replace');
+    yield* cursor.advance();
+  }
   if (!cursor.isWord('table')) return yield* skipObject(cursor);
   yield* cursor.advance();
-  if (cursor.isWord('if')) {
+  const isConditional = cursor.isWord('if');
+  if (isConditional) {
     while (!cursor.isWord('exists')) yield* cursor.advance();
     yield* cursor.advance();
   }
   const name = yield* cursor.name();
-  if (table.isNamed(name) && cursor.is(Token.open)) {
-    yield* table.create(cursor, name, yield* readColumns(cursor, table));
+  if (!table.isNamed(name)) return yield* cursor.skip();
+  if (replaces && table.hasRows && table.mayBe(name)) yield* refuse(cursor, table, 'create');
+  const columns = cursor.is(Token.open) ? yield* readColumns(cursor, table) : undefined;
+  cursor.keepNothing();
+  if (columns !== undefined) yield* cursor.advance();
+  for (let depth = 0; !cursor.is(Token.semicolon); yield* cursor.advance()) {
+    // CREATE TABLE .. AS SELECT brings rows.
+    if (depth === 0 && cursor.isWordOf(queries) && table.mayBe(name)) {
+      yield* refuse(cursor, table, 'create');
+    }
+    depth += cursor.tokens.nesting(cursor.kind);
   }
-  yield* cursor.skip();
+  if (columns !== undefined && !(isConditional && table.isCreated(name))) {
+    yield* table.create(cursor, name, columns);
+  }
 }
 
 /** From the open parenthesis of CREATE TABLE to its close. */

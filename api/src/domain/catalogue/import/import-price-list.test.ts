@@ -87,6 +87,27 @@ describe('importPriceList', () => {
     expect(await activeId()).toBe('version-000003');
   });
 
+  test.each([
+    [
+      "('NEW', 'Camera', 'CAMERAS', 0, 0.00)",
+      '1 price is now R0.00: NEW. 1 product now has no cost',
+    ],
+    ["('NEW', 'Camera', 'CAMERAS', NULL, 804.90)", '1 product now has no cost: NEW.'],
+    ["('SAME', 'Camera', 'CAMERAS', '', 804.90)", '1 product now has no cost: SAME.'],
+  ])('asks for a confirmation of %s, and imports with it', async (row, warning) => {
+    const { store, activeId } = await priceListStore({ active: [product({ sku: 'SAME' })] });
+    const request = { priceLists: store, clock };
+    const rows = ["('SAME', 'Camera', 'CAMERAS', 519.45, 804.90)", row];
+    expect(await importPriceList({ ...request, chunks: chunks(rows) })).toMatchObject({
+      failure: { kind: 'unconfirmed', message: expect.stringContaining(warning) },
+    });
+    expect(await activeId()).toBe('version-000001');
+    const confirmed = await importPriceList({ ...request, chunks: chunks(rows), confirmed: true });
+    expect(confirmed).toMatchObject({ ok: true });
+    // It is no news any more.
+    expect(await importPriceList({ ...request, chunks: chunks(rows) })).toMatchObject({ ok: true });
+  });
+
   test('loses against a list that became active while the file was read', async () => {
     const { store, activeId, sealed } = await priceListStore({ active: [product()] });
     async function* slowly() {

@@ -1,24 +1,32 @@
 import { type Cell, CellReader } from './sql-cell.ts';
 import type { Reading, SqlCursor } from './sql-cursor.ts';
 import { Token } from './sql-tokenizer.ts';
-import type { TableLayout, WantedTable } from './wanted-table.ts';
+import type { RowStatement, TableLayout, WantedTable } from './wanted-table.ts';
 
 const modifiers = new Set(
   'low_priority delayed high_priority ignore or replace abort fail rollback into'.split(' '),
 );
 const rowsOpening = new Set(['values', 'value']);
+const rowsEnding = new Set(['on', 'as', 'returning']);
 
 /** `INSERT` or `REPLACE`, from its first word to its semicolon. */
 export function* readInsert(cursor: SqlCursor, table: WantedTable): Reading {
   const { tokens } = cursor;
   const from = tokens.offset;
-  const knownLayout = table.layoutOfSameInsert(tokens);
-  if (knownLayout !== undefined) {
+  const known = table.sameOpening(tokens);
+  if (known !== undefined) {
     cursor.kind = Token.open;
-    return yield* readRows(cursor, table, knownLayout);
+    return yield* readRows(cursor, table, known);
   }
+  let ignores = false;
+  let previous = '';
   do {
-    if (cursor.isWord('ignore')) tokens.dialect ??= 'mysql';
+    if (cursor.isWord('ignore')) {
+      // INSERT OR IGNORE is SQLite's.
+      if (previous !== 'or') tokens.dialect ??= 'mysql';
+      ignores = true;
+    }
+    previous = tokens.value.toLowerCase();
     yield* cursor.advance();
   } while (cursor.isWordOf(modifiers));
   const name = yield* cursor.name();
@@ -37,8 +45,8 @@ export function* readInsert(cursor: SqlCursor, table: WantedTable): Reading {
   yield* cursor.advance();
   const layout = yield* table.layoutOf(cursor, name, columns);
   if (layout === undefined) return yield* cursor.skip();
-  table.rememberInsert(tokens.textSince(from), layout);
-  yield* readRows(cursor, table, layout);
+  table.rememberInsert(tokens.textSince(from), layout, ignores);
+  yield* readRows(cursor, table, { layout, decidesRepeats: ignores });
 }
 
 /** Column names in parentheses, lower case. */
@@ -58,19 +66,32 @@ export function* readColumnList(cursor: SqlCursor, table: WantedTable): Reading<
   return columns;
 }
 
-function* readRows(cursor: SqlCursor, table: WantedTable, layout: TableLayout): Reading {
+function* readRows(
+  cursor: SqlCursor,
+  table: WantedTable,
+  { layout, decidesRepeats }: RowStatement & { readonly layout: TableLayout },
+): Reading {
+  const statement = { decidesRepeats };
   const cell = new CellReader(cursor.tokens);
   for (;;) {
     if (!cursor.is(Token.open)) yield* cursor.misplaced('a row in parentheses');
-    yield* readRow(cursor, table, layout, cell);
+    yield* readRow(cursor, table, layout, cell, statement);
     cursor.kind = cursor.tokens.scan() || (yield* cursor.more());
     if (cursor.is(Token.semicolon)) return;
-    // ON DUPLICATE KEY, ON CONFLICT, AS, RETURNING
-    if (cursor.is(Token.word)) return yield* cursor.skip();
+    if (cursor.isWordOf(rowsEnding)) return yield* readEnding(cursor, statement);
     if (cursor.is(Token.end)) yield* cursor.cutOff('statement');
     if (!cursor.is(Token.comma)) yield* cursor.misplaced('a comma or a semicolon');
     cursor.kind = cursor.tokens.scan() || (yield* cursor.more());
     if (cursor.is(Token.end)) yield* cursor.cutOff('statement');
+  }
+}
+
+/** `ON CONFLICT`, `ON DUPLICATE KEY`, `RETURNING`, or `AS` with a name for one of them. */
+function* readEnding(cursor: SqlCursor, statement: RowStatement): Reading {
+  cursor.keepNothing();
+  while (!cursor.is(Token.semicolon)) {
+    if (cursor.isWord('on')) statement.decidesRepeats = true;
+    yield* cursor.advance();
   }
 }
 
@@ -80,6 +101,7 @@ function* readRow(
   table: WantedTable,
   layout: TableLayout,
   cell: CellReader,
+  statement: RowStatement,
 ): Reading {
   const tokens = cursor.tokens;
   const { slots, width } = layout;
@@ -119,5 +141,5 @@ function* readRow(
   if (cursor.isOverLimit) yield* cursor.tooLong();
   cursor.unlimit();
   tokens.capture = true;
-  table.deliver(line, cells, column, layout);
+  table.deliver(line, cells, column, layout, statement);
 }

@@ -55,6 +55,20 @@ INSERT INTO ${'`products`'} VALUES (4,'A-4','Last',NULL,0,0);
     ]);
   });
 
+  test.each([
+    'DELIMITER ;;\nUPDATE products SET price = 1;;\nDELIMITER ;',
+    "DELIMITER $$\n\nINSERT INTO products (sku, product, price) VALUES ('B', 'C', 1)$$\nDELIMITER ;",
+    'DELIMITER //\nCREATE PROCEDURE p() BEGIN SET @a = 1; END//\nDELETE FROM products//\nDELIMITER ;',
+    'DELIMITER ;;\nCREATE PROCEDURE p() SET @a = 1;;\nDROP TABLE products;;\nDELIMITER ;',
+    'DELIMITER |\nSET @a = 1|/*!50003 ALTER*/ TABLE products DROP price|\nDELIMITER ;',
+  ])('is refused when a statement about rows is among its routines: %j', async (section) => {
+    const insert = "INSERT INTO products (sku, product, price) VALUES ('A', 'Camera', 1);";
+    const dump = `-- MySQL dump 10.13\n${insert}\n${section}\n-- Dump completed\n`;
+    expect(await structureFailureOf(dump)).toMatch(
+      /^Line [4-6]: between DELIMITER lines only routines are expected/,
+    );
+  });
+
   test('gives the same row from every form of INSERT and REPLACE', async () => {
     const row = "('A-1', 'Camera', 'CAMERAS', 519.45, 804.90)";
     const columns = '(`SKU`, `product`, `CATEGORY`, `cost`, `Price`)';

@@ -18,7 +18,14 @@ const CATEGORY_LIMIT = 120;
 const NO_CATEGORY = 'UNCATEGORISED';
 
 const NOT_TEXT = 'has letters that cannot be read (�). Export the file again as UTF-8 (utf8mb4)';
+/** Nearly no text has another character; a test of one range costs next to nothing. */
+const notPlain = /[^ -~]/;
 const controlCharacter = /\p{Cc}/u;
+const controlInName = /[^\P{Cc}\t\n\r]/u;
+/** Zero-width characters and those that turn the direction of writing: what is read is not what is there. */
+const invisible = /\p{Default_Ignorable_Code_Point}/u;
+/** Have invisible characters of their own: variation selectors, joiners, tags of flags. */
+const emoji = /\p{RGI_Emoji}/gv;
 
 /** A product from the cells of its row, or the reason why the row is refused. */
 export function productFrom(cells: readonly Cell[]): Result<StoredProduct, string> {
@@ -26,9 +33,6 @@ export function productFrom(cells: readonly Cell[]): Result<StoredProduct, strin
   const sku = readText(skuCell, 'Sku', SKU_LIMIT);
   if (!sku.ok) return sku;
   if (sku.value === '') return failed('Sku is empty');
-  if (controlCharacter.test(sku.value)) {
-    return failed('Sku has a control character, such as a line break, in it');
-  }
   const name = readText(nameCell, 'Product', NAME_LIMIT);
   if (!name.ok) return name;
   if (name.value === '') return failed('Product is empty');
@@ -54,16 +58,39 @@ const isEmpty = (cell: Cell): boolean =>
 
 function readText(cell: Cell, column: string, limit: number): Result<string, string> {
   if (cell === null || cell === undefined) return success('');
-  if (typeof cell !== 'string') return failed(`${column} ${cell.unreadable}`);
-  const text = cell.trim();
-  if (text.includes('\ufffd')) return failed(`${column} ${NOT_TEXT}`);
+  if (typeof cell !== 'string' && 'unreadable' in cell) {
+    return failed(`${column} ${cell.unreadable}`);
+  }
+  const text = (typeof cell === 'string' ? cell : cell.fromBytes).trim();
+  const flaw = notPlain.test(text) ? flawOf(text, column === 'Sku') : undefined;
+  if (flaw !== undefined) return failed(`${column} ${flaw}`);
   if (text.length > limit) return failed(`${column} is longer than ${limit} characters`);
   return success(text);
 }
 
+/** Why a text is refused, as the end of a sentence. */
+function flawOf(text: string, isSku: boolean): string | undefined {
+  if (text.includes('\ufffd') || !text.isWellFormed()) return NOT_TEXT;
+  if (isSku && controlCharacter.test(text)) {
+    return 'has a control character, such as a line break, in it';
+  }
+  if (controlInName.test(text)) return 'has a control character in it';
+  // A SKU is typed and compared, so that an emoji with a joiner would be two SKUs that look alike.
+  const hidden = invisible.exec(text) && invisible.exec(isSku ? text : text.replace(emoji, ''));
+  return hidden ? notVisible(hidden[0]) : undefined;
+}
+
+/** Names the character, because it cannot be seen in the file either. */
+function notVisible(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  return `has an invisible character (U+${code.toString(16).toUpperCase().padStart(4, '0')}) in it`;
+}
+
 function readCents(cell: Cell, column: string): Result<Cents, string> {
   if (cell === null || cell === undefined) return failed(`${column} is missing`);
-  if (typeof cell !== 'string') return failed(`${column} ${cell.unreadable}`);
+  if (typeof cell !== 'string') {
+    return failed(`${column} ${'unreadable' in cell ? cell.unreadable : 'is not a number'}`);
+  }
   const cents = centsFromDecimal(cell);
   return cents.ok ? cents : failed(`${column} ${cents.failure}`);
 }

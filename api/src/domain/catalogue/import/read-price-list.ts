@@ -37,9 +37,9 @@ export async function readPriceList(
   const collector = new ProductCollector();
   const reader = new SqlDumpReader(productsTable, collector);
   const deliver = async () => {
-    const { products, lines } = collector.take(batchSize);
-    for (const { at, earlier } of await onBatch(products)) {
-      collector.repeated(lines[at] ?? 0, earlier);
+    const batch = collector.take(batchSize);
+    for (const { at, earlier } of await onBatch(batch.products)) {
+      collector.repeated(batch, at, earlier);
     }
   };
   for await (const text of decodeText(chunks, onProgress)) {
@@ -51,6 +51,7 @@ export async function readPriceList(
   const failure = reader.end();
   if (failure !== undefined) return failed(failure);
   while (collector.waiting > 0) await deliver();
+  if (collector.failure) return failed(collector.failure);
   const { seen, unused } = reader.table;
   const report = {
     ...collector.report,

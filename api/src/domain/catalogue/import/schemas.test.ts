@@ -31,6 +31,11 @@ describe('tables called products in several schemas', () => {
     expect(await skusOf(dump)).toEqual({ skus: ['A'], unused: ['archive.products'] });
   });
 
+  test('are distinguished by \\connect when each has them in its schema public', async () => {
+    const dump = `\\connect shop\n${rows('public.products', 'A')}\\connect archive\n${rows('public.products', 'OLD')}DROP TABLE public.products;\n`;
+    expect(await skusOf(dump)).toEqual({ skus: ['A'], unused: ['archive.products'] });
+  });
+
   test('are distinguished in COPY blocks', async () => {
     const copy = (table: string, sku: string) =>
       `COPY ${table} (sku, product, price) FROM stdin;\n${sku}\tCamera\t1\n\\.\n`;

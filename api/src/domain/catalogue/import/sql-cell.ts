@@ -1,11 +1,17 @@
-import { Code } from './character-code.ts';
-import { type SqlTokenizer, Token } from './sql-tokenizer.ts';
+import { Code, isExponent, isHex, isWordStart } from './character-code.ts';
+import { type SqlTokenizer, Token, WORD_LIMIT } from './sql-tokenizer.ts';
 
 /**
- * One value of a row: a text or the literal of a number; null for NULL; undefined when the table
- * has no such column; or the reason why the value cannot be read, as the end of a sentence.
+ * One value of a row: a text or the literal of a number; a text that was written as bytes, which is
+ * no number; null for NULL; undefined when the table has no such column; or the reason why the value
+ * cannot be read, as the end of a sentence.
  */
-export type Cell = string | null | undefined | { readonly unreadable: string };
+export type Cell =
+  | string
+  | null
+  | undefined
+  | { readonly fromBytes: string }
+  | { readonly unreadable: string };
 
 const State = {
   empty: 0,
@@ -16,7 +22,13 @@ const State = {
   cast: 5,
   expression: 6,
   doubtful: 7,
+  hexPrefix: 8,
+  bytes: 9,
+  notBytes: 10,
+  tooLong: 11,
 };
+
+const wholeBytes = /^(?:[\da-f]{2})*$/i;
 
 /**
  * Words that may follow a text in an expression. Any other word means that a quotation mark is
@@ -58,6 +70,11 @@ export class CellReader {
       this.#afterText = true;
       return true;
     }
+    if (isText && this.#state === State.hexPrefix) {
+      this.#state = this.#bytes(tokens.value);
+      this.#afterText = true;
+      return true;
+    }
     if (this.#afterText && depth === 1 && !mayFollowText(token, tokens)) return false;
     this.#afterText = isText;
     this.#state = this.#next(token);
@@ -70,6 +87,12 @@ export class CellReader {
       case State.value:
       case State.cast:
         return this.#literal;
+      case State.bytes:
+        return { fromBytes: this.#literal ?? '' };
+      case State.notBytes:
+        return { unreadable: 'is not whole bytes in hexadecimal' };
+      case State.tooLong:
+        return { unreadable: `is longer than ${WORD_LIMIT} characters` };
       case State.empty:
         return { unreadable: 'is left out between two commas' };
       case State.doubtful:
@@ -87,11 +110,13 @@ export class CellReader {
       case State.empty:
         return this.#first(token);
       case State.sign:
-        if (token !== Token.number) return State.expression;
+        if (token !== Token.number || isInOtherBase(this.#tokens.value)) return State.expression;
         this.#literal += this.#tokens.value;
         return State.value;
       case State.value:
         return isColon ? State.castColon : State.expression;
+      case State.introducer:
+        return isHexOpening(token, this.#tokens.value) ? this.#first(token) : State.expression;
       case State.castColon:
         return isColon ? State.cast : State.expression;
       case State.cast:
@@ -107,6 +132,9 @@ export class CellReader {
   #first(token: Token): number {
     const tokens = this.#tokens;
     if (token === Token.number) {
+      if (tokens.value === '') return State.tooLong;
+      if (isHex(tokens.value, 0)) return this.#bytes(tokens.value.slice(2));
+      if (isInOtherBase(tokens.value)) return State.expression;
       this.#literal = tokens.value;
       return State.value;
     }
@@ -122,8 +150,24 @@ export class CellReader {
       return State.value;
     }
     this.#functionName = tokens.value;
-    return State.expression;
+    return word === 'x' ? State.hexPrefix : State.expression;
   }
+
+  /** Databases disagree on what `0x41` and `x'41'` are: here they are always the text of these bytes. */
+  #bytes(hex: string): number {
+    if (!wholeBytes.test(hex)) return State.notBytes;
+    this.#literal = Buffer.from(hex, 'hex').toString();
+    return State.bytes;
+  }
+}
+
+const isHexOpening = (token: Token, value: string): boolean =>
+  token === Token.number ? isHex(value, 0) : token === Token.word && value.toLowerCase() === 'x';
+
+/** `0x1F`, `0b11`, `0o17`; not `0e0`. */
+function isInOtherBase(number: string): boolean {
+  const second = number.charCodeAt(1);
+  return number.charCodeAt(0) === Code.zero && isWordStart(second) && !isExponent(second);
 }
 
 function isTypePart(token: Token, symbol: number): boolean {

@@ -3,10 +3,23 @@ import { readCopy } from './copy-statement.ts';
 import { readCreate } from './create-statement.ts';
 import { DumpEnding } from './dump-ending.ts';
 import { readInsert } from './insert-statement.ts';
+import { readOther } from './other-statement.ts';
 import { type Reading, SqlCursor } from './sql-cursor.ts';
 import { Token } from './sql-tokenizer.ts';
 import type { StructureFailure } from './structure-failure.ts';
 import { type RowSink, type TableDescription, WantedTable } from './wanted-table.ts';
+
+/** Commands of psql that run another file or the rows of a query. */
+const fromElsewhere = /^(?:copy|i|ir|include|include_relative|gexec)\b/;
+const betweenDelimiters = new Set(
+  'delete insert load merge rename replace table truncate update with'.split(' '),
+);
+/** Begin a statement about a table when the word `table` follows. */
+const ofTables = new Set(['alter', 'drop']);
+const BETWEEN_DELIMITERS =
+  'between DELIMITER lines only routines are expected, and this statement may change rows. Export the table again without it.';
+const FROM_ELSEWHERE =
+  'this command of psql may bring or change rows, and it cannot be read. Export the table again without it.';
 
 /**
  * Reads the rows of one table from an SQL dump, without executing anything. Push the text as it
@@ -85,10 +98,11 @@ export class SqlDumpReader {
         return yield* cursor.skip();
       case 'use':
         return yield* this.#use();
+      case 'abort':
       case 'rollback':
         return yield* this.#rollback();
       default:
-        return yield* cursor.skip();
+        return yield* readOther(cursor, this.#table);
     }
   }
 
@@ -97,6 +111,9 @@ export class SqlDumpReader {
     const { tokens } = this.#cursor;
     tokens.dialect ??= 'postgresql';
     yield* this.#cursor.line();
+    if (fromElsewhere.test(tokens.value)) {
+      yield* this.#cursor.fail(this.#cursor.statementLine, FROM_ELSEWHERE);
+    }
     const database = /^c(?:onnect)?\s+(?:-\S+\s+)*"?([^\s"]+)/.exec(tokens.value)?.[1];
     if (database) this.#table.use(database.toLowerCase());
   }
@@ -128,7 +145,7 @@ export class SqlDumpReader {
   /**
    * DELIMITER, a command of MySQL's client that dumps put around routines. Routines contain
    * semicolons and even INSERT statements, so everything is skipped until the delimiter is a
-   * semicolon again.
+   * semicolon again. A statement between them that is itself about rows or a table is refused.
    */
   *#delimiter(): Reading {
     const cursor = this.#cursor;
@@ -136,9 +153,27 @@ export class SqlDumpReader {
     cursor.keepNothing();
     yield* cursor.line();
     while (cursor.tokens.value.trim() !== ';') {
-      yield* cursor.advance();
-      while (!cursor.isWord('delimiter')) yield* cursor.advance();
+      // Of a line that is not kept, only the beginning is certain.
+      yield* this.#routines(cursor.tokens.value.slice(0, 4).trim());
       yield* cursor.line();
+    }
+  }
+
+  /** To the next DELIMITER. */
+  *#routines(delimiter: string): Reading {
+    const cursor = this.#cursor;
+    // The symbols before the token, as many as the delimiter has.
+    let symbols = delimiter;
+    for (yield* cursor.advance(); !cursor.isWord('delimiter'); yield* cursor.advance()) {
+      const isFirst = symbols === delimiter;
+      if (isFirst && cursor.isWordOf(betweenDelimiters)) {
+        yield* cursor.fail(cursor.tokens.line, BETWEEN_DELIMITERS);
+      }
+      const isSymbol = cursor.is(Token.semicolon) || cursor.is(Token.symbol);
+      if (isSymbol) {
+        const code = cursor.is(Token.semicolon) ? Code.semicolon : cursor.tokens.symbol;
+        symbols = (symbols + String.fromCharCode(code)).slice(-(delimiter.length || 1));
+      } else if (!(isFirst && cursor.isWordOf(ofTables))) symbols = '';
     }
   }
 

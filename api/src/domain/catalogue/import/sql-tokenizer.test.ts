@@ -218,8 +218,8 @@ describe('SqlTokenizer', () => {
     expect(lines).toEqual([1, 2, 3, 5, 6]);
   });
 
-  test('drops the text of words and numbers of more than 256 characters', () => {
-    const { tokens } = scan(`0x${'ab'.repeat(5000)} ${'w'.repeat(300)} ${'7'.repeat(256)}`);
-    expect(tokens).toEqual(['number', 'word', `number ${'7'.repeat(256)}`]);
+  test('drops the text of words and numbers of more than 4096 characters', () => {
+    const { tokens } = scan(`0x${'ab'.repeat(5000)} ${'w'.repeat(4100)} ${'7'.repeat(4096)}`);
+    expect(tokens).toEqual(['number', 'word', `number ${'7'.repeat(4096)}`]);
   });
 });

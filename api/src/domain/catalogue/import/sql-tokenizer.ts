@@ -38,8 +38,8 @@ const Mode = {
 /** What a backslash does inside the quotes that are open. */
 const Escapes = { none: 0, mysql: 1, postgresql: 2, undecided: 3 };
 
-/** Longer words and numbers are hex blobs or noise; none of them is a name or a price. */
-const WORD_LIMIT = 256;
+/** The name of a product in hexadecimal has up to 4002 characters. Longer words are blobs or noise. */
+export const WORD_LIMIT = 4096;
 const DOLLAR_TAG_LIMIT = 64;
 const EVIDENCE_LIMIT = 200;
 const LOOK_PAST_SPACES = 16;

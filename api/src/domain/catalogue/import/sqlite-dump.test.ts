@@ -36,16 +36,16 @@ INSERT INTO products VALUES('A-1','Camera',804.9);`);
 
   test('that creates the table again with another column order is read by the new order', async () => {
     const dump = dumpOf(`CREATE TABLE products(sku,product,price);
-INSERT INTO products VALUES('A-1','Camera',1);
-INSERT INTO products VALUES('A-2','Camera',2);
 DROP TABLE products;
-CREATE TABLE main.products(product,sku,price);
-INSERT INTO products VALUES('Camera','A-3',3);`);
+CREATE TABLE IF NOT EXISTS main.products(product,sku,price);
+INSERT INTO products VALUES('Camera','A-3',3);
+INSERT INTO products(price,sku,product) VALUES(4,'A-4','Camera');
+INSERT INTO products VALUES('Camera','A-5',5);`);
     const products = await productsOf(dump);
     expect(products.map(({ sku, price }) => [sku, price])).toEqual([
-      ['A-1', 100],
-      ['A-2', 200],
       ['A-3', 300],
+      ['A-4', 400],
+      ['A-5', 500],
     ]);
   });
 

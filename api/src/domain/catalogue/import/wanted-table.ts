@@ -6,8 +6,17 @@ import { type StructureFailure, structureFailure } from './structure-failure.ts'
 /** Takes the rows of the wanted table as they are read. Lines are 1-based. */
 export interface RowSink {
   /** Cells in the order of the wanted columns. */
-  row(line: number, cells: readonly Cell[]): void;
+  row(line: number, cells: readonly Cell[], statement: RowStatement): void;
   badRow(line: number, reason: string): void;
+}
+
+/** The statement of a row. */
+export interface RowStatement {
+  /**
+   * Whether it says what becomes of a row whose key is taken: INSERT IGNORE, ON CONFLICT. Final once
+   * a row of a later statement was passed on, or the file has ended.
+   */
+  decidesRepeats: boolean;
 }
 
 /** The table to read. Its name and those of its columns match in any case. */
@@ -17,6 +26,13 @@ export interface TableDescription {
   readonly columns: readonly string[];
   /** Those of `columns` that the table must have. */
   readonly required: readonly string[];
+}
+
+/** The words of an INSERT up to its first row, and what they say of its rows. */
+interface InsertOpening {
+  readonly text: string;
+  readonly layout: TableLayout;
+  readonly decidesRepeats: boolean;
 }
 
 /** Where the wanted columns are in a row. */
@@ -50,6 +66,7 @@ export class WantedTable {
   rows = 0;
   readonly #description: TableDescription;
   readonly #name: string;
+  readonly #nameInText: RegExp;
   readonly #sink: RowSink;
   readonly #created = new Map<string, readonly string[]>();
   readonly #unused = new Set<string>();
@@ -58,11 +75,12 @@ export class WantedTable {
   #incomplete: StructureFailure | undefined;
   #columns: readonly string[] = [];
   #layout: TableLayout | undefined;
-  #opening: { readonly text: string; readonly layout: TableLayout } | undefined;
+  #opening: InsertOpening | undefined;
 
   constructor(description: TableDescription, sink: RowSink) {
     this.#description = description;
     this.#name = description.name.toLowerCase();
+    this.#nameInText = new RegExp(`\\b${this.#name}\\b`, 'i');
     this.#sink = sink;
   }
 
@@ -72,9 +90,34 @@ export class WantedTable {
     return name === this.#name;
   }
 
+  get name(): string {
+    return this.#description.name;
+  }
+
+  /** Whether a table was chosen, of which rows were read. */
+  get hasRows(): boolean {
+    return this.#chosen !== undefined;
+  }
+
+  /** Whether a name may be that of the table whose rows are read: without a schema it may be any. */
+  mayBe(name: TableName): boolean {
+    if (name.name !== this.#name) return false;
+    const schema = this.#schemaOf(name);
+    return !this.#chosen || schema === '' || schema === this.#chosen;
+  }
+
+  /** Whether a text, such as the body of a DO, has the name in it. */
+  isNamedIn(text: string): boolean {
+    return this.#nameInText.test(text);
+  }
+
+  hasColumn(name: string): boolean {
+    return this.#description.columns.some((column) => column.toLowerCase() === name);
+  }
+
   /** Sets the schema of tables that are written without one from here on. */
   use(schema: string): void {
-    this.#schemaInUse = schema;
+    this.#schemaInUse = defaultSchemas.has(schema) ? '' : schema;
     this.#opening = undefined;
   }
 
@@ -83,6 +126,15 @@ export class WantedTable {
     this.#created.set(this.#schemaOf(name), columns);
     this.#opening = undefined;
     yield* this.#checkSchemaCount(cursor);
+  }
+
+  isCreated(name: TableName): boolean {
+    return this.#created.has(this.#schemaOf(name));
+  }
+
+  /** Call when the table is dropped before it has rows. */
+  forget(name: TableName): void {
+    this.#created.delete(this.#schemaOf(name));
   }
 
   *#checkSchemaCount(cursor: SqlCursor): Reading {
@@ -101,22 +153,22 @@ export class WantedTable {
     return this.#chosen === undefined ? this.#incomplete : undefined;
   }
 
-  #schemaOf({ schema = this.#schemaInUse }: TableName): string {
-    return defaultSchemas.has(schema) ? '' : schema;
+  #schemaOf({ schema }: TableName): string {
+    return schema === undefined || defaultSchemas.has(schema) ? this.#schemaInUse : schema;
   }
 
-  /** The layout of the rows, when the INSERT begins with the same words as the one before it. */
-  layoutOfSameInsert(tokens: SqlTokenizer): TableLayout | undefined {
+  /** The opening of the INSERT before, when this one begins with the same words. */
+  sameOpening(tokens: SqlTokenizer): InsertOpening | undefined {
     const opening = this.#opening;
-    return opening !== undefined && tokens.pass(opening.text) ? opening.layout : undefined;
+    return opening !== undefined && tokens.pass(opening.text) ? opening : undefined;
   }
 
   /**
    * Keeps the words of an INSERT up to its first row, to recognise the same words in the next
    * INSERT: a dump may have one INSERT per row.
    */
-  rememberInsert(text: string | undefined, layout: TableLayout): void {
-    this.#opening = text === undefined ? undefined : { text, layout };
+  rememberInsert(text: string | undefined, layout: TableLayout, decidesRepeats: boolean): void {
+    this.#opening = text === undefined ? undefined : { text, layout, decidesRepeats };
   }
 
   get cellCount(): number {
@@ -168,10 +220,16 @@ export class WantedTable {
   }
 
   /** Passes on a row of `width` values; `cells` has the wanted ones. */
-  deliver(line: number, cells: readonly Cell[], width: number, layout: TableLayout): void {
+  deliver(
+    line: number,
+    cells: readonly Cell[],
+    width: number,
+    layout: TableLayout,
+    statement: RowStatement,
+  ): void {
     this.rows++;
     if (width === layout.width) {
-      this.#sink.row(line, cells);
+      this.#sink.row(line, cells, statement);
     } else {
       const values = width === 1 ? '1 value' : `${width} values`;
       this.#sink.badRow(line, `The row has ${values} for ${layout.width} columns`);

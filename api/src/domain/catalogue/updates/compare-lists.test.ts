@@ -100,6 +100,27 @@ describe('a comparison of two lists', () => {
     expect(found.belowCostProducts.map(({ sku }) => sku)).toEqual(['PRICE', 'COST', 'NEW']);
   });
 
+  test('finds products that are new at R0.00 or without cost, and those that become so', async () => {
+    const found = await compare(
+      [
+        product({ sku: 'OLD', cost: 0, price: 0 }),
+        product({ sku: 'COST', cost: 80, price: 90 }),
+        product({ sku: 'PRICE', cost: 0, price: 200 }),
+        product({ sku: 'FINE', cost: 0, price: 200 }),
+      ],
+      [
+        product({ sku: 'OLD', cost: 0, price: 0, name: 'Renamed' }),
+        product({ sku: 'COST', cost: 0, price: 90 }),
+        product({ sku: 'PRICE', cost: 0, price: 0 }),
+        product({ sku: 'FINE', cost: 0, price: 210 }),
+        product({ sku: 'NEW', cost: 0, price: 0 }),
+        product({ sku: 'NO-COST', cost: 0, price: 10 }),
+      ],
+    );
+    expect(found.withoutPrice).toEqual({ count: 2, first: ['NEW', 'PRICE'] });
+    expect(found.withoutCost).toEqual({ count: 3, first: ['COST', 'NEW', 'NO-COST'] });
+  });
+
   test('of any two lists has the counts that comparing each SKU gives', async () => {
     const sku = fc.string({ minLength: 1, maxLength: 3, unit: 'grapheme' });
     const list = fc.uniqueArray(
@@ -175,6 +196,29 @@ describe('the warnings about a list', () => {
     expect(warningsOf(found, true).map(({ message }) => message)).toEqual([
       '4 prices are below cost.',
       '4 prices change by more than 50%.',
+    ]);
+  });
+
+  test('name the first products at R0.00 and without cost', async () => {
+    const one = await compare([], [product({ sku: 'FREE', price: 0 })]);
+    expect(warningsOf(one, true).map(({ kind, message }) => [kind, message])).toEqual([
+      ['below-cost', '1 price is below cost.'],
+      ['no-price', '1 price is now R0.00: FREE.'],
+    ]);
+    const several = await compare(
+      [],
+      many(7, (at) => at && 100, 0),
+    );
+    expect(warningsOf(several, true).map(({ kind, message }) => [kind, message])).toEqual([
+      ['no-price', '1 price is now R0.00: SKU-0000.'],
+      [
+        'no-cost',
+        '7 products now have no cost: SKU-0000, SKU-0001, SKU-0002, SKU-0003, SKU-0004 and 2 more.',
+      ],
+    ]);
+    const costless = await compare([], [product({ sku: 'A', cost: 0 }), product({ sku: 'B' })]);
+    expect(warningsOf(costless, true).map(({ message }) => message)).toEqual([
+      '1 product now has no cost: A.',
     ]);
   });
 

@@ -4,6 +4,8 @@ import { ListCursor, type Listed, type ProductBatches } from './list-cursor.ts';
 
 /** Entries of each list of a comparison. The counts are of all products. */
 export const LISTED = 100;
+/** SKUs that are named where there is no room for a list. */
+const NAMED = 5;
 /** A price that changes by more than this share is a jump. */
 const JUMP = 0.5;
 
@@ -25,6 +27,13 @@ export interface PricedProduct extends Listed {
   readonly price: number;
 }
 
+/** Products of which only the first are named. */
+export interface FirstOf {
+  count: number;
+  /** SKUs, in their order. */
+  readonly first: string[];
+}
+
 /** What becomes different when one price list follows another. */
 export interface ListComparison {
   /** Products of the two lists. */
@@ -39,6 +48,10 @@ export interface ListComparison {
   readonly jumps: number;
   /** Products that the new list sells below cost, and the old list did not at this price and cost. */
   readonly belowCost: number;
+  /** Products that the new list has at R0.00, and the old list did not. */
+  readonly withoutPrice: Readonly<FirstOf>;
+  /** Products that have no cost in the new list, and were not so in the old list. */
+  readonly withoutCost: Readonly<FirstOf>;
   /** The first products by SKU. */
   readonly addedProducts: readonly PricedProduct[];
   readonly removedProducts: readonly PricedProduct[];
@@ -105,6 +118,8 @@ class Tally {
     jumps: 0,
     belowCost: 0,
   };
+  readonly #withoutPrice: FirstOf = { count: 0, first: [] };
+  readonly #withoutCost: FirstOf = { count: 0, first: [] };
   readonly #added: PricedProduct[] = [];
   readonly #removed: PricedProduct[] = [];
   readonly #priceChanges = new Largest<PriceChange>(LISTED, changeOf);
@@ -115,6 +130,8 @@ class Tally {
     this.#counts.added++;
     if (this.#added.length < LISTED) this.#added.push(priced(product));
     if (isBelowCost(product)) this.#foundBelowCost(product);
+    if (product.price === 0) countIn(this.#withoutPrice, product);
+    if (product.cost === 0) countIn(this.#withoutCost, product);
   }
 
   removed(product: StoredProduct): void {
@@ -132,6 +149,8 @@ class Tally {
     if (isRepriced) this.#foundPriceChange(before, after);
     // What the owner has sold below cost so far needs no second decision.
     if ((isRepriced || isOtherCost) && isBelowCost(after)) this.#foundBelowCost(after);
+    if (price === 0 && isRepriced) countIn(this.#withoutPrice, after);
+    if (cost === 0 && isOtherCost) countIn(this.#withoutCost, after);
     const isChanged =
       isRepriced || isOtherCost || name !== before.name || category !== before.category;
     if (isChanged) this.#counts.changed++;
@@ -140,6 +159,8 @@ class Tally {
   get result(): ListComparison {
     return {
       ...this.#counts,
+      withoutPrice: this.#withoutPrice,
+      withoutCost: this.#withoutCost,
       addedProducts: this.#added,
       removedProducts: this.#removed,
       priceChanges: this.#priceChanges.items,
@@ -158,6 +179,11 @@ class Tally {
     this.#counts.belowCost++;
     this.#belowCost.add({ sku, name, cost, price });
   }
+}
+
+function countIn(found: FirstOf, { sku }: StoredProduct): void {
+  found.count++;
+  if (found.first.length < NAMED) found.first.push(sku);
 }
 
 const priced = ({ sku, name, price }: StoredProduct): PricedProduct => ({ sku, name, price });

@@ -1,4 +1,9 @@
-import { type FailureBody, type FailureCode, failureBody } from '@app/contracts/failure';
+import {
+  type FailureBody,
+  type FailureCode,
+  failureBody,
+  systemDown,
+} from '@app/contracts/failure';
 import type { Log } from '@app/http-server/logger';
 import type { ServerEnv } from '@app/http-server/request-context';
 import type { Context, ErrorHandler, Hono } from 'hono';
@@ -66,9 +71,7 @@ export const answerFault =
   (fault, c) => {
     if (fault instanceof StoreDown) {
       const { shown } = site.company.phone;
-      // After a time-out nobody knows what was stored. A repeat of the form makes no second lead.
-      const message = `Our system is down for the moment. We may not have received what you sent: please try again in a moment, or call ${shown}.`;
-      return answerFailure(c, unavailable(message));
+      return answerFailure(c, unavailable(systemDown(shown)));
     }
     log.error({ err: fault, id: c.get('requestId') }, 'fault');
     const message = 'Something went wrong on our side. Please try again.';

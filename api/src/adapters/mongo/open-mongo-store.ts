@@ -23,9 +23,14 @@ const NAMED_DATABASE = /^[^/]+\/\/[^/?]+\/[^?]/;
 const OPENING_MS = 5_000;
 /** How long a call waits for a server to be there: a visitor waits as long for the answer. */
 const SELECTION_MS = 1_000;
-/** How long a visitor's call waits for a server that hangs; a healthy one needs milliseconds. */
-const ANSWER_MS = 1_500;
+/**
+ * How long a visitor's call waits for a server that hangs. A healthy one needs milliseconds. One that
+ * takes 400 ms for each answer needs two seconds, when it first has to open a connection with a password.
+ */
+const ANSWER_MS = 3_000;
 const CONNECT_MS = 5_000;
+/** The driver's 2 let orders that come at once wait for connections until they are late. */
+const CONNECTING = 10;
 const SOCKET_MS = 60_000;
 const MAJORITY_MS = 10_000;
 
@@ -49,6 +54,7 @@ function newClient(uri: string): MongoClient {
     return new MongoClient(uri, {
       serverSelectionTimeoutMS: SELECTION_MS,
       connectTimeoutMS: CONNECT_MS,
+      maxConnecting: CONNECTING,
       socketTimeoutMS: SOCKET_MS,
     });
   } catch {

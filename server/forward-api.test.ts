@@ -237,7 +237,8 @@ describe('an API that hangs', () => {
     const { answer, seconds } = await answered(`${url}/readyz`);
     expect(answer.status).toBe(503);
     expect(await answer.json()).toMatchObject({ problems: ['The API does not answer'] });
-    expect(seconds).toBeLessThan(1);
+    // 0.9 s, and what a busy machine adds.
+    expect(seconds).toBeLessThan(1.5);
   });
 
   test('or is away makes this process not ready', async () => {

@@ -22,6 +22,10 @@ interface Dependencies {
 
 /** How long a finding is told again, so that many probes cost no more than one. */
 const FRESH_MS = 3_000;
+/** Probes want to know within a second. */
+const SOON_MS = 900;
+/** For the price list, which takes several answers of the store: a slow one takes orders. */
+const LIST_MS = 5_000;
 
 const storeWords: Record<OutageReason, string> = {
   away: 'The store does not answer',
@@ -41,6 +45,7 @@ export function createReadiness(dependencies: Dependencies): { check(): Promise<
   const { store, clock, log } = dependencies;
   let latest: { readonly at: number; readonly finding: Promise<Readiness> } | undefined;
   let known = '';
+  let knownList: string | undefined;
 
   async function find(): Promise<Readiness> {
     const faults: unknown[] = [];
@@ -48,8 +53,16 @@ export function createReadiness(dependencies: Dependencies): { check(): Promise<
       faults.push(fault);
       return fault instanceof StoreDown ? storeWords[fault.reason] : words;
     };
-    const written = await store.probe().then(() => undefined, unless(NOT_WRITABLE));
-    const list = await priceListState(dependencies).catch(unless(UNREADABLE));
+    const readList = async () => {
+      const reading = priceListState(dependencies).catch(unless(UNREADABLE));
+      knownList = await within(LIST_MS, reading, () => UNREADABLE);
+      return knownList;
+    };
+    const probing = store.probe().then(() => undefined, unless(NOT_WRITABLE));
+    const [written, list] = await Promise.all([
+      within(SOON_MS, probing, () => storeWords.away),
+      within(SOON_MS, readList(), () => knownList),
+    ]);
     const found = [written, list].filter((words) => words !== undefined);
     const problems = [...new Set(found)].filter((words) => words !== NEVER_IMPORTED);
     logChange(problems, faults);
@@ -73,6 +86,21 @@ export function createReadiness(dependencies: Dependencies): { check(): Promise<
       return latest.finding;
     },
   };
+}
+
+/** The value of a promise, or another one when it is late. */
+async function within<Value>(
+  ms: number,
+  promise: Promise<Value>,
+  otherwise: () => Value,
+): Promise<Value> {
+  const late = Promise.withResolvers<Value>();
+  const timer = setTimeout(() => late.resolve(otherwise()), ms);
+  try {
+    return await Promise.race([promise, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** What is wrong with the price list, read as an order reads it. */

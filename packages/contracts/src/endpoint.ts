@@ -31,8 +31,8 @@ export interface Endpoint<
   /** True for calls that honour the `Idempotency-Key` header, as all do that record a lead. */
   readonly takesKey: boolean;
   /**
-   * True for calls that make a report or a plan, check a password or change which price list is live.
-   * Their answers may take `ANSWER_SECONDS.long`.
+   * True for calls that make a report or a plan, check a password or change what is live. Their answers
+   * may take `ANSWER_SECONDS.long`.
    */
   readonly takesLong: boolean;
   /** True for calls that only older releases make. */

@@ -3,6 +3,7 @@ import type { ShownPrices } from './catalogue/shown-prices.ts';
 import type { Clock } from './clock.ts';
 import type { Store } from './store.ts';
 import { type OutageReason, StoreDown } from './store-down.ts';
+import { within } from './within.ts';
 
 /** In plain words, without names of folders or hosts: anyone may read it. */
 export interface Readiness {
@@ -86,21 +87,6 @@ export function createReadiness(dependencies: Dependencies): { check(): Promise<
       return latest.finding;
     },
   };
-}
-
-/** The value of a promise, or another one when it is late. */
-async function within<Value>(
-  ms: number,
-  promise: Promise<Value>,
-  otherwise: () => Value,
-): Promise<Value> {
-  const late = Promise.withResolvers<Value>();
-  const timer = setTimeout(() => late.resolve(otherwise()), ms);
-  try {
-    return await Promise.race([promise, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** What is wrong with the price list, read as an order reads it. */

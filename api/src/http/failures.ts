@@ -41,6 +41,15 @@ export function tooManyRequests(what: string, retryAfterSeconds: number): HttpFa
   return { ...httpFailure(429, 'too_many_requests', message), retryAfterSeconds };
 }
 
+/** A request that is still being worked on has no answer yet. */
+export class HandlerTimeout extends Error {
+  override readonly name = 'HandlerTimeout';
+
+  constructor(ms: number) {
+    super(`no answer within ${ms} ms`);
+  }
+}
+
 interface FaultDependencies {
   readonly log: Log;
   readonly site: { readonly company: { readonly phone: { readonly shown: string } } };
@@ -69,11 +78,12 @@ export function answerFailure(c: Context, failure: HttpFailure): Response {
 export const answerFault =
   ({ log, site }: FaultDependencies): ErrorHandler<ServerEnv> =>
   (fault, c) => {
-    if (fault instanceof StoreDown) {
-      const { shown } = site.company.phone;
-      return answerFailure(c, unavailable(systemDown(shown)));
+    if (!(fault instanceof StoreDown)) {
+      log.error({ err: fault, id: c.get('requestId') }, 'fault');
     }
-    log.error({ err: fault, id: c.get('requestId') }, 'fault');
+    if (fault instanceof StoreDown || fault instanceof HandlerTimeout) {
+      return answerFailure(c, unavailable(systemDown(site.company.phone.shown)));
+    }
     const message = 'Something went wrong on our side. Please try again.';
     return answerFailure(c, httpFailure(500, 'internal', message));
   };

@@ -1,3 +1,4 @@
+import { within } from '../../domain/within.ts';
 import { LateAnswer } from './mongo-unavailable.ts';
 
 type Call = (...args: never[]) => Promise<unknown>;
@@ -13,19 +14,12 @@ type CallNames<Port> = {
 export const answersWithin =
   (deadlineMs: number) =>
   <Port extends object>(port: Port, names: readonly CallNames<Port>[]): Port => {
+    const late = () => {
+      throw new LateAnswer(deadlineMs);
+    };
     const calls = names.map((name) => {
       const call = port[name] as (...args: unknown[]) => Promise<unknown>;
-      return [name, (...args: unknown[]) => within(deadlineMs, call(...args))];
+      return [name, (...args: unknown[]) => within(deadlineMs, call(...args), late)];
     });
     return { ...port, ...Object.fromEntries(calls) };
   };
-
-async function within<Answer>(deadlineMs: number, call: Promise<Answer>): Promise<Answer> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new LateAnswer(deadlineMs)), deadlineMs);
-  try {
-    return await Promise.race([call, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-}

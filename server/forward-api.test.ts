@@ -1,10 +1,14 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
+import { systemDown } from '@app/contracts/failure';
 import { cameByHttps } from '@app/http-server/client-address';
 import { createLogger } from '@app/http-server/logger';
 import { serveHttp } from '@app/http-server/serve-http';
+import { sampleConfig } from '@app/site/testing/sample-site';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { forwardApi } from './forward-api.ts';
 
@@ -17,6 +21,17 @@ async function serve(fetch: Fetch): Promise<string> {
   return server.value.url;
 }
 
+/** Forwards calls to an API. */
+async function forwardTo(
+  apiOrigin: string,
+  options: Partial<Parameters<typeof forwardApi>[0]> = {},
+): Promise<string> {
+  const log = createLogger({ level: 'silent', name: 'test' });
+  const site = sampleConfig;
+  const app = forwardApi({ apiOrigin, trustedHops: 0, site, log, ...options });
+  return serve(app.fetch as Fetch);
+}
+
 /** Forwards calls to an API that answers with what it received. */
 async function forwarding(trustedHops = 0): Promise<string> {
   const api = await serve(async (received) =>
@@ -25,8 +40,7 @@ async function forwarding(trustedHops = 0): Promise<string> {
       { headers: { 'Set-Cookie': 'admin-device=new; HttpOnly' } },
     ),
   );
-  const log = createLogger({ level: 'silent', name: 'test' });
-  return serve(forwardApi(api, trustedHops, log).fetch as Fetch);
+  return forwardTo(api, { trustedHops });
 }
 
 describe('a call that is forwarded to the API', () => {
@@ -81,8 +95,7 @@ describe('an answer of the API', () => {
   const list = JSON.stringify(Array(5000).fill('a product'));
 
   async function passedOn(answer: Fetch, headers: Record<string, string> = {}) {
-    const log = createLogger({ level: 'silent', name: 'test' });
-    const url = await serve(forwardApi(await serve(answer), 0, log).fetch as Fetch);
+    const url = await forwardTo(await serve(answer));
     const call = request(`${url}/api/products`, { headers, agent: false }).end();
     const [response] = (await once(call, 'response')) as [IncomingMessage];
     return { call, response };
@@ -159,10 +172,117 @@ describe('an answer of the API', () => {
   });
 
   test('that never comes is a 502 in words', async () => {
-    const log = createLogger({ level: 'silent', name: 'test' });
-    const url = await serve(forwardApi('http://127.0.0.1:9', 0, log).fetch as Fetch);
+    const url = await forwardTo('http://127.0.0.1:9');
     const answer = await fetch(`${url}/api/products`);
     expect(answer.status).toBe(502);
     expect(await answer.json()).toMatchObject({ code: 'unavailable' });
+  });
+});
+
+describe('an API that hangs', () => {
+  const answerSeconds = { usual: 0.3, long: 0.9, upload: 0.6 };
+
+  /** Takes connections and what is sent on them, and never answers. */
+  async function hanging({ reads = true } = {}): Promise<string> {
+    const sockets = new Set<Socket>();
+    const server = createServer((socket) => {
+      sockets.add(socket);
+      socket.on('error', () => {});
+      if (reads) socket.resume();
+    }).listen(0, '127.0.0.1');
+    onTestFinished(() => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    });
+    await once(server, 'listening');
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+
+  async function answered(url: string, init: RequestInit = {}) {
+    const began = performance.now();
+    const answer = await fetch(url, init);
+    return { answer, seconds: (performance.now() - began) / 1000 };
+  }
+
+  test('costs an order a few seconds, and the answer says what to do', async () => {
+    const url = await forwardTo(await hanging(), { answerSeconds });
+    const headers = { 'Content-Type': 'application/json' };
+    const { answer, seconds } = await answered(`${url}/api/order-confirmation`, {
+      method: 'POST',
+      headers,
+      body: '{}',
+    });
+    expect(answer.status).toBe(502);
+    expect(answer.headers.get('retry-after')).toBe('5');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const { shown } = sampleConfig.company.phone;
+    expect(await answer.json()).toMatchObject({ code: 'unavailable', message: systemDown(shown) });
+    expect(seconds).toBeGreaterThan(0.25);
+    expect(seconds).toBeLessThan(0.85);
+  });
+
+  test.each([
+    ['POST', '/api/security-assessment'],
+    ['POST', '/api/proposal'],
+    ['GET', '/api/plans/0123456789abcdef0123456789abcdef/pdf'],
+  ])('gets longer for a report or a plan: %s %s', async (method, path) => {
+    const url = await forwardTo(await hanging(), { answerSeconds });
+    const { answer, seconds } = await answered(url + path, { method });
+    expect(answer.status).toBe(502);
+    expect(seconds).toBeGreaterThan(0.85);
+  });
+
+  test('makes this process not ready within a second', async () => {
+    const url = await forwardTo(await hanging());
+    const { answer, seconds } = await answered(`${url}/readyz`);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ problems: ['The API does not answer'] });
+    // 0.9 s, and what a busy machine adds.
+    expect(seconds).toBeLessThan(1.5);
+  });
+
+  test('or is away makes this process not ready', async () => {
+    const { answer } = await answered(`${await forwardTo('http://127.0.0.1:9')}/readyz`);
+    expect(answer.status).toBe(503);
+  });
+
+  test('in the middle of an upload ends it', async () => {
+    const url = await forwardTo(await hanging({ reads: false }), { answerSeconds });
+    const { answer } = await answered(`${url}/api/admin/upload`, {
+      method: 'POST',
+      body: new Uint8Array(32 * 1024 * 1024),
+    });
+    expect(answer.status).toBe(502);
+  });
+
+  /** Sends pieces with pauses between them. */
+  const slowBody = (pieces: number, pauseMs: number) =>
+    new ReadableStream({
+      async pull(controller) {
+        await delay(pauseMs);
+        pieces -= 1;
+        if (pieces < 0) controller.close();
+        else controller.enqueue(new TextEncoder().encode('piece'));
+      },
+    });
+
+  test.each(['/api/admin/upload', '/api/order-confirmation'])(
+    'is not to blame for a visitor who sends slowly: %s',
+    async (path) => {
+      const api = await serve(async (received) => new Response(await received.text()));
+      const seconds = { usual: 0.15, long: 0.15, upload: 0.15 };
+      const url = await forwardTo(api, { answerSeconds: seconds });
+      const init = { method: 'POST', body: slowBody(5, 200), duplex: 'half' } as RequestInit;
+      const { answer } = await answered(url + path, init);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toBe('piece'.repeat(5));
+    },
+  );
+
+  test('after the first byte of its answer gets more time', async () => {
+    const api = await serve(() => new Response(slowBody(4, 200)));
+    const url = await forwardTo(api, { answerSeconds });
+    const { answer } = await answered(`${url}/api/products/search?q=a`);
+    expect(await answer.text()).toBe('piece'.repeat(4));
   });
 });

@@ -4,6 +4,7 @@ import { createLogger } from '@app/http-server/logger';
 import { requestContext, type ServerEnv } from '@app/http-server/request-context';
 import { serveHttp } from '@app/http-server/serve-http';
 import { askApiForAdmin } from '@app/shell/server/release-control/admin/admin-session';
+import { sampleConfig } from '@app/site/testing/sample-site';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { forwardApi } from './forward-api.ts';
@@ -27,7 +28,8 @@ async function start(proxies: number) {
   pages.use(requestContext({ log, trustedHops: proxies }));
   const readAdmin = askApiForAdmin(server.value.url);
   pages.get('/who', async (c) => c.json(await readAdmin(c)));
-  pages.route('/', forwardApi(server.value.url, proxies, log));
+  const apiOrigin = server.value.url;
+  pages.route('/', forwardApi({ apiOrigin, trustedHops: proxies, site: sampleConfig, log }));
   return pages;
 }
 

@@ -184,7 +184,8 @@ async function compose(
   app.route('/', pages.calls);
   if (api) app.route('/', api.app);
   else if (settings.API_ORIGIN) {
-    app.route('/', forwardApi(settings.API_ORIGIN, settings.TRUST_PROXY, log));
+    const { API_ORIGIN: apiOrigin, TRUST_PROXY: trustedHops } = settings;
+    app.route('/', forwardApi({ apiOrigin, trustedHops, site, log }));
   }
   app.route('/', pages.app);
   const server = await listener.serve(app.fetch).catch(async (fault) => {

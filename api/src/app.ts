@@ -71,6 +71,8 @@ export interface ApiDependencies {
   readonly letterhead: Letterhead;
   readonly log: Log;
   readonly clock: Clock;
+  /** For limits and sessions; goes on evenly when someone sets `clock`. */
+  readonly steadyClock: Clock;
   readonly randomness: Randomness;
   readonly leadRecorded: (lead: Lead, trace?: string) => void;
   /** True from the moment the process is told to stop. */
@@ -81,7 +83,7 @@ export interface ApiDependencies {
 
 /** Every call of the API as one app. It answers all of `/api`, unknown paths included. */
 export function createApi(dependencies: ApiDependencies): Hono<ServerEnv> {
-  const { log, config, store, catalogue, clock, visitorAddresses } = dependencies;
+  const { log, config, store, catalogue, steadyClock: clock, visitorAddresses } = dependencies;
   const app = new Hono<ServerEnv>();
   app.onError(answerFault(dependencies));
   app.use(requestContext({ log, trustedHops: config.TRUST_PROXY, visitorAddresses }));
@@ -139,6 +141,7 @@ export function createApi(dependencies: ApiDependencies): Hono<ServerEnv> {
   mountAdminUpload(app, { admin, catalogue, turns, log });
   const sessions = createSessions({
     ...dependencies,
+    clock,
     key: store.permits.hashKey,
     owner: admin.credentials,
     limits,

@@ -24,7 +24,7 @@ import type { StoredReport } from './domain/assessments/ports.ts';
 import { reportPaper } from './domain/assessments/report-paper.ts';
 import { createReports } from './domain/assessments/reports.ts';
 import type { Catalogue } from './domain/catalogue/ports.ts';
-import type { Clock } from './domain/clock.ts';
+import { type Clock, steadyClock } from './domain/clock.ts';
 import type { Lead } from './domain/leads/ports.ts';
 import { planPaper } from './domain/plans/requests/plan-paper.ts';
 import { endableReword, type Reword, withoutModel } from './domain/rewording/reword.ts';
@@ -72,6 +72,7 @@ export async function startApi(options: {
   readonly clock?: Clock;
 }): Promise<RunningApi> {
   const { config, site, log, clock = { now: () => new Date() } } = options;
+  const steady = options.clock ?? steadyClock(clock, () => performance.now());
   const searchWords = await openSearchWords(config.DATA_DIR, log);
   const store = watchStore(await openStore(config), log);
   const catalogue = createCatalogueService({
@@ -147,6 +148,7 @@ export async function startApi(options: {
     admin: admin.dependencies,
     letterhead,
     clock,
+    steadyClock: steady,
     randomness,
     leadRecorded: outbox.leadRecorded,
     isDraining: () => draining,

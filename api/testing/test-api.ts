@@ -82,6 +82,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     letterhead,
     log: lines,
     clock,
+    steadyClock: clock,
     randomness: countingRandomness(),
     leadRecorded: () => {},
     isDraining: () => false,

@@ -142,6 +142,16 @@ describe.skipIf(!program)(`a database server${program ? '' : ' (FerretDB is not 
     ]);
   }
 
+  test('that takes 400 ms for each answer takes every order, and the process stays ready', async () => {
+    await orderBefore();
+    relay.delay(400);
+    const ready = api.app.request('/readyz');
+    const keys = Array.from({ length: 19 }, (_, index) => `order-key-10${index + 10}`);
+    const answers = await Promise.all(keys.map(order));
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect((await ready).status).toBe(200);
+  }, 120_000);
+
   test('that hangs costs orders a quick 503, and the same orders are taken once it goes on', async () => {
     await orderBefore();
     await stopServer();

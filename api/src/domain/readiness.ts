@@ -3,6 +3,7 @@ import type { ShownPrices } from './catalogue/shown-prices.ts';
 import type { Clock } from './clock.ts';
 import type { Store } from './store.ts';
 import { type OutageReason, StoreDown } from './store-down.ts';
+import { within } from './within.ts';
 
 /** In plain words, without names of folders or hosts: anyone may read it. */
 export interface Readiness {
@@ -22,6 +23,10 @@ interface Dependencies {
 
 /** How long a finding is told again, so that many probes cost no more than one. */
 const FRESH_MS = 3_000;
+/** Probes want to know within a second. */
+const SOON_MS = 900;
+/** For the price list, which takes several answers of the store: a slow one takes orders. */
+const LIST_MS = 5_000;
 
 const storeWords: Record<OutageReason, string> = {
   away: 'The store does not answer',
@@ -41,6 +46,7 @@ export function createReadiness(dependencies: Dependencies): { check(): Promise<
   const { store, clock, log } = dependencies;
   let latest: { readonly at: number; readonly finding: Promise<Readiness> } | undefined;
   let known = '';
+  let knownList: string | undefined;
 
   async function find(): Promise<Readiness> {
     const faults: unknown[] = [];
@@ -48,8 +54,16 @@ export function createReadiness(dependencies: Dependencies): { check(): Promise<
       faults.push(fault);
       return fault instanceof StoreDown ? storeWords[fault.reason] : words;
     };
-    const written = await store.probe().then(() => undefined, unless(NOT_WRITABLE));
-    const list = await priceListState(dependencies).catch(unless(UNREADABLE));
+    const readList = async () => {
+      const reading = priceListState(dependencies).catch(unless(UNREADABLE));
+      knownList = await within(LIST_MS, reading, () => UNREADABLE);
+      return knownList;
+    };
+    const probing = store.probe().then(() => undefined, unless(NOT_WRITABLE));
+    const [written, list] = await Promise.all([
+      within(SOON_MS, probing, () => storeWords.away),
+      within(SOON_MS, readList(), () => knownList),
+    ]);
     const found = [written, list].filter((words) => words !== undefined);
     const problems = [...new Set(found)].filter((words) => words !== NEVER_IMPORTED);
     logChange(problems, faults);

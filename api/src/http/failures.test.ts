@@ -1,8 +1,9 @@
-import { type FailureCode, failureBody } from '@app/contracts/failure';
-import { describe, expect, test } from 'vitest';
+import { type FailureCode, failureBody, systemDown } from '@app/contracts/failure';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { aContactMessage, anOrder } from '../../testing/builders.ts';
 import { memoryStore } from '../../testing/memory-store.ts';
 import { testApi } from '../../testing/test-api.ts';
+import { testSite } from '../../testing/test-site.ts';
 
 const CONTACT = '/api/contact';
 
@@ -187,4 +188,28 @@ describe('a request with an Origin', () => {
     // Browsers show it to no page of another site.
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   });
+});
+
+describe('an order', () => {
+  const never = () => new Promise<never>(() => {});
+
+  test.each(['leads', 'permits', 'priceLists'] as const)(
+    'that waits for %s of a store that hangs is answered within ten seconds, and says what to do',
+    async (part) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      onTestFinished(() => void vi.useRealTimers());
+      const store = memoryStore();
+      const hanging = { get: never, valid: never, find: never };
+      const { post, log } = await testApi({
+        store: { ...store, [part]: { ...store[part], ...hanging } },
+      });
+      const asked = post('/api/order-confirmation', anOrder(), {
+        'Idempotency-Key': 'order-key-1',
+      });
+      await vi.advanceTimersByTimeAsync(9_500);
+      const { shown } = testSite.company.phone;
+      await expectFailure(await asked, 503, 'unavailable', systemDown(shown));
+      expect(log).toContainEqual(expect.objectContaining({ msg: 'fault' }));
+    },
+  );
 });

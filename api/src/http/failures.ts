@@ -1,4 +1,9 @@
-import { type FailureBody, type FailureCode, failureBody } from '@app/contracts/failure';
+import {
+  type FailureBody,
+  type FailureCode,
+  failureBody,
+  systemDown,
+} from '@app/contracts/failure';
 import type { Log } from '@app/http-server/logger';
 import type { ServerEnv } from '@app/http-server/request-context';
 import type { Context, ErrorHandler, Hono } from 'hono';
@@ -36,6 +41,15 @@ export function tooManyRequests(what: string, retryAfterSeconds: number): HttpFa
   return { ...httpFailure(429, 'too_many_requests', message), retryAfterSeconds };
 }
 
+/** A request that is still being worked on has no answer yet. */
+export class HandlerTimeout extends Error {
+  override readonly name = 'HandlerTimeout';
+
+  constructor(ms: number) {
+    super(`no answer within ${ms} ms`);
+  }
+}
+
 interface FaultDependencies {
   readonly log: Log;
   readonly site: { readonly company: { readonly phone: { readonly shown: string } } };
@@ -64,13 +78,12 @@ export function answerFailure(c: Context, failure: HttpFailure): Response {
 export const answerFault =
   ({ log, site }: FaultDependencies): ErrorHandler<ServerEnv> =>
   (fault, c) => {
-    if (fault instanceof StoreDown) {
-      const { shown } = site.company.phone;
-      // After a time-out nobody knows what was stored. A repeat of the form makes no second lead.
-      const message = `Our system is down for the moment. We may not have received what you sent: please try again in a moment, or call ${shown}.`;
-      return answerFailure(c, unavailable(message));
+    if (!(fault instanceof StoreDown)) {
+      log.error({ err: fault, id: c.get('requestId') }, 'fault');
     }
-    log.error({ err: fault, id: c.get('requestId') }, 'fault');
+    if (fault instanceof StoreDown || fault instanceof HandlerTimeout) {
+      return answerFailure(c, unavailable(systemDown(site.company.phone.shown)));
+    }
     const message = 'Something went wrong on our side. Please try again.';
     return answerFailure(c, httpFailure(500, 'internal', message));
   };

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { setTimeout as delay } from 'node:timers/promises';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { aProduct, importProducts } from '../../testing/builders.ts';
 import { memoryCatalogue } from '../../testing/memory-catalogue.ts';
 import { memoryStore } from '../../testing/memory-store.ts';
@@ -44,6 +45,62 @@ describe('health', () => {
       code: 'unavailable',
       problems: [words],
     });
+  });
+});
+
+describe('a store that hangs', () => {
+  const never = () => new Promise<never>(() => {});
+  const fakeTimers = () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+  };
+
+  test('makes a process not ready within a second', async () => {
+    fakeTimers();
+    const working = memoryStore();
+    const hanging = {
+      ...working,
+      priceLists: { ...working.priceLists, find: never },
+      probe: never,
+    };
+    const { get } = await testApi({ store: hanging });
+    const asked = Promise.all([get('/readyz'), get('/readyz')]);
+    await vi.advanceTimersByTimeAsync(950);
+    const answers = await asked;
+    expect(answers.map(({ status }) => status)).toEqual([503, 503]);
+    expect(await answers[0]?.json()).toMatchObject({ problems: ['The store does not answer'] });
+  });
+
+  test('where only the price list is makes a process not ready once the list is late', async () => {
+    fakeTimers();
+    const working = memoryStore();
+    const store = { ...working, priceLists: { ...working.priceLists, find: never } };
+    const clock = movingClock();
+    const { get } = await testApi({ store, clock });
+    const statuses: number[] = [];
+    for (let probe = 0; probe < 3; probe++) {
+      const asked = get('/readyz');
+      await vi.advanceTimersByTimeAsync(3000);
+      clock.pass(3000);
+      statuses.push((await asked).status);
+    }
+    expect(statuses).toEqual([200, 200, 503]);
+  });
+
+  test('for 400 ms at each call leaves a process ready', async () => {
+    const working = memoryStore();
+    const slow =
+      <Args extends unknown[], Value>(call: (...args: Args) => Promise<Value>) =>
+      async (...args: Args) => {
+        await delay(400);
+        return call(...args);
+      };
+    const find = slow(slow(slow(working.priceLists.find)));
+    const priceLists = { ...working.priceLists, find };
+    const { get } = await testApi({
+      store: { ...working, priceLists, probe: slow(working.probe) },
+    });
+    expect((await get('/readyz')).status).toBe(200);
   });
 });
 

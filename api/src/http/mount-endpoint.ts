@@ -4,7 +4,8 @@ import type { ServerEnv } from '@app/http-server/request-context';
 import { failed, type Result, success } from '@app/result';
 import type { Context, Hono } from 'hono';
 import type * as v from 'valibot';
-import { answerFailure, type HttpFailure, httpFailure } from './failures.ts';
+import { within } from '../domain/within.ts';
+import { answerFailure, HandlerTimeout, type HttpFailure, httpFailure } from './failures.ts';
 import { parseContract } from './parse-contract.ts';
 
 type Schema = v.GenericSchema;
@@ -26,6 +27,11 @@ export type Handler<Body, Query, Answer> = (
 ) => Promise<Result<Answer | Response, HttpFailure>>;
 
 const BODY_LIMIT = 64 * 1024;
+/** A store that hangs has a limit for each call, and an order makes six of them. */
+const ANSWER_MS = 7_000;
+const timeUp = () => {
+  throw new HandlerTimeout(ANSWER_MS);
+};
 
 /**
  * Adds one endpoint of the contracts to the app: parses requests with its schemas and sends the
@@ -46,7 +52,8 @@ export function mountEndpoint<
     if (!query.ok) return answerFailure(c, query.failure);
     const body = await parseBody(c, endpoint.request, bodyLimit);
     if (!body.ok) return answerFailure(c, body.failure);
-    const outcome = await handler({ body: body.value, query: query.value, c });
+    const answering = handler({ body: body.value, query: query.value, c });
+    const outcome = await (endpoint.takesLong ? answering : within(ANSWER_MS, answering, timeUp));
     if (!outcome.ok) return answerFailure(c, outcome.failure);
     if (outcome.value instanceof Response) return outcome.value;
     // The answer to a POST is for one visitor; that to a GET is revalidated, so that a new price

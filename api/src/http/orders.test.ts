@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { aContactMessage, anOrder, aProduct, importProducts } from '../../testing/builders.ts';
 import { memoryCatalogue } from '../../testing/memory-catalogue.ts';
 import { memoryStore } from '../../testing/memory-store.ts';
+import { movingClock } from '../../testing/moving-clock.ts';
 import { NOW, type TestApi, testApi } from '../../testing/test-api.ts';
 import { fingerprintOf } from '../domain/leads/fingerprint.ts';
 
@@ -376,4 +377,19 @@ describe('between the activation of a new price list and its first page', () => 
     expect(await pricesNow(api)).toMatchObject([{ Price: 999 }]);
     expect((await place(api, one)).total).toBe(999);
   });
+});
+
+test('setting the time of day, forward or back by a year, changes nothing in how many may be sent', async () => {
+  const clock = movingClock();
+  const steadyClock = movingClock();
+  const { post } = await testApi({ clock, steadyClock, config: { LEADS_PER_TEN_MINUTES: 1 } });
+  const YEAR_MS = 365 * 86_400_000;
+  expect((await post('/api/order-confirmation', anOrder())).status).toBe(200);
+  for (const ms of [YEAR_MS, -2 * YEAR_MS]) {
+    clock.pass(ms);
+    const answer = await post('/api/order-confirmation', anOrder());
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '600']);
+  }
+  steadyClock.pass(600_000);
+  expect((await post('/api/order-confirmation', anOrder())).status).toBe(200);
 });

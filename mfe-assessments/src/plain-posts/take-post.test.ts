@@ -70,3 +70,13 @@ test('a form that could not be sent has the text of the form and its values', as
     values: { phone: '+27 82 123 4567' },
   });
 });
+
+test('a form that a hanging server did not answer keeps its values, and says what to do', async () => {
+  const late = { kind: 'unreachable', timedOut: true, detail: 'late' } as const;
+  expect(await post(typed, failed(late)).submission).toMatchObject({
+    phase: 'refused',
+    message:
+      'Failed to submit. Our server took too long to answer, so we may not have received it. What you typed is still on this page: please send it again in a moment.',
+    values: { phone: '+27 82 123 4567' },
+  });
+});

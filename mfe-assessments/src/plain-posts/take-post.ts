@@ -44,6 +44,14 @@ export async function takePost<Schema extends v.GenericSchema, Answer>(
   const key = await postKey(parsed.output as object, form.get(PAGE_MADE_FIELD));
   const answer = await send(parsed.output, key);
   if (answer.ok) return sent(answer.value, parsed.output);
-  const { message, fields } = submitFailure(answer.failure, failed);
+  const { message, cause, fields } = submitFailure(answer.failure, failed);
+  if (cause === 'timed-out') {
+    return { phase: 'refused', message: `${sentence(failed)} ${TOOK_TOO_LONG}`, fields, values };
+  }
   return { phase: 'refused', message: generic ? failed : message, fields, values };
 }
+
+const TOOK_TOO_LONG =
+  'Our server took too long to answer, so we may not have received it. What you typed is still on this page: please send it again in a moment.';
+
+const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);

@@ -1,4 +1,4 @@
-import { type Endpoint, IDEMPOTENCY_HEADER } from '@app/contracts/endpoint';
+import { ANSWER_SECONDS, type Endpoint, IDEMPOTENCY_HEADER } from '@app/contracts/endpoint';
 import { readFailure } from '@app/contracts/failure';
 import { failed, type Result, success } from '@app/result';
 import * as v from 'valibot';
@@ -22,8 +22,12 @@ export type CallFailure =
   /** An answer that does not have the agreed shape. */
   | { readonly kind: 'malformed'; readonly detail: string };
 
-/** A form is locked while it is sent, so after this time it fails and the visitor can try again. */
-const SEND_TIMEOUT_MS = 30_000;
+/**
+ * A form is locked while it is sent, so after this time it fails and the visitor can try again. Longer
+ * than the server itself waits, which can say more. Remotes from before `takesLong` have calls without it.
+ */
+const sendSeconds = ({ takesLong }: Pick<Endpoint, 'takesLong'>): number =>
+  takesLong === false ? 2 * ANSWER_SECONDS.usual : ANSWER_SECONDS.long + 5;
 
 /** What reading needs of an endpoint. */
 type Readable = Pick<Endpoint, 'path' | 'response'>;
@@ -123,7 +127,7 @@ export function createApiClient({
           ...headers,
         },
         body: JSON.stringify(body),
-        signal: signal ?? AbortSignal.timeout(SEND_TIMEOUT_MS),
+        signal: signal ?? AbortSignal.timeout(sendSeconds(endpoint) * 1000),
       });
     },
   };

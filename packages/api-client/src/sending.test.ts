@@ -1,7 +1,7 @@
 import { defineEndpoint } from '@app/contracts/endpoint';
 import { failureBody } from '@app/contracts/failure';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type ApiClient, createApiClient } from './api-client.ts';
 import { type FakeApi, json, startFakeApi } from './testing/fake-api.ts';
 
@@ -62,5 +62,17 @@ describe('sending', () => {
       failure: { kind: 'unreachable' },
     });
     expect(server.received).toHaveLength(0);
+  });
+
+  test.each([
+    ['an order', { takesLong: false }, 10],
+    ['a report', { takesLong: true }, 50],
+    ['a call of a remote from before calls said so', { takesLong: undefined }, 50],
+  ])('gives %s up after %o: %i seconds', async (_, length, seconds) => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+    onTestFinished(() => timeout.mockRestore());
+    const call = { ...sendNote, ...length } as typeof sendNote;
+    expect(await api.send(call, { text: 'a' })).toMatchObject({ failure: { kind: 'unreachable' } });
+    expect(timeout).toHaveBeenCalledWith(seconds * 1000);
   });
 });

@@ -116,6 +116,7 @@ export const applyPriceList = defineEndpoint({
   summary: 'Make a previewed price list live; with a session of the owner',
   request: v.object({ preview: id }),
   response: Changed,
+  takesLong: true,
 });
 
 export const cancelPriceList = defineEndpoint({
@@ -136,4 +137,5 @@ export const undoPriceList = defineEndpoint({
     after: v.pipe(v.number(whichChange), v.integer(whichChange), v.minValue(0, whichChange)),
   }),
   response: Changed,
+  takesLong: true,
 });

@@ -121,6 +121,7 @@ export const rollBackRelease = defineEndpoint({
   summary: 'Make an earlier version of a part live again',
   request: RollbackRequest,
   response: AdminReleases,
+  takesLong: true,
 });
 
 export const changeCanaryPercent = defineEndpoint({
@@ -129,6 +130,7 @@ export const changeCanaryPercent = defineEndpoint({
   summary: 'Change how many visitors get a canary',
   request: CanaryRequest,
   response: AdminReleases,
+  takesLong: true,
 });
 
 export const promoteRelease = defineEndpoint({
@@ -137,6 +139,7 @@ export const promoteRelease = defineEndpoint({
   summary: 'Make a canary live for all visitors',
   request: OfCanaryRequest,
   response: AdminReleases,
+  takesLong: true,
 });
 
 export const endReleaseCanary = defineEndpoint({
@@ -145,4 +148,5 @@ export const endReleaseCanary = defineEndpoint({
   summary: 'Give all visitors the live version again',
   request: OfCanaryRequest,
   response: AdminReleases,
+  takesLong: true,
 });

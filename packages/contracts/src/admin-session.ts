@@ -33,6 +33,7 @@ export const startAdminSession = defineEndpoint({
   summary: 'Sign in as the owner for 15 minutes; the answer sets a cookie',
   request: AdminCredentials,
   response: AdminSession,
+  takesLong: true,
 });
 
 export const readAdminSession = defineEndpoint({

@@ -30,6 +30,11 @@ export interface Endpoint<
   readonly recordsLead: boolean;
   /** True for calls that honour the `Idempotency-Key` header, as all do that record a lead. */
   readonly takesKey: boolean;
+  /**
+   * True for calls that make a report or a plan, check a password or change what is live. Their answers
+   * may take `ANSWER_SECONDS.long`.
+   */
+  readonly takesLong: boolean;
   /** True for calls that only older releases make. */
   readonly deprecated: boolean;
   /** Of the answer. The schema of an answer that is a file is a text of the format `binary`. */
@@ -50,6 +55,7 @@ export const defineEndpoint = <
   files?: readonly string[];
   recordsLead?: boolean;
   takesKey?: boolean;
+  takesLong?: boolean;
   deprecated?: boolean;
   mediaType?: string;
 }): Endpoint<Request, Query, Response> => ({
@@ -59,9 +65,13 @@ export const defineEndpoint = <
   files: endpoint.files ?? [],
   recordsLead: endpoint.recordsLead ?? false,
   takesKey: endpoint.takesKey ?? endpoint.recordsLead ?? false,
+  takesLong: endpoint.takesLong ?? false,
   deprecated: endpoint.deprecated ?? false,
   mediaType: endpoint.mediaType ?? 'application/json',
 });
+
+/** How long a server waits for the first byte of an answer once the API has the whole request. */
+export const ANSWER_SECONDS = { usual: 5, long: 45, upload: 120 } as const;
 
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 /** Header of a list that was cut off: the number of all entries. */

@@ -70,6 +70,13 @@ export const failureBody = (
   fields?: Record<string, string>,
 ): FailureBody => ({ message, error: message, code, ...(fields ? { fields } : {}) });
 
+/**
+ * Told while the API or its store does not answer: nobody knows what was stored then. A repeat of a form
+ * makes no second lead.
+ */
+export const systemDown = (phone: string): string =>
+  `Our system is down for the moment. We may not have received what you sent: please try again in a moment, or call ${phone}.`;
+
 /** More fields than any form has. */
 const FIELD_LIMIT = 50;
 

@@ -41,6 +41,7 @@ export const requestHomeAssessment = defineEndpoint({
   request: HomeAssessment,
   response: LeadReceipt,
   recordsLead: true,
+  takesLong: true,
 });
 
 export const homeAssessmentTexts = {

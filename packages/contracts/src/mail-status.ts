@@ -63,4 +63,5 @@ export const readMailStatus = defineEndpoint({
   /** Neither is needed with a session of the owner. */
   request: v.partial(AdminCredentials),
   response: MailStatus,
+  takesLong: true,
 });

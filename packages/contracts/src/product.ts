@@ -68,6 +68,7 @@ export const listProducts = defineEndpoint({
   path: '/api/products',
   summary: 'The whole price list',
   response: v.array(Product),
+  takesLong: true,
 });
 
 export const searchProducts = defineEndpoint({

@@ -116,6 +116,7 @@ export const advanceProposal = defineEndpoint({
   request: ProposalRequest,
   /** The questions that are left, or the plan. */
   response: v.union([SecurityPlan, v.object({ questions: v.array(ProposalQuestion) })]),
+  takesLong: true,
 });
 
 export const ESTABLISHMENT_QUESTION = 'establishment_type';

@@ -29,6 +29,7 @@ export const downloadReport = defineEndpoint({
   summary: 'A report as a PDF, by the unguessable token of its link',
   response: v.pipe(v.string(), v.metadata({ format: 'binary' })),
   mediaType: 'application/pdf',
+  takesLong: true,
 });
 
 /** Path of the report of a lead as a PDF. */

@@ -44,6 +44,7 @@ export const requestRiskAssessment = defineEndpoint({
   request: RiskAssessment,
   response: ReportAnswer,
   recordsLead: true,
+  takesLong: true,
 });
 
 export const riskAssessmentTexts = {

@@ -47,6 +47,7 @@ export const savePlan = defineEndpoint({
     path: v.string(),
   }),
   takesKey: true,
+  takesLong: true,
 });
 
 const SavedAnswer = v.union([v.string(), v.array(v.string())]);
@@ -76,6 +77,7 @@ export const readSavedPlan = defineEndpoint({
   summary: 'A saved plan by the unguessable token of its link',
   query: RevisionQuery,
   response: SavedPlan,
+  takesLong: true,
 });
 
 const LineState = v.object({
@@ -122,6 +124,7 @@ export const readPlanChanges = defineEndpoint({
   summary: 'What changed from one revision of a saved plan to another: answers, lines and rand',
   query: v.object({ from: QueriedRevision, to: QueriedRevision }),
   response: PlanDifference,
+  takesLong: true,
 });
 
 export const downloadPlanCsv = defineEndpoint({
@@ -131,6 +134,7 @@ export const downloadPlanCsv = defineEndpoint({
   query: RevisionQuery,
   response: v.string(),
   mediaType: 'text/csv',
+  takesLong: true,
 });
 
 export const downloadPlanPdf = defineEndpoint({
@@ -140,4 +144,5 @@ export const downloadPlanPdf = defineEndpoint({
   query: RevisionQuery,
   response: v.pipe(v.string(), v.metadata({ format: 'binary' })),
   mediaType: 'application/pdf',
+  takesLong: true,
 });

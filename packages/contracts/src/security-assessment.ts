@@ -25,6 +25,7 @@ export const requestSecurityAssessment = defineEndpoint({
   request: SecurityChallenge,
   response: ReportAnswer,
   recordsLead: true,
+  takesLong: true,
 });
 
 export const securityAssessmentTexts = {

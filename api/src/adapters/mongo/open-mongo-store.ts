@@ -1,6 +1,7 @@
 import { type Db, MongoClient, MongoServerSelectionError, ReadConcern } from 'mongodb';
 import { mapFaults } from '../../domain/map-faults.ts';
 import type { Store } from '../../domain/store.ts';
+import { within } from '../../domain/within.ts';
 import { versionMadeAt } from '../version-ids.ts';
 import { insertsFirst } from './inserts-first.ts';
 import { migrate } from './migrations.ts';
@@ -27,9 +28,14 @@ const NAMED_DATABASE = /^[^/]+\/\/[^/?]+\/[^?]/;
 const OPENING_MS = 5_000;
 /** How long a call waits for a server to be there: a visitor waits as long for the answer. */
 const SELECTION_MS = 1_000;
-/** How long a visitor's call waits for a server that hangs; a healthy one needs milliseconds. */
-const ANSWER_MS = 1_500;
+/**
+ * How long a visitor's call waits for a server that hangs. A healthy one needs milliseconds. One that
+ * takes 400 ms for each answer needs two seconds, when it first has to open a connection with a password.
+ */
+const ANSWER_MS = 3_000;
 const CONNECT_MS = 5_000;
+/** The driver's 2 let orders that come at once wait for connections until they are late. */
+const CONNECTING = 10;
 const SOCKET_MS = 60_000;
 const MAJORITY_MS = 10_000;
 
@@ -53,6 +59,7 @@ function newClient(uri: string): MongoClient {
     return new MongoClient(uri, {
       serverSelectionTimeoutMS: SELECTION_MS,
       connectTimeoutMS: CONNECT_MS,
+      maxConnecting: CONNECTING,
       socketTimeoutMS: SOCKET_MS,
     });
   } catch {
@@ -111,22 +118,15 @@ type CallNames<Port> = {
 export const answersWithin =
   (deadlineMs: number) =>
   <Port extends object>(port: Port, names: readonly CallNames<Port>[]): Port => {
+    const late = () => {
+      throw new LateAnswer(deadlineMs);
+    };
     const calls = names.map((name) => {
       const call = port[name] as (...args: unknown[]) => Promise<unknown>;
-      return [name, (...args: unknown[]) => within(deadlineMs, call(...args))];
+      return [name, (...args: unknown[]) => within(deadlineMs, call(...args), late)];
     });
     return { ...port, ...Object.fromEntries(calls) };
   };
-
-async function within<Answer>(deadlineMs: number, call: Promise<Answer>): Promise<Answer> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new LateAnswer(deadlineMs)), deadlineMs);
-  try {
-    return await Promise.race([call, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 /** Changes one document, and waits for a majority of servers as a lead does. */
 function mongoWriteProbe(db: Db): () => Promise<void> {

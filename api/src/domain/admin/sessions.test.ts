@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { memoryPermits } from '../../../testing/memory-permits.ts';
 import { movingClock } from '../../../testing/moving-clock.ts';
@@ -86,4 +87,35 @@ test('the note that a session was ended is kept until the session would have end
 
 test('without a password nobody is signed in', async () => {
   await expect(process({ password: null }).start()).rejects.toThrow('no password');
+});
+
+test('after the time of day was set back, by seconds or years, a session lasts a quarter of an hour and a minute or not at all', async () => {
+  const DAY = 86_400;
+  const back = fc.oneof(
+    fc.integer({ min: 1, max: 5000 }),
+    fc.integer({ min: DAY, max: 7300 * DAY }),
+  );
+  await fc.assert(
+    fc.asyncProperty(back, fc.nat(SESSION_SECONDS - 1), async (seconds, used) => {
+      const clock = movingClock();
+      const { token } = await process({ clock }).start();
+      clock.pass((used - seconds) * SECOND);
+      const { read } = process({ clock });
+      const session = await read(token);
+      expect(session === undefined).toBe(seconds - used > 60);
+      clock.pass((SESSION_SECONDS + 60) * SECOND);
+      if (session) expect(await read(token)).toBeUndefined();
+    }),
+  );
+});
+
+test('a session that was ended stays ended when the time of day is set back', async () => {
+  const clock = movingClock();
+  const rows = new Map<string, Permit>();
+  const { start, end } = process({ rows, clock });
+  const { token, session } = await start();
+  clock.pass(600 * SECOND);
+  await end(session);
+  clock.pass(-550 * SECOND);
+  expect(await process({ rows, clock }).read(token)).toBeUndefined();
 });

@@ -43,11 +43,15 @@ export interface Sessions {
 
 const shape = /^([0-9a-f]{32})\.(\d{1,12})\.([\w-]{43})$/;
 
+/** Clocks of machines on one store differ by less. */
+const CLOCKS_DIFFER_SECONDS = 60;
+
 /** A permit for each session that was ended: the rows that say so expire with the session. */
 const ended: LimitPolicy<string> = {
   name: 'ended-admin-sessions',
   limit: 1,
   windowMs: SESSION_SECONDS * 1000,
+  outlastsClocks: true,
   subject: (id) => id,
 };
 
@@ -93,7 +97,9 @@ export function createSessions({
     },
     async read(token = '') {
       const [, id = '', expires = '', signature = ''] = shape.exec(token) ?? [];
-      if (!id || Number(expires) <= seconds()) return undefined;
+      const left = Number(expires) - seconds();
+      // Of more than a session has, it was started by a clock that has been set back since.
+      if (!id || left <= 0 || left > SESSION_SECONDS + CLOCKS_DIFFER_SECONDS) return undefined;
       const fingerprint = await owner.fingerprint();
       if (fingerprint === undefined) return undefined;
       const expected = Buffer.from(sign(id, expires, fingerprint));

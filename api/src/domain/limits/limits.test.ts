@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { memoryPermits } from '../../../testing/memory-permits.ts';
 import { movingClock } from '../../../testing/moving-clock.ts';
+import { steadyClock } from '../clock.ts';
 import { createLimits, type LimitPolicy } from './limits.ts';
 import type { Permit } from './ports.ts';
 
@@ -211,4 +212,91 @@ test('of parallel takes, with store calls in any order, exactly the limit succee
       },
     ),
   );
+});
+
+/** Seconds to twenty years, forward and back. */
+const jumps = fc.oneof(
+  fc.integer({ min: -5000, max: 5000 }).map((seconds) => seconds * SECOND),
+  fc.integer({ min: -7300, max: 7300 }).map((days) => days * 86_400 * SECOND),
+);
+
+/** A machine whose time of day is set while its processes go on, end and start on the same rows. */
+function machine() {
+  const clock = movingClock();
+  const rows = new Map<string, Permit>();
+  let elapsed = 0;
+  let jumped = 0;
+  return {
+    rows,
+    pass(ms: number) {
+      clock.pass(ms);
+      elapsed += ms;
+    },
+    jump(ms: number) {
+      jumped += ms;
+    },
+    start() {
+      const wall = { now: () => new Date(clock.now().getTime() + jumped) };
+      return createLimits({
+        permits: memoryPermits(rows),
+        clock: steadyClock(wall, () => elapsed),
+      });
+    },
+  };
+}
+
+test('setting the time of day of a running process changes nothing', async () => {
+  const steps = fc.array(fc.tuple(fc.nat(WINDOW_MS / 2), jumps), { maxLength: 30 });
+  await fc.assert(
+    fc.asyncProperty(steps, async (all) => {
+      const [set, left] = [machine(), machine()];
+      const [inSet, inLeft] = [set.start(), left.start()];
+      for (const [pause, jump] of all) {
+        set.jump(jump);
+        set.pass(pause);
+        left.pass(pause);
+        const [one, other] = [
+          await inSet.take(policyOf(2), 'a'),
+          await inLeft.take(policyOf(2), 'a'),
+        ];
+        expect(one.ok).toBe(other.ok);
+        if (!one.ok) expect(one).toEqual(other);
+      }
+    }),
+  );
+});
+
+test('after the time of day was set and the process started anew, nobody waits longer than the window', async () => {
+  const step = fc.tuple(fc.nat(WINDOW_MS / 2), jumps);
+  const steps = fc.array(step, { minLength: 1, maxLength: 20 });
+  await fc.assert(
+    fc.asyncProperty(steps, async (all) => {
+      const { pass, jump, start, rows } = machine();
+      for (const [pause, ms] of all) {
+        const limits = start();
+        for (let taken = 0; taken < 3; taken++) await limits.take(policyOf(2), 'a');
+        pass(pause);
+        jump(ms);
+      }
+      const limits = start();
+      const taken = await limits.take(policyOf(1), 'a');
+      if (taken.ok) return;
+      expect(taken.failure.retryAfterSeconds).toBeLessThanOrEqual(WINDOW_MS / SECOND);
+      // Clocks of two machines may differ by a minute.
+      pass(taken.failure.retryAfterSeconds * SECOND + 60 * SECOND);
+      expect((await limits.take(policyOf(1), 'a')).ok).toBe(true);
+      for (const { expiresAt } of rows.values()) expect(Date.parse(expiresAt)).not.toBeNaN();
+    }),
+  );
+});
+
+test('a permit from a clock that ran two years ahead does not count', async () => {
+  const { jump, start } = machine();
+  jump(692 * 86_400 * SECOND);
+  expect((await start().take(policyOf(1), 'a')).ok).toBe(true);
+  jump(-692 * 86_400 * SECOND);
+  const limits = start();
+  expect((await limits.check(policyOf(1), 'a')).ok).toBe(true);
+  expect((await limits.take(policyOf(1), 'a')).ok).toBe(true);
+  expect(await limits.take(policyOf(1), 'a')).toEqual(reached(600));
 });

@@ -10,6 +10,8 @@ export interface LimitPolicy<Asker> {
   /** Within any `windowMs`; 0 for any number. A take reads up to this many rows. */
   readonly limit: number;
   readonly windowMs: number;
+  /** True when a permit from a clock that was ahead counts until it expires: nobody waits for it. */
+  readonly outlastsClocks?: true;
   /** Callers with the same subject share one allowance. */
   readonly subject: (asker: Asker) => string;
 }
@@ -43,6 +45,15 @@ export interface Limits {
 /** The permit of what has no limit. */
 export const unlimited: Counted = { used: 0, giveBack: async () => {} };
 
+/** Clocks of machines on one store differ by less. */
+const CLOCKS_DIFFER_MS = 60_000;
+
+/** Whether a permit was not taken by a clock that has been set back since, perhaps by years. */
+const isOfOurTime =
+  <Asker>({ windowMs, outlastsClocks }: LimitPolicy<Asker>, now: number) =>
+  ({ expiresAt }: Permit): boolean =>
+    outlastsClocks === true || Date.parse(expiresAt) <= now + windowMs + CLOCKS_DIFFER_MS;
+
 /**
  * Limits over a sliding window. A subject has as many slots as its limit. A slot is free when its
  * last permit has expired. The id of a permit is unique and contains subject, slot and window
@@ -73,10 +84,11 @@ export function createLimits({
       // enough.
       for (let look = 0; look <= policy.limit; look++) {
         const now = clock.now().getTime();
-        const valid = await validAt(subject, now);
-        const reached = limitReached(policy.limit, valid, now);
+        const found = await validAt(subject, now);
+        const valid = found.filter(isOfOurTime(policy, now));
+        const reached = limitReached(policy, valid, now);
         if (reached) return failed(reached);
-        const permit = nextPermit(policy.windowMs, subject, valid, now);
+        const permit = nextPermit(policy.windowMs, subject, { found, valid }, now);
         const giveBack = () => permits.remove(permit.id);
         if (await permits.insert(permit)) return success({ used: valid.length + 1, giveBack });
       }
@@ -87,8 +99,8 @@ export function createLimits({
     async check(policy, asker) {
       if (policy.limit === 0) return success(undefined);
       const now = clock.now().getTime();
-      const valid = await validAt(subjectOf(policy, asker), now);
-      const reached = limitReached(policy.limit, valid, now);
+      const found = await validAt(subjectOf(policy, asker), now);
+      const reached = limitReached(policy, found.filter(isOfOurTime(policy, now)), now);
       return reached ? failed(reached) : success(undefined);
     },
     async forgive(policy, asker) {
@@ -97,27 +109,29 @@ export function createLimits({
   };
 }
 
-function limitReached(
-  limit: number,
+function limitReached<Asker>(
+  { limit, windowMs }: LimitPolicy<Asker>,
   valid: readonly Permit[],
   now: number,
 ): LimitReached | undefined {
   // The permit whose end makes room: not always the first, because the limit may have been higher.
   const blocking = valid.at(-limit);
   if (!blocking) return undefined;
-  const retryAfterSeconds = Math.ceil((Date.parse(blocking.expiresAt) - now) / 1000);
+  const waitMs = Math.min(Date.parse(blocking.expiresAt) - now, windowMs);
+  const retryAfterSeconds = Math.ceil(waitMs / 1000);
   return { kind: 'limit-reached', retryAfterSeconds };
 }
 
 function nextPermit(
   windowMs: number,
   subject: string,
-  valid: readonly Permit[],
+  { found, valid }: Record<'found' | 'valid', readonly Permit[]>,
   now: number,
 ): Permit {
   const taken = new Set(valid.map(({ slot }) => slot));
+  const ids = new Set(found.map(({ id }) => id));
+  const idOf = (slot: number) => `${subject}:${Math.floor(now / windowMs)}:${slot}`;
   let slot = 0;
-  while (taken.has(slot)) slot += 1;
-  const id = `${subject}:${Math.floor(now / windowMs)}:${slot}`;
-  return { id, subject, slot, expiresAt: new Date(now + windowMs).toISOString() };
+  while (taken.has(slot) || ids.has(idOf(slot))) slot += 1;
+  return { id: idOf(slot), subject, slot, expiresAt: new Date(now + windowMs).toISOString() };
 }

@@ -96,6 +96,8 @@ export const field = (label: string) => dialog.getByLabelText(label, { exact: tr
 export async function openCheckout(): Promise<void> {
   await button(cartTexts.checkout).click();
   await expect.element(dialog).toBeVisible();
+  // The page behind has buttons of the same names, and is out of reach a moment after the dialog shows.
+  await expect.element(cart).not.toBeInTheDocument();
 }
 
 export async function fillDetails(details = customer): Promise<void> {

@@ -55,6 +55,8 @@ async function aSite(endpoint: string) {
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     SHUTDOWN_DELAY_SECONDS: '0',
+    // A page that is late on a busy machine would be left to the browser.
+    RENDER_DEADLINE_MS: '30000',
     OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
   };
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', endpoint);

@@ -33,6 +33,7 @@ test('a site with RELEASE_CONTROL=off gives every visitor the live release, and 
     DATA_DIR,
     LOG_LEVEL: 'silent',
     SHUTDOWN_DELAY_SECONDS: '0',
+    RENDER_DEADLINE_MS: '30000',
     RELEASE_CONTROL: 'off',
   });
   const site = await serveSite(settings, { sampleWhenEmpty: false });

@@ -70,7 +70,9 @@ const seeded: readonly Seeded[] = [
 test(`${seeded.length} faults of server bundles name the part and version whose code ran`, async () => {
   const { renderer, faults, lines } = await aRenderer({ shell: SHELL, remotes, versions });
   await renderer.ready;
+  const notRendered = () => lines.filter(({ msg }) => msg === 'page not rendered on the server');
   const told: unknown[] = [];
+  const logged: unknown[] = [];
   for (const [url] of seeded) {
     await expect
       .poll(async () => {
@@ -79,14 +81,14 @@ test(`${seeded.length} faults of server bundles name the part and version whose 
       })
       .toBeGreaterThan(told.length);
     told.push(faults.at(-1));
+    // The last one: on a busy machine a page may be asked for twice before its fault is told.
+    const line = notRendered().at(-1);
+    logged.push({ remote: line?.remote, version: line?.version });
   }
   expect(told).toEqual(
     seeded.map(([, part, kind]) => ({ remote: part, version: versionOf(part), kind })),
   );
-  const logged = lines.filter(({ msg }) => msg === 'page not rendered on the server');
-  expect(logged.map(({ remote, version }) => ({ remote, version }))).toEqual(
-    seeded.map(([, part]) => ({ remote: part, version: versionOf(part) })),
-  );
+  expect(logged).toEqual(seeded.map(([, part]) => ({ remote: part, version: versionOf(part) })));
 }, 60_000);
 
 test('what a page left behind names its release, not the page that was rendered when it threw', async () => {

@@ -11,6 +11,9 @@ export interface RunningScript {
   kill(signal: NodeJS.Signals): void;
 }
 
+/** A page that is late on a busy machine would be left to the browser. */
+const RENDER_DEADLINE_MS = '30000';
+
 /** Runs a program, given its path in the repository. It is killed when the test ends. */
 export function runScript(
   program: string,
@@ -18,7 +21,7 @@ export function runScript(
   args: readonly string[] = [],
 ): RunningScript {
   const child = spawn(process.execPath, [path.join(root, program), ...args], {
-    env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'silent', ...env },
+    env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'silent', RENDER_DEADLINE_MS, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = { stdout: '', stderr: '' };

@@ -71,12 +71,6 @@ export default {
       severity: 'error',
       comment: 'Two files that need each other are one file, or miss a third.',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    },
-    {
-      name: 'no-cycles-of-types',
-      severity: 'error',
-      from: { path: '^(shell|server|scripts|bench|e2e|packages/(federation|http-server|kit))/' },
       to: { circular: true },
     },
     {

@@ -2,18 +2,15 @@ import type { StoredReport } from '@app/api/domain/assessments/ports';
 import type { Visitor } from '@app/api/domain/leads/lead-declaration';
 import type { Lead } from '@app/api/domain/leads/ports';
 import { kindOf } from '@app/api/lead-kinds';
-import { csvLine } from './csv.ts';
+import { csvFile, csvLine } from '@app/contracts/csv';
 
 const columns = [
   ...['reference', 'kind', 'receivedAt', 'name', 'email', 'phone'],
   ...['suspect', 'sourcePath', 'consentVersion', 'details', 'report'],
 ];
 
-/** Without this mark Excel does not read the table as UTF-8, and shows "Zoë" as "ZoÃ«". */
-const BYTE_ORDER_MARK = '\u{feff}';
-
 /** The beginning of the table of leads: its first line. */
-export const csvHeader = (): string => BYTE_ORDER_MARK + csvLine(columns);
+export const csvHeader = (): string => csvFile([columns]);
 
 /**
  * A lead as a line of the table: what its kind says about the visitor, all else as JSON in one column,

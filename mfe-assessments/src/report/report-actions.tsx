@@ -3,7 +3,7 @@ import { Button } from '@app/ui/button';
 import { CheckIcon } from '@app/ui/icons/check';
 import { CopyIcon } from '@app/ui/icons/copy';
 import { PrinterIcon } from '@app/ui/icons/printer';
-import { useState } from 'react';
+import { useCopy } from '@app/ui/use-copy';
 import { DownloadLink } from './download-link.tsx';
 
 /** Copy, print and download. */
@@ -21,8 +21,7 @@ export function ReportActions({ report }: { readonly report: ReportAnswer }) {
 }
 
 function CopyButton({ markdown }: { readonly markdown: string }) {
-  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
-  const copy = async () => setOutcome((await copyReport(markdown)) ? 'copied' : 'refused');
+  const { copy, outcome } = useCopy(markdown, () => writeReport(markdown));
   return (
     <>
       <Button onClick={copy}>
@@ -43,20 +42,14 @@ const copyTexts = {
 
 /**
  * Copies the report that is shown: as formatted text for mails and documents, and as Markdown for
- * everything else. False when the browser does not allow it, as on a page without HTTPS.
+ * everything else.
  */
-async function copyReport(markdown: string): Promise<boolean> {
+async function writeReport(markdown: string): Promise<void> {
   const shown = document.querySelector('[data-report-text]');
-  try {
-    await navigator.clipboard.write([
-      new ClipboardItem({
-        'text/plain': new Blob([markdown], { type: 'text/plain' }),
-        ...(shown && { 'text/html': new Blob([shown.innerHTML], { type: 'text/html' }) }),
-      }),
-    ]);
-    return true;
-  } catch (cause) {
-    console.warn(cause);
-    return false;
-  }
+  await navigator.clipboard.write([
+    new ClipboardItem({
+      'text/plain': new Blob([markdown], { type: 'text/plain' }),
+      ...(shown && { 'text/html': new Blob([shown.innerHTML], { type: 'text/html' }) }),
+    }),
+  ]);
 }

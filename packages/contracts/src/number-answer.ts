@@ -1,7 +1,10 @@
-import type { ProposalQuestion } from './proposal.ts';
-
 /** Unit and bounds of a question whose answer is a number. */
-export type NumberRule = NonNullable<ProposalQuestion['number']>;
+export interface NumberRule {
+  readonly unit: string;
+  readonly min: number;
+  readonly max: number;
+  readonly integer: boolean;
+}
 
 /** More than any number with its unit has. */
 const LONGEST = 40;

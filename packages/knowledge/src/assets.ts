@@ -3,6 +3,8 @@ import type { IncidentId } from './threats.ts';
 export interface Asset {
   /** Without an article: "copper". */
   readonly label: string;
+  /** Its part that says the same: a visitor who wrote "generator" is not quoted. */
+  readonly core?: string;
   /** What it is called when this is stolen. Without it, a theft of it says nothing more. */
   readonly theft?: IncidentId;
 }
@@ -39,8 +41,8 @@ const table = {
   'sound-equipment': { label: 'sound equipment', theft: 'equipment-theft' },
   meat: { label: 'meat', theft: 'stock-loss' },
   parcels: { label: 'parcels', theft: 'package-theft' },
-  generator: { label: 'the generator', theft: 'equipment-theft' },
-  'gate-motor': { label: 'the gate motor', theft: 'gate-motor-theft' },
+  generator: { label: 'the generator', core: 'generator', theft: 'equipment-theft' },
+  'gate-motor': { label: 'the gate motor', core: 'gate motor', theft: 'gate-motor-theft' },
 } as const satisfies Record<string, Asset>;
 
 export type AssetId = keyof typeof table;

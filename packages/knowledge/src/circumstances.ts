@@ -1,6 +1,8 @@
 export interface Circumstance {
   /** A short noun phrase: "a signal jammer". */
   readonly label: string;
+  /** Its part that says the same: a visitor who wrote "high wall" is not quoted. */
+  readonly core?: string;
   /** Of one place, so that it counts for no other area of the same request. */
   readonly local?: true;
 }
@@ -10,10 +12,10 @@ const table = {
   armed: { label: 'armed attackers', local: true },
   violence: { label: 'violence', local: true },
   injury: { label: 'someone was hurt', local: true },
-  jammer: { label: 'a signal jammer' },
+  jammer: { label: 'a signal jammer', core: 'signal jammer' },
   'poor-signal': { label: 'poor signal' },
   'slow-response': { label: 'slow response', local: true },
-  remote: { label: 'a remote place' },
+  remote: { label: 'a remote place', core: 'remote place' },
   'no-power': { label: 'no power supply' },
   dark: { label: 'darkness', local: true },
   'no-evidence': { label: 'no evidence' },
@@ -21,17 +23,17 @@ const table = {
   'repeat-victim': { label: 'it has happened before', local: true },
   pets: { label: 'pets' },
   'open-to-public': { label: 'open to the public' },
-  'cash-heavy': { label: 'a lot of cash' },
+  'cash-heavy': { label: 'a lot of cash', core: 'lot of cash' },
   'shared-premises': { label: 'shared premises' },
   rented: { label: 'rented premises' },
-  'low-budget': { label: 'a small budget' },
-  'insurer-asks': { label: 'a demand of the insurer' },
+  'low-budget': { label: 'a small budget', core: 'small budget' },
+  'insurer-asks': { label: 'a demand of the insurer', core: 'demand of the insurer' },
   'covers-everything': { label: 'everything is in place' },
-  'fire-escape': { label: 'an escape route', local: true },
+  'fire-escape': { label: 'an escape route', core: 'escape route', local: true },
   'privacy-sensitive': { label: 'privacy', local: true },
-  'high-wall': { label: 'a high wall', local: true },
-  'low-wall': { label: 'a low wall', local: true },
-  'boundary-hole': { label: 'a hole in the boundary', local: true },
+  'high-wall': { label: 'a high wall', core: 'high wall', local: true },
+  'low-wall': { label: 'a low wall', core: 'low wall', local: true },
+  'boundary-hole': { label: 'a hole in the boundary', core: 'hole in the boundary', local: true },
   'keys-missing': { label: 'missing keys', local: true },
   'alone-at-night': { label: 'someone alone', local: true },
 } as const satisfies Record<string, Circumstance>;

@@ -4,8 +4,11 @@ import { cautions } from './cautions.ts';
 import type { Control } from './control.ts';
 import { controls } from './controls/controls.ts';
 import { measures } from './measures.ts';
+import { premises } from './premises.ts';
 import { questions } from './questions.ts';
 import { standards } from './standards.ts';
+import { phrasesIn } from './vocabularies/phrases.ts';
+import { premisesWords } from './vocabularies/premises.ts';
 
 const allControls = Object.entries<Control>(controls);
 
@@ -23,7 +26,7 @@ describe('the knowledge tables', () => {
       stringsIn([name, how, present, limit]),
     ),
     ...Object.values(cautions).flatMap(({ say }) => stringsIn(say)),
-    ...questions.map(({ ask }) => ask),
+    ...Object.values(questions).map(({ ask }) => ask),
     ...Object.values(measures).map(({ wish }) => wish),
   ];
 
@@ -50,5 +53,14 @@ describe('the knowledge tables', () => {
         .map(([control]) => control);
       expect(missing).toEqual([]);
     }
+  });
+
+  test('says "an" with every kind of premises that begins with a vowel', () => {
+    const named = Object.values(premisesWords).flatMap(phrasesIn);
+    const labels = Object.values(premises).map(({ label, one }) => ({ name: label, one }));
+    const wrong = [...named, ...labels].filter(
+      ({ name = '', one }) => /^(?!uni)[aeiou]/.test(name) && one === undefined,
+    );
+    expect(wrong).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { IncidentId } from './threats.ts';
 export interface Premises {
   /** After "the" and "your": "restaurant". */
   readonly label: string;
-  /** Where it is not the label with "a" or "an": "a car dealership". */
+  /** Where it is not the label after "a": "an office". */
   readonly one?: string;
   /** A word for many kinds, such as "shop": any other kind that is heard comes before it. */
   readonly general?: true;
@@ -20,7 +20,7 @@ const table = {
     general: true,
     fears: ['burglary', 'home-invasion', 'gate-motor-theft', 'hijacking'],
   },
-  estate: { label: 'estate', fears: ['visitor-control', 'burglary', 'trespass'] },
+  estate: { label: 'estate', one: 'an estate', fears: ['visitor-control', 'burglary', 'trespass'] },
   'student-housing': {
     label: 'student house',
     fears: ['burglary', 'tailgating', 'equipment-theft'],
@@ -61,7 +61,11 @@ const table = {
     fears: ['vehicle-theft', 'theft-from-vehicle', 'burglary'],
   },
   workshop: { label: 'workshop', fears: ['equipment-theft', 'burglary', 'vehicle-theft'] },
-  office: { label: 'office', fears: ['tailgating', 'equipment-theft', 'data-theft'] },
+  office: {
+    label: 'office',
+    one: 'an office',
+    fears: ['tailgating', 'equipment-theft', 'data-theft'],
+  },
   warehouse: {
     label: 'warehouse',
     fears: ['stock-loss', 'delivery-theft', 'burglary', 'hijacking'],

@@ -2,6 +2,8 @@
 export interface Threat {
   /** Without an article: "armed robbery". */
   readonly label: string;
+  /** Its part that says the same: a visitor who wrote "farm attack" is not quoted. */
+  readonly core?: string;
   /** A word for many kinds, such as "break-in": a more exact one comes before it. */
   readonly general?: true;
   /** From 1 (hardly ever) to 5 (often), before anything is known of the site. */
@@ -20,7 +22,7 @@ const table = {
   hijacking: { label: 'hijacking', likelihood: 2, impact: 5 },
   'follow-home': { label: 'being followed home', likelihood: 2, impact: 5 },
   'home-invasion': { label: 'house robbery while people are at home', likelihood: 2, impact: 5 },
-  'farm-attack': { label: 'a farm attack', likelihood: 2, impact: 5 },
+  'farm-attack': { label: 'a farm attack', core: 'farm attack', likelihood: 2, impact: 5 },
   shoplifting: { label: 'shoplifting', likelihood: 4, impact: 2 },
   'staff-theft': { label: 'theft by staff', likelihood: 3, impact: 3 },
   'stock-loss': { label: 'stock that goes missing', likelihood: 4, impact: 3 },

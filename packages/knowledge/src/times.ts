@@ -1,33 +1,35 @@
 export interface Time {
   /** Completes "It happens …". */
   readonly label: string;
+  /** Its part that says the same: a visitor who wrote "night" is not quoted. */
+  readonly core?: string;
   /** How often or how long ago: a sentence can't say "they come once so far". */
   readonly isWhen?: false;
 }
 
 const table = {
-  'early-hours': { label: 'in the early hours' },
-  night: { label: 'at night' },
-  evening: { label: 'in the evening' },
-  afternoon: { label: 'in the afternoon' },
-  morning: { label: 'in the morning' },
-  lunch: { label: 'at lunch time' },
-  opening: { label: 'at opening time' },
-  closing: { label: 'at closing time' },
-  'cash-up': { label: 'at cash-up' },
-  weekday: { label: 'on weekdays' },
-  weekend: { label: 'at weekends' },
-  sunday: { label: 'on Sundays' },
-  'month-end': { label: 'at month-end' },
-  'pay-day': { label: 'on pay day' },
-  holidays: { label: 'in the holidays' },
-  december: { label: 'in December' },
-  'load-shedding': { label: 'during load-shedding' },
-  'shift-change': { label: 'at shift change' },
+  'early-hours': { label: 'in the early hours', core: 'the early hours' },
+  night: { label: 'at night', core: 'night' },
+  evening: { label: 'in the evening', core: 'the evening' },
+  afternoon: { label: 'in the afternoon', core: 'the afternoon' },
+  morning: { label: 'in the morning', core: 'the morning' },
+  lunch: { label: 'at lunch time', core: 'lunch time' },
+  opening: { label: 'at opening time', core: 'opening time' },
+  closing: { label: 'at closing time', core: 'closing time' },
+  'cash-up': { label: 'at cash-up', core: 'cash-up' },
+  weekday: { label: 'on weekdays', core: 'weekdays' },
+  weekend: { label: 'at weekends', core: 'weekends' },
+  sunday: { label: 'on Sundays', core: 'Sundays' },
+  'month-end': { label: 'at month-end', core: 'month-end' },
+  'pay-day': { label: 'on pay day', core: 'pay day' },
+  holidays: { label: 'in the holidays', core: 'the holidays' },
+  december: { label: 'in December', core: 'December' },
+  'load-shedding': { label: 'during load-shedding', core: 'load-shedding' },
+  'shift-change': { label: 'at shift change', core: 'shift change' },
   'delivery-hours': { label: 'when deliveries come' },
-  'service-hours': { label: 'during services' },
+  'service-hours': { label: 'during services', core: 'services' },
   'when-empty': { label: 'when nobody is there' },
-  always: { label: 'at any time', isWhen: false },
+  always: { label: 'at any time', core: 'any time', isWhen: false },
   once: { label: 'once so far', isWhen: false },
   repeatedly: { label: 'again and again', isWhen: false },
   recently: { label: 'recently', isWhen: false },
@@ -35,6 +37,22 @@ const table = {
 } as const satisfies Record<string, Time>;
 
 export type TimeId = keyof typeof table;
+
+/** A weekday that is named, once and again and again. */
+export const days = {
+  monday: 'on a Monday',
+  mondays: 'on Mondays',
+  tuesday: 'on a Tuesday',
+  tuesdays: 'on Tuesdays',
+  wednesday: 'on a Wednesday',
+  wednesdays: 'on Wednesdays',
+  thursday: 'on a Thursday',
+  thursdays: 'on Thursdays',
+  friday: 'on a Friday',
+  fridays: 'on Fridays',
+} as const;
+
+export type DayId = keyof typeof days;
 
 /** When it happens. */
 export const times: Readonly<Record<TimeId, Time>> = table;

@@ -4,14 +4,15 @@ import { Field } from '@app/ui/field';
 import { Form } from '@app/ui/form';
 import { CheckIcon } from '@app/ui/icons/check';
 import { CopyIcon } from '@app/ui/icons/copy';
-import { useState } from 'react';
+import { useCopy } from '@app/ui/use-copy';
 import { shareLink } from '../../cart/share-link.ts';
 import css from './cart-panel.module.css';
 
 /** The link of a cart as it is now, to copy. */
 export function SharePanel({ lines }: { readonly lines: Cart }) {
-  const [tried, setTried] = useState<{ readonly address: string; readonly text: string }>();
   const link = shareLink(lines);
+  const address = link ? new URL(link, location.origin).href : '';
+  const { copy, outcome } = useCopy(address);
   if (!link) {
     return (
       <p className={css.note}>
@@ -20,8 +21,6 @@ export function SharePanel({ lines }: { readonly lines: Cart }) {
       </p>
     );
   }
-  const address = new URL(link, location.origin).href;
-  const copied = tried?.address === address ? tried.text : '';
   return (
     <Form id="share" className={css.share} onSubmit={(event) => event.preventDefault()}>
       <Field
@@ -32,33 +31,18 @@ export function SharePanel({ lines }: { readonly lines: Cart }) {
         value={address}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <Button
-        variant="secondary"
-        size="sm"
-        onClick={async () => setTried({ address, text: copiedTexts[await copyText(address)] })}
-      >
-        {copied === copiedTexts.copied ? <CheckIcon /> : <CopyIcon />}
+      <Button variant="secondary" size="sm" onClick={copy}>
+        {outcome === 'copied' ? <CheckIcon /> : <CopyIcon />}
         Copy link
       </Button>
       <p role="status" className={css.note}>
-        {copied}
+        {outcome && copyTexts[outcome]}
       </p>
     </Form>
   );
 }
 
-const copiedTexts = {
+const copyTexts = {
   copied: 'The link is copied.',
   refused: 'Your browser did not let us copy the link. Select it in the field and copy it.',
 };
-
-/** `refused` when the browser does not allow it, as on a page without HTTPS. */
-async function copyText(text: string): Promise<keyof typeof copiedTexts> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return 'copied';
-  } catch (cause) {
-    console.warn(cause);
-    return 'refused';
-  }
-}

@@ -122,7 +122,7 @@ const tables: readonly Table[] = [
   { file: 'measures.ts', entries: measures, row: rows.measureRow },
   { file: 'standards.ts', entries: standards, row: rows.standardRow },
   { file: 'cautions.ts', entries: cautions, row: rows.cautionRow },
-  { file: 'questions.ts', entries: numbered(questions), row: rows.questionRow },
+  { file: 'questions.ts', entries: questions, row: rows.questionRow },
   { file: 'incidents.ts', entries: { incidentWeights }, row: rows.weightByThreat },
   { file: 'incidents.ts', entries: { effects, alsoHeardAs }, row: rows.threatsByThreat },
   { file: 'incidents.ts', entries: { notAt, onlyAt }, row: rows.meaningByThreat },

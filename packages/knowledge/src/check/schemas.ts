@@ -199,8 +199,10 @@ export const placeList = list(place);
 
 const points = number(1, 5, 'points');
 const general = v.exactOptional(v.literal(true));
+/** A visitor who wrote the core has said the label. */
+const label = { label: text, core: v.exactOptional(text) };
 export const threatRow = row({
-  label: text,
+  ...label,
   general,
   likelihood: points,
   impact: points,
@@ -219,10 +221,10 @@ export const placeRow = row({
   usualAtHome: v.exactOptional(list(threat)),
   atHome: v.exactOptional(text),
 });
-export const assetRow = row({ label: text, theft: v.exactOptional(threat) });
-export const peopleRow = row({ label: text });
-export const timeRow = row({ label: text, isWhen: v.exactOptional(v.literal(false)) });
-export const circumstanceRow = row({ label: text, local: v.exactOptional(v.literal(true)) });
+export const assetRow = row({ ...label, theft: v.exactOptional(threat) });
+export const peopleRow = row(label);
+export const timeRow = row({ ...label, isWhen: v.exactOptional(v.literal(false)) });
+export const circumstanceRow = row({ ...label, local: v.exactOptional(v.literal(true)) });
 export const measureRow = row({
   label: text,
   plural: v.exactOptional(v.literal(true)),

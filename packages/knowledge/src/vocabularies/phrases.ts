@@ -4,18 +4,29 @@ export interface Phrase {
   readonly phrase: string;
   /** What a report says instead of our name where a visitor wrote it. */
   readonly name?: string;
+  /** One of it, where it is not the name after "a": "an art gallery". */
+  readonly one?: string;
 }
 
 /**
  * The phrases of a word list: one a line, with variants of a word between slashes. Empty lines and
- * comments after `//` are left out; a star marks names. README.md explains the notation.
+ * comments after `//` are left out; a star marks names, some with "an". README.md explains it.
  */
 export const phrasesIn = (list: string): Phrase[] =>
   linesOf(list).flatMap((line) =>
     line.endsWith(' *')
-      ? variantsOf(line.slice(0, -2)).map((name) => ({ phrase: name.toLowerCase(), name }))
+      ? namesIn(line.slice(0, -2))
       : variantsOf(line).map((phrase) => ({ phrase })),
   );
+
+function namesIn(line: string): Phrase[] {
+  const [, an, names = ''] = /^(an )?(.*)$/.exec(line) ?? [];
+  return variantsOf(names).map((name) => ({
+    phrase: name.toLowerCase(),
+    name,
+    ...(an && { one: `${an}${name}` }),
+  }));
+}
 
 const linesOf = (list: string): string[] =>
   list

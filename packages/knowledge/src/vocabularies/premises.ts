@@ -30,7 +30,8 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
   estate: `
     estate
     residential/security/coastal estate
-    eco/golf estate *
+    an eco estate *
+    golf estate *
     gated community/village *
     complex *
     housing/townhouse complex *
@@ -73,7 +74,8 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
     sugar cane farm *
     dairy *
     dairy/chicken/poultry/game/cattle/macadamia farm *
-    fruit/citrus/sugar/cane/timber/egg farm *
+    fruit/citrus/sugar/cane/timber farm *
+    an egg farm *
     agricultural holding
     plaas
     nursery/avocado/banana/wine farm
@@ -100,7 +102,8 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
     superette *
     boutique *
     clothing/hardware/barber/cellphone/phone/computer shop *
-    clothing/hardware/electronics/furniture/convenience store *
+    clothing/hardware/furniture/convenience store *
+    an electronics store *
     butchery *
     butcher
     bakery *
@@ -111,7 +114,7 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
     pet/vape/toy/sports/pawn/shoe shop *
     bookshop *
     florist *
-    optometrist *
+    an optometrist *
     cash crusaders/converters
     fabric/paint/bicycle/copy shop *
     spar
@@ -287,7 +290,7 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
     fitment centre *
     exhaust/carpentry/welding/tire/engineering shop
     car wash *
-    engineering workshop/works *
+    an engineering workshop/works *
     joinery *
     gearbox centre
     spray painter/painting
@@ -312,9 +315,10 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
   `,
   office: `
     office
-    office park/block *
+    an office park/block *
     office building
-    law/accounting firm *
+    law firm *
+    an accounting firm *
     attorney
     accountant
     call/contact centre *
@@ -324,7 +328,8 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
     it/software company
     corporate/insurance/municipal office
     head office *
-    estate/travel/recruitment agency *
+    travel/recruitment agency *
+    an estate agency *
     insurance broker
     marketing/property agency
     co-working/coworking space
@@ -399,7 +404,7 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
     printer
     print house
     litho printer
-    abattoir *
+    an abattoir *
     paper mill
     buy-back centre
     ready-mix plant
@@ -428,7 +433,7 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
     university *
     campus *
     training centre *
-    academy *
+    an academy *
     tvet/fet college
     madrasa
     school grounds
@@ -444,7 +449,8 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
     preschool *
     nursery school *
     day-care
-    daycare/educare centre *
+    daycare centre *
+    an educare centre *
     ecd/aftercare centre
     early childhood
     kindergarten *
@@ -466,13 +472,14 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
     medical center/suite
     surgery
     dentist
-    day/animal/private hospital *
+    day/private hospital *
+    an animal hospital *
     frail care *
     vet
     veterinary clinic *
     health/dialysis centre
     nursing home *
-    old age home *
+    an old age home *
     rehab
     step-down facility
     hospice *
@@ -594,7 +601,7 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
     feeding scheme
     community hall
     museum *
-    art gallery *
+    an art gallery *
     gallery *
     library *
     heritage site
@@ -609,10 +616,10 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
     flea market *
     non-profit
     shelter *
-    animal shelter *
+    an animal shelter *
     spca
     skills centre
-    online business/shop/store *
+    an online business/shop/store *
     parking garage operator
     film/recording studio
     event/hiring company

@@ -53,5 +53,5 @@ const accents = ['action', 'marker', 'brand-accent'];
 export const colourPairs: Record<Surface, readonly ColourPair[]> = {
   light: [...everywhere, ...onEach(['text-strong'], alone(['sev-1', 'sev-2', 'sev-3']), TEXT)],
   dark: [...everywhere, ...onEach(accents, alone(['surface-page', 'surface-raised']), SHAPE)],
-  emergency: [...everywhere, ...onEach(['action'], alone(['surface-page', 'red-50']), TEXT)],
+  emergency: [...everywhere, ...onEach(['action'], alone(['surface-page']), TEXT)],
 };

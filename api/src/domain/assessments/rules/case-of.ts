@@ -94,6 +94,6 @@ function partsOf(understanding: Understanding, kind: PremisesId) {
     heard,
     places: understanding.places.map(({ id }) => id),
     ...(time && { time }),
-    ...(asset && { asset: assetNamed(asset.id, asset.words) }),
+    ...(asset && { asset: assetNamed(asset.id, asset.words).label }),
   };
 }

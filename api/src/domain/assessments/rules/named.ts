@@ -8,36 +8,36 @@ import { phrasesIn } from '@app/knowledge/vocabularies/phrases';
 import { placeWords } from '@app/knowledge/vocabularies/places';
 import { premisesWords } from '@app/knowledge/vocabularies/premises';
 
+/** What something is called. */
+export interface Named {
+  readonly label: string;
+  /** The part of the label that says the same, where it is not all of it: "front door". */
+  readonly core?: string;
+  /** One of it, where it is not the label after "a". */
+  readonly one?: string;
+}
+
 // What to call something: by the visitor's own word where that is a more exact name ("hardware shop"),
 // else by its label ("shop"). `words` are the visitor's as heard; empty when they can't be shown.
 
-export const premisesNamed = (id: PremisesId, words: string): string =>
-  nameIn(premisesWords[id], words) ?? premises[id].label;
+export const premisesNamed = (id: PremisesId, words: string): Named =>
+  nameIn(premisesWords[id], words) ?? premises[id];
 
-/** "a hardware shop", with "a" or "an" by its first letter. */
-export function onePremisesNamed(id: PremisesId, words: string): string {
-  const { label, one } = premises[id];
-  const name = nameIn(premisesWords[id], words);
-  if (!name && one) return one;
-  const noun = name ?? label;
-  return `${/^[aeiou]/.test(noun) && !noun.startsWith('uni') ? 'an' : 'a'} ${noun}`;
+export function placeNamed(id: PlaceId, words: string): Named {
+  const { label } = nameIn(placeWords[id], words) ?? places[id];
+  return places[id].article === false ? { label } : { label: `the ${label}`, core: label };
 }
 
-export function placeNamed(id: PlaceId, words: string): string {
-  const { label, article } = places[id];
-  const name = nameIn(placeWords[id], words) ?? label;
-  return article === false ? name : `the ${name}`;
-}
+export const assetNamed = (id: AssetId, words: string): Named =>
+  nameIn(assetWords[id], words) ?? assets[id];
 
-export const assetNamed = (id: AssetId, words: string): string =>
-  nameIn(assetWords[id], words) ?? assets[id].label;
+export const peopleNamed = (id: PeopleId, words: string): Named =>
+  nameIn(peopleWords[id], words) ?? people[id];
 
-export const peopleNamed = (id: PeopleId, words: string): string =>
-  nameIn(peopleWords[id], words) ?? people[id].label;
-
-function nameIn(list: string, words: string): string | undefined {
+function nameIn(list: string, words: string): Named | undefined {
   const said = [words, ...singularsOf(words)];
-  return phrasesIn(list).find(({ phrase, name }) => name && said.includes(phrase))?.name;
+  const { name, one } = phrasesIn(list).find((one) => one.name && said.includes(one.phrase)) ?? {};
+  return name === undefined ? undefined : { label: name, ...(one && { one }) };
 }
 
 /** Words of which this may be the regular plural. */

@@ -6,7 +6,7 @@ import { capitalised } from '@app/wording/phrases';
 import { fixed, type Wording, wordable, wordsOf } from '@app/wording/wording';
 import { type Case, hasAll } from './case.ts';
 import { entriesOf } from './entries-of.ts';
-import { onePremisesNamed, placeNamed, premisesNamed } from './named.ts';
+import { placeNamed, premisesNamed } from './named.ts';
 
 /** The text for a case, as words. Throws when no text of the table fits any case. */
 export const textFor = (says: Says, about: Case, at?: readonly PlaceId[]): string =>
@@ -93,15 +93,19 @@ function slotsOf(about: Case, at: readonly PlaceId[] | undefined): Slots {
 }
 
 /** "an office" */
-export const oneOf = (about: Case): string =>
-  onePremisesNamed(about.premises, wordsFor(about, `premises:${about.premises}`));
+export function oneOf(about: Case): string {
+  const { label, one } = premisesOf(about);
+  return one ?? `a ${label}`;
+}
 
 /** "restaurant", for use after "your" or "the". */
-export const kindOf = (about: Case): string =>
+export const kindOf = (about: Case): string => premisesOf(about).label;
+
+const premisesOf = (about: Case) =>
   premisesNamed(about.premises, wordsFor(about, `premises:${about.premises}`));
 
 /** "the rear gate", as the visitor calls it where that says more than our name for it. */
 export const placeOf = (about: Case, id: PlaceId): string =>
-  placeNamed(id, wordsFor(about, `place:${id}`));
+  placeNamed(id, wordsFor(about, `place:${id}`)).label;
 
 const wordsFor = ({ heard }: Case, sign: Sign): string => heard.get(sign)?.[0] ?? '';

@@ -1,9 +1,10 @@
 import { meanwhile } from '@app/knowledge/emergency';
-import { openQuestions } from '@app/knowledge/questions';
+import type { QuestionId } from '@app/knowledge/questions';
 import type { Report, ReportSection } from '@app/wording/report';
 import { fixed } from '@app/wording/wording';
 import type { Understanding } from '../understanding/understanding.ts';
 import type { Case } from './case.ts';
+import { entriesOf } from './entries-of.ts';
 import { list, paragraph, section } from './sections/blocks.ts';
 import { emergencySection } from './sections/emergency.ts';
 import { questionsSection } from './sections/questions.ts';
@@ -40,13 +41,8 @@ const meanwhileSection = (about: Case): readonly ReportSection[] =>
     list(meanwhile.map((say) => ({ text: fixed('{1}', textFor(say, about)) }))),
   ]);
 
-function missing(understanding: Understanding): readonly string[] {
+function missing(understanding: Understanding): readonly QuestionId[] {
   const { incidents, places, times, people, measures } = understanding;
-  return [
-    ...(incidents.length === 0 ? [openQuestions.what] : []),
-    ...(places.length === 0 ? [openQuestions.where] : []),
-    ...(times.length === 0 ? [openQuestions.when] : []),
-    ...(people.length === 0 ? [openQuestions.who] : []),
-    ...(measures.length === 0 ? [openQuestions.has] : []),
-  ];
+  const asked = { what: incidents, where: places, when: times, who: people, has: measures };
+  return entriesOf(asked).flatMap(([id, heard]) => (heard.length === 0 ? [id] : []));
 }

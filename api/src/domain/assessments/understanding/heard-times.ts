@@ -1,4 +1,4 @@
-import type { TimeId } from '@app/knowledge/times';
+import { type DayId, days, type TimeId } from '@app/knowledge/times';
 import { candidatesOf } from './field-weights.ts';
 import type { HeardField } from './heard-field.ts';
 import { type Candidate, rank } from './rank.ts';
@@ -32,7 +32,8 @@ export function heardTimes(fields: readonly HeardField[], happeningNow: boolean)
   );
   const times = rank([...spoken, ...clock]).map(({ from, ...time }): HeardTime => {
     const named = hours.get(from);
-    return named ? { ...time, hours: named } : time;
+    if (named) return { ...time, hours: named };
+    return time.id === 'weekday' && isDay(time.words) ? { ...time, day: time.words } : time;
   });
   const nowField = fields.find((field) => field.happensNow);
   if (!happeningNow || nowField === undefined) return times;
@@ -40,6 +41,8 @@ export function heardTimes(fields: readonly HeardField[], happeningNow: boolean)
   const said = times.find(({ id }) => id === 'now');
   return [said ?? now, ...times.filter(({ id }) => id !== 'now')];
 }
+
+const isDay = (words: string): words is DayId => Object.hasOwn(days, words);
 
 function partOfDay(hour: number): TimeId {
   if (hour < 5) return 'early-hours';

@@ -5,7 +5,7 @@ import type { PeopleId } from '@app/knowledge/people';
 import type { PlaceId } from '@app/knowledge/places';
 import type { PremisesId } from '@app/knowledge/premises';
 import type { IncidentId } from '@app/knowledge/threats';
-import type { TimeId } from '@app/knowledge/times';
+import type { DayId, TimeId } from '@app/knowledge/times';
 
 /** What was understood of a visitor's texts. Ids are those of the tables in `packages/knowledge`. */
 export interface Understanding {
@@ -59,6 +59,8 @@ export interface HeardTime extends Heard<TimeId> {
    * `{ from: 3, to: 4 }`; "after 8 at night" reaches to 5, the end of the night.
    */
   readonly hours?: { readonly from: number; readonly to: number };
+  /** Of a weekday that was named. */
+  readonly day?: DayId;
 }
 
 export interface HeardMeasure extends Heard<MeasureId> {

@@ -6,25 +6,20 @@ import { Form } from '@app/ui/form';
 import { CheckIcon } from '@app/ui/icons/check';
 import { CopyIcon } from '@app/ui/icons/copy';
 import { Row } from '@app/ui/layout';
-import { useEffect, useRef, useState } from 'react';
+import { useCopy } from '@app/ui/use-copy';
+import { useEffect, useRef } from 'react';
 import type { PlanLinkAccess } from './use-plan-link.ts';
-
-type Copied = 'no' | 'yes' | 'failed';
 
 /** The link of the saved plan, to copy. */
 export function SharePanel({ plan: { link, changed } }: { readonly plan: PlanLinkAccess }) {
-  const [copied, setCopied] = useState<Copied>('no');
+  const address = link ? new URL(planPath(link.token), location.origin).href : '';
+  const { copy, outcome } = useCopy(address);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   if (!link) {
     return changed ? (
       <p>The plan has changed since you shared it. Press Share to save it as the next revision.</p>
     ) : null;
-  }
-  const path = planPath(link.token);
-  const address = new URL(path, location.origin).href;
-  async function copy() {
-    setCopied((await copyText(address)) ? 'yes' : 'failed');
   }
   return (
     <Form id="share" onSubmit={(event) => event.preventDefault()}>
@@ -39,29 +34,17 @@ export function SharePanel({ plan: { link, changed } }: { readonly plan: PlanLin
       />
       <Row>
         <Button variant="secondary" onClick={copy}>
-          {copied === 'yes' ? <CheckIcon /> : <CopyIcon />}
+          {outcome === 'copied' ? <CheckIcon /> : <CopyIcon />}
           Copy link
         </Button>
-        <Link to={path}>Open the saved plan</Link>
+        <Link to={planPath(link.token)}>Open the saved plan</Link>
       </Row>
-      <p role="status">{copiedTexts[copied]}</p>
+      <p role="status">{outcome ? copyTexts[outcome] : 'Your plan is saved.'}</p>
     </Form>
   );
 }
 
-const copiedTexts = {
-  no: 'Your plan is saved.',
-  yes: 'The link is copied.',
-  failed: 'Your browser did not let us copy the link. Select it in the field and copy it.',
+const copyTexts = {
+  copied: 'The link is copied.',
+  refused: 'Your browser did not let us copy the link. Select it in the field and copy it.',
 };
-
-/** False when the browser does not allow it, as on a page without HTTPS. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch (cause) {
-    console.warn(cause);
-    return false;
-  }
-}

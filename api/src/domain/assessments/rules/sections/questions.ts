@@ -1,23 +1,24 @@
-import { questions } from '@app/knowledge/questions';
+import { type QuestionId, questions } from '@app/knowledge/questions';
 import type { ReportSection } from '@app/wording/report';
 import { fixed } from '@app/wording/wording';
 import { type Case, hasAny, wasSaid } from '../case.ts';
+import { entriesOf } from '../entries-of.ts';
 import { list, section } from './blocks.ts';
 
 /**
  * Questions whose answers would change the advice, at most `most`. An incident that was only inferred
  * is not asked about as if it had happened.
  */
-export const questionsFor = (about: Case, most: number): readonly string[] =>
-  questions
+export const questionsFor = (about: Case, most: number): readonly QuestionId[] =>
+  entriesOf(questions)
     .filter(
-      ({ when, unless }) =>
+      ([, { when, unless }]) =>
         when.some((sign) => wasSaid(about, sign)) && !(unless && hasAny(about, unless)),
     )
     .slice(0, most)
-    .map(({ ask }) => ask);
+    .map(([id]) => id);
 
-export const questionsSection = (asked: readonly string[]): readonly ReportSection[] =>
+export const questionsSection = (asked: readonly QuestionId[]): readonly ReportSection[] =>
   section('questions', 'Questions for you', [
-    list(asked.map((question) => ({ text: fixed('{1}', question) }))),
+    list(asked.map((id) => ({ text: fixed('{1}', questions[id].ask) }))),
   ]);

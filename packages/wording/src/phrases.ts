@@ -89,5 +89,5 @@ export const once = (texts: readonly string[]): string[] => [...new Set(texts)];
 export const sideNames = ['north', 'east', 'south', 'west'] as const;
 
 /** Texts where something holds, and nothing otherwise. */
-export const when = <Text>(holds: boolean, ...texts: readonly Text[]): readonly Text[] =>
+export const when = <const Text>(holds: boolean, ...texts: readonly Text[]): readonly Text[] =>
   holds ? texts : [];

@@ -5,6 +5,7 @@ import type { DeviceKind } from '../catalogue/capabilities/device-kinds.ts';
 import type { Market, Offer } from './market/market.ts';
 import type { HighValueRoom, Site } from './site.ts';
 import type { Item, Label, Reason } from './words/lines/lines.ts';
+import type { SystemAssumption } from './words/statements/assumptions.ts';
 
 /** Systems of a bill of materials: those that a visitor may want, and what goes with all of them. */
 export type BomSystem = SystemId | 'signs' | 'labour';
@@ -109,7 +110,7 @@ export interface SystemDesign {
   }[];
   readonly calculations: readonly Calculation[];
   /** Planning values of this system that the visitor should know. */
-  readonly assumptions: readonly string[];
+  readonly assumptions: readonly SystemAssumption[];
   readonly exclusions: readonly ExclusionId[];
   readonly compliance: readonly ComplianceNote[];
   /** Wishes not met because the result would be unlawful or unsafe, with what is lawful instead. */

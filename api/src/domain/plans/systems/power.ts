@@ -19,18 +19,10 @@ export function designPower(
   { market, site }: DesignContext,
   others: readonly SystemDesign[],
 ): SystemDesign {
-  if (site.outageHours === 0)
-    return {
-      ...emptyDesign,
-      assumptions: ['You have no long power cuts, so there is no UPS.'],
-    };
+  if (site.outageHours === 0) return { ...emptyDesign, assumptions: ['short-power-cuts'] };
   const loads = others.flatMap((design) => design.loads);
   const need = backupNeed(loads, site.outageHours);
-  if (need.watts === 0)
-    return {
-      ...emptyDesign,
-      assumptions: ['No UPS: everything that must work in a power cut has its own battery.'],
-    };
+  if (need.watts === 0) return { ...emptyDesign, assumptions: ['nothing-on-backup'] };
   const backup = chooseBackup(need, market);
   const units = backup?.units ?? 1;
   const item = { id: 'backup', voltAmperes: wholeUp(need.voltAmperes) } as const;

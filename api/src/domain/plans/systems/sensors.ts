@@ -1,6 +1,6 @@
 import { sensorValues as values } from '@app/knowledge/planning/sensors';
 import type { SensorKind } from '@app/knowledge/planning/systems';
-import { counted } from '@app/wording/phrases';
+import { counted, when } from '@app/wording/phrases';
 import type { DeviceKind } from '../../catalogue/capabilities/device-kinds.ts';
 import { type DesignContext, type DesignSystem, type Device, emptyDesign } from '../plan-parts.ts';
 import type { Site } from '../site.ts';
@@ -28,12 +28,7 @@ export const designSensors: DesignSystem = (context) => {
       watts: values.gatewayWatts,
       twice: false,
     })),
-    assumptions:
-      gateways.length > 0
-        ? [
-            'One LoRaWAN gateway reaches every sensor; the signal is measured at each before it is fixed.',
-          ]
-        : [],
+    assumptions: when(gateways.length > 0, 'one-gateway'),
     exclusions: ['sensorFees'],
     commissioning: chosen.map(({ kind }) => sensorKinds[kind].test),
   };

@@ -72,14 +72,17 @@ describe('assumptions', () => {
       { question: 'gate_mass', id: 'noGate', figures: [] },
       { question: 'boundary_length', id: 'noBoundary', figures: ['a home'] },
     ];
-    const designs = [aDesign({ assumptions: ['A.', 'B.'] }), aDesign({ assumptions: ['A.'] })];
+    const designs = [
+      aDesign({ assumptions: ['alarm-beams', 'fence-beams'] }),
+      aDesign({ assumptions: ['alarm-beams'] }),
+    ];
     expect(assumptionsOf(aSite({ assumed }), designs)).toEqual([
       'The plan assumes a home without its own boundary wall or fence.',
       'You want a gate motor but named no gate: we assumed one sliding gate.',
       'You did not say that the mobile signal is poor, so we assumed that it is good.',
       'Lengths, areas and masses are from your answers. We have not measured your site yet.',
-      'A.',
-      'B.',
+      'The beams are planned for a boundary of 4:3. The site visit measures each side before they are ordered.',
+      'The beams have a clear line of sight: no plants or parked cars between posts.',
     ]);
   });
 });

@@ -52,31 +52,16 @@ export function alarmLabour({ points, size, wiring }: Equipment): SystemDesign['
   ];
 }
 
-export function alarmAssumptions({ site }: DesignContext, equipment: Equipment): string[] {
-  return [
-    ...(equipment.wiring === 'wired' ? wired : wireless(site.jammers)),
-    'There is one building. Each further building needs its own sirens, keypad and detectors.',
-    ...when(
-      site.pets === 'large',
-      'Keep a dog that is heavier than the rating of the pet-immune detectors out of armed rooms.',
-    ),
-    ...when(
-      piecesOf(equipment, 'beam') > 0,
-      'The beams are planned for a boundary of 4:3. The site visit measures each side before they are ordered.',
-    ),
-  ];
-}
-
-const wired = [
-  'The alarm is wired, so a jammer cannot block its detectors and they have no batteries to replace. If cables cannot be run, ask us for a wireless alarm.',
-];
-
-const wireless = (jammers: boolean): string[] => [
-  'The alarm is wireless. You replace the detectors’ batteries when the hub reports them low.',
-  ...when(
-    jammers,
-    'Crime in the area uses jammers, which a wired alarm withstands better. Ask us for a wired one.',
-  ),
+export const alarmAssumptions = (
+  { site }: DesignContext,
+  equipment: Equipment,
+): SystemDesign['assumptions'] => [
+  ...(equipment.wiring === 'wired'
+    ? (['wired-alarm'] as const)
+    : (['wireless-alarm', ...when(site.jammers, 'wireless-alarm-and-jammers')] as const)),
+  'one-building',
+  ...when(site.pets === 'large', 'large-dog'),
+  ...when(piecesOf(equipment, 'beam') > 0, 'alarm-beams'),
 ];
 
 export const alarmExclusions = (equipment: Equipment): readonly ExclusionId[] =>

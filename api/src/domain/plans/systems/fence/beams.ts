@@ -39,7 +39,7 @@ export function beamDesign(context: DesignContext): SystemDesign {
         source: 'Our planning value: beams never work at their limit',
       },
     ],
-    assumptions: ['The beams have a clear line of sight: no plants or parked cars between posts.'],
+    assumptions: ['fence-beams'],
     exclusions: ['fenceBeamPosts', ...(hasAlarm(context.site) ? [] : ['fenceBeamPanel' as const])],
     commissioning: [
       'Walk, crawl and run through each beam pair in daylight and after dark: each time the alarm shows it.',

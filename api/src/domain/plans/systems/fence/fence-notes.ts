@@ -1,40 +1,25 @@
 import { fenceValues as values } from '@app/knowledge/planning/fence';
 import { figure } from '@app/wording/figures';
-import type { ComplianceNote, DesignContext } from '../../plan-parts.ts';
+import { when } from '@app/wording/phrases';
+import type { ComplianceNote, DesignContext, SystemDesign } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 import { hasAlarm } from '../has-alarm.ts';
 import { boundaryState } from './boundary-check.ts';
 import type { FenceFigures } from './fence-figures.ts';
 
-export function fenceAssumptions(
+export const fenceAssumptions = (
   { site }: DesignContext,
-  figures: FenceFigures,
-): readonly string[] {
+  { circuits }: FenceFigures,
+): SystemDesign['assumptions'] => {
   const { kind, height } = site.boundary;
   return [
-    `The electric fence follows a rectangle with ${values.corners} corners; more corners need more corner brackets and signs.`,
-    ...(boundaryState(site) === 'inspect'
-      ? [
-          `Your ${kind === 'wall' ? 'wall' : 'boundary'} of ${figure(height)} m is between ${values.lowestWallMetres} m and ${values.inspectedBelowMetres} m high. We inspect its whole length before we order the electric fence.`,
-        ]
-      : []),
-    ...(kind === 'wall'
-      ? []
-      : [
-          `We bolt the electric fence brackets to the posts of your ${kind === 'mesh' ? 'mesh fence' : 'palisade'}. The posts must be sound and no more than ${values.bracketSpacingMetres} m apart.`,
-        ]),
-    ...(site.rural
-      ? [
-          `${values.publicRoadShare * 100}% of the boundary lies on a public road, where signs are ${values.signSpacingMetres.publicRoad} m apart.`,
-        ]
-      : []),
-    ...(figures.circuits > 1
-      ? [
-          `The fence is split into ${figures.circuits} circuits, each with its own energiser, mains point and earth.`,
-        ]
-      : []),
+    'fence-corners',
+    ...when(boundaryState(site) === 'inspect', { id: 'inspect-boundary', kind, height }),
+    ...when(kind !== 'wall', { id: 'fence-on-posts', kind }),
+    ...when(site.rural, 'public-road'),
+    ...when(circuits > 1, { id: 'fence-circuits', circuits }),
   ];
-}
+};
 
 export function fenceCompliance({ circuits }: FenceFigures): readonly ComplianceNote[] {
   return [

@@ -1,6 +1,7 @@
 import { gateValues as values } from '@app/knowledge/planning/gates';
 import { figure } from '@app/wording/figures';
-import type { Calculation, DesignContext } from '../../plan-parts.ts';
+import { when } from '@app/wording/phrases';
+import type { Calculation, DesignContext, SystemDesign } from '../../plan-parts.ts';
 import { hasAlarm } from '../has-alarm.ts';
 import { type AutomatedGate, ratingFor } from './automated-gate.ts';
 import { motorsAtRisk } from './gate-devices.ts';
@@ -28,28 +29,14 @@ export const gateCalculations = (
       };
     });
 
-export function gateAssumptions(gates: readonly AutomatedGate[]): readonly string[] {
+export function gateAssumptions(gates: readonly AutomatedGate[]): SystemDesign['assumptions'] {
   const withNewMotor = gates.filter(({ motor }) => motor);
   const some = (kind: AutomatedGate['kind']) => withNewMotor.some((gate) => gate.kind === kind);
   return [
-    ...(some('sliding')
-      ? [
-          'Before we order a motor, we weigh the sliding gate or calculate its mass, and check that it rolls freely by hand.',
-        ]
-      : []),
-    ...(some('swing')
-      ? [`A swing gate has ${values.leavesOfSwingGate} leaves of the same width.`]
-      : []),
-    ...(some('garage')
-      ? [
-          'The springs balance the garage door. We check on site whether it is sectional or tip-up, because that decides the motor.',
-        ]
-      : []),
-    ...(withNewMotor.length > 0
-      ? [
-          `A gate opens ${values.openingsOnBattery} times on a full battery. After a 4 h outage, open it by hand with the key.`,
-        ]
-      : []),
+    ...when(some('sliding'), 'sliding-gate'),
+    ...when(some('swing'), 'swing-gate'),
+    ...when(some('garage'), 'garage-door'),
+    ...when(withNewMotor.length > 0, 'gate-battery'),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { powerValues } from '@app/knowledge/planning/power';
-import type { Calculation, Device } from '../../plan-parts.ts';
+import { when } from '@app/wording/phrases';
+import type { Calculation, Device, SystemDesign } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 import { wholeUp } from '../purchases.ts';
 import { type BackupNeed, type Load, usableShare, wattHoursFor } from './backup-need.ts';
@@ -71,24 +72,18 @@ export function backupReason(
   };
 }
 
-export function backupAssumptions(need: BackupNeed, backup: Backup | undefined): string[] {
+export function backupAssumptions(
+  { watts }: BackupNeed,
+  backup: Backup | undefined,
+): SystemDesign['assumptions'] {
   if (!backup) return [];
   const { device, figures, name } = backup.offer;
   const unstated = figures.wattHours === undefined;
+  const held = figures.ampereHours !== undefined;
   return [
-    ...(unstated && figures.ampereHours === undefined
-      ? [
-          `The price list does not say how much energy "${name}" holds. We assumed ${powerValues.wattHoursPerVoltAmpere} Wh for each VA; its datasheet decides.`,
-        ]
-      : []),
-    ...(unstated && figures.ampereHours !== undefined && figures.volts === undefined
-      ? [
-          `The price list states no voltage for the battery of "${name}". We assumed ${powerValues.batteryVolts} V; its datasheet decides.`,
-        ]
-      : []),
-    ...(device === 'dc-ups' ? [`The ${need.watts} W on backup power run on 12 V.`] : []),
-    ...(backup.units > 1
-      ? ['The equipment is shared between the units so that none is overloaded.']
-      : []),
+    ...when(unstated && !held, { id: 'unstated-energy', name }),
+    ...when(unstated && held && figures.volts === undefined, { id: 'unstated-voltage', name }),
+    ...when(device === 'dc-ups', { id: 'backup-on-12-volts', watts }),
+    ...when(backup.units > 1, 'backup-units'),
   ];
 }

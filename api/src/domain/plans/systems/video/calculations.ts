@@ -4,6 +4,7 @@ import { videoValues } from '@app/knowledge/planning/video';
 import { standards } from '@app/knowledge/standards';
 import type { Calculation } from '../../plan-parts.ts';
 import { count, figure } from '../../words/lines/video-figures.ts';
+import { type ViewName, viewNames } from '../../words/names.ts';
 import { cableMetres } from '../cable.ts';
 import { longestRun, poeBudget } from './network.ts';
 import type { VideoPlan } from './video-plan.ts';
@@ -23,11 +24,11 @@ export const videoCalculations = (plan: VideoPlan): readonly Calculation[] => [
 
 /** @param assumed what of the view no answer gives */
 export const detailCalculation = (
-  name: string,
+  name: ViewName,
   view: LayoutView,
   assumed: 'distance' | 'lens',
 ): Calculation => ({
-  name: `Camera detail, ${name}`,
+  name: `Camera detail, ${viewNames[name]}`,
   formula: 'horizontal pixels ÷ (2 × distance × tan(angle ÷ 2))',
   inputs: [
     { name: 'Horizontal pixels', value: String(view.pixels) },

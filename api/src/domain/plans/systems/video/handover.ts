@@ -5,6 +5,7 @@ import { capitalised } from '@app/wording/phrases';
 import type { ComplianceNote } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 import { count, figure } from '../../words/lines/video-figures.ts';
+import { viewNames } from '../../words/names.ts';
 import type { Chosen } from './camera-choice.ts';
 import type { VideoPlan } from './video-plan.ts';
 
@@ -67,9 +68,9 @@ function testOf({ name, device, need, view, mounting }: Chosen): string {
     return `Vehicle lanes: drive through at walking pace by day and in the dark; the plate can be read in the recording (${detail}).`;
   }
   if (need.level === 'validate') {
-    return `${capitalised(name)}: play back someone who comes in, by day and in the dark; the face is clear, and a test card shows ${detail}.`;
+    return `${capitalised(viewNames[name])}: play back someone who comes in, by day and in the dark; the face is clear, and a test card shows ${detail}.`;
   }
   return mounting === 'boundary'
-    ? `${capitalised(name)}: in the dark the installer walks along the inside, clear of any electric fence; each camera shows a person as far as the next camera (${detail}).`
-    : `${capitalised(name)}: walk through it; each view shows you in every corner (${detail}).`;
+    ? `${capitalised(viewNames[name])}: in the dark the installer walks along the inside, clear of any electric fence; each camera shows a person as far as the next camera (${detail}).`
+    : `${capitalised(viewNames[name])}: walk through it; each view shows you in every corner (${detail}).`;
 }

@@ -2,10 +2,12 @@ import type { DeviceKind } from '../src/domain/catalogue/capabilities/device-kin
 import type { Device, Supply, SystemDesign } from '../src/domain/plans/plan-parts.ts';
 import { itemWords, labelWords, reasonWords } from '../src/domain/plans/words/lines/lines.ts';
 import { systemAssumptionWords } from '../src/domain/plans/words/statements/assumptions.ts';
+import { calculationWords } from '../src/domain/plans/words/statements/calculations.ts';
 
 /** A design with the texts of its parts in words. */
 export const worded = (design: SystemDesign) => ({
   ...design,
+  calculations: design.calculations.map(calculationWords),
   assumptions: design.assumptions.map(systemAssumptionWords),
   devices: design.devices.map(({ label, ...device }) => ({
     ...wordedPart(device),

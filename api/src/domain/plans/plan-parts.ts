@@ -6,6 +6,7 @@ import type { Market, Offer } from './market/market.ts';
 import type { HighValueRoom, Site } from './site.ts';
 import type { Item, Label, Reason } from './words/lines/lines.ts';
 import type { SystemAssumption } from './words/statements/assumptions.ts';
+import type { Calculation } from './words/statements/calculations.ts';
 
 /** Systems of a bill of materials: those that a visitor may want, and what goes with all of them. */
 export type BomSystem = SystemId | 'signs' | 'labour';
@@ -79,15 +80,6 @@ export type Place =
   /** Somewhere on the ground, away from the building. */
   | { readonly at: 'remote-point'; readonly index: number; readonly of: number }
   | { readonly at: 'sensor'; readonly sensor: SensorKind; readonly index: number };
-
-/** A named figure with what went into it, as on the wire. */
-export interface Calculation {
-  readonly name: string;
-  readonly formula: string;
-  readonly inputs: readonly { readonly name: string; readonly value: string }[];
-  readonly result: string;
-  readonly source: string;
-}
 
 /** A statement with the standard or law that it rests on. */
 export interface ComplianceNote {

@@ -9,11 +9,11 @@ import {
 import type { Site } from '../site.ts';
 import { beamDesign } from './fence/beams.ts';
 import { carriesFence } from './fence/boundary-check.ts';
-import { fenceCalculations } from './fence/fence-calculations.ts';
 import { energizerParts, gateContacts } from './fence/fence-devices.ts';
 import { fenceFigures, zonesOf } from './fence/fence-figures.ts';
 import {
   fenceAssumptions,
+  fenceCalculations,
   fenceCommissioning,
   fenceCompliance,
   fenceRefusal,

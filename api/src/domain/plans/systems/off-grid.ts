@@ -5,7 +5,6 @@ import type { Market } from '../market/market.ts';
 import { type DesignSystem, emptyDesign } from '../plan-parts.ts';
 import { count } from '../words/lines/video-figures.ts';
 import { each, pieces, suppliesOf } from './purchases.ts';
-import { detailCalculation } from './video/calculations.ts';
 import { bracketFor } from './video/mounting-parts.ts';
 
 const { megapixels, angleDeg, distanceM, poleM, camerasPerPoint, hoursPerCamera } = offGridValues;
@@ -49,7 +48,9 @@ export const designOffGrid: DesignSystem = ({ site, market, scope }) => {
         hours: cameras * hoursPerCamera,
       },
     ],
-    calculations: [detailCalculation('remote-points', remoteView, 'lens')],
+    calculations: [
+      { id: 'camera-detail', views: 'remote-points', view: remoteView, assumed: 'lens' },
+    ],
     assumptions: [
       'solar-camera',
       site.signal === 'poor' ? 'mobile-data-poor' : 'mobile-data-good',

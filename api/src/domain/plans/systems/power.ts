@@ -2,13 +2,7 @@ import { powerValues } from '@app/knowledge/planning/power';
 import { type DesignContext, emptyDesign, type SystemDesign } from '../plan-parts.ts';
 import { backupNeed } from './power/backup-need.ts';
 import { chooseBackup } from './power/choose-backup.ts';
-import {
-  backupAssumptions,
-  backupReason,
-  energyCalculation,
-  loadCalculation,
-  powerCalculation,
-} from './power/statements.ts';
+import { backupAssumptions, backupCalculations, backupReason } from './power/statements.ts';
 import { each, wholeUp } from './purchases.ts';
 
 /**
@@ -46,11 +40,7 @@ export function designPower(
         hours: units * powerValues.hoursPerUnit,
       },
     ],
-    calculations: [
-      loadCalculation(loads, need),
-      powerCalculation(need),
-      energyCalculation(site, need, backup),
-    ],
+    calculations: backupCalculations(site, loads, need, backup),
     assumptions: backupAssumptions(need, backup),
     commissioning: [
       `Switch the mains off for 30 minutes with everything on: the equipment on backup power keeps working, and the battery loses no more than its share of ${site.outageHours} h.`,

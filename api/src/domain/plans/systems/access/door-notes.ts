@@ -1,56 +1,29 @@
-import { accessValues as values } from '@app/knowledge/planning/access';
-import { figure } from '@app/wording/figures';
-import { counted } from '@app/wording/phrases';
-import type { Calculation, ComplianceNote, DesignContext } from '../../plan-parts.ts';
-import { wholeUp } from '../purchases.ts';
+import { when } from '@app/wording/phrases';
+import type { ComplianceNote, DesignContext, SystemDesign } from '../../plan-parts.ts';
 import type { Controller } from './controllers.ts';
 import { escapeDoorsOf } from './door-devices.ts';
-import { doorBattery } from './door-supplies.ts';
+import { credentialsFor, doorBattery } from './door-supplies.ts';
 
 export function accessCalculations(
   { site }: DesignContext,
   controllers: readonly Controller[],
-): readonly Calculation[] {
+): SystemDesign['calculations'] {
+  const { outageHours } = site;
   const { doors, users, credential } = site.access;
-  const sizes = controllers.map((controller) => controller.doors);
-  const doorsInput = { name: 'Doors', value: figure(doors) };
   return [
-    {
-      name: 'Access controllers',
-      formula: 'the cheapest sizes that have enough doors together',
-      inputs: [doorsInput, { name: 'Controllers', value: sizes.join(' + ') }],
-      result: counted(
-        sizes.reduce((sum, own) => sum + own, 0),
-        'door',
-      ),
-      source: 'Our planning value',
-    },
-    ...(credential === 'card' && users > 0
-      ? [
-          {
-            name: 'Cards or tags',
-            formula: `people × ${values.credentialReserve}, rounded up`,
-            inputs: [{ name: 'People', value: figure(users) }],
-            result: figure(wholeUp(users * values.credentialReserve)),
-            source: 'Our planning value',
-          },
-        ]
-      : []),
-    ...(site.outageHours > 0
-      ? [
-          {
-            name: 'Batteries of the doors',
-            formula: `(doors × ${values.readerAmperes} A + maglocks × ${values.maglockAmperes} A) × hours × ${values.batteryMargin}`,
-            inputs: [
-              doorsInput,
-              { name: 'Maglocks', value: figure(escapeDoorsOf(site)) },
-              { name: 'Outage', value: `${figure(site.outageHours)} h` },
-            ],
-            result: `${figure(doorBattery(site))} Ah at 12 V`,
-            source: 'Our planning value',
-          },
-        ]
-      : []),
+    { id: 'access-controllers', doors, sizes: controllers.map((one) => one.doors) },
+    ...when(credential === 'card' && users > 0, {
+      id: 'credentials',
+      users,
+      cards: credentialsFor(users),
+    }),
+    ...when(outageHours > 0, {
+      id: 'door-batteries',
+      doors,
+      maglocks: escapeDoorsOf(site),
+      outageHours,
+      ampereHours: doorBattery(site),
+    }),
   ];
 }
 

@@ -1,5 +1,4 @@
 import { fenceValues as values } from '@app/knowledge/planning/fence';
-import { figure } from '@app/wording/figures';
 import { counted, sideNames } from '@app/wording/phrases';
 import {
   type DesignContext,
@@ -29,14 +28,10 @@ export function beamDesign(context: DesignContext): SystemDesign {
     ],
     calculations: [
       {
-        name: 'Range of the beams',
-        formula: 'longest stretch × 1.25, on the sides of a 4:3 rectangle',
-        inputs: [
-          { name: 'Boundary', value: `${figure(length)} m` },
-          { name: 'Beam pairs', value: figure(spans.length) },
-        ],
-        result: `${figure(Math.max(...spans.map(({ range }) => range)))} m`,
-        source: 'Our planning value: beams never work at their limit',
+        id: 'beam-range',
+        length,
+        pairs: spans.length,
+        range: Math.max(...spans.map(({ range }) => range)),
       },
     ],
     assumptions: ['fence-beams'],

@@ -5,7 +5,29 @@ import type { ComplianceNote, DesignContext, SystemDesign } from '../../plan-par
 import type { Site } from '../../site.ts';
 import { hasAlarm } from '../has-alarm.ts';
 import { boundaryState } from './boundary-check.ts';
+import { energizerBattery } from './fence-devices.ts';
 import type { FenceFigures } from './fence-figures.ts';
+
+export function fenceCalculations(
+  { site }: DesignContext,
+  figures: FenceFigures,
+): SystemDesign['calculations'] {
+  const { outageHours, rural } = site;
+  const joules = figures.energizer.mostJoules;
+  return [
+    { id: 'fence-wire', ...figures },
+    { id: 'energizers', ...figures },
+    { id: 'fence-zones', ...figures },
+    { id: 'earth-spikes', ...figures, rural },
+    { id: 'fence-signs', ...figures, rural },
+    ...when(outageHours > 0, {
+      id: 'energizer-battery',
+      joules,
+      outageHours,
+      ampereHours: energizerBattery(joules, outageHours),
+    }),
+  ];
+}
 
 export const fenceAssumptions = (
   { site }: DesignContext,

@@ -1,7 +1,5 @@
-import { gateValues as values } from '@app/knowledge/planning/gates';
-import { figure } from '@app/wording/figures';
 import { when } from '@app/wording/phrases';
-import type { Calculation, DesignContext, SystemDesign } from '../../plan-parts.ts';
+import type { DesignContext, SystemDesign } from '../../plan-parts.ts';
 import { hasAlarm } from '../has-alarm.ts';
 import { type AutomatedGate, ratingFor } from './automated-gate.ts';
 import { motorsAtRisk } from './gate-devices.ts';
@@ -9,24 +7,13 @@ import { motorsAtRisk } from './gate-devices.ts';
 export const gateCalculations = (
   { site }: DesignContext,
   gates: readonly AutomatedGate[],
-): readonly Calculation[] =>
+): SystemDesign['calculations'] =>
   gates
     .filter(({ kind }) => kind === 'sliding')
     .map(({ index, motor }) => {
       const mass = site.vehicleGates[index]?.mass ?? 0;
       const rated = motor?.offer?.figures.kilograms;
-      return {
-        name: `Motor of vehicle gate ${index + 1}`,
-        formula: `mass × ${values.ratingFactor}`,
-        inputs: [
-          { name: 'Mass of the gate', value: `${figure(mass)} kg` },
-          ...(rated === undefined
-            ? []
-            : [{ name: 'Rating of the motor', value: `${figure(rated)} kg` }]),
-        ],
-        result: `${figure(ratingFor(mass))} kg or more`,
-        source: 'Our planning value',
-      };
+      return { id: 'gate-motor', gate: index + 1, mass, kilograms: ratingFor(mass), rated };
     });
 
 export function gateAssumptions(gates: readonly AutomatedGate[]): SystemDesign['assumptions'] {

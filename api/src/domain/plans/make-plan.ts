@@ -17,6 +17,7 @@ import { nextStepsOf } from './words/next-steps.ts';
 import { requirementsOf } from './words/requirements.ts';
 import { wordableOf } from './words/reword-plan.ts';
 import { calculationWords } from './words/statements/calculations.ts';
+import { handoverTestWords } from './words/statements/handover.ts';
 import { threatsOf } from './words/threats/rate-threats.ts';
 
 export interface PlanInput extends Pricing {
@@ -62,7 +63,9 @@ export function draftPlan({ site, market, psiraNumber = '', ...pricing }: PlanIn
     refusals: once(designs.flatMap(({ refusals }) => refusals)),
     calculations: designs.flatMap(({ calculations }) => calculations.map(calculationWords)),
     layout: layOut(site, devices, bill.lineOf),
-    commissioning: once(designs.flatMap(({ commissioning }) => commissioning)),
+    commissioning: once(
+      designs.flatMap(({ commissioning }) => commissioning.map(handoverTestWords)),
+    ),
     nextSteps: nextStepsOf(site, designs),
     budgets: budgetsOf(variants, pricing),
     source: 'rules',

@@ -7,6 +7,7 @@ import type { HighValueRoom, Site } from './site.ts';
 import type { Item, Label, Reason } from './words/lines/lines.ts';
 import type { SystemAssumption } from './words/statements/assumptions.ts';
 import type { Calculation } from './words/statements/calculations.ts';
+import type { HandoverTest } from './words/statements/handover.ts';
 
 /** Systems of a bill of materials: those that a visitor may want, and what goes with all of them. */
 export type BomSystem = SystemId | 'signs' | 'labour';
@@ -108,7 +109,7 @@ export interface SystemDesign {
   /** Wishes not met because the result would be unlawful or unsafe, with what is lawful instead. */
   readonly refusals: readonly string[];
   /** What to test at handover, from what is installed. */
-  readonly commissioning: readonly string[];
+  readonly commissioning: readonly HandoverTest[];
 }
 
 export const emptyDesign: SystemDesign = {

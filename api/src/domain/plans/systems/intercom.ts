@@ -1,5 +1,5 @@
 import { intercomValues as values } from '@app/knowledge/planning/intercom';
-import { counted } from '@app/wording/phrases';
+import { counted, when } from '@app/wording/phrases';
 import { type DesignSystem, emptyDesign, type SystemDesign } from '../plan-parts.ts';
 import {
   type IntercomChoice,
@@ -20,15 +20,12 @@ export const designIntercom: DesignSystem = (context) => {
     loads: [{ name: 'Intercom', watts: wattsOf(choice), twice: false }],
     exclusions: ['intercomTrenches', ...(kind === 'mobile' ? ['intercomAirtime' as const] : [])],
     commissioning: [
-      kind === 'mobile'
-        ? 'Call from the intercom: the right phone rings, and each side hears the other.'
-        : 'Call from the gate or door: every unit rings, and each side hears the other.',
-      ...(kind !== 'mobile' && (kind === 'apartments' || context.scope !== 'essential')
-        ? ['Look at a face on the screen by day and after dark.']
-        : []),
-      ...(context.site.pedestrianGates > 0
-        ? ['Open the pedestrian gate from the intercom, and by hand from inside.']
-        : []),
+      kind === 'mobile' ? 'intercom-phone' : 'intercom-units',
+      ...when(
+        kind === 'apartments' || (kind === 'kit' && context.scope !== 'essential'),
+        'intercom-screen',
+      ),
+      ...when(context.site.pedestrianGates > 0, 'intercom-lock'),
     ],
   };
 };

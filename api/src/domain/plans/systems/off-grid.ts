@@ -63,10 +63,7 @@ export const designOffGrid: DesignSystem = ({ site, market, scope }) => {
         standard: 'popia',
       },
     ],
-    commissioning: [
-      `Walk past each of the ${count(cameras, 'solar camera')} in the dark: an alert with a clip reaches your phone.`,
-      'Each solar panel faces north without shade, and its battery charges.',
-    ],
+    commissioning: [{ id: 'solar-cameras', cameras }, 'solar-panels'],
   };
 };
 

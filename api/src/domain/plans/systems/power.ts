@@ -42,8 +42,6 @@ export function designPower(
     ],
     calculations: backupCalculations(site, loads, need, backup),
     assumptions: backupAssumptions(need, backup),
-    commissioning: [
-      `Switch the mains off for 30 minutes with everything on: the equipment on backup power keeps working, and the battery loses no more than its share of ${site.outageHours} h.`,
-    ],
+    commissioning: [{ id: 'backup', outageHours: site.outageHours }],
   };
 }

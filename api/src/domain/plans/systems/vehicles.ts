@@ -11,7 +11,6 @@ interface VehiclePart {
   readonly each: 'vehicle' | 'asset';
   readonly scopes: readonly Scope[];
   readonly hours: number;
-  readonly test: string;
 }
 
 const { labourHours } = vehicleValues;
@@ -22,28 +21,24 @@ const parts: readonly VehiclePart[] = [
     each: 'vehicle',
     scopes: ['essential', 'recommended', 'complete'],
     hours: labourHours.tracker,
-    test: 'Drive each vehicle round the block: its route is on the map.',
   },
   {
     device: 'vehicle-panic-button',
     each: 'vehicle',
     scopes: ['recommended', 'complete'],
     hours: labourHours.panicButton,
-    test: 'Press the panic button of each parked vehicle, after telling the control room: the alert arrives with its position.',
   },
   {
     device: 'vehicle-camera',
     each: 'vehicle',
     scopes: ['complete'],
     hours: labourHours.camera,
-    test: 'Look at the picture of each dash camera from the office.',
   },
   {
     device: 'asset-tracker',
     each: 'asset',
     scopes: ['essential', 'recommended', 'complete'],
     hours: labourHours.asset,
-    test: 'Move each tracked asset: its new position is on the map.',
   },
 ];
 
@@ -75,7 +70,7 @@ export const designVehicles: DesignSystem = ({ site, market, scope }) => {
             },
           ]
         : [],
-    commissioning: wanted.map(({ test }) => test),
+    commissioning: wanted.map(({ device }) => device),
   };
 };
 

@@ -48,17 +48,13 @@ export function accessCompliance({ site }: DesignContext): readonly ComplianceNo
 export const lockedEscapeDoor =
   'No escape door that is locked from inside: people must get out without a key (SANS 10400-T:2020, edition 4). It may be locked from outside: it opens from inside without a key, unlocks when power fails, and its contact reports that it was opened.';
 
-export function accessCommissioning({ site }: DesignContext): readonly string[] {
-  const escapes = escapeDoorsOf(site);
+export function accessCommissioning({ site }: DesignContext): SystemDesign['commissioning'] {
+  const doors = escapeDoorsOf(site);
   return [
-    'At each door: a known person opens, an unknown one does not, and both are in the register.',
-    'Open each door from inside without a card, with the exit button and by its handle.',
-    'Hold each door open: the system reports it. Let go: the closer shuts it and it locks.',
-    ...(escapes > 0
-      ? [
-          `At ${escapes > 1 ? `each of the ${escapes} escape doors` : 'the escape door'}: press the break-glass, and then switch off mains and battery. The maglock releases each time.`,
-        ]
-      : []),
-    'The installer switches off the mains supply: readers and locks work on battery.',
+    'doors-open',
+    'doors-from-inside',
+    'doors-close',
+    ...when(doors > 0, { id: 'escape-doors', doors }),
+    'doors-without-mains',
   ];
 }

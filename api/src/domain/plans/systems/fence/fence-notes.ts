@@ -67,26 +67,18 @@ export function fenceCompliance({ circuits }: FenceFigures): readonly Compliance
   ];
 }
 
-export function fenceCommissioning(
+export const fenceCommissioning = (
   { site, scope }: DesignContext,
   { zones, signs, gates }: FenceFigures,
-): readonly string[] {
-  return [
-    `The registered installer measures the fence voltage with a fence tester at the end of ${zones > 1 ? `each of the ${figure(zones)} zones` : 'the fence'} and writes it down. Nobody else touches the fence or works on it.`,
-    `The registered installer sets off ${zones > 1 ? 'each zone' : 'the fence'}: the siren and strobe start${scope === 'essential' ? '' : ', the keypad shows the zone'}${hasAlarm(site) ? ', and the alarm reports it' : ''}.`,
-    ...(gates > 0
-      ? ['The installer opens each gate that carries the fence: the energiser shows it.']
-      : []),
-    'The installer measures the earth and writes it down.',
-    `Count the warning signs from the ground: ${figure(signs)} altogether, with one at each gate and corner.`,
-    ...(site.outageHours > 0
-      ? [
-          'The installer switches off the mains supply of the energiser: it keeps running on its battery.',
-        ]
-      : []),
-    'You receive the certificate of compliance for the electric fence.',
-  ];
-}
+): SystemDesign['commissioning'] => [
+  { id: 'fence-voltage', zones },
+  { id: 'fence-alarm', zones, keypad: scope !== 'essential', alarm: hasAlarm(site) },
+  ...when(gates > 0, 'fence-gates'),
+  'fence-earth',
+  { id: 'fence-signs', signs },
+  ...when(site.outageHours > 0, 'fence-without-mains'),
+  'fence-certificate',
+];
 
 /** Why the boundary carries no electric fence, and what is lawful instead. */
 export function fenceRefusal(site: Site): string {

@@ -30,19 +30,17 @@ export function gateAssumptions(gates: readonly AutomatedGate[]): SystemDesign['
 export const gateCommissioning = (
   { site }: DesignContext,
   gates: readonly AutomatedGate[],
-): readonly string[] => [
-  'The installer interrupts the safety beams of each gate with a stick while it closes: the gate stops or reverses.',
-  'The installer stops each gate with a board: it reverses. Keep hands and feet away from the gate.',
-  ...(gates.some(({ kind }) => kind === 'sliding')
-    ? [
-        'The installer checks that the closed sliding gate cannot be lifted off its track or pushed past its end stops.',
-      ]
-    : []),
-  'The installer switches off the mains supply of each motor: the gate opens on its battery if it has one, and by hand with the key.',
-  ...(gates.some(({ kind }) => kind === 'boom')
-    ? ['The installer parks a vehicle on the loop of each boom: the boom stays up.']
-    : []),
-  ...(hasAlarm(site) && motorsAtRisk(gates).length > 0
-    ? ['The installer opens the cover of each gate motor: the alarm shows the tamper contact.']
-    : []),
+): SystemDesign['commissioning'] => [
+  'gate-beams',
+  'gate-reverses',
+  ...when(
+    gates.some(({ kind }) => kind === 'sliding'),
+    'sliding-gates',
+  ),
+  'gates-without-mains',
+  ...when(
+    gates.some(({ kind }) => kind === 'boom'),
+    'booms',
+  ),
+  ...when(hasAlarm(site) && motorsAtRisk(gates).length > 0, 'gate-tamper'),
 ];

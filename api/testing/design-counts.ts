@@ -3,12 +3,14 @@ import type { Device, Supply, SystemDesign } from '../src/domain/plans/plan-part
 import { itemWords, labelWords, reasonWords } from '../src/domain/plans/words/lines/lines.ts';
 import { systemAssumptionWords } from '../src/domain/plans/words/statements/assumptions.ts';
 import { calculationWords } from '../src/domain/plans/words/statements/calculations.ts';
+import { complianceNoteOf } from '../src/domain/plans/words/statements/compliance.ts';
 import { handoverTestWords } from '../src/domain/plans/words/statements/handover.ts';
 
 /** A design with the texts of its parts in words. */
 export const worded = (design: SystemDesign) => ({
   ...design,
   calculations: design.calculations.map(calculationWords),
+  compliance: design.compliance.map(complianceNoteOf),
   commissioning: design.commissioning.map(handoverTestWords),
   assumptions: design.assumptions.map(systemAssumptionWords),
   devices: design.devices.map(({ label, ...device }) => ({

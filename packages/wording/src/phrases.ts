@@ -79,9 +79,6 @@ export const capitalised = (text: string): string => text.charAt(0).toUpperCase(
 
 export const uncapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** With a full stop at its end, as every entry of a plan's lists. */
-export const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
-
 /** Each text once, in the order of the first of it. */
 export const once = (texts: readonly string[]): string[] => [...new Set(texts)];
 

@@ -7,6 +7,7 @@ import type { HighValueRoom, Site } from './site.ts';
 import type { Item, Label, Reason } from './words/lines/lines.ts';
 import type { SystemAssumption } from './words/statements/assumptions.ts';
 import type { Calculation } from './words/statements/calculations.ts';
+import type { ComplianceNote } from './words/statements/compliance.ts';
 import type { HandoverTest } from './words/statements/handover.ts';
 
 /** Systems of a bill of materials: those that a visitor may want, and what goes with all of them. */
@@ -81,13 +82,6 @@ export type Place =
   /** Somewhere on the ground, away from the building. */
   | { readonly at: 'remote-point'; readonly index: number; readonly of: number }
   | { readonly at: 'sensor'; readonly sensor: SensorKind; readonly index: number };
-
-/** A statement with the standard or law that it rests on. */
-export interface ComplianceNote {
-  readonly text: string;
-  /** Key of `standards.ts`; the note is written with its name, edition and date. */
-  readonly standard?: string;
-}
 
 /** What one system adds to a plan. */
 export interface SystemDesign {

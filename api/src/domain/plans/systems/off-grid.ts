@@ -57,12 +57,7 @@ export const designOffGrid: DesignSystem = ({ site, market, scope }) => {
       'camera-tower',
     ],
     exclusions: ['offGridData', 'offGridConcrete'],
-    compliance: [
-      {
-        text: 'Aim solar cameras at your own ground and keep recordings no longer than you need them.',
-        standard: 'popia',
-      },
-    ],
+    compliance: ['solar-cameras'],
     commissioning: [{ id: 'solar-cameras', cameras }, 'solar-panels'],
   };
 };

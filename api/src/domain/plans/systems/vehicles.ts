@@ -1,5 +1,5 @@
 import { vehicleValues } from '@app/knowledge/planning/vehicles';
-import { counted } from '@app/wording/phrases';
+import { counted, when } from '@app/wording/phrases';
 import { type DesignSystem, emptyDesign, type Scope } from '../plan-parts.ts';
 import type { Site } from '../site.ts';
 import { itemWords } from '../words/lines/lines.ts';
@@ -61,15 +61,7 @@ export const designVehicles: DesignSystem = ({ site, market, scope }) => {
       hours: hours * countOf(site, each),
     })),
     exclusions: ['trackingFees'],
-    compliance:
-      site.trackedVehicles > 0
-        ? [
-            {
-              text: 'Where a vehicle goes, and who drives it, is personal information: tell drivers that they are tracked or filmed, and why.',
-              standard: 'popia',
-            },
-          ]
-        : [],
+    compliance: when(site.trackedVehicles > 0, 'tracked-drivers'),
     commissioning: wanted.map(({ device }) => device),
   };
 };

@@ -1,5 +1,5 @@
 import { when } from '@app/wording/phrases';
-import type { ComplianceNote, DesignContext, SystemDesign } from '../../plan-parts.ts';
+import type { DesignContext, SystemDesign } from '../../plan-parts.ts';
 import type { Controller } from './controllers.ts';
 import { escapeDoorsOf } from './door-devices.ts';
 import { credentialsFor, doorBattery } from './door-supplies.ts';
@@ -27,20 +27,13 @@ export function accessCalculations(
   ];
 }
 
-export function accessCompliance({ site }: DesignContext): readonly ComplianceNote[] {
+export function accessCompliance({ site }: DesignContext): SystemDesign['compliance'] {
   const { credential } = site.access;
-  const biometric = credential === 'fingerprint' || credential === 'face';
   return [
-    {
-      text: 'Every door opens from inside without a key, a card or a code. Doors on an escape route unlock when power fails.',
-      standard: 'escape',
-    },
-    {
-      text: biometric
-        ? `${credential === 'face' ? 'Faces' : 'Fingerprints'} are special personal information. Say why you use them, get consent, and offer another way to open.`
-        : 'The register of who opened which door is personal information. Say why you keep it and delete it when it is no longer needed.',
-      standard: 'popia',
-    },
+    'doors-from-inside',
+    credential === 'fingerprint' || credential === 'face'
+      ? { id: 'biometrics', credential }
+      : 'door-register',
   ];
 }
 

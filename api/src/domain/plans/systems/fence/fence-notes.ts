@@ -1,7 +1,7 @@
 import { fenceValues as values } from '@app/knowledge/planning/fence';
 import { figure } from '@app/wording/figures';
 import { when } from '@app/wording/phrases';
-import type { ComplianceNote, DesignContext, SystemDesign } from '../../plan-parts.ts';
+import type { DesignContext, SystemDesign } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 import { hasAlarm } from '../has-alarm.ts';
 import { boundaryState } from './boundary-check.ts';
@@ -43,29 +43,12 @@ export const fenceAssumptions = (
   ];
 };
 
-export function fenceCompliance({ circuits }: FenceFigures): readonly ComplianceNote[] {
-  return [
-    {
-      text: 'A new, altered or sold electric fence needs a certificate of compliance from a registered installer. It is in this plan.',
-      standard: 'fenceCertificate',
-    },
-    {
-      text: `The first live wire is at least ${values.lowestWallMetres} m above the ground where the public can reach the fence. Warning signs, earth spikes and the conduit of the earth cables follow the standard.`,
-      standard: 'fence',
-    },
-    ...(circuits > 1
-      ? [
-          {
-            text: `Fences on different energisers stay at least ${values.metresBetweenCircuits} m apart.`,
-            standard: 'fence',
-          },
-        ]
-      : []),
-    {
-      text: 'The joules in this plan are stored energy, as in price lists. SANS 60335-2-76 limits the energy that reaches a person, so the delivered energy on the datasheet and the letter of authority decide.',
-    },
-  ];
-}
+export const fenceCompliance = ({ circuits }: FenceFigures): SystemDesign['compliance'] => [
+  'fence-certificate',
+  'first-live-wire',
+  ...when(circuits > 1, 'fence-circuits'),
+  'stored-energy',
+];
 
 export const fenceCommissioning = (
   { site, scope }: DesignContext,

@@ -2,9 +2,8 @@ import { cableValues } from '@app/knowledge/planning/cable';
 import type { ExclusionId } from '@app/knowledge/planning/exclusions';
 import { neededPixelsPerMetre } from '@app/site-plan/optics';
 import { when } from '@app/wording/phrases';
-import type { ComplianceNote, SystemDesign } from '../../plan-parts.ts';
+import type { SystemDesign } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
-import { count } from '../../words/lines/video-figures.ts';
 import type { Chosen } from './camera-choice.ts';
 import type { VideoPlan } from './video-plan.ts';
 
@@ -18,19 +17,10 @@ export const videoExclusions = ({ network, site }: VideoPlan): readonly Exclusio
   ...(network.fibre ? ['videoBoundaryPower' as const] : []),
 ];
 
-export const videoCompliance = ({ site }: VideoPlan): readonly ComplianceNote[] => [
-  {
-    text: 'Each camera is planned for a level of detail in pixels per metre. To identify a stranger, the level is “validate”: 500 px/m.',
-    standard: 'video',
-  },
-  {
-    text: `Recordings of people are personal information. The recorder deletes them after ${count(site.footageDays, 'day')}; keep no recording longer than you need it. Tell people at the entrances that you record and why, and let only named people view it.`,
-    standard: 'popia',
-  },
-  {
-    text: 'We aim no camera into a toilet, change room or consulting room, or into a neighbour’s home.',
-    standard: 'popia',
-  },
+export const videoCompliance = ({ site }: VideoPlan): SystemDesign['compliance'] => [
+  'camera-detail',
+  { id: 'recordings', days: site.footageDays },
+  'private-rooms',
 ];
 
 const refusalTexts = {

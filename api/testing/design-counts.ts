@@ -5,11 +5,13 @@ import { systemAssumptionWords } from '../src/domain/plans/words/statements/assu
 import { calculationWords } from '../src/domain/plans/words/statements/calculations.ts';
 import { complianceNoteOf } from '../src/domain/plans/words/statements/compliance.ts';
 import { handoverTestWords } from '../src/domain/plans/words/statements/handover.ts';
+import { loadWords } from '../src/domain/plans/words/statements/inputs.ts';
 
 /** A design with the texts of its parts in words. */
 export const worded = (design: SystemDesign) => ({
   ...design,
   calculations: design.calculations.map(calculationWords),
+  loads: design.loads.map(({ name, ...load }) => ({ ...load, name: loadWords(name) })),
   compliance: design.compliance.map(complianceNoteOf),
   commissioning: design.commissioning.map(handoverTestWords),
   assumptions: design.assumptions.map(systemAssumptionWords),

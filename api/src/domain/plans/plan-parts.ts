@@ -9,6 +9,7 @@ import type { SystemAssumption } from './words/statements/assumptions.ts';
 import type { Calculation } from './words/statements/calculations.ts';
 import type { ComplianceNote } from './words/statements/compliance.ts';
 import type { HandoverTest } from './words/statements/handover.ts';
+import type { LoadName, Task } from './words/statements/inputs.ts';
 
 /** Systems of a bill of materials: those that a visitor may want, and what goes with all of them. */
 export type BomSystem = SystemId | 'signs' | 'labour';
@@ -87,11 +88,11 @@ export type Place =
 export interface SystemDesign {
   readonly devices: readonly Device[];
   readonly supplies: readonly Supply[];
-  /** Technician hours, by what they are for: "8 cameras, mount, cable and aim". */
-  readonly labour: readonly { readonly task: string; readonly hours: number }[];
+  /** Technician hours. */
+  readonly labour: readonly { readonly task: Task; readonly hours: number }[];
   /** What has to keep working in an outage. `twice`: two outages in a row, as for alarms. */
   readonly loads: readonly {
-    readonly name: string;
+    readonly name: LoadName;
     readonly watts: number;
     readonly twice: boolean;
   }[];

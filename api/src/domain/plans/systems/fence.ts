@@ -1,5 +1,4 @@
 import { fenceValues as values } from '@app/knowledge/planning/fence';
-import { figure } from '@app/wording/figures';
 import {
   type DesignContext,
   type DesignSystem,
@@ -47,7 +46,7 @@ function fenceDesign(context: DesignContext): SystemDesign {
     ],
     labour: [
       {
-        task: `Electric fence, ${figure(figures.length)} m`,
+        task: { id: 'fence', length: figures.length },
         hours: (values.labourHoursPer100Metres * figures.length) / 100,
       },
     ],

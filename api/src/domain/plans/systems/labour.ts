@@ -18,7 +18,7 @@ export function designLabour(
   if (installed.length === 0) return emptyDesign;
   const listed = (device: DeviceKind) => market.fitting({ device }).length > 0;
   const commissioning = listed('commissioning');
-  const handover = { task: 'Handover', hours: labourValues.handoverHours };
+  const handover: Task = { task: 'handover', hours: labourValues.handoverHours };
   const tasks = commissioning ? installed : [...installed, handover];
   const technician = technicianHours(tasks);
   const assistant = assistantHours(technician);

@@ -3,7 +3,6 @@ import { offGridValues } from '@app/knowledge/planning/video';
 import { distanceFor, horizontalPixels, levelAt, pixelsPerMetre } from '@app/site-plan/optics';
 import type { Market } from '../market/market.ts';
 import { type DesignSystem, emptyDesign } from '../plan-parts.ts';
-import { count } from '../words/lines/video-figures.ts';
 import { each, pieces, suppliesOf } from './purchases.ts';
 import { bracketFor } from './video/mounting-parts.ts';
 
@@ -44,7 +43,7 @@ export const designOffGrid: DesignSystem = ({ site, market, scope }) => {
     ],
     labour: [
       {
-        task: `${count(cameras, 'solar camera')}: plant the pole, mount and aim`,
+        task: { id: 'solar-cameras', cameras },
         hours: cameras * hoursPerCamera,
       },
     ],

@@ -36,7 +36,7 @@ export function designPower(
     })),
     labour: [
       {
-        task: `${units} backup power ${units > 1 ? 'units' : 'unit'}, connect and test`,
+        task: { id: 'backup', units },
         hours: units * powerValues.hoursPerUnit,
       },
     ],

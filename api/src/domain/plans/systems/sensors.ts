@@ -1,6 +1,6 @@
 import { sensorValues as values } from '@app/knowledge/planning/sensors';
 import type { SensorKind } from '@app/knowledge/planning/systems';
-import { counted, when } from '@app/wording/phrases';
+import { when } from '@app/wording/phrases';
 import type { DeviceKind } from '../../catalogue/capabilities/device-kinds.ts';
 import { type DesignContext, type DesignSystem, type Device, emptyDesign } from '../plan-parts.ts';
 import type { Site } from '../site.ts';
@@ -17,14 +17,14 @@ export const designSensors: DesignSystem = (context) => {
     devices: [...gateways, ...sensors],
     labour: [
       {
-        task: counted(sensors.length, 'sensor'),
+        task: { id: 'sensors', sensors: sensors.length },
         hours:
           gateways.length * values.labourHoursPerGateway +
           sensors.length * values.labourHoursPerSensor,
       },
     ],
     loads: gateways.map(() => ({
-      name: 'LoRaWAN gateway',
+      name: 'sensor-gateway',
       watts: values.gatewayWatts,
       twice: false,
     })),

@@ -1,8 +1,7 @@
 import { vehicleValues } from '@app/knowledge/planning/vehicles';
-import { counted, when } from '@app/wording/phrases';
+import { when } from '@app/wording/phrases';
 import { type DesignSystem, emptyDesign, type Scope } from '../plan-parts.ts';
 import type { Site } from '../site.ts';
-import { itemWords } from '../words/lines/lines.ts';
 import { pieces, suppliesOf } from './purchases.ts';
 
 /** A rule of one part for each vehicle or asset. */
@@ -57,7 +56,7 @@ export const designVehicles: DesignSystem = ({ site, market, scope }) => {
       }),
     ),
     labour: wanted.map(({ device, each, hours }) => ({
-      task: `${itemWords(device)}, ${counted(countOf(site, each), each)}`,
+      task: { id: 'in-vehicles', device, each, count: countOf(site, each) },
       hours: hours * countOf(site, each),
     })),
     exclusions: ['trackingFees'],

@@ -13,11 +13,11 @@ export function alarmLabour({ points, size, wiring }: Equipment): SystemDesign['
   const others = sum(points.map(({ places }) => places.length)) - panels;
   return [
     {
-      task: `${panels} alarm ${panels > 1 ? 'panels' : 'panel'}, mount and program`,
+      task: { id: 'alarm-panels', panels },
       hours: panel * panels,
     },
     {
-      task: `${others} ${wiring} alarm devices`,
+      task: { id: 'alarm-devices', devices: others, wiring },
       hours: others * (wiring === 'wired' ? wiredPoint : wirelessPoint),
     },
   ];

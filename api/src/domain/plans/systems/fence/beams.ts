@@ -1,5 +1,5 @@
 import { fenceValues as values } from '@app/knowledge/planning/fence';
-import { counted, sideNames } from '@app/wording/phrases';
+import { sideNames } from '@app/wording/phrases';
 import {
   type DesignContext,
   type Device,
@@ -22,7 +22,7 @@ export function beamDesign(context: DesignContext): SystemDesign {
     supplies: beamSupplies(context, spans.length),
     labour: [
       {
-        task: counted(spans.length, 'beam pair'),
+        task: { id: 'beam-pairs', pairs: spans.length },
         hours: spans.length * values.labourHoursPerBeamPair,
       },
     ],

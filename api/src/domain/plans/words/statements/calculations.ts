@@ -19,6 +19,7 @@ import { hundredths } from '../lines/other-systems.ts';
 import { type Numbers, type TextOf, writerOf } from '../lines/table.ts';
 import { count, figure as videoFigure } from '../lines/video-figures.ts';
 import { type ViewName, viewNames } from '../names.ts';
+import { loadWords, taskWords } from './inputs.ts';
 
 type Written = Plan['calculations'][number];
 
@@ -232,7 +233,7 @@ const calculations = {
     calculation(
       'Labour',
       `sum of the hours × ${1 + labourValues.marginPercent / 100}, rounded up`,
-      tasks.map(({ hours: spent, task }) => [task, `${hundredths(spent)} h`]),
+      tasks.map(({ hours: spent, task }) => [taskWords(task), `${hundredths(spent)} h`]),
       `${hours} technician hours`,
       'Times from IPVM for aiming and setting up cameras; the others are our planning values',
     ),
@@ -241,7 +242,7 @@ const calculations = {
     calculation(
       'Load in an outage',
       'sum of the watts',
-      loads.map(({ name, watts: own }) => [name, `${own} W`]),
+      loads.map(({ name, watts: own }) => [loadWords(name), `${own} W`]),
       `${watts} W`,
       'Our planning values for each device',
     ),

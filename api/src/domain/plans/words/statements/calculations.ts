@@ -30,13 +30,13 @@ const fenceStandard = 'SANS 10222-3:2023, edition 5.1';
 const calculation = (
   name: string,
   formula: string,
-  inputs: readonly (readonly [name: string, value: string])[],
+  inputs: Readonly<Record<string, string>>,
   result: string,
   source = ourValue,
 ): Written => ({
   name,
   formula,
-  inputs: inputs.map(([input, value]) => ({ name: input, value })),
+  inputs: Object.entries(inputs).map(([input, value]) => ({ name: input, value })),
   result,
   source,
 });
@@ -52,10 +52,7 @@ const calculations = {
     calculation(
       'Access controllers',
       'the cheapest sizes that have enough doors together',
-      [
-        ['Doors', figure(doors)],
-        ['Controllers', sizes.join(' + ')],
-      ],
+      { Doors: figure(doors), Controllers: sizes.join(' + ') },
       counted(
         sizes.reduce((sum, own) => sum + own, 0),
         'door',
@@ -65,18 +62,18 @@ const calculations = {
     calculation(
       'Cards or tags',
       `people × ${accessValues.credentialReserve}, rounded up`,
-      [['People', figure(users)]],
+      { People: figure(users) },
       figure(cards),
     ),
   'door-batteries': (made: Numbers<'doors' | 'maglocks' | 'outageHours' | 'ampereHours'>) =>
     calculation(
       'Batteries of the doors',
       `(doors × ${accessValues.readerAmperes} A + maglocks × ${accessValues.maglockAmperes} A) × hours × ${accessValues.batteryMargin}`,
-      [
-        ['Doors', figure(made.doors)],
-        ['Maglocks', figure(made.maglocks)],
-        ['Outage', `${figure(made.outageHours)} h`],
-      ],
+      {
+        Doors: figure(made.doors),
+        Maglocks: figure(made.maglocks),
+        Outage: `${figure(made.outageHours)} h`,
+      },
       `${figure(made.ampereHours)} Ah at 12 V`,
     ),
 
@@ -84,7 +81,7 @@ const calculations = {
     calculation(
       'Alarm zones',
       `zones in use × ${1 + alarmValues.spareZonesPercent / 100}, rounded up`,
-      [['Zones in use', `${zonesUsed}`]],
+      { 'Zones in use': `${zonesUsed}` },
       `${zonesNeeded} zones`,
     ),
   'alarm-battery': (
@@ -93,17 +90,14 @@ const calculations = {
     calculation(
       'Alarm battery',
       `(standby current × hours + alarm current × siren time) × ${standby.margin} ÷ rate factor ÷ panels and power supplies`,
-      [
-        ['Standby current', `${thousandths(made.standbyAmperes)} A`],
-        [
-          `Hours, for two outages in a row and at least ${alarmValues.leastStandbyHours}`,
-          `${made.hours} h`,
-        ],
-        ['Alarm current', `${thousandths(made.alarmAmperes)} A`],
-        ['Siren time', `${alarmValues.sirenHours} h`],
-        ['Rate factor, 10-hour discharge', `${standby.rateFactor}`],
-        ['Panels and power supplies', `${made.boxes}`],
-      ],
+      {
+        'Standby current': `${thousandths(made.standbyAmperes)} A`,
+        [`Hours, for two outages in a row and at least ${alarmValues.leastStandbyHours}`]: `${made.hours} h`,
+        'Alarm current': `${thousandths(made.alarmAmperes)} A`,
+        'Siren time': `${alarmValues.sirenHours} h`,
+        'Rate factor, 10-hour discharge': `${standby.rateFactor}`,
+        'Panels and power supplies': `${made.boxes}`,
+      },
       `${made.ampereHours} Ah for each`,
       'Trade guides; the currents and the least hours are our planning values',
     ),
@@ -111,11 +105,11 @@ const calculations = {
     calculation(
       'Alarm cable',
       `(runs × average run + round the boundary) × ${made.waste}`,
-      [
-        ['Runs', `${made.runs}`],
-        ['Average run', `${made.run} m`],
-        ['Round the boundary, for beams', `${made.toBeams} m`],
-      ],
+      {
+        Runs: `${made.runs}`,
+        'Average run': `${made.run} m`,
+        'Round the boundary, for beams': `${made.toBeams} m`,
+      },
       `${made.metres} m`,
       'Waste from trade guides; the average run is our planning value',
     ),
@@ -124,10 +118,7 @@ const calculations = {
     calculation(
       'Electric fence wire',
       `boundary × lines × ${fence.wireMargin}`,
-      [
-        ['Boundary', metres(length)],
-        ['Lines', figure(strands)],
-      ],
+      { Boundary: metres(length), Lines: figure(strands) },
       metres(wire),
     ),
   energizers: (
@@ -138,29 +129,26 @@ const calculations = {
     calculation(
       'Electric fence energiser',
       `stored joules by metres of wire on one energiser: ${energizerSizes}; several of the largest size beyond that, or beyond ${fence.zonesPerEnergizer} zones`,
-      [
-        ['Wire', metres(made.wire)],
-        ['Zones', figure(made.zones)],
-        ['Energisers', figure(made.circuits)],
-        ['Wire on each', metres(made.wirePerCircuit)],
-      ],
+      {
+        Wire: metres(made.wire),
+        Zones: figure(made.zones),
+        Energisers: figure(made.circuits),
+        'Wire on each': metres(made.wirePerCircuit),
+      },
       `${counted(made.circuits, 'energiser')} of ${storedJoules(made.energizer)} stored`,
     ),
   'fence-zones': ({ length, zones }: Numbers<'length' | 'zones'>) =>
     calculation(
       'Electric fence zones',
       `boundary ÷ ${fence.longestZoneMetres} m, rounded up`,
-      [['Boundary', metres(length)]],
+      { Boundary: metres(length) },
       counted(zones, 'zone'),
     ),
   'earth-spikes': (made: Numbers<'circuits' | 'length' | 'spikes'> & Pick<Site, 'rural'>) =>
     calculation(
       'Earth spikes',
       `${fence.spikesAtEnergizer} × energisers + boundary ÷ ${fence.spikeSpacingMetres[made.rural ? 'rural' : 'urban']} m, rounded up`,
-      [
-        ['Energisers', figure(made.circuits)],
-        ['Boundary', metres(made.length)],
-      ],
+      { Energisers: figure(made.circuits), Boundary: metres(made.length) },
       counted(made.spikes, 'earth spike'),
       fenceStandard,
     ),
@@ -177,16 +165,13 @@ const calculations = {
       rural
         ? `along public roads ÷ ${spacing.publicRoad} m + the rest ÷ ${spacing.rural} m, each rounded up, + gates + corners`
         : `boundary ÷ ${spacing.urban} m, rounded up, + gates + corners`,
-      [
+      {
         ...(rural
-          ? ([
-              ['Along public roads', metres(onRoad)],
-              ['The rest', metres(length - onRoad)],
-            ] as const)
-          : ([['Boundary', metres(length)]] as const)),
-        ['Gates', figure(gates)],
-        ['Corners', figure(fence.corners)],
-      ],
+          ? { 'Along public roads': metres(onRoad), 'The rest': metres(length - onRoad) }
+          : { Boundary: metres(length) }),
+        Gates: figure(gates),
+        Corners: figure(fence.corners),
+      },
       counted(signs, 'sign'),
       fenceStandard,
     );
@@ -195,20 +180,17 @@ const calculations = {
     calculation(
       'Battery of the energiser',
       `joules × ${fence.amperesPerJoule} A a joule × hours × ${fence.outagesInARow} outages × ${fence.batteryMargin}`,
-      [
-        ['Energiser', `up to ${figure(made.joules)} J stored`],
-        ['Outage', `${figure(made.outageHours)} h`],
-      ],
+      {
+        Energiser: `up to ${figure(made.joules)} J stored`,
+        Outage: `${figure(made.outageHours)} h`,
+      },
       `${figure(made.ampereHours)} Ah at 12 V`,
     ),
   'beam-range': ({ length, pairs, range }: Numbers<'length' | 'pairs' | 'range'>) =>
     calculation(
       'Range of the beams',
       'longest stretch × 1.25, on the sides of a 4:3 rectangle',
-      [
-        ['Boundary', metres(length)],
-        ['Beam pairs', figure(pairs)],
-      ],
+      { Boundary: metres(length), 'Beam pairs': figure(pairs) },
       metres(range),
       'Our planning value: beams never work at their limit',
     ),
@@ -222,35 +204,42 @@ const calculations = {
     calculation(
       `Motor of vehicle gate ${gate}`,
       `mass × ${gateValues.ratingFactor}`,
-      [
-        ['Mass of the gate', `${figure(mass)} kg`],
-        ...(rated === undefined ? [] : [['Rating of the motor', `${figure(rated)} kg`] as const]),
-      ],
+      {
+        'Mass of the gate': `${figure(mass)} kg`,
+        ...(rated !== undefined && { 'Rating of the motor': `${figure(rated)} kg` }),
+      },
       `${figure(kilograms)} kg or more`,
     ),
 
-  labour: ({ tasks, hours }: { tasks: SystemDesign['labour']; hours: number }) =>
-    calculation(
+  labour: ({ tasks, hours }: { tasks: SystemDesign['labour']; hours: number }) => ({
+    ...calculation(
       'Labour',
       `sum of the hours × ${1 + labourValues.marginPercent / 100}, rounded up`,
-      tasks.map(({ hours: spent, task }) => [taskWords(task), `${hundredths(spent)} h`]),
+      {},
       `${hours} technician hours`,
       'Times from IPVM for aiming and setting up cameras; the others are our planning values',
     ),
+    inputs: tasks.map(({ hours: spent, task }) => ({
+      name: taskWords(task),
+      value: `${hundredths(spent)} h`,
+    })),
+  }),
 
-  load: ({ loads, watts }: { loads: SystemDesign['loads']; watts: number }) =>
-    calculation(
+  load: ({ loads, watts }: { loads: SystemDesign['loads']; watts: number }) => ({
+    ...calculation(
       'Load in an outage',
       'sum of the watts',
-      loads.map(({ name, watts: own }) => [loadWords(name), `${own} W`]),
+      {},
       `${watts} W`,
       'Our planning values for each device',
     ),
+    inputs: loads.map(({ name, watts: own }) => ({ name: loadWords(name), value: `${own} W` })),
+  }),
   'backup-power': ({ watts, voltAmperes }: Numbers<'watts' | 'voltAmperes'>) =>
     calculation(
       'Backup power, VA',
       `watts ÷ ${powerValues.powerFactor} × ${powerValues.powerMargin}`,
-      [['Load', `${watts} W`]],
+      { Load: `${watts} W` },
       `${voltAmperes} VA`,
     ),
   'backup-energy': ({
@@ -261,14 +250,14 @@ const calculations = {
     return calculation(
       'Backup energy, Wh',
       'energy used ÷ (depth of discharge × efficiency × ageing)',
-      [
-        ['Longest outage', `${made.outageHours} h`],
-        ['Energy used, watts × hours', `${made.usedWattHours} Wh`],
-        ['Battery', lithium ? 'Lithium' : 'Lead'],
-        ['Depth of discharge', `${battery.depthOfDischarge}`],
-        ['Efficiency', `${battery.efficiency}`],
-        ['Ageing', `${battery.ageing}`],
-      ],
+      {
+        'Longest outage': `${made.outageHours} h`,
+        'Energy used, watts × hours': `${made.usedWattHours} Wh`,
+        Battery: lithium ? 'Lithium' : 'Lead',
+        'Depth of discharge': `${battery.depthOfDischarge}`,
+        Efficiency: `${battery.efficiency}`,
+        Ageing: `${battery.ageing}`,
+      },
       `${made.wattHours} Wh`,
     );
   },
@@ -286,11 +275,11 @@ const calculations = {
     calculation(
       `Camera detail, ${viewNames[views]}`,
       'horizontal pixels ÷ (2 × distance × tan(angle ÷ 2))',
-      [
-        ['Horizontal pixels', String(view.pixels)],
-        ['Distance', `${videoFigure(view.distance)} m`],
-        ['Angle', `${videoFigure(view.angle)}°`],
-      ],
+      {
+        'Horizontal pixels': String(view.pixels),
+        Distance: `${videoFigure(view.distance)} m`,
+        Angle: `${videoFigure(view.angle)}°`,
+      },
       `${videoFigure(view.pixelsPerMetre)} px/m (${view.level})`,
       `${standards.video.name}, ${standards.video.edition}; ${assumed}: ${ofVideo}`,
     ),
@@ -302,11 +291,11 @@ const calculations = {
     calculation(
       'Recorder channels',
       'cameras × margin, then the smallest of 4, 8, 16, 32 or 64; several above 64',
-      [
-        ['New cameras', count(installed, 'camera')],
-        ['Cameras that stay', count(staying, 'camera')],
-        ['Margin', String(video.channelMargin)],
-      ],
+      {
+        'New cameras': count(installed, 'camera'),
+        'Cameras that stay': count(staying, 'camera'),
+        Margin: String(video.channelMargin),
+      },
       `${videoFigure((installed + staying) * video.channelMargin)} channels needed, ${videoFigure(planned)} planned`,
       ofVideo,
     ),
@@ -314,12 +303,12 @@ const calculations = {
     calculation(
       'Storage',
       'bit rate of all cameras × 0.0108 × recorded share of the day × days × margin',
-      [
-        ['Bit rate of all cameras', `${videoFigure(made.mbps)} Mbps, H.265`],
-        ['Recorded share of the day', String(video.recordedFraction[made.trade])],
-        ['Days', count(made.days, 'day')],
-        ['Margin', String(video.storageMargin)],
-      ],
+      {
+        'Bit rate of all cameras': `${videoFigure(made.mbps)} Mbps, H.265`,
+        'Recorded share of the day': String(video.recordedFraction[made.trade]),
+        Days: count(made.days, 'day'),
+        Margin: String(video.storageMargin),
+      },
       `${videoFigure(made.terabytes)} TB, ${count(made.recorders, 'recorder')}`,
       `1 Mbps for a day is 0.0108 TB; bit rates, share and margin: ${ofVideo}`,
     ),
@@ -336,11 +325,11 @@ const calculations = {
     calculation(
       'PoE budget',
       'most that the cameras draw × margin',
-      [
-        ['Cameras', count(cameras, 'camera')],
-        ['Most that they draw', `${videoFigure(watts)} W`],
-        ['Margin', String(video.poeMargin)],
-      ],
+      {
+        Cameras: count(cameras, 'camera'),
+        'Most that they draw': `${videoFigure(watts)} W`,
+        Margin: String(video.poeMargin),
+      },
       `${videoFigure(needed)} W needed, ${from ? `${videoFigure(planned)} W from the ${from}` : 'switches to be quoted'}`,
       `IEEE 802.3af gives a device 12.95 W; watts of a camera and margin: ${ofVideo}`,
     ),
@@ -348,11 +337,11 @@ const calculations = {
     calculation(
       'Network cable',
       'runs × average length × waste',
-      [
-        ['Runs', count(made.runs, 'camera')],
-        ['Average length', `${cableValues.averageRunM[made.trade]} m`],
-        ['Waste', String(cableValues.wasteFactor)],
-      ],
+      {
+        Runs: count(made.runs, 'camera'),
+        'Average length': `${cableValues.averageRunM[made.trade]} m`,
+        Waste: String(cableValues.wasteFactor),
+      },
       `${videoFigure(made.metres)} m`,
       `trade practice for waste; average length: ${ofVideo}`,
     ),
@@ -360,7 +349,7 @@ const calculations = {
     calculation(
       'Longest run to the boundary',
       'boundary ÷ 4: from the middle of a square site to its corner, along the walls',
-      [['Boundary', `${videoFigure(length)} m`]],
+      { Boundary: `${videoFigure(length)} m` },
       `${videoFigure(run)} m, more than ${cableValues.longestCopperRunM} m: ${videoFigure(laid)} m of fibre`,
       `CAT6 carries ${cableValues.longestCopperRunM} m; square site: ${ofVideo}`,
     ),

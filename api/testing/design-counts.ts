@@ -1,10 +1,20 @@
 import type { DeviceKind } from '../src/domain/catalogue/capabilities/device-kinds.ts';
 import type { Device, Supply, SystemDesign } from '../src/domain/plans/plan-parts.ts';
 import { itemWords, labelWords, reasonWords } from '../src/domain/plans/words/lines/lines.ts';
+import { systemAssumptionWords } from '../src/domain/plans/words/statements/assumptions.ts';
+import { calculationWords } from '../src/domain/plans/words/statements/calculations.ts';
+import { complianceNoteOf } from '../src/domain/plans/words/statements/compliance.ts';
+import { handoverTestWords } from '../src/domain/plans/words/statements/handover.ts';
+import { loadWords } from '../src/domain/plans/words/statements/inputs.ts';
 
 /** A design with the texts of its parts in words. */
 export const worded = (design: SystemDesign) => ({
   ...design,
+  calculations: design.calculations.map(calculationWords),
+  loads: design.loads.map(({ name, ...load }) => ({ ...load, name: loadWords(name) })),
+  compliance: design.compliance.map(complianceNoteOf),
+  commissioning: design.commissioning.map(handoverTestWords),
+  assumptions: design.assumptions.map(systemAssumptionWords),
   devices: design.devices.map(({ label, ...device }) => ({
     ...wordedPart(device),
     label: labelWords(label),

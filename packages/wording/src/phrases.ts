@@ -79,9 +79,6 @@ export const capitalised = (text: string): string => text.charAt(0).toUpperCase(
 
 export const uncapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** With a full stop at its end, as every entry of a plan's lists. */
-export const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
-
 /** Each text once, in the order of the first of it. */
 export const once = (texts: readonly string[]): string[] => [...new Set(texts)];
 
@@ -89,5 +86,5 @@ export const once = (texts: readonly string[]): string[] => [...new Set(texts)];
 export const sideNames = ['north', 'east', 'south', 'west'] as const;
 
 /** Texts where something holds, and nothing otherwise. */
-export const when = <Text>(holds: boolean, ...texts: readonly Text[]): readonly Text[] =>
+export const when = <const Text>(holds: boolean, ...texts: readonly Text[]): readonly Text[] =>
   holds ? texts : [];

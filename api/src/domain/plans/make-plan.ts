@@ -7,7 +7,7 @@ import { designSite } from './design-site.ts';
 import { layOut } from './layout/lay-out.ts';
 import type { Market } from './market/market.ts';
 import type { Plan } from './plan.ts';
-import type { Calculation, Scope } from './plan-parts.ts';
+import type { Scope } from './plan-parts.ts';
 import type { Site } from './site.ts';
 import { type Pricing, totalsOf } from './totals.ts';
 import { assumptionsOf } from './words/assumptions.ts';
@@ -16,6 +16,8 @@ import { exclusionsOf } from './words/exclusions.ts';
 import { nextStepsOf } from './words/next-steps.ts';
 import { requirementsOf } from './words/requirements.ts';
 import { wordableOf } from './words/reword-plan.ts';
+import { calculationWords } from './words/statements/calculations.ts';
+import { handoverTestWords } from './words/statements/handover.ts';
 import { threatsOf } from './words/threats/rate-threats.ts';
 
 export interface PlanInput extends Pricing {
@@ -59,9 +61,11 @@ export function draftPlan({ site, market, psiraNumber = '', ...pricing }: PlanIn
     exclusions: exclusionsOf(site, designs),
     compliance: complianceOf(site, designs, psiraNumber),
     refusals: once(designs.flatMap(({ refusals }) => refusals)),
-    calculations: designs.flatMap(({ calculations }) => calculations.map(writable)),
+    calculations: designs.flatMap(({ calculations }) => calculations.map(calculationWords)),
     layout: layOut(site, devices, bill.lineOf),
-    commissioning: once(designs.flatMap(({ commissioning }) => commissioning)),
+    commissioning: once(
+      designs.flatMap(({ commissioning }) => commissioning.map(handoverTestWords)),
+    ),
     nextSteps: nextStepsOf(site, designs),
     budgets: budgetsOf(variants, pricing),
     source: 'rules',
@@ -73,9 +77,3 @@ function variantOf(site: Site, market: Market, scope: Scope) {
   const designs = designSite({ site, market, scope });
   return { designs, parts: countParts(designs), bill: billOf(designs) };
 }
-
-/** The wire's lists may be written to, those of a design may not. */
-const writable = (calculation: Calculation) => ({
-  ...calculation,
-  inputs: calculation.inputs.map((input) => ({ ...input })),
-});

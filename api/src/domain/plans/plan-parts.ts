@@ -5,6 +5,11 @@ import type { DeviceKind } from '../catalogue/capabilities/device-kinds.ts';
 import type { Market, Offer } from './market/market.ts';
 import type { HighValueRoom, Site } from './site.ts';
 import type { Item, Label, Reason } from './words/lines/lines.ts';
+import type { SystemAssumption } from './words/statements/assumptions.ts';
+import type { Calculation } from './words/statements/calculations.ts';
+import type { ComplianceNote } from './words/statements/compliance.ts';
+import type { HandoverTest } from './words/statements/handover.ts';
+import type { LoadName, Task } from './words/statements/inputs.ts';
 
 /** Systems of a bill of materials: those that a visitor may want, and what goes with all of them. */
 export type BomSystem = SystemId | 'signs' | 'labour';
@@ -79,43 +84,27 @@ export type Place =
   | { readonly at: 'remote-point'; readonly index: number; readonly of: number }
   | { readonly at: 'sensor'; readonly sensor: SensorKind; readonly index: number };
 
-/** A named figure with what went into it, as on the wire. */
-export interface Calculation {
-  readonly name: string;
-  readonly formula: string;
-  readonly inputs: readonly { readonly name: string; readonly value: string }[];
-  readonly result: string;
-  readonly source: string;
-}
-
-/** A statement with the standard or law that it rests on. */
-export interface ComplianceNote {
-  readonly text: string;
-  /** Key of `standards.ts`; the note is written with its name, edition and date. */
-  readonly standard?: string;
-}
-
 /** What one system adds to a plan. */
 export interface SystemDesign {
   readonly devices: readonly Device[];
   readonly supplies: readonly Supply[];
-  /** Technician hours, by what they are for: "8 cameras, mount, cable and aim". */
-  readonly labour: readonly { readonly task: string; readonly hours: number }[];
+  /** Technician hours. */
+  readonly labour: readonly { readonly task: Task; readonly hours: number }[];
   /** What has to keep working in an outage. `twice`: two outages in a row, as for alarms. */
   readonly loads: readonly {
-    readonly name: string;
+    readonly name: LoadName;
     readonly watts: number;
     readonly twice: boolean;
   }[];
   readonly calculations: readonly Calculation[];
   /** Planning values of this system that the visitor should know. */
-  readonly assumptions: readonly string[];
+  readonly assumptions: readonly SystemAssumption[];
   readonly exclusions: readonly ExclusionId[];
   readonly compliance: readonly ComplianceNote[];
   /** Wishes not met because the result would be unlawful or unsafe, with what is lawful instead. */
   readonly refusals: readonly string[];
   /** What to test at handover, from what is installed. */
-  readonly commissioning: readonly string[];
+  readonly commissioning: readonly HandoverTest[];
 }
 
 export const emptyDesign: SystemDesign = {

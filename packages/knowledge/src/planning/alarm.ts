@@ -14,8 +14,6 @@ export const alarmValues = {
 
   /** A beam is never used at the limit of its range. */
   beamRangeFactor: 1.25,
-  /** Of one pair of beams. No longer side is planned with beams. */
-  longestBeamMetres: 250,
   outerWalls: 4,
   /** Where the boundary is too long for beams. */
   outdoorDetectorsPerWallOfLongSites: 2,
@@ -30,9 +28,6 @@ export const alarmValues = {
   remotesPerHome: 2,
   pendantsPerHome: 2,
 
-  cableRunMetres: { home: 25, commercial: 45 },
-  /** Cable that is cut off and goes round corners. */
-  cableWastePercent: 15,
   cableDrumMetres: 100,
 
   /** The panel has to work when a burglar switches off the mains, so also where there are no outages. */

@@ -19,9 +19,9 @@ export const fenceValues = {
   wireRollMetres: 500,
   /** Joules stored, at least and at most, by metres of wire on one energizer. */
   energizers: [
-    { wireMetres: 1500, joules: 4, mostJoules: 6, words: '4 to 6 J' },
-    { wireMetres: 4000, joules: 8, mostJoules: 8, words: '8 J' },
-    { wireMetres: 8000, joules: 12, mostJoules: 15, words: '12 to 15 J' },
+    { wireMetres: 1500, joules: 4, mostJoules: 6 },
+    { wireMetres: 4000, joules: 8, mostJoules: 8 },
+    { wireMetres: 8000, joules: 12, mostJoules: 15 },
   ],
   /** The longest stretch with an alarm of its own; 100 to 300 m are usual. */
   longestZoneMetres: 300,

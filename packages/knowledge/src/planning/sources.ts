@@ -20,7 +20,6 @@ export const sources: Readonly<Record<string, Readonly<Record<string, Source>>>>
     detectorRangeMetres: 'trade',
     detectorAngleDegrees: 'trade',
     beamRangeFactor: 'trade',
-    cableWastePercent: 'trade',
   },
   cable: { wasteFactor: 'trade', longestCopperRunM: 'cabling' },
   fence: {

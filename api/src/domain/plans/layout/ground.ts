@@ -1,5 +1,7 @@
 import { layoutValues } from '@app/knowledge/planning/layout';
+import { when } from '@app/wording/phrases';
 import type { Site } from '../site.ts';
+import type { DrawingNote } from '../words/statements/drawing.ts';
 import { type Rect, round } from './rect.ts';
 
 /** Where the boundary and the building are, and what the drawing had to change for it. */
@@ -7,7 +9,7 @@ export interface Ground {
   /** Undefined when the site has none. */
   readonly boundary: Rect | undefined;
   readonly building: Rect;
-  readonly notes: readonly string[];
+  readonly notes: readonly DrawingNote[];
 }
 
 const { widthToDepth, clearMetres, frontYardMostMetres } = layoutValues;
@@ -17,16 +19,15 @@ const { widthToDepth, clearMetres, frontYardMostMetres } = layoutValues;
  * @param indoor devices that need a place in the building
  */
 export function groundOf(site: Site, indoor: number): Ground {
-  const drawn = Math.max(site.floorArea, leastArea(site, indoor));
+  const { floorArea, boundary } = site;
+  const { length } = boundary;
+  const drawn = Math.max(floorArea, leastArea(site, indoor));
   const house = { width: Math.sqrt(drawn * widthToDepth), depth: Math.sqrt(drawn / widthToDepth) };
-  const enlarged =
-    drawn > site.floorArea
-      ? [`The building is drawn larger than ${whole(site.floorArea)} m², to show all its devices.`]
-      : [];
-  if (site.boundary.length === 0) {
+  const enlarged = when(drawn > floorArea, { id: 'larger-building', floorArea });
+  if (length === 0) {
     return { boundary: undefined, building: rounded({ x: 0, y: 0, ...house }), notes: enlarged };
   }
-  const plot = plotOf(site.boundary.length, house);
+  const plot = plotOf(length, house);
   const front = Math.min(frontYardMostMetres, (plot.depth - house.depth) / 2);
   return {
     boundary: rounded({ x: 0, y: 0, width: plot.width, depth: plot.depth }),
@@ -35,14 +36,7 @@ export function groundOf(site: Site, indoor: number): Ground {
       y: plot.depth - house.depth - front,
       ...house,
     }),
-    notes: [
-      ...enlarged,
-      ...(plot.enlarged
-        ? [
-            `The boundary is drawn longer than ${whole(site.boundary.length)} m, because the building does not fit inside it on one floor.`,
-          ]
-        : []),
-    ],
+    notes: [...enlarged, ...when(plot.enlarged, { id: 'longer-boundary', length })],
   };
 }
 
@@ -72,5 +66,3 @@ const rounded = ({ x, y, width, depth }: Rect): Rect => ({
   width: round(width),
   depth: round(depth),
 });
-
-const whole = (value: number): string => String(Math.round(value));

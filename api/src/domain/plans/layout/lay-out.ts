@@ -4,10 +4,12 @@ import type { Device } from '../plan-parts.ts';
 import type { Site } from '../site.ts';
 import { fenceZones } from '../systems/fence.ts';
 import { labelWords } from '../words/lines/lines.ts';
+import { type DrawingNote, drawingNote, roomLabel } from '../words/statements/drawing.ts';
 import { onLoop } from './ground-points.ts';
 import { place } from './place.ts';
 import { groundBounds, type Spot } from './placing.ts';
 import { cornersOf, point, type Rect, round } from './rect.ts';
+import type { DrawnRoom } from './rooms.ts';
 import { modelOf, type SiteModel } from './site-model.ts';
 import { freeSpots } from './spots.ts';
 
@@ -68,14 +70,21 @@ function drawnAs(device: Device, spot: Spot, lineOf: (device: Device) => number)
 const openingsOf = ({ entrances, vehicleGates, pedestrianGates, innerDoors }: SiteModel) =>
   [...entrances, ...vehicleGates, ...pedestrianGates, ...innerDoors].map(({ opening }) => opening);
 
-function roomsOf({ rooms, floor, passages }: SiteModel): LayoutRoom[] {
-  return [
-    ...(floor ? [{ id: 'floor', ...floor }] : []),
+function roomsOf({ site, rooms, floor, passages }: SiteModel): LayoutRoom[] {
+  const drawn: readonly Pick<DrawnRoom, 'id' | 'name' | 'rect'>[] = [
+    ...(floor
+      ? [{ id: 'floor', name: { id: 'floor', type: site.type }, rect: floor } as const]
+      : []),
     ...rooms,
-    ...passages.map((rect, index) => ({ id: `passage-${index + 1}`, label: 'Passage', rect })),
-  ].map(({ id, label, rect }) => ({
+    ...passages.map((rect, index) => ({
+      id: `passage-${index + 1}`,
+      name: 'passage' as const,
+      rect,
+    })),
+  ];
+  return drawn.map(({ id, name, rect }) => ({
     id,
-    label: label,
+    label: roomLabel(name),
     at: { x: rect.x, y: rect.y },
     width: round(rect.width),
     depth: round(rect.depth),
@@ -124,20 +133,15 @@ function pointAt(boundary: Rect, part: number): Point {
 }
 
 /** What the drawing takes for granted, as the visitor reads it. */
-function notesOf(model: SiteModel): string[] {
-  return [
-    'Drawn from your answers, not from a survey: the shapes of the building and its rooms are estimates.',
-    model.boundary
-      ? 'The boundary is a rectangle, with the street to the south and the building in the middle.'
-      : 'You gave no boundary, so only the building is drawn, with the street to the south.',
-    'The building is drawn on one floor.',
-    ...model.notes,
-    'Doors and gates are drawn closed. A camera’s view ends at walls.',
-    ...seeThrough(model.site.boundary.kind),
+function notesOf({ site, boundary, notes }: SiteModel): string[] {
+  const { kind } = site.boundary;
+  const all: readonly DrawingNote[] = [
+    'estimates',
+    boundary ? 'boundary' : 'no-boundary',
+    'one-floor',
+    ...notes,
+    'closed',
+    ...(kind === 'palisade' || kind === 'mesh' ? [kind] : []),
   ];
-}
-
-function seeThrough(kind: Site['boundary']['kind']): string[] {
-  if (kind === 'palisade') return ['Cameras see through the palisade fence.'];
-  return kind === 'mesh' ? ['Cameras see through the mesh fence.'] : [];
+  return all.map(drawingNote);
 }

@@ -1,6 +1,7 @@
 import type { LayoutOpening, LayoutWall, Point } from '@app/contracts/site-layout';
 import { layoutValues } from '@app/knowledge/planning/layout';
-import type { Site, VehicleGate } from '../site.ts';
+import type { Site } from '../site.ts';
+import { type OpeningName, openingLabel } from '../words/statements/drawing.ts';
 import type { Ground } from './ground.ts';
 import { point, type Rect, round, type Side, sidesOf } from './rect.ts';
 
@@ -18,8 +19,8 @@ export interface Entrances {
   readonly pedestrianGates: readonly Doorway[];
 }
 
-type Kind = LayoutOpening['kind'];
-type Named = Wished & Pick<LayoutOpening, 'id' | 'label'> & { readonly kind: Kind };
+type Numbered = 'door' | 'shutter' | 'dock' | 'pedestrian-gate';
+type Named = Wished & Pick<LayoutOpening, 'id' | 'kind'> & { readonly name: OpeningName };
 
 /**
  * Front door to the street, back door, then one on each side in turn; docks at the back; gates in the
@@ -27,9 +28,9 @@ type Named = Wished & Pick<LayoutOpening, 'id' | 'label'> & { readonly kind: Kin
  */
 export function entrancesOf(site: Site, ground: Ground, walls: readonly LayoutWall[]): Entrances {
   const [north, east, south, west] = sidesOf(ground.building);
-  const doors = outerDoors(site);
-  const shutters = numbered('shutter', 'Shutter', site.shutters, layoutValues.shutterMetres);
-  const docks = numbered('dock', 'Dock', site.docks, layoutValues.dockMetres);
+  const doors = numbered('door', site.outerDoors, layoutValues.doorMetres);
+  const shutters = numbered('shutter', site.shutters, layoutValues.shutterMetres);
+  const docks = numbered('dock', site.docks, layoutValues.dockMetres);
   const onSide = (turn: number) => doors.filter((_, index) => index % 4 === turn);
   const gates = gatesOf(site);
   const atHouse = gates.filter((gate) => !ground.boundary || gate.garage);
@@ -58,18 +59,11 @@ export function entrancesOf(site: Site, ground: Ground, walls: readonly LayoutWa
   };
 }
 
-/** Named as the devices at them are. */
-const outerDoors = (site: Site): Named[] =>
-  numbered('door', 'Outer door', site.outerDoors, layoutValues.doorMetres).map((door, index) => ({
-    ...door,
-    label: `${door.label}${[' (front)', ' (back)'][index] ?? ''}`,
-  }));
-
-const numbered = (kind: Kind, name: string, count: number, width: number): Named[] =>
+const numbered = (kind: Numbered, count: number, width: number): Named[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `${kind}-${index + 1}`,
     kind,
-    label: `${name} ${index + 1}`,
+    name: { id: kind, number: index + 1 },
     width,
   }));
 
@@ -77,27 +71,18 @@ const numbered = (kind: Kind, name: string, count: number, width: number): Named
 function gatesOf(site: Site): (Named & { readonly garage: boolean })[] {
   const pedestrian = numbered(
     'pedestrian-gate',
-    'Pedestrian gate',
     site.pedestrianGates,
     layoutValues.pedestrianGateMetres,
   );
   const vehicle = site.vehicleGates.map((gate, index) => ({
     id: `vehicle-gate-${index + 1}`,
     kind: 'vehicle-gate' as const,
-    label: `Vehicle gate ${index + 1}${gateNames[gate.kind]}`,
+    name: { id: 'vehicle-gate', number: index + 1, gate: gate.kind } as const,
     width: gate.width,
     garage: gate.kind === 'garage',
   }));
   return [...pedestrian.map((gate) => ({ ...gate, garage: false })), ...vehicle];
 }
-
-const gateNames: Readonly<Record<VehicleGate['kind'], string>> = {
-  sliding: ' (sliding)',
-  swing: ' (swing)',
-  garage: ' (garage door)',
-  boom: ' (boom barrier)',
-  none: '',
-};
 
 /** Openings of one side of the building, away from where inner walls meet it. */
 function inSide(
@@ -133,10 +118,10 @@ function inStreet(boundary: Rect, building: Rect, gates: readonly Named[]): Door
   }));
 }
 
-const openingOf = ({ id, kind, label }: Named, at: Point, width: number, wall: string) => ({
+const openingOf = ({ id, kind, name }: Named, at: Point, width: number, wall: string) => ({
   id,
   kind,
-  label,
+  label: openingLabel(name),
   at,
   width: round(width),
   wall,

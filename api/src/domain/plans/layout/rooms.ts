@@ -1,15 +1,13 @@
-import type { EstablishmentType } from '@app/contracts/proposal';
 import { layoutValues } from '@app/knowledge/planning/layout';
-import { capitalised } from '@app/wording/phrases';
 import type { HighValueRoom, Site } from '../site.ts';
-import { roomNames } from '../words/names.ts';
+import type { RoomName } from '../words/statements/drawing.ts';
 import { type Band, bandsOf } from './bands.ts';
 import { type Rect, round } from './rect.ts';
 
 /** A room that a device can be in. */
 export interface DrawnRoom {
   readonly id: string;
-  readonly label: string;
+  readonly name: RoomName;
   readonly use: HighValueRoom | 'consulting' | 'plain';
   readonly rect: Rect;
   /** The side that its door is on. */
@@ -20,7 +18,7 @@ export interface Inside {
   /** Enterable rooms: plain ones, then those of high value, then consulting rooms. */
   readonly rooms: readonly DrawnRoom[];
   /** The public or work floor; undefined when rooms fill the building. */
-  readonly floor: { readonly label: string; readonly rect: Rect } | undefined;
+  readonly floor: Rect | undefined;
   readonly passages: readonly Rect[];
   /** The part of the building that holds the rooms. */
   readonly block: Rect | undefined;
@@ -36,46 +34,32 @@ export function insideOf(site: Site, building: Rect): Inside {
   return {
     rooms: roomsIn(bands, uses),
     passages: bands.filter(({ cells }) => cells.length === 0).map(({ rect }) => rect),
-    floor:
-      open > 0
-        ? { label: floorLabel(site.type), rect: besideBlock(building, block, atBack) }
-        : undefined,
+    floor: open > 0 ? besideBlock(building, block, atBack) : undefined,
     block,
   };
 }
 
-type Use = Pick<DrawnRoom, 'id' | 'label' | 'use'>;
+type Use = Pick<DrawnRoom, 'id' | 'name' | 'use'>;
 
 function usesOf(site: Site): Use[] {
   const named = site.highValueRooms.length + site.consultingRooms;
   const plain = Array.from({ length: Math.max(0, site.rooms - named) }, (_, index) => ({
     id: `room-${index + 1}`,
-    label: `Room ${index + 1}`,
+    name: { id: 'room', number: index + 1 } as const,
     use: 'plain' as const,
   }));
   const highValue = site.highValueRooms.map((use, index) => ({
     id: site.highValueRooms.indexOf(use) === index ? use : `${use}-${index + 1}`,
-    label: capitalised(roomNames[use]),
+    name: { id: 'high-value-room', room: use } as const,
     use,
   }));
   const consulting = Array.from({ length: site.consultingRooms }, (_, index) => ({
     id: `consulting-room-${index + 1}`,
-    label: `Consulting room ${index + 1}`,
+    name: { id: 'consulting-room', number: index + 1 } as const,
     use: 'consulting' as const,
   }));
   return [...plain, ...highValue, ...consulting];
 }
-
-const floorNames: Partial<Record<EstablishmentType, string>> = {
-  'Retail Shop': 'Shop floor',
-  Restaurant: 'Seating and service',
-  Office: 'Open office',
-  Warehouse: 'Warehouse floor',
-  'Industrial Site': 'Work floor',
-  School: 'Classrooms',
-  Clinic: 'Waiting area',
-};
-const floorLabel = (type: EstablishmentType): string => floorNames[type] ?? 'Open floor';
 
 /**
  * Share of the building that is open floor; all of it when there are no rooms. Where all rooms are

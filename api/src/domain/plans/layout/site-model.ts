@@ -1,6 +1,7 @@
 import type { LayoutWall, Point } from '@app/contracts/site-layout';
 import { layoutValues } from '@app/knowledge/planning/layout';
 import type { Site } from '../site.ts';
+import { openingLabel } from '../words/statements/drawing.ts';
 import { type Ground, groundOf } from './ground.ts';
 import { type Doorway, type Entrances, entrancesOf } from './openings.ts';
 import { point, type Rect, round, sidesOf } from './rect.ts';
@@ -29,7 +30,7 @@ export function modelOf(site: Site, indoor: number): SiteModel {
     ...entrancesOf(site, ground, walls),
     walls,
     innerDoors: innerDoorsOf(inside.rooms, walls),
-    hall: inside.floor?.rect ?? largest(inside) ?? ground.building,
+    hall: inside.floor ?? largest(inside) ?? ground.building,
   };
 }
 
@@ -47,7 +48,7 @@ function largest({ rooms }: Inside): Rect | undefined {
 /** One door of each room, in the wall to its passage or floor; none where no inner wall is. */
 function innerDoorsOf(rooms: readonly DrawnRoom[], walls: readonly LayoutWall[]): Doorway[] {
   const inner = walls.filter(({ kind }) => kind === 'inner');
-  return rooms.flatMap(({ id, label, rect, door }) => {
+  return rooms.flatMap(({ id, name: room, rect, door }) => {
     const sides = sidesOf(rect);
     const first = sides.filter(({ name }) => name === door);
     for (const side of [...first, sides[1], sides[3]]) {
@@ -62,7 +63,7 @@ function innerDoorsOf(rooms: readonly DrawnRoom[], walls: readonly LayoutWall[])
       const opening = {
         id: `door-${id}`,
         kind: 'door' as const,
-        label: `Door of ${lowerFirst(label)}`,
+        label: openingLabel({ id: 'inner-door', room }),
         at,
         width: round(width),
         wall: wall.id,
@@ -78,5 +79,3 @@ const isOn = (at: Point, from: Point, to: Point): boolean =>
   at.x <= Math.max(from.x, to.x) + 0.005 &&
   at.y >= Math.min(from.y, to.y) - 0.005 &&
   at.y <= Math.max(from.y, to.y) + 0.005;
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

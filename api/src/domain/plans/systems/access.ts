@@ -1,5 +1,4 @@
 import { accessValues as values } from '@app/knowledge/planning/access';
-import { counted } from '@app/wording/phrases';
 import { type DesignSystem, emptyDesign } from '../plan-parts.ts';
 import { controllersFor } from './access/controllers.ts';
 import { doorDevices } from './access/door-devices.ts';
@@ -24,12 +23,12 @@ export const designAccess: DesignSystem = (context) => {
     supplies: doorSupplies(context),
     labour: [
       {
-        task: `Access control, ${counted(access.doors, 'door')}`,
+        task: { id: 'doors', doors: access.doors },
         hours: access.doors * values.labourHoursPerDoor,
       },
     ],
     loads: controllers.map((_, index) => ({
-      name: `Access controller ${index + 1}`,
+      name: { id: 'access-controller', number: index + 1 },
       watts: values.controllerWatts,
       twice: false,
     })),

@@ -1,16 +1,11 @@
+import { when } from '@app/wording/phrases';
 import type { DesignSystem, Device, Supply } from '../plan-parts.ts';
 import type { AlarmPoints, AlarmSupplies } from './alarm/alarm-part.ts';
-import { alarmCable, cableCalculation, cableDrums } from './alarm/cable.ts';
+import { alarmCable, cableDrums } from './alarm/cable.ts';
 import { alarmTests } from './alarm/commissioning.ts';
 import { type Equipment, equipmentOf } from './alarm/equipment.ts';
-import { batteries, powerSupplies, standbyOf } from './alarm/standby.ts';
-import {
-  alarmAssumptions,
-  alarmExclusions,
-  alarmLabour,
-  batteryCalculation,
-  zoneCalculation,
-} from './alarm/statements.ts';
+import { batteries, powerSupplies, standbyOf, tenthsUp } from './alarm/standby.ts';
+import { alarmAssumptions, alarmExclusions, alarmLabour } from './alarm/statements.ts';
 import { suppliesOf } from './purchases.ts';
 
 /**
@@ -41,8 +36,12 @@ export const designAlarm: DesignSystem = (context) => {
     // An alarm has batteries of its own.
     loads: [],
     calculations: [
-      zoneCalculation(size),
-      ...(wired ? [batteryCalculation(standby), cableCalculation(cable)] : []),
+      { id: 'alarm-zones', ...size },
+      ...when(
+        wired,
+        { id: 'alarm-battery', ...standby, ampereHours: tenthsUp(standby.ampereHours) },
+        { id: 'alarm-cable', ...cable },
+      ),
     ],
     assumptions: alarmAssumptions(context, equipment),
     exclusions: alarmExclusions(equipment),

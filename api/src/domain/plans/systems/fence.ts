@@ -1,5 +1,4 @@
 import { fenceValues as values } from '@app/knowledge/planning/fence';
-import { figure } from '@app/wording/figures';
 import {
   type DesignContext,
   type DesignSystem,
@@ -9,11 +8,11 @@ import {
 import type { Site } from '../site.ts';
 import { beamDesign } from './fence/beams.ts';
 import { carriesFence } from './fence/boundary-check.ts';
-import { fenceCalculations } from './fence/fence-calculations.ts';
 import { energizerParts, gateContacts } from './fence/fence-devices.ts';
 import { fenceFigures, zonesOf } from './fence/fence-figures.ts';
 import {
   fenceAssumptions,
+  fenceCalculations,
   fenceCommissioning,
   fenceCompliance,
   fenceRefusal,
@@ -47,7 +46,7 @@ function fenceDesign(context: DesignContext): SystemDesign {
     ],
     labour: [
       {
-        task: `Electric fence, ${figure(figures.length)} m`,
+        task: { id: 'fence', length: figures.length },
         hours: (values.labourHoursPer100Metres * figures.length) / 100,
       },
     ],

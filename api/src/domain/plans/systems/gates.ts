@@ -1,6 +1,6 @@
 import { gateValues as values } from '@app/knowledge/planning/gates';
-import { counted, type Noun } from '@app/wording/phrases';
-import { type DesignSystem, emptyDesign } from '../plan-parts.ts';
+import { when } from '@app/wording/phrases';
+import { type DesignSystem, emptyDesign, type SystemDesign } from '../plan-parts.ts';
 import { automatedGates } from './gates/automated-gate.ts';
 import { gateDevices } from './gates/gate-devices.ts';
 import { gateAssumptions, gateCalculations, gateCommissioning } from './gates/gate-notes.ts';
@@ -15,10 +15,14 @@ export const designGates: DesignSystem = (context) => {
     devices: gateDevices(context, gates),
     supplies: gateSupplies(context, gates),
     labour: [
-      ...labour(gates.filter(({ motor }) => motor).length, 'gate motor', values.labourHoursPerGate),
+      ...labour(
+        gates.filter(({ motor }) => motor).length,
+        'gate-motors',
+        values.labourHoursPerGate,
+      ),
       ...labour(
         gates.filter(({ motor }) => !motor).length,
-        'gate whose motor stays',
+        'gate-motors-that-stay',
         values.labourHoursPerGateThatStays,
       ),
     ],
@@ -30,5 +34,9 @@ export const designGates: DesignSystem = (context) => {
   };
 };
 
-const labour = (count: number, noun: Noun, hoursEach: number) =>
-  count > 0 ? [{ task: counted(count, noun), hours: count * hoursEach }] : [];
+const labour = (
+  count: number,
+  id: 'gate-motors' | 'gate-motors-that-stay',
+  hoursEach: number,
+): SystemDesign['labour'] =>
+  when(count > 0, { task: { id, gates: count }, hours: count * hoursEach });

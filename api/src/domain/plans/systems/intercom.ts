@@ -1,5 +1,5 @@
 import { intercomValues as values } from '@app/knowledge/planning/intercom';
-import { counted } from '@app/wording/phrases';
+import { when } from '@app/wording/phrases';
 import { type DesignSystem, emptyDesign, type SystemDesign } from '../plan-parts.ts';
 import {
   type IntercomChoice,
@@ -17,18 +17,15 @@ export const designIntercom: DesignSystem = (context) => {
     devices: intercomDevices(context, choice),
     supplies: intercomSupplies(context, choice),
     labour: labour(choice),
-    loads: [{ name: 'Intercom', watts: wattsOf(choice), twice: false }],
+    loads: [{ name: 'intercom', watts: wattsOf(choice), twice: false }],
     exclusions: ['intercomTrenches', ...(kind === 'mobile' ? ['intercomAirtime' as const] : [])],
     commissioning: [
-      kind === 'mobile'
-        ? 'Call from the intercom: the right phone rings, and each side hears the other.'
-        : 'Call from the gate or door: every unit rings, and each side hears the other.',
-      ...(kind !== 'mobile' && (kind === 'apartments' || context.scope !== 'essential')
-        ? ['Look at a face on the screen by day and after dark.']
-        : []),
-      ...(context.site.pedestrianGates > 0
-        ? ['Open the pedestrian gate from the intercom, and by hand from inside.']
-        : []),
+      kind === 'mobile' ? 'intercom-phone' : 'intercom-units',
+      ...when(
+        kind === 'apartments' || (kind === 'kit' && context.scope !== 'essential'),
+        'intercom-screen',
+      ),
+      ...when(context.site.pedestrianGates > 0, 'intercom-lock'),
     ],
   };
 };
@@ -36,11 +33,11 @@ export const designIntercom: DesignSystem = (context) => {
 const { labourHours } = values;
 
 function labour({ kind, units, stations }: IntercomChoice): SystemDesign['labour'] {
-  if (kind === 'kit') return [{ task: 'Intercom kit', hours: labourHours.kit }];
-  if (kind === 'mobile') return [{ task: 'GSM intercom', hours: labourHours.mobile }];
+  if (kind === 'kit') return [{ task: 'intercom-kit', hours: labourHours.kit }];
+  if (kind === 'mobile') return [{ task: 'mobile-intercom', hours: labourHours.mobile }];
   return [
     {
-      task: `Intercom, ${counted(stations, 'station')} and ${counted(units, 'monitor')}`,
+      task: { id: 'apartment-intercom', stations, units },
       hours: stations * labourHours.station + units * labourHours.monitor,
     },
   ];

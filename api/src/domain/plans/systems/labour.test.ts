@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const taking = (...hours: number[]): SystemDesign => ({
   ...emptyDesign,
-  labour: hours.map((each, index) => ({ task: `Task ${index + 1}`, hours: each })),
+  labour: hours.map((each) => ({ task: 'intercom-kit', hours: each })),
 });
 
 const labour = (list: Market, ...others: SystemDesign[]): WordedDesign =>
@@ -62,7 +62,7 @@ describe('labour', () => {
     );
     fc.assert(
       fc.property(tasks, (each) => {
-        const named = each.map((hours) => ({ task: 'Task', hours }));
+        const named = each.map((hours) => ({ task: 'handover' as const, hours }));
         const sum = each.reduce((total, hours) => total + hours, 0);
         const technician = technicianHours(named);
         expect(Number.isInteger(technician)).toBe(true);

@@ -1,12 +1,6 @@
 import { labourValues } from '@app/knowledge/planning/labour';
 import type { DeviceKind } from '../../catalogue/capabilities/device-kinds.ts';
-import {
-  type Calculation,
-  type DesignContext,
-  emptyDesign,
-  type SystemDesign,
-} from '../plan-parts.ts';
-import { hundredths } from '../words/lines/other-systems.ts';
+import { type DesignContext, emptyDesign, type SystemDesign } from '../plan-parts.ts';
 import { pieces, suppliesOf, wholeUp } from './purchases.ts';
 
 type Task = SystemDesign['labour'][number];
@@ -24,7 +18,7 @@ export function designLabour(
   if (installed.length === 0) return emptyDesign;
   const listed = (device: DeviceKind) => market.fitting({ device }).length > 0;
   const commissioning = listed('commissioning');
-  const handover = { task: 'Handover', hours: labourValues.handoverHours };
+  const handover: Task = { task: 'handover', hours: labourValues.handoverHours };
   const tasks = commissioning ? installed : [...installed, handover];
   const technician = technicianHours(tasks);
   const assistant = assistantHours(technician);
@@ -47,7 +41,7 @@ export function designLabour(
       }),
       ...once('commissioning'),
     ],
-    calculations: [labourCalculation(tasks, technician)],
+    calculations: [{ id: 'labour', tasks, hours: technician }],
   };
 }
 
@@ -60,11 +54,3 @@ export const assistantHours = (technician: number): number =>
   wholeUp((technician * labourValues.assistantPercent) / 100);
 
 const sumOf = (tasks: readonly Task[]): number => tasks.reduce((sum, task) => sum + task.hours, 0);
-
-const labourCalculation = (tasks: readonly Task[], technician: number): Calculation => ({
-  name: 'Labour',
-  formula: `sum of the hours × ${1 + labourValues.marginPercent / 100}, rounded up`,
-  inputs: tasks.map(({ hours: spent, task }) => ({ name: task, value: `${hundredths(spent)} h` })),
-  result: `${technician} technician hours`,
-  source: 'Times from IPVM for aiming and setting up cameras; the others are our planning values',
-});

@@ -66,5 +66,5 @@ test('a poor mobile signal is said', () => {
     market,
     scope: 'recommended',
   });
-  expect(assumptions.join(' ')).toContain('Mobile signal is poor');
+  expect(assumptions).toContain('mobile-data-poor');
 });

@@ -3,10 +3,7 @@ import { offGridValues } from '@app/knowledge/planning/video';
 import { distanceFor, horizontalPixels, levelAt, pixelsPerMetre } from '@app/site-plan/optics';
 import type { Market } from '../market/market.ts';
 import { type DesignSystem, emptyDesign } from '../plan-parts.ts';
-import type { Site } from '../site.ts';
-import { count, figure } from '../words/lines/video-figures.ts';
 import { each, pieces, suppliesOf } from './purchases.ts';
-import { detailCalculation } from './video/calculations.ts';
 import { bracketFor } from './video/mounting-parts.ts';
 
 const { megapixels, angleDeg, distanceM, poleM, camerasPerPoint, hoursPerCamera } = offGridValues;
@@ -46,23 +43,21 @@ export const designOffGrid: DesignSystem = ({ site, market, scope }) => {
     ],
     labour: [
       {
-        task: `${count(cameras, 'solar camera')}: plant the pole, mount and aim`,
+        task: { id: 'solar-cameras', cameras },
         hours: cameras * hoursPerCamera,
       },
     ],
-    calculations: [detailCalculation('points without mains power', remoteView, 'lens')],
-    assumptions: assumptions(site),
+    calculations: [
+      { id: 'camera-detail', views: 'remote-points', view: remoteView, assumed: 'lens' },
+    ],
+    assumptions: [
+      'solar-camera',
+      site.signal === 'poor' ? 'mobile-data-poor' : 'mobile-data-good',
+      'camera-tower',
+    ],
     exclusions: ['offGridData', 'offGridConcrete'],
-    compliance: [
-      {
-        text: 'Aim solar cameras at your own ground and keep recordings no longer than you need them.',
-        standard: 'popia',
-      },
-    ],
-    commissioning: [
-      `Walk past each of the ${count(cameras, 'solar camera')} in the dark: an alert with a clip reaches your phone.`,
-      'Each solar panel faces north without shade, and its battery charges.',
-    ],
+    compliance: ['solar-cameras'],
+    commissioning: [{ id: 'solar-cameras', cameras }, 'solar-panels'],
   };
 };
 
@@ -88,11 +83,3 @@ const remoteView: LayoutView = {
   distance: distanceM,
   pixelsPerMetre: remoteDetail,
 };
-
-const assumptions = ({ signal }: Site): readonly string[] => [
-  `A solar camera watches ${figure(distanceM)} m around its point, with a lens of ${angleDeg}°, and records to its own card when something moves.`,
-  signal === 'poor'
-    ? 'Mobile signal is poor: we measure it at each point first. If it is too weak for pictures, the point needs a radio link instead.'
-    : 'Mobile data works at each point; we measure it at the site survey.',
-  'If a camera on a pole is likely to be stolen, use a camera tower on a trailer instead.',
-];

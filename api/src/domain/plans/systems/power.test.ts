@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const drawing = (watts: number, twice = false): SystemDesign => ({
   ...emptyDesign,
-  loads: [{ name: 'Recorder', watts, twice }],
+  loads: [{ name: 'recorders', watts, twice }],
 });
 
 const power = (watts: number, outageHours: number, list = market): WordedDesign =>
@@ -38,9 +38,9 @@ describe('formulas of backup power', () => {
 
   test('a load that must survive two outages in a row counts twice', () => {
     const loads = [
-      { name: 'Recorder', watts: 25, twice: false },
-      { name: 'Panel', watts: 10, twice: true },
-    ];
+      { name: 'recorders', watts: 25, twice: false },
+      { name: 'router', watts: 10, twice: true },
+    ] as const;
     expect(backupNeed(loads, 4)).toMatchObject({ watts: 35, usedWattHours: 25 * 4 + 10 * 8 });
   });
 });

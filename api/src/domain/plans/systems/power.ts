@@ -2,13 +2,7 @@ import { powerValues } from '@app/knowledge/planning/power';
 import { type DesignContext, emptyDesign, type SystemDesign } from '../plan-parts.ts';
 import { backupNeed } from './power/backup-need.ts';
 import { chooseBackup } from './power/choose-backup.ts';
-import {
-  backupAssumptions,
-  backupReason,
-  energyCalculation,
-  loadCalculation,
-  powerCalculation,
-} from './power/statements.ts';
+import { backupAssumptions, backupCalculations, backupReason } from './power/statements.ts';
 import { each, wholeUp } from './purchases.ts';
 
 /**
@@ -19,18 +13,10 @@ export function designPower(
   { market, site }: DesignContext,
   others: readonly SystemDesign[],
 ): SystemDesign {
-  if (site.outageHours === 0)
-    return {
-      ...emptyDesign,
-      assumptions: ['You have no long power cuts, so there is no UPS.'],
-    };
+  if (site.outageHours === 0) return { ...emptyDesign, assumptions: ['short-power-cuts'] };
   const loads = others.flatMap((design) => design.loads);
   const need = backupNeed(loads, site.outageHours);
-  if (need.watts === 0)
-    return {
-      ...emptyDesign,
-      assumptions: ['No UPS: everything that must work in a power cut has its own battery.'],
-    };
+  if (need.watts === 0) return { ...emptyDesign, assumptions: ['nothing-on-backup'] };
   const backup = chooseBackup(need, market);
   const units = backup?.units ?? 1;
   const item = { id: 'backup', voltAmperes: wholeUp(need.voltAmperes) } as const;
@@ -50,18 +36,12 @@ export function designPower(
     })),
     labour: [
       {
-        task: `${units} backup power ${units > 1 ? 'units' : 'unit'}, connect and test`,
+        task: { id: 'backup', units },
         hours: units * powerValues.hoursPerUnit,
       },
     ],
-    calculations: [
-      loadCalculation(loads, need),
-      powerCalculation(need),
-      energyCalculation(site, need, backup),
-    ],
+    calculations: backupCalculations(site, loads, need, backup),
     assumptions: backupAssumptions(need, backup),
-    commissioning: [
-      `Switch the mains off for 30 minutes with everything on: the equipment on backup power keeps working, and the battery loses no more than its share of ${site.outageHours} h.`,
-    ],
+    commissioning: [{ id: 'backup', outageHours: site.outageHours }],
   };
 }

@@ -1,6 +1,6 @@
 import { sensorValues as values } from '@app/knowledge/planning/sensors';
 import type { SensorKind } from '@app/knowledge/planning/systems';
-import { counted } from '@app/wording/phrases';
+import { when } from '@app/wording/phrases';
 import type { DeviceKind } from '../../catalogue/capabilities/device-kinds.ts';
 import { type DesignContext, type DesignSystem, type Device, emptyDesign } from '../plan-parts.ts';
 import type { Site } from '../site.ts';
@@ -17,25 +17,20 @@ export const designSensors: DesignSystem = (context) => {
     devices: [...gateways, ...sensors],
     labour: [
       {
-        task: counted(sensors.length, 'sensor'),
+        task: { id: 'sensors', sensors: sensors.length },
         hours:
           gateways.length * values.labourHoursPerGateway +
           sensors.length * values.labourHoursPerSensor,
       },
     ],
     loads: gateways.map(() => ({
-      name: 'LoRaWAN gateway',
+      name: 'sensor-gateway',
       watts: values.gatewayWatts,
       twice: false,
     })),
-    assumptions:
-      gateways.length > 0
-        ? [
-            'One LoRaWAN gateway reaches every sensor; the signal is measured at each before it is fixed.',
-          ]
-        : [],
+    assumptions: when(gateways.length > 0, 'one-gateway'),
     exclusions: ['sensorFees'],
-    commissioning: chosen.map(({ kind }) => sensorKinds[kind].test),
+    commissioning: chosen.map(({ kind }) => `${kind}-sensors` as const),
   };
 };
 
@@ -87,38 +82,31 @@ interface KnownSensor {
   readonly device: DeviceKind;
   /** How it reports when the price list has none: through a gateway, or on a mobile network. */
   readonly network: 'lorawan' | 'mobile';
-  readonly test: string;
 }
 
 const sensorKinds: Readonly<Record<SensorKind, KnownSensor>> = {
   temperature: {
     device: 'temperature-sensor',
     network: 'lorawan',
-    test: 'Warm each temperature sensor in your hand: the reading rises and the warning arrives.',
   },
   leak: {
     device: 'leak-sensor',
     network: 'lorawan',
-    test: 'Put each leak sensor on a wet cloth, away from power points: the warning arrives.',
   },
   'cable-theft': {
     device: 'cable-theft-sensor',
     network: 'lorawan',
-    test: 'The installer sets off each cable-theft sensor with its test function: the warning arrives. Nobody opens or touches the cable.',
   },
   tank: {
     device: 'tank-sensor',
     network: 'lorawan',
-    test: 'Compare the reading of each tank sensor with the level in the tank.',
   },
   'power-failure': {
     device: 'power-failure-monitor',
     network: 'mobile',
-    test: 'The installer switches off the supply of each power failure monitor: the message arrives.',
   },
   door: {
     device: 'iot-door-sensor',
     network: 'mobile',
-    test: 'Open and close each door with a smart sensor: both times the message arrives.',
   },
 };

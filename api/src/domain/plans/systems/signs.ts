@@ -39,7 +39,7 @@ export function designSigns(
   return {
     ...emptyDesign,
     supplies,
-    labour: [{ task: `${count} signs, mount`, hours: count * signValues.hoursPerSign }],
+    labour: [{ task: { id: 'signs', signs: count }, hours: count * signValues.hoursPerSign }],
   };
 }
 

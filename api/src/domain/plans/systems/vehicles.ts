@@ -1,8 +1,7 @@
 import { vehicleValues } from '@app/knowledge/planning/vehicles';
-import { counted } from '@app/wording/phrases';
+import { when } from '@app/wording/phrases';
 import { type DesignSystem, emptyDesign, type Scope } from '../plan-parts.ts';
 import type { Site } from '../site.ts';
-import { itemWords } from '../words/lines/lines.ts';
 import { pieces, suppliesOf } from './purchases.ts';
 
 /** A rule of one part for each vehicle or asset. */
@@ -11,7 +10,6 @@ interface VehiclePart {
   readonly each: 'vehicle' | 'asset';
   readonly scopes: readonly Scope[];
   readonly hours: number;
-  readonly test: string;
 }
 
 const { labourHours } = vehicleValues;
@@ -22,28 +20,24 @@ const parts: readonly VehiclePart[] = [
     each: 'vehicle',
     scopes: ['essential', 'recommended', 'complete'],
     hours: labourHours.tracker,
-    test: 'Drive each vehicle round the block: its route is on the map.',
   },
   {
     device: 'vehicle-panic-button',
     each: 'vehicle',
     scopes: ['recommended', 'complete'],
     hours: labourHours.panicButton,
-    test: 'Press the panic button of each parked vehicle, after telling the control room: the alert arrives with its position.',
   },
   {
     device: 'vehicle-camera',
     each: 'vehicle',
     scopes: ['complete'],
     hours: labourHours.camera,
-    test: 'Look at the picture of each dash camera from the office.',
   },
   {
     device: 'asset-tracker',
     each: 'asset',
     scopes: ['essential', 'recommended', 'complete'],
     hours: labourHours.asset,
-    test: 'Move each tracked asset: its new position is on the map.',
   },
 ];
 
@@ -62,20 +56,12 @@ export const designVehicles: DesignSystem = ({ site, market, scope }) => {
       }),
     ),
     labour: wanted.map(({ device, each, hours }) => ({
-      task: `${itemWords(device)}, ${counted(countOf(site, each), each)}`,
+      task: { id: 'in-vehicles', device, each, count: countOf(site, each) },
       hours: hours * countOf(site, each),
     })),
     exclusions: ['trackingFees'],
-    compliance:
-      site.trackedVehicles > 0
-        ? [
-            {
-              text: 'Where a vehicle goes, and who drives it, is personal information: tell drivers that they are tracked or filmed, and why.',
-              standard: 'popia',
-            },
-          ]
-        : [],
-    commissioning: wanted.map(({ test }) => test),
+    compliance: when(site.trackedVehicles > 0, 'tracked-drivers'),
+    commissioning: wanted.map(({ device }) => device),
   };
 };
 

@@ -1,4 +1,4 @@
-import { once, sentence } from '@app/wording/phrases';
+import { once } from '@app/wording/phrases';
 import type { SystemDesign } from '../plan-parts.ts';
 import {
   boundary,
@@ -21,6 +21,7 @@ import type { Question } from '../questions/question.ts';
 import { motorRating, wants } from '../questions/systems.ts';
 import type { Site } from '../site.ts';
 import { assumptionText } from './assumption-texts.ts';
+import { systemAssumptionWords } from './statements/assumptions.ts';
 
 const notMeasured =
   'Lengths, areas and masses are from your answers. We have not measured your site yet.';
@@ -44,7 +45,7 @@ export const assumptionsOf = ({ assumed }: Site, designs: readonly SystemDesign[
       .toSorted((one, other) => placeOf(one.question) - placeOf(other.question))
       .map(assumptionText),
     notMeasured,
-    ...designs.flatMap(({ assumptions }) => assumptions).map(sentence),
+    ...designs.flatMap(({ assumptions }) => assumptions).map(systemAssumptionWords),
   ]);
 
 const placeOf = (question: string): number => {

@@ -1,13 +1,14 @@
-import { type StandardId, standards } from '@app/knowledge/standards';
-import { once, sentence, when } from '@app/wording/phrases';
+import { standards } from '@app/knowledge/standards';
+import { once, when } from '@app/wording/phrases';
 import { standardParts } from '@app/wording/standards';
-import type { ComplianceNote, SystemDesign } from '../plan-parts.ts';
+import type { SystemDesign } from '../plan-parts.ts';
 import type { Site } from '../site.ts';
 import { type Installed, installedBy } from './installed.ts';
+import { complianceNoteOf, type WrittenNote } from './statements/compliance.ts';
 
 /**
  * The law and the standards that the plan has to meet, each with edition and date: those of the
- * systems, then those of every plan. Throws when a design names a standard that the table lacks.
+ * systems, then those of every plan.
  */
 export function complianceOf(
   site: Site,
@@ -16,10 +17,10 @@ export function complianceOf(
 ): string[] {
   const installed = installedBy(designs);
   const applies = (note: PlanNote) => note.when?.(site, installed) ?? true;
-  const ofSystems = designs.flatMap(({ compliance }) => compliance);
+  const ofSystems = designs.flatMap(({ compliance }) => compliance.map(complianceNoteOf));
   const noted = new Set(ofSystems.map(({ standard }) => standard));
   const lacking = unlessNoted.filter((note) => applies(note) && !noted.has(note.standard));
-  const byStandard = Map.groupBy<string, ComplianceNote>(
+  const byStandard = Map.groupBy<string, WrittenNote>(
     [...ofSystems, ...lacking, ...ofEveryPlan.filter(applies)],
     ({ standard, text }) => standard ?? text,
   );
@@ -33,23 +34,15 @@ export function complianceOf(
  * "Signs hang every 10 m. Spikes are 1.2 m deep (SANS 10222-3:2023, edition 5.1)." What rests on one
  * standard is one entry, so that the standard is named once.
  */
-function written(notes: readonly ComplianceNote[]): string {
-  const text = once(notes.map((note) => sentence(note.text))).join(' ');
+function written(notes: readonly WrittenNote[]): string {
+  const text = once(notes.map((note) => note.text)).join('. ');
   const id = notes[0]?.standard;
-  if (id === undefined) return text;
-  return `${text.replace(/\.$/, '')} (${standardParts(standards[knownStandard(id)]).join(', ')}).`;
+  return id ? `${text} (${standardParts(standards[id]).join(', ')}).` : `${text}.`;
 }
 
-function knownStandard(id: string): StandardId {
-  if (!Object.hasOwn(standards, id)) throw new Error(`No standard "${id}" in standards.ts`);
-  return id as StandardId;
-}
-
-interface PlanNote {
-  readonly standard: StandardId;
+interface PlanNote extends WrittenNote {
   /** Absent: always. */
   readonly when?: (site: Site, installed: Installed) => boolean;
-  readonly text: string;
 }
 
 type Holds = NonNullable<PlanNote['when']>;

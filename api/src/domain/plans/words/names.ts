@@ -58,6 +58,21 @@ export const systemNames: Readonly<Record<SystemId, string>> = {
   vehicles: 'tracking',
 };
 
+/** What cameras look at, in the plural: "Detail at the outer doors". */
+export const viewNames = {
+  'outer-doors': 'outer doors',
+  'wide-entrances': 'shutters and docks',
+  tills: 'tills',
+  'high-value-rooms': 'high-value rooms',
+  'vehicle-lanes': 'vehicle lanes',
+  'pedestrian-gates': 'pedestrian gates',
+  'open-floor': 'open floor',
+  boundary: 'boundary',
+  'boundary-by-heat': 'boundary by heat',
+  'remote-points': 'points without mains power',
+};
+export type ViewName = keyof typeof viewNames;
+
 export const roomNames: Readonly<Record<HighValueRoom, string>> = {
   'stock-room': 'stock room',
   'cash-office': 'cash office',

@@ -84,6 +84,9 @@ function cable({ market, site }: DesignContext): readonly Supply[] {
   });
 }
 
+/** Cards or tags with a reserve. Source: planning value. */
+export const credentialsFor = (users: number): number => wholeUp(users * values.credentialReserve);
+
 /**
  * Cards or tags of the reader's own family, because a reader does not read those of another. People
  * with a PIN, finger or face carry none.
@@ -97,7 +100,7 @@ function credentials(context: DesignContext): readonly Supply[] {
     .flatMap((device) => market.fitting({ device }))
     .filter(({ family }) => family === reader?.family)
     .toSorted((a, b) => a.price - b.price)[0];
-  const cards = wholeUp(users * values.credentialReserve);
+  const cards = credentialsFor(users);
   return buy({ kind: 'access-card', offer, quantity: cards }, 'credential', {
     id: 'credentials',
     users,

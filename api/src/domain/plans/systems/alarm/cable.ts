@@ -1,6 +1,6 @@
 import { alarmValues } from '@app/knowledge/planning/alarm';
 import type { Market } from '../../market/market.ts';
-import type { Calculation, Supply } from '../../plan-parts.ts';
+import type { Supply } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 import { cableFigures, cableMetres } from '../cable.ts';
 import { rolls, suppliesOf, wholeUp } from '../purchases.ts';
@@ -35,21 +35,3 @@ export function cableDrums(cable: AlarmCable, market: Market): readonly Supply[]
     { id: 'alarm-cable', drum, ...cable },
   );
 }
-
-export const cableCalculation = ({
-  runs,
-  run,
-  toBeams,
-  waste,
-  metres,
-}: AlarmCable): Calculation => ({
-  name: 'Alarm cable',
-  formula: `(runs × average run + round the boundary) × ${waste}`,
-  inputs: [
-    { name: 'Runs', value: `${runs}` },
-    { name: 'Average run', value: `${run} m` },
-    { name: 'Round the boundary, for beams', value: `${toBeams} m` },
-  ],
-  result: `${metres} m`,
-  source: 'Waste from trade guides; the average run is our planning value',
-});

@@ -1,39 +1,10 @@
 import { alarmValues } from '@app/knowledge/planning/alarm';
 import type { ExclusionId } from '@app/knowledge/planning/exclusions';
-import { standbyBatteryValues } from '@app/knowledge/planning/power';
 import { when } from '@app/wording/phrases';
-import type { Calculation, DesignContext, SystemDesign } from '../../plan-parts.ts';
-import { thousandths } from '../../words/lines/alarm.ts';
+import type { DesignContext, SystemDesign } from '../../plan-parts.ts';
 import { piecesOf } from './commissioning.ts';
 import type { Equipment } from './equipment.ts';
-import type { PanelSize } from './panels.ts';
-import { type Standby, sum, tenthsUp } from './standby.ts';
-
-export const zoneCalculation = (size: PanelSize): Calculation => ({
-  name: 'Alarm zones',
-  formula: `zones in use × ${1 + alarmValues.spareZonesPercent / 100}, rounded up`,
-  inputs: [{ name: 'Zones in use', value: `${size.zonesUsed}` }],
-  result: `${size.zonesNeeded} zones`,
-  source: 'Our planning value',
-});
-
-export const batteryCalculation = (standby: Standby): Calculation => ({
-  name: 'Alarm battery',
-  formula: `(standby current × hours + alarm current × siren time) × ${standbyBatteryValues.margin} ÷ rate factor ÷ panels and power supplies`,
-  inputs: [
-    { name: 'Standby current', value: `${thousandths(standby.standbyAmperes)} A` },
-    {
-      name: `Hours, for two outages in a row and at least ${alarmValues.leastStandbyHours}`,
-      value: `${standby.hours} h`,
-    },
-    { name: 'Alarm current', value: `${thousandths(standby.alarmAmperes)} A` },
-    { name: 'Siren time', value: `${alarmValues.sirenHours} h` },
-    { name: 'Rate factor, 10-hour discharge', value: `${standbyBatteryValues.rateFactor}` },
-    { name: 'Panels and power supplies', value: `${standby.boxes}` },
-  ],
-  result: `${tenthsUp(standby.ampereHours)} Ah for each`,
-  source: 'Trade guides; the currents and the least hours are our planning values',
-});
+import { sum } from './standby.ts';
 
 /** Technician hours: panel 3, wired point 1, wireless point 0.4 (our planning values). */
 export function alarmLabour({ points, size, wiring }: Equipment): SystemDesign['labour'] {
@@ -42,41 +13,26 @@ export function alarmLabour({ points, size, wiring }: Equipment): SystemDesign['
   const others = sum(points.map(({ places }) => places.length)) - panels;
   return [
     {
-      task: `${panels} alarm ${panels > 1 ? 'panels' : 'panel'}, mount and program`,
+      task: { id: 'alarm-panels', panels },
       hours: panel * panels,
     },
     {
-      task: `${others} ${wiring} alarm devices`,
+      task: { id: 'alarm-devices', devices: others, wiring },
       hours: others * (wiring === 'wired' ? wiredPoint : wirelessPoint),
     },
   ];
 }
 
-export function alarmAssumptions({ site }: DesignContext, equipment: Equipment): string[] {
-  return [
-    ...(equipment.wiring === 'wired' ? wired : wireless(site.jammers)),
-    'There is one building. Each further building needs its own sirens, keypad and detectors.',
-    ...when(
-      site.pets === 'large',
-      'Keep a dog that is heavier than the rating of the pet-immune detectors out of armed rooms.',
-    ),
-    ...when(
-      piecesOf(equipment, 'beam') > 0,
-      'The beams are planned for a boundary of 4:3. The site visit measures each side before they are ordered.',
-    ),
-  ];
-}
-
-const wired = [
-  'The alarm is wired, so a jammer cannot block its detectors and they have no batteries to replace. If cables cannot be run, ask us for a wireless alarm.',
-];
-
-const wireless = (jammers: boolean): string[] => [
-  'The alarm is wireless. You replace the detectors’ batteries when the hub reports them low.',
-  ...when(
-    jammers,
-    'Crime in the area uses jammers, which a wired alarm withstands better. Ask us for a wired one.',
-  ),
+export const alarmAssumptions = (
+  { site }: DesignContext,
+  equipment: Equipment,
+): SystemDesign['assumptions'] => [
+  ...(equipment.wiring === 'wired'
+    ? (['wired-alarm'] as const)
+    : (['wireless-alarm', ...when(site.jammers, 'wireless-alarm-and-jammers')] as const)),
+  'one-building',
+  ...when(site.pets === 'large', 'large-dog'),
+  ...when(piecesOf(equipment, 'beam') > 0, 'alarm-beams'),
 ];
 
 export const alarmExclusions = (equipment: Equipment): readonly ExclusionId[] =>

@@ -1,6 +1,5 @@
 import { fenceValues as values } from '@app/knowledge/planning/fence';
-import { figure } from '@app/wording/figures';
-import { counted, sideNames } from '@app/wording/phrases';
+import { sideNames } from '@app/wording/phrases';
 import {
   type DesignContext,
   type Device,
@@ -23,27 +22,21 @@ export function beamDesign(context: DesignContext): SystemDesign {
     supplies: beamSupplies(context, spans.length),
     labour: [
       {
-        task: counted(spans.length, 'beam pair'),
+        task: { id: 'beam-pairs', pairs: spans.length },
         hours: spans.length * values.labourHoursPerBeamPair,
       },
     ],
     calculations: [
       {
-        name: 'Range of the beams',
-        formula: 'longest stretch × 1.25, on the sides of a 4:3 rectangle',
-        inputs: [
-          { name: 'Boundary', value: `${figure(length)} m` },
-          { name: 'Beam pairs', value: figure(spans.length) },
-        ],
-        result: `${figure(Math.max(...spans.map(({ range }) => range)))} m`,
-        source: 'Our planning value: beams never work at their limit',
+        id: 'beam-range',
+        length,
+        pairs: spans.length,
+        range: Math.max(...spans.map(({ range }) => range)),
       },
     ],
-    assumptions: ['The beams have a clear line of sight: no plants or parked cars between posts.'],
+    assumptions: ['fence-beams'],
     exclusions: ['fenceBeamPosts', ...(hasAlarm(context.site) ? [] : ['fenceBeamPanel' as const])],
-    commissioning: [
-      'Walk, crawl and run through each beam pair in daylight and after dark: each time the alarm shows it.',
-    ],
+    commissioning: ['fence-beams'],
   };
 }
 

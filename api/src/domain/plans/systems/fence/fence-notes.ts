@@ -1,85 +1,67 @@
 import { fenceValues as values } from '@app/knowledge/planning/fence';
 import { figure } from '@app/wording/figures';
-import type { ComplianceNote, DesignContext } from '../../plan-parts.ts';
+import { when } from '@app/wording/phrases';
+import type { DesignContext, SystemDesign } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 import { hasAlarm } from '../has-alarm.ts';
 import { boundaryState } from './boundary-check.ts';
+import { energizerBattery } from './fence-devices.ts';
 import type { FenceFigures } from './fence-figures.ts';
 
-export function fenceAssumptions(
+export function fenceCalculations(
   { site }: DesignContext,
   figures: FenceFigures,
-): readonly string[] {
+): SystemDesign['calculations'] {
+  const { outageHours, rural } = site;
+  const joules = figures.energizer.mostJoules;
+  return [
+    { id: 'fence-wire', ...figures },
+    { id: 'energizers', ...figures },
+    { id: 'fence-zones', ...figures },
+    { id: 'earth-spikes', ...figures, rural },
+    { id: 'fence-signs', ...figures, rural },
+    ...when(outageHours > 0, {
+      id: 'energizer-battery',
+      joules,
+      outageHours,
+      ampereHours: energizerBattery(joules, outageHours),
+    }),
+  ];
+}
+
+export const fenceAssumptions = (
+  { site }: DesignContext,
+  { circuits }: FenceFigures,
+): SystemDesign['assumptions'] => {
   const { kind, height } = site.boundary;
   return [
-    `The electric fence follows a rectangle with ${values.corners} corners; more corners need more corner brackets and signs.`,
-    ...(boundaryState(site) === 'inspect'
-      ? [
-          `Your ${kind === 'wall' ? 'wall' : 'boundary'} of ${figure(height)} m is between ${values.lowestWallMetres} m and ${values.inspectedBelowMetres} m high. We inspect its whole length before we order the electric fence.`,
-        ]
-      : []),
-    ...(kind === 'wall'
-      ? []
-      : [
-          `We bolt the electric fence brackets to the posts of your ${kind === 'mesh' ? 'mesh fence' : 'palisade'}. The posts must be sound and no more than ${values.bracketSpacingMetres} m apart.`,
-        ]),
-    ...(site.rural
-      ? [
-          `${values.publicRoadShare * 100}% of the boundary lies on a public road, where signs are ${values.signSpacingMetres.publicRoad} m apart.`,
-        ]
-      : []),
-    ...(figures.circuits > 1
-      ? [
-          `The fence is split into ${figures.circuits} circuits, each with its own energiser, mains point and earth.`,
-        ]
-      : []),
+    'fence-corners',
+    ...when(boundaryState(site) === 'inspect', { id: 'inspect-boundary', kind, height }),
+    ...when(kind !== 'wall', { id: 'fence-on-posts', kind }),
+    ...when(site.rural, 'public-road'),
+    ...when(circuits > 1, { id: 'fence-circuits', circuits }),
   ];
-}
+};
 
-export function fenceCompliance({ circuits }: FenceFigures): readonly ComplianceNote[] {
-  return [
-    {
-      text: 'A new, altered or sold electric fence needs a certificate of compliance from a registered installer. It is in this plan.',
-      standard: 'fenceCertificate',
-    },
-    {
-      text: `The first live wire is at least ${values.lowestWallMetres} m above the ground where the public can reach the fence. Warning signs, earth spikes and the conduit of the earth cables follow the standard.`,
-      standard: 'fence',
-    },
-    ...(circuits > 1
-      ? [
-          {
-            text: `Fences on different energisers stay at least ${values.metresBetweenCircuits} m apart.`,
-            standard: 'fence',
-          },
-        ]
-      : []),
-    {
-      text: 'The joules in this plan are stored energy, as in price lists. SANS 60335-2-76 limits the energy that reaches a person, so the delivered energy on the datasheet and the letter of authority decide.',
-    },
-  ];
-}
+export const fenceCompliance = ({ circuits }: FenceFigures): SystemDesign['compliance'] => [
+  'fence-certificate',
+  'first-live-wire',
+  ...when(circuits > 1, 'fence-circuits'),
+  'stored-energy',
+];
 
-export function fenceCommissioning(
+export const fenceCommissioning = (
   { site, scope }: DesignContext,
   { zones, signs, gates }: FenceFigures,
-): readonly string[] {
-  return [
-    `The registered installer measures the fence voltage with a fence tester at the end of ${zones > 1 ? `each of the ${figure(zones)} zones` : 'the fence'} and writes it down. Nobody else touches the fence or works on it.`,
-    `The registered installer sets off ${zones > 1 ? 'each zone' : 'the fence'}: the siren and strobe start${scope === 'essential' ? '' : ', the keypad shows the zone'}${hasAlarm(site) ? ', and the alarm reports it' : ''}.`,
-    ...(gates > 0
-      ? ['The installer opens each gate that carries the fence: the energiser shows it.']
-      : []),
-    'The installer measures the earth and writes it down.',
-    `Count the warning signs from the ground: ${figure(signs)} altogether, with one at each gate and corner.`,
-    ...(site.outageHours > 0
-      ? [
-          'The installer switches off the mains supply of the energiser: it keeps running on its battery.',
-        ]
-      : []),
-    'You receive the certificate of compliance for the electric fence.',
-  ];
-}
+): SystemDesign['commissioning'] => [
+  { id: 'fence-voltage', zones },
+  { id: 'fence-alarm', zones, keypad: scope !== 'essential', alarm: hasAlarm(site) },
+  ...when(gates > 0, 'fence-gates'),
+  'fence-earth',
+  { id: 'fence-signs', signs },
+  ...when(site.outageHours > 0, 'fence-without-mains'),
+  'fence-certificate',
+];
 
 /** Why the boundary carries no electric fence, and what is lawful instead. */
 export function fenceRefusal(site: Site): string {

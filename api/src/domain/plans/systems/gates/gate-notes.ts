@@ -1,6 +1,5 @@
-import { gateValues as values } from '@app/knowledge/planning/gates';
-import { figure } from '@app/wording/figures';
-import type { Calculation, DesignContext } from '../../plan-parts.ts';
+import { when } from '@app/wording/phrases';
+import type { DesignContext, SystemDesign } from '../../plan-parts.ts';
 import { hasAlarm } from '../has-alarm.ts';
 import { type AutomatedGate, ratingFor } from './automated-gate.ts';
 import { motorsAtRisk } from './gate-devices.ts';
@@ -8,67 +7,40 @@ import { motorsAtRisk } from './gate-devices.ts';
 export const gateCalculations = (
   { site }: DesignContext,
   gates: readonly AutomatedGate[],
-): readonly Calculation[] =>
+): SystemDesign['calculations'] =>
   gates
     .filter(({ kind }) => kind === 'sliding')
     .map(({ index, motor }) => {
       const mass = site.vehicleGates[index]?.mass ?? 0;
       const rated = motor?.offer?.figures.kilograms;
-      return {
-        name: `Motor of vehicle gate ${index + 1}`,
-        formula: `mass × ${values.ratingFactor}`,
-        inputs: [
-          { name: 'Mass of the gate', value: `${figure(mass)} kg` },
-          ...(rated === undefined
-            ? []
-            : [{ name: 'Rating of the motor', value: `${figure(rated)} kg` }]),
-        ],
-        result: `${figure(ratingFor(mass))} kg or more`,
-        source: 'Our planning value',
-      };
+      return { id: 'gate-motor', gate: index + 1, mass, kilograms: ratingFor(mass), rated };
     });
 
-export function gateAssumptions(gates: readonly AutomatedGate[]): readonly string[] {
+export function gateAssumptions(gates: readonly AutomatedGate[]): SystemDesign['assumptions'] {
   const withNewMotor = gates.filter(({ motor }) => motor);
   const some = (kind: AutomatedGate['kind']) => withNewMotor.some((gate) => gate.kind === kind);
   return [
-    ...(some('sliding')
-      ? [
-          'Before we order a motor, we weigh the sliding gate or calculate its mass, and check that it rolls freely by hand.',
-        ]
-      : []),
-    ...(some('swing')
-      ? [`A swing gate has ${values.leavesOfSwingGate} leaves of the same width.`]
-      : []),
-    ...(some('garage')
-      ? [
-          'The springs balance the garage door. We check on site whether it is sectional or tip-up, because that decides the motor.',
-        ]
-      : []),
-    ...(withNewMotor.length > 0
-      ? [
-          `A gate opens ${values.openingsOnBattery} times on a full battery. After a 4 h outage, open it by hand with the key.`,
-        ]
-      : []),
+    ...when(some('sliding'), 'sliding-gate'),
+    ...when(some('swing'), 'swing-gate'),
+    ...when(some('garage'), 'garage-door'),
+    ...when(withNewMotor.length > 0, 'gate-battery'),
   ];
 }
 
 export const gateCommissioning = (
   { site }: DesignContext,
   gates: readonly AutomatedGate[],
-): readonly string[] => [
-  'The installer interrupts the safety beams of each gate with a stick while it closes: the gate stops or reverses.',
-  'The installer stops each gate with a board: it reverses. Keep hands and feet away from the gate.',
-  ...(gates.some(({ kind }) => kind === 'sliding')
-    ? [
-        'The installer checks that the closed sliding gate cannot be lifted off its track or pushed past its end stops.',
-      ]
-    : []),
-  'The installer switches off the mains supply of each motor: the gate opens on its battery if it has one, and by hand with the key.',
-  ...(gates.some(({ kind }) => kind === 'boom')
-    ? ['The installer parks a vehicle on the loop of each boom: the boom stays up.']
-    : []),
-  ...(hasAlarm(site) && motorsAtRisk(gates).length > 0
-    ? ['The installer opens the cover of each gate motor: the alarm shows the tamper contact.']
-    : []),
+): SystemDesign['commissioning'] => [
+  'gate-beams',
+  'gate-reverses',
+  ...when(
+    gates.some(({ kind }) => kind === 'sliding'),
+    'sliding-gates',
+  ),
+  'gates-without-mains',
+  ...when(
+    gates.some(({ kind }) => kind === 'boom'),
+    'booms',
+  ),
+  ...when(hasAlarm(site) && motorsAtRisk(gates).length > 0, 'gate-tamper'),
 ];

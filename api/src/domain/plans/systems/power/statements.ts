@@ -1,5 +1,5 @@
-import { powerValues } from '@app/knowledge/planning/power';
-import type { Calculation, Device } from '../../plan-parts.ts';
+import { when } from '@app/wording/phrases';
+import type { Device, SystemDesign } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 import { wholeUp } from '../purchases.ts';
 import { type BackupNeed, type Load, usableShare, wattHoursFor } from './backup-need.ts';
@@ -8,47 +8,26 @@ import { type Backup, wattHoursOf } from './choose-backup.ts';
 const isLithium = (backup: Backup | undefined): boolean =>
   backup?.offer.features.has('lithium') ?? false;
 
-export function loadCalculation(loads: readonly Load[], need: BackupNeed): Calculation {
-  return {
-    name: 'Load in an outage',
-    formula: 'sum of the watts',
-    inputs: loads.map(({ name, watts }) => ({ name, value: `${watts} W` })),
-    result: `${need.watts} W`,
-    source: 'Our planning values for each device',
-  };
-}
-
-export const powerCalculation = ({ voltAmperes, watts }: BackupNeed): Calculation => ({
-  name: 'Backup power, VA',
-  formula: `watts ÷ ${powerValues.powerFactor} × ${powerValues.powerMargin}`,
-  inputs: [{ name: 'Load', value: `${watts} W` }],
-  result: `${wholeUp(voltAmperes)} VA`,
-  source: 'Our planning value',
-});
-
-/** Energy that the chosen battery must hold; of a lead battery when none was found. */
-export function energyCalculation(
+/** The energy is that of a lead battery when no product was found. */
+export const backupCalculations = (
   { outageHours }: Site,
-  need: BackupNeed,
+  loads: readonly Load[],
+  { watts, voltAmperes, usedWattHours }: BackupNeed,
   backup: Backup | undefined,
-): Calculation {
+): SystemDesign['calculations'] => {
   const lithium = isLithium(backup);
-  const { ageing, depthOfDischarge, efficiency } = lithium ? powerValues.lithium : powerValues.lead;
-  return {
-    name: 'Backup energy, Wh',
-    formula: 'energy used ÷ (depth of discharge × efficiency × ageing)',
-    inputs: [
-      { name: 'Longest outage', value: `${outageHours} h` },
-      { name: 'Energy used, watts × hours', value: `${wholeUp(need.usedWattHours)} Wh` },
-      { name: 'Battery', value: lithium ? 'Lithium' : 'Lead' },
-      { name: 'Depth of discharge', value: `${depthOfDischarge}` },
-      { name: 'Efficiency', value: `${efficiency}` },
-      { name: 'Ageing', value: `${ageing}` },
-    ],
-    result: `${wholeUp(wattHoursFor(need.usedWattHours, lithium))} Wh`,
-    source: 'Our planning value',
-  };
-}
+  return [
+    { id: 'load', loads, watts },
+    { id: 'backup-power', watts, voltAmperes: wholeUp(voltAmperes) },
+    {
+      id: 'backup-energy',
+      lithium,
+      outageHours,
+      usedWattHours: wholeUp(usedWattHours),
+      wattHours: wholeUp(wattHoursFor(usedWattHours, lithium)),
+    },
+  ];
+};
 
 /** Why this backup, with the figures that it must reach. */
 export function backupReason(
@@ -71,24 +50,18 @@ export function backupReason(
   };
 }
 
-export function backupAssumptions(need: BackupNeed, backup: Backup | undefined): string[] {
+export function backupAssumptions(
+  { watts }: BackupNeed,
+  backup: Backup | undefined,
+): SystemDesign['assumptions'] {
   if (!backup) return [];
   const { device, figures, name } = backup.offer;
   const unstated = figures.wattHours === undefined;
+  const held = figures.ampereHours !== undefined;
   return [
-    ...(unstated && figures.ampereHours === undefined
-      ? [
-          `The price list does not say how much energy "${name}" holds. We assumed ${powerValues.wattHoursPerVoltAmpere} Wh for each VA; its datasheet decides.`,
-        ]
-      : []),
-    ...(unstated && figures.ampereHours !== undefined && figures.volts === undefined
-      ? [
-          `The price list states no voltage for the battery of "${name}". We assumed ${powerValues.batteryVolts} V; its datasheet decides.`,
-        ]
-      : []),
-    ...(device === 'dc-ups' ? [`The ${need.watts} W on backup power run on 12 V.`] : []),
-    ...(backup.units > 1
-      ? ['The equipment is shared between the units so that none is overloaded.']
-      : []),
+    ...when(unstated && !held, { id: 'unstated-energy', name }),
+    ...when(unstated && held && figures.volts === undefined, { id: 'unstated-voltage', name }),
+    ...when(device === 'dc-ups', { id: 'backup-on-12-volts', watts }),
+    ...when(backup.units > 1, 'backup-units'),
   ];
 }

@@ -21,7 +21,7 @@ export const boundaryViewCount = ({ boundary, trade }: Site): number =>
 export function generalViews(site: Site, level: DetailLevel, staying: number): Views {
   const of = generalViewCount(site);
   return {
-    name: 'open floor',
+    name: 'open-floor',
     device: 'ip-camera',
     need: {
       level,
@@ -57,7 +57,7 @@ export function thermalViews({ trade, boundary }: Site): Views {
   const long = trade === 'commercial' && boundary.length >= values.thermalBoundaryM;
   const of = long ? Math.ceil(boundary.length / values.thermalSpacingM) : 0;
   return {
-    name: 'boundary by heat',
+    name: 'boundary-by-heat',
     device: 'thermal-camera',
     need: {
       level: 'overview',

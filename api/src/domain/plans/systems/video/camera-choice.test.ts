@@ -5,7 +5,7 @@ import { chooseCameras } from './camera-choice.ts';
 import type { Views } from './view.ts';
 
 const views = (changes: Partial<Views['need']> = {}, spots = 1): Views => ({
-  name: 'outer doors',
+  name: 'outer-doors',
   device: 'ip-camera',
   need: { level: 'validate', distance: 3, leastAngle: 28, outdoor: true, ...changes },
   reason: { id: 'entrance-views', doors: 1, shutters: 0, docks: 0 },

@@ -34,8 +34,8 @@ export function entranceViews({ outerDoors, shutters, docks }: Site): readonly V
     }),
   );
   return [
-    { ...common, name: 'outer doors', need: doorNeed, spots: spots.slice(0, outerDoors) },
-    { ...common, name: 'shutters and docks', need: wideNeed, spots: spots.slice(outerDoors) },
+    { ...common, name: 'outer-doors', need: doorNeed, spots: spots.slice(0, outerDoors) },
+    { ...common, name: 'wide-entrances', need: wideNeed, spots: spots.slice(outerDoors) },
   ];
 }
 
@@ -61,7 +61,7 @@ export const tillViews = ({ tills }: Site): Views => ({
 
 /** One view in each room of value: the face at its door. */
 export const roomViews = ({ highValueRooms }: Site): Views => ({
-  name: 'high-value rooms',
+  name: 'high-value-rooms',
   device: 'ip-camera',
   need: faceNeed(values.roomDistanceM, values.doorWidthM, false),
   reason: { id: 'room-views', rooms: highValueRooms },
@@ -75,7 +75,7 @@ export const roomViews = ({ highValueRooms }: Site): Views => ({
 
 /** The plate in each vehicle lane of a business. At a home it would record every visitor's car. */
 export const plateViews = ({ trade, vehicleGates }: Site): Views => ({
-  name: 'vehicle lanes',
+  name: 'vehicle-lanes',
   device: 'number-plate-camera',
   need: {
     ...faceNeed(values.plateDistanceM, values.laneWidthM, true),
@@ -95,7 +95,7 @@ export const plateViews = ({ trade, vehicleGates }: Site): Views => ({
 
 /** Who comes on foot. */
 export const pedestrianGateViews = ({ pedestrianGates }: Site): Views => ({
-  name: 'pedestrian gates',
+  name: 'pedestrian-gates',
   device: 'ip-camera',
   need: doorNeed,
   reason: { id: 'pedestrian-gate-views', gates: pedestrianGates },

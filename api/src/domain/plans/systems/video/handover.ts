@@ -1,10 +1,9 @@
 import { cableValues } from '@app/knowledge/planning/cable';
 import type { ExclusionId } from '@app/knowledge/planning/exclusions';
 import { neededPixelsPerMetre } from '@app/site-plan/optics';
-import { capitalised } from '@app/wording/phrases';
-import type { ComplianceNote } from '../../plan-parts.ts';
+import { when } from '@app/wording/phrases';
+import type { SystemDesign } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
-import { count, figure } from '../../words/lines/video-figures.ts';
 import type { Chosen } from './camera-choice.ts';
 import type { VideoPlan } from './video-plan.ts';
 
@@ -18,19 +17,10 @@ export const videoExclusions = ({ network, site }: VideoPlan): readonly Exclusio
   ...(network.fibre ? ['videoBoundaryPower' as const] : []),
 ];
 
-export const videoCompliance = ({ site }: VideoPlan): readonly ComplianceNote[] => [
-  {
-    text: 'Each camera is planned for a level of detail in pixels per metre. To identify a stranger, the level is “validate”: 500 px/m.',
-    standard: 'video',
-  },
-  {
-    text: `Recordings of people are personal information. The recorder deletes them after ${count(site.footageDays, 'day')}; keep no recording longer than you need it. Tell people at the entrances that you record and why, and let only named people view it.`,
-    standard: 'popia',
-  },
-  {
-    text: 'We aim no camera into a toilet, change room or consulting room, or into a neighbour’s home.',
-    standard: 'popia',
-  },
+export const videoCompliance = ({ site }: VideoPlan): SystemDesign['compliance'] => [
+  'camera-detail',
+  { id: 'recordings', days: site.footageDays },
+  'private-rooms',
 ];
 
 const refusalTexts = {
@@ -44,32 +34,31 @@ export const videoRefusals = ({ wishesRefused }: Site): readonly string[] =>
   wishesRefused.flatMap((wish) => (wish === 'locked-escape-door' ? [] : refusalTexts[wish]));
 
 /** What to show at handover, by day and in the dark. */
-export function videoTests(plan: VideoPlan): readonly string[] {
+export function videoTests(plan: VideoPlan): SystemDesign['commissioning'] {
   const { cameras, installed, staying, recording, network, site } = plan;
+  const { watts } = network.central;
   return [
     ...cameras.map(testOf),
-    `All ${count(installed + staying, 'camera')} show a picture on the screen, with the right name and time.`,
-    `Play back an earlier recording and save a clip to a memory stick. The recorder keeps recordings for ${count(site.footageDays, 'day')} and then deletes them.`,
-    `Switch the mains off and on: ${recording.recorders === 1 ? 'the recorder starts' : 'all recorders start'} and every camera comes back by itself.`,
-    ...(network.central.cameras > 0
-      ? [
-          `In the dark, with infra-red on, the cameras draw at most ${figure(network.central.watts)} W from PoE.`,
-        ]
-      : []),
+    { id: 'all-cameras', cameras: installed + staying },
+    { id: 'recordings', days: site.footageDays },
+    { id: 'recorders-start', recorders: recording.recorders },
+    ...when(network.central.cameras > 0, { id: 'poe', watts }),
   ];
 }
 
-function testOf({ name, device, need, view, mounting }: Chosen): string {
-  if (!view)
-    return 'Thermal cameras: in the dark the installer walks inside the boundary, clear of any electric fence, and shows up on each camera.';
-  const detail = `${Math.min(view.pixelsPerMetre, neededPixelsPerMetre[need.level])} px/m at ${figure(need.distance)} m`;
-  if (device === 'number-plate-camera') {
-    return `Vehicle lanes: drive through at walking pace by day and in the dark; the plate can be read in the recording (${detail}).`;
-  }
-  if (need.level === 'validate') {
-    return `${capitalised(name)}: play back someone who comes in, by day and in the dark; the face is clear, and a test card shows ${detail}.`;
-  }
-  return mounting === 'boundary'
-    ? `${capitalised(name)}: in the dark the installer walks along the inside, clear of any electric fence; each camera shows a person as far as the next camera (${detail}).`
-    : `${capitalised(name)}: walk through it; each view shows you in every corner (${detail}).`;
+function testOf(chosen: Chosen): SystemDesign['commissioning'][number] {
+  const { name, need, view } = chosen;
+  if (!view) return 'thermal-cameras';
+  return {
+    id: viewTest(chosen),
+    views: name,
+    pixelsPerMetre: Math.min(view.pixelsPerMetre, neededPixelsPerMetre[need.level]),
+    distance: need.distance,
+  };
+}
+
+function viewTest({ device, need, mounting }: Chosen) {
+  if (device === 'number-plate-camera') return 'plate-views';
+  if (need.level === 'validate') return 'face-views';
+  return mounting === 'boundary' ? 'boundary-views' : 'general-views';
 }

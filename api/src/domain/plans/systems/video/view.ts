@@ -1,5 +1,6 @@
 import type { DetailLevel } from '@app/contracts/site-layout';
 import type { Device } from '../../plan-parts.ts';
+import type { ViewName } from '../../words/names.ts';
 
 /** What a camera has to show. */
 export interface ViewNeed {
@@ -20,8 +21,7 @@ export type Mounting = 'indoor' | 'building' | 'boundary';
 
 /** Views of one rule, which one product serves. */
 export interface Views {
-  /** In the plural, as in "Detail at the doors". */
-  readonly name: string;
+  readonly name: ViewName;
   readonly device: 'ip-camera' | 'number-plate-camera' | 'thermal-camera';
   readonly need: ViewNeed;
   readonly reason: Device['reason'];

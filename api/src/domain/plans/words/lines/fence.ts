@@ -11,6 +11,10 @@ type Energizer = Numbered & Energizers;
 
 const lines = ({ strands }: Lines): string => `${figure(strands)} lines`;
 
+/** "12 to 15 J" */
+export const storedJoules = ({ joules, mostJoules }: Numbers<'joules' | 'mostJoules'>): string =>
+  `${joules === mostJoules ? joules : `${joules} to ${mostJoules}`} J`;
+
 export const fenceItems = {
   'fence-bracket': (figures: Lines) => `Fence bracket for ${lines(figures)}`,
   'fence-corner-bracket': (figures: Lines) => `Corner bracket for ${lines(figures)} or more`,
@@ -80,10 +84,9 @@ export const fenceReasons = {
   energizers: (
     made: Numbers<'wire' | 'energizers' | 'wireOfEach' | 'zones' | 'joules' | 'mostJoules'>,
   ): string => {
-    const { wire, energizers, wireOfEach, zones, joules, mostJoules } = made;
+    const { wire, energizers, wireOfEach, zones } = made;
     const split = energizers > 1 ? ` ÷ ${energizers} circuits = ${figure(wireOfEach)} m` : '';
-    const stored = joules === mostJoules ? joules : `${joules} to ${mostJoules}`;
-    return `Energiser: ${figure(wire)} m of wire${split} needs ${stored} J stored, and ${counted(zones, 'zone')}`;
+    return `Energiser: ${figure(wire)} m of wire${split} needs ${storedJoules(made)} stored, and ${counted(zones, 'zone')}`;
   },
   'energizer-keypads': ({ energizers }: Energizers) =>
     `One keypad for each energiser: ${figure(energizers)}`,

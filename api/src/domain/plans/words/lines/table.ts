@@ -1,14 +1,14 @@
 import { counted, type Noun } from '@app/wording/phrases';
 
 type PlainIds<Table> = {
-  [Id in keyof Table]: Table[Id] extends string ? Id : never;
+  [Id in keyof Table]: Table[Id] extends (figures: never) => unknown ? never : Id;
 }[keyof Table];
 
 /** Of each text of a table that states figures, these. */
 type FiguresIn<Table> = {
-  readonly [Id in keyof Table as Table[Id] extends string ? never : Id]: Table[Id] extends (
+  readonly [Id in Exclude<keyof Table, PlainIds<Table>>]: Table[Id] extends (
     figures: infer Figures,
-  ) => string
+  ) => unknown
     ? Figures
     : never;
 };
@@ -23,19 +23,19 @@ type Figured<Figures, Ids extends keyof Figures = keyof Figures> = {
  */
 export type TextOf<Table> = PlainIds<Table> | Figured<FiguresIn<Table>>;
 
-type Functions<Table> = {
-  readonly [Id in keyof FiguresIn<Table>]: (figures: FiguresIn<Table>[Id]) => string;
+type Functions<Table, Written> = {
+  readonly [Id in keyof FiguresIn<Table>]: (figures: FiguresIn<Table>[Id]) => Written;
 };
 
 /** Writes the texts of a table. */
-export function writerOf<Table>(
-  table: Table & Readonly<Record<PlainIds<Table>, string>> & Functions<Table>,
+export function writerOf<Table, Written = string>(
+  table: Table & Readonly<Record<PlainIds<Table>, Written>> & Functions<Table, Written>,
 ) {
-  const functions: Functions<Table> = table;
-  const plain: Readonly<Record<PlainIds<Table>, string>> = table;
-  const write = <Id extends keyof FiguresIn<Table>>(text: Figured<FiguresIn<Table>, Id>): string =>
+  const functions: Functions<Table, Written> = table;
+  const plain: Readonly<Record<PlainIds<Table>, Written>> = table;
+  const write = <Id extends keyof FiguresIn<Table>>(text: Figured<FiguresIn<Table>, Id>): Written =>
     functions[text.id](text);
-  return (text: TextOf<Table>): string => (typeof text === 'object' ? write(text) : plain[text]);
+  return (text: TextOf<Table>): Written => (typeof text === 'object' ? write(text) : plain[text]);
 }
 
 /** Figures by their names. */

@@ -1,0 +1,360 @@
+import type { LayoutView } from '@app/contracts/site-layout';
+import { accessValues } from '@app/knowledge/planning/access';
+import { alarmValues } from '@app/knowledge/planning/alarm';
+import { cableValues } from '@app/knowledge/planning/cable';
+import { fenceValues as fence } from '@app/knowledge/planning/fence';
+import { gateValues } from '@app/knowledge/planning/gates';
+import { labourValues } from '@app/knowledge/planning/labour';
+import { powerValues, standbyBatteryValues as standby } from '@app/knowledge/planning/power';
+import { videoValues as video } from '@app/knowledge/planning/video';
+import { standards } from '@app/knowledge/standards';
+import { figure } from '@app/wording/figures';
+import { counted } from '@app/wording/phrases';
+import type { Plan } from '../../plan.ts';
+import type { SystemDesign } from '../../plan-parts.ts';
+import type { Site } from '../../site.ts';
+import { thousandths } from '../lines/alarm.ts';
+import { storedJoules } from '../lines/fence.ts';
+import { hundredths } from '../lines/other-systems.ts';
+import { type Numbers, type TextOf, writerOf } from '../lines/table.ts';
+import { count, figure as videoFigure } from '../lines/video-figures.ts';
+import { type ViewName, viewNames } from '../names.ts';
+import { loadWords, taskWords } from './inputs.ts';
+
+type Written = Plan['calculations'][number];
+
+const ourValue = 'Our planning value';
+const ofVideo = 'our planning value';
+const fenceStandard = 'SANS 10222-3:2023, edition 5.1';
+
+const calculation = (
+  name: string,
+  formula: string,
+  inputs: Readonly<Record<string, string>>,
+  result: string,
+  source = ourValue,
+): Written => ({
+  name,
+  formula,
+  inputs: Object.entries(inputs).map(([input, value]) => ({ name: input, value })),
+  result,
+  source,
+});
+
+const metres = (value: number): string => `${figure(value)} m`;
+
+const energizerSizes = fence.energizers
+  .map((size) => `to ${metres(size.wireMetres)} ${storedJoules(size)}`)
+  .join(', ');
+
+const calculations = {
+  'access-controllers': ({ doors, sizes }: { doors: number; sizes: readonly number[] }) =>
+    calculation(
+      'Access controllers',
+      'the cheapest sizes that have enough doors together',
+      { Doors: figure(doors), Controllers: sizes.join(' + ') },
+      counted(
+        sizes.reduce((sum, own) => sum + own, 0),
+        'door',
+      ),
+    ),
+  credentials: ({ users, cards }: Numbers<'users' | 'cards'>) =>
+    calculation(
+      'Cards or tags',
+      `people × ${accessValues.credentialReserve}, rounded up`,
+      { People: figure(users) },
+      figure(cards),
+    ),
+  'door-batteries': (made: Numbers<'doors' | 'maglocks' | 'outageHours' | 'ampereHours'>) =>
+    calculation(
+      'Batteries of the doors',
+      `(doors × ${accessValues.readerAmperes} A + maglocks × ${accessValues.maglockAmperes} A) × hours × ${accessValues.batteryMargin}`,
+      {
+        Doors: figure(made.doors),
+        Maglocks: figure(made.maglocks),
+        Outage: `${figure(made.outageHours)} h`,
+      },
+      `${figure(made.ampereHours)} Ah at 12 V`,
+    ),
+
+  'alarm-zones': ({ zonesUsed, zonesNeeded }: Numbers<'zonesUsed' | 'zonesNeeded'>) =>
+    calculation(
+      'Alarm zones',
+      `zones in use × ${1 + alarmValues.spareZonesPercent / 100}, rounded up`,
+      { 'Zones in use': `${zonesUsed}` },
+      `${zonesNeeded} zones`,
+    ),
+  'alarm-battery': (
+    made: Numbers<'standbyAmperes' | 'alarmAmperes' | 'hours' | 'boxes' | 'ampereHours'>,
+  ) =>
+    calculation(
+      'Alarm battery',
+      `(standby current × hours + alarm current × siren time) × ${standby.margin} ÷ rate factor ÷ panels and power supplies`,
+      {
+        'Standby current': `${thousandths(made.standbyAmperes)} A`,
+        [`Hours, for two outages in a row and at least ${alarmValues.leastStandbyHours}`]: `${made.hours} h`,
+        'Alarm current': `${thousandths(made.alarmAmperes)} A`,
+        'Siren time': `${alarmValues.sirenHours} h`,
+        'Rate factor, 10-hour discharge': `${standby.rateFactor}`,
+        'Panels and power supplies': `${made.boxes}`,
+      },
+      `${made.ampereHours} Ah for each`,
+      'Trade guides; the currents and the least hours are our planning values',
+    ),
+  'alarm-cable': (made: Numbers<'runs' | 'run' | 'toBeams' | 'waste' | 'metres'>) =>
+    calculation(
+      'Alarm cable',
+      `(runs × average run + round the boundary) × ${made.waste}`,
+      {
+        Runs: `${made.runs}`,
+        'Average run': `${made.run} m`,
+        'Round the boundary, for beams': `${made.toBeams} m`,
+      },
+      `${made.metres} m`,
+      'Waste from trade guides; the average run is our planning value',
+    ),
+
+  'fence-wire': ({ length, strands, wire }: Numbers<'length' | 'strands' | 'wire'>) =>
+    calculation(
+      'Electric fence wire',
+      `boundary × lines × ${fence.wireMargin}`,
+      { Boundary: metres(length), Lines: figure(strands) },
+      metres(wire),
+    ),
+  energizers: (
+    made: Numbers<'wire' | 'zones' | 'circuits' | 'wirePerCircuit'> & {
+      readonly energizer: Numbers<'joules' | 'mostJoules'>;
+    },
+  ) =>
+    calculation(
+      'Electric fence energiser',
+      `stored joules by metres of wire on one energiser: ${energizerSizes}; several of the largest size beyond that, or beyond ${fence.zonesPerEnergizer} zones`,
+      {
+        Wire: metres(made.wire),
+        Zones: figure(made.zones),
+        Energisers: figure(made.circuits),
+        'Wire on each': metres(made.wirePerCircuit),
+      },
+      `${counted(made.circuits, 'energiser')} of ${storedJoules(made.energizer)} stored`,
+    ),
+  'fence-zones': ({ length, zones }: Numbers<'length' | 'zones'>) =>
+    calculation(
+      'Electric fence zones',
+      `boundary ÷ ${fence.longestZoneMetres} m, rounded up`,
+      { Boundary: metres(length) },
+      counted(zones, 'zone'),
+    ),
+  'earth-spikes': (made: Numbers<'circuits' | 'length' | 'spikes'> & Pick<Site, 'rural'>) =>
+    calculation(
+      'Earth spikes',
+      `${fence.spikesAtEnergizer} × energisers + boundary ÷ ${fence.spikeSpacingMetres[made.rural ? 'rural' : 'urban']} m, rounded up`,
+      { Energisers: figure(made.circuits), Boundary: metres(made.length) },
+      counted(made.spikes, 'earth spike'),
+      fenceStandard,
+    ),
+  'fence-signs': ({
+    length,
+    gates,
+    signs,
+    rural,
+  }: Numbers<'length' | 'gates' | 'signs'> & Pick<Site, 'rural'>) => {
+    const spacing = fence.signSpacingMetres;
+    const onRoad = length * fence.publicRoadShare;
+    return calculation(
+      'Electric fence warning signs',
+      rural
+        ? `along public roads ÷ ${spacing.publicRoad} m + the rest ÷ ${spacing.rural} m, each rounded up, + gates + corners`
+        : `boundary ÷ ${spacing.urban} m, rounded up, + gates + corners`,
+      {
+        ...(rural
+          ? { 'Along public roads': metres(onRoad), 'The rest': metres(length - onRoad) }
+          : { Boundary: metres(length) }),
+        Gates: figure(gates),
+        Corners: figure(fence.corners),
+      },
+      counted(signs, 'sign'),
+      fenceStandard,
+    );
+  },
+  'energizer-battery': (made: Numbers<'joules' | 'outageHours' | 'ampereHours'>) =>
+    calculation(
+      'Battery of the energiser',
+      `joules × ${fence.amperesPerJoule} A a joule × hours × ${fence.outagesInARow} outages × ${fence.batteryMargin}`,
+      {
+        Energiser: `up to ${figure(made.joules)} J stored`,
+        Outage: `${figure(made.outageHours)} h`,
+      },
+      `${figure(made.ampereHours)} Ah at 12 V`,
+    ),
+  'beam-range': ({ length, pairs, range }: Numbers<'length' | 'pairs' | 'range'>) =>
+    calculation(
+      'Range of the beams',
+      'longest stretch × 1.25, on the sides of a 4:3 rectangle',
+      { Boundary: metres(length), 'Beam pairs': figure(pairs) },
+      metres(range),
+      'Our planning value: beams never work at their limit',
+    ),
+
+  'gate-motor': ({
+    gate,
+    mass,
+    kilograms,
+    rated,
+  }: Numbers<'gate' | 'mass' | 'kilograms'> & { readonly rated: number | undefined }) =>
+    calculation(
+      `Motor of vehicle gate ${gate}`,
+      `mass × ${gateValues.ratingFactor}`,
+      {
+        'Mass of the gate': `${figure(mass)} kg`,
+        ...(rated !== undefined && { 'Rating of the motor': `${figure(rated)} kg` }),
+      },
+      `${figure(kilograms)} kg or more`,
+    ),
+
+  labour: ({ tasks, hours }: { tasks: SystemDesign['labour']; hours: number }) => ({
+    ...calculation(
+      'Labour',
+      `sum of the hours × ${1 + labourValues.marginPercent / 100}, rounded up`,
+      {},
+      `${hours} technician hours`,
+      'Times from IPVM for aiming and setting up cameras; the others are our planning values',
+    ),
+    inputs: tasks.map(({ hours: spent, task }) => ({
+      name: taskWords(task),
+      value: `${hundredths(spent)} h`,
+    })),
+  }),
+
+  load: ({ loads, watts }: { loads: SystemDesign['loads']; watts: number }) => ({
+    ...calculation(
+      'Load in an outage',
+      'sum of the watts',
+      {},
+      `${watts} W`,
+      'Our planning values for each device',
+    ),
+    inputs: loads.map(({ name, watts: own }) => ({ name: loadWords(name), value: `${own} W` })),
+  }),
+  'backup-power': ({ watts, voltAmperes }: Numbers<'watts' | 'voltAmperes'>) =>
+    calculation(
+      'Backup power, VA',
+      `watts ÷ ${powerValues.powerFactor} × ${powerValues.powerMargin}`,
+      { Load: `${watts} W` },
+      `${voltAmperes} VA`,
+    ),
+  'backup-energy': ({
+    lithium,
+    ...made
+  }: Numbers<'outageHours' | 'usedWattHours' | 'wattHours'> & { readonly lithium: boolean }) => {
+    const battery = lithium ? powerValues.lithium : powerValues.lead;
+    return calculation(
+      'Backup energy, Wh',
+      'energy used ÷ (depth of discharge × efficiency × ageing)',
+      {
+        'Longest outage': `${made.outageHours} h`,
+        'Energy used, watts × hours': `${made.usedWattHours} Wh`,
+        Battery: lithium ? 'Lithium' : 'Lead',
+        'Depth of discharge': `${battery.depthOfDischarge}`,
+        Efficiency: `${battery.efficiency}`,
+        Ageing: `${battery.ageing}`,
+      },
+      `${made.wattHours} Wh`,
+    );
+  },
+
+  'camera-detail': ({
+    views,
+    view,
+    assumed,
+  }: {
+    readonly views: ViewName;
+    readonly view: LayoutView;
+    /** What of the view no answer gives. */
+    readonly assumed: 'distance' | 'lens';
+  }) =>
+    calculation(
+      `Camera detail, ${viewNames[views]}`,
+      'horizontal pixels ÷ (2 × distance × tan(angle ÷ 2))',
+      {
+        'Horizontal pixels': String(view.pixels),
+        Distance: `${videoFigure(view.distance)} m`,
+        Angle: `${videoFigure(view.angle)}°`,
+      },
+      `${videoFigure(view.pixelsPerMetre)} px/m (${view.level})`,
+      `${standards.video.name}, ${standards.video.edition}; ${assumed}: ${ofVideo}`,
+    ),
+  'recorder-channels': ({
+    installed,
+    staying,
+    planned,
+  }: Numbers<'installed' | 'staying' | 'planned'>) =>
+    calculation(
+      'Recorder channels',
+      'cameras × margin, then the smallest of 4, 8, 16, 32 or 64; several above 64',
+      {
+        'New cameras': count(installed, 'camera'),
+        'Cameras that stay': count(staying, 'camera'),
+        Margin: String(video.channelMargin),
+      },
+      `${videoFigure((installed + staying) * video.channelMargin)} channels needed, ${videoFigure(planned)} planned`,
+      ofVideo,
+    ),
+  storage: (made: Numbers<'mbps' | 'days' | 'terabytes' | 'recorders'> & Pick<Site, 'trade'>) =>
+    calculation(
+      'Storage',
+      'bit rate of all cameras × 0.0108 × recorded share of the day × days × margin',
+      {
+        'Bit rate of all cameras': `${videoFigure(made.mbps)} Mbps, H.265`,
+        'Recorded share of the day': String(video.recordedFraction[made.trade]),
+        Days: count(made.days, 'day'),
+        Margin: String(video.storageMargin),
+      },
+      `${videoFigure(made.terabytes)} TB, ${count(made.recorders, 'recorder')}`,
+      `1 Mbps for a day is 0.0108 TB; bit rates, share and margin: ${ofVideo}`,
+    ),
+  poe: ({
+    cameras,
+    watts,
+    needed,
+    planned,
+    from,
+  }: Numbers<'cameras' | 'watts' | 'needed' | 'planned'> & {
+    /** Undefined when the switches are to be quoted. */
+    readonly from: 'recorder' | 'switches' | undefined;
+  }) =>
+    calculation(
+      'PoE budget',
+      'most that the cameras draw × margin',
+      {
+        Cameras: count(cameras, 'camera'),
+        'Most that they draw': `${videoFigure(watts)} W`,
+        Margin: String(video.poeMargin),
+      },
+      `${videoFigure(needed)} W needed, ${from ? `${videoFigure(planned)} W from the ${from}` : 'switches to be quoted'}`,
+      `IEEE 802.3af gives a device 12.95 W; watts of a camera and margin: ${ofVideo}`,
+    ),
+  'network-cable': (made: Numbers<'runs' | 'metres'> & Pick<Site, 'trade'>) =>
+    calculation(
+      'Network cable',
+      'runs × average length × waste',
+      {
+        Runs: count(made.runs, 'camera'),
+        'Average length': `${cableValues.averageRunM[made.trade]} m`,
+        Waste: String(cableValues.wasteFactor),
+      },
+      `${videoFigure(made.metres)} m`,
+      `trade practice for waste; average length: ${ofVideo}`,
+    ),
+  fibre: ({ length, run, metres: laid }: Numbers<'length' | 'run' | 'metres'>) =>
+    calculation(
+      'Longest run to the boundary',
+      'boundary ÷ 4: from the middle of a square site to its corner, along the walls',
+      { Boundary: `${videoFigure(length)} m` },
+      `${videoFigure(run)} m, more than ${cableValues.longestCopperRunM} m: ${videoFigure(laid)} m of fibre`,
+      `CAT6 carries ${cableValues.longestCopperRunM} m; square site: ${ofVideo}`,
+    ),
+};
+
+/** A figure that a plan shows, with what went into it. */
+export type Calculation = TextOf<typeof calculations>;
+export const calculationWords = writerOf<typeof calculations, Written>(calculations);

@@ -1,0 +1,72 @@
+import type { EstablishmentType } from '@app/contracts/proposal';
+import { capitalised } from '@app/wording/phrases';
+import type { HighValueRoom, VehicleGate } from '../../site.ts';
+import { type Numbered, type Numbers, type TextOf, writerOf } from '../lines/table.ts';
+import { roomNames } from '../names.ts';
+
+const floorNames: Partial<Record<EstablishmentType, string>> = {
+  'Retail Shop': 'shop floor',
+  Restaurant: 'seating and service',
+  Office: 'open office',
+  Warehouse: 'warehouse floor',
+  'Industrial Site': 'work floor',
+  School: 'classrooms',
+  Clinic: 'waiting area',
+};
+
+const rooms = {
+  room: ({ number }: Numbered) => `room ${number}`,
+  'high-value-room': ({ room }: { readonly room: HighValueRoom }) => roomNames[room],
+  'consulting-room': ({ number }: Numbered) => `consulting room ${number}`,
+  floor: ({ type }: { readonly type: EstablishmentType }) => floorNames[type] ?? 'open floor',
+  passage: 'passage',
+};
+
+/** What a room of the drawing is called. */
+export type RoomName = TextOf<typeof rooms>;
+const roomName = writerOf(rooms);
+export const roomLabel = (room: RoomName): string => capitalised(roomName(room));
+
+const gates: Readonly<Record<VehicleGate['kind'], string>> = {
+  sliding: ' (sliding)',
+  swing: ' (swing)',
+  garage: ' (garage door)',
+  boom: ' (boom barrier)',
+  none: '',
+};
+
+const openings = {
+  door: ({ number }: Numbered) =>
+    `Outer door ${number}${[' (front)', ' (back)'][number - 1] ?? ''}`,
+  shutter: ({ number }: Numbered) => `Shutter ${number}`,
+  dock: ({ number }: Numbered) => `Dock ${number}`,
+  'pedestrian-gate': ({ number }: Numbered) => `Pedestrian gate ${number}`,
+  'vehicle-gate': ({ number, gate }: Numbered & { readonly gate: VehicleGate['kind'] }) =>
+    `Vehicle gate ${number}${gates[gate]}`,
+  'inner-door': ({ room }: { readonly room: RoomName }) => `Door of ${roomName(room)}`,
+};
+
+/** What an opening is called, as the devices at it are. */
+export type OpeningName = TextOf<typeof openings>;
+export const openingLabel = writerOf(openings);
+
+const notes = {
+  estimates:
+    'Drawn from your answers, not from a survey: the shapes of the building and its rooms are estimates.',
+  boundary:
+    'The boundary is a rectangle, with the street to the south and the building in the middle.',
+  'no-boundary':
+    'You gave no boundary, so only the building is drawn, with the street to the south.',
+  'one-floor': 'The building is drawn on one floor.',
+  'larger-building': ({ floorArea }: Numbers<'floorArea'>) =>
+    `The building is drawn larger than ${Math.round(floorArea)} m², to show all its devices.`,
+  'longer-boundary': ({ length }: Numbers<'length'>) =>
+    `The boundary is drawn longer than ${Math.round(length)} m, because the building does not fit inside it on one floor.`,
+  closed: 'Doors and gates are drawn closed. A camera’s view ends at walls.',
+  palisade: 'Cameras see through the palisade fence.',
+  mesh: 'Cameras see through the mesh fence.',
+};
+
+/** What the drawing takes for granted, or had to change. */
+export type DrawingNote = TextOf<typeof notes>;
+export const drawingNote = writerOf(notes);

@@ -1,0 +1,69 @@
+import { figure } from '@app/wording/figures';
+import { counted } from '@app/wording/phrases';
+import { itemWords } from '../lines/lines.ts';
+import { type Numbers, type TextOf, writerOf } from '../lines/table.ts';
+import { count } from '../lines/video-figures.ts';
+
+type Cameras = Numbers<'cameras'>;
+
+const tasks = {
+  doors: ({ doors }: Numbers<'doors'>) => `Access control, ${counted(doors, 'door')}`,
+  'alarm-panels': ({ panels }: Numbers<'panels'>) =>
+    `${panels} alarm ${panels > 1 ? 'panels' : 'panel'}, mount and program`,
+  'alarm-devices': (alarm: { readonly devices: number; readonly wiring: 'wired' | 'wireless' }) =>
+    `${alarm.devices} ${alarm.wiring} alarm devices`,
+  fence: ({ length }: Numbers<'length'>) => `Electric fence, ${figure(length)} m`,
+  'beam-pairs': ({ pairs }: Numbers<'pairs'>) => counted(pairs, 'beam pair'),
+  'gate-motors': ({ gates }: Numbers<'gates'>) => counted(gates, 'gate motor'),
+  'gate-motors-that-stay': ({ gates }: Numbers<'gates'>) =>
+    counted(gates, 'gate whose motor stays'),
+  'intercom-kit': 'Intercom kit',
+  'mobile-intercom': 'GSM intercom',
+  'apartment-intercom': ({ stations, units }: Numbers<'stations' | 'units'>) =>
+    `Intercom, ${counted(stations, 'station')} and ${counted(units, 'monitor')}`,
+  backup: ({ units }: Numbers<'units'>) =>
+    `${units} backup power ${units > 1 ? 'units' : 'unit'}, connect and test`,
+  sensors: ({ sensors }: Numbers<'sensors'>) => counted(sensors, 'sensor'),
+  signs: ({ signs }: Numbers<'signs'>) => `${signs} signs, mount`,
+  'in-vehicles': (fitted: {
+    readonly device:
+      | 'vehicle-tracker'
+      | 'vehicle-panic-button'
+      | 'vehicle-camera'
+      | 'asset-tracker';
+    readonly each: 'vehicle' | 'asset';
+    readonly count: number;
+  }) => `${itemWords(fitted.device)}, ${counted(fitted.count, fitted.each)}`,
+  'solar-cameras': ({ cameras }: Cameras) =>
+    `${count(cameras, 'solar camera')}: plant the pole, mount and aim`,
+  'indoor-cameras': ({ cameras }: Cameras) =>
+    `${count(cameras, 'camera')} indoors: mount, cable, configure and aim`,
+  'building-cameras': ({ cameras }: Cameras) =>
+    `${count(cameras, 'camera')} outside on the building: mount, cable, configure and aim`,
+  'boundary-cameras': ({ cameras }: Cameras) =>
+    `${count(cameras, 'camera')} at gates and boundary: mount, cable, configure and aim`,
+  'cameras-stay': ({ cameras }: Cameras) =>
+    `${count(cameras, 'camera')} that stay: move to the new recorder`,
+  recorders: ({ recorders }: Numbers<'recorders'>) =>
+    `${count(recorders, 'recorder')}: install and configure`,
+  'local-switches': ({ switches }: Numbers<'switches'>) =>
+    `${count(switches, 'local switch point')}: mount and join the fibre`,
+  handover: 'Handover',
+};
+
+/** What hours of labour are for. */
+export type Task = TextOf<typeof tasks>;
+export const taskWords = writerOf(tasks);
+
+const loads = {
+  'access-controller': ({ number }: Numbers<'number'>) => `Access controller ${number}`,
+  intercom: 'Intercom',
+  'sensor-gateway': 'LoRaWAN gateway',
+  recorders: 'Recorder',
+  router: 'Router',
+  cameras: 'Cameras by PoE',
+};
+
+/** What has to keep working in an outage. */
+export type LoadName = TextOf<typeof loads>;
+export const loadWords = writerOf(loads);

@@ -11,7 +11,6 @@ import { standards } from '@app/knowledge/standards';
 import { figure } from '@app/wording/figures';
 import { counted } from '@app/wording/phrases';
 import type { Plan } from '../../plan.ts';
-import type { SystemDesign } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 import { thousandths } from '../lines/alarm.ts';
 import { storedJoules } from '../lines/fence.ts';
@@ -19,7 +18,7 @@ import { hundredths } from '../lines/other-systems.ts';
 import { type Numbers, type TextOf, writerOf } from '../lines/table.ts';
 import { count, figure as videoFigure } from '../lines/video-figures.ts';
 import { type ViewName, viewNames } from '../names.ts';
-import { loadWords, taskWords } from './inputs.ts';
+import { type LoadName, loadWords, type Task, taskWords } from './inputs.ts';
 
 type Written = Plan['calculations'][number];
 
@@ -211,7 +210,13 @@ const calculations = {
       `${figure(kilograms)} kg or more`,
     ),
 
-  labour: ({ tasks, hours }: { tasks: SystemDesign['labour']; hours: number }) => ({
+  labour: ({
+    tasks,
+    hours,
+  }: {
+    tasks: readonly { task: Task; hours: number }[];
+    hours: number;
+  }) => ({
     ...calculation(
       'Labour',
       `sum of the hours × ${1 + labourValues.marginPercent / 100}, rounded up`,
@@ -225,7 +230,13 @@ const calculations = {
     })),
   }),
 
-  load: ({ loads, watts }: { loads: SystemDesign['loads']; watts: number }) => ({
+  load: ({
+    loads,
+    watts,
+  }: {
+    loads: readonly { name: LoadName; watts: number }[];
+    watts: number;
+  }) => ({
     ...calculation(
       'Load in an outage',
       'sum of the watts',

@@ -2,10 +2,9 @@ import { when } from '@app/wording/phrases';
 import type { DesignSystem, Device, Supply } from '../plan-parts.ts';
 import type { AlarmPoints, AlarmSupplies } from './alarm/alarm-part.ts';
 import { alarmCable, cableDrums } from './alarm/cable.ts';
-import { alarmTests } from './alarm/commissioning.ts';
 import { type Equipment, equipmentOf } from './alarm/equipment.ts';
 import { batteries, powerSupplies, standbyOf, tenthsUp } from './alarm/standby.ts';
-import { alarmAssumptions, alarmExclusions, alarmLabour } from './alarm/statements.ts';
+import { alarmAssumptions, alarmExclusions, alarmLabour, alarmTests } from './alarm/statements.ts';
 import { suppliesOf } from './purchases.ts';
 
 /**

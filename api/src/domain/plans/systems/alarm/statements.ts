@@ -1,9 +1,9 @@
 import { alarmValues } from '@app/knowledge/planning/alarm';
 import type { ExclusionId } from '@app/knowledge/planning/exclusions';
 import { when } from '@app/wording/phrases';
-import type { DesignContext, SystemDesign } from '../../plan-parts.ts';
-import { piecesOf } from './commissioning.ts';
+import type { DesignContext, Device, SystemDesign } from '../../plan-parts.ts';
 import type { Equipment } from './equipment.ts';
+import { needsRadio } from './signal-paths.ts';
 import { sum } from './standby.ts';
 
 /** Technician hours: panel 3, wired point 1, wireless point 0.4 (our planning values). */
@@ -37,3 +37,22 @@ export const alarmAssumptions = (
 
 export const alarmExclusions = (equipment: Equipment): readonly ExclusionId[] =>
   piecesOf(equipment, 'beam') > 0 ? ['alarmBeamPosts'] : [];
+
+const tested = ['detector', 'contact', 'panic', 'siren', 'beam', 'outdoor-detector'] as const;
+
+/** Tests at handover, from what is installed. */
+export const alarmTests = (
+  { scope, site }: DesignContext,
+  equipment: Equipment,
+): SystemDesign['commissioning'] => [
+  ...tested
+    .map((id) => ({ id, pieces: piecesOf(equipment, id) }))
+    .filter(({ pieces }) => pieces > 0),
+  'alarm-without-mains',
+  ...when(site.monitored, 'control-room'),
+  ...when(needsRadio(site, scope), 'second-path'),
+];
+
+/** How many devices of a kind an alarm has. */
+export const piecesOf = ({ points }: Equipment, wanted: Device['symbol']): number =>
+  sum(points.filter(({ symbol }) => symbol === wanted).map(({ places }) => places.length));

@@ -6,6 +6,7 @@ import { calculationWords } from '../src/domain/plans/words/statements/calculati
 import { complianceNoteOf } from '../src/domain/plans/words/statements/compliance.ts';
 import { handoverTestWords } from '../src/domain/plans/words/statements/handover.ts';
 import { loadWords } from '../src/domain/plans/words/statements/inputs.ts';
+import { refusalWords } from '../src/domain/plans/words/statements/refusals.ts';
 
 /** A design with the texts of its parts in words. */
 export const worded = (design: SystemDesign) => ({
@@ -14,6 +15,7 @@ export const worded = (design: SystemDesign) => ({
   loads: design.loads.map(({ name, ...load }) => ({ ...load, name: loadWords(name) })),
   compliance: design.compliance.map(complianceNoteOf),
   commissioning: design.commissioning.map(handoverTestWords),
+  refusals: design.refusals.map(refusalWords),
   assumptions: design.assumptions.map(systemAssumptionWords),
   devices: design.devices.map(({ label, ...device }) => ({
     ...wordedPart(device),

@@ -18,6 +18,7 @@ import { requirementsOf } from './words/requirements.ts';
 import { wordableOf } from './words/reword-plan.ts';
 import { calculationWords } from './words/statements/calculations.ts';
 import { handoverTestWords } from './words/statements/handover.ts';
+import { refusalWords } from './words/statements/refusals.ts';
 import { threatsOf } from './words/threats/rate-threats.ts';
 
 export interface PlanInput extends Pricing {
@@ -60,7 +61,7 @@ export function draftPlan({ site, market, psiraNumber = '', ...pricing }: PlanIn
     assumptions: assumptionsOf(site, designs),
     exclusions: exclusionsOf(site, designs),
     compliance: complianceOf(site, designs, psiraNumber),
-    refusals: once(designs.flatMap(({ refusals }) => refusals)),
+    refusals: once(designs.flatMap(({ refusals }) => refusals.map(refusalWords))),
     calculations: designs.flatMap(({ calculations }) => calculations.map(calculationWords)),
     layout: layOut(site, devices, bill.lineOf),
     commissioning: once(

@@ -10,6 +10,7 @@ import type { Calculation } from './words/statements/calculations.ts';
 import type { ComplianceNote } from './words/statements/compliance.ts';
 import type { HandoverTest } from './words/statements/handover.ts';
 import type { LoadName, Task } from './words/statements/inputs.ts';
+import type { Refusal } from './words/statements/refusals.ts';
 
 /** Systems of a bill of materials: those that a visitor may want, and what goes with all of them. */
 export type BomSystem = SystemId | 'signs' | 'labour';
@@ -102,7 +103,7 @@ export interface SystemDesign {
   readonly exclusions: readonly ExclusionId[];
   readonly compliance: readonly ComplianceNote[];
   /** Wishes not met because the result would be unlawful or unsafe, with what is lawful instead. */
-  readonly refusals: readonly string[];
+  readonly refusals: readonly Refusal[];
   /** What to test at handover, from what is installed. */
   readonly commissioning: readonly HandoverTest[];
 }

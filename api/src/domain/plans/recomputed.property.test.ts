@@ -8,6 +8,7 @@ import { designSite } from './design-site.ts';
 import type { Device, SystemDesign } from './plan-parts.ts';
 import type { Site } from './site.ts';
 import { itemWords } from './words/lines/lines.ts';
+import { refusalWords } from './words/statements/refusals.ts';
 
 // A second, plain reading of the trade's rules. It shares no code with the rules of the engine and
 // reads what was planned from the bill of materials, as an installer would: "8-channel", "6TB",
@@ -37,7 +38,7 @@ function made(site: Site, designs: readonly SystemDesign[]): Made {
   return {
     site,
     devices: designs.flatMap(({ devices }) => devices),
-    refusals: designs.flatMap(({ refusals }) => refusals),
+    refusals: designs.flatMap(({ refusals }) => refusals.map(refusalWords)),
     quantity: (system, item) => of(system, item).reduce((sum, { quantity }) => sum + quantity, 0),
     sum: (system, item) =>
       of(system, item).reduce((sum, { quantity, figure }) => sum + quantity * figure, 0),

@@ -2,19 +2,14 @@ import { accessValues as values } from '@app/knowledge/planning/access';
 import { type DesignSystem, emptyDesign } from '../plan-parts.ts';
 import { controllersFor } from './access/controllers.ts';
 import { doorDevices } from './access/door-devices.ts';
-import {
-  accessCalculations,
-  accessCommissioning,
-  accessCompliance,
-  lockedEscapeDoor,
-} from './access/door-notes.ts';
+import { accessCalculations, accessCommissioning, accessCompliance } from './access/door-notes.ts';
 import { doorSupplies } from './access/door-supplies.ts';
 
 /** Doors that open for known people, and for everyone from inside. */
 export const designAccess: DesignSystem = (context) => {
   const { market, site } = context;
   const { access, wishesRefused } = site;
-  const refusals = wishesRefused.includes('locked-escape-door') ? [lockedEscapeDoor] : [];
+  const refusals = wishesRefused.filter((wish) => wish === 'locked-escape-door');
   if (access.doors === 0) return { ...emptyDesign, refusals };
   const controllers = controllersFor(market, access.doors, access.users);
   return {

@@ -5,6 +5,7 @@ import { aMarket, aSite, noProducts } from '../../../../testing/plan-builders.ts
 import type { Market, Offer } from '../market/market.ts';
 import type { Scope } from '../plan-parts.ts';
 import type { Site, VehicleGate } from '../site.ts';
+import { refusalWords } from '../words/statements/refusals.ts';
 import { cageFor } from './gates/gate-supplies.ts';
 import { designGates } from './gates.ts';
 
@@ -93,7 +94,9 @@ describe('a motor that was to stay', () => {
   test('is replaced when it is too weak, and the plan says why', () => {
     const gates = design([aGate({ motorStays: 499 })]);
     expect(skusOf(gates, 'sliding-gate-motor')).toEqual(['GM-S500']);
-    expect(gates.refusals).toEqual([expect.stringMatching(/499 kg motor is too weak.*500 kg/)]);
+    expect(gates.refusals.map(refusalWords)).toEqual([
+      expect.stringMatching(/499 kg motor is too weak.*500 kg/),
+    ]);
   });
 
   test('stays when it is strong enough, and is protected', () => {

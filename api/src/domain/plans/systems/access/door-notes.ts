@@ -37,10 +37,6 @@ export function accessCompliance({ site }: DesignContext): SystemDesign['complia
   ];
 }
 
-/** For a wish to lock an escape door from inside. */
-export const lockedEscapeDoor =
-  'No escape door that is locked from inside: people must get out without a key (SANS 10400-T:2020, edition 4). It may be locked from outside: it opens from inside without a key, unlocks when power fails, and its contact reports that it was opened.';
-
 export function accessCommissioning({ site }: DesignContext): SystemDesign['commissioning'] {
   const doors = escapeDoorsOf(site);
   return [

@@ -1,5 +1,3 @@
-import { fenceValues as values } from '@app/knowledge/planning/fence';
-import { figure } from '@app/wording/figures';
 import { when } from '@app/wording/phrases';
 import type { DesignContext, SystemDesign } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
@@ -64,11 +62,9 @@ export const fenceCommissioning = (
 ];
 
 /** Why the boundary carries no electric fence, and what is lawful instead. */
-export function fenceRefusal(site: Site): string {
+export function fenceRefusal(site: Site): SystemDesign['refusals'][number] {
   const { kind, height, length } = site.boundary;
-  const beams = length > 0 ? ' This plan has outdoor beams along the boundary instead.' : '';
-  if (boundaryState(site) === 'nothing-there')
-    return `No electric fence: there is no wall or fence to carry it. Build a wall of at least ${values.inspectedBelowMetres} m first${length > 0 ? ', or use beams.' : ', or use outdoor detectors on the building.'}${beams}`;
-  const what = kind === 'wall' ? 'wall' : kind === 'mesh' ? 'mesh fence' : 'palisade';
-  return `No electric fence on a ${what} of ${figure(height)} m: where the public can reach it, the first live wire must be at least ${values.lowestWallMetres} m above the ground (SANS 10222-3:2023, edition 5.1). Raise the ${what} to at least ${values.inspectedBelowMetres} m and we can fit the fence, or use beams.${beams}`;
+  const beams = length > 0;
+  if (boundaryState(site) === 'nothing-there') return { id: 'fence-on-nothing', beams };
+  return { id: 'fence-too-low', kind, height, beams };
 }

@@ -1,7 +1,6 @@
 import { gateValues as values } from '@app/knowledge/planning/gates';
-import { figure } from '@app/wording/figures';
 import type { Need } from '../../../catalogue/capabilities/need.ts';
-import type { DesignContext, Device } from '../../plan-parts.ts';
+import type { DesignContext, Device, SystemDesign } from '../../plan-parts.ts';
 import type { VehicleGate } from '../../site.ts';
 
 /** A vehicle gate that opens by motor. */
@@ -13,7 +12,7 @@ export interface AutomatedGate {
   /** Undefined when the motor that is there stays. */
   readonly motor: NewMotor | undefined;
   /** Why the motor that is there may not stay. */
-  readonly refusal?: string;
+  readonly refusal?: SystemDesign['refusals'][number];
 }
 
 export interface NewMotor extends Pick<Device, 'kind' | 'offer' | 'item' | 'reason'> {
@@ -35,10 +34,14 @@ export const ratingFor = (mass: number): number => values.ratingFactor * mass;
 const motorMayStay = ({ mass, motorStays }: VehicleGate): boolean =>
   motorStays !== undefined && motorStays >= ratingFor(mass);
 
-function refusalOf({ mass, motorStays }: VehicleGate, index: number): { refusal?: string } {
+function refusalOf(
+  { mass, motorStays }: VehicleGate,
+  index: number,
+): Pick<AutomatedGate, 'refusal'> {
   if (motorStays === undefined) return {};
+  const kilograms = ratingFor(mass);
   return {
-    refusal: `Your ${figure(motorStays)} kg motor is too weak for vehicle gate ${index + 1}: a gate of ${figure(mass)} kg needs ${values.ratingFactor} × ${figure(mass)} kg = ${figure(ratingFor(mass))} kg or more. This plan has a new motor.`,
+    refusal: { id: 'weak-gate-motor', gate: index + 1, rating: motorStays, mass, kilograms },
   };
 }
 

@@ -23,15 +23,8 @@ export const videoCompliance = ({ site }: VideoPlan): SystemDesign['compliance']
   'private-rooms',
 ];
 
-const refusalTexts = {
-  'camera-in-change-room':
-    'No camera in a change room or toilet: people have a right to privacy there. A camera outside can show who goes in and out.',
-  'camera-in-consulting-room':
-    'No camera in a consulting room: patients have a right to privacy there. A camera in the passage can show who goes in and out, and a panic button in the room calls for help.',
-} as const;
-
-export const videoRefusals = ({ wishesRefused }: Site): readonly string[] =>
-  wishesRefused.flatMap((wish) => (wish === 'locked-escape-door' ? [] : refusalTexts[wish]));
+export const videoRefusals = ({ wishesRefused }: Site): SystemDesign['refusals'] =>
+  wishesRefused.filter((wish) => wish !== 'locked-escape-door');
 
 /** What to show at handover, by day and in the dark. */
 export function videoTests(plan: VideoPlan): SystemDesign['commissioning'] {

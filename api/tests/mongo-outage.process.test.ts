@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createLogger } from '@app/http-server/logger';
-import { firstUnlessDeep } from '@app/testing/runs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { builtFerretdb } from '../../scripts/mongodb/ferretdb.ts';
 import { type RunningApi, startApi } from '../src/compose.ts';
@@ -157,9 +156,7 @@ describe.skipIf(!program)(`a database server${program ? '' : ' (FerretDB is not 
     hangs: { begin: stopServer, end: async () => void server.kill('SIGCONT') },
     dies: { begin: killServer, end: async () => relay.leadTo(await startServer()) },
   };
-  // In about one of twelve runs beside other work the driver still finds no server half a minute after one that died
-  // is back. Until its cause is known, that is looked for by `npm run test:deep`.
-  test.each(firstUnlessDeep(['hangs', 'dies'] as const))(
+  test.each(['hangs', 'dies'] as const)(
     'that %s costs orders a quick 503, and the same orders are taken once it is back',
     async (outage) => {
       await orderBefore();

@@ -62,7 +62,17 @@ export default defineConfig({
       {
         extends: true,
         // What they start is ended with each test, so they share processes too: modules are loaded once.
-        test: { ...inNode, name: 'processes', isolate: false, include: [PROCESSES], exclude },
+        test: {
+          ...inNode,
+          name: 'processes',
+          isolate: false,
+          include: [PROCESSES],
+          exclude,
+          // Among many others, a program needs half a minute to start.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 60_000 } },
+        },
       },
       {
         extends: true,

@@ -58,4 +58,4 @@ test('a new file in technologies/ adds a page, and only its summary to the explo
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}, 60_000);
+});

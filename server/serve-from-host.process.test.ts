@@ -34,7 +34,7 @@ test('a site with RELEASES_URL serves what a static host has, without a release 
   const { env, DATA_DIR } = await hostedSite();
   const site = runScript('server/serve.ts', env);
   const url = () => /^Ready on (\S+)/m.exec(site.output.stdout)?.[1];
-  await expect.poll(url, { timeout: 15_000 }).toBeDefined();
+  await expect.poll(url).toBeDefined();
   expect(await (await fetch(`${url()}/anything`)).text()).toContain('Page /anything');
   const registry = await readFile(path.join(releasesFolder(DATA_DIR), 'registry.json'), 'utf8');
   expect(registry).toContain('"signature"');

@@ -81,7 +81,7 @@ describe('the site', () => {
     });
     const url = () => /^Ready on (\S+)/m.exec(site.output.stdout)?.[1];
     // As long as any test: a start takes its time beside other work.
-    await expect.poll(url, { timeout: 60_000 }).toBeDefined();
+    await expect.poll(url).toBeDefined();
     return { ...site, url: url() ?? '' };
   }
 
@@ -146,7 +146,7 @@ describe('the site', () => {
     expect(await statusOf(`${url}/contact`)).toBe(200);
     meanwhile.finish();
     expect((await meanwhile.answered)[0]).toMatchObject({ statusCode: 204 });
-    await expect.poll(ready, { timeout: 15_000 }).toBe('refused');
+    await expect.poll(ready).toBe('refused');
     before.finish();
     expect((await before.answered)[0]).toMatchObject({ statusCode: 204 });
     expect(await ended).toMatchObject({ code: 0, stderr: '' });

@@ -39,7 +39,7 @@ describe.each(testPlaces)('the API on $name', ({ skipped, newPlace }) => {
     expect((await order(first, 'too-early')).status).toBe(503);
     await importProducts(first.store.priceLists, [aProduct()]);
     await expect
-      .poll(async () => (await first.app.request('/api/products')).json(), { timeout: 5000 })
+      .poll(async () => (await first.app.request('/api/products')).json())
       .toMatchObject([{ Sku: 'CAM-4MP', Price: 804.9 }]);
     const receipt = await (await order(first, 'order-key-1')).json();
     await first.close();

@@ -74,12 +74,10 @@ describe.each(testPlaces)('two processes on one store: $name', ({ skipped, newPl
       ['999.00', 999],
     ] as const) {
       await importAt(text);
-      const served = urls.map((url) =>
-        expect.poll(() => priceAt(url), { timeout: 30_000 }).toBe(price),
-      );
+      const served = urls.map((url) => expect.poll(() => priceAt(url)).toBe(price));
       await Promise.all(served);
     }
-  }, 120_000);
+  });
 
   test('an address may leave as many leads over both as one process allows', async () => {
     const settings = { LEADS_PER_TEN_MINUTES: '3', TRUST_PROXY: '1' };
@@ -101,5 +99,5 @@ describe.each(testPlaces)('two processes on one store: $name', ({ skipped, newPl
       expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(600);
     }
     expect((await send(urls[0] ?? '', '2001:db8:0:1::1')).status).toBe(200);
-  }, 60_000);
+  });
 });

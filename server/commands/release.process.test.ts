@@ -11,7 +11,7 @@ const API_ORIGIN = 'http://127.0.0.1:9';
 /** They may have to be built first. */
 beforeAll(async () => {
   for (const part of ['shell', 'proposal', 'shop']) await builtPart(part);
-}, 120_000);
+});
 
 test('a release of three parts in one command makes all of them live together', async () => {
   const DATA_DIR = await temporaryFolder();

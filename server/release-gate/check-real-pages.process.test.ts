@@ -20,7 +20,7 @@ let sample: BuiltRelease;
 beforeAll(async () => {
   shell = await builtPart('shell');
   sample = await buildPart(await aSampleRemote(page, {}, afterAll));
-}, 120_000);
+});
 
 /** Releases this remote beside the real shell. */
 async function releaseBesideShell(remote: BuiltRelease) {

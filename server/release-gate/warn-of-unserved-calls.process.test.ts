@@ -24,7 +24,7 @@ async function linesAtStart(env: Readonly<Record<string, string>> = {}) {
   await publish(releasesFolder(DATA_DIR), await writeBuilt(folder, shop));
   const settings = { DATA_DIR, PORT: '0', LOG_LEVEL: 'info', ...env };
   const site = runScript('server/serve.ts', settings);
-  await expect.poll(() => site.output.stdout, { timeout: 20_000 }).toContain('Ready on ');
+  await expect.poll(() => site.output.stdout).toContain('Ready on ');
   // The log is written a little later.
   await expect.poll(() => site.output.stdout).toMatch(/live part.*\n/);
   return site.output.stdout

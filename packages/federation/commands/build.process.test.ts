@@ -14,7 +14,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { main } from './build.ts';
 
 /** Every part may have to be built first. */
-beforeAll(builtParts, 120_000);
+beforeAll(builtParts);
 
 /** Builds the working tree after a start with this shell, and these releases. */
 async function buildAfter(started: Release, ...released: Release[]) {

@@ -59,4 +59,4 @@ test('a release that is killed at any moment leaves a registry whose files are a
   expect(parts.shop?.active).toBe(versionOf(number));
   const left = await readdir(releases, { recursive: true });
   expect(left.filter((name) => name.includes('partial'))).toEqual([]);
-}, 60_000);
+});

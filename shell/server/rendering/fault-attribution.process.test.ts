@@ -89,7 +89,7 @@ test(`${seeded.length} faults of server bundles name the part and version whose 
     seeded.map(([, part, kind]) => ({ remote: part, version: versionOf(part), kind })),
   );
   expect(logged).toEqual(seeded.map(([, part]) => ({ remote: part, version: versionOf(part) })));
-}, 60_000);
+});
 
 test('what a page left behind names its release, not the page that was rendered when it threw', async () => {
   const changes = { shell: SHELL, remotes, versions, processes: 2 };

@@ -49,7 +49,7 @@ test.skipIf(process.platform !== 'linux')(
     const { parent, children } = await startParent();
     expect(await alive(children)).toBe(2);
     parent.kill('SIGKILL');
-    await expect.poll(() => alive(children), { timeout: 8000 }).toBe(0);
+    await expect.poll(() => alive(children)).toBe(0);
   },
 );
 

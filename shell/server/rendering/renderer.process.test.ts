@@ -419,10 +419,10 @@ test('a process that was killed from outside is replaced by one that has loaded 
   const shop = `(await import('node:fs')).appendFileSync(${JSON.stringify(loaded)}, process.pid + '\\n');`;
   const { renderer } = await aRenderer({ remotes: { shop } });
   const processes = async () => (await readFile(loaded, 'utf8')).trim().split('\n');
-  await expect.poll(processes, { timeout: 10_000 }).toHaveLength(2);
+  await expect.poll(processes).toHaveLength(2);
   const [first] = await processes();
   process.kill(Number(first), 'SIGKILL');
-  await expect.poll(processes, { timeout: 10_000 }).toHaveLength(3);
+  await expect.poll(processes).toHaveLength(3);
   expect(await htmlOf(renderer, '/next')).toBe('/next');
 });
 

@@ -36,7 +36,7 @@ function service(
 
 const SIREN = aProduct({ sku: 'S-1', name: 'Siren', category: 'SIRENS', cost: 100, price: 204_90 });
 const CABLE = aProduct({ sku: 'C-1', name: 'Cable', category: 'CABLE' });
-const until = (check: () => void) => vi.waitFor(check, { timeout: 5000, interval: 10 });
+const until = (check: () => void) => vi.waitFor(check, { timeout: 60_000, interval: 10 });
 const skusOf = async (catalogue: CatalogueService, term = '') =>
   (await catalogue.queries.search(term, 10)).products.map(({ sku }) => sku);
 
@@ -157,9 +157,9 @@ describe('changed search words', () => {
     const { catalogue, priceLists } = await withWords(async () => words);
     expect(await skusOf(catalogue, 'hooter')).toEqual(['S-1']);
     words = new Map([['hooter', [['cable']]]]);
-    await vi.waitFor(async () => expect(await skusOf(catalogue, 'hooter')).toEqual(['C-1']));
+    await expect.poll(() => skusOf(catalogue, 'hooter')).toEqual(['C-1']);
     await importProducts(priceLists, [{ ...CABLE, sku: 'C-2' }]);
-    await vi.waitFor(async () => expect(await skusOf(catalogue, 'hooter')).toEqual(['C-2']));
+    await expect.poll(() => skusOf(catalogue, 'hooter')).toEqual(['C-2']);
   });
 });
 

@@ -24,13 +24,12 @@ const showsShop = `
     export const describePages = async () => ({ pages: [], complete: true });
   `;
 
-const PATIENCE = { timeout: 15_000 };
 afterEach(() => void vi.useRealTimers());
 
 test('a preview shows a version that is in the store, and the live releases go on', async () => {
   const { releases, releaseShop, htmlAt, sets } = await openAt(showsShop);
   await releaseShop(1, "export default { html: () => 'one' };");
-  await expect.poll(() => htmlAt('/consulting'), PATIENCE).toBe('one');
+  await expect.poll(() => htmlAt('/consulting')).toBe('one');
   const shop = aRelease({ version: versionOf(2) });
   const files = { 'server.mjs': "export default { html: () => 'two' };" };
   await publishPreview(
@@ -43,7 +42,7 @@ test('a preview shows a version that is in the store, and the live releases go o
     return preview.ok ? preview.value : undefined;
   };
   // The registry is read twice a second.
-  await expect.poll(open, PATIENCE).toBeDefined();
+  await expect.poll(open).toBeDefined();
   expect(await htmlAt('/consulting', await open())).toBe('two');
   expect(await open()).toBe(await open());
   expect(await htmlAt('/consulting')).toBe('one');
@@ -59,7 +58,7 @@ test('a version that failed in its preview is rendered again once it is released
   await writeFile(broken, '');
   const { releases, releaseShop, htmlAt, sets } = await openAt(showsShop);
   await releaseShop(1, "export default { html: () => 'one' };");
-  await expect.poll(() => htmlAt('/consulting'), PATIENCE).toBe('one');
+  await expect.poll(() => htmlAt('/consulting')).toBe('one');
   const text = `
     import { existsSync } from 'node:fs';
     export default {
@@ -73,7 +72,7 @@ test('a version that failed in its preview is rendered again once it is released
   const built = await writeBuilt(path.join(folder, 'shop'), shop, { 'server.mjs': text });
   await publishPreview(releases, built);
   const instead = { part: 'shop', version: versionOf(2) };
-  await expect.poll(async () => (await sets.preview(instead)).ok, PATIENCE).toBe(true);
+  await expect.poll(async () => (await sets.preview(instead)).ok).toBe(true);
   const preview = await sets.preview(instead);
   if (!preview.ok) throw new Error(preview.failure);
   for (let fault = 0; fault < 3; fault += 1)
@@ -82,7 +81,7 @@ test('a version that failed in its preview is rendered again once it is released
   // Three faults in a row leave the page to browsers, in the preview alone.
   expect(await htmlAt('/consulting', preview.value)).toBeUndefined();
   await releaseShop(2, text);
-  await expect.poll(() => htmlAt('/consulting'), PATIENCE).toBe('two');
+  await expect.poll(() => htmlAt('/consulting')).toBe('two');
 });
 
 function fakePreviews() {

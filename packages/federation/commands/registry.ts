@@ -3,6 +3,7 @@ import { exportReleases } from '@app/federation/export-releases';
 import { findKeys, publicKeyText } from '@app/federation/release-keys';
 import { prune, ReleaseRefused, releasesFolder } from '@app/federation/releases';
 import { repairRegistry, trustFound } from '@app/federation/trust';
+import { signersOfPart } from '../tooling/team-of.ts';
 import { type Environment, releaseCommand, runAsProgram, WrongUsage } from './command.ts';
 
 type Work = (releases: string, env: Environment, folder: string | undefined) => Promise<string>;
@@ -29,7 +30,7 @@ const commands: Readonly<Record<string, Work>> = {
   },
   async trust(releases, env) {
     refuseCopy(env);
-    await withReleases(releases, () => trustFound(releases));
+    await withReleases(releases, () => trustFound(releases, signersOfPart));
     return 'The registry and the releases that it names are signed as they are.';
   },
 };

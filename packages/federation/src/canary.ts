@@ -49,6 +49,7 @@ export async function publishCanary(
     await writeKept(
       releases,
       withParts(registry, { [name]: withPercent(with_, { version, percent }) }),
+      [built],
     );
   });
 }

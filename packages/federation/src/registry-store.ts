@@ -1,37 +1,77 @@
-import { randomUUID } from 'node:crypto';
+import { type KeyObject, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { open, readFile, rename } from 'node:fs/promises';
+import { open, readFile, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { integrityOf } from './integrity.ts';
 import { knownReleases } from './known-releases.ts';
+import { checkMetadata, expired, MetadataSet, type TrustedMetadata } from './metadata.ts';
+import type { OwnerKeys } from './owners.ts';
+import type { Provenance } from './provenance.ts';
 import { type Registry, Release } from './registry.ts';
-import { findKeys, type ReleaseKeys } from './release-keys.ts';
+import {
+  findKeys,
+  findTeamKeys,
+  makeServerKeys,
+  makeTeamKeys,
+  type ReleaseKeys,
+} from './release-keys.ts';
 import {
   goodCopyFile,
+  metadataFile,
   PARTIAL,
   RELEASE_FILE,
   registryFile,
   releaseFolder,
 } from './release-paths.ts';
 import { ReleaseRefused } from './release-refused.ts';
+import { type Signing, signMetadata } from './sign-metadata.ts';
 import { parseRegistry, signedRegistry } from './signed-registry.ts';
 
 const REPAIR = 'npm run registry -- repair brings the last good one back.';
 
+/** A registry with what its teams have signed of it; that is absent in one from before they did. */
+export interface TrustedRegistry {
+  readonly text: string;
+  readonly registry: Registry;
+  readonly set?: MetadataSet;
+  readonly metadata?: TrustedMetadata;
+}
+
 /**
- * The registry of a releases folder; empty before the first release.
- * @throws ReleaseRefused when it cannot be read, is not signed with our key, or is older than the last
- * good one.
+ * The registry of a releases folder; empty before the first release. It may be too old to be changed.
+ * @throws ReleaseRefused when it cannot be read, is not signed with our key and those of its teams, or
+ * is older than the last good one.
  */
 export async function readRegistry(releases: string): Promise<Registry> {
+  return (await readTrusted(releases))?.registry ?? { parts: {} };
+}
+
+/**
+ * The same, to be changed or to replace another one.
+ * @throws ReleaseRefused when its time is over, too, and it is not the one that was used here last: who
+ * puts back what was live a month ago would bring back its faults.
+ */
+export async function readFreshRegistry(releases: string): Promise<Registry> {
+  const found = await readTrusted(releases);
+  const old = found?.metadata && expired(found.metadata);
+  if (old && (await readText(goodCopyFile(releases))) !== found.text) {
+    throw new ReleaseRefused(
+      `${registryFile(releases)} is too old to be changed: ${old}. Look at what is live, then npm run registry -- trust.`,
+    );
+  }
+  return found?.registry ?? { parts: {} };
+}
+
+/** The registry and who has signed it; undefined before the first release. Throws as `readRegistry`. */
+export async function readTrusted(releases: string): Promise<TrustedRegistry | undefined> {
   const file = registryFile(releases);
   const text = await readText(file);
   if (text === undefined) {
     if (existsSync(goodCopyFile(releases))) {
       throw new ReleaseRefused(`${file} is missing; ${REPAIR}`);
     }
-    return { parts: {} };
+    return undefined;
   }
   const registry = await trustedRegistry(releases, file, text);
   // A damaged copy is written anew with the next change; the registry itself is signed.
@@ -41,7 +81,41 @@ export async function readRegistry(releases: string): Promise<Registry> {
       `${file} is older than the last good one (${serialOf(registry)}, after ${serialOf(good)}); ${REPAIR}`,
     );
   }
-  return registry;
+  if (registry.teamSigned) {
+    return { text, registry, ...(await readMetadata(releases, { text, registry })) };
+  }
+  if (good?.teamSigned) throw new ReleaseRefused(`${file} is not signed by its teams; ${REPAIR}`);
+  return { text, registry };
+}
+
+/** @throws ReleaseRefused when a signature is missing or wrong, or the set belongs to another registry. */
+async function readMetadata(
+  releases: string,
+  read: { readonly text: string; readonly registry: Registry },
+): Promise<{ readonly set: MetadataSet; readonly metadata: TrustedMetadata }> {
+  const file = path.join(releases, metadataFile(serialOf(read.registry)));
+  const text = await readText(file);
+  if (text === undefined) throw new ReleaseRefused(`${file} is missing.`);
+  return trustedMetadata(releases, file, text, read);
+}
+
+/**
+ * Reads the metadata of a registry.
+ * @param file what errors call it.
+ * @throws ReleaseRefused when a signature is missing or wrong, or it belongs to another registry.
+ */
+export async function trustedMetadata(
+  releases: string,
+  file: string,
+  text: string,
+  read: { readonly text: string; readonly registry: Registry },
+): Promise<{ readonly set: MetadataSet; readonly metadata: TrustedMetadata }> {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), MetadataSet), text);
+  if (!parsed.success) throw new ReleaseRefused(`${file} cannot be read.`);
+  const keys = await findKeys(releases);
+  if (!keys) throw new ReleaseRefused(`${file} is signed, and there is no key to check it with.`);
+  const set = parsed.output;
+  return { set, metadata: await checkMetadata(set, read, keys.publicKey) };
 }
 
 /** The last registry that was good; undefined when there is none, or none of our key. */
@@ -77,26 +151,104 @@ export async function trustedRegistry(
   return read.value.registry;
 }
 
+/** What a change of the registry has beside it. */
+export interface SignedWith {
+  /** Absent: those of the installation. */
+  readonly keys?: ReleaseKeys;
+  /** New releases. */
+  readonly built?: readonly NewRelease[];
+  /** An operator vouches for what is there: the signatures before need not be good. */
+  readonly anew?: { readonly signersOf: (part: string) => Promise<OwnerKeys | undefined> };
+}
+
+export interface NewRelease {
+  readonly release: Pick<Release, 'name' | 'version'>;
+  readonly provenance?: Provenance;
+  /** Who signs the part from its first release on; absent: a key that is made for it. */
+  readonly signers?: OwnerKeys;
+}
+
 /**
- * Signs a registry under the next serial and makes it the one that is served.
- * @throws ReleaseRefused when it has no shell, or when this process has no key to sign with.
+ * Signs a registry under the next serial, with what its teams sign of it, and makes it the one that is
+ * served.
+ * @throws ReleaseRefused when it has no shell, or when this process lacks a key to sign with.
  */
 export async function writeRegistry(
   releases: string,
   registry: Registry,
-  keys?: ReleaseKeys,
+  options: SignedWith = {},
 ): Promise<void> {
   if (!registry.parts.shell) {
     throw new ReleaseRefused('There is no shell to serve: release the shell first.');
   }
-  const { privateKey } = keys ?? (await findKeys(releases)) ?? {};
-  if (!privateKey) {
+  const operator = options.keys ?? (await findKeys(releases));
+  if (!operator?.privateKey) {
     throw new ReleaseRefused('This process has no key to sign with: set RELEASE_KEY.');
   }
-  const serial = serialOf(registry) + 1;
-  const text = signedRegistry({ ...registry, serial }, privateKey);
+  const before = await metadataBefore(releases, registry, operator.publicKey, options);
+  const next = { ...registry, serial: serialOf(registry) + 1, teamSigned: true };
+  const text = signedRegistry(next, operator.privateKey);
+  const signing = await signingOf(releases, operator, options);
+  const set = await signMetadata(before, { text, registry: next }, signing);
+  const checked = await checkMetadata(set, { text, registry: next }, operator.publicKey);
+  const old = expired(checked);
+  if (old) throw new ReleaseRefused(`Releases cannot be changed: ${old}.`);
+  // Nobody reads it before the registry has its serial.
+  await replaceFile(path.join(releases, metadataFile(next.serial)), JSON.stringify(set));
   await replaceFile(registryFile(releases), text);
   await replaceGoodCopy(releases, text);
+}
+
+/** What was signed of the registry that is changed; undefined when it is the first that teams sign. */
+async function metadataBefore(
+  releases: string,
+  registry: Registry,
+  operator: KeyObject,
+  { anew }: SignedWith,
+): Promise<TrustedMetadata | undefined> {
+  if (!registry.teamSigned) return undefined;
+  const file = path.join(releases, metadataFile(serialOf(registry)));
+  let why: unknown = new ReleaseRefused(`${file} does not belong to what is served.`);
+  // The registry itself may be damaged, and its good copy is brought back.
+  for (const source of [registryFile(releases), goodCopyFile(releases)]) {
+    const text = await readText(source);
+    const read = parseRegistry(text ?? '');
+    if (!(text && read.ok) || serialOf(read.value.registry) !== serialOf(registry)) continue;
+    try {
+      const set = v.parse(MetadataSet, JSON.parse((await readText(file)) ?? '{}'));
+      return await checkMetadata(set, { text, registry: read.value.registry }, operator);
+    } catch (cause) {
+      why = cause;
+    }
+  }
+  if (anew) return undefined;
+  throw why;
+}
+
+async function signingOf(
+  releases: string,
+  operator: ReleaseKeys,
+  { built = [], anew }: SignedWith,
+): Promise<Signing> {
+  const newOne = (part: string, version?: string) =>
+    built.find(({ release: one }) => one.name === part && (version ?? one.version) === one.version);
+  const made = async (part: string): Promise<OwnerKeys> => {
+    const { publicKey } = await makeTeamKeys(releases, part);
+    return { keys: [publicKey], threshold: 1 };
+  };
+  return {
+    operator,
+    server: await makeServerKeys(releases),
+    teamKeys: (part) => findTeamKeys(releases, part),
+    async signersOf(part, isNew) {
+      if (anew) return (await anew.signersOf(part)) ?? made(part);
+      return isNew ? (newOne(part)?.signers ?? made(part)) : undefined;
+    },
+    async lengthOf(part, version) {
+      return (await stat(path.join(releaseFolder(releases, part, version), RELEASE_FILE))).size;
+    },
+    provenanceOf: (part, version) => newOne(part, version)?.provenance,
+  };
 }
 
 /** Keeps what is served as the last good registry. */

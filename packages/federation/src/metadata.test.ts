@@ -348,6 +348,51 @@ describe('a key that the operator has replaced', () => {
   });
 });
 
+describe('keys that OWNERS names', () => {
+  const [first, second] = [teamKey(), teamKey()];
+  const releaseFor = async (number: number, { publicKey }: Pair) =>
+    publish(releases, {
+      ...(await built(shopAt(number))),
+      signers: { keys: [publicKey], threshold: 1 },
+    });
+
+  test('that are others than before release nothing until the operator has agreed', async () => {
+    await release(aShell());
+    await onlyTeamKeys(first.text, second.text);
+    await releaseFor(1, first);
+    await expect(releaseFor(2, second)).rejects.toThrow(
+      'OWNERS of shop names other keys than those that sign its releases: npm run registry -- trust.',
+    );
+    expect(await liveShop()).toBe(versionOf(1));
+    await trustFound(releases, async (part) =>
+      part === 'shop' ? { keys: [second.publicKey], threshold: 1 } : undefined,
+    );
+    await releaseFor(2, second);
+    expect(await liveShop()).toBe(versionOf(2));
+  });
+});
+
+test('a team that has signed nothing for a year stops its own releases, and no others', async () => {
+  const shop = teamKey();
+  await release(aShell(), marketingAt(1));
+  vi.stubEnv('RELEASE_TEAM_KEY', shop.text);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const signers = { keys: [shop.publicKey], threshold: 1 };
+  for (const number of [1, 2])
+    await publish(releases, { ...(await built(shopAt(number))), signers });
+  vi.stubEnv('RELEASE_TEAM_KEY', '');
+  later(200);
+  await release(marketingAt(2));
+  later(200);
+  await release(marketingAt(3));
+  await expect(rollback(releases, 'shop')).rejects.toThrow('the signature of part.shop ended at');
+  expect(await keepFresh(releases)).toMatch(/^the signature of part.shop ended at /);
+  vi.stubEnv('RELEASE_TEAM_KEY', shop.text);
+  await rollback(releases, 'shop');
+  expect(await liveShop()).toBe(versionOf(1));
+  expect(await keepFresh(releases)).toBeUndefined();
+});
+
 test('what a release was built from is signed with it, and stays when others follow', async () => {
   const provenance = { commit: 'abc', edited: true, builder: 'Node', inputs: { sources: 'def' } };
   await release(aShell());

@@ -100,11 +100,17 @@ export async function checkMetadata(
   }
 }
 
-/** What of a set is too old to change anything, as one line; undefined when nothing is. */
-export function expired(metadata: TrustedMetadata, at = new Date()): string | undefined {
-  const { root, timestamp, snapshot, targets, parts } = metadata;
-  const all = { root, timestamp, snapshot, targets, ...parts };
-  const old = Object.entries(all).find(([, { signed }]) => signed.isExpired(at));
+/**
+ * What of a set is too old to change anything, as one line; undefined when nothing is.
+ * @param of the parts that are changed: what is over for one team stops no other.
+ */
+export function expired(
+  { root, timestamp, snapshot, targets, parts }: TrustedMetadata,
+  of: readonly string[] = [],
+): string | undefined {
+  const ofParts = of.flatMap((part) => (parts[part] ? [[roleOf(part), parts[part]] as const] : []));
+  const all = [...Object.entries({ root, timestamp, snapshot, targets }), ...ofParts];
+  const old = all.find(([, { signed }]) => signed.isExpired());
   return old && `the signature of ${old[0]} ended at ${old[1].signed.expires}`;
 }
 

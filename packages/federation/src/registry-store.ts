@@ -189,9 +189,9 @@ export async function writeRegistry(
   const next = { ...registry, serial: serialOf(registry) + 1, teamSigned: true };
   const text = signedRegistry(next, operator.privateKey);
   const signing = await signingOf(releases, operator, options);
-  const set = await signMetadata(before, { text, registry: next }, signing);
+  const set = await signMetadata(before?.metadata, { text, registry: next }, signing);
   const checked = await checkMetadata(set, { text, registry: next }, operator.publicKey);
-  const old = expired(checked);
+  const old = expired(checked, changedParts(before?.registry, next));
   if (old) throw new ReleaseRefused(`Releases cannot be changed: ${old}.`);
   // Nobody reads it before the registry has its serial.
   await replaceFile(path.join(releases, metadataFile(next.serial)), JSON.stringify(set));
@@ -199,13 +199,19 @@ export async function writeRegistry(
   await replaceGoodCopy(releases, text);
 }
 
+/** The parts whose releases or visitors are others than before. */
+const changedParts = (before: Registry | undefined, { parts }: Registry): readonly string[] =>
+  Object.keys(parts).filter(
+    (part) => JSON.stringify(parts[part]) !== JSON.stringify(before?.parts[part]),
+  );
+
 /** What was signed of the registry that is changed; undefined when it is the first that teams sign. */
 async function metadataBefore(
   releases: string,
   registry: Registry,
   operator: KeyObject,
   { anew }: SignedWith,
-): Promise<TrustedMetadata | undefined> {
+): Promise<{ readonly registry: Registry; readonly metadata: TrustedMetadata } | undefined> {
   if (!registry.teamSigned) return undefined;
   const file = path.join(releases, metadataFile(serialOf(registry)));
   let why: unknown = new ReleaseRefused(`${file} does not belong to what is served.`);
@@ -215,8 +221,10 @@ async function metadataBefore(
     const read = parseRegistry(text ?? '');
     if (!(text && read.ok) || serialOf(read.value.registry) !== serialOf(registry)) continue;
     try {
+      const { registry: signed } = read.value;
       const set = v.parse(MetadataSet, JSON.parse((await readText(file)) ?? '{}'));
-      return await checkMetadata(set, { text, registry: read.value.registry }, operator);
+      const metadata = await checkMetadata(set, { text, registry: signed }, operator);
+      return { registry: signed, metadata };
     } catch (cause) {
       why = cause;
     }
@@ -232,18 +240,16 @@ async function signingOf(
 ): Promise<Signing> {
   const newOne = (part: string, version?: string) =>
     built.find(({ release: one }) => one.name === part && (version ?? one.version) === one.version);
-  const made = async (part: string): Promise<OwnerKeys> => {
-    const { publicKey } = await makeTeamKeys(releases, part);
-    return { keys: [publicKey], threshold: 1 };
-  };
   return {
     operator,
     server: await makeServerKeys(releases),
     teamKeys: (part) => findTeamKeys(releases, part),
-    async signersOf(part, isNew) {
-      if (anew) return (await anew.signersOf(part)) ?? made(part);
-      return isNew ? (newOne(part)?.signers ?? made(part)) : undefined;
+    namedSigners: async (part) => (anew ? anew.signersOf(part) : newOne(part)?.signers),
+    async madeSigners(part) {
+      const { publicKey } = await makeTeamKeys(releases, part);
+      return { keys: [publicKey], threshold: 1 };
     },
+    isAnew: anew !== undefined,
     async lengthOf(part, version) {
       return (await stat(path.join(releaseFolder(releases, part, version), RELEASE_FILE))).size;
     },

@@ -37,5 +37,5 @@ export async function keepFresh(releases: string): Promise<string | undefined> {
     await withReleases(releases, () => renewTimestamp(releases)).catch(() => undefined);
   }
   const now = (await readTrusted(releases))?.metadata;
-  return now && expired(now);
+  return now && expired(now, Object.keys(now.parts));
 }

@@ -42,8 +42,12 @@ export interface Signing {
   readonly server: ReleaseKeys;
   /** The keys of a part that are here. */
   readonly teamKeys: (part: string) => Promise<readonly ReleaseKeys[]>;
-  /** Whose signatures a part needs from now on; undefined: as before. */
-  readonly signersOf: (part: string, isNew: boolean) => Promise<OwnerKeys | undefined>;
+  /** Whose signatures its `OWNERS` asks for; undefined where that is not known. */
+  readonly namedSigners: (part: string) => Promise<OwnerKeys | undefined>;
+  /** A key that this installation makes for a part whose `OWNERS` names none. */
+  readonly madeSigners: (part: string) => Promise<OwnerKeys>;
+  /** The operator gives the parts to these keys anew. */
+  readonly isAnew: boolean;
   /** Bytes of a release description. */
   readonly lengthOf: (part: string, version: string) => Promise<number>;
   readonly provenanceOf: (part: string, version: string) => Provenance | undefined;
@@ -132,21 +136,35 @@ function rootAfter(
   return signed;
 }
 
+/** @throws ReleaseRefused when `OWNERS` names other keys than the operator gave the part to. */
 async function delegationOf(
   before: TrustedMetadata | undefined,
   part: string,
-  { signersOf }: Signing,
+  { namedSigners, madeSigners, isAnew }: Signing,
 ): Promise<Delegation> {
   const { keys = {}, roles = {} } = before?.targets.signed.delegations ?? {};
   const role = roles[roleOf(part)];
-  const signers = await signersOf(part, role === undefined);
-  if (signers) return { keys: signers.keys.map(metadataKey), threshold: signers.threshold };
-  if (!role) throw new ReleaseRefused(`Nobody signs releases of ${part}.`);
-  return {
-    keys: role.keyIDs.flatMap((id) => keys[id] ?? []),
-    threshold: role.threshold,
+  const signers = await namedSigners(part);
+  const named = signers && {
+    keys: signers.keys.map(metadataKey),
+    threshold: signers.threshold,
   };
+  if (!role || isAnew) {
+    if (named) return named;
+    const made = await madeSigners(part);
+    return { keys: made.keys.map(metadataKey), threshold: made.threshold };
+  }
+  const given = { keys: role.keyIDs.flatMap((id) => keys[id] ?? []), threshold: role.threshold };
+  if (named && idsOf(named) !== idsOf(given)) {
+    throw new ReleaseRefused(
+      `OWNERS of ${part} names other keys than those that sign its releases: npm run registry -- trust.`,
+    );
+  }
+  return given;
 }
+
+const idsOf = ({ keys, threshold }: Delegation): string =>
+  [threshold, ...keys.map(({ keyID }) => keyID).sort()].join();
 
 function targetsFor(
   registry: string,
@@ -200,7 +218,7 @@ async function partAfter(
   if (before && isGood && !(canSign && isHalfOver(before.signed))) return before;
   if (!canSign) {
     throw new ReleaseRefused(
-      `Releases of ${part} are signed by its team, and ${keys.length} of the ${delegation.threshold} keys that it takes are here: set RELEASE_TEAM_KEY. When its OWNERS has changed, npm run registry -- trust comes first.`,
+      `Releases of ${part} are signed by its team, and ${keys.length} of the ${delegation.threshold} keys that it takes are here: set RELEASE_TEAM_KEY.`,
     );
   }
   const signed = new Targets({ ...validFor(YEAR), version: (before?.signed.version ?? 0) + 1 });

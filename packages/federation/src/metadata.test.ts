@@ -16,7 +16,7 @@ import {
   serverKeyFile,
   teamKeyFile,
 } from './release-paths.ts';
-import { publish, readRegistry, rollback } from './releases.ts';
+import { publish, ReleaseRefused, readRegistry, rollback } from './releases.ts';
 import { keepFresh } from './renew-timestamp.ts';
 import {
   aRelease,
@@ -25,7 +25,7 @@ import {
   versionOf,
   writeBuilt,
 } from './testing/built-release.ts';
-import { trustFound } from './trust.ts';
+import { repairRegistry, trustFound } from './trust.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -285,6 +285,10 @@ describe('metadata of one registry with those of another', () => {
     if (text === undefined) await rm(file);
     else await writeFile(file, text);
     await expect(reading()).rejects.toThrow(why);
+    await expect(repairRegistry(releases)).rejects.toThrow(ReleaseRefused);
+    await trustFound(releases);
+    await release(shopAt(1));
+    expect(await liveShop()).toBe(versionOf(1));
   });
 });
 

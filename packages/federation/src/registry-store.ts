@@ -29,6 +29,7 @@ import { type Signing, signMetadata } from './sign-metadata.ts';
 import { parseRegistry, signedRegistry } from './signed-registry.ts';
 
 const REPAIR = 'npm run registry -- repair brings the last good one back.';
+const TRUST = 'look at what is live, then npm run registry -- trust.';
 
 /** A registry with what its teams have signed of it; that is absent in one from before they did. */
 export interface TrustedRegistry {
@@ -57,7 +58,7 @@ export async function readFreshRegistry(releases: string): Promise<Registry> {
   const old = found?.metadata && expired(found.metadata);
   if (old && (await readText(goodCopyFile(releases))) !== found.text) {
     throw new ReleaseRefused(
-      `${registryFile(releases)} is too old to be changed: ${old}. Look at what is live, then npm run registry -- trust.`,
+      `${registryFile(releases)} is too old to be changed: ${old}; ${TRUST}`,
     );
   }
   return found?.registry ?? { parts: {} };
@@ -95,7 +96,7 @@ async function readMetadata(
 ): Promise<{ readonly set: MetadataSet; readonly metadata: TrustedMetadata }> {
   const file = path.join(releases, metadataFile(serialOf(read.registry)));
   const text = await readText(file);
-  if (text === undefined) throw new ReleaseRefused(`${file} is missing.`);
+  if (text === undefined) throw new ReleaseRefused(`${file} is missing; ${TRUST}`);
   return trustedMetadata(releases, file, text, read);
 }
 
@@ -110,12 +111,16 @@ export async function trustedMetadata(
   text: string,
   read: { readonly text: string; readonly registry: Registry },
 ): Promise<{ readonly set: MetadataSet; readonly metadata: TrustedMetadata }> {
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), MetadataSet), text);
-  if (!parsed.success) throw new ReleaseRefused(`${file} cannot be read.`);
+  const set = readSet(file, text);
   const keys = await findKeys(releases);
   if (!keys) throw new ReleaseRefused(`${file} is signed, and there is no key to check it with.`);
-  const set = parsed.output;
   return { set, metadata: await checkMetadata(set, read, keys.publicKey) };
+}
+
+function readSet(file: string, text: string): MetadataSet {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), MetadataSet), text);
+  if (!parsed.success) throw new ReleaseRefused(`${file} cannot be read; ${TRUST}`);
+  return parsed.output;
 }
 
 /** The last registry that was good; undefined when there is none, or none of our key. */
@@ -214,7 +219,7 @@ async function metadataBefore(
 ): Promise<{ readonly registry: Registry; readonly metadata: TrustedMetadata } | undefined> {
   if (!registry.teamSigned) return undefined;
   const file = path.join(releases, metadataFile(serialOf(registry)));
-  let why: unknown = new ReleaseRefused(`${file} does not belong to what is served.`);
+  let why: unknown = new ReleaseRefused(`${file} does not belong to what is served; ${TRUST}`);
   // The registry itself may be damaged, and its good copy is brought back.
   for (const source of [registryFile(releases), goodCopyFile(releases)]) {
     const text = await readText(source);
@@ -222,7 +227,7 @@ async function metadataBefore(
     if (!(text && read.ok) || serialOf(read.value.registry) !== serialOf(registry)) continue;
     try {
       const { registry: signed } = read.value;
-      const set = v.parse(MetadataSet, JSON.parse((await readText(file)) ?? '{}'));
+      const set = readSet(file, (await readText(file)) ?? '');
       const metadata = await checkMetadata(set, { text, registry: signed }, operator);
       return { registry: signed, metadata };
     } catch (cause) {

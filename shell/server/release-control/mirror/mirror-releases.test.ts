@@ -337,6 +337,17 @@ describe('the last good releases stay, with a line when it begins and one when i
     await expect.poll(liveShop, PATIENCE).toBe(versionOf(2));
   });
 
+  test('when nobody has said for a week that what it has is the latest', async () => {
+    await releaseAndExport(aShell(), shopAt(1));
+    const { texts } = await mirror();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 8 * 24 * 60 * 60 * 1000 });
+    onTestFinished(() => void vi.useRealTimers());
+    await expect.poll(texts, PATIENCE).toEqual([TROUBLE]);
+    expect(await liveShop()).toBe(versionOf(1));
+    await exportReleases(origin, hosted);
+    await expect.poll(texts, PATIENCE).toEqual([TROUBLE, BETTER]);
+  });
+
   test('when releases that were signed do not fit together', async () => {
     await releaseAndExport(aShell(), shopAt(1), aRelease({ name: 'about', routes: [] }));
     const { lines } = await mirror();

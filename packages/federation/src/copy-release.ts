@@ -3,9 +3,10 @@ import path from 'node:path';
 import { compressedCopy, integrityOf, integrityOfFiles, isIntact } from './integrity.ts';
 import { knownReleases } from './known-releases.ts';
 import type { Registry, Release } from './registry.ts';
-import { type NewRelease, readRelease, replaceFile } from './registry-store.ts';
+import { readRelease, replaceFile } from './registry-store.ts';
 import { contentFolder, PARTIAL, RELEASE_FILE, releaseFolder } from './release-paths.ts';
 import { ReleaseRefused } from './release-refused.ts';
+import type { NewRelease } from './write-registry.ts';
 
 /** A release as a build leaves it. */
 export interface BuiltRelease extends NewRelease {

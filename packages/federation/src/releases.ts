@@ -4,9 +4,9 @@ import { withoutMisfits, withParts } from './live-releases.ts';
 import { withLive, withoutCanary } from './part-changes.ts';
 import { deleteUnneeded, withoutOld } from './prune.ts';
 import type { MadeLiveBy, RegisteredPart, Registry } from './registry.ts';
-import { writeRegistry } from './registry-store.ts';
 import { ReleaseRefused } from './release-refused.ts';
 import { type CheckFlip, stageReleases } from './stage-release.ts';
+import { writeRegistry } from './write-registry.ts';
 
 // What other parts of the program name a release store by.
 export type { BuiltRelease } from './copy-release.ts';

@@ -4,15 +4,7 @@ import path from 'node:path';
 import { integrityOf, integrityOfFiles } from './integrity.ts';
 import type { OwnerKeys } from './owners.ts';
 import type { KnownRelease, Registry } from './registry.ts';
-import {
-  readGoodCopy,
-  readRelease,
-  readTrusted,
-  replaceFile,
-  type SignedWith,
-  serialOf,
-  writeRegistry,
-} from './registry-store.ts';
+import { readGoodCopy, readRelease, readTrusted, replaceFile, serialOf } from './registry-store.ts';
 import { draftKeys, findDraft, findKeys, hasOwnKey, type ReleaseKeys } from './release-keys.ts';
 import {
   goodCopyFile,
@@ -24,6 +16,7 @@ import {
 } from './release-paths.ts';
 import { ReleaseRefused } from './release-refused.ts';
 import { parseRegistry } from './signed-registry.ts';
+import { type SignedWith, writeRegistry } from './write-registry.ts';
 
 /**
  * Makes the keys of an installation that has none, and signs what an older program left there. That

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { StoreSettings } from '@app/api/adapters/open-store';
 import { temporaryDatabase } from '@app/api/testing/mongo-database';
-import { goodCopyFile, keyFile } from '@app/federation/release-paths';
+import { goodCopyFile, keyFile, keysFolder } from '@app/federation/release-paths';
 import { releasesFolder } from '@app/federation/releases';
 import { templateFolder } from './prepare-template.ts';
 import { samplePriceList } from './repository.ts';
@@ -25,10 +25,12 @@ export async function newSitePlace(store: StoreKind): Promise<SitePlace> {
     await cp(templateFolder(), folder, { recursive: true });
     return { DATA_DIR: folder, remove: removeFolder };
   }
-  // Only the releases with their key are copied, so that a site that reads its folder, not the database, fails.
+  // Only the releases with their keys are copied, so that a site that reads its folder, not the database, fails.
   const [from, to] = [releasesFolder(templateFolder()), releasesFolder(folder)];
   await cp(from, to, { recursive: true });
-  for (const fileOf of [keyFile, goodCopyFile]) await cp(fileOf(from), fileOf(to));
+  for (const fileOf of [keyFile, keysFolder, goodCopyFile]) {
+    await cp(fileOf(from), fileOf(to), { recursive: true });
+  }
   const database = await temporaryDatabase();
   const settings = { DATA_DIR: folder, MONGODB_URI: database.uri };
   await runScript('server/commands/import.ts', settings, samplePriceList);

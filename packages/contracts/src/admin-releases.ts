@@ -35,6 +35,18 @@ const Weight = v.object({
   all: v.number(),
 });
 
+/** What a version was built from, as the team that signed it says. */
+const Provenance = v.object({
+  /** Null when it is not known. */
+  commit: v.nullable(v.string()),
+  /** The source differed from that commit. */
+  edited: v.boolean(),
+  builder: v.string(),
+  /** SHA-256 of what went in, by name. */
+  inputs: v.record(v.string(), v.string()),
+});
+export type AdminProvenance = v.InferOutput<typeof Provenance>;
+
 const Version = v.object({
   version: v.string(),
   /** `earlier` versions can be made live again; those `kept` are there for open tabs. */
@@ -45,6 +57,8 @@ const Version = v.object({
   weight: v.nullable(Weight),
   /** Null when it was not used lately. */
   health: v.nullable(Health),
+  /** Absent for versions from before it was signed. */
+  provenance: v.optional(Provenance),
 });
 export type AdminVersion = v.InferOutput<typeof Version>;
 

@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readOwners } from '@app/federation/owners';
 import { registryFile } from '@app/federation/release-paths';
 import { publish, readRegistry, releasesFolder } from '@app/federation/releases';
 import {
@@ -19,8 +20,8 @@ async function released(...numbers: number[]) {
     const shell = aShell({ version: versionOf(number) });
     await publish(releases, await writeBuilt(path.join(DATA_DIR, String(number)), shell));
   }
-  const registry = (command: string, env: Record<string, string> = {}) =>
-    runCommand(main, { DATA_DIR, ...env }, [command]);
+  const registry = (command: string, env: Record<string, string> = {}, ...of: string[]) =>
+    runCommand(main, { DATA_DIR, ...env }, [command, ...of]);
   return { releases, registry };
 }
 
@@ -40,6 +41,13 @@ test('npm run registry -- key prints the key with which another server can check
   expect(code).toBe(1);
   expect(stderr).toBe('Not done: This process has no key to sign with: set RELEASE_KEY.');
   expect(await readFile(registryFile(releases), 'utf8')).not.toContain(stdout);
+});
+
+test('npm run registry -- key shell prints the keys of its team as OWNERS has them', async () => {
+  const { registry } = await released(1);
+  const { stdout } = await registry('key', {}, 'shell');
+  expect(readOwners(`Frame\n${stdout}\n`).signers).toMatchObject({ threshold: 1, keys: [{}] });
+  expect((await registry('key')).stdout).not.toBe(stdout.replace('key ', ''));
 });
 
 test('npm run registry -- trust signs what somebody has edited', async () => {

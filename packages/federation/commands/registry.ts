@@ -1,14 +1,19 @@
 import { refuseCopy, withReleases } from '@app/federation/change-releases';
 import { exportReleases } from '@app/federation/export-releases';
-import { findKeys, publicKeyText } from '@app/federation/release-keys';
+import { findKeys, findTeamKeys, publicKeyText } from '@app/federation/release-keys';
 import { prune, ReleaseRefused, releasesFolder } from '@app/federation/releases';
 import { repairRegistry, trustFound } from '@app/federation/trust';
+import { signersOfPart } from '../tooling/team-of.ts';
 import { type Environment, releaseCommand, runAsProgram, WrongUsage } from './command.ts';
 
-type Work = (releases: string, env: Environment, folder: string | undefined) => Promise<string>;
+type Work = (releases: string, env: Environment, of: string | undefined) => Promise<string>;
 
 const commands: Readonly<Record<string, Work>> = {
-  async key(releases, env) {
+  async key(releases, env, part) {
+    if (part) {
+      const ofTeam = await findTeamKeys(releases, part, env);
+      return ofTeam.map((keys) => `key ${publicKeyText(keys)}`).join('\n');
+    }
     const keys = await findKeys(releases, env);
     if (!keys) throw new ReleaseRefused('There is no key yet.');
     return publicKeyText(keys);
@@ -29,17 +34,17 @@ const commands: Readonly<Record<string, Work>> = {
   },
   async trust(releases, env) {
     refuseCopy(env);
-    await withReleases(releases, () => trustFound(releases));
+    await withReleases(releases, () => trustFound(releases, signersOfPart));
     return 'The registry and the releases that it names are signed as they are.';
   },
 };
 
-export const main = releaseCommand('Not done', async ([name = '', folder], env, output) => {
+export const main = releaseCommand('Not done', async ([name = '', of], env, output) => {
   const work = commands[name];
   if (!work) {
     throw new WrongUsage(`Do what? npm run registry -- ${Object.keys(commands).join('|')}`);
   }
-  output.log(await work(releasesFolder(env.DATA_DIR || '.data'), env, folder));
+  output.log(await work(releasesFolder(env.DATA_DIR || '.data'), env, of));
 });
 
 await runAsProgram(import.meta, main);

@@ -4,10 +4,10 @@ import { canariesOf } from './known-releases.ts';
 import { readLive, refuseConflict, withoutMisfits, withParts } from './live-releases.ts';
 import { type Note, noted, withLive, withoutCanary } from './part-changes.ts';
 import type { Canary, RegisteredPart, Registry } from './registry.ts';
-import { writeRegistry } from './registry-store.ts';
 import { ReleaseRefused } from './release-refused.ts';
 import { writeKept } from './releases.ts';
 import { type CheckFlip, stageReleases } from './stage-release.ts';
+import { writeRegistry } from './write-registry.ts';
 
 type Who = Pick<Note, 'who'>;
 /** The version that the canary has to be: of two programs that act on it, only one does then. */
@@ -49,6 +49,7 @@ export async function publishCanary(
     await writeKept(
       releases,
       withParts(registry, { [name]: withPercent(with_, { version, percent }) }),
+      [built],
     );
   });
 }

@@ -3,7 +3,7 @@ import { access, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { exclusively } from './exclusively.ts';
 import type { Registry } from './registry.ts';
-import { readRegistry } from './registry-store.ts';
+import { readFreshRegistry } from './registry-store.ts';
 import { ReleaseRefused } from './release-refused.ts';
 import { trustFirst } from './trust.ts';
 
@@ -33,7 +33,7 @@ export async function changeReleases(
   refuseCopy(process.env);
   await withReleases(releases, async () => {
     await trustFirst(releases);
-    await change(await readRegistry(releases));
+    await change(await readFreshRegistry(releases));
   });
 }
 

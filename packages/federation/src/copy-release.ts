@@ -6,9 +6,10 @@ import type { Registry, Release } from './registry.ts';
 import { readRelease, replaceFile } from './registry-store.ts';
 import { contentFolder, PARTIAL, RELEASE_FILE, releaseFolder } from './release-paths.ts';
 import { ReleaseRefused } from './release-refused.ts';
+import type { NewRelease } from './write-registry.ts';
 
 /** A release as a build leaves it. */
-export interface BuiltRelease {
+export interface BuiltRelease extends NewRelease {
   readonly release: Release;
   /** Folder that holds exactly its files. */
   readonly folder: string;

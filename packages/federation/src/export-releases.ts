@@ -4,10 +4,19 @@ import { withReleases } from './change-releases.ts';
 import { integrityOf, isIntact } from './integrity.ts';
 import { knownParts, knownReleases } from './known-releases.ts';
 import { deleteUnneeded } from './prune.ts';
-import { readRegistry, readRelease, replaceFile } from './registry-store.ts';
-import { REGISTRY_FILE, registryFile } from './release-paths.ts';
+import {
+  readRelease,
+  readTrusted,
+  replaceFile,
+  serialOf,
+  type TrustedRegistry,
+} from './registry-store.ts';
+import { metadataFile, REGISTRY_FILE } from './release-paths.ts';
 import { ReleaseRefused } from './release-refused.ts';
+import { renewTimestamp } from './renew-timestamp.ts';
 import { descriptionPath, storedFiles } from './stored-files.ts';
+
+const NOTHING: TrustedRegistry = { text: '', registry: { parts: {} } };
 
 /**
  * Copies all releases that the registry names into a folder for a static host: their files first, the
@@ -18,7 +27,8 @@ import { descriptionPath, storedFiles } from './stored-files.ts';
 export async function exportReleases(releases: string, folder: string): Promise<number> {
   let copied = 0;
   await withReleases(releases, async () => {
-    const registry = await readRegistry(releases);
+    await renewTimestamp(releases);
+    const { text, registry, set } = (await readTrusted(releases)) ?? NOTHING;
     if (!registry.parts.shell) throw new ReleaseRefused('There is no release to export.');
     await refuseOtherFolder(folder);
     for (const name of knownParts(registry)) {
@@ -30,7 +40,9 @@ export async function exportReleases(releases: string, folder: string): Promise<
         }
       }
     }
-    await replaceFile(path.join(folder, REGISTRY_FILE), await readFile(registryFile(releases)));
+    const metadata = path.join(folder, metadataFile(serialOf(registry)));
+    if (set) await replaceFile(metadata, JSON.stringify(set));
+    await replaceFile(path.join(folder, REGISTRY_FILE), text);
     await deleteUnneeded(folder, registry);
   });
   return copied;

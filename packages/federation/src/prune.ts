@@ -4,10 +4,13 @@ import { compressedCopy } from './integrity.ts';
 import { knownParts, knownReleases } from './known-releases.ts';
 import type { NotLivePart, RegisteredPart, Registry } from './registry.ts';
 import { readRelease } from './registry-store.ts';
-import { contentFolder, releaseFolder } from './release-paths.ts';
+import { contentFolder, metadataSerial, releaseFolder } from './release-paths.ts';
 
 /** A tab that is older than this may have to load its document again. */
 const OLDEST_TAB_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** A reader may have an earlier registry in its hands. */
+const KEPT_METADATA = 5;
 
 type Known = NotLivePart['releases'];
 
@@ -58,6 +61,11 @@ export async function deleteUnneeded(releases: string, registry: Registry): Prom
       await rm(folder, { recursive: true });
     }
     await deleteFiles(releases, name, registry);
+  }
+  for (const entry of await listOf(releases)) {
+    const serial = metadataSerial(entry);
+    const isOld = serial !== undefined && serial < (registry.serial ?? 0) - KEPT_METADATA;
+    if (isOld) await rm(path.join(releases, entry));
   }
 }
 

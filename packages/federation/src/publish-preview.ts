@@ -20,7 +20,8 @@ export async function publishPreview(
   await changeReleases(releases, async (registry) => {
     const instead = { part: name, version };
     const staged = await stageReleases(releases, registry, [built], { registry, instead }, check);
-    await writeKept(releases, withPreview(registry, name, version, staged[name] as string));
+    const next = withPreview(registry, name, version, staged[name] as string);
+    await writeKept(releases, next, [built]);
   });
 }
 

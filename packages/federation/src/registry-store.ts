@@ -5,33 +5,66 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { integrityOf } from './integrity.ts';
 import { knownReleases } from './known-releases.ts';
+import { checkMetadata, expired, MetadataSet, type TrustedMetadata } from './metadata.ts';
 import { type Registry, Release } from './registry.ts';
-import { findKeys, type ReleaseKeys } from './release-keys.ts';
+import { findKeys } from './release-keys.ts';
 import {
   goodCopyFile,
+  metadataFile,
   PARTIAL,
   RELEASE_FILE,
   registryFile,
   releaseFolder,
 } from './release-paths.ts';
 import { ReleaseRefused } from './release-refused.ts';
-import { parseRegistry, signedRegistry } from './signed-registry.ts';
+import { parseRegistry } from './signed-registry.ts';
 
 const REPAIR = 'npm run registry -- repair brings the last good one back.';
+/** What an operator does about metadata that cannot be used. */
+export const TRUST = 'look at what is live, then npm run registry -- trust.';
+
+/** A registry with what its teams have signed of it; that is absent in one from before they did. */
+export interface TrustedRegistry {
+  readonly text: string;
+  readonly registry: Registry;
+  readonly set?: MetadataSet;
+  readonly metadata?: TrustedMetadata;
+}
 
 /**
- * The registry of a releases folder; empty before the first release.
- * @throws ReleaseRefused when it cannot be read, is not signed with our key, or is older than the last
- * good one.
+ * The registry of a releases folder; empty before the first release. It may be too old to be changed.
+ * @throws ReleaseRefused when it cannot be read, is not signed with our key and those of its teams, or
+ * is older than the last good one.
  */
 export async function readRegistry(releases: string): Promise<Registry> {
+  return (await readTrusted(releases))?.registry ?? { parts: {} };
+}
+
+/**
+ * The same, to be changed or to replace another one.
+ * @throws ReleaseRefused when its time is over, too, and it is not the one that was used here last: who
+ * puts back what was live a month ago would bring back its faults.
+ */
+export async function readFreshRegistry(releases: string): Promise<Registry> {
+  const found = await readTrusted(releases);
+  const old = found?.metadata && expired(found.metadata);
+  if (old && (await readText(goodCopyFile(releases))) !== found.text) {
+    throw new ReleaseRefused(
+      `${registryFile(releases)} is too old to be changed: ${old}; ${TRUST}`,
+    );
+  }
+  return found?.registry ?? { parts: {} };
+}
+
+/** The registry and who has signed it; undefined before the first release. Throws as `readRegistry`. */
+export async function readTrusted(releases: string): Promise<TrustedRegistry | undefined> {
   const file = registryFile(releases);
   const text = await readText(file);
   if (text === undefined) {
     if (existsSync(goodCopyFile(releases))) {
       throw new ReleaseRefused(`${file} is missing; ${REPAIR}`);
     }
-    return { parts: {} };
+    return undefined;
   }
   const registry = await trustedRegistry(releases, file, text);
   // A damaged copy is written anew with the next change; the registry itself is signed.
@@ -41,7 +74,46 @@ export async function readRegistry(releases: string): Promise<Registry> {
       `${file} is older than the last good one (${serialOf(registry)}, after ${serialOf(good)}); ${REPAIR}`,
     );
   }
-  return registry;
+  if (registry.teamSigned) {
+    return { text, registry, ...(await readMetadata(releases, { text, registry })) };
+  }
+  if (good?.teamSigned) throw new ReleaseRefused(`${file} is not signed by its teams; ${REPAIR}`);
+  return { text, registry };
+}
+
+/** @throws ReleaseRefused when a signature is missing or wrong, or the set belongs to another registry. */
+async function readMetadata(
+  releases: string,
+  read: { readonly text: string; readonly registry: Registry },
+): Promise<{ readonly set: MetadataSet; readonly metadata: TrustedMetadata }> {
+  const file = path.join(releases, metadataFile(serialOf(read.registry)));
+  const text = await readText(file);
+  if (text === undefined) throw new ReleaseRefused(`${file} is missing; ${TRUST}`);
+  return trustedMetadata(releases, file, text, read);
+}
+
+/**
+ * Reads the metadata of a registry.
+ * @param file what errors call it.
+ * @throws ReleaseRefused when a signature is missing or wrong, or it belongs to another registry.
+ */
+export async function trustedMetadata(
+  releases: string,
+  file: string,
+  text: string,
+  read: { readonly text: string; readonly registry: Registry },
+): Promise<{ readonly set: MetadataSet; readonly metadata: TrustedMetadata }> {
+  const set = readSet(file, text);
+  const keys = await findKeys(releases);
+  if (!keys) throw new ReleaseRefused(`${file} is signed, and there is no key to check it with.`);
+  return { set, metadata: await checkMetadata(set, read, keys.publicKey) };
+}
+
+/** @throws ReleaseRefused when it cannot be read. */
+export function readSet(file: string, text: string): MetadataSet {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), MetadataSet), text);
+  if (!parsed.success) throw new ReleaseRefused(`${file} cannot be read; ${TRUST}`);
+  return parsed.output;
 }
 
 /** The last registry that was good; undefined when there is none, or none of our key. */
@@ -77,28 +149,6 @@ export async function trustedRegistry(
   return read.value.registry;
 }
 
-/**
- * Signs a registry under the next serial and makes it the one that is served.
- * @throws ReleaseRefused when it has no shell, or when this process has no key to sign with.
- */
-export async function writeRegistry(
-  releases: string,
-  registry: Registry,
-  keys?: ReleaseKeys,
-): Promise<void> {
-  if (!registry.parts.shell) {
-    throw new ReleaseRefused('There is no shell to serve: release the shell first.');
-  }
-  const { privateKey } = keys ?? (await findKeys(releases)) ?? {};
-  if (!privateKey) {
-    throw new ReleaseRefused('This process has no key to sign with: set RELEASE_KEY.');
-  }
-  const serial = serialOf(registry) + 1;
-  const text = signedRegistry({ ...registry, serial }, privateKey);
-  await replaceFile(registryFile(releases), text);
-  await replaceGoodCopy(releases, text);
-}
-
 /** Keeps what is served as the last good registry. */
 export async function keepGoodCopy(releases: string): Promise<void> {
   const text = await readFile(registryFile(releases), 'utf8');
@@ -109,7 +159,7 @@ export async function keepGoodCopy(releases: string): Promise<void> {
 }
 
 /** Commands and page servers may write it at once. */
-const replaceGoodCopy = (releases: string, text: string): Promise<void> =>
+export const replaceGoodCopy = (releases: string, text: string): Promise<void> =>
   replaceFile(goodCopyFile(releases), text, `.${randomUUID()}${PARTIAL}`);
 
 /**
@@ -154,7 +204,8 @@ function refuseOther(text: string, expected: string | undefined): void {
   if (integrityOf(text) !== expected) throw new Error('it was changed after its release');
 }
 
-async function readText(file: string): Promise<string | undefined> {
+/** Undefined for a file that is not there. */
+export async function readText(file: string): Promise<string | undefined> {
   try {
     return await readFile(file, 'utf8');
   } catch (cause) {

@@ -192,6 +192,8 @@ export type NotLivePart = v.InferOutput<typeof NotLivePart>;
 export const Registry = v.object({
   /** Larger after each change. Absent before the registry was signed. */
   serial: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+  /** Its teams have signed their releases; see metadata.ts. Absent in registries from before. */
+  teamSigned: v.optional(v.boolean()),
   parts: v.record(name, RegisteredPart),
   /**
    * Parts that have files and no page. Beside `parts` and not in it, so that programs from before take

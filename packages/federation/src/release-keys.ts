@@ -4,8 +4,9 @@ import {
   generateKeyPairSync,
   type KeyObject,
 } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
-import { keyFile, PARTIAL } from './release-paths.ts';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { keyFile, PARTIAL, serverKeyFile, teamKeyFile } from './release-paths.ts';
 import { ReleaseRefused } from './release-refused.ts';
 
 /** What the registry is signed and checked with. */
@@ -90,10 +91,57 @@ export const findDraft = (releases: string): Promise<ReleaseKeys | undefined> =>
  * becomes the key when everything is signed with it.
  */
 export async function draftKeys(releases: string): Promise<ReleaseKeys> {
-  const found = await findDraft(releases);
-  if (found) return found;
+  return (await findDraft(releases)) ?? makeKeys(keyFile(releases) + PARTIAL);
+}
+
+async function makeKeys(file: string): Promise<ReleaseKeys> {
   const { privateKey } = generateKeyPairSync('ed25519');
   const text = privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
-  await writeFile(keyFile(releases) + PARTIAL, `${text}\n`, { mode: 0o600 });
+  await writeFile(file, `${text}\n`, { mode: 0o600 });
   return ofPrivateKey(privateKey);
 }
+
+async function findOrMake(file: string): Promise<ReleaseKeys> {
+  const found = await readKeyFile(file);
+  if (found) return found;
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  const made = await makeKeys(file + PARTIAL);
+  await rename(file + PARTIAL, file);
+  return made;
+}
+
+/**
+ * The keys that sign releases of a part here: those of `RELEASE_TEAM_KEY`, and the one that this
+ * installation made for the part.
+ * @throws ReleaseRefused when one cannot be read.
+ */
+export async function findTeamKeys(
+  releases: string,
+  part: string,
+  { RELEASE_TEAM_KEY = '' }: Environment = process.env,
+): Promise<readonly ReleaseKeys[]> {
+  const given = RELEASE_TEAM_KEY.split(/\s+/).filter(Boolean).map(teamKey);
+  const made = await readKeyFile(teamKeyFile(releases, part));
+  return made ? [...given, made] : given;
+}
+
+function teamKey(text: string): ReleaseKeys {
+  try {
+    return ofPrivateKey(readPrivateKey(text));
+  } catch (cause) {
+    const why = 'RELEASE_TEAM_KEY is not one or more Ed25519 keys in base64, with spaces between.';
+    throw new ReleaseRefused(why, { cause });
+  }
+}
+
+/** The key of a part whose `OWNERS` names none. Call it under the lock. */
+export const makeTeamKeys = (releases: string, part: string): Promise<ReleaseKeys> =>
+  findOrMake(teamKeyFile(releases, part));
+
+/** The key with which this server says that a registry is still the latest; undefined: not made yet. */
+export const findServerKeys = (releases: string): Promise<ReleaseKeys | undefined> =>
+  readKeyFile(serverKeyFile(releases));
+
+/** The same, made when there is none. Call it under the lock. */
+export const makeServerKeys = (releases: string): Promise<ReleaseKeys> =>
+  findOrMake(serverKeyFile(releases));

@@ -23,6 +23,25 @@ export const goodCopyFile = (releases: string): string =>
 export const keyFile = (releases: string): string =>
   path.join(path.dirname(releases), 'release.key');
 
+/** Keys of teams and of this server that the installation has made. */
+export const keysFolder = (releases: string): string => path.join(path.dirname(releases), 'keys');
+export const teamKeyFile = (releases: string, part: string): string =>
+  path.join(keysFolder(releases), `part.${part}.key`);
+export const serverKeyFile = (releases: string): string =>
+  path.join(keysFolder(releases), 'server.key');
+
+/**
+ * Who has signed the registry with this serial, and until when that counts. Each serial has its own, so
+ * that a change is still one rename, that of the registry.
+ */
+export const metadataFile = (serial: number): string => `metadata-${serial}.json`;
+
+/** The serial in the name of such a file; undefined for other files. */
+export function metadataSerial(file: string): number | undefined {
+  const [, serial] = /^metadata-(\d+)\.json$/.exec(file) ?? [];
+  return serial === undefined ? undefined : Number(serial);
+}
+
 /** Files for browsers of all versions of a part that have a hash in their names. */
 export const contentFolder = (releases: string, name: string): string =>
   path.join(releases, name, 'files');

@@ -4,9 +4,9 @@ import { withoutMisfits, withParts } from './live-releases.ts';
 import { withLive, withoutCanary } from './part-changes.ts';
 import { deleteUnneeded, withoutOld } from './prune.ts';
 import type { MadeLiveBy, RegisteredPart, Registry } from './registry.ts';
-import { writeRegistry } from './registry-store.ts';
 import { ReleaseRefused } from './release-refused.ts';
 import { type CheckFlip, stageReleases } from './stage-release.ts';
+import { writeRegistry } from './write-registry.ts';
 
 // What other parts of the program name a release store by.
 export type { BuiltRelease } from './copy-release.ts';
@@ -65,7 +65,9 @@ export async function publishAtStart(
       kept.push({ name, live: active, madeLiveBy, hasCanary, built: version });
       return false;
     });
-    if (fresh.length > 0) await makeLive(releases, registry, fresh, 'start');
+    // Whoever starts the site for himself has no keys of the teams.
+    const unowned = fresh.map(({ signers, ...one }) => one);
+    if (fresh.length > 0) await makeLive(releases, registry, unowned, 'start');
   });
   return kept;
 }
@@ -98,7 +100,7 @@ async function makeLive(
     const known = { ...part.releases, [version]: { description: staged[name] as string } };
     changed[name] = { ...part, releases: known };
   }
-  await writeKept(releases, await withoutMisfits(releases, withParts(registry, changed)));
+  await writeKept(releases, await withoutMisfits(releases, withParts(registry, changed)), built);
 }
 
 /** The part after a release of this version, which ends a canary of another one. */
@@ -121,9 +123,13 @@ function released(
 }
 
 /** Writes the registry without what nothing needs any more, and deletes that. */
-export async function writeKept(releases: string, registry: Registry): Promise<void> {
+export async function writeKept(
+  releases: string,
+  registry: Registry,
+  built: readonly BuiltRelease[] = [],
+): Promise<void> {
   const kept = withoutOld(registry);
-  await writeRegistry(releases, kept);
+  await writeRegistry(releases, kept, { built });
   await deleteUnneeded(releases, kept);
 }
 

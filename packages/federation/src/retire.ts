@@ -3,8 +3,8 @@ import { withoutMisfits } from './live-releases.ts';
 import { SHELL } from './live-set.ts';
 import { KEPT, type Note, noted, withoutCanary } from './part-changes.ts';
 import type { NotLivePart, RegisteredPart } from './registry.ts';
-import { writeRegistry } from './registry-store.ts';
 import { ReleaseRefused } from './release-refused.ts';
+import { writeRegistry } from './write-registry.ts';
 
 /**
  * Takes a remote off the site: its pages are 404 from the next request on. Its files stay for 30 days,

@@ -3,8 +3,8 @@ import { readLive, refuseConflict, withoutMisfits, withParts } from './live-rele
 import { SHELL } from './live-set.ts';
 import { type Note, withLive } from './part-changes.ts';
 import type { Registry } from './registry.ts';
-import { writeRegistry } from './registry-store.ts';
 import { ReleaseRefused } from './release-refused.ts';
+import { writeRegistry } from './write-registry.ts';
 
 export interface RollbackOptions extends Pick<Note, 'who' | 'why'> {
   /** The version to go back to, with everything before it; absent: the last one. */

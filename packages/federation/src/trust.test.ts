@@ -1,17 +1,22 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { publicKeyText } from './release-keys.ts';
+import { findKeys, publicKeyText, readPrivateKey } from './release-keys.ts';
 import {
   goodCopyFile,
   keyFile,
+  keysFolder,
+  metadataFile,
   RELEASE_FILE,
   registryFile,
   releaseFolder,
+  serverKeyFile,
+  teamKeyFile,
 } from './release-paths.ts';
-import { prune, publish, ReleaseRefused, readRegistry, readRelease } from './releases.ts';
+import { prune, publish, ReleaseRefused, readRegistry, readRelease, rollback } from './releases.ts';
+import { signedRegistry } from './signed-registry.ts';
 import {
   aRelease,
   aShell,
@@ -171,7 +176,7 @@ describe('repair', () => {
     const { parts } = await reading();
     await writeFile(registryFile(releases), text);
     await repairRegistry(releases);
-    expect(await reading()).toEqual({ serial: 3, parts });
+    expect(await reading()).toEqual({ serial: 3, teamSigned: true, parts });
     await release(shopAt(2));
   });
 
@@ -183,7 +188,7 @@ describe('repair', () => {
 describe('what a program from before has left', () => {
   test('is signed once, with the hashes of its files', async () => {
     await before(1, 2);
-    expect(isTrusted(releases)).toBe(false);
+    expect(await isTrusted(releases)).toBe(false);
     await trustFirst(releases);
     const registry = await reading();
     expect(registry.parts.shop).toMatchObject({ active: versionOf(2), history: [versionOf(1)] });
@@ -226,17 +231,44 @@ describe('what a program from before has left', () => {
     // Killed after it had signed, before the key had its name.
     await rename(keyFile(releases), `${keyFile(releases)}.partial`);
     await rm(goodCopyFile(releases));
-    expect(isTrusted(releases)).toBe(false);
+    expect(await isTrusted(releases)).toBe(false);
     await trustFirst(releases);
     expect((await reading()).parts.shop?.active).toBe(versionOf(1));
-    expect(isTrusted(releases)).toBe(true);
+    expect(await isTrusted(releases)).toBe(true);
+  });
+
+  test('is signed for its teams when only the key of the installation has signed it', async () => {
+    await release(aShell(), shopAt(1), shopAt(2));
+    const { teamSigned, ...older } = await reading();
+    expect(teamSigned).toBe(true);
+    const key = readPrivateKey(await readFile(keyFile(releases), 'utf8'));
+    for (const file of [registryFile(releases), goodCopyFile(releases)])
+      await writeFile(file, signedRegistry(older, key));
+    await rm(keysFolder(releases), { recursive: true });
+    await rm(path.join(releases, metadataFile(3)));
+    expect(await isTrusted(releases)).toBe(false);
+    await trustFirst(releases);
+    expect(await isTrusted(releases)).toBe(true);
+    expect(await reading()).toMatchObject({ serial: 4, teamSigned: true, parts: older.parts });
+    for (const file of [teamKeyFile(releases, 'shop'), serverKeyFile(releases)])
+      expect((await stat(file)).mode & 0o777).toBe(0o600);
+    await rollback(releases, 'shop');
+    expect((await findKeys(releases))?.publicKey.equals(createPublicKey(key))).toBe(true);
+  });
+
+  test('cannot be put back when its teams have signed what came later', async () => {
+    await release(aShell(), shopAt(1));
+    const key = readPrivateKey(await readFile(keyFile(releases), 'utf8'));
+    const { teamSigned, ...older } = await reading();
+    await writeFile(registryFile(releases), signedRegistry({ ...older, serial: 9 }, key));
+    await expect(reading()).rejects.toThrow('is not signed by its teams');
   });
 
   test('is refused when it is damaged, and no key is made', async () => {
     await before(1);
     await writeFile(registryFile(releases), '{');
     await expect(trustFirst(releases)).rejects.toThrow('is not a valid registry');
-    expect(isTrusted(releases)).toBe(false);
+    expect(await isTrusted(releases)).toBe(false);
   });
 });
 

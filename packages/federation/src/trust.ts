@@ -2,14 +2,9 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { integrityOf, integrityOfFiles } from './integrity.ts';
+import type { OwnerKeys } from './owners.ts';
 import type { KnownRelease, Registry } from './registry.ts';
-import {
-  readGoodCopy,
-  readRelease,
-  replaceFile,
-  serialOf,
-  writeRegistry,
-} from './registry-store.ts';
+import { readGoodCopy, readRelease, readTrusted, replaceFile, serialOf } from './registry-store.ts';
 import { draftKeys, findDraft, findKeys, hasOwnKey, type ReleaseKeys } from './release-keys.ts';
 import {
   goodCopyFile,
@@ -21,13 +16,29 @@ import {
 } from './release-paths.ts';
 import { ReleaseRefused } from './release-refused.ts';
 import { parseRegistry } from './signed-registry.ts';
+import { type SignedWith, writeRegistry } from './write-registry.ts';
 
 /**
- * Makes the key of an installation that has none, and signs what an older program left there. That
- * happens once: with a key, or a registry that was good before, an unsigned registry is refused. Call
- * it under the lock.
+ * Makes the keys of an installation that has none, and signs what an older program left there. That
+ * happens once: with a key, or a registry that was good before, an unsigned registry is refused. What
+ * the key of the installation alone has signed, which older programs did, is signed for the teams too.
+ * Call it under the lock.
  */
 export async function trustFirst(releases: string): Promise<void> {
+  await trustUnsigned(releases);
+  const found = await findWithoutTeams(releases);
+  if (found) await writeRegistry(releases, found);
+}
+
+/** A good registry that an older program wrote and this process can sign; what is not good is refused when it is read. */
+async function findWithoutTeams(releases: string): Promise<Registry | undefined> {
+  const keys = await findKeys(releases).catch(() => undefined);
+  if (!keys?.privateKey) return undefined;
+  const found = await readTrusted(releases).catch(() => undefined);
+  return found?.metadata ? undefined : found?.registry;
+}
+
+async function trustUnsigned(releases: string): Promise<void> {
   if (hasOwnKey() || existsSync(keyFile(releases)) || existsSync(goodCopyFile(releases))) {
     // A process that was killed may have signed everything and not named its key.
     if (!hasOwnKey()) await nameDraft(releases);
@@ -42,15 +53,21 @@ export async function trustFirst(releases: string): Promise<void> {
 }
 
 /** True when `trustFirst` has nothing to do. */
-export const isTrusted = (releases: string): boolean =>
-  hasOwnKey() || existsSync(keyFile(releases));
+export async function isTrusted(releases: string): Promise<boolean> {
+  if (!hasOwnKey() && !existsSync(keyFile(releases))) return false;
+  return (await findWithoutTeams(releases)) === undefined;
+}
 
 /**
  * Signs the registry that is there, signed or not, with all releases that it names as they are now. For
- * an operator who has looked at them, or who has changed the key.
- * @throws ReleaseRefused when it cannot be read, or a release is missing.
+ * an operator who has looked at them, or who has changed a key.
+ * @param signersOf whose keys sign a part from now on; those of others count no more.
+ * @throws ReleaseRefused when it cannot be read, a release is missing, or a key of a team is.
  */
-export async function trustFound(releases: string): Promise<void> {
+export async function trustFound(
+  releases: string,
+  signersOf: (part: string) => Promise<OwnerKeys | undefined> = async () => undefined,
+): Promise<void> {
   const keys = await findKeys(releases);
   if (!keys) throw new ReleaseRefused('There is no key yet.');
   const text = await readFile(registryFile(releases), 'utf8').catch(() => '');
@@ -58,7 +75,8 @@ export async function trustFound(releases: string): Promise<void> {
   if (!read.ok) {
     throw new ReleaseRefused(`${registryFile(releases)} is not a valid registry: ${read.failure}`);
   }
-  await sign(releases, await afterGood(releases, read.value.registry), keys);
+  const registry = await afterGood(releases, read.value.registry);
+  await sign(releases, registry, keys, { anew: { signersOf } });
 }
 
 /** Makes the last good registry the one that is served, under a new serial. */
@@ -93,7 +111,12 @@ async function nameDraft(releases: string): Promise<void> {
   if (existsSync(draft)) await rename(draft, keyFile(releases));
 }
 
-async function sign(releases: string, registry: Registry, keys: ReleaseKeys): Promise<void> {
+async function sign(
+  releases: string,
+  registry: Registry,
+  keys: ReleaseKeys,
+  options: SignedWith = {},
+): Promise<void> {
   const parts: Registry['parts'] = {};
   for (const [name, part] of Object.entries(registry.parts)) {
     const known = await findKnown(releases, name, part.releases, part);
@@ -110,7 +133,7 @@ async function sign(releases: string, registry: Registry, keys: ReleaseKeys): Pr
     notLive[name] = { ...part, releases: await findKnown(releases, name, part.releases, part) };
   }
   const signed = { ...registry, parts, ...(registry.notLive ? { notLive } : {}) };
-  await writeRegistry(releases, signed, keys);
+  await writeRegistry(releases, signed, { ...options, keys });
 }
 
 /** The versions of a part that are there, among those that the registry names. */

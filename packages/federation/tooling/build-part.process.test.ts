@@ -1,6 +1,8 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { integrityOfFiles } from '@app/federation/integrity';
+import { publicKeyText } from '@app/federation/release-keys';
 import { RELEASE_FILE, ReleaseRefused } from '@app/federation/releases';
 import { temporaryFolder } from '@app/federation/testing/built-release';
 import { expect, test } from 'vitest';
@@ -70,6 +72,27 @@ test('a release names the team that owns the part, and another owner is another 
   const [one, other] = [await ownedBy('Shop'), await ownedBy('Site visits')];
   expect([one.team, other.team]).toEqual(['Shop', 'Site visits']);
   expect(other.version).not.toBe(one.version);
+});
+
+test('a build says what it was built from and whose keys have to sign it, and a key is no other release', async () => {
+  const part = await aRemote();
+  const plain = await buildPart(part);
+  expect(plain.signers).toBeUndefined();
+  const { publicKey } = generateKeyPairSync('ed25519');
+  const key = publicKeyText({ publicKey });
+  await writeFile(path.join(part.folder, 'OWNERS'), `Shop\n`);
+  const owned = await buildPart(part);
+  await writeFile(path.join(part.folder, 'OWNERS'), `Shop\nkey ${key}\n`);
+  const { release, signers, provenance } = await buildPart(part);
+  expect(signers?.keys.map((one) => publicKeyText({ publicKey: one }))).toEqual([key]);
+  expect(release.version).toBe(owned.release.version);
+  expect(provenance).toMatchObject({
+    builder: expect.stringMatching(/^Node \d+\.\d+\.\d+, Rspack \d/),
+    inputs: {
+      sources: await hashOfInputs(part),
+      dependencies: expect.stringMatching(/^[0-9a-f]{64}$/),
+    },
+  });
 });
 
 test('tests and what a remote needs to run alone are no part of its release', async () => {

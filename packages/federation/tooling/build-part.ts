@@ -20,7 +20,8 @@ import { hashOfInputs } from './build-inputs.ts';
 import { neededKit } from './needed-kit.ts';
 import { type Needs, needsOf } from './needs-of-build.ts';
 import { type Part, parts } from './parts.ts';
-import { teamOf } from './team-of.ts';
+import { provenanceOf } from './provenance-of.ts';
+import { ownersOf, teamOf } from './team-of.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -42,14 +43,20 @@ export interface BuiltPart extends BuiltRelease {
 export async function buildPart(part: Part, { force = false } = {}): Promise<BuiltPart> {
   await checkDeclaredPaths(part);
   const dist = path.join(part.folder, 'dist');
-  const inputs = (await hashOfInputs(part)).slice(0, 12);
+  const sources = await hashOfInputs(part);
+  const inputs = sources.slice(0, 12);
+  const signers = (await ownersOf(part))?.signers;
+  const signed = {
+    provenance: await provenanceOf(part, sources),
+    ...(signers ? { signers } : {}),
+  };
   const found = force ? undefined : await builtBefore(dist, inputs);
-  if (found) return { ...found, rebuilt: false };
+  if (found) return { ...found, ...signed, rebuilt: false };
   await mkdir(dist, { recursive: true });
   const folder = await mkdtemp(path.join(dist, `${BUILT}${inputs}-`));
   const release = await buildInto(folder, part);
   await removeOldBuilds(dist);
-  return { release, folder, rebuilt: true };
+  return { release, folder, ...signed, rebuilt: true };
 }
 
 const BUILT = 'built-';

@@ -1,13 +1,21 @@
 import { stat } from 'node:fs/promises';
 import { withReleases } from '@app/federation/change-releases';
 import type { Registry } from '@app/federation/registry';
-import { keepGoodCopy, readGoodCopy, readRegistry } from '@app/federation/registry-store';
+import {
+  keepGoodCopy,
+  readFreshRegistry,
+  readGoodCopy,
+  readRegistry,
+} from '@app/federation/registry-store';
 import { registryFile } from '@app/federation/release-paths';
+import { keepFresh } from '@app/federation/renew-timestamp';
 import { isTrusted, trustFirst } from '@app/federation/trust';
 import type { Log } from '@app/http-server/logger';
 import type { KnownRegistry } from './described-files.ts';
 
 const POLL_MS = 500;
+/** So often this server looks whether it has to say again that the registry is the latest. */
+const RENEW_MS = 60 * 60 * 1000;
 
 /**
  * Reads the registry now and whenever its file changes. A later one that cannot be used is logged, and
@@ -21,7 +29,7 @@ export async function followRegistry(
   log: Log,
   accept: (registry: Registry) => Promise<boolean>,
 ): Promise<KnownRegistry & { stop(): void }> {
-  if (!isTrusted(releases)) await withReleases(releases, () => trustFirst(releases));
+  if (!(await isTrusted(releases))) await withReleases(releases, () => trustFirst(releases));
   /** Of the file that was taken into use as a whole. */
   let seen = await fingerprint(releases);
   let complainedOf = '';
@@ -55,7 +63,7 @@ export async function followRegistry(
     const now = await fingerprint(releases);
     if (now === seen) return;
     try {
-      current = await use(await readRegistry(releases), now);
+      current = await use(await readFreshRegistry(releases), now);
     } catch (fault) {
       complain(fault, now);
     }
@@ -77,8 +85,15 @@ export async function followRegistry(
     return reading;
   }
 
-  const timer = setInterval(look, POLL_MS);
-  timer.unref();
+  async function renew(): Promise<void> {
+    // A registry that cannot be read is complained of where it is read.
+    const why = await keepFresh(releases).catch(() => undefined);
+    if (why) log.error({ why }, 'releases are served and cannot be changed');
+  }
+
+  await renew();
+  const timers = [setInterval(look, POLL_MS), setInterval(renew, RENEW_MS)];
+  for (const timer of timers) timer.unref();
 
   return {
     current: () => current,
@@ -86,7 +101,9 @@ export async function followRegistry(
       await look();
       return current;
     },
-    stop: () => clearInterval(timer),
+    stop: () => {
+      for (const timer of timers) clearInterval(timer);
+    },
   };
 }
 

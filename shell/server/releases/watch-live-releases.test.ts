@@ -1,5 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readTrusted } from '@app/federation/registry-store';
+import { serverKeyFile } from '@app/federation/release-paths';
 import { publish, REGISTRY_FILE, ReleaseRefused, rollback } from '@app/federation/releases';
 import {
   aRelease,
@@ -64,6 +66,28 @@ describe('the live site', () => {
     vi.advanceTimersByTime(2000);
     await expect.poll(shop).toBe(versionOf(1));
     expect(seen).toHaveLength(2);
+  });
+
+  test('is said to be the latest once a day by the server, while it runs', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'Date'] });
+    await release(aShell());
+    const { lines } = await watch();
+    const timestamp = async () =>
+      (await readTrusted(releases))?.metadata?.timestamp.signed.version ?? 0;
+    const before = await timestamp();
+    vi.advanceTimersByTime(25 * 60 * 60 * 1000);
+    await expect.poll(timestamp).toBe(before + 1);
+    expect(lines).toEqual([]);
+  });
+
+  test('is served when its time is over, and the log says that it cannot be changed', async () => {
+    await release(aShell(), shopAt(1));
+    await rm(serverKeyFile(releases));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 8 * 24 * 60 * 60 * 1000 });
+    const { shop, lines } = await watch();
+    expect(shop()).toBe(versionOf(1));
+    const why = expect.stringMatching(/^the signature of timestamp ended at /);
+    expect(lines).toMatchObject([{ msg: 'releases are served and cannot be changed', why }]);
   });
 
   test('announces no change when the same releases are written again', async () => {

@@ -324,6 +324,24 @@ describe('the releases on the page', () => {
     await expect.element(dialog.getByText(/are back for all visitors/)).toBeVisible();
   });
 
+  test('show what a version was built from as text, whatever it says', async () => {
+    await page.viewport(320, 900);
+    const hostile = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
+    const provenance = {
+      commit: '4f2a'.repeat(10),
+      edited: true,
+      builder: hostile,
+      inputs: { sources: 'ab'.repeat(32), [hostile]: 'cd' },
+    };
+    await open(releasesOf([aShop({ versions: [aVersion(2, { standing: 'live', provenance })] })]));
+    await page.getByText('Built from 4f2a4f2a4f2a, edited').click();
+    await expect.element(page.getByText(hostile, { exact: true })).toBeVisible();
+    await expect.element(page.getByText('ab'.repeat(32))).toBeVisible();
+    expect(document.querySelector('main img, main script, dl img, dl script')).toBeNull();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await checkAccessibility();
+  });
+
   test('have versions before the fourth folded away', async () => {
     const versions = [2, 1, 6, 7, 8].map((number) => aVersion(number));
     await open(releasesOf([aShop({ versions })]));

@@ -4,6 +4,7 @@ import { Badge } from '@app/ui/badge';
 import { Button } from '@app/ui/button';
 import type { ReactNode } from 'react';
 import css from './admin-releases.module.css';
+import { BuiltFrom } from './built-from.tsx';
 import { kilobytes, releaseTexts, seconds } from './release-texts.ts';
 
 interface Props {
@@ -40,6 +41,7 @@ export function VersionTable({ caption, part, isLive, versions, onRollBack }: Pr
             <th scope="row">
               <span className={css.version}>{one.version}</span>
               <Standing version={one} />
+              {one.provenance && <BuiltFrom provenance={one.provenance} />}
             </th>
             <VersionFigures version={one} />
             {canChange && (

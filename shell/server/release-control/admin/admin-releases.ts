@@ -1,6 +1,7 @@
 import type {
   AdminChange,
   AdminPart,
+  AdminProvenance,
   AdminReleases,
   AdminVersion,
 } from '@app/contracts/admin-releases';
@@ -23,15 +24,19 @@ export interface ReleaseFacts {
   readonly teamOf: (part: string) => Promise<string | undefined>;
 }
 
+/** What a version was built from, when its team has signed that. */
+export type ProvenanceOf = (part: string, version: string) => AdminProvenance | undefined;
+
 /** All parts with their versions and changes, for the owner: the shell first, then by name. */
 export async function adminReleases(
   registry: Registry,
   mayChange: boolean,
   facts: ReleaseFacts,
+  provenanceOf: ProvenanceOf,
 ): Promise<AdminReleases> {
   const health = facts.health();
   const names = [...knownParts(registry)].sort(byShellThenName);
-  const parts = names.map((name) => adminPart(registry, name, facts, health));
+  const parts = names.map((name) => adminPart(registry, name, facts, provenanceOf, health));
   return { mayChange, parts: await Promise.all(parts) };
 }
 
@@ -42,6 +47,7 @@ async function adminPart(
   registry: Registry,
   name: string,
   { described, teamOf }: ReleaseFacts,
+  provenanceOf: ProvenanceOf,
   health: readonly VersionHealth[],
 ): Promise<AdminPart> {
   const live: RegisteredPart | undefined = registry.parts[name];
@@ -51,12 +57,14 @@ async function adminPart(
     async ({ version, standing }): Promise<AdminVersion> => {
       const release = known[version] && (await described.ofVersion(name, version));
       const found = health.find((one) => one.part === name && one.version === version);
+      const provenance = provenanceOf(name, version);
       return {
         version,
         standing,
         lastLive: standing === 'live' || standing === 'canary' ? null : lastLiveOf(known, version),
         weight: (release && weighRelease(release)) ?? null,
         health: found ? asAdminHealth(found) : null,
+        ...(provenance ? { provenance } : {}),
       };
     },
   );

@@ -156,6 +156,19 @@ describe('the releases of all parts', () => {
   });
 });
 
+test('a version has what it was built from as its team has signed it, word for word', async () => {
+  const provenance = {
+    commit: '<script>alert(1)</script>',
+    edited: true,
+    builder: '"><img src=x onerror=alert(1)>',
+    inputs: { '</dd>': 'abc' },
+  };
+  await publish(releases, { ...(await built(3)), provenance });
+  const { versions } = await shopIn(await start().get());
+  expect(versions[0]?.provenance).toEqual(provenance);
+  expect(versions[1]).not.toHaveProperty('provenance');
+});
+
 describe('a rollback by the owner', () => {
   test('makes the version live, and the history says who did it', async () => {
     const { post, lines } = start();

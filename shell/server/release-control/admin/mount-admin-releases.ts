@@ -8,7 +8,9 @@ import {
 import type { Endpoint } from '@app/contracts/endpoint';
 import { type FailureCode, failureBody, fieldMessages } from '@app/contracts/failure';
 import { endCanary, promoteCanary, setCanaryPercent } from '@app/federation/canary';
+import { provenanceIn } from '@app/federation/metadata';
 import type { Registry } from '@app/federation/registry';
+import { readTrusted } from '@app/federation/registry-store';
 import { findKeys } from '@app/federation/release-keys';
 import { rollback } from '@app/federation/rollback';
 import { readJson } from '@app/http-server/body';
@@ -41,8 +43,12 @@ export function mountAdminReleases(app: Hono<ServerEnv>, options: AdminReleasesO
   const answerReleases = async (c: Context<ServerEnv>) => {
     const now = await registry.refresh();
     const mayChange = (await findKeys(releases))?.privateKey !== undefined;
+    // What cannot be trusted is in the log, and says nothing here.
+    const { metadata } = (await readTrusted(releases).catch(() => undefined)) ?? {};
+    const provenanceOf = (part: string, version: string) =>
+      metadata && provenanceIn(metadata, part, version);
     c.header('Cache-Control', 'no-store');
-    return c.json(await adminReleases(now, mayChange, facts));
+    return c.json(await adminReleases(now, mayChange, facts, provenanceOf));
   };
 
   /** The name of the owner, or the answer to who is not signed in. */

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { withReleases } from '@app/federation/change-releases';
 import { knownParts, knownReleases } from '@app/federation/known-releases';
 import { conflictOf, SHELL } from '@app/federation/live-set';
+import { expired } from '@app/federation/metadata';
 import { deleteUnneeded } from '@app/federation/prune';
 import type { Registry, Release } from '@app/federation/registry';
 import {
@@ -9,15 +11,18 @@ import {
   readRegistry,
   replaceFile,
   serialOf,
+  trustedMetadata,
   trustedRegistry,
 } from '@app/federation/registry-store';
-import { REGISTRY_FILE, registryFile } from '@app/federation/release-paths';
+import { metadataFile, REGISTRY_FILE, registryFile } from '@app/federation/release-paths';
 import { ReleaseRefused } from '@app/federation/release-refused';
 import { failed, type Result, success } from '@app/result';
 import { createFetchedReleases, type MirrorFailure, type WantedRelease } from './fetch-release.ts';
 import type { ReleaseHost } from './release-host.ts';
 
 const REGISTRY_LIMITS = { bytes: 4 * 1024 * 1024, ms: 10_000 };
+/** So often it is asked whether what it has is still the latest. */
+const METADATA_MS = 60 * 60 * 1000;
 
 /** Looks at the host once. Tells whether it should be called again at once. */
 export type LookAtHost = () => Promise<Result<'up to date' | 'more to fetch', MirrorFailure>>;
@@ -32,6 +37,7 @@ export function createHostFollower(releases: string, host: ReleaseHost): LookAtH
   const fetched = createFetchedReleases(releases, host);
   let etag: string | undefined;
   let text = '';
+  let askedAt = 0;
   let registry: Registry | undefined;
   let left: WantedRelease[] = [];
   let isPruned = true;
@@ -40,29 +46,51 @@ export function createHostFollower(releases: string, host: ReleaseHost): LookAtH
   return async () => {
     const sent = await host(REGISTRY_FILE, REGISTRY_LIMITS, etag);
     if (!sent.ok) return failed({ kind: 'not sent', why: sent.failure });
-    if (sent.value !== 'unchanged') {
-      const next = sent.value.bytes.toString();
-      const isNew = next !== text;
-      const taken = isNew ? await takeOver(next) : success(undefined);
-      if (!taken.ok) return taken;
-      etag = sent.value.etag;
-      if (isNew) return success('more to fetch');
-    }
-    return fetchOneMore();
+    const next = sent.value === 'unchanged' ? text : sent.value.bytes.toString();
+    const isNew = next !== text || Date.now() - askedAt > METADATA_MS;
+    const taken = isNew ? await takeOver(next) : success(undefined);
+    if (!taken.ok) return taken;
+    if (sent.value !== 'unchanged') etag = sent.value.etag;
+    return isNew ? success('more to fetch') : fetchOneMore();
   };
 
   async function takeOver(next: string): Promise<Result<void, MirrorFailure>> {
     const read = await readSigned(releases, next);
     if (!read.ok) return read;
+    const refusal = await refusedAfter(releases, next, read.value);
+    if (refusal) return failed(refused(refusal));
+    const metadata = await fetchMetadata(next, read.value);
+    if (!metadata.ok) return metadata;
     const [live, others] = wantedReleases(read.value);
     const together = await fetchTogether(read.value, live);
     if (!together.ok) return together;
-    const replaced = await replaceRegistry(next, read.value, live);
+    const replaced = await replaceRegistry(next, read.value, live, metadata.value);
     if (!replaced.ok) return replaced;
-    [text, registry, isPruned] = [next, read.value, false];
+    [text, askedAt, registry, isPruned] = [next, Date.now(), read.value, false];
     left = [...others];
     waiting = undefined;
     return success(undefined);
+  }
+
+  /** What the teams have signed of a registry. Fails when that is not so, or its time is over. */
+  async function fetchMetadata(
+    text: string,
+    registry: Registry,
+  ): Promise<Result<Buffer, MirrorFailure>> {
+    const file = metadataFile(serialOf(registry));
+    const sent = await host(file, REGISTRY_LIMITS);
+    if (!sent.ok) return failed({ kind: 'not sent', why: sent.failure });
+    // `unchanged` answers an ETag, and there was none.
+    if (sent.value === 'unchanged') return failed({ kind: 'not sent', why: file });
+    const { bytes } = sent.value;
+    const read = { text, registry };
+    return refusable(async () => {
+      const named = `${file} of the host`;
+      const { metadata } = await trustedMetadata(releases, named, bytes.toString(), read);
+      const old = expired(metadata);
+      if (old) throw new ReleaseRefused(`${named} is too old: ${old}.`);
+      return bytes;
+    });
   }
 
   /** Fetches what would be live. Fails when it cannot be live together. */
@@ -78,7 +106,6 @@ export function createHostFollower(releases: string, host: ReleaseHost): LookAtH
       if (parts[release.name]?.active === release.version) described.push(done.value);
     }
     const without = Object.keys(parts).find((part) => !described.some(({ name }) => name === part));
-    if (!parts[SHELL]) return failed(refused('has no shell'));
     if (without) return failed(refused(`has no hash of the live ${without}`));
     const conflict = conflictOf(described);
     return conflict
@@ -87,7 +114,12 @@ export function createHostFollower(releases: string, host: ReleaseHost): LookAtH
   }
 
   /** Another process may do the same with this folder, or delete what its registry does not name. */
-  async function replaceRegistry(next: string, read: Registry, live: readonly WantedRelease[]) {
+  async function replaceRegistry(
+    next: string,
+    read: Registry,
+    live: readonly WantedRelease[],
+    metadata: Buffer,
+  ) {
     let outcome: Result<void, MirrorFailure> = success(undefined);
     await withReleases(releases, async () => {
       const refusal = await refusedAfter(releases, next, read);
@@ -95,8 +127,11 @@ export function createHostFollower(releases: string, host: ReleaseHost): LookAtH
       else if (!(await allAreThere(live))) {
         fetched.forget();
         outcome = failed({ kind: 'not sent', why: 'files were deleted meanwhile' });
-      } else if ((await currentText(releases)) !== next) {
-        await replaceFile(registryFile(releases), next);
+      } else {
+        await replaceFile(path.join(releases, metadataFile(serialOf(read))), metadata);
+        if ((await currentText(releases)) !== next) {
+          await replaceFile(registryFile(releases), next);
+        }
       }
     });
     return outcome;
@@ -158,13 +193,12 @@ function waitLonger(
   return { failure, failures, looks };
 }
 
-async function readSigned(
-  releases: string,
-  text: string,
-): Promise<Result<Registry, MirrorFailure>> {
+const readSigned = (releases: string, text: string): Promise<Result<Registry, MirrorFailure>> =>
+  refusable(() => trustedRegistry(releases, `${REGISTRY_FILE} of the host`, text));
+
+async function refusable<Value>(read: () => Promise<Value>): Promise<Result<Value, MirrorFailure>> {
   try {
-    const registry = await trustedRegistry(releases, `${REGISTRY_FILE} of the host`, text);
-    return success(registry);
+    return success(await read());
   } catch (cause) {
     if (!(cause instanceof ReleaseRefused)) throw cause;
     return failed({ kind: 'refused', why: cause.message });
@@ -182,6 +216,7 @@ async function refusedAfter(
   text: string,
   registry: Registry,
 ): Promise<string | undefined> {
+  if (!registry.parts[SHELL]) return 'has no shell';
   // Each may be damaged: then the other counts, and what cannot be read is replaced.
   const here = await readRegistry(releases).catch(ignoreRefused);
   const good = await readGoodCopy(releases).catch(ignoreRefused);

@@ -8,7 +8,12 @@ import { exportReleases } from '@app/federation/export-releases';
 import { publishPreview } from '@app/federation/publish-preview';
 import type { Release } from '@app/federation/registry';
 import { readRegistry, replaceFile } from '@app/federation/registry-store';
-import { contentFolder, registryFile, releaseFolder } from '@app/federation/release-paths';
+import {
+  contentFolder,
+  metadataFile,
+  registryFile,
+  releaseFolder,
+} from '@app/federation/release-paths';
 import { publish, ReleaseRefused, rollback } from '@app/federation/releases';
 import { signedRegistry } from '@app/federation/signed-registry';
 import {
@@ -296,6 +301,51 @@ describe('the last good releases stay, with a line when it begins and one when i
     await replaceFile(registryFile(hosted), text);
     const why = expect.stringContaining('is not signed with the key of this installation');
     await expect.poll(() => lines, PATIENCE).toMatchObject([{ kind: 'refused', why }]);
+  });
+
+  test('when what its teams have signed is missing, or of another registry', async () => {
+    await releaseAndExport(aShell(), shopAt(1));
+    const { lines } = await mirror();
+    const before = await readFile(path.join(hosted, metadataFile(2)));
+    host.misbehave((file, response) => {
+      if (file !== metadataFile(3)) return undefined;
+      response.end(before);
+      return 'answered';
+    });
+    await releaseAndExport(shopAt(2));
+    const why = expect.stringContaining('are not signed as they have to be');
+    await expect.poll(() => lines, PATIENCE).toMatchObject([{ kind: 'refused', why }]);
+    host.behave();
+    await rm(path.join(hosted, metadataFile(3)));
+    const missing = expect.stringContaining('metadata-3.json: the host answers with status 404');
+    await expect.poll(() => lines[1], PATIENCE).toMatchObject({ kind: 'not sent', why: missing });
+    expect(await liveShop()).toBe(versionOf(1));
+  });
+
+  test('when its registry was released last month and nobody has said since that it is the latest', async () => {
+    await releaseAndExport(aShell(), shopAt(1));
+    const { running } = await mirror();
+    await releaseAndExport(shopAt(2));
+    await running.stop();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 24 * 60 * 60 * 1000 });
+    onTestFinished(() => void vi.useRealTimers());
+    const { lines } = await mirror();
+    const why = expect.stringContaining('metadata-3.json of the host is too old: the signature of');
+    expect(lines).toMatchObject([{ kind: 'refused', why }]);
+    expect(await liveShop()).toBe(versionOf(1));
+    await exportReleases(origin, hosted);
+    await expect.poll(liveShop, PATIENCE).toBe(versionOf(2));
+  });
+
+  test('when nobody has said for a week that what it has is the latest', async () => {
+    await releaseAndExport(aShell(), shopAt(1));
+    const { texts } = await mirror();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 8 * 24 * 60 * 60 * 1000 });
+    onTestFinished(() => void vi.useRealTimers());
+    await expect.poll(texts, PATIENCE).toEqual([TROUBLE]);
+    expect(await liveShop()).toBe(versionOf(1));
+    await exportReleases(origin, hosted);
+    await expect.poll(texts, PATIENCE).toEqual([TROUBLE, BETTER]);
   });
 
   test('when releases that were signed do not fit together', async () => {

@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Provenance } from '@app/federation/provenance';
+import { rspackVersion } from '@rspack/core';
+import { type Part, root } from './parts.ts';
+
+const run = promisify(execFile);
+
+/** @param sources hash of everything that the part is built from. */
+export async function provenanceOf(part: Part, sources: string): Promise<Provenance> {
+  const lockfile = await readFile(path.join(root, 'pnpm-lock.yaml'));
+  const own = path.relative(root, part.folder);
+  return {
+    commit: (await git('rev-parse', 'HEAD')) ?? null,
+    edited: Boolean(await git('status', '--porcelain', '--', own, 'packages', 'pnpm-lock.yaml')),
+    builder: `Node ${process.versions.node}, Rspack ${rspackVersion}`,
+    inputs: { sources, dependencies: createHash('sha256').update(lockfile).digest('hex') },
+  };
+}
+
+/** Undefined where git or the repository is not here. */
+async function git(...args: readonly string[]): Promise<string | undefined> {
+  try {
+    const { stdout } = await run('git', ['-C', root, ...args]);
+    return stdout.trim();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,6 +1,6 @@
 import { standards } from '@app/knowledge/standards';
 import { once, when } from '@app/wording/phrases';
-import { standardParts } from '@app/wording/standards';
+import { standardText } from '@app/wording/standards';
 import type { SystemDesign } from '../plan-parts.ts';
 import type { Site } from '../site.ts';
 import { hasAlarm } from '../systems/has-alarm.ts';
@@ -38,7 +38,7 @@ export function complianceOf(
 function written(notes: readonly WrittenNote[]): string {
   const text = once(notes.map((note) => note.text)).join('. ');
   const id = notes[0]?.standard;
-  return id ? `${text} (${standardParts(standards[id]).join(', ')}).` : `${text}.`;
+  return id ? `${text} (${standardText(standards[id])}).` : `${text}.`;
 }
 
 interface PlanNote extends WrittenNote {

@@ -1,3 +1,4 @@
+import type { Moved } from '@app/contracts/moved';
 import type { LayoutDevice, LayoutWall, Point, SiteLayout } from '@app/contracts/site-layout';
 import { boundsOf, grown, inside } from '@app/site-plan/geometry/bounds';
 import {
@@ -14,7 +15,6 @@ import {
   type Segment,
   times,
 } from '@app/site-plan/geometry/vectors';
-import type { Moved } from './moved.ts';
 
 /** Metres: walls and devices so near to a wall hang on it. */
 const JOINED = 0.05;

@@ -128,6 +128,7 @@ test.each([
   [1, 'doors', '1 door'],
   [1, 'people', '1 person'],
   [2, 'people', '2 people'],
+  [1, 'glasses', '1 glasses'],
 ])('the quantity of %d %s is written %j', (value, unit, text) => {
   expect(quantityText(value, unit)).toBe(text.replaceAll(' ', '\u00a0'));
 });

@@ -1,5 +1,33 @@
+/** Units of answers, with what one of it is called; a unit of measurement has no plural. */
+const units = {
+  m: 'm',
+  'm²': 'm²',
+  kg: 'kg',
+  cameras: 'camera',
+  classrooms: 'classroom',
+  days: 'day',
+  docks: 'dock',
+  doors: 'door',
+  gates: 'gate',
+  hours: 'hour',
+  houses: 'house',
+  lanes: 'lane',
+  people: 'person',
+  pieces: 'piece',
+  places: 'place',
+  rooms: 'room',
+  shutters: 'shutter',
+  tills: 'till',
+  vehicles: 'vehicle',
+} as const;
+
+export type Unit = keyof typeof units;
+
+const singulars: ReadonlyMap<string, string> = new Map(Object.entries(units));
+
 /** Unit and bounds of a question whose answer is a number. */
 export interface NumberRule {
+  /** A `Unit`, or one that a newer release of the API asks in. */
   readonly unit: string;
   readonly min: number;
   readonly max: number;
@@ -33,12 +61,10 @@ const isWithin = (value: number, { min, max, integer }: NumberRule) =>
 
 function unitsOf(unit: string): readonly string[] {
   const name = unit.normalize('NFKC').toLowerCase();
-  return [name, singular(name), ...(unitNames[name] ?? [])];
+  return [name, singularOf(name), ...(unitNames[name] ?? [])];
 }
 
-/** Units of one or two letters are abbreviations, and have no plural. */
-const singular = (unit: string) =>
-  unit === 'people' ? 'person' : unit.length > 2 ? unit.replace(/s$/, '') : unit;
+const singularOf = (unit: string): string => singulars.get(unit) ?? unit;
 
 const GROUPED = /^[1-9]\d{0,2}([ ,'])\d{3}(?:\1\d{3})*(?:\.\d{1,2})?$/;
 const GROUPED_DECIMAL_COMMA = /^[1-9]\d{0,2}([ '.])\d{3}(?:\1\d{3})*,\d{1,2}$/;
@@ -60,4 +86,4 @@ export const numberText = (value: number): string =>
 
 /** A quantity with its unit: `120 m`, `1 door`. */
 export const quantityText = (value: number, unit: string): string =>
-  `${numberText(value)}${NO_BREAK_SPACE}${value === 1 ? singular(unit) : unit}`;
+  `${numberText(value)}${NO_BREAK_SPACE}${value === 1 ? singularOf(unit) : unit}`;

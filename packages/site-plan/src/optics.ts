@@ -1,6 +1,6 @@
 import { type DetailLevel, detailLevels } from '@app/contracts/site-layout';
+import { radians } from './geometry/vectors.ts';
 
-const radians = (angle: number): number => (angle * Math.PI) / 180;
 const degrees = (angle: number): number => (angle * 180) / Math.PI;
 
 /**

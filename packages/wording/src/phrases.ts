@@ -1,5 +1,3 @@
-import { counted as countedAs } from './counted.ts';
-
 /** What texts count: one and many. */
 const nouns = {
   'alarm detector': 'alarm detectors',
@@ -24,8 +22,10 @@ const nouns = {
   'gate motor': 'gate motors',
   'gate whose motor stays': 'gates whose motors stay',
   hour: 'hours',
+  lane: 'lanes',
   'leak sensor': 'leak sensors',
   'line that is to be quoted': 'lines that are to be quoted',
+  'local switch point': 'local switch points',
   maglock: 'maglocks',
   monitor: 'monitors',
   motor: 'motors',
@@ -38,16 +38,22 @@ const nouns = {
   person: 'people',
   point: 'points',
   'point to watch has': 'points to watch have',
+  port: 'ports',
   'power failure monitor': 'power failure monitors',
+  recorder: 'recorders',
   'roller shutter': 'roller shutters',
   room: 'rooms',
+  run: 'runs',
   sensor: 'sensors',
+  shutter: 'shutters',
   sign: 'signs',
   siren: 'sirens',
   'sliding gate': 'sliding gates',
+  'solar camera': 'solar cameras',
   station: 'stations',
   'swing gate': 'swing gates',
   'tamper contact': 'tamper contacts',
+  'tank level sensor': 'tank level sensors',
   'tank sensor': 'tank sensors',
   'temperature sensor': 'temperature sensors',
   till: 'tills',
@@ -61,8 +67,11 @@ const nouns = {
 
 export type Noun = keyof typeof nouns;
 
+/** What so many are called: "room", "rooms". */
+export const nounFor = (count: number, noun: Noun): string => (count === 1 ? noun : nouns[noun]);
+
 /** "1 room", "8 rooms". */
-export const counted = (count: number, noun: Noun): string => countedAs(count, noun, nouns[noun]);
+export const counted = (count: number, noun: Noun): string => `${count} ${nounFor(count, noun)}`;
 
 /** Of what there is any: "3 outer doors", "1 dock". */
 export const countedAny = (...parts: readonly (readonly [count: number, noun: Noun])[]): string[] =>

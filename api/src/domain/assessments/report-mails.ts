@@ -1,10 +1,10 @@
+import { readMarkdown } from '@app/markdown/read-markdown';
 import type { MailSource, OwedMail } from '../leads/lead-declaration.ts';
 import type { Lead } from '../leads/ports.ts';
 import type { Fact, MailBlock, MailContent } from '../mail/mail-content.ts';
 import { arrivalFacts, STAFF_ADDRESS, spamFacts, spamMark } from '../mail/staff-notice.ts';
 import { greeting } from '../mail/visitor-name.ts';
 import type { StoredReport } from './ports.ts';
-import { reportBlock } from './report-block.ts';
 
 /** Who asked for a report, as every record of such a request has it. */
 interface ReportReader {
@@ -111,4 +111,11 @@ const flags = (lead: Lead, report: StoredReport | undefined): Fact[] => [
 function toTheReport({ suspect }: Lead, report: StoredReport | undefined): string {
   if (!report) return 'The report could not be made, so the visitor has none yet.';
   return suspect ? 'The report:' : 'The report, which the visitor receives by e-mail:';
+}
+
+/** A report in a mail, without its title: the mail has a heading of its own. */
+function reportBlock({ markdown }: StoredReport): MailBlock {
+  const [title, ...others] = readMarkdown(markdown);
+  const isTitle = title?.kind === 'heading' && title.level === 1;
+  return { kind: 'markdown', document: isTitle ? others : readMarkdown(markdown) };
 }

@@ -4,6 +4,7 @@ import { billOf } from './bill.ts';
 import { budgetsOf } from './budgets.ts';
 import { countParts } from './counted-parts.ts';
 import type { Scope, SystemDesign } from './plan-parts.ts';
+import { riskAlwaysLeft, risksOfFewer, risksOfLess } from './words/lines/budget-risks.ts';
 
 const cameras = (count: number) =>
   Array.from({ length: count }, (_, index) =>
@@ -113,4 +114,11 @@ describe('a budget', () => {
       `Cameras show parts of the boundary in less detail or not at all. The alarm is heard in fewer places. Fewer signs warn people off. ${always}`,
     );
   });
+});
+
+// A model may reword them, and sees figures as facts only.
+test('the risks of a budget state no figure', () => {
+  const risks = Object.values(risksOfFewer).flatMap((of) => Object.values(of));
+  for (const risk of [...risks, ...Object.values(risksOfLess), riskAlwaysLeft])
+    expect(risk).not.toMatch(/[\d{}]/);
 });

@@ -178,6 +178,8 @@ describe.each(Object.entries(lists))('plans with %s', (_, listOf) => {
       for (const { justification, item } of billsOf(made).flat()) {
         expect(justification).toMatch(/\S/);
         expect(`${item} ${justification}`).not.toMatch(/undefined|NaN|Infinity|null|\[object/);
+        // An abbreviation keeps its capital: "PoE", not "poE".
+        expect(justification).not.toMatch(/; [a-z]+[A-Z]/);
       }
     });
   });

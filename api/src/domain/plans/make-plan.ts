@@ -1,5 +1,5 @@
 import { once } from '@app/wording/phrases';
-import type { Wording } from '@app/wording/wording';
+import { type Wording, wordable } from '@app/wording/wording';
 import { billOf } from './bill.ts';
 import { budgetsOf } from './budgets.ts';
 import { countParts } from './counted-parts.ts';
@@ -30,7 +30,7 @@ export interface PlanInput extends Pricing {
 
 export interface PlanDraft {
   readonly plan: Plan;
-  /** Those of its texts that a model may reword. */
+  /** Those of its texts that a model may reword; the risks of budgets state no figures. */
   readonly words: readonly Wording[];
 }
 
@@ -50,6 +50,7 @@ export function draftPlan({ site, market, psiraNumber = '', ...pricing }: PlanIn
   const { designs, bill } = variants.recommended;
   const devices = designs.flatMap((design) => design.devices);
   const threats = threatsOf(site, designs);
+  const budgets = budgetsOf(variants, pricing);
   const plan: Plan = {
     questions: [],
     requirements: requirementsOf(site),
@@ -68,10 +69,11 @@ export function draftPlan({ site, market, psiraNumber = '', ...pricing }: PlanIn
       designs.flatMap(({ commissioning }) => commissioning.map(handoverTestWords)),
     ),
     nextSteps: nextStepsOf(site, designs),
-    budgets: budgetsOf(variants, pricing),
+    budgets,
     source: 'rules',
   };
-  return { plan, words: wordableOf(site, designs) };
+  const risks = budgets.map(({ risk }) => wordable(risk));
+  return { plan, words: [...wordableOf(site, designs), ...risks] };
 }
 
 function variantOf(site: Site, market: Market, scope: Scope) {

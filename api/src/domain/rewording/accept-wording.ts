@@ -76,6 +76,20 @@ export function acceptWording(
   return own > shared + OWN_WORDS ? failed('own-words') : success(wording);
 }
 
+/** More words of substance than this say something of their own. */
+const MORE_WORDS = 1;
+
+/**
+ * Whether a new wording adds to the old one: another sentence, or ", and they took the diesel". Such
+ * words may all be those of the rules, so that `acceptWording` lets them pass.
+ */
+export const saysMore = (wording: string, rules: string): boolean =>
+  sentencesIn(wording) > sentencesIn(rules) ||
+  wordsOfSubstance(wording) > wordsOfSubstance(rules) + MORE_WORDS;
+
+const wordsOfSubstance = (text: string): number =>
+  spokenWords(text).filter((word) => !littleWords.has(word)).length;
+
 /** A sentence of its own, such as an order that was obeyed, has nothing of what the rules say. */
 function restsOnRules(sentence: string, sectionWords: ReadonlySet<string>): boolean {
   if (/\{\d+\}/.test(sentence)) return true;

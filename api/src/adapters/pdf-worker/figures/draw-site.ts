@@ -5,8 +5,7 @@ import type {
   Point,
   SiteLayout,
 } from '@app/contracts/site-layout';
-import { viewPolygon } from '@app/site-plan/geometry/view-polygon';
-import { distanceFor } from '@app/site-plan/optics';
+import { rangeOutline, viewOutline } from '@app/site-plan/geometry/view-outlines';
 import { wallPieces } from '@app/site-plan/wall-pieces';
 import { colours } from '../colours.ts';
 import type { Projection } from './projection.ts';
@@ -35,11 +34,9 @@ export function drawViews(
 ): void {
   const fill = (level: DetailLevel, colour: string, opacity: number) => {
     let drawn = false;
-    for (const { view, at, direction } of devices) {
-      if (!view || direction === undefined) continue;
-      const reach = Math.min(view.reach, distanceFor(level, view.pixels, view.angle));
-      const outline = viewPolygon({ angle: view.angle, reach }, at, direction, walls);
-      if (outline.length < 3) continue;
+    for (const device of devices) {
+      const outline = viewOutline(device, level, walls);
+      if (!outline || outline.length < 3) continue;
       trace(pdf, outline, projection);
       pdf.closePath();
       drawn = true;
@@ -53,10 +50,10 @@ export function drawViews(
 
 /** Areas that detectors watch, as outlines. */
 export function drawRanges(pdf: Pdf, { devices, walls }: SiteLayout, projection: Projection): void {
-  for (const { range, at, direction } of devices) {
-    if (!range || (direction === undefined && range.angle < 360)) continue;
-    const view = { angle: range.angle, reach: range.metres };
-    trace(pdf, viewPolygon(view, at, direction ?? 0, walls), projection);
+  for (const device of devices) {
+    const outline = rangeOutline(device, walls);
+    if (!outline) continue;
+    trace(pdf, outline, projection);
     pdf.closePath().lineWidth(0.5).dash(2, { space: 2 }).strokeColor(colours['draw-thin']).stroke();
     pdf.undash();
   }

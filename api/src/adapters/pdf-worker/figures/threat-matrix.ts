@@ -1,3 +1,4 @@
+import { severity } from '@app/site-plan/threat-rating';
 import type { ThreatMatrixBlock } from '../../../domain/paper/paper-document.ts';
 import type { Pen } from '../layout/pen.ts';
 import { sheet, sizes, textWidth } from '../layout/sheet.ts';
@@ -7,7 +8,7 @@ const GAP = 2;
 const LEFT = 26;
 const STEPS = 5;
 /** From the least to the most severe; letters in the last two are white. */
-const ramp = ['#f4f7fb', '#e2eaf5', '#c6d5ea', '#1f57a8', '#0a1f3f'] as const;
+const ramp = { 1: '#f4f7fb', 2: '#e2eaf5', 3: '#c6d5ea', 4: '#1f57a8', 5: '#0a1f3f' } as const;
 
 /** Draws the grid of likelihood, upwards, and impact, to the right, with the letters of the threats. */
 export function drawThreatMatrix(
@@ -32,12 +33,12 @@ export function drawThreatMatrix(
       pen.note(String(likelihood), sheet.left + 8, y + (CELL - sizes.note.leading) / 2);
       for (let impact = 1; impact <= STEPS; impact++) {
         const x = left + (impact - 1) * CELL;
-        const severity = severityOf(likelihood * impact);
-        pdf.rect(x, y, CELL - GAP, CELL - GAP).fill(ramp[severity]);
+        const step = severity(likelihood, impact);
+        pdf.rect(x, y, CELL - GAP, CELL - GAP).fill(ramp[step]);
         const here = threats.filter(
           (threat) => threat.likelihood === likelihood && threat.impact === impact,
         );
-        letters(pen, here.map(({ letter }) => letter).join(' '), { x, y, dark: severity > 2 });
+        letters(pen, here.map(({ letter }) => letter).join(' '), { x, y, dark: step > 3 });
       }
     }
     for (let impact = 1; impact <= STEPS; impact++) {
@@ -48,14 +49,6 @@ export function drawThreatMatrix(
   figure.end();
   pen.y += height;
 }
-
-/** Index of the ramp: up to 4, 9, 12, 16 and 25. */
-const severityOf = (score: number): 0 | 1 | 2 | 3 | 4 => {
-  if (score > 16) return 4;
-  if (score > 12) return 3;
-  if (score > 9) return 2;
-  return score > 4 ? 1 : 0;
-};
 
 function letters(
   pen: Pen,

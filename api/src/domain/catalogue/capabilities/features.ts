@@ -10,11 +10,17 @@ const features = {
   'colour-at-night': /\bfull[- ]colour\b/,
   'infra-red': /\bir\b|\binfra-?red\b/,
   varifocal: /\bvarifocal\b/,
+  turret: /\bturret\b/,
+  /** A dome camera, or a bracket for one. */
+  dome: /\bdome\b/,
+  pole: /\bpole\b/,
   'vandal-proof': /\bvandal\b|\bik10\b/,
   'two-way-audio': /\btwo-way audio\b/,
   h265: /\bh\.?265\b/,
   poe: /\bpoe\b/,
   mobile: /\b4g\b|\blte\b|\bgsm\b/,
+  /** Reports by itself, without a gateway beside it. */
+  'own-network': /\b(nb-iot|gsm|lte|4g|sigfox|wi-?fi)\b/,
   'dual-sim': /\bdual[- ]sim\b/,
   solar: /\bsolar\b/,
   'battery-backup': /\bback-?up\b/,

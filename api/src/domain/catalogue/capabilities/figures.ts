@@ -29,6 +29,10 @@ const figures = {
   /** Of an intercom: how many inside units, as in `2-to-2`. */
   units: /\b\d+-to-(\d+)/g,
   pack: /(\d+) pack\b/g,
+  /** Height of a cabinet, as in `9U`. */
+  rackUnits: /\b(\d+) ?u\b/g,
+  /** That come with a motor. */
+  remotes: /(\d+) remotes?\b/g,
 } as const;
 
 /** No battery of the trade has as much. */

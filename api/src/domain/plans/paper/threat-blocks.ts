@@ -1,12 +1,12 @@
-import type { PlanThreat } from '@app/contracts/security-plan';
 import { strong, text } from '@app/markdown/markdown-document';
+import { ratedThreats } from '@app/site-plan/threat-rating';
 import type { PaperBlock } from '../../paper/paper-document.ts';
 import type { Plan } from '../plan.ts';
 import { heading, paragraph, table } from './blocks.ts';
 
 /** The threats as a matrix and as a table, the worst first. */
 export function threatBlocks(plan: Plan): readonly PaperBlock[] {
-  const threats = rated(plan.risk_assessment ?? plan.process_analysis ?? []);
+  const threats = ratedThreats(plan.risk_assessment ?? plan.process_analysis ?? []);
   if (threats.length === 0) return [];
   const placed = threats.map(
     ({ letter, likelihood, impact }) => `${letter}: ${likelihood} × ${impact}`,
@@ -23,19 +23,12 @@ export function threatBlocks(plan: Plan): readonly PaperBlock[] {
     },
     table(
       ['Threat', 'Likelihood × impact', 'Why', 'Measures'],
-      threats.map(({ letter, threat, likelihood, impact, reason, controls }) => [
+      threats.map(({ letter, threat, likelihood, impact, score, reason, controls }) => [
         [strong(`${letter} `), text(threat)],
-        `${likelihood} × ${impact} = ${likelihood * impact}`,
+        `${likelihood} × ${impact} = ${score}`,
         reason,
         controls.join('; ') || 'Nothing in this plan',
       ]),
     ),
   ];
 }
-
-const FIRST_LETTER = 65;
-
-const rated = (threats: readonly PlanThreat[]) =>
-  threats
-    .toSorted((one, other) => other.likelihood * other.impact - one.likelihood * one.impact)
-    .map((threat, index) => ({ ...threat, letter: String.fromCharCode(FIRST_LETTER + index) }));

@@ -1,7 +1,8 @@
+import type { Unit } from '@app/contracts/number-answer';
 import type { HighValueRoom, Site, UnlawfulWish } from '../site.ts';
 import { askAny, askNumber, askOne } from './question.ts';
 
-const count = (unit: string, min: number, max: number) => ({ unit, min, max, integer: true });
+const count = (unit: Unit, min: number, max: number) => ({ unit, min, max, integer: true });
 
 export const floorArea = askNumber({
   name: 'floor_area',

@@ -1,4 +1,4 @@
-import type { NumberRule } from '@app/contracts/number-answer';
+import type { NumberRule, Unit } from '@app/contracts/number-answer';
 import type { QuestionCondition } from '@app/contracts/proposal';
 import type { SystemId } from '@app/knowledge/planning/systems';
 import type { TechnologyId } from '@app/site/technology-titles';
@@ -16,8 +16,7 @@ export type Condition = QuestionCondition | { readonly wanted: SystemId };
 
 export interface NumberQuestion extends Common {
   readonly kind: 'number';
-  /** Bounds and unit; the unit is plural. */
-  readonly number: NumberRule;
+  readonly number: NumberRule & { readonly unit: Unit };
   /** May be left empty: the visitor does not know. */
   readonly optional?: true;
 }

@@ -5,8 +5,7 @@ import { failed, success } from '@app/result';
 import { leadReceipt } from '../../leads/handles.ts';
 import { defineLeadKind } from '../../leads/lead-kind.ts';
 import { recordFormat } from '../../leads/record-format.ts';
-import { planRequestMail } from './plan-request-mail.ts';
-import { planRequestNoticeMail } from './plan-request-notice-mail.ts';
+import { planRequestMail, planRequestNoticeMail } from './plan-request-mails.ts';
 import { PlanRequestRecord } from './plan-request-record.ts';
 
 /** A saved plan that a visitor has sent to himself and to the staff. */

@@ -2,11 +2,10 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { countOf, fewerIn, partsOf, skusOf, worded } from '../../../../testing/design-counts.ts';
 import { aMarket, aSite, noProducts } from '../../../../testing/plan-builders.ts';
-import type { Market, Offer } from '../market/market.ts';
+import type { Market } from '../market/market.ts';
 import type { Scope } from '../plan-parts.ts';
 import type { Site, VehicleGate } from '../site.ts';
 import { refusalWords } from '../words/statements/refusals.ts';
-import { cageFor } from './gates/gate-supplies.ts';
 import { designGates } from './gates.ts';
 
 let market: Market;
@@ -119,34 +118,6 @@ test('where phones have no signal, keypads stand in for phone openers', () => {
   expect([countOf(poor, 'gate-gsm-opener'), countOf(poor, 'gate-keypad')]).toEqual([0, 1]);
   const good = design([aGate()], { trade: 'commercial' });
   expect([countOf(good, 'gate-gsm-opener'), countOf(good, 'gate-keypad')]).toEqual([1, 0]);
-});
-
-describe('the cage of a motor', () => {
-  const named = (name: string): Offer => ({
-    sku: name,
-    name,
-    category: '',
-    device: 'motor-cage',
-    price: 1,
-    family: '',
-    figures: {},
-    features: new Set(),
-  });
-  const cages = (...names: readonly string[]): Market => ({ fitting: () => names.map(named) });
-  const d1000 = named('Movant D1000 sliding gate motor 1000kg, 12V 7.2Ah');
-
-  test('is one that names its model', () => {
-    const list = cages('Cage for D500/D800', 'Cage for D1000/D2000');
-    expect(cageFor(list, d1000)?.name).toBe('Cage for D1000/D2000');
-  });
-
-  test('is not one of other models', () => {
-    expect(cageFor(cages('Cage for D500/D800', 'Cage for D100'), d1000)).toBeUndefined();
-  });
-
-  test('is one for any motor, when it names none', () => {
-    expect(cageFor(cages('Motor cage, 3mm steel'), d1000)?.name).toBe('Motor cage, 3mm steel');
-  });
 });
 
 describe('for any gates', () => {

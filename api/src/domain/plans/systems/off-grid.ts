@@ -4,7 +4,7 @@ import { distanceFor, horizontalPixels, levelAt, pixelsPerMetre } from '@app/sit
 import type { Market } from '../market/market.ts';
 import { type DesignSystem, emptyDesign } from '../plan-parts.ts';
 import { each, pieces, suppliesOf } from './purchases.ts';
-import { bracketFor } from './video/mounting-parts.ts';
+import { poleBracket } from './video/mounting-parts.ts';
 
 const { megapixels, angleDeg, distanceM, poleM, camerasPerPoint, hoursPerCamera } = offGridValues;
 
@@ -35,11 +35,7 @@ export const designOffGrid: DesignSystem = ({ site, market, scope }) => {
         'solar-camera-pole',
         poles,
       ),
-      ...buy(
-        { kind: 'camera-bracket', offer: bracketFor(market, 'pole'), quantity: cameras },
-        'pole-bracket',
-        poles,
-      ),
+      ...buy(pieces(market, poleBracket, cameras), 'pole-bracket', poles),
     ],
     labour: [
       {

@@ -51,9 +51,7 @@ const chosenSensors = ({ market, site }: DesignContext): readonly ChosenSensors[
 
 /** Sensors with a SIM report by themselves. */
 const needsGateway = ({ kind, product: { offer } }: ChosenSensors): boolean =>
-  offer ? !ownNetwork.test(offer.name) : sensorKinds[kind].network === 'lorawan';
-
-const ownNetwork = /\b(nb-iot|gsm|lte|4g|sigfox|wi-?fi)\b/i;
+  offer ? !offer.features.has('own-network') : sensorKinds[kind].network === 'lorawan';
 
 const gateway = ({ market }: DesignContext): Device => ({
   ...cheapest(market, 'iot-gateway'),

@@ -1,6 +1,6 @@
-import { quantityText } from '@app/contracts/number-answer';
+import { numberText, quantityText, type Unit } from '@app/contracts/number-answer';
 import type { SensorKind, SystemId } from '@app/knowledge/planning/systems';
-import { listed } from '@app/wording/phrases';
+import { listed, type Noun, nounFor } from '@app/wording/phrases';
 
 const fenceNames = {
   wall: 'a wall',
@@ -22,14 +22,13 @@ const systemNames: Readonly<Record<SystemId, string>> = {
   vehicles: 'tracking',
 };
 
-/** As units, which `quantityText` puts in the singular. */
-const sensorNames: Readonly<Record<SensorKind, string>> = {
-  temperature: 'temperature sensors',
-  leak: 'leak sensors',
-  'cable-theft': 'cable theft sensors',
-  tank: 'tank level sensors',
-  'power-failure': 'power failure monitors',
-  door: 'door sensors',
+const sensors: Readonly<Record<SensorKind, Noun>> = {
+  temperature: 'temperature sensor',
+  leak: 'leak sensor',
+  'cable-theft': 'cable theft sensor',
+  tank: 'tank level sensor',
+  'power-failure': 'power failure monitor',
+  door: 'door sensor',
 };
 
 /** Numbers that a visitor need not know, after "You did not know". */
@@ -47,7 +46,7 @@ const we = (wasAsked: boolean, unknown: string): string =>
 
 /** What we take in place of answers. `place` is a site of the type: "a home". */
 const assumptionTexts = {
-  planningValue: (unknown: UnknownNumber, value: number, unit: string, place: string) =>
+  planningValue: (unknown: UnknownNumber, value: number, unit: Unit, place: string) =>
     `You did not know ${unknownNumbers[unknown]}: we assumed ${quantityText(value, unit)}, our planning value for ${place}.`,
 
   noBoundary: (place: string) =>
@@ -106,8 +105,12 @@ const assumptionTexts = {
     'You did not know how many of your cameras work: we count none until we have tested them.',
   remotePoints: (places: number) =>
     `We assumed ${places} places without mains power that need a camera.`,
-  sensors: (sensors: readonly (readonly [kind: SensorKind, count: number])[], place: string) =>
-    `We assumed ${listed(sensors.map(([kind, count]) => quantityText(count, sensorNames[kind])))} for ${place}.`,
+  sensors: (counts: readonly (readonly [kind: SensorKind, count: number])[], place: string) => {
+    const named = counts.map(
+      ([kind, count]) => `${numberText(count)}\u00a0${nounFor(count, sensors[kind])}`,
+    );
+    return `We assumed ${listed(named)} for ${place}.`;
+  },
   trackedVehicles: (vehicles: number) =>
     `We assumed ${quantityText(vehicles, 'vehicles')} to track.`,
   trackedAssets: (pieces: number) =>

@@ -1,8 +1,9 @@
 import { standards } from '@app/knowledge/standards';
 import { once, when } from '@app/wording/phrases';
-import { standardParts } from '@app/wording/standards';
+import { standardText } from '@app/wording/standards';
 import type { SystemDesign } from '../plan-parts.ts';
 import type { Site } from '../site.ts';
+import { hasAlarm } from '../systems/has-alarm.ts';
 import { type Installed, installedBy } from './installed.ts';
 import { complianceNoteOf, type WrittenNote } from './statements/compliance.ts';
 
@@ -37,7 +38,7 @@ export function complianceOf(
 function written(notes: readonly WrittenNote[]): string {
   const text = once(notes.map((note) => note.text)).join('. ');
   const id = notes[0]?.standard;
-  return id ? `${text} (${standardParts(standards[id]).join(', ')}).` : `${text}.`;
+  return id ? `${text} (${standardText(standards[id])}).` : `${text}.`;
 }
 
 interface PlanNote extends WrittenNote {
@@ -50,7 +51,6 @@ const films: Holds = ({ wants }) => wants.has('video') || wants.has('off-grid');
 const records: Holds = (site, installed) =>
   films(site, installed) || site.wants.has('access') || site.wants.has('vehicles');
 const isFenced: Holds = (_, { drawn }) => drawn('fence', ['energizer']).length > 0;
-const hasAlarm: Holds = ({ wants, stays }) => wants.has('alarm') || stays.systems.has('alarm');
 
 /** Said only where no system has a note on the same standard. */
 const unlessNoted: readonly PlanNote[] = [
@@ -97,12 +97,12 @@ const ofEveryPlan: readonly PlanNote[] = [
   },
   {
     standard: 'saidsa',
-    when: (site, installed) => hasAlarm(site, installed) && site.insurerAsks === 'yes',
+    when: (site) => hasAlarm(site) && site.insurerAsks === 'yes',
     text: 'Your insurer asks for a certificate for the alarm. Send us its wording before you order, because only some installers may issue one',
   },
   {
     standard: 'saidsa',
-    when: (site, installed) => hasAlarm(site, installed) && site.insurerAsks === 'unknown',
+    when: (site) => hasAlarm(site) && site.insurerAsks === 'unknown',
     text: 'Before you order, ask your insurer whether it requires a certificate for the alarm',
   },
 ];

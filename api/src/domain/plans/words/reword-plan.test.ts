@@ -1,4 +1,5 @@
 import { success } from '@app/result';
+import { wordable } from '@app/wording/wording';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   answers,
@@ -17,6 +18,7 @@ import { fabricatedFacts } from '../../../../testing/wordings/fabricated.ts';
 import { harmlessWordings } from '../../../../testing/wordings/harmless.ts';
 import { modelTimers } from '../../../adapters/openai/configured-model.ts';
 import { openAiModel } from '../../../adapters/openai/openai-model.ts';
+import { saysMore } from '../../rewording/accept-wording.ts';
 import {
   type GuardedModel,
   guardModel,
@@ -29,14 +31,14 @@ import { makePlan } from '../make-plan.ts';
 import type { Plan } from '../plan.ts';
 import { nextStepsOf } from './next-steps.ts';
 import { requirementsOf } from './requirements.ts';
-import { rewordPlan, saysMore, wordableOf } from './reword-plan.ts';
+import { rewordPlan, wordableOf } from './reword-plan.ts';
 import { threatsOf } from './threats/rate-threats.ts';
 
 const site = aSite({ type: 'Warehouse', docks: 3, jammers: true });
 const designs = [
   aDesign({ devices: [aDevice({ place: { at: 'entrance', index: 4 } })], labour: [] }),
 ];
-const words = wordableOf(site, designs);
+const words = [...wordableOf(site, designs), wordable('Some entrances are not on camera.')];
 
 let plan: Plan;
 beforeAll(async () => {

@@ -1,8 +1,7 @@
 import type { Report } from '@app/wording/report';
-import { type Wording, wordable, wordsOf } from '@app/wording/wording';
-import { littleWords } from '../../rewording/english-words.ts';
+import { type Wording, wordsOf } from '@app/wording/wording';
+import { saysMore } from '../../rewording/accept-wording.ts';
 import type { Reword, WordedReport } from '../../rewording/reword.ts';
-import { spokenWords } from '../../rewording/words.ts';
 import type { Plan } from '../plan.ts';
 import type { SystemDesign } from '../plan-parts.ts';
 import type { Site } from '../site.ts';
@@ -35,17 +34,14 @@ export interface WordedPlan {
  * budgets. Nothing else of a plan is shown to it, and nothing that a visitor typed. Each text is
  * judged by itself: one that is refused keeps the words of the rules.
  * @param reword as for reports: bounded, and never rejects
- * @param words from `wordableOf` for the same site and designs
+ * @param words of the same plan, from `draftPlan`
  */
 export async function rewordPlan(
   reword: Reword,
   plan: Plan,
   words: readonly Wording[],
 ): Promise<WordedPlan> {
-  const risks = plan.budgets.map(({ risk }) => risk).filter(withoutFigures);
-  const texts = [...words, ...risks.map((risk) => wordable(risk))].filter(
-    ({ template }) => template.length <= OFFERED_LENGTH,
-  );
+  const texts = words.filter(({ template }) => template.length <= OFFERED_LENGTH);
   const { report, wording } = await reword(reportOf(texts), {});
   const pairs = wordingsOf(report).map((given, index) => ({ given, rules: texts[index] ?? given }));
   const changed = pairs.filter(({ given, rules }) => given.template !== rules.template);
@@ -63,9 +59,6 @@ export async function rewordPlan(
     }),
   };
 }
-
-/** A text whose figures are no facts is not for a model. */
-const withoutFigures = (text: string): boolean => text !== '' && !/[\d{}]/.test(text);
 
 const idOf = (index: number): string => `text-${index + 1}`;
 
@@ -99,19 +92,3 @@ function withWords(plan: Plan, newWords: ReadonlyMap<string, string>): Plan {
     source: 'model',
   };
 }
-
-/** More words of substance than this say something of their own. */
-const MORE_WORDS = 1;
-
-/**
- * Whether a new wording adds to the old one: another sentence, or ", and they took the diesel". Such
- * words may all be those of the rules, so that `acceptWording` lets them pass.
- */
-export const saysMore = (wording: string, rules: string): boolean =>
-  sentencesIn(wording) > sentencesIn(rules) ||
-  wordsOfSubstance(wording) > wordsOfSubstance(rules) + MORE_WORDS;
-
-const sentencesIn = (text: string): number => text.split(/(?<=[.!?]['’”")]*)\s+/).length;
-
-const wordsOfSubstance = (text: string): number =>
-  spokenWords(text).filter((word) => !littleWords.has(word)).length;

@@ -2,10 +2,10 @@ import { establishmentTypes } from '@app/contracts/proposal';
 import { expect, test } from 'vitest';
 import { aSite } from '../../../../testing/plan-builders.ts';
 import { fabricatedFacts } from '../../../../testing/wordings/fabricated.ts';
-import { acceptWording } from '../../rewording/accept-wording.ts';
+import { acceptWording, saysMore } from '../../rewording/accept-wording.ts';
 import { visitorTextOf, wordsIn } from '../../rewording/words.ts';
 import type { Site } from '../site.ts';
-import { saysMore, wordableOf } from './reword-plan.ts';
+import { wordableOf } from './reword-plan.ts';
 
 const troubled: Partial<Site> = {
   tills: 3,

@@ -1,8 +1,8 @@
+import { nothingMoved } from '@app/contracts/moved';
 import { applyMoved } from '@app/site-plan/apply-moved';
 import { coverOf } from '@app/site-plan/cover';
 import { describe, expect, test } from 'vitest';
 import { moveItem } from './move-item.ts';
-import { nothingMoved } from './moved.ts';
 import { homeLayout } from './testing/home-layout.ts';
 
 const moveDevice = (id: string, x: number, y: number, turn = 0) =>

@@ -1,6 +1,6 @@
 import type { LayoutDevice, LayoutWall } from '@app/contracts/site-layout';
+import { type Bounds, grown } from '@app/site-plan/geometry/bounds';
 import { useId } from 'react';
-import { type Bounds, grown } from './bounds.ts';
 import css from './marks.module.css';
 import { drawnView } from './views.ts';
 

@@ -1,7 +1,7 @@
 import type { BomLine } from '@app/contracts/security-plan';
 import type { LayoutDevice, SiteLayout } from '@app/contracts/site-layout';
+import { boundsOf } from '@app/site-plan/geometry/bounds';
 import { memo } from 'react';
-import { boundsOf } from './bounds.ts';
 import css from './site-drawing.module.css';
 import { watchedBy } from './watched.ts';
 import { deviceName, lineName, position, watches } from './words.ts';

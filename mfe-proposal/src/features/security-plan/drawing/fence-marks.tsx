@@ -1,4 +1,5 @@
 import type { Point, SiteLayout } from '@app/contracts/site-layout';
+import { type Bounds, centreOf } from '@app/site-plan/geometry/bounds';
 import {
   along,
   dot,
@@ -9,7 +10,6 @@ import {
   type Segment,
   times,
 } from '@app/site-plan/geometry/vectors';
-import { type Bounds, middleOf } from './bounds.ts';
 import css from './marks.module.css';
 import { linePath } from './paths.ts';
 import { type Projection, toSheet } from './sheet-fit.ts';
@@ -27,7 +27,7 @@ interface Props {
 
 /** An electric fence: ticks outside of the boundary, and a long one where a zone begins. */
 export function FenceMarks({ fence, bounds, projection }: Props) {
-  const middle = toSheet(projection, middleOf(bounds));
+  const middle = toSheet(projection, centreOf(bounds));
   const ticks = fence.flatMap(({ path }) =>
     sidesOf(path.map((point) => toSheet(projection, point))).flatMap((side, index) => {
       const out = outward(side, middle);

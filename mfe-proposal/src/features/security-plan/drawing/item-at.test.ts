@@ -1,5 +1,5 @@
+import { sheetBounds } from '@app/site-plan/geometry/bounds';
 import { describe, expect, test } from 'vitest';
-import { sheetBounds } from './bounds.ts';
 import { itemAt } from './item-at.ts';
 import { fitSheet, toSheet } from './sheet-fit.ts';
 import { homeLayout } from './testing/home-layout.ts';

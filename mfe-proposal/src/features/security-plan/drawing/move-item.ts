@@ -1,9 +1,9 @@
+import type { Moved } from '@app/contracts/moved';
 import type { Point, SiteLayout } from '@app/contracts/site-layout';
+import { boundsOf, grown, inside } from '@app/site-plan/geometry/bounds';
 import { plus, rounded } from '@app/site-plan/geometry/vectors';
-import { boundsOf, grown, inside } from './bounds.ts';
 import type { Item } from './item.ts';
 import { moveWall } from './move-wall.ts';
-import type { Moved } from './moved.ts';
 
 /** Metres that a device may stand outside of the site. */
 const OUTSIDE = 1;

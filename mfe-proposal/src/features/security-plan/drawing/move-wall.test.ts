@@ -1,11 +1,11 @@
+import { nothingMoved } from '@app/contracts/moved';
 import type { LayoutWall, SiteLayout } from '@app/contracts/site-layout';
 import { applyMoved } from '@app/site-plan/apply-moved';
+import { boundsOf } from '@app/site-plan/geometry/bounds';
 import { distanceTo } from '@app/site-plan/geometry/vectors';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boundsOf } from './bounds.ts';
 import { moveItem } from './move-item.ts';
-import { nothingMoved } from './moved.ts';
 import { homeLayout } from './testing/home-layout.ts';
 import { warehouseLayout } from './testing/warehouse-layout.ts';
 

@@ -1,4 +1,6 @@
+import type { Moved } from '@app/contracts/moved';
 import type { LayoutDevice, LayoutWall, Point, SiteLayout } from '@app/contracts/site-layout';
+import { boundsOf, grown, inside } from '@app/site-plan/geometry/bounds';
 import {
   along,
   clamp,
@@ -13,8 +15,6 @@ import {
   type Segment,
   times,
 } from '@app/site-plan/geometry/vectors';
-import { boundsOf, grown, inside } from './bounds.ts';
-import type { Moved } from './moved.ts';
 
 /** Metres: walls and devices so near to a wall hang on it. */
 const JOINED = 0.05;

@@ -1,7 +1,7 @@
+import { sheetBounds } from '@app/site-plan/geometry/bounds';
 import { checkAccessibility } from '@app/testing/accessibility';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { sheetBounds } from './bounds.ts';
 import { fitSheet } from './sheet-fit.ts';
 import { homeLayout } from './testing/home-layout.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Point } from '@app/contracts/site-layout';
-import type { Bounds } from './bounds.ts';
+import type { Bounds } from '@app/site-plan/geometry/bounds';
 
 /** Turns metres on site into pixels on the sheet: `scale` pixels to the metre, from `origin`. */
 export interface Projection {

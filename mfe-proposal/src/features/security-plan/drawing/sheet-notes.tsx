@@ -1,5 +1,5 @@
 import type { LayoutRoom, Point, SiteLayout } from '@app/contracts/site-layout';
-import { boundsOf, sheetBounds } from './bounds.ts';
+import { boundsOf, sheetBounds } from '@app/site-plan/geometry/bounds';
 import css from './marks.module.css';
 import { type Projection, type Sheet, toSheet } from './sheet-fit.ts';
 import { metres } from './words.ts';

@@ -1,8 +1,8 @@
 import type { SiteLayout } from '@app/contracts/site-layout';
+import { type Bounds, boundsOf, centreOf, hasBoundary } from '@app/site-plan/geometry/bounds';
 import { minus, times } from '@app/site-plan/geometry/vectors';
 import { type ComponentProps, type FocusEvent, memo, type Ref, useMemo } from 'react';
 import { BalloonMarks } from './balloon-marks.tsx';
-import { type Bounds, boundsOf, hasBoundary, middleOf } from './bounds.ts';
 import { CoverTints } from './cover-tints.tsx';
 import { FenceMarks, outward } from './fence-marks.tsx';
 import { type Item, isSame } from './item.ts';
@@ -142,7 +142,7 @@ interface BlindSpotsProps {
 function BlindSpots({ layout, projection }: BlindSpotsProps) {
   const bounds = boundsOf(layout);
   const inwards = hasBoundary(layout) ? 1 : -1;
-  const middle = toSheet(projection, middleOf(bounds));
+  const middle = toSheet(projection, centreOf(bounds));
   const d = layout.cover?.blindSpots.map((spot) => {
     const side = { from: toSheet(projection, spot.from), to: toSheet(projection, spot.to) };
     const inset = times(outward(side, middle), BESIDE * inwards);

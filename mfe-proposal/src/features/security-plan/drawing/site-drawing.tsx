@@ -1,3 +1,4 @@
+import type { Moved } from '@app/contracts/moved';
 import type { BomLine } from '@app/contracts/security-plan';
 import type { SiteLayout } from '@app/contracts/site-layout';
 import { GridPaper } from '@app/ui/grid-paper';
@@ -5,14 +6,11 @@ import { useId } from 'react';
 import { DeviceTable } from './device-table.tsx';
 import { DrawingFacts } from './drawing-facts.tsx';
 import { Legend } from './legend.tsx';
-import { isMoved, type Moved } from './moved.ts';
 import { Sheet } from './sheet.tsx';
 import css from './site-drawing.module.css';
 import { MoveBar, Toolbar } from './toolbar.tsx';
 import { useSiteDrawing } from './use-site-drawing.ts';
 import { itemName, sheetName } from './words.ts';
-
-export type { Moved } from './moved.ts';
 
 export interface SiteDrawingProps {
   readonly layout: SiteLayout;
@@ -106,3 +104,6 @@ export function SiteDrawing(props: SiteDrawingProps) {
     </div>
   );
 }
+
+const isMoved = ({ devices, walls }: Moved): boolean =>
+  Object.keys(devices).length + Object.keys(walls).length > 0;

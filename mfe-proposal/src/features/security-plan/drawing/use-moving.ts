@@ -1,11 +1,13 @@
+import type { Moved } from '@app/contracts/moved';
 import type { SiteLayout } from '@app/contracts/site-layout';
 import { applyMoved, withMovedDevices } from '@app/site-plan/apply-moved';
 import { withMovedWalls } from '@app/site-plan/moved-walls';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Item } from './item.ts';
 import { type Move, moveItem } from './move-item.ts';
-import { type Moved, nothingMoved } from './moved.ts';
 import { movedWords } from './words.ts';
+
+const nothingMoved: Moved = { devices: {}, walls: {} };
 
 interface Props {
   readonly layout: SiteLayout;

@@ -1,9 +1,9 @@
+import type { Moved } from '@app/contracts/moved';
 import type { Point, SiteLayout } from '@app/contracts/site-layout';
+import { sheetBounds } from '@app/site-plan/geometry/bounds';
 import { middleOf, minus } from '@app/site-plan/geometry/vectors';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { sheetBounds } from './bounds.ts';
 import { type Item, isSame, itemsOf } from './item.ts';
-import type { Moved } from './moved.ts';
 import { pointOn } from './pointer.ts';
 import { fitSheet, type Sheet, toSheet } from './sheet-fit.ts';
 import { useMoving } from './use-moving.ts';

@@ -1,6 +1,5 @@
-import type { DetailLevel, LayoutDevice, LayoutWall } from '@app/contracts/site-layout';
-import { viewPolygon } from '@app/site-plan/geometry/view-polygon';
-import { distanceFor } from '@app/site-plan/optics';
+import type { LayoutDevice, LayoutWall } from '@app/contracts/site-layout';
+import { rangeOutline, viewOutline } from '@app/site-plan/geometry/view-outlines';
 import { areaPath } from './paths.ts';
 
 /** Outlines, as SVG paths in metres, of what a camera shows; each lies inside the one before. */
@@ -26,22 +25,19 @@ function remembered<T>(draw: (device: LayoutDevice, walls: readonly LayoutWall[]
 }
 
 /** Undefined for what has no view or looks nowhere. */
-export const drawnView = remembered(({ view, at, direction }, walls): DrawnView | undefined => {
-  if (!view || direction === undefined) return undefined;
-  const outline = (level: DetailLevel) => {
-    const reach = Math.min(view.reach, distanceFor(level, view.pixels, view.angle));
-    return areaPath(viewPolygon({ angle: view.angle, reach }, at, direction, walls));
-  };
-  return {
-    seen: outline('overview'),
-    discern: outline('discern'),
-    validate: outline('validate'),
-  };
+export const drawnView = remembered((device, walls): DrawnView | undefined => {
+  const seen = viewOutline(device, 'overview', walls);
+  return (
+    seen && {
+      seen: areaPath(seen),
+      discern: areaPath(viewOutline(device, 'discern', walls)),
+      validate: areaPath(viewOutline(device, 'validate', walls)),
+    }
+  );
 });
 
 /** Outline of what a detector watches, in metres; undefined for what is no detector. */
-export const drawnRange = remembered(({ range, at, direction }, walls): string | undefined => {
-  if (!range || (direction === undefined && range.angle < 360)) return undefined;
-  const { angle, metres: reach } = range;
-  return areaPath(viewPolygon({ angle, reach }, at, direction ?? 0, walls));
+export const drawnRange = remembered((device, walls): string | undefined => {
+  const watched = rangeOutline(device, walls);
+  return watched && areaPath(watched);
 });

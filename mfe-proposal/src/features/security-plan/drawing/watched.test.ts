@@ -1,7 +1,7 @@
+import { nothingMoved } from '@app/contracts/moved';
 import { applyMoved } from '@app/site-plan/apply-moved';
 import { describe, expect, test } from 'vitest';
 import { moveItem } from './move-item.ts';
-import { nothingMoved } from './moved.ts';
 import { homeLayout } from './testing/home-layout.ts';
 import { watchedBy } from './watched.ts';
 

@@ -1,6 +1,14 @@
 import type { DetailLevel, LayoutDevice, LayoutWall, Point } from '@app/contracts/site-layout';
 import { wallsNear } from '@app/site-plan/geometry/sight';
-import { lengthOf, minus, plus, rounded, times } from '@app/site-plan/geometry/vectors';
+import {
+  lengthOf,
+  minus,
+  plus,
+  radians,
+  rounded,
+  times,
+  unit,
+} from '@app/site-plan/geometry/vectors';
 import { discerns, watchersOf } from '@app/site-plan/geometry/watcher';
 import { levelAt, pixelsPerMetre } from '@app/site-plan/optics';
 
@@ -55,6 +63,5 @@ function shows(device: LayoutDevice, point: Point, walls: readonly LayoutWall[])
 
 function targetOf({ at, direction, view }: LayoutDevice): Point | undefined {
   if (!view || direction === undefined) return undefined;
-  const angle = (direction * Math.PI) / 180;
-  return rounded(plus(at, times({ x: Math.cos(angle), y: Math.sin(angle) }, view.distance)));
+  return rounded(plus(at, times(unit(radians(direction)), view.distance)));
 }

@@ -1,8 +1,8 @@
 import type { BomLine } from '@app/contracts/security-plan';
 import type { LayoutDevice, LayoutWall, Point, SiteLayout } from '@app/contracts/site-layout';
+import { type Bounds, boundsOf, hasBoundary } from '@app/site-plan/geometry/bounds';
 import { sideAmong } from '@app/site-plan/geometry/perimeter';
 import { lengthOf, minus } from '@app/site-plan/geometry/vectors';
-import { type Bounds, boundsOf, hasBoundary } from './bounds.ts';
 import type { Item } from './item.ts';
 import { type Watched, watchedBy } from './watched.ts';
 

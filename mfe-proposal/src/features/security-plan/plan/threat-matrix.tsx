@@ -1,5 +1,5 @@
+import { type RatedThreat, severity } from '@app/site-plan/threat-rating';
 import css from './threat-matrix.module.css';
-import { type RatedThreat, severity } from './threat-rating.ts';
 
 const SCALE = [1, 2, 3, 4, 5] as const;
 const CELL = 60;

@@ -1,8 +1,8 @@
 import type { PlanThreat } from '@app/contracts/security-plan';
+import { type RatedThreat, ratedThreats } from '@app/site-plan/threat-rating';
 import { Balloon } from '@app/ui/badge';
 import { PlanSection } from './plan-section.tsx';
 import { ThreatMatrix } from './threat-matrix.tsx';
-import { type RatedThreat, ratedThreats } from './threat-rating.ts';
 import css from './threats.module.css';
 
 /** What the plan protects against, as a picture and as a table. */

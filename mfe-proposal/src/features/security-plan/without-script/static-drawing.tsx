@@ -1,6 +1,6 @@
 import type { SecurityPlan } from '@app/contracts/security-plan';
+import { sheetBounds } from '@app/site-plan/geometry/bounds';
 import { GridPaper } from '@app/ui/grid-paper';
-import { sheetBounds } from '../drawing/bounds.ts';
 import { DeviceTable } from '../drawing/device-table.tsx';
 import { DrawingFacts } from '../drawing/drawing-facts.tsx';
 import { Legend } from '../drawing/legend.tsx';

@@ -1,6 +1,6 @@
 import { type Standard, type StandardId, standards } from '@app/knowledge/standards';
 import type { ReportSection } from '@app/wording/report';
-import { standardParts } from '@app/wording/standards';
+import { standardText } from '@app/wording/standards';
 import { fixed } from '@app/wording/wording';
 import { list, section } from './blocks.ts';
 
@@ -14,5 +14,4 @@ export const standardsSection = (ids: readonly StandardId[]): readonly ReportSec
     ),
   ]);
 
-const inWords = (standard: Standard): string =>
-  `${standardParts(standard).join(', ')}: ${standard.about}.`;
+const inWords = (standard: Standard): string => `${standardText(standard)}: ${standard.about}.`;

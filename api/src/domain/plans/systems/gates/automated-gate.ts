@@ -15,7 +15,7 @@ export interface AutomatedGate {
   readonly refusal?: SystemDesign['refusals'][number];
 }
 
-export interface NewMotor extends Pick<Device, 'kind' | 'offer' | 'item' | 'reason'> {
+interface NewMotor extends Pick<Device, 'kind' | 'offer' | 'item' | 'reason'> {
   readonly hasBattery: boolean;
 }
 

@@ -1,10 +1,10 @@
 import { gateValues as values } from '@app/knowledge/planning/gates';
-import type { Market, Offer } from '../../market/market.ts';
+import { fitsModel } from '../../../catalogue/capabilities/models.ts';
 import type { DesignContext, Supply } from '../../plan-parts.ts';
 import { cableFigures, cableMetres } from '../cable.ts';
 import { hasAlarm } from '../has-alarm.ts';
 import { battery, packs, pieces, rolls, suppliesOf, wholeUp } from '../purchases.ts';
-import type { AutomatedGate, NewMotor } from './automated-gate.ts';
+import type { AutomatedGate } from './automated-gate.ts';
 import { motorsAtRisk } from './gate-devices.ts';
 
 const buy = suppliesOf('gates');
@@ -55,25 +55,17 @@ const cages = ({ market }: DesignContext, gates: readonly AutomatedGate[]): read
     .filter(({ kind }) => kind === 'sliding')
     .flatMap(({ motor }) =>
       buy(
-        { kind: 'motor-cage', offer: cageFor(market, motor?.offer), quantity: 1 },
+        {
+          kind: 'motor-cage',
+          offer: market
+            .fitting({ device: 'motor-cage' })
+            .find(({ name }) => fitsModel(name, motor?.offer?.name)),
+          quantity: 1,
+        },
         'motor-cage',
         'motor-cages',
       ),
     );
-
-/**
- * The cheapest cage for a motor. A cage whose name lists models, such as "for D500/D800", fits only
- * those; one that lists none fits any.
- */
-export const cageFor = (market: Market, motor: Offer | undefined): Offer | undefined =>
-  market.fitting({ device: 'motor-cage' }).find((cage) => {
-    const models = modelsIn(cage.name);
-    return models.length === 0 || modelsIn(motor?.name ?? '').some((own) => models.includes(own));
-  });
-
-/** Words of letters with a number behind: D500, but not 500kg, 12V or a word. */
-const modelsIn = (name: string): readonly string[] =>
-  name.toLowerCase().match(/\b[a-z]+\d+[a-z]*\b/g) ?? [];
 
 /** For gate motors that come without one. */
 function batteries(
@@ -121,7 +113,7 @@ function remotes(
   const motor = gates.find((gate) => gate.motor)?.motor;
   if (!motor) return [];
   const limit = values.remotesAtMost[site.trade];
-  const included = remotesWith(motor);
+  const included = motor.offer?.figures.remotes ?? 0;
   const wanted = Math.min(Math.max(site.people, 1), limit) + values.spareRemotes;
   const quantity = Math.max(0, wanted - included);
   return buy(pieces(market, 'gate-remote', quantity), 'gate-remote', {
@@ -132,10 +124,6 @@ function remotes(
     remotes: quantity,
   });
 }
-
-/** As the name of the motor states: "2 remotes". */
-const remotesWith = ({ offer }: NewMotor): number =>
-  Number(offer?.name.match(/(\d+) remotes?\b/i)?.[1] ?? 0);
 
 /** Opens by phone: at the gate of a business, and in the complete plan of a home. */
 function phoneOpeners(

@@ -1,21 +1,11 @@
 import { videoValues } from '@app/knowledge/planning/video';
 import type { Offer } from '../../market/market.ts';
 
-export type CameraForm = 'bullet' | 'turret' | 'dome';
-
-/** The shape of a camera, which decides how it is mounted. A name that has none: a bullet. */
-export function formOf(offer: Offer | undefined): CameraForm {
-  const [form] = /\b(turret|dome)\b/i.exec(offer?.name ?? '') ?? [];
-  return form ? (form.toLowerCase() as 'turret' | 'dome') : 'bullet';
-}
-
 /** Outdoors bullets and turrets, indoors turrets and domes; nothing is hung indoors only outside. */
-export function suitsPlace(offer: Offer, outdoor: boolean): boolean {
-  const form = formOf(offer);
-  return outdoor
-    ? !offer.features.has('indoor') && (form === 'turret' || offer.features.has('outdoor'))
-    : form !== 'bullet' || !offer.features.has('outdoor');
-}
+export const suitsPlace = ({ features }: Offer, outdoor: boolean): boolean =>
+  outdoor
+    ? !features.has('indoor') && (features.has('turret') || features.has('outdoor'))
+    : features.has('turret') || features.has('dome') || !features.has('outdoor');
 
 /** The most that a camera draws, in watts; that of a strong one where its product is not known. */
 export function wattsOf(offer: Offer | undefined): number {

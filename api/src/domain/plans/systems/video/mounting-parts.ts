@@ -1,17 +1,18 @@
 import { videoValues } from '@app/knowledge/planning/video';
-import type { Market, Offer } from '../../market/market.ts';
+import type { Market } from '../../market/market.ts';
 import type { Supply } from '../../plan-parts.ts';
 import { cheapestSet } from '../cheapest-set.ts';
 import { pieces, suppliesOf } from '../purchases.ts';
-import { formOf } from './camera-form.ts';
 import type { VideoPlan } from './video-plan.ts';
 import { camerasIn } from './view.ts';
 
 const buy = suppliesOf('video');
 
+export const poleBracket = { device: 'camera-bracket', with: ['pole'] } as const;
+
 /** What cameras and equipment are fixed to. */
 export function mountingSupplies(plan: VideoPlan, market: Market): readonly Supply[] {
-  const domes = camerasIn(plan.cameras.filter(({ offer }) => formOf(offer) === 'dome'));
+  const domes = camerasIn(plan.cameras.filter(({ offer }) => offer?.features.has('dome')));
   const boxed = plan.installed - domes;
   const poles = polesFor(plan);
   const onWalls = plan.site.boundary.kind === 'wall';
@@ -24,30 +25,19 @@ export function mountingSupplies(plan: VideoPlan, market: Market): readonly Supp
       id: 'junction-boxes',
       cameras: boxed,
     }),
-    ...buy(
-      { kind: 'camera-bracket', offer: bracketFor(market, 'dome'), quantity: domes },
-      'dome-bracket',
-      { id: 'dome-brackets', cameras: domes },
-    ),
+    ...buy(pieces(market, { device: 'camera-bracket', with: ['dome'] }, domes), 'dome-bracket', {
+      id: 'dome-brackets',
+      cameras: domes,
+    }),
     ...buy(
       pieces(market, { device: 'camera-pole', atLeast: { metres: videoValues.poleM } }, poles),
       'camera-pole',
       poleReason,
     ),
-    ...buy(
-      { kind: 'camera-bracket', offer: bracketFor(market, 'pole'), quantity: poles },
-      'pole-bracket',
-      poleReason,
-    ),
+    ...buy(pieces(market, poleBracket, poles), 'pole-bracket', poleReason),
     ...cabinets(plan, market),
   ];
 }
-
-/** The cheapest bracket whose name says that it is for domes or poles. */
-export const bracketFor = (market: Market, holds: 'dome' | 'pole'): Offer | undefined =>
-  market
-    .fitting({ device: 'camera-bracket' })
-    .find(({ name }) => new RegExp(`\\b${holds}\\b`, 'i').test(name));
 
 /** A plate camera has a pole beside its lane, and a fence carries no camera; a wall does. */
 function polesFor({ cameras, site }: VideoPlan): number {
@@ -69,14 +59,15 @@ function cabinets({ recording, network }: VideoPlan, market: Market): readonly S
   const units = recorders * recorderRackUnits + switches * switchRackUnits;
   const reason = { id: 'wall-cabinets', recorders, switches, units } as const;
   const kind = 'wall-cabinet';
-  const chosen = cheapestSet(market.fitting({ device: kind }), units, rackUnits);
+  const chosen = cheapestSet(
+    market.fitting({ device: kind }),
+    units,
+    ({ figures }) => figures.rackUnits ?? 0,
+  );
   if (chosen)
     return chosen.flatMap(({ offer, quantity }) =>
-      buy({ kind, offer, quantity }, { id: kind, units: rackUnits(offer) }, reason),
+      buy({ kind, offer, quantity }, { id: kind, units: offer.figures.rackUnits ?? 0 }, reason),
     );
   const quantity = Math.ceil(units / cabinetRackUnits);
   return buy({ kind, offer: undefined, quantity }, { id: kind, units: cabinetRackUnits }, reason);
 }
-
-/** "4U wall cabinet": 4. */
-const rackUnits = ({ name }: Offer): number => Number(/\b(\d+) ?u\b/i.exec(name)?.[1] ?? 0);

@@ -1,4 +1,4 @@
-import { sideNames } from '@app/wording/phrases';
+import { sideNames, uncapitalised } from '@app/wording/phrases';
 import { accessItems, accessLabels, accessReasons } from './access.ts';
 import { alarmItems, alarmLabels, alarmReasons } from './alarm.ts';
 import { fenceItems, fenceLabels, fenceReasons } from './fence.ts';
@@ -39,6 +39,18 @@ const reasons = {
 /** The rule that put a part into the plan, with what went into it. */
 export type Reason = TextOf<typeof reasons>;
 export const reasonWords = writerOf(reasons);
+
+/** Begin with a name or an abbreviation, which keeps its capital within a sentence. */
+const namesFirst: ReadonlySet<string> = new Set<keyof typeof reasons>([
+  'gate-gsm-openers',
+  'ht-cable',
+  'poe-switches',
+  'privacy-notices',
+]);
+
+/** A reason behind another: "one view at each till: 2 tills". */
+export const continuedReason = (reason: Reason): string =>
+  namesFirst.has(idOf(reason)) ? reasonWords(reason) : uncapitalised(reasonWords(reason));
 
 const labels = {
   ...accessLabels,

@@ -10,6 +10,7 @@ import { videoValues as video } from '@app/knowledge/planning/video';
 import { standards } from '@app/knowledge/standards';
 import { figure } from '@app/wording/figures';
 import { counted } from '@app/wording/phrases';
+import { standardText } from '@app/wording/standards';
 import type { Plan } from '../../plan.ts';
 import type { Site } from '../../site.ts';
 import { thousandths } from '../lines/alarm.ts';
@@ -24,7 +25,7 @@ type Written = Plan['calculations'][number];
 
 const ourValue = 'Our planning value';
 const ofVideo = 'our planning value';
-const fenceStandard = 'SANS 10222-3:2023, edition 5.1';
+const fenceStandard = standardText(standards.fence);
 
 const calculation = (
   name: string,
@@ -292,7 +293,7 @@ const calculations = {
         Angle: `${videoFigure(view.angle)}°`,
       },
       `${videoFigure(view.pixelsPerMetre)} px/m (${view.level})`,
-      `${standards.video.name}, ${standards.video.edition}; ${assumed}: ${ofVideo}`,
+      `${standardText(standards.video)}; ${assumed}: ${ofVideo}`,
     ),
   'recorder-channels': ({
     installed,

@@ -1,6 +1,8 @@
 import { fenceValues as fence } from '@app/knowledge/planning/fence';
 import { gateValues as gates } from '@app/knowledge/planning/gates';
+import { standards } from '@app/knowledge/standards';
 import { figure } from '@app/wording/figures';
+import { standardText } from '@app/wording/standards';
 import type { Site } from '../../site.ts';
 import { type Numbers, type TextOf, writerOf } from '../lines/table.ts';
 
@@ -27,7 +29,7 @@ const texts = {
     ...refused
   }: Pick<Site['boundary'], 'kind' | 'height'> & FenceRefused) => {
     const what = kind === 'wall' ? 'wall' : kind === 'mesh' ? 'mesh fence' : 'palisade';
-    return `No electric fence on a ${what} of ${figure(height)} m: where the public can reach it, the first live wire must be at least ${fence.lowestWallMetres} m above the ground (SANS 10222-3:2023, edition 5.1). Raise the ${what} to at least ${fence.inspectedBelowMetres} m and we can fit the fence, or use beams.${beamsInstead(refused)}`;
+    return `No electric fence on a ${what} of ${figure(height)} m: where the public can reach it, the first live wire must be at least ${fence.lowestWallMetres} m above the ground (${standardText(standards.fence)}). Raise the ${what} to at least ${fence.inspectedBelowMetres} m and we can fit the fence, or use beams.${beamsInstead(refused)}`;
   },
   'weak-gate-motor': ({
     gate,

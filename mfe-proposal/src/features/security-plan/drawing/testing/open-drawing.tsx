@@ -1,10 +1,10 @@
+import type { Moved } from '@app/contracts/moved';
 import type { BomLine } from '@app/contracts/security-plan';
 import type { SiteLayout } from '@app/contracts/site-layout';
 import { renderInSite } from '@app/testing/render-in-site';
 import { useState } from 'react';
 import { expect, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
-import type { Moved } from '../moved.ts';
 import { SiteDrawing } from '../site-drawing.tsx';
 import { homeLayout } from './home-layout.ts';
 

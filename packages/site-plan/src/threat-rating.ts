@@ -22,8 +22,11 @@ export const ratedThreats = (threats: readonly PlanThreat[]): readonly RatedThre
       first: threat.score >= FIRST_SCORE,
     }));
 
-/** Step of the ramp, 1 to 5, for a cell of the matrix. */
-export function severity(likelihood: number, impact: number): number {
+/** Step of the ramp for a cell of the matrix: up to 4, 9, 12, 16 and 25. */
+export function severity(likelihood: number, impact: number): 1 | 2 | 3 | 4 | 5 {
   const score = likelihood * impact;
-  return [4, 9, 12, 16].filter((limit) => score > limit).length + 1;
+  if (score > 16) return 5;
+  if (score > 12) return 4;
+  if (score > 9) return 3;
+  return score > 4 ? 2 : 1;
 }

@@ -1,5 +1,5 @@
-import type { Point, SiteLayout } from '@app/contracts/site-layout';
-import { clamp } from '@app/site-plan/geometry/vectors';
+import type { LayoutWall, Point, SiteLayout } from '@app/contracts/site-layout';
+import { clamp, type Segment } from './vectors.ts';
 
 /** A rectangle in metres. */
 export interface Bounds {
@@ -9,7 +9,7 @@ export interface Bounds {
   readonly depth: number;
 }
 
-const around = (points: readonly Point[]): Bounds => {
+export const around = (points: readonly Point[]): Bounds => {
   const xs = points.map((point) => point.x);
   const ys = points.map((point) => point.y);
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
@@ -22,20 +22,30 @@ export function boundsOf({
   width,
   depth,
 }: Pick<SiteLayout, 'walls' | 'width' | 'depth'>): Bounds {
-  const boundary = walls.filter(({ kind }) => kind === 'boundary');
-  const sides = boundary.length > 0 ? boundary : walls.filter(({ kind }) => kind === 'outer');
-  if (sides.length === 0) return { x: 0, y: 0, width, depth };
-  return around(sides.flatMap(({ from, to }) => [from, to]));
+  const sides = outermost(walls);
+  return sides.length === 0 ? { x: 0, y: 0, width, depth } : around(endsOf(sides));
 }
+
+/** Walls of the boundary, or of the building when there is none. */
+export function outermost(walls: readonly LayoutWall[]): readonly LayoutWall[] {
+  const boundary = walls.filter(({ kind }) => kind === 'boundary');
+  return boundary.length > 0 ? boundary : walls.filter(({ kind }) => kind === 'outer');
+}
+
+export const endsOf = (walls: readonly Segment[]): readonly Point[] =>
+  walls.flatMap(({ from, to }) => [from, to]);
 
 /** Of the site and of every device, some of which stand outside when there is no boundary. */
 export function sheetBounds(layout: SiteLayout): Bounds {
-  const devices = layout.devices.flatMap(({ at, to }) => (to ? [at, to] : [at]));
   const { x, y, width, depth } = boundsOf(layout);
-  return around([{ x, y }, { x: x + width, y: y + depth }, ...devices]);
+  return around([{ x, y }, { x: x + width, y: y + depth }, ...pointsOf(layout.devices)]);
 }
 
-export const middleOf = ({ x, y, width, depth }: Bounds): Point => ({
+/** Where devices are, with the other ends of beams. */
+export const pointsOf = (devices: SiteLayout['devices']): readonly Point[] =>
+  devices.flatMap(({ at, to }) => (to ? [at, to] : [at]));
+
+export const centreOf = ({ x, y, width, depth }: Bounds): Point => ({
   x: x + width / 2,
   y: y + depth / 2,
 });

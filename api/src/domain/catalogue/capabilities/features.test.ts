@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { type Feature, featuresOf } from './features.ts';
+
+test.each<[string, readonly Feature[]]>([
+  ['vantis 2mp ip turret camera poe', ['turret', 'poe']],
+  ['vantis 2mp ip vandal dome camera', ['dome', 'vandal-proof']],
+  ['wall bracket for dome camera', ['dome']],
+  ['pole mount bracket', ['pole']],
+  ['corner bracket', []],
+  ['smart door sensor, nb-iot', ['own-network']],
+  ['power failure monitor, gsm', ['mobile', 'own-network']],
+  ['leak sensor, wifi', ['wireless', 'own-network']],
+  ['temperature and humidity sensor, lorawan', []],
+])('the features of "%s" are %j', (name, features) => {
+  expect(new Set(featuresOf(name))).toEqual(new Set(features));
+});

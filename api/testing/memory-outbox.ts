@@ -8,19 +8,20 @@ interface MemoryOutbox {
 /** An outbox in memory. It passes the same contract tests as the other stores. */
 export const memoryOutbox = ({ entries, claims }: MemoryOutbox): OutboxStore => ({
   async enqueue(added) {
-    for (const { id, leadId, purpose, dueAt, ...urgent } of added) {
+    for (const { id, leadId, purpose, dueAt, ...priority } of added) {
       if (entries.has(id)) continue;
       const progress = { state: 'pending', attempts: 0, lastError: '', sentAt: '' } as const;
-      entries.set(id, { id, leadId, purpose, nextAttemptAt: dueAt, ...progress, ...urgent });
+      entries.set(id, { id, leadId, purpose, nextAttemptAt: dueAt, ...progress, ...priority });
     }
   },
   async get(id) {
     return entries.get(id);
   },
-  async due(now, limit) {
+  async due(now, limit, atLeast = 0) {
     return [...entries.values()]
       .filter(({ state, nextAttemptAt }) => waiting.has(state) && nextAttemptAt <= now)
-      .sort((a, b) => Number(b.urgent ?? false) - Number(a.urgent ?? false) || byTime(a, b))
+      .filter(({ priority = 0 }) => priority >= atLeast)
+      .sort((a, b) => (b.priority ?? 0) - (a.priority ?? 0) || byTime(a, b))
       .slice(0, limit);
   },
   async ofLead(leadId) {

@@ -12,7 +12,7 @@ import { createLimits } from '../domain/limits/limits.ts';
 import type { Letterhead } from '../domain/mail/mail-content.ts';
 import { type MailReports, mailDelivery } from '../domain/mail/mail-delivery.ts';
 import type { EndedAttempt } from '../domain/outbox/attempt-delivery.ts';
-import { CONCURRENCY, type Outbox, startOutbox } from '../domain/outbox/outbox.ts';
+import { MOST_CONCURRENT, type Outbox, startOutbox } from '../domain/outbox/outbox.ts';
 import type { Randomness } from '../domain/randomness.ts';
 import type { Store } from '../domain/store.ts';
 
@@ -33,7 +33,7 @@ export function startDeliveries(options: {
   const { config, store, clock, randomness, log } = options;
   const transport = config.SMTP_URL
     ? // A connection for each attempt.
-      smtpTransport(config.SMTP_URL, CONCURRENCY)
+      smtpTransport(config.SMTP_URL, MOST_CONCURRENT)
     : emlTransport(mailFolder(config));
   const mails = mailDelivery({
     ...options,

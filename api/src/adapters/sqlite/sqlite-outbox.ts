@@ -8,14 +8,15 @@ type Row = Record<string, SQLOutputValue>;
 /** Entries of the outbox and their claims in the main file. */
 export function sqliteOutbox(db: DatabaseSync): OutboxStore {
   const insert = db.prepare(`
-    INSERT INTO mails (_id, lead_id, purpose, state, attempts, next_attempt_at, last_error, sent_at, urgent)
+    INSERT INTO mails (_id, lead_id, purpose, state, attempts, next_attempt_at, last_error, sent_at, priority)
     VALUES (?, ?, ?, 'pending', 0, ?, '', '', ?)
     ON CONFLICT DO NOTHING`);
   const byId = db.prepare('SELECT * FROM mails WHERE _id = ?');
   const present = db.prepare('SELECT 1 FROM mails WHERE _id = ?');
   const due = db.prepare(`
-    SELECT * FROM mails WHERE state IN ('pending', 'failed') AND next_attempt_at <= ?
-    ORDER BY urgent DESC, next_attempt_at, _id LIMIT ?`);
+    SELECT * FROM mails
+    WHERE state IN ('pending', 'failed') AND next_attempt_at <= ? AND priority >= ?
+    ORDER BY priority DESC, next_attempt_at, _id LIMIT ?`);
   const ofLead = db.prepare('SELECT * FROM mails WHERE _id > ? AND _id < ? AND lead_id = ?');
   const update = db.prepare(`
     UPDATE mails SET state = ?, attempts = ?, next_attempt_at = ?, last_error = ?, sent_at = ?
@@ -38,8 +39,8 @@ export function sqliteOutbox(db: DatabaseSync): OutboxStore {
       const missing = entries.filter(({ id }) => !present.get(id));
       if (missing.length === 0) return;
       inTransaction(db, () => {
-        for (const { id, leadId, purpose, dueAt, urgent } of missing) {
-          insert.run(id, leadId, purpose, dueAt, urgent ? 1 : 0);
+        for (const { id, leadId, purpose, dueAt, priority = 0 } of missing) {
+          insert.run(id, leadId, purpose, dueAt, priority);
         }
       });
     },
@@ -47,7 +48,7 @@ export function sqliteOutbox(db: DatabaseSync): OutboxStore {
       const row = byId.get(id);
       return row && toEntry(row);
     },
-    due: async (now, limit) => due.all(now, limit).map(toEntry),
+    due: async (now, limit, priority = 0) => due.all(now, priority, limit).map(toEntry),
     ofLead: async (leadId) => ofLead.all(...idsOfLead(leadId), leadId).map(toEntry),
     claims: async (entryId) => claimsOf.all(entryId).map(toClaim),
     async claim({ id, entryId, attempt, owner, expiresAt }) {
@@ -85,7 +86,7 @@ const toEntry = (row: Row): OutboxEntry => ({
   nextAttemptAt: String(row.next_attempt_at),
   lastError: String(row.last_error),
   sentAt: String(row.sent_at),
-  ...(row.urgent === 1 ? { urgent: true } : {}),
+  ...(row.priority === 0 ? {} : { priority: Number(row.priority) }),
 });
 
 const toClaim = (row: Row): Claim => ({

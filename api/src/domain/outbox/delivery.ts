@@ -20,6 +20,8 @@ export interface DeliveryFailure {
   readonly kind: 'temporary' | 'permanent';
   /** For the operator. No address and no content. */
   readonly reason: string;
+  /** Nobody answered, so the next attempt need not wait once somebody does. */
+  readonly unreachable?: true;
 }
 
 export interface DeliveryLog {
@@ -47,6 +49,8 @@ export interface Delivery {
   takePermit(lead: Lead, purpose: string, key: string): Promise<Result<Taken, Postponed>>;
   /** Delivers once. A fault counts as a failed attempt. */
   deliver(lead: Lead, purpose: string, key: string): Promise<Result<void, DeliveryFailure>>;
+  /** Whether somebody answers, within two seconds; delivers nothing, and must not reject. */
+  probe?(): Promise<boolean>;
 }
 
 /** What the log calls an entry of any of these deliveries. */

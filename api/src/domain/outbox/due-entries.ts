@@ -11,15 +11,15 @@ export interface DueEntry {
 }
 
 /**
- * Finds entries that are due at a moment (ISO 8601), the longest due first, at most `limit`; none
- * when there are no more. An entry that this program does not know, because a newer one recorded its
+ * Finds entries of at least a priority that are due at a moment (ISO 8601), what goes first first, at
+ * most `limit`; none when there are no more. An entry that this program does not know, because a newer one recorded its
  * lead, is skipped and keeps all its attempts.
  */
 export function dueEntries(
   deliveries: readonly Delivery[],
   { leads, outbox }: Pick<Store, 'leads' | 'outbox'>,
   log: DeliveryLog,
-): (now: string, limit: number) => Promise<readonly DueEntry[]> {
+): (now: string, limit: number, priority?: number) => Promise<readonly DueEntry[]> {
   const unknown = new Set<string>();
   const what = namesOf(deliveries);
 
@@ -38,10 +38,10 @@ export function dueEntries(
     return [];
   }
 
-  return async (now, limit) => {
+  return async (now, limit, priority) => {
     for (;;) {
       // Unknown entries stay due, so ask for as many more: otherwise they would displace the others.
-      const due = await outbox.due(now, limit + unknown.size);
+      const due = await outbox.due(now, limit + unknown.size, priority);
       const next = due.filter(({ id }) => !unknown.has(id)).slice(0, limit);
       const found = await Promise.all(next.map(withLead));
       if (next.length === 0 || found.flat().length > 0) return found.flat();

@@ -12,9 +12,13 @@ export interface NewEntry {
   readonly purpose: string;
   /** ISO 8601, UTC: when it may first be delivered. */
   readonly dueAt: string;
-  /** Delivered before all that is due and not urgent, also when it is tried again. */
-  readonly urgent?: true;
+  /** What has more goes first, also when it is tried again; 0 when absent. */
+  readonly priority?: number;
 }
+
+/** Priorities. They are stored, so their order never changes. */
+export const ORDER = 1;
+export const URGENT = 2;
 
 /** The progress of an entry. It is derived from the entry's claims, which are authoritative. */
 export interface EntryProgress {
@@ -71,8 +75,11 @@ export interface OutboxStore {
   /** Inserts those whose id does not exist yet, as `pending`. Durable when it resolves. */
   enqueue(entries: readonly NewEntry[]): Promise<void>;
   get(id: string): Promise<OutboxEntry | undefined>;
-  /** Pending and failed entries that are due: urgent ones, then others, each the longest due first. */
-  due(now: string, limit: number): Promise<readonly OutboxEntry[]>;
+  /**
+   * Pending and failed entries of at least this priority that are due: the highest priority first, and
+   * of one priority the longest due.
+   */
+  due(now: string, limit: number, priority?: number): Promise<readonly OutboxEntry[]>;
   ofLead(leadId: string): Promise<readonly OutboxEntry[]>;
   /** All claims of an entry, in the order of attempts. */
   claims(entryId: string): Promise<readonly Claim[]>;

@@ -6,7 +6,7 @@ import type { Lead } from '../leads/ports.ts';
 import { allowanceOf } from '../limits/allowance.ts';
 import { type LimitPolicy, type Limits, unlimited } from '../limits/limits.ts';
 import type { Delivery, DeliveryLog, OwedEntry } from '../outbox/delivery.ts';
-import { ORDER, URGENT } from '../outbox/ports.ts';
+import { priorityOf } from '../outbox/ports.ts';
 import { chance, type Randomness } from '../randomness.ts';
 import { composeMail, readMail } from './compose-mail.ts';
 import type { Letterhead } from './mail-content.ts';
@@ -84,16 +84,14 @@ export const mailsOwed =
     Object.entries(kindOf(lead)?.mails ?? {})
       .filter(([, { whenSuspect }]) => whenSuspect || !lead.suspect)
       .map(
-        ([purpose, { priority }]): OwedEntry => ({
+        ([purpose, mail]): OwedEntry => ({
           purpose,
           dueAt: kindOf(lead)?.hasReport
             ? later(new Date(lead.receivedAt), REPORT_MS)
             : lead.receivedAt,
-          ...(priority && !lead.suspect ? { priority: priorities[priority] } : {}),
+          ...(mail.priority && !lead.suspect ? { priority: priorityOf(mail) } : {}),
         }),
       );
-
-const priorities = { urgent: URGENT, order: ORDER } as const;
 
 /** Whether this program can write a mail of a lead. */
 export const canWriteMail =

@@ -20,6 +20,10 @@ export interface NewEntry {
 export const ORDER = 1;
 export const URGENT = 2;
 
+/** The priority of a mail that a kind of lead declares. */
+export const priorityOf = ({ priority }: { readonly priority?: 'urgent' | 'order' }): number =>
+  priority === undefined ? 0 : { urgent: URGENT, order: ORDER }[priority];
+
 /** The progress of an entry. It is derived from the entry's claims, which are authoritative. */
 export interface EntryProgress {
   readonly state: EntryState;
@@ -93,5 +97,6 @@ export interface OutboxStore {
   remove(entryIds: readonly string[]): Promise<void>;
   /** Dead letters, the latest first. */
   dead(limit: number): Promise<readonly OutboxEntry[]>;
-  counts(): Promise<Readonly<Record<EntryState, number>>>;
+  /** Of all entries, or of one purpose. */
+  counts(purpose?: string): Promise<Readonly<Record<EntryState, number>>>;
 }

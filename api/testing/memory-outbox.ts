@@ -55,9 +55,11 @@ export const memoryOutbox = ({ entries, claims }: MemoryOutbox): OutboxStore => 
     const dead = [...entries.values()].filter(({ state }) => state === 'dead');
     return dead.sort(byTime).reverse().slice(0, limit);
   },
-  async counts() {
+  async counts(only) {
     const counts = { pending: 0, sent: 0, failed: 0, dead: 0 };
-    for (const { state } of entries.values()) counts[state] += 1;
+    for (const { state, purpose } of entries.values()) {
+      if (only === undefined || only === purpose) counts[state] += 1;
+    }
     return counts;
   },
 });

@@ -85,6 +85,10 @@ export function describeOutbox(opened: () => OpenedStore): void {
       expect(await ids(10)).toEqual(['a', 'b', 'c', 'now']);
       expect(await ids(2)).toEqual(['a', 'b']);
       expect(await outbox().counts()).toEqual({ pending: 3, sent: 1, failed: 2, dead: 1 });
+      await outbox().enqueue([anEntry({ id: 'hook', purpose: 'webhook' })]);
+      const none = { pending: 0, sent: 0, failed: 0, dead: 0 };
+      expect(await outbox().counts('webhook')).toEqual({ ...none, pending: 1 });
+      expect(await outbox().counts('never')).toEqual(none);
     });
 
     test('with a higher priority are due before all others, also after a failed attempt', async () => {

@@ -87,8 +87,9 @@ export function mongoOutbox(db: Db): OutboxStore {
         .toArray();
       return found.map(toEntry);
     },
-    async counts() {
-      const count = (state: EntryState) => entries.countDocuments({ state });
+    async counts(purpose) {
+      const of = purpose === undefined ? {} : { purpose: { $eq: purpose } };
+      const count = (state: EntryState) => entries.countDocuments({ state, ...of });
       const [pending, sent, failed, dead] = await Promise.all([
         count('pending'),
         count('sent'),

@@ -23,7 +23,8 @@ export function sqliteOutbox(db: DatabaseSync): OutboxStore {
     WHERE _id = ?`);
   const dead = db.prepare(`
     SELECT * FROM mails WHERE state = 'dead' ORDER BY next_attempt_at DESC, _id DESC LIMIT ?`);
-  const counts = db.prepare('SELECT state, count(*) AS mails FROM mails GROUP BY state');
+  const counts = db.prepare(`
+    SELECT state, count(*) AS mails FROM mails WHERE ? IN ('', purpose) GROUP BY state`);
   const claimsOf = db.prepare('SELECT * FROM mail_claims WHERE mail_id = ? ORDER BY attempt');
   const claim = db.prepare(`
     INSERT INTO mail_claims (_id, mail_id, attempt, owner, expires_at, outcome)
@@ -69,9 +70,9 @@ export function sqliteOutbox(db: DatabaseSync): OutboxStore {
       });
     },
     dead: async (limit) => dead.all(limit).map(toEntry),
-    async counts() {
+    async counts(purpose = '') {
       const none = { pending: 0, sent: 0, failed: 0, dead: 0 };
-      const found = counts.all().map((row) => [String(row.state), Number(row.mails)]);
+      const found = counts.all(purpose).map((row) => [String(row.state), Number(row.mails)]);
       return { ...none, ...Object.fromEntries(found) };
     },
   };

@@ -38,6 +38,8 @@ export interface DeliveryLog {
 export interface Delivery {
   /** What the log calls an entry of this delivery: `mail`. */
   readonly name: string;
+  /** The only purpose that it delivers, if it has one. */
+  readonly purpose?: string;
   /**
    * What a lead owes. A pure function, so that a sweep makes the same rows as the request did. Empty
    * for a lead that only a newer program can read, which then makes its entries.

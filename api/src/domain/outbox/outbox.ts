@@ -9,7 +9,7 @@ import { type DueEntry, dueEntries } from './due-entries.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { createLeadTraces } from './lead-traces.ts';
 import { owedEntries, sweepLeads } from './owed-entries.ts';
-import { URGENT } from './ports.ts';
+import { type OutboxEntry, URGENT } from './ports.ts';
 import { urgentWaits } from './urgent-waits.ts';
 
 /** What leads owe, stored until each delivery has accepted it. */
@@ -42,7 +42,7 @@ export interface OutboxOptions extends Omit<AttemptDependencies, 'now' | 'pause'
   };
 }
 
-/** Attempts at the same time, whatever they are. */
+/** Attempts of a delivery at the same time, whatever they are. */
 const CONCURRENCY = 3;
 /** The same with those that only what has a priority may use: one for orders, one for what is urgent. */
 export const MOST_CONCURRENT = CONCURRENCY + URGENT;
@@ -63,7 +63,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
   const pause = () => new Promise<void>((resolve) => setTimeout(resolve, pauseMs));
   const fresh: Lead[] = [];
   const traces = createLeadTraces();
-  const underWay = new Set<Promise<void>>();
+  const underWay = new Map<Promise<void>, Delivery>();
   const nextDue = dueEntries(deliveries, store, log);
   const waits = urgentWaits({ deliveries, nextDue, now, onAnswer: () => wake() });
   let probing = false;
@@ -89,15 +89,26 @@ export function startOutbox(options: OutboxOptions): Outbox {
     waits.look();
   }
 
+  /** Whether one more may start. A mail server that hangs must hold back no webhook. */
+  function isFree({ purpose, priority = 0 }: OutboxEntry): boolean {
+    const own = deliveries.find((delivery) => delivery.purpose === purpose);
+    const others = Array.from(underWay.values()).filter((delivery) =>
+      own ? delivery === own : delivery.purpose === undefined,
+    );
+    return others.length < CONCURRENCY + priority;
+  }
+
   async function startDue(): Promise<void> {
-    while (!stopping && underWay.size < MOST_CONCURRENT) {
-      const room = Math.max(1, CONCURRENCY - underWay.size);
-      const priority = Math.max(0, underWay.size - CONCURRENCY + 1);
-      const due = await nextDue(now().toISOString(), room, priority);
+    while (!stopping) {
+      const due = await nextDue({
+        now: now().toISOString(),
+        limit: CONCURRENCY,
+        accepts: isFree,
+      });
       if (due.length === 0) return;
       for (const found of due) {
         if (stopping) return;
-        await start(found);
+        if (isFree(found.entry)) await start(found);
         // What is urgent of a new lead goes before the rest; its row is made in the next round.
         if (fresh.length > 0) return;
       }
@@ -107,7 +118,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
   /** Starts what is urgent and waits for its next attempt, once somebody answers again. */
   async function startEarly(): Promise<void> {
     for (const { answeredAt, ...found } of await waits.early()) {
-      if (stopping || underWay.size >= MOST_CONCURRENT) return;
+      if (stopping || !isFree(found.entry)) return;
       await start(found, answeredAt);
     }
     waits.started();
@@ -134,7 +145,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
         underWay.delete(tracked);
         wake();
       });
-    underWay.add(tracked);
+    underWay.set(tracked, found.delivery);
   }
 
   function wake(): void {
@@ -185,7 +196,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
       clearInterval(prober);
       wake();
       await round;
-      await Promise.all(underWay);
+      await Promise.all(underWay.keys());
     },
   };
 }

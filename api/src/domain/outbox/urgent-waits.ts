@@ -41,7 +41,7 @@ export function urgentWaits(options: {
   let mayWait = true;
 
   const waiting = async () =>
-    (await nextDue(END_OF_TIME, MOST, URGENT)).filter(
+    (await nextDue({ now: END_OF_TIME, limit: MOST, priority: URGENT })).filter(
       ({ entry }) => entry.state === 'failed' && entry.attempts < EARLY_ATTEMPTS,
     );
 

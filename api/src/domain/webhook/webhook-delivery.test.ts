@@ -1,7 +1,7 @@
 import { success } from '@app/result';
 import { expect, test, vi } from 'vitest';
 import { aContactLead, anIncidentLead, anOrderLead } from '../../../testing/mail-leads.ts';
-import { startMailOutbox } from '../../../testing/mail-outbox.ts';
+import { mailEntries, startMailOutbox } from '../../../testing/mail-outbox.ts';
 import { memoryStore } from '../../../testing/memory-store.ts';
 import { unknownLead } from '../../../testing/stored-leads.ts';
 import { kindOf } from '../../lead-kinds.ts';
@@ -55,20 +55,45 @@ test.each([
   },
 );
 
-test('an incident reaches the webhook while no mail server answers', async () => {
+test('an incident reaches the webhook while a mail server hangs on as many mails as it may', async () => {
   sent.length = 0;
   const store = memoryStore();
   const lead: Lead = anIncidentLead({ receivedAt });
   await store.leads.insert(lead);
+  const earlier = '2025-06-02T08:00:00.000Z';
+  for (const index of Array(10).keys()) {
+    const hanging = anIncidentLead({ id: `incident-${index}`, receivedAt: earlier });
+    await store.leads.insert(hanging);
+    await store.outbox.enqueue(mailEntries(hanging));
+    // Told an hour ago.
+    const told = {
+      state: 'sent',
+      attempts: 1,
+      lastError: '',
+      nextAttemptAt: '',
+      sentAt: '',
+    } as const;
+    const entry = { id: `${hanging.id}:webhook`, leadId: hanging.id, purpose: 'webhook' };
+    await store.outbox.enqueue([{ ...entry, dueAt: earlier }]);
+    await store.outbox.update(entry.id, told);
+  }
+  let hung = 0;
   const outbox = startMailOutbox({
     store,
     clock,
     log: { info: vi.fn(), warn: vi.fn(), error: vi.fn() },
-    transport: { send: () => new Promise(() => {}) },
+    transport: {
+      send() {
+        hung += 1;
+        return new Promise(() => {});
+      },
+    },
     others: [hook],
     timing: { intervalMs: 5, pauseMs: 5 },
   });
+  await expect.poll(() => hung).toBe(5);
   outbox.leadRecorded(lead);
   await expect.poll(() => sent.map(({ id }) => id)).toEqual([idempotencyKey(lead, 'webhook')]);
-  await expect.poll(() => store.outbox.counts()).toMatchObject({ sent: 1, pending: 1 });
+  await expect.poll(() => store.outbox.counts()).toMatchObject({ sent: 11, pending: 11 });
+  expect(hung).toBe(5);
 });

@@ -33,6 +33,7 @@ export function webhookDelivery(options: {
 
   return {
     name: WEBHOOK,
+    purpose: WEBHOOK,
     owed(lead) {
       const isNews = Date.parse(lead.receivedAt) > clock.now().getTime() - NEWS_MS;
       if (!isNews || priority(lead) === 0) return [];

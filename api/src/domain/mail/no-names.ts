@@ -25,6 +25,8 @@ congratulations congrats run hide fight kill steal burn attack die fetch deliver
 hate idiot stupid fuck shit casino viagra sex porn http https www dot com org net info skakel bel klik hier nou stuur
 betaal besoek asseblief dringend antwoord teken jou shayela shaya ngishayele chofoza thumela khokha vakashela thenga
 manje lapha sicela
+add restart reboot router wire funds google search avoid boycott scam scams fraud steals thief thieves nothing home ordered
+fire tel cell bomb arrest threat
 `;
 
 const DIGITS =
@@ -54,9 +56,11 @@ const asRead = (word: string): string =>
 
 /** Whether words say something: a call to action, or a number digit by digit. */
 export function saysSomething(words: readonly string[]): boolean {
-  const read = words.flatMap((word) => [asRead(word), ...word.split('-').map(asRead)]);
-  const spoken = words
-    .flatMap((word) => word.split('-'))
-    .filter((word) => digits.has(asRead(word)));
-  return read.some((word) => noNames.has(word)) || spoken.length > 1;
+  const parts = words.flatMap((word) => word.split(/[-‐‑–.]/).map(asRead)).filter(Boolean);
+  // Letter by letter, as in C-a-l-l.
+  const spelt = parts.map((part) => (part.length === 1 ? part : ` ${part} `)).join('');
+  const read = [...words.map(asRead), ...parts, ...spelt.split(' ')];
+  return (
+    read.some((word) => noNames.has(word)) || parts.filter((part) => digits.has(part)).length > 1
+  );
 }

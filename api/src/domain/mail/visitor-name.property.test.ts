@@ -80,7 +80,19 @@ const calls = fc.constantFrom(
   ...['Call now', 'please phone me', 'PAY TODAY', 'Click here', 'Verify your account', 'buy gold'],
   ...['You have won', 'send money', 'WhatsApp us', 'Reply urgently', 'visit evil dot com'],
   ...['oh eight two five five five', 'Skakel dadelik nou', 'Klik hier', 'Shayela manje', 'R500'],
-  ...['$ five', '€', '₿', '@', 'a@b', 'Call Thandi', 'C-a-l-l Jabu', 'Win a car!', 'evil.example'],
+  ...[
+    '$ five',
+    '€',
+    '₿',
+    '@',
+    'a@b',
+    'Call Thandi',
+    'C-a-l-l Jabu',
+    'Go home',
+    'Boycott Acme',
+    'Win a car!',
+    'evil.example',
+  ],
 );
 /** Ways to write a call that a reader takes for the same. */
 const spelling = fc.constantFrom<(text: string) => string>(

@@ -56,13 +56,13 @@ function cellsRead(file: string, separator: string): readonly string[] {
   return cells;
 }
 
-describe.each([',', ';', '\t'])('a spreadsheet that separates cells by %j', (separator) => {
-  const piece = fc.constantFrom(
-    ...[';', '\t', '\n', '\r\n', '"', "'", ',', ' ', '\u00a0', '\u200b', 'a', '7'],
-    ...['=', '+', '-', '@', '|', '\uff1d', '\uff20', '=HYPERLINK("http://evil.example")'],
-  );
-  const cell = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(''));
+const piece = fc.constantFrom(
+  ...[';', '\t', '\n', '\r\n', '"', "'", ',', ' ', '\u00a0', '\u200b', 'a', '7'],
+  ...['=', '+', '-', '@', '|', '\uff1d', '\uff20', '=HYPERLINK("http://evil.example")'],
+);
+const cell = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(''));
 
+describe.each([',', ';', '\t'])('a spreadsheet that separates cells by %j', (separator) => {
   test('finds no formula in any cell, whatever visitors typed', () => {
     fc.assert(
       fc.property(
@@ -75,14 +75,14 @@ describe.each([',', ';', '\t'])('a spreadsheet that separates cells by %j', (sep
       ),
     );
   });
+});
 
-  test.runIf(separator === ',')('reads what was typed, but for apostrophes', () => {
-    fc.assert(
-      fc.property(fc.array(cell, { minLength: 1, maxLength: 4 }), (row) => {
-        const plain = (text: string) => text.replaceAll("'", '');
-        const read = cellsRead(csvLine(row).slice(0, -2), separator);
-        expect(read.map(plain).slice(0, row.length)).toEqual(row.map(plain).slice(0, read.length));
-      }),
-    );
-  });
+test('a spreadsheet that separates cells by commas reads what was typed, but for apostrophes', () => {
+  fc.assert(
+    fc.property(fc.array(cell, { minLength: 1, maxLength: 4 }), (row) => {
+      const plain = (text: string) => text.replaceAll("'", '');
+      const read = cellsRead(csvLine([...row, 'end']), ',');
+      expect(read.map(plain).slice(0, row.length + 1)).toEqual([...row, 'end'].map(plain));
+    }),
+  );
 });

@@ -1,15 +1,18 @@
 import { siteConfigSetting } from '@app/api/adapters/files/site-config-file';
-import { apiSettings } from '@app/api/config';
+import { apiSettings, hasWebhookSecret, NEEDS_WEBHOOK_SECRET } from '@app/api/config';
 import { listenerSettings, parseSettings } from '@app/http-server/settings';
 import { pageServerSettings } from '@app/shell/server/settings';
 import * as v from 'valibot';
 
-export const Settings = v.object({
-  ...apiSettings,
-  ...pageServerSettings,
-  ...siteConfigSetting,
-  ...listenerSettings,
-});
+export const Settings = v.pipe(
+  v.object({
+    ...apiSettings,
+    ...pageServerSettings,
+    ...siteConfigSetting,
+    ...listenerSettings,
+  }),
+  v.check((settings) => hasWebhookSecret(settings), NEEDS_WEBHOOK_SECRET),
+);
 export type Settings = v.InferOutput<typeof Settings>;
 
 /** The site cannot start for a reason that the operator can fix; the message says how. */

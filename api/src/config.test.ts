@@ -1,9 +1,16 @@
 import { parseSettings } from '@app/http-server/settings';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { apiSettings } from './config.ts';
+import { apiSettings, hasWebhookSecret, NEEDS_WEBHOOK_SECRET } from './config.ts';
 
-const read = (env: Record<string, string>) => parseSettings(v.object(apiSettings), env);
+const read = (env: Record<string, string>) =>
+  parseSettings(
+    v.pipe(
+      v.object(apiSettings),
+      v.check((settings) => hasWebhookSecret(settings), NEEDS_WEBHOOK_SECRET),
+    ),
+    env,
+  );
 
 test('the API starts without any setting', () => {
   expect(read({})).toEqual({
@@ -40,6 +47,8 @@ test('every invalid setting of the API is named, MongoDB included', () => {
     '  SMTP_URL must look like smtps://user:password@host:465',
     '  MAIL_FROM must be one e-mail address',
     '  STAFF_EMAIL must be one e-mail address',
+    '  STAFF_WEBHOOK_URL must be an https address without a login',
+    '  STAFF_WEBHOOK_SECRET must be whsec_ and 24 to 64 bytes in base64',
     '  PUBLIC_ORIGIN must be a web address without a path, such as https://example.com',
     '  TRUST_PROXY must be a whole number from 0 to 10',
     '  LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',
@@ -60,6 +69,8 @@ test('every invalid setting of the API is named, MongoDB included', () => {
     SMTP_URL: 'mail.example:25',
     MAIL_FROM: 'Acme <hello@acme.example>',
     STAFF_EMAIL: 'a@acme.example, b@acme.example',
+    STAFF_WEBHOOK_URL: 'http://hooks.example/',
+    STAFF_WEBHOOK_SECRET: 'hunter2',
     PUBLIC_ORIGIN: 'shop.example',
     TRUST_PROXY: '11',
     LOG_LEVEL: 'loud',
@@ -85,6 +96,20 @@ test('the settings of mail are read', () => {
     STAFF_EMAIL: 'desk@acme.example',
   };
   expect(read(env)).toMatchObject({ ok: true, value: { ...env, MAIL_FROM: 'shop@acme.example' } });
+});
+
+test('a webhook is called with a secret only', () => {
+  const webhook = {
+    STAFF_WEBHOOK_URL: 'https://hooks.example/a',
+    STAFF_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+  };
+  expect(read(webhook)).toMatchObject({ ok: true, value: webhook });
+  const { STAFF_WEBHOOK_URL } = webhook;
+  expect(read({ STAFF_WEBHOOK_URL })).toEqual({
+    ok: false,
+    failure:
+      'These settings are not valid:\n  settings need STAFF_WEBHOOK_SECRET beside STAFF_WEBHOOK_URL',
+  });
 });
 
 test('MongoDB is chosen by its connection string', () => {

@@ -9,6 +9,7 @@ import {
   wholeNumber,
 } from '@app/http-server/settings';
 import * as v from 'valibot';
+import { isWebhookSecret, isWebhookUrl } from './adapters/webhook/webhook-sender.ts';
 
 /** Shortest password of the upload page. */
 export const ADMIN_PASSWORD_LENGTH = 8;
@@ -40,6 +41,13 @@ export const apiSettings = {
   MAIL_FROM: v.optional(oneEmailAddress),
   /** Where notices to the staff go; the company's address when unset. */
   STAFF_EMAIL: v.optional(oneEmailAddress),
+  /** A second way to the staff for what is urgent: where, and the secret that signs it. */
+  STAFF_WEBHOOK_URL: v.optional(
+    v.pipe(v.string(), v.check(isWebhookUrl, 'must be an https address without a login')),
+  ),
+  STAFF_WEBHOOK_SECRET: v.optional(
+    v.pipe(v.string(), v.check(isWebhookSecret, 'must be whsec_ and 24 to 64 bytes in base64')),
+  ),
   /** Origin under which visitors reach the site, when a proxy hides it. */
   PUBLIC_ORIGIN: v.optional(webOrigin),
   /** Number of proxies in front whose `X-Forwarded-For` entries are trusted. */
@@ -104,6 +112,13 @@ export const apiSettings = {
 
 const ApiSettings = v.object(apiSettings);
 export type ApiConfig = v.InferOutput<typeof ApiSettings>;
+
+/** A webhook is never called unsigned. */
+export const hasWebhookSecret = (
+  settings: Pick<ApiConfig, 'STAFF_WEBHOOK_URL' | 'STAFF_WEBHOOK_SECRET'>,
+): boolean =>
+  settings.STAFF_WEBHOOK_URL === undefined || settings.STAFF_WEBHOOK_SECRET !== undefined;
+export const NEEDS_WEBHOOK_SECRET = 'need STAFF_WEBHOOK_SECRET beside STAFF_WEBHOOK_URL';
 
 function isWebAddress(text: string): boolean {
   const url = URL.parse(text);

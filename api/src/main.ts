@@ -15,16 +15,19 @@ import { SearchWordsUnreadable } from './adapters/files/search-words-file.ts';
 import { readSiteConfig, siteConfigSetting } from './adapters/files/site-config-file.ts';
 import { StoreUnavailable } from './adapters/store-unavailable.ts';
 import { startApi } from './compose.ts';
-import { apiSettings } from './config.ts';
+import { apiSettings, hasWebhookSecret, NEEDS_WEBHOOK_SECRET } from './config.ts';
 
-const Settings = v.object({
-  ...apiSettings,
-  ...siteConfigSetting,
-  ...listenerSettings,
-  ...telemetrySettings,
-  PORT: v.optional(portNumber, '3001'),
-  HOST: v.optional(v.string(), 'localhost'),
-});
+const Settings = v.pipe(
+  v.object({
+    ...apiSettings,
+    ...siteConfigSetting,
+    ...listenerSettings,
+    ...telemetrySettings,
+    PORT: v.optional(portNumber, '3001'),
+    HOST: v.optional(v.string(), 'localhost'),
+  }),
+  v.check((settings) => hasWebhookSecret(settings), NEEDS_WEBHOOK_SECRET),
+);
 
 function giveUp(message: string): never {
   process.stderr.write(`${message}\n`);

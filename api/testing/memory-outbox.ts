@@ -8,19 +8,20 @@ interface MemoryOutbox {
 /** An outbox in memory. It passes the same contract tests as the other stores. */
 export const memoryOutbox = ({ entries, claims }: MemoryOutbox): OutboxStore => ({
   async enqueue(added) {
-    for (const { id, leadId, purpose, dueAt, ...urgent } of added) {
+    for (const { id, leadId, purpose, dueAt, ...priority } of added) {
       if (entries.has(id)) continue;
       const progress = { state: 'pending', attempts: 0, lastError: '', sentAt: '' } as const;
-      entries.set(id, { id, leadId, purpose, nextAttemptAt: dueAt, ...progress, ...urgent });
+      entries.set(id, { id, leadId, purpose, nextAttemptAt: dueAt, ...progress, ...priority });
     }
   },
   async get(id) {
     return entries.get(id);
   },
-  async due(now, limit) {
+  async due(now, limit, atLeast = 0) {
     return [...entries.values()]
       .filter(({ state, nextAttemptAt }) => waiting.has(state) && nextAttemptAt <= now)
-      .sort((a, b) => Number(b.urgent ?? false) - Number(a.urgent ?? false) || byTime(a, b))
+      .filter(({ priority = 0 }) => priority >= atLeast)
+      .sort((a, b) => (b.priority ?? 0) - (a.priority ?? 0) || byTime(a, b))
       .slice(0, limit);
   },
   async ofLead(leadId) {
@@ -54,9 +55,11 @@ export const memoryOutbox = ({ entries, claims }: MemoryOutbox): OutboxStore => 
     const dead = [...entries.values()].filter(({ state }) => state === 'dead');
     return dead.sort(byTime).reverse().slice(0, limit);
   },
-  async counts() {
+  async counts(only) {
     const counts = { pending: 0, sent: 0, failed: 0, dead: 0 };
-    for (const { state } of entries.values()) counts[state] += 1;
+    for (const { state, purpose } of entries.values()) {
+      if (only === undefined || only === purpose) counts[state] += 1;
+    }
     return counts;
   },
 });

@@ -3,7 +3,7 @@ import { MailStatus } from '@app/contracts/mail-status';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aLead } from '../../testing/builders.ts';
-import { aContactLead, anOrderLead } from '../../testing/mail-leads.ts';
+import { aContactLead, anIncidentLead, anOrderLead } from '../../testing/mail-leads.ts';
 import { unknownLead } from '../../testing/stored-leads.ts';
 import {
   dump,
@@ -16,6 +16,7 @@ import {
 } from '../../testing/upload-testing.ts';
 import { ownAttempts } from '../domain/admin/attempt-limiter.ts';
 import type { Lead } from '../domain/leads/ports.ts';
+import { URGENT } from '../domain/outbox/ports.ts';
 
 const WRONG = 'guessed-password';
 const PATH = '/api/admin/mail-status';
@@ -72,7 +73,9 @@ describe('the mail status', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.json()).toEqual({
       counts: { pending: 0, sent: 0, failed: 0, dead: 0 },
+      webhooks: { pending: 0, sent: 0, failed: 0, dead: 0 },
       dead: [],
+      waiting: [],
     });
   });
 
@@ -84,6 +87,15 @@ describe('the mail status', () => {
     const why = { attempts: 3, lastError: REASON };
     expect(await read()).toEqual({
       counts: { pending: 1, sent: 0, failed: 0, dead: 2 },
+      webhooks: { pending: 0, sent: 0, failed: 0, dead: 0 },
+      waiting: [
+        expect.objectContaining({
+          purpose: 'customer',
+          priority: 'other',
+          attempts: 0,
+          lastError: '',
+        }),
+      ],
       dead: [
         {
           ...why,
@@ -110,6 +122,41 @@ describe('the mail status', () => {
     expect(api.log).toContainEqual(
       expect.objectContaining({ msg: 'mail status read', pending: 1, dead: 2 }),
     );
+  });
+
+  test('lists what waits, incidents first, and webhooks apart from mails', async () => {
+    await owe(aContactLead({ id: 'contact-1' }), 'customer');
+    const incident = anIncidentLead({ id: 'incident-1', receivedAt: '2025-06-04T08:00:00.000Z' });
+    const { receivedAt: dueAt } = incident;
+    await api.store.leads.insert(incident);
+    const entry = { leadId: incident.id, dueAt, priority: URGENT };
+    await api.store.outbox.enqueue([
+      { ...entry, id: `${incident.id}:staff`, purpose: 'staff' },
+      { ...entry, id: `${incident.id}:webhook`, purpose: 'webhook' },
+    ]);
+    const tried = { attempts: 2, lastError: 'ECONNREFUSED', sentAt: '' };
+    const state = { state: 'failed', nextAttemptAt: '2025-06-04T09:00:00.000Z' } as const;
+    await api.store.outbox.update(`${incident.id}:staff`, { ...tried, ...state });
+    const { counts, webhooks, waiting } = await read();
+    expect(counts).toEqual({ pending: 1, sent: 0, failed: 1, dead: 0 });
+    expect(webhooks).toEqual({ pending: 1, sent: 0, failed: 0, dead: 0 });
+    expect(waiting).toMatchObject([
+      {
+        purpose: 'webhook',
+        priority: 'urgent',
+        attempts: 0,
+        letter: { recipient: 'the webhook', subject: 'Incident INC-7K3F-92QD' },
+      },
+      {
+        purpose: 'staff',
+        priority: 'urgent',
+        attempts: 2,
+        lastError: 'ECONNREFUSED',
+        nextAttemptAt: '2025-06-04T09:00:00.000Z',
+        letter: { subject: expect.stringContaining('082 555 0199') },
+      },
+      { purpose: 'customer', priority: 'other', letter: { recipient: 'thandi@example.com' } },
+    ]);
   });
 
   test('lists mails that cannot be described any more', async () => {

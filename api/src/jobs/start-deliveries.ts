@@ -5,6 +5,7 @@ import type { Log } from '@app/http-server/logger';
 import { recordSpan } from '@app/http-server/telemetry-channel';
 import { emlTransport } from '../adapters/files/eml-transport.ts';
 import { smtpTransport } from '../adapters/smtp/smtp-transport.ts';
+import { webhookSender } from '../adapters/webhook/webhook-sender.ts';
 import type { ApiConfig } from '../config.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { KindOf } from '../domain/leads/kind-of.ts';
@@ -12,14 +13,19 @@ import { createLimits } from '../domain/limits/limits.ts';
 import type { Letterhead } from '../domain/mail/mail-content.ts';
 import { type MailReports, mailDelivery } from '../domain/mail/mail-delivery.ts';
 import type { EndedAttempt } from '../domain/outbox/attempt-delivery.ts';
-import { CONCURRENCY, type Outbox, startOutbox } from '../domain/outbox/outbox.ts';
+import { MOST_CONCURRENT, type Outbox, startOutbox } from '../domain/outbox/outbox.ts';
 import type { Randomness } from '../domain/randomness.ts';
 import type { Store } from '../domain/store.ts';
+import type { WebhookSender } from '../domain/webhook/ports.ts';
+import { webhookDelivery } from '../domain/webhook/webhook-delivery.ts';
 
 /** How long a stop waits for what is being delivered. A slow mail server may take two minutes. */
 const STOP_MS = 5_000;
 
-/** Starts to deliver what leads owe. Mails go to `SMTP_URL`, or into files in the data folder. */
+/**
+ * Starts to deliver what leads owe. Mails go to `SMTP_URL`, or into files in the data folder; urgent news
+ * also to the webhook of the settings.
+ */
 export function startDeliveries(options: {
   readonly config: ApiConfig;
   readonly kindOf: KindOf;
@@ -33,7 +39,7 @@ export function startDeliveries(options: {
   const { config, store, clock, randomness, log } = options;
   const transport = config.SMTP_URL
     ? // A connection for each attempt.
-      smtpTransport(config.SMTP_URL, CONCURRENCY)
+      smtpTransport(config.SMTP_URL, MOST_CONCURRENT)
     : emlTransport(mailFolder(config));
   const mails = mailDelivery({
     ...options,
@@ -44,8 +50,10 @@ export function startDeliveries(options: {
       inTotal: config.MAILS_PER_HOUR_TO_VISITORS,
     },
   });
+  const sender = configuredWebhook(config, clock);
+  const { origin } = options.letterhead;
   const outbox = startOutbox({
-    deliveries: [mails],
+    deliveries: sender ? [mails, webhookDelivery({ ...options, sender, origin })] : [mails],
     store,
     clock,
     randomness,
@@ -59,9 +67,18 @@ export function startDeliveries(options: {
       const stopped = outbox.stop();
       await Promise.race([stopped, delay(STOP_MS, undefined, { ref: false })]);
       await transport.close();
+      sender?.close();
       await stopped;
     },
   };
+}
+
+function configuredWebhook(
+  { STAFF_WEBHOOK_URL: url, STAFF_WEBHOOK_SECRET: secret }: ApiConfig,
+  clock: Clock,
+): WebhookSender | undefined {
+  if (url === undefined || secret === undefined) return undefined;
+  return webhookSender({ url, secret, now: () => clock.now() });
 }
 
 function recordAttempt({ delivery, purpose, trace, startedAt, ms, outcome }: EndedAttempt): void {

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { AttemptOutcome, EntryProgress } from '../../src/domain/outbox/ports.ts';
+import {
+  type AttemptOutcome,
+  type EntryProgress,
+  ORDER,
+  URGENT,
+} from '../../src/domain/outbox/ports.ts';
 import { aClaim, anEntry } from '../builders.ts';
 import type { OpenedStore } from './opened-store.ts';
 
@@ -80,20 +85,31 @@ export function describeOutbox(opened: () => OpenedStore): void {
       expect(await ids(10)).toEqual(['a', 'b', 'c', 'now']);
       expect(await ids(2)).toEqual(['a', 'b']);
       expect(await outbox().counts()).toEqual({ pending: 3, sent: 1, failed: 2, dead: 1 });
+      await outbox().enqueue([anEntry({ id: 'hook', purpose: 'webhook' })]);
+      const none = { pending: 0, sent: 0, failed: 0, dead: 0 };
+      expect(await outbox().counts('webhook')).toEqual({ ...none, pending: 1 });
+      expect(await outbox().counts('never')).toEqual(none);
     });
 
-    test('that are urgent are due before all others, also after a failed attempt', async () => {
+    test('with a higher priority are due before all others, also after a failed attempt', async () => {
+      const [early, late] = ['2025-06-01T10:00:00.000Z', '2025-06-01T11:00:00.000Z'];
       await outbox().enqueue([
         anEntry({ id: 'old', dueAt: '2025-06-01T07:00:00.000Z' }),
-        anEntry({ id: 'urgent-2', urgent: true, dueAt: '2025-06-01T11:00:00.000Z' }),
-        anEntry({ id: 'urgent-1', urgent: true, dueAt: '2025-06-01T10:00:00.000Z' }),
+        anEntry({ id: 'order', priority: ORDER, dueAt: early }),
+        anEntry({ id: 'urgent-2', priority: URGENT, dueAt: late }),
+        anEntry({ id: 'urgent-1', priority: URGENT, dueAt: early }),
         anEntry({ id: 'new', dueAt: NOON }),
       ]);
       const failed = { state: 'failed', attempts: 1, lastError: 'busy', sentAt: '' } as const;
       await outbox().update('urgent-1', { ...failed, nextAttemptAt: NOON });
       const due = await outbox().due(NOON, 10);
-      expect(due.map(({ id }) => id)).toEqual(['urgent-2', 'urgent-1', 'old', 'new']);
-      expect(due.map(({ urgent }) => urgent)).toEqual([true, true, undefined, undefined]);
+      expect(due.map(({ id }) => id)).toEqual(['urgent-2', 'urgent-1', 'order', 'old', 'new']);
+      const priorities = [URGENT, URGENT, ORDER, undefined, undefined];
+      expect(due.map(({ priority }) => priority)).toEqual(priorities);
+      const atLeast = async (priority: number) =>
+        (await outbox().due(NOON, 10, priority)).map(({ id }) => id);
+      expect(await atLeast(ORDER)).toEqual(['urgent-2', 'urgent-1', 'order']);
+      expect(await atLeast(URGENT)).toEqual(['urgent-2', 'urgent-1']);
       expect((await outbox().due(NOON, 1)).map(({ id }) => id)).toEqual(['urgent-2']);
     });
 

@@ -41,7 +41,7 @@ test.describe(() => {
   test.use({ allowedProblems: { like: [/answer 404: GET .*\/nowhere$/] } });
 
   test('a page that no link leads to has no accessibility violation', async ({ page }) => {
-    for (const path of ['/admin/upload', '/admin/releases', '/nowhere']) {
+    for (const path of ['/admin/upload', '/admin/releases', '/admin/waiting', '/nowhere']) {
       await test.step(path, async () => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

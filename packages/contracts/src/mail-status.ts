@@ -13,6 +13,7 @@ export const mailStatusTexts = {
   table: 'Failed mail',
   tableMeans: 'We do not try these again. Please contact these people yourself.',
   failed: 'The mail status could not be read. Please try again.',
+  webhook: 'the webhook',
 } as const;
 
 /** A mail that was not sent and is not tried again. On the page it is called a failed mail. */
@@ -42,17 +43,34 @@ const DeadMail = v.object({
 });
 export type DeadMail = v.InferOutput<typeof DeadMail>;
 
+const Counts = v.object({
+  /** Not tried yet, or being sent. */
+  pending: v.number(),
+  sent: v.number(),
+  /** Not sent so far; will be tried again. */
+  failed: v.number(),
+  dead: v.number(),
+});
+
+/** A mail or webhook that is not sent yet. */
+const Waiting = v.object({
+  ...v.pick(DeadMail, ['purpose', 'attempts', 'lastError', 'lead', 'letter']).entries,
+  /** `urgent` goes before `order`, that before `other`. */
+  priority: v.string(),
+  /** When it may be tried next, ISO 8601, UTC. */
+  nextAttemptAt: v.string(),
+});
+export type Waiting = v.InferOutput<typeof Waiting>;
+
 export const MailStatus = v.object({
-  counts: v.object({
-    /** Not tried yet, or being sent. */
-    pending: v.number(),
-    sent: v.number(),
-    /** Not sent so far; will be tried again. */
-    failed: v.number(),
-    dead: v.number(),
-  }),
+  /** Of mails alone. */
+  counts: Counts,
+  /** The same of webhooks. Older APIs do not send it. */
+  webhooks: v.optional(Counts),
   /** The latest first, at most a hundred. */
   dead: v.array(DeadMail),
+  /** What is tried next first, at most a hundred. Older APIs do not send it. */
+  waiting: v.optional(v.array(Waiting)),
 });
 export type MailStatus = v.InferOutput<typeof MailStatus>;
 

@@ -52,7 +52,7 @@ test('the file has a line for each line of the bill and its totals, for Excel to
       '1,Video,2,4 MP turret camera 2.8 mm,VT-IP4T28,1234.90,2469.80,"Entrances: one view at each of 1 door; Boundary views: 30 m ÷ 30 m = 1"',
       '2,Video,1,8-channel recorder,,To be quoted,To be quoted,"Recorder: 2 cameras × 1.2 = 2.4 channels, next size 4"',
       '3,Alarm,8,Pet-immune detector 25 kg,ST-PIRP,364.90,2919.20,One detector in each enterable room: 8 rooms',
-      '4,Labour,10,"Installation, technician hour",LB-T,460.10,4601.00,"2 cameras, 8 detectors, handover 2 h; +10%"',
+      '4,Labour,10,"Installation, technician hour",LB-T,460.10,4601.00,"2 cameras, 8 detectors, handover 2 h; \'+10%"',
       ',,,"Sub-total, without VAT",,,8686.96,',
       ',,,VAT,,,1303.04,',
       ',,,Total,,,9990.00,',
@@ -62,17 +62,15 @@ test('the file has a line for each line of the bill and its totals, for Excel to
 });
 
 describe('an item of the price list', () => {
-  test.each([
-    '=HYPERLINK("https://evil.example")',
-    '+1+1',
-    '-2+3',
-    '@SUM(1)',
-    ' =1+1',
-    '\t=1',
-    '\r=1',
-    '|calc',
-  ])('that begins like a formula is text: %j', (item) => {
-    expect(withItem(item)).toContain(`'${item.replaceAll('"', '""')}`);
+  test.each(['=HYPERLINK("https://evil.example")', '+1+1', '-2+3', '@SUM(1)', ' =1+1', '|calc'])(
+    'that begins like a formula is text: %j',
+    (item) => {
+      expect(withItem(item)).toContain(`'${item.replaceAll('"', '""')}`);
+    },
+  );
+
+  test.each(['\t=1', '\r=1'])('and that begins one after a tab or line end: %j', (item) => {
+    expect(withItem(item)).toContain(`'${item.replace('=', "'=")}`);
   });
 
   test('with quotes, commas and line breaks stays one cell', () => {

@@ -72,6 +72,7 @@ describe('describing the live pages', () => {
     expect(pages).toMatchObject([
       { path: '/admin/releases', head: { secret: true } },
       { path: '/admin/upload', head: { noindex: true } },
+      { path: '/admin/waiting', head: { secret: true } },
     ]);
   });
 

@@ -3,6 +3,7 @@ import { paths } from '@app/site/paths';
 import { type OwnerPage, OwnerRoute } from '../admin/owner-page.tsx';
 import { adminReleases } from '../admin-releases/admin-releases-route.ts';
 import { adminUpload } from '../admin-upload/admin-upload-route.ts';
+import { adminWaiting } from '../admin-waiting/admin-waiting-route.ts';
 import { FailurePanel } from '../remotes/failure-panel.tsx';
 import { PageBoundary } from '../remotes/page-boundary.tsx';
 import { noticeFault } from '../telemetry/noticed-faults.ts';
@@ -12,6 +13,7 @@ import type { ownPaths } from './own-paths.ts';
 const ownPages: Readonly<Record<(typeof ownPaths)[number], OwnerPage>> = {
   [paths.adminUpload]: adminUpload,
   [paths.adminReleases]: adminReleases,
+  [paths.adminWaiting]: adminWaiting,
 };
 
 export const ownRoutes = Object.entries(ownPages).map(([path, page]) => ({

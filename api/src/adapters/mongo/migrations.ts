@@ -48,6 +48,11 @@ const migrations: readonly ((db: Db) => Promise<unknown>)[] = [
       await insertsFirst(() => changes.insertOne(change));
     }
   },
+  async (db) => {
+    await db
+      .collection('mails')
+      .updateMany({ urgent: true }, { $set: { priority: 2 }, $unset: { urgent: '' } });
+  },
 ];
 
 /** A version whose own document said when it became active. */

@@ -24,11 +24,18 @@ export function mongoOutbox(db: Db): OutboxStore {
         .find({ _id: { $in: ids } }, { projection: { _id: 1 } })
         .toArray();
       const there = new Set(present.map(({ _id }) => _id));
-      for (const { id, leadId, purpose, dueAt, ...urgent } of wanted) {
+      for (const { id, leadId, purpose, dueAt, ...priority } of wanted) {
         if (there.has(id)) continue;
         const progress = { attempts: 0, nextAttemptAt: dueAt, lastError: '', sentAt: '' };
         await insertsFirst(() =>
-          entries.insertOne({ _id: id, leadId, purpose, state: 'pending', ...progress, ...urgent }),
+          entries.insertOne({
+            _id: id,
+            leadId,
+            purpose,
+            state: 'pending',
+            ...progress,
+            ...priority,
+          }),
         );
       }
     },
@@ -36,12 +43,16 @@ export function mongoOutbox(db: Db): OutboxStore {
       const document = await entries.findOne({ _id: { $eq: id } });
       return document ? toEntry(document) : undefined;
     },
-    async due(now, limit) {
+    async due(now, limit, priority = 0) {
       const found = await entries
         .find(
-          { state: { $in: ['pending', 'failed'] }, nextAttemptAt: { $lte: now } },
-          // Only urgent rows have the field, and a missing one sorts as less than true.
-          { sort: { urgent: -1, nextAttemptAt: 1, _id: 1 }, limit },
+          {
+            state: { $in: ['pending', 'failed'] },
+            nextAttemptAt: { $lte: now },
+            ...(priority > 0 ? { priority: { $gte: priority } } : {}),
+          },
+          // Most rows have no such field, and a missing one sorts as less than any number.
+          { sort: { priority: -1, nextAttemptAt: 1, _id: 1 }, limit },
         )
         .toArray();
       return found.map(toEntry);
@@ -76,8 +87,9 @@ export function mongoOutbox(db: Db): OutboxStore {
         .toArray();
       return found.map(toEntry);
     },
-    async counts() {
-      const count = (state: EntryState) => entries.countDocuments({ state });
+    async counts(purpose) {
+      const of = purpose === undefined ? {} : { purpose: { $eq: purpose } };
+      const count = (state: EntryState) => entries.countDocuments({ state, ...of });
       const [pending, sent, failed, dead] = await Promise.all([
         count('pending'),
         count('sent'),

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { activateSealed, aLead, aProduct, importProducts } from '../../../testing/builders.ts';
+import {
+  activateSealed,
+  aLead,
+  anEntry,
+  aProduct,
+  importProducts,
+} from '../../../testing/builders.ts';
 import { collect } from '../../../testing/collect.ts';
 import {
   type TemporaryDatabase,
@@ -12,6 +18,7 @@ import {
   describeStore,
 } from '../../../testing/store-contract/store-contract.ts';
 import { importPriceList } from '../../domain/catalogue/import/import-price-list.ts';
+import { URGENT } from '../../domain/outbox/ports.ts';
 import { openMongoStore } from './open-mongo-store.ts';
 
 // Slow: each test has a database of its own on a real server.
@@ -68,6 +75,23 @@ describe.skipIf(!testServer)(`MongoDB${whenSkipped}`, () => {
       expect(await store.priceLists.changes(10)).toMatchObject([
         { number: 2, version: lists[1] },
         { number: 1, version: lists[0] },
+      ]);
+      await store.close();
+    });
+
+    test('a database of a program without priorities keeps what is urgent before all else', async () => {
+      const earlier = await open();
+      await earlier.outbox.enqueue([anEntry(), anEntry({ id: 'incident:staff' })]);
+      await earlier.close();
+      const { db } = database;
+      const mails = db.collection<{ _id: string }>('mails');
+      await mails.updateOne({ _id: 'incident:staff' }, { $set: { urgent: true } });
+      await db.collection<{ _id: number }>('schemaVersions').deleteMany({ _id: { $gt: 6 } });
+      const store = await open();
+      const due = await store.outbox.due('2026-01-01T00:00:00.000Z', 10);
+      expect(due.map(({ id, priority }) => [id, priority])).toEqual([
+        ['incident:staff', URGENT],
+        [anEntry().id, undefined],
       ]);
       await store.close();
     });
@@ -151,7 +175,7 @@ describe.skipIf(!testServer)(`MongoDB${whenSkipped}`, () => {
       await expect(open()).rejects.toMatchObject({
         name: 'StoreUnavailable',
         message: expect.stringMatching(
-          /^MongoDB at \S+ cannot be used: a newer program wrote it \(schema 99, this program knows 6\)\.$/,
+          /^MongoDB at \S+ cannot be used: a newer program wrote it \(schema 99, this program knows 7\)\.$/,
         ),
       });
     });

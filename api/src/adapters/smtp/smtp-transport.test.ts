@@ -44,6 +44,10 @@ const temporary = (reason: string | RegExp) => ({
   ok: false,
   failure: { kind: 'temporary', reason: expect.stringMatching(reason) },
 });
+const unreachable = (reason: string | RegExp) => ({
+  ok: false,
+  failure: { ...temporary(reason).failure, unreachable: true },
+});
 
 describe('a mail by SMTP', () => {
   test('has its attachments, byte for byte', async () => {
@@ -230,7 +234,10 @@ describe('a mail that an SMTP server does not accept', () => {
     await new Promise((resolve) => silent.once('listening', resolve));
     const { port } = silent.address() as { port: number };
     const transport = smtpTransport(`smtp://127.0.0.1:${port}`, 1, { greetingMs: 200 });
-    expect(await transport.send(aMessage(), ID)).toEqual(temporary(/^ETIMEDOUT GREETING_TIMEOUT/));
+    expect(await transport.send(aMessage(), ID)).toEqual(
+      unreachable(/^ETIMEDOUT GREETING_TIMEOUT/),
+    );
+    expect(await transport.probe?.()).toBe(false);
     await transport.close();
     silent.close();
   });
@@ -255,8 +262,11 @@ describe('a mail that an SMTP server does not accept', () => {
     const { port } = inbox;
     await inbox.stop();
     const transport = smtpTransport(`smtp://127.0.0.1:${port}`, 1);
-    expect(await transport.send(aMessage(), ID)).toEqual(temporary(/ECONNREFUSED/));
+    expect(await transport.send(aMessage(), ID)).toEqual(unreachable(/ECONNREFUSED/));
+    expect(await transport.probe?.()).toBe(false);
     inbox = await startSmtpInbox({}, port);
+    expect(await transport.probe?.()).toBe(true);
+    expect(inbox.received).toEqual([]);
     expect(await transport.send(aMessage(), ID)).toMatchObject({ ok: true });
     await transport.close();
   });

@@ -18,6 +18,8 @@ export interface SmtpTiming {
   readonly wholeMs: number;
 }
 
+const PROBE_MS = 1_500;
+
 const usual: SmtpTiming = {
   connectionMs: 10_000,
   greetingMs: 15_000,
@@ -32,8 +34,9 @@ export function smtpTransport(
   timing: Partial<SmtpTiming> = {},
 ): MailTransport {
   const { connectionMs, greetingMs, socketMs, wholeMs } = { ...usual, ...timing };
+  const server = { url, ...(sendsPasswordToOtherMachine(url) ? { requireTLS: true } : {}) };
   const pool = createTransport({
-    url,
+    ...server,
     pool: true,
     maxConnections: connections,
     // No retries by the pool: a retry needs a new claim, or two attempts could run at once.
@@ -41,7 +44,12 @@ export function smtpTransport(
     connectionTimeout: connectionMs,
     greetingTimeout: greetingMs,
     socketTimeout: socketMs,
-    ...(sendsPasswordToOtherMachine(url) ? { requireTLS: true } : {}),
+  });
+  const prober = createTransport({
+    ...server,
+    connectionTimeout: PROBE_MS,
+    greetingTimeout: PROBE_MS,
+    socketTimeout: PROBE_MS,
   });
   const closing = new AbortController();
   return {
@@ -55,6 +63,9 @@ export function smtpTransport(
       } catch (fault) {
         return failed(smtpFailure(fault as NodemailerError));
       }
+    },
+    async probe() {
+      return prober.verify().catch(() => false);
     },
     async close() {
       closing.abort();
@@ -72,6 +83,12 @@ function sendsPasswordToOtherMachine(url: string): boolean {
   return username !== '' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }
 
+/** A server that is away, and so has heard of no mail. */
+const AWAY: readonly string[] = [
+  ...['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'EHOSTDOWN', 'EDNS'],
+  ...['CONNECT_TIMEOUT', 'GREETING_TIMEOUT'],
+];
+
 const ABOUT_THE_MAIL: readonly string[] = ['RCPT TO', 'DATA'];
 
 /**
@@ -84,5 +101,7 @@ function smtpFailure(fault: NodemailerError): DeliveryFailure {
   const details = [timeoutType, originalCode, responseCode, enhanced, command && `at ${command}`];
   const reason = [code ?? fault.name, ...details].filter(Boolean).join(' ');
   const refused = permanent === true && ABOUT_THE_MAIL.includes(command ?? '');
-  return { kind: refused ? 'permanent' : 'temporary', reason };
+  if (refused) return { kind: 'permanent', reason };
+  const unreachable = [code, originalCode, timeoutType].some((why) => AWAY.includes(why ?? ''));
+  return { kind: 'temporary', reason, ...(unreachable ? { unreachable } : {}) };
 }

@@ -109,6 +109,11 @@ const migrations: readonly string[] = [
   -- Versions that are neither activated nor discarded.
   CREATE TABLE price_list_staged (id TEXT PRIMARY KEY, preview TEXT) STRICT;
   `,
+  `
+  -- Orders are between what is urgent and the rest.
+  ALTER TABLE mails RENAME COLUMN urgent TO priority;
+  UPDATE mails SET priority = 2 WHERE priority = 1;
+  `,
 ];
 
 export const SCHEMA_VERSION = migrations.length;

@@ -8,21 +8,23 @@ type Row = Record<string, SQLOutputValue>;
 /** Entries of the outbox and their claims in the main file. */
 export function sqliteOutbox(db: DatabaseSync): OutboxStore {
   const insert = db.prepare(`
-    INSERT INTO mails (_id, lead_id, purpose, state, attempts, next_attempt_at, last_error, sent_at, urgent)
+    INSERT INTO mails (_id, lead_id, purpose, state, attempts, next_attempt_at, last_error, sent_at, priority)
     VALUES (?, ?, ?, 'pending', 0, ?, '', '', ?)
     ON CONFLICT DO NOTHING`);
   const byId = db.prepare('SELECT * FROM mails WHERE _id = ?');
   const present = db.prepare('SELECT 1 FROM mails WHERE _id = ?');
   const due = db.prepare(`
-    SELECT * FROM mails WHERE state IN ('pending', 'failed') AND next_attempt_at <= ?
-    ORDER BY urgent DESC, next_attempt_at, _id LIMIT ?`);
+    SELECT * FROM mails
+    WHERE state IN ('pending', 'failed') AND next_attempt_at <= ? AND priority >= ?
+    ORDER BY priority DESC, next_attempt_at, _id LIMIT ?`);
   const ofLead = db.prepare('SELECT * FROM mails WHERE _id > ? AND _id < ? AND lead_id = ?');
   const update = db.prepare(`
     UPDATE mails SET state = ?, attempts = ?, next_attempt_at = ?, last_error = ?, sent_at = ?
     WHERE _id = ?`);
   const dead = db.prepare(`
     SELECT * FROM mails WHERE state = 'dead' ORDER BY next_attempt_at DESC, _id DESC LIMIT ?`);
-  const counts = db.prepare('SELECT state, count(*) AS mails FROM mails GROUP BY state');
+  const counts = db.prepare(`
+    SELECT state, count(*) AS mails FROM mails WHERE ? IN ('', purpose) GROUP BY state`);
   const claimsOf = db.prepare('SELECT * FROM mail_claims WHERE mail_id = ? ORDER BY attempt');
   const claim = db.prepare(`
     INSERT INTO mail_claims (_id, mail_id, attempt, owner, expires_at, outcome)
@@ -38,8 +40,8 @@ export function sqliteOutbox(db: DatabaseSync): OutboxStore {
       const missing = entries.filter(({ id }) => !present.get(id));
       if (missing.length === 0) return;
       inTransaction(db, () => {
-        for (const { id, leadId, purpose, dueAt, urgent } of missing) {
-          insert.run(id, leadId, purpose, dueAt, urgent ? 1 : 0);
+        for (const { id, leadId, purpose, dueAt, priority = 0 } of missing) {
+          insert.run(id, leadId, purpose, dueAt, priority);
         }
       });
     },
@@ -47,7 +49,7 @@ export function sqliteOutbox(db: DatabaseSync): OutboxStore {
       const row = byId.get(id);
       return row && toEntry(row);
     },
-    due: async (now, limit) => due.all(now, limit).map(toEntry),
+    due: async (now, limit, priority = 0) => due.all(now, priority, limit).map(toEntry),
     ofLead: async (leadId) => ofLead.all(...idsOfLead(leadId), leadId).map(toEntry),
     claims: async (entryId) => claimsOf.all(entryId).map(toClaim),
     async claim({ id, entryId, attempt, owner, expiresAt }) {
@@ -68,9 +70,9 @@ export function sqliteOutbox(db: DatabaseSync): OutboxStore {
       });
     },
     dead: async (limit) => dead.all(limit).map(toEntry),
-    async counts() {
+    async counts(purpose = '') {
       const none = { pending: 0, sent: 0, failed: 0, dead: 0 };
-      const found = counts.all().map((row) => [String(row.state), Number(row.mails)]);
+      const found = counts.all(purpose).map((row) => [String(row.state), Number(row.mails)]);
       return { ...none, ...Object.fromEntries(found) };
     },
   };
@@ -85,7 +87,7 @@ const toEntry = (row: Row): OutboxEntry => ({
   nextAttemptAt: String(row.next_attempt_at),
   lastError: String(row.last_error),
   sentAt: String(row.sent_at),
-  ...(row.urgent === 1 ? { urgent: true } : {}),
+  ...(row.priority === 0 ? {} : { priority: Number(row.priority) }),
 });
 
 const toClaim = (row: Row): Claim => ({

@@ -13,12 +13,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { aLead, aProduct, aReport, importProducts } from '../../../testing/builders.ts';
+import { aLead, anEntry, aProduct, aReport, importProducts } from '../../../testing/builders.ts';
 import { aPlanRevision } from '../../../testing/saved-plans.ts';
 import {
   describeSharedStore,
   describeStore,
 } from '../../../testing/store-contract/store-contract.ts';
+import { URGENT } from '../../domain/outbox/ports.ts';
 import { folderDown, whyFolderFailed } from '../files/data-folder-unavailable.ts';
 import { openMainFile } from './main-file.ts';
 import { openSqliteStore } from './open-sqlite-store.ts';
@@ -113,6 +114,7 @@ describe('the SQLite store', () => {
     await earlier.close();
     const db = new DatabaseSync(join(folder, 'store.sqlite'));
     db.exec('DROP TABLE price_list_changes; DROP TABLE price_list_staged');
+    db.exec('ALTER TABLE mails RENAME COLUMN priority TO urgent');
     db.exec('UPDATE schema_version SET version = 6');
     db.close();
     const { priceLists, close } = await openSqliteStore(folder);
@@ -128,6 +130,23 @@ describe('the SQLite store', () => {
     );
     const change = { after: 2, at: '2025-06-01T06:00:00.000Z', record: '{}' };
     expect(await priceLists.activate(lists[0]?.id ?? '', change)).toMatchObject({ ok: true });
+    await close();
+  });
+
+  test('of a program without priorities keeps what is urgent before all else', async () => {
+    const earlier = await openSqliteStore(folder);
+    await earlier.outbox.enqueue([anEntry(), anEntry({ id: 'incident:staff', priority: 1 })]);
+    await earlier.close();
+    const db = new DatabaseSync(join(folder, 'store.sqlite'));
+    db.exec('ALTER TABLE mails RENAME COLUMN priority TO urgent');
+    db.exec('UPDATE schema_version SET version = 7');
+    db.close();
+    const { outbox, close } = await openSqliteStore(folder);
+    const due = await outbox.due('2026-01-01T00:00:00.000Z', 10);
+    expect(due.map(({ id, priority }) => [id, priority])).toEqual([
+      ['incident:staff', URGENT],
+      [anEntry().id, undefined],
+    ]);
     await close();
   });
 
@@ -175,7 +194,7 @@ describe('the SQLite store', () => {
     db.exec('UPDATE schema_version SET version = 99');
     db.close();
     await expect(openSqliteStore(folder)).rejects.toThrow(
-      `The data folder ${folder} cannot be used: a newer program wrote it (schema 99, this program knows 7).`,
+      `The data folder ${folder} cannot be used: a newer program wrote it (schema 99, this program knows 8).`,
     );
   });
 

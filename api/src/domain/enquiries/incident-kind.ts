@@ -29,7 +29,7 @@ export const incidentKind = defineLeadKind({
   records: recordFormat(IncidentRecord),
   describe: ({ name, phone, ...details }) => ({ visitor: { name, phone }, details }),
   mails: {
-    staff: { to: 'staff', whenSuspect: true, urgent: true, write: incidentNotice },
+    staff: { to: 'staff', whenSuspect: true, priority: 'urgent', write: incidentNotice },
   },
 });
 

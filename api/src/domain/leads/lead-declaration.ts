@@ -113,8 +113,11 @@ export interface OwedMail<Stored> {
   readonly to: 'staff' | ((record: Stored) => Mailbox);
   /** False for a mail that is not sent for a suspected robot: the address may be someone else's. */
   readonly whenSuspect: boolean;
-  /** True for a mail that goes before all others, unless it is about a suspected robot. */
-  readonly urgent?: true;
+  /**
+   * Goes before others, unless it is about a suspected robot: what is `urgent` before all, what is
+   * about an `order` before the rest.
+   */
+  readonly priority?: 'urgent' | 'order';
   /** What of the lead is attached as a PDF. */
   readonly attaches?: 'report' | 'plan';
   readonly write: (source: MailSource<Stored>) => MailContent;

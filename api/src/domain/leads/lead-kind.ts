@@ -19,9 +19,7 @@ export interface LeadKind {
   readonly label: string;
   /** The newest version of its records that this program can read. */
   readonly recordVersion: number;
-  readonly mails: Readonly<
-    Record<string, { readonly whenSuspect: boolean; readonly urgent?: true }>
-  >;
+  readonly mails: Readonly<Record<string, Pick<OwedMail<never>, 'whenSuspect' | 'priority'>>>;
   /** Its mails wait until its report is stored. */
   readonly hasReport: boolean;
   read(lead: Lead): Result<ReadLead, UnreadableRecord>;
@@ -53,7 +51,7 @@ export interface LeadReport {
 export interface LeadMail {
   readonly to: 'staff' | Mailbox;
   readonly attaches: 'report' | 'plan' | undefined;
-  readonly urgent: boolean;
+  readonly priority: OwedMail<never>['priority'];
   readonly write: (letterhead: Letterhead, report: StoredReport | undefined) => MailContent;
 }
 
@@ -92,6 +90,6 @@ const mailOf = <Stored>(
   mail && {
     to: mail.to === 'staff' ? 'staff' : mail.to(record),
     attaches: mail.attaches,
-    urgent: mail.urgent === true && !lead.suspect,
+    priority: lead.suspect ? undefined : mail.priority,
     write: (letterhead, report) => mail.write({ lead, record, letterhead, report }),
   };

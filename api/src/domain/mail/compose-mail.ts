@@ -42,7 +42,7 @@ export function composeMail(
     mail.to === 'staff' ? { to: staff, ...fromVisitor } : { to: address(mail.to), replyTo: staff };
   const subject = oneLine(content.subject).trim();
   const words = frameMail({ ...content, subject }, letterhead);
-  const priority = mail.urgent ? ({ priority: 'high' } as const) : {};
+  const priority = mail.priority === 'urgent' ? ({ priority: 'high' } as const) : {};
   return { from, ...ends, subject, ...words, ...priority, attachments: [] };
 }
 

@@ -6,6 +6,7 @@ import type { Lead } from '../leads/ports.ts';
 import { allowanceOf } from '../limits/allowance.ts';
 import { type LimitPolicy, type Limits, unlimited } from '../limits/limits.ts';
 import type { Delivery, DeliveryLog, OwedEntry } from '../outbox/delivery.ts';
+import { priorityOf } from '../outbox/ports.ts';
 import { chance, type Randomness } from '../randomness.ts';
 import { composeMail, readMail } from './compose-mail.ts';
 import type { Letterhead } from './mail-content.ts';
@@ -34,18 +35,19 @@ export interface VisitorMailLimits {
 
 const HOUR_MS = 60 * 60 * 1000;
 
-const visitorMailPolicies = ({
-  toOneAddress,
-  inTotal,
-}: VisitorMailLimits): Record<keyof VisitorMailLimits, LimitPolicy<string>> => ({
+/** @param mails part of every stored row, so mails of another name are counted apart. */
+const visitorMailPolicies = (
+  mails: string,
+  { toOneAddress, inTotal }: VisitorMailLimits,
+): Record<keyof VisitorMailLimits, LimitPolicy<string>> => ({
   toOneAddress: {
-    name: 'visitor-mails-to-one-address',
+    name: `${mails}-to-one-address`,
     limit: toOneAddress,
     windowMs: HOUR_MS,
     subject: (address) => address.toLowerCase(),
   },
   inTotal: {
-    name: 'visitor-mails-in-total',
+    name: `${mails}-in-total`,
     limit: inTotal,
     windowMs: HOUR_MS,
     subject: () => '',
@@ -55,7 +57,7 @@ const visitorMailPolicies = ({
 export interface MailDeliveryOptions {
   readonly kindOf: KindOf;
   readonly reports: MailReports;
-  readonly transport: Pick<MailTransport, 'send'>;
+  readonly transport: Pick<MailTransport, 'send' | 'probe'>;
   readonly letterhead: Letterhead;
   readonly limits: Limits;
   readonly visitorMails: VisitorMailLimits;
@@ -82,12 +84,12 @@ export const mailsOwed =
     Object.entries(kindOf(lead)?.mails ?? {})
       .filter(([, { whenSuspect }]) => whenSuspect || !lead.suspect)
       .map(
-        ([purpose, { urgent }]): OwedEntry => ({
+        ([purpose, mail]): OwedEntry => ({
           purpose,
           dueAt: kindOf(lead)?.hasReport
             ? later(new Date(lead.receivedAt), REPORT_MS)
             : lead.receivedAt,
-          ...(urgent && !lead.suspect ? { urgent } : {}),
+          ...(mail.priority && !lead.suspect ? { priority: priorityOf(mail) } : {}),
         }),
       );
 
@@ -104,7 +106,11 @@ export const messageId = (key: string, sender: string): string =>
 /** Mails of leads, to their visitors and to the staff. */
 export function mailDelivery(options: MailDeliveryOptions): Delivery {
   const { kindOf, reports, transport, letterhead, clock, randomness, log } = options;
-  const allowance = allowanceOf(options.limits, visitorMailPolicies(options.visitorMails));
+  const allowed = (mails: string) =>
+    allowanceOf(options.limits, visitorMailPolicies(mails, options.visitorMails));
+  const usual = allowed('visitor-mails');
+  // Counted apart, so that no flood of messages holds back the confirmation of an order.
+  const ofOrders = allowed('visitor-order-mails');
 
   /** A mail with its attachments. Rejects when `composeMail` throws. */
   async function write(lead: Lead, purpose: string): Promise<MailMessage> {
@@ -130,9 +136,9 @@ export function mailDelivery(options: MailDeliveryOptions): Delivery {
       if (!(await reports.ready(lead))) {
         return failed({ kind: 'postponed', until: later(clock.now(), REPORT_MS) });
       }
-      const to = readMail(kindOf, lead, purpose)?.mail.to;
-      if (to === undefined || to === 'staff') return success(unlimited);
-      const taken = await allowance.take(to.email);
+      const mail = readMail(kindOf, lead, purpose)?.mail;
+      if (mail === undefined || mail.to === 'staff') return success(unlimited);
+      const taken = await (mail.priority === 'order' ? ofOrders : usual).take(mail.to.email);
       if (taken.ok) return taken;
       const { limit, retryAfterSeconds } = taken.failure;
       const waitMs = retryAfterSeconds * 1000 + SPREAD_MS * chance(randomness);
@@ -145,5 +151,6 @@ export function mailDelivery(options: MailDeliveryOptions): Delivery {
       const id = messageId(key, letterhead.from.address);
       return transport.send(await write(lead, purpose), { messageId: id });
     },
+    ...(transport.probe && { probe: transport.probe }),
   };
 }

@@ -36,6 +36,8 @@ export interface MailTransport {
     message: MailMessage,
     options: { readonly messageId: string },
   ): Promise<Result<void, DeliveryFailure>>;
+  /** Whether the server answers and takes our login, within two seconds. Must not reject. */
+  probe?(): Promise<boolean>;
   /** Aborts mails that are being sent; their attempts fail as `temporary`. */
   close(): Promise<void>;
 }

@@ -1,17 +1,22 @@
 import { oneLine } from '@app/markdown/one-line';
+import { saysSomething } from './no-names.ts';
 
 const LONGEST_NAME = 80;
+const MOST_WORDS = 8;
 
 /**
- * What web addresses and mail addresses have and names do not. It includes names of sites without a
- * path, such as `evil.example`, because mail programs make links of them.
+ * What mail programs make links of, with or without a path: `evil.example`. A full stop in a name is
+ * followed by a space or an initial.
  */
-const ADDRESS = /[/\\@:<>]|www\.|\.[\p{L}\p{N}\p{M}]{2,}|\d\.\d/iu;
+const ADDRESS = /www\.|\.[\p{L}\p{N}\p{M}]{2,}/iu;
+
+/** Letters with apostrophes and hyphens, and a full stop only after an initial or a short title. */
+const WORD = /^(?:[\p{L}\p{M}'’‘ʼ`´·‐‑–-]+|(?:[\p{L}\p{M}'’-]{1,5}\.)+(?:[\p{L}\p{M}]\.?)?|&),?$/u;
 
 /**
- * A visitor's name for a header or a greeting, or an empty text when it holds an address or is too
- * long for a name. Anyone can type a stranger's mail address into a form, and so could have us mail
- * that stranger a link.
+ * A visitor's name for a header or a greeting, or an empty text when it is not plausibly a name: it has
+ * a digit, a sign or an address, says something, or is too long. Anyone can type a stranger's mail
+ * address into a form, and so could have us mail that stranger a number to call or a link.
  */
 export function visitorName(name: string): string {
   const plain = oneLine(name).trim();
@@ -20,7 +25,14 @@ export function visitorName(name: string): string {
     .normalize('NFKC')
     .replaceAll('。', '.')
     .replace(/\p{Cf}/gu, '');
-  return plain.length > LONGEST_NAME || ADDRESS.test(seen) ? '' : plain;
+  const words = seen.split(/\s+/);
+  const isName =
+    plain.length <= LONGEST_NAME &&
+    words.length <= MOST_WORDS &&
+    words.every((word) => WORD.test(word)) &&
+    !ADDRESS.test(seen) &&
+    !saysSomething(words);
+  return isName ? plain : '';
 }
 
 /** The first words of a mail to a visitor. */

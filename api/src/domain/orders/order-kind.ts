@@ -17,7 +17,12 @@ export const orderKind = defineLeadKind({
   records: orderRecords,
   describe: ({ customer, ...details }) => ({ visitor: customer, details }),
   mails: {
-    customer: { to: ({ customer }) => customer, whenSuspect: true, write: orderConfirmationMail },
-    staff: { to: 'staff', whenSuspect: true, write: orderNoticeMail },
+    customer: {
+      to: ({ customer }) => customer,
+      whenSuspect: true,
+      priority: 'order',
+      write: orderConfirmationMail,
+    },
+    staff: { to: 'staff', whenSuspect: true, priority: 'order', write: orderNoticeMail },
   },
 });

@@ -33,7 +33,7 @@ export interface EndedAttempt {
 
 /**
  * Delivers an entry whose attempt is claimed, and records the outcome. Only what was accepted counts
- * against the limits.
+ * against the limits. Returns what the delivery said.
  * @param trace id of the trace of the request, when this process took it.
  */
 export async function attemptDelivery(
@@ -41,7 +41,7 @@ export async function attemptDelivery(
   { entry: { purpose }, lead, delivery }: DueEntry,
   attempt: PermittedAttempt,
   trace?: string,
-): Promise<void> {
+): Promise<Result<void, DeliveryFailure>> {
   const { store, now, randomness, log } = dependencies;
   const key = idempotencyKey(lead, purpose);
   const { name } = delivery;
@@ -64,16 +64,19 @@ export async function attemptDelivery(
   const fields = { [name]: key, reference, attempt: attempt.claim.attempt, ...traced };
   switch (outcome.kind) {
     case 'sent':
-      return log.info(fields, `${name} sent`);
+      log.info(fields, `${name} sent`);
+      break;
     case 'failed': {
       const { reason, retryAt } = outcome;
-      return log.warn({ ...fields, reason, retryAt }, `${name} not sent, will be tried again`);
+      log.warn({ ...fields, reason, retryAt }, `${name} not sent, will be tried again`);
+      break;
     }
     case 'dead': {
       const { reason } = outcome;
-      return log.error({ ...fields, reason }, `${name} is dead: it is not tried again`);
+      log.error({ ...fields, reason }, `${name} is dead: it is not tried again`);
     }
   }
+  return sent;
 }
 
 /**

@@ -18,6 +18,8 @@ export interface Claimant {
   readonly owner: string;
   readonly now: Date;
   readonly leaseMs: number;
+  /** ISO 8601, UTC: since when somebody answers. What failed before then need not wait. */
+  readonly answeredAt?: string;
 }
 
 /**
@@ -29,7 +31,7 @@ export interface Claimant {
 export async function claimAttempt(
   outbox: OutboxStore,
   entry: OutboxEntry,
-  { owner, now, leaseMs }: Claimant,
+  { owner, now, leaseMs, answeredAt = '' }: Claimant,
   takePermit: () => Promise<Result<Taken, Postponed>>,
 ): Promise<PermittedAttempt | undefined> {
   const entryId = entry.id;
@@ -37,7 +39,9 @@ export async function claimAttempt(
   const progress = entryProgress(earlier);
   if (progress) {
     const isFinal = progress.state === 'sent' || progress.state === 'dead';
-    if (isFinal || progress.nextAttemptAt > now.toISOString()) {
+    const last = earlier.at(-1)?.outcome;
+    const waits = progress.nextAttemptAt > now.toISOString() && !(last && last.at < answeredAt);
+    if (isFinal || waits) {
       await outbox.update(entryId, progress);
       return undefined;
     }

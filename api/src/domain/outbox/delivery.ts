@@ -20,6 +20,8 @@ export interface DeliveryFailure {
   readonly kind: 'temporary' | 'permanent';
   /** For the operator. No address and no content. */
   readonly reason: string;
+  /** Nobody answered, so the next attempt need not wait once somebody does. */
+  readonly unreachable?: true;
 }
 
 export interface DeliveryLog {
@@ -36,6 +38,8 @@ export interface DeliveryLog {
 export interface Delivery {
   /** What the log calls an entry of this delivery: `mail`. */
   readonly name: string;
+  /** The only purpose that it delivers, if it has one. */
+  readonly purpose?: string;
   /**
    * What a lead owes. A pure function, so that a sweep makes the same rows as the request did. Empty
    * for a lead that only a newer program can read, which then makes its entries.
@@ -47,6 +51,8 @@ export interface Delivery {
   takePermit(lead: Lead, purpose: string, key: string): Promise<Result<Taken, Postponed>>;
   /** Delivers once. A fault counts as a failed attempt. */
   deliver(lead: Lead, purpose: string, key: string): Promise<Result<void, DeliveryFailure>>;
+  /** Whether somebody answers, within two seconds; delivers nothing, and must not reject. */
+  probe?(): Promise<boolean>;
 }
 
 /** What the log calls an entry of any of these deliveries. */

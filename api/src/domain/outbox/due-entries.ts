@@ -10,16 +10,28 @@ export interface DueEntry {
   readonly delivery: Delivery;
 }
 
+export interface DueQuery {
+  /** ISO 8601. */
+  readonly now: string;
+  readonly limit: number;
+  /** The least, 0 when absent. */
+  readonly priority?: number;
+  /** Others are passed over; there may be as many as `MOST_PASSED`. */
+  readonly accepts?: (entry: OutboxEntry) => boolean;
+}
+
+/** Enough for all urgent mails that wait for a mail server which hangs. */
+const MOST_PASSED = 100;
+
 /**
- * Finds entries that are due at a moment (ISO 8601), the longest due first, at most `limit`; none
- * when there are no more. An entry that this program does not know, because a newer one recorded its
+ * Finds entries that are due at a moment, what goes first first; none when there are no more. An entry that this program does not know, because a newer one recorded its
  * lead, is skipped and keeps all its attempts.
  */
 export function dueEntries(
   deliveries: readonly Delivery[],
   { leads, outbox }: Pick<Store, 'leads' | 'outbox'>,
   log: DeliveryLog,
-): (now: string, limit: number) => Promise<readonly DueEntry[]> {
+): (query: DueQuery) => Promise<readonly DueEntry[]> {
   const unknown = new Set<string>();
   const what = namesOf(deliveries);
 
@@ -38,11 +50,11 @@ export function dueEntries(
     return [];
   }
 
-  return async (now, limit) => {
+  return async ({ now, limit, priority, accepts = () => true }) => {
     for (;;) {
       // Unknown entries stay due, so ask for as many more: otherwise they would displace the others.
-      const due = await outbox.due(now, limit + unknown.size);
-      const next = due.filter(({ id }) => !unknown.has(id)).slice(0, limit);
+      const due = await outbox.due(now, limit + unknown.size + MOST_PASSED, priority);
+      const next = due.filter((entry) => !unknown.has(entry.id) && accepts(entry)).slice(0, limit);
       const found = await Promise.all(next.map(withLead));
       if (next.length === 0 || found.flat().length > 0) return found.flat();
     }

@@ -141,7 +141,7 @@ describe('delivery', () => {
       expect(positionOf(incident)).toBe(0);
     });
 
-    test('is sent next when it comes in while three are being sent', async () => {
+    test('is sent at once when it comes in while three are being sent', async () => {
       system = setUp();
       const held: (() => void)[] = [];
       system.world.answer = () =>
@@ -151,10 +151,9 @@ describe('delivery', () => {
       await expect.poll(() => held.length).toBe(3);
       const incident = await record(system, anIncidentLead());
       delivery.leadRecorded(incident);
-      await expect.poll(counts).toMatchObject({ pending: 51 });
-      held.shift()?.();
       await expect.poll(() => system.sent.length).toBe(4);
       expect(positionOf(incident)).toBe(3);
+      expect(await counts()).toMatchObject({ pending: 51 });
       system.world.answer = async () => success(undefined);
       for (const release of held) release();
       await expect.poll(counts).toMatchObject({ sent: 51 });
@@ -168,6 +167,47 @@ describe('delivery', () => {
       await expect.poll(counts).toMatchObject({ sent: 51 });
       expect(positionOf(incident)).toBe(50);
       expect(system.sent[50]?.subject).toMatch(/^URGENT: \[Possible spam\] /);
+    });
+  });
+
+  describe('of an order while 600 messages wait', () => {
+    const messages = Array.from({ length: 600 }, (_, index) =>
+      aContactLead({ id: `flood-${index}` }, { email: `visitor-${index}@example.com` }),
+    );
+    const confirmation = () =>
+      system.sent.findIndex(({ subject }) => subject === 'Your order ORD-7K3F-92QD');
+
+    test('is sent at once, although three messages are being sent and do not end', async () => {
+      system = setUp();
+      const held: (() => void)[] = [];
+      system.world.answer = () =>
+        new Promise((resolve) => held.push(() => resolve(success(undefined))));
+      for (const lead of messages) await record(system, lead);
+      const delivery = system.start();
+      await expect.poll(() => held.length).toBe(3);
+      delivery.leadRecorded(await record(system, anOrderLead()));
+      await expect.poll(() => system.sent.length).toBe(4);
+      expect(system.sent[3]?.messageId).toContain('ord-7k3f-92qd');
+      held[3]?.();
+      await expect.poll(confirmation).toBeGreaterThan(2);
+      expect(confirmation()).toBeLessThan(5);
+      const stopped = system.stop();
+      for (const release of held) release();
+      await stopped;
+    });
+
+    test('is sent at once, although the messages have used up the mails of an hour', async () => {
+      system = setUp(memoryStore(), { toOneAddress: 3, inTotal: 4 });
+      for (const lead of messages.slice(0, 20)) await record(system, lead);
+      const toSame = ['a', 'b', 'c'].map((id) =>
+        aContactLead({ id: `same-${id}` }, { email: 'thandi@example.com' }),
+      );
+      for (const lead of toSame) await record(system, lead);
+      const delivery = system.start();
+      await expect.poll(counts).toMatchObject({ sent: 23 + 4, pending: 19 });
+      delivery.leadRecorded(await record(system, anOrderLead()));
+      await expect.poll(counts).toMatchObject({ sent: 23 + 4 + 2, pending: 19 });
+      expect(confirmation()).toBeGreaterThan(26);
     });
   });
 
@@ -365,15 +405,14 @@ describe('mails to addresses that visitors typed in', () => {
   const VICTIM = 'victim@example.com';
   const STAFF = 'desk@acme.example';
 
-  /** Records this many messages and orders, in turn. */
-  async function leave(count: number, email: (index: number) => string) {
+  /** Records this many messages, or orders. */
+  async function leave(count: number, email: (index: number) => string, kind = 'contact') {
     for (let index = 0; index < count; index++) {
       const id = `flood-${String(index).padStart(4, '0')}`;
       const customer = { name: 'Thandi', email: email(index), phone: '0315550100' };
-      const isMessage = index % 2 === 0;
       await record(
         system,
-        isMessage
+        kind === 'contact'
           ? aContactLead({ id }, { email: email(index) })
           : anOrderLead({ id }, { customer }),
       );
@@ -388,33 +427,40 @@ describe('mails to addresses that visitors typed in', () => {
     return Date.parse(mail?.nextAttemptAt ?? '') - system.world.now;
   };
 
-  test('wait beyond the limit of one address, however it is written, and none is lost', async () => {
-    system = setUp(memoryStore(), { toOneAddress: 10, inTotal: 0 });
-    await leave(25, (index) => (index % 3 === 0 ? VICTIM.toUpperCase() : VICTIM));
-    await record(system, aContactLead({ id: 'another-1' }, { email: 'zoe@example.com' }));
-    system.start();
-    await expect.poll(counts).toMatchObject({ sent: 26 + 1 + 10, pending: 15, failed: 0 });
-    expect(sentTo(VICTIM)).toBe(10);
-    expect(sentTo(STAFF)).toBe(26);
-    expect(sentTo('zoe@example.com')).toBe(1);
-    for (const hours of [2, 4]) {
-      system.world.now = START + hours * HOUR;
-      await expect.poll(() => sentTo(VICTIM)).toBe(Math.min(10 + hours * 5, 25));
-    }
-    system.world.now += 2 * HOUR;
-    await expect.poll(counts).toEqual({ sent: 52, pending: 0, failed: 0, dead: 0 });
-    expect(new Set(system.sent.map(({ messageId }) => messageId)).size).toBe(52);
-  });
+  test.each(['contact', 'order'])(
+    'of kind %s wait beyond the limit of one address, however it is written, and none is lost',
+    async (kind) => {
+      system = setUp(memoryStore(), { toOneAddress: 10, inTotal: 0 });
+      const typed = (index: number) => (index % 3 === 0 ? VICTIM.toUpperCase() : VICTIM);
+      await leave(25, typed, kind);
+      await record(system, aContactLead({ id: 'another-1' }, { email: 'zoe@example.com' }));
+      system.start();
+      await expect.poll(counts).toMatchObject({ sent: 26 + 1 + 10, pending: 15, failed: 0 });
+      expect(sentTo(VICTIM)).toBe(10);
+      expect(sentTo(STAFF)).toBe(26);
+      expect(sentTo('zoe@example.com')).toBe(1);
+      for (const hours of [2, 4]) {
+        system.world.now = START + hours * HOUR;
+        await expect.poll(() => sentTo(VICTIM)).toBe(Math.min(10 + hours * 5, 25));
+      }
+      system.world.now += 2 * HOUR;
+      await expect.poll(counts).toEqual({ sent: 52, pending: 0, failed: 0, dead: 0 });
+      expect(new Set(system.sent.map(({ messageId }) => messageId)).size).toBe(52);
+    },
+  );
 
-  test('wait beyond the total, and staff notices do not', async () => {
-    system = setUp(memoryStore(), { toOneAddress: 10, inTotal: 6 });
-    await leave(20, (index) => `visitor-${index}@example.com`);
-    system.start();
-    await expect.poll(counts).toMatchObject({ sent: 20 + 6, pending: 14 });
-    expect(sentTo(STAFF)).toBe(20);
-    system.world.now += 2 * HOUR;
-    await expect.poll(toVisitors).toBe(12);
-  });
+  test.each(['contact', 'order'])(
+    'of kind %s wait beyond the total, and staff notices do not',
+    async (kind) => {
+      system = setUp(memoryStore(), { toOneAddress: 10, inTotal: 6 });
+      await leave(20, (index) => `visitor-${index}@example.com`, kind);
+      system.start();
+      await expect.poll(counts).toMatchObject({ sent: 20 + 6, pending: 14 });
+      expect(sentTo(STAFF)).toBe(20);
+      system.world.now += 2 * HOUR;
+      await expect.poll(toVisitors).toBe(12);
+    },
+  );
 
   test('wait without being looked at again before their time, and use up no attempt', async () => {
     const store = memoryStore();
@@ -435,7 +481,7 @@ describe('mails to addresses that visitors typed in', () => {
       expect(wait).toBeLessThan(2 * HOUR);
     }
     expect(system.log.warn.mock.calls).toContainEqual([
-      expect.objectContaining({ limit: 'toOneAddress', reference: 'ORD-7K3F-92QD' }),
+      expect.objectContaining({ limit: 'toOneAddress', reference: 'MSG-7K3F-92QD' }),
       'mail waits: too many mails to visitors',
     ]);
     expect(JSON.stringify(system.log.warn.mock.calls)).not.toContain(VICTIM);

@@ -12,9 +12,17 @@ export interface NewEntry {
   readonly purpose: string;
   /** ISO 8601, UTC: when it may first be delivered. */
   readonly dueAt: string;
-  /** Delivered before all that is due and not urgent, also when it is tried again. */
-  readonly urgent?: true;
+  /** What has more goes first, also when it is tried again; 0 when absent. */
+  readonly priority?: number;
 }
+
+/** Priorities. They are stored, so their order never changes. */
+export const ORDER = 1;
+export const URGENT = 2;
+
+/** The priority of a mail that a kind of lead declares. */
+export const priorityOf = ({ priority }: { readonly priority?: 'urgent' | 'order' }): number =>
+  priority === undefined ? 0 : { urgent: URGENT, order: ORDER }[priority];
 
 /** The progress of an entry. It is derived from the entry's claims, which are authoritative. */
 export interface EntryProgress {
@@ -71,8 +79,11 @@ export interface OutboxStore {
   /** Inserts those whose id does not exist yet, as `pending`. Durable when it resolves. */
   enqueue(entries: readonly NewEntry[]): Promise<void>;
   get(id: string): Promise<OutboxEntry | undefined>;
-  /** Pending and failed entries that are due: urgent ones, then others, each the longest due first. */
-  due(now: string, limit: number): Promise<readonly OutboxEntry[]>;
+  /**
+   * Pending and failed entries of at least this priority that are due: the highest priority first, and
+   * of one priority the longest due.
+   */
+  due(now: string, limit: number, priority?: number): Promise<readonly OutboxEntry[]>;
   ofLead(leadId: string): Promise<readonly OutboxEntry[]>;
   /** All claims of an entry, in the order of attempts. */
   claims(entryId: string): Promise<readonly Claim[]>;
@@ -86,5 +97,6 @@ export interface OutboxStore {
   remove(entryIds: readonly string[]): Promise<void>;
   /** Dead letters, the latest first. */
   dead(limit: number): Promise<readonly OutboxEntry[]>;
-  counts(): Promise<Readonly<Record<EntryState, number>>>;
+  /** Of all entries, or of one purpose. */
+  counts(purpose?: string): Promise<Readonly<Record<EntryState, number>>>;
 }

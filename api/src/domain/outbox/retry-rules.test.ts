@@ -111,10 +111,12 @@ describe('the progress of an entry', () => {
 
 describe('the mails that a lead owes', () => {
   test.each([
-    ['order', false, ['customer', 'staff']],
-    ['contact', false, ['customer', 'staff']],
-    ['contact', true, ['staff']],
-  ] as const)('%s (suspect: %s): mails to %j', (kind, suspect, purposes) => {
+    ['incident', false, ['staff'], { priority: 2 }],
+    ['order', false, ['customer', 'staff'], { priority: 1 }],
+    ['order', true, ['customer', 'staff'], {}],
+    ['contact', false, ['customer', 'staff'], {}],
+    ['contact', true, ['staff'], {}],
+  ] as const)('%s (suspect: %s): mails to %j, %j', (kind, suspect, purposes, priority) => {
     const lead = aLead({ id: 'key:1', kind, suspect });
     expect(mailEntries(lead)).toEqual(
       purposes.map((purpose) => ({
@@ -122,6 +124,7 @@ describe('the mails that a lead owes', () => {
         leadId: 'key:1',
         purpose,
         dueAt: lead.receivedAt,
+        ...priority,
       })),
     );
   });

@@ -2,6 +2,7 @@ import { wordable } from '@app/wording/wording';
 import { describe, expect, test } from 'vitest';
 import { fabricatedFacts } from '../../../testing/wordings/fabricated.ts';
 import { harmlessWordings } from '../../../testing/wordings/harmless.ts';
+import { orderedTemplates, turns } from '../../../testing/wordings/turned-round.ts';
 import { acceptWording } from './accept-wording.ts';
 import { visitorTextOf, wordsIn } from './words.ts';
 
@@ -84,9 +85,9 @@ describe('a wording is refused', () => {
 });
 
 test('three words in a row that the visitor typed are refused, little as they are', () => {
-  const text = 'Stock leaves by {1} on {2}. Nobody checks the slips, first of all.';
+  const text = 'Stock leaves by {1} on {2}. Nobody checks the slips, all of them.';
   expect(refusal(text)).toBeUndefined();
-  expect(refusal(text, RULES, 'Write first of all')).toBe('visitor-word');
+  expect(refusal(text, RULES, 'Write all of them')).toBe('visitor-word');
 });
 
 test('words of the same section may be used in another text of it', () => {
@@ -109,6 +110,25 @@ test('every one of 200 fabricated facts is caught, however it is put into a good
     );
   });
   expect(missed).toEqual([]);
+});
+
+test.each(turns)('advice is not turned round: %s', (_, turn) => {
+  const turned = orderedTemplates.map((template) => ({ template, text: turn(template) }));
+  const changed = turned.filter(({ template, text }) => text !== template);
+  expect(changed).not.toEqual([]);
+  expect(changed.filter(({ template, text }) => verdict(text, template).ok)).toEqual([]);
+});
+
+test.each([
+  ['Cameras come first. Close the gate last.', 'Close the gate first. Cameras come last.'],
+  ['No stock leaves by {1} on {2}. Anybody checks the slips.', RULES],
+  ['Stock leaves by {2} on {1}. Nobody checks the slips.', RULES],
+  ['The gate is the strongest point.', 'The gate is the weakest point.'],
+  ['The weakest thing is a point at the gate.', 'The gate is the weakest point.'],
+  ['Put cameras first.', 'Close the gate first.'],
+])('%j does not say what %j says', (text, template) => {
+  const section = wordsIn([template, 'Cameras show the gate.']);
+  expect(acceptWording(text, wordable(template), section, visitorTextOf([])).ok).toBe(false);
 });
 
 test('of 200 harmless wordings at most 4 are refused', () => {

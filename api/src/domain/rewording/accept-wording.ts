@@ -1,8 +1,9 @@
 import { failed, type Result, success } from '@app/result';
 import type { Wording } from '@app/wording/wording';
-import { commonWords, littleWords, lookalikes, negations } from './english-words.ts';
+import { commonWords, littleWords, lookalikes } from './english-words.ts';
+import { turnedRound } from './fixed-words.ts';
 import { basicForms } from './word-forms.ts';
-import { phrasesIn, spokenWords, type VisitorText } from './words.ts';
+import { phrasesIn, spokenWords, type VisitorText, wordsIn } from './words.ts';
 
 /** What in a wording was not the model's to say. The text itself is not kept: it may be anything. */
 export type WordingRefusal =
@@ -15,7 +16,9 @@ export type WordingRefusal =
   | 'own-sentence'
   | 'own-words'
   | 'visitor-word'
-  | 'negation';
+  | 'negation'
+  | 'order'
+  | 'turns-round';
 
 const PLACEHOLDER = /\{(\d+)\}/g;
 /** Letters of English, and the marks of a plain sentence. No digit, slash, bracket or sign. */
@@ -27,6 +30,8 @@ const LONGEST = 2;
 const ROOM = 40;
 /** Words of substance that are not those of the rules, beyond as many as are. */
 const OWN_WORDS = 2;
+/** Share of the template's words of substance below which a wording is about something else. */
+const LEAST_KEPT = 0.5;
 
 /**
  * Whether a model's text may stand in place of a template of the rules. It may only say what the
@@ -52,7 +57,8 @@ export function acceptWording(
   }
   if (sentencesIn(plain) > sentencesIn(rules) + 1) return failed('sentences');
   if (namesIn(plain).some((name) => !rules.includes(name))) return failed('name');
-  if (negationsIn(plain) !== negationsIn(rules)) return failed('negation');
+  const turned = turnedRound(wording, template);
+  if (turned) return failed(turned);
   if (sentencesOf(wording).some((sentence) => !restsOnRules(sentence, sectionWords))) {
     return failed('own-sentence');
   }
@@ -73,7 +79,16 @@ export function acceptWording(
     if (lookalikes.has(word) || !forms.some((form) => commonWords.has(form))) return failed('word');
     if (forms.some((form) => visitor.words.has(form))) return failed('visitor-word');
   }
-  return own > shared + OWN_WORDS ? failed('own-words') : success(wording);
+  const isOther = own > shared + OWN_WORDS || keptShare(wording, template) < LEAST_KEPT;
+  return isOther ? failed('own-words') : success(wording);
+}
+
+/** How many of the template's words of substance a wording has: that of another text has few. */
+export function keptShare(wording: string, template: string): number {
+  const kept = wordsIn([wording]);
+  const asked = spokenWords(template).filter((word) => !littleWords.has(word));
+  const found = asked.filter((word) => basicForms(word).some((form) => kept.has(form)));
+  return asked.length === 0 ? 1 : found.length / asked.length;
 }
 
 /** More words of substance than this say something of their own. */
@@ -116,6 +131,3 @@ const namesIn = (text: string): readonly string[] =>
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?]['’”")]*)\s+/);
 
 const sentencesIn = (text: string): number => sentencesOf(text).length;
-
-const negationsIn = (text: string): number =>
-  spokenWords(text).filter((word) => negations.has(word)).length;

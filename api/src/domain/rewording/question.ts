@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { sha256 } from '../sha256.ts';
 
 /** Changes with any change of `INSTRUCTIONS` or of how a question is written. */
-export const PROMPT_VERSION = '1';
+export const PROMPT_VERSION = '2';
 
 const TEXT_LIMIT = 1_200;
 const TEXTS_LIMIT = 60;
@@ -42,7 +42,7 @@ For each text, write the same statements in clear, warm, plain South African Eng
 Rules:
 - {1}, {2} and so on stand for facts. Use exactly the placeholders of the text, each as often as it has them, and no others. "facts" only shows what they stand for.
 - State nothing that the text does not state. No numbers, prices, products, brands, laws, names, links, e-mail addresses or phone numbers.
-- Keep every "not", "no" and "never". Do not turn advice into a promise.
+- Keep every "not", "no" and "never", and every rank such as "first", "last", "before" and "most". Keep the placeholders in their order. Do not turn advice into a promise.
 - No Markdown, no line breaks, about the same length.
 Answer with JSON: {"texts":[{"id":"...","text":"..."}]}.`;
 

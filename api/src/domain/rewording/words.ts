@@ -7,6 +7,12 @@ const WORD = /[a-z]+(?:'[a-z]+)*/g;
 export const spokenWords = (text: string): readonly string[] =>
   text.replace(PLACEHOLDER, ' ').toLowerCase().replaceAll('’', "'").match(WORD) ?? [];
 
+const TOKEN = new RegExp(`${PLACEHOLDER.source}|${WORD.source}`, 'g');
+
+/** The same with its placeholders, in order. */
+export const textTokens = (text: string): readonly string[] =>
+  text.toLowerCase().replaceAll('’', "'").match(TOKEN) ?? [];
+
 /** The basic forms of every word in some texts. */
 export const wordsIn = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => spokenWords(text).flatMap(basicForms)));

@@ -3,7 +3,7 @@ import { startAdminSession } from '@app/contracts/admin-session';
 import { createLogger } from '@app/http-server/logger';
 import { requestContext, type ServerEnv } from '@app/http-server/request-context';
 import { serveHttp } from '@app/http-server/serve-http';
-import { askApiForAdmin } from '@app/shell/server/release-control/admin/admin-session';
+import { askApiForAdmin } from '@app/shell/server/admin-session';
 import { sampleConfig } from '@app/site/testing/sample-site';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

@@ -4,7 +4,7 @@ import { requestContext, type ServerEnv } from '@app/http-server/request-context
 import { serveHttp } from '@app/http-server/serve-http';
 import { type Context, Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
-import { recordedLog } from '../../testing/recorded-log.ts';
+import { recordedLog } from './testing/recorded-log.ts';
 import { askApiForAdmin } from './admin-session.ts';
 
 const session = { username: 'thandi', expiresAt: '2026-11-22T10:15:00.000Z' };

@@ -19,11 +19,21 @@ export const adminSessionTexts = {
 /** Name of the cookie over a connection that is not encrypted; see `cookieAt`. */
 export const ADMIN_SESSION_COOKIE = 'admin-session';
 
+/**
+ * Header in which a page of the owner proves that it is one. A session counts only together with it: the
+ * cookie goes with every call of this site, also with those of a remote.
+ */
+export const PAGE_TOKEN_HEADER = 'X-Page-Token';
+/** In place of a token: the page server makes a document of the owner, and asks for one. */
+export const NEW_PAGE_TOKEN = 'new';
+
 /** A session of the owner. Its token is in a cookie that scripts cannot read. */
 export const AdminSession = v.object({
   username: v.string(),
   /** ISO 8601, UTC. */
   expiresAt: v.string(),
+  /** What the page sends as `PAGE_TOKEN_HEADER`: in the answer to a sign-in and to the page server. */
+  pageToken: v.optional(v.string()),
 });
 export type AdminSession = v.InferOutput<typeof AdminSession>;
 
@@ -39,9 +49,9 @@ export const startAdminSession = defineEndpoint({
 export const readAdminSession = defineEndpoint({
   method: 'GET',
   path: '/api/admin/session',
-  summary: 'The session that the cookie belongs to',
+  summary: 'The session that the cookie belongs to, for the page whose token is sent',
   response: v.object({
-    /** Null without a cookie, and when the session has ended. */
+    /** Null without a cookie or the token of the page, and when the session has ended. */
     session: v.nullable(AdminSession),
   }),
 });

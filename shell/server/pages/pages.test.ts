@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startPageServer } from '../page-server.ts';
 import { aPage, fakeReleaseSets, liveReleases } from '../testing/fake-release-sets.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, ownerPolicy } from './content-security-policy.ts';
 
 function start(releaseSets = fakeReleaseSets(), trustedHops = 0) {
   const { log, lines } = recordedLog();
@@ -103,6 +103,26 @@ describe('a page', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('x-robots-tag')).toBe('noindex');
   });
+
+  test.each(['/admin/releases', '/admin/upload', '/admin/nothing', '/admin'])(
+    'of the owner holds nothing of a remote, and no other page can hold it: %s',
+    async (path) => {
+      const { get, releaseSets } = start();
+      const [first, second] = [await get(path), await get(path)];
+      const html = await first.text();
+      expect(html).toContain('"remotes":[]');
+      expect(html).not.toMatch(/\/r\/(?!shell\/)|remoteEntry|shop|pageToken/);
+      expect(releaseSets.requests.map(({ remotes }) => remotes)).toEqual([[], []]);
+      const [, nonce = ''] = /<script src="[^"]*" nonce="([^"]+)" defer>/.exec(html) ?? [];
+      const policy = first.headers.get('content-security-policy') ?? '';
+      expect(policy).toBe(ownerPolicy(nonce));
+      expect(nonce).toMatch(/^[\w-]{22}$/);
+      expect(second.headers.get('content-security-policy')).not.toBe(policy);
+      expect(first.headers.get('cross-origin-opener-policy')).toBe('noopener-allow-popups');
+      expect(first.headers.get('cache-control')).toBe('no-store');
+      expect(first.headers.get('permissions-policy')).not.toContain('publickey');
+    },
+  );
 
   test('has a token for reports, the same until the day ends and the page is made anew', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T12:00:00Z') });

@@ -1,12 +1,15 @@
+import { randomBytes } from 'node:crypto';
 import { acceptedCodings } from '@app/http-server/accepted-codings';
 import { readBytes } from '@app/http-server/body';
 import { networkOf } from '@app/http-server/network-of';
 import { isOfThisSite } from '@app/http-server/of-this-site';
-import type { ServerEnv } from '@app/http-server/request-context';
+import { type ServerEnv, UNUSED_FEATURES } from '@app/http-server/request-context';
 import { VISITOR_ADDRESS_HEADER, type VisitorAddresses } from '@app/http-server/visitor-address';
+import { isOwnerPath } from '@app/site/paths';
 import type { SiteConfig } from '@app/site/site-config';
 import type { Context, Hono } from 'hono';
 import type { TelemetryTerms } from '../../src/telemetry/report.ts';
+import { pageTokenFor } from '../admin-session.ts';
 import type { HealthCounts, VisitorSet, VisitorSets } from '../release-control/port.ts';
 import {
   type LiveReleases,
@@ -15,7 +18,8 @@ import {
   servedPage,
 } from '../releases/live-releases.ts';
 import type { ReleaseSet } from '../rendering/release-set.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, ownerPolicy } from './content-security-policy.ts';
+import type { OwnerDocument } from './document.ts';
 import { type MadePage, makePage } from './make-page.ts';
 import { createPageCache } from './page-cache.ts';
 import { protect } from './privacy.ts';
@@ -73,8 +77,9 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
     const site = siteContext(options.site, options, new Date());
     const query = readQuery(search, servedPage(set.live, path)?.route.query);
     const key = `${set.live.id} ${site.year} ${telemetry.window()} ${path}${query}`;
-    const secret = isSecret(query, set);
-    const request = { path, query, secret, ...traced(c) };
+    const owner = isOwnerPath(path) ? await ownerDocument(c) : undefined;
+    const secret = owner !== undefined || isSecret(query, set);
+    const request = { path, query, secret, owner, ...traced(c) };
     const make = () => makePage(set, site, apiOrigin, telemetry.terms(set.live), request);
     c.set('route', servedPage(set.live, path) ? path : 'no page');
     if (!visitor.preview) {
@@ -82,6 +87,7 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
       for (const of of versionsOf(set.live, path)) counts.pageLoad(of, network);
     }
     announce(c, visitor, path);
+    if (owner) return sendToOwner(c, key, owner, await make());
     if (visitor.preview || secret) return send(c, key, shownTo(visitor, await make()));
     const kept = cache.get(key);
     if (kept) {
@@ -112,18 +118,38 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
     const site = siteContext(options.site, options, new Date());
     const signed = options.visitorAddresses?.sign(c.get('clientAddress'));
     const apiHeaders = signed ? { [VISITOR_ADDRESS_HEADER]: signed } : {};
+    const owner = isOwnerPath(path) ? { nonce: newNonce() } : undefined;
     const secret = isSecret(query, set);
-    const request = { path, query, secret, form, apiHeaders, ...traced(c) };
+    const request = { path, query, secret, form, apiHeaders, owner, ...traced(c) };
     announce(c, visitor, path);
     c.set('route', servedPage(set.live, path) ? path : 'no page');
     const made = await makePage(set, site, apiOrigin, telemetry.terms(set.live), request);
-    return send(c, path + query, made);
+    return owner ? sendToOwner(c, path, owner, made) : send(c, path + query, made);
   });
 
   app.all('*', (c) => {
     c.header('Allow', 'GET, HEAD, POST');
     return c.text(`${c.req.method} is not possible here`, 405);
   });
+
+  const ownerDocument = async (c: Context<ServerEnv>): Promise<OwnerDocument> => ({
+    nonce: newNonce(),
+    pageToken: await pageTokenFor(c, apiOrigin),
+  });
+
+  async function sendToOwner(
+    c: Context<ServerEnv>,
+    key: string,
+    { nonce }: OwnerDocument,
+    made: MadePage,
+  ): Promise<Response> {
+    const sent = await send(c, key, made);
+    sent.headers.set('Content-Security-Policy', ownerPolicy(nonce, options.devOrigins));
+    // Another page of this site that opens it loses the window, which `same-origin` would leave to it.
+    sent.headers.set('Cross-Origin-Opener-Policy', 'noopener-allow-popups');
+    sent.headers.set('Permissions-Policy', UNUSED_FEATURES);
+    return sent;
+  }
 
   async function send(
     c: Context<ServerEnv>,
@@ -145,6 +171,8 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
     return c.body(new Uint8Array(await cache.encoded(key, page, coding)), status);
   }
 }
+
+const newNonce = (): string => randomBytes(16).toString('base64url');
 
 const traced = (c: Context<ServerEnv>) => ({
   requestId: c.get('requestId'),

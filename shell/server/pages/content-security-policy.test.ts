@@ -41,6 +41,15 @@ describe('the content security policy', () => {
     expect(policy['img-src']).toEqual(["'self'", 'data:', tileOrigin]);
   });
 
+  test.each([contentSecurityPolicy({ tileOrigin }), ownerPolicy('n0nce')])(
+    'takes no text as code, except by the one policy of the shell: %s',
+    (policy) =>
+      expect(directives(policy)).toMatchObject({
+        'require-trusted-types-for': ["'script'"],
+        'trusted-types': ['default'],
+      }),
+  );
+
   test('of a page of the owner runs the scripts of its document only, and shows no map', () => {
     const policy = directives(ownerPolicy('n0nce'));
     expect(policy).toMatchObject({

@@ -48,7 +48,14 @@ function policyWith(
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...(dev ? [] : TRUSTED_TYPES),
   ].join('; ');
 }
+
+/**
+ * `shell/src/bootstrap/trusted-types.ts` makes the only policy. In development the clients of the
+ * development servers write what it refuses.
+ */
+const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types default'];
 
 const listed = (origins: readonly string[]) => origins.map((origin) => ` ${origin}`).join('');

@@ -21,10 +21,12 @@ import { type PageData, readPageData } from './page-data.ts';
 import { ELSEWHERE, makeRoutes, routeId, type ServedPath, servedPaths } from './routes.tsx';
 import { Site } from './site.tsx';
 import { dropStrayClicks } from './stray-clicks.ts';
+import { admitParts } from './trusted-types.ts';
 
 await nextTask();
 
 const data = readPageData(document);
+admitParts(data.remotes);
 keepPageToken(data.pageToken);
 // A page whose code could not be loaded is shown without it, which cannot match the server's HTML. The mismatch is then not reported: the failure itself was.
 let pageFailed = false;

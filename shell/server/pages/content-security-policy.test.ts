@@ -41,7 +41,8 @@ describe('the content security policy', () => {
     expect(policy['img-src']).toEqual(["'self'", 'data:', tileOrigin]);
   });
 
-  test.each([contentSecurityPolicy({ tileOrigin }), ownerPolicy('n0nce')])(
+  const shell = { trustedTypes: true };
+  test.each([contentSecurityPolicy({ tileOrigin, ...shell }), ownerPolicy('n0nce', shell)])(
     'takes no text as code, except by the one policy of the shell: %s',
     (policy) =>
       expect(directives(policy)).toMatchObject({
@@ -49,6 +50,10 @@ describe('the content security policy', () => {
         'trusted-types': ['default'],
       }),
   );
+
+  test('does not ask for the policy of a shell from before it', () => {
+    expect(contentSecurityPolicy({ tileOrigin })).not.toContain('trusted-types');
+  });
 
   test('of a page of the owner runs the scripts of its document only, and shows no map', () => {
     const policy = directives(ownerPolicy('n0nce'));

@@ -1,8 +1,13 @@
-export interface PolicySources {
-  /** Origin of the map pictures, the only content from another site. */
-  readonly tileOrigin: string;
+interface Served {
   /** In development: origins that serve the parts and push changes to the page. */
   readonly devOrigins?: readonly string[] | undefined;
+  /** Whether the shell says which texts may become code. */
+  readonly trustedTypes?: boolean | undefined;
+}
+
+export interface PolicySources extends Served {
+  /** Origin of the map pictures, the only content from another site. */
+  readonly tileOrigin: string;
 }
 
 /**
@@ -10,9 +15,9 @@ export interface PolicySources {
  * Ark's markup has them. HSTS does the work of `upgrade-insecure-requests`, which would break the
  * site on http://localhost.
  */
-export const contentSecurityPolicy = ({ tileOrigin, devOrigins = [] }: PolicySources): string =>
-  policyWith(devOrigins, {
-    scripts: `'self'${listed(devOrigins)}`,
+export const contentSecurityPolicy = ({ tileOrigin, ...served }: PolicySources): string =>
+  policyWith(served, {
+    scripts: `'self'${listed(served)}`,
     images: ` ${tileOrigin}`,
     workers: "'self'",
   });
@@ -22,18 +27,18 @@ export const contentSecurityPolicy = ({ tileOrigin, devOrigins = [] }: PolicySou
  * element that code of a remote has put into the HTML on the server runs not.
  * @param nonce of this document alone.
  */
-export const ownerPolicy = (nonce: string, devOrigins: readonly string[] = []): string =>
-  policyWith(devOrigins, {
+export const ownerPolicy = (nonce: string, served: Served = {}): string =>
+  policyWith(served, {
     scripts: `'nonce-${nonce}' 'strict-dynamic'`,
     images: '',
     workers: "'none'",
   });
 
 function policyWith(
-  devOrigins: readonly string[],
+  served: Served,
   { scripts, images, workers }: Record<'scripts' | 'images' | 'workers', string>,
 ): string {
-  const dev = listed(devOrigins);
+  const dev = listed(served);
   return [
     "default-src 'self'",
     `script-src ${scripts}`,
@@ -48,14 +53,11 @@ function policyWith(
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    ...(dev ? [] : TRUSTED_TYPES),
+    ...(served.trustedTypes ? TRUSTED_TYPES : []),
   ].join('; ');
 }
 
-/**
- * `shell/src/bootstrap/trusted-types.ts` makes the only policy. In development the clients of the
- * development servers write what it refuses.
- */
+/** `shell/src/bootstrap/trusted-types.ts` makes the only policy. */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types default'];
 
-const listed = (origins: readonly string[]) => origins.map((origin) => ` ${origin}`).join('');
+const listed = ({ devOrigins = [] }: Served) => devOrigins.map((origin) => ` ${origin}`).join('');

@@ -104,6 +104,16 @@ describe('a page', () => {
     expect(answer.headers.get('x-robots-tag')).toBe('noindex');
   });
 
+  test('asks for the policy of the shell that says which texts may become code', async () => {
+    const { get, releaseSets } = start();
+    const { shell } = releaseSets.live;
+    releaseSets.live = liveReleases({ shell: { ...shell, trustedTypes: true } });
+    for (const path of ['/contact', '/admin/upload']) {
+      const policy = (await get(path)).headers.get('content-security-policy');
+      expect(policy).toContain("require-trusted-types-for 'script'");
+    }
+  });
+
   test.each(['/admin/releases', '/admin/upload', '/admin/nothing', '/admin'])(
     'of the owner holds nothing of a remote, and no other page can hold it: %s',
     async (path) => {

@@ -53,10 +53,7 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
   const cache = createPageCache(options.cacheBytes);
   const once = createSingleFlight<MadePage>();
   const { map, apiOrigin, publicOrigin, telemetry, counts } = options;
-  const policy = contentSecurityPolicy({
-    tileOrigin: new URL(map.tileUrl).origin,
-    devOrigins: options.devOrigins,
-  });
+  const tileOrigin = new URL(map.tileUrl).origin;
 
   /** Of this visitor's releases, even should their preview just have been closed, and of all others. */
   const isSecret = (query: string, { live }: ReleaseSet) =>
@@ -86,8 +83,7 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
       const network = networkOf(c.get('clientAddress'));
       for (const of of versionsOf(set.live, path)) counts.pageLoad(of, network);
     }
-    announce(c, visitor, path);
-    if (owner) return sendToOwner(c, key, owner, await make());
+    announce(c, visitor, path, owner);
     if (visitor.preview || secret) return send(c, key, shownTo(visitor, await make()));
     const kept = cache.get(key);
     if (kept) {
@@ -121,10 +117,10 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
     const owner = isOwnerPath(path) ? { nonce: newNonce() } : undefined;
     const secret = isSecret(query, set);
     const request = { path, query, secret, form, apiHeaders, owner, ...traced(c) };
-    announce(c, visitor, path);
+    announce(c, visitor, path, owner);
     c.set('route', servedPage(set.live, path) ? path : 'no page');
     const made = await makePage(set, site, apiOrigin, telemetry.terms(set.live), request);
-    return owner ? sendToOwner(c, path, owner, made) : send(c, path + query, made);
+    return send(c, path + query, made);
   });
 
   app.all('*', (c) => {
@@ -137,18 +133,27 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
     pageToken: await pageTokenFor(c, apiOrigin),
   });
 
-  async function sendToOwner(
-    c: Context<ServerEnv>,
-    key: string,
-    { nonce }: OwnerDocument,
-    made: MadePage,
-  ): Promise<Response> {
-    const sent = await send(c, key, made);
-    sent.headers.set('Content-Security-Policy', ownerPolicy(nonce, options.devOrigins));
+  /** Headers that say what the page is made of, for whom, and what it may do. */
+  function announce(
+    c: Context,
+    { set, preview, varies }: VisitorSet,
+    path: string,
+    owner: OwnerDocument | undefined,
+  ): void {
+    const named = preview ? `; preview=${releaseId({ ...preview, name: preview.part })}` : '';
+    const madeBy = releasesOfPage(set.live, path).map(releaseId).join(', ');
+    c.header('X-Releases', madeBy + named);
+    c.header('Vary', varies ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
+    const { devOrigins } = options;
+    const served = { devOrigins, trustedTypes: set.live.shell.trustedTypes };
+    const policy = owner
+      ? ownerPolicy(owner.nonce, served)
+      : contentSecurityPolicy({ tileOrigin, ...served });
+    c.header('Content-Security-Policy', policy);
+    if (!owner) return;
     // Another page of this site that opens it loses the window, which `same-origin` would leave to it.
-    sent.headers.set('Cross-Origin-Opener-Policy', 'noopener-allow-popups');
-    sent.headers.set('Permissions-Policy', UNUSED_FEATURES);
-    return sent;
+    c.header('Cross-Origin-Opener-Policy', 'noopener-allow-popups');
+    c.header('Permissions-Policy', UNUSED_FEATURES);
   }
 
   async function send(
@@ -158,7 +163,6 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
     cached: 'hit' | 'miss' = 'miss',
   ): Promise<Response> {
     c.header('Content-Type', 'text/html; charset=utf-8');
-    c.header('Content-Security-Policy', policy);
     c.header('Cache-Control', 'private, no-cache');
     c.header('Server-Timing', serverTiming(cached, timing));
     if (timing) recordRendering(c.get('trace'), timing);
@@ -185,14 +189,6 @@ const shownTo = ({ preview }: VisitorSet, made: MadePage): MadePage =>
 
 const versionsOf = (live: LiveReleases, path: string) =>
   releasesOfPage(live, path).map(({ name, version }) => ({ part: name, version }));
-
-/** Headers that say what the page is made of, and for whom. */
-function announce(c: Context, { set, preview, varies }: VisitorSet, path: string): void {
-  const named = preview ? `; preview=${releaseId({ ...preview, name: preview.part })}` : '';
-  const madeBy = releasesOfPage(set.live, path).map(releaseId).join(', ');
-  c.header('X-Releases', madeBy + named);
-  c.header('Vary', varies ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
-}
 
 /** Fourteen long texts in letters that take six characters each, such as é, and the rest. */
 const POST_LIMIT = 512 * 1024;

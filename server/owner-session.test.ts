@@ -1,6 +1,7 @@
 import { ownerHeaders } from '@app/api/testing/owner-headers';
 import { owner, type UploadApi, uploadApi } from '@app/api/testing/upload-testing';
-import { PAGE_TOKEN_HEADER, startAdminSession } from '@app/contracts/admin-session';
+import { startAdminSession } from '@app/contracts/admin-session';
+import { PAGE_TOKEN_HEADER } from '@app/contracts/page-token';
 import { createLogger } from '@app/http-server/logger';
 import { requestContext, type ServerEnv } from '@app/http-server/request-context';
 import { serveHttp } from '@app/http-server/serve-http';

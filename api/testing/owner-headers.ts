@@ -1,4 +1,5 @@
-import { AdminSession, PAGE_TOKEN_HEADER } from '@app/contracts/admin-session';
+import { AdminSession } from '@app/contracts/admin-session';
+import { PAGE_TOKEN_HEADER } from '@app/contracts/page-token';
 import * as v from 'valibot';
 
 /** What a page of the owner sends with every call after this answer to its sign-in. */

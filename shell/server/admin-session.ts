@@ -1,10 +1,6 @@
-import {
-  type AdminSession,
-  NEW_PAGE_TOKEN,
-  PAGE_TOKEN_HEADER,
-  readAdminSession,
-} from '@app/contracts/admin-session';
+import { type AdminSession, readAdminSession } from '@app/contracts/admin-session';
 import { readFailure } from '@app/contracts/failure';
+import { NEW_PAGE_TOKEN, PAGE_TOKEN_HEADER } from '@app/contracts/page-token';
 import type { ServerEnv } from '@app/http-server/request-context';
 import { TRACE_HEADER } from '@app/http-server/trace';
 import { failed, type Result, success } from '@app/result';

@@ -1,10 +1,5 @@
-import {
-  AdminSession,
-  NEW_PAGE_TOKEN,
-  PAGE_TOKEN_HEADER,
-  readAdminSession,
-  startAdminSession,
-} from '@app/contracts/admin-session';
+import { AdminSession, readAdminSession, startAdminSession } from '@app/contracts/admin-session';
+import { NEW_PAGE_TOKEN, PAGE_TOKEN_HEADER } from '@app/contracts/page-token';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { memoryStore } from '../../testing/memory-store.ts';

@@ -3,11 +3,10 @@ import {
   ADMIN_SESSION_COOKIE,
   type AdminSession,
   endAdminSession,
-  NEW_PAGE_TOKEN,
-  PAGE_TOKEN_HEADER,
   readAdminSession,
   startAdminSession,
 } from '@app/contracts/admin-session';
+import { NEW_PAGE_TOKEN, PAGE_TOKEN_HEADER } from '@app/contracts/page-token';
 import { type CookiePlace, cookieAt } from '@app/http-server/host-cookie';
 import type { Log } from '@app/http-server/logger';
 import type { ServerEnv } from '@app/http-server/request-context';

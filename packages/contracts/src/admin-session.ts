@@ -19,14 +19,6 @@ export const adminSessionTexts = {
 /** Name of the cookie over a connection that is not encrypted; see `cookieAt`. */
 export const ADMIN_SESSION_COOKIE = 'admin-session';
 
-/**
- * Header in which a page of the owner proves that it is one. A session counts only together with it: the
- * cookie goes with every call of this site, also with those of a remote.
- */
-export const PAGE_TOKEN_HEADER = 'X-Page-Token';
-/** In place of a token: the page server makes a document of the owner, and asks for one. */
-export const NEW_PAGE_TOKEN = 'new';
-
 /** A session of the owner. Its token is in a cookie that scripts cannot read. */
 export const AdminSession = v.object({
   username: v.string(),

@@ -1,4 +1,4 @@
-import { PAGE_TOKEN_HEADER } from '@app/contracts/admin-session';
+import { PAGE_TOKEN_HEADER } from '@app/contracts/page-token';
 
 /** Go with every call of the API from this document: in one of the owner, its token. */
 export const pageHeaders: Record<string, string> = {};

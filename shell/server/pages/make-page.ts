@@ -2,7 +2,7 @@ import type { SiteContext } from '@app/site/site-config';
 import { headElements } from '../../src/head/head-elements.ts';
 import { notFoundHead } from '../../src/layout/not-found-head.ts';
 import type { TelemetryTerms } from '../../src/telemetry/report.ts';
-import { asLiveRemote, servedPage } from '../releases/live-releases.ts';
+import { asLiveRemote, type LiveReleases, servedPage } from '../releases/live-releases.ts';
 import type { ReleaseSet } from '../rendering/release-set.ts';
 import type { RenderTiming } from '../rendering/renderer.ts';
 import type { DocumentHead } from './document.ts';
@@ -47,7 +47,7 @@ export async function makePage(
   set: ReleaseSet,
   site: SiteContext,
   apiOrigin: string,
-  telemetry: TelemetryTerms,
+  terms: (live: LiveReleases) => TelemetryTerms,
   { path, query, secret: hasSecret, form, apiHeaders = {}, owner, ...traced }: PageRequest,
 ): Promise<MadePage> {
   const { renderer } = set;
@@ -71,7 +71,7 @@ export async function makePage(
   return {
     page: {
       status: rendered?.status ?? statusUnrendered(set, path, form !== undefined),
-      html: Buffer.from(documentOf(live, site, path, rendered, head, telemetry, owner)),
+      html: Buffer.from(documentOf(live, site, path, rendered, head, terms(live), owner)),
       noindex: head?.noindex ?? false,
     },
     keepMs: isKept ? (rendered.hasData ? DATA_PAGE_MS : Number.POSITIVE_INFINITY) : 0,

@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { releaseSetId } from '@app/federation/release-set-id';
 import { aRelease, versionOf } from '@app/federation/testing/built-release';
 import { sampleConfig, sampleSite } from '@app/site/testing/sample-site';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -9,7 +10,7 @@ import { contentSecurityPolicy, ownerPolicy } from './content-security-policy.ts
 
 function start(releaseSets = fakeReleaseSets(), trustedHops = 0) {
   const { log, lines } = recordedLog();
-  const { app } = startPageServer({
+  const { app, calls } = startPageServer({
     releases: '/nowhere',
     releaseSets,
     cacheBytes: 10_000_000,
@@ -23,7 +24,7 @@ function start(releaseSets = fakeReleaseSets(), trustedHops = 0) {
   });
   const get = async (url: string, headers: Record<string, string> = {}) =>
     await app.request(url, { headers });
-  return { app, get, releaseSets, lines };
+  return { app, calls, get, releaseSets, lines };
 }
 
 describe('a page', () => {
@@ -133,6 +134,29 @@ describe('a page', () => {
       expect(first.headers.get('permissions-policy')).not.toContain('publickey');
     },
   );
+
+  test('of the owner has a token for reports about the shell alone', async () => {
+    const { app, calls } = start();
+    const html = await (await app.request('/admin/upload')).text();
+    const { version } = liveReleases().shell;
+    const report = {
+      type: 'fault',
+      token: /"token":"([^"]+)"/.exec(html)?.[1],
+      set: releaseSetId([{ name: 'shell', version }]),
+      remote: 'shell',
+      version,
+      kind: 'render',
+      fault: 'TypeError',
+      by: 'script',
+      frames: [],
+    };
+    const sent = { method: 'POST', headers: { 'Content-Type': 'text/plain' } };
+    const answer = await calls.request('/api/telemetry', {
+      ...sent,
+      body: JSON.stringify(report),
+    });
+    expect(answer.status).toBe(204);
+  });
 
   test('has a token for reports, the same until the day ends and the page is made anew', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T12:00:00Z') });

@@ -77,7 +77,7 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
     const owner = isOwnerPath(path) ? await ownerDocument(c) : undefined;
     const secret = owner !== undefined || isSecret(query, set);
     const request = { path, query, secret, owner, ...traced(c) };
-    const make = () => makePage(set, site, apiOrigin, telemetry.terms(set.live), request);
+    const make = () => makePage(set, site, apiOrigin, telemetry.terms, request);
     c.set('route', servedPage(set.live, path) ? path : 'no page');
     if (!visitor.preview) {
       const network = networkOf(c.get('clientAddress'));
@@ -119,7 +119,7 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
     const request = { path, query, secret, form, apiHeaders, owner, ...traced(c) };
     announce(c, visitor, path, owner);
     c.set('route', servedPage(set.live, path) ? path : 'no page');
-    const made = await makePage(set, site, apiOrigin, telemetry.terms(set.live), request);
+    const made = await makePage(set, site, apiOrigin, telemetry.terms, request);
     return send(c, path + query, made);
   });
 

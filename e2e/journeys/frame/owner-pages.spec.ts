@@ -51,6 +51,29 @@ test('pages of the owner load no remote, and lead to the site and back in new do
 test.describe('a remote that is hostile', () => {
   test.use({ allowedProblems: { like: [/./], blocked: /./ } });
 
+  test('cannot run a script by what its server code puts into the HTML of a page of the owner', async ({
+    page,
+  }) => {
+    const remotes: { name: string; entry: string }[] = await (
+      await page.request.get('/remotes.json')
+    ).json();
+    const entry = remotes.find(({ name }) => name === 'shop')?.entry;
+    const runsIn = async (path: string) => {
+      await page.route(`**${path}`, async (route) => {
+        const response = await route.fetch();
+        const script = `<script src="${entry}"></script>`;
+        await route.fulfill({
+          response,
+          body: (await response.text()).replace('<body>', `$&${script}`),
+        });
+      });
+      await openPage(page, path);
+      return page.evaluate(() => 'shop' in window);
+    };
+    expect(await runsIn('/contact')).toBe(true);
+    expect(await runsIn('/admin/upload')).toBe(false);
+  });
+
   // Slow: a release is published, and the site follows it.
   test('cannot do with the session of the owner what the owner can', async ({ page, site }) => {
     test.setTimeout(90_000);

@@ -23,8 +23,8 @@ export const contentSecurityPolicy = ({ tileOrigin, ...served }: PolicySources):
   });
 
 /**
- * For documents of the owner. Their scripts are those of the document and what these load: a script
- * element that code of a remote has put into the HTML on the server runs not.
+ * For documents of the owner. The scripts of the document run, and what these load. A script element
+ * that code of a remote has put into the HTML on the server does not.
  * @param nonce of this document alone.
  */
 export const ownerPolicy = (nonce: string, served: Served = {}): string =>

@@ -11,7 +11,7 @@ const FILE_OF_PART = /^\/r\/([a-z-]+)\/[\w./-]+\.js$/;
 /** What Leaflet writes: a text, its test for SVG, and the signs on its buttons. */
 const HARMLESS = /^[^<]*$|^<svg\/>$|^<span aria-hidden="true">[^<]*<\/span>$/;
 
-/** Parts whose scripts this document may load; the signed registry names them. */
+/** Parts whose scripts this document may load. Below `/r/` are only files of the signed registry. */
 const parts = new Set(['shell']);
 
 export function admitParts(named: readonly { readonly name: string }[]): void {
@@ -34,8 +34,8 @@ function structuredData(text: string): string {
 
 /**
  * The one policy of a document, which browsers ask about every text that could become code. It is the
- * default policy because the bundler, released remotes and Leaflet write texts. Where a rule gives `null` or throws,
- * what wrote the text throws.
+ * default policy because the bundler, released remotes and Leaflet write texts. When a rule refuses one,
+ * the code that wrote it throws.
  */
 export function guardSinks(
   factory = typeof trustedTypes === 'undefined' ? undefined : trustedTypes,

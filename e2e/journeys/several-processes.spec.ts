@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ownerHeaders } from '@app/api/testing/owner-headers';
 import { applyPriceList, previewPriceList } from '@app/contracts/admin-price-list';
 import { startAdminSession } from '@app/contracts/admin-session';
 import { IDEMPOTENCY_HEADER } from '@app/contracts/endpoint';
@@ -57,19 +58,16 @@ test('a price list that one process previewed and another applied is served by a
   const sent = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
   const credentials = JSON.stringify({ username: 'admin', password: adminPassword });
   const session = await fetch(apis[0].url + startAdminSession.path, { ...sent, body: credentials });
-  const Cookie = session.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
+  const asOwner = await ownerHeaders(session);
   const body = new FormData();
   body.set('sqlFile', new File([await changedSample(withPrice(keypad.sku, '1000.00'))], 'new.sql'));
-  const staged = { method: 'POST', headers: { Cookie }, body };
+  const staged = { method: 'POST', headers: asOwner, body };
   const preview = await (await fetch(apis[0].url + previewPriceList.path, staged)).json();
   expect(preview).toMatchObject({ changed: 1, priceChanges: [{ sku: keypad.sku, after: 1000 }] });
   const applied = await fetch(apis[1].url + applyPriceList.path, {
     method: 'POST',
     body: JSON.stringify({ preview: preview.id }),
-    headers: { ...sent.headers, Cookie },
+    headers: { ...sent.headers, ...asOwner },
   });
   expect(await applied.json()).toMatchObject({ message: 'Upload succeeded' });
   for (const api of apis) {

@@ -20,7 +20,18 @@ export interface SentPage {
 }
 
 /** Reads the open page, or the given document. */
-export const sentPage = (page: Page, html?: string): Promise<SentPage> =>
+export async function sentPage(page: Page, html?: string): Promise<SentPage> {
+  if (html === undefined) return readPage(page);
+  // Pages of the site refuse to read markup.
+  const blank = await page.context().newPage();
+  try {
+    return await readPage(blank, html);
+  } finally {
+    await blank.close();
+  }
+}
+
+const readPage = (page: Page, html?: string): Promise<SentPage> =>
   page.evaluate((source) => {
     const from = source ? new DOMParser().parseFromString(source, 'text/html') : document;
     const all = (selector: string) => [...from.querySelectorAll(selector)];

@@ -13,6 +13,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { memoryCatalogue } from '../../testing/memory-catalogue.ts';
 import { movingClock } from '../../testing/moving-clock.ts';
+import { ownerHeaders } from '../../testing/owner-headers.ts';
 import {
   dump,
   encoded,
@@ -31,7 +32,7 @@ const OLD_LIST = ['CAM-4MP'];
 
 let api: UploadApi;
 let clock: ReturnType<typeof movingClock>;
-let cookie: Record<string, string>;
+let asOwner: Record<string, string>;
 beforeEach(async () => {
   clock = movingClock();
   api = await uploadApi({}, { clock });
@@ -43,14 +44,12 @@ afterEach(async () => {
 });
 
 async function signIn() {
-  const answer = await api.post(startAdminSession.path, owner);
-  const line = answer.headers.getSetCookie().find((each) => each.includes('admin-session=')) ?? '';
-  cookie = { Cookie: line.split(';')[0] ?? '' };
+  asOwner = await ownerHeaders(await api.post(startAdminSession.path, owner));
 }
 
 const bodyOf = async (answer: Response) => ({ status: answer.status, ...(await answer.json()) });
 
-async function send(form: FormData, headers: Record<string, string> = cookie) {
+async function send(form: FormData, headers: Record<string, string> = asOwner) {
   const { body, headers: type } = await encoded(form);
   const init = { method: 'POST', body, headers: { ...type, ...headers } };
   return api.app.request(previewPriceList.path, init);
@@ -65,10 +64,10 @@ async function preview(...rows: string[]): Promise<PriceListPreview> {
   return v.parse(PriceListPreview, await answer.json());
 }
 
-const apply = (id: string) => api.post(applyPriceList.path, { preview: id }, cookie);
-const cancel = (id: string) => api.post(cancelPriceList.path, { preview: id }, cookie);
+const apply = (id: string) => api.post(applyPriceList.path, { preview: id }, asOwner);
+const cancel = (id: string) => api.post(cancelPriceList.path, { preview: id }, asOwner);
 const lists = async () =>
-  v.parse(PriceLists, await (await api.get(readPriceLists.path, cookie)).json());
+  v.parse(PriceLists, await (await api.get(readPriceLists.path, asOwner)).json());
 
 describe('a preview', () => {
   test('tells what the file would change, and changes nothing', async () => {
@@ -234,7 +233,7 @@ describe('a preview', () => {
 });
 
 describe('an undo', () => {
-  const undo = (to: string, after: number) => api.post(undoPriceList.path, { to, after }, cookie);
+  const undo = (to: string, after: number) => api.post(undoPriceList.path, { to, after }, asOwner);
 
   test('makes the list before live again', async () => {
     await apply((await preview(row('NEW-1'))).id);
@@ -264,13 +263,13 @@ describe('an undo', () => {
 
 test('without a session every step is refused and nothing is read', async () => {
   const { id } = await preview(row('NEW-1'));
-  await api.post(endAdminSession.path, {}, cookie);
+  await api.post(endAdminSession.path, {}, asOwner);
   const answers = [
     await sendFile(dump(row('NEW-2'))),
-    await api.get(readPriceLists.path, cookie),
+    await api.get(readPriceLists.path, asOwner),
     await apply(id),
     await cancel(id),
-    await api.post(undoPriceList.path, { to: id, after: 1 }, cookie),
+    await api.post(undoPriceList.path, { to: id, after: 1 }, asOwner),
   ];
   for (const answer of answers) {
     expect(await bodyOf(answer)).toMatchObject({ status: 401, code: 'unauthorised' });
@@ -282,7 +281,7 @@ test('without a session every step is refused and nothing is read', async () => 
 
 test('pages of other sites cannot preview or apply', async () => {
   const { id } = await preview(row('NEW-1'));
-  const foreign = { ...cookie, Host: 'localhost:3000', Origin: 'https://evil.example' };
+  const foreign = { ...asOwner, Host: 'localhost:3000', Origin: 'https://evil.example' };
   const form = formOf({ sqlFile: sqlFile(dump(row('NEW-2'))) });
   expect((await send(form, foreign)).status).toBe(403);
   expect((await api.post(applyPriceList.path, { preview: id }, foreign)).status).toBe(403);

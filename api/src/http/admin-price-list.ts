@@ -29,7 +29,7 @@ import { signedOut, uploadFailure } from './upload-failures.ts';
 
 interface Dependencies {
   readonly admin: AdminDependencies;
-  readonly sessions: Pick<Sessions, 'read'>;
+  readonly sessions: Pick<Sessions, 'read' | 'pageToken'>;
   readonly priceLists: PriceListStore;
   readonly catalogue: Pick<Catalogue, 'takeOver'>;
   readonly turns: ImportTurns;

@@ -1,8 +1,10 @@
 import { AdminSession, readAdminSession, startAdminSession } from '@app/contracts/admin-session';
+import { NEW_PAGE_TOKEN, PAGE_TOKEN_HEADER } from '@app/contracts/page-token';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { memoryStore } from '../../testing/memory-store.ts';
 import { movingClock } from '../../testing/moving-clock.ts';
+import { ownerHeaders } from '../../testing/owner-headers.ts';
 import { owner, type UploadApi, uploadApi } from '../../testing/upload-testing.ts';
 import { ownAttempts } from '../domain/admin/attempt-limiter.ts';
 import { StoreDown } from '../domain/store-down.ts';
@@ -23,7 +25,6 @@ type Headers = Record<string, string>;
 const signIn = (headers: Headers = {}) => api.post(PATH, owner, headers);
 const sessionCookieOf = (answer: Response) =>
   answer.headers.getSetCookie().find((line) => /admin-session=/.test(line)) ?? '';
-const asSent = (answer: Response) => ({ Cookie: sessionCookieOf(answer).split(';')[0] ?? '' });
 const readSession = async (headers: Headers) => {
   const answer = await api.get(PATH, headers);
   expect(answer.status).toBe(200);
@@ -36,14 +37,17 @@ describe('a sign-in', () => {
     const answer = await signIn();
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(v.parse(AdminSession, await answer.json())).toEqual({
+    expect(v.parse(AdminSession, await answer.clone().json())).toEqual({
       username: owner.username,
       expiresAt: '2025-06-02T10:15:00.000Z',
+      pageToken: expect.stringMatching(/^[\w-]{43}$/),
     });
     expect(sessionCookieOf(answer)).toMatch(
       /^admin-session=[\w.-]+; Max-Age=900; Path=\/; HttpOnly; SameSite=Strict$/,
     );
-    expect(await readSession(asSent(answer))).toMatchObject({ username: owner.username });
+    expect(await readSession(await ownerHeaders(answer))).toMatchObject({
+      username: owner.username,
+    });
   });
 
   test('over an encrypted connection sets a cookie for this host and encrypted connections alone', async () => {
@@ -52,8 +56,8 @@ describe('a sign-in', () => {
     expect(sessionCookieOf(answer)).toMatch(
       /^__Host-admin-session=[\w.-]+; Max-Age=900; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
     );
-    expect(await readSession({ ...https, ...asSent(answer) })).not.toBeNull();
-    expect(await readSession({ ...https, ...asSent(await signIn()) })).toBeNull();
+    expect(await readSession({ ...https, ...(await ownerHeaders(answer)) })).not.toBeNull();
+    expect(await readSession({ ...https, ...(await ownerHeaders(await signIn())) })).toBeNull();
   });
 
   test('with a wrong password sets no cookie, and after five has to wait', async () => {
@@ -83,11 +87,11 @@ describe('a sign-in', () => {
   });
 
   test('leaves neither password nor token in the log', async () => {
-    const { Cookie } = asSent(await signIn());
-    const token = Cookie.split('=')[1] ?? '';
-    await readSession({ Cookie });
+    const sent = await ownerHeaders(await signIn());
+    const token = /admin-session=([^;]+)/.exec(sent.Cookie ?? '')?.[1] ?? '';
+    await readSession(sent);
     expect(token).toMatch(/^[0-9a-f]{32}\./);
-    for (const secret of [owner.password, token]) {
+    for (const secret of [owner.password, token, sent[PAGE_TOKEN_HEADER]]) {
       expect(JSON.stringify(api.log)).not.toContain(secret);
     }
   });
@@ -95,17 +99,41 @@ describe('a sign-in', () => {
 
 describe('a session', () => {
   test('is none without a cookie, with another value and after a quarter of an hour', async () => {
-    const { Cookie } = asSent(await signIn());
+    const sent = await ownerHeaders(await signIn());
     expect(await readSession({})).toBeNull();
-    expect(await readSession({ Cookie: `${Cookie}x` })).toBeNull();
+    expect(await readSession({ ...sent, Cookie: `${sent.Cookie}x` })).toBeNull();
     clock.pass(15 * 60_000 - 1000);
-    expect(await readSession({ Cookie })).not.toBeNull();
+    expect(await readSession(sent)).not.toBeNull();
     clock.pass(1000);
-    expect(await readSession({ Cookie })).toBeNull();
+    expect(await readSession(sent)).toBeNull();
+  });
+
+  test('is none for a call without the token of a page in this session', async () => {
+    const { Cookie, ...token } = await ownerHeaders(await signIn());
+    const other = await ownerHeaders(await signIn());
+    expect(await readSession({ Cookie: Cookie ?? '' })).toBeNull();
+    expect(await readSession({ ...other, Cookie: Cookie ?? '' })).toBeNull();
+    expect(await readSession({ ...other, ...token })).toBeNull();
+  });
+
+  test.each([
+    ['the page server for a document', { 'Sec-Fetch-Dest': 'document' }, true],
+    ['a script', { 'Sec-Fetch-Dest': 'empty' }, false],
+    ['a frame', { 'Sec-Fetch-Dest': 'iframe' }, false],
+    ['a browser that does not say what for', {}, false],
+  ])('asked for by %s, has a new token for the page: %s', async (_, says, told) => {
+    const sent = await ownerHeaders(await signIn());
+    const session = await readSession({ ...sent, ...says, [PAGE_TOKEN_HEADER]: NEW_PAGE_TOKEN });
+    expect(session?.pageToken).toBe(told ? sent[PAGE_TOKEN_HEADER] : undefined);
+  });
+
+  test('opened as a document by itself is told nothing', async () => {
+    const { Cookie = '' } = await ownerHeaders(await signIn());
+    expect(await readSession({ Cookie, 'Sec-Fetch-Dest': 'document' })).toBeNull();
   });
 
   test('ends with the sign-out, also for who has kept the cookie', async () => {
-    const kept = asSent(await signIn());
+    const kept = await ownerHeaders(await signIn());
     const answer = await api.post(END, undefined, kept);
     expect(answer.status).toBe(200);
     expect(sessionCookieOf(answer)).toMatch(/^admin-session=; Max-Age=0; Path=\//);
@@ -113,15 +141,15 @@ describe('a session', () => {
   });
 
   test('is replaced by the next sign-in in the same browser', async () => {
-    const first = asSent(await signIn());
-    const second = asSent(await signIn(first));
+    const first = await ownerHeaders(await signIn());
+    const second = await ownerHeaders(await signIn(first));
     expect(second).not.toEqual(first);
     expect(await readSession(first)).toBeNull();
     expect(await readSession(second)).not.toBeNull();
   });
 
   test('is not ended by a page of another site', async () => {
-    const kept = asSent(await signIn());
+    const kept = await ownerHeaders(await signIn());
     const from = { Host: 'localhost:3000', Origin: 'https://evil.example' };
     expect((await api.post(END, undefined, { ...kept, ...from })).status).toBe(403);
     expect(await readSession(kept)).not.toBeNull();
@@ -134,7 +162,7 @@ test('a sign-out without a session is answered like any other', async () => {
 
 test('while the store is down nobody knows who has signed out, and the owner is told why', async () => {
   const store = memoryStore();
-  const { Cookie } = asSent(await signIn());
+  const sent = await ownerHeaders(await signIn());
   const down = async () => {
     throw new StoreDown('full', 'The disk is full.');
   };
@@ -142,7 +170,7 @@ test('while the store is down nobody knows who has signed out, and the owner is 
     {},
     { clock, store: { ...store, permits: { ...store.permits, valid: down } } },
   );
-  const answer = await dark.get(PATH, { Cookie });
+  const answer = await dark.get(PATH, sent);
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({ message: expect.stringContaining('disk is full') });
   await dark.close();

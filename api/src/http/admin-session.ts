@@ -1,3 +1,4 @@
+import { timingSafeEqual } from 'node:crypto';
 import {
   ADMIN_SESSION_COOKIE,
   type AdminSession,
@@ -5,6 +6,7 @@ import {
   readAdminSession,
   startAdminSession,
 } from '@app/contracts/admin-session';
+import { NEW_PAGE_TOKEN, PAGE_TOKEN_HEADER } from '@app/contracts/page-token';
 import { type CookiePlace, cookieAt } from '@app/http-server/host-cookie';
 import type { Log } from '@app/http-server/logger';
 import type { ServerEnv } from '@app/http-server/request-context';
@@ -47,15 +49,19 @@ export function mountAdminSession(
       const kept = { httpOnly: true, sameSite: 'Strict', maxAge: SESSION_SECONDS } as const;
       setCookie(c, name, token, { path, secure, ...kept });
       log.info(who, 'admin signed in');
-      return success(encodeSession(session));
+      return success(withPageToken(session, sessions));
     }),
   );
 
   mountEndpoint(app, readAdminSession, ({ c }) =>
     orOutage(async () => {
-      const session = await sessions.read(tokenOf(c));
       // An answer of another endpoint may be kept and revalidated; this one is for nobody else.
       c.header('Cache-Control', 'no-store');
+      if (makesDocument(c)) {
+        const session = await sessions.read(tokenOf(c));
+        return success(c.json({ session: session ? withPageToken(session, sessions) : null }));
+      }
+      const session = await readSession(c, sessions);
       return success(c.json({ session: session ? encodeSession(session) : null }));
     }),
   );
@@ -75,13 +81,32 @@ export function mountAdminSession(
 const sessionCookie = (c: Context<ServerEnv>): CookiePlace =>
   cookieAt(c.get('cameByHttps'), ADMIN_SESSION_COOKIE, '/');
 
-/** The session of the owner who makes this call. */
-export const readSession = (
+/** The session of the owner, when a page of the owner makes this call. */
+export async function readSession(
   c: Context<ServerEnv>,
-  sessions: Pick<Sessions, 'read'>,
-): Promise<Session | undefined> => sessions.read(tokenOf(c));
+  sessions: Pick<Sessions, 'read' | 'pageToken'>,
+): Promise<Session | undefined> {
+  const session = await sessions.read(tokenOf(c));
+  if (!session) return undefined;
+  const sent = Buffer.from(c.req.header(PAGE_TOKEN_HEADER) ?? '');
+  const expected = Buffer.from(sessions.pageToken(session));
+  return sent.length === expected.length && timingSafeEqual(sent, expected) ? session : undefined;
+}
+
+/**
+ * Whether the page server makes a document of the owner for this browser. No code of a page can send
+ * this: in its calls the browser writes another `Sec-Fetch-Dest`, and in a navigation no such header.
+ */
+const makesDocument = (c: Context<ServerEnv>): boolean =>
+  c.req.header(PAGE_TOKEN_HEADER) === NEW_PAGE_TOKEN &&
+  c.req.header('sec-fetch-dest') === 'document';
 
 const tokenOf = (c: Context<ServerEnv>) => getCookie(c, sessionCookie(c).name);
+
+const withPageToken = (session: Session, sessions: Pick<Sessions, 'pageToken'>): AdminSession => ({
+  ...encodeSession(session),
+  pageToken: sessions.pageToken(session),
+});
 
 const encodeSession = ({ username, expiresAt }: Session): AdminSession => ({
   username,

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aLead } from '../../testing/builders.ts';
 import { aContactLead, anIncidentLead, anOrderLead } from '../../testing/mail-leads.ts';
+import { ownerHeaders } from '../../testing/owner-headers.ts';
 import { unknownLead } from '../../testing/stored-leads.ts';
 import {
   dump,
@@ -55,11 +56,7 @@ const read = async () => {
 describe('the mail status', () => {
   test('is read in a session without credentials, and in none only with both', async () => {
     const answer = await api.post(startAdminSession.path, owner);
-    const Cookie = answer.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; ');
-    expect((await api.post(PATH, {}, { Cookie })).status).toBe(200);
+    expect((await api.post(PATH, {}, await ownerHeaders(answer))).status).toBe(200);
     const refused = await api.post(PATH, { username: owner.username });
     expect(refused.status).toBe(401);
     expect(await refused.json()).toMatchObject({

@@ -23,7 +23,7 @@ import { signedOut } from './upload-failures.ts';
 
 interface Dependencies {
   readonly admin: OwnerSignIn;
-  readonly sessions: Pick<Sessions, 'read'>;
+  readonly sessions: Pick<Sessions, 'read' | 'pageToken'>;
   readonly store: Pick<Store, 'leads' | 'outbox' | 'reports' | 'probe'>;
   readonly kindOf: KindOf;
   readonly letterhead: Letterhead;

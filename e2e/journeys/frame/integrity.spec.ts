@@ -78,3 +78,52 @@ test('each script of a page has a hash and is loaded once', async ({ page }) => 
   );
   expect(without).toEqual([]);
 });
+
+test.describe('a text that code of a page writes where it could become code', () => {
+  test.use({
+    allowedProblems: {
+      like: [/console error: .*(Trusted|policy)/i],
+      blocked: /^content security policy: (require-trusted-types-for|trusted-types) /,
+    },
+  });
+
+  test('is refused as markup, and as the address of a script or worker that no part has', async ({
+    page,
+  }) => {
+    await openPage(page, '/consulting');
+    const outcomes = await page.evaluate(() => {
+      const attempt = (work: () => void) => {
+        try {
+          work();
+          return 'taken';
+        } catch (refused) {
+          return String(refused).split(':')[0];
+        }
+      };
+      const script = document.createElement('script');
+      const { trustedTypes } = window as unknown as {
+        trustedTypes: { createPolicy(name: string, rules: object): unknown };
+      };
+      return {
+        markup: attempt(() => {
+          document.createElement('div').innerHTML = '<img src="x" onerror="alert(1)">';
+        }),
+        address: attempt(() => {
+          script.src = '/api/products';
+        }),
+        foreignAddress: attempt(() => {
+          script.src = 'https://evil.example/r/shop/remoteEntry.js';
+        }),
+        worker: attempt(() => new Worker('/api/products')),
+        anotherPolicy: attempt(() => trustedTypes.createPolicy('mine', {})),
+      };
+    });
+    expect(outcomes).toEqual({
+      markup: 'TypeError',
+      address: 'TypeError',
+      foreignAddress: 'TypeError',
+      worker: 'TypeError',
+      anotherPolicy: 'TypeError',
+    });
+  });
+});

@@ -5,8 +5,8 @@ import { scriptIsReady } from '@app/testing/site/script-is-ready';
 import { type ElementHandle, expect, type Page } from 'playwright/test';
 import { type DocumentWatch, type Trace, WATCH, watchDocument } from './watch-document.ts';
 
-/** A page of the shell itself, before and after every page of a remote. */
-const NEUTRAL = '/admin/upload';
+/** The 404 page, which is the shell's own, before and after every page of a remote. */
+export const NEUTRAL = '/nothing-here';
 
 /** What loading the code of any remote leaves. Its style sheets may stay: the build checks what they match. */
 const LOADED_CODE = [

@@ -24,6 +24,8 @@ export const AdminSession = v.object({
   username: v.string(),
   /** ISO 8601, UTC. */
   expiresAt: v.string(),
+  /** What the page sends as `PAGE_TOKEN_HEADER`: in the answer to a sign-in and to the page server. */
+  pageToken: v.optional(v.string()),
 });
 export type AdminSession = v.InferOutput<typeof AdminSession>;
 
@@ -39,9 +41,9 @@ export const startAdminSession = defineEndpoint({
 export const readAdminSession = defineEndpoint({
   method: 'GET',
   path: '/api/admin/session',
-  summary: 'The session that the cookie belongs to',
+  summary: 'The session that the cookie belongs to, for the page whose token is sent',
   response: v.object({
-    /** Null without a cookie, and when the session has ended. */
+    /** Null without a cookie or the token of the page, and when the session has ended. */
     session: v.nullable(AdminSession),
   }),
 });

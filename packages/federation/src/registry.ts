@@ -86,6 +86,11 @@ export const Release = v.object({
    * part. Absent in older releases: each version has all its files.
    */
   byContent: v.optional(v.boolean()),
+  /**
+   * Shell: its scripts say which texts may become code. Absent in older releases: a browser that asked
+   * would load no remote.
+   */
+  trustedTypes: v.optional(v.boolean()),
   /** Names that a remote imports from kit, or that the kit of a shell has. Absent in older releases. */
   kitExports: v.optional(v.array(v.string())),
   /**

@@ -226,6 +226,7 @@ async function describe(
     css: remote ? [] : only(/^main\.\w+\.css$/),
     fonts: remote ? [] : only(/^schibsted-grotesk-latin-wght.*\.woff2$/),
     routes: remote ? ofRemote : ofShell,
+    ...(remote ? {} : { trustedTypes: true }),
     kitExports: [...kitExports],
     shared: { ...shared },
     calls: Object.fromEntries(contracts.map((one) => [one.name, contractHash(one)])),

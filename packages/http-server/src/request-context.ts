@@ -29,13 +29,18 @@ const secretInPath = /[0-9a-f]{32}|(?<=\/plans\/)[^/]+/g;
 const NOTHING_ALLOWED =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** What no page uses. */
+export const UNUSED_FEATURES = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
+/** What only pages of the owner may use: code of a remote cannot ask for the owner's passkey. */
+const OWNER_FEATURES = 'publickey-credentials-create=(), publickey-credentials-get=()';
+
 const commonHeaders = [
   ['Content-Security-Policy', NOTHING_ALLOWED],
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['X-Frame-Options', 'DENY'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
-  ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+  ['Permissions-Policy', `${UNUSED_FEATURES}, ${OWNER_FEATURES}`],
 ] as const;
 const HSTS = 'max-age=31536000; includeSubDomains';
 

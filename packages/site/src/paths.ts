@@ -18,6 +18,13 @@ export const paths = {
   securityPlan: '/proposal',
 } as const;
 
+/**
+ * Whether an address is of the owner's pages. Their documents hold no remote, so each way in or out loads
+ * another document.
+ */
+export const isOwnerPath = (path: string): boolean =>
+  path === '/admin' || path.startsWith('/admin/');
+
 /** Service worker of the incident page. It is at the root, so that it may control the page. */
 export const INCIDENT_WORKER = '/incident-worker.js';
 

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { mountIncidentWorker } from './mount-incident-worker.ts';
 
-test('the service worker is a script that browsers ask for again, and may fetch from this site only', async () => {
+test('the service worker is a script that browsers ask for again, and may fetch from this site only, for the incident page alone', async () => {
   const app = new Hono<ServerEnv>();
   const log = createLogger({ level: 'silent', name: 'test' });
   app.use(requestContext({ log, trustedHops: 0 }));
@@ -17,6 +17,7 @@ test('the service worker is a script that browsers ask for again, and may fetch 
   expect(headers.get('content-security-policy')).toMatch(
     /^default-src 'none'; connect-src 'self';/,
   );
+  expect(headers.get('service-worker-allowed')).toBe('/incident');
   const again = await app.request(INCIDENT_WORKER, {
     headers: { 'If-None-Match': headers.get('etag') ?? '' },
   });

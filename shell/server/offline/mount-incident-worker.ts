@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ServerEnv } from '@app/http-server/request-context';
-import { INCIDENT_WORKER } from '@app/site/paths';
+import { INCIDENT_WORKER, paths } from '@app/site/paths';
 import type { Hono } from 'hono';
 import { etag } from 'hono/etag';
 
@@ -15,6 +15,8 @@ export function mountIncidentWorker(app: Hono<ServerEnv>): void {
   app.get(INCIDENT_WORKER, etag(), (c) => {
     c.header('Cache-Control', 'no-cache');
     c.header('Content-Security-Policy', POLICY);
+    // Otherwise code of any page could let it answer for the owner's, from a cache that the code fills.
+    c.header('Service-Worker-Allowed', paths.incident);
     return c.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' });
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, ownerPolicy } from './content-security-policy.ts';
 
 const directives = (policy: string) =>
   Object.fromEntries(
@@ -39,6 +39,31 @@ describe('the content security policy', () => {
   test('allows map pictures from exactly one origin', () => {
     const policy = directives(contentSecurityPolicy({ tileOrigin }));
     expect(policy['img-src']).toEqual(["'self'", 'data:', tileOrigin]);
+  });
+
+  const shell = { trustedTypes: true };
+  test.each([contentSecurityPolicy({ tileOrigin, ...shell }), ownerPolicy('n0nce', shell)])(
+    'takes no text as code, except by the one policy of the shell: %s',
+    (policy) =>
+      expect(directives(policy)).toMatchObject({
+        'require-trusted-types-for': ["'script'"],
+        'trusted-types': ['default'],
+      }),
+  );
+
+  test('does not ask for the policy of a shell from before it', () => {
+    expect(contentSecurityPolicy({ tileOrigin })).not.toContain('trusted-types');
+  });
+
+  test('of a page of the owner runs the scripts of its document only, and shows no map', () => {
+    const policy = directives(ownerPolicy('n0nce'));
+    expect(policy).toMatchObject({
+      'default-src': ["'self'"],
+      'script-src': ["'nonce-n0nce'", "'strict-dynamic'"],
+      'img-src': ["'self'", 'data:'],
+      'worker-src': ["'none'"],
+      'frame-ancestors': ["'none'"],
+    });
   });
 
   test('in development, allows the origins of the parts', () => {

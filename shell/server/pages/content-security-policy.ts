@@ -1,8 +1,13 @@
-export interface PolicySources {
-  /** Origin of the map pictures, the only content from another site. */
-  readonly tileOrigin: string;
+interface Served {
   /** In development: origins that serve the parts and push changes to the page. */
   readonly devOrigins?: readonly string[] | undefined;
+  /** Whether the shell says which texts may become code. */
+  readonly trustedTypes?: boolean | undefined;
+}
+
+export interface PolicySources extends Served {
+  /** Origin of the map pictures, the only content from another site. */
+  readonly tileOrigin: string;
 }
 
 /**
@@ -10,21 +15,49 @@ export interface PolicySources {
  * Ark's markup has them. HSTS does the work of `upgrade-insecure-requests`, which would break the
  * site on http://localhost.
  */
-export const contentSecurityPolicy = ({ tileOrigin, devOrigins = [] }: PolicySources): string => {
-  const dev = devOrigins.map((origin) => ` ${origin}`).join('');
+export const contentSecurityPolicy = ({ tileOrigin, ...served }: PolicySources): string =>
+  policyWith(served, {
+    scripts: `'self'${listed(served)}`,
+    images: ` ${tileOrigin}`,
+    workers: "'self'",
+  });
+
+/**
+ * For documents of the owner. The scripts of the document run, and what these load. A script element
+ * that code of a remote has put into the HTML on the server does not.
+ * @param nonce of this document alone.
+ */
+export const ownerPolicy = (nonce: string, served: Served = {}): string =>
+  policyWith(served, {
+    scripts: `'nonce-${nonce}' 'strict-dynamic'`,
+    images: '',
+    workers: "'none'",
+  });
+
+function policyWith(
+  served: Served,
+  { scripts, images, workers }: Record<'scripts' | 'images' | 'workers', string>,
+): string {
+  const dev = listed(served);
   return [
     "default-src 'self'",
-    `script-src 'self'${dev}`,
+    `script-src ${scripts}`,
     `style-src-elem 'self'${dev}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: ${tileOrigin}${dev}`,
+    `img-src 'self' data:${images}${dev}`,
     `font-src 'self'${dev}`,
     `media-src 'self'${dev}`,
     `connect-src 'self'${dev}${dev.replaceAll(' http:', ' ws:')}`,
-    "worker-src 'self'",
+    `worker-src ${workers}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...(served.trustedTypes ? TRUSTED_TYPES : []),
   ].join('; ');
-};
+}
+
+/** `shell/src/bootstrap/trusted-types.ts` makes the only policy. */
+const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types default'];
+
+const listed = ({ devOrigins = [] }: Served) => devOrigins.map((origin) => ` ${origin}`).join('');

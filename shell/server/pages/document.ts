@@ -16,9 +16,18 @@ import { escapeHtml } from './plain-page.ts';
 
 export type DocumentHead = Pick<RenderedPage, 'title' | 'tags'>;
 
+/** What a document of the owner has besides. */
+export interface OwnerDocument {
+  /** Marks the scripts of the document, which alone may run in it. */
+  readonly nonce: string;
+  /** Absent without a session, and for whatever is not opened in a tab. */
+  readonly pageToken?: string | undefined;
+}
+
 /**
  * The HTML document of a page. Without a rendered page it holds everything that the browser needs
  * to render it itself. It has no inline script: data is in a JSON block.
+ * @param live without remotes for a page of the owner.
  * @param head for a page that was not rendered; undefined when its release did not describe it.
  */
 export function documentOf(
@@ -28,6 +37,7 @@ export function documentOf(
   page: RenderedPage | undefined,
   head: DocumentHead = page ?? { title: site.company.name, tags: [] },
   telemetry?: TelemetryTerms,
+  owner?: OwnerDocument,
 ): string {
   const files = filesOf(live, path, showsMore(page));
   const data: PageData = {
@@ -36,9 +46,11 @@ export function documentOf(
     remotes: live.remotes.map(asLiveRemote),
     rendered: page !== undefined,
     ...(telemetry ? { telemetry } : {}),
+    ...(owner?.pageToken ? { pageToken: owner.pageToken } : {}),
     ...(page?.resource ? { resource: page.resource } : {}),
     ...(page?.submission ? { submission: page.submission } : {}),
   };
+  const script = owner ? ` nonce="${owner.nonce}"` : '';
   const elements = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -47,9 +59,9 @@ export function documentOf(
     ...files.fonts.map(
       ({ url }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
     ),
-    `<script ${checked('src', files.main)} defer></script>`,
+    `<script ${checked('src', files.main)}${script} defer></script>`,
     ...files.containers.map((file) => `<link rel="preload" as="script" ${checked('href', file)}>`),
-    ...files.chunks.map((file) => `<link rel="preload" as="script" ${chunk(file)}>`),
+    ...files.chunks.map((file) => `<link rel="preload" as="script" ${chunk(file)}${script}>`),
     ...head.tags.map(tagHtml),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="icon" href="/favicon-32.png" sizes="32x32">',

@@ -2,11 +2,11 @@ import type { SiteContext } from '@app/site/site-config';
 import { headElements } from '../../src/head/head-elements.ts';
 import { notFoundHead } from '../../src/layout/not-found-head.ts';
 import type { TelemetryTerms } from '../../src/telemetry/report.ts';
-import { asLiveRemote, servedPage } from '../releases/live-releases.ts';
+import { asLiveRemote, type LiveReleases, servedPage } from '../releases/live-releases.ts';
 import type { ReleaseSet } from '../rendering/release-set.ts';
 import type { RenderTiming } from '../rendering/renderer.ts';
 import type { DocumentHead } from './document.ts';
-import { documentOf } from './document.ts';
+import { documentOf, type OwnerDocument } from './document.ts';
 import type { FinishedPage } from './page-cache.ts';
 import type { Privacy } from './privacy.ts';
 
@@ -25,6 +25,8 @@ export interface PageRequest {
   readonly form?: readonly [string, string][];
   /** Headers of the calls of the API that only this server can make. */
   readonly apiHeaders?: Readonly<Record<string, string>>;
+  /** For a page of the owner, which holds no remote. */
+  readonly owner?: OwnerDocument | undefined;
 }
 
 export interface MadePage {
@@ -45,10 +47,11 @@ export async function makePage(
   set: ReleaseSet,
   site: SiteContext,
   apiOrigin: string,
-  telemetry: TelemetryTerms,
-  { path, query, secret: hasSecret, form, apiHeaders = {}, ...traced }: PageRequest,
+  terms: (live: LiveReleases) => TelemetryTerms,
+  { path, query, secret: hasSecret, form, apiHeaders = {}, owner, ...traced }: PageRequest,
 ): Promise<MadePage> {
-  const { live, renderer } = set;
+  const { renderer } = set;
+  const live = owner ? { ...set.live, remotes: [] } : set.live;
   const remotes = live.remotes.map(asLiveRemote);
   const url = path + query;
   const rendered = await renderer.render({
@@ -61,18 +64,18 @@ export async function makePage(
     ...(form ? { form } : {}),
   });
   // Pages of the owner say so themselves, unless they could not be rendered.
-  const secret = rendered?.secret ?? (hasSecret || path.startsWith('/admin/'));
+  const secret = rendered?.secret ?? (hasSecret || owner !== undefined);
   const head = rendered ?? unrenderedHead(set, site, path, secret);
   const complete = rendered && (!rendered.hasData || rendered.resource?.phase === 'ready');
   const isKept = complete && !rendered.secret && rendered.status === 200 && !form;
   return {
     page: {
       status: rendered?.status ?? statusUnrendered(set, path, form !== undefined),
-      html: Buffer.from(documentOf(live, site, path, rendered, head, telemetry)),
+      html: Buffer.from(documentOf(live, site, path, rendered, head, terms(live), owner)),
       noindex: head?.noindex ?? false,
     },
     keepMs: isKept ? (rendered.hasData ? DATA_PAGE_MS : Number.POSITIVE_INFINITY) : 0,
-    privacy: secret ? 'secret' : form ? 'personal' : 'public',
+    privacy: secret ? 'secret' : form || owner ? 'personal' : 'public',
     rendered: rendered !== undefined,
     ...(rendered?.timing ? { timing: rendered.timing } : {}),
   };

@@ -1,15 +1,16 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { releaseSetId } from '@app/federation/release-set-id';
 import { aRelease, versionOf } from '@app/federation/testing/built-release';
 import { sampleConfig, sampleSite } from '@app/site/testing/sample-site';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startPageServer } from '../page-server.ts';
 import { aPage, fakeReleaseSets, liveReleases } from '../testing/fake-release-sets.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, ownerPolicy } from './content-security-policy.ts';
 
 function start(releaseSets = fakeReleaseSets(), trustedHops = 0) {
   const { log, lines } = recordedLog();
-  const { app } = startPageServer({
+  const { app, calls } = startPageServer({
     releases: '/nowhere',
     releaseSets,
     cacheBytes: 10_000_000,
@@ -23,7 +24,7 @@ function start(releaseSets = fakeReleaseSets(), trustedHops = 0) {
   });
   const get = async (url: string, headers: Record<string, string> = {}) =>
     await app.request(url, { headers });
-  return { app, get, releaseSets, lines };
+  return { app, calls, get, releaseSets, lines };
 }
 
 describe('a page', () => {
@@ -102,6 +103,59 @@ describe('a page', () => {
     const answer = await get('/admin/releases');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+  });
+
+  test('asks for the policy of the shell that says which texts may become code', async () => {
+    const { get, releaseSets } = start();
+    const { shell } = releaseSets.live;
+    releaseSets.live = liveReleases({ shell: { ...shell, trustedTypes: true } });
+    for (const path of ['/contact', '/admin/upload']) {
+      const policy = (await get(path)).headers.get('content-security-policy');
+      expect(policy).toContain("require-trusted-types-for 'script'");
+    }
+  });
+
+  test.each(['/admin/releases', '/admin/upload', '/admin/nothing', '/admin'])(
+    'of the owner holds nothing of a remote, and no other page can hold it: %s',
+    async (path) => {
+      const { get, releaseSets } = start();
+      const [first, second] = [await get(path), await get(path)];
+      const html = await first.text();
+      expect(html).toContain('"remotes":[]');
+      expect(html).not.toMatch(/\/r\/(?!shell\/)|remoteEntry|shop|pageToken/);
+      expect(releaseSets.requests.map(({ remotes }) => remotes)).toEqual([[], []]);
+      const [, nonce = ''] = /<script src="[^"]*" nonce="([^"]+)" defer>/.exec(html) ?? [];
+      const policy = first.headers.get('content-security-policy') ?? '';
+      expect(policy).toBe(ownerPolicy(nonce));
+      expect(nonce).toMatch(/^[\w-]{22}$/);
+      expect(second.headers.get('content-security-policy')).not.toBe(policy);
+      expect(first.headers.get('cross-origin-opener-policy')).toBe('noopener-allow-popups');
+      expect(first.headers.get('cache-control')).toBe('no-store');
+      expect(first.headers.get('permissions-policy')).not.toContain('publickey');
+    },
+  );
+
+  test('of the owner has a token for reports about the shell alone', async () => {
+    const { app, calls } = start();
+    const html = await (await app.request('/admin/upload')).text();
+    const { version } = liveReleases().shell;
+    const report = {
+      type: 'fault',
+      token: /"token":"([^"]+)"/.exec(html)?.[1],
+      set: releaseSetId([{ name: 'shell', version }]),
+      remote: 'shell',
+      version,
+      kind: 'render',
+      fault: 'TypeError',
+      by: 'script',
+      frames: [],
+    };
+    const sent = { method: 'POST', headers: { 'Content-Type': 'text/plain' } };
+    const answer = await calls.request('/api/telemetry', {
+      ...sent,
+      body: JSON.stringify(report),
+    });
+    expect(answer.status).toBe(204);
   });
 
   test('has a token for reports, the same until the day ends and the page is made anew', async () => {

@@ -1,12 +1,15 @@
+import { randomBytes } from 'node:crypto';
 import { acceptedCodings } from '@app/http-server/accepted-codings';
 import { readBytes } from '@app/http-server/body';
 import { networkOf } from '@app/http-server/network-of';
 import { isOfThisSite } from '@app/http-server/of-this-site';
-import type { ServerEnv } from '@app/http-server/request-context';
+import { type ServerEnv, UNUSED_FEATURES } from '@app/http-server/request-context';
 import { VISITOR_ADDRESS_HEADER, type VisitorAddresses } from '@app/http-server/visitor-address';
+import { isOwnerPath } from '@app/site/paths';
 import type { SiteConfig } from '@app/site/site-config';
 import type { Context, Hono } from 'hono';
 import type { TelemetryTerms } from '../../src/telemetry/report.ts';
+import { pageTokenFor } from '../admin-session.ts';
 import type { HealthCounts, VisitorSet, VisitorSets } from '../release-control/port.ts';
 import {
   type LiveReleases,
@@ -15,7 +18,8 @@ import {
   servedPage,
 } from '../releases/live-releases.ts';
 import type { ReleaseSet } from '../rendering/release-set.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, ownerPolicy } from './content-security-policy.ts';
+import type { OwnerDocument } from './document.ts';
 import { type MadePage, makePage } from './make-page.ts';
 import { createPageCache } from './page-cache.ts';
 import { protect } from './privacy.ts';
@@ -49,10 +53,7 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
   const cache = createPageCache(options.cacheBytes);
   const once = createSingleFlight<MadePage>();
   const { map, apiOrigin, publicOrigin, telemetry, counts } = options;
-  const policy = contentSecurityPolicy({
-    tileOrigin: new URL(map.tileUrl).origin,
-    devOrigins: options.devOrigins,
-  });
+  const tileOrigin = new URL(map.tileUrl).origin;
 
   /** Of this visitor's releases, even should their preview just have been closed, and of all others. */
   const isSecret = (query: string, { live }: ReleaseSet) =>
@@ -73,15 +74,16 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
     const site = siteContext(options.site, options, new Date());
     const query = readQuery(search, servedPage(set.live, path)?.route.query);
     const key = `${set.live.id} ${site.year} ${telemetry.window()} ${path}${query}`;
-    const secret = isSecret(query, set);
-    const request = { path, query, secret, ...traced(c) };
-    const make = () => makePage(set, site, apiOrigin, telemetry.terms(set.live), request);
+    const owner = isOwnerPath(path) ? await ownerDocument(c) : undefined;
+    const secret = owner !== undefined || isSecret(query, set);
+    const request = { path, query, secret, owner, ...traced(c) };
+    const make = () => makePage(set, site, apiOrigin, telemetry.terms, request);
     c.set('route', servedPage(set.live, path) ? path : 'no page');
     if (!visitor.preview) {
       const network = networkOf(c.get('clientAddress'));
       for (const of of versionsOf(set.live, path)) counts.pageLoad(of, network);
     }
-    announce(c, visitor, path);
+    announce(c, visitor, path, owner);
     if (visitor.preview || secret) return send(c, key, shownTo(visitor, await make()));
     const kept = cache.get(key);
     if (kept) {
@@ -112,11 +114,12 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
     const site = siteContext(options.site, options, new Date());
     const signed = options.visitorAddresses?.sign(c.get('clientAddress'));
     const apiHeaders = signed ? { [VISITOR_ADDRESS_HEADER]: signed } : {};
+    const owner = isOwnerPath(path) ? { nonce: newNonce() } : undefined;
     const secret = isSecret(query, set);
-    const request = { path, query, secret, form, apiHeaders, ...traced(c) };
-    announce(c, visitor, path);
+    const request = { path, query, secret, form, apiHeaders, owner, ...traced(c) };
+    announce(c, visitor, path, owner);
     c.set('route', servedPage(set.live, path) ? path : 'no page');
-    const made = await makePage(set, site, apiOrigin, telemetry.terms(set.live), request);
+    const made = await makePage(set, site, apiOrigin, telemetry.terms, request);
     return send(c, path + query, made);
   });
 
@@ -125,6 +128,34 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
     return c.text(`${c.req.method} is not possible here`, 405);
   });
 
+  const ownerDocument = async (c: Context<ServerEnv>): Promise<OwnerDocument> => ({
+    nonce: newNonce(),
+    pageToken: await pageTokenFor(c, apiOrigin),
+  });
+
+  /** Headers that say what the page is made of, for whom, and what it may do. */
+  function announce(
+    c: Context,
+    { set, preview, varies }: VisitorSet,
+    path: string,
+    owner: OwnerDocument | undefined,
+  ): void {
+    const named = preview ? `; preview=${releaseId({ ...preview, name: preview.part })}` : '';
+    const madeBy = releasesOfPage(set.live, path).map(releaseId).join(', ');
+    c.header('X-Releases', madeBy + named);
+    c.header('Vary', varies ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
+    const { devOrigins } = options;
+    const served = { devOrigins, trustedTypes: set.live.shell.trustedTypes };
+    const policy = owner
+      ? ownerPolicy(owner.nonce, served)
+      : contentSecurityPolicy({ tileOrigin, ...served });
+    c.header('Content-Security-Policy', policy);
+    if (!owner) return;
+    // Another page of this site that opens it loses the window, which `same-origin` would leave to it.
+    c.header('Cross-Origin-Opener-Policy', 'noopener-allow-popups');
+    c.header('Permissions-Policy', UNUSED_FEATURES);
+  }
+
   async function send(
     c: Context<ServerEnv>,
     key: string,
@@ -132,7 +163,6 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
     cached: 'hit' | 'miss' = 'miss',
   ): Promise<Response> {
     c.header('Content-Type', 'text/html; charset=utf-8');
-    c.header('Content-Security-Policy', policy);
     c.header('Cache-Control', 'private, no-cache');
     c.header('Server-Timing', serverTiming(cached, timing));
     if (timing) recordRendering(c.get('trace'), timing);
@@ -146,6 +176,8 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
   }
 }
 
+const newNonce = (): string => randomBytes(16).toString('base64url');
+
 const traced = (c: Context<ServerEnv>) => ({
   requestId: c.get('requestId'),
   traceparent: c.get('trace').traceparent,
@@ -157,14 +189,6 @@ const shownTo = ({ preview }: VisitorSet, made: MadePage): MadePage =>
 
 const versionsOf = (live: LiveReleases, path: string) =>
   releasesOfPage(live, path).map(({ name, version }) => ({ part: name, version }));
-
-/** Headers that say what the page is made of, and for whom. */
-function announce(c: Context, { set, preview, varies }: VisitorSet, path: string): void {
-  const named = preview ? `; preview=${releaseId({ ...preview, name: preview.part })}` : '';
-  const madeBy = releasesOfPage(set.live, path).map(releaseId).join(', ');
-  c.header('X-Releases', madeBy + named);
-  c.header('Vary', varies ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
-}
 
 /** Fourteen long texts in letters that take six characters each, such as é, and the rest. */
 const POST_LIMIT = 512 * 1024;

@@ -1,8 +1,8 @@
 import { findKeys } from '@app/federation/release-keys';
 import type { Log } from '@app/http-server/logger';
 import type { SiteConfig, SiteContext } from '@app/site/site-config';
+import { askApiForAdmin } from '../admin-session.ts';
 import { createDescribedFiles } from '../releases/described-files.ts';
-import { askApiForAdmin } from './admin/admin-session.ts';
 import { mountAdminReleases } from './admin/mount-admin-releases.ts';
 import { startWatch } from './health/start-watch.ts';
 import { createHealth } from './health/version-health.ts';

@@ -1,5 +1,6 @@
 import { previewPriceList } from '@app/contracts/admin-price-list';
 import { UPLOAD_ID_HEADER } from '@app/contracts/admin-upload';
+import { pageHeaders } from '../admin/page-token.ts';
 import type { RawAnswer } from './read-answer.ts';
 
 interface UploadEvents {
@@ -19,7 +20,8 @@ export function postUpload(
   const request = new XMLHttpRequest();
   request.open(previewPriceList.method, previewPriceList.path);
   request.setRequestHeader('Accept', 'application/json');
-  request.setRequestHeader(UPLOAD_ID_HEADER, uploadId);
+  const headers = { ...pageHeaders, [UPLOAD_ID_HEADER]: uploadId };
+  for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
   request.upload.addEventListener('progress', ({ loaded, total }) => onShare(loaded / total));
   request.upload.addEventListener('load', () => onDelivered());
   return new Promise((resolve) => {

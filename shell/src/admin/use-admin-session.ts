@@ -7,6 +7,7 @@ import {
 } from '@app/contracts/admin-session';
 import { useApi } from '@app/kit';
 import { useCallback, useEffect, useState } from 'react';
+import { keepPageToken } from './page-token.ts';
 
 type State =
   | { readonly phase: 'checking' }
@@ -52,7 +53,10 @@ export function useAdminSession() {
     state,
     check,
     signOut,
-    signedIn: (session: AdminSession) => setState({ phase: 'signed-in', session }),
+    signedIn(session: AdminSession) {
+      keepPageToken(session.pageToken);
+      setState({ phase: 'signed-in', session });
+    },
     ended: useCallback(
       () => setState({ phase: 'signed-out', notice: adminSessionTexts.ended }),
       [],

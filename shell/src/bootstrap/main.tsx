@@ -4,6 +4,7 @@ import '@app/ui/fonts.css';
 import '@app/ui/base.css';
 import { watchFaults } from '../telemetry/noticed-faults.ts';
 import { nextTask } from './next-task.ts';
+import { guardSinks } from './trusted-types.ts';
 
 /**
  * Starts React and the site in separate tasks: as one task they would block a phone for a quarter
@@ -16,5 +17,6 @@ async function startInShortTasks(): Promise<void> {
   await import(/* webpackMode: "eager" */ './start.tsx');
 }
 
+guardSinks();
 watchFaults();
 void startInShortTasks();

@@ -4,6 +4,7 @@ import { type OwnerPage, OwnerRoute } from '../admin/owner-page.tsx';
 import { adminReleases } from '../admin-releases/admin-releases-route.ts';
 import { adminUpload } from '../admin-upload/admin-upload-route.ts';
 import { adminWaiting } from '../admin-waiting/admin-waiting-route.ts';
+import type { MainMenuItem } from '../layout/main-menu.ts';
 import { FailurePanel } from '../remotes/failure-panel.tsx';
 import { PageBoundary } from '../remotes/page-boundary.tsx';
 import { noticeFault } from '../telemetry/noticed-faults.ts';
@@ -21,6 +22,8 @@ export const ownRoutes = Object.entries(ownPages).map(([path, page]) => ({
   caseSensitive: true,
   element: (
     <PageBoundary
+      // Otherwise the next page would keep the code of this one.
+      key={path}
       page={path}
       onBroken={(cause) => noticeFault({ kind: 'render', cause })}
       panel={<FailurePanel busy={false} onRetry={() => window.location.reload()} />}
@@ -29,6 +32,15 @@ export const ownRoutes = Object.entries(ownPages).map(([path, page]) => ({
     </PageBoundary>
   ),
 }));
+
+/** In documents of the owner, in place of the entries that remotes bring along. */
+export const ownMenu: readonly MainMenuItem[] = Object.entries(ownPages).map(
+  ([href, { head }]) => ({
+    href,
+    label: head.title,
+    section: undefined,
+  }),
+);
 
 export const ownHead = (path: string): PageHead | undefined =>
   Object.entries(ownPages).find(([own]) => own === path)?.[1].head;

@@ -16,6 +16,8 @@ export interface PageData {
   readonly rendered: boolean;
   /** Absent where nothing is reported. */
   readonly telemetry?: TelemetryTerms;
+  /** In a document of the owner, while there is a session. */
+  readonly pageToken?: string;
   readonly resource?: Resource<unknown>;
   readonly submission?: Submission;
 }

@@ -98,6 +98,18 @@ describe('rendering a page', () => {
     for (const href of ['/', ...paths]) expect(main).toContain(`href="${href}"`);
   });
 
+  test('below /admin/ is of the shell alone, also when a remote wants the same path', async () => {
+    const path = '/admin/releases';
+    const menu = { label: 'Cheap', order: 1 };
+    const remotes: LiveRemote[] = [
+      { name: 'shop', version: '1', entry: '/e.js', routes: [{ path, module: './a', menu }] },
+    ];
+    const page = await renderWith({ path }, { url: path, remotes });
+    expect(page.served).toBeUndefined();
+    expect(page.html).toContain('href="/admin/upload"');
+    expect(page.html).not.toMatch(/Cheap|Contact ready/);
+  });
+
   test('tells that a page is secret', async () => {
     const head = () => ({ title: 'Your order', description: '', keywords: [], secret: true });
     expect(await renderWith({ head })).toMatchObject({ secret: true });

@@ -7,6 +7,7 @@ import type {
   Submission,
 } from '@app/federation/remote-module';
 import type { PageHead } from '@app/site/page-head';
+import { isOwnerPath } from '@app/site/paths';
 import type { SiteContext } from '@app/site/site-config';
 import { createToastStore } from '@app/ui/toast-store';
 import { StrictMode } from 'react';
@@ -21,7 +22,7 @@ import { type HeadTag, headElements } from '../head/head-elements.ts';
 import { refusedTitle } from '../head/refused-title.ts';
 import { isUnmatched } from '../layout/frame-fault.tsx';
 import { notFoundHead } from '../layout/not-found-head.ts';
-import { loadData } from '../remotes/load-page.ts';
+import { type LoadedPage, loadData } from '../remotes/load-page.ts';
 import { PageBoundary } from '../remotes/page-boundary.tsx';
 import { ownHead } from './own-pages.tsx';
 import { makeRoutes, routeId, type ServedPath } from './routes.tsx';
@@ -101,7 +102,7 @@ export async function render(
   });
   let made: Made | undefined;
   let dataFault: string | undefined;
-  const routes = makeRoutes(remotes, async (served) => {
+  const load = async (served: ServedPath): Promise<LoadedPage> => {
     const bundle = await importServerBundle(served.remote);
     const page = bundle.routes.find(({ path }) => path === served.path);
     if (!page) throw new Error(`${served.remote.name} has no page for ${served.path}`);
@@ -121,7 +122,8 @@ export async function render(
     const head = page.head({ site, url, data });
     made = { served, head, resource, submission, hasData: page.load !== undefined, dataMs };
     return { kind: 'ready', page, release: served.remote, resource };
-  });
+  };
+  const routes = makeRoutes(remotes, { ofOwner: isOwnerPath(url.pathname), load });
   const html = await renderRoutes(
     routes,
     url,

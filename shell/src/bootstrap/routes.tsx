@@ -9,7 +9,7 @@ import { PageLoading } from '../remotes/page-loading.tsx';
 import type { PageSource } from '../remotes/page-source.ts';
 import { RemotePageRoute } from '../remotes/remote-page.tsx';
 import { devPaths } from './dev-paths.ts';
-import { ownRoutes } from './own-pages.tsx';
+import { ownMenu, ownRoutes } from './own-pages.tsx';
 
 /** A path of a live remote and the module that serves it. */
 export interface ServedPath {
@@ -24,15 +24,26 @@ export const servedPaths = (remotes: readonly LiveRemote[]): ServedPath[] =>
 /** The path is unique, because two remotes cannot serve the same one. */
 export const routeId = ({ path }: ServedPath): string => path;
 
+/** Id of the route that takes all other paths. */
+export const ELSEWHERE = 'elsewhere';
+
+interface Pages {
+  /** Whether the document is of the owner: then it has the shell's pages, else those of the remotes. */
+  readonly ofOwner: boolean;
+  readonly load: (served: ServedPath, request: Request) => Promise<LoadedPage>;
+  /** Called when a page throws in a browser; on a server, rendering rejects instead. */
+  readonly onBroken?: PageSource['broke'];
+  /** Called in a browser for a path without a page here: another document may have it. */
+  readonly leave?: (request: Request) => Promise<null>;
+}
+
 /**
- * The route table: the paths that the live releases of the remotes declare, the shell's own pages,
+ * The route table: the paths that the live releases of the remotes declare or the shell's own pages,
  * and a 404 page, in a frame with their entries of the menu. A remote can so add a page without a release of the shell.
- * @param onBroken called when a page throws in a browser; on a server, rendering rejects instead.
  */
 export function makeRoutes(
   remotes: readonly LiveRemote[],
-  load: (served: ServedPath, request: Request) => Promise<LoadedPage>,
-  onBroken: PageSource['broke'] = () => {},
+  { ofOwner, load, onBroken = () => {}, leave = async () => null }: Pages,
 ): RouteObject[] {
   const pages = servedPaths(remotes).map(
     (served): RouteObject => ({
@@ -43,13 +54,18 @@ export function makeRoutes(
       loader: ({ request }) => load(served, request),
     }),
   );
-  const menu = mainMenu(remotes);
-  const notFound = { path: '*', element: <NotFound menu={menu} /> };
+  const menu = ofOwner ? ownMenu : mainMenu(remotes);
+  const elsewhere: RouteObject = {
+    id: ELSEWHERE,
+    path: '*',
+    element: <NotFound menu={menu} />,
+    loader: ({ request }) => leave(request),
+  };
   return [
     {
       element: <Frame menu={menu} />,
       errorElement: <FrameFault menu={menu} />,
-      children: [...pages, ...ownRoutes, ...devRoutes, notFound],
+      children: [...(ofOwner ? ownRoutes : pages), ...devRoutes, elsewhere],
     },
   ];
 }

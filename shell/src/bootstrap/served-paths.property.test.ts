@@ -59,7 +59,8 @@ test('every spelling of a path is answered by the page of at most one remote, by
       const tidy = tidyPath(pathname, (one) => all.some((each) => each.path === one));
       const owners = all.filter((each) => each.path === tidy).map((each) => each.remote.name);
       expect(owners.length).toBeLessThanOrEqual(1);
-      const routes = makeRoutes(remotes, () => Promise.reject(new Error('not asked')));
+      const load = () => Promise.reject(new Error('not asked'));
+      const routes = makeRoutes(remotes, { ofOwner: false, load });
       const matched = matchRoutes(routes, tidy)?.at(-1)?.route.id;
       const page = all.find((each) => each.path === matched);
       expect(page?.remote.name).toBe(owners[0]);

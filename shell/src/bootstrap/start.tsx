@@ -1,9 +1,11 @@
 import { createApiClient } from '@app/api-client';
 import type { Resource } from '@app/federation/remote-module';
+import { isOwnerPath } from '@app/site/paths';
 import { createToastStore } from '@app/ui/toast-store';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, type HydrationOptions, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { keepPageToken, pageHeaders } from '../admin/page-token.ts';
 import { offerBoundaries } from '../boundaries/offer-boundaries.ts';
 import { createBrowserSource } from '../remotes/browser-source.ts';
 import { fetchLiveParts } from '../remotes/live-parts.ts';
@@ -16,20 +18,24 @@ import { noticeFault } from '../telemetry/noticed-faults.ts';
 import { startTelemetry } from '../telemetry/start-telemetry.ts';
 import { nextTask } from './next-task.ts';
 import { type PageData, readPageData } from './page-data.ts';
-import { makeRoutes, routeId, type ServedPath, servedPaths } from './routes.tsx';
+import { ELSEWHERE, makeRoutes, routeId, type ServedPath, servedPaths } from './routes.tsx';
 import { Site } from './site.tsx';
 import { dropStrayClicks } from './stray-clicks.ts';
+import { admitParts } from './trusted-types.ts';
 
 await nextTask();
 
 const data = readPageData(document);
+admitParts(data.remotes);
+keepPageToken(data.pageToken);
 // A page whose code could not be loaded is shown without it, which cannot match the server's HTML. The mismatch is then not reported: the failure itself was.
 let pageFailed = false;
 const firstPage = window.location.pathname + window.location.search;
-const api = createApiClient({ fetch: (input, init) => fetch(input, init) });
+const api = createApiClient({ fetch: (input, init) => fetch(input, init), headers: pageHeaders });
 const source = createBrowserSource(data.shell, data.remotes);
 const toasts = createToastStore();
-const routes = makeRoutes(data.remotes, load, source.broke);
+const ofOwner = isOwnerPath(window.location.pathname);
+const routes = makeRoutes(data.remotes, { ofOwner, load, onBroken: source.broke, leave });
 
 await nextTask();
 
@@ -82,7 +88,7 @@ offerBoundaries({ shell, remotes, running, liveParts: fetchLiveParts, router });
 function hydrationData({ submission }: PageData) {
   const id = matchRoutes(routes, window.location)?.at(-1)?.route.id;
   const served = servedPaths(data.remotes).find((candidate) => routeId(candidate) === id);
-  if (!served || !id) return { loaderData: {} };
+  if (!served || !id) return { loaderData: { [ELSEWHERE]: null } };
   const page = loadFirst(served);
   void page.then(async ({ kind }) => {
     pageFailed = kind === 'failed';
@@ -113,6 +119,12 @@ async function load(served: ServedPath, request: Request): Promise<LoadedPage> {
       ? await openRendered(served, url, data.resource)
       : await loadPage(source, remote, module, { url, api, signal: request.signal });
   return orNewDocument(url, loaded);
+}
+
+/** Pages of the owner and those of remotes are never in one document. */
+function leave({ url }: Request): Promise<null> {
+  const to = new URL(url);
+  return isOwnerPath(to.pathname) === ofOwner ? Promise.resolve(null) : loadDocument(to);
 }
 
 function orNewDocument(url: URL, loaded: LoadedPage | Outdated): LoadedPage | Promise<never> {

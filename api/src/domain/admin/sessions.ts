@@ -39,6 +39,8 @@ export interface Sessions {
   read(token: string | undefined): Promise<Session | undefined>;
   /** Its token counts nowhere any more. */
   end(session: Session): Promise<void>;
+  /** What tells a page of the owner in this session from other code of the site. */
+  pageToken(session: Session): string;
 }
 
 const shape = /^([0-9a-f]{32})\.(\d{1,12})\.([\w-]{43})$/;
@@ -110,5 +112,9 @@ export function createSessions({
     async end({ id }) {
       await limits.take(ended, id);
     },
+    pageToken: ({ id }) =>
+      createHmac('sha256', key)
+        .update(JSON.stringify(['owner page', id]))
+        .digest('base64url'),
   };
 }

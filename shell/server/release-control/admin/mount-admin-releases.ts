@@ -19,9 +19,9 @@ import { isOfThisSite } from '@app/http-server/of-this-site';
 import type { ServerEnv } from '@app/http-server/request-context';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
+import type { ReadAdmin } from '../../admin-session.ts';
 import type { KnownRegistry } from '../../releases/described-files.ts';
 import { adminReleases, type ReleaseFacts } from './admin-releases.ts';
-import type { ReadAdmin } from './admin-session.ts';
 import { changeRelease } from './change-release.ts';
 
 const BODY_LIMIT = 4096;

@@ -4,8 +4,8 @@ import { requestContext, type ServerEnv } from '@app/http-server/request-context
 import { serveHttp } from '@app/http-server/serve-http';
 import { type Context, Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
-import { recordedLog } from '../../testing/recorded-log.ts';
 import { askApiForAdmin } from './admin-session.ts';
+import { recordedLog } from './testing/recorded-log.ts';
 
 const session = { username: 'thandi', expiresAt: '2026-11-22T10:15:00.000Z' };
 
@@ -34,10 +34,12 @@ async function ask(origin: string, headers: Record<string, string>, trustedHops 
 
 test('a visitor with the cookie of a session is the owner that the API names', async () => {
   const { received, origin } = await anApi((c) => c.json({ session }));
-  expect(await ask(origin, { Cookie: 'admin-session=a.b.c' })).toEqual({
+  const token = { 'X-Page-Token': 'of-the-page' };
+  expect(await ask(origin, { Cookie: 'admin-session=a.b.c', ...token })).toEqual({
     ok: true,
     value: 'thandi',
   });
+  expect(received[0]?.get('x-page-token')).toBe('of-the-page');
   expect(received[0]?.get('cookie')).toBe('admin-session=a.b.c');
   expect(received[0]?.get('traceparent')).toMatch(/^00-[0-9a-f]{32}-/);
 });

@@ -18,6 +18,7 @@ import type { Clock } from './domain/clock.ts';
 import type { KindOf } from './domain/leads/kind-of.ts';
 import type { LeadKind } from './domain/leads/lead-kind.ts';
 import type { Lead } from './domain/leads/ports.ts';
+import type { Senders } from './domain/leads/senders.ts';
 import type { FullLimits } from './domain/limits/full-limits.ts';
 import type { Limits } from './domain/limits/limits.ts';
 import type { Letterhead } from './domain/mail/mail-content.ts';
@@ -67,6 +68,7 @@ export interface ApiDependencies {
   readonly steadyClock: Clock;
   readonly limits: Limits;
   readonly fullLimits: Pick<FullLimits, 'shared'>;
+  readonly senders: Pick<Senders, 'note'>;
   readonly randomness: Randomness;
   readonly leadRecorded: (lead: Lead, trace?: string) => void;
   /** True from the moment the process is told to stop. */

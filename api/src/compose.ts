@@ -27,6 +27,7 @@ import { createReports } from './domain/assessments/reports.ts';
 import type { Catalogue } from './domain/catalogue/ports.ts';
 import { type Clock, steadyClock } from './domain/clock.ts';
 import type { Lead } from './domain/leads/ports.ts';
+import { createSenders } from './domain/leads/senders.ts';
 import { createFullLimits } from './domain/limits/full-limits.ts';
 import { createLimits } from './domain/limits/limits.ts';
 import { planPaper } from './domain/plans/requests/plan-paper.ts';
@@ -108,6 +109,7 @@ export async function startApi(options: {
     countOne('site.full_limits', { limit });
   });
   const limits = createLimits({ permits: store.permits, clock: steady, full: fullLimits });
+  const senders = createSenders();
   const randomness = { hex: (bytes: number) => randomBytes(bytes).toString('hex') };
   const letterhead = siteLetterhead(options);
   const model = configuredModel(config);
@@ -138,6 +140,7 @@ export async function startApi(options: {
     store,
     reports: mailReports,
     limits,
+    senders,
     clock,
     randomness,
     log,
@@ -160,6 +163,7 @@ export async function startApi(options: {
     steadyClock: steady,
     limits,
     fullLimits,
+    senders,
     randomness,
     leadRecorded: outbox.leadRecorded,
     isDraining: () => draining,

@@ -7,6 +7,7 @@ import type { ReportMaking } from '../src/domain/assessments/make-report.ts';
 import { createReports } from '../src/domain/assessments/reports.ts';
 import type { StoredProduct } from '../src/domain/catalogue/ports.ts';
 import type { Lead } from '../src/domain/leads/ports.ts';
+import { createSenders } from '../src/domain/leads/senders.ts';
 import { createFullLimits } from '../src/domain/limits/full-limits.ts';
 import { createLimits } from '../src/domain/limits/limits.ts';
 import { type Reword, withoutModel } from '../src/domain/rewording/reword.ts';
@@ -90,6 +91,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     steadyClock: steady,
     limits: createLimits({ permits: store.permits, clock: steady, full: fullLimits }),
     fullLimits,
+    senders: createSenders(),
     randomness: countingRandomness(),
     leadRecorded: () => {},
     isDraining: () => false,

@@ -8,6 +8,7 @@ import { smtpTransport } from '../adapters/smtp/smtp-transport.ts';
 import type { ApiConfig } from '../config.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { KindOf } from '../domain/leads/kind-of.ts';
+import type { Senders } from '../domain/leads/senders.ts';
 import type { Limits } from '../domain/limits/limits.ts';
 import type { Letterhead } from '../domain/mail/mail-content.ts';
 import { type MailReports, mailDelivery } from '../domain/mail/mail-delivery.ts';
@@ -27,6 +28,7 @@ export function startDeliveries(options: {
   readonly store: Store;
   readonly reports: MailReports;
   readonly limits: Limits;
+  readonly senders: Pick<Senders, 'of'>;
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly log: Log;

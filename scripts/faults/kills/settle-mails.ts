@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ApiConfig } from '@app/api/config';
+import { createSenders } from '@app/api/domain/leads/senders';
 import { createLimits } from '@app/api/domain/limits/limits';
 import type { Store } from '@app/api/domain/store';
 import { siteLetterhead } from '@app/api/jobs/site-letterhead';
@@ -31,6 +32,7 @@ export async function settleMails(
     reports: noReports,
     letterhead: siteLetterhead(options),
     limits: createLimits({ permits: options.store.permits, clock }),
+    senders: createSenders(),
     clock,
     randomness: { hex: (bytes) => randomBytes(bytes).toString('hex') },
     log: createLogger({ level: 'error', name: 'faults' }),

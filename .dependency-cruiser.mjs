@@ -124,11 +124,11 @@ export default {
       name: 'domain-is-pure',
       severity: 'error',
       comment:
-        'The domain knows contracts, cart, result, site facts, Markdown, knowledge, wording and its own ports.',
+        'The domain knows contracts, cart, result, site facts, Markdown, knowledge, wording, how visitors are counted and its own ports.',
       from: { path: '^api/src/domain/', pathNot: '\\.test\\.ts$' },
       to: {
         pathNot:
-          '^(api/src/domain/|packages/(contracts|cart|result|site|site-plan|markdown|knowledge|wording)/)|^(node:)?crypto$|node_modules/.*valibot',
+          '^(api/src/domain/|packages/(contracts|cart|result|site|site-plan|markdown|knowledge|wording)/|packages/http-server/src/(network-of|visitor-policy)\\.ts)|^(node:)?crypto$|node_modules/.*valibot',
       },
     },
     {

@@ -62,7 +62,6 @@ async function measure({ path: where, body, status }: Call): Promise<PostLoad> {
       LOG_LEVEL: 'error',
       LEADS_PER_TEN_MINUTES: '0',
       REPORTS_PER_TEN_MINUTES: '0',
-      REPORTS_PER_HOUR_IN_TOTAL: '0',
     });
     try {
       return await postLoad(`${api.url}${where}`, JSON.stringify(body), status);

@@ -3,6 +3,7 @@ import { requestContext, type ServerEnv } from '@app/http-server/request-context
 import type { VisitorAddresses } from '@app/http-server/visitor-address';
 import type { SiteConfig } from '@app/site/site-config';
 import { Hono } from 'hono';
+import { type AllowancesConfig, createAllowances } from './allowances.ts';
 import type { ApiConfig } from './config.ts';
 import { createAttemptLimiter } from './domain/admin/attempt-limiter.ts';
 import { attemptsInOutages } from './domain/admin/attempts-in-outages.ts';
@@ -15,11 +16,11 @@ import type { Catalogue } from './domain/catalogue/ports.ts';
 import { shownPrices } from './domain/catalogue/shown-prices.ts';
 import type { Clock } from './domain/clock.ts';
 import type { KindOf } from './domain/leads/kind-of.ts';
-import { createLeadAllowances } from './domain/leads/lead-allowances.ts';
 import type { LeadKind } from './domain/leads/lead-kind.ts';
 import type { Lead } from './domain/leads/ports.ts';
-import { createAllowance, uncountedInOutages } from './domain/limits/allowance.ts';
-import { createLimits } from './domain/limits/limits.ts';
+import type { Senders } from './domain/leads/senders.ts';
+import type { FullLimits } from './domain/limits/full-limits.ts';
+import type { Limits } from './domain/limits/limits.ts';
 import type { Letterhead } from './domain/mail/mail-content.ts';
 import type { PaperMaker } from './domain/paper/paper-maker.ts';
 import { catalogueMarket } from './domain/plans/market/catalogue-market.ts';
@@ -50,21 +51,13 @@ export interface ApiDependencies {
   readonly store: Store;
   readonly catalogue: Catalogue;
   readonly site: Pick<SiteConfig, 'company' | 'vatRate' | 'accent'>;
-  readonly config: Pick<
-    ApiConfig,
-    | 'PUBLIC_ORIGIN'
-    | 'TRUST_PROXY'
-    | 'CATALOGUE_HIDE_COST'
-    | 'LEADS_PER_TEN_MINUTES'
-    | 'REPORTS_PER_TEN_MINUTES'
-    | 'REPORTS_PER_HOUR_IN_TOTAL'
-    | 'PLANS_PER_TEN_MINUTES'
-    | 'SAVED_PLANS_PER_TEN_MINUTES'
-    | 'SAVED_PLANS_PER_HOUR_IN_TOTAL'
-    | 'SIGN_IN_FAILURES_PER_15_MINUTES'
-  >;
+  readonly config: AllowancesConfig &
+    Pick<
+      ApiConfig,
+      'PUBLIC_ORIGIN' | 'TRUST_PROXY' | 'CATALOGUE_HIDE_COST' | 'SIGN_IN_FAILURES_PER_15_MINUTES'
+    >;
   readonly reports: Reports;
-  /** Words plans; absent when no model is configured. */
+  /** Words plans as reports are worded; absent when no model is configured. */
   readonly rewordPlans?: Reword | undefined;
   readonly paper: Pick<PaperMaker, 'make'>;
   readonly admin: AdminDependencies;
@@ -73,6 +66,9 @@ export interface ApiDependencies {
   readonly clock: Clock;
   /** For limits and sessions; goes on evenly when someone sets `clock`. */
   readonly steadyClock: Clock;
+  readonly limits: Limits;
+  readonly fullLimits: Pick<FullLimits, 'shared'>;
+  readonly senders: Pick<Senders, 'note'>;
   readonly randomness: Randomness;
   readonly leadRecorded: (lead: Lead, trace?: string) => void;
   /** True from the moment the process is told to stop. */
@@ -89,29 +85,30 @@ export function createApi(dependencies: ApiDependencies): Hono<ServerEnv> {
   app.use(requestContext({ log, trustedHops: config.TRUST_PROXY, visitorAddresses }));
   app.use('/api/*', forOwnPages, refuseOtherSites(config.PUBLIC_ORIGIN));
   const prices = shownPrices(catalogue, store.priceLists);
-  const readiness = createReadiness({ store, catalogue, prices, clock, log });
+  const { limits, fullLimits } = dependencies;
+  const readiness = createReadiness({ store, catalogue, prices, fullLimits, clock, log });
   mountHealth(app, { ...dependencies, readiness });
   mountOpenApi(app, dependencies.site);
   mountCatalogue(app, { ...dependencies, prices });
   mountTechnologyPrices(app, dependencies);
-  const limits = createLimits({ permits: store.permits, clock });
-  // Each may cost a request to a paid model.
-  const reportAllowance = createAllowance(limits, 'reports', {
-    perAddressInTenMinutes: config.REPORTS_PER_TEN_MINUTES,
-    inTotalPerHour: config.REPORTS_PER_HOUR_IN_TOTAL,
-  });
   const { wait } = dependencies.admin;
-  const allowances = createLeadAllowances(limits, config.LEADS_PER_TEN_MINUTES, wait);
-  mountLeads(app, { ...dependencies, prices, allowances, reportAllowance });
+  const allowances = createAllowances(limits, config, wait);
+  // Without a model nothing is asked, so nothing needs counting.
+  const { rewordPlans: reword } = dependencies;
+  const modelAllowance = reword && allowances.model;
+  mountLeads(app, {
+    ...dependencies,
+    prices,
+    allowances: allowances.leads,
+    reportAllowance: allowances.reports,
+    modelAllowance,
+  });
   mountLeadLinks(app, dependencies);
   const planner = createPlanner({
     market: catalogueMarket(catalogue, log),
     site: dependencies.site,
-    allowance: uncountedInOutages(
-      createAllowance(limits, 'plans', { perAddressInTenMinutes: config.PLANS_PER_TEN_MINUTES }),
-    ),
-    reword: dependencies.rewordPlans,
-    reportAllowance,
+    allowance: allowances.plans,
+    reworded: reword && { reword, allowance: allowances.model },
   });
   mountPlans(app, planner);
   mountSavedPlans(app, {
@@ -119,11 +116,7 @@ export function createApi(dependencies: ApiDependencies): Hono<ServerEnv> {
     plans: store.plans,
     planner,
     origin: dependencies.letterhead.origin,
-    // Each takes up about a hundred kilobytes.
-    allowance: createAllowance(limits, 'saved-plans', {
-      perAddressInTenMinutes: config.SAVED_PLANS_PER_TEN_MINUTES,
-      inTotalPerHour: config.SAVED_PLANS_PER_HOUR_IN_TOTAL,
-    }),
+    allowance: allowances.savedPlans,
     secret: store.permits.hashKey,
   });
   // One limiter: a guess counts wherever it is made.

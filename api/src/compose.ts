@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Log } from '@app/http-server/logger';
 import type { ServerEnv } from '@app/http-server/request-context';
+import { countOne } from '@app/http-server/telemetry-channel';
 import type { VisitorAddresses } from '@app/http-server/visitor-address';
 import type { SiteConfig } from '@app/site/site-config';
 import type { Hono } from 'hono';
@@ -26,6 +27,9 @@ import { createReports } from './domain/assessments/reports.ts';
 import type { Catalogue } from './domain/catalogue/ports.ts';
 import { type Clock, steadyClock } from './domain/clock.ts';
 import type { Lead } from './domain/leads/ports.ts';
+import { createSenders } from './domain/leads/senders.ts';
+import { createFullLimits } from './domain/limits/full-limits.ts';
+import { createLimits } from './domain/limits/limits.ts';
 import { planPaper } from './domain/plans/requests/plan-paper.ts';
 import { endableReword, type Reword, withoutModel } from './domain/rewording/reword.ts';
 import { rewordReport } from './domain/rewording/reword-report.ts';
@@ -100,6 +104,12 @@ export async function startApi(options: {
     months: config.RETENTION_MONTHS,
     log,
   });
+  const fullLimits = createFullLimits(steady, (limit) => {
+    log.warn({ limit }, 'a limit is full');
+    countOne('site.full_limits', { limit });
+  });
+  const limits = createLimits({ permits: store.permits, clock: steady, full: fullLimits });
+  const senders = createSenders();
   const randomness = { hex: (bytes: number) => randomBytes(bytes).toString('hex') };
   const letterhead = siteLetterhead(options);
   const model = configuredModel(config);
@@ -129,6 +139,8 @@ export async function startApi(options: {
     letterhead,
     store,
     reports: mailReports,
+    limits,
+    senders,
     clock,
     randomness,
     log,
@@ -149,6 +161,9 @@ export async function startApi(options: {
     letterhead,
     clock,
     steadyClock: steady,
+    limits,
+    fullLimits,
+    senders,
     randomness,
     leadRecorded: outbox.leadRecorded,
     isDraining: () => draining,

@@ -71,29 +71,30 @@ export const apiSettings = {
   /** Leads are deleted when they are this old; 0 keeps them. */
   RETENTION_MONTHS: v.optional(wholeNumber(0, 600), '0'),
   /**
-   * Orders and messages from one address in ten minutes; 0: no limit. Each reads up to this many rows.
+   * Orders and messages from one client in ten minutes; 0: no limit. Each reads up to this many rows.
    * Ten times as many requests for reports are kept.
    */
   LEADS_PER_TEN_MINUTES: v.optional(wholeNumber(0, 1_000), '30'),
   /**
-   * Reports that one address may ask for in ten minutes; 0: no limit. Past it a request is kept and its
+   * Reports that one client may ask for in ten minutes; 0: no limit. Past it a request is kept and its
    * report comes by mail.
    */
   REPORTS_PER_TEN_MINUTES: v.optional(wholeNumber(0, 1_000), '10'),
-  /** The same an hour for all addresses together. Each report reads as many rows. */
-  REPORTS_PER_HOUR_IN_TOTAL: v.optional(wholeNumber(0, 5_000), '300'),
-  /** Security plans that one address may ask for in ten minutes; 0: no limit. Each reads as many rows. */
+  /** Security plans that one client may ask for in ten minutes; 0: no limit. Each reads as many rows. */
   PLANS_PER_TEN_MINUTES: v.optional(wholeNumber(0, 1_000), '60'),
-  /** Plans that one address may save in ten minutes; 0: no limit. */
+  /** Plans that one client may save in ten minutes; 0: no limit. */
   SAVED_PLANS_PER_TEN_MINUTES: v.optional(wholeNumber(0, 1_000), '20'),
-  /** The same an hour for all addresses together. */
+  /** The same an hour for all clients together. */
   SAVED_PLANS_PER_HOUR_IN_TOTAL: v.optional(wholeNumber(0, 5_000), '600'),
   /** Mails an hour to one address that visitors typed in; more wait. 0 sends any number. */
   MAILS_PER_HOUR_TO_ONE_ADDRESS: v.optional(wholeNumber(0, 1_000), '10'),
   /** The same to all such addresses together. Each mail reads as many rows. */
   MAILS_PER_HOUR_TO_VISITORS: v.optional(wholeNumber(0, 5_000), '500'),
-  /** Wrong passwords from all addresses together before a sign-in is refused; devices of the owner are not counted. */
-  SIGN_IN_FAILURES_PER_15_MINUTES: v.optional(wholeNumber(10, 1_000), '50'),
+  /**
+   * Wrong passwords from all clients together before a sign-in is refused; devices of the owner are not
+   * counted. One client has 5% of it.
+   */
+  SIGN_IN_FAILURES_PER_15_MINUTES: v.optional(wholeNumber(10, 1_000), '100'),
   /** Key of a language model that may reword reports. Without key and address, none is asked. */
   OPENAI_API_KEY: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty'))),
   /** Address of a compatible server, such as `http://localhost:11434/v1`. Unset: OpenAI. */
@@ -104,7 +105,7 @@ export const apiSettings = {
   /** For one report, with a retry; then the words of the rules stand. */
   MODEL_TIMEOUT_SECONDS: v.optional(wholeNumber(1, 60), '20'),
   MODEL_CONCURRENCY: v.optional(wholeNumber(1, 32), '4'),
-  /** Requests of this process; 0 asks none. */
+  /** Reports and plans of all processes, and requests of this one; 0 asks none. */
   MODEL_REQUESTS_PER_HOUR: v.optional(wholeNumber(0, 100_000), '120'),
   /** Leaves `Cost` out of every product on the wire. */
   CATALOGUE_HIDE_COST: v.optional(flag, 'false'),

@@ -1,5 +1,6 @@
 import type { Clock } from '../src/domain/clock.ts';
 import type { Lead } from '../src/domain/leads/ports.ts';
+import { createSenders } from '../src/domain/leads/senders.ts';
 import { createLimits } from '../src/domain/limits/limits.ts';
 import {
   type MailDeliveryOptions,
@@ -40,6 +41,7 @@ export function startMailOutbox({
     reports: noReports,
     letterhead,
     visitorMails: { toOneAddress: 0, inTotal: 0 },
+    senders: createSenders(),
     limits: createLimits({ permits: store.permits, clock }),
     clock,
     randomness,

@@ -7,6 +7,9 @@ import type { ReportMaking } from '../src/domain/assessments/make-report.ts';
 import { createReports } from '../src/domain/assessments/reports.ts';
 import type { StoredProduct } from '../src/domain/catalogue/ports.ts';
 import type { Lead } from '../src/domain/leads/ports.ts';
+import { createSenders } from '../src/domain/leads/senders.ts';
+import { createFullLimits } from '../src/domain/limits/full-limits.ts';
+import { createLimits } from '../src/domain/limits/limits.ts';
 import { type Reword, withoutModel } from '../src/domain/rewording/reword.ts';
 import type { Store } from '../src/domain/store.ts';
 import { kindOf, leadKinds } from '../src/lead-kinds.ts';
@@ -41,7 +44,7 @@ export interface TestApiOptions extends Partial<Omit<ApiDependencies, 'config'>>
 /** The whole API over adapters in memory, with a fixed clock and predictable random values. */
 export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
   const { products = [aProduct()], config = {}, ...engine } = options;
-  const { reword = withoutModel, costs = withoutPrices, ...changes } = engine;
+  const { reword, costs = withoutPrices, ...changes } = engine;
   const store = changes.store ?? memoryStore();
   const version =
     products.length > 0 ? await importProducts(store.priceLists, products) : undefined;
@@ -49,11 +52,13 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
   const write = (line: string) => log.push(JSON.parse(line));
   const lines = createLogger({ level: 'info', name: 'test', destination: { write } });
   const clock = changes.clock ?? { now: () => new Date(NOW) };
+  const steady = changes.steadyClock ?? clock;
+  const fullLimits = createFullLimits(steady, (limit) => lines.warn({ limit }, 'a limit is full'));
   const reports = createReports({
     kindOf,
     store,
     costs,
-    reword,
+    reword: reword ?? withoutModel,
     company: testSite.company,
     clock,
     log: lines,
@@ -63,6 +68,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     kindOf,
     store,
     reports,
+    rewordPlans: reword,
     paper: plainPaper,
     catalogue: memoryCatalogue(products, version),
     site: testSite,
@@ -71,18 +77,21 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
       CATALOGUE_HIDE_COST: false,
       LEADS_PER_TEN_MINUTES: 30,
       REPORTS_PER_TEN_MINUTES: 10,
-      REPORTS_PER_HOUR_IN_TOTAL: 300,
+      MODEL_REQUESTS_PER_HOUR: 120,
       PLANS_PER_TEN_MINUTES: 60,
       SAVED_PLANS_PER_TEN_MINUTES: 20,
       SAVED_PLANS_PER_HOUR_IN_TOTAL: 600,
-      SIGN_IN_FAILURES_PER_15_MINUTES: 50,
+      SIGN_IN_FAILURES_PER_15_MINUTES: 100,
       ...config,
     },
     admin: closedAdmin,
     letterhead,
     log: lines,
     clock,
-    steadyClock: clock,
+    steadyClock: steady,
+    limits: createLimits({ permits: store.permits, clock: steady, full: fullLimits }),
+    fullLimits,
+    senders: createSenders(),
     randomness: countingRandomness(),
     leadRecorded: () => {},
     isDraining: () => false,

@@ -1,6 +1,7 @@
 import type { Catalogue, PriceListStore } from './catalogue/ports.ts';
 import type { ShownPrices } from './catalogue/shown-prices.ts';
 import type { Clock } from './clock.ts';
+import type { FullLimits } from './limits/full-limits.ts';
 import type { Store } from './store.ts';
 import { type OutageReason, StoreDown } from './store-down.ts';
 import { within } from './within.ts';
@@ -9,7 +10,7 @@ import { within } from './within.ts';
 export interface Readiness {
   /** What keeps an order from being taken now. */
   readonly problems: readonly string[];
-  /** What is missing though this process works: nothing here is mended by another process. */
+  /** What is missing or full though this process works: nothing here is mended by another process. */
   readonly notes: readonly string[];
 }
 
@@ -17,6 +18,7 @@ interface Dependencies {
   readonly store: Pick<Store, 'probe'> & { readonly priceLists: Pick<PriceListStore, 'active'> };
   readonly catalogue: Catalogue;
   readonly prices: ShownPrices;
+  readonly fullLimits: Pick<FullLimits, 'shared'>;
   readonly clock: Clock;
   readonly log: { warn(fields: object, message: string): void };
 }
@@ -43,7 +45,7 @@ const NEVER_IMPORTED = 'No price list has been imported yet, so orders cannot be
  * never had a price list is ready, because it waits for its owner.
  */
 export function createReadiness(dependencies: Dependencies): { check(): Promise<Readiness> } {
-  const { store, clock, log } = dependencies;
+  const { store, fullLimits, clock, log } = dependencies;
   let latest: { readonly at: number; readonly finding: Promise<Readiness> } | undefined;
   let known = '';
   let knownList: string | undefined;
@@ -67,7 +69,8 @@ export function createReadiness(dependencies: Dependencies): { check(): Promise<
     const found = [written, list].filter((words) => words !== undefined);
     const problems = [...new Set(found)].filter((words) => words !== NEVER_IMPORTED);
     logChange(problems, faults);
-    return { problems, notes: found.filter((words) => words === NEVER_IMPORTED) };
+    const full = fullLimits.shared().map((name) => `The limit ${name} is full`);
+    return { problems, notes: [...found.filter((words) => words === NEVER_IMPORTED), ...full] };
   }
 
   function logChange(problems: readonly string[], [err]: readonly unknown[]): void {

@@ -1,4 +1,3 @@
-import { addressGroup } from '@app/http-server/address-group';
 import { type CookiePlace, cookieAt } from '@app/http-server/host-cookie';
 import type { ServerEnv } from '@app/http-server/request-context';
 import { failed, type Result } from '@app/result';
@@ -25,7 +24,7 @@ const deviceCookie = (c: Context<ServerEnv>): CookiePlace =>
 
 /** Who makes a call of the owner, as attempts are counted. */
 export const visitorOf = (c: Context<ServerEnv>, devices: KnownDevices): SignInVisitor => ({
-  address: addressGroup(c.get('clientAddress')),
+  address: c.get('clientAddress'),
   device: devices.read(getCookie(c, deviceCookie(c).name)),
 });
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { IDEMPOTENCY_HEADER } from '@app/contracts/endpoint';
-import { addressGroup } from '@app/http-server/address-group';
 import type { ServerEnv } from '@app/http-server/request-context';
 import { failed, type Result, success } from '@app/result';
 import type { Context } from 'hono';
@@ -20,7 +19,7 @@ export function readArrival(c: Context<ServerEnv>): Result<Arrival, HttpFailure>
   return success({
     key,
     sourcePath: sourcePath(c.req.header('referer')),
-    address: addressGroup(c.get('clientAddress')),
+    address: c.get('clientAddress'),
     trace: c.get('trace').traceId,
   });
 }

@@ -11,7 +11,7 @@ import {
 import type { Credentials } from '../domain/admin/sign-in.ts';
 
 const WRONG = { ...owner, password: 'guessed-password' };
-const IN_TOTAL = 10;
+const IN_TOTAL = 100;
 
 let api: UploadApi;
 const waits: number[] = [];
@@ -48,9 +48,9 @@ const cookieOf = (answer: Response) => ({
 
 async function failAsStrangers() {
   for (let host = 0; host < IN_TOTAL; host++) {
-    expect((await askMails(WRONG, from(`2001:db8:0:${host}::1`))).status).toBe(401);
+    expect((await askMails(WRONG, from(`2001:${host}::1`))).status).toBe(401);
   }
-  expect((await askMails(owner, from('2001:db8:0:ffff::1'))).status).toBe(429);
+  expect((await askMails(owner, from('2001:ffff::1'))).status).toBe(429);
 }
 
 test.each(calls)('a sign-in by $name makes the device known for 180 days', async ({ call }) => {

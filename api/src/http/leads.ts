@@ -7,6 +7,7 @@ import { type AnsweringDependencies, answerLead } from '../domain/leads/answer-l
 import type { LeadAllowances } from '../domain/leads/lead-allowances.ts';
 import type { LeadKind } from '../domain/leads/lead-kind.ts';
 import { submitLead } from '../domain/leads/record-lead.ts';
+import type { Senders } from '../domain/leads/senders.ts';
 import type { Randomness } from '../domain/randomness.ts';
 import type { Store } from '../domain/store.ts';
 import { readArrival } from './arrival.ts';
@@ -18,6 +19,7 @@ interface Dependencies extends AnsweringDependencies {
   readonly store: Pick<Store, 'leads' | 'plans'>;
   readonly prices: ShownPrices;
   readonly allowances: LeadAllowances;
+  readonly senders: Pick<Senders, 'note'>;
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly site: LeadFailureSite & { readonly vatRate: number };
@@ -39,6 +41,8 @@ export function mountLeads(app: Hono<ServerEnv>, dependencies: Dependencies): vo
           if (!arrival.ok) return arrival;
           const submitted = await submitLead(submitting, kind, body, arrival.value);
           if (!submitted.ok) return failed(leadFailure(submitted.failure, site));
+          const { lead, isNew } = submitted.value;
+          if (isNew) others.senders.note(lead.id, arrival.value.address);
           const answered = await answerLead(others, kind, submitted.value, arrival.value);
           return answered.ok ? answered : failed(leadFailure(answered.failure, site));
         },

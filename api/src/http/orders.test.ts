@@ -284,13 +284,14 @@ test('an address that sends too many leads is refused with Retry-After', async (
   await place(api, anOrder(), from('2.2.2.2'));
 });
 
-test('the addresses of one IPv6 /64 share an allowance', async () => {
+test('the addresses of one IPv6 /56 share an allowance', async () => {
   const api = await testApi({ config: { TRUST_PROXY: 1, LEADS_PER_TEN_MINUTES: 1 } });
   const status = async (address: string) =>
     (await api.post(PATH, anOrder(), { 'X-Forwarded-For': address })).status;
   expect(await status('2001:db8:1:2:3:4:5:6')).toBe(200);
   expect(await status('[2001:db8:1:2::9]:443')).toBe(429);
-  expect(await status('2001:db8:1:3::9')).toBe(200);
+  expect(await status('2001:db8:1:3::9')).toBe(429);
+  expect(await status('2001:db8:1:103::9')).toBe(200);
 });
 
 test('a cart of thousands of lines is refused with a short message', async () => {

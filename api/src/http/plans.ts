@@ -1,6 +1,5 @@
 import { advanceProposal } from '@app/contracts/proposal';
 import { encodePlan } from '@app/contracts/security-plan';
-import { addressGroup } from '@app/http-server/address-group';
 import type { ServerEnv } from '@app/http-server/request-context';
 import { failed, success } from '@app/result';
 import type { Hono } from 'hono';
@@ -19,7 +18,7 @@ export function mountPlans(app: Hono<ServerEnv>, planner: Planner): void {
     }
     const site = readAnswers(type, responses);
     if (!site.ok) return failed(badFields(site.failure.fields));
-    const plan = await planner.plan(site.value, addressGroup(c.get('clientAddress')));
+    const plan = await planner.plan(site.value, c.get('clientAddress'));
     if (plan.ok) return success(encodePlan(plan.value));
     return failed(
       tooManyRequests('Too many requests from your network.', plan.failure.retryAfterSeconds),

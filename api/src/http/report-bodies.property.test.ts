@@ -12,7 +12,6 @@ import { testApi } from '../../testing/test-api.ts';
 const unlimited = {
   LEADS_PER_TEN_MINUTES: 0,
   REPORTS_PER_TEN_MINUTES: 0,
-  REPORTS_PER_HOUR_IN_TOTAL: 0,
 };
 
 const text = (minimum: number, maximum: number) =>

@@ -38,7 +38,7 @@ function apiWith(behaviour: ModelBehaviour, bounds: Partial<ModelBounds> = {}): 
   const unlimited = {
     LEADS_PER_TEN_MINUTES: 0,
     REPORTS_PER_TEN_MINUTES: 0,
-    REPORTS_PER_HOUR_IN_TOTAL: 0,
+    MODEL_REQUESTS_PER_HOUR: 0,
   };
   return testApi({ config: unlimited, reword: (...report) => rewordReport(model, ...report) });
 }

@@ -277,22 +277,27 @@ describe('past the allowance for reports', () => {
     expect(await leads()).toHaveLength(2);
   });
 
-  test('all addresses together are counted as well', async () => {
-    const { post } = await limited({ REPORTS_PER_HOUR_IN_TOTAL: 2, TRUST_PROXY: 1 });
-    const statuses = [];
+  test('all addresses together are counted where a model is asked, and past that the rules answer', async () => {
+    const model = slowModel();
+    model.answer();
+    const { post } = await limited(
+      { MODEL_REQUESTS_PER_HOUR: 2, TRUST_PROXY: 1 },
+      { reword: model.reword },
+    );
+    const sources = [];
     for (const index of [1, 2, 3]) {
-      const from = { 'X-Forwarded-For': `196.1.${index}.1` };
-      statuses.push((await post(HOME, aHomeRequest(), from)).status);
+      const from = { 'X-Forwarded-For': `196.${index}.1.1` };
+      sources.push((await bodyOf(await post(CHALLENGE, aChallenge(), from))).source);
     }
-    expect(statuses).toEqual([200, 200, 429]);
+    expect(sources).toEqual(['model', 'model', 'rules']);
   });
 
-  test('addresses of one IPv6 /64 count as one', async () => {
+  test('addresses of one IPv6 /56 count as one', async () => {
     const { post } = await limited({ REPORTS_PER_TEN_MINUTES: 1, TRUST_PROXY: 1 });
     const from = (address: string) => ({ 'X-Forwarded-For': address });
     expect((await post(HOME, aHomeRequest(), from('2001:db8:1:2::1'))).status).toBe(200);
-    expect((await post(HOME, aHomeRequest(), from('2001:db8:1:2:a::9'))).status).toBe(429);
-    expect((await post(HOME, aHomeRequest(), from('2001:db8:1:3::1'))).status).toBe(200);
+    expect((await post(HOME, aHomeRequest(), from('2001:db8:1:3:a::9'))).status).toBe(429);
+    expect((await post(HOME, aHomeRequest(), from('2001:db8:1:102::1'))).status).toBe(200);
   });
 
   test('a repeat is not counted and gets its report', async () => {

@@ -9,7 +9,8 @@ import { webhookSender } from '../adapters/webhook/webhook-sender.ts';
 import type { ApiConfig } from '../config.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { KindOf } from '../domain/leads/kind-of.ts';
-import { createLimits } from '../domain/limits/limits.ts';
+import type { Senders } from '../domain/leads/senders.ts';
+import type { Limits } from '../domain/limits/limits.ts';
 import type { Letterhead } from '../domain/mail/mail-content.ts';
 import { type MailReports, mailDelivery } from '../domain/mail/mail-delivery.ts';
 import type { EndedAttempt } from '../domain/outbox/attempt-delivery.ts';
@@ -32,6 +33,8 @@ export function startDeliveries(options: {
   readonly letterhead: Letterhead;
   readonly store: Store;
   readonly reports: MailReports;
+  readonly limits: Limits;
+  readonly senders: Pick<Senders, 'of'>;
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly log: Log;
@@ -44,7 +47,6 @@ export function startDeliveries(options: {
   const mails = mailDelivery({
     ...options,
     transport,
-    limits: createLimits({ permits: store.permits, clock }),
     visitorMails: {
       toOneAddress: config.MAILS_PER_HOUR_TO_ONE_ADDRESS,
       inTotal: config.MAILS_PER_HOUR_TO_VISITORS,

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ApiConfig } from '@app/api/config';
+import { createSenders } from '@app/api/domain/leads/senders';
+import { createLimits } from '@app/api/domain/limits/limits';
 import type { Store } from '@app/api/domain/store';
 import { siteLetterhead } from '@app/api/jobs/site-letterhead';
 import { startDeliveries } from '@app/api/jobs/start-deliveries';
@@ -23,12 +25,15 @@ export async function settleMails(
   options: { readonly config: ApiConfig; readonly site: SiteConfig; readonly store: Store },
   expected: number,
 ): Promise<void> {
+  const clock = { now: () => new Date(Date.now() + LATER_MS) };
   const delivery = startDeliveries({
     kindOf,
     ...options,
     reports: noReports,
     letterhead: siteLetterhead(options),
-    clock: { now: () => new Date(Date.now() + LATER_MS) },
+    limits: createLimits({ permits: options.store.permits, clock }),
+    senders: createSenders(),
+    clock,
     randomness: { hex: (bytes) => randomBytes(bytes).toString('hex') },
     log: createLogger({ level: 'error', name: 'faults' }),
   });

@@ -108,25 +108,39 @@ describe('many reports in one minute', () => {
     lines.filter(({ msg }) => msg === 'remote failed in a browser');
   const LEFT_OUT = 'reports of browsers left out in the last minute';
 
-  test('from one address group are logged ten times, and those of others still are', async () => {
+  test('from one client are logged ten times, and those of others still are', async () => {
     const { lines, sendFrom } = start();
     for (let count = 0; count < 70; count++) {
-      expect(await sendFrom(`2001:db8:1:2::${count}`)).toBe(204);
+      expect(await sendFrom(`2001:db8:1:2${String(count).padStart(2, '0')}::1`)).toBe(204);
     }
     expect(failures(lines)).toHaveLength(10);
-    await sendFrom('2001:db8:1:3::1');
+    await sendFrom('2001:db8:1:300::1');
     expect(failures(lines)).toHaveLength(11);
   });
 
-  test('are logged sixty times, and what was left out in one line', async () => {
+  test.each([
+    ['network', 30, (count: number) => `2001:db8:1:${count.toString(16)}00::1`],
+    ['carrier', 80, (count: number) => `2001:db8:${count.toString(16)}::1`],
+    ['IPv4 network', 30, (count: number) => `196.1.2.${count}`],
+    ['IPv4 carrier', 80, (count: number) => `196.1.${count}.9`],
+  ])('from one %s are logged %i times, and those of others still are', async (_, most, from) => {
     const { lines, sendFrom } = start();
-    for (let count = 0; count < 70; count++) await sendFrom(`196.1.2.${count}`);
-    expect(failures(lines)).toHaveLength(60);
+    for (let count = 0; count < 200; count++) await sendFrom(from(count));
+    expect(failures(lines)).toHaveLength(most);
+    for (const other of ['2001:db9::1', '196.2.2.3']) await sendFrom(other);
+    expect(failures(lines)).toHaveLength(most + 2);
+  });
+
+  test('are logged two hundred times, and what was left out in one line', async () => {
+    const { lines, sendFrom } = start();
+    for (let count = 0; count < 210; count++) await sendFrom(`10.${count}.2.3`);
+    expect(failures(lines)).toHaveLength(200);
     vi.advanceTimersByTime(60_000);
     const summaries = lines.filter(({ msg }) => msg === LEFT_OUT);
-    expect(summaries).toMatchObject([{ overLimit: 10, refused: 0 }]);
-    await sendFrom('196.1.2.1');
-    expect(failures(lines)).toHaveLength(61);
+    const limits = ['reports-of-failed-remotes-in-total'];
+    expect(summaries).toMatchObject([{ overLimit: 10, refused: 0, limits }]);
+    await sendFrom('10.1.2.3');
+    expect(failures(lines)).toHaveLength(201);
   });
 
   test('that are junk leave room for those that are not', async () => {

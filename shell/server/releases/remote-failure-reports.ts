@@ -1,4 +1,3 @@
-import { addressGroup } from '@app/http-server/address-group';
 import type { Log } from '@app/http-server/logger';
 import { isOfThisSite } from '@app/http-server/of-this-site';
 import type { ServerEnv } from '@app/http-server/request-context';
@@ -6,7 +5,7 @@ import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { readReport } from '../telemetry/read-report.ts';
 import { type LiveReleases, wasLive } from './live-releases.ts';
-import { createReportLimits } from './report-limits.ts';
+import { createReportLimits, MINUTE_MS } from './report-limits.ts';
 
 const RemoteFailure = v.object({
   remote: v.pipe(v.string(), v.regex(/^[a-z-]{1,31}$/)),
@@ -14,6 +13,11 @@ const RemoteFailure = v.object({
   fault: v.pipe(v.string(), v.regex(/^[\w :.-]{1,100}$/)),
 });
 const BODY_LIMIT = 1024;
+/** A broken release makes every visitor report, and each report is a line in the log. */
+const LIMITS = {
+  name: 'reports-of-failed-remotes',
+  inTotal: { limit: 200, windowMs: MINUTE_MS },
+};
 
 interface Options {
   readonly log: Log;
@@ -29,7 +33,7 @@ export function mountRemoteFailureReports(
   app: Hono<ServerEnv>,
   { log, publicOrigin, liveReleases }: Options,
 ): void {
-  const limits = createReportLimits(log);
+  const limits = createReportLimits(log, LIMITS);
   app.post('/faults', async (c) => {
     const report = isOfThisSite(c, publicOrigin)
       ? await readReport(c, RemoteFailure, BODY_LIMIT)
@@ -38,7 +42,7 @@ export function mountRemoteFailureReports(
       limits.refused();
       return c.text('Not a report', 400);
     }
-    if (limits.admits(addressGroup(c.get('clientAddress')))) {
+    if (limits.admits(c.get('clientAddress'))) {
       log.error({ id: c.get('requestId'), ...report }, 'remote failed in a browser');
     }
     return c.body(null, 204);

@@ -1,63 +1,85 @@
 import type { Log } from '@app/http-server/logger';
+import { countOne } from '@app/http-server/telemetry-channel';
+import { tiersOf, type VisitorPolicy } from '@app/http-server/visitor-policy';
 
-/** Most reports in a minute. */
-interface Limits {
-  readonly inTotal: number;
-  /** Without this limit a single address could use up the minute of everybody. */
-  readonly ofOneAddress: number;
-}
-/** A broken release makes every visitor report; ten are one visitor's tabs. */
-const USUAL: Limits = { inTotal: 60, ofOneAddress: 10 };
-const MINUTE_MS = 60_000;
+export const MINUTE_MS = 60_000;
+/** Clients that are counted where there is no total, which would bound them. */
+const MOST_CLIENTS = 10_000;
 
 export interface ReportLimits {
-  /** True when one more valid report of this address counts in this minute. */
+  /** True when one more valid report of this network address counts in this minute. */
   admits(address: string): boolean;
   /** Counts a request that was no valid report. */
   refused(): void;
 }
 
-/** Counts reports for a minute at a time, and logs at its end how many were left out. */
-export function createReportLimits(
-  log: Log,
-  { inTotal, ofOneAddress }: Limits = USUAL,
-): ReportLimits {
-  const byAddress = new Map<string, number>();
-  let admitted = 0;
-  let dropped = { overLimit: 0, refused: 0 };
+/**
+ * Counts for a minute at a time, in this process. Only what is admitted is counted, so where a policy has
+ * a total no more than that is remembered. Without one the clients that were counted longest ago are
+ * forgotten: a flood from very many networks is then let through, and nobody is refused for it.
+ * @returns a function that counts one more of a network address, or gives the limit that is full.
+ */
+export function countPerMinute(policy: VisitorPolicy): (address: string) => string | undefined {
+  const tiers = Object.values(tiersOf(policy));
+  const counts = tiers.map((tier) => ({ tier, used: new Map<string, number>() }));
   let counting = false;
 
   function startMinute() {
     if (counting) return;
     counting = true;
-    setTimeout(endMinute, MINUTE_MS).unref();
+    setTimeout(() => {
+      for (const { used } of counts) used.clear();
+      counting = false;
+    }, MINUTE_MS).unref();
+  }
+
+  return (address) => {
+    startMinute();
+    const places = counts.map(({ tier, used }) => ({ tier, used, subject: tier.subject(address) }));
+    const full = places.find(({ tier: { limit }, used, subject }) => {
+      return limit > 0 && (used.get(subject) ?? 0) >= limit;
+    });
+    if (!full) for (const { used, subject } of places) addOne(used, subject);
+    return full?.tier.name;
+  };
+}
+
+/** The subject counted longest ago is first. */
+function addOne(used: Map<string, number>, subject: string): void {
+  const before = used.get(subject) ?? 0;
+  used.delete(subject);
+  used.set(subject, before + 1);
+  const [oldest] = used.keys();
+  if (used.size > MOST_CLIENTS && oldest !== undefined) used.delete(oldest);
+}
+
+/** Counts reports, and logs at the end of a minute how many were left out and which limits were full. */
+export function createReportLimits(log: Log, policy: VisitorPolicy): ReportLimits {
+  const count = countPerMinute(policy);
+  const full = new Set<string>();
+  let dropped = { overLimit: 0, refused: 0 };
+
+  function drop(why: keyof typeof dropped) {
+    if (dropped.overLimit + dropped.refused === 0) setTimeout(endMinute, MINUTE_MS).unref();
+    dropped[why] += 1;
   }
 
   function endMinute() {
-    if (dropped.overLimit + dropped.refused > 0) {
-      log.warn(dropped, 'reports of browsers left out in the last minute');
-    }
-    byAddress.clear();
-    admitted = 0;
+    const limits = full.size > 0 ? { limits: [...full] } : {};
+    log.warn({ ...dropped, ...limits }, 'reports of browsers left out in the last minute');
     dropped = { overLimit: 0, refused: 0 };
-    counting = false;
+    full.clear();
   }
 
   return {
     admits(address) {
-      startMinute();
-      const before = byAddress.get(address) ?? 0;
-      if (admitted >= inTotal || before >= ofOneAddress) {
-        dropped.overLimit += 1;
-        return false;
-      }
-      admitted += 1;
-      byAddress.set(address, before + 1);
-      return true;
+      const limit = count(address);
+      if (limit === undefined) return true;
+      drop('overLimit');
+      if (!full.has(limit)) countOne('site.full_limits', { limit });
+      full.add(limit);
+      return false;
     },
-    refused() {
-      startMinute();
-      dropped.refused += 1;
-    },
+    refused: () => drop('refused'),
   };
 }

@@ -2,7 +2,8 @@ import { releaseSetId } from '@app/federation/release-set-id';
 import { requestContext, type ServerEnv } from '@app/http-server/request-context';
 import { Hono } from 'hono';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { fakeReleaseSets, liveReleases } from '../testing/fake-release-sets.ts';
+import { createHealth } from '../release-control/health/version-health.ts';
+import { liveReleases } from '../testing/fake-release-sets.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
 import { createFaultCounts } from './fault-counts.ts';
 import { mountTelemetry } from './mount-telemetry.ts';
@@ -42,10 +43,10 @@ function start() {
   app.use(requestContext({ log: recordedLog().log, trustedHops: 1 }));
   const faults = createFaultCounts(log);
   const earlier = new Set(['shop@0.9.0-0123456789ab']);
-  const { counts } = fakeReleaseSets().control;
+  const health = createHealth();
   mountTelemetry(app, {
     log,
-    counts,
+    counts: health,
     liveReleases: () => liveReleases({ earlier }),
     tokens,
     faults,
@@ -58,7 +59,7 @@ function start() {
     });
     return response.status;
   };
-  return { send, lines, faults };
+  return { send, lines, faults, health };
 }
 
 afterEach(() => void vi.useRealTimers());
@@ -120,24 +121,45 @@ describe('a fault from a browser', () => {
     expect(faults.list()).toHaveLength(status === 204 ? 1 : 0);
   });
 
-  test('is counted ten times a minute for one address, and then for others', async () => {
+  test('is counted ten times a minute for one client, and then for others', async () => {
     const { send, faults } = start();
     const from = (address: string) => send(fault, { 'X-Forwarded-For': address });
-    for (let count = 0; count < 30; count++) expect(await from(`2001:db8::${count}`)).toBe(204);
+    for (let count = 0; count < 30; count++) expect(await from(`2001:db8:0:${count}::1`)).toBe(204);
     expect(faults.list()).toMatchObject([{ count: 10 }]);
     await from('196.1.2.3');
     expect(faults.list()).toMatchObject([{ count: 11 }]);
   });
 
-  test('from many addresses is counted each time and logged sixty times', async () => {
+  test('from many addresses is counted each time and logged two hundred times', async () => {
     // One minute, however long it takes.
     vi.useFakeTimers({ toFake: ['Date'] });
     const { send, faults, lines } = start();
-    for (let count = 0; count < 100; count++) {
-      await send(fault, { 'X-Forwarded-For': `196.1.2.${count}` });
+    for (let count = 0; count < 250; count++) {
+      await send(fault, { 'X-Forwarded-For': `10.${count}.2.3` });
     }
-    expect(faults.list()).toMatchObject([{ count: 100 }]);
-    expect(lines).toHaveLength(60);
+    expect(faults.list()).toMatchObject([{ count: 250 }]);
+    expect(lines).toHaveLength(200);
+  });
+
+  test.each([
+    ['one /48', 30, (count: number) => `2001:db8:1:${count.toString(16)}::1`],
+    ['one /24', 30, (count: number) => `196.1.2.${count % 256}`],
+    ['one /32', 80, (count: number) => `2001:db8:${count.toString(16)}::1`],
+    ['one /16', 80, (count: number) => `196.1.${count % 256}.9`],
+  ])('of a visitor is counted and logged after 600 of %s', async (_, logged, from) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { send, lines, health } = start();
+    for (let count = 0; count < 600; count++) {
+      await send(fault, { 'X-Forwarded-For': from(count) });
+    }
+    expect(lines).toHaveLength(logged);
+    const visitors = () => health.evidence({ part: 'shop', version }).visitors.failed;
+    const before = visitors();
+    for (const address of ['2001:db9::1', '197.1.2.3']) {
+      await send(fault, { 'X-Forwarded-For': address });
+    }
+    expect(visitors()).toBe(before + 2);
+    expect(lines).toHaveLength(logged + 2);
   });
 });
 

@@ -1,25 +1,24 @@
-import { addressGroup } from '@app/http-server/address-group';
 import type { Log } from '@app/http-server/logger';
 import { networkOf } from '@app/http-server/network-of';
 import { isOfThisSite } from '@app/http-server/of-this-site';
 import type { ServerEnv } from '@app/http-server/request-context';
 import type { Hono } from 'hono';
 import { TelemetryReport } from '../../src/telemetry/report.ts';
-import { perMinute } from '../per-minute.ts';
 import type { HealthCounts } from '../release-control/port.ts';
 import { type LiveReleases, servedPage, wasLive } from '../releases/live-releases.ts';
-import { createReportLimits } from '../releases/report-limits.ts';
+import { countPerMinute, createReportLimits, MINUTE_MS } from '../releases/report-limits.ts';
 import type { FaultCounts } from './fault-counts.ts';
 import { readReport } from './read-report.ts';
 import type { TelemetryTokens } from './telemetry-tokens.ts';
 
 /** A report with the most and longest frames. */
 const BODY_LIMIT = 4096;
-/** A broken release makes every visitor report: some lines say enough, but each counts. */
-const FAULT_LIMITS = { inTotal: 600, ofOneAddress: 10 };
-const FAULT_LINES = 60;
-/** Visitors open pages and leave them; each is a report. */
-const VITALS_LIMITS = { inTotal: 600, ofOneAddress: 60 };
+/** A broken release makes every visitor report, and each counts: ten are one visitor's tabs. */
+const FAULT_LIMITS = { name: 'faults', perClient: { limit: 10, windowMs: MINUTE_MS } };
+/** Some lines say enough. */
+const FAULT_LINES = { name: 'fault-lines', inTotal: { limit: 200, windowMs: MINUTE_MS } };
+/** Visitors open pages and leave them; each is a report, and a line in the log. */
+const VITALS_LIMITS = { name: 'vitals', inTotal: { limit: 600, windowMs: MINUTE_MS } };
 
 interface Options {
   readonly log: Log;
@@ -41,7 +40,7 @@ export function mountTelemetry(
   { log, publicOrigin, liveReleases, tokens, faults, counts }: Options,
 ): void {
   const faultLimits = createReportLimits(log, FAULT_LIMITS);
-  const mayLog = perMinute(FAULT_LINES);
+  const noLine = countPerMinute(FAULT_LINES);
   const vitalsLimits = createReportLimits(log, VITALS_LIMITS);
 
   app.post(TELEMETRY_PATH, async (c) => {
@@ -57,8 +56,8 @@ export function mountTelemetry(
     const id = c.get('requestId');
     // Only paths of ours: any other may hold what a visitor typed.
     const where = page && servedPage(live, page) ? { page } : {};
-    const address = addressGroup(c.get('clientAddress'));
-    const network = networkOf(c.get('clientAddress'));
+    const address = c.get('clientAddress');
+    const network = networkOf(address);
     const of = { part: report.remote, version: report.version };
     if (type === 'vitals') {
       if (vitalsLimits.admits(address)) {
@@ -71,7 +70,7 @@ export function mountTelemetry(
     if (faultLimits.admits(address)) {
       faults.add(report);
       counts.fault(of, network);
-      if (mayLog()) log.error({ id, ...fault, ...where }, 'remote failed in a browser');
+      if (!noLine(address)) log.error({ id, ...fault, ...where }, 'remote failed in a browser');
     }
     return c.body(null, 204);
   });

@@ -7,7 +7,7 @@ import { createAttemptLimiter, ownAttempts, type SignInVisitor } from './attempt
 import { createSlowDown } from './slow-down.ts';
 
 const { limit: perAddress, windowMs } = ownAttempts;
-const inTotal = 50;
+const inTotal = 100;
 
 const at = (address: string): SignInVisitor => ({ address, device: undefined });
 
@@ -64,6 +64,25 @@ describe('sign-in attempts', () => {
     expect(await limiter.begin(at('new'))).toEqual(blocked(wait));
     pass(wait * 1000);
     expect(await fail(at('new'), 2)).toEqual([true, false]);
+  });
+
+  test.each([
+    ['client', 5, (number: number) => `2001:db8:1:1${number % 10}::1`],
+    ['network', 15, (number: number) => `2001:db8:1:${number % 100}00::1`],
+    ['carrier', 40, (number: number) => `2001:db8:${number}::1`],
+    ['IPv4 network', 15, (number: number) => `196.21.3.${number}`],
+    ['IPv4 carrier', 40, (number: number) => `196.21.${number}.4`],
+  ])('of one %s are blocked after %i, and those from elsewhere are not', async (_, most, from) => {
+    const { allowed, fail } = limiterAt();
+    let begun = 0;
+    for (let number = 0; number < 200; number++) {
+      if ((await fail(at(from(number)), 1))[0]) begun += 1;
+    }
+    expect(begun).toBe(most);
+    for (const address of ['2001:db9::1', '196.22.1.1']) {
+      expect(await allowed(at(address))).toBe(true);
+      expect(await fail(at(address), 1)).toEqual([true]);
+    }
   });
 
   test('that are blocked by the total do not count for their address', async () => {

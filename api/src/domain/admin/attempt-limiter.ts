@@ -1,4 +1,6 @@
-import { type Result, success } from '@app/result';
+import { tiersOf } from '@app/http-server/visitor-policy';
+import { failed, type Result, success } from '@app/result';
+import { takeFromAll } from '../limits/allowance.ts';
 import type { LimitPolicy, LimitReached, Limits } from '../limits/limits.ts';
 import type { SlowDown } from './slow-down.ts';
 
@@ -6,29 +8,32 @@ const WINDOW_MS = 15 * 60 * 1000;
 
 /** Who wants to sign in. */
 export interface SignInVisitor {
-  /** Network address as it is counted: `addressGroup`. */
+  /** Network address. */
   readonly address: string;
   /** Id of the device, when the owner has signed in on it before. */
   readonly device: string | undefined;
 }
 
-/** Wrong passwords of one address or one known device before the next ones have to wait. */
-export const ownAttempts = {
-  name: 'sign-in-per-address',
-  limit: 5,
-  windowMs: WINDOW_MS,
-  subject: ({ address, device }) => (device === undefined ? address : `device ${device}`),
-} as const satisfies LimitPolicy<SignInVisitor>;
+/** Wrong passwords of one client or one known device before the next ones have to wait. */
+export const ownAttempts = { limit: 5, windowMs: WINDOW_MS } as const;
 
-/**
- * The same of all addresses together. Known devices are counted apart, so that the failures of
- * strangers never block them.
- */
-const attemptsInTotal = (limit: number): LimitPolicy<SignInVisitor> => ({
-  name: 'sign-in-in-total',
-  limit,
-  windowMs: WINDOW_MS,
-  subject: ({ device }) => (device === undefined ? '' : 'devices'),
+type Policies = Readonly<Record<string, LimitPolicy<string>>> & {
+  readonly perClient: LimitPolicy<string>;
+};
+
+const strangersPolicies = (limit: number): Policies =>
+  tiersOf({ name: 'sign-in', perClient: ownAttempts, inTotal: { limit, windowMs: WINDOW_MS } });
+
+/** Known devices are counted apart, so that the failures of strangers never block them. */
+const devicesPolicies = (limit: number): Policies => ({
+  perClient: { name: 'sign-in-per-device', isShared: false, subject: (id) => id, ...ownAttempts },
+  inTotal: {
+    name: 'sign-in-of-devices',
+    isShared: true,
+    subject: () => '',
+    limit,
+    windowMs: WINDOW_MS,
+  },
 });
 
 export interface StartedAttempt {
@@ -54,35 +59,44 @@ export function createAttemptLimiter({
 }: {
   readonly limits: Limits;
   readonly slowDown: SlowDown;
-  /** Most failures of all addresses together in a quarter of an hour. */
+  /** Most failures of all clients together in a quarter of an hour, and the same of all devices. */
   readonly inTotal: number;
 }): AttemptLimiter {
-  const totalAttempts = attemptsInTotal(inTotal);
+  const strangers = strangersPolicies(inTotal);
+  const devices = devicesPolicies(inTotal);
+  const countsOf = ({ address, device }: SignInVisitor) =>
+    device === undefined
+      ? { policies: strangers, asker: address }
+      : { policies: devices, asker: device };
   return {
     async check(visitor) {
-      const own = await limits.check(ownAttempts, visitor);
-      return own.ok ? limits.check(totalAttempts, visitor) : own;
+      const { policies, asker } = countsOf(visitor);
+      for (const policy of Object.values(policies)) {
+        const allowed = await limits.check(policy, asker);
+        if (!allowed.ok) return allowed;
+      }
+      return success(undefined);
     },
     async begin(visitor) {
-      const own = await limits.take(ownAttempts, visitor);
-      if (!own.ok) return own;
-      const total = await limits.take(totalAttempts, visitor);
-      if (!total.ok) {
-        await own.value.giveBack();
-        return total;
+      const { policies, asker } = countsOf(visitor);
+      const taken = await takeFromAll(limits, policies, asker);
+      if (!taken.ok) {
+        const { kind, retryAfterSeconds } = taken.failure;
+        return failed({ kind, retryAfterSeconds });
       }
+      const { used, giveBack } = taken.value;
       if (visitor.device === undefined) {
-        const slowed = await slowDown({ own: own.value.used, inTotal: total.value.used });
+        const failures = { own: used.perClient ?? 0, inTotal: used.inTotal ?? 0 };
+        const slowed = await slowDown(failures, visitor.address);
         if (!slowed.ok) {
-          await own.value.giveBack();
-          await total.value.giveBack();
+          await giveBack();
           return slowed;
         }
       }
       return success({
         async succeeded() {
-          await limits.forgive(ownAttempts, visitor);
-          await total.value.giveBack();
+          await giveBack();
+          await limits.forgive(policies.perClient, asker);
         },
       });
     },

@@ -16,7 +16,7 @@ function limiterInOutage(fault: Error = new StoreDown('full', 'The disk is full.
   const permits = { ...memoryPermits(), insert: () => Promise.reject(fault) };
   const limits = createLimits({ permits, clock });
   const slowDown = async () => success(undefined);
-  const stored = createAttemptLimiter({ limits, slowDown, inTotal: 50 });
+  const stored = createAttemptLimiter({ limits, slowDown, inTotal: 100 });
   const limiter = attemptsInOutages(stored, clock);
   return { limiter, clock };
 }

@@ -1,3 +1,4 @@
+import { carrierOf } from '@app/http-server/network-of';
 import { failed, type Result, success } from '@app/result';
 import { createHoldBack, growingMs } from '../limits/hold-back.ts';
 import type { LimitReached } from '../limits/limits.ts';
@@ -7,12 +8,14 @@ const FREE = { own: 2, inTotal: 10 } as const;
 const FIRST_MS = 1000;
 const LONGEST_MS = 8000;
 const MOST_WAITING = 4;
+/** The attempts of one carrier leave room for those of others. */
+const MOST_OF_CARRIER = 1;
 
 /** Failed attempts that count now, with the one that is being made. */
 export interface Failures {
-  /** Of the address. */
+  /** Of the client. */
   readonly own: number;
-  /** Of all addresses. */
+  /** Of all clients. */
   readonly inTotal: number;
 }
 
@@ -20,15 +23,15 @@ export interface Failures {
 export const slowDownMs = ({ own, inTotal }: Failures): number =>
   growingMs(Math.max(own - FREE.own, inTotal - FREE.inTotal), FIRST_MS, LONGEST_MS);
 
-/** Holds up an attempt. Fails at once when too many wait already. */
-export type SlowDown = (failures: Failures) => Promise<Result<void, LimitReached>>;
+/** Holds up an attempt of a network address. Fails at once when too many wait already. */
+export type SlowDown = (failures: Failures, address: string) => Promise<Result<void, LimitReached>>;
 
 /** Makes guessing slow before it is blocked. */
 export function createSlowDown(wait: (ms: number) => Promise<void>): SlowDown {
-  const holdBack = createHoldBack(wait, MOST_WAITING);
-  return async (failures) => {
+  const holdBack = createHoldBack(wait, MOST_WAITING, MOST_OF_CARRIER);
+  return async (failures, address) => {
     const ms = slowDownMs(failures);
-    if (await holdBack(ms)) return success(undefined);
+    if (await holdBack(ms, carrierOf(address))) return success(undefined);
     return failed({ kind: 'limit-reached', retryAfterSeconds: Math.ceil(ms / 1000) });
   };
 }

@@ -11,6 +11,8 @@ import type { Arrival, RecordedLead } from './record-lead.ts';
 export interface AnsweringDependencies {
   readonly reports: Reports;
   readonly reportAllowance: Allowance;
+  /** How often a model may be asked; absent when none is configured. */
+  readonly modelAllowance?: Allowance | undefined;
   /**
    * Called with every new lead once its mails can be written, and the trace of its request; must
    * neither throw nor wait.
@@ -30,10 +32,11 @@ export type NoReport =
 /**
  * The answer to a request whose lead is stored. A report is begun for every new lead of a kind that
  * has one, whether or not the answer waits for it, and the mails follow once it is stored. Past the
- * allowance no model is asked and the report comes by mail only, unless somebody may be in danger.
+ * allowance of the model the rules word it. Past that of reports it comes by mail only, unless somebody
+ * may be in danger.
  */
 export async function answerLead<Request, Stored extends LeadRecord, Kept, Answer>(
-  { reports, reportAllowance, leadRecorded }: AnsweringDependencies,
+  { reports, reportAllowance, modelAllowance, leadRecorded }: AnsweringDependencies,
   kind: LeadDeclaration<Request, Stored, Kept, Answer>,
   { lead, kept, isNew }: RecordedLead<Kept>,
   { address, trace }: Pick<Arrival, 'address' | 'trace'>,
@@ -46,7 +49,8 @@ export async function answerLead<Request, Stored extends LeadRecord, Kept, Answe
     }
     if (!isNew) return success(await answer());
     const allowed = await reportAllowance.take(address);
-    const report = reports.of(lead, allowed.ok ? 'model' : 'rules');
+    const mayAsk = allowed.ok && (await modelAllowance?.take(address))?.ok;
+    const report = reports.of(lead, mayAsk ? 'model' : 'rules');
     // Also without a report: the staff is told of the lead. `reports` has logged why.
     report.catch(() => {}).finally(() => leadRecorded(lead, trace));
     if (allowed.ok || (await report).urgent) return success(await answer());

@@ -16,7 +16,7 @@ test('an address has its own allowance, which comes back after ten minutes', asy
   expect((await take('a')).ok).toBe(true);
   expect(await take('a')).toEqual({
     ok: false,
-    failure: { kind: 'limit-reached', limit: 'perAddress', retryAfterSeconds: 600 },
+    failure: { kind: 'limit-reached', limit: 'perClient', retryAfterSeconds: 600 },
   });
   expect((await take('b')).ok).toBe(true);
   clock.pass(10 * 60 * 1000);

@@ -28,8 +28,9 @@ function dependenciesWith(limit = 0): LeadDependencies {
   const { leads, permits } = memoryStore();
   return {
     leads,
-    allowance: createAllowance(createLimits({ permits, clock }), 'leads', {
-      perAddressInTenMinutes: limit,
+    allowance: createAllowance(createLimits({ permits, clock }), {
+      name: 'leads',
+      perClient: { limit, windowMs: 10 * 60_000 },
     }),
     clock,
     randomness: countingRandomness(),
@@ -89,7 +90,7 @@ test('a new lead counts against the allowance of its address, a repeat does not'
   const second = { ...submission, key: 'key-00000002' };
   expect(await recordLead(dependencies, second, content)).toEqual({
     ok: false,
-    failure: { kind: 'limit-reached', limit: 'perAddress', retryAfterSeconds: 600 },
+    failure: { kind: 'limit-reached', limit: 'perClient', retryAfterSeconds: 600 },
   });
   expect((await recordLead(dependencies, { ...second, address: '10.0.0.2' }, content)).ok).toBe(
     true,

@@ -24,7 +24,7 @@ export interface Arrival {
   readonly key: string;
   /** Page from which it was sent, or an empty string. */
   readonly sourcePath: string;
-  /** Network address of the sender as limits count it: `addressGroup`. */
+  /** Network address of the sender. */
   readonly address: string;
   /** Id of the trace that the request belongs to, for the log. */
   readonly trace?: string;

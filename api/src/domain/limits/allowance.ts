@@ -1,3 +1,4 @@
+import { tiersOf, type VisitorPolicy } from '@app/http-server/visitor-policy';
 import { failed, type Result, success } from '@app/result';
 import { StoreDown } from '../store-down.ts';
 import {
@@ -23,59 +24,54 @@ export interface AllowanceSpent extends LimitReached {
 
 /** Counts what visitors ask for, over all processes on one store. */
 export interface Allowance {
-  /** @param subject network address of the visitor as limits count it (`addressGroup`), or mailbox. */
+  /** @param subject network address of the visitor, or mailbox. */
   take(subject: string): Promise<Result<Allowed, AllowanceSpent>>;
 }
 
 const atOnce = { isSuspect: false, hold: async () => {} };
 
-/** What none of these limits forbids. Where one is reached, nothing counts against those before it. */
-export const allowanceOf = (
-  limits: Limits,
-  policies: Readonly<Record<string, LimitPolicy<string>>>,
-): Allowance => ({
-  async take(subject) {
-    const taken: Taken[] = [];
-    const giveBack = async () => {
-      for (const one of taken) await one.giveBack();
-    };
-    for (const [limit, policy] of Object.entries(policies)) {
-      const one = await limits.take(policy, subject);
-      if (!one.ok) {
-        await giveBack();
-        return failed({ ...one.failure, limit });
-      }
-      taken.push(one.value);
+type Policies<Asker> = Readonly<Record<string, LimitPolicy<Asker>>>;
+
+/** One more that counts against several limits. */
+export interface TakenFromAll extends Taken {
+  /** How many count now, with this one, by limit. */
+  readonly used: Readonly<Record<string, number>>;
+}
+
+/** Takes from all these limits. Where one is reached, nothing counts against those before it. */
+export async function takeFromAll<Asker>(
+  limits: Pick<Limits, 'take'>,
+  policies: Policies<Asker>,
+  asker: Asker,
+): Promise<Result<TakenFromAll, AllowanceSpent>> {
+  const taken: Taken[] = [];
+  const used: Record<string, number> = {};
+  const giveBack = async () => {
+    for (const one of taken) await one.giveBack();
+  };
+  for (const [limit, policy] of Object.entries(policies)) {
+    const one = await limits.take(policy, asker);
+    if (!one.ok) {
+      await giveBack();
+      return failed({ ...one.failure, limit });
     }
-    return success({ giveBack, ...atOnce });
+    taken.push(one.value);
+    used[limit] = one.value.used;
+  }
+  return success({ used, giveBack });
+}
+
+/** What none of these limits forbids. */
+export const allowanceOf = (limits: Limits, policies: Policies<string>): Allowance => ({
+  async take(subject) {
+    const taken = await takeFromAll(limits, policies, subject);
+    return taken.ok ? success({ giveBack: taken.value.giveBack, ...atOnce }) : taken;
   },
 });
 
-const MINUTE_MS = 60 * 1000;
-
-/**
- * So many for one address, and so many for all addresses together; 0 for any number.
- * @param name part of every stored row, so a new name starts a new count.
- */
-export const createAllowance = (
-  limits: Limits,
-  name: string,
-  of: { readonly perAddressInTenMinutes: number; readonly inTotalPerHour?: number },
-): Allowance =>
-  allowanceOf(limits, {
-    perAddress: {
-      name: `${name}-per-address`,
-      limit: of.perAddressInTenMinutes,
-      windowMs: 10 * MINUTE_MS,
-      subject: (address) => address,
-    },
-    inTotal: {
-      name: `${name}-in-total`,
-      limit: of.inTotalPerHour ?? 0,
-      windowMs: 60 * MINUTE_MS,
-      subject: () => '',
-    },
-  });
+/** What a policy lets visitors do. */
+export const createAllowance = (limits: Limits, policy: VisitorPolicy): Allowance =>
+  allowanceOf(limits, tiersOf(policy));
 
 /** The same, which counts nothing while the store is down: for what needs nothing from it. */
 export const uncountedInOutages = ({ take }: Allowance): Allowance => ({

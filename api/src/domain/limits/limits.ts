@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { failed, type Result, success } from '@app/result';
 import type { Clock } from '../clock.ts';
+import type { FullLimits } from './full-limits.ts';
 import type { Permit, PermitStore } from './ports.ts';
 
 /** How often something may be done. `Asker` has the facts that decide whose allowance it uses. */
@@ -12,6 +13,8 @@ export interface LimitPolicy<Asker> {
   readonly windowMs: number;
   /** True when a permit from a clock that was ahead counts until it expires: nobody waits for it. */
   readonly outlastsClocks?: true;
+  /** Told when it is full: true where others than the one who filled it are refused. Absent: not told. */
+  readonly isShared?: boolean;
   /** Callers with the same subject share one allowance. */
   readonly subject: (asker: Asker) => string;
 }
@@ -65,9 +68,11 @@ const isOfOurTime =
 export function createLimits({
   permits,
   clock,
+  full,
 }: {
   readonly permits: PermitStore;
   readonly clock: Clock;
+  readonly full?: Pick<FullLimits, 'refused'>;
 }): Limits {
   const subjectOf = <Asker>({ name, subject }: LimitPolicy<Asker>, asker: Asker) => {
     const hash = createHmac('sha256', permits.hashKey).update(`${name}:${subject(asker)}`);
@@ -75,6 +80,11 @@ export function createLimits({
   };
   const validAt = (subject: string, now: number) =>
     permits.valid(subject, new Date(now).toISOString());
+  const refuse = <Asker>(policy: LimitPolicy<Asker>, reached: LimitReached) => {
+    const { isShared } = policy;
+    if (isShared !== undefined) full?.refused({ ...policy, isShared }, reached.retryAfterSeconds);
+    return failed(reached);
+  };
 
   return {
     async take(policy, asker) {
@@ -87,7 +97,7 @@ export function createLimits({
         const found = await validAt(subject, now);
         const valid = found.filter(isOfOurTime(policy, now));
         const reached = limitReached(policy, valid, now);
-        if (reached) return failed(reached);
+        if (reached) return refuse(policy, reached);
         const permit = nextPermit(policy.windowMs, subject, { found, valid }, now);
         const giveBack = () => permits.remove(permit.id);
         if (await permits.insert(permit)) return success({ used: valid.length + 1, giveBack });
@@ -101,7 +111,7 @@ export function createLimits({
       const now = clock.now().getTime();
       const found = await validAt(subjectOf(policy, asker), now);
       const reached = limitReached(policy, found.filter(isOfOurTime(policy, now)), now);
-      return reached ? failed(reached) : success(undefined);
+      return reached ? refuse(policy, reached) : success(undefined);
     },
     async forgive(policy, asker) {
       await permits.removeOf(subjectOf(policy, asker));

@@ -1,8 +1,10 @@
+import { tiersOf } from '@app/http-server/visitor-policy';
 import { failed, success } from '@app/result';
 import type { StoredReport } from '../assessments/ports.ts';
 import type { Clock } from '../clock.ts';
 import type { KindOf } from '../leads/kind-of.ts';
 import type { Lead } from '../leads/ports.ts';
+import type { Senders } from '../leads/senders.ts';
 import { allowanceOf } from '../limits/allowance.ts';
 import { type LimitPolicy, type Limits, unlimited } from '../limits/limits.ts';
 import type { Delivery, DeliveryLog, OwedEntry } from '../outbox/delivery.ts';
@@ -35,24 +37,29 @@ export interface VisitorMailLimits {
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** @param mails part of every stored row, so mails of another name are counted apart. */
-const visitorMailPolicies = (
+/**
+ * @param mails part of every stored row, so mails of another name are counted apart.
+ * @param sender network address of who typed in the mail address; undefined: no share of the total counts.
+ */
+function visitorMailPolicies(
   mails: string,
   { toOneAddress, inTotal }: VisitorMailLimits,
-): Record<keyof VisitorMailLimits, LimitPolicy<string>> => ({
-  toOneAddress: {
-    name: `${mails}-to-one-address`,
-    limit: toOneAddress,
-    windowMs: HOUR_MS,
-    subject: (address) => address.toLowerCase(),
-  },
-  inTotal: {
-    name: `${mails}-in-total`,
-    limit: inTotal,
-    windowMs: HOUR_MS,
-    subject: () => '',
-  },
-});
+  sender: string | undefined,
+): Record<string, LimitPolicy<string>> {
+  const total = { limit: inTotal, windowMs: HOUR_MS };
+  const tiers = Object.entries(tiersOf({ name: mails, inTotal: total }))
+    .filter(([limit]) => sender !== undefined || limit === 'inTotal')
+    .map(([limit, tier]) => [limit, { ...tier, subject: () => tier.subject(sender ?? '') }]);
+  return {
+    toOneAddress: {
+      name: `${mails}-to-one-address`,
+      limit: toOneAddress,
+      windowMs: HOUR_MS,
+      subject: (address) => address.toLowerCase(),
+    },
+    ...Object.fromEntries(tiers),
+  };
+}
 
 export interface MailDeliveryOptions {
   readonly kindOf: KindOf;
@@ -61,6 +68,7 @@ export interface MailDeliveryOptions {
   readonly letterhead: Letterhead;
   readonly limits: Limits;
   readonly visitorMails: VisitorMailLimits;
+  readonly senders: Pick<Senders, 'of'>;
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly log: DeliveryLog;
@@ -106,11 +114,6 @@ export const messageId = (key: string, sender: string): string =>
 /** Mails of leads, to their visitors and to the staff. */
 export function mailDelivery(options: MailDeliveryOptions): Delivery {
   const { kindOf, reports, transport, letterhead, clock, randomness, log } = options;
-  const allowed = (mails: string) =>
-    allowanceOf(options.limits, visitorMailPolicies(mails, options.visitorMails));
-  const usual = allowed('visitor-mails');
-  // Counted apart, so that no flood of messages holds back the confirmation of an order.
-  const ofOrders = allowed('visitor-order-mails');
 
   /** A mail with its attachments. Rejects when `composeMail` throws. */
   async function write(lead: Lead, purpose: string): Promise<MailMessage> {
@@ -130,7 +133,7 @@ export function mailDelivery(options: MailDeliveryOptions): Delivery {
     canDeliver: canWriteMail(kindOf),
     /**
      * Mails wait for the report of their lead. Those to the staff need no permit; one to a visitor waits
-     * while too many go to that address or to visitors in total.
+     * while too many go to that address, from that sender or to visitors in total.
      */
     async takePermit(lead, purpose, key) {
       if (!(await reports.ready(lead))) {
@@ -138,7 +141,11 @@ export function mailDelivery(options: MailDeliveryOptions): Delivery {
       }
       const mail = readMail(kindOf, lead, purpose)?.mail;
       if (mail === undefined || mail.to === 'staff') return success(unlimited);
-      const taken = await (mail.priority === 'order' ? ofOrders : usual).take(mail.to.email);
+      // Counted apart, so that no flood of messages holds back the confirmation of an order.
+      const mails = mail.priority === 'order' ? 'visitor-order-mails' : 'visitor-mails';
+      const sender = options.senders.of(lead.id);
+      const policies = visitorMailPolicies(mails, options.visitorMails, sender);
+      const taken = await allowanceOf(options.limits, policies).take(mail.to.email);
       if (taken.ok) return taken;
       const { limit, retryAfterSeconds } = taken.failure;
       const waitMs = retryAfterSeconds * 1000 + SPREAD_MS * chance(randomness);

@@ -26,7 +26,7 @@ const polite: Reword = async (report) => ({
 
 function planner({
   plans = 2,
-  reports = 1,
+  questions = 1,
   reword = undefined as Reword | undefined,
   permits = memoryPermits(),
 } = {}) {
@@ -39,13 +39,18 @@ function planner({
     }),
     site: { vatRate: 0.15, company: { psiraNumber: '1234567' } },
     allowance: uncountedInOutages(
-      createAllowance(limits, 'plans', { perAddressInTenMinutes: plans }),
+      createAllowance(limits, {
+        name: 'plans',
+        perClient: { limit: plans, windowMs: 10 * 60_000 },
+      }),
     ),
-    reword,
-    reportAllowance: createAllowance(limits, 'reports', {
-      perAddressInTenMinutes: reports,
-      inTotalPerHour: 0,
-    }),
+    reworded: reword && {
+      reword,
+      allowance: createAllowance(limits, {
+        name: 'model',
+        perClient: { limit: questions, windowMs: 60 * 60_000 },
+      }),
+    },
   });
 }
 
@@ -61,7 +66,7 @@ describe('a planner', () => {
     expect(await sourceOf(plan(aSite(), 'a'))).toBe('rules');
     expect(await sourceOf(plan(aSite(), 'a'))).toEqual({
       kind: 'limit-reached',
-      limit: 'perAddress',
+      limit: 'perClient',
       retryAfterSeconds: 600,
     });
     expect(await sourceOf(plan(aSite(), 'b'))).toBe('rules');
@@ -74,7 +79,7 @@ describe('a planner', () => {
     expect(made.value.compliance.join('\n')).toContain('1234567');
   });
 
-  test('with a model has plans reworded up to the allowance of reports, then in the words of the rules', async () => {
+  test('with a model has plans reworded up to the allowance of the model, then in the words of the rules', async () => {
     const reword = vi.fn(polite);
     const { plan } = planner({ reword });
     const worded = await plan(aSite(), 'a');
@@ -87,7 +92,7 @@ describe('a planner', () => {
 
   test('that is over its own allowance asks no model', async () => {
     const reword = vi.fn(polite);
-    const { plan } = planner({ reword, plans: 1, reports: 0 });
+    const { plan } = planner({ reword, plans: 1, questions: 0 });
     await plan(aSite(), 'a');
     await plan(aSite(), 'a');
     expect(reword).toHaveBeenCalledTimes(1);

@@ -18,10 +18,8 @@ export interface PlannerOptions {
     readonly company: { readonly psiraNumber: string };
   };
   readonly allowance: Allowance;
-  /** Absent when no model is configured. */
-  readonly reword?: Reword | undefined;
-  /** A request to a model costs the same for a plan as for a report. */
-  readonly reportAllowance: Allowance;
+  /** A model, and how often it may be asked; absent when none is configured. */
+  readonly reworded?: { readonly reword: Reword; readonly allowance: Allowance } | undefined;
 }
 
 /** A plan, and the price list that it was made with. */
@@ -32,21 +30,21 @@ export interface PricedPlan {
 
 /** Makes plans for visitors. */
 export interface Planner {
-  /** @param address network address of the visitor as limits count it: `addressGroup`. */
+  /** @param address network address of the visitor. */
   plan(site: Site, address: string): Promise<Result<Plan, LimitReached>>;
   /** The same in the words of the rules; it counts against no allowance. */
   byRules(site: Site): Promise<PricedPlan>;
 }
 
 export function createPlanner(options: PlannerOptions): Planner {
-  const { market, reword, reportAllowance, allowance } = options;
+  const { market, reworded, allowance } = options;
   const { vatRate, company } = options.site;
   /** Past the allowance, and while nothing can be counted, plans have the words of the rules. */
-  async function mayAskModel(address: string): Promise<boolean> {
+  async function modelFor(address: string): Promise<Reword | undefined> {
     try {
-      return (await reportAllowance.take(address)).ok;
+      return (await reworded?.allowance.take(address))?.ok ? reworded?.reword : undefined;
     } catch (fault) {
-      if (fault instanceof StoreDown) return false;
+      if (fault instanceof StoreDown) return undefined;
       throw fault;
     }
   }
@@ -64,8 +62,8 @@ export function createPlanner(options: PlannerOptions): Planner {
       const taken = await allowance.take(address);
       if (!taken.ok) return failed(taken.failure);
       const { plan, words } = await draft(site);
-      if (!reword || !(await mayAskModel(address))) return success(plan);
-      return success((await rewordPlan(reword, plan, words)).plan);
+      const reword = await modelFor(address);
+      return success(reword ? (await rewordPlan(reword, plan, words)).plan : plan);
     },
   };
 }

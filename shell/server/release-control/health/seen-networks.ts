@@ -1,8 +1,11 @@
+import { carrierOf } from '@app/http-server/network-of';
 import type { VitalsReport } from '../../../src/telemetry/report.ts';
 import { WINDOW_MS } from './sliding-counts.ts';
 
 /** Networks that are remembered of a version: bounds the memory, whoever asks. */
 const MOST = 2000;
+/** Of one carrier, so that nobody with many networks makes us forget what the visitors of others saw. */
+const MOST_OF_CARRIER = 800;
 
 type Metrics = VitalsReport['metrics'];
 export type Metric = keyof Metrics;
@@ -32,14 +35,26 @@ export interface SeenNetworks {
 export function createSeenNetworks(now: () => number): SeenNetworks {
   /** The one that was seen longest ago is first. */
   const all = new Map<string, Seen>();
+  /** In the same order. */
+  const byCarrier = new Map<string, Set<string>>();
+
+  function forget(network: string | undefined): void {
+    if (network === undefined) return;
+    all.delete(network);
+    const ofCarrier = byCarrier.get(carrierOf(network));
+    ofCarrier?.delete(network);
+    if (ofCarrier?.size === 0) byCarrier.delete(carrierOf(network));
+  }
 
   function touch(network: string): Seen {
     const seen = all.get(network) ?? { seenAt: now() };
     seen.seenAt = now();
-    all.delete(network);
+    forget(network);
     all.set(network, seen);
-    const [oldest] = all.keys();
-    if (all.size > MOST && oldest !== undefined) all.delete(oldest);
+    const ofCarrier = byCarrier.get(carrierOf(network)) ?? new Set();
+    byCarrier.set(carrierOf(network), ofCarrier.add(network));
+    if (ofCarrier.size > MOST_OF_CARRIER) forget(ofCarrier.values().next().value);
+    if (all.size > MOST) forget(all.keys().next().value);
     return seen;
   }
 
@@ -48,7 +63,7 @@ export function createSeenNetworks(now: () => number): SeenNetworks {
   function recent(): Seen[] {
     for (const [network, { seenAt }] of all) {
       if (isRecent(seenAt)) break;
-      all.delete(network);
+      forget(network);
     }
     return [...all.values()];
   }

@@ -85,6 +85,13 @@ test('vitals are told as 75th percentiles of one value for each network, and as 
   expect(health.of(shop.part, shop.version)).toMatchObject({ lcpP75Ms: 3 });
 });
 
+test('what visitors of other carriers met is not forgotten, from however many networks of one others come', () => {
+  const { health } = aHealth();
+  health.fault(shop, '196.1.2.0/24');
+  for (let at = 0; at < 5000; at++) health.pageLoad(shop, `2001:db8:${at.toString(16)}::/48`);
+  expect(health.evidence(shop).visitors).toEqual({ failed: 1, of: 801 });
+});
+
 test('what strangers send does not fill the memory: 2,000 networks and 50 versions are kept', () => {
   const { health } = aHealth();
   for (let at = 0; at < 5000; at++) health.fault(shop, `network ${at}`);

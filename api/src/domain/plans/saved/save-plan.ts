@@ -46,7 +46,7 @@ export type NotSaved =
  * Saves a plan, or the next revision of one. The plan is made here from the answers and never taken from
  * the caller. A repeat of a request gets what the first one saved; what is the same as the newest
  * revision makes no other.
- * @param arrival idempotency key, and network address as limits count it.
+ * @param arrival idempotency key, and network address.
  */
 export async function savePlan(
   dependencies: SavingDependencies,

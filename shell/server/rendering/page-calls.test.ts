@@ -96,12 +96,12 @@ describe('a page cannot call', () => {
     expect(await callsOf().answer(aCall(changes()))).toMatchObject({ fault: expect.any(String) });
     expect(received).toEqual([]);
   });
+});
 
-  test('where the API would redirect it', async () => {
-    answer = () => Response.redirect(`${origin}/api/admin/session`);
-    expect(await callsOf().answer(aCall())).toMatchObject({ fault: expect.any(String) });
-    expect(received).toHaveLength(1);
-  });
+test('a page that the API would redirect stays where it is', async () => {
+  answer = () => Response.redirect(`${origin}/api/admin/session`);
+  expect(await callsOf().answer(aCall())).toMatchObject({ status: 302 });
+  expect(received).toHaveLength(1);
 });
 
 test('a call ends with its render', async () => {

@@ -1,3 +1,6 @@
+import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { text as readText } from 'node:stream/consumers';
 import { IDEMPOTENCY_HEADER } from '@app/contracts/endpoint';
 import type { RenderRequest } from '../../src/bootstrap/render.tsx';
 import type { ApiAnswer, ApiCall } from './render-messages.ts';
@@ -33,20 +36,22 @@ export function openPageCalls(request: RenderRequest): PageCalls {
     const isApi = origin === new URL(apiOrigin).origin && PATH_FOR_PAGES.test(pathname);
     if (!isApi || !methods.includes(method)) throw new Error('a page may not make this call');
     const own = headers.filter(([name]) => HEADERS_OF_PAGES.includes(name));
-    const answer = await fetch(apiOrigin + pathname + search, {
+    // Not by `fetch`, for which the API would pack its answer and this process unpack it.
+    const send = apiOrigin.startsWith('https:') ? requestHttps : requestHttp;
+    const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+    send(apiOrigin + pathname + search, {
       method,
       headers: { ...Object.fromEntries(own), ...ours },
-      redirect: 'error',
       signal: stopped.signal,
-      ...(body === null ? {} : { body }),
-    });
-    const type = answer.headers.get('content-type');
-    return {
-      status: answer.status,
-      statusText: answer.statusText,
-      headers: type === null ? {} : { 'content-type': type },
-      text: await answer.text(),
-    };
+    })
+      .on('response', resolve)
+      .on('error', reject)
+      .end(body ?? undefined);
+    const answer = await promise;
+    const { statusCode: status = 502, statusMessage: statusText = '' } = answer;
+    const type = answer.headers['content-type'];
+    const contentType = type === undefined ? {} : { 'content-type': type };
+    return { status, statusText, headers: contentType, text: await readText(answer) };
   }
 
   return {

@@ -20,7 +20,11 @@ registerHooks({
       : nextResolve(specifier, context),
   load(url, context, nextLoad) {
     const read = bundles.get(url);
-    return read ? { format: 'module', source: read(), shortCircuit: true } : nextLoad(url, context);
+    if (!read) return nextLoad(url, context);
+    const source = read();
+    // Loaded bundles need not be kept twice.
+    bundles.set(url, () => Buffer.of());
+    return { format: 'module', source, shortCircuit: true };
   },
 });
 

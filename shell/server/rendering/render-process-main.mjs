@@ -88,7 +88,7 @@ async function giveUpRights() {
       process.setgid?.(NOBODY);
       process.setuid?.(NOBODY);
     } catch (fault) {
-      await tell({ kind: 'same-user', fault: textOf(fault) });
+      await tell({ kind: 'same-user', fault: String(fault) });
     }
   }
   const { permission } = process;

@@ -37,8 +37,8 @@ export interface RenderRequest {
   /** The trace that calls of the API belong to. */
   readonly traceparent?: string;
   /**
-   * Go with every call of the API. Only page servers from before November 2026 give them to the page: others make its
-   * calls, and add them there.
+   * Go with every call of the API. Only older page servers give them to the page; newer ones make its calls, and add
+   * them there.
    */
   readonly apiHeaders?: Readonly<Record<string, string>>;
   /** Fields of a plain form post; absent for GET. */

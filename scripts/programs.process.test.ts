@@ -32,3 +32,8 @@ test.each([
     expect([code, stdout]).toEqual([1, '']);
   },
 );
+
+// A page's code that escapes its process could else signal the site, connect to the debugger and run as the site.
+test.each(['start', 'serve'])('npm run %s opens no debugger for SIGUSR1', (name) => {
+  expect(scripts[name].split(' ')).toContain('--disable-sigusr1');
+});

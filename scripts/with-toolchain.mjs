@@ -25,7 +25,9 @@ run(node, [...options, path.join(root, script), ...args]);
 function findNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   const [wantMajor, wantMinor] = NODE_VERSION.split('.').map(Number);
-  if (major > wantMajor || (major === wantMajor && minor >= wantMinor)) return process.execPath;
+  // Node 25 cannot take rights from a running process, as render processes need.
+  if ((major > wantMajor && major !== 25) || (major === wantMajor && minor >= wantMinor))
+    return process.execPath;
   const name = `node-${windows ? 'win' : process.platform}-${process.arch}`;
   const binary = path.join(toolchain, 'node_modules', name, 'bin', windows ? 'node.exe' : 'node');
   if (!existsSync(binary) || installedVersion(name) !== NODE_VERSION) {
@@ -79,11 +81,38 @@ function npmInstall(what, shown) {
 function run(command, commandArgs) {
   // glibc otherwise keeps freed memory in up to eight arenas for each CPU.
   const env = { MALLOC_ARENA_MAX: '2', ...process.env };
-  const child = spawn(command, commandArgs, { cwd: root, stdio: 'inherit', env });
+  const secrets = windows ? {} : takeSecrets(env);
+  const isNeeded = Object.keys(secrets).length > 0;
+  const preload = isNeeded ? [`--import=${new URL('take-secrets.mjs', import.meta.url)}`] : [];
+  if (isNeeded) env.SECRETS_PIPE = '3';
+  const child = spawn(command, [...preload, ...commandArgs], {
+    cwd: root,
+    env,
+    stdio: ['inherit', 'inherit', 'inherit', ...(isNeeded ? ['pipe'] : [])],
+  });
+  // It may end before it has read them.
+  if (isNeeded) child.stdio[3].on('error', () => {}).end(JSON.stringify(secrets));
   // The script finishes its open requests and exits by itself; this process only waits for it.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}
+
+/**
+ * Takes passwords and keys out of the variables. Whoever may read /proc/<pid>/environ of the site, such as escaped
+ * code of a page under the same user, would find them there as long as it runs.
+ */
+function takeSecrets(env) {
+  const secrets = {};
+  for (const [name, value] of Object.entries(env)) {
+    // Node reads the address of a proxy before any program could set it.
+    if (/_proxy$/i.test(name)) continue;
+    const isSecret = /PASSWORD|PASSWD|SECRET|TOKEN|CREDENTIAL|HEADERS|_URI$|KEY$/i.test(name);
+    if (!isSecret && !/:\/\/[^/]*@/.test(value)) continue;
+    secrets[name] = value;
+    delete env[name];
+  }
+  return secrets;
 }
 
 function stop(message) {

@@ -3,6 +3,7 @@ import { endpoints } from '@app/contracts/endpoints';
 import { type Contract, endpointContract } from '@app/contracts/snapshots/contract';
 import { contractHash } from '@app/contracts/snapshots/contract-hash';
 import type { Release } from '@app/federation/registry';
+import { registryFile } from '@app/federation/release-paths';
 import { type BuiltRelease, publish, readRegistry } from '@app/federation/releases';
 import {
   aRelease,
@@ -12,6 +13,7 @@ import {
   writeBuilt,
 } from '@app/federation/testing/built-release';
 import { serveHttp } from '@app/http-server/serve-http';
+import { hostileCode, stillPossible } from '@app/shell/server/testing/hostile-remote';
 import { sampleSite } from '@app/site/testing/sample-site';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { checkRelease } from './check-release.ts';
@@ -114,6 +116,21 @@ describe('a release', () => {
     const broken = await build(shopAt(1), 'throw new TypeError("useShop is not a function");');
     await expect(release(UNREACHABLE, broken)).rejects.toThrow(
       `shop ${versionOf(1)} cannot be loaded on the server: TypeError: useShop is not a function`,
+    );
+  });
+
+  test('that is hostile reaches no file, process or thread of the site while it is checked', async () => {
+    const api = await anApi(contracts);
+    const files = [path.join(releases, 'release.key'), registryFile(releases)];
+    const hostile = hostileCode({
+      files,
+      port: Number(new URL(api).port),
+      mark: path.join(folder, 'mark'),
+    });
+    const page = `${hostile}
+      export default { async pageOf() { throw new Error('could ' + [couldAtLoad, await couldDo()].join(' and ')); } };`;
+    await expect(release(api, await build(shopAt(1), page))).rejects.toThrow(
+      `Error: could ${[stillPossible, stillPossible].join(' and ')}`,
     );
   });
 

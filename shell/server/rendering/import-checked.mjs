@@ -7,22 +7,42 @@ import { pathToFileURL } from 'node:url';
 /** @import { ServerBundle } from './render-messages.ts' */
 
 /**
- * Hashes of the bundles by address.
- * @type {Map<string, string>}
+ * Gives the text of a bundle, or throws, by address.
+ * @type {Map<string, () => Buffer>}
  */
-const expected = new Map();
+const bundles = new Map();
 
 // The bytes that are compared are the bytes that run: nobody can change the file in between.
 registerHooks({
+  resolve: (specifier, context, nextResolve) =>
+    bundles.has(specifier)
+      ? { url: specifier, format: 'module', shortCircuit: true }
+      : nextResolve(specifier, context),
   load(url, context, nextLoad) {
-    const integrity = expected.get(url);
-    if (integrity === undefined) return nextLoad(url, context);
-    const source = readFileSync(new URL(url));
-    const found = `sha256-${createHash('sha256').update(source).digest('base64')}`;
-    if (found !== integrity) throw new Error(`${url} is not the file of its release`);
+    const read = bundles.get(url);
+    if (!read) return nextLoad(url, context);
+    const source = read();
+    // Loaded bundles need not be kept twice.
+    bundles.set(url, () => Buffer.of());
     return { format: 'module', source, shortCircuit: true };
   },
 });
+
+/**
+ * Reads a server bundle before this process gives up its right to read files.
+ * @param {ServerBundle} bundle
+ */
+export function readBundle({ file, integrity }) {
+  const { href } = pathToFileURL(file);
+  try {
+    const source = readFileSync(file);
+    bundles.set(href, () => checked(href, source, integrity));
+  } catch (fault) {
+    bundles.set(href, () => {
+      throw fault;
+    });
+  }
+}
 
 /**
  * Imports a server bundle whose bytes have the hash of its release.
@@ -32,7 +52,16 @@ registerHooks({
  */
 export function importChecked({ file, integrity }) {
   if (!integrity) throw new Error(`${file} has no hash in its release`);
-  const { href } = pathToFileURL(file);
-  expected.set(href, integrity);
-  return import(href);
+  return import(pathToFileURL(file).href);
+}
+
+/**
+ * @param {string} url
+ * @param {Buffer} source
+ * @param {string | undefined} integrity
+ */
+function checked(url, source, integrity) {
+  const found = `sha256-${createHash('sha256').update(source).digest('base64')}`;
+  if (found !== integrity) throw new Error(`${url} is not the file of its release`);
+  return source;
 }

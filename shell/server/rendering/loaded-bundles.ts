@@ -36,6 +36,7 @@ export async function loadBundles(
         // The first reason says most: a process that is ended for it ends with another.
         onNotLoaded: (name, fault) => notLoaded.has(name) || notLoaded.set(name, fault),
         onOutput() {},
+        onSameUser() {},
         onEnd: () => resolve(false),
       });
       if (await isReady) return { running, notLoaded };

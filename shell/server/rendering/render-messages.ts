@@ -50,8 +50,34 @@ export type RenderAnswer =
   | { readonly kind: 'described'; readonly described: DescribedPages }
   | ({ readonly kind: 'failed' } & RenderFault);
 
+/** A call of `fetch` in a page. */
+export interface ApiCall {
+  readonly kind: 'api-call';
+  /** Counts the calls of one process. */
+  readonly id: number;
+  readonly method: string;
+  readonly url: string;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: string | null;
+}
+
+export type ApiAnswer = { readonly kind: 'api-answer'; readonly id: number } & (
+  | {
+      readonly status: number;
+      readonly statusText: string;
+      readonly headers: Readonly<Record<string, string>>;
+      readonly text: string;
+    }
+  | { readonly fault: string }
+);
+
+export type MessageToRenderProcess = LoadOrder | RenderTask | ApiAnswer;
+
 export type RenderProcessMessage =
   | RenderAnswer
+  | ApiCall
+  /** The process cannot become another user, so pages run as the user of the site. */
+  | { readonly kind: 'same-user'; readonly fault: string }
   /** Sent before each bundle, so that the parent knows which one hangs. */
   | { readonly kind: 'loading'; readonly bundle: string }
   | { readonly kind: 'not-loaded'; readonly bundle: string; readonly fault: string }

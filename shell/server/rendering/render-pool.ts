@@ -61,6 +61,7 @@ export function createRenderPool(options: RenderPoolOptions, onIdle: () => void)
       },
       onNotLoaded: notLoaded,
       onOutput: logOutput,
+      onSameUser: (why) => log.warn({ why }, 'pages run as the user of the site'),
       onEnd(why, during) {
         running.delete(started);
         if (closed) return;

@@ -2,13 +2,14 @@
 // JavaScript, with the types in comments: what Node needs to load TypeScript takes 11 MB or more of
 // every render process.
 import { Worker } from 'node:worker_threads';
-import { importChecked } from './import-checked.mjs';
+import { importChecked, readBundle } from './import-checked.mjs';
 import { measured } from './measured.mjs';
+import { receive, replaceFetch } from './page-fetch.mjs';
 
 /** @import { RemoteModule } from '@app/federation/remote-module' */
 /** @import { DescribedPages, DescribeRequest } from '../../src/bootstrap/describe-pages.ts' */
 /** @import { RenderedPage, RenderRequest } from '../../src/bootstrap/render.tsx' */
-/** @import { LoadOrder, RenderAnswer, RenderProcessMessage, RenderTask, ServerBundle } from './render-messages.ts' */
+/** @import { LoadOrder, MessageToRenderProcess, RenderAnswer, RenderProcessMessage, RenderTask, ServerBundle } from './render-messages.ts' */
 
 /** @typedef {(remote: { name: string }) => Promise<RemoteModule>} ImportServerBundle */
 
@@ -17,6 +18,9 @@ import { measured } from './measured.mjs';
  * @property {(request: RenderRequest, load: ImportServerBundle) => Promise<RenderedPage>} render
  * @property {(request: DescribeRequest, load: ImportServerBundle) => Promise<DescribedPages>} describePages
  */
+
+/** User and group that own nothing, `nobody` on most systems. */
+const NOBODY = 65_534;
 
 if (!process.send) throw new Error('This file runs as a child process');
 /** @type {ShellBundle} */
@@ -35,13 +39,21 @@ process.on('uncaughtException', (fault) => {
 process.on('disconnect', () => process.exit());
 // Shown in process lists such as `ps`. The first argument, because this file loads no TypeScript.
 process.title = process.argv[2] ?? 'node';
-new Worker(new URL('./parent-watch.mjs', import.meta.url), {
-  workerData: { parent: process.ppid },
+// Ends this process when its parent has ended. It runs in its own thread because an endless loop in a page stops the
+// main thread from noticing that its channel was closed. It is a text because the thread may start when this process
+// can no longer read files.
+const watchParent = `setInterval(() => {
+  if (process.ppid !== ${process.ppid}) process.kill(process.pid, 'SIGKILL');
+}, 1000);`;
+new Worker(watchParent, {
+  eval: true,
   resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2 },
 }).unref();
+replaceFetch(tell);
 
-process.on('message', async (/** @type {LoadOrder | RenderTask} */ message) => {
+process.on('message', async (/** @type {MessageToRenderProcess} */ message) => {
   if (message.kind === 'load') return load(message);
+  if (message.kind === 'api-answer') return receive(message);
   const answer = await answerTo(message);
   // A page can hold values that cannot be sent in a message, such as functions.
   await tell(answer).catch((fault) => tell({ kind: 'failed', fault: textOf(fault) }));
@@ -53,6 +65,8 @@ process.on('message', async (/** @type {LoadOrder | RenderTask} */ message) => {
  */
 async function load(order) {
   remotes = order.remotes;
+  for (const bundle of [order.shell, ...remotes]) readBundle(bundle);
+  await giveUpRights();
   await tell({ kind: 'loading', bundle: order.shell.name });
   try {
     shell = await importChecked(order.shell);
@@ -64,6 +78,25 @@ async function load(order) {
     if (!order.loadLater.includes(name)) await loadRemote(name);
   }
   await tell({ kind: 'ready' });
+}
+
+/** From here on code of other teams runs, which needs no file, no thread and nothing that the site's user owns. */
+async function giveUpRights() {
+  if (process.getuid?.() === 0) {
+    try {
+      process.setgroups?.([]);
+      process.setgid?.(NOBODY);
+      process.setuid?.(NOBODY);
+    } catch (fault) {
+      await tell({ kind: 'same-user', fault: String(fault) });
+    }
+  }
+  const { permission } = process;
+  if (!('drop' in permission) || typeof permission.drop !== 'function') {
+    throw new Error('This version of Node cannot take rights from a running process');
+  }
+  permission.drop('fs');
+  permission.drop('worker');
 }
 
 /**

@@ -1,15 +1,21 @@
 import { fork } from 'node:child_process';
 import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { openPageCalls, type PageCalls } from './page-calls.ts';
 import {
   type LoadOrder,
+  type MessageToRenderProcess,
   RENDER_PROCESS_TITLE,
   type RenderAnswer,
-  type RenderProcessMessage,
   type RenderTask,
 } from './render-messages.ts';
+import { isRenderProcessMessage } from './rendered-page.ts';
 
 const MAIN = fileURLToPath(new URL('./render-process-main.mjs', import.meta.url));
+/** What runs in a render process before the bundles. */
+const CODE = ['import-checked', 'measured', 'page-fetch'].map((name) =>
+  fileURLToPath(new URL(`./${name}.mjs`, import.meta.url)),
+);
 /** Longest time to load one bundle. A sound bundle takes a fraction of this. */
 const LOAD_DEADLINE_MS = 3000;
 /**
@@ -21,7 +27,7 @@ const SEMI_SPACE_MB = 4;
 /** Of glibc: by default each thread keeps freed memory in arenas of its own, eight for each CPU. */
 const MALLOC_ARENA_MAX = '2';
 /** Pages are code of other teams, so they get none of the passwords and keys in the environment. */
-const PASSED_ON = ['NODE_ENV', 'NODE_EXTRA_CA_CERTS', 'PATH', 'TZ', 'LANG', 'LC_ALL', 'SystemRoot'];
+const PASSED_ON = ['NODE_ENV', 'PATH', 'TZ', 'LANG', 'LC_ALL', 'SystemRoot'];
 
 export interface RenderProcess {
   /** True when it has loaded its bundles and runs no task. */
@@ -43,6 +49,8 @@ export interface RenderProcessEvents {
   onNotLoaded(bundle: string, fault: string): void;
   /** Output of pages to the console, in pieces. It may arrive after the answer of its page. */
   onOutput(text: string): void;
+  /** Pages run as the user of the site, who is root and could not be left. */
+  onSameUser(why: string): void;
   /**
    * Called once, after the task under way was answered. `during` tells what the process was doing.
    */
@@ -55,10 +63,17 @@ export function startRenderProcess(
   heapMb: number,
   events: RenderProcessEvents,
 ): RenderProcess {
+  const files = [order.shell, ...order.remotes].map(({ file }) => file);
   const child = fork(MAIN, [RENDER_PROCESS_TITLE], {
     serialization: 'advanced',
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     execArgv: [
+      // Before a bundle runs, the process gives up reading and threads as well.
+      '--permission',
+      '--allow-worker',
+      // Warns of that flag, in the log of pages.
+      '--disable-warning=PERM0006',
+      ...[MAIN, ...CODE, ...files].map((file) => `--allow-fs-read=${file}`),
       `--max-old-space-size=${heapMb}`,
       `--max-semi-space-size=${SEMI_SPACE_MB}`,
       '--expose-gc',
@@ -73,6 +88,7 @@ export function startRenderProcess(
   let ended = false;
   let crashed = false;
   let settle: ((answer: RenderAnswer) => void) | undefined;
+  let calls: PageCalls | undefined;
   let deadline: NodeJS.Timeout | undefined;
 
   const loadInTime = () => {
@@ -87,6 +103,7 @@ export function startRenderProcess(
     if (ended) return;
     ended = true;
     clearTimeout(deadline);
+    calls?.stop();
     // A process in an endless loop does not handle any other signal.
     child.kill('SIGKILL');
     const idly = signal === 'SIGKILL' ? 'killed' : 'nothing';
@@ -96,34 +113,57 @@ export function startRenderProcess(
     events.onEnd(why, during);
   }
 
-  child.on('message', (message: RenderProcessMessage) => {
+  /** Bundles can send messages too, which at the wrong time would put off a deadline. */
+  const unexpected = () => endOrBlame('a bundle sent a message of its own');
+
+  /** Ends it for what came from the bundle that is being loaded, if one is. */
+  function endOrBlame(why: string, signal?: NodeJS.Signals | null) {
+    if (!ready && !ended) events.onNotLoaded(loading, why);
+    end(why, signal);
+  }
+
+  const unloaded = new Set([order.shell, ...order.remotes].map(({ name }) => name));
+  child.on('message', (message: unknown) => {
     if (ended) return;
+    if (!isRenderProcessMessage(message)) return unexpected();
     switch (message.kind) {
       case 'loading':
+        if (ready || !unloaded.delete(message.bundle)) return unexpected();
         loading = message.bundle;
         return loadInTime();
       case 'not-loaded':
+        if (ready || message.bundle !== loading) return unexpected();
         return events.onNotLoaded(message.bundle, message.fault);
+      case 'same-user':
+        if (!unloaded.has(order.shell.name)) return unexpected();
+        return events.onSameUser(message.fault);
       case 'crashed':
         crashed = true;
         return end(message.fault);
       case 'ready':
+        if (ready) return unexpected();
         clearTimeout(deadline);
         ready = true;
         return events.onReady();
+      case 'api-call': {
+        const { id } = message;
+        if (!calls) return send({ kind: 'api-answer', id, fault: 'no page is rendered' });
+        return void calls.answer(message).then((answer) => ended || send(answer));
+      }
       default: {
+        if (!settle) return unexpected();
         clearTimeout(deadline);
+        calls?.stop();
+        calls = undefined;
         const answered = settle;
         settle = undefined;
-        answered?.(message);
+        answered(message);
       }
     }
   });
   child.on('error', (fault) => end(String(fault)));
   child.on('exit', (code, signal) => {
-    const why = `the process ended (${signal ?? code})`;
-    if (!ready && !ended) events.onNotLoaded(loading, why);
-    end(why, signal);
+    endOrBlame(`the process ended (${signal ?? code})`, signal);
   });
   // Not connected means that it could not be started; its `error` event follows.
   if (child.connected) {
@@ -136,7 +176,7 @@ export function startRenderProcess(
     send(order);
   }
 
-  function send(message: LoadOrder | RenderTask) {
+  function send(message: MessageToRenderProcess) {
     child.send(message, (fault) => fault && end(String(fault)));
   }
 
@@ -148,7 +188,11 @@ export function startRenderProcess(
       return new Promise((resolve) => {
         settle = resolve;
         deadline = setTimeout(() => end('past its deadline', null, true), deadlineMs);
-        send(task);
+        if (task.kind === 'describe') return send(task);
+        // Only a call has the signed address of the visitor, never a page.
+        const { apiHeaders: _, ...request } = task.request;
+        calls = openPageCalls(task.request);
+        send({ kind: 'render', request });
       });
     },
     kill: () => end('no longer needed'),

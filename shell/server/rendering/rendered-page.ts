@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { RenderProcessMessage } from './render-messages.ts';
 
 const text = v.string();
 
@@ -30,3 +31,37 @@ const HeadShape = v.looseObject({
 });
 
 export const isPageHead = (head: unknown): boolean => v.is(HeadShape, head);
+
+const number = v.number();
+const MessageShape = v.variant('kind', [
+  v.looseObject({
+    kind: v.literal('rendered'),
+    cost: v.looseObject({
+      ms: number,
+      heap: v.optional(v.looseObject({ bytes: number, growthBytes: number })),
+    }),
+  }),
+  v.looseObject({
+    kind: v.literal('described'),
+    described: v.looseObject({
+      pages: v.array(v.looseObject({ path: text })),
+      complete: v.boolean(),
+    }),
+  }),
+  v.looseObject({ kind: v.picklist(['failed', 'crashed', 'same-user']), fault: text }),
+  v.looseObject({ kind: v.literal('loading'), bundle: text }),
+  v.looseObject({ kind: v.literal('not-loaded'), bundle: text, fault: text }),
+  v.looseObject({ kind: v.literal('ready') }),
+  v.looseObject({
+    kind: v.literal('api-call'),
+    id: number,
+    method: text,
+    url: text,
+    headers: v.array(v.tuple([text, text])),
+    body: v.nullable(text),
+  }),
+]);
+
+/** Bundles run in the process that sends the messages, and could send others. */
+export const isRenderProcessMessage = (message: unknown): message is RenderProcessMessage =>
+  v.is(MessageShape, message);

@@ -1,9 +1,7 @@
-import { access, readFile, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { temporaryFolder } from '@app/federation/testing/built-release';
 import { sampleSite } from '@app/site/testing/sample-site';
 import { firstUnlessDeep } from '@app/testing/runs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { aFlag } from '../testing/a-flag.ts';
 import { aRenderer, htmlOf, VERSION } from '../testing/a-renderer.ts';
 import { aLiveRemote, aRenderRequest } from '../testing/fake-shell.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
@@ -256,13 +254,14 @@ describe('a page that loops without end', () => {
   });
 
   test('is not counted as failed when no process was free for it', async () => {
-    const { renderer, file, lines } = await aRenderer();
-    const done = file('done');
+    const { renderer, lines } = await aRenderer();
+    const flag = await aFlag();
+    const { apiOrigin } = flag;
     // A form post may take longer than pages wait.
-    const busy = htmlOf(renderer, `/waits?for=${done}`, { form: [] });
+    const busy = htmlOf(renderer, '/waits', { form: [], apiOrigin });
     const late = [1, 2, 3, 4].map(() => htmlOf(renderer, '/late'));
     expect(await Promise.all(late)).toEqual([undefined, undefined, undefined, undefined]);
-    await writeFile(done, '');
+    flag.up = true;
     expect(await busy).toBe('/waits[]');
     expect(lines.map(({ msg }) => msg)).not.toContain('rendering paused after failures in a row');
     await expect.poll(() => htmlOf(renderer, '/late')).toBe('/late');
@@ -297,10 +296,9 @@ test('render processes ignore SIGINT and SIGTERM: their parent ends them', async
 describe('the bundles of remotes', () => {
   // Loading a bundle with its first page would use up the deadline of the page.
   test('are loaded before a process is ready', async () => {
-    const loaded = path.join(await temporaryFolder(), 'loaded');
-    const shop = `(await import('node:fs')).writeFileSync(${JSON.stringify(loaded)}, '');`;
-    await aRenderer({ remotes: { shop } });
-    await access(loaded);
+    const shop = 'globalThis.shopIsLoaded = true;';
+    const { renderer } = await aRenderer({ remotes: { shop } });
+    expect(await htmlOf(renderer, '/global?name=shopIsLoaded')).toBe('true');
   });
 
   test('that throw affect only their own pages, and are logged once with the reason', async () => {
@@ -396,11 +394,12 @@ describe('describing the live pages', () => {
 });
 
 test('a page waits for a free process', async () => {
-  const { renderer, file } = await aRenderer();
-  const done = file('done');
-  const busy = [htmlOf(renderer, `/waits?for=${done}`), htmlOf(renderer, `/waits?for=${done}`)];
+  const { renderer } = await aRenderer();
+  const flag = await aFlag();
+  const { apiOrigin } = flag;
+  const busy = [0, 1].map(() => htmlOf(renderer, '/waits', { apiOrigin }));
   const queued = ['/a', '/b', '/c'].map((url) => htmlOf(renderer, url));
-  await writeFile(done, '');
+  flag.up = true;
   expect(await Promise.all([...busy, ...queued])).toEqual(['/waits', '/waits', '/a', '/b', '/c']);
 });
 
@@ -415,12 +414,12 @@ test('a process that was killed from outside is replaced', async () => {
 });
 
 test('a process that was killed from outside is replaced by one that has loaded all remotes', async () => {
-  const loaded = path.join(await temporaryFolder(), 'loaded');
-  const shop = `(await import('node:fs')).appendFileSync(${JSON.stringify(loaded)}, process.pid + '\\n');`;
-  const { renderer } = await aRenderer({ remotes: { shop } });
-  const processes = async () => (await readFile(loaded, 'utf8')).trim().split('\n');
+  const shop = "console.log('loaded by', process.pid);";
+  const { renderer, lines } = await aRenderer({ remotes: { shop } });
+  const processes = () =>
+    lines.flatMap(({ text }) => [...String(text).matchAll(/loaded by (\d+)/g)].map(([, id]) => id));
   await expect.poll(processes).toHaveLength(2);
-  const [first] = await processes();
+  const [first] = processes();
   process.kill(Number(first), 'SIGKILL');
   await expect.poll(processes).toHaveLength(3);
   expect(await htmlOf(renderer, '/next')).toBe('/next');
@@ -443,12 +442,12 @@ test('a process that has made much garbage keeps a small space for new objects',
 
 describe('closing the renderer', () => {
   test('waits for pages under way and accepts no more', async () => {
-    const { renderer, file } = await aRenderer();
-    const done = file('done');
-    const rendering = htmlOf(renderer, `/waits?for=${done}`);
+    const { renderer } = await aRenderer();
+    const flag = await aFlag();
+    const rendering = htmlOf(renderer, '/waits', { apiOrigin: flag.apiOrigin });
     const closed = renderer.close();
     expect(await htmlOf(renderer, '/late')).toBeUndefined();
-    await writeFile(done, '');
+    flag.up = true;
     expect(await rendering).toBe('/waits');
     await closed;
   });
@@ -505,14 +504,13 @@ describe('a shell that cannot be loaded', () => {
 
 test('a page that was paused is rendered again when the attempt after the pause succeeds', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
-  const { renderer, file, lines } = await aRenderer();
-  const broken = file('broken');
-  await writeFile(broken, '');
-  const url = `/throws-on-demand?while=${broken}`;
-  for (let visit = 0; visit < 3; visit++) expect(await htmlOf(renderer, url)).toBeUndefined();
-  await rm(broken);
-  expect(await htmlOf(renderer, url)).toBeUndefined();
+  const { renderer, lines } = await aRenderer();
+  const flag = await aFlag(true);
+  const visit = () => htmlOf(renderer, '/throws-on-demand', { apiOrigin: flag.apiOrigin });
+  for (let count = 0; count < 3; count++) expect(await visit()).toBeUndefined();
+  flag.up = false;
+  expect(await visit()).toBeUndefined();
   vi.setSystemTime(1_010_000);
-  expect(await htmlOf(renderer, url)).toBe('/throws-on-demand');
+  expect(await visit()).toBe('/throws-on-demand');
   expect(lines.at(-1)).toMatchObject({ msg: 'rendering resumed', remote: 'shell' });
 });

@@ -7,20 +7,18 @@ import type { RenderRequest } from '../../src/bootstrap/render.tsx';
 
 /** Server bundle of a shell whose pages behave or misbehave as their paths tell. */
 export const FAKE_SHELL = `
-import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
-export async function render({ url, form }, importServerBundle) {
+export async function render(request, importServerBundle) {
+  const { url, form, apiOrigin } = request;
   const { pathname, searchParams } = new URL(url, 'http://x');
+  const isFlagUp = async () => (await fetch(apiOrigin + '/api/flag')).ok;
   let html = pathname;
   switch (pathname) {
     case '/throws': throw new Error('a broken page');
     case '/loops': for (;;);
-    case '/loops-on-demand':
-      if (existsSync(searchParams.get('while'))) for (;;);
-      break;
     case '/throws-on-demand':
-      if (existsSync(searchParams.get('while'))) throw new Error('on demand');
+      if (await isFlagUp()) throw new Error('on demand');
       break;
     case '/allocates': {
       const all = [];
@@ -31,11 +29,13 @@ export async function render({ url, form }, importServerBundle) {
     case '/odd': return { status: 200, html: '', title: '', tags: [{ tag: 'meta', attributes: { a: 1 } }] };
     case '/says': console.error(new Error('said aloud')); break;
     case '/environment': html = JSON.stringify(process.env); break;
+    case '/request': html = JSON.stringify(request); break;
+    case '/global': html = String(globalThis[searchParams.get('name')]); break;
     case '/process': html = String(process.pid); break;
     case '/waits':
-      while (!existsSync(searchParams.get('for'))) await pause(5);
+      while (!(await isFlagUp())) await pause(5);
       break;
-    case '/remote': html = (await importServerBundle({ name: searchParams.get('name') })).html;
+    case '/remote': html = await (await importServerBundle({ name: searchParams.get('name') })).html;
   }
   if (form) html += JSON.stringify(form);
   return { status: 200, html, title: pathname, tags: [], secret: false, hasData: false };

@@ -68,10 +68,14 @@ export async function openAt(server: string) {
   onTestFinished(() => sets.close());
   const releaseAbout = (number: number) =>
     publishOne(aRelease({ name: 'about', version: versionOf(number), routes: [] }), '');
-  const htmlAt = async (url: string, set: ReleaseSet = sets.current()) => {
+  const htmlAt = async (
+    url: string,
+    set: ReleaseSet = sets.current(),
+    changes: { readonly apiOrigin?: string } = {},
+  ) => {
     const { live, renderer } = set;
     const remotes = live.remotes.map(asLiveRemote);
-    return (await renderer.render(aRenderRequest(url, { remotes })))?.html;
+    return (await renderer.render(aRenderRequest(url, { remotes, ...changes })))?.html;
   };
   const shown = async () => [sets.current().live.shell.version, await htmlAt('/')];
   return {

@@ -37,7 +37,10 @@ export interface RenderRequest {
   readonly requestId: string;
   /** The trace that calls of the API belong to. */
   readonly traceparent?: string;
-  /** Go with every call of the API. Made by the page server, because pages get no secret. */
+  /**
+   * Go with every call of the API. Only older page servers give them to the page; newer ones make its calls, and add
+   * them there.
+   */
   readonly apiHeaders?: Readonly<Record<string, string>>;
   /** Fields of a plain form post; absent for GET. */
   readonly form?: readonly (readonly [string, string])[];

@@ -1,4 +1,3 @@
-import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { publishPreview } from '@app/federation/publish-preview';
 import {
@@ -11,6 +10,7 @@ import { failed, success } from '@app/result';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { LiveReleases } from '../../releases/live-releases.ts';
 import type { ReleaseSet } from '../../rendering/release-set.ts';
+import { aFlag } from '../../testing/a-flag.ts';
 import { fakeReleaseSets, liveReleases } from '../../testing/fake-release-sets.ts';
 import { openAt } from '../../testing/open-release-sets.ts';
 import { createPreviewSets } from './preview-sets.ts';
@@ -19,7 +19,7 @@ import { createPreviewSets } from './preview-sets.ts';
 const showsShop = `
     export const render = async ({ remotes }, load) => {
       const { html } = await load(remotes.find(({ name }) => name === 'shop'));
-      return { status: 200, html: html(), title: '', tags: [] };
+      return { status: 200, html: await html(), title: '', tags: [] };
     };
     export const describePages = async () => ({ pages: [], complete: true });
   `;
@@ -54,16 +54,15 @@ test('a preview shows a version that is in the store, and the live releases go o
 
 test('a version that failed in its preview is rendered again once it is released', async () => {
   const folder = await temporaryFolder();
-  const broken = path.join(folder, 'broken');
-  await writeFile(broken, '');
+  const flag = await aFlag(true);
+  const { apiOrigin } = flag;
   const { releases, releaseShop, htmlAt, sets } = await openAt(showsShop);
   await releaseShop(1, "export default { html: () => 'one' };");
   await expect.poll(() => htmlAt('/consulting')).toBe('one');
   const text = `
-    import { existsSync } from 'node:fs';
     export default {
-      html() {
-        if (existsSync(${JSON.stringify(broken)})) throw new Error('broken on purpose');
+      async html() {
+        if ((await fetch('${apiOrigin}/api/flag')).ok) throw new Error('broken on purpose');
         return 'two';
       },
     };
@@ -76,12 +75,13 @@ test('a version that failed in its preview is rendered again once it is released
   const preview = await sets.preview(instead);
   if (!preview.ok) throw new Error(preview.failure);
   for (let fault = 0; fault < 3; fault += 1)
-    expect(await htmlAt('/consulting', preview.value)).toBeUndefined();
-  await rm(broken);
+    expect(await htmlAt('/consulting', preview.value, { apiOrigin })).toBeUndefined();
+  flag.up = false;
   // Three faults in a row leave the page to browsers, in the preview alone.
-  expect(await htmlAt('/consulting', preview.value)).toBeUndefined();
+  expect(await htmlAt('/consulting', preview.value, { apiOrigin })).toBeUndefined();
   await releaseShop(2, text);
-  await expect.poll(() => htmlAt('/consulting')).toBe('two');
+  const live = () => htmlAt('/consulting', sets.current(), { apiOrigin });
+  await expect.poll(live).toBe('two');
 });
 
 function fakePreviews() {

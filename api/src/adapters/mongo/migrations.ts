@@ -48,6 +48,8 @@ const migrations: readonly ((db: Db) => Promise<unknown>)[] = [
       await insertsFirst(() => changes.insertOne(change));
     }
   },
+  // Passkeys need no index: so that an older program, for which a password is enough, does not open the store.
+  async () => {},
 ];
 
 /** A version whose own document said when it became active. */

@@ -14,6 +14,7 @@ export const paths = {
   accessibility: '/accessibility',
   adminUpload: '/admin/upload',
   adminReleases: '/admin/releases',
+  adminPasskeys: '/admin/passkeys',
   securityPlan: '/proposal',
 } as const;
 

@@ -25,6 +25,7 @@ import { checkAccessibility } from '@app/testing/accessibility';
 import { renderInSite } from '@app/testing/render-in-site';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { ownerTexts } from '../admin/owner-texts.ts';
 import { AdminReleasesPage } from './admin-releases.tsx';
 import { releaseTexts } from './release-texts.ts';
 import { aShop, aShopWithCanary, aVersion, releasesOf, versionOf } from './testing/releases.ts';
@@ -121,7 +122,7 @@ describe('without a session', () => {
     await expect.element(alert.getByText(adminSessionTexts.unknown)).toBeVisible();
     await checkAccessibility();
     api.answer(readAdminSession, gives({ session: null }));
-    await button(releaseTexts.tryAgain).click();
+    await button(ownerTexts.tryAgain).click();
     await expect.element(page.getByLabelText(adminSessionTexts.username)).toBeVisible();
   });
 });

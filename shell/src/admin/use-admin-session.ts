@@ -19,6 +19,7 @@ type State =
 export function useAdminSession() {
   const api = useApi();
   const [state, setState] = useState<State>({ phase: 'checking' });
+  const [hasPasskeys, setHasPasskeys] = useState(false);
 
   const check = useCallback(async () => {
     setState({ phase: 'checking' });
@@ -27,7 +28,8 @@ export function useAdminSession() {
       const message = visitorMessage(answer.failure, adminSessionTexts.unknown);
       return setState({ phase: 'unknown', message });
     }
-    const { session } = answer.value;
+    const { session, passkeys } = answer.value;
+    setHasPasskeys(passkeys);
     setState(session ? { phase: 'signed-in', session } : { phase: 'signed-out' });
   }, [api]);
 
@@ -50,6 +52,8 @@ export function useAdminSession() {
 
   return {
     state,
+    /** Whether the owner can sign in with a passkey. */
+    hasPasskeys,
     check,
     signOut,
     signedIn: (session: AdminSession) => setState({ phase: 'signed-in', session }),

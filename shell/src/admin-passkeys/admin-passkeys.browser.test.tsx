@@ -22,6 +22,7 @@ import { renderInSite } from '@app/testing/render-in-site';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ownerTexts } from '../admin/owner-texts.ts';
+import { asking, cancelled, withPasskey } from '../admin/testing/passkey.ts';
 import { AdminPasskeysPage } from './admin-passkeys.tsx';
 import { passkeyTexts } from './passkey-texts.ts';
 
@@ -34,7 +35,7 @@ const laptop = {
 };
 const off: Passkeys = { origin: window.location.origin, passkeys: [], codesLeft: 0 };
 const on: Passkeys = { ...off, passkeys: [laptop], codesLeft: 8 };
-const CODES = ['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH'];
+const CODES = ['0A1B-2C3D-4E5F-6G7H-8J9K-WWWW', 'WWWW-WWWW-WWWW-WWWW-WWWW-WWWW'];
 
 const making = {
   challenge: 'Y2hhbGxlbmdl',
@@ -49,13 +50,6 @@ const making = {
     requireResidentKey: true,
     userVerification: 'required',
   },
-};
-const using = {
-  challenge: 'Y2hhbGxlbmdl',
-  rpId: 'localhost',
-  timeout: 120_000,
-  userVerification: 'required',
-  allowCredentials: [],
 };
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -72,34 +66,6 @@ async function open(passkeys: Passkeys, api: MemoryApi = memoryApi()) {
   await expect.element(page.getByText(said)).toBeVisible();
   return api;
 }
-
-const bytes = (text: string) => new TextEncoder().encode(text).buffer;
-
-/** The browser makes a passkey, or uses one. */
-function withPasskey() {
-  const named = { id: 'bmV3', rawId: bytes('new'), type: 'public-key' };
-  const results = { getClientExtensionResults: () => ({}), authenticatorAttachment: 'platform' };
-  const made = {
-    clientDataJSON: bytes('{}'),
-    attestationObject: bytes('a'),
-    getTransports: () => [],
-  };
-  const used = {
-    clientDataJSON: bytes('{}'),
-    authenticatorData: bytes('d'),
-    signature: bytes('s'),
-  };
-  const create = vi.spyOn(navigator.credentials, 'create');
-  create.mockResolvedValue({ ...named, ...results, response: made } as Credential);
-  const get = vi.spyOn(navigator.credentials, 'get');
-  get.mockResolvedValue({ ...named, ...results, response: used } as Credential);
-  onTestFinished(() => {
-    create.mockRestore();
-    get.mockRestore();
-  });
-  return { create, get };
-}
-const cancelled = new DOMException('The operation was not allowed', 'NotAllowedError');
 
 describe.each([320, 768, 1440])('at %i pixels', (width) => {
   test('passkeys, codes and dialog are read without scrolling sideways', async () => {
@@ -118,6 +84,7 @@ describe.each([320, 768, 1440])('at %i pixels', (width) => {
 
 describe('the first passkey', () => {
   test('is added by keyboard with name and password, and the codes are shown to be printed', async () => {
+    await page.viewport(320, 900);
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     onTestFinished(() => print.mockRestore());
     withPasskey();
@@ -144,6 +111,7 @@ describe('the first passkey', () => {
       registration: { id: 'bmV3', response: { attestationObject: 'YQ' } },
     });
     await expect.element(page.getByText(CODES[0] ?? '')).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     await checkAccessibility();
     await button(passkeyTexts.print).click();
     expect(print).toHaveBeenCalledOnce();
@@ -208,7 +176,7 @@ describe('a change while passkeys are on', () => {
     api.answer(removePasskey, (call) =>
       JSON.stringify(call.body).includes('assertion') ? done() : needed(),
     );
-    api.answer(startConfirmation, gives({ options: using }));
+    api.answer(startConfirmation, gives({ options: asking }));
     await button(`${passkeyTexts.remove} ${laptop.name}`).click();
     await inDialog(passkeyTexts.remove).click();
     await expect.element(status.getByText(adminPasskeyTexts.turnedOff)).toBeVisible();
@@ -227,7 +195,7 @@ describe('a change while passkeys are on', () => {
     withPasskey().get.mockRejectedValueOnce(cancelled);
     const api = await open(on);
     api.answer(replaceRecoveryCodes, needed);
-    api.answer(startConfirmation, gives({ options: using }));
+    api.answer(startConfirmation, gives({ options: asking }));
     await button(passkeyTexts.newCodes).click();
     await inDialog(passkeyTexts.newCodes).click();
     await expect.element(dialog.getByText(ownerTexts.passkeyCancelled)).toBeVisible();
@@ -262,7 +230,7 @@ describe('a sign-in with a passkey', () => {
   async function signedOut() {
     const api = memoryApi();
     api.answer(readAdminSession, gives({ session: null, passkeys: true }));
-    api.answer(startPasskeySignIn, gives({ options: using }));
+    api.answer(startPasskeySignIn, gives({ options: asking }));
     await renderInSite(<AdminPasskeysPage />, { api });
     await expect.element(button(ownerTexts.passkeySignIn)).toBeVisible();
     return api;

@@ -5,9 +5,9 @@ export const RECOVERY_CODES = 8;
 
 /** Without I, L, O and U, which people mistake for others (Crockford's Base32). */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const LENGTH = 16;
+const LENGTH = 24;
 
-/** Codes of 80 random bits in groups of four. */
+/** Codes of 120 random bits in groups of four. */
 export const makeRecoveryCodes = (randomness: Randomness): readonly string[] =>
   Array.from({ length: RECOVERY_CODES }, () => {
     const bytes = Buffer.from(randomness.hex(LENGTH), 'hex');
@@ -15,7 +15,7 @@ export const makeRecoveryCodes = (randomness: Randomness): readonly string[] =>
     return letters.replace(/.{4}(?=.)/g, '$&-');
   });
 
-/** What is stored of a code: nobody can guess 80 random bits, so that a slow hash would add nothing. */
+/** What is stored of a code: nobody can guess 120 random bits, so that a slow hash would add nothing. */
 export const hashRecoveryCode = (typed: string): string =>
   sha256(
     `recovery code ${typed

@@ -4,6 +4,7 @@ import { defineEndpoint } from './endpoint.ts';
 import {
   AssertionOptions,
   credentialType,
+  malformedPasskey,
   OwnerAction,
   PasskeyAssertion,
   passkeyBytes,
@@ -35,6 +36,7 @@ export const adminPasskeyTexts = {
 
 const messages = {
   name: 'Please name the passkey, such as the device that has it',
+  password: 'Please enter your password',
   code: 'Please enter one recovery code',
 } as const;
 
@@ -86,20 +88,28 @@ const RegistrationOptions = v.object({
 });
 export type RegistrationOptions = v.InferOutput<typeof RegistrationOptions>;
 
+const transport = v.pipe(v.string(malformedPasskey), v.maxLength(20, malformedPasskey));
+
 /** A new passkey, of the part that the API reads (WebAuthn, `RegistrationResponseJSON`). */
-export const PasskeyRegistration = v.object({
-  id: passkeyId,
-  rawId: passkeyId,
-  type: credentialType,
-  response: v.object({
-    clientDataJSON: passkeyBytes(4000),
-    attestationObject: passkeyBytes(16_000),
-    transports: v.optional(
-      v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(10)),
-      [],
+export const PasskeyRegistration = v.object(
+  {
+    id: passkeyId,
+    rawId: passkeyId,
+    type: credentialType,
+    response: v.object(
+      {
+        clientDataJSON: passkeyBytes(4000),
+        attestationObject: passkeyBytes(16_000),
+        transports: v.optional(
+          v.pipe(v.array(transport, malformedPasskey), v.maxLength(10, malformedPasskey)),
+          [],
+        ),
+      },
+      malformedPasskey,
     ),
-  }),
-});
+  },
+  malformedPasskey,
+);
 export type PasskeyRegistration = v.InferOutput<typeof PasskeyRegistration>;
 
 /** One of them approves a change of the passkeys while they are on. */
@@ -123,7 +133,7 @@ export const startPasskey = defineEndpoint({
     'What a browser needs to make a passkey; with a session, and the password for the first one, else a passkey or a recovery code',
   request: v.object({
     name: PasskeyName,
-    password: v.optional(v.pipe(v.string(), longest(CREDENTIAL_LIMIT))),
+    password: v.optional(v.pipe(v.string(messages.password), longest(CREDENTIAL_LIMIT))),
     ...approval,
   }),
   response: v.object({ options: RegistrationOptions }),

@@ -1,31 +1,37 @@
 import * as v from 'valibot';
 import type { Endpoint } from './endpoint.ts';
 
-const malformed = 'Please send what the browser made with the passkey';
+export const malformedPasskey = 'Please send what the browser made with the passkey';
 
 /** Bytes in base64url, as browsers send them. */
 export const passkeyBytes = (longest: number) =>
   v.pipe(
-    v.string(malformed),
-    v.maxLength(longest, malformed),
-    v.regex(/^[A-Za-z0-9_-]+$/, malformed),
+    v.string(malformedPasskey),
+    v.maxLength(longest, malformedPasskey),
+    v.regex(/^[A-Za-z0-9_-]+$/, malformedPasskey),
   );
 
 /** Ids have up to 1023 bytes. */
 export const passkeyId = passkeyBytes(1400);
-export const credentialType = v.literal('public-key', malformed);
+export const credentialType = v.literal('public-key', malformedPasskey);
 
 /** What a browser makes with a passkey, of the part that the API reads (WebAuthn, `AuthenticationResponseJSON`). */
-export const PasskeyAssertion = v.object({
-  id: passkeyId,
-  rawId: passkeyId,
-  type: credentialType,
-  response: v.object({
-    clientDataJSON: passkeyBytes(4000),
-    authenticatorData: passkeyBytes(4000),
-    signature: passkeyBytes(4000),
-  }),
-});
+export const PasskeyAssertion = v.object(
+  {
+    id: passkeyId,
+    rawId: passkeyId,
+    type: credentialType,
+    response: v.object(
+      {
+        clientDataJSON: passkeyBytes(4000),
+        authenticatorData: passkeyBytes(4000),
+        signature: passkeyBytes(4000),
+      },
+      malformedPasskey,
+    ),
+  },
+  malformedPasskey,
+);
 export type PasskeyAssertion = v.InferOutput<typeof PasskeyAssertion>;
 
 /** What a browser needs to ask for a passkey (WebAuthn, `PublicKeyCredentialRequestOptionsJSON`). */

@@ -138,10 +138,10 @@ describe('the first passkey', () => {
 
   test('needs the password once more, so that a stolen session cannot lock the owner out', async () => {
     const without = await bodyOf(await post(startPasskey, { name: 'Thief' }));
-    expect(without).toMatchObject({ status: 400, fields: { password: expect.any(String) } });
+    expect(without).toMatchObject({ status: 403, fields: { password: expect.any(String) } });
     for (let failure = 1; failure < ownAttempts.limit; failure++) {
       const wrong = await post(startPasskey, { name: 'Thief', password: 'guessed' });
-      expect(wrong.status).toBe(400);
+      expect(wrong.status).toBe(403);
     }
     const right = await post(startPasskey, { name: 'Thief', password: owner.password });
     expect(right.status).toBe(429);
@@ -380,10 +380,10 @@ describe('while passkeys are on', () => {
     expect((await post(applyPriceList, { ...body, recoveryCode: first })).status).toBe(403);
     const typed = ` ${first.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o')} `;
     expect((await post(replaceRecoveryCodes, { recoveryCode: second })).status).toBe(200);
-    expect((await post(turnOffPasskeys, { recoveryCode: second })).status).toBe(400);
+    expect((await post(turnOffPasskeys, { recoveryCode: second })).status).toBe(403);
     // Replaced, so that this one is of no use any more either.
     expect(await bodyOf(await post(turnOffPasskeys, { recoveryCode: typed }))).toMatchObject({
-      status: 400,
+      status: 403,
       fields: { recoveryCode: adminPasskeyTexts.wrongCode },
     });
     expect(api.log).toContainEqual(
@@ -413,12 +413,12 @@ describe('while passkeys are on', () => {
     const answers = await Promise.all(
       ['Mine', 'Yours'].map((name) => post(startPasskey, { name, recoveryCode })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403]);
   });
 
   test('guessed codes are counted with guessed passwords', async () => {
     for (let failure = 0; failure < ownAttempts.limit; failure++) {
-      expect((await post(turnOffPasskeys, { recoveryCode: 'guess' })).status).toBe(400);
+      expect((await post(turnOffPasskeys, { recoveryCode: 'guess' })).status).toBe(403);
     }
     expect((await post(turnOffPasskeys, { recoveryCode: codes[0] })).status).toBe(429);
     expect((await api.post(startAdminSession.path, owner)).status).toBe(429);
@@ -430,7 +430,7 @@ describe('while passkeys are on', () => {
     expect((await post(applyPriceList, await preview(row('NEW-1')))).status).toBe(200);
     device = softwareAuthenticator();
     await turnOn();
-    expect((await post(turnOffPasskeys, { recoveryCode: codes[0] })).status).toBe(400);
+    expect((await post(turnOffPasskeys, { recoveryCode: codes[0] })).status).toBe(403);
   });
 
   test('neither codes nor challenges nor keys are in the log', async () => {

@@ -26,7 +26,7 @@ import {
   signInOwner,
   visitorOf,
 } from './admin-sign-in.ts';
-import { badFields, type HttpFailure, httpFailure } from './failures.ts';
+import { type HttpFailure, httpFailure } from './failures.ts';
 import { mountEndpoint } from './mount-endpoint.ts';
 import { signedOut } from './upload-failures.ts';
 
@@ -43,6 +43,10 @@ interface Approval {
   readonly assertion?: PasskeyAssertion | undefined;
   readonly recoveryCode?: string | undefined;
 }
+
+/** Not 401, which ends the session on the page. */
+const notApproved = (field: string, message: string): HttpFailure =>
+  httpFailure(403, 'forbidden', message, { [field]: message });
 
 /** The owner's passkeys and recovery codes. */
 export function mountAdminPasskeys(app: Hono<ServerEnv>, dependencies: Dependencies): void {
@@ -70,7 +74,7 @@ export function mountAdminPasskeys(app: Hono<ServerEnv>, dependencies: Dependenc
     }
     if (!(await passkeys.useCode(code))) {
       log.warn({ ...who, why: 'wrong-code' }, 'admin recovery code refused');
-      return failed(badFields({ recoveryCode: adminPasskeyTexts.wrongCode }));
+      return failed(notApproved('recoveryCode', adminPasskeyTexts.wrongCode));
     }
     await attempt.value.succeeded();
     log.warn(who, 'admin recovery code used');
@@ -102,7 +106,7 @@ export function mountAdminPasskeys(app: Hono<ServerEnv>, dependencies: Dependenc
     const { kind } = signedIn.failure;
     log.warn({ ...callerOf(c), why: kind }, 'admin passkey refused');
     return kind === 'wrong-credentials'
-      ? failed(badFields({ password: adminPasskeyTexts.wrongPassword }))
+      ? failed(notApproved('password', adminPasskeyTexts.wrongPassword))
       : failed(signInFailure(signedIn.failure));
   }
 

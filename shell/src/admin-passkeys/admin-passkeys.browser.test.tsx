@@ -128,7 +128,7 @@ describe('the first passkey', () => {
       .toHaveAccessibleDescription(/Please name the passkey/);
     expect(api.received(startPasskey)).toEqual([]);
     const why = adminPasskeyTexts.wrongPassword;
-    api.answer(startPasskey, refuses(400, failureBody('invalid_request', why, { password: why })));
+    api.answer(startPasskey, refuses(403, failureBody('forbidden', why, { password: why })));
     await dialog.getByLabelText(passkeyTexts.name).fill('Phone');
     await inDialog(passkeyTexts.add).click();
     await expect
@@ -207,10 +207,7 @@ describe('a change while passkeys are on', () => {
     const { get } = withPasskey();
     const api = await open(on);
     const why = adminPasskeyTexts.wrongCode;
-    api.answer(
-      turnOffPasskeys,
-      refuses(400, failureBody('invalid_request', why, { recoveryCode: why })),
-    );
+    api.answer(turnOffPasskeys, refuses(403, failureBody('forbidden', why, { recoveryCode: why })));
     await button(passkeyTexts.turnOff).click();
     const code = dialog.getByLabelText(`${passkeyTexts.code} (optional)`);
     await code.fill('wrong');

@@ -14,11 +14,14 @@ export async function sendConfirmed<Answer>(
   send: (proof: { readonly assertion?: PasskeyAssertion }) => Promise<Result<Answer, CallFailure>>,
 ): Promise<Result<Answer, CallFailure>> {
   const answer = await send({});
-  if (answer.ok || answer.failure.kind !== 'refused' || answer.failure.status !== 403)
-    return answer;
+  if (answer.ok || !wantsPasskey(answer.failure)) return answer;
   const asked = await api.send(startConfirmation, action);
   if (!asked.ok) return asked;
   const assertion = await askForPasskey(asked.value.options);
   if (assertion.ok) return send({ assertion: assertion.value });
   return failed({ ...answer.failure, message: assertion.failure });
 }
+
+/** Not when a password or a recovery code was wrong: that field has a message then. */
+const wantsPasskey = (failure: CallFailure): failure is Extract<CallFailure, { kind: 'refused' }> =>
+  failure.kind === 'refused' && failure.status === 403 && Object.keys(failure.fields).length === 0;

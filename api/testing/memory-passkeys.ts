@@ -16,10 +16,10 @@ export const memoryPasskeys = ({ passkeys, codes }: PasskeyState): PasskeyStore 
     passkeys.set(passkey.id, { ...passkey });
     return true;
   },
-  async use(id, { before, after, at }) {
+  async use(id, { counter, at }) {
     const found = passkeys.get(id);
-    if (found?.counter !== before) return false;
-    passkeys.set(id, { ...found, counter: after, usedAt: at });
+    if (!found) return false;
+    passkeys.set(id, { ...found, counter: Math.max(found.counter, counter), usedAt: at });
     return true;
   },
   remove: async (id) => passkeys.delete(id),

@@ -14,10 +14,9 @@ export function mongoPasskeys(db: Db): PasskeyStore {
       return found.map(({ _id, ...passkey }) => ({ id: _id, ...passkey }));
     },
     insert: ({ id, ...passkey }) => insertsFirst(() => passkeys.insertOne({ _id: id, ...passkey })),
-    async use(id, { before, after, at }) {
-      const asBefore = { _id: { $eq: id }, counter: { $eq: before } };
-      const change = { $set: { counter: after, usedAt: at } };
-      return (await passkeys.updateOne(asBefore, change)).matchedCount === 1;
+    async use(id, { counter, at }) {
+      const change = { $max: { counter }, $set: { usedAt: at } };
+      return (await passkeys.updateOne({ _id: { $eq: id } }, change)).matchedCount === 1;
     },
     async remove(id) {
       return (await passkeys.deleteOne({ _id: { $eq: id } })).deletedCount === 1;

@@ -11,7 +11,7 @@ export function sqlitePasskeys(db: DatabaseSync): PasskeyStore {
     VALUES (?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT DO NOTHING`);
   const use = db.prepare(
-    'UPDATE passkeys SET counter = ?, used_at = ? WHERE _id = ? AND counter = ?',
+    'UPDATE passkeys SET counter = max(counter, ?), used_at = ? WHERE _id = ?',
   );
   const remove = db.prepare('DELETE FROM passkeys WHERE _id = ?');
   const removeAll = db.prepare('DELETE FROM passkeys');
@@ -26,8 +26,8 @@ export function sqlitePasskeys(db: DatabaseSync): PasskeyStore {
       const words = JSON.stringify(transports);
       return insert.run(id, publicKey, counter, words, name, addedAt, usedAt).changes === 1;
     },
-    async use(id, { before, after, at }) {
-      return use.run(after, at, id, before).changes === 1;
+    async use(id, { counter, at }) {
+      return use.run(counter, at, id).changes === 1;
     },
     async remove(id) {
       return remove.run(id).changes === 1;

@@ -115,8 +115,8 @@ export function createPasskeys({
       if (!challenge) return unproven('not a challenge for this, or used or expired');
       const verified = await webAuthn.verifyAssertion(assertion, challenge, passkey);
       if (!verified.ok) return unproven(verified.failure);
-      const use = { before: passkey.counter, after: verified.value, at: now() };
-      if (!(await store.use(passkey.id, use))) return unproven('used elsewhere meanwhile');
+      const use = { counter: verified.value, at: now() };
+      if (!(await store.use(passkey.id, use))) return unproven('removed meanwhile');
       return success(passkey);
     },
     async startRegistration(action, username) {

@@ -25,11 +25,8 @@ export interface PasskeyStore {
   list(): Promise<readonly Passkey[]>;
   /** Inserts unless there is one with this id; true when it did. */
   insert(passkey: Passkey): Promise<boolean>;
-  /** Moves the counter on; false when it was no longer `before`, or the passkey is gone. */
-  use(
-    id: string,
-    use: { readonly before: number; readonly after: number; readonly at: string },
-  ): Promise<boolean>;
+  /** Notes a use; the counter never goes back. False when the passkey is gone. */
+  use(id: string, use: { readonly counter: number; readonly at: string }): Promise<boolean>;
   /** True for the one caller that removed it. */
   remove(id: string): Promise<boolean>;
   /** Removes all passkeys, then all codes. */

@@ -17,6 +17,8 @@ import { openPage } from '../../support/open-page.ts';
 import { runScript } from '../../support/run-script.ts';
 import { expect } from '../../support/test.ts';
 
+// Slow: a price list goes live and back, and the last step waits for a finger that is not the owner's.
+
 test.use({
   // An action is refused until it is confirmed, and the browser writes that to its console.
   allowedProblems: { like: [/\/api\/admin\//, /status of 403/] },

@@ -9,6 +9,8 @@ import { createAttemptLimiter } from './domain/admin/attempt-limiter.ts';
 import { attemptsInOutages } from './domain/admin/attempts-in-outages.ts';
 import { createImportTurns } from './domain/admin/import-turns.ts';
 import { createKnownDevices } from './domain/admin/known-devices.ts';
+import { createChallenges } from './domain/admin/passkeys/challenges.ts';
+import { createPasskeys } from './domain/admin/passkeys/passkeys.ts';
 import { createSessions } from './domain/admin/sessions.ts';
 import { createSlowDown } from './domain/admin/slow-down.ts';
 import type { Reports } from './domain/assessments/reports.ts';
@@ -29,6 +31,8 @@ import type { Randomness } from './domain/randomness.ts';
 import { createReadiness } from './domain/readiness.ts';
 import type { Reword } from './domain/rewording/reword.ts';
 import type { Store } from './domain/store.ts';
+import { createConfirm, mountAdminConfirmation } from './http/admin-confirmation.ts';
+import { mountAdminPasskeys } from './http/admin-passkeys.ts';
 import { mountAdminPriceList } from './http/admin-price-list.ts';
 import { mountAdminSession } from './http/admin-session.ts';
 import { type AdminDependencies, mountAdminUpload } from './http/admin-upload.ts';
@@ -131,17 +135,28 @@ export function createApi(dependencies: ApiDependencies): Hono<ServerEnv> {
   const devices = createKnownDevices({ ...dependencies, key: dependencies.store.permits.hashKey });
   const admin = { ...dependencies.admin, attempts, devices };
   const turns = createImportTurns();
-  mountAdminUpload(app, { admin, catalogue, turns, log });
+  const key = store.permits.hashKey;
+  const passkeys = createPasskeys({
+    ...dependencies,
+    store: store.passkeys,
+    webAuthn: admin.webAuthn,
+    challenges: createChallenges({ ...dependencies, clock, key, limits }),
+    key,
+  });
+  const confirm = createConfirm({ passkeys, log });
+  mountAdminUpload(app, { admin, passkeys, catalogue, turns, log });
   const sessions = createSessions({
     ...dependencies,
     clock,
-    key: store.permits.hashKey,
+    key,
     owner: admin.credentials,
     limits,
   });
-  mountAdminSession(app, { admin, sessions, log });
+  mountAdminSession(app, { admin, sessions, passkeys, log });
+  mountAdminPasskeys(app, { admin, sessions, passkeys, confirm, log });
+  mountAdminConfirmation(app, { sessions, passkeys, confirm });
   const { priceLists } = store;
-  mountAdminPriceList(app, { ...dependencies, sessions, priceLists, turns });
+  mountAdminPriceList(app, { ...dependencies, sessions, confirm, priceLists, turns });
   mountMailStatus(app, { ...dependencies, admin, sessions });
   mountRefusals(app);
   return app;

@@ -18,6 +18,7 @@ import { runImport, runPreview, uploadLimits } from './adapters/import-worker/ru
 import { openStore } from './adapters/open-store.ts';
 import { configuredModel } from './adapters/openai/configured-model.ts';
 import { createPaperMaker } from './adapters/pdf-worker/paper-maker.ts';
+import { createWebAuthn } from './adapters/webauthn/webauthn.ts';
 import { createApi } from './app.ts';
 import type { ApiConfig } from './config.ts';
 import { catalogueCosts } from './domain/assessments/catalogue-costs.ts';
@@ -86,9 +87,13 @@ export async function startApi(options: {
     searchWords: searchWords.current,
     log,
   });
+  const letterhead = siteLetterhead(options);
   let admin: OpenedAdmin;
   try {
-    admin = await openAdmin(config).catch(explainedBy(config.DATA_DIR));
+    const { origin, company } = letterhead;
+    admin = await openAdmin(config, { origin, name: company.name }).catch(
+      explainedBy(config.DATA_DIR),
+    );
     await catalogue.start();
   } catch (fault) {
     await catalogue.close();
@@ -111,7 +116,6 @@ export async function startApi(options: {
   const limits = createLimits({ permits: store.permits, clock: steady, full: fullLimits });
   const senders = createSenders();
   const randomness = { hex: (bytes: number) => randomBytes(bytes).toString('hex') };
-  const letterhead = siteLetterhead(options);
   const model = configuredModel(config);
   const reword: Reword | undefined = model && ((...report) => rewordReport(model, ...report));
   const planWording = reword && endableReword(reword, log);
@@ -202,7 +206,10 @@ interface OpenedAdmin {
   readonly endImport: () => Promise<void>;
 }
 
-async function openAdmin(config: ApiConfig): Promise<OpenedAdmin> {
+async function openAdmin(
+  config: ApiConfig,
+  site: Parameters<typeof createWebAuthn>[0],
+): Promise<OpenedAdmin> {
   const { DATA_DIR: dataDir, ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = config;
   // With MongoDB no store has created the folder.
   await makePrivateFolder(dataDir);
@@ -219,6 +226,7 @@ async function openAdmin(config: ApiConfig): Promise<OpenedAdmin> {
   return {
     dependencies: {
       credentials,
+      webAuthn: createWebAuthn(site),
       folder,
       uploadLimitBytes,
       wait: (ms) => delay(ms),

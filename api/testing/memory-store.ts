@@ -6,6 +6,7 @@ import type { Claim, OutboxEntry } from '../src/domain/outbox/ports.ts';
 import type { PlanRevision } from '../src/domain/plans/ports.ts';
 import type { Store } from '../src/domain/store.ts';
 import { memoryOutbox } from './memory-outbox.ts';
+import { memoryPasskeys, type PasskeyState } from './memory-passkeys.ts';
 import { memoryPermits } from './memory-permits.ts';
 import { memoryPlans } from './memory-plans.ts';
 import { emptyPriceLists, memoryPriceLists, type PriceListState } from './memory-price-lists.ts';
@@ -19,6 +20,7 @@ export interface MemoryState {
   readonly entries: Map<string, OutboxEntry>;
   readonly claims: Map<string, Claim>;
   readonly permits: Map<string, Permit>;
+  readonly passkeys: PasskeyState;
   readonly priceLists: PriceListState;
 }
 
@@ -29,6 +31,7 @@ export const emptyState = (): MemoryState => ({
   entries: new Map(),
   claims: new Map(),
   permits: new Map(),
+  passkeys: { passkeys: new Map(), codes: new Set() },
   priceLists: emptyPriceLists(),
 });
 
@@ -39,6 +42,7 @@ export const memoryStore = (state: MemoryState = emptyState()): Store => ({
   plans: memoryPlans(state.plans),
   outbox: memoryOutbox(state),
   permits: memoryPermits(state.permits),
+  passkeys: memoryPasskeys(state.passkeys),
   priceLists: memoryPriceLists(state.priceLists),
   probe: async () => {},
   close: async () => {},

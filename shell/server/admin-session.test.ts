@@ -1,3 +1,4 @@
+import { checkConfirmation } from '@app/contracts/admin-passkeys';
 import { readAdminSession } from '@app/contracts/admin-session';
 import { failureBody } from '@app/contracts/failure';
 import { requestContext, type ServerEnv } from '@app/http-server/request-context';
@@ -7,13 +8,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import { askApiForAdmin } from './admin-session.ts';
 import { recordedLog } from './testing/recorded-log.ts';
 
+const action = { path: '/api/admin/releases/rollback', target: '[["part","shop"]]' };
 const session = { username: 'thandi', expiresAt: '2026-11-22T10:15:00.000Z' };
 
 /** An API that gives this answer, and the headers of the calls that it got. */
 async function anApi(answer: (c: Context) => Response) {
   const received: Headers[] = [];
   const api = new Hono();
-  api.get(readAdminSession.path, (c) => {
+  api.on(['GET', 'POST'], [readAdminSession.path, checkConfirmation.path], (c) => {
     received.push(c.req.raw.headers);
     return answer(c);
   });
@@ -23,13 +25,14 @@ async function anApi(answer: (c: Context) => Response) {
   return { received, origin: server.value.url };
 }
 
-/** Asks on behalf of a visitor who sends these headers. */
-async function ask(origin: string, headers: Record<string, string>, trustedHops = 0) {
+/** Asks on behalf of a visitor who sends these headers: at `/` who it is, at `/confirm` for a change. */
+async function ask(origin: string, headers: Record<string, string>, trustedHops = 0, path = '/') {
   const app = new Hono<ServerEnv>();
-  const readAdmin = askApiForAdmin(origin);
+  const admin = askApiForAdmin(origin);
   app.use(requestContext({ log: recordedLog().log, trustedHops }));
-  app.get('/', async (c) => c.json(await readAdmin(c)));
-  return (await app.request('/', { headers })).json();
+  app.get('/', async (c) => c.json(await admin.read(c)));
+  app.get('/confirm', async (c) => c.json(await admin.confirm(c, action, undefined)));
+  return (await app.request(path, { headers })).json();
 }
 
 test('a visitor with the cookie of a session is the owner that the API names', async () => {
@@ -57,8 +60,9 @@ test('the API learns whether the visitor came by https', async () => {
 
 test('a visitor without a session is nobody, and without a cookie the API is not asked', async () => {
   const { received, origin } = await anApi((c) => c.json({ session: null }));
-  expect(await ask(origin, { Cookie: 'admin-session=old' })).toEqual({ ok: true });
-  expect(await ask(origin, {})).toEqual({ ok: true });
+  const nobody = { ok: false, failure: { status: 401 } };
+  expect(await ask(origin, { Cookie: 'admin-session=old' })).toMatchObject(nobody);
+  expect(await ask(origin, {})).toMatchObject(nobody);
   expect(received).toHaveLength(1);
 });
 
@@ -69,13 +73,24 @@ test.each([
   const { origin } = await anApi((c) => c.json(body, status as 200));
   expect(await ask(origin, { Cookie: 'admin-session=a.b.c' })).toMatchObject({
     ok: false,
-    failure: expect.stringContaining(why),
+    failure: { status: 503, message: expect.stringContaining(why) },
   });
 });
 
 test('an API that cannot be reached lets nobody in', async () => {
   expect(await ask('http://127.0.0.1:9', { Cookie: 'admin-session=a' })).toMatchObject({
     ok: false,
-    failure: expect.stringContaining('cannot be reached'),
+    failure: { status: 503, message: expect.stringContaining('cannot be reached') },
   });
+});
+
+test.each([
+  ['needs a passkey', failureBody('confirmation_required', 'Confirm this.'), 403],
+  ['has no session any more', failureBody('unauthorised', 'Please sign in again.'), 401],
+  ['cannot be checked', failureBody('unavailable', 'The disk is full.'), 503],
+])('a change that %s is refused with the words of the API', async (_, body, status) => {
+  const { origin } = await anApi((c) => c.json(body, status as 403));
+  const { code, message } = body;
+  const answer = await ask(origin, { Cookie: 'admin-session=a.b.c' }, 0, '/confirm');
+  expect(answer).toEqual({ ok: false, failure: { status, code, message } });
 });

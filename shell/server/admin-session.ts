@@ -1,6 +1,9 @@
+import { checkConfirmation } from '@app/contracts/admin-passkeys';
 import { type AdminSession, readAdminSession } from '@app/contracts/admin-session';
-import { readFailure } from '@app/contracts/failure';
+import type { Endpoint } from '@app/contracts/endpoint';
+import { type FailureCode, readFailure } from '@app/contracts/failure';
 import { NEW_PAGE_TOKEN, PAGE_TOKEN_HEADER } from '@app/contracts/page-token';
+import type { OwnerAction, PasskeyAssertion } from '@app/contracts/passkey-assertion';
 import type { ServerEnv } from '@app/http-server/request-context';
 import { TRACE_HEADER } from '@app/http-server/trace';
 import { failed, type Result, success } from '@app/result';
@@ -12,18 +15,46 @@ const PATIENCE_MS = 10_000;
 /** The same before a document is sent; without its token the owner signs in again. */
 const DOCUMENT_PATIENCE_MS = 2000;
 
-/** Who is signed in; nobody when undefined. A failure says in one sentence why that is not known. */
-export type ReadAdmin = (c: Context<ServerEnv>) => Promise<Result<string | undefined, string>>;
+/** What is answered to a call that may not be made. */
+export interface Refusal {
+  readonly status: 401 | 403 | 503;
+  readonly code: FailureCode;
+  readonly message: string;
+}
+
+/** Who makes the calls of the page `/admin/releases`. */
+export interface Admin {
+  /** Who is signed in. */
+  read(c: Context<ServerEnv>): Promise<Result<string, Refusal>>;
+  /** The same for a change, which the owner has confirmed with a passkey while passkeys are on. */
+  confirm(
+    c: Context<ServerEnv>,
+    action: OwnerAction,
+    assertion: PasskeyAssertion | undefined,
+  ): Promise<Result<string, Refusal>>;
+}
 
 /**
  * Asks the API whose session the cookie and the page token of a request belong to, which works the same
  * when the API is in this process and in another.
  */
-export function askApiForAdmin(apiOrigin: string): ReadAdmin {
-  return async (c) => {
-    const token = c.req.header(PAGE_TOKEN_HEADER) ?? '';
-    const session = await askForSession(c, apiOrigin, PATIENCE_MS, { [PAGE_TOKEN_HEADER]: token });
-    return session.ok ? success(session.value?.username) : session;
+export function askApiForAdmin(apiOrigin: string): Admin {
+  const asks = (c: Context<ServerEnv>): Asking => ({
+    apiOrigin,
+    patienceMs: PATIENCE_MS,
+    headers: { [PAGE_TOKEN_HEADER]: c.req.header(PAGE_TOKEN_HEADER) ?? '' },
+  });
+  return {
+    async read(c) {
+      const answer = await ask(c, asks(c), readAdminSession);
+      if (!answer.ok) return answer;
+      const { session } = answer.value;
+      return session ? success(session.username) : failed(SIGNED_OUT);
+    },
+    async confirm(c, action, assertion) {
+      const answer = await ask(c, asks(c), checkConfirmation, { ...action, assertion });
+      return answer.ok ? success(answer.value.username) : answer;
+    },
   };
 }
 
@@ -34,29 +65,36 @@ export function askApiForAdmin(apiOrigin: string): ReadAdmin {
 export async function pageTokenFor(
   c: Context<ServerEnv>,
   apiOrigin: string,
-): Promise<string | undefined> {
+): Promise<AdminSession['pageToken']> {
   const opens = c.req.header('sec-fetch-mode') === 'navigate';
   if (!opens || c.req.header('sec-fetch-dest') !== 'document') return undefined;
-  const session = await askForSession(c, apiOrigin, DOCUMENT_PATIENCE_MS, {
-    [PAGE_TOKEN_HEADER]: NEW_PAGE_TOKEN,
-    'Sec-Fetch-Dest': 'document',
-  });
-  return session.ok ? session.value?.pageToken : undefined;
+  const headers = { [PAGE_TOKEN_HEADER]: NEW_PAGE_TOKEN, 'Sec-Fetch-Dest': 'document' };
+  const asking = { apiOrigin, patienceMs: DOCUMENT_PATIENCE_MS, headers };
+  const answer = await ask(c, asking, readAdminSession);
+  return answer.ok ? answer.value.session?.pageToken : undefined;
 }
 
-async function askForSession(
+interface Asking {
+  readonly apiOrigin: string;
+  readonly patienceMs: number;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+async function ask<E extends Endpoint>(
   c: Context<ServerEnv>,
-  apiOrigin: string,
-  patienceMs: number,
-  headers: Readonly<Record<string, string>>,
-): Promise<Result<AdminSession | undefined, string>> {
+  { apiOrigin, patienceMs, headers }: Asking,
+  { method, path, response }: E,
+  body?: object,
+): Promise<Result<v.InferOutput<E['response']>, Refusal>> {
   const cookie = c.req.header('cookie');
-  if (!cookie) return success(undefined);
+  if (!cookie) return failed(SIGNED_OUT);
   try {
-    const answer = await fetch(apiOrigin + readAdminSession.path, {
+    const answer = await fetch(apiOrigin + path, {
+      method,
       headers: {
         ...headers,
         Accept: 'application/json',
+        'Content-Type': 'application/json',
         Cookie: cookie,
         'X-Request-Id': c.get('requestId'),
         [TRACE_HEADER]: c.get('trace').traceparent,
@@ -65,18 +103,38 @@ async function askForSession(
           .filter(Boolean)
           .join(', '),
       },
+      ...(body ? { body: JSON.stringify(body) } : {}),
       redirect: 'error',
       signal: AbortSignal.timeout(patienceMs),
     });
-    const body: unknown = await answer.json();
-    if (!answer.ok) return failed(readFailure(body).message ?? UNKNOWN);
-    const parsed = v.safeParse(readAdminSession.response, body);
-    return parsed.success ? success(parsed.output.session ?? undefined) : failed(UNKNOWN);
+    const answered: unknown = await answer.json();
+    if (!answer.ok) return failed(refusalOf(answer.status, answered));
+    const parsed = v.safeParse(response, answered);
+    return parsed.success ? success(parsed.output) : failed(UNKNOWN);
   } catch {
     return failed(UNKNOWN);
   }
 }
 
-const UNKNOWN = 'The API cannot be reached, so we can’t check whether you are signed in.';
+/** The API's words for an owner who may not go on; else it cannot say who is signed in. */
+function refusalOf(status: number, body: unknown): Refusal {
+  const { message = UNKNOWN.message } = readFailure(body);
+  if (status === 401) return { ...SIGNED_OUT, message };
+  return status === 403
+    ? { status, code: 'confirmation_required', message }
+    : { ...UNKNOWN, message };
+}
+
+const SIGNED_OUT: Refusal = {
+  status: 401,
+  code: 'unauthorised',
+  message: 'Please sign in first',
+};
+
+const UNKNOWN: Refusal = {
+  status: 503,
+  code: 'unavailable',
+  message: 'The API cannot be reached, so we can’t check whether you are signed in.',
+};
 
 const scheme = (c: Context<ServerEnv>) => (c.get('cameByHttps') ? 'https' : 'http');

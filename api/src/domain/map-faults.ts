@@ -9,6 +9,7 @@ export function mapFaults(store: Store, map: (fault: unknown) => unknown): Store
     plans: mapped(store.plans, map),
     outbox: mapped(store.outbox, map),
     permits: mapped(store.permits, map),
+    passkeys: mapped(store.passkeys, map),
     priceLists: { ...priceLists, begin: async () => mapped(await priceLists.begin(), map) },
     ...mapped({ probe: store.probe }, map),
     close: store.close,

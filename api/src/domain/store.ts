@@ -1,3 +1,4 @@
+import type { PasskeyStore } from './admin/passkeys/ports.ts';
 import type { ReportStore } from './assessments/ports.ts';
 import type { PriceListStore } from './catalogue/ports.ts';
 import type { LeadStore } from './leads/ports.ts';
@@ -15,6 +16,7 @@ export interface Store {
   readonly plans: PlanStore;
   readonly outbox: OutboxStore;
   readonly permits: PermitStore;
+  readonly passkeys: PasskeyStore;
   readonly priceLists: PriceListStore;
   /** Writes a little. Resolves when that is durable; rejects when the store cannot take it. */
   probe(): Promise<void>;

@@ -7,6 +7,7 @@ import {
   undoPriceList,
 } from '@app/contracts/admin-price-list';
 import { adminUploadTexts } from '@app/contracts/admin-upload';
+import { ownerAction } from '@app/contracts/passkey-assertion';
 import type { Log } from '@app/http-server/logger';
 import type { ServerEnv } from '@app/http-server/request-context';
 import { failed, type Result, success } from '@app/result';
@@ -18,6 +19,7 @@ import { applyPreview, cancelPreview } from '../domain/catalogue/updates/apply-p
 import { expiryOf } from '../domain/catalogue/updates/list-preview.ts';
 import { undoChange } from '../domain/catalogue/updates/undo-change.ts';
 import type { Clock } from '../domain/clock.ts';
+import type { Confirm } from './admin-confirmation.ts';
 import { readSession } from './admin-session.ts';
 import { callerOf, orOutage } from './admin-sign-in.ts';
 import { type AdminDependencies, GO_LIVE_MS } from './admin-upload.ts';
@@ -30,6 +32,7 @@ import { signedOut, uploadFailure } from './upload-failures.ts';
 interface Dependencies {
   readonly admin: AdminDependencies;
   readonly sessions: Pick<Sessions, 'read' | 'pageToken'>;
+  readonly confirm: Confirm;
   readonly priceLists: PriceListStore;
   readonly catalogue: Pick<Catalogue, 'takeOver'>;
   readonly turns: ImportTurns;
@@ -39,7 +42,7 @@ interface Dependencies {
 
 /** The steps of an owner who is signed in: preview, apply or cancel, history, undo. */
 export function mountAdminPriceList(app: Hono<ServerEnv>, dependencies: Dependencies): void {
-  const { admin, sessions, priceLists, catalogue, turns, log } = dependencies;
+  const { admin, sessions, confirm, priceLists, catalogue, turns, log } = dependencies;
   const limitBytes = admin.uploadLimitBytes;
   const waitUntilServed = (versionId: string) => catalogue.takeOver(versionId, GO_LIVE_MS);
 
@@ -79,8 +82,15 @@ export function mountAdminPriceList(app: Hono<ServerEnv>, dependencies: Dependen
   );
 
   mountEndpoint(app, applyPriceList, ({ body, c }) =>
-    asOwner(c, async ({ username }) => {
-      const applied = await applyPreview(dependencies, body.preview, username);
+    asOwner(c, async (session) => {
+      const confirmed = await confirm(
+        c,
+        session,
+        ownerAction(applyPriceList, body),
+        body.assertion,
+      );
+      if (!confirmed.ok) return confirmed;
+      const applied = await applyPreview(dependencies, body.preview, session.username);
       if (!applied.ok) return failed(refusal(applied.failure, priceListTexts.previewGone));
       log.info({ ...callerOf(c), version: body.preview }, 'price list applied');
       const { succeeded, succeededSoon } = adminUploadTexts;
@@ -98,8 +108,12 @@ export function mountAdminPriceList(app: Hono<ServerEnv>, dependencies: Dependen
   );
 
   mountEndpoint(app, undoPriceList, ({ body, c }) =>
-    asOwner(c, async ({ username: who }) => {
-      const undone = await undoChange({ ...dependencies, priceLists }, { ...body, who });
+    asOwner(c, async (session) => {
+      const confirmed = await confirm(c, session, ownerAction(undoPriceList, body), body.assertion);
+      if (!confirmed.ok) return confirmed;
+      const { to, after } = body;
+      const asked = { to, after, who: session.username };
+      const undone = await undoChange({ ...dependencies, priceLists }, asked);
       if (!undone.ok) return failed(refusal(undone.failure, priceListTexts.listGone));
       log.info({ ...callerOf(c), version: body.to }, 'price list undone');
       const { undone: now, undoneSoon } = priceListTexts;

@@ -1,39 +1,69 @@
 import { timingSafeEqual } from 'node:crypto';
+import { adminPasskeyTexts } from '@app/contracts/admin-passkeys';
 import {
   ADMIN_SESSION_COOKIE,
   type AdminSession,
   endAdminSession,
   readAdminSession,
+  signInWithPasskey,
   startAdminSession,
+  startPasskeySignIn,
 } from '@app/contracts/admin-session';
 import { NEW_PAGE_TOKEN, PAGE_TOKEN_HEADER } from '@app/contracts/page-token';
+import { ownerAction } from '@app/contracts/passkey-assertion';
 import { type CookiePlace, cookieAt } from '@app/http-server/host-cookie';
 import type { Log } from '@app/http-server/logger';
 import type { ServerEnv } from '@app/http-server/request-context';
 import { failed, success } from '@app/result';
 import type { Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { Passkeys } from '../domain/admin/passkeys/passkeys.ts';
 import { SESSION_SECONDS, type Session, type Sessions } from '../domain/admin/sessions.ts';
+import { StoreDown } from '../domain/store-down.ts';
 import {
   callerOf,
   type OwnerSignIn,
   orOutage,
+  passkeysNotAvailable,
+  signInByPasskey,
   signInFailure,
   signInOwner,
 } from './admin-sign-in.ts';
+import { httpFailure } from './failures.ts';
 import { mountEndpoint } from './mount-endpoint.ts';
 
 interface Dependencies {
   readonly admin: OwnerSignIn;
   readonly sessions: Sessions;
+  readonly passkeys: Passkeys;
   readonly log: Log;
 }
+
+/** There is no session yet to bind a challenge to. */
+const SIGN_IN = { ...ownerAction(signInWithPasskey, {}), session: '' };
 
 /** The owner's session: sign-in with the limits of all calls of the owner, and sign-out. */
 export function mountAdminSession(
   app: Hono<ServerEnv>,
-  { admin, sessions, log }: Dependencies,
+  { admin, sessions, passkeys, log }: Dependencies,
 ): void {
+  /** Strangers ask this too, and are not told why the store is down. */
+  const passkeysAreOn = () =>
+    passkeys.areOn().catch((fault) => {
+      if (fault instanceof StoreDown) return false;
+      throw fault;
+    });
+
+  async function startSession(c: Context<ServerEnv>): Promise<AdminSession> {
+    const before = await sessions.read(tokenOf(c));
+    if (before) await sessions.end(before);
+    const { token, session } = await sessions.start();
+    const { name, path, secure } = sessionCookie(c);
+    const kept = { httpOnly: true, sameSite: 'Strict', maxAge: SESSION_SECONDS } as const;
+    setCookie(c, name, token, { path, secure, ...kept });
+    return withPageToken(session, sessions);
+  }
+
   mountEndpoint(app, startAdminSession, ({ body, c }) =>
     orOutage(async () => {
       const who = callerOf(c);
@@ -42,27 +72,46 @@ export function mountAdminSession(
         log.warn({ ...who, why: signedIn.failure.kind }, 'admin sign-in refused');
         return failed(signInFailure(signedIn.failure));
       }
-      const before = await sessions.read(tokenOf(c));
-      if (before) await sessions.end(before);
-      const { token, session } = await sessions.start();
-      const { name, path, secure } = sessionCookie(c);
-      const kept = { httpOnly: true, sameSite: 'Strict', maxAge: SESSION_SECONDS } as const;
-      setCookie(c, name, token, { path, secure, ...kept });
+      const session = await startSession(c);
       log.info(who, 'admin signed in');
-      return success(withPageToken(session, sessions));
+      return success(session);
     }),
   );
+
+  mountEndpoint(app, startPasskeySignIn, async () => {
+    const options = await passkeys.startAssertion(SIGN_IN);
+    return options.ok ? success({ options: options.value }) : failed(passkeysNotAvailable);
+  });
+
+  // Not `orOutage`: who is not signed in yet is not told why the store is down.
+  mountEndpoint(app, signInWithPasskey, async ({ body: { assertion }, c }) => {
+    const check = () => passkeys.checkAssertion(assertion, SIGN_IN);
+    const signedIn = await signInByPasskey(c, admin, check);
+    if (!signedIn.ok) {
+      const { failure } = signedIn;
+      const why = failure.kind === 'unproven' ? failure.why : failure.kind;
+      log.warn({ ...callerOf(c), why }, 'admin sign-in refused');
+      return failed(
+        failure.kind === 'unproven'
+          ? httpFailure(401, 'unauthorised', adminPasskeyTexts.notSignedIn)
+          : signInFailure(failure),
+      );
+    }
+    const session = await startSession(c);
+    log.info({ ...callerOf(c), by: 'passkey' }, 'admin signed in');
+    return success(session);
+  });
 
   mountEndpoint(app, readAdminSession, ({ c }) =>
     orOutage(async () => {
       // An answer of another endpoint may be kept and revalidated; this one is for nobody else.
       c.header('Cache-Control', 'no-store');
-      if (makesDocument(c)) {
-        const session = await sessions.read(tokenOf(c));
-        return success(c.json({ session: session ? withPageToken(session, sessions) : null }));
-      }
-      const session = await readSession(c, sessions);
-      return success(c.json({ session: session ? encodeSession(session) : null }));
+      const shown = makesDocument(c)
+        ? await sessions
+            .read(tokenOf(c))
+            .then((session) => session && withPageToken(session, sessions))
+        : await readSession(c, sessions).then((session) => session && encodeSession(session));
+      return success(c.json({ session: shown ?? null, passkeys: await passkeysAreOn() }));
     }),
   );
 

@@ -1,15 +1,18 @@
+import { adminPasskeyTexts } from '@app/contracts/admin-passkeys';
 import { type CookiePlace, cookieAt } from '@app/http-server/host-cookie';
 import type { ServerEnv } from '@app/http-server/request-context';
-import { failed, type Result } from '@app/result';
+import { failed, type Result, success } from '@app/result';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { SignInVisitor } from '../domain/admin/attempt-limiter.ts';
 import { DEVICE_KNOWN_SECONDS, type KnownDevices } from '../domain/admin/known-devices.ts';
+import type { Unproven } from '../domain/admin/passkeys/passkeys.ts';
 import {
   type Credentials,
   type SignInDependencies,
   type SignInFailure,
   signIn,
+  tooMany,
 } from '../domain/admin/sign-in.ts';
 import { StoreDown } from '../domain/store-down.ts';
 import { type HttpFailure, httpFailure, tooManyRequests, unavailable } from './failures.ts';
@@ -36,18 +39,47 @@ export async function signInOwner(
 ): Promise<Result<void, SignInFailure>> {
   const visitor = visitorOf(c, owner.devices);
   const signedIn = await signIn(owner, given, visitor);
-  if (signedIn.ok) {
-    const { name, path, secure } = deviceCookie(c);
-    setCookie(c, name, owner.devices.issue(visitor.device), {
-      path,
-      secure,
-      httpOnly: true,
-      sameSite: 'Strict',
-      maxAge: DEVICE_KNOWN_SECONDS,
-    });
-  }
+  if (signedIn.ok) makeDeviceKnown(c, owner.devices, visitor);
   return signedIn;
 }
+
+/** Lets the owner in whose passkey signs a challenge, as `signInOwner` by the password. */
+export async function signInByPasskey(
+  c: Context<ServerEnv>,
+  { attempts, devices }: OwnerSignIn,
+  check: () => Promise<Result<unknown, Unproven>>,
+): Promise<Result<void, Unproven | SignInFailure>> {
+  const visitor = visitorOf(c, devices);
+  const attempt = await attempts.begin(visitor);
+  if (!attempt.ok) return failed(tooMany(attempt.failure));
+  const checked = await check();
+  if (!checked.ok) return checked;
+  await attempt.value.succeeded();
+  makeDeviceKnown(c, devices, visitor);
+  return success(undefined);
+}
+
+function makeDeviceKnown(
+  c: Context<ServerEnv>,
+  devices: KnownDevices,
+  { device }: SignInVisitor,
+): void {
+  const { name, path, secure } = deviceCookie(c);
+  setCookie(c, name, devices.issue(device), {
+    path,
+    secure,
+    httpOnly: true,
+    sameSite: 'Strict',
+    maxAge: DEVICE_KNOWN_SECONDS,
+  });
+}
+
+/** The answer where browsers allow no passkeys. */
+export const passkeysNotAvailable: HttpFailure = httpFailure(
+  409,
+  'not_available',
+  adminPasskeyTexts.needsHttps,
+);
 
 /** The answer to a failed sign-in. */
 export function signInFailure(failure: SignInFailure): HttpFailure {

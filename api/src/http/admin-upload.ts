@@ -10,6 +10,8 @@ import type { ServerEnv } from '@app/http-server/request-context';
 import { success } from '@app/result';
 import type { Hono } from 'hono';
 import { createImportTurns, type ImportTurns } from '../domain/admin/import-turns.ts';
+import type { Passkeys } from '../domain/admin/passkeys/passkeys.ts';
+import type { WebAuthn } from '../domain/admin/passkeys/ports.ts';
 import type { UploadFolder } from '../domain/admin/ports.ts';
 import type { CredentialsCheck } from '../domain/admin/sign-in.ts';
 import type { Catalogue } from '../domain/catalogue/ports.ts';
@@ -26,6 +28,8 @@ export const GO_LIVE_MS = 10_000;
 /** Dependencies of the upload of price lists. */
 export interface AdminDependencies {
   readonly credentials: CredentialsCheck;
+  /** Absent where browsers allow no passkeys. */
+  readonly webAuthn?: WebAuthn | undefined;
   readonly folder: UploadFolder;
   readonly uploadLimitBytes: number;
   readonly importFile: ImportFile;
@@ -36,6 +40,7 @@ export interface AdminDependencies {
 
 interface Dependencies {
   readonly admin: AdminDependencies & OwnerSignIn;
+  readonly passkeys: Pick<Passkeys, 'areOn'>;
   readonly catalogue: Pick<Catalogue, 'takeOver'>;
   /** Of all imports of this process: one at a time. */
   readonly turns: ImportTurns;
@@ -45,10 +50,11 @@ interface Dependencies {
 /** The owner's upload of a price list in one call. */
 export function mountAdminUpload(
   app: Hono<ServerEnv>,
-  { admin, catalogue, turns, log }: Dependencies,
+  { admin, passkeys, catalogue, turns, log }: Dependencies,
 ): void {
   const dependencies = {
     ...admin,
+    passkeys,
     limitBytes: admin.uploadLimitBytes,
     turns,
     strangers: createImportTurns(),

@@ -4,6 +4,7 @@ import { failed, type Result, success } from '@app/result';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { ImportTurn, ImportTurns } from '../domain/admin/import-turns.ts';
+import type { Passkeys } from '../domain/admin/passkeys/passkeys.ts';
 import type { ReceivedFile, UploadFolder } from '../domain/admin/ports.ts';
 import { type SignInFailure, tooMany } from '../domain/admin/sign-in.ts';
 import type { ImportOutcome } from '../domain/catalogue/import/import-price-list.ts';
@@ -43,6 +44,7 @@ export interface UploadDependencies extends OwnerSignIn, ReceiveDependencies {
   /** Turns of uploads that bring the file before the credentials. */
   readonly strangers: ImportTurns;
   readonly importFile: ImportFile;
+  readonly passkeys: Pick<Passkeys, 'areOn'>;
   /** Waits a while for this process to serve a version; false when it does not yet. */
   readonly waitUntilServed: (versionId: string) => Promise<boolean>;
 }
@@ -57,6 +59,8 @@ export type UploadFailure =
   | ImportFailure
   | FormFailure
   | { readonly kind: 'busy' }
+  /** The password is right, and not enough any more. */
+  | { readonly kind: 'passkeys-on' }
   /** Found once the owner was signed in. */
   | { readonly kind: 'store-down'; readonly outage: StoreDown }
   | { readonly kind: 'bad-fields'; readonly answer: HttpFailure };
@@ -102,6 +106,7 @@ export async function receiveUpload(
     if (!form.ok) return failed({ kind: 'bad-fields', answer: form.failure });
     const signedIn = await signInOwner(c, dependencies, form.value);
     if (!signedIn.ok) return signedIn;
+    if (await dependencies.passkeys.areOn()) return failed({ kind: 'passkeys-on' });
     visit.turn = dependencies.turns.take(uploadIdOf(c));
     return visit.turn ? success(visit.turn) : failed({ kind: 'busy' });
   }

@@ -1,3 +1,4 @@
+import { adminPasskeyTexts } from '@app/contracts/admin-passkeys';
 import { adminSessionTexts } from '@app/contracts/admin-session';
 import {
   type AdminUploadFailure,
@@ -26,6 +27,8 @@ export function uploadFailure(failure: PreviewFailure, limitBytes: number): Http
         409,
         'another price list is being imported. Please try again in a moment.',
       );
+    case 'passkeys-on':
+      return uploadFailed(403, adminPasskeyTexts.passwordAlone);
     case 'not-a-form':
       return httpFailure(415, 'unsupported_media_type', 'Please send multipart/form-data');
     case 'file-too-large':
@@ -57,9 +60,16 @@ export function uploadFailure(failure: PreviewFailure, limitBytes: number): Http
   }
 }
 
-const uploadFailed = (status: 400 | 409 | 422, reason: string): HttpFailure => ({
+const codes = {
+  400: 'invalid_request',
+  403: 'confirmation_required',
+  409: 'busy',
+  422: 'invalid_request',
+} as const;
+
+const uploadFailed = (status: keyof typeof codes, reason: string): HttpFailure => ({
   status,
-  body: failureBody(status === 409 ? 'busy' : 'invalid_request', adminUploadTexts.failed(reason)),
+  body: failureBody(codes[status], adminUploadTexts.failed(reason)),
 });
 
 /** The answer to a call that needs a session, without one. */

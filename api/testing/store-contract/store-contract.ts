@@ -3,6 +3,7 @@ import { describeLeads } from './leads.ts';
 import type { OpenedStore, StorePlace } from './opened-store.ts';
 import { describeOutbox } from './outbox.ts';
 import { describeOutboxRules } from './outbox-rules.ts';
+import { describePasskeys } from './passkeys.ts';
 import { describePermits } from './permits.ts';
 import { describePlans } from './plans.ts';
 import { describePriceListChanges } from './price-list-changes.ts';
@@ -32,6 +33,7 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>): v
     describeOutbox(() => opened);
     describeOutboxRules(() => opened);
     describePermits(() => opened);
+    describePasskeys(() => opened);
     describePriceLists(() => opened);
     describePriceListFlips(() => opened);
     describePriceListChanges(() => opened);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { Refusals, SqlFileName } from './admin-upload.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { rand } from './money.ts';
+import { PasskeyAssertion } from './passkey-assertion.ts';
 
 /** What is said of the steps after an upload. */
 export const priceListTexts = {
@@ -114,7 +115,7 @@ export const applyPriceList = defineEndpoint({
   method: 'POST',
   path: '/api/admin/price-list/apply',
   summary: 'Make a previewed price list live; with a session of the owner',
-  request: v.object({ preview: id }),
+  request: v.object({ preview: id, assertion: v.optional(PasskeyAssertion) }),
   response: Changed,
   takesLong: true,
 });
@@ -135,6 +136,7 @@ export const undoPriceList = defineEndpoint({
     to: id,
     /** Number of the latest change that the owner has seen. */
     after: v.pipe(v.number(whichChange), v.integer(whichChange), v.minValue(0, whichChange)),
+    assertion: v.optional(PasskeyAssertion),
   }),
   response: Changed,
   takesLong: true,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
+import { PasskeyAssertion } from './passkey-assertion.ts';
 
 const messages = {
   part: 'Please name a part',
@@ -108,16 +109,17 @@ const version = v.pipe(
  * then refuses the call.
  */
 const asOf = v.nullable(v.pipe(v.string(), v.maxLength(40)));
+const assertion = v.optional(PasskeyAssertion);
 
-export const RollbackRequest = v.object({ part, to: version, asOf });
+export const RollbackRequest = v.object({ part, to: version, asOf, assertion });
 export const CanaryPercent = v.pipe(
   v.number(messages.percent),
   v.integer(messages.percent),
   v.minValue(1, messages.percent),
   v.maxValue(99, messages.percent),
 );
-export const CanaryRequest = v.object({ part, version, percent: CanaryPercent, asOf });
-export const OfCanaryRequest = v.object({ part, version, asOf });
+export const CanaryRequest = v.object({ part, version, percent: CanaryPercent, asOf, assertion });
+export const OfCanaryRequest = v.object({ part, version, asOf, assertion });
 
 // The page server answers these, which knows the releases, and not the API: they are not in
 // `endpoints`. Each answers with the releases as they are then.

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { AdminCredentials } from './admin-credentials.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { AssertionOptions, PasskeyAssertion } from './passkey-assertion.ts';
 
 export const adminSessionTexts = {
   username: 'Username',
@@ -45,6 +46,8 @@ export const readAdminSession = defineEndpoint({
   response: v.object({
     /** Null without a cookie or the token of the page, and when the session has ended. */
     session: v.nullable(AdminSession),
+    /** Whether the owner can sign in with a passkey. */
+    passkeys: v.optional(v.boolean(), false),
   }),
 });
 
@@ -53,4 +56,20 @@ export const endAdminSession = defineEndpoint({
   path: '/api/admin/session/end',
   summary: 'Sign out: the session of the cookie ends',
   response: v.object({}),
+});
+
+export const startPasskeySignIn = defineEndpoint({
+  method: 'POST',
+  path: '/api/admin/session/passkey/start',
+  summary: 'What a browser needs to sign in with a passkey',
+  response: v.object({ options: AssertionOptions }),
+});
+
+export const signInWithPasskey = defineEndpoint({
+  method: 'POST',
+  path: '/api/admin/session/passkey',
+  summary: 'Sign in as the owner with a passkey for 15 minutes; the answer sets a cookie',
+  request: v.object({ assertion: PasskeyAssertion }),
+  response: AdminSession,
+  takesLong: true,
 });

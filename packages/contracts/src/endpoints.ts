@@ -1,11 +1,27 @@
 import {
+  addPasskey,
+  checkConfirmation,
+  readPasskeys,
+  removePasskey,
+  replaceRecoveryCodes,
+  startConfirmation,
+  startPasskey,
+  turnOffPasskeys,
+} from './admin-passkeys.ts';
+import {
   applyPriceList,
   cancelPriceList,
   previewPriceList,
   readPriceLists,
   undoPriceList,
 } from './admin-price-list.ts';
-import { endAdminSession, readAdminSession, startAdminSession } from './admin-session.ts';
+import {
+  endAdminSession,
+  readAdminSession,
+  signInWithPasskey,
+  startAdminSession,
+  startPasskeySignIn,
+} from './admin-session.ts';
 import { readUploadLimit, readUploadProgress, uploadPriceList } from './admin-upload.ts';
 import { readCataloguePage, readCategoryPage } from './catalogue.ts';
 import { readComparison } from './comparison.ts';
@@ -76,4 +92,14 @@ export const endpoints: readonly Endpoint[] = [
   startAdminSession,
   readAdminSession,
   endAdminSession,
+  startPasskeySignIn,
+  signInWithPasskey,
+  readPasskeys,
+  startPasskey,
+  addPasskey,
+  removePasskey,
+  replaceRecoveryCodes,
+  turnOffPasskeys,
+  startConfirmation,
+  checkConfirmation,
 ];

@@ -15,6 +15,7 @@ export const paths = {
   adminUpload: '/admin/upload',
   adminReleases: '/admin/releases',
   adminWaiting: '/admin/waiting',
+  adminPasskeys: '/admin/passkeys',
   securityPlan: '/proposal',
 } as const;
 

@@ -56,7 +56,7 @@ export async function startReleaseControl(
         mountAdminReleases(app, {
           ...options,
           registry,
-          readAdmin: askApiForAdmin(apiOrigin),
+          admin: askApiForAdmin(apiOrigin),
           facts: { described, health: health.all, teamOf },
         });
       },

@@ -6,6 +6,7 @@ import {
   memoryApi,
   refuses,
 } from '@app/api-client/testing/memory-api';
+import { startConfirmation } from '@app/contracts/admin-passkeys';
 import {
   type AdminReleases,
   changeCanaryPercent,
@@ -21,10 +22,13 @@ import {
   startAdminSession,
 } from '@app/contracts/admin-session';
 import { failureBody } from '@app/contracts/failure';
+import { ownerAction } from '@app/contracts/passkey-assertion';
 import { checkAccessibility } from '@app/testing/accessibility';
 import { renderInSite } from '@app/testing/render-in-site';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { ownerTexts } from '../admin/owner-texts.ts';
+import { asking, cancelled, withPasskey } from '../admin/testing/passkey.ts';
 import { AdminReleasesPage } from './admin-releases.tsx';
 import { releaseTexts } from './release-texts.ts';
 import { aShop, aShopWithCanary, aVersion, releasesOf, versionOf } from './testing/releases.ts';
@@ -121,7 +125,7 @@ describe('without a session', () => {
     await expect.element(alert.getByText(adminSessionTexts.unknown)).toBeVisible();
     await checkAccessibility();
     api.answer(readAdminSession, gives({ session: null }));
-    await button(releaseTexts.tryAgain).click();
+    await button(ownerTexts.tryAgain).click();
     await expect.element(page.getByLabelText(adminSessionTexts.username)).toBeVisible();
   });
 });
@@ -166,6 +170,31 @@ describe('a rollback', () => {
       asOf: '2026-11-20T08:00:00.000Z',
     });
     await checkAccessibility();
+  });
+
+  test('while passkeys are on is confirmed for exactly this, and is not made without it', async () => {
+    const { get } = withPasskey();
+    get.mockRejectedValueOnce(cancelled);
+    const api = await open();
+    const needed = refuses(403, failureBody('confirmation_required', 'Confirm this.'));
+    api.answer(rollBackRelease, ({ body }) =>
+      JSON.stringify(body).includes('assertion') ? gives(back)() : needed(),
+    );
+    api.answer(startConfirmation, gives({ options: asking }));
+    await rollBack.click();
+    const confirm = dialog.getByRole('button', { name: releaseTexts.rollBack });
+    await confirm.click();
+    await expect.element(dialog.getByText(ownerTexts.passkeyCancelled)).toBeVisible();
+    await confirm.click();
+    await expect
+      .element(status.getByText(containing(`shop ${versionOf(1)} is live.`)))
+      .toBeVisible();
+    const asked = { part: 'shop', to: versionOf(1), asOf: '2026-11-20T08:00:00.000Z' };
+    expect(api.received(startConfirmation)[1]?.body).toEqual(ownerAction(rollBackRelease, asked));
+    expect(api.received(rollBackRelease).at(-1)?.body).toMatchObject({
+      ...asked,
+      assertion: { response: { signature: 'cw' } },
+    });
   });
 
   test('that is cancelled sends nothing, and its button has the focus again', async () => {

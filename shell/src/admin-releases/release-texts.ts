@@ -1,9 +1,7 @@
 export const releaseTexts = {
   title: 'Releases',
   lede: 'Which version of each part visitors get, how it performs, and what was live before.',
-  checking: 'Asking whether you are signed in...',
   loading: 'Reading the releases...',
-  tryAgain: 'Try again',
   unreachable:
     'The releases could not be read. Please check your connection; the page tries again by itself.',
   notChanged:

@@ -7,9 +7,11 @@ import {
   readReleases,
   rollBackRelease,
 } from '@app/contracts/admin-releases';
+import { ownerAction } from '@app/contracts/passkey-assertion';
 import { useApi } from '@app/kit';
 import { failed, type Result, success } from '@app/result';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { sendConfirmed } from '../admin/send-confirmed.ts';
 import type { AskedChange } from './asked-change.ts';
 import { releaseTexts } from './release-texts.ts';
 
@@ -85,18 +87,25 @@ const isEnd = (failure: CallFailure): boolean =>
 function send(api: ApiClient, asked: AskedChange): Promise<Result<AdminReleases, CallFailure>> {
   const { part, asOf } = asked;
   switch (asked.kind) {
-    case 'rollback':
-      return api.send(rollBackRelease, { part, to: asked.to, asOf });
-    case 'canary':
-      return api.send(changeCanaryPercent, {
-        part,
-        version: asked.version,
-        percent: asked.percent,
-        asOf,
-      });
+    case 'rollback': {
+      const body = { part, to: asked.to, asOf };
+      return sendConfirmed(api, ownerAction(rollBackRelease, body), (proof) =>
+        api.send(rollBackRelease, { ...body, ...proof }),
+      );
+    }
+    case 'canary': {
+      const body = { part, version: asked.version, percent: asked.percent, asOf };
+      return sendConfirmed(api, ownerAction(changeCanaryPercent, body), (proof) =>
+        api.send(changeCanaryPercent, { ...body, ...proof }),
+      );
+    }
     case 'promote':
-      return api.send(promoteRelease, { part, version: asked.version, asOf });
-    case 'end-canary':
-      return api.send(endReleaseCanary, { part, version: asked.version, asOf });
+    case 'end-canary': {
+      const call = asked.kind === 'promote' ? promoteRelease : endReleaseCanary;
+      const body = { part, version: asked.version, asOf };
+      return sendConfirmed(api, ownerAction(call, body), (proof) =>
+        api.send(call, { ...body, ...proof }),
+      );
+    }
   }
 }

@@ -6,6 +6,7 @@ import {
   memoryApi,
   refuses,
 } from '@app/api-client/testing/memory-api';
+import { startConfirmation } from '@app/contracts/admin-passkeys';
 import {
   applyPriceList,
   cancelPriceList,
@@ -22,10 +23,13 @@ import {
 import { adminUploadTexts, readUploadLimit, readUploadProgress } from '@app/contracts/admin-upload';
 import { failureBody } from '@app/contracts/failure';
 import { mailStatusTexts, readMailStatus } from '@app/contracts/mail-status';
+import { ownerAction } from '@app/contracts/passkey-assertion';
 import { checkAccessibility } from '@app/testing/accessibility';
 import { renderInSite } from '@app/testing/render-in-site';
 import { describe, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
+import { ownerTexts } from '../admin/owner-texts.ts';
+import { asking, cancelled, withPasskey } from '../admin/testing/passkey.ts';
 import { AdminUpload } from './admin-upload.tsx';
 import { aChange, aFullPreview, aPreview, twoChanges } from './testing/price-lists.ts';
 import { uploadServer } from './testing/upload-server.ts';
@@ -280,6 +284,31 @@ describe('a preview', () => {
     await expect.element(upload).toBeVisible();
     expect(api.received(applyPriceList).map(({ body }) => body)).toEqual([{ preview: 'list-2' }]);
     await checkAccessibility();
+  });
+
+  test('while passkeys are on is confirmed for exactly this list, and stays without it', async () => {
+    const { get } = withPasskey();
+    get.mockRejectedValueOnce(cancelled);
+    const { api } = await previewed();
+    api.answer(readPriceLists, gives({ preview: aPreview(), changes: twoChanges }));
+    const needed = refuses(403, failureBody('confirmation_required', 'Confirm this.'));
+    api.answer(applyPriceList, (call) =>
+      JSON.stringify(call.body).includes('assertion')
+        ? changed(adminUploadTexts.succeeded)()
+        : needed(),
+    );
+    api.answer(startConfirmation, gives({ options: asking }));
+    await apply.click();
+    await expect.element(alert.getByText(ownerTexts.passkeyCancelled)).toBeVisible();
+    await checkAccessibility();
+    await apply.click();
+    await expect.element(status.getByText(adminUploadTexts.succeeded)).toBeVisible();
+    const asked = { preview: 'list-2' };
+    expect(api.received(startConfirmation)[1]?.body).toEqual(ownerAction(applyPriceList, asked));
+    expect(api.received(applyPriceList).at(-1)?.body).toMatchObject({
+      ...asked,
+      assertion: { response: { signature: 'cw' } },
+    });
   });
 
   test('is removed with Cancel', async () => {

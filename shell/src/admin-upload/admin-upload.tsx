@@ -6,6 +6,7 @@ import { PageHead } from '@app/ui/page-head';
 import { Progress } from '@app/ui/progress';
 import { type RefObject, useRef } from 'react';
 import { OutcomeMessage } from '../admin/outcome-message.tsx';
+import { PasskeySignIn } from '../admin/passkey-sign-in.tsx';
 import { SessionLine } from '../admin/session-line.tsx';
 import { SignIn } from '../admin/sign-in.tsx';
 import { useAdminSession } from '../admin/use-admin-session.ts';
@@ -75,6 +76,7 @@ export function AdminUpload() {
         ) : (
           <>
             {notice && <p role="status">{notice}</p>}
+            {admin.hasPasskeys && !isSignedIn && <PasskeySignIn onSignedIn={admin.signedIn} />}
             <UploadForm upload={upload} mailStatus={mailStatus} isSignedIn={isSignedIn} />
           </>
         )}
@@ -111,7 +113,13 @@ function PreviewOrSignIn({
       onApply={() => onApply(preview)}
       onCancel={() => onCancel(preview)}
       signIn={
-        state.phase === 'signed-out' && <SignIn notice={state.notice} onSignedIn={admin.signedIn} />
+        state.phase === 'signed-out' && (
+          <SignIn
+            notice={state.notice}
+            hasPasskeys={admin.hasPasskeys}
+            onSignedIn={admin.signedIn}
+          />
+        )
       }
     />
   );

@@ -9,9 +9,11 @@ import {
   undoPriceList,
 } from '@app/contracts/admin-price-list';
 import { adminUploadTexts } from '@app/contracts/admin-upload';
+import { ownerAction } from '@app/contracts/passkey-assertion';
 import { useApi } from '@app/kit';
 import type { Result } from '@app/result';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { sendConfirmed } from '../admin/send-confirmed.ts';
 import { uploadTexts } from './upload-texts.ts';
 
 export interface StepOutcome {
@@ -101,13 +103,21 @@ export function usePriceLists(isSignedIn: boolean, onEnded: () => void) {
       setOutcome(undefined);
     },
     apply: ({ id }: PriceListPreview) =>
-      go('apply', () => api.send(applyPriceList, { preview: id })),
+      go('apply', () => {
+        const body = { preview: id };
+        return sendConfirmed(api, ownerAction(applyPriceList, body), (proof) =>
+          api.send(applyPriceList, { ...body, ...proof }),
+        );
+      }),
     cancel: ({ id }: PriceListPreview) =>
       go('cancel', () => api.send(cancelPriceList, { preview: id })),
     undo: (to: PriceListChange) =>
-      go('undo', () =>
-        api.send(undoPriceList, { to: to.list, after: changes?.[0]?.number ?? to.number }),
-      ),
+      go('undo', () => {
+        const body = { to: to.list, after: changes?.[0]?.number ?? to.number };
+        return sendConfirmed(api, ownerAction(undoPriceList, body), (proof) =>
+          api.send(undoPriceList, { ...body, ...proof }),
+        );
+      }),
   };
 }
 

@@ -1,9 +1,7 @@
 export const waitingTexts = {
   title: 'Waiting mail',
   lede: 'Mails and webhooks that are not sent yet: incidents first, then orders, then the rest.',
-  checking: 'Asking whether you are signed in...',
   loading: 'Reading what waits...',
-  tryAgain: 'Try again',
   needsScript: 'This page needs JavaScript to sign in and to show what waits.',
   unreachable:
     'What waits could not be read. Please check your connection; the page tries again by itself.',

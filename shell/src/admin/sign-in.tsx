@@ -10,17 +10,22 @@ import { useApi } from '@app/kit';
 import { failed } from '@app/result';
 import { Button } from '@app/ui/button';
 import { Form } from '@app/ui/form';
+import { Stack } from '@app/ui/layout';
 import { useState } from 'react';
 import { CredentialFields } from './credential-fields.tsx';
 import { OutcomeMessage } from './outcome-message.tsx';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
 
 /** The form with which the owner signs in for the pages below `/admin`. */
 export function SignIn({
   notice,
+  hasPasskeys,
   onSignedIn,
 }: {
   /** Why the form is shown again. */
   readonly notice?: string | undefined;
+  /** Whether the owner can sign in with one. */
+  readonly hasPasskeys: boolean;
   readonly onSignedIn: (session: AdminSession) => void;
 }) {
   const api = useApi();
@@ -44,17 +49,20 @@ export function SignIn({
     },
   });
   return (
-    <Form id="sign-in" {...formProps}>
+    <Stack gap="lg">
       <div role="status">{notice && !problem && <p>{notice}</p>}</div>
-      <CredentialFields username={field('username')} password={field('password')} />
-      <div>
-        <Button type="submit" variant="primary" size="lg" disabled={submitting}>
-          {submitting ? adminSessionTexts.submitting : adminSessionTexts.submit}
-        </Button>
-      </div>
-      <div role="alert">
-        {problem && <OutcomeMessage outcome="failed">{problem}</OutcomeMessage>}
-      </div>
-    </Form>
+      {hasPasskeys && <PasskeySignIn onSignedIn={onSignedIn} />}
+      <Form id="sign-in" {...formProps}>
+        <CredentialFields username={field('username')} password={field('password')} />
+        <div>
+          <Button type="submit" variant="primary" size="lg" disabled={submitting}>
+            {submitting ? adminSessionTexts.submitting : adminSessionTexts.submit}
+          </Button>
+        </div>
+        <div role="alert">
+          {problem && <OutcomeMessage outcome="failed">{problem}</OutcomeMessage>}
+        </div>
+      </Form>
+    </Stack>
   );
 }

@@ -20,6 +20,7 @@ type State =
 export function useAdminSession() {
   const api = useApi();
   const [state, setState] = useState<State>({ phase: 'checking' });
+  const [hasPasskeys, setHasPasskeys] = useState(false);
 
   const check = useCallback(async () => {
     setState({ phase: 'checking' });
@@ -28,7 +29,8 @@ export function useAdminSession() {
       const message = visitorMessage(answer.failure, adminSessionTexts.unknown);
       return setState({ phase: 'unknown', message });
     }
-    const { session } = answer.value;
+    const { session, passkeys } = answer.value;
+    setHasPasskeys(passkeys);
     setState(session ? { phase: 'signed-in', session } : { phase: 'signed-out' });
   }, [api]);
 
@@ -51,6 +53,8 @@ export function useAdminSession() {
 
   return {
     state,
+    /** Whether the owner can sign in with a passkey. */
+    hasPasskeys,
     check,
     signOut,
     signedIn(session: AdminSession) {

@@ -70,6 +70,7 @@ describe('describing the live pages', () => {
   test('includes the pages of the shell', async () => {
     const { pages } = await describePages({ site, remotes: [] }, () => Promise.reject(new Error()));
     expect(pages).toMatchObject([
+      { path: '/admin/passkeys', head: { secret: true } },
       { path: '/admin/releases', head: { secret: true } },
       { path: '/admin/upload', head: { noindex: true } },
       { path: '/admin/waiting', head: { secret: true } },

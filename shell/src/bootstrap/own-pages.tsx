@@ -1,6 +1,7 @@
 import type { PageHead } from '@app/site/page-head';
 import { paths } from '@app/site/paths';
 import { type OwnerPage, OwnerRoute } from '../admin/owner-page.tsx';
+import { adminPasskeys } from '../admin-passkeys/admin-passkeys-route.ts';
 import { adminReleases } from '../admin-releases/admin-releases-route.ts';
 import { adminUpload } from '../admin-upload/admin-upload-route.ts';
 import { adminWaiting } from '../admin-waiting/admin-waiting-route.ts';
@@ -15,6 +16,7 @@ const ownPages: Readonly<Record<(typeof ownPaths)[number], OwnerPage>> = {
   [paths.adminUpload]: adminUpload,
   [paths.adminReleases]: adminReleases,
   [paths.adminWaiting]: adminWaiting,
+  [paths.adminPasskeys]: adminPasskeys,
 };
 
 export const ownRoutes = Object.entries(ownPages).map(([path, page]) => ({

@@ -53,6 +53,8 @@ const migrations: readonly ((db: Db) => Promise<unknown>)[] = [
       .collection('mails')
       .updateMany({ urgent: true }, { $set: { priority: 2 }, $unset: { urgent: '' } });
   },
+  // Passkeys need no index: so that an older program, for which a password is enough, does not open the store.
+  async () => {},
 ];
 
 /** A version whose own document said when it became active. */

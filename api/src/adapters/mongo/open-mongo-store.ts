@@ -7,6 +7,7 @@ import { insertsFirst } from './inserts-first.ts';
 import { migrate } from './migrations.ts';
 import { mongoLeads } from './mongo-leads.ts';
 import { mongoOutbox } from './mongo-outbox.ts';
+import { mongoPasskeys } from './mongo-passkeys.ts';
 import { mongoPermits } from './mongo-permits.ts';
 import { mongoPlans } from './mongo-plans.ts';
 import { mongoPriceLists } from './mongo-price-lists.ts';
@@ -98,6 +99,7 @@ async function openDatabase(client: MongoClient, uri: string): Promise<Store> {
     plans: soon(mongoPlans(db), ['insert', 'get', 'list']),
     outbox: mongoOutbox(db),
     permits: soon(await mongoPermits(db), ['valid', 'insert', 'remove', 'removeOf']),
+    passkeys: soon(mongoPasskeys(db), ['list', 'insert', 'use', 'useCode']),
     priceLists: soon(mongoPriceLists(versions, rows), ['active', 'find']),
     ...soon({ probe: mongoWriteProbe(db) }, ['probe']),
     close: () => client.close(),

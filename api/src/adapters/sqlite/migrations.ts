@@ -114,6 +114,20 @@ const migrations: readonly string[] = [
   ALTER TABLE mails RENAME COLUMN urgent TO priority;
   UPDATE mails SET priority = 2 WHERE priority = 1;
   `,
+  `
+  -- A migration, so that an older program, for which a password is enough, does not open the store.
+  CREATE TABLE passkeys (
+    _id TEXT PRIMARY KEY,
+    public_key TEXT NOT NULL,
+    counter INTEGER NOT NULL,
+    transports TEXT NOT NULL,
+    name TEXT NOT NULL,
+    added_at TEXT NOT NULL,
+    used_at TEXT
+  ) STRICT;
+  -- Hashes.
+  CREATE TABLE recovery_codes (_id TEXT PRIMARY KEY) STRICT;
+  `,
 ];
 
 export const SCHEMA_VERSION = migrations.length;

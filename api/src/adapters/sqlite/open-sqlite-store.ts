@@ -14,6 +14,7 @@ import { openPriceListFolder, type PriceListFolder } from './price-list-folder.t
 import { type PriceListVersions, priceListVersions } from './price-list-versions.ts';
 import { sqliteLeads } from './sqlite-leads.ts';
 import { sqliteOutbox } from './sqlite-outbox.ts';
+import { sqlitePasskeys } from './sqlite-passkeys.ts';
 import { sqlitePermits } from './sqlite-permits.ts';
 import { sqlitePlans } from './sqlite-plans.ts';
 import { sqlitePriceLists } from './sqlite-price-lists.ts';
@@ -39,6 +40,7 @@ export function sqliteStore(main: DatabaseSync, folder: PriceListFolder, dataDir
   const plans = sqlitePlans(main);
   const outbox = sqliteOutbox(main);
   const permits = sqlitePermits(main);
+  const passkeys = sqlitePasskeys(main);
   const priceLists = sqlitePriceLists(versions, folder);
   const store: Store = {
     leads,
@@ -46,6 +48,7 @@ export function sqliteStore(main: DatabaseSync, folder: PriceListFolder, dataDir
     plans,
     outbox,
     permits,
+    passkeys,
     priceLists: priceLists.store,
     probe: sqliteWriteProbe(main),
     async close() {

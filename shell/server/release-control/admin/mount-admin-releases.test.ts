@@ -8,6 +8,7 @@ import {
   readReleases,
   rollBackRelease,
 } from '@app/contracts/admin-releases';
+import { ownerAction } from '@app/contracts/passkey-assertion';
 import { publishCanary } from '@app/federation/canary';
 import { findKeys, publicKeyText } from '@app/federation/release-keys';
 import { publish, readRegistry } from '@app/federation/releases';
@@ -24,6 +25,7 @@ import { failed, success } from '@app/result';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Admin } from '../../admin-session.ts';
 import { createDescribedFiles } from '../../releases/described-files.ts';
 import { recordedLog } from '../../testing/recorded-log.ts';
 import { mountAdminReleases } from './mount-admin-releases.ts';
@@ -50,21 +52,34 @@ beforeEach(async () => {
 
 afterEach(() => void vi.unstubAllEnvs());
 
-/** The calls for somebody whose session says this; by default the owner. */
+const anAssertion = {
+  id: 'aWQ',
+  rawId: 'aWQ',
+  type: 'public-key',
+  response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'c2lnbmF0dXJl' },
+} as const;
+const stranger = failed({ status: 401, code: 'unauthorised', message: 'Sign in.' } as const);
+const unconfirmed = failed({
+  status: 403,
+  code: 'confirmation_required',
+  message: 'Confirm this.',
+} as const);
+const unknown = failed({ status: 503, code: 'unavailable', message: 'Not reached.' } as const);
+
+/** The calls for somebody of whom the API says this; by default the owner, who confirms changes. */
 function start(
-  session:
-    | ReturnType<typeof success<string | undefined>>
-    | ReturnType<typeof failed<string>> = success('thandi'),
+  read: Awaited<ReturnType<Admin['read']>> = success('thandi'),
+  confirm: Admin['confirm'] = async () => read,
 ) {
   const { log, lines } = recordedLog();
   const app = new Hono<ServerEnv>();
   app.use(requestContext({ log: recordedLog().log, trustedHops: 0 }));
-  const read = () => readRegistry(releases);
-  let known = { parts: {} } as Awaited<ReturnType<typeof read>>;
+  const readAgain = () => readRegistry(releases);
+  let known = { parts: {} } as Awaited<ReturnType<typeof readAgain>>;
   const registry = {
     current: () => known,
     async refresh() {
-      known = await read();
+      known = await readAgain();
       return known;
     },
   };
@@ -73,7 +88,7 @@ function start(
   mountAdminReleases(app, {
     releases,
     registry,
-    readAdmin: async () => session,
+    admin: { read: async () => read, confirm },
     facts: {
       described: createDescribedFiles(releases, registry, log),
       health: () => [{ ...health, ...nothing }],
@@ -261,7 +276,24 @@ describe.each(changes)('%s', (_, call, asked) => {
   beforeEach(async () => publishCanary(releases, await built(3), 10));
 
   test('needs a session', async () => {
-    await refused(await start(success(undefined)).post(call, await body()), 401);
+    await refused(await start(stranger).post(call, await body()), 401);
+  });
+
+  test('is refused with a session alone while passkeys are on', async () => {
+    const { post, lines } = start(success('thandi'), async () => unconfirmed);
+    await refused(await post(call, await body()), 403);
+    expect(lines).toEqual([]);
+  });
+
+  test('is confirmed for what it changes, and what confirmed it is not in the log', async () => {
+    const confirm = vi.fn<Admin['confirm']>(async () => success('thandi'));
+    const { post, lines } = start(success('thandi'), confirm);
+    const sent = await body();
+    await read(await post(call, { ...sent, assertion: anAssertion }));
+    const [, action, assertion] = confirm.mock.calls[0] ?? [];
+    expect(action).toEqual(ownerAction(call, sent));
+    expect(assertion).toEqual(anAssertion);
+    expect(JSON.stringify(lines)).not.toContain(anAssertion.response.signature);
   });
 
   test('is refused from a page of another site, with a session too', async () => {
@@ -275,7 +307,7 @@ describe.each(changes)('%s', (_, call, asked) => {
   });
 
   test('is refused while nobody can tell who is signed in', async () => {
-    const answer = await start(failed('The API cannot be reached.')).post(call, await body());
+    const answer = await start(unknown).post(call, await body());
     await refused(answer, 503);
   });
 });
@@ -293,7 +325,7 @@ test('where the process can only check the registry, the owner reads and cannot 
 });
 
 test('without a session nothing is told', async () => {
-  const answer = await start(success(undefined)).get();
+  const answer = await start(stranger).get();
   expect(answer.status).toBe(401);
   expect(await answer.text()).not.toContain('shop');
 });

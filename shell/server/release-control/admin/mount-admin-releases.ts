@@ -7,6 +7,7 @@ import {
 } from '@app/contracts/admin-releases';
 import type { Endpoint } from '@app/contracts/endpoint';
 import { type FailureCode, failureBody, fieldMessages } from '@app/contracts/failure';
+import { ownerAction, type PasskeyAssertion } from '@app/contracts/passkey-assertion';
 import { endCanary, promoteCanary, setCanaryPercent } from '@app/federation/canary';
 import { provenanceIn } from '@app/federation/metadata';
 import type { Registry } from '@app/federation/registry';
@@ -19,26 +20,33 @@ import { isOfThisSite } from '@app/http-server/of-this-site';
 import type { ServerEnv } from '@app/http-server/request-context';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
-import type { ReadAdmin } from '../../admin-session.ts';
+import type { Admin, Refusal } from '../../admin-session.ts';
 import type { KnownRegistry } from '../../releases/described-files.ts';
 import { adminReleases, type ReleaseFacts } from './admin-releases.ts';
 import { changeRelease } from './change-release.ts';
 
-const BODY_LIMIT = 4096;
+/** Room for what a browser makes with a passkey. */
+const BODY_LIMIT = 16 * 1024;
+
+interface AskedChange {
+  readonly part: string;
+  readonly asOf: string | null;
+  readonly assertion?: PasskeyAssertion | undefined;
+}
 
 export interface AdminReleasesOptions {
   /** Folder of the releases. */
   readonly releases: string;
   readonly registry: KnownRegistry;
   readonly facts: ReleaseFacts;
-  readonly readAdmin: ReadAdmin;
+  readonly admin: Admin;
   readonly publicOrigin?: string | undefined;
   readonly log: Log;
 }
 
-/** The calls of the page `/admin/releases`, each with the owner's session. */
+/** The calls of the page `/admin/releases`, each with the owner's session; changes are confirmed as well. */
 export function mountAdminReleases(app: Hono<ServerEnv>, options: AdminReleasesOptions): void {
-  const { releases, registry, facts, readAdmin, publicOrigin, log } = options;
+  const { releases, registry, facts, admin, publicOrigin, log } = options;
 
   const answerReleases = async (c: Context<ServerEnv>) => {
     const now = await registry.refresh();
@@ -51,19 +59,12 @@ export function mountAdminReleases(app: Hono<ServerEnv>, options: AdminReleasesO
     return c.json(await adminReleases(now, mayChange, facts, provenanceOf));
   };
 
-  /** The name of the owner, or the answer to who is not signed in. */
-  async function admin(c: Context<ServerEnv>): Promise<string | Response> {
-    const read = await readAdmin(c);
-    if (!read.ok) return refuse(c, 503, 'unavailable', read.failure);
-    return read.value ?? refuse(c, 401, 'unauthorised', 'Please sign in first');
-  }
-
   app.get(readReleases.path, async (c) => {
-    const who = await admin(c);
-    return who instanceof Response ? who : answerReleases(c);
+    const who = await admin.read(c);
+    return who.ok ? answerReleases(c) : refuseWith(c, who.failure);
   });
 
-  function mountChange<Asked extends { readonly part: string; readonly asOf: string | null }>(
+  function mountChange<Asked extends AskedChange>(
     { path, request }: Endpoint<v.GenericSchema<unknown, Asked>>,
     kind: string,
     change: (asked: Asked, who: string, live: Registry) => Promise<unknown>,
@@ -73,8 +74,6 @@ export function mountAdminReleases(app: Hono<ServerEnv>, options: AdminReleasesO
         const message = 'This request was sent by a page of another site';
         return refuse(c, 403, 'forbidden', message);
       }
-      const who = await admin(c);
-      if (who instanceof Response) return who;
       const body = await readJson(c, BODY_LIMIT);
       if (!body.ok) return refuse(c, 400, 'invalid_request', 'Please send a JSON object');
       const parsed = v.safeParse(request, body.value);
@@ -84,9 +83,13 @@ export function mountAdminReleases(app: Hono<ServerEnv>, options: AdminReleasesO
         return refuse(c, 400, 'invalid_request', message, fields);
       }
       const asked = parsed.output;
+      const { assertion, ...named } = asked;
+      const confirmed = await admin.confirm(c, ownerAction({ path }, named), assertion);
+      if (!confirmed.ok) return refuseWith(c, confirmed.failure);
+      const who = confirmed.value;
       const live = await registry.refresh();
       const made = await changeRelease(live, asked, () => change(asked, who, live));
-      const fields: object = { id: c.get('requestId'), who, kind, ...asked };
+      const fields: object = { id: c.get('requestId'), who, kind, ...named };
       if (!made.ok) {
         const { kind, message } = made.failure;
         log.warn({ ...fields, why: message }, 'change of releases refused');
@@ -113,6 +116,9 @@ export function mountAdminReleases(app: Hono<ServerEnv>, options: AdminReleasesO
     endCanary(releases, part, { version, who }),
   );
 }
+
+const refuseWith = (c: Context<ServerEnv>, { status, code, message }: Refusal): Response =>
+  refuse(c, status, code, message);
 
 function refuse(
   c: Context<ServerEnv>,

@@ -9,6 +9,15 @@ const readDocument = async () => {
   return (await (await get('/api/openapi.json')).json()) as OpenApiDocument;
 };
 
+/** Has what the calls of the owner ask for. */
+const anyBody = JSON.stringify({ preview: 'a', to: 'a', after: 0 });
+
+function aForm(): FormData {
+  const form = new FormData();
+  form.append('sqlFile', new File(['-- nothing'], 'price-list.sql'));
+  return form;
+}
+
 describe('the OpenAPI document', () => {
   test('has every call of the contracts, and each of them is answered', async () => {
     const api = await readDocument();
@@ -60,6 +69,24 @@ describe('the OpenAPI document', () => {
     });
     expect(get?.responses[431]).toEqual({ description: expect.stringContaining('16 KB') });
     expect(get?.responses[413] ?? post?.responses[431]).toBeUndefined();
+  });
+
+  test('says which calls need the session of the owner, and each of them is refused without it', async () => {
+    const { paths, components } = await readDocument();
+    expect(components.securitySchemes).toMatchObject({
+      session: { type: 'apiKey', in: 'cookie', name: 'admin-session' },
+    });
+    const { app } = await testApi();
+    const needing = endpoints.filter(({ needsSession }) => needsSession);
+    expect(needing.length).toBeGreaterThan(0);
+    for (const { method, path, files } of needing) {
+      expect(paths[path]?.[method.toLowerCase()]?.security).toEqual([{ session: [] }]);
+      const json = { headers: { 'Content-Type': 'application/json' }, body: anyBody };
+      const form = { body: aForm() };
+      const sent = method === 'GET' ? {} : files.length > 0 ? form : json;
+      expect((await app.request(path, { method, ...sent })).status, path).toBe(401);
+    }
+    expect(paths['/api/products']?.get?.security).toBeUndefined();
   });
 
   test('describes a form with a file', async () => {

@@ -101,6 +101,7 @@ export const previewPriceList = defineEndpoint({
   request: v.object({ sqlFile: SqlFileName }),
   files: ['sqlFile'],
   response: PriceListPreview,
+  needsSession: true,
 });
 
 export const readPriceLists = defineEndpoint({
@@ -108,6 +109,7 @@ export const readPriceLists = defineEndpoint({
   path: '/api/admin/price-list',
   summary: 'History of the price list, and the preview that waits; with a session of the owner',
   response: PriceLists,
+  needsSession: true,
 });
 
 export const applyPriceList = defineEndpoint({
@@ -117,6 +119,7 @@ export const applyPriceList = defineEndpoint({
   request: v.object({ preview: id }),
   response: Changed,
   takesLong: true,
+  needsSession: true,
 });
 
 export const cancelPriceList = defineEndpoint({
@@ -125,6 +128,7 @@ export const cancelPriceList = defineEndpoint({
   summary: 'Remove a previewed price list; with a session of the owner',
   request: v.object({ preview: id }),
   response: Changed,
+  needsSession: true,
 });
 
 export const undoPriceList = defineEndpoint({
@@ -138,4 +142,5 @@ export const undoPriceList = defineEndpoint({
   }),
   response: Changed,
   takesLong: true,
+  needsSession: true,
 });

@@ -113,6 +113,7 @@ export const readReleases = defineEndpoint({
   path: '/api/admin/releases',
   summary: 'Releases of all parts, for the owner',
   response: AdminReleases,
+  needsSession: true,
 });
 
 export const rollBackRelease = defineEndpoint({
@@ -122,6 +123,7 @@ export const rollBackRelease = defineEndpoint({
   request: RollbackRequest,
   response: AdminReleases,
   takesLong: true,
+  needsSession: true,
 });
 
 export const changeCanaryPercent = defineEndpoint({
@@ -131,6 +133,7 @@ export const changeCanaryPercent = defineEndpoint({
   request: CanaryRequest,
   response: AdminReleases,
   takesLong: true,
+  needsSession: true,
 });
 
 export const promoteRelease = defineEndpoint({
@@ -140,6 +143,7 @@ export const promoteRelease = defineEndpoint({
   request: OfCanaryRequest,
   response: AdminReleases,
   takesLong: true,
+  needsSession: true,
 });
 
 export const endReleaseCanary = defineEndpoint({
@@ -149,4 +153,5 @@ export const endReleaseCanary = defineEndpoint({
   request: OfCanaryRequest,
   response: AdminReleases,
   takesLong: true,
+  needsSession: true,
 });

@@ -1,6 +1,6 @@
 import { maxHeaderSize } from 'node:http';
+import { ADMIN_SESSION_COOKIE } from '@app/contracts/admin-session';
 import { type Endpoint, IDEMPOTENCY_HEADER, TOTAL_COUNT_HEADER } from '@app/contracts/endpoint';
-import { endpoints } from '@app/contracts/endpoints';
 import { FailureBody } from '@app/contracts/failure';
 import { type JsonSchema, wireSchema } from '@app/contracts/json-schema';
 import { searchProducts } from '@app/contracts/product';
@@ -11,12 +11,16 @@ export interface OpenApiDocument {
   readonly openapi: '3.1.0';
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
+  readonly components: {
+    readonly schemas: Readonly<Record<string, JsonSchema>>;
+    readonly securitySchemes: object;
+  };
 }
 
 export interface Operation {
   readonly summary: string;
   readonly deprecated?: true;
+  readonly security?: readonly object[];
   readonly parameters: readonly Parameter[];
   readonly requestBody?: { readonly required: true; readonly content: Content };
   readonly responses: Readonly<Record<string, OperationResponse>>;
@@ -41,7 +45,7 @@ type Content = Readonly<
 >;
 
 /** OpenAPI 3.1, made from the contracts, so that no call is described a second time. */
-export function openApiDocument(title: string): OpenApiDocument {
+export function openApiDocument(title: string, endpoints: readonly Endpoint[]): OpenApiDocument {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const endpoint of endpoints) {
     const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
@@ -51,13 +55,23 @@ export function openApiDocument(title: string): OpenApiDocument {
     openapi: '3.1.0',
     info: { title, version: '1.0.0', description },
     paths,
-    components: { schemas: { Failure: wireSchema(FailureBody) } },
+    components: {
+      schemas: { Failure: wireSchema(FailureBody) },
+      securitySchemes: { session },
+    },
   };
 }
 
 /** What the schemas cannot say. */
 const description =
   'Members and query parameters that are not described are ignored. So are blanks around an e-mail address or a phone number.';
+
+const session = {
+  type: 'apiKey',
+  in: 'cookie',
+  name: ADMIN_SESSION_COOKIE,
+  description: 'Over HTTPS its name begins with __Host-',
+};
 
 const json = (schema: JsonSchema): Content => ({ 'application/json': { schema } });
 const failure = json({ $ref: '#/components/schemas/Failure' });
@@ -66,6 +80,7 @@ function operation(endpoint: Endpoint): Operation {
   return {
     summary: endpoint.summary,
     ...(endpoint.deprecated ? { deprecated: true } : {}),
+    ...(endpoint.needsSession ? { security: [{ session: [] }] } : {}),
     parameters: [
       ...pathParameters(endpoint.path),
       ...queryParameters(endpoint),

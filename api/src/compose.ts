@@ -7,9 +7,10 @@ import type { SiteConfig } from '@app/site/site-config';
 import type { Hono } from 'hono';
 import { createCatalogueService } from './adapters/catalogue-worker/catalogue-service.ts';
 import { openAdminCredentials } from './adapters/files/admin-credentials.ts';
-import { AdminPasswordUnreadable } from './adapters/files/admin-password.ts';
+import { AdminPasswordUnusable } from './adapters/files/admin-password.ts';
 import { whyFolderFailed } from './adapters/files/data-folder-unavailable.ts';
 import { emlFiles, removeUnfinishedMails } from './adapters/files/eml-transport.ts';
+import { whyGuessable } from './adapters/files/guessable-password.ts';
 import { makePrivateFolder } from './adapters/files/make-folder.ts';
 import { openSearchWords } from './adapters/files/search-words-file.ts';
 import { openUploadFolder } from './adapters/files/upload-folder.ts';
@@ -84,7 +85,7 @@ export async function startApi(options: {
   });
   let admin: OpenedAdmin;
   try {
-    admin = await openAdmin(config).catch(explainedBy(config.DATA_DIR));
+    admin = await openAdmin(config, site).catch(explainedBy(config.DATA_DIR));
     await catalogue.start();
   } catch (fault) {
     await catalogue.close();
@@ -187,8 +188,10 @@ interface OpenedAdmin {
   readonly endImport: () => Promise<void>;
 }
 
-async function openAdmin(config: ApiConfig): Promise<OpenedAdmin> {
+async function openAdmin(config: ApiConfig, { company }: SiteConfig): Promise<OpenedAdmin> {
   const { DATA_DIR: dataDir, ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = config;
+  const guessable = password && (await whyGuessable(password, [company.name, username]));
+  if (guessable) throw new AdminPasswordUnusable(`ADMIN_PASSWORD would be guessed: ${guessable}.`);
   // With MongoDB no store has created the folder.
   await makePrivateFolder(dataDir);
   const credentials = await openAdminCredentials({ dataDir, username, password });
@@ -224,5 +227,5 @@ async function openAdmin(config: ApiConfig): Promise<OpenedAdmin> {
 }
 
 const explainedBy = (dataDir: string) => (fault: unknown) => {
-  throw fault instanceof AdminPasswordUnreadable ? fault : whyFolderFailed(dataDir, fault);
+  throw fault instanceof AdminPasswordUnusable ? fault : whyFolderFailed(dataDir, fault);
 };

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { Refusals, SqlFileName } from './admin-upload.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { rand } from './money.ts';
+import { longest } from './text.ts';
 
 /** What is said of the steps after an upload. */
 export const priceListTexts = {
@@ -91,7 +92,7 @@ export type PriceLists = v.InferOutput<typeof PriceLists>;
 
 const Changed = v.object({ message: v.string(), lists: PriceLists });
 const whichList = 'Please send the id of a price list';
-const id = v.pipe(v.string(whichList), v.minLength(1, whichList), v.maxLength(64, whichList));
+const id = v.pipe(v.string(whichList), v.minLength(1, whichList), longest(64, whichList));
 const whichChange = 'Please send the number of a change';
 
 export const previewPriceList = defineEndpoint({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
+import { longest } from './text.ts';
 
 const messages = {
   part: 'Please name a part',
@@ -82,18 +83,14 @@ export const AdminReleases = v.object({
 });
 export type AdminReleases = v.InferOutput<typeof AdminReleases>;
 
-const part = v.pipe(v.string(messages.part), v.minLength(1, messages.part), v.maxLength(31));
-const version = v.pipe(
-  v.string(messages.version),
-  v.minLength(1, messages.version),
-  v.maxLength(100),
-);
+const part = v.pipe(v.string(messages.part), v.minLength(1, messages.part), longest(31));
+const version = v.pipe(v.string(messages.version), v.minLength(1, messages.version), longest(100));
 
 /**
  * What the owner has seen of the part: when it was last changed, or null. A change by somebody else since
  * then refuses the call.
  */
-const asOf = v.nullable(v.pipe(v.string(), v.maxLength(40)));
+const asOf = v.nullable(v.pipe(v.string(), longest(40)));
 
 export const RollbackRequest = v.object({ part, to: version, asOf });
 export const CanaryPercent = v.pipe(

@@ -4,7 +4,9 @@ import { type Endpoint, IDEMPOTENCY_HEADER, TOTAL_COUNT_HEADER } from '@app/cont
 import { FailureBody } from '@app/contracts/failure';
 import { type JsonSchema, wireSchema } from '@app/contracts/json-schema';
 import { searchProducts } from '@app/contracts/product';
+import { ESTABLISHMENT_QUESTION, establishmentTypes } from '@app/contracts/proposal';
 import type * as v from 'valibot';
+import { questionsFor } from '../../domain/plans/questions/questions-for.ts';
 
 /** The OpenAPI document; only the parts that we write are typed. */
 export interface OpenApiDocument {
@@ -113,7 +115,7 @@ function operation(endpoint: Endpoint): Operation {
 const tooLongAddress = `Address and headers together are longer than ${maxHeaderSize / 1024} KB. The answer has no body`;
 
 function requestContent({ files }: Endpoint, request: v.GenericSchema): Content {
-  const schema = wireSchema(request);
+  const schema = withNamesOfAnswers(wireSchema(request));
   if (files.length === 0) return json(schema);
   const binary = { type: 'string', format: 'binary' };
   const asFiles = Object.fromEntries(files.map((name) => [name, binary]));
@@ -122,6 +124,22 @@ function requestContent({ files }: Endpoint, request: v.GenericSchema): Content 
     files.map((name) => [name, fileEncoding(name, schema.properties?.[name])]),
   );
   return { 'multipart/form-data': { schema: form, encoding } };
+}
+
+/** Questions of all types; `answers` says what else is asked of them. */
+const questionNames = [
+  ESTABLISHMENT_QUESTION,
+  ...new Set(establishmentTypes.flatMap(questionsFor).map(({ name }) => name)),
+];
+const answers =
+  'Answers by the names of the questions that POST /api/proposal lists for the type. An answer to another question, one that is missing or out of its bounds, and answers that cannot be true together are refused with 400, which names them';
+
+/** The contract knows no questions, because the API asks others tomorrow. */
+function withNamesOfAnswers(schema: JsonSchema): JsonSchema {
+  const { responses } = schema.properties ?? {};
+  if (!responses) return schema;
+  const named = { ...responses, description: answers, propertyNames: { enum: questionNames } };
+  return { ...schema, properties: { ...schema.properties, responses: named } };
 }
 
 /** The schema of a file is about its name, which a form sends in a header of the part. */
@@ -160,8 +178,7 @@ const idempotencyKey: Parameter = {
   required: false,
   schema: {
     type: 'string',
-    minLength: 8,
-    maxLength: 200,
+    pattern: '^[!-~]{8,200}$',
     description: 'The same key with the same body gets the first answer again; another body is 409',
   },
 };

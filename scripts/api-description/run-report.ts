@@ -67,7 +67,13 @@ function warningsOf(
   const isAccepted = (call: string) =>
     Object.values(valid_rates[call] ?? {}).some(({ accepted }) => accepted > 0);
   const refused = calls.filter((call) => !isAccepted(call));
-  return Object.entries({ ...warnings, 'no valid request was accepted': refused })
+  // Of one phase alone, and not taken back when another phase is accepted, as the other warnings are.
+  const { validation_mismatch = [], ...lasting } = warnings;
+  return Object.entries({
+    ...lasting,
+    validation_mismatch: validation_mismatch.filter((call) => refused.includes(call)),
+    'no valid request was accepted': refused,
+  })
     .filter(([, operations]) => operations.length > 0)
     .map(([title, operations]) => ({ code: '', title, count: operations.length, operations }));
 }

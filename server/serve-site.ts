@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { AdminPasswordUnreadable } from '@app/api/adapters/files/admin-password';
+import { AdminPasswordUnusable } from '@app/api/adapters/files/admin-password';
 import { SearchWordsUnreadable } from '@app/api/adapters/files/search-words-file';
 import { readSiteConfig } from '@app/api/adapters/files/site-config-file';
 import { runImport, uploadLimits } from '@app/api/adapters/import-worker/run-import';
@@ -73,7 +73,7 @@ export async function serveSite(settings: Settings, options: SiteOptions): Promi
 
 const isForOperator = (fault: unknown): fault is Error =>
   fault instanceof StoreUnavailable ||
-  fault instanceof AdminPasswordUnreadable ||
+  fault instanceof AdminPasswordUnusable ||
   fault instanceof SearchWordsUnreadable ||
   fault instanceof ReleaseRefused;
 

@@ -9,6 +9,7 @@ import { startSmtpInbox } from '../testing/smtp-inbox.ts';
 import type { StorePlace } from '../testing/store-contract/opened-store.ts';
 import { testPlaces } from '../testing/test-places.ts';
 import { testSite } from '../testing/test-site.ts';
+import { AdminPasswordUnusable } from './adapters/files/admin-password.ts';
 import type { StoreSettings } from './adapters/open-store.ts';
 import { type RunningApi, startApi } from './compose.ts';
 
@@ -114,6 +115,15 @@ describe.each(testPlaces)('the API on $name', ({ skipped, newPlace }) => {
     const second = await start(place.settings);
     await expect.poll(() => second.store.permits.valid(valid.subject, '')).toEqual([valid]);
     await second.close();
+  });
+
+  test.each([
+    ['12345678', 'it is on the lists of guessers'],
+    ['Acme-2026!', 'it is made of words about the company or the site'],
+  ])('does not start with the password %s, which is guessed soon', async (ADMIN_PASSWORD, why) => {
+    await expect(start(place.settings, { ADMIN_PASSWORD })).rejects.toThrow(
+      new AdminPasswordUnusable(`ADMIN_PASSWORD would be guessed: ${why}.`),
+    );
   });
 
   test('fails with one line that tells why the data folder cannot be used', async () => {

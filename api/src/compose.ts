@@ -8,9 +8,10 @@ import type { SiteConfig } from '@app/site/site-config';
 import type { Hono } from 'hono';
 import { createCatalogueService } from './adapters/catalogue-worker/catalogue-service.ts';
 import { openAdminCredentials } from './adapters/files/admin-credentials.ts';
-import { AdminPasswordUnreadable } from './adapters/files/admin-password.ts';
+import { AdminPasswordUnusable } from './adapters/files/admin-password.ts';
 import { whyFolderFailed } from './adapters/files/data-folder-unavailable.ts';
 import { emlFiles, removeUnfinishedMails } from './adapters/files/eml-transport.ts';
+import { whyGuessable } from './adapters/files/guessable-password.ts';
 import { makePrivateFolder } from './adapters/files/make-folder.ts';
 import { openSearchWords } from './adapters/files/search-words-file.ts';
 import { openUploadFolder } from './adapters/files/upload-folder.ts';
@@ -211,6 +212,8 @@ async function openAdmin(
   site: Parameters<typeof createWebAuthn>[0],
 ): Promise<OpenedAdmin> {
   const { DATA_DIR: dataDir, ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = config;
+  const guessable = password && (await whyGuessable(password, [site.name, username]));
+  if (guessable) throw new AdminPasswordUnusable(`ADMIN_PASSWORD would be guessed: ${guessable}.`);
   // With MongoDB no store has created the folder.
   await makePrivateFolder(dataDir);
   const credentials = await openAdminCredentials({ dataDir, username, password });
@@ -247,5 +250,5 @@ async function openAdmin(
 }
 
 const explainedBy = (dataDir: string) => (fault: unknown) => {
-  throw fault instanceof AdminPasswordUnreadable ? fault : whyFolderFailed(dataDir, fault);
+  throw fault instanceof AdminPasswordUnusable ? fault : whyFolderFailed(dataDir, fault);
 };

@@ -10,7 +10,7 @@ import {
 } from '@app/http-server/settings';
 import { createVisitorAddresses } from '@app/http-server/visitor-address';
 import * as v from 'valibot';
-import { AdminPasswordUnreadable } from './adapters/files/admin-password.ts';
+import { AdminPasswordUnusable } from './adapters/files/admin-password.ts';
 import { SearchWordsUnreadable } from './adapters/files/search-words-file.ts';
 import { readSiteConfig, siteConfigSetting } from './adapters/files/site-config-file.ts';
 import { StoreUnavailable } from './adapters/store-unavailable.ts';
@@ -49,7 +49,7 @@ const telemetry = await startTelemetryExport({
 const explained = (fault: unknown): never => {
   if (
     fault instanceof StoreUnavailable ||
-    fault instanceof AdminPasswordUnreadable ||
+    fault instanceof AdminPasswordUnusable ||
     fault instanceof SearchWordsUnreadable
   ) {
     giveUp(fault.message);

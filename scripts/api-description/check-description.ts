@@ -1,15 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { planRequests } from '@app/api/testing/example-plans';
 import { root } from '@app/federation/tooling/parts';
 import * as v from 'valibot';
 import { outcomeOf, type RunOutcome, RunReport } from './run-report.ts';
-import { type ServedApi, serveApi } from './served-api.ts';
+import { type ServedSite, startSite } from './served-site.ts';
+import { callsOf, siteDescription } from './site-description.ts';
 
 const folder = path.join(root, '.cache', 'test-api');
+const descriptionFile = path.join(folder, 'openapi.json');
 const settingsFile = path.join(import.meta.dirname, 'schemathesis.toml');
 const reportFile = path.join(folder, 'report.json');
 /** Everything that schemathesis says, with a command that repeats each finding. */
@@ -27,7 +29,7 @@ export interface DescriptionRun {
 }
 
 /**
- * Starts an API, sends it requests that its OpenAPI document allows and some that it does not, and
+ * Starts a site, sends it requests that its OpenAPI document allows and some that it does not, and
  * compares the answers with the document. The same seed sends the same requests.
  */
 export async function checkDescription(
@@ -37,34 +39,33 @@ export async function checkDescription(
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const phases = run.coverage ? [...PHASES, 'coverage'] : PHASES;
-  const api = await serveApi();
+  const site = await startSite();
   try {
-    await runToEnd(schemathesis, environment(api), [
-      ...['--config-file', settingsFile, 'run', `${api.url}/api/openapi.json`],
+    const description = await siteDescription(site.url);
+    await writeFile(descriptionFile, JSON.stringify(description));
+    await runToEnd(schemathesis, environment(site), [
+      ...['--config-file', settingsFile, 'run', descriptionFile, '--url', site.url],
       ...['--checks', 'all', '--phases', phases.join(), '--continue-on-failure'],
       ...['--max-examples', String(run.examples), '--seed', String(run.seed)],
       ...['--generation-database', 'none', '--no-color'],
       ...['--report', 'json', '--report-json-path', reportFile],
     ]);
+    const report = v.parse(RunReport, JSON.parse(await readFile(reportFile, 'utf8')));
+    return outcomeOf(report, callsOf(description));
   } finally {
-    await api.stop();
+    await site.stop();
   }
-  return outcomeOf(v.parse(RunReport, JSON.parse(await readFile(reportFile, 'utf8'))));
 }
 
 /** What `schemathesis.toml` and `hooks.py` read. */
-const environment = ({ skus, orderToken, planToken, username, password }: ServedApi) => ({
+const environment = ({ stop, ...site }: ServedSite) => ({
   API_HOOKS: path.join(import.meta.dirname, 'hooks.py'),
-  API_SKUS: skus.join(','),
-  API_ORDER_TOKEN: orderToken,
-  API_PLAN_TOKEN: planToken,
-  API_PLAN_ANSWERS: JSON.stringify(
-    Object.fromEntries(
+  API_KNOWN: JSON.stringify({
+    ...site,
+    answers: Object.fromEntries(
       [...planRequests.values()].map((request) => [request.establishmentType, request.responses]),
     ),
-  ),
-  API_USERNAME: username,
-  API_PASSWORD: password,
+  }),
   // Otherwise Python leaves a folder beside hooks.py.
   PYTHONDONTWRITEBYTECODE: '1',
 });

@@ -1,23 +1,71 @@
-"""Puts into valid requests what only the store of the API knows, so that they are not refused."""
+"""Signs in as the owner, and puts into valid requests what only the site knows, so that they are not refused."""
 
+import ipaddress
 import json
 import os
+import random
 import uuid
 
+import requests
 import schemathesis
+from hypothesis import strategies as st
 
-SKUS = os.environ["API_SKUS"].split(",")
-CREDENTIALS = {
-    "username": os.environ["API_USERNAME"],
-    "password": os.environ["API_PASSWORD"],
-}
-# By type of establishment: which answers fit which question is not in the document.
-ANSWERS = json.loads(os.environ["API_PLAN_ANSWERS"])
+KNOWN = json.loads(os.environ["API_KNOWN"])
+URL = KNOWN["url"]
+CREDENTIALS = {name: KNOWN[name] for name in ("username", "password")}
 KEY = "Idempotency-Key"
+COOKIE = "admin-session"
+# Each change of a release uses one up: `publish-releases.ts` has made them.
+PARTS = {"rollback": "shop", "canary": "changed", "promote": "promoted", "end-canary": "ended"}
+RELEASES = "/api/admin/releases"
+PRICE_LIST = "/api/admin/price-list"
+# The total of a price list from before, and a plan to which 20 revisions may be added.
+OF_EARLIER_ANSWERS = ("reviewedTotal", "revisionOf")
+
+# Far from each other, because neighbours share limits; the same ones each time.
+addresses = random.Random(1)
+
+# A file of random bytes is no price list, and the document cannot say what is in one.
+schemathesis.openapi.format("binary", st.just(KNOWN["dump"].encode()))
+
+
+def sign_in():
+    answer = requests.post(f"{URL}/api/admin/session", json=CREDENTIALS)
+    answer.raise_for_status()
+    return answer.cookies[COOKIE]
+
+
+# The session lasts 15 minutes. Signing in and out are tested without one: both would end it.
+@(
+    schemathesis.auth(refresh_interval=600)
+    .apply_to(path_regex="^/api/admin/")
+    .skip_for(method="POST", path_regex="^/api/admin/session")
+)
+class OwnerSession:
+    def get(self, case, context):
+        return sign_in()
+
+    def set(self, case, data, context):
+        case.cookies = {**(case.cookies or {}), COOKIE: data}
+
+
+owner_calls = requests.Session()
+
+
+def as_owner(method, path, **more):
+    """The answer to a call that makes or reads what a generated one needs."""
+    answer = owner_calls.request(method, URL + path, **more)
+    if answer.status_code == 401:
+        owner_calls.cookies.set(COOKIE, sign_in())
+        answer = owner_calls.request(method, URL + path, **more)
+    answer.raise_for_status()
+    return answer.json()
 
 
 @schemathesis.hook
 def before_call(context, case, kwargs):
+    # One address may not send as much.
+    case.headers["X-Forwarded-For"] = str(ipaddress.IPv4Address(addresses.getrandbits(32)))
     if case.meta is None or not case.meta.generation.mode.is_positive:
         return
     # The generator repeats keys, and a used one with another body is a conflict before all else.
@@ -26,23 +74,64 @@ def before_call(context, case, kwargs):
         case.headers[KEY] = (uuid.uuid4().hex * 7)[:length]
     if "token" in (case.path_parameters or {}):
         case.path_parameters["token"] = token_for(case.path)
-    if isinstance(case.body, dict):
-        case.body = known_values(case.body)
+    case.query = known_query(case.path, case.query or {})
+    if isinstance(case.body, dict) and case.media_type == "application/json":
+        case.body = known_values(case.path, case.body)
 
 
 def token_for(path):
     """Only the token of a plan opens a plan."""
-    plan = path.startswith("/api/plans/")
-    return os.environ["API_PLAN_TOKEN" if plan else "API_ORDER_TOKEN"]
+    return next(token for start, token in KNOWN["tokens"].items() if path.startswith(start))
 
 
-def known_values(body):
-    """The same body with the owner's credentials, a product in each cart line, and fitting answers."""
-    known = {name: CREDENTIALS.get(name, value) for name, value in body.items()}
+def known_query(path, query):
+    if path.startswith("/api/plans/"):
+        return {name: "1" if name in ("revision", "from", "to") else value for name, value in query.items()}
+    if path == "/api/catalogue/category":
+        return {**query, **({"sku": KNOWN["skus"][0]} if "sku" in query else {"name": KNOWN["category"]})}
+    return query
+
+
+def known_values(path, body):
+    """The same body with the owner's credentials, a product in each cart line, fitting answers and so on."""
+    known = {name: CREDENTIALS.get(name, value) for name, value in body.items() if name not in OF_EARLIER_ANSWERS}
     if "cart" in known:
-        known["cart"] = [{**line, "Sku": SKUS[at]} for at, line in enumerate(known["cart"])]
-    if "responses" in known and known.get("establishmentType") in ANSWERS:
-        known["responses"] = ANSWERS[known["establishmentType"]]
+        known["cart"] = [{**line, "Sku": KNOWN["skus"][at]} for at, line in enumerate(known["cart"])]
+    # By type of establishment: which answers fit which question is not in the document.
+    if "responses" in known and known.get("establishmentType") in KNOWN["answers"]:
+        known["responses"] = KNOWN["answers"][known["establishmentType"]]
     if "plan" in known:
-        known.update(plan=os.environ["API_PLAN_TOKEN"], revision=1)
+        known.update(plan=KNOWN["tokens"]["/api/plans/"], revision=1)
+    if path == "/api/telemetry":
+        known.update(KNOWN["report"])
+    if path.startswith(f"{RELEASES}/"):
+        known.update(change_of_release(path.removeprefix(f"{RELEASES}/")))
+    if "preview" in known:
+        known["preview"] = new_preview()
+    if path == f"{PRICE_LIST}/undo":
+        known.update(earlier_list())
     return known
+
+
+def change_of_release(kind):
+    """A version that is there for this change, unless it was used up."""
+    parts = as_owner("GET", RELEASES)["parts"]
+    part = next(part for part in parts if part["name"] == PARTS[kind])
+    seen = {"part": part["name"], "asOf": part["changes"][0]["at"]}
+    if kind != "rollback":
+        return {**seen, **({"version": part["canary"]["version"]} if part["canary"] else {})}
+    earlier = [one["version"] for one in part["versions"] if one["standing"] == "earlier"]
+    return {**seen, **({"to": earlier[0]} if earlier else {})}
+
+
+def new_preview():
+    file = {"sqlFile": ("price-list.sql", KNOWN["dump"])}
+    return as_owner("POST", f"{PRICE_LIST}/preview", files=file)["id"]
+
+
+def earlier_list():
+    changes = as_owner("GET", PRICE_LIST)["changes"]
+    if not any(change["canReturn"] for change in changes):
+        changes = as_owner("POST", f"{PRICE_LIST}/apply", json={"preview": new_preview()})["lists"]["changes"]
+    to = next((change["list"] for change in changes if change["canReturn"]), "none")
+    return {"to": to, "after": changes[0]["number"]}

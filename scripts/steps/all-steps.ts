@@ -59,7 +59,7 @@ const kills: Step = {
 /** `npm run test:api` sends more, and what each limit of the schemas gives. */
 const apiDescription: Step = {
   name: 'API against its description',
-  command: script('test-api.ts', '--examples', '5', '--no-coverage'),
+  command: script('test-api.ts', '--examples', '4', '--no-coverage'),
   missing: () =>
     findPython() ? undefined : 'Python 3.10 or newer with venv and pip is not installed',
 };

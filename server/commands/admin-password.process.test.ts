@@ -40,3 +40,11 @@ test('a password that is too short is refused in one line, and does not count', 
     counts: false,
   });
 });
+
+test('a password that everybody tries is refused in one line, and does not count', async () => {
+  expect(await setPassword('12345678\n')).toEqual({
+    failed: true,
+    said: 'Please choose another password: it is on the lists of guessers.\n',
+    counts: false,
+  });
+});

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { failureBody } from '@app/contracts/failure';
 import { releaseSetId } from '@app/federation/release-set-id';
 import type { Log } from '@app/http-server/logger';
+import { methodsByPath } from '@app/http-server/methods-by-path';
 import { requestContext, type ServerEnv } from '@app/http-server/request-context';
 import type { VisitorAddresses } from '@app/http-server/visitor-address';
 import type { SiteConfig } from '@app/site/site-config';
@@ -103,6 +105,7 @@ export function startPageServer(
     faults: options.faults ?? createFaultCounts(log),
   });
   mountCalls(calls);
+  refuseOtherMethods(calls);
   const terms = ({ shell, remotes }: LiveReleases) => ({
     token: tokens.issue(releaseSetId([shell, ...remotes])),
     vitalsPercent: options.vitalsPercent ?? 0,
@@ -111,4 +114,15 @@ export function startPageServer(
   const { allLive } = releaseSets;
   mountPages(app, { ...options, allLive, telemetry: forDocuments, visitors, counts });
   return { app, calls, close: () => releaseSets.close() };
+}
+
+/** The API, which answers after the page server, does not know these paths: it would say 404. */
+function refuseOtherMethods(calls: Hono<ServerEnv>): void {
+  for (const [path, methods] of methodsByPath(calls)) {
+    calls.all(path, (c) => {
+      c.header('Allow', [...methods].join(', '));
+      const message = `${c.req.method} is not allowed at this address`;
+      return c.json(failureBody('method_not_allowed', message), 405);
+    });
+  }
 }

@@ -27,6 +27,7 @@ import { ownerAction } from '@app/contracts/passkey-assertion';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { movingClock } from '../../testing/moving-clock.ts';
+import { ownerHeaders } from '../../testing/owner-headers.ts';
 import { type Deviation, softwareAuthenticator } from '../../testing/software-authenticator.ts';
 import {
   dump,
@@ -66,9 +67,10 @@ async function open(origin: string) {
 async function signIn(): Promise<Headers> {
   return asSent(await api.post(startAdminSession.path, owner));
 }
-function asSent(answer: Response): Headers {
-  const line = answer.headers.getSetCookie().find((each) => each.includes('admin-session=')) ?? '';
-  return { Cookie: line.split(';')[0] ?? '' };
+/** What a page of the owner sends on a device that is not known. */
+async function asSent(answer: Response): Promise<Headers> {
+  const { Cookie = '', ...token } = await ownerHeaders(answer);
+  return { Cookie: /\S*admin-session=[^;]*/.exec(Cookie)?.[0] ?? '', ...token };
 }
 
 const bodyOf = async (answer: Response) => ({ status: answer.status, ...(await answer.json()) });
@@ -457,7 +459,7 @@ describe('a sign-in with a passkey', () => {
     const assertion = device.use(options);
     const answer = await enter(assertion);
     expect(answer.status).toBe(200);
-    const { session } = await (await api.get(readAdminSession.path, asSent(answer))).json();
+    const { session } = await (await api.get(readAdminSession.path, await asSent(answer))).json();
     expect(session).toMatchObject({ username: owner.username });
     expect(api.log).toContainEqual(
       expect.objectContaining({ msg: 'admin signed in', by: 'passkey' }),

@@ -5,6 +5,7 @@ import {
   systemDown,
 } from '@app/contracts/failure';
 import type { Log } from '@app/http-server/logger';
+import { methodsByPath } from '@app/http-server/methods-by-path';
 import type { ServerEnv } from '@app/http-server/request-context';
 import type { Context, ErrorHandler, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -101,16 +102,4 @@ export function mountRefusals(app: Hono<ServerEnv>): void {
     answerFailure(c, httpFailure(404, 'not_found', 'There is nothing at this address'));
   app.all('/api/*', unknown);
   app.notFound(unknown);
-}
-
-function methodsByPath(app: Hono<ServerEnv>): Map<string, Set<string>> {
-  const methods = new Map<string, Set<string>>();
-  for (const { method, path } of app.routes) {
-    if (method !== 'GET' && method !== 'POST') continue;
-    const known = methods.get(path) ?? new Set<string>();
-    known.add(method);
-    if (method === 'GET') known.add('HEAD');
-    methods.set(path, known);
-  }
-  return methods;
 }

@@ -1,6 +1,8 @@
 import { endpoints } from '@app/contracts/endpoints';
 import { endpointContract } from '@app/contracts/snapshots/contract';
 import { describe, expect, test } from 'vitest';
+import { aContactMessage } from '../../testing/builders.ts';
+import { planRequests } from '../../testing/example-plans.ts';
 import { testApi } from '../../testing/test-api.ts';
 import type { OpenApiDocument } from './openapi/openapi-document.ts';
 
@@ -8,6 +10,29 @@ const readDocument = async () => {
   const { get } = await testApi();
   return (await (await get('/api/openapi.json')).json()) as OpenApiDocument;
 };
+
+/** Has what the calls of the owner ask for. */
+const anyBody = JSON.stringify({
+  preview: 'a',
+  to: 'a',
+  after: 0,
+  name: 'Laptop',
+  id: 'a',
+  path: 'a',
+  target: 'a',
+  registration: {
+    id: 'a',
+    rawId: 'a',
+    type: 'public-key',
+    response: { clientDataJSON: 'a', attestationObject: 'a' },
+  },
+});
+
+function aForm(): FormData {
+  const form = new FormData();
+  form.append('sqlFile', new File(['-- nothing'], 'price-list.sql'));
+  return form;
+}
 
 describe('the OpenAPI document', () => {
   test('has every call of the contracts, and each of them is answered', async () => {
@@ -60,6 +85,60 @@ describe('the OpenAPI document', () => {
     });
     expect(get?.responses[431]).toEqual({ description: expect.stringContaining('16 KB') });
     expect(get?.responses[413] ?? post?.responses[431]).toBeUndefined();
+  });
+
+  test('says which calls need the session of the owner, and each of them is refused without it', async () => {
+    const { paths, components } = await readDocument();
+    expect(components.securitySchemes).toMatchObject({
+      session: { type: 'apiKey', in: 'cookie', name: 'admin-session' },
+    });
+    const { app } = await testApi();
+    const needing = endpoints.filter(({ needsSession }) => needsSession);
+    expect(needing.length).toBeGreaterThan(0);
+    for (const { method, path, files } of needing) {
+      expect(paths[path]?.[method.toLowerCase()]?.security).toEqual([{ session: [] }]);
+      const json = { headers: { 'Content-Type': 'application/json' }, body: anyBody };
+      const form = { body: aForm() };
+      const sent = method === 'GET' ? {} : files.length > 0 ? form : json;
+      expect((await app.request(path, { method, ...sent })).status, path).toBe(401);
+    }
+    expect(paths['/api/products']?.get?.security).toBeUndefined();
+  });
+
+  test.each(['/api/proposal', '/api/plans', '/api/plan-drafts'])(
+    'says which answers %s refuses, and it refuses an answer to another question',
+    async (path) => {
+      const { paths } = await readDocument();
+      const body = paths[path]?.post?.requestBody?.content['application/json']?.schema;
+      const responses = body?.properties?.responses;
+      expect(responses?.description).toContain('refused with 400');
+      const names = responses?.propertyNames?.enum ?? [];
+      const [example] = planRequests.values();
+      if (!example) throw new Error('There is no example');
+      const { establishmentType, responses: given } = example;
+      expect(names).toEqual(expect.arrayContaining(Object.keys(given)));
+      expect(names).not.toContain('favourite_colour');
+      const { post } = await testApi();
+      const answer = await post(path, {
+        email: 'thandi@example.com',
+        establishmentType,
+        responses: { ...given, favourite_colour: 'blue' },
+      });
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({
+        fields: { 'responses.favourite_colour': expect.any(String) },
+      });
+    },
+  );
+
+  test('describes the key of a lead as it is read', async () => {
+    const { paths } = await readDocument();
+    const { pattern = '' } = paths['/api/contact']?.post?.parameters[0]?.schema ?? {};
+    const { post } = await testApi();
+    for (const key of ['12345678', '~'.repeat(200), '1234567', '12 45678', '1234567é']) {
+      const { status } = await post('/api/contact', aContactMessage(), { 'Idempotency-Key': key });
+      expect(new RegExp(pattern).test(key), key).toBe(status === 200);
+    }
   });
 
   test('describes a form with a file', async () => {

@@ -17,7 +17,7 @@ export function mountOpenApi(
   app: Hono<ServerEnv>,
   site: { readonly company: { readonly name: string } },
 ): void {
-  const api = openApiDocument(`${site.company.name} API`);
+  const api = openApiDocument(`${site.company.name} API`, endpoints);
   app.get('/api/openapi.json', (c) => {
     c.header('Cache-Control', 'no-cache');
     return c.json(api);

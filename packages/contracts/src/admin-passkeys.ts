@@ -41,7 +41,7 @@ const messages = {
 } as const;
 
 export const NAME_LIMIT = 60;
-export const PasskeyName = v.pipe(line(1, messages.name), longest(NAME_LIMIT));
+export const PasskeyName = line(1, messages.name, NAME_LIMIT);
 
 /** As it is typed from paper: blanks, dashes and small letters do not matter. */
 export const RecoveryCode = v.pipe(v.string(messages.code), longest(100, messages.code));
@@ -124,6 +124,7 @@ export const readPasskeys = defineEndpoint({
   path: '/api/admin/passkeys',
   summary: 'Passkeys of the owner; with a session',
   response: Passkeys,
+  needsSession: true,
 });
 
 export const startPasskey = defineEndpoint({
@@ -138,6 +139,7 @@ export const startPasskey = defineEndpoint({
   }),
   response: v.object({ options: RegistrationOptions }),
   takesLong: true,
+  needsSession: true,
 });
 
 export const addPasskey = defineEndpoint({
@@ -146,6 +148,7 @@ export const addPasskey = defineEndpoint({
   summary: 'Add the passkey that the browser made; the first one turns passkeys on',
   request: v.object({ name: PasskeyName, registration: PasskeyRegistration }),
   response: Changed,
+  needsSession: true,
 });
 
 export const removePasskey = defineEndpoint({
@@ -155,6 +158,7 @@ export const removePasskey = defineEndpoint({
   request: v.object({ id: passkeyId, ...approval }),
   response: Changed,
   takesLong: true,
+  needsSession: true,
 });
 
 export const replaceRecoveryCodes = defineEndpoint({
@@ -164,6 +168,7 @@ export const replaceRecoveryCodes = defineEndpoint({
   request: Approval,
   response: Changed,
   takesLong: true,
+  needsSession: true,
 });
 
 export const turnOffPasskeys = defineEndpoint({
@@ -173,6 +178,7 @@ export const turnOffPasskeys = defineEndpoint({
   request: Approval,
   response: Changed,
   takesLong: true,
+  needsSession: true,
 });
 
 export const startConfirmation = defineEndpoint({
@@ -181,6 +187,7 @@ export const startConfirmation = defineEndpoint({
   summary: 'What a browser needs to confirm one action with a passkey; with a session',
   request: OwnerAction,
   response: v.object({ options: AssertionOptions }),
+  needsSession: true,
 });
 
 /** The page server asks this before it changes releases. */
@@ -190,4 +197,5 @@ export const checkConfirmation = defineEndpoint({
   summary: 'Whether the owner of the session has confirmed one action, which uses the assertion up',
   request: v.object({ ...OwnerAction.entries, assertion: v.optional(PasskeyAssertion) }),
   response: v.object({ username: v.string() }),
+  needsSession: true,
 });

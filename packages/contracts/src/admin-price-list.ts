@@ -3,6 +3,7 @@ import { Refusals, SqlFileName } from './admin-upload.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { rand } from './money.ts';
 import { PasskeyAssertion } from './passkey-assertion.ts';
+import { longest } from './text.ts';
 
 /** What is said of the steps after an upload. */
 export const priceListTexts = {
@@ -92,7 +93,7 @@ export type PriceLists = v.InferOutput<typeof PriceLists>;
 
 const Changed = v.object({ message: v.string(), lists: PriceLists });
 const whichList = 'Please send the id of a price list';
-const id = v.pipe(v.string(whichList), v.minLength(1, whichList), v.maxLength(64, whichList));
+const id = v.pipe(v.string(whichList), v.minLength(1, whichList), longest(64, whichList));
 const whichChange = 'Please send the number of a change';
 
 export const previewPriceList = defineEndpoint({
@@ -102,6 +103,7 @@ export const previewPriceList = defineEndpoint({
   request: v.object({ sqlFile: SqlFileName }),
   files: ['sqlFile'],
   response: PriceListPreview,
+  needsSession: true,
 });
 
 export const readPriceLists = defineEndpoint({
@@ -109,6 +111,7 @@ export const readPriceLists = defineEndpoint({
   path: '/api/admin/price-list',
   summary: 'History of the price list, and the preview that waits; with a session of the owner',
   response: PriceLists,
+  needsSession: true,
 });
 
 export const applyPriceList = defineEndpoint({
@@ -118,6 +121,7 @@ export const applyPriceList = defineEndpoint({
   request: v.object({ preview: id, assertion: v.optional(PasskeyAssertion) }),
   response: Changed,
   takesLong: true,
+  needsSession: true,
 });
 
 export const cancelPriceList = defineEndpoint({
@@ -126,6 +130,7 @@ export const cancelPriceList = defineEndpoint({
   summary: 'Remove a previewed price list; with a session of the owner',
   request: v.object({ preview: id }),
   response: Changed,
+  needsSession: true,
 });
 
 export const undoPriceList = defineEndpoint({
@@ -140,4 +145,5 @@ export const undoPriceList = defineEndpoint({
   }),
   response: Changed,
   takesLong: true,
+  needsSession: true,
 });

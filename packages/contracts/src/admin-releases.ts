@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
+
 import { PasskeyAssertion } from './passkey-assertion.ts';
+
+import { longest } from './text.ts';
 
 const messages = {
   part: 'Please name a part',
@@ -97,18 +100,14 @@ export const AdminReleases = v.object({
 });
 export type AdminReleases = v.InferOutput<typeof AdminReleases>;
 
-const part = v.pipe(v.string(messages.part), v.minLength(1, messages.part), v.maxLength(31));
-const version = v.pipe(
-  v.string(messages.version),
-  v.minLength(1, messages.version),
-  v.maxLength(100),
-);
+const part = v.pipe(v.string(messages.part), v.minLength(1, messages.part), longest(31));
+const version = v.pipe(v.string(messages.version), v.minLength(1, messages.version), longest(100));
 
 /**
  * What the owner has seen of the part: when it was last changed, or null. A change by somebody else since
  * then refuses the call.
  */
-const asOf = v.nullable(v.pipe(v.string(), v.maxLength(40)));
+const asOf = v.nullable(v.pipe(v.string(), longest(40)));
 const assertion = v.optional(PasskeyAssertion);
 
 export const RollbackRequest = v.object({ part, to: version, asOf, assertion });
@@ -129,6 +128,7 @@ export const readReleases = defineEndpoint({
   path: '/api/admin/releases',
   summary: 'Releases of all parts, for the owner',
   response: AdminReleases,
+  needsSession: true,
 });
 
 export const rollBackRelease = defineEndpoint({
@@ -138,6 +138,7 @@ export const rollBackRelease = defineEndpoint({
   request: RollbackRequest,
   response: AdminReleases,
   takesLong: true,
+  needsSession: true,
 });
 
 export const changeCanaryPercent = defineEndpoint({
@@ -147,6 +148,7 @@ export const changeCanaryPercent = defineEndpoint({
   request: CanaryRequest,
   response: AdminReleases,
   takesLong: true,
+  needsSession: true,
 });
 
 export const promoteRelease = defineEndpoint({
@@ -156,6 +158,7 @@ export const promoteRelease = defineEndpoint({
   request: OfCanaryRequest,
   response: AdminReleases,
   takesLong: true,
+  needsSession: true,
 });
 
 export const endReleaseCanary = defineEndpoint({
@@ -165,4 +168,5 @@ export const endReleaseCanary = defineEndpoint({
   request: OfCanaryRequest,
   response: AdminReleases,
   takesLong: true,
+  needsSession: true,
 });

@@ -35,6 +35,8 @@ export interface Endpoint<
    * may take `ANSWER_SECONDS.long`.
    */
   readonly takesLong: boolean;
+  /** True for calls of the owner, who is known by the cookie of a session. */
+  readonly needsSession: boolean;
   /** True for calls that only older releases make. */
   readonly deprecated: boolean;
   /** Of the answer. The schema of an answer that is a file is a text of the format `binary`. */
@@ -56,6 +58,7 @@ export const defineEndpoint = <
   recordsLead?: boolean;
   takesKey?: boolean;
   takesLong?: boolean;
+  needsSession?: boolean;
   deprecated?: boolean;
   mediaType?: string;
 }): Endpoint<Request, Query, Response> => ({
@@ -66,6 +69,7 @@ export const defineEndpoint = <
   recordsLead: endpoint.recordsLead ?? false,
   takesKey: endpoint.takesKey ?? endpoint.recordsLead ?? false,
   takesLong: endpoint.takesLong ?? false,
+  needsSession: endpoint.needsSession ?? false,
   deprecated: endpoint.deprecated ?? false,
   mediaType: endpoint.mediaType ?? 'application/json',
 });

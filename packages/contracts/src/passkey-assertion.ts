@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Endpoint } from './endpoint.ts';
+import { longest } from './text.ts';
 
 export const malformedPasskey = 'Please send what the browser made with the passkey';
 
@@ -54,8 +55,8 @@ const badAction = 'Please name an action of the owner';
 
 /** One action of the owner: an assertion for it is for nothing else. */
 export const OwnerAction = v.object({
-  path: v.pipe(v.string(badAction), v.maxLength(100, badAction)),
-  target: v.pipe(v.string(badAction), v.maxLength(2000, badAction)),
+  path: v.pipe(v.string(badAction), longest(100, badAction)),
+  target: v.pipe(v.string(badAction), longest(2000, badAction)),
 });
 export type OwnerAction = v.InferOutput<typeof OwnerAction>;
 

@@ -2,14 +2,11 @@ import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 import { reportReader } from './person.ts';
 import { LeadReceipt, spamSignals } from './submission.ts';
-import { LINE_LIMIT, line, paragraph, tooLong } from './text.ts';
+import { LINE_LIMIT, line, longest, paragraph } from './text.ts';
 
 const notText = 'Please use text';
 /** A line that may be left out or empty. */
-const optionalLine = v.optional(
-  v.pipe(v.string(notText), v.trim(), v.maxLength(LINE_LIMIT, tooLong(LINE_LIMIT))),
-  '',
-);
+const optionalLine = v.optional(v.pipe(v.string(notText), v.trim(), longest(LINE_LIMIT)), '');
 
 /** A fault in a system that is already there. */
 export const TechHelpRequest = v.object({

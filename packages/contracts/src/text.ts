@@ -42,11 +42,11 @@ function shortest(minimum: number, message: string) {
  * no field can start a new header line. The rules come before that, so that they are in the OpenAPI
  * document, too.
  */
-export const line = (minimum: 1 | 2, message: string) =>
+export const line = (minimum: 1 | 2, message: string, limit = LINE_LIMIT) =>
   v.pipe(
     v.string(message),
     ...shortest(minimum, message),
-    longest(LINE_LIMIT),
+    longest(limit),
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
     v.transform((text) => text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim()),
   );

@@ -15,7 +15,7 @@ export const aHead = (changes: Partial<PageHead> = {}): PageHead => ({
 export function aPageServer(heads: Readonly<Record<string, PageHead>>, site = sampleConfig) {
   const pages = Object.entries(heads).map(([path, head]) => ({ path, head }));
   const releaseSets = fakeReleaseSets(undefined, { pages, complete: true });
-  const { app } = startPageServer({
+  const { app, calls } = startPageServer({
     releases: '/nowhere',
     releaseSets,
     cacheBytes: 1_000_000,
@@ -27,5 +27,5 @@ export function aPageServer(heads: Readonly<Record<string, PageHead>>, site = sa
     trustedHops: 0,
     log: recordedLog().log,
   });
-  return { app, releaseSets };
+  return { app, calls, releaseSets };
 }

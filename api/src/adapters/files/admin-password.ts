@@ -8,8 +8,13 @@ import { hashPassword, PasswordHash } from './password-hash.ts';
 const FILE = 'admin.json';
 const GENERATED_BYTES = 18;
 
-/** The stored password cannot be read. The message is one line for the operator. */
-export class AdminPasswordUnreadable extends Error {
+/** The owner could not sign in, or anybody could. The message is one line for the operator. */
+export class AdminPasswordUnusable extends Error {
+  override readonly name: string = 'AdminPasswordUnusable';
+}
+
+/** The stored password cannot be read. */
+class AdminPasswordUnreadable extends AdminPasswordUnusable {
   override readonly name = 'AdminPasswordUnreadable';
 
   constructor(folder: string, cause: unknown) {

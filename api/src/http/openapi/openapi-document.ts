@@ -1,22 +1,28 @@
 import { maxHeaderSize } from 'node:http';
+import { ADMIN_SESSION_COOKIE } from '@app/contracts/admin-session';
 import { type Endpoint, IDEMPOTENCY_HEADER, TOTAL_COUNT_HEADER } from '@app/contracts/endpoint';
-import { endpoints } from '@app/contracts/endpoints';
 import { FailureBody } from '@app/contracts/failure';
 import { type JsonSchema, wireSchema } from '@app/contracts/json-schema';
 import { searchProducts } from '@app/contracts/product';
+import { ESTABLISHMENT_QUESTION, establishmentTypes } from '@app/contracts/proposal';
 import type * as v from 'valibot';
+import { questionsFor } from '../../domain/plans/questions/questions-for.ts';
 
 /** The OpenAPI document; only the parts that we write are typed. */
 export interface OpenApiDocument {
   readonly openapi: '3.1.0';
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
+  readonly components: {
+    readonly schemas: Readonly<Record<string, JsonSchema>>;
+    readonly securitySchemes: object;
+  };
 }
 
 export interface Operation {
   readonly summary: string;
   readonly deprecated?: true;
+  readonly security?: readonly object[];
   readonly parameters: readonly Parameter[];
   readonly requestBody?: { readonly required: true; readonly content: Content };
   readonly responses: Readonly<Record<string, OperationResponse>>;
@@ -41,7 +47,7 @@ type Content = Readonly<
 >;
 
 /** OpenAPI 3.1, made from the contracts, so that no call is described a second time. */
-export function openApiDocument(title: string): OpenApiDocument {
+export function openApiDocument(title: string, endpoints: readonly Endpoint[]): OpenApiDocument {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const endpoint of endpoints) {
     const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
@@ -51,13 +57,23 @@ export function openApiDocument(title: string): OpenApiDocument {
     openapi: '3.1.0',
     info: { title, version: '1.0.0', description },
     paths,
-    components: { schemas: { Failure: wireSchema(FailureBody) } },
+    components: {
+      schemas: { Failure: wireSchema(FailureBody) },
+      securitySchemes: { session },
+    },
   };
 }
 
 /** What the schemas cannot say. */
 const description =
   'Members and query parameters that are not described are ignored. So are blanks around an e-mail address or a phone number.';
+
+const session = {
+  type: 'apiKey',
+  in: 'cookie',
+  name: ADMIN_SESSION_COOKIE,
+  description: 'Over HTTPS its name begins with __Host-',
+};
 
 const json = (schema: JsonSchema): Content => ({ 'application/json': { schema } });
 const failure = json({ $ref: '#/components/schemas/Failure' });
@@ -66,6 +82,7 @@ function operation(endpoint: Endpoint): Operation {
   return {
     summary: endpoint.summary,
     ...(endpoint.deprecated ? { deprecated: true } : {}),
+    ...(endpoint.needsSession ? { security: [{ session: [] }] } : {}),
     parameters: [
       ...pathParameters(endpoint.path),
       ...queryParameters(endpoint),
@@ -98,7 +115,7 @@ function operation(endpoint: Endpoint): Operation {
 const tooLongAddress = `Address and headers together are longer than ${maxHeaderSize / 1024} KB. The answer has no body`;
 
 function requestContent({ files }: Endpoint, request: v.GenericSchema): Content {
-  const schema = wireSchema(request);
+  const schema = withNamesOfAnswers(wireSchema(request));
   if (files.length === 0) return json(schema);
   const binary = { type: 'string', format: 'binary' };
   const asFiles = Object.fromEntries(files.map((name) => [name, binary]));
@@ -107,6 +124,22 @@ function requestContent({ files }: Endpoint, request: v.GenericSchema): Content 
     files.map((name) => [name, fileEncoding(name, schema.properties?.[name])]),
   );
   return { 'multipart/form-data': { schema: form, encoding } };
+}
+
+/** Questions of all types; `answers` says what else is asked of them. */
+const questionNames = [
+  ESTABLISHMENT_QUESTION,
+  ...new Set(establishmentTypes.flatMap(questionsFor).map(({ name }) => name)),
+];
+const answers =
+  'Answers by the names of the questions that POST /api/proposal lists for the type. An answer to another question, one that is missing or out of its bounds, and answers that cannot be true together are refused with 400, which names them';
+
+/** The contract knows no questions, because the API asks others tomorrow. */
+function withNamesOfAnswers(schema: JsonSchema): JsonSchema {
+  const { responses } = schema.properties ?? {};
+  if (!responses) return schema;
+  const named = { ...responses, description: answers, propertyNames: { enum: questionNames } };
+  return { ...schema, properties: { ...schema.properties, responses: named } };
 }
 
 /** The schema of a file is about its name, which a form sends in a header of the part. */
@@ -145,8 +178,7 @@ const idempotencyKey: Parameter = {
   required: false,
   schema: {
     type: 'string',
-    minLength: 8,
-    maxLength: 200,
+    pattern: '^[!-~]{8,200}$',
     description: 'The same key with the same body gets the first answer again; another body is 409',
   },
 };

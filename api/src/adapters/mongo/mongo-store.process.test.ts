@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { activateSealed, aLead, aProduct, importProducts } from '../../../testing/builders.ts';
+import {
+  activateSealed,
+  aLead,
+  aProduct,
+  aReport,
+  importProducts,
+} from '../../../testing/builders.ts';
 import { collect } from '../../../testing/collect.ts';
 import {
   type TemporaryDatabase,
@@ -69,6 +75,15 @@ describe.skipIf(!testServer)(`MongoDB${whenSkipped}`, () => {
         { number: 2, version: lists[1] },
         { number: 1, version: lists[0] },
       ]);
+      await store.close();
+    });
+
+    test('a report of a program that stored a version of its rules is read without it', async () => {
+      const store = await open();
+      const { leadId, ...report } = aReport();
+      const document = { _id: leadId, ...report, engineVersion: 1, wording: null };
+      await database.db.collection<{ _id: string }>('reports').insertOne(document);
+      expect(await store.reports.get(leadId)).toStrictEqual(aReport());
       await store.close();
     });
 

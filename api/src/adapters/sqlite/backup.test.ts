@@ -146,7 +146,7 @@ describe('a restore', () => {
     const kept = JSON.parse(await readFile(manifest, 'utf8'));
     await writeFile(manifest, JSON.stringify({ ...kept, schemaVersion: 99 }));
     await expect(restoreStore(copy(), data(), { force: true })).rejects.toThrow(
-      `A newer program made the backup in ${copy()} (schema 99, this program knows 7).`,
+      `A newer program made the backup in ${copy()} (schema 99, this program knows 8).`,
     );
   });
 

@@ -109,6 +109,7 @@ const migrations: readonly string[] = [
   -- Versions that are neither activated nor discarded.
   CREATE TABLE price_list_staged (id TEXT PRIMARY KEY, preview TEXT) STRICT;
   `,
+  'ALTER TABLE reports DROP COLUMN engine_version;',
 ];
 
 export const SCHEMA_VERSION = migrations.length;

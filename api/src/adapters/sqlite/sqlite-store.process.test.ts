@@ -113,6 +113,7 @@ describe('the SQLite store', () => {
     await earlier.close();
     const db = new DatabaseSync(join(folder, 'store.sqlite'));
     db.exec('DROP TABLE price_list_changes; DROP TABLE price_list_staged');
+    db.exec('ALTER TABLE reports ADD COLUMN engine_version INTEGER NOT NULL DEFAULT 1');
     db.exec('UPDATE schema_version SET version = 6');
     db.close();
     const { priceLists, close } = await openSqliteStore(folder);
@@ -128,6 +129,21 @@ describe('the SQLite store', () => {
     );
     const change = { after: 2, at: '2025-06-01T06:00:00.000Z', record: '{}' };
     expect(await priceLists.activate(lists[0]?.id ?? '', change)).toMatchObject({ ok: true });
+    await close();
+  });
+
+  test('of a program that stored a version of its rules keeps its reports, and takes new ones', async () => {
+    const earlier = await openSqliteStore(folder);
+    await earlier.reports.insert(aReport());
+    await earlier.close();
+    const db = new DatabaseSync(join(folder, 'store.sqlite'));
+    db.exec('ALTER TABLE reports ADD COLUMN engine_version INTEGER NOT NULL DEFAULT 1');
+    db.exec('UPDATE schema_version SET version = 7');
+    db.close();
+    const { reports, close } = await openSqliteStore(folder);
+    expect(await reports.get(aReport().leadId)).toStrictEqual(aReport());
+    const another = aReport({ leadId: 'key-00000002' });
+    expect(await reports.insert(another)).toEqual({ ok: true, value: undefined });
     await close();
   });
 
@@ -175,7 +191,7 @@ describe('the SQLite store', () => {
     db.exec('UPDATE schema_version SET version = 99');
     db.close();
     await expect(openSqliteStore(folder)).rejects.toThrow(
-      `The data folder ${folder} cannot be used: a newer program wrote it (schema 99, this program knows 7).`,
+      `The data folder ${folder} cannot be used: a newer program wrote it (schema 99, this program knows 8).`,
     );
   });
 

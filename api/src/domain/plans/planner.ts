@@ -63,9 +63,9 @@ export function createPlanner(options: PlannerOptions): Planner {
     async plan(site, address) {
       const taken = await allowance.take(address);
       if (!taken.ok) return failed(taken.failure);
-      const { plan, words } = await draft(site);
+      const { plan, texts } = await draft(site);
       if (!reword || !(await mayAskModel(address))) return success(plan);
-      return success((await rewordPlan(reword, plan, words)).plan);
+      return success((await rewordPlan(reword, plan, texts)).plan);
     },
   };
 }

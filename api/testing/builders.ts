@@ -60,7 +60,6 @@ export const aReport = (changes: Partial<StoredReport> = {}): StoredReport => ({
   markdown: '# Your report\n\nLock the back door at cash-up.\n',
   source: 'rules',
   urgent: false,
-  engineVersion: 1,
   madeAt: '2025-06-01T08:00:01.000Z',
   ...changes,
 });

@@ -1,3 +1,5 @@
+import { counted } from './counted.ts';
+
 /** What texts count: one and many. */
 const nouns = {
   'alarm detector': 'alarm detectors',
@@ -71,14 +73,14 @@ export type Noun = keyof typeof nouns;
 export const nounFor = (count: number, noun: Noun): string => (count === 1 ? noun : nouns[noun]);
 
 /** "1 room", "8 rooms". */
-export const counted = (count: number, noun: Noun): string => `${count} ${nounFor(count, noun)}`;
+export const howMany = (count: number, noun: Noun): string => counted(count, noun, nouns[noun]);
 
 /** Of what there is any: "3 outer doors", "1 dock". */
 export const countedAny = (...parts: readonly (readonly [count: number, noun: Noun])[]): string[] =>
-  parts.filter(([count]) => count > 0).map(([count, noun]) => counted(count, noun));
+  parts.filter(([count]) => count > 0).map(([count, noun]) => howMany(count, noun));
 
 /** "1 hour", "4 hours" */
-export const hours = (count: number): string => counted(count, 'hour');
+export const hours = (count: number): string => howMany(count, 'hour');
 
 /** "doors, shutters and docks" */
 export const listed = (words: readonly string[], and: 'and' | 'or' = 'and'): string =>

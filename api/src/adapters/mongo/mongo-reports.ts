@@ -41,8 +41,21 @@ const toDocument = ({ leadId, wording, ...rest }: StoredReport): ReportDocument 
   wording: wording ? JSON.stringify(wording) : null,
 });
 
-const toReport = ({ _id, wording, ...rest }: ReportDocument): StoredReport => ({
+/** Names each member: documents of older programs have others, such as a version of the rules. */
+const toReport = ({
+  _id,
+  receivedAt,
+  markdown,
+  source,
+  urgent,
+  madeAt,
+  wording,
+}: ReportDocument): StoredReport => ({
   leadId: _id,
-  ...rest,
+  receivedAt,
+  markdown,
+  source,
+  urgent,
+  madeAt,
   ...(wording !== null && { wording: JSON.parse(wording) }),
 });

@@ -4,6 +4,7 @@ import {
   aLead,
   anEntry,
   aProduct,
+  aReport,
   importProducts,
 } from '../../../testing/builders.ts';
 import { collect } from '../../../testing/collect.ts';
@@ -93,6 +94,15 @@ describe.skipIf(!testServer)(`MongoDB${whenSkipped}`, () => {
         ['incident:staff', URGENT],
         [anEntry().id, undefined],
       ]);
+      await store.close();
+    });
+
+    test('a report of a program that stored a version of its rules is read without it', async () => {
+      const store = await open();
+      const { leadId, ...report } = aReport();
+      const document = { _id: leadId, ...report, engineVersion: 1, wording: null };
+      await database.db.collection<{ _id: string }>('reports').insertOne(document);
+      expect(await store.reports.get(leadId)).toStrictEqual(aReport());
       await store.close();
     });
 

@@ -128,6 +128,7 @@ const migrations: readonly string[] = [
   -- Hashes.
   CREATE TABLE recovery_codes (_id TEXT PRIMARY KEY) STRICT;
   `,
+  'ALTER TABLE reports DROP COLUMN engine_version;',
 ];
 
 export const SCHEMA_VERSION = migrations.length;

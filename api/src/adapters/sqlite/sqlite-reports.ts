@@ -8,8 +8,8 @@ const BATCH = 500;
 /** Reports in the main file. A commit is on the disk before `insert` resolves. */
 export function sqliteReports(db: DatabaseSync): ReportStore {
   const insert = db.prepare(`
-    INSERT INTO reports (_id, received_at, markdown, source, urgent, engine_version, made_at, wording)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+    INSERT INTO reports (_id, received_at, markdown, source, urgent, made_at, wording)
+    VALUES (?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT DO NOTHING`);
   const byLead = db.prepare('SELECT * FROM reports WHERE _id = ?');
   const purge = purgeOf(db, 'reports', 'received_at', BATCH);
@@ -35,7 +35,6 @@ const toValues = (report: StoredReport): [string, ...SQLInputValue[]] => [
   report.markdown,
   report.source,
   report.urgent ? 1 : 0,
-  report.engineVersion,
   report.madeAt,
   report.wording ? JSON.stringify(report.wording) : null,
 ];
@@ -46,7 +45,6 @@ const toReport = (row: Row): StoredReport => ({
   markdown: String(row.markdown),
   source: row.source === 'model' ? 'model' : 'rules',
   urgent: row.urgent === 1,
-  engineVersion: Number(row.engine_version),
   madeAt: String(row.made_at),
   ...(row.wording !== null && { wording: JSON.parse(String(row.wording)) }),
 });

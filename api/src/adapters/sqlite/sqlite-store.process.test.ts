@@ -105,6 +105,17 @@ describe('the SQLite store', () => {
     await store.close();
   });
 
+  /** Makes of the store what a program of this schema left. */
+  function stepBack(version: 6 | 7): void {
+    const db = new DatabaseSync(join(folder, 'store.sqlite'));
+    db.exec('ALTER TABLE reports ADD COLUMN engine_version INTEGER NOT NULL DEFAULT 1');
+    db.exec('DROP TABLE recovery_codes; DROP TABLE passkeys');
+    db.exec('ALTER TABLE mails RENAME COLUMN priority TO urgent');
+    if (version === 6) db.exec('DROP TABLE price_list_changes; DROP TABLE price_list_staged');
+    db.exec(`UPDATE schema_version SET version = ${version}`);
+    db.close();
+  }
+
   test('of a program without a history keeps its active list, and the lists before as changes', async () => {
     const earlier = await openSqliteStore(folder);
     const lists = [
@@ -112,11 +123,7 @@ describe('the SQLite store', () => {
       await importProducts(earlier.priceLists, [aProduct(), aProduct({ sku: 'B' })]),
     ];
     await earlier.close();
-    const db = new DatabaseSync(join(folder, 'store.sqlite'));
-    db.exec('DROP TABLE price_list_changes; DROP TABLE price_list_staged');
-    db.exec('ALTER TABLE mails RENAME COLUMN priority TO urgent');
-    db.exec('UPDATE schema_version SET version = 6');
-    db.close();
+    stepBack(6);
     const { priceLists, close } = await openSqliteStore(folder);
     expect(await priceLists.active()).toEqual(lists[1]);
     expect(await priceLists.changes(10)).toEqual(
@@ -137,16 +144,25 @@ describe('the SQLite store', () => {
     const earlier = await openSqliteStore(folder);
     await earlier.outbox.enqueue([anEntry(), anEntry({ id: 'incident:staff', priority: 1 })]);
     await earlier.close();
-    const db = new DatabaseSync(join(folder, 'store.sqlite'));
-    db.exec('ALTER TABLE mails RENAME COLUMN priority TO urgent');
-    db.exec('UPDATE schema_version SET version = 7');
-    db.close();
+    stepBack(7);
     const { outbox, close } = await openSqliteStore(folder);
     const due = await outbox.due('2026-01-01T00:00:00.000Z', 10);
     expect(due.map(({ id, priority }) => [id, priority])).toEqual([
       ['incident:staff', URGENT],
       [anEntry().id, undefined],
     ]);
+    await close();
+  });
+
+  test('of a program that stored a version of its rules keeps its reports, and takes new ones', async () => {
+    const earlier = await openSqliteStore(folder);
+    await earlier.reports.insert(aReport());
+    await earlier.close();
+    stepBack(7);
+    const { reports, close } = await openSqliteStore(folder);
+    expect(await reports.get(aReport().leadId)).toStrictEqual(aReport());
+    const another = aReport({ leadId: 'key-00000002' });
+    expect(await reports.insert(another)).toEqual({ ok: true, value: undefined });
     await close();
   });
 

@@ -4,7 +4,6 @@ import type { Lead } from '../leads/ports.ts';
 import { type Reword, withoutModel } from '../rewording/reword.ts';
 import type { Costs } from './costs.ts';
 import type { StoredReport } from './ports.ts';
-import { ENGINE_VERSION } from './report-draft.ts';
 import { type ReportMeta, writeReport } from './report-markdown.ts';
 
 export interface ReportMaking {
@@ -42,7 +41,6 @@ export async function makeReport(
     markdown: writeReport(report, { reference, receivedAt, source, company }).toWellFormed(),
     source,
     urgent,
-    engineVersion: ENGINE_VERSION,
     madeAt: clock.now().toISOString(),
     ...(wording && { wording }),
   };

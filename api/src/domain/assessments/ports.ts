@@ -11,8 +11,6 @@ export interface StoredReport {
   readonly source: ReportSource;
   /** The visitor's text sounds as if it happens at this moment. */
   readonly urgent: boolean;
-  /** `ENGINE_VERSION` of the program that made it. */
-  readonly engineVersion: number;
   /** ISO 8601, UTC. */
   readonly madeAt: string;
   /** Absent when no model was asked. */

@@ -1,12 +1,6 @@
 import type { Report } from '@app/wording/report';
 import type { Costs } from './costs.ts';
 
-/**
- * Version of the rules that make reports; stored with each. Raise it when a change of the rules makes
- * another report of the same request: stored reports keep theirs.
- */
-export const ENGINE_VERSION = 1;
-
 /** What the rules need to know besides a request. */
 export interface ReportServices {
   readonly costs: Costs;

@@ -1,5 +1,4 @@
 import { once } from '@app/wording/phrases';
-import { type Wording, wordable } from '@app/wording/wording';
 import { billOf } from './bill.ts';
 import { budgetsOf } from './budgets.ts';
 import { countParts } from './counted-parts.ts';
@@ -15,7 +14,7 @@ import { complianceOf } from './words/compliance.ts';
 import { exclusionsOf } from './words/exclusions.ts';
 import { nextStepsOf } from './words/next-steps.ts';
 import { requirementsOf } from './words/requirements.ts';
-import { wordableOf } from './words/reword-plan.ts';
+import { type PlanText, planTexts } from './words/reword-plan.ts';
 import { calculationWords } from './words/statements/calculations.ts';
 import { handoverTestWords } from './words/statements/handover.ts';
 import { refusalWords } from './words/statements/refusals.ts';
@@ -30,8 +29,8 @@ export interface PlanInput extends Pricing {
 
 export interface PlanDraft {
   readonly plan: Plan;
-  /** Those of its texts that a model may reword; the risks of budgets state no figures. */
-  readonly words: readonly Wording[];
+  /** Those of its texts that a model may reword. */
+  readonly texts: readonly PlanText[];
 }
 
 /**
@@ -72,8 +71,8 @@ export function draftPlan({ site, market, psiraNumber = '', ...pricing }: PlanIn
     budgets,
     source: 'rules',
   };
-  const risks = budgets.map(({ risk }) => wordable(risk));
-  return { plan, words: [...wordableOf(site, designs), ...risks] };
+  const risks = budgets.map(({ risk }) => risk);
+  return { plan, texts: planTexts(site, designs, risks) };
 }
 
 function variantOf(site: Site, market: Market, scope: Scope) {

@@ -61,9 +61,9 @@ export function createPlanner(options: PlannerOptions): Planner {
     async plan(site, address) {
       const taken = await allowance.take(address);
       if (!taken.ok) return failed(taken.failure);
-      const { plan, words } = await draft(site);
+      const { plan, texts } = await draft(site);
       const reword = await modelFor(address);
-      return success(reword ? (await rewordPlan(reword, plan, words)).plan : plan);
+      return success(reword ? (await rewordPlan(reword, plan, texts)).plan : plan);
     },
   };
 }

@@ -1,16 +1,28 @@
-import type { PageProps } from '@app/federation/remote-module';
+import { incidentTexts, reportIncident } from '@app/contracts/incident';
+import type { PageProps, Submission } from '@app/federation/remote-module';
 import type { PageHead } from '@app/site/page-head';
 import { INCIDENT_WORKER, paths } from '@app/site/paths';
 import type { SiteContext } from '@app/site/site-config';
 import { useEffect } from 'react';
+import { sentReference } from '../../plain-posts/sent-reference.ts';
+import { type PostedTo, takePost } from '../../plain-posts/take-post.ts';
 import { Incident } from './incident.tsx';
-
-export { takeIncidentPost as action } from './take-incident-post.ts';
+import { TypedIncident } from './typed-incident.ts';
 
 export function Component(props: PageProps) {
   useOfflineCopy();
   return <Incident {...props} />;
 }
+
+/** Handles a post of the incident form from a browser without JavaScript. */
+export const action = ({ form, api, signal }: PostedTo): Promise<Submission> =>
+  takePost(form, {
+    schema: TypedIncident,
+    send: (incident, idempotencyKey) =>
+      api.send(reportIncident, incident, { idempotencyKey, signal }),
+    sent: sentReference,
+    failed: incidentTexts.failed,
+  });
 
 export function head({ site }: { readonly site: SiteContext }): PageHead {
   const { name, phone, office } = site.company;

@@ -16,8 +16,7 @@ import { CartFoot } from './cart-foot.tsx';
 import css from './cart-panel.module.css';
 import { describeCartChange } from './describe-cart-change.ts';
 import { EmptyCart } from './empty-cart.tsx';
-import { OrderReceived } from './order-received.tsx';
-import { useLastOrder } from './use-last-order.ts';
+import { OrderReceived, useLastOrder } from './order-received.tsx';
 import { usePriceCheck } from './use-price-check.ts';
 
 interface Props {

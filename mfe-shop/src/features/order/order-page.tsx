@@ -7,15 +7,15 @@ import { Button } from '@app/ui/button';
 import { PrinterIcon } from '@app/ui/icons/printer';
 import { Container } from '@app/ui/layout';
 import { LetterheadOnPaper } from '@app/ui/letterhead-on-paper';
+import { Notice } from '@app/ui/notice';
 import { PageHead } from '@app/ui/page-head';
 import { Spinner } from '@app/ui/spinner';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TryAgain } from '../../focus/try-again.tsx';
 import { usePassFocus } from '../../focus/use-pass-focus.ts';
 import { Seller } from '../../terms/seller.tsx';
 import { type OpenedOrder, openOrder } from './open-order.ts';
 import { OrderDetails } from './order-details.tsx';
-import { OrderNotice } from './order-notice.tsx';
 import css from './order-page.module.css';
 import { orderTitle } from './order-title.ts';
 
@@ -172,5 +172,29 @@ function OrderUnavailable({ token, onOpened, focusAfter }: OrderUnavailableProps
     <div ref={part} role="alert" aria-busy={trying}>
       <OrderNotice kind="unavailable" action={<TryAgain trying={trying} onTry={tryAgain} />} />
     </div>
+  );
+}
+
+/** Shown when there is no order to show. */
+function OrderNotice({
+  kind,
+  action,
+}: {
+  readonly kind: Exclude<OpenedOrder['kind'], 'found'>;
+  readonly action?: ReactNode;
+}) {
+  const { phone } = useSite().company;
+  return (
+    <Notice>
+      <p>
+        {kind === 'not-found'
+          ? 'This order link is not valid. Please check that you have the whole address.'
+          : 'We could not open this order. Please try again in a moment.'}
+      </p>
+      <p>
+        Questions about an order? Call us on <a href={`tel:${phone.dialled}`}>{phone.shown}</a>.
+      </p>
+      {action}
+    </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { causes } from '../causes/causes.ts';
 import { controls } from '../controls/controls.ts';
-import { faults, faultsIn } from './faults.ts';
+import { faults, faultsIn, wordless } from './faults.ts';
 import { causeRow, controlRow, placeRow, wordList } from './schemas.ts';
 
 test('the tables have no faults', () => {
@@ -65,6 +65,13 @@ describe('a fault in a table', () => {
   test('of a place without a name is that it is missing', () => {
     const table = { file: 'places.ts', entries: { attic: { usual: [] } }, row: placeRow };
     expect(faultsIn(table)).toEqual(['places.ts, attic, label: this field is missing']);
+  });
+
+  test('of an entry without words, and of words without an entry, is named where the words are', () => {
+    expect(wordless('places', { attic: {}, yard: {} }, { yard: 'yard', attc: 'attic' })).toEqual([
+      'vocabularies/places.ts, attic: it has no words here',
+      'vocabularies/places.ts, attc: there is no such entry',
+    ]);
   });
 
   test.each([

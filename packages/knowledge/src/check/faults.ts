@@ -84,15 +84,19 @@ const controlFiles = {
   belongings: belongingsControls,
   checks: checkControls,
 };
+/** What visitors name, with their words, by the name of its vocabulary. */
+const named = {
+  premises: [premises, premisesWords],
+  incidents: [threats, incidentWords],
+  places: [places, placeWords],
+  assets: [assets, assetWords],
+  people: [people, peopleWords],
+  times: [times, timeWords],
+  circumstances: [circumstances, circumstanceWords],
+  measures: [measures, measureWords],
+} as const;
 const vocabularies = {
-  premises: premisesWords,
-  incidents: incidentWords,
-  places: placeWords,
-  assets: assetWords,
-  people: peopleWords,
-  times: timeWords,
-  circumstances: circumstanceWords,
-  measures: measureWords,
+  ...Object.fromEntries(Object.entries(named).map(([name, [, words]]) => [name, words])),
   'measure-states': Object.fromEntries([
     ...Object.entries(wordsBeforeMeasures).map(([state, list]) => [`before, ${state}`, list]),
     ...Object.entries(wordsAfterMeasures).map(([state, list]) => [`after, ${state}`, list]),
@@ -140,6 +144,9 @@ export const faults = (): string[] => [
   ...tables.flatMap(faultsIn),
   ...twice(causeFiles, 'causes'),
   ...twice(controlFiles, 'controls'),
+  ...Object.entries(named).flatMap(([vocabulary, [entries, words]]) =>
+    wordless(vocabulary, entries, words),
+  ),
   ...unused(),
 ];
 
@@ -166,9 +173,27 @@ function twice(files: Readonly<Record<string, object>>, folder: string): string[
   );
 }
 
+/** @param words by the id of their entry */
+export const wordless = (vocabulary: string, entries: object, words: object): string[] => {
+  const file = `vocabularies/${vocabulary}.ts`;
+  const [ids, heard] = [Object.keys(entries), Object.keys(words)];
+  return [
+    ...ids.filter((id) => !heard.includes(id)).map((id) => `${file}, ${id}: it has no words here`),
+    ...heard
+      .filter((id) => !ids.includes(id))
+      .map((id) => `${file}, ${id}: there is no such entry`),
+  ];
+};
+
 function unused(): string[] {
   const answers = new Set<string>(Object.values(causes).flatMap((cause) => cause.answers));
-  return Object.keys(controls)
-    .filter((id) => !answers.has(id))
-    .map((id) => `controls, ${id}: no cause has it under answers, so no report can name it`);
+  const opened = new Set<string>(Object.values(causes).flatMap((cause) => cause.opens));
+  return [
+    ...Object.keys(controls)
+      .filter((id) => !answers.has(id))
+      .map((id) => `controls, ${id}: no cause has it under answers, so no report can name it`),
+    ...Object.keys(threats)
+      .filter((id) => !opened.has(id))
+      .map((id) => `threats.ts, ${id}: no cause has it under opens, so no report can explain it`),
+  ];
 }

@@ -7,6 +7,7 @@ import { premises } from '@app/knowledge/premises';
 import { threats } from '@app/knowledge/threats';
 import { times } from '@app/knowledge/times';
 import { runs } from '@app/testing/runs';
+import { uncapitalised } from '@app/wording/phrases';
 import type { Report } from '@app/wording/report';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -65,13 +66,23 @@ const wellFormed = (report: Report) => {
   for (const { blocks } of report.sections) expect(blocks.length).toBeGreaterThan(0);
 };
 
+const blockOf = ({ sections }: Report, id: string) =>
+  sections.find((section) => section.id === id)?.blocks[0];
+
 describe('whatever was understood', () => {
-  test('a challenge gets a well-formed report, and the same one twice', () => {
+  test('a challenge gets a well-formed report whose first lines name its steps, and the same one twice', () => {
     fc.assert(
       fc.property(understanding, (one) => {
         const report = challengeReport(one, costs);
         wellFormed(report);
         expect(challengeReport(one, costs)).toEqual(report);
+        const answer = blockOf(report, 'short-answer');
+        const steps = blockOf(report, 'what-to-do');
+        if (answer?.kind !== 'paragraph' || steps?.kind !== 'list') return;
+        const nameOf = (step: number) => uncapitalised(steps.items[step - 1]?.lead ?? '');
+        const [, , , first, number, best] = answer.text.facts;
+        expect(`${first}.`).toBe(nameOf(1));
+        if (number !== undefined) expect(`${best}.`).toBe(nameOf(Number(number)));
       }),
       { numRuns: runs(300) },
     );
@@ -98,7 +109,7 @@ describe('whatever was understood', () => {
             text.startsWith('A report on one or two areas'),
           );
           expect(advised).toBe(areas.length > 2);
-          const priorities = report.sections.find(({ id }) => id === 'priorities')?.blocks[0];
+          const priorities = blockOf(report, 'priorities');
           const [, risk = '', area] =
             priorities?.kind === 'table' ? (priorities.rows[0] ?? []) : [];
           const answer = sentencesOf(report).find((text) => text.startsWith('The highest risk'));
@@ -112,7 +123,7 @@ describe('whatever was understood', () => {
     );
   });
 
-  test('a home request gets each of its three concerns and each area answered', () => {
+  test('a home request gets its concerns and areas answered, and in short begins with its first step', () => {
     const three = fc.tuple(understanding, understanding, understanding);
     fc.assert(
       fc.property(
@@ -133,6 +144,16 @@ describe('whatever was understood', () => {
           const ids = report.sections.map(({ id }) => id);
           expect(ids.filter((id) => id.startsWith('concern-'))).toHaveLength(3);
           expect(ids.filter((id) => id.startsWith('area-'))).toHaveLength(areas.length);
+          const table = blockOf(report, 'who-when-cost');
+          const [first, second] = table?.kind === 'table' ? table.rows : [];
+          const answer = blockOf(report, 'short-answer');
+          if (answer?.kind !== 'paragraph') return;
+          const [, now, next] = answer.text.facts;
+          expect(now).toBe(uncapitalised(first?.[0] ?? ''));
+          expect(answer.text.template.includes('what costs nothing')).toBe(
+            next !== undefined && first?.[4] === 'No cost',
+          );
+          if (next !== undefined) expect(next).toBe(uncapitalised(second?.[0] ?? ''));
         },
       ),
       { numRuns: runs(100) },

@@ -1,7 +1,7 @@
 import { formatRand } from '@app/contracts/money';
 import { formatDay } from '@app/site/johannesburg-time';
 import { caution } from '@app/wording/cautions';
-import { counted } from '@app/wording/phrases';
+import { howMany } from '@app/wording/phrases';
 import type { CoverBlock } from '../../paper/paper-document.ts';
 import type { ProposalMeta, Proposed } from './proposed.ts';
 
@@ -31,7 +31,7 @@ export function coverBlock(
       label:
         quoted === 0
           ? 'Total, VAT included'
-          : `Total, VAT included, without ${counted(quoted, 'line that is to be quoted')}`,
+          : `Total, VAT included, without ${howMany(quoted, 'line that is to be quoted')}`,
       value: formatRand(total),
     },
     caution: caution('plan', 'rules', companyName),

@@ -1,6 +1,6 @@
 import type { SiteLayout } from '@app/contracts/site-layout';
 import { applyMoved } from '@app/site-plan/apply-moved';
-import { counted } from '@app/wording/phrases';
+import { howMany } from '@app/wording/phrases';
 import type { PaperBlock } from '../../paper/paper-document.ts';
 import { heading, list, paragraph, table } from './blocks.ts';
 import type { Proposed } from './proposed.ts';
@@ -32,7 +32,7 @@ const metres = (length: number): string => `${Math.round(length * 10) / 10} m`;
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 const altOf = ({ width, depth, devices }: SiteLayout): string =>
-  `Drawing of the site, ${metres(width)} by ${metres(depth)}, not to scale, with ${counted(devices.length, 'device')}. The table below names them.`;
+  `Drawing of the site, ${metres(width)} by ${metres(depth)}, not to scale, with ${howMany(devices.length, 'device')}. The table below names them.`;
 
 function coverNotes({ cover }: SiteLayout): readonly string[] {
   if (!cover) return [];

@@ -1,6 +1,6 @@
 import type { EstablishmentType } from '@app/contracts/proposal';
 import type { SensorKind, SystemId } from '@app/knowledge/planning/systems';
-import { counted, type Noun } from '@app/wording/phrases';
+import { howMany, type Noun } from '@app/wording/phrases';
 import type { HighValueRoom, Site, VehicleGate } from '../site.ts';
 
 /** After "your" or "the". */
@@ -41,7 +41,7 @@ const whatPeopleDo: Partial<Record<EstablishmentType, readonly [one: string, man
 /** "4 people work there" */
 export function peopleThere(type: EstablishmentType, people: number): string {
   const [one, many] = whatPeopleDo[type] ?? ['works there', 'work there'];
-  return `${counted(people, 'person')} ${people === 1 ? one : many}`;
+  return `${howMany(people, 'person')} ${people === 1 ? one : many}`;
 }
 
 /** In a list of what is designed. */

@@ -1,4 +1,4 @@
-import { counted, when } from '@app/wording/phrases';
+import { howMany, when } from '@app/wording/phrases';
 import { say, sayExactly, type Wording, wordsOf } from '@app/wording/wording';
 import type { SystemDesign } from '../plan-parts.ts';
 import type { Site } from '../site.ts';
@@ -6,7 +6,7 @@ import { installedBy } from './installed.ts';
 
 const texts = {
   visit: say`Site visit: we walk the site with you and check the measurements in this plan.`,
-  confirm: (answers: number) => say`Confirm ${counted(answers, 'answer')} that we assumed.`,
+  confirm: (answers: number) => say`Confirm ${howMany(answers, 'answer')} that we assumed.`,
   testStaying: say`Test the equipment that stays, before we connect anything to it.`,
   askInsurer: sayExactly`Ask your insurer what it requires, and send us the wording.`,
   quoteWithPrices: say`Quote: we send a quotation after the visit, with prices for the lines that are to be quoted.`,

@@ -1,6 +1,6 @@
 import { type SensorKind, type SystemId, systemIds } from '@app/knowledge/planning/systems';
 import { measured } from '@app/wording/figures';
-import { capitalised, counted, countedAny, hours, listed, when } from '@app/wording/phrases';
+import { capitalised, countedAny, hours, howMany, listed, when } from '@app/wording/phrases';
 import { say, sayExactly, together, type Wording, wordsOf } from '@app/wording/wording';
 import type { Site, VehicleGate } from '../site.ts';
 import {
@@ -30,7 +30,7 @@ const requirements = {
     say`Protect ${oneEstablishment(type)} of ${measured(floorArea, 'm²')}.`,
     ...when(
       rooms > 0,
-      say`The plan counts ${counted(rooms, 'room')} that can be entered from outside or that hold valuables.`,
+      say`The plan counts ${howMany(rooms, 'room')} that can be entered from outside or that hold valuables.`,
     ),
     ...when(people > 0, say`${peopleThere(type, people)}.`),
   ],
@@ -77,29 +77,29 @@ const requirements = {
       highValueRooms.length > 0,
       say`Watch the ${listed(highValueRooms.map((room) => roomNames[room]))} more closely.`,
     ),
-    ...when(tills > 0, say`Cash is taken at ${counted(tills, 'till')}.`),
+    ...when(tills > 0, say`Cash is taken at ${howMany(tills, 'till')}.`),
     ...when(
       openFloorArea > 0,
       say`The ${floorNames[type] ?? 'open work floor'} is ${measured(openFloorArea, 'm²')}.`,
     ),
     ...when(
       consultingRooms > 0,
-      sayExactly`${counted(consultingRooms, 'consulting room')} without a camera, to protect patients’ privacy.`,
+      sayExactly`${howMany(consultingRooms, 'consulting room')} without a camera, to protect patients’ privacy.`,
     ),
   ],
 
   doors: ({ access, wants, intercomUnits }) => [
     ...when(
       wants.has('access') && access.doors > 0,
-      say`Open ${counted(access.doors, 'door')} ${credentialNames[access.credential]}, for ${counted(access.users, 'user')}.`,
+      say`Open ${howMany(access.doors, 'door')} ${credentialNames[access.credential]}, for ${howMany(access.users, 'user')}.`,
     ),
     ...when(
       wants.has('access') && access.doors > 0 && access.escapeDoors > 0,
-      sayExactly`${counted(access.escapeDoors, 'door')} on an escape route must always open from inside without a key.`,
+      sayExactly`${howMany(access.escapeDoors, 'door')} on an escape route must always open from inside without a key.`,
     ),
     ...when(
       wants.has('intercom') && intercomUnits > 1,
-      say`The intercom calls ${counted(intercomUnits, 'unit')}.`,
+      say`The intercom calls ${howMany(intercomUnits, 'unit')}.`,
     ),
   ],
 
@@ -112,7 +112,7 @@ const requirements = {
       ...when(wants.has('sensors') && sensing.length > 0, say`Measure with ${listed(sensing)}.`),
       ...when(
         wants.has('off-grid') && remotePoints > 0,
-        say`Watch ${counted(remotePoints, 'point')} without mains power.`,
+        say`Watch ${howMany(remotePoints, 'point')} without mains power.`,
       ),
     ];
   },
@@ -143,7 +143,7 @@ const requirements = {
   retention: ({ footageDays, wants }) =>
     when(
       wants.has('video'),
-      say`Keep recordings for ${counted(footageDays, 'day')}, and no longer than you need them.`,
+      say`Keep recordings for ${howMany(footageDays, 'day')}, and no longer than you need them.`,
     ),
 
   insurance: ({ insurerAsks }) => [
@@ -163,7 +163,7 @@ function gatesInWords(gates: readonly VehicleGate[]): string {
   const weighs = kind !== 'boom' && kind !== 'none';
   const heavy = `${measured(mass, 'kg')}${massAssumed ? ' by our assumption' : ''}`;
   const size = [measured(width, 'm'), ...when(weighs, heavy)].join(', ');
-  return `${counted(gates.length, gateNames[kind])} (${size})`;
+  return `${howMany(gates.length, gateNames[kind])} (${size})`;
 }
 
 const floorNames: Partial<Record<Site['type'], string>> = {
@@ -194,6 +194,6 @@ function whatStays({ stays, wants }: Site): readonly Wording[] {
   const cameras =
     stays.cameras === 1
       ? say`${'One camera'} stays and goes on the new recorder, once we have checked that the recorder can record it.`
-      : say`${counted(stays.cameras, 'camera')} stay and go on the new recorder, once we have checked that the recorder can record them.`;
+      : say`${howMany(stays.cameras, 'camera')} stay and go on the new recorder, once we have checked that the recorder can record them.`;
   return [cameras, ...systems];
 }

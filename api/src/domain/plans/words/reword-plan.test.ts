@@ -1,5 +1,4 @@
 import { success } from '@app/result';
-import { wordable } from '@app/wording/wording';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   answers,
@@ -31,14 +30,14 @@ import { makePlan } from '../make-plan.ts';
 import type { Plan } from '../plan.ts';
 import { nextStepsOf } from './next-steps.ts';
 import { requirementsOf } from './requirements.ts';
-import { rewordPlan, wordableOf } from './reword-plan.ts';
+import { planTexts, rewordPlan } from './reword-plan.ts';
 import { threatsOf } from './threats/rate-threats.ts';
 
 const site = aSite({ type: 'Warehouse', docks: 3, jammers: true });
 const designs = [
   aDesign({ devices: [aDevice({ place: { at: 'entrance', index: 4 } })], labour: [] }),
 ];
-const words = [...wordableOf(site, designs), wordable('Some entrances are not on camera.')];
+const texts = planTexts(site, designs, ['Some entrances are not on camera.']);
 
 let plan: Plan;
 beforeAll(async () => {
@@ -103,7 +102,7 @@ const modelBehind = (behaviour: ModelBehaviour, bounds: Partial<ModelBounds> = {
 };
 
 test('without a model a plan keeps its words', async () => {
-  expect(await rewordPlan(withoutModel, plan, words)).toEqual({ plan });
+  expect(await rewordPlan(withoutModel, plan, texts)).toEqual({ plan });
 });
 
 describe('a model that', () => {
@@ -118,7 +117,7 @@ describe('a model that', () => {
     ['answers in another shape', (_, response) => complete(response, '{"banana":1}')],
     ['is cut off', (_, response) => complete(response, '{"texts":[{"id":"', { end: 'length' })],
   ])('%s leaves the whole plan in the words of the rules', async (_, behaviour) => {
-    const worded = await rewordPlan(modelBehind(behaviour, { totalMs: 700 }), plan, words);
+    const worded = await rewordPlan(modelBehind(behaviour, { totalMs: 700 }), plan, texts);
     expect(worded.plan).toEqual(plan);
     expect(worded.wording?.outcome).toBeTypeOf('string');
   });
@@ -126,7 +125,7 @@ describe('a model that', () => {
   test('keeps to the facts words the plan, and everything else is deeply equal', async () => {
     const politely = (text: string) => text.replace(/\.$/, ', you know.');
     const before = structuredClone(plan);
-    const worded = await rewordPlan(modelBehind(answers(politely)), plan, words);
+    const worded = await rewordPlan(modelBehind(answers(politely)), plan, texts);
     expect(worded.plan.source).toBe('model');
     expect(untouchable(worded.plan)).toEqual(untouchable(plan));
     expect(worded.plan.nextSteps).toContain(
@@ -147,18 +146,29 @@ describe('a model that', () => {
   ])('puts a fact of its own %s every text plants nothing', async (_, lie) => {
     for (const fact of fabricatedFacts) {
       const model = modelThat((text) => lie(text, fact));
-      expect((await rewordPlan(model, plan, words)).plan).toEqual(plan);
+      expect((await rewordPlan(model, plan, texts)).plan).toEqual(plan);
     }
   });
 
   test('lies in one text spoils no other', async () => {
     const lie = (text: string) =>
       text.startsWith('Order:') ? `${text} It costs R4 999.` : text.replace(/\.$/, ', you know.');
-    const { plan: worded, wording } = await rewordPlan(modelThat(lie), plan, words);
+    const { plan: worded, wording } = await rewordPlan(modelThat(lie), plan, texts);
     expect(worded.nextSteps).toContain('Order: you accept the quote, and we order the equipment.');
     expect(worded.nextSteps.some((step) => step.endsWith(', you know.'))).toBe(true);
     expect(Object.values(wording?.refused ?? {})).toEqual(['characters']);
   });
+});
+
+test('a text that two budgets have is reworded where the model was given it, and nowhere else', async () => {
+  const [risk = ''] = plan.budgets.map((budget) => budget.risk);
+  const twice = { ...plan, budgets: plan.budgets.map((budget) => ({ ...budget, risk })) };
+  const model = modelThat((text) => text.replace(/\.$/, ', you know.'));
+  const { plan: worded } = await rewordPlan(model, twice, texts);
+  expect(worded.budgets.map((budget) => budget.risk)).toEqual([
+    'Some entrances are not on camera, you know.',
+    'Some entrances are not on camera.',
+  ]);
 });
 
 test('a model sees no bill of materials, price, law, layout or answer of the visitor', async () => {
@@ -169,7 +179,7 @@ test('a model sees no bill of materials, price, law, layout or answer of the vis
       return { report, source: 'rules' };
     },
     plan,
-    words,
+    texts,
   );
   expect(JSON.parse(seen).visitor).toEqual({});
   for (const hidden of ['A rule: 2', 'SANS', 'IEC', 'Act', 'subtotal', 'electrician', 'escape']) {

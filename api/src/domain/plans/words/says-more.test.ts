@@ -5,7 +5,7 @@ import { fabricatedFacts } from '../../../../testing/wordings/fabricated.ts';
 import { acceptWording, saysMore } from '../../rewording/accept-wording.ts';
 import { visitorTextOf, wordsIn } from '../../rewording/words.ts';
 import type { Site } from '../site.ts';
-import { wordableOf } from './reword-plan.ts';
+import { planTexts } from './reword-plan.ts';
 
 const troubled: Partial<Site> = {
   tills: 3,
@@ -25,7 +25,7 @@ test('of no kind of site a fabricated fact passes, after, before or within a tex
   const templates = new Set(
     establishmentTypes
       .flatMap((type) => [aSite({ type }), aSite({ type, ...troubled })])
-      .flatMap((site) => wordableOf(site, []).map(({ template }) => template)),
+      .flatMap((site) => planTexts(site, [], []).map(({ wording }) => wording.template)),
   );
   const nobody = visitorTextOf([]);
   const passed: string[] = [];

@@ -18,7 +18,7 @@ import { complianceOf } from './compliance.ts';
 import { exclusionsOf } from './exclusions.ts';
 import { nextStepsOf } from './next-steps.ts';
 import { requirementsOf } from './requirements.ts';
-import { wordableOf } from './reword-plan.ts';
+import { planTexts } from './reword-plan.ts';
 import { threatsOf } from './threats/rate-threats.ts';
 
 const index = fc.nat({ max: 6 });
@@ -123,7 +123,7 @@ describe('whatever the answers and the devices are', () => {
   test('every text that a model may reword is in the plan and has no figure of its own', () => {
     check((site, parts) => {
       const plan = everyText(site, parts);
-      for (const wording of wordableOf(site, parts)) {
+      for (const { wording } of planTexts(site, parts, [])) {
         expect(plan).toContain(wordsOf(wording));
         expect(wording.template.replaceAll(/\{\d+\}/g, '')).not.toMatch(/\d/);
       }
@@ -173,6 +173,6 @@ describe.each([
 test.each(establishmentTypes)(
   '%s: a model may reword at most 60 texts, as many as it may answer',
   (type) => {
-    expect(wordableOf(aSite({ type }), []).length).toBeLessThanOrEqual(50);
+    expect(planTexts(aSite({ type }), [], []).length).toBeLessThanOrEqual(50);
   },
 );

@@ -1,13 +1,13 @@
 import { accessValues as values } from '@app/knowledge/planning/access';
 import { figure } from '@app/wording/figures';
-import { counted } from '@app/wording/phrases';
+import { howMany } from '@app/wording/phrases';
 import { counting, type Numbered, type Numbers } from './table.ts';
 
 type Doors = Numbers<'doors'>;
 
 export const accessItems = {
   'access-controller': ({ doors }: Doors) =>
-    `Access controller for ${counted(doors, 'door')}, with box and supply`,
+    `Access controller for ${howMany(doors, 'door')}, with box and supply`,
   'card-reader': 'Card reader',
   'keypad-reader': 'Keypad and card reader',
   'fingerprint-reader': 'Fingerprint reader',
@@ -30,36 +30,36 @@ export const accessReasons = {
   'access-controllers': ({ doors, sizes }: Doors & { readonly sizes: readonly number[] }) => {
     const several = sizes.length > 1;
     const capacity = sizes.reduce((sum, size) => sum + size, 0);
-    return `Controllers for ${counted(doors, 'door')}: ${several ? `${sizes.join(' + ')} = ` : 'one for '}${capacity}, the cheapest that ${several ? 'have' : 'has'} enough`;
+    return `Controllers for ${howMany(doors, 'door')}: ${several ? `${sizes.join(' + ')} = ` : 'one for '}${capacity}, the cheapest that ${several ? 'have' : 'has'} enough`;
   },
   readers: counting('doors', 'door', 'Readers: one outside each door'),
   maglocks: ({ doors }: Doors) =>
-    `Escape doors unlock when power fails, so a maglock on each: ${counted(doors, 'door')}`,
+    `Escape doors unlock when power fails, so a maglock on each: ${howMany(doors, 'door')}`,
   strikes: ({ doors }: Doors) =>
-    `Other doors stay locked from outside when power fails, so a strike on each: ${counted(doors, 'door')}`,
+    `Other doors stay locked from outside when power fails, so a strike on each: ${howMany(doors, 'door')}`,
   'exit-buttons': counting('doors', 'door', 'Exit buttons: one inside each door'),
   'break-glass': ({ doors }: Numbers<'doors'>) =>
-    `Break-glass: one inside each escape door, cuts power to its maglock, ${counted(doors, 'door')}`,
+    `Break-glass: one inside each escape door, cuts power to its maglock, ${howMany(doors, 'door')}`,
   'maglock-brackets': counting('doors', 'door', 'Maglock brackets: one for each maglock'),
   'access-contacts': ({ doors }: Numbers<'doors'>) =>
-    `Door contacts: one for each door, shows a door that is forced or held open, ${counted(doors, 'door')}`,
+    `Door contacts: one for each door, shows a door that is forced or held open, ${howMany(doors, 'door')}`,
   'door-closers': counting('doors', 'door', 'Door closers: one for each door'),
   'access-power': ({ doors, amperes, supplies }: Numbers<'doors' | 'amperes' | 'supplies'>) =>
-    `Power supplies: ${counted(doors, 'door')} × ${values.peakAmperesPerDoor} A × ${values.peakMargin} ÷ ${amperes} A = ${supplies}`,
+    `Power supplies: ${howMany(doors, 'door')} × ${values.peakAmperesPerDoor} A × ${values.peakMargin} ÷ ${amperes} A = ${supplies}`,
   'access-batteries': (
     standby: Numbers<'doors' | 'maglocks' | 'outageHours' | 'supplies'>,
   ): string => {
     const { doors, maglocks, outageHours, supplies } = standby;
     const forOutage =
       outageHours > 0
-        ? `(${counted(doors, 'door')} × ${values.readerAmperes} A + ${counted(maglocks, 'maglock')} × ${values.maglockAmperes} A) × ${figure(outageHours)} h × ${values.batteryMargin} ÷ ${supplies}, `
+        ? `(${howMany(doors, 'door')} × ${values.readerAmperes} A + ${howMany(maglocks, 'maglock')} × ${values.maglockAmperes} A) × ${figure(outageHours)} h × ${values.batteryMargin} ÷ ${supplies}, `
         : '';
     return `Door batteries: one for each power supply; ${forOutage}at least ${values.batteryAmpereHours} Ah`;
   },
   'access-cable': ({ doors, metres, run, waste }: Numbers<'doors' | 'metres' | 'run' | 'waste'>) =>
-    `Door cable: ${counted(doors, 'door')} × ${values.cableRunsPerDoor} runs × ${run} m × ${waste} = ${figure(metres)} m, in whole rolls`,
+    `Door cable: ${howMany(doors, 'door')} × ${values.cableRunsPerDoor} runs × ${run} m × ${waste} = ${figure(metres)} m, in whole rolls`,
   credentials: ({ users, cards }: Numbers<'users' | 'cards'>) =>
-    `Cards or tags: ${counted(users, 'person')} × ${values.credentialReserve} = ${figure(cards)}`,
+    `Cards or tags: ${howMany(users, 'person')} × ${values.credentialReserve} = ${figure(cards)}`,
 };
 
 export const accessLabels = {

@@ -2,7 +2,7 @@ import { alarmValues } from '@app/knowledge/planning/alarm';
 import { cableValues } from '@app/knowledge/planning/cable';
 import { fenceValues as values } from '@app/knowledge/planning/fence';
 import { figure } from '@app/wording/figures';
-import { counted } from '@app/wording/phrases';
+import { howMany } from '@app/wording/phrases';
 import type { Numbered, Numbers } from './table.ts';
 
 type Lines = Numbers<'strands'>;
@@ -31,7 +31,7 @@ export const fenceItems = {
   'lightning-diverter': 'Lightning diverter',
   'ht-cable': `HT cable, ${values.htRollMetres} m roll`,
   energizer: ({ joules, zones }: Numbers<'joules' | 'zones'>) =>
-    `Energiser, at least ${joules} J stored, ${counted(zones, 'zone')}, with battery`,
+    `Energiser, at least ${joules} J stored, ${howMany(zones, 'zone')}, with battery`,
   'energizer-keypad': 'Keypad for the energiser, of the same make',
   'energizer-siren': 'Siren and strobe for the energiser',
   'energizer-battery': ({ ampereHours }: Numbers<'ampereHours'>) =>
@@ -53,7 +53,7 @@ export const fenceReasons = {
   'fence-wire': ({ length, strands, wire }: Numbers<'length' | 'strands' | 'wire'>) =>
     `Wire: ${figure(length)} m × ${lines({ strands })} × ${values.wireMargin} = ${figure(wire)} m, in whole rolls`,
   'fence-insulators': (made: Numbers<'strands' | 'brackets' | 'corners' | 'insulators'>): string =>
-    `Insulators: ${lines(made)} × (${counted(made.brackets, 'bracket')} + ${made.corners} corners × ${values.insulatorsPerCorner}) = ${figure(made.insulators)}, in whole packs`,
+    `Insulators: ${lines(made)} × (${howMany(made.brackets, 'bracket')} + ${made.corners} corners × ${values.insulatorsPerCorner}) = ${figure(made.insulators)}, in whole packs`,
   'fence-springs': ({
     strands,
     straights,
@@ -67,7 +67,7 @@ export const fenceReasons = {
     const along = made.rural
       ? `${figure(made.length)} m: every ${publicRoad} m along public roads (${values.publicRoadShare * 100}% of it) and every ${rural} m elsewhere`
       : `${figure(made.length)} m ÷ ${urban} m`;
-    return `Warning signs: ${along}, + ${counted(made.gates, 'gate')} + ${values.corners} corners = ${figure(made.signs)}`;
+    return `Warning signs: ${along}, + ${howMany(made.gates, 'gate')} + ${values.corners} corners = ${figure(made.signs)}`;
   },
   'fence-certificate':
     'Certificate of compliance: one for the fence (Electrical Machinery Regulations, 2011, regulation 12)',
@@ -86,7 +86,7 @@ export const fenceReasons = {
   ): string => {
     const { wire, energizers, wireOfEach, zones } = made;
     const split = energizers > 1 ? ` ÷ ${energizers} circuits = ${figure(wireOfEach)} m` : '';
-    return `Energiser: ${figure(wire)} m of wire${split} needs ${storedJoules(made)} stored, and ${counted(zones, 'zone')}`;
+    return `Energiser: ${figure(wire)} m of wire${split} needs ${storedJoules(made)} stored, and ${howMany(zones, 'zone')}`;
   },
   'energizer-keypads': ({ energizers }: Energizers) =>
     `One keypad for each energiser: ${figure(energizers)}`,
@@ -95,15 +95,15 @@ export const fenceReasons = {
   'energizer-batteries': (standby: Numbers<'joules' | 'outageHours' | 'ampereHours'>) =>
     `Battery for two outages of ${figure(standby.outageHours)} h in a row: ${figure(standby.joules)} J × ${values.amperesPerJoule} A a joule × ${figure(standby.outageHours)} h × ${values.outagesInARow} × ${values.batteryMargin} = ${figure(standby.ampereHours)} Ah, for each energiser`,
   'fence-contacts': ({ gates }: Numbers<'gates'>) =>
-    `Fence contacts: one for each gate that carries the fence, ${counted(gates, 'gate')}`,
+    `Fence contacts: one for each gate that carries the fence, ${howMany(gates, 'gate')}`,
   'fence-beams': ({ side, spans, metres }: Numbers<'side' | 'spans' | 'metres'>) =>
     `Beams in place of the electric fence: a side of ${figure(side)} m${spans > 1 ? ` ÷ ${spans}` : ''} × ${alarmValues.beamRangeFactor} = ${figure(metres)} m of range`,
   'beam-brackets': ({ pairs }: Numbers<'pairs'>) =>
-    `Beam posts: two for each of ${counted(pairs, 'pair')}`,
+    `Beam posts: two for each of ${howMany(pairs, 'pair')}`,
   'beam-cable': ({ length, metres }: Numbers<'length' | 'metres'>) =>
     `Beam cable: ${figure(length)} m × ${cableValues.wasteFactor} = ${figure(metres)} m, in whole rolls`,
   'beam-power': ({ pairs }: Numbers<'pairs'>) =>
-    `Beam power: one supply for up to ${values.beamPairsPerSupply} pairs, ${counted(pairs, 'pair')}`,
+    `Beam power: one supply for up to ${values.beamPairsPerSupply} pairs, ${howMany(pairs, 'pair')}`,
   'beam-batteries': ({ supplies }: Numbers<'supplies'>) =>
     `Beam power: one battery for each supply, ${figure(supplies)}`,
 };

@@ -1,6 +1,6 @@
 import { gateValues as values } from '@app/knowledge/planning/gates';
 import { figure } from '@app/wording/figures';
-import { counted } from '@app/wording/phrases';
+import { howMany } from '@app/wording/phrases';
 import { counting, type Numbered, type Numbers } from './table.ts';
 
 const metres = (amounts: readonly number[]): string =>
@@ -37,29 +37,29 @@ export const gateReasons = {
   'traffic-barrier': ({ gate, width }: Numbers<'gate' | 'width'>) =>
     `Vehicle gate ${gate}, boom: a barrier of ${figure(width)} m or more`,
   'gate-safety-beams': ({ gates }: Numbers<'gates'>) =>
-    `Safety beams: one pair for each gate that a motor moves, ${counted(gates, 'gate')}`,
+    `Safety beams: one pair for each gate that a motor moves, ${howMany(gates, 'gate')}`,
   'gate-tamper-contacts': ({ motors }: Numbers<'motors'>) =>
-    `Tamper contact to the alarm: one for each gate motor, ${counted(motors, 'motor')}`,
+    `Tamper contact to the alarm: one for each gate motor, ${howMany(motors, 'motor')}`,
   'gate-keypads': counting('gates', 'gate', 'Gate keypads: one for each gate'),
   'gate-racks': ({ lengths }: { readonly lengths: readonly number[] }) =>
     `Rack: width + ${values.overlapMetres} m for each sliding gate: ${metres(lengths)}, in whole pieces`,
   'gate-end-stops': counting('gates', 'gate', 'End stops: one pair for each sliding gate'),
   'anti-lift-brackets': ({ gates }: Numbers<'gates'>) =>
-    `Anti-lift brackets: ${values.antiLiftBracketsPerGate} for each sliding gate, ${counted(gates, 'gate')}`,
+    `Anti-lift brackets: ${values.antiLiftBracketsPerGate} for each sliding gate, ${howMany(gates, 'gate')}`,
   'motor-cages': 'Anti-theft cage: one for each sliding gate motor',
   'gate-batteries': ({ motors }: Numbers<'motors'>) =>
-    `Gate batteries: one for each motor that comes without, ${counted(motors, 'motor')}`,
+    `Gate batteries: one for each motor that comes without, ${howMany(motors, 'motor')}`,
   'loop-detectors': ({ booms }: Numbers<'booms'>) =>
-    `Loop detectors: one for each boom, so that it never closes on a vehicle, ${counted(booms, 'boom')}`,
+    `Loop detectors: one for each boom, so that it never closes on a vehicle, ${howMany(booms, 'boom')}`,
   'gate-cable': (made: Numbers<'gates' | 'contacts' | 'run' | 'waste' | 'metres'>) =>
-    `Gate cable: (${counted(made.gates, 'gate')} × ${values.cableMetresPerGate} m + ${counted(made.contacts, 'tamper contact')} × ${made.run} m) × ${made.waste} = ${figure(made.metres)} m, in whole rolls`,
+    `Gate cable: (${howMany(made.gates, 'gate')} × ${values.cableMetresPerGate} m + ${howMany(made.contacts, 'tamper contact')} × ${made.run} m) × ${made.waste} = ${figure(made.metres)} m, in whole rolls`,
   'gate-remotes': ({
     people,
     limit,
     included,
     remotes,
   }: Numbers<'people' | 'limit' | 'included' | 'remotes'>) =>
-    `Remotes: one for each of ${counted(people, 'person')}, at most ${limit}, + ${values.spareRemotes} spare − ${included} that come with the first motor = ${remotes}`,
+    `Remotes: one for each of ${howMany(people, 'person')}, at most ${limit}, + ${values.spareRemotes} spare − ${included} that come with the first motor = ${remotes}`,
   'gate-gsm-openers': counting('gates', 'gate', 'GSM gate openers: one for each gate'),
 };
 

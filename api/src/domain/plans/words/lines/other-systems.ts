@@ -4,7 +4,7 @@ import { powerValues } from '@app/knowledge/planning/power';
 import { sensorValues } from '@app/knowledge/planning/sensors';
 import type { SensorKind } from '@app/knowledge/planning/systems';
 import { figure } from '@app/wording/figures';
-import { counted } from '@app/wording/phrases';
+import { howMany } from '@app/wording/phrases';
 import { counting, type Numbered, type Numbers } from './table.ts';
 
 type Count = Numbers<'count'>;
@@ -95,7 +95,7 @@ type Joined = Numbers<'units' | 'stations'>;
 
 /** "4 monitors + 1 station" */
 const joined = ({ units, stations }: Joined): string =>
-  `${counted(units, 'monitor')} + ${counted(stations, 'station')}`;
+  `${howMany(units, 'monitor')} + ${howMany(stations, 'station')}`;
 
 export const intercomItems = {
   'apartment-intercom': 'IP door station with 12 buttons',
@@ -113,13 +113,13 @@ export const intercomItems = {
 };
 
 export const intercomReasons = {
-  'intercom-kit': ({ units }: Units) => `Intercom for ${counted(units, 'unit')}: one kit`,
+  'intercom-kit': ({ units }: Units) => `Intercom for ${howMany(units, 'unit')}: one kit`,
   'intercom-many-units': ({ units }: Units) =>
-    `Intercom for ${counted(units, 'unit')}, more than a station has buttons for: it phones`,
+    `Intercom for ${howMany(units, 'unit')}, more than a station has buttons for: it phones`,
   'intercom-far-gate': ({ units }: Units) =>
-    `Intercom for ${counted(units, 'unit')}, a long way from the gate: it phones`,
+    `Intercom for ${howMany(units, 'unit')}, a long way from the gate: it phones`,
   'door-stations': ({ units, stations }: Joined) =>
-    `Door stations: ${counted(units, 'unit')} ÷ ${values.unitsPerStation} = ${stations}`,
+    `Door stations: ${howMany(units, 'unit')} ÷ ${values.unitsPerStation} = ${stations}`,
   'gate-lock': 'Gate lock: the intercom opens the pedestrian gate beside it',
   'gate-lock-supply': 'Power supply: one for the lock of the pedestrian gate',
   'intercom-cable': ({ run, waste, metres }: Numbers<'run' | 'waste' | 'metres'>) =>

@@ -1,4 +1,4 @@
-import { counted, type Noun } from '@app/wording/phrases';
+import { howMany, type Noun } from '@app/wording/phrases';
 
 type PlainIds<Table> = {
   [Id in keyof Table]: Table[Id] extends (figures: never) => unknown ? never : Id;
@@ -48,4 +48,4 @@ export type Numbered = Numbers<'number'>;
 export const counting =
   <Name extends string>(name: Name, noun: Noun, rule: string) =>
   (figures: Numbers<Name>): string =>
-    `${rule}, ${counted(figures[name], noun)}`;
+    `${rule}, ${howMany(figures[name], noun)}`;

@@ -9,7 +9,7 @@ import { powerValues, standbyBatteryValues as standby } from '@app/knowledge/pla
 import { videoValues as video } from '@app/knowledge/planning/video';
 import { standards } from '@app/knowledge/standards';
 import { figure } from '@app/wording/figures';
-import { counted } from '@app/wording/phrases';
+import { howMany } from '@app/wording/phrases';
 import { standardText } from '@app/wording/standards';
 import type { Plan } from '../../plan.ts';
 import type { Site } from '../../site.ts';
@@ -53,7 +53,7 @@ const calculations = {
       'Access controllers',
       'the cheapest sizes that have enough doors together',
       { Doors: figure(doors), Controllers: sizes.join(' + ') },
-      counted(
+      howMany(
         sizes.reduce((sum, own) => sum + own, 0),
         'door',
       ),
@@ -135,21 +135,21 @@ const calculations = {
         Energisers: figure(made.circuits),
         'Wire on each': metres(made.wirePerCircuit),
       },
-      `${counted(made.circuits, 'energiser')} of ${storedJoules(made.energizer)} stored`,
+      `${howMany(made.circuits, 'energiser')} of ${storedJoules(made.energizer)} stored`,
     ),
   'fence-zones': ({ length, zones }: Numbers<'length' | 'zones'>) =>
     calculation(
       'Electric fence zones',
       `boundary ÷ ${fence.longestZoneMetres} m, rounded up`,
       { Boundary: metres(length) },
-      counted(zones, 'zone'),
+      howMany(zones, 'zone'),
     ),
   'earth-spikes': (made: Numbers<'circuits' | 'length' | 'spikes'> & Pick<Site, 'rural'>) =>
     calculation(
       'Earth spikes',
       `${fence.spikesAtEnergizer} × energisers + boundary ÷ ${fence.spikeSpacingMetres[made.rural ? 'rural' : 'urban']} m, rounded up`,
       { Energisers: figure(made.circuits), Boundary: metres(made.length) },
-      counted(made.spikes, 'earth spike'),
+      howMany(made.spikes, 'earth spike'),
       fenceStandard,
     ),
   'fence-signs': ({
@@ -172,7 +172,7 @@ const calculations = {
         Gates: figure(gates),
         Corners: figure(fence.corners),
       },
-      counted(signs, 'sign'),
+      howMany(signs, 'sign'),
       fenceStandard,
     );
   },

@@ -1,5 +1,5 @@
 import { figure } from '@app/wording/figures';
-import { counted } from '@app/wording/phrases';
+import { howMany } from '@app/wording/phrases';
 import { itemWords } from '../lines/lines.ts';
 import { type Numbers, type TextOf, writerOf } from '../lines/table.ts';
 import { count } from '../lines/video-figures.ts';
@@ -7,23 +7,23 @@ import { count } from '../lines/video-figures.ts';
 type Cameras = Numbers<'cameras'>;
 
 const tasks = {
-  doors: ({ doors }: Numbers<'doors'>) => `Access control, ${counted(doors, 'door')}`,
+  doors: ({ doors }: Numbers<'doors'>) => `Access control, ${howMany(doors, 'door')}`,
   'alarm-panels': ({ panels }: Numbers<'panels'>) =>
     `${panels} alarm ${panels > 1 ? 'panels' : 'panel'}, mount and program`,
   'alarm-devices': (alarm: { readonly devices: number; readonly wiring: 'wired' | 'wireless' }) =>
     `${alarm.devices} ${alarm.wiring} alarm devices`,
   fence: ({ length }: Numbers<'length'>) => `Electric fence, ${figure(length)} m`,
-  'beam-pairs': ({ pairs }: Numbers<'pairs'>) => counted(pairs, 'beam pair'),
-  'gate-motors': ({ gates }: Numbers<'gates'>) => counted(gates, 'gate motor'),
+  'beam-pairs': ({ pairs }: Numbers<'pairs'>) => howMany(pairs, 'beam pair'),
+  'gate-motors': ({ gates }: Numbers<'gates'>) => howMany(gates, 'gate motor'),
   'gate-motors-that-stay': ({ gates }: Numbers<'gates'>) =>
-    counted(gates, 'gate whose motor stays'),
+    howMany(gates, 'gate whose motor stays'),
   'intercom-kit': 'Intercom kit',
   'mobile-intercom': 'GSM intercom',
   'apartment-intercom': ({ stations, units }: Numbers<'stations' | 'units'>) =>
-    `Intercom, ${counted(stations, 'station')} and ${counted(units, 'monitor')}`,
+    `Intercom, ${howMany(stations, 'station')} and ${howMany(units, 'monitor')}`,
   backup: ({ units }: Numbers<'units'>) =>
     `${units} backup power ${units > 1 ? 'units' : 'unit'}, connect and test`,
-  sensors: ({ sensors }: Numbers<'sensors'>) => counted(sensors, 'sensor'),
+  sensors: ({ sensors }: Numbers<'sensors'>) => howMany(sensors, 'sensor'),
   signs: ({ signs }: Numbers<'signs'>) => `${signs} signs, mount`,
   'in-vehicles': (fitted: {
     readonly device:
@@ -33,7 +33,7 @@ const tasks = {
       | 'asset-tracker';
     readonly each: 'vehicle' | 'asset';
     readonly count: number;
-  }) => `${itemWords(fitted.device)}, ${counted(fitted.count, fitted.each)}`,
+  }) => `${itemWords(fitted.device)}, ${howMany(fitted.count, fitted.each)}`,
   'solar-cameras': ({ cameras }: Cameras) =>
     `${count(cameras, 'solar camera')}: plant the pole, mount and aim`,
   'indoor-cameras': ({ cameras }: Cameras) =>

@@ -1,19 +1,19 @@
 import type { ControlId } from '@app/knowledge/planning/controls';
 import type { SensorKind, SystemId } from '@app/knowledge/planning/systems';
 import { measured } from '@app/wording/figures';
-import { counted, countedAny, hours, listed, once } from '@app/wording/phrases';
+import { countedAny, hours, howMany, listed, once } from '@app/wording/phrases';
 import type { HighValueRoom } from '../../site.ts';
 import { roomNames, sensorNames } from '../names.ts';
 
 const camerasAt =
   (where: string) =>
   (cameras: number): string =>
-    `${counted(cameras, 'camera')} ${where}`;
+    `${howMany(cameras, 'camera')} ${where}`;
 
 const sensorsOf =
   (kind: SensorKind) =>
   (sensors: number): string =>
-    counted(sensors, sensorNames[kind]);
+    howMany(sensors, sensorNames[kind]);
 
 const pathNames = {
   mobile: 'the mobile network',
@@ -34,7 +34,7 @@ export const controlTexts = {
   'room-cameras': (rooms: readonly HighValueRoom[]) =>
     `${rooms.length === 1 ? 'Camera' : 'Cameras'} in the ${listed(once(rooms.map((room) => roomNames[room])))}`,
   'remote-cameras': camerasAt('where there is no mains power'),
-  detectors: (detectors: number) => `${counted(detectors, 'alarm detector')} indoors`,
+  detectors: (detectors: number) => `${howMany(detectors, 'alarm detector')} indoors`,
   'early-warning': (outdoorDetectors: number, beamPairs: number) => {
     const warning = countedAny(
       [outdoorDetectors, 'outdoor detector'],
@@ -44,8 +44,8 @@ export const controlTexts = {
   },
   contacts: (contacts: number) =>
     contacts === 1 ? 'Alarm contact on a door' : `Alarm contacts on ${contacts} doors and shutters`,
-  panic: (buttons: number) => counted(buttons, 'panic button'),
-  sirens: (sirens: number) => counted(sirens, 'siren'),
+  panic: (buttons: number) => howMany(buttons, 'panic button'),
+  sirens: (sirens: number) => howMany(sirens, 'siren'),
   reporting: () => 'Alarm that reports to the monitoring company',
   'two-paths': (paths: readonly SignalPath[]) =>
     `Alarm signals by ${listed(paths.map((path) => pathNames[path]))}`,
@@ -54,8 +54,8 @@ export const controlTexts = {
     cages === 1 ? 'Theft cage over the gate motor' : 'Theft cages over the gate motors',
   'gate-contact': () => 'Alarm contact that reports a forced gate',
   'gate-motor': () => 'Gate that opens and closes by remote control',
-  boom: (booms: number) => counted(booms, 'boom'),
-  access: (doors: number) => `Access control on ${counted(doors, 'door')}`,
+  boom: (booms: number) => howMany(booms, 'boom'),
+  access: (doors: number) => `Access control on ${howMany(doors, 'door')}`,
   intercom: () => 'Intercom, to speak to callers before you open',
   backup: (outageHours: number) => `Backup power for ${hours(outageHours)}`,
   'alarm-battery': (outageHours: number) =>
@@ -64,8 +64,8 @@ export const controlTexts = {
   'tank-sensors': sensorsOf('tank'),
   'temperature-sensors': sensorsOf('temperature'),
   'power-sensors': sensorsOf('power-failure'),
-  trackers: (trackers: number) => counted(trackers, 'vehicle tracker'),
-  'asset-trackers': (trackers: number) => counted(trackers, 'asset tracker'),
+  trackers: (trackers: number) => howMany(trackers, 'vehicle tracker'),
+  'asset-trackers': (trackers: number) => howMany(trackers, 'asset tracker'),
 } satisfies Record<ControlId, (...figures: never[]) => string>;
 
 /** What is there and stays, as far as it answers a threat. */
@@ -83,4 +83,4 @@ export const keptTexts: Readonly<Record<SystemId, string>> = {
 };
 
 export const keptCameras = (cameras: number): string =>
-  `${counted(cameras, 'camera')} of your own, where they cover it`;
+  `${howMany(cameras, 'camera')} of your own, where they cover it`;

@@ -2,7 +2,7 @@ import { type FactorId, factors } from '@app/knowledge/planning/factors';
 import { ratingValues } from '@app/knowledge/planning/ratings';
 import type { SystemId } from '@app/knowledge/planning/systems';
 import { measured } from '@app/wording/figures';
-import { counted, hours } from '@app/wording/phrases';
+import { hours, howMany } from '@app/wording/phrases';
 import type { HighValueRoom, Site } from '../../site.ts';
 import { boundaryNames, establishmentNames } from '../names.ts';
 
@@ -84,15 +84,15 @@ const figures: Readonly<Record<string, (site: Site) => string>> = {
     `${measured(height, 'm')} high${heightAssumed ? ' by our assumption' : ''}`,
   length: ({ boundary }) => measured(boundary.length, 'm'),
   outage: ({ outageHours }) => hours(outageHours),
-  tills: ({ tills }) => counted(tills, 'till'),
-  docks: ({ docks }) => counted(docks, 'dock'),
-  doors: ({ outerDoors }) => counted(outerDoors, 'outer door'),
-  shutters: ({ shutters }) => counted(shutters, 'roller shutter'),
-  people: ({ people }) => counted(people, 'person'),
+  tills: ({ tills }) => howMany(tills, 'till'),
+  docks: ({ docks }) => howMany(docks, 'dock'),
+  doors: ({ outerDoors }) => howMany(outerDoors, 'outer door'),
+  shutters: ({ shutters }) => howMany(shutters, 'roller shutter'),
+  people: ({ people }) => howMany(people, 'person'),
   floor: ({ openFloorArea }) => measured(openFloorArea, 'm²'),
-  consultingRooms: ({ consultingRooms }) => counted(consultingRooms, 'consulting room'),
-  pointsHave: ({ remotePoints }) => counted(remotePoints, 'point to watch has'),
-  vehicles: ({ trackedVehicles }) => counted(trackedVehicles, 'vehicle'),
+  consultingRooms: ({ consultingRooms }) => howMany(consultingRooms, 'consulting room'),
+  pointsHave: ({ remotePoints }) => howMany(remotePoints, 'point to watch has'),
+  vehicles: ({ trackedVehicles }) => howMany(trackedVehicles, 'vehicle'),
 };
 
 /** An answer in words that follow "because". */

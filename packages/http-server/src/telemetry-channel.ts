@@ -29,13 +29,21 @@ export interface Count {
   readonly attributes: Attributes;
 }
 
+/** Something took so long. */
+export interface Duration {
+  readonly type: 'duration';
+  readonly name: string;
+  readonly seconds: number;
+  readonly attributes: Attributes;
+}
+
 export type Attributes = Readonly<Record<string, string | number>>;
-type Telemetry = Span | Count;
+type Telemetry = Span | Count | Duration;
 
 /** What this process tells of itself. Without a listener nothing is made of it. */
 const telemetry = channel('site.telemetry');
 
-/** False while nobody would see a span. */
+/** False while nobody would see a span or a duration. */
 export const isListenedTo = (): boolean => telemetry.hasSubscribers;
 
 export function recordSpan(span: Omit<Span, 'type'>): void {
@@ -47,9 +55,14 @@ export function countOne(name: string, attributes: Attributes): void {
     telemetry.publish({ type: 'count', name, attributes } satisfies Count);
 }
 
+export function recordDuration(name: string, seconds: number, attributes: Attributes): void {
+  if (telemetry.hasSubscribers)
+    telemetry.publish({ type: 'duration', name, seconds, attributes } satisfies Duration);
+}
+
 /** Calls the listener for all that follows. @returns a function that ends it. */
 export function listenToTelemetry(listener: (telemetry: Telemetry) => void): () => void {
-  // Only the two functions above publish on this channel.
+  // Only the three functions above publish on this channel.
   const onMessage = (message: unknown) => listener(message as Telemetry);
   telemetry.subscribe(onMessage);
   return () => void telemetry.unsubscribe(onMessage);

@@ -42,6 +42,7 @@ import { mountPlans } from './http/plans.ts';
 import { forOwnPages, refuseOtherSites } from './http/same-site.ts';
 import { mountSavedPlans } from './http/saved-plans.ts';
 import { mountTechnologyPrices } from './http/technology-prices.ts';
+import { countRefusals } from './jobs/count-refusals.ts';
 
 export interface ApiDependencies {
   /** Every kind of lead that can be left. */
@@ -94,7 +95,7 @@ export function createApi(dependencies: ApiDependencies): Hono<ServerEnv> {
   mountOpenApi(app, dependencies.site);
   mountCatalogue(app, { ...dependencies, prices });
   mountTechnologyPrices(app, dependencies);
-  const limits = createLimits({ permits: store.permits, clock });
+  const limits = countRefusals(createLimits({ permits: store.permits, clock }));
   // Each may cost a request to a paid model.
   const reportAllowance = createAllowance(limits, 'reports', {
     perAddressInTenMinutes: config.REPORTS_PER_TEN_MINUTES,

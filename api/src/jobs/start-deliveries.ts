@@ -15,6 +15,7 @@ import type { EndedAttempt } from '../domain/outbox/attempt-delivery.ts';
 import { CONCURRENCY, type Outbox, startOutbox } from '../domain/outbox/outbox.ts';
 import type { Randomness } from '../domain/randomness.ts';
 import type { Store } from '../domain/store.ts';
+import { countRefusals } from './count-refusals.ts';
 
 /** How long a stop waits for what is being delivered. A slow mail server may take two minutes. */
 const STOP_MS = 5_000;
@@ -38,7 +39,7 @@ export function startDeliveries(options: {
   const mails = mailDelivery({
     ...options,
     transport,
-    limits: createLimits({ permits: store.permits, clock }),
+    limits: countRefusals(createLimits({ permits: store.permits, clock })),
     visitorMails: {
       toOneAddress: config.MAILS_PER_HOUR_TO_ONE_ADDRESS,
       inTotal: config.MAILS_PER_HOUR_TO_VISITORS,

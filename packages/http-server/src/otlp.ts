@@ -79,10 +79,10 @@ export function createOtlp(service: string, complain: (text: string) => void): O
       const { 'site.releases': _, ...attributes } = span.attributes;
       durations.record(span.ms / 1000, attributes);
     },
-    count({ name, attributes }) {
+    count({ name, by, attributes }) {
       const counter = counters.get(name) ?? meter.createCounter(name);
       counters.set(name, counter);
-      counter.add(1, attributes);
+      counter.add(by, attributes);
     },
     duration({ name, seconds, attributes }) {
       const histogram =

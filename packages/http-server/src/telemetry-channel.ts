@@ -22,10 +22,11 @@ export interface Span {
   readonly attributes: Attributes;
 }
 
-/** Something happened once more. */
+/** Something happened once more, or may happen from now on. */
 export interface Count {
   readonly type: 'count';
   readonly name: string;
+  readonly by: 0 | 1;
   readonly attributes: Attributes;
 }
 
@@ -50,9 +51,15 @@ export function recordSpan(span: Omit<Span, 'type'>): void {
   if (telemetry.hasSubscribers) telemetry.publish({ type: 'span', ...span } satisfies Span);
 }
 
-export function countOne(name: string, attributes: Attributes): void {
+export const countOne = (name: string, attributes: Attributes): void => count(name, 1, attributes);
+
+/** Begins a count at 0: of one that begins at 500 nobody sees that it has grown by 500. */
+export const beginCount = (name: string, attributes: Attributes): void =>
+  count(name, 0, attributes);
+
+function count(name: string, by: Count['by'], attributes: Attributes): void {
   if (telemetry.hasSubscribers)
-    telemetry.publish({ type: 'count', name, attributes } satisfies Count);
+    telemetry.publish({ type: 'count', name, by, attributes } satisfies Count);
 }
 
 export function recordDuration(name: string, seconds: number, attributes: Attributes): void {
@@ -62,7 +69,7 @@ export function recordDuration(name: string, seconds: number, attributes: Attrib
 
 /** Calls the listener for all that follows. @returns a function that ends it. */
 export function listenToTelemetry(listener: (telemetry: Telemetry) => void): () => void {
-  // Only the three functions above publish on this channel.
+  // Only the functions above publish on this channel.
   const onMessage = (message: unknown) => listener(message as Telemetry);
   telemetry.subscribe(onMessage);
   return () => void telemetry.unsubscribe(onMessage);

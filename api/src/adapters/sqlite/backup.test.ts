@@ -7,6 +7,7 @@ import {
   rm,
   stat,
   truncate,
+  utimes,
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -258,6 +259,15 @@ describe('a verification', () => {
     expect({ folder, leads: manifest.leads }).toEqual({ folder: second, leads: 2 });
     await expect(stat(used)).rejects.toMatchObject({ code: 'ENOENT' });
     expect((await newestBackup(copy()))?.folder).toBe(copy());
+  });
+
+  test('deletes what one that was killed two days ago has restored', async () => {
+    const left = join(tmpdir(), 'killed.backup-verify');
+    await mkdir(join(left, 'price-lists'), { recursive: true });
+    await utimes(left, 0, Date.now() / 1000 - 48 * 60 * 60);
+    const modeOf = async (place: string) => (await stat(place)).mode & 0o777;
+    expect(await inTemporaryFolder(modeOf)).toBe(0o700);
+    await expect(stat(left)).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
   test('of a folder without a backup says so', async () => {

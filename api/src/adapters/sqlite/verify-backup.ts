@@ -1,6 +1,8 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { removeLeftovers } from '../files/remove-leftovers.ts';
 import { type BackupManifest, BackupRefused, readManifest } from './backup-folder.ts';
 import { openSqliteStore } from './open-sqlite-store.ts';
 import { restoreStore } from './restore-store.ts';
@@ -21,11 +23,18 @@ export async function newestBackup(backups: string): Promise<FoundBackup | undef
   return found.toSorted((a, b) => a.manifest.madeAt.localeCompare(b.manifest.madeAt)).at(-1);
 }
 
-/** Gives `work` an empty folder, and deletes it: a restored store has personal data. */
+const EXTENSION = '.backup-verify';
+
+/**
+ * Gives `work` an empty folder, and deletes it: a restored store has personal data. Also deletes those of
+ * processes that were killed a day ago or earlier.
+ */
 export async function inTemporaryFolder<Made>(
   work: (folder: string) => Promise<Made>,
 ): Promise<Made> {
-  const folder = await mkdtemp(join(tmpdir(), 'backup-verify-'));
+  await removeLeftovers(tmpdir(), EXTENSION);
+  const folder = join(tmpdir(), `${randomUUID()}${EXTENSION}`);
+  await mkdir(folder, { mode: 0o700 });
   try {
     return await work(folder);
   } finally {

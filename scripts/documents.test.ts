@@ -3,7 +3,11 @@ import path from 'node:path';
 import { root } from '@app/federation/tooling/parts';
 import { expect, test } from 'vitest';
 
-const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root })];
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...globSync(['docs/**/*.md', 'ops/*.md'], { cwd: root }),
+];
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 /** Files and folders of the repository that a text names in backticks. */

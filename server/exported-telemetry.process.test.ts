@@ -1,19 +1,5 @@
-import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
-import { publish, releasesFolder } from '@app/federation/releases';
-import {
-  aRelease,
-  aShell,
-  temporaryFolder,
-  versionOf,
-  writeBuilt,
-} from '@app/federation/testing/built-release';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { serveSite } from './serve-site.ts';
-import { readSettings } from './settings.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { aCollector, anExportingSite } from './testing/exporting-site.ts';
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 
@@ -28,45 +14,9 @@ export async function render({ url, apiOrigin, traceparent }) {
 export const describePages = async () => ({ pages: [], complete: true });
 `;
 
-async function aCollector() {
-  const bodies: string[] = [];
-  const server = createServer(async (request, response) => {
-    bodies.push(await text(request));
-    response.end('{}');
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { bodies, endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
-}
-
-async function aSite(endpoint: string) {
-  const dataDir = await temporaryFolder();
-  const built = [
-    await writeBuilt(`${dataDir}/shell`, aShell(), { 'server.mjs': SHELL }),
-    await writeBuilt(`${dataDir}/shop`, aRelease({ version: versionOf(1) })),
-  ];
-  await publish(releasesFolder(dataDir), built);
-  const env = {
-    PORT: '0',
-    HOST: '127.0.0.1',
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'silent',
-    SHUTDOWN_DELAY_SECONDS: '0',
-    // A page that is late on a busy machine would be left to the browser.
-    RENDER_DEADLINE_MS: '30000',
-    OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
-  };
-  vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', endpoint);
-  const site = await serveSite(readSettings(env), { sampleWhenEmpty: false });
-  return { ...site, mails: () => readdir(`${dataDir}/mail`) };
-}
-
 test('a page, its call of the API and the mails of a message are spans, without a word of the visitor', async () => {
   const { bodies, endpoint } = await aCollector();
-  const { url, stop, mails } = await aSite(endpoint);
+  const { url, stop, mails } = await anExportingSite(endpoint, { shell: SHELL });
   const headers = { traceparent: `00-${TRACE}-00f067aa0ba902b7-01` };
   const page = await fetch(`${url}/consulting?q=thandi`, { headers });
   expect(await page.text()).toContain('Page');

@@ -12,6 +12,7 @@ import { endpointContract } from '@app/contracts/snapshots/contract';
 import { ReleaseRefused, releasesFolder } from '@app/federation/releases';
 import { root } from '@app/federation/tooling/parts';
 import { teamOfPart } from '@app/federation/tooling/team-of';
+import { diskGauge } from '@app/http-server/disk-gauge';
 import { createLogger, type Log } from '@app/http-server/logger';
 import { startTelemetryExport } from '@app/http-server/otlp-export';
 import type { ServerEnv } from '@app/http-server/request-context';
@@ -27,6 +28,7 @@ import { startReleaseControl } from '@app/shell/server/release-control/release-c
 import type { LiveReleases } from '@app/shell/server/releases/live-releases';
 import { openReleaseSets, type ReleaseSets } from '@app/shell/server/rendering/release-sets';
 import { createFaultCounts } from '@app/shell/server/telemetry/fault-counts';
+import { releaseGauges } from '@app/shell/server/telemetry/release-gauges';
 import { emptySlots } from '@app/site/empty-slots';
 import { Hono } from 'hono';
 import { forwardApi } from './forward-api.ts';
@@ -138,6 +140,11 @@ async function compose(
       throw fault;
     }));
   if (!development) await compareCalls(settings, releaseSets.current().live, log);
+  telemetry.observe([
+    ...(api?.gauges ?? []),
+    diskGauge(settings.DATA_DIR),
+    ...releaseGauges(releases, releaseSets.registry),
+  ]);
   const pages = startPageServer({
     ...siteSettings,
     releases,

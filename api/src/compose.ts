@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Gauge } from '@app/http-server/gauge';
 import type { Log } from '@app/http-server/logger';
 import type { ServerEnv } from '@app/http-server/request-context';
-import { countOne } from '@app/http-server/telemetry-channel';
 import type { VisitorAddresses } from '@app/http-server/visitor-address';
 import type { SiteConfig } from '@app/site/site-config';
 import type { Hono } from 'hono';
@@ -19,6 +19,8 @@ import { runImport, runPreview, uploadLimits } from './adapters/import-worker/ru
 import { openStore } from './adapters/open-store.ts';
 import { configuredModel } from './adapters/openai/configured-model.ts';
 import { createPaperMaker } from './adapters/pdf-worker/paper-maker.ts';
+import { newestBackup } from './adapters/sqlite/verify-backup.ts';
+import { verifyInThread } from './adapters/sqlite/verify-in-thread.ts';
 import { createWebAuthn } from './adapters/webauthn/webauthn.ts';
 import { createApi } from './app.ts';
 import type { ApiConfig } from './config.ts';
@@ -33,13 +35,18 @@ import { createSenders } from './domain/leads/senders.ts';
 import { createFullLimits } from './domain/limits/full-limits.ts';
 import { createLimits } from './domain/limits/limits.ts';
 import { planPaper } from './domain/plans/requests/plan-paper.ts';
+import type { BudgetedModel } from './domain/rewording/guarded-model.ts';
 import { endableReword, type Reword, withoutModel } from './domain/rewording/reword.ts';
 import { rewordReport } from './domain/rewording/reword-report.ts';
 import type { Store } from './domain/store.ts';
 import type { AdminDependencies } from './http/admin-upload.ts';
+import { countRefusals } from './jobs/count-refusals.ts';
+import { mailGauges } from './jobs/mail-gauges.ts';
 import { siteLetterhead } from './jobs/site-letterhead.ts';
 import { mailFolder, startDeliveries } from './jobs/start-deliveries.ts';
 import { startSweeps } from './jobs/sweeps.ts';
+import { timeStore } from './jobs/time-store.ts';
+import { verifyBackups } from './jobs/verify-backups.ts';
 import { watchStore } from './jobs/watch-store.ts';
 import { kindOf, leadKinds } from './lead-kinds.ts';
 
@@ -49,6 +56,8 @@ export interface RunningApi {
   readonly catalogue: Catalogue;
   /** True when the settings name a model that may reword reports. */
   readonly hasModel: boolean;
+  /** What an operator watches. */
+  readonly gauges: readonly Gauge[];
   /**
    * Notes for the operator that are shown once. A first start makes the admin password here, so
    * call it last: if the start failed after it, the password would be lost.
@@ -80,7 +89,10 @@ export async function startApi(options: {
   const { config, site, log, clock = { now: () => new Date() } } = options;
   const steady = options.clock ?? steadyClock(clock, () => performance.now());
   const searchWords = await openSearchWords(config.DATA_DIR, log);
-  const store = watchStore(await openStore(config), log);
+  const store = watchStore(
+    timeStore(await openStore(config), config.MONGODB_URI ? 'mongodb' : 'sqlite'),
+    log,
+  );
   const catalogue = createCatalogueService({
     priceLists: store.priceLists,
     storeSettings: config,
@@ -110,11 +122,10 @@ export async function startApi(options: {
     months: config.RETENTION_MONTHS,
     log,
   });
-  const fullLimits = createFullLimits(steady, (limit) => {
-    log.warn({ limit }, 'a limit is full');
-    countOne('site.full_limits', { limit });
-  });
-  const limits = createLimits({ permits: store.permits, clock: steady, full: fullLimits });
+  const fullLimits = createFullLimits(steady, (limit) => log.warn({ limit }, 'a limit is full'));
+  const limits = countRefusals(
+    createLimits({ permits: store.permits, clock: steady, full: fullLimits }),
+  );
   const senders = createSenders();
   const randomness = { hex: (bytes: number) => randomBytes(bytes).toString('hex') };
   const model = configuredModel(config);
@@ -150,6 +161,7 @@ export async function startApi(options: {
     randomness,
     log,
   });
+  const verification = nightlyVerification(config, clock, log);
   let draining = false;
   const app = createApi({
     kinds: leadKinds,
@@ -184,6 +196,7 @@ export async function startApi(options: {
     drain();
     await admin.endImport();
     await endSweeps();
+    await verification?.stop();
     await reports.close();
     await outbox.stop();
     await paper.close();
@@ -195,11 +208,34 @@ export async function startApi(options: {
     store,
     catalogue,
     hasModel: model !== undefined,
+    gauges: [
+      ...mailGauges(store.outbox, clock),
+      ...(model && config.MODEL_REQUESTS_PER_HOUR > 0 ? [modelGauge(model)] : []),
+      ...(verification?.gauges ?? []),
+    ],
     firstNotes: admin.firstNotes,
     drain,
     close,
   };
 }
+
+/** MongoDB has backups of its own. */
+function nightlyVerification(config: ApiConfig, clock: Clock, log: Log) {
+  if (config.MONGODB_URI || config.BACKUP_VERIFY === 'off') return undefined;
+  return verifyBackups({
+    verify: (signal) => verifyInThread(config.BACKUP_DIR, signal),
+    newest: async () => (await newestBackup(config.BACKUP_DIR))?.manifest.madeAt,
+    clock,
+    log,
+  });
+}
+
+const modelGauge = ({ requestsLeft }: BudgetedModel): Gauge => ({
+  name: 'site.model.budget.remaining',
+  unit: '{request}',
+  description: 'Requests to the model that this process may still make within the hour',
+  read: async () => [{ value: requestsLeft() }],
+});
 
 interface OpenedAdmin {
   readonly dependencies: AdminDependencies;

@@ -21,6 +21,8 @@ test('the API starts without any setting', () => {
       LOG_LEVEL: 'info',
       ADMIN_USERNAME: 'admin',
       MAX_UPLOAD_MB: 100,
+      BACKUP_DIR: 'backups',
+      BACKUP_VERIFY: 'on',
       RETENTION_MONTHS: 0,
       LEADS_PER_TEN_MINUTES: 30,
       REPORTS_PER_TEN_MINUTES: 10,

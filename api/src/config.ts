@@ -68,6 +68,10 @@ export const apiSettings = {
   ),
   /** Largest price list that is accepted. */
   MAX_UPLOAD_MB: v.optional(wholeNumber(1, 10_000), '100'),
+  /** Folder whose folders are backups. */
+  BACKUP_DIR: v.optional(v.string(), 'backups'),
+  /** Restores the newest of them every night, to see whether that works. */
+  BACKUP_VERIFY: v.optional(oneOf(['on', 'off']), 'on'),
   /** Leads are deleted when they are this old; 0 keeps them. */
   RETENTION_MONTHS: v.optional(wholeNumber(0, 600), '0'),
   /**

@@ -1,3 +1,4 @@
+import { diskGauge } from '@app/http-server/disk-gauge';
 import { createLogger } from '@app/http-server/logger';
 import { startTelemetryExport } from '@app/http-server/otlp-export';
 import { serveHttp } from '@app/http-server/serve-http';
@@ -60,6 +61,7 @@ const visitorAddresses = config.INTERNAL_SECRET
   ? createVisitorAddresses(config.INTERNAL_SECRET)
   : undefined;
 const api = await startApi({ config, site: site.value, log, visitorAddresses }).catch(explained);
+telemetry.observe([...api.gauges, diskGauge(config.DATA_DIR)]);
 const server = await serveHttp({
   fetch: api.app.fetch,
   host: config.HOST,

@@ -168,6 +168,8 @@ export const anApiConfig = (
   ADMIN_USERNAME: 'admin',
   ADMIN_PASSWORD: 'correct horse battery',
   MAX_UPLOAD_MB: 1,
+  BACKUP_DIR: 'backups',
+  BACKUP_VERIFY: 'off',
   RETENTION_MONTHS: 0,
   LEADS_PER_TEN_MINUTES: 0,
   REPORTS_PER_TEN_MINUTES: 0,

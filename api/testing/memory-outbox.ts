@@ -1,12 +1,14 @@
+import type { Lead } from '../src/domain/leads/ports.ts';
 import type { Claim, EntryState, OutboxEntry, OutboxStore } from '../src/domain/outbox/ports.ts';
 
 interface MemoryOutbox {
+  readonly leads: ReadonlyMap<string, Lead>;
   readonly entries: Map<string, OutboxEntry>;
   readonly claims: Map<string, Claim>;
 }
 
 /** An outbox in memory. It passes the same contract tests as the other stores. */
-export const memoryOutbox = ({ entries, claims }: MemoryOutbox): OutboxStore => ({
+export const memoryOutbox = ({ leads, entries, claims }: MemoryOutbox): OutboxStore => ({
   async enqueue(added) {
     for (const { id, leadId, purpose, dueAt, ...priority } of added) {
       if (entries.has(id)) continue;
@@ -61,6 +63,16 @@ export const memoryOutbox = ({ entries, claims }: MemoryOutbox): OutboxStore => 
       if (only === undefined || only === purpose) counts[state] += 1;
     }
     return counts;
+  },
+  async backlog(now) {
+    const owed = [...entries.values()].filter(({ state }) => waiting.has(state));
+    const held = owed.filter(
+      ({ state, nextAttemptAt }) => state === 'pending' && nextAttemptAt > now,
+    );
+    const [oldestLead] = owed
+      .flatMap(({ leadId }) => leads.get(leadId)?.receivedAt ?? [])
+      .toSorted();
+    return { held: held.length, ...(oldestLead ? { oldestLead } : {}) };
   },
 });
 

@@ -5,7 +5,7 @@ import {
   ORDER,
   URGENT,
 } from '../../src/domain/outbox/ports.ts';
-import { aClaim, anEntry } from '../builders.ts';
+import { aClaim, aLead, anEntry } from '../builders.ts';
 import type { OpenedStore } from './opened-store.ts';
 
 const NOON = '2025-06-01T12:00:00.000Z';
@@ -121,6 +121,29 @@ export function describeOutbox(opened: () => OpenedStore): void {
       }
       await outbox().enqueue([anEntry()]);
       expect((await outbox().dead(2)).map(({ id }) => id)).toEqual(['10', '09']);
+    });
+
+    test('that wait are told with those that may not be tried yet, and the time of the oldest lead', async () => {
+      const { leads } = opened().store;
+      expect(await outbox().backlog(NOON)).toEqual({ held: 0 });
+      for (const hour of ['11', '09', '08', '10']) {
+        const at = `2025-06-01T${hour}:00:00.000Z`;
+        await leads.insert(aLead({ id: hour, token: hour.repeat(16), receivedAt: at }));
+      }
+      const later = '2025-06-01T13:00:00.000Z';
+      await outbox().enqueue([
+        anEntry({ id: 'held', leadId: '11', dueAt: later }),
+        anEntry({ id: 'due', leadId: '10', dueAt: NOON }),
+        anEntry({ id: 'tried', leadId: '09' }),
+        anEntry({ id: 'sent', leadId: '08' }),
+        anEntry({ id: 'of a lead that was deleted', leadId: '07' }),
+      ]);
+      await outbox().update('tried', { ...sent, state: 'failed', nextAttemptAt: later });
+      await outbox().update('sent', sent);
+      expect(await outbox().backlog(NOON)).toEqual({
+        held: 1,
+        oldestLead: '2025-06-01T09:00:00.000Z',
+      });
     });
 
     test('that do not exist can be updated without effect', async () => {

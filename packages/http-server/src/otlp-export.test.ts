@@ -6,7 +6,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createLogger } from './logger.ts';
 import { startTelemetryExport } from './otlp-export.ts';
 import { requestContext, type ServerEnv } from './request-context.ts';
-import { countOne, recordSpan } from './telemetry-channel.ts';
+import { countOne, recordDuration, recordSpan } from './telemetry-channel.ts';
 
 // Slow: a stop waits two seconds for a collector that hangs.
 
@@ -138,6 +138,34 @@ test('requests are measured by route and status, and counts by their attributes'
     ['1', 1],
     ['2', 2],
   ]);
+});
+
+test('durations are a histogram, and gauges are read when metrics are sent', async () => {
+  const collector = await aCollector();
+  const { observe, stop } = await anExport(collector.endpoint);
+  const gauge = { unit: '{mail}', description: 'Mails' };
+  const broken = async () => Promise.reject(new Error('the store is down'));
+  let held = 1;
+  observe([
+    { ...gauge, name: 'site.broken', read: broken },
+    {
+      ...gauge,
+      name: 'site.mail.count',
+      read: async () => [{ value: held, attributes: { state: 'held' } }],
+    },
+  ]);
+  held = 7;
+  recordDuration('db.client.operation.duration', 0.7, { 'db.operation.name': 'leads.insert' });
+  await stop();
+  const named = (name: string) =>
+    collector.metrics().find((metric: { name: string }) => metric.name === name);
+  expect(named('site.mail.count').gauge.dataPoints).toMatchObject([{ asDouble: 7 }]);
+  expect(named('site.broken')).toBeUndefined();
+  const { unit, histogram } = named('db.client.operation.duration');
+  expect([unit, histogram.dataPoints[0].sum]).toEqual(['s', 0.7]);
+  const { explicitBounds, bucketCounts } = histogram.dataPoints[0];
+  expect(explicitBounds[bucketCounts.findIndex(Number)]).toBe(1);
+  expect(named('nodejs.eventloop.delay.p99')).toMatchObject({ unit: 's' });
 });
 
 test('headers and the name of the service come from the variables of the standard', async () => {

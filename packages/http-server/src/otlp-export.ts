@@ -1,4 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { eventLoopGauges } from './event-loop-gauges.ts';
+import type { Gauge } from './gauge.ts';
 import type { Log } from './logger.ts';
 import { listenToTelemetry } from './telemetry-channel.ts';
 
@@ -7,6 +9,8 @@ const STOP_MS = 2000;
 const COMPLAIN_AGAIN_MS = 60_000;
 
 export interface TelemetryExport {
+  /** Sends these figures with the metrics. Without a collector they are never read. */
+  observe(gauges: readonly Gauge[]): void;
   /** Sends what is left, for two seconds at most. */
   stop(): Promise<void>;
 }
@@ -30,24 +34,29 @@ export async function startTelemetryExport({
   service,
   log,
 }: Options): Promise<TelemetryExport> {
-  if (!endpoint) return { stop: async () => {} };
+  if (!endpoint) return { observe: () => {}, stop: async () => {} };
   const { createOtlp } = await import('./otlp.ts');
   const complain = oncePerMinute((fault) => log.warn({ fault }, 'telemetry not exported'));
   const otlp = createOtlp(service, complain);
   const end = listenToTelemetry((telemetry) => {
     try {
       if (telemetry.type === 'span') otlp.span(telemetry);
-      else otlp.count(telemetry);
+      else if (telemetry.type === 'count') otlp.count(telemetry);
+      else otlp.duration(telemetry);
     } catch (fault) {
       // What listens to this channel must not end the process.
       complain(String(fault));
     }
   });
+  const eventLoop = eventLoopGauges();
+  otlp.observe(eventLoop.gauges);
   return {
+    observe: otlp.observe,
     async stop() {
       end();
       const sent = otlp.close().catch((fault: unknown) => complain(String(fault)));
       await Promise.race([sent, delay(STOP_MS, undefined, { ref: false })]);
+      eventLoop.stop();
     },
   };
 }

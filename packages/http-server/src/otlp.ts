@@ -3,6 +3,7 @@ import {
   type Counter,
   DiagLogLevel,
   diag,
+  type Histogram,
   type HrTime,
   SpanKind,
   SpanStatusCode,
@@ -18,9 +19,11 @@ import {
 } from '@opentelemetry/resources';
 import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
 import { BatchSpanProcessor, type ReadableSpan } from '@opentelemetry/sdk-trace';
-import type { Count, Span } from './telemetry-channel.ts';
+import type { Gauge } from './gauge.ts';
+import type { Count, Duration, Span } from './telemetry-channel.ts';
 
 const SCOPE = { name: 'site' };
+const USUAL_INTERVAL_MS = 60_000;
 const kinds = {
   server: SpanKind.SERVER,
   internal: SpanKind.INTERNAL,
@@ -31,6 +34,9 @@ const kinds = {
 export interface Otlp {
   span(span: Span): void;
   count(count: Count): void;
+  duration(duration: Duration): void;
+  /** Reads these whenever metrics are sent. */
+  observe(gauges: readonly Gauge[]): void;
   /** Sends what is left. */
   close(): Promise<void>;
 }
@@ -47,7 +53,11 @@ export function createOtlp(service: string, complain: (text: string) => void): O
     .merge(resourceFromAttributes({ 'service.name': service }))
     .merge(detectResources({ detectors: [envDetector] }));
   const spans = new BatchSpanProcessor({ exporter: new OTLPTraceExporter() });
-  const reader = new PeriodicExportingMetricReader({ exporter: new OTLPMetricExporter() });
+  const reader = new PeriodicExportingMetricReader({
+    exporter: new OTLPMetricExporter(),
+    // The one variable of the standard that is not read by this part of the library.
+    exportIntervalMillis: Number(process.env.OTEL_METRIC_EXPORT_INTERVAL) || USUAL_INTERVAL_MS,
+  });
   const metrics = new MeterProvider({ resource, readers: [reader] });
   const meter = metrics.getMeter(SCOPE.name);
   // https://opentelemetry.io/docs/specs/semconv/http/http-metrics/#metric-httpserverrequestduration
@@ -60,6 +70,7 @@ export function createOtlp(service: string, complain: (text: string) => void): O
     },
   });
   const counters = new Map<string, Counter>();
+  const histograms = new Map<string, Histogram>();
 
   return {
     span(span) {
@@ -68,10 +79,30 @@ export function createOtlp(service: string, complain: (text: string) => void): O
       const { 'site.releases': _, ...attributes } = span.attributes;
       durations.record(span.ms / 1000, attributes);
     },
-    count({ name, attributes }) {
+    count({ name, by, attributes }) {
       const counter = counters.get(name) ?? meter.createCounter(name);
       counters.set(name, counter);
-      counter.add(1, attributes);
+      counter.add(by, attributes);
+    },
+    duration({ name, seconds, attributes }) {
+      const histogram =
+        histograms.get(name) ??
+        meter.createHistogram(name, {
+          unit: 's',
+          // https://opentelemetry.io/docs/specs/semconv/db/database-metrics/#metric-dbclientoperationduration
+          advice: { explicitBucketBoundaries: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10] },
+        });
+      histograms.set(name, histogram);
+      histogram.record(seconds, attributes);
+    },
+    observe(gauges) {
+      for (const { name, unit, description, read } of gauges) {
+        meter.createObservableGauge(name, { unit, description }).addCallback(async (result) => {
+          // What cannot be read is not sent: an outage of the store is in the log already.
+          const readings = await read().catch(() => []);
+          for (const { value, attributes } of readings) result.observe(value, attributes);
+        });
+      }
     },
     async close() {
       await Promise.all([spans.shutdown(), metrics.shutdown()]);

@@ -76,7 +76,7 @@ export function createReportLimits(log: Log, policy: VisitorPolicy): ReportLimit
       const limit = count(address);
       if (limit === undefined) return true;
       drop('overLimit');
-      if (!full.has(limit)) countOne('site.full_limits', { limit });
+      countOne('site.limit.refusals', { limit });
       full.add(limit);
       return false;
     },

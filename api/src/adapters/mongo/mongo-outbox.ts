@@ -9,6 +9,9 @@ type ClaimDocument = Omit<Claim, 'id' | 'entryId'> & {
   readonly mailId: string;
 };
 
+/** Leads among which the oldest is looked for: `$lookup`, which needs no such limit, is not in every server. */
+const BACKLOG_READ = 5_000;
+
 /**
  * Entries of the outbox and their claims, one document each. Only the unique id of a claim decides
  * which process may deliver; every other write changes a single document without a condition.
@@ -97,6 +100,22 @@ export function mongoOutbox(db: Db): OutboxStore {
         count('dead'),
       ]);
       return { pending, sent, failed, dead };
+    },
+    async backlog(now) {
+      const held = await entries.countDocuments({ state: 'pending', nextAttemptAt: { $gt: now } });
+      const owed = await entries
+        .find(
+          { state: { $in: ['pending', 'failed'] } },
+          { projection: { leadId: 1 }, sort: { nextAttemptAt: 1 }, limit: BACKLOG_READ },
+        )
+        .toArray();
+      const oldest = await db
+        .collection<{ _id: string; receivedAt: string }>('leads')
+        .findOne(
+          { _id: { $in: owed.map(({ leadId }) => leadId) } },
+          { sort: { receivedAt: 1 }, projection: { receivedAt: 1 } },
+        );
+      return { held, ...(oldest ? { oldestLead: oldest.receivedAt } : {}) };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import {
-  type GuardedModel,
+  type BudgetedModel,
   guardModel,
   type ModelTimers,
   usualModelBounds,
@@ -21,7 +21,7 @@ interface ModelConfig {
 const NO_KEY = 'none';
 
 /** The model that the settings name; none when they have neither a key nor an address. */
-export function configuredModel(config: ModelConfig): GuardedModel | undefined {
+export function configuredModel(config: ModelConfig): BudgetedModel | undefined {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = config;
   if (apiKey === undefined && baseUrl === undefined) return undefined;
   const bounds = {

@@ -6,6 +6,7 @@ import { syncToDisk, syncTreeToDisk } from '../files/sync-to-disk.ts';
 import {
   type BackupManifest,
   BackupRefused,
+  hashesOf,
   inspectCopy,
   isEmpty,
   isThere,
@@ -39,7 +40,9 @@ export async function backUpStore(dataDir: string, folder: string): Promise<Back
     const file = join(dataDir, part);
     if (await isThere(file)) await cp(file, join(draft, part));
   }
-  const manifest = { madeAt: new Date().toISOString(), ...inspectCopy(draft) };
+  const counted = inspectCopy(draft);
+  const files = await hashesOf(draft);
+  const manifest = { madeAt: new Date().toISOString(), ...counted, files };
   await writeFile(join(draft, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
   await syncTreeToDisk(draft);
   await rm(folder, { recursive: true, force: true });

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { access, readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { pipeline } from 'node:stream/promises';
 import * as v from 'valibot';
 
 /** Names in a data folder and in a backup of it. */
@@ -23,6 +26,8 @@ const Manifest = v.object({
   leads: v.number(),
   /** Ids of the versions of the price list, the oldest first. */
   priceLists: v.array(v.string()),
+  /** SHA-256 of each file, in hexadecimal, by its path. Absent in backups of older programs. */
+  files: v.optional(v.record(v.string(), v.string())),
 });
 /** The manifest of a backup. A folder without one is not a complete backup. */
 export type BackupManifest = v.InferOutput<typeof Manifest>;
@@ -40,8 +45,25 @@ export async function readManifest(folder: string): Promise<BackupManifest> {
   }
 }
 
+/** Hashes of all files of a copy, by their paths. */
+export async function hashesOf(folder: string): Promise<Record<string, string>> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = found
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
+  const hashes: Record<string, string> = {};
+  for (const path of paths.toSorted()) {
+    const hash = createHash('sha256');
+    await pipeline(createReadStream(join(folder, path)), hash);
+    hashes[path] = hash.digest('hex');
+  }
+  return hashes;
+}
+
+type Counted = Pick<BackupManifest, 'schemaVersion' | 'leads' | 'priceLists'>;
+
 /** Opens and checks everything in a copy of a store. Throws `BackupRefused` when it is damaged. */
-export function inspectCopy(folder: string): Omit<BackupManifest, 'madeAt'> {
+export function inspectCopy(folder: string): Counted {
   try {
     return readCopy(folder);
   } catch (cause) {
@@ -49,7 +71,7 @@ export function inspectCopy(folder: string): Omit<BackupManifest, 'madeAt'> {
   }
 }
 
-function readCopy(folder: string): Omit<BackupManifest, 'madeAt'> {
+function readCopy(folder: string): Counted {
   const main = openIntact(join(folder, storeFiles.main));
   try {
     const versions = main.prepare('SELECT * FROM price_list_versions ORDER BY activation').all();

@@ -7,6 +7,7 @@ import {
   rm,
   stat,
   truncate,
+  utimes,
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,6 +22,7 @@ import { backUpStore } from './back-up-store.ts';
 import { openSqliteStore } from './open-sqlite-store.ts';
 import { restoreStore } from './restore-store.ts';
 import { swapStore } from './store-swap.ts';
+import { inTemporaryFolder, newestBackup, verifyNewestBackup } from './verify-backup.ts';
 
 let root: string;
 let store: Store;
@@ -150,6 +152,26 @@ describe('a restore', () => {
     );
   });
 
+  test('of a backup in which one letter has changed is refused, and so is its verification', async () => {
+    const file = join(copy(), 'store.sqlite');
+    const bytes = await readFile(file);
+    bytes.write('O', bytes.indexOf('Thandi Mkhize') + 12);
+    await writeFile(file, bytes);
+    const why = `The backup in ${copy()} does not match its manifest.`;
+    await expect(restoreStore(copy(), elsewhere())).rejects.toThrow(why);
+    const verifying = inTemporaryFolder((place) =>
+      verifyNewestBackup(join(root, 'backups'), place),
+    );
+    await expect(verifying).rejects.toThrow(why);
+  });
+
+  test('of a backup of an older program, which has no hashes, works', async () => {
+    const manifest = join(copy(), 'backup.json');
+    const { files: _, ...older } = JSON.parse(await readFile(manifest, 'utf8'));
+    await writeFile(manifest, JSON.stringify(older));
+    expect(await restoreStore(copy(), elsewhere())).toEqual(older);
+  });
+
   test('that is killed at any step leaves the old store or the new one', async () => {
     await store.close();
     const untouched = join(root, 'untouched');
@@ -218,4 +240,38 @@ describe('a restore', () => {
       expect(await skusOf(store)).toEqual(['NEW']);
     },
   );
+});
+
+describe('a verification', () => {
+  test('reads the newest of the backups, and leaves nothing behind', async () => {
+    await store.leads.insert(leadAt(1));
+    await importProducts(store.priceLists, [aProduct()]);
+    await backUpStore(data(), copy());
+    await store.leads.insert(leadAt(2));
+    const second = join(root, 'backups', 'a-later-one');
+    await backUpStore(data(), second);
+    await mkdir(join(root, 'backups', 'no-backup'));
+    let used = '';
+    const { folder, manifest } = await inTemporaryFolder((place) => {
+      used = place;
+      return verifyNewestBackup(join(root, 'backups'), place);
+    });
+    expect({ folder, leads: manifest.leads }).toEqual({ folder: second, leads: 2 });
+    await expect(stat(used)).rejects.toMatchObject({ code: 'ENOENT' });
+    expect((await newestBackup(copy()))?.folder).toBe(copy());
+  });
+
+  test('deletes what one that was killed two days ago has restored', async () => {
+    const left = join(tmpdir(), 'killed.backup-verify');
+    await mkdir(join(left, 'price-lists'), { recursive: true });
+    await utimes(left, 0, Date.now() / 1000 - 48 * 60 * 60);
+    const modeOf = async (place: string) => (await stat(place)).mode & 0o777;
+    expect(await inTemporaryFolder(modeOf)).toBe(0o700);
+    await expect(stat(left)).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+
+  test('of a folder without a backup says so', async () => {
+    const verifying = inTemporaryFolder((place) => verifyNewestBackup(elsewhere(), place));
+    await expect(verifying).rejects.toThrow(`There is no complete backup in ${elsewhere()}.`);
+  });
 });

@@ -1,11 +1,13 @@
 import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { isDeepStrictEqual } from 'node:util';
 import { makePrivateFolder } from '../files/make-folder.ts';
 import { syncTreeToDisk } from '../files/sync-to-disk.ts';
 import {
   type BackupManifest,
   BackupRefused,
+  hashesOf,
   inspectCopy,
   isEmpty,
   isThere,
@@ -63,8 +65,11 @@ async function copyChecked(folder: string, draft: string, manifest: BackupManife
     if (!storeParts.includes(part)) continue;
     await cp(join(folder, part), join(draft, part), { recursive: true });
   }
-  const { madeAt, ...promised } = manifest;
-  if (JSON.stringify(inspectCopy(draft)) !== JSON.stringify(promised)) {
+  const { schemaVersion, leads, priceLists, files } = manifest;
+  const isAsPromised =
+    isDeepStrictEqual(inspectCopy(draft), { schemaVersion, leads, priceLists }) &&
+    (files === undefined || isDeepStrictEqual(await hashesOf(draft), files));
+  if (!isAsPromised) {
     throw new BackupRefused(`The backup in ${folder} does not match its manifest.`);
   }
   await syncTreeToDisk(draft);

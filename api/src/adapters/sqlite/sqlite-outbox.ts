@@ -25,6 +25,12 @@ export function sqliteOutbox(db: DatabaseSync): OutboxStore {
     SELECT * FROM mails WHERE state = 'dead' ORDER BY next_attempt_at DESC, _id DESC LIMIT ?`);
   const counts = db.prepare(`
     SELECT state, count(*) AS mails FROM mails WHERE ? IN ('', purpose) GROUP BY state`);
+  const held = db.prepare(
+    "SELECT count(*) AS held FROM mails WHERE state = 'pending' AND next_attempt_at > ?",
+  );
+  const oldestLead = db.prepare(`
+    SELECT min(received_at) AS oldest FROM leads
+    WHERE _id IN (SELECT lead_id FROM mails WHERE state IN ('pending', 'failed'))`);
   const claimsOf = db.prepare('SELECT * FROM mail_claims WHERE mail_id = ? ORDER BY attempt');
   const claim = db.prepare(`
     INSERT INTO mail_claims (_id, mail_id, attempt, owner, expires_at, outcome)
@@ -74,6 +80,13 @@ export function sqliteOutbox(db: DatabaseSync): OutboxStore {
       const none = { pending: 0, sent: 0, failed: 0, dead: 0 };
       const found = counts.all(purpose).map((row) => [String(row.state), Number(row.mails)]);
       return { ...none, ...Object.fromEntries(found) };
+    },
+    async backlog(now) {
+      const oldest = oldestLead.get()?.oldest;
+      return {
+        held: Number(held.get(now)?.held),
+        ...(oldest ? { oldestLead: String(oldest) } : {}),
+      };
     },
   };
 }

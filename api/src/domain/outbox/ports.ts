@@ -71,6 +71,14 @@ export interface Claim {
   readonly outcome?: AttemptOutcome;
 }
 
+/** What waits to be delivered. */
+export interface Backlog {
+  /** Of those without an ended attempt, how many may not be tried yet, mostly because of a limit. */
+  readonly held: number;
+  /** ISO 8601, UTC: when the oldest lead was received that is owed something. */
+  readonly oldestLead?: string;
+}
+
 /**
  * What leads owe. Every call needs only unique ids and writes to one row, no transaction. The rows are
  * in the tables and collections of mails, which were the first that was owed.
@@ -99,4 +107,5 @@ export interface OutboxStore {
   dead(limit: number): Promise<readonly OutboxEntry[]>;
   /** Of all entries, or of one purpose. */
   counts(purpose?: string): Promise<Readonly<Record<EntryState, number>>>;
+  backlog(now: string): Promise<Backlog>;
 }

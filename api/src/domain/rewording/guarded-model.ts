@@ -36,6 +36,12 @@ export interface GuardedModel {
   ask(question: WordingQuestion): Promise<Result<WordingAnswer, ModelFailure | NotAsked>>;
 }
 
+/** A model of which the operator sees what it may still be asked. */
+export interface BudgetedModel extends GuardedModel {
+  /** Requests of this hour that are left. */
+  requestsLeft(): number;
+}
+
 export interface ModelTimers {
   /** Milliseconds that only go forward. */
   readonly now: () => number;
@@ -53,18 +59,22 @@ export function guardModel(
   model: WordingModel,
   bounds: ModelBounds,
   { now, sleep }: ModelTimers,
-): GuardedModel {
+): BudgetedModel {
   let free = bounds.concurrency;
   const waiting: (() => void)[] = [];
   let failures = 0;
   let restsUntil = Number.NEGATIVE_INFINITY;
   let asked: number[] = [];
 
-  function whyNot(): NotAsked | undefined {
+  function requestsLeft(): number {
     const at = now();
     asked = asked.filter((moment) => at - moment < HOUR_MS);
-    if (at < restsUntil) return { kind: 'resting' };
-    if (asked.length >= bounds.perHour) return { kind: 'over-budget' };
+    return Math.max(0, bounds.perHour - asked.length);
+  }
+
+  function whyNot(): NotAsked | undefined {
+    if (now() < restsUntil) return { kind: 'resting' };
+    if (requestsLeft() === 0) return { kind: 'over-budget' };
     return undefined;
   }
 
@@ -126,6 +136,7 @@ export function guardModel(
 
   return {
     name: model.name,
+    requestsLeft,
     async ask(question) {
       const reason = whyNot();
       if (reason) return failed(reason);

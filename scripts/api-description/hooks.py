@@ -15,6 +15,7 @@ URL = KNOWN["url"]
 CREDENTIALS = {name: KNOWN[name] for name in ("username", "password")}
 KEY = "Idempotency-Key"
 COOKIE = "admin-session"
+PAGE_TOKEN = "X-Page-Token"
 # Each change of a release uses one up: `publish-releases.ts` has made them.
 PARTS = {"rollback": "shop", "canary": "changed", "promote": "promoted", "end-canary": "ended"}
 RELEASES = "/api/admin/releases"
@@ -30,9 +31,10 @@ schemathesis.openapi.format("binary", st.just(KNOWN["dump"].encode()))
 
 
 def sign_in():
+    """Cookie and page token of a new session, which count together only."""
     answer = requests.post(f"{URL}/api/admin/session", json=CREDENTIALS)
     answer.raise_for_status()
-    return answer.cookies[COOKIE]
+    return answer.cookies[COOKIE], answer.json()["pageToken"]
 
 
 # The session lasts 15 minutes. Signing in and out are tested without one: both would end it.
@@ -46,7 +48,9 @@ class OwnerSession:
         return sign_in()
 
     def set(self, case, data, context):
-        case.cookies = {**(case.cookies or {}), COOKIE: data}
+        cookie, token = data
+        case.cookies = {**(case.cookies or {}), COOKIE: cookie}
+        case.headers[PAGE_TOKEN] = token
 
 
 owner_calls = requests.Session()
@@ -56,7 +60,8 @@ def as_owner(method, path, **more):
     """The answer to a call that makes or reads what a generated one needs."""
     answer = owner_calls.request(method, URL + path, **more)
     if answer.status_code == 401:
-        owner_calls.cookies.set(COOKIE, sign_in())
+        cookie, owner_calls.headers[PAGE_TOKEN] = sign_in()
+        owner_calls.cookies.set(COOKIE, cookie)
         answer = owner_calls.request(method, URL + path, **more)
     answer.raise_for_status()
     return answer.json()

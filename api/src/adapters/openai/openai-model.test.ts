@@ -132,11 +132,11 @@ describe('a report', () => {
   };
 
   test('has the words of a model that keeps to the facts', async () => {
-    const worded = await reword(answers(() => 'On {2}, stock goes out by {1}.'));
+    const worded = await reword(answers(() => 'By {1}, stock goes out on {2}.'));
     expect(worded.source).toBe('model');
     expect(worded.wording).toMatchObject({
       model: 'stand-in',
-      promptVersion: '1',
+      promptVersion: '2',
       schemaHash: expect.stringMatching(/^[0-9a-f]{16}$/),
       outcome: 'worded',
       refused: {},
@@ -146,7 +146,7 @@ describe('a report', () => {
       {
         kind: 'paragraph',
         text: {
-          template: 'On {2}, stock goes out by {1}.',
+          template: 'By {1}, stock goes out on {2}.',
           facts: ['the rear gate', 'Fridays'],
           wordable: true,
         },

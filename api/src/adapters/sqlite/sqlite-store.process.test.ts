@@ -22,6 +22,7 @@ import {
 import { URGENT } from '../../domain/outbox/ports.ts';
 import { folderDown, whyFolderFailed } from '../files/data-folder-unavailable.ts';
 import { openMainFile } from './main-file.ts';
+import { SCHEMA_VERSION } from './migrations.ts';
 import { openSqliteStore } from './open-sqlite-store.ts';
 
 const newFolder = () => mkdtemp(join(tmpdir(), 'store-'));
@@ -210,7 +211,7 @@ describe('the SQLite store', () => {
     db.exec('UPDATE schema_version SET version = 99');
     db.close();
     await expect(openSqliteStore(folder)).rejects.toThrow(
-      `The data folder ${folder} cannot be used: a newer program wrote it (schema 99, this program knows 8).`,
+      `The data folder ${folder} cannot be used: a newer program wrote it (schema 99, this program knows ${SCHEMA_VERSION}).`,
     );
   });
 

@@ -26,9 +26,9 @@ describe('labelled requests', () => {
     const line = { set: 'a', where: 'a/b.jsonl:3' };
     const request = { form: 'incident', request: { details: 'secret' } };
 
-    expect(() => parseLabelled({ ...line, text: JSON.stringify(request) })).toThrow(
-      /^a\/b\.jsonl:3: (?!.*secret)/,
-    );
+    for (const text of [JSON.stringify(request), '"secret" "secret"']) {
+      expect(() => parseLabelled({ ...line, text })).toThrow(/^a\/b\.jsonl:3: (?!.*secret)/);
+    }
   });
 
   test('no two requests have one id', () => {

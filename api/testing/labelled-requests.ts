@@ -126,10 +126,19 @@ export const labelledLines = (): readonly LabelledLine[] =>
 
 /** The request of a line; throws with the place, and without the visitor's words. */
 export function parseLabelled({ where, text }: LabelledLine): LabelledRequest {
-  const parsed = v.safeParse(LabelledRequest, JSON.parse(text));
+  const parsed = v.safeParse(LabelledRequest, jsonOf(text));
   if (parsed.success) return parsed.output;
   const faults = parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
   throw new Error(`${where}: ${faults.join('; ')}`);
+}
+
+/** Undefined where it is no JSON: the parser's own message has a piece of the text. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The requests of each set. */

@@ -1,0 +1,165 @@
+import type { AssetId } from '@app/knowledge/assets';
+import type { MeasureId } from '@app/knowledge/measures';
+import type { IncidentId } from '@app/knowledge/threats';
+import type { Report } from '@app/wording/report';
+import type { Costs } from '../src/domain/assessments/costs.ts';
+import { writeReport } from '../src/domain/assessments/report-markdown.ts';
+import { caseOf } from '../src/domain/assessments/rules/case-of.ts';
+import { challengeReport } from '../src/domain/assessments/rules/challenge-report.ts';
+import { homeReport } from '../src/domain/assessments/rules/home-report.ts';
+import { riskReport } from '../src/domain/assessments/rules/risk-report.ts';
+import { safeQuote } from '../src/domain/assessments/rules/safe-quote.ts';
+import { isTooThin } from '../src/domain/assessments/rules/thin-report.ts';
+import {
+  understandHome,
+  understandRisk,
+} from '../src/domain/assessments/understanding/understand.ts';
+import type { Understanding } from '../src/domain/assessments/understanding/understanding.ts';
+import { understood } from './heard-in.ts';
+import { crimesOf, isDangerous, measureOf, thingsOf } from './label-tables.ts';
+import type { LabelledRequest } from './labelled-requests.ts';
+
+/** What the rules make of a request. An incident has no report: its texts are only read. */
+export interface MadeOf {
+  readonly understanding: Understanding;
+  readonly report?: Report;
+}
+
+/** How many of those that count are wrong, or for areas, places, times and unread parts: left out. */
+export interface Figure {
+  readonly of: number;
+  /** In words, for whoever mends it. */
+  readonly wrong: readonly string[];
+}
+
+export const figureNames = [
+  'crime',
+  'danger',
+  'falseDanger',
+  'inferences',
+  'areas',
+  'places',
+  'times',
+  'unread',
+] as const;
+export type Figures = Readonly<Record<(typeof figureNames)[number], Figure>>;
+
+export function makeOf(labelled: LabelledRequest, costs: Costs): MadeOf {
+  switch (labelled.form) {
+    case 'challenge': {
+      const understanding = understood(labelled.request);
+      return { understanding, report: challengeReport(understanding, costs) };
+    }
+    case 'risk': {
+      const heard = understandRisk(labelled.request);
+      return { understanding: heard.whole, report: riskReport(labelled.request, heard, costs) };
+    }
+    case 'home': {
+      const heard = understandHome(labelled.request);
+      return { understanding: heard.whole, report: homeReport(labelled.request, heard, costs) };
+    }
+    case 'incident':
+      return { understanding: understood({ securityIssue: labelled.request.details }) };
+  }
+}
+
+/** Compares what the rules made of a request with its label. */
+export function measureReport(labelled: LabelledRequest, made: MadeOf): Figures {
+  const { expect } = labelled;
+  const { understanding, report } = made;
+  const main = mainIncident(labelled, understanding);
+  const read = main === undefined ? ['none' as const] : (crimesOf(main) ?? []);
+  const right = [expect.crime, ...expect.acceptable].some((crime) => read.includes(crime));
+  const isAboutDanger = main !== undefined && isDangerous(main);
+  const isFound = isAboutDanger || understanding.happeningNow;
+  const said = report ? plain(writeReport(report, meta)) : undefined;
+  const unsaid = (words: readonly string[]): Figure => ({
+    of: said === undefined ? 0 : words.length,
+    wrong: words.filter((each) => said !== undefined && !said.includes(plain(each))),
+  });
+  return {
+    crime: { of: 1, wrong: right ? [] : [`${main ?? 'none'}, not ${expect.crime}`] },
+    danger: {
+      of: Number(expect.danger),
+      wrong: expect.danger && !isFound ? [`missed: ${main ?? 'none'}`] : [],
+    },
+    falseDanger: {
+      of: Number(!expect.danger),
+      wrong: !expect.danger && isAboutDanger ? [`there is none: ${main}`] : [],
+    },
+    inferences: inferencesOf(labelled, understanding),
+    areas: areasWithout(labelled, report),
+    places: unsaid(expect.places),
+    times: unsaid(expect.times),
+    // A report shortens what is long.
+    unread: unsaid(expect.unread.map((each) => plain(each).split(' ').slice(0, 4).join(' '))),
+  };
+}
+
+/** What the report is about. Nothing, where the rules heard no crime and assume the usual ones. */
+function mainIncident({ form }: LabelledRequest, heard: Understanding): IncidentId | undefined {
+  const about = caseOf(heard, form === 'home' ? 'home' : undefined);
+  return about.incidentsAssumed || isTooThin(heard) ? undefined : about.incidents[0];
+}
+
+/** "In place", "you do not have" and "at risk", each thing that the label does not say as one wrong. */
+function inferencesOf({ expect }: LabelledRequest, heard: Understanding): Figure {
+  const have = heard.measures.filter(({ state }) => state === 'present');
+  const missing = heard.measures.filter(({ state }) => state === 'absent' || state === 'broken');
+  const isCounted = ({ id }: { id: MeasureId }) => measureOf(id) !== 'not-labelled';
+  const isIn = (labels: readonly string[]) => (id: MeasureId) =>
+    labels.includes(measureOf(id) ?? '');
+  const isAtRisk = (id: AssetId) => thingsOf(id)?.some((thing) => expect.atRisk.includes(thing));
+  const counted = [
+    ...have
+      .filter(isCounted)
+      .map((one) => ({ ...one, as: 'have', said: isIn(expect.have)(one.id) })),
+    ...missing
+      .filter(isCounted)
+      .map((one) => ({ ...one, as: 'missing', said: isIn(expect.missing)(one.id) })),
+    ...heard.assets.map((one) => ({ ...one, as: 'at risk', said: isAtRisk(one.id) })),
+  ];
+  return {
+    of: counted.length,
+    wrong: counted
+      .filter(({ said }) => !said)
+      .map(({ as, id, words }) => `${as}: ${id} (${words})`),
+  };
+}
+
+/** Areas that have no section under the visitor's own name. */
+function areasWithout(labelled: LabelledRequest, report: Report | undefined): Figure {
+  const names =
+    labelled.form === 'risk'
+      ? labelled.request.operationalAreas.map(({ name }) => name)
+      : labelled.form === 'home'
+        ? labelled.request.areas
+        : [];
+  const wrong = names.filter((name, index) => {
+    const section = report?.sections.find(({ id }) => id === `area-${index + 1}`);
+    return !section || !plain(section.heading).includes(plain(safeQuote(name)));
+  });
+  return { of: names.length, wrong };
+}
+
+/** Letters and digits, so that escapes, quotation marks and capitals make no difference. */
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+
+const meta = {
+  reference: 'EXA-MPLE-0001',
+  receivedAt: '2026-11-20T08:00:00.000Z',
+  source: 'rules',
+  company: { name: 'your installer' },
+} as const;
+
+/** The figures of many requests as one. */
+export function sumOf(all: readonly Figures[], name: (typeof figureNames)[number]): Figure {
+  return {
+    of: all.reduce((sum, figures) => sum + figures[name].of, 0),
+    wrong: all.flatMap((figures) => figures[name].wrong),
+  };
+}

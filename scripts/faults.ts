@@ -7,6 +7,7 @@ import { runKills } from './faults/kills/run-kills.ts';
 import type { FaultSettings, Outcome } from './faults/outcome.ts';
 import { runReleases } from './faults/releases/run-releases.ts';
 import { runRestarts } from './faults/restarts/run-restarts.ts';
+import { runAttacks } from './faults/run-attacks.ts';
 import { runQueries } from './faults/run-queries.ts';
 import { runSlow } from './faults/slow/run-slow.ts';
 
@@ -21,6 +22,7 @@ const runs: Readonly<Record<string, (settings: FaultSettings) => Promise<Outcome
   dumps: runDumps,
   imports: runImports,
   queries: runQueries,
+  attacks: runAttacks,
 };
 
 const Options = v.object({
@@ -43,7 +45,7 @@ const chosen = Object.entries(runs).filter(
 // A default signal handler would skip the `exit` event, which ends the serving processes.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-let violated = false;
+const tried: { run: string; tried: string; violations: number; seconds: number }[] = [];
 for (const [name, run] of chosen) {
   console.log(`\n== ${name}, seed ${settings.seed}`);
   const started = performance.now();
@@ -51,9 +53,15 @@ for (const [name, run] of chosen) {
   for (const violation of violations) console.log(`  VIOLATION ${violation}`);
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(`${name}: ${figures}: ${violations.length} violations in ${seconds} s`);
-  violated ||= violations.length > 0;
+  tried.push({ run: name, tried: figures, violations: violations.length, seconds });
 }
-process.exitCode = violated ? 1 : 0;
+console.log('\nWhat was tried:');
+for (const { run, tried: what, violations, seconds } of tried) {
+  console.log(
+    `${run.padEnd(9)} ${String(violations).padStart(3)} violations ${String(seconds).padStart(5)} s  ${what}`,
+  );
+}
+process.exitCode = tried.some(({ violations }) => violations > 0) ? 1 : 0;
 
 function readOptions(): FaultSettings & { readonly names: readonly string[] } {
   const string = { type: 'string' } as const;

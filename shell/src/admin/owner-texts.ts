@@ -2,7 +2,6 @@
 export const ownerTexts = {
   checking: 'Asking whether you are signed in...',
   tryAgain: 'Try again',
-  passkeys: 'Passkeys',
   passkeySignIn: 'Sign in with a passkey',
   passkeyWaiting: 'Waiting for your passkey...',
   passkeyCancelled:

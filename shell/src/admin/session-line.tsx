@@ -1,10 +1,7 @@
 import { type AdminSession, adminSessionTexts } from '@app/contracts/admin-session';
-import { Link } from '@app/kit';
 import { formatDayAndTime } from '@app/site/johannesburg-time';
-import { paths } from '@app/site/paths';
 import { Button } from '@app/ui/button';
 import { Row } from '@app/ui/layout';
-import { ownerTexts } from './owner-texts.ts';
 import css from './session-line.module.css';
 
 /** Who is signed in until when, with the way out. */
@@ -20,12 +17,9 @@ export function SessionLine({
       <span>
         Signed in as {session.username} until {formatDayAndTime(session.expiresAt).split(', ')[1]}.
       </span>
-      <Row>
-        <Link to={paths.adminPasskeys}>{ownerTexts.passkeys}</Link>
-        <Button size="sm" onClick={onSignOut}>
-          {adminSessionTexts.signOut}
-        </Button>
-      </Row>
+      <Button size="sm" onClick={onSignOut}>
+        {adminSessionTexts.signOut}
+      </Button>
     </Row>
   );
 }

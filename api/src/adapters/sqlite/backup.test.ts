@@ -18,6 +18,7 @@ import { collect } from '../../../testing/collect.ts';
 import type { Store } from '../../domain/store.ts';
 import { writeAdminPassword } from '../files/admin-password.ts';
 import { backUpStore } from './back-up-store.ts';
+import { SCHEMA_VERSION } from './migrations.ts';
 import { openSqliteStore } from './open-sqlite-store.ts';
 import { restoreStore } from './restore-store.ts';
 import { swapStore } from './store-swap.ts';
@@ -146,7 +147,7 @@ describe('a restore', () => {
     const kept = JSON.parse(await readFile(manifest, 'utf8'));
     await writeFile(manifest, JSON.stringify({ ...kept, schemaVersion: 99 }));
     await expect(restoreStore(copy(), data(), { force: true })).rejects.toThrow(
-      `A newer program made the backup in ${copy()} (schema 99, this program knows 8).`,
+      `A newer program made the backup in ${copy()} (schema 99, this program knows ${SCHEMA_VERSION}).`,
     );
   });
 

@@ -23,6 +23,7 @@ import { createWebAuthn } from './adapters/webauthn/webauthn.ts';
 import { createApi } from './app.ts';
 import type { ApiConfig } from './config.ts';
 import { catalogueCosts } from './domain/assessments/catalogue-costs.ts';
+import { readByModel } from './domain/assessments/model-reading/read-by-model.ts';
 import type { StoredReport } from './domain/assessments/ports.ts';
 import { reportPaper } from './domain/assessments/report-paper.ts';
 import { createReports } from './domain/assessments/reports.ts';
@@ -47,7 +48,7 @@ export interface RunningApi {
   readonly app: Hono<ServerEnv>;
   readonly store: Store;
   readonly catalogue: Catalogue;
-  /** True when the settings name a model that may reword reports. */
+  /** True when the settings name a model that reads requests for reports. */
   readonly hasModel: boolean;
   /**
    * Notes for the operator that are shown once. A first start makes the admin password here, so
@@ -118,12 +119,14 @@ export async function startApi(options: {
   const senders = createSenders();
   const randomness = { hex: (bytes: number) => randomBytes(bytes).toString('hex') };
   const model = configuredModel(config);
-  const reword: Reword | undefined = model && ((...report) => rewordReport(model, ...report));
+  const wording = model?.wording;
+  const reword: Reword | undefined = wording && ((...report) => rewordReport(wording, ...report));
   const planWording = reword && endableReword(reword, log);
   const reports = createReports({
     kindOf,
     store,
     costs: catalogueCosts(catalogue, log),
+    understand: model && readByModel(model.reading, log),
     reword: reword ?? withoutModel,
     company: site.company,
     clock,
@@ -161,6 +164,7 @@ export async function startApi(options: {
     log,
     reports,
     rewordPlans: planWording?.reword,
+    hasModel: model !== undefined,
     paper,
     admin: admin.dependencies,
     letterhead,

@@ -70,13 +70,17 @@ describe('what the rules found denied', () => {
     expect(idsIn(read([{ id: 'fact:violence', quote: 'violence' }]))).toEqual(byRules);
   });
 
-  test('stays when a model has a missing measure in place', () => {
-    const heard = read([
-      { field: 'preventionMethod', id: 'measure:guards', quote: 'guards', polarity: 'have' },
-    ]);
-    expect(idsIn(heard)).toEqual(byRules);
-    expect(byRules).toContain('guards:absent');
-  });
+  test.each(['have', 'wanted', 'refused'] as const)(
+    'stays when a model reads a missing measure as %s',
+    (polarity) => {
+      const heard = read([
+        { field: 'preventionMethod', id: 'measure:guards', quote: 'guards', polarity },
+      ]);
+      expect(idsIn(heard)).toEqual(byRules);
+      expect(byRules).toContain('guards:absent');
+      expect(heard.contradictions).toEqual([]);
+    },
+  );
 });
 
 describe('danger to life', () => {

@@ -7,7 +7,7 @@ import {
   readingQuestion,
 } from './reading-question.ts';
 
-/** Of the 40 s that a page waits for a report. */
+/** A page waits 45 s for its report, and rewording has most of them. */
 export const READING_MS = 4_000;
 
 /**

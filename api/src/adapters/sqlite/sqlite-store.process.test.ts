@@ -22,6 +22,7 @@ import {
 import { URGENT } from '../../domain/outbox/ports.ts';
 import { folderDown, whyFolderFailed } from '../files/data-folder-unavailable.ts';
 import { openMainFile } from './main-file.ts';
+import { SCHEMA_VERSION } from './migrations.ts';
 import { openSqliteStore } from './open-sqlite-store.ts';
 
 const newFolder = () => mkdtemp(join(tmpdir(), 'store-'));
@@ -108,6 +109,7 @@ describe('the SQLite store', () => {
   /** Makes of the store what a program of this schema left. */
   function stepBack(version: 6 | 7): void {
     const db = new DatabaseSync(join(folder, 'store.sqlite'));
+    db.exec('ALTER TABLE reports DROP COLUMN reading');
     db.exec('ALTER TABLE reports ADD COLUMN engine_version INTEGER NOT NULL DEFAULT 1');
     db.exec('DROP TABLE recovery_codes; DROP TABLE passkeys');
     db.exec('ALTER TABLE mails RENAME COLUMN priority TO urgent');
@@ -210,7 +212,7 @@ describe('the SQLite store', () => {
     db.exec('UPDATE schema_version SET version = 99');
     db.close();
     await expect(openSqliteStore(folder)).rejects.toThrow(
-      `The data folder ${folder} cannot be used: a newer program wrote it (schema 99, this program knows 8).`,
+      `The data folder ${folder} cannot be used: a newer program wrote it (schema 99, this program knows ${SCHEMA_VERSION}).`,
     );
   });
 

@@ -184,7 +184,7 @@ async function compose(
   const empty = emptySlots(site.company);
   if (empty.length > 0) notes.push(`not shown, because empty in SITE_CONFIG: ${empty.join(', ')}`);
   if (api && !settings.SMTP_URL) notes.push(`mail is only written to ${mailFolder(settings)}`);
-  if (api && !api.hasModel) notes.push('reports are worded by rules alone: no model is configured');
+  if (api && !api.hasModel) notes.push('reports are made by rules alone: no model is configured');
   if (api && settings.SMTP_URL && !settings.PUBLIC_ORIGIN) {
     notes.push(`links in mails lead to ${here}, because PUBLIC_ORIGIN is not set`);
   }

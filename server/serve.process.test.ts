@@ -114,7 +114,7 @@ describe('the site', () => {
   test('prints one line when it is ready and serves pages and the API', async () => {
     const { url, output } = await start();
     expect(output.stdout).toMatch(
-      /^Ready on \S+ \(admin password of .*; mail is only written to \S+; reports are worded by rules alone: no model is configured\)\n$/,
+      /^Ready on \S+ \(admin password of .*; mail is only written to \S+; reports are made by rules alone: no model is configured\)\n$/,
     );
     expect(await (await fetch(`${url}/contact`)).text()).toContain('Page /contact');
     expect(await (await fetch(`${url}/api/products`)).json()).toEqual([]);

@@ -61,8 +61,10 @@ export interface ApiDependencies {
       'PUBLIC_ORIGIN' | 'TRUST_PROXY' | 'CATALOGUE_HIDE_COST' | 'SIGN_IN_FAILURES_PER_15_MINUTES'
     >;
   readonly reports: Reports;
-  /** Words plans as reports are worded; absent when no model is configured. */
+  /** Words plans as reports are worded; absent unless a model may reword. */
   readonly rewordPlans?: Reword | undefined;
+  /** A model reads requests for reports, or rewords them. */
+  readonly hasModel: boolean;
   readonly paper: Pick<PaperMaker, 'make'>;
   readonly admin: AdminDependencies;
   readonly letterhead: Letterhead;
@@ -99,7 +101,7 @@ export function createApi(dependencies: ApiDependencies): Hono<ServerEnv> {
   const allowances = createAllowances(limits, config, wait);
   // Without a model nothing is asked, so nothing needs counting.
   const { rewordPlans: reword } = dependencies;
-  const modelAllowance = reword && allowances.model;
+  const modelAllowance = dependencies.hasModel ? allowances.model : undefined;
   mountLeads(app, {
     ...dependencies,
     prices,

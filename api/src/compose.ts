@@ -25,6 +25,7 @@ import { createWebAuthn } from './adapters/webauthn/webauthn.ts';
 import { createApi } from './app.ts';
 import type { ApiConfig } from './config.ts';
 import { catalogueCosts } from './domain/assessments/catalogue-costs.ts';
+import { readByModel } from './domain/assessments/model-reading/read-by-model.ts';
 import type { StoredReport } from './domain/assessments/ports.ts';
 import { reportPaper } from './domain/assessments/report-paper.ts';
 import { createReports } from './domain/assessments/reports.ts';
@@ -54,7 +55,7 @@ export interface RunningApi {
   readonly app: Hono<ServerEnv>;
   readonly store: Store;
   readonly catalogue: Catalogue;
-  /** True when the settings name a model that may reword reports. */
+  /** True when the settings name a model that reads requests for reports. */
   readonly hasModel: boolean;
   /** What an operator watches. */
   readonly gauges: readonly Gauge[];
@@ -129,12 +130,14 @@ export async function startApi(options: {
   const senders = createSenders();
   const randomness = { hex: (bytes: number) => randomBytes(bytes).toString('hex') };
   const model = configuredModel(config);
-  const reword: Reword | undefined = model && ((...report) => rewordReport(model, ...report));
+  const wording = model?.wording;
+  const reword: Reword | undefined = wording && ((...report) => rewordReport(wording, ...report));
   const planWording = reword && endableReword(reword, log);
   const reports = createReports({
     kindOf,
     store,
     costs: catalogueCosts(catalogue, log),
+    understand: model && readByModel(model.reading, log),
     reword: reword ?? withoutModel,
     company: site.company,
     clock,
@@ -173,6 +176,7 @@ export async function startApi(options: {
     log,
     reports,
     rewordPlans: planWording?.reword,
+    hasModel: model !== undefined,
     paper,
     admin: admin.dependencies,
     letterhead,
@@ -210,7 +214,7 @@ export async function startApi(options: {
     hasModel: model !== undefined,
     gauges: [
       ...mailGauges(store.outbox, clock),
-      ...(model && config.MODEL_REQUESTS_PER_HOUR > 0 ? [modelGauge(model)] : []),
+      ...(model && config.MODEL_REQUESTS_PER_HOUR > 0 ? [modelGauge(model.reading)] : []),
       ...(verification?.gauges ?? []),
     ],
     firstNotes: admin.firstNotes,
@@ -230,7 +234,7 @@ function nightlyVerification(config: ApiConfig, clock: Clock, log: Log) {
   });
 }
 
-const modelGauge = ({ requestsLeft }: BudgetedModel): Gauge => ({
+const modelGauge = ({ requestsLeft }: Pick<BudgetedModel, 'requestsLeft'>): Gauge => ({
   name: 'site.model.budget.remaining',
   unit: '{request}',
   description: 'Requests to the model that this process may still make within the hour',

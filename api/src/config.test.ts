@@ -33,6 +33,7 @@ test('the API starts without any setting', () => {
       MAILS_PER_HOUR_TO_VISITORS: 500,
       SIGN_IN_FAILURES_PER_15_MINUTES: 100,
       OPENAI_MODEL: 'gpt-5-mini',
+      MODEL_REWORDS: false,
       MODEL_TIMEOUT_SECONDS: 20,
       MODEL_CONCURRENCY: 4,
       MODEL_REQUESTS_PER_HOUR: 120,

@@ -99,17 +99,19 @@ export const apiSettings = {
    * counted. One client has 5% of it.
    */
   SIGN_IN_FAILURES_PER_15_MINUTES: v.optional(wholeNumber(10, 1_000), '100'),
-  /** Key of a language model that may reword reports. Without key and address, none is asked. */
+  /** Key of a language model that reads requests for reports. Without key and address, none is asked. */
   OPENAI_API_KEY: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty'))),
   /** Address of a compatible server, such as `http://localhost:11434/v1`. Unset: OpenAI. */
   OPENAI_BASE_URL: v.optional(
     v.pipe(v.string(), v.check(isWebAddress, 'must look like https://host/v1')),
   ),
   OPENAI_MODEL: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), 'gpt-5-mini'),
-  /** For one report, with a retry; then the words of the rules stand. */
+  /** It also rewords reports and plans. */
+  MODEL_REWORDS: v.optional(flag, 'false'),
+  /** For rewording one report, with a retry; then the words of the rules stand. */
   MODEL_TIMEOUT_SECONDS: v.optional(wholeNumber(1, 60), '20'),
   MODEL_CONCURRENCY: v.optional(wholeNumber(1, 32), '4'),
-  /** Reports and plans of all processes, and requests of this one; 0 asks none. */
+  /** Reports, and plans that it rewords, of all processes, and requests of this one; 0 asks none. */
   MODEL_REQUESTS_PER_HOUR: v.optional(wholeNumber(0, 100_000), '120'),
   /** Leaves `Cost` out of every product on the wire. */
   CATALOGUE_HIDE_COST: v.optional(flag, 'false'),

@@ -3,7 +3,7 @@ import type { IncidentReport } from '@app/contracts/incident';
 import type { OrderRequest } from '@app/contracts/order';
 import type { TechHelpRequest } from '@app/contracts/tech-help';
 import type { ApiConfig } from '../src/config.ts';
-import type { StoredReport } from '../src/domain/assessments/ports.ts';
+import type { ReadingRecord, StoredReport } from '../src/domain/assessments/ports.ts';
 import type {
   PageRequest,
   PriceListStore,
@@ -70,6 +70,15 @@ export const aWording = (): WordingRecord => ({
   schemaHash: 'f'.repeat(64),
   outcome: 'worded',
   refused: { causes: 'a digit' },
+});
+
+export const aReading = (): ReadingRecord => ({
+  model: 'test-model',
+  promptVersion: '1',
+  schemaHash: 'f'.repeat(16),
+  outcome: 'read',
+  language: 'isiZulu',
+  hasUnread: true,
 });
 
 export const anEntry = (changes: Partial<NewEntry> = {}): NewEntry => ({
@@ -180,6 +189,7 @@ export const anApiConfig = (
   MAILS_PER_HOUR_TO_VISITORS: 0,
   SIGN_IN_FAILURES_PER_15_MINUTES: 100,
   OPENAI_MODEL: 'stand-in',
+  MODEL_REWORDS: false,
   MODEL_TIMEOUT_SECONDS: 20,
   MODEL_CONCURRENCY: 4,
   MODEL_REQUESTS_PER_HOUR: 120,

@@ -8,6 +8,8 @@ export interface AskedModel {
   readonly texts: readonly { readonly id: string; readonly text: string }[];
   readonly visitor: Readonly<Record<string, string>>;
   readonly authorization: string | undefined;
+  /** What shape its answer has to have. */
+  readonly format: unknown;
 }
 
 export type ModelBehaviour = (
@@ -33,9 +35,10 @@ export async function startModelServer(): Promise<ModelServer> {
     const material = JSON.parse(body.messages[1].content);
     const question = {
       model: body.model,
-      texts: material.texts,
+      texts: material.texts ?? [],
       visitor: material.visitor,
       authorization: request.headers.authorization,
+      format: body.response_format,
     };
     asked.push(question);
     response.on('error', () => undefined);
@@ -86,6 +89,15 @@ export const answers =
       JSON.stringify({
         texts: asked.texts.map(({ id, text }) => ({ id, text: reword(text, asked) })),
       }),
+    );
+
+/** Reads what visitors typed in the same way. */
+export const reads =
+  (read: (visitor: AskedModel['visitor']) => object): ModelBehaviour =>
+  ({ visitor }, response) =>
+    complete(
+      response,
+      JSON.stringify({ language: 'English', read: [], unread: [], ...read(visitor) }),
     );
 
 export const sendsStatus =

@@ -38,13 +38,15 @@ export interface TestApiOptions extends Partial<Omit<ApiDependencies, 'config'>>
   readonly products?: readonly StoredProduct[];
   /** The model that words reports; none when absent. */
   readonly reword?: Reword;
+  /** The model that reads requests for them; none when absent. */
+  readonly understand?: ReportMaking['understand'];
   readonly costs?: ReportMaking['costs'];
 }
 
 /** The whole API over adapters in memory, with a fixed clock and predictable random values. */
 export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
   const { products = [aProduct()], config = {}, ...engine } = options;
-  const { reword, costs = withoutPrices, ...changes } = engine;
+  const { reword, understand, costs = withoutPrices, ...changes } = engine;
   const store = changes.store ?? memoryStore();
   const version =
     products.length > 0 ? await importProducts(store.priceLists, products) : undefined;
@@ -58,6 +60,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     kindOf,
     store,
     costs,
+    understand,
     reword: reword ?? withoutModel,
     company: testSite.company,
     clock,
@@ -69,6 +72,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     store,
     reports,
     rewordPlans: reword,
+    hasModel: reword !== undefined || understand !== undefined,
     paper: plainPaper,
     catalogue: memoryCatalogue(products, version),
     site: testSite,

@@ -14,6 +14,7 @@ export const anUnderstanding = (changes: Partial<Understanding> = {}): Understan
   thin: [],
   contradictions: [],
   offTopic: false,
+  unread: [],
   ...changes,
 });
 

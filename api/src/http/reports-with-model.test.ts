@@ -21,6 +21,7 @@ import {
   type ModelBounds,
   usualModelBounds,
 } from '../domain/rewording/guarded-model.ts';
+import { wordingShape } from '../domain/rewording/question.ts';
 import { rewordReport } from '../domain/rewording/reword-report.ts';
 
 // Slow: a model hangs until its time-out, and reports are made for every visitor of a list.
@@ -33,7 +34,10 @@ beforeAll(async () => {
 /** The API with a model behind real HTTP, which behaves as it is told. */
 function apiWith(behaviour: ModelBehaviour, bounds: Partial<ModelBounds> = {}): Promise<TestApi> {
   server.behave(behaviour);
-  const adapter = openAiModel({ apiKey: 'key', baseUrl: server.url, model: 'stand-in' });
+  const adapter = openAiModel(
+    { apiKey: 'key', baseUrl: server.url, model: 'stand-in' },
+    wordingShape,
+  );
   const model = guardModel(adapter, { ...usualModelBounds, ...bounds }, modelTimers);
   const unlimited = {
     LEADS_PER_TEN_MINUTES: 0,

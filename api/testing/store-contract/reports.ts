@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aReport, aWording } from '../builders.ts';
+import { aReading, aReport, aWording } from '../builders.ts';
 import type { OpenedStore } from './opened-store.ts';
 
 export function describeReports(opened: () => OpenedStore): void {
@@ -12,6 +12,7 @@ export function describeReports(opened: () => OpenedStore): void {
         markdown: '# Zulu ✓ 👍 "quoted" \u0000\n\n| a | $b |\n',
         source: 'model',
         wording: aWording(),
+        reading: aReading(),
       });
       for (const report of [plain, worded]) {
         expect(await reports.insert(report)).toEqual({ ok: true, value: undefined });

@@ -4,10 +4,12 @@ import type { ReportStore, StoredReport } from '../../domain/assessments/ports.t
 import { insertOrFind } from './inserts-first.ts';
 
 /** A report as a document, under the id of its lead. */
-interface ReportDocument extends Omit<StoredReport, 'leadId' | 'wording'> {
+interface ReportDocument extends Omit<StoredReport, 'leadId' | 'wording' | 'reading'> {
   readonly _id: string;
   /** JSON text, as the other values that are read only as a whole; null when no model was asked. */
   readonly wording: string | null;
+  /** The same; older programs stored none. */
+  readonly reading?: string | null;
 }
 
 /**
@@ -35,10 +37,11 @@ export function mongoReports(db: Db): ReportStore {
   };
 }
 
-const toDocument = ({ leadId, wording, ...rest }: StoredReport): ReportDocument => ({
+const toDocument = ({ leadId, wording, reading, ...rest }: StoredReport): ReportDocument => ({
   _id: leadId,
   ...rest,
   wording: wording ? JSON.stringify(wording) : null,
+  reading: reading ? JSON.stringify(reading) : null,
 });
 
 /** Names each member: documents of older programs have others, such as a version of the rules. */
@@ -50,6 +53,7 @@ const toReport = ({
   urgent,
   madeAt,
   wording,
+  reading,
 }: ReportDocument): StoredReport => ({
   leadId: _id,
   receivedAt,
@@ -58,4 +62,5 @@ const toReport = ({
   urgent,
   madeAt,
   ...(wording !== null && { wording: JSON.parse(wording) }),
+  ...(reading && { reading: JSON.parse(reading) }),
 });

@@ -13,7 +13,7 @@ import {
   trickles,
 } from '../../../testing/model-server.ts';
 import { guardModel, usualModelBounds } from '../../domain/rewording/guarded-model.ts';
-import { wordableTexts, wordingQuestion } from '../../domain/rewording/question.ts';
+import { wordableTexts, wordingQuestion, wordingShape } from '../../domain/rewording/question.ts';
 import { rewordReport } from '../../domain/rewording/reword-report.ts';
 import { modelTimers } from './configured-model.ts';
 import { openAiModel } from './openai-model.ts';
@@ -41,7 +41,8 @@ beforeAll(async () => {
   server = await startModelServer();
 });
 
-const adapter = () => openAiModel({ apiKey: 'key', baseUrl: server.url, model: 'stand-in' });
+const adapter = () =>
+  openAiModel({ apiKey: 'key', baseUrl: server.url, model: 'stand-in' }, wordingShape);
 
 const ask = (behaviour: ModelBehaviour, ms = 5_000) => {
   server.behave(behaviour);
@@ -55,6 +56,7 @@ describe('one question', () => {
     expect(server.asked.at(-1)).toEqual({
       model: 'stand-in',
       authorization: 'Bearer key',
+      format: { type: 'json_schema', json_schema: expect.objectContaining({ strict: true }) },
       texts: [
         {
           id: 'summary.1',
@@ -132,7 +134,7 @@ describe('a report', () => {
   };
 
   test('has the words of a model that keeps to the facts', async () => {
-    const worded = await reword(answers(() => 'By {1}, stock goes out on {2}.'));
+    const worded = await reword(answers(() => 'Stock goes out by {1} on {2}.'));
     expect(worded.source).toBe('model');
     expect(worded.wording).toMatchObject({
       model: 'stand-in',
@@ -146,7 +148,7 @@ describe('a report', () => {
       {
         kind: 'paragraph',
         text: {
-          template: 'By {1}, stock goes out on {2}.',
+          template: 'Stock goes out by {1} on {2}.',
           facts: ['the rear gate', 'Fridays'],
           wordable: true,
         },

@@ -3,13 +3,21 @@ import { toStandardJsonSchema } from '@valibot/to-json-schema';
 import OpenAI from 'openai';
 import { standardResponseFormat } from 'openai/helpers/standard-schema';
 import * as v from 'valibot';
-import type { ModelFailure, WordingModel } from '../../domain/rewording/ports.ts';
-import { WordingAnswer, type WordingQuestion } from '../../domain/rewording/question.ts';
+import type { LanguageModel, ModelFailure } from '../../domain/rewording/ports.ts';
 
 interface ModelSettings {
   readonly apiKey: string;
   readonly baseUrl: string | undefined;
   readonly model: string;
+}
+
+/** What every answer has to be. */
+interface AnswerShape<Answer> {
+  readonly name: string;
+  /** What the model is asked for. */
+  readonly asked: v.GenericSchema;
+  /** What is taken of it. */
+  readonly taken: v.GenericSchema<unknown, Answer>;
 }
 
 /** Far more than a report has words. */
@@ -20,7 +28,10 @@ const ANSWER_TOKENS = 4_000;
  * A model behind the Chat Completions API, which every compatible server has. The answer is checked
  * against its schema here, because some servers ignore the format that they are asked for.
  */
-export function openAiModel({ apiKey, baseUrl, model }: ModelSettings): WordingModel {
+export function openAiModel<Answer>(
+  { apiKey, baseUrl, model }: ModelSettings,
+  shape: AnswerShape<Answer>,
+): LanguageModel<Answer> {
   const client = new OpenAI({
     apiKey,
     baseURL: baseUrl ?? null,
@@ -32,10 +43,10 @@ export function openAiModel({ apiKey, baseUrl, model }: ModelSettings): WordingM
     logLevel: 'off',
     fetch: boundedFetch(ANSWER_BYTES),
   });
-  const format = standardResponseFormat(toStandardJsonSchema(WordingAnswer), 'wording');
+  const format = standardResponseFormat(toStandardJsonSchema(shape.asked), shape.name);
   return {
     name: model,
-    async ask({ instructions, material }: WordingQuestion, signal) {
+    async ask({ instructions, material }, signal) {
       try {
         const completion = await client.chat.completions.create(
           {
@@ -53,7 +64,7 @@ export function openAiModel({ apiKey, baseUrl, model }: ModelSettings): WordingM
           },
           { signal },
         );
-        return readCompletion(completion);
+        return readCompletion(completion, shape.taken);
       } catch (fault) {
         return failed(whyFailed(fault, signal));
       }
@@ -79,7 +90,10 @@ const Completion = v.object({
 
 const CUT_OFF = ['length', 'content_filter'];
 
-function readCompletion(completion: unknown): Result<WordingAnswer, ModelFailure> {
+function readCompletion<Answer>(
+  completion: unknown,
+  shape: v.GenericSchema<unknown, Answer>,
+): Result<Answer, ModelFailure> {
   const read = v.safeParse(Completion, completion);
   const choice = read.success ? read.output.choices[0] : undefined;
   if (!choice) return unusable('no completion');
@@ -88,17 +102,20 @@ function readCompletion(completion: unknown): Result<WordingAnswer, ModelFailure
   if (CUT_OFF.includes(end ?? '')) return failed({ kind: 'incomplete', reason: `ended by ${end}` });
   const content = message.content?.trim() ?? '';
   if (content === '') return failed({ kind: 'empty', reason: 'no content' });
-  return readAnswer(content);
+  return readAnswer(content, shape);
 }
 
-function readAnswer(content: string): Result<WordingAnswer, ModelFailure> {
+function readAnswer<Answer>(
+  content: string,
+  shape: v.GenericSchema<unknown, Answer>,
+): Result<Answer, ModelFailure> {
   let json: unknown;
   try {
     json = JSON.parse(content);
   } catch {
     return unusable('no JSON');
   }
-  const answer = v.safeParse(WordingAnswer, json);
+  const answer = v.safeParse(shape, json);
   return answer.success ? success(answer.output) : unusable('not the shape that was asked for');
 }
 

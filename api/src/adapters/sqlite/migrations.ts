@@ -129,6 +129,7 @@ const migrations: readonly string[] = [
   CREATE TABLE recovery_codes (_id TEXT PRIMARY KEY) STRICT;
   `,
   'ALTER TABLE reports DROP COLUMN engine_version;',
+  'ALTER TABLE reports ADD COLUMN reading TEXT;',
 ];
 
 export const SCHEMA_VERSION = migrations.length;

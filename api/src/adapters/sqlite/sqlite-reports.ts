@@ -8,8 +8,8 @@ const BATCH = 500;
 /** Reports in the main file. A commit is on the disk before `insert` resolves. */
 export function sqliteReports(db: DatabaseSync): ReportStore {
   const insert = db.prepare(`
-    INSERT INTO reports (_id, received_at, markdown, source, urgent, made_at, wording)
-    VALUES (?, ?, ?, ?, ?, ?, ?)
+    INSERT INTO reports (_id, received_at, markdown, source, urgent, made_at, wording, reading)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT DO NOTHING`);
   const byLead = db.prepare('SELECT * FROM reports WHERE _id = ?');
   const purge = purgeOf(db, 'reports', 'received_at', BATCH);
@@ -37,6 +37,7 @@ const toValues = (report: StoredReport): [string, ...SQLInputValue[]] => [
   report.urgent ? 1 : 0,
   report.madeAt,
   report.wording ? JSON.stringify(report.wording) : null,
+  report.reading ? JSON.stringify(report.reading) : null,
 ];
 
 const toReport = (row: Row): StoredReport => ({
@@ -47,4 +48,5 @@ const toReport = (row: Row): StoredReport => ({
   urgent: row.urgent === 1,
   madeAt: String(row.made_at),
   ...(row.wording !== null && { wording: JSON.parse(String(row.wording)) }),
+  ...(row.reading !== null && { reading: JSON.parse(String(row.reading)) }),
 });

@@ -40,10 +40,11 @@ export const challengeKind = defineLeadKind({
   records: recordFormat(ChallengeRecord),
   describe: ({ name, email, phone, ...details }) => ({ visitor: { name, email, phone }, details }),
   report: {
-    draft: (challenge, { costs }) => {
-      const understanding = understandChallenge(challenge);
+    draft: (challenge, { costs, reading }) => {
+      const understanding = understandChallenge(challenge, reading);
       const report = challengeReport(understanding, costs);
-      return { report, urgent: understanding.happeningNow };
+      const { happeningNow: urgent, unread } = understanding;
+      return { report, urgent, hasUnread: unread.length > 0 };
     },
     visitorTexts: ({ name, email, phone, ...texts }) => texts,
   },

@@ -37,10 +37,11 @@ export const homeKind = defineLeadKind({
   records: recordFormat(HomeRecord),
   describe: ({ name, email, phone, ...details }) => ({ visitor: { name, email, phone }, details }),
   report: {
-    draft: (assessment, { costs }) => {
-      const understanding = understandHome(assessment);
+    draft: (assessment, { costs, reading }) => {
+      const understanding = understandHome(assessment, reading);
       const report = homeReport(assessment, understanding, costs);
-      return { report, urgent: understanding.whole.happeningNow };
+      const { happeningNow: urgent, unread } = understanding.whole;
+      return { report, urgent, hasUnread: unread.length > 0 };
     },
     visitorTexts: ({ homeType, areas, securityConcerns }) => ({
       homeType,

@@ -1,6 +1,7 @@
 import type { ReportSource } from '@app/contracts/report';
 import type { Result } from '@app/result';
-import type { WordingRecord } from '../rewording/reword.ts';
+import type { VisitorTexts, WordingRecord } from '../rewording/reword.ts';
+import type { ModelReading } from './model-reading/reading-question.ts';
 
 /** A report as it was given to the visitor. It is stored once and never changed. */
 export interface StoredReport {
@@ -15,7 +16,30 @@ export interface StoredReport {
   readonly madeAt: string;
   /** Absent when no model was asked. */
   readonly wording?: WordingRecord;
+  /** Absent when no model was asked to read. */
+  readonly reading?: ReadingRecord;
 }
+
+/** What a model was asked to read and how that ended. */
+export interface ReadingRecord {
+  readonly model: string;
+  readonly promptVersion: string;
+  /** SHA-256 of the schema that the model's answer had to have. */
+  readonly schemaHash: string;
+  /** `read`, or why the rules read alone. */
+  readonly outcome: string;
+  readonly language?: ModelReading['language'];
+  /** The report names words that nobody could read. */
+  readonly hasUnread?: true;
+}
+
+/**
+ * Reads what a visitor wrote, by field. Bounded in time and in how many are read; past a bound the
+ * record alone says why. Must not reject.
+ */
+export type Understand = (
+  texts: VisitorTexts,
+) => Promise<{ readonly reading?: ModelReading; readonly record: ReadingRecord }>;
 
 export interface ReportStore {
   /**

@@ -105,7 +105,17 @@ const flags = (lead: Lead, report: StoredReport | undefined): Fact[] => [
   ...(report?.urgent
     ? [{ label: 'Urgent', value: 'It sounds as if it is happening now. Call at once.' }]
     : []),
+  ...readingFacts(report?.reading),
   ...spamFacts(lead, 'Yes, so the report was not e-mailed'),
+];
+
+const readingFacts = (reading: StoredReport['reading']): Fact[] => [
+  ...(reading?.language && reading.language !== 'English'
+    ? [{ label: 'Language', value: reading.language }]
+    : []),
+  ...(reading?.hasUnread
+    ? [{ label: 'Not read', value: 'We could not read all of it. Please read it yourself.' }]
+    : []),
 ];
 
 function toTheReport({ suspect }: Lead, report: StoredReport | undefined): string {

@@ -68,6 +68,12 @@ You wrote: bars
     expect(markdown).not.toContain('without AI');
   });
 
+  test('says that AI helped to read the answers, when a model did', () => {
+    const markdown = writeReport(report('bars'), { ...meta, readByModel: true });
+    expect(markdown).toContain('- **Prepared by:** fixed rules; AI helped to read your answers\n');
+    expect(markdown).not.toContain('without AI');
+  });
+
   test('shows any text of a visitor as the same words, and as nothing else', () => {
     const shape = (markdown: string) =>
       readMarkdown(markdown).map((block) =>

@@ -18,6 +18,7 @@ export interface ReportMeta {
   /** When the request arrived: ISO 8601, UTC. */
   readonly receivedAt: string;
   readonly source: ReportSource;
+  readonly readByModel?: boolean;
   readonly company: Pick<SiteConfig['company'], 'name'>;
 }
 
@@ -28,10 +29,10 @@ export interface ReportMeta {
 export const writeReport = (report: Report, meta: ReportMeta): string =>
   writeMarkdown([...head(report.title, meta), ...report.sections.flatMap(section)]);
 
-const preparedBy: Readonly<Record<ReportSource, string>> = {
-  rules: 'fixed rules, without AI',
-  model: 'fixed rules, worded by AI',
-};
+function preparedBy({ source, readByModel }: ReportMeta): string {
+  if (source === 'model') return 'fixed rules, worded by AI';
+  return readByModel ? 'fixed rules; AI helped to read your answers' : 'fixed rules, without AI';
+}
 
 const head = (title: string, meta: ReportMeta): MarkdownDocument => [
   { kind: 'heading', level: 1, content: [text(title)] },
@@ -41,7 +42,7 @@ const head = (title: string, meta: ReportMeta): MarkdownDocument => [
     items: [
       [strong('Reference:'), text(` ${meta.reference}`)],
       [strong('Date:'), text(` ${formatDay(meta.receivedAt)}`)],
-      [strong('Prepared by:'), text(` ${preparedBy[meta.source]}`)],
+      [strong('Prepared by:'), text(` ${preparedBy(meta)}`)],
     ],
   },
   { kind: 'paragraph', content: [text(caution('report', meta.source, meta.company.name))] },

@@ -13,7 +13,7 @@ export interface Reports {
    * The report of a lead: the stored one, else the one that is being made, else a new one, which is
    * stored. Every caller on every process gets the same. Rejects when it cannot be made or stored.
    */
-  of(lead: Lead, wordedBy?: 'rules' | 'model'): Promise<StoredReport>;
+  of(lead: Lead, madeBy?: 'rules' | 'model'): Promise<StoredReport>;
   /**
    * True when the mails of a lead need not wait: it has no report, or its report is stored, or could not
    * be made in this process. Otherwise the report is begun, unless many are being made.
@@ -41,21 +41,21 @@ export function createReports(options: ReportsOptions): Reports {
   const wording = endableReword(options.reword, log);
   let stopping = false;
 
-  async function make(lead: Lead, wordedBy: 'rules' | 'model'): Promise<StoredReport> {
+  async function make(lead: Lead, madeBy: 'rules' | 'model'): Promise<StoredReport> {
     const stored = await store.reports.get(lead.id);
     if (stored) return stored;
     const made = await makeReport(
       { ...options, reword: wording.reword },
       lead,
-      lead.suspect ? 'rules' : wordedBy,
+      lead.suspect ? 'rules' : madeBy,
     );
     const inserted = await store.reports.insert(made);
     return inserted.ok ? made : inserted.failure.report;
   }
 
-  async function begin(lead: Lead, wordedBy: 'rules' | 'model'): Promise<StoredReport> {
+  async function begin(lead: Lead, madeBy: 'rules' | 'model'): Promise<StoredReport> {
     try {
-      const report = await make(lead, wordedBy);
+      const report = await make(lead, madeBy);
       failures.delete(lead.id);
       return report;
     } catch (err) {
@@ -68,8 +68,8 @@ export function createReports(options: ReportsOptions): Reports {
     }
   }
 
-  function of(lead: Lead, wordedBy: 'rules' | 'model' = 'model'): Promise<StoredReport> {
-    const making = underWay.get(lead.id) ?? begin(lead, wordedBy);
+  function of(lead: Lead, madeBy: 'rules' | 'model' = 'model'): Promise<StoredReport> {
+    const making = underWay.get(lead.id) ?? begin(lead, madeBy);
     underWay.set(lead.id, making);
     return making;
   }

@@ -37,10 +37,11 @@ export const riskKind = defineLeadKind({
   records: recordFormat(RiskRecord),
   describe: ({ name, email, phone, ...details }) => ({ visitor: { name, email, phone }, details }),
   report: {
-    draft: (assessment, { costs }) => {
-      const understanding = understandRisk(assessment);
+    draft: (assessment, { costs, reading }) => {
+      const understanding = understandRisk(assessment, reading);
       const report = riskReport(assessment, understanding, costs);
-      return { report, urgent: understanding.whole.happeningNow };
+      const { happeningNow: urgent, unread } = understanding.whole;
+      return { report, urgent, hasUnread: unread.length > 0 };
     },
     visitorTexts: ({ businessType, businessDescription, operationalAreas }) => ({
       businessType,

@@ -1,6 +1,11 @@
 import { failed, type Result, success } from '@app/result';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { guardModel, type ModelBounds, usualModelBounds } from './guarded-model.ts';
+import {
+  createModelGuard,
+  guardModel,
+  type ModelBounds,
+  usualModelBounds,
+} from './guarded-model.ts';
 import type { ModelFailure } from './ports.ts';
 import type { WordingAnswer } from './question.ts';
 
@@ -128,6 +133,25 @@ describe('the budget', () => {
     model.pass(60 * 60 * 1000);
     expect(kindOf(await model.answered(fine))).toBe('answer');
   });
+});
+
+test('questions with less time than others end then, and share the rest with them', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const hanging = { name: 'stand-in', ask: () => new Promise<Answer>(() => {}) };
+  const timers = { now: () => Date.now(), sleep: async () => undefined };
+  const guard = createModelGuard(usualModelBounds, timers);
+  const quick = guard(hanging, 4_000);
+  for (let turn = 0; turn < usualModelBounds.failuresBeforeRest; turn += 1) {
+    const outcome = quick.ask(question);
+    await vi.advanceTimersByTimeAsync(3_999);
+    expect(await Promise.race([outcome, 'waits'])).toBe('waits');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(kindOf(await outcome)).toBe('timed-out');
+  }
+  expect(kindOf(await guard(hanging).ask(question))).toBe('resting');
 });
 
 describe('places', () => {

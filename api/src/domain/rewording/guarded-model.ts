@@ -1,6 +1,6 @@
 import { failed, type Result } from '@app/result';
-import type { ModelFailure, WordingModel } from './ports.ts';
-import type { WordingAnswer, WordingQuestion } from './question.ts';
+import type { LanguageModel, ModelFailure, ModelQuestion } from './ports.ts';
+import type { WordingAnswer } from './question.ts';
 
 /** How much a model may cost: time, requests at once, and requests an hour. */
 export interface ModelBounds {
@@ -31,13 +31,13 @@ export type NotAsked =
   /** As many questions wait as may. */
   | { readonly kind: 'full' };
 
-export interface GuardedModel {
+export interface GuardedModel<Answer = WordingAnswer> {
   readonly name: string;
-  ask(question: WordingQuestion): Promise<Result<WordingAnswer, ModelFailure | NotAsked>>;
+  ask(question: ModelQuestion): Promise<Result<Answer, ModelFailure | NotAsked>>;
 }
 
 /** A model of which the operator sees what it may still be asked. */
-export interface BudgetedModel extends GuardedModel {
+export interface BudgetedModel<Answer = WordingAnswer> extends GuardedModel<Answer> {
   /** Requests of this hour that are left. */
   requestsLeft(): number;
 }
@@ -55,11 +55,20 @@ const RETRY_MS = 500;
  * A model that cannot hold up a report: a question that can't be asked or answered in time fails,
  * and the words of the rules stand.
  */
-export function guardModel(
-  model: WordingModel,
+export const guardModel = <Answer>(
+  model: LanguageModel<Answer>,
   bounds: ModelBounds,
-  { now, sleep }: ModelTimers,
-): BudgetedModel {
+  timers: ModelTimers,
+): BudgetedModel<Answer> => createModelGuard(bounds, timers)(model);
+
+/** Guards a model; `totalMs` where its questions have less time than others. */
+export type ModelGuard = <Answer>(
+  model: LanguageModel<Answer>,
+  totalMs?: number,
+) => BudgetedModel<Answer>;
+
+/** A guard whose models share one budget: they are one server with several kinds of questions. */
+export function createModelGuard(bounds: ModelBounds, { now, sleep }: ModelTimers): ModelGuard {
   let free = bounds.concurrency;
   const waiting: (() => void)[] = [];
   let failures = 0;
@@ -103,54 +112,60 @@ export function guardModel(
     else free += 1;
   }
 
-  async function once(question: WordingQuestion, signal: AbortSignal) {
+  type Ask<Answer> = (signal: AbortSignal) => Promise<Result<Answer, ModelFailure>>;
+
+  async function once<Answer>(ask: Ask<Answer>, signal: AbortSignal) {
     const late = failed({ kind: 'timed-out' as const, reason: 'took too long' });
     if (signal.aborted) return late;
     asked.push(now());
-    const timedOut = Promise.withResolvers<Result<WordingAnswer, ModelFailure>>();
+    const timedOut = Promise.withResolvers<Result<Answer, ModelFailure>>();
     const end = () => timedOut.resolve(late);
     signal.addEventListener('abort', end, { once: true });
     try {
-      return await Promise.race([model.ask(question, signal), timedOut.promise]);
+      return await Promise.race([ask(signal), timedOut.promise]);
     } finally {
       signal.removeEventListener('abort', end);
     }
   }
 
-  async function withRetry(question: WordingQuestion, signal: AbortSignal, until: number) {
-    const first = await once(question, signal);
+  async function withRetry<Answer>(ask: Ask<Answer>, signal: AbortSignal, until: number) {
+    const first = await once(ask, signal);
     if (first.ok || first.failure.kind !== 'busy') return first;
     const wait = first.failure.retryAfterMs ?? RETRY_MS;
     // A wait that ends after the deadline would only hold up the report.
     if (now() + wait >= until || asked.length >= bounds.perHour) return first;
     await sleep(wait, signal);
-    return signal.aborted ? first : once(question, signal);
+    return signal.aborted ? first : once(ask, signal);
   }
 
-  function note(outcome: Result<WordingAnswer, ModelFailure>): void {
+  function note(outcome: Result<unknown, ModelFailure>): void {
     // A refusal or an empty answer is about one text; the next may do.
     const broken = !outcome.ok && ['busy', 'unusable', 'timed-out'].includes(outcome.failure.kind);
     failures = broken ? failures + 1 : 0;
     if (failures >= bounds.failuresBeforeRest) restsUntil = now() + bounds.restMs;
   }
 
-  return {
+  return (model, totalMs = bounds.totalMs) => ({
     name: model.name,
     requestsLeft,
     async ask(question) {
       const reason = whyNot();
       if (reason) return failed(reason);
       if (free === 0 && waiting.length >= bounds.waiting) return failed({ kind: 'full' });
-      const until = now() + bounds.totalMs;
+      const until = now() + totalMs;
       const ending = new AbortController();
-      const timer = setTimeout(() => ending.abort(), bounds.totalMs);
+      const timer = setTimeout(() => ending.abort(), totalMs);
       let placed = false;
       try {
         placed = await place(ending.signal);
         if (!placed) return failed({ kind: 'full' });
         const late = whyNot();
         if (late) return failed(late);
-        const outcome = await withRetry(question, ending.signal, until);
+        const outcome = await withRetry(
+          (signal) => model.ask(question, signal),
+          ending.signal,
+          until,
+        );
         note(outcome);
         return outcome;
       } finally {
@@ -160,5 +175,5 @@ export function guardModel(
         if (placed) leave();
       }
     },
-  };
+  });
 }

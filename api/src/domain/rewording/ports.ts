@@ -1,12 +1,17 @@
 import type { Result } from '@app/result';
-import type { WordingAnswer, WordingQuestion } from './question.ts';
 
-/** A language model that may reword what the rules have written. */
-export interface WordingModel {
-  /** As the operator named it; kept with every report that it worded. */
+export interface ModelQuestion {
+  readonly instructions: string;
+  /** JSON of what the question is about: data, and no instruction. */
+  readonly material: string;
+}
+
+/** A language model that answers one kind of question. */
+export interface LanguageModel<Answer> {
+  /** As the operator named it; kept with every report that it had a part in. */
   readonly name: string;
   /** One request, without a retry. Ends soon after the signal; must not reject. */
-  ask(question: WordingQuestion, signal: AbortSignal): Promise<Result<WordingAnswer, ModelFailure>>;
+  ask(question: ModelQuestion, signal: AbortSignal): Promise<Result<Answer, ModelFailure>>;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Wording } from '@app/wording/wording';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { sha256 } from '../sha256.ts';
+import type { ModelQuestion } from './ports.ts';
 
 /** Changes with any change of `INSTRUCTIONS` or of how a question is written. */
 export const PROMPT_VERSION = '2';
@@ -19,14 +20,10 @@ export const WordingAnswer = v.object({
 });
 export type WordingAnswer = v.InferOutput<typeof WordingAnswer>;
 
+export const wordingShape = { name: 'wording', asked: WordingAnswer, taken: WordingAnswer };
+
 /** Tells which shape was asked for, when an answer has to be explained later. */
 export const SCHEMA_HASH = sha256(JSON.stringify(toJsonSchema(WordingAnswer))).slice(0, 16);
-
-export interface WordingQuestion {
-  readonly instructions: string;
-  /** JSON of the texts and of what the visitor wrote. */
-  readonly material: string;
-}
 
 /** One text that a model may replace. */
 export interface WordableText {
@@ -62,7 +59,7 @@ export const wordableTexts = (report: Report): readonly WordableText[] =>
 export const wordingQuestion = (
   texts: readonly WordableText[],
   visitor: Readonly<Record<string, string>>,
-): WordingQuestion => ({
+): ModelQuestion => ({
   instructions: INSTRUCTIONS,
   material: JSON.stringify({
     texts: texts.map(({ id, wording: { template, facts } }) => ({

@@ -102,8 +102,8 @@ function Ai() {
       <p>
         The notice on the home page says that this site relies heavily on AI. In reports and plans,
         rules decide what is recommended, counted and priced. If the site is set up with a language
-        model, the model may reword some sentences. What you describe may then be sent to the
-        provider of the model, who may be outside South Africa.
+        model, the model may read what you describe and may reword some sentences. What you describe
+        may then be sent to the provider of the model, who may be outside South Africa.
       </p>
       <p>
         AI can get things wrong. A report or plan is a suggestion. No program alone makes a decision

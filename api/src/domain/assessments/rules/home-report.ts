@@ -24,6 +24,7 @@ import {
 } from './sections/part-steps.ts';
 import { questionsFor, questionsSection } from './sections/questions.ts';
 import { standardsSection } from './sections/standards.ts';
+import { unreadSection } from './sections/unread.ts';
 import { kindOf, textFor, wordingFor } from './text-for.ts';
 import { isTooThin, thinReport } from './thin-report.ts';
 
@@ -63,6 +64,7 @@ export function homeReport(
       ...allStepsSection(plans),
       ...cautionsSection(about, cautionsOfPlans(plans)),
       ...questionsSection(questionsFor(about, 3)),
+      ...unreadSection(whole),
       ...assumptionsSection(about, whole, steps),
       ...standardsSection(standardsOfPlans(plans)),
     ],

@@ -22,6 +22,7 @@ import { allStepsSection, cautionsOfPlans, standardsOfPlans } from './sections/p
 import { firstStep, priorities, prioritySection } from './sections/priorities.ts';
 import { questionsFor, questionsSection } from './sections/questions.ts';
 import { standardsSection } from './sections/standards.ts';
+import { unreadSection } from './sections/unread.ts';
 import { kindOf } from './text-for.ts';
 import { isTooThin, thinReport } from './thin-report.ts';
 
@@ -61,6 +62,7 @@ export function riskReport(
       ...allStepsSection(plans),
       ...cautionsSection(about, cautionsOfPlans(plans)),
       ...questionsSection(questionsFor(about, 3)),
+      ...unreadSection(whole),
       ...assumptionsSection(about, whole, steps),
       ...standardsSection(standardsOfPlans(plans)),
     ],

@@ -9,6 +9,7 @@ import { list, paragraph, section } from './sections/blocks.ts';
 import { emergencySection } from './sections/emergency.ts';
 import { questionsSection } from './sections/questions.ts';
 import { understoodSection } from './sections/understood.ts';
+import { unreadSection } from './sections/unread.ts';
 import { kindOf, textFor } from './text-for.ts';
 
 /** Neither an incident nor a place nor a measure was recognised, or the text is about other things. */
@@ -23,7 +24,9 @@ export const thinReport = (title: string, about: Case, understanding: Understand
   sections: [
     ...(understanding.happeningNow ? emergencySection(about) : []),
     ...answerSection(about, understanding),
-    ...(understanding.offTopic ? [] : understoodSection(about, understanding)),
+    ...(understanding.offTopic
+      ? unreadSection(understanding)
+      : understoodSection(about, understanding)),
     ...(understanding.offTopic ? [] : meanwhileSection(about)),
     ...questionsSection(missing(understanding)),
   ],

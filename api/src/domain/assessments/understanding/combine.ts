@@ -28,6 +28,7 @@ export function combine(fields: readonly HeardField[]): Understanding {
     thin: fields.filter(isThin).map(({ path }) => path),
     contradictions: contradictionsIn(fields),
     offTopic: isOffTopic(fields),
+    unread: fields.flatMap(({ unread }) => unread),
   };
 }
 

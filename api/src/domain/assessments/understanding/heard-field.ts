@@ -36,6 +36,8 @@ export interface HeardField extends Field {
   readonly stolen: readonly StolenAsset[];
   readonly hours: readonly NamedHours[];
   readonly happensNow: boolean;
+  /** The visitor's phrases that a model could not read either. */
+  readonly unread: readonly string[];
 }
 
 /** Reads a field once; several understandings can be made of it. */
@@ -50,6 +52,7 @@ export function hearField(field: Field): HeardField {
     stolen: stolenAssets(reading, denied),
     hours: namedHours(reading),
     happensNow: happensNow(reading, denied),
+    unread: [],
   };
 }
 

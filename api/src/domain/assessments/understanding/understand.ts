@@ -1,8 +1,10 @@
 import type { HomeAssessment } from '@app/contracts/home-assessment';
 import type { RiskAssessment } from '@app/contracts/risk-assessment';
 import type { SecurityChallenge } from '@app/contracts/security-assessment';
+import { mergeReading } from '../model-reading/merge-reading.ts';
+import type { ModelReading } from '../model-reading/reading-question.ts';
 import { combine } from './combine.ts';
-import { type Field, hearField } from './heard-field.ts';
+import { type Field, type HeardField, hearField } from './heard-field.ts';
 import type { Understanding } from './understanding.ts';
 
 /** What was understood of a risk request: of all of it, and of each area in their order. */
@@ -22,6 +24,7 @@ export function understandChallenge(
     SecurityChallenge,
     'businessType' | 'securityIssue' | 'timing' | 'location' | 'peopleInvolved' | 'preventionMethod'
   >,
+  reading?: ModelReading,
 ): Understanding {
   const fields: Field[] = [
     { path: 'businessType', kind: 'business', text: request.businessType },
@@ -31,24 +34,26 @@ export function understandChallenge(
     { path: 'peopleInvolved', kind: 'people', text: request.peopleInvolved },
     { path: 'preventionMethod', kind: 'prevention', text: request.preventionMethod },
   ];
-  return combine(fields.map(hearField));
+  return combine(fields.map(hearing(reading)));
 }
 
 /** Understands the texts of a risk assessment: all of them, and each area by its own. */
 export function understandRisk(
   request: Pick<RiskAssessment, 'businessType' | 'businessDescription' | 'operationalAreas'>,
+  reading?: ModelReading,
 ): RiskUnderstanding {
+  const hear = hearing(reading);
   const business = [
-    hearField({ path: 'businessType', kind: 'business', text: request.businessType }),
-    hearField({
+    hear({ path: 'businessType', kind: 'business', text: request.businessType }),
+    hear({
       path: 'businessDescription',
       kind: 'description',
       text: request.businessDescription,
     }),
   ];
   const areas = request.operationalAreas.map(({ name, description }, index) => [
-    hearField({ path: `operationalAreas.${index}.name`, kind: 'area-name', text: name }),
-    hearField({
+    hear({ path: `operationalAreas.${index}.name`, kind: 'area-name', text: name }),
+    hear({
       path: `operationalAreas.${index}.description`,
       kind: 'issue',
       text: description,
@@ -60,13 +65,15 @@ export function understandRisk(
 /** Understands the texts of a home assessment: all of them, each area and each concern. */
 export function understandHome(
   request: Pick<HomeAssessment, 'homeType' | 'areas' | 'securityConcerns'>,
+  reading?: ModelReading,
 ): HomeUnderstanding {
-  const home = hearField({ path: 'homeType', kind: 'business', text: request.homeType });
+  const hear = hearing(reading);
+  const home = hear({ path: 'homeType', kind: 'business', text: request.homeType });
   const areas = request.areas.map((text, index) =>
-    hearField({ path: `areas.${index}`, kind: 'home-area', text }),
+    hear({ path: `areas.${index}`, kind: 'home-area', text }),
   );
   const concerns = request.securityConcerns.map((text, index) =>
-    hearField({ path: `securityConcerns.${index}`, kind: 'concern', text }),
+    hear({ path: `securityConcerns.${index}`, kind: 'concern', text }),
   );
   return {
     whole: combine([home, ...areas, ...concerns]),
@@ -74,3 +81,11 @@ export function understandHome(
     concerns: concerns.map((concern) => combine([concern])),
   };
 }
+
+/** Hears a field by the rules, and with what a model read in it where one did. */
+const hearing =
+  (reading: ModelReading | undefined) =>
+  (field: Field): HeardField => {
+    const heard = hearField(field);
+    return reading ? mergeReading(heard, reading) : heard;
+  };

@@ -28,6 +28,8 @@ export interface Understanding {
   readonly contradictions: readonly Contradiction[];
   /** Nothing in any field is about security. */
   readonly offTopic: boolean;
+  /** The visitor's phrases that could not be read, as typed: a report shows them shortened. */
+  readonly unread: readonly string[];
 }
 
 /** Two statements that exclude each other. */

@@ -24,6 +24,7 @@ import {
   type ModelBounds,
   usualModelBounds,
 } from '../../rewording/guarded-model.ts';
+import { wordingShape } from '../../rewording/question.ts';
 import { type Reword, withoutModel } from '../../rewording/reword.ts';
 import { rewordReport } from '../../rewording/reword-report.ts';
 import { makePlan } from '../make-plan.ts';
@@ -96,7 +97,10 @@ beforeAll(async () => {
 });
 const modelBehind = (behaviour: ModelBehaviour, bounds: Partial<ModelBounds> = {}): Reword => {
   server.behave(behaviour);
-  const adapter = openAiModel({ apiKey: 'key', baseUrl: server.url, model: 'stand-in' });
+  const adapter = openAiModel(
+    { apiKey: 'key', baseUrl: server.url, model: 'stand-in' },
+    wordingShape,
+  );
   const model = guardModel(adapter, { ...usualModelBounds, ...bounds }, modelTimers);
   return (...report) => rewordReport(model, ...report);
 };

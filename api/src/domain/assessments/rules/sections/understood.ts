@@ -16,6 +16,7 @@ import { assetNamed, type Named, peopleNamed, placeNamed, premisesNamed } from '
 import { quoted } from '../safe-quote.ts';
 import { timeNamed } from '../time-phrase.ts';
 import { list, section } from './blocks.ts';
+import { unreadBlocks } from './unread.ts';
 
 /** Values on one line; more would be a wall. */
 const MOST = 3;
@@ -27,7 +28,10 @@ export const understoodSection = (
   about: Case,
   understanding: Understanding,
 ): readonly ReportSection[] =>
-  section('understood', 'What we understood', [list(understoodItems(about, understanding))]);
+  section('understood', 'What we understood', [
+    list(understoodItems(about, understanding)),
+    ...unreadBlocks(understanding),
+  ]);
 
 function understoodItems(about: Case, understanding: Understanding): ReportItem[] {
   const state = (wanted: HeardMeasure['state']) =>

@@ -1,4 +1,5 @@
 import type { CircumstanceId } from '../circumstances.ts';
+import { gravityWords } from './danger.ts';
 
 /** How visitors tell what changes the advice. */
 export const circumstanceWords: Readonly<Record<CircumstanceId, string>> = {
@@ -613,4 +614,5 @@ export const circumstanceWords: Readonly<Record<CircumstanceId, string>> = {
     alone in/all/by day
     alone during the day
   `,
+  ...gravityWords,
 };

@@ -1,7 +1,7 @@
 import type { HomeAssessment } from '@app/contracts/home-assessment';
 import { places } from '@app/knowledge/places';
 import type { PremisesId } from '@app/knowledge/premises';
-import type { IncidentId } from '@app/knowledge/threats';
+import { type IncidentId, isDanger } from '@app/knowledge/threats';
 import { uncapitalised } from '@app/wording/phrases';
 import type { Report, ReportSection } from '@app/wording/report';
 import { fixed, wordable } from '@app/wording/wording';
@@ -57,10 +57,10 @@ export function homeReport(
     title: TITLE,
     sections: [
       ...(whole.happeningNow ? emergencySection(about) : []),
-      ...shortAnswer(about, concernPlans),
+      ...shortAnswer(about, gravestFirst(concernPlans)),
       ...concernPlans.flatMap(concernSection),
       ...areaPlans.flatMap(areaSection),
-      ...allStepsSection(plans),
+      ...allStepsSection([...gravestFirst(concernPlans), ...areaPlans]),
       ...cautionsSection(about, cautionsOfPlans(plans)),
       ...questionsSection(questionsFor(about, 3)),
       ...assumptionsSection(about, whole, steps),
@@ -84,9 +84,16 @@ function part(text: string, otherwise: string, about: Case, heard: Understanding
   return { name: words, words, about: caseOfPart(about, heard, own), most: STEPS_PER_AREA };
 }
 
+/** Concerns in their order, but danger to life before all others. */
+const gravestFirst = (plans: readonly PartPlan[]): readonly PartPlan[] =>
+  plans.toSorted((a, b) => Number(isGrave(b)) - Number(isGrave(a)));
+
+const isGrave = ({ about }: PartPlan): boolean =>
+  !about.incidentsAssumed && about.incidents.some(isDanger);
+
 function shortAnswer(about: Case, concerns: readonly PartPlan[]): readonly ReportSection[] {
   const steps = concerns.flatMap(({ steps: own, about: of }) => own.map((step) => ({ step, of })));
-  // The concern that was written first is the first to answer.
+  // Danger to life, then the concern that was written first.
   const [now, next] = steps;
   if (!now) return [];
   const name = ({ step, of }: (typeof steps)[number]) =>

@@ -48,6 +48,8 @@ export const circumstanceWords: Readonly<Record<CircumstanceId, string>> = {
     rifle
     ak47
     ak 47
+    ak47s
+    ak 47s
     ak-47
     knife/knifepoint
     knives

@@ -133,6 +133,20 @@ describe('danger to life among other things', () => {
     );
   });
 
+  test('that is told of the business, not of an area, is the highest risk as well', () => {
+    const request = {
+      businessType: 'Taxi association',
+      businessDescription: 'Hitmen are coming for our chairman, 2 already dead',
+      operationalAreas: [
+        { name: 'Office', description: 'Fares are counted here every day, cash in a drawer' },
+        { name: 'Yard', description: 'Diesel is stolen from the tank at night' },
+      ],
+    };
+    const report = riskReport(request, understandRisk(request), costs);
+    expect(textOf(report, 'short-answer')).toMatch(/highest risk .* threats to kill/);
+    expect(textOf(report, 'who-when-cost').split('\n')[0]).toMatch(/^Report it to the SAPS/);
+  });
+
   test('is what a home begins with, though it was written last', () => {
     const request = {
       homeType: 'House',
@@ -191,7 +205,32 @@ describe('an unlawful wish', () => {
     expect(textOf(report, 'what-to-do')).not.toMatch(/shock|microphone|tripwire|mains/i);
   });
 
-  test('that the visitor does not have is not refused', () => {
+  test('is refused where the rest says too little for advice', () => {
+    const report = onIssue('Shop', 'Live door handle please');
+    expect(textOf(report)).toMatch(LIVE);
+    expect(textOf(onIssue('', 'I want to set a booby trap'))).toMatch(TRAP);
+  });
+
+  test('is refused in reports on areas and on homes as well', () => {
+    const risk = {
+      businessType: 'Shop',
+      businessDescription: 'Groceries',
+      operationalAreas: [
+        { name: 'Storeroom', description: 'Broken into twice. Electrify the door' },
+      ],
+    };
+    expect(textOf(riskReport(risk, understandRisk(risk), costs), 'cautions')).toMatch(LIVE);
+    const home = {
+      homeType: 'House',
+      areas: ['Back door'],
+      securityConcerns: ['Break-ins', 'I want to set a booby trap', 'Guards without PSiRA'],
+    };
+    const text = textOf(homeReport(home, understandHome(home), costs), 'cautions');
+    expect(text).toMatch(TRAP);
+    expect(text).toMatch(GUARDS);
+  });
+
+  test('that the visitor does not want is not refused', () => {
     const report = onIssue('Shop', 'They broke in twice', 'We do not want a booby trap');
     expect(textOf(report)).not.toContain('We refuse');
   });

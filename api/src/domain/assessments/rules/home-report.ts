@@ -57,10 +57,13 @@ export function homeReport(
     title: TITLE,
     sections: [
       ...(whole.happeningNow ? emergencySection(about) : []),
-      ...shortAnswer(about, gravestFirst(concernPlans)),
+      ...shortAnswer(about, [
+        ...plans.filter(isGrave),
+        ...concernPlans.filter((plan) => !isGrave(plan)),
+      ]),
       ...concernPlans.flatMap(concernSection),
       ...areaPlans.flatMap(areaSection),
-      ...allStepsSection([...gravestFirst(concernPlans), ...areaPlans]),
+      ...allStepsSection([...plans.filter(isGrave), ...plans.filter((plan) => !isGrave(plan))]),
       ...cautionsSection(about, cautionsOfPlans(plans)),
       ...questionsSection(questionsFor(about, 3)),
       ...assumptionsSection(about, whole, steps),
@@ -84,10 +87,7 @@ function part(text: string, otherwise: string, about: Case, heard: Understanding
   return { name: words, words, about: caseOfPart(about, heard, own), most: STEPS_PER_AREA };
 }
 
-/** Concerns in their order, but danger to life before all others. */
-const gravestFirst = (plans: readonly PartPlan[]): readonly PartPlan[] =>
-  plans.toSorted((a, b) => Number(isGrave(b)) - Number(isGrave(a)));
-
+/** Danger to life comes before all other concerns and areas. */
 const isGrave = ({ about }: PartPlan): boolean =>
   !about.incidentsAssumed && about.incidents.some(isDanger);
 

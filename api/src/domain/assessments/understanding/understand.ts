@@ -1,6 +1,7 @@
 import type { HomeAssessment } from '@app/contracts/home-assessment';
 import type { RiskAssessment } from '@app/contracts/risk-assessment';
 import type { SecurityChallenge } from '@app/contracts/security-assessment';
+import { isDanger } from '@app/knowledge/threats';
 import { combine } from './combine.ts';
 import { type Field, hearField } from './heard-field.ts';
 import type { Understanding } from './understanding.ts';
@@ -54,7 +55,18 @@ export function understandRisk(
       text: description,
     }),
   ]);
-  return { whole: combine([...business, ...areas.flat()]), areas: areas.map(combine) };
+  // Who threatens the people of a business threatens them in each of its areas.
+  const dangers = combine(business).incidents.filter(({ id }) => isDanger(id));
+  return {
+    whole: combine([...business, ...areas.flat()]),
+    areas: areas.map(combine).map((area) => ({
+      ...area,
+      incidents: [
+        ...area.incidents,
+        ...dangers.filter(({ id }) => !area.incidents.some((own) => own.id === id)),
+      ],
+    })),
+  };
 }
 
 /** Understands the texts of a home assessment: all of them, each area and each concern. */

@@ -25,6 +25,12 @@ export function cautionsFor(about: Case, steps: readonly Step[]): readonly Cauti
     .slice(0, MOST);
 }
 
+/** What is refused, and what must not betray anyone: said even where there is no advice. */
+export const cautionsWithoutAdvice = (about: Case): readonly CautionId[] =>
+  cautionsFor(about, []).filter((id) =>
+    cautions[id].signs?.some((sign) => /^fact:(wants-|must-stay-silent)/.test(sign)),
+  );
+
 export const cautionsSection = (about: Case, ids: readonly CautionId[]): readonly ReportSection[] =>
   section('cautions', 'Take care', [
     list(

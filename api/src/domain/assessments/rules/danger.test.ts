@@ -205,6 +205,16 @@ describe('an unlawful wish', () => {
     expect(textOf(report, 'what-to-do')).not.toMatch(/shock|microphone|tripwire|mains/i);
   });
 
+  test('is refused beside all others that are', () => {
+    const wishes =
+      'Electrified door handle. Booby traps. May we shoot them? Guards without PSiRA. Hidden microphones.';
+    const report = onIssue('Shop', 'Armed men robbed us, I am hiding', wishes);
+    for (const law of [LIVE, TRAP, SHOOT, GUARDS, SOUND]) {
+      expect(textOf(report, 'cautions')).toMatch(law);
+    }
+    expect(textOf(report, 'cautions')).toContain('Do not ring');
+  });
+
   test('is refused where the rest says too little for advice', () => {
     const report = onIssue('Shop', 'Live door handle please');
     expect(textOf(report)).toMatch(LIVE);

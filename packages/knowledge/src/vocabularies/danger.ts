@@ -129,7 +129,7 @@ export const dangerWords = {
     follows/following me/her/him/us
     keeps following
     waits/waiting/wait for me/her outside
-    tracker/airtag … my/her car/bag
+    put/puts/hid/found/placed … tracker/airtag
     watches/watching my/her every move
     // Afrikaans
     agtervolg my/haar/ons
@@ -177,6 +177,7 @@ export const dangerWords = {
     atm/atms … bombed/blown/exploded/blasted/explosion
     cash van … blown/bombed
     // Afrikaans
+    bom/bomme
     ontplof/opgeblaas/opgeblas
     springstof/plofstof
     blaas … op
@@ -205,6 +206,7 @@ export const dangerWords = {
     knife … nurse/teacher/staff/guard/cashier/waiter
     // Afrikaans
     geskiet op/na
+    skiet op/na ons/my/hom/haar
     is/word geskiet
     skietery/skietvoorval
     gesteek met
@@ -212,6 +214,10 @@ export const dangerWords = {
     // isiZulu
     badubule
     badubula
+    bayasidubula
+    bayangidubula
+    bayadubula
+    kuyadutshulwa
     badutshulwe
     bamdubula
     bamdubule
@@ -225,7 +231,7 @@ export const dangerWords = {
     hostage/hostages
     held … hostage
     kidnap/kidnapped/kidnapping/kidnapper/kidnappers
-    abduct/abducted/abduction/abductor
+    abduct/abducted/abduction
     ransom
     locked us/me/them in … room/toilet/storeroom/freezer
     // Afrikaans
@@ -328,11 +334,11 @@ export const gravityWords = {
     bazosizwa
   `,
   'order-ignored': `
-    ignores/ignored/ignoring/breaks/broke/broken/breached/breaching/breaches/violates/violated … order/interdict
-    order … ignored/broken/breached/violated/useless/nothing
+    ignores/ignored/ignoring/breached/breaching/breaches/violates/violated … order/interdict
+    breaks/broke/broken/breaking … protection/restraining/court order
+    protection/restraining/court order … ignored/broken/breached/violated/useless/nothing
     protection/restraining order … still/ignore/ignores/anyway/laughs
-    order … does/doesnt/did not help/stop
-    order ignored/breached
+    protection/restraining/court order doesnt/didnt help/stop
     // Afrikaans
     beskermingsbevel … ignoreer/oortree/steur
     steur … beskermingsbevel

@@ -223,6 +223,9 @@ export const notMeant = `
   hiding spare key
   held hostage by prices/eskom
   stalks of
+  rape seed/oil/field
+  drive-by traffic/trade
+  shot through with
   nobody/noone was/got/is killed/shot/murdered/stabbed/kidnapped
   no one was/got/is killed/shot/murdered/stabbed/kidnapped
   sell/sells/selling/sold/buy/buying/using/smoking drugs

@@ -73,6 +73,7 @@ const dangers: readonly (readonly [place: string, issue: string, names: RegExp])
   ['School', 'a man sells drugs to learners at the fence', /children in danger at your school/],
   ['Clinic', 'our nurse was raped on her way home', /step 1: get medical care within hours/],
   ['Winkel', 'die wag is geskiet en hulle wil weer kom', /shooting or stabbing/],
+  ['Tavern', 'sicela usizo bayasidubula', /shooting or stabbing/],
 ];
 
 describe('danger to life in a challenge', () => {
@@ -100,6 +101,9 @@ describe('danger to life in a challenge', () => {
     'My boss will kill me if the stock goes missing again',
     'Die hek is stukkend en die krag is af by die deur',
     'Ugesi awukho esangweni',
+    'The online order was broken when it was delivered',
+    'Drive-by traffic sees the stock',
+    'The meeting is being held at the office and the tracker on the truck is off',
   ])('is not heard in "%s"', (securityIssue) => {
     const { incidents, circumstances } = understood({ securityIssue });
     expect(incidents.map(({ id }) => id).filter(isDanger)).toEqual([]);

@@ -92,16 +92,16 @@ export const standards = {
   sapsNumbers: {
     name: 'South African Police Service, 10111 Centre',
     edition: 'saps.gov.za, looked up 24 November 2026',
-    about: '10111 in an emergency, and 112 from a cellphone',
+    about: 'the number for emergencies',
   },
   crimeStop: {
     name: 'Crime Stop 08600 10111',
-    edition: 'vukuzenzele.gov.za, looked up 24 November 2026',
+    edition: 'Vuk’uzenzele, March 2007, looked up 24 November 2026',
     about: 'telling the police what you know without giving your name',
   },
   gbvCentre: {
     name: 'GBV Command Centre 0800 428 428',
-    edition: 'Department of Social Development, looked up 24 November 2026',
+    edition: 'as CapeTalk gave it on 11 May 2020, looked up 24 November 2026',
     about: 'help after violence at home and sexual violence, day and night',
   },
   childline: {

@@ -35,6 +35,13 @@ const crimes: Readonly<Record<string, readonly Crime[]>> = {
   'poor-footage': ['none'],
   'power-failure': ['none'],
   protest: ['looting-or-unrest'],
+  'death-threats': ['threat-to-kill'],
+  'violent-extortion': ['extortion'],
+  'domestic-violence': ['domestic-violence', 'protection-order-breach'],
+  hostage: ['kidnapping', 'hostage-or-hiding'],
+  hiding: ['hostage-or-hiding'],
+  'sexual-violence': ['sexual-offence'],
+  'child-danger': ['child-in-danger'],
 };
 
 /** In these somebody's life or body is in danger. */

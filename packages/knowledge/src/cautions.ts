@@ -16,6 +16,64 @@ export interface Caution {
 
 /** The most urgent first: a report gives the first few that apply. */
 const table = {
+  liveMetal: {
+    name: 'We refuse: live metal',
+    say: 'We connect no door handle, window, gate or wire to the mains, and neither may you: it kills whoever touches it, a child or a firefighter too. Only a fence on a certified energiser may be live (Electrical Machinery Regulations, 2011, regulation 12).',
+    signs: ['fact:wants-live-metal'],
+    standards: ['fenceCertificate'],
+  },
+  trap: {
+    name: 'We refuse: traps',
+    say: 'We build no trap, and neither may you. A trap cannot tell a thief from a child or a firefighter, and whoever sets one that kills can be charged with murder or culpable homicide under South African common law.',
+    signs: ['fact:wants-trap'],
+  },
+  shooting: {
+    name: 'We refuse: shooting',
+    say: 'We plan nothing that hurts people, and no weapon protects goods. Firing a gun where it can hurt someone is an offence (Firearms Control Act 60 of 2000, section 120(3) and (7)), and whoever kills can be charged with murder. Stay behind a locked door and phone SAPS 10111.',
+    signs: ['fact:wants-shooting'],
+    standards: ['shooting'],
+  },
+  unregisteredGuards: {
+    name: 'We refuse: guards without registration',
+    say: 'Nobody may guard for pay without PSiRA registration (Private Security Industry Regulation Act 56 of 2001, section 20(1)). Ask each guard and company for the PSiRA number and check it with PSiRA.',
+    signs: ['fact:wants-unregistered-guards'],
+    standards: ['installers'],
+  },
+  secretSound: {
+    name: 'We refuse: secret recording of sound',
+    say: 'We fit no hidden microphone. Recording what others say where you take no part is forbidden (RICA, Act 70 of 2002, section 2); section 4 allows it only to someone who takes part. A voice is personal information (POPIA). Switch sound off on cameras, and put up a notice.',
+    signs: ['fact:wants-secret-sound'],
+    standards: ['interception', 'popia'],
+  },
+  silence: {
+    name: 'Do not ring',
+    say: 'A phone that rings can betray someone who hides. Write, and ask others to write. Set phones to silent without vibration.',
+    signs: ['fact:must-stay-silent'],
+  },
+  attacker: {
+    name: 'Keep away',
+    say: {
+      'incident:domestic-violence':
+        'Do not meet the attacker to talk or to hand over papers; a court officer or the police serve an order. The time of leaving is dangerous: plan it with someone you trust.',
+      'incident:child-danger':
+        'Do not confront or follow the suspect. Name no suspect and no child on social media; tell the SAPS.',
+      otherwise:
+        'Do not meet, answer, follow or confront those who threaten, and do not negotiate for others. Leave that to the SAPS.',
+    },
+    signs: [
+      'incident:death-threats',
+      'incident:murder',
+      'incident:violent-extortion',
+      'incident:stalking',
+      'incident:domestic-violence',
+      'incident:bombing',
+      'incident:shooting',
+      'incident:hostage',
+      'incident:hiding',
+      'incident:sexual-violence',
+      'incident:child-danger',
+    ],
+  },
   firearms: {
     name: 'Firearms',
     say: 'Report a stolen or lost firearm to the nearest police station within 24 hours (Firearms Control Act 60 of 2000, section 120(11)). Questions about keeping or carrying one go to the SAPS, not to us.',

@@ -1,3 +1,5 @@
+import type { MeasureId } from './measures.ts';
+
 export interface Circumstance {
   /** A short noun phrase: "a signal jammer". */
   readonly label: string;
@@ -5,6 +7,8 @@ export interface Circumstance {
   readonly core?: string;
   /** Of one place, so that it counts for no other area of the same request. */
   readonly local?: true;
+  /** Measures that are not wished for: their names are part of an unlawful wish. */
+  readonly notWished?: readonly MeasureId[];
 }
 
 const table = {
@@ -36,6 +40,13 @@ const table = {
   'boundary-hole': { label: 'a hole in the boundary', core: 'hole in the boundary', local: true },
   'keys-missing': { label: 'missing keys', local: true },
   'alone-at-night': { label: 'someone alone', local: true },
+  'must-stay-silent': { label: 'someone who is hiding or may be overheard' },
+  'order-ignored': { label: 'a protection order that is not obeyed' },
+  'wants-live-metal': { label: 'a wish for live metal', notWished: ['electric-fence'] },
+  'wants-trap': { label: 'a wish for a trap' },
+  'wants-shooting': { label: 'a wish to shoot', notWished: ['guards'] },
+  'wants-unregistered-guards': { label: 'guards who are not registered', notWished: ['guards'] },
+  'wants-secret-sound': { label: 'a wish to record sound in secret' },
 } as const satisfies Record<string, Circumstance>;
 
 export type CircumstanceId = keyof typeof table;

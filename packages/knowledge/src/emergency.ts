@@ -7,11 +7,18 @@ const ARMED =
 export const emergency: readonly { readonly name: string; readonly say: Says }[] = [
   {
     name: 'Phone as soon as it is safe.',
-    say: 'Phone SAPS 10111, or 112 from any cellphone, even without airtime. Then phone your armed response company. Give your address first.',
+    say: {
+      'fact:must-stay-silent':
+        'If nobody can hear you, phone SAPS 10111, or 112 from any cellphone, even without airtime. If they could hear you, do not speak: send someone you trust your address and “phone 10111 for me, do not ring me”. Set the phone to silent without vibration, and dim the screen.',
+      otherwise:
+        'Phone SAPS 10111, or 112 from any cellphone, even without airtime. Then phone your armed response company. Give your address first.',
+    },
   },
   {
     name: 'Get to safety.',
     say: {
+      'fact:must-stay-silent':
+        'Stay hidden and silent while it is the safest place. Leave only if you see a way out that keeps you away from them.',
       'people-live-here':
         'Get everyone into one room, lock it, stay away from windows and keep quiet.',
       otherwise:

@@ -33,6 +33,20 @@ export const incidentWeights: Readonly<Partial<Record<IncidentId, number>>> = {
 
 const ROBBERY = ['armed-robbery', 'cash-up-robbery', 'cash-in-transit', 'home-invasion'] as const;
 
+const DANGERS = [
+  'death-threats',
+  'murder',
+  'violent-extortion',
+  'stalking',
+  'domestic-violence',
+  'bombing',
+  'shooting',
+  'hostage',
+  'hiding',
+  'sexual-violence',
+  'child-danger',
+] as const;
+
 /** What follows from something else that is named: it comes after that. */
 export const effects: Readonly<Partial<Record<IncidentId, readonly IncidentId[]>>> = {
   'stock-loss': ['burglary', ...ROBBERY],
@@ -41,7 +55,9 @@ export const effects: Readonly<Partial<Record<IncidentId, readonly IncidentId[]>
   'personal-theft': ROBBERY,
   'vehicle-theft': ['hijacking'],
   'cable-theft': ['metal-theft'],
-  assault: [...ROBBERY, 'hijacking', 'farm-attack', 'extortion'],
+  assault: [...ROBBERY, ...DANGERS, 'hijacking', 'farm-attack', 'extortion'],
+  threats: DANGERS,
+  extortion: ['violent-extortion'],
 };
 
 /** Where several things together mean an incident that is not named. */
@@ -49,6 +65,11 @@ export const impliedIncidents: readonly {
   readonly when: readonly Sign[];
   readonly incident: IncidentId;
 }[] = [
+  { when: ['incident:extortion', 'fact:armed'], incident: 'violent-extortion' },
+  { when: ['incident:extortion', 'fact:violence'], incident: 'violent-extortion' },
+  { when: ['incident:extortion', 'incident:death-threats'], incident: 'violent-extortion' },
+  { when: ['incident:extortion', 'incident:shooting'], incident: 'violent-extortion' },
+  { when: ['incident:extortion', 'incident:arson'], incident: 'violent-extortion' },
   { when: ['premises:car-dealer', 'asset:keys'], incident: 'vehicle-theft' },
   { when: ['premises:car-dealer', 'asset:bakkie'], incident: 'vehicle-theft' },
   { when: ['incident:armed-robbery', 'time:cash-up'], incident: 'cash-up-robbery' },

@@ -63,7 +63,51 @@ export const standards = {
     name: 'Private Security Industry Regulation Act',
     edition: 'Act 56 of 2001',
     clause: 'section 20(1)',
-    about: 'registration of people who install security equipment for pay',
+    about: 'registration of people who guard or install security equipment for pay',
+  },
+  domesticViolence: {
+    name: 'Domestic Violence Act 116 of 1998',
+    edition: 'as amended by Act 14 of 2021, in force 14 April 2023',
+    clause: 'sections 4(5), 8(3) and 8(4)',
+    about: 'protection orders, and the warrant of arrest when one is broken',
+  },
+  harassment: {
+    name: 'Protection from Harassment Act 17 of 2011',
+    edition: 'in force 27 April 2013',
+    clause: 'section 2',
+    about: 'protection orders against people who follow, watch or threaten',
+  },
+  interception: {
+    name: 'Regulation of Interception of Communications Act 70 of 2002 (RICA)',
+    edition: 'as amended',
+    clause: 'sections 2 and 4',
+    about: 'recording what others say',
+  },
+  shooting: {
+    name: 'Firearms Control Act 60 of 2000',
+    edition: 'as amended',
+    clause: 'section 120(3) and (7)',
+    about: 'firing a gun where it can hurt someone',
+  },
+  sapsNumbers: {
+    name: 'South African Police Service, 10111 Centre',
+    edition: 'saps.gov.za, looked up 24 November 2026',
+    about: 'the number for emergencies',
+  },
+  crimeStop: {
+    name: 'Crime Stop 08600 10111',
+    edition: 'Vuk’uzenzele, March 2007, looked up 24 November 2026',
+    about: 'telling the police what you know without giving your name',
+  },
+  gbvCentre: {
+    name: 'GBV Command Centre 0800 428 428',
+    edition: 'as CapeTalk gave it on 11 May 2020, looked up 24 November 2026',
+    about: 'help after violence at home and sexual violence, day and night',
+  },
+  childline: {
+    name: 'Childline South Africa 116',
+    edition: 'Government Gazette 43230 of 15 April 2020',
+    about: 'help for children, and for adults who fear for a child',
   },
   saidsa: {
     name: 'SAIDSA by-law 5',

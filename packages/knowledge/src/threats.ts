@@ -6,6 +6,8 @@ export interface Threat {
   readonly core?: string;
   /** A word for many kinds, such as "break-in": a more exact one comes before it. */
   readonly general?: true;
+  /** Lives are in danger: it comes before all that is not, whatever else was written. */
+  readonly danger?: true;
   /** From 1 (hardly ever) to 5 (often), before anything is known of the site. */
   readonly likelihood: Points;
   /** From 1 (a nuisance) to 5 (lives), before anything is known of the site. */
@@ -53,9 +55,28 @@ const table = {
   'poor-footage': { label: 'footage that shows too little', likelihood: 4, impact: 2 },
   'power-failure': { label: 'power failures', likelihood: 3, impact: 3 },
   protest: { label: 'protests and looting', likelihood: 2, impact: 5 },
+  'death-threats': { label: 'threats to kill', danger: true, likelihood: 3, impact: 5 },
+  murder: { label: 'murder', danger: true, likelihood: 2, impact: 5 },
+  'violent-extortion': {
+    label: 'extortion with violence',
+    danger: true,
+    likelihood: 3,
+    impact: 5,
+  },
+  stalking: { label: 'stalking', danger: true, likelihood: 3, impact: 5 },
+  'domestic-violence': { label: 'domestic violence', danger: true, likelihood: 3, impact: 5 },
+  bombing: { label: 'bombing', danger: true, likelihood: 2, impact: 5 },
+  shooting: { label: 'shooting or stabbing', danger: true, likelihood: 2, impact: 5 },
+  hostage: { label: 'kidnapping or hostage-taking', danger: true, likelihood: 2, impact: 5 },
+  hiding: { label: 'someone in hiding', danger: true, likelihood: 3, impact: 5 },
+  'sexual-violence': { label: 'sexual violence', danger: true, likelihood: 2, impact: 5 },
+  'child-danger': { label: 'children in danger', danger: true, likelihood: 2, impact: 5 },
 } as const satisfies Record<string, Threat>;
 
 export type IncidentId = keyof typeof table;
 
 /** Every incident that the reports know, as a threat. */
 export const threats: Readonly<Record<IncidentId, Threat>> = table;
+
+/** Whether lives are in danger. */
+export const isDanger = (id: IncidentId): boolean => threats[id].danger === true;

@@ -61,3 +61,17 @@ describe.each(withReports)('the mail with the report of kind $kind', ({ lead }) 
     );
   }, 120_000);
 });
+
+test.each(withReports)(
+  'the mail to the staff about kind $kind says not to ring someone who hides',
+  async ({ lead }) => {
+    const hiding = 'They are in the house and I am hiding in the cupboard';
+    const payload = retyped(lead.payload, () => hiding);
+    const hidden = { ...lead, payload };
+    const report = await makeReport(making, hidden, 'rules');
+    const mail = composeMail(kindOf, hidden, 'staff', letterhead, report);
+    expect(mail.subject).toMatch(/^URGENT: DO NOT RING: DANGER TO LIFE: /);
+    expect(mail.text).toContain('a ringing phone would betray them');
+    expect(mail.text).not.toContain('Call at once');
+  },
+);

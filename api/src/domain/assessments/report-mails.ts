@@ -5,6 +5,7 @@ import type { Fact, MailBlock, MailContent } from '../mail/mail-content.ts';
 import { arrivalFacts, STAFF_ADDRESS, spamFacts, spamMark } from '../mail/staff-notice.ts';
 import { greeting } from '../mail/visitor-name.ts';
 import type { StoredReport } from './ports.ts';
+import { readDanger } from './understanding/read-danger.ts';
 
 /** Who asked for a report, as every record of such a request has it. */
 interface ReportReader {
@@ -71,7 +72,9 @@ const reportNoticeMail =
   <Stored extends ReportReader>({ request, fields }: ReportMailWords<Stored>) =>
   ({ lead, record, report }: MailSource<Stored>): MailContent => {
     const { name, email, phone } = record;
-    const first = `${report?.urgent ? 'URGENT: ' : ''}${spamMark(lead)}`;
+    const typed = fields(record);
+    const danger = readDanger(typed.map(({ value }) => value));
+    const first = `${report?.urgent ? 'URGENT: ' : ''}${danger.mark}${spamMark(lead)}`;
     return {
       subject: `${first}${request} ${lead.reference} from ${name}`,
       heading: `${request} ${lead.reference}`,
@@ -80,14 +83,15 @@ const reportNoticeMail =
         {
           kind: 'facts',
           facts: [
+            ...danger.facts,
             { label: 'Name', value: name },
             { label: 'Phone', value: phone },
             { label: 'E-mail', value: email },
             ...arrivalFacts(lead),
-            ...flags(lead, report),
+            ...flags(lead, report, danger.silent),
           ],
         },
-        ...fields(record).flatMap(({ label, value }): MailBlock[] => [
+        ...typed.flatMap(({ label, value }): MailBlock[] => [
           { kind: 'paragraph', text: label },
           { kind: 'quote', text: value },
         ]),
@@ -101,9 +105,14 @@ const reportNoticeMail =
     };
   };
 
-const flags = (lead: Lead, report: StoredReport | undefined): Fact[] => [
+const flags = (lead: Lead, report: StoredReport | undefined, silent: boolean): Fact[] => [
   ...(report?.urgent
-    ? [{ label: 'Urgent', value: 'It sounds as if it is happening now. Call at once.' }]
+    ? [
+        {
+          label: 'Urgent',
+          value: `It sounds as if it is happening now.${silent ? '' : ' Call at once.'}`,
+        },
+      ]
     : []),
   ...readingFacts(report?.reading),
   ...spamFacts(lead, 'Yes, so the report was not e-mailed'),

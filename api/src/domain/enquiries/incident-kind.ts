@@ -3,6 +3,7 @@ import { looksAutomated } from '@app/contracts/submission';
 import { success } from '@app/result';
 import { formatDayAndTime } from '@app/site/johannesburg-time';
 import * as v from 'valibot';
+import { DO_NOT_RING, readDanger } from '../assessments/understanding/read-danger.ts';
 import { leadReceipt } from '../leads/handles.ts';
 import type { MailSource } from '../leads/lead-declaration.ts';
 import { defineLeadKind } from '../leads/lead-kind.ts';
@@ -33,21 +34,23 @@ export const incidentKind = defineLeadKind({
   },
 });
 
-/** Its sender can only be reached by phone. */
+/** Its sender can only be reached by phone, and a phone that rings betrays someone who hides. */
 function incidentNotice({
   lead,
   record: { name, phone, details },
 }: MailSource<v.InferOutput<typeof IncidentRecord>>): MailContent {
+  const { mark, silent, facts } = readDanger([details]);
   return {
-    subject: `URGENT: ${spamMark(lead)}Incident ${lead.reference} from ${name}, ${phone}`,
+    subject: `URGENT: ${mark}${spamMark(lead)}Incident ${lead.reference} from ${name}, ${phone}`,
     heading: `Urgent: incident ${lead.reference}`,
-    preview: `Call ${name} on ${phone}`,
+    preview: silent ? `Do not ring ${name}` : `Call ${name} on ${phone}`,
     blocks: [
-      { kind: 'paragraph', text: `Call ${name} on ${phone} now.` },
+      { kind: 'paragraph', text: silent ? DO_NOT_RING : `Call ${name} on ${phone} now.` },
       { kind: 'quote', text: details },
       {
         kind: 'facts',
         facts: [
+          ...facts,
           { label: 'Name', value: name },
           { label: 'Phone', value: phone },
           { label: 'Received', value: formatDayAndTime(lead.receivedAt) },
@@ -58,7 +61,7 @@ function incidentNotice({
       },
       {
         kind: 'paragraph',
-        text: 'The sender gave no e-mail address, so you cannot reply to them by e-mail. Phone them.',
+        text: `The sender gave no e-mail address, so you cannot reply to them by e-mail.${silent ? '' : ' Phone them.'}`,
       },
     ],
     because: STAFF_ADDRESS,

@@ -1,5 +1,6 @@
 import type { Cause } from '../cause.ts';
 import { breakInCauses } from './breaking-in.ts';
+import { dangerCauses } from './danger.ts';
 import { doorCauses } from './doors-and-people.ts';
 import { goodsCauses } from './goods.ts';
 import { insideCauses } from './inside.ts';
@@ -8,6 +9,7 @@ import { seeingCauses } from './seeing.ts';
 import { warningCauses } from './warning-and-help.ts';
 
 const tables = {
+  ...dangerCauses,
   ...robberyCauses,
   ...goodsCauses,
   ...breakInCauses,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { assets } from '../assets.ts';
 import { breakInCauses } from '../causes/breaking-in.ts';
 import { causes } from '../causes/causes.ts';
+import { dangerCauses } from '../causes/danger.ts';
 import { doorCauses } from '../causes/doors-and-people.ts';
 import { goodsCauses } from '../causes/goods.ts';
 import { insideCauses } from '../causes/inside.ts';
@@ -16,6 +17,7 @@ import { cameraControls } from '../controls/cameras.ts';
 import { cashControls } from '../controls/cash.ts';
 import { checkControls } from '../controls/checks.ts';
 import { controls } from '../controls/controls.ts';
+import { dangerControls } from '../controls/danger.ts';
 import { doorControls } from '../controls/doors.ts';
 import { gateControls } from '../controls/gates.ts';
 import { outsideControls } from '../controls/outside.ts';
@@ -63,6 +65,7 @@ export interface Table {
 }
 
 const causeFiles = {
+  danger: dangerCauses,
   robbery: robberyCauses,
   goods: goodsCauses,
   'breaking-in': breakInCauses,
@@ -72,6 +75,7 @@ const causeFiles = {
   seeing: seeingCauses,
 };
 const controlFiles = {
+  danger: dangerControls,
   cash: cashControls,
   people: peopleControls,
   cameras: cameraControls,

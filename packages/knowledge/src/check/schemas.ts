@@ -204,6 +204,7 @@ const label = { label: text, core: v.exactOptional(text) };
 export const threatRow = row({
   ...label,
   general,
+  danger: v.exactOptional(v.literal(true)),
   likelihood: points,
   impact: points,
 });
@@ -224,7 +225,11 @@ export const placeRow = row({
 export const assetRow = row({ ...label, theft: v.exactOptional(threat) });
 export const peopleRow = row(label);
 export const timeRow = row({ ...label, isWhen: v.exactOptional(v.literal(false)) });
-export const circumstanceRow = row({ ...label, local: v.exactOptional(v.literal(true)) });
+export const circumstanceRow = row({
+  ...label,
+  local: v.exactOptional(v.literal(true)),
+  notWished: v.exactOptional(list(measure)),
+});
 export const measureRow = row({
   label: text,
   plural: v.exactOptional(v.literal(true)),

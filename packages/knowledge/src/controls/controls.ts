@@ -4,6 +4,7 @@ import { belongingsControls } from './belongings.ts';
 import { cameraControls } from './cameras.ts';
 import { cashControls } from './cash.ts';
 import { checkControls } from './checks.ts';
+import { dangerControls } from './danger.ts';
 import { doorControls } from './doors.ts';
 import { gateControls } from './gates.ts';
 import { outsideControls } from './outside.ts';
@@ -12,6 +13,7 @@ import { stockControls } from './stock.ts';
 import { vehicleControls } from './vehicles.ts';
 
 const tables = {
+  ...dangerControls,
   ...cashControls,
   ...peopleControls,
   ...cameraControls,

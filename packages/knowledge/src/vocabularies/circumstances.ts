@@ -1,4 +1,5 @@
 import type { CircumstanceId } from '../circumstances.ts';
+import { gravityWords } from './danger.ts';
 
 /** How visitors tell what changes the advice. */
 export const circumstanceWords: Readonly<Record<CircumstanceId, string>> = {
@@ -47,6 +48,8 @@ export const circumstanceWords: Readonly<Record<CircumstanceId, string>> = {
     rifle
     ak47
     ak 47
+    ak47s
+    ak 47s
     ak-47
     knife/knifepoint
     knives
@@ -613,4 +616,5 @@ export const circumstanceWords: Readonly<Record<CircumstanceId, string>> = {
     alone in/all/by day
     alone during the day
   `,
+  ...gravityWords,
 };

@@ -52,4 +52,5 @@ export const plainWords = `
   staging stalled stalling standing stashed stating stepped stepping storeys stories strangely
   stronger thinning thorough threads toasting touched touching traces tracing trailing transmit
   tricking wanting wasting watchers weather wedding wherever wondering writers writing written
+  breathing contact contacts content contents fellows grouping growing strange stubbed
 `;

@@ -1,4 +1,5 @@
 import type { IncidentId } from '../threats.ts';
+import { dangerWords } from './danger.ts';
 
 /** How visitors tell what happened or what they fear. */
 export const incidentWords: Readonly<Record<IncidentId, string>> = {
@@ -718,23 +719,16 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     or they/we close us/shop/business
     demanding money
     demand/demanded money every
-    ransom
     blackmail
-    kidnap/kidnapped/kidnapping/kidnappers
-    abduct/abducted/abduction
   `,
   threats: `
     threat/threaten/threatened/threatening
     intimidate/intimidated/intimidation/intimidating
-    death threat
     harass/harassed/harassment/harassing
-    stalker/stalking/stalked/stalks
     whatsapp threats
     revenge
     abusive ex/patients
-    protection/restraining order
     aggressive customer/patients
-    domestic violence
     verbal abuse
     bullying
     threatening note/letter/letters/messages
@@ -743,23 +737,19 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
   assault: `
     assault/assaulted/assaulting
     attacked/attack/attacker/attacking
-    stabbed/stabbing/stab
+    stab
     beaten
     beat/beaten up
     beat … guard
-    rape/raped
-    sexual assault
     shot
     shooting
     fight/fighting
-    murder/murdered
     pistol whipped
     pepper sprayed
     hit over the head
     hit … head
     slapped
     punched
-    killed/kill
     fight outside
     brawl
     assaults/assault on
@@ -1042,4 +1032,5 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     trucks/road blocked
     burning tyres
   `,
+  ...dangerWords,
 };

@@ -197,6 +197,39 @@ export const notMeant = `
   delivery note
   job card
   business rescue
+  // Danger in jest, and words of danger for other things.
+  kill/kills/killing/killed grass/weed/weeds/ants/rats/mice/cockroaches/germs/insects/battery/engine/mood/sales/business/deal/lawn
+  killing it
+  boss/teacher/coach will kill me
+  bombed test/exam/interview/audition/maths/presentation
+  bath/photo/seed/cherry bomb
+  cost/costs/costing a bomb
+  bomb squad film
+  bomb-proof
+  hijacked meeting/conversation/agenda/party/discussion/project
+  hijack meeting/conversation/agenda/party/discussion
+  shoot photo/photos/video/videos/film/pictures/hoops/pool/wedding
+  photo/film/video/wedding/fashion/product/movie shoot
+  photo/film/video shooting
+  shooting photos/videos/film/stars/star/range/hoops
+  shot photos/video/pictures/glass/put
+  murder mystery
+  murder on my/the back/feet
+  dead battery/batteries/line/end/bolt/stock/lock/weight/spot
+  set traps for rats/mice/rodents/monkeys
+  set a trap for rats/mice/rodents/monkeys
+  rat/mouse/grease/fly/speed/tourist trap
+  hiding key/keys/money/cash/jewellery/stock/gifts/presents
+  hiding spare key
+  held hostage by prices/eskom
+  stalks of
+  rape seed/oil/field
+  drive-by traffic/trade
+  shot through with
+  nobody/noone was/got/is killed/shot/murdered/stabbed/kidnapped
+  no one was/got/is killed/shot/murdered/stabbed/kidnapped
+  sell/sells/selling/sold/buy/buying/using/smoking drugs
+  corn/celery/maize/flower/plant/cane stalks
   school/station/beach road
 `;
 

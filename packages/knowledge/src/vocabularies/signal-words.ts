@@ -132,6 +132,28 @@ export const liveSigns: Readonly<Record<'sure' | 'perhaps' | 'supposed', string>
     are busy in
     have us hostage
     has a gun on
+    am hiding
+    // Afrikaans
+    hulle/hy is in die huis/winkel/erf/kamer
+    hulle/hy is binne
+    ek/ons kruip … weg
+    ek/ons kruip weg
+    ek/ons skuil
+    hulle breek … in
+    // isiZulu
+    bangaphakathi
+    ungaphakathi
+    basendlini
+    usendlini
+    bakhona manje
+    bayangena
+    ngicashile
+    ngicashe
+    sicashile
+    sicashe
+    ngizifihlile
+    sizifihlile
+    ngifihlile
   `,
   perhaps: `
     right now

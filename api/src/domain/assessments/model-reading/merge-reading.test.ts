@@ -36,9 +36,10 @@ describe('an entry of a model counts', () => {
   test('with the visitor’s own words, whatever the white space between them', () => {
     expect(byRules).not.toContain('threats');
     const heard = read([{}]);
-    expect(heard.incidents).toMatchObject([
-      { id: 'threats', words: 'izinkabi are coming for our chairman', field: 'securityIssue' },
-    ]);
+    const words = 'izinkabi are coming for our chairman';
+    expect(heard.incidents).toContainEqual(
+      expect.objectContaining({ id: 'threats', words, field: 'securityIssue' }),
+    );
   });
 
   test.each<[string, Partial<ModelReading['read'][number]>]>([

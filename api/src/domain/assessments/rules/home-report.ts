@@ -1,7 +1,7 @@
 import type { HomeAssessment } from '@app/contracts/home-assessment';
 import { places } from '@app/knowledge/places';
 import type { PremisesId } from '@app/knowledge/premises';
-import type { IncidentId } from '@app/knowledge/threats';
+import { type IncidentId, isDanger } from '@app/knowledge/threats';
 import { uncapitalised } from '@app/wording/phrases';
 import type { Report, ReportSection } from '@app/wording/report';
 import { fixed, wordable } from '@app/wording/wording';
@@ -58,10 +58,13 @@ export function homeReport(
     title: TITLE,
     sections: [
       ...(whole.happeningNow ? emergencySection(about) : []),
-      ...shortAnswer(about, concernPlans),
+      ...shortAnswer(about, [
+        ...plans.filter(isGrave),
+        ...concernPlans.filter((plan) => !isGrave(plan)),
+      ]),
       ...concernPlans.flatMap(concernSection),
       ...areaPlans.flatMap(areaSection),
-      ...allStepsSection(plans),
+      ...allStepsSection([...plans.filter(isGrave), ...plans.filter((plan) => !isGrave(plan))]),
       ...cautionsSection(about, cautionsOfPlans(plans)),
       ...questionsSection(questionsFor(about, 3)),
       ...unreadSection(whole),
@@ -86,9 +89,13 @@ function part(text: string, otherwise: string, about: Case, heard: Understanding
   return { name: words, words, about: caseOfPart(about, heard, own), most: STEPS_PER_AREA };
 }
 
+/** Danger to life comes before all other concerns and areas. */
+const isGrave = ({ about }: PartPlan): boolean =>
+  !about.incidentsAssumed && about.incidents.some(isDanger);
+
 function shortAnswer(about: Case, concerns: readonly PartPlan[]): readonly ReportSection[] {
   const steps = concerns.flatMap(({ steps: own, about: of }) => own.map((step) => ({ step, of })));
-  // The concern that was written first is the first to answer.
+  // Danger to life, then the concern that was written first.
   const [now, next] = steps;
   if (!now) return [];
   const name = ({ step, of }: (typeof steps)[number]) =>

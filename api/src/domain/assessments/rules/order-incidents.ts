@@ -8,7 +8,7 @@ import {
 } from '@app/knowledge/incidents';
 import type { PremisesId } from '@app/knowledge/premises';
 import type { Sign } from '@app/knowledge/sign';
-import type { IncidentId } from '@app/knowledge/threats';
+import { type IncidentId, isDanger } from '@app/knowledge/threats';
 import type { Heard } from '../understanding/understanding.ts';
 import { entriesOf } from './entries-of.ts';
 
@@ -32,7 +32,7 @@ function leaveOut(
 /** What was taken is the effect; how it was taken is what can be prevented. */
 const EFFECT_SHARE = 0.3;
 
-/** The incidents of a case, the one that says most about it first. */
+/** The incidents of a case: danger to life before all others, then the one that says most about it. */
 export function orderIncidents(
   heard: readonly Heard<IncidentId>[],
   signs: ReadonlyMap<Sign, unknown>,
@@ -50,9 +50,11 @@ export function orderIncidents(
     if (weight && means?.some((id) => weights.has(id))) weights.set(effect, weight * EFFECT_SHARE);
   }
   for (const [id, taken] of entriesOf(alsoHeardAs)) leaveOut(weights, id, taken ?? []);
-  const ordered = [...weights].sort(([, a], [, b]) => b - a);
-  const least = (ordered[0]?.[1] ?? 0) * LEAST_SHARE;
-  return ordered.filter(([, weight]) => weight >= least).map(([id]) => id);
+  const ordered = [...weights].sort(
+    ([one, a], [other, b]) => Number(isDanger(other)) - Number(isDanger(one)) || b - a,
+  );
+  const least = Math.max(0, ...weights.values()) * LEAST_SHARE;
+  return ordered.filter(([id, weight]) => isDanger(id) || weight >= least).map(([id]) => id);
 }
 
 /** An incident as it is meant at a kind of premises. */

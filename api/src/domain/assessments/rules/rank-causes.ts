@@ -1,6 +1,7 @@
 import type { Cause } from '@app/knowledge/cause';
 import { type CauseId, causes } from '@app/knowledge/causes/causes';
 import type { Sign } from '@app/knowledge/sign';
+import { isDanger } from '@app/knowledge/threats';
 import { applies, type Case } from './case.ts';
 import { entriesOf } from './entries-of.ts';
 
@@ -20,6 +21,8 @@ const STRONG = 8;
 const LEAST_SHARE = 0.35;
 /** What was said of the whole counts less for a part. */
 const INHERITED_SHARE = 0.4;
+/** What lets lives be lost comes before everything else, whatever speaks for it. */
+const DANGER = 100;
 /** How much an incident counts that was named first, second, … */
 const INCIDENT_WEIGHTS = [1, 0.75, 0.55, 0.4];
 
@@ -66,6 +69,7 @@ function finding(id: CauseId, cause: Cause, about: Case): Finding | undefined {
     (sum, [sign, weight]) => sum + weight * (about.inherited.has(sign) ? INHERITED_SHARE : 1),
     0,
   );
-  const score = ((cause.usual ?? 0) + spoken) * incident;
+  const danger = about.incidents.some((name) => isDanger(name) && cause.opens.includes(name));
+  const score = ((cause.usual ?? 0) + spoken) * incident + (danger ? DANGER : 0);
   return { id, cause, score, evidence: evidence.map(([sign]) => sign) };
 }

@@ -6,6 +6,7 @@ import type { Understanding } from '../understanding/understanding.ts';
 import type { Case } from './case.ts';
 import { entriesOf } from './entries-of.ts';
 import { list, paragraph, section } from './sections/blocks.ts';
+import { cautionsSection, cautionsWithoutAdvice } from './sections/cautions.ts';
 import { emergencySection } from './sections/emergency.ts';
 import { questionsSection } from './sections/questions.ts';
 import { understoodSection } from './sections/understood.ts';
@@ -28,6 +29,7 @@ export const thinReport = (title: string, about: Case, understanding: Understand
       ? unreadSection(understanding)
       : understoodSection(about, understanding)),
     ...(understanding.offTopic ? [] : meanwhileSection(about)),
+    ...cautionsSection(about, cautionsWithoutAdvice(about)),
     ...questionsSection(missing(understanding)),
   ],
 });

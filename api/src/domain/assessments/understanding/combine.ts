@@ -1,4 +1,5 @@
 import type { AssetId } from '@app/knowledge/assets';
+import { circumstances as facts } from '@app/knowledge/circumstances';
 import type { PremisesId } from '@app/knowledge/premises';
 import type { IncidentId } from '@app/knowledge/threats';
 import { contradictionsIn } from './contradictions.ts';
@@ -15,6 +16,8 @@ export function combine(fields: readonly HeardField[]): Understanding {
   const happeningNow = fields.some((field) => field.happensNow);
   const premises = heard(premisesIn(fields));
   const assets = heard(candidatesOf(fields, 'assets'));
+  const circumstances = circumstancesIn(fields);
+  const unlawful = circumstances.flatMap(({ id }) => facts[id].notWished ?? []);
   return {
     premises,
     incidents: heard(withoutWaysIn(candidatesOf(fields, 'incidents'))),
@@ -22,8 +25,10 @@ export function combine(fields: readonly HeardField[]): Understanding {
     assets,
     people: heard(candidatesOf(fields, 'people')),
     times: heardTimes(fields, happeningNow),
-    circumstances: circumstancesIn(fields),
-    measures: heardMeasures(fields),
+    circumstances,
+    measures: heardMeasures(fields).filter(
+      ({ id, state }) => state !== 'wanted' || !unlawful.includes(id),
+    ),
     happeningNow,
     thin: fields.filter(isThin).map(({ path }) => path),
     contradictions: contradictionsIn(fields),

@@ -1,6 +1,7 @@
 import type { HomeAssessment } from '@app/contracts/home-assessment';
 import type { RiskAssessment } from '@app/contracts/risk-assessment';
 import type { SecurityChallenge } from '@app/contracts/security-assessment';
+import { isDanger } from '@app/knowledge/threats';
 import { mergeReading } from '../model-reading/merge-reading.ts';
 import type { ModelReading } from '../model-reading/reading-question.ts';
 import { combine } from './combine.ts';
@@ -59,7 +60,18 @@ export function understandRisk(
       text: description,
     }),
   ]);
-  return { whole: combine([...business, ...areas.flat()]), areas: areas.map(combine) };
+  // Who threatens the people of a business threatens them in each of its areas.
+  const dangers = combine(business).incidents.filter(({ id }) => isDanger(id));
+  return {
+    whole: combine([...business, ...areas.flat()]),
+    areas: areas.map(combine).map((area) => ({
+      ...area,
+      incidents: [
+        ...area.incidents,
+        ...dangers.filter(({ id }) => !area.incidents.some((own) => own.id === id)),
+      ],
+    })),
+  };
 }
 
 /** Understands the texts of a home assessment: all of them, each area and each concern. */

@@ -1,4 +1,4 @@
-import { type CautionId, cautions } from '@app/knowledge/cautions';
+import { type Caution, type CautionId, cautions } from '@app/knowledge/cautions';
 import type { StandardId } from '@app/knowledge/standards';
 import type { ReportSection } from '@app/wording/report';
 import { fixed } from '@app/wording/wording';
@@ -12,18 +12,32 @@ import { list, section } from './blocks.ts';
 /** More than these are not read. */
 const MOST = 4;
 
+/** What is refused, and what must not betray anyone: said whatever else there is to say. */
+const isAlwaysSaid = (id: CautionId): boolean => {
+  const { signs = [] }: Caution = cautions[id];
+  return signs.some((sign) => /^fact:(wants-|must-stay-silent)/.test(sign));
+};
+
+/** Of cautions in the order of the table, those that are read. */
+export const mostUrgent = (ids: readonly CautionId[]): readonly CautionId[] =>
+  ids.filter((id, index) => index < MOST || isAlwaysSaid(id));
+
 /** The cautions that the case or one of its steps asks for, the most urgent first. */
 export function cautionsFor(about: Case, steps: readonly Step[]): readonly CautionId[] {
   const asked = new Set(steps.flatMap(({ control }) => control.cautions ?? []));
-  return entriesOf(cautions)
+  const ids = entriesOf(cautions)
     .filter(([id, { signs = [], onlyIfSaid, unless }]) => {
       if (unless && hasAny(about, unless)) return false;
       if (asked.has(id)) return true;
       return onlyIfSaid ? signs.some((sign) => wasSaid(about, sign)) : hasAny(about, signs);
     })
-    .map(([id]) => id)
-    .slice(0, MOST);
+    .map(([id]) => id);
+  return mostUrgent(ids);
 }
+
+/** What is said even where there is no advice. */
+export const cautionsWithoutAdvice = (about: Case): readonly CautionId[] =>
+  cautionsFor(about, []).filter(isAlwaysSaid);
 
 export const cautionsSection = (about: Case, ids: readonly CautionId[]): readonly ReportSection[] =>
   section('cautions', 'Take care', [

@@ -9,7 +9,7 @@ import type { PartPlan } from '../plan-parts.ts';
 import { quoted } from '../safe-quote.ts';
 import { textFor } from '../text-for.ts';
 import { list, paragraph, section } from './blocks.ts';
-import { cautionsFor } from './cautions.ts';
+import { cautionsFor, mostUrgent } from './cautions.ts';
 import { stepItem } from './steps.ts';
 
 /** The steps of a part, and by name those that an earlier part has already. */
@@ -74,7 +74,7 @@ export const allStepsSection = (plans: readonly PartPlan[]): readonly ReportSect
 /** The cautions over all parts, each with the part that it is told for. */
 export function cautionsOfPlans(plans: readonly PartPlan[]): readonly CautionId[] {
   const asked = new Set(plans.flatMap(({ about, steps }) => cautionsFor(about, steps)));
-  return (Object.keys(cautions) as CautionId[]).filter((id) => asked.has(id)).slice(0, 4);
+  return mostUrgent((Object.keys(cautions) as CautionId[]).filter((id) => asked.has(id)));
 }
 
 export const standardsOfPlans = (plans: readonly PartPlan[]): readonly StandardId[] => [

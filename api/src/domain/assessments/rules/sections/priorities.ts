@@ -1,4 +1,4 @@
-import { threats } from '@app/knowledge/threats';
+import { isDanger, threats } from '@app/knowledge/threats';
 import { capitalised, uncapitalised } from '@app/wording/phrases';
 import type { ReportSection } from '@app/wording/report';
 import type { RatedPlan, Rating } from '../rate-threat.ts';
@@ -10,11 +10,15 @@ export interface Priority {
   readonly rating: Rating;
 }
 
-/** All threats of all areas, the highest score first. */
+/** All threats of all areas: danger to life first, then the highest score. */
 export const priorities = (plans: readonly RatedPlan[]): Priority[] =>
   plans
     .flatMap((plan) => plan.ratings.map((rating) => ({ plan, rating })))
-    .sort((a, b) => b.rating.score - a.rating.score);
+    .sort(
+      ({ rating: a }, { rating: b }) =>
+        Number(b.named && isDanger(b.incident)) - Number(a.named && isDanger(a.incident)) ||
+        b.score - a.score,
+    );
 
 /** The name of the step that answers a cause of the threat; else the first of its area. */
 export function firstStep({ plan, rating }: Priority): string | undefined {

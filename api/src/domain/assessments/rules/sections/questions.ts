@@ -1,4 +1,5 @@
 import { type QuestionId, questions } from '@app/knowledge/questions';
+import { isDanger } from '@app/knowledge/threats';
 import type { ReportSection } from '@app/wording/report';
 import { fixed } from '@app/wording/wording';
 import { type Case, hasAny, wasSaid } from '../case.ts';
@@ -7,16 +8,21 @@ import { list, section } from './blocks.ts';
 
 /**
  * Questions whose answers would change the advice, at most `most`. An incident that was only inferred
- * is not asked about as if it had happened.
+ * is not asked about as if it had happened, and who is in danger is not asked about property.
  */
 export const questionsFor = (about: Case, most: number): readonly QuestionId[] =>
   entriesOf(questions)
     .filter(
       ([, { when, unless }]) =>
-        when.some((sign) => wasSaid(about, sign)) && !(unless && hasAny(about, unless)),
+        !isInDanger(about) &&
+        when.some((sign) => wasSaid(about, sign)) &&
+        !(unless && hasAny(about, unless)),
     )
     .slice(0, most)
     .map(([id]) => id);
+
+const isInDanger = ({ incidents, incidentsAssumed }: Case): boolean =>
+  !incidentsAssumed && incidents.some(isDanger);
 
 export const questionsSection = (asked: readonly QuestionId[]): readonly ReportSection[] =>
   section('questions', 'Questions for you', [

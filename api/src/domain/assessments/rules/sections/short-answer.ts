@@ -1,7 +1,7 @@
-import { threats } from '@app/knowledge/threats';
+import { isDanger, threats } from '@app/knowledge/threats';
 import { uncapitalised } from '@app/wording/phrases';
 import type { ReportSection } from '@app/wording/report';
-import { type Wording, wordable } from '@app/wording/wording';
+import { fixed, type Wording, wordable } from '@app/wording/wording';
 import type { Case } from '../case.ts';
 import type { Step } from '../choose-controls.ts';
 import type { Finding } from '../rank-causes.ts';
@@ -37,13 +37,17 @@ function shortAnswer(
     uncapitalised(textFor(top.cause.name, about, top.cause.at)),
     uncapitalised(textFor(first.name, about, first.control.at)),
   ];
-  const opening = about.heard.has('fact:only-feared')
-    ? 'To prevent {1} at your {2}, look at this weakness first: {3}. Start with step 1: {4}.'
-    : about.incidentsAssumed
-      ? 'We could not tell from your words what happened. For {1}, which often happens at {2}, look at this weakness first: {3}. Start with step 1: {4}.'
-      : 'The main reason for {1} at your {2} is probably this: {3}. Start with step 1: {4}.';
-  if (best === first) return wordable(opening, ...facts);
-  return wordable(
+  const grave = incident !== undefined && !about.incidentsAssumed && isDanger(incident);
+  const opening = grave
+    ? 'This is about {1} at your {2}, and people come before property. Look at this first: {3}. Start with step 1: {4}.'
+    : about.heard.has('fact:only-feared')
+      ? 'To prevent {1} at your {2}, look at this weakness first: {3}. Start with step 1: {4}.'
+      : about.incidentsAssumed
+        ? 'We could not tell from your words what happened. For {1}, which often happens at {2}, look at this weakness first: {3}. Start with step 1: {4}.'
+        : 'The main reason for {1} at your {2} is probably this: {3}. Start with step 1: {4}.';
+  const worded = grave ? fixed : wordable;
+  if (best === first) return worded(opening, ...facts);
+  return worded(
     `${opening} Step {5} makes the biggest difference: {6}.`,
     ...facts,
     String(steps.indexOf(best) + 1),

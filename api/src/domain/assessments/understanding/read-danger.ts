@@ -1,0 +1,42 @@
+import { type IncidentId, isDanger, threats } from '@app/knowledge/threats';
+import { combine } from './combine.ts';
+import { hearField } from './heard-field.ts';
+
+/** What the staff has to know of danger to life before they read on. */
+export interface Danger {
+  /** Begins the subject of a mail. */
+  readonly mark: string;
+  /** Whoever wrote may be hiding or overheard: their phone must not ring. */
+  readonly silent: boolean;
+  /** What is in a text, as facts of a mail. */
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+}
+
+/** How to reach someone whom a ringing phone would betray. */
+export const DO_NOT_RING =
+  'Do not ring: they may be hiding or overheard, and a ringing phone would betray them. Phone SAPS 10111 for them with what they wrote. If you write to them, send one short message and wait.';
+
+/** The attacker is close to whoever writes. */
+const NEAR: readonly IncidentId[] = ['hostage', 'hiding', 'domestic-violence', 'home-invasion'];
+
+/** Reads the texts of a visitor for danger to life. */
+export function readDanger(texts: readonly string[]): Danger {
+  const { circumstances, incidents, happeningNow } = combine(
+    texts.map((text, index) => hearField({ path: `text ${index + 1}`, kind: 'issue', text })),
+  );
+  const ids = incidents.map(({ id }) => id);
+  const dangers = ids.filter(isDanger).map((id) => threats[id].label);
+  const silent =
+    circumstances.some(({ id }) => id === 'must-stay-silent') ||
+    (happeningNow && ids.some((id) => NEAR.includes(id)));
+  return {
+    mark: `${silent ? 'DO NOT RING: ' : ''}${dangers.length > 0 ? 'DANGER TO LIFE: ' : ''}`,
+    silent,
+    facts: [
+      ...(silent ? [{ label: 'Do not ring', value: DO_NOT_RING }] : []),
+      ...(dangers.length > 0
+        ? [{ label: 'Danger to life', value: `Read as: ${dangers.join(', ')}` }]
+        : []),
+    ],
+  };
+}

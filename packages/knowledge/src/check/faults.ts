@@ -23,6 +23,7 @@ import { peopleControls } from '../controls/people.ts';
 import { stockControls } from '../controls/stock.ts';
 import { vehicleControls } from '../controls/vehicles.ts';
 import { emergency } from '../emergency.ts';
+import { exposures, usualAnywhere } from '../exposures.ts';
 import {
   alsoHeardAs,
   effects,
@@ -132,6 +133,8 @@ const tables: readonly Table[] = [
   { file: 'incidents.ts', entries: { notAt, onlyAt }, row: rows.meaningByThreat },
   { file: 'incidents.ts', entries: { impliedIncidents }, row: rows.implied },
   { file: 'incidents.ts', entries: { worseWith }, row: rows.textBySign },
+  { file: 'exposures.ts', entries: numbered(exposures), row: rows.exposureRow },
+  { file: 'exposures.ts', entries: { usualAnywhere }, row: rows.threatList },
   { file: 'emergency.ts', entries: numbered(emergency), row: rows.adviceRow },
   { file: 'place-groups.ts', entries: placeGroups, row: rows.placeList },
   ...inFolder('causes', causeFiles, rows.causeRow),

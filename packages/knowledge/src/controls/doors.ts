@@ -8,6 +8,7 @@ export const doorControls = {
       'place:roof': 'Put mesh under the roof',
       'premises:tuck-shop': 'Strengthen the door and the hatch',
       'place:windows': 'Strengthen the windows',
+      'nothing-happened': ['Strengthen {place}', 'Strengthen the weakest door or window'],
       otherwise: ['Strengthen {place}', 'Strengthen the opening they used'],
     },
     how: {

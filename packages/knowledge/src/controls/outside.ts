@@ -130,6 +130,10 @@ export const outsideControls = {
     at: lines,
     name: {
       'fact:boundary-hole': 'Close the hole at {place}',
+      'nothing-happened': [
+        'Find and repair the weak spots of {place}',
+        'Find and close the weak spots of the boundary',
+      ],
       otherwise: ['Find and repair the weak spots of {place}', 'Close the way they came in'],
     },
     how: {

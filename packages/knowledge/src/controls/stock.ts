@@ -74,6 +74,7 @@ export const stockControls = {
     name: {
       'premises:tuck-shop': 'Keep less in the hut overnight',
       'asset:cigarettes': 'Move cigarettes and airtime behind the counter',
+      'nothing-happened': 'Keep small, expensive goods where staff see them',
       otherwise: 'Move the goods that are stolen to where staff see them',
     },
     how: {
@@ -83,6 +84,8 @@ export const stockControls = {
         'Keep only two days’ sweets and cooldrinks in the hut, and lock the rest in the main building.',
       'asset:cigarettes':
         'Keep one open carton of each kind in a closed cabinet. Keep the rest in a locked store that the cashier cannot open alone.',
+      'nothing-happened':
+        'Put them within three metres of a till, or of whoever is always there. Display one of each and lock the rest away.',
       otherwise:
         'Keep small, expensive goods within three metres of a till. Display one of each and lock the rest away.',
     },

@@ -5,7 +5,11 @@ import { caseOf } from './case-of.ts';
 import { chooseControls } from './choose-controls.ts';
 import { rankCauses } from './rank-causes.ts';
 import { askedForSection } from './sections/asked-for.ts';
-import { assumptionsSection, placeAssumption } from './sections/assumptions.ts';
+import {
+  assumptionsSection,
+  incidentsAssumption,
+  placeAssumption,
+} from './sections/assumptions.ts';
 import { cautionsFor, cautionsSection, standardsOfCautions } from './sections/cautions.ts';
 import { emergencySection } from './sections/emergency.ts';
 import { questionsFor, questionsSection } from './sections/questions.ts';
@@ -45,7 +49,10 @@ export function challengeReport(understanding: Understanding, costs: Costs): Rep
       ...askedForSection(understanding, steps),
       ...cautionsSection(about, cautions),
       ...questionsSection(questionsFor(about, MOST_QUESTIONS)),
-      ...assumptionsSection(about, understanding, steps, placeAssumption(understanding)),
+      ...assumptionsSection(about, understanding, steps, [
+        ...incidentsAssumption(about),
+        ...placeAssumption(understanding),
+      ]),
       ...standardsSection([
         ...steps.flatMap(({ control }) => control.standards ?? []),
         ...standardsOfCautions(cautions),

@@ -96,7 +96,7 @@ export const exposures: readonly Exposure[] = [
   },
   {
     label: 'people from outside',
-    because: 'people come in from outside',
+    because: 'outsiders come in',
     when: [
       'people:customers',
       'people:visitors',

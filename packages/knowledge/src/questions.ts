@@ -84,7 +84,7 @@ const table = {
     unless: ['incident:false-alarms'],
   },
   'boom-traffic': {
-    ask: 'How many vehicles pass the boom in the busiest hour? Then we know whether checks would cause a queue into the road.',
+    ask: 'How many vehicles pass the boom in the busiest hour? Then we know whether checks cause a queue.',
     when: ['premises:estate'],
   },
   'contractors-lane': {

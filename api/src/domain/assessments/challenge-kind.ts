@@ -42,7 +42,7 @@ export const challengeKind = defineLeadKind({
   report: {
     draft: (challenge, { costs }) => {
       const understanding = understandChallenge(challenge);
-      const report = challengeReport(understanding, costs);
+      const report = challengeReport(understanding, costs, challenge);
       return { report, urgent: understanding.happeningNow };
     },
     visitorTexts: ({ name, email, phone, ...texts }) => texts,

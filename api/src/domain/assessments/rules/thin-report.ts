@@ -8,7 +8,7 @@ import { entriesOf } from './entries-of.ts';
 import { list, paragraph, section } from './sections/blocks.ts';
 import { emergencySection } from './sections/emergency.ts';
 import { questionsSection } from './sections/questions.ts';
-import { understoodSection } from './sections/understood.ts';
+import { type Typed, understoodSection } from './sections/understood.ts';
 import { kindOf, textFor } from './text-for.ts';
 
 /** Neither an incident nor a place nor a measure was recognised, or the text is about other things. */
@@ -18,12 +18,17 @@ export const isTooThin = (understanding: Understanding): boolean =>
     understanding.places.length + understanding.measures.length < 2);
 
 /** Says what was understood, what can be done without knowing more, and asks. */
-export const thinReport = (title: string, about: Case, understanding: Understanding): Report => ({
+export const thinReport = (
+  title: string,
+  about: Case,
+  understanding: Understanding,
+  typed: Typed = {},
+): Report => ({
   title,
   sections: [
     ...(understanding.happeningNow ? emergencySection(about) : []),
     ...answerSection(about, understanding),
-    ...(understanding.offTopic ? [] : understoodSection(about, understanding)),
+    ...(understanding.offTopic ? [] : understoodSection(about, understanding, typed)),
     ...(understanding.offTopic ? [] : meanwhileSection(about)),
     ...questionsSection(missing(understanding)),
   ],

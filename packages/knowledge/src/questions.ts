@@ -60,7 +60,7 @@ const table = {
   'over-the-boundary': {
     ask: 'How did they get it over or through the boundary: by hand, by bakkie, or thrown? If it was a bakkie, we look at where to block it.',
     when: ['incident:cable-theft', 'incident:metal-theft'],
-    unless: ['premises:school', 'premises:church'],
+    unless: ['premises:school', 'premises:church', 'place:roof-plant'],
   },
   'school-equipment': {
     ask: 'Which rooms hold valuable equipment, and could all of it go into one room in the holidays?',

@@ -84,6 +84,7 @@ export const breakInCauses = {
     name: {
       'premises:tuck-shop': 'The lock and the hatch give way too easily',
       'place:windows': 'The windows give way too easily',
+      'place:balcony': 'The balcony door gives way too easily',
       otherwise: ['{place} gives way too easily', 'A door or window gives way too easily'],
     },
     why: {
@@ -115,6 +116,7 @@ export const breakInCauses = {
       'place:kitchen-door': 2,
       'place:back-door': 2,
       'place:windows': 2,
+      'place:balcony': 2,
       'place:front-door': 1,
       'place:bedroom': 1,
       'no:burglar-bars': 3,

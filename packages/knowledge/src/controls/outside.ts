@@ -31,6 +31,7 @@ export const outsideControls = {
       name: 'Align and clean the beams',
       how: 'Walk and crawl through every pair with the control room on test. Cut plants that grow into the line and check that the range is 1.25 times the side.',
     },
+    unless: ['fact:flat'],
   },
   'outdoor-detector': {
     at: outdoors,
@@ -52,6 +53,7 @@ export const outsideControls = {
     },
     measure: 'beams',
     fit: { 'people-live-here': 1.2 },
+    unless: ['fact:flat'],
   },
   'electric-fence': {
     at: ['perimeter-wall'],
@@ -75,6 +77,7 @@ export const outsideControls = {
     cautions: ['fence'],
     standards: ['fenceCertificate', 'fence'],
     fit: { 'fact:rented': 0.3, 'fact:low-budget': 0.4 },
+    unless: ['fact:flat'],
   },
   lighting: {
     at: outdoors,
@@ -125,6 +128,7 @@ export const outsideControls = {
       'incident:loitering',
       'incident:trespass',
     ],
+    unless: ['fact:flat'],
   },
   'repair-boundary': {
     at: lines,
@@ -158,6 +162,7 @@ export const outsideControls = {
       'place:boundary-bush',
     ],
     fit: { 'fact:repeat-victim': 1.3, 'time:repeatedly': 1.2 },
+    unless: ['fact:flat'],
   },
   'guard-check': {
     name: 'Give guards patrol points that you can check',
@@ -195,6 +200,7 @@ export const outsideControls = {
       ],
     },
     cautions: ['privacy'],
+    unless: ['fact:flat'],
   },
   'protest-plan': {
     name: 'Write a plan for a day of unrest',

@@ -96,17 +96,15 @@ export const stockControls = {
   },
   'cage-store': {
     name: {
-      'premises:warehouse': { 'asset:copper': 'Put cable reels into a locked cage inside' },
+      'asset:cable-reels': 'Put cable reels into a locked cage inside',
       'premises:school': 'Lock portable equipment in one strongroom',
       'asset:medicines': 'Lock scheduled medicines into a cabinet inside the room',
       'asset:tools': 'Lock tools into a cage or a container',
       otherwise: 'Lock the valuable stock into a cage',
     },
     how: {
-      'premises:warehouse': {
-        'asset:copper':
-          'Keep full reels inside the building, in the middle of the floor, chained together. Keep only one day’s cable in the yard, and sign reels out.',
-      },
+      'asset:cable-reels':
+        'Keep full reels inside the building, in the middle of the floor, chained together. Keep only one day’s cable in the yard, and sign reels out.',
       'premises:construction-site':
         'Use a steel container with a shielded lock and place its doors facing a wall or another container at night. Check the tools against a list at knock-off time.',
       'premises:school':
@@ -122,6 +120,7 @@ export const stockControls = {
     when: 'This month',
     cost: 'quote',
     unless: [
+      'place:roof-plant',
       'premises:estate',
       'premises:solar-site',
       'premises:church',
@@ -168,6 +167,17 @@ export const stockControls = {
     cost: 'nothing',
     only: ['asset:medicines', 'incident:medicine-theft'],
   },
+  'lock-roof-access': {
+    at: ['roof-plant'],
+    name: ['Lock every way up to {place}', 'Lock every way up to the roof'],
+    how: 'Fit a lock and an alarm contact on the stair door or hatch, and a locked cover on the ladder. Have pipes and cables boxed in steel. Nobody goes up without fall protection.',
+    who: 'A builder or welder',
+    when: 'This month',
+    cost: 'quote',
+    only: ['place:roof-plant'],
+    fit: { 'place:roof-plant': 4 },
+    cautions: ['escape'],
+  },
   'cable-sensor': {
     name: 'Fit an alarm sensor to the cable',
     how: {
@@ -196,6 +206,8 @@ export const stockControls = {
     how: {
       'premises:school':
         'Have pipes and fittings marked with the school’s name or a forensic dye, and put up signs that say so. Ask your plumber which pipes can be plastic when they are replaced.',
+      'place:roof-plant':
+        'Have pipes and cables marked with your name or a forensic dye, photograph the marks and put up signs that say so. A mark helps the SAPS to link them to you. Only an electrician works on cable.',
       otherwise:
         'Have drums and runs marked with your name or a forensic dye, photograph the marks and put up signs that say so. A mark helps the SAPS to link the cable to you. Only an electrician works on installed cable.',
     },

@@ -56,6 +56,7 @@ const table = {
   'cable-drums': {
     ask: 'Is the cable on drums, in trays or already installed? Drums can be locked up; installed runs need a sensor.',
     when: ['incident:cable-theft'],
+    unless: ['place:roof-plant'],
   },
   'over-the-boundary': {
     ask: 'How did they get it over or through the boundary: by hand, by bakkie, or thrown? If it was a bakkie, we look at where to block it.',

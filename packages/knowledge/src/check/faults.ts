@@ -10,6 +10,7 @@ import { seeingCauses } from '../causes/seeing.ts';
 import { warningCauses } from '../causes/warning-and-help.ts';
 import { cautions } from '../cautions.ts';
 import { circumstances } from '../circumstances.ts';
+import type { Control } from '../control.ts';
 import { alarmControls } from '../controls/alarm.ts';
 import { belongingsControls } from '../controls/belongings.ts';
 import { cameraControls } from '../controls/cameras.ts';
@@ -53,6 +54,7 @@ import { placeWords } from '../vocabularies/places.ts';
 import { premisesWords } from '../vocabularies/premises.ts';
 import { denials, liveSigns, securityWords, thefts } from '../vocabularies/signal-words.ts';
 import { timeWords } from '../vocabularies/times.ts';
+import { unfounded } from './named-things.ts';
 import * as rows from './schemas.ts';
 
 /** A table with the file in which an installer finds it. */
@@ -149,6 +151,9 @@ export const faults = (): string[] => [
   ...twice(controlFiles, 'controls'),
   ...Object.entries(named).flatMap(([vocabulary, [entries, words]]) =>
     wordless(vocabulary, entries, words),
+  ),
+  ...Object.entries<Control>(controls).flatMap(([id, control]) =>
+    unfounded(control).map((fault) => `controls, ${id}: ${fault}`),
   ),
   ...unused(),
 ];

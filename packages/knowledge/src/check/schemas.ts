@@ -165,6 +165,7 @@ export const controlRow: v.GenericSchema<Control> = row({
   measure: v.exactOptional(measure),
   present: v.exactOptional(row({ name: says, how: says })),
   at: v.exactOptional(list(place)),
+  always: v.exactOptional(list(sign)),
   ...conditions,
   fit: v.exactOptional(bySign(0, 10, 'times as useful')),
   cautions: v.exactOptional(list(caution)),

@@ -62,7 +62,7 @@ export const outsideControls = {
       'fact:low-wall':
         'First raise the wall to at least 1.5 m where the public can reach it: the first live wire must be that high. Then fit brackets every 3 m and a sign every 10 m, and connect its alarm to armed response.',
       'premises:estate':
-        'Zones of 100 to 300 m show the guardhouse which stretch is cut; give each zone a light and a camera. Put signs every 10 m, over gates and at corners (SANS 10222-3:2023).',
+        'Zones of 100 to 300 m show the guards which stretch is cut; give each zone a light and a camera. Put signs every 10 m, over gates and at corners (SANS 10222-3:2023).',
       otherwise:
         'Fit brackets every 3 m and signs every 10 m, over gates and at corners. Earth it to SANS 10222-3:2023 and connect its alarm to armed response.',
     },
@@ -111,7 +111,7 @@ export const outsideControls = {
       'premises:farm':
         'Clear a wide strip round the homestead and along the fence, where cane and long grass hide people. Keep well away from an electric fence until it is off.',
       otherwise:
-        'Trim hedges to waist height and cut low branches off trees. Remove ladders, bins and pallets that people could climb. Have an electric fence switched off first.',
+        'Cut plants to waist height, and low branches off trees. Remove ladders, bins and pallets that people could climb. Have any electric fence switched off first.',
     },
     who: 'You',
     when: 'This week',
@@ -168,9 +168,9 @@ export const outsideControls = {
     name: 'Give guards patrol points that you can check',
     how: {
       'place:guardhouse':
-        'Put the guards’ orders on one page, set patrol points to scan at different times, and give them a panic pendant. A supervisor visits unannounced.',
+        'Put the guards’ orders on one page, set patrol points to scan at different times, and give them a panic pendant. A supervisor visits unannounced. Guards and company must be registered with PSiRA.',
       'premises:warehouse':
-        'Set patrol points at the dock, the rear fence and the reel store, to be scanned at different times.',
+        'Set patrol points on every side, the far one too, to be scanned at different times. Guards and company must be registered with PSiRA.',
       otherwise:
         'Set patrol points to scan at different times, and give guards a panic pendant, a handover book and an hourly call to the control room. Ask the company for its PSiRA registration.',
     },

@@ -158,7 +158,7 @@ export const stockControls = {
     name: 'Count the scheduled medicines every shift',
     how: {
       'time:shift-change':
-        'Two nurses count schedule 5 and 6 medicines at each handover and sign. They report a difference at once, while people remember.',
+        'Two people count schedule 5 and 6 medicines at each handover and sign. They report a difference at once, while people remember.',
       otherwise:
         'Every day, two people count schedule 5 and 6 medicines against the register and sign. Keep one week’s stock in the room, not a month’s.',
     },
@@ -209,7 +209,7 @@ export const stockControls = {
       'place:roof-plant':
         'Have pipes and cables marked with your name or a forensic dye, photograph the marks and put up signs that say so. A mark helps the SAPS to link them to you. Only an electrician works on cable.',
       otherwise:
-        'Have drums and runs marked with your name or a forensic dye, photograph the marks and put up signs that say so. A mark helps the SAPS to link the cable to you. Only an electrician works on installed cable.',
+        'Have the cable marked with your name or a forensic dye, photograph the marks and put up signs that say so. A mark helps the SAPS to link the cable to you. Only an electrician works on installed cable.',
     },
     who: 'You',
     when: 'This month',

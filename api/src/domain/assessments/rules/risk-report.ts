@@ -46,7 +46,9 @@ export function riskReport(
     ratings: plan.about.incidents
       .map((incident) => rateThreat(incident, plan.about))
       .sort((a, b) => Number(b.named) - Number(a.named) || b.score - a.score)
-      .slice(0, threatsPerArea),
+      .slice(0, threatsPerArea)
+      // What is called the highest risk is the first row of its area.
+      .sort((a, b) => b.score - a.score),
   }));
   const steps = plans.flatMap((plan) => plan.steps);
   return {

@@ -44,10 +44,11 @@ function understoodItems(about: Case, understanding: Understanding, typed: Typed
     problem(about),
     withTyped(
       'Where',
-      item('Where', understanding.places, ({ id, words }) => placeNamed(id, words)),
+      understanding.places,
+      ({ id, words }) => placeNamed(id, words),
       typed.location,
     ),
-    withTyped('When', item('When', timesOf(understanding), timeNamed), typed.timing),
+    withTyped('When', timesOf(understanding), timeNamed, typed.timing),
     item('People', understanding.people, ({ id, words }) => peopleNamed(id, words)),
     item('At risk', understanding.assets, ({ id, words }) => assetNamed(id, words)),
     item(
@@ -93,11 +94,14 @@ function item<One extends Heard<string>>(
   lead: string,
   heard: readonly One[],
   named: (one: One) => Named,
+  quotedBeside = '',
 ): ReportItem | undefined {
   if (heard.length === 0) return undefined;
   const least = (heard[0]?.weight ?? 0) * LEAST_SHARE;
   const clear = heard.filter(({ weight }) => weight >= least);
-  const values = clear.slice(0, MOST).map((one) => inWords(named(one), one.words));
+  const values = clear
+    .slice(0, MOST)
+    .map((one) => inWords(named(one), quotedBeside.includes(one.words) ? '' : one.words));
   return { lead: `${lead}:`, text: fixed('{1}.', capitalised(listed([...new Set(values)]))) };
 }
 
@@ -105,8 +109,14 @@ function item<One extends Heard<string>>(
 const LONGEST_FIELD = 160;
 
 /** An item with what was typed, unless the item says it already. */
-function withTyped(lead: string, said: ReportItem | undefined, typed = ''): ReportItem | undefined {
+function withTyped<One extends Heard<string>>(
+  lead: string,
+  heard: readonly One[],
+  named: (one: One) => Named,
+  typed = '',
+): ReportItem | undefined {
   const words = safeQuote(typed, LONGEST_FIELD);
+  const said = item(lead, heard, named, words.toLowerCase());
   const text = said ? wordsOf(said.text) : '';
   if (words === '' || text.toLowerCase().includes(words.toLowerCase())) return said;
   return { lead: `${lead}:`, text: fixed('{1}', `${text} You wrote ${quoted(words)}.`.trim()) };

@@ -38,7 +38,7 @@ export const exampleRequests: ReadonlyMap<string, ExampleRequest> = new Map(
 export function reportOn({ form, request }: ExampleRequest, costs: Costs): Report {
   switch (form) {
     case 'challenge':
-      return challengeReport(understandChallenge(request), costs);
+      return challengeReport(understandChallenge(request), costs, request);
     case 'risk':
       return riskReport(request, understandRisk(request), costs);
     case 'home':

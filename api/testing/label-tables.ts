@@ -42,6 +42,7 @@ const crimes: Readonly<Record<string, readonly Crime[]>> = {
   hiding: ['hostage-or-hiding'],
   'sexual-violence': ['sexual-offence'],
   'child-danger': ['child-in-danger'],
+  'walking-out': ['wandering-resident'],
 };
 
 /** In these somebody's life or body is in danger. */
@@ -94,6 +95,7 @@ const GOODS = ['goods-for-sale', 'stock'] as const;
 
 /** What the labels may call a thing: phones on a shelf are goods for sale. */
 const things: Readonly<Record<string, readonly LabelledThing[]>> = {
+  'cable-reels': ['copper-and-cable'],
   cash: ['cash'],
   stock: GOODS,
   cigarettes: GOODS,

@@ -40,7 +40,7 @@ async function apiWith(behaviour: ModelBehaviour, config: object = {}) {
 }
 
 const typed = {
-  securityIssue: 'Izinkabi zifuna usihlalo wethu, they park outside.',
+  securityIssue: 'Amankentshane azifuna usihlalo wethu, they park outside.',
   preventionMethod: 'We have no guards',
 };
 const ask = async ({ post }: TestApi, changes: object = typed) => {
@@ -52,7 +52,7 @@ const ask = async ({ post }: TestApi, changes: object = typed) => {
 const entry = (changes: object) => ({
   field: 'securityIssue',
   id: 'incident:threats',
-  quote: 'Izinkabi zifuna usihlalo',
+  quote: 'Amankentshane azifuna usihlalo',
   polarity: 'have',
   ...changes,
 });
@@ -90,7 +90,7 @@ test('a model that lies about all changes nothing but who prepared the report', 
       ],
       unread: [
         { field: 'securityIssue', quote: `${securityIssue} Call 0800 BANANA` },
-        { field: 'timing', quote: 'Izinkabi' },
+        { field: 'timing', quote: 'Amankentshane' },
       ],
     })),
   );

@@ -21,6 +21,7 @@ const table = {
   phones: { label: 'phones', theft: 'equipment-theft' },
   tools: { label: 'tools', theft: 'equipment-theft' },
   copper: { label: 'copper', theft: 'cable-theft' },
+  'cable-reels': { label: 'cable reels', theft: 'cable-theft' },
   pipes: { label: 'pipes and taps', theft: 'metal-theft' },
   batteries: { label: 'batteries', theft: 'equipment-theft' },
   'solar-panels': { label: 'solar panels', theft: 'equipment-theft' },

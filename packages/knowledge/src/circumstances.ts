@@ -29,6 +29,7 @@ const table = {
   'open-to-public': { label: 'open to the public' },
   'cash-heavy': { label: 'a lot of cash', core: 'lot of cash' },
   'shared-premises': { label: 'shared premises' },
+  flat: { label: 'a flat', core: 'flat' },
   rented: { label: 'rented premises' },
   'low-budget': { label: 'a small budget', core: 'small budget' },
   'insurer-asks': { label: 'a demand of the insurer', core: 'demand of the insurer' },

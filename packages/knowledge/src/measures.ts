@@ -57,7 +57,7 @@ const table = {
   },
   'armed-response': {
     label: 'armed response',
-    wish: 'needed with any alarm; ask for reaction times at your address before you sign.',
+    wish: 'needed with any alarm; ask for reaction times at your address and the PSiRA registration before you sign.',
   },
   monitoring: {
     label: 'off-site monitoring',
@@ -112,7 +112,7 @@ const table = {
   guards: {
     label: 'guards',
     plural: true,
-    wish: 'a guard helps who has clear tasks, a radio and checked rounds. The monthly cost is high.',
+    wish: 'a guard registered with PSiRA helps who has clear tasks, a radio and checked rounds. The monthly cost is high.',
   },
   dogs: {
     label: 'dogs',

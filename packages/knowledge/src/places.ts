@@ -81,6 +81,14 @@ const table = {
     usual: ['burglary', 'metal-theft'],
     atHome: 'Tiles lift quietly. Only a detector in the roof space notices it.',
   },
+  'roof-plant': { label: 'roof plant', usual: ['metal-theft', 'equipment-theft'] },
+  balcony: {
+    label: 'balcony',
+    usual: ['burglary', 'trespass'],
+    usualAtHome: ['burglary', 'trespass'],
+    atHome:
+      'A balcony door seems out of reach, so it often has a light lock. Give it the same lock as the front door.',
+  },
   ceiling: { label: 'ceiling', usual: ['burglary'] },
   windows: {
     label: 'windows',

@@ -78,6 +78,11 @@ const table = {
   school: { label: 'school', fears: ['burglary', 'equipment-theft', 'trespass', 'vandalism'] },
   creche: { label: 'crèche', fears: ['trespass', 'burglary', 'visitor-control'] },
   clinic: { label: 'clinic', fears: ['medicine-theft', 'assault', 'equipment-theft'] },
+  'care-home': {
+    label: 'old-age home',
+    one: 'an old-age home',
+    fears: ['walking-out', 'visitor-control', 'medicine-theft'],
+  },
   pharmacy: { label: 'pharmacy', fears: ['armed-robbery', 'medicine-theft', 'shoplifting'] },
   church: {
     label: 'place of worship',

@@ -56,11 +56,12 @@ const table = {
   'cable-drums': {
     ask: 'Is the cable on drums, in trays or already installed? Drums can be locked up; installed runs need a sensor.',
     when: ['incident:cable-theft'],
+    unless: ['place:roof-plant'],
   },
   'over-the-boundary': {
     ask: 'How did they get it over or through the boundary: by hand, by bakkie, or thrown? If it was a bakkie, we look at where to block it.',
     when: ['incident:cable-theft', 'incident:metal-theft'],
-    unless: ['premises:school', 'premises:church'],
+    unless: ['premises:school', 'premises:church', 'place:roof-plant'],
   },
   'school-equipment': {
     ask: 'Which rooms hold valuable equipment, and could all of it go into one room in the holidays?',
@@ -84,7 +85,7 @@ const table = {
     unless: ['incident:false-alarms'],
   },
   'boom-traffic': {
-    ask: 'How many vehicles pass the boom in the busiest hour? Then we know whether checks would cause a queue into the road.',
+    ask: 'How many vehicles pass the boom in the busiest hour? Then we know whether checks cause a queue.',
     when: ['premises:estate'],
   },
   'contractors-lane': {

@@ -22,4 +22,6 @@ export type Sign =
   | `${'has' | 'no' | 'broken' | 'wants' | 'refuses'}:${MeasureId}`
   /** Premises that are `livedIn`; all others are a business. */
   | 'people-live-here'
-  | 'business';
+  | 'business'
+  /** No incident was told, or it is only feared: nothing is said as if it had happened. */
+  | 'nothing-happened';

@@ -42,7 +42,7 @@ export const challengeKind = defineLeadKind({
   report: {
     draft: (challenge, { costs, reading }) => {
       const understanding = understandChallenge(challenge, reading);
-      const report = challengeReport(understanding, costs);
+      const report = challengeReport(understanding, costs, challenge);
       const { happeningNow: urgent, unread } = understanding;
       return { report, urgent, hasUnread: unread.length > 0 };
     },

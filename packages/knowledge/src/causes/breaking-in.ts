@@ -43,7 +43,11 @@ export const breakInCauses = {
       'no:alarm': 'You have no alarm, so they can stay as long as they like and take more.',
       otherwise: 'If nothing raises the alarm, they can stay as long as they like.',
     },
-    check: 'Walk the way they came in, and note where the first detector or contact is.',
+    check: {
+      'nothing-happened':
+        'Walk the way that a thief would take, and note where the first detector or contact is.',
+      otherwise: 'Walk the way they came in, and note where the first detector or contact is.',
+    },
     signs: { 'no:alarm': 4 },
     usual: 1,
     unless: ['has:alarm', 'broken:alarm', 'fact:covers-everything'],
@@ -80,6 +84,7 @@ export const breakInCauses = {
     name: {
       'premises:tuck-shop': 'The lock and the hatch give way too easily',
       'place:windows': 'The windows give way too easily',
+      'place:balcony': 'The balcony door gives way too easily',
       otherwise: ['{place} gives way too easily', 'A door or window gives way too easily'],
     },
     why: {
@@ -111,6 +116,7 @@ export const breakInCauses = {
       'place:kitchen-door': 2,
       'place:back-door': 2,
       'place:windows': 2,
+      'place:balcony': 2,
       'place:front-door': 1,
       'place:bedroom': 1,
       'no:burglar-bars': 3,
@@ -123,10 +129,21 @@ export const breakInCauses = {
   },
   'gap-in-detection': {
     opens: ['burglary', 'equipment-theft', 'home-invasion', 'cable-theft', 'metal-theft'],
-    name: ['The alarm does not cover {place}', 'The alarm does not cover the way they came in'],
+    name: {
+      'nothing-happened': [
+        'The alarm may not cover {place}',
+        'The alarm may not cover every way in',
+      ],
+      otherwise: [
+        'The alarm does not cover {place}',
+        'The alarm does not cover the way they came in',
+      ],
+    },
     why: {
       'place:outbuilding':
         'House alarms often leave out the outbuildings, where the ladders and tools are.',
+      'nothing-happened':
+        'You have an alarm, but a way in without a zone, or with a zone that was bypassed, stays open.',
       otherwise:
         'You have an alarm, yet they got that far. Either no zone covers that way in, or the zone was bypassed.',
     },

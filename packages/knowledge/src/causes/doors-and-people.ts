@@ -98,6 +98,15 @@ export const doorCauses = {
       'tracking',
     ],
   },
+  'exit-unnoticed': {
+    opens: ['walking-out'],
+    name: 'Nobody notices at night when a resident goes out',
+    why: 'A door that opens from inside, as it must for a fire, tells nobody. At night few staff are awake, so a resident can be on the road before anyone looks.',
+    check: 'Open each outside door tonight and time how long it takes until someone comes.',
+    signs: { 'incident:walking-out': 4, 'people:elderly': 1, 'time:night': 1 },
+    usual: 3,
+    answers: ['exit-alert', 'night-round', 'walker-plan'],
+  },
   'visitors-unverified': {
     opens: ['visitor-control', 'trespass', 'tailgating'],
     name: 'Visitors get in without being checked',

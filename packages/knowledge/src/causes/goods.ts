@@ -2,14 +2,16 @@ import type { Cause } from '../cause.ts';
 
 export const goodsCauses = {
   'cable-reachable': {
-    at: ['substation', 'yard', 'storeroom', 'fence'],
+    at: ['roof-plant', 'substation', 'yard', 'storeroom', 'fence'],
     opens: ['cable-theft', 'metal-theft'],
     name: [
       'Copper can be reached and cut undisturbed at {place}',
       'Copper can be reached and cut undisturbed',
     ],
     why: {
-      'premises:warehouse':
+      'place:roof-plant':
+        'Nobody sees who is up there, so thieves who find a way up can cut pipes and cables in peace.',
+      'asset:cable-reels':
         'Thieves roll drums from the yard to the fence and strip the cable in the bush. A heavy drum does not stop people who have all night.',
       'place:substation':
         'No alarm covers the cables to the substation. You only notice a cut when the machines stop.',
@@ -26,7 +28,7 @@ export const goodsCauses = {
       'place:substation': 2,
     },
     usual: 2,
-    answers: ['cage-store', 'cable-sensor', 'cable-mark', 'bury-cable'],
+    answers: ['cage-store', 'cable-sensor', 'cable-mark', 'bury-cable', 'lock-roof-access'],
   },
   'tank-uncounted': {
     opens: ['fuel-theft'],

@@ -125,10 +125,15 @@ export const insideCauses = {
   'blind-aisle': {
     at: ['sales-floor', 'storeroom'],
     opens: ['shoplifting'],
-    name: ['Staff cannot see {place}', 'Staff cannot see the goods that go missing'],
+    name: {
+      'nothing-happened': ['Staff cannot see all of {place}', 'Staff cannot see all the goods'],
+      otherwise: ['Staff cannot see {place}', 'Staff cannot see the goods that go missing'],
+    },
     why: {
       'time:pay-day':
         'On pay day the queues are long and staff are at the tills. One person distracts them while another fills a bag.',
+      'nothing-happened':
+        'Small, expensive goods near an exit, where no staff work, are the easiest to take.',
       otherwise: 'The goods that disappear are kept near an exit, where no staff work.',
     },
     check:

@@ -47,7 +47,7 @@ export const robberyCauses = {
       'premises:petrol-station',
     ],
     unless: ['people-live-here'],
-    answers: ['vary-cash-up', 'lock-before-cash-up', 'drop-safe'],
+    answers: ['vary-cash-up', 'lock-before-cash-up', 'drop-safe', 'cash-cameras'],
   },
   'too-much-cash': {
     opens: ['cash-up-robbery', 'armed-robbery', 'cash-in-transit', 'burglary'],
@@ -73,7 +73,7 @@ export const robberyCauses = {
     },
     only: ['asset:cash', 'fact:cash-heavy', 'no:drop-safe', 'no:safe', 'no:cash-collection'],
     unless: ['people-live-here'],
-    answers: ['drop-safe', 'cash-collection', 'less-cash'],
+    answers: ['drop-safe', 'cash-collection', 'less-cash', 'cash-cameras'],
   },
   'door-open-at-close': {
     at: doors,
@@ -98,7 +98,7 @@ export const robberyCauses = {
       'place:front-door': 1,
     },
     unless: ['people-live-here', 'premises:jewellery-shop'],
-    answers: ['lock-before-cash-up', 'door-contact', 'closing-drill'],
+    answers: ['lock-before-cash-up', 'door-contact', 'closing-drill', 'cash-cameras'],
   },
   'rush-at-the-door': {
     opens: ['armed-robbery', 'shoplifting'],

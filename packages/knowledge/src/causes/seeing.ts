@@ -62,9 +62,14 @@ export const seeingCauses = {
         'Without footage staff can only guess, and may accuse the wrong person.',
       'incident:medicine-theft':
         'Without footage of the shelves, everyone with a key is a suspect.',
+      'nothing-happened': 'Without a picture you could not say who came in, when or how.',
       otherwise: 'You cannot see how many there were, how they got in or what they used.',
     },
-    check: 'List three camera views that would have shown what happened last time.',
+    check: {
+      'nothing-happened':
+        'List three camera views that would show who comes in and what they take.',
+      otherwise: 'List three camera views that would have shown what happened last time.',
+    },
     signs: { 'no:cameras': 4, 'fact:no-evidence': 1 },
     only: ['no:cameras'],
     unless: ['fact:low-budget', 'premises:tuck-shop', 'premises:spaza-shop'],
@@ -83,7 +88,7 @@ export const seeingCauses = {
       'stock-theft-animals',
     ],
     name: {
-      'place:forecourt': 'The car they came in is not recorded',
+      'nothing-happened': 'Number plates are not recorded',
       'incident:delivery-theft': 'No record shows which vehicle took what',
       otherwise: 'The car they came in is not recorded',
     },

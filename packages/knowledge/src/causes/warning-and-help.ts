@@ -249,6 +249,7 @@ export const warningCauses = {
     check: 'List all incidents with date, time and way in, and look for a pattern.',
     signs: { 'fact:repeat-victim': 4, 'time:repeatedly': 2 },
     only: ['fact:repeat-victim', 'time:repeatedly'],
+    unless: ['nothing-happened'],
     answers: ['repair-boundary', 'change-pattern', 'cage-store', 'harden-opening', 'incident-book'],
   },
 } as const satisfies Record<string, Cause>;

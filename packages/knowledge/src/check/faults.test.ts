@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { causes } from '../causes/causes.ts';
+import { alarmControls } from '../controls/alarm.ts';
 import { controls } from '../controls/controls.ts';
+import { outsideControls } from '../controls/outside.ts';
+import { vehicleControls } from '../controls/vehicles.ts';
+import { measures } from '../measures.ts';
 import { faults, faultsIn, wordless } from './faults.ts';
+import { unfounded } from './named-things.ts';
 import { causeRow, controlRow, placeRow, wordList } from './schemas.ts';
 
 test('the tables have no faults', () => {
@@ -95,4 +100,24 @@ describe('a fault in a table', () => {
       '\n    PV panels *\n    // Talked about in passing\n    till #\n    tied … up/down\n  ';
     expect(faultsIn({ file: 'x.ts', entries: { x: list }, row: wordList })).toEqual([]);
   });
+});
+
+test('a control that names a thing is told what its case has to have', () => {
+  const { 'guard-check': control } = outsideControls;
+  const how = { 'place:loading-dock': 'Watch the dock', otherwise: 'Watch the dock and the reels' };
+  expect(unfounded({ ...control, how })).toEqual([
+    '"dock" stands only under place:loading-dock',
+    '"reel" stands only under asset:cable-reels',
+  ]);
+  expect(
+    unfounded({ ...control, how: how['place:loading-dock'], only: ['place:loading-dock'] }),
+  ).toEqual([]);
+});
+
+test('whoever hires guards or armed response is told of PSiRA', () => {
+  const hired = ['guards', 'armed-response'] as const;
+  for (const id of hired) expect(measures[id].wish).toContain('PSiRA');
+  const texts = [outsideControls['guard-check'].how, alarmControls['armed-response'].how];
+  for (const text of texts.flatMap((how) => Object.values(how))) expect(text).toContain('PSiRA');
+  expect(vehicleControls['parking-watch'].how.otherwise).toContain('PSiRA');
 });

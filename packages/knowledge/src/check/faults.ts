@@ -11,6 +11,7 @@ import { seeingCauses } from '../causes/seeing.ts';
 import { warningCauses } from '../causes/warning-and-help.ts';
 import { cautions } from '../cautions.ts';
 import { circumstances } from '../circumstances.ts';
+import type { Control } from '../control.ts';
 import { alarmControls } from '../controls/alarm.ts';
 import { belongingsControls } from '../controls/belongings.ts';
 import { cameraControls } from '../controls/cameras.ts';
@@ -25,6 +26,7 @@ import { peopleControls } from '../controls/people.ts';
 import { stockControls } from '../controls/stock.ts';
 import { vehicleControls } from '../controls/vehicles.ts';
 import { emergency } from '../emergency.ts';
+import { exposures, usualAnywhere } from '../exposures.ts';
 import {
   alsoHeardAs,
   effects,
@@ -54,6 +56,7 @@ import { placeWords } from '../vocabularies/places.ts';
 import { premisesWords } from '../vocabularies/premises.ts';
 import { denials, liveSigns, securityWords, thefts } from '../vocabularies/signal-words.ts';
 import { timeWords } from '../vocabularies/times.ts';
+import { unfounded } from './named-things.ts';
 import * as rows from './schemas.ts';
 
 /** A table with the file in which an installer finds it. */
@@ -136,6 +139,8 @@ const tables: readonly Table[] = [
   { file: 'incidents.ts', entries: { notAt, onlyAt }, row: rows.meaningByThreat },
   { file: 'incidents.ts', entries: { impliedIncidents }, row: rows.implied },
   { file: 'incidents.ts', entries: { worseWith }, row: rows.textBySign },
+  { file: 'exposures.ts', entries: numbered(exposures), row: rows.exposureRow },
+  { file: 'exposures.ts', entries: { usualAnywhere }, row: rows.threatList },
   { file: 'emergency.ts', entries: numbered(emergency), row: rows.adviceRow },
   { file: 'place-groups.ts', entries: placeGroups, row: rows.placeList },
   ...inFolder('causes', causeFiles, rows.causeRow),
@@ -150,6 +155,9 @@ export const faults = (): string[] => [
   ...twice(controlFiles, 'controls'),
   ...Object.entries(named).flatMap(([vocabulary, [entries, words]]) =>
     wordless(vocabulary, entries, words),
+  ),
+  ...Object.entries<Control>(controls).flatMap(([id, control]) =>
+    unfounded(control).map((fault) => `controls, ${id}: ${fault}`),
   ),
   ...unused(),
 ];

@@ -50,8 +50,9 @@ const idsByTopic: Readonly<Record<string, object>> = {
   wants: measures,
   refuses: measures,
 };
+const ownSigns = ['people-live-here', 'business', 'nothing-happened'];
 function isSign(value: unknown): boolean {
-  if (value === 'people-live-here' || value === 'business') return true;
+  if (ownSigns.includes(String(value))) return true;
   const [topic = '', id = ''] = String(value).split(':');
   return Object.hasOwn(idsByTopic[topic] ?? {}, id);
 }
@@ -164,6 +165,7 @@ export const controlRow: v.GenericSchema<Control> = row({
   measure: v.exactOptional(measure),
   present: v.exactOptional(row({ name: says, how: says })),
   at: v.exactOptional(list(place)),
+  always: v.exactOptional(list(sign)),
   ...conditions,
   fit: v.exactOptional(bySign(0, 10, 'times as useful')),
   cautions: v.exactOptional(list(caution)),
@@ -194,6 +196,13 @@ export const meaningByThreat = v.record(
   row({ premises: list(idIn('premises', premises)), else: threat }),
 );
 export const implied = list(row({ when: list(sign), incident: threat }));
+export const exposureRow = row({
+  label: text,
+  because: text,
+  when: list(sign),
+  attracts: v.pipe(list(threat), v.length(2, 'two threats are named')),
+});
+export const threatList = list(threat);
 export const textBySign = v.record(sign, text);
 export const placeList = list(place);
 

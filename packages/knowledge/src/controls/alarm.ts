@@ -121,7 +121,7 @@ export const alarmControls = {
     name: 'Sign up armed response and time it',
     how: {
       'premises:farm':
-        'Ask which vehicle would come, from where, and who opens the gate. Join the farm watch’s radio channel as well: neighbours are usually closer.',
+        'Ask which vehicle would come, from where, and who opens the gate. Ask for the company’s PSiRA registration. Join the farm watch’s radio channel as well: neighbours are usually closer.',
       otherwise:
         'Ask two companies where their nearest vehicle waits, and have each drive to you once at the time that worries you. Both must be registered with PSiRA.',
     },
@@ -173,8 +173,10 @@ export const alarmControls = {
       otherwise: 'Keep the security equipment working in an outage',
     },
     how: {
-      'premises:clinic':
-        'Put recorder (about 25 W), router (12 W), alarm and the dispensary’s lock on a battery for two of your longest outages in a row. The medicine fridge has its own.',
+      'premises:clinic': {
+        'place:dispensary':
+          'Put recorder (about 25 W), router (12 W), alarm and the dispensary’s lock on a battery for two of your longest outages in a row. The medicine fridge has its own.',
+      },
       otherwise:
         'A recorder takes about 25 W and a router 12 W. Size a lithium battery for your longest outage, and the alarm’s own for two in a row. A gate motor’s battery gives 10 to 20 openings.',
     },

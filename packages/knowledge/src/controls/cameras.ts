@@ -50,6 +50,41 @@ export const cameraControls = {
     cautions: ['privacy'],
     standards: ['video', 'popia'],
   },
+  'cash-cameras': {
+    name: 'Put cameras at the door and over the money',
+    how: 'At the door it shows a face at 500 px/m (“validate” in IEC 62676-4:2025), over the money hands and notes at 250 px/m (“characterise”).',
+    limit: 'Cameras do not stop a robbery.',
+    who: 'We',
+    when: 'This month',
+    cost: {
+      for: '2 cameras, a recorder and a drive',
+      items: [
+        { need: { device: 'ip-camera', atLeast: { megapixels: 4 } }, count: [2, 2], hours: 2.1 },
+        {
+          need: { device: 'nvr', atLeast: { channels: 4 }, atMost: { channels: 8 } },
+          count: [1, 1],
+          hours: 2.5,
+        },
+        {
+          need: { device: 'hard-drive', atLeast: { terabytes: 2 }, atMost: { terabytes: 4 } },
+          count: [1, 1],
+          hours: 0,
+        },
+      ],
+    },
+    measure: 'cameras',
+    present: {
+      name: 'Aim cameras at the door and the money',
+      how: 'A face at the door needs 500 px/m (“validate” in IEC 62676-4:2025), hands and notes at the money 250 px/m (“characterise”).',
+    },
+    always: ['incident:cash-up-robbery', 'incident:armed-robbery'],
+    only: ['asset:cash', 'fact:cash-heavy', 'place:till', 'place:cash-office'],
+    // While it happens nobody fits cameras.
+    unless: ['people-live-here', 'broken:cameras', 'time:now'],
+    fit: { 'fact:low-budget': 0.5 },
+    cautions: ['privacy'],
+    standards: ['video', 'popia'],
+  },
   'area-camera': {
     at: watchable,
     name: ['Put a camera over {place}', 'Put cameras where the problem is'],
@@ -59,7 +94,7 @@ export const cameraControls = {
       'place:till':
         'Mount it above and behind the cashier’s shoulder, so that notes, drawer and screen are in one picture. Compare it with voids and refunds.',
       'place:dispensary':
-        'It shows the shelves, the safe and the hatch at 250 px/m (“characterise” in IEC 62676-4:2025), so that you can tell one nurse from another. Do not show patients’ papers.',
+        'It shows the shelves, the safe and the hatch at 250 px/m (“characterise” in IEC 62676-4:2025), so that you can tell one person from another. Do not show patients’ papers.',
       'place:sales-floor':
         'Aim along the aisles with the small expensive goods, at 125 px/m (“perceive” in IEC 62676-4:2025) to see what hands do. Put the screen where staff can see it.',
       'fact:dark':
@@ -251,7 +286,7 @@ export const cameraControls = {
     name: 'Hire or buy a solar camera tower for the far point',
     how: {
       'premises:construction-site':
-        'It needs no power or cable, moves with the work, and a control room can speak through it. Place it over the store and the cable drums.',
+        'It needs no power or cable, moves with the work, and a control room can speak through it. Place it over the store and the materials.',
       otherwise: [
         'It needs no power or cable at {place}, and a control room can warn people off through its speaker.',
         'It needs no power or cable, and a control room can warn people off through its speaker.',

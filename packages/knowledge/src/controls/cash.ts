@@ -106,16 +106,22 @@ export const cashControls = {
     name: {
       'premises:jewellery-shop': 'Put hidden buttons at the counter and in the workshop',
       'premises:petrol-station': 'Put silent buttons at the cashier and on the forecourt',
-      'place:dispensary': 'Put a silent button at the dispensary hatch and in each consulting room',
+      'place:consulting-room': {
+        'place:dispensary':
+          'Put a silent button at the dispensary hatch and in each consulting room',
+      },
+      'place:dispensary': 'Put a silent button at the dispensary hatch',
       'place:reception': 'Put a silent button under the reception desk',
       'place:till': 'Put a silent button at the till and where cash is counted',
       otherwise: 'Put silent hold-up buttons where people would need them',
     },
     how: {
+      'place:consulting-room':
+        'It alerts armed response without a siren, because a siren may make an armed robber shoot. Each consulting room gets one, in case a patient becomes violent.',
       'place:dispensary':
-        'It alerts armed response without a siren, because a siren may make an armed robber shoot. Each consulting room gets one too, in case a patient becomes violent.',
+        'It alerts armed response without a siren, because a siren may make an armed robber shoot.',
       'premises:restaurant':
-        'Fit at least two silent buttons. One is at the till and works by knee or foot; one is in the office or cold room, where robbers may lock staff in.',
+        'Fit at least two silent buttons. One is at the till and works by knee or foot; one is where robbers may lock staff in.',
       'premises:petrol-station':
         'Fit one under the cashier’s counter and give attendants pendants. All of them alert the control room silently.',
       'premises:jewellery-shop':

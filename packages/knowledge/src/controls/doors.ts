@@ -8,6 +8,8 @@ export const doorControls = {
       'place:roof': 'Put mesh under the roof',
       'premises:tuck-shop': 'Strengthen the door and the hatch',
       'place:windows': 'Strengthen the windows',
+      'place:balcony': 'Strengthen the balcony door',
+      'nothing-happened': ['Strengthen {place}', 'Strengthen the weakest door or window'],
       otherwise: ['Strengthen {place}', 'Strengthen the opening they used'],
     },
     how: {
@@ -23,6 +25,8 @@ export const doorControls = {
         'Bolt the hasp and hinges through the wood with steel plates behind, and fit a shrouded padlock. Put mesh or a steel sheet inside the hatch.',
       'place:windows':
         'Fit bars anchored in the wall, not in the frame, and clear safety film on the panes within reach.',
+      'fact:rented':
+        'Ask the landlord in writing for a solid door in a steel frame, a lock with a shielded cylinder and a slam-lock gate. Drill nothing before the answer. Until then use a door bar or wedge that needs no holes.',
       otherwise:
         'Fit a solid door in a steel frame with hinge bolts, a lock with a shielded cylinder, and a slam-lock gate in front. Fix the frames into brick, not plaster.',
     },
@@ -54,6 +58,36 @@ export const doorControls = {
       items: [{ need: { device: 'door-contact', with: ['wireless'] }, count: [1, 3], hours: 0.4 }],
     },
     unless: ['place:fence', 'place:perimeter-wall', 'place:parking', 'place:street'],
+  },
+  'exit-alert': {
+    name: 'Put an alert on every outside door that residents can open',
+    how: 'A contact on each door sounds at the door and in the night nurse’s room at once. The door still opens from inside: never lock residents in. Staff switch it off with a code when they go out.',
+    limit: 'It calls staff; it does not hold a door shut.',
+    who: 'We',
+    when: 'This week',
+    cost: {
+      for: '2 to 6 wireless contacts',
+      items: [{ need: { device: 'door-contact', with: ['wireless'] }, count: [2, 6], hours: 0.4 }],
+    },
+    only: ['incident:walking-out', 'premises:care-home'],
+    cautions: ['escape'],
+    standards: ['escape'],
+  },
+  'night-round': {
+    name: 'Count the residents on a round at set times each night',
+    how: 'Two staff check every bed at the start of the shift and at set times, and sign. Add a round at the times when residents have gone out before.',
+    who: 'Your staff',
+    when: 'Today',
+    cost: 'nothing',
+    only: ['incident:walking-out', 'premises:care-home'],
+  },
+  'walker-plan': {
+    name: 'Write down what to do when a resident is missing',
+    how: 'Keep a recent photo, clothes and favourite places of each resident who may walk out, agreed with the family. Search the buildings and the street at once, and report to the SAPS straight away: nobody has to wait 24 hours.',
+    who: 'You',
+    when: 'This week',
+    cost: 'nothing',
+    only: ['incident:walking-out', 'premises:care-home'],
   },
   'door-access': {
     at: lockable,
@@ -210,7 +244,7 @@ export const doorControls = {
       'asset:trucks':
         'Do not share load, customer or departure time by radio, on the notice board or in WhatsApp groups.',
       'asset:copper':
-        'Tell only people who need it that day when cable is delivered, where the reels are and which guards are on duty.',
+        'Tell only people who need it that day when cable is delivered, where it is kept and which guards are on duty.',
       'asset:medicines':
         'Only the pharmacist and one other person know the day of the medicine delivery. Do not name medicines where patients can hear.',
       otherwise:

@@ -146,7 +146,7 @@ export const gateControls = {
     name: 'Check on the way out as well',
     how: {
       'premises:estate':
-        'The boom opens only when number plate and code match the entry. The guard checks contractors’ vehicles for goods on the way out.',
+        'The boom opens only when number plate and code match the entry. The guard, who must be registered with PSiRA, checks contractors’ vehicles for goods on the way out.',
       otherwise:
         'Anyone who leaves with goods shows a pass signed by a person who is not involved in loading.',
     },

@@ -31,6 +31,7 @@ export const outsideControls = {
       name: 'Align and clean the beams',
       how: 'Walk and crawl through every pair with the control room on test. Cut plants that grow into the line and check that the range is 1.25 times the side.',
     },
+    unless: ['fact:flat'],
   },
   'outdoor-detector': {
     at: outdoors,
@@ -52,6 +53,7 @@ export const outsideControls = {
     },
     measure: 'beams',
     fit: { 'people-live-here': 1.2 },
+    unless: ['fact:flat'],
   },
   'electric-fence': {
     at: ['perimeter-wall'],
@@ -60,7 +62,7 @@ export const outsideControls = {
       'fact:low-wall':
         'First raise the wall to at least 1.5 m where the public can reach it: the first live wire must be that high. Then fit brackets every 3 m and a sign every 10 m, and connect its alarm to armed response.',
       'premises:estate':
-        'Zones of 100 to 300 m show the guardhouse which stretch is cut; give each zone a light and a camera. Put signs every 10 m, over gates and at corners (SANS 10222-3:2023).',
+        'Zones of 100 to 300 m show the guards which stretch is cut; give each zone a light and a camera. Put signs every 10 m, over gates and at corners (SANS 10222-3:2023).',
       otherwise:
         'Fit brackets every 3 m and signs every 10 m, over gates and at corners. Earth it to SANS 10222-3:2023 and connect its alarm to armed response.',
     },
@@ -75,6 +77,7 @@ export const outsideControls = {
     cautions: ['fence'],
     standards: ['fenceCertificate', 'fence'],
     fit: { 'fact:rented': 0.3, 'fact:low-budget': 0.4 },
+    unless: ['fact:flat'],
   },
   lighting: {
     at: outdoors,
@@ -108,7 +111,7 @@ export const outsideControls = {
       'premises:farm':
         'Clear a wide strip round the homestead and along the fence, where cane and long grass hide people. Keep well away from an electric fence until it is off.',
       otherwise:
-        'Trim hedges to waist height and cut low branches off trees. Remove ladders, bins and pallets that people could climb. Have an electric fence switched off first.',
+        'Cut plants to waist height, and low branches off trees. Remove ladders, bins and pallets that people could climb. Have any electric fence switched off first.',
     },
     who: 'You',
     when: 'This week',
@@ -125,11 +128,16 @@ export const outsideControls = {
       'incident:loitering',
       'incident:trespass',
     ],
+    unless: ['fact:flat'],
   },
   'repair-boundary': {
     at: lines,
     name: {
       'fact:boundary-hole': 'Close the hole at {place}',
+      'nothing-happened': [
+        'Find and repair the weak spots of {place}',
+        'Find and close the weak spots of the boundary',
+      ],
       otherwise: ['Find and repair the weak spots of {place}', 'Close the way they came in'],
     },
     how: {
@@ -154,14 +162,15 @@ export const outsideControls = {
       'place:boundary-bush',
     ],
     fit: { 'fact:repeat-victim': 1.3, 'time:repeatedly': 1.2 },
+    unless: ['fact:flat'],
   },
   'guard-check': {
     name: 'Give guards patrol points that you can check',
     how: {
       'place:guardhouse':
-        'Put the guards’ orders on one page, set patrol points to scan at different times, and give them a panic pendant. A supervisor visits unannounced.',
+        'Put the guards’ orders on one page, set patrol points to scan at different times, and give them a panic pendant. A supervisor visits unannounced. Guards and company must be registered with PSiRA.',
       'premises:warehouse':
-        'Set patrol points at the dock, the rear fence and the reel store, to be scanned at different times.',
+        'Set patrol points on every side, the far one too, to be scanned at different times. Guards and company must be registered with PSiRA.',
       otherwise:
         'Set patrol points to scan at different times, and give guards a panic pendant, a handover book and an hourly call to the control room. Ask the company for its PSiRA registration.',
     },
@@ -191,6 +200,7 @@ export const outsideControls = {
       ],
     },
     cautions: ['privacy'],
+    unless: ['fact:flat'],
   },
   'protest-plan': {
     name: 'Write a plan for a day of unrest',

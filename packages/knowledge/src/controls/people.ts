@@ -17,8 +17,7 @@ export const peopleControls = {
         'A pendant on the neck or wrist calls for help after a fall as well as against an intruder. It must work in the garden and the bathroom.',
       'people-live-here':
         'Fit at least two, one within reach of the bed. It sets off the inside siren and alerts armed response.',
-      otherwise:
-        'Staff wear it, it is silent, and you test it wherever someone could be alone: toilets, yard, cold room.',
+      otherwise: 'Staff wear it, it is silent, and you test it wherever someone could be alone.',
     },
     who: 'We',
     when: 'This week',

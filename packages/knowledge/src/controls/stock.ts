@@ -74,6 +74,7 @@ export const stockControls = {
     name: {
       'premises:tuck-shop': 'Keep less in the hut overnight',
       'asset:cigarettes': 'Move cigarettes and airtime behind the counter',
+      'nothing-happened': 'Keep small, expensive goods where staff see them',
       otherwise: 'Move the goods that are stolen to where staff see them',
     },
     how: {
@@ -83,6 +84,8 @@ export const stockControls = {
         'Keep only two days’ sweets and cooldrinks in the hut, and lock the rest in the main building.',
       'asset:cigarettes':
         'Keep one open carton of each kind in a closed cabinet. Keep the rest in a locked store that the cashier cannot open alone.',
+      'nothing-happened':
+        'Put them within three metres of a till, or of whoever is always there. Display one of each and lock the rest away.',
       otherwise:
         'Keep small, expensive goods within three metres of a till. Display one of each and lock the rest away.',
     },
@@ -93,17 +96,15 @@ export const stockControls = {
   },
   'cage-store': {
     name: {
-      'premises:warehouse': { 'asset:copper': 'Put cable reels into a locked cage inside' },
+      'asset:cable-reels': 'Put cable reels into a locked cage inside',
       'premises:school': 'Lock portable equipment in one strongroom',
       'asset:medicines': 'Lock scheduled medicines into a cabinet inside the room',
       'asset:tools': 'Lock tools into a cage or a container',
       otherwise: 'Lock the valuable stock into a cage',
     },
     how: {
-      'premises:warehouse': {
-        'asset:copper':
-          'Keep full reels inside the building, in the middle of the floor, chained together. Keep only one day’s cable in the yard, and sign reels out.',
-      },
+      'asset:cable-reels':
+        'Keep full reels inside the building, in the middle of the floor, chained together. Keep only one day’s cable in the yard, and sign reels out.',
       'premises:construction-site':
         'Use a steel container with a shielded lock and place its doors facing a wall or another container at night. Check the tools against a list at knock-off time.',
       'premises:school':
@@ -119,6 +120,7 @@ export const stockControls = {
     when: 'This month',
     cost: 'quote',
     unless: [
+      'place:roof-plant',
       'premises:estate',
       'premises:solar-site',
       'premises:church',
@@ -156,7 +158,7 @@ export const stockControls = {
     name: 'Count the scheduled medicines every shift',
     how: {
       'time:shift-change':
-        'Two nurses count schedule 5 and 6 medicines at each handover and sign. They report a difference at once, while people remember.',
+        'Two people count schedule 5 and 6 medicines at each handover and sign. They report a difference at once, while people remember.',
       otherwise:
         'Every day, two people count schedule 5 and 6 medicines against the register and sign. Keep one week’s stock in the room, not a month’s.',
     },
@@ -164,6 +166,17 @@ export const stockControls = {
     when: 'Today',
     cost: 'nothing',
     only: ['asset:medicines', 'incident:medicine-theft'],
+  },
+  'lock-roof-access': {
+    at: ['roof-plant'],
+    name: ['Lock every way up to {place}', 'Lock every way up to the roof'],
+    how: 'Fit a lock and an alarm contact on the stair door or hatch, and a locked cover on the ladder. Have pipes and cables boxed in steel. Nobody goes up without fall protection.',
+    who: 'A builder or welder',
+    when: 'This month',
+    cost: 'quote',
+    only: ['place:roof-plant'],
+    fit: { 'place:roof-plant': 4 },
+    cautions: ['escape'],
   },
   'cable-sensor': {
     name: 'Fit an alarm sensor to the cable',
@@ -193,8 +206,10 @@ export const stockControls = {
     how: {
       'premises:school':
         'Have pipes and fittings marked with the school’s name or a forensic dye, and put up signs that say so. Ask your plumber which pipes can be plastic when they are replaced.',
+      'place:roof-plant':
+        'Have pipes and cables marked with your name or a forensic dye, photograph the marks and put up signs that say so. A mark helps the SAPS to link them to you. Only an electrician works on cable.',
       otherwise:
-        'Have drums and runs marked with your name or a forensic dye, photograph the marks and put up signs that say so. A mark helps the SAPS to link the cable to you. Only an electrician works on installed cable.',
+        'Have the cable marked with your name or a forensic dye, photograph the marks and put up signs that say so. A mark helps the SAPS to link the cable to you. Only an electrician works on installed cable.',
     },
     who: 'You',
     when: 'This month',

@@ -276,6 +276,12 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     earth straps
     welding/solar cables *
   `,
+  'cable-reels': `
+    cable reel/reels/drum/drums/roll/rolls
+    reel/reels/drum/drums/rolls of
+    kabelrolle/kabelrol
+    ikhoyili/amakhoyili
+  `,
   pipes: `
     copper/water pipe
     copper/water pipes *

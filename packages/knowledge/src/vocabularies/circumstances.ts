@@ -389,7 +389,27 @@ export const circumstanceWords: Readonly<Record<CircumstanceId, string>> = {
     sectional title
     body corporate
   `,
+  flat: `
+    flat
+    bachelor/bedroom apartment
+    in/my/rent/own apartment
+    apartment on
+    penthouse
+    woonstel
+    woonstelle
+    ifulethi
+    efulethini
+    ifulethi lami
+  `,
   rented: `
+    as tenant
+    i am tenant
+    im tenant
+    we are tenants
+    huur/huurder
+    ek/ons huur
+    ngiqashile
+    siqashile
     rent/renting/rented/rental
     we/i rent
     lease/leased/leasing

@@ -21,7 +21,7 @@ export const wordGroups = {
   /** Stands for what was named before: "we had cameras, but they were stolen". */
   pronoun: 'they it these those which that both all most some half none one',
   or: 'or nor neither',
-  and: 'and plus or nor with',
+  and: 'and plus or nor with en',
   /** "Not only robbed": nothing is denied. */
   only: 'only just even',
   /** What a stolen thing is not: "loaded it in a bakkie". */
@@ -32,7 +32,7 @@ export const wordGroups = {
   /** "The diesel was stolen": what is gone was named before. */
   passive: 'was were is are been being got get gets go goes going went',
   number:
-    'one two three four five six seven eight nine ten eleven twelve several many few some couple both all group gang young',
+    'one two three four five six seven eight nine ten eleven twelve several many few some couple both all group gang young een twee drie',
 } as const;
 
 /** Right as they are, although one letter makes another word of them. */

@@ -701,6 +701,17 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     burnt … field/fields/crop/shop
     burns … field/fields/crop/veld
   `,
+  'walking-out': `
+    resident/residents/patient/patients/granny/grannies … walk/walks/walking/wander/wanders/wandering out
+    residents/patients … get/gets lost
+    resident/residents/patient/patients … wander/wanders/wandering
+    wander/wanders/wandering/wandered off
+    walk/walks out at night
+    dementia … walks/walk/wanders/leaves/leave
+    bewoners … dwaal/uitloop/wegloop
+    oumas … dwaal/wegloop
+    abadala/izalukazi … baphuma/bayaphuma/baduka
+  `,
   extortion: `
     extortion/extort/extorted/extorting/extortionist
     protection fee/money
@@ -859,6 +870,13 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     watching/watch … movements
     prostitutes
     drug dealers/dealing/addicts/users
+    drug seller/sellers/dealer/pusher/pushers
+    sell/sells/selling/sold … drugs/pills/dagga/tik/nyaope/whoonga
+    drugs/pills … sold
+    deals/deal/dealing in drugs
+    dwelmhandelaar/dwelmhandelaars/dwelmsmous
+    verkoop … dwelms/dagga/pille
+    odayisa/udayisa/badayisa/bedayisa/abadayisa izidakamizwa
     hide/hides … garden/bush/yard/driveway
     hiding … garden/bush/yard/driveway
     whoonga

@@ -9,6 +9,15 @@ export const wordsBeforeMeasures: Readonly<Record<MeasureState | 'none', string>
     no
     without
     without any
+    geen
+    sonder
+    het nie
+    asinayo
+    asinawo
+    asinalo
+    asinabo
+    akukho
+    ayikho
     dont/doesnt/didnt/not have
     do/does/did not have
     dont even have

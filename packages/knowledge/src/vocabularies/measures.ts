@@ -238,6 +238,15 @@ export const measureWords: Readonly<Record<MeasureId, string>> = {
     bouncer
     unogada
     onogada
+    nogada
+    // "No" means "and" before these.
+    no unogada/onogada/nogada
+    nonogada
+    sinonogada
+    nabonogada
+    wag
+    sekuriteitswag
+    sekuriteitswagte
     doormen
     one security at the door
     security at the door/gate
@@ -322,7 +331,8 @@ export const measureWords: Readonly<Record<MeasureId, string>> = {
     genset
     inverter
     ups
-    solar system/panels
+    solar system/backup/back-up
+    solar panels … on roof/house
     battery/power backup
     battery back-up
     lithium batteries

@@ -176,6 +176,9 @@ export const notMeant = `
   track record
   keep track
   drug test/tests
+  painting/paintings/pictures/art/mirrors/tv/tvs on/against walls/wall
+  hang/hangs/hung/hanging on walls/wall
+  teen die mure hang
   in the field of
   inhouse
   house rules/keys

@@ -219,7 +219,25 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     jungle gym
     landscaping
     tuin
-    balcony
+  `,
+  balcony: `
+    balcony/balconies
+    balcony door
+    balkon
+    balkondeur
+    ibhalkhoni
+  `,
+  'roof-plant': `
+    roof plant
+    plant on roof
+    roof/rooftop plant room
+    plant room on roof
+    rooftop/roof units
+    aircon/aircons/air-cons/airconditioners/condensers on roof
+    air conditioners/conditioning on roof
+    dakinstallasie
+    lugversorgers op die dak
+    ama-aircon ophahleni
   `,
   pool: `
     pool

@@ -474,12 +474,9 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
     dentist
     day/private hospital *
     an animal hospital *
-    frail care *
     vet
     veterinary clinic *
     health/dialysis centre
-    nursing home *
-    an old age home *
     rehab
     step-down facility
     hospice *
@@ -492,6 +489,19 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
     pathology lab
     kliniek
     drug rehab
+  `,
+  'care-home': `
+    an old-age home *
+    an old age home
+    home for the aged
+    frail care
+    nursing home *
+    care home *
+    assisted living
+    dementia unit
+    ouetehuis
+    tehuis vir bejaardes
+    ikhaya labadala
   `,
   pharmacy: `
     pharmacy

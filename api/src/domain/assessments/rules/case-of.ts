@@ -20,6 +20,7 @@ export function caseOf(understanding: Understanding, premises?: PremisesId): Cas
   const incidents = orderIncidents(understanding.incidents, parts.heard, kind);
   meanIncidents(parts.heard, incidents, kind);
   const assumed = incidents.length === 0;
+  if (hasNotHappened(parts.heard, incidents)) parts.heard.set('nothing-happened', []);
   return {
     ...parts,
     premises: kind,
@@ -39,6 +40,10 @@ export function caseOfPart(whole: Case, part: Understanding, usual: readonly Inc
   const own = orderIncidents(part.incidents, parts.heard, whole.premises);
   const heard = parts.heard;
   meanIncidents(heard, own, whole.premises);
+  if (hasNotHappened(heard, own)) heard.set('nothing-happened', []);
+  // Each area is a part of what the visitor calls the whole.
+  const sign: Sign = `premises:${whole.premises}`;
+  heard.set(sign, [...(whole.heard.get(sign) ?? [])]);
   const inherited = new Set<Sign>();
   const spokenOf = new Set(part.measures.map(({ id }) => id as string));
   for (const [sign, words] of whole.heard) {
@@ -64,6 +69,13 @@ const localFacts = new Set<string>(
   entriesOf(circumstances).flatMap(([id, { local }]) => (local ? [id] : [])),
 );
 const MEASURE_TOPICS = new Set(['has', 'no', 'broken', 'wants', 'refuses']);
+
+/** Who was hit again or hurt was hit, even in words that name no incident. */
+const told: readonly Sign[] = ['fact:repeat-victim', 'fact:injury', 'fact:violence', 'fact:armed'];
+
+const hasNotHappened = (heard: ReadonlyMap<Sign, unknown>, incidents: readonly IncidentId[]) =>
+  heard.has('fact:only-feared') ||
+  (incidents.length === 0 && !told.some((sign) => heard.has(sign)));
 
 /** Leaves the signs of the incidents as they are meant: implied ones in, misheard ones renamed. */
 function meanIncidents(

@@ -5,14 +5,18 @@ import { caseOf } from './case-of.ts';
 import { chooseControls } from './choose-controls.ts';
 import { rankCauses } from './rank-causes.ts';
 import { askedForSection } from './sections/asked-for.ts';
-import { assumptionsSection, placeAssumption } from './sections/assumptions.ts';
+import {
+  assumptionsSection,
+  incidentsAssumption,
+  placeAssumption,
+} from './sections/assumptions.ts';
 import { cautionsFor, cautionsSection, standardsOfCautions } from './sections/cautions.ts';
 import { emergencySection } from './sections/emergency.ts';
 import { questionsFor, questionsSection } from './sections/questions.ts';
 import { shortAnswerSection } from './sections/short-answer.ts';
 import { standardsSection } from './sections/standards.ts';
 import { stepsSection } from './sections/steps.ts';
-import { understoodSection } from './sections/understood.ts';
+import { type Typed, understoodSection } from './sections/understood.ts';
 import { wentWrongSection } from './sections/went-wrong.ts';
 import { isTooThin, thinReport } from './thin-report.ts';
 
@@ -23,11 +27,16 @@ const MOST_QUESTIONS = 3;
 /**
  * The report on one security challenge of a business. Everything in it comes from the understanding
  * of the texts, the knowledge tables and the price list.
+ * @param typed what is quoted as it was typed
  */
-export function challengeReport(understanding: Understanding, costs: Costs): Report {
+export function challengeReport(
+  understanding: Understanding,
+  costs: Costs,
+  typed: Typed = {},
+): Report {
   const about = caseOf(understanding);
   const title = 'Security assessment';
-  if (isTooThin(understanding)) return thinReport(title, about, understanding);
+  if (isTooThin(understanding)) return thinReport(title, about, understanding, typed);
   // Whoever reads this behind a locked door reads the first lines.
   const short = understanding.happeningNow;
   const findings = rankCauses(about, short ? 2 : MOST_CAUSES);
@@ -39,13 +48,16 @@ export function challengeReport(understanding: Understanding, costs: Costs): Rep
     sections: [
       ...(understanding.happeningNow ? emergencySection(about) : []),
       ...shortAnswerSection(about, findings, steps),
-      ...understoodSection(about, understanding),
+      ...understoodSection(about, understanding, typed),
       ...wentWrongSection(about, findings),
       ...stepsSection(about, steps),
       ...askedForSection(understanding, steps),
       ...cautionsSection(about, cautions),
       ...questionsSection(questionsFor(about, MOST_QUESTIONS)),
-      ...assumptionsSection(about, understanding, steps, placeAssumption(understanding)),
+      ...assumptionsSection(about, understanding, steps, [
+        ...incidentsAssumption(about),
+        ...placeAssumption(understanding),
+      ]),
       ...standardsSection([
         ...steps.flatMap(({ control }) => control.standards ?? []),
         ...standardsOfCautions(cautions),

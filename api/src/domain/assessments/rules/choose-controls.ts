@@ -6,7 +6,7 @@ import { costFactors } from '@app/knowledge/cost-factors';
 import type { MeasureId } from '@app/knowledge/measures';
 import type { Says } from '@app/knowledge/says';
 import type { Costs } from '../costs.ts';
-import { applies, type Case } from './case.ts';
+import { applies, type Case, hasAny } from './case.ts';
 import { type Cost, costOf } from './cost-of.ts';
 import { entriesOf } from './entries-of.ts';
 import type { Finding } from './rank-causes.ts';
@@ -35,19 +35,24 @@ export function chooseControls(
   wishes: readonly MeasureId[] = [],
 ): readonly Step[] {
   const ids = new Set(findings.flatMap(({ cause }) => cause.answers));
-  const steps = [...ids]
+  const found = [...ids]
     .map((id) => stepFor(id, about, findings, costs))
     .filter((step) => step !== undefined)
-    .sort((a, b) => b.points - a.points)
-    .filter(firstOfItsMeasure());
+    .sort((a, b) => b.points - a.points);
+  const needed = found.filter(({ control }) => hasAny(about, control.always ?? []));
+  const others = found.filter((step) => !needed.includes(step));
+  const steps = [...needed, ...others]
+    .filter(firstOfItsMeasure())
+    .sort((a, b) => b.points - a.points);
   const chosen = withAnswerForEach(steps, findings, most);
   const wanted = wishes
-    .filter((id) => !chosen.some(({ control }) => control.measure === id))
+    .filter((id) => ![...chosen, ...needed].some(({ control }) => control.measure === id))
     .map((id) => wishStep(id, steps, about, costs))
     .filter((step) => step !== undefined)
     .slice(0, MOST_WISHES);
-  const others = chosen.filter((step) => !wanted.includes(step));
-  return inOrder([...others.slice(0, most - wanted.length), ...wanted]);
+  const kept = new Set([...steps.filter((step) => needed.includes(step)), ...wanted]);
+  const rest = chosen.filter((step) => !kept.has(step));
+  return inOrder([...rest.slice(0, most - kept.size), ...kept]);
 }
 
 /** Wishes take the place of the weakest steps, so not many. */

@@ -12,7 +12,7 @@ import type { Case } from './case.ts';
 import { caseOf, caseOfPart } from './case-of.ts';
 import { type Part, type PartPlan, planParts } from './plan-parts.ts';
 import { quoted, safeQuote } from './safe-quote.ts';
-import { assumptionsSection } from './sections/assumptions.ts';
+import { assumptionsSection, incidentsAssumption } from './sections/assumptions.ts';
 import { paragraph, section } from './sections/blocks.ts';
 import { cautionsSection } from './sections/cautions.ts';
 import { emergencySection } from './sections/emergency.ts';
@@ -68,7 +68,7 @@ export function homeReport(
       ...cautionsSection(about, cautionsOfPlans(plans)),
       ...questionsSection(questionsFor(about, 3)),
       ...unreadSection(whole),
-      ...assumptionsSection(about, whole, steps),
+      ...assumptionsSection(about, whole, steps, incidentsAssumption(about)),
       ...standardsSection(standardsOfPlans(plans)),
     ],
   };

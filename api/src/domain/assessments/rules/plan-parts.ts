@@ -1,3 +1,4 @@
+import { usualAnywhere } from '@app/knowledge/exposures';
 import type { Costs } from '../costs.ts';
 import type { Case } from './case.ts';
 import { chooseControls, type Step } from './choose-controls.ts';
@@ -35,8 +36,7 @@ export function planParts(parts: readonly Part[], costs: Costs): PartPlan[] {
   const plans: PartPlan[] = [];
   for (const part of parts) {
     const { most } = part;
-    const findings = findingsFor(part.about, most <= 2 ? 2 : 4);
-    const pool = chooseControls(part.about, findings, costs, most + SPARE_STEPS);
+    const { findings, pool } = remedies(part.about, most, costs);
     const best = [...pool].sort((a, b) => b.points - a.points);
     const earlier = (step: Step) =>
       plans.find(({ steps }) => steps.some(({ id }) => id === step.id));
@@ -55,8 +55,22 @@ export function planParts(parts: readonly Part[], costs: Costs): PartPlan[] {
   return plans;
 }
 
-/** What is named may not happen there, as a robbery at cash-up in a bedroom: then a break-in can. */
-function findingsFor(about: Case, most: number): readonly Finding[] {
-  const named = rankCauses(about, most);
-  return named.length > 0 ? named : rankCauses({ ...about, incidents: ['burglary'] }, most);
+/** A part with one measure would look forgotten. */
+const LEAST_STEPS = 2;
+
+/**
+ * What is named may not happen there, as a robbery at cash-up in a bedroom, or one thing may be all that
+ * helps against it: then it is looked at for what happens anywhere as well.
+ */
+function remedies(about: Case, most: number, costs: Costs) {
+  const mostFindings = most <= 2 ? 2 : 4;
+  const poolOf = (findings: readonly Finding[]) =>
+    chooseControls(about, findings, costs, most + SPARE_STEPS);
+  const named = rankCauses(about, mostFindings);
+  const pool = poolOf(named);
+  if (pool.length >= LEAST_STEPS) return { findings: named, pool };
+  const known = named.map(({ id }) => id);
+  const usual = rankCauses({ ...about, incidents: usualAnywhere }, mostFindings, known);
+  const findings = [...named, ...usual];
+  return { findings, pool: poolOf(findings) };
 }

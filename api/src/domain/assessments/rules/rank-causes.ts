@@ -26,9 +26,14 @@ const DANGER = 100;
 /** How much an incident counts that was named first, second, … */
 const INCIDENT_WEIGHTS = [1, 0.75, 0.55, 0.4];
 
-/** What probably let it happen, the likeliest first, at most `most`. */
-export function rankCauses(about: Case, most: number): readonly Finding[] {
+/** What probably let it happen, the likeliest first, at most `most`, without those that are `known`. */
+export function rankCauses(
+  about: Case,
+  most: number,
+  known: readonly CauseId[] = [],
+): readonly Finding[] {
   const found = entriesOf(causes)
+    .filter(([id]) => !known.includes(id))
     .map(([id, cause]) => finding(id, cause, about))
     .filter((one) => one !== undefined)
     .sort((a, b) => b.score - a.score);

@@ -1,8 +1,9 @@
+import { exposures } from '@app/knowledge/exposures';
 import { worseWith } from '@app/knowledge/incidents';
 import { type MeasureId, measures } from '@app/knowledge/measures';
 import type { Sign } from '@app/knowledge/sign';
 import { type IncidentId, threats } from '@app/knowledge/threats';
-import type { Case } from './case.ts';
+import { type Case, hasAny } from './case.ts';
 import { entriesOf } from './entries-of.ts';
 import type { PartPlan } from './plan-parts.ts';
 import { quoted } from './safe-quote.ts';
@@ -31,6 +32,7 @@ type Reason =
   | { readonly id: 'absent' | 'broken'; readonly measure: MeasureId }
   | { readonly id: 'alarm-and-response' }
   | { readonly id: 'usual' }
+  | { readonly id: 'attracted'; readonly because: string }
   | { readonly id: 'worse'; readonly with: Sign };
 
 /**
@@ -61,7 +63,7 @@ export function rateThreat(incident: IncidentId, about: Case): Rating {
     threat.likelihood + Math.min(2, more.length) - less.length - (besideNamed ? 1 : 0),
   );
   const impact = clamp(threat.impact + Math.min(1, worse.length));
-  const usual: Reason[] = named ? [] : [{ id: 'usual' }];
+  const usual: Reason[] = named ? [] : [usualReason(incident, about)];
   return {
     incident,
     likelihood,
@@ -70,6 +72,13 @@ export function rateThreat(incident: IncidentId, about: Case): Rating {
     why: [...more, ...less, ...usual, ...worse],
     named,
   };
+}
+
+function usualReason(incident: IncidentId, about: Case): Reason {
+  const exposure = exposures.find(
+    ({ when, attracts }) => attracts.includes(incident) && hasAny(about, when),
+  );
+  return exposure ? { id: 'attracted', because: exposure.because } : { id: 'usual' };
 }
 
 const clamp = (points: number): number => Math.max(1, Math.min(5, points));
@@ -108,6 +117,8 @@ function inWords(reason: Reason, about: Case): string {
       return 'you have an alarm and armed response';
     case 'usual':
       return `usual at ${oneOf(about)}`;
+    case 'attracted':
+      return reason.because;
     case 'worse':
       return worseWith[reason.with] ?? '';
   }

@@ -9,12 +9,14 @@ import { times } from '@app/knowledge/times';
 import { runs } from '@app/testing/runs';
 import { uncapitalised } from '@app/wording/phrases';
 import type { Report } from '@app/wording/report';
+import { wordsOf } from '@app/wording/wording';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sampleCosts } from '../../../../testing/sample-costs.ts';
 import { sentencesOf } from '../../../../testing/sentences.ts';
 import { anUnderstanding } from '../../../../testing/understandings.ts';
 import type { Costs } from '../costs.ts';
+import { understandRisk } from '../understanding/understand.ts';
 import type { Understanding } from '../understanding/understanding.ts';
 import { challengeReport } from './challenge-report.ts';
 import { homeReport } from './home-report.ts';
@@ -69,6 +71,39 @@ const wellFormed = (report: Report) => {
 const blockOf = ({ sections }: Report, id: string) =>
   sections.find((section) => section.id === id)?.blocks[0];
 
+/** Each area has two threats with a rating and a reason, and two measures. */
+const hasThreatsAndMeasures = (report: Report) => {
+  for (const { heading, blocks } of report.sections.filter(({ id }) => id.startsWith('area-'))) {
+    const [threatTable, ...others] = blocks;
+    const rows = threatTable?.kind === 'table' ? threatTable.rows : [];
+    expect(rows.length, heading).toBeGreaterThanOrEqual(2);
+    for (const [, likelihood, impact, why] of rows) {
+      expect(likelihood).toMatch(/^[1-5]$/);
+      expect(impact).toMatch(/^[1-5]$/);
+      expect(why).not.toBe('');
+    }
+    const items = others.flatMap((block) => (block.kind === 'list' ? block.items : []));
+    const own = items.filter(({ lead = '' }) => !/^(Gap|Also for)/.test(lead)).length;
+    const earlier = items
+      .filter(({ lead = '' }) => lead.startsWith('Also for'))
+      .flatMap(({ text }) => wordsOf(text).split(/, | and /)).length;
+    expect(own + earlier, heading).toBeGreaterThanOrEqual(2);
+  }
+};
+
+/** Words about something that has happened. */
+const CLAIMS =
+  /they used|they came|they got in|they come back|you wrote “|are stolen|happened before|last time|was armed at that time/i;
+
+const everydayWords =
+  'bakery bread oven bees hives honey circus tent lions undertaker chapel coffins florist flowers marina boats jetty brewery barrels laundry salon mirrors museum paintings sculpture stage lights costumes harvest tractor goats chickens kitchen grannies bakkery brood winkel kantoor stoor perde skape hek agterdeur kerk kinders geld isitolo imali izinkomo ikhishi ihhovisi izingane isango umnyango abantu ebusuku inja izimbuzi nothing people cash tools night empty clients rain Monday 22:30 yellow slowly'.split(
+    ' ',
+  );
+const everydayText = (least: number, most: number) =>
+  fc
+    .array(fc.constantFrom(...everydayWords), { minLength: least, maxLength: most })
+    .map((words) => words.join(' '));
+
 describe('whatever was understood', () => {
   test('a challenge gets a well-formed report whose first lines name its steps, and the same one twice', () => {
     fc.assert(
@@ -94,12 +129,15 @@ describe('whatever was understood', () => {
         understanding,
         fc.array(understanding, { minLength: 1, maxLength: 12 }),
         (whole, areas) => {
-          fc.pre(!whole.offTopic && whole.incidents.length > 0);
           const operationalAreas = areas.map((_, index) => ({
             name: `Yard ${index + 1}`,
             description: 'text',
           }));
-          const report = riskReport({ operationalAreas }, { whole, areas }, costs);
+          const report = riskReport(
+            { businessType: 'Yard', operationalAreas },
+            { whole, areas },
+            costs,
+          );
           wellFormed(report);
           const headings = report.sections.filter(({ id }) => id.startsWith('area-'));
           expect(headings.map(({ heading }) => heading)).toEqual(
@@ -109,6 +147,7 @@ describe('whatever was understood', () => {
             text.startsWith('A report on one or two areas'),
           );
           expect(advised).toBe(areas.length > 2);
+          hasThreatsAndMeasures(report);
           const priorities = blockOf(report, 'priorities');
           const [, risk = '', area] =
             priorities?.kind === 'table' ? (priorities.rows[0] ?? []) : [];
@@ -117,6 +156,36 @@ describe('whatever was understood', () => {
             expect(answer.toLowerCase()).toContain(
               `is ${risk} in the area “${area}”`.toLowerCase(),
             );
+        },
+      ),
+      { numRuns: runs(100) },
+    );
+  });
+
+  test('everyday words of three languages as business and areas get a section each, and no crime is claimed', () => {
+    fc.assert(
+      fc.property(
+        everydayText(1, 3),
+        everydayText(2, 12),
+        fc.array(fc.record({ name: everydayText(1, 3), description: everydayText(1, 10) }), {
+          minLength: 1,
+          maxLength: 12,
+        }),
+        (businessType, businessDescription, operationalAreas) => {
+          const request = { businessType, businessDescription, operationalAreas };
+          const understood = understandRisk(request);
+          const report = riskReport(request, understood, costs);
+          wellFormed(report);
+          hasThreatsAndMeasures(report);
+          const headings = report.sections.filter(({ id }) => id.startsWith('area-'));
+          expect(headings.map(({ heading }) => heading)).toEqual(
+            operationalAreas.map(({ name }) => name),
+          );
+          const { incidents, circumstances } = understood.whole;
+          if (incidents.length + circumstances.length > 0) return;
+          const text = sentencesOf(report).join('\n');
+          expect(text).toMatch(/usual at such places/);
+          expect(text).not.toMatch(CLAIMS);
         },
       ),
       { numRuns: runs(100) },

@@ -9,7 +9,7 @@ import { list, paragraph, section } from './sections/blocks.ts';
 import { cautionsSection, cautionsWithoutAdvice } from './sections/cautions.ts';
 import { emergencySection } from './sections/emergency.ts';
 import { questionsSection } from './sections/questions.ts';
-import { understoodSection } from './sections/understood.ts';
+import { type Typed, understoodSection } from './sections/understood.ts';
 import { unreadSection } from './sections/unread.ts';
 import { kindOf, textFor } from './text-for.ts';
 
@@ -20,14 +20,19 @@ export const isTooThin = (understanding: Understanding): boolean =>
     understanding.places.length + understanding.measures.length < 2);
 
 /** Says what was understood, what can be done without knowing more, and asks. */
-export const thinReport = (title: string, about: Case, understanding: Understanding): Report => ({
+export const thinReport = (
+  title: string,
+  about: Case,
+  understanding: Understanding,
+  typed: Typed = {},
+): Report => ({
   title,
   sections: [
     ...(understanding.happeningNow ? emergencySection(about) : []),
     ...answerSection(about, understanding),
     ...(understanding.offTopic
       ? unreadSection(understanding)
-      : understoodSection(about, understanding)),
+      : understoodSection(about, understanding, typed)),
     ...(understanding.offTopic ? [] : meanwhileSection(about)),
     ...cautionsSection(about, cautionsWithoutAdvice(about)),
     ...questionsSection(missing(understanding)),

@@ -13,12 +13,13 @@ export function timeNamed({ id, hours, day }: HeardTime): Named {
   return day ? { label: days[day] } : times[id];
 }
 
-function hoursPhrase({ from, to }: NonNullable<HeardTime['hours']>): string {
+function hoursPhrase({ from, to, minutes = [0, 0] }: NonNullable<HeardTime['hours']>): string {
   const span = (to - from + 24) % 24;
-  if (span <= 1) return `around ${onTheHour(from)}`;
+  if (span <= 1) return `around ${clock(from, minutes[0])}`;
   // "After ten" reaches the reader of the text as ten to five.
-  if (span > LONGEST_SPAN) return `after ${onTheHour(from)}`;
-  return `between ${onTheHour(from)} and ${onTheHour(to)}`;
+  if (span > LONGEST_SPAN) return `after ${clock(from, minutes[0])}`;
+  return `between ${clock(from, minutes[0])} and ${clock(to, minutes[1])}`;
 }
 
-const onTheHour = (hour: number) => `${String(hour % 24).padStart(2, '0')}:00`;
+const clock = (hour: number, minutes: number) => `${twoDigits(hour % 24)}:${twoDigits(minutes)}`;
+const twoDigits = (number: number) => String(number).padStart(2, '0');

@@ -6,6 +6,7 @@ export type PartOfDay = 'am' | 'pm' | 'night';
 /** An hour as a text gives it. */
 export interface ClockTime {
   readonly hour: number;
+  readonly minutes: number;
   /** 18h00, 02:00, noon: the hour needs no am or pm. */
   readonly exact: boolean;
   readonly part: PartOfDay | undefined;
@@ -55,24 +56,25 @@ export function partBefore(reading: Reading, at: number): PartOfDay | undefined 
 /** Midnight and noon are told by their words, hours by digits or words. */
 export function timeAt(reading: Reading, at: number): ClockTime | undefined {
   const word = wordAt(reading, at);
-  if (word === 'midnight') return { hour: 0, exact: true, part: undefined, end: at + 1 };
+  if (word === 'midnight')
+    return { hour: 0, minutes: 0, exact: true, part: undefined, end: at + 1 };
   if (word === 'noon' || word === 'midday') {
-    return { hour: 12, exact: true, part: undefined, end: at + 1 };
+    return { hour: 12, minutes: 0, exact: true, part: undefined, end: at + 1 };
   }
   const spelled = spelledHours.indexOf(word) + 1;
   const match = spelled > 0 ? undefined : CLOCK.exec(word);
   if (spelled === 0 && !match) return undefined;
   const hour = spelled || Number(match?.[1]);
-  const minutes = match?.[2];
-  if (hour > 24 || Number(minutes ?? 0) > 59) return undefined;
+  const minutes = Number(match?.[2] ?? 0);
+  if (hour > 24 || minutes > 59) return undefined;
   if (lasting.has(wordAt(reading, at + 1))) return undefined;
   const written = match?.[3];
   if (written === 'am' || written === 'pm') {
-    return { hour, exact: false, part: written, end: at + 1 };
+    return { hour, minutes, exact: false, part: written, end: at + 1 };
   }
-  const hasMinutes = minutes !== undefined || word.endsWith('h');
+  const hasMinutes = match?.[2] !== undefined || word.endsWith('h');
   const { part, end } = partAfter(reading, at + 1);
-  return { hour: hour % 24, exact: part === undefined && hasMinutes, part, end };
+  return { hour: hour % 24, minutes, exact: part === undefined && hasMinutes, part, end };
 }
 
 /** The part of the day right after an hour: "am", "a.m.", "o'clock in the morning", "at night". */

@@ -11,7 +11,12 @@ import { isOne, type Reading } from './reading.ts';
 
 /** Hours that a text names, and where: words from `first` up to `end`. */
 export interface NamedHours {
-  readonly hours: { readonly from: number; readonly to: number };
+  readonly hours: {
+    readonly from: number;
+    readonly to: number;
+    /** Minutes past `from` and `to`, where some were named: "22:30". */
+    readonly minutes?: readonly [number, number];
+  };
   readonly first: number;
   readonly end: number;
 }
@@ -91,7 +96,11 @@ function range(
   if (from === undefined) return undefined;
   // "Between 10 and 2 am" began the evening before.
   const crossesNoon = first.part === undefined && !first.exact && second.part === 'am' && from > to;
-  return { from: crossesNoon && from <= 12 ? (from + 12) % 24 : from, to };
+  return {
+    from: crossesNoon && from <= 12 ? (from + 12) % 24 : from,
+    to,
+    ...minutes(first.minutes, second.minutes),
+  };
 }
 
 /** "At 3 am" is the hour from 3; "after" and "before" reach to the end or start of that part of the day. */
@@ -103,11 +112,16 @@ function single(
   const hour = hourOf(time, time.part ?? shared);
   if (hour === undefined) return undefined;
   if (start === 'after' || start === 'from') {
-    return { from: hour, to: endOfPart(hour) };
+    return { from: hour, to: endOfPart(hour), ...minutes(time.minutes, 0) };
   }
-  if (start === 'before' || start === 'by') return { from: startOfPart(hour), to: hour };
-  return { from: hour, to: (hour + 1) % 24 };
+  if (start === 'before' || start === 'by') {
+    return { from: startOfPart(hour), to: hour, ...minutes(0, time.minutes) };
+  }
+  return { from: hour, to: (hour + 1) % 24, ...minutes(time.minutes, time.minutes) };
 }
+
+const minutes = (from: number, to: number): Pick<NamedHours['hours'], 'minutes'> =>
+  from + to > 0 ? { minutes: [from, to] } : {};
 
 const endOfPart = (hour: number): number => {
   if (hour < 5 || hour >= 17) return 5;

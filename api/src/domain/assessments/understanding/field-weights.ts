@@ -63,7 +63,12 @@ export function candidatesOf<Topic extends keyof Ids>(
     const weight = weights[field.kind]?.[topic] ?? 1;
     if (weight === 0) return [];
     const mentioned = mentionsOf(field.reading, topic)
-      .filter((mention) => !field.denied.has(mention) && !isAddress(field.reading, mention))
+      .filter(
+        (mention) =>
+          !field.denied.has(mention) &&
+          !isAddress(field.reading, mention) &&
+          !(topic === 'assets' && isOffered(field.reading, mention)),
+      )
       .map(({ id, first, end, size }) => ({
         // The tables' keys are their ids.
         id: id as Ids[Topic],
@@ -86,6 +91,12 @@ export function candidatesOf<Topic extends keyof Ids>(
     return [...mentioned, ...followed];
   });
 }
+
+/** Drugs that are sold at a gate are not medicines of those inside. */
+const isOffered = (reading: Reading, { first, end }: Mention): boolean =>
+  mentionsOf(reading, 'incidents').some(
+    (incident) => incident.id === 'loitering' && incident.first <= first && end <= incident.end,
+  );
 
 /** Kinds of places that end an address. */
 const NAMED = new Set(['road', 'street', 'river', 'valley', 'forest']);

@@ -1,3 +1,4 @@
+import { wordAt } from './clock-time.ts';
 import type { Topic } from './lexicon.ts';
 import type { Mention } from './phrases-at.ts';
 import { COMMA, SENTENCE } from './read-words.ts';
@@ -31,7 +32,9 @@ export function statedMeasures(reading: Reading): StatedMeasure[] {
       own ?? (inherits(reading, from, mention, earlier) ? earlier : undefined);
     earlier = state;
     const said = afterStates[index];
-    return { mention, state: state === 'refused' ? state : (said ?? state) };
+    // "No guard was on duty" has none.
+    const isFinal = state === 'refused' || (own === 'absent' && said === 'present');
+    return { mention, state: isFinal ? state : (said ?? state) };
   });
 }
 
@@ -96,12 +99,21 @@ function inherits(
 ): boolean {
   if (!from.goesOn || earlier === undefined) return false;
   const between = Array.from({ length: first - from.at }, (_, index) => from.at + index);
-  if (between.some((at) => isOne('or', reading, at))) return true;
+  if (between.some((at) => isOne('or', reading, at) || isAfrikaansOr(reading, at))) return true;
   const listed =
     reading.words[from.at]?.gap === COMMA || between.some((at) => isOne('and', reading, at));
-  const hasArticle = between.some((at) => isOne('article', reading, at));
-  return listed && (earlier !== 'absent' || !hasArticle);
+  // "No alarm and one guard" has the guard.
+  const isCounted = between.some(
+    (at) => isOne('article', reading, at) || isOne('number', reading, at) || isNumeric(reading, at),
+  );
+  return listed && (earlier !== 'absent' || !isCounted);
 }
+
+/** "Geen alarm of kameras nie": the same word is another one in English. */
+const isAfrikaansOr = (reading: Reading, at: number): boolean =>
+  wordAt(reading, at) === 'of' && /\b(geen|nie|sonder)\b/.test(reading.text);
+
+const isNumeric = (reading: Reading, at: number): boolean => reading.words[at]?.numeric === true;
 
 /** What is said after each measure; a list shares it: "the alarm and cameras don't work". */
 function statesAfter(

@@ -1,4 +1,4 @@
-const LONGEST_QUOTE = 60;
+const LONGEST_PHRASE = 60;
 /** Seven digits or more; "07:00 and 11:00" is none. */
 const PHONE_NUMBER = /\p{N}(?:[ ,.'’-]*\p{N}){6,}/gu;
 const PAUSE = /[,;:]$/;
@@ -8,19 +8,19 @@ const OUTER_MARKS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 const INNER_MARKS = /[^\p{L}\p{M}\p{N}'’:.-]+/gu;
 
 /**
- * A visitor's words as they may stand in a report: one line, at most 60 characters, without links,
+ * A visitor's words as they may stand in a report: one line, at most `longest` characters, without links,
  * addresses, phone numbers and markup. Empty when nothing is left.
  */
-export function quote(text: string): string {
+export function quote(text: string, longest = LONGEST_PHRASE): string {
   const kept: string[] = [];
   let length = 0;
   // A phrase is a few words; what is longer is cut anyway.
-  for (const part of text.slice(0, 4 * LONGEST_QUOTE).split(SPACES)) {
+  for (const part of text.slice(0, 4 * longest).split(SPACES)) {
     if (LINK_OR_MARKUP.test(part)) continue;
     const word = part.replace(INNER_MARKS, ' ').replace(OUTER_MARKS, '');
     if (word === '') continue;
     length += word.length + 1;
-    if (length > LONGEST_QUOTE + 1) break;
+    if (length > longest + 1) break;
     kept.push(PAUSE.test(part) ? `${word},` : word);
   }
   return kept

@@ -6,6 +6,7 @@ import type { PlaceId } from '@app/knowledge/places';
 import type { PremisesId } from '@app/knowledge/premises';
 import type { IncidentId } from '@app/knowledge/threats';
 import type { DayId, TimeId } from '@app/knowledge/times';
+import type { NamedHours } from './clock.ts';
 
 /** What was understood of a visitor's texts. Ids are those of the tables in `packages/knowledge`. */
 export interface Understanding {
@@ -60,7 +61,7 @@ export interface HeardTime extends Heard<TimeId> {
    * Local hours 0 to 23, when hours were named: "between 2 and 4 am" is `{ from: 2, to: 4 }`, "at 3 am"
    * `{ from: 3, to: 4 }`; "after 8 at night" reaches to 5, the end of the night.
    */
-  readonly hours?: { readonly from: number; readonly to: number };
+  readonly hours?: NamedHours['hours'];
   /** Of a weekday that was named. */
   readonly day?: DayId;
 }

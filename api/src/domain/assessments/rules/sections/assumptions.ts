@@ -8,6 +8,7 @@ import { fixed } from '@app/wording/wording';
 import type { Contradiction, Understanding } from '../../understanding/understanding.ts';
 import type { Case } from '../case.ts';
 import type { Step } from '../choose-controls.ts';
+import { quoted } from '../safe-quote.ts';
 import { kindOf, oneOf, placeOf } from '../text-for.ts';
 import { list, section } from './blocks.ts';
 
@@ -16,9 +17,16 @@ const LEAST_SHARE = 0.35;
 const CAMERAS: readonly MeasureId[] = ['cameras', 'number-plate-camera', 'thermal-camera'];
 const BASICS: readonly MeasureId[] = ['alarm', 'cameras', 'armed-response'];
 
-type Assumption =
+export type Assumption =
   | { readonly id: 'premises-unknown' }
   | { readonly id: 'incidents-unknown' }
+  /** Our names for a business and its areas where the visitor's are others. */
+  | {
+      readonly id: 'taken-for';
+      readonly renamed: readonly { readonly words: string; readonly as: string }[];
+    }
+  /** An area that no table names, and what is there. */
+  | { readonly id: 'judged-by'; readonly words: string; readonly by: readonly string[] }
   | { readonly id: 'main-place'; readonly place: PlaceId }
   | { readonly id: 'lacks'; readonly measures: readonly MeasureId[] }
   | { readonly id: 'refused'; readonly measures: readonly MeasureId[] }
@@ -40,7 +48,6 @@ export function assumptionsSection(
   const lacking = unspokenBasics(about, understanding);
   const assumptions: Assumption[] = [
     ...(about.premisesAssumed ? [{ id: 'premises-unknown' } as const] : []),
-    ...(about.incidentsAssumed ? [{ id: 'incidents-unknown' } as const] : []),
     ...more,
     ...(lacking.length > 0 ? [{ id: 'lacks', measures: lacking } as const] : []),
     ...(refused.length > 0
@@ -53,6 +60,10 @@ export function assumptionsSection(
     list(assumptions.map((assumption) => ({ text: fixed('{1}', inWords(assumption, about)) }))),
   ]);
 }
+
+/** For a report whose causes are those of the incidents that were assumed. */
+export const incidentsAssumption = (about: Case): Assumption[] =>
+  about.incidentsAssumed ? [{ id: 'incidents-unknown' }] : [];
 
 /** For a report on one problem: with several areas each place is answered by itself. */
 export function placeAssumption({ places: heard }: Understanding): Assumption[] {
@@ -74,6 +85,12 @@ function inWords(assumption: Assumption, about: Case): string {
       return 'We could not tell what kind of business it is, so the advice is general.';
     case 'incidents-unknown':
       return `We could not tell from your words what happened, so we assumed the most common problems of ${oneOf(about)}: ${listed(about.incidents.map((id) => threats[id].label))}.`;
+    case 'taken-for':
+      return `We took ${listed(assumption.renamed.map(({ words, as }) => `${quoted(words)} as ${as}`))}.`;
+    case 'judged-by':
+      return assumption.by.length > 0
+        ? `We do not know a place like ${quoted(assumption.words)}, so we judged it by what you say is there: ${listed(assumption.by)}.`
+        : `We do not know a place like ${quoted(assumption.words)}. Tell us what is kept there, who comes in and when it is empty.`;
     case 'main-place':
       return `Of the places that you named, we treated ${placeOf(about, assumption.place)} as the most important.`;
     case 'lacks':

@@ -1,10 +1,11 @@
+import type { SecurityChallenge } from '@app/contracts/security-assessment';
 import { circumstances } from '@app/knowledge/circumstances';
 import { measures } from '@app/knowledge/measures';
 import { threats } from '@app/knowledge/threats';
 import type { TimeId } from '@app/knowledge/times';
 import { capitalised, listed } from '@app/wording/phrases';
 import type { ReportItem, ReportSection } from '@app/wording/report';
-import { fixed } from '@app/wording/wording';
+import { fixed, wordsOf } from '@app/wording/wording';
 import type {
   Heard,
   HeardMeasure,
@@ -13,7 +14,7 @@ import type {
 } from '../../understanding/understanding.ts';
 import type { Case } from '../case.ts';
 import { assetNamed, type Named, peopleNamed, placeNamed, premisesNamed } from '../named.ts';
-import { quoted } from '../safe-quote.ts';
+import { quoted, safeQuote } from '../safe-quote.ts';
 import { timeNamed } from '../time-phrase.ts';
 import { list, section } from './blocks.ts';
 import { unreadBlocks } from './unread.ts';
@@ -27,13 +28,17 @@ const LEAST_SHARE = 0.35;
 export const understoodSection = (
   about: Case,
   understanding: Understanding,
+  typed: Typed,
 ): readonly ReportSection[] =>
   section('understood', 'What we understood', [
-    list(understoodItems(about, understanding)),
+    list(understoodItems(about, understanding, typed)),
     ...unreadBlocks(understanding),
   ]);
 
-function understoodItems(about: Case, understanding: Understanding): ReportItem[] {
+/** Fields about place and time, which are quoted where our names for them say something else. */
+export type Typed = Partial<Pick<SecurityChallenge, 'location' | 'timing'>>;
+
+function understoodItems(about: Case, understanding: Understanding, typed: Typed): ReportItem[] {
   const state = (wanted: HeardMeasure['state']) =>
     understanding.measures.filter(({ state }) => state === wanted);
   return [
@@ -41,8 +46,13 @@ function understoodItems(about: Case, understanding: Understanding): ReportItem[
       premisesNamed(id, words),
     ),
     problem(about),
-    item('Where', understanding.places, ({ id, words }) => placeNamed(id, words)),
-    item('When', timesOf(understanding), timeNamed),
+    withTyped(
+      'Where',
+      understanding.places,
+      ({ id, words }) => placeNamed(id, words),
+      typed.location,
+    ),
+    withTyped('When', timesOf(understanding), timeNamed, typed.timing),
     item('People', understanding.people, ({ id, words }) => peopleNamed(id, words)),
     item('At risk', understanding.assets, ({ id, words }) => assetNamed(id, words)),
     item(
@@ -88,12 +98,32 @@ function item<One extends Heard<string>>(
   lead: string,
   heard: readonly One[],
   named: (one: One) => Named,
+  quotedBeside = '',
 ): ReportItem | undefined {
   if (heard.length === 0) return undefined;
   const least = (heard[0]?.weight ?? 0) * LEAST_SHARE;
   const clear = heard.filter(({ weight }) => weight >= least);
-  const values = clear.slice(0, MOST).map((one) => inWords(named(one), one.words));
+  const values = clear
+    .slice(0, MOST)
+    .map((one) => inWords(named(one), quotedBeside.includes(one.words) ? '' : one.words));
   return { lead: `${lead}:`, text: fixed('{1}.', capitalised(listed([...new Set(values)]))) };
+}
+
+/** A field of one line is seldom longer. */
+const LONGEST_FIELD = 160;
+
+/** An item with what was typed, unless the item says it already. */
+function withTyped<One extends Heard<string>>(
+  lead: string,
+  heard: readonly One[],
+  named: (one: One) => Named,
+  typed = '',
+): ReportItem | undefined {
+  const words = safeQuote(typed, LONGEST_FIELD);
+  const said = item(lead, heard, named, words.toLowerCase());
+  const text = said ? wordsOf(said.text) : '';
+  if (words === '' || text.toLowerCase().includes(words.toLowerCase())) return said;
+  return { lead: `${lead}:`, text: fixed('{1}', `${text} You wrote ${quoted(words)}.`.trim()) };
 }
 
 /** In words; what is longer holds more than what it names. */

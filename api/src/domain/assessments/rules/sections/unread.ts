@@ -11,7 +11,7 @@ const MOST = 3;
 /** What could not be read, so that nobody believes that it was. */
 export function unreadBlocks({ unread }: Understanding): readonly ReportBlock[] {
   if (unread.length === 0) return [];
-  const words = unread.map(safeQuote).filter((each) => each !== '');
+  const words = unread.map((words) => safeQuote(words)).filter((each) => each !== '');
   const named = words.length > 0 ? listed(words.slice(0, MOST).map(quoted)) : 'a part of your text';
   return [paragraph(fixed('We could not read: {1}. A person will.', named))];
 }

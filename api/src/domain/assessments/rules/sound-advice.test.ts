@@ -1,0 +1,106 @@
+import { type PremisesId, premises } from '@app/knowledge/premises';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sampleCosts } from '../../../../testing/sample-costs.ts';
+import { sentencesOf } from '../../../../testing/sentences.ts';
+import { anUnderstanding, heardAs } from '../../../../testing/understandings.ts';
+import type { Costs } from '../costs.ts';
+import { understandChallenge, understandRisk } from '../understanding/understand.ts';
+import { challengeReport } from './challenge-report.ts';
+import { riskReport } from './risk-report.ts';
+
+let costs: Costs;
+beforeAll(async () => {
+  costs = await sampleCosts();
+});
+
+const withCash = (Object.keys(premises) as PremisesId[]).filter(
+  (id) => !['home', 'farm', 'estate', 'student-housing'].includes(id),
+);
+
+describe('where cash is the target', () => {
+  test.each(withCash)('a %s gets cameras at the door and the till', (kind) => {
+    for (const incident of ['cash-up-robbery', 'armed-robbery'] as const) {
+      for (const state of ['absent', 'present'] as const) {
+        const about = anUnderstanding({
+          premises: [heardAs(kind)],
+          incidents: [heardAs(incident)],
+          assets: [heardAs('cash')],
+          places: [heardAs('till')],
+          measures: [{ ...heardAs('cameras'), state }],
+        });
+        const text = sentencesOf(challengeReport(about, costs)).join('\n');
+        expect(text).toMatch(/(Put|Aim) cameras at the door and (over )?the money/);
+      }
+    }
+  });
+});
+
+test('the highest risk of a risk report is the first row of the table of its area', () => {
+  const request = {
+    businessType: 'Hardware shop',
+    businessDescription: 'We sell hardware',
+    operationalAreas: [
+      { name: 'Tills', description: 'Shoplifting, someone walked out with a drill' },
+      { name: 'Yard', description: 'Loitering at the fence, and cash is counted there' },
+    ],
+  };
+  const { sections } = riskReport(request, understandRisk(request), costs);
+  const rowOf = (id: string) => {
+    const block = sections.find((section) => section.id === id)?.blocks[0];
+    return block?.kind === 'table' ? block.rows[0] : undefined;
+  };
+  const [, risk, area] = rowOf('priorities') ?? [];
+  const home = sections.find(({ heading, id }) => id.startsWith('area-') && heading === area);
+  expect(rowOf(home?.id ?? '')?.[0]).toBe(risk);
+});
+
+const aFlat = (words: Partial<Parameters<typeof understandChallenge>[0]>) =>
+  sentencesOf(
+    challengeReport(
+      understandChallenge({
+        businessType: 'Flat on the 4th floor',
+        securityIssue: 'People loiter and someone got in',
+        timing: 'At night',
+        location: 'Passage and parking',
+        peopleInvolved: 'I live alone',
+        preventionMethod: 'Advise me',
+        ...words,
+      }),
+      costs,
+    ),
+  ).join('\n');
+
+test.each([
+  { location: 'The balcony' },
+  { businessType: 'Woonstel op die vierde vloer', location: 'balkon' },
+  { businessType: 'Ifulethi', location: 'isango' },
+  { location: 'the street', securityIssue: 'trespassing and a break-in' },
+])('a flat gets no advice on hedges, beams or an electric fence: %o', (words) => {
+  expect(aFlat(words)).not.toMatch(/hedge|beams|electric fence/i);
+});
+
+test('a tenant is told to ask before anything is drilled', () => {
+  const text = aFlat({
+    securityIssue: 'They broke the front door of my flat',
+    location: 'front door',
+    peopleInvolved: 'I am a tenant',
+  });
+  expect(text).toContain('Ask the landlord in writing');
+  expect(text).not.toContain('into brick');
+});
+
+test('copper from a roof plant is not answered with cable reels', () => {
+  for (const businessType of ['Warehouse', 'Office block', 'Factory', 'Hospital']) {
+    const about = understandChallenge({
+      businessType,
+      securityIssue: 'Copper was stolen from the roof plant',
+      timing: 'Saturday night',
+      location: 'Roof plant',
+      peopleInvolved: 'Unknown',
+      preventionMethod: 'Stop it',
+    });
+    const text = sentencesOf(challengeReport(about, costs)).join('\n');
+    expect(text).not.toMatch(/reel|drum|substation/i);
+    expect(text).toContain('Lock every way up to the roof plant');
+  }
+});

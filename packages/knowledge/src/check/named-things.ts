@@ -1,0 +1,65 @@
+import type { Control } from '../control.ts';
+import type { Says, Text } from '../says.ts';
+import type { Sign } from '../sign.ts';
+
+/** Things that not every site has, each with what a case has to have before a control names it. */
+const namedThings: Readonly<Record<string, readonly Sign[]>> = {
+  balcony: ['place:balcony'],
+  classroom: ['place:classroom', 'premises:school'],
+  'cold room': ['place:cold-room'],
+  'computer lab': ['place:computer-lab'],
+  'consulting room': ['place:consulting-room'],
+  dispensary: ['place:dispensary'],
+  dock: ['place:loading-dock'],
+  drum: ['asset:cable-reels'],
+  forecourt: ['place:forecourt', 'premises:petrol-station', 'premises:car-dealer'],
+  guardhouse: ['place:guardhouse'],
+  hedge: ['place:garden', 'place:boundary-bush'],
+  kraal: ['place:kraal', 'asset:livestock', 'incident:stock-theft-animals'],
+  meat: ['asset:meat'],
+  nurse: ['premises:clinic', 'premises:care-home', 'incident:walking-out'],
+  pool: ['place:pool'],
+  reel: ['asset:cable-reels'],
+  'roof plant': ['place:roof-plant'],
+  'server room': ['place:server-room'],
+  substation: ['place:substation'],
+  ward: ['place:ward'],
+};
+
+/**
+ * The texts of a control that name what a case need not have, each as the thing and what it needs. A case
+ * has every sign that a text stands under, and one of those that the control is `only` for.
+ */
+export const unfounded = ({ name, how, present, only }: Control): string[] =>
+  [name, how, present?.name, present?.how]
+    .filter((says) => says !== undefined)
+    .flatMap((says) => textsWithSigns(says))
+    .flatMap(({ text, when }) =>
+      Object.entries(namedThings)
+        .filter(([thing]) => new RegExp(`\\b${thing}s?\\b`, 'i').test(text))
+        .filter(
+          ([, signs]) =>
+            !when.some((sign) => signs.includes(sign)) &&
+            !only?.every((sign) => signs.includes(sign)),
+        )
+        .map(([thing, signs]) => `"${thing}" stands only under ${signs.join(' or ')}`),
+    );
+
+interface TextWithSigns {
+  readonly text: string;
+  readonly when: readonly Sign[];
+}
+
+function textsWithSigns(
+  says: Says | Readonly<Partial<Record<Sign, Text>>>,
+  when: readonly Sign[] = [],
+): readonly TextWithSigns[] {
+  if (typeof says === 'string') return [{ text: says, when }];
+  if (isList(says)) return says.map((text) => ({ text, when }));
+  return Object.entries(says).flatMap(([sign, inner]) =>
+    // The keys of a text are signs, and `otherwise`.
+    textsWithSigns(inner, sign === 'otherwise' ? when : [...when, sign as Sign]),
+  );
+}
+
+const isList = (says: object): says is readonly string[] => Array.isArray(says);

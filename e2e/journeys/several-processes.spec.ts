@@ -48,8 +48,10 @@ test('an order that one process took is readable in the other', { tag: '@store' 
   expect(v.parse(OrderSummary, await there.json())).toMatchObject({ reference });
 
   const elsewhere = await order(apis[1], randomUUID());
-  await page.goto(elsewhere.link);
-  await expect(page.getByRole('heading', { name: elsewhere.reference })).toBeVisible();
+  // As from a mail: in a tab that nothing else leads away.
+  const tab = await page.context().newPage();
+  await tab.goto(elsewhere.link);
+  await expect(tab.getByRole('heading', { name: elsewhere.reference })).toBeVisible();
 });
 
 test('a price list that one process previewed and another applied is served by all', {

@@ -1,4 +1,5 @@
 import { adminSessionTexts } from '@app/contracts/admin-session';
+import { scriptIsReady } from '@app/testing/site/script-is-ready';
 import type { Page, Request } from 'playwright/test';
 import { fillCredentials, passwordOf, uploadButton } from '../../support/admin-visit.ts';
 import { newVersion, test } from '../../support/changed-site.ts';
@@ -43,6 +44,8 @@ test('pages of the owner load no remote, and lead to the site and back in new do
   expect(documents).toEqual(['/admin/upload']);
   await page.getByRole('link', { name: 'Privacy' }).click();
   await expect(heading(page)).toHaveText(/privacy/i);
+  // An address that changes before the page reads it would be another page than the one that was sent.
+  await scriptIsReady(page);
   await goInside(page, '/admin/upload');
   await expect(uploadButton(page)).toBeVisible();
   expect(documents).toEqual(['/admin/upload', '/privacy', '/admin/upload']);

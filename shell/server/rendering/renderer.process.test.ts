@@ -9,6 +9,9 @@ import { createBreakers } from './breakers.ts';
 import { createRenderCosts } from './render-costs.ts';
 import type { Renderer } from './renderer.ts';
 
+/** For pages that wait for a flag of the test: a busy machine may need more than a second. */
+const unhurriedly = { deadlineMs: 60_000 };
+
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -394,7 +397,7 @@ describe('describing the live pages', () => {
 });
 
 test('a page waits for a free process', async () => {
-  const { renderer } = await aRenderer();
+  const { renderer } = await aRenderer(unhurriedly);
   const flag = await aFlag();
   const { apiOrigin } = flag;
   const busy = [0, 1].map(() => htmlOf(renderer, '/waits', { apiOrigin }));
@@ -442,7 +445,7 @@ test('a process that has made much garbage keeps a small space for new objects',
 
 describe('closing the renderer', () => {
   test('waits for pages under way and accepts no more', async () => {
-    const { renderer } = await aRenderer();
+    const { renderer } = await aRenderer(unhurriedly);
     const flag = await aFlag();
     const rendering = htmlOf(renderer, '/waits', { apiOrigin: flag.apiOrigin });
     const closed = renderer.close();

@@ -2,6 +2,7 @@ import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { letterhead } from '../../../testing/mail-leads.ts';
+import { retyped } from '../../../testing/retyped.ts';
 import { storedLeads } from '../../../testing/stored-leads.ts';
 import { kindOf } from '../../lead-kinds.ts';
 import { composeMail } from '../mail/compose-mail.ts';
@@ -29,18 +30,6 @@ const piece = fc.constantFrom(
   ...['Loading dock', 'every Friday night', 'alarm', 'cameras', '|', '\n', '![x](//evil.example)'],
 );
 const text = fc.array(piece, { minLength: 1, maxLength: 8 }).map((pieces) => pieces.join(' '));
-
-/** The same value with each text in it replaced, except the mail address. */
-function retyped(value: unknown, next: () => string): unknown {
-  if (typeof value === 'string') return next();
-  if (Array.isArray(value)) return value.map((entry) => retyped(entry, next));
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([key, entry]) => [
-    key,
-    key === 'email' ? entry : retyped(entry, next),
-  ]);
-  return Object.fromEntries(entries);
-}
 
 const withReports = storedLeads.filter(({ lead }) => kindOf(lead)?.hasReport);
 

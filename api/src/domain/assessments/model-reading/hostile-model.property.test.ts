@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { injections } from '../../../../testing/injections/injections.ts';
 import { letterhead } from '../../../../testing/mail-leads.ts';
+import { retyped } from '../../../../testing/retyped.ts';
 import { storedLeads } from '../../../../testing/stored-leads.ts';
 import { kindOf } from '../../../lead-kinds.ts';
 import { composeMail } from '../../mail/compose-mail.ts';
@@ -104,18 +105,6 @@ const entry = fc.record({
   words: fc.integer({ min: 1, max: 6 }),
   polarity: fc.constantFrom('have', 'missing', 'broken', 'wanted', 'refused'),
 });
-
-/** The same value with each text in it replaced, except the mail address. */
-function retyped(value: unknown, next: () => string): unknown {
-  if (typeof value === 'string') return next();
-  if (Array.isArray(value)) return value.map((each) => retyped(each, next));
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([key, each]) => [
-    key,
-    key === 'email' ? each : retyped(each, next),
-  ]);
-  return Object.fromEntries(entries);
-}
 
 describe.each(withReports)('a report of kind $kind', ({ lead }) => {
   test('is made of whatever a model claims to have read, and its mail links to nothing that the visitor typed', async () => {

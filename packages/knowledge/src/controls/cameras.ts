@@ -1,5 +1,19 @@
-import type { Control } from '../control.ts';
+import type { Control, Purchase } from '../control.ts';
 import { boundary, doors, outdoors, watchable } from '../place-groups.ts';
+
+/** What one or two cameras record on. */
+const recorderAndDrive: readonly Purchase[] = [
+  {
+    need: { device: 'nvr', atLeast: { channels: 4 }, atMost: { channels: 8 } },
+    count: [1, 1],
+    hours: 2.5,
+  },
+  {
+    need: { device: 'hard-drive', atLeast: { terabytes: 2 }, atMost: { terabytes: 4 } },
+    count: [1, 1],
+    hours: 0,
+  },
+];
 
 export const cameraControls = {
   'entrance-camera': {
@@ -30,16 +44,7 @@ export const cameraControls = {
       items: [
         // 4 MP: with a 6 mm lens it reaches 500 px/m to about 5 m.
         { need: { device: 'ip-camera', atLeast: { megapixels: 4 } }, count: [1, 2], hours: 2.1 },
-        {
-          need: { device: 'nvr', atLeast: { channels: 4 }, atMost: { channels: 8 } },
-          count: [1, 1],
-          hours: 2.5,
-        },
-        {
-          need: { device: 'hard-drive', atLeast: { terabytes: 2 }, atMost: { terabytes: 4 } },
-          count: [1, 1],
-          hours: 0,
-        },
+        ...recorderAndDrive,
       ],
     },
     measure: 'cameras',
@@ -60,16 +65,7 @@ export const cameraControls = {
       for: '2 cameras, a recorder and a drive',
       items: [
         { need: { device: 'ip-camera', atLeast: { megapixels: 4 } }, count: [2, 2], hours: 2.1 },
-        {
-          need: { device: 'nvr', atLeast: { channels: 4 }, atMost: { channels: 8 } },
-          count: [1, 1],
-          hours: 2.5,
-        },
-        {
-          need: { device: 'hard-drive', atLeast: { terabytes: 2 }, atMost: { terabytes: 4 } },
-          count: [1, 1],
-          hours: 0,
-        },
+        ...recorderAndDrive,
       ],
     },
     measure: 'cameras',

@@ -16,11 +16,10 @@ import type { Passkeys } from '../domain/admin/passkeys/passkeys.ts';
 import type { Session, Sessions } from '../domain/admin/sessions.ts';
 import { tooMany } from '../domain/admin/sign-in.ts';
 import type { Confirm } from './admin-confirmation.ts';
-import { readSession } from './admin-session.ts';
+import { asOwner } from './admin-session.ts';
 import {
   callerOf,
   type OwnerSignIn,
-  orOutage,
   passkeysNotAvailable,
   signInFailure,
   signInOwner,
@@ -28,7 +27,6 @@ import {
 } from './admin-sign-in.ts';
 import { type HttpFailure, httpFailure } from './failures.ts';
 import { mountEndpoint } from './mount-endpoint.ts';
-import { signedOut } from './upload-failures.ts';
 
 interface Dependencies {
   readonly admin: OwnerSignIn;
@@ -51,14 +49,6 @@ const notApproved = (field: string, message: string): HttpFailure =>
 /** The owner's passkeys and recovery codes. */
 export function mountAdminPasskeys(app: Hono<ServerEnv>, dependencies: Dependencies): void {
   const { admin, sessions, passkeys, confirm, log } = dependencies;
-
-  async function asOwner<Value>(
-    c: Context<ServerEnv>,
-    work: (session: Session) => Promise<Result<Value, HttpFailure>>,
-  ): Promise<Result<Value, HttpFailure>> {
-    const session = await readSession(c, sessions);
-    return session ? orOutage(() => work(session)) : failed(signedOut);
-  }
 
   /** Guesses of codes are counted with those of the password. */
   async function useCode(
@@ -121,14 +111,14 @@ export function mountAdminPasskeys(app: Hono<ServerEnv>, dependencies: Dependenc
     success({ message, passkeys: await sent(), codes: [...codes] });
 
   mountEndpoint(app, readPasskeys, ({ c }) =>
-    asOwner(c, async () => {
+    asOwner(c, sessions, async () => {
       c.header('Cache-Control', 'no-store');
       return success(c.json(await sent()));
     }),
   );
 
   mountEndpoint(app, startPasskey, ({ body, c }) =>
-    asOwner(c, async (session) => {
+    asOwner(c, sessions, async (session) => {
       if (passkeys.origin === null) return failed(passkeysNotAvailable);
       const approved = (await passkeys.areOn())
         ? await approve(c, session, startPasskey, body)
@@ -142,7 +132,7 @@ export function mountAdminPasskeys(app: Hono<ServerEnv>, dependencies: Dependenc
 
   // Approved already: nobody else gets a challenge for this session and name.
   mountEndpoint(app, addPasskey, ({ body: { name, registration }, c }) =>
-    asOwner(c, async (session) => {
+    asOwner(c, sessions, async (session) => {
       const action = { ...ownerAction(addPasskey, { name }), session: session.id };
       const added = await passkeys.add(registration, action, name);
       if (!added.ok) {
@@ -158,7 +148,7 @@ export function mountAdminPasskeys(app: Hono<ServerEnv>, dependencies: Dependenc
   );
 
   mountEndpoint(app, removePasskey, ({ body, c }) =>
-    asOwner(c, async (session) => {
+    asOwner(c, sessions, async (session) => {
       const approved = await approve(c, session, removePasskey, body);
       if (!approved.ok) return approved;
       if (!(await passkeys.remove(body.id))) {
@@ -171,7 +161,7 @@ export function mountAdminPasskeys(app: Hono<ServerEnv>, dependencies: Dependenc
   );
 
   mountEndpoint(app, replaceRecoveryCodes, ({ body, c }) =>
-    asOwner(c, async (session) => {
+    asOwner(c, sessions, async (session) => {
       const approved = await approve(c, session, replaceRecoveryCodes, body);
       if (!approved.ok) return approved;
       const codes = await passkeys.replaceCodes();
@@ -181,7 +171,7 @@ export function mountAdminPasskeys(app: Hono<ServerEnv>, dependencies: Dependenc
   );
 
   mountEndpoint(app, turnOffPasskeys, ({ body, c }) =>
-    asOwner(c, async (session) => {
+    asOwner(c, sessions, async (session) => {
       const approved = await approve(c, session, turnOffPasskeys, body);
       if (!approved.ok) return approved;
       await passkeys.turnOff();

@@ -10,24 +10,24 @@ import { adminUploadTexts } from '@app/contracts/admin-upload';
 import { ownerAction } from '@app/contracts/passkey-assertion';
 import type { Log } from '@app/http-server/logger';
 import type { ServerEnv } from '@app/http-server/request-context';
-import { failed, type Result, success } from '@app/result';
-import type { Context, Hono } from 'hono';
+import { failed, success } from '@app/result';
+import type { Hono } from 'hono';
 import type { ImportTurns } from '../domain/admin/import-turns.ts';
-import type { Session, Sessions } from '../domain/admin/sessions.ts';
+import type { Sessions } from '../domain/admin/sessions.ts';
 import type { ActivationFailure, Catalogue, PriceListStore } from '../domain/catalogue/ports.ts';
 import { applyPreview, cancelPreview } from '../domain/catalogue/updates/apply-preview.ts';
 import { expiryOf } from '../domain/catalogue/updates/list-preview.ts';
 import { undoChange } from '../domain/catalogue/updates/undo-change.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { Confirm } from './admin-confirmation.ts';
-import { readSession } from './admin-session.ts';
-import { callerOf, orOutage } from './admin-sign-in.ts';
+import { asOwner, readSession } from './admin-session.ts';
+import { callerOf } from './admin-sign-in.ts';
 import { type AdminDependencies, GO_LIVE_MS } from './admin-upload.ts';
 import { answerFailure, type HttpFailure, httpFailure } from './failures.ts';
 import { mountEndpoint } from './mount-endpoint.ts';
 import { sentLists, sentPreview } from './price-list-encoders.ts';
 import { receivePreview } from './receive-preview.ts';
-import { signedOut, uploadFailure } from './upload-failures.ts';
+import { uploadFailure } from './upload-failures.ts';
 
 interface Dependencies {
   readonly admin: AdminDependencies;
@@ -45,15 +45,6 @@ export function mountAdminPriceList(app: Hono<ServerEnv>, dependencies: Dependen
   const { admin, sessions, confirm, priceLists, catalogue, turns, log } = dependencies;
   const limitBytes = admin.uploadLimitBytes;
   const waitUntilServed = (versionId: string) => catalogue.takeOver(versionId, GO_LIVE_MS);
-
-  /** Does something for an owner who is signed in, and tells why while the store is down. */
-  async function asOwner<Value>(
-    c: Context<ServerEnv>,
-    work: (session: Session) => Promise<Result<Value, HttpFailure>>,
-  ): Promise<Result<Value, HttpFailure>> {
-    const session = await readSession(c, sessions);
-    return session ? orOutage(() => work(session)) : failed(signedOut);
-  }
 
   const changed = async (message: string) =>
     success({ message, lists: await sentLists(dependencies) });
@@ -75,14 +66,14 @@ export function mountAdminPriceList(app: Hono<ServerEnv>, dependencies: Dependen
   });
 
   mountEndpoint(app, readPriceLists, ({ c }) =>
-    asOwner(c, async () => {
+    asOwner(c, sessions, async () => {
       c.header('Cache-Control', 'no-store');
       return success(c.json(await sentLists(dependencies)));
     }),
   );
 
   mountEndpoint(app, applyPriceList, ({ body, c }) =>
-    asOwner(c, async (session) => {
+    asOwner(c, sessions, async (session) => {
       const confirmed = await confirm(
         c,
         session,
@@ -99,7 +90,7 @@ export function mountAdminPriceList(app: Hono<ServerEnv>, dependencies: Dependen
   );
 
   mountEndpoint(app, cancelPriceList, ({ body, c }) =>
-    asOwner(c, async () => {
+    asOwner(c, sessions, async () => {
       const cancelled = await cancelPreview(dependencies, body.preview);
       if (!cancelled) return failed(refusal('gone', priceListTexts.previewGone));
       log.info({ ...callerOf(c), version: body.preview }, 'price list preview cancelled');
@@ -108,7 +99,7 @@ export function mountAdminPriceList(app: Hono<ServerEnv>, dependencies: Dependen
   );
 
   mountEndpoint(app, undoPriceList, ({ body, c }) =>
-    asOwner(c, async (session) => {
+    asOwner(c, sessions, async (session) => {
       const confirmed = await confirm(c, session, ownerAction(undoPriceList, body), body.assertion);
       if (!confirmed.ok) return confirmed;
       const { to, after } = body;

@@ -14,7 +14,7 @@ import { ownerAction } from '@app/contracts/passkey-assertion';
 import { type CookiePlace, cookieAt } from '@app/http-server/host-cookie';
 import type { Log } from '@app/http-server/logger';
 import type { ServerEnv } from '@app/http-server/request-context';
-import { failed, success } from '@app/result';
+import { failed, type Result, success } from '@app/result';
 import type { Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Passkeys } from '../domain/admin/passkeys/passkeys.ts';
@@ -29,8 +29,9 @@ import {
   signInFailure,
   signInOwner,
 } from './admin-sign-in.ts';
-import { httpFailure } from './failures.ts';
+import { type HttpFailure, httpFailure } from './failures.ts';
 import { mountEndpoint } from './mount-endpoint.ts';
+import { signedOut } from './upload-failures.ts';
 
 interface Dependencies {
   readonly admin: OwnerSignIn;
@@ -140,6 +141,16 @@ export async function readSession(
   const sent = Buffer.from(c.req.header(PAGE_TOKEN_HEADER) ?? '');
   const expected = Buffer.from(sessions.pageToken(session));
   return sent.length === expected.length && timingSafeEqual(sent, expected) ? session : undefined;
+}
+
+/** Does something for an owner who is signed in, and tells why while the store is down. */
+export async function asOwner<Value>(
+  c: Context<ServerEnv>,
+  sessions: Pick<Sessions, 'read' | 'pageToken'>,
+  work: (session: Session) => Promise<Result<Value, HttpFailure>>,
+): Promise<Result<Value, HttpFailure>> {
+  const session = await readSession(c, sessions);
+  return session ? orOutage(() => work(session)) : failed(signedOut);
 }
 
 /**

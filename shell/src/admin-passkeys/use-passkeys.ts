@@ -16,6 +16,7 @@ import { failed, type Result, success } from '@app/result';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { makePasskey } from '../admin/ask-passkey.ts';
 import { sendConfirmed } from '../admin/send-confirmed.ts';
+import { sessionEnded } from '../admin/session-ended.ts';
 import { passkeyTexts } from './passkey-texts.ts';
 
 /** A change that the owner may ask for. */
@@ -55,7 +56,7 @@ export function usePasskeys(onEnded: () => void) {
     setProblem(undefined);
     const answer = await api.read(readPasskeys, { fresh: true });
     if (answer.ok) setPasskeys(answer.value);
-    else if (isEnd(answer.failure)) onEnded();
+    else if (sessionEnded(answer.failure)) onEnded();
     else setProblem(visitorMessage(answer.failure, passkeyTexts.unreachable));
   }, [api, onEnded]);
 
@@ -64,7 +65,7 @@ export function usePasskeys(onEnded: () => void) {
   }, [refresh]);
 
   function refused(failure: CallFailure) {
-    if (isEnd(failure)) onEnded();
+    if (sessionEnded(failure)) onEnded();
     return failed(submitFailure(failure, passkeyTexts.notChanged));
   }
 
@@ -135,6 +136,3 @@ type Proof =
   | { readonly password: string }
   | { readonly recoveryCode: string }
   | Readonly<Record<never, never>>;
-
-const isEnd = (failure: CallFailure): boolean =>
-  failure.kind === 'refused' && failure.status === 401;

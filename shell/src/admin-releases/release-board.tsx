@@ -54,13 +54,13 @@ export function ReleaseBoard({ onEnded }: { readonly onEnded: () => void }) {
       </div>
       {read && (
         <>
-          {!read.releases.mayChange && <Notice variant="caution">{releaseTexts.readOnly}</Notice>}
-          {read.releases.parts.length === 0 && <Notice>{releaseTexts.nothing}</Notice>}
-          {read.releases.parts.map((part) => (
+          {!read.value.mayChange && <Notice variant="caution">{releaseTexts.readOnly}</Notice>}
+          {read.value.parts.length === 0 && <Notice>{releaseTexts.nothing}</Notice>}
+          {read.value.parts.map((part) => (
             <PartSection
               key={part.name}
               part={part}
-              onAsk={read.releases.mayChange ? ask : undefined}
+              onAsk={read.value.mayChange ? ask : undefined}
             />
           ))}
         </>

@@ -3,6 +3,7 @@ import { AdminCredentials } from '@app/contracts/admin-credentials';
 import { type MailStatus, mailStatusTexts, readMailStatus } from '@app/contracts/mail-status';
 import { useApi } from '@app/kit';
 import { useState } from 'react';
+import { sessionEnded } from '../admin/session-ended.ts';
 import type { Upload } from './use-upload.ts';
 
 type State =
@@ -28,7 +29,7 @@ export function useMailStatus(form: Upload['form'], isSignedIn: boolean, onEnded
     if (answer.ok) return setState({ kind: 'read', status: answer.value });
     setState({ kind: 'failed', message: visitorMessage(answer.failure, mailStatusTexts.failed) });
     const { failure } = answer;
-    if (isSignedIn && failure.kind === 'refused' && failure.status === 401) onEnded();
+    if (isSignedIn && sessionEnded(failure)) onEnded();
   }
 
   /** For an owner who signs out. */

@@ -14,6 +14,7 @@ import { useApi } from '@app/kit';
 import type { Result } from '@app/result';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sendConfirmed } from '../admin/send-confirmed.ts';
+import { sessionEnded } from '../admin/session-ended.ts';
 import { uploadTexts } from './upload-texts.ts';
 
 export interface StepOutcome {
@@ -51,7 +52,7 @@ export function usePriceLists(isSignedIn: boolean, onEnded: () => void) {
       if (known === previews.current) setPreview(answer.value.preview ?? undefined);
       return;
     }
-    if (isEnd(answer.failure)) return onEnded();
+    if (sessionEnded(answer.failure)) return onEnded();
     setProblem(visitorMessage(answer.failure, uploadTexts.historyFailed));
   }, [api, onEnded]);
 
@@ -78,7 +79,7 @@ export function usePriceLists(isSignedIn: boolean, onEnded: () => void) {
     }
     const message = visitorMessage(answer.failure, uploadTexts.noAnswer);
     setOutcome({ kind: 'failed', message });
-    if (isEnd(answer.failure)) onEnded();
+    if (sessionEnded(answer.failure)) onEnded();
     // Another owner may have changed the list, or the answer may have been lost on its way.
     else await refresh();
   }
@@ -124,6 +125,3 @@ export function usePriceLists(isSignedIn: boolean, onEnded: () => void) {
 type Call = () => Promise<
   Result<{ readonly message: string; readonly lists: PriceLists }, CallFailure>
 >;
-
-const isEnd = (failure: CallFailure): boolean =>
-  failure.kind === 'refused' && failure.status === 401;

@@ -19,7 +19,7 @@ export function WaitingBoard({ onEnded }: { readonly onEnded: () => void }) {
         </div>
         <div role="status">
           {!read && !problem && <p>{waitingTexts.loading}</p>}
-          {read && <Summary status={read.status} />}
+          {read && <Summary status={read.value} />}
         </div>
         {read && (
           <p className={css.note}>
@@ -32,18 +32,18 @@ export function WaitingBoard({ onEnded }: { readonly onEnded: () => void }) {
         <>
           <Entries
             caption={waitingTexts.waiting}
-            entries={read.status.waiting ?? []}
-            total={waitingIn(read.status)}
+            entries={read.value.waiting ?? []}
+            total={waitingIn(read.value)}
             when={({ nextAttemptAt }) => <>Next try {time(nextAttemptAt)}</>}
           />
           <Entries
             caption={waitingTexts.dead}
             means={waitingTexts.deadMeans}
-            entries={read.status.dead}
-            total={read.status.counts.dead + (read.status.webhooks?.dead ?? 0)}
+            entries={read.value.dead}
+            total={read.value.counts.dead + (read.value.webhooks?.dead ?? 0)}
             when={({ givenUpAt }) => <>Last tried {time(givenUpAt)}</>}
           />
-          <Table caption={waitingTexts.counts} columns={columns} rows={countRows(read.status)} />
+          <Table caption={waitingTexts.counts} columns={columns} rows={countRows(read.value)} />
         </>
       )}
     </>

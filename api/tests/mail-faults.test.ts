@@ -14,6 +14,7 @@ import { NOW, testApi } from '../testing/test-api.ts';
 // Slow: a mail server hangs until the time-out of a real connection.
 
 const MINUTE = 60_000;
+const SHORT_SILENCE = 1500;
 const CUSTOMER = 'thandi@example.com';
 const STAFF = 'desk@acme.example';
 
@@ -37,14 +38,18 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function deliverTo(behaviour: InboxBehaviour): Promise<Outbox> {
+async function deliverTo(behaviour: InboxBehaviour, silenceMs?: number): Promise<Outbox> {
   inbox = await startSmtpInbox(behaviour);
-  return deliverFrom(store);
+  return deliverFrom(store, silenceMs);
 }
 
-/** Starts to deliver to the inbox, with waits that are short enough for a test. */
-function deliverFrom(from: Store): Outbox {
-  const transport = smtpTransport(inbox.url, 3, { socketMs: 1500, greetingMs: 1500 });
+/**
+ * Starts to deliver to the inbox, with pauses that are short enough for a test.
+ * @param silenceMs ends an attempt; without it a server that is slow costs none
+ */
+function deliverFrom(from: Store, silenceMs?: number): Outbox {
+  const timing = silenceMs === undefined ? {} : { socketMs: silenceMs };
+  const transport = smtpTransport(inbox.url, 3, timing);
   const delivery = startMailOutbox({
     store: from,
     transport,
@@ -63,10 +68,7 @@ function deliverFrom(from: Store): Outbox {
 const counts = () => store.outbox.counts();
 const allSent = (mails: number, look = counts) =>
   expect.poll(look).toEqual({ pending: 0, failed: 0, dead: 0, sent: mails });
-/**
- * Passes a minute when no attempt is under way. A server that is slow for 1.5 s, as a busy machine can be, costs an
- * attempt more; and a claim must not expire, or its mail would be sent by two attempts.
- */
+/** Passes a minute when no attempt is under way: a claim that expires lets two attempts send its mail. */
 const aMinuteLater = async () => {
   const mails = ['customer', 'staff'].map((purpose) => `order-key-0001:${purpose}`);
   const claims = (await Promise.all(mails.map((mail) => store.outbox.claims(mail)))).flat();
@@ -148,9 +150,12 @@ describe('the mails of an order', () => {
     'are sent again with the same Message-ID after a %s at the end of the content',
     async (fault) => {
       let faults = 2;
-      const delivery = await deliverTo({ data: () => (faults-- > 0 ? fault : 250) });
+      const delivery = await deliverTo({ data: () => (faults-- > 0 ? fault : 250) }, SHORT_SILENCE);
       await order(delivery);
       await expect.poll(counts).toMatchObject({ failed: 2 });
+      // A mail that is accepted after the time-out of its attempt is rightly sent again.
+      await Promise.all(deliveries.splice(0).map((running) => running.stop()));
+      deliverFrom(store);
       await allSent(2, aMinuteLater);
       expect(inbox.accepted).toHaveLength(2);
       expect(new Set(received()).size).toBe(2);

@@ -82,18 +82,20 @@ describe('a measured report', () => {
         { id: 'area-2', heading, blocks: [] },
       ],
     });
-    const understanding = anUnderstanding();
-    const left = measureReport(label, { understanding, report: report('Area 2') });
+    const left = measureReport(label, {
+      understanding: anUnderstanding(),
+      report: report('Area 2: “vrt blm”'),
+    });
     const named = measureReport(label, {
-      understanding,
-      report: report('Area: “East gate” at 22:30; we could not read “vrt blm”'),
+      understanding: anUnderstanding({ unread: ['Vrt blm'] }),
+      report: report('Area: “East gate” at 22:30'),
     });
 
     expect([left.areas, left.places, left.times, left.unread].map(({ wrong }) => wrong)).toEqual([
       ['East gate'],
       ['east gate'],
       ['22:30'],
-      ['vrt blm'],
+      ['Vrt blm.'],
     ]);
     expect([named.areas, named.places, named.times, named.unread]).toEqual([
       { of: 2, wrong: [] },

@@ -48,7 +48,7 @@ export function makeOf(labelled: LabelledRequest, costs: Costs): MadeOf {
   switch (labelled.form) {
     case 'challenge': {
       const understanding = understood(labelled.request);
-      return { understanding, report: challengeReport(understanding, costs) };
+      return { understanding, report: challengeReport(understanding, costs, labelled.request) };
     }
     case 'risk': {
       const heard = understandRisk(labelled.request);
@@ -91,9 +91,18 @@ export function measureReport(labelled: LabelledRequest, made: MadeOf): Figures 
     areas: areasWithout(labelled, report),
     places: unsaid(expect.places),
     times: unsaid(expect.times),
-    // A report shortens what is long.
-    unread: unsaid(expect.unread.map((each) => plain(each).split(' ').slice(0, 4).join(' '))),
+    unread: unsaidUnread(expect.unread, understanding),
   };
+}
+
+/** Parts that the report does not call unread; it shortens what is long. */
+function unsaidUnread(parts: readonly string[], { unread }: Understanding): Figure {
+  const said = unread.map(plain);
+  const isSaid = (part: string) => {
+    const start = plain(part).split(' ').slice(0, 4).join(' ');
+    return said.some((each) => each.includes(start));
+  };
+  return { of: parts.length, wrong: parts.filter((part) => !isSaid(part)) };
 }
 
 /** What the report is about. Nothing, where the rules heard no crime and assume the usual ones. */

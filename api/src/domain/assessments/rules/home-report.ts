@@ -25,6 +25,7 @@ import {
 import { questionsFor, questionsSection } from './sections/questions.ts';
 import { standardsSection } from './sections/standards.ts';
 import { unreadSection } from './sections/unread.ts';
+import { youWroteSection } from './sections/you-wrote.ts';
 import { kindOf, textFor, wordingFor } from './text-for.ts';
 import { isTooThin, thinReport } from './thin-report.ts';
 
@@ -37,13 +38,18 @@ const HOMES: readonly PremisesId[] = ['home', 'farm', 'student-housing', 'estate
 
 /** The report on a home: each of the concerns and each area answered by name. */
 export function homeReport(
-  request: Pick<HomeAssessment, 'areas' | 'securityConcerns'>,
+  request: Pick<HomeAssessment, 'homeType' | 'areas' | 'securityConcerns'>,
   { whole, areas, concerns }: HomeUnderstanding,
   costs: Costs,
 ): Report {
   const heard = whole.premises.find(({ id }) => HOMES.includes(id))?.id;
   const about = caseOf(whole, heard === 'farm' || heard === 'student-housing' ? heard : 'home');
-  if (isTooThin(whole)) return thinReport(TITLE, about, whole);
+  const wrote = youWroteSection([
+    { label: 'Home', text: request.homeType },
+    ...request.areas.map((text) => ({ label: 'Area', text })),
+    ...request.securityConcerns.map((text) => ({ label: 'Concern', text })),
+  ]);
+  if (isTooThin(whole)) return thinReport(TITLE, about, whole, wrote);
   const concernParts = request.securityConcerns.map((text, index) =>
     concern(text, `Concern ${index + 1}`, about, concerns[index] ?? whole),
   );
@@ -69,6 +75,7 @@ export function homeReport(
       ...questionsSection(questionsFor(about, 3)),
       ...unreadSection(whole),
       ...assumptionsSection(about, whole, steps, incidentsAssumption(about)),
+      ...wrote,
       ...standardsSection(standardsOfPlans(plans)),
     ],
   };

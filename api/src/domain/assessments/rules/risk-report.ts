@@ -24,6 +24,7 @@ import { firstStep, priorities, prioritySection } from './sections/priorities.ts
 import { questionsFor, questionsSection } from './sections/questions.ts';
 import { standardsSection } from './sections/standards.ts';
 import { unreadSection } from './sections/unread.ts';
+import { youWroteSection } from './sections/you-wrote.ts';
 import { kindOf, oneOf, placeOf } from './text-for.ts';
 
 /** More areas than this get less attention each, and the report says so. */
@@ -31,7 +32,7 @@ const GOOD_NUMBER_OF_AREAS = 2;
 
 /** The report on the risks of one or more areas of a business. */
 export function riskReport(
-  request: Pick<RiskAssessment, 'businessType' | 'operationalAreas'>,
+  request: Pick<RiskAssessment, 'businessType' | 'businessDescription' | 'operationalAreas'>,
   { whole, areas }: RiskUnderstanding,
   costs: Costs,
 ): Report {
@@ -64,6 +65,14 @@ export function riskReport(
       ...questionsSection(questions(about, whole)),
       ...unreadSection(whole),
       ...assumptionsSection(about, whole, steps, takenFor(request, about, parts)),
+      ...youWroteSection([
+        { label: 'Business', text: request.businessType },
+        { label: 'What it does', text: request.businessDescription },
+        ...request.operationalAreas.map(({ name, description }) => ({
+          label: safeQuote(name) || 'Area',
+          text: description,
+        })),
+      ]),
       ...standardsSection(standardsOfPlans(plans)),
     ],
   };

@@ -24,6 +24,7 @@ export const thinReport = (
   title: string,
   about: Case,
   understanding: Understanding,
+  wrote: readonly ReportSection[],
   typed: Typed = {},
 ): Report => ({
   title,
@@ -36,6 +37,7 @@ export const thinReport = (
     ...(understanding.offTopic ? [] : meanwhileSection(about)),
     ...cautionsSection(about, cautionsWithoutAdvice(about)),
     ...questionsSection(missing(understanding)),
+    ...wrote,
   ],
 });
 

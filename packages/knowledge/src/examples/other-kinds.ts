@@ -1,0 +1,1533 @@
+/**
+ * How people tell of theft without force, of getting past a gate, of lies and of what fails: one
+ * telling a line: English, then Afrikaans, isiZulu and mixtures.
+ */
+export const otherExamples = {
+  'equipment-theft': `
+    two of our laptops are gone from the office since the weekend
+    the projector in the church hall has vanished and every door was still locked
+    our grinders and drills keep disappearing from the site, week after week
+    solar panels were taken off the roof of the clinic last night
+    Somebody unscrewed four panels from the carport and carried them off.
+    the mixing desk and both speakers are missing after sunday service
+    TOOLS GONE AGAIN!!!
+    the brushcutter and the chainsaw walked off the farm
+    our welding machine is nowhere to be found
+    3 tablets from the grade r class not there anymore
+    the generator we hire out grew legs on friday
+    they lifted the compressor over the fence and it was never seen again
+    a mechanic here says his own toolbox and our jack were stolen from the workshop
+    the school lost eleven ipads in one term and nobody saw a thing
+    petrol pump of the spaza's generator and the generator itself taken
+    I am worried about my salon equipment, hairdryers and clippers go missing one by one
+    what if they take our new laptops, there are thirty in the lab
+    the tavern's jukebox and sound system stolen during the night
+    every morning another scaffold clamp and another ladder is short
+    someone helped himself to the office printer
+    an oxygen concentrator and a bp machine have disappeared from the ward
+    we buy tools every month because they get nicked on site
+    the borehole pump is gone, they pulled it right out
+    scared that somebody will take the inverter and batteries at the creche
+    three computers short at stocktake of assets, serial numbers all missing
+    our lawnmower was pinched from behind the hall
+    guest house tvs disappear from the rooms when people check out
+    the espresso machine of the coffee shop was wheeled away in broad daylight
+    Forks, pallet jack and a floor scrubber have left the warehouse without paperwork
+    our laser level worth 12 thousand stolen off the building site while the men were at lunch
+    hlp pls some1 stole r drone & camera from the estate agents office
+    no break in, no damage, just my screens and cpu not on the desk when we came back from holiday
+    the taxi rank office had its two radios and the loudhailer taken
+    the keyboard and the drum kit of the band got stolen from the youth room
+    trailer with the tile cutters on it, gone from the yard
+    ladders tied to the roof of the bakkie have been stolen while it stood at the hotel
+    pos tablet from the restaurant disappeared on saturday
+    we had a deep fryer stolen out of the canteen, how do you even carry that
+    I think the tools leave with the contractors, two angle grinders and a rotary hammer this month
+    concrete vibrator stolen, poker stolen, now the wacker too
+    not the stock, it is our own equipment that goes, scanners and scales
+    the microscope cupboard was open and five microscopes were not in it
+    Pool pump and chlorinator of the complex removed by unknown persons
+    the water pump at the petrol station's car wash stolen third time
+    computers from the library stolen over the december closing
+    someone made off with the wheelchair and the hoist from our old age home
+    // Afrikaans
+    ons skootrekenaars is weg uit die kantoor
+    die projektor in die saal is gesteel en niemand weet wanneer nie
+    gereedskap verdwyn elke week van die bouperseel af
+    iemand het die sonpanele van die skuur se dak afgehaal en gevat
+    die klankstelsel van die kerk is skoonveld
+    hulle't my sweismasjien gevat terwyl ons by die huis was
+    twee kettingsae en die bossiesnyer is van die plaas af weg
+    die kompressor by die werkswinkel het voete gekry
+    DIE GENERATOR IS WEG!!
+    ek is bang hulle vat die nuwe rekenaars by die skool
+    al die tablette van die graad r klas is weg na die vakansie
+    ons mis 'n kragopwekker en drie bore
+    wat as iemand die panele op die kliniek se dak kom steel
+    die pomp by die boorgat is uitgehaal en gesteel
+    die grassnyer het agter die saal verdwyn
+    die salon se haardroërs raak een vir een weg
+    laptop gesteel by ontvangs
+    hulle steel ons lere van die bakkie af
+    die bloeddrukmasjien in die saal is nie meer daar nie
+    geen tekens van inbraak nie maar die kluskas met gereedskap is leeg
+    kontrakteurs loop met ons slypers weg, laas maand was dit twee
+    die tv's uit die gastehuis se kamers word gevat
+    iemand het die palletwaentjie uit die pakhuis gevat
+    die restaurant se koffiemasjien is gesteel op 'n sondag
+    die drukker op kantoor is gesteel, slot was nog toe
+    ons skole verloor te veel toerusting, skerms en luidsprekers veral
+    mikrofone en versterker weg na die konsert
+    swembadpomp van die kompleks is gesteel
+    die sleepwa met al die teëlsnyers daarop is weg uit die werf
+    klomp spanners en 'n domkrag makeer by die garage
+    // isiZulu
+    kuntshontshwe ama-laptop ehhovisi
+    iprojector yasesontweni ayisekho
+    amathuluzi ayanyamalala esayithini njalo ngesonto
+    bantshontshe amasolar panel ophahleni lwasemtholampilo
+    umshini wokushisela insimbi ulahlekile
+    kwebiwe isound system yasethaveni
+    igenerator yami bayithathile
+    ama-tablet ezingane zasecreche awasekho
+    balokhu bentshontsha amathuluzi ethu ewekshop
+    ngiyesaba ukuthi bazothatha amakhompyutha amasha esikole
+    amaphara athathe umshini wokugunda utshani ngemuva kwehholo
+    ipompo yamanzi epulazini yebiwe
+    kulahleke ama-drill amabili ne-grinder
+    izipikha zesonto zintshontshiwe ngeviki eledlule
+    othile uhambe nekhompyutha yasehhovisi
+    i-inverter namabhethri akusekho lapha egumbini
+    kungathiwani uma bentshontsha imishini yasesalon
+    iladi ebiboshelwe phezu kwebakkie yebiwe
+    bathathe umshini wekhofi erestaurant
+    AMATHULUZI ETHU APHELILE BAYAWEBA
+    abasebenzi bakakontraka bahamba nama-grinder ethu
+    umshini we-BP ewadini awutholakali
+    akugqekezwanga kodwa ama-laptop amathathu akekho
+    kukhona ontshontsha izinto zokusebenza efemini
+    ama-TV asemakamelweni egesti ayantshontshwa
+    bayantshontsha amascaffold esayithini ebusuku
+    i-compressor yegalaji ayibonakali kusukela ngoMsombuluko
+    kwantshontshwa amakhompyutha angu-15 elab yesikole
+    izigebengu zithathe i-chainsaw nebrushcutter efama
+    isigubhu nekhibhodi yebhendi kwebiwe egumbini lentsha
+    sithenga amathuluzi njalo ngoba ayebiwa
+    ngikhathazekile ngamasolar panels, omakhelwane sebebiwe awabo
+    umshini wokuphrinta untshontshiwe ereception
+    ipompo yepool yekomplex isusiwe yantshontshwa
+    izikali ne-scanner zasewarehouse sezilahlekile
+    // Mixed
+    bantshontshe ama-tools ethu kwi-site again this week
+    ama-laptops are gone ehhovisi, akekho owaziyo
+    our projector yebiwe esontweni ngeSunday
+    someone uthathe i-generator behind the shop
+    die laptops is gone from the office and nobody saw anything
+    hulle vat ons tools off the site elke naweek
+    iwelding machine yami stolen, i-lock was still on
+    solar panels van die skool se dak gevat last night
+    kulahleka ama-tablets one by one esikoleni
+    my compressor is weg, someone took it uit die werkswinkel
+    the mixer ne-speakers zasechurch azisekho
+    ons pallet jack het disappeared from the warehouse
+  `,
+  'personal-theft': `
+    my phone was taken from my bag in the changing room
+    patients say their wallets vanish while they sleep in the ward
+    students' laptops and phones get stolen in the residence, often by people on the same floor
+    jewellery of my mother went missing after the new domestic started
+    a guest's watch disappeared from the pool chairs
+    Staff lockers are being emptied while people work
+    somebody went through the handbags in the staff room
+    my ring is gone and only the cleaner was in the bedroom
+    phone left charging in church, five minutes later gone
+    kids at the creche come home without their jackets
+    MY PURSE STOLEN AT WORK
+    cell phones stolen from gym lockers, locks not broken just opened
+    teachers complain that money goes from their bags during break
+    she put her bag under the table at the restaurant and it was lifted, she noticed nothing
+    the visitors steal airtime phones off the beds in the clinic
+    nanny took perfume, clothes and a gold chain
+    worried about members' belongings while they swim
+    my tenants say their things go missing from the shared kitchen and rooms
+    a resident of the old age home lost her wedding ring, we suspect a caregiver
+    pickpockets in the tavern, phones go every friday
+    the guys on site leave their phones with the clothes and someone steals them
+    customers' handbags disappear from the salon basins
+    i hope u can help sum1 in my digs is stealing my stuff
+    no gun, they just grabbed it while she looked away
+    learner had his school bag and calculator stolen during sport
+    scared that the helper is taking my earrings, every month one pair less
+    what if guests' passports get stolen out of the dorm
+    bicycle and phone of a factory worker taken from the cloakroom
+    wallet gone from the jacket behind the office door
+    earphones, chargers, sneakers, all gone from res room while i was in class
+    someone steals lunch boxes and phones in the warehouse tea room
+    my grandmother's pension money was taken out of her drawer by the carer
+    a patient's cellphone stolen off the x-ray bench
+    while we were at the beach our bags got taken from the towel
+    the petrol attendants say their wallets get stolen from the back room
+    lost three cellphones at the taxi rank this year, always out of my pocket
+    at the funeral in the hall two ladies had their bags stolen
+    I suspect my gardener, my sunglasses and my husband's wristwatch are gone
+    things go missing out of hotel rooms and guests blame housekeeping
+    the volleyball girls had everything stolen from the change room, phones, id cards and cash
+    somebody swiped a customer's phone off the counter
+    a nurse's handbag went missing from the duty room on night shift
+    church members' purses stolen in the middle of the prayer
+    My son's cell was taken out of his desk at school.
+    they took cash out of my drawer and my spectacles, I think it's a housemate
+    the baby bag with my tablet in it disappeared from the waiting room of the doctor
+    // Afrikaans
+    my foon is uit my handsak gevat in die kleedkamer
+    pasiënte se beursies verdwyn snags in die saal
+    die huishulp het my ma se ringe gesteel
+    studente se fone word in die koshuis gesteel
+    my beursie is weg by die werk
+    onderwysers se handsakke word tydens pouse deurgesoek en geld is weg
+    'n gas se horlosie is by die swembad gevat
+    iemand steel uit die personeel se sluitkaste
+    my selfoon was op die toonbank en toe is hy weg
+    JUWELE WEG en net die skoonmaker was in die kamer
+    ek dink die oppasser vat my oorbelle
+    dames se handsakke word in die salon gesteel terwyl hulle hare gewas word
+    kinders se baadjies en fone verdwyn by die skool
+    bang dat die nuwe bediende iets vat
+    'n ou tannie by die ouetehuis se trouring is weg
+    sakkerollers by die kroeg, fone verdwyn elke vrydag
+    die manne op die bouperseel se fone word uit hul klere gesteel
+    hulle't ons sakke op die strand gevat terwyl ons swem
+    my kind se skootsak en sakrekenaar is gesteel by die sportveld
+    geen geweld nie, hulle gryp net die foon as jy wegkyk
+    wat as gaste se paspoorte uit die kamers gesteel word
+    die tuinman het my man se horlosie gevat dink ek
+    fabriekwerkers se beursies word uit die kleedkamer gesteel
+    in die kerk is twee handsakke gesteel tydens die diens
+    my loopskoene en oorfone is uit my kamer weg
+    verpleegster se handsak gesteel uit die diensvertrek
+    kontant uit my laai gevat, net huismense was daar
+    die petroljoggies se goed raak weg uit die agterkamer
+    iemand by ons kommune steel my goed
+    klient se foon is van die tafel in die restaurant afgevat
+    // isiZulu
+    ifoni yami yebiwe esikhwameni egumbini lokushintsha
+    iziguli zithi izikhwama zazo zemali ziyanyamalala ewadini
+    umsizi wasekhaya untshontshe amacici ami
+    abafundi bayebelana amafoni eres
+    kulahleke iwashi lesivakashi ngasepool
+    othile uvula ama-locker abasebenzi athathe izinto
+    bantshontshela othisha imali ezikhwameni ngebreak
+    indandatho kamama ayisekho kusukela kwafika osizayo omusha
+    ICELL YAMI INTSHONTSHIWE EMSEBENZINI
+    amawalethi abasebenzi bakwagalaji ayantshontshwa egumbini elingemuva
+    bakhuthuza abantu ethaveni ngoLwesihlanu
+    ungikhuthuzile erenki, ifoni iphumile ephaketheni
+    ikhasimende lasalon lilahlekelwe isikhwama
+    ngisola umuntu osebenza endlini, kulahleka izimpahla nemakha
+    izingane zifika ekhaya zingenawo amajakhethi asecreche
+    ngiyesaba ukuthi ukhona ozothatha izinto zami lapha ekhomuneni
+    omama abebesesontweni bebiwe izikhwama besathandaza
+    umakhulu webiwe imali yempesheni ekhabetheni ngumnakekeli
+    abafana basesayithini bebelwa amafoni ezingutsheni zabo
+    sibhukuda ulwandle, sabuya izikhwama zingasekho
+    isikhwama sikanesi silahlekile edutyroom ebusuku
+    iphasiphothi nemali yesivakashi kuthathwe ekamelweni
+    bathatha amateki nezintshaja egumbini lami ngiseklasini
+    ifoni yayisekhawuntarini ngaphenduka ayisekho
+    umfundi webiwe isikhwama sesikole nge-sports day
+    isigebengu asikho, kodwa abahlala nami bayangebela
+    kungenzeka bantshontshele amalungu ejimini, ama-locker awaphephile
+    kukhona owebela iziguli amafoni emibhedeni
+    umgadi wengadi uthathe iwashi lomyeni wami
+    akukho mpi, bamane badonsa isikhwama engabhekile
+    balokhu bentshontsha amafoni abafundi eklasini
+    umngcwabo ehholo kwebiwa izikhwama ezimbili
+    omunye uxoxe nekhasimende, omunye wathatha iselula yalo etafuleni
+    ubucwebe bami bulahleke ngesikhathi kuhlanzwa indlu
+    abasebenzi basefemini bayakhala ngezinto zabo ezinyamalalayo ecloakroom
+    // Mixed
+    ifoni yami was taken kwi-changing room egym
+    my domestic untshontshe i-jewellery yami
+    students bayebelana ama-phones eres every week
+    someone het my purse gevat uit my locker
+    patients' phones ziyalahleka ewadini at night
+    iwallet yami gone esikhwameni e-office
+    die cleaner steal ons guests se goed out of the rooms
+    yoh ama-earrings ami missing since osizayo started
+    handbags gesteel during church, niemand het iets gesien nie
+    bakhuthuza ama-customers in the tavern ngoFriday
+    my foon is weg from the staff room
+    teachers' bags zivulwa ngebreak and money is gone
+  `,
+  'medicine-theft': `
+    medicine is disappearing from our dispensary
+    the schedule 5 cupboard is short every month
+    someone takes codeine syrup from the pharmacy shelves
+    our clinic's arvs were stolen, they sell them for whoonga
+    A nurse has been taking morphine ampoules from the ward.
+    pills missing from the drug trolley again
+    staff are stealing cough mixture and painkillers out the back
+    the vet's ketamine is gone
+    we lost a whole box of tramadol between delivery and the shelf
+    tablets of our residents at the old age home get swapped or taken
+    BOXES OF MEDS GONE
+    scared somebody will take the insulin out of the fridge
+    the old lady's pain patches were taken from her room by a carer
+    stilpane, benylin, everything with codeine walks out of my chemist
+    what if the night staff help themselves to the schedule drugs
+    count does not tally, forty diazepam tablets short on sunday
+    the farm's animal medicine and vaccines vanished out of the cold room
+    hiv medication stolen from patients at the taxi rank
+    Somebody is taking the antibiotics out of the storeroom at the mission hospital
+    the ambulance bag was emptied of its drugs while it stood outside
+    drug register shows doses signed for that no patient got
+    school nurse says ritalin of the learners went missing from her drawer
+    amaphara come for the arv parcels at the clinic gate
+    dagga no, it's the sleeping tablets that go from the hotel first aid room
+    locum pharmacist filled his own pocket with adcodol
+    every stocktake the pethidine is short
+    medicine parcels ready for chronic patients were taken from the collection room
+    they didn't touch the till, they only wanted the syrup with codeine
+    sum1 stealing meds at frail care
+    worried about theft of scripts medication by our own dispensers
+    the warehouse of our wholesaler loses cartons of painkillers
+    vaccines stolen at the depot, cold boxes and all
+    antiretrovirals leaving through the staff entrance in handbags
+    the dentist's anaesthetic cartridges disappear
+    steroids and viagra go from the shelf behind the counter
+    my mother's tablets get stolen by the helper
+    the cleaner was caught with blister packs of clonazepam in her bag
+    tb tablets stolen from the mobile clinic
+    medicine cupboard at the creche found empty, panado and all
+    we suspect the porters, boxes of drips and drugs go from the theatre store
+    someone took the medication fridge's contents over the weekend, no sign of a break in
+    the workshop first aid box had its strong pain pills taken out
+    expired drugs waiting for destruction were stolen and sold
+    patients queue and grab bottles from the dispensing hatch
+    scheduled substances unaccounted for at our day hospital
+    pharmacy assistant slips xanax to her boyfriend
+    // Afrikaans
+    medisyne verdwyn uit ons apteek
+    die skedule 5 kas kom elke maand kort
+    iemand steel die hoesstroop met kodeïen
+    'n verpleegster het morfien uit die saal gevat
+    pille is weg van die medisynetrollie af
+    die kliniek se arv's is gesteel
+    die veearts se ketamien is weg
+    tablette van die bejaardes word gevat by die ouetehuis
+    ons entstowwe op die plaas is uit die yskas gesteel
+    MEDISYNE WEG uit die stoor
+    ek is bang die personeel vat die insulien
+    die register klop nie, veertig pille kort
+    personeel dra pynpille in hul handsakke uit
+    wat as iemand die slaappille uit die noodhulpkamer vat
+    'n doos tramadol het tussen aflewering en rak verdwyn
+    kroniese pasiënte se pakkies is uit die kamer gesteel
+    die ambulanssak is leeggemaak
+    skoolverpleegster se ritalin is weg uit haar laai
+    die skoonmaker is met pille gevang
+    hulle los die geld en vat net die kodeïen
+    my ma se pleisters teen pyn word deur die oppasser gesteel
+    antibiotika raak weg by die hospitaal se stoor
+    die tandarts se verdowingsmiddel verdwyn
+    personeel teken vir dosisse wat geen pasiënt gekry het nie
+    pakhuis verloor kartonne pynstillers
+    steroïede word agter die toonbank uitgesteel
+    die huishulp drink en vat my ouma se pille
+    dwelmkas se telling is verkeerd elke sondag
+    iemand by die sorgsentrum steel die voorskrifpille
+    tb pille van die mobiele kliniek is gesteel
+    // isiZulu
+    imithi iyanyamalala ekhemisi lethu
+    kwebiwe ama-ARV emtholampilo
+    unesi untshontsha umuthi wezinhlungu ewadini
+    amaphilisi alahlekile etrolini
+    bantshontsha umuthi wokukhwehlela one-codeine
+    abasebenzi bayeba imithi bayifake ezikhwameni
+    umuthi weziguli ezindala uyathathwa ekhaya labadala
+    kushoda ama-morphine njalo uma sibala
+    amaphara athatha ama-arv eziguli esangweni
+    IMITHI YEBIWE ESTORENI
+    ngiyesaba ukuthi bazothatha i-insulin efrijini
+    imijovo yezinkomo epulazini yebiwe
+    iphasela lemithi yabagula njalo lintshontshiwe
+    umhlanzi ubanjwe namaphilisi esikhwameni
+    ekhemisi bathathe kuphela amaphilisi okulala
+    kungenzeka abasebenzi basebusuku bazisize ngemithi ekhabetheni
+    ibhokisi lamaphilisi ezinhlungu alifikanga eshalofini
+    kwebiwe amaphilisi esifo sofuba kwimobile clinic
+    umuthi kagogo untshontshwa yilona omnakekelayo
+    irejista yemithi ayihambisani nalokho okukhona
+    othile uthatha ama-antibiotic egunjini lokugcina esibhedlela
+    bayeba imithi bayoyidayisa elokishini benze iwunga
+    ikhabethe lemithi lasesikoleni litholakale lingenalutho
+    i-ketamine kadokotela wezilwane ayisekho
+    imigomo yezingane ebandayo yantshontshwa edepo
+    imali abayithintanga bafuna imithi qha
+    amaphilisi kadokotela wamazinyo nemijovo kuyalahleka
+    oweba imithi usebenza lapha ngaphakathi, siyamsola
+    isikhwama sasemambulensini sikhishwe yonke imithi
+    umsizi wasekhemisi unika umngani wakhe ama-xanax
+    kulahleka ama-drip nemithi etheatre
+    balokhu bentshontsha umuthi ephamasi njalo ngenyanga
+    iziguli zihlwithe amabhodlela omuthi efasiteleni
+    umuthi wami we-HIV bangithathele wona erenki
+    kwelulwe izandla eshalofini, i-benylin yonke yaphela yebiwe
+    // Mixed
+    imithi iyalahleka from the dispensary every month
+    ama-ARVs stolen emtholampilo, badayisa i-whoonga
+    one of the nurses uthatha i-morphine
+    medisyne gaan missing from the ward trolley
+    pills are weg uit die schedule cupboard
+    staff bayeba i-cough syrup ekhemisi
+    the count ayihambi kahle, kushoda ama-tablets
+    ons insulin word gesteel out of the fridge
+    abanakekeli batshontsha amaphilisi abagogo at the home
+    vaccines gesteel by the clinic's cold room
+    amaphilisi wami okulala taken by the helper
+    chronic meds parcels zebiwe egumbini before patients came
+  `,
+  'package-theft': `
+    parcels vanish from our reception before people can collect them
+    the courier left my takealot box at the door and it was gone when I got home
+    packages disappear from the mailroom of the office block
+    DELIVERIES STOLEN FROM MY DOORSTEP
+    our complex's parcel cage is emptied by whoever feels like it
+    Somebody collects other people's parcels at the front desk.
+    online orders for the tenants never reach them, they leave it with security and it's gone
+    the box with our new scanner was signed for and has not been seen since
+    checkers sixty60 bags left at the gate are taken by passersby
+    my parcel was swiped off the stoep
+    post for the school goes missing between gate and office
+    what if the package gets taken while I am at work
+    we get shipments at the loading bay and one carton is always lifted before it gets booked in
+    student residence: deliveries are grabbed from the rack in the foyer
+    the driver takes a photo of the parcel at the door, ten minutes later someone walks off with it
+    scared to order online now, 3 of my packages got pinched
+    a courier bag with medicine for a patient was taken from the clinic's counter
+    wine orders dropped at the guest house entrance get nicked
+    our mailbox gets opened and the bank cards taken out
+    christmas parcels stolen from under the stairs of the flats
+    someone picked up a delivery meant for the workshop by saying he works here
+    letters and parcels keep walking
+    amazon box gone again
+    the parts we ordered came by courier, were put at the factory gatehouse and vanished
+    a neighbour on camera takes my deliveries off the mat
+    uniform parcels for the creche were lifted from the veranda
+    who steals a parcel of baby nappies from a doorstep?!
+    guests' deliveries at the hotel concierge disappear without a signature
+    pargo pickup parcels in our spaza get short, people take the wrong ones on purpose
+    registered post taken out of the pigeonholes
+    deliverys r left outside the shop b4 we open and gone by 7
+    The farm stall takes in parcels for neighbours and two have been stolen.
+    courier says delivered, guard says delivered, box is nowhere
+    somebody cut open the boxes in the parcel room and took what was in them
+    I worry about my packages standing in the lobby all day
+    our salon products are delivered on mondays when we are closed and get taken from the step
+    the church office receives donated parcels and some were carried off
+    a man on a bicycle follows the courier van and picks up what it leaves
+    laptops sent to staff were stolen out of the mail room, still in their boxes
+    parcel lockers were forced and the packages taken out
+    flowers and gifts delivered to the ward get stolen off the nurses' desk
+    delivery of tiles put down at the building site entrance, stolen within the hour
+    people come into the lobby and leave with our residents' boxes
+    our returns waiting for the courier have been taken from reception twice
+    not my house, only the packages on the porch get stolen
+    // Afrikaans
+    pakkies verdwyn by ontvangs
+    die koerier los dit by die voordeur en dan is dit weg
+    my takealot pakkie is van die stoep af gesteel
+    iemand vat ander mense se pakkies uit die posvertrek
+    PAKKIE WEER GESTEEL
+    pos en pakkies van die kompleks raak weg by die hek
+    die aflewering is geteken maar niemand het die boks nie
+    bang my bestelling word gevat terwyl ek werk
+    studente se aflewerings word uit die voorportaal gegryp
+    ons aflewerings staan buite die winkel voor ons oopmaak en dan is dit skoonveld
+    'n man op 'n fiets ry agter die koerier aan en vat die bokse
+    bankkaarte word uit ons posbus gesteel
+    'n pakkie met medisyne is van die kliniek se toonbank gevat
+    hulle't die dose in die pakkieskamer oopgesny en leeggemaak
+    buurvrou vat my pakkies van die mat af
+    onderdele vir die werkswinkel is by die hekhuis afgelaai en weg
+    wat as iemand my pakkie by die wag gaan haal en sê dis syne
+    gaste se pakkies raak weg by die hotel
+    iemand het 'n boks uniforms van die crèche se stoep gesteel
+    wyn wat by die gastehuis se deur gelos word, word gesteel
+    geregistreerde pos uit die vakkies gevat
+    kersgeskenke in die portaal van die woonstelle gesteel
+    die koerier het 'n foto van die boks maar toe ek kom was daar niks
+    aflewering vir die kerkkantoor is weggedra
+    boks verdwyn altyd voor dit ingeboek word by die laaibaai
+    skootrekenaars vir personeel is uit die posvertrek gesteel, nog toegeplak
+    dis nie inbraak nie, net die pakkies voor die deur word gevat
+    mense stap in die voorportaal in en loop met ons bokse uit
+    blomme en geskenke vir pasiënte word van die toonbank gesteel
+    teëls by die bouperseel se hek afgelaai, binne 'n uur gesteel
+    // isiZulu
+    amaphasela ayanyamalala ereception
+    iphasela lami libekwe emnyango labe selintshontshwa
+    amapakethe ayebiwa egumbini leposi
+    ikhuriya ishiye ibhokisi esangweni, ngabuya lingasekho
+    IPHASELA LAMI LEBIWE FUTHI
+    othile uthatha amaphasela abanye abantu edeskini
+    izinto esizi-oda ku-inthanethi zintshontshwa phambi komnyango
+    amakhadi asebhange ebiwa ebhokisini leposi
+    ngesaba ukuthi iphasela lizothathwa ngisemsebenzini
+    umakhelwane uthatha amaphasela ami kuvhulandi
+    ibhokisi belisayiniwe kodwa akekho onalo
+    abafundi bathathelwa amaphasela abo esangweni lasehostela
+    umuntu ohamba ngebhayisikili ulandela iloli lekhuriya athathe elikushiyayo
+    impahla yethu ifika singakavuli esitolo bese iyathathwa
+    iphasela lemithi lithathwe ekhawuntarini yomtholampilo
+    bavule amabhokisi egumbini lamaphasela bathatha okungaphakathi
+    kungathiwani uma umuntu ezolanda iphasela athi elakhe
+    amaphasela abaqashi bamafulethi ayashabalala
+    izivakashi zehhotela azizitholi izinto ezizi-odile, zebiwe kwareception
+    kuthathwe iphasela lemifaniswano ecreche
+    izipho zikaKhisimusi zantshontshwa phansi kwezitebhisi
+    izincwadi neposi lesikole kulahleka phakathi kwesango nehhovisi
+    abantu bangena elobby baphume namabhokisi ethu
+    ama-spare parts ewekshop alethwa kwagadi anyamalala
+    umuntu wathi usebenza lapha walanda idelivery okungeyona eyakhe
+    ngi-ode kathathu, kathathu bayintshontsha emnyango
+    ilokha yamaphasela ivuliwe kwathathwa konke
+    iphasela likhona esithombeni sekhuriya kodwa laduka, lebiwe
+    amathayili abekwe esangweni lesayithi athathwa kungakapheli nehora
+    ama-laptop athunyelelwe abasebenzi ebiwa eseboshiwe emabhokisini
+    endlini abangeni, bantshontsha kuphela amapakethe asestupini
+    izimbali nezipho zeziguli ziyantshontshwa edeskini
+    ihhovisi lesonto lithola amaphasela omnikelo, amanye athathiwe
+    ukudla engikuthumele isixty60 kuthathwe ngabadlulayo esangweni
+    izimpahla zesalon zashiywa phandle ngoMsombuluko zantshontshwa
+    // Mixed
+    amaphasela disappear ereception every week
+    iparcel yami left at the door yase intshontshwa
+    die courier drop dit by die gate and then it's gone
+    someone vat ons deliveries from the lobby
+    i-takealot box yami stolen emnyango
+    packages zebiwa emailroom, nobody signs
+    my pakkie was gevat off the stoep
+    abantu collect ama-parcels okungewona awabo at the desk
+    postbox vulwa and bank cards taken
+    ama-deliveries ashiywa outside the shop bese ayantshontshwa
+    students' parcels thathwa at the res gate
+    the koerier says delivered maar die boks is weg
+  `,
+  tailgating: `
+    people walk in behind staff when the door opens with the card
+    cars slip through the gate behind a resident before it shuts
+    Workers lend each other their tags so anyone gets in.
+    the door is held open for strangers out of politeness
+    a man in a telkom overall said he came to fix the line and was let in, telkom never sent him
+    learners give the gate code to their friends
+    TAILGATING at our boom gate every day
+    students let in anyone who knocks at the residence door
+    someone pretended to be from the water meter department and strolled through the complex
+    two people pass on one swipe at the turnstile
+    the back door of the office is propped open with a fire extinguisher for smokers
+    former employees still use their access cards
+    he followed the nurse into the maternity ward, nobody stopped him
+    scared that strangers come in with the cleaners, she keeps the gate open for them
+    the whole street knows the keypad code of our flats
+    what if somebody just walks in with the crowd in the morning
+    a taxi drove in on the tail of the delivery truck
+    staff buddy in for one another, one tag four people
+    guy with a ladder and a reflector vest gets waved in anywhere in our factory
+    parents hold the creche gate for people they don't know
+    anybody slips in through the pedestrian gate when someone goes out
+    a fake aircon technician got as far as our server room
+    gate remote's been shared with ubers, boyfriends and delivery guys
+    the lift takes strangers up to the hotel floors behind guests
+    they sneak into the gym without paying behind members
+    Homeless people come into the lobby behind tenants and sleep on the stairs.
+    our boom stays up in peak hour and unknown cars ride through
+    "I forgot my tag" and the girl at the front opens for him, he doesn't work here
+    persons not on the list enter the building site through the truck gate when it opens
+    somebody jumps the turnstile at the warehouse
+    a lady claiming to be a home affairs inspector walked through the school, there was no such inspector
+    pin code for the pharmacy staff door is known by everyone incl the drivers
+    folks hop in behind the petrol station cashier when she goes to the back office
+    pretended to be an electrician to get into the estate
+    tag sharing is our problem
+    intruder did not break in, he came through the door behind a colleague
+    visitors of the tavern upstairs come in behind us into the flats
+    access cards get passed back through the gate to the next person
+    the church side door closes slowly and people creep in after choir members
+    kids from outside get in2 the school grounds wen the gate opens for cars
+    our staff entrance doesn't close by itself so anyone can come off the street into the kitchen
+    2 cars on one remote press, always
+    i worry about the fake dstv installers walking round in our complex
+    somebody used a lost card for three weeks before we knew
+    ghost workers clock with borrowed tags at the farm packhouse
+    // Afrikaans
+    mense loop agter personeel in as die deur oopgaan
+    karre glip agter inwoners deur die hek
+    werkers leen hul toegangskaarte vir mekaar
+    'n man wat sê hy's van eskom is ingelaat, eskom weet niks van hom nie
+    almal in die straat ken die kode van ons woonstelle
+    die agterdeur word oopgehou met 'n baksteen vir die rokers
+    studente maak oop vir enigeen wat klop by die koshuis
+    TWEE MENSE OP EEN TAG
+    oudwerknemers se kaarte werk nog en hulle kom in
+    hy het net agter die verpleegster ingestap by die saal
+    ouers hou die hek oop vir vreemdelinge by die kleuterskool
+    bang dat iemand saam met die skoonmakers inglip
+    'n vals tegnikus het tot by ons bediener gekom
+    die valhek staan oop in spitstyd en vreemde karre ry deur
+    iemand met 'n leer en 'n geel baadjie word oral deurgewaai
+    die afstandbeheer van die hek word vir almal gegee
+    twee karre ry op een druk deur
+    wat as 'n vreemdeling net saam met die klomp instap soggens
+    hulle spring oor die draaihek by die fabriek
+    mense sonder tag word ingelaat want hulle lyk bekend
+    kinders van buite kom die skoolterrein binne as die hek vir karre oopgaan
+    daklose mense kom agter huurders die portaal in
+    hy het hom as loodgieter voorgedoen om die landgoed binne te kom
+    die kode van die apteek se personeeldeur weet al die drywers
+    'n gesteelde kaart is drie weke lank gebruik om in te kom
+    by die gim kom mense agter lede in sonder om te betaal
+    die personeelingang maak nie self toe nie, enigiemand stap in van die straat
+    vrou het gesê sy's 'n inspekteur en deur die skool geloop, dit was 'n leuen
+    niks is oopgebreek nie, hy het agter 'n kollega ingekom
+    vragmotor ry in en 'n taxi hang agteraan
+    // isiZulu
+    abantu bangena ngemuva kwabasebenzi uma umnyango uvuleka
+    izimoto zishushuluza esangweni ngemuva komhlali
+    abasebenzi bebolekana ama-tag
+    indoda yathi ivela kwaTelkom yangeniswa, kanti amanga
+    wonke umuntu uyayazi ikhodi yasesangweni
+    abafundi bavulela noma ubani ongqongqozayo eres
+    UMUNTU WANGENA NGEMUVA KWAMI, BENGIMAZI
+    umnyango ongemuva uvulwe ngetshe abantu bazingenele
+    abake basebenza lapha basangena ngamakhadi abo
+    walandela unesi wangena ewadini, akekho owambuza
+    abazali bavulela abantu abangabazi esangweni lasecreche
+    ngiyesaba ukuthi kungangena umuntu kanye nabahlanzi
+    umlungisi mbumbulu ufike wayofika egumbini lama-server
+    i-boom ihlala ivuliwe ekuseni, izimoto esingazazi ziyangena
+    irimothi yegede isinikezwe wonke umuntu
+    bayeqa i-turnstile efemini
+    abantu ababili bangena ngetag eyodwa
+    uzenze umuntu wamanzi wangena ekomplekini
+    uma kuphuma umuntu ngesango elincane kungena abanye bangaphandle
+    kungathiwani uma umuntu engena nje nesixuku ekuseni
+    amaphara angena elobby ngemuva kwabaqashi alale ezitebhisini
+    ikhadi elilahlekile lisetshenziswe amasonto amathathu kungenwa ngalo
+    ithekisi yangena ngemuva kweloli lempahla
+    ezikoleni izingane zangaphandle zingena uma kuvulelwa imoto
+    wathi ukhohlwe itag yakhe wavulelwa, kanti akasebenzi lapha
+    ejimini bangena ngemuva kwamalungu bengakhokhile
+    ikhodi yomnyango wabasebenzi basekhemisi isiyaziwa nangabashayeli
+    abantu bamane bangene emnyango wabasebenzi bevela emgwaqweni
+    akuphulwanga lutho, ungene ngokulandela uzakwethu
+    owesifazane wathi ungumhloli wahamba isikole sonke, wayeqamba amanga
+    abantu abangekho ohlwini bangena esayithini uma kuvulelwa amaloli
+    umnyango wesonto uvaleka kancane bese abantu beyanyonyoba
+    bafaka imoto ezimbili ngokucindezela irimothi kanye
+    abezivakashi zasethaveni bangena emafulethini ngathi
+    ukwebolekana amakhadi okungena kuyinkinga enkulu lapha
+    // Mixed
+    abantu bangena behind staff uma i-door ivuleka
+    people sharing ama-tags, anybody angangena
+    cars glip in behind residents at the boom
+    indoda in a telkom uniform yangeniswa, fake
+    the kode of our hek is known by almal
+    abafundi let in noma ubani at res
+    ex staff cards still work, basangena
+    iboom ihlala i-open and unknown cars bayangena
+    hy loop net agter die nurse in the ward, no one asks
+    propped open with ibhlokisi, umnyango wasemuva
+    two cars op een remote press every time
+    somebody pretended ukuthi u-plumber to get into the estate
+  `,
+  'visitor-control': `
+    visitors walk in and nobody asks them who they are here for
+    we never know who is inside the building
+    the sign in book is useless, people write mickey mouse
+    guards let everyone in without checking
+    Delivery men come in and we cannot tell a real one from a fake one.
+    contractors on site are not recorded, in an emergency we couldn't say who's there
+    the book at the gate, half the numbers are wrong
+    VISITORS DON'T SIGN OUT EVER
+    anyone can wander from reception into the wards
+    parents come straight to the classroom, no one at the office knows
+    no idea how many people are on our premises at any time
+    fake couriers came to the door asking to come in
+    the security at the complex just writes any name and opens
+    strangers roam through our factory floor saying they're looking for work
+    hawkers and salespeople come up to the offices unannounced
+    how do we know who visits the guests in their rooms
+    the guard doesn't phone the flat before letting people through
+    customers end up in our storeroom because nobody guides them
+    worried about not knowing which contractor is where on the plant
+    what if a stranger walks into the creche, the front door is not watched
+    visitors to patients come and go all night
+    people from the taxi rank use our church toilets and walk all over
+    we can't check ids at the gate, it takes too long so they don't
+    our visitors' register gets stolen with all the phone numbers in it, and it tells us nothing
+    who came in on tuesday? nobody can tell me
+    sum ppl come in 2 the estate sayin they visit unit 5, unit 5 is empty
+    The school has four entrances and visitors are recorded at one.
+    job seekers walk through the workshop between the machines
+    guests bring friends up to the hotel rooms without registering
+    at the student flats there are overnight visitors nobody has on a list
+    workers' friends hang round on the building site
+    I want to know who enters and leaves the warehouse, right now anybody does
+    drivers waiting for loads stroll around the yard unaccompanied
+    men delivering gas came without an order, we sent them off, how do we verify
+    the receptionist is alone and can't keep track of who passes
+    patients' families walk into the dispensary area
+    no visitor badges so nobody knows who belongs here
+    a man sat in our waiting room the whole day and no one knew why
+    ex husband could walk into the office because reception asks nothing
+    Suppliers arrive at the restaurant kitchen and go where they like.
+    we need a list of who is in the building for the fire marshal, the paper one is never right
+    the guard sleeps and the visitors let themselves in
+    on the farm people come in at the gate to buy milk and no one keeps count
+    estate agents with buyers wander through our complex unannounced
+    not trespassers, invited visitors, but no control once they are in
+    // Afrikaans
+    besoekers loop in en niemand vra wie hulle is nie
+    ons weet nooit wie is binne die gebou nie
+    die besoekersboek is nutteloos, mense skryf enige naam
+    die wag laat almal in sonder om te kyk
+    vals afleweringsmanne kom by die deur
+    kontrakteurs word nie aangeteken nie
+    besoekers teken nooit uit nie
+    NIEMAND KONTROLEER WIE INKOM NIE
+    ouers loop reguit na die klaskamer toe
+    vreemdelinge dwaal deur die fabriek en sê hulle soek werk
+    hoe weet ons of die koerier regtig 'n koerier is
+    gaste bring vriende kamer toe sonder om te registreer
+    mense stap van ontvangs af sommer die sale in
+    die hekboek se nommers is helfte verkeerd
+    bekommerd dat 'n vreemde by die crèche instap, niemand hou die deur dop nie
+    in 'n noodgeval kan ek nie sê hoeveel mense hier is nie
+    drywers wat wag stap alleen in die werf rond
+    die wag bel nie die woonstel voor hy oopmaak nie
+    verkoopsmense kom onaangekondig op na die kantore
+    wat as een van die besoekers nie is wie hy sê hy is nie
+    op die plaas kom mense by die hek in om melk te koop, niemand hou telling nie
+    pasiënte se familie loop tot in die apteek
+    geen besoekerkaartjies nie so niemand weet wie hoort hier
+    oornagbesoekers by die studentewoonstelle is op geen lys
+    die ontvangsdame is alleen en kan nie byhou wie verbykom nie
+    'n man het heeldag in die wagkamer gesit en niemand weet hoekom
+    wie was dinsdag hier? niemand kan my sê nie
+    die skool het vier ingange en net by een word geteken
+    leweransiers loop in die restaurant se kombuis rond
+    hulle is genooi, maar as hulle eers binne is weet ons nie waar hulle gaan nie
+    // isiZulu
+    izivakashi zingena kungabuzwa muntu ukuthi zilandeni
+    asazi ukuthi ubani ongaphakathi esakhiweni
+    incwadi yokusayina ayisizi, babhala noma yiliphi igama
+    onogada bavulela wonke umuntu bengahlolanga
+    abalethi bempahla bamanga beza emnyango
+    osonkontileka ababhalwa phansi uma bengena
+    izivakashi azisayini uma ziphuma
+    AKEKHO OBHEKA UKUTHI UBANI ONGENAYO
+    abazali bazihambela baye eklasini ihhovisi lingazi
+    abantu bazulazula efemini bethi bafuna umsebenzi
+    sazi kanjani ukuthi ikhuriya ngempela
+    izivakashi zehhotela zingenisa abangani emakamelweni kungabhaliswanga
+    noma ubani usuka kureception aye ewadini
+    izinombolo ezisencwadini yesango azilungile
+    ngikhathazekile ukuthi kungangena umuntu esingamazi ecreche, umnyango awugadiwe
+    uma kunomlilo asikwazi ukusho ukuthi bangaki abantu abalapha
+    abashayeli abalinde ukulayisha bazihambela egcekeni
+    unogada akalushayeli ucingo lwefulethi ngaphambi kokuvula
+    abathengisi benyuka baye emahhovisi bengamenyiwe
+    kungathiwani uma isivakashi kungeyena lo athi unguye
+    epulazini abantu bangena bezothenga ubisi akekho obabalayo
+    imindeni yeziguli ingena nasendaweni yemithi
+    azikho izitikha zezivakashi ngakho asazi ukuthi ubani owalapha
+    izivakashi zilala eres zingekho ohlwini
+    owereception uyedwa akakwazi ukubona bonke abadlulayo
+    indoda yahlala usuku lonke egumbini lokulinda akekho owayazi
+    ubani owayelapha ngoLwesibili? akekho ongangitshela
+    isikole sinamasango amane kodwa kusayinwa kwelilodwa
+    abantu base-rank bangena esontweni bazihambele yonke indawo
+    amakhasimende azithola esestoreroom ngoba akekho owalathisayo
+    abangani babasebenzi bahlala esayithini kungaziwa
+    ngifuna ukwazi ukuthi ubani ongenayo nophumayo ewarehouse, okwamanje noma ubani
+    abalethi begesi bafike singa-odanga, sazi kanjani ukuthi baqinisile
+    unogada ulala bese izivakashi zizivulela
+    bamenyiwe kodwa uma sebengaphakathi asazi ukuthi baya kuphi
+    // Mixed
+    izivakashi zingena nje, nobody checks ama-id
+    we never know ubani ongaphakathi
+    sign in book iyi-useless, babhala amanga
+    die guards laat almal in without checking
+    visitors teken nooit uit nie so we dont know who is inside
+    abantu wander around ifemu bethi they look for work
+    ama-delivery guys a-fake beza esangweni
+    parents zihambela straight to the class
+    kontrakteurs is not recorded on site
+    unogada opens for everyone engabuzi
+    no visitor badge so asazi who belongs here
+    guests bring abangani into the rooms kungabhaliwe
+  `,
+  'data-theft': `
+    our client files were copied by somebody who left
+    a hard drive with all the patient records is missing from the practice
+    we got hacked last month
+    all the files are encrypted and they want bitcoin
+    RANSOMWARE on the server
+    somebody reads our e-mails
+    the ex bookkeeper still logs in to our system
+    passwords are on a sticky note and got used by the temp
+    He downloaded the customer list before he resigned and took it to the competition.
+    employee information was sold to a loan shark
+    the learners got into the school's marks system and changed results
+    scared that our client data leaks out
+    what if somebody walks off with the backup drive
+    confidential contracts photographed on the desk of the estate agent
+    usb sticks get plugged into the office pcs and the designs disappear to china
+    my whatsapp got hacked and now they have my contacts
+    someone went through the filing cabinet and personnel files are gone
+    popia complaint, guest id copies ended up on the internet
+    recipes of our bakery were stolen by an employee and given to another shop
+    hacked email account of the church treasurer
+    the wifi of the hotel was used to get into our booking computer
+    a virus locked the clinic's computer, they ask money to open it
+    staff take pictures of patients' files
+    our tender prices are known to the opposition before we hand in, somebody leaks
+    the waste paper with bank details of members gets taken out of the bins
+    they stole the data not the laptop
+    supplier price list, gone with the rep to the competitor
+    unauthorised log in at two in the morning from a country I never heard of
+    our facebook page got taken over by hackers
+    pos system at the tavern hacked and all sales wiped
+    somebody cloned the drive of the engineer's pc over the weekend
+    exam papers were leaked out of the principal's office
+    i think someone is spying on my computer sum files r being opened at nite
+    the cleaner was seen at the open screen copying things to a stick
+    Legal files disappeared from the attorney's archive.
+    server room is unlocked and we fear someone will tap our network
+    phishing mail got the password of our hr lady and now the salaries list is out
+    factory drawings and moulds specs leaked
+    farm's irrigation computer was broken into over the internet
+    cctv login was shared and strangers look at our cameras
+    hacker deleted our backups
+    our workshop's database with vehicle owners' addresses was stolen
+    a disgruntled admin locked us out of our own accounts
+    data breach at the gym, members' debit order details got out
+    doctors notes read by people who should not
+    // Afrikaans
+    ons kliënte se lêers is deur 'n oudwerknemer gekopieer
+    die hardeskyf met pasiënte se rekords is weg
+    ons is verlede week gekraak, alles is versleuteld en hulle soek bitcoin
+    iemand lees ons e-posse
+    die vorige boekhouer kan nog inteken en doen dit ook
+    wagwoorde is gesteel
+    RANSOMWARE op ons rekenaars
+    hy het die kliëntelys afgelaai voor hy bedank het
+    personeel neem foto's van pasiënte se lêers
+    leerders het in die skool se puntestelsel ingebreek en punte verander
+    bang dat ons data uitlek
+    eksamenvraestelle het uitgelek uit die hoof se kantoor
+    iemand het ons facebook blad oorgeneem
+    my whatsapp is gehack
+    kontrakte op die lessenaar is afgeneem met 'n foon
+    ons tenderpryse is altyd bekend by die opposisie
+    'n virus het die praktyk se rekenaar gesluit en hulle vra geld
+    wat as iemand met die rugsteunskyf wegloop
+    gaste se id afskrifte is op die internet
+    iemand was in die liasseerkabinet, lêers is weg
+    die bakkery se resepte is deur 'n werker weggegee aan 'n ander winkel
+    die kuberkrakers het ons rugsteun uitgevee
+    ontevrede admin het ons uit ons eie rekeninge gesluit
+    papiere met lede se bankbesonderhede word uit die asblikke gehaal
+    ons kassies se stelsel by die kroeg is gehack
+    tekeninge van die fabriek het by 'n mededinger uitgekom
+    onbekende inteken om twee in die nag
+    die skootrekenaar staan nog hier, dis die inligting daarop wat gesteel is
+    vreemdelinge kyk na ons kameras want die wagwoord het uitgelek
+    die besproeiing se rekenaar op die plaas is oor die internet gekraak
+    // isiZulu
+    amafayela amakhasimende akopishwe ngumuntu owashiya umsebenzi
+    i-hard drive enemininingwane yeziguli ayisekho
+    si-hackiwe ngenyanga edlule
+    amafayela wonke akhiyiwe bafuna i-bitcoin
+    kukhona ofunda ama-email ethu
+    amaphasiwedi ethu antshontshiwe
+    owayengumabhuku usangena kusistimu yethu
+    I-RANSOMWARE ISIVALELE NGAPHANDLE
+    uthathe uhla lwamakhasimende wayolunika ozakwethu esiqhudelana nabo
+    abafundi bangene kusistimu yamamaki bawashintsha
+    ngiyesaba ukuthi imininingwane yamakhasimende izoputshuka
+    iphepha lokuhlolwa liphumile ehhovisi likathishanhloko liputshuka
+    i-facebook yethu ithathwe ngama-hacker
+    iwhatsapp yami ihackiwe
+    abasebenzi bathatha izithombe zamafayela eziguli
+    kungathiwani uma umuntu ehamba ne-backup
+    igciwane livale ikhompyutha yomtholampilo bafuna imali
+    imininingwane yabasebenzi ithengiselwe abantu
+    umuntu ufake iUSB wakopisha imisebenzi yethu
+    amafayela abameli anyamalele ekhabetheni
+    ama-id ezivakashi asabalele ku-inthanethi
+    izimfihlo zebhizinisi lethu zaziwa yizimbangi, kukhona oputshuzayo
+    iresiphi yasebhekhari intshontshwe ngumsebenzi
+    bangene nge-inthanethi kukhompyutha yasepulazini
+    kunomuntu olog inayo ebusuku esingamazi
+    amaphepha anemininingwane yebhange athathwa emgqonyeni
+    abantu esingabazi babuka amakhamera ethu ngoba iphasiwedi yaphuma
+    i-laptop ikhona, yimininingwane ekuyona eyebiwe
+    ama-backup ethu asuliwe ngama-hacker
+    isistimu yasethaveni ihackiwe kwacishwa konke okuthengisiwe
+    amanani ethenda yethu aputshuka njalo
+    umhlanzi ubonwe ekopisha izinto kukhompyutha evulekile
+    bathole iphasiwedi yakwaHR nge-email yamanga manje amaholo ayaziwa
+    umuntu ubengene emafayeleni abasebenzi ehhovisi
+    imininingwane yamalungu asejimini iphumele ngaphandle
+    // Mixed
+    sihackiwe, all the files are locked
+    somebody ufunda ama-emails ethu
+    die ex bookkeeper still logs in to ons system
+    client list yebiwe by a rep who left
+    ransomware on ons server, hulle soek bitcoin
+    ama-password ethu known by everyone and someone uwasebenzisile
+    hard drive with patient files is weg
+    ngisaba i-data yama-clients izo-leaka
+    our facebook page yathathwa ama-hackers
+    exam papers putshukile from the principal's office
+    iemand het die kliënte se data op a usb copied
+    abafundi ba-hacker i-marks system
+  `,
+  fraud: `
+    customers show fake eft proof of payment and drive off with the goods
+    an e-mail told us the supplier's bank details had changed and we paid the wrong account
+    someone used stolen cards at the till
+    fake R200 notes are passed at the tavern
+    i was scammed out of 80 thousand
+    SCAMMERS USE OUR COMPANY'S NAME
+    a man phoned pretending to be the bank and got the otp from my cashier
+    The proof of payment was photoshopped, the money never came in.
+    they order a truckload in the name of a school and the school knows nothing
+    chargebacks on guesthouse bookings made with stolen cards
+    counterfeit money found in the church collection
+    people rent our flat out on facebook to others and take deposits, it's not theirs
+    invoices get intercepted and the account number changed
+    card skimmer found on the petrol station's speed point
+    someone swaps the customer's card at the atm
+    instant send money reversed after the goods left the warehouse
+    customers claim change of a two hundred when they gave a fifty
+    fraudsters collected building material with a false order number
+    scared of fake payments, we do not know how to check them
+    what if the buyer's bank sms isn't real
+    the previous secretary made out salaries to ghost workers
+    an agent sold our plot with forged papers
+    forged doctor's scripts come in at our chemist
+    they hire tools with a false id and never return them
+    the bookkeeper has been paying herself through fake suppliers
+    sim swap and then my business account was emptied
+    bogus sassa agents trick the old people at the clinic
+    gift card scam, the boss "whatsapped" the receptionist to buy vouchers
+    Somebody opened an account in my company's name.
+    pretended to be a parent and got refunds of school fees
+    2 guys come in the shop 1 distracts with changing money and the other shortpays, trick with notes
+    cheque bounced, goods gone
+    our farm paid a deposit for a tractor that does not exist
+    he told my granny he's from city power and she must pay a fine in cash
+    fake job adverts use the factory's name and ask money from job seekers
+    the medical aid was billed for patients who never came
+    lottery scammers con the residents of the old age home
+    at the salon clients pay with a screenshot that is a month old
+    dodgy qr code stuck over ours at the parking
+    tickets for our event were forged
+    insurance claim made up by a driver, the accident never happened
+    no robbery, they paid, but the notes were false
+    the hotel got conned by a guest who paid with a dud transfer
+    fuel cards cloned and used at night
+    false proof of pymnt again!!
+    // Afrikaans
+    kliënte wys vals betaalbewyse en ry met die goed weg
+    'n e-pos het gesê die verskaffer se bankbesonderhede het verander en toe betaal ons verkeerd
+    vals note by die kroeg
+    hulle gebruik gesteelde kaarte by die till
+    ek is verneuk met 80 duisend rand
+    iemand doen hom voor as die bank en kry die otp
+    BEDROG met betalings
+    vals tweehonderd rand note in die kollekte
+    bestellings in die skool se naam, die skool weet niks
+    betaling is omgekeer nadat die vrag weg was
+    swendelaars gebruik ons maatskappy se naam
+    die kassiere is met kleingeld gekul
+    bang vir vals eft's, ons weet nie hoe om te kyk nie
+    die boekhouer het haarself deur vals verskaffers betaal
+    vervalste voorskrifte kom by die apteek in
+    hulle huur gereedskap met 'n vals id en bring dit nooit terug nie
+    simruiling en toe is my rekening leeg
+    wat as die bank se sms nie eg is nie
+    kaartleser van die vulstasie is met 'n skimmer toegerus gewees
+    iemand verhuur my woonstel op facebook en vat deposito's
+    ons het 'n deposito betaal vir 'n trekker wat nie bestaan nie
+    bejaardes by die tehuis word deur lotto swendelaars gevang
+    spookwerkers op die salarislys
+    klant by die salon wys 'n ou skermskoot van betaling
+    brandstofkaarte is gekloon
+    besprekings by die gastehuis met gesteelde kaarte, toe trek die bank die geld terug
+    vals werksadvertensies in die fabriek se naam vra geld
+    hulle het betaal, maar die geld was vals
+    my ouma is geld afgerokkel deur iemand wat sê hy's van die munisipaliteit
+    geteken met 'n valse bestelnommer en die boumateriaal gaan haal
+    // isiZulu
+    amakhasimende akhombisa ama-proof of payment angewona bahambe nempahla
+    i-email yathi inombolo yebhange ishintshile sakhokhela amaskelemu
+    bakhokha ngemali mbumbulu ethaveni
+    basebenzisa amakhadi ebiwe etilini
+    ngikhwabaniselwe ngemali eyizinkulungwane ezingu-80
+    othile wazenza ibhange wathola i-otp kumasheya
+    AMASKEMU ASEBENZISA IGAMA LENKAMPANI YETHU
+    kutholakale imali engelona iqiniso emnikelweni wesonto
+    ba-ode ngegama lesikole kanti isikole asazi lutho
+    imali ibuyiselwe emuva impahla isihambile
+    bamkhohlisile ukhashiya ngoshintshi
+    ngisaba ama-eft amanga, asazi ukuthi siwabona kanjani
+    umabhuku ubezikhokhela ngabaphakeli abangekho
+    izincwadi zikadokotela zomgunyathi zifika ekhemisi
+    baqasha amathuluzi nge-id yamanga bangawabuyisi
+    bashintshe isimkhadi yami ibhange laphela
+    kungathiwani uma i-sms yebhange kungeyona ngempela
+    kutholakale umshini okopisha amakhadi kwagalaji
+    umuntu uqashisa ifulethi lami ku-facebook athathe amadiphozithi
+    sikhokhe idiphozithi yeteletele elingekho
+    abadala ekhaya labo bakhohliswa ngabelotto
+    kunabasebenzi abangekho abakhokhelwayo
+    ikhasimende lasesalon likhombisa isithombe esidala sokukhokha
+    amakhadi kaphethiloli akopishiwe
+    kubhukhwe igesti ngamakhadi antshontshiwe
+    izikhangiso zomsebenzi zamanga zisebenzisa igama lefemu zifuna imali
+    akuphangwanga, bakhokhile kodwa ngemali engamanga
+    ugogo wabiwa imali ngumuntu othe uvela kumasipala, wamkhohlisa
+    balande impahla yokwakha ngenombolo ye-oda engelona iqiniso
+    ngishaywe yiskemu ku-marketplace
+    kunabantu abazenza i-sassa bakhwabanisa izimpesheni
+    bashintsha ikhadi lekhasimende e-atm
+    inkokhelo yeza ngeskrini nje imali ayikaze ingene
+    abaqambimanga bathi bangabazali bathola imali yezikole ibuyiswe
+    ukukhwabanisa ngama-invoice, bashintsha i-account number
+    // Mixed
+    ama-customers bakhombisa fake proof of payment
+    bakhokha nge-fake notes at the tavern
+    ek is scammed met a fake eft
+    the email said the bank account ishintshile, sakhokha wrong
+    ngishaywe i-scam, R30 000 gone
+    kliënte show 'n vals pop and take the stock
+    i-sim swap and then i-account yami empty
+    cashier wakhohliswa with changing money
+    stolen cards bazisebenzisa kwi-speedpoint
+    die bookkeeper paid herself with fake invoices
+    forged scripts zifika ekhemisi every friday
+    somebody uses igama lethu to get deposits from people
+  `,
+  jamming: `
+    they block the car remotes in our parking lot so the doors stay unlocked
+    remote jamming at the mall parking
+    our alarm's signal was jammed, the control room got nothing
+    the gate remote was cloned and someone opens the gate at night
+    JAMMERS AGAIN YESTERDAY!
+    guys stand by the entrance with a gate remote in the hand and customers' cars don't lock
+    my staff press lock, the lights don't flash, later everything in the boot is gone
+    alarm radio silent during the night, armed response says the frequency was blocked
+    Scared that our wireless sensors can be jammed.
+    someone copied our remote control and the garage opens by itself
+    customers at the restaurant find their cars open although they pressed the button
+    they carry a device that stops the panic button from working
+    the tracker of the truck was jammed on the n3
+    gsm signal dies every time before something happens on the farm
+    what if they jam the alarm, does it have a second way to report
+    church goers' vehicles don't lock on sundays, we think jamming
+    our boom remote is for sale on the street, they clone them
+    suspicious men with remotes between the school parents' cars at pick up
+    wifi cameras drop off when those guys come, deauth or a jammer
+    the keyless bmw was opened with a relay box outside the hotel
+    the car did not lock coz of jamming & they took my bag from the seat
+    code grabbing at our complex gate
+    our security company said the transmitter was blocked by a jammer
+    jaming devices at petrol station
+    all remotes in the street stopped working for an hour, the guards found a jammer in the hedge
+    delivery van opened at the clinic without a scratch, remote must have been blocked
+    they've got a thing that opens any gate motor
+    thieves with signal blockers hit the gym's parking
+    radio link from the warehouse to the response company drops at strange times
+    worried someone recorded the code of my garage door
+    the alarm has only a sim card, a jammer would kill it
+    factory staff parking: central locking fails when that white polo is there
+    blocked signals at the taxi rank, no car there locks
+    our wireless beams were useless as a jammer was used
+    the workshop's customers complain that remotes don't work next to our entrance
+    a neighbour's gate was opened with a copied remote and ours is the same make
+    I pressed lock and someone pressed at the same time
+    they disturb the frequency of the remotes, 433 or so
+    someone is interfering with our alarm signals
+    salon clients' cars are left open by remote blockers every pension day
+    control room lost contact with the shop panel, they say somebody jammed it on purpose
+    the building site's gsm alarm could not call out, there was no network just then, only in our yard
+    gate opens on its own at 3 am, the motor man says the remote was duplicated
+    no windows broken, the car was simply open because of a jammer
+    buyers at the auction have had their bakkies jammed open
+    // Afrikaans
+    hulle blokkeer die karre se afstandbeheerders in ons parkering
+    die alarm se sein is geblok, die beheerkamer het niks gekry nie
+    die hek se afstandbeheer is gekloon
+    karre sluit nie by die kerk nie, iemand gebruik 'n jammer
+    JAMMERS by die winkelsentrum
+    ouens staan met 'n hekremote en dan sluit jou kar nie
+    bang dat ons draadlose sensors geblokkeer kan word
+    iemand het ons remote gekopieer en die motorhuis gaan vanself oop
+    die vragmotor se opspoorder is geblok
+    die hek gaan drie-uur in die nag oop, die remote is nagemaak
+    selfoonsein op die plaas verdwyn net voor iets gebeur
+    wat as hulle die alarm jam
+    panieknoppie werk nie as hulle daardie toestel het
+    kliënte by die restaurant se karre bly oop al druk hulle sluit
+    hulle't 'n ding wat enige hekmotor oopmaak
+    radioverbinding na die reaksiemaatskappy val weg, hulle sê dis 'n stoorsender
+    die sein van die pakhuis se alarm word snags met opset versteur
+    verdagte mans met remotes tussen die ouers se karre by die skool
+    die kar is oopgemaak sonder 'n krapmerk, remote geblok
+    draadlose kameras val af as daai ouens kom
+    ons alarm het net 'n simkaart en 'n jammer sal dit doodmaak
+    my kar is met 'n relay toestel oopgemaak voor die hotel
+    kode van die motorhuisdeur is opgeneem dink ek
+    gejam by die petrolstasie
+    almal se afstandbeheerders hou op werk as die wit polo daar staan
+    iemand steur ons alarm se frekwensie
+    die wagte het 'n seinblokkeerder in die heining gekry
+    ons straat se hekke is almal met een gekopieerde remote oopgemaak
+    personeel by die fabriek se karre sluit nie, iemand jam hulle
+    niks gebreek nie, die kar het net nooit gesluit nie want die sein is geblok
+    // isiZulu
+    bavimba amarimothi ezimoto epakini ngakho azikhiyi
+    isiginali ye-alamu ijanyiwe, icontrol room ayitholanga lutho
+    irimothi yesango ikopishiwe
+    izimoto azikhiyeki esontweni, kukhona onejammer
+    AMAJAMMER EPAKINI YETHU
+    abafana bame ngerimothi, uma ucindezela imoto ayikhiyi
+    ngiyesaba ukuthi ama-sensor ethu angenantambo angavinjwa
+    othile ukopishe irimothi, igalaji liyazivulekela
+    itracker yeloli ijanyiwe emgwaqweni
+    isango livuleka ngo-3 ebusuku, irimothi yethu yenziwe enye
+    inethiwekhi iyanyamalala epulazini njalo ngaphambi kokuba kwenzeke okuthile
+    kungathiwani uma bejama i-alamu
+    inkinobho yosizo ayisebenzi uma benalolo cingo oluvimbayo
+    amakhasimende asendaweni yokudlela athola izimoto zivuliwe noma bezikhiyile
+    banento evula noma iliphi igede
+    abezokuphendula bathi i-frequency ibivinjiwe
+    kwalahleka ukuxhumana ne-alarm yasewarehouse, bathi bekunejammer
+    amadoda asolisayo anamarimothi ezimotweni zabazali esikoleni
+    imoto ivulwe kungekho nomyocu, irimothi ibivinjiwe
+    amakhamera e-wifi acima uma befika labobafana
+    i-alamu yethu inesimkhadi kuphela, ijammer ingayibulala
+    bayijamile imoto yami kwagalaji
+    amarimothi omgwaqo wonke ayeka ukusebenza ihora
+    kukhona ophazamisa amasiginali e-alamu yethu
+    onogada bathole ijammer ocingweni
+    amasango akithi avulwa ngerimothi eyodwa ekopishiwe
+    izimoto zabasebenzi basefemini azikhiyi, kukhona ozijamayo
+    ngacindezela ukukhiya naye wacindezela ngesikhathi esifanayo, yasala ivulekile
+    imoto engenakhiye ivulwe nge-relay phambi kwehhotela
+    iloli lokuletha livulwe emtholampilo ngokuvinjwa kwerimothi
+    ikhodi yegalaji lami irekhodiwe ngicabanga kanjalo
+    akuphukanga fasitela, imoto ibingakhiyekile ngenxa yejammer
+    erenki akukho moto ekhiyekayo, bavimba amarimothi
+    amakhasimende asesalon alalelwa ngamajammer ngosuku lwempesheni
+    balokhu bejama izimoto zamakhasimende ethu
+    // Mixed
+    bajama ama-remotes epakini yethu
+    the alarm signal was jammed, icontrol room didn't get anything
+    irimote yegate icloniwe, it opens at night
+    karre sluit nie because of jammers by the mall
+    customers bacindezela lock but imoto ihlala open
+    our gate's remote is gekopieer by someone
+    isignal ye-alarm ivinjiwe during the night
+    my kar is gejam at the petrol station
+    ngiyesaba they can jam ama-wireless sensors
+    tracker yetruck was jammed emgwaqweni
+    guys with remotes bame by the school gate
+    die panic button werk nie, they had a blocker
+  `,
+  'false-alarms': `
+    the alarm goes off for nothing every night
+    moths in front of the sensor trigger it
+    our dogs set off the beams and then the response comes
+    wind blows the banner and the alarm screams
+    Alarm keeps going off, neighbours are fed up.
+    FALSE ALARMS ALL NIGHT
+    the armed response charges us for callouts that were nothing
+    every time it rains the outside beams trip
+    geckos walk over the passives
+    the siren howls at 2 in the morning and there's nobody
+    cats in the warehouse trip the detector
+    the electric fence alarm rings from wet grass
+    spiders on the cameras send us a hundred notifications
+    we switched the alarm off because it cried wolf too often
+    my phone gets motion alerts for each passing car
+    curtains move when the aircon is on and the alarm sounds
+    the church alarm goes off during thunderstorms
+    staff don't react to it any more since it's always false
+    balloons after the school party set it off
+    what if it goes off for no reason again and nobody comes when it's real
+    rats in the ceiling of the restaurant trigger the alarm
+    the glass break detector reacts to the bottles at the tavern
+    panic button goes by itself
+    trucks driving past the factory make the vibration sensor ring
+    I am scared to arm it, it wakes the whole street for no reason
+    birds fly into the hangar and cause alarms
+    fence goes off because of branches
+    faulty sensor in the pharmacy storeroom keeps activating
+    the door contact is loose and reports open all the time
+    alarm activates by itself at lunch
+    smoke detectors in the hotel go off from steam
+    monkeys set off the fence every morning!!
+    opens by cleaning staff who don't know the code, so security rushes out for nothing
+    response co phones me at nite 4 nothing
+    the beams by the farm dam trip on every duck
+    three calls this week, each time just the wind
+    heat on the tin roof of the workshop sets the pirs off
+    The alarm at the clinic rings with each power surge.
+    leaves blowing over the yard and the camera keeps alerting
+    tenant's child presses the panic
+    wind shakes the roller door of the salon and the alarm thinks it's opened
+    not a break in, just the cat again
+    we got fined by the municipality for our alarm sounding
+    building site beams go off from the plastic sheeting
+    too many nuisance alarms at the complex, guards ignore them
+    // Afrikaans
+    die alarm gaan elke nag vir niks af
+    motte voor die sensor sit dit af
+    ons honde laat die strale afgaan
+    as die wind waai skree die alarm
+    VALS ALARMS die hele tyd
+    die reaksie kom uit en daar is niks
+    elke keer as dit reën gaan die buitestrale af
+    geitjies loop oor die passiewe
+    die sirene loei twee-uur in die nag en daar is niemand
+    katte in die pakhuis aktiveer die alarm
+    die elektriese heining se alarm lui van nat gras
+    ons skakel die alarm af want hy lieg te veel
+    spinnekoppe op die kamera stuur vir my honderd boodskappe
+    ballonne na die skoolpartytjie het hom laat afgaan
+    niemand steur hulle meer daaraan nie want dis altyd vals
+    rotte in die plafon van die restaurant
+    takke teen die heining maak dat dit heeltyd lui
+    voëls in die skuur laat die alarm skree
+    die panieknoppie gaan vanself af
+    bang om die alarm te stel, dit maak die hele straat wakker sonder rede
+    die deurkontak is los en meld heeltyd oop
+    ape sit elke oggend die heining af
+    ons word beboet vir al die vals uitroepe
+    hitte op die sinkdak van die werkswinkel laat die sensors afgaan
+    kliniek se alarm gaan af as die krag terugkom
+    die roldeur rammel in die wind en dan dink die alarm hy's oop
+    wat as hy weer vir niks skree en niemand kom as dit eg is nie
+    dis nie inbrekers nie, net die kat
+    die skoonmaker ken nie die kode nie en dan jaag sekuriteit verniet uit
+    gordyne beweeg van die lugversorger en die alarm lui
+    // isiZulu
+    i-alamu ikhala ngeze njalo ebusuku
+    izimvemvane ziyayikhalisa i-alamu
+    izinja zethu zikhalisa ama-beam
+    umoya uma uvunguza i-alamu iyakhala
+    I-ALAMU IKHALA NGEZE
+    abezokuphendula beza bathole akukho lutho
+    njalo uma lina ama-beam aphandle ayakhala
+    izibankwa zidlula phambi kwe-sensor
+    isayirini iqhuma ngo-2 ebusuku akekho umuntu
+    amakati asewarehouse akhalisa i-alamu
+    ucingo lukagesi luyakhala ngenxa yotshani obumanzi
+    sesiyayicima i-alamu ngoba ikhala kaningi kungekho lutho
+    izicabucabu ekhamereni zenza ifoni yami ikhale njalo
+    akekho osayinaka ngoba ihlale ikhala amanga
+    amagundane asophahleni lwerestaurant ayayikhalisa
+    amagatsha athinta ucingo bese luyakhala
+    izinyoni egcekeni lefama zikhalisa i-alamu
+    inkinobho yephanikhi izikhalela yodwa
+    ngisaba ukuyifaka i-alamu ivusa umgwaqo wonke ngeze
+    izinkawu zikhalisa ucingo njalo ekuseni
+    sikhokhiswa ngama-callout angenamsebenzi
+    ukushisa kukathayela wasewekshop kukhalisa ama-sensor
+    i-alamu yomtholampilo ikhala uma ugesi ubuya
+    iroller door isakazwa umoya i-alamu icabange ukuthi ivuliwe
+    kungathiwani uma ikhala ngeze futhi kungabe kusafika muntu mhla kuyiqiniso
+    akuzona izigebengu, yikati nje
+    abahlanzi abayazi ikhodi bese kugijima osekhuriti ngeze
+    amabhaluni asephathini yesikole ayikhalisile
+    amakhethini anyakaziswa i-aircon bese kukhala i-alamu
+    omakhelwane sebekhathele umsindo we-alamu yethu ekhala ize
+    amaloli adlulayo efemini akhalisa i-sensor
+    i-sensor yase-storeroom iphukile ikhala njalo
+    i-alamu yesonto ikhala uma liduma
+    umoya uphephula amahlamvu ikhamera ihlale ithumela imiyalezo
+    ugesi ungena uphuma bese i-alamu iyazikhalela
+    // Mixed
+    i-alarm ikhala for nothing every night
+    ama-beams akhala because of the dogs
+    die alarm gaan off vir niks
+    wind uma ivunguza the alarm goes off
+    izimoth setting off the sensor ebusuku
+    response comes out en daar is niks
+    electric fence ikhala from wet grass
+    ons alarm goes off elke keer as it rains
+    false alarms ziningi so nobody reacts anymore
+    amakati trip i-sensor ewarehouse
+    ifoni yami gets alerts about nothing all night, ama-spider ekhamereni
+    the panic goes off vanself
+  `,
+  'poor-footage': `
+    the cameras show nothing but shadows at night
+    faces on the footage are blurred, police could not use it
+    the recorder had already overwritten the day we needed
+    number plates can't be read on our camera
+    We have eight cameras and not one shows who did it.
+    FOOTAGE IS USELESS
+    recording was gone when we looked for it
+    you see a person but you can't see who
+    cameras point at the ceiling since the painters came
+    the lens is full of cobwebs and the picture is white
+    when the detective asked for video the machine had stopped recording in may
+    the glare of the sun kills the picture at the entrance
+    the camera over the till only films the tops of heads
+    infrared reflects off the wall and everything is white
+    picture freezes and jumps
+    after the incident there was no footage since the dvr disk was full
+    grainy image, could be anyone
+    the shop's cctv is black and white and old, you can't recognise a soul
+    scared that if something happens our recordings won't help, they're too dark
+    what if the camera doesn't catch the face
+    it all happened in a blind spot between two cameras
+    time on the recorder is wrong by four hours so court threw it out
+    school cameras only keep three days
+    the farm gate camera is too far away, a car is a dot
+    half of our cameras show no signal
+    cam is so bad u cant c if its a man or a woman
+    the tavern's lights flicker and the recording is a mess
+    our hotel's footage of the passage came out blurry
+    motion recording misses the first seconds, he's already out of frame
+    rain drops on the dome, everything fuzzy
+    nobody knows the password of the recorder so we can't look back
+    the warehouse cameras are so high you only see caps
+    we could not identify the person on the video from the parking
+    the church camera lost its focus
+    fish eye distorts everything, useless for id
+    wanted to see who damaged the car and the camera was facing the wall
+    the clinic has cameras but playback doesn't work
+    they wore hoodies and our camera is above them, no faces
+    dome yellowed by the sun so it's like looking through tea
+    zoom in and it's just blocks
+    wifi cam drops out exactly when you need it
+    recordings on the building site last till the sd card is full, nothing since march
+    footage from the petrol forecourt washed out by headlights
+    the camera at the creche gate shows a white patch instead of the face
+    I paid for hd and I get a soup
+    // Afrikaans
+    die kameras wys snags niks
+    gesigte is wasig op die video
+    die opnemer het klaar oorgeskryf
+    nommerplate kan jy nie lees nie
+    ons het agt kameras en nie een wys wie dit was nie
+    BEELDE IS NUTTELOOS
+    jy sien iemand maar nie wie nie
+    die kamera bo die till wys net die bokant van koppe
+    toe die polisie die video wou hê was daar niks opgeneem nie
+    spinnerakke voor die lens en alles is wit
+    die son skyn in die kamera by die ingang en jy sien niks
+    dit het in die blinde kol gebeur
+    prentjie vries en spring
+    bang dat die opnames nie sal help as iets gebeur nie
+    te donker, kan enigiemand wees
+    die skool se kameras hou net drie dae
+    niemand weet die wagwoord van die opnemer nie
+    die hardeskyf was vol en daar's geen opname nie
+    die plaashek se kamera is te ver, 'n kar is 'n kolletjie
+    helfte van die kameras wys geen sein
+    as jy inzoem is dit net blokkies
+    die pakhuis se kameras sit so hoog jy sien net pette
+    die tyd op die opnemer is verkeerd so die hof wou dit nie hê nie
+    kopligte bleik die beeld uit by die petrolpompe
+    wat as die kamera nie die gesig vang nie
+    kamera kyk na die muur sedert die verwers hier was
+    die beeld by die gastehuis is oud en swart en wit, mens ken niemand uit nie
+    reëndruppels op die koepel en alles is dof
+    die kamera neem eers op as hy al verby is
+    kliniek het kameras maar jy kan nie terugspeel nie
+    // isiZulu
+    amakhamera awakhombisi lutho ebusuku
+    ubuso abubonakali kwividiyo bufiphele
+    irekhoda isisulile phezu kwalokho ebesikudinga
+    izinombolo zemoto azifundeki ekhamereni
+    sinamakhamera ayisishiyagalombili kodwa alikho elikhombisa owenzile
+    IVIDIYO AYISIZI NGALUTHO
+    ubona umuntu kodwa awazi ukuthi ubani
+    ikhamera engaphezu kwetili ibona amakhanda kuphela
+    amaphoyisa afuna ividiyo sathola kungarekhodiwe lutho
+    ulwembu luphambi kwekhamera kumhlophe konke
+    ilanga likhanyisa ikhamera emnyango akubonakali lutho
+    kwenzeke lapho ikhamera ingaboni khona
+    isithombe siyama sigxume
+    ngisaba ukuthi uma kwenzeka okuthile amavidiyo ngeke asize, kumnyama
+    kumnyama kungaba noma ubani
+    amakhamera esikole agcina izinsuku ezintathu kuphela
+    akekho owazi iphasiwedi yerekhoda ngakho asikwazi ukubuka
+    i-hard drive ibigcwele akukho okurekhodiwe
+    ikhamera yasesangweni lepulazi ikude, imoto incane njengechashazi
+    ingxenye yamakhamera ayinasiginali
+    uma usondeza kuba amabhlokhi nje
+    amakhamera asewarehouse aphezulu kakhulu kubonakala izigqoko kuphela
+    isikhathi kurekhoda asilungile, inkantolo ayiwamukelanga amavidiyo
+    izibani zezimoto ziyasithatha isithombe kwagalaji
+    kungathiwani uma ikhamera ingabubambi ubuso
+    ikhamera ibheke odongeni kusukela kufike abapendi
+    ikhamera yesalon indala ayicaci
+    iconsi lemvula ekhamereni konke kufiphele
+    ikhamera iqala ukurekhoda umuntu esedlulile
+    umtholampilo unamakhamera kodwa awukwazi ukubuyela emuva ubuke
+    sihlolile ividiyo kodwa ubuso bufihlwe yihudi, ikhamera iphezulu kakhulu
+    sifuna ukubona owashaya imoto kodwa ikhamera ibingabhekile khona
+    ikhamera yethaveni icishe yangabona lutho ngenxa yezibani ezibhanyazayo
+    amakhamera ethu amabi, umuntu akabonakali noma engowesilisa noma owesifazane
+    lapho sidinga ividiyo i-wifi camera isuke ingekho ku-inthanethi
+    // Mixed
+    amakhamera show nothing ebusuku
+    ubuso obubonakalayo abukho, the footage is blurry
+    die recorder het al oorgeskryf when we looked
+    number plates azifundeki at all
+    we have cameras maar jy kan niemand herken nie
+    ividiyo ayisizi, too dark
+    the camera ibona ama-heads only
+    footage yasulwa before the police came
+    sd card igcwele so nothing recorded
+    dit was in a blind spot, geen kamera saw it
+    i-picture freezes njalo
+    zoom in en dis net blocks
+  `,
+  'power-failure': `
+    when load shedding hits, the alarm dies
+    cameras go off as soon as the power is out
+    the gate won't open in load shedding and we have to push it
+    electric fence is dead for the whole of stage 4
+    No power, no cameras, no internet, no nothing.
+    LOADSHEDDING KILLS OUR ALARM
+    battery of the alarm lasts twenty minutes
+    during power cuts the warehouse is pitch dark and unprotected
+    the eskom cut leaves our clinic's doors unlocked, maglocks fall off
+    every outage the recorder switches itself off and has to be started by hand
+    a burnt cable in the street left us 4 days without lights or alarm
+    scared when the lights go out, the beams don't work then
+    what if the power trips at night, the fence has no backup
+    power failures make the booms at the complex stay up
+    the router goes down so the panic app doesn't work
+    lights out and the shop is in the dark with customers inside
+    generator takes five minutes to start and in the meantime nothing records
+    the substation blew and the whole street was without electricity for a week
+    gate motor battery flat, the gate stands open when eskom is off
+    the factory trips at each storm and all security systems with it
+    our tavern has no light at the back when the power goes
+    prepaid units ran out over the weekend and the alarm went flat
+    the inverter only runs the tills, not the cameras
+    after load shedding the alarm panel shows faults
+    Old age home: intercom and gate are dead without electricity.
+    church in the dark each wednesday evening because of stage 6, nothing armed
+    ups batteries are worn, they hold for two min
+    the farm's fence energiser goes off with the power and stays off
+    no lite no cameras when eskom does its thing
+    when the municipality cuts the current the siren starts and later everything's dead
+    the hotel's card locks fail in blackouts
+    we had a surge and now the dvr is burnt
+    power dips reboot the cameras every hour
+    roller shutters can't go down without power, so we stand guard with torches
+    response company loses our signal whenever there is load shedding
+    the school's alarm was off for a month since the power was disconnected
+    building site has no mains so the cameras stop at night
+    network tower goes down with load shedding and the alarm cannot report
+    afraid of the hours without power in the petrol station
+    blackout = open house
+    street lights off during cuts and our parking has no lighting
+    salon alarm beeps all night after a power cut, low battery
+    electricity off twice a day and the access control forgets everything
+    nothing stolen but each power failure leaves us blind for four hours
+    pharmacy fridge and alarm both on the same circuit that trips
+    // Afrikaans
+    as daar beurtkrag is, is die alarm dood
+    kameras gaan af sodra die krag weg is
+    die hek maak nie oop met beurtkrag nie
+    die elektriese heining is af die hele fase 4
+    BEURTKRAG maak ons alarm dood
+    alarm se battery hou twintig minute
+    geen krag, geen kameras, geen internet
+    magneetslotte val oop as eskom afskakel
+    kabel in die straat het gebrand en ons is vier dae sonder krag en alarm
+    bang as die ligte afgaan, dan werk die strale nie
+    wat as die krag snags uitskop, die heining het geen rugsteun
+    die opnemer skakel self af by elke kragonderbreking
+    hekmotor se battery is pap en die hek staan oop as die krag af is
+    die pakhuis is pikdonker sonder krag
+    die kragopwekker vat vyf minute om te begin en intussen word niks opgeneem nie
+    die fabriek skop uit by elke storm
+    voorafbetaalde krag was op en toe is die alarm pap
+    omskakelaar dra net die kasregisters, nie die kameras nie
+    die valhek bly op as die krag weg is
+    ons kerk sit in die donker elke woensdagaand, niks werk nie
+    reaksiemaatskappy verloor ons sein met beurtkrag
+    die plaas se energiser gaan saam met die krag af
+    kragstuwing het die opnemer gebrand
+    hotel se kaartslotte werk nie as die krag uit is nie
+    selfoontoring gaan af met beurtkrag en die alarm kan nie meld nie
+    die ouetehuis se hek en interkom is dood sonder elektrisiteit
+    die skool se krag is afgesny so die alarm was 'n maand af
+    straatligte af en die parkering is donker tydens kragonderbrekings
+    toegangsbeheer vergeet alles as die krag dip
+    niks gesteel nie maar ons is vier uur lank blind as eskom afskakel
+    // isiZulu
+    uma kuhamba ugesi i-alamu iyafa
+    amakhamera ayacima uma kune-loadshedding
+    isango alivuli uma ugesi ungekho
+    ucingo lukagesi luyacima ngesikhathi se-load shedding
+    UGESI UYAHAMBA NAMAKHAMERA AYACIMA
+    ibhethri le-alamu lihlala imizuzu engamashumi amabili
+    akukho gesi akukho khamera akukho inthanethi
+    iminyango ezivalekayo iyazivulekela uma u-eskom ecisha
+    ikhebula lomgwaqo lishile sahlala izinsuku ezine singenagesi ne-alamu
+    ngiyesaba uma kucima ugesi, ama-beam awasebenzi
+    kungathiwani uma kucima ugesi ebusuku, ucingo alunayo ibackup
+    irekhoda izicima njalo uma ugesi uhamba
+    ibhethri legede liphelile, isango lisala livulekile uma ugesi ungekho
+    iwarehouse ibamnyama bhuqe uma ugesi uhambile
+    igenerator ithatha imizuzu emihlanu ukuqala, akukho okurekhodwayo
+    ifemu iyacima njalo uma kunesiphepho
+    ugesi okhokhelwayo uphelile ngempelasonto i-alamu yafa
+    i-inverter iphethe amatili kuphela hhayi amakhamera
+    iboom ihlala phezulu uma ungekho ugesi
+    isonto lisebumnyameni njalo ngoLwesithathu ngenxa yestage 6, akukho okusebenzayo
+    inkampani yezokuphendula ayisitholi uma kune-loadshedding
+    umshini wocingo wasepulazini uyacima nogesi
+    ugesi ubuye ngamandla washisa irekhoda
+    izikhiye zamakhadi ehhotela azisebenzi uma kucimile
+    ithawa lenethiwekhi liyacima i-alamu ingakwazi ukubika
+    isango nentercom yasekhaya labadala akusebenzi ngaphandle kukagesi
+    isikole sinqanyulelwe ugesi i-alamu ibicishiwe inyanga
+    izibani zomgwaqo zicimile, ipaki imnyama ngesikhathi sokucinywa kukagesi
+    i-access control iyakhohlwa konke uma ugesi unqamuka
+    akwebiwanga lutho kodwa siba yizimpumputhe amahora amane uma ugesi uhambile
+    iloadshedding isenza singaphephi ethaveni, kumnyama ngemuva
+    esayithini awukho ugesi ngakho amakhamera ayema ebusuku
+    i-wifi iyafa uma ugesi uphumile ngakho inkinobho ephuthumayo ayisebenzi
+    amabhethri e-ups agugile athatha imizuzu emibili nje
+    ugesi uyanqamuka esalon bese i-alamu ilokhu iphipha ubusuku bonke
+    // Mixed
+    uma kune-loadshedding the alarm dies
+    amakhamera acima when power is out
+    die hek werk nie with loadshedding
+    electric fence icimile the whole stage 4
+    no ugesi no alarm no nothing
+    battery ye-alarm lasts only 20 minutes
+    eskom vat die krag and our cameras go off
+    irecorder izicima every time ugesi uhamba
+    gate ihlala open uma ugesi ungekho
+    ons is in the dark met beurtkrag en niks record nie
+    power cut bese i-maglock iyavuleka
+    i-router iyafa so the panic app doesn't work
+  `,
+};

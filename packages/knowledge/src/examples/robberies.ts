@@ -1,0 +1,1792 @@
+/** How people tell of robberies, attacks and other danger to life, one telling a line: English, then Afrikaans, isiZulu and mixtures. */
+export const robberyExamples = {
+  'armed-robbery': `
+    3 guys with guns came in at closing and took the takings
+    we were robbed at gunpoint in our bottle store last saturday
+    Armed men held up the pharmacy and cleared the schedule drugs and all the cellphones
+    two men pretended to be customers then pulled out firearms and made everyone lie on the floor
+    HELD UP AGAIN. third time this year. guns in our faces
+    my cashier had a pistol pushed against her head, they emptied both tills
+    spaza was robbed last nite 4 boys wit knives took airtime and cigarettes
+    they came into the salon with a gun and took the ladies handbags rings and phones
+    Armed robbery
+    The workshop got hit by five guys with rifles, they tied up the mechanics and loaded the tools
+    a gang with AK47s stormed the cellphone shop in the mall and smashed the cabinets
+    scared that we will be held up, the tavern two doors down had men with guns in there on friday
+    what if robbers walk into the clinic with guns while nurses are busy with patients
+    our petrol station attendants were robbed at knifepoint at 3 in the morning
+    one of them had a panga, the others had handguns, they wanted the safe keys
+    staff were forced into the toilet at gunpoint while they cleaned out the stock room
+    Gunmen robbed the church office after the sunday service and took the collection and the sound desk
+    the skollies came with a okapi knife and robbed my tuckshop lady
+    They jumped over the counter, waved guns around and took the jewellery trays, whole thing was 90 seconds
+    we had an incident where armed suspects entered the hotel reception and relieved guests of their valuables
+    hit by a crew in overalls at the warehouse, guard overpowered, pistol taken, 40 boxes of perfume gone
+    guys walked in like they want a quote and next thing guns are out, laptops and wallets gone
+    The school's tuckshop was robbed during break by two men with firearms
+    they robbed us wit guns again pls help we dont no wat 2 do
+    men with guns come to the building site every pay week and rob my workers in the container
+    robbed at gun point in my surgery, they took the iPads and my wedding band
+    a man with a screwdriver threatened the girl at the till and made her open it
+    ama-tsotsi with guns came into the internet cafe and took all the computers while the customers had to lie down
+    armed gang pointed guns at the security guard at our factory gate and loaded copper
+    Restaurant full of people, four men with guns went from table to table taking phones
+    I own a butchery. Last month they came with firearms at lunchtime, took R14 000 and pistol whipped my brother
+    held up at the creche this morning, gun on the teacher, they took her bag and the fee money
+    they keep robbing the shops in our road with guns, ours will be next
+    No cash was taken, only cigarettes, but both of them had guns pointed at us
+    did not break anything to get in, just walked through the front door with guns in broad daylight
+    our liquor outlet gets robbed by armed men almost every month end
+    3 men 2 guns 1 minute. Tills empty.
+    they cocked the gun and said open the safe or we shoot
+    we got stuck up at the car wash, guy had a 9mm under his jacket
+    worried about armed robbers at the filling station because the night shift is only one person
+    stickup at the tyre shop, knife to the throat of my cashier
+    Someone came up to my counter with a toy gun or a real one I dont know and demanded the float
+    they robbed the laundromat with a broken bottle and took everyones phones
+    the gang that robs the courier depots came to us on monday, everybody face down with R5 rifles over us
+    armed hold up at the estate agents office in the afternoon, they wanted phones and car keys but left the cars
+    robbed by armed guys posing as police officers in our mini market
+    They used an axe and a gun and cleaned out the display of the jeweller while shoppers ran
+    // Afrikaans
+    ons is gister met vuurwapens in die winkel beroof
+    drie mans met gewere het by die drankwinkel ingekom en die kas leeggemaak
+    gewapende roof by ons apteek, hulle het die medisyne en fone gevat
+    Hulle't my kassiere met n pistool teen die kop gedreig
+    ek is bang ons word ook met gewere beroof soos die slaghuis langsaan
+    wat as hulle met vuurwapens hier by die kliniek inkom
+    GEROOF MET N GEWEER, DERDE KEER
+    twee ouens maak of hulle kliente is en toe pluk hulle pistole uit
+    die skollies het met messe in die spaza gekom en lugtyd en sigarette gevat
+    almal moes op die vloer gaan le terwyl hulle die kluis leegmaak, een het n AK gehad
+    die petroljoggie is met n mes beroof in die nag
+    hulle het die werkers in die werkswinkel met gewere aangehou en al die gereedskap gelaai
+    manne met pistole het die salon se kliente se handsakke en ringe gevat
+    Die wag by die fabriek is oorrompel en sy vuurwapen afgevat, toe laai hulle die koper
+    gewapende mans het die skool se snoepie beroof
+    hulle kom elke maandeinde met gewere en roof die taverne
+    ons kantoor is beroof deur vier gewapende mans, skootrekenaars en beursies weg
+    mes teen die keel by die kasregister
+    geen geld gevat nie, net selfone, maar hulle het ons met gewere aangewys
+    hul het niks gebreek om in te kom nie, net met die wapens deur die voordeur gestap
+    die kerk se kollekte is met n vuurwapen afgevat ná die diens
+    afgedreig met n pistool in my eie bakkery
+    daar was n roof by die hotel se ontvangs, gewapende mans, gaste se horlosies gevat
+    die juwelier is deur n bende met gewere en hamers getref
+    hulle roof nou die winkels in ons straat een vir een met vuurwapens
+    ouens met pangas het die bouers op die terrein beroof
+    my personeel is vasgebind met n geweer op hulle en die pakhuis is leeggedra
+    die vent het n skroewedraaier uitgehaal en gese maak oop die kas
+    vyf gewapende mans in die restaurant, van tafel tot tafel vir fone
+    rower met n 9mm by die karwas, net vinnig die geld gevat en weg
+    gewapende rowers het die crèche se juffrou gedreig en die skoolgeld gevat
+    // isiZulu
+    bangene bephethe izibhamu bathatha yonke imali yasesitolo
+    sigetshengwe ngezibhamu esitolo sotshwala ngoMgqibelo
+    izigebengu ezihlomile zingene ekhemisi zathatha imithi namafoni
+    basikhombe ngesibhamu basho ukuthi sivule isisefo
+    amadoda amathathu angene enza sengathi angamakhasimende akhipha izibhamu
+    umcashiwa wami bamkhombe ngesibhamu ekhanda bathatha imali etilini
+    ama-tsotsi angene espaza ephethe imimese athatha ugwayi ne-airtime
+    kungenwe ngezibhamu ethaveni kwathathwa imali nezingcingo zabaphuzi
+    bangene esaluni behlomile baphuca omama izikhwama namaringi
+    ngesaba ukuthi bazosingena nathi ngezibhamu njengasesitolo esiseduze
+    kuzokwenzakalani uma izigebengu zingena emtholampilo zihlomile
+    ISIBHAMU EKHANDA! bathathe konke
+    basilalise phansi bonke ngezibhamu bathatha ama-laptop ehhovisi
+    balokhu bengena bephethe izibhamu njalo ekupheleni kwenyanga
+    amaphara amabili angena ngommese afuna imali etilini
+    unogada wefekthri bamphuce isibhamu base belayisha ikhopha
+    bagebenge igaraji likaphethiloli ebusuku bephethe izibhamu
+    bangene egalaji lezimoto behlomile babopha omakhenika bathatha amathuluzi
+    abahlomile bangene esontweni emva kwenkonzo bathatha umnikelo
+    ekhilishi bakhombe uthisha ngesibhamu bathatha imali yezinyanga
+    bahlome ngama-AK47 bangena esitolo samafoni emall
+    basivalele ethoyilethe besikhomba ngezibhamu baqoqa isitokwe
+    bangena njalo ngoLwesihlanu behlomile basebenzi bami bephuca imali esayithini
+    bathi vula isafe noma siyadubula, bathatha imali yonke
+    bampushe ngesibhamu umakoti osebenza etilini bathatha ifloat
+    ngiphangwe ngesibhamu ebhusha yami emini bebade
+    zingamagebengu ahlanu, zine izibhamu, sithathelwe konke ewerehouse
+    ukugetshengwa ngezikhali ebhizinisini lami
+    abaphangi abahlomile bangene ehhotela bathatha izinto zezivakashi
+    bangene begqoke njengamaphoyisa bephethe izibhamu basiphuca imali yesitolo
+    akukho abakuphulile, bavele bangena ngomnyango ngezibhamu
+    esikoleni bangene bephethe izibhamu bathatha imali yetuckshop
+    basabise abantu erestaurant ngezibhamu bathatha amafoni etafuleni ngalinye
+    sihlale sesaba ngoba abaphangi abahlomile bahlasela izitolo zonke kule ndawo
+    ngifikelwe umuntu ophethe ummese esitolo wathi letha imali
+    laba abasigebenge ngezibhamu babuyile futhi izolo
+    // Mixed
+    bangene ngo-lunchtime with guns bathatha imali etilini nama-phones ethu
+    armed robbery esitolo sami, bebephethe ama-9mm, help please
+    hulle't met guns in die shop gekom en die till skoongemaak
+    three guys bephethe izibhamu came into my salon bathatha amahandbag
+    basikhombe nge-gun while we were serving customers ethaveni
+    ons was held up met n pistool by die garage last night
+    they said lalani phansi nonke then bathatha ama-laptop at the office, all had firearms
+    ama-tsotsi came with knives espaza sami, took ugwayi ne-airtime
+    ek is so scared hulle kom weer met die gewere na die pharmacy toe
+    i-armed robbery iyenzeka njalo la e-warehouse, our guard was tied up
+    staff yami bayikhombe ngesibhamu, stock gone, cigarettes gone
+    die manne het gun gepoint op my cashier en gese open die safe
+  `,
+  'cash-up-robbery': `
+    they come when we cash up, robbed three times now at closing while the money is on the table
+    robbed while counting the day's takings in the back office
+    my manager was busy with the cash up when two men came in through the back and took the lot
+    They know exactly when we count the money. 6pm. In they walked.
+    cashing up at the tavern and boom guns, they took the whole weekend
+    every time the till is being balanced at night somebody is watching us from the window
+    they hit us at cash up
+    we were closing the pharmacy and counting the drawers when they pushed past the cashier
+    Robbers waited until the shutters were half down and the money was out of the tills
+    scared to count the takings after hours because last week the shop next door was robbed doing just that
+    what if they come in while I am alone at night doing the cash-up
+    robbed at closing time with the bag of money already packed for the bank
+    I count the collection in the vestry after church and men came in and grabbed it from the desk
+    while the girls were counting the school fees they walked in with knives and took it all
+    THEY CAME WHEN WE WERE CASHING UP AGAIN
+    just as we locked the salon door to do the totals they forced their way in
+    the petrol station supervisor was robbed during shift change when all the cash gets counted
+    at the end of trade, cash on the counter, lights half off, they came with guns
+    they dont come in the day they come exactly at end of day wen we count
+    took the money out of my hands while I was counting it in the storeroom
+    month end cash up, R60 000 on the table, four guys, someone inside must have told them
+    he was doing the float for the next morning and they put a knife to him
+    Our restaurant is robbed at 11 at night when the waiters hand in and the manager counts
+    robed wen counting money at spaza
+    busy making up the wages in the site office, men came in and took the envelopes
+    they watched through the blinds as we counted and then knocked and pushed in
+    I'm worried about the last half hour, when my staff empty the tills and count
+    the guys took the cash while the car wash was balancing up, workers ran
+    closing procedure is our weak point: money being counted, door not locked, robbers in
+    someone came in while the creche principal was counting fees and pulled the tin from her
+    hit at cash up by two guys in hoodies, they left the stock and the phones, only wanted the counted money
+    the hotel night auditor was held up while reconciling the bar takings
+    they wait for the last customer to leave, then rush in before we can put the takings in the safe
+    each friday when the tuckshop money is counted they are standing outside waiting
+    drop safe was open because we were cashing up, gun on my wife, all gone
+    they strike during the banking prep, when the notes get bundled in the office
+    at the warehouse the drivers hand in their cash at 5 and it was then that they robbed the cashier
+    the workshop does cash up at 4 on saturdays, at 4 on saturday they were there
+    nothing happens all day, then at end of shift when tills are pulled they come in armed
+    robbed while doing my Z-reading
+    i was adding up the till slips and the notes when somebody put a gun at my neck
+    counting money at the taxi association office, door kicked open, bags taken
+    we are afraid of the moment the cashiers carry their drawers to the cash office, thats when it happened last time
+    came in right at cash-up time, no stock touched, they only wanted what was counted
+    Robbery during counting of the fete money in the school hall
+    // Afrikaans
+    ons is beroof terwyl ons die kas opmaak
+    hulle kom as ons geld tel, net na toemaaktyd
+    terwyl die bestuurder die dag se geld tel stap twee mans by die agterdeur in
+    hulle weet presies wanneer ons kas opmaak
+    BEROOF MET DIE OPMAAK VAN DIE KASSE
+    ek was besig om die kollekte te tel toe gryp hulle dit van die tafel af
+    bang om saans alleen die geld te tel in die winkel
+    wat as hulle inkom terwyl ek die kas balanseer
+    die restaurant is elfuur beroof toe die kelners hulle geld inhandig
+    by sluitingstyd met die geld op die toonbank het hulle ingestorm
+    hulle wag vir die laaste klient en dan kom hulle as ons begin tel
+    skoolgeld is getel in die kantoor en toe kom manne in en vat alles
+    die joggies se skof ruil, die geld word getel, en dan slaan hulle toe
+    die skollies het ons dopgehou deur die venster terwyl ons tel en toe ingedruk
+    die lone was besig om in koeverte gesit te word toe hulle met messe inkom
+    met maandeinde se opmaak het vier mans met wapens gekom, R60 000 weg
+    die tavern se naweekgeld gevat net toe ons dit tel
+    hulle't die kasgeld uit my hande geruk terwyl ek tel
+    kluis was oop want ons was besig met kas opmaak, toe staan hulle daar
+    net voor ons sluit, as die kasse uitgehaal word, kom die rowers
+    die aptekeres was besig om die laaie te tel toe hulle haar van agter af gryp
+    slaghuis beroof met toemaak, die geld was al in die sak vir die bank
+    hulle los die voorraad, hulle soek net die getelde geld, altyd met opmaak
+    die kassiere tel haar kas en die ou sit n mes teen haar
+    elke saterdag vieruur as die werkswinkel opmaak staan daar n kar buite, twee keer al beroof
+    salon deur gesluit om te tel en toe forseer hulle die deur oop
+    fees se geld getel in die saal en toe is ons beroof
+    die lekkasie is die laaste halfuur wanneer ons geld tel, dan roof hulle ons
+    hotel se kroeggeld is gevat terwyl die nagklerk dit optel
+    kas opgemaak, gewere, alles weg
+    // isiZulu
+    basigebenge sisabala imali yosuku
+    bangena njalo uma sibala imali ntambama
+    umenenja ubesabala imali ehhovisi bangena amadoda amabili bayithatha yonke
+    bayasazi isikhathi esibala ngaso imali, baqhamuka ngaso
+    SIBALA IMALI BANGENA!
+    besivala isitolo sikhipha imali ematilini base bengena ngezibhamu
+    ngesaba ukubala imali ebusuku ngoba isitolo esiseduze sagetshengwa kunjalo
+    kuzokwenzekani uma bengena ngisabala ngedwa emva kokuvala
+    bangithathele imali ezandleni ngiyibala esitolo
+    ethaveni bangene sisenza i-cash up yempelasonto
+    esontweni bebebala umnikelo kwangena izigebengu zawuthatha
+    bebabala imali yesikole bangena nemimese bayithatha
+    uma kushintsha ishifu egaraji kubalwa imali, yilapho bangena khona
+    balinda kuphume ikhasimende lokugcina bese bengena sesibala
+    baphuce ukheshiya imali ebeyibala esaluni
+    ngo-6 ntambama kubalwa imali, ngo-6 ntambama bafika
+    besilungisa imali yabasebenzi esayithini bangena bayiphanga
+    isisefo besivuliwe ngoba kubalwa imali, bamkhomba ngesibhamu umkami
+    basibuka ewindini sibala imali base beyaphusha emnyango
+    ekupheleni kwenyanga kubalwa imali bangene bane bathatha u-60 000
+    baphinde basiphanga sesivala, imali isetafuleni
+    thina sigetshengwa njalo uma sivala sibala
+    kubalwe imali yetuckshop bangena abafana bayihlwitha
+    ehhotela bebebala imali yebha ebusuku bangena behlomile
+    ubesanda kubala imali eyifaka esikhwameni sasebhange base bemphuca
+    amaphara ayasilinda uma sesibala ngezikhathi zokuvala
+    umfowethu ubebala imali espaza wabona bengena ngommese
+    erestaurant oweyitha bebenikezela imali kwangena abaphangi
+    abathathanga sitokwe, bebefuna imali ebaliwe kuphela
+    ekhilishi uthishanhloko ubebala imali yabazali bamhlwitha yona
+    ekhemisi besibala imali yosuku sivala bangena ngemuva
+    eofisini yamatekisi kwangenwa kubalwa imali yama-taxi
+    i-cash up iyasesabisa manje ngoba basigebenge kathathu ngaso leso sikhathi
+    baqaphela isikhathi sokubalwa kwemali bese begebenga
+    sekuvaliwe kubalwa imali kwangqongqoza umuntu sacabanga ukuthi iphoyisa kanti izigebengu
+    // Mixed
+    bangena when we cash up, every time at closing
+    we were counting imali yosuku then bangena with guns
+    sisenza i-cash up ethaveni, two guys came through the back
+    hulle kom altyd as ons cash up, last friday again
+    busy met die cash-up toe walk hulle in met guns
+    i-manager ibibala imali in the back office base beyigebenga
+    robbed sisavala isitolo, money was on the table sibala
+    closing time kubalwa ama-tills, bangena three guys
+    ek tel die takings en next thing is daar n gun in my face
+    umnikelo wesonto was being counted then ama-tsotsi bangena
+    ngisaba ukwenza i-cash up ngedwa at night, shop next door was robbed like that
+    they know isikhathi sokubala imali, someone inside uyabatshela
+  `,
+  'cash-in-transit': `
+    my wife was robbed on the way to the bank with the week's takings
+    they took the deposit bag off our driver in the bank parking
+    cash van was hit outside our shop, shots and everybody ran
+    the guards were collecting our money when robbers attacked them in the doorway
+    we take the takings to the bank ourselves and last friday two men were waiting at the robots for us
+    CIT heist at the mall entrance
+    cash in transit robbery in front of the pharmacy
+    The treasurer was taking the collection to the bank after church when a car boxed her in and took it
+    someone knows when we bank, they grabbed the bag at the ATM deposit machine
+    scared to carry the cash to the bank since the butchery man was robbed doing it
+    what if they rob the armoured van while it stands in our loading bay
+    robbed of the wages coming back from the bank to the building site
+    they took the money bag on route to FNB
+    staff member walking with the banking was knocked down and the bag pulled away
+    THEY GOT THE DEPOSIT BEFORE WE GOT TO THE BANK
+    my runner takes the shop money to the bank at 9 and he got robbed by two guys on a scooter
+    the money guards get ambushed here at the petrol station almost every month
+    drop box collection at the tavern, as the security came out with the canister they pounced
+    school fees robbed on the way to be deposited
+    we drew the wages for the farm workers and they stopped us on the dirt road and took only the money
+    they blew a hole in the side of the cash truck on the road past our factory
+    robbed between the car and the bank door, 20 meters
+    i send the salon money with my nephew in a taxi and it was taken from him twice now
+    stokvel money grabbed as the ladies were walking to the bank to put it in
+    heist on the van that picks up our takings, guard lost his rifle and the bag
+    banking run hijacked for the cash, they threw the driver out, took the bag and left the car
+    the hotel porter was robbed carrying the takings across the road to the cash centre
+    going to bank the takings at month end is when they get us
+    Is there a safer way to move cash? our clinic's petty cash clerk was held up coming from Absa
+    guys in a white polo rammed the cash collection vehicle outside the supermarket
+    the fidelity guys were robbed inside our shop while signing for the cash
+    they follow whoever leaves here with the banking and grab it at the traffic light
+    robbed at bank with the taking
+    our creche secretary goes to deposit on the 2nd and was robbed on the 2nd, pepper sprayed and bag gone
+    cash pickup is the weak point, robbers waited behind the delivery door for the guard with the trolley
+    my partner does the deposits for the workshop, had a gun shown to him in the bank's parkade and gave the bag
+    they didnt want the stock in my bakkie only the money i was taking to the bank
+    worried about the walk from our office to the bank with sixty thousand in a shopping bag
+    armoured vehicle attacked at the depot gate with a stolen mercedes
+    spaza owner robbed when going to cash and carry with all his cash to buy stock
+    driver had to hand over the COD money he collected for us that day at the next stop
+    delivery truck robbed of its cash box on its round through the township, they left the bread
+    they snatched the coin bags and notes while we were getting change from the bank for the tills
+    taxi owner robbed taking the day's money to the bank
+    transit robbery this morning, nobody hurt, all the laundromat money gone
+    // Afrikaans
+    my vrou is op pad bank toe beroof met die week se geld
+    hulle het die deposito sak by die bank se parkering gegryp
+    die kontantwa is voor ons winkel aangeval
+    transitoroof by die mall se ingang
+    die wagte het ons geld kom haal toe slaan die rowers toe
+    iemand weet wanneer ons bank toe gaan, die sak is by die robot gevat
+    bang om die geld self te bank, die slaghuis se man is so beroof
+    wat as hulle die geldtrok beroof terwyl hy by ons laai
+    kerk se kollekte weg op pad bank toe, n kar het haar vasgedruk
+    die lone is gevat toe ons van die bank af terugkom na die plaas
+    ONS DEPOSITO GEVAT VOOR DIE BANK
+    my werker stap met die bankgeld en hulle slaan hom om en vat die sak
+    geldwa by die petrolstasie weer n keer opgeskiet vir die kontant
+    skoolgeld geroof terwyl dit gedeponeer moes word
+    die stokvel se tannies is op pad bank toe beroof
+    manne op n motorfiets gryp die geldsak by die kitsbank waar ons inbetaal
+    tussen die kar en die bank se deur beroof
+    hulle volg wie ook al met die bankgeld hier uitstap en vat dit by die verkeerslig
+    die sekuriteit wat ons kas kom haal is in die taverne se deur aangeval en die houer is weg
+    ek het kleingeld vir die kasse by die bank gaan haal toe vat hulle dit
+    elke maandeinde as die bedrag bank toe gaan, staan hulle al vir ons en wag
+    afleweringstrok se kontantkis gevat op sy rondte, brood gelos
+    hulle't die pantservoertuig met n gesteelde merc gestamp hier by die fabriek
+    die bestuurder moes die kontant wat hy vir ons ingevorder het afgee
+    hotel se portier met die geld oor die straat beroof
+    ek bekommer my oor die stap na die bank met soveel geld in n sakkie
+    kliniek se klerk oorval toe sy van Absa af kom met die kleinkas
+    met die werkers se lone op die grondpad voorgekeer en net die geld gevat
+    kontant in transito roof vanoggend, niemand seer, al die geld weg
+    salon se geld saam met my nefie in die taxi gestuur, twee keer al van hom afgevat op pad bank toe
+    // isiZulu
+    umkami ugetshengwe esaya ebhange nemali yesitolo
+    baphuce umshayeli wethu isikhwama semali epakini yasebhange
+    iveni yemali ihlaselwe phambi kwesitolo sethu
+    onogada bemali babezolanda imali base behlaselwa emnyango
+    baphanga imoto ethutha imali emall
+    bayazi ukuthi siya nini ebhange, basilinda emarobhothini
+    ngesaba ukuyobhanka imali ngoba umnikazi webhusha ugetshengwe enza kona lokho
+    kuzokwenzakalani uma bephanga iloli yemali ime kithi
+    umgcinimafa wesonto ubeyobhanka umnikelo bamvimba ngemoto bawuthatha
+    sibuye ebhange nemali yabasebenzi baseplazini basivimba emgwaqweni bathatha imali kuphela
+    BAYITHATHE IMALI SINGAKAFIKI EBHANGE
+    isisebenzi sami sihamba nemali siya ebhange bamushaya bamuphuca isikhwama
+    ama-cash van ahlala ehlaselwa la egaraji
+    imali yesikole ibiyofakwa ebhange bayiphanga endleleni
+    omama bestokfela baphangwe beyofaka imali ebhange
+    izigebengu ezimbili ngesithuthuthu zihlwithe isikhwama semali emshinini wokudiphozitha
+    phakathi kwemoto nomnyango webhange bangiphuca yonke
+    balandela noma ubani ophuma la nemali yokubhanka bese bemgebenga
+    onogada bathe bephuma ethaveni nemali bavinjwa ngezibhamu kwathathwa ibhokisi
+    bengiyoshintsha imali yamatilini ebhange bangiphuca
+    njalo ngasekupheleni kwenyanga uma siyobhanka siyaphangwa
+    iloli yesinkwa baphuce umshayeli imali ayiqoqile, isinkwa basiyeka
+    bashayise iveni yemali ngemoto eyebiwe eduze kwefekthri
+    umshayeli wethu uqoqa imali yezimpahla bamphuca yona estobhini esilandelayo
+    ngithume umshana nemali yasesaluni ngetekisi, baphuce yona kabili endleleni eya ebhange
+    unobhala wasekhilishi ugetshengwe eyodiphozitha imali yezinyanga
+    umnikazi wespaza uphangwe eyothenga isitokwe nemali yakhe yonke ephaketheni
+    umnikazi wamatekisi bamphuce imali yosuku eya ebhange
+    sithutha imali ngezinyawo siya ebhange, siyesaba ukuthi bazosihlasela
+    bagebenga abantu abalanda imali yesitolo njalo ngoMsombuluko
+    baqhumise iveyini yemali emgwaqweni phambi kwehhotela bathatha imali
+    ngikhiphe imali yamaholo ebhange bangilandela bangiphuca yona ngaphambi kokufika esayithini
+    udokotela wethu uthumela uclerk ebhange, umaclerk ugetshengwe ephuma eAbsa
+    kuphangwe abakwaFidelity besesitolo sami besayinela imali
+    i-heist yenzeke la ekuseni imali yonke ihambile
+    // Mixed
+    ugetshengwe on the way to the bank with the takings zesitolo
+    they took isikhwama semali outside FNB
+    cash van ihlaselwe in front of our shop today
+    ek was op pad bank toe with the takings en hulle grab die sak
+    umshayeli wethu was carrying the banking bamvimba at the robots
+    i-deposit bag ithathwe epakini yasebhange, every month end
+    die CIT guards is attacked by ons loading bay
+    siyesaba ukuyobhanka, the butcher was robbed like that
+    stokvel money yathathwa besiya ebhange to deposit
+    hulle weet when we do banking, iemand inside vertel hulle
+    amaholo abasebenzi robbed coming back from the bank
+    umnikelo wesonto was taken ngesikhathi siya ebhange
+  `,
+  hijacking: `
+    hijacked in my driveway last night, they took the fortuner
+    our delivery truck was hijacked with the whole load on it
+    they pulled my driver out of the bakkie with a gun and drove off
+    Car jacked at the gate of the school dropping my kids
+    my uber was taken from me by two passengers with a knife
+    scared of being hijacked while I wait for the gate to open
+    what if they hijack my wife when she comes home from the hospital at night
+    TRUCK HIJACKED AGAIN on the N3, driver dumped in the canefields
+    three men forced our courier off the road and took the van with the parcels
+    hijakked outside the church after choir practice
+    they wait for us to stop for the garage door and then force us out of the car
+    my employee was hi jacked with the company polo coming out of the warehouse
+    gun at the window, out of the car, gone in ten seconds
+    somebody stopped the bread van in the township and took it, driver and all
+    hijackers got my car at the petrol station while I was paying at the pump
+    the taxi was taken at gunpoint at the rank, passengers had to get out
+    we lost a tipper from the building site road, driver was forced out and tied to a tree
+    there are hijackings in our street every week at the gates of the complex
+    They blocked the drive with their car behind mine, took my keys and went off with my hilux and my laptop still in it
+    tractor taken from the driver at knifepoint on the farm road
+    the nurse was hijacked in the clinic parking at shift change
+    guys with a blue light stopped our truck and took it, cargo of cellphones gone
+    jacked at the robots by the salon
+    my mechanic test drove a customers car and it was taken from him with a gun
+    a fake buyer took the seller's car off him by force during a test drive from our showroom
+    hijacking
+    attempted hijacking, I reversed and got away, but they'll be back at our gate
+    they took the motorbike from our pharmacy delivery guy, pushed him off it
+    my mom was dragged from her car at the shopping centre, baby still in the seat, thank God they stopped
+    driver of the bottle store truck was forced at gunpoint to drive it to a yard in Umlazi where they unloaded it
+    waiting at the creche gate, engine on, two men opened the doors and told me get out
+    they target double cabs, neighbour lost his to armed men at his gate, mine is the same model
+    stones on the road, the lorry stopped and they took it off the driver
+    wasn't stolen while parked, they took it from me with me in it
+    staff bus hijacked on the way to the factory at 4am
+    lost a truck with copper, hijacked 200m from our gate
+    my scooter driver for the restaurant gets robbed of the scooter, second one this month
+    car taken by force from my son outside his flat
+    they jumped out of a golf as I stopped at the office gate and took my car and my handbag
+    hotel shuttle was hijacked with tourists in
+    afraid to come home in the dark, the gate is slow and they take cars there
+    we get hijacked at our own loading bay, drivers refuse to come anymore
+    they made him open the boot, climb in and drove around with him before dumping him, the car is gone
+    hi jacking happens by our drive way alot
+    armed men took the horse and trailer, tracker jammed
+    // Afrikaans
+    ek is gisteraand in my oprit gekaap, hulle het die fortuner
+    ons afleweringstrok is met die hele vrag gekaap
+    hulle het my drywer met n geweer uit die bakkie getrek
+    kaping by die skool se hek toe ek die kinders aflaai
+    my vrou is bang sy word gekaap as sy vir die hek wag
+    wat as hulle my kaap wanneer ek laat van die hospitaal af kom
+    TROK GEKAAP OP DIE N3
+    drie manne het ons koerier van die pad gedwing en die bus gevat met die pakkies
+    hulle wag tot ek stop vir die motorhuisdeur en dan moet ek uit
+    die werker is met die maatskappy se polo gekaap by die pakhuis
+    geweer by die venster, uit die kar, weg is hulle
+    die broodwa is in die township voorgekeer en gevat
+    gekaap by die petrolpompe terwyl ek betaal
+    taxi met n pistool by die staanplek afgevat, passasiers moes uit
+    ons tipper van die bouterrein af gekaap, drywer aan n boom vasgemaak
+    hier is elke week kapings by die kompleks se hek
+    hulle het agter my ingetrek, my sleutels gevat en met my hilux gery
+    trekker op die plaaspad van die drywer afgevat met n mes
+    die verpleegster is in die kliniek se parkering gekaap met skofruil
+    ouens met n blou lig het ons trok gestop en hom gevat
+    fopkoper vat die kar met geweld tydens die toetsrit
+    gekaap
+    hulle't probeer kaap maar ek het teruggery en weggekom
+    die aptek se motorfietsman is afgestoot en die fiets is weg
+    my ma is uit haar kar gesleep by die winkelsentrum
+    klippe in die pad, lorrie stop, hulle vat hom van die drywer af
+    hy was nie geparkeer toe hulle hom vat nie, ek was nog in die kar
+    drywers wil nie meer by ons kom laai nie want hulle word gekaap
+    hulle het hom in die kattebak gesit en rondgery, die kar is weg
+    my seun se kar is met geweld voor sy woonstel gevat
+    // isiZulu
+    bangihayijeke egedeni izolo ebusuku bathatha ifortuner
+    iloli yethu yokudiliva ihayijekiwe nomthwalo wonke
+    bamkhiphe umshayeli wami ebhakkini ngesibhamu bahamba nayo
+    ngiphucwe imoto esangweni lesikole ngihambisa izingane
+    abagibeli ababili bangiphuce imoto ye-uber ngommese
+    ngesaba ukuhayijekwa uma ngilinde isango livuleka
+    kuzokwenzakalani uma bemduna umkami ebuya esibhedlela ebusuku
+    ILOLI IDUNIWE FUTHI ku-N3
+    amadoda amathathu avimbe umshayeli wama-parcel athatha iveni
+    imoto yami iduniwe ngaphandle kwesonto
+    balinda ngime ngivule igaraji bese bengikhipha emotweni
+    isisebenzi siphucwe imoto yenkampani siphuma ewerehouse
+    isibhamu efasiteleni, phuma emotweni, bahamba
+    iveni yesinkwa bayivimbile elokishini bayithatha kumshayeli
+    bangiphuce imoto egaraji ngisathela uphethiloli
+    itekisi ithathwe ngesibhamu erenki abagibeli behliswa
+    i-tipper iduniwe emgwaqweni waseyadini yokwakha umshayeli baboshelwa esihlahleni
+    ukudunwa kwezimoto kwenzeka njalo la emasangweni
+    bavimbe ngemuva kwami bathatha okhiye bahamba nehilux
+    ugandaganda uphucwe umshayeli ngommese eplazini
+    unesi bamdunele imoto epakini lasemtholampilo
+    abazenza amaphoyisa bamise iloli yethu bayithatha yonke namafoni
+    umakhenika wami ubezama imoto yekhasimende bayiphuca ngesibhamu
+    bazamile ukungihayijeka ngabaleka ngereverse
+    baphuce umfana odilivela ikhemisi isithuthuthu
+    umama bamdonse wakhishwa emotweni emashopini
+    iloli yotshwala bamphoqe umshayeli ukuthi ayiyise eyadini Umlazi bayethula
+    amatshe emgwaqweni, iloli yama, bayithatha
+    ayintshontshwanga ipakile, bangiphuce yona ngiyishayela
+    ibhasi labasebenzi liduniwe liya efekthri ekuseni
+    umfana wami uphucwe imoto ngenkani ngaphandle kweflethi
+    bangifaka ebhuthini bahamba nami bangilahla, imoto ayikho
+    abashayeli bayesaba ukuza la ngoba bayahayijekwa
+    bayazithanda ama-double cab, umakhelwane bamphuce eyakhe ngezibhamu
+    izimoto ziyadunwa njalo kulesi sitaladi sasekhilishi
+    // Mixed
+    bangi-hijack at my gate last night bathatha imoto
+    our truck ihijackiwe with all the stock
+    ek is ge-hijack by die robots naby die salon
+    umshayeli wethu was pulled out of the bakkie ngesibhamu
+    hijacked egedeni lami, they took the polo nesikhwama
+    hulle't my driver se truck ge-jack op die N2 met die vrag
+    ngesaba i-hijacking uma ngifika ekhaya late from the office
+    they stopped iveni yesinkwa elokishini and drove off with it
+    die taxi is taken at gunpoint by die rank
+    baphuce umfana we-delivery isikuta, second time this month
+    three guys out of a golf bangikhipha emotweni outside the creche
+    i-hijackers bayasilinda by the complex gate every night
+  `,
+  'follow-home': `
+    I was followed home from the bank and robbed in my driveway
+    they trailed us from the airport and robbed us at our gate, all the luggage gone
+    somebody follows me when I close the shop and drive home with the takings
+    scared of being followed home from the salon at night
+    followed from the mall, they wanted my watch
+    The same grey car is behind me every night when I leave the tavern
+    what if they follow me from the pharmacy to my house and my kids are there
+    FOLLOWED FROM OR TAMBO. ROBBED AT HOME
+    my husband drew money for the workers and a polo followed him right up to our complex and took it there
+    they watch who leaves with cash from the casino and come after you to your house
+    my manager was tailed from the workshop to his flat and they took the safe keys off him there
+    a car with no plates followed my wife from the school all the way to our street
+    followd me home frm work and took my bag at the gate
+    we came back from king shaka with guests and a car pulled in behind us in the drive
+    they pick people at the bank, follow them and rob them when they get out at home
+    someone has been following my staff home after late shift
+    I noticed lights behind me since the petrol station, they turned in when I turned in
+    Tourists followed from the airport to our guest house and robbed at reception door
+    drew R30 000 for stock and they robbed me not at the bank but outside my own house
+    two guys on a bike follow me from the jewellery shop
+    my boss is afraid to drive home since somebody stalked his car from the warehouse twice
+    they followed the church treasurer to her house after the service
+    followed from ATM
+    Every friday when I take the wages home a man in a corsa drives after me
+    they must have marked me in the shopping centre because they got me at home an hour later
+    in the rear mirror the same two guys from the office to the gate, so I drove to the police
+    my mother got followed from pension payout and they took her purse at her door
+    the clinic sister is being followed after night shift up to her gate
+    how do I stop them following me from the shop to the house
+    They tailed my brother from the cash and carry to the farm gate and robbed him there
+    a bolt driver came back after dropping us and his friends robbed us at the door, they followed from the restaurant
+    they dont rob us here at the factory they follow us and do it at home
+    i think a customer follows me when i go home from the laundromat
+    came home from a wedding, BMW behind us from the hotel, then guns in the driveway, rings gone
+    followed back from the airport with the boxes of phones i imported
+    the guys sit in the parking lot of the bank, send a message to the car outside, and that one comes home with you
+    my daughter says a man walks behind her from the taxi to our gate every afternoon
+    trailing cars from our building site on payday, two of my guys robbed at their homes
+    nobody robbed us yet but a car waits till I lock up the creche and drives behind me
+    being tailed from work
+    they followed the car not to take it, they wanted the cash I had drawn
+    followed home from the tile shop after someone saw my envelope of money
+    a gang spots people with Rolexes at the mall and follows them to their estates
+    i took three wrong turns and he took them too, all the way from the bottle store
+    they robbed us as we parked at home, police say they'd been on us since the bank
+    // Afrikaans
+    ek is van die bank af huis toe gevolg en in my oprit beroof
+    hulle het ons van die lughawe af gevolg en by die hek al die bagasie gevat
+    iemand ry agter my aan as ek die winkel sluit
+    bang iemand volg my saans van die salon af huis toe
+    gevolg van die mall af, hulle wou my horlosie he
+    dieselfde grys kar is elke aand agter my as ek by die taverne wegry
+    wat as hulle my van die apteek af volg tot by die kinders
+    VAN DIE LUGHAWE AF GEVOLG EN BY DIE HUIS BEROOF
+    my man het die lone getrek en n polo het hom tot by die kompleks gevolg en dit daar gevat
+    hulle kyk wie trek geld en volg jou dan
+    die bestuurder is van die werkswinkel tot by sy woonstel agtervolg
+    n kar sonder plate het my vrou van die skool af gevolg
+    gaste is van die lughawe af gevolg en by ons gastehuis se deur beroof
+    hulle het my nie by die bank beroof nie maar voor my eie huis
+    twee ouens op n bike volg my van die juwelier af
+    ek sien al van die vulstasie af ligte agter my en toe draai hulle saam met my in
+    my ma is gevolg nadat sy haar pensioen getrek het en by haar deur beroof
+    die kerk se tesourier is na haar huis agtervolg na die diens
+    hulle roof ons nie hier by die fabriek nie, hulle volg ons huis toe
+    elke vrydag ry daar iemand agter my aan as ek die lone huis toe vat
+    die personeel word na laatskof agtervolg
+    nog niks gebeur nie maar n kar wag tot ek die crèche sluit en ry agter my
+    gevolg van die kitsbank af
+    hulle't my broer van die groothandel af gevolg tot by die plaas se hek en hom daar beroof
+    n bende volg mense met duur horlosies tot by hul landgoed
+    ek draai drie keer verkeerd en hy draai saam, al van die drankwinkel af
+    polisie se hulle was al van die bank af op ons spoor
+    my dogter word elke middag van die taxi af gevolg tot by ons hek
+    op betaaldag volg hulle die bouers huis toe
+    na die restaurant het n BMW ons gevolg en in die oprit ons ringe gevat
+    // isiZulu
+    ngilandelwe kusuka ebhange kwaze kwaba sekhaya bangigebenga egedeni
+    basilandele sisuka esikhumulweni sezindiza bathatha imithwalo esangweni
+    kunomuntu ongilandelayo uma ngivala isitolo ngiya ekhaya
+    ngesaba ukulandelwa ebusuku ngisuka esaluni
+    bangilandela ngisuka emall befuna iwashi lami
+    imoto empunga ingilandela njalo uma ngiphuma ethaveni
+    kuzokwenzakalani uma bengilandela ngisuka ekhemisi ngize ngifike ezinganeni
+    BANGILANDELE EBHANGE BANGIPHANGA EKHAYA
+    umyeni wami ukhiphe imali yabasebenzi ipolo yamlandela yaze yafika ekhaya bayithatha lapho
+    babuka abakhipha imali bese beyabalandela
+    umenenja bamlandele esuka egaraji lezimoto kwaze kwaba seflethini lakhe
+    imoto engenazinombolo ilandele umkami isuka esikoleni
+    izivakashi zilandelwe zisuka e-airport zaphangwa emnyango weguest house
+    abangigebenganga ebhange, balinde ngafika ekhaya
+    abafana ababili ngesithuthuthu bangilandela ngisuka emsebenzini
+    ngibone amalambu ngemuva kwami kusukela egaraji, bajika nabo uma ngijika
+    umama ulandelwe ehola impesheni bamphuca isikhwama emnyango wakhe
+    umgcinimafa wesonto balandele imoto yakhe waze wafika ekhaya
+    abasigebengi la efekthri, basilandela emakhaya
+    njalo ngoLwesihlanu ngiyalandelwa uma ngiya ekhaya nemali yamaholo
+    abasebenzi bami bayalandelwa uma beshayisa ebusuku
+    akukenzeki lutho kodwa imoto ilinda ngivale ikhilishi bese ihamba ngemuva kwami
+    balandele umfowethu esuka ku-cash and carry bamgebenga esangweni leplazi
+    balandela abantu abagqoke amawashi abizayo emakhaya abo
+    ngijike kathathu naye wajika, engilandela kusuka esitolo sotshwala
+    amaphoyisa athi bebesilandela kusukela ebhange
+    indodakazi yami ilandelwa umuntu isuka etekisini ize ifike egedeni
+    ngosuku lwamaholo balandela abakhi emakhaya bafike babaphange khona
+    sisuka ehhotela emshadweni iBMW yasilandela, egedeni bathatha amaringi
+    bengilandela kusukela e-ATM
+    unesi uyalandelwa uma ephuma emtholampilo ebusuku kuze kube segedeni lakhe
+    balokhu besilandela emuva kokuvala, siyesaba
+    ngikhiphe u-R30 000 wesitokwe bangilandela bangiphuca wona sengifikile ekhaya
+    bangibone nemvilophu yemali base bengilandela ngize ngifike ekhaya
+    ikhasimende lami ngicabanga ukuthi liyangilandela uma ngigoduka
+    // Mixed
+    ngilandelwe from the bank to my house and they robbed me egedeni
+    they followed us kusuka e-airport, took all our luggage
+    hulle het my gefollow van die mall af tot by my gate
+    imoto empunga follows me every night after closing
+    ek word gefollow as ek die takings huis toe vat
+    umkami was followed from the school right to our street, siyesaba
+    bangilandela after I drew money for stock
+    follow home robbery, basilandele sisuka e-casino
+    staff yami iyalandelwa after late shift at the warehouse
+    die guests is gevolg from king shaka to our guest house
+    scared ukuthi bazongilandela ngisuka esitolo with the cash
+    umama walandelwa from pension payout to her door
+  `,
+  'home-invasion': `
+    four men burst into our house while we were having supper
+    they came in while we were sleeping and tied up my husband
+    woke up with a man standing at the foot of the bed with a gun
+    HOUSE ROBBERY WITH FAMILY INSIDE
+    robbers held my parents up in their flat for two hours and took everything
+    scared that they will come in when the kids and I are home alone
+    what if they force their way in at night while we're in bed
+    home invasion at our complex last night third unit this year
+    the gardener let three men in and they held my mother in the lounge while they emptied the rooms
+    they pushed in behind my wife as she opened the door with the shopping
+    We live above the shop and they came up to us in the night, shook us awake and asked for the safe
+    kids saw it all, four guys with guns in the kitchen
+    they kicked the front door down while we were watching tv
+    armed men in the house at 2am, we had to lie face down on the tiles
+    invaded at home, they wanted gold and cash, burned my dad with an iron
+    my domestic worker was alone at home when they jumped the wall and tied her up
+    they came in thru the bedroom window while my daughter slept in that room
+    pastor's family was attacked in the house next to the church at night, phones laptop car taken
+    they lifted the roof tiles and dropped in on us while we slept
+    gang goes house to house in our estate with people in them
+    came in on us at the braai, guns out, everyone on the grass
+    The doctor and his wife were overpowered in their own bedroom
+    house robbed wile we was home pls help
+    my old aunt was held down in her room by two amaphara and they took her pension
+    posing as water department they got in and then pulled a gun on granny
+    our student house got hit, all nine of us locked in one room while they took the laptops
+    not a burglary, we were in the house when they came in
+    we heard the gate, then they were in the passage, they took the phones and the TV off the wall in front of us
+    i run a creche from home and they came at night while my family was there and took the fee money
+    how do I keep them out while we are at home, the neighbours were tied up on tuesday
+    they came for my husband's business money at the house, knew his name
+    three guys with crowbars forced the security gate with us standing behind it screaming
+    Intruders in the house with us asleep, nobody hurt, took bags and car keys from next to the bed
+    robbed in our own home
+    they got us when I opened for the pizza delivery
+    my tenant in the outbuilding was held up in his room by four men, they took his tools
+    terrified at night since the invasion at number 14
+    came in while I was bathing the baby
+    hostel room door kicked in, they took our phones while we were in bed
+    they stormed the house with the whole wedding party inside
+    husband works nights at the factory, men came in on me and the kids at 3
+    they made my son disarm the alarm and open the gun safe with a pistol on him
+    guest house owner and guests surprised in their rooms by armed men in balaclavas
+    someone came into my house while i was home and said dont scream
+    robbers at the house again last night, they dont care if people are inside
+    // Afrikaans
+    vier mans het ons huis binnegestorm terwyl ons eet
+    hulle het ingekom toe ons slaap en my man vasgebind
+    ek word wakker en daar staan n man met n geweer by die bed
+    HUISROOF MET ONS IN DIE HUIS
+    my ouers is twee ure lank in hul woonstel aangehou en alles is gevat
+    bang hulle kom in as ek en die kinders alleen tuis is
+    wat as hulle snags inkom terwyl ons in die bed is
+    huisroof in ons kompleks, derde eenheid die jaar
+    die tuinman het drie mans ingelaat en hulle het my ma in die sitkamer vasgebind
+    hulle't agter my vrou ingedruk toe sy die deur oopmaak met die inkopies
+    ons bly bo die winkel en hulle het ons wakker gemaak en die kluis gesoek
+    die kinders het alles gesien, vier ouens met gewere in die kombuis
+    die voordeur is ingeskop terwyl ons tv kyk
+    twee uur die nag gewapende mans in die huis, ons moes op ons mae le
+    hulle het my pa met n yster gebrand vir die kluis se sleutel, in sy eie huis
+    die huishulp was alleen tuis toe spring hulle oor die muur en bind haar vas
+    deur my dogter se kamervenster ingeklim terwyl sy slaap, toe het hulle ons almal in een kamer gesit
+    predikant se gesin is snags in die pastorie oorval
+    dakteels gelig en tussen ons afgespring in die nag
+    by die braai op ons afgekom met gewere
+    dokter en sy vrou in hul slaapkamer oorrompel
+    my ou tannie is deur twee skollies in haar kamer vasgedruk vir haar pensioen
+    hulle maak of hulle van die munisipaliteit is, toe trek hulle n pistool op ouma
+    dit was nie n gewone inbraak nie, ons was in die huis
+    ons was tuis toe hulle die veiligheidshek oopbreek, ons staan daar en gil
+    studentehuis getref, al nege van ons in een kamer toegesluit
+    ek is in my eie huis beroof
+    hulle het ons gekry toe ek vir die pizza oopmaak
+    man werk nagskof by die fabriek en toe kom mans in op my en die kinders
+    sedert die huisroof by nommer 14 slaap ons nie
+    // isiZulu
+    bangene amadoda amane endlini sidla isidlo
+    bangene silele babopha umyeni wami
+    ngivuke kumile umuntu ngasembhedeni ephethe isibhamu
+    BANGENE ENDLINI SIKHONA
+    abazali bami babanjwe endlini yabo amahora amabili bathathelwa konke
+    ngesaba ukuthi bazongena mina nezingane sisodwa ekhaya
+    kuzokwenzakalani uma bengena ebusuku silele
+    basingenela ekhaya sibuka iTV bakhahlela umnyango
+    umsebenzi wengadi uvulele abathathu bambopha umama endlini
+    bangene ngemuva komkami evula umnyango ephethe igrosa
+    sihlala ngaphezulu kwesitolo, basivuse ebusuku bafuna isisefo
+    izingane zibone konke, amadoda anezibhamu ekhishini
+    bangene ngo-2 ebusuku behlomile basilalisa phansi endlini
+    bashise ubaba nge-ayini bafuna imali, bangene silele
+    umsizi wasendlini ubeyedwa ekhaya beqa ugange bambopha
+    bangene ngewindi lekamelo indodakazi yami ilele khona
+    bahlasele umndeni kamfundisi endlini ebusuku
+    basuse amathayela ophahleni behlela kithi silele
+    bangene sosa inyama egcekeni basikhomba ngezibhamu sonke
+    udokotela nonkosikazi bahlaselwe ekamelweni labo
+    ugogo ubanjwe amaphara amabili ekamelweni lakhe bathatha imali yempesheni
+    bazenze abantu bakamasipala bangena base bekhomba ugogo ngesibhamu
+    abafundi endlini bavalelwe egumbini elilodwa bathathwa ama-laptop
+    besikhona endlini ngenkathi bengena, abasabi lutho
+    bangena ezindlini abantu belele la endaweni yethu
+    bangihlasele ekhaya nezingane umyeni esebenza ebusuku efekthri
+    bamphoqe umfana wami wavala i-alamu wavula isisefo, sibhekiswe isibhamu
+    basiphangele ekhaya kwethu
+    ngivulele ipizza kwangena izigebengu
+    umqashi wami ohlala emuva bamngenele egumbini lakhe bane bathatha amathuluzi
+    asisalali kusukela kwangenwa komakhelwane belele
+    besigeza ingane bengena endlini bathi ungamemezi
+    bangene ehostela emagumbini silele basiphuca amafoni
+    izigebengu zingene emzini wami sonke sisekhaya, zathatha okhiye bemoto
+    balokhu bengena emakhaya abantu bekhona la eGreenwood Park
+    // Mixed
+    bangene endlini while we were sleeping and tied up my husband
+    home invasion ekhaya kwethu last night, amadoda amane with guns
+    hulle het ingekom while we were watching tv, all of us op die vloer
+    we were at home, bakhahlela umnyango bangena
+    house robbery sisekhaya, izingane were crying
+    ek en die kinders was home alone toe kom hulle in with guns
+    ngivuke ebusuku there was a man in my room ephethe isibhamu
+    they pushed in behind umama when she opened the gate then bambopha
+    scared ukuthi bazongena while the family is sleeping
+    die robbers was in die huis met ons binne, took all phones
+    bathathe everything in front of us endlini, TV nama-laptop
+    umndeni kamfundisi was attacked at night endlini yabo
+  `,
+  'farm-attack': `
+    farm attack on our neighbours last night, the old man is in ICU
+    they attacked us on the farm, waited at the milking shed at 4 in the morning
+    five men came across the cane fields and overpowered my parents in the farmhouse
+    my brother was ambushed at the farm gate by three men with pangas
+    Farm murders are coming closer, two families on our road were attacked this month
+    attacked on our smallholding outside Camperdown
+    scared of an attack, we are 12 km from the nearest neighbour and my wife is alone in the homestead
+    what if they attack while the men are out in the fields
+    they cut the phone line, poisoned the dogs and came for the family on the farm
+    FARM ATTACKS IN OUR DISTRICT
+    the farm manager and his wife were tortured with boiling water for the safe key
+    they lured my dad out by opening the kraal gate and jumped him in the dark
+    our farm stall and the house behind it were stormed by armed men, they beat the old couple
+    plot attacked, guns taken from safe, bakkie taken
+    We farm sugar at Eston and were tied up in our house by a gang from the hills
+    a group of men hit the farm on payday, shot the dogs, beat the foreman and took wages
+    they watched the farm house for days from the gum trees, then attacked
+    farmer attacked in his tractor shed with an axe
+    attackers came to the poultry farm at night and assaulted the owner in his bed
+    attak on farm
+    my gran lives alone on the family farm and they broke in on her and beat her for her pension
+    they hid in the dairy and grabbed us as we switched off the lights
+    attacks on farmers here happen at dusk, when the dogs get fed
+    the guest lodge on our farm was attacked, guests and us were tied together on the stoep
+    neighbouring farmer killed in an attack, we are the next farm
+    chicken farm, seven attackers, hours of terror
+    they took the farm radio first so we couldn't call the others, then came into the house
+    we sell eggs from the house and two buyers turned on my mother in the farm kitchen
+    it was not for stock or cattle, they came for us on the farm
+    they came on foot over the river, held the farm family for three hours and left in the land cruiser
+    old people on farms are being attacked and nobody comes for an hour
+    the farm school teacher's house on our land was attacked too
+    attackers pretended to look for work at the farm and pulled knives
+    our farm workers were beaten in the compound by the gang before they came up to the main house
+    They set the sheds alight to get us out and waited with guns at the kitchen door of the farmhouse
+    I was assaulted at my own pump house on the farm by men who wanted the keys of the house
+    worried about farm attacks, we have no signal and 400 hectares
+    the nursery owner and her husband were attacked at their homestead in the valley
+    small farm, two pensioners, three attackers, one shotgun stolen
+    attackers wore balaclavas and spoke on radios, military style, on the farm next door
+    they attacked the farm shop and then the homestead
+    came home from church to the farm and they were waiting in the house for us
+    my uncle got stabbed on his farm by men he'd chased off the week before
+    plaas moorde is real here, attacked twice on the macadamia farm
+    what must we do on the farm before they attack us also
+    // Afrikaans
+    plaasaanval by ons bure gisteraand, die oom is in ICU
+    ons is op die plaas aangeval, hulle het vieruur by die melkstal gewag
+    vyf mans het deur die suikerriet gekom en my ouers in die plaashuis oorval
+    my broer is by die plaashek deur drie mans met pangas voorgelê
+    plaasmoorde kom nader, twee gesinne in ons pad is al aangeval
+    aangeval op ons kleinhoewe buite Camperdown
+    bang vir n plaasaanval, my vrou is alleen op die opstal
+    wat as hulle aanval terwyl die mans op die lande is
+    hulle het die honde vergiftig en toe vir ons op die plaas gekom
+    PLAASAANVALLE IN ONS DISTRIK
+    die plaasbestuurder en sy vrou is met kookwater gemartel vir die kluis se sleutel
+    hulle't die kraal se hek oopgemaak om my pa uit te lok en hom in die donker gepak
+    padstal en die plaashuis agter is deur gewapende mans oorval, ou egpaar geslaan
+    hoewe aangeval, gewere uit die kluis gevat
+    ons boer met suiker by Eston en is in die huis vasgebind deur n bende
+    op betaaldag het hulle die plaas aangeval, die voorman geslaan, die lone gevat
+    hulle het die opstal dae lank van die bloekombome af dopgehou en toe aangeval
+    boer is in sy trekkerskuur met n byl aangeval
+    ouma bly alleen op die familieplaas, hulle het haar geslaan vir haar pensioen
+    aanvallers het in die melkery weggekruip
+    hier val hulle boere teen skemer aan
+    gastehuis op die plaas is aangeval, gaste en ons saam vasgemaak op die stoep
+    buurboer dood in n aanval, ons is die volgende plaas
+    dit was nie vir die vee nie, hulle het vir ons gekom
+    hulle soek kamma werk op die plaas en toe pluk hulle messe
+    die plaaswerkers is in die kompong geslaan voor hulle na die huis toe opkom
+    skure aan die brand gesteek en met gewere vir ons by die plaashuis gewag
+    geen sein hier nie, 400 hektaar, en nou val hulle plase aan
+    tuisgekom van kerk op die plaas en hulle wag in die huis
+    my oom op sy plaas met n mes gesteek deur n klomp mans
+    // isiZulu
+    bahlasele eplazini likamakhelwane izolo ebusuku, umnumzane usesibhedlela
+    sihlaselwe eplazini, bebesilinde lapho kusengwa khona izinkomo ekuseni
+    amadoda amahlanu aphume emobeni ahlasela abazali bami endlini yasepulazini
+    umfowethu uhlaselwe esangweni leplazi ngabathathu abaphethe ocelemba
+    ukubulawa kwabalimi sekusondele, imindeni emibili isihlaselwe
+    basihlasele epulazini elincane ngaphandle kweCamperdown
+    ngesaba ukuhlaselwa eplazini, umkami uhlala yedwa
+    kuzokwenzakalani uma behlasela amadoda esemasimini
+    babulale izinja ngoshevu base besihlasela eplazini
+    KUHLASELWA AMAPLAZI LA
+    umphathi weplazi nonkosikazi bashiswe ngamanzi abilayo befuna ukhiye wesisefo
+    bavule isango lesibaya ukuze ubaba aphume bamhlasela ebumnyameni
+    isitolo saseplazini nendlu kuhlaselwe ngabahlomile, bashaya abantu abadala
+    silima umoba e-Eston, sibotshwe endlini yasepulazini yigenge
+    ngosuku lwamaholo bahlasele ipulazi bashaya umphathi wabasebenzi
+    bebeqaphe indlu yasepulazini izinsuku base bayahlasela
+    umlimi uhlaselwe ngembazo eshede likagandaganda
+    eplazini lezinkukhu bahlasele umnikazi elele
+    ugogo uhlala yedwa eplazini bamshaye befuna impesheni
+    abahlaseli bebecashe lapho kubekwa khona ubisi
+    abalimi bahlaselwa uma sekuhwalala la
+    izivakashi zasepulazini zihlaselwe zaboshwa kanye nathi
+    umlimi oseduze ubulewe behlasela iplazi lakhe, sekuseleni thina
+    bebengafuni izinkomo, bebeze ngathi eplazini
+    bazenze abantu abafuna umsebenzi eplazini bakhipha imimese
+    abasebenzi baseplazini bashaywe ngaphambi kokuba bahlasele indlu enkulu
+    bashise amashede bahlala emnyango wekhishi belinde ukuthi siphume endlini yaseplazini
+    sisuka esontweni sithole abahlaseli sebesilinde endlini epulazini
+    umalume ugwazwe eplazini lakhe ngabantu ake wabaxosha
+    bebefihle ubuso, abahlaseli bangene eplazini njengamasotsha
+    indlu kathisha esikoleni sasepulazini nayo ihlaselwe
+    bazohlasela futhi amaplazi, amaphoyisa akude
+    bewela umfula ngezinyawo bahlasela umndeni wasepulazini amahora amathathu
+    bahlasele ubaba ephampini yamanzi eplazini befuna okhiye bendlu
+    omakhelwane bami abalimi bahlaselwe kabili kulo nyaka
+    // Mixed
+    farm attack kwamakhelwane, bashaye the old couple badly
+    sihlaselwe eplazini at 4 in the morning, five attackers
+    hulle het ons farm attacked met pangas en guns
+    abalimi are being attacked la, we are far from the police
+    plaasaanval last night, they tied up my parents in the farmhouse
+    bahlasele the farm house and took the guns kusafe
+    scared of a farm attack, umkami uyedwa epulazini
+    ouma on the farm is geslaan for her pension by three mans
+    they poisoned izinja then bahlasela iplazi
+    umlimi was attacked eshede with an axe, please help us
+    ons smallholding was attacked, vyf mans oor die rivier
+    the farm manager ubotshiwe with his wife, attackers wanted the safe key
+  `,
+  'street-robbery': `
+    my phone was snatched out of my hand at the taxi rank
+    mugged outside our office on the way to the car
+    somebody grabbed my laptop off the table of the cafe and ran
+    no gun, they just grabbed her bag while she looked away
+    learners get robbed of their phones walking to school
+    my staff are mugged every evening between the factory gate and the taxis
+    chain ripped off my neck in the road in front of the salon
+    Two guys with a knife took my wallet and shoes on the beachfront
+    scared to walk from the gate to the bus, they rob people there
+    what if they snatch my handbag again outside the pharmacy
+    PHONE GRABBED THROUGH CAR WINDOW AT THE ROBOT
+    smash and grab at the traffic light by the petrol station, handbag gone off the seat
+    a boy on a bicycle took the phone from my daughter's hand outside the creche
+    paraz took my bag at the rank
+    amaphara rob our customers in the parking lot of the tavern
+    pickpocketed in the queue at the clinic
+    they robbed me outside the gate as I put out the rubbish
+    my delivery guy was held up in the street for his phone and R200
+    church ladies were mugged on the pavement after the evening service
+    the guests of the hotel get mugged round the corner on the promenade
+    snatched and ran with it
+    nurse mugged walking home from the hospital, they took her shoes even
+    A guy asked for the time and then took my watch at knife point near the station
+    outside the school somebody took my kid's tablet
+    bag snatching at the bus stop next to our complex
+    building workers robbed of their lunch money and phones walking home from the site
+    someone ran past our restaurant tables on the stoep and swiped two phones
+    jogging near the estate and two men relieved me of my earphones and phone
+    they robd me by the bridge when i come from work
+    i was buying airtime outside the spaza and got my purse pulled out of my hand
+    muggers hang around our laundromat after dark
+    robbed on the stairs of the flats, he took my groceries and my phone
+    customers are afraid to park at our workshop because they get mugged going to their cars
+    a group of street kids surrounded my mother in the market and took her pension money from her bra
+    Grabbed my camera bag right off my shoulder at the warehouse bus stop
+    waiting for my uber outside the bottle store, three guys emptied my pockets
+    skollies rob people in the alley behind our shop
+    he pulled a knife on the lady on the pavement and took her earrings
+    they take the phones of the students at the gate of the college, every week
+    gold chain snatched at the temple entrance
+    my tenant was mugged right in front of the security gate, keys and bag taken
+    robbed whilst drawing R500 at the ATM, guy behind me grabbed the notes and ran
+    getting off the taxi by the farm turn off a man took my plastic with everything
+    mugged
+    they know when our people get paid and wait in the street to rob them one by one
+    my husband was robbed of his tools walking from the train
+    // Afrikaans
+    my foon is uit my hand gegryp by die taxi staanplek
+    beroof buite die kantoor op pad na my kar
+    iemand het my skootrekenaar van die koffiewinkel se tafel gegryp en gehardloop
+    geen geweer nie, hulle't net haar handsak gegryp terwyl sy wegkyk
+    skoolkinders word in die straat van hul fone beroof
+    my werkers word elke aand tussen die fabriek en die taxi beroof
+    ketting van my nek afgeruk voor die salon
+    twee ouens met n mes het my beursie en skoene op die strand gevat
+    bang om van die hek na die bus te stap, hulle beroof mense daar
+    wat as hulle weer my handsak gryp buite die apteek
+    FOON DEUR DIE KARVENSTER GEGRYP BY DIE ROBOT
+    ruit geslaan en handsak van die sitplek gegryp by die verkeerslig
+    n laaitie op n fiets het my dogter se foon gevat voor die crèche
+    skollies beroof ons kliente in die parkeerarea van die kroeg
+    sakkeroller in die ry by die kliniek
+    hulle het my buite die hek beroof toe ek die vullis uitsit
+    tannies van die kerk op die sypaadjie beroof na die diens
+    hotelgaste word om die hoek op die promenade beroof
+    gegryp en gehol
+    verpleegster op pad huis toe beroof, selfs haar skoene gevat
+    n ou vra hoe laat is dit en vat toe my horlosie met n mes
+    buite die skool is my kind se tablet afgevat
+    bouwerkers se fone word afgevat op pad huis toe
+    iemand hardloop by die restaurant se stoep verby en vat twee fone van die tafel
+    hulle het my by die brug gerob toe ek van die werk kom
+    beroof op die trappe van die woonstelle, kruideniersware en foon weg
+    straatkinders het my ma by die mark omsingel en haar geld gevat
+    trek geld by die kitsbank en die ou agter my gryp die note
+    straatroof net voor ons winkel, al weer
+    my man is van sy gereedskap beroof toe hy van die trein af stap
+    // isiZulu
+    bangihlwithe ifoni esandleni erenki
+    ngiphuciwe ngaphandle kwasehhovisi ngiya emotweni
+    kukhona ohlwithe ilaptop yami etafuleni ekhefi wabaleka
+    akunasibhamu, bavele bahlwitha isikhwama engabukile
+    izingane zesikole ziphucwa amafoni endleleni
+    abasebenzi bami baphucwa njalo ntambama phakathi kwefekthri namatekisi
+    bangihluthule umgexo entanyeni phambi kwesalon
+    abafana ababili bangiphuce iwalethi nezicathulo ngommese ebhishi
+    ngesaba ukuhamba ngisuka egedeni ngiya ebhasini, bayaphuca abantu lapho
+    kuzokwenzakalani uma behlwitha isikhwama sami futhi ngaphandle kwekhemisi
+    BAHLWITHE IFONI NGEWINDI LEMOTO EROBHOTHINI
+    bashaye iwindi lemoto bathatha isikhwama esihlalweni emarobhothini
+    umfana ngebhayisikili uhlwithe ifoni yendodakazi yami phambi kwekhilishi
+    amaphara angiphuce isikhwama erenki
+    amakhasimende ethu aphucwa epakini lasethaveni
+    bangikhuthuze emgqeni emtholampilo
+    bangiphuce egedeni ngikhipha udoti
+    omama besonto baphuciwe emgwaqweni emva kwenkonzo
+    izivakashi zehhotela zikhuthuzwa ekhoneni
+    unesi ubephuma emsebenzini baphuca ngisho izicathulo
+    ungibuze isikhathi wabe esengiphuca iwashi ngommese
+    ngaphandle kwesikole baphuce ingane yami itablet
+    abakhi baphucwa imali yokudla uma begoduka esayithini
+    kudlule umuntu egijima wathatha amafoni amabili etafuleni lerestaurant
+    bangikhuthuze ebhulohweni ngibuya emsebenzini
+    bengithenga i-airtime espaza bangihlwitha isikhwama semali
+    ezitebhisini zamaflethi bangiphuca igrosa nefoni
+    abafana basemgwaqweni bazungeze umama emakethe bathatha imali yakhe
+    bengikhipha u-R500 e-ATM ongemuva wayihlwitha wabaleka
+    abantu bayakhuthuzwa njalo ngemuva kwesitolo sethu
+    umyeni wami baphuce amathuluzi ehamba ngezinyawo evela esitimeleni
+    abafundi baphucwa amafoni esangweni lekolishi njalo ngesonto
+    balinda abasebenzi baholile babaphuce ngamunye endleleni
+    ngehle etekisini duze neplazi bangiphuca uplastiki wami
+    ngikhuthuziwe
+    // Mixed
+    bahlwithe i-phone yami at the taxi rank
+    ngiphuciwe outside the office, bag and laptop gone
+    hulle't my phone gegrab uit my hand by die robots
+    amaphara snatched umama's handbag at the bus stop
+    ek is gemug outside die gate last night
+    someone ran past and took ama-phones etafuleni erestaurant
+    staff yami are mugged njalo on the way to the taxis
+    my daughter baphuce i-tablet outside school
+    smash and grab erobhothini, handbag ithathiwe off the seat
+    skollies rob die customers in ons parking lot
+    ngiyesaba ukuhamba from the gate to the rank, they mug people
+    no weapon, uvele wahlwitha isikhwama and ran
+  `,
+  assault: `
+    a customer slapped my cashier over a refund
+    patient punched one of our nurses in casualty
+    our teacher was beaten up by a learner in front of the class
+    drunk man attacked the barlady with a bottle, nothing was taken
+    my employee got kicked in the parking lot by her ex boyfriend
+    Staff are being assaulted at reception almost every week
+    somebody hit me over the head at the workshop because he was angry about the bill
+    ASSAULTED BY A CUSTOMER IN MY OWN SHOP
+    a fight broke out in the tavern and the bouncer was badly hurt
+    scared that the man we dismissed will come back and beat the supervisor
+    what if a parent attacks our creche teachers again
+    they jumped my brother outside the church and broke his jaw, they left his phone and wallet
+    my foreman was hit with a spade by a worker on the building site
+    she was choked by a guest in the hotel corridor
+    petrol attendant beaten by a driver who did not want to pay
+    Group of guys klapped our security guard at the gate of the complex
+    ambulance crew attacked by family of the patient
+    neighbour assaulted my wife over the parking
+    he got moered behind the bottle store, four guys on one
+    attackd by a client at the salon she pulled my hair and scratched my face
+    taxi driver beat up our delivery driver at the rank
+    pharmacist spat on and shoved by an addict who wanted codeine
+    domestic violence next door spilled over, he came in and beat my tenant
+    my manager was assaulted in the factory by strikers
+    clinic doctor threatened and then hit with a chair
+    one of the learners was beaten with a belt by the others in the toilets
+    they keep hitting the waitresses when they are drunk
+    gang of boys beat up my son at the sports ground, took nothing
+    an ex came to the office and grabbed her by the throat
+    road rage guy followed nobody, he just got out and punched me at our entrance
+    a man hit my mother in the queue of the spaza
+    beaten up
+    sexual assault on the stairs of our building, the lady is in a state
+    a woman was raped in the park behind the warehouse, my female staff walk there
+    mob attacked a guy on our forecourt and my people had to pull them off
+    farm worker assaulted by poachers he caught on the land
+    did not steal anything he just attacked her for no reason
+    the caretaker of the flats got beaten by tenants because he cut the lights
+    violence against our staff at the laundromat counter, slapping, pushing, swearing
+    psych patient bit the sister and broke her arm at the hospital
+    repo guy from our office was beaten with a pipe
+    he threw boiling water on the cook in the restaurant kitchen
+    our library lady was pushed down the steps by a man who sleeps outside
+    worried for the girls at the front desk, men get aggressive and one has hit already
+    old man in the home was hurt by a carer, bruises all over his arms
+    they assaulted the driver at the loading bay during an argument about pallets
+    // Afrikaans
+    n klient het my kassiere geklap oor n terugbetaling
+    pasient het een van ons verpleegsters met die vuis geslaan
+    ons onderwyser is deur n leerder voor die klas aangerand
+    dronk man het die kroegmeisie met n bottel aangeval, niks is gevat nie
+    my werker is deur haar eks in die parkeerarea geskop
+    personeel word amper elke week by ontvangs aangerand
+    hy het my oor die kop geslaan in die werkswinkel oor die rekening
+    AANGERAND DEUR N KLIENT IN MY EIE WINKEL
+    n bakleiery in die taverne en die uitsmyter is erg seer
+    bang die man wat ons afgedank het kom slaan die toesighouer
+    wat as n ouer weer ons crèche juffrouens aanval
+    hulle het my broer buite die kerk gemoer en sy kaak gebreek, foon en beursie gelos
+    my voorman is met n graaf geslaan op die bouterrein
+    sy is deur n gas in die hotel se gang verwurg
+    petroljoggie geslaan deur n drywer wat nie wou betaal nie
+    n klomp ouens het ons wag by die hek van die kompleks geklap
+    ambulansmanne deur die pasient se familie aangeval
+    die buurman het my vrou aangerand oor parkering
+    vier op een agter die drankwinkel, hy is pap geslaan
+    sy het my hare getrek en my gesig gekrap in die salon
+    taxidrywer het ons afleweringsman opgefok
+    apteker bespoeg en rondgestamp deur n verslaafde
+    bestuurder in die fabriek deur stakers aangerand
+    dokter in die kliniek met n stoel geslaan
+    hulle slaan ons kelnerinne as hulle dronk is
+    verkragting op die trappe van ons gebou
+    hy het niks gesteel nie, hy't haar net aangeval
+    opsigter van die woonstelle deur huurders geslaan
+    plaaswerker deur stropers aangerand
+    ou oom in die tehuis word deur n versorger geslaan, blou kolle oral
+    // isiZulu
+    ikhasimende limushaye ngempama ukheshiya wami
+    isiguli sishaye unesi ngenqindi emtholampilo
+    uthisha ushaywe umfundi phambi kwekilasi
+    isidakwa sihlasele umfazi osebenza ebha ngebhodlela, akuthathwanga lutho
+    isisebenzi sami sikhahlelwe isoka lakhe elidala epakini
+    abasebenzi bayashaywa njalo la eresepshini
+    ungishaye ekhanda egaraji ethukuthele nge-akhawunti
+    NGISHAYWE IKHASIMENDE ESITOLO SAMI
+    kuliwe ethaveni unogada walimala kabi
+    ngesaba ukuthi lo esimxoshile emsebenzini uzobuya azoshaya umphathi
+    kuzokwenzakalani uma umzali ephinda ehlasela othisha basekhilishi
+    bamshaye umfowethu ngaphandle kwesonto baphula umhlathi, abathathanga lutho
+    umphathi wami ushaywe ngefosholo esayithini
+    isivakashi simklinye ehhotela
+    umfana kaphethiloli ushaywe umshayeli obengafuni ukukhokha
+    abafana bashaye unogada wethu esangweni
+    bahlasele abasebenzi be-ambulensi umndeni wesiguli
+    umakhelwane ushaye umkami ngenxa yepakamo
+    bamshayile ngemuva kwesitolo sotshwala bebane
+    ungidonse izinwele wangiklwebha ebusweni esaluni
+    umshayeli wetekisi ushaye umfana wethu wokudiliva erenki
+    usokhemisi uphushwe wakhafulelwa ngumuntu ofuna izidakamizwa
+    umenenja ushaywe abatelekile efekthri
+    udokotela ushaywe ngesihlalo
+    bahlala beshaya oweyitha uma bedakiwe
+    abafana bashaye indodana yami enkundleni bengathathi lutho
+    umuntu ushaye umama emgqeni espaza
+    owesifazane udlwengulwe ezitebhisini zebhilidi yethu
+    akebanga lutho, umane wamhlasela wamshaya
+    umnakekeli wamaflethi ushaywe abaqashi
+    isisebenzi saseplazini sishaywe abazingeli
+    ubeshaya unkosikazi wakhe weza wazoshaya nathi
+    ngishayiwe emsebenzini
+    ithishanhloko lihlaselwe ngabazali ehhovisi
+    bayawahlasela ama-nurse ethu ebusuku
+    // Mixed
+    ikhasimende slapped my cashier over a refund
+    ushaye unesi with a chair emtholampilo
+    n customer het my staff geklap en geskop, niks gevat nie
+    uthisha was beaten by a learner ekilasini
+    they beat up unogada wethu at the gate bamlimaza kabi
+    my ex came to the office wangishaya in front of everyone
+    die drunk ou attack die barlady met n bottle
+    abasebenzi bami are being assaulted at reception
+    bashaye umfowethu outside the tavern, took nothing
+    scared ukuthi uzobuya azongishaya at work
+    patients hit ons nurses amper every weekend
+    he pushed umama emgqeni and punched her
+  `,
+  shooting: `
+    shots were fired outside our shop last night, bullet through the window
+    gang shootings in our road, we lie on the floor
+    my guard was shot in the leg at the gate
+    someone was stabbed in the tavern on saturday
+    bullets came through the classroom roof
+    A stray bullet hit our receptionist's car
+    they drove past and shot at the salon
+    scared the kids get caught in the crossfire at the creche
+    what if they start shooting in the clinic again when the gang members come in wounded
+    DRIVE BY SHOOTING AT THE TAXI RANK IN FRONT OF MY SPAZA
+    two taxi associations are shooting at each other in front of our petrol station
+    my cousin was stabbed in the neck by a man in the parking lot, he survived
+    gunfire every night from the flats opposite
+    they shot through the front door of our house
+    shooting
+    customer pulled out a gun in the restaurant and fired into the ceiling
+    employee stabbed a colleague in the factory with a screwdriver
+    they shot my dogs and then at me on the farm stoep
+    learner stabbed another learner at the school gate
+    we hear gun shots from the park behind the workshop
+    Someone emptied a magazine at our pharmacy's shutters
+    hit squad opened fire on a car in the drive of our complex
+    shootin in the street, kids playing, pls help
+    the foreman was shot on the building site by the construction mafia
+    cross fire between the police and robbers in our shopping centre
+    my driver got shot in the shoulder, he is in hospital
+    knifed at the bus stop by the warehouse
+    shots at the church during a funeral
+    there was a shoot out in the bottle store, five cartridge cases on the floor
+    they didn't rob us, they only shot at the building and drove away
+    gunmen fired at our office because of the tender
+    bullet holes in the hotel sign
+    two people stabbed in a fight outside the club
+    afraid of bullets, our bedroom faces the gang houses
+    he put three rounds into my bakkie while I was in it
+    guard fired a warning shot and they fired back
+    a boy was stabbed with a broken bottle at our car wash
+    turf war, shooting from corner to corner, we close at four now
+    they shoot at the streetlights and our windows
+    somebody shot the councillor outside the hall, he lives
+    the nurse was stabbed by a patient with a scalpel
+    new years eve bullets come down through our roof sheets
+    ex husband fired through the bathroom window
+    gang members were running through our yard shooting
+    taken to hospital with a gunshot wound from outside our shop
+    gunshots heard close to the estate wall three nights running
+    // Afrikaans
+    skote is gisteraand buite ons winkel gevuur, koeel deur die venster
+    bendes skiet in ons pad, ons le op die vloer
+    my wag is in die been geskiet by die hek
+    iemand is saterdag in die taverne met n mes gesteek
+    koeels kom deur die klaskamer se dak
+    verdwaalde koeel het die ontvangsdame se kar getref
+    hulle het verbygery en op die salon geskiet
+    bang die crèche se kinders beland in die kruisvuur
+    wat as hulle weer in die kliniek skiet
+    HULLE SKIET BY DIE TAXISTAANPLEK VOOR MY WINKEL
+    twee taxi verenigings skiet op mekaar voor ons petrolstasie
+    my neef is in die nek gesteek in die parkeerarea, hy leef
+    elke aand skote van die woonstelle oorkant
+    hulle't deur ons huis se voordeur geskiet
+    klient het in die restaurant n geweer uitgehaal en in die plafon geskiet
+    werker het n kollega in die fabriek met n skroewedraaier gesteek
+    leerder steek ander leerder by die skoolhek
+    ons hoor geweerskote uit die park agter die werkswinkel
+    iemand het die apteek se rolluike vol gate geskiet
+    hulle het losgebrand op n kar in ons kompleks
+    voorman is op die bouterrein geskiet, konstruksiemafia
+    skietery tussen polisie en rowers in die mall
+    my drywer is in die skouer geskiet, hy's in die hospitaal
+    skote by die kerk tydens n begrafnis
+    hulle het niks gevat nie, net op die gebou geskiet en gery
+    koeelgate in die hotel se bord
+    ons kamer kyk uit op die bendehuise en ons is bang vir die koeels
+    hy het drie skote in my bakkie geskiet terwyl ek daarin sit
+    verpleegster met n skalpel gesteek deur n pasient
+    bendelede hardloop deur ons erf en skiet
+    // isiZulu
+    kudutshulwe ngaphandle kwesitolo sethu izolo, inhlamvu yangena ngewindi
+    amagenge adubulana emgwaqweni wethu silala phansi
+    unogada wami udutshulwe emlenzeni esangweni
+    kugwazwe umuntu ethaveni ngoMgqibelo
+    izinhlamvu zingena ophahleni lwekilasi
+    inhlamvu ishaye imoto yomamukeli wezivakashi
+    badlule ngemoto badubula isaluni
+    ngesaba ukuthi izingane zasekhilishi zizoshaywa izinhlamvu
+    kuzokwenzakalani uma bephinda bedubula emtholampilo
+    KUYADUTSHULWA ERENKI PHAMBI KWESPAZA SAMI
+    izinhlangano zamatekisi ziyadubulana phambi kwegaraji lethu
+    umzala ugwazwe entanyeni epakini, uyaphila
+    kuzwakala izibhamu njalo ebusuku emaflethini
+    badubule umnyango wendlu yethu
+    ikhasimende likhiphe isibhamu erestaurant ladubula phezulu
+    isisebenzi sigwaze esinye efekthri
+    umfundi ugwaze omunye esangweni lesikole
+    sizwa ukudubula epaki ngemuva kwegaraji lezimoto
+    badubule amashutha ekhemisi
+    badubule imoto emnyango wecomplex yethu
+    umphathi udutshulwe esayithini lokwakha
+    amaphoyisa nabaphangi badubulana emall
+    umshayeli wami udutshulwe ehlombe usesibhedlela
+    kudutshulwe esontweni emngcwabeni
+    abathathanga lutho, badubule ibhilidi bahamba
+    ikamelo lethu libheke ezindlini zamagenge, siyesaba izinhlamvu
+    ungidubule kathathu ebhakkini ngihleli phakathi
+    isiguli sigwaze unesi
+    amagenge agijime egcekeni lethu edubula
+    umfana ugwazwe ngebhodlela e-car wash
+    badubula amawindi ethu njalo
+    balwa bagwazana ngaphandle kweklabhu
+    badubule izinja zami base bedubula mina eplazini
+    izibhamu ziyaduma la siyavala ngo-4
+    ukudubulana kwamagenge kusondele esikoleni sethu
+    // Mixed
+    kudutshulwe outside our shop last night, bullet ewindini
+    gang shooting emgwaqweni wethu every night
+    hulle het shots gefire by die salon
+    unogada was shot in the leg egedeni
+    someone ugwaziwe at the tavern on saturday
+    die kids is in die crossfire by ons creche
+    taxi war, bayadubulana in front of the garage
+    badubule my bakkie three times ngihleli phakathi
+    ons hear gunshots elke nag from the flats
+    learner ugwaze another learner at school
+    scared of stray bullets, amagenge are shooting la
+    umshayeli was shot in the shoulder, usesibhedlela
+  `,
+  murder: `
+    my brother was killed in his shop on sunday
+    our security guard was murdered on duty at the factory
+    a man was shot dead in front of the tavern
+    the old lady next door was found strangled in her flat
+    they killed the spaza owner for a few hundred rand
+    Body found behind our warehouse, stabbed to death
+    two people died in the robbery at the petrol station
+    MURDER IN OUR COMPLEX
+    scared that they will kill us too like the family at number 9
+    what if they kill somebody next time, the last victim at the clinic didn't make it
+    teacher gunned down at the school gate, she died on the scene
+    our driver was hijacked and found dead in the veld
+    my employee got killed walking home from the salon
+    Five people were killed in a mass shooting at the hostel next to us
+    my father was murdered on his farm
+    somebody was murdered in room 12 of my hotel
+    foreman executed on the building site, construction mafia
+    killed for his cellphone outside our office
+    he was hacked to death by a mob at the taxi rank
+    the pastor was murdered inside the church office
+    they shot him and he passed away in hospital
+    murdr last week at the car wash, blood everywhere, staff wont come back
+    hit on the businessman across the road, he is dead
+    we lost our colleague, stabbed to death at the bus stop
+    a woman was killed by her husband in the flats
+    taxi boss assassinated in front of our pharmacy
+    my uncle died after the robbers beat him at his workshop
+    they slit the night watchman's throat
+    a child was killed by a stray bullet outside the creche
+    the bottle store lady was killed at closing, they took nothing
+    one of our tenants was murdered and nobody has been caught
+    the men who robbed us killed my cousin as they left
+    the manager of the laundromat was found dead in the storeroom with his hands tied
+    extortion guys killed the restaurant owner because he didnt pay
+    they burnt him with a tyre next to our school
+    witness killed, gang killings every weekend in our street
+    farm worker killed over a cellphone in our compound
+    there has been a killing at the estate gate
+    someone was beaten to death in our parking lot
+    it was not only a break in, they killed the gardener
+    our neighbour was murdered in bed last night, what can we do to be safe
+    a nurse was killed in the parking of the hospital by her ex
+    the police took three bodies out of the house opposite
+    killed
+    my partner was murdered and I have to keep the business going
+    another shop keeper dead in our area, that is four now
+    // Afrikaans
+    my broer is sondag in sy winkel vermoor
+    ons wag is aan diens by die fabriek doodgeskiet
+    n man is voor die taverne doodgeskiet
+    die ou tannie langsaan is in haar woonstel verwurg gevind
+    hulle het die spaza se eienaar doodgemaak vir n paar honderd rand
+    lyk agter ons pakhuis gekry, doodgesteek
+    twee mense dood in die roof by die vulstasie
+    MOORD IN ONS KOMPLEKS
+    bang hulle maak ons ook dood soos die gesin by nommer 9
+    wat as hulle volgende keer iemand vermoor
+    onderwyseres by die skoolhek doodgeskiet
+    ons drywer is gekaap en dood in die veld gekry
+    my werker is vermoor op pad huis toe van die salon af
+    vyf mense geskiet en dood by die hostel langs ons
+    iemand is in kamer 12 van my hotel vermoor
+    die voorman is op die bouterrein tereggestel
+    vermoor vir sy selfoon buite ons kantoor
+    hy is deur n skare doodgekap by die taxis
+    die dominee is in die kerk se kantoor vermoor
+    hulle het hom geskiet en hy is in die hospitaal oorlede
+    ons het n kollega verloor, doodgesteek by die bushalte
+    n vrou is deur haar man in die woonstelle vermoor
+    taxibaas voor ons apteek uitgehaal, hy's dood
+    nagwag se keel afgesny
+    kind dood deur n koeel buite die crèche
+    hulle't die drankwinkel se vrou doodgemaak en niks gevat nie
+    die rowers het my neef vermoor toe hulle uit is
+    iemand is in ons parkeerarea doodgeslaan
+    die tuinier is doodgemaak toe hulle inbreek
+    nog n winkelier dood hier, dis nou vier
+    // isiZulu
+    umfowethu ubulewe esitolo sakhe ngeSonto
+    unogada wethu ubulawelwe emsebenzini efekthri
+    indoda idutshulwe yafa phambi kwethaveni
+    isalukazi esingumakhelwane sitholakale siklinyiwe safa eflethini
+    babulale umnikazi wespaza ngemali encane
+    kutholakale isidumbu ngemuva kwewerehouse, ugwazwe wafa
+    kufe abantu ababili kuphangwa egaraji
+    UKUBULALA E-COMPLEX YETHU
+    ngesaba ukuthi bazosibulala nathi njengomndeni oseduze
+    kuzokwenzakalani uma bebulala omunye futhi emtholampilo
+    uthisha udutshulwe washona esangweni lesikole
+    umshayeli wethu uhayijekiwe watholakala eseshonile endle
+    isisebenzi sami sibulewe sigoduka esaluni
+    kubulewe abantu abahlanu ehostela eliseduze
+    ubaba ubulewe eplazini lakhe
+    kubulewe umuntu ehhotela lami egunjini 12
+    umphathi wesayithi ubulewe ngabakwaconstruction mafia
+    ubulawelwe ifoni ngaphandle kwehhovisi
+    ugencwe wafa erenki yamatekisi
+    umfundisi ubulawelwe ehhovisi lesonto
+    bamdubule washonela esibhedlela
+    owesifazane ubulewe umyeni wakhe emaflethini
+    usomatekisi ubulewe phambi kwekhemisi
+    umalume ushone emva kokushaywa abaphangi egaraji lakhe
+    unogada wasebusuku unqunywe umphimbo
+    ingane ibulewe inhlamvu ngaphandle kwekhilishi
+    babulale umama wesitolo sotshwala abathathanga lutho
+    izigebengu zibulale umzala zisaphuma
+    umnikazi werestaurant ubulewe ngoba engakhokhanga imali yokuvikelwa
+    kuyabulawana la njalo ngempelasonto
+    bamshise ngethayi wafa eduze kwesikole
+    ushaywe wafa epakini yethu
+    ubulewe elele umakhelwane izolo
+    babulala osomabhizinisi la, sebebane manje
+    kubulewe oyingadi ngenkathi kugqekezwa
+    // Mixed
+    umfowethu was killed in his shop on sunday
+    they murdered unogada wethu at the factory
+    hulle het my neef vermoor by die tavern, shot dead
+    umakhelwane was found dead eflethini, bamklinyile
+    somebody ubulewe in our parking lot
+    die taxi boss is dead geskiet in front of ons pharmacy
+    babulale the spaza owner for nothing
+    ngesaba ukuthi they will kill us too
+    isidumbu found behind the warehouse, stabbed to death
+    uthisha was shot dead esangweni lesikole
+    my worker is doodgemaak walking home, for his phone
+    bamdubule and he died esibhedlela
+  `,
+  bombing: `
+    they blew up the ATM at our petrol station
+    ATM bombed at 2 in the morning, front of the shop is gone
+    gang used explosives on our safe and took the cash
+    bomb threat phoned in to the school
+    somebody left a suspicious parcel at the church door and police said it's a pipe bomb
+    The cash machine in our supermarket was blasted out of the wall
+    scared they'll blow up the cash machine standing in my tavern
+    what if they bomb the ATM while people live in the flats above it
+    BOMBING OF ATM THIRD TIME IN OUR ROAD
+    petrol bomb thrown through the window of our office
+    they threw a hand grenade into the shop because we did not pay protection
+    safe blown open with commercial explosives in our bottle store
+    explosion at night, ceiling down, ATM box empty
+    a message came that a bomb is in the clinic and we had to get everyone out
+    dynamite stolen from the quarry and used to blow our strong room door
+    they use gel and a mining detonator on the safes of shops around here
+    atm bomd
+    ex employee says he put a bomb in the factory
+    molotov cocktail on the stoep of our house
+    the cash truck's box was blown up in our parking lot
+    A device was found under my car outside the salon
+    they detonated the ATM inside the garage shop, the attendants hid in the toilet
+    bomb hoax every exam at our college
+    blasted the vault at the jewellers
+    pipe bomb in a dustbin next to our creche
+    our farm co-op safe was blown, half the wall is out
+    they bombed the drop safe in the pharmacy and burnt the medicines
+    grenade thrown at the building site office by the people who want a share
+    Explosives used, roof of the laundromat next door damaged too
+    the gang bombs one ATM a week along the highway, we have one at our entrance
+    hotel got an email that it will be blown up
+    they came with explosives to open our safe and the blast started a fire
+    taxi office bombed
+    unattended bag in the restaurant, police bomb squad came, we need to screen people
+    worried about an attack with petrol bombs during the strike at the warehouse
+    heard a bang like thunder, the ATM was in pieces all over the workshop forecourt
+    tried to blow the safe but it didn't go off, the stuff is still stuck to the door
+    phone call at the temple: bomb goes off at six
+    The atm in the mall was bombed and our cellphone shop lost its whole front
+    they put gas in the ATM and set it off
+    petrol bombed our truck in the yard because of the taxi fight
+    no robbery in the shop itself, only the teller machine was exploded
+    incendiary device on our mosque's carpet
+    it wasnt a grinder, they used dynamite on the safe
+    parcel exploded in the mail room
+    threatening to bomb my business if I dont pay them
+    // Afrikaans
+    hulle het die kitsbank by ons vulstasie opgeblaas
+    OTM vannag twee uur gebom, winkel se voorkant is weg
+    bende het plofstof op ons kluis gebruik en die kontant gevat
+    bomdreigement by die skool
+    verdagte pakkie by die kerk se deur, polisie se dis n pypbom
+    die geldmasjien in die supermark is uit die muur geskiet met dinamiet
+    bang hulle blaas die kitsbank in my taverne op
+    wat as hulle die OTM bom terwyl mense bo in die woonstelle slaap
+    KITSBANK GEBOM, DERDE KEER
+    petrolbom deur die kantoor se venster gegooi
+    hulle het n handgranaat in die winkel gegooi want ons betaal nie
+    kluis van die drankwinkel met plofstof oopgeblaas
+    ontploffing in die nag, plafon af, masjien leeg
+    boodskap dat daar n bom in die kliniek is
+    kluisdeur met mynplofstof geskiet by die slaghuis
+    oud werker se hy het n bom in die fabriek gesit
+    brandbom op ons stoep
+    geldtrok se kluis in ons parkeerterrein opgeblaas
+    toestel onder my kar gekry buite die salon
+    hulle bom een OTM n week langs die snelweg en ons het een by die ingang
+    fopbom elke eksamen by die kollege
+    die juwelier se kluis is geblaas
+    koop se kluis op die plaasdorp opgeblaas, halwe muur uit
+    aptek se valkluis gebom en die medisyne het gebrand
+    granaat by die bouterrein se kantoor
+    hotel kry n epos dat hulle dit gaan opblaas
+    nie met n slyper nie, met dinamiet op die kluis
+    probeer die kluis skiet maar die plofstof het nie afgegaan nie
+    hulle't ons trok in die werf met n petrolbom bestook
+    dreig om my besigheid te bom
+    // isiZulu
+    baqhumise i-ATM egaraji lethu
+    i-ATM iqhunyiswe ngo-2 ebusuku, ingaphambili lesitolo liphelile
+    igenge iqhumise isisefo yathatha imali
+    kushaywe ucingo kwathiwa kunebhomu esikoleni
+    kunephasela elisolisayo emnyango wesonto, amaphoyisa athi yibhomu
+    umshini wemali esupamakethe baqhumise odongeni
+    ngesaba ukuthi bazoqhumisa i-ATM esethaveni lami
+    kuzokwenzakalani uma beqhumisa i-ATM abantu belele emaflethini phezulu
+    BAQHUMISA I-ATM OKWESITHATHU
+    baphonse ibhomu likaphethiloli ngewindi lehhovisi
+    baphonse igrenade esitolo ngoba asikhokhanga imali yokuvikelwa
+    isisefo sesitolo sotshwala siqhunyiswe ngeziqhumane
+    kuqhume ebusuku, usilingi wawa, umshini awunamali
+    sithole umyalezo othi kunebhomu emtholampilo
+    basebenzise udalimede esisefweni sebhusha
+    owayesebenza la uthi ubeke ibhomu efekthri
+    baphonse ibhomu likaphethiloli kuvulanda wendlu
+    ibhokisi leloli yemali liqhunyiswe epakini yethu
+    kutholakale ibhomu ngaphansi kwemoto yami ngaphandle kwesalon
+    baqhumisa ama-ATM njalo ngesonto eceleni komgwaqo omkhulu
+    abafundi bashaya ucingo bethi kunebhomu ekolishi
+    isisefo sakwajewellery siqhunyisiwe
+    kuqhume ibhomu emgqonyeni eduze kwekhilishi
+    isafe yasekhemisi bayiqhumisile yasha nemithi
+    baphonse igrenade ehhovisi lasesayithini lokwakha
+    ihhotela lithole i-email ethi lizoqhunyiswa
+    bazamile ukuqhumisa isisefo asiqhumanga
+    iloli yethu ishiswe ngebhomu likaphethiloli eyadini
+    bathi bazoqhumisa ibhizinisi lami uma ngingakhokhi
+    kuzwakale umsindo njengokuduma kwezulu kanti kuqhunyiswa umshini wemali
+    iziqhumane zibeke emnyango wesitrongruma
+    ihhovisi lamatekisi liqhunyisiwe
+    bafake igesi ku-ATM bayiqhumisa
+    akuphangwanga isitolo, kuqhunyiswe i-ATM kuphela
+    isikhwama esishiywe erestaurant besicatshangwa ukuthi yibhomu
+    // Mixed
+    baqhumise i-ATM at our garage at 2 in the morning
+    they used explosives esisefweni sethu
+    hulle het die ATM ge-bomb voor ons shop
+    bomb threat esikoleni, kids had to go out
+    petrol bomb iphonswe through the office window
+    die safe is geblow met dynamite by die bottle store
+    ngesaba ukuthi they will bomb i-ATM ethaveni lami
+    suspicious parcel emnyango wesonto, police called the bomb squad
+    baphonse i-grenade because we did not pay
+    ek is bang hulle blow die ATM up by my tavern
+    explosion ebusuku, ceiling down, umshini wemali empty
+    they say bazoqhumisa my business if i dont pay
+  `,
+  hostage: `
+    my son was kidnapped outside school and they want ransom
+    our cashier was held hostage in the office for three hours
+    they took the shop owner away in a car and phoned for money
+    kidnapped from his warehouse, family got a call for 5 million
+    The manager's wife was held at home until he opened the safe at work
+    express kidnapping, they drove me from ATM to ATM until the cards were empty
+    scared my kids get kidnapped on the way to creche
+    what if they kidnap my husband, three businessmen from our mosque were taken already
+    THEY HAVE MY FATHER AND WANT MONEY
+    a patient locked himself in the clinic with a nurse and a knife and won't let her go
+    staff barricaded in the salon by her ex with a gun, he let them out after an hour
+    abducted from the parking lot of the mall
+    armed men kept our guards hostage the whole night while police negotiated
+    workers held captive in a container on the building site by the forum people
+    spaza owner gets snatched and the community must pay to get him back
+    they bundled her into a polo outside our pharmacy
+    my employee was taken by men in a white van, his phone is off and they ask for bitcoin
+    ransom demand for the factory owner
+    kidnaping of shop owners is happening alot here in our area
+    a girl was abducted from in front of the tavern
+    passengers held in a taxi and made to send money by phone before they let them go
+    they grabbed my daughter from the flat and sent a video
+    Held against our will in the storeroom of the restaurant until the bank transfer went through
+    robbers trapped inside the jewellery shop took the customers as hostages
+    attempted abduction of a learner at the gate
+    the farmer was taken off his land and kept in a shack for four days
+    met a man on a dating app, he and his friends kept me tied in a room and emptied my accounts
+    tried to pull my child into a car in front of the church
+    seller on marketplace lured us to a house, held us and made our family pay
+    they kept the petrol attendant in the boot of a car and released him in Inanda
+    human trafficking people tried to take two girls at the hotel
+    my boss has been missing since he was forced into a BMW on monday
+    we pay for a bodyguard since my partner was kidnapped for ransom
+    guys dressed like police took him from the workshop, it was a kidnapping
+    hostage situation at the post office counter
+    the doctor was abducted from his rooms and his wife got the call
+    students held captive at the res until their parents paid
+    kidnappers are watching the children of traders in our street
+    held at gunpoint for hours in my own lounge until my bank's limit reset at midnight
+    no car was taken, they took HER
+    hijacked and then kept for two days while they used my cards, that was the worst
+    they want R800k or they will not give the boy back
+    taken hostage by inmates of the rehab centre
+    a worker who was dismissed is keeping the payroll lady in her office with a knife
+    kidnap threat by whatsapp with pictures of my kids
+    kidnapped
+    // Afrikaans
+    my seun is buite die skool ontvoer en hulle wil losgeld he
+    ons kassiere is drie ure lank in die kantoor as gyselaar gehou
+    hulle het die winkeleienaar in n kar weggevat en gebel vir geld
+    van sy pakhuis af ontvoer, gesin kry n oproep vir 5 miljoen
+    die bestuurder se vrou is tuis aangehou totdat hy die kluis by die werk oopmaak
+    hulle ry met my van kitsbank tot kitsbank tot die kaarte leeg is, kon nie uit nie
+    bang my kinders word ontvoer op pad na die crèche
+    wat as hulle my man ontvoer, drie sakemanne is al gevat
+    HULLE HET MY PA EN SOEK GELD
+    pasient het hom met n verpleegster in die kliniek toegesluit en laat haar nie gaan nie
+    eks hou die meisies in die salon gyselaar met n geweer
+    ontvoer uit die parkeerterrein van die mall
+    ons wagte is heelnag gyselaar gehou
+    werkers in n houer op die bouterrein aangehou deur die forum
+    hulle het haar in n polo ingedruk en weggery voor die apteek
+    my werker is deur manne in n wit kombi gevat, hulle vra losgeld
+    losgeld geeis vir die fabriek se eienaar
+    n meisie is voor die taverne ontvoer
+    hulle het my dogter uit die woonstel gevat en n video gestuur
+    rowers in die juwelier hou kliente as gyselaars
+    probeer om n leerder by die hek in n kar te trek
+    die boer is van sy grond af gevat en vier dae in n hok aangehou
+    ontmoet n man op n app en toe hou hulle my vas en maak my rekeninge leeg
+    hulle't my kind voor die kerk probeer gryp en wegvat
+    die petroljoggie is in n kattebak aangehou en eers in Inanda losgelaat
+    my baas is weg sedert hulle hom maandag in n BMW geforseer het
+    ouens soos polisie aangetrek het hom uit die werkswinkel ontvoer
+    dokter uit sy spreekkamer ontvoer
+    hulle soek R800 000 of ons sien die seun nie weer nie
+    daar is geen kar gevat nie, hulle het HAAR gevat
+    // isiZulu
+    indodana yami ithunjwe ngaphandle kwesikole bafuna imali
+    umcashiwa wethu ubanjwe ehhovisi amahora amathathu bengafuni aphume
+    bamthathile umnikazi wesitolo ngemoto base beshaya ucingo befuna imali
+    uthunjwe ewerehouse yakhe umndeni wacelwa izigidi ezinhlanu
+    unkosikazi kamenenja ubanjelwe ekhaya kwaze kwavulwa isisefo emsebenzini
+    bangithathile bahamba nami kuma-ATM onke kwaze kwaphela imali
+    ngesaba ukuthi izingane zami zizothunjwa endleleni eya ekhilishi
+    kuzokwenzakalani uma bethumba umyeni wami, sebethumbe osomabhizinisi abathathu
+    BAMTHATHILE UBABA BAFUNA IMALI
+    isiguli sizivalele nonesi emtholampilo siphethe ummese asifuni aphume
+    isoka lakhe elidala lavalela abasebenzi esaluni liphethe isibhamu
+    uthunjwe epakini emall
+    onogada bethu babanjwe ubusuku bonke njengezithunjwa
+    abasebenzi bavalelwe ekhontheyineni esayithini lokwakha
+    abanikazi bespaza bayathunjwa bese kufunwa imali emphakathini
+    bamphoqe wangena epolo ngaphandle kwekhemisi bahamba naye
+    isisebenzi sami sithathwe ngamadoda ngeveni emhlophe bafuna i-ransom
+    bafuna imali ngomnikazi wefekthri
+    intombazane ithunjwe phambi kwethaveni
+    abagibeli babanjwe etekisini baphoqwa bathumela imali ngefoni
+    bathathe indodakazi yami eflethini bathumela ividiyo
+    basivalele esitolo serestaurant kwaze kwangena imali ebhange
+    abaphangi babambe amakhasimende esitolo samajewellery njengezithunjwa
+    bazame ukuthumba umfundi esangweni
+    umlimi bamthathile eplazini bamgcina emjondolo izinsuku ezine
+    bazame ukudonsela ingane yami emotweni phambi kwesonto
+    umfana kaphethiloli ubanjwe ebhuthini wadedelwa eNanda
+    umqashi wami ulahlekile selokhu bemphoqa wangena kuBMW ngoMsombuluko
+    abazenza amaphoyisa bamthumbe egaraji lezimoto
+    udokotela uthunjwe egumbini lakhe lokusebenza
+    abafundi bavalelwe eresidensi kwaze kwakhokha abazali
+    bafuna u-R800 000 ukuze babuyise umfana
+    abathumbi baqaphe izingane zabanamabhizinisi la
+    bangithumbile
+    ukuthunjwa kwabantu sekwandile kule ndawo, abezitolo bayesaba
+    // Mixed
+    indodana yami was kidnapped outside school bafuna i-ransom
+    they took umnikazi wesitolo and want money
+    my pa is ge-kidnap en hulle want R2 million
+    cashier ubanjwe hostage in the office for hours
+    bathumba abanikazi bespaza, community must pay
+    hulle hou die staff hostage in die salon met n gun
+    ngesaba i-kidnapping, my kids walk to creche
+    bangithathe from ATM to ATM kwaze kwaphela imali
+    my boss was forced into a BMW, asimazi ukuthi ukuphi
+    unesi was locked in by a patient with a knife, akafuni aphume
+    tried to grab ingane yami in front of the church
+    ransom call about umyeni wami, they took him ewerehouse
+  `,
+  hiding: `
+    im hiding in the bathroom they are downstairs
+    there is someone in the house right now and I am in the cupboard
+    cant talk they are still in the shop
+    hiding under the desk in the office, they can hear me if I call
+    pls send someone quietly, I am locked in the storeroom and there are men in front
+    They are inside now. I'm whispering. No calls please
+    someone is walking around in the warehouse and I'm behind the pallets
+    im in the ceiling of the tavern they dont know im here
+    HELP THEY ARE IN THE HOUSE IM UNDER THE BED DONT PHONE
+    don't ring me my phone is on silent, they are in the next room
+    we are in the walk in fridge of the restaurant, I hear them at the till
+    I'm with 12 toddlers in the creche toilet and there is a man trying the doors
+    strange man in the church, I am alone in the vestry with the light off
+    hiding from my ex he is in the building looking for me
+    he is outside the bathroom door now
+    I hear footsteps in the passage, locked myself in with the kids
+    shh they are still here
+    in the pharmacy dispensary behind the shelves, men with guns on the other side
+    text only please, if I talk they will find me
+    someone broke in and is still downstairs, we lie still in the bedroom
+    im inside the container on the site they are loading our tools outside now
+    gunman in the school, class is dark, we sit under the tables
+    they have the cashier, I got into the back office and shut the door, please be quiet
+    they dont no im in the roof of the salon pls hurry
+    a guy is in my flat, I am on the balcony behind the curtain
+    hotel room 7, somebody is opening the doors one by one in the corridor and I hide behind the bed
+    stuck behind the counter while he goes through the rooms
+    i cant make a sound they are so close
+    sitting in the pit under the truck in the workshop, hear their voices
+    i am on the farm in the pantry, dogs are quiet, they are in the lounge
+    petrol station toilet, locked in, they are busy at the safe
+    can they hear it if I fill this in, he is in the kitchen
+    he thinks I'm asleep, he has a knife, cant speak
+    help someone is in here with me and I'm hiding
+    locked in the server room at the factory, there are people on the floor who shouldnt be here
+    they're coming up the stairs, I'm in the wardrobe
+    my daughter is texting me from under her bed, there are men in the house at this moment
+    hiding from patient who is going mad in the ward, we are in the sluice room
+    please no loud alarm, they will know I called
+    writing this from the laundromat's back toilet, robbers still in front
+    in the boot of my car in the garage, hiding, they're in the house
+    not safe to phone. They are in the room beside me
+    I'm crouching behind the bottle store crates and he's still walking about
+    am hidin in the office dnt call me
+    they have not left, we are still hiding
+    someone in the clinic now, two of us under the table, lights off, send police
+    // Afrikaans
+    ek kruip weg in die badkamer hulle is onder
+    daar is nou iemand in die huis en ek sit in die kas
+    kan nie praat nie hulle is nog in die winkel
+    ek is onder die lessenaar in die kantoor, hulle sal my hoor as ek bel
+    stuur asb iemand stil, ek is in die stoorkamer toegesluit en daar is mans voor
+    hulle is nou binne. ek fluister. moenie bel nie
+    iemand loop in die pakhuis rond en ek is agter die palette
+    HELP HULLE IS IN DIE HUIS EK LE ONDER DIE BED
+    my foon is op stil, hulle is in die kamer langsaan
+    ons is in die yskas van die restaurant, ek hoor hulle by die kas
+    ek sit met die kleintjies in die crèche se toilet en n man probeer die deure
+    ek is alleen in die konsistorie met die lig af, daar is iemand in die kerk
+    ek kruip weg vir my eks, hy soek my in die gebou
+    hy staan nou buite die badkamerdeur
+    hoor voetstappe in die gang, het my en die kinders toegesluit
+    sjuut hulle is nog hier
+    agter die rakke in die apteek, manne met gewere aan die ander kant
+    net tik, as ek praat kry hulle my
+    iemand het ingebreek en is nog onder, ons le doodstil in die kamer
+    ek is in die houer op die terrein en hulle laai nou die gereedskap
+    skutter in die skool, ons sit in die donker onder die tafels
+    hulle weet nie ek's in die dak van die salon nie, maak gou
+    n ou is in my woonstel en ek staan agter die gordyn
+    ek sit in die put onder die trok in die werkswinkel, hoor hulle stemme
+    op die plaas in die spens, hulle is in die sitkamer
+    toegesluit in die petrolstasie se toilet, hulle is by die kluis
+    kan hulle hoor as ek hier tik, hy is in die kombuis
+    hulle kom nou die trappe op, ek is in die hangkas
+    moenie die sirene laat gaan nie asb, hulle sal weet ek het laat weet
+    hulle is nog nie weg nie, ons kruip nog weg
+    // isiZulu
+    ngicashile egumbini lokugezela, baphansi
+    kukhona umuntu endlini manje, ngisekhabetheni
+    angikwazi ukukhuluma basesesitolo
+    ngicashe ngaphansi kwedeski ehhovisi, bazongizwa uma ngifona
+    ngicela nithumele umuntu buthule, ngivaleleke esitolo sempahla, amadoda angaphambili
+    bangaphakathi manje. ngiyahleba. ningangishayeli ucingo
+    kukhona ohambahamba ewerehouse mina ngisemuva kwamaphalethi
+    NGISIZENI BASENDLINI NGINGAPHANSI KOMBHEDE
+    ifoni yami ithulisiwe, basegumbini elilandelayo
+    sisefrijini lerestaurant, ngiyabezwa etilini
+    nginezingane etoyilethi lasekhilishi, kukhona indoda ezama iminyango
+    ngingedwa esontweni ngicime amalambu, kukhona umuntu ongenile
+    ngicashele isoka lami elidala, liyangifuna ebhilidini
+    umi ngaphandle komnyango wegumbi lokugezela manje
+    ngizwa izinyawo ephaseji, ngizikhiyele nezingane
+    thulani basekhona la
+    sisemuva kwamashalofu ekhemisi, amadoda anezibhamu angale
+    bhalani nje, uma ngikhuluma bazongithola
+    kukhona ogqekezile usephansi, silele sithule ekamelweni
+    ngingaphakathi ekhontheyineni esayithini, balayisha amathuluzi manje
+    kukhona ophethe isibhamu esikoleni, sihleli ngaphansi kwamatafula ebumnyameni
+    abazi ukuthi ngisophahleni lwesalon, sheshani
+    kukhona umuntu eflethini lami, ngimi ngemuva kwekhethini
+    ngisemgodini ngaphansi kweloli egaraji, ngizwa amazwi abo
+    ngiseplazini ephantrini, basegumbini lokuphumula
+    ngikhiyelwe ethoyilethi lasegaraji, basesisefweni
+    ngabe bayezwa uma ngibhala la, usekhishini
+    bakhuphuka ngezitebhisi, ngisewodrobini
+    ningashayi i-alamu ngicela, bazokwazi ukuthi yimi
+    abakahambi, sisacashile
+    indodakazi yami ingibhalela ingaphansi kombhede, kukhona amadoda endlini njengamanje
+    sibabili ngaphansi kwetafula emtholampilo, kukhona umuntu ongenile, thumelani amaphoyisa
+    ngicashe ngemuva kwamakreyithi ethaveni, basahamba la
+    ucabanga ukuthi ngilele, uphethe ummese, angikwazi ukukhuluma
+    angiphephile ukufona, baseduze kwami
+    // Mixed
+    ngicashile in the bathroom, they are downstairs
+    bangaphakathi manje please dont call me
+    ek is hiding onder die desk, hulle is nog in die shop
+    there is someone endlini right now, ngisekhabetheni
+    cant talk, basesesitolo, send police
+    hulle is in die house, ek en die kids is locked in die bathroom
+    ngicashe behind the pallets ewerehouse, I hear them
+    they dont know ukuthi ngisophahleni, sheshani
+    my phone is on silent, moenie bel nie, hulle is next door in die room
+    he is outside umnyango now ngiyesaba
+    nginezingane in the creche toilet, a man is trying the doors
+    ngingaphansi kombhede, they are still here, text only
+  `,
+};

@@ -1,0 +1,1814 @@
+/** How people tell of thefts, one telling a line: English, then Afrikaans, isiZulu and mixtures. */
+export const theftExamples = {
+  burglary: `
+    they came through the roof on sunday night and emptied the shop
+    broken into again
+    we opened monday morning and the back door was kicked in and all the laptops gone
+    somebody cut the burglar bars of the kitchen window while we were at church
+    our salon was burgled over the long weekend, they took all the hair pieces and dryers
+    Had a break in last night, they took the tv and two geysers from the store
+    they broke the wall of my spaza at night and took airtime, cooldrinks and cigarettes
+    woke up this morning and the tv was gone, we did not hear a thing
+    thieves got into the creche during the holidays and stole the gas stove and mattresses
+    the container on site was forced open, grinders and drills missing
+    They lifted the tiles and climbed in thru the ceiling of the bottle store
+    the padlock of the storeroom was cut and everything cleaned out
+    3rd BREAK IN THIS YEAR I AM FED UP
+    house was ransacked while we were on holiday in margate
+    forced the sliding door of our flat open with a screwdriver while i was at work
+    school computer lab broken into during december, 20 pcs gone
+    my neighbour phoned to say my front door is standing open and the house is turned upside down
+    somone broke in to our office in pinetown nd took the server
+    they removed the window panes at the clinic and took medicine and a fridge
+    burglers jumped the wall and got in by the bathroom window, nobody was home
+    scared that they will break in when we close for christmas
+    what if someone gets in through the asbestos roof at night, the place stands empty
+    worried about break-ins because next door was hit twice last month
+    the tavern was broken into after we locked up, all the brandy and the coin machine gone
+    No one was there, they cut a hole in the zinc and helped themselves
+    they dug under the wall of the warehouse and carried out boxes of shoes
+    we slept through it, they took our phones and handbags from the lounge and left by the window
+    intruders were in the house while we slept, saw only in the morning that the safe was gone
+    church hall broken into, sound system and keyboard and mics gone
+    they smashed the shop front glass at 3am, grabbed what they could and were gone when the guard came
+    our garage got broken into, lawnmower, bicycles, tools and my golf clubs stolen
+    farm house was broken into while we were at the auction, rifles and jewellery gone
+    during load shedding they pulled off the security gate and got in
+    Hse brkn into lst nite, took evrything plz help
+    workshop roof cut open with a grinder, they stole welding machines
+    they keep getting in through the same window of the guest house
+    the factory was entered over the shutdown by the back wall and copper and motors carried off
+    somebody forced the trellidor and cleared out my cell phone shop before we opened
+    the alarm went off but by the time the response came the burglars were gone with the till
+    no gun, nobody saw them, they broke the lock in the night and took the petrol generator
+    the lock of our domestic's outside room was broken and her clothes and blankets taken
+    came home from the hospital to find the place stripped and the door off its hinges
+    my dentist rooms were burgled, they even took the taps and the autoclave
+    they got in via the neighbours roof and opened our skylight
+    I think they watch when we leave then they jump the fence and break the window
+    hotel storeroom was forced open at night and linen and tvs were removed
+    the house stands empty until the tenants come and they broke in to steal the stove
+    they did not steal much but they broke the door and went through all the cupboards
+    We run a small guest house near the beach and twice this winter someone climbed up to the balcony at night, forced the sliding door and took the guests' phones and cameras while they slept
+    the dogs at the farm were drugged and then they took out a window pane and cleaned the office
+    no copper, no cables, they broke the storeroom door of the petrol station and took cigarettes and airtime
+    they stole my car keys and the tv out of the house through the window, the car is still here
+    // Afrikaans
+    daar is gisteraand by ons winkel ingebreek
+    hulle't deur die dak ingekom en al die drank gevat
+    Ons huis is leeggesteel terwyl ons by die see was
+    ingebreek by die kerk, klankstelsel weg
+    iemand het die agterdeur se slot gebreek en my gereedskap gevat
+    dis die vierde inbraak in twee maande, ek is keelvol
+    hulle het die venster uitgehaal en die tv en skootrekenaar gesteel
+    die diewe het die diefwering geknip terwyl ons geslaap het
+    word wakker vanoggend en die agterdeur staan oop, fone en handsakke weg
+    die skool se rekenaarlokaal is in die vakansie opgebreek en leeggemaak
+    Hulle breek elke keer deur dieselfde muur van die stoor
+    ons is bang hulle breek in as ons desember weg is
+    sê nou iemand kom deur die plafon in as die kantoor toe is
+    my salon is oopgebreek saterdagnag, al die haardroers weg
+    inbrekers het die skuifdeur met n koevoet oopgeforseer
+    die skuur op die plaas is oopgebreek, kettingsae en n generator weg
+    hulle het n gat in die muur gekap en die sigarette uitgedra
+    niemand was by die huis nie, hulle het alles omgekrap en die juwele gevat
+    inbraak by kliniek, medisyne weg
+    die houer op die bouperseel se slot is afgesny en al die bore is weg
+    hulle het oor die muur gespring en deur die badkamervenster gekruip
+    INGEBREEK VANNAG ALWEER
+    skelms het die sinkplate gelig en in my werkswinkel ingeklim
+    die crèche se deur is afgebreek en die gasstoof en matrasse is weg
+    toe ons maandag oopsluit lê die glas oral en is die kasregister weg
+    ons het niks gehoor nie, hulle was in die huis en het die tv van die muur gehaal
+    die bure se huis is al twee keer by ingebreek, ek wil nie die volgende wees nie
+    diewe het by die gastehuis se stoorkamer ingekom en linne en tv's gevat
+    geen geweld nie, die plek was leeg, hulle het net die hek se slot geknip en die kantoor leeggedra
+    my woonstel se voordeur is ingeskop terwyl ek by die werk was
+    Ons is n klein prokureurskantoor en oor die langnaweek het iemand die plafon oopgebreek, die alarm se sirene afgeruk en al ons rekenaars en die kluis gevat
+    hulle het by die taverne se toiletvenster ingekom en die masjien se geld gevat
+    die taxi-eienaar se huis is oopgebreek terwyl hy by die begrafnis was
+    // isiZulu
+    kugqekeziwe esitolo sami izolo ebusuku
+    bangene ngophahla batshontsha yonke into
+    bagqekeze indlu yethu sisesontweni
+    kungenwe ekhaya sisalele bathatha i-tv nezingcingo asizwanga lutho
+    siphihlizelwe iwindi bangena bathatha amalaptop
+    baphule isicabha sangemuva bathatha isitofu segesi
+    isikole sethu sigqekeziwe ngamaholide kwebiwa amakhompyutha
+    amaphara agqekeze i-spaza sami athatha i-airtime nogwayi
+    ngivuke ekuseni umnyango uvuliwe izinto azikho
+    babhoboze udonga lwe-tavern bathatha utshwala
+    basika ama-burglar bars bangena ngewindi lasekhishini
+    izigebengu zifohlele endlini singekho
+    ngesaba ukuthi bazogqekeza uma sivalile ngoKhisimusi
+    basaba ukufohlelwa ebusuku ngoba akulali muntu esitolo
+    BAPHINDE BAGQEKEZA FUTHI
+    kugqekezwe ikilinikhi kwathathwa imithi nefriji
+    balokhu begqekeza esontweni bethatha izipikha
+    baphule ukhiye wesitolo sezinwele bathatha ama-dryer
+    bavule uphahla lwekhontena bathatha amathuluzi okwakha
+    sibuye emsebenzini sathola indlu iphendliwe kuthathwe konke
+    bangene ngefasitela lendlu yangasese bathatha i-tv silele
+    bagqekezile egaraji lasekhaya bathatha umshini wotshani
+    kuphihlizwe isicabha se-crèche kwathathwa omatilasi
+    omakhelwane bagqekezelwe izolo manje sengiyesaba nami
+    bagqekeze ihhovisi bathatha iseyifi yonke
+    amatsotsi agxume uthango aphula iwindi angena
+    bangenile ebusuku epulazini bathatha izibhamu ne-generator
+    babhoboze usinki bangena esitolo sezingubo
+    ngithole umnyango ukhahlelwe nezinto zami zonke zintshontshiwe
+    sigqekezelwe kathathu kulonyaka
+    kufohliwe efektri ngempelasonto kwathathwa imishini
+    bavula isango ngenkani bangena endlini singekho muntu
+    akekho umuntu obekhona bafike baphula ukhiye bahamba nayo yonke into
+    bagqekeze iflethi yami ngisemsebenzini
+    baqale basika uthango base bephula isicabha sesitolo ebusuku
+    kungenzekani uma bengafohla ngosilingi sivalile
+    sinehhovisi elincane edolobheni, ngempelasonto kukhona obhoboze usilingi wangena wathatha zonke izingcingo neseyifi kungekho muntu
+    kufohlwe ehhotela ebusuku kwathathwa ama-tv egumbini elingenamuntu
+    bebesemngcwabeni ngenkathi kugqekezwa umuzi wabo kuthathwa ifriji nesitofu
+    // Mixed
+    bagqekeze i-shop last night bangena nge-roof
+    they broke in e-house sisemsebenzini bathatha i-tv ne-laptop
+    kube ne-break in e-office yethu over the weekend
+    baphule i-window ye-salon then bathatha all the stock
+    ngi scared ukuthi bazo break in when we close
+    house break in izolo ebusuku silele, the phones are gone
+    hulle het ingebreek by the shop through the roof en al die stock gevat
+    last night is daar by my garage ingebreek, all my tools is weg
+    die burglars het the kitchen window oopgebreek while ons geslaap het
+    i-spaza sami broken into, ba cut i-padlock bathatha konke
+    bangene through the ceiling of the church bathatha i-sound system
+    my flat is leeggesteel yesterday while I was at work, they kicked die deur in
+  `,
+  shoplifting: `
+    customers hide stuff under their jackets and walk out
+    people steal from the shelves
+    shoplifters every weekend, mostly meat and deodorant
+    a lady put three jeans in her bag in the fitting room and left
+    they come in a group, one keeps the cashier busy and the others stuff their bags
+    Kids from the school steal sweets and chips from my shop at break
+    someone switched the price tags on the shoes and paid R50
+    guys grab beers from the fridge and run out without paying
+    SHOPLIFTING IS KILLING US
+    customers eat in the aisle and do not pay
+    two women with a pram pushed out baby formula hidden under the blanket
+    they put small tools up their sleeves in my hardware store
+    ppl r stealing frm my shop wen its busy
+    A guy walked out with a whole trolley of groceries, never went past the till
+    we caught a man with two bottles of whisky down his pants
+    they peel off the stickers and put cheaper ones on
+    worried about shoplifting when we open the new branch
+    what if customers pocket things while I am alone at the counter
+    the customers at my tuck shop help themselves when I turn my back
+    a customer tried on a jacket and just walked off with it on
+    phones snatched off the display at our cell shop, the guy acted like a buyer then ran out
+    people swap the lids so they pay for cheap cream and leave with the expensive one
+    boosters with foil lined bags come every month end
+    they cut the security tags off in the change room
+    A regular customer was lifting cosmetics from my salon shelf
+    my pharmacy loses perfume, we see on video how the buyers slip it in their handbags
+    she paid for the bread and had cheese and chicken under her dress
+    people come to fill petrol and pinch chocolates from the quick shop
+    nobody broke in, they come by the front door as customers and leave with stock in their pockets
+    no gun no knife, he just picked up the drill set and ran past the guard
+    kids in uniform crowd the shop and things vanish into their schoolbags
+    he asked to see a ring, and when I looked away he put it in his mouth and left
+    how do i stop buyers from taking airtime vouchers and biltong from the counter
+    customer puts a tin of paint on the bottom of the trolley and doesnt pay for it
+    we lose plants at our nursery because visitors put the little ones in their bags
+    guests take bottles from the minibar display in the hotel shop and do not pay
+    they always steal small stuff, razors batteries and coffee
+    thieves posing as shoppers in my clothing shop in west street
+    a couple left the restaurant without paying the bill
+    old lady hiding sugar and oil in her umbrella
+    they open the packets in the isle and put the content in there pockets
+    saw on the camera that a client took two hair pieces off the wall and put them in her jacket
+    some of the customers self scan and leave out the expensive meat
+    someone grabbed a tray of pies at the garage shop and took off
+    Scared to confront shoplifters because they get rude and there are many of them
+    at the farm stall people drop biltong and honey in their bags while my mother serves
+    during the church bazaar people just carried off cakes and clothes from the tables without paying
+    I have a small boutique in a mall and on busy days groups of three or four come in, one asks me for sizes and when they have left there are always dresses missing from the rail
+    the girl at the till is honest, it is the shoppers who slip things in their pockets
+    at the tavern they slip full bottles in their coats and walk past the bouncer
+    clients at the workshop counter pocket spark plugs and globes when the counter hand goes to the back
+    // Afrikaans
+    kliënte steek goed onder hulle baadjies weg
+    winkeldiefstal elke dag
+    mense vat goed van die rakke en loop uit sonder om te betaal
+    hulle ruil die prysetikette om en betaal minder
+    n vrou het vleis in haar handsak gesit en uitgeloop
+    kinders steel lekkers by my snoepie in die pouse
+    n klomp kom saam in, een praat met my en die ander stop hulle sakke vol
+    winkeldiewe by my apteek, parfuum en skeermeslemmetjies
+    n man het n boorstel gegryp en by die deur uitgehardloop
+    hulle trek die klere in die paskamer onder hulle eie aan
+    ons vang elke week iemand met n bottel brandewyn in die broek
+    klante eet die goed in die winkel op en betaal nie
+    bang die mense vat goed as dit besig is
+    sê nou hulle steek goed in die stootwaentjie weg
+    die tags word afgesny en die klere gevat
+    Dit is net klein goedjies wat in die sakke verdwyn, kliënte druk dit in as ek wegkyk
+    sy't vir die melk betaal maar die kaas was onder haar trui
+    dames met groot sakke vat grimering van die rak in my salon
+    niemand het ingebreek nie, hulle loop net deur die voordeur uit met die goed
+    n kliënt het die ring aangepas en daarmee weggehardloop
+    WINKELDIEWE MAAK MY BANKROT
+    op die plaasstalletjie steek mense heuning en biltong in hulle sakke
+    hy het n trollie vol kruideniersware uitgestoot sonder om te betaal
+    mense steel by die hardeware, boorpunte en slotte
+    hulle maak die pakkies oop en sit die inhoud in hul sakke
+    n paartjie het in die restaurant geëet en geloop sonder om te betaal
+    twee meisies het skoene in die winkel aangetrek en net so uitgestap
+    die klante vat koeldrank uit die yskas terwyl ek besig is by die kas
+    ek het dit op die kamera gesien, n koper sit n foon in sy sak en loop uit
+    by die kwekery vat besoekers plante en sit dit in hulle sakke
+    Ek het n klein boetiek en as dit besig is kom daar groepe in, een vra my vir groottes en as hulle weg is kort daar altyd rokke op die reling
+    dis nie my personeel nie, dis die kopers wat goed in hulle sakke druk
+    by die vulstasie se winkel gryp hulle pasteie en hardloop
+    // isiZulu
+    amakhasimende antshontsha esitolo
+    abantu bafihla izinto ngaphansi kwamajakhethi baphume
+    bathatha izinto emashalofini bangakhokhi
+    omama abafaka inyama ezikhwameni baphume ngomnyango
+    izingane zesikole zintshontsha amaswidi esipaza sami
+    bashintsha amanani ezicathulo bakhokhe kancane
+    ungene njengekhasimende wafaka iwhisky ebhulukweni
+    abathengi bayantshontsha uma kugcwele
+    bafika beyiqembu omunye angikhulumise abanye bantshontshe
+    ukhokhele isinkwa kanti unoshizi ngaphansi kwelokhwe
+    intombazane igqoke ijini entsha ngaphansi kweyayo yaphuma
+    balokhu bentshontsha izimonyo esalon
+    bagijima nobhiya bengakhokhanga
+    bathatha ifoni ekhawunteni babaleka kuhle kwabathengi
+    ngesaba ukuthi abathengi bazontshontsha uma ngingedwa
+    kungenzeka bafihle izinto ngaphansi kwengubo yengane
+    UKUNTSHONTSHA ESITOLO KUYASIQEDA
+    basika ama-tag ezingubo endaweni yokulinganisa
+    ikhasimende lithathe idrili labaleka
+    badla izinto esitolo bangazikhokheli
+    ngibabone kukhamera befaka amaqanda emakhwapheni
+    abathengi bashushumbisa ikhofi namarazor ngezikhwama
+    bantshontshe ama-perfume ekhemisi befake ezikhwameni
+    umuntu udle erestaurant waphuma engakhokhanga
+    akugqekezwanga, bangena njengabathengi baphume nezinto emaphaketheni
+    abathengi bayebela uma ngibheke eceleni
+    uphume ngetroli egcwele ukudla engakhokhanga
+    bavula amaphakethe bafake okuphakathi ephaketheni
+    ababhemi bathatha ogwayi ekhawunteni babaleke
+    izitshudeni ziyeba emashalofini zifake ezikhwameni zesikole
+    kwebiwa ngabathengi esitolo sezingubo zonke izimpelasonto
+    ubambeke efake inyama yenkukhu ngaphansi kwejezi
+    bengena bethi bayabuka nje kanti bayantshontsha
+    amakhasimende athatha ubhiya efrijini ngingaboni
+    umama omdala ufihle ushukela esambuleleni
+    bathenga into encane kodwa beba ezinkulu
+    nginesitolo sezingubo, uma kugcwele bafika bebaningi omunye angibuze amasayizi, bathi lapho sebehambile ngithole izingubo zingekho
+    akuzona izisebenzi ezintshontshayo ngamakhasimende afaka izinto ezikhwameni
+    egaraji bathatha ophaya bagijime bengakhokhanga
+    // Mixed
+    ama-customer bahide izinto under their jackets baphume
+    i-shoplifting iningi kakhulu e-shop yami especially month end
+    ba switch ama-price tags on the shoes bakhokhe kancane
+    customers bafaka i-meat e-bag and walk out bengakhokhanga
+    they come in njengama-customer then bantshontshe when I look away
+    izingane zesikole steal sweets when it is busy
+    die customers steek stock weg onder hulle jackets and walk out
+    shoplifters vat elke weekend die deodorants and the coffee
+    sy het die jeans in die fitting room aangetrek and just walked out
+    abathengi badla ama-chips in the aisle abawakhokheli
+    ubambe i-whisky bottle ran out without paying ubaleke
+    ngi worried ngama-shoplifters when we open i-branch entsha
+  `,
+  'staff-theft': `
+    my cashier is stealing
+    the till is short every day
+    my own staff take stock home in their bags
+    cashier voids the sale after the customer leaves and pockets the cash
+    I trust nobody in the kitchen anymore, the cooks carry meat out with the rubbish
+    driver sells part of the load on the way
+    the night guard himself opened the storeroom and let his friends take the tvs
+    our cleaner took jewellery out of the bedroom
+    the manager was helping himself to the takings for months
+    its an inside job, only the workers knew where the keys were
+    STAFF ARE ROBBING ME BLIND
+    barman gives free drinks to his buddies and does not ring it up
+    the petrol attendant keeps the cash and doesnt slip it
+    packers hide phones in the boxes and collect them outside
+    worker throws goods over the fence and picks them up after his shift
+    the domestic worker is taking groceries, sugar and washing powder
+    i think the girl at the till gives her friends stuff without scanning it
+    I suspect my employees but can not prove it
+    Workers at the factory stuff shoes in their overalls at knock off time
+    tills dont balance wen she works
+    afraid that the staff will steal when I am not there
+    what if my employee takes cash when I go on leave
+    the receptionist at the guest house books people in for cash and puts it in her pocket
+    assistant at the creche was taking nappies and food home
+    treasurer of our church took the collection money
+    our security company's guard was caught carrying copper out
+    foreman sells our cement and bricks to people in the area
+    The tractor driver sells our diesel to his friends in the village
+    the teller does fake refunds and pockets the money
+    one of the ladies in the salon takes clients' money and uses my products at home
+    nurse at the clinic steals medicine and sells it outside
+    the storeman signs for more than he gives out and takes the rest
+    nobody broke in, it is my own people who have the keys
+    employee theft in the warehouse, picker and driver working together
+    my brother in law who runs the shop takes money from the till
+    stock is walking out the back door with the staff
+    caught one of the waiters keeping the card tips and cash bills
+    the farm workers load bags of fertiliser for themselves at night
+    housekeeping took cash out of a guests drawer
+    our delivery man tells us the customer got it but he keeps a box for himself
+    someone from the day shift is nicking tools from the workshop, only staff have access
+    she gives discount to family and pockets the difference
+    caretaker of the complex sells the garden tools and paint
+    they do not scan everything, the cashier and the shopper are friends
+    R3000 missing out of the cash up and only two cashiers were on
+    we fired a worker for stealing and now others are still doing it
+    bookkeeper was paying herself from the business account
+    We have a hardware store with eleven people and since the new storeman started the good drills leave with the rubbish at closing, and a neighbour saw one of our helpers fetch them from the bin later
+    it is not shoplifters, the customers are fine, my own people behind the counter do it
+    taxi owner here, my drivers do not hand in all the fares
+    teacher who ran the school tuck shop kept the money for herself
+    // Afrikaans
+    my kassier steel geld uit die kas
+    die kas kort elke aand
+    my eie werkers steel by my
+    die werkers dra vleis in hulle sakke uit
+    die sekuriteitswag het self die stoor oopgemaak
+    sy kanselleer die verkoop en steek die geld in haar sak
+    die drywer verkoop van die vrag langs die pad
+    huishulp vat suiker, seep en juwele
+    Ek vermoed die personeel maar kan niks bewys nie
+    die bestuurder het maande lank van die kontant gevat
+    dis n binnewerk, net die werknemers het sleutels
+    die kroegman gee gratis drank vir sy pelle
+    die petroljoggie hou die kontant en lui dit nie op nie
+    werkers gooi goed oor die heining en tel dit na werk op
+    bang die personeel steel as ek nie daar is nie
+    sê nou my werker vat geld as ek met verlof gaan
+    PERSONEEL STEEL MY ARM
+    die plaaswerkers vat sakke kunsmis en verkoop dit
+    die skoonmaker het geld uit die lessenaar gevat
+    voorman verkoop ons sement en bakstene
+    kassiere doen vals terugbetalings
+    niemand het ingebreek nie, my eie mense met die sleutels vat dit
+    die kerk se tesourier het van die kollekte gevat
+    die stoorman teken vir meer as wat hy uitgee
+    verpleegster by die kliniek vat medisyne huis toe
+    die meisie by die till skandeer nie als vir haar vriende nie
+    werknemers in die fabriek steek skoene in hulle oorpakke weg
+    die boekhouer het haarself uit die besigheid betaal
+    kelners hou die kontant van die rekeninge
+    ontvangsdame by die hotel vat kontant vir kamers en skryf dit nie op nie
+    Ons het n hardewarewinkel en sedert die nuwe stoorman begin het gaan die goeie bore saans saam met die vullis uit, en een van ons helpers kom haal dit later uit die drom
+    nie die klante nie, my eie mense agter die toonbank steel
+    die onderwyser wat die snoepie bestuur het die geld vir haarself gehou
+    // isiZulu
+    abasebenzi bami bayantshontsha
+    ukhashiya untshontsha imali ethilini
+    ithili ishoda zonke izinsuku
+    umsebenzi ufihla inyama esikhwameni uma eshayisa
+    unogada nguye ovulele amasela esitolo
+    umshayeli uthengisa impahla endleleni
+    umsebenzi wasendlini uthatha ushukela nensipho
+    imanenja ibilokhu ithatha imali izinyanga
+    ngisola abasebenzi kodwa anginabo ubufakazi
+    yinto yangaphakathi ngoba yizisebenzi kuphela ezinezikhiye
+    uyakhansela uma ikhasimende lihambile afake imali ephaketheni
+    ukhashiya akaskeni konke uma kufika abangani bakhe
+    abasebenzi baphonsa izinto ngaphezu kothango bazilande uma sebeshayisile
+    ngesaba ukuthi abasebenzi bazongintshontshela uma ngingekho
+    ABASEBENZI BAYANGIQEDA NGOKWEBA
+    umsebenzi wasetaverni unikeza abangani utshwala mahhala
+    bantshontsha izicathulo efektri bazifaka ku-ovarolo
+    isisebenzi sami sithathe imali edraweni lehhovisi
+    umgcini-sitolo usayinela okuningi kunalokho akukhiphayo
+    unesi untshontsha imithi ekilinikhi athengise
+    umphathi-zimali wesonto udle imali yomnikelo
+    abasebenzi basepulazini bathengisa umanyolo wami
+    ufolomane wesayithi uthengisa usimende wethu emalokishini
+    akungenanga muntu, yibona abasebenzi abanokhiye abantshontshayo
+    uma engena ngeshifti yakhe imali ihlala ishoda
+    owasalon uthatha imali yamakhasimende angayibhali
+    umsebenzi wegaraji lophethiloli ugcina ukheshi
+    bayebisana abasebenzi abapakishayo nomshayeli
+    umfowethu osebenza esitolo uyayiba imali
+    bambambe umsebenzi ekhipha oplastiki bokudla ngomnyango wangemuva
+    umsebenzi wami ubelokhu ebiza ama-refund amanga
+    abagadi bakhipha ikhopha bona ngokwabo
+    abasebenzi basekhishini baphuma nenyama yenkukhu beyifihle ngodoti
+    umsebenzi ohlanza amagumbi uthathe amasongo esivakashi
+    ngithole ukuthi isisebenzi sidayisa amathuluzi ami
+    yimina oqashe isela, lintshontsha ethilini mihla yonke
+    sinesitolo sehardware, selokhu kwaqala umgcini-sitolo omusha amadrili aphuma nodoti uma sivala bese elandwa omunye wabasebenzi ebusuku
+    abashayeli bamatekisi ami abangiphi yonke imali abayenzile
+    uthisha obephethe i-tuck shop yesikole uzigcinele imali
+    // Mixed
+    i-cashier yami iyantshontsha e-till, short every day
+    staff bathatha i-stock home in their bags
+    ngisola ama-staff but I cant prove it
+    i-security guard nguye ovule i-storeroom, inside job
+    my driver uthengisa i-load on the way
+    i-cashier iyenza ama-void after the customer left
+    die cashier void die sales and pockets the cash
+    my workers steel elke dag, they throw the stuff oor die heining
+    umsebenzi wami wasendlini is stealing groceries nama-earrings
+    die till is elke aand short when she works
+    abasebenzi e-warehouse bafaka ama-phone in the overalls
+    ngi scared ukuthi abasebenzi will steal uma ngingekho
+  `,
+  'stock-loss': `
+    stock goes missing and we dont know how
+    the count never matches the system
+    every stock take we are short and nobody can explain it
+    shrinkage is over 4 percent
+    goods disappear from the warehouse
+    we have no idea who is taking it but boxes vanish from the storeroom
+    Things get missing at the creche, nobody knows where
+    the numbers do not add up at month end
+    short 40 bags of cement on the count, maybe sold, maybe stolen, who knows
+    STOCK LOSSES EVERY MONTH AND NO ANSWERS
+    bottles go missing from the tavern store but nothing is broken
+    tools dissapear from the workshop, dont know if its staff or visitors
+    we lose linen at the hotel all the time
+    stok missing in my shop plz help
+    inventory variance keeps growing
+    meat is gone from the cold room and no door was forced
+    school textbooks and tablets have gone missing, no sign of forced entry
+    medicine unaccounted for at our clinic
+    the books say 200 tyres, the floor says 180
+    cigarettes keep vanishing off the count, could be customers could be staff
+    afraid that stock will go missing when we move to the bigger store
+    what if goods vanish and I can not say who had them
+    something is leaking in the business, stock leaves and the money is not there
+    our pallets are short when we count and there is no trace
+    I cannot say who is doing it but my hair products are getting less without sales
+    missing parts in the spares department again
+    it just goes missing, a bit here a bit there
+    wheelbarrows and spades went missing from the building site, nobody saw anything
+    the bakery is losing flour and sugar and we cannot find the leak
+    somehow whole boxes of airtime and phones are not there at count
+    feed bags on the farm are fewer than they should be, no idea where they go
+    the church's chairs are getting less every year
+    laptops went missing from the office over the last months, not sure when or who
+    no break in, no one caught, but the stock is not there
+    high stock losses at our petrol station shop
+    unexplained losses in the bottle store
+    Our big problem is that items cannot be traced once they are in the building
+    gas cylinders missing from the cage, lock is still on
+    we are out by R18000 on stock and have to write it off
+    dispatch says they sent it, stores says they never had it, and the stuff is gone
+    cooldrinks missing from my tuck shop since last week i dont know what happened
+    copper fittings dont tally with the bin cards
+    Crates of beer unaccounted for after every weekend
+    shoes in our store dont match on size and count, pairs are gone
+    want to know where my stock goes
+    how can I find out why we lose so much stock
+    Our hotel has counted the towels, glasses and bottles for a year now and every quarter we are some thousands short without one break in, one arrest or one clue who takes it or how
+    could be the drivers, could be the cleaners, could be customers, we honestly do not know, but the stock is short
+    salon owner: relaxers and braids go missing and I have nobody to blame
+    tractor spares in the farm store keep getting less, no lock was broken
+    // Afrikaans
+    voorraad raak weg en niemand weet hoe nie
+    die telling klop nooit nie
+    ons kort elke maand voorraad
+    goed verdwyn uit die pakhuis
+    ons weet nie wie dit vat nie maar bokse verdwyn uit die stoor
+    by elke voorraadopname is ons kort
+    gereedskap raak weg in die werkswinkel, geen idee wie nie
+    die syfers klop nie met wat op die rak is nie
+    medisyne by die kliniek is nie verantwoord nie
+    vleis weg uit die koelkamer, geen deur is geforseer nie
+    VOORRAADVERLIESE ELKE MAAND
+    ons verloor linne by die gastehuis sonder verduideliking
+    die skool se tablette het weggeraak, geen teken van inbraak nie
+    dit verdwyn net, bietjie hier en bietjie daar
+    bang dat goed wegraak as ons na die groter plek trek
+    sê nou voorraad verdwyn en ek weet nie wie dit gehad het nie
+    die boeke sê 200 bande maar ek tel 180
+    voersakke op die plaas word minder en niemand weet waarheen nie
+    sigarette raak weg, kan kliënte wees, kan personeel wees
+    kruiwaens en grawe het van die bouperseel af verdwyn
+    verlies van voorraad by die drankwinkel, ons kry nie die lek nie
+    haarprodukte in my salon raak min sonder dat dit verkoop word
+    ons moes R18000 se voorraad afskryf
+    die kerk se stoele word al minder
+    geen inbraak nie, niemand gevang nie, maar die goed is net nie daar nie
+    gasbottels is weg uit die hok en die slot is nog aan
+    krimping is te hoog by ons
+    onderdele kort elke keer as ons tel
+    kratte bier raak soek na elke naweek
+    ek wil weet waar my voorraad heen gaan
+    Ons hotel tel al n jaar die handdoeke, glase en bottels en elke kwartaal kort ons duisende rande sonder een inbraak of een leidraad oor wie dit vat
+    dalk die drywers, dalk die skoonmakers, dalk die klante, ons weet eerlik nie, maar dit kort
+    trekkeronderdele in die plaasstoor word minder en geen slot is gebreek nie
+    // isiZulu
+    istokwe siyalahleka asazi kanjani
+    izinto ziyanyamalala estolo akekho owaziyo
+    uma sibala istokwe asihambisani
+    kuyalahleka impahla ewarehouse asazi ngubani
+    njalo uma sibala siyashoda
+    izimpahla ziyancipha kodwa azithengiswanga
+    amathuluzi ayanyamalala eworkshop
+    imithi ayiphelele ekilinikhi asazi ishonephi
+    inyama iyanyamalala ekamelweni lokubandisa kungekho okuphukile
+    ISTOKWE SIPHELA SINGATHENGISWANGA
+    amathebhulethi esikole alahlekile akekho owabonile
+    utshwala buyancipha etaverni angazi ngubani
+    ugwayi uyashoda uma ngibala
+    okubhaliwe akufani nokusemashalofini
+    ngesaba ukuthi impahla izonyamalala uma sithuthela esitolo esikhulu
+    kungenzekani uma izinto zinyamalala ngingazi ukuthi bezinobani
+    izitulo zesonto ziyancipha
+    amasaka okudla kwemfuyo epulazini ayancipha asazi aphi
+    usimende uyashoda esayithini asazi noma uyebiwa noma cha
+    amashidi nezingubo zokulala kuyalahleka ehhotela
+    kuhlala kunezinto ezingekho mhla sibala
+    amabhokisi ezicathulo ayanyamalala kancane kancane
+    imikhiqizo yezinwele iyaphela ingathengwanga
+    silahlekelwa yistokwe nyanga zonke kasitholi ukuthi siyaphi
+    izigubhu zegesi aziphelele ekhejini kodwa ukhiye usekhona
+    akugqekezwanga futhi akekho obanjiwe kodwa impahla ayikho
+    izinto zilahlekile ehhovisi angazi nini
+    amakreyithi kabhiya ashodile emva kwempelasonto
+    angazi ukuthi yizisebenzi noma ngabathengi kodwa istokwe siyancipha
+    kulahleke ama-laptop asazi ngubani owathathile
+    izinto zengane zilahleka e-crèche akwaziwa ngubani
+    ngifuna ukwazi ukuthi istokwe sami sishonaphi
+    amathayi awaphelele uma sibala, izincwadi zithi ayi-200
+    bekumele kube khona amabhokisi angamashumi amahlanu kodwa kunamashumi amane
+    ushukela nofulawa kuyancipha ebhekari asazi kanjani
+    impahla iyashabalala nje
+    ihhotela lethu selibale amathawula nezingilazi unyaka wonke kodwa njalo kuyashoda akukho ukugqekeza futhi akukho esimsolayo
+    mhlawumbe abashayeli mhlawumbe amakhasimende, asazi nje, kodwa impahla iyashoda
+    izinwele zokwelukwa ziyalahleka esalon angazi ngubani ozithathayo
+    // Mixed
+    i-stock siya missing asazi how
+    uma si count i-stock it never matches
+    izinto ziya disappear e-warehouse nobody knows ngubani
+    i-stock take iyashoda every month akekho owaziyo why
+    ama-tools ayalahleka e-site, no idea who
+    our shrinkage iphezulu kakhulu asazi kwenzenjani
+    die stock klop nie with the system nie
+    goods verdwyn uit die storeroom and nobody knows how
+    ons is elke stock take short, geen idee who takes it
+    i-meat iyanyamalala in the cold room kodwa akukho okuphukile
+    missing stock again, angazi noma ama-staff noma ama-customers
+    die count is out by 40 boxes en niemand kan explain
+  `,
+  'delivery-theft': `
+    goods are stolen off our trucks on the road
+    deliveries come short
+    boxes go missing between the depot and the shop
+    They jump on the back of the truck when it slows at the hill and throw the load off
+    the receiving bay is where we lose the goods
+    supplier delivers 48 cases and we sign for 50
+    our truck was looted on the N3 after it broke down
+    parcel never arrived, courier says delivered
+    kids run behind the lorry and pull off crates of cooldrink
+    the delivery van was emptied while the driver carried boxes into the spaza
+    short deliveries every week from the bakery
+    pallets dissapear at the loading dock
+    TRUCK LOOTED AGAIN AT THE ROBOT IN ISIPINGO
+    seal on the container was broken and 30 boxes of shoes gone when it got to us
+    they cut the tarpaulin while the driver slept at the truck stop and offloaded tyres
+    cement was offloaded at the wrong place and never reached site
+    scared that they will strip our loads on the road to the farm
+    what if goods are taken while the truck is standing at the gate
+    bread crates get stolen in front of the shop before we open
+    my online order was taken from the front door step
+    beer taken off the delivery truck in the township while offloading at the tavern
+    gas bottles stolen from the back of the bakkie while doing deliveries
+    building material dropped at the site at 6am and gone by 7
+    hospital order of medicine arrived with boxes missing from the middle of the pallet
+    people climb on our sugar trucks at the stop street
+    the load was tampered with in transit
+    milk and bread left at the school gate by the supplier is stolen each morning
+    driver stopped to ask the way and they helped themselves to the load
+    stock vanishes between offloading and the storeroom door at receiving
+    short picked or taken on the way, each delivery to our hotel misses something
+    thy stole stuff frm our delivery truck in kwamashu
+    timber taken off the truck on the way to the mill
+    our couriers lose parcels out of the van at every complex
+    container of electronics opened at the harbour, half of it gone
+    nobody had a gun, they just opened the back doors at the traffic light and pulled boxes out
+    crowd took all the chickens off the truck after it overturned
+    the furniture truck gets picked clean at the taxi rank
+    salon products ordered from joburg, the box came opened and half was missing
+    delivery notes say full but we receive less
+    items fall off the truck, if you know what I mean, between warehouse and customer
+    diesel delivery was 400 litres short of what was invoiced
+    they steal from the cargo while it waits at the weighbridge
+    fruit gets taken off the trailers on the road to the market
+    hampers for our church were stolen out of the delivery van
+    goods left in the receiving area overnight are gone in the morning
+    parcels disappear from the lobby of our flats after the courier drops them
+    We supply bread and milk to forty spazas and schools and on the same three corners boys jump on the back of the truck, throw down crates and are away before the driver can even stop
+    nobody took the truck itself, they only emptied what it was carrying
+    the cement and doors were stolen off the lorry while it waited outside the site
+    cooking oil tanker overturned and people came with buckets for the load
+    // Afrikaans
+    goed word van ons vragmotors af gesteel op die pad
+    aflewerings kom kort
+    hulle spring agterop die lorrie as hy stadig ry teen die bult
+    bokse raak weg tussen die depot en die winkel
+    die vrag is geplunder op die N2 toe die trok gebreek het
+    by die ontvangs verdwyn die goed
+    verskaffer lewer minder af as wat ons teken
+    die seël op die houer was gebreek en bokse was weg
+    hulle het die seil gesny terwyl die drywer geslaap het en bande afgelaai
+    pakkie is voor my deur gevat
+    VRAG WEER GEPLUNDER
+    broodkratte word voor die winkel gesteel voor ons oopmaak
+    die afleweringswa is leeggemaak terwyl die drywer binne was
+    bang hulle vat van die vrag op pad plaas toe
+    sê nou hulle laai goed af terwyl die trok by die hek staan
+    gasbottels van die bakkie af gesteel tydens aflewerings
+    bier weg van die trok terwyl hulle by die taverne aflaai
+    palette verdwyn by die laaiplek
+    boumateriaal om ses afgelewer, sewe-uur is dit weg
+    die kliniek se medisyne kom aan met bokse wat kort
+    kinders hardloop agter die lorrie aan en trek koeldrankkratte af
+    ons suikertrokke word by die stopstraat beklim
+    hout van die trok af gevat op pad na die meul
+    koeriers verloor pakkies by elke kompleks
+    geen wapen nie, hulle het net die agterdeure by die verkeerslig oopgemaak en bokse uitgetrek
+    die dieselaflewering was 400 liter kort
+    vrag se goed word gesteel terwyl dit by die weegbrug wag
+    toe die trok omslaan het die mense al die hoenders gevat
+    die skool se melk word elke oggend by die hek gevat net na dit afgelaai is
+    afleweringsnota sê vol maar ons kry minder
+    Ons lewer brood en melk by veertig winkels en skole af en op dieselfde drie hoeke spring seuns agterop die lorrie, gooi kratte af en is weg voor die drywer kan stop
+    hulle het nie die trok gevat nie, net die vrag wat daarop was
+    deure en sement van die lorrie gesteel terwyl dit voor die perseel wag
+    // isiZulu
+    kwebiwa impahla emalolini ethu emgwaqweni
+    amadelivery afika eshoda
+    bagibela iloli uma lihamba kancane egqumeni baphonse impahla phansi
+    amabhokisi ayalahleka phakathi kwe-depot nesitolo
+    iloli libe nenkinga emgwaqweni baliphanga
+    bathulule impahla elolini lami ngesikhathi umshayeli elele
+    kusikwe useyili welori kwathathwa amathayi
+    kuthathwe amakreyithi esinkwa phambi kwesitolo singakavuli
+    izingane zigijima emva kwelori zidonse izinamuneyidi
+    bantshontshe impahla evenini umshayeli esahambisa amabhokisi esipaza
+    isili yekhonteyina ibiphukile namabhokisi angekho
+    iphasela lami lintshontshwe phambi komnyango
+    umthengisi uletha okuncane kunalokho esikusayinile
+    lapho kwamukelwa khona impahla kuyalahleka
+    ngesaba ukuthi bazothatha impahla elorini endleleni eya epulazini
+    kungenzekani uma beba elorini limile esangweni
+    BAPHINDE BAPHANGA ILOLI EROBHOTHINI
+    ubhiya wathathwa elorini kusethulwa etaverni
+    amagesi antshontshwe emuva kwebhakkie sihambisa kumakhasimende
+    izinto zokwakha zilethwe ekuseni ngo-7 zase zingasekho
+    imithi yesibhedlela ifike kushoda amabhokisi
+    iloli ligumbuqele abantu bathatha zonke izinkukhu
+    abantu bagibela amaloli kashukela esitobhini
+    ama-courier alahla amaphasela emaflethini
+    bebengaphethe zibhamu, bavule iminyango yeloli erobhothini badonsa amabhokisi
+    ubisi lwesikole luntshontshwa esangweni lusanda kufika
+    kushoda idizili uma iloli selilethile
+    ukhuni luthathwa elorini luya esayimili
+    impahla ilala endaweni yokwamukela ekuseni ayikho
+    kwebiwa emthwalweni iloli limile lilinde esikalini
+    umthwalo wethu uyebiwa usendleleni
+    bantshontsha elorini lethu elokishini njalo
+    ukudla kwehhotela kufika kungaphelele njalo
+    izithelo ziyathathwa emathileleni endleleni eya emakethe
+    bathathe ifenisha elorini ngaserenki
+    i-oda yami ivele ivuliwe kushoda isigamu
+    sihambisa isinkwa nobisi ezitolo ezingamashumi amane, kodwa emakhoneni amathathu abafana bagxumela elolini baphonse amakreyithi baleqe
+    abathathanga iloli uqobo, bathathe umthwalo ebeliwuthwele
+    ngesikhathi umshayeli esayina amaphepha bathathe amabhokisi ngemuva kweloli
+    // Mixed
+    ama-delivery afika short every week
+    bantshontsha e-truck when it slows down at the hill
+    i-load yethu bayithatha on the road to Empangeni
+    ama-box ayalahleka at receiving before afike e-storeroom
+    they looted i-truck yethu nge-N3
+    i-parcel yami itshontshwe outside the door
+    die truck is geplunder by the robots again
+    deliveries kom elke week short, the driver says it was full
+    hulle spring op die truck and throw the boxes down
+    i-courier van ivuliwe while the driver was inside kwathathwa ama-box
+    ngi worried nge-load uma i-truck imile at the truck stop overnight
+    hulle't die container se seal gebreek and took half the stock
+  `,
+  'cable-theft': `
+    copper cable stolen from the pump at the farm
+    they dug up our electricity cable
+    cable theft again, the whole street is dark
+    someone stripped the wiring out of the new houses we are building
+    the earth wires at the substation were cut and taken
+    they cut the overhead lines and rolled them up
+    thieves pulled the cable out of the trench before we could close it
+    cable drums on our site, 200 metres cut off overnight
+    our borehole cable was cut and pulled out
+    CABLE STOLEN 4 TIMES SINCE JUNE
+    they burn the plastic off the wire in the bush behind the school
+    solar cables between the panels and the inverter were ripped out
+    the cable from the meter box to the church was cut, now no power
+    izinyoka stole the cable that feeds our factory
+    the clinic has no lights because they took the cable from the pole
+    telephone line copper stolen so the office has no landline
+    somebody is cutting the wires of the street lights and taking them
+    the lightning conductor copper tape was stripped off our building
+    workers found the ducts empty, all the armoured cable gone
+    they took the welding cables and the feed cable from the workshop
+    scared they will cut our supply cable during load shedding
+    what if they steal the cable while power is off
+    pivot irrigation cables were stolen in the field
+    they strip copper wire out of the vacant flats
+    our fibre cable got cut because they thought it was copper
+    train signalling cables stolen along the line next to our yard
+    thieves dig holes along the road to get at the cables
+    kabel thieves hit the sports field, floodlight cable gone
+    the cable of the transformer on our farm was cut, oil everywhere
+    they chopped the 3 phase cable to the cold rooms, all stock spoiled
+    its not the house they broke into, they pulled the supply cable out from the pole to the house
+    they did not touch the pipes, only the wire
+    the extension leads and feeder cables at the taxi rank stalls were cut off
+    earth straps on our cell tower are stolen over and over
+    hotel lost power, the cable in the manhole was cut by thieves
+    cops caught two guys with 30kg of burnt copper wire from our plant
+    copper wires stolen out of the walls of the old hall
+    they pull the wire through the manhole with a bakkie
+    the complex gate has no power because the cable was stolen
+    wires stolen from the chicken house fans
+    stolen cable at the pump station means no water for the estate
+    eskom says the cable was stolen and they wont replace it again
+    cable thieves were in the yard with spades and a hacksaw
+    took the coil of house wire and trailing cable lying on site
+    all the jumper wires and busbars in the mini sub gone
+    my neighbour and I have no lights since they cut our line at night
+    The tavern, the creche and eleven houses on our side of the valley have been without lights for nine days because the line between the transformer and the last pole was cut down and rolled up in the night
+    they left the gate motor alone but pulled out the feed wire to it and everything back to the board
+    no one broke into the shop, they cut the supply cable outside and all my ice cream melted
+    wire thieves at the graveyard and the community hall, no lights for the night vigil
+    // Afrikaans
+    kabels gesteel by die pomp op die plaas
+    hulle het ons kragkabel uitgegrawe
+    kabeldiefstal, die hele straat is donker
+    die bedrading is uit die nuwe huise gestroop
+    aarddrade by die substasie afgesny en weg
+    hulle sny die oorhoofse lyne en rol dit op
+    koperkabel uit die sloot getrek voor ons kon toegooi
+    200 meter kabel van die tol afgesny op die bouperseel
+    KABEL WEER GESTEEL
+    boorgatkabel is afgesny en uitgetrek
+    hulle brand die plastiek van die draad af agter die skool
+    die sonpanele se kabels is uitgeruk
+    die kerk het nie krag nie want die kabel van die meterkas is gevat
+    koperdraad uit die mure van die leë woonstelle gehaal
+    bang hulle steel die kabel tydens beurtkrag
+    sê nou hulle sny die toevoerkabel as die krag af is
+    spilpunt se kabels in die land gesteel
+    die straatligte se drade word gesny
+    telefoonlyn gesteel, kantoor sonder foon
+    kabeldiewe het met grawe en n ystersaag in die werf gewerk
+    die driefase kabel na die koelkamers is gekap en al die vleis het vrot
+    die transformator se kabel op die plaas is geknip
+    hulle het nie ingebreek nie, net die kabel van die paal na die huis gevat
+    sweiskabels en toevoerkabel uit die werkswinkel weg
+    vesel gesny want hulle het gedink dis koper
+    die kliniek sit in die donker, die kabel is weer weg
+    hulle trek die draad met n bakkie deur die mangat
+    weerligafleier se koperstrook is van die gebou afgestroop
+    eskom sê hulle gaan nie weer die gesteelde kabel vervang nie
+    die skool se sportveldligte werk nie, kabel uitgegrawe
+    Die taverne, die crèche en elf huise aan ons kant van die vallei sit al nege dae sonder ligte omdat die lyn tussen die transformator en die laaste paal afgesny en opgerol is
+    hulle het die hekmotor gelos maar die kabel daarheen uitgetrek
+    my winkel se toevoerkabel buite is afgesny en al die roomys het gesmelt
+    // isiZulu
+    izintambo zikagesi zintshontshiwe
+    bantshontshe ikhebula lephampu epulazini
+    bamba ikhebula likagesi balikhipha phansi
+    umgwaqo wonke umnyama ngenxa yokwebiwa kwamakhebula
+    izinyoka zisike izintambo zikagesi
+    basike ikhopha esubstation
+    kukhishwe zonke izintambo ezindlini ezintsha esizakhayo
+    bayisika intambo esigxotsheni bayigoqe
+    bashisa amapulasitiki entambo ehlathini ngemuva kwesikole
+    isonto alinagesi ngoba basike ikhebula
+    IKHEBULA LINTSHONTSHWE FUTHI
+    ikilinikhi isebumnyameni basike izintambo
+    balokhu bentshontsha ikhopha emathaweni
+    intambo yombhobho wamanzi isikiwe epulazini
+    bakhiphe ikhebula emseleni singakawuvali
+    kusikwe amakhebula emidrameni esayithini
+    ngesaba ukuthi bazosika ikhebula uma kucishwe ugesi
+    kungenzekani uma beba intambo kagesi ngesikhathi se-load shedding
+    izintambo zamasola zikhishiwe
+    amasela ambe imigodi eceleni komgwaqo efuna ikhopha
+    bathathe izintambo zezibani zomgwaqo
+    ugesi awukho kusukela basika intambo yethu ebusuku
+    bebiwe izintambo zocingo lwehhovisi
+    abagqekezanga endlini, badonse nje ikhebula elisuka esigxotsheni
+    ikhebula lefektri lintshontshwe ngamaphara
+    bakhumula izintambo ezindongeni zamaflethi angenamuntu
+    ikhebula lamafriji lisikiwe yonke inyama yonakele
+    bathole amasela eshisa ikhopha yethu
+    sihlala sintshontshelwa izintambo
+    intambo yomhlabathi enkulu isikiwe ku-transformer
+    bayidonsa intambo ngebhakkie emgodini
+    bantshontshe intambo yewelding eworkshop
+    kwebiwe amakhebula ebaleni lezemidlalo lesikole
+    u-Eskom uthi akasalifaki ikhebula ngoba liyantshontshwa
+    bafika namafosholo bamba ikhebula ebusuku
+    isango alivuleki ngoba kwebiwe ikhebula elilinika ugesi
+    itavern ne-crèche nezindlu eziyishumi nanye azinagesi izinsuku eziyisishiyagalolunye ngoba intambo ephakathi kwe-transformer nesigxobo isikiwe yagoqwa ebusuku
+    igate motor bayishiyile kodwa badonsa intambo kagesi eya kuyo
+    abangenanga esitolo, basike ikhebula ngaphandle yonke ayisikhilimu yancibilika
+    // Mixed
+    ama-cable antshontshiwe the whole street ayinagesi
+    bantshontshe i-copper cable at the pump station
+    izinyoka cut the cable again, sihlezi ebumnyameni
+    i-cable theft iningi la endaweni
+    bamba phansi bakhipha i-armoured cable from the trench
+    they stripped zonke izintambo in the new building
+    die cable is weer uitgegrawe and nobody saw anything
+    hulle steel die copper wire from the substation
+    kabels gesteel by the clinic, no power for three days
+    i-earth wire yethu isikiwe at the tower
+    no lights since last night, basike intambo esigxotsheni
+    they burn die koper agter the school
+  `,
+  'fuel-theft': `
+    diesel gets stolen from our trucks at night
+    somebody is siphoning petrol from the cars in the parking
+    they drained the tank of the tractor
+    cars fill up and drive off without paying
+    drive offs at our petrol station, almost every day
+    the diesel bowser on site was emptied
+    400 litres of diesel gone from the farm tank
+    They put a pipe in the tank and suck it out
+    generator at the clinic would not start because the diesel was stolen
+    fuel theft on our TLB and excavator each weekend
+    guy in a white polo filled R900 and sped away
+    they drilled a hole in the fuel tank of my bakkie to get the petrol
+    FUEL DRAINED AGAIN LAST NIGHT
+    cut the fuel line and let it run into drums
+    the padlock on the diesel tank was broken and they pumped it out
+    we suspect the level drops more than the litres used, someone tapps it off
+    parafin and diesel drained from the drums behind the school
+    my bikes petrol is stolen by the kids in the flats
+    the tower's backup genset lost its diesel to thieves
+    thieves bring 20 litre cans and fill them from our lorries
+    worried that they will siphon the taxi's while they stand at the rank
+    what if the motorist drives off after filling up, the attendant must pay
+    people pump petrol and go without paying when the queue is long
+    number plates were fake, he filled up and vanished
+    diesel for the boiler at the hotel taken from the outside tank
+    siphoned fuel from the church bus
+    they steel diesel frm my generater at the shop
+    petrol taken out of the lawnmowers and brush cutters by the garden service yard
+    the bus company loses 100 litres a night
+    fuel caps broken off and tanks empty on three trucks
+    they did not take the truck, only what was in the tank
+    nothing was broken into, the hose was just put in the tank and the petrol was gone
+    overnight at the truck stop they drained both tanks while the driver slept
+    the irrigation pump ran dry, diesel was tapped off
+    customer fills two cans and the car and runs
+    someone has a key for our fuel pump and helps himself at night
+    fuel stolen from boats at the club
+    the quarry loses diesel out of the dumpers
+    drain plugs of the tanks get opened and diesel runs into buckets
+    we found a hosepipe and containers next to the crane, tank empty
+    old man's tractor was milked of its diesel behind the shed
+    refuelled and gone, no payment, third one this week
+    salon's generator was sucked dry of petrol during the night
+    my cars petrol is less every morning
+    hole stabbed in the tank, half on the ground and half stolen
+    they tap the fuel at the warehouse forklifts filling point
+    We hire out excavators and since we started to park them on the road works near the township each machine is between eighty and a hundred and fifty litres short on Monday, with the caps twisted off
+    all the cars in the church parking stood there untouched, but the petrol was sucked from four of them
+    the hotel shuttle ran dry on the way to the airport because they emptied its tank in the night
+    at the taxi rank boys with hosepipes milk the quantums while the drivers sleep
+    // Afrikaans
+    diesel word snags uit ons trokke gesteel
+    iemand suig petrol uit die motors
+    hulle het die trekker se tenk leeggetap
+    karre maak vol en ry weg sonder om te betaal
+    400 liter diesel weg uit die plaastenk
+    wegry-gevalle by die vulstasie elke week
+    die kragopwekker by die kliniek se diesel is gesteel
+    DIESEL WEER GETAP
+    hulle het n gat in die tenk geboor en die petrol laat uitloop
+    die slot van die dieseltenk is gebreek en dit is leeg gepomp
+    n wit polo het R900 volgemaak en weggejaag
+    bang hulle tap die bakkie se petrol af
+    sê nou hy ry weg nadat hy volgemaak het, wie betaal dan
+    diesel uit die graafmasjien op die bouperseel weg elke naweek
+    hulle bring kanne en tap ons lorries
+    brandstofdiefstal by die busmaatskappy
+    die skoolbus se tenk was vanoggend leeg, pyp het nog gehang
+    die besproeiingspomp het gaan staan, diesel is afgetap
+    hulle het nie die trok gevat nie, net die diesel
+    petrol uit die grassnyers by die skuur gevat
+    die pyp is afgesny en die brandstof in dromme getap
+    tenkdoppies afgebreek en drie trokke leeg
+    iemand melk ons diesel elke nag
+    my petrol is elke oggend minder, hulle suig dit met n pyp uit
+    terwyl die drywer geslaap het is albei tenks leeggemaak
+    die hotel se ketel se diesel is weg uit die buitetenk
+    klient gooi petrol in en betaal nie
+    kerk se bussie se petrol afgetap
+    hy het vals nommerplate gehad, vol gemaak en verdwyn
+    ons verloor diesel by die vurkhysers se vulpunt
+    Ons verhuur graafmasjiene en vandat hulle by die padwerke staan is elke masjien maandae tagtig liter of meer kort en die doppe is afgedraai
+    die karre is nie oopgebreek nie, net die petrol is uit die tenks gesuig
+    die hotel se bussie het gaan staan want hulle het die tenk in die nag leeggemaak
+    // isiZulu
+    bantshontsha idizili emalolini ebusuku
+    bamunca uphethiloli ezimotweni
+    kukhishwe idizili kugandaganda
+    izimoto zithela uphethiloli zihambe zingakhokhanga
+    idizili iphelile ethangini lasepulazini iyebiwa
+    bafaka ipayipi ethangini badonse uphethiloli
+    ijeneretha yasekilinikhi ayisebenzi idizili yebiwe
+    uthele ngo-R900 wabaleka engakhokhanga
+    bagobhoze ithangi lebhakkie yami ukuze bathole uphethiloli
+    BAPHINDE BANTSHONTSHA IDIZILI
+    baphule ukhiye wethangi ledizili bampompa yonke
+    egaraji likaphethiloli abantu bayathela babaleke
+    ngesaba ukuthi bazomunca uphethiloli wetekisi erenki
+    kungenzekani uma imoto ithela bese ibaleka ngaphandle kokukhokha
+    idizili yomshini wokumba iyantshontshwa esayithini njalo ngempelasonto
+    bafika namagabha bakhiphe idizili emalolini
+    ibhasi lesikole alinadizili ekuseni bayikhiphile
+    abathathanga iloli, bathathe udizili kuphela
+    uphethiloli wemoto yami uyancipha njalo ebusuku
+    basike ipayipi likaphethiloli bawufaka emidrameni
+    umshayeli ubelele ngenkathi bekhipha udizili emathangini
+    bantshontshe uphethiloli emshinini wokusika utshani
+    kunomuntu okhama idizili yethu ebusuku
+    izivalo zamathangi ziphuliwe amaloli amathathu awanalutho
+    iphampu yokuchelela ime ngoba udizili wayo webiwe
+    sithole ipayipi nezigubhu eceleni kwekreni ithangi lingenalutho
+    ugesi wejeneretha yesitolo uphelile ngoba bamunce uphethiloli
+    inamba plate ibingeyamanga wagcwalisa wahamba
+    bayakha amafutha emotweni yesonto
+    bamba imbobo ethangini udizili waphuma wonke
+    abashayeli bezimoto bayagcwalisa bese beshaya bachithe
+    idizili yehhotela ekhishwe ethangini elingaphandle
+    balokhu bekhipha uphethiloli ezithuthuthwini zasemaflethini
+    uphethiloli untshontshwa ngamaphara ngezigubhu
+    kwebiwe amalitha angu-400 kadizili
+    ungithelise imoto nezigubhu ezimbili wabaleka nayo imali
+    siqashisa ngemishini yokumba, selokhu yaqala ukulala emgwaqeni okwakhiwayo umshini ngamunye ushoda ngamalitha angu-80 kadizili njalo ngoMsombuluko
+    izimoto aziphulwanga kodwa uphethiloli umuncwe kuzo ezine
+    abafana bamunca uphethiloli kuma-quantum erenki abashayeli belele
+    // Mixed
+    ba siphona i-petrol ezimotweni at night
+    i-diesel yama-truck iyantshontshwa every weekend
+    izimoto zi fill up and drive off bengakhokhi
+    bafake ipayipi in the tank badonsa i-diesel
+    drive off futhi namhlanje, u-R900 wonke
+    ba drain i-tank ye-tractor silele
+    die diesel in the trucks is every morning less
+    hulle tap die petrol out of my bakkie
+    karre fill up and ry weg sonder om te pay
+    i-generator yase-clinic ayina-diesel, they stole it
+    somebody suig die fuel uit my boat
+    they broke i-lock ye-diesel tank ba pump out konke
+  `,
+  'metal-theft': `
+    they stole the copper pipes of our geyser
+    manhole covers in the street are taken for scrap
+    all the brass taps at the school were broken off
+    the steel gate was lifted off and carried away
+    gutters and downpipes ripped off the church
+    air con units on the roof stripped for the copper
+    somebody stole the railings of our stairs
+    The scrap guys take everything iron, even the drain grids
+    water meters pulled out and the water runs down the road
+    METAL THIEVES TOOK MY PALISADE FENCE
+    they unscrew the taps in the clinic toilets and sell them
+    burst water because they sawed off the copper pipe at the wall
+    geyser copper stolen from the outside of the flats
+    fire hose nozzles and brass couplings gone at the factory
+    scaffolding pipes and clamps carried off from the building site
+    the farm gates are lifted off their hinges and gone
+    copper coils cut out of the fridges and chillers at the back
+    aluminium window frames removed from the empty house
+    they take the corrugated sheets off the roof of the old hall
+    paras steal the steel drain covers in our complex
+    irrigation pipes and sprinklers stolen out of the field for the aluminium
+    scared they will strip the taps and pipes while the building is vacant
+    what if they come back for the other aircons
+    our braai and the iron burglar bars were taken by scrap collectors
+    railway line pieces and sleepers bolts gone from the siding
+    brass plaques and vases stolen from the graves
+    borehole pump head and pipes gone
+    they dismantled our carport, took all the steel
+    vandals rip the pipes out of the ceiling and the flat floods
+    steel offcuts stolen from our workshop yard
+    bronze statue cut off at the ankles in front of the hotel
+    they stole the sign poles and the crash barrier at the petrol station
+    old engine blocks and catalytic convertors carried off from our scrap yard
+    reinforcing steel pinched from the site, bars and mesh
+    somebody took the brass door handles and padlocks at the salon
+    cast iron manhole lid at the taxi rank gone, somebody fell in
+    they ddnt break in the house jst took the taps and the pipes outside
+    not the cable, they want the copper piping of the aircon
+    people with trolleys take my scrap and the trailer springs from the yard
+    fence poles and wire stolen along our farm boundary
+    chrome fittings and basins stripped out of the public toilets
+    shop trolleys get stolen and sold at the scrapyard
+    sprinkler heads and hydrant valves stolen from the warehouse
+    stairs nosing and balustrades gone overnight at the block
+    sliding gate rail unbolted and taken, the gate itself still lies there
+    the iron swings at the creche were sawn off
+    The block of flats has been empty since the fire and every week a bit more of it goes, first the taps, then the geysers, then the window frames and now they are sawing out the stair railings
+    the tavern's aluminium beer kegs and the steel burglar door were carried to the scrap dealer
+    the cable they left, but the downpipes, the drain covers and the copper flashing are gone
+    tractor plough and disc blades cut up and taken for scrap from the farm
+    // Afrikaans
+    hulle het die geiser se koperpype gesteel
+    mangatdeksels in die straat word vir skroot gevat
+    al die krane by die skool is afgebreek en weg
+    die staalhek is uitgelig en weggedra
+    geute en afvoerpype van die kerk gesteel
+    lugversorgers op die dak gestroop vir die koper
+    watermeters uitgeruk en die water loop
+    METAALDIEWE HET MY HEINING GEVAT
+    koperpyp teen die muur afgesaag en nou spuit die water
+    plaashekke word van die skarniere gelig en is weg
+    reling van die trap gesteel
+    steierpype weg van die bouperseel
+    aluminiumrame uit die leë huis gehaal
+    die sinkplate van die ou saal se dak afgehaal
+    besproeiingspype in die land gesteel vir die aluminium
+    bang hulle stroop die krane en pype as die gebou leeg staan
+    sê nou hulle kom terug vir die ander lugverkoelers
+    skrootversamelaars vat alles wat yster is
+    bronsplate en vase van die grafte gesteel
+    brandslang se koppelstukke by die fabriek weg
+    staal en afval uit die werkswinkel se werf gevat
+    motorhuisafdak afgebreek vir die staal
+    hulle het nie ingebreek nie, net die krane en pype buite gevat
+    nie die kabel nie, dis die koperpype wat hulle soek
+    dreinroosters in die kompleks is weg
+    heiningpale en draad op die plaasgrens gesteel
+    stukke treinspoor by die sylyn afgesny en weg
+    die kliniek se toilette is gestroop, geen krane oor nie
+    wapeningstaal van die perseel gegaps
+    die crèche se swaaie is afgesaag vir skrootyster
+    Die woonstelle staan leeg sedert die brand en elke week verdwyn nog iets, eers die krane, toe die geisers, toe die vensterrame en nou saag hulle die trapreling uit
+    die ploeg en skottels op die plaas opgesny en vir skroot gevat
+    die kabel het hulle gelos maar die geute en dreindeksels is weg
+    // isiZulu
+    bantshontshe amapayipi ekhopha egiza
+    kuntshontshwa izivalo zemigodi emgwaqeni
+    ompompi besikole baphuliwe bahamba nabo
+    isango lensimbi balithathile balithwala
+    amagatha esonto akhunyuliwe
+    bahlakaze i-air con ophahleni befuna ikhopha
+    amamitha amanzi akhishiwe amanzi ayagobhoza
+    abathengisa iskrebhu bathatha yonke insimbi
+    AMASELA ENSIMBI ATHATHE UTHANGO LWAMI
+    basahe ipayipi lekhopha amanzi aphuma yonke indawo
+    amasango asepulazini akhishwa emahinjini anyamalale
+    izinsimbi zezitebhisi zintshontshiwe
+    amapayipi e-scaffolding antshontshiwe esayithini
+    bakhumule amafreyimu ewindi endlini engenamuntu
+    osinki bophahla lweholo elidala bathathiwe
+    amapayipi okuchelela ensimini ebiwe
+    ngesaba ukuthi bazokhumula ompompi namapayipi uma isakhiwo singenamuntu
+    kungenzekani uma bebuya bezothatha amanye ama-air con
+    amaphara athengisa insimbi yethu e-scrapyard
+    bantshontsha amapuleti ebrasi emathuneni
+    abangenanga endlini bathathe ompompi namapayipi angaphandle
+    abafuni intambo, bafuna ipayipi lekhopha le-air con
+    izivalo zemisele kule-complex zonke sezihambile
+    izigxobo zothango nocingo zintshontshiwe epulazini
+    kusikwe izingcezu zojantshi
+    izindlu zangasese zasekilinikhi azisenabo ompompi
+    bathathe izinsimbi zokwakha nemesh esayithini
+    amaswingi e-crèche asahiwe bayowathengisa
+    bahambe nezibambo zebrasi zeminyango esalon
+    isivalo somgodi erenki sintshontshiwe kwawa umuntu
+    amavalvu omlilo efektri akhunyulwe ebiwa
+    bakhumule icarport yami yensimbi yonke
+    kwebiwa amatroli esitolo athengiswe njengensimbi
+    insimbi egcekeni le-workshop iyathathwa ebusuku
+    balokhu bekhipha ompompi emakhaya
+    bakhiphe amapayipi esilingini amanzi agcwala isakhiwo sonke
+    amaflethi awanamuntu selokhu kwasha, njalo ngesonto bathatha okunye, baqale ngompompi, amagiza, amafreyimu, manje sebesaha izinsimbi zezitebhisi
+    igeja likagandaganda lisikwe izingcezu lathathwa njengeskrebhu
+    intambo bayishiyile kodwa bathathe amagatha nezivalo zemisele
+    // Mixed
+    bantshontshe ama-copper pipes e-geyser
+    ama-manhole cover athathiwe they sell them e-scrapyard
+    they broke off ompompi besikole and sold them
+    i-aircon yethu stripped, bathathe i-copper
+    i-gate yensimbi lifted off bahamba nayo
+    ama-taps e-clinic gone, amanzi everywhere
+    hulle't the geyser pipes afgesaag and now water everywhere
+    die skrootmanne took my steel gate
+    scrap guys steel die manhole covers in our road
+    ama-gutter e-church bawakhumule last night
+    i-scaffolding yebiwe on site over the weekend
+    koperpype van die aircon cut off and gone
+  `,
+  'gate-motor-theft': `
+    gate motor stolen
+    they took the battery out of our gate motor
+    second centurion motor stolen in two months
+    my gate motor was ripped off its base last night
+    somebody opened the cover and stole the gear and battery
+    the d5 is gone again and the gate stands open
+    thieves lift the gate off and pull out the motor
+    Our complex lost its gate motor during load shedding
+    gate motors are being stolen in our whole road
+    they cut the bracket on the anti theft cage and took the motor anyway
+    STOLE MY GATE MOTOR AGAIN
+    the school gate doesnt open, motor was stolen on the weekend
+    battery of gate keeps getting stolen
+    want something against theft of the gate motor
+    the sliding gate motor at the factory was unbolted in five minutes
+    scared that they will steal the new gate motor like the old one
+    what if they take the gate motor when the power is off
+    clinic's gate motor removed in broad daylight
+    gate motr stolen pls help quote
+    they did not come into the house, only took the motor from the gate
+    the motor of the boom at our office park was stolen
+    gate left open every morning because the battery is stolen and it cannot run
+    two boys on camera with a wheel spanner taking the gate motor
+    insurance wants an alarm on the gate motor since the last one was pinched
+    swing gate arms and motor gone at the guest house
+    church gate motor got stolen on sunday during the service
+    the nylon gears and the circuit board were taken out of the motor
+    they broke the plastic housing to get to the battery of the gate
+    petrol station's delivery gate, motor gone
+    farm gate motor and its solar panel were stolen
+    the padlock on the motor cage was cut
+    our garage door motor and battery stolen
+    four neighbours lost gate motors in one night
+    they come with a bakkie and load gate motors
+    it is not the gate they want it is the motor
+    installed a new gate motor on friday, on monday stolen
+    warehouse yard is open since the gate motor disappeared
+    i need a cage and siren for my gate motor because they keep taking it
+    flats in umbilo, gate motor stolen third time
+    tavern gate motor taken while we were closed
+    somebody pinched the centurion off my driveway gate
+    salon parking gate wont close, some one stole the motor and gear
+    ET motor and battery taken, the rack is still there
+    the thieves pushed the gate off the track to get at the motor
+    building site's gate motor walked in the night
+    estate gate motor stolen, guard was asleep
+    We are a complex of twenty four units in Westville and since the start of load shedding the motor of the main gate has been stolen three times, always between two and four when the power is off
+    it is not cable theft, the cable is still there hanging out, only the motor is missing
+    they did not want the cars, they opened the motor box and took the battery and gears
+    hotel service gate stands open because its motor was unbolted
+    // Afrikaans
+    hekmotor gesteel vannag
+    hulle het die battery uit die hekmotor gevat
+    tweede centurion wat ons verloor
+    die motor van ons hek is vannag afgeruk
+    iemand het die deksel oopgemaak en die rat en battery gesteel
+    hek staan oop want die motor is weg
+    kompleks se hekmotor tydens beurtkrag gesteel
+    HEKMOTOR WEER WEG
+    die skool se hek werk nie, motor die naweek gesteel
+    die hok om die motor is oopgesny en die motor gevat
+    bang hulle steel die nuwe hekmotor ook
+    sê nou hulle vat die motor van die hek as die krag af is
+    hulle lig die hek af en trek die motor uit
+    in ons straat is vier hekmotors in een nag gesteel
+    nie die hek nie, net die motor en battery
+    die fabriek se skuifhek se motor is in vyf minute afgeskroef
+    battery van die hek word elke keer gesteel
+    plaashek se motor en sonpaneel weg
+    swaaihek se arms en motor by die gastehuis gesteel
+    kerk se hekmotor gevat terwyl ons binne sit
+    hulle was nie in die huis nie, net by die hekmotor
+    motorhuisdeur se motor gesteel
+    vrydag nuwe hekmotor, maandag weg
+    die kliniek se hekmotor helder oordag verwyder
+    ek soek n hok en alarm vir my hekmotor want hulle steel dit
+    die stroombaan en ratte uit die hek se motor gehaal
+    die valhek se motor by die kantoorpark is gesteel
+    werf staan oop vandat die hekmotor verdwyn het
+    slot van die motorhok geknip en motor weg
+    twee mannetjies op die kamera vat die hekmotor met n sleutel af
+    Ons is n kompleks van vier en twintig eenhede en sedert beurtkrag is die motor van die hoofhek drie keer gesteel, altyd as die krag af is
+    die kabel hang nog daar, net die hek se motor is weg
+    die taverne en die salon langsaan se hekmotors is in dieselfde nag gevat
+    // isiZulu
+    imoto yesango intshontshiwe
+    bathathe ibhethri yegate motor
+    injini yesango yebiwe futhi
+    bakhumule imoto yesango izolo ebusuku
+    isango lihlala livulekile ngoba imoto yalo yebiwe
+    kuntshontshwe amagiya nebhethri emotweni yesango
+    amagate motor ayantshontshwa kuwo wonke umgwaqo wethu
+    bavule isivalo segate motor bathatha ibhethri
+    IGATE MOTOR YEBIWE FUTHI
+    isango lesikole alivuleki, injini yalo intshontshwe ngempelasonto
+    basike ikheji lemoto yesango bayithatha
+    ngesaba ukuthi bazothatha igate motor entsha
+    kungenzekani uma beba imoto yesango ugesi ungekho
+    baphakamise isango badonsa imoto yalo
+    abangenanga endlini bathathe i-motor yesango kuphela
+    ibhethri yesango ilokhu intshontshwa
+    imoto yesango lesonto bayithathe sisenkonzweni
+    abafana ababili bakhumule injini yesango kukhamera
+    imoto yesango lefektri ikhunyulwe emizuzwini emihlanu
+    omakhelwane abane balahlekelwe amagate motor ngobusuku obubodwa
+    isango lasepulazini alisenayo imoto nesolar yayo
+    injini yomnyango wegaraji intshontshiwe
+    bafake entsha ngoLwesihlanu ngoMsombuluko yase yebiwe
+    ikilinikhi ishiywe nesango elivulekile kwebiwa injini
+    abafuni isango bafuna imoto yalo
+    amaphara athatha amabhethri amasango
+    bayithwele imoto yesango balishiya livulekile igceke
+    imoto yesango lamaflethi yebiwe okwesithathu
+    ngifuna ikheji ngoba balokhu bentshontsha igate motor
+    unogada ubelele kwebiwa imoto yesango
+    basika ukhiye wekheji yegate motor
+    isango letavern alivali imoto yalo ithathiwe
+    bakhiphe ibhodi namagiya emotweni yesango
+    bahamba bentshontsha ama-centurion emakhaya
+    imotor yeboom yasehhovisi yebiwe
+    bathathe igate motor esayithini ebusuku
+    siyi-complex enezindlu ezingu-24, selokhu kwaqala i-load shedding imoto yesango elikhulu isintshontshwe kathathu, njalo uma ugesi ungekho
+    intambo isalenga lapho, imoto yesango kuphela engekho
+    abayifunanga imoto epakiwe, bafune ibhethri yesango
+    // Mixed
+    i-gate motor yami intshontshiwe last night
+    bathathe i-battery ye-gate motor again
+    i-motor yesango gone, i-gate ihlala open
+    they stole i-gate motor during load shedding
+    i-centurion yethu stolen okwesibili
+    ama-gate motor antshontshwa in our road every week
+    die gate motor is weer gesteel
+    hulle vat die battery out of the gate motor
+    gate motor weg, die hek staan just open
+    isango lesikole alivuleki, the motor was stolen
+    basike i-cage ye-gate motor bayithatha anyway
+    my hek se motor got stolen over the weekend
+  `,
+  'vehicle-theft': `
+    my bakkie was stolen from in front of the house
+    the car was parked at church and when we came out it was gone
+    our delivery truck was stolen out of the yard
+    tractor stolen from the farm shed
+    they hotwired the hilux and drove away with it
+    my sons motorbike is gone from the flat parking
+    two trailers stolen from the building site
+    taxi stolen at the rank while the driver was eating
+    CAR STOLEN PLEASE HELP
+    They pushed my polo out of the driveway at night and took it
+    quantum stolen while parked overnight at home
+    my hilux gd6 got stolen within minutes at the mall
+    trailer with the jetski was unhooked and towed away
+    somebody stole the school bus from the school yard
+    digger loader stolen off site with a lowbed
+    quad bikes taken from the farm garage
+    thieves use a machine to copy the key and then the car is gone
+    guests car stolen in the hotel parking
+    customer vehicles get stolen from our workshop yard
+    nobody was in the car, they just opened it and started it and left
+    scared that they come for my fortuner because they took two in our street
+    what if they steal the car from the open parking of the complex
+    vhicle stolen last nite frm outside
+    came out of the gym, no car
+    ambulance was taken from the clinic parking at night
+    forklift and flatbed stolen from the warehouse over the weekend
+    my gogo's old corolla was stolen outside the tavern
+    scooters for deliveries stolen in front of the restaurant
+    our rental car was stolen at the guest house
+    staff member's car stolen in the staff parking of the hospital
+    used a tow truck to load my car, neighbours thought it was a breakdown
+    five cars stolen from our street this year
+    the tracker was ripped out and the truck was gone with its trailer
+    horse trailer stolen at the show
+    car dealership had two cars driven off the floor at night
+    they drove through the gate with our own bakkie
+    no hijack, it stood empty in the road and in the morning it was not there
+    caravan stolen from storage
+    I am afraid to park at the salon since two clients had their cars stolen
+    the compressor trailer was hooked up and stolen by a white bakkie
+    stolen motorcycle, had it chained, chain cut
+    parked my taxi at the petrol station to sleep at home and it was gone at 4am
+    grain truck stolen from the depot, found stripped in umlazi
+    golf cart and tractor gone from the estate's shed
+    they stole the car not the things in it, the whole car is gone
+    vehicles get stolen from our customers during night shift at the factory
+    I work night shift at the hospital, parked my little Kia in the staff parking at seven in the evening and when I came out in the morning there was only a wet spot where it had stood
+    nobody broke into the house, they just took the bakkie that stood in the carport
+    they did not smash the window for the bag, they took the whole car with the bag in it
+    no gun and nobody inside, the truck was parked at the depot and it is gone
+    // Afrikaans
+    my bakkie is voor die huis gesteel
+    die kar was by die kerk geparkeer en toe ons uitkom is dit weg
+    trekker uit die skuur gesteel
+    ons lorrie is uit die werf gevat
+    hulle het die hilux kortgesluit en weggery
+    motorfiets by die woonstel gesteel
+    sleepwa van die bouperseel af weg
+    KAR GESTEEL HELP ASB
+    hulle stoot die motor uit die oprit en vat hom
+    die taxi is by die staanplek gesteel terwyl die bestuurder eet
+    gas se motor by die hotel gesteel
+    vierwielmotors uit die plaas se garage gevat
+    skool se bussie uit die skoolterrein gesteel
+    bang hulle kom vat my fortuner
+    sê nou hulle steel die kar uit die oop parkering
+    kliënte se voertuie word uit ons werkswinkel gesteel
+    hulle kopieer die sleutel met n masjien en dan is die motor weg
+    vyf karre in ons straat gesteel vanjaar
+    niemand was in die kar nie, hulle't dit net aan die gang gekry en gery
+    vurkhyser en platbak oor die naweek uit die pakhuis gesteel
+    karavaan uit die stoorplek gesteel
+    graaflaaier met n laebed van die terrein af weg
+    met n insleepvoertuig gelaai, bure dink toe dis n teëspoed
+    voertuigdiefstal by die kliniek se parkering
+    perdesleepwa by die skou gesteel
+    hulle het die hele kar gevat, nie net die goed binne nie
+    kettings geknip en die motorfiets gevat
+    die opsporingstoestel uitgeruk en trok met sleepwa weg
+    my ma se corolla buite die taverne gesteel
+    ek kom uit die gym en my motor is nie daar nie
+    Ek werk nagskof by die hospitaal, ek het my Kia sewe-uur die aand in die personeelparkering gelos en toe ek die oggend uitkom was dit net nie meer daar nie
+    niemand het by die huis ingebreek nie, hulle het net die bakkie onder die afdak gevat
+    geen wapen nie en niemand in nie, die trok het by die depot gestaan en is weg
+    // isiZulu
+    imoto yami yebiwe phambi kwekhaya
+    bantshontshe ibhakkie yami ebusuku
+    imoto ibipakwe esontweni saphuma ingekho
+    ugandaganda wasepulazini webiwe
+    iloli lethu lebiwe egcekeni
+    bayidonse imoto egcekeni bayihamba
+    isithuthuthu sebiwe emaflethini
+    amathileli amabili ebiwe esayithini
+    itekisi yebiwe erenki umshayeli esadla
+    IMOTO INTSHONTSHIWE NGICELA USIZO
+    imoto yesivakashi yebiwe ehhotela
+    ibhasi lesikole lebiwe egcekeni lesikole
+    izimoto zamakhasimende ziyebiwa eworkshop yethu
+    bayivule imoto ingenamuntu bayidumisa bahamba nayo
+    ngesaba ukuthi bazothatha i-fortuner yami
+    kungenzekani uma beba imoto ipakiwe ngaphandle
+    izimoto ezinhlanu zebiwe emgwaqeni wethu
+    bathathe yonke imoto hhayi izinto ezingaphakathi kuphela
+    bayilayishe imoto yami nge-tow truck
+    kuntshontshwe i-quantum ipakwe ekhaya
+    i-ambulensi yebiwe ekilinikhi ebusuku
+    basike iketanga lesithuthuthu basithatha
+    imoto ayibanjwanga inkunzi, ibimile ingenamuntu sabona ekuseni ingekho
+    ikharavani yethu yebiwe
+    ngiphume e-gym ngathola imoto ingekho
+    iloli nethileli layo kwebiwe e-depot
+    imoto yogogo yebiwe ngaphandle kwetavern
+    iforklift yebiwe ewarehouse ngempelasonto
+    bakopisha ukhiye ngomshini bantshontshe imoto
+    izithuthuthu zokuthutha ukudla zebiwe phambi kwerestaurant
+    imoto yami yebiwe ngaphandle kwesalon ngisenza izinwele
+    balokhu bentshontsha izimoto lapha
+    abantshontshi bezimoto badle i-polo yami
+    ugandaganda bamhambise ebusuku saze savuka engasekho
+    imoto yesisebenzi yebiwe epaki yesibhedlela
+    bathathe ithileli bayihuqa ngebhakkie emhlophe
+    ngingunesi, ngisebenza ebusuku, ngipake imoto yami epaki yabasebenzi ngo-7 ntambama, ngathi ngiphuma ekuseni ngathola ingasekho
+    abangenanga endlini, bathathe ibhakkie ebimi egcekeni
+    ingekho isibhamu nomuntu ngaphakathi, iloli belipakiwe e-depot selihambile
+    // Mixed
+    i-car yami stolen outside e-church
+    bantshontshe i-bakkie yami last night ipakiwe
+    i-polo yami gone, ibipakwe in the driveway
+    i-taxi yebiwe at the rank umshayeli esadla
+    they stole i-tractor yami epulazini
+    imoto yebiwe e-parking ye-mall within minutes
+    my bakkie is gesteel from the yard
+    die hilux is weg, it was parked voor die huis
+    they hotwired die kar and ry toe weg
+    izimoto ziyantshontshwa in our complex parking
+    i-trailer yami unhooked bahamba nayo
+    motorbike gesteel by the flats, chain cut
+  `,
+  'theft-from-vehicle': `
+    car window smashed and laptop stolen
+    smash and grab at the robot
+    they jammed my remote and took everything out of the car
+    the car was locked I thought but the jammer kept it open, my bag was gone
+    wheels stolen off my car
+    battery of the bakkie stolen in front of the house
+    tools taken out of the canopy of my bakkie
+    handbag grabbed through the car window while waiting at the traffic light
+    they broke the quarter glass and took the radio
+    SPARE WHEEL STOLEN AGAIN
+    Client's car was broken into while she had her hair done at our salon
+    gym bags stolen out of cars in the church parking
+    airbags, headlights and a catalytic converter cut from parked cars
+    truck batteries get stolen in the yard
+    they took the mirrors and badges off my car
+    somebody opened the boot at the petrol station and took my shopping
+    remote jamming at the mall, lost two phones and a tablet
+    visitors cars are broken into outside the clinic
+    teachers' cars broken into on the school grounds
+    my side window was smashed at the beach, wallet gone
+    phone snatched from my hand in traffic while I sat in the car
+    scared of smash and grabs on the way from the airport
+    what if they break into the customers cars in our parking
+    they steal the computer box of the truck
+    car brkn into outside my flat, gps and jacket gone
+    guests leave bags in cars and they get stolen at night
+    the car is still here but standing on bricks
+    nothing of the house was touched only the car's window was broken and my tools gone
+    contractors' bakkies at the building site get opened and drills stolen
+    bakkie tailgate stolen
+    spark plug porcelain thrown at the window and my handbag taken
+    my laptop bag was lifted from the back seat while I paid for parking
+    kids steal things from the taxis while they wait at the rank
+    tractor's battery and gps screen stolen from the cab
+    wiper blades, hub caps and number plates disappear in the complex
+    left the car for two minutes at the creche to drop my child, came back to broken glass and no bag
+    left the window a bit open, they fished out my jacket with the money
+    the caravan and trailer had their spare wheels cut off
+    forgot the rifle case under the seat, window broken, all gone
+    office workers' cars get jammed in the parking, three laptops this month
+    they popped the lock with a screwdriver and emptied the cubby hole
+    car broken into at the farm stall along the N2
+    nightclub parking, windows get smashed for phones
+    they didnt take the car only what was inside
+    catering boxes stolen from our van parked outside the hall, window forced
+    rims gone on two cars in our showroom yard
+    I sell samples, last Tuesday I had lunch at a coffee shop in Durban North, pressed the remote as always, and when I came back everything was out of the boot without a scratch
+    no break in at the shop, it was the customers' cars outside that were opened
+    the fuel was still in the tank, but the battery and both front wheels were gone
+    they stole the copper fittings and grinder out of the plumber's parked bakkie
+    // Afrikaans
+    motor se venster gebreek en skootrekenaar weg
+    by die verkeerslig het hulle die ruit stukkend geslaan en my handsak gegryp
+    hulle het my afstandbeheer geblok en die kar leeggemaak
+    ek het gedink die kar is gesluit maar hulle het dit gejam
+    wiele van my kar gesteel
+    bakkie se battery weg
+    gereedskap uit die bakkie se kap gesteel
+    karre by die kerk word oopgebreek
+    radio uit die kar gesteel
+    SPAARWIEL WEER GESTEEL
+    kliënt se motor by my salon oopgebreek en haar sak gevat
+    trokbatterye word uit die werf gevat
+    onderwysers se motors by die skool word oopgebreek
+    my kattebak by die vulstasie oopgemaak en inkopies gevat
+    bang vir grypdiewe by die robots
+    sê nou hulle breek in ons kliënte se karre in
+    die kar staan op bakstene, wiele is weg
+    niks in die huis gevat nie, net die kar se ruit gebreek en goed uit
+    syruit by die strand stukkend, beursie weg
+    die trekker se gps en battery uit die kajuit gevat
+    lampe en spieëls van my kar afgehaal
+    foon uit my hand gegryp terwyl ek in die kar sit in die verkeer
+    bakkie se agterklap gesteel
+    by die crèche net twee minute weg, toe is die glas stukkend en die sak weg
+    besoekers se karre by die kliniek word oopgebreek
+    bouers se bakkies word oopgemaak en bore gesteel
+    hulle jam die remotes by die winkelsentrum
+    hulle het nie die kar gevat nie, net wat binne was
+    gaste se bagasie uit die motors voor die gastehuis gevat
+    wieldoppe en nommerplate verdwyn in die kompleks
+    Ek verkoop monsters, verlede dinsdag eet ek middagete, druk die remote soos altyd, en toe ek terugkom is alles uit die kattebak sonder n merk
+    nie by die winkel ingebreek nie, dis die klante se karre buite
+    die petrol was nog in maar die battery en twee wiele was weg
+    // isiZulu
+    baphule ifasitela lemoto bathatha ilaptop
+    i-smash and grab erobhothini bathatha isikhwama
+    baphazamise iremothi imoto ayikhiyekanga bathatha konke
+    amasondo emoto yami ebiwe
+    ibhethri yebhakkie intshontshiwe
+    amathuluzi ami ebiwe ebhakkini
+    bahlwithe isikhwama ngewindi ngimile erobhothini
+    irediyo yemoto yebiwe
+    IWINDI LEMOTO LIPHIHLIZWE FUTHI
+    imoto yekhasimende igqekezwe ngaphandle kwesalon lisenza izinwele
+    izimoto zamakholwa ziyagqekezwa ngaphandle kwesonto
+    amabhethri amaloli ebiwa egcekeni
+    imoto imi ngezitini amasondo awekho
+    ngesaba i-smash and grab uma ngiphuma e-airport
+    kungenzekani uma begqekeza izimoto zamakhasimende ethu epaki
+    izimoto zothisha ziyavulwa esikoleni
+    ifoni bayihlwithe esandleni ngihleli emotweni
+    abathathanga imoto, bathathe okungaphakathi
+    bavule ibhuthi egaraji likaphethiloli bathatha igrosa
+    iwindi laseceleni liphihlizwe olwandle kwahamba iwalethi
+    izimoto zabavakashi zigqekezwa ekilinikhi
+    bakhumule isondo lesipele ngaphansi kwethrela
+    i-jammer isebenze emall ngalahlekelwa amafoni
+    bathathe ibhethri ne-gps kugandaganda
+    izibani nezibuko zemoto yami zikhunyuliwe
+    ngishiye imoto imizuzu emibili e-crèche ngathola iwindi liphukile isikhwama singekho
+    ngibeke isikhwama esihlalweni esingemuva basithatha
+    ama-number plate antshontshwa emaflethini
+    imithwalo yabavakashi yebiwa ezimotweni phambi kwehhotela
+    bangayithinti indlu, baphule imoto kuphela bathatha amathuluzi
+    balokhu begqekeza izimoto ezipakiwe
+    amabhakkie esayithi ayavulwa kwebiwe amadrili
+    bakhiphe ibhokisi lekhompyutha elolini
+    abafana baphule iwindi lemoto babaleka nefoni
+    bavule imoto ngesikuludrayiva bathatha ijakhethi
+    kwebiwe isondo elisipele ebhakkini
+    ngidayisa ama-sample, ngoLwesibili ngipake ngayodla, ngicindezele iremothi njengenjwayelo, ngibuya konke sekuphumile ebhuthini kungekho okuphukile
+    abagqekezanga esitolo, izimoto zamakhasimende ngaphandle eziphuliwe
+    uphethiloli ubusekhona kodwa ibhethri namasondo bekungasekho
+    // Mixed
+    baphule i-window ye-car bathatha i-laptop
+    smash n grab e-robot, isikhwama sihambile
+    ba jamme i-remote yami e-mall bathatha everything
+    amasondo e-car yami gone, imi ngezitini
+    i-battery ye-bakkie stolen again ebusuku
+    ama-customer apaka imoto then they break the windows bathathe ama-bags
+    die kar window is stukkend and my laptop weg
+    they jammed my remote en alles is uit die kar
+    wheels gesteel off my car by the flats
+    i-canopy ye-bakkie ivuliwe, tools gone
+    phone ihlwithwe through the window in traffic
+    cars outside die church gets oopgebreek every sunday
+  `,
+  'stock-theft-animals': `
+    cattle stolen from the kraal
+    12 goats are gone since last night
+    they slaughtered a cow in the field and took only the meat
+    sheep stolen near the fence, we found the skins
+    chickens get stolen from the run every night
+    somebody cut the fence and drove the cattle out
+    stock theft on our farm again
+    pigs were stolen from the sty
+    found the head and the hide of my heifer, the rest was carried off
+    CATTLE THEFT NOW THIRD TIME
+    Two of my bulls were loaded on a truck at night
+    they took the layers and the day old chicks
+    the neighbours cow was killed for meat next to the river
+    my gogo's goats were stolen while the boy was herding
+    ear tags cut off and the animals driven away
+    calves disappear from the camp
+    scared they will come for our cattle when nobody sleeps at the farm
+    what if they steal the goats before the ceremony
+    stock theft unit says they cant find our cows
+    hunters with dogs come and take sheep
+    rooster and hens stolen from the yard
+    the school's agriculture project had its chickens stolen
+    lambs taken out of the shed with the door lifted off
+    horses stolen from the stables
+    They cut the legs off a cow alive for the meat
+    ducks, geese and turkeys gone
+    my prize ram was stolen from the feedlot
+    feedlot lost 8 weaners at the weekend
+    the herd count is short two cows every month, tracks lead to the fence
+    bakkie with sheep seen driving out at 3am
+    someone has butchered a sheep in our field
+    broilers stolen before we could deliver, 300 birds
+    they open the kraal gate and lead the oxen off
+    broke the lock on the chicken house and took 60 hens
+    my dogs were poisoned and the goats taken
+    koi fish and rabbits stolen from the petting farm of the hotel
+    the cattle did not wander off, they were driven off
+    dairy cows were taken from the camp near the tar road
+    beehives and honey stolen from the farm
+    lobola cows taken before the wedding
+    bottle store owner keeps pigs behind, 3 were stolen
+    the church's donated sheep were stolen before the feast
+    their trap wires catch our sheep at night and they take the carcasses
+    meat thieves come with axes and leave only the intestines
+    my cattle r stolen pls i need cameras at kraal
+    ostriches and a goat taken from the lodge
+    My father is old and keeps forty head near Ixopo, and since the herd boy left for town every full moon one or two are led through the cut wire to the tar road where a truck must be waiting
+    they broke nothing at the house, they went straight to the kraal
+    the tractor and the diesel were left alone, only the sheep were taken
+    the creche keeps hens for eggs and last night all the hens were carried off
+    // Afrikaans
+    beeste uit die kraal gesteel
+    twaalf bokke is weg vandat gisteraand
+    hulle slag die skaap in die veld en vat net die vleis
+    die veediewe was weer hier
+    die heining is geknip en die beeste uitgejaag
+    hoenders word elke nag uit die hok gesteel
+    varke uit die hok gevat
+    ons het net die kop en die vel van die vers gekry
+    VEEDIEFSTAL VIR DIE DERDE KEER
+    twee bulle is snags op n trok gelaai
+    kalwers verdwyn uit die kamp
+    oormerke afgesny en die diere weggejaag
+    bang hulle kom vir die beeste as ek nie op die plaas slaap nie
+    sê nou hulle steel ons skape voor die veiling
+    perde uit die stalle gesteel
+    hulle het n koei afgeslag langs die rivier
+    lammers uit die skuur gehaal
+    jagters met honde vat die skape
+    die skool se hoenders is gesteel
+    melkkoeie naby die teerpad uit die kamp gevat
+    300 braaihoenders weg voor ons kon aflewer
+    byekorwe en heuning gesteel
+    my beste ram uit die voerkraal gesteel
+    hulle maak die kraalhek oop en lei die osse weg
+    honde vergiftig en bokke gevat
+    die diere het nie weggeloop nie, hulle is weggejaag
+    eende en ganse weg
+    slot van die hoenderhok gebreek en sestig henne weg
+    elke maand kort ons twee koeie, die spore loop na die draad
+    bakkie vol skape drie-uur soggens by die hek gesien
+    My pa is oud en het veertig beeste, en sedert die wagter weg is word daar elke volmaan een of twee deur die draad na die teerpad gelei waar n trok seker wag
+    hulle het niks by die huis gebreek nie, hulle is reguit kraal toe
+    die trekker en diesel is gelos, net die skape is gevat
+    // isiZulu
+    izinkomo zethu zintshontshiwe esibayeni
+    izimbuzi eziyishumi azisekho kusukela izolo ebusuku
+    bahlabe inkomo enkangala bathatha inyama yodwa
+    izimvu zebiwe sathola izikhumba
+    izinkukhu ziyebiwa njalo ebusuku
+    basike uthango baqhuba izinkomo
+    izingulube zintshontshiwe esibayeni sazo
+    sithole ikhanda nesikhumba sesithole okunye kuthathiwe
+    UKWEBIWA KWEZINKOMO KUYASIQEDA
+    izinkunzi ezimbili zilayishwe elolini ebusuku
+    amankonyane ayanyamalala ekampini
+    izimbuzi zikagogo zintshontshwe umfana esalusile
+    ngesaba ukuthi bazothatha izinkomo uma ngingekho epulazini
+    kungenzekani uma beba izimbuzi phambi komsebenzi
+    amasela emfuyo abuyile
+    abazingeli nezinja bathatha izimvu
+    izinkukhu zesikole zintshontshiwe
+    bavule isango lesibaya baqhuba izinkabi
+    bahlabe inkomo yomakhelwane ngasemfuleni
+    amawundlu ebiwe eshedini
+    amahhashi ebiwe esitebeleni
+    baphule ukhiye wendlu yezinkukhu bathatha izikhukhukazi ezingamashumi ayisithupha
+    izinja zifakwe ushevu kwathathwa izimbuzi
+    izinkomo azilahlekanga, ziqhutshiwe
+    balokhu bentshontsha imfuyo endaweni yethu
+    izinkomo zelobolo zebiwe kungakafiki umshado
+    inqama yami enhle yebiwe
+    izinkomo zobisi zebiwe ngasemgwaqweni
+    amadada nezinkukhu akusekho
+    babulala izinkomo zethu bathathe inyama bashiye amathumbu
+    izidleke zezinyosi zebiwe kanye noju
+    izinkukhu zenyama ezingamakhulu amathathu zintshontshwe singakadilivi
+    ibhakkie igcwele izimvu ibonwe ngo-3 ekuseni
+    abelusi bathole izinkomo zingekho nothango lusikiwe
+    bathathe izimvu zesonto phambi kwedili
+    inkomo isikwe imilenze iphila bathatha inyama
+    ubaba usekhulile unezinkomo ezingamashumi amane, selokhu kwahamba umalusi njalo uma inyanga igcwele kuphuma eyodwa noma ezimbili ngothango olusikiwe ziye emgwaqeni
+    abaphulanga lutho endlini, baqonde esibayeni ngqo
+    ugandaganda nedizili kushiywe kunjalo, kuthathwe izimvu kuphela
+    // Mixed
+    izinkomo zethu stolen from the kraal last night
+    bantshontshe ama-goat ami amabili
+    they slaughtered inkomo in the field bathatha inyama
+    izinkukhu ziyebiwa every night from the run
+    die beeste is gesteel and driven out through the cut fence
+    skape gesteel near the tar road again
+    basike i-fence baqhuba i-cattle
+    i-stock theft iyanda epulazini lethu, last night six cows
+    hoenders weg again, they broke the lock
+    ama-pigs antshontshiwe behind the shop
+    sê nou they come for our bokke
+    they killed i-cow and left just the head nesikhumba
+  `,
+  'crop-theft': `
+    they steal sugar cane from my fields at night
+    macadamia nuts stolen off the trees
+    avocados are stripped before we pick
+    people cut the bananas and sell them on the road
+    cabbages and spinach vanish from the vegetable garden
+    timber cut and taken from our plantation
+    nut thieves come with bags under the fence
+    the school garden was harvested by thieves
+    seedlings and plants stolen from our nursery
+    THEY STOLE THE WHOLE FIELD OF POTATOES
+    trees cut down for firewood on our land
+    bags of macadamias carried out of the orchard on the weekend
+    somebody is picking our lemons and litchis at night
+    maize cobs taken before harvest
+    tunnel tomatoes and peppers stolen
+    truck loads of cane gone from the loading zone
+    scared they will strip the avo trees before the pickers come
+    what if they steal the mealies like last year
+    the church's food garden gets robbed of its spinach
+    my pumpkins r stolen every season
+    beans and butternut taken straight from the field
+    gum poles stolen out of the forest, stumps everywhere
+    pineapples stolen near the road
+    they drive into the orchard with a bakkie and load avos
+    potted palms and cycads dug out of the garden of the hotel
+    cycads stolen from the estate
+    fruit pickers from outside climb the fence and pick at night
+    clinic's vegetable patch emptied
+    roses and flowers cut from the nursery tunnels
+    we lose tons of nuts to theft
+    strangers come and cut our licensed hemp at night
+    they dont break into the house they go for the trees
+    the lawn and instant turf was lifted and stolen
+    sweet potatoes dug up by thieves
+    coffee and tea bushes picked by thieves
+    cane cutters from next door load our cane
+    nursery lost 200 trees in bags
+    firewood thieves with chainsaws in our bluegums
+    crop gets stolen in the week before picking
+    chillies and herbs disappear from the hothouse
+    they burnt a piece of the cane to steal in the smoke
+    mango trees stripped behind the creche
+    watermelons stolen out of the field by the truck load
+    two bags of nuts per man per night and there are twenty men
+    the guard sees torches between the mac trees and when he gets there they are gone with the nuts
+    pecan nuts stolen from under the trees
+    We have ninety hectares of macadamias near Eshowe and between March and June men come in over the river with sacks and head torches, and by our own count about six tonnes went that way last season
+    they left the irrigation pipes and the pump cable, all they wanted was the avos
+    not the cattle this time, they took the pumpkins and mealies
+    the hotel's herb and lettuce beds are picked clean before the cook gets there
+    // Afrikaans
+    hulle steel suikerriet uit my lande snags
+    makadamias word van die bome gesteel
+    avokado's is gestroop voor ons kon pluk
+    mense kap die piesangs af en verkoop dit langs die pad
+    kool en spinasie verdwyn uit die groentetuin
+    hout gekap en gesteel uit die plantasie
+    die skool se groentetuin is leeg gesteel
+    saailinge uit die kwekery weg
+    HELE LAND AARTAPPELS GESTEEL
+    bome afgekap vir brandhout op ons grond
+    sakke neute uit die boord gedra
+    iemand pluk ons suurlemoene en lietsjies in die nag
+    mielies van die land gesteel voor ons oes
+    tamaties en soetrissies uit die tonnels gesteel
+    bang hulle stroop die avobome voor die plukkers kom
+    sê nou hulle steel die mielies soos verlede jaar
+    bloekompale uit die bos gesteel, net stompe oor
+    hulle ry met n bakkie in die boord in en laai avo's
+    broodbome uit die landgoed se tuin gegrawe
+    pynappels langs die pad gesteel
+    kerk se voedseltuin word leeg gepluk
+    waatlemoene met n trok van die land gelaai
+    kitsgras is opgerol en gesteel
+    patats uitgegrawe deur diewe
+    blomme uit die kwekery afgesny
+    hulle breek nie in die huis in nie, hulle soek die neute aan die bome
+    oesdiefstal net voor pluktyd
+    vreemdelinge klim oor die draad en pluk snags
+    brandhoutdiewe met kettingsae in die bloekoms
+    pampoene en botterskorsies weg uit die land
+    Ons het negentig hektaar makadamias en tussen maart en junie kom mans met sakke en kopligte oor die rivier, verlede seisoen is so ses ton weg
+    die pype en pomp het hulle gelos, hulle wou net die avo's hê
+    nie die beeste hierdie keer nie, die pampoene en mielies
+    // isiZulu
+    bantshontsha umoba emasimini ebusuku
+    ama-macadamia antshontshwa ezihlahleni
+    ukotapheya upheliswa singakavuni
+    basika ubhanana bawuthengise emgwaqeni
+    iklabishi nesipinashi kunyamalala engadini
+    izihlahla zehlathi ziyagawulwa zithathwe
+    ingadi yesikole ivunwe amasela
+    izithombo zebiwe enasari
+    AMAZAMBANE WONKE ANTSHONTSHIWE ENSIMINI
+    bagawula izihlahla zethu bazenze izinkuni
+    amasaka amantongomane e-macadamia akhishwe ensimini
+    kukhona okha amalamula nama-litchi ebusuku
+    ummbila uyantshontshwa singakawuvuni
+    utamatisi uyebiwa ematenteni
+    ngesaba ukuthi bazoqeda ukotapheya abavuni bengakafiki
+    kungenzekani uma beba ummbila njengonyaka odlule
+    ingadi yesonto iphangwa isipinashi
+    izigxobo zogamthilini zebiwe ehlathini
+    bangena nge-bakkie engadini yezithelo balayishe amakotapheya
+    izitshalo ezibizayo zimbiwe engadini yehhotela
+    uphayinaphu uyebiwa eduze komgwaqo
+    amakhabe ebiwe ensimini ngeloli
+    ubhatata umbiwe amasela
+    izimbali ezisenasari zisikiwe
+    abagqekezi endlini, bafuna amantongomane asezihlahleni
+    isivuno siyebiwa ngaphambi nje kokuvuna
+    abantu bagxuma uthango baka izithelo ebusuku
+    basika izinkuni nge-chainsaw ehlathini lethu bahambe nazo
+    amathanga nobhontshisi kuthathiwe ensimini
+    umoba wethu ulayishwa emalolini esingawazi
+    wonke umango ukhiwe amasela ngemuva kwe-crèche
+    utshani obutshaliwe bugoqiwe bantshontshwa
+    balokhu bentshontsha isivuno sethu
+    bathwala amasaka amabili ngobusuku umuntu emunye
+    bashise ingxenye yomoba ukuze bantshontshe entuthwini
+    onogada babone amathoshi ezihlahleni kodwa sebehambile
+    sinamahektare angu-90 ama-macadamia, phakathi kukaMashi noJuni amadoda awela umfula ephethe amasaka namathoshi, ngesizini edlule kwahamba cishe amathani ayisithupha
+    amapayipi nephampu bakushiyile, bebefuna ukotapheya kuphela
+    akuzona izinkomo kulokhu, bathathe amathanga nommbila
+    // Mixed
+    bantshontsha i-sugar cane emasimini ebusuku
+    ama-avocado stripped before sivune
+    ama-macadamia thieves come nge-bag under the fence
+    they cut i-banana bayithengisa emgwaqeni
+    die cane word snags gesteel from the fields
+    i-timber yethu chopped and taken ehlathini
+    avo's gesteel before ons kon pick
+    ummbila stolen before harvest futhi
+    i-nursery yethu lost ama-plant amaningi last night
+    izithelo zethu zi picked ebusuku by thieves
+    the school garden is leeggesteel
+    hulle laai our cane on a truck by night
+  `,
+};

@@ -1,0 +1,2185 @@
+/**
+ * How people tell of threats, harm to people, crowds, nuisance, fire and damage, one telling a line: English, then
+ * Afrikaans, isiZulu and mixtures.
+ */
+export const threatAndPeopleExamples = {
+  'death-threats': `
+    someone phoned the shop and said he will kill me if I open tomorrow
+    we got an envelope under the door with a bullet in it
+    I have been told that hitmen were paid to take me out
+    they say izinkabi are coming for my brother because of the taxi routes
+    DEATH THREATS every week since I won the tender
+    a voice note saying I will be in a coffin before Christmas
+    my ex worker said he is going to shoot me at the factory gate
+    they told the principal she will not see the end of the term alive
+    man on whatsapp says he knows where my kids go to school and he will kill us all
+    threatened to kill
+    scared I will be assassinated like the last councillor
+    received a note with two bullets taped to it at reception
+    a guy from the hostel said my days are numbered, he will put a bullet in my head
+    someone put out a hit on my husband, police told us to be careful
+    he said he would slit my throat if I give evidence in court
+    tenant who is behind with rent says he will murder me if I evict him
+    the taxi boss is getting threats to his life and wants guards at the rank
+    they dont want money they want me dead, so they told the manager
+    fired a driver on friday and now he says he will come back and kill everyone in the depot
+    there is a price on my head
+    I was warned that I am on a list of people to be killed at the municipality
+    anonymous call to the clinic, the nurse on night shift will be killed if she reports the theft
+    told my wife she will be a widow soon
+    my cousin says he will hack me with a bush knife over the farm
+    they said leave the building site or leave in a body bag
+    people parked outside our church last night and sent a message pastor you are next to die
+    i am whistleblower at work and they said they gonna finish me off
+    what if they really send the hitmen to my house like they say
+    boyfriend of my daughter's friend says he will shoot up our house, never met him before
+    an unknown number texts me pictures of guns and says tonight you die
+    a customer got angry about his car at the workshop and swore he will come back with a gun and kill the mechanic
+    security guard was told he will be shot if he keeps stopping them at the warehouse
+    business partner hired killers, I heard it from a reliable person
+    my life is in danger, they want to kill me for my seat in the council
+    threat to my life after I bought the tavern from the family
+    they left a dead cat and a note saying you are next
+    the loan shark says if I dont pay by month end he will bury me
+    got a funeral wreath delivered to the office with my own name on it
+    neighbour said he will stab me to death over the boundary wall
+    learners told a teacher they will kill her if she fails them
+    nobody has shot yet but they sent word that three men were hired to kill me and I need cameras and a safe door
+    my landlord's sons say they gona kil me if i dont move out the flat
+    we are two witnesses in a murder case and they promised to silence us for good
+    I was told the izinkabi already got the deposit for me
+    he says he will burn me alive in my salon
+    induna got death threats, needs bulletproof gate and cameras at his home
+    hit squad looking for me, they asked for me by name at the petrol station
+    // Afrikaans
+    iemand het gebel en gesê hy gaan my doodmaak
+    ons het 'n koevert met 'n koeël in gekry by die kantoor
+    hy sê hy gaan my skiet as ek weer by die plaas kom
+    hulle dreig om my hele gesin uit te moor
+    DOODSDREIGEMENTE elke week
+    'n oudwerker sê hy kom terug en skiet almal in die werkswinkel
+    daar is huurmoordenaars op my spoor volgens die polisie
+    ek is bang hulle stuur 'n huurmoordenaar na my huis toe
+    my lewe is in gevaar oor die tender
+    hulle het gesê ek sal nie Kersfees sien nie
+    die huurder dreig om my keel af te sny as ek hom uitsit
+    whatsapp boodskap: ons weet waar jy bly, jy gaan vrek
+    die skoolhoof kry dreigemente dat hulle haar gaan doodskiet
+    hulle wil my vermoor oor die grond
+    'n briefie onder die winkeldeur, jou dae is getel
+    hy't gesê hy steek my met 'n mes dood as ek praat
+    iemand het 'n prys op my kop gesit
+    die buurman het gesê hy sal ons almal doodmaak oor die muur
+    my man is gewaarsku dat hulle hom gaan uitvat
+    dreig om die verpleegster by die kliniek dood te maak
+    hulle soek nie geld nie, hulle soek my dood
+    kopskoot beloof hulle my as ek weer oopmaak
+    drie patrone op my motor se enjinkap met my naam by
+    gesê hy gaan my lewendig verbrand in my salon
+    wat as hulle regtig kom om my te skiet soos hulle sê
+    die taxi ouens sê ek is volgende om te sterf
+    ek getuig in 'n moordsaak en nou wil hulle my stilmaak vir altyd
+    hy sê hy gaan my vrekmaak, staan elke aand by die drankwinkel en skree dit
+    'n doodsbedreiging per sms aan die dominee
+    die woekeraar sê hy begrawe my as ek nie einde van die maand betaal nie
+    // isiZulu
+    bathi bazongibulala uma ngivula isitolo kusasa
+    sithole imvilophu enenhlamvu ngaphansi komnyango
+    kuthiwa izinkabi sezikhokhelwe ukuzongibulala
+    bangishayela ucingo bathi izinsuku zami zibaliwe
+    usongela ukungidubula uma ngifakaza enkantolo
+    ngithola izinsongo zokubulawa njalo ngesonto
+    impilo yami isengozini ngenxa yethenda
+    bathi bazoqeda ngomndeni wami wonke
+    ngesaba ukuthi izinkabi zizongilanda ekhaya
+    umuntu engimxoshile emsebenzini uthi uzobuya azosidubula sonke
+    bathumele umyalezo bathi ulandelayo ukufa nguwe mfundisi
+    BAFUNA UKUNGIBULALA
+    uthishanhloko usongelwa ngokubulawa ngabazali
+    bangitshele ukuthi ngeke ngiwubone uKhisimusi
+    uthe uzongigwaza ngife uma ngingaphumi eflethini
+    kukhona abaqashwe ukuzodubula umyeni wami
+    izinkabi zibuzile ngami erenki yamatekisi
+    usihlalo wamatekisi usongelwa impilo yakhe
+    bangishiye nenhlamvu etafuleni lasehhovisi
+    umakhelwane uthi uzongibulala ngenxa yomngcele womhlaba
+    umashonisa uthi uzongingcwaba uma ngingakhokhi
+    onesi basemtholampilo batshelwe ukuthi bazobulawa
+    abafuni mali bafuna mina ngifile
+    bathe bazongishisa ngiphila esaluni yami
+    induna ithola izinsongo zokufa kufanele ivikelwe
+    kuthiwa igama lami lisohlwini lwabazobulawa emasipala
+    bathi bazothumela izinkabi uma ngingayeki ukukhuluma
+    ngithunyelelwa izithombe zezibhamu bathi namhlanje uyafa
+    unogada uthenjiswe ukudutshulwa uma eqhubeka nokubavimba efemini
+    indodana yami kuthiwa izobulawa uma iphinda ibonwa ethaveni
+    bathi bazongikhipha umphefumulo
+    kwathiwa ngizothola inhlamvu ekhanda
+    besisongela ngokufa kusukela sithenge le plazi
+    angilali ngoba kuthiwa ngiyabulawa kuleli sonto
+    ikhansela lithi liyazingelwa yizinkabi
+    sesaba ukubulawa njengoba babulala owayengaphambi kwami
+    // Mixed
+    bathi they gonna kill me if ngivula i-shop futhi
+    I got a bullet nge-envelope, ngiyesaba they will send izinkabi
+    izinkabi are looking for my husband, please siza
+    uthe uzong'shoota at the office parking
+    hy sê he will kill me as ek weer by die site kom
+    the tenant uthi uzongibulala if I evict him
+    death threats njalo on whatsapp, bathi you are next
+    hulle sê I'm a dead man walking oor die tender
+    someone paid izinkabi to take out the principal, siyesaba
+    ek kry death threats van my ex partner in die besigheid
+    impilo yami is in danger, they want me dead ngenxa ye-route
+    bathi bazokwenza a hit on me before month end
+  `,
+  threats: `
+    a man keeps coming to the shop shouting that he will deal with us
+    someone sends my receptionist nasty messages every day
+    WE WILL DEAL WITH YOU is what they wrote on the paper
+    the neighbour swears at my wife and says we must get out of the street
+    they are intimidating our staff at the gate every morning
+    threatening whatsapps from unknown numbers
+    a fired worker says we will be sorry
+    customer insulted the cashier and said she must watch her back
+    people warned us not to open the tavern on sunday or there will be trouble
+    got a letter telling us to leave the area if we know what is good for us
+    he phones the clinic thirty times a day and breathes and swears
+    parent threatened the teacher in front of the class, said wait till I get you outside
+    bullied by the other tenants in the complex
+    the guys from the other garage say we must stop or we will see what happens
+    racist insults over the fence again last night
+    they told my guard they know where he stays
+    scared the ex tenant will make trouble, he said its not over
+    staff are afraid to come to work because men outside tell them to stay at home
+    harassed by a debt collector who screams at the office ladies
+    people point fingers at us like guns and laugh, nothing more
+    an angry client came to the workshop and said he will make us pay for this
+    my competitor sends boys to scare my customers away
+    union guys told the new workers they will regret it if they go in
+    intimidation at the building site, they want the foreigners gone
+    somebody posts lies about my salon on facebook and says she will finish my business
+    he shook the gate and screamed that he would sort us out
+    they are threatening us because we complained about the noise
+    keep getting prank calls and insults at night at the church
+    someone who wont give a name sends ugly messages to all our staff
+    wat must I do, they keep on sending me thretning msgs
+    a drunk man verbally abuses the petrol attendants
+    the taxi drivers surround my delivery van and swear at the driver
+    one of the sons of the deceased says the farm is his and we better be gone by friday
+    he did not say he would kill, just that we must be careful at night
+    aggressive visitors at the hospital shouting at the nurses and banging the counter
+    they said they will teach me a lesson
+    foreign shop owners in our street were told to pack up and go
+    school governing body member gets ugly calls from a hidden number
+    ward committee people told us we dont belong here
+    an old employee stands across the road and shows my staff the middle finger and calls them names
+    what if he does what he says, he told me he'd get me back
+    they never touched anything, only shouted threats at the warehouse guys
+    landlord is bullying us to move out, he sends men to stand in the flat and talk rough
+    I am afraid of the guy next door, he says one of these days you will see
+    hotel guest threatened the night porter over the bill
+    our driver was told he must not come on this road again
+    // Afrikaans
+    hulle dreig ons elke dag by die hek
+    'n man kom skree in die winkel dat hy ons gaan regsien
+    ek kry lelike boodskappe op my foon van 'n vreemde nommer
+    ons sal met julle afreken, sê hulle
+    die buurman vloek my vrou oor die muur
+    oudwerknemer sê ons gaan nog jammer wees
+    hulle intimideer die personeel sodat hulle nie werk toe kom nie
+    'n ouer het die juffrou voor die klas gedreig
+    ons word geteister met oproepe deur die nag
+    pasop julle is al wat op die briefie gestaan het
+    die kliënt het die ontvangsdame uitgeskel en gesê sy moet oppas
+    GEDREIG EN GEVLOEK elke liewe dag
+    hy sê ek sal nog sien wat gebeur
+    ek is bang vir hom want hy sê hy weet waar ek bly
+    hulle boelie die ander huurders in die woonstelblok
+    mense van die ander werkswinkel kom dreig ons
+    ons is gewaarsku om nie Sondag die kroeg oop te maak nie
+    hulle't vir die wag gesê hulle gaan hom 'n les leer
+    dronk man beledig die petroljoggies
+    rassistiese goed oor die draad geskree
+    die taxi ouens skel my drywer uit en sê hy moenie weer hier kom nie
+    teistering per sms, nou al drie maande
+    hy het nie gesê hy maak my dood nie, net dat ek moet oppas in die aande
+    die verhuurder stuur manne om ons bang te praat
+    die dreigemente hou nie op nie, ons gaan jou kry sê hulle
+    verpleegsters by die kliniek word gedreig deur familie van pasiënte
+    hulle maak my kliënte by die salon bang
+    iemand lieg oor my op facebook en sê sy gaan my besigheid breek
+    bouers op die perseel word geïntimideer
+    wat as hy regtig doen wat hy belowe het, hy't gesê hy gaan my terugkry
+    // isiZulu
+    bayasisongela njalo uma sivula isitolo
+    bathi bazosikhombisa
+    kukhona umuntu othumela imiyalezo emibi ku-receptionist wethu
+    umakhelwane uthuka umkami ngaphezu kothango
+    basabisa abasebenzi besango ekuseni
+    uthe sizozisola
+    engasasebenzi la uthi uzosilungisa
+    umzali wethuse uthisha phambi kwezingane
+    bathi asihambe kule ndawo uma sizithanda
+    bangihlukumeza ngezingcingo ebusuku
+    bangithuka ngamagama amabi emnyango wefulethi
+    sitshelwe ukuthi singayivuli ithaveni ngeSonto
+    unogada bathi bayazi ukuthi uhlala kuphi
+    BAYASETHUSA EMSEBENZINI
+    ikhasimende lithuke umphathi lathi ubopha bhande
+    bayasihlupha ngokusisabisa esayithini
+    ngesaba ukuthi uzokwenza into embi, uthe akukapheli
+    uthi ngelinye ilanga ngizobona
+    bathi bazongifundisa isifundo
+    othisha bayasatshiswa ngabafundi
+    banyundela isaluni yami ku-facebook bathi bazoyivala
+    amadoda afike esaba abasebenzi befemini bathi abangangeni
+    usifonela kathathu ngosuku asithuke ehhovisi
+    bangitshele ukuthi angiphinde ngidlule ngalo mgwaqo
+    abatekisi bayamsabisa umshayeli wami we-van
+    akashongo ukuthi uzongibulala kodwa uthe ngiqaphele ebusuku
+    banginyathela ngamazwi, bayangidelela ngaso sonke isikhathi
+    onesi bayathukwa yizihlobo zeziguli
+    bathe bazobhekana nathi
+    abantu bokuhamba batshelwe ukuthi bavale izitolo zabo
+    umnikazi wendlu uthumela abantu bazosisabisa ukuze siphume
+    sisatshiswa abantu abangaziwa ngemiyalezo
+    uyasisongela umqashi osele emuva ngerenti
+    isonto lethu lithola izingcingo ezithukayo ebusuku
+    bebeka amazwi ashisayo ngesango, bathi sizokhala
+    yini engingayenza uma engihlukumeza ngamazwi nsuku zonke
+    // Mixed
+    bayasi-threatena every morning at the gate
+    he keeps on sending me imiyalezo emibi, bathi they will deal with me
+    uthe I will regret it, ngiyesaba to go to work
+    they shout at the staff bathi sizozisola
+    hy skree op my staff and says he will sort us out
+    intimidation esayithini, bathi abantu must not work
+    the tenant uyangithuka every time I ask for irenti
+    dreigemente op whatsapp from a number I don't know
+    my neighbour is harassing me, uthuka izingane zami
+    bathi basazosibona, just words so far but the cashiers are scared
+    ek word gebully by the body corporate guy, hy sê I will see
+    customer waye-rude wathi he will get us outside
+  `,
+  extortion: `
+    they want a protection fee every month
+    business forum came to the site and demands 30 percent
+    two men say we must pay R2000 a week to be safe
+    a group wants a cut of the takings or we cant trade here
+    PROTECTION MONEY AGAIN
+    asked for a cool drink every friday, now it became a fixed amount
+    guys in suits at the construction site want us to hire their people and pay them for doing nothing
+    we are told to pay a levy to some association that nobody knows
+    every spaza in our street has to give R500
+    mafia wants money from my tyre shop
+    they call it a security fee but its extortion
+    local forum stopped the trucks and says no work till we share the contract
+    scared they will come to us next, the shops next door pay protection already
+    the delta guys came to the office and asked for the owner and a monthly contribution
+    someone has my private photos and wants R10 000 or he will send them to my church
+    they demand money to let our deliveries through
+    the taxi association takes a fee from our staff transport, pay or park
+    gang wants rent from the tavern although we own the building
+    they said pay up or close up
+    caller wants airtime and cash or he'll tell SARS about the salon
+    the water tanker people force the school to use them and pay double
+    being forced to pay extra to a group of guys at the market
+    men visited the clinic building project for the third time about their 30%
+    what if they come for protection money when I open my new shop
+    I have to pay just to keep the doors of my crèche open
+    some comrades from the area want a donation every time a container arrives at the warehouse
+    hijackers of our project, they want to be subcontractors without doing any work
+    got a letter with a bank account number, pay 5k or face problems with trading
+    a so called patrol sells us safety which we never asked for and does not take no
+    foreigner shop owners pay every month to izinkabi type people, they keep a book
+    they demanded a cut of the tender
+    the man who calls himself the general collects from every hair salon on saturday
+    you pay or your stock does not come in, thats how it works here
+    no guns no shouting, very polite, but they want R15000 a month from our hotel
+    extorshun at my carwash, they want half of the money
+    asked to pay for permission to build my own house
+    they approached our foreman for a facilitation fee
+    the street committee boss wants his share from the bottle store
+    people say they own this parking lot and we must pay them for our customers to park
+    a forum wants us to stop work on the petrol station until we give them 40 per cent
+    the guys demand free groceries and cash weekly from my cashier
+    collectors at the door on the first of the month
+    he knows we built without plans and wants R5000 a month to keep quiet
+    I am afraid to refuse, they want 3000 for so called protection at the workshop
+    they asked politely the first time, now they send someone daily for the fee
+    must pay toll to boys at the farm road or the lorry cant pass
+    // Afrikaans
+    hulle soek elke maand beskermingsgeld
+    die besigheidsforum eis 30 persent van die kontrak
+    ons word afgepers deur 'n klomp manne
+    twee ouens sê ons moet R2000 'n week betaal om veilig te wees
+    AFPERSING by my bandewinkel
+    hulle wil 'n deel van die winkel se inkomste hê
+    betaal of maak toe, dis wat hulle sê
+    die forum het die bouperseel stilgelê tot ons hulle betaal
+    elke spaza in die straat moet geld afgee
+    hulle noem dit 'n sekuriteitsfooi maar ek noem dit afpersing
+    ek is bang hulle kom volgende by ons vir beskermingsgeld
+    iemand het foto's van my en soek R10 000 anders stuur hy dit rond
+    die bende wil huur hê by die taverne
+    hulle soek geld om ons vragmotors deur te laat
+    die taxi vereniging vat 'n fooi vir ons personeelvervoer
+    dis die derde keer dat hulle oor hulle 30% by die kliniek se bouwerk kom praat
+    hulle vra elke Vrydag 'n koeldrank en nou is dit 'n vaste bedrag
+    ons moet hulle mense aanstel wat niks doen nie en hulle betaal
+    die salon moet elke Saterdag vir die generaal geld gee
+    hy weet ons het sonder planne gebou en soek R5000 om stil te bly
+    baie beleef maar hulle wil R15 000 'n maand van ons hotel hê
+    moet betaal net om my crèche oop te hou
+    hulle soek 'n sny van die tender
+    wat as hulle by my nuwe winkel om beskermingsgeld kom vra
+    een of ander komitee wil 'n donasie hê elke keer as 'n houer by die pakhuis aankom
+    afgedreig vir geld deur mense wat sê hulle beskerm die straat
+    hulle sê die parkering behoort aan hulle en ons moet betaal
+    seuns by die plaaspad soek tolgeld voor die lorrie kan ry
+    die kollekteerders staan elke eerste van die maand by die deur van die werkswinkel
+    hulle't my gevra om te betaal vir toestemming om my eie huis te bou
+    // isiZulu
+    bafuna imali yokusivikela njalo ngenyanga
+    i-business forum ifuna u-30 percent esayithini
+    bathi kumele sikhokhe uR2000 ngesonto ukuze siphephe
+    kufunwa imali yokuvikelwa kuzo zonke iziphaza
+    sikhokhiswa imali yokuphepha ngamadoda angaziwa
+    bathi khokha noma uvale
+    BAFUNA IPROTECTION FEE
+    bafuna isabelo kwimali yesitolo
+    abantu baseforamu bamise umsebenzi kuze kube sikhokha
+    bafuna imali ukuze amaloli ethu adlule
+    ngesaba ukuthi bazofika nakimi bafune imali yokuvikela
+    bafika njalo ngoLwesihlanu bafuna icold drink, manje sebefuna izinkulungwane
+    iqembu lifuna irenti ethaveni kodwa isakhiwo ngesami
+    bafuna siqashe abantu babo abangasebenzi sibakhokhele
+    uthi unezithombe zami ufuna uR10 000 noma uzithumelele isonto
+    basiphoqa ukuthi sikhokhe ukuze inkulisa ihlale ivuliwe
+    inhlangano yamatekisi ifuna imali ngabasebenzi bethu esibathuthayo
+    abafana bafuna imali yokudlula emgwaqweni oya epulazini
+    bafuna isabelo sethenda
+    bafika okwesithathu emtholampilo owakhiwayo ngo-30% wabo
+    basikhipha imali bethi bayasigadela kodwa asibacelanga
+    ehostela bathumela umuntu ozoqoqa imali esaluni njalo ngoMgqibelo
+    abanasibhamu futhi abathethisi kodwa bafuna uR15000 ngenyanga ehotela
+    bafuna ingxenye yemali ecarwash
+    bathi ipaki ngeyabo kumele sikhokhele amakhasimende ethu
+    kumele ngikhokhe ukuze ngakhe indlu yami
+    umholi womgwaqo ufuna isabelo sakhe ebottle store
+    uyazi ukuthi sakhe ngaphandle kwamapulani, ufuna uR5000 ukuze athule
+    kufike abantu bathi kunentela okufanele siyikhokhe enhlanganweni yabo
+    sisebenzela bona, bathatha imali yonke inyanga ewekshophu
+    kuyenzeka kanjani uma befika esitolo sami esisha befuna imali yokungivikela
+    bafuna ama-groceries mahhala nemali kukheshiya
+    abaqoqi bemali bafika mhla ka-1 njalo
+    asisakwazi ukuletha impahla efemini ngaphandle kokubakhokhela
+    basithumelele incwadi nenombolo yebhange, sikhokhe u-5000
+    // Mixed
+    bafuna i-protection fee every month or we must close
+    business forum ifike esayithini bafuna 30%
+    hulle soek protection money by my shop
+    they say sikhokhe uR3000 for so called security
+    extortion kuzo zonke izitolo zase-CBD, we are next
+    die forum guys wil 'n cut hê before we can build
+    kufike amadoda ehhovisi athi we must pay a monthly contribution
+    pay or close, yilokho abakushoyo
+    ngikhokha protection imali nge-tyre shop yami
+    they want isabelo from the tavern njalo ngoLwesihlanu
+    ons moet betaal every month or they stop the deliveries
+    comrades bafuna i-donation every time kufika i-container
+  `,
+  'violent-extortion': `
+    they shot at the shop because I did not pay the protection fee
+    business forum came with guns and chased the workers off the site
+    pay or die they said, R50 000 by friday
+    my brother was beaten because the monthly money was late
+    they burned my container shop after I refused to pay
+    masked men fired shots in the air at the construction site and want their 30%
+    WE SHOT YOUR NEIGHBOUR NOW YOU PAY
+    extortion gang killed the shop owner next door for not paying
+    threatened to kill my children if I dont give the weekly money
+    site manager was slapped and held at gunpoint by forum people until we signed
+    they petrol bombed the tavern over protection money
+    armed men demand a cut at the tyre shop, they put the pistol on the counter
+    the collector hit my cashier with a sjambok since we were short with the fee
+    a bullet came in the post with an amount and an account number
+    they kidnapped my foreman for an hour to make us pay the forum
+    sprayed bullets on the garage door because I said no to the monthly fee
+    they say they will burn down the crèche if I stop paying
+    our hotel was shot up at night, the next day they phoned for money
+    Two guys with AK47 at the building site want to be subcontractors
+    scared they will shoot us like the other spaza owners who didnt pay
+    somali shop in our street burned with petrol, now they ask us for the same fee
+    they stabbed my guard at the gate and said next month the money must be ready
+    demanding money for safety, last week they torched the truck
+    guns pointed at the engineers to get a share of the clinic contract
+    pay 10k or we shoot your wife, that is the voice note
+    smashed my barber shop and beat the staff for being behind with protection
+    they want half the takings of the carwash and broke my arm
+    mafia with rifles stopped our water tankers and demand a fee per load
+    what if I refuse, they already killed two people who refused to pay
+    hitmen will come if we dont pay the taxi boss his percentage, he told us
+    assaulted our foreman for the 30 percent
+    they fire shots over the roof of the bottle store each month when the money is due
+    grenade thrown at the restaurant after the owner stopped paying gangsters
+    he lifted his shirt to show the gun and said protection costs R3000
+    extorted at gunpoint in my own office
+    they set fire to the excavator because we gave the work to someone else and not to the forum
+    church must pay them too, the pastor was beaten up when he said there is no money
+    if you want to live you pay, they told the salon ladies
+    the gang that takes our money shot the security officer on saturday
+    we pay every week because they promised to put the owner in the ground
+    they come with pangas for the fee at the market
+    hostel guys hit the workers with knobkerries till we paid the so called levy
+    refused to pay, so they shot my delivery driver in the leg
+    threw a petrol bomb at the workshop, the message said now will you pay
+    burnt the school's new classrooms because the contractor didnt give them a share
+    my factory was attacked by gunmen over the forum money
+    // Afrikaans
+    hulle het op die winkel geskiet omdat ek nie beskermingsgeld betaal het nie
+    die forum het met gewere op die bouperseel aangekom en die werkers weggejaag
+    betaal of ons maak jou dood
+    my broer is geslaan omdat die geld laat was
+    hulle het my houerwinkel afgebrand nadat ek geweier het om te betaal
+    BETAAL OF VREK
+    hulle dreig om my kinders te skiet as ek nie die weeklikse geld gee nie
+    petrolbom by die taverne oor beskermingsgeld
+    gewapende manne soek 'n deel van die tender
+    hy het sy hemp gelig en die pistool gewys en gesê beskerming kos R3000
+    die bende wat ons geld vat het die wag geskiet
+    die voorman is aangerand oor die 30 persent
+    die eienaar langsaan is vermoor omdat hy nie wou betaal nie
+    hulle sê hulle steek die crèche aan die brand as ek ophou betaal
+    ons hotel is snags beskiet en die volgende dag bel hulle vir geld
+    ek is bang hulle skiet ons soos die ander spaza eienaars wat nie betaal het nie
+    hulle kom met pangas die geld haal by die mark
+    kassier met 'n sambok geslaan want die fooi was te min
+    hulle het die lorrie aan die brand gesteek en soek nou geld vir veiligheid
+    'n koeël in 'n koevert saam met 'n bedrag en 'n rekeningnommer
+    met vuurwapens afgepers in my eie kantoor
+    hulle het my arm gebreek en wil die helfte van die karwas se geld hê
+    die forum het die ingenieurs aangehou met gewere tot ons teken
+    betaal R10 000 of ons skiet jou vrou
+    die graafmasjien is afgebrand omdat die forum nie die werk gekry het nie
+    die dominee is opgedonder toe hy sê daar's nie geld vir hulle nie
+    hulle skiet elke maand skote oor die drankwinkel se dak as die geld moet kom
+    wat as ek weier, hulle het al twee mense doodgeskiet wat nie wou betaal nie
+    hulle't die salon stukkend geslaan en die meisies geslaan oor die beskermingsgeld
+    as jy wil lewe betaal jy
+    // isiZulu
+    badubule esitolo ngoba angiyikhokhanga imali yokuvikelwa
+    iforamu ifike ngezibhamu esayithini yaxosha abasebenzi ifuna u-30%
+    bathi khokha noma sikubulale
+    umfowethu ushaywe ngoba imali yenyanga ifike late
+    bashise isitolo sami emva kokwenqaba ukukhokha
+    KHOKHA NOMA UFE
+    basongela ukubulala izingane zami uma ngingakhokhi
+    baphonse iphethilolibhomu ethaveni ngenxa yeprotection fee
+    bafika bephethe izibhamu bafuna isabelo sethenda
+    ukhombise isibhamu wathi ukuvikelwa kubiza uR3000
+    badubule unogada wathi umholi wabo ngenyanga ezayo imali ibe khona
+    ifolomane lishayiwe ngenxa yama-30 percent
+    umnikazi wesitolo esiseduze ubulewe ngoba wenqaba ukukhokha
+    bathi bazoyishisa inkulisa uma ngiyeka ukukhokha
+    bavulele ngezinhlamvu ehotela base befona befuna imali
+    siyesaba bazosidubula njengabanye beziphaza abangakhokhanga
+    bafika nocelemba bezolanda imali emakethe
+    ukheshiya bamshaye ngemvubu ngoba imali beyingaphelele
+    bashise iloli manje bafuna imali ukuze siphephe
+    bathumele inhlamvu nenombolo yebhange
+    baphuce abenjiniyela ukhiye babakhomba ngezibhamu ukuze sisayine isabelo
+    bangiphule ingalo bafuna uhhafu wemali yecarwash
+    uthi uzodubula umkami uma ngingamniki u-10 000
+    bashaye umfundisi ethi ayikho imali yabo
+    bashisa umshini wokumba ngoba umsebenzi awuyanga kuforamu
+    badubula phezulu njalo mhla kufuneka imali yabo
+    izinkabi zizofika uma singamkhokheli usihlalo iphesenti lakhe
+    baphihlize isaluni bashaya abasebenzi ngenxa yemali yokuvikelwa
+    kungenzekani uma ngenqaba, sebebulele ababili abenqaba ukukhokha
+    abasehostela basishaye ngezagila saze sayikhokha imali abayifunayo
+    bamthumbile ufolomane baze bathola imali yeforamu
+    umshayeli wami badubule umlenze ngoba asikhokhanga
+    amadoda anama-AK afuna umsebenzi ngenkani esayithini
+    bathi uma ufuna ukuphila uyakhokha
+    bagwaze unogada besho ukuthi sikweleta imali yabo yesonto
+    // Mixed
+    badubule at the shop because I didn't pay i-protection fee
+    khokha or we kill you, yilokho abakusho ku-voice note
+    forum guys bafike ne-AK47 esayithini, they want 30%
+    they burned my spaza ngoba angikhokhanga
+    hulle het shots gefire by my tyre shop oor protection money
+    bashaye i-foreman because the money was late
+    pay of ons skiet jou, sê die extortion gang
+    bathi bazoshisa i-crèche if I stop paying them
+    they showed isibhamu and said imali njalo ngenyanga
+    petrol bomb e-tavern over the protection imali
+    my cousin was killed ngoba wenqaba ukukhokha, now they want it from me
+    gewapende forum ouens chased the workers and soek hulle cut
+  `,
+  stalking: `
+    my ex follows me to work every day
+    a man waits outside the salon till I close and then walks behind me
+    someone in a white polo watches my daughter whenever she is home
+    HE IS STALKING ME
+    ex husband drives past ten times a night
+    a stranger knows when I come and go, leaves flowers on my car
+    I found a tracker under my car
+    a customer is obsessed with our cashier and hangs around for her every evening
+    guy from church keeps turning up wherever I am
+    being followed home from the taxi rank by the same person
+    there's a man who photographs me through the window of the flat
+    peeping tom at the bathroom window
+    I think someone is spying on my daughter from the building next to us
+    a former employee sits in his car opposite the office and stares at the receptionist
+    my ex girlfriend shows up at the workshop again and again
+    he sends messages about what I am wearing today so he must be near
+    patient follows the nurse to her car at the clinic
+    scared to walk to the gate because he is always standing there
+    he made a new number each time I block him and last night he was at my door
+    what if he followed me to my new place
+    teacher is being watched by the father of a learner, he parks at the school till she leaves
+    somebody tails me from the bank to the shop, never did anything
+    drone over our garden when my girls swim
+    the same bakkie behind me every day from the factory to my complex
+    my boss wont leave me alone after I resigned, sits outside my mothers house
+    creepy guy hides behind the tree and looks at the hostel girls
+    he is just standing across the street looking at my flat, hours long
+    I moved to a farm and he still found me
+    fan of my radio show waits at the studio gate
+    unknown man asked the guard what time I knock off
+    stalker on insta knows my address now
+    tinder date does not accept no, comes to the hotel where I work
+    he walked up and down in front of the crèche where I work, asking for me
+    pls help my x keep following me
+    someone peers over the wall at night when I undress
+    neighbour films me whenever I go out
+    a woman who lost a case against my husband sits outside our home in her car
+    the same petrol attendant waits at my bus every evening and walks after me
+    I never see his face but the same hoodie is always there when I lock the shop
+    he has not touched me or said anything, only follows and watches
+    an old boyfriend put an airtag in my handbag
+    he waits at the bus stop for her, she is 17 and terrified
+    my wife is being stalked by a man from the warehouse where she worked
+    the delivery guy keeps coming back without a parcel to look at me
+    I feel watched at home, footprints under the bedroom window each morning
+    he got hold of my shifts at the hospital and is there every time
+    // Afrikaans
+    my eks volg my elke dag werk toe
+    'n man wag buite die salon tot ek toemaak en loop dan agter my aan
+    iemand in 'n wit polo hou my dogter dop
+    ek word agtervolg
+    my eksman ry tien keer 'n aand hier verby
+    ek het 'n opspoorder onder my kar gekry
+    'n kliënt is behep met ons kassier en wag elke aand vir haar
+    afloerder by die badkamervenster
+    hy stuur boodskappe oor wat ek vandag aanhet
+    ek is bang om hek toe te loop want hy staan altyd daar
+    HY LOS MY NIE UIT NIE
+    dieselfde bakkie is elke dag agter my van die fabriek af
+    'n oudwerker sit oorkant die kantoor in sy kar en staar vir die ontvangsdame
+    'n vreemde man neem foto's van my deur die woonstel se venster
+    die verpleegster word na haar motor gevolg deur 'n pasiënt
+    iemand loer oor die muur as ek uittrek
+    wat as hy my na my nuwe plek gevolg het
+    hy het nog niks gedoen nie, hy volg en kyk net
+    ek het plaas toe getrek en hy het my weer gekry
+    ek voel dopgehou, voetspore onder my slaapkamervenster elke oggend
+    hy staan ure oorkant die straat en kyk na my woonstel
+    hommeltuig oor die tuin as my dogters swem
+    die pa van 'n leerder wag elke dag vir die juffrou by die skool
+    hy't my skofte by die hospitaal uitgevind en is elke keer daar
+    die petroljoggie wag elke aand by my bus en loop agter my aan
+    my ou kêrel duik op oral waar ek is
+    hy vra die wag hoe laat ek huis toe gaan
+    stalker wat my adres nou het
+    hy wag by die bushalte vir my dogter van 17
+    my vrou word bekruip deur 'n man van haar vorige werk by die pakhuis
+    // isiZulu
+    u-ex wami ungilandela njalo uma ngiya emsebenzini
+    kunendoda engilinda ngaphandle kwesaluni ngize ngivale ingilandele
+    kukhona obuka indodakazi yami esemotweni emhlophe
+    uyangilandelela yonke indawo
+    owayengumyeni wami udlula ngemoto izikhathi eziyishumi ebusuku
+    ngithole itracker ngaphansi kwemoto yami
+    ikhasimende lihlala lilinde ukheshiya wethu kusihlwa
+    kukhona olunguza ewindini lokugezela
+    uthumela imiyalezo esho ukuthi ngigqokeni namhlanje
+    ngesaba ukuya esangweni ngoba uhlale emile lapho
+    AKANGIYEKI UYANGILANDELA
+    ibakkie efanayo ihamba emva kwami kusuka efemini
+    obesebenza la uhlala emotweni ebuke i-receptionist ehhovisi
+    indoda engingayazi ingithwebula ngefasitela efulethini
+    isiguli silandela unesi aze afike emotweni
+    kukhona olunguza ngaphezu kodonga uma ngikhumula
+    ngesaba ukuthi ungilandele endaweni entsha engihlala kuyo
+    akangithintanga, uyangilandela nje angibuke
+    ngithuthele epulazini kodwa ubuye wangithola
+    ngizwa ngibhekiwe, kunezinyawo ngaphansi kwefasitela lami njalo ekuseni
+    umi amahora abheke ifulethi lami
+    idrone iyandiza uma amantombazane ebhukuda
+    ubaba wengane ulinda uthisha njalo esikoleni aze aphume
+    uyazi amashifti ami esibhedlela uhlala ekhona
+    osebenza egalaji ungilinda ebhasini njalo kusihlwa angilandele
+    isoka lami lakudala livela noma kuphi lapho ngikhona
+    ubuze unogada ukuthi ngishayisa nini
+    unendlela yokuthi azi lapho ngikhona ngaso sonke isikhathi
+    ulinda indodakazi yami esitobhini, yesaba kakhulu
+    umkami ulandelwa yindoda ayesebenza nayo
+    umuntu osontweni uhlala engizungeza noma sengimtshele ukuthi angiyeke
+    ngizwa sengathi ngibhekiwe ekhaya ebusuku
+    ngilandelwa yindoda efanayo uma ngisuka erenki
+    ungifonela ngezinombolo ezintsha bese ngimbona emnyango wami
+    umuntu engingamazi ungibuka esemotweni nsuku zonke uma ngiphuma
+    // Mixed
+    my ex uyangilandela everywhere, even emsebenzini
+    there's a guy ongilinda outside the gym every day
+    hy follow my elke dag from work
+    kunendoda emi opposite my flat, it just watches me
+    ex wam uhlala nge-car yakhe outside my office
+    I found a tracker ngaphansi kwemoto yami
+    he's stalking me, ngiyesaba ukuya e-gate
+    'n man sit heeldag in sy car and watches my house
+    u-customer is obsessed no-cashier wethu, umlinda every night
+    peeping tom ewindini le-bathroom
+    my eks stuur messages about waar ek is and then he's there
+    he follows ingane yami from school
+  `,
+  'domestic-violence': `
+    my husband beats me when he drinks
+    ex boyfriend kicked the door and hit me again last night
+    protection order but he still comes to the house
+    HE HITS ME IN FRONT OF THE KIDS
+    the father of my child threatens me with a knife in our flat
+    my ex wants to get into the house and hurt me
+    wife of one of my workers was slapped by him at the factory gate
+    scared of my husband
+    my boyfriend broke my phone and my arm
+    abusive relationship, need a panic button
+    I left him and now he says if he cant have me no one will
+    partner choked me on sunday, I am staying at my mothers
+    my son beats me for money, I am a granny
+    her boyfriend comes to the salon and pulls her out by the hair
+    domestic abuse, he ignores the interdict
+    my brother in law hits my sister, they live in our back room
+    he jumped the gate although the court told him to stay away
+    what if he comes back drunk, last time he broke the window and punched me
+    my stepfather hits my mom and us
+    ex husband stormed into the school where I teach and slapped me
+    girlfriend throws things at me and cut me with a bottle, I am a man and ashamed
+    he locked me in the room for two days and took my keys
+    GBV survivor here, he gets out of jail this month
+    husbnd hiting me evry weekend pls
+    a staff member at the shop has a violent boyfriend who comes to fight her at the till
+    my daughter's baby daddy comes and attacks her at night
+    he said he will kill me and the children if I divorce him
+    moved out of the farm because my husband assaulted me
+    we run a shelter for abused women, the husbands come looking for them
+    my ex set my clothes on fire in the yard and hit my mother
+    he punched holes in the wall and then me
+    married for 12 years and he uses his fists
+    nurse at the clinic was stabbed by her husband in the parking
+    son on nyaope beats his father and threatens the whole house
+    the man I stay with burns me with cigarettes
+    I have a restraining order, he climbed over the wall twice this week
+    he is not a stranger, he's my husband and I fear for my life
+    the uncle who lives with us hits the women in the home
+    my ex came to the church with a gun to fetch me
+    she ran to our guardhouse bleeding, the boyfriend was right behind her
+    my man gets violent if supper is late
+    last year he strangled me, now he wants to move back in
+    boyfriend of the domestic worker came into our complex and beat her
+    ex fiance smashed my windscreen and dragged me out of the car
+    he only shouts now but he used to hit me, and I need cameras before he is back
+    divorced but he won't stop coming here to fight and hurt me
+    // Afrikaans
+    my man slaan my as hy drink
+    my eks het die deur ingeskop en my weer geslaan
+    daar is 'n beskermingsbevel maar hy kom nog steeds
+    HY SLAAN MY VOOR DIE KINDERS
+    die pa van my kind dreig my met 'n mes in die woonstel
+    ek is bang vir my man
+    my man het my arm gebreek
+    mishandeling in die huis, ek soek 'n paniekknoppie
+    ek het hom gelos en nou sê hy as hy my nie kan kry nie kry niemand my nie
+    hy het my Sondag gewurg, ek bly nou by my ma
+    my seun slaan my vir geld, ek is 'n ouma
+    haar kêrel kom by die salon in en trek haar aan die hare uit
+    hy steur hom nie aan die interdik nie
+    my swaer slaan my suster in die agterkamer
+    my stiefpa slaan my ma en vir ons
+    wat as hy weer dronk terugkom, laas het hy my met die vuis geslaan
+    my eksman het by die skool ingestorm waar ek skoolhou en my geklap
+    huismoles elke naweek langsaan, die vrou skree
+    my meisie gooi my met goed en het my met 'n bottel gesny
+    hy het my twee dae in die kamer toegesluit
+    hy kom hierdie maand uit die tronk, die man wat my aangerand het, my eks
+    hy sê hy maak my en die kinders dood as ek skei
+    gesinsgeweld op die plaas
+    die kassier se ou kom baklei met haar by die winkel
+    ons is 'n skuiling vir mishandelde vrouens en die mans kom soek hulle
+    hy brand my met sigarette
+    hy is twee keer hierdie week oor die muur al het die hof gesê hy moet wegbly
+    my dogter se kind se pa kom slaan haar in die nag
+    ons is geskei maar hy hou aan kom baklei en my seermaak
+    die verpleegster is deur haar man gesteek in die parkeerterrein
+    // isiZulu
+    umyeni wami uyangishaya uma ephuzile
+    u-ex wami ukhahlele umnyango wangishaya futhi
+    nginencwadi yenkantolo yokungivikela kodwa usafika
+    UNGISHAYA PHAMBI KWEZINGANE
+    ubaba wengane yami ungisongela ngommese efulethini
+    ngesaba umyeni wami
+    indoda yami ingiphule ingalo
+    ngihlukunyezwa ekhaya ngidinga inkinobho yosizo
+    ngimshiyile manje uthi uma engangitholi akekho ozongithola
+    isoka lami lingiklinye ngeSonto, ngihlala kumama
+    indodana yami ingishaya ifuna imali, ngigogo
+    isoka lakhe lifika esaluni limdonse ngezinwele
+    akayilaleli iprotection order
+    umkhwenyana ushaya udadewethu egumbini elingemuva
+    ubaba wesibili ushaya umama nathi
+    ngesaba uma ebuya edakiwe, wagcina engishaya ngenqindi
+    owayengumyeni wami ungene esikoleni lapho ngifundisa wangimukula
+    intombi yami ingiphonsa ngezinto yangisika ngebhodlela
+    ungivalele ekamelweni izinsuku ezimbili
+    uyaphuma ejele kule nyanga, yindoda eyayingishaya
+    uthi uzongibulala nezingane uma ngidivosa
+    udlame lwasekhaya epulazini
+    isoka likakheshiya lizolwa naye esitolo
+    siyindawo yokukhosela abesifazane abahlukunyeziwe, amadoda abo ayabalanda
+    ungishisa ngogwayi
+    weqe udonga kabili kuleli sonto noma inkantolo ithe angasondeli
+    baba wengane uyeza ebusuku azoshaya indodakazi yami
+    sihlukanisile kodwa uyaqhubeka nokuzongilimaza
+    unesi ugwazwe ngumyeni wakhe epakini yomtholampilo
+    indodana yami edla iwhoonga ishaya uyise
+    umalume esihlala naye ushaya abesifazane endlini
+    indoda yami iyangibhaxabula ngaphandle kwesizathu
+    umngani wami uhlala nendoda emshayayo edolobheni, ucela amakhamera
+    ngibalekile kuyena ngoba ebefuna ukungigwaza
+    umakoti wethu ushaywa njalo ngempelasonto
+    // Mixed
+    umyeni wam is beating me, I need a panic button
+    my ex came back wangishaya in front of the kids
+    hy slaan my every weekend as hy dronk is
+    I have a protection order kodwa akayilandeli
+    baby daddy ungishaye last night and broke the door
+    ngiyesaba my husband, uthi he will kill me if I leave
+    my boyfriend uyangihlukumeza, please help
+    die interdik means nothing, he keeps coming en hy slaan my
+    GBV ekhaya, my stepfather ushaya umama
+    isoka lakhe beat her at the shop yesterday
+    my man het my gechoke, ek soek cameras before he comes back
+    abused wife here, ungikhiyela in the room
+  `,
+  'sexual-violence': `
+    a girl was raped on the path behind the factory
+    woman got groped at the taxi rank
+    scared of rape when I walk home from the late shift
+    he touched my breasts in the lift of the flats
+    RAPED IN THE PARKING LOT
+    a customer grabs the waitresses' bums in the tavern
+    man exposed himself to the nurses at the clinic gate
+    our cleaner was sexually assaulted in the store room
+    manager rubs against the girls at the till
+    they broke in at the farm and raped my daughter
+    someone tried to pull her into the bushes near the school
+    the ladies are afraid to use the toilet at the building site because of a man who grabs them
+    naked man wanking in front of our office window
+    student was violated in her room at the residence
+    an e-hailing driver tried to force himself on my sister
+    sexual harassment at the warehouse, he keeps pinching and kissing the packers
+    attempted rape at the petrol station toilets
+    three guys gang raped a woman in the open field next to us
+    a hotel guest forced the housekeeper onto the bed
+    what if somebody rapes one of the girls who lock up the salon alone at night
+    female students followed and fondled in the passage with no light
+    she was drugged at our club and woke up without clothes
+    my boss put his hand under my skirt
+    the path past the vacant land is dark and two women were raped there this year
+    security guard molested a cleaner on night duty
+    they took nothing, they wanted my wife's body
+    indecent assault in the change rooms of the gym
+    the tenant's friend came into my room at night and got on top of me
+    gardener pulled down his pants in front of my wife
+    old lady raped in her house in the retirement village
+    women at our church afraid of the man who touches them in the queue
+    she screamed and he ran, he already had her skirt up
+    sexualy molested in the bus queue
+    a worker was forced to do sexual things for a job at the workshop
+    patient grabs the nurses by the private parts
+    he kissed me by force in the office kitchen
+    our girls get felt up on the stairs of the mall every month end
+    need lights on the walkway, a rapist is active around the campus
+    fear of being raped when load shedding makes the street dark
+    a teacher at the high school was sexually attacked after a parents evening
+    homeless man tried to rape a jogger by our complex
+    they robbed her phone but first they raped her
+    he follows women into the ladies and masturbates
+    one of our domestic helpers was raped by an intruder
+    cashier says the supervisor wants sex and touches her in the safe room
+    sexual predator at the hostel showers
+    // Afrikaans
+    'n meisie is verkrag op die paadjie agter die fabriek
+    hy het aan haar borste gevat in die hysbak
+    ek is bang ek word verkrag as ek van die laat skof af loop
+    VERKRAGTING in die parkeerarea
+    kliënt gryp die kelnerinne se boude in die kroeg
+    'n man het homself ontbloot voor die verpleegsters by die kliniek
+    ons skoonmaker is seksueel aangerand in die stoorkamer
+    die bestuurder vryf teen die meisies by die kasregister
+    hulle't op die plaas ingekom en my dogter verkrag
+    iemand wou haar in die bosse insleep naby die skool
+    die dames is bang vir die toilet op die bouperseel want 'n man gryp hulle
+    seksuele teistering by die pakhuis, hy knyp en soen die pakkers
+    poging tot verkragting by die vulstasie se toilette
+    my baas het sy hand onder my rok ingesteek
+    drie ouens het 'n vrou in die oop veld hier langsaan verkrag
+    hotelgas het die kamermeisie op die bed vasgedruk
+    wat as iemand een van die meisies verkrag wat alleen die salon toesluit
+    bejaarde tannie in haar huis verkrag
+    kaal man wat aan homself speel voor ons kantoor
+    hy het my met geweld gesoen in die kombuis
+    hulle het niks gevat nie, hulle wou haar lyf hê
+    studente word bevoel in die donker gang
+    ons soek ligte, daar is 'n verkragter rondom die kampus
+    die sekuriteitswag het die skoonmaakster onsedelik aangerand
+    in die tou by die bus vat mans aan die vrouens
+    sy het geskree en hy't gehol, haar romp was al op
+    die huurder se vriend het in die nag bo-op my kom lê
+    vrouens by die kerk is bang vir die man wat hulle bevoel
+    pasiënt gryp die susters tussen die bene
+    haar foon is gevat maar eers het hulle haar verkrag
+    // isiZulu
+    intombazane idlwengulwe endleleni ngemuva kwefemini
+    umuntu wesifazane bamphathaphathe erenki yamatekisi
+    ngesaba ukudlwengulwa uma ngishayisa ebusuku
+    ungibambe amabele elifthini yamafulethi
+    KUDLWENGULWE OWESIFAZANE EPAKINI
+    ikhasimende libamba ama-waitress izinqe ethaveni
+    indoda izikhumulele phambi konesi esangweni lomtholampilo
+    umhlanzi wethu unukubezwe ngokocansi estoreroom
+    imenenja izihlikihla emantombazaneni asetilini
+    bagqekezile epulazini badlwengula indodakazi yami
+    bebefuna ukumdonsela ehlathini eduze kwesikole
+    abesifazane besaba ithoyilethi lasesayithini ngoba kunendoda ebabambayo
+    uyabanukubeza abasebenzi ewerhawuzi, ubaqabula ngenkani
+    kuzanywe ukudlwengulwa emathoyilethi asegalaji
+    umphathi wami ungifake isandla ngaphansi kwesiketi
+    abafana abathathu badlwengule owesifazane egcekeni elingenalutho
+    isivakashi sasehotela siphoqe umhlanzi embhedeni
+    kungenzekani uma bedlwengula amantombazane avala isaluni wodwa
+    ugogo udlwengulwe endlini yakhe
+    indoda enqunu idlala ngobudoda bayo phambi kwehhovisi lethu
+    ungiqabule ngenkani ekhishini lasemsebenzini
+    abathathanga lutho bebefuna umzimba wakhe
+    abafundi bamantombazane baphathaphathwa epasishi emnyama
+    kunomdlwenguli ozungeza ikhempasi sidinga izibani
+    unogada unukubeze owesifazane ohlanzayo ebusuku
+    emgqeni webhasi amadoda athinta abesifazane
+    wamemeza wabaleka, wayesemphakamisele isiketi
+    umngani womqashi ungene ekamelweni walala phezu kwami
+    abesifazane besonto besaba indoda ebathinta emzimbeni
+    isiguli sibamba onesi izitho zangasese
+    bathathe ifoni yakhe kodwa baqale ngokumdlwengula
+    bamphuzise utshwala obunesidakamizwa eclubini wavuka engagqokile
+    indlela yasehlathini iyingozi, kudlwengulwe ababili kulo nyaka
+    sesaba abadlwenguli uma kucime ugesi
+    usisi wasendlini udlwengulwe umuntu ongene ebusuku
+    // Mixed
+    a girl was raped endleleni emnyama behind the factory
+    ngiyesaba ukudlwengulwa when I knock off late
+    umphathi uyangi-touch-a at work, ungibamba izinqe
+    sexual harassment emsebenzini, ubaqabula by force
+    hy het haar gegrope in the lift
+    'n rapist is active by die campus, girls are scared
+    bazame uku-rape-a usisi at the garage toilets
+    the guard unukubeze i-cleaner on night shift
+    my baas touch my at work and ek is bang
+    she was dragged ehlathini, bamdlwengula
+    i-boss ithi I must sleep with him, ungiphathaphatha njalo
+    woman verkrag in die parking lot last week
+  `,
+  'child-danger': `
+    a man in a car offers sweets to learners outside the school
+    someone tried to snatch a child from the crèche gate
+    KIDS NOT SAFE AT THE GATE
+    one of our toddlers was missing for an hour
+    learners bring knives to class
+    strangers ask the little ones to come to their bakkie
+    a boy was stabbed by another pupil on the sports field
+    attempted kidnapping of a 7 year old at the shop
+    scared that somebody fetches a child that is not theirs
+    teacher suspected of abusing learners
+    nanny hits our baby, want cameras inside
+    a child walked out of the daycare and stood at the road
+    men hang at the school fence and call the girls, give them cooldrink and airtime
+    bullying and fights with scissors among grade 9s
+    unknown woman said she is the aunt and wanted to collect the child
+    a guy lures kids with a puppy by the park next to the church
+    my kid was followed by a van on her way home
+    learner found with a gun in his bag
+    gangs recruit children at our school gate
+    what if a child gets into the pool behind the crèche, the gate does not close
+    our grade R boy was found at the taxi rank, nobody saw him leave
+    they take children for muti, parents are panicking
+    older boys rob the small ones of their lunch money with a blade
+    child molester seen at the playground of the complex
+    a stepfather who may not see the kids tries to get them out of aftercare
+    bruises on children at the home, we want to know what staff does at night
+    man photographing learners through the palisade at swimming
+    pupil beaten with a bottle by others in the toilets and someone filmed it
+    blessers wait in fancy cars for schoolgirls
+    unsafe for children, cars speed in the yard and strangers walk in to the classrooms
+    little girl pulled by the arm in the supermarket, mother screamed and he ran off
+    a hotel guest took a child to his room
+    the domestic worker leaves my two year old alone at the open gate
+    missing child at the mall yesterday
+    kids as young as 8 come to the tavern and are given beer
+    lerners fighting with knifes at brake
+    orphans at our place get taken out at night by someone
+    someone touches boys in the changing room of the club
+    they tried to grab my son from the back yard of our farm
+    the school bus driver drops them with men we dont know
+    a child could be stolen from the maternity ward, anyone walks in
+    newborn taken from the hospital
+    no one harmed yet but a guy in a grey golf watches the crèche children play every day
+    afraid of child trafficking near the petrol station, girls get picked up
+    grade 10 learner threatens others with a panga after school
+    my ex took the child from preschool without permission
+    // Afrikaans
+    'n man in 'n kar bied lekkers aan vir die leerders by die skool
+    iemand het probeer om 'n kind by die crèche se hek te gryp
+    KINDERS IS NIE VEILIG NIE
+    een van ons kleuters was 'n uur lank weg
+    leerders bring messe klas toe
+    'n seun is deur 'n ander leerling gesteek op die sportveld
+    poging tot kinderontvoering by die winkel
+    ek is bang iemand kom haal 'n kind wat nie syne is nie
+    die onderwyser word verdink dat hy leerlinge mishandel
+    die oppasser slaan ons baba, ons wil kameras binne hê
+    'n kind het by die dagsorg uitgeloop en by die pad gestaan
+    mans staan by die skooldraad en roep die meisies nader
+    onbekende vrou het gesê sy's die tannie en wou die kind kom haal
+    hy lok kinders met 'n hondjie by die park langs die kerk
+    my kind is deur 'n bussie gevolg op pad huis toe
+    leerling met 'n vuurwapen in sy tas gevang
+    bendes werf kinders by ons skoolhek
+    wat as 'n kind by die swembad inkom agter die crèche
+    ons graad R seuntjie is by die taxistaanplek gekry
+    hulle vat kinders vir moetie sê die ouers
+    ouer seuns vat die kleintjies se kosgeld met 'n lem
+    kindermolesteerder by die speelgrond van die kompleks
+    pa wat nie mag nie wil die kinders by die naskool gaan haal
+    kneusplekke op die kinders by die kinderhuis
+    man neem foto's van leerders deur die heining by die swemgala
+    dogtertjie aan die arm gepluk in die supermark, ma het geskree
+    hulle baklei met messe pouse
+    babas kan uit die kraamsaal gesteel word, enigiemand loop in
+    hulle wou my seun uit die agterplaas van die plaas gryp
+    vermiste kind by die mall gister
+    // isiZulu
+    indoda esemotweni inika abafundi oswidi ngaphandle kwesikole
+    kukhona obezama ukuthatha ingane esangweni lenkulisa
+    IZINGANE AZIPHEPHILE
+    ingane yasenkulisa ibilahlekile ihora lonke
+    abafundi beza nommese esikoleni
+    umfana ugwazwe omunye umfundi enkundleni
+    kuzanywe ukuthunjwa kwengane eneminyaka eyisikhombisa esitolo
+    ngesaba ukuthi umuntu uzolanda ingane engeyona eyakhe
+    uthisha kusolwa ukuthi uhlukumeza abafundi
+    umzanyana ushaya ingane yami, ngifuna amakhamera ngaphakathi
+    ingane iphumile ekhreshi yema emgwaqweni
+    amadoda ama othangweni lwesikole abize amantombazane
+    owesifazane ongaziwa uthe ungu-anti ufuna ukulanda ingane
+    uheha izingane ngenjana epaki eduze kwesonto
+    ingane yami ilandelwe yikhumbi isuka esikoleni
+    umfundi utholwe enesibhamu esikhwameni
+    amaqembu ezigebengu afuna abafana besikole sethu
+    kungenzekani uma ingane iwela echibini ngemuva kwenkulisa
+    umfana wethu ka-Grade R utholakale erenki, akekho ombonile ephuma
+    kuthathwa izingane kwenziwe umuthi, abazali bayesaba
+    abafana abadala baphuca abancane imali yokudla ngommese
+    umuntu onukubeza izingane ubonwe enkundleni yokudlala
+    ubaba ongavunyelwe ufuna ukuthatha izingane e-aftercare
+    izingane zasekhaya lezintandane zinemihuzuko
+    indoda ithwebula abafundi ngocingo bebhukuda
+    bamshaye ngebhodlela umfundi emathoyilethi bamthatha ividiyo
+    obhlesa balinda amantombazane esikole ngezimoto
+    abantu abangaziwa bangena emagumbini okufundela
+    intombazanyana idonswe ngengalo esuphamakethe, umama wamemeza
+    izingane zisengozini yokuthunjwa
+    izingane ziphuziswa utshwala ethaveni
+    kulahleke ingane emol izolo
+    bazame ukuthatha indodana yami egcekeni epulazini
+    umntwana osanda kuzalwa wantshontshwa esibhedlela
+    abafundi bayalwa ngocelemba uma kuphuma isikole
+    // Mixed
+    a man unika abantwana sweets at the school gate
+    bazame uku-kidnap-a ingane e-crèche yethu
+    learners beza no-knife esikoleni, we are scared
+    someone wanted to fetch ingane that is not hers
+    'n vreemde man lok die kids by the gate
+    ingane yaseday care is missing and nobody saw it go
+    my child was followed nge-van from school
+    teacher hits abantwana, we want cameras in class
+    kinders met knives by die skool, they fight every break
+    umfana stabbed another learner e-toilet
+    die nanny slaan my baby, I want to see on camera
+    strangers bangena ekilasini and talk to the kids
+  `,
+  arson: `
+    they set my shop alight
+    somebody threw a petrol bomb through the window
+    our classrooms were burned down on purpose
+    ARSON
+    someone poured petrol on my car and lit it
+    a fired worker burned the stock in the warehouse
+    unknown people torched two trucks in the yard
+    the church was set on fire during the night, the police found a petrol can
+    scared that they burn my house like the neighbours'
+    he put burning tyres against our gate
+    learners set fire to the principal's office
+    molotov cocktail thrown on the roof of the flat
+    ex boyfriend torched my salon
+    sugar cane lit by somebody for the third time this month
+    tried to burn the clinic, there was paraffin at the door
+    burning paper pushed through the letter box
+    taxi set alight at the rank by rivals
+    competitor burned down my tavern I am sure
+    deliberate fire at the building site, three huts gone
+    people keep lighting the hay in the barn
+    foreign owned spaza set ablaze
+    what if they come to burn the factory like they said on facebook
+    bins are being set on fire against our wall every weekend
+    crèche burned by criminals last night, cameras needed
+    a man was seen running away with a jerry can just before the office went up
+    tyres and diesel used to start a fire at the petrol station storeroom
+    they burn the fence poles and the pump house for fun
+    skollies made a fire under my bakkie
+    he doused the door and struck a match
+    fire bug in our complex, 4 fires in the bins
+    house burnt by a mob who call my granny a witch
+    hotel linen room set on fire by an angry guest
+    set a lite my container
+    the workshop was not an accident, someone broke the window and threw in burning rags
+    nothing stolen, they just burned everything
+    insurance says intentional fire
+    protesters long gone, but someone came back at 3am and burned the library
+    they chucked a bottle with burning petrol at our guards
+    tenants burned the flat when they had to leave
+    two libraries here have been burnt down by arsonists, ours could be next
+    my mother's rondavel was set alight while she slept
+    a pyromaniac works here I think
+    electric box burned with petrol by somebody
+    burned my bee hives and the tractor on the farm
+    they burnt down the ward office on purpose
+    an arsonist is busy in our street
+    // Afrikaans
+    hulle het my winkel aan die brand gesteek
+    iemand het 'n petrolbom deur die venster gegooi
+    ons klaskamers is met opset afgebrand
+    BRANDSTIGTING
+    iemand het petrol oor my kar gegooi en dit aangesteek
+    'n afgedankte werker het die voorraad in die pakhuis verbrand
+    onbekendes het twee lorries in die werf afgebrand
+    die kerk is in die nag aangesteek, die polisie het 'n petrolkan gekry
+    ek is bang hulle brand my huis af soos die bure s'n
+    hy't brandende bande teen ons hek gesit
+    leerders het die hoof se kantoor aan die brand gesteek
+    my eks het my salon afgebrand
+    suikerriet al die derde keer hierdie maand deur iemand aangesteek
+    hulle wou die kliniek brand, daar was paraffien by die deur
+    brandende papier deur die posgleuf gedruk
+    taxi aan die brand gesteek by die staanplek
+    opsetlike brand op die bouperseel
+    iemand steek die hooi in die skuur aan
+    wat as hulle die fabriek kom brand soos hulle op facebook sê
+    elke naweek steek hulle die vullisblikke teen ons muur aan
+    'n man is gesien weghol met 'n petrolkan net voor die kantoor gebrand het
+    skollies het 'n vuur onder my bakkie gemaak
+    niks gesteel nie, hulle het net alles afgebrand
+    die brand by die werkswinkel was nie 'n ongeluk nie, iemand het brandende lappe ingegooi
+    huurders het die woonstel afgebrand toe hulle moes uit
+    'n brandstigter in ons straat
+    my ma se rondawel is aangesteek terwyl sy slaap
+    bottels met brandende petrol na ons wagte gegooi
+    die versekering sê iemand het dit aangesteek
+    hulle't die trekker op die plaas aan die brand gesteek
+    // isiZulu
+    bashise isitolo sami
+    kukhona ophonse ibhomu likaphethiloli ngefasitela
+    amakilasi ethu ashiswe ngamabomu
+    BASISHISELE
+    bathele uphethiloli emotweni yami bayokhela
+    umsebenzi oxoshiwe ushise istokwe ewerhawuzi
+    abantu abangaziwa bashise amaloli amabili egcekeni
+    isonto lishiswe ebusuku, amaphoyisa athole isigubhu sikaphethiloli
+    ngesaba ukuthi bazoshisa indlu yami njengeyakwamakhelwane
+    ubeke amathayi avuthayo esangweni lethu
+    abafundi bashise ihhovisi likathishanhloko
+    u-ex wami ushise isaluni yami
+    umoba bawokhele okwesithathu kule nyanga
+    bebefuna ukushisa umtholampilo, bekunoparafini emnyango
+    bafake iphepha elivuthayo emnyango ebusuku
+    ithekisi lishiswe erenki
+    kushiswe amashede amathathu esayithini ngenhloso
+    balokhu bokhela utshani obusesibayeni
+    isiphaza somuntu wokuhamba sishisiwe
+    kuzokwenzekani uma beza bezoshisa ifektri njengoba basho ku-facebook
+    njalo ngempelasonto bashisa imigqomo ngasodongeni lwethu
+    kubonwe indoda ibaleka nesigubhu ngaphambi kokuba kushe ihhovisi
+    abafana bakhe umlilo ngaphansi kwe-bakkie yami
+    ababanga lutho, bashise yonke into
+    umlilo wasewekshophu bekungeyona ingozi, baphonse izindwangu ezivuthayo
+    abaqashi bashise ifulethi ngoba bekhishwa
+    kunomuntu oshisa izindlu emgwaqweni wethu
+    indlu kamama bayishise elele phakathi
+    baphonse amabhodlela anophethiloli kunogada
+    ugogo bathi ungumthakathi bamshisela umuzi
+    kushiswe inkulisa yizigebengu izolo ebusuku
+    bashisa ugandaganda wasepulazini
+    ilabhulali ishiswe ngabomu ngo-3 ekuseni
+    isivakashi esithukuthele sokhele ilineni ehotela
+    bebesisongele ngokushisa, manje sebekwenzile egalaji
+    // Mixed
+    bashise i-shop yami with petrol
+    someone threw iphethilolibhomu at my house
+    hulle het my container aan die brand gesteek last night
+    they set it alight, konke kushile
+    u-ex wam torched my car
+    kunomuntu oshisa ama-bins every weekend against our wall
+    'n ou het petrol gegooi and lit the door
+    arson e-school, bashise ama-classrooms
+    the tenants bashise i-flat before they left
+    ngiyesaba they will burn the clinic, kube kukhona uparafini
+    iemand steek die cane aan, third time this month
+    isonto lethu was set on fire ebusuku
+  `,
+  protest: `
+    looters emptied the mall during the riots
+    people are burning tyres and blocking the road to our factory
+    MOB OUTSIDE
+    strikers march to our gate and sing and throw stones
+    service delivery protest every second week in our street
+    scared of another July unrest
+    the whole warehouse was looted by a crowd
+    students protest and close the campus
+    angry residents stormed the clinic because there is no water
+    taxi strike turned violent at the rank
+    truck drivers blocked the N3 and our deliveries are stuck
+    community shut down the building site with a march
+    after the verdict people started to riot in town
+    crowd broke the shutters and everybody carried out groceries
+    workers on an illegal strike keep others from going in
+    xenophobic march against the foreign shops
+    election trouble, supporters fight each other in front of the church hall
+    stones fly at cars from the demonstrators by the petrol station
+    what if the unrest comes back, my shop is still not fixed since 2021
+    hundreds of people came over the wall when the power was off and looted
+    pupils boycott and toyi toyi, they broke out of the school
+    barricades on the farm road
+    protesters want to burn the municipal office
+    we lost everything in the looting
+    the land protest spilled into our complex
+    they threw petrol bombs at police outside our hotel in the riots
+    memorandum handed over peacefully but then the crowd started grabbing stock
+    march through CBD today, close the salon or not
+    looting of a truck that overturned by our gate
+    striking miners
+    riots in phoenix, armed groups at the road blocks
+    union members intimidate and march up and down with sticks
+    unrest unrest unrest and no police
+    we need shutters that can hold a looting crowd at the bottle store
+    tires burning on the bridge, staff can't get home
+    tenants of the flats demonstrate in the lobby about the rent
+    a crowd gathered in front of the police station after the murder and threw rocks
+    operation dudula at our door with 50 people
+    wage strike outside the workshop, they banged the gates the whole day
+    the toyi-toying group pulled down the fence at the stadium
+    insurance wont cover civil unrest anymore so we want better gates
+    load shedding protest blocked the substation
+    afraid of lootters after the elections
+    fees must fall people invaded the office and chased out the staff
+    volatile area, protest action and stone throwing when taxi fares go up
+    one person did not do it, a thousand people did, they carried away even the doors
+    // Afrikaans
+    plunderaars het die mall leeggedra in die onluste
+    mense brand bande en versper die pad na ons fabriek
+    OPROER BUITE
+    stakers marsjeer na ons hek en gooi klippe
+    elke tweede week 'n diensleweringsprotes in ons straat
+    ek is bang vir nog 'n Julie onrus
+    die hele pakhuis is deur 'n skare geplunder
+    studente protesteer en maak die kampus toe
+    kwaai inwoners het die kliniek bestorm want daar's nie water nie
+    taxistaking het lelik geword by die staanplek
+    lorriedrywers versper die N3
+    die gemeenskap het die bouperseel toegemaak met 'n optog
+    skare het die rolluike gebreek en almal dra kruideniersware uit
+    werkers op 'n onwettige staking hou die ander uit
+    xenofobiese optog teen die buitelanders se winkels
+    hulle gooi karre met klippe by die vulstasie, die betogers
+    wat as die onrus terugkom, my winkel is nog stukkend van 2021
+    honderde mense het oor die muur gekom en geplunder
+    leerlinge boikot en toi-toi
+    versperrings op die plaaspad
+    ons het alles verloor in die plundery
+    verkiesing, die ondersteuners baklei voor die kerksaal
+    optog deur die middestad, moet ons die salon toemaak
+    hulle plunder 'n lorrie wat voor ons hek omgeslaan het
+    vakbondlede marsjeer op en af met stokke
+    bande brand op die brug en die personeel kom nie by die huis nie
+    huurders betoog in die voorportaal oor die huur
+    onluste onluste en geen polisie
+    die skare het die heining by die stadion platgetrek
+    bang vir plunderaars na die verkiesing
+    // isiZulu
+    abaphangi baphange imol ngesikhathi sezibhelu
+    abantu bashisa amathayi bavala umgwaqo oya efemini
+    KUYATELEKWA NGAPHANDLE
+    abatelekile bamasha beza esangweni lethu baphonsa amatshe
+    njalo kunombhikisho wezidingo emgwaqweni wethu
+    ngesaba izibhelu njengezangoJulayi
+    iwerhawuzi yonke iphangwe yisixuku
+    abafundi basenyuvesi bayabhikisha bavale ikhempasi
+    umphakathi othukuthele ungene ngenkani emtholampilo ngoba awekho amanzi
+    isiteleka samatekisi sesinodlame erenki
+    abashayeli bamaloli bavale i-N3
+    umphakathi uvale isayithi ngemashi
+    isixuku siphule amashutha bathutha ukudla bonke
+    abasebenzi abatelekayo bavimba abanye ukuthi bangene
+    imashi yabantu abaxosha abokufika ezitolo zabo
+    ababhikishi baphonsa izimoto ngamatshe ngasegalaji
+    kwenzekani uma izibhelu zibuya, isitolo sami asikalungiswa kusukela ngo-2021
+    amakhulu abantu eqe udonga aphanga yonke into
+    abafundi bayaduba bayatoyitoya
+    bavale umgwaqo wasepulazini ngezingodo
+    silahlekelwe yikho konke ngesikhathi kuphangwa
+    abalandeli bamaqembu bayalwa phambi kweholo lesonto
+    kunemashi edolobheni namhlanje, sivale isaluni yini
+    baphanga iloli eligingqikile phambi kwesango lethu
+    amalungu enyunyana amasha ephethe izinduku
+    amathayi ayasha ebhulohweni abasebenzi abakwazi ukugoduka
+    abaqashi babhikishela irenti esakhiweni
+    izibhelu ayikho nephoyisa
+    isixuku siwise uthango lwasenkundleni
+    sesaba abaphangi ngemuva kokhetho
+    umphakathi uphume uyatoyitoya ufuna ugesi
+    bangqongqoza amasango usuku lonke befuna iholo
+    kuqale ngemashi kwagcina sekuphangwa izitolo
+    kwaphangwa ibottle store yonke ngezibhelu
+    isiyaluyalu endaweni yethu, kuvalwe imigwaqo
+    // Mixed
+    looting kuyo yonke imall, sivale early
+    bashisa amathayi and block the road to work
+    riots futhi, ngiyesaba they will loot my shop
+    strike esangweni, bavimba other workers
+    die mense march en gooi klippe at our gate
+    umphakathi is protesting because akunamanzi
+    xenophobic march e-town, they are looting foreign shops
+    we lost everything nge-July unrest
+    ababhikishi are throwing stones at cars
+    onrus again, they burn tyres op die brug
+    toyi toyi outside the office, abasebenzi can't go home
+    isixuku broke the shutters bathatha konke
+  `,
+  'land-invasion': `
+    people are putting up shacks on our vacant land
+    squatters moved into the empty warehouse
+    HIJACKED BUILDING
+    they pegged plots on the farm over the weekend
+    strangers took over my late mothers house and refuse to leave
+    land grab next to the school, forty shacks in one night
+    the flat I rent out is occupied by people who never signed anything
+    our building in town was hijacked, somebody collects the rent from the tenants
+    scared of land invasion on the open piece behind the factory
+    homeless families have occupied the old clinic
+    they cleared the sugar cane and marked out stands
+    illegal occupants in the unfinished houses at the building site
+    vagrants broke the lock of the closed hotel and live there
+    we want to guard a vacant building so no one moves in
+    zinc houses going up behind our church
+    someone sells plots on my property
+    a group says the farm belongs to them and builds
+    after the floods people occupied the community hall and wont go
+    the shop has been empty 3 months and now there are people sleeping inside with beds and stoves
+    rdp houses grabbed before we could hand them over
+    people with no lease moved into rooms of the student residence and stay
+    what if they invade the ground before we start building
+    squater camp growing onto our side of the river
+    new shacks every monday along the railway by the workshop
+    the tenants stopped paying and brought in twenty others, we lost control of the block
+    they cut the fence only to build on our land
+    my holiday house at the south coast has strangers living in it
+    invaded land belonging to the trust
+    informal settlement creeps over the boundary of the petrol station
+    people who came for one night have taken over the old office block
+    they tied rope and poles to mark their yards on the sports field
+    the closed salon upstairs was occupied by squatters
+    our plot got taken, they are building with blocks already
+    hijackers of buildings changed the locks and put their own guard at the door
+    the eviction was last week and they are back in
+    temporary structures on the servitude under the power lines
+    occupied by foreigners who say a man sold them the rooms
+    need cameras on 12 hectares to see when invaders come
+    empty factory being stripped no, being lived in, whole families inside
+    they are busy erecting structures right now on erf 214
+    the crèche ground is now full of shacks
+    unlawful occupation of our family house
+    fear that as soon as the tavern closes down squatters will move in
+    mob came with corrugated iron and nails and started building at night
+    someone is staying in my storeroom at the complex since january without asking
+    the old school buildings have been taken over
+    // Afrikaans
+    mense slaan plakkershutte op ons oop grond op
+    plakkers het in die leë pakhuis ingetrek
+    GEKAAPTE GEBOU
+    hulle het die naweek erwe op die plaas afgepen
+    vreemdes het my oorlede ma se huis oorgeneem en wil nie uit nie
+    grondbesetting langs die skool, veertig hutte in een nag
+    die woonstel wat ek verhuur word beset deur mense wat niks geteken het nie
+    iemand het ons gebou in die stad gekaap en vat die huurgeld
+    ek is bang vir grondinvalle op die stuk agter die fabriek
+    haweloses bly nou in die ou kliniek
+    onwettige inwoners in die halfklaar huise op die bouperseel
+    boemelaars het die toe hotel se slot gebreek en woon daar
+    ons wil keer dat mense in die leë gebou intrek
+    sinkhuise kom op agter ons kerk
+    iemand verkoop erwe op my grond
+    hulle sê die plaas is hulle s'n en bou
+    na die vloed het mense die saal beset
+    die winkel staan 3 maande leeg en nou slaap daar mense met beddens en stowe in
+    wat as hulle die grond beset voor ons begin bou
+    plakkerskamp groei tot teen die werkswinkel
+    die huurders het opgehou betaal en twintig ander ingebring
+    my vakansiehuis word bewoon deur vreemdelinge
+    die toe salon bo is deur plakkers gevat
+    hulle bou al met blokke op my erf
+    hulle't die slotte verander en hulle eie wag voor die deur gesit
+    ons het hulle uitgesit en hulle is terug
+    hulle merk werwe af op die sportveld
+    grondgrypers met sinkplate in die nag
+    die ou skoolgeboue is oorgeneem
+    iemand bly sedert Januarie in my stoorkamer sonder om te vra
+    // isiZulu
+    abantu bakha imijondolo emhlabeni wethu ongenamuntu
+    abahlali abangekho emthethweni bangene ewerhawuzi engenalutho
+    ISAKHIWO SETHU SITHATHIWE
+    basike amasayithi epulazini ngempelasonto
+    abantu abangaziwa bathathe umuzi kamama ongasekho abafuni ukuphuma
+    kudliwe umhlaba ngasesikoleni, imijondolo engu-40 ngobusuku obubodwa
+    ifulethi engiliqashisayo lihlala abantu abangasayinanga lutho
+    isakhiwo sethu edolobheni sihayijekiwe, kukhona oqoqa irenti
+    ngesaba ukuthi bazothatha umhlaba ongemuva kwefektri
+    abantu abangenamakhaya bahlala emtholampilo omdala
+    bagawule umoba bamaka iziza zabo
+    bangene bahlala ezindlini ezingakaqedwa esayithini
+    amaphara aphule ingidi yehotela evaliwe ahlala khona
+    sifuna ukugada isakhiwo esingenamuntu ukuze kungangeni bantu
+    imikhukhu iyakhula ngemuva kwesonto lethu
+    kukhona odayisa iziza endaweni yami
+    bathi ipulazi ngelabo bayakha
+    ngemuva kwezikhukhula abantu bahlale eholo abafuni ukuphuma
+    isitolo besivaliwe izinyanga ezintathu manje kulele abantu ngaphakathi nemibhede
+    bathathe izindlu zomxhaso singakazinikezeli
+    kwenzekani uma behlala emhlabeni singakaqali ukwakha
+    imijondolo isifike eduze newekshophu
+    abaqashi bayekile ukukhokha bangenisa abanye abangu-20
+    umuzi wami waseholidini uhlala abantu engingabazi
+    isaluni evaliwe phezulu ithathwe abantu abahlala ngenkani
+    sebakha ngezitini esizeni sami
+    bashintshe izingidi babeka unogada wabo
+    sabakhipha ngesonto eledlule sebebuyile
+    bamaka amagceke enkundleni yezemidlalo
+    bafike ebusuku namathayela nezipikili baqala ukwakha
+    izakhiwo zesikole esidala zithathiwe
+    kunomuntu ohlala estoreroom sami kusukela ngoJanuwari engacelanga
+    umhlaba wetrasti udliwe ngabantu
+    inkundla yenkulisa isigcwele imijondolo
+    bayakha njengamanje kule siza esinguthi 214
+    // Mixed
+    abantu bakha ama-shacks on our land
+    building yethu is hijacked, kukhona oqoqa i-rent
+    squatters bangene e-warehouse engenalutho
+    hulle put shacks op on the farm oor die naweek
+    land invasion ngemuva kwe-school, help
+    plakkers het ons vacant building gevat
+    they sell iziza on my property
+    my mother's house ithathwe abantu abangaziwa
+    imijondolo is growing up to our fence
+    die ou kliniek is occupied deur mense, they won't go
+    bashintshe ama-locks, now I can't get into my own flat
+    ngesaba they will invade the land before sakha
+  `,
+  'drug-dealing': `
+    they sell nyaope at our fence
+    whoonga smokers in the school toilets
+    DRUGS AT THE CORNER
+    a dealer stands in front of the shop all day and cars stop for two seconds
+    tik heads use our parking at night
+    learners buy dagga through the palisade
+    staff smoke something in the warehouse change room
+    the flat opposite is a drug den
+    needles and pipes lie behind the clinic
+    scared my learners get hooked by the sellers at the gate
+    merchants selling mandrax in the tavern yard
+    addicts shoot up on the stairs of the building
+    we have a problem with sugars boys dealing at the bus stop next to the church
+    guys pass little packets at the back of the salon
+    someone hides his stuff in our wall and customers come to fetch it
+    the security guard himself deals drugs at the factory
+    xanax and cough syrup sold to pupils at break
+    a tenant cooks something that stinks, I think its meth
+    crack house in our road, people in and out the whole night
+    drug runners use the empty site
+    hotel room used for selling cocaine
+    what if the dealers move from the park to our crèche corner
+    boys smoke whoonga under the bridge by the workshop and leave foil everywhere
+    zol smoking at work
+    car wash next door is only a cover for drugs
+    wunga addicts sit in the bushes by our gate and use
+    they put the drugs in the bin outside the office and others come to pick it up
+    petrol attendants are being paid to look away while they deal on the forecourt
+    syringes in the crèche sandpit
+    our farm workers get supplied with tik every friday by a man on a bike
+    the playground is where they sell now
+    selling of ecstasy in the club bathrooms
+    users leave human waste and needles in the complex passage
+    drug trade in broad daylight and police do nothing
+    a dealer gave my son a free packet
+    they dont steal, they only sell and smoke at the back of the building
+    drug addics at the taxi rank selling to school kids
+    we found a stash in the ceiling of the dormitory
+    lookouts whistle when the police comes, then they all drop the packets over our wall
+    suspect my tenant deals, taxis stop at 2am for a minute each
+    pushers outside the rehab centre
+    rock and weed sold out of the house next to the petrol station
+    students get high in the computer lab
+    dealing from a car with dark windows next to my spaza
+    fear of the druggies who smoke behind the shop, they are high and stare
+    caught a porter selling pills from the hospital pharmacy door
+    // Afrikaans
+    hulle verkoop nyaope by ons draad
+    whoonga rokers in die skool se toilette
+    DWELMS OP DIE HOEK
+    'n handelaar staan heeldag voor die winkel en karre stop net twee sekondes
+    tikkoppe gebruik ons parkering in die nag
+    leerders koop dagga deur die heining
+    die personeel rook iets in die pakhuis se kleedkamer
+    die woonstel oorkant is 'n dwelmhol
+    naalde en pype lê agter die kliniek
+    ek is bang die verkopers by die hek maak my leerlinge verslaaf
+    smokkelaars met mandrax in die taverne se jaart
+    verslaafdes spuit op die gebou se trappe
+    hulle gee klein pakkies aan agter die salon
+    iemand steek sy goed in ons muur weg en sy kliënte kom haal dit
+    die wag self verkoop dwelms by die fabriek
+    die huurder kook iets wat stink, ek dink dis tik
+    lolliehuis in ons straat, mense in en uit heelnag
+    hotelkamer waar kokaïen verkoop word
+    wat as die handelaars van die park na ons crèche se hoek skuif
+    seuns rook onder die brug by die werkswinkel en los oral foelie
+    karwas langsaan is net 'n dekmantel vir dwelms
+    hulle sit in die bosse by ons hek en rook tik
+    spuitnaalde in die crèche se sandput
+    plaaswerkers kry elke Vrydag tik van 'n man op 'n fiets
+    dwelmhandel in helder daglig en die polisie maak niks
+    hulle steel nie, hulle verkoop en rook net agter die gebou
+    'n handelaar het vir my seun 'n gratis pakkie gegee
+    ons het dwelms in die plafon van die koshuis gekry
+    ek vermoed my huurder smous, taxi's stop twee-uur in die nag
+    daar word buttons verkoop by die kerk se hoek
+    // isiZulu
+    badayisa inyaope othangweni lwethu
+    babhema iwhoonga emathoyilethi esikole
+    IZIDAKAMIZWA EKHONENI
+    kunomuntu ohlala phambi kwesitolo edayisa izidakamizwa usuku lonke
+    amaphara abhema epakini yethu ebusuku
+    abafundi bathenga insangu othangweni
+    abasebenzi babhema into engaziwa ewerhawuzi
+    ifulethi elibhekene nathi lidayisa izidakamizwa
+    kunezinaliti ngemuva komtholampilo
+    ngesaba ukuthi abafundi bazobanjwa yizidakamizwa ngalabo abadayisa esangweni
+    badayisa amamandrax egcekeni lasethaveni
+    bazijova ezitebhisini zesakhiwo
+    abafana badayisa i-sugars esitobhini ngasesontweni
+    badluliselana ngamaphakethe ngemuva kwesaluni
+    kukhona ofihla impahla yakhe odongeni lwethu bese befika abathengi
+    unogada uqobo udayisa izidakamizwa efemini
+    umqashi upheka into enukayo, ngicabanga yi-meth
+    indlu yezidakamizwa emgwaqweni wethu, abantu bayaphuma bayangena ubusuku bonke
+    egumbini lasehotela kudayiswa icocaine
+    kungenzekani uma abadayisi besuka epaki beza ngasenkulisa
+    abafana babhema ngaphansi kwebhuloho ngasewekshophu bashiya amafoyili
+    icarwash eduze yisembozo nje sezidakamizwa
+    bahlala ehlathini ngasesangweni lethu babhema iwunga
+    imijovo esihlabathini senkulisa
+    abasebenzi basepulazini balethelwa insangu netik njalo ngoLwesihlanu
+    kudayiswa izidakamizwa emini libalele namaphoyisa awenzi lutho
+    abebi lutho, badayisa babheme nje ngemuva kwesakhiwo
+    umdayisi unike indodana yami iphakethe mahhala
+    sithole izidakamizwa esilingini sedomethri
+    ngisola umqashi wami uyadayisa, kuma amatekisi ngo-2 ebusuku
+    bashaya ikhwela uma kufika amaphoyisa baphonse amaphakethe ngaphakathi kwethu
+    kudayiselwa izingane zesikole insangu erenki
+    amaphara ayabhema emnyango wehhovisi ekuseni
+    umuntu udayisa amaphilisi emnyango wekhemisi yesibhedlela
+    indawo yami yokupaka isiyindawo yokubhemela iwhoonga
+    // Mixed
+    badayisa i-drugs at our gate every day
+    nyaope boys babhema behind the shop
+    hulle sell tik op die corner by die skool
+    dealer uhlala phambi kwe-salon, cars stop and go
+    kids bathenga insangu through the fence
+    my tenant udayisa izidakamizwa, what can I do
+    whoonga e-parking yethu every night
+    drug den oorkant die flat, people in en uit
+    babhema in the toilets esikoleni
+    found izinaliti behind the clinic again
+    dwelms word verkoop at the carwash langsaan
+    they smoke iwunga ngasesangweni, ngiyesaba them
+  `,
+  loitering: `
+    people hang around the shop entrance all day
+    beggars bother my customers at the door
+    car guards fight over cars and harass the ladies
+    DRUNKS ON OUR STEPS
+    homeless men sleep under the veranda of the church
+    noise from the tavern till 4 in the morning
+    groups of youngsters sit on the wall of the complex and drink
+    taxi touts shout and block the entrance of the office
+    vagrants wash themselves at our tap and hang clothes on the fence
+    customers of the salon complain about the guys whistling at them outside
+    men just standing opposite the school for no reason
+    they make fires and sleep against the back wall of the warehouse
+    people urinate against the crèche wall
+    job seekers sit at the factory gate from 5am
+    nuisance
+    neighbours' party and music every weekend
+    boys play dice in front of the clinic
+    street kids knock on car windows at the petrol station
+    scared to walk past the group that sits at the gate, they did nothing yet
+    suspicious people loiter by the atm
+    unknown guys walk up and down our road and look around
+    hawkers crowd the pavement and nobody can get in the shop
+    prostitutes stand in front of the guest house
+    they stand under the tree by the workshop and drink quarts
+    loud bikes and cars spinning in the parking on saturday night
+    trolley boys and waste pickers scratch in our bins and leave a mess
+    what if those guys who hang at the corner start something one day
+    drunk customer does not want to leave the restaurant
+    homless ppl sleeping at our door
+    residents of the flat throw bottles and shout at night
+    someone sits on our hotel stairs and asks guests for money
+    day labourers wait outside the hardware and stare at the women
+    rude beggars, swearing when clients give nothing
+    the same five guys lean on my wall all day smoking
+    dogs barking and people screaming at 2am by the building site
+    kids ride bikes through the mall and shout
+    strangers park at the farm gate at night, drink and leave bottles
+    vagrants living under the bridge next to us
+    shop entrance blocked by people charging phones and chatting
+    a mad man walks around the rank and shouts at everyone
+    self appointed parking attendants demand coins from patients at the hospital
+    we do not want people sitting around the grave yard at the church drinking
+    nothing stolen, they simply hang about and it looks bad for business
+    people lurk at the back entrance of the laundry
+    smoking and loafing behind the school hall by outsiders
+    window washers at our robot hassle every driver
+    // Afrikaans
+    mense hang heeldag voor die winkel rond
+    bedelaars pla my kliënte by die deur
+    karwagte baklei oor karre en val die vrouens lastig
+    DRONKES OP ONS TRAPPE
+    haweloses slaap onder die kerk se stoep
+    geraas van die taverne tot vieruur soggens
+    jongmense sit op die kompleks se muur en drink
+    boemelaars was hulle by ons kraan
+    mans staan sommer net oorkant die skool
+    hulle maak vuur en slaap teen die pakhuis se agterste muur
+    mense piepie teen die crèche se muur
+    werksoekers sit van 5 uur af by die fabriek se hek
+    bure se partytjies en musiek elke naweek
+    seuns speel dice voor die kliniek
+    straatkinders klop aan karre se vensters by die vulstasie
+    ek is bang om verby die klomp by die hek te loop al het hulle nog niks gedoen nie
+    verdagte mense staan rond by die atm
+    vreemde ouens loop op en af in ons straat en kyk rond
+    smouse maak die sypaadjie vol en niemand kan in die winkel kom nie
+    prostitute voor die gastehuis
+    hulle staan onder die boom by die werkswinkel en drink
+    karre spin in die parkering Saterdagaande
+    dronk klant wil nie uit die restaurant nie
+    wat as daardie ouens op die hoek eendag iets begin
+    iemand sit op die hotel se trappe en vra die gaste vir geld
+    hulle krap in ons asblikke en los 'n gemors
+    leeglêers leun heeldag teen my muur
+    vreemdes parkeer saans by die plaashek en drink
+    niks weg nie, hulle hang net rond en dit lyk sleg vir besigheid
+    hulle pla die mense wat by die salon instap
+    // isiZulu
+    abantu bahlala phambi kwesitolo usuku lonke
+    abacelayo bahlupha amakhasimende emnyango
+    ama-car guard ayaxabana ngezimoto ahluphe omama
+    IZIDAKWA EMNYANGO WETHU
+    abangenamakhaya balala kuvulandi wesonto
+    umsindo wasethaveni kuze kushaye u-4 ekuseni
+    intsha ihlala odongeni lwecomplex iphuza
+    abamemezi bamatekisi babanga umsindo bevale umnyango wehhovisi
+    amaphara ageza empompini wethu
+    amadoda ama nje malungana nesikole
+    babasa umlilo balale ngemuva kwewerhawuzi
+    abantu bachamela odongeni lwenkulisa
+    abafuna umsebenzi bahlala esangweni lefemini kusukela ngo-5
+    omakhelwane banomsindo njalo ngempelasonto
+    abafana badlala amadayisi phambi komtholampilo
+    izingane zasemgwaqweni zingqongqoza emafasiteleni ezimoto egalaji
+    ngesaba ukudlula kulabo abahlala esangweni noma bengakenzi lutho
+    kunabantu abasolisayo abama nge-atm
+    abantu esingabazi bayehla benyuka emgwaqweni bebuka imizi
+    abathengisi bagcwele emnyango asingeni esitolo
+    onondindwa bama phambi kwe-guest house
+    bahlala ngaphansi kwesihlahla ngasewekshophu baphuze
+    izimoto ziyaspina epakini ngoMgqibelo ebusuku
+    ikhasimende elidakiwe alifuni ukuphuma erestoranti
+    kungenzekani uma labo bafana basekhoneni beqala okuthile ngelinye ilanga
+    kukhona ohlala ezitebhisini zehotela ecela imali kwizivakashi
+    baphanda emigqonyeni yethu bashiye ukungcola
+    bahlala bencike odongeni lwami babheme usuku lonke
+    abantu bapaka ngasesangweni lepulazi ebusuku baphuze
+    akukho okwebiwe, balokhu behlezi nje bona bexosha amakhasimende
+    bashayela amantombazane ikhwela uma engena esaluni
+    bayabanga umsindo ebusuku ngaphandle kwefulethi
+    umuntu ohlanyayo uzungeza erenki ethethisa wonke umuntu
+    sicela usizo ngabantu abalala emnyango webhange
+    abafana babuthana ngaphandle kwesitolo sami samaselula bengathengi
+    // Mixed
+    abantu bahlala outside the shop all day
+    car guards bahlupha ama-customers ami
+    drunk guys balala at our entrance
+    amaphara hang around by the gate, abenzi lutho but customers are scared
+    bedelaars bother my clients by die deur
+    umsindo every weekend from the tavern
+    boys bahlala ekhoneni and drink
+    hulle hang rond by the atm, lyk suspicious
+    homeless abantu sleep kuvulandi wethu
+    strangers balokhu bewalker up and down in our street
+    dronk mense shout in the street heelnag
+    noise and nuisance efulethini, asilali
+  `,
+  trespass: `
+    people climb over our fence to take a short cut
+    strangers walk into the school yard as they like
+    someone was in our garden last night, nothing taken
+    TRESPASSERS
+    they cross the factory ground to get to the taxi rank
+    a man just walked into the crèche and nobody stopped him
+    kids from the area swim in our pool at night
+    found somebody sleeping in the storeroom of the church
+    a guy jumped the wall of the complex and ran through
+    customers walk into the staff area behind the counter
+    strangers with dogs walk all over the farm
+    outsiders sit and braai on the roof terrace of our flats
+    ex employee came in with his old card
+    unknown person on the roof, looked around and left
+    neighbours let their goats graze on our land and follow them in
+    hole in the fence that people use as a path by the warehouse
+    scared as anyone can walk into the clinic through the back
+    they push the gate of the building site open and wander about
+    children play on the scaffolding after hours
+    a man was found walking about on the third floor of the office block
+    delivery guys wander around the hotel corridors
+    what if somebody climbs in at the low part of the wall
+    homeless guy comes over the gate to use our toilet
+    people get on the roof of the salon from the neighbours side
+    the camera shows a man walking through our yard at 3am, he took nothing
+    fishermen go through our private property
+    pedestrians use the petrol station back yard as road
+    they lift the palisade bars and come through, no theft so far
+    salesmen keep coming into the complex and knocking at doors
+    outsiders come in to school at break and mix with learners
+    a stranger stood in my kitchen, he ran when I screamed
+    hikers walk over the sugar farm
+    trespasing on railway side of our depot
+    someone walked along all the passages of the flats and left
+    unauthorised people in the server room
+    boys play soccer in our loading yard on sundays
+    quad bikes ride through our yard as if it is a public road
+    people from the tavern come over the fence into my yard to pee
+    drunk man found in the ladies dormitory
+    our workshop yard is a thoroughfare
+    the fence is flat since people step over it every morning to go to work
+    there are footprints in the yard each morning but nothing is missing
+    they did not steal or break anything, they just walk in where it says private
+    uninvited people come into the wedding venue
+    patient's relatives go into the theatre area of the hospital
+    a drone and then two men in the vineyard, looking around
+    // Afrikaans
+    mense klim oor ons draad vir 'n kortpad
+    vreemdes loop in die skoolterrein in soos hulle wil
+    iemand was gisteraand in ons tuin, niks weg nie
+    OORTREDERS
+    hulle loop deur die fabriek se grond na die taxi's toe
+    'n man het net by die crèche ingestap en niemand het hom gekeer nie
+    kinders van die omgewing swem in die nag in ons swembad
+    iemand slapend in die kerk se stoorkamer gekry
+    'n ou het oor die kompleks se muur gespring en deurgehardloop
+    kliënte stap agter die toonbank in die personeel se area in
+    vreemde mense met honde loop oor die plaas
+    buitestanders sit en braai op die woonstelle se dak
+    oudwerker het met sy ou kaart ingekom
+    iemand was op die dak, het rondgekyk en geloop
+    gat in die heining wat mense as paadjie gebruik by die pakhuis
+    ek is bang want enigeen kan agter by die kliniek instap
+    hulle stoot die bouperseel se hek oop en dwaal rond
+    kinders speel na ure op die steiers
+    'n man is op die kantoor se derde vloer gekry waar hy niks te soek het nie
+    wat as iemand by die lae deel van die muur inklim
+    die kamera wys 'n man wat drie-uur deur die erf loop, hy't niks gevat nie
+    vissermanne loop deur ons privaat grond
+    mense gebruik die vulstasie se agterplaas as pad
+    smouse kom in die kompleks en klop aan deure
+    'n vreemde man het in my kombuis gestaan, hy't gehol toe ek gil
+    iemand het deur al die woonstelle se gange geloop en is toe weg
+    motorfietse ry deur ons werf asof dit 'n openbare pad is
+    seuns speel Sondae sokker in ons laaiplek
+    hulle't niks gesteel of gebreek nie, hulle loop net in waar dit privaat is
+    spore in die werf elke oggend maar niks is weg nie
+    // isiZulu
+    abantu bagibela uthango lwethu benqamulela
+    abantu abangaziwa bangena egcekeni lesikole ngokuthanda kwabo
+    kukhona obesengadini izolo ebusuku, akuthathwanga lutho
+    BANGENA NGAPHANDLE KWEMVUME
+    banqamula efemini uma beya erenki
+    indoda ingene nje enkulisa akekho oyivimbile
+    izingane zendawo zibhukuda echibini lethu ebusuku
+    sithole umuntu elele estoreroom sesonto
+    umfana weqe udonga lwecomplex wagijima wadlula
+    amakhasimende angena ngemuva kwekhawunta lapho kungena abasebenzi kuphela
+    abantu abangaziwa bahamba nezinja epulazini lethu
+    abantu bangaphandle bayabhraya ophahleni lwamafulethi ethu
+    obesebenza la ungene ngekhadi lakhe elidala
+    kunomuntu obesophahleni, wabuka wahamba
+    kunembobo othangweni abantu abadlula kuyo ngasewerhawuzi
+    ngesaba ngoba noma ngubani angangena ngemuva emtholampilo
+    basunduza isango lasesayithini bazulazule
+    izingane zidlala phezu kwama-scaffolding sekushayisiwe
+    sithole indoda izulazula esitezi sesithathu sehhovisi
+    kungenzekani uma umuntu engena lapho udonga luphansi khona
+    ikhamera ibonise indoda ihamba egcekeni ngo-3, ayithathanga lutho
+    abadobi badlula endaweni yethu yangasese
+    abantu benza ibala legalaji indlela
+    abathengisi bangena ecomplex bangqongqoze eminyango
+    umuntu ongaziwa ubemi ekhishini lami, wabaleka ngimemeza
+    kukhona ohambe wonke amapasishi amafulethi waphuma
+    izithuthuthu zidlula egcekeni lethu sengathi umgwaqo womphakathi
+    abafana badlala ibhola egcekeni lethu lokulayisha ngamaSonto
+    abebi lutho abaphuli lutho, bangena nje lapho kungavunyelwe
+    kunezinyawo egcekeni njalo ekuseni kodwa akukho okulahlekile
+    bayeqa uthango abantu abasuka ethaveni bezochama egcekeni lami
+    abantu bangaphandle bangena esikoleni ngebreak
+    umuntu odakiwe utholakale edomethri yamantombazane
+    umakhelwane ungenisa izimbuzi zakhe emhlabeni wethu
+    kungena wonke umuntu ewekshophu engabuzanga
+    // Mixed
+    abantu beqa i-fence yethu to take a short cut
+    someone was in the yard ebusuku, nothing taken
+    strangers bangena esikoleni any time
+    hulle climb oor die wall and walk through
+    kids babhukuda in our pool at night
+    ex worker ungene nge-old card yakhe
+    people use our yard as a kortpad taxi toe
+    indoda ingene e-crèche and nobody stopped it
+    i-camera ibone a man walking egcekeni at 3am
+    vreemdes loop in by the clinic soos hulle wil
+    bangena ngembobo in the fence, abathathi lutho
+    private property kodwa bayadlula nje every day
+  `,
+  'walking-out': `
+    my dad has dementia and walks out of the gate at night
+    residents with alzheimers wander off from the frail care
+    patient left the ward in his gown and nobody noticed
+    GRANNY IS GONE AGAIN
+    an old lady was found at the petrol station in her nightie
+    confused residents go out with the visitors
+    scared my mother will walk into the road, she forgets where she is
+    psychiatric patients abscond from the hospital
+    our autistic grown son opens the door and runs away
+    he left the old age home and was found in the sugar cane next day
+    my husband had a stroke and strays when I sleep
+    want an alarm when mom leaves her flat
+    the clinic loses patients who walk out before they are seen, some are very confused
+    gogo wanders in the street looking for her late husband
+    what if she goes out when the helper is in the kitchen
+    one of our residents slipped through the kitchen door with the delivery man
+    elderly man wandered from the church hall
+    they leave the home unnoticed
+    disabled young man keeps escaping from the workshop for the handicapped
+    she climbs out of bed at 2 and unlocks the front door
+    mental patient left the facility, we found out at supper
+    dementia ward needs doors that stay shut but open in a fire
+    he thinks he must go to work at the factory he retired from and walks off
+    frail father left the house and got lost at the taxi rank
+    resident found sitting in a shop in town, staff had not counted
+    patients on drips go down to the parking and dont come back
+    down syndrome girl walks away from the centre when the gate is open
+    wanderers at our care home on a farm, big grounds and a river
+    my aunt with memory problems went out with slippers and was missing 5 hours
+    no wander system at the moment, three went missing this year
+    rehab clients sneak out over the weekend
+    the old people walk out of the complex when the boom lifts for a car
+    grandpa roams at night and forgets the way home
+    she isnt being taken, she goes by herself and does not know the way back
+    walkd out of the hospital and nobody saw him
+    fear of losing a resident again, last time we found her too late
+    old man left hotel while on holiday with us, he has alzheimer
+    he wanders into other peoples rooms and out of the building
+    we run a home for people with brain injuries and they go missing
+    gate alarm for a dementia sufferer
+    elderly patient discharged himself and was seen on the highway
+    my mother in law keeps leaving the house
+    a resident followed the cleaner out of the lift and into the street
+    post op patient confused, left theatre recovery, found at the office next door
+    need a bracelet that warns if dad leaves the yard
+    a stroke patient walked past the guard of the step-down facility while he looked at his phone
+    // Afrikaans
+    my pa het demensie en loop in die nag by die hek uit
+    inwoners met alzheimers dwaal weg uit die sorgeenheid
+    'n pasiënt het in sy nagklere uit die saal geloop en niemand het gesien nie
+    OUMA IS WEER WEG
+    'n ou tannie is in haar nagrok by die vulstasie gekry
+    verwarde inwoners loop saam met die besoekers uit
+    ek is bang my ma loop in die pad in, sy vergeet waar sy is
+    psigiatriese pasiënte dros uit die hospitaal
+    ons outistiese seun maak die deur oop en hardloop weg
+    hy't uit die ouetehuis geloop en is eers volgende dag in die riet gekry
+    my man het beroerte gehad en dwaal as ek slaap
+    ons soek 'n alarm as ma haar woonstel verlaat
+    wat as sy uitgaan terwyl die hulp in die kombuis is
+    een van ons inwoners het saam met die afleweringsman by die kombuisdeur uitgeglip
+    bejaarde man het by die kerksaal weggedwaal
+    sy klim tweeuur uit die bed en sluit die voordeur oop
+    demensie afdeling se deure moet toebly maar oopgaan by 'n brand
+    hy dink hy moet werk toe by die fabriek waar hy afgetree het en loop weg
+    inwoner in 'n winkel in die dorp gekry, die personeel het nie getel nie
+    dwaal rond en vergeet die pad huis toe
+    my tannie met geheueprobleme was vyf uur lank weg
+    dis nie dat iemand haar vat nie, sy loop self en weet nie hoe om terug te kom nie
+    drie bejaardes het vanjaar ongesiens uitgeloop
+    die oumense loop by die kompleks uit as die valhek vir 'n kar oopgaan
+    oupa loop snags
+    hy dwaal in ander se kamers in en uit by die gebou
+    bang ons verloor weer 'n inwoner
+    'n armband wat waarsku as pa uit die erf gaan
+    'n pasiënt is verby die wag pad toe sonder dat iemand sien
+    tehuis op 'n plaas met 'n rivier en mense wat wegdwaal
+    // isiZulu
+    ubaba unedementia uphuma ngesango ebusuku
+    abantu abadala abakhohlwayo baphuma ekhaya labadala bangabonwa
+    isiguli siphume ewodini sigqoke izingubo zokulala akekho osibonile
+    UGOGO USEPHUMILE FUTHI
+    isalukazi sitholakale egalaji sigqoke inayti
+    abadala abadidekile baphuma nezivakashi
+    ngesaba ukuthi umama uzongena emgwaqweni, uyakhohlwa ukuthi ukuphi
+    iziguli zengqondo ziyabaleka esibhedlela
+    indodana yethu enautism ivula umnyango ibaleke
+    uphume ekhaya labadala watholakala emobeni ngakusasa
+    umyeni wami washaywa istroke, uyazulazula uma ngilele
+    sifuna i-alarm uma umama ephuma efulethini
+    ugogo uzula emgwaqweni efuna umkhulu ongasekho
+    kungenzekani uma ephuma umsizi esekhishini
+    omunye wabadala uphume ngomnyango wekhishi nomuntu oletha impahla
+    ikhehla liduke eholo lesonto
+    uvuka ngo-2 avule umnyango ophambili
+    bayaphuma singaboni
+    ucabanga ukuthi kumele aye efemini abekade esebenza kuyo ahambe
+    utholakale ehlezi esitolo edolobheni, abasebenzi bebengababalanga
+    umkhulu uyahamba ebusuku akhohlwe indlela ebuyela ekhaya
+    u-anti okhohlwayo ubelahlekile amahora amahlanu
+    akathathwa muntu, uyaziphumela bese engayazi indlela ebuyayo
+    abathathu baphume kulo nyaka singazi
+    abadala baphuma ecomplex uma kuvulelwa imoto
+    ungena emakamelweni abanye aphume esakhiweni
+    sesaba ukulahlekelwa omunye umhlali
+    sidinga ibhande lesihlakala elisixwayisayo uma ubaba ephuma egcekeni
+    isiguli sidlule kunogada saya emgwaqweni singabonwanga
+    ikhaya lethu lisepulazini kunomfula, abadala bayaduka
+    iziguli zehla nama-drip ziye epakini zingabuyi
+    umamezala uhlala ephuma endlini
+    isiguli esididekile siphume sitholakale ehhovisi eliseduze
+    umuntu onenkinga yengqondo uphume esikhungweni sabona sekudliwa
+    intombazane ekhubazekile ihamba uma isango livuliwe
+    // Mixed
+    ugogo has dementia, uphuma ebusuku nobody sees her
+    patients baphuma e-ward without telling anyone
+    my pa het dementia and he walks uit by die gate
+    umkhulu got lost again, utholakale e-rank
+    old people baphuma nama-visitors
+    ngiyesaba my mom will walk into the road
+    ouma dwaal at night en vergeet where she lives
+    our autistic child uvula i-gate and runs
+    resident uphume ngekhishi, found in town
+    the psychiatric patient ubalekile from the clinic
+    we need an alarm uma umama ephuma
+    bejaardes walk out as die boom oopgaan
+  `,
+  fire: `
+    afraid of a gas explosion in the kitchen of the restaurant
+    the wiring in our old building sparks
+    veld fire came up to the fence of the farm
+    FIRE IN THE STORE ROOM
+    generator caught fire during load shedding
+    smoke in the server room and no detector
+    the chip fryer at the takeaway went up in flames
+    need smoke detectors for the hostel where learners cook on hotplates
+    geyser burst and burned the ceiling
+    a heater fell over in the crèche
+    candle set the curtain of the flat on fire
+    dust in our carpentry workshop can catch fire
+    lithium battery of the inverter started burning in the garage
+    chemical store could go up
+    kitchen fire at the tavern last month
+    scared of fire because we keep paper and boxes up to the roof of the warehouse
+    wild fire from the sugar cane
+    shack fire next to our factory spread to us
+    a DB board burned out at the clinic
+    welding sparks set the rubbish on the building site alight
+    paraffin stove exploded in the workers room
+    my salon burned down through a hair iron left on
+    inspector says we have no fire alarm in the hotel
+    lightning hit the thatched roof and it burnt
+    electrical short and the shop was full of smoke
+    gas leak smell at the back of the bakery
+    what if there is a fire at night with sixty old people upstairs
+    forklift charger overheated and melted
+    tumble dryer caught fire in the laundry of the hospital
+    bush burning behind the complex and sparks fly on the roofs
+    the neighbour burns his rubbish and our hedge caught fire
+    petrol fumes at the filling station, worried about a fire
+    no fire extinguishers in the church
+    a pot was left on the stove, whole kitchen black
+    bakkie engine on fire in the workshop
+    fyre in the ceiling
+    extension cords everywhere in the office, it will burn one day
+    our hall burned down, fire brigade says faulty plug
+    nobody lit it, the transformer just blew and burned
+    cigarette in a dustbin started a small blaze at school
+    solar panels on the roof burned
+    smoke alarm keeps going and no one knows why
+    cold room compressor burning smell
+    fireworks on new year landed on our thatch
+    fire damage twice in a year at the tyre depot from hot work
+    we want to be warned of fire early, cotton bales burn fast
+    // Afrikaans
+    bang vir 'n gasontploffing in die restaurant se kombuis
+    die bedrading in ons ou gebou vonk
+    veldbrand het tot by die plaas se heining gekom
+    BRAND IN DIE STOORKAMER
+    kragopwekker het aan die brand geslaan met beurtkrag
+    rook in die bedienerkamer en geen verklikker nie
+    die braaipan by die wegneemete het vlam gevat
+    ons soek rookverklikkers vir die koshuis
+    die geiser het gebars en die plafon het gebrand
+    verwarmer het omgeval in die crèche
+    kers het die woonstel se gordyn laat brand
+    saagsels in die werkswinkel kan vlamvat
+    die omskakelaar se battery het begin brand in die garage
+    kombuisbrand by die taverne verlede maand
+    ek is bang vir brand want die bokse in die pakhuis staan tot teen die dak
+    brand uit die suikerriet
+    die verdeelbord by die kliniek het uitgebrand
+    sweisvonke het die rommel op die bouperseel aan die brand laat slaan
+    paraffienstoof het ontplof in die werkers se kamer
+    my salon het afgebrand want 'n haaryster was aan
+    inspekteur sê daar's nie 'n brandalarm in die hotel nie
+    weerlig het die grasdak getref en dit het afgebrand
+    kortsluiting en die winkel was vol rook
+    gasreuk agter die bakkery
+    wat as daar in die nag 'n brand is met sestig oumense bo
+    die tuimeldroër het vlam gevat in die hospitaal se wassery
+    geen brandblussers in die kerk nie
+    die pot is op die stoof vergeet, hele kombuis swart
+    niemand het dit aangesteek nie, die transformator het net gebrand
+    ons saal het afgebrand weens 'n stukkende prop
+    // isiZulu
+    ngesaba ukuqhuma kwegesi ekhishini lerestoranti
+    izintambo zikagesi esakhiweni esidala ziyaqhwasha
+    umlilo wequbula ufike othangweni lwepulazi
+    KUNOMLILO ESTOREROOM
+    ijeneretha ibambe umlilo ngesikhathi kucishwe ugesi
+    kunentuthu ekamelweni lamaseva akunadetector
+    ipani lamafutha e-takeaway libambe umlilo
+    sifuna ama-smoke detector ehostela lapho abafundi bepheka khona
+    igiza iqhumile kwasha usilingi
+    ihitha iwe enkulisa
+    ikhandlela lishise ikhethini efulethini
+    uthuli lwasewekshophu yamapulangwe lungabamba umlilo
+    ibhethri le-inverter liqale ukusha egalaji
+    kushe ikhishi ethaveni ngenyanga edlule
+    ngesaba umlilo ngoba amabhokisi ewerhawuzi agcwele kuze kube sophahleni
+    umlilo ovela emobeni
+    imijondolo eduze kwefemini ishile umlilo weqela kithi
+    ibhokisi likagesi emtholampilo lishile
+    izinhlansi ze-welding zishise udoti esayithini
+    isitofu sikaparafini siqhumile egumbini labasebenzi
+    isaluni yami ishile ngoba i-ayina yezinwele ishiywe ikhanya
+    umhloli uthi asinayo i-fire alarm ehotela
+    izulu lishaye uphahla lotshani kwasha
+    kuqhume ugesi isitolo sagcwala intuthu
+    kunuka igesi ngemuva kwebhikawozi
+    kungenzekani uma kunomlilo ebusuku kunabadala abangu-60 phezulu
+    umshini wokomisa ushile elondolo yasesibhedlela
+    azikho izicimamlilo esontweni
+    ibhodwe likhohlwe esitofini ikhishi lonke lishile
+    akekho oshisile, ugesi nje oqhumile
+    iholo lethu lishile ngenxa yeplaki elonakele
+    uphethiloli uyanuka egalaji sesaba umlilo
+    ugwayi ophonswe emgqonyeni uqale umlilo esikoleni
+    umakhelwane ushisa udoti, uthango lwethu lwabamba umlilo
+    kwasha ihhovisi, abecimi-mlilo bathi yi-extension
+    // Mixed
+    i-generator ibambe umlilo last night
+    we need i-smoke alarm e-hostel
+    ngiyesaba a gas explosion ekhishini
+    veldbrand came close to the farm se hek
+    wiring e-old building is sparking, kungasha
+    ikhishi burned at the tavern, akunama-extinguisher
+    the db board ishile at the clinic
+    brand in die warehouse a.g.v. a faulty charger
+    shack fire eduze kwethu, the smoke comes in
+    my inverter battery het vlam gevat in the garage
+    kunentuthu in the server room and no alarm
+    stove left on, ikhishi lonke lasha
+  `,
+  vandalism: `
+    they broke all the windows of the school
+    graffiti on our walls every weekend
+    VANDALS
+    taps and toilets smashed in the church bathrooms, nothing stolen
+    someone scratched all the cars in the parking with a key
+    kids throw stones on the roof of the factory
+    learners kick the doors and pull the basins off
+    our signboard was sprayed with paint
+    they slashed the tyres of the delivery vans
+    drunk guys kicked in the salon door for fun
+    the fence at the clinic gets cut and bent, they dont come in, just damage it
+    gate motor smashed with a brick
+    scared they will wreck the new playground of the crèche
+    benches and lights in the complex broken
+    urinals ripped from the wall at the taxi rank
+    someone keeps throwing bottles at my shop window
+    tombstones pushed over
+    damage to the ATM screen, no money gone
+    ex tenant wrecked the flat before leaving, holes in every wall
+    they poured cement in the toilets at the building site
+    crops trampled and irrigation pipes slashed on the farm
+    people write swear words on the office door
+    lifts in the building get damaged by youngsters
+    eggs and paint thrown at our house
+    cameras were smashed with sticks
+    what if they vandalise the hall again when the school is on holiday
+    petrol pump screens broken at night
+    the hotel's glass doors were shattered with a rock
+    tagging all over the warehouse shutters
+    vandlism at our school toilets every day
+    the bus shelter and the trees in front of the tavern were destroyed
+    someone put sugar in the tank of the excavator and cut its hoses
+    stone through the windscreen in our street
+    malicious damage to property
+    angry customer smashed the counter and a tv in the shop
+    boys shot the street lights out with a catty
+    they ripped the seats in the stadium and broke the taps, water ran all night
+    solar lights knocked down, left lying there
+    broken glass in the workshop again, nothing missing
+    they damaged it just to hurt us, they took nothing at all
+    wall of the mosque painted with insults
+    my garden gnomes and pot plants kicked to pieces
+    someone drives over our lawn and gate poles at night
+    the community hall is being broken to pieces bit by bit
+    windows shattered by pellet guns
+    locker doors bent and mirrors broken in the change rooms
+    // Afrikaans
+    hulle het al die skool se ruite gebreek
+    graffiti op ons mure elke naweek
+    VANDALE
+    krane en toilette stukkend geslaan in die kerk se badkamers, niks gesteel nie
+    iemand het al die karre in die parkering met 'n sleutel gekrap
+    kinders gooi klippe op die fabriek se dak
+    leerders skop die deure en ruk die wasbakke af
+    ons uithangbord is met verf gespuit
+    hulle het die afleweringswaens se bande gesny
+    dronk ouens het die salon se deur ingeskop vir die pret
+    die kliniek se heining word gebuig en gesny, hulle kom nie in nie
+    hekmotor met 'n baksteen stukkend geslaan
+    ek is bang hulle breek die crèche se nuwe speelgrond
+    banke en ligte in die kompleks gebreek
+    iemand gooi bottels na my winkelvenster
+    grafstene omgestoot
+    die ou huurder het die woonstel verniel voor hy weg is
+    hulle't sement in die bouperseel se toilette gegooi
+    besproeiingspype op die plaas stukkend gesny
+    mense skryf vloekwoorde op die kantoor se deur
+    eiers en verf teen ons huis gegooi
+    wat as hulle weer die saal verniel in die vakansie
+    die hotel se glasdeure met 'n klip gebreek
+    kwaad kliënt het die toonbank en tv in die winkel stukkend geslaan
+    vandalisme by die taverne se buitetoilette
+    seuns skiet die straatligte met 'n kettie uit
+    klip deur die voorruit in ons straat
+    saakbeskadiging
+    hulle het niks gevat nie, net verniel
+    ruite stukkend in die werkswinkel en niks is weg nie
+    // isiZulu
+    baphule wonke amafasitela esikole
+    babhala ezindongeni zethu njalo ngempelasonto
+    BACEKELA PHANSI IMPAHLA
+    baphule ompompi namathoyilethi esontweni, akwebiwanga lutho
+    kukhona oklwebhe izimoto zonke epakini ngokhiye
+    izingane ziphonsa amatshe ophahleni lwefemini
+    abafundi bakhahlela iminyango basiphula osinki
+    uphawu lwesitolo lufafazwe ngopende
+    basike amathayi ezimoto ezihambisa impahla
+    abadakiwe bakhahlele umnyango wesaluni bezidlalela
+    baphula uthango lomtholampilo kodwa abangeni
+    imotha yesango bayiphule ngesitini
+    ngesaba ukuthi bazophula inkundla yokudlala entsha yasenkulisa
+    baphule amabhentshi nezibani ecomplex
+    kukhona ophonsa amabhodlela efasiteleni lesitolo sami
+    bawise amatshe asemathuneni
+    umqashi ophumile ucekele phansi ifulethi
+    bathele usimende emathoyilethi asesayithini
+    basike amapayipi okunisela epulazini
+    babhala inhlamba emnyango wehhovisi
+    baphonse amaqanda nopende endlini yethu
+    kungenzekani uma beyibhidliza futhi ihholo ngamaholide
+    iminyango yengilazi yasehotela iphihlizwe ngetshe
+    ikhasimende elithukuthele liphihlize ikhawunta ne-tv esitolo
+    amathoyilethi angaphandle ethaveni bayawaphula
+    abafana baphula izibani zomgwaqo nge-catty
+    itshe liphule iwindi lemoto emgwaqweni wethu
+    bamosha impahla yethu ngamabomu
+    abathathanga lutho, baphule nje
+    ewekshophu kuphuke amawindi kodwa akukho okulahlekile
+    baphihliza amakhamera ngezinduku
+    badabule izihlalo enkundleni baphula ompompi amanzi agobhoza
+    udonga lwethu lugcwele igraffiti
+    bafake ushukela ethangini likagandaganda
+    esikoleni balokhu bephula osokhethi nezibani
+    // Mixed
+    baphule ama-windows esikole, nothing stolen
+    graffiti odongeni lwethu every weekend
+    they smashed amathoyilethi at the church
+    hulle het die gate motor gesmash met 'n brick
+    someone scratched izimoto epakini
+    kids baphonsa amatshe on the roof
+    ex tenant umoshe i-flat, holes everywhere
+    vandalisme by die skool, learners break alles
+    baphihlize i-shop window, abathathanga lutho
+    bande gesny of the delivery vans, net vir fun
+    i-signboard yethu ifafazwe with paint
+    angry customer uphule i-tv in the shop
+  `,
+};

@@ -5,7 +5,7 @@ import { sampleCosts } from './sample-costs.ts';
 import { anUnderstanding, heardAs } from './understandings.ts';
 
 /** What the rules get wrong today of the requests in `tuning`: lower them when there are fewer. */
-const MOST_WRONG = { crime: 71, danger: 32 } as const;
+const MOST_WRONG = { crime: 128, danger: 41 } as const;
 
 const costs = await sampleCosts();
 
@@ -13,7 +13,7 @@ test('the rules misread no more of the tuning requests than before', () => {
   const requests = labelledSets().get('tuning') ?? [];
   const all = requests.map((labelled) => measureReport(labelled, makeOf(labelled, costs)));
 
-  expect(all).toHaveLength(100);
+  expect(all).toHaveLength(200);
   expect(sumOf(all, 'crime').wrong.length).toBeLessThanOrEqual(MOST_WRONG.crime);
   expect(sumOf(all, 'danger').wrong.length).toBeLessThanOrEqual(MOST_WRONG.danger);
 });

@@ -43,6 +43,12 @@ const crimes: Readonly<Record<string, readonly Crime[]>> = {
   'sexual-violence': ['sexual-offence'],
   'child-danger': ['child-in-danger'],
   'walking-out': ['wandering-resident'],
+  'street-robbery': ['robbery-of-person', 'armed-robbery'],
+  'drug-dealing': ['drug-dealing'],
+  'land-invasion': ['land-invasion'],
+  'crop-theft': ['crop-theft'],
+  jamming: ['jammer'],
+  fire: ['fire-not-crime'],
 };
 
 /** In these somebody's life or body is in danger. */

@@ -55,6 +55,8 @@ const table = {
     say: {
       'incident:domestic-violence':
         'Do not meet the attacker to talk or to hand over papers; a court officer or the police serve an order. The time of leaving is dangerous: plan it with someone you trust.',
+      'incident:drug-dealing':
+        'Do not speak to, follow or film dealers, and chase nobody away. Name no suspect on social media or in WhatsApp groups; tell the SAPS.',
       'incident:child-danger':
         'Do not confront or follow the suspect. Name no suspect and no child on social media; tell the SAPS.',
       otherwise:
@@ -72,6 +74,7 @@ const table = {
       'incident:hiding',
       'incident:sexual-violence',
       'incident:child-danger',
+      'incident:drug-dealing',
     ],
   },
   firearms: {
@@ -83,6 +86,8 @@ const table = {
   robbery: {
     name: 'During a robbery',
     say: {
+      'incident:street-robbery':
+        'Hand over the bag or the phone, keep your hands in sight, and do not run after anyone. Phone SAPS 10111 once you are inside.',
       'people:patients':
         'Staff hand over what is asked for and keep patients calm. No medicine is worth a life. Never reach for a button where the robber can see it.',
       'people-live-here':
@@ -97,9 +102,16 @@ const table = {
       'incident:home-invasion',
       'incident:farm-attack',
       'incident:hijacking',
+      'incident:street-robbery',
       'fact:armed',
       'people:armed-men',
     ],
+  },
+  occupiers: {
+    name: 'People on the land',
+    say: 'Put nobody out, pull nothing down and hire nobody to do it: without a court order that is an offence (Act 19 of 1998, section 8).',
+    signs: ['incident:land-invasion'],
+    standards: ['eviction'],
   },
   extortion: {
     name: 'Threats and demands',

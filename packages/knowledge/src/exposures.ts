@@ -27,6 +27,12 @@ export const exposures: readonly Exposure[] = [
     attracts: ['stock-theft-animals', 'trespass'],
   },
   {
+    label: 'crops',
+    because: 'crops grow or are stored there',
+    when: ['asset:crops'],
+    attracts: ['crop-theft', 'trespass'],
+  },
+  {
     label: 'information',
     because: 'information is kept there',
     when: ['asset:data', 'asset:documents', 'place:server-room'],
@@ -77,7 +83,6 @@ export const exposures: readonly Exposure[] = [
       'asset:jewellery',
       'asset:medicines',
       'asset:meat',
-      'asset:crops',
       'asset:parcels',
     ],
     attracts: ['burglary', 'staff-theft'],

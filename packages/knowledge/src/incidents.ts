@@ -1,3 +1,4 @@
+import type { AssetId } from './assets.ts';
 import type { PremisesId } from './premises.ts';
 import type { Sign } from './sign.ts';
 import type { IncidentId } from './threats.ts';
@@ -29,6 +30,10 @@ export const incidentWeights: Readonly<Partial<Record<IncidentId, number>>> = {
   'visitor-control': 1.7,
   tailgating: 1.7,
   extortion: 1.7,
+  'street-robbery': 1.7,
+  'drug-dealing': 1.7,
+  'land-invasion': 1.7,
+  'crop-theft': 1.7,
 };
 
 const ROBBERY = ['armed-robbery', 'cash-up-robbery', 'cash-in-transit', 'home-invasion'] as const;
@@ -85,6 +90,8 @@ export const impliedIncidents: readonly {
 export const alsoHeardAs: Readonly<Partial<Record<IncidentId, readonly IncidentId[]>>> = {
   'theft-from-vehicle': ['stock-loss', 'equipment-theft', 'personal-theft', 'burglary'],
   'personal-theft': ['equipment-theft'],
+  'drug-dealing': ['loitering', 'medicine-theft'],
+  'land-invasion': ['trespass'],
   shoplifting: ['stock-loss', 'equipment-theft'],
 };
 
@@ -154,6 +161,11 @@ export const onlyAt: Readonly<Partial<Record<IncidentId, MeantElsewhere>>> = {
     ],
     else: 'equipment-theft',
   },
+};
+
+/** Things that are named with an incident, and that nobody is after: the drugs of a dealer are no stock. */
+export const notAfter: Readonly<Partial<Record<IncidentId, readonly AssetId[]>>> = {
+  'drug-dealing': ['medicines'],
 };
 
 /** Goods and people that raise the impact of whatever happens there, as words after "because". */

@@ -109,6 +109,12 @@ export const standards = {
     edition: 'Government Gazette 43230 of 15 April 2020',
     about: 'help for children, and for adults who fear for a child',
   },
+  eviction: {
+    name: 'Prevention of Illegal Eviction from and Unlawful Occupation of Land Act 19 of 1998',
+    edition: 'as amended',
+    clause: 'sections 5 and 8(1)',
+    about: 'nobody is put out of a home without a court order',
+  },
   saidsa: {
     name: 'SAIDSA by-law 5',
     edition: 'the edition that your insurer names',

@@ -56,6 +56,12 @@ const table = {
   'poor-footage': { label: 'footage that shows too little', likelihood: 4, impact: 2 },
   'power-failure': { label: 'power failures', likelihood: 3, impact: 3 },
   protest: { label: 'protests and looting', likelihood: 2, impact: 5 },
+  'street-robbery': { label: 'robbery in the street', likelihood: 3, impact: 4 },
+  'drug-dealing': { label: 'drug dealing', likelihood: 3, impact: 4 },
+  'land-invasion': { label: 'land invasion', likelihood: 2, impact: 5 },
+  'crop-theft': { label: 'theft of crops', likelihood: 3, impact: 3 },
+  jamming: { label: 'jammed remotes or alarms', likelihood: 3, impact: 3 },
+  fire: { label: 'fire', likelihood: 2, impact: 5 },
   'death-threats': { label: 'threats to kill', danger: true, likelihood: 3, impact: 5 },
   murder: { label: 'murder', danger: true, likelihood: 2, impact: 5 },
   'violent-extortion': {

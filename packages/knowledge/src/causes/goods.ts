@@ -1,4 +1,5 @@
 import type { Cause } from '../cause.ts';
+import { boundary } from '../place-groups.ts';
 
 export const goodsCauses = {
   'cable-reachable': {
@@ -193,6 +194,19 @@ export const goodsCauses = {
       'premises:liquor-store',
     ],
     answers: ['move-stock', 'less-cash', 'cage-store'],
+  },
+  'crop-unwatched': {
+    at: boundary,
+    opens: ['crop-theft'],
+    name: [
+      'Nobody watches the crop at {place} when it is ripe',
+      'Nobody watches the crop when it is ripe',
+    ],
+    why: 'A ripe crop can be picked and loaded in one night. Buyers at the roadside ask for no papers.',
+    check: 'By day, walk the field roads and look for tyre tracks, bags and gaps in the fence.',
+    signs: { 'incident:crop-theft': 3, 'asset:crops': 2, 'fact:remote': 1 },
+    usual: 3,
+    answers: ['crop-rounds', 'crop-records', 'thermal-camera', 'camera-tower', 'repair-boundary'],
   },
   'parcel-on-show': {
     opens: ['package-theft'],

@@ -170,6 +170,20 @@ export const warningCauses = {
     ],
     answers: ['armed-response', 'beams', 'remote-viewing', 'safe-zone', 'fog'],
   },
+  'remote-blocked': {
+    opens: ['jamming'],
+    name: 'A jammer blocks the remote or the alarm, and nobody notices',
+    why: {
+      'place:parking':
+        'A jammer near the cars blocks the remote as the owner walks away. The car looks locked but is not.',
+      otherwise:
+        'A jammer blocks the radio of a remote or a wireless alarm. The car or the gate stays open, or the signal gets lost.',
+    },
+    check: 'List each time a remote or the alarm did nothing, with date, hour and place.',
+    signs: { 'incident:jamming': 3, 'fact:jammer': 3, 'place:parking': 1 },
+    usual: 3,
+    answers: ['check-doors', 'jam-report', 'dual-path', 'parking-watch'],
+  },
   'signal-lost': {
     opens: [
       ...BREAKING_IN,

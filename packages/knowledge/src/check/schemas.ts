@@ -191,6 +191,7 @@ export const adviceRow = row({ name: text, say: says });
 
 export const weightByThreat = v.record(threat, number(0, 10, 'times how surely it was heard'));
 export const threatsByThreat = v.record(threat, list(threat));
+export const assetsByThreat = v.record(threat, list(idIn('asset', assets)));
 export const meaningByThreat = v.record(
   threat,
   row({ premises: list(idIn('premises', premises)), else: threat }),

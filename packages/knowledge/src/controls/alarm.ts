@@ -117,6 +117,18 @@ export const alarmControls = {
     },
     fit: { 'fact:jammer': 1.6, 'fact:poor-signal': 1.4 },
   },
+  'jam-report': {
+    name: 'Have the alarm report that it is being jammed',
+    how: 'A panel with jamming detection reports a blocked channel to the control room. Ask that it also reports a detector that has been silent too long, and test both.',
+    who: 'We',
+    when: 'This month',
+    cost: {
+      for: 'programming and a test',
+      items: [{ need: { device: 'labour' }, count: [2, 3], hours: 0 }],
+    },
+    only: ['has:alarm', 'broken:alarm'],
+    fit: { 'incident:jamming': 1.3 },
+  },
   'armed-response': {
     name: 'Sign up armed response and time it',
     how: {
@@ -242,6 +254,6 @@ export const alarmControls = {
       items: [{ need: { device: 'smoke-detector' }, count: [2, 4], hours: 1 }],
     },
     measure: 'fire-detection',
-    only: ['incident:arson', 'wants:fire-detection', 'no:fire-detection'],
+    only: ['incident:arson', 'incident:fire', 'wants:fire-detection', 'no:fire-detection'],
   },
 } as const satisfies Record<string, Control>;

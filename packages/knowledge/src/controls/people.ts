@@ -151,6 +151,63 @@ export const peopleControls = {
     },
     only: ['premises:student-housing', 'premises:hotel'],
   },
+  'walk-together': {
+    name: 'Walk in pairs between door, car and taxi',
+    how: {
+      'time:closing':
+        'Everyone leaves at the same time, and the last two lock up together. Whoever waits for a lift waits inside.',
+      otherwise:
+        'Leave in groups, and wait for a lift inside. Someone who stays behind phones a colleague on the way.',
+    },
+    who: 'You',
+    when: 'Today',
+    cost: 'nothing',
+    only: ['incident:street-robbery'],
+  },
+  'out-of-sight': {
+    name: 'Keep phones, bags and cash out of sight on the street',
+    how: 'Have the key in your hand before you reach the gate. Phone and laptop are in a plain bag, and cash is not carried on a fixed day.',
+    who: 'You',
+    when: 'Today',
+    cost: 'nothing',
+    only: ['incident:street-robbery'],
+  },
+  'report-street-robbery': {
+    name: 'Report each robbery, block the phone and the cards',
+    how: 'Phone the bank and the network from another phone, with the IMEI number of yours. Open a case at the SAPS with hour, place and direction: patrols are planned by such reports.',
+    who: 'You',
+    when: 'Today',
+    cost: 'nothing',
+    only: ['incident:street-robbery'],
+  },
+  'report-drugs': {
+    name: 'Give the SAPS the hours, cars and place',
+    how: 'Report it at your station and ask for the case number and the sector commander. Write down hours, number plates and hiding places that you see from inside. Pick up no packet.',
+    who: 'You',
+    when: 'Today',
+    cost: 'nothing',
+    only: ['incident:drug-dealing'],
+    standards: ['sapsNumbers'],
+  },
+  'keep-inside': {
+    name: {
+      'people:learners': 'Keep learners away from that side',
+      'people:children': 'Keep children away from that side',
+      otherwise: 'Use another way in, away from that side',
+    },
+    how: {
+      'people:learners':
+        'Close that gate or have two adults at it when learners come and go, inside the fence. Learners tell a teacher they trust what they were offered; they are not punished for telling.',
+      'people:children':
+        'Children wait inside until they are fetched. They tell an adult they trust what they were offered; they are not punished for telling.',
+      otherwise:
+        'Staff and visitors use the way in that is lit and watched. Nobody speaks to the dealers or takes their picture.',
+    },
+    who: 'You',
+    when: 'Today',
+    cost: 'nothing',
+    only: ['incident:drug-dealing'],
+  },
   'visitor-rule-students': {
     name: 'Agree on visitor rules with the residents',
     how: 'A resident signs each visitor in and stays with them, visitors leave by an agreed time, and nobody lends out a tag.',

@@ -86,7 +86,7 @@ export const vehicleControls = {
     who: 'You',
     when: 'Today',
     cost: 'nothing',
-    only: ['incident:theft-from-vehicle', 'place:parking'],
+    only: ['incident:theft-from-vehicle', 'incident:jamming', 'place:parking'],
   },
   'parking-watch': {
     name: {

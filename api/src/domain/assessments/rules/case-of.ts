@@ -1,4 +1,5 @@
 import { circumstances } from '@app/knowledge/circumstances';
+import { notAfter } from '@app/knowledge/incidents';
 import { premises as kinds, type PremisesId } from '@app/knowledge/premises';
 import type { Sign } from '@app/knowledge/sign';
 import { type IncidentId, threats } from '@app/knowledge/threats';
@@ -101,7 +102,10 @@ function partsOf(understanding: Understanding, kind: PremisesId) {
   heard.set(`premises:${kind}`, premisesWords);
   heard.set(kinds[kind].livedIn ? 'people-live-here' : 'business', []);
   const time = understanding.times.map(timePhrase).find((phrase) => phrase !== undefined);
-  const asset = understanding.assets[0];
+  const [main] = understanding.incidents;
+  const spared = (main && notAfter[main.id]) ?? [];
+  for (const id of spared) heard.delete(`asset:${id}`);
+  const asset = understanding.assets.find(({ id }) => !spared.includes(id));
   return {
     heard,
     places: understanding.places.map(({ id }) => id),

@@ -4,6 +4,7 @@ import type { Understanding } from '../src/domain/assessments/understanding/unde
 export const anUnderstanding = (changes: Partial<Understanding> = {}): Understanding => ({
   premises: [],
   incidents: [],
+  maybe: [],
   places: [],
   assets: [],
   people: [],

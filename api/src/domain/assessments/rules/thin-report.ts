@@ -1,5 +1,7 @@
 import { meanwhile } from '@app/knowledge/emergency';
 import type { QuestionId } from '@app/knowledge/questions';
+import { threats } from '@app/knowledge/threats';
+import { listed } from '@app/wording/phrases';
 import type { Report, ReportSection } from '@app/wording/report';
 import { fixed } from '@app/wording/wording';
 import type { Understanding } from '../understanding/understanding.ts';
@@ -41,10 +43,15 @@ export const thinReport = (
   ],
 });
 
-function answerSection(about: Case, { offTopic }: Understanding): readonly ReportSection[] {
+function answerSection(about: Case, { offTopic, maybe }: Understanding): readonly ReportSection[] {
   const text = offTopic
     ? 'We found nothing about security in what you wrote, so there is no advice in this report. If something worries you about a building, goods or people, answer the questions below and send the form again.'
-    : `Your answers say too little about the ${kindOf(about)} for useful advice. Please answer what you can of the questions below in your own words, then send the form again or phone us.`;
+    : maybe.length > 0
+      ? `We are not sure that we understood what happened. It may be ${listed(
+          maybe.map((id) => threats[id].label),
+          'or',
+        )}. Please say which, and answer what you can of the questions below, then send the form again or phone us.`
+      : `Your answers say too little about the ${kindOf(about)} for useful advice. Please answer what you can of the questions below in your own words, then send the form again or phone us.`;
   return section('short-answer', 'In short', [paragraph(fixed('{1}', text))]);
 }
 

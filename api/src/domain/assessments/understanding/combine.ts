@@ -18,9 +18,11 @@ export function combine(fields: readonly HeardField[]): Understanding {
   const assets = heard(candidatesOf(fields, 'assets'));
   const circumstances = circumstancesIn(fields);
   const unlawful = circumstances.flatMap(({ id }) => facts[id].notWished ?? []);
+  const incidents = heard(withoutWaysIn(candidatesOf(fields, 'incidents')));
   return {
     premises,
-    incidents: heard(withoutWaysIn(candidatesOf(fields, 'incidents'))),
+    incidents,
+    maybe: maybeIn(fields).filter((id) => !incidents.some((one) => one.id === id)),
     places: placesIn(fields, premises, assets),
     assets,
     people: heard(candidatesOf(fields, 'people')),
@@ -39,6 +41,16 @@ export function combine(fields: readonly HeardField[]): Understanding {
 
 const heard = <Id extends string>(candidates: readonly Candidate<Id>[]): Heard<Id>[] =>
   rank(candidates).map(({ id, words, field, weight }) => ({ id, words, field, weight }));
+
+const MOST_MAYBE = 4;
+
+/** Incidents that a sentence is a little like the tellings of. */
+function maybeIn(fields: readonly HeardField[]): readonly IncidentId[] {
+  const told = fields
+    .flatMap((field) => field.told)
+    .toSorted((one, other) => other.probability - one.probability);
+  return [...new Set(told.map(({ incident }) => incident))].slice(0, MOST_MAYBE);
+}
 
 const ownKinds: ReadonlySet<FieldKind> = new Set(['business', 'description']);
 

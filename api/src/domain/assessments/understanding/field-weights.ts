@@ -13,6 +13,7 @@ import type { Mention } from './phrases-at.ts';
 import type { Candidate } from './rank.ts';
 import { JOINED } from './read-words.ts';
 import { mentionsOf, type Reading } from './reading.ts';
+import { isSurelyTold } from './tellings/told-incidents.ts';
 
 /** Ids of the topics that are heard as they are mentioned. */
 interface Ids {
@@ -47,6 +48,8 @@ const COUNTED_WORDS = 2;
 const GENERAL_WEIGHT = 0.6;
 /** A kind of theft that only follows from what is gone. */
 const STOLEN_WEIGHT = 0.7;
+/** A sentence that is wholly like the tellings of an incident says it as surely as two phrases do. */
+const TOLD_WEIGHT = 2;
 
 const general: ReadonlySet<string> = new Set(
   [...Object.entries(premises), ...Object.entries(threats)]
@@ -88,7 +91,14 @@ export function candidatesOf<Topic extends keyof Ids>(
       end,
       weight: weight * STOLEN_WEIGHT,
     }));
-    return [...mentioned, ...followed];
+    const told = field.told.filter(isSurelyTold).map(({ incident, probability, first, end }) => ({
+      id: incident as Ids[Topic],
+      field,
+      first,
+      end,
+      weight: weight * TOLD_WEIGHT * probability,
+    }));
+    return [...mentioned, ...followed, ...told];
   });
 }
 

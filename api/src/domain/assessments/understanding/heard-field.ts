@@ -6,6 +6,7 @@ import type { Mention } from './phrases-at.ts';
 import { JOINED } from './read-words.ts';
 import { isOne, mentionsOf, type Reading, read } from './reading.ts';
 import { type StolenAsset, stolenAssets } from './stolen-assets.ts';
+import { type ToldIncident, toldIncidents } from './tellings/told-incidents.ts';
 
 /** What a field asks for. */
 export type FieldKind =
@@ -34,11 +35,21 @@ export interface HeardField extends Field {
   readonly denied: ReadonlySet<Mention>;
   readonly measures: readonly StatedMeasure[];
   readonly stolen: readonly StolenAsset[];
+  readonly told: readonly ToldIncident[];
   readonly hours: readonly NamedHours[];
   readonly happensNow: boolean;
   /** The visitor's phrases that a model could not read either. */
   readonly unread: readonly string[];
 }
+
+/** Fields in which people tell what happened. */
+const telling: ReadonlySet<FieldKind> = new Set([
+  'issue',
+  'description',
+  'people',
+  'prevention',
+  'concern',
+]);
 
 /** Reads a field once; several understandings can be made of it. */
 export function hearField(field: Field): HeardField {
@@ -50,6 +61,7 @@ export function hearField(field: Field): HeardField {
     denied,
     measures: statedMeasures(reading),
     stolen: stolenAssets(reading, denied),
+    told: telling.has(field.kind) ? toldIncidents(reading.text, reading.words) : [],
     hours: namedHours(reading),
     happensNow: happensNow(reading, denied),
     unread: [],

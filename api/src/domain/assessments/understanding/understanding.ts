@@ -14,6 +14,8 @@ export interface Understanding {
   readonly premises: readonly Heard<PremisesId>[];
   /** What happened or is feared, the likeliest first. */
   readonly incidents: readonly Heard<IncidentId>[];
+  /** What may have happened too and is not sure enough to be said, the likeliest first. */
+  readonly maybe: readonly IncidentId[];
   readonly places: readonly Heard<PlaceId>[];
   readonly assets: readonly Heard<AssetId>[];
   readonly people: readonly Heard<PeopleId>[];

@@ -1,0 +1,53 @@
+import { allTellings } from '@app/knowledge/examples/tellings';
+import { type IncidentId, isDanger } from '@app/knowledge/threats';
+import { fold } from '../letters.ts';
+import { SENTENCE, type Word } from '../read-words.ts';
+import { featuresOf } from './letter-groups.ts';
+import { classifierOf } from './naive-bayes.ts';
+
+/** An incident that a sentence tells of, as likely as the tellings that it is like say. */
+export interface ToldIncident {
+  readonly incident: IncidentId;
+  /** Above 0, at most 1. */
+  readonly probability: number;
+  /** Words of the sentence, from `first` up to `end` of the text. */
+  readonly first: number;
+  readonly end: number;
+}
+
+const classify = classifierOf(
+  allTellings().map(({ of, text }) => ({ label: of, features: featuresOf(fold(text)) })),
+);
+
+/** What is less likely is not worth asking about. */
+const LEAST = 0.1;
+const LEAST_WORDS = 2;
+/** The longest field is shorter; beyond, nothing is told that was not told before. */
+const MOST_WORDS = 1500;
+const MOST_SENTENCES = 60;
+
+/** What the sentences of a folded text tell of, and what all of it does. */
+export function toldIncidents(text: string, words: readonly Word[]): readonly ToldIncident[] {
+  const read = words.slice(0, MOST_WORDS);
+  const starts = read.flatMap(({ gap }, index) => (gap === SENTENCE ? [index] : []));
+  const sentences = starts
+    .map((first, index) => ({ first, end: starts[index + 1] ?? read.length }))
+    .filter(({ first, end }) => end - first >= LEAST_WORDS)
+    .slice(0, MOST_SENTENCES);
+  const all = { first: 0, end: read.length };
+  return (sentences.length > 1 ? [...sentences, all] : sentences).flatMap(({ first, end }) =>
+    classify(featuresOf(text.slice(read[first]?.start, read[end - 1]?.end))).flatMap(
+      ({ label, probability }) =>
+        label !== 'nothing' && probability >= LEAST
+          ? [{ incident: label, probability, first, end }]
+          : [],
+    ),
+  );
+}
+
+/** Measured with `npm run bench:reports`: less is asked about instead of said. */
+const SURE = { danger: 0.25, other: 0.3 } as const;
+
+/** Whether a report may say so; a danger to life that is less sure is still looked at. */
+export const isSurelyTold = ({ incident, probability }: ToldIncident): boolean =>
+  probability >= (isDanger(incident) ? SURE.danger : SURE.other);

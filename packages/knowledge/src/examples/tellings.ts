@@ -1,0 +1,34 @@
+import type { IncidentId } from '../threats.ts';
+import { nothingExamples } from './nothing.ts';
+import { otherExamples } from './other-kinds.ts';
+import { robberyExamples } from './robberies.ts';
+import { theftExamples } from './thefts.ts';
+import { threatAndPeopleExamples } from './threats-and-people.ts';
+
+/**
+ * How people tell of each incident, and of none, one telling a line: in English, Afrikaans, isiZulu and
+ * mixtures, as typed. Comments after `//` are no telling. No speaker of isiZulu has checked them.
+ */
+const tellings: Readonly<Record<IncidentId | 'nothing', string>> = {
+  ...robberyExamples,
+  ...threatAndPeopleExamples,
+  ...theftExamples,
+  ...otherExamples,
+  ...nothingExamples,
+};
+
+export interface Telling {
+  readonly of: IncidentId | 'nothing';
+  readonly text: string;
+}
+
+/** Every telling with what it tells of. */
+export const allTellings = (): readonly Telling[] =>
+  Object.entries(tellings).flatMap(([of, list]) =>
+    list
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '' && !line.startsWith('//'))
+      // The keys of the table are its ids.
+      .map((text) => ({ of: of as Telling['of'], text })),
+  );

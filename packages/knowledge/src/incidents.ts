@@ -155,6 +155,7 @@ export const onlyAt: Readonly<Partial<Record<IncidentId, MeantElsewhere>>> = {
       'construction-site',
       'farm',
       'clinic',
+      'care-home',
       'transport-yard',
       'solar-site',
       'other-business',
@@ -166,6 +167,48 @@ export const onlyAt: Readonly<Partial<Record<IncidentId, MeantElsewhere>>> = {
 /** Things that are named with an incident, and that nobody is after: the drugs of a dealer are no stock. */
 export const notAfter: Readonly<Partial<Record<IncidentId, readonly AssetId[]>>> = {
   'drug-dealing': ['medicines'],
+};
+
+/** What is assumed only where its target can be: nobody steals a car from a room with pots. */
+export const assumedWith: Readonly<Partial<Record<IncidentId, readonly Sign[]>>> = {
+  'vehicle-theft': [
+    'premises:car-dealer',
+    'premises:workshop',
+    'premises:transport-yard',
+    'asset:vehicles',
+    'asset:bakkie',
+    'asset:trucks',
+    'place:parking',
+    'place:driveway',
+    'place:garage',
+  ],
+  'fuel-theft': [
+    'premises:petrol-station',
+    'premises:transport-yard',
+    'premises:farm',
+    'premises:factory',
+    'asset:diesel',
+    'place:fuel-tank',
+    'place:shed',
+  ],
+  'cash-up-robbery': [
+    'asset:cash',
+    'fact:cash-heavy',
+    'place:till',
+    'place:cash-office',
+    'premises:restaurant',
+    'premises:petrol-station',
+    'premises:wholesaler',
+    'premises:liquor-store',
+  ],
+  'medicine-theft': [
+    'asset:medicines',
+    'place:dispensary',
+    'premises:clinic',
+    'premises:pharmacy',
+    'premises:care-home',
+  ],
+  'stock-theft-animals': ['asset:livestock', 'place:kraal', 'premises:farm'],
 };
 
 /** Goods and people that raise the impact of whatever happens there, as words after "because". */

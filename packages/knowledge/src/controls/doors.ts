@@ -3,6 +3,7 @@ import { doors, lockable } from '../place-groups.ts';
 
 export const doorControls = {
   'harden-opening': {
+    where: 'inside',
     at: doors,
     name: {
       'place:roof': 'Put mesh under the roof',
@@ -10,7 +11,8 @@ export const doorControls = {
       'place:windows': 'Strengthen the windows',
       'place:balcony': 'Strengthen the balcony door',
       'nothing-happened': ['Strengthen {place}', 'Strengthen the weakest door or window'],
-      otherwise: ['Strengthen {place}', 'Strengthen the opening they used'],
+      'incident:burglary': ['Strengthen {place}', 'Strengthen the opening they used'],
+      otherwise: ['Strengthen {place}', 'Strengthen the weakest door or window'],
     },
     how: {
       'premises:school': {
@@ -39,6 +41,7 @@ export const doorControls = {
     unless: ['premises:solar-site', 'fact:fire-escape'],
   },
   'door-contact': {
+    where: 'inside',
     at: doors,
     name: ['Put an alarm contact on {place}', 'Put alarm contacts on the doors that matter'],
     how: {
@@ -127,6 +130,7 @@ export const doorControls = {
     fit: { 'fact:low-budget': 0.8, 'premises:student-housing': 1.4, 'place:dispensary': 1.3 },
   },
   'door-closer': {
+    where: 'inside',
     at: doors,
     name: ['Make {place} close and lock by itself', 'Make the door close and lock by itself'],
     how: {

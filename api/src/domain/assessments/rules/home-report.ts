@@ -22,11 +22,11 @@ import {
   partBlocks,
   standardsOfPlans,
 } from './sections/part-steps.ts';
-import { questionsFor, questionsSection } from './sections/questions.ts';
+import { questionsOfParts, questionsSection } from './sections/questions.ts';
+import { nothingTold } from './sections/short-answer.ts';
 import { standardsSection } from './sections/standards.ts';
 import { unreadSection } from './sections/unread.ts';
 import { kindOf, textFor, wordingFor } from './text-for.ts';
-import { isTooThin, thinReport } from './thin-report.ts';
 
 const TITLE = 'Home security recommendations';
 const STEPS_PER_CONCERN = 2;
@@ -43,12 +43,11 @@ export function homeReport(
 ): Report {
   const heard = whole.premises.find(({ id }) => HOMES.includes(id))?.id;
   const about = caseOf(whole, heard === 'farm' || heard === 'student-housing' ? heard : 'home');
-  if (isTooThin(whole)) return thinReport(TITLE, about, whole);
   const concernParts = request.securityConcerns.map((text, index) =>
     concern(text, `Concern ${index + 1}`, about, concerns[index] ?? whole),
   );
   const areaParts = request.areas.map((text, index) =>
-    part(text, `Area ${index + 1}`, about, areas[index] ?? whole),
+    area(text, `Area ${index + 1}`, about, areas[index] ?? whole),
   );
   const plans = planParts([...concernParts, ...areaParts], costs);
   const concernPlans = plans.slice(0, concernParts.length);
@@ -58,7 +57,7 @@ export function homeReport(
     title: TITLE,
     sections: [
       ...(whole.happeningNow ? emergencySection(about) : []),
-      ...shortAnswer(about, [
+      ...shortAnswer(about, whole, [
         ...plans.filter(isGrave),
         ...concernPlans.filter((plan) => !isGrave(plan)),
       ]),
@@ -66,7 +65,7 @@ export function homeReport(
       ...areaPlans.flatMap(areaSection),
       ...allStepsSection([...plans.filter(isGrave), ...plans.filter((plan) => !isGrave(plan))]),
       ...cautionsSection(about, cautionsOfPlans(plans)),
-      ...questionsSection(questionsFor(about, 3)),
+      ...questionsSection(questionsOfParts(about, whole)),
       ...unreadSection(whole),
       ...assumptionsSection(about, whole, steps, incidentsAssumption(about)),
       ...standardsSection(standardsOfPlans(plans)),
@@ -81,6 +80,11 @@ const concern = (text: string, name: string, about: Case, heard: Understanding):
   most: STEPS_PER_CONCERN,
 });
 
+const area = (text: string, otherwise: string, about: Case, heard: Understanding): Part => {
+  const known = part(text, otherwise, about, heard);
+  return { ...known, about: { ...known.about, area: true } };
+};
+
 function part(text: string, otherwise: string, about: Case, heard: Understanding): Part {
   const place = heard.places[0]?.id;
   const usual: readonly IncidentId[] = (place && places[place].usualAtHome) || ['burglary'];
@@ -93,7 +97,11 @@ function part(text: string, otherwise: string, about: Case, heard: Understanding
 const isGrave = ({ about }: PartPlan): boolean =>
   !about.incidentsAssumed && about.incidents.some(isDanger);
 
-function shortAnswer(about: Case, concerns: readonly PartPlan[]): readonly ReportSection[] {
+function shortAnswer(
+  about: Case,
+  { offTopic }: Understanding,
+  concerns: readonly PartPlan[],
+): readonly ReportSection[] {
   const steps = concerns.flatMap(({ steps: own, about: of }) => own.map((step) => ({ step, of })));
   // Danger to life, then the concern that was written first.
   const [now, next] = steps;
@@ -113,6 +121,7 @@ function shortAnswer(about: Case, concerns: readonly PartPlan[]): readonly Repor
             name(next),
           ),
     ),
+    ...(about.incidentsAssumed ? [paragraph(nothingTold(offTopic))] : []),
   ]);
 }
 

@@ -68,6 +68,8 @@ const table = {
       'incident:violent-extortion',
       'incident:stalking',
       'incident:domestic-violence',
+      'incident:weapon-threat',
+      'incident:order-breach',
       'incident:bombing',
       'incident:shooting',
       'incident:hostage',

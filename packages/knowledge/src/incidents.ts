@@ -16,6 +16,7 @@ export const incidentWeights: Readonly<Partial<Record<IncidentId, number>>> = {
   'power-failure': 0.4,
   protest: 0.4,
   threats: 0.4,
+  'weapon-threat': 0.4,
   'cash-up-robbery': 1.7,
   'cash-in-transit': 1.7,
   'cable-theft': 1.7,
@@ -44,6 +45,8 @@ const DANGERS = [
   'violent-extortion',
   'stalking',
   'domestic-violence',
+  'weapon-threat',
+  'order-breach',
   'bombing',
   'shooting',
   'hostage',
@@ -63,6 +66,7 @@ export const effects: Readonly<Partial<Record<IncidentId, readonly IncidentId[]>
   assault: [...ROBBERY, ...DANGERS, 'hijacking', 'farm-attack', 'extortion'],
   threats: DANGERS,
   extortion: ['violent-extortion'],
+  'order-breach': ['domestic-violence'],
 };
 
 /** Where several things together mean an incident that is not named. */
@@ -75,6 +79,8 @@ export const impliedIncidents: readonly {
   { when: ['incident:extortion', 'incident:death-threats'], incident: 'violent-extortion' },
   { when: ['incident:extortion', 'incident:shooting'], incident: 'violent-extortion' },
   { when: ['incident:extortion', 'incident:arson'], incident: 'violent-extortion' },
+  { when: ['incident:weapon-threat', 'asset:cash'], incident: 'armed-robbery' },
+  { when: ['incident:weapon-threat', 'place:till'], incident: 'armed-robbery' },
   { when: ['premises:car-dealer', 'asset:keys'], incident: 'vehicle-theft' },
   { when: ['premises:car-dealer', 'asset:bakkie'], incident: 'vehicle-theft' },
   { when: ['incident:armed-robbery', 'time:cash-up'], incident: 'cash-up-robbery' },
@@ -90,6 +96,13 @@ export const impliedIncidents: readonly {
 export const alsoHeardAs: Readonly<Partial<Record<IncidentId, readonly IncidentId[]>>> = {
   'theft-from-vehicle': ['stock-loss', 'equipment-theft', 'personal-theft', 'burglary'],
   'personal-theft': ['equipment-theft'],
+  // Robbers threaten as well.
+  'armed-robbery': ['weapon-threat'],
+  'cash-up-robbery': ['weapon-threat'],
+  'home-invasion': ['weapon-threat'],
+  'street-robbery': ['weapon-threat'],
+  hijacking: ['weapon-threat'],
+  'farm-attack': ['weapon-threat'],
   'drug-dealing': ['loitering', 'medicine-theft'],
   'land-invasion': ['trespass'],
   shoplifting: ['stock-loss', 'equipment-theft'],

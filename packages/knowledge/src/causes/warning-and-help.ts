@@ -52,7 +52,7 @@ export const warningCauses = {
       'place:showroom': 2,
       'premises:farm': 2,
     },
-    unless: ['has:beams', 'premises:tuck-shop', 'premises:student-housing'],
+    unless: ['has:beams', 'fact:flat', 'premises:tuck-shop', 'premises:student-housing'],
     answers: [
       'beams',
       'repair-boundary',

@@ -179,6 +179,7 @@ export const alarmControls = {
       ],
     },
     only: ['place:roof', 'place:ceiling'],
+    unless: ['fact:container'],
     fit: { 'place:roof': 1.4, 'place:ceiling': 1.4 },
   },
   'battery-backup': {

@@ -6,6 +6,7 @@ export const doorControls = {
     where: 'inside',
     at: doors,
     name: {
+      'fact:container': 'Strengthen the doors and the hatch of the container',
       'place:roof': 'Put mesh under the roof',
       'premises:tuck-shop': 'Strengthen the door and the hatch',
       'place:windows': 'Strengthen the windows',
@@ -15,6 +16,8 @@ export const doorControls = {
       otherwise: ['Strengthen {place}', 'Strengthen the weakest door or window'],
     },
     how: {
+      'fact:container':
+        'Have a steel lock box welded over the padlock, plates over the hinges, and a bar across the hatch inside. Weld nothing while gas or people are in it.',
       'premises:school': {
         'place:roof':
           'Have a builder fix welded mesh to the walls above the ceiling of the rooms with equipment. Use one-way screws on the roof sheets there.',

@@ -253,7 +253,7 @@ export const doorControls = {
       'asset:copper':
         'Tell only people who need it that day when cable is delivered, where it is kept and which guards are on duty.',
       'asset:medicines':
-        'Only the pharmacist and one other person know the day of the medicine delivery. Do not name medicines where patients can hear.',
+        'Only the pharmacist and one other person know the day of the medicine delivery. Do not name medicines where others can hear.',
       otherwise:
         'Tell only people who need to know about rosters, delivery days, camera blind spots and alarm routines.',
     },

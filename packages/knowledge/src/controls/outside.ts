@@ -116,7 +116,7 @@ export const outsideControls = {
       'premises:farm':
         'Clear a wide strip round the homestead and along the fence, where cane and long grass hide people. Keep well away from an electric fence until it is off.',
       otherwise:
-        'Cut plants to waist height, and low branches off trees. Remove ladders, bins and pallets that people could climb. Have any electric fence switched off first.',
+        'Cut plants to waist height, and low branches off trees. Remove whatever people could climb, such as ladders and bins. Have any electric fence switched off first.',
     },
     who: 'You',
     when: 'This week',

@@ -38,6 +38,8 @@ const crimes: Readonly<Record<string, readonly Crime[]>> = {
   'death-threats': ['threat-to-kill'],
   'violent-extortion': ['extortion'],
   'domestic-violence': ['domestic-violence', 'protection-order-breach'],
+  'weapon-threat': ['threat-to-kill', 'assault'],
+  'order-breach': ['protection-order-breach', 'domestic-violence'],
   hostage: ['kidnapping', 'hostage-or-hiding'],
   hiding: ['hostage-or-hiding'],
   'sexual-violence': ['sexual-offence'],

@@ -68,6 +68,8 @@ const table = {
       'incident:violent-extortion',
       'incident:stalking',
       'incident:domestic-violence',
+      'incident:weapon-threat',
+      'incident:order-breach',
       'incident:bombing',
       'incident:shooting',
       'incident:hostage',
@@ -128,6 +130,30 @@ const table = {
     },
     signs: ['people:suspected-staff', 'incident:staff-theft'],
     standards: ['dismissal'],
+  },
+  landlord: {
+    name: 'Before anything is fixed',
+    say: {
+      'fact:rented':
+        'You rent: ask the landlord in writing before anything is drilled, wired or fixed, and wait for the answer. Wireless equipment that needs no holes can move out with you.',
+      otherwise:
+        'In a flat, outer walls, front doors and passages usually belong to everyone: ask the body corporate in writing before anything is drilled or fixed there.',
+    },
+    signs: ['fact:rented', 'fact:flat'],
+  },
+  fingerprints: {
+    name: 'Fingerprints and faces',
+    say: 'A fingerprint or a face for recognition is special personal information (POPIA, section 26). Use it only with consent or another ground of section 27, and offer a card or a code to whoever says no.',
+    signs: ['fact:fingerprints'],
+    unless: ['people-live-here'],
+    standards: ['popia'],
+  },
+  recordedCalls: {
+    name: 'Recorded calls and sound',
+    say: 'You may record a call that you take part in, or where one of those who speak has agreed in writing beforehand (RICA, Act 70 of 2002, sections 4 and 5). Say so at the start of the call. Leave the microphones of cameras off where others talk.',
+    signs: ['fact:records-calls'],
+    unless: ['fact:wants-secret-sound'],
+    standards: ['interception', 'popia'],
   },
   children: {
     name: 'Children',
@@ -213,7 +239,7 @@ const table = {
       'premises:estate':
         'Number plates and visitor records are personal information (POPIA). Put up a notice, say why you record, limit who can look, and delete them after a set time.',
       'people-live-here':
-        'Aim cameras at your own ground, not into a neighbour’s windows. Tell domestic staff where the cameras are.',
+        'Aim cameras at your own ground: purely household use is outside POPIA (section 6(1)(a)), but a camera that records the street or a neighbour may not be. Tell domestic staff where the cameras are.',
       otherwise:
         'Put up a camera notice, record no longer than you need, and let only named people view it (POPIA). Never put a camera in a toilet or change room.',
     },

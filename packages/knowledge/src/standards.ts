@@ -80,7 +80,7 @@ export const standards = {
   interception: {
     name: 'Regulation of Interception of Communications Act 70 of 2002 (RICA)',
     edition: 'as amended',
-    clause: 'sections 2 and 4',
+    clause: 'sections 2, 4 and 5',
     about: 'recording what others say',
   },
   shooting: {

@@ -52,7 +52,7 @@ export const warningCauses = {
       'place:showroom': 2,
       'premises:farm': 2,
     },
-    unless: ['has:beams', 'premises:tuck-shop', 'premises:student-housing'],
+    unless: ['has:beams', 'fact:flat', 'premises:tuck-shop', 'premises:student-housing'],
     answers: [
       'beams',
       'repair-boundary',
@@ -103,12 +103,10 @@ export const warningCauses = {
         'people-live-here':
           'Closed curtains, a full post box and no lights show that you are away.',
       },
+      'nothing-happened': 'Whoever watches for a week knows when nobody is there, and has time.',
       'time:weekend':
         'Nobody checks from Friday evening to Monday morning, so thieves have the whole weekend.',
-      otherwise: [
-        'They come {time} because they know that nobody is there then.',
-        'They come because they know when nobody is there.',
-      ],
+      otherwise: 'They come because they know when nobody is there.',
     },
     check:
       'Write down who checks the place, and when, at the times that worry you. Look for long gaps.',

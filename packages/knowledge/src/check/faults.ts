@@ -29,6 +29,7 @@ import { emergency } from '../emergency.ts';
 import { exposures, usualAnywhere } from '../exposures.ts';
 import {
   alsoHeardAs,
+  assumedWith,
   effects,
   impliedIncidents,
   incidentWeights,
@@ -139,6 +140,7 @@ const tables: readonly Table[] = [
   { file: 'incidents.ts', entries: { effects, alsoHeardAs }, row: rows.threatsByThreat },
   { file: 'incidents.ts', entries: { notAt, onlyAt }, row: rows.meaningByThreat },
   { file: 'incidents.ts', entries: { impliedIncidents }, row: rows.implied },
+  { file: 'incidents.ts', entries: { assumedWith }, row: rows.signsByThreat },
   { file: 'incidents.ts', entries: { notAfter }, row: rows.assetsByThreat },
   { file: 'incidents.ts', entries: { worseWith }, row: rows.textBySign },
   { file: 'exposures.ts', entries: numbered(exposures), row: rows.exposureRow },

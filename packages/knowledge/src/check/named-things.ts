@@ -3,26 +3,45 @@ import type { Says, Text } from '../says.ts';
 import type { Sign } from '../sign.ts';
 
 /** Things that not every site has, each with what a case has to have before a control names it. */
-const namedThings: Readonly<Record<string, readonly Sign[]>> = {
+export const namedThings: Readonly<Record<string, readonly Sign[]>> = {
   balcony: ['place:balcony'],
   classroom: ['place:classroom', 'premises:school'],
   'cold room': ['place:cold-room'],
   'computer lab': ['place:computer-lab'],
   'consulting room': ['place:consulting-room'],
+  diesel: ['asset:diesel', 'place:fuel-tank', 'incident:fuel-theft', 'premises:petrol-station'],
   dispensary: ['place:dispensary'],
   dock: ['place:loading-dock'],
   drum: ['asset:cable-reels'],
+  forklift: ['premises:factory', 'premises:warehouse', 'place:fuel-tank'],
   forecourt: ['place:forecourt', 'premises:petrol-station', 'premises:car-dealer'],
   guardhouse: ['place:guardhouse'],
+  guest: ['premises:hotel'],
   hedge: ['place:garden', 'place:boundary-bush'],
+  homestead: ['premises:farm'],
   kraal: ['place:kraal', 'asset:livestock', 'incident:stock-theft-animals'],
+  learner: ['people:learners', 'premises:school', 'premises:tuck-shop'],
+  medicine: ['asset:medicines', 'incident:medicine-theft', 'place:dispensary', 'people:patients'],
   meat: ['asset:meat'],
   nurse: ['premises:clinic', 'premises:care-home', 'incident:walking-out'],
+  pallet: [
+    'place:loading-dock',
+    'asset:stock',
+    'asset:trucks',
+    'premises:warehouse',
+    'premises:wholesaler',
+  ],
+  patient: ['people:patients', 'premises:clinic', 'place:dispensary', 'place:consulting-room'],
   pool: ['place:pool'],
   reel: ['asset:cable-reels'],
   'roof plant': ['place:roof-plant'],
+  'roof sheet': ['place:roof', 'place:ceiling'],
   'server room': ['place:server-room'],
   substation: ['place:substation'],
+  tanker: ['premises:petrol-station'],
+  truss: ['place:roof', 'place:ceiling'],
+  usher: ['premises:church', 'incident:theft-from-vehicle'],
+  vestry: ['premises:church'],
   ward: ['place:ward'],
 };
 

@@ -2,6 +2,7 @@ import type { Control } from '../control.ts';
 
 export const alarmControls = {
   'small-alarm': {
+    where: 'inside',
     name: 'Fit a small wired alarm with a loud siren',
     how: {
       'premises:tuck-shop':
@@ -30,6 +31,7 @@ export const alarmControls = {
     fit: { 'fact:low-budget': 1.6 },
   },
   'alarm-system': {
+    where: 'inside',
     name: 'Install a monitored alarm',
     how: {
       'premises:tuck-shop':
@@ -177,6 +179,7 @@ export const alarmControls = {
       ],
     },
     only: ['place:roof', 'place:ceiling'],
+    unless: ['fact:container'],
     fit: { 'place:roof': 1.4, 'place:ceiling': 1.4 },
   },
   'battery-backup': {

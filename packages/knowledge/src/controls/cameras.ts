@@ -247,6 +247,7 @@ export const cameraControls = {
     fit: { 'fact:low-budget': 0.4 },
   },
   'thermal-camera': {
+    where: 'outside',
     at: boundary,
     name: 'Put a thermal camera on the long side',
     how: {
@@ -278,6 +279,7 @@ export const cameraControls = {
     ],
   },
   'camera-tower': {
+    where: 'outside',
     at: outdoors,
     name: 'Hire or buy a solar camera tower for the far point',
     how: {

@@ -3,6 +3,7 @@ import { lines, outdoors } from '../place-groups.ts';
 
 export const outsideControls = {
   beams: {
+    where: 'outside',
     at: lines,
     name: {
       'premises:estate': 'Put beams along the weakest stretch',
@@ -34,6 +35,7 @@ export const outsideControls = {
     unless: ['fact:flat'],
   },
   'outdoor-detector': {
+    where: 'outside',
     at: outdoors,
     name: ['Put outdoor detectors at {place}', 'Put outdoor detectors on the approaches'],
     how: {
@@ -56,6 +58,7 @@ export const outsideControls = {
     unless: ['fact:flat'],
   },
   'electric-fence': {
+    where: 'outside',
     at: ['perimeter-wall'],
     name: ['Fit or extend an electric fence on {place}', 'Fit or extend an electric fence'],
     how: {
@@ -80,6 +83,7 @@ export const outsideControls = {
     unless: ['fact:flat'],
   },
   lighting: {
+    where: 'outside',
     at: outdoors,
     name: ['Light {place}', 'Light the dark side'],
     how: {
@@ -103,6 +107,7 @@ export const outsideControls = {
     fit: { 'fact:dark': 1.5 },
   },
   'cut-back': {
+    where: 'outside',
     at: outdoors,
     name: ['Cut back what hides people at {place}', 'Cut back what hides people'],
     how: {
@@ -111,7 +116,7 @@ export const outsideControls = {
       'premises:farm':
         'Clear a wide strip round the homestead and along the fence, where cane and long grass hide people. Keep well away from an electric fence until it is off.',
       otherwise:
-        'Cut plants to waist height, and low branches off trees. Remove ladders, bins and pallets that people could climb. Have any electric fence switched off first.',
+        'Cut plants to waist height, and low branches off trees. Remove whatever people could climb, such as ladders and bins. Have any electric fence switched off first.',
     },
     who: 'You',
     when: 'This week',
@@ -131,6 +136,7 @@ export const outsideControls = {
     unless: ['fact:flat'],
   },
   'repair-boundary': {
+    where: 'outside',
     at: lines,
     name: {
       'fact:boundary-hole': 'Close the hole at {place}',

@@ -238,6 +238,8 @@ export const peopleControls = {
       'incident:violent-extortion',
       'incident:stalking',
       'incident:domestic-violence',
+      'incident:weapon-threat',
+      'incident:order-breach',
       'incident:bombing',
       'incident:shooting',
       'incident:hostage',

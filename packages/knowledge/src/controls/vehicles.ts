@@ -19,6 +19,7 @@ export const vehicleControls = {
     only: ['incident:vehicle-theft', 'asset:keys', 'asset:vehicles', 'premises:car-dealer'],
   },
   'block-exit': {
+    where: 'outside',
     name: 'Block the way out for vehicles at night',
     how: {
       'premises:car-dealer':

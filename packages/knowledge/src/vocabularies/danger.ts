@@ -144,14 +144,12 @@ export const dangerWords = {
   `,
   'domestic-violence': `
     domestic violence/abuse
-    protection/restraining/interdict order
     abusive ex/husband/boyfriend/partner/wife
     husband/boyfriend/partner/ex/ex-husband/ex-boyfriend/wife/girlfriend/stepfather … kill/beat/beats/beating/hits/hit/hitting/stab/burn/hurt/hurting/strangle/strangled/choked/choking
     beaten/beat/hit/strangled/stabbed … by my/her husband/boyfriend/partner/ex
     beats/hits me/her
     my ex … find/come/comes me/back
     // Afrikaans
-    beskermingsbevel
     gesinsgeweld
     huishoudelike geweld
     man/kerel/ex/eksman/boyfriend … slaan/doodmaak/vermoor/wurg/steek
@@ -161,8 +159,6 @@ export const dangerWords = {
     umyeni/isoka/ubaba/indoda … ushaya/uyangishaya/ungishaya/uzongibulala
     uyangishaya
     ungishaya
-    i-protection order
-    isivikelo senkantolo
   `,
   bombing: `
     bomb/bombs/bombing/bombings

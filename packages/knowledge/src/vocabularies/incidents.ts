@@ -1050,6 +1050,18 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     trucks/road blocked
     burning tyres
   `,
+  'weapon-threat': `
+    threaten/threatens/threatened/threatening … knife/knives/panga/gun/firearm/axe/bottle/bushknife
+    knife/panga … threaten/threatened/threatening
+    dreig/gedreig … mes/geweer/panga
+    mes/geweer/panga … gedreig/dreig
+  `,
+  'order-breach': `
+    protection/restraining/interdict order
+    beskermingsbevel
+    i-protection order
+    isivikelo senkantolo
+  `,
   'street-robbery': `
     street robbery
     mugged/mugging/mugger

@@ -42,6 +42,13 @@ const dangers: readonly (readonly [place: string, issue: string, names: RegExp])
     'my ex says he will burn it and kill me, he ignores the protection order',
     /domestic violence at your nail salon[\s\S]*section 8\(4\)[\s\S]*0800 428 428/,
   ],
+  [
+    'Hair salon',
+    'I have a protection order against a man who was here again',
+    /danger in spite of a protection order[\s\S]*section 8\(4\)/,
+  ],
+  ['Clinic', 'A patient threatened the nurse with a knife', /threats with a weapon at your clinic/],
+  ['Skool', 'n man het die onderwyser met n mes gedreig', /threats with a weapon/],
   ['House', 'theyre in the house now im hiding in cupboard', /do not ring me/],
   // No table foresaw these.
   [
@@ -112,6 +119,19 @@ describe('danger to life in a challenge', () => {
     ).toEqual([]);
     expect(readDanger([securityIssue]).mark).toBe('');
   });
+});
+
+test('a protection order alone is not called domestic violence', () => {
+  const report = onIssue(
+    'Hair salon',
+    'I have a protection order against a man who was here again',
+  );
+  expect(textOf(report)).not.toMatch(/about domestic violence|Problem: Domestic/i);
+});
+
+test('robbers who threaten with a gun are robbers', () => {
+  const report = onIssue('Shop', 'They threatened us with a gun and took the cash from the till');
+  expect(textOf(report, 'understood')).toContain('Problem: Armed robbery');
 });
 
 describe('danger to life among other things', () => {

@@ -22,12 +22,12 @@ import {
   partBlocks,
   standardsOfPlans,
 } from './sections/part-steps.ts';
-import { questionsFor, questionsSection } from './sections/questions.ts';
+import { questionsOfParts, questionsSection } from './sections/questions.ts';
+import { nothingTold } from './sections/short-answer.ts';
 import { standardsSection } from './sections/standards.ts';
 import { unreadSection } from './sections/unread.ts';
 import { youWroteSection } from './sections/you-wrote.ts';
 import { kindOf, textFor, wordingFor } from './text-for.ts';
-import { isTooThin, thinReport } from './thin-report.ts';
 
 const TITLE = 'Home security recommendations';
 const STEPS_PER_CONCERN = 2;
@@ -44,17 +44,11 @@ export function homeReport(
 ): Report {
   const heard = whole.premises.find(({ id }) => HOMES.includes(id))?.id;
   const about = caseOf(whole, heard === 'farm' || heard === 'student-housing' ? heard : 'home');
-  const wrote = youWroteSection([
-    { label: 'Home', text: request.homeType },
-    ...request.areas.map((text) => ({ label: 'Area', text })),
-    ...request.securityConcerns.map((text) => ({ label: 'Concern', text })),
-  ]);
-  if (isTooThin(whole)) return thinReport(TITLE, about, whole, wrote);
   const concernParts = request.securityConcerns.map((text, index) =>
     concern(text, `Concern ${index + 1}`, about, concerns[index] ?? whole),
   );
   const areaParts = request.areas.map((text, index) =>
-    part(text, `Area ${index + 1}`, about, areas[index] ?? whole),
+    area(text, `Area ${index + 1}`, about, areas[index] ?? whole),
   );
   const plans = planParts([...concernParts, ...areaParts], costs);
   const concernPlans = plans.slice(0, concernParts.length);
@@ -64,7 +58,7 @@ export function homeReport(
     title: TITLE,
     sections: [
       ...(whole.happeningNow ? emergencySection(about) : []),
-      ...shortAnswer(about, [
+      ...shortAnswer(about, whole, [
         ...plans.filter(isGrave),
         ...concernPlans.filter((plan) => !isGrave(plan)),
       ]),
@@ -72,10 +66,14 @@ export function homeReport(
       ...areaPlans.flatMap(areaSection),
       ...allStepsSection([...plans.filter(isGrave), ...plans.filter((plan) => !isGrave(plan))]),
       ...cautionsSection(about, cautionsOfPlans(plans)),
-      ...questionsSection(questionsFor(about, 3)),
+      ...questionsSection(questionsOfParts(about, whole)),
       ...unreadSection(whole),
       ...assumptionsSection(about, whole, steps, incidentsAssumption(about)),
-      ...wrote,
+      ...youWroteSection([
+        { label: 'Home', text: request.homeType },
+        ...request.areas.map((text) => ({ label: 'Area', text })),
+        ...request.securityConcerns.map((text) => ({ label: 'Concern', text })),
+      ]),
       ...standardsSection(standardsOfPlans(plans)),
     ],
   };
@@ -87,6 +85,11 @@ const concern = (text: string, name: string, about: Case, heard: Understanding):
   name,
   most: STEPS_PER_CONCERN,
 });
+
+const area = (text: string, otherwise: string, about: Case, heard: Understanding): Part => {
+  const known = part(text, otherwise, about, heard);
+  return { ...known, about: { ...known.about, area: true } };
+};
 
 function part(text: string, otherwise: string, about: Case, heard: Understanding): Part {
   const place = heard.places[0]?.id;
@@ -100,7 +103,11 @@ function part(text: string, otherwise: string, about: Case, heard: Understanding
 const isGrave = ({ about }: PartPlan): boolean =>
   !about.incidentsAssumed && about.incidents.some(isDanger);
 
-function shortAnswer(about: Case, concerns: readonly PartPlan[]): readonly ReportSection[] {
+function shortAnswer(
+  about: Case,
+  { offTopic }: Understanding,
+  concerns: readonly PartPlan[],
+): readonly ReportSection[] {
   const steps = concerns.flatMap(({ steps: own, about: of }) => own.map((step) => ({ step, of })));
   // Danger to life, then the concern that was written first.
   const [now, next] = steps;
@@ -120,6 +127,7 @@ function shortAnswer(about: Case, concerns: readonly PartPlan[]): readonly Repor
             name(next),
           ),
     ),
+    ...(about.incidentsAssumed ? [paragraph(nothingTold(offTopic))] : []),
   ]);
 }
 

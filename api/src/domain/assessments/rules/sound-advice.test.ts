@@ -4,8 +4,13 @@ import { sampleCosts } from '../../../../testing/sample-costs.ts';
 import { sentencesOf } from '../../../../testing/sentences.ts';
 import { anUnderstanding, heardAs } from '../../../../testing/understandings.ts';
 import type { Costs } from '../costs.ts';
-import { understandChallenge, understandRisk } from '../understanding/understand.ts';
+import {
+  understandChallenge,
+  understandHome,
+  understandRisk,
+} from '../understanding/understand.ts';
 import { challengeReport } from './challenge-report.ts';
+import { homeReport } from './home-report.ts';
 import { riskReport } from './risk-report.ts';
 
 let costs: Costs;
@@ -104,3 +109,64 @@ test('copper from a roof plant is not answered with cable reels', () => {
     expect(text).toContain('Lock every way up to the roof plant');
   }
 });
+
+const onShop = (businessType: string, securityIssue: string, preventionMethod = 'Advise me') =>
+  sentencesOf(
+    challengeReport(
+      understandChallenge({
+        businessType,
+        securityIssue,
+        preventionMethod,
+        timing: 'At night',
+        location: 'Front door',
+        peopleInvolved: 'Staff',
+      }),
+      costs,
+    ),
+  ).join('\n');
+
+test.each([
+  ['Gym', 'Members lend out cards', 'Fingerprints at the door'],
+  ['Kantoor', 'inbraak by die deur', 'vingerafdruk by die deur'],
+  ['Clinic', 'Staff clock in for each other', 'Facial recognition'],
+])('fingerprints or faces at a %s are special personal information', (kind, issue, wish) => {
+  expect(onShop(kind, issue, wish)).toMatch(/special personal information \(POPIA, section 26\)/);
+});
+
+test('whoever records calls is told of RICA', () => {
+  const text = onShop('Call centre', 'We record the calls and agents leak card details');
+  expect(text).toMatch(/RICA, Act 70 of 2002, sections 4 and 5/);
+});
+
+test('a home is told of the household exemption where cameras are advised', () => {
+  const request = {
+    homeType: 'House',
+    areas: ['Front door'],
+    securityConcerns: ['They broke in', 'I want cameras', 'The dogs bark'],
+  };
+  const text = sentencesOf(homeReport(request, understandHome(request), costs)).join('\n');
+  expect(text).toContain('POPIA (section 6(1)(a))');
+});
+
+test.each(Object.keys(premises) as PremisesId[])('a tenant of a %s asks before drilling', (id) => {
+  for (const incident of ['burglary', 'armed-robbery', 'cable-theft'] as const) {
+    const about = anUnderstanding({
+      premises: [heardAs(id)],
+      incidents: [heardAs(incident)],
+      places: [heardAs('front-door')],
+      people: [heardAs('suspected-staff'), heardAs('children')],
+      circumstances: [heardAs('rented')],
+    });
+    const text = sentencesOf(challengeReport(about, costs)).join('\n');
+    expect(text).toContain('ask the landlord in writing before anything is drilled');
+  }
+});
+
+test.each(['Spaza shop in a container', 'Container spaza', 'Spaza ku-container, in a container'])(
+  '%s has no roof beams',
+  (kind) => {
+    const text = onShop(kind, 'They broke in through the roof and took cigarettes');
+    expect(text).not.toMatch(/roof sheets|trusses|corrugated|under the roof/i);
+    expect(text).toContain('doors and the hatch of the container');
+  },
+);

@@ -6,6 +6,7 @@ export const anUnderstanding = (changes: Partial<Understanding> = {}): Understan
   incidents: [],
   places: [],
   assets: [],
+  atRisk: [],
   people: [],
   times: [],
   circumstances: [],

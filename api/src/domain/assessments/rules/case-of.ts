@@ -101,7 +101,7 @@ function partsOf(understanding: Understanding, kind: PremisesId) {
   heard.set(`premises:${kind}`, premisesWords);
   heard.set(kinds[kind].livedIn ? 'people-live-here' : 'business', []);
   const time = understanding.times.map(timePhrase).find((phrase) => phrase !== undefined);
-  const asset = understanding.assets[0];
+  const asset = understanding.atRisk[0];
   return {
     heard,
     places: understanding.places.map(({ id }) => id),

@@ -23,6 +23,7 @@ export function combine(fields: readonly HeardField[]): Understanding {
     incidents: heard(withoutWaysIn(candidatesOf(fields, 'incidents'))),
     places: placesIn(fields, premises, assets),
     assets,
+    atRisk: heard(candidatesOf(fields, 'assets', ({ atRisk }, mention) => atRisk.has(mention))),
     people: heard(candidatesOf(fields, 'people')),
     times: heardTimes(fields, happeningNow),
     circumstances,

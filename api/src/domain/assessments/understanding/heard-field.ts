@@ -1,3 +1,4 @@
+import { assetsAtRisk } from './at-risk.ts';
 import { type NamedHours, namedHours } from './clock.ts';
 import { happensNow } from './happening-now.ts';
 import type { Topic } from './lexicon.ts';
@@ -34,6 +35,8 @@ export interface HeardField extends Field {
   readonly denied: ReadonlySet<Mention>;
   readonly measures: readonly StatedMeasure[];
   readonly stolen: readonly StolenAsset[];
+  /** Mentions of things that were taken or damaged, are wanted or are feared for. */
+  readonly atRisk: ReadonlySet<Mention>;
   readonly hours: readonly NamedHours[];
   readonly happensNow: boolean;
   /** The visitor's phrases that a model could not read either. */
@@ -50,6 +53,7 @@ export function hearField(field: Field): HeardField {
     denied,
     measures: statedMeasures(reading),
     stolen: stolenAssets(reading, denied),
+    atRisk: assetsAtRisk(reading, denied),
     hours: namedHours(reading),
     happensNow: happensNow(reading, denied),
     unread: [],

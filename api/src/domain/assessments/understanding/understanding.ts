@@ -15,7 +15,10 @@ export interface Understanding {
   /** What happened or is feared, the likeliest first. */
   readonly incidents: readonly Heard<IncidentId>[];
   readonly places: readonly Heard<PlaceId>[];
+  /** All things that are named. */
   readonly assets: readonly Heard<AssetId>[];
+  /** Those that were taken or damaged, are wanted or are feared for. */
+  readonly atRisk: readonly Heard<AssetId>[];
   readonly people: readonly Heard<PeopleId>[];
   readonly times: readonly HeardTime[];
   /** Circumstances that change the advice. */

@@ -56,7 +56,7 @@ describe('a measured report', () => {
         { ...heardAs('guards'), state: 'wanted' },
         { ...heardAs('signage'), state: 'present' },
       ],
-      assets: [heardAs('phones'), heardAs('medicines')],
+      atRisk: [heardAs('phones'), heardAs('medicines')],
     });
     const label = anIncident({ missing: ['cameras'], atRisk: ['goods-for-sale'] });
 

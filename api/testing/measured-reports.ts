@@ -126,7 +126,7 @@ function inferencesOf({ expect }: LabelledRequest, heard: Understanding): Figure
     ...missing
       .filter(isCounted)
       .map((one) => ({ ...one, as: 'missing', said: isIn(expect.missing)(one.id) })),
-    ...heard.assets.map((one) => ({ ...one, as: 'at risk', said: isAtRisk(one.id) })),
+    ...heard.atRisk.map((one) => ({ ...one, as: 'at risk', said: isAtRisk(one.id) })),
   ];
   return {
     of: counted.length,

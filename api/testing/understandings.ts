@@ -7,6 +7,7 @@ export const anUnderstanding = (changes: Partial<Understanding> = {}): Understan
   maybe: [],
   places: [],
   assets: [],
+  atRisk: [],
   people: [],
   times: [],
   circumstances: [],

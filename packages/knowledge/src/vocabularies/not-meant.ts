@@ -190,7 +190,7 @@ export const notMeant = `
   no cellphones in
   no phones in/allowed/policy
   metal detector
-  for cash
+  sell/sells/sold/pay/paid/work/works/buy/bought for cash
   # beds
   shoe rack
   taxi rank

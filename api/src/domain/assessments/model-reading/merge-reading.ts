@@ -1,5 +1,6 @@
 import type { MeasureState } from '@app/knowledge/measures';
 import { threats } from '@app/knowledge/threats';
+import { assetsAtRisk } from '../understanding/at-risk.ts';
 import type { HeardField } from '../understanding/heard-field.ts';
 import type { Topic } from '../understanding/lexicon.ts';
 import type { StatedMeasure } from '../understanding/measure-state.ts';
@@ -60,13 +61,15 @@ export function mergeReading(field: HeardField, { read, unread }: ModelReading):
   const mentions = [...kept, ...(happensNow ? added : added.filter((entry) => !isNow(entry)))].sort(
     (one, other) => one.first - other.first,
   );
+  const reading = {
+    ...field.reading,
+    mentions,
+    byTopic: Map.groupBy(mentions, ({ topic }) => topic),
+  };
   return {
     ...field,
-    reading: {
-      ...field.reading,
-      mentions,
-      byTopic: Map.groupBy(mentions, ({ topic }) => topic),
-    },
+    reading,
+    atRisk: assetsAtRisk(reading, field.denied),
     measures: [
       ...measures,
       ...added

@@ -105,7 +105,7 @@ function partsOf(understanding: Understanding, kind: PremisesId) {
   const [main] = understanding.incidents;
   const spared = (main && notAfter[main.id]) ?? [];
   for (const id of spared) heard.delete(`asset:${id}`);
-  const asset = understanding.assets.find(({ id }) => !spared.includes(id));
+  const asset = understanding.atRisk.find(({ id }) => !spared.includes(id));
   return {
     heard,
     places: understanding.places.map(({ id }) => id),

@@ -25,6 +25,7 @@ export function combine(fields: readonly HeardField[]): Understanding {
     maybe: maybeIn(fields).filter((id) => !incidents.some((one) => one.id === id)),
     places: placesIn(fields, premises, assets),
     assets,
+    atRisk: heard(candidatesOf(fields, 'assets', ({ atRisk }, mention) => atRisk.has(mention))),
     people: heard(candidatesOf(fields, 'people')),
     times: heardTimes(fields, happeningNow),
     circumstances,

@@ -61,6 +61,7 @@ const general: ReadonlySet<string> = new Set(
 export function candidatesOf<Topic extends keyof Ids>(
   fields: readonly HeardField[],
   topic: Topic,
+  isMeant: (field: HeardField, mention: Mention) => boolean = () => true,
 ): Candidate<Ids[Topic]>[] {
   return fields.flatMap((field) => {
     const weight = weights[field.kind]?.[topic] ?? 1;
@@ -69,6 +70,7 @@ export function candidatesOf<Topic extends keyof Ids>(
       .filter(
         (mention) =>
           !field.denied.has(mention) &&
+          isMeant(field, mention) &&
           !isAddress(field.reading, mention) &&
           !(topic === 'assets' && isOffered(field.reading, mention)),
       )

@@ -1,3 +1,4 @@
+import { assetsAtRisk } from './at-risk.ts';
 import { type NamedHours, namedHours } from './clock.ts';
 import { happensNow } from './happening-now.ts';
 import type { Topic } from './lexicon.ts';
@@ -36,6 +37,8 @@ export interface HeardField extends Field {
   readonly measures: readonly StatedMeasure[];
   readonly stolen: readonly StolenAsset[];
   readonly told: readonly ToldIncident[];
+  /** Mentions of things that were taken or damaged, are wanted or are feared for. */
+  readonly atRisk: ReadonlySet<Mention>;
   readonly hours: readonly NamedHours[];
   readonly happensNow: boolean;
   /** The visitor's phrases that a model could not read either. */
@@ -62,6 +65,7 @@ export function hearField(field: Field): HeardField {
     measures: statedMeasures(reading),
     stolen: stolenAssets(reading, denied),
     told: telling.has(field.kind) ? toldIncidents(reading.text, reading.words) : [],
+    atRisk: assetsAtRisk(reading, denied),
     hours: namedHours(reading),
     happensNow: happensNow(reading, denied),
     unread: [],

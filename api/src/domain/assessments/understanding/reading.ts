@@ -2,12 +2,14 @@ import { fold } from './letters.ts';
 import { lexicon, type Topic } from './lexicon.ts';
 import { type Mention, phrasesAt } from './phrases-at.ts';
 import { readWords, type Word } from './read-words.ts';
+import { isFalseFriend, type Sentences, sentencesOf } from './sentences.ts';
 
 /** A text with its words and all that was found in it. */
 export interface Reading {
   /** The folded text. */
   readonly text: string;
   readonly words: readonly Word[];
+  readonly sentences: Sentences;
   /** In the order of the text. */
   readonly mentions: readonly Mention[];
   readonly byTopic: ReadonlyMap<Topic, readonly Mention[]>;
@@ -37,11 +39,14 @@ interface Reach {
 export function read(original: string): Reading {
   const text = fold(original);
   const words = readWords(text);
+  const sentences = sentencesOf(words);
   const mentions: Mention[] = [];
   const covered = new Map<Topic, Mention>();
   const earlier: Reach = { things: 0, rooms: 0, notMeant: 0 };
   for (let first = 0; first < words.length; first += 1) {
-    const found = phrasesAt(words, first);
+    const found = phrasesAt(words, first).filter(
+      (mention) => !isFalseFriend(words, sentences, mention),
+    );
     if (found.length === 0) continue;
     const here = reachOf(found);
     earlier.notMeant = Math.max(earlier.notMeant, here.notMeant);
@@ -67,7 +72,7 @@ export function read(original: string): Reading {
     earlier.things = Math.max(earlier.things, here.things);
     earlier.rooms = Math.max(earlier.rooms, here.rooms);
   }
-  return { text, words, mentions, byTopic: Map.groupBy(mentions, ({ topic }) => topic) };
+  return { text, words, sentences, mentions, byTopic: Map.groupBy(mentions, ({ topic }) => topic) };
 }
 
 function reachOf(found: readonly Mention[]): Reach {

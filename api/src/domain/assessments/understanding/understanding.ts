@@ -17,7 +17,10 @@ export interface Understanding {
   /** What may have happened too and is not sure enough to be said, the likeliest first. */
   readonly maybe: readonly IncidentId[];
   readonly places: readonly Heard<PlaceId>[];
+  /** All things that are named. */
   readonly assets: readonly Heard<AssetId>[];
+  /** Those that were taken or damaged, are wanted or are feared for. */
+  readonly atRisk: readonly Heard<AssetId>[];
   readonly people: readonly Heard<PeopleId>[];
   readonly times: readonly HeardTime[];
   /** Circumstances that change the advice. */

@@ -59,7 +59,7 @@ function understoodItems(about: Case, understanding: Understanding, typed: Typed
     ),
     withTyped('When', timesOf(understanding), timeNamed, typed.timing),
     item('People', understanding.people, ({ id, words }) => peopleNamed(id, words)),
-    item('At risk', understanding.assets, ({ id, words }) => assetNamed(id, words)),
+    item('At risk', understanding.atRisk, ({ id, words }) => assetNamed(id, words)),
     item(
       'Also important',
       understanding.circumstances.filter(({ id }) => id !== 'open-to-public'),

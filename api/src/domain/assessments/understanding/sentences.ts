@@ -1,0 +1,70 @@
+import { type Language, lexicon } from './lexicon.ts';
+import type { Mention } from './phrases-at.ts';
+import { JOINED, SENTENCE, type Word } from './read-words.ts';
+
+/** Words from `first` up to `end`. */
+export interface Sentence {
+  readonly first: number;
+  readonly end: number;
+  /** The language of which it has most words; undefined where no word tells. */
+  readonly language: Language | undefined;
+}
+
+/** The sentences of a text, and the index of the sentence of each word. */
+export interface Sentences {
+  readonly all: readonly Sentence[];
+  readonly of: Uint32Array;
+}
+
+const languages = ['english', 'afrikaans', 'isizulu'] as const;
+
+export function sentencesOf(words: readonly Word[]): Sentences {
+  const all: Sentence[] = [];
+  const of = new Uint32Array(words.length);
+  for (let first = 0; first < words.length; ) {
+    let end = first + 1;
+    while (end < words.length && words[end]?.gap !== SENTENCE) end += 1;
+    of.fill(all.length, first, end);
+    all.push({ first, end, language: languageOf(words, first, end) });
+    first = end;
+  }
+  return { all, of };
+}
+
+function languageOf(words: readonly Word[], first: number, end: number): Language | undefined {
+  const counts = { english: 0, afrikaans: 0, isizulu: 0 };
+  for (let at = first; at < end; at += 1) {
+    const number = words[at]?.number ?? 0;
+    for (const language of languages) {
+      if (lexicon.markers[language].has(number)) counts[language] += 1;
+    }
+  }
+  const most = Math.max(...Object.values(counts));
+  return most === 0 ? undefined : languages.findLast((language) => counts[language] === most);
+}
+
+/** Whether a phrase of one word is an ordinary word of its sentence's language: "van" in Afrikaans. */
+export function isFalseFriend(
+  words: readonly Word[],
+  { all, of }: Sentences,
+  { topic, first, end }: Mention,
+): boolean {
+  const word = words[first];
+  const language = all[of[first] ?? 0]?.language;
+  if (end !== first + 1 || !word) return false;
+  if (topic === 'measures' && lexicon.nounsAfterArticles.has(word.number)) {
+    return !hasArticle(words, first);
+  }
+  return (
+    (language === 'afrikaans' || language === 'isizulu') &&
+    lexicon.falseFriends[language].has(word.number)
+  );
+}
+
+const articles = ['determiner', 'number', 'and', 'or', 'negation'] as const;
+
+function hasArticle(words: readonly Word[], first: number): boolean {
+  const before = words[first - 1];
+  if (before === undefined || words[first]?.gap !== JOINED) return false;
+  return before.numeric || articles.some((group) => lexicon.groups[group].has(before.number));
+}

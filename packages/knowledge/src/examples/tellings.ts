@@ -1,5 +1,6 @@
 import type { IncidentId } from '../threats.ts';
 import { nothingExamples } from './nothing.ts';
+import { orderAndWeaponExamples } from './orders-and-weapons.ts';
 import { otherExamples } from './other-kinds.ts';
 import { robberyExamples } from './robberies.ts';
 import { theftExamples } from './thefts.ts';
@@ -12,6 +13,7 @@ import { threatAndPeopleExamples } from './threats-and-people.ts';
 const tellings: Readonly<Record<IncidentId | 'nothing', string>> = {
   ...robberyExamples,
   ...threatAndPeopleExamples,
+  ...orderAndWeaponExamples,
   ...theftExamples,
   ...otherExamples,
   ...nothingExamples,

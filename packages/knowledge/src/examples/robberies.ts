@@ -48,6 +48,41 @@ export const robberyExamples = {
     armed hold up at the estate agents office in the afternoon, they wanted phones and car keys but left the cars
     robbed by armed guys posing as police officers in our mini market
     They used an axe and a gun and cleaned out the display of the jeweller while shoppers ran
+    I run a small electronics repair counter in Phoenix and yesterday just after two three young men came in, asked about a screen, then one lifted his shirt to show a gun and told my staff to hand over every phone on the bench
+    one stood by the gate motor and kept the guard quiet with a firearm while the rest took the diesel
+    it was month end, the queue was out the door, and four men with guns told the customers and the staff to lie down
+    the cameras saw everything, two men, one revolver, our cash and keys gone in a minute
+    the power cut had just started when they walked in with pistols and asked for the phones
+    pointed a gun at me and I gave him what he asked
+    he had a knife, he said give, I gave
+    guns out, everybody down, till empty
+    my wife was behind the counter with the baby when a man showed her the gun in his bag and wanted the cash
+    We are a bicycle shop in Glenwood, at opening on Thursday two men with handguns followed the first customer in, made us unlock the cabinet and left with six mountain bikes and the card machine
+    the panic alarm did go off but with a barrel at your head you do not care about alarms
+    I am the practice manager of a dental surgery in Umhlanga, two armed men made the patients hand over rings and phones in the waiting room at about eleven, the children in the corner saw it all
+    they came for the parcels at our pickup point with a shotgun
+    gunmen forced our guard to open the gate of the scrapyard and loaded all the copper
+    one of them was no older than sixteen and he held a pistol at my staff
+    the police came an hour after the robbers with the rifles had left
+    relieved of our takings by three gentlemen with firearms
+    neighbours of ours, the curtain shop, had guns pulled on them on Tuesday and we think we are next
+    At the fishing tackle shop in Point they came in with a fish knife they took off my own wall and demanded cash
+    they stuck a gun in the ribs of my barber and cleaned out the drawer
+    my driver sat in the office when they came in, they took his phone at gunpoint and the keys of the safe
+    we sell tyres and batteries in Pinetown and four men in reflective vests came past the guard, drew guns, made my staff lie behind the compressor and took wages that we had prepared for month end
+    tenants in the arcade say the same crew with guns did the lotto kiosk and the shoe repair
+    Who do I speak to, gunpoint robbery at our gym this morning, members phones and bags gone
+    no alarm, no cameras, and now two men with pistols found that out
+    one waited outside, two came in wit guns, they wer so calm
+    at the sugar mill's pay office masked men with assault rifles disarmed the guards and got the cash boxes
+    he slid a note over the counter: I have a gun give me the money
+    they made the pharmacist open the cupboard with a gun behind her ear and left with codeine and the cash
+    The vet was robbed at gunpoint during load shedding and they took ketamine, cellphones and her wedding ring
+    robbed at knife point in my own tuckshop while the children waited for chips
+    It happened so quick, guns, shouting, "phones, phones, keys", and they were gone
+    we are a funeral parlour in KwaMashu, armed men came in pretending to arrange a burial and robbed the family and my staff of cash and phones
+    they had weapons and we had none so they got the diesel money and the generator keys
+    afraid of guys with guns at our beach kiosk in December when there is cash and no guard
     // Afrikaans
     ons is gister met vuurwapens in die winkel beroof
     drie mans met gewere het by die drankwinkel ingekom en die kas leeggemaak
@@ -80,6 +115,36 @@ export const robberyExamples = {
     vyf gewapende mans in die restaurant, van tafel tot tafel vir fone
     rower met n 9mm by die karwas, net vinnig die geld gevat en weg
     gewapende rowers het die crèche se juffrou gedreig en die skoolgeld gevat
+    ons is 'n klein bandesentrum in Pinetown en gister net voor toemaaktyd het drie mans met pistole ingestap, my personeel laat lê en die kontant en al die selfone gevat
+    hy het 'n geweer gehad en hy't gesê gee
+    die kameras wys hoe die een sy hemp oplig en die wapen uithaal
+    die wag by die hek is eerste met 'n vuurwapen aangehou, toe moes hy vir hulle die sleutels gee
+    hulle dreig ons met messe en vat die geld
+    die kliënte word op die vloer gedwing met gewere op hulle, kinders ook
+    my vrou is in ons boekwinkel met 'n pistool aangehou, hulle't haar ringe en foon gevat
+    die krag was af toe die gewapende manne inkom, die alarm het nie eers gehelp nie
+    Ek is die bestuurder van 'n tandarts se kamers in Umhlanga en vanoggend het twee gewapende mans die pasiënte se fone en beursies gevat terwyl die personeel agter die toonbank moes kniel
+    wapens teen die kop en toe maak hulle die kluis leeg
+    geroof deur vier met gewere, die polisie kom 'n uur later
+    by die skrootwerf is die koper met 'n haelgeweer by ons afgevat
+    hulle roof die afhaalpunt vir pakkies, pistool op my meisie se bors
+    dit was maandeinde, die plek was vol, en toe word daar gewere uitgepluk
+    hulle loop in, wys die mes, vat die diesel se geld en loop uit
+    die bure se stoffeerdery is dinsdag onder geweer beroof, nou's ons bang
+    'n seun van so sestien hou 'n vuurwapen op my klerk
+    ons word gereeld deur gewapende ouens besoek, laas was dit die slaghuis se huurders ook
+    die gim se lede is met pistole van hul fone en karsleutels beroof
+    hulle't ons met 'n byl en 'n rewolwer gedreig
+    hy skuif 'n briefie oor die toonbank: ek het 'n geweer
+    die dierearts is gewapend beroof, hulle soek die ketamien en die kontant
+    beroof onder skoot in ons begrafnisonderneming, die familie van die oorledene ook
+    met gewere in die gesig, wat kan jy doen, jy gee
+    die motorhandelaar langs ons se kantoor is deur mans met outomatiese wapens skoongemaak, die karre het hulle gelos
+    sou die rowers met vuurwapens weer kom, het my een wag geen kans nie
+    twee mans met 'n pistool by die visserswinkel in Point, my mes van die muur af ook gevat en gebruik
+    gedwing om die laai oop te maak met die loop in my nek
+    die petrolpompe se joggies is met pangas aangeval vir die kontant in hul sakke en hul fone
+    hulle't nie geskiet nie maar die gewere was gespan en ons het alles oorhandig
     // isiZulu
     bangene bephethe izibhamu bathatha yonke imali yasesitolo
     sigetshengwe ngezibhamu esitolo sotshwala ngoMgqibelo
@@ -117,6 +182,34 @@ export const robberyExamples = {
     sihlale sesaba ngoba abaphangi abahlomile bahlasela izitolo zonke kule ndawo
     ngifikelwe umuntu ophethe ummese esitolo wathi letha imali
     laba abasigebenge ngezibhamu babuyile futhi izolo
+    sinesitolo esincane sokulungisa amafoni ePhoenix, izolo ngo-2 kungene abafana abathathu omunye wakhipha isibhamu wathi abasebenzi abanikeze wonke amafoni nemali
+    ubephethe isibhamu wathi letha, nganikeza
+    bangikhombe ngombayimbayi bathatha bahamba
+    unogada ubanjwe ngesibhamu esangweni kwase kuthathwa okhiye nodizili
+    amakhamera ababonile, babili, omunye ephethe ivolovolo
+    ugesi ubuhambile ngenkathi kungena laba abahlomile
+    umkami uphangwe ngesibhamu ekhawunteni ephethe ingane
+    ngingumphathi wodokotela wamazinyo eMhlanga, amadoda amabili ahlomile aphuce iziguli amafoni namaringi ngo-11 ekuseni, izingane zikhala
+    basivimbezele ngezibhamu sithi siyavula ekuseni
+    kwaphela inyanga kwafika bona nezibhamu zabo
+    i-alamu ikhalile kodwa babesesikhombile ngezibhamu, senzeni
+    amaphoyisa afike sekwephuzile, abahlomile sebehambile nemali
+    baphange indawo yamaphasela ngesibhamu esikhulu
+    kusetshenziswe ocelemba ukusabisa abathela uphethiloli baphucwa imali nezingcingo
+    omakhelwane abathunga amakhethini baphangwe ngezikhali ngoLwesibili, sengathi kulandela thina
+    bebesengathi bazothenga amathayi kanti baphethe izibhamu
+    angidutshulwanga kodwa isibhamu besisesiswini sami ngithi ngiyavula ikhasha
+    bafake isibhamu entanyeni kakheshiya
+    uthule wakhipha ummese wathi faka yonke imali eplastikini
+    insizwa encane iphethe isibhamu ibalekise abasebenzi yathatha okhiye besisefo
+    abaphangi abaphethe izibhamu bafike ngesikhathi abaqashi bekhokha irenti bayithatha
+    kade besiphanga ngezibhamu la eMlazi
+    ejimini sigetshengwe ngabahlomile, izikhwama zamalungu zonke
+    emngcwabeni wethu kufike abazenza umndeni base bekhipha izibhamu
+    ikhopha esikrephini ithathwe ngodlame lwezibhamu, unogada eboshiwe
+    bahlomile njalo uma befika, asisafuni nokuvula
+    ngicela usizo, siphethwe ngezibhamu kathathu kulo nyaka
+    uma bengafika futhi nezibhamu umkami uzobe eyedwa
     // Mixed
     bangene ngo-lunchtime with guns bathatha imali etilini nama-phones ethu
     armed robbery esitolo sami, bebephethe ama-9mm, help please
@@ -130,6 +223,13 @@ export const robberyExamples = {
     i-armed robbery iyenzeka njalo la e-warehouse, our guard was tied up
     staff yami bayikhombe ngesibhamu, stock gone, cigarettes gone
     die manne het gun gepoint op my cashier en gese open die safe
+    abafana came in with a gun and said letha amafoni, the guard did nothing
+    hulle't 'n gun op my wife gepoint vir die cash and keys
+    month end bafike behlomile, took the wages and all the phones
+    ngesibhamu entanyeni, my cashier opened the till, cameras saw it
+    die guard by die gate is met guns gevat en die copper is weg
+    bebephethe ama-knife nje but they took everything, customers and staff crying
+    during load shedding bangena nezibhamu bathatha i-cash
   `,
   'cash-up-robbery': `
     they come when we cash up, robbed three times now at closing while the money is on the table
@@ -177,6 +277,41 @@ export const robberyExamples = {
     we are afraid of the moment the cashiers carry their drawers to the cash office, thats when it happened last time
     came in right at cash-up time, no stock touched, they only wanted what was counted
     Robbery during counting of the fete money in the school hall
+    my assistant had just put the notes in bundles of a thousand when the back door opened
+    I manage a fish and chips place in Durban North, and for the second month end running two men have come through the kitchen at half past nine while my wife and I were busy with the totals
+    it was gone off the table before I finished the count
+    they let the last customers leave, walked past the guard and took the day's money out of our hands
+    power cut at closing, we counted by phone light, and that is when they grabbed the takings
+    the cameras show them waiting in the neighbours' driveway till we start to count
+    someone climbed in by the toilet window when the tills were being checked off
+    The staff take the drawers to the office at six and at five past six he was there, knife in hand
+    counting tips and takings, door open for air, two guys in, money gone
+    every time we do the Z reading somebody is standing outside
+    we own a nursery in Hillcrest, at the end of Saturday the cashier was adding up the slips when three men came over the fence and wanted only what was on the desk
+    hit during reconciliation at the end of the shift
+    the alarm was not on yet as we were still doing the money
+    they knew the keys of the safe are out for those ten minutes when we put the takings in
+    I was busy bagging the coins after the flea market and they ripped it from me
+    the treasurer and my mother were counting after the bazaar in the school hall, the children were outside, and two men just walked in and picked up the tin
+    After trading hours, drawers out, calculator on, and then the shouting
+    guys pounce when we lock and tally
+    we pull down the shutters, pour the tills out on the counter and that is when they come, the police know it
+    he hit me as I was doing the books at night and took the day's cash, not the phones
+    the tenants' rent was being counted in the caretaker's office when it was taken from him by two men
+    how can we do the evening count safely, the boutique upstairs was robbed doing theirs
+    Bar in Florida Road, Sunday 2am, manager on the stool with the weekend's cash in front of him, three men came past the doorman with guns and were out again in one minute
+    taken at count time
+    wage envelopes were being packed on the desk, they came right through the gate and scooped them up
+    patients gone, receptionist counting the consultation money, man comes in and takes it
+    the parking attendants hand in at eight, that is when we get robbed
+    they watch for the light in the back office, it means we are counting
+    mid count, gun, done
+    The diesel money of the whole day was lying in rows on the depot desk when they burst in
+    never during the day, only when the lights go down and the money comes out
+    Our takings were robbed as the supervisor balanced the last till, the parcels and stock were not touched
+    im alone in the shop from seven to half past wen i cash up, im so scared after what happend next door
+    robbed us at the count of the raffle money in the clubhouse
+    they took it just like that while I wrote down the totals
     // Afrikaans
     ons is beroof terwyl ons die kas opmaak
     hulle kom as ons geld tel, net na toemaaktyd
@@ -208,6 +343,36 @@ export const robberyExamples = {
     die lekkasie is die laaste halfuur wanneer ons geld tel, dan roof hulle ons
     hotel se kroeggeld is gevat terwyl die nagklerk dit optel
     kas opgemaak, gewere, alles weg
+    my vrou het pas die note in bondels gesit toe die agterdeur oopgaan en hulle dit vat
+    Ons het 'n visplek in Durban-Noord en dis nou die tweede maandeinde dat twee mans deur die kombuis kom terwyl ons die dag se geld klaarmaak
+    dit was van die tafel af weg voor ek klaar getel het
+    die laaste kliënte is uit, die wag was by die hek, toe vat hulle die dag se geld uit ons hande
+    die krag was af, ons tel by 'n foon se lig, en toe slaan hulle toe
+    op die kameras sien jy hulle wag tot ons die laaie uithaal
+    hy klim deur die toilet se venster terwyl die kasse afgetel word
+    die personeel bring seksuur die laaie kantoor toe en vyf oor ses staan hy daar met die mes
+    die alarm was nog nie aan nie want ons was besig met die dag se somme
+    elke keer as die totale gedoen word, kom hulle
+    die kleingeld is in die sakkies, die note op die lessenaar, en hulle's in
+    hulle wag tot ons sluit en tel, dan kom hulle
+    geld word getel, deur gaan oop, geld weg
+    die huurders se huur is deur die opsigter getel toe twee mans dit by hom afvat
+    na die basaar het die tesourier en my ma in die saal getel en die blik is net daar opgetel en weg
+    die kelners handig in en op daardie oomblik storm hulle in
+    hulle weet die kluis se sleutels is dan uit
+    ek was met die dag se inkomste besig toe hy my slaan en dit gryp
+    beroof terwyl die kasse gebalanseer word, die pakkies en voorraad is gelos
+    is daar 'n veiliger manier om saans te tel, die boetiek bo ons is nou so beroof
+    pasiënte is weg, ontvangsdame tel die konsultasiegeld, man kom in en vat dit
+    lone was besig om in koeverte gepak te word toe hulle die kantoor binnestorm
+    net ná sluitingstyd met die geld oop en bloot op die toonbank, toe's dit gewere
+    kroeg in Floridaweg, twee-uur sondagoggend, die bestuurder sit met die naweek se geld voor hom en drie mans kom verby die deurwag en vat dit
+    die dieseldepot se geld het in rye gelê toe hulle inkom
+    vat hulle dit weer tydens die telling gaan ek die winkel toemaak
+    al wat hulle wou hê was wat ons getel het
+    bedags nooit, net as ons kas opmaak
+    ons word dopgehou, en wanneer die kantoorlig aangaan weet hulle ons tel
+    die parkeerwagte handig agtuur in en dan word ons beroof
     // isiZulu
     basigebenge sisabala imali yosuku
     bangena njalo uma sibala imali ntambama
@@ -244,6 +409,34 @@ export const robberyExamples = {
     i-cash up iyasesabisa manje ngoba basigebenge kathathu ngaso leso sikhathi
     baqaphela isikhathi sokubalwa kwemali bese begebenga
     sekuvaliwe kubalwa imali kwangqongqoza umuntu sacabanga ukuthi iphoyisa kanti izigebengu
+    umkami ubeseboshela imali ngezinkulungwane kwase kuvuleka umnyango wangemuva bayithatha
+    sidayisa inhlanzi eDurban North, okwesibili manje ekupheleni kwenyanga amadoda amabili engena ngekhishi ngo-9:30 sihlanganisa imali yosuku
+    ihambe etafuleni ngingakaqedi ukuyibala
+    kuphume amakhasimende, unogada esangweni, bangena bathatha imali yosuku ezandleni zethu
+    ugesi ubungekho sibala ngelambu lefoni, yilapho-ke bengena
+    amakhamera akhombisa belinda size sikhiphe amadilowa
+    ungene ngewindi lasethoyilethi kusahlolwa amatili
+    abasebenzi baletha amadilowa ngo-6, ngo-6 nemizuzu emihlanu wabe esefikile nommese
+    i-alamu ibingakafakwa ngoba sisahlela imali
+    njalo uma senza amathothali kukhona abangenayo
+    sifaka uhlweza ezikhwameni bangena bakuthatha konke
+    sisathi siyabala, nabo
+    imali yerenti yabaqashi ibibalwa umnakekeli wayiphucwa
+    emva kwebhazaar yesikole bekubalwa imali ehholo, izingane zingaphandle, bangena bathatha ithini
+    bayazi ukuthi okhiye besisefo baphumile ngaleso sikhathi
+    ngibhala isamba wabe esengishaya wayithatha, amafoni wawayeka
+    ukheshiya ubehlanganisa amaslip enursery eHillcrest kwangena abathathu befuna imali esetafuleni kuphela
+    iziguli sezihambile, owamukelayo ebala imali, kwangena indoda yayithatha
+    imali kadizili yosuku ibisendlalwe etafuleni bangena
+    abagadi bezimoto banikezela imali ngo-8, bese siphangwa
+    emini cha, bafika sekubalwa imali
+    kade besibuka, uma kukhanya ehhovisi elingemuva bayazi siyabala
+    ivilophu ngayinye yamaholo ibisigcwaliswa kwangena bona bawakha wonke
+    sengathi kukhona obatshelayo ukuthi sibala nini
+    baphazamise ukubala kwethu ngezibhamu
+    ebha eFlorida Road ngo-2 ekuseni umphathi ehleli nemali yempelasonto phambi kwakhe, bangena bathathu bayithatha
+    ngicela iseluleko ngokubala imali ntambama ngoba esitolo esingaphezulu baphangwe benza kona
+    sithathelwe imali yosuku singakayifaki kusisefo
     // Mixed
     bangena when we cash up, every time at closing
     we were counting imali yosuku then bangena with guns
@@ -257,6 +450,13 @@ export const robberyExamples = {
     umnikelo wesonto was being counted then ama-tsotsi bangena
     ngisaba ukwenza i-cash up ngedwa at night, shop next door was robbed like that
     they know isikhathi sokubala imali, someone inside uyabatshela
+    umkami was doing the totals, bangena ngemuva bathatha i-cash
+    sibala imali by phone light in the power cut, next thing guns
+    hulle wag tot die customers weg is en die tills oop is, dan vat hulle die takings
+    the guard was at the gate and they took imali sisayibala
+    elke month end as ons die wages en takings count kom hulle in
+    tips and takings zisatafuleni, they grabbed it before we finished
+    besibala after the bazaar, two men walked in bathatha ithini
   `,
   'cash-in-transit': `
     my wife was robbed on the way to the bank with the week's takings
@@ -304,6 +504,41 @@ export const robberyExamples = {
     they snatched the coin bags and notes while we were getting change from the bank for the tills
     taxi owner robbed taking the day's money to the bank
     transit robbery this morning, nobody hurt, all the laundromat money gone
+    I bank for three shops in Chatsworth on Mondays, and this week a man on foot pressed a gun to my window in the bank's parking and took the canvas bag and nothing else
+    the bag with the deposit was gone before the guard at the bank door even looked
+    my wife took the cash to the bank because the driver was off and they took it from her on the pavement
+    they blocked our money collection at the gate of the depot, took one guard's gun and two boxes
+    cash pick up guys came at ten, robbers at five past ten
+    on his way to deposit, he was hit with a stone and the cash was taken
+    it was month end, the wages were in the boot, and two cars forced the bookkeeper off the M7 for it
+    The children were in the car when I went to bank the tuckshop money and they pulled the envelope off the dashboard
+    somebody told them that the takings leave at noon
+    we carry the rent of forty tenants to the bank and last Friday it was taken from us at the ATM deposit slot
+    The agent who fetches the spaza money from our stokvel ladies in Ntuzuma was knocked off his motorbike at the bridge on Wednesday and the only thing that is missing is the cash
+    they shot at the van that fetches our drop safe canister in Springfield, customers hid behind the parcels
+    cameras of the bank show a man pointing at my messenger with his phone, ten steps on they had the bag
+    money guards ambushed as they came down our escalator
+    the bank bag was pulled from my hand in the lift of the bank building
+    robbed of the deposit again, second messenger resigns
+    what do other shops do to get cash to the bank, my staff refuse to walk with it
+    During the power cut the deposit machine was off so I turned around with the money and they got me then
+    They opened the passenger door at the red light and took the money bag for the bank, left my phone and keys
+    we collect for a bread route, and drivers are stopped on Tuesdays in Inanda, they are told "the cash only" and sent on their way
+    I came out of the bank with coins and twenties for the tills and it was taken off me
+    transit van rammed at our loading dock, money everywhere
+    the sexton walked the offering to Standard Bank, they tripped him and it was gone
+    armed men waited at our rear entrance for the SBV crew
+    G4S man shot in the hand in our foyer, cash box taken
+    hotel bookkeeper and a guard were taking the weekend's cash to the bank in Smith Street and both were held against the wall while it was taken
+    he went to pay in the clinic's money and came back without
+    the clinic pays casual staff in cash, the clerk who drew it in Isipingo was followed by nobody, they waited at our gate and took it from her car
+    im worrid my son who does my banking gets robbed, he goes same time every day
+    the farm stall's takings got taken on the gravel on the way to town
+    between the safe and the armoured truck, twelve steps, that is where they attacked
+    the wholesaler sent me home to fetch cash and on the way back to him they took the R80 000 for the stock
+    They took the satchel I bank with
+    bank run robbed, alarm in the shop no use for that
+    copper dealer's buyer robbed of the purchase cash on the road to the scrapyard
     // Afrikaans
     my vrou is op pad bank toe beroof met die week se geld
     hulle het die deposito sak by die bank se parkering gegryp
@@ -335,6 +570,36 @@ export const robberyExamples = {
     met die werkers se lone op die grondpad voorgekeer en net die geld gevat
     kontant in transito roof vanoggend, niemand seer, al die geld weg
     salon se geld saam met my nefie in die taxi gestuur, twee keer al van hom afgevat op pad bank toe
+    ek bank vir drie winkels in Chatsworth en maandag het 'n man by die bank se parkering 'n geweer teen my ruit gedruk en net die seilsak met die deposito gevat
+    die sak vir die bank is weg, hulle't dit net gevat
+    my vrou moes die geld inbetaal omdat die drywer siek was, en op die sypaadjie is dit van haar afgeneem
+    die geldwagte is by ons hek voorgelê, een se geweer en twee kiste weg
+    tienuur kom haal hulle ons kontant, vyf oor tien is die rowers daar
+    hy's op pad om te deponeer met 'n klip gegooi en die geld is gevat
+    maandeinde was die lone in die kattebak en twee karre dwing die boekhouer op die M7 af daarvoor
+    die kinders was in die kar toe hulle die koevert vir die bank van die paneelbord af gryp
+    iemand sê vir hulle wanneer die geld bank toe ry
+    ons vat veertig huurders se huur bank toe en vrydag is dit by die inbetaalmasjien afgevat
+    op die bank se kameras sien jy hoe 'n man met 'n foon na my bode wys en toe vat hulle die sak
+    die wagte met ons kontantkis is op die roltrap aangeval
+    by die rooi lig gaan die deur oop en die banksak is weg, my foon en sleutels los hulle
+    die krag was af, die masjien wou nie die deposito vat nie, en op pad terug is ek daarvoor beroof
+    die koster stap met die kollekte na die bank en hulle pootjie hom en vat dit
+    my personeel weier om nog met die geld bank toe te loop
+    die kontantvoertuig is by ons laaiplek gestamp en oopgeskiet
+    elke dinsdag word die broodroete se drywers in Inanda gestop, "net die kontant", en dan kan hulle ry
+    uit die bank gekom met kleingeld vir die kasse en dit is daar en dan gevat
+    'n bode se sak met die dag se inbetaling is in die hysbak gegryp
+    die plaasstal se geld op die grondpad dorp toe geroof
+    hulle lê voor vir die SBV manne by ons agterdeur
+    die kliniek se klerk gaan trek die los werkers se geld en voor ons hek word dit uit haar kar gevat
+    tussen die kluis en die pantserwa, twaalf treë, daar het hulle toegeslaan
+    my seun doen die bankwerk elke dag dieselfde tyd en ek's bang hy word beroof
+    bankgeld weg, al weer
+    hulle't die bode se tas met die deposito gevat en die pakkies gelos
+    op pad na die groothandel met tagtigduisend vir voorraad is ons daarvoor voorgekeer
+    hoe kry ander winkels hulle geld veilig by die bank
+    G4S se man in ons voorportaal geskiet, hy leef, die geldkis is gevat
     // isiZulu
     umkami ugetshengwe esaya ebhange nemali yesitolo
     baphuce umshayeli wethu isikhwama semali epakini yasebhange
@@ -371,6 +636,34 @@ export const robberyExamples = {
     udokotela wethu uthumela uclerk ebhange, umaclerk ugetshengwe ephuma eAbsa
     kuphangwe abakwaFidelity besesitolo sami besayinela imali
     i-heist yenzeke la ekuseni imali yonke ihambile
+    ngibhankela izitolo ezintathu eChatsworth, ngoMsombuluko indoda ibeke isibhamu efasiteleni lami epaki yebhange yathatha isikhwama semali kuphela
+    isikhwama esiya ebhange asisekho, basithathile bahamba
+    umkami uhambe eyobhanka ngoba umshayeli ugula, bamuphuca endleleni
+    onogada abathwala imali bavinjwe esangweni lethu kwathathwa isibhamu namabhokisi amabili
+    imali ilandwe ngo-10, abaphangi bafike ngo-10 nemizuzu emihlanu
+    ubeyodiphozitha washaywa ngetshe imali yathathwa
+    ekupheleni kwenyanga amaholo ebesebhuthini, izimoto ezimbili zaphoqa umabhalane ku-M7 zayithatha imali
+    izingane bezisemotweni kuyiwa ebhange, bahlwitha imvilophu yemali
+    kukhona obatshelayo ukuthi imali iphuma nini iya ebhange
+    imali yerenti yabaqashi abangu-40 ithathwe sisayifaka emshinini wasebhange
+    amakhamera asebhange abonisa indoda ikhomba isithunywa sami ngefoni base bemuphuca isikhwama
+    babahlasele abe-SBV emnyango wethu ongemuva
+    irobhothi libomvu, kwavulwa umnyango, isikhwama sebhange sahamba, ifoni nokhiye bakushiya
+    ugesi ubungekho umshini ungafuni imali, sibuyela emuva nayo bayithatha
+    umgcini wesonto uthwele umnikelo eya ebhange bamkhuba bawuthatha
+    abasebenzi abasafuni ukuhamba nemali beya ebhange
+    iloli lemali lishayiswe lapho silayishela khona
+    abaqhuba isinkwa bamiswa eNanda njalo ngoLwesibili kuthiwe "imali kuphela"
+    ngiphume ebhange noshintshi wamatili bangephuca wona
+    isithunywa sithathelwe isikhwama selifti lasebhange sigcwele imali yosuku
+    umabhalane womtholampilo ulande imali yabatoho bayithatha emotweni yakhe esangweni
+    phakathi kukasisefo neloli lemali yilapho bahlasele khona
+    indodana yami ibhanka nsuku zonke ngesikhathi esifanayo, sengathi bazoyiphuca
+    kade siphangwa imali eya ebhange, lena yesithathu
+    unogada wakwaG4S udutshulwe esandleni kwathathwa ibhokisi lemali, amakhasimende ecashe ngemuva kwamaphasela
+    imali yokuthenga isitokwe engu-80 000 ithathwe endleleni eya ewholesale
+    owaqoqa imali yestokfela eNtuzuma uwiswe esithuthuthwini kwathathwa yona
+    ezinye izitolo ziyithutha kanjani imali ziyise ebhange ngaphandle kokuphangwa
     // Mixed
     ugetshengwe on the way to the bank with the takings zesitolo
     they took isikhwama semali outside FNB
@@ -384,6 +677,13 @@ export const robberyExamples = {
     hulle weet when we do banking, iemand inside vertel hulle
     amaholo abasebenzi robbed coming back from the bank
     umnikelo wesonto was taken ngesikhathi siya ebhange
+    umkami was taking the deposit ebhange, bamuphuca on the pavement
+    die bag met die takings is gegrab by die bank, guard het net gekyk
+    imali yamaholo in the boot, two cars stopped us on the M7 for it
+    they hit abe-SBV at our back door, customers all over the floor
+    my seun bank elke dag for me and they took isikhwama semali
+    irobhothi libomvu, door opened, bank bag gone, phone left
+    month end ukuyobhanka is when they wait for us
   `,
   hijacking: `
     hijacked in my driveway last night, they took the fortuner
@@ -431,6 +731,41 @@ export const robberyExamples = {
     they made him open the boot, climb in and drove around with him before dumping him, the car is gone
     hi jacking happens by our drive way alot
     armed men took the horse and trailer, tracker jammed
+    I drive for a furniture shop in Springfield and on Wednesday at ten I stopped to phone a customer in Inanda when a man opened my door, put a gun to my knee and took the truck with two lounge suites
+    he said get out and he drove away with it
+    they took it off me at the gate with the motor running and my child's seat in the back
+    the gate motor was slow because of the power cut and so they got my wife out of her car in front of it
+    our guard watched how they pulled the rep out of the company car
+    Two guys walked up to me at the car wash in Umbilo, showed a pistol, wanted keys and phone, and now my Ranger is gone
+    diesel tanker forced to stop on the N2 near Park Rynie, crew put out on the verge, tanker found empty
+    he was delivering parcels in Westville when they made him hand over the van, the parcels and his shoes
+    taken from me with force at the stop sign by the school
+    month end load of cigarettes, driver forced into another car, truck gone
+    they wanted the car. we gave it. thank God we're alive
+    cameras at the complex show a white Kia blocking her in and three men getting her out
+    Lady from our staff, car, gun, driveway. Police came later.
+    They've started to wait for the nurses at King Edward's parking and take their cars as they get in
+    the estate agent was showing a house in Kloof and the "buyers" left with her Audi at gunpoint and her keys to twenty houses
+    my bakkie was loaded with copper pipe for a site in Ballito, two men with an R5 took it from me at the off ramp
+    driver was tied with cable ties and left in the cane, the reefer with chicken is missing
+    trapped between a taxi and their car, guns left and right, out I got
+    bumped from behind, got out to look, and they were in my car and gone with it
+    they threw eggs at the windscreen, I stopped, they took the car with a knife to me
+    Our learner driver car was taken while the pupil was behind the wheel, instructor pushed out
+    what can you put at the entrance so that we arent trapped in the car while waiting
+    worried sick, the people opposite had the Jeep taken off them with the grandchildren inside
+    scooter taken by force from our sushi delivery, third since August
+    ambulance crew ordered out of the ambulance and it was driven away
+    Boat and Land Cruiser taken from my husband by armed men at the slipway road near Umkomaas, he walked five kilometres to a farm for help
+    pulled over by a fake metro police car, and they took the truck with all the customers' washing machines
+    jack at the robot
+    he gave them the keys after they fired in the air, then they were off with our forklift truck and trailer
+    A tenant got carjacked under our parkade boom and the guard says his alarm button did not work
+    forced off my quad on the farm track and they rode away on it
+    they followed no one, they just stood at the corner and took the first SUV that stopped
+    with the cash still in the console they took my taxi at the Warwick rank
+    my mom got out, they got in, gone
+    the school bus was taken from the driver before the children were picked up
     // Afrikaans
     ek is gisteraand in my oprit gekaap, hulle het die fortuner
     ons afleweringstrok is met die hele vrag gekaap
@@ -462,6 +797,36 @@ export const robberyExamples = {
     drywers wil nie meer by ons kom laai nie want hulle word gekaap
     hulle het hom in die kattebak gesit en rondgery, die kar is weg
     my seun se kar is met geweld voor sy woonstel gevat
+    ek ry vir 'n meubelwinkel in Springfield en woensdag toe ek in Inanda stop om die kliënt te bel, maak 'n man my deur oop met 'n geweer en vat die lorrie met die vrag
+    hy sê klim uit en toe ry hy met hom weg
+    my vrou is voor die hek uit haar kar gedwing omdat die motor stadig was met die krag af
+    ons wag het gesien hoe hulle die verteenwoordiger uit die maatskappykar pluk
+    hulle't die kar by my gevat met die kinders se stoeltjie nog agterin
+    dieseltenkwa op die N2 by Park Rynie voorgekeer, bemanning afgesit, tenkwa leeg gekry
+    hy was besig om pakkies in Westville af te lewer toe hulle hom dwing om die bussie te gee
+    die kar word met geweld by die stopstraat afgevat
+    vrag sigarette vir maandeinde, drywer in 'n ander kar ingeprop, trok weg
+    op die kameras sien jy 'n wit Kia haar vasdruk en drie mans haar uithaal
+    die verpleegsters by King Edward se karre word van hulle afgevat soos hulle inklim
+    die eiendomsagent wys 'n huis in Kloof en die sogenaamde kopers ry met haar Audi weg, geweer in die sy
+    bakkie vol koperpyp by die afrit van my gevat deur twee met 'n R5
+    die drywer is met kabelbinders in die suikerriet gelos, die koelwa met hoender is skoonveld
+    van agter gestamp, ek klim uit om te kyk en hulle spring in my kar en ry
+    eiers teen die voorruit, ek stop, mes by my, kar weg
+    die leerlingbestuurder sit nog agter die stuur toe hulle die rykar vat
+    ambulans van die manne afgevat en weggery
+    my man se Land Cruiser en boot is by die pad na die water onder geweer afgevat
+    vals metropolisie trek die trok af en vat hom met al die kliënte se wasmasjiene
+    hulle was by die motorhek, ek moes uit, hulle's weg met my sleutels en kar
+    bang dis my beurt, die mense oorkant se Jeep is met die kleinkinders binne van hulle afgevat
+    ons motorfietsbesteller word vir die derde keer van sy fiets beroof
+    die taxi se kontant en die taxi self, albei weg by Warwick, pistool op die bestuurder
+    van my vierwiel afgedwing op die plaaspad en daarmee weggery
+    die huurder is onder ons parkade se valhek gekaap en die wag se knoppie het nie gewerk nie
+    kan julle iets by die ingang sit dat ons nie in die kar vasgekeer word nie
+    hulle skiet in die lug en toe gee hy die sleutels, sleepwa en al
+    die skoolbus is by die drywer gevat voor hy een kind opgelaai het
+    ek klim uit, hulle klim in, klaar
     // isiZulu
     bangihayijeke egedeni izolo ebusuku bathatha ifortuner
     iloli yethu yokudiliva ihayijekiwe nomthwalo wonke
@@ -498,6 +863,34 @@ export const robberyExamples = {
     abashayeli bayesaba ukuza la ngoba bayahayijekwa
     bayazithanda ama-double cab, umakhelwane bamphuce eyakhe ngezibhamu
     izimoto ziyadunwa njalo kulesi sitaladi sasekhilishi
+    ngishayelela isitolo sefenisha eSpringfield, ngoLwesithathu ngo-10 ngime eNanda ngifonela ikhasimende indoda yavula umnyango yangikhomba ngesibhamu yahamba neloli
+    uthe phuma wabe esehamba nayo imoto
+    umkami ukhishwe emotweni esangweni ngoba imotha ibihamba kancane ugesi ungekho
+    unogada wethu ubabonile bedonsa umuntu wenkampani emotweni
+    bayithathile imoto kimi isihlalo sengane sisengemuva
+    ithangi likadizili livinjwe ku-N2 abashayeli behliswa, litholakale lingenalutho
+    ubehambisa amaphasela eWestville bamphoqa wanikezela iveni
+    imoto ithathwe ngenkani esitobhini eduze kwesikole
+    umthwalo kagwayi wokuphela kwenyanga, umshayeli wafakwa kwenye imoto, iloli yahamba
+    amakhamera abonisa iKia emhlophe imvimba nabathathu bemkhipha
+    onesi baseKing Edward baphucwa izimoto bethi bayagibela
+    umthengisi wezindlu eKloof bamuphuce iAudi ngesibhamu labo abathi bafuna ukuthenga
+    ibhakkhi yami egcwele amapayipi ekhopha ithathwe kimi ngabanezibhamu ezinkulu
+    umshayeli uboshwe washiywa emobeni, iloli lezinkukhu alikho
+    bangishaye ngemuva ngemoto, ngaphuma ngayobuka, bangena kweyami bahamba
+    baphonse amaqanda ewindini ngama, bangephuca imoto ngommese
+    umfundi ubeshayela bamkhipha bahamba nemoto yesikole sokushayela
+    i-ambulensi bayithathe kubasebenzi bahamba nayo
+    umyeni wami uphucwe iLand Cruiser nesikebhe ngabahlomile wahamba ngezinyawo
+    bebenze sengathi bangometro police bamisa iloli bahamba nayo nemishini yokuwasha yamakhasimende
+    ngifuna okokuvikela esangweni ukuze singavaleleki emotweni silinde livule
+    abangaphesheya bathathelwe iJeep abazukulu bephakathi, ngesaba ukuthi kulandela mina
+    itekisi nemali yosuku kuthathwe eWarwick, isibhamu kumshayeli
+    badubule phezulu wabe esenikeza okhiye bahamba netreyila
+    umqashi uphucwe imoto ngaphansi kwebhumu unogada ebukile
+    ibhasi lesikole lithathwe kumshayeli engakalayishi izingane
+    kade bethatha izimoto zabantu emarobhothini la
+    ngaphuma, bangena, sebehambile
     // Mixed
     bangi-hijack at my gate last night bathatha imoto
     our truck ihijackiwe with all the stock
@@ -511,6 +904,13 @@ export const robberyExamples = {
     baphuce umfana we-delivery isikuta, second time this month
     three guys out of a golf bangikhipha emotweni outside the creche
     i-hijackers bayasilinda by the complex gate every night
+    umkami was pulled out of the car egedeni, gate motor too slow
+    they took the van from our driver namaphasela onke in Westville
+    hulle't my bakkie met die copper gevat by die off ramp, gun and all
+    bangishayise ngemuva, got out to look, they drove off with my car
+    die nurse se car is van haar gevat in die parking by King Edward
+    iloli likadizili was stopped on the N2 and taken, crew left roadside
+    phuma, he said, and drove off with my polo nokhiye basendlini
   `,
   'follow-home': `
     I was followed home from the bank and robbed in my driveway

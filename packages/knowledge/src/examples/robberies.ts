@@ -958,6 +958,41 @@ export const robberyExamples = {
     a gang spots people with Rolexes at the mall and follows them to their estates
     i took three wrong turns and he took them too, all the way from the bottle store
     they robbed us as we parked at home, police say they'd been on us since the bank
+    I have a hardware store in Verulam and since month end a silver Corolla waits across the road until I lock the gate, then it stays behind me right up to my street in La Mercy
+    somebody came after my wife from the bank to our house and took the cash at our gate
+    he drives behind me all the way to my house
+    I got out at my gate and the car that had been behind me since the mall stopped, two men took my bag and keys
+    the neighbours' cameras show the car that came after us from the airport, it turns in thirty seconds behind us
+    they saw me pay with a lot of cash at the tile shop and were at my house when I got there
+    I switch off my lights, I turn left, he turns left
+    My staff say there are men who stay behind them from the back door up to their homes in Lamontville
+    It was a power cut, the whole road was dark and the lights behind me came along to my drive, that's where they robbed me
+    we sell gold coins in Musgrave and after closing on Friday I was shadowed by two motorcycles from the parkade to my house in Glenwood, where they pulled up on both sides and took the case
+    tailgated from the casino to Bluff by people who then robbed us of the winnings in our garage
+    my children were in the car when they came in behind us at the gate, they'd been after us from the school fete with the takings
+    someone tracked my husband from the pawnshop back to the house
+    shadowed all the way home
+    followd from shoprite to my gate, they took the groceries phone and purse
+    A patient who drew money for her operation was followed to her sister's place and robbed before she could ring the bell
+    the guard at the estate wrote down the number plate, same one has come after four of us from Gateway
+    what do I do when a car stays on my tail after I leave with the diesel money
+    a man from the taxi walks behind my daughter to our door and knows now where we live
+    they tag along from the bank and get you at home
+    My colleague left the embassy function, noticed the motorbike at the robots, noticed it in her own street, and at the gate they wanted her watch
+    two men trailed the copper buyer from our yard to his home in Cato Manor and took the rest of his cash there
+    not robbed at the bank at all, robbed at home, by the people who'd stood behind me in the bank queue
+    My flight landed at nine, I took a lift to Berea, a Golf came along behind us, and outside my flat they took the suitcase and passport
+    the police call it a follow home
+    I think they put something on my car, because wherever I drive from the shop they turn up at home
+    every time I do parcels to the depot and then home, same bakkie in my mirror
+    the old couple was watched at the pension point, then followed and robbed in their yard
+    they wait at the wholesalers for traders and come home with them
+    its the third night a car goes where i go after work, im to scared to turn into my street
+    My tenant carries the rent to me and is tailed from his work to my door
+    they kept behind the bus and when my mother got off they came after her up to her house for her stokvel payout
+    we saw them sit at the next table in the restaurant and an hour later they robbed us at our front door
+    keep looking in my mirror since the alarm company man told me they follow shop owners home
+    the one from the ATM came after me on foot to my house and took it in the yard
     // Afrikaans
     ek is van die bank af huis toe gevolg en in my oprit beroof
     hulle het ons van die lughawe af gevolg en by die hek al die bagasie gevat
@@ -989,6 +1024,36 @@ export const robberyExamples = {
     my dogter word elke middag van die taxi af gevolg tot by ons hek
     op betaaldag volg hulle die bouers huis toe
     na die restaurant het n BMW ons gevolg en in die oprit ons ringe gevat
+    ek het 'n hardewarewinkel in Verulam en van maandeinde af wag 'n silwer Corolla tot ek die hek sluit, dan bly hy agter my tot in my straat in La Mercy
+    iemand het van die bank af agter my vrou aangery en by ons hek die kontant gevat
+    hy ry agter my tot by my huis
+    ek klim uit by my hek en die kar wat al van die mall af agter my is hou stil, hulle vat my sak en sleutels
+    op die bure se kameras sien jy die kar wat ons van die lughawe af volg
+    hulle het gesien hoe ek kontant betaal en was saam met my by die huis
+    ek draai links, hy draai links, tot in my straat
+    my personeel sê mans loop van die agterdeur af agter hulle aan huis toe
+    die krag was af en die ligte agter my kom saam tot in die oprit, daar's ek beroof
+    Ons verkoop goue munte in Musgrave en vrydag is ek ná sluitingstyd deur twee motorfietse van die parkade af tot by my huis in Glenwood gevolg waar hulle die tas vat
+    van die casino af tot op die Bluff agterna gesit en in die motorhuis van ons wengeld beroof
+    die kinders was in die kar toe hulle by ons hek agter ons inkom, al van die skool se kermis af
+    my man word van die pandwinkel af gevolg
+    gevolg tot by die huis
+    die pasiënt wat geld getrek het vir haar operasie is tot by haar suster gevolg en daar beroof
+    die landgoed se wag het die nommerplaat, dieselfde een het al vier van ons van Gateway af gevolg
+    wat maak ek as iemand agter my bly ná ek met die dieselgeld ry
+    'n man uit die taxi stap my dogter agterna en weet nou waar ons bly
+    hulle hang agter jou aan van die bank af en vat dit by die huis
+    die koperkoper is van ons werf af gevolg en by sy huis van die res van sy kontant beroof
+    nie by die bank beroof nie, by die huis, deur die ouens wat in die ry agter my gestaan het
+    my vlug land nege-uur, 'n Golf ry agter ons aan tot op die Berea en voor my woonstel is die tas gevat
+    hulle wag by die groothandelaar vir handelaars en ry saam huis toe
+    dis die derde aand dat 'n kar gaan waar ek gaan, ek's te bang om in my straat in te draai
+    my huurder bring die huur en word van sy werk af tot by my deur agtervolg
+    hulle bly agter die bus en toe my ma afklim, stap hulle haar agterna tot by haar huis vir die stokvelgeld
+    hulle sit by die tafel langsaan in die restaurant en 'n uur later beroof hulle ons voor ons deur
+    ek het net bly kyk in die spieël, en ja, hulle's al die pad daar
+    sodra ek van die winkel af wegtrek, trek hy ook weg, elke aand
+    gevolg van Shoprite af en voor my hek beroof
     // isiZulu
     ngilandelwe kusuka ebhange kwaze kwaba sekhaya bangigebenga egedeni
     basilandele sisuka esikhumulweni sezindiza bathatha imithwalo esangweni
@@ -1025,6 +1090,34 @@ export const robberyExamples = {
     ngikhiphe u-R30 000 wesitokwe bangilandela bangiphuca wona sengifikile ekhaya
     bangibone nemvilophu yemali base bengilandela ngize ngifike ekhaya
     ikhasimende lami ngicabanga ukuthi liyangilandela uma ngigoduka
+    nginesitolo sehardware eVerulam, kusukela ekupheleni kwenyanga iCorolla esiliva ilinda ngivale isango bese ihamba ngemuva kwami ize ifike emgwaqweni wami eLa Mercy
+    kukhona olandele umkami esuka ebhange waze wafika ekhaya wathatha imali esangweni
+    uhamba ngemuva kwami kuze kube sekhaya
+    ngehlile egedeni, imoto ebilokhu ingilandela kusuka emall yama, bathatha isikhwama nokhiye
+    amakhamera omakhelwane akhombisa imoto esilandele kusuka esikhumulweni
+    bangibonile ngikhokha ngemali eningi base befika nami ekhaya
+    ngijika kwesobunxele naye ajike
+    abasebenzi bathi kunamadoda abalandelayo uma beya emakhaya eLamontville
+    ugesi ubungekho, amalambu angemuva kwami angilandela aze angena egcekeni, bangiphanga lapho
+    sithengisa igolide eMusgrave, ngoLwesihlanu izithuthuthu ezimbili zingilandele kusuka epaki kwaze kwaba sekhaya eGlenwood bathatha ipotimende
+    sinqobe ekhasino, basilandela saya eBluff, bathatha imali egaraji lasekhaya
+    izingane bezisemotweni bengena ngemuva kwethu egedeni, belokhu besilandela kusuka esikoleni
+    umyeni wami ulandelwa njalo uma esuka esitolo
+    isiguli esikhiphe imali yokuhlinzwa silandelwe saphangwa kwadadewabo
+    unogada wase-estate ubhale inombolo, le moto isilandele abane bethu isuka eGateway
+    ngenzenjani uma imoto inginamathela ngemuva ngihamba nemali kadizili
+    indoda yehla etekisini ilandela indodakazi yami ize ifike emnyango, isiyazi lapho sihlala khona
+    bakulandela kusuka ebhange bakuthole ekhaya
+    umthengi wekhopha balandele imoto yakhe yaze yafika emzini wakhe eCato Manor bamuphuca imali esele
+    abebemi ngemuva kwami emgqeni wasebhange bafike nami ekhaya
+    indiza yami ifike ngo-9, iGolf yasilandela saya eBerea, phambi kwefulethi bathatha isutikesi
+    uma ngisuka emsebenzini nayo iyasuka, okwesithathu manje, ngiyesaba ukujika emgwaqweni wami
+    umqashi ongilethela irenti ulandelwa kusuka emsebenzini kuze kube semnyango wami
+    bahambe ngemuva kwebhasi, kwathi uma umama ehla bamlandela waze wafika ekhaya bathatha imali yestokfela
+    bebehleli etafuleni eliseduze erestaurant, emva kwehora basiphanga emnyango wasekhaya
+    kade ngilandelwa, sengathi kukhona okufakwe emotweni yami
+    bangilandele ngisuka eShoprite bathatha igrosa nefoni egedeni
+    ugogo ulandelwe emva kokuhola waphucwa egcekeni lakhe
     // Mixed
     ngilandelwe from the bank to my house and they robbed me egedeni
     they followed us kusuka e-airport, took all our luggage
@@ -1038,6 +1131,13 @@ export const robberyExamples = {
     die guests is gevolg from king shaka to our guest house
     scared ukuthi bazongilandela ngisuka esitolo with the cash
     umama walandelwa from pension payout to her door
+    umkami was followed from the bank, bathatha imali egedeni
+    hulle ry agter my aan from the shop, elke aand tot by my gate
+    ngijika left naye left, all the way home
+    imoto ebilokhu behind us from Gateway robbed us at the gate, guard has the number plate
+    my staff word gevolg from the back door tot by hulle huise
+    sisuka ekhasino they came after us and took the winnings in our garage
+    cameras show imoto isilandela from the airport
   `,
   'home-invasion': `
     four men burst into our house while we were having supper
@@ -1085,6 +1185,41 @@ export const robberyExamples = {
     guest house owner and guests surprised in their rooms by armed men in balaclavas
     someone came into my house while i was home and said dont scream
     robbers at the house again last night, they dont care if people are inside
+    we were lying in bed in Bellair when the bedroom door flew open, there were three of them with screwdrivers and a gun, they took phones, laptops and my wife's rings off her fingers while the children watched
+    somebody climbed in and he stood next to our bed
+    they just walked into the lounge where we sat
+    forced his way in behind the maid and held her
+    my wife opened the gate for a parcel and five men came in, they kept us in the kitchen for an hour
+    robbed in the house, all of us made to sit in the bath
+    it was during the power cut, electric fence off, we sat with candles and suddenly they were with us in the room
+    the alarm was on in the lounge but they came through the children's window and woke us with a torch in the face
+    The cameras showed them at the gate, before I could press anything they were in the passage with us
+    In our block of flats in Umbilo the old tenants on the second floor were overpowered in their home on Sunday by two men who said they were from the electricity department
+    held us at home at knife point and asked where the cash is
+    my mother in law, 81, alone, woke up with a hand over her mouth
+    they came for the business cash, it's month end and they think we keep the wages at the house, my kids were on the floor with a gun over them
+    four of them inside, we're five in the family, tied with our own phone cables
+    police took forty minutes while they were still in the house with my neighbours
+    it's the fear of lying there at night and hearing them in the passage
+    student digs in Glenwood, six of us at home, men came over the wall and went from room to room with pangas
+    they broke the kitchen door with us behind it
+    My gardener was made to call me out and when I opened they were in, it was ten in the morning
+    the house opposite was invaded at supper time, the guard at the boom saw nothing
+    they used my own keys off my husband to come in while I slept
+    surprised by strangers in our own sitting room
+    we had guests over for the rugby when guys jumped through the sliding door and robbed all of us
+    the nurse who looks after my dad was held in his room while they took the safe out, he was in the bed
+    They kicked in the shack door, we were sleeping, they took the phone and the month's money
+    came in by the roof, we were home, kids screaming
+    tied my helper to the burglar bars and walked through the house at their ease
+    he came into my bedroom while i was sleeping
+    the customers I have at home for hair were in the room when they burst in
+    made my son open for them
+    four am. dogs quiet. torch in my eyes. "where's the gun"
+    People upstairs in our complex were attacked in their unit, husband hit with the butt, jewellery and car keys taken while the baby slept
+    they got past the beams and came into the house with us there, how do we make one safe room
+    pushed past my daughter at the front door in her school clothes
+    men in the house last night and all of us at home
     // Afrikaans
     vier mans het ons huis binnegestorm terwyl ons eet
     hulle het ingekom toe ons slaap en my man vasgebind
@@ -1116,6 +1251,36 @@ export const robberyExamples = {
     hulle het ons gekry toe ek vir die pizza oopmaak
     man werk nagskof by die fabriek en toe kom mans in op my en die kinders
     sedert die huisroof by nommer 14 slaap ons nie
+    ons lê in die bed in Bellair toe die kamerdeur oopvlieg, drie van hulle met skroewedraaiers en 'n pistool, hulle't die fone gevat en my vrou se ringe van haar vingers af voor die kinders
+    iemand het ingeklim en langs ons bed gestaan
+    hulle stap toe net die sitkamer in waar ons sit
+    my vrou maak die hek oop vir 'n pakkie en vyf mans kom saam in, ons is 'n uur in die kombuis aangehou
+    in ons huis beroof, almal moes in die bad sit
+    die krag was af, die draad was dood, ons sit met kerse en toe staan hulle by ons in die kamer
+    die alarm was in die sitkamer aan maar hulle kom deur die kinders se venster en skyn ons wakker
+    die kameras het hulle by die hek gewys en voor ek iets kon druk was hulle by ons in die gang
+    Die bejaarde huurders op die tweede verdieping in Umbilo is sondag in hul eie woonstel oorrompel deur twee wat sê hulle kom van die elektrisiteit af
+    hulle't ons tuis met messe aangehou en wou weet waar's die kontant
+    my skoonma is 81 en alleen, sy word wakker met 'n hand oor haar mond
+    dis maandeinde en hulle dink die lone lê by ons huis, die kinders moes op die vloer lê met 'n geweer oor hulle
+    ons word vasgebind met ons eie foonkabels, die hele gesin
+    hulle was nog by die bure in die huis toe die polisie eers ry
+    ek lê snags en luister of hulle in die gang is, na wat met nommer tien se mense in hul bed gebeur het
+    ses van ons in die studentehuis toe hulle oor die muur kom en kamer vir kamer met pangas gaan
+    hulle't die kombuisdeur oopgebreek terwyl ons agter dit staan
+    my tuinier is gedwing om my uit te roep en toe ek oopmaak is hulle in
+    die huis oorkant is met etenstyd oorval, almal tuis
+    vreemdes in ons eie sitkamer, gewere, skree
+    vriende was hier vir die rugby toe hulle deur die skuifdeur spring en ons almal beroof
+    my pa se verpleegster is in sy kamer aangehou terwyl hulle die kluis uithaal
+    die hok se deur word ingeskop terwyl ons slaap, foon en die maand se geld gevat
+    hulle't deur die dak gekom, ons was by die huis
+    my huishulp is aan die diefwering vasgemaak en hulle stap rustig deur die huis
+    hy't in my kamer ingekom terwyl ek slaap
+    my seun moes vir hulle oopmaak
+    gisteraand was daar mans in die huis en ons almal was tuis
+    my dogter is by die voordeur omgestamp en toe's hulle binne by ons
+    hoe maak 'n mens een veilige kamer, hulle was al twee keer in die huis met ons
     // isiZulu
     bangene amadoda amane endlini sidla isidlo
     bangene silele babopha umyeni wami
@@ -1152,6 +1317,34 @@ export const robberyExamples = {
     bangene ehostela emagumbini silele basiphuca amafoni
     izigebengu zingene emzini wami sonke sisekhaya, zathatha okhiye bemoto
     balokhu bengena emakhaya abantu bekhona la eGreenwood Park
+    besilele eBellair kwavuleka umnyango wekamelo, babathathu bephethe izikulufa nesibhamu, bathatha amafoni namaringi omkami izingane zibukele
+    kukhona ogibele ewindini wangena wama eceleni kombhede wethu
+    bavele bangena endlini sihleli sibuka iTV
+    umkami uvulele iphasela kwangena amadoda amahlanu, basigcina ekhishini ihora lonke
+    siphangwe sisekhaya, basihlalisa sonke kubhavu
+    ugesi ubuhambile, ucingo lungasebenzi, sikhanyise amakhandlela, base bephakathi nathi
+    i-alamu ibisebenza elawunji kodwa bangene ngewindi lezingane basivusa ngethoshi
+    amakhamera abakhombise esangweni, ngingakacindezeli lutho base besephaseji kithi
+    abaqashi asebekhulile eUmbilo behlaselwe efulethini labo ngabathi bavela kwagesi
+    basibambe endlini ngemimese babuza ukuthi ikuphi imali
+    umamezala uneminyaka engu-81 uvuke isandla sisemlonyeni wakhe endlini yakhe
+    bathi imali yamaholo isekhaya, izingane zilaliswe phansi zikhonjwe ngesibhamu
+    basibophe ngezintambo zamafoni ethu umndeni wonke
+    amaphoyisa afike besesendlini komakhelwane
+    ngilala ngilalele ukuthi abekho yini ephaseji emva kokungenelwa kwabangomakhelwane belele
+    siyizitshudeni eziyisithupha, beqe udonga bangena igumbi negumbi nocelemba sikhona
+    baphule umnyango wekhishi simi ngemuva kwawo
+    ingadi yami bayiphoqe yangibiza, ngithi ngiyavula base bengenile
+    abangaphesheya bangenelwe bedla isidlo sakusihlwa
+    besinezivakashi ngenxa yebhola bangena ngesilayidi basiphuca sonke endlini
+    unesi onakekela ubaba uvalelwe naye egumbini ngenkathi bethatha isisefo
+    bakhahlele umnyango womjondolo silele bathatha ifoni nemali yenyanga
+    bangene ngophahla sikhona endlini, izingane zikhala
+    umsizi wami baboshelwe kuma-burglar baba behamba bezula endlini
+    ungene ekamelweni lami ngilele
+    indodana yami iphoqwe ukuba ibavulele umuzi
+    izolo ebusuku bekunabantu endlini sonke sikhona
+    kade bengena emizini yabantu belele kule ndawo
     // Mixed
     bangene endlini while we were sleeping and tied up my husband
     home invasion ekhaya kwethu last night, amadoda amane with guns
@@ -1165,6 +1358,13 @@ export const robberyExamples = {
     die robbers was in die huis met ons binne, took all phones
     bathathe everything in front of us endlini, TV nama-laptop
     umndeni kamfundisi was attacked at night endlini yabo
+    umkami opened for a parcel, five men bangena base besibopha sonke
+    we were in bed toe staan hulle in die kamer with a torch
+    ugesi ungekho, fence off, they came in sisadla
+    my seun moes die deur open for them, gun to his head at home
+    bangene by the roof sikhona endlini nezingane
+    my mother in law woke up isandla somuntu emlonyeni wakhe in her own bed
+    hulle het ons in die bath laat sit and took phones, keys, cash
   `,
   'farm-attack': `
     farm attack on our neighbours last night, the old man is in ICU
@@ -1212,6 +1412,41 @@ export const robberyExamples = {
     my uncle got stabbed on his farm by men he'd chased off the week before
     plaas moorde is real here, attacked twice on the macadamia farm
     what must we do on the farm before they attack us also
+    We grow macadamias outside Eshowe and on Tuesday at dusk four men waited behind the drying shed, hit my husband with an iron bar and dragged him to the house for the safe keys while I phoned the neighbours
+    they came over the fence at the farm and beat my father
+    farmer and his wife assaulted for hours on their land near Wartburg
+    the power cut on the farm wasn't a power cut, they had cut our line, then they attacked
+    attacked as I got out to open the farm gate, motor still running
+    they cut the phone, drugged the dogs, and then came in on the farmhouse with axes
+    my parents plant timber near Melmoth, they were tied back to back in the pantry and burnt with a plastic bag, police came from forty kilometres away
+    three cars of neighbours chased the men who had attacked old Piet on his plot
+    no diesel, no copper, they came for people, my foreman was hit with a spade handle in the milking parlour
+    My wife shot back from the bathroom of the farmhouse and that is the only reason we are alive
+    The workers warned us that men from outside ask about the boss and whether he sleeps alone
+    what can you put up around a homestead, two attacks on farms in our valley since winter
+    stabbed in the stable by two strangers who wanted the guns
+    month end is when they think the wages are in the farm office, they struck my manager down at the door
+    smallholding in Shongweni, woman with three kids, attacked by men with pangas at six in the morning
+    they assaulted the boer and left him in the cane break
+    our guard on horseback found the tenant farmers beaten in their kitchen
+    the cameras on the dairy were turned away the evening before the attack
+    nursery farm at Assagay: they hit my brother with a rock when he went to see why the pump was off
+    set fire to the cane so that I would drive out and then ambushed me
+    They lay in wait in the avocado orchard for my son to switch off the irrigation
+    old lady at the farm stall, customers gone, two men grabbed her, drove her up to the house and beat her for the cash
+    throttled on his own stoep at the pig farm
+    they attakd the farm agen last nite we need help its far from town
+    armed strangers on the game farm tied the lodge staff and broke the owner's arm
+    He was checking the fence and they were on him, four against one, far from anyone
+    my in laws on the farm at Highflats were attacked on Sunday after church
+    we are a wine and cheese farm in the Midlands and sleep with a radio since the couple on the next farm was tortured
+    farm mob attack
+    dogs barking, I went out, they were between me and the house
+    attackers took the farmer's keys, phone and rifle, but first they nearly killed him
+    the beekeeper up our valley was hit on the head at his hives and his house emptied, he lay there till his workers came
+    nobody hears you shout here, they held us at the homestead till morning
+    they assaulted the children's nanny at the farm cottage and then came up to the main house for us
+    two attackers, one farmer, no signal to call
     // Afrikaans
     plaasaanval by ons bure gisteraand, die oom is in ICU
     ons is op die plaas aangeval, hulle het vieruur by die melkstal gewag
@@ -1243,6 +1478,36 @@ export const robberyExamples = {
     geen sein hier nie, 400 hektaar, en nou val hulle plase aan
     tuisgekom van kerk op die plaas en hulle wag in die huis
     my oom op sy plaas met n mes gesteek deur n klomp mans
+    Ons boer met makadamias buite Eshowe en dinsdag teen skemer het vier mans agter die droogskuur gewag, my man met 'n ysterstaaf geslaan en hom huis toe gesleep vir die kluis se sleutels terwyl ek die bure bel
+    hulle't oor die draad gekom en my pa op die plaas geslaan
+    boer en vrou is ure lank op hul grond by Wartburg aangerand
+    dit was nie 'n kragonderbreking nie, hulle't ons lyn geknip en toe die plaashuis aangeval
+    aangeval toe ek uitklim om die plaashek oop te maak
+    die foon is geknip, die honde vergiftig en toe kom hulle met byle op die opstal af
+    my ouers plant bome by Melmoth, hulle is rug aan rug in die spens vasgebind en gebrand, die polisie kom van veertig kilometer ver
+    drie bakkies bure het die mans gejaag wat ou Piet op sy plot aangeval het
+    hulle was nie agter diesel of koper aan nie, hulle't vir ons gekom
+    my vrou het uit die opstal se badkamer teruggeskiet, dis hoekom ons leef
+    die werkers sê vreemde mans vra rond of die baas alleen slaap op die plaas
+    wat sit 'n mens om 'n opstal, daar's al twee aanvalle in ons vallei
+    in die stal gesteek deur twee vreemdes wat die gewere soek
+    met maandeinde dink hulle die lone is in die plaaskantoor, die bestuurder is by die deur platgeslaan
+    'n vrou met drie kinders op 'n hoewe in Shongweni met pangas oorval
+    hulle rand die oom aan en los hom in die suikerriet
+    ons perdewag kry die ou mense in hul plaaskombuis geslaan en vasgemaak
+    die kameras by die melkery is die aand voor die aanval weggedraai
+    my broer gaan kyk hoekom die pomp af is en word met 'n klip geslaan
+    hulle steek die riet aan die brand sodat ek uitry, en toe lê hulle my voor
+    in die avokadoboord vir my seun gewag en hom aangeval
+    die tannie van die plaasstal is na die huis toe gesleep en vir die kontant geslaan
+    op sy eie stoep by die varkplaas gewurg
+    die lodge se personeel op die wildsplaas is vasgebind en die eienaar se arm gebreek
+    hy't die draad nagegaan en toe is hulle op hom, vier teen een
+    my skoonouers op Highflats se plaas is sondag ná kerk aangeval
+    ons slaap met die radio langs die bed vandat die paar op die buurplaas gemartel is
+    die honde blaf, ek gaan uit, en hulle staan tussen my en die opstal
+    niemand hoor jou skree op 'n plaas nie, ons is tot dagbreek aangehou
+    aanvallers het die boer se foon en geweer gevat maar eers het hulle hom halfdood geslaan
     // isiZulu
     bahlasele eplazini likamakhelwane izolo ebusuku, umnumzane usesibhedlela
     sihlaselwe eplazini, bebesilinde lapho kusengwa khona izinkomo ekuseni
@@ -1279,6 +1544,34 @@ export const robberyExamples = {
     bewela umfula ngezinyawo bahlasela umndeni wasepulazini amahora amathathu
     bahlasele ubaba ephampini yamanzi eplazini befuna okhiye bendlu
     omakhelwane bami abalimi bahlaselwe kabili kulo nyaka
+    sitshala amamakhadamiya ngaphandle kwaseShowe, ngoLwesibili sekuhwalala amadoda amane acashe ngemuva kweshede ashaya umyeni wami ngensimbi amhudulela endlini efuna okhiye besisefo
+    beqe ucingo lweplazi bashaya ubaba
+    umlimi nonkosikazi bahlushwe amahora emhlabathini wabo eWartburg
+    bekungahambanga ugesi, banqume ucingo base behlasela indlu yaseplazini
+    bangihlasele ngehla ngivula isango leplazi
+    banqume ucingo, badakisa izinja, base bengena ngezimbazo emzini wasepulazini
+    abazali bami batshala amahlathi eMelmoth, baboshwe bashiswa ngoplastiki, amaphoyisa akude
+    omakhelwane baxoshe abahlasele ikhehla epulazini lalo
+    bebengafuni dizili noma ikhopha, bebefuna thina balimi
+    umkami wadubula esendlini yaseplazini yingakho nje sisaphila
+    abasebenzi baseplazini bathi kunabafokazi ababuza ukuthi umlungu ulala yedwa yini
+    singavikela ngani umuzi wasepulazini, sekuhlaselwe kabili esigodini sethu
+    ugwazwe esitebeleni ngabafokazi ababili befuna izibhamu zasepulazini
+    ekupheleni kwenyanga bacabanga ukuthi amaholo asehhovisi leplazi, bashaye umphathi emnyango
+    umama nezingane ezintathu bahlaselwe ngocelemba endaweni yabo yokulima eShongweni
+    bamshaye umlimi bamshiya phakathi komoba
+    unogada wehhashi uthole abadala beshayiwe baboshiwe ekhishini lasepulazini
+    amakhamera asedeyari ajikiswe ngayizolo kwase kuhlaselwa
+    umfowethu uyobheka ukuthi ipompo icishwe ngani washaywa ngetshe ngabahlaseli
+    bashise umoba ukuze ngiphume base bengihlasela
+    balinde indodana yami phakathi kwezihlahla zikakotapheya bayihlasela
+    ugogo wesitolo saseplazini bamhudulele endlini bamshaya befuna imali
+    uklinywe esithubeni sakhe epulazini lezingulube
+    abasebenzi baselodge baboshiwe umnikazi wepulazi waphulwa ingalo
+    ubehlola ucingo bamgaxela bebane emgedeni wepulazi
+    izinja zikhonkothe ngaphuma, base bephakathi kwami nendlu yasepulazini
+    akekho okuzwayo noma ukhala eplazini, basigcine kwaze kwasa
+    kade behlasela abalimi kule ndawo, sengathi kulandela thina
     // Mixed
     farm attack kwamakhelwane, bashaye the old couple badly
     sihlaselwe eplazini at 4 in the morning, five attackers
@@ -1292,6 +1585,13 @@ export const robberyExamples = {
     umlimi was attacked eshede with an axe, please help us
     ons smallholding was attacked, vyf mans oor die rivier
     the farm manager ubotshiwe with his wife, attackers wanted the safe key
+    they beat ubaba eplazini with an iron bar for the safe keys
+    die boer en sy vrou is attacked on the farm, police 40km away
+    banqume the phone line, poisoned the dogs, then bahlasela indlu yaseplazini
+    attacked ngivula isango leplazi, three men out of the cane
+    my oupa op die plot is geslaan, neighbours chased them
+    abasebenzi say strangers ask if the farmer sleeps alone, siyesaba ukuhlaselwa
+    month end they came for the wages and bashaya umphathi wepulazi
   `,
   'street-robbery': `
     my phone was snatched out of my hand at the taxi rank
@@ -1340,6 +1640,41 @@ export const robberyExamples = {
     mugged
     they know when our people get paid and wait in the street to rob them one by one
     my husband was robbed of his tools walking from the train
+    I came out of my physiotherapy rooms in Musgrave at six, had the car key in my hand, and a boy of maybe fifteen tore the phone from under my arm and ran down to the park
+    they took my phone in the road
+    he pulled my bag, I pulled back, he won
+    on the corner by the guard hut two men stopped my wife and went through her pockets
+    customers get their phones grabbed between our gate and their cars
+    the cameras on the pole saw the guy on the scooter lift the phone off my cleaner as she walked by
+    three of them, one in front, one behind, one with the hand in my pocket
+    stripped of his shoes and jacket on the Umgeni path
+    a couple from Pretoria was robbed on the North Beach steps on Saturday at eight, they lost phones, room keys and cash, and the hotel now gets the bad review
+    while I was posting parcels a hand came in at the car window and the handbag was gone
+    power cut means no street lights and that is when they rob my staff on the way to the taxi
+    month end is when they wait along the road for our guards and cleaners with their pay
+    He held a broken bottle to the student and had her laptop bag and phone, two minutes from our res in Gillespie Street
+    earrings torn from my ear at the bus
+    pushed her over and off with the purse
+    The children walk from the aftercare to the library and twice now bigger boys have taken their shoes and phones
+    robbed by the footbridge over the rails at Umbilo, patients of our clinic, every Tuesday when grants get paid
+    delivery guy on foot robbed of the pizza and the change
+    they swarm around you at the crossing, and then you have no wallet
+    i was on the phone outside the court n he just took it
+    outside the temple in Clare Estate a young man on foot grabbed the gold chain of a woman of seventy and dragged her when it would not break
+    took it right from his hands, no weapon, just speed
+    My neighbours walk their dog at five and had a knife shown to them for two phones and a key
+    swiped my purse at the market while I was paying for tomatoes
+    street outside us has become a place where people are robbed daily, what light or camera could help
+    tripped on purpose and robbed as I lay there
+    skelms on the promenade relieve joggers of their watches
+    my tenant's boyfriend got mugged putting his card in the parking machine
+    window smashed at the lights on the M4 and the laptop out from between the seats, I was in the car
+    they wait under the tree by our alarm sign, what a joke, and rob whoever comes from the train
+    Girl from our call centre robbed after late shift on the two hundred metres from the gate to the taxi, four men, they took even her lunch box
+    someone took granny's trolley and bag as she stepped off the kerb
+    necklace gone, yanked, boy gone
+    a diesel attendant was mugged for his tips behind the garage
+    the fishermen on the pier get mugged before sunrise
     // Afrikaans
     my foon is uit my hand gegryp by die taxi staanplek
     beroof buite die kantoor op pad na my kar
@@ -1371,6 +1706,36 @@ export const robberyExamples = {
     trek geld by die kitsbank en die ou agter my gryp die note
     straatroof net voor ons winkel, al weer
     my man is van sy gereedskap beroof toe hy van die trein af stap
+    ek kom sesuur uit my spreekkamer in Musgrave met die sleutel in my hand en 'n seun ruk die foon onder my arm uit en hardloop af park toe
+    hulle't my foon in die straat gevat
+    hy trek my sak, ek trek terug, hy wen
+    op die hoek by die waghuisie keer twee mans my vrou voor en voel haar sakke deur
+    kliënte se fone word tussen ons hek en hul karre gegryp
+    die kamera op die paal sien hoe die ou op die bromponie my skoonmaker se foon uit haar hand lig
+    drie van hulle, een voor, een agter, een met die hand in my sak
+    hy is van sy skoene en baadjie beroof op die Umgenipaadjie
+    'n paartjie van Pretoria is saterdag op Noordstrand se trappe beroof, fone, kamersleutels en kontant weg
+    'n hand kom by die karvenster in terwyl ek pakkies pos en die handsak is weg
+    met die krag af is die straat donker en dan word my personeel op pad taxi toe beroof
+    maandeinde wag hulle langs die pad vir ons wagte en skoonmakers met hul pay
+    hy hou 'n stukkende bottel teen die student en vat haar rekenaarsak
+    oorbelle uit my ore geruk by die bus
+    sy is omgestamp en weg is hy met die beursie
+    groter seuns vat al weer die kinders se skoene en fone op pad biblioteek toe
+    ons pasiënte word op die voetbrug beroof as die toelae betaal word
+    die pizza se man is te voet beroof, die kos en die kleingeld
+    hulle kom om jou by die oorgang staan en dan's jou beursie weg
+    buite die tempel in Clare Estate word 'n ou vrou se goue ketting gegryp en sy's saamgesleep toe dit nie wou breek nie
+    net uit sy hand gevat, geen wapen, net vinnig
+    die bure stap vyfuur met die hond en 'n mes word vir twee fone getrek
+    my beursie by die mark gegaps terwyl ek vir tamaties betaal
+    doelbewus gepootjie en op die grond beroof
+    drawwers op die promenade verloor hul horlosies aan die skelms
+    ruit by die ligte op die M4 gebreek en die skootrekenaar tussen die sitplekke uit, ek het in die kar gesit
+    hulle beroof almal wat van die trein af kom, onder die boom voor ons plek
+    meisie van ons oproepsentrum is ná laatskof op die tweehonderd meter taxi toe deur vier mans beroof, selfs haar kosblik is gevat
+    iemand gryp ouma se trollie en sak toe sy van die sypaadjie aftree
+    die vissermanne op die pier word voor sonop gemug
     // isiZulu
     bangihlwithe ifoni esandleni erenki
     ngiphuciwe ngaphandle kwasehhovisi ngiya emotweni
@@ -1407,6 +1772,34 @@ export const robberyExamples = {
     balinda abasebenzi baholile babaphuce ngamunye endleleni
     ngehle etekisini duze neplazi bangiphuca uplastiki wami
     ngikhuthuziwe
+    ngiphume egunjini lami lokwelapha eMusgrave ngo-6, ngiphethe ukhiye wemoto, umfana wahlwitha ifoni ekhwapheni wabaleka waya epaki
+    bathathe ifoni yami emgwaqweni
+    udonse isikhwama ngadonsa nami, wawina yena
+    ekhoneni eduze kogada amadoda amabili amise umkami ahlola amaphakethe akhe athatha konke
+    amakhasimende ahlwithwa amafoni phakathi kwesango lethu nezimoto zawo
+    ikhamera esigxotsheni ibone owesikuta ephuca umclina wami ifoni ezihambela
+    babathathu, omunye phambili, omunye emuva, omunye esandleni ephaketheni lami
+    bamkhumule izicathulo nejakhethi endleleni yaseMngeni
+    izivakashi zasePitoli ziphucwe eNorth Beach ngoMgqibelo amafoni, okhiye bamagumbi nemali
+    isandla singene ewindini lemoto ngithumela amaphasela, isikhwama sahamba
+    uma ugesi ungekho umgwaqo umnyama, abasebenzi baphucwe beya ematekisini
+    ekupheleni kwenyanga balinda onogada nabaclina emgwaqweni bephethe iholo babaphuce
+    ubambe umfundi ngebhodlela eliphukile wamuphuca isikhwama selaptop
+    bangidonse amacici ezindlebeni ebhasini
+    bamsunduze wawa bahamba nesikhwama semali
+    abafana abadala baphuca izingane izicathulo namafoni ziya emtapweni wezincwadi
+    iziguli zethu ziphucwa ebhulohweni ngosuku lwezibonelelo
+    owezitsha zepizza uphucwe ehamba ngezinyawo, ukudla noshintshi
+    bakuzungeza uwela umgwaqo, usungasenayo iwalethi
+    ngaphandle kwethempeli eClare Estate bahlwithe iketanga likagogo bamhudula
+    bamane bathatha esandleni, akunasikhali
+    omakhelwane bebehamba nenja ngo-5 bakhishelwa ummese baphucwa amafoni amabili
+    bangikhuthuze emakethe ngikhokhela utamatisi
+    bangigqishe ngenhloso bangiphuca ngilele phansi
+    abagijimayo ebhishi baphucwa amawashi
+    baphule iwindi emarobhothini ku-M4 bathatha ilaptop phakathi kwezihlalo ngihleli emotweni
+    intombazane yasecall centre ishayise ebusuku amadoda amane ayiphuca ngisho iskhafuthini
+    abadobi baphucwa epiyeni ngaphambi kokuphuma kwelanga
     // Mixed
     bahlwithe i-phone yami at the taxi rank
     ngiphuciwe outside the office, bag and laptop gone
@@ -1420,6 +1813,13 @@ export const robberyExamples = {
     skollies rob die customers in ons parking lot
     ngiyesaba ukuhamba from the gate to the rank, they mug people
     no weapon, uvele wahlwitha isikhwama and ran
+    bathathe i-phone yami in the road while I was calling
+    die kids se shoes and phones is in die straat afgevat again
+    umkami was stopped ekhoneni, two men searched her pockets
+    street lights off, load shedding, abasebenzi baphucwe going to the taxi
+    a hand came in ewindini lemoto, isikhwama gone at the robots
+    hulle wag month end vir die guards met hulle pay and rob them langs die pad
+    bangidonse i-chain outside the temple and ran
   `,
   assault: `
     a customer slapped my cashier over a refund

@@ -1868,6 +1868,41 @@ export const robberyExamples = {
     worried for the girls at the front desk, men get aggressive and one has hit already
     old man in the home was hurt by a carer, bruises all over his arms
     they assaulted the driver at the loading bay during an argument about pallets
+    he hit me
+    I teach grade 9 in Newlands West and when I took a phone away from a boy last Thursday he pushed me against the board and punched me twice while the others filmed it
+    my wife runs the front desk of the gym and a member spat at her and shoved her into the turnstile
+    a driver hit our guard in the face because he would not lift the boom
+    they kicked the night cleaner until she did not move
+    the cameras got him throwing the kettle at his colleague
+    two tenants came to blows over the washing line and one is in hospital
+    He grabbed the parcel lady by the wrist and twisted it until it broke, and the parcels he left lying
+    patient's brother swung at the doctor in Mahatma Gandhi hospital over the waiting time
+    someone bit my bouncer
+    month end drinking and by ten they are hitting each other and the waiters
+    beaten with a hosepipe at the diesel pump by a driver who said he was short filled
+    the neighbours' son beat my boy with a cricket bat at the gate
+    During the power cut a man in the queue at our takeaway lost his temper and hit the girl at the counter with the card machine, she needed four stitches and will not come back to work
+    my manager was headbutted by a man who wanted his keys back from the car guard
+    we've had six cases of customers getting physical with staff since the returns rule
+    attacked for nothing on the stairs to the office
+    he strangled her nearly, in front of the children, at the creche door
+    punches thrown at the union meeting in the bakery
+    burnt my waiter with a cigarette and slapped him and laughed
+    My husband is a bus inspector in Durban and passengers without tickets beat him black and blue at the Workshop terminus on Monday afternoon
+    threw a brick at my driver's head, he bled a lot, they took nothing
+    a resident of the old age home was hit by the night nurse, we saw marks on her arms
+    I got hurt at work when a shoplifter I let go came back and punched my ear
+    groped and held against the wall in the parkade by a man she had never seen
+    they were rough with him, dragged him out by his hair and stamped on his hand
+    worker clouted the foreman with a copper pipe over his wages
+    coach was klapped by a father at the under 11 match
+    am being hit by a guy at work n nobody helps
+    Learners beat up a new boy in the hostel showers every night, the matron heard it from the cook, parents want cameras in the passages
+    he came at the librarian with fists
+    bruised ribs, lost tooth, all because I asked him to move his car
+    the alarm button under the desk is for when a client gets violent, last week he broke my nose before I could reach it
+    rape attempt in the ladies change room of our factory
+    a passenger whacked the e-hailing driver with a bottle, did not pay and ran
     // Afrikaans
     n klient het my kassiere geklap oor n terugbetaling
     pasient het een van ons verpleegsters met die vuis geslaan
@@ -1899,6 +1934,36 @@ export const robberyExamples = {
     opsigter van die woonstelle deur huurders geslaan
     plaaswerker deur stropers aangerand
     ou oom in die tehuis word deur n versorger geslaan, blou kolle oral
+    hy het my geslaan
+    ek gee skool in Newlands-Wes en toe ek 'n seun se foon afvat het hy my teen die bord gestamp en twee keer met die vuis geslaan terwyl die ander dit afneem
+    my vrou werk by die gim se toonbank en 'n lid spoeg op haar en stamp haar teen die draaihek
+    'n drywer slaan ons wag in die gesig omdat hy die valhek nie wil lig nie
+    hulle't die skoonmaker geskop tot sy stil lê
+    op die kameras sien jy hoe hy die ketel na sy kollega gooi
+    twee huurders slaan mekaar oor die wasgoedlyn en een is in die hospitaal
+    hy gryp die pakkievrou se arm en draai dit tot dit breek, die pakkies los hy
+    die pasiënt se broer het die dokter gepak oor die wagtyd
+    iemand het my uitsmyter gebyt
+    maandeinde drink hulle en teen tienuur word daar geslaan, kelners ook
+    met 'n tuinslang by die dieselpomp geslaan deur 'n drywer
+    die bure se seun het my kind by die hek met 'n krieketkolf bygekom
+    die krag was af en 'n kliënt verloor sy humeur en slaan die meisie met die kaartmasjien, vier steke
+    die bestuurder kry 'n kopstamp van 'n man wat sy sleutels soek
+    ons kliënte raak handgemeen met die personeel, ses keer al
+    sonder rede op die trappe aangeval
+    hy't haar voor die kinders by die crèche se deur gewurg
+    daar word vuiste gegooi by die bakkery se vakbondvergadering
+    hy't my kelner met 'n sigaret gebrand en geklap
+    my man is businspekteur en passasiers sonder kaartjies het hom maandag by die Workshop pimpel en pers geslaan
+    baksteen na my drywer se kop gegooi, niks gevat
+    'n inwoner van die tehuis word deur die nagsuster geslaan
+    sy is in die parkade teen die muur vasgehou en betas
+    hulle't hom aan sy hare uitgesleep en op sy hand getrap
+    werker slaan die voorman met 'n koperpyp oor sy lone
+    die afrigter is deur 'n pa geklap
+    'n nuwe seun word elke aand in die koshuis se storte geslaan
+    ek word by die werk geslaan en niemand doen iets nie
+    gebreekte neus, net omdat ek vra dat hy sy kar skuif
     // isiZulu
     ikhasimende limushaye ngempama ukheshiya wami
     isiguli sishaye unesi ngenqindi emtholampilo
@@ -1935,6 +2000,34 @@ export const robberyExamples = {
     ngishayiwe emsebenzini
     ithishanhloko lihlaselwe ngabazali ehhovisi
     bayawahlasela ama-nurse ethu ebusuku
+    ungishayile
+    ngifundisa ibanga lesi-9 eNewlands West, ngoLwesine ngathatha ifoni yomfana wangiphushela ebhodini wangishaya kabili ngenqindi abanye beqopha
+    umkami usebenza ejimini, ilungu limkhafulele lamsunduza
+    umshayeli ushaye unogada wethu ebusweni ngoba engafuni ukuphakamisa ibhumu
+    bamkhahlelile umclina waze wathula
+    amakhamera ambonile ejikijela uzakwabo ngeketela
+    abaqashi ababili balwile ngenxa yentambo yokuneka omunye usesibhedlela
+    wabamba owephasela ngesihlakala wasisonta saphuka, iphasela walishiya
+    umfowabo wesiguli ushaye udokotela ngenxa yokulinda isikhathi eside
+    kukhona olume unogada wethu womnyango
+    ekupheleni kwenyanga bayaphuza bese beshaya oweyitha
+    ushaywe ngepayipi lamanzi lapho kuthelwa khona udizili
+    indodana kamakhelwane ishaye eyami ngebhethi esangweni
+    ugesi uhambile, ikhasimende lathukuthela lashaya intombazane ngomshini wamakhadi, yathungwa kane
+    umenenja ushayiswe ngekhanda umuntu ofuna okhiye bakhe
+    amakhasimende asebashaye kasithupha abasebenzi bethu kulo nyaka
+    bangigadle ezitebhisini ngingenzanga lutho
+    umklinyile phambi kwezingane emnyango wenkulisa
+    kushaywane ngezibhakela emhlanganweni wenyunyana ebhikawozi
+    ushise oweyitha wami ngosikilidi wamshaya ngempama
+    umyeni wami ungumhloli wamabhasi, abagibeli abangenamathikithi bamshaye eWorkshop ngoMsombuluko
+    bamjikijele ngesitini ekhanda umshayeli wami, abathathanga lutho
+    ugogo usekhaya labadala ushaywa unesi wasebusuku
+    bambambe ngenkani odongeni epaki bamphathaphatha
+    isisebenzi sishaye iforomani ngepayipi lekhopha ngenxa yamaholo
+    umfana omusha uyashaywa njalo ebusuku ehostela lesikole
+    kade engishaya lo muntu emsebenzini
+    ngaphulwa ikhala ngoba ngimcele asuse imoto
     // Mixed
     ikhasimende slapped my cashier over a refund
     ushaye unesi with a chair emtholampilo
@@ -1948,6 +2041,13 @@ export const robberyExamples = {
     scared ukuthi uzobuya azongishaya at work
     patients hit ons nurses amper every weekend
     he pushed umama emgqeni and punched her
+    wangishaya because I asked him to move his car
+    die driver het ons guard ge-punch by die boom
+    bamkhahlelile the cleaner until she fell, nothing was taken
+    my wife is gespoeg en gestamp by a customer at the gym
+    umfundi punched a teacher over a phone, kids filming
+    month end they get drunk base beshaya oweyitha
+    huurders fight over parking, omunye usesibhedlela with a broken arm
   `,
   shooting: `
     shots were fired outside our shop last night, bullet through the window
@@ -1996,6 +2096,41 @@ export const robberyExamples = {
     gang members were running through our yard shooting
     taken to hospital with a gunshot wound from outside our shop
     gunshots heard close to the estate wall three nights running
+    somebody shot at us
+    I own a panel beater in Clairwood and on Monday at four a car stopped across the street, two men got out and fired about ten shots at the office before they drove off to the Bluff
+    there was shooting at the gate and my guard was hit in the arm
+    my wife dropped to the floor with the children when the shots came through the curtain
+    we heard bang bang bang and found bullet marks on the gate motor
+    he stabbed him with a kitchen knife during the tea break
+    gunshots again last night
+    staff had to crawl to the store room as bullets flew over the customers
+    The cameras show a man in a hoodie firing at the parked cars in front of our gym and running to the bus stop
+    police and hijackers in a gun fight on the road by our diesel depot
+    power goes off and then the guns start, every evening in Wentworth, and our flat has two holes in the wall
+    patient came in with a gunshot wound and those who shot him came after him into the ward and fired again
+    a tenant opened fire at his neighbours over loud music
+    two wounded at our tavern at month end, a fight about a girl and then a pistol
+    who can we ask about bulletproof glass after they shot at the pay window
+    stabbing outside the college res, student lost a lot of blood but is stable
+    the parcels van has three holes in the side
+    my dad was shot in the stomach at his kiosk in Marianhill and is on a ventilator
+    They fire into the air at every funeral and the bullets fall on our school roof
+    jabbed with a screwdriver in the side on the packing line
+    one shot, through the office glass, nobody hit
+    the alarm reaction officer was shot at as he got out of his car at our place
+    taxi men shoot at the buses that pass our petrol station, two passengers were grazed
+    we keep the children in at break because of the shooting between the hostel blocks
+    I found 9mm cartridges in front of my salon this morning
+    guns going off nite and day n we cant sleep
+    he pulled the trigger twice, it jammed, then it fired into the counter
+    shot in the foot for nothing by a man who said he was looking for somebody else
+    my nephew got a knife in the back at the soccer field and crawled to our shop for help
+    they raked the councillor's house with an automatic, we live next door and our geyser was hit
+    copper guards were fired at by people along the rail line
+    warehouse in Mobeni, strike week, shots fired at the trucks as they leave, one driver got glass in his eye
+    sharp noise, hole in the window, bullet in the fridge
+    what if they shoot again while patients queue outside
+    a customer let off a gun by accident in the restaurant and it hit the waitress's leg
     // Afrikaans
     skote is gisteraand buite ons winkel gevuur, koeel deur die venster
     bendes skiet in ons pad, ons le op die vloer
@@ -2027,6 +2162,36 @@ export const robberyExamples = {
     hy het drie skote in my bakkie geskiet terwyl ek daarin sit
     verpleegster met n skalpel gesteek deur n pasient
     bendelede hardloop deur ons erf en skiet
+    iemand het op ons geskiet
+    ek het 'n paneelklopper in Clairwood en maandag vieruur hou 'n kar oorkant stil, twee mans klim uit en skiet so tien skote op die kantoor voor hulle Bluff toe ry
+    daar's by die hek geskiet en my wag is in die arm getref
+    my vrou val plat met die kinders toe die skote deur die gordyn kom
+    ons hoor die skote en kry koeëlmerke op die hekmotor
+    hy't hom met 'n kombuismes in die teetyd gesteek
+    gisteraand al weer geskiet
+    die personeel moes stoor toe kruip terwyl koeëls oor die kliënte vlieg
+    op die kameras sien jy hoe iemand op die karre voor die gim losbrand
+    polisie en kapers in 'n vuurgeveg by ons dieseldepot
+    as die krag afgaan begin hulle skiet, elke aand in Wentworth, daar is gate in ons woonstel se muur
+    die pasiënt kom met 'n skietwond in en dié wat hom geskiet het kom agterna en skiet weer in die saal
+    'n huurder het op sy bure losgetrek oor die musiek
+    twee gewond in die taverne met maandeinde
+    waar kry ons koeëlvaste glas, hulle het op die betaalvenster geskiet
+    student voor die koshuis met 'n mes gesteek, sy lewe nog
+    daar's drie gate in die pakkiebus
+    my pa is in die maag geskiet by sy kiosk in Marianhill en lê op 'n masjien
+    by elke begrafnis skiet hulle in die lug en die koeëls val op ons skool
+    met 'n skroewedraaier in die sy gesteek op die lyn
+    een skoot deur die kantoor se ruit
+    die alarm se man is onder skoot gekom toe hy by ons uitklim
+    taximanne skiet op die busse voor die petrolpompe
+    pouse bly die kinders binne want hulle skiet tussen die blokke
+    patroondoppies voor my salon opgetel
+    hy trek twee keer die sneller, toe gaan die skoot in die toonbank
+    in die voet geskiet, sommer net
+    my nefie kry 'n mes in die rug by die sokkerveld
+    hulle't op die koperwagte by die spoor gevuur
+    'n kliënt se pistool gaan per ongeluk af en tref die kelnerin se been
     // isiZulu
     kudutshulwe ngaphandle kwesitolo sethu izolo, inhlamvu yangena ngewindi
     amagenge adubulana emgwaqweni wethu silala phansi
@@ -2063,6 +2228,34 @@ export const robberyExamples = {
     badubule izinja zami base bedubula mina eplazini
     izibhamu ziyaduma la siyavala ngo-4
     ukudubulana kwamagenge kusondele esikoleni sethu
+    kukhona osidubulile
+    nginendawo yokulungisa izimoto eClairwood, ngoMsombuluko ngo-4 kwama imoto ngale kwehla amadoda amabili adubula ihhovisi cishe izinhlamvu eziyishumi
+    kudutshulwe esangweni, unogada washaywa ingalo
+    umkami nezingane balale phansi izinhlamvu zingena ngekhethini
+    sizwe ukuqhuma kwezibhamu sathola izimpawu zezinhlamvu emotheni yesango
+    umgwaze ngommese wasekhishini ngesikhathi setiye
+    kuphinde kwadutshulwa izolo ebusuku
+    abasebenzi bakhase baya esitolo izinhlamvu zindiza phezu kwamakhasimende
+    amakhamera akhombisa umuntu edubula izimoto phambi kwejimu
+    amaphoyisa nabaduni bezimoto badubulana eduze kwedepho kadizili
+    uma kuhamba ugesi kuqala izibhamu eWentworth, odongeni lwethu kunezimbobo
+    isiguli sifike sidutshuliwe, abasidubulile bangena ewodini badubula futhi
+    umqashi udubule omakhelwane ngenxa yomsindo
+    ekupheleni kwenyanga balimele ababili ethaveni, isibhamu sakhala
+    sifuna ingilazi engangenwa inhlamvu, badubule iwindi lapho kukhokhelwa khona
+    umfundi ugwazwe phambi kweresidensi, uyaphila
+    iveni yamaphasela inezimbobo zezinhlamvu ezintathu
+    ubaba udutshulwe esiswini ekhoskini eMarianhill usemshinini esibhedlela
+    emingcwabeni badubula phezulu izinhlamvu ziwele ophahleni lwesikole
+    ugwazwe ohlangothini ngesikulufa emsebenzini
+    inhlamvu eyodwa iphule ingilazi yehhovisi
+    owe-alamu udutshulelwe kithi ethi uyehla emotweni
+    abamatekisi badubula amabhasi adlula egaraji
+    izingane azisaphumi ngebreak ngoba kuyadutshulwa
+    ngicoshe amagobolondo ezinhlamvu phambi kwesaluni
+    udutshulwe onyaweni bengamazi nokumazi
+    umshana ugwazwe emhlane enkundleni kabhola
+    kade kukhala izibhamu ubusuku nemini
     // Mixed
     kudutshulwe outside our shop last night, bullet ewindini
     gang shooting emgwaqweni wethu every night
@@ -2076,6 +2269,13 @@ export const robberyExamples = {
     learner ugwaze another learner at school
     scared of stray bullets, amagenge are shooting la
     umshayeli was shot in the shoulder, usesibhedlela
+    kudutshulwe egedeni, our guard was hit in the arm
+    hulle skiet elke aand in Wentworth, izinhlamvu odongeni lwethu
+    umkami dropped to the floor nezingane when the shots came
+    a man ugwazwe with a kitchen knife at tea time
+    die parcels van het three bullet holes
+    when the power goes kuqala ukudutshulwa, ons is bang
+    ubaba was shot esiswini at his kiosk, he is on a machine
   `,
   murder: `
     my brother was killed in his shop on sunday
@@ -2124,6 +2324,41 @@ export const robberyExamples = {
     killed
     my partner was murdered and I have to keep the business going
     another shop keeper dead in our area, that is four now
+    they killed him
+    My partner at the upholstery shop in Jacobs stayed late on Thursday to finish an order, his wife phoned at ten and I found him behind the counter with his throat cut
+    our night guard did not survive
+    dead at the gate with the keys in his hand
+    she was murdered in front of her children
+    he died for a phone and some cash
+    the cameras have the face of the man who killed my cousin
+    we buried our driver on Saturday, they shot him through the head for the parcels
+    found the caretaker dead in the boiler room of the flats in Umbilo, police say blows to the head with a copper pipe, and the tenants are moving out
+    month end and another taxi owner dead
+    my staff are in shock, one of us was killed over a R50 note
+    Strangled with the flex of her own iron, eighty two years old, in the complex where we live
+    two dead after the fight at the shebeen
+    the doctor was executed in his parking bay and the patients saw it
+    killed during the power cut, nobody heard
+    neighbours found my aunt lifeless on the floor with stab wounds
+    gunned down while he filled diesel
+    a bullet ended it, he was thirty
+    he beat his wife to death two doors from us and we want to be safe from him
+    Three people from one family in Inanda were murdered in their beds and my mother lives alone in the next house, what can be done for her door
+    mob killed a boy they said was a thief right outside our factory
+    the pawnbroker across the road was slaughtered
+    they murderd my friend at his shop n now im alone here
+    our alarm went, the guard went to look, and he was dead when the second guard got there
+    body in the storm drain behind our school, second this year
+    teacher stabbed by a learner, passed away on the way to hospital
+    ward councillor assassinated as he locked his office
+    the man who robbed the bakery killed the baker though he'd already handed everything over
+    a wife of one of my workers was murdered by her boyfriend at our staff quarters
+    hitmen took out the school principal in Folweni over a post and now teachers there beg for a guard and a gate
+    slain in his bakery at four in the morning
+    poisoned by her carer, police say murder
+    our tenant's body lay in the flat for two days, hands tied
+    he was set alight and died
+    I do not want to be the next dead shopkeeper in this road
     // Afrikaans
     my broer is sondag in sy winkel vermoor
     ons wag is aan diens by die fabriek doodgeskiet
@@ -2155,6 +2390,36 @@ export const robberyExamples = {
     iemand is in ons parkeerarea doodgeslaan
     die tuinier is doodgemaak toe hulle inbreek
     nog n winkelier dood hier, dis nou vier
+    hulle het hom doodgemaak
+    My vennoot by die stoffeerdery in Jacobs het donderdag laat gewerk, sy vrou bel tienuur en ek kry hom agter die toonbank met sy keel afgesny
+    ons nagwag het dit nie oorleef nie
+    dood by die hek, sleutels nog in sy hand
+    sy is voor haar kinders vermoor
+    hy's dood vir 'n foon en 'n bietjie kontant
+    die kameras het die gesig van die man wat my neef vermoor het
+    ons het saterdag ons drywer begrawe, hulle skiet hom dood vir die pakkies
+    die opsigter word dood in die ketelkamer gekry, met 'n koperpyp doodgeslaan, die huurders trek uit
+    maandeinde en nog 'n taxibaas is dood
+    my personeel is geskok, een van ons is oor vyftig rand doodgemaak
+    met die strykyster se koord verwurg, twee en tagtig jaar oud, in ons kompleks
+    twee dood ná die bakleiery
+    die dokter is in sy parkeerplek doodgeskiet voor die pasiënte
+    tydens die kragonderbreking vermoor, niemand hoor iets nie
+    die bure kry my tante leweloos op die vloer met steekwonde
+    doodgeskiet terwyl hy diesel ingooi
+    hy't sy vrou doodgeslaan twee deure van ons af
+    drie mense van een gesin in Inanda is in hul beddens vermoor en my ma bly alleen langsaan
+    'n skare maak 'n seun dood wat glo gesteel het, reg voor die fabriek
+    die pandjiesbaas oorkant is afgemaai
+    die alarm gaan af, die wag gaan kyk, en hy's dood toe die tweede een daar kom
+    'n lyk in die stormwaterpyp agter die skool
+    die onderwyser is op pad hospitaal toe aan die meswond oorlede
+    raadslid vermoor toe hy sy kantoor sluit
+    hulle't alles gekry en die bakker tog doodgemaak
+    hy is aan die brand gesteek en het gesterf
+    die huurder se lyk lê twee dae in die woonstel, hande vasgebind
+    huurmoordenaars het die skoolhoof gevat, hy's dood
+    ek wil nie die volgende dooie winkelier in ons straat wees nie
     // isiZulu
     umfowethu ubulewe esitolo sakhe ngeSonto
     unogada wethu ubulawelwe emsebenzini efekthri
@@ -2191,6 +2456,34 @@ export const robberyExamples = {
     ubulewe elele umakhelwane izolo
     babulala osomabhizinisi la, sebebane manje
     kubulewe oyingadi ngenkathi kugqekezwa
+    bambulele
+    uzakwethu esitolo sokufaka amasofa eJacobs usebenze kwaze kwaba sebusuku ngoLwesine, unkosikazi wafona ngo-10 ngamthola ngemuva kwekhawunta enqunywe umphimbo
+    unogada wethu wasebusuku akasindanga
+    ushonele esangweni ephethe okhiye
+    ubulewe phambi kwezingane zakhe
+    wafela ifoni nemadlana
+    amakhamera anobuso balowo obulele umzala
+    simngcwabe ngoMgqibelo umshayeli wethu, bamdubula ekhanda ngenxa yamaphasela
+    umnakekeli wamaflethi utholakale efile eUmbilo, ushaywe ngepayipi lekhopha, abaqashi bayathutha
+    kuphele inyanga kwafa omunye usomatekisi
+    abasebenzi baphatheke kabi, omunye wethu ubulawelwe u-R50
+    uklinywe ngentambo kaayini wafa, ubenengu-82
+    kufe ababili emva kokulwa esibhini
+    udokotela ubulawelwe epakini iziguli zibukile
+    ubulawe ugesi ungekho akekho ozwile
+    omakhelwane bathole u-anti esefile enamanxeba okugwazwa
+    udutshulwe wafa ethela udizili
+    ushaye unkosikazi wakhe waze wafa, bahlala eduze kwethu
+    kubulewe abathathu bomndeni owodwa eNanda belele, umama uhlala yedwa endlini elandelayo
+    isixuku sibulale umfana okuthiwa uyisela phambi kwefekthri
+    umnikazi wepawn shop ubulewe ngesihluku
+    i-alamu ikhalile unogada wayobheka, watholakala esefile
+    isidumbu emseleni ngemuva kwesikole, esesibili kulo nyaka
+    uthisha ugwazwe umfundi washonela endleleni
+    ikhansela libulewe livala ihhovisi
+    babatholile konke kodwa bambulala umbhaki
+    izinkabi zibulale uthishanhloko eFolweni
+    kade bebulala abantu kulo mgwaqo, angifuni ukuba ngolandelayo ukufa
     // Mixed
     umfowethu was killed in his shop on sunday
     they murdered unogada wethu at the factory
@@ -2204,6 +2497,13 @@ export const robberyExamples = {
     uthisha was shot dead esangweni lesikole
     my worker is doodgemaak walking home, for his phone
     bamdubule and he died esibhedlela
+    bambulele for a phone, he was thirty
+    our night guard is dood, ubulewe egedeni
+    die tenant se body was found eflethini, hands tied
+    umshayeli wethu was shot dead for the parcels
+    babulale the caretaker with a copper pipe, tenants are leaving
+    my tannie is vermoor, omakhelwane found her
+    another taxi boss dead, babulalana njalo month end
   `,
   bombing: `
     they blew up the ATM at our petrol station
@@ -2252,6 +2552,41 @@ export const robberyExamples = {
     it wasnt a grinder, they used dynamite on the safe
     parcel exploded in the mail room
     threatening to bomb my business if I dont pay them
+    I keep a superette with an ATM in Tongaat, at a quarter past three on Sunday they blew it up, the ceiling of the shop lies on the shelves and the tenants upstairs have no windows
+    they put explosives in the machine and it was blown to pieces
+    it exploded
+    bomb in a parcel
+    our guard saw four men stick something on the ATM, run, and then the bang
+    someone threw a petrol bomb over the gate at my wife's car
+    called the school to say there's a bomb under the hall, children stood on the field for three hours
+    the police robot came for a bag with wires in front of the clinic
+    safe in the diesel depot cracked with dynamite at month end
+    The cameras went black in the blast but the one at the gate shows them laying a cable to the cash machine
+    blew the door off the strong room of the post office in Umzinto
+    power cut first, then the explosion, then the cash was gone
+    a homemade bomb went off in the toilet of our tavern
+    they lit a bottle with petrol and it came through the nursery window while my staff were inside
+    hand grenade found in the skip by our building workers at the Cornubia site, bomb disposal took it away, and now there is a note that next time the pin will be out
+    threat by email: your hotel blows up at noon unless
+    atm blast, wall of the pharmacy next door cracked, alarm screaming, no cash left
+    mosque in Verulam had a device under the chair and we at the temple are afraid too
+    blasted our vault
+    used blasting cartridges from the quarry on the safe of the mine's copper store
+    patients carried out because of a bomb call to the ward
+    What can be done against bombers of cash machines, we are the only place with one on this road and neighbours ask us to take it out
+    pipe stuffed with powder exploded at the gate motor
+    an angry customer said on the phone he'd bomb us and then a real device lay at the door
+    firebomb thrown at our bus depot in the strike
+    they bombed the casino's ATM on the ground floor, eleven seconds
+    explosive stuck on my gate keypad with tape
+    they blew it up with such force that the money was burnt and they left with nothing
+    heard hissing, ran, the safe went up behind me
+    taxi people threw a petrol bomb at the ehailing car with the driver in it
+    unexploded sticks of dynamite in the drop box of my garage
+    Somebody phones our court every month with a bomb story so that his case is put off, last time a fake device with a clock lay in the lift
+    they bom the atm by the spar wer i work im scared of nite shift
+    remote controlled bomb under the councillor's car next to my house
+    a gas bottle bomb rolled down our ramp
     // Afrikaans
     hulle het die kitsbank by ons vulstasie opgeblaas
     OTM vannag twee uur gebom, winkel se voorkant is weg
@@ -2283,6 +2618,36 @@ export const robberyExamples = {
     probeer die kluis skiet maar die plofstof het nie afgegaan nie
     hulle't ons trok in die werf met n petrolbom bestook
     dreig om my besigheid te bom
+    Ek het 'n superette met 'n OTM in Tongaat, sondag kwart oor drie blaas hulle dit op, die plafon lê op die rakke en die huurders bo het nie ruite nie
+    hulle't plofstof in die masjien gesit en toe's hy in stukke
+    dit het ontplof
+    bom in 'n pakkie
+    ons wag sien vier mans iets aan die kitsbank plak, hardloop, en toe die slag
+    iemand gooi 'n petrolbom oor die hek na my vrou se kar
+    die skool is gebel dat daar 'n bom onder die saal is, die kinders staan drie uur op die veld
+    die polisie se robot moes die sak met drade voor die kliniek haal
+    die dieseldepot se kluis is met maandeinde met dinamiet oopgeskiet
+    die kameras word swart met die ontploffing, maar by die hek sien jy hulle 'n kabel lê na die geldmasjien
+    die poskantoor se brandkluis in Umzinto word opgeblaas
+    eers was die krag af, toe die ontploffing, toe's die kontant weg
+    'n tuisgemaakte bom gaan in die taverne se toilet af
+    'n brandende bottel petrol kom deur die kleuterskool se ruit met die personeel binne
+    handgranaat in die vullishouer op die Cornubia-terrein gekry, die bomafdeling vat hom, nou's daar 'n briefie dat die pen volgende keer uit sal wees
+    e-pos sê die hotel ontplof twaalfuur
+    OTM se slag kraak die apteek se muur
+    toestel onder 'n stoel in die moskee, nou's ons by die tempel ook bang
+    ons kluis is gebom
+    pasiënte uitgedra oor 'n bomoproep
+    wat keer die kitsbankbommers, ons is die enigste met een in die pad en die bure wil hom weg hê
+    'n pyp vol kruit ontplof by die hekmotor
+    'n kwaai kliënt sê hy gaan ons opblaas en toe lê daar regtig 'n toestel
+    brandbom op ons busdepot tydens die staking
+    die casino se masjien is binne elf sekondes opgeblaas
+    so hard gebom dat die geld verbrand
+    die kluis gaan agter my die lug in
+    onontplofte dinamietstokke in die vulstasie se valkis
+    hulle sal weer bom, ons is alleen op nagskof
+    'n afstandbeheerbom onder die raadslid se kar langs my huis
     // isiZulu
     baqhumise i-ATM egaraji lethu
     i-ATM iqhunyiswe ngo-2 ebusuku, ingaphambili lesitolo liphelile
@@ -2319,6 +2684,34 @@ export const robberyExamples = {
     bafake igesi ku-ATM bayiqhumisa
     akuphangwanga isitolo, kuqhunyiswe i-ATM kuphela
     isikhwama esishiywe erestaurant besicatshangwa ukuthi yibhomu
+    nginesitolo esine-ATM eThongathi, ngeSonto ngo-3:15 bayiqhumisile, usilingi uwele emashalofini nabaqashi abangaphezulu abanawo amawindi
+    bafake iziqhumane emshinini wemali waqhekeka
+    kuqhumile
+    ibhomu ephaseleni
+    unogada ubone amadoda amane enamathisela okuthile ku-ATM abaleka kwase kuqhuma
+    kukhona ophonse ibhomu likaphethiloli ngaphezu kwesango emotweni yomkami
+    kushaywe ucingo esikoleni kwathiwa kunebhomu ngaphansi kwehholo, izingane zama amahora amathathu phandle
+    irobhothi lamaphoyisa lize lizothatha isikhwama esinezintambo phambi komtholampilo
+    isisefo sasedepho kadizili siqhunyiswe ngodalimede ekupheleni kwenyanga
+    amakhamera acimile ngesikhathi sokuqhuma, elasesangweni libabonile befaka intambo emshinini wemali
+    baqhumise umnyango wegumbi lemali eposini eMzinto
+    kuqale kwahamba ugesi, kwaqhuma, imali yahamba
+    ibhomu yokwakhiwa ngezandla iqhume ethoyilethi lethaveni
+    ibhodlela elivuthayo likaphethiloli lingene ngewindi lenkulisa abasebenzi bephakathi
+    ibhomu lesandla litholakale esayithini eCornubia, lathathwa amaphoyisa, manje kunencwadi esisabisayo
+    i-email ithi ihhotela lizoqhuma emini
+    ukuqhuma kwe-ATM kuqhekeze udonga lwekhemisi
+    kutholakale into eqhumayo ngaphansi kwesihlalo emosque
+    baqhumise isisefo sethu
+    iziguli zikhishwe ngenxa yocingo lwebhomu
+    bavinjwa kanjani abaqhumisa ama-ATM, omakhelwane bathi asiwususe umshini
+    ipayipi eligcwele umuthi liqhume ngasemotheni yesango
+    ikhasimende elithukuthele lithe lizosiqhumisa, kwase kutholakala ibhomu emnyango
+    baphonse ibhomu lomlilo edepho yamabhasi ngesikhathi sesiteleka
+    baqhumise ngamandla imali yasha yonke
+    kade beqhumisa ama-ATM kulo mgwaqo, sengathi kusele thina
+    ibhomu ifakwe ngaphansi kwemoto yekhansela eduze kwami
+    odalimede abangaqhumanga basele emshinini wemali egaraji
     // Mixed
     baqhumise i-ATM at our garage at 2 in the morning
     they used explosives esisefweni sethu
@@ -2332,6 +2725,13 @@ export const robberyExamples = {
     ek is bang hulle blow die ATM up by my tavern
     explosion ebusuku, ceiling down, umshini wemali empty
     they say bazoqhumisa my business if i dont pay
+    baqhumise i-ATM in front of my superette, ceiling down
+    hulle't die kitsbank opgeblaas, abaqashi upstairs have no windows
+    kunebhomu call at school, kids on the field for three hours
+    petrol bomb thrown over isango at my wife's car
+    die kluis is met dynamite ge-blow month end
+    a parcel exploded emnyango, police robot came
+    ucingo lwebhomu at the clinic, patients carried out
   `,
   hostage: `
     my son was kidnapped outside school and they want ransom
@@ -2380,6 +2780,41 @@ export const robberyExamples = {
     a worker who was dismissed is keeping the payroll lady in her office with a knife
     kidnap threat by whatsapp with pictures of my kids
     kidnapped
+    they are holding him and they want money
+    I import spices in Verulam, and since last week two cars follow my son to college, yesterday a man rang me to say they will take him unless there is five million
+    my wife was taken at the gate
+    he locked the door and would not let the staff go
+    snatched from her car, the car and the keys and the cash were left there, only she was gone
+    ransom note
+    our guard was tied up and kept in the boot till they had what they wanted
+    a man with a knife has the bank's customers in a corner and talks to the police through the glass
+    they kept my husband overnight in a shack in Amaoti and made him pay with his banking app at midnight and again after
+    Someone tried to pull my little girl over the school gate
+    the parcel delivery was a trick, they bundled the jeweller into the van
+    prisoners took a nurse in the prison hospital and want a lawyer
+    We're a family of Bangladeshi traders in Pinetown and my uncle's been missing since month end, a voice on his phone asks R300 000 for him
+    kept against my will in a flat by a man I met on a dating site
+    abducted by three women in a white coat who said they were from the clinic, a baby of four weeks
+    students hold the vice principal in her office since eight and say nobody leaves before the fees fall
+    tenants shut the landlord in the laundry and keep him there till the power is back on
+    worker on the roof with my cashier, he says he'll jump with her
+    they drove me round with a jersey over my head from one cash machine to the next
+    drivers locked the depot boss in the diesel store for six hours over wages
+    the cameras show her walk between two men to a taxi, she looks back, her phone is off since
+    taken from outside the gym for ransom, the third businessman from Overport this year
+    what security is there for someone who might be kidnaped
+    forced into a boot
+    the neighbours' boy was carried off on the way to madrassa and came back after his father paid
+    kidnap of a copper dealer, alarm in his yard ripped out, wife got a picture of him tied to a bed
+    the loan shark keeps my brother till we bring the money
+    they said they were police, put cuffs on him and took him, now they want R60 000 for my husband
+    let us go, we begged, five hours in the cold room with a gun at the door till the manager drove back with the keys
+    held captive on a boat in the harbour
+    child grabbed out of the trolley in the supermarket, a customer stopped the woman at the door
+    I'm afraid to let my kids out because a girl in our road was taken and sold
+    a patient barricaded himself in with the psychologist and threatens to hurt her if anyone comes in
+    the girls who clean for us were offered jobs in Joburg and are locked up somewhere, phones taken
+    he took his own two children at knifepoint from the aftercare and we cant find them
     // Afrikaans
     my seun is buite die skool ontvoer en hulle wil losgeld he
     ons kassiere is drie ure lank in die kantoor as gyselaar gehou
@@ -2411,6 +2846,36 @@ export const robberyExamples = {
     dokter uit sy spreekkamer ontvoer
     hulle soek R800 000 of ons sien die seun nie weer nie
     daar is geen kar gevat nie, hulle het HAAR gevat
+    hulle hou hom vas en wil geld hê
+    Ek voer speserye in in Verulam en van verlede week af ry twee karre agter my seun kollege toe, gister bel 'n man en sê hulle vat hom as daar nie vyf miljoen is nie
+    my vrou is by die hek weggevat
+    hy sluit die deur en wil die personeel nie laat gaan nie
+    uit haar kar gegryp, die kar en die sleutels en die kontant staan nog daar, net sy is weg
+    ons kry 'n losgeldbrief
+    ons wag is vasgebind en in die kattebak gehou tot hulle kry wat hulle soek
+    'n man met 'n mes hou die bank se kliënte in 'n hoek en praat deur die glas met die polisie
+    hulle't my man oornag in 'n hok in Amaoti aangehou en laat betaal met sy foon
+    iemand het my dogtertjie by die skoolhek probeer wegdra
+    die pakkieman was 'n set, hulle prop die juwelier in die bussie en ry
+    gevangenes hou 'n verpleegster aan in die tronkhospitaal
+    my oom is van maandeinde af weg en 'n stem op sy foon vra R300 000 vir hom
+    teen my wil in 'n woonstel aangehou deur 'n man van 'n afspraakwerf
+    'n baba van vier weke deur drie vroue ontvoer wat sê hulle's van die kliniek
+    die studente hou die adjunkhoof van agtuur af in haar kantoor en niemand mag uit nie
+    die huurders sluit die huisbaas in die waskamer toe en hou hom tot die krag aan is
+    hulle ry my rond met 'n trui oor my kop van een masjien na die ander
+    drywers het die depotbaas ses uur in die dieselstoor toegesluit oor lone
+    die kameras wys hoe sy tussen twee mans na 'n taxi stap, haar foon is sedertdien af
+    vir losgeld by die gim gevat, die derde sakeman van Overport
+    watter beskerming is daar vir iemand wat ontvoer kan word
+    in 'n kattebak geforseer
+    die bure se seun is op pad madressa toe weggedra en terug ná sy pa betaal
+    die geldskieter hou my broer tot ons die geld bring
+    hulle sê hulle's polisie, boei hom en vat hom weg, nou moet ons R60 000 vir hom betaal
+    vyf uur in die koelkamer aangehou met 'n geweer by die deur
+    kind uit die trollie gegryp, 'n kliënt keer die vrou by die deur
+    'n pasiënt het hom en die sielkundige toegesluit en dreig om haar seer te maak as iemand inkom
+    hy't sy twee kinders met 'n mes by die nasorg weggevat, ons kry hulle nie
     // isiZulu
     indodana yami ithunjwe ngaphandle kwesikole bafuna imali
     umcashiwa wethu ubanjwe ehhovisi amahora amathathu bengafuni aphume
@@ -2447,6 +2912,34 @@ export const robberyExamples = {
     abathumbi baqaphe izingane zabanamabhizinisi la
     bangithumbile
     ukuthunjwa kwabantu sekwandile kule ndawo, abezitolo bayesaba
+    bambambile bafuna imali
+    ngithengisa izinongo eVerulam, kusukela ngesonto eledlule izimoto ezimbili zilandela indodana yami ekolishi, izolo indoda yafona yathi izomthatha uma kungekho izigidi ezinhlanu
+    umkami bamthathe esangweni bahamba naye
+    ukhiye umnyango akafuni abasebenzi bahambe
+    bamhlwithe emotweni yakhe, imoto nokhiye nemali kusele, yena akekho
+    sithole incwadi efuna imali yokumkhulula
+    unogada wethu uboshiwe wagcinwa ebhuthini baze bathola abakufunayo
+    indoda enommese ibambe amakhasimende asebhange ekhoneni ikhuluma namaphoyisa ngengilazi
+    umyeni wami bamgcine ubusuku bonke emjondolo eMawoti bamkhokhisa nge-app
+    kukhona ozame ukuthwala intombazane yami esangweni lesikole
+    owephasela ubengumgunyathi, bamfaka evenini umnikazi wesitolo samajuwelari bahamba naye
+    iziboshwa zibambe unesi esibhedlela sasejele
+    umalume akabonwa kusukela ekupheleni kwenyanga, izwi efonini lifuna u-R300 000 ngaye
+    ngivalelwe efulethini yindoda engahlangana nayo ku-inthanethi, ayifuni ngiphume
+    ingane yamasonto amane ithathwe ngabesifazane abathi bavela emtholampilo
+    abafundi bavalele isekela likathishanhloko ehhovisi kusukela ngo-8 akekho ophumayo
+    abaqashi bavalele umnikazi wendlu baze babuyiselwe ugesi
+    bangizungezise ngembozwe ikhanda ngejezi umshini nomshini
+    abashayeli bavalele umphathi wedepho esitolo sikadizili amahora ayisithupha ngenxa yamaholo
+    amakhamera ambonisa ehamba phakathi kwamadoda amabili, ifoni yakhe selokhu ivaliwe
+    uthunjwe phandle kwejimu, usomabhizinisi wesithathu wase-Overport
+    singamvikela kanjani umuntu okungenzeka athunjwe
+    bamphoqe wangena ebhuthini
+    umfana wakwamakhelwane bamthathile, babuya naye uyise esekhokhile
+    umashonisa ubambe umfowethu size silethe imali
+    bathi bangamaphoyisa, bambopha bahamba naye, manje bafuna u-60 000 ngaye
+    sigcinwe amahora amahlanu efrijini isibhamu sisemnyango
+    kade kuthathwa izingane kule ndawo, sengathi ziyathengiswa
     // Mixed
     indodana yami was kidnapped outside school bafuna i-ransom
     they took umnikazi wesitolo and want money
@@ -2460,6 +2953,13 @@ export const robberyExamples = {
     unesi was locked in by a patient with a knife, akafuni aphume
     tried to grab ingane yami in front of the church
     ransom call about umyeni wami, they took him ewerehouse
+    bambambile, they want R300 000 for my uncle
+    hulle't my vrou gevat by die gate, bafuna imali
+    he locked the door, akafuni staff ihambe
+    umyeni wami was kept overnight in a shack and made to pay by app
+    someone tried to take ingane yami at the school gate
+    die guard is in die boot gehou the whole night, uboshiwe
+    abaqashi locked the landlord in until the power came back
   `,
   hiding: `
     im hiding in the bathroom they are downstairs
@@ -2508,6 +3008,41 @@ export const robberyExamples = {
     am hidin in the office dnt call me
     they have not left, we are still hiding
     someone in the clinic now, two of us under the table, lights off, send police
+    im in the toilet and he is looking for me
+    There are men in the house in Westville now, I took the children into the linen cupboard, my husband is at work and I cannot speak so please answer by text
+    they are here now be quiet
+    he is still in the building
+    under the counter with two customers, they're at the till
+    I hear them open drawers, I'm behind the door
+    the guard is gone, someone is in the yard and I sit on the floor of my office with the light off
+    power is off, there are feet on the stairs, I'm in the geyser cupboard
+    dont phone
+    somebody came in through the kitchen a minute ago and my wife and I are on the roof
+    my phone has 4 percent, locked in the bathroom, they try the handle
+    I can see them on the cameras while I lie under the desk, three, one with a panga
+    sitting in the ceiling above the pharmacy, staff is with me, they talk below us
+    im behind the parcels dont let it ring
+    We are five nurses in the linen room of ward 4, a man with a knife goes from bed to bed among the patients and we can't get past him
+    whispering
+    i pressed the alarm, no sound please, they're in my lounge
+    they think the shop is empty, I am in the fitting room, curtain closed
+    he is calling my name, i am in the wardrobe with my baby
+    they're busy with the copper in the plant room and dont know I'm in the control room
+    locked in the strong room with the keys, they are outside and say they will burn it
+    in the diesel shed, crouched, two voices
+    please help now, the neighbours' house, I'm the helper, I'm in the laundry and the men have madam upstairs
+    can't move, they stand a metre from me
+    my mother is texting from inside her flat, he is in the kitchen and she's behind the sofa
+    lying flat between the rows at the back of the lecture hall with other students, somebody with a gun is in the corridor, no calls please
+    the tenant is going through the house with an axe and i have locked myself in
+    come quietly
+    still inside, I hear the cash drawer
+    i hid in the skip at the gate and i see them load, hurry
+    under the stage of the school hall with my class, he is walking above us
+    am in the boot of the car pls the police the police
+    they have not found me yet
+    im at work alone nite shift theres sum1 in the store im in the fridge room
+    sorry for short text, I'm in a cupboard and they're coming back
     // Afrikaans
     ek kruip weg in die badkamer hulle is onder
     daar is nou iemand in die huis en ek sit in die kas
@@ -2539,6 +3074,36 @@ export const robberyExamples = {
     hulle kom nou die trappe op, ek is in die hangkas
     moenie die sirene laat gaan nie asb, hulle sal weet ek het laat weet
     hulle is nog nie weg nie, ons kruip nog weg
+    ek is in die toilet en hy soek my
+    Daar is nou mans in die huis in Westville, ek het die kinders in die linnekas in gevat, my man is by die werk en ek kan nie praat nie so antwoord asb net met 'n boodskap
+    hulle is nou hier wees stil
+    hy's nog in die gebou
+    onder die toonbank saam met twee kliënte, hulle staan by die kas
+    ek hoor hulle laaie ooptrek, ek staan agter die deur
+    die wag is weg, iemand is in die werf en ek sit in my kantoor op die vloer met die lig af
+    die krag is af en daar's voete op die trap, ek's in die geiserkas
+    moenie bel nie
+    iemand het nou net deur die kombuis ingekom en ek en my vrou sit op die dak
+    my foon is amper pap, ek's in die badkamer toegesluit, hulle draai die knop
+    ek sien hulle op die kameras terwyl ek onder die lessenaar lê, drie, een met 'n panga
+    ons sit in die plafon bo die apteek en hulle praat onder ons
+    ek's agter die pakkies, moenie laat dit lui nie
+    ons is vyf verpleegsters in die linnekamer en 'n man met 'n mes loop van bed tot bed tussen die pasiënte
+    ek fluister
+    ek het die alarm gedruk, geen geluid asseblief, hulle's in my sitkamer
+    hulle dink die winkel is leeg, ek staan in die paskamer
+    hy roep my naam, ek is met my baba in die kas
+    hulle is met die koper besig en weet nie ek sit in die beheerkamer nie
+    toegesluit met die sleutels in die brandkluis, hulle staan buite
+    ek hurk in die dieselskuur en hoor twee stemme
+    hulle staan 'n meter van my af, ek kan nie roer nie
+    my ma stuur boodskappe uit haar woonstel, hy's in die kombuis en sy's agter die bank
+    die huurder loop met 'n byl deur die huis en ek het my toegesluit
+    kom stil
+    hulle's nog binne, ek hoor die kas se laai
+    onder die skool se verhoog met my klas, hy loop bo ons
+    hulle het my nog nie gekry nie
+    jammer dis kort, ek sit in 'n kas en hulle kom terug
     // isiZulu
     ngicashile egumbini lokugezela, baphansi
     kukhona umuntu endlini manje, ngisekhabetheni
@@ -2575,6 +3140,34 @@ export const robberyExamples = {
     ngicashe ngemuva kwamakreyithi ethaveni, basahamba la
     ucabanga ukuthi ngilele, uphethe ummese, angikwazi ukukhuluma
     angiphephile ukufona, baseduze kwami
+    ngisethoyilethi uyangifuna
+    kunamadoda endlini manje eWestville, ngithathe izingane ngangena nazo ekhabetheni lamashidi, umyeni wami usemsebenzini angikwazi ukukhuluma ngicela niphendule ngombhalo
+    bakhona manje thulani
+    usekhona ebhilidini
+    singaphansi kwekhawunta namakhasimende amabili, basetilini
+    ngizwa bevula amadilowa, ngimi ngemuva komnyango
+    unogada akekho, kukhona osegcekeni, ngihleli phansi ehhovisi ngicime ilambu
+    ugesi awukho, kunezinyawo ezitebhisini, ngisekhabetheni legiza
+    ningafoni
+    kukhona osanda kungena ngekhishi, mina nomkami sisophahleni
+    ifoni izocisha, ngizivalele ebhavulumu, bazama isibambo
+    ngibabona kumakhamera ngilele ngaphansi kwedeski, bathathu, omunye uphethe ucelemba
+    sisesilingini ngaphezu kwekhemisi nabasebenzi, bakhuluma ngaphansi kwethu
+    ngisemuva kwamaphasela ningayikhalisi ifoni
+    singonesi abahlanu egunjini lamashidi, indoda enommese ihamba phakathi kweziguli
+    ngiyahlebeza
+    ngicindezele i-alamu, ingakhali ngicela, baselawunji
+    bacabanga ukuthi isitolo asinamuntu, mina ngisegunjini lokulinganisa
+    uyangibiza ngegama, ngisewodrophu nengane
+    bathatha ikhopha manje abazi ukuthi ngisegumbini lokulawula
+    ngizikhiyele nokhiye egunjini lesisefo bamile phandle
+    ngiqoshamile eshede likadizili ngizwa amazwi amabili
+    bami eduze kwami impela angikwazi nokunyakaza
+    umama ungibhalela esefulethini, umuntu usekhishini yena usemuva kukasofa
+    umqashi uhamba nendlu ephethe imbazo, ngizivalele
+    wozani buthule
+    singaphansi kwesiteji sesikole nekilasi lami, uhamba phezu kwethu
+    abakangitholi kodwa kade bengifuna
     // Mixed
     ngicashile in the bathroom, they are downstairs
     bangaphakathi manje please dont call me
@@ -2588,5 +3181,12 @@ export const robberyExamples = {
     he is outside umnyango now ngiyesaba
     nginezingane in the creche toilet, a man is trying the doors
     ngingaphansi kombhede, they are still here, text only
+    ngisethoyilethi, he is looking for me, dont phone
+    hulle is nou in die huis, ngisekhabetheni nezingane
+    bakhona manje, text only, I'm under the desk
+    ek sien hulle on the cameras, ngilele phansi, three men
+    sisesilingini above the pharmacy, bakhuluma below us
+    the guard is gone, kukhona osegcekeni, light off, come quietly
+    hy roep my name, ngisewodrophu with the baby
   `,
 };

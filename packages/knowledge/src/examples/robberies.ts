@@ -48,7 +48,7 @@ export const robberyExamples = {
     armed hold up at the estate agents office in the afternoon, they wanted phones and car keys but left the cars
     robbed by armed guys posing as police officers in our mini market
     They used an axe and a gun and cleaned out the display of the jeweller while shoppers ran
-    I run a small electronics repair counter in Phoenix and yesterday just after two three young men came in, asked about a screen, then one lifted his shirt to show a gun and told my staff to hand over every phone on the bench
+    I run a small electronics repair counter in Phoenix and yesterday just after two three young men came in, asked about a screen, then one showed a gun and made my staff hand over every phone
     one stood by the gate motor and kept the guard quiet with a firearm while the rest took the diesel
     it was month end, the queue was out the door, and four men with guns told the customers and the staff to lie down
     the cameras saw everything, two men, one revolver, our cash and keys gone in a minute
@@ -83,6 +83,7 @@ export const robberyExamples = {
     we are a funeral parlour in KwaMashu, armed men came in pretending to arrange a burial and robbed the family and my staff of cash and phones
     they had weapons and we had none so they got the diesel money and the generator keys
     afraid of guys with guns at our beach kiosk in December when there is cash and no guard
+    Our community library in Lamontville has forty computers for learners and on Friday at three two men with a shotgun made the librarian and the children sit on the carpet while a third carried the machines out
     // Afrikaans
     ons is gister met vuurwapens in die winkel beroof
     drie mans met gewere het by die drankwinkel ingekom en die kas leeggemaak
@@ -145,6 +146,11 @@ export const robberyExamples = {
     gedwing om die laai oop te maak met die loop in my nek
     die petrolpompe se joggies is met pangas aangeval vir die kontant in hul sakke en hul fone
     hulle't nie geskiet nie maar die gewere was gespan en ons het alles oorhandig
+    Ek het 'n haarkapper in Montclair en saterdagoggend, met ses kliënte in die stoele, het twee jong mans met rewolwers ingekom, almal se fone en handsakke gevat en my personeel in die kombuisie toegesluit
+    ons is 'n panelklopper en vrydag net ná die lone getrek is het vier mans in oorpakke met masjiengewere die wag ontwapen en die kantoor se kluis laat oopmaak
+    Die skool se sekretaresse is dinsdag met die skoolgeld voor haar op die lessenaar deur twee mans met pistole gedreig, die kinders was in die klasse en niemand het die alarm gehoor nie
+    ons drukkery in Congella is nou twee keer hierdie jaar onder geweer beroof, die tweede keer was die kameras aan en die krag ook, en steeds het hulle rustig ses rekenaars uitgedra
+    by my vader se kafee in Umbilo staan daar elke maandeinde iemand met 'n mes of 'n pistool voor die toonbank en hy gee maar, want die polisie kom eers die volgende dag
     // isiZulu
     bangene bephethe izibhamu bathatha yonke imali yasesitolo
     sigetshengwe ngezibhamu esitolo sotshwala ngoMgqibelo
@@ -210,6 +216,12 @@ export const robberyExamples = {
     bahlomile njalo uma befika, asisafuni nokuvula
     ngicela usizo, siphethwe ngezibhamu kathathu kulo nyaka
     uma bengafika futhi nezibhamu umkami uzobe eyedwa
+    nginesaluni eMontclair, ngoMgqibelo ekuseni ngisenamakhasimende ayisithupha kungene abafana ababili bephethe amavolovolo bathatha amafoni nezikhwama zawo wonke umuntu bavalela abasebenzi bami ekhishini elincane
+    ngoLwesihlanu sisanda kukhokha amaholo esayithini eCornubia kufike amadoda amane ngemoto emhlophe ephethe izibhamu ezinkulu aphuca unogada esakhe isibhamu athatha konke
+    umabhalane wesikole ubehleli nemali yesikole etafuleni ngoLwesibili ekuseni kwangena amadoda amabili amkhomba ngezibhamu ayithatha, izingane bezisemakilasini i-alamu ayizwakalanga
+    ekhefi likababa eUmbilo njalo ekupheleni kwenyanga kufika umuntu ophethe ummese noma isibhamu ame phambi kwekhawunta, ubaba amnike nje ngoba amaphoyisa afika ngakusasa
+    sithengisa amathayi eJacobs, izolo emini abantu abangaba bane bangene bezenza amakhasimende base bekhokha izibhamu basilalisa phansi bahamba nemali namafoni ethu
+    umtapo wezincwadi wethu unamakhompyutha angamashumi amane, ngoLwesihlanu ngo-3 abahlomile bahlalise izingane phansi ngezibhamu base bewakhiphela evenini amakhompyutha
     // Mixed
     bangene ngo-lunchtime with guns bathatha imali etilini nama-phones ethu
     armed robbery esitolo sami, bebephethe ama-9mm, help please
@@ -312,6 +324,7 @@ export const robberyExamples = {
     im alone in the shop from seven to half past wen i cash up, im so scared after what happend next door
     robbed us at the count of the raffle money in the clubhouse
     they took it just like that while I wrote down the totals
+    At our bakery in Queensburgh my daughter and one cashier do the drawers at half past five with the door on the latch, and on Saturday a man with a knife simply walked up and took the tray
     // Afrikaans
     ons is beroof terwyl ons die kas opmaak
     hulle kom as ons geld tel, net na toemaaktyd
@@ -373,6 +386,11 @@ export const robberyExamples = {
     bedags nooit, net as ons kas opmaak
     ons word dopgehou, en wanneer die kantoorlig aangaan weet hulle ons tel
     die parkeerwagte handig agtuur in en dan word ons beroof
+    Ek bestuur 'n kafeteria by die hawe en gister, kwart oor vyf, met die deur reeds op slot en die dag se geld in drie hopies voor my, het hulle die agterdeur oopgeskop en alles gevat
+    by ons drankwinkel in Isipingo word die kasse sewe-uur leeggemaak en getel, en van die negentiende af staan daar elke aand manne by die hek tot hulle sien ons begin, vrydag het hulle ingekom
+    my kassiere van negentien was alleen besig om die slaghuis se dag op te tel toe twee ouens oor die toonbank spring en die geld, nie die fone of die vleis nie, gryp
+    die kerk se diakens tel sondae die kollekte in die konsistorie terwyl die kinders speel, en verlede sondag het drie mans die deur toegemaak en die hele tafel se geld in 'n sak gevee
+    ons vulstasie is saans tienuur met skofruil op sy swakste, dan lê al die joggies se geld op die bestuurder se lessenaar en dan is dit wanneer ons beroof word
     // isiZulu
     basigebenge sisabala imali yosuku
     bangena njalo uma sibala imali ntambama
@@ -437,6 +455,12 @@ export const robberyExamples = {
     ebha eFlorida Road ngo-2 ekuseni umphathi ehleli nemali yempelasonto phambi kwakhe, bangena bathathu bayithatha
     ngicela iseluleko ngokubala imali ntambama ngoba esitolo esingaphezulu baphangwe benza kona
     sithathelwe imali yosuku singakayifaki kusisefo
+    ngiphethe ikhefi ngasethekwini, izolo ngo-5 nemizuzu engu-15 sesivalile imali yosuku isetafuleni phambi kwami bakhahlele umnyango ongemuva bathatha yonke imali ebesiyibala
+    esitolo sethu sotshwala eSiphingo sibala amatili ngo-7, sekuyisonto kume amadoda ngasesangweni elinda siqale ukubala, ngoLwesihlanu angena ayithatha
+    ukheshiya wami ubeyedwa ehlanganisa imali yebhusha kwagxuma abafana ababili phezu kwekhawunta bathatha imali ebaliwe, abayithintanga inyama namafoni
+    amadikoni abebala umnikelo ehhovisi lesonto izingane zidlala phandle kwangena amadoda amathathu avala umnyango athulula imali yonke esikhwameni
+    egaraji lethu ngo-10 ebusuku kushintshana amashifti imali yabo bonke isetafuleni likamenenja, yisona sikhathi abafika ngaso basiphange njalo
+    ebhikawozi eQueensburgh indodakazi yami ibihlahlela imali yosuku ngo-5:30 kwafika indoda enommese yathatha ithreyi lonke yahamba
     // Mixed
     bangena when we cash up, every time at closing
     we were counting imali yosuku then bangena with guns
@@ -539,6 +563,7 @@ export const robberyExamples = {
     They took the satchel I bank with
     bank run robbed, alarm in the shop no use for that
     copper dealer's buyer robbed of the purchase cash on the road to the scrapyard
+    We run a taxi association office and the clerk who carries the joining fees to Nedbank in Pinetown was pushed into a doorway last Tuesday by two men who knew exactly in which pocket the envelope was
     // Afrikaans
     my vrou is op pad bank toe beroof met die week se geld
     hulle het die deposito sak by die bank se parkering gegryp
@@ -600,6 +625,11 @@ export const robberyExamples = {
     op pad na die groothandel met tagtigduisend vir voorraad is ons daarvoor voorgekeer
     hoe kry ander winkels hulle geld veilig by die bank
     G4S se man in ons voorportaal geskiet, hy leef, die geldkis is gevat
+    Ek stuur elke maandag my assistent met die naweek se geld van die restaurant in Floridaweg na die bank in Windermere, en twee keer in oktober is die sak halfpad by haar afgeruk
+    ons skool se kassier het met die skoolgeld in 'n kosblik gery sodat niemand dit sal vermoed nie, en tog het hulle haar by die bank se ingang voorgekeer en gevra waar is die blik
+    die geldvragmotor het pas by ons sentrum gestop toe twee wit karre hom vasdruk, daar is geskiet, die wagte moes lê en hulle het met drie kontantkiste weggejaag
+    my swaer haal op vrydae die koerantverkopers se geld op en ry dan bank toe, verlede week is sy kar by die brug gekeer en net die geldsak is gevat
+    ons betaal die plaaswerkers kontant, en die pad van die bank in Stanger af terug met die lone is waar hulle ons nou al twee keer voorgelê het
     // isiZulu
     umkami ugetshengwe esaya ebhange nemali yesitolo
     baphuce umshayeli wethu isikhwama semali epakini yasebhange
@@ -664,6 +694,12 @@ export const robberyExamples = {
     imali yokuthenga isitokwe engu-80 000 ithathwe endleleni eya ewholesale
     owaqoqa imali yestokfela eNtuzuma uwiswe esithuthuthwini kwathathwa yona
     ezinye izitolo ziyithutha kanjani imali ziyise ebhange ngaphandle kokuphangwa
+    njalo ngoMsombuluko ngithuma umsizi wami nemali yempelasonto esuka erestaurant eFlorida Road ayifake ebhange eWindermere, kabili ngo-Okthoba isikhwama sihlwithwe endleleni
+    umabhalane wesikole ubefihle imali yesikole kuskhafuthini ukuze kungabikho osolayo, kodwa bamvimba emnyango webhange bambuza ukuthi liphi iskhafuthini
+    iloli lemali lithi liyama esenthweni yethu izimoto ezimbili ezimhlophe zalivimba, kwadutshulwa, onogada balala phansi bahamba namabhokisi amathathu emali
+    umlamu uqoqa imali yabathengisa amaphephandaba ngoLwesihlanu ayise ebhange, ngesonto eledlule bamvimba ebhulohweni bathatha isikhwama semali kuphela
+    sikhokhela abasebenzi beplazi ngokheshi, indlela esuka ebhange kwaDukuza siphethe amaholo yilapho sebesivimbe khona kabili
+    umabhalane wenhlangano yamatekisi ubehambisa imali yokujoyina eNedbank ePinetown, amadoda amabili amphushela emnyango bayithatha emvilophini, bebazi nephakethe
     // Mixed
     ugetshengwe on the way to the bank with the takings zesitolo
     they took isikhwama semali outside FNB
@@ -766,6 +802,7 @@ export const robberyExamples = {
     with the cash still in the console they took my taxi at the Warwick rank
     my mom got out, they got in, gone
     the school bus was taken from the driver before the children were picked up
+    My company rents out scissor lifts and last week the lowbed with two of them on it was stopped at Hammarsdale by men in traffic uniforms who put the driver in their boot and drove the truck to Gauteng
     // Afrikaans
     ek is gisteraand in my oprit gekaap, hulle het die fortuner
     ons afleweringstrok is met die hele vrag gekaap
@@ -827,6 +864,11 @@ export const robberyExamples = {
     hulle skiet in die lug en toe gee hy die sleutels, sleepwa en al
     die skoolbus is by die drywer gevat voor hy een kind opgelaai het
     ek klim uit, hulle klim in, klaar
+    ek is 'n verpleegster by Addington en toe ek woensdag sewe-uur ná nagskof in my kar klim, maak iemand die ander deur oop, druk 'n mes teen my en sê ek moet uitklim en die sleutels los
+    Ons huur hoogwerkers uit en verlede week is die laebed met twee daarop by Hammarsdale deur mans in verkeersuniforms gestop, die drywer in hul kattebak gesit en die trok weggery
+    my dogter het net vinnig stilgehou om by die hek se knoppie te druk toe drie mans uit die bosse kom, haar aan die arm uittrek en met die kar en haar skoolboeke ry
+    die apteek se bestuurder is donderdagaand uit sy kar gehaal terwyl hy vir die motorhek wag, die wag het in sy huisie gesit en die kamera wys net 'n skaduwee
+    ons afleweringsbussie vol blomme vir 'n begrafnis is in Umlazi by die drywer afgevat, hy moes sy skoene ook uittrek en drie kilometer stap na die polisie toe
     // isiZulu
     bangihayijeke egedeni izolo ebusuku bathatha ifortuner
     iloli yethu yokudiliva ihayijekiwe nomthwalo wonke
@@ -891,6 +933,12 @@ export const robberyExamples = {
     ibhasi lesikole lithathwe kumshayeli engakalayishi izingane
     kade bethatha izimoto zabantu emarobhothini la
     ngaphuma, bangena, sebehambile
+    ngingunesi eAddington, ngoLwesithathu ngo-7 ekuseni ngishayisa ngithi ngigibela emotweni yami kwavulwa omunye umnyango wabeka ummese kimi wathi angiphume ngishiye okhiye
+    siqashisa ngemishini yokuphakamisa, iloli elithwele emibili limiswe eHammarsdale amadoda agqoke njengabomgwaqo, umshayeli wafakwa ebhuthini labo iloli lahanjiswa eGoli
+    indodakazi yami imile icindezela inkinobho yesango kwaphuma amadoda amathathu ehlathini ayidonsa ngengalo ayikhipha ahamba nemoto nezincwadi zayo zesikole
+    umphathi wekhemisi ukhishwe emotweni ngoLwesine ebusuku elinde isango livuleke, unogada ubehleli endlini yakhe ikhamera ikhombisa isithunzi nje
+    iveni yethu egcwele izimbali zomngcwabo ithathwe kumshayeli eMlazi, bamkhumulisa nezicathulo wahamba ngezinyawo waze wafika emaphoyiseni
+    umyeni wami ubephekelezela ingane esikoleni eMorningside, bavimba ngemoto phambili nangemuva, bathi phumani nobabili base behamba neFortuner
     // Mixed
     bangi-hijack at my gate last night bathatha imoto
     our truck ihijackiwe with all the stock
@@ -993,6 +1041,7 @@ export const robberyExamples = {
     we saw them sit at the next table in the restaurant and an hour later they robbed us at our front door
     keep looking in my mirror since the alarm company man told me they follow shop owners home
     the one from the ATM came after me on foot to my house and took it in the yard
+    Since I began to draw the wages for the cleaners at the bank in Umlazi Mega City on the 30th, a maroon Polo has come along behind me to Amanzimtoti twice and the second time they robbed me at the garage door
     // Afrikaans
     ek is van die bank af huis toe gevolg en in my oprit beroof
     hulle het ons van die lughawe af gevolg en by die hek al die bagasie gevat
@@ -1118,6 +1167,9 @@ export const robberyExamples = {
     kade ngilandelwa, sengathi kukhona okufakwe emotweni yami
     bangilandele ngisuka eShoprite bathatha igrosa nefoni egedeni
     ugogo ulandelwe emva kokuhola waphucwa egcekeni lakhe
+    sengiqale ukukhipha amaholo abaclina eMega City ngomhla ka-30, iPolo ebomvana ingilandele kabili yaze yafika eManzimtoti, okwesibili bangiphanga emnyango wegaraji lasekhaya
+    umngani wami uphume emcimbini ebusuku wabona isithuthuthu emarobhothini, wasibona futhi emgwaqweni wakubo, wathi uyama esangweni bamphuca iwashi nefoni
+    sivala irestaurant ngo-11, oweyitha wami ophatha imali ulandelwa imoto kusuka epaki yethu kuze kube sefulethini lakhe eSouth Beach, uyesaba ukugoduka
     // Mixed
     ngilandelwe from the bank to my house and they robbed me egedeni
     they followed us kusuka e-airport, took all our luggage
@@ -1345,6 +1397,11 @@ export const robberyExamples = {
     indodana yami iphoqwe ukuba ibavulele umuzi
     izolo ebusuku bekunabantu endlini sonke sikhona
     kade bengena emizini yabantu belele kule ndawo
+    besibuka umabonakude nezingane ngo-8 ebusuku eNewlands East kwangqongqoza umuntu othi ungumakhelwane, ngathi ngiyavula kwangena abane bephethe izibhamu basivalela egumbini lokulala baqoqa konke endlini
+    umama wami oneminyaka engu-74 uhlala nomsizi efulethini eMorningside, ngeSonto ekuseni amadoda amabili athi alungisa amanzi angena ababopha bobabili ahlola wonke amakamelo efuna igolide
+    sivuswe ukuphuka kwengilazi ngo-2 ekuseni, ngaphambi kokuba ngifike e-alamu base besekamelweni lethu nethoshi nocelemba, basibuza imali izingane zisikhalela
+    umqashi wami ongemuva komuzi uhlaselwe elele egumbini lakhe ngabantu abane, bamshaya bathatha amathuluzi nefoni base beza nasendlini enkulu lapho sasilele khona
+    bangene emzini wethu eChatsworth ngesikhathi kuthandazelwa umufi, indlu igcwele abantu, bakhipha izibhamu bathi sonke asihlale phansi baphuca umndeni amaringi
     // Mixed
     bangene endlini while we were sleeping and tied up my husband
     home invasion ekhaya kwethu last night, amadoda amane with guns
@@ -1508,6 +1565,10 @@ export const robberyExamples = {
     die honde blaf, ek gaan uit, en hulle staan tussen my en die opstal
     niemand hoor jou skree op 'n plaas nie, ons is tot dagbreek aangehou
     aanvallers het die boer se foon en geweer gevat maar eers het hulle hom halfdood geslaan
+    My oom en tannie boer met suikerriet naby Umzinto en sondagaand, toe hulle van die bure af terugkom, het vyf mans in hul plaashuis vir hulle gewag en hulle tot middernag met 'n strykyster gemartel
+    ons plaas se voorman het donderdag gaan kyk hoekom die beeste by die dam so onrustig is en is daar deur drie mans met kieries en 'n panga aangeval en vir dood gelos
+    op ons bloubessieplaas naby Nottinghamweg slaap ons twee seuns nou by ons in die kamer, want die buurman se gesin is in julie in hul opstal oorval en die pa is met 'n byl gekap
+    die aanvallers het twee dae in die ou melkstal geslaap en gekyk wanneer my man alleen op die werf is, toe slaan hulle hom neer met 'n pik en kom haal vir my in die huis
     // isiZulu
     bahlasele eplazini likamakhelwane izolo ebusuku, umnumzane usesibhedlela
     sihlaselwe eplazini, bebesilinde lapho kusengwa khona izinkomo ekuseni
@@ -1572,6 +1633,11 @@ export const robberyExamples = {
     izinja zikhonkothe ngaphuma, base bephakathi kwami nendlu yasepulazini
     akekho okuzwayo noma ukhala eplazini, basigcine kwaze kwasa
     kade behlasela abalimi kule ndawo, sengathi kulandela thina
+    umalume no-anti balima umoba ngaseMzinto, ngeSonto ebusuku bebuya komakhelwane bathola amadoda amahlanu ebalinde endlini yaseplazini abahlukumeza ngoayini kwaze kwaba phakathi kwamabili
+    induna yeplazi lethu iyobheka ukuthi izinkomo zikhathazwa yini edamini, yahlaselwa amadoda amathathu ngezinduku nocelemba, bayishiya becabanga ukuthi ifile
+    abahlaseli balale izinsuku ezimbili esibayeni esidala bebuka ukuthi umyeni wami uba yedwa nini egcekeni leplazi, bamshaya ngepiki base bezongilanda endlini
+    epulazini lethu lamaqanda eCato Ridge bangene ngovivi bashaya umlindi, bangena lapho kulele khona abazali bami bababopha babashisa befuna isibhamu nemali yamaqanda
+    omakhelwane abangabalimi bafike ngamabhakkhi bathola umndeni uboshelwe esibayeni, ubaba enqunywe indlebe, abahlaseli sebebalekele emahlathini ngasemfuleni
     // Mixed
     farm attack kwamakhelwane, bashaye the old couple badly
     sihlaselwe eplazini at 4 in the morning, five attackers
@@ -1736,6 +1802,9 @@ export const robberyExamples = {
     meisie van ons oproepsentrum is ná laatskof op die tweehonderd meter taxi toe deur vier mans beroof, selfs haar kosblik is gevat
     iemand gryp ouma se trollie en sak toe sy van die sypaadjie aftree
     die vissermanne op die pier word voor sonop gemug
+    Ek gee musiekles in Glenwood en toe 'n leerling van veertien my studio woensdagmiddag verlaat om na haar ma se kar te stap, is haar viool en foon op die sypaadjie deur twee seuns gegryp
+    ons personeel by die hotel in Mahatma Gandhiweg stap ná middernag na die taxi's en word by die dieselgarage op die hoek ten minste een keer 'n week van hulle fone en sakke beroof
+    my pa van sewentig het by die kitsbank in Pinetown sy pensioen getrek en toe hy uitstap, het een hom oor die pad gevra terwyl die ander een die geld uit sy sak trek
     // isiZulu
     bangihlwithe ifoni esandleni erenki
     ngiphuciwe ngaphandle kwasehhovisi ngiya emotweni
@@ -1800,6 +1869,11 @@ export const robberyExamples = {
     baphule iwindi emarobhothini ku-M4 bathatha ilaptop phakathi kwezihlalo ngihleli emotweni
     intombazane yasecall centre ishayise ebusuku amadoda amane ayiphuca ngisho iskhafuthini
     abadobi baphucwa epiyeni ngaphambi kokuphuma kwelanga
+    ngifundisa umculo eGlenwood, ngoLwesithathu ntambama umfundi wami oneminyaka engu-14 ephuma eya emotweni kanina, abafana ababili bahlwitha ivayolini nefoni yakhe eceleni komgwaqo
+    abasebenzi bethu basehhotela bahamba phakathi kwamabili beya ematekisini, ekhoneni lasegaraji likadizili baphucwa amafoni nezikhwama okungenani kanye ngesonto
+    ubaba oneminyaka engu-70 ukhiphe impesheni ePinetown, uthe ephuma omunye wambuza indlela ngenkathi omunye emkhipha imali ephaketheni
+    umfundi wethu wase-DUT ubehamba neSteve Biko Road ngo-9 ebusuku abafana abane bamzungeza emgwaqweni bamuphuca ilaptop, ifoni, ijakhethi nekhadi lakhe
+    unogada wesitolo sethu ubegodukile ngezinyawo ekupheleni kwenyanga esanda kuhola, amaphara amathathu amvimba ebhulohweni abamkhumula nezicathulo bathatha iholo lonke
     // Mixed
     bahlwithe i-phone yami at the taxi rank
     ngiphuciwe outside the office, bag and laptop gone
@@ -1903,6 +1977,9 @@ export const robberyExamples = {
     the alarm button under the desk is for when a client gets violent, last week he broke my nose before I could reach it
     rape attempt in the ladies change room of our factory
     a passenger whacked the e-hailing driver with a bottle, did not pay and ran
+    I keep a small hotel in Gillespie Street and last night a guest who had been drinking since noon took the night porter by the neck and beat his head on the desk because his key card did not work
+    Our crèche in Sydenham had a father who may not fetch his child arrive at four, and when the teacher closed the gate he reached through, grabbed her hair and hit her face against the bars
+    The car guard at our centre was beaten with a wheel spanner by two men from a bakkie after he asked for a tip, he has a broken cheekbone, and our customers watched and were scared to help
     // Afrikaans
     n klient het my kassiere geklap oor n terugbetaling
     pasient het een van ons verpleegsters met die vuis geslaan
@@ -1964,6 +2041,12 @@ export const robberyExamples = {
     'n nuwe seun word elke aand in die koshuis se storte geslaan
     ek word by die werk geslaan en niemand doen iets nie
     gebreekte neus, net omdat ek vra dat hy sy kar skuif
+    ek het 'n klein hotel in Gillespiestraat en gisteraand het 'n gas wat van twaalfuur af drink die nagportier aan die nek gevat en sy kop teen die toonbank geslaan omdat sy kaart nie werk nie
+    by ons crèche in Sydenham kom 'n pa wat nie sy kind mag haal nie vieruur aan, en toe die juffrou die hek toemaak gryp hy haar hare en slaan haar gesig teen die tralies
+    die motorwag is met 'n wielsleutel deur twee mans uit 'n bakkie geslaan omdat hy vir 'n fooitjie vra, sy wangbeen is af en ons kliënte was te bang om te help
+    my suster se eksman het maandagoggend by die apteek ingestap waar sy werk, haar oor die toonbank getrek en haar geskop tot die ander personeel hom afgetrek het
+    een van die siviele werkers is op die terrein deur vier ander met pikstele geslaan oor 'n skuld van tweehonderd rand, en die voorman wat wou keer se hand is gebreek
+    ons kondukteurs word op die bus na Phoenix vrydae gereeld deur dronk passasiers geklap en geskop, laas week is een deur die oop deur gestamp
     // isiZulu
     ikhasimende limushaye ngempama ukheshiya wami
     isiguli sishaye unesi ngenqindi emtholampilo
@@ -2028,6 +2111,12 @@ export const robberyExamples = {
     umfana omusha uyashaywa njalo ebusuku ehostela lesikole
     kade engishaya lo muntu emsebenzini
     ngaphulwa ikhala ngoba ngimcele asuse imoto
+    nginehhotela elincane eGillespie Street, izolo ebusuku isivakashi ebesiphuza kusukela emini sibambe umlindi wasebusuku ngentamo sashayisa ikhanda lakhe etafuleni ngoba ikhadi lakhe lingavuli
+    enkulisa yethu eSydenham kufike ubaba ongavunyelwe ukulanda ingane, uthisha evala isango wafaka isandla wamdonsa ngezinwele wamshayisa ngobuso ezinsimbini
+    umuntu obheka izimoto esenthweni yethu ushaywe ngesipanela ngamadoda amabili aphuma ebhakkhini ngoba ecele imali, uphuke isihlathi amakhasimende abukele esaba
+    owayengumyeni kadadewethu ungene ekhemisi lapho esebenza khona ngoMsombuluko wamdonsa phezu kwekhawunta wamkhahlela baze bamkhipha abanye abasebenzi
+    esayithini omunye umsebenzi ushaywe ngabane ngezinduku zamapiki ngenxa yesikweletu sika-R200, iforomani elamula laphulwa isandla
+    abaqoqi bemali emabhasini aya ePhoenix bayashaywa njalo ngoLwesihlanu ngabagibeli abadakiwe, ngesonto eledlule omunye baze bamphusha wawa ngomnyango
     // Mixed
     ikhasimende slapped my cashier over a refund
     ushaye unesi with a chair emtholampilo
@@ -2131,6 +2220,9 @@ export const robberyExamples = {
     sharp noise, hole in the window, bullet in the fridge
     what if they shoot again while patients queue outside
     a customer let off a gun by accident in the restaurant and it hit the waitress's leg
+    At twenty to nine on Sunday a man at the door of our night club in Umgeni Road was told to go home, he went to his car, came back with a pistol and fired into the queue, two customers were hit
+    We are a primary school in Marianridge, three times this month gangs have shot across our field in school hours, the children lie under the desks and on Thursday a bullet came through the staff room window
+    My tow truck drivers get shot at by drivers of another company at accident scenes, and on Friday at the M7 off ramp one of my people was hit in the knee
     // Afrikaans
     skote is gisteraand buite ons winkel gevuur, koeel deur die venster
     bendes skiet in ons pad, ons le op die vloer
@@ -2192,6 +2284,12 @@ export const robberyExamples = {
     my nefie kry 'n mes in die rug by die sokkerveld
     hulle't op die koperwagte by die spoor gevuur
     'n kliënt se pistool gaan per ongeluk af en tref die kelnerin se been
+    ons is 'n laerskool in Marianridge en drie keer die maand het bendes in skooltyd oor ons veld geskiet, die kinders lê onder die banke en donderdag kom 'n koeël deur die personeelkamer se ruit
+    'n man is by ons nagklub in Umgeniweg weggewys, hy stap na sy kar, kom terug met 'n pistool en skiet in die ry in, twee kliënte is in die bene getref
+    my insleepdrywers word by ongelukke deur 'n ander maatskappy se mense beskiet, en vrydag by die M7 se afrit is een van hulle in die knie geskiet
+    die buurvrou se kêrel het saterdagnag deur haar voordeur geskiet en twee van die koeëls is deur ons kombuismuur, waar my kinders se kosblikke gestaan het
+    twee leerders het by ons hoërskool se hek oor 'n foon baklei en een het 'n mes uitgehaal en die ander een in die bors gesteek, hy lê in waakeenheid
+    toe die forum se mense nie hul deel van die bouwerk kry nie, het hulle van die pad af op die hyskraan en die wag se huisie geskiet en gery
     // isiZulu
     kudutshulwe ngaphandle kwesitolo sethu izolo, inhlamvu yangena ngewindi
     amagenge adubulana emgwaqweni wethu silala phansi
@@ -2256,6 +2354,12 @@ export const robberyExamples = {
     udutshulwe onyaweni bengamazi nokumazi
     umshana ugwazwe emhlane enkundleni kabhola
     kade kukhala izibhamu ubusuku nemini
+    siyisikole samabanga aphansi eMarianridge, kathathu kule nyanga amagenge edubula enqamula inkundla yethu, izingane zilala phansi kwamadesiki, ngoLwesine inhlamvu yangena ewindini lothisha
+    indoda exoshiwe emnyango weklabhu yethu eMngeni Road iye emotweni yayo yabuya nesibhamu yadubula abantu abemi emgqeni, amakhasimende amabili alimala emilenzeni
+    abashayeli bami bamaloli okudonsa badutshulwa abenye inkampani ezingozini, ngoLwesihlanu ku-M7 omunye wabo udutshulwe edolweni
+    isoka likamakhelwane lidubule umnyango wakhe ngoMgqibelo ebusuku, izinhlamvu ezimbili zadlula odongeni lwekhishi lethu lapho kume khona izikhafuthini zezingane
+    abafundi ababili balwele ifoni esangweni lesikole sethu, omunye wakhipha ummese wagwaza omunye esifubeni, useICU
+    ngesikhathi iforamu ingalutholanga usizo lwayo lomsebenzi wokwakha, badubule ikhreni nendlu kanogada besemgwaqweni base behamba
     // Mixed
     kudutshulwe outside our shop last night, bullet ewindini
     gang shooting emgwaqweni wethu every night
@@ -2359,6 +2463,10 @@ export const robberyExamples = {
     our tenant's body lay in the flat for two days, hands tied
     he was set alight and died
     I do not want to be the next dead shopkeeper in this road
+    In the block of flats that I manage in South Beach a tenant of twenty three was stabbed to death by her boyfriend on the landing, and the other women ask for cameras and for a door that closes
+    Our cooperative in Umbumbulu lost its chairman on Sunday, two men called him by name at his gate, asked if he was the one, and shot him seven times before his wife and neighbours
+    The petrol attendant who was stabbed for his cash float on Monday night at our site in Umlazi V section died this morning, and the rest of the staff will not do night shift any more
+    A customer of our car wash was murdered in his car while he waited for it to be dried, at noon, with children around, it was a hit and had nothing to do with us
     // Afrikaans
     my broer is sondag in sy winkel vermoor
     ons wag is aan diens by die fabriek doodgeskiet
@@ -2420,6 +2528,12 @@ export const robberyExamples = {
     die huurder se lyk lê twee dae in die woonstel, hande vasgebind
     huurmoordenaars het die skoolhoof gevat, hy's dood
     ek wil nie die volgende dooie winkelier in ons straat wees nie
+    in die woonstelblok wat ek in Suidstrand bestuur is 'n huurder van drie en twintig deur haar kêrel op die trapportaal doodgesteek en die ander vroue wil kameras en 'n deur hê wat sluit
+    ons koöperasie se voorsitter is sondag vermoor, twee mans het hom by sy hek op sy naam geroep, gevra of dit hy is, en hom sewe keer geskiet voor sy vrou en bure
+    die pompjoggie wat maandagnag vir sy kontant gesteek is, is vanoggend dood, en die res van die personeel wil nie meer nagskof werk nie
+    'n kliënt van ons karwas is helder oordag in sy kar vermoor terwyl hy wag, daar was kinders by, en die moordenaar het rustig na 'n wit Golf gestap
+    my tuinier se seun van agtien is op pad van die kerk af deur 'n bende doodgekap, en nou durf niemand uit die huis gaan as dit donker is nie
+    die eienaar van die tweedehandse winkel langs ons is vermoor gekry met sy hande agter sy rug en die kluis nog toe, so dit was nie eers vir die geld nie
     // isiZulu
     umfowethu ubulewe esitolo sakhe ngeSonto
     unogada wethu ubulawelwe emsebenzini efekthri
@@ -2484,6 +2598,12 @@ export const robberyExamples = {
     babatholile konke kodwa bambulala umbhaki
     izinkabi zibulale uthishanhloko eFolweni
     kade bebulala abantu kulo mgwaqo, angifuni ukuba ngolandelayo ukufa
+    efulethini engiliphethe eSouth Beach umqashi oneminyaka engu-23 ugwazwe yisoka lakhe wafa ezitebhisini, abanye besifazane bafuna amakhamera nomnyango ovalekayo
+    ikhophu yethu eMbumbulu ishonelwe usihlalo ngeSonto, amadoda amabili ambize ngegama esangweni abuza ukuthi nguye yini, amdubula izikhathi eziyisikhombisa phambi komkakhe wafa
+    umfana kaphethiloli ogwazwe ngoMsombuluko ebusuku bethatha imali yakhe eMlazi V ushone namhlanje ekuseni, abanye abasebenzi abasafuni ukusebenza ebusuku
+    ikhasimende le-car wash yethu libulewe emini bebade lihleli emotweni yalo lilinde, kunezingane eduze, owabulala wahamba kancane waya kuGolf omhlophe
+    indodana yengadi yami ineminyaka engu-18 ibulewe ngobhushi ibuya esontweni, manje akekho ophuma endlini uma sekuhlwile
+    umnikazi wesitolo sezinto ezindala eduze kwethu utholakale ebulewe izandla ziboshelwe emuva isisefo sisavaliwe, bebengafuni ngisho imali
     // Mixed
     umfowethu was killed in his shop on sunday
     they murdered unogada wethu at the factory
@@ -2587,6 +2707,8 @@ export const robberyExamples = {
     they bom the atm by the spar wer i work im scared of nite shift
     remote controlled bomb under the councillor's car next to my house
     a gas bottle bomb rolled down our ramp
+    We let a corner of our bottle store in KwaMakhutha to the bank for a cash machine, and at ten to four on pension day a gang laid explosives in it and our roof landed in the street
+    Since the owner of our club refused to hire their bouncers there has been a grenade on the pavement, on Friday a second one rolled in among the customers and did not go off
     // Afrikaans
     hulle het die kitsbank by ons vulstasie opgeblaas
     OTM vannag twee uur gebom, winkel se voorkant is weg
@@ -2648,6 +2770,10 @@ export const robberyExamples = {
     onontplofte dinamietstokke in die vulstasie se valkis
     hulle sal weer bom, ons is alleen op nagskof
     'n afstandbeheerbom onder die raadslid se kar langs my huis
+    ons verhuur 'n hoek van die drankwinkel aan die bank vir 'n kitsbank, en op pensioendag tien voor vier het 'n bende plofstof daarin gesit en ons dak het in die straat geland
+    ná die klub se eienaar geweier het om hulle uitsmyters te huur, is daar eers 'n handgranaat op die sypaadjie gegooi en vrydag een tussen die kliënte wat nie wou afgaan nie
+    die hospitaal is dinsdag om tien ontruim omdat iemand bel en sê daar's 'n bom in die kelder, honderd pasiënte op die gras, en die polisie se honde het niks gekry nie
+    ons juwelierswinkel in Overport het 'n kluis van 'n ton, en hulle het gate geboor, myngelatien ingespuit en hom so hard oopgeskiet dat die huurders bo uit hul beddens val
     // isiZulu
     baqhumise i-ATM egaraji lethu
     i-ATM iqhunyiswe ngo-2 ebusuku, ingaphambili lesitolo liphelile
@@ -2712,6 +2838,11 @@ export const robberyExamples = {
     kade beqhumisa ama-ATM kulo mgwaqo, sengathi kusele thina
     ibhomu ifakwe ngaphansi kwemoto yekhansela eduze kwami
     odalimede abangaqhumanga basele emshinini wemali egaraji
+    siqashisele ibhange ikhona lesitolo sethu sotshwala KwaMakhutha ukuze kube ne-ATM, ngosuku lwempesheni ngo-4 ekuseni igenge layifaka iziqhumane uphahla lwethu lwawela emgwaqweni
+    selokhu umnikazi weklabhu enqaba ukuqasha onogada babo, kuphonswe ibhomu lesandla emgwaqweni, ngoLwesihlanu elesibili lagingqika phakathi kwamakhasimende aliqhumanga
+    isibhedlela sikhishwe abantu ngoLwesibili ngo-10 ngoba kukhona oshaye ucingo wathi kunebhomu ngaphansi, iziguli eziyikhulu zahlala otshanini izinja zamaphoyisa zingatholanga lutho
+    isitolo sethu samajuwelari e-Overport sinesisefo esisinda kakhulu, babhobose izimbobo bafaka iziqhumane savuleka ngomsindo omkhulu abaqashi bawa emibhedeni
+    ngo-3 ekuseni umhlaba uzamazame sacabanga ukuthi yizulu, kanti baqhumisa umshini wemali egaraji eliseduze, abasebenzi basebusuku babecashe ethoyilethi
     // Mixed
     baqhumise i-ATM at our garage at 2 in the morning
     they used explosives esisefweni sethu
@@ -2876,6 +3007,10 @@ export const robberyExamples = {
     kind uit die trollie gegryp, 'n kliënt keer die vrou by die deur
     'n pasiënt het hom en die sielkundige toegesluit en dreig om haar seer te maak as iemand inkom
     hy't sy twee kinders met 'n mes by die nasorg weggevat, ons kry hulle nie
+    My suster se man het 'n vragmotoronderneming in Cato Ridge en donderdag het ses mans in polisiebaadjies hom uit die kantoor gevat, sy personeel is gesê om te lê, en nou vra hulle twee miljoen
+    die werkers wat afgedank is het die bestuurder en die klerk maandag tot elfuur die aand in die pakkamer vasgehou, kos geweier en gesê hulle gaan eers uit as die geld betaal is
+    ek het my kar op die internet te koop gesit en die koper het my na 'n huis in KwaMashu gelok waar hulle my twee dae vasgemaak hou en my vrou laat betaal
+    'n man het ons kassiere om die nek met 'n mes voor die kliënte gehou en vir die polisie geskreeu hy sal haar sny as hulle naderkom, dit het drie uur aangehou
     // isiZulu
     indodana yami ithunjwe ngaphandle kwesikole bafuna imali
     umcashiwa wethu ubanjwe ehhovisi amahora amathathu bengafuni aphume
@@ -2940,6 +3075,12 @@ export const robberyExamples = {
     bathi bangamaphoyisa, bambopha bahamba naye, manje bafuna u-60 000 ngaye
     sigcinwe amahora amahlanu efrijini isibhamu sisemnyango
     kade kuthathwa izingane kule ndawo, sengathi ziyathengiswa
+    umyeni kadadewethu unebhizinisi lamaloli eCato Ridge, ngoLwesine amadoda ayisithupha agqoke amajakhethi amaphoyisa amthatha ehhovisi abasebenzi belele phansi, manje bafuna izigidi ezimbili
+    abasebenzi abaxoshiwe bavalele umphathi nomabhalane esitolo sempahla ngoMsombuluko kwaze kwaba ngu-11 ebusuku, bathi ngeke baphume ingakakhokhwa imali
+    bengithengisa imoto yami ku-inthanethi, umthengi wangibizela endlini eKwaMashu bangibopha bangigcina izinsuku ezimbili bephoqa umkami ukuba akhokhe
+    indoda ibambe ukheshiya wethu ngentamo inommese phambi kwamakhasimende imemeza emaphoyiseni ukuthi izomsika uma besondela, kwathatha amahora amathathu
+    ingane yami eneminyaka emithandathu ibithathwa ngumuntu wesifazane esangweni lenkulisa ethi ngu-anti wayo, uthisha wabona sekwephuzile, manje kufuna imali umuntu ngefoni
+    abafowethu bathunjwe bevala isitolo eNdwedwe, sebenezinsuku ezine, abathumbi bathumela amavidiyo beboshiwe bathi u-R1 million noma sizobathola befile
     // Mixed
     indodana yami was kidnapped outside school bafuna i-ransom
     they took umnikazi wesitolo and want money
@@ -3043,6 +3184,9 @@ export const robberyExamples = {
     they have not found me yet
     im at work alone nite shift theres sum1 in the store im in the fridge room
     sorry for short text, I'm in a cupboard and they're coming back
+    I am the night receptionist of a hotel near the station, two men with masks have come in and are opening the rooms on the first floor, I'm in the linen chute room and I dare not make a call
+    My daughter and I came home from school and heard men upstairs, we're now in the neighbours' wendy house behind the pool, they have not seen us but they are still in there carrying things out
+    the cleaner and I are squeezed in behind the big printer at the office in Smith Street, the guard is tied up by the lift and they are two doors from us now, please only type
     // Afrikaans
     ek kruip weg in die badkamer hulle is onder
     daar is nou iemand in die huis en ek sit in die kas
@@ -3104,6 +3248,11 @@ export const robberyExamples = {
     onder die skool se verhoog met my klas, hy loop bo ons
     hulle het my nog nie gekry nie
     jammer dis kort, ek sit in 'n kas en hulle kom terug
+    ek is die nagontvangs van 'n hotel by die stasie, twee mans met maskers maak nou die kamers op die eerste vloer oop en ek sit in die linnekamer en durf nie bel nie
+    ons het van die skool af by die huis gekom en mans bo gehoor, nou sit ek en my dogter in die bure se houthuisie agter die swembad en hulle is nog daar binne
+    die skoonmaker en ek sit agter die groot drukker in die kantoor, die wag is by die hysbak vasgebind en hulle is nou twee deure van ons af, tik asseblief net
+    ek lê in die bakkie onder die seil in ons eie werf, hulle laai die diesel en die gereedskap reg langs my en as my foon lui is ek klaar
+    my man staan met die kinders in die stort en ek is onder die bed, ons hoor hulle nou in die gang praat en hulle weet nie ons is hier nie
     // isiZulu
     ngicashile egumbini lokugezela, baphansi
     kukhona umuntu endlini manje, ngisekhabetheni
@@ -3168,6 +3317,12 @@ export const robberyExamples = {
     wozani buthule
     singaphansi kwesiteji sesikole nekilasi lami, uhamba phezu kwethu
     abakangitholi kodwa kade bengifuna
+    ngingumamukeli wasebusuku ehhotela eduze kwesiteshi, amadoda amabili afake izifonyo avula amagumbi esitezi sokuqala manje, mina ngicashe egunjini lamashidi angikwazi ukufona
+    sibuye esikoleni nendodakazi yami sezwa amadoda phezulu, manje sicashe endlini yokhuni yomakhelwane ngemuva kwechibi, abakasiboni kodwa basakhipha izinto endlini yethu
+    mina nomclina sicashe ngemuva komshini wokuphrinta ehhovisi, unogada uboshwe ngaselifti, bona sebesondele kithi ngicela nibhale nje ningafoni
+    ngilele ebhakkhini ngaphansi koseyili egcekeni lami, balayisha udizili namathuluzi eduze kwami impela, uma kukhala ifoni ngizobe ngiphelile
+    umyeni wami usegunjini lokugeza nezingane mina ngingaphansi kombhede, siyabezwa bekhuluma ephaseji abazi ukuthi sikhona, siphuthumiseleni
+    ngivalelwe egunjini lamabhodlela ethaveni, ngicime ifoni ukukhala, sengizwa izinyathelo zisondela emnyango ngicela nithumele amaphoyisa angashayi isayreni
     // Mixed
     ngicashile in the bathroom, they are downstairs
     bangaphakathi manje please dont call me

@@ -325,6 +325,8 @@ export const robberyExamples = {
     robbed us at the count of the raffle money in the clubhouse
     they took it just like that while I wrote down the totals
     At our bakery in Queensburgh my daughter and one cashier do the drawers at half past five with the door on the latch, and on Saturday a man with a knife simply walked up and took the tray
+    the neighbours heard us shout, we were busy with the totals for the copper shop and they took the money off the desk
+    my wife counts on the stoep by the gate motor box because it is light there, and that is where they robbed her of the takings
     // Afrikaans
     ons is beroof terwyl ons die kas opmaak
     hulle kom as ons geld tel, net na toemaaktyd
@@ -461,6 +463,7 @@ export const robberyExamples = {
     amadikoni abebala umnikelo ehhovisi lesonto izingane zidlala phandle kwangena amadoda amathathu avala umnyango athulula imali yonke esikhwameni
     egaraji lethu ngo-10 ebusuku kushintshana amashifti imali yabo bonke isetafuleni likamenenja, yisona sikhathi abafika ngaso basiphange njalo
     ebhikawozi eQueensburgh indodakazi yami ibihlahlela imali yosuku ngo-5:30 kwafika indoda enommese yathatha ithreyi lonke yahamba
+    omakhelwane bezwe sikhala, imali yosuku besiyibala yathathwa isetafuleni
     // Mixed
     bangena when we cash up, every time at closing
     we were counting imali yosuku then bangena with guns
@@ -564,6 +567,8 @@ export const robberyExamples = {
     bank run robbed, alarm in the shop no use for that
     copper dealer's buyer robbed of the purchase cash on the road to the scrapyard
     We run a taxi association office and the clerk who carries the joining fees to Nedbank in Pinetown was pushed into a doorway last Tuesday by two men who knew exactly in which pocket the envelope was
+    the alarm people told my neighbour to change his banking day after the police found his empty money bag next to the road
+    the patients pay cash, and the sister who carries it to the bank on Fridays was robbed of it outside the clinic
     // Afrikaans
     my vrou is op pad bank toe beroof met die week se geld
     hulle het die deposito sak by die bank se parkering gegryp
@@ -630,6 +635,7 @@ export const robberyExamples = {
     die geldvragmotor het pas by ons sentrum gestop toe twee wit karre hom vasdruk, daar is geskiet, die wagte moes lê en hulle het met drie kontantkiste weggejaag
     my swaer haal op vrydae die koerantverkopers se geld op en ry dan bank toe, verlede week is sy kar by die brug gekeer en net die geldsak is gevat
     ons betaal die plaaswerkers kontant, en die pad van die bank in Stanger af terug met die lone is waar hulle ons nou al twee keer voorgelê het
+    die polisie kry net die leë banksak, ons bure se bode is vanoggend beroof van die inbetaling
     // isiZulu
     umkami ugetshengwe esaya ebhange nemali yesitolo
     baphuce umshayeli wethu isikhwama semali epakini yasebhange
@@ -803,6 +809,7 @@ export const robberyExamples = {
     my mom got out, they got in, gone
     the school bus was taken from the driver before the children were picked up
     My company rents out scissor lifts and last week the lowbed with two of them on it was stopped at Hammarsdale by men in traffic uniforms who put the driver in their boot and drove the truck to Gauteng
+    the alarm on the car screamed as they pulled me out of it and drove, the patient I was fetching saw it all
     // Afrikaans
     ek is gisteraand in my oprit gekaap, hulle het die fortuner
     ons afleweringstrok is met die hele vrag gekaap
@@ -1042,6 +1049,7 @@ export const robberyExamples = {
     keep looking in my mirror since the alarm company man told me they follow shop owners home
     the one from the ATM came after me on foot to my house and took it in the yard
     Since I began to draw the wages for the cleaners at the bank in Umlazi Mega City on the 30th, a maroon Polo has come along behind me to Amanzimtoti twice and the second time they robbed me at the garage door
+    the alarm went on, the patients left, I drove home and that same car came with me to my door
     // Afrikaans
     ek is van die bank af huis toe gevolg en in my oprit beroof
     hulle het ons van die lughawe af gevolg en by die hek al die bagasie gevat
@@ -1170,6 +1178,7 @@ export const robberyExamples = {
     sengiqale ukukhipha amaholo abaclina eMega City ngomhla ka-30, iPolo ebomvana ingilandele kabili yaze yafika eManzimtoti, okwesibili bangiphanga emnyango wegaraji lasekhaya
     umngani wami uphume emcimbini ebusuku wabona isithuthuthu emarobhothini, wasibona futhi emgwaqweni wakubo, wathi uyama esangweni bamphuca iwashi nefoni
     sivala irestaurant ngo-11, oweyitha wami ophatha imali ulandelwa imoto kusuka epaki yethu kuze kube sefulethini lakhe eSouth Beach, uyesaba ukugoduka
+    iveni yamaphasela ingilandele kusuka emsebenzini yaze yama phambi komuzi wami, abantu bayo bangiphuca isikhwama
     // Mixed
     ngilandelwe from the bank to my house and they robbed me egedeni
     they followed us kusuka e-airport, took all our luggage
@@ -1272,6 +1281,8 @@ export const robberyExamples = {
     they got past the beams and came into the house with us there, how do we make one safe room
     pushed past my daughter at the front door in her school clothes
     men in the house last night and all of us at home
+    the guard sat at the gate and the robbers sat with us in our lounge, they wanted the diesel money and the staff wages
+    my patients come to the house, so I opened, and three men pushed in and tied us up
     // Afrikaans
     vier mans het ons huis binnegestorm terwyl ons eet
     hulle het ingekom toe ons slaap en my man vasgebind
@@ -1333,6 +1344,7 @@ export const robberyExamples = {
     gisteraand was daar mans in die huis en ons almal was tuis
     my dogter is by die voordeur omgestamp en toe's hulle binne by ons
     hoe maak 'n mens een veilige kamer, hulle was al twee keer in die huis met ons
+    die wag by die hek sê hy't niks gehoor nie terwyl hulle ons in ons eie kamer vashou en die koper beelde en die kontant vat
     // isiZulu
     bangene amadoda amane endlini sidla isidlo
     bangene silele babopha umyeni wami
@@ -1402,6 +1414,7 @@ export const robberyExamples = {
     sivuswe ukuphuka kwengilazi ngo-2 ekuseni, ngaphambi kokuba ngifike e-alamu base besekamelweni lethu nethoshi nocelemba, basibuza imali izingane zisikhalela
     umqashi wami ongemuva komuzi uhlaselwe elele egumbini lakhe ngabantu abane, bamshaya bathatha amathuluzi nefoni base beza nasendlini enkulu lapho sasilele khona
     bangene emzini wethu eChatsworth ngesikhathi kuthandazelwa umufi, indlu igcwele abantu, bakhipha izibhamu bathi sonke asihlale phansi baphuca umndeni amaringi
+    umsebenzi kanogada ubuyini ngoba basibophe endlini ihora lonke, bathathe nekhopha engaphandle
     // Mixed
     bangene endlini while we were sleeping and tied up my husband
     home invasion ekhaya kwethu last night, amadoda amane with guns
@@ -1504,6 +1517,8 @@ export const robberyExamples = {
     nobody hears you shout here, they held us at the homestead till morning
     they assaulted the children's nanny at the farm cottage and then came up to the main house for us
     two attackers, one farmer, no signal to call
+    the alarm at the farmhouse went off but they had my father on the ground already, police and patients of my mother's clinic found them
+    a man came to buy eggs like any customer, asked for a parcel, and then stabbed the farmer
     // Afrikaans
     plaasaanval by ons bure gisteraand, die oom is in ICU
     ons is op die plaas aangeval, hulle het vieruur by die melkstal gewag
@@ -1569,6 +1584,7 @@ export const robberyExamples = {
     ons plaas se voorman het donderdag gaan kyk hoekom die beeste by die dam so onrustig is en is daar deur drie mans met kieries en 'n panga aangeval en vir dood gelos
     op ons bloubessieplaas naby Nottinghamweg slaap ons twee seuns nou by ons in die kamer, want die buurman se gesin is in julie in hul opstal oorval en die pa is met 'n byl gekap
     die aanvallers het twee dae in die ou melkstal geslaap en gekyk wanneer my man alleen op die werf is, toe slaan hulle hom neer met 'n pik en kom haal vir my in die huis
+    die huurder op ons plaas is saam met ons aangeval, die alarm het niks gehelp nie
     // isiZulu
     bahlasele eplazini likamakhelwane izolo ebusuku, umnumzane usesibhedlela
     sihlaselwe eplazini, bebesilinde lapho kusengwa khona izinkomo ekuseni
@@ -1741,6 +1757,7 @@ export const robberyExamples = {
     necklace gone, yanked, boy gone
     a diesel attendant was mugged for his tips behind the garage
     the fishermen on the pier get mugged before sunrise
+    the police van stood fifty metres away when they robbed me of the copper bangle and my purse on the pavement
     // Afrikaans
     my foon is uit my hand gegryp by die taxi staanplek
     beroof buite die kantoor op pad na my kar
@@ -1874,6 +1891,7 @@ export const robberyExamples = {
     ubaba oneminyaka engu-70 ukhiphe impesheni ePinetown, uthe ephuma omunye wambuza indlela ngenkathi omunye emkhipha imali ephaketheni
     umfundi wethu wase-DUT ubehamba neSteve Biko Road ngo-9 ebusuku abafana abane bamzungeza emgwaqweni bamuphuca ilaptop, ifoni, ijakhethi nekhadi lakhe
     unogada wesitolo sethu ubegodukile ngezinyawo ekupheleni kwenyanga esanda kuhola, amaphara amathathu amvimba ebhulohweni abamkhumula nezicathulo bathatha iholo lonke
+    amaphoyisa adlula bengiphuca isikhwama emgwaqweni, i-alamu yemoto ikhala
     // Mixed
     bahlwithe i-phone yami at the taxi rank
     ngiphuciwe outside the office, bag and laptop gone
@@ -1980,6 +1998,7 @@ export const robberyExamples = {
     I keep a small hotel in Gillespie Street and last night a guest who had been drinking since noon took the night porter by the neck and beat his head on the desk because his key card did not work
     Our crèche in Sydenham had a father who may not fetch his child arrive at four, and when the teacher closed the gate he reached through, grabbed her hair and hit her face against the bars
     The car guard at our centre was beaten with a wheel spanner by two men from a bakkie after he asked for a tip, he has a broken cheekbone, and our customers watched and were scared to help
+    police say it is a matter for the court, but he beat my tenant at the gate motor and he'll do it again
     // Afrikaans
     n klient het my kassiere geklap oor n terugbetaling
     pasient het een van ons verpleegsters met die vuis geslaan
@@ -2117,6 +2136,7 @@ export const robberyExamples = {
     owayengumyeni kadadewethu ungene ekhemisi lapho esebenza khona ngoMsombuluko wamdonsa phezu kwekhawunta wamkhahlela baze bamkhipha abanye abasebenzi
     esayithini omunye umsebenzi ushaywe ngabane ngezinduku zamapiki ngenxa yesikweletu sika-R200, iforomani elamula laphulwa isandla
     abaqoqi bemali emabhasini aya ePhoenix bayashaywa njalo ngoLwesihlanu ngabagibeli abadakiwe, ngesonto eledlule omunye baze bamphusha wawa ngomnyango
+    amaphoyisa athi angiyovula icala ngoba ungishaye phambi kwabasebenzi
     // Mixed
     ikhasimende slapped my cashier over a refund
     ushaye unesi with a chair emtholampilo
@@ -2223,6 +2243,7 @@ export const robberyExamples = {
     At twenty to nine on Sunday a man at the door of our night club in Umgeni Road was told to go home, he went to his car, came back with a pistol and fired into the queue, two customers were hit
     We are a primary school in Marianridge, three times this month gangs have shot across our field in school hours, the children lie under the desks and on Thursday a bullet came through the staff room window
     My tow truck drivers get shot at by drivers of another company at accident scenes, and on Friday at the M7 off ramp one of my people was hit in the knee
+    they wanted his keys, he ran, they fired after him
     // Afrikaans
     skote is gisteraand buite ons winkel gevuur, koeel deur die venster
     bendes skiet in ons pad, ons le op die vloer
@@ -2360,6 +2381,7 @@ export const robberyExamples = {
     isoka likamakhelwane lidubule umnyango wakhe ngoMgqibelo ebusuku, izinhlamvu ezimbili zadlula odongeni lwekhishi lethu lapho kume khona izikhafuthini zezingane
     abafundi ababili balwele ifoni esangweni lesikole sethu, omunye wakhipha ummese wagwaza omunye esifubeni, useICU
     ngesikhathi iforamu ingalutholanga usizo lwayo lomsebenzi wokwakha, badubule ikhreni nendlu kanogada besemgwaqweni base behamba
+    ubalekile nokhiye bamdubula emlenzeni
     // Mixed
     kudutshulwe outside our shop last night, bullet ewindini
     gang shooting emgwaqweni wethu every night
@@ -2467,6 +2489,7 @@ export const robberyExamples = {
     Our cooperative in Umbumbulu lost its chairman on Sunday, two men called him by name at his gate, asked if he was the one, and shot him seven times before his wife and neighbours
     The petrol attendant who was stabbed for his cash float on Monday night at our site in Umlazi V section died this morning, and the rest of the staff will not do night shift any more
     A customer of our car wash was murdered in his car while he waited for it to be dried, at noon, with children around, it was a hit and had nothing to do with us
+    he went to fix the gate motor in the power cut and they killed him there
     // Afrikaans
     my broer is sondag in sy winkel vermoor
     ons wag is aan diens by die fabriek doodgeskiet
@@ -2709,6 +2732,8 @@ export const robberyExamples = {
     a gas bottle bomb rolled down our ramp
     We let a corner of our bottle store in KwaMakhutha to the bank for a cash machine, and at ten to four on pension day a gang laid explosives in it and our roof landed in the street
     Since the owner of our club refused to hire their bouncers there has been a grenade on the pavement, on Friday a second one rolled in among the customers and did not go off
+    the manager had the keys but they used explosives anyway, copper cable and a battery lay in the dust
+    the alarm told us of a break in, the guard found the ATM blown up
     // Afrikaans
     hulle het die kitsbank by ons vulstasie opgeblaas
     OTM vannag twee uur gebom, winkel se voorkant is weg
@@ -2946,6 +2971,7 @@ export const robberyExamples = {
     a patient barricaded himself in with the psychologist and threatens to hurt her if anyone comes in
     the girls who clean for us were offered jobs in Joburg and are locked up somewhere, phones taken
     he took his own two children at knifepoint from the aftercare and we cant find them
+    the alarm would have been his death so we kept still, they had him in a room for four days for money
     // Afrikaans
     my seun is buite die skool ontvoer en hulle wil losgeld he
     ons kassiere is drie ure lank in die kantoor as gyselaar gehou
@@ -3187,6 +3213,8 @@ export const robberyExamples = {
     I am the night receptionist of a hotel near the station, two men with masks have come in and are opening the rooms on the first floor, I'm in the linen chute room and I dare not make a call
     My daughter and I came home from school and heard men upstairs, we're now in the neighbours' wendy house behind the pool, they have not seen us but they are still in there carrying things out
     the cleaner and I are squeezed in behind the big printer at the office in Smith Street, the guard is tied up by the lift and they are two doors from us now, please only type
+    month end, the money's here, they are in the shop now and I'm under the stairs with my wife
+    the gate motor ran, nobody should be here, now they walk about inside and we hide in the shower
     // Afrikaans
     ek kruip weg in die badkamer hulle is onder
     daar is nou iemand in die huis en ek sit in die kas
@@ -3253,6 +3281,7 @@ export const robberyExamples = {
     die skoonmaker en ek sit agter die groot drukker in die kantoor, die wag is by die hysbak vasgebind en hulle is nou twee deure van ons af, tik asseblief net
     ek lê in die bakkie onder die seil in ons eie werf, hulle laai die diesel en die gereedskap reg langs my en as my foon lui is ek klaar
     my man staan met die kinders in die stort en ek is onder die bed, ons hoor hulle nou in die gang praat en hulle weet nie ons is hier nie
+    my vrou en ek sit agter die geiser, hulle is nou by die hek en in die huis
     // isiZulu
     ngicashile egumbini lokugezela, baphansi
     kukhona umuntu endlini manje, ngisekhabetheni

@@ -50,6 +50,41 @@ export const otherExamples = {
     the water pump at the petrol station's car wash stolen third time
     computers from the library stolen over the december closing
     someone made off with the wheelchair and the hoist from our old age home
+    our outboard motor was unbolted from the ski boat in the yard, two neighbours saw a van but the cameras face the slipway
+    the sewing machines, four of them, were gone when the staff came in on monday
+    somebody took the forklift battery
+    it was there at month end and now it is gone, a R40 000 diagnostic scanner of the tyre shop
+    At our funeral parlour the lowering device and the tent poles have been taken from the garage although the gate was locked and the guard swears nobody drove out.
+    they took the gate motor of our own yard to use somewhere else, and the ladder with it
+    the optometrist's lens meter was lifted out of its case while patients sat in the next room
+    diesel pump stolen off the tractor in the banana fields, the diesel they left
+    one by one our walkie talkies have gone, guard says he handed his in
+    we are a call centre in umhlanga and every month headsets, monitors and docking stations leave the floor, security at the gate searches nobody's bag and management wants it to stop
+    someone nicked the compressor out of the ice factory during a power cut
+    the police opened a case for our stolen theodolite
+    cameras themselves were stolen off the wall, the recorder too
+    pressure cleaner gone from the car wash. keys to the cage were on the hook
+    they came in the lunch hour and carried out the photocopier of the driving school as if it was theirs
+    children's computers at the orphanage were taken, all that the sponsor gave
+    My wife's industrial overlocker was pinched from the tailor shop in Isipingo where the tenants upstairs share the back stairs.
+    a contractor loaded our scaffolding with his own and drove off
+    the temple's sound desk and microphones vanished between diwali and the new year
+    I need help because tools to the value of R90 000 have been leaving the boat yard at bayhead, the workers blame the guards and the guards blame the workers
+    chicken farm: incubator and two heaters gone
+    the recording studio had mics, preamps and an interface taken and there is no broken lock anywhere
+    irrigation pipes and sprinklers get picked up from the cane at night
+    somebody stole the hospice's syringe drivers and a suction machine
+    the pallet trucks at the cold store get borrowed and never come back
+    at the print works in Mobeni they stripped the guillotine of its motor and took the plates
+    how can a bar fridge simply disappear from a locked staff room
+    our drone for roof inspections was in the bakkie, now it isn't
+    stolen from the golf club: leaf blower, two chainsaws and the turf cutter, all in one weekend
+    radio station's outside broadcast kit has been taken, we only noticed when we packed for the next gig
+    worried that the new cnc tooling will be carried out by night shift, it fits in a lunch bag
+    scared the genset goes next, the one next door went at month end with diesel and all
+    the quarry's two way radios, batteries and a survey gps were taken from the container office while the guard was at the gate signing in trucks
+    they just took the speed point and the ipad and walked out past the customers
+    laundromat, somebody made off with a dryer on a trolley
     // Afrikaans
     ons skootrekenaars is weg uit die kantoor
     die projektor in die saal is gesteel en niemand weet wanneer nie
@@ -81,6 +116,36 @@ export const otherExamples = {
     swembadpomp van die kompleks is gesteel
     die sleepwa met al die teëlsnyers daarop is weg uit die werf
     klomp spanners en 'n domkrag makeer by die garage
+    die buiteboordmotor is van die ski-boot afgehaal en gevat
+    iemand vat ons naaimasjiene, daar was ses en nou is daar vier
+    ons twee vurkhyserbatterye is gesteel terwyl die wag by die hek gesit het
+    die motorwerktuigkundige se toetsmasjien is skielik weg en niemand by die werkswinkel wil iets weet nie
+    by die begrafnisonderneming het hulle die tent en die laatsakraam gevat
+    kameras self is van die muur afgehaal, die opnemer ook
+    ons is 'n oproepsentrum in Umhlanga en elke maand verdwyn skerms, kopstukke en tablette van die vloer af sonder dat sekuriteit by die hek iets vra
+    hulle het dit net gevat
+    die hogedrukspuit van die karwas word vermis
+    die kinders by die weeshuis se rekenaars is gevat
+    besproeiingspype word snags uit die lande gedra
+    kragprop en kabels los, maar die kragopwekker het hulle gelaai en gery
+    waterpas, laser en driepoot uit die bakkie gehaal terwyl ek die kliënt se sleutels gaan teken het
+    die tempel se klanktafel is vermis sedert Diwali
+    'n kontrakteur het ons steierwerk saam met syne opgelaai
+    ons mis al weer 'n boor
+    die polisie het 'n saaknommer gegee vir die gesteelde blaser en kettingsaag van die gholfklub, maar niemand het kom kyk nie
+    toerusting loop by hierdie huurders uit soos water
+    die drukkery in Mobeni se snymasjien se motor is uitgebou en weggevoer
+    vrees vir die nuwe freesmasjien se gereedskap, dit pas in 'n kosblik
+    die hospies se pompies is weg, pasiënte wag nou vir ander
+    wasgoedbesigheid: iemand het 'n tuimeldroër op 'n trollie uitgestoot
+    ons radio's word van die wagte se kamer af gesteel
+    hoendertelers hier, twee verwarmers en die broeimasjien is gevat
+    die steengroef se gps en radio's is uit die houer geneem op 'n Woensdagmiddag terwyl almal by die skietwerk was
+    hulle vat nou selfs die kruiwaens
+    die foto-ateljee se lense en ligte is gesteel, die alarm was af vir die personeel wat laat werk
+    skoon weg, die hyskraan se haak en ketting
+    my vrou se oorsluitmasjien is uit die naaldwerkwinkel gevat
+    wat maak ek as die diesel bly en die pomp gaan
     // isiZulu
     kuntshontshwe ama-laptop ehhovisi
     iprojector yasesontweni ayisekho
@@ -117,6 +182,34 @@ export const otherExamples = {
     umshini wokuphrinta untshontshiwe ereception
     ipompo yepool yekomplex isusiwe yantshontshwa
     izikali ne-scanner zasewarehouse sezilahlekile
+    bathathe injini yesikebhe egcekeni babe sebehamba
+    imishini yokuthunga emine ayisekho, sayibona ngoMsombuluko ekuseni
+    ithuluzi lokuhlola izimoto lasevilini litholakale lingasekho, amakhamera abheke ngaphandle
+    ibhethri le-forklift likhishiwe lathathwa unogada elele
+    itende nemishini yokwehlisa ibhokisi kwebiwe kwamngcwabi
+    lithathiwe igede motor ngokwalo kanye neladi
+    bangenile bakhiphe umshini wokukopisha kwangathi owabo
+    amakhamera uqobo asusiwe odongeni athathwa ne-recorder
+    icall centre yethu eMhlanga ilahlekelwa ama-monitor nama-headset njalo ngenyanga, esangweni akekho ohlola izikhwama zabasebenzi
+    amakhompyutha ezingane ekhaya lezintandane antshontshiwe
+    kade sinomshini wokuwasha izimoto, manje awukho
+    bawuthatha umshini bahamba
+    amapayipi okuchelela ayabiwa emobeni ebusuku
+    bafika ngemoto balayisha i-scaffolding yethu neyabo
+    umshini wokuhlola amehlo uthathwe iziguli zihlezi kwelinye igumbi
+    amawokhi-thokhi onogada ayancipha, elinye libiwe futhi
+    ethempelini kulahleke imishini yomsindo ngemuva kweDiwali
+    idizili bayishiyile kodwa iphampu yayo bayithwele
+    sengathi bazophinda, igenerator yamakhelwane ihambe nodizili wayo ekupheleni kwenyanga
+    efama yezinkukhu kubiwe ama-heater amabili ne-incubator
+    umshini wokomisa izingubo ukhishwe ngetroli elondolo
+    i-drone yethu ibisebhakini, othile uyithathile
+    kwelihlane lamatshe balahlekelwe ama-gps namarediyo ayesekhontheyineni ngesikhathi unogada esayinisa amaloli
+    ilens namalambu esithombe antshontshwe estudiyo
+    amaphoyisa asinike inombolo yecala ngomshini wokusika utshani owebiwe eklabhini yegalofu kodwa akekho ozobheka
+    sekwebiwa namabhala
+    bayayithatha njalo imishini yethu uma kucime ugesi
+    umshini womkami wokuthunga untshontshiwe esitolo sakhe
     // Mixed
     bantshontshe ama-tools ethu kwi-site again this week
     ama-laptops are gone ehhovisi, akekho owaziyo
@@ -130,6 +223,13 @@ export const otherExamples = {
     my compressor is weg, someone took it uit die werkswinkel
     the mixer ne-speakers zasechurch azisekho
     ons pallet jack het disappeared from the warehouse
+    i-outboard motor yethu is gone, amakhamera showed nothing
+    hulle vat ons sewing machines one by one, staff sê niks
+    forklift battery ithathiwe during the power cut
+    my drills is net weg, abafana ask each other
+    ilaptops zase-call centre walk out past the gate
+    somebody ukhiphe i-photocopier ngetroli
+    die kinders se tablets at the home is gesteel
   `,
   'personal-theft': `
     my phone was taken from my bag in the changing room
@@ -178,6 +278,41 @@ export const otherExamples = {
     My son's cell was taken out of his desk at school.
     they took cash out of my drawer and my spectacles, I think it's a housemate
     the baby bag with my tablet in it disappeared from the waiting room of the doctor
+    my gold bangles were in the drawer on friday and on sunday they were gone, only the two carers had been in
+    somebody put a hand in my pocket on the bus and my phone was out
+    a mourner's handbag was taken from the chapel while we carried the coffin
+    the cashier had left her cell next to the till, it was gone
+    at the call centre people's lunch, chargers and even shoes get taken out from under the desks and nobody owns up
+    bather's clothes and keys were stolen off the sand
+    I am a matron in a student house at DUT and twice this month the girls woke up to find their phones and cash taken by someone who sleeps on the same passage.
+    we have cameras in the corridor but not in the rooms, and guests' watches are walking
+    the new nanny pockets my children's savings
+    surfers' car keys get found on the tyre, and the wallet with it
+    the fishermen leave their rucksacks by the gate and come back to nothing
+    tenant in flat 4 took my gran's chain when he came to borrow sugar
+    wedding guests had their purses lifted from the tables while everyone danced
+    a visitor to the ward stole a patient's slippers, phone and R300
+    it was just there and the next moment it was not, my tablet in the library
+    staff at the mill in merebank want lockers that lock, their takkies, overalls and wages keep vanishing
+    my wife's ring was taken from the soap dish at the gym
+    pick pocketed at warwick market, cash and id
+    the masseuse says money was removed from her coat
+    a learner stole the teacher's phone from the desk during break and the guard found nothing on him at the gate
+    people who sleep in the shelter wake up without their shoes
+    somebody helped themselves to my son's soccer boots and calculator
+    month end wages of three packers were taken from their bags in the change room, police say no evidence
+    I'd taken my earrings off to wash hair, turned round, gone
+    Our frail residents can't say who it was, but rings, pension money, radios and even blankets have left their rooms since the agency sent new people in may.
+    airpods gone from the desk
+    the deckhands' cash disappears out of the cabin
+    scared to leave my handbag in the staff kitchen
+    do customers' jackets still get nicked in your restaurant? in ours every saturday
+    no alarm helps when the one who takes your purse works beside you
+    four phones were pinched at the taxi rank's toilet queue this week
+    my helper took R200 out of my wallet again and says it was the kids
+    people praying at the mosque come out and their shoes and phones are missing
+    the golfers' bags were emptied in the locker room, watches and keys
+    who took my bag, it hung on the chair
     // Afrikaans
     my foon is uit my handsak gevat in die kleedkamer
     pasiënte se beursies verdwyn snags in die saal
@@ -209,6 +344,36 @@ export const otherExamples = {
     die petroljoggies se goed raak weg uit die agterkamer
     iemand by ons kommune steel my goed
     klient se foon is van die tafel in die restaurant afgevat
+    my goue armband was vrydag in die laai en sondag was dit weg
+    iemand het in die bus sy hand in my sak gesteek en my foon gevat
+    'n roubeklaer se handsak is uit die kapel geneem terwyl ons die kis dra
+    die kassier se selfoon het langs die till gelê en toe's dit weg
+    hulle't my skoene gesteel terwyl ek bid
+    surfers se sleutels en beursies word van die strand af gevat
+    ek is matrone by 'n koshuis en die meisies se fone en kontant word snags uit hulle kamers gevat deur iemand op dieselfde gang
+    kameras is net in die gang, die gaste se horlosies loop uit die kamers
+    die kinderoppasser vat uit my kinders se spaarbussies
+    by die troue is drie beursies van die tafels gevat terwyl almal dans
+    'n besoeker het 'n pasiënt se pantoffels en geld gesteel
+    my vrou se ring is by die gim uit die wasbak geneem
+    my sak is gerol by die mark
+    die werkers by die papiermeule se skoene, oorpakke en lone verdwyn uit die kleedkamer
+    'n leerder het die juffrou se foon van haar tafel gesteel
+    mense wat by die skuiling slaap, word wakker sonder skoene
+    maandeinde se loon is uit drie pakkers se sakke gehaal, die polisie sê daar is geen bewyse nie
+    die oumense kan nie sê wie dit was nie, maar ringe, radio's en pensioengeld gaan uit hul kamers sedert die nuwe mense van die agentskap af hier is
+    oorfone skoonveld
+    iemand steel my middagete en my laaier
+    my handsak het aan die stoel gehang, iemand het dit gevat
+    huishulp neem geld uit my beursie
+    by die gholfklub is die spelers se sluitkaste leeggemaak
+    gister weer, 'n kliënt se baadjie en sleutels
+    die wag se eie foon is uit sy hokkie gesteel
+    ek los niks meer in die personeelkombuis nie, alles word gevat
+    hy't net gebuk om sy dogter se skoen vas te maak en toe is die kamerasak weg
+    die huurder in nommer 4 het my ouma se ketting gevat toe hy kom suiker leen
+    matrose se kontant verdwyn uit die kajuit
+    bang my ma se trouring is volgende
     // isiZulu
     ifoni yami yebiwe esikhwameni egumbini lokushintsha
     iziguli zithi izikhwama zazo zemali ziyanyamalala ewadini
@@ -245,6 +410,34 @@ export const otherExamples = {
     omunye uxoxe nekhasimende, omunye wathatha iselula yalo etafuleni
     ubucwebe bami bulahleke ngesikhathi kuhlanzwa indlu
     abasebenzi basefemini bayakhala ngezinto zabo ezinyamalalayo ecloakroom
+    isigqizo sami segolide besisedrowini, ngabheka ngeSonto singasekho
+    ufake isandla ephaketheni lami ebhasini wathatha ifoni
+    ngisadansa emshadweni bathatha isikhwama etafuleni
+    omunye webe isikhwama somuntu owayezongcwaba echapel
+    ifoni kakhashiya ibisecaleni kwetili yahamba
+    izicathulo zami zithathwe ngisakhuleka emosque
+    sibhukude olwandle sathola okhiye nezingubo zingasekho
+    ngingumatron eDUT res, amantombazane avuka ekuseni amafoni nemali kuthathiwe ngumuntu olala kulo leli phasishi
+    amakhamera asephasishi kuphela, amawashi ezivakashi aphuma emagumbini
+    umzanyana uthatha imali yezingane zami ebhange elincane
+    isivakashi sasesibhedlela sebele isiguli ifoni no-R300
+    indandatho yomkami ithathwe ejimini kusinki
+    bangikhuthuzile eWarwick bathatha i-ID nemali
+    izicathulo namaholo abasebenzi basefemini yamaphepha kuyantshontshwa ekamelweni lokushintsha
+    umfundi webele uthisha ifoni edeskini, unogada wamsesha esangweni akatholanga lutho
+    abalala eshelter bavuka bengenazo izicathulo
+    kuphele inyanga baholile, kusenjalo kwathathwa imali yabathathu ezikhwameni, amaphoyisa athi abukho ubufakazi
+    abadala abakwazi ukusho ukuthi ngubani, kodwa izindandatho, imali yempesheni namarediyo kuyaphuma emakamelweni selokhu kwafika abanakekeli abasha
+    sasibekwe esihlalweni isikhwama sami, sathathwa
+    othile udla ukudla kwami abuye athathe neshaja
+    umsizi uthathe u-R200 ewalethi yami futhi wathi yizingane
+    umqashi wefulethi lesine uthathe iketango likagogo
+    ifoni kanogada yebiwe endlini yakhe
+    bengikhiphe amacici ngigeza ikhanda, ngaphenduka engasekho
+    bayebelana bodwa abasebenzi, namuhla i-earphone kusasa ijezi
+    imali yabasemkhunjini inyamalala ekamelweni
+    kade ngithi kungilahlekele kanti kukhona ongebelayo
+    amabhuzu ebhola endodana yami athathiwe namakhalkhuletha
     // Mixed
     ifoni yami was taken kwi-changing room egym
     my domestic untshontshe i-jewellery yami
@@ -258,6 +451,13 @@ export const otherExamples = {
     bakhuthuza ama-customers in the tavern ngoFriday
     my foon is weg from the staff room
     teachers' bags zivulwa ngebreak and money is gone
+    my bangles zithathwe by the carer I think
+    someone ungikhuthuze on the bus, ifoni yahamba
+    hulle steel die patients se goed at visiting hour
+    wedding guests balahlekelwe ama-purses etafuleni
+    my skoene is gevat outside the mosque
+    imali yami yase-month end gone from my bag in the change room
+    iring yomkami taken at the gym, amakhamera awekho there
   `,
   'medicine-theft': `
     medicine is disappearing from our dispensary
@@ -306,6 +506,41 @@ export const otherExamples = {
     patients queue and grab bottles from the dispensing hatch
     scheduled substances unaccounted for at our day hospital
     pharmacy assistant slips xanax to her boyfriend
+    the xanax is counted in the morning and by evening ten are gone
+    somebody at our wholesaler in riverhorse valley is opening cartons of codeine and filling them with panado
+    the hospice lost fentanyl patches, we keep the keys with two sisters only
+    Our day clinic in Chatsworth found that vials of pethidine had been swapped for water, and the only people with keys to that cupboard are three staff members who have been here for years.
+    cough syrup goes out with the rubbish, the cameras saw a bag but not in it
+    a guard was selling our arvs at the gate to boys who smoke them
+    the fridge with vaccines was emptied in the power cut
+    they took pills, just pills
+    patients complain that blister packs come with holes, the assistant takes some out of each
+    the racing stables' vet box, with clenbuterol and painkillers, has been raided
+    my children's adhd tablets are being stolen at school
+    we notice at month end only that the ritalin and the morphine do not tally with the scripts
+    the sister on nights injects the patients with less and takes the rest home
+    someone climbed through the hatch for the lean ingredients, benylin and broncleer, cash untouched
+    insulin pens were swiped from the residence fridge, students share it
+    the porter walked out with two boxes of tramadol under his jersey and the alarm at the door never made a sound
+    emergency trolley had no adrenaline left, it was stolen
+    The parcels of chronic medicine which the courier brings to our spaza pick up point are opened and the antiretrovirals taken out.
+    a tenant takes my father's heart tablets and sells them
+    pharmacy rep's samples were lifted from her boot
+    drug addicts grab sleeping tablets over the counter and run
+    stock sheets say 400, shelf says 250, it's always schedule five and six
+    the ship's medical chest in the harbour was robbed of its morphine
+    I fear for the methadone we keep for patients
+    someone has a copy of the keys for the dispensary and helps himself on sundays
+    the old people's sleeping pills get swopped for vitamins and my wife saw the carer do it
+    police found our hospital's medicine at a house in wentworth
+    animal clinic, euthanase bottle is missing!!
+    vaccine for 2000 chickens disappeared from the cooler
+    the cleaner drinks the cough mixture, honestly
+    neighbours buy antibiotics on the street that carry our pharmacy's label, so it leaves through the back
+    we had to report the loss of 60 ampoules to the council because a nurse had been booking out doses for patients who were discharged already
+    at the frail care the trolley is left in the passage and visitors take tablets
+    botox and fillers were stolen from the aesthetic doctor
+    they only ever take the painkillers at our dental hospital
     // Afrikaans
     medisyne verdwyn uit ons apteek
     die skedule 5 kas kom elke maand kort
@@ -337,6 +572,36 @@ export const otherExamples = {
     dwelmkas se telling is verkeerd elke sondag
     iemand by die sorgsentrum steel die voorskrifpille
     tb pille van die mobiele kliniek is gesteel
+    soggens tel ons die xanax en teen die aand is tien weg
+    iemand by die groothandelaar maak die kartonne kodeïen oop en vul dit met panado
+    die hospies se fentaniel pleisters word gevat, net twee susters het sleutels
+    by ons dagkliniek is pethidien met water vervang en net drie van die personeel het toegang tot daardie kas
+    hoesmengsel gaan saam met die vullis uit
+    die wag by die hek het ons arv's verkoop
+    hulle het net pille gevat, die kontant lê nog daar
+    die yskas met entstof is leeggemaak toe die krag af was
+    pasiënte kry pakkies met gate, die assistent haal van die pille uit
+    die perdestalle se veeartskas is geplunder
+    my kinders se konsentrasiepille word by die skool gesteel
+    ons sien eers aan die einde van die maand dat die morfien nie met die voorskrifte klop nie
+    die nagsuster spuit minder in en vat die res huis toe
+    noodtrollie se adrenalien is weg
+    die pakkies met chroniese medisyne word by die winkel oopgemaak en die pille uitgehaal
+    huurder vat my pa se hartpille
+    portier het met twee dose tramadol onder sy trui uitgestap
+    iemand het 'n afgemaakte sleutel van die apteekstoor en kom sondae
+    verslaafdes gryp slaaptablette oor die toonbank
+    ons moes sestig ampules as gesteel aanmeld omdat 'n verpleegster dosisse vir ontslaande pasiënte uitgeboek het
+    die skip se medisynekis is van sy morfien beroof
+    entstof vir tweeduisend hoenders het uit die koeler verdwyn
+    oumense se slaappille word met vitamiene omgeruil
+    die skoonmaker drink die hoesstroop op
+    bure koop op straat antibiotika met ons etiket op
+    insulien uit die studente se yskas gesteel
+    botoks by die dokter gevat
+    tandhospitaal: dis altyd die pynstillers wat loop
+    voorbeelde is uit die verteenwoordiger se kattebak gehaal, medisyne van duisende rande
+    bang vir die metadoon wat ons hou
     // isiZulu
     imithi iyanyamalala ekhemisi lethu
     kwebiwe ama-ARV emtholampilo
@@ -373,6 +638,34 @@ export const otherExamples = {
     iziguli zihlwithe amabhodlela omuthi efasiteleni
     umuthi wami we-HIV bangithathele wona erenki
     kwelulwe izandla eshalofini, i-benylin yonke yaphela yebiwe
+    ekuseni sibala ama-xanax, ntambama alishumi awasekho
+    othile kwa-wholesaler uvula amakhatoni e-codeine afake amapanado
+    ihospice ilahlekelwe yi-fentanyl, okhiye baphethwe onesi ababili kuphela
+    eklinikhi yethu yaseChatsworth bashintshe i-pethidine ngamanzi, futhi abasebenzi abathathu kuphela abanokhiye balelo khabethe
+    umuthi wokukhwehlela uphuma nodoti, amakhamera abone isikhwama nje
+    unogada ubethengisa ama-arv ethu esangweni
+    bathathe amaphilisi kuphela imali bayishiya
+    ifriji yomgomo yakhishwa konke kucime ugesi
+    iziguli zithola amaphakethe anezimbobo, umsizi ukhipha amanye amaphilisi
+    ibhokisi likadokotela wamahhashi livuliwe kwathathwa imijovo
+    amaphilisi ezingane zami ayantshontshwa esikoleni
+    siyibona ekupheleni kwenyanga ukuthi i-morphine ayihambisani namascript
+    unesi wasebusuku ujova iziguli kancane okunye akuyise kubo
+    i-adrenaline yetroli ephuthumayo yebiwe
+    amaphasela emithi yamahlalakhona ayavulwa espaza kukhishwe ama-arv
+    umqashi uthatha amaphilisi enhliziyo kababa ayowathengisa
+    uphume namabhokisi amabili e-tramadol ngaphansi kwejezi, i-alamu yasemnyango ayikhalanga
+    kukhona onokhiye wesibili we-dispensary ozisizayo ngamaSonto
+    izidakamizwa zibabulele, bahlwitha amaphilisi okulala ekhawuntarini babaleke
+    sibikile ngama-ampoule angu-60 abiwe ngoba unesi wayekhiphela iziguli esezaphuma imithi
+    umuthi wasemkhunjini wobuhlungu uthathiwe
+    umgomo wezinkukhu ezingu-2000 unyamalale
+    amaphilisi abagogo ashintshwa ngamavithamini, umkami umbonile umnakekeli
+    umhlanzi uphuza umuthi wokukhwehlela
+    omakhelwane bathenga emgwaqweni imithi enegama lekhemisi lethu
+    i-insulin yabafundi ithathwe efrijini yaseres
+    kwadokotela wobuhle kubiwe ama-botox
+    amaphoyisa athole imithi yesibhedlela sethu endlini eWentworth
     // Mixed
     imithi iyalahleka from the dispensary every month
     ama-ARVs stolen emtholampilo, badayisa i-whoonga
@@ -386,6 +679,13 @@ export const otherExamples = {
     vaccines gesteel by the clinic's cold room
     amaphilisi wami okulala taken by the helper
     chronic meds parcels zebiwe egumbini before patients came
+    ama-codeine cartons avulwa at the wholesaler, bafake panado
+    die nagsuster uthatha i-morphine home
+    pethidine swapped ngamanzi, only three staff have keys
+    arvs zithengiswa by the guard esangweni
+    hulle vat net pille, imali bayayishiya
+    my ma se heart tablets zithathwa umqashi
+    vaccines zebiwe efrijini while the power was off
   `,
   'package-theft': `
     parcels vanish from our reception before people can collect them

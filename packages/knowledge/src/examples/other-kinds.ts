@@ -733,6 +733,41 @@ export const otherExamples = {
     people come into the lobby and leave with our residents' boxes
     our returns waiting for the courier have been taken from reception twice
     not my house, only the packages on the porch get stolen
+    the courier put two boxes at the gate of our yard in Pinetown and by the time the guard had looked up they were gone
+    my takealot came and went
+    boxes meant for the third floor are picked up by someone on the first
+    Our optician gets frames by courier every morning and this month three small boxes that were signed for at the centre's front desk never came up to us.
+    the cameras see a hand and a sleeve taking a carton from the parcel shelf
+    a parcel with my children's school shoes was lifted off the wall where the driver left it
+    who took my delivery, the guard says a lady in a red car said it was hers
+    packages for the crew of the ship are stolen between the harbour gate and the office
+    neighbours' kids grab whatever lies on the mat
+    month end is when the orders come and that's when the boxes disappear
+    somebody at the call centre takes home the staff's online orders from the mailroom
+    our tailor shop sends out dresses by pudo and two were removed from the locker before the customers got them
+    post is taken out of our box, bank statements and cards, I have told the police
+    delivery man left it next to the alarm sticker, somebody climbed in over the wall just for that
+    The trustees want something done, since parcels for 140 units are put in an open room next to the lift and each week a few tenants stand there with an empty hand and a photo from the driver.
+    they follow the van and pick up
+    our vet's cooler box of vaccines was delivered after hours to the step, gone by seven
+    cell phones ordered for staff were taken from the parcel cage by a contractor
+    my wife's birthday present from amazon was opened and the box left empty
+    books for the school library came on friday and somebody had helped himself by monday
+    customers come for click and collect and their parcel was already collected by a stranger
+    the dental lab's courier pouch was snatched from the hook behind the door
+    a package handed to the wrong man at the golf estate's guardhouse
+    sixty60 left it, a passer by ate it
+    returns bin outside our clothing shop robbed of its parcels
+    tracking says delivered. where? nobody signed, nothing on the camera
+    worried that the mail at our guest house entrance gets lifted, it lies there all day
+    the church got a carton of bibles, somebody walked off with it
+    wine for the wedding venue was offloaded at the wrong gate and vanished
+    I order diesel filters by courier to the farm and the pack is nicked from the box at the road
+    in our res the parcels are piled under the stairs and first come first served, you know
+    if I'm on shift my deliveries sit outside the flat and they get pinched
+    pharmacy direct sends patients' monthly packs here and several were stolen from reception
+    the security hut was full of parcels during the power cut and in the morning seven were missing
+    ten minutes, that is all it lay there
     // Afrikaans
     pakkies verdwyn by ontvangs
     die koerier los dit by die voordeur en dan is dit weg
@@ -764,6 +799,36 @@ export const otherExamples = {
     mense stap in die voorportaal in en loop met ons bokse uit
     blomme en geskenke vir pasiënte word van die toonbank gesteel
     teëls by die bouperseel se hek afgelaai, binne 'n uur gesteel
+    die koerier los twee bokse by die hek en toe die wag weer kyk is dit weg
+    my bestelling is afgelewer en weggedra
+    bokse vir die derde vloer word deur iemand op die eerste gevat
+    ons is 'n oogkundige en drie bokse rame waarvoor by die sentrum se toonbank geteken is, het nooit by ons uitgekom nie
+    op die kamera sien jy net 'n hand wat die karton van die rak af haal
+    die kinders se skoolskoene is van die muur af gevat waar die drywer dit gelos het
+    'n vrou in 'n rooi motor het gesê dis hare en die wag gee dit vir haar
+    pakkette vir die skip se bemanning word tussen die hawehek en die kantoor gesteel
+    bure se seuns vat wat op die mat lê
+    elke maandeinde as die bestellings kom, is daar een of twee wat verdwyn
+    iemand by die oproepsentrum neem die personeel se aanlyn goed huis toe
+    my pos word uit die bus gehaal, state en kaarte, ek het die polisie laat weet
+    die trustees is moeg: pakkies vir honderd en veertig eenhede lê in 'n oop kamer by die hysbak en elke week staan huurders daar met leë hande
+    hulle ry agter die koerier se bussie aan
+    koelboks met entstof is na ure op die trap gesit, sewe-uur was dit nie meer daar nie
+    my vrou se geskenk se boks is oopgemaak en leeg teruggesit
+    boeke vir die skoolbiblioteek is uit die portaal gesteel
+    die kliënt kom haal haar pakkie en toe het 'n vreemde dit al gekry
+    koeriersak agter die deur afgehaak en weg
+    die wag gee dit vir die verkeerde man
+    filters wat na die plaas kom word uit die kissie langs die pad gevat
+    by die koshuis lê alles onder die trap en wie eerste kom, vat
+    ek is op skof, my goed lê buite en word gesteel
+    pasiënte se maandpakkies van die posapteek is by ontvangs gevat
+    in die wagkamertjie was sewentien pakkies, ná die kragonderbreking tien
+    dit het net tien minute daar gelê
+    kos wat aan die deur gelos is, is deur 'n verbyganger geëet
+    wyn vir die troue is by die verkeerde hek afgelaai en daarna nooit weer gesien nie
+    bang vir my nuwe foon wat môre kom, die laaste een is van die stoep gevat
+    die terugstuurbokse buite die klerewinkel word geplunder
     // isiZulu
     amaphasela ayanyamalala ereception
     iphasela lami libekwe emnyango labe selintshontshwa
@@ -800,6 +865,34 @@ export const otherExamples = {
     ihhovisi lesonto lithola amaphasela omnikelo, amanye athathiwe
     ukudla engikuthumele isixty60 kuthathwe ngabadlulayo esangweni
     izimpahla zesalon zashiywa phandle ngoMsombuluko zantshontshwa
+    ikhuriya ibeke amabhokisi amabili esangweni, unogada ephakamisa amehlo asehambile
+    i-oda yami ifikile yathathwa
+    amabhokisi esitezi sesithathu athathwa ngumuntu wesokuqala
+    sithengisa izibuko, ama-frames afika ngekhuriya asayinwe phansi, amabhokisi amathathu awafikanga kithi kule nyanga
+    ekhamereni ubona isandla nje sithatha ibhokisi eshalofini
+    izicathulo zezingane zesikole zithathwe odongeni lapho umshayeli ezibeke khona
+    owesifazane ngemoto ebomvu wathi elakhe, unogada wamnika
+    amaphasela abasebenzi basemkhunjini antshontshwa phakathi kwesango letheku nehhovisi
+    izingane zamakhelwane zithatha noma yini esemathini
+    njalo ekupheleni kwenyanga uma kufika ama-oda kunyamalala elilodwa noma amabili
+    kukhona owasecall centre oya nezinto zabasebenzi ezi-odiwe ekhaya
+    iposi lami liyakhishwa ebhokisini, ngibikile emaphoyiseni
+    amaphasela emizi engu-140 ahlala egumbini elivulekile ngase-lift, njalo ngeviki abaqashi bame lapho bengenalutho bephethe isithombe somshayeli
+    balandela iveni bacoshe
+    icooler box yomgomo ibekwe esitebhisini ebusuku, ngo-7 ibingasekho
+    isipho somkami sivuliwe kwasala ibhokisi lingenalutho
+    izincwadi zomtapo wesikole zithathwe efoyeni
+    ikhasimende liza lizolanda iphasela kanti selilandwe ngomunye esingamazi
+    isikhwama sekhuriya besilenga emnyango, bahlwithe basibalekela
+    unogada unikeze umuntu okungeyena
+    ama-filter eza epulazini akhishwa ebhokisini eliseceleni komgwaqo
+    eres alala ngaphansi kwezitebhisi, ofika kuqala uyazithathela
+    ngisemsebenzini, kubekwa phandle kufulethi kubiwe
+    amaphakethe eziguli ngenyanga athathwe ereception
+    endlini kanogada bekunamaphasela angu-17, kuthe kubuya ugesi kwasala ayi-10
+    bekulele imizuzu eyishumi nje
+    ngesaba ngefoni entsha ezofika kusasa, eyokugcina yathathwa kuvhulandi
+    ibhokisi lamabhayibheli esonto lithwalwe ngothile
     // Mixed
     amaphasela disappear ereception every week
     iparcel yami left at the door yase intshontshwa
@@ -813,6 +906,13 @@ export const otherExamples = {
     ama-deliveries ashiywa outside the shop bese ayantshontshwa
     students' parcels thathwa at the res gate
     the koerier says delivered maar die boks is weg
+    ikhuriya left two boxes esangweni, unogada never saw who took them
+    my oda arrived and yathathwa
+    hulle vat die boxes for third floor from the desk
+    a lady in a red car wathi elakhe and the guard gave it
+    parcels zabaqashi lie by the lift en elke week is een weg
+    kids' shoes zithathwe on the wall where the driver left them
+    die pos word uit my box gehaal, bank cards and all
   `,
   tailgating: `
     people walk in behind staff when the door opens with the card
@@ -860,6 +960,41 @@ export const otherExamples = {
     i worry about the fake dstv installers walking round in our complex
     somebody used a lost card for three weeks before we knew
     ghost workers clock with borrowed tags at the farm packhouse
+    the tag opens the turnstile once and two go through chest to chest
+    three men came in on the heels of our receptionist this morning and stood in the office before she noticed
+    the car behind me never has a remote, it just follows my bumper
+    a lady held the door for a man with a box, he had no business here
+    At our estate in Umhlanga Ridge unknown vehicles drive in behind residents every evening while the guard is busy signing in deliveries, and the cameras only record a line of cars.
+    contractors pass their card over the wall to their helpers
+    the children know the code of the kiddies' gate and give it to anyone
+    staff wedge the fire door open for a smoke, people from the taxi rank walk up the stairs
+    he said he was from the alarm company, the guard let him in, they have never heard of him
+    nobody climbed in, he walked in with the others at shift change
+    the tenant's boyfriend has a cloned disc
+    our mosque's classroom door is held for whoever comes
+    at the harbour depot a stranger slipped by on foot while the boom was up for a container truck
+    somebody wore our uniform and went past the police at the court like that
+    ghosts on the timesheet: one man swipes six cards at month end
+    a guest lets in a whole party through the pool gate of the hotel
+    delivery guys press all the buttons and some neighbour opens
+    copper thieves or not, people come through behind the trucks at the smelter and nobody checks
+    the casino's staff corridor, two on one card, all day long
+    Since the gate motor closes so slowly, anybody who waits round the corner can get in after me, last week a man stood in my driveway next to my wife and kids.
+    i dont know who has remotes anymore, there must be 300 out
+    customers go through the staff only door behind the girls
+    she used her dead mother's access card for months
+    people come in with the cleaners at night at the call centre
+    he pretended to visit a patient and followed a doctor through the locked door to the icu
+    fake water meter reader in the complex on tuesday, no id, was waved through
+    the mall's service passage: you just grab the door before it clicks
+    keys to the pedestrian gate were copied by a former caretaker and he still lets himself in
+    pupils come back from the shop through the teachers' gate on one tag
+    power cut, maglock off, so they strolled in behind the staff
+    somebody slid under the roller door while it came down
+    worried sick about strangers who drive in with the school bus
+    anyone can follow a member into the yacht club
+    "hold it for me please" and there he is in the lab
+    an uber waits till someone opens and then he is inside our block
     // Afrikaans
     mense loop agter personeel in as die deur oopgaan
     karre glip agter inwoners deur die hek
@@ -891,6 +1026,36 @@ export const otherExamples = {
     vrou het gesê sy's 'n inspekteur en deur die skool geloop, dit was 'n leuen
     niks is oopgebreek nie, hy het agter 'n kollega ingekom
     vragmotor ry in en 'n taxi hang agteraan
+    die tag maak een keer oop en twee stap deur
+    drie mans het vanoggend op ons ontvangsdame se hakke ingekom en in die kantoor gestaan
+    die kar agter my het nooit 'n remote nie, hy volg net my buffer
+    'n tannie hou die deur oop vir 'n man met 'n boks wat niks hier verloor het nie
+    in ons landgoed ry vreemde voertuie elke aand agter inwoners in terwyl die wag besig is om aflewerings in te teken
+    kontrakteurs gee hul kaart oor die muur vir die helpers aan
+    die kinders gee die kode van die hekkie vir enigiemand
+    personeel sit 'n wig in die branddeur en dan stap mense van die taxistaanplek teen die trappe op
+    hy't gesê hy's van die alarmmaatskappy en die wag maak oop, hulle ken hom nie
+    niemand het ingeklim nie, hy het met die skofwisseling saamgeloop
+    huurder se kêrel het 'n nagemaakte skyfie
+    by die hawe glip 'n vreemde te voet verby as die valboom op is
+    een man trek ses kaarte deur vir sy maats
+    afleweringsmanne druk al die knoppies en een of ander buurman maak oop
+    die hek se motor maak so stadig toe dat enigiemand om die hoek ná my kan inkom, verlede week staan 'n man in my oprit by my vrou en kinders
+    ek weet nie meer wie almal afstandbeheerders het nie
+    kliënte gaan agter die meisies aan by die personeeldeur in
+    sy het maande lank haar oorlede ma se kaart gebruik
+    hy't gemaak of hy 'n pasiënt besoek en saam met die dokter deur die geslote deur gegaan
+    vals meterleser is deurgewaai
+    die opsigter van destyds het die voetgangerhek se sleutels laat namaak en sluit homself nog oop
+    leerlinge kom op een tag by die onderwysershek terug
+    tydens die kragonderbreking het hulle agter personeel ingeslenter
+    hy rol onder die roldeur deur terwyl dit sak
+    bekommerd oor wie alles saam met die skoolbus inry
+    almal kom op een vingerafdruk in
+    iemand met ons uniform aan het verby die wagte gestap
+    by die seiljagklub volg jy net 'n lid in
+    'n taxi wag tot daar oopgemaak word en dan is hy binne
+    ons deur staan vir elkeen oop wat "hou vas" roep
     // isiZulu
     abantu bangena ngemuva kwabasebenzi uma umnyango uvuleka
     izimoto zishushuluza esangweni ngemuva komhlali
@@ -927,6 +1092,34 @@ export const otherExamples = {
     bafaka imoto ezimbili ngokucindezela irimothi kanye
     abezivakashi zasethaveni bangena emafulethini ngathi
     ukwebolekana amakhadi okungena kuyinkinga enkulu lapha
+    itag ivula kanye kodwa kudlula ababili benamathelene
+    amadoda amathathu angene emva kwe-receptionist namhlanje azithela ehhovisi
+    imoto engilandelayo ayinayo irimothi, ingena ngami
+    umama ubambele indoda enebhokisi umnyango, kanti ayinamsebenzi lapha
+    e-estate yethu izimoto ezingaziwa zingena emva kwabahlali ntambama unogada esasayinisa amakhuriya, amakhamera abona umugqa wezimoto nje
+    osonkontileka bedlulisela ikhadi ngaphezu kodonga kwabanye
+    izingane zinika noma ubani ikhodi yesango elincane
+    abasebenzi bavula umnyango womlilo bayobhema, abantu base-rank bakhuphuke ngezitebhisi
+    uthe uvela enkampanini ye-alamu, unogada wamvulela, bathi abamazi
+    akekho ogibele udonga, ungene nabanye kushintshwa ishifu
+    isoka lomqashi linediski ekopishiwe
+    etheku umuntu ongaziwa udlule ngezinyawo i-boom iphezulu
+    umuntu oyedwa ushaya amakhadi ayisithupha
+    abaletha ukudla bacindezela zonke izinkinobho kube khona umakhelwane ovulayo
+    igede ivaleka kancane, noma ngubani omi ekhoneni angena ngemva kwami, ngesonto eledlule bekumi indoda eyadini nomkami nezingane
+    angisazi ukuthi obani abanamarimothi
+    amakhasimende alandela amantombazane ngomnyango wabasebenzi
+    usebenzise ikhadi likamama wakhe ongasekho izinyanga
+    wenze sengathi uvakashele isiguli walandela udokotela emnyango okhiyiwe
+    ofunda imitha mbumbulu uvulelwe nje
+    obekade engumgcini ukopishe ukhiye wesango usazingenela
+    abafundi babuya esitolo ngesango lothisha bonke ngetag eyodwa
+    kucime ugesi kwavuleka umaglock bangena nabasebenzi
+    ugingqike ngaphansi kwe-roller door ivala
+    ngikhathazeke ngabangena nebhasi yesikole
+    bonke bangena ngesigxivizo somunwe owodwa
+    othile ugqoke iyunifomu yethu wadlula konogada
+    batshela unogada ukuthi bayabasebenzi bangene phakathi
     // Mixed
     abantu bangena behind staff uma i-door ivuleka
     people sharing ama-tags, anybody angangena
@@ -940,6 +1133,13 @@ export const otherExamples = {
     propped open with ibhlokisi, umnyango wasemuva
     two cars op een remote press every time
     somebody pretended ukuthi u-plumber to get into the estate
+    itag opens once kodwa kudlula two people
+    amadoda followed the receptionist into the office
+    die car agter my just follows, angazi who he is
+    he said he is from i-alarm company, unogada let him in
+    ukhiye wesango copied by the old caretaker, usazingenela
+    kids gee die gate code to everybody
+    umnyango uhlala wedged open for smokers
   `,
   'visitor-control': `
     visitors walk in and nobody asks them who they are here for
@@ -987,6 +1187,41 @@ export const otherExamples = {
     on the farm people come in at the gate to buy milk and no one keeps count
     estate agents with buyers wander through our complex unannounced
     not trespassers, invited visitors, but no control once they are in
+    people arrive, nod at the guard and go where they please
+    the register says three visitors, the cameras count thirty
+    we can't tell you who was in the plant when the alarm rang
+    Our hospice wants to know who sits with the patients, because at present family, salesmen and complete strangers enter by three doors and reception only sees one.
+    no one takes down the names of the contractors at the paper mill
+    a woman came to fetch a child from aftercare and no one asked for her id
+    the guard writes "visitor" and a time, no plate no phone number
+    he was inside for two hours before someone asked what he wanted
+    anyone may come up in the lift, we don't know whom they see
+    customers bring their kids and neighbours into the workshop while motors are being stripped
+    visitors at the flats get the gate opened over the phone without tenants knowing who it is
+    truck drivers and their mates come onto the depot unrecorded with month end loads
+    reps breeze past the front office of our school straight to the staff room
+    we have no record of callers at the mosque office
+    ladies selling phones and perfume go desk to desk in the call centre
+    The body corporate asked the guards for a list of who had come in on the night of the party and what we got was a page of scribbles without unit numbers or times.
+    inspectors, electricians, priests, all of them say a name and go through
+    we want to make sure patients have only two people at the bed
+    strangers have been found having tea in our staff canteen
+    when police asked for the visitors of that day the book had been taken home
+    nobody escorts them
+    there were men in the boiler room who said they were from the gas company, how must we check such things
+    the bowling club hires out the hall and from then we don't know who is on the grounds
+    at the dairy, buyers walk in between the cows and the diesel tank
+    my wife is alone at the front and must deal with every caller who comes in off the road
+    visitors' cars stand in the tenants' bays for days and security has no note of them
+    in the harbour all must be logged by law and our paper book is not up to it
+    parents, uncles, drivers: who may fetch which child?
+    we should have known who was on site when the crane fell, we did not
+    the receptionist buzzes the door without looking up
+    job hunters fill the passage each monday
+    clients come early and drift through the law firm's file rooms
+    please help, i never know hu is in my guesthouse
+    nobody hands out badges and nobody takes them back
+    what happens if someone dangerous signs in as john smith, no one would notice
     // Afrikaans
     besoekers loop in en niemand vra wie hulle is nie
     ons weet nooit wie is binne die gebou nie
@@ -1018,6 +1253,36 @@ export const otherExamples = {
     die skool het vier ingange en net by een word geteken
     leweransiers loop in die restaurant se kombuis rond
     hulle is genooi, maar as hulle eers binne is weet ons nie waar hulle gaan nie
+    mense groet die wag en gaan waar hulle wil
+    die register sê drie besoekers, die kameras tel dertig
+    ons kan nie sê wie in die aanleg was toe die alarm lui nie
+    ons hospies wil weet wie by die pasiënte sit, want familie, smouse en wildvreemdes kom by drie deure in en ontvangs sien net een
+    niemand skryf die kontrakteurs se name neer nie
+    'n vrou kom haal 'n kind by nasorg en niemand vra vir 'n id nie
+    die wag skryf net besoeker en 'n tyd
+    hy was twee ure binne voor iemand gevra het wat hy soek
+    enigeen kom met die hysbak op en ons weet nie na wie toe nie
+    kliënte bring hul kinders in tot tussen die enjins
+    die hek word per foon vir besoekers oopgemaak sonder dat die huurder weet wie dit is
+    vragmotordrywers en hul maats kom ongeskrewe op die depot
+    verteenwoordigers stap verby die kantoor reguit personeelkamer toe
+    dames wat parfuum verkoop gaan van lessenaar tot lessenaar
+    die regspersoon het die wagte gevra wie die aand van die partytjie ingekom het en al wat ons kry is 'n bladsy krabbels sonder eenheidsnommers
+    inspekteurs en elektrisiëns noem 'n naam en stap deur
+    ons wil net twee mense by 'n bed hê
+    vreemde mense drink tee in ons kantien
+    toe die polisie die besoekersboek wil sien, was dit by iemand se huis
+    niemand loop saam met hulle nie
+    daar was mans in die ketelkamer wat sê hulle's van die gasmaatskappy, hoe toets ons dit
+    kopers by die melkery loop tussen die koeie en die dieseltenk rond
+    my vrou is alleen voor en moet elkeen hanteer wat van die pad af inkom
+    besoekers se motors staan dae lank in huurders se plekke en sekuriteit het niks aangeteken nie
+    in die hawe moet almal by wet aangeteken word en ons papierboek is nie goed genoeg nie
+    wie mag watter kind kom haal, dit weet niemand
+    die ontvangsdame druk die knoppie sonder om op te kyk
+    elke Maandag staan die gang vol werksoekers
+    ek weet nooit wie in my gastehuis is nie
+    hulle kry geen kaartjie as hulle kom nie en gee ook niks terug nie
     // isiZulu
     izivakashi zingena kungabuzwa muntu ukuthi zilandeni
     asazi ukuthi ubani ongaphakathi esakhiweni
@@ -1054,6 +1319,34 @@ export const otherExamples = {
     abalethi begesi bafike singa-odanga, sazi kanjani ukuthi baqinisile
     unogada ulala bese izivakashi zizivulela
     bamenyiwe kodwa uma sebengaphakathi asazi ukuthi baya kuphi
+    abantu babingelela unogada bese beya lapho bethanda khona
+    irejista ithi izivakashi ezintathu, amakhamera abala amashumi amathathu
+    asikwazi ukusho ukuthi obani ababesefemini mhla kukhala i-alamu
+    ihospice yethu ifuna ukwazi ukuthi ubani ohlezi neziguli, imindeni nabathengisi nabantu esingabazi bangena ngeminyango emithathu kodwa ireception ibona owodwa
+    akekho obhala amagama osonkontileka
+    owesifazane uzolanda ingane ku-aftercare akekho obuze i-ID
+    unogada ubhala ukuthi isivakashi nesikhathi kuphela
+    ubephakathi amahora amabili ngaphambi kokuba abuzwe ukuthi ufunani
+    noma ngubani ukhuphuka ngelift, asazi ukuthi uya kubani
+    amakhasimende angena nezingane phakathi kwamamotor aqaqiwe
+    isango livulwa ngocingo umqashi engazi ukuthi ngubani
+    abashayeli bamaloli nabangani babo bangena edepho bengabhaliwe
+    abathengisi bedlula ehhovisi lesikole baqonde egumbini lothisha
+    omama abadayisa amakha bahamba ideski nedeski
+    sicele uhla lwabangene ngobusuku bephathi konogada, sathola ikhasi elibhalwe noma kanjani elingenazinombolo zemizi
+    abahloli nogesi basho igama nje badlule
+    sifuna kube nabantu ababili kuphela embhedeni wesiguli
+    abantu esingabazi batholakale bephuza itiye ekhenthini yabasebenzi
+    amaphoyisa efuna incwadi yezivakashi ibisekhaya lothile
+    akekho ohamba nabo
+    kade kunamadoda egumbini likabhoyila athi avela enkampanini kagesi, sihlola kanjani
+    abazothenga ubisi bazihambela phakathi kwezinkomo nethangi likadizili
+    umkami uyedwa phambili ubhekana nabo bonke abangenayo
+    izimoto zezivakashi zihlala izinsuku ezindaweni zabaqashi onogada bengabhalanga lutho
+    etheku umthetho uthi kumele kubhalwe wonke umuntu, incwadi yephepha ayanele
+    ubani ovunyelwe ukulanda iyiphi ingane, akekho owaziyo
+    owereception ucindezela inkinobho engabhekanga
+    njalo ngoMsombuluko iphasishi ligcwala abafuna umsebenzi
     // Mixed
     izivakashi zingena nje, nobody checks ama-id
     we never know ubani ongaphakathi
@@ -1067,6 +1360,13 @@ export const otherExamples = {
     unogada opens for everyone engabuzi
     no visitor badge so asazi who belongs here
     guests bring abangani into the rooms kungabhaliwe
+    abantu greet the guard bese beya anywhere
+    register says three visitors, amakhamera abala thirty
+    die guard skryf net visitor and a time
+    owesifazane came to fetch a child, akekho asked for ID
+    contractors abangena unrecorded at the mill
+    asazi who was inside mhla kukhala i-alarm
+    my guesthouse, ek weet nooit who is sleeping there
   `,
   'data-theft': `
     our client files were copied by somebody who left

@@ -1414,6 +1414,41 @@ export const otherExamples = {
     a disgruntled admin locked us out of our own accounts
     data breach at the gym, members' debit order details got out
     doctors notes read by people who should not
+    they copied everything on to a stick and it was gone, our whole customer base
+    somebody phoned staff, got the password and read the mail of our director
+    our freight forwarder's booking system is locked with a message to pay, containers stand at the gate and nobody can release them
+    The former branch manager of our travel agency took the database of clients along when he left at month end and has been phoning each of them from his new firm.
+    a child of a tenant got into our wifi and looked through the shared folders
+    patient files at the optometrist were read by the cleaner, she told the neighbours who is ill
+    police dockets were photographed at the law firm
+    the logins of our cameras are on some russian website
+    hr's laptop was left open and someone mailed himself all the salaries
+    we're a sugar mill, malware stopped the control room computers and erased the logs
+    they did not take cash or keys, they took a folder with the tenders
+    the school's d6 account was broken into and rude messages sent to parents
+    someone sells our drivers' licences copies, customers of the car rental get calls from crooks
+    our designs for the new range turned up at a factory in isipingo before we had launched
+    i got hacked!! my instagram, my mail, everything
+    the guard's tablet with visitors' id numbers was synced to someone else's cloud
+    We suspect that a person in accounts forwards quotes to a competitor, because three times in a row they came in R500 below our price at the port.
+    the receptionist's screen shows diagnoses to the whole waiting room and somebody filmed it
+    backup tapes vanished from the bank of filing cabinets during the office move
+    a technician who repaired our pcs cloned the drive with my wife's private pictures
+    attackers got into the hotel's guest list with passports and card numbers
+    during the power cut someone plugged a little box into our network switch
+    the union got hold of confidential staff files, somebody leaked them
+    our mosque's donor list was lifted from the cloud drive
+    I'm scared a sacked it man still has the keys to our servers and wipes them
+    what if ransomware hits the call centre, we hold data of 90 000 people
+    cellphone with all my clients' numbers got mirrored, they read my messages
+    a journalist has our board minutes, who gave them out
+    shredding company lost a bag with patients' papers
+    they changed our passwords and now ask R15000 to give the page back
+    someone has been opening envelopes in the archive and copying deeds
+    our recipes, suppliers and margins walked to the opposition with the chef
+    student records at the college got altered from inside
+    email of the bookkeeper is watched, rules forward everything to a gmail
+    information officer here: on 12 may personal data of 400 members was taken by persons unknown
     // Afrikaans
     ons kliënte se lêers is deur 'n oudwerknemer gekopieer
     die hardeskyf met pasiënte se rekords is weg
@@ -1445,6 +1480,36 @@ export const otherExamples = {
     die skootrekenaar staan nog hier, dis die inligting daarop wat gesteel is
     vreemdelinge kyk na ons kameras want die wagwoord het uitgelek
     die besproeiing se rekenaar op die plaas is oor die internet gekraak
+    hulle het alles op 'n stokkie gekopieer en toe is ons kliëntebasis daarmee heen
+    iemand het personeel gebel, die wagwoord gekry en die direkteur se pos gelees
+    ons vragagent se stelsel is gesluit met 'n boodskap dat ons moet betaal en die houers staan by die hek
+    die vorige takbestuurder het ons reisagentskap se kliënte se besonderhede saamgevat toe hy aan die einde van die maand weg is en bel hulle nou een vir een
+    'n huurder se kind was op ons wifi en het deur die lêers gekyk
+    pasiënte se lêers word deur die skoonmaker gelees en sy vertel dit vir die bure
+    inligting lek uit by ons
+    die kameras se wagwoorde is op 'n russiese webblad
+    iemand het al die salarisse vir homself ge-epos
+    die suikermeule se beheerkamer se rekenaars is deur wanware platgetrek
+    hulle het nie kontant of sleutels gevat nie, maar die lêer met tenders
+    vuil boodskappe is vanaf die skool se rekening aan ouers gestuur, iemand het ingebreek op die stelsel
+    ons huurmotors se kliënte kry oproepe van skelms, want iemand verkoop afskrifte van hul lisensies
+    ons ontwerpe vir die nuwe reeks was by 'n fabriek in Isipingo voor ons dit begin verkoop het
+    ek is gekraak, my epos, alles
+    iemand in rekeninge stuur ons kwotasies aan, die opposisie kom elke keer net onder ons prys in
+    rugsteunbande is met die trek tussen kantore weggeraak
+    die tegnikus wat die rekenaar reggemaak het, het my vrou se privaat foto's gevat
+    gaste se paspoortnommers en kaartnommers is by die hotel uitgesleep
+    terwyl die krag af was het iemand 'n kassie aan ons netwerk gekoppel
+    vertroulike personeellêers het by die vakbond beland
+    'n afgedankte rekenaarman het nog toegang en vee dinge uit
+    wat as ons data van negentigduisend mense gegyseling word
+    my kliënte se nommers is van my foon af gespieël, hulle lees wat ek skryf
+    papiere van pasiënte is by die snippermaatskappy weg
+    hulle verander ons wagwoord en vra vyftienduisend om die blad terug te gee
+    die sjef het met ons resepte en verskaffers na die ander plek toe geloop
+    studente se punte is van binne af verander
+    iemand luister ons vergaderings af
+    die argief se aktes word oopgemaak en afgeneem
     // isiZulu
     amafayela amakhasimende akopishwe ngumuntu owashiya umsebenzi
     i-hard drive enemininingwane yeziguli ayisekho
@@ -1481,6 +1546,34 @@ export const otherExamples = {
     bathole iphasiwedi yakwaHR nge-email yamanga manje amaholo ayaziwa
     umuntu ubengene emafayeleni abasebenzi ehhovisi
     imininingwane yamalungu asejimini iphumele ngaphandle
+    bakopishe konke nge-stick kwahamba lonke uhla lwamakhasimende
+    umuntu ushayele abasebenzi wathola iphasiwedi wafunda ama-email omqondisi
+    isistimu yokubhukha amakhontheyina ikhiyiwe, bathi asikhokhe, amaloli ame esangweni
+    obekade engumphathi wegatsha uhambe nemininingwane yamakhasimende ethu manje usewashayela ngamunye enkampanini yakhe entsha
+    ingane yomqashi ingene ku-wifi yethu yabuka amafolda
+    umhlanzi ufunda amafayela eziguli atshele omakhelwane ukuthi ubani ogulayo
+    izimfihlo zethu ziyaphuma
+    amaphasiwedi amakhamera ethu asewebhusayithini yaseRussia
+    othile uzithumelele amaholo abo bonke nge-email
+    efemini kashukela amakhompyutha acishwe yi-malware kwasuleka konke
+    abathathanga mali nokhiye, bathathe ifayela lamathenda
+    i-akhawunti yesikole ingenwe kwathunyelwa inhlamba kubazali
+    kukhona othengisa amakhophi ama-license amakhasimende, manje bashayelwa amaqola
+    imidwebo yethu emisha ivele kwenye ifemu e-Isipingo singakayikhiphi
+    ngihackiwe, i-email ne-instagram, konke
+    emahhovisi kukhona odlulisela amanani ethu kwabancintisana nathi, kathathu belokhu besishaya ngo-R500
+    ama-backup alahleke siguduka siya kwelinye ihhovisi
+    ochwepheshe olungise ikhompyutha uthathe izithombe zomkami
+    bangene ohlwini lwezivakashi zehhotela bathatha ama-passport number namakhadi
+    kucime ugesi othile waxhuma ibhokisi elincane kunethiwekhi yethu
+    amafayela abasebenzi ayimfihlo afike kwinyunyana, othile uwakhiphile
+    umuntu waseIT esamxosha usenawo amandla okungena asule konke
+    ifoni yami ibukwa ngomunye umuntu, ufunda yonke imiyalezo
+    amaphepha eziguli alahlekele inkampani ewadabulayo
+    bashintshe iphasiwedi yethu bafuna u-R15000 ukuze basibuyisele ikhasi
+    umpheki uhambe namaresiphi nezinombolo zabaphakeli waya kwabanye
+    amamaki abafundi ashintshwe ngumuntu wangaphakathi ekolishi
+    ngesaba ukuthi imininingwane yabantu abangu-90 000 ingathathwa
     // Mixed
     sihackiwe, all the files are locked
     somebody ufunda ama-emails ethu
@@ -1494,6 +1587,13 @@ export const otherExamples = {
     exam papers putshukile from the principal's office
     iemand het die kliënte se data op a usb copied
     abafundi ba-hacker i-marks system
+    bakopishe the whole client list nge-USB
+    isystem yethu is locked, bafuna imali to open it
+    die ex manager phone al ons clients, uhambe ne-database
+    ama-patient files afundwa by the cleaner
+    ons quotes lek uit, omunye in accounts sends them
+    passwords zama-cameras zisku-internet
+    umuntu we-IT owaxoshwa still gets in and deletes things
   `,
   fraud: `
     customers show fake eft proof of payment and drive off with the goods
@@ -1541,6 +1641,41 @@ export const otherExamples = {
     the hotel got conned by a guest who paid with a dud transfer
     fuel cards cloned and used at night
     false proof of pymnt again!!
+    he paid by eft, showed the slip, we loaded the copper pipe and the money never reflected
+    somebody rang the till girl, said he was head office and talked her out of the code
+    they ordered diesel in the name of the municipality
+    Our funeral parlour was tricked by a family that brought a policy of another person, we did the burial, and when we claimed the insurer told us that the dead man had been paid out twice before.
+    month end salaries went to a bank account nobody here owns, hr had got a mail
+    a tenant's deposit was collected by a crook who had keys and posed as the agent
+    the customer left with the tyres and then reversed the card payment
+    a guard was paid to sign for loads that never arrived at the gate
+    bought a generator on facebook, paid, no generator
+    they come with a bundle of notes, half of it paper
+    two ladies sold the old tenants here fake funeral cover
+    he let my wife hold a parcel of "gold", took R4000 and left
+    the supplier's mail was hacked and a false invoice sent, we lost R312 000
+    buyers of our boat sent a courier and a forged bank letter
+    our cashier was fooled with the trick of changing big notes back and forth
+    people claim to collect for the children's home with our letterhead
+    the police say commercial crime will look at it: 14 deposits, one con artist, no flats
+    SCAMMED BY A CUSTOMER WITH A FAKE DRAFT
+    someone is letting out my holiday flat on booking sites
+    a driver sells the loads' fuel and hands in padded slips
+    at the pharmacy a script pad was stolen and now forged scripts for codeine turn up
+    staff member invents refunds and puts the cash in her account
+    He pretended to be from the alarm company, made the old couple sign for a debit order and took a cash deposit for cameras that never came.
+    a woman swindled the church out of the roof fund
+    false number plates made from our car, I get the fines
+    medical claims for patients that don't exist, billed by a clerk in our practice
+    crypto man promised 20 percent and has my pension
+    he swiped, the machine said approved, only it was a fake machine
+    bogus recruiter took r500 from each job seeker at our factory gate
+    worried that the eft we got is bogus, do you have a way to check
+    we get orders from "universities" with a gmail address and they want 30 days
+    a jeweller down the road got stuck with fake stones, now we're afraid too
+    got conned
+    the fuel station's slips get duplicated and customers are charged double by one attendant
+    how can a man register a business loan with my id
     // Afrikaans
     kliënte wys vals betaalbewyse en ry met die goed weg
     'n e-pos het gesê die verskaffer se bankbesonderhede het verander en toe betaal ons verkeerd
@@ -1572,6 +1707,36 @@ export const otherExamples = {
     hulle het betaal, maar die geld was vals
     my ouma is geld afgerokkel deur iemand wat sê hy's van die munisipaliteit
     geteken met 'n valse bestelnommer en die boumateriaal gaan haal
+    hy wys die strokie, ons laai die koperpyp en die geld kom nooit
+    iemand bel die tillmeisie, sê hy's hoofkantoor en praat die kode uit haar uit
+    diesel is in die munisipaliteit se naam bestel en nooit betaal nie
+    'n gesin het ons begrafnisonderneming met 'n ander mens se polis gefop, ons het begrawe en die versekeraar sê die man is al twee keer uitbetaal
+    maandeindsalarisse is na 'n vreemde rekening toe omdat menslikehulpbronne 'n vals epos geglo het
+    'n skelm met sleutels het hom as die agent voorgedoen en die huurder se deposito gevat
+    kliënt ry met die bande weg en keer dan die kaartbetaling om
+    die wag is omgekoop om te teken vir vragte wat nooit deur die hek gekom het nie
+    ek het 'n kragopwekker op facebook gekoop en betaal, niks gekry nie
+    'n bondel note, die helfte is papier
+    twee dames verkoop vals begrafnispolisse aan die oumense
+    hulle't my vrou met 'n pakkie goud om die bos gelei
+    die verskaffer se epos is gekaap en ons betaal drie honderd duisend op 'n nagemaakte faktuur
+    mense samel in vir die kinderhuis met ons briefhoof
+    die polisie sê dis kommersiële misdaad: veertien deposito's, een bedrieër, geen woonstelle nie
+    IEMAND HET ONS INGELOOP
+    my vakansiewoonstel word op webwerwe deur 'n ander verhuur
+    drywer dien opgemaakte strokies in en verkoop die brandstof
+    'n gesteelde voorskrifboek en nou kom daar vals kodeïen voorskrifte
+    'n kassier maak terugbetalings op wat nie bestaan nie
+    hy was kamstig van die alarmmaatskappy, die ou egpaar teken 'n debietorder en betaal vir kameras wat nooit gekom het nie
+    kerk se dakfonds is deur 'n vrou weggeswendel
+    ek kry boetes want iemand ry met valse nommerplate soos myne
+    'n klerk eis van die medies vir pasiënte wat nie bestaan nie
+    hulle belowe twintig persent en vat my pensioen
+    die kaartmasjien sê goedgekeur, maar dit was 'n nagemaakte masjien
+    werwers wat nie bestaan nie vat vyfhonderd rand van werksoekers by die fabriek
+    gekul
+    'n lening is op my id uitgeneem
+    universiteite wat met gmail bestel en nooit betaal
     // isiZulu
     amakhasimende akhombisa ama-proof of payment angewona bahambe nempahla
     i-email yathi inombolo yebhange ishintshile sakhokhela amaskelemu
@@ -1608,6 +1773,34 @@ export const otherExamples = {
     inkokhelo yeza ngeskrini nje imali ayikaze ingene
     abaqambimanga bathi bangabazali bathola imali yezikole ibuyiswe
     ukukhwabanisa ngama-invoice, bashintsha i-account number
+    ukhombise isiliphu salayisha amapayipi ekhopha, imali ayikaze ingene
+    othile ushayele intombazane yasetilini wathi uyi-head office wathola ikhodi
+    ba-ode udizili ngegama likamasipala abakhokhanga
+    umndeni wasikhohlisa ngepholisi yomunye umuntu, sangcwaba, umshwalense wathi lowo mufi usekhokhelwe kabili
+    amaholo asekupheleni kwenyanga aye kwi-akhawunti engaziwa ngenxa ye-email yamanga
+    iqola elinokhiye lizenze u-agent lathatha idiphozithi yomqashi
+    ikhasimende lihambe namathayi labuyisa imali ekhadini
+    unogada ukhokhelwe ukuze asayinele izimpahla ezingakaze zingene esangweni
+    ngathenga igenerator kufacebook ngakhokha akukho okufikile
+    inqwaba yemali ingxenye yayo kuyiphepha nje
+    omama ababili bathengise umngcwabo wamanga kubantu abadala
+    bamdlalele umkami ngephasela lesigolide bathatha u-R4000
+    i-email yomphakeli ihackiwe kwathunyelwa i-invoice engelona iqiniso sakhokha u-R312 000
+    abantu baqoqa imali yekhaya lezingane ngephepha lethu
+    amaphoyisa athi amadiphozithi ayishumi nane, iqola elilodwa, awekho amafulethi
+    BANGIDLILE IMALI YAMI
+    ifulethi lami leholide liqashiswa ngomunye ku-inthanethi
+    umshayeli uletha iziliphu ezingamanga uthengisa uphethiloli
+    incwadi kadokotela yantshontshwa manje kufika ama-script omgunyathi e-codeine
+    ukhashiya wenza ama-refund angekho afake imali ku-akhawunti yakhe
+    wathi uvela enkampanini ye-alamu, asebekhulile basayina idebit order, amakhamera akakaze afike
+    imali yophahla lwesonto idliwe ngowesifazane othembisa umakhi
+    ngithola amahlawulo ezinombolo zemoto ezifana nezami
+    umabhalane ufuna imali kumedical aid ngeziguli ezingekho
+    bathembisa inzalo bahamba nempesheni yami
+    umshini wekhadi uthe approved kanti umbumbulu
+    abazenza abaqashi bathatha u-R500 kumuntu ngamunye ofuna umsebenzi esangweni lefemu
+    kuthathwe isikweletu nge-ID yami
     // Mixed
     ama-customers bakhombisa fake proof of payment
     bakhokha nge-fake notes at the tavern
@@ -1621,6 +1814,13 @@ export const otherExamples = {
     die bookkeeper paid herself with fake invoices
     forged scripts zifika ekhemisi every friday
     somebody uses igama lethu to get deposits from people
+    ukhombise i-slip, we loaded, imali never came
+    hulle bel die till girl and get i-code
+    order ngegama le-municipality, never paid
+    ngathenga i-generator on facebook, scammed
+    die wag is paid to sign for loads ezingafikanga
+    fake agent took i-deposit yabaqashi and ran
+    salaries went to a strange account, i-email ibiyi-fake
   `,
   jamming: `
     they block the car remotes in our parking lot so the doors stay unlocked
@@ -1668,6 +1868,41 @@ export const otherExamples = {
     gate opens on its own at 3 am, the motor man says the remote was duplicated
     no windows broken, the car was simply open because of a jammer
     buyers at the auction have had their bakkies jammed open
+    I press the button on my keys and the doors stay open, they hold down a remote behind me
+    our control room at the container depot goes deaf each night for six minutes, no signal from alarm, beams or panic
+    somebody opened the gate with a clone, motor worked as if it was me
+    The shoppers at our centre in Chatsworth keep on telling us that they locked, walked in, and when they came back with the children the car stood open without a mark on it.
+    a small black box with an antenna was found in the flower bed by the guard
+    the police say there are jammers in use around the stadium on match days
+    cameras on wifi freeze, alarm on gsm goes quiet, then all is well again, that's not a power cut
+    two fellows in the hospital parking press away on gate remotes while visitors walk off
+    relay gang got the fortuner's door open with the key lying in my hallway
+    the estate's beam transmitters are being drowned out by another transmitter
+    tracker firm says the diesel tanker's unit was jammed between mooi river and hidden valley
+    someone recorded my remote and replays it, the motor runs at 2 am
+    my wife heard no beep when she locked, there was interference
+    wedding guests at the venue could not lock, all cars on that side
+    it would not lock
+    the response company gets "loss of rf" from us every friday at closing
+    they use a blocker so that the guard's radio only hisses
+    what good is a panic button if a jammer takes it out, staff ask me
+    customers of the casino lose laptops from cars that were never locked due to a scrambling gadget
+    tenants' remotes get copied by the fellow who changes batteries at the corner
+    signal blocked again, fourth time since month end, and each time by people in a silver golf
+    does your wireless alarm notice when it is being jammed?
+    neighbours hear static on their radios when the white van stands there
+    At the golf club a caddie was caught with a remote taped down in his bag, that explains why members' cars would not respond all summer.
+    the trailer's gps and the driver's cell phone lost contact at the same minute
+    school run moms: hold your door handle, they jam at our gate
+    keyfob killer in the mr price parking
+    worried about copied gate remotes, we gave the complex new ones and within a week one was cloned
+    our parcels van got opened by interference at a robot stop in umbilo
+    i think they block the signal coz the app says offline just b4 they come
+    garage door code grabbed out of the air
+    all alarms in the street drop off the air together, it's someone with equipment
+    the mosque's parking at jummah: locks don't take
+    a driver saw a man point something at his truck and the doors unlocked
+    frequency jamming at the airport freight yard
     // Afrikaans
     hulle blokkeer die karre se afstandbeheerders in ons parkering
     die alarm se sein is geblok, die beheerkamer het niks gekry nie
@@ -1699,6 +1934,36 @@ export const otherExamples = {
     ons straat se hekke is almal met een gekopieerde remote oopgemaak
     personeel by die fabriek se karre sluit nie, iemand jam hulle
     niks gebreek nie, die kar het net nooit gesluit nie want die sein is geblok
+    ek druk die knoppie en die deure bly oop, hulle hou agter my 'n remote in
+    ons beheerkamer is elke nag ses minute doof, geen sein van alarm of strale nie
+    iemand het die hek met 'n nagemaakte remote oopgemaak, die motor loop asof dit ek is
+    die mense wat by ons sentrum inkoop sê hulle het gesluit, en as hulle met die kinders terugkom staan die kar oop sonder 'n merk
+    'n swart kassie met 'n antenna is deur die wag in die blomme gekry
+    die polisie sê daar word op wedstryddae by die stadion gejam
+    kameras op wifi vries, alarm op gsm word stil en dan is alles weer reg, dis nie die krag nie
+    twee kêrels in die hospitaal se parkering druk op hekremotes terwyl besoekers wegstap
+    die fortuner is met 'n relais oopgemaak met die sleutel nog in my gang
+    strale se sender word doodgedruk deur 'n ander sender
+    die dieseltenkwa se opsporing is op die N3 geblokkeer
+    iemand het my remote opgeneem en speel dit terug, die hek loop twee-uur in die nag
+    my vrou hoor nie die piep toe sy sluit nie, dit is gesteur
+    troue se gaste kon glad nie hulle motors sluit nie
+    hy wou nie sluit nie
+    reaksie kry elke vrydag teen toemaaktyd 'n verlore sein van ons
+    die wag se radio sis net, hulle gebruik 'n blokkeerder
+    personeel vra wat help 'n paniekknop as 'n stoorder dit uitvat
+    huurders se remotes word gekopieer deur die ou wat batterye omruil
+    die sein is alweer geblok, elke keer as 'n silwer golf daar staan
+    by die gholfklub is 'n joggie gevang met 'n remote wat in sy sak vasgeplak is, nou weet ons hoekom lede se motors die hele somer nie wou reageer nie
+    julle moet by die skool se hek jul deur voel, daar word gejam
+    die sleepwa se gps en die drywer se selfoon gaan op dieselfde oomblik stil
+    kode uit die lug gegryp en die garage oopgemaak
+    alle alarms in die straat val saam weg, iemand het toerusting
+    by die moskee neem die slotte nie
+    draadlose alarm, kan dit sien as iemand hom jam
+    'n man wys iets na die vragmotor en die deure klap oop
+    gejam, sê die versekering
+    bang vir nagemaakte hekremotes, ons het skaars nuwes of een is al gekloon
     // isiZulu
     bavimba amarimothi ezimoto epakini ngakho azikhiyi
     isiginali ye-alamu ijanyiwe, icontrol room ayitholanga lutho
@@ -1735,6 +2000,34 @@ export const otherExamples = {
     erenki akukho moto ekhiyekayo, bavimba amarimothi
     amakhasimende asesalon alalelwa ngamajammer ngosuku lwempesheni
     balokhu bejama izimoto zamakhasimende ethu
+    ngicindezela okhiye kodwa iminyango ayivaleki, bacindezele irimothi ngemuva kwami
+    icontrol room yedepho yethu ayizwa lutho imizuzu eyisithupha njalo ebusuku
+    othile uvule igede ngerimothi ekopishiwe, imotor yahamba kwangathi yimina
+    abathengi basesentha yethu eChatsworth bathi bakhiyile, uma bebuya nezingane imoto isivuliwe ingenamyocu
+    unogada uthole ibhokisi elimnyama elinothi ezimbalini
+    amaphoyisa athi kunamajammer ngezinsuku zebhola estadiyamu
+    amakhamera e-wifi ayema, i-alamu ithule, bese kulunga konke, akuwona ugesi
+    abafana ababili epakini yesibhedlela bacindezela amarimothi egede uma izivakashi zihamba
+    ifortuner ivulwe nge-relay ukhiye usendlini
+    ama-transmitter ama-beam ethu abulawa ngenye isiginali
+    itracker yethangi likadizili ivinjwe ku-N3
+    irekhodiwe irimothi yami manje isango liyazivulekela ngo-2
+    umkami akalizwanga ibheep ekhiya, kunokuphazamiseka
+    izivakashi zomshado azikwazanga ukukhiya izimoto
+    ayivumanga ukukhiya
+    abezokuphendula balahlekelwa yisiginali yethu njalo ngoLwesihlanu uma sivala
+    irediyo kanogada iyashinyela nje, basebenzisa into evimbayo
+    abasebenzi bayabuza ukuthi inkinobho isizani uma ijammer iyibulala
+    umuntu oshintsha amabhethri ukopisha amarimothi abaqashi
+    isiginali ivinjiwe futhi, njalo uma kumi igolf esiliva
+    ekilabhini yegalofu kubanjwe owetha izinti enerimothi eboshwe esikhwameni, manje siyazi ukuthi kungani izimoto zamalungu bezingakhiyi
+    bambani isibambo somnyango esangweni lesikole, bayajama
+    i-gps yetrela nefoni yomshayeli kuthule kanye kanye
+    wonke ama-alamu omgwaqo anyamalala kanyekanye, kunomuntu onomshini
+    emosque ngoLwesihlanu izimoto azikhiyeki
+    ukhombe iloli ngento ethile iminyango yavuleka
+    sengathi bayazivimba iziginali ngoba iapp ithi offline bengakafiki
+    sisanda kuthola amarimothi amasha kodwa elinye selikopishiwe
     // Mixed
     bajama ama-remotes epakini yethu
     the alarm signal was jammed, icontrol room didn't get anything
@@ -1748,6 +2041,13 @@ export const otherExamples = {
     tracker yetruck was jammed emgwaqweni
     guys with remotes bame by the school gate
     die panic button werk nie, they had a blocker
+    ngicindezela lock, imoto ihlala open because of a jammer
+    die gate is oopgemaak met a copied remote, unogada saw nothing
+    icontrol room gets no signal, bathi ijanyiwe
+    kids and wife came back, imoto open no scratch, remote ibivinjiwe
+    hulle jam die cars by the hospital parking
+    irediyo kanogada just hisses, they have a blocker
+    wifi cameras ziyema just before they come, not load shedding
   `,
   'false-alarms': `
     the alarm goes off for nothing every night

@@ -2095,6 +2095,41 @@ export const otherExamples = {
     we got fined by the municipality for our alarm sounding
     building site beams go off from the plastic sheeting
     too many nuisance alarms at the complex, guards ignore them
+    it rings, we drive there, nothing, we drive home
+    the guard resets the panel six times a shift and nobody was ever found
+    a gecko, again
+    Since your competitor put in new sensors at our nursery in Hillcrest the alarm has gone off forty times, and each time the reaction officer finds only plants that move in the draught.
+    control room phoned my wife at one, at two and at half past three for no reason
+    alarm shouts whenever the gate motor starts
+    during the power cut the battery gets low and the siren wails, nobody there
+    tenants are fed up with the howling and threaten to move
+    the school's bell interferes and the burglar alarm goes mad, children cover their ears
+    the police won't come out any more as we called them so often for nothing
+    cats come in by the vent of the fish shop
+    cameras ping my phone 200 times a night because of the bushes
+    staff forget to disarm and then the siren goes while they unpack the cash
+    it went off by itself
+    customers run out of the shop when the siren starts, it is a broken contact on door three
+    our clinic's panic button is where patients lean on it
+    every time a truck with diesel passes the depot the seismic sensor trips
+    fined for the racket of our siren
+    someone ought to look at the detector in the bottle store, it sees ghosts
+    The body corporate has had eleven invoices from the armed response for call outs at month end and not one of them was for a person, only for crows on the fence.
+    sunlight through the skylight of the gym triggers it at three each afternoon
+    an umbrella blew over at the wedding venue and armed men stood there
+    we don't arm it any longer, honestly, it cries wolf
+    neighbours banged on my door about my alarm, I was asleep and nobody had come in
+    a helium balloon in the bank, of all things
+    spider web on the beam, third night
+    motion lights and alarm come on for hadedas
+    faulty smoke head in the hotel kitchen evacuates the guests over toast
+    the vervets swing on the electric fence and the energiser screams till someone goes
+    worried that one day it is real and no one moves, as it has been for nothing all year
+    alarm trips from the ice machine's vibration at the cold store
+    keypad beeps and says zone 5, zone 5 is a wall
+    bats in the church roof
+    wrong alerts from the parcel room camera whenever the aircon blows a box label
+    we've had the technician out four times and it still activates on its own
     // Afrikaans
     die alarm gaan elke nag vir niks af
     motte voor die sensor sit dit af
@@ -2126,6 +2161,36 @@ export const otherExamples = {
     dis nie inbrekers nie, net die kat
     die skoonmaker ken nie die kode nie en dan jaag sekuriteit verniet uit
     gordyne beweeg van die lugversorger en die alarm lui
+    dit lui, ons ry soontoe, niks, ons ry huis toe
+    die wag stel die paneel ses keer per skof terug en daar was nog nooit iemand
+    al weer 'n geitjie
+    sedert die nuwe sensors by ons kwekery ingesit is, het die alarm veertig keer afgegaan en elke keer kry die reaksieman net plante wat in die trek beweeg
+    die beheerkamer bel my vrou een-uur, twee-uur en halfvier verniet
+    alarm skree sodra die hek se motor begin
+    as die krag af is raak die battery laag en dan loei hy, daar is niemand nie
+    huurders is moeg vir die geloei en wil trek
+    die polisie kom nie meer uit nie want ons het hulle te veel verniet gebel
+    katte kom by die viswinkel se lugrooster in en aktiveer alles
+    kameras stuur tweehonderd kennisgewings per nag oor die bosse
+    personeel vergeet om af te skakel en dan skree dit terwyl hulle die kontant uitpak
+    hy het vanself afgegaan
+    kliënte hardloop uit die winkel as die sirene begin, dis net 'n stukkende kontak
+    pasiënte leun teen die panieknop
+    elke keer as 'n vragmotor verbyry tril die sensor
+    beboet vir die lawaai
+    elf rekeninge van die gewapende reaksie en nie een was vir 'n mens nie, net vir kraaie op die draad
+    die son deur die dakvenster stel die gim se alarm elke middag drie-uur af
+    'n sambreel het omgewaai by die troue en toe staan daar mans met gewere
+    ons stel dit nie meer nie, dit lieg
+    bure klop oor my alarm, ek het geslaap en niemand was in nie
+    spinnerak voor die straal, derde nag na mekaar
+    alarm en ligte gaan vir hadidas aan
+    rookmelder in die hotel se kombuis jaag gaste uit oor roosterbrood
+    die apies swaai aan die heining en dit skree tot iemand gaan
+    bekommerd dat dit eendag eg is en niemand roer nie
+    sone 5 gaan af en sone 5 is 'n muur
+    vlermuise in die kerkdak
+    die tegnikus was al vier keer hier en hy gaan nog steeds sonder rede af
     // isiZulu
     i-alamu ikhala ngeze njalo ebusuku
     izimvemvane ziyayikhalisa i-alamu
@@ -2162,6 +2227,34 @@ export const otherExamples = {
     i-alamu yesonto ikhala uma liduma
     umoya uphephula amahlamvu ikhamera ihlale ithumela imiyalezo
     ugesi ungena uphuma bese i-alamu iyazikhalela
+    iyakhala, siye khona, lutho, sibuyele ekhaya
+    unogada uyicisha izikhathi eziyisithupha ngeshifu, akakaze atholakale umuntu
+    isibankwa futhi
+    selokhu kwafakwa ama-sensor amasha enesari yethu i-alamu isikhale izikhathi ezingamashumi amane, njalo uthola izitshalo ezinyakazayo kuphela
+    icontrol room ishayela umkami ngo-1, ngo-2 nango-half past 3 kungekho sizathu
+    i-alamu iyamemeza uma kuqala imotor yesango
+    uma kucime ugesi ibhethri liyaphela isayirini iqhume, akekho muntu
+    abaqashi sebediniwe umsindo bafuna ukuthutha
+    amaphoyisa awasezi ngoba siwabize kaningi kungenalutho
+    amakati angena ngomoya wesitolo sezinhlanzi akhalise yonke into
+    amakhamera athumela imiyalezo engu-200 ngobusuku ngenxa yezihlahla
+    abasebenzi bayakhohlwa ukuyicisha bese iqhuma bekhipha imali
+    izikhalele yona
+    amakhasimende aphuma egijima uma kuqala isayirini, kanti umnyango wesithathu uphukile nje
+    iziguli zincika enkinobheni yosizo
+    njalo uma kudlula iloli i-sensor iyadlidliza ikhale
+    sihlawuliswe ngenxa yomsindo
+    ama-invoice ayishumi nanye e-armed response, kungekho noyedwa umuntu, amagwababa nje ocingweni
+    ilanga lingena ngophahla likhalise i-alamu yejimu njalo ngo-3 ntambama
+    isambulela siwiswe umoya emshadweni kwafika amadoda anezibhamu
+    asisayifaki, inamanga
+    omakhelwane bangqongqoza ngenxa ye-alamu yami, bengilele akekho ongenile
+    ulwembu phambi kwe-beam, ubusuku besithathu
+    izibani ne-alamu kuvuka amahhadida
+    i-smoke detector yasekhishini lehhotela ikhipha izivakashi ngesinkwa esishile
+    ngikhathazekile ukuthi mhla kuyiqiniso akekho oyonyakaza
+    kuthiwa izone 5, kanti izone 5 udonga
+    uchwepheshe uze kane isalokhu izikhalela
     // Mixed
     i-alarm ikhala for nothing every night
     ama-beams akhala because of the dogs
@@ -2175,6 +2268,13 @@ export const otherExamples = {
     amakati trip i-sensor ewarehouse
     ifoni yami gets alerts about nothing all night, ama-spider ekhamereni
     the panic goes off vanself
+    iyakhala, we go there, lutho
+    unogada resets it all night, akekho muntu
+    die alarm skree uma i-gate motor iqala
+    control room phones umkami at two for nothing
+    amaphoyisa don't come anymore because sabiza them for nothing
+    ama-tenants are tired of the siren, dis net katte
+    spider web phambi kwe-beam, derde nag
   `,
   'poor-footage': `
     the cameras show nothing but shadows at night
@@ -2222,6 +2322,41 @@ export const otherExamples = {
     footage from the petrol forecourt washed out by headlights
     the camera at the creche gate shows a white patch instead of the face
     I paid for hd and I get a soup
+    there is a picture and it is worth nothing
+    we saw that a man hit the cashier, but the picture does not show which man
+    police asked for the tape, the box had recorded only until the power cut
+    Four of the five cameras at our car rental office at the airport look straight into the sun after three o'clock, so the parcel that was taken then shows up as a white cloud.
+    the gate camera reads no plates, just glare
+    nothing on it
+    our guard says he saw him, the cameras say a shadow passed
+    the children's playground camera is covered by a branch
+    everything the dome sees at the fuel pumps looks like it is under water
+    tenants want to see who scratched the cars and all we can give is a blur
+    faces too small, hats too big
+    we had to tell the court that the hour in question was not kept, the disk wraps after two days
+    the image from the diesel tank has been purple for months
+    staff steal under the lens as they know it has been dead since winter
+    bad quality at night, copper thieves could be my uncle for all I can see
+    When the insurance company asked for the film of the fire in the spice warehouse we found that the recorder had been off, the clock said 2009 and the password was known to nobody.
+    camera behind the tills shakes with the aircon
+    who took the keys? three cameras and none pointed at the hook
+    cheap wifi cams, they drop the stream when someone walks by
+    customers' faces are cut off at the top
+    the video stutters, you see him at the door and next he is gone
+    the clinic's cameras record sound, not patients, the lens is painted over
+    black screens on channels 2, 5, 7 at the hotel
+    i want 2 know who it was but the playbck is all squares
+    only the back of his head, each time
+    month end queue: cam so wide that each person is ten pixels
+    neighbour's light blinds our driveway camera, no use for id
+    they looked for the footage and someone had deleted it by mistake
+    lens fogs over in the cold store
+    the alarm went, we opened the app, screen grey
+    the temple's cameras go to sleep when there is no motion and miss the moment
+    no camera covers the spot where it was done
+    recording jumps from 02:10 to 02:40, precisely the half hour
+    afraid that our old analogue stuff will let us down on the day
+    colours are wrong, a red jacket is brown, so the description we gave the police was wrong
     // Afrikaans
     die kameras wys snags niks
     gesigte is wasig op die video
@@ -2253,6 +2388,36 @@ export const otherExamples = {
     reëndruppels op die koepel en alles is dof
     die kamera neem eers op as hy al verby is
     kliniek het kameras maar jy kan nie terugspeel nie
+    daar is 'n prent en dit is niks werd nie
+    ons sien dat 'n man die kassier slaan, maar nie watter man nie
+    die polisie vra die band en die kassie het net tot by die kragonderbreking opgeneem
+    vier van die vyf kameras by ons motorhuurkantoor kyk na drie-uur reg in die son en die pakkie wat toe gevat is, is net 'n wit wolk
+    hekkamera wys geen plate nie, net glans
+    niks daarop nie
+    die wag sê hy het hom gesien, op die skerm gaan net 'n skaduwee verby
+    'n tak hang voor die kinders se speelplek se kamera
+    dit lyk of alles by die petrolpompe onder water is
+    huurders wil sien wie die karre gekrap het en ons het net 'n vlek
+    gesigte te klein, pette te groot
+    ons moes in die hof sê daardie uur is nie gehou nie, die skyf hou twee dae
+    die beeld by die dieseltenk is maande al pers
+    die personeel weet die kamera is dood en steel onder hom
+    snags so korrelig dat die koperdiewe my oom kan wees
+    toe die versekering die film van die brand wou hê, was die opnemer af, die horlosie op 2009 en die wagwoord weg
+    drie kameras en nie een op die sleutelhaak gerig nie
+    goedkoop wifi kameras verloor die stroom as iemand verbyloop
+    die kliënte se koppe is afgesny
+    die video hakkel
+    die lens is oorgeverf, kliniek het net klank
+    kanale 2, 5 en 7 is swart
+    ek wil weet wie dit was maar die terugspeel is net blokkies
+    elke keer net die agterkop
+    buurman se lig verblind die oprit se kamera
+    iemand het die opname per ongeluk uitgevee
+    lens slaan toe in die koelkamer
+    die plek waar dit gebeur het, sien geen kamera nie
+    opname spring van tien oor twee na twintig voor drie, presies daardie halfuur
+    kleure is verkeerd, 'n rooi baadjie lyk bruin en ons het die verkeerde beskrywing vir die polisie gegee
     // isiZulu
     amakhamera awakhombisi lutho ebusuku
     ubuso abubonakali kwividiyo bufiphele
@@ -2289,6 +2454,34 @@ export const otherExamples = {
     ikhamera yethaveni icishe yangabona lutho ngenxa yezibani ezibhanyazayo
     amakhamera ethu amabi, umuntu akabonakali noma engowesilisa noma owesifazane
     lapho sidinga ividiyo i-wifi camera isuke ingekho ku-inthanethi
+    isithombe sikhona kodwa asinamsebenzi
+    sibona indoda ishaya ukhashiya kodwa asiboni ukuthi iyiphi indoda
+    amaphoyisa acele ividiyo, umshini urekhode kwaze kwacima ugesi kuphela
+    amakhamera amane kwamahlanu ehhovisi lezimoto eziqashisayo abheke ilanga ntambama, iphasela elithathiwe libukeka njengefu elimhlophe
+    ikhamera yasesangweni ayifundi zinombolo, kukhazimula nje
+    akukho lutho kuyo
+    unogada uthi umbonile, ekhamereni kudlule isithunzi
+    igatsha livale ikhamera yenkundla yezingane
+    konke kubukeka kungaphansi kwamanzi emaphampini kaphethiloli
+    abaqashi bafuna ukubona ukuthi ubani oklwebhe izimoto, sinechashaza nje
+    ubuso buncane izigqoko zinkulu
+    sitshele inkantolo ukuthi lelo hora aligcinwanga, idisk igcina izinsuku ezimbili
+    isithombe sasethangini likadizili sinsomi izinyanga manje
+    abasebenzi bayeba phansi kwekhamera ngoba bayazi ifile
+    ebusuku ngeke umbone umuntu, amasela ekhopha angaba umalume
+    umshwalense ufune ividiyo yomlilo, sathola irekhoda icishiwe, iwashi lithi 2009, nephasiwedi ingaziwa
+    amakhamera amathathu kodwa alikho elibheke lapho kulenga khona okhiye
+    amakhamera ashibhile e-wifi ayanqamuka uma kudlula umuntu
+    amakhanda amakhasimende anqunyiwe esithombeni
+    ividiyo iyangingiza, usemnyango bese engasekho
+    ilensi ipendiwe emtholampilo, kuzwakala umsindo nje
+    amashaneli 2, 5 no-7 amnyama
+    kuvele ingemuva lekhanda kuphela njalo
+    isibani sikamakhelwane siyayiphuphuthekisa ikhamera
+    kukhona osule ividiyo ngephutha
+    ilensi iyafiphala egumbini elibandayo
+    lapho kwenzeke khona ayikho ikhamera ebonayo
+    irekhodi igxuma isuka ku 02:10 iye ku 02:40, yilo kanye lelo hafu lehora
     // Mixed
     amakhamera show nothing ebusuku
     ubuso obubonakalayo abukho, the footage is blurry
@@ -2302,6 +2495,13 @@ export const otherExamples = {
     dit was in a blind spot, geen kamera saw it
     i-picture freezes njalo
     zoom in en dis net blocks
+    isithombe sikhona but it's worth nothing
+    sibona a man hit ukhashiya maar wie, we can't say
+    police asked for ividiyo, recorder ibicishiwe
+    die gate camera wys net glare, no plates
+    abasebenzi know the camera is dead
+    only the back of the head njalo
+    igatsha is in front of the kids' playground camera
   `,
   'power-failure': `
     when load shedding hits, the alarm dies
@@ -2349,6 +2549,41 @@ export const otherExamples = {
     electricity off twice a day and the access control forgets everything
     nothing stolen but each power failure leaves us blind for four hours
     pharmacy fridge and alarm both on the same circuit that trips
+    the lights went out and with them everything that protects us
+    once eskom is off, the guard sits in the dark with a torch and the gate has to be lifted by hand
+    no electricity no alarm
+    At our chicken farm near Camperdown the feed line, the fans and the fence go down together in each outage, and the diesel generator only carries the fans, so for hours nothing guards us.
+    cameras dead from six to ten every evening, that's our busiest time with customers and cash
+    cable theft in the street left us without current and the alarm died on the second day
+    the clinic's doors spring open in a blackout and patients' files stand open to anyone
+    panel reads "ac fail" and 20 minutes later nothing
+    during stage 6 the school's children wait at a gate which nobody can open
+    the power tripped, the siren gave one last chirp
+    my wife and kids sit in the pitch dark and nothing detects a thing, the panel has no juice
+    inverter failed at month end
+    tenants of our block climb 14 floors and the intercom is off when the power is down
+    a transformer blew up in phoenix and the shop stood without lights or recorder for nine days
+    gate motor stuck halfway in the outage
+    the police station's own line was down with the tower, we could not phone, there was no power anywhere
+    the call centre goes over to battery, the cameras do not
+    every time the current comes back the dvr stays frozen till staff restart it
+    The mosque, the madrassa and the shops below share a meter, and whenever it trips at night the whole building including beams, floodlights and router is off until the caretaker comes.
+    our ice melts and our alarm sleeps
+    floodlights off, fence off, phones flat
+    electricity was cut by the council over a billing dispute, since then no security system works
+    load reduction in the township, tavern has no cctv from five
+    two hours dark, two hours light, batteries never fill and the alarm gives up
+    petrol station: when power drops the pumps stop, customers fight and cameras see none of it
+    spike burnt the keypad
+    ups at the law firm beeps and dies
+    the parcels depot can't scan, the boom can't close, the lights can't burn
+    what will hold our electric locks when the grid is down for a day
+    generator was out of diesel just when the power went
+    storm, tree on the line, no power in kloof for 3 days and no fence
+    afraid of a grid collapse, our system runs dry in an hour
+    the neighbours' solar keeps their lights on, we are the only dark house
+    nothing was taken in the outage but nothing was watched either
+    hospice oxygen and nurse call failed with the mains
     // Afrikaans
     as daar beurtkrag is, is die alarm dood
     kameras gaan af sodra die krag weg is
@@ -2380,6 +2615,36 @@ export const otherExamples = {
     straatligte af en die parkering is donker tydens kragonderbrekings
     toegangsbeheer vergeet alles as die krag dip
     niks gesteel nie maar ons is vier uur lank blind as eskom afskakel
+    die ligte gaan uit en alles wat ons beskerm saam met hulle
+    as eskom af is sit die wag met 'n flits in die donker en die hek moet met die hand gelig word
+    geen elektrisiteit, geen alarm
+    op ons hoenderplaas gaan die voerlyn, waaiers en heining saam af en die dieselgenerator dra net die waaiers, so vir ure is daar niks
+    kameras dood van ses tot tien elke aand, juis as die kliënte en die kontant daar is
+    kabeldiefstal in die straat en ons alarm was die tweede dag dood sonder stroom
+    kliniek se deure spring oop in 'n verduistering
+    paneel sê hoofkrag weg en twintig minute later niks
+    kinders wag by 'n skoolhek wat niemand kan oopmaak tydens fase 6 nie
+    die krag het uitgeklap, die sirene gee nog een piep
+    my vrou en kinders sit in die pikdonker en die paneel het nie krag nie
+    omsetter het aan die einde van die maand opgepak
+    huurders klim veertien vloere en die interkom is dood sonder krag
+    transformator in Phoenix het ontplof, nege dae sonder ligte en opnemer
+    hekmotor vas halfpad toe die krag gaan
+    oproepsentrum loop op battery maar die kameras nie
+    elke keer as die stroom terugkom bly die opnemer vasgehaak
+    die hele gebou se meter skop snags uit en dan is strale, spreiligte en router af tot die opsigter kom
+    ons ys smelt en ons alarm slaap
+    spreiligte af, heining af, fone pap
+    munisipaliteit het die krag oor 'n rekening afgesny, van toe af werk niks se sekuriteit nie
+    twee uur lig, twee uur donker, batterye raak nooit vol nie
+    by die vulstasie staan die pompe, kliënte baklei en die kameras sien niks sonder krag
+    'n stuwing het die sleutelbord gebrand
+    noodkrag by die prokureurs piep en vrek
+    die kragopwekker was sonder diesel net toe dit donker word
+    storm, boom op die lyn, drie dae geen krag in Kloof en geen heining
+    bang dat die netwerk heeltemal platval, ons stelsel hou 'n uur
+    niks is gevat in die kragonderbreking nie, maar niks is dopgehou nie
+    bure se sonkrag hou hul ligte aan, ons is die enigste donker huis
     // isiZulu
     uma kuhamba ugesi i-alamu iyafa
     amakhamera ayacima uma kune-loadshedding
@@ -2416,6 +2681,34 @@ export const otherExamples = {
     i-wifi iyafa uma ugesi uphumile ngakho inkinobho ephuthumayo ayisebenzi
     amabhethri e-ups agugile athatha imizuzu emibili nje
     ugesi uyanqamuka esalon bese i-alamu ilokhu iphipha ubusuku bonke
+    kucime izibani kwahamba nakho konke okusivikelayo
+    uma u-eskom ecishile unogada uhlala ebumnyameni nethoshi, isango liphakanyiswa ngezandla
+    awukho ugesi ayikho i-alamu
+    efama yezinkukhu konke kucima kanyekanye, ucingo namafeni, igenerator kadizili ibamba amafeni kuphela
+    amakhamera afile kusuka ku-6 kuya ku-10 njalo ntambama, yiso isikhathi samakhasimende nemali
+    kwebiwe ikhebula emgwaqweni sasala singenamandla, i-alamu yafa ngosuku lwesibili
+    iminyango yomtholampilo iyazivulekela uma kuba mnyama
+    iphanela lithi amandla awekho, emva kwemizuzu engamashumi amabili lutho
+    izingane zilinda esangweni lesikole elingavuliwa muntu ngestage 6
+    ugesi uqhume, isayirini yakhala kanye yathula
+    umkami nezingane bahleli ebumnyameni i-alamu ayinawo ugesi
+    i-inverter ife ekupheleni kwenyanga
+    abaqashi bagibela izitezi ezingu-14, i-intercom ifile uma ugesi ungekho
+    i-transformer iqhumile ePhoenix, izinsuku eziyisishiyagalolunye singenazo izibani ne-recorder
+    imotor yesango ime phakathi ugesi uhambile
+    icall centre igijima ngebhethri kodwa amakhamera cha
+    njalo uma ugesi ubuya irekhoda ihlala ibambekile
+    imitha yesakhiwo sonke iyashisa ebusuku bese kucima ama-beam, amalambu ne-router kuze kufike umgcini
+    iqhwa liyancibilika ne-alamu ilele
+    amalambu acimile ucingo lucimile amafoni aphelelwe
+    umasipala unqamule ugesi ngenxa ye-akhawunti, kusukela lapho akusebenzi lutho lwezokuphepha
+    amahora amabili kukhanya, amabili kumnyama, amabhethri awagcwali
+    egalaji amaphampu ayama amakhasimende axabane, amakhamera awaboni lutho ngoba akukho gesi
+    igenerator iphelelwe udizili lapho kanye kucima ugesi
+    isiphepho siwise umuthi ocingweni, izinsuku ezintathu eKloof singenagesi
+    akuntshontshwanga lutho kucimile kodwa futhi bekungagadiwe lutho
+    omakhelwane banesolar, yithi sodwa abasebumnyameni
+    ngesaba uma ugesi ungahamba usuku lonke, izikhiye zikagesi zizobamba ngani
     // Mixed
     uma kune-loadshedding the alarm dies
     amakhamera acima when power is out
@@ -2429,5 +2722,12 @@ export const otherExamples = {
     ons is in the dark met beurtkrag en niks record nie
     power cut bese i-maglock iyavuleka
     i-router iyafa so the panic app doesn't work
+    no gesi no alarm, unogada sits in the dark
+    amakhamera afile from six to ten uma kune-load shedding
+    die gate motor is stuck halfway, ugesi uhambile
+    panel says ac fail, emva kwe-20 minutes lutho
+    kids wait esangweni because it won't open without power
+    batterye never get full, two hours on two hours off, i-alarm iyafa
+    generator out of diesel net toe die krag gaan
   `,
 };

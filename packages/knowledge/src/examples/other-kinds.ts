@@ -204,7 +204,7 @@ export const otherExamples = {
     efama yezinkukhu kubiwe ama-heater amabili ne-incubator
     umshini wokomisa izingubo ukhishwe ngetroli elondolo
     i-drone yethu ibisebhakini, othile uyithathile
-    kwelihlane lamatshe balahlekelwe ama-gps namarediyo ayesekhontheyineni ngesikhathi unogada esayinisa amaloli
+    enkwalini balahlekelwe ama-gps namarediyo ayesekhontheyineni ngesikhathi unogada esayinisa amaloli
     ilens namalambu esithombe antshontshwe estudiyo
     amaphoyisa asinike inombolo yecala ngomshini wokusika utshani owebiwe eklabhini yegalofu kodwa akekho ozobheka
     sekwebiwa namabhala
@@ -656,7 +656,7 @@ export const otherExamples = {
     umqashi uthatha amaphilisi enhliziyo kababa ayowathengisa
     uphume namabhokisi amabili e-tramadol ngaphansi kwejezi, i-alamu yasemnyango ayikhalanga
     kukhona onokhiye wesibili we-dispensary ozisizayo ngamaSonto
-    izidakamizwa zibabulele, bahlwitha amaphilisi okulala ekhawuntarini babaleke
+    abadla izidakamizwa bahlwitha amaphilisi okulala ekhawuntarini babaleke
     sibikile ngama-ampoule angu-60 abiwe ngoba unesi wayekhiphela iziguli esezaphuma imithi
     umuthi wasemkhunjini wobuhlungu uthathiwe
     umgomo wezinkukhu ezingu-2000 unyamalale
@@ -1563,7 +1563,7 @@ export const otherExamples = {
     ngihackiwe, i-email ne-instagram, konke
     emahhovisi kukhona odlulisela amanani ethu kwabancintisana nathi, kathathu belokhu besishaya ngo-R500
     ama-backup alahleke siguduka siya kwelinye ihhovisi
-    ochwepheshe olungise ikhompyutha uthathe izithombe zomkami
+    uchwepheshe olungise ikhompyutha uthathe izithombe zomkami
     bangene ohlwini lwezivakashi zehhotela bathatha ama-passport number namakhadi
     kucime ugesi othile waxhuma ibhokisi elincane kunethiwekhi yethu
     amafayela abasebenzi ayimfihlo afike kwinyunyana, othile uwakhiphile

@@ -452,6 +452,18 @@ export const nothingExamples = {
     cash for gold, best rates in durban
     win a trip to mauritius
     lovely website
+    Our sheltered workshop in Sherwood gives work to sixty people with disabilities who pack parcels for the post, the gate is kept by a guard in the day and the staff leave together at four when the bus comes.
+    We are a family business in its third generation that sells saris and copper pots in Grey Street, my wife sits at the cash desk, I serve customers and my brother keeps the keys of the store upstairs.
+    The property is a double storey house in Glenwood with seven tenants, a shared kitchen, a motor gate that was serviced in June and a garden where the neighbours' children like to play.
+    We would like four cameras that show the children's playground on the teachers' phones, an alarm for the office and a bell at the gate, and the committee meets at month end to decide on your price.
+    At our clinic in KwaMashu patients come from five in the morning, the guard hands out numbers, the doors open at seven and the last one leaves at four, after which only the cleaners are in.
+    The depot has place for nineteen trucks, a diesel pump with a meter, a wash bay and an office where drivers hand in their keys and phones are charged.
+    Last year was a good year for the estate, the police forum reported not one incident in our road, the power was off only twice and none of the alarms rang without a reason.
+    I am doing a school project about how an alarm and a camera work and would like to ask one of your staff three questions by phone or mail.
+    Everything is fine here, I only want to know whether your company can take over the monitoring of our present alarm from next month on as our contract with the other people ends.
+    We hire out bouncing castles and water slides for children's parties, which are stored in a double garage behind my house together with the blowers and a small generator.
+    The caretaker, his wife and their two children live in the flat above the hall, he has the keys for all rooms and switches the lights off after choir practice.
+    Our museum shows old sugar machinery and a steam motor, school classes come with their teachers and there is a shop for postcards by the exit.
     // Afrikaans
     ons is 'n klein hardewarewinkel met ses mense
     'n bakkery in pinetown
@@ -631,6 +643,14 @@ export const nothingExamples = {
     speel dat jy my vrou is en skryf 'n inkopielys
     die bulle gaan die sharks slaan
     mooi webblad
+    Ons is 'n familiesaak wat al drie geslagte lank stowwe en koperpotte verkoop, my vrou sit by die kasregister, ek help kliënte en my broer hou die sleutels van die stoor bo.
+    Die eiendom is 'n dubbelverdiepinghuis met sewe huurders, 'n gedeelde kombuis, 'n hekmotor wat in Junie gediens is en 'n tuin waar die bure se kinders speel.
+    Ons wil vier kameras hê wat die speelgrond op die onderwysers se fone wys, 'n alarm vir die kantoor en 'n klokkie by die hek, en die komitee besluit aan die einde van die maand.
+    By ons kliniek staan pasiënte van vyfuur af in die tou, die wag deel nommers uit, die deure maak sewe-uur oop en na vier is net die skoonmakers daar.
+    Dit was 'n goeie jaar vir die landgoed, die polisieforum het nie een voorval in ons straat aangemeld nie en die krag was net twee keer af.
+    Alles is reg hier, ek wil net weet of julle ons alarm se monitering van volgende maand af kan oorneem.
+    Die opsigter, sy vrou en twee kinders woon bo die saal, hy het al die sleutels en skakel die ligte af na die kooroefening.
+    ons verhuur springkastele vir kinders se partytjies en bêre dit in die motorhuis met die waaiers en 'n kragopwekker
     // isiZulu
     siyisitolo esincane sehardware sinabasebenzi abayisithupha
     ngine-salon ekhaya
@@ -813,6 +833,14 @@ export const nothingExamples = {
     ngingumakhenikha kadizili ngifuna umsebenzi
     unyaka omusha omuhle kubo bonke abasebenzi
     amakhosi azoshaya amapirates namhlanje
+    Siyibhizinisi lomndeni elidayisa izindwangu namabhodwe ekhopha eGrey Street, umkami uhlala etilini, mina ngisiza amakhasimende, umfowethu ugcina okhiye bestoreroom esiphezulu.
+    Umuzi unabaqashi abayisikhombisa, ikhishi abalisebenzisa bonke, isango elinemotor elalungiswa ngoJuni nengadi lapho kudlala khona izingane zomakhelwane.
+    Sifuna amakhamera amane abonisa inkundla yezingane emafonini othisha, i-alamu yehhovisi nensimbi esangweni, ikomidi lizohlangana ekupheleni kwenyanga.
+    Emtholampilo wethu KwaMashu iziguli zifika ngo-5 ekuseni, unogada unika izinombolo, iminyango ivulwa ngo-7, emva kuka-4 kusala abahlanzi kuphela.
+    Bekungunyaka omuhle, amaphoyisa awabikanga nesigameko esisodwa emgwaqweni wethu, ugesi ucime kabili nje kuphela.
+    Konke kuhamba kahle, ngifuna nje ukwazi ukuthi ningayithatha yini i-monitoring ye-alamu yethu kusukela ngenyanga ezayo.
+    Umgcini nomkakhe nezingane ezimbili bahlala phezu kwehholo, unabo bonke okhiye futhi ucisha izibani emva kokuprakthiza kwekhwaya.
+    siqashisa ngama-jumping castle ezingane, siwagcina egalaji negenerator encane
     // Mixed
     sine-shop encane nabantu abayi-five
     I run i-salon ekhaya
@@ -869,5 +897,8 @@ export const nothingExamples = {
     month end kugcwele, the queue is long
     parcels zikalwa here and leave at four
     ngilocke okhiye in the car, can you help
+    we are a family shop, umkami sits etilini and I help ama-customers
+    ons wil four cameras hê for the kids' playground and i-bell esangweni
+    umgcini and his wife live above the hall, unabo bonke okhiye
   `,
 };

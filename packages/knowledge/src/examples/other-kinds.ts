@@ -85,6 +85,14 @@ export const otherExamples = {
     the quarry's two way radios, batteries and a survey gps were taken from the container office while the guard was at the gate signing in trucks
     they just took the speed point and the ipad and walked out past the customers
     laundromat, somebody made off with a dryer on a trolley
+    We are a civil contractor working on the new bridge at Umgeni Road and in the past six weeks three breakers, a plate compactor and the survey level have been removed from the lock up container, keys are with the foreman only.
+    Last Thursday two men in overalls came into our bridal studio while I was fitting a customer, went to the back room and carried out both steamers and the embroidery machine, and my staff thought they were from the repair shop.
+    At the rugby club the urns, the gas braais and the big screen belong to all members and one after the other has gone home with somebody, nobody at the gate asks what leaves in a boot.
+    The sound and lighting hire company I work for sends out gear to weddings and at month end we always find that cables, moving heads and radio mics have stayed behind or were taken by people who packed up with us.
+    I run a bakery in Phoenix and on the night of the power cut someone lifted the dough mixer out through the back door, which weighs ninety kilograms, so it must have been neighbours with a trolley.
+    As principal I must report that of the forty tablets the department gave our children only nineteen are left, the cupboard was never forced and four people have keys to it.
+    Our dairy near Cato Ridge has had the milk pump and two motors of the parlour unbolted and taken during the day when the workers were in the lands and my wife was in town.
+    In the physio rooms of our practice an ultrasound unit stood on a trolley next to the window, patients were in and out all morning, and at one o'clock it was simply not there.
     // Afrikaans
     ons skootrekenaars is weg uit die kantoor
     die projektor in die saal is gesteel en niemand weet wanneer nie
@@ -146,6 +154,11 @@ export const otherExamples = {
     skoon weg, die hyskraan se haak en ketting
     my vrou se oorsluitmasjien is uit die naaldwerkwinkel gevat
     wat maak ek as die diesel bly en die pomp gaan
+    Ons is siviele kontrakteurs op die brug in Umgeniweg en in die laaste ses weke is drie brekers, 'n stamper en die landmeterstoestel uit die houer verwyder waarvan net die voorman die sleutels het.
+    Donderdag het twee mans in oorpakke by my bruidsateljee ingestap terwyl ek 'n kliënt aanpas, hulle is agtertoe en het die stomers en die borduurmasjien uitgedra asof hulle van die herstelwinkel is.
+    As hoof moet ek aanmeld dat daar van die veertig tablette wat die departement vir ons kinders gegee het nog net negentien oor is, en die kas is nooit oopgebreek nie.
+    Ons melkery naby Catorif se melkpomp en twee motors is helder oordag losgeskroef en weggevat toe die werkers in die lande was en my vrou dorp toe is.
+    In die fisioterapeut se kamers het 'n klankgolfmasjien by die venster gestaan, pasiënte het heeloggend in en uit geloop, en toe ons eenuur kyk was dit nie meer daar nie.
     // isiZulu
     kuntshontshwe ama-laptop ehhovisi
     iprojector yasesontweni ayisekho
@@ -210,6 +223,11 @@ export const otherExamples = {
     sekwebiwa namabhala
     bayayithatha njalo imishini yethu uma kucime ugesi
     umshini womkami wokuthunga untshontshiwe esitolo sakhe
+    Singosonkontileka ebhulohweni lase-Umgeni Road, emavikini ayisithupha adlule kuphume ama-breaker amathathu, icompactor nomshini wokukala ekhontheyineni elinokhiye oyedwa ophethwe yinduna.
+    NgoLwesine kungene amadoda amabili egqoke ama-overall esitolo sami sezingubo zomshado ngisalinganisela ikhasimende, aya ngemuva aphuma nomshini wokufekethisa kwangathi avela kwabalungisayo.
+    NjengoThishanhloko ngibika ukuthi kumatablet angu-40 izingane ezaphiwa wona uhulumeni sekusele angu-19 kuphela, ikhabethe alikaze liphulwe futhi abane banokhiye.
+    Efama yethu yobisi eduze kwaseCato Ridge kuqaqwe ipompo namamotor amabili emini abasebenzi besemasimini nomkami esedolobheni, bakuthatha bahamba nakho.
+    Egumbini le-physio bekukhona umshini we-ultrasound eduze kwefasitela, iziguli bezingena ziphuma ekuseni konke, kuthe uma kushaya ihora lokuqala sabona ukuthi awusekho.
     // Mixed
     bantshontshe ama-tools ethu kwi-site again this week
     ama-laptops are gone ehhovisi, akekho owaziyo
@@ -313,6 +331,14 @@ export const otherExamples = {
     people praying at the mosque come out and their shoes and phones are missing
     the golfers' bags were emptied in the locker room, watches and keys
     who took my bag, it hung on the chair
+    I manage a small hospital in Isipingo and relatives complain week after week that a wallet, a chain or a cell phone of a patient was taken from the locker beside the bed while he was in theatre or asleep.
+    On Saturday the whole under fifteen team played, their bags stood in the change room at the sports club, and after the match phones, watches and the coach's car keys were no longer in them.
+    My mother lives in a cottage on our property in Westville and since the new carer started in August her pearl earrings, two hundred rand notes and her good scissors have gone one after another.
+    We have 300 staff at the shoe factory, and every month end somebody goes through the coats in the cloakroom and takes the pay packets, so now people stitch money into their shoes.
+    Two of the tenants in our student commune in Glenwood say that their laptops and sneakers were taken out of their own rooms by a housemate who has since moved out.
+    While our customers are having their nails done their handbags hang on the backs of the chairs, and last week a young woman who asked about prices walked out with one of them.
+    At the beachfront hotel a couple came back from dinner to find the room tidy, the bed turned down and her diamond ring, his watch and their foreign cash missing from the drawer.
+    A teacher had her phone in her desk, went to the door to talk to a parent, and when she sat down again one of forty children had it, no cameras in the class of course.
     // Afrikaans
     my foon is uit my handsak gevat in die kleedkamer
     pasiënte se beursies verdwyn snags in die saal
@@ -374,6 +400,11 @@ export const otherExamples = {
     die huurder in nommer 4 het my ouma se ketting gevat toe hy kom suiker leen
     matrose se kontant verdwyn uit die kajuit
     bang my ma se trouring is volgende
+    Ek bestuur 'n klein hospitaal en week na week kla familie dat 'n beursie, ketting of selfoon uit die kassie langs die bed gevat is terwyl die pasiënt in teater was of geslaap het.
+    Saterdag het die onder vyftiens gespeel, hulle sakke het in die kleedkamer by die sportklub gestaan en na die wedstryd was die fone, horlosies en die afrigter se sleutels daaruit.
+    My ma woon in 'n huisie op ons erf en sedert die nuwe oppasser in Augustus begin het, het haar pêreloorbelle, geld en selfs haar goeie skêr een vir een verdwyn.
+    By die skoenfabriek gaan iemand elke maandeinde deur die personeel se jasse in die kleedkamer en vat die loonkoevertjies, mense werk nou hulle geld in hul skoene vas.
+    Terwyl kliënte se naels gedoen word hang hulle handsakke aan die stoele, en verlede week het 'n meisie wat net na pryse kom vra het met een daarvan uitgestap.
     // isiZulu
     ifoni yami yebiwe esikhwameni egumbini lokushintsha
     iziguli zithi izikhwama zazo zemali ziyanyamalala ewadini
@@ -438,6 +469,11 @@ export const otherExamples = {
     imali yabasemkhunjini inyamalala ekamelweni
     kade ngithi kungilahlekele kanti kukhona ongebelayo
     amabhuzu ebhola endodana yami athathiwe namakhalkhuletha
+    Ngiphethe isibhedlela esincane e-Isipingo, njalo ngeviki imindeni ikhala ngokuthi iwalethi, iketango noma ifoni yesiguli ithathiwe ekhabethenini eliseceleni kombhede isiguli silele noma sisetheatre.
+    NgoMgqibelo abafana bebedlala, izikhwama zabo bezisegumbini lokushintsha eklabhini, kuthe uma kuphela umdlalo amafoni, amawashi nokhiye bemoto bomqeqeshi base bengasekho.
+    Umama uhlala endlini encane egcekeni lethu, kusukela kwaqala umnakekeli omusha ngo-Agasti amacici akhe, imali nesikelo kuhamba ngakunye ngakunye.
+    Efemini yezicathulo ukuphela kwenyanga njalo kunomuntu ophenya amajazi abasebenzi ecloakroom athathe imvilophu yeholo, abantu sebethungela imali ezicathulweni.
+    Amakhasimende esenziwa izinzipho izikhwama zilenga ezihlalweni, ngesonto eledlule intombazane ebibuza amanani iphume nesinye sazo akekho owayibona.
     // Mixed
     ifoni yami was taken kwi-changing room egym
     my domestic untshontshe i-jewellery yami
@@ -541,6 +577,14 @@ export const otherExamples = {
     at the frail care the trolley is left in the passage and visitors take tablets
     botox and fillers were stolen from the aesthetic doctor
     they only ever take the painkillers at our dental hospital
+    As responsible pharmacist of a group of three chemists in Chatsworth I see from the register that codeine and alprazolam leave branch two without scripts on the evenings when the same two staff members work.
+    Our old age home buys medicine for 88 residents and the sister in charge tells me that painkillers, sleeping tablets and diapers are carried out by night staff at the end of the shift in lunch boxes.
+    On two Fridays in a row a man came to the clinic's dispensing window, waited until the nurse turned to the computer, reached in and took the box of antiretrovirals that stood ready for other patients.
+    I am a vet in Kloof and somebody who has keys to the practice helps himself to ketamine and pentobarbital over weekends, the alarm is switched off and on again with a code that eight people know.
+    The ambulance base in Pinetown reports that morphine ampoules in three response bags had been replaced with saline, which crews only noticed when patients' pain did not get better.
+    A courier driver who delivers for the hospital pharmacy was stopped by the police in Umlazi with parcels of tb and hiv tablets that should have been handed to people in our clinics.
+    We found at month end that about a third of the insulin in the depot's cold room could not be accounted for, the cameras look at the dock and not at the shelves.
+    My husband is on strong patches for cancer and whenever the hired help has been in the house there are two or three fewer in the pack than we counted.
     // Afrikaans
     medisyne verdwyn uit ons apteek
     die skedule 5 kas kom elke maand kort
@@ -602,6 +646,11 @@ export const otherExamples = {
     tandhospitaal: dis altyd die pynstillers wat loop
     voorbeelde is uit die verteenwoordiger se kattebak gehaal, medisyne van duisende rande
     bang vir die metadoon wat ons hou
+    As verantwoordelike apteker van drie apteke sien ek in die register dat kodeïen en alprazolam by tak twee sonder voorskrifte uitgaan op die aande as dieselfde twee personeellede werk.
+    Ons ouetehuis koop medisyne vir agt en tagtig inwoners en die suster sê pynstillers en slaaptablette word deur die nagpersoneel in kosblikke uitgedra as hulle van skof gaan.
+    Twee vrydae na mekaar het 'n man by die kliniek se venster gewag tot die verpleegster wegdraai, toe ingesteek en die dosie arv's gegryp wat vir ander pasiënte reggestaan het.
+    Ek is 'n veearts en iemand met sleutels van die praktyk haal naweke ketamien uit die kluis, die alarm word af en weer aangeskakel met 'n kode wat agt mense ken.
+    My man is op sterk pleisters vir kanker en elke keer as die huishulp hier was, is daar twee of drie minder in die pakkie as wat ons getel het.
     // isiZulu
     imithi iyanyamalala ekhemisi lethu
     kwebiwe ama-ARV emtholampilo
@@ -666,6 +715,11 @@ export const otherExamples = {
     i-insulin yabafundi ithathwe efrijini yaseres
     kwadokotela wobuhle kubiwe ama-botox
     amaphoyisa athole imithi yesibhedlela sethu endlini eWentworth
+    Ngingusokhemisi wamakhemisi amathathu eChatsworth, irejista ikhombisa ukuthi i-codeine ne-alprazolam kuphuma kungekho ma-script ngezintambama lapho kusebenza khona laba ababili.
+    Ikhaya labadala lithengela abantu abangu-88 imithi, unesi omkhulu uthi amaphilisi obuhlungu nawokulala aphuma nabasebenzi basebusuku ezitsheni zokudla uma bephuma eshifini.
+    NgoLwesihlanu kabili kulandelana indoda ilinde efasiteleni lomtholampilo unesi waze waphenduka, yabe isifaka isandla yathatha ibhokisi lama-arv ebelibekelwe ezinye iziguli.
+    Ngingudokotela wezilwane eKloof, umuntu onokhiye uzisiza nge-ketamine ngezimpelasonto, i-alamu icishwa iphinde ivulwe ngekhodi eyaziwa ngabantu abayisishiyagalombili.
+    Umyeni wami usebenzisa amapleyista omdlavuza, njalo uma umsizi ebekhona endlini sithola kunamabili noma amathathu ashodayo kulawo ebesiwabalile.
     // Mixed
     imithi iyalahleka from the dispensary every month
     ama-ARVs stolen emtholampilo, badayisa i-whoonga
@@ -768,6 +822,14 @@ export const otherExamples = {
     pharmacy direct sends patients' monthly packs here and several were stolen from reception
     the security hut was full of parcels during the power cut and in the morning seven were missing
     ten minutes, that is all it lay there
+    I live on the sixth floor in Morningside and have lost four orders this year because the driver leaves them with whoever opens downstairs and by the time I come from work the box has been carried off by someone.
+    Our medical practice receives blood test kits and gloves by courier before the staff arrive, they are put down at the gate, and on three mornings this month people waiting for the taxi have taken them.
+    Because the guards at our business park sign for everything and stack it in an open hut, customers' parcels worth several thousand rand have been taken away by persons who simply pointed at a box.
+    The driver of the online shop rang at the wrong house, the neighbour accepted my new phone, denies it, and now says the police may come and look for the parcel if they like.
+    We are a small publisher in Berea and books we post to schools are lifted from the mail bags which stand in the passage from noon until the van comes at four.
+    At the residence of the college every student has parcels sent, there is one shelf at the porter's window, and at month end when the shelf is full about one in ten gets stolen.
+    My wife bakes and sends boxes of biscuits with the bus, but of the last six only two got to the customers, the rest were collected at the depot by somebody without any papers.
+    On the estate's own camera you see a delivery scooter stop, a bag put on the wall and not two minutes later a jogger who looks left and right and runs off with it.
     // Afrikaans
     pakkies verdwyn by ontvangs
     die koerier los dit by die voordeur en dan is dit weg
@@ -829,6 +891,11 @@ export const otherExamples = {
     wyn vir die troue is by die verkeerde hek afgelaai en daarna nooit weer gesien nie
     bang vir my nuwe foon wat môre kom, die laaste een is van die stoep gevat
     die terugstuurbokse buite die klerewinkel word geplunder
+    Ek woon op die sesde vloer in Morningside en het vanjaar vier bestellings verloor, want die drywer gee dit vir wie ook al onder oopmaak en teen die tyd dat ek van die werk af kom is die boks weggedra.
+    Ons mediese praktyk kry bloedtoetsstelle per koerier voor die personeel inkom, dit word by die hek neergesit en drie keer hierdie maand het mense wat vir die taxi wag dit gevat.
+    Die wagte by ons sakepark teken vir alles en pak dit in 'n oop hokkie, so pakkies van duisende rande is saamgeneem deur mense wat net na 'n boks gewys het.
+    Die aanlyn winkel se drywer het by die verkeerde huis geklop, die buurvrou het my nuwe foon aanvaar en nou sê sy daar was nooit 'n pakkie nie.
+    Op die landgoed se kamera sien jy hoe die bromponie die sak op die muur sit en twee minute later kyk 'n drawwer links en regs en hardloop daarmee weg.
     // isiZulu
     amaphasela ayanyamalala ereception
     iphasela lami libekwe emnyango labe selintshontshwa
@@ -893,6 +960,11 @@ export const otherExamples = {
     bekulele imizuzu eyishumi nje
     ngesaba ngefoni entsha ezofika kusasa, eyokugcina yathathwa kuvhulandi
     ibhokisi lamabhayibheli esonto lithwalwe ngothile
+    Ngihlala esitezi sesithupha eMorningside, kulo nyaka sengilahlekelwe ama-oda amane ngoba umshayeli uwashiya nanoma ubani ovula phansi, uma ngibuya emsebenzini ibhokisi selithathiwe.
+    Umtholampilo wethu uthola amakhithi okuhlola igazi ngekhuriya abasebenzi bengakafiki, abekwa esangweni, kathathu kule nyanga athathwe ngabalinde itekisi.
+    Onogada basebusiness park basayinela konke bakubeke endlwaneni evulekile, amaphasela abiza izinkulungwane athathwe ngabantu abakhombe nje ibhokisi.
+    Umshayeli ungqongqoze endlini okungeyona, umakhelwane wamukela ifoni yami entsha manje uyaphika uthi alikho iphasela alibonile.
+    Ekhamereni ye-estate ubona isithuthuthu simisa, isikhwama sibekwa odongeni, kungaphelanga mizuzu emibili kube khona ogijimayo obheka nhlangothi zombili abaleke naso.
     // Mixed
     amaphasela disappear ereception every week
     iparcel yami left at the door yase intshontshwa
@@ -995,6 +1067,14 @@ export const otherExamples = {
     anyone can follow a member into the yacht club
     "hold it for me please" and there he is in the lab
     an uber waits till someone opens and then he is inside our block
+    In our block on the Esplanade there are 200 flats and one door, and whenever a resident opens it with the disc two or three people who stand on the pavement come in along with her and go up the stairs.
+    Security at the pharmaceutical warehouse showed us on the cameras how a man in a white coat waited beside the staff entrance at half past six and entered behind the day shift without a card of his own.
+    The boom at the harbour yard lifts for a truck, it takes eleven seconds to come down, and in that time pedestrians and small cars pass without the guard having seen a permit.
+    Our school's teachers open the small gate with a tag, but mothers, uncles and sellers of chips walk through with them, because it seems rude to close a gate in someone's face.
+    A person who called himself a fibre technician spent an hour in the ceiling of the law firm last Tuesday, the receptionist let him pass since he knew the name of our manager, and no fibre company had sent him.
+    I caught two of my packers giving their tags to casual workers at month end so that these could get in on the night shift, and I no longer know whose card is whose.
+    The tenants keep a stone between the door and its frame so that their visitors needn't ring, therefore the access system we paid for lets in the whole of Point Road.
+    An elderly patient told us that the man who had stood at her bed had come in when a nurse opened the ward with her code and politely held the door for him.
     // Afrikaans
     mense loop agter personeel in as die deur oopgaan
     karre glip agter inwoners deur die hek
@@ -1056,6 +1136,11 @@ export const otherExamples = {
     by die seiljagklub volg jy net 'n lid in
     'n taxi wag tot daar oopgemaak word en dan is hy binne
     ons deur staan vir elkeen oop wat "hou vas" roep
+    In ons blok by die Esplanade is tweehonderd woonstelle en een deur, en as 'n inwoner dit met die skyfie oopmaak kom twee of drie mense van die sypaadjie af saam met haar in en gaan op.
+    Op die kameras van die medisynepakhuis kan jy sien hoe 'n man in 'n wit jas halfsewe by die personeelingang wag en sonder sy eie kaart agter die dagskof inloop.
+    Die valboom by die hawewerf lig vir 'n vragmotor en vat elf sekondes om te sak, en in daardie tyd kom voetgangers en karretjies verby wat die wag nooit gesien het nie.
+    Iemand wat gesê het hy's 'n veseltegnikus was dinsdag 'n uur lank in die prokureurs se plafon, ontvangs het hom ingelaat omdat hy ons bestuurder se naam ken en geen maatskappy het hom gestuur nie.
+    Huurders hou 'n klip tussen die deur en die raam sodat hul besoekers nie hoef te lui nie, en so kom die hele straat by ons in.
     // isiZulu
     abantu bangena ngemuva kwabasebenzi uma umnyango uvuleka
     izimoto zishushuluza esangweni ngemuva komhlali
@@ -1119,7 +1204,12 @@ export const otherExamples = {
     ngikhathazeke ngabangena nebhasi yesikole
     bonke bangena ngesigxivizo somunwe owodwa
     othile ugqoke iyunifomu yethu wadlula konogada
-    batshela unogada ukuthi bayabasebenzi bangene phakathi
+    batshela unogada ukuthi bangabasebenzi bangena phakathi
+    Esakhiweni sethu e-Esplanade kunamafulethi angu-200 nomnyango owodwa, uma umhlali ewuvula ngediski kungena naye ababili noma abathathu abame ephavmentini bakhuphuke ngezitebhisi.
+    Amakhamera asewarehouse yemithi abonise indoda egqoke ijazi elimhlophe ilinda ngasemnyango wabasebenzi ngo-half past six yangena ngemuva kweshifu yasemini ingenalo ikhadi.
+    Iboom yasetheku iphakamela iloli ithathe imizuzwana eyishumi nanye ukwehla, ngaleso sikhathi abahamba ngezinyawo nezimoto ezincane badlula unogada engababonanga.
+    Umuntu obezibiza ngochwepheshe wefibre uhlale ihora ophahleni lwabameli ngoLwesibili, owereception umvulele ngoba elazi igama lomphathi, kanti akathunywanga muntu.
+    Abaqashi babeka itshe emnyango ukuze abavakashi babo bangakhali insimbi, manje umgwaqo wonke ungena ngathanda.
     // Mixed
     abantu bangena behind staff uma i-door ivuleka
     people sharing ama-tags, anybody angangena
@@ -1222,6 +1312,14 @@ export const otherExamples = {
     please help, i never know hu is in my guesthouse
     nobody hands out badges and nobody takes them back
     what happens if someone dangerous signs in as john smith, no one would notice
+    The chrome plating works in Jacobs has tanks of acid, and still any salesman, son of a worker or customer may stroll through the gate, past the guard and up to the baths without anyone noting that he is there.
+    At our old age home families visit whenever they like and give another name each time, so when a resident's things or a resident herself can't be found we have no way of telling who was with her.
+    The fire department wanted a list of everyone in the mall's offices after the alarm of last Wednesday, and the paper book at the front showed visitors who had left in March and none of the people who stood outside.
+    Our guard notes number plates by hand in the rain, the ink runs, and by the time the trustees want to know who visited number 17 on Friday nobody can read a line.
+    Delivery people come to the clinic with parcels, gas and linen all day long, each one is pointed to the back, and none of my staff could swear that the man in the passage is a delivery man.
+    Parents at the creche send cousins, neighbours or a taxi driver to fetch the children and we have no photo and no list against which the lady at the door may check them.
+    The studio hires out rooms by the hour, so dancers, bands and their friends go up and down and our receptionist can't say at closing time whether the building is empty.
+    Please advise on a system where contractors hand in their id, get a card that works for the day only and are seen off again, at present they vanish into the plant on arrival.
     // Afrikaans
     besoekers loop in en niemand vra wie hulle is nie
     ons weet nooit wie is binne die gebou nie
@@ -1283,6 +1381,11 @@ export const otherExamples = {
     elke Maandag staan die gang vol werksoekers
     ek weet nooit wie in my gastehuis is nie
     hulle kry geen kaartjie as hulle kom nie en gee ook niks terug nie
+    Die chroomwerke in Jacobs het bakke vol suur, en tog stap enige verkoopsman, werker se seun of kliënt verby die wag tot by die baddens sonder dat iemand neerskryf dat hy daar is.
+    By ons ouetehuis besoek families net wanneer hulle wil en gee elke keer 'n ander naam, so ons kan nooit sê wie by 'n inwoner was nie.
+    Die brandweer wou na die alarm van verlede woensdag 'n lys hê van almal in die kantore, en die boek het besoekers gewys wat in maart al weg is en nie een van die mense wat buite staan nie.
+    Ons wag skryf nommerplate in die reën met die hand en as die trustees wil weet wie vrydag by nommer sewentien was, kan niemand 'n woord lees nie.
+    Ouers by die kleuterskool stuur neefs, bure of 'n taxidrywer om die kinders te haal en ons het geen foto of lys waarteen die juffrou by die deur kan kyk nie.
     // isiZulu
     izivakashi zingena kungabuzwa muntu ukuthi zilandeni
     asazi ukuthi ubani ongaphakathi esakhiweni
@@ -1347,6 +1450,11 @@ export const otherExamples = {
     ubani ovunyelwe ukulanda iyiphi ingane, akekho owaziyo
     owereception ucindezela inkinobho engabhekanga
     njalo ngoMsombuluko iphasishi ligcwala abafuna umsebenzi
+    Imboni yechrome eJacobs inamathangi e-asidi kodwa noma yimuphi umthengisi, indodana yomsebenzi noma ikhasimende udlula kunogada aye khona phakathi kungabhalwanga ukuthi ukhona.
+    Ekhaya labadala imindeni ivakasha noma nini inike igama elehlukile njalo, ngakho asikwazi ukusho ukuthi ubani obenogogo uma kukhona okudukile.
+    Abacimi mlilo bafune uhla lwabo bonke abasemahhovisi ngemuva kwe-alamu yangoLwesithathu, incwadi yakhombisa izivakashi ezahamba ngoMashi kwangabi namuntu wabebemi phandle.
+    Unogada wethu ubhala izinombolo zezimoto ngesandla emvuleni, uma omatrasti sebefuna ukwazi ukuthi ubani owavakashela u-17 ngoLwesihlanu akekho okwazi ukufunda.
+    Abazali bathumela abazala, omakhelwane noma umshayeli wetekisi ukulanda izingane ecreche, asinaso isithombe noma uhla uthisha osemnyango angahlola ngalo.
     // Mixed
     izivakashi zingena nje, nobody checks ama-id
     we never know ubani ongaphakathi
@@ -1449,6 +1557,14 @@ export const otherExamples = {
     student records at the college got altered from inside
     email of the bookkeeper is watched, rules forward everything to a gmail
     information officer here: on 12 may personal data of 400 members was taken by persons unknown
+    Our estate agency's whole mailbox was read for weeks by someone who then wrote to a buyer in our name, and the attorney says that apart from the money he lost we must report what personal data was seen.
+    The school secretary opened a message that looked as if it came from the department, and by noon the names, addresses and medical notes of 700 children had been drawn from our server.
+    When the payroll clerk left at month end she took a memory stick with the salaries, id numbers and bank accounts of all the staff, and a week later people here got calls about loans they had never asked for.
+    A competitor of our paint factory in Prospecton advertises a colour range with our formulas, and the only place they were kept was the laboratory computer which two chemists and the cleaner could reach.
+    The cameras in our guest house could be watched by anybody because the installer never changed the password, and we learned of it when a guest found herself on a website.
+    I'm the treasurer of a burial society and my phone was cloned or something, since strangers know what members wrote to me and have our list with all the phone numbers.
+    On Sunday night every file at the freight company turned into gibberish with a note asking for two bitcoins, the backups had been wiped, and trucks have stood at the gate since then without papers.
+    A doctor in our group downloaded eight years of patients' records before he opened his own rooms down the road, and now they all receive letters from him.
     // Afrikaans
     ons kliënte se lêers is deur 'n oudwerknemer gekopieer
     die hardeskyf met pasiënte se rekords is weg
@@ -1510,6 +1626,11 @@ export const otherExamples = {
     studente se punte is van binne af verander
     iemand luister ons vergaderings af
     die argief se aktes word oopgemaak en afgeneem
+    Ons eiendomsagentskap se posbus is weke lank deur iemand gelees wat toe in ons naam aan 'n koper geskryf het, en die prokureur sê ons moet aanmeld watter persoonlike inligting gesien is.
+    Die skool se sekretaresse het 'n boodskap oopgemaak wat lyk of dit van die departement af kom, en teen twaalfuur is die name, adresse en mediese notas van sewehonderd kinders van ons bediener afgetrek.
+    Toe die salarisklerk aan die einde van die maand weg is, het sy al die personeel se lone, id nommers en bankrekeninge op 'n geheuestokkie saamgevat.
+    Sondagnag het elke lêer by die vragmaatskappy in onsin verander met 'n brief wat twee bitcoins vra, die rugsteun is uitgevee en die vragmotors staan sonder papiere by die hek.
+    'n Dokter in ons groep het agt jaar se pasiënte se rekords afgelaai voor hy sy eie kamers oopgemaak het, en nou kry hulle almal briewe van hom.
     // isiZulu
     amafayela amakhasimende akopishwe ngumuntu owashiya umsebenzi
     i-hard drive enemininingwane yeziguli ayisekho
@@ -1574,6 +1695,11 @@ export const otherExamples = {
     umpheki uhambe namaresiphi nezinombolo zabaphakeli waya kwabanye
     amamaki abafundi ashintshwe ngumuntu wangaphakathi ekolishi
     ngesaba ukuthi imininingwane yabantu abangu-90 000 ingathathwa
+    Ama-email e-estate agency yethu afundwe ngumuntu amaviki amaningi wase ebhalela umthengi ngegama lethu, ummeli uthi kumele sibike ukuthi yimiphi imininingwane yabantu ebonakele.
+    Unobhala wesikole uvule umyalezo obukeka njengovela emnyangweni, kwathi emini amagama, amakheli nezifo zezingane ezingu-700 base kukhishiwe kwi-server yethu.
+    Umabhalane wamaholo ehamba ekupheleni kwenyanga uthathe istick esinamaholo, ama-ID nama-akhawunti abo bonke abasebenzi, manje bashayelwa ngezikweletu abangazicelanga.
+    NgeSonto ebusuku wonke amafayela enkampani yamaloli aphenduke into engafundeki, kwasala incwadi efuna ama-bitcoin amabili, nama-backup asuliwe, amaloli ame esangweni.
+    Udokotela obenathi ukopishe amarekhodi eziguli eminyaka eyisishiyagalombili ngaphambi kokuvula amagumbi akhe, manje zonke zithola izincwadi ezivela kuye.
     // Mixed
     sihackiwe, all the files are locked
     somebody ufunda ama-emails ethu
@@ -1676,6 +1802,14 @@ export const otherExamples = {
     got conned
     the fuel station's slips get duplicated and customers are charged double by one attendant
     how can a man register a business loan with my id
+    A gentleman in a suit ordered sixty school desks from our furniture factory on behalf of the department, sent a purchase order with a stamp, a truck fetched them, and the department says it has never heard of him.
+    Our bookkeeper of eleven years made a second set of suppliers with her husband's account number and paid them every month end out of the petty cash and the copper account, which the auditors only saw now.
+    Someone phoned the old people in our frail care one by one, told them that he was from the police and that their bank cards had to be exchanged, and a boy on a motorbike came to fetch cards and pins.
+    The new tenant paid the deposit with a banking message that looked real to my wife, she handed him the keys and the gate remote, and the amount has not arrived in five weeks.
+    Customers bring back goods with slips printed at home and get cash from the weekend staff, at stock take we had forty refunds for things that were never sold.
+    A firm that called itself a security company took advance payment for cameras, alarm and gate motor from eleven households in our road in Yellowwood Park and its phone is off.
+    At the filling station an attendant ran the clients' cards a second time on a machine of his own, and we heard of it when the bank's investigators arrived with the police.
+    We export spices and a hacker or whoever sent our buyer in Dubai an invoice just like ours with other bank details, so the buyer has paid and we have not been paid.
     // Afrikaans
     kliënte wys vals betaalbewyse en ry met die goed weg
     'n e-pos het gesê die verskaffer se bankbesonderhede het verander en toe betaal ons verkeerd
@@ -1737,6 +1871,11 @@ export const otherExamples = {
     gekul
     'n lening is op my id uitgeneem
     universiteite wat met gmail bestel en nooit betaal
+    'n Man in 'n pak klere het namens die departement sestig skoolbanke by ons meubelfabriek bestel, 'n bestelling met 'n stempel gestuur, 'n vragmotor het dit kom haal en die departement ken hom nie.
+    Ons boekhouer van elf jaar het verskaffers uitgedink met haar man se rekeningnommer en hulle elke maandeinde betaal, en die ouditeurs het dit nou eers gesien.
+    Iemand bel die oumense in ons sorgeenheid een vir een, sê hy's van die polisie en dat hul bankkaarte geruil moet word, en 'n seun op 'n motorfiets kom haal die kaarte en die pinne.
+    Die nuwe huurder het die deposito betaal met 'n bankboodskap wat vir my vrou eg gelyk het, sy gee hom die sleutels en die hekremote en na vyf weke is daar nog geen geld nie.
+    'n Firma wat kastig 'n sekuriteitsmaatskappy is het by elf huise in ons straat vooruit geld gevat vir kameras en alarms en nou is hulle foon af.
     // isiZulu
     amakhasimende akhombisa ama-proof of payment angewona bahambe nempahla
     i-email yathi inombolo yebhange ishintshile sakhokhela amaskelemu
@@ -1801,6 +1940,11 @@ export const otherExamples = {
     umshini wekhadi uthe approved kanti umbumbulu
     abazenza abaqashi bathatha u-R500 kumuntu ngamunye ofuna umsebenzi esangweni lefemu
     kuthathwe isikweletu nge-ID yami
+    Umnumzane ogqoke isudi u-ode amadeski angu-60 efemini yethu yefenisha egameni lomnyango wezemfundo, wathumela i-oda enesitembu, iloli lawalanda, umnyango uthi awumazi.
+    Umabhuku wethu weminyaka engu-11 wenze abaphakeli abangekho ngenombolo ye-akhawunti yomyeni wakhe wayebakhokhela njalo ekupheleni kwenyanga, abahloli babone manje.
+    Kukhona oshayela abadala ekhaya lethu ngamunye athi uvela emaphoyiseni, amakhadi abo asebhange kumele ashintshwe, bese kufika umfana ngesithuthuthu athathe amakhadi nama-pin.
+    Umqashi omusha ukhokhe idiphozithi nge-sms yebhange ebukeka iyiqiniso, umkami wamnika okhiye nerimothi yesango, sekuphele amaviki amahlanu imali ingekho.
+    Inkampani ethi eyezokuphepha ithathe imali kusengaphambili emizini engu-11 emgwaqweni wethu yamakhamera nama-alamu, manje ifoni yayo ivaliwe.
     // Mixed
     ama-customers bakhombisa fake proof of payment
     bakhokha nge-fake notes at the tavern
@@ -1903,6 +2047,14 @@ export const otherExamples = {
     the mosque's parking at jummah: locks don't take
     a driver saw a man point something at his truck and the doors unlocked
     frequency jamming at the airport freight yard
+    Three members of our surf club lost boards and bags last month out of cars that they are certain they locked, and the lifeguard has seen a fellow sitting on the wall with a remote in his hand whenever it happens.
+    The monitoring station wrote to us that on the nights of the 3rd, 9th and 17th the radio of our warehouse in Riverhorse Valley sent no test signal for half an hour and that they measured a strong carrier on its channel.
+    Somebody opens our complex gate between two and three in the morning with a remote that is not on our list, the motor's log shows the number of tenant 12, and tenant 12 sleeps with her remote in a drawer.
+    The staff at the bottle store pressed the panic button twice during a training exercise while the technician held a small transmitter next to it, and not one of the signals got through, so a criminal could do that too.
+    Outside our clinic in Phoenix patients park along the fence, press the key and hurry in, and when the guard tries the handles afterwards every fourth car is open because of interference.
+    Our diesel bowser was followed from Island View, near the toll plaza the tracking company lost it completely, and the driver said that his cell and the radio in the cab died at the same second.
+    My neighbour's technician read my garage remote with a gadget from the internet in three seconds and the door went up, so I want to know whether there are remotes which can't be copied like this.
+    At the temple festival the police arrested two with a jammer in a lunch box, but before that some forty families had walked away from cars that only seemed to be locked.
     // Afrikaans
     hulle blokkeer die karre se afstandbeheerders in ons parkering
     die alarm se sein is geblok, die beheerkamer het niks gekry nie
@@ -1964,6 +2116,11 @@ export const otherExamples = {
     'n man wys iets na die vragmotor en die deure klap oop
     gejam, sê die versekering
     bang vir nagemaakte hekremotes, ons het skaars nuwes of een is al gekloon
+    Drie lede van ons branderplankklub het planke en sakke verloor uit karre wat hulle seker is hulle gesluit het, en die lewensredder sien elke keer 'n kêrel met 'n remote op die muur sit.
+    Die moniteringstasie skryf dat ons pakhuis se radio op drie nagte 'n halfuur lank geen toetssein gestuur het nie en dat daar 'n sterk draer op die kanaal gemeet is.
+    Iemand maak ons kompleks se hek tussen twee en drie in die oggend oop met 'n remote wat nie op die lys is nie, die motor se log wys huurder twaalf se nommer en sy slaap met hare in die laai.
+    Buite ons kliniek in Phoenix parkeer pasiënte langs die heining, druk die sleutel en gaan in, en as die wag die handvatsels toets is elke vierde kar oop van die steuring.
+    Ons dieselwa is van Island View af gevolg, by die tolhek het die opsporingsmaatskappy hom verloor en die drywer sê sy foon en die radio het op dieselfde sekonde doodgegaan.
     // isiZulu
     bavimba amarimothi ezimoto epakini ngakho azikhiyi
     isiginali ye-alamu ijanyiwe, icontrol room ayitholanga lutho
@@ -2028,6 +2185,11 @@ export const otherExamples = {
     ukhombe iloli ngento ethile iminyango yavuleka
     sengathi bayazivimba iziginali ngoba iapp ithi offline bengakafiki
     sisanda kuthola amarimothi amasha kodwa elinye selikopishiwe
+    Amalungu amathathu eklabhu yethu yama-surf alahlekelwe amabhodi nezikhwama ezimotweni aqinisekile ukuthi azikhiyile, umqaphi wolwandle ubona njalo umfana ohlezi odongeni ephethe irimothi.
+    Abe-monitoring basibhalele bathi irediyo yewarehouse yethu ayizange ithumele siginali isigamu sehora ngobusuku obuthathu, futhi bathole enye isiginali enamandla kuleyo shaneli.
+    Othile uvula isango lekomplekisi phakathi kwehora lesibili nelesithathu ekuseni ngerimothi engekho ohlwini, imotor ikhombisa inombolo yomqashi 12 kanti yena irimothi yakhe isedrowini.
+    Ngaphandle komtholampilo wethu ePhoenix iziguli zipaka ngasocingweni, zicindezele ukhiye zingene, uma unogada ehlola izibambo imoto yesine ngayinye ivulekile ngenxa yokuphazamisa.
+    Iloli lethu likadizili lilandelwe kusuka e-Island View, eduze kwetholo itracker yalahleka, umshayeli uthi ifoni nerediyo kufe ngesikhathi esisodwa.
     // Mixed
     bajama ama-remotes epakini yethu
     the alarm signal was jammed, icontrol room didn't get anything
@@ -2130,6 +2292,14 @@ export const otherExamples = {
     bats in the church roof
     wrong alerts from the parcel room camera whenever the aircon blows a box label
     we've had the technician out four times and it still activates on its own
+    Every single night since the rains began the siren of our primary school has howled at least once, the caretaker walks round with the guard and a torch, they find all doors shut and nobody, and the neighbours ring the principal.
+    The armed response company has sent us a bill of R4 300 for callouts at month end, and according to their own reports they found on each visit only an open window blind, a mouse or nothing whatsoever.
+    The beams that we put along the cane field warn us of every duiker and every dog, my wife no longer gets up for them, and the day that it's people we will turn over and sleep.
+    At the cold store in Maydon Wharf the door contacts are iced up in the morning and tell the control room that eleven doors are open while the staff stand in front of eleven closed doors.
+    Whenever the power comes back after load shedding the panel in our pharmacy thinks that all zones were violated, the siren starts among the patients and the police reservist next door has given up on us.
+    The tenants' council asks that the alarm of the shop on the ground floor be switched off because it goes off for passing buses, and children in the flats wake up three times a night.
+    In our motor spares shop the infrared detector was fixed above the extractor fan by the last installer, so as soon as the fan cools down it reports an intruder and I drive in from Queensburgh for nothing.
+    The guests of our lodge were all sent out onto the lawn at four in the morning by a smoke detector which had an insect in it, and this is the second weekend.
     // Afrikaans
     die alarm gaan elke nag vir niks af
     motte voor die sensor sit dit af
@@ -2191,6 +2361,11 @@ export const otherExamples = {
     sone 5 gaan af en sone 5 is 'n muur
     vlermuise in die kerkdak
     die tegnikus was al vier keer hier en hy gaan nog steeds sonder rede af
+    Elke nag sedert die reën begin het, loei die sirene van ons laerskool minstens een keer, die opsigter loop met die wag en 'n flits rond, hulle kry alle deure toe en niemand nie, en die bure bel die hoof.
+    Die gewapende reaksie stuur aan die einde van die maand 'n rekening vir uitroepe en volgens hul eie verslae was dit elke keer net 'n blinding, 'n muis of hoegenaamd niks.
+    Die strale langs die suikerriet waarsku ons teen elke duiker en hond, my vrou staan nie meer daarvoor op nie, en die dag as dit mense is slaap ons verder.
+    Elke keer as die krag na beurtkrag terugkom dink die paneel in ons apteek al die sones is oortree en die sirene begin tussen die pasiënte.
+    In ons onderdelewinkel is die verklikker bo die waaier vasgemaak, so sodra die waaier afkoel meld hy 'n indringer en ek ry van Queensburgh af verniet in.
     // isiZulu
     i-alamu ikhala ngeze njalo ebusuku
     izimvemvane ziyayikhalisa i-alamu
@@ -2255,6 +2430,11 @@ export const otherExamples = {
     ngikhathazekile ukuthi mhla kuyiqiniso akekho oyonyakaza
     kuthiwa izone 5, kanti izone 5 udonga
     uchwepheshe uze kane isalokhu izikhalela
+    Ubusuku nobusuku kusukela kwaqala izimvula isayirini yesikole sethu ikhala okungenani kanye, umgcini uhamba nonogada nethoshi bathole iminyango yonke ivaliwe kungekho muntu, omakhelwane bashayele uthishanhloko.
+    Inkampani yezokuphendula isithumele i-akhawunti ka-R4 300 ekupheleni kwenyanga, kanti imibiko yabo ithi njalo bathole ikhethini, igundane noma kungekho lutho nhlobo.
+    Ama-beam eduze komoba asixwayisa ngayo yonke impunzi nenja, umkami akasavuki, mhla kungabantu siyobe silele.
+    Njalo uma ugesi ubuya emva kwe-loadshedding iphanela yasekhemisi icabanga ukuthi wonke amazone avuliwe, isayirini iqale phakathi kweziguli.
+    Esitolo sethu sama-spares i-sensor yafakwa ngaphezu kwefeni, uma ifeni iphola ibika isigebengu, bese ngishayela ngivela eQueensburgh ngeze.
     // Mixed
     i-alarm ikhala for nothing every night
     ama-beams akhala because of the dogs
@@ -2357,6 +2537,14 @@ export const otherExamples = {
     recording jumps from 02:10 to 02:40, precisely the half hour
     afraid that our old analogue stuff will let us down on the day
     colours are wrong, a red jacket is brown, so the description we gave the police was wrong
+    When two parcels and a laptop were taken from our reception in Westway the trustees and the police sat with me in front of the screen for three hours, and all that we could agree on was that the person wore trousers.
+    The owner of the takeaway next door paid a lot for cameras with colour at night, and yet when the customer was knocked down in the parking nobody could make out the number plate or even the make of the car.
+    Our recorder was set by the previous company to write over itself after 36 hours, so that whatever happens on a Friday evening is gone before the staff return on Monday morning.
+    We manage a taxi rank with fourteen cameras on poles, half of them swing in the wind, two look at a billboard, and the one above the cash office has had a wasp nest over its lens since Easter.
+    In the case against the guard the magistrate said that he couldn't be certain from such a blurred film who opened the gate, and therefore the man walked free and our diesel was not recovered.
+    As the lights in the children's ward are turned off at eight, the picture turns to grey snow, and we could not say who stood at the bed or when he came.
+    The jeweller's camera stands so far from the counter that hands and keys can't be distinguished, and its sound, which might have helped, was never connected.
+    Somebody reversed into the boom of our business park, drove off, and the clip which the control room sent shows twenty seconds before and twenty seconds after but not the moment itself.
     // Afrikaans
     die kameras wys snags niks
     gesigte is wasig op die video
@@ -2418,6 +2606,11 @@ export const otherExamples = {
     die plek waar dit gebeur het, sien geen kamera nie
     opname spring van tien oor twee na twintig voor drie, presies daardie halfuur
     kleure is verkeerd, 'n rooi baadjie lyk bruin en ons het die verkeerde beskrywing vir die polisie gegee
+    Toe daar twee pakkies en 'n skootrekenaar by ontvangs gevat is, het die polisie en ek drie ure voor die skerm gesit, en al waaroor ons kon saamstem was dat die persoon 'n broek aangehad het.
+    Die vorige maatskappy het ons opnemer so gestel dat hy na ses en dertig uur oor homself skryf, en wat vrydagaand gebeur is weg voor die personeel maandag inkom.
+    Ons bestuur 'n taxistaanplek met veertien kameras op pale, die helfte swaai in die wind, twee kyk na 'n reklamebord en die een bo die kontantkantoor het 'n wespenes voor die lens.
+    In die saak teen die wag het die landdros gesê hy kan uit so 'n dowwe film nie seker wees wie die hek oopgemaak het nie, en toe loop die man vry.
+    Die juwelier se kamera staan so ver van die toonbank dat jy nie hande van sleutels kan onderskei nie en die klank is nooit gekoppel nie.
     // isiZulu
     amakhamera awakhombisi lutho ebusuku
     ubuso abubonakali kwividiyo bufiphele
@@ -2482,6 +2675,11 @@ export const otherExamples = {
     ilensi iyafiphala egumbini elibandayo
     lapho kwenzeke khona ayikho ikhamera ebonayo
     irekhodi igxuma isuka ku 02:10 iye ku 02:40, yilo kanye lelo hafu lehora
+    Kuthe kuthathwe amaphasela amabili nelaptop kureception, amaphoyisa nami sahlala amahora amathathu sibuka iskrini, into esavumelana ngayo ukuthi umuntu wayegqoke ibhulukwe.
+    Inkampani eyayikhona yahlela irekhoda ukuthi izibhale phezu kwayo emva kwamahora angu-36, okwenzeke ngoLwesihlanu ntambama sekusulekile abasebenzi bebuya ngoMsombuluko.
+    Sinakekela irenki yamatekisi enamakhamera angu-14, ingxenye ijikijiswa umoya, amabili abheke isikhangiso, elingaphezu kwehhovisi lemali linesidleke somuvi phambi kwelensi.
+    Ecaleni likanogada imantshi ithe ayiqiniseki ukuthi ubani owavula isango ngoba ividiyo ifiphele, indoda yakhululwa nodizili wethu awutholakalanga.
+    Ikhamera yomthengisi wobucwebe ikude nekhawunta, awukwazi ukuhlukanisa izandla nokhiye, futhi umsindo wayo awukaze uxhunywe.
     // Mixed
     amakhamera show nothing ebusuku
     ubuso obubonakalayo abukho, the footage is blurry
@@ -2584,6 +2782,14 @@ export const otherExamples = {
     the neighbours' solar keeps their lights on, we are the only dark house
     nothing was taken in the outage but nothing was watched either
     hospice oxygen and nurse call failed with the mains
+    In our township the electricity is cut from five to seven in the morning and from five to nine in the evening, which are exactly the hours when customers bring cash, and the alarm, the lights and the till camera are all off.
+    The batteries of the gate motor, the energiser and the alarm are four years old, they were never meant for eight hours a week without power, and now the whole security of our complex lasts about as long as a cup of tea.
+    A fault in the mini substation has left sixty tenants in Overport without current since Friday, and the guard walks the parking with his own phone as a lamp as nothing else gives light.
+    During every outage the fibre box of the neighbourhood goes down before our own supply does, so that the control room sees nothing of the clinic even though we bought a big inverter for the cameras.
+    When lightning struck on Sunday the surge went through the intercom, the recorder and the electric fence of the estate, and ever since then we have had no system at all and staff with whistles.
+    The doors of the children's ward are held by magnets that let go when mains power fails, the generator needs forty seconds, and in these forty seconds every door of the hospital stands open.
+    Our cash and carry trips its main breaker at month end when all the fridges and ovens are on, and with it go the beams, the siren and the phones until an electrician has been.
+    Diesel for the generator costs us R9 000 a week in stage 6, so from midnight we turn it off, and then the sugar mill's fence and floodlights stay dead till dawn.
     // Afrikaans
     as daar beurtkrag is, is die alarm dood
     kameras gaan af sodra die krag weg is
@@ -2645,6 +2851,11 @@ export const otherExamples = {
     bang dat die netwerk heeltemal platval, ons stelsel hou 'n uur
     niks is gevat in die kragonderbreking nie, maar niks is dopgehou nie
     bure se sonkrag hou hul ligte aan, ons is die enigste donker huis
+    In ons buurt gaan die krag van vyf tot nege saans af, juis die ure wanneer kliënte kontant bring, en dan is die alarm, die ligte en die kamera by die till alles dood.
+    Die batterye van die hekmotor, energiser en alarm is vier jaar oud en was nooit bedoel vir soveel ure sonder krag nie, ons sekuriteit hou nou so lank soos 'n koppie tee.
+    'n Fout in die substasie het sestig huurders in Overport van vrydag af sonder stroom gelos en die wag loop met sy eie foon as lamp in die parkering rond.
+    Met elke onderbreking gaan die buurt se vesel af voor ons eie krag, en dan sien die beheerkamer niks van die kliniek nie al het ons 'n groot omskakelaar vir die kameras gekoop.
+    Diesel vir die kragopwekker kos ons negeduisend rand 'n week in fase 6, so van middernag af sit ons dit af en dan is die suikermeule se heining en spreiligte dood tot dagbreek.
     // isiZulu
     uma kuhamba ugesi i-alamu iyafa
     amakhamera ayacima uma kune-loadshedding
@@ -2709,6 +2920,11 @@ export const otherExamples = {
     akuntshontshwanga lutho kucimile kodwa futhi bekungagadiwe lutho
     omakhelwane banesolar, yithi sodwa abasebumnyameni
     ngesaba uma ugesi ungahamba usuku lonke, izikhiye zikagesi zizobamba ngani
+    Elokishini lethu ugesi uyacinywa kusuka ku-5 kuya ku-9 ntambama, yiwo kanye amahora amakhasimende aletha ngawo imali, i-alamu nezibani nekhamera yetili konke kufile.
+    Amabhethri emotor yesango, ocingo ne-alamu aneminyaka emine, awenzelwanga amahora amaningi kangaka engenawo ugesi, manje ukuphepha kwethu kuphela ngesikhathi sokuphuza itiye.
+    Iphutha kwi-substation lishiye abaqashi abangu-60 e-Overport bengenagesi kusukela ngoLwesihlanu, unogada uhamba epakini ekhanyisa ngefoni yakhe.
+    Njalo uma kucima, ifibre yendawo iyafa kuqala, icontrol room ingaboni lutho emtholampilo noma sathenga i-inverter enkulu yamakhamera.
+    Udizili wegenerator usibiza u-R9 000 ngeviki ngestage 6, emva kwamabili ebusuku siyayicisha, bese ucingo namalambu emboni kashukela kufa kuze kuse.
     // Mixed
     uma kune-loadshedding the alarm dies
     amakhamera acima when power is out

@@ -2924,7 +2924,7 @@ export const otherExamples = {
     Amabhethri emotor yesango, ocingo ne-alamu aneminyaka emine, awenzelwanga amahora amaningi kangaka engenawo ugesi, manje ukuphepha kwethu kuphela ngesikhathi sokuphuza itiye.
     Iphutha kwi-substation lishiye abaqashi abangu-60 e-Overport bengenagesi kusukela ngoLwesihlanu, unogada uhamba epakini ekhanyisa ngefoni yakhe.
     Njalo uma kucima, ifibre yendawo iyafa kuqala, icontrol room ingaboni lutho emtholampilo noma sathenga i-inverter enkulu yamakhamera.
-    Udizili wegenerator usibiza u-R9 000 ngeviki ngestage 6, emva kwamabili ebusuku siyayicisha, bese ucingo namalambu emboni kashukela kufa kuze kuse.
+    Udizili wegenerator usibiza u-R9 000 ngeviki ngestage 6, emva kwaphakathi kwamabili siyayicisha, bese ucingo namalambu emboni kashukela kufa kuze kuse.
     // Mixed
     uma kune-loadshedding the alarm dies
     amakhamera acima when power is out

@@ -51,6 +51,41 @@ export const threatAndPeopleExamples = {
     he says he will burn me alive in my salon
     induna got death threats, needs bulletproof gate and cameras at his home
     hit squad looking for me, they asked for me by name at the petrol station
+    he told me to my face I am a dead man if the cameras go up
+    somebody sent me a picture of my own children with the words say goodbye to them
+    they want to bury me, that is what my tenants heard from the neighbours
+    I will not live to see month end, he said
+    someone hired two killers for me, the police picked it up on a phone tap
+    he said he is going to end my life
+    a man pulled his finger across his throat at me through the gate and drove off slowly
+    the panel beater in Jacobs where I am foreman got a call that my head will be blown off if I give the police his name, this was on Tuesday night
+    I chair the body corporate of a block in Point and since I cut off the water of one tenant he tells the guard every day he will shoot me dead in the parking
+    our trustee found three bullets in the post box next to the parcels
+    someone wants my mother dead because she is the executor
+    he says I will leave the butchery in a coffin
+    the caller knew what time I fetch my wife and kids and said all four of us will be killed on the way, we have an alarm and one camera and it is not enough
+    they sprayed RIP and my name on the wall of the funeral parlour
+    I fear for my life, I fired a driver for diesel theft and he swore on his mother that he will have me shot
+    you will die like a dog, that was the sms
+    my attorney says take it seriously because the man who said he would kill me has killed before
+    ward councillor candidate in Umlazi, told to step down or be gunned down in front of my staff
+    the scholar transport owners got word that anyone who drives route 7 after month end will be shot behind the wheel, three drivers have stopped already
+    one of the cleaners heard them say they will kill the night guard and throw him in the river
+    my brother owns a cash and carry in Verulam and a man with a hood handed his cashier a note saying the owner has seven days to live
+    he whispered that he will cut my head off
+    I am going to stab you till you stop breathing, he told our pharmacist when she would not give him tablets
+    death note stuck under the wiper
+    we caught the ones who took the copper and now from jail they send people to say I will be killed for it
+    they said no police no guard and no camera can keep you alive
+    the hospital ceo has been told that gunmen are waiting for her because she stopped a tender for linen
+    sent a cross with my date of birth and next friday on it
+    he'll come kill me in my sleep he says
+    worried about my dad at the sugar mill, union people said they will put him six feet under
+    a patients family swore they will kill the doctor because the old man passed away
+    they phone at 2 in the night and only play gunshots, then a voice says that is for you
+    if I sell the house he will kill me, my own cousin said this in front of the estate agent
+    I was warned by a friend in the taxi industry to stay home because somebody paid for my death
+    imam at our mosque received a message that he will be slaughtered after friday prayers
     // Afrikaans
     iemand het gebel en gesê hy gaan my doodmaak
     ons het 'n koevert met 'n koeël in gekry by die kantoor
@@ -82,6 +117,36 @@ export const threatAndPeopleExamples = {
     hy sê hy gaan my vrekmaak, staan elke aand by die drankwinkel en skree dit
     'n doodsbedreiging per sms aan die dominee
     die woekeraar sê hy begrawe my as ek nie einde van die maand betaal nie
+    hy't vir my in my gesig gesê ek is 'n dooie man
+    my naam is op 'n lys van mense wat doodgemaak gaan word
+    hulle gaan my laat skiet, het die taxibaas laat weet
+    daar is betaal dat iemand my moet doodskiet
+    ons voorsitter se lewe word bedreig, hulle sê hy gaan in 'n kis die gebou verlaat
+    hy sê as die polisie kom is ek eerste dood en dan my vrou
+    iemand wil my om die lewe bring
+    ek word met die dood gedreig
+    hulle het 'n foto van my kinders gestuur en geskryf sê vir hulle totsiens
+    hy sal my kop afkap sê hy
+    die apteker by ons in Pinetown is Maandag deur 'n man gesê dat hy haar buite die hek gaan inwag en doodsteek omdat sy nie vir hom pille wou gee nie
+    ek het 'n drywer afgedank oor die diesel en nou laat weet hy vir almal by die depot dat hy my gaan skiet voor die maand om is
+    hulle bel twee-uur in die nag, speel net skote en sê dan dis vir jou
+    ons het die koperdiewe gevang en nou stuur hulle uit die tronk boodskappe dat ek doodgemaak sal word
+    die wag hoor hulle gaan hom vermoor as hy weer die alarm druk
+    my pa by die suikermeule is gesê hulle sit hom ses voet onder die grond
+    'n kruis met my geboortedatum en volgende Vrydag se datum op is by die huis afgelewer
+    jy gaan vrek soos 'n hond, so het hy gesê
+    die dokter is gedreig deur 'n pasiënt se familie, hulle gaan hom vrekskiet want die oupa is dood
+    hulle sê geen kamera of hek gaan jou lewend hou nie
+    my neef het voor die eiendomsagent gesê hy maak my dood as ek die huis verkoop
+    hy wys met sy vinger oor sy keel elke keer as ek by die werk uitry
+    daar word gesê ek gaan geskiet word, my eie personeel het dit by die bure gehoor
+    ons is bang, hulle sê hulle kom vanaand om ons almal te vermoor
+    gaan jou kom doodmaak, staan daar op die muur
+    die raadslid se kandidaat in Umlazi moet terugstaan of hy word voor sy mense afgemaai
+    iemand het my gewaarsku om tuis te bly want daar is betaal vir my dood
+    'n man met 'n kappie gee vir die kassier 'n brief af waarin staan dat die eienaar van die slaghuis nog sewe dae het om te lewe
+    hy wil sien hoe ek doodgaan, hy het dit al drie keer gestuur
+    sê net een woord by die hof en jy is dood, het hulle my man laat weet
     // isiZulu
     bathi bazongibulala uma ngivula isitolo kusasa
     sithole imvilophu enenhlamvu ngaphansi komnyango
@@ -119,6 +184,34 @@ export const threatAndPeopleExamples = {
     angilali ngoba kuthiwa ngiyabulawa kuleli sonto
     ikhansela lithi liyazingelwa yizinkabi
     sesaba ukubulawa njengoba babulala owayengaphambi kwami
+    bathi ngizofa
+    ungitshele ebusweni ukuthi ngiyindoda efile
+    kuthiwa ngeke ngifike ekupheleni kwenyanga ngisaphila
+    kunabantu abakhokhelwe ukuthi bangibulale
+    bathi bazongiqeda mina nonkosikazi
+    usho njalo ukuthi uzongidubula ngife
+    kuthunyelwe izithombe zezingane zami bathi zivalelise
+    uthe uzonginquma ikhanda uma ngibiza amaphoyisa
+    igama lami lisohlwini lwabantu okumele bafe
+    ngixoshe umshayeli ngenxa kadizili manje uthembise phambi kwabo bonke edepho ukuthi uzongidubula ingakapheli inyanga
+    usokhemisi wethu ePinetown utshelwe yindoda ukuthi izomlinda ngaphandle kwesango imgwaze afe ngoba engafunanga ukuyinika amaphilisi
+    sabamba labo abantshontsha ikhopha, manje bathumela amazwi besejele bathi ngizobulawa
+    bafona ngo-2 ebusuku badlale izibhamu kuphela bathi lokhu okwakho
+    unogada uzwe bethi bazombulala uma ephinda ecindezela i-alarm
+    bathi ikhamera nesango ngeke kukusindise ekufeni
+    ubaba usebenza embonini kashukela, benyunyana bathi bazomfaka emgodini
+    ngiyakuzwa ukuthi ngizodutshulwa, abasebenzi bami bakuzwe komakhelwane
+    bengizwa sengathi bayadlala kodwa sebethumele nosuku engizobulawa ngalo
+    ufuna ukungibona ngifile
+    bamtshele uyise wengane ukuthi uzobuya ekhaya eseyisidumbu
+    udokotela usongelwa umndeni wesiguli ngokuthi uzobulawa ngoba umkhulu ushonile
+    usihlalo wefulethi lethu ePoint uvale amanzi omqashi, manje lo mqashi utshela unogada nsuku zonke ukuthi uzomdubula epakini
+    kuthiwe uma ngimela ukhetho eMlazi ngizobulawa phambi kwezingane zami
+    babhale igama lami nelithi RIP odongeni
+    umzala uthe uzongibulala uma ngithengisa umuzi
+    abasibambile bathi nango esefile uma efakaza
+    sengiyesaba ukulala endlini, kuthiwa bazofika bangibulale ebusuku
+    umnikazi webhusha unikwe incwadi yindoda egqoke ihudi ethi usele nezinsuku eziyisikhombisa zokuphila
     // Mixed
     bathi they gonna kill me if ngivula i-shop futhi
     I got a bullet nge-envelope, ngiyesaba they will send izinkabi
@@ -132,6 +225,13 @@ export const threatAndPeopleExamples = {
     ek kry death threats van my ex partner in die besigheid
     impilo yami is in danger, they want me dead ngenxa ye-route
     bathi bazokwenza a hit on me before month end
+    hulle sê hulle gaan my skiet before month end, the police know
+    bathe if I talk to the police ngizobulawa
+    my wife got a call bathi you will bury your husband soon
+    he wants me dead, uthe uzongigwaza ngife at the gate
+    I'm on a list yabantu abazobulawa, even the guard heard it
+    iemand het 'n hit on my brother, oor die taxi rank
+    inhlamvu in the parcel with my name, they say ngizofa
   `,
   threats: `
     a man keeps coming to the shop shouting that he will deal with us
@@ -180,6 +280,41 @@ export const threatAndPeopleExamples = {
     I am afraid of the guy next door, he says one of these days you will see
     hotel guest threatened the night porter over the bill
     our driver was told he must not come on this road again
+    he says I must watch out, nothing more
+    they told us we had better be careful
+    a man stood in the door and promised us trouble
+    my tenants frighten the caretaker, they said he will cry
+    told the guard we are coming for you, wait and see
+    I get threatened by the neighbours about the boundary and the dog
+    somebody screamed at my staff that they will pay for what they did
+    a supplier I owe money phones my wife and children and says things like I hope your alarm works
+    the same men come to our bakery in Overport every month end, swear at the ladies behind the counter and say we must not be surprised when something bad happens
+    he threatened me
+    she shouted that she will get me fired and make my life hell
+    an unknown person emails our accounting office and calls us thieves and says he will show us what happens to thieves
+    people at the bus depot in Mobeni warned the conductor that if he reports them again he must not walk alone after work, he is now too scared for the late shift
+    our domestic worker was told by the neighbour's gardener that she must keep her mouth shut or else
+    I keep hearing we know your car we know your gate
+    threats on the phone about cash that I do not even owe
+    rough men came to the temple and told the committee to stop the building or face them
+    he leaned over the counter and said you will be sorry you ever opened here
+    the patients get aggressive and say rude things to reception because of waiting, one said I will sort you out after work
+    we fired someone for taking diesel and he stands outside and says you will remember me
+    they intimidate the caddies at the golf club
+    scared of a man who shows me a fist whenever I come out of the gate
+    what can we do about a neighbour who threatens to poison our dogs
+    he called me all kinds of names in front of customers and told me this is not the end
+    some guys on a motor bike ride past the lodge, rev at the gate and shout insults at guests
+    a hairdresser who rents a chair from me says she will send her brothers
+    the other fishmonger said if I do not move my stall he'll make me move
+    our call centre agents get threats every day, a customer said he will come to the building in Umhlanga and look for the lady who cut off his phone
+    we got a message that said enjoy your last quiet weekend, the police said it is not a crime
+    a voice on the intercom says I am coming for you and then laughs, three nights in a row already
+    they bully the small traders in the muthi market and tell them where they may sit
+    he stands by the cameras on purpose and makes signs with his hands as if to say you next, he has not done anything
+    my sister in law threatens to take my children and to make trouble at my work
+    the truck drivers told our weighbridge clerk they'd see her outside since she would not change the ticket
+    being blackguarded and sworn at by people from the flat above when we complain about the music
     // Afrikaans
     hulle dreig ons elke dag by die hek
     'n man kom skree in die winkel dat hy ons gaan regsien
@@ -211,6 +346,36 @@ export const threatAndPeopleExamples = {
     iemand lieg oor my op facebook en sê sy gaan my besigheid breek
     bouers op die perseel word geïntimideer
     wat as hy regtig doen wat hy belowe het, hy't gesê hy gaan my terugkry
+    hy sê ek moet oppas, dis al
+    hulle het ons gedreig
+    ons word bang gepraat deur manne wat by die hek staan
+    hy dreig om moeilikheid te maak
+    iemand skree vir my personeel hulle gaan boet vir wat hulle gedoen het
+    die huurders maak die opsigter bang, hulle sê hy sal nog huil
+    ons weet watter kar jy ry, het hulle gesê
+    die wag is gesê ons kom vir jou, wag maar
+    'n verskaffer wat ek geld skuld bel my vrou en sê goed soos ek hoop jou alarm werk
+    dieselfde manne kom elke maandeinde by ons bakkery in Overport in, vloek die dames agter die toonbank en sê ons moenie verbaas wees as iets sleg gebeur nie
+    by die busdepot is die kondukteur gewaarsku dat hy nie alleen moet loop na werk as hy hulle weer aangee nie, hy is nou te bang vir die laat skof
+    hy't oor die toonbank geleun en gesê ek gaan spyt wees
+    lelike eposse by ons rekenmeesterskantoor wat sê ons is diewe en ons sal sien
+    'n buurman sê hy gaan ons honde vergiftig
+    sy het gedreig om haar broers te stuur
+    ek is gedreig oor geld wat ek nie eers skuld nie
+    pasiënte raak kwaad oor die wag en skel die ontvangsdame, een het gesê hy sal haar na werk kry
+    ons het iemand afgedank wat diesel gevat het en nou staan hy buite en skree jy gaan my onthou
+    hulle ry met motorfietse verby die lodge en skree goed vir die gaste
+    hy wys my sy vuis elke keer as ek by die hek uitkom
+    my skoonsuster dreig om my kinders te vat en moeilikheid by my werk te maak
+    'n stem oor die interkom sê ek kom vir jou en lag dan
+    hulle boelie die klein handelaars op die mark
+    hy staan voor die kameras en maak tekens met sy hande, hy het nog niks gedoen nie
+    ons kry boodskappe wat sê geniet julle laaste stil naweek, die polisie sê dis nie 'n misdaad nie
+    die vragmotordrywers het vir die klerk by die weegbrug gesê hulle sien haar buite want sy wou nie die kaartjie verander nie
+    die ander visverkoper sê hy sal my laat skuif as ek nie self skuif nie
+    ons tuinhulp is gesê om sy mond te hou of anders
+    kwaai manne het by die tempel opgedaag en gesê die komitee moet die bouery stop
+    word gevloek en gedreig deur die mense bo ons as ons oor die musiek kla
     // isiZulu
     bayasisongela njalo uma sivula isitolo
     bathi bazosikhombisa
@@ -248,6 +413,34 @@ export const threatAndPeopleExamples = {
     isonto lethu lithola izingcingo ezithukayo ebusuku
     bebeka amazwi ashisayo ngesango, bathi sizokhala
     yini engingayenza uma engihlukumeza ngamazwi nsuku zonke
+    uthi kufanele ngiqaphele
+    basisabise kakhulu
+    bathi sizobona ukuthi bazosenzani
+    amadoda ame esangweni athi azosifundisa
+    umakhelwane uthi uzofaka izinja zethu ushevu
+    ukhombisa inqindi njalo uma ngiphuma esangweni
+    uthe siyaziwa ukuthi sihamba ngayiphi imoto
+    abaqashi bethusa unogada wefulethi bathi uzokhala
+    bayasethuka basisabise njalo ekupheleni kwenyanga
+    umuntu engimkweletayo ushayela unkosikazi wami ucingo athi ngethemba i-alarm yenu iyasebenza
+    la madoda afika ebhikawozi lethu e-Overport athuke osisi abasekhawunteni athi singamangali uma kwenzeka okubi
+    edepho yamabhasi eMobeni bamtshele ukhondakta ukuthi angahambi yedwa emva komsebenzi uma ephinda ebaceba, manje usesaba ishifti lasebusuku
+    uncike ekhawunteni wathi ngizozisola ngokuvula lapha
+    iziguli ziyathukuthela ngenxa yokulinda zithethise abasebenzi, omunye wathi uzobalinda ngaphandle
+    saxosha owayentshontsha udizili manje uma ngaphandle athi nizongikhumbula
+    bafona bengasho igama bathi bayangazi
+    isaluni: osisi bayesatshiswa ngumqashi wesihlalo othi uzothumela abafowabo
+    kufike amadoda anolaka ethempelini athi ikomidi alimise ukwakha
+    bayangithuka uma ngikhononda ngomsindo
+    usithumelela ama-email athi singamasela futhi sizobona
+    sengathi uyadlala kodwa usho njalo ukuthi akukapheli
+    izwi ku-intercom lithi ngiyeza bese liyahleka
+    wangithembisa inkinga phambi kwamakhasimende
+    bayabahlupha abathengisi abancane emakethe babatshele ukuthi bahlale kuphi
+    udadewabo womyeni wami uthi uzothatha izingane zami angenzele uchuku emsebenzini
+    abashayeli bamaloli bathe bazombona ngaphandle umabhalane ngoba akafunanga ukushintsha ithikithi
+    kade besisongela nje bengenzi lutho
+    bame phambi kwekhamera bakhombisa izandla sengathi bathi kuzolandela thina
     // Mixed
     bayasi-threatena every morning at the gate
     he keeps on sending me imiyalezo emibi, bathi they will deal with me
@@ -261,6 +454,13 @@ export const threatAndPeopleExamples = {
     bathi basazosibona, just words so far but the cashiers are scared
     ek word gebully by the body corporate guy, hy sê I will see
     customer waye-rude wathi he will get us outside
+    uthe ngizobona if I call the police
+    hulle sê we must watch our backs, die wag is bang
+    he swears at my staff njalo and says nizozisola
+    threats nge-phone, bathi they know my gate
+    my neighbour dreig ons oor die dogs and the children
+    bathi to the guard we will sort you out
+    elke month end kom hulle and say ons sal sien
   `,
   extortion: `
     they want a protection fee every month
@@ -309,6 +509,41 @@ export const threatAndPeopleExamples = {
     I am afraid to refuse, they want 3000 for so called protection at the workshop
     they asked politely the first time, now they send someone daily for the fee
     must pay toll to boys at the farm road or the lorry cant pass
+    they make us pay
+    we pay them every friday otherwise they make it difficult for us
+    asked for money again to leave us alone
+    a guy comes to collect from every stall in the fish market
+    he wants a cut
+    someone copied our patients files and wants R60 000 not to publish them, the police have a case number
+    they told the tenants to pay their rent to them and not to us, and from us they want a fee for the peace
+    the man says for R800 a month nothing will happen to my cameras and windows
+    hijacked the contract, they want thirty percent for the community
+    we are a freight yard in Mobeni and a so called forum arrives each month end with a list of names we have to put on the payroll, none of them ever worked a day
+    my wife has a nail bar and a young man with a book comes on the 25th for his amount, all the neighbours in the arcade pay as well
+    no money no deliveries they say, last week they turned two diesel tankers back at the gate
+    what is it called when they ask you to pay so that your staff may come to work
+    he recorded me with my phone in the bath and asks for cash
+    a stranger has nude videos of me and wants two thousand by tonight
+    the guard company that patrols without a contract demands its fee from us too
+    an inspector hints that with 5k in an envelope the clinic passes
+    they blocked the crusher at the quarry and said the royalty for the local people is due
+    forced to buy cement from one supplier or the site stands still
+    shop owners in Isipingo give R1000 each and get a sticker on the door, who has no sticker gets visitors
+    the cellphone tower crew could not enter, a committee wanted a joining fee and a lunch fee and a consulting fee
+    I own a scrap yard, a group wants their share on every load of copper that comes in
+    if you stop paying they will spoil your name with the customers, that's how they keep it going
+    they asked thirty percent from the solar installers at the school and said without it no one climbs on the roof
+    got an email that they hacked our cameras and we pay in bitcoin
+    church builders told there is a tax for working in this ward
+    a woman claims my son made her daughter pregnant and asks cash every week or she tells everyone at his school
+    my uncle runs buses and the association takes R300 a day per bus just so that he can use the road, who can help us
+    protection racket at the beachfront, we sell ice cream
+    scared they'll find out that I opened a second tyre place, then they want double
+    he keeps asking for something small, then something bigger
+    they came in a nice car, greeted the staff, sat down in my office and explained what it costs to do business in this road
+    collecting contributions from the crèches, R50 a child a month, called safety money
+    community liaison people want salaries for ten people at our warehouse extension in Cato Ridge or else they will stop the trucks at the gate
+    one day it was parcels of meat for the meeting, now it is a monthly amount
     // Afrikaans
     hulle soek elke maand beskermingsgeld
     die besigheidsforum eis 30 persent van die kontrak
@@ -340,6 +575,36 @@ export const threatAndPeopleExamples = {
     seuns by die plaaspad soek tolgeld voor die lorrie kan ry
     die kollekteerders staan elke eerste van die maand by die deur van die werkswinkel
     hulle't my gevra om te betaal vir toestemming om my eie huis te bou
+    ons moet hulle betaal
+    hulle laat ons elke maandeinde betaal
+    hy soek weer geld om ons uit te los
+    hulle vat 'n deel van alles wat ons maak
+    'n man met 'n boekie kom die 25ste sy bedrag by my vrou se naelsalon haal, die bure betaal ook almal
+    vir R800 'n maand sal niks met my kameras en ruite gebeur nie, so sê hy
+    iemand het ons pasiënte se lêers afgeskryf en vra R60 000 of hy sit dit op die internet
+    hulle't twee dieseltenkwaens by die hek omgedraai want ons het nie die fooi betaal nie
+    ons is 'n vragwerf in Mobeni en elke maand daag 'n forum op met 'n lys name wat ons op die betaalstaat moet sit, nie een van hulle het al ooit 'n dag gewerk nie
+    hy het video's van my en wil teen vanaand tweeduisend rand hê
+    word gedwing om sement by een verskaffer te koop anders staan die werk stil
+    die klipgroef is toegemaak tot ons die plaaslike mense hulle geld gee
+    by ons in Isipingo gee elke winkelier R1000 en kry 'n plakker op die deur
+    daar is 'n belasting in hierdie wyk, sê hulle vir die kerk se bouers
+    hulle soek R50 'n kind van die crèches, hulle noem dit veiligheidsgeld
+    'n inspekteur sê met vyfduisend in 'n koevert sal die plek slaag
+    ons kameras is glo gekraak en ons moet in bitcoin betaal
+    hulle kom in 'n mooi kar, groet die personeel, sit in my kantoor en verduidelik wat dit kos om in hierdie pad besigheid te doen
+    afpersery op die strand waar ons roomys verkoop
+    betaal hulle of jou voorraad kom nie in nie
+    die vereniging vat R300 'n dag vir elke bus net sodat my oom op die pad mag ry
+    hulle wil 'n deel hê van elke vrag koper wat by my skrootwerf inkom
+    dertig persent of niemand klim op die skool se dak nie, is vir die sonpaneelmense gesê
+    ek gee al drie jaar geld en nou wil hulle meer hê
+    ons word uitgemelk deur ouens wat sê hulle pas ons op
+    as ek nie betaal nie gaan hy my naam by die kliënte swartsmeer
+    hulle eis lone vir tien mense by ons pakhuis in Cato Ridge, anders word die lorries by die hek gekeer
+    die huurders is aangesê om die huur vir hulle te gee en van ons soek hulle ook nog geld vir die vrede
+    'n vrou vra elke week kontant of sy vertel almal by die skool van my seun
+    hulle vra mooi, maar 'n mens kan nie nee sê nie, dis R2500 elke maand
     // isiZulu
     bafuna imali yokusivikela njalo ngenyanga
     i-business forum ifuna u-30 percent esayithini
@@ -376,6 +641,34 @@ export const threatAndPeopleExamples = {
     abaqoqi bemali bafika mhla ka-1 njalo
     asisakwazi ukuletha impahla efemini ngaphandle kokubakhokhela
     basithumelele incwadi nenombolo yebhange, sikhokhe u-5000
+    basenza sikhokhe
+    sikhokha njalo ngoLwesihlanu ukuze basiyeke
+    bafuna enye imali futhi
+    bathatha isabelo kukho konke esikwenzayo
+    umuntu uza nencwadi mhla ka-25 ezothatha imali esaluni yezinzipho yomkami, bonke omakhelwane bayakhokha
+    uthi ngo-R800 ngenyanga akukho okuzokwenzeka kumakhamera ami
+    bakopishe amafayela eziguli zethu bafuna u-R60 000 ukuze bangawakhiphi
+    babuyise amathange kadizili amabili esangweni ngoba asikakhokhi
+    iforamu ifika ekupheleni kwenyanga ezinqolobaneni zethu eMobeni inohlu lwamagama okumele siwaholele kodwa akekho oke wasebenza
+    unevidiyo yami ufuna izinkulungwane ezimbili namhlanje
+    siphoqwa ukuthi sithenge usimende kumuntu oyedwa noma kume umsebenzi
+    bavale inkwali bathi kufanele kukhokhelwe abantu bendawo
+    e-Isipingo sikhokha u-R1000 ngamunye sinikwe isitika emnyango
+    bathi kunentela kule wadi yabakha isonto
+    bafuna u-R50 ngengane enkulisa bathi eyokuphepha
+    bafika ngemoto enhle babingelele abasebenzi bahlale ehhovisi bangichazele ukuthi kubiza malini ukusebenza kulo mgwaqo
+    umhloli uthi ngo-5000 emvilophini umtholampilo uzophasa
+    inhlangano ithatha u-R300 ngosuku ebhasini ngalinye likamalume
+    bafuna isabelo sekhopha engena egcekeni lami lesikrebhu
+    ngaphandle kuka-30 percent akekho ogibela ophahleni lwesikole, batshelwe labo abafaka ama-solar
+    ngikhokhile iminyaka emithathu manje bafuna imali eyengeziwe
+    bayasincela nje bethi bayasigadela
+    uma ngingakhokhi uzongcolisa igama lami kumakhasimende
+    kade becela okuncane, manje sekuyimali ebekiwe yenyanga
+    bafuna amaholo abantu abayishumi ewerhawuzi eCato Ridge noma bavimbe amaloli
+    owesifazane ufuna imali masonto onke noma atshele isikole ngendodana yami
+    batshele abaqashi ukuthi bakhokhele bona irenti
+    bangibiza imali yokuvula isitolo emgwaqweni
     // Mixed
     bafuna i-protection fee every month or we must close
     business forum ifike esayithini bafuna 30%
@@ -389,6 +682,13 @@ export const threatAndPeopleExamples = {
     they want isabelo from the tavern njalo ngoLwesihlanu
     ons moet betaal every month or they stop the deliveries
     comrades bafuna i-donation every time kufika i-container
+    bafuna imali every month end or they stop the deliveries
+    hulle soek a cut van elke load copper
+    sikhokha i-protection kuze kube the staff can work
+    a guy with a book uza to collect from all the neighbours
+    they want thirty percent, bathi it is for the community
+    hy het pictures of my en soek cash
+    they ask nicely kodwa kumele sikhokhe njalo
   `,
   'violent-extortion': `
     they shot at the shop because I did not pay the protection fee
@@ -437,6 +737,41 @@ export const threatAndPeopleExamples = {
     threw a petrol bomb at the workshop, the message said now will you pay
     burnt the school's new classrooms because the contractor didnt give them a share
     my factory was attacked by gunmen over the forum money
+    they beat me till I said yes to the monthly money
+    he hit me because I had no cash for them
+    someone shot at our gate and then phoned for the fee
+    they will burn us if we do not pay, they said
+    fired into the shop, next day they asked for R20 000
+    gunmen took the site manager aside and told him 30 percent or his children
+    killed two traders who stopped paying
+    the men who collect for the forum broke the guard's arm at the gate and told the staff they will be back with more people on friday
+    we are a poultry wholesaler in Chatsworth, since March a gang takes R5000 a month and when I paid late they fired nine shots at my house with my wife and children inside
+    pay us, he said, and put a bullet on the desk
+    they cut a driver with a panga since we refused the fee per load of diesel
+    my cousin was shot for not giving them money, now they ask me
+    stopped paying at the end of june and in july the restaurant at the beachfront was burned, the cameras show three men with petrol
+    the bus owner next to us got shot dead, they came to our depot in Jacobs the same week and asked for the same amount
+    protection money and a knife at my throat in the store room
+    they said pay or we take your daughter from school
+    forum people armed with rifles locked the engineers in the container and wanted jobs and cash
+    we pay because they promised to kill the pastor
+    tied up the foreman, beat him with a plank, told him to tell the boss that the contribution is due
+    they hit my staff every time we are short
+    somebody threw a grenade at the panel beater who wouldn't pay
+    threatened to shoot the doctor if the surgery does not give a monthly fee, two doctors in our road have already closed
+    the izinkabi come at month end for the envelope and one of them keeps a rifle on his lap in the car while my cashier counts
+    asked for half of my phone shop and smashed my face when I laughed
+    burnt the excavator, shot the security, and still demand their share of the road contract
+    scared to say no, they set the neighbours bakery on fire over the same thing
+    they let off shots at the crusher to stop the work till the levy is paid
+    armed men at the solar site, they want thirty percent and slapped the electrician
+    kidnapped the owner's son to collect the outstanding protection
+    my hands are still swollen, they used a hammer because I skipped one payment
+    he showed his pistol to the ladies of the laundry and asked for the week's money
+    four men came through the gate of our timber yard with guns, did not rob anything, only said from now on you work for us or you get buried
+    the tenants association boss sends thugs to beat caretakers who do not hand over the rent
+    they poured petrol over our cleaner and lit a match to show what happens if we don't pay
+    paid for two years, then a bullet through the office window because the price went up
     // Afrikaans
     hulle het op die winkel geskiet omdat ek nie beskermingsgeld betaal het nie
     die forum het met gewere op die bouperseel aangekom en die werkers weggejaag
@@ -468,6 +803,36 @@ export const threatAndPeopleExamples = {
     wat as ek weier, hulle het al twee mense doodgeskiet wat nie wou betaal nie
     hulle't die salon stukkend geslaan en die meisies geslaan oor die beskermingsgeld
     as jy wil lewe betaal jy
+    hulle het my geslaan tot ek ja gesê het vir die maandgeld
+    betaal of jy brand, sê hulle
+    hulle skiet op ons hek en bel dan vir die fooi
+    hy't 'n koeël op die lessenaar neergesit en gesê betaal
+    ek is geslaan want ek het nie geld vir hulle gehad nie
+    twee handelaars wat opgehou betaal het is dood
+    die manne wat vir die forum geld haal het die wag by die hek se arm gebreek en gesê hulle kom Vrydag met meer mense terug
+    ons is 'n hoendergroothandelaar in Chatsworth, sedert Maart vat 'n bende R5000 'n maand en toe ek laat betaal, het hulle nege skote op my huis geskiet met my vrou en kinders binne
+    hulle sê hulle gryp my dogter by die skool as ons nie betaal nie
+    my neef is geskiet omdat hy nie wou betaal nie en nou kom hulle na my toe
+    'n drywer is met 'n panga gekap want ons weier om per vrag diesel te betaal
+    die voorman is vasgebind en met 'n plank geslaan sodat die baas sy bydrae moet gee
+    ek het Junie opgehou betaal en in Julie brand hulle die restaurant af, die kameras wys drie manne met petrol
+    hulle't my gesig stukkend geslaan toe ek sê hulle kry nie die helfte van my foonwinkel nie
+    die dokter word met 'n pistool gedreig om maandeliks te betaal
+    beskermingsgeld met 'n mes teen die keel
+    gewapende mense by die sonkragterrein klap die elektrisiën en soek dertig persent
+    elke keer as ons te min het word my personeel geslaan
+    'n handgranaat na die paneelklopper gegooi oor hy nie wil betaal nie
+    hulle skiet by die klipbreker sodat die werk moet stop tot die heffing betaal is
+    die busbaas langs ons is doodgeskiet en dieselfde week kom vra hulle by ons depot dieselfde bedrag
+    hulle gooi petrol oor die skoonmaker en steek 'n vuurhoutjie aan om te wys wat gebeur as ons nie betaal nie
+    die eienaar se seun is ontvoer om die agterstallige geld te kry
+    my hande is geswel, hulle het 'n hamer gebruik omdat ek een betaling misgeloop het
+    hy wys sy geweer vir die dames in die wassery en soek die week se geld
+    vier manne met gewere kom deur die hek van ons houtwerf, hulle steel niks nie, hulle sê net van nou af betaal julle of julle word begrawe
+    bang om nee te sê, hulle't die bakkery langsaan oor dieselfde ding aan die brand gesteek
+    hulle dreig om die pastoor dood te skiet as die kerk nie gee nie
+    'n skoot deur die kantoor se venster omdat ons nie die hoër prys wou betaal nie
+    die forum se mense het die ingenieurs met gewere in die houer toegesluit en wil kontant hê
     // isiZulu
     badubule esitolo ngoba angiyikhokhanga imali yokuvikelwa
     iforamu ifike ngezibhamu esayithini yaxosha abasebenzi ifuna u-30%
@@ -504,6 +869,34 @@ export const threatAndPeopleExamples = {
     amadoda anama-AK afuna umsebenzi ngenkani esayithini
     bathi uma ufuna ukuphila uyakhokha
     bagwaze unogada besho ukuthi sikweleta imali yabo yesonto
+    bangishaye ngaze ngavuma ukukhokha
+    bathi khokhani noma niyasha
+    badubula isango lethu base befonela imali
+    ubeke inhlamvu phezu kwedeski wathi khokha
+    ngishaywe ngoba bengingenayo imali yabo
+    bebulele abathengisi ababili ababeyekile ukukhokha
+    amadoda aqoqela iforamu aphule unogada ingalo esangweni athi azobuya ngoLwesihlanu emaningi
+    sithengisa izinkukhu eChatsworth, iqembu lithatha u-R5000 ngenyanga, kwathi ngikhokha late badubula indlu yami kathathu umkami nezingane bephakathi
+    bathi bazothatha indodakazi yami esikoleni uma singakhokhi
+    umzala wami udutshulwe ngoba engafunanga ukukhokha, manje sebeza kimi
+    umshayeli bamgawule ngocelemba ngoba senqabe ukukhokhela umthwalo kadizili
+    babophe ifolomane balishaya ngepulangwe bathi alitshele umphathi ngemali yabo
+    ngiyekile ukukhokha ngoJuni, ngoJulayi bashisa irestoranti, amakhamera akhombisa amadoda amathathu enophethiloli
+    bangiphihlize ubuso ngoba ngenqaba ngohhafu wesitolo sami samaselula
+    udokotela bamkhombe ngesibhamu ukuze akhokhe njalo ngenyanga
+    bangibeke ummese emqaleni befuna imali yokuvikela
+    bafike behlomile lapho kufakwa khona ama-solar bamukula umuntu kagesi befuna u-30
+    bashaya abasebenzi bami njalo uma imali ingaphelele
+    baphonse igrenedi kumuntu olungisa izimoto ongafuni ukukhokha
+    umnikazi wamabhasi oseduze nathi ubulewe, ngalo lelo sonto bafika edepho yethu bafuna imali efanayo
+    bathele umhlanzi ngophethiloli bokhela umentshisi besikhombisa okuzokwenzeka uma singakhokhi
+    bathumbe indodana yomnikazi befuna imali yabo esilele
+    izandla zami zivuvukile, basebenzise isando ngoba ngeqe inyanga eyodwa
+    ukhombise osisi baselondolo isibhamu wathi imali yesonto iphi
+    amadoda amane anezibhamu angene ngesango egcekeni lamapulangwe, awantshontshanga lutho athi kusukela manje niyakhokha noma niyangcwatshwa
+    siyesaba ukwenqaba, bashise ibhikawozi likamakhelwane ngenxa yayo le mali
+    bathi bazodubula umfundisi uma isonto lingakhiphi imali
+    bavalele abenjiniyela kukhonteyina ngezibhamu befuna umsebenzi nemali
     // Mixed
     badubule at the shop because I didn't pay i-protection fee
     khokha or we kill you, yilokho abakusho ku-voice note
@@ -517,6 +910,13 @@ export const threatAndPeopleExamples = {
     petrol bomb e-tavern over the protection imali
     my cousin was killed ngoba wenqaba ukukhokha, now they want it from me
     gewapende forum ouens chased the workers and soek hulle cut
+    bashaye the guard because sikhokhe late
+    hulle skiet at our gate omdat ons nie betaal nie
+    they shot umzala wami, now they want the same imali from me
+    bathi pay or we take the children
+    khokha or we burn the bakery, they did it to the neighbours
+    forum guys beat die foreman oor die 30 percent
+    izinkabi come month end for the cash nezibhamu zabo
   `,
   stalking: `
     my ex follows me to work every day

@@ -965,6 +965,41 @@ export const threatAndPeopleExamples = {
     the delivery guy keeps coming back without a parcel to look at me
     I feel watched at home, footprints under the bedroom window each morning
     he got hold of my shifts at the hospital and is there every time
+    he keeps coming back to look at me
+    I am being followed
+    somebody watches our house from a parked car every evening
+    he asks the neighbours and the guard about me
+    a man I do not know takes the same bus and gets off where I get off
+    he sat in the waiting room with the patients again today, he is not sick, he comes to see me
+    my former husband put an app on my phone and always knows where I and the children are
+    I changed jobs, changed gates, changed churches and there he is
+    the father of a friend of my child drives slowly behind us to school each morning
+    our optician in Musgrave has a client who comes in three times a week without needing anything, waits on the pavement at closing time and then walks behind her to her car
+    since I ended it in August my ex turns up at the gym, at my mother's place and at the parking of my office in La Lucia, he says nothing, he only stands there
+    he leaves parcels with little gifts at my gate and no name
+    one of the cameras shows him standing under the tree at 11, at 1 and at 3
+    I cut my hair and within an hour he texted that he liked it better long
+    a tenant on the second floor waits by the stairs until I go to the laundry and then goes too
+    fan of our choir girl finds out where we sing and is there each time
+    the delivery rider got my address from the parcel and now rides past my window all night
+    he followed me off the highway to the police station and waited outside till I came out
+    she stalks my husband, sends photos of our front door and of his car at work
+    he rings the bell of my flat and runs, then watches from the stairwell how I look out
+    the man with the binoculars across the valley in Westville, my daughters do not open their curtains anymore
+    student in the residence, a guy from her class sleeps in his car under her window and knows all her friends
+    ex employee drives behind the staff bus to see where the manager lives
+    he learnt my route at month end when I go to the bank with the keys and is always two cars back, never came close
+    scared to get out of the car at home because the blue polo is there again
+    I blocked him on everything so he writes through my bank app, ten cents and a message each time
+    how do I prove that he follows me, police say bring pictures
+    whenever the power cut comes he is at my window with a torch
+    he walks past the vet clinic twenty times in one day just to look at our receptionist through the glass
+    a widower from the temple is fixated on my mother, brings food, stares over the wall, will not hear no
+    waits for me
+    there was a gps thing hidden behind my number plate
+    he hides among the customers and films me with his phone while I work at the till of the pharmacy
+    the nurse's admirer found out her home address, sent a photo of her gate with the caption soon, and has been parked in her street since sunday
+    my daughter is scared of the boy who waits outside the dance school every tuesday
     // Afrikaans
     my eks volg my elke dag werk toe
     'n man wag buite die salon tot ek toemaak en loop dan agter my aan
@@ -996,6 +1031,36 @@ export const threatAndPeopleExamples = {
     stalker wat my adres nou het
     hy wag by die bushalte vir my dogter van 17
     my vrou word bekruip deur 'n man van haar vorige werk by die pakhuis
+    hy kom elke keer terug om na my te kyk
+    iemand sit saans in 'n kar en hou ons huis dop
+    ek word oral gevolg
+    hy vra die bure en die wag uit oor my
+    hy klim in dieselfde bus en klim af waar ek afklim
+    hy sit tussen die pasiënte in die wagkamer en hy is nie siek nie, hy kom net vir my
+    my eks het iets op my foon gelaai en weet altyd waar ek en die kinders is
+    ek het van werk verander en daar staan hy weer by die hek
+    die kamera wys hom elfuur, eenuur en drie-uur onder die boom
+    hy't geskryf hy het my hare langer beter gehou, 'n uur nadat ek dit laat sny het
+    by ons oogkundige in Musgrave kom 'n kliënt drie keer 'n week in sonder dat hy iets nodig het, wag op die sypaadjie tot sy toemaak en loop dan agter haar aan na haar kar
+    sedert ek dit in Augustus beëindig het, kom my eks by die gim, by my ma en by my kantoor in La Lucia opdaag, hy sê niks nie, hy staan net daar
+    daar word elke week 'n pakkie met 'n geskenkie en geen naam by my hek gelos nie
+    die afleweringsman het my adres van die pakkie gekry en ry nou heelnag by my venster verby
+    'n huurder wag op die trap tot ek gaan wasgoed was en kom dan agterna
+    'n man met 'n verkyker loer van oorkant die vallei in by my dogters se kamers
+    hy slaap in sy kar onder haar venster by die koshuis
+    sy agtervolg my man en stuur foto's van ons voordeur
+    bang om uit die kar te klim want die blou polo staan weer daar
+    hy lui my klokkie en hol, dan kyk hy van die trap af hoe ek uitloer
+    hy was agter my tot by die polisie en het gewag tot ek uitkom
+    elke keer as die krag af is staan hy met 'n flits by my venster
+    ek het hom geblok en nou stuur hy tien sent deur die bank met 'n boodskap by
+    ek word afgeneem terwyl ek by die apteek se kasregister werk
+    hy volg my elke maandeinde bank toe, altyd twee karre agter, hy het nog nooit naby gekom nie
+    daar was 'n gps ding agter my nommerplaat weggesteek
+    die oud-werker ry agter die personeelbus aan om te sien waar die bestuurder bly
+    'n wewenaar van die tempel los nie my ma uit nie, hy staar oor die muur en bring kos
+    my dogter is bang vir die seun wat Dinsdae voor die dansskool vir haar wag
+    dieselfde man loop ons al weke lank agterna
     // isiZulu
     u-ex wami ungilandela njalo uma ngiya emsebenzini
     kunendoda engilinda ngaphandle kwesaluni ngize ngivale ingilandele
@@ -1032,6 +1097,34 @@ export const threatAndPeopleExamples = {
     ngilandelwa yindoda efanayo uma ngisuka erenki
     ungifonela ngezinombolo ezintsha bese ngimbona emnyango wami
     umuntu engingamazi ungibuka esemotweni nsuku zonke uma ngiphuma
+    uhlala ebuya ezongibuka
+    ngiyalandelwa nsuku zonke
+    kukhona ohlala emotweni kusihlwa abuke umuzi wethu
+    ubuza omakhelwane nonogada ngami
+    ugibela ibhasi engiyigibelayo ehle lapho ngehla khona
+    uhlala neziguli egumbini lokulinda engaguli, uzobuka mina
+    owayengumyeni wami ufake okuthile efonini yami, uhlale azi ukuthi nginezingane kuphi
+    ngishintshe umsebenzi kodwa nangu futhi esangweni
+    ikhamera imkhombisa emi ngaphansi kwesihlahla ngo-11 nango-1 nango-3
+    udokotela wamehlo eMusgrave unekhasimende elifika kathathu ngesonto lingafuni lutho, limlinde ngaphandle uma evala bese limlandela aze ayofika emotweni
+    kusukela ngehlukane naye ngo-Agasti uvela ejimini, kwamama nasehhovisi eLa Lucia, akakhulumi lutho, uma nje angibuke
+    ngithola amaphasela ezipho esangweni kungabhalwe gama
+    umuntu oletha amaphasela uthathe ikheli lami manje udlula ewindini lami ubusuku bonke
+    umqashi ulinda ezitebhisini ngize ngiye elondolo naye alandele
+    indoda enama-binoculars ibuka amakamelo amadodakazi ami
+    ulala emotweni ngaphansi kwefasitela lakhe e-res
+    lona wesifazane uzungeza umyeni wami, uthumela izithombe zomnyango wethu
+    ngesaba ukwehla emotweni ngoba kukhona futhi lena eluhlaza
+    ushaya insimbi abaleke bese engibukela ezitebhisini
+    bekade engilandela ngaze ngangena emaphoyiseni wangilinda ngaphandle
+    njalo uma kucime ugesi usuke emi ngasewindini nethoshi
+    ngimvimbile kuyo yonke into manje uthumela amasenti ebhange ukuze angibhalele
+    ungithwebula ngocingo ngisebenza etilini ekhemisi
+    ungilandela ekupheleni kwenyanga uma ngiya ebhange, akakaze asondele
+    bekufihlwe i-gps ngemuva kweplethi yemoto yami
+    owayesebenza la ulandela ibhasi yabasebenzi abone ukuthi imenenja ihlala kuphi
+    indodakazi yami yesaba umfana oyilinda njalo ngoLwesibili esikoleni sokudansa
+    sengathi kunomuntu ongilandelayo njalo uma ngishayisa
     // Mixed
     my ex uyangilandela everywhere, even emsebenzini
     there's a guy ongilinda outside the gym every day
@@ -1045,6 +1138,13 @@ export const threatAndPeopleExamples = {
     peeping tom ewindini le-bathroom
     my eks stuur messages about waar ek is and then he's there
     he follows ingane yami from school
+    he waits for me njalo at the bus stop
+    hy volg my and the guard sees him every day
+    ungilandela with his car, the police want pictures
+    my ex put a tracker, uyazi njalo where I am
+    hy sit tussen the patients just to look at the nurse
+    uhlale emi by my window uma kucime ugesi
+    die man van the gym asks my neighbours waar ek is
   `,
   'domestic-violence': `
     my husband beats me when he drinks
@@ -1093,6 +1193,41 @@ export const threatAndPeopleExamples = {
     ex fiance smashed my windscreen and dragged me out of the car
     he only shouts now but he used to hit me, and I need cameras before he is back
     divorced but he won't stop coming here to fight and hurt me
+    he hit me
+    he beats me and the police only talk to him
+    my man throws me around when there is no money at month end
+    the person I live with hurts me
+    my children saw how he pulled me by the neck
+    he took my keys and phones so I cannot call for help, then he hits
+    my wife's ex came to our gate with a bat to get at her
+    I want cameras so the court sees what my husband does to me
+    she is a cashier at our supermarket in Montclair, her partner came in on payday, took her wages and punched her in front of the customers and the guard
+    my sister's husband has been beating her for years, last sunday he broke two ribs, she is with us now in Amanzimtoti and he drives up and down outside
+    slapped and kicked by the man I married
+    boyfriend smashed the cameras first and then came for me
+    I got the locks changed because he still had keys and used them to come in and hit me
+    my father shouts and beats mama when he has been drinking
+    we are a hospice and one of our staff arrives with black eyes, her husband waits for her at the gate and drags her to the car
+    he is jealous, locks me up, and beats me with a belt
+    he ignores the court order and cuts the alarm wires so that I cannot hear him come
+    in a power cut my ex climbed in and tried to strangle me
+    the mother of my kids attacks me with boiling water and knives
+    he came home from the diesel depot drunk and broke my jaw
+    my daughter in law hits me and takes my pension, I am 78
+    tenants in flat 6, he thrashes her each friday and neighbours are afraid to go in
+    I fear he will find me at the shelter, last time he hurt me badly
+    after eleven years I left him, he found my new address through the parcels I order and kicked in the front door on tuesday night to beat me
+    he said nobody leaves him alive, he is my husband of twenty years
+    my grown son assaults me for drug money in my own house
+    pregnant and he pushed me down the stairs
+    our receptionist's ex husband, who has an interdict against him, walked past the guard at our dental practice in Glenwood and hit her with the phone
+    my partner burnt me with the iron
+    he spits at me and smacks me round
+    ex wife came into the workshop and stabbed me with a screwdriver
+    my boyfriend beat me so that I lost a tooth, then cried, then did it again
+    want a panic button for a lady whose husband comes out on bail on thursday
+    a teacher hides in the staff room of our school in Phoenix since her fiance is outside with a knife because she broke off the wedding
+    he is violent at home
     // Afrikaans
     my man slaan my as hy drink
     my eks het die deur ingeskop en my weer geslaan
@@ -1124,6 +1259,36 @@ export const threatAndPeopleExamples = {
     my dogter se kind se pa kom slaan haar in die nag
     ons is geskei maar hy hou aan kom baklei en my seermaak
     die verpleegster is deur haar man gesteek in die parkeerterrein
+    hy slaan my
+    hy het my geslaan
+    my man klap my rond
+    ek word deur my man geslaan en die polisie praat net met hom
+    my kinders het gesien hoe hy my aan die nek pluk
+    hy vat my sleutels en foon sodat ek nie kan bel nie en dan slaan hy
+    sy is kassier by ons supermark in Montclair, haar ou het op betaaldag ingekom, haar geld gevat en haar voor die kliënte en die wag met die vuis geslaan
+    my suster se man slaan haar al jare, verlede Sondag het hy twee ribbes gebreek, sy is nou by ons in Amanzimtoti en hy ry heeldag hier buite op en af
+    my vrou se eks was met 'n kolf by ons hek om haar by te kom
+    ek soek kameras sodat die hof kan sien wat my man aan my doen
+    ek het die slotte laat vervang want hy't met sy sleutels ingekom en my geslaan
+    my pa drink en slaan dan vir mamma
+    hy hou my in die huis vas en slaan my met 'n gordel
+    hy knip die alarm se drade sodat ek nie hoor hy kom nie, al is daar 'n hofbevel
+    die ma van my kinders gooi my met kookwater en val my met messe aan
+    hy het dronk van die depot af gekom en my kaak gebreek
+    my skoondogter slaan my en vat my pensioen
+    elke Vrydag kry sy pak in woonstel 6 en die bure is bang om in te gaan
+    ek is swanger en hy stoot my by die trap af
+    hy sê niemand los hom lewend nie, en hy is my man
+    my eie seun slaan my oor dwelmgeld
+    een van ons personeel by die hospies kom met blou oë werk toe, haar man wag haar by die hek in en sleep haar kar toe
+    ons ontvangsdame se eksman, teen wie daar 'n interdik is, het verby die wag by die tandarts ingestap en haar met die telefoon geslaan
+    hy brand my met die strykyster
+    my kêrel het my so geslaan dat ek 'n tand verloor het
+    sy skop en byt my, ek is haar man en skaam om te praat
+    hy kom Donderdag op borg uit en ek is bang hy slaan my weer
+    terwyl die krag af was het my eks ingeklim en my probeer wurg
+    hy het my nuwe adres gekry en Dinsdagaand die voordeur ingeskop om my te slaan
+    ek word tuis mishandel
     // isiZulu
     umyeni wami uyangishaya uma ephuzile
     u-ex wami ukhahlele umnyango wangishaya futhi
@@ -1160,6 +1325,34 @@ export const threatAndPeopleExamples = {
     umngani wami uhlala nendoda emshayayo edolobheni, ucela amakhamera
     ngibalekile kuyena ngoba ebefuna ukungigwaza
     umakoti wethu ushaywa njalo ngempelasonto
+    uyangishaya
+    ungishayile
+    indoda yami iyangishaya uma kungekho mali ekupheleni kwenyanga
+    umyeni wami uyangilimaza kodwa amaphoyisa akhuluma naye nje
+    izingane zami zibonile engidonsa ngentamo
+    uthatha okhiye nefoni ukuze ngingalutholi usizo bese engishaya
+    ungukheshiya wethu eMontclair, isoka lakhe lifike ngosuku lweholo lathatha imali yakhe lamshaya ngenqindi phambi kwamakhasimende nonogada
+    umyeni kadadewethu usemshaye iminyaka, ngeSonto umphule izimbambo ezimbili, manje usekhaya kithi eManzimtoti kanti yena uyehla uyenyuka ngemoto ngaphandle
+    u-ex womkami ufike esangweni nenduku ezomshaya
+    ngifuna amakhamera ukuze inkantolo ibone engikwenzelwa umyeni wami
+    ngishintshe izingidi ngoba ubesangena ngokhiye bakhe angishaye
+    ubaba uma ephuzile ushaya umama sibuka
+    ungikhiyela endlini angishaye ngebhande
+    usika izintambo ze-alarm ukuze ngingamuzwa uma efika, noma inkantolo imvimbile
+    umama wezingane zami ungithela ngamanzi ashisayo angigwaze
+    ubuye edakiwe edepho wangiphula umhlathi
+    umalokazana ungishaya athathe imali yami yempesheni
+    njalo ngoLwesihlanu uyashaywa efulethini 6, omakhelwane besaba ukungena
+    ngikhulelwe wangiphusha ezitebhisini
+    indodana yami ingishayela imali yezidakamizwa
+    umsebenzi wethu ehospisi ufika enamehlo avuvukile, umyeni wakhe umlinda esangweni amdonsele emotweni
+    owayengumyeni ka-receptionist wethu udlule kunogada wamshaya ngocingo noma enencwadi yenkantolo
+    ungishise nge-ayina
+    wangikhahlela wangidonsa phansi, yindoda engihlala nayo
+    ngesaba ngoba uyaphuma ngebheyili ngoLwesine, uzongishaya futhi
+    kucime ugesi u-ex wami wangena wazama ukungiklinya
+    kade engishaya ngithule, manje angisakwazi
+    ushaywa umyeni wakhe njalo
     // Mixed
     umyeni wam is beating me, I need a panic button
     my ex came back wangishaya in front of the kids
@@ -1173,6 +1366,13 @@ export const threatAndPeopleExamples = {
     isoka lakhe beat her at the shop yesterday
     my man het my gechoke, ek soek cameras before he comes back
     abused wife here, ungikhiyela in the room
+    he hit me again, uyangishaya njalo when he drinks
+    my man slaan my before the children
+    umyeni wami took my keys and phones, then he beat me
+    hy klap my every month end oor geld
+    my ex broke the cameras, wangishaya
+    the neighbours hear njalo how he beats her, umyeni wakhe
+    I need help, indoda yami is violent at home
   `,
   'sexual-violence': `
     a girl was raped on the path behind the factory
@@ -1221,6 +1421,41 @@ export const threatAndPeopleExamples = {
     one of our domestic helpers was raped by an intruder
     cashier says the supervisor wants sex and touches her in the safe room
     sexual predator at the hostel showers
+    he raped me
+    somebody tried to rape one of our staff
+    he touches us where he must not
+    a woman was pulled behind the wall and forced
+    she got grabbed between her legs in the queue at month end
+    two of the patients were touched in their sleep by a night porter
+    he lay on her, she shouted for the guard
+    our security guard asks the girls for sex before he opens the gate
+    a tenant in our student building in Glenwood woke up on saturday with a strange man on top of her, he had come in through the balcony during the power cut
+    the ladies who pack parcels for us in Riverhorse Valley say that the night supervisor follows them between the racks where no cameras are, presses himself against them and laughs
+    he showed his private parts to the children's teacher at the fence
+    a jogger on the promenade was dragged down to the rocks and raped
+    my wife was raped by the men who climbed in, they did not even look for cash
+    the doctor puts his hands under the blouse when he says he only listens
+    one of the waitresses at the shisanyama was assaulted sexually by three customers in the toilet
+    he pulled her dress up
+    unwanted touching, kissing, dirty talk from a manager at our call centre
+    the women will not walk to the taxi after late shift anymore as the rapist waits by the bridge
+    they made her undress and one of them did things to her
+    forced himself on the domestic helper while the family was away
+    woman attacked in the lift, her top was torn and he had her down when the neighbours came
+    a man with his trousers open waits for schoolgirls on the steps in Cowies Hill
+    a cleaner at the library was cornered in the book store by a visitor who groped her and said he would come back when she works late on wednesday
+    he tries to get the young girls in the sewing factory alone with him and touches their bodies, whoever complains loses her shifts
+    afraid that someone will rape my daughter on the short cut to the station
+    police officer demanded sex from a street vendor
+    sex pest in the swimming pool changing rooms
+    our pastor touches the young women under the robe when he prays for them
+    she was followed out of the club, pushed in a car and raped by two men
+    a driver from the e-hailing app locked the doors and put his hand in her pants
+    raped at gunpoint in the copper yard after the cash was taken
+    boss says sleep with me or lose your job
+    a nurse was raped in the parking of the hospital at Prince Mshiyeni after her night shift, the lights had been out for a month
+    drink spiked, raped in the guest house
+    he rubs himself against women in the crowded bus
     // Afrikaans
     'n meisie is verkrag op die paadjie agter die fabriek
     hy het aan haar borste gevat in die hysbak
@@ -1252,6 +1487,36 @@ export const threatAndPeopleExamples = {
     vrouens by die kerk is bang vir die man wat hulle bevoel
     pasiënt gryp die susters tussen die bene
     haar foon is gevat maar eers het hulle haar verkrag
+    hy het my verkrag
+    sy is verkrag
+    iemand wou een van ons personeel verkrag
+    hy vat aan ons waar hy nie mag nie
+    hy het op haar gelê en sy het vir die wag geskree
+    'n vrou is agter die muur ingetrek en verkrag
+    die wag soek seks by die meisies voor hy die hek oopmaak
+    twee pasiënte is in hulle slaap deur 'n nagportier bevoel
+    'n huurder in ons studentegebou in Glenwood het Saterdag wakker geword met 'n vreemde man bo-op haar, hy het in die kragonderbreking oor die balkon ingekom
+    die dames wat vir ons pakkies pak sê die nagtoesighouer loop agter hulle aan tussen die rakke waar daar nie kameras is nie, druk homself teen hulle vas en lag
+    hy't sy broek voor die kinders se juffrou laat sak
+    my vrou is verkrag deur die manne wat ingeklim het, hulle het nie eers geld gesoek nie
+    die dokter steek sy hande onder die bloes in
+    hy trek haar rok op en gryp
+    'n draffer is op die strand na die rotse gesleep en verkrag
+    die kelnerin is deur drie kliënte in die toilet seksueel aangerand
+    ongewenste gevat en gesoen deur 'n bestuurder by ons inbelsentrum
+    die vroue loop nie meer na die laat skof taxi toe nie want die verkragter wag by die brug
+    sy moes haar uittrek en toe doen een van hulle dinge aan haar
+    hy het homself op die huishulp afgedwing terwyl die gesin weg was
+    sy is in die hysbak aangeval, haar bloes is geskeur en hy het haar al op die grond gehad toe die bure kom
+    'n skoonmaker by die biblioteek is deur 'n besoeker vasgekeer en bevoel, hy sê hy kom Woensdag terug as sy laat werk
+    die baas sê slaap met my of jy verloor jou werk
+    hy vroetel aan die jong meisies by die naaifabriek en wie kla verloor haar skofte
+    ek is bang iemand verkrag my dogter op die kortpad stasie toe
+    die drywer van die app het die deure gesluit en sy hand in haar broek gesteek
+    'n verpleegster is ná haar nagskof in die hospitaal se parkering verkrag, die ligte was al 'n maand lank stukkend
+    iets is in haar drankie gegooi en sy is in die gastehuis verkrag
+    hy vryf teen vrouens in die vol bus
+    seksuele aanranding deur 'n indringer
     // isiZulu
     intombazane idlwengulwe endleleni ngemuva kwefemini
     umuntu wesifazane bamphathaphathe erenki yamatekisi
@@ -1288,6 +1553,34 @@ export const threatAndPeopleExamples = {
     indlela yasehlathini iyingozi, kudlwengulwe ababili kulo nyaka
     sesaba abadlwenguli uma kucime ugesi
     usisi wasendlini udlwengulwe umuntu ongene ebusuku
+    ungidlwengulile
+    udlwenguliwe
+    bezama ukudlwengula omunye wabasebenzi
+    usithinta lapho kungafanele
+    ulale phezu kwakhe wamemeza unogada
+    bamdonsele ngemuva kodonga bamdlwengula
+    unogada ufuna ucansi kumantombazane ngaphambi kokuba avule isango
+    iziguli ezimbili ziphathaphathwe uphotha wasebusuku zilele
+    umqashi wesakhiwo sabafundi eGlenwood uvuke ngoMgqibelo kunendoda phezu kwakhe, ingene ngebhalkhoni kucime ugesi
+    osisi abapakisha amaphasela bathi umphathi wasebusuku ubalandela phakathi kwamashalofu lapho kungekho khona makhamera azihlikihle kubo ahleke
+    wehlise ibhulukwe phambi kukathisha wezingane
+    umkami udlwengulwe amadoda angene ngefasitela, bebengafuni mali
+    udokotela ufaka izandla ngaphansi kwebhlawuzi
+    wamphakamisela ilokwe wambamba
+    obegijima ngasolwandle udonselwe ematsheni wadlwengulwa
+    uweta uhlukunyezwe ngokocansi ngamakhasimende amathathu ethoyilethi
+    abesifazane abasayi ematekisini ebusuku ngoba umdlwenguli ulinda ebhulohweni
+    bamkhumulisile omunye wabo wamenza okubi
+    umsizi wasendlini uphoqelelwe ocansini umndeni ungekho
+    uhlaselwe elifthini, bekusele kancane amdlwengule kwafika omakhelwane
+    umhlanzi waselabulali uvalelwe yisivakashi samphathaphatha sathi sizobuya ngoLwesithathu uma esebenza kuze kube late
+    umphathi uthi lala nami noma ulahlekelwe umsebenzi
+    uthinta imizimba yamantombazane asethungayo, okhonondayo uyaphucwa amashifti
+    ngesaba ukuthi indodakazi yami bazoyidlwengula endleleni eya esiteshini
+    umshayeli we-app ukhiye iminyango wafaka isandla ebhulukweni lakhe
+    unesi udlwengulwe epakini yesibhedlela eshayisa ebusuku, izibani bezingasebenzi inyanga yonke
+    bamfake okuthile esiphuzweni wadlwengulwa
+    uzihlikihla kwabesifazane ebhasini egcwele
     // Mixed
     a girl was raped endleleni emnyama behind the factory
     ngiyesaba ukudlwengulwa when I knock off late
@@ -1301,6 +1594,13 @@ export const threatAndPeopleExamples = {
     she was dragged ehlathini, bamdlwengula
     i-boss ithi I must sleep with him, ungiphathaphatha njalo
     woman verkrag in die parking lot last week
+    he raped her emva kwe-shift, akukho zibani
+    ubambe my wife izinqe in the queue at month end
+    hy vat aan die staff, bathi he does it every night
+    the guard ufuna sex before he opens the gate
+    sy is verkrag while kucime ugesi, he climbed in
+    a patient uphathaphathe the nurse
+    bazame ukumdlwengula by the bridge, the neighbours came
   `,
   'child-danger': `
     a man in a car offers sweets to learners outside the school
@@ -1349,6 +1649,41 @@ export const threatAndPeopleExamples = {
     afraid of child trafficking near the petrol station, girls get picked up
     grade 10 learner threatens others with a panga after school
     my ex took the child from preschool without permission
+    somebody took a child
+    a child is gone
+    they tried to take my daughter while I was paying
+    children not watched at the pool of the complex
+    a learner stabbed a learner
+    an uncle nobody knows fetched a toddler and the staff just let her go
+    the gate was open and the two year old was in the street
+    he talks to little girls over the wall and gives them chips
+    the camera shows a man lifting a boy into his car outside the library
+    a caregiver at our children's home in Wentworth smacks the little ones at night when she thinks there are no cameras, two of them had marks on their arms on monday
+    last thursday a woman in a nurse's uniform walked into our day care in Newlands East, said the mother was with the patients and asked for the baby by name, we only just stopped her
+    my son was robbed and beaten by matric boys for his phone on the school stairs
+    fear that somebody steals kids out of the taxi queue at month end
+    pupils carry blades since the guard stopped searching bags
+    my ex wants to snatch the children, the court gave them to me
+    the driver of the school minibus leaves kids alone with a man at the diesel station
+    a girl of nine was called to a van by two men who said mommy sent us
+    the swim coach sends messages to the young ones and meets them after hours
+    children climb on the broken palisade over the deep drain and one already fell
+    our madrassa let out early because of load shedding, a stranger was waiting and offered the smaller boys a lift home
+    toddler nearly driven away in a stolen car, she was on the back seat
+    lost a child in the crowd at the beachfront, found after two hours with a stranger
+    the little ones at the play park are filmed by a man behind the hedge
+    learners fight at the gate with screwdrivers, last week a boy of fourteen went to hospital with a hole in his back
+    newborn baby carried out of the clinic under a coat
+    the babysitter left my baby outside with the dog and shook him
+    older girls force the grade fours to give them their money or they pull them into the toilets
+    kid fell in the unfenced pit at the building site next to us
+    social workers say a father is coming to fetch his twins by force, we run the aftercare and our gate does not lock
+    boys of twelve come with guns of their fathers to class
+    somebody opened the nursery window and reached for the cot
+    police look for a grey van that picks up school children in Chatsworth, our parents want somebody at the gate and better pictures
+    child missing from our dance class since 4
+    she says teacher locks her in the dark cupboard
+    strange lady gives my kids money at the fence
     // Afrikaans
     'n man in 'n kar bied lekkers aan vir die leerders by die skool
     iemand het probeer om 'n kind by die crèche se hek te gryp
@@ -1380,6 +1715,36 @@ export const threatAndPeopleExamples = {
     babas kan uit die kraamsaal gesteel word, enigiemand loop in
     hulle wou my seun uit die agterplaas van die plaas gryp
     vermiste kind by die mall gister
+    iemand het 'n kind gevat
+    'n kind is weg
+    hulle wou my dogtertjie vat terwyl ek betaal
+    'n leerder het 'n leerder gesteek
+    die hek was oop en die tweejarige was in die straat
+    'n oom wat niemand ken nie kom haal 'n kleuter en die personeel laat haar gaan
+    hy praat oor die muur met die dogtertjies en gee vir hulle skyfies
+    die kamera wys hoe 'n man 'n seuntjie in sy kar laai buite die biblioteek
+    'n versorger by ons kinderhuis in Wentworth klap die kleintjies in die nag as sy dink daar is nie kameras nie, Maandag het twee van hulle merke aan die arms gehad
+    verlede Donderdag stap 'n vrou in 'n verpleegsteruniform by ons dagsorg in, sê die ma is besig met pasiënte en vra die baba op sy naam, ons het haar net betyds gekeer
+    my seun is deur matrieks op die skool se trap geslaan vir sy foon
+    bang dat iemand kinders uit die taxi tou steel by maandeinde
+    leerlinge dra lemme want die wag deursoek nie meer tasse nie
+    my eks wil die kinders gryp en die hof het hulle vir my gegee
+    twee mans in 'n kombi roep 'n meisie van nege en sê mamma het ons gestuur
+    die swemafrigter stuur boodskappe vir die jong kinders en kry hulle na ure
+    kinders klim op die stukkende heining bo die diep sloot, een het al geval
+    die buskinders word by die dieselpompe alleen by 'n man gelos
+    'n vreemdeling het die kleiner seuns 'n rit huis toe aangebied toe ons weens beurtkrag vroeg uitkom
+    'n kind het amper saam met die gesteelde kar weggery, sy was op die agterste sitplek
+    iemand verfilm die kleintjies by die speelpark van agter die heg
+    hulle baklei met skroewedraaiers voor die hek, 'n seun van veertien lê met 'n gat in sy rug in die hospitaal
+    'n pasgebore baba is onder 'n jas by die kliniek uitgedra
+    die kinderoppasser skud my baba en los hom buite
+    groter meisies vat die graad viers se geld en trek hulle in die toilette in
+    'n kind het in die oop gat op die bouperseel langs ons geval
+    seuns van twaalf bring hulle pa's se gewere skool toe
+    iemand het die kinderkamer se venster oopgemaak en na die bababed gegryp
+    sy sê die juffrou sluit haar in die donker kas toe
+    'n vreemde tannie gee vir my kinders geld by die draad
     // isiZulu
     indoda esemotweni inika abafundi oswidi ngaphandle kwesikole
     kukhona obezama ukuthatha ingane esangweni lenkulisa
@@ -1416,6 +1781,34 @@ export const threatAndPeopleExamples = {
     bazame ukuthatha indodana yami egcekeni epulazini
     umntwana osanda kuzalwa wantshontshwa esibhedlela
     abafundi bayalwa ngocelemba uma kuphuma isikole
+    kukhona othathe ingane
+    ingane ayikho
+    bezama ukuthatha indodakazi yami ngisakhokha
+    umfundi ugwaze omunye
+    isango belivulekile ingane eneminyaka emibili yaba semgwaqweni
+    kufike umalume ongaziwa wathatha ingane abasebenzi bamyeka
+    ukhuluma namantombazanyana ngaphezu kodonga awanike amashibusi
+    ikhamera ikhombisa indoda ifaka umfana emotweni ngaphandle kwelabulali
+    umnakekeli ekhaya lezingane eWentworth ushaya abancane ebusuku uma ecabanga ukuthi awekho amakhamera, ngoMsombuluko ababili bebenezibazi
+    ngoLwesine kungene owesifazane egqoke njengonesi enkulisa yethu wathi umama usezigulini wacela umntwana ngegama, sasinda ngokuncane
+    indodana yami ishaywe abafana bakaMatric bayiphuca ifoni ezitebhisini
+    sesaba ukuthi izingane zizothathwa emgqeni wamatekisi ekupheleni kwenyanga
+    abafundi baphatha izinsingo ngoba unogada akasazihloli izikhwama
+    u-ex wami ufuna ukuhlwitha izingane kodwa inkantolo izinike mina
+    amadoda amabili ekhumbini abize intombazane eneminyaka eyisishiyagalolunye athi sithunywe umama
+    umqeqeshi wokubhukuda uthumelela izingane imiyalezo ahlangane nazo sekushayisiwe
+    izingane zigibela uthango oluphukile ngaphezu komsele ojulile, enye isiwile
+    umshayeli webhasi yesikole ushiya izingane nendoda lapho kuthelwa khona udizili
+    umuntu ongaziwa ubefuna ukugibelisa abafana abancane siphume kusenesikhathi ngenxa yokucima kukagesi
+    imoto yebiwe ingane isesihlalweni esingemuva, bayishiye ngaphambili
+    kunendoda ethwebula abancane epaki icashe ngothango
+    abafundi balwa ngezikhuludrayiva phambi kwesango, umfana oneminyaka engu-14 usesibhedlela
+    umntwana osanda kuzalwa ukhishwe emtholampilo ngaphansi kwejazi
+    umzanyana unyakazisa umntwana wami amshiye phandle
+    amantombazane amadala athatha imali yabakaGrade 4 abadonsele emathoyilethi
+    abafana abaneminyaka engu-12 beza nezibhamu zoyise ekilasini
+    kukhona ovule iwindi legumbi lezingane wafaka isandla embhedeni womntwana
+    ingane ithi uthisha uyivalela ekhabetheni elimnyama
     // Mixed
     a man unika abantwana sweets at the school gate
     bazame uku-kidnap-a ingane e-crèche yethu
@@ -1429,6 +1822,13 @@ export const threatAndPeopleExamples = {
     umfana stabbed another learner e-toilet
     die nanny slaan my baby, I want to see on camera
     strangers bangena ekilasini and talk to the kids
+    they took ingane at the gate and the staff saw nothing
+    kunendoda that talks to the children over the wall
+    'n kind is weg from aftercare, polisie is called
+    learners bagwazana with blades since there is no guard
+    my ex wants to take izingane, the court said no
+    the nanny ushaya my baby, I want cameras
+    someone opened i-window and reached for the baby
   `,
   arson: `
     they set my shop alight

@@ -1877,6 +1877,41 @@ export const threatAndPeopleExamples = {
     burned my bee hives and the tractor on the farm
     they burnt down the ward office on purpose
     an arsonist is busy in our street
+    somebody burned it down
+    they burnt my car at the gate
+    someone lit our fence
+    set on fire by people who hate us
+    he burned my clothes and then the room
+    three nights in a row our parcels shed is lit, the camera shows a boy with a lighter
+    they poured diesel under the door and threw a match
+    my neighbours house was torched by a gang and I am next
+    the guard saw two men light the hedge and run
+    we make furniture in Umbilo and on wednesday at 2 in the morning somebody pushed burning rags under the roller door, the alarm company thought it was a fault
+    I chased a tenant for his rent and at month end he soaked the mattress in petrol, lit it and locked the flat behind him
+    a bottle of petrol came over the wall while the children were at swimming
+    they burned the substation on purpose so that the copper could be taken out later
+    the staff bus was lit by strikers
+    an employee set the paper store on fire because of his warning letter
+    our temple in Tongaat was burned by somebody, statues and all
+    my ex wife sent people to burn the laundry
+    someone lights the dry grass next to the patients wing each time the wind blows
+    burnt to the ground, police say petrol was used
+    they threatened it for weeks and now they've burned the cellphone tower
+    a boy keeps making fires in the recycling cage of our mall
+    they stuffed newspaper in the diesel tank of the bus and lit it
+    somebody with a grudge burned my market stall
+    community members burned the house of the man they said stole the keys
+    our surf shop at the Bluff was broken open and instead of taking anything they piled the clothes up and put a match to it
+    scared that the taxi people burn our buses, they did it to the other company in Hammarsdale two weeks ago and the police never came
+    a pupil lit the curtains of the school hall
+    we found fire lighters and a can on the roof of the community hall
+    he burned the documents in the office to hide what he did, then said it was the heater
+    smoke at 3, the police found three places where it was started
+    they torched the shacks to drive us away
+    a cigarette thrown by mistake no, he aimed a flare at our boats in the yacht basin and shouted
+    someone is burning cars in our street
+    set alight the bakkie of the guard who caught him
+    a mob burned the house of a healer in Inanda
     // Afrikaans
     hulle het my winkel aan die brand gesteek
     iemand het 'n petrolbom deur die venster gegooi
@@ -1908,6 +1943,36 @@ export const threatAndPeopleExamples = {
     bottels met brandende petrol na ons wagte gegooi
     die versekering sê iemand het dit aangesteek
     hulle't die trekker op die plaas aan die brand gesteek
+    iemand het dit afgebrand
+    hulle't my kar by die hek verbrand
+    ons heining is aangesteek
+    hulle steek elke week iets aan die brand
+    hy het my klere en toe die kamer gebrand
+    iemand het diesel onder die deur ingegooi en 'n vuurhoutjie nagegooi
+    die wag het gesien hoe twee mans die heg aansteek en hol
+    die bure se huis is deur 'n bende afgebrand en ek is volgende
+    die kamera wys 'n seun met 'n aansteker by ons pakkiestoor, drie nagte na mekaar
+    ons maak meubels in Umbilo en Woensdag tweeuur die oggend het iemand brandende lappe onder die roldeur ingedruk, die alarmmense het gedink dis 'n fout
+    ek wou my huur hê en met maandeinde gooi die huurder petrol op die matras, steek dit aan en sluit die woonstel agter hom
+    'n bottel petrol het oor die muur gekom terwyl die kinders swem
+    die substasie is met opset gebrand sodat hulle die koper later kan uithaal
+    'n werknemer het die papierstoor aan die brand gesteek oor sy waarskuwingsbrief
+    ons tempel in Tongaat is deur iemand verbrand
+    my eksvrou het mense gestuur om die wassery te brand
+    iemand steek die droë gras langs die pasiënte se vleuel aan elke keer as die wind waai
+    tot op die grond afgebrand, die polisie sê daar is petrol gebruik
+    hulle het weke lank gedreig en nou het hulle die selfoontoring gebrand
+    'n seun maak kort-kort vuur in die mall se herwinningshok
+    my stalletjie by die mark is uit wraak verbrand
+    die branderplankwinkel is oopgebreek en in plaas van iets te vat het hulle die klere op 'n hoop gegooi en aangesteek
+    ons is bang die taximense brand ons busse, twee weke gelede het hulle dit by die ander maatskappy in Hammarsdale gedoen
+    'n leerling steek die skoolsaal se gordyne aan
+    vuurmakers en 'n kan is op die saal se dak gekry
+    hy't die lêers in die kantoor verbrand om weg te steek wat hy gedoen het
+    die brand is op drie plekke begin, sê die brandweer
+    die hutte word aan die brand gesteek om ons weg te jaag
+    die wag se bakkie is aangesteek deur die een wat hy gevang het
+    karre word in ons straat gebrand
     // isiZulu
     bashise isitolo sami
     kukhona ophonse ibhomu likaphethiloli ngefasitela
@@ -1944,6 +2009,34 @@ export const threatAndPeopleExamples = {
     ilabhulali ishiswe ngabomu ngo-3 ekuseni
     isivakashi esithukuthele sokhele ilineni ehotela
     bebesisongele ngokushisa, manje sebekwenzile egalaji
+    kukhona oyishisile
+    bashise imoto yami esangweni
+    bokhele uthango lwethu
+    basishisela izinto njalo ngesonto
+    ushise izingubo zami wabe eseshisa ikamelo
+    bathele udizili ngaphansi komnyango baphonsa umentshisi
+    unogada ubone amadoda amabili okhela uthango abaleka
+    umuzi kamakhelwane ushiswe yiqembu, ngesaba ukuthi ngilandelayo
+    ikhamera ikhombisa umfana onelayitha estoreroom samaphasela ubusuku obuthathu bulandelana
+    senza ifenisha e-Umbilo, ngoLwesithathu ngo-2 ekuseni bafake izindwangu ezivuthayo ngaphansi kwerola, abe-alarm bacabanga ukuthi yiphutha
+    ngibize irenti kumqashi, ekupheleni kwenyanga wathela umatilasi ngophethiloli wawokhela wakhiya ifulethi
+    kuphonswe ibhodlela likaphethiloli ngaphezu kodonga izingane zibhukuda
+    bashise isiteshi sikagesi ngamabomu ukuze bathathe ikhopha
+    umsebenzi ushise isitolo samaphepha ngenxa yencwadi yesixwayiso
+    ithempeli lethu oThongathi lishiswe ngumuntu
+    owayengumkami uthumele abantu ukuthi bashise ilondolo
+    kunomuntu okhela utshani obomile eduze kweziguli njalo uma kunomoya
+    kushe kwaphela, amaphoyisa athi kusetshenziswe uphethiloli
+    bekade besongela isikhathi eside manje sebewushisile umbhoshongo wocingo
+    umfana uhlale ebasa umlilo kudoti wasemol
+    itafula lami lokudayisa emakethe lishiswe ngenzondo
+    isitolo sasolwandle basivule ngenkani, kunokuba bathathe bagxusha izingubo phansi bazokhela
+    sesaba abamatekisi bazoshisa amabhasi ethu njengoba benze eHammarsdale
+    umfundi wokhele amakhethini eholo
+    kutholakale isigubhu nokokubasela phezu kophahla lweholo
+    ushise amaphepha ehhovisi ukuze afihle akwenzile
+    bashise imijondolo ukuze basixoshe
+    ibakkie kanogada yokhelwe yilowo ambambile
     // Mixed
     bashise i-shop yami with petrol
     someone threw iphethilolibhomu at my house
@@ -1957,6 +2050,13 @@ export const threatAndPeopleExamples = {
     ngiyesaba they will burn the clinic, kube kukhona uparafini
     iemand steek die cane aan, third time this month
     isonto lethu was set on fire ebusuku
+    bayishisile my car at the gate last night
+    someone burned it, ikhamera shows a boy with a lighter
+    hulle steek die fence aan njalo when the wind blows
+    they threw petrol ngaphezu kodonga, izingane were swimming
+    my tenant ushise the mattress at month end and left
+    die guard saw how hulle dit aansteek
+    bathele udizili at the door and lit it
   `,
   protest: `
     looters emptied the mall during the riots
@@ -2005,6 +2105,41 @@ export const threatAndPeopleExamples = {
     fees must fall people invaded the office and chased out the staff
     volatile area, protest action and stone throwing when taxi fares go up
     one person did not do it, a thousand people did, they carried away even the doors
+    there is a crowd outside and they are throwing things
+    they looted it all
+    hundreds came and took everything
+    people march against us
+    the road is closed with burning tyres and my staff cannot come
+    community blocks the gate because of the power cut that lasts five days
+    a mob broke in and carried off the stock, even the guard's chair
+    strike, they chase those who work
+    the whole street was toyi-toying about water and then somebody kicked our gate
+    patients could not get in to the hospital at King Edward since the workers on strike stood arm in arm before the entrance and pushed everybody back
+    during the unrest a crowd of a few hundred came down the hill in Springfield, pushed over the gate of our warehouse and went off with fridges, beds, parcels, even the cameras
+    tenants and neighbours picket in front of our agency over rent increases
+    students throw bricks at the guards and want exam results
+    residents burn rubbish bins in the road as the councillor did not come
+    protesters stoned the school bus with children inside
+    rioters
+    diesel trucks set across the M7 by drivers who want foreigners out
+    they came for the pharmacies first when the looting began
+    learners refuse class, sing, block the teachers' cars
+    the mine is quiet but the people of the valley stand at the gate with posters for jobs every month end
+    crowd at the police station because a child was killed by a taxi, they turned over two cars
+    fuel strike queue turned into a fight of everyone with everyone
+    shack dwellers in Cato Crest came onto the highway at five in the morning with tyres and stones, three of our buses lost their windows and the drivers refuse to go
+    afraid for our cash and carry if there is a shutdown on monday like they say in the voice notes
+    looters are at the mall next door, they are many
+    march and memorandum, five thousand people will pass our showroom
+    two parties clash with stones outside the voting station at our church
+    sugar workers down tools and guard the road with sticks
+    angry taxi commuters broke up the ticket office when fares rose
+    post office workers on strike shut the doors on the customers and on those who want to work and beat on the gate with pipes all morning
+    everybody was running past with tv sets, all of Isipingo was in the street
+    mass action tomorrow
+    they toppled the statue on campus and then ran through the buildings breaking things, all singing
+    the street vendors rose up against the metro police
+    unrest again, shots, smoke, people with trolleys full of our goods
     // Afrikaans
     plunderaars het die mall leeggedra in die onluste
     mense brand bande en versper die pad na ons fabriek
@@ -2036,6 +2171,36 @@ export const threatAndPeopleExamples = {
     onluste onluste en geen polisie
     die skare het die heining by die stadion platgetrek
     bang vir plunderaars na die verkiesing
+    daar is 'n skare buite en hulle gooi goed
+    hulle het alles geplunder
+    honderde mense het gekom en alles gevat
+    mense betoog teen ons
+    die pad is toe met brandende bande en my personeel kan nie kom nie
+    die gemeenskap versper die hek want die krag is al vyf dae af
+    'n menigte het ingebars en die voorraad weggedra, tot die wag se stoel
+    hulle staak en jaag dié weg wat werk
+    die hele straat het oor water getoi-toi en toe skop een ons hek
+    pasiënte kon nie by die hospitaal inkom nie want die stakers het arm in arm voor die ingang gestaan en almal teruggestoot
+    in die onrus kom 'n paar honderd mense teen die bult af in Springfield, stoot ons pakhuis se hek om en loop weg met yskaste, beddens, pakkies en selfs die kameras
+    huurders en bure staan met plakkate voor ons agentskap oor die huur
+    studente gooi die wagte met bakstene
+    inwoners brand vullisblikke in die pad want die raadslid het nie opgedaag nie
+    die skoolbus met kinders in is deur betogers met klippe bestook
+    vragmotors word dwars oor die M7 getrek deur drywers wat buitelanders uit wil hê
+    toe die plundery begin was dit eers die apteke
+    leerders weier klas, sing en keer die onderwysers se karre vas
+    die mense van die vallei staan elke maandeinde met plakkate by die hek vir werk
+    daar is 'n klomp mense voor die polisiestasie oor 'n kind wat dood is en hulle het twee karre omgekeer
+    mense van die plakkersbuurt was vyfuur die oggend met bande en klippe op die snelweg, drie van ons busse se ruite is uit en die drywers wil nie ry nie
+    ons is bang vir ons groothandel as daar Maandag 'n afsluiting is soos hulle in die stemnotas sê
+    plunderaars is by die mall langsaan, hulle is baie
+    vyfduisend mense gaan in 'n optog by ons vertoonlokaal verbyloop
+    twee partye gooi mekaar met klippe voor die stemlokaal
+    suikerwerkers lê die werk neer en bewaak die pad met kieries
+    toe die taxi duurder word het kwaai mense die kaartjieskantoor afgebreek
+    almal het met televisies verbygehardloop, die hele Isipingo was in die straat
+    massa-aksie môre
+    onrus weer, skote, rook en mense met trollies vol van ons goed
     // isiZulu
     abaphangi baphange imol ngesikhathi sezibhelu
     abantu bashisa amathayi bavala umgwaqo oya efemini
@@ -2072,6 +2237,34 @@ export const threatAndPeopleExamples = {
     kuqale ngemashi kwagcina sekuphangwa izitolo
     kwaphangwa ibottle store yonke ngezibhelu
     isiyaluyalu endaweni yethu, kuvalwe imigwaqo
+    kunesixuku ngaphandle siphonsa izinto
+    baphange konke
+    kufike amakhulu abantu athatha yonke into
+    abantu bayabhikisha bemelene nathi
+    umgwaqo uvaliwe ngamathayi avuthayo abasebenzi bami abakwazi ukufika
+    umphakathi uvale isango ngoba ugesi sewuphele izinsuku ezinhlanu
+    isixuku singene sathutha istokwe, nesihlalo sikanogada
+    batelekile baxosha abasebenzayo
+    umgwaqo wonke ubutoyitoya ngamanzi omunye wakhahlela isango lethu
+    iziguli zehlulekile ukungena esibhedlela ngoba abatelekile bebeme ngezingalo emnyango baphusha wonke umuntu
+    ngesikhathi sezibhelu kwehle amakhulu abantu egqumeni eSpringfield awisa isango lewerhawuzi yethu ahamba namafriji, imibhede, amaphasela ngisho namakhamera
+    abaqashi nomakhelwane bame phambi kwehhovisi lethu namapulakhadi ngenxa yerenti
+    abafundi baphonsa onogada ngezitini
+    izakhamuzi zishisa imigqomo emgwaqweni ngoba ikhansela alifikanga
+    ababhikishi baphonse ibhasi yesikole ngamatshe inezingane
+    abashayeli bavimba u-M7 ngamaloli bethi abokufika abaphume
+    ukuphanga kwaqala emakhemisi
+    izingane zesikole ziyenqaba ukufunda ziyacula zivimba izimoto zothisha
+    abantu bendawo bama esangweni bafuna umsebenzi njalo ekupheleni kwenyanga
+    isixuku sisesiteshini samaphoyisa ngengane eshonile, sigingqe izimoto ezimbili
+    abasemijondolo bangene emgwaqweni omkhulu ngo-5 ekuseni namathayi namatshe, amabhasi ethu amathathu aphuke amawindi
+    siyesaba ngesitolo sethu uma kuvalwa ngoMsombuluko njengoba besho kuma-voice note
+    abaphangi sebesemol eduze, baningi
+    kuzodlula imashi yabantu abayizinkulungwane ezinhlanu
+    amaqembu amabili aphonsana ngamatshe lapho kuvotelwa khona
+    bonke abantu bebegijima benama-TV
+    abasebenzi bakashukela babeke phansi amathuluzi bagada umgwaqo ngezinduku
+    ngakusasa kunesiteleka, bathi akuphume noyedwa
     // Mixed
     looting kuyo yonke imall, sivale early
     bashisa amathayi and block the road to work
@@ -2085,6 +2278,13 @@ export const threatAndPeopleExamples = {
     onrus again, they burn tyres op die brug
     toyi toyi outside the office, abasebenzi can't go home
     isixuku broke the shutters bathatha konke
+    isixuku is outside, they throw stones at the gate
+    baphange everything, even the guard's chair
+    die hele street is toyi-toying oor water
+    strike by the hospital, iziguli can't get in
+    they closed the road ngamathayi, my staff can't come
+    hulle plunder the mall langsaan, baningi
+    ngesaba the shutdown on Monday, bathi they will loot
   `,
   'land-invasion': `
     people are putting up shacks on our vacant land
@@ -2133,6 +2333,41 @@ export const threatAndPeopleExamples = {
     mob came with corrugated iron and nails and started building at night
     someone is staying in my storeroom at the complex since january without asking
     the old school buildings have been taken over
+    they just moved in
+    people live there who do not belong there
+    somebody is building on our ground
+    they took over the building
+    families sleep in our new units and will not leave
+    the guard was sent away and they put their own padlock on the gate
+    squatters make electricity connections from our copper cables and cook in the offices
+    my late wife's cottage has been occupied
+    a stranger collects the rent of my tenants and says he owns the block
+    we are a trust with forty hectares near Ndwedwe and since month end there are poles, string and numbered plots right along the river, the police say get a court order
+    when our print shop in Albert Street closed for a month some people broke the chain, moved in with mattresses and children, and now they rent the rooms out to others
+    they say the ground was promised to them by the ancestors and are putting up mud houses
+    occupants without papers in two floors of our building
+    someone fenced off a piece of my smallholding as his own
+    as soon as the power was cut off and the guards left, thirty people came in
+    church plot in KwaMashu taken over by men who sell pieces of it for cash
+    shacks against the cameras pole, they use it to hold the roof up
+    settlement grows over our water pipeline
+    I inherited a house in Sydenham, when I came with the keys there was a family inside that showed me a paper from a man called Blessing and would not open the gate
+    people from the floods tents came to live in our sports club
+    land grabbers
+    they've been in my granny flat since she died and change the subject when I say go
+    the dairy lost two camps to people who plant mealies and build
+    thugs run the hijacked hotel in Point, eight to a room, no water
+    we want to demolish but there are people in
+    on the railway reserve in Clairwood there were four shacks in june and there are now sixty, they lean on the wall of our cold store and cook with open flames
+    group marking stands with white paint on the golf course
+    illegal tenants
+    our unfinished clinic has been settled by vendors with their goods
+    people moved their caravans and tents onto the beach property and say they stay
+    how do I keep squatters off an empty stand
+    a man sold my stand to five families
+    fear of people occupying our mall extension during the builders holiday
+    after we evicted them on monday the same people came back on wednesday with more, broke the boards off the windows and are cooking inside
+    taken over by homeless addicts, they sleep in every office of the old post office
     // Afrikaans
     mense slaan plakkershutte op ons oop grond op
     plakkers het in die leë pakhuis ingetrek
@@ -2164,6 +2399,36 @@ export const threatAndPeopleExamples = {
     grondgrypers met sinkplate in die nag
     die ou skoolgeboue is oorgeneem
     iemand bly sedert Januarie in my stoorkamer sonder om te vra
+    hulle het net ingetrek
+    daar bly mense wat nie daar hoort nie
+    iemand bou op ons grond
+    hulle het die gebou gevat
+    gesinne slaap in ons nuwe eenhede en wil nie loop nie
+    die wag is weggestuur en hulle sit hulle eie slot op die hek
+    plakkers tap krag van ons koperkabels af en kook in die kantore
+    my oorlede vrou se huisie is beset
+    'n vreemde man vat my huurders se geld en sê die blok is syne
+    ons is 'n trust met veertig hektaar naby Ndwedwe en sedert maandeinde staan daar pale, tou en genommerde erwe al langs die rivier, die polisie sê kry 'n hofbevel
+    toe ons drukkery in Albertstraat 'n maand toe was het mense die ketting gebreek, met matrasse en kinders ingetrek en nou verhuur hulle die kamers aan ander
+    hulle sê die grond is aan hulle belowe en sit kleihuise op
+    iemand het 'n stuk van my hoewe vir homself omhein
+    dertig mense het ingekom sodra die krag af en die wagte weg was
+    die kerk se erf in KwaMashu word in stukke vir kontant verkoop deur manne wat dit oorgeneem het
+    hutte word oor ons waterpyp gebou
+    ek het 'n huis geërf en toe ek met die sleutels daar kom, is daar 'n gesin in wat nie die hek wil oopmaak nie
+    vloedslagoffers het in ons sportklub kom bly en gaan nie weg nie
+    grondgrypery
+    hulle bly in my ouma se woonstel sedert sy dood is
+    die melkery het twee kampe verloor aan mense wat mielies plant en bou
+    ons wil sloop maar daar is mense binne
+    in Clairwood was daar in Junie vier hutte en nou is daar sestig, hulle leun teen ons koelkamer se muur
+    daar word met wit verf erwe op die gholfbaan afgemerk
+    my erf is deur 'n skelm aan vyf gesinne verkoop
+    hoe hou ek plakkers van 'n leë erf af
+    mense het met karavane en tente op ons strandgrond kom staan en sê hulle bly
+    Maandag uitgesit en Woensdag is hulle met meer mense terug, die planke is van die vensters af en hulle kook binne
+    die ou poskantoor is vol haweloses, hulle slaap in elke kantoor
+    bang die mall se aanbouing word in die bouvakansie beset
     // isiZulu
     abantu bakha imijondolo emhlabeni wethu ongenamuntu
     abahlali abangekho emthethweni bangene ewerhawuzi engenalutho
@@ -2200,6 +2465,34 @@ export const threatAndPeopleExamples = {
     umhlaba wetrasti udliwe ngabantu
     inkundla yenkulisa isigcwele imijondolo
     bayakha njengamanje kule siza esinguthi 214
+    bangenile bahlala nje
+    kuhlala abantu okungeyona indawo yabo
+    kukhona owakha emhlabeni wethu
+    basithathile isakhiwo
+    imindeni ilala ezindlini zethu ezintsha ayifuni ukuphuma
+    baxoshe unogada bafaka ingidi yabo esangweni
+    abahlali bantshontsha ugesi ezintanjeni zethu bapheke emahhovisi
+    indlu kankosikazi wami ongasekho ihlalwa ngabantu
+    umuntu esingamazi uqoqa irenti kubaqashi bami athi isakhiwo ngesakhe
+    siyitrasti enomhlaba ongamahektha angu-40 eNdwedwe, kusukela ekupheleni kwenyanga kunezigxobo nezintambo neziza ezinezinombolo ngasemfuleni, amaphoyisa athi asiye enkantolo
+    sivale indawo yokuphrinta inyanga eyodwa abantu baphula iketango bangena nemibhede nezingane, manje baqashisela abanye amagumbi
+    bathi lo mhlaba bawuthenjiswe okhokho bakha izindlu zodaka
+    kukhona obiyele ingxenye yepulazi lami
+    kungene abantu abangamashumi amathathu ngemva kokuthi ugesi ucinywe nonogada bahambe
+    isiza sesonto KwaMashu sithathwe ngamadoda asidayisa izingcezu ngokheshi
+    imijondolo isigibele phezu kwepayipi lethu lamanzi
+    ngizuze umuzi, ngathi ngifika nokhiye ngathola umndeni phakathi owangikhombisa iphepha awafuna ukuvula isango
+    abaphuma ezikhukhuleni bahlala eklabhini yethu yezemidlalo
+    badla umhlaba wethu kancane kancane
+    bahlala egumbini likagogo kusukela ashona
+    sifuna ukudiliza kodwa kunabantu ngaphakathi
+    eClairwood bekunemijondolo emine ngoJuni manje ingamashumi ayisithupha, incike odongeni lwethu
+    bamaka iziza ngopende omhlophe enkundleni yegalofu
+    kunomuntu othengise isiza sami emindenini emihlanu
+    ngivimba kanjani abantu abazongena esizeni esingenalutho
+    sibakhiphe ngoMsombuluko babuya ngoLwesithathu bebaningi basusa amapulangwe emafasiteleni
+    iposi elidala ligcwele abangenamakhaya balala kuwo wonke amahhovisi
+    sesaba ukuthi bazongena bahlale emol entsha ngesikhathi samaholide abakhi
     // Mixed
     abantu bakha ama-shacks on our land
     building yethu is hijacked, kukhona oqoqa i-rent
@@ -2213,6 +2506,13 @@ export const threatAndPeopleExamples = {
     die ou kliniek is occupied deur mense, they won't go
     bashintshe ama-locks, now I can't get into my own flat
     ngesaba they will invade the land before sakha
+    they just bangena bahlala in our new units
+    kukhona obuilda on our ground without asking
+    hulle het ingetrek with children and mattresses
+    my house ihlala abantu, they won't open the gate
+    iemand verkoop iziza on the church ground
+    baxoshe the guard and put their own lock
+    shacks zikhula njalo against our cold store wall
   `,
   'drug-dealing': `
     they sell nyaope at our fence
@@ -2261,6 +2561,41 @@ export const threatAndPeopleExamples = {
     dealing from a car with dark windows next to my spaza
     fear of the druggies who smoke behind the shop, they are high and stare
     caught a porter selling pills from the hospital pharmacy door
+    they sell drugs
+    he sells it here
+    they smoke that stuff behind us
+    people come to buy from my tenant at all hours
+    staff use drugs in the toilets
+    my neighbour deals, cars come, hand out of the window, gone
+    boys on the wall sell to the children when school is out
+    a guard keeps the packets for them in his hut
+    they pay with phones and copper and get a little packet for it
+    in our road in Wyebank a man on crutches supplies the whole street with whoonga, he keeps it in the drain in front of our gate and the police drive past him every day
+    parents complain that a vendor who sells sweets outside our primary school in Lotus Park also has cookies with dagga in them, three children fell asleep in class last week
+    month end is the worst, then buyers queue at the block like for pensions
+    heroin users
+    a courier parcel came to our office for someone unknown and it had pills in it
+    patients from the rehab buy from a man in the parking
+    cocaine in the club toilets, the bouncers know
+    found foil, straws and lighters behind the generator
+    the dark stairs during a power cut are where they trade
+    young people inject themselves in the doorway of the pharmacy in West Street every morning before we open, and the needles lie there when our customers come
+    nobody steals, they come to score and go
+    we suspect that the night shift in our mattress factory is buying tablets from one of the forklift drivers, two men were found on the floor asleep with their eyes open
+    someone sells dagga muffins to the residents in the old age home
+    lab in the garage next door, chemicals, masks, windows taped up
+    street name sugars, the whole corner is on it
+    scared of the dealers in our building, they've got lookouts on every floor
+    he offered my wife crystal at the petrol pump
+    truckers buy tik at the truck stop so they can drive through
+    dealers fight for the corner at our laundromat
+    a stash was taped under a bench in the park, another in our letter box
+    our caretaker takes money so that the merchants may use the basement, tenants told us that it is open all night with music and red eyed kids
+    drugs in the hostel lockers
+    high on something and laughing at customers
+    one puff, ten rand, right by the taxi door
+    a dealers car, black golf, stops at the guest house every friday and the guests go down one by one
+    they turned the empty wendy house into a smoking place
     // Afrikaans
     hulle verkoop nyaope by ons draad
     whoonga rokers in die skool se toilette
@@ -2292,6 +2627,36 @@ export const threatAndPeopleExamples = {
     ons het dwelms in die plafon van die koshuis gekry
     ek vermoed my huurder smous, taxi's stop twee-uur in die nag
     daar word buttons verkoop by die kerk se hoek
+    hulle verkoop dwelms
+    hy verkoop dit hier
+    hulle rook daai goed agter ons
+    mense koop dag en nag by my huurder
+    die personeel gebruik dwelms in die toilette
+    my buurman handel, karre kom, 'n hand by die venster uit en weg is hulle
+    die seuns op die muur verkoop aan die kinders na skool
+    'n wag bêre die pakkies vir hulle in sy hut
+    hulle betaal met fone en koper en kry 'n pakkie daarvoor
+    in ons straat in Wyebank voorsien 'n man op krukke almal van whoonga, hy hou dit in die sloot voor ons hek en die polisie ry elke dag by hom verby
+    ouers kla dat die vrou wat lekkers voor ons laerskool verkoop ook koekies met dagga in het, drie kinders het verlede week in die klas aan die slaap geraak
+    met maandeinde staan die kopers tou by die blok
+    heroïengebruikers
+    'n pakkie vir iemand wat ons nie ken nie het by die kantoor aangekom en daar was pille in
+    pasiënte van die rehab koop by 'n man in die parkering
+    kokaïen in die klub se toilette
+    foelie en strooitjies lê agter die kragopwekker
+    as die krag af is handel hulle op die donker trap
+    jongmense spuit hulleself elke oggend in die apteek se deur voor ons oopmaak en die naalde lê daar as die kliënte kom
+    niemand steel nie, hulle kom koop en gaan
+    ons vermoed die nagskof by ons matrasfabriek koop pille by een van die vurkhyserdrywers
+    dagga word aan die inwoners van die ouetehuis verkoop
+    daar word tik gekook in die garage langsaan, die vensters is toegeplak
+    die hele hoek is op sugars
+    ons is bang vir die handelaars in die gebou, daar is op elke vloer een wat uitkyk
+    hulle't my vrou by die petrolpomp tik aangebied
+    lorriedrywers koop by die stilhouplek goed om wakker te bly
+    die opsigter vat geld sodat die smokkelaars die kelder kan gebruik, die huurders sê dit gaan heelnag aan
+    hulle baklei oor wie by ons wassery se hoek mag verkoop
+    dwelms in die koshuiskassies gekry
     // isiZulu
     badayisa inyaope othangweni lwethu
     babhema iwhoonga emathoyilethi esikole
@@ -2328,6 +2693,34 @@ export const threatAndPeopleExamples = {
     amaphara ayabhema emnyango wehhovisi ekuseni
     umuntu udayisa amaphilisi emnyango wekhemisi yesibhedlela
     indawo yami yokupaka isiyindawo yokubhemela iwhoonga
+    badayisa izidakamizwa
+    uyidayisa khona la
+    babhema leyonto ngemuva kwethu
+    abantu bathenga kumqashi wami emini nasebusuku
+    abasebenzi basebenzisa izidakamizwa emathoyilethi
+    umakhelwane uyadayisa, kufika imoto, kuphume isandla, ihambe
+    abafana abahlala odongeni badayisela izingane uma kuphuma isikole
+    unogada ubagcinela amaphakethe egumbini lakhe
+    bakhokha ngamafoni nangekhopha bathole iphakethana
+    emgwaqweni wethu eWyebank indoda ehamba ngezinduku idayisela bonke iwhoonga, iyifihla emseleni phambi kwesango lethu amaphoyisa adlule kuyo nsuku zonke
+    abazali bathi umama odayisa oswidi ngaphandle kwesikole unamabhisikidi anensangu, izingane ezintathu zilele ekilasini ngesonto eledlule
+    ekupheleni kwenyanga abathengi bema umugqa esakhiweni
+    kufike iphasela lomuntu esingamazi ehhovisi linamaphilisi
+    iziguli zase-rehab zithenga endodeni epakini
+    kudayiswa icocaine ethoyilethi le-club onogada bayazi
+    kunamafoyili namastro ngemuva kwejeneretha
+    uma kucime ugesi badayisa ezitebhisini ezimnyama
+    intsha izijova emnyango wekhemisi njalo ekuseni singakavuli, izinaliti zisale lapho kufika amakhasimende
+    akekho owebayo, bazothenga bahambe
+    sisola ukuthi ishifti yasebusuku ithenga amaphilisi kumshayeli weforklift
+    badayisela abadala insangu ekhaya labadala
+    kunomuntu opheka itik egalaji eliseduze, amawindi evaliwe ngetheyiphu
+    ikhona lonke selibhema isugars
+    sesaba abadayisi esakhiweni, banabantu ababhekile kuzo zonke izitezi
+    abamaloli bathenga okubavusayo esitobhini samaloli
+    umnakekeli wesakhiwo uthatha imali ukuze bona basebenzise ibheyisimenti, abaqashi bathi kuvuliwe ubusuku bonke
+    balwela ikhona lokudayisa ngaselondolo yethu
+    bashaye insangu abafundi ekilasini lamakhompyutha
     // Mixed
     badayisa i-drugs at our gate every day
     nyaope boys babhema behind the shop
@@ -2341,6 +2734,13 @@ export const threatAndPeopleExamples = {
     found izinaliti behind the clinic again
     dwelms word verkoop at the carwash langsaan
     they smoke iwunga ngasesangweni, ngiyesaba them
+    badayisa it right here by the gate
+    my tenant verkoop drugs, abantu come all night
+    they smoke njalo behind the generator
+    die guard hou the packets for them
+    boys badayisela the children after school
+    hulle betaal met phones and copper, bathola i-packet
+    kucime ugesi then they deal on the stairs
   `,
   loitering: `
     people hang around the shop entrance all day

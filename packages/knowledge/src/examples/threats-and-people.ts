@@ -2789,6 +2789,41 @@ export const threatAndPeopleExamples = {
     people lurk at the back entrance of the laundry
     smoking and loafing behind the school hall by outsiders
     window washers at our robot hassle every driver
+    they just sit there
+    people stand around at our gate
+    same men every day doing nothing
+    they drink and shout in front of us
+    beggars
+    the neighbours make noise till late and throw bottles
+    men hang about by the cameras and look who comes and goes
+    groups of boys stand at the cash machine at month end and watch the pensioners, so far nothing happened
+    the patients must step over people sleeping in our doorway
+    we have a hair studio in Florida Road and from six the car guards and drunks fight on the pavement, my customers phone to ask if it is safe to get out of the car
+    outside our bottle store in Umgeni Road about twenty men sit on crates from early until closing, they drink, whistle at the staff, ask for cash and pee against the wall
+    a woman with two children begs at the drive through all day
+    someone sleeps in the generator cage
+    what can be done about people who wait at the gate for jobs and block the trucks
+    loud music from cars in front of the mosque at prayer
+    tenants of the flat above us sit on the stairs and smoke and make remarks about the ladies
+    they hang around where the parcels are handed out, ask people for money
+    weird man keeps standing by the fence of the library talking to himself
+    taxi drivers use our driveway to wash cars and play music
+    vagrants make a fire with our pallets under the bridge to keep warm
+    skaters and bikers in the parking deck at night, noise and donuts
+    the pavement before our optician is a bedroom now
+    people come to sit under our solar lights when there is a power cut, forty or fifty, music and beer
+    I do not know those guys who lean at the corner opposite the bank and look at everyone who comes out
+    security guards of next door gather by my shop and chat loudly with girls
+    residents in Berea complain to us about a group that gathers every friday night in the park behind the clinic, they shout, break bottles and let the dogs bark until three
+    they knock on the window of every car that stops for diesel and want a rand
+    drunk people at the bus stop
+    hawkers stand so thick in front of the pharmacy that patients in wheelchairs cannot get in
+    the waste pickers open the bags, throw all in the street, take the cans and leave
+    teenagers smoke and kiss on the stairs of the church
+    scared to open in the morning with those people lying at the roller door
+    mad woman screams at our customers
+    we run a small hotel at the beachfront and sex workers, pimps and their clients stand at the front steps every evening from eight so that families with children walk away
+    hanging around again
     // Afrikaans
     mense hang heeldag voor die winkel rond
     bedelaars pla my kliënte by die deur
@@ -2820,6 +2855,36 @@ export const threatAndPeopleExamples = {
     vreemdes parkeer saans by die plaashek en drink
     niks weg nie, hulle hang net rond en dit lyk sleg vir besigheid
     hulle pla die mense wat by die salon instap
+    hulle sit net daar
+    mense staan rond by ons hek
+    dieselfde manne elke dag en hulle doen niks
+    hulle drink en skree voor ons deur
+    bedelary by die winkel
+    die bure raas tot laat en gooi bottels
+    mans drentel by die kameras rond en kyk wie kom en gaan
+    seuns staan met maandeinde by die kitsbank en hou die pensioenarisse dop, nog niks het gebeur nie
+    pasiënte moet oor mense trap wat in ons deur slaap
+    ons het 'n haarsalon in Floridaweg en van sesuur af baklei die karwagte en dronkes op die sypaadjie, my kliënte bel om te hoor of dit veilig is om uit te klim
+    buite ons drankwinkel sit omtrent twintig man van vroeg tot toemaaktyd op kratte, hulle drink, fluit vir die personeel, vra geld en urineer teen die muur
+    'n vrou met twee kinders bedel heeldag by die deurry
+    iemand slaap in die kragopwekker se hok
+    werksoekers wag by die hek en keer die lorries voor
+    harde musiek uit karre voor die moskee
+    die huurders van bo sit op die trap, rook en sê dinge vir die dames
+    'n vreemde man staan by die biblioteek se heining en praat met homself
+    taxibestuurders was karre in ons oprit en speel musiek
+    hulle maak vuur met ons palette onder die brug om warm te word
+    geraas en karre wat tol draai op die parkeerdek
+    die sypaadjie voor ons is nou 'n slaapkamer
+    as die krag af is kom sit veertig mense onder ons sonligte met bier en musiek
+    ouens wat ek nie ken nie leun teen die hoek oorkant die bank en kyk na almal
+    elke Vrydagaand vergader 'n klomp in die park agter die kliniek, hulle skree, breek bottels en laat die honde tot drie-uur blaf
+    hulle klop aan elke kar wat diesel ingooi en soek 'n rand
+    die smouse staan so dig voor die apteek dat rolstoele nie kan in nie
+    die asblikke word oopgekrap en alles lê in die straat
+    tieners rook en vry op die kerk se trap
+    bang om soggens oop te sluit met daardie mense wat by die roldeur lê
+    'n mal vrou gil op ons kliënte
     // isiZulu
     abantu bahlala phambi kwesitolo usuku lonke
     abacelayo bahlupha amakhasimende emnyango
@@ -2856,6 +2921,34 @@ export const threatAndPeopleExamples = {
     umuntu ohlanyayo uzungeza erenki ethethisa wonke umuntu
     sicela usizo ngabantu abalala emnyango webhange
     abafana babuthana ngaphandle kwesitolo sami samaselula bengathengi
+    bahlezi nje lapho
+    abantu bema esangweni lethu
+    amadoda afanayo nsuku zonke angenzi lutho
+    bayaphuza bamemeze phambi kwethu
+    kucelwa imali emnyango njalo
+    omakhelwane babanga umsindo baphonse amabhodlela kuze kube sebusuku
+    amadoda azulazula ngasemakhamereni ebuka abangenayo nabaphumayo
+    abafana bama ngasemshinini wemali ekupheleni kwenyanga babuke abempesheni, akukakenzeki lutho
+    iziguli zeqa phezu kwabantu abalele emnyango wethu
+    sinesaluni eFlorida Road, kusukela ngo-6 ama-car guard nezidakwa kulwa ephevimendini, amakhasimende ayafona abuze ukuthi kuphephile yini
+    ngaphandle kwebottle store yethu kuhlala amadoda angu-20 phezu kwamakesi kusukela ekuseni, bayaphuza, bashayele abasebenzi ikhwela bachame odongeni
+    owesifazane nezingane ezimbili ucela usuku lonke e-drive through
+    kunomuntu olala ekhejini lejeneretha
+    abafuna umsebenzi bavimba amaloli esangweni
+    umculo omkhulu emotweni phambi kwemosque
+    abaqashi baphezulu bahlala ezitebhisini babheme basho izinto kosisi
+    kunomuntu ongajwayelekile oma othangweni lwelabulali akhulume yedwa
+    abamatekisi bageza izimoto emgwaqweni wethu badlale umculo
+    babasa ngamapalethi ethu ngaphansi kwebhuloho bafudumale
+    iphevimenti ephambi kwethu isiyindawo yokulala
+    uma kucime ugesi abantu abangu-40 bahlala ngaphansi kwezibani zethu nobhiya nomculo
+    abafana engingabazi bencika ekhoneni elibhekene nebhange babuke wonke umuntu
+    njalo ngoLwesihlanu kuhlangana iqembu epaki ngemuva komtholampilo, bayamemeza baphule amabhodlela kuze kushaye u-3
+    bangqongqoza kuzo zonke izimoto ezithela udizili bafune urandi
+    abathengisi bagcwele phambi kwekhemisi izihlalo ezinamasondo zingangeni
+    baphanda udoti bawuchithe emgwaqweni
+    ngesaba ukuvula ekuseni ngenxa yabantu abalele emnyango
+    umama ophambene ngengqondo umemezela amakhasimende ethu
     // Mixed
     abantu bahlala outside the shop all day
     car guards bahlupha ama-customers ami
@@ -2869,6 +2962,13 @@ export const threatAndPeopleExamples = {
     strangers balokhu bewalker up and down in our street
     dronk mense shout in the street heelnag
     noise and nuisance efulethini, asilali
+    bahlala there all day, doing nothing
+    drunk people emnyango, the patients are scared
+    hulle sit by die gate njalo and shout
+    men stand around ngasemakhamereni, just looking
+    beggars bacela imali from every customer
+    abantu balala in our doorway, elke nag
+    they make noise kuze kube u-3, the neighbours complain
   `,
   trespass: `
     people climb over our fence to take a short cut
@@ -2917,6 +3017,41 @@ export const threatAndPeopleExamples = {
     uninvited people come into the wedding venue
     patient's relatives go into the theatre area of the hospital
     a drone and then two men in the vineyard, looking around
+    somebody climbed in
+    someone walked in, nobody knows who
+    there was a man in the yard
+    they come through our place
+    a stranger was in the house but he took nothing
+    people walk past the guard as if he is not there
+    he came over the wall, looked at the cameras and went back
+    kids get in under the gate to fetch a ball, now the whole street does it
+    an unknown lady sat among the patients in the ward where only staff may be
+    we are a chemical plant in Merebank and workers of the neighbours cut through our yard every shift change, they walk between the tanks with lit cigarettes and the guard waves
+    on sunday night the alarm went at our estate agency in Hillcrest and the cameras show a man going from desk to desk with a torch, opening no drawer, then leaving the way he came
+    there was somebody in the ceiling
+    parcel couriers use my garden as a passage to the flat behind
+    people who do not live here swim, braai and use the gym of our complex
+    the tenants friends come through the emergency door without signing in
+    a man with a key of the old owner lets himself in and sits in the lounge
+    fresh tracks by the copper store, nothing gone yet
+    found two guys in the ladies change room, said they were lost
+    somebody goes through our orchard with a donkey cart
+    journalist or whatever walked around the funeral parlour taking photos of the fridges
+    they step over the chain and go up the reservoir to look at the sea
+    the gate stays open because of load shedding and anybody strolls in
+    man discovered behind the altar
+    we run a nursery school for dogs, people let themselves in after closing and play with the animals
+    my wife came out of the shower and a boy stood in the passage, he ran out with empty hands, this was in Sherwood at ten in the morning with the gate locked
+    divers and fishermen climb down our jetty in the harbour
+    a visitor got up to the theatre floor without a badge
+    surveyors came on my land without asking
+    scared as the lock of the pump house is off, somebody's been in
+    they got in the server room by following the cleaner
+    whose footprints are these on the roof, they lead from the neighbour's wall to our skylight and back and nothing is damaged and nothing is missing
+    no entry sign and still they come
+    boys climb the mast of the cellphone tower for a dare
+    a former tenant used his tag on friday night, was in the basement for an hour and left again, we don't know what he wanted
+    hunters with dogs in our cane
     // Afrikaans
     mense klim oor ons draad vir 'n kortpad
     vreemdes loop in die skoolterrein in soos hulle wil
@@ -2948,6 +3083,36 @@ export const threatAndPeopleExamples = {
     seuns speel Sondae sokker in ons laaiplek
     hulle't niks gesteel of gebreek nie, hulle loop net in waar dit privaat is
     spore in die werf elke oggend maar niks is weg nie
+    iemand het ingeklim
+    iemand het sommer ingeloop, niemand weet wie nie
+    daar was 'n man in die jaart
+    hulle loop deur ons plek
+    'n vreemde ou was in die huis maar het niks gevat nie
+    mense stap verby die wag asof hy nie daar is nie
+    hy't oor die muur gekom, na die kameras gekyk en teruggegaan
+    kinders kruip onder die hek deur om 'n bal te haal en nou doen die hele straat dit
+    'n onbekende vrou sit tussen die pasiënte in die saal waar net personeel mag wees
+    ons is 'n chemiese aanleg in Merebank en die bure se werkers loop elke skofruil deur ons werf, met brandende sigarette tussen die tenks deur, en die wag waai
+    Sondagnag gaan die alarm by ons eiendomsagentskap af en die kameras wys hoe 'n man met 'n flits van lessenaar tot lessenaar loop, niks oopmaak nie en weer uitgaan
+    daar was iemand in die plafon
+    mense wat nie hier bly nie swem, braai en gebruik ons kompleks se gim
+    die huurders se vriende kom by die nooddeur in sonder om te teken
+    'n man met die ou eienaar se sleutel sluit homself in en sit in die sitkamer
+    vars spore by die koperstoor, niks is weg nie
+    twee ouens is in die dames se kleedkamer gekry, hulle sê hulle het verdwaal
+    iemand ry met 'n donkiekar deur ons boord
+    hulle klim oor die ketting en gaan sit op die reservoir
+    die hek staan oop as die krag af is en enigiemand kom in
+    'n man is agter die altaar ontdek
+    my vrou kom uit die stort en daar staan 'n seun in die gang, hy het met leë hande uitgehardloop, dit was tienuur in die oggend met die hek gesluit
+    vissers klim by ons steier in die hawe af
+    'n besoeker was sonder kaart op die teatervloer
+    landmeters het sonder om te vra op my grond gekom
+    hulle het agter die skoonmaker by die bedienerkamer ingeglip
+    daar is spore op die dak van die buurman se muur tot by ons dakvenster, niks is stukkend nie en niks is weg nie
+    daar staan geen toegang en nog kom hulle
+    die vorige huurder se skyfie is Vrydagnag gebruik, hy was 'n uur in die kelder en is toe weer weg
+    daar word sonder verlof op ons grond gejag
     // isiZulu
     abantu bagibela uthango lwethu benqamulela
     abantu abangaziwa bangena egcekeni lesikole ngokuthanda kwabo
@@ -2984,6 +3149,34 @@ export const threatAndPeopleExamples = {
     umuntu odakiwe utholakale edomethri yamantombazane
     umakhelwane ungenisa izimbuzi zakhe emhlabeni wethu
     kungena wonke umuntu ewekshophu engabuzanga
+    kukhona ogibele wangena
+    kungene umuntu nje akekho omaziyo
+    bekunendoda egcekeni
+    badlula endaweni yethu
+    bekunomuntu endlini kodwa akathathanga lutho
+    abantu badlula kunogada sengathi akekho
+    weqe udonga wabuka amakhamera wabuyela emuva
+    izingane zingena ngaphansi kwesango zilande ibhola, manje umgwaqo wonke wenza njalo
+    owesifazane ongaziwa ubehleli neziguli ewodini lapho kungena abasebenzi kuphela
+    siyifemu yamakhemikhali eMerebank, abasebenzi bakamakhelwane badlula egcekeni lethu njalo uma kushintsha ishifti bebhema phakathi kwamathange, unogada uyabavayizela
+    ngeSonto ebusuku ikhale i-alarm ehhovisi lethu eHillcrest, amakhamera akhombisa indoda ihamba ngethoshi edeskini nedeski ingavuli lutho yaphuma
+    bekukhona umuntu esilingini
+    abantu abangahlali la babhukuda babhraye basebenzise ijimu yecomplex yethu
+    abangani babaqashi bangena ngomnyango wezimo eziphuthumayo bengasayinanga
+    indoda enokhiye womnikazi wakuqala iyazingenela ihlale elawunji
+    kunezinyathelo ngasestoreroom sekhopha, akukho okulahlekile
+    sithole abafana ababili egumbini lokushintsha lomama bathi balahlekile
+    kunomuntu odlula ngenqola yembongolo engadini yezithelo
+    beqa iketango bayohlala phezu kwedamu
+    isango lihlala livulekile uma kucime ugesi kungene noma ngubani
+    kutholakale indoda ngemuva kwe-altari
+    umkami uphume eshaweni wabona umfana emi epasishi, wabaleka engaphethe lutho, isango belikhiyiwe
+    abadobi behla ngejethi yethu echwebeni
+    isivakashi sifike lapho kuhlinzwa khona singenalo ikhadi
+    bangene emhlabeni wami bengacelanga bakala
+    balandele umhlanzi bangena egumbini lamakhompyutha
+    kunezinyawo phezu kophahla ezisuka odongeni lukamakhelwane, akukho okuphukile
+    owayengumqashi usebenzise ithegi yakhe ngoLwesihlanu ebusuku waba sebheyisimenti ihora wahamba
     // Mixed
     abantu beqa i-fence yethu to take a short cut
     someone was in the yard ebusuku, nothing taken
@@ -2997,6 +3190,13 @@ export const threatAndPeopleExamples = {
     vreemdes loop in by the clinic soos hulle wil
     bangena ngembobo in the fence, abathathi lutho
     private property kodwa bayadlula nje every day
+    somebody climbed in ngasemuva, akathathanga lutho
+    there was indoda in the yard, the cameras saw it
+    hulle loop net deur past the guard
+    abantu badlula through our place to the taxi
+    iemand was in the house maar niks weg, ngiyesaba
+    kids bangena under the gate to fetch a ball
+    a man ungene in the ward with the patients, nobody asked
   `,
   'walking-out': `
     my dad has dementia and walks out of the gate at night
@@ -3045,6 +3245,41 @@ export const threatAndPeopleExamples = {
     post op patient confused, left theatre recovery, found at the office next door
     need a bracelet that warns if dad leaves the yard
     a stroke patient walked past the guard of the step-down facility while he looked at his phone
+    he is gone, he just walked off
+    she went out and did not come back, she is 84
+    mom gets out
+    he forgets and goes
+    patients walk out of the gate in pyjamas while the guard is on his phone
+    my husband does not know our street any more and leaves the house at night
+    a resident got on a bus to a town where she lived as a girl
+    she follows the staff out at shift change
+    he takes the keys and opens the gate himself, with his mind he cannot be outside
+    our frail care centre in Pinetown had three residents outside in one month, one was brought back by police, one by a taxi and one we found asleep at the neighbours' gate after five hours
+    my mother in Malvern is 79 and has alzheimers, last wednesday during load shedding the gate motor was on manual and she walked four kilometres in her slippers to look for her children
+    he left the ward with the drip still in his arm
+    dad keeps wandering, the cameras only show it afterwards
+    old folks going missing at month end when visitors come and go
+    our boy is 22 but has the mind of a small child and runs to the highway
+    how can we keep her from going out at 3 in the morning without locking her up like a prisoner
+    grandmother found sitting on the rocks at the beach, far from home
+    a confused patient stepped out of the ambulance bay and nobody saw where she went
+    scared that he will drown, he goes down to the river when he is confused
+    the psychiatric ward has a fence he can climb and he went home to Ulundi
+    she thinks she must fetch parcels from a shop that closed in 1990
+    gogo is out of the house again
+    he was in the lounge at four and at five nobody could find him, the police helicopter found him in the bush behind the hospice next morning, cold and scratched but alive
+    retired pilot with dementia in our estate, the boom guards let him out because he looks smart
+    resident absconded
+    step-down clinic, people with head injuries get up and go
+    one with memory loss slipped away from a day outing at the aquarium
+    my wife watched tv, I was in the bath, and then the front door stood open and her shoes were still here, she has early dementia
+    he gets restless when the sun goes down and looks for the way out
+    the patient with meningitis was confused, pulled out his lines and walked out past reception at R K Khan in the middle of visiting hour
+    old man strayed from the temple function
+    she was picked up at the truck stop, she didn't know her name
+    we need to know at once when a resident passes the door
+    our autistic daughter loves keys and trains and has twice been found at the station alone
+    the last one who walked off was found dead, never again
     // Afrikaans
     my pa het demensie en loop in die nag by die hek uit
     inwoners met alzheimers dwaal weg uit die sorgeenheid
@@ -3076,6 +3311,36 @@ export const threatAndPeopleExamples = {
     'n armband wat waarsku as pa uit die erf gaan
     'n pasiënt is verby die wag pad toe sonder dat iemand sien
     tehuis op 'n plaas met 'n rivier en mense wat wegdwaal
+    hy is weg, hy het net weggeloop
+    sy het uitgegaan en nie teruggekom nie, sy is 84
+    ma kom uit
+    hy vergeet en dan loop hy
+    pasiënte stap in hulle nagklere by die hek uit terwyl die wag op sy foon is
+    my man ken nie meer ons straat nie en gaan in die nag uit
+    'n inwoner het op 'n bus geklim na die dorp waar sy as kind gebly het
+    sy loop saam met die personeel uit as die skof ruil
+    hy vat die sleutels en maak self die hek oop, met sy kop kan hy nie buite wees nie
+    ons sorgsentrum in Pinetown het in een maand drie inwoners buite gehad, een is deur die polisie teruggebring, een met 'n taxi en een het ons by die bure se hek gekry
+    my ma in Malvern is 79 met alzheimers, verlede Woensdag was die krag af en die hek los en toe loop sy vier kilometer in haar pantoffels om haar kinders te soek
+    hy het die saal verlaat met die drup nog in sy arm
+    pa dwaal gedurig en die kameras wys dit eers agterna
+    ons seun is 22 maar soos 'n klein kind en hardloop na die snelweg
+    hoe keer ons dat sy drie-uur die oggend uitgaan sonder om haar toe te sluit
+    ouma is op die strand se rotse gekry, ver van die huis af
+    'n deurmekaar pasiënt het by die ambulansingang uitgestap en niemand weet waarheen nie
+    ek is bang hy verdrink, hy gaan rivier toe as hy deurmekaar is
+    die psigiatriese saal se heining is laag en hy is daaroor huis toe
+    sy dink sy moet pakkies gaan haal by 'n winkel wat lankal toe is
+    hy was vieruur in die sitkamer en vyfuur kon niemand hom kry nie, hulle kry hom eers die volgende oggend in die bos agter die hospies
+    afgetrede vlieënier met demensie, die wagte by die valhek laat hom uit want hy lyk netjies
+    'n inwoner het gedros
+    een met geheueverlies het op 'n uitstappie by die akwarium weggeraak
+    die voordeur het oopgestaan en my vrou was weg, sy het vroeë demensie
+    hy word onrustig as die son sak en soek die pad uit
+    'n ou oom het by die tempel se funksie weggeloop
+    sy is by die stilhouplek opgetel en het nie haar naam geweet nie
+    ons wil dadelik weet wanneer 'n bejaarde by die deur uitgaan
+    die laaste een wat weggeloop het is dood gekry, nooit weer nie
     // isiZulu
     ubaba unedementia uphuma ngesango ebusuku
     abantu abadala abakhohlwayo baphuma ekhaya labadala bangabonwa
@@ -3112,6 +3377,34 @@ export const threatAndPeopleExamples = {
     isiguli esididekile siphume sitholakale ehhovisi eliseduze
     umuntu onenkinga yengqondo uphume esikhungweni sabona sekudliwa
     intombazane ekhubazekile ihamba uma isango livuliwe
+    akekho, uzihambele nje
+    uphumile akabuyanga, uneminyaka engu-84
+    umama uyaphuma
+    uyakhohlwa bese ehamba
+    iziguli ziphuma ngesango ngezingubo zokulala unogada esocingweni
+    umyeni wami akasawazi umgwaqo wethu futhi uphuma ebusuku
+    omunye wabadala ugibele ibhasi waya lapho akhulela khona
+    uphuma nabasebenzi uma kushintsha ishifti
+    uthatha okhiye avule isango ngokwakhe kodwa ingqondo yakhe ayisamvumeli ukuba phandle
+    ikhaya lethu labadala ePinetown lithole abathathu ngaphandle ngenyanga eyodwa, omunye wabuyiswa ngamaphoyisa, omunye ngetekisi, omunye sathola elele esangweni likamakhelwane
+    umama eMalvern uneminyaka engu-79 une-alzheimers, ngoLwesithathu kucime ugesi isango livulekile wahamba amakhilomitha amane ngezicathulo zendlu efuna izingane zakhe
+    ushiye iwodi nedriphu isesengalweni
+    ubaba uhlale ezula, amakhamera akukhombisa sekwenzekile
+    indodana yethu ineminyaka engu-22 kodwa icabanga njengengane encane ibalekela emgwaqweni omkhulu
+    simvimba kanjani ukuthi angaphumi ngo-3 ekuseni ngaphandle kokumvalela
+    ugogo utholakale ehlezi ematsheni asolwandle kude nasekhaya
+    isiguli esididekile siphume lapho kungena khona ama-ambulense akaziwa ukuthi siyephi
+    ngesaba ukuthi uzominza, uya emfuleni uma edidekile
+    uthango lwewodi labagula ngengqondo luphansi waleqa wagoduka
+    ucabanga ukuthi uyolanda amaphasela esitolo esavalwa kudala
+    ubehleli elawunji ngo-4, ngo-5 sengathi ugwinywe umhlaba, utholakale ekuseni ehlathini
+    onogada basebhuzini bayamyeka aphume ngoba ubukeka ehlakaniphile kodwa une-dementia
+    okhohlwayo uduke sivakashele e-aquarium
+    umnyango ubuvulekile umkami engasekho, usanda kuqala ukukhohlwa
+    ilanga uma lishona akasahlaliseki ufuna ukuphuma
+    umkhulu uduke emcimbini wasethempelini
+    sifuna ukwazi ngaso leso sikhathi uma omdala ephuma ngomnyango
+    owagcina ukuphuma watholakala eseshonile
     // Mixed
     ugogo has dementia, uphuma ebusuku nobody sees her
     patients baphuma e-ward without telling anyone
@@ -3125,6 +3418,13 @@ export const threatAndPeopleExamples = {
     the psychiatric patient ubalekile from the clinic
     we need an alarm uma umama ephuma
     bejaardes walk out as die boom oopgaan
+    he just walked off, ubaba akasazi lutho
+    umama uyaphuma when kucime ugesi and the gate is open
+    hy loop weg and forgets njalo where he lives
+    patients baphuma in pyjamas past the guard
+    my ma is 84, uphumile and the police brought her back
+    ouma vat the keys and goes out ebusuku
+    one resident ugibele i-bus, dementia
   `,
   fire: `
     afraid of a gas explosion in the kitchen of the restaurant
@@ -3173,6 +3473,41 @@ export const threatAndPeopleExamples = {
     fireworks on new year landed on our thatch
     fire damage twice in a year at the tyre depot from hot work
     we want to be warned of fire early, cotton bales burn fast
+    it burned
+    there was a fire
+    something smells burnt in the shop
+    fire at night and nobody noticed
+    flames came out of the plug
+    the children got out in time, the crèche is black
+    our cameras burned out when the board blew
+    after the power cut the fridge motor took fire
+    the diesel generator got too hot, flames up to the roof
+    we bake bread in Phoenix and last month the oven flue went red, lit the ceiling boards and the whole bakery was full of smoke before one of the staff saw it
+    the tenants cook with gas bottles on the balconies of our block in Albert Park and after two small fires this year the insurance wants alarms on every floor
+    sparks from the grinder fell in the parcels
+    can cameras see smoke early
+    ladies at the clothing factory smell smoke and the doors are chained
+    worried about the inverter batteries in the passage of the clinic, patients could not get out
+    a lamp fell over in the temple
+    phones were charging on a mattress and it started to burn
+    keys for the fire door are lost, we would be trapped
+    brandy and candles, my guest house nearly went
+    our tyre heap started smoking by itself
+    bush fire next to the estate in Kloof, wind blows to us
+    the neighbours' braai lit our thatched lapa
+    month end stock was stacked against the heater and caught alight
+    the fire brigade came after forty minutes, by then half of the cold store in Maydon Wharf with all that foam in the walls had gone up
+    oil on the stove
+    the roof of the panel shop burned when the paint thinners went up
+    short circuit in the ceiling of the library at night, smoke everywhere by morning
+    fire detectors are dead and we've got eighty beds
+    scared of the old wires behind the stage
+    we nearly lost the chicken houses because a heat lamp dropped into the straw at two in the morning and the guard was at the other end
+    electric blanket burned my mother's bed
+    smoke in the lift shaft
+    a candle when the lights were off, curtains, then everything
+    the sawmill catches fire every winter from hot bearings
+    gas bottle hissing in the kitchen of the prawn restaurant, everyone ran
     // Afrikaans
     bang vir 'n gasontploffing in die restaurant se kombuis
     die bedrading in ons ou gebou vonk
@@ -3204,6 +3539,36 @@ export const threatAndPeopleExamples = {
     die pot is op die stoof vergeet, hele kombuis swart
     niemand het dit aangesteek nie, die transformator het net gebrand
     ons saal het afgebrand weens 'n stukkende prop
+    dit het gebrand
+    daar was 'n brand
+    iets ruik verbrand in die winkel
+    vlamme het uit die prop gekom
+    'n brand in die nag en niemand het dit gesien nie
+    die kinders is betyds uit, die crèche is swart
+    ons kameras het uitgebrand toe die bord blaas
+    na die kragonderbreking slaan die yskas se motor aan die brand
+    die dieselopwekker het te warm geword, die vlamme was tot by die dak
+    ons bak brood in Phoenix en verlede maand het die oond se skoorsteen rooi geword, die plafon aan die brand laat slaan en die hele bakkery was vol rook voor iemand van die personeel dit sien
+    die huurders kook met gasbottels op die balkonne van ons blok en ná twee klein brande vanjaar wil die versekering op elke vloer alarms hê
+    slypvonke het in die pakkies geval
+    kan kameras rook vroeg sien
+    die vroue by die klerefabriek ruik rook en die deure is met kettings toe
+    bekommerd oor die batterye in die kliniek se gang, die pasiënte sal nie kan uitkom nie
+    'n lamp het in die tempel omgeval en die mat brand
+    fone het op 'n matras gelaai en dit het begin brand
+    die nooddeur se sleutels is weg, ons sal vasgekeer wees
+    ons hoop bande het vanself begin rook
+    bosbrand langs die landgoed in Kloof en die wind waai na ons toe
+    die bure se braai het ons grasdaklapa laat vlamvat
+    die brandweer het eers na veertig minute gekom, toe is die helfte van die koelstoor al weg
+    olie op die stoof
+    die paneelklopper se dak het gebrand toe die verfverdunner ontvlam
+    die brandverklikkers is dood en ons het tagtig beddens
+    ons het amper die hoenderhokke verloor want 'n hittelamp het tweeuur die oggend in die strooi geval
+    my ma se bed is deur die elektriese kombers verbrand
+    rook in die hysbakskag
+    die ligte was af, 'n kers, die gordyne, toe alles
+    die saagmeule vat elke winter vlam van warm laers
     // isiZulu
     ngesaba ukuqhuma kwegesi ekhishini lerestoranti
     izintambo zikagesi esakhiweni esidala ziyaqhwasha
@@ -3240,6 +3605,34 @@ export const threatAndPeopleExamples = {
     ugwayi ophonswe emgqonyeni uqale umlilo esikoleni
     umakhelwane ushisa udoti, uthango lwethu lwabamba umlilo
     kwasha ihhovisi, abecimi-mlilo bathi yi-extension
+    kushile
+    bekunomlilo
+    kunuka into eshayo esitolo
+    kuphume amalangabi epulakini
+    kushe ebusuku akekho obonile
+    izingane ziphume ngesikhathi, inkulisa imnyama
+    amakhamera ethu ashile ngesikhathi kuqhuma ibhodi
+    ngemuva kokubuya kukagesi ifriji ibambe umlilo
+    ijeneretha kadizili ishise kakhulu amalangabi afika ophahleni
+    sibhaka isinkwa ePhoenix, ngenyanga edlule ushimula kahhavini wabomvu washisa usilingi ibhikawozi lagcwala intuthu abasebenzi bengakaboni
+    abaqashi bapheka ngegesi kumabhalkhoni esakhiwo sethu, emva kwemililo emibili emincane umshwalense ufuna ama-alarm kuzo zonke izitezi
+    izinhlansi zegrayinda ziwele emaphaseleni
+    amakhamera angayibona yini intuthu kusenesikhathi
+    abathungi bahogela intuthu iminyango iboshwe ngamaketango
+    sikhathazekile ngamabhethri e-inverter epasishi lomtholampilo, iziguli angeke ziphume
+    ilambu liwe ethempelini kwasha ukhaphethi
+    amafoni abeshajwa phezu kukamatilasi waqala washa
+    okhiye bomnyango wezimo eziphuthumayo balahlekile singavaleleka
+    inqwaba yamathayi izithungele yona
+    umlilo wehlathi eduze nathi eKloof umoya uza ngapha
+    ibhrayi likamakhelwane lishise ilapa yethu yotshani
+    abacimi-mlilo bafike sekuphele imizuzu engu-40 isigamu sekhefu sesishile
+    kushe uphahla lwendawo yokulungisa izimoto kuqhuma ithina
+    ama-detector awasebenzi kanti sinemibhede engu-80
+    sesaba izintambo ezindala ngemuva kwestheji
+    isibani esifudumezayo siwele otshanini kancane kushe izindlu zezinkukhu
+    ingubo kagesi ishise umbhede kamama
+    bekucishile sakhanyisa ikhandlela kwasha amakhethini kwasha konke
     // Mixed
     i-generator ibambe umlilo last night
     we need i-smoke alarm e-hostel
@@ -3253,6 +3646,13 @@ export const threatAndPeopleExamples = {
     my inverter battery het vlam gevat in the garage
     kunentuthu in the server room and no alarm
     stove left on, ikhishi lonke lasha
+    kushile last night, the cameras burned too
+    there was umlilo in the kitchen, patients got out
+    iets brand in the db board, kunuka
+    phones were charging, umatilasi washa
+    die generator het te hot geword, kwasha
+    smoke in the stock room ekupheleni kwenyanga, no alarm
+    after load shedding ifriji caught fire
   `,
   vandalism: `
     they broke all the windows of the school
@@ -3301,6 +3701,41 @@ export const threatAndPeopleExamples = {
     the community hall is being broken to pieces bit by bit
     windows shattered by pellet guns
     locker doors bent and mirrors broken in the change rooms
+    they broke it
+    somebody smashed the cameras
+    they broke everything and took nothing
+    he kicked my gate in and left
+    kids threw stones at the windows of the clinic
+    our letter boxes were torn off
+    someone pulled the keypad off the gate for no reason
+    neighbours boy shoots at my lamps with a pellet gun
+    the guard hut was pushed over
+    all eleven buses in our depot in KwaMashu had their mirrors broken off on friday night, not one thing was taken and the cameras were turned to the wall
+    we have a print shop in Umgeni Road and each month end somebody sprays slogans on the shutter, cuts the banner and glues the lock full of superglue so that the staff cannot get in
+    tenants pulled out basins and broke doors when they left
+    a customer got cross and threw the till on the floor
+    they scratched my wife's car with keys from front to back
+    flower beds trampled and taps twisted off at the temple
+    learners cut the computer cables for fun and wrote on the screens
+    parcels lockers kicked in, parcels still there
+    somebody drilled a hole in the diesel tank only to let it run out
+    drunk patients broke the chairs and the glass at reception
+    they keep breaking our intercom
+    graves damaged, the angel has no head now
+    the alarm siren ripped down and stamped on
+    bored teenagers climb on the bowling green with bikes and cut it up
+    they broke the pump, no copper gone, just hit it with a hammer
+    at our nursery in Ballito someone comes at night, breaks the pots, pulls the seedlings out and leaves them lying in rows, this is now the sixth time since august
+    swimming pool filled with paint
+    whoever did it poured acid on the bonnet
+    the screens in the betting shop are punched to bits by losers
+    wheelie bins tipped, tap left running, the toilet blocked with bricks
+    he took a bat to my tv, windows and furniture because the rent went up, I am the landlord and he is the tenant in the ground floor
+    lights on the walkway shot out again
+    ripped the goal nets and broke the stand
+    my fishing boat had its hull cut open
+    worried they'll wreck the new bus stop like the last one
+    swastikas on the synagogue wall
     // Afrikaans
     hulle het al die skool se ruite gebreek
     graffiti op ons mure elke naweek
@@ -3332,6 +3767,36 @@ export const threatAndPeopleExamples = {
     saakbeskadiging
     hulle het niks gevat nie, net verniel
     ruite stukkend in die werkswinkel en niks is weg nie
+    hulle het dit gebreek
+    iemand het die kameras stukkend geslaan
+    hulle breek alles en vat niks
+    hy skop my hek in en loop
+    kinders gooi die kliniek se vensters met klippe
+    ons posbusse is afgeruk
+    iemand het sommer die hek se sleutelbord afgetrek
+    die bure se seun skiet met 'n windbuks na my lampe
+    die wag se hut is omgestoot
+    al elf die busse in ons depot in KwaMashu se spieëls is Vrydagnag afgebreek, daar is niks gevat nie en die kameras was muur toe gedraai
+    ons het 'n drukkery in Umgeniweg en elke maandeinde spuit iemand slagspreuke op die rolluik, sny die banier en gom die slot toe sodat die personeel nie kan inkom nie
+    die huurders het wasbakke uitgetrek en deure gebreek toe hulle loop
+    'n kwaai klant gooi die kasregister op die vloer
+    my vrou se kar is met sleutels van voor tot agter gekrap
+    blombeddings vertrap en krane afgedraai by die tempel
+    leerders sny die rekenaarkabels vir die pret en skryf op die skerms
+    pakkieskaste ingeskop, die pakkies is nog daar
+    iemand het 'n gat in die dieseltenk geboor net sodat dit uitloop
+    dronk pasiënte het die stoele en glas by ontvangs gebreek
+    ons interkom word elke week gebreek
+    grafte is beskadig, die engel het nie meer 'n kop nie
+    die sirene van die alarm is afgeruk en plat getrap
+    tieners ry met fietse die rolbalbaan stukkend
+    hulle't die pomp met 'n hamer geslaan, geen koper is weg nie
+    by ons kwekery in Ballito kom iemand in die nag, breek die potte en trek die saailinge uit, dis nou al die sesde keer sedert Augustus
+    suur oor my kar se enjinkap gegooi
+    die skerms in die dobbelwinkel word deur verloorders stukkend geslaan
+    die ligte langs die paadjie is weer uitgeskiet
+    my vissersboot is oopgesny
+    die verhuurder se meubels en vensters is met 'n kolf stukkend geslaan omdat die huur opgaan
     // isiZulu
     baphule wonke amafasitela esikole
     babhala ezindongeni zethu njalo ngempelasonto
@@ -3368,6 +3833,34 @@ export const threatAndPeopleExamples = {
     udonga lwethu lugcwele igraffiti
     bafake ushukela ethangini likagandaganda
     esikoleni balokhu bephula osokhethi nezibani
+    bayiphulile
+    kukhona ophihlize amakhamera
+    baphula konke bangathathi lutho
+    ukhahlele isango lami wahamba
+    izingane zijikijela amawindi omtholampilo
+    amabhokisi ethu eposi akhumuliwe aphulwa
+    kukhona odonse ikhiphedi yesango nje
+    umfana kamakhelwane udubula izibani zami nge-pellet gun
+    baphushe baxega indlwana kanogada
+    amabhasi angu-11 edepho yethu KwaMashu aphulwe izibuko ngoLwesihlanu ebusuku, akuthathwanga lutho kanti amakhamera aphendulelwe odongeni
+    siphrinta eMgeni Road, njalo ekupheleni kwenyanga kukhona ofafaza amagama kurola, asike ibhena, anamathelise ingidi ngeglu abasebenzi behluleke ukungena
+    abaqashi baphule iminyango bakhipha osinki bephuma
+    ikhasimende lithukuthele laphonsa itili phansi
+    imoto yomkami bayiklwebhe ngokhiye kusuka phambili kuya emuva
+    banyathele izimbali basonta ompompi ethempelini
+    abafundi basike izintambo zamakhompyutha bezidlalela
+    amalokha amaphasela akhahleliwe, amaphasela asekhona
+    kukhona obhobose ithange likadizili ukuze lichitheke nje
+    iziguli ezidakiwe ziphule izihlalo nengilazi
+    i-intercom yethu iphulwa masonto onke
+    amathuna acekelwe phansi, ingelosi ayisenakhanda
+    i-alarm iphohlozwe phansi yanyathelwa
+    intsha igibela ibhayisikili phezu kwenkundla iyone
+    baphule iphampu ngesando, ikhopha isekhona
+    enesari yethu eBallito kufika umuntu ebusuku aphule izimbiza asiphule izithombo, sekungokwesithupha kusukela ngo-Agasti
+    bathele i-esidi phezu kwemoto yami
+    abadliwe imali baphula izikrini endaweni yokugembula
+    uphihlize amafasitela nefenisha ngenduku ngoba kukhushulwe irenti
     // Mixed
     baphule ama-windows esikole, nothing stolen
     graffiti odongeni lwethu every weekend
@@ -3381,5 +3874,12 @@ export const threatAndPeopleExamples = {
     bande gesny of the delivery vans, net vir fun
     i-signboard yethu ifafazwe with paint
     angry customer uphule i-tv in the shop
+    they broke it, abathathanga lutho
+    iemand het die cameras gesmash, the guard saw nothing
+    baphule the mirrors of all the buses edepho
+    customer uphonse the till on the floor
+    hulle krap my wife se kar met keys
+    tenants baphule iminyango when they left
+    kids bajikijela the clinic windows njalo
   `,
 };

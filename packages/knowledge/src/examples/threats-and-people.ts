@@ -51,6 +51,41 @@ export const threatAndPeopleExamples = {
     he says he will burn me alive in my salon
     induna got death threats, needs bulletproof gate and cameras at his home
     hit squad looking for me, they asked for me by name at the petrol station
+    he told me to my face I am a dead man if the cameras go up
+    somebody sent me a picture of my own children with the words say goodbye to them
+    they want to bury me, that is what my tenants heard from the neighbours
+    I will not live to see month end, he said
+    someone hired two killers for me, the police picked it up on a phone tap
+    he said he is going to end my life
+    a man pulled his finger across his throat at me through the gate and drove off slowly
+    the panel beater in Jacobs where I am foreman got a call that my head will be blown off if I give the police his name, this was on Tuesday night
+    I chair the body corporate of a block in Point and since I cut off the water of one tenant he tells the guard every day he will shoot me dead in the parking
+    our trustee found three bullets in the post box next to the parcels
+    someone wants my mother dead because she is the executor
+    he says I will leave the butchery in a coffin
+    the caller knew what time I fetch my wife and kids and said all four of us will be killed on the way, we have an alarm and one camera and it is not enough
+    they sprayed RIP and my name on the wall of the funeral parlour
+    I fear for my life, I fired a driver for diesel theft and he swore on his mother that he will have me shot
+    you will die like a dog, that was the sms
+    my attorney says take it seriously because the man who said he would kill me has killed before
+    ward councillor candidate in Umlazi, told to step down or be gunned down in front of my staff
+    the scholar transport owners got word that anyone who drives route 7 after month end will be shot behind the wheel, three drivers have stopped already
+    one of the cleaners heard them say they will kill the night guard and throw him in the river
+    my brother owns a cash and carry in Verulam and a man with a hood handed his cashier a note saying the owner has seven days to live
+    he whispered that he will cut my head off
+    I am going to stab you till you stop breathing, he told our pharmacist when she would not give him tablets
+    death note stuck under the wiper
+    we caught the ones who took the copper and now from jail they send people to say I will be killed for it
+    they said no police no guard and no camera can keep you alive
+    the hospital ceo has been told that gunmen are waiting for her because she stopped a tender for linen
+    sent a cross with my date of birth and next friday on it
+    he'll come kill me in my sleep he says
+    worried about my dad at the sugar mill, union people said they will put him six feet under
+    a patients family swore they will kill the doctor because the old man passed away
+    they phone at 2 in the night and only play gunshots, then a voice says that is for you
+    if I sell the house he will kill me, my own cousin said this in front of the estate agent
+    I was warned by a friend in the taxi industry to stay home because somebody paid for my death
+    imam at our mosque received a message that he will be slaughtered after friday prayers
     // Afrikaans
     iemand het gebel en gesê hy gaan my doodmaak
     ons het 'n koevert met 'n koeël in gekry by die kantoor
@@ -82,6 +117,36 @@ export const threatAndPeopleExamples = {
     hy sê hy gaan my vrekmaak, staan elke aand by die drankwinkel en skree dit
     'n doodsbedreiging per sms aan die dominee
     die woekeraar sê hy begrawe my as ek nie einde van die maand betaal nie
+    hy't vir my in my gesig gesê ek is 'n dooie man
+    my naam is op 'n lys van mense wat doodgemaak gaan word
+    hulle gaan my laat skiet, het die taxibaas laat weet
+    daar is betaal dat iemand my moet doodskiet
+    ons voorsitter se lewe word bedreig, hulle sê hy gaan in 'n kis die gebou verlaat
+    hy sê as die polisie kom is ek eerste dood en dan my vrou
+    iemand wil my om die lewe bring
+    ek word met die dood gedreig
+    hulle het 'n foto van my kinders gestuur en geskryf sê vir hulle totsiens
+    hy sal my kop afkap sê hy
+    die apteker by ons in Pinetown is Maandag deur 'n man gesê dat hy haar buite die hek gaan inwag en doodsteek omdat sy nie vir hom pille wou gee nie
+    ek het 'n drywer afgedank oor die diesel en nou laat weet hy vir almal by die depot dat hy my gaan skiet voor die maand om is
+    hulle bel twee-uur in die nag, speel net skote en sê dan dis vir jou
+    ons het die koperdiewe gevang en nou stuur hulle uit die tronk boodskappe dat ek doodgemaak sal word
+    die wag hoor hulle gaan hom vermoor as hy weer die alarm druk
+    my pa by die suikermeule is gesê hulle sit hom ses voet onder die grond
+    'n kruis met my geboortedatum en volgende Vrydag se datum op is by die huis afgelewer
+    jy gaan vrek soos 'n hond, so het hy gesê
+    die dokter is gedreig deur 'n pasiënt se familie, hulle gaan hom vrekskiet want die oupa is dood
+    hulle sê geen kamera of hek gaan jou lewend hou nie
+    my neef het voor die eiendomsagent gesê hy maak my dood as ek die huis verkoop
+    hy wys met sy vinger oor sy keel elke keer as ek by die werk uitry
+    daar word gesê ek gaan geskiet word, my eie personeel het dit by die bure gehoor
+    ons is bang, hulle sê hulle kom vanaand om ons almal te vermoor
+    gaan jou kom doodmaak, staan daar op die muur
+    die raadslid se kandidaat in Umlazi moet terugstaan of hy word voor sy mense afgemaai
+    iemand het my gewaarsku om tuis te bly want daar is betaal vir my dood
+    'n man met 'n kappie gee vir die kassier 'n brief af waarin staan dat die eienaar van die slaghuis nog sewe dae het om te lewe
+    hy wil sien hoe ek doodgaan, hy het dit al drie keer gestuur
+    sê net een woord by die hof en jy is dood, het hulle my man laat weet
     // isiZulu
     bathi bazongibulala uma ngivula isitolo kusasa
     sithole imvilophu enenhlamvu ngaphansi komnyango
@@ -119,6 +184,34 @@ export const threatAndPeopleExamples = {
     angilali ngoba kuthiwa ngiyabulawa kuleli sonto
     ikhansela lithi liyazingelwa yizinkabi
     sesaba ukubulawa njengoba babulala owayengaphambi kwami
+    bathi ngizofa
+    ungitshele ebusweni ukuthi ngiyindoda efile
+    kuthiwa ngeke ngifike ekupheleni kwenyanga ngisaphila
+    kunabantu abakhokhelwe ukuthi bangibulale
+    bathi bazongiqeda mina nonkosikazi
+    usho njalo ukuthi uzongidubula ngife
+    kuthunyelwe izithombe zezingane zami bathi zivalelise
+    uthe uzonginquma ikhanda uma ngibiza amaphoyisa
+    igama lami lisohlwini lwabantu okumele bafe
+    ngixoshe umshayeli ngenxa kadizili manje uthembise phambi kwabo bonke edepho ukuthi uzongidubula ingakapheli inyanga
+    usokhemisi wethu ePinetown utshelwe yindoda ukuthi izomlinda ngaphandle kwesango imgwaze afe ngoba engafunanga ukuyinika amaphilisi
+    sabamba labo abantshontsha ikhopha, manje bathumela amazwi besejele bathi ngizobulawa
+    bafona ngo-2 ebusuku badlale izibhamu kuphela bathi lokhu okwakho
+    unogada uzwe bethi bazombulala uma ephinda ecindezela i-alarm
+    bathi ikhamera nesango ngeke kukusindise ekufeni
+    ubaba usebenza embonini kashukela, benyunyana bathi bazomfaka emgodini
+    ngiyakuzwa ukuthi ngizodutshulwa, abasebenzi bami bakuzwe komakhelwane
+    bengizwa sengathi bayadlala kodwa sebethumele nosuku engizobulawa ngalo
+    ufuna ukungibona ngifile
+    bamtshele uyise wengane ukuthi uzobuya ekhaya eseyisidumbu
+    udokotela usongelwa umndeni wesiguli ngokuthi uzobulawa ngoba umkhulu ushonile
+    usihlalo wefulethi lethu ePoint uvale amanzi omqashi, manje lo mqashi utshela unogada nsuku zonke ukuthi uzomdubula epakini
+    kuthiwe uma ngimela ukhetho eMlazi ngizobulawa phambi kwezingane zami
+    babhale igama lami nelithi RIP odongeni
+    umzala uthe uzongibulala uma ngithengisa umuzi
+    abasibambile bathi nango esefile uma efakaza
+    sengiyesaba ukulala endlini, kuthiwa bazofika bangibulale ebusuku
+    umnikazi webhusha unikwe incwadi yindoda egqoke ihudi ethi usele nezinsuku eziyisikhombisa zokuphila
     // Mixed
     bathi they gonna kill me if ngivula i-shop futhi
     I got a bullet nge-envelope, ngiyesaba they will send izinkabi
@@ -132,6 +225,13 @@ export const threatAndPeopleExamples = {
     ek kry death threats van my ex partner in die besigheid
     impilo yami is in danger, they want me dead ngenxa ye-route
     bathi bazokwenza a hit on me before month end
+    hulle sê hulle gaan my skiet before month end, the police know
+    bathe if I talk to the police ngizobulawa
+    my wife got a call bathi you will bury your husband soon
+    he wants me dead, uthe uzongigwaza ngife at the gate
+    I'm on a list yabantu abazobulawa, even the guard heard it
+    iemand het 'n hit on my brother, oor die taxi rank
+    inhlamvu in the parcel with my name, they say ngizofa
   `,
   threats: `
     a man keeps coming to the shop shouting that he will deal with us
@@ -180,6 +280,41 @@ export const threatAndPeopleExamples = {
     I am afraid of the guy next door, he says one of these days you will see
     hotel guest threatened the night porter over the bill
     our driver was told he must not come on this road again
+    he says I must watch out, nothing more
+    they told us we had better be careful
+    a man stood in the door and promised us trouble
+    my tenants frighten the caretaker, they said he will cry
+    told the guard we are coming for you, wait and see
+    I get threatened by the neighbours about the boundary and the dog
+    somebody screamed at my staff that they will pay for what they did
+    a supplier I owe money phones my wife and children and says things like I hope your alarm works
+    the same men come to our bakery in Overport every month end, swear at the ladies behind the counter and say we must not be surprised when something bad happens
+    he threatened me
+    she shouted that she will get me fired and make my life hell
+    an unknown person emails our accounting office and calls us thieves and says he will show us what happens to thieves
+    people at the bus depot in Mobeni warned the conductor that if he reports them again he must not walk alone after work, he is now too scared for the late shift
+    our domestic worker was told by the neighbour's gardener that she must keep her mouth shut or else
+    I keep hearing we know your car we know your gate
+    threats on the phone about cash that I do not even owe
+    rough men came to the temple and told the committee to stop the building or face them
+    he leaned over the counter and said you will be sorry you ever opened here
+    the patients get aggressive and say rude things to reception because of waiting, one said I will sort you out after work
+    we fired someone for taking diesel and he stands outside and says you will remember me
+    they intimidate the caddies at the golf club
+    scared of a man who shows me a fist whenever I come out of the gate
+    what can we do about a neighbour who threatens to poison our dogs
+    he called me all kinds of names in front of customers and told me this is not the end
+    some guys on a motor bike ride past the lodge, rev at the gate and shout insults at guests
+    a hairdresser who rents a chair from me says she will send her brothers
+    the other fishmonger said if I do not move my stall he'll make me move
+    our call centre agents get threats every day, a customer said he will come to the building in Umhlanga and look for the lady who cut off his phone
+    we got a message that said enjoy your last quiet weekend, the police said it is not a crime
+    a voice on the intercom says I am coming for you and then laughs, three nights in a row already
+    they bully the small traders in the muthi market and tell them where they may sit
+    he stands by the cameras on purpose and makes signs with his hands as if to say you next, he has not done anything
+    my sister in law threatens to take my children and to make trouble at my work
+    the truck drivers told our weighbridge clerk they'd see her outside since she would not change the ticket
+    being blackguarded and sworn at by people from the flat above when we complain about the music
     // Afrikaans
     hulle dreig ons elke dag by die hek
     'n man kom skree in die winkel dat hy ons gaan regsien
@@ -211,6 +346,36 @@ export const threatAndPeopleExamples = {
     iemand lieg oor my op facebook en sê sy gaan my besigheid breek
     bouers op die perseel word geïntimideer
     wat as hy regtig doen wat hy belowe het, hy't gesê hy gaan my terugkry
+    hy sê ek moet oppas, dis al
+    hulle het ons gedreig
+    ons word bang gepraat deur manne wat by die hek staan
+    hy dreig om moeilikheid te maak
+    iemand skree vir my personeel hulle gaan boet vir wat hulle gedoen het
+    die huurders maak die opsigter bang, hulle sê hy sal nog huil
+    ons weet watter kar jy ry, het hulle gesê
+    die wag is gesê ons kom vir jou, wag maar
+    'n verskaffer wat ek geld skuld bel my vrou en sê goed soos ek hoop jou alarm werk
+    dieselfde manne kom elke maandeinde by ons bakkery in Overport in, vloek die dames agter die toonbank en sê ons moenie verbaas wees as iets sleg gebeur nie
+    by die busdepot is die kondukteur gewaarsku dat hy nie alleen moet loop na werk as hy hulle weer aangee nie, hy is nou te bang vir die laat skof
+    hy't oor die toonbank geleun en gesê ek gaan spyt wees
+    lelike eposse by ons rekenmeesterskantoor wat sê ons is diewe en ons sal sien
+    'n buurman sê hy gaan ons honde vergiftig
+    sy het gedreig om haar broers te stuur
+    ek is gedreig oor geld wat ek nie eers skuld nie
+    pasiënte raak kwaad oor die wag en skel die ontvangsdame, een het gesê hy sal haar na werk kry
+    ons het iemand afgedank wat diesel gevat het en nou staan hy buite en skree jy gaan my onthou
+    hulle ry met motorfietse verby die lodge en skree goed vir die gaste
+    hy wys my sy vuis elke keer as ek by die hek uitkom
+    my skoonsuster dreig om my kinders te vat en moeilikheid by my werk te maak
+    'n stem oor die interkom sê ek kom vir jou en lag dan
+    hulle boelie die klein handelaars op die mark
+    hy staan voor die kameras en maak tekens met sy hande, hy het nog niks gedoen nie
+    ons kry boodskappe wat sê geniet julle laaste stil naweek, die polisie sê dis nie 'n misdaad nie
+    die vragmotordrywers het vir die klerk by die weegbrug gesê hulle sien haar buite want sy wou nie die kaartjie verander nie
+    die ander visverkoper sê hy sal my laat skuif as ek nie self skuif nie
+    ons tuinhulp is gesê om sy mond te hou of anders
+    kwaai manne het by die tempel opgedaag en gesê die komitee moet die bouery stop
+    word gevloek en gedreig deur die mense bo ons as ons oor die musiek kla
     // isiZulu
     bayasisongela njalo uma sivula isitolo
     bathi bazosikhombisa
@@ -248,6 +413,34 @@ export const threatAndPeopleExamples = {
     isonto lethu lithola izingcingo ezithukayo ebusuku
     bebeka amazwi ashisayo ngesango, bathi sizokhala
     yini engingayenza uma engihlukumeza ngamazwi nsuku zonke
+    uthi kufanele ngiqaphele
+    basisabise kakhulu
+    bathi sizobona ukuthi bazosenzani
+    amadoda ame esangweni athi azosifundisa
+    umakhelwane uthi uzofaka izinja zethu ushevu
+    ukhombisa inqindi njalo uma ngiphuma esangweni
+    uthe siyaziwa ukuthi sihamba ngayiphi imoto
+    abaqashi bethusa unogada wefulethi bathi uzokhala
+    bayasethuka basisabise njalo ekupheleni kwenyanga
+    umuntu engimkweletayo ushayela unkosikazi wami ucingo athi ngethemba i-alarm yenu iyasebenza
+    la madoda afika ebhikawozi lethu e-Overport athuke osisi abasekhawunteni athi singamangali uma kwenzeka okubi
+    edepho yamabhasi eMobeni bamtshele ukhondakta ukuthi angahambi yedwa emva komsebenzi uma ephinda ebaceba, manje usesaba ishifti lasebusuku
+    uncike ekhawunteni wathi ngizozisola ngokuvula lapha
+    iziguli ziyathukuthela ngenxa yokulinda zithethise abasebenzi, omunye wathi uzobalinda ngaphandle
+    saxosha owayentshontsha udizili manje uma ngaphandle athi nizongikhumbula
+    bafona bengasho igama bathi bayangazi
+    isaluni: osisi bayesatshiswa ngumqashi wesihlalo othi uzothumela abafowabo
+    kufike amadoda anolaka ethempelini athi ikomidi alimise ukwakha
+    bayangithuka uma ngikhononda ngomsindo
+    usithumelela ama-email athi singamasela futhi sizobona
+    sengathi uyadlala kodwa usho njalo ukuthi akukapheli
+    izwi ku-intercom lithi ngiyeza bese liyahleka
+    wangithembisa inkinga phambi kwamakhasimende
+    bayabahlupha abathengisi abancane emakethe babatshele ukuthi bahlale kuphi
+    udadewabo womyeni wami uthi uzothatha izingane zami angenzele uchuku emsebenzini
+    abashayeli bamaloli bathe bazombona ngaphandle umabhalane ngoba akafunanga ukushintsha ithikithi
+    kade besisongela nje bengenzi lutho
+    bame phambi kwekhamera bakhombisa izandla sengathi bathi kuzolandela thina
     // Mixed
     bayasi-threatena every morning at the gate
     he keeps on sending me imiyalezo emibi, bathi they will deal with me
@@ -261,6 +454,13 @@ export const threatAndPeopleExamples = {
     bathi basazosibona, just words so far but the cashiers are scared
     ek word gebully by the body corporate guy, hy sê I will see
     customer waye-rude wathi he will get us outside
+    uthe ngizobona if I call the police
+    hulle sê we must watch our backs, die wag is bang
+    he swears at my staff njalo and says nizozisola
+    threats nge-phone, bathi they know my gate
+    my neighbour dreig ons oor die dogs and the children
+    bathi to the guard we will sort you out
+    elke month end kom hulle and say ons sal sien
   `,
   extortion: `
     they want a protection fee every month
@@ -309,6 +509,41 @@ export const threatAndPeopleExamples = {
     I am afraid to refuse, they want 3000 for so called protection at the workshop
     they asked politely the first time, now they send someone daily for the fee
     must pay toll to boys at the farm road or the lorry cant pass
+    they make us pay
+    we pay them every friday otherwise they make it difficult for us
+    asked for money again to leave us alone
+    a guy comes to collect from every stall in the fish market
+    he wants a cut
+    someone copied our patients files and wants R60 000 not to publish them, the police have a case number
+    they told the tenants to pay their rent to them and not to us, and from us they want a fee for the peace
+    the man says for R800 a month nothing will happen to my cameras and windows
+    hijacked the contract, they want thirty percent for the community
+    we are a freight yard in Mobeni and a so called forum arrives each month end with a list of names we have to put on the payroll, none of them ever worked a day
+    my wife has a nail bar and a young man with a book comes on the 25th for his amount, all the neighbours in the arcade pay as well
+    no money no deliveries they say, last week they turned two diesel tankers back at the gate
+    what is it called when they ask you to pay so that your staff may come to work
+    he recorded me with my phone in the bath and asks for cash
+    a stranger has nude videos of me and wants two thousand by tonight
+    the guard company that patrols without a contract demands its fee from us too
+    an inspector hints that with 5k in an envelope the clinic passes
+    they blocked the crusher at the quarry and said the royalty for the local people is due
+    forced to buy cement from one supplier or the site stands still
+    shop owners in Isipingo give R1000 each and get a sticker on the door, who has no sticker gets visitors
+    the cellphone tower crew could not enter, a committee wanted a joining fee and a lunch fee and a consulting fee
+    I own a scrap yard, a group wants their share on every load of copper that comes in
+    if you stop paying they will spoil your name with the customers, that's how they keep it going
+    they asked thirty percent from the solar installers at the school and said without it no one climbs on the roof
+    got an email that they hacked our cameras and we pay in bitcoin
+    church builders told there is a tax for working in this ward
+    a woman claims my son made her daughter pregnant and asks cash every week or she tells everyone at his school
+    my uncle runs buses and the association takes R300 a day per bus just so that he can use the road, who can help us
+    protection racket at the beachfront, we sell ice cream
+    scared they'll find out that I opened a second tyre place, then they want double
+    he keeps asking for something small, then something bigger
+    they came in a nice car, greeted the staff, sat down in my office and explained what it costs to do business in this road
+    collecting contributions from the crèches, R50 a child a month, called safety money
+    community liaison people want salaries for ten people at our warehouse extension in Cato Ridge or else they will stop the trucks at the gate
+    one day it was parcels of meat for the meeting, now it is a monthly amount
     // Afrikaans
     hulle soek elke maand beskermingsgeld
     die besigheidsforum eis 30 persent van die kontrak
@@ -340,6 +575,36 @@ export const threatAndPeopleExamples = {
     seuns by die plaaspad soek tolgeld voor die lorrie kan ry
     die kollekteerders staan elke eerste van die maand by die deur van die werkswinkel
     hulle't my gevra om te betaal vir toestemming om my eie huis te bou
+    ons moet hulle betaal
+    hulle laat ons elke maandeinde betaal
+    hy soek weer geld om ons uit te los
+    hulle vat 'n deel van alles wat ons maak
+    'n man met 'n boekie kom die 25ste sy bedrag by my vrou se naelsalon haal, die bure betaal ook almal
+    vir R800 'n maand sal niks met my kameras en ruite gebeur nie, so sê hy
+    iemand het ons pasiënte se lêers afgeskryf en vra R60 000 of hy sit dit op die internet
+    hulle't twee dieseltenkwaens by die hek omgedraai want ons het nie die fooi betaal nie
+    ons is 'n vragwerf in Mobeni en elke maand daag 'n forum op met 'n lys name wat ons op die betaalstaat moet sit, nie een van hulle het al ooit 'n dag gewerk nie
+    hy het video's van my en wil teen vanaand tweeduisend rand hê
+    word gedwing om sement by een verskaffer te koop anders staan die werk stil
+    die klipgroef is toegemaak tot ons die plaaslike mense hulle geld gee
+    by ons in Isipingo gee elke winkelier R1000 en kry 'n plakker op die deur
+    daar is 'n belasting in hierdie wyk, sê hulle vir die kerk se bouers
+    hulle soek R50 'n kind van die crèches, hulle noem dit veiligheidsgeld
+    'n inspekteur sê met vyfduisend in 'n koevert sal die plek slaag
+    ons kameras is glo gekraak en ons moet in bitcoin betaal
+    hulle kom in 'n mooi kar, groet die personeel, sit in my kantoor en verduidelik wat dit kos om in hierdie pad besigheid te doen
+    afpersery op die strand waar ons roomys verkoop
+    betaal hulle of jou voorraad kom nie in nie
+    die vereniging vat R300 'n dag vir elke bus net sodat my oom op die pad mag ry
+    hulle wil 'n deel hê van elke vrag koper wat by my skrootwerf inkom
+    dertig persent of niemand klim op die skool se dak nie, is vir die sonpaneelmense gesê
+    ek gee al drie jaar geld en nou wil hulle meer hê
+    ons word uitgemelk deur ouens wat sê hulle pas ons op
+    as ek nie betaal nie gaan hy my naam by die kliënte swartsmeer
+    hulle eis lone vir tien mense by ons pakhuis in Cato Ridge, anders word die lorries by die hek gekeer
+    die huurders is aangesê om die huur vir hulle te gee en van ons soek hulle ook nog geld vir die vrede
+    'n vrou vra elke week kontant of sy vertel almal by die skool van my seun
+    hulle vra mooi, maar 'n mens kan nie nee sê nie, dis R2500 elke maand
     // isiZulu
     bafuna imali yokusivikela njalo ngenyanga
     i-business forum ifuna u-30 percent esayithini
@@ -376,6 +641,34 @@ export const threatAndPeopleExamples = {
     abaqoqi bemali bafika mhla ka-1 njalo
     asisakwazi ukuletha impahla efemini ngaphandle kokubakhokhela
     basithumelele incwadi nenombolo yebhange, sikhokhe u-5000
+    basenza sikhokhe
+    sikhokha njalo ngoLwesihlanu ukuze basiyeke
+    bafuna enye imali futhi
+    bathatha isabelo kukho konke esikwenzayo
+    umuntu uza nencwadi mhla ka-25 ezothatha imali esaluni yezinzipho yomkami, bonke omakhelwane bayakhokha
+    uthi ngo-R800 ngenyanga akukho okuzokwenzeka kumakhamera ami
+    bakopishe amafayela eziguli zethu bafuna u-R60 000 ukuze bangawakhiphi
+    babuyise amathange kadizili amabili esangweni ngoba asikakhokhi
+    iforamu ifika ekupheleni kwenyanga ezinqolobaneni zethu eMobeni inohlu lwamagama okumele siwaholele kodwa akekho oke wasebenza
+    unevidiyo yami ufuna izinkulungwane ezimbili namhlanje
+    siphoqwa ukuthi sithenge usimende kumuntu oyedwa noma kume umsebenzi
+    bavale inkwali bathi kufanele kukhokhelwe abantu bendawo
+    e-Isipingo sikhokha u-R1000 ngamunye sinikwe isitika emnyango
+    bathi kunentela kule wadi yabakha isonto
+    bafuna u-R50 ngengane enkulisa bathi eyokuphepha
+    bafika ngemoto enhle babingelele abasebenzi bahlale ehhovisi bangichazele ukuthi kubiza malini ukusebenza kulo mgwaqo
+    umhloli uthi ngo-5000 emvilophini umtholampilo uzophasa
+    inhlangano ithatha u-R300 ngosuku ebhasini ngalinye likamalume
+    bafuna isabelo sekhopha engena egcekeni lami lesikrebhu
+    ngaphandle kuka-30 percent akekho ogibela ophahleni lwesikole, batshelwe labo abafaka ama-solar
+    ngikhokhile iminyaka emithathu manje bafuna imali eyengeziwe
+    bayasincela nje bethi bayasigadela
+    uma ngingakhokhi uzongcolisa igama lami kumakhasimende
+    kade becela okuncane, manje sekuyimali ebekiwe yenyanga
+    bafuna amaholo abantu abayishumi ewerhawuzi eCato Ridge noma bavimbe amaloli
+    owesifazane ufuna imali masonto onke noma atshele isikole ngendodana yami
+    batshele abaqashi ukuthi bakhokhele bona irenti
+    bangibiza imali yokuvula isitolo emgwaqweni
     // Mixed
     bafuna i-protection fee every month or we must close
     business forum ifike esayithini bafuna 30%
@@ -389,6 +682,13 @@ export const threatAndPeopleExamples = {
     they want isabelo from the tavern njalo ngoLwesihlanu
     ons moet betaal every month or they stop the deliveries
     comrades bafuna i-donation every time kufika i-container
+    bafuna imali every month end or they stop the deliveries
+    hulle soek a cut van elke load copper
+    sikhokha i-protection kuze kube the staff can work
+    a guy with a book uza to collect from all the neighbours
+    they want thirty percent, bathi it is for the community
+    hy het pictures of my en soek cash
+    they ask nicely kodwa kumele sikhokhe njalo
   `,
   'violent-extortion': `
     they shot at the shop because I did not pay the protection fee
@@ -437,6 +737,41 @@ export const threatAndPeopleExamples = {
     threw a petrol bomb at the workshop, the message said now will you pay
     burnt the school's new classrooms because the contractor didnt give them a share
     my factory was attacked by gunmen over the forum money
+    they beat me till I said yes to the monthly money
+    he hit me because I had no cash for them
+    someone shot at our gate and then phoned for the fee
+    they will burn us if we do not pay, they said
+    fired into the shop, next day they asked for R20 000
+    gunmen took the site manager aside and told him 30 percent or his children
+    killed two traders who stopped paying
+    the men who collect for the forum broke the guard's arm at the gate and told the staff they will be back with more people on friday
+    we are a poultry wholesaler in Chatsworth, since March a gang takes R5000 a month and when I paid late they fired nine shots at my house with my wife and children inside
+    pay us, he said, and put a bullet on the desk
+    they cut a driver with a panga since we refused the fee per load of diesel
+    my cousin was shot for not giving them money, now they ask me
+    stopped paying at the end of june and in july the restaurant at the beachfront was burned, the cameras show three men with petrol
+    the bus owner next to us got shot dead, they came to our depot in Jacobs the same week and asked for the same amount
+    protection money and a knife at my throat in the store room
+    they said pay or we take your daughter from school
+    forum people armed with rifles locked the engineers in the container and wanted jobs and cash
+    we pay because they promised to kill the pastor
+    tied up the foreman, beat him with a plank, told him to tell the boss that the contribution is due
+    they hit my staff every time we are short
+    somebody threw a grenade at the panel beater who wouldn't pay
+    threatened to shoot the doctor if the surgery does not give a monthly fee, two doctors in our road have already closed
+    the izinkabi come at month end for the envelope and one of them keeps a rifle on his lap in the car while my cashier counts
+    asked for half of my phone shop and smashed my face when I laughed
+    burnt the excavator, shot the security, and still demand their share of the road contract
+    scared to say no, they set the neighbours bakery on fire over the same thing
+    they let off shots at the crusher to stop the work till the levy is paid
+    armed men at the solar site, they want thirty percent and slapped the electrician
+    kidnapped the owner's son to collect the outstanding protection
+    my hands are still swollen, they used a hammer because I skipped one payment
+    he showed his pistol to the ladies of the laundry and asked for the week's money
+    four men came through the gate of our timber yard with guns, did not rob anything, only said from now on you work for us or you get buried
+    the tenants association boss sends thugs to beat caretakers who do not hand over the rent
+    they poured petrol over our cleaner and lit a match to show what happens if we don't pay
+    paid for two years, then a bullet through the office window because the price went up
     // Afrikaans
     hulle het op die winkel geskiet omdat ek nie beskermingsgeld betaal het nie
     die forum het met gewere op die bouperseel aangekom en die werkers weggejaag
@@ -468,6 +803,36 @@ export const threatAndPeopleExamples = {
     wat as ek weier, hulle het al twee mense doodgeskiet wat nie wou betaal nie
     hulle't die salon stukkend geslaan en die meisies geslaan oor die beskermingsgeld
     as jy wil lewe betaal jy
+    hulle het my geslaan tot ek ja gesê het vir die maandgeld
+    betaal of jy brand, sê hulle
+    hulle skiet op ons hek en bel dan vir die fooi
+    hy't 'n koeël op die lessenaar neergesit en gesê betaal
+    ek is geslaan want ek het nie geld vir hulle gehad nie
+    twee handelaars wat opgehou betaal het is dood
+    die manne wat vir die forum geld haal het die wag by die hek se arm gebreek en gesê hulle kom Vrydag met meer mense terug
+    ons is 'n hoendergroothandelaar in Chatsworth, sedert Maart vat 'n bende R5000 'n maand en toe ek laat betaal, het hulle nege skote op my huis geskiet met my vrou en kinders binne
+    hulle sê hulle gryp my dogter by die skool as ons nie betaal nie
+    my neef is geskiet omdat hy nie wou betaal nie en nou kom hulle na my toe
+    'n drywer is met 'n panga gekap want ons weier om per vrag diesel te betaal
+    die voorman is vasgebind en met 'n plank geslaan sodat die baas sy bydrae moet gee
+    ek het Junie opgehou betaal en in Julie brand hulle die restaurant af, die kameras wys drie manne met petrol
+    hulle't my gesig stukkend geslaan toe ek sê hulle kry nie die helfte van my foonwinkel nie
+    die dokter word met 'n pistool gedreig om maandeliks te betaal
+    beskermingsgeld met 'n mes teen die keel
+    gewapende mense by die sonkragterrein klap die elektrisiën en soek dertig persent
+    elke keer as ons te min het word my personeel geslaan
+    'n handgranaat na die paneelklopper gegooi oor hy nie wil betaal nie
+    hulle skiet by die klipbreker sodat die werk moet stop tot die heffing betaal is
+    die busbaas langs ons is doodgeskiet en dieselfde week kom vra hulle by ons depot dieselfde bedrag
+    hulle gooi petrol oor die skoonmaker en steek 'n vuurhoutjie aan om te wys wat gebeur as ons nie betaal nie
+    die eienaar se seun is ontvoer om die agterstallige geld te kry
+    my hande is geswel, hulle het 'n hamer gebruik omdat ek een betaling misgeloop het
+    hy wys sy geweer vir die dames in die wassery en soek die week se geld
+    vier manne met gewere kom deur die hek van ons houtwerf, hulle steel niks nie, hulle sê net van nou af betaal julle of julle word begrawe
+    bang om nee te sê, hulle't die bakkery langsaan oor dieselfde ding aan die brand gesteek
+    hulle dreig om die pastoor dood te skiet as die kerk nie gee nie
+    'n skoot deur die kantoor se venster omdat ons nie die hoër prys wou betaal nie
+    die forum se mense het die ingenieurs met gewere in die houer toegesluit en wil kontant hê
     // isiZulu
     badubule esitolo ngoba angiyikhokhanga imali yokuvikelwa
     iforamu ifike ngezibhamu esayithini yaxosha abasebenzi ifuna u-30%
@@ -504,6 +869,34 @@ export const threatAndPeopleExamples = {
     amadoda anama-AK afuna umsebenzi ngenkani esayithini
     bathi uma ufuna ukuphila uyakhokha
     bagwaze unogada besho ukuthi sikweleta imali yabo yesonto
+    bangishaye ngaze ngavuma ukukhokha
+    bathi khokhani noma niyasha
+    badubula isango lethu base befonela imali
+    ubeke inhlamvu phezu kwedeski wathi khokha
+    ngishaywe ngoba bengingenayo imali yabo
+    bebulele abathengisi ababili ababeyekile ukukhokha
+    amadoda aqoqela iforamu aphule unogada ingalo esangweni athi azobuya ngoLwesihlanu emaningi
+    sithengisa izinkukhu eChatsworth, iqembu lithatha u-R5000 ngenyanga, kwathi ngikhokha late badubula indlu yami kathathu umkami nezingane bephakathi
+    bathi bazothatha indodakazi yami esikoleni uma singakhokhi
+    umzala wami udutshulwe ngoba engafunanga ukukhokha, manje sebeza kimi
+    umshayeli bamgawule ngocelemba ngoba senqabe ukukhokhela umthwalo kadizili
+    babophe ifolomane balishaya ngepulangwe bathi alitshele umphathi ngemali yabo
+    ngiyekile ukukhokha ngoJuni, ngoJulayi bashisa irestoranti, amakhamera akhombisa amadoda amathathu enophethiloli
+    bangiphihlize ubuso ngoba ngenqaba ngohhafu wesitolo sami samaselula
+    udokotela bamkhombe ngesibhamu ukuze akhokhe njalo ngenyanga
+    bangibeke ummese emqaleni befuna imali yokuvikela
+    bafike behlomile lapho kufakwa khona ama-solar bamukula umuntu kagesi befuna u-30
+    bashaya abasebenzi bami njalo uma imali ingaphelele
+    baphonse igrenedi kumuntu olungisa izimoto ongafuni ukukhokha
+    umnikazi wamabhasi oseduze nathi ubulewe, ngalo lelo sonto bafika edepho yethu bafuna imali efanayo
+    bathele umhlanzi ngophethiloli bokhela umentshisi besikhombisa okuzokwenzeka uma singakhokhi
+    bathumbe indodana yomnikazi befuna imali yabo esilele
+    izandla zami zivuvukile, basebenzise isando ngoba ngeqe inyanga eyodwa
+    ukhombise osisi baselondolo isibhamu wathi imali yesonto iphi
+    amadoda amane anezibhamu angene ngesango egcekeni lamapulangwe, awantshontshanga lutho athi kusukela manje niyakhokha noma niyangcwatshwa
+    siyesaba ukwenqaba, bashise ibhikawozi likamakhelwane ngenxa yayo le mali
+    bathi bazodubula umfundisi uma isonto lingakhiphi imali
+    bavalele abenjiniyela kukhonteyina ngezibhamu befuna umsebenzi nemali
     // Mixed
     badubule at the shop because I didn't pay i-protection fee
     khokha or we kill you, yilokho abakusho ku-voice note
@@ -517,6 +910,13 @@ export const threatAndPeopleExamples = {
     petrol bomb e-tavern over the protection imali
     my cousin was killed ngoba wenqaba ukukhokha, now they want it from me
     gewapende forum ouens chased the workers and soek hulle cut
+    bashaye the guard because sikhokhe late
+    hulle skiet at our gate omdat ons nie betaal nie
+    they shot umzala wami, now they want the same imali from me
+    bathi pay or we take the children
+    khokha or we burn the bakery, they did it to the neighbours
+    forum guys beat die foreman oor die 30 percent
+    izinkabi come month end for the cash nezibhamu zabo
   `,
   stalking: `
     my ex follows me to work every day
@@ -565,6 +965,41 @@ export const threatAndPeopleExamples = {
     the delivery guy keeps coming back without a parcel to look at me
     I feel watched at home, footprints under the bedroom window each morning
     he got hold of my shifts at the hospital and is there every time
+    he keeps coming back to look at me
+    I am being followed
+    somebody watches our house from a parked car every evening
+    he asks the neighbours and the guard about me
+    a man I do not know takes the same bus and gets off where I get off
+    he sat in the waiting room with the patients again today, he is not sick, he comes to see me
+    my former husband put an app on my phone and always knows where I and the children are
+    I changed jobs, changed gates, changed churches and there he is
+    the father of a friend of my child drives slowly behind us to school each morning
+    our optician in Musgrave has a client who comes in three times a week without needing anything, waits on the pavement at closing time and then walks behind her to her car
+    since I ended it in August my ex turns up at the gym, at my mother's place and at the parking of my office in La Lucia, he says nothing, he only stands there
+    he leaves parcels with little gifts at my gate and no name
+    one of the cameras shows him standing under the tree at 11, at 1 and at 3
+    I cut my hair and within an hour he texted that he liked it better long
+    a tenant on the second floor waits by the stairs until I go to the laundry and then goes too
+    fan of our choir girl finds out where we sing and is there each time
+    the delivery rider got my address from the parcel and now rides past my window all night
+    he followed me off the highway to the police station and waited outside till I came out
+    she stalks my husband, sends photos of our front door and of his car at work
+    he rings the bell of my flat and runs, then watches from the stairwell how I look out
+    the man with the binoculars across the valley in Westville, my daughters do not open their curtains anymore
+    student in the residence, a guy from her class sleeps in his car under her window and knows all her friends
+    ex employee drives behind the staff bus to see where the manager lives
+    he learnt my route at month end when I go to the bank with the keys and is always two cars back, never came close
+    scared to get out of the car at home because the blue polo is there again
+    I blocked him on everything so he writes through my bank app, ten cents and a message each time
+    how do I prove that he follows me, police say bring pictures
+    whenever the power cut comes he is at my window with a torch
+    he walks past the vet clinic twenty times in one day just to look at our receptionist through the glass
+    a widower from the temple is fixated on my mother, brings food, stares over the wall, will not hear no
+    waits for me
+    there was a gps thing hidden behind my number plate
+    he hides among the customers and films me with his phone while I work at the till of the pharmacy
+    the nurse's admirer found out her home address, sent a photo of her gate with the caption soon, and has been parked in her street since sunday
+    my daughter is scared of the boy who waits outside the dance school every tuesday
     // Afrikaans
     my eks volg my elke dag werk toe
     'n man wag buite die salon tot ek toemaak en loop dan agter my aan
@@ -596,6 +1031,36 @@ export const threatAndPeopleExamples = {
     stalker wat my adres nou het
     hy wag by die bushalte vir my dogter van 17
     my vrou word bekruip deur 'n man van haar vorige werk by die pakhuis
+    hy kom elke keer terug om na my te kyk
+    iemand sit saans in 'n kar en hou ons huis dop
+    ek word oral gevolg
+    hy vra die bure en die wag uit oor my
+    hy klim in dieselfde bus en klim af waar ek afklim
+    hy sit tussen die pasiënte in die wagkamer en hy is nie siek nie, hy kom net vir my
+    my eks het iets op my foon gelaai en weet altyd waar ek en die kinders is
+    ek het van werk verander en daar staan hy weer by die hek
+    die kamera wys hom elfuur, eenuur en drie-uur onder die boom
+    hy't geskryf hy het my hare langer beter gehou, 'n uur nadat ek dit laat sny het
+    by ons oogkundige in Musgrave kom 'n kliënt drie keer 'n week in sonder dat hy iets nodig het, wag op die sypaadjie tot sy toemaak en loop dan agter haar aan na haar kar
+    sedert ek dit in Augustus beëindig het, kom my eks by die gim, by my ma en by my kantoor in La Lucia opdaag, hy sê niks nie, hy staan net daar
+    daar word elke week 'n pakkie met 'n geskenkie en geen naam by my hek gelos nie
+    die afleweringsman het my adres van die pakkie gekry en ry nou heelnag by my venster verby
+    'n huurder wag op die trap tot ek gaan wasgoed was en kom dan agterna
+    'n man met 'n verkyker loer van oorkant die vallei in by my dogters se kamers
+    hy slaap in sy kar onder haar venster by die koshuis
+    sy agtervolg my man en stuur foto's van ons voordeur
+    bang om uit die kar te klim want die blou polo staan weer daar
+    hy lui my klokkie en hol, dan kyk hy van die trap af hoe ek uitloer
+    hy was agter my tot by die polisie en het gewag tot ek uitkom
+    elke keer as die krag af is staan hy met 'n flits by my venster
+    ek het hom geblok en nou stuur hy tien sent deur die bank met 'n boodskap by
+    ek word afgeneem terwyl ek by die apteek se kasregister werk
+    hy volg my elke maandeinde bank toe, altyd twee karre agter, hy het nog nooit naby gekom nie
+    daar was 'n gps ding agter my nommerplaat weggesteek
+    die oud-werker ry agter die personeelbus aan om te sien waar die bestuurder bly
+    'n wewenaar van die tempel los nie my ma uit nie, hy staar oor die muur en bring kos
+    my dogter is bang vir die seun wat Dinsdae voor die dansskool vir haar wag
+    dieselfde man loop ons al weke lank agterna
     // isiZulu
     u-ex wami ungilandela njalo uma ngiya emsebenzini
     kunendoda engilinda ngaphandle kwesaluni ngize ngivale ingilandele
@@ -632,6 +1097,34 @@ export const threatAndPeopleExamples = {
     ngilandelwa yindoda efanayo uma ngisuka erenki
     ungifonela ngezinombolo ezintsha bese ngimbona emnyango wami
     umuntu engingamazi ungibuka esemotweni nsuku zonke uma ngiphuma
+    uhlala ebuya ezongibuka
+    ngiyalandelwa nsuku zonke
+    kukhona ohlala emotweni kusihlwa abuke umuzi wethu
+    ubuza omakhelwane nonogada ngami
+    ugibela ibhasi engiyigibelayo ehle lapho ngehla khona
+    uhlala neziguli egumbini lokulinda engaguli, uzobuka mina
+    owayengumyeni wami ufake okuthile efonini yami, uhlale azi ukuthi nginezingane kuphi
+    ngishintshe umsebenzi kodwa nangu futhi esangweni
+    ikhamera imkhombisa emi ngaphansi kwesihlahla ngo-11 nango-1 nango-3
+    udokotela wamehlo eMusgrave unekhasimende elifika kathathu ngesonto lingafuni lutho, limlinde ngaphandle uma evala bese limlandela aze ayofika emotweni
+    kusukela ngehlukane naye ngo-Agasti uvela ejimini, kwamama nasehhovisi eLa Lucia, akakhulumi lutho, uma nje angibuke
+    ngithola amaphasela ezipho esangweni kungabhalwe gama
+    umuntu oletha amaphasela uthathe ikheli lami manje udlula ewindini lami ubusuku bonke
+    umqashi ulinda ezitebhisini ngize ngiye elondolo naye alandele
+    indoda enama-binoculars ibuka amakamelo amadodakazi ami
+    ulala emotweni ngaphansi kwefasitela lakhe e-res
+    lona wesifazane uzungeza umyeni wami, uthumela izithombe zomnyango wethu
+    ngesaba ukwehla emotweni ngoba kukhona futhi lena eluhlaza
+    ushaya insimbi abaleke bese engibukela ezitebhisini
+    bekade engilandela ngaze ngangena emaphoyiseni wangilinda ngaphandle
+    njalo uma kucime ugesi usuke emi ngasewindini nethoshi
+    ngimvimbile kuyo yonke into manje uthumela amasenti ebhange ukuze angibhalele
+    ungithwebula ngocingo ngisebenza etilini ekhemisi
+    ungilandela ekupheleni kwenyanga uma ngiya ebhange, akakaze asondele
+    bekufihlwe i-gps ngemuva kweplethi yemoto yami
+    owayesebenza la ulandela ibhasi yabasebenzi abone ukuthi imenenja ihlala kuphi
+    indodakazi yami yesaba umfana oyilinda njalo ngoLwesibili esikoleni sokudansa
+    sengathi kunomuntu ongilandelayo njalo uma ngishayisa
     // Mixed
     my ex uyangilandela everywhere, even emsebenzini
     there's a guy ongilinda outside the gym every day
@@ -645,6 +1138,13 @@ export const threatAndPeopleExamples = {
     peeping tom ewindini le-bathroom
     my eks stuur messages about waar ek is and then he's there
     he follows ingane yami from school
+    he waits for me njalo at the bus stop
+    hy volg my and the guard sees him every day
+    ungilandela with his car, the police want pictures
+    my ex put a tracker, uyazi njalo where I am
+    hy sit tussen the patients just to look at the nurse
+    uhlale emi by my window uma kucime ugesi
+    die man van the gym asks my neighbours waar ek is
   `,
   'domestic-violence': `
     my husband beats me when he drinks
@@ -693,6 +1193,41 @@ export const threatAndPeopleExamples = {
     ex fiance smashed my windscreen and dragged me out of the car
     he only shouts now but he used to hit me, and I need cameras before he is back
     divorced but he won't stop coming here to fight and hurt me
+    he hit me
+    he beats me and the police only talk to him
+    my man throws me around when there is no money at month end
+    the person I live with hurts me
+    my children saw how he pulled me by the neck
+    he took my keys and phones so I cannot call for help, then he hits
+    my wife's ex came to our gate with a bat to get at her
+    I want cameras so the court sees what my husband does to me
+    she is a cashier at our supermarket in Montclair, her partner came in on payday, took her wages and punched her in front of the customers and the guard
+    my sister's husband has been beating her for years, last sunday he broke two ribs, she is with us now in Amanzimtoti and he drives up and down outside
+    slapped and kicked by the man I married
+    boyfriend smashed the cameras first and then came for me
+    I got the locks changed because he still had keys and used them to come in and hit me
+    my father shouts and beats mama when he has been drinking
+    we are a hospice and one of our staff arrives with black eyes, her husband waits for her at the gate and drags her to the car
+    he is jealous, locks me up, and beats me with a belt
+    he ignores the court order and cuts the alarm wires so that I cannot hear him come
+    in a power cut my ex climbed in and tried to strangle me
+    the mother of my kids attacks me with boiling water and knives
+    he came home from the diesel depot drunk and broke my jaw
+    my daughter in law hits me and takes my pension, I am 78
+    tenants in flat 6, he thrashes her each friday and neighbours are afraid to go in
+    I fear he will find me at the shelter, last time he hurt me badly
+    after eleven years I left him, he found my new address through the parcels I order and kicked in the front door on tuesday night to beat me
+    he said nobody leaves him alive, he is my husband of twenty years
+    my grown son assaults me for drug money in my own house
+    pregnant and he pushed me down the stairs
+    our receptionist's ex husband, who has an interdict against him, walked past the guard at our dental practice in Glenwood and hit her with the phone
+    my partner burnt me with the iron
+    he spits at me and smacks me round
+    ex wife came into the workshop and stabbed me with a screwdriver
+    my boyfriend beat me so that I lost a tooth, then cried, then did it again
+    want a panic button for a lady whose husband comes out on bail on thursday
+    a teacher hides in the staff room of our school in Phoenix since her fiance is outside with a knife because she broke off the wedding
+    he is violent at home
     // Afrikaans
     my man slaan my as hy drink
     my eks het die deur ingeskop en my weer geslaan
@@ -724,6 +1259,36 @@ export const threatAndPeopleExamples = {
     my dogter se kind se pa kom slaan haar in die nag
     ons is geskei maar hy hou aan kom baklei en my seermaak
     die verpleegster is deur haar man gesteek in die parkeerterrein
+    hy slaan my
+    hy het my geslaan
+    my man klap my rond
+    ek word deur my man geslaan en die polisie praat net met hom
+    my kinders het gesien hoe hy my aan die nek pluk
+    hy vat my sleutels en foon sodat ek nie kan bel nie en dan slaan hy
+    sy is kassier by ons supermark in Montclair, haar ou het op betaaldag ingekom, haar geld gevat en haar voor die kliënte en die wag met die vuis geslaan
+    my suster se man slaan haar al jare, verlede Sondag het hy twee ribbes gebreek, sy is nou by ons in Amanzimtoti en hy ry heeldag hier buite op en af
+    my vrou se eks was met 'n kolf by ons hek om haar by te kom
+    ek soek kameras sodat die hof kan sien wat my man aan my doen
+    ek het die slotte laat vervang want hy't met sy sleutels ingekom en my geslaan
+    my pa drink en slaan dan vir mamma
+    hy hou my in die huis vas en slaan my met 'n gordel
+    hy knip die alarm se drade sodat ek nie hoor hy kom nie, al is daar 'n hofbevel
+    die ma van my kinders gooi my met kookwater en val my met messe aan
+    hy het dronk van die depot af gekom en my kaak gebreek
+    my skoondogter slaan my en vat my pensioen
+    elke Vrydag kry sy pak in woonstel 6 en die bure is bang om in te gaan
+    ek is swanger en hy stoot my by die trap af
+    hy sê niemand los hom lewend nie, en hy is my man
+    my eie seun slaan my oor dwelmgeld
+    een van ons personeel by die hospies kom met blou oë werk toe, haar man wag haar by die hek in en sleep haar kar toe
+    ons ontvangsdame se eksman, teen wie daar 'n interdik is, het verby die wag by die tandarts ingestap en haar met die telefoon geslaan
+    hy brand my met die strykyster
+    my kêrel het my so geslaan dat ek 'n tand verloor het
+    sy skop en byt my, ek is haar man en skaam om te praat
+    hy kom Donderdag op borg uit en ek is bang hy slaan my weer
+    terwyl die krag af was het my eks ingeklim en my probeer wurg
+    hy het my nuwe adres gekry en Dinsdagaand die voordeur ingeskop om my te slaan
+    ek word tuis mishandel
     // isiZulu
     umyeni wami uyangishaya uma ephuzile
     u-ex wami ukhahlele umnyango wangishaya futhi
@@ -760,6 +1325,34 @@ export const threatAndPeopleExamples = {
     umngani wami uhlala nendoda emshayayo edolobheni, ucela amakhamera
     ngibalekile kuyena ngoba ebefuna ukungigwaza
     umakoti wethu ushaywa njalo ngempelasonto
+    uyangishaya
+    ungishayile
+    indoda yami iyangishaya uma kungekho mali ekupheleni kwenyanga
+    umyeni wami uyangilimaza kodwa amaphoyisa akhuluma naye nje
+    izingane zami zibonile engidonsa ngentamo
+    uthatha okhiye nefoni ukuze ngingalutholi usizo bese engishaya
+    ungukheshiya wethu eMontclair, isoka lakhe lifike ngosuku lweholo lathatha imali yakhe lamshaya ngenqindi phambi kwamakhasimende nonogada
+    umyeni kadadewethu usemshaye iminyaka, ngeSonto umphule izimbambo ezimbili, manje usekhaya kithi eManzimtoti kanti yena uyehla uyenyuka ngemoto ngaphandle
+    u-ex womkami ufike esangweni nenduku ezomshaya
+    ngifuna amakhamera ukuze inkantolo ibone engikwenzelwa umyeni wami
+    ngishintshe izingidi ngoba ubesangena ngokhiye bakhe angishaye
+    ubaba uma ephuzile ushaya umama sibuka
+    ungikhiyela endlini angishaye ngebhande
+    usika izintambo ze-alarm ukuze ngingamuzwa uma efika, noma inkantolo imvimbile
+    umama wezingane zami ungithela ngamanzi ashisayo angigwaze
+    ubuye edakiwe edepho wangiphula umhlathi
+    umalokazana ungishaya athathe imali yami yempesheni
+    njalo ngoLwesihlanu uyashaywa efulethini 6, omakhelwane besaba ukungena
+    ngikhulelwe wangiphusha ezitebhisini
+    indodana yami ingishayela imali yezidakamizwa
+    umsebenzi wethu ehospisi ufika enamehlo avuvukile, umyeni wakhe umlinda esangweni amdonsele emotweni
+    owayengumyeni ka-receptionist wethu udlule kunogada wamshaya ngocingo noma enencwadi yenkantolo
+    ungishise nge-ayina
+    wangikhahlela wangidonsa phansi, yindoda engihlala nayo
+    ngesaba ngoba uyaphuma ngebheyili ngoLwesine, uzongishaya futhi
+    kucime ugesi u-ex wami wangena wazama ukungiklinya
+    kade engishaya ngithule, manje angisakwazi
+    ushaywa umyeni wakhe njalo
     // Mixed
     umyeni wam is beating me, I need a panic button
     my ex came back wangishaya in front of the kids
@@ -773,6 +1366,13 @@ export const threatAndPeopleExamples = {
     isoka lakhe beat her at the shop yesterday
     my man het my gechoke, ek soek cameras before he comes back
     abused wife here, ungikhiyela in the room
+    he hit me again, uyangishaya njalo when he drinks
+    my man slaan my before the children
+    umyeni wami took my keys and phones, then he beat me
+    hy klap my every month end oor geld
+    my ex broke the cameras, wangishaya
+    the neighbours hear njalo how he beats her, umyeni wakhe
+    I need help, indoda yami is violent at home
   `,
   'sexual-violence': `
     a girl was raped on the path behind the factory
@@ -821,6 +1421,41 @@ export const threatAndPeopleExamples = {
     one of our domestic helpers was raped by an intruder
     cashier says the supervisor wants sex and touches her in the safe room
     sexual predator at the hostel showers
+    he raped me
+    somebody tried to rape one of our staff
+    he touches us where he must not
+    a woman was pulled behind the wall and forced
+    she got grabbed between her legs in the queue at month end
+    two of the patients were touched in their sleep by a night porter
+    he lay on her, she shouted for the guard
+    our security guard asks the girls for sex before he opens the gate
+    a tenant in our student building in Glenwood woke up on saturday with a strange man on top of her, he had come in through the balcony during the power cut
+    the ladies who pack parcels for us in Riverhorse Valley say that the night supervisor follows them between the racks where no cameras are, presses himself against them and laughs
+    he showed his private parts to the children's teacher at the fence
+    a jogger on the promenade was dragged down to the rocks and raped
+    my wife was raped by the men who climbed in, they did not even look for cash
+    the doctor puts his hands under the blouse when he says he only listens
+    one of the waitresses at the shisanyama was assaulted sexually by three customers in the toilet
+    he pulled her dress up
+    unwanted touching, kissing, dirty talk from a manager at our call centre
+    the women will not walk to the taxi after late shift anymore as the rapist waits by the bridge
+    they made her undress and one of them did things to her
+    forced himself on the domestic helper while the family was away
+    woman attacked in the lift, her top was torn and he had her down when the neighbours came
+    a man with his trousers open waits for schoolgirls on the steps in Cowies Hill
+    a cleaner at the library was cornered in the book store by a visitor who groped her and said he would come back when she works late on wednesday
+    he tries to get the young girls in the sewing factory alone with him and touches their bodies, whoever complains loses her shifts
+    afraid that someone will rape my daughter on the short cut to the station
+    police officer demanded sex from a street vendor
+    sex pest in the swimming pool changing rooms
+    our pastor touches the young women under the robe when he prays for them
+    she was followed out of the club, pushed in a car and raped by two men
+    a driver from the e-hailing app locked the doors and put his hand in her pants
+    raped at gunpoint in the copper yard after the cash was taken
+    boss says sleep with me or lose your job
+    a nurse was raped in the parking of the hospital at Prince Mshiyeni after her night shift, the lights had been out for a month
+    drink spiked, raped in the guest house
+    he rubs himself against women in the crowded bus
     // Afrikaans
     'n meisie is verkrag op die paadjie agter die fabriek
     hy het aan haar borste gevat in die hysbak
@@ -852,6 +1487,36 @@ export const threatAndPeopleExamples = {
     vrouens by die kerk is bang vir die man wat hulle bevoel
     pasiënt gryp die susters tussen die bene
     haar foon is gevat maar eers het hulle haar verkrag
+    hy het my verkrag
+    sy is verkrag
+    iemand wou een van ons personeel verkrag
+    hy vat aan ons waar hy nie mag nie
+    hy het op haar gelê en sy het vir die wag geskree
+    'n vrou is agter die muur ingetrek en verkrag
+    die wag soek seks by die meisies voor hy die hek oopmaak
+    twee pasiënte is in hulle slaap deur 'n nagportier bevoel
+    'n huurder in ons studentegebou in Glenwood het Saterdag wakker geword met 'n vreemde man bo-op haar, hy het in die kragonderbreking oor die balkon ingekom
+    die dames wat vir ons pakkies pak sê die nagtoesighouer loop agter hulle aan tussen die rakke waar daar nie kameras is nie, druk homself teen hulle vas en lag
+    hy't sy broek voor die kinders se juffrou laat sak
+    my vrou is verkrag deur die manne wat ingeklim het, hulle het nie eers geld gesoek nie
+    die dokter steek sy hande onder die bloes in
+    hy trek haar rok op en gryp
+    'n draffer is op die strand na die rotse gesleep en verkrag
+    die kelnerin is deur drie kliënte in die toilet seksueel aangerand
+    ongewenste gevat en gesoen deur 'n bestuurder by ons inbelsentrum
+    die vroue loop nie meer na die laat skof taxi toe nie want die verkragter wag by die brug
+    sy moes haar uittrek en toe doen een van hulle dinge aan haar
+    hy het homself op die huishulp afgedwing terwyl die gesin weg was
+    sy is in die hysbak aangeval, haar bloes is geskeur en hy het haar al op die grond gehad toe die bure kom
+    'n skoonmaker by die biblioteek is deur 'n besoeker vasgekeer en bevoel, hy sê hy kom Woensdag terug as sy laat werk
+    die baas sê slaap met my of jy verloor jou werk
+    hy vroetel aan die jong meisies by die naaifabriek en wie kla verloor haar skofte
+    ek is bang iemand verkrag my dogter op die kortpad stasie toe
+    die drywer van die app het die deure gesluit en sy hand in haar broek gesteek
+    'n verpleegster is ná haar nagskof in die hospitaal se parkering verkrag, die ligte was al 'n maand lank stukkend
+    iets is in haar drankie gegooi en sy is in die gastehuis verkrag
+    hy vryf teen vrouens in die vol bus
+    seksuele aanranding deur 'n indringer
     // isiZulu
     intombazane idlwengulwe endleleni ngemuva kwefemini
     umuntu wesifazane bamphathaphathe erenki yamatekisi
@@ -888,6 +1553,34 @@ export const threatAndPeopleExamples = {
     indlela yasehlathini iyingozi, kudlwengulwe ababili kulo nyaka
     sesaba abadlwenguli uma kucime ugesi
     usisi wasendlini udlwengulwe umuntu ongene ebusuku
+    ungidlwengulile
+    udlwenguliwe
+    bezama ukudlwengula omunye wabasebenzi
+    usithinta lapho kungafanele
+    ulale phezu kwakhe wamemeza unogada
+    bamdonsele ngemuva kodonga bamdlwengula
+    unogada ufuna ucansi kumantombazane ngaphambi kokuba avule isango
+    iziguli ezimbili ziphathaphathwe uphotha wasebusuku zilele
+    umqashi wesakhiwo sabafundi eGlenwood uvuke ngoMgqibelo kunendoda phezu kwakhe, ingene ngebhalkhoni kucime ugesi
+    osisi abapakisha amaphasela bathi umphathi wasebusuku ubalandela phakathi kwamashalofu lapho kungekho khona makhamera azihlikihle kubo ahleke
+    wehlise ibhulukwe phambi kukathisha wezingane
+    umkami udlwengulwe amadoda angene ngefasitela, bebengafuni mali
+    udokotela ufaka izandla ngaphansi kwebhlawuzi
+    wamphakamisela ilokwe wambamba
+    obegijima ngasolwandle udonselwe ematsheni wadlwengulwa
+    uweta uhlukunyezwe ngokocansi ngamakhasimende amathathu ethoyilethi
+    abesifazane abasayi ematekisini ebusuku ngoba umdlwenguli ulinda ebhulohweni
+    bamkhumulisile omunye wabo wamenza okubi
+    umsizi wasendlini uphoqelelwe ocansini umndeni ungekho
+    uhlaselwe elifthini, bekusele kancane amdlwengule kwafika omakhelwane
+    umhlanzi waselabulali uvalelwe yisivakashi samphathaphatha sathi sizobuya ngoLwesithathu uma esebenza kuze kube late
+    umphathi uthi lala nami noma ulahlekelwe umsebenzi
+    uthinta imizimba yamantombazane asethungayo, okhonondayo uyaphucwa amashifti
+    ngesaba ukuthi indodakazi yami bazoyidlwengula endleleni eya esiteshini
+    umshayeli we-app ukhiye iminyango wafaka isandla ebhulukweni lakhe
+    unesi udlwengulwe epakini yesibhedlela eshayisa ebusuku, izibani bezingasebenzi inyanga yonke
+    bamfake okuthile esiphuzweni wadlwengulwa
+    uzihlikihla kwabesifazane ebhasini egcwele
     // Mixed
     a girl was raped endleleni emnyama behind the factory
     ngiyesaba ukudlwengulwa when I knock off late
@@ -901,6 +1594,13 @@ export const threatAndPeopleExamples = {
     she was dragged ehlathini, bamdlwengula
     i-boss ithi I must sleep with him, ungiphathaphatha njalo
     woman verkrag in die parking lot last week
+    he raped her emva kwe-shift, akukho zibani
+    ubambe my wife izinqe in the queue at month end
+    hy vat aan die staff, bathi he does it every night
+    the guard ufuna sex before he opens the gate
+    sy is verkrag while kucime ugesi, he climbed in
+    a patient uphathaphathe the nurse
+    bazame ukumdlwengula by the bridge, the neighbours came
   `,
   'child-danger': `
     a man in a car offers sweets to learners outside the school
@@ -949,6 +1649,41 @@ export const threatAndPeopleExamples = {
     afraid of child trafficking near the petrol station, girls get picked up
     grade 10 learner threatens others with a panga after school
     my ex took the child from preschool without permission
+    somebody took a child
+    a child is gone
+    they tried to take my daughter while I was paying
+    children not watched at the pool of the complex
+    a learner stabbed a learner
+    an uncle nobody knows fetched a toddler and the staff just let her go
+    the gate was open and the two year old was in the street
+    he talks to little girls over the wall and gives them chips
+    the camera shows a man lifting a boy into his car outside the library
+    a caregiver at our children's home in Wentworth smacks the little ones at night when she thinks there are no cameras, two of them had marks on their arms on monday
+    last thursday a woman in a nurse's uniform walked into our day care in Newlands East, said the mother was with the patients and asked for the baby by name, we only just stopped her
+    my son was robbed and beaten by matric boys for his phone on the school stairs
+    fear that somebody steals kids out of the taxi queue at month end
+    pupils carry blades since the guard stopped searching bags
+    my ex wants to snatch the children, the court gave them to me
+    the driver of the school minibus leaves kids alone with a man at the diesel station
+    a girl of nine was called to a van by two men who said mommy sent us
+    the swim coach sends messages to the young ones and meets them after hours
+    children climb on the broken palisade over the deep drain and one already fell
+    our madrassa let out early because of load shedding, a stranger was waiting and offered the smaller boys a lift home
+    toddler nearly driven away in a stolen car, she was on the back seat
+    lost a child in the crowd at the beachfront, found after two hours with a stranger
+    the little ones at the play park are filmed by a man behind the hedge
+    learners fight at the gate with screwdrivers, last week a boy of fourteen went to hospital with a hole in his back
+    newborn baby carried out of the clinic under a coat
+    the babysitter left my baby outside with the dog and shook him
+    older girls force the grade fours to give them their money or they pull them into the toilets
+    kid fell in the unfenced pit at the building site next to us
+    social workers say a father is coming to fetch his twins by force, we run the aftercare and our gate does not lock
+    boys of twelve come with guns of their fathers to class
+    somebody opened the nursery window and reached for the cot
+    police look for a grey van that picks up school children in Chatsworth, our parents want somebody at the gate and better pictures
+    child missing from our dance class since 4
+    she says teacher locks her in the dark cupboard
+    strange lady gives my kids money at the fence
     // Afrikaans
     'n man in 'n kar bied lekkers aan vir die leerders by die skool
     iemand het probeer om 'n kind by die crèche se hek te gryp
@@ -980,6 +1715,36 @@ export const threatAndPeopleExamples = {
     babas kan uit die kraamsaal gesteel word, enigiemand loop in
     hulle wou my seun uit die agterplaas van die plaas gryp
     vermiste kind by die mall gister
+    iemand het 'n kind gevat
+    'n kind is weg
+    hulle wou my dogtertjie vat terwyl ek betaal
+    'n leerder het 'n leerder gesteek
+    die hek was oop en die tweejarige was in die straat
+    'n oom wat niemand ken nie kom haal 'n kleuter en die personeel laat haar gaan
+    hy praat oor die muur met die dogtertjies en gee vir hulle skyfies
+    die kamera wys hoe 'n man 'n seuntjie in sy kar laai buite die biblioteek
+    'n versorger by ons kinderhuis in Wentworth klap die kleintjies in die nag as sy dink daar is nie kameras nie, Maandag het twee van hulle merke aan die arms gehad
+    verlede Donderdag stap 'n vrou in 'n verpleegsteruniform by ons dagsorg in, sê die ma is besig met pasiënte en vra die baba op sy naam, ons het haar net betyds gekeer
+    my seun is deur matrieks op die skool se trap geslaan vir sy foon
+    bang dat iemand kinders uit die taxi tou steel by maandeinde
+    leerlinge dra lemme want die wag deursoek nie meer tasse nie
+    my eks wil die kinders gryp en die hof het hulle vir my gegee
+    twee mans in 'n kombi roep 'n meisie van nege en sê mamma het ons gestuur
+    die swemafrigter stuur boodskappe vir die jong kinders en kry hulle na ure
+    kinders klim op die stukkende heining bo die diep sloot, een het al geval
+    die buskinders word by die dieselpompe alleen by 'n man gelos
+    'n vreemdeling het die kleiner seuns 'n rit huis toe aangebied toe ons weens beurtkrag vroeg uitkom
+    'n kind het amper saam met die gesteelde kar weggery, sy was op die agterste sitplek
+    iemand verfilm die kleintjies by die speelpark van agter die heg
+    hulle baklei met skroewedraaiers voor die hek, 'n seun van veertien lê met 'n gat in sy rug in die hospitaal
+    'n pasgebore baba is onder 'n jas by die kliniek uitgedra
+    die kinderoppasser skud my baba en los hom buite
+    groter meisies vat die graad viers se geld en trek hulle in die toilette in
+    'n kind het in die oop gat op die bouperseel langs ons geval
+    seuns van twaalf bring hulle pa's se gewere skool toe
+    iemand het die kinderkamer se venster oopgemaak en na die bababed gegryp
+    sy sê die juffrou sluit haar in die donker kas toe
+    'n vreemde tannie gee vir my kinders geld by die draad
     // isiZulu
     indoda esemotweni inika abafundi oswidi ngaphandle kwesikole
     kukhona obezama ukuthatha ingane esangweni lenkulisa
@@ -1016,6 +1781,34 @@ export const threatAndPeopleExamples = {
     bazame ukuthatha indodana yami egcekeni epulazini
     umntwana osanda kuzalwa wantshontshwa esibhedlela
     abafundi bayalwa ngocelemba uma kuphuma isikole
+    kukhona othathe ingane
+    ingane ayikho
+    bezama ukuthatha indodakazi yami ngisakhokha
+    umfundi ugwaze omunye
+    isango belivulekile ingane eneminyaka emibili yaba semgwaqweni
+    kufike umalume ongaziwa wathatha ingane abasebenzi bamyeka
+    ukhuluma namantombazanyana ngaphezu kodonga awanike amashibusi
+    ikhamera ikhombisa indoda ifaka umfana emotweni ngaphandle kwelabulali
+    umnakekeli ekhaya lezingane eWentworth ushaya abancane ebusuku uma ecabanga ukuthi awekho amakhamera, ngoMsombuluko ababili bebenezibazi
+    ngoLwesine kungene owesifazane egqoke njengonesi enkulisa yethu wathi umama usezigulini wacela umntwana ngegama, sasinda ngokuncane
+    indodana yami ishaywe abafana bakaMatric bayiphuca ifoni ezitebhisini
+    sesaba ukuthi izingane zizothathwa emgqeni wamatekisi ekupheleni kwenyanga
+    abafundi baphatha izinsingo ngoba unogada akasazihloli izikhwama
+    u-ex wami ufuna ukuhlwitha izingane kodwa inkantolo izinike mina
+    amadoda amabili ekhumbini abize intombazane eneminyaka eyisishiyagalolunye athi sithunywe umama
+    umqeqeshi wokubhukuda uthumelela izingane imiyalezo ahlangane nazo sekushayisiwe
+    izingane zigibela uthango oluphukile ngaphezu komsele ojulile, enye isiwile
+    umshayeli webhasi yesikole ushiya izingane nendoda lapho kuthelwa khona udizili
+    umuntu ongaziwa ubefuna ukugibelisa abafana abancane siphume kusenesikhathi ngenxa yokucima kukagesi
+    imoto yebiwe ingane isesihlalweni esingemuva, bayishiye ngaphambili
+    kunendoda ethwebula abancane epaki icashe ngothango
+    abafundi balwa ngezikhuludrayiva phambi kwesango, umfana oneminyaka engu-14 usesibhedlela
+    umntwana osanda kuzalwa ukhishwe emtholampilo ngaphansi kwejazi
+    umzanyana unyakazisa umntwana wami amshiye phandle
+    amantombazane amadala athatha imali yabakaGrade 4 abadonsele emathoyilethi
+    abafana abaneminyaka engu-12 beza nezibhamu zoyise ekilasini
+    kukhona ovule iwindi legumbi lezingane wafaka isandla embhedeni womntwana
+    ingane ithi uthisha uyivalela ekhabetheni elimnyama
     // Mixed
     a man unika abantwana sweets at the school gate
     bazame uku-kidnap-a ingane e-crèche yethu
@@ -1029,6 +1822,13 @@ export const threatAndPeopleExamples = {
     umfana stabbed another learner e-toilet
     die nanny slaan my baby, I want to see on camera
     strangers bangena ekilasini and talk to the kids
+    they took ingane at the gate and the staff saw nothing
+    kunendoda that talks to the children over the wall
+    'n kind is weg from aftercare, polisie is called
+    learners bagwazana with blades since there is no guard
+    my ex wants to take izingane, the court said no
+    the nanny ushaya my baby, I want cameras
+    someone opened i-window and reached for the baby
   `,
   arson: `
     they set my shop alight
@@ -1077,6 +1877,41 @@ export const threatAndPeopleExamples = {
     burned my bee hives and the tractor on the farm
     they burnt down the ward office on purpose
     an arsonist is busy in our street
+    somebody burned it down
+    they burnt my car at the gate
+    someone lit our fence
+    set on fire by people who hate us
+    he burned my clothes and then the room
+    three nights in a row our parcels shed is lit, the camera shows a boy with a lighter
+    they poured diesel under the door and threw a match
+    my neighbours house was torched by a gang and I am next
+    the guard saw two men light the hedge and run
+    we make furniture in Umbilo and on wednesday at 2 in the morning somebody pushed burning rags under the roller door, the alarm company thought it was a fault
+    I chased a tenant for his rent and at month end he soaked the mattress in petrol, lit it and locked the flat behind him
+    a bottle of petrol came over the wall while the children were at swimming
+    they burned the substation on purpose so that the copper could be taken out later
+    the staff bus was lit by strikers
+    an employee set the paper store on fire because of his warning letter
+    our temple in Tongaat was burned by somebody, statues and all
+    my ex wife sent people to burn the laundry
+    someone lights the dry grass next to the patients wing each time the wind blows
+    burnt to the ground, police say petrol was used
+    they threatened it for weeks and now they've burned the cellphone tower
+    a boy keeps making fires in the recycling cage of our mall
+    they stuffed newspaper in the diesel tank of the bus and lit it
+    somebody with a grudge burned my market stall
+    community members burned the house of the man they said stole the keys
+    our surf shop at the Bluff was broken open and instead of taking anything they piled the clothes up and put a match to it
+    scared that the taxi people burn our buses, they did it to the other company in Hammarsdale two weeks ago and the police never came
+    a pupil lit the curtains of the school hall
+    we found fire lighters and a can on the roof of the community hall
+    he burned the documents in the office to hide what he did, then said it was the heater
+    smoke at 3, the police found three places where it was started
+    they torched the shacks to drive us away
+    a cigarette thrown by mistake no, he aimed a flare at our boats in the yacht basin and shouted
+    someone is burning cars in our street
+    set alight the bakkie of the guard who caught him
+    a mob burned the house of a healer in Inanda
     // Afrikaans
     hulle het my winkel aan die brand gesteek
     iemand het 'n petrolbom deur die venster gegooi
@@ -1108,6 +1943,36 @@ export const threatAndPeopleExamples = {
     bottels met brandende petrol na ons wagte gegooi
     die versekering sê iemand het dit aangesteek
     hulle't die trekker op die plaas aan die brand gesteek
+    iemand het dit afgebrand
+    hulle't my kar by die hek verbrand
+    ons heining is aangesteek
+    hulle steek elke week iets aan die brand
+    hy het my klere en toe die kamer gebrand
+    iemand het diesel onder die deur ingegooi en 'n vuurhoutjie nagegooi
+    die wag het gesien hoe twee mans die heg aansteek en hol
+    die bure se huis is deur 'n bende afgebrand en ek is volgende
+    die kamera wys 'n seun met 'n aansteker by ons pakkiestoor, drie nagte na mekaar
+    ons maak meubels in Umbilo en Woensdag tweeuur die oggend het iemand brandende lappe onder die roldeur ingedruk, die alarmmense het gedink dis 'n fout
+    ek wou my huur hê en met maandeinde gooi die huurder petrol op die matras, steek dit aan en sluit die woonstel agter hom
+    'n bottel petrol het oor die muur gekom terwyl die kinders swem
+    die substasie is met opset gebrand sodat hulle die koper later kan uithaal
+    'n werknemer het die papierstoor aan die brand gesteek oor sy waarskuwingsbrief
+    ons tempel in Tongaat is deur iemand verbrand
+    my eksvrou het mense gestuur om die wassery te brand
+    iemand steek die droë gras langs die pasiënte se vleuel aan elke keer as die wind waai
+    tot op die grond afgebrand, die polisie sê daar is petrol gebruik
+    hulle het weke lank gedreig en nou het hulle die selfoontoring gebrand
+    'n seun maak kort-kort vuur in die mall se herwinningshok
+    my stalletjie by die mark is uit wraak verbrand
+    die branderplankwinkel is oopgebreek en in plaas van iets te vat het hulle die klere op 'n hoop gegooi en aangesteek
+    ons is bang die taximense brand ons busse, twee weke gelede het hulle dit by die ander maatskappy in Hammarsdale gedoen
+    'n leerling steek die skoolsaal se gordyne aan
+    vuurmakers en 'n kan is op die saal se dak gekry
+    hy't die lêers in die kantoor verbrand om weg te steek wat hy gedoen het
+    die brand is op drie plekke begin, sê die brandweer
+    die hutte word aan die brand gesteek om ons weg te jaag
+    die wag se bakkie is aangesteek deur die een wat hy gevang het
+    karre word in ons straat gebrand
     // isiZulu
     bashise isitolo sami
     kukhona ophonse ibhomu likaphethiloli ngefasitela
@@ -1144,6 +2009,34 @@ export const threatAndPeopleExamples = {
     ilabhulali ishiswe ngabomu ngo-3 ekuseni
     isivakashi esithukuthele sokhele ilineni ehotela
     bebesisongele ngokushisa, manje sebekwenzile egalaji
+    kukhona oyishisile
+    bashise imoto yami esangweni
+    bokhele uthango lwethu
+    basishisela izinto njalo ngesonto
+    ushise izingubo zami wabe eseshisa ikamelo
+    bathele udizili ngaphansi komnyango baphonsa umentshisi
+    unogada ubone amadoda amabili okhela uthango abaleka
+    umuzi kamakhelwane ushiswe yiqembu, ngesaba ukuthi ngilandelayo
+    ikhamera ikhombisa umfana onelayitha estoreroom samaphasela ubusuku obuthathu bulandelana
+    senza ifenisha e-Umbilo, ngoLwesithathu ngo-2 ekuseni bafake izindwangu ezivuthayo ngaphansi kwerola, abe-alarm bacabanga ukuthi yiphutha
+    ngibize irenti kumqashi, ekupheleni kwenyanga wathela umatilasi ngophethiloli wawokhela wakhiya ifulethi
+    kuphonswe ibhodlela likaphethiloli ngaphezu kodonga izingane zibhukuda
+    bashise isiteshi sikagesi ngamabomu ukuze bathathe ikhopha
+    umsebenzi ushise isitolo samaphepha ngenxa yencwadi yesixwayiso
+    ithempeli lethu oThongathi lishiswe ngumuntu
+    owayengumkami uthumele abantu ukuthi bashise ilondolo
+    kunomuntu okhela utshani obomile eduze kweziguli njalo uma kunomoya
+    kushe kwaphela, amaphoyisa athi kusetshenziswe uphethiloli
+    bekade besongela isikhathi eside manje sebewushisile umbhoshongo wocingo
+    umfana uhlale ebasa umlilo kudoti wasemol
+    itafula lami lokudayisa emakethe lishiswe ngenzondo
+    isitolo sasolwandle basivule ngenkani, kunokuba bathathe bagxusha izingubo phansi bazokhela
+    sesaba abamatekisi bazoshisa amabhasi ethu njengoba benze eHammarsdale
+    umfundi wokhele amakhethini eholo
+    kutholakale isigubhu nokokubasela phezu kophahla lweholo
+    ushise amaphepha ehhovisi ukuze afihle akwenzile
+    bashise imijondolo ukuze basixoshe
+    ibakkie kanogada yokhelwe yilowo ambambile
     // Mixed
     bashise i-shop yami with petrol
     someone threw iphethilolibhomu at my house
@@ -1157,6 +2050,13 @@ export const threatAndPeopleExamples = {
     ngiyesaba they will burn the clinic, kube kukhona uparafini
     iemand steek die cane aan, third time this month
     isonto lethu was set on fire ebusuku
+    bayishisile my car at the gate last night
+    someone burned it, ikhamera shows a boy with a lighter
+    hulle steek die fence aan njalo when the wind blows
+    they threw petrol ngaphezu kodonga, izingane were swimming
+    my tenant ushise the mattress at month end and left
+    die guard saw how hulle dit aansteek
+    bathele udizili at the door and lit it
   `,
   protest: `
     looters emptied the mall during the riots
@@ -1205,6 +2105,41 @@ export const threatAndPeopleExamples = {
     fees must fall people invaded the office and chased out the staff
     volatile area, protest action and stone throwing when taxi fares go up
     one person did not do it, a thousand people did, they carried away even the doors
+    there is a crowd outside and they are throwing things
+    they looted it all
+    hundreds came and took everything
+    people march against us
+    the road is closed with burning tyres and my staff cannot come
+    community blocks the gate because of the power cut that lasts five days
+    a mob broke in and carried off the stock, even the guard's chair
+    strike, they chase those who work
+    the whole street was toyi-toying about water and then somebody kicked our gate
+    patients could not get in to the hospital at King Edward since the workers on strike stood arm in arm before the entrance and pushed everybody back
+    during the unrest a crowd of a few hundred came down the hill in Springfield, pushed over the gate of our warehouse and went off with fridges, beds, parcels, even the cameras
+    tenants and neighbours picket in front of our agency over rent increases
+    students throw bricks at the guards and want exam results
+    residents burn rubbish bins in the road as the councillor did not come
+    protesters stoned the school bus with children inside
+    rioters
+    diesel trucks set across the M7 by drivers who want foreigners out
+    they came for the pharmacies first when the looting began
+    learners refuse class, sing, block the teachers' cars
+    the mine is quiet but the people of the valley stand at the gate with posters for jobs every month end
+    crowd at the police station because a child was killed by a taxi, they turned over two cars
+    fuel strike queue turned into a fight of everyone with everyone
+    shack dwellers in Cato Crest came onto the highway at five in the morning with tyres and stones, three of our buses lost their windows and the drivers refuse to go
+    afraid for our cash and carry if there is a shutdown on monday like they say in the voice notes
+    looters are at the mall next door, they are many
+    march and memorandum, five thousand people will pass our showroom
+    two parties clash with stones outside the voting station at our church
+    sugar workers down tools and guard the road with sticks
+    angry taxi commuters broke up the ticket office when fares rose
+    post office workers on strike shut the doors on the customers and on those who want to work and beat on the gate with pipes all morning
+    everybody was running past with tv sets, all of Isipingo was in the street
+    mass action tomorrow
+    they toppled the statue on campus and then ran through the buildings breaking things, all singing
+    the street vendors rose up against the metro police
+    unrest again, shots, smoke, people with trolleys full of our goods
     // Afrikaans
     plunderaars het die mall leeggedra in die onluste
     mense brand bande en versper die pad na ons fabriek
@@ -1236,6 +2171,36 @@ export const threatAndPeopleExamples = {
     onluste onluste en geen polisie
     die skare het die heining by die stadion platgetrek
     bang vir plunderaars na die verkiesing
+    daar is 'n skare buite en hulle gooi goed
+    hulle het alles geplunder
+    honderde mense het gekom en alles gevat
+    mense betoog teen ons
+    die pad is toe met brandende bande en my personeel kan nie kom nie
+    die gemeenskap versper die hek want die krag is al vyf dae af
+    'n menigte het ingebars en die voorraad weggedra, tot die wag se stoel
+    hulle staak en jaag dié weg wat werk
+    die hele straat het oor water getoi-toi en toe skop een ons hek
+    pasiënte kon nie by die hospitaal inkom nie want die stakers het arm in arm voor die ingang gestaan en almal teruggestoot
+    in die onrus kom 'n paar honderd mense teen die bult af in Springfield, stoot ons pakhuis se hek om en loop weg met yskaste, beddens, pakkies en selfs die kameras
+    huurders en bure staan met plakkate voor ons agentskap oor die huur
+    studente gooi die wagte met bakstene
+    inwoners brand vullisblikke in die pad want die raadslid het nie opgedaag nie
+    die skoolbus met kinders in is deur betogers met klippe bestook
+    vragmotors word dwars oor die M7 getrek deur drywers wat buitelanders uit wil hê
+    toe die plundery begin was dit eers die apteke
+    leerders weier klas, sing en keer die onderwysers se karre vas
+    die mense van die vallei staan elke maandeinde met plakkate by die hek vir werk
+    daar is 'n klomp mense voor die polisiestasie oor 'n kind wat dood is en hulle het twee karre omgekeer
+    mense van die plakkersbuurt was vyfuur die oggend met bande en klippe op die snelweg, drie van ons busse se ruite is uit en die drywers wil nie ry nie
+    ons is bang vir ons groothandel as daar Maandag 'n afsluiting is soos hulle in die stemnotas sê
+    plunderaars is by die mall langsaan, hulle is baie
+    vyfduisend mense gaan in 'n optog by ons vertoonlokaal verbyloop
+    twee partye gooi mekaar met klippe voor die stemlokaal
+    suikerwerkers lê die werk neer en bewaak die pad met kieries
+    toe die taxi duurder word het kwaai mense die kaartjieskantoor afgebreek
+    almal het met televisies verbygehardloop, die hele Isipingo was in die straat
+    massa-aksie môre
+    onrus weer, skote, rook en mense met trollies vol van ons goed
     // isiZulu
     abaphangi baphange imol ngesikhathi sezibhelu
     abantu bashisa amathayi bavala umgwaqo oya efemini
@@ -1272,6 +2237,34 @@ export const threatAndPeopleExamples = {
     kuqale ngemashi kwagcina sekuphangwa izitolo
     kwaphangwa ibottle store yonke ngezibhelu
     isiyaluyalu endaweni yethu, kuvalwe imigwaqo
+    kunesixuku ngaphandle siphonsa izinto
+    baphange konke
+    kufike amakhulu abantu athatha yonke into
+    abantu bayabhikisha bemelene nathi
+    umgwaqo uvaliwe ngamathayi avuthayo abasebenzi bami abakwazi ukufika
+    umphakathi uvale isango ngoba ugesi sewuphele izinsuku ezinhlanu
+    isixuku singene sathutha istokwe, nesihlalo sikanogada
+    batelekile baxosha abasebenzayo
+    umgwaqo wonke ubutoyitoya ngamanzi omunye wakhahlela isango lethu
+    iziguli zehlulekile ukungena esibhedlela ngoba abatelekile bebeme ngezingalo emnyango baphusha wonke umuntu
+    ngesikhathi sezibhelu kwehle amakhulu abantu egqumeni eSpringfield awisa isango lewerhawuzi yethu ahamba namafriji, imibhede, amaphasela ngisho namakhamera
+    abaqashi nomakhelwane bame phambi kwehhovisi lethu namapulakhadi ngenxa yerenti
+    abafundi baphonsa onogada ngezitini
+    izakhamuzi zishisa imigqomo emgwaqweni ngoba ikhansela alifikanga
+    ababhikishi baphonse ibhasi yesikole ngamatshe inezingane
+    abashayeli bavimba u-M7 ngamaloli bethi abokufika abaphume
+    ukuphanga kwaqala emakhemisi
+    izingane zesikole ziyenqaba ukufunda ziyacula zivimba izimoto zothisha
+    abantu bendawo bama esangweni bafuna umsebenzi njalo ekupheleni kwenyanga
+    isixuku sisesiteshini samaphoyisa ngengane eshonile, sigingqe izimoto ezimbili
+    abasemijondolo bangene emgwaqweni omkhulu ngo-5 ekuseni namathayi namatshe, amabhasi ethu amathathu aphuke amawindi
+    siyesaba ngesitolo sethu uma kuvalwa ngoMsombuluko njengoba besho kuma-voice note
+    abaphangi sebesemol eduze, baningi
+    kuzodlula imashi yabantu abayizinkulungwane ezinhlanu
+    amaqembu amabili aphonsana ngamatshe lapho kuvotelwa khona
+    bonke abantu bebegijima benama-TV
+    abasebenzi bakashukela babeke phansi amathuluzi bagada umgwaqo ngezinduku
+    ngakusasa kunesiteleka, bathi akuphume noyedwa
     // Mixed
     looting kuyo yonke imall, sivale early
     bashisa amathayi and block the road to work
@@ -1285,6 +2278,13 @@ export const threatAndPeopleExamples = {
     onrus again, they burn tyres op die brug
     toyi toyi outside the office, abasebenzi can't go home
     isixuku broke the shutters bathatha konke
+    isixuku is outside, they throw stones at the gate
+    baphange everything, even the guard's chair
+    die hele street is toyi-toying oor water
+    strike by the hospital, iziguli can't get in
+    they closed the road ngamathayi, my staff can't come
+    hulle plunder the mall langsaan, baningi
+    ngesaba the shutdown on Monday, bathi they will loot
   `,
   'land-invasion': `
     people are putting up shacks on our vacant land
@@ -1333,6 +2333,41 @@ export const threatAndPeopleExamples = {
     mob came with corrugated iron and nails and started building at night
     someone is staying in my storeroom at the complex since january without asking
     the old school buildings have been taken over
+    they just moved in
+    people live there who do not belong there
+    somebody is building on our ground
+    they took over the building
+    families sleep in our new units and will not leave
+    the guard was sent away and they put their own padlock on the gate
+    squatters make electricity connections from our copper cables and cook in the offices
+    my late wife's cottage has been occupied
+    a stranger collects the rent of my tenants and says he owns the block
+    we are a trust with forty hectares near Ndwedwe and since month end there are poles, string and numbered plots right along the river, the police say get a court order
+    when our print shop in Albert Street closed for a month some people broke the chain, moved in with mattresses and children, and now they rent the rooms out to others
+    they say the ground was promised to them by the ancestors and are putting up mud houses
+    occupants without papers in two floors of our building
+    someone fenced off a piece of my smallholding as his own
+    as soon as the power was cut off and the guards left, thirty people came in
+    church plot in KwaMashu taken over by men who sell pieces of it for cash
+    shacks against the cameras pole, they use it to hold the roof up
+    settlement grows over our water pipeline
+    I inherited a house in Sydenham, when I came with the keys there was a family inside that showed me a paper from a man called Blessing and would not open the gate
+    people from the floods tents came to live in our sports club
+    land grabbers
+    they've been in my granny flat since she died and change the subject when I say go
+    the dairy lost two camps to people who plant mealies and build
+    thugs run the hijacked hotel in Point, eight to a room, no water
+    we want to demolish but there are people in
+    on the railway reserve in Clairwood there were four shacks in june and there are now sixty, they lean on the wall of our cold store and cook with open flames
+    group marking stands with white paint on the golf course
+    illegal tenants
+    our unfinished clinic has been settled by vendors with their goods
+    people moved their caravans and tents onto the beach property and say they stay
+    how do I keep squatters off an empty stand
+    a man sold my stand to five families
+    fear of people occupying our mall extension during the builders holiday
+    after we evicted them on monday the same people came back on wednesday with more, broke the boards off the windows and are cooking inside
+    taken over by homeless addicts, they sleep in every office of the old post office
     // Afrikaans
     mense slaan plakkershutte op ons oop grond op
     plakkers het in die leë pakhuis ingetrek
@@ -1364,6 +2399,36 @@ export const threatAndPeopleExamples = {
     grondgrypers met sinkplate in die nag
     die ou skoolgeboue is oorgeneem
     iemand bly sedert Januarie in my stoorkamer sonder om te vra
+    hulle het net ingetrek
+    daar bly mense wat nie daar hoort nie
+    iemand bou op ons grond
+    hulle het die gebou gevat
+    gesinne slaap in ons nuwe eenhede en wil nie loop nie
+    die wag is weggestuur en hulle sit hulle eie slot op die hek
+    plakkers tap krag van ons koperkabels af en kook in die kantore
+    my oorlede vrou se huisie is beset
+    'n vreemde man vat my huurders se geld en sê die blok is syne
+    ons is 'n trust met veertig hektaar naby Ndwedwe en sedert maandeinde staan daar pale, tou en genommerde erwe al langs die rivier, die polisie sê kry 'n hofbevel
+    toe ons drukkery in Albertstraat 'n maand toe was het mense die ketting gebreek, met matrasse en kinders ingetrek en nou verhuur hulle die kamers aan ander
+    hulle sê die grond is aan hulle belowe en sit kleihuise op
+    iemand het 'n stuk van my hoewe vir homself omhein
+    dertig mense het ingekom sodra die krag af en die wagte weg was
+    die kerk se erf in KwaMashu word in stukke vir kontant verkoop deur manne wat dit oorgeneem het
+    hutte word oor ons waterpyp gebou
+    ek het 'n huis geërf en toe ek met die sleutels daar kom, is daar 'n gesin in wat nie die hek wil oopmaak nie
+    vloedslagoffers het in ons sportklub kom bly en gaan nie weg nie
+    grondgrypery
+    hulle bly in my ouma se woonstel sedert sy dood is
+    die melkery het twee kampe verloor aan mense wat mielies plant en bou
+    ons wil sloop maar daar is mense binne
+    in Clairwood was daar in Junie vier hutte en nou is daar sestig, hulle leun teen ons koelkamer se muur
+    daar word met wit verf erwe op die gholfbaan afgemerk
+    my erf is deur 'n skelm aan vyf gesinne verkoop
+    hoe hou ek plakkers van 'n leë erf af
+    mense het met karavane en tente op ons strandgrond kom staan en sê hulle bly
+    Maandag uitgesit en Woensdag is hulle met meer mense terug, die planke is van die vensters af en hulle kook binne
+    die ou poskantoor is vol haweloses, hulle slaap in elke kantoor
+    bang die mall se aanbouing word in die bouvakansie beset
     // isiZulu
     abantu bakha imijondolo emhlabeni wethu ongenamuntu
     abahlali abangekho emthethweni bangene ewerhawuzi engenalutho
@@ -1400,6 +2465,34 @@ export const threatAndPeopleExamples = {
     umhlaba wetrasti udliwe ngabantu
     inkundla yenkulisa isigcwele imijondolo
     bayakha njengamanje kule siza esinguthi 214
+    bangenile bahlala nje
+    kuhlala abantu okungeyona indawo yabo
+    kukhona owakha emhlabeni wethu
+    basithathile isakhiwo
+    imindeni ilala ezindlini zethu ezintsha ayifuni ukuphuma
+    baxoshe unogada bafaka ingidi yabo esangweni
+    abahlali bantshontsha ugesi ezintanjeni zethu bapheke emahhovisi
+    indlu kankosikazi wami ongasekho ihlalwa ngabantu
+    umuntu esingamazi uqoqa irenti kubaqashi bami athi isakhiwo ngesakhe
+    siyitrasti enomhlaba ongamahektha angu-40 eNdwedwe, kusukela ekupheleni kwenyanga kunezigxobo nezintambo neziza ezinezinombolo ngasemfuleni, amaphoyisa athi asiye enkantolo
+    sivale indawo yokuphrinta inyanga eyodwa abantu baphula iketango bangena nemibhede nezingane, manje baqashisela abanye amagumbi
+    bathi lo mhlaba bawuthenjiswe okhokho bakha izindlu zodaka
+    kukhona obiyele ingxenye yepulazi lami
+    kungene abantu abangamashumi amathathu ngemva kokuthi ugesi ucinywe nonogada bahambe
+    isiza sesonto KwaMashu sithathwe ngamadoda asidayisa izingcezu ngokheshi
+    imijondolo isigibele phezu kwepayipi lethu lamanzi
+    ngizuze umuzi, ngathi ngifika nokhiye ngathola umndeni phakathi owangikhombisa iphepha awafuna ukuvula isango
+    abaphuma ezikhukhuleni bahlala eklabhini yethu yezemidlalo
+    badla umhlaba wethu kancane kancane
+    bahlala egumbini likagogo kusukela ashona
+    sifuna ukudiliza kodwa kunabantu ngaphakathi
+    eClairwood bekunemijondolo emine ngoJuni manje ingamashumi ayisithupha, incike odongeni lwethu
+    bamaka iziza ngopende omhlophe enkundleni yegalofu
+    kunomuntu othengise isiza sami emindenini emihlanu
+    ngivimba kanjani abantu abazongena esizeni esingenalutho
+    sibakhiphe ngoMsombuluko babuya ngoLwesithathu bebaningi basusa amapulangwe emafasiteleni
+    iposi elidala ligcwele abangenamakhaya balala kuwo wonke amahhovisi
+    sesaba ukuthi bazongena bahlale emol entsha ngesikhathi samaholide abakhi
     // Mixed
     abantu bakha ama-shacks on our land
     building yethu is hijacked, kukhona oqoqa i-rent
@@ -1413,6 +2506,13 @@ export const threatAndPeopleExamples = {
     die ou kliniek is occupied deur mense, they won't go
     bashintshe ama-locks, now I can't get into my own flat
     ngesaba they will invade the land before sakha
+    they just bangena bahlala in our new units
+    kukhona obuilda on our ground without asking
+    hulle het ingetrek with children and mattresses
+    my house ihlala abantu, they won't open the gate
+    iemand verkoop iziza on the church ground
+    baxoshe the guard and put their own lock
+    shacks zikhula njalo against our cold store wall
   `,
   'drug-dealing': `
     they sell nyaope at our fence
@@ -1461,6 +2561,41 @@ export const threatAndPeopleExamples = {
     dealing from a car with dark windows next to my spaza
     fear of the druggies who smoke behind the shop, they are high and stare
     caught a porter selling pills from the hospital pharmacy door
+    they sell drugs
+    he sells it here
+    they smoke that stuff behind us
+    people come to buy from my tenant at all hours
+    staff use drugs in the toilets
+    my neighbour deals, cars come, hand out of the window, gone
+    boys on the wall sell to the children when school is out
+    a guard keeps the packets for them in his hut
+    they pay with phones and copper and get a little packet for it
+    in our road in Wyebank a man on crutches supplies the whole street with whoonga, he keeps it in the drain in front of our gate and the police drive past him every day
+    parents complain that a vendor who sells sweets outside our primary school in Lotus Park also has cookies with dagga in them, three children fell asleep in class last week
+    month end is the worst, then buyers queue at the block like for pensions
+    heroin users
+    a courier parcel came to our office for someone unknown and it had pills in it
+    patients from the rehab buy from a man in the parking
+    cocaine in the club toilets, the bouncers know
+    found foil, straws and lighters behind the generator
+    the dark stairs during a power cut are where they trade
+    young people inject themselves in the doorway of the pharmacy in West Street every morning before we open, and the needles lie there when our customers come
+    nobody steals, they come to score and go
+    we suspect that the night shift in our mattress factory is buying tablets from one of the forklift drivers, two men were found on the floor asleep with their eyes open
+    someone sells dagga muffins to the residents in the old age home
+    lab in the garage next door, chemicals, masks, windows taped up
+    street name sugars, the whole corner is on it
+    scared of the dealers in our building, they've got lookouts on every floor
+    he offered my wife crystal at the petrol pump
+    truckers buy tik at the truck stop so they can drive through
+    dealers fight for the corner at our laundromat
+    a stash was taped under a bench in the park, another in our letter box
+    our caretaker takes money so that the merchants may use the basement, tenants told us that it is open all night with music and red eyed kids
+    drugs in the hostel lockers
+    high on something and laughing at customers
+    one puff, ten rand, right by the taxi door
+    a dealers car, black golf, stops at the guest house every friday and the guests go down one by one
+    they turned the empty wendy house into a smoking place
     // Afrikaans
     hulle verkoop nyaope by ons draad
     whoonga rokers in die skool se toilette
@@ -1492,6 +2627,36 @@ export const threatAndPeopleExamples = {
     ons het dwelms in die plafon van die koshuis gekry
     ek vermoed my huurder smous, taxi's stop twee-uur in die nag
     daar word buttons verkoop by die kerk se hoek
+    hulle verkoop dwelms
+    hy verkoop dit hier
+    hulle rook daai goed agter ons
+    mense koop dag en nag by my huurder
+    die personeel gebruik dwelms in die toilette
+    my buurman handel, karre kom, 'n hand by die venster uit en weg is hulle
+    die seuns op die muur verkoop aan die kinders na skool
+    'n wag bêre die pakkies vir hulle in sy hut
+    hulle betaal met fone en koper en kry 'n pakkie daarvoor
+    in ons straat in Wyebank voorsien 'n man op krukke almal van whoonga, hy hou dit in die sloot voor ons hek en die polisie ry elke dag by hom verby
+    ouers kla dat die vrou wat lekkers voor ons laerskool verkoop ook koekies met dagga in het, drie kinders het verlede week in die klas aan die slaap geraak
+    met maandeinde staan die kopers tou by die blok
+    heroïengebruikers
+    'n pakkie vir iemand wat ons nie ken nie het by die kantoor aangekom en daar was pille in
+    pasiënte van die rehab koop by 'n man in die parkering
+    kokaïen in die klub se toilette
+    foelie en strooitjies lê agter die kragopwekker
+    as die krag af is handel hulle op die donker trap
+    jongmense spuit hulleself elke oggend in die apteek se deur voor ons oopmaak en die naalde lê daar as die kliënte kom
+    niemand steel nie, hulle kom koop en gaan
+    ons vermoed die nagskof by ons matrasfabriek koop pille by een van die vurkhyserdrywers
+    dagga word aan die inwoners van die ouetehuis verkoop
+    daar word tik gekook in die garage langsaan, die vensters is toegeplak
+    die hele hoek is op sugars
+    ons is bang vir die handelaars in die gebou, daar is op elke vloer een wat uitkyk
+    hulle't my vrou by die petrolpomp tik aangebied
+    lorriedrywers koop by die stilhouplek goed om wakker te bly
+    die opsigter vat geld sodat die smokkelaars die kelder kan gebruik, die huurders sê dit gaan heelnag aan
+    hulle baklei oor wie by ons wassery se hoek mag verkoop
+    dwelms in die koshuiskassies gekry
     // isiZulu
     badayisa inyaope othangweni lwethu
     babhema iwhoonga emathoyilethi esikole
@@ -1528,6 +2693,34 @@ export const threatAndPeopleExamples = {
     amaphara ayabhema emnyango wehhovisi ekuseni
     umuntu udayisa amaphilisi emnyango wekhemisi yesibhedlela
     indawo yami yokupaka isiyindawo yokubhemela iwhoonga
+    badayisa izidakamizwa
+    uyidayisa khona la
+    babhema leyonto ngemuva kwethu
+    abantu bathenga kumqashi wami emini nasebusuku
+    abasebenzi basebenzisa izidakamizwa emathoyilethi
+    umakhelwane uyadayisa, kufika imoto, kuphume isandla, ihambe
+    abafana abahlala odongeni badayisela izingane uma kuphuma isikole
+    unogada ubagcinela amaphakethe egumbini lakhe
+    bakhokha ngamafoni nangekhopha bathole iphakethana
+    emgwaqweni wethu eWyebank indoda ehamba ngezinduku idayisela bonke iwhoonga, iyifihla emseleni phambi kwesango lethu amaphoyisa adlule kuyo nsuku zonke
+    abazali bathi umama odayisa oswidi ngaphandle kwesikole unamabhisikidi anensangu, izingane ezintathu zilele ekilasini ngesonto eledlule
+    ekupheleni kwenyanga abathengi bema umugqa esakhiweni
+    kufike iphasela lomuntu esingamazi ehhovisi linamaphilisi
+    iziguli zase-rehab zithenga endodeni epakini
+    kudayiswa icocaine ethoyilethi le-club onogada bayazi
+    kunamafoyili namastro ngemuva kwejeneretha
+    uma kucime ugesi badayisa ezitebhisini ezimnyama
+    intsha izijova emnyango wekhemisi njalo ekuseni singakavuli, izinaliti zisale lapho kufika amakhasimende
+    akekho owebayo, bazothenga bahambe
+    sisola ukuthi ishifti yasebusuku ithenga amaphilisi kumshayeli weforklift
+    badayisela abadala insangu ekhaya labadala
+    kunomuntu opheka itik egalaji eliseduze, amawindi evaliwe ngetheyiphu
+    ikhona lonke selibhema isugars
+    sesaba abadayisi esakhiweni, banabantu ababhekile kuzo zonke izitezi
+    abamaloli bathenga okubavusayo esitobhini samaloli
+    umnakekeli wesakhiwo uthatha imali ukuze bona basebenzise ibheyisimenti, abaqashi bathi kuvuliwe ubusuku bonke
+    balwela ikhona lokudayisa ngaselondolo yethu
+    bashaye insangu abafundi ekilasini lamakhompyutha
     // Mixed
     badayisa i-drugs at our gate every day
     nyaope boys babhema behind the shop
@@ -1541,6 +2734,13 @@ export const threatAndPeopleExamples = {
     found izinaliti behind the clinic again
     dwelms word verkoop at the carwash langsaan
     they smoke iwunga ngasesangweni, ngiyesaba them
+    badayisa it right here by the gate
+    my tenant verkoop drugs, abantu come all night
+    they smoke njalo behind the generator
+    die guard hou the packets for them
+    boys badayisela the children after school
+    hulle betaal met phones and copper, bathola i-packet
+    kucime ugesi then they deal on the stairs
   `,
   loitering: `
     people hang around the shop entrance all day
@@ -1589,6 +2789,41 @@ export const threatAndPeopleExamples = {
     people lurk at the back entrance of the laundry
     smoking and loafing behind the school hall by outsiders
     window washers at our robot hassle every driver
+    they just sit there
+    people stand around at our gate
+    same men every day doing nothing
+    they drink and shout in front of us
+    beggars
+    the neighbours make noise till late and throw bottles
+    men hang about by the cameras and look who comes and goes
+    groups of boys stand at the cash machine at month end and watch the pensioners, so far nothing happened
+    the patients must step over people sleeping in our doorway
+    we have a hair studio in Florida Road and from six the car guards and drunks fight on the pavement, my customers phone to ask if it is safe to get out of the car
+    outside our bottle store in Umgeni Road about twenty men sit on crates from early until closing, they drink, whistle at the staff, ask for cash and pee against the wall
+    a woman with two children begs at the drive through all day
+    someone sleeps in the generator cage
+    what can be done about people who wait at the gate for jobs and block the trucks
+    loud music from cars in front of the mosque at prayer
+    tenants of the flat above us sit on the stairs and smoke and make remarks about the ladies
+    they hang around where the parcels are handed out, ask people for money
+    weird man keeps standing by the fence of the library talking to himself
+    taxi drivers use our driveway to wash cars and play music
+    vagrants make a fire with our pallets under the bridge to keep warm
+    skaters and bikers in the parking deck at night, noise and donuts
+    the pavement before our optician is a bedroom now
+    people come to sit under our solar lights when there is a power cut, forty or fifty, music and beer
+    I do not know those guys who lean at the corner opposite the bank and look at everyone who comes out
+    security guards of next door gather by my shop and chat loudly with girls
+    residents in Berea complain to us about a group that gathers every friday night in the park behind the clinic, they shout, break bottles and let the dogs bark until three
+    they knock on the window of every car that stops for diesel and want a rand
+    drunk people at the bus stop
+    hawkers stand so thick in front of the pharmacy that patients in wheelchairs cannot get in
+    the waste pickers open the bags, throw all in the street, take the cans and leave
+    teenagers smoke and kiss on the stairs of the church
+    scared to open in the morning with those people lying at the roller door
+    mad woman screams at our customers
+    we run a small hotel at the beachfront and sex workers, pimps and their clients stand at the front steps every evening from eight so that families with children walk away
+    hanging around again
     // Afrikaans
     mense hang heeldag voor die winkel rond
     bedelaars pla my kliënte by die deur
@@ -1620,6 +2855,36 @@ export const threatAndPeopleExamples = {
     vreemdes parkeer saans by die plaashek en drink
     niks weg nie, hulle hang net rond en dit lyk sleg vir besigheid
     hulle pla die mense wat by die salon instap
+    hulle sit net daar
+    mense staan rond by ons hek
+    dieselfde manne elke dag en hulle doen niks
+    hulle drink en skree voor ons deur
+    bedelary by die winkel
+    die bure raas tot laat en gooi bottels
+    mans drentel by die kameras rond en kyk wie kom en gaan
+    seuns staan met maandeinde by die kitsbank en hou die pensioenarisse dop, nog niks het gebeur nie
+    pasiënte moet oor mense trap wat in ons deur slaap
+    ons het 'n haarsalon in Floridaweg en van sesuur af baklei die karwagte en dronkes op die sypaadjie, my kliënte bel om te hoor of dit veilig is om uit te klim
+    buite ons drankwinkel sit omtrent twintig man van vroeg tot toemaaktyd op kratte, hulle drink, fluit vir die personeel, vra geld en urineer teen die muur
+    'n vrou met twee kinders bedel heeldag by die deurry
+    iemand slaap in die kragopwekker se hok
+    werksoekers wag by die hek en keer die lorries voor
+    harde musiek uit karre voor die moskee
+    die huurders van bo sit op die trap, rook en sê dinge vir die dames
+    'n vreemde man staan by die biblioteek se heining en praat met homself
+    taxibestuurders was karre in ons oprit en speel musiek
+    hulle maak vuur met ons palette onder die brug om warm te word
+    geraas en karre wat tol draai op die parkeerdek
+    die sypaadjie voor ons is nou 'n slaapkamer
+    as die krag af is kom sit veertig mense onder ons sonligte met bier en musiek
+    ouens wat ek nie ken nie leun teen die hoek oorkant die bank en kyk na almal
+    elke Vrydagaand vergader 'n klomp in die park agter die kliniek, hulle skree, breek bottels en laat die honde tot drie-uur blaf
+    hulle klop aan elke kar wat diesel ingooi en soek 'n rand
+    die smouse staan so dig voor die apteek dat rolstoele nie kan in nie
+    die asblikke word oopgekrap en alles lê in die straat
+    tieners rook en vry op die kerk se trap
+    bang om soggens oop te sluit met daardie mense wat by die roldeur lê
+    'n mal vrou gil op ons kliënte
     // isiZulu
     abantu bahlala phambi kwesitolo usuku lonke
     abacelayo bahlupha amakhasimende emnyango
@@ -1656,6 +2921,34 @@ export const threatAndPeopleExamples = {
     umuntu ohlanyayo uzungeza erenki ethethisa wonke umuntu
     sicela usizo ngabantu abalala emnyango webhange
     abafana babuthana ngaphandle kwesitolo sami samaselula bengathengi
+    bahlezi nje lapho
+    abantu bema esangweni lethu
+    amadoda afanayo nsuku zonke angenzi lutho
+    bayaphuza bamemeze phambi kwethu
+    kucelwa imali emnyango njalo
+    omakhelwane babanga umsindo baphonse amabhodlela kuze kube sebusuku
+    amadoda azulazula ngasemakhamereni ebuka abangenayo nabaphumayo
+    abafana bama ngasemshinini wemali ekupheleni kwenyanga babuke abempesheni, akukakenzeki lutho
+    iziguli zeqa phezu kwabantu abalele emnyango wethu
+    sinesaluni eFlorida Road, kusukela ngo-6 ama-car guard nezidakwa kulwa ephevimendini, amakhasimende ayafona abuze ukuthi kuphephile yini
+    ngaphandle kwebottle store yethu kuhlala amadoda angu-20 phezu kwamakesi kusukela ekuseni, bayaphuza, bashayele abasebenzi ikhwela bachame odongeni
+    owesifazane nezingane ezimbili ucela usuku lonke e-drive through
+    kunomuntu olala ekhejini lejeneretha
+    abafuna umsebenzi bavimba amaloli esangweni
+    umculo omkhulu emotweni phambi kwemosque
+    abaqashi baphezulu bahlala ezitebhisini babheme basho izinto kosisi
+    kunomuntu ongajwayelekile oma othangweni lwelabulali akhulume yedwa
+    abamatekisi bageza izimoto emgwaqweni wethu badlale umculo
+    babasa ngamapalethi ethu ngaphansi kwebhuloho bafudumale
+    iphevimenti ephambi kwethu isiyindawo yokulala
+    uma kucime ugesi abantu abangu-40 bahlala ngaphansi kwezibani zethu nobhiya nomculo
+    abafana engingabazi bencika ekhoneni elibhekene nebhange babuke wonke umuntu
+    njalo ngoLwesihlanu kuhlangana iqembu epaki ngemuva komtholampilo, bayamemeza baphule amabhodlela kuze kushaye u-3
+    bangqongqoza kuzo zonke izimoto ezithela udizili bafune urandi
+    abathengisi bagcwele phambi kwekhemisi izihlalo ezinamasondo zingangeni
+    baphanda udoti bawuchithe emgwaqweni
+    ngesaba ukuvula ekuseni ngenxa yabantu abalele emnyango
+    umama ophambene ngengqondo umemezela amakhasimende ethu
     // Mixed
     abantu bahlala outside the shop all day
     car guards bahlupha ama-customers ami
@@ -1669,6 +2962,13 @@ export const threatAndPeopleExamples = {
     strangers balokhu bewalker up and down in our street
     dronk mense shout in the street heelnag
     noise and nuisance efulethini, asilali
+    bahlala there all day, doing nothing
+    drunk people emnyango, the patients are scared
+    hulle sit by die gate njalo and shout
+    men stand around ngasemakhamereni, just looking
+    beggars bacela imali from every customer
+    abantu balala in our doorway, elke nag
+    they make noise kuze kube u-3, the neighbours complain
   `,
   trespass: `
     people climb over our fence to take a short cut
@@ -1717,6 +3017,41 @@ export const threatAndPeopleExamples = {
     uninvited people come into the wedding venue
     patient's relatives go into the theatre area of the hospital
     a drone and then two men in the vineyard, looking around
+    somebody climbed in
+    someone walked in, nobody knows who
+    there was a man in the yard
+    they come through our place
+    a stranger was in the house but he took nothing
+    people walk past the guard as if he is not there
+    he came over the wall, looked at the cameras and went back
+    kids get in under the gate to fetch a ball, now the whole street does it
+    an unknown lady sat among the patients in the ward where only staff may be
+    we are a chemical plant in Merebank and workers of the neighbours cut through our yard every shift change, they walk between the tanks with lit cigarettes and the guard waves
+    on sunday night the alarm went at our estate agency in Hillcrest and the cameras show a man going from desk to desk with a torch, opening no drawer, then leaving the way he came
+    there was somebody in the ceiling
+    parcel couriers use my garden as a passage to the flat behind
+    people who do not live here swim, braai and use the gym of our complex
+    the tenants friends come through the emergency door without signing in
+    a man with a key of the old owner lets himself in and sits in the lounge
+    fresh tracks by the copper store, nothing gone yet
+    found two guys in the ladies change room, said they were lost
+    somebody goes through our orchard with a donkey cart
+    journalist or whatever walked around the funeral parlour taking photos of the fridges
+    they step over the chain and go up the reservoir to look at the sea
+    the gate stays open because of load shedding and anybody strolls in
+    man discovered behind the altar
+    we run a nursery school for dogs, people let themselves in after closing and play with the animals
+    my wife came out of the shower and a boy stood in the passage, he ran out with empty hands, this was in Sherwood at ten in the morning with the gate locked
+    divers and fishermen climb down our jetty in the harbour
+    a visitor got up to the theatre floor without a badge
+    surveyors came on my land without asking
+    scared as the lock of the pump house is off, somebody's been in
+    they got in the server room by following the cleaner
+    whose footprints are these on the roof, they lead from the neighbour's wall to our skylight and back and nothing is damaged and nothing is missing
+    no entry sign and still they come
+    boys climb the mast of the cellphone tower for a dare
+    a former tenant used his tag on friday night, was in the basement for an hour and left again, we don't know what he wanted
+    hunters with dogs in our cane
     // Afrikaans
     mense klim oor ons draad vir 'n kortpad
     vreemdes loop in die skoolterrein in soos hulle wil
@@ -1748,6 +3083,36 @@ export const threatAndPeopleExamples = {
     seuns speel Sondae sokker in ons laaiplek
     hulle't niks gesteel of gebreek nie, hulle loop net in waar dit privaat is
     spore in die werf elke oggend maar niks is weg nie
+    iemand het ingeklim
+    iemand het sommer ingeloop, niemand weet wie nie
+    daar was 'n man in die jaart
+    hulle loop deur ons plek
+    'n vreemde ou was in die huis maar het niks gevat nie
+    mense stap verby die wag asof hy nie daar is nie
+    hy't oor die muur gekom, na die kameras gekyk en teruggegaan
+    kinders kruip onder die hek deur om 'n bal te haal en nou doen die hele straat dit
+    'n onbekende vrou sit tussen die pasiënte in die saal waar net personeel mag wees
+    ons is 'n chemiese aanleg in Merebank en die bure se werkers loop elke skofruil deur ons werf, met brandende sigarette tussen die tenks deur, en die wag waai
+    Sondagnag gaan die alarm by ons eiendomsagentskap af en die kameras wys hoe 'n man met 'n flits van lessenaar tot lessenaar loop, niks oopmaak nie en weer uitgaan
+    daar was iemand in die plafon
+    mense wat nie hier bly nie swem, braai en gebruik ons kompleks se gim
+    die huurders se vriende kom by die nooddeur in sonder om te teken
+    'n man met die ou eienaar se sleutel sluit homself in en sit in die sitkamer
+    vars spore by die koperstoor, niks is weg nie
+    twee ouens is in die dames se kleedkamer gekry, hulle sê hulle het verdwaal
+    iemand ry met 'n donkiekar deur ons boord
+    hulle klim oor die ketting en gaan sit op die reservoir
+    die hek staan oop as die krag af is en enigiemand kom in
+    'n man is agter die altaar ontdek
+    my vrou kom uit die stort en daar staan 'n seun in die gang, hy het met leë hande uitgehardloop, dit was tienuur in die oggend met die hek gesluit
+    vissers klim by ons steier in die hawe af
+    'n besoeker was sonder kaart op die teatervloer
+    landmeters het sonder om te vra op my grond gekom
+    hulle het agter die skoonmaker by die bedienerkamer ingeglip
+    daar is spore op die dak van die buurman se muur tot by ons dakvenster, niks is stukkend nie en niks is weg nie
+    daar staan geen toegang en nog kom hulle
+    die vorige huurder se skyfie is Vrydagnag gebruik, hy was 'n uur in die kelder en is toe weer weg
+    daar word sonder verlof op ons grond gejag
     // isiZulu
     abantu bagibela uthango lwethu benqamulela
     abantu abangaziwa bangena egcekeni lesikole ngokuthanda kwabo
@@ -1784,6 +3149,34 @@ export const threatAndPeopleExamples = {
     umuntu odakiwe utholakale edomethri yamantombazane
     umakhelwane ungenisa izimbuzi zakhe emhlabeni wethu
     kungena wonke umuntu ewekshophu engabuzanga
+    kukhona ogibele wangena
+    kungene umuntu nje akekho omaziyo
+    bekunendoda egcekeni
+    badlula endaweni yethu
+    bekunomuntu endlini kodwa akathathanga lutho
+    abantu badlula kunogada sengathi akekho
+    weqe udonga wabuka amakhamera wabuyela emuva
+    izingane zingena ngaphansi kwesango zilande ibhola, manje umgwaqo wonke wenza njalo
+    owesifazane ongaziwa ubehleli neziguli ewodini lapho kungena abasebenzi kuphela
+    siyifemu yamakhemikhali eMerebank, abasebenzi bakamakhelwane badlula egcekeni lethu njalo uma kushintsha ishifti bebhema phakathi kwamathange, unogada uyabavayizela
+    ngeSonto ebusuku ikhale i-alarm ehhovisi lethu eHillcrest, amakhamera akhombisa indoda ihamba ngethoshi edeskini nedeski ingavuli lutho yaphuma
+    bekukhona umuntu esilingini
+    abantu abangahlali la babhukuda babhraye basebenzise ijimu yecomplex yethu
+    abangani babaqashi bangena ngomnyango wezimo eziphuthumayo bengasayinanga
+    indoda enokhiye womnikazi wakuqala iyazingenela ihlale elawunji
+    kunezinyathelo ngasestoreroom sekhopha, akukho okulahlekile
+    sithole abafana ababili egumbini lokushintsha lomama bathi balahlekile
+    kunomuntu odlula ngenqola yembongolo engadini yezithelo
+    beqa iketango bayohlala phezu kwedamu
+    isango lihlala livulekile uma kucime ugesi kungene noma ngubani
+    kutholakale indoda ngemuva kwe-altari
+    umkami uphume eshaweni wabona umfana emi epasishi, wabaleka engaphethe lutho, isango belikhiyiwe
+    abadobi behla ngejethi yethu echwebeni
+    isivakashi sifike lapho kuhlinzwa khona singenalo ikhadi
+    bangene emhlabeni wami bengacelanga bakala
+    balandele umhlanzi bangena egumbini lamakhompyutha
+    kunezinyawo phezu kophahla ezisuka odongeni lukamakhelwane, akukho okuphukile
+    owayengumqashi usebenzise ithegi yakhe ngoLwesihlanu ebusuku waba sebheyisimenti ihora wahamba
     // Mixed
     abantu beqa i-fence yethu to take a short cut
     someone was in the yard ebusuku, nothing taken
@@ -1797,6 +3190,13 @@ export const threatAndPeopleExamples = {
     vreemdes loop in by the clinic soos hulle wil
     bangena ngembobo in the fence, abathathi lutho
     private property kodwa bayadlula nje every day
+    somebody climbed in ngasemuva, akathathanga lutho
+    there was indoda in the yard, the cameras saw it
+    hulle loop net deur past the guard
+    abantu badlula through our place to the taxi
+    iemand was in the house maar niks weg, ngiyesaba
+    kids bangena under the gate to fetch a ball
+    a man ungene in the ward with the patients, nobody asked
   `,
   'walking-out': `
     my dad has dementia and walks out of the gate at night
@@ -1845,6 +3245,41 @@ export const threatAndPeopleExamples = {
     post op patient confused, left theatre recovery, found at the office next door
     need a bracelet that warns if dad leaves the yard
     a stroke patient walked past the guard of the step-down facility while he looked at his phone
+    he is gone, he just walked off
+    she went out and did not come back, she is 84
+    mom gets out
+    he forgets and goes
+    patients walk out of the gate in pyjamas while the guard is on his phone
+    my husband does not know our street any more and leaves the house at night
+    a resident got on a bus to a town where she lived as a girl
+    she follows the staff out at shift change
+    he takes the keys and opens the gate himself, with his mind he cannot be outside
+    our frail care centre in Pinetown had three residents outside in one month, one was brought back by police, one by a taxi and one we found asleep at the neighbours' gate after five hours
+    my mother in Malvern is 79 and has alzheimers, last wednesday during load shedding the gate motor was on manual and she walked four kilometres in her slippers to look for her children
+    he left the ward with the drip still in his arm
+    dad keeps wandering, the cameras only show it afterwards
+    old folks going missing at month end when visitors come and go
+    our boy is 22 but has the mind of a small child and runs to the highway
+    how can we keep her from going out at 3 in the morning without locking her up like a prisoner
+    grandmother found sitting on the rocks at the beach, far from home
+    a confused patient stepped out of the ambulance bay and nobody saw where she went
+    scared that he will drown, he goes down to the river when he is confused
+    the psychiatric ward has a fence he can climb and he went home to Ulundi
+    she thinks she must fetch parcels from a shop that closed in 1990
+    gogo is out of the house again
+    he was in the lounge at four and at five nobody could find him, the police helicopter found him in the bush behind the hospice next morning, cold and scratched but alive
+    retired pilot with dementia in our estate, the boom guards let him out because he looks smart
+    resident absconded
+    step-down clinic, people with head injuries get up and go
+    one with memory loss slipped away from a day outing at the aquarium
+    my wife watched tv, I was in the bath, and then the front door stood open and her shoes were still here, she has early dementia
+    he gets restless when the sun goes down and looks for the way out
+    the patient with meningitis was confused, pulled out his lines and walked out past reception at R K Khan in the middle of visiting hour
+    old man strayed from the temple function
+    she was picked up at the truck stop, she didn't know her name
+    we need to know at once when a resident passes the door
+    our autistic daughter loves keys and trains and has twice been found at the station alone
+    the last one who walked off was found dead, never again
     // Afrikaans
     my pa het demensie en loop in die nag by die hek uit
     inwoners met alzheimers dwaal weg uit die sorgeenheid
@@ -1876,6 +3311,36 @@ export const threatAndPeopleExamples = {
     'n armband wat waarsku as pa uit die erf gaan
     'n pasiënt is verby die wag pad toe sonder dat iemand sien
     tehuis op 'n plaas met 'n rivier en mense wat wegdwaal
+    hy is weg, hy het net weggeloop
+    sy het uitgegaan en nie teruggekom nie, sy is 84
+    ma kom uit
+    hy vergeet en dan loop hy
+    pasiënte stap in hulle nagklere by die hek uit terwyl die wag op sy foon is
+    my man ken nie meer ons straat nie en gaan in die nag uit
+    'n inwoner het op 'n bus geklim na die dorp waar sy as kind gebly het
+    sy loop saam met die personeel uit as die skof ruil
+    hy vat die sleutels en maak self die hek oop, met sy kop kan hy nie buite wees nie
+    ons sorgsentrum in Pinetown het in een maand drie inwoners buite gehad, een is deur die polisie teruggebring, een met 'n taxi en een het ons by die bure se hek gekry
+    my ma in Malvern is 79 met alzheimers, verlede Woensdag was die krag af en die hek los en toe loop sy vier kilometer in haar pantoffels om haar kinders te soek
+    hy het die saal verlaat met die drup nog in sy arm
+    pa dwaal gedurig en die kameras wys dit eers agterna
+    ons seun is 22 maar soos 'n klein kind en hardloop na die snelweg
+    hoe keer ons dat sy drie-uur die oggend uitgaan sonder om haar toe te sluit
+    ouma is op die strand se rotse gekry, ver van die huis af
+    'n deurmekaar pasiënt het by die ambulansingang uitgestap en niemand weet waarheen nie
+    ek is bang hy verdrink, hy gaan rivier toe as hy deurmekaar is
+    die psigiatriese saal se heining is laag en hy is daaroor huis toe
+    sy dink sy moet pakkies gaan haal by 'n winkel wat lankal toe is
+    hy was vieruur in die sitkamer en vyfuur kon niemand hom kry nie, hulle kry hom eers die volgende oggend in die bos agter die hospies
+    afgetrede vlieënier met demensie, die wagte by die valhek laat hom uit want hy lyk netjies
+    'n inwoner het gedros
+    een met geheueverlies het op 'n uitstappie by die akwarium weggeraak
+    die voordeur het oopgestaan en my vrou was weg, sy het vroeë demensie
+    hy word onrustig as die son sak en soek die pad uit
+    'n ou oom het by die tempel se funksie weggeloop
+    sy is by die stilhouplek opgetel en het nie haar naam geweet nie
+    ons wil dadelik weet wanneer 'n bejaarde by die deur uitgaan
+    die laaste een wat weggeloop het is dood gekry, nooit weer nie
     // isiZulu
     ubaba unedementia uphuma ngesango ebusuku
     abantu abadala abakhohlwayo baphuma ekhaya labadala bangabonwa
@@ -1912,6 +3377,34 @@ export const threatAndPeopleExamples = {
     isiguli esididekile siphume sitholakale ehhovisi eliseduze
     umuntu onenkinga yengqondo uphume esikhungweni sabona sekudliwa
     intombazane ekhubazekile ihamba uma isango livuliwe
+    akekho, uzihambele nje
+    uphumile akabuyanga, uneminyaka engu-84
+    umama uyaphuma
+    uyakhohlwa bese ehamba
+    iziguli ziphuma ngesango ngezingubo zokulala unogada esocingweni
+    umyeni wami akasawazi umgwaqo wethu futhi uphuma ebusuku
+    omunye wabadala ugibele ibhasi waya lapho akhulela khona
+    uphuma nabasebenzi uma kushintsha ishifti
+    uthatha okhiye avule isango ngokwakhe kodwa ingqondo yakhe ayisamvumeli ukuba phandle
+    ikhaya lethu labadala ePinetown lithole abathathu ngaphandle ngenyanga eyodwa, omunye wabuyiswa ngamaphoyisa, omunye ngetekisi, omunye sathola elele esangweni likamakhelwane
+    umama eMalvern uneminyaka engu-79 une-alzheimers, ngoLwesithathu kucime ugesi isango livulekile wahamba amakhilomitha amane ngezicathulo zendlu efuna izingane zakhe
+    ushiye iwodi nedriphu isesengalweni
+    ubaba uhlale ezula, amakhamera akukhombisa sekwenzekile
+    indodana yethu ineminyaka engu-22 kodwa icabanga njengengane encane ibalekela emgwaqweni omkhulu
+    simvimba kanjani ukuthi angaphumi ngo-3 ekuseni ngaphandle kokumvalela
+    ugogo utholakale ehlezi ematsheni asolwandle kude nasekhaya
+    isiguli esididekile siphume lapho kungena khona ama-ambulense akaziwa ukuthi siyephi
+    ngesaba ukuthi uzominza, uya emfuleni uma edidekile
+    uthango lwewodi labagula ngengqondo luphansi waleqa wagoduka
+    ucabanga ukuthi uyolanda amaphasela esitolo esavalwa kudala
+    ubehleli elawunji ngo-4, ngo-5 sengathi ugwinywe umhlaba, utholakale ekuseni ehlathini
+    onogada basebhuzini bayamyeka aphume ngoba ubukeka ehlakaniphile kodwa une-dementia
+    okhohlwayo uduke sivakashele e-aquarium
+    umnyango ubuvulekile umkami engasekho, usanda kuqala ukukhohlwa
+    ilanga uma lishona akasahlaliseki ufuna ukuphuma
+    umkhulu uduke emcimbini wasethempelini
+    sifuna ukwazi ngaso leso sikhathi uma omdala ephuma ngomnyango
+    owagcina ukuphuma watholakala eseshonile
     // Mixed
     ugogo has dementia, uphuma ebusuku nobody sees her
     patients baphuma e-ward without telling anyone
@@ -1925,6 +3418,13 @@ export const threatAndPeopleExamples = {
     the psychiatric patient ubalekile from the clinic
     we need an alarm uma umama ephuma
     bejaardes walk out as die boom oopgaan
+    he just walked off, ubaba akasazi lutho
+    umama uyaphuma when kucime ugesi and the gate is open
+    hy loop weg and forgets njalo where he lives
+    patients baphuma in pyjamas past the guard
+    my ma is 84, uphumile and the police brought her back
+    ouma vat the keys and goes out ebusuku
+    one resident ugibele i-bus, dementia
   `,
   fire: `
     afraid of a gas explosion in the kitchen of the restaurant
@@ -1973,6 +3473,41 @@ export const threatAndPeopleExamples = {
     fireworks on new year landed on our thatch
     fire damage twice in a year at the tyre depot from hot work
     we want to be warned of fire early, cotton bales burn fast
+    it burned
+    there was a fire
+    something smells burnt in the shop
+    fire at night and nobody noticed
+    flames came out of the plug
+    the children got out in time, the crèche is black
+    our cameras burned out when the board blew
+    after the power cut the fridge motor took fire
+    the diesel generator got too hot, flames up to the roof
+    we bake bread in Phoenix and last month the oven flue went red, lit the ceiling boards and the whole bakery was full of smoke before one of the staff saw it
+    the tenants cook with gas bottles on the balconies of our block in Albert Park and after two small fires this year the insurance wants alarms on every floor
+    sparks from the grinder fell in the parcels
+    can cameras see smoke early
+    ladies at the clothing factory smell smoke and the doors are chained
+    worried about the inverter batteries in the passage of the clinic, patients could not get out
+    a lamp fell over in the temple
+    phones were charging on a mattress and it started to burn
+    keys for the fire door are lost, we would be trapped
+    brandy and candles, my guest house nearly went
+    our tyre heap started smoking by itself
+    bush fire next to the estate in Kloof, wind blows to us
+    the neighbours' braai lit our thatched lapa
+    month end stock was stacked against the heater and caught alight
+    the fire brigade came after forty minutes, by then half of the cold store in Maydon Wharf with all that foam in the walls had gone up
+    oil on the stove
+    the roof of the panel shop burned when the paint thinners went up
+    short circuit in the ceiling of the library at night, smoke everywhere by morning
+    fire detectors are dead and we've got eighty beds
+    scared of the old wires behind the stage
+    we nearly lost the chicken houses because a heat lamp dropped into the straw at two in the morning and the guard was at the other end
+    electric blanket burned my mother's bed
+    smoke in the lift shaft
+    a candle when the lights were off, curtains, then everything
+    the sawmill catches fire every winter from hot bearings
+    gas bottle hissing in the kitchen of the prawn restaurant, everyone ran
     // Afrikaans
     bang vir 'n gasontploffing in die restaurant se kombuis
     die bedrading in ons ou gebou vonk
@@ -2004,6 +3539,36 @@ export const threatAndPeopleExamples = {
     die pot is op die stoof vergeet, hele kombuis swart
     niemand het dit aangesteek nie, die transformator het net gebrand
     ons saal het afgebrand weens 'n stukkende prop
+    dit het gebrand
+    daar was 'n brand
+    iets ruik verbrand in die winkel
+    vlamme het uit die prop gekom
+    'n brand in die nag en niemand het dit gesien nie
+    die kinders is betyds uit, die crèche is swart
+    ons kameras het uitgebrand toe die bord blaas
+    na die kragonderbreking slaan die yskas se motor aan die brand
+    die dieselopwekker het te warm geword, die vlamme was tot by die dak
+    ons bak brood in Phoenix en verlede maand het die oond se skoorsteen rooi geword, die plafon aan die brand laat slaan en die hele bakkery was vol rook voor iemand van die personeel dit sien
+    die huurders kook met gasbottels op die balkonne van ons blok en ná twee klein brande vanjaar wil die versekering op elke vloer alarms hê
+    slypvonke het in die pakkies geval
+    kan kameras rook vroeg sien
+    die vroue by die klerefabriek ruik rook en die deure is met kettings toe
+    bekommerd oor die batterye in die kliniek se gang, die pasiënte sal nie kan uitkom nie
+    'n lamp het in die tempel omgeval en die mat brand
+    fone het op 'n matras gelaai en dit het begin brand
+    die nooddeur se sleutels is weg, ons sal vasgekeer wees
+    ons hoop bande het vanself begin rook
+    bosbrand langs die landgoed in Kloof en die wind waai na ons toe
+    die bure se braai het ons grasdaklapa laat vlamvat
+    die brandweer het eers na veertig minute gekom, toe is die helfte van die koelstoor al weg
+    olie op die stoof
+    die paneelklopper se dak het gebrand toe die verfverdunner ontvlam
+    die brandverklikkers is dood en ons het tagtig beddens
+    ons het amper die hoenderhokke verloor want 'n hittelamp het tweeuur die oggend in die strooi geval
+    my ma se bed is deur die elektriese kombers verbrand
+    rook in die hysbakskag
+    die ligte was af, 'n kers, die gordyne, toe alles
+    die saagmeule vat elke winter vlam van warm laers
     // isiZulu
     ngesaba ukuqhuma kwegesi ekhishini lerestoranti
     izintambo zikagesi esakhiweni esidala ziyaqhwasha
@@ -2040,6 +3605,34 @@ export const threatAndPeopleExamples = {
     ugwayi ophonswe emgqonyeni uqale umlilo esikoleni
     umakhelwane ushisa udoti, uthango lwethu lwabamba umlilo
     kwasha ihhovisi, abecimi-mlilo bathi yi-extension
+    kushile
+    bekunomlilo
+    kunuka into eshayo esitolo
+    kuphume amalangabi epulakini
+    kushe ebusuku akekho obonile
+    izingane ziphume ngesikhathi, inkulisa imnyama
+    amakhamera ethu ashile ngesikhathi kuqhuma ibhodi
+    ngemuva kokubuya kukagesi ifriji ibambe umlilo
+    ijeneretha kadizili ishise kakhulu amalangabi afika ophahleni
+    sibhaka isinkwa ePhoenix, ngenyanga edlule ushimula kahhavini wabomvu washisa usilingi ibhikawozi lagcwala intuthu abasebenzi bengakaboni
+    abaqashi bapheka ngegesi kumabhalkhoni esakhiwo sethu, emva kwemililo emibili emincane umshwalense ufuna ama-alarm kuzo zonke izitezi
+    izinhlansi zegrayinda ziwele emaphaseleni
+    amakhamera angayibona yini intuthu kusenesikhathi
+    abathungi bahogela intuthu iminyango iboshwe ngamaketango
+    sikhathazekile ngamabhethri e-inverter epasishi lomtholampilo, iziguli angeke ziphume
+    ilambu liwe ethempelini kwasha ukhaphethi
+    amafoni abeshajwa phezu kukamatilasi waqala washa
+    okhiye bomnyango wezimo eziphuthumayo balahlekile singavaleleka
+    inqwaba yamathayi izithungele yona
+    umlilo wehlathi eduze nathi eKloof umoya uza ngapha
+    ibhrayi likamakhelwane lishise ilapa yethu yotshani
+    abacimi-mlilo bafike sekuphele imizuzu engu-40 isigamu sekhefu sesishile
+    kushe uphahla lwendawo yokulungisa izimoto kuqhuma ithina
+    ama-detector awasebenzi kanti sinemibhede engu-80
+    sesaba izintambo ezindala ngemuva kwestheji
+    isibani esifudumezayo siwele otshanini kancane kushe izindlu zezinkukhu
+    ingubo kagesi ishise umbhede kamama
+    bekucishile sakhanyisa ikhandlela kwasha amakhethini kwasha konke
     // Mixed
     i-generator ibambe umlilo last night
     we need i-smoke alarm e-hostel
@@ -2053,6 +3646,13 @@ export const threatAndPeopleExamples = {
     my inverter battery het vlam gevat in the garage
     kunentuthu in the server room and no alarm
     stove left on, ikhishi lonke lasha
+    kushile last night, the cameras burned too
+    there was umlilo in the kitchen, patients got out
+    iets brand in the db board, kunuka
+    phones were charging, umatilasi washa
+    die generator het te hot geword, kwasha
+    smoke in the stock room ekupheleni kwenyanga, no alarm
+    after load shedding ifriji caught fire
   `,
   vandalism: `
     they broke all the windows of the school
@@ -2101,6 +3701,41 @@ export const threatAndPeopleExamples = {
     the community hall is being broken to pieces bit by bit
     windows shattered by pellet guns
     locker doors bent and mirrors broken in the change rooms
+    they broke it
+    somebody smashed the cameras
+    they broke everything and took nothing
+    he kicked my gate in and left
+    kids threw stones at the windows of the clinic
+    our letter boxes were torn off
+    someone pulled the keypad off the gate for no reason
+    neighbours boy shoots at my lamps with a pellet gun
+    the guard hut was pushed over
+    all eleven buses in our depot in KwaMashu had their mirrors broken off on friday night, not one thing was taken and the cameras were turned to the wall
+    we have a print shop in Umgeni Road and each month end somebody sprays slogans on the shutter, cuts the banner and glues the lock full of superglue so that the staff cannot get in
+    tenants pulled out basins and broke doors when they left
+    a customer got cross and threw the till on the floor
+    they scratched my wife's car with keys from front to back
+    flower beds trampled and taps twisted off at the temple
+    learners cut the computer cables for fun and wrote on the screens
+    parcels lockers kicked in, parcels still there
+    somebody drilled a hole in the diesel tank only to let it run out
+    drunk patients broke the chairs and the glass at reception
+    they keep breaking our intercom
+    graves damaged, the angel has no head now
+    the alarm siren ripped down and stamped on
+    bored teenagers climb on the bowling green with bikes and cut it up
+    they broke the pump, no copper gone, just hit it with a hammer
+    at our nursery in Ballito someone comes at night, breaks the pots, pulls the seedlings out and leaves them lying in rows, this is now the sixth time since august
+    swimming pool filled with paint
+    whoever did it poured acid on the bonnet
+    the screens in the betting shop are punched to bits by losers
+    wheelie bins tipped, tap left running, the toilet blocked with bricks
+    he took a bat to my tv, windows and furniture because the rent went up, I am the landlord and he is the tenant in the ground floor
+    lights on the walkway shot out again
+    ripped the goal nets and broke the stand
+    my fishing boat had its hull cut open
+    worried they'll wreck the new bus stop like the last one
+    swastikas on the synagogue wall
     // Afrikaans
     hulle het al die skool se ruite gebreek
     graffiti op ons mure elke naweek
@@ -2132,6 +3767,36 @@ export const threatAndPeopleExamples = {
     saakbeskadiging
     hulle het niks gevat nie, net verniel
     ruite stukkend in die werkswinkel en niks is weg nie
+    hulle het dit gebreek
+    iemand het die kameras stukkend geslaan
+    hulle breek alles en vat niks
+    hy skop my hek in en loop
+    kinders gooi die kliniek se vensters met klippe
+    ons posbusse is afgeruk
+    iemand het sommer die hek se sleutelbord afgetrek
+    die bure se seun skiet met 'n windbuks na my lampe
+    die wag se hut is omgestoot
+    al elf die busse in ons depot in KwaMashu se spieëls is Vrydagnag afgebreek, daar is niks gevat nie en die kameras was muur toe gedraai
+    ons het 'n drukkery in Umgeniweg en elke maandeinde spuit iemand slagspreuke op die rolluik, sny die banier en gom die slot toe sodat die personeel nie kan inkom nie
+    die huurders het wasbakke uitgetrek en deure gebreek toe hulle loop
+    'n kwaai klant gooi die kasregister op die vloer
+    my vrou se kar is met sleutels van voor tot agter gekrap
+    blombeddings vertrap en krane afgedraai by die tempel
+    leerders sny die rekenaarkabels vir die pret en skryf op die skerms
+    pakkieskaste ingeskop, die pakkies is nog daar
+    iemand het 'n gat in die dieseltenk geboor net sodat dit uitloop
+    dronk pasiënte het die stoele en glas by ontvangs gebreek
+    ons interkom word elke week gebreek
+    grafte is beskadig, die engel het nie meer 'n kop nie
+    die sirene van die alarm is afgeruk en plat getrap
+    tieners ry met fietse die rolbalbaan stukkend
+    hulle't die pomp met 'n hamer geslaan, geen koper is weg nie
+    by ons kwekery in Ballito kom iemand in die nag, breek die potte en trek die saailinge uit, dis nou al die sesde keer sedert Augustus
+    suur oor my kar se enjinkap gegooi
+    die skerms in die dobbelwinkel word deur verloorders stukkend geslaan
+    die ligte langs die paadjie is weer uitgeskiet
+    my vissersboot is oopgesny
+    die verhuurder se meubels en vensters is met 'n kolf stukkend geslaan omdat die huur opgaan
     // isiZulu
     baphule wonke amafasitela esikole
     babhala ezindongeni zethu njalo ngempelasonto
@@ -2168,6 +3833,34 @@ export const threatAndPeopleExamples = {
     udonga lwethu lugcwele igraffiti
     bafake ushukela ethangini likagandaganda
     esikoleni balokhu bephula osokhethi nezibani
+    bayiphulile
+    kukhona ophihlize amakhamera
+    baphula konke bangathathi lutho
+    ukhahlele isango lami wahamba
+    izingane zijikijela amawindi omtholampilo
+    amabhokisi ethu eposi akhumuliwe aphulwa
+    kukhona odonse ikhiphedi yesango nje
+    umfana kamakhelwane udubula izibani zami nge-pellet gun
+    baphushe baxega indlwana kanogada
+    amabhasi angu-11 edepho yethu KwaMashu aphulwe izibuko ngoLwesihlanu ebusuku, akuthathwanga lutho kanti amakhamera aphendulelwe odongeni
+    siphrinta eMgeni Road, njalo ekupheleni kwenyanga kukhona ofafaza amagama kurola, asike ibhena, anamathelise ingidi ngeglu abasebenzi behluleke ukungena
+    abaqashi baphule iminyango bakhipha osinki bephuma
+    ikhasimende lithukuthele laphonsa itili phansi
+    imoto yomkami bayiklwebhe ngokhiye kusuka phambili kuya emuva
+    banyathele izimbali basonta ompompi ethempelini
+    abafundi basike izintambo zamakhompyutha bezidlalela
+    amalokha amaphasela akhahleliwe, amaphasela asekhona
+    kukhona obhobose ithange likadizili ukuze lichitheke nje
+    iziguli ezidakiwe ziphule izihlalo nengilazi
+    i-intercom yethu iphulwa masonto onke
+    amathuna acekelwe phansi, ingelosi ayisenakhanda
+    i-alarm iphohlozwe phansi yanyathelwa
+    intsha igibela ibhayisikili phezu kwenkundla iyone
+    baphule iphampu ngesando, ikhopha isekhona
+    enesari yethu eBallito kufika umuntu ebusuku aphule izimbiza asiphule izithombo, sekungokwesithupha kusukela ngo-Agasti
+    bathele i-esidi phezu kwemoto yami
+    abadliwe imali baphula izikrini endaweni yokugembula
+    uphihlize amafasitela nefenisha ngenduku ngoba kukhushulwe irenti
     // Mixed
     baphule ama-windows esikole, nothing stolen
     graffiti odongeni lwethu every weekend
@@ -2181,5 +3874,12 @@ export const threatAndPeopleExamples = {
     bande gesny of the delivery vans, net vir fun
     i-signboard yethu ifafazwe with paint
     angry customer uphule i-tv in the shop
+    they broke it, abathathanga lutho
+    iemand het die cameras gesmash, the guard saw nothing
+    baphule the mirrors of all the buses edepho
+    customer uphonse the till on the floor
+    hulle krap my wife se kar met keys
+    tenants baphule iminyango when they left
+    kids bajikijela the clinic windows njalo
   `,
 };

@@ -53,6 +53,41 @@ export const theftExamples = {
     the dogs at the farm were drugged and then they took out a window pane and cleaned the office
     no copper, no cables, they broke the storeroom door of the petrol station and took cigarettes and airtime
     they stole my car keys and the tv out of the house through the window, the car is still here
+    somebody climbed in by the kitchen and it was all gone when we got up
+    they had a look at the cameras, turned them to the sky and then opened the back door with a crowbar
+    we were in the next room with the children and never heard them come in for the keys and the phones
+    the guard was at the other gate when they prised open the window of the accounts office and left with the safe
+    the alarm rang, my wife drove there and the window was out and the cash drawer empty
+    police came and took prints from the window frame where they got in
+    tenants downstairs came back at month end to find their door hanging open and everything of value gone
+    somebody was inside the house while we were out
+    all the patients files were thrown on the floor and the computers carried out through the hole in the ceiling
+    during the power cut they jemmied the roller door of the laundromat and emptied it
+    They got in again
+    we found the glass on the carpet and muddy shoe prints up to the safe
+    the gate was locked, motor and all still there, but they came over the neighbours' wall and through the laundry window
+    optometrist rooms in Glenwood, entry through the ceiling of the empty shop next door, 300 frames taken
+    a man slipped in at night by the balcony and took my purse off the bedside table
+    they must have had a lookout because ten minutes after the staff left the door was prised open
+    we run an attorneys practice on Musgrave Road and on the night of the 25th persons unknown gained entry by removing the air vent and took four laptops and petty cash
+    scared to go to my mother in Newcastle because the last two times we went away the place was cleaned out
+    mosque library in Overport was opened with a grinder and the donation box taken
+    they come in when there is no one, take what they can carry and leave by the back
+    it was dark, no power in the whole of Phoenix, and when we came home from the wedding the lock lay on the ground and the house was empty
+    my butchery's cold room and office were forced on the night of the long weekend, they took knives, scales, the cash and even the cameras' recorder
+    someone pulled the louvres out one by one and reached the keys that hung behind the door
+    alarm was not set because staff forgot, and they used that night to come through the side door and clear the storeroom
+    the panel beater next to us was done on friday, us on saturday, same hole in the same wall
+    I sleep in the back room behind the tuck shop and woke to find the front burgled, parcels and airtime all taken
+    student res in Berea, six rooms opened in one night while all were at the game, laptops and sneakers taken
+    they didnt touch the copper or the diesel, they wanted what was inside the house
+    we arrived at the physio rooms this morning with patients waiting outside and the front door was lying flat in the passage
+    robbed while away, came back from Ballito to an open house
+    what do I put on the windows, they just bend the bars and climb in
+    vet clinic was entered after hours through the cattery, ketamine, clippers and the petty cash stolen
+    the neighbours heard banging on our side but thought it was us, meanwhile they were breaking down the door and loading our things
+    Our tailoring shop in Grey Street had its grille spread open with a car jack, the sewing machines and wedding dresses customers had paid for are gone
+    I fear for the night when the estate is without power, that is when they open houses from the river side
     // Afrikaans
     daar is gisteraand by ons winkel ingebreek
     hulle't deur die dak ingekom en al die drank gevat
@@ -87,6 +122,36 @@ export const theftExamples = {
     Ons is n klein prokureurskantoor en oor die langnaweek het iemand die plafon oopgebreek, die alarm se sirene afgeruk en al ons rekenaars en die kluis gevat
     hulle het by die taverne se toiletvenster ingekom en die masjien se geld gevat
     die taxi-eienaar se huis is oopgebreek terwyl hy by die begrafnis was
+    hulle het vannag weer ingebreek en dit net alles gevat
+    iemand het by die kombuis ingeklim en nou is die fone en sleutels weg
+    die kameras is eers weggedraai en toe is die agterdeur oopgebreek
+    die wag het geslaap en agter is die venster uitgehaal
+    daar word elke maandeinde by ons kantoor ingebreek
+    ons was met die kinders in die sitkamer en agter in die kamer klim hulle in
+    my vrou het wakker geword en die skuifdeur was oop en alles deurmekaar
+    die huurders se voordeur is oopgeskop terwyl hulle werk
+    hulle breek die slot en dan vat hulle wat hulle kan dra
+    die alarm het gegaan maar teen die tyd dat ons daar was was die plek leeg
+    daar was iemand in my huis toe ons weg was
+    die polisie het vingerafdrukke geneem waar hulle ingekom het
+    tydens die kragonderbreking is die roldeur van die wassery opgelig en die masjiene uitgedra
+    die dokter se spreekkamers is oopgemaak deur die dak en die pasiënte se lêers lê oral
+    hulle kom snags deur die plafon van die leë winkel langsaan
+    die bure het gehoor hoe hulle kap maar het gedink ons bou
+    ons haardressery in Amanzimtoti se traliehek is met n domkrag oopgebuig en alles is daar uit
+    ek durf nie met vakansie gaan nie, elke keer as ons weg is word die huis leeggemaak
+    alles is weg, hulle was in
+    die slaapkamervenster is uitgelig en my ouma se juwele gevat
+    Verlede donderdagnag tussen een en drie is daar by ons rekenmeesterskantoor in Hillcrest ingebreek, die plafon is oopgesny en nege skootrekenaars en die kontant uit die kluis is gevat
+    hulle't die lugrooster uitgeskop en deur daardie klein gaatjie ingekruip
+    die personeel het vergeet om die alarm te stel en juis daardie nag kom hulle deur die sydeur
+    die studentehuis se kamers is een vir een oopgebreek terwyl almal by die rugby was
+    die veearts se plek is na ure betree en die medisyne en kontant gevat
+    hek en motor is nog heel, hulle't oor die bure se muur gekom en die opwaskamer se venster gebreek
+    die huis is vol modderspore en die laaie lê op die vloer
+    ons slagtery se kantoor is die langnaweek oopgebreek, hulle het skale, messe en die kameras se opnemer saamgevat
+    wat help diefwering, hulle buig dit net oop en klim in
+    die skelms het die sleutels agter die deur deur die gebreekte ruit gekry en doodluiters ingestap
     // isiZulu
     kugqekeziwe esitolo sami izolo ebusuku
     bangene ngophahla batshontsha yonke into
@@ -127,6 +192,34 @@ export const theftExamples = {
     sinehhovisi elincane edolobheni, ngempelasonto kukhona obhoboze usilingi wangena wathatha zonke izingcingo neseyifi kungekho muntu
     kufohlwe ehhotela ebusuku kwathathwa ama-tv egumbini elingenamuntu
     bebesemngcwabeni ngenkathi kugqekezwa umuzi wabo kuthathwa ifriji nesitofu
+    bangene bathatha bahamba asizwanga lutho
+    kade silele ngenkathi kungenwa ngefasitela lasekhishini
+    baphendule amakhamera kuqala base bevula isicabha sangemuva ngenkani
+    unogada ubengakolunye uhlangothi bavula iwindi lehhovisi bathatha iseyifi
+    i-alamu ikhalile kodwa safika sebehambile nento yonke
+    njalo ekupheleni kwenyanga kungenwa endlini yethu sisemsebenzini
+    umkami uvuke wabona isicabha sivulekile nezikhwama zingekho
+    abaqashi bathole umnyango uphuliwe nezinto zabo zithathiwe
+    sengathi bayabona uma singekho ngoba bafika ngaso leso sikhathi baphule bangene
+    ngesikhathi ugesi ungekho baphakamise umnyango welondolo bathatha imishini
+    amaphoyisa athathe izithombe lapho bengene khona ngewindi
+    omakhelwane bezwe kubhoxwa udonga bacabanga ukuthi siyakha
+    bagibele udonga lukamakhelwane bangena ngewindi lokuwashela, isango belikhiyiwe
+    kukhona obengaphakathi endlini yami
+    amafayela eziguli ayelahlwe phansi namakhompyutha ethathiwe ngembobo esilingini
+    bangifohlele futhi
+    izinsimbi zewindi zigotshwe ngojeke kwathathwa imishini yokuthunga esitolo sethu
+    angisakwazi ukuya eNquthu ngoba uma ngihamba umuzi uyavulwa kuthathwe konke
+    bakhiphe amalouvre ngalinye ngalinye bafinyelela ezikhiyeni
+    ihostela labafundi livulwe amagumbi ayisithupha ngobusuku obubodwa
+    abasebenzi bakhohlwe ukufaka i-alamu kwathi ngabo lobo busuku kwavulwa umnyango oseceleni ngenkani
+    sinehhovisi labameli eMgungundlovu, ngobusuku bomhla ka-25 kukhona okhiphe i-vent wangena wathatha amalaptop amane nemali encane
+    ibhusha lethu ligqekezwe ngeholide, kuthathwe izikali, imimese ne-recorder yamakhamera
+    banyathele udaka kuze kufike eseyifini basishiya nendlu iyize
+    abazithintanga izintambo nodizili, bebefuna okungaphakathi endlini
+    ngithuke ngifika ekuseni umnyango ulele phansi nezinto zami zingasekho
+    bebelokhu bengena ngembobo eyodwa odongeni
+    izingane zibuye esikoleni zathola indlu ivuliwe ne-tv ingekho odongeni
     // Mixed
     bagqekeze i-shop last night bangena nge-roof
     they broke in e-house sisemsebenzini bathatha i-tv ne-laptop
@@ -140,6 +233,13 @@ export const theftExamples = {
     i-spaza sami broken into, ba cut i-padlock bathatha konke
     bangene through the ceiling of the church bathatha i-sound system
     my flat is leeggesteel yesterday while I was at work, they kicked die deur in
+    bangene nge-balcony door while the kids were sleeping bathatha ama-phone
+    i-alarm ikhalile but by the time i-response ifika i-office ibisiyize
+    ba force i-roller door during i-power cut bathatha yonke i-stock
+    hulle't in the night deur die dak ingekom en die cash en laptops is weg
+    my neighbour phoned, die voordeur is kicked in and everything lê oral
+    i-flat yami bayivule with a crowbar ngisemsebenzini
+    somebody het ingeklim by the bathroom and took my keys and phone
   `,
   shoplifting: `
     customers hide stuff under their jackets and walk out
@@ -193,6 +293,41 @@ export const theftExamples = {
     the girl at the till is honest, it is the shoppers who slip things in their pockets
     at the tavern they slip full bottles in their coats and walk past the bouncer
     clients at the workshop counter pocket spark plugs and globes when the counter hand goes to the back
+    he picked it up and walked out
+    customers come in when staff are at lunch and take what they want off the shelf
+    a man with two children let the kids carry the toys out past the guard
+    when the power cut came they ran out with whatever was in their baskets
+    month end is the worst, the shop is full and they push things under their clothes
+    she took it in her hand, looked at the cameras, smiled and left
+    they come in as customers and walk out with phones off the display
+    the door gate beeped but she just kept going with the dress
+    somebody lifted a bottle of perfume at our Gateway kiosk while we served another shopper
+    an old man puts batteries in his hat every week
+    patients waiting at our pharmacy counter help themselves to vitamins
+    we stop them at the door, the police say it is too small, and tomorrow they are back for more
+    teenagers fill a backpack with cooldrink and run
+    guy put a chicken inside the nappy box and paid for nappies
+    At our sports shop in the Pavilion a group of five tried on running shoes on Saturday afternoon and three of them strolled out wearing the new pairs while two kept my staff busy
+    I run a spice shop in Victoria Street Market and tourists or locals, I can not tell, slip packets in their sleeves while I weigh
+    took the cash? no, the till is right, it is what is on the shelves that walks out under jackets
+    people scan one and pack three
+    they know where the cameras do not see and there they peel the tags off
+    a wife and husband team, she faints, he fills the bag
+    the bookshop loses comics, kids shove them in their shirts
+    they have hooks sewn inside their skirts for meat
+    customer walked around with a handbag bigger than she is and the till slip was for one bread
+    our hardware in Verulam loses padlocks and keys blanks, buyers pocket them at the counter
+    scared to accuse anyone, but the bags are fuller when they leave than when they come
+    What can I put at the door so that they can not carry unpaid goods out
+    tenants of the flats above come down in slippers and lift milk and eggs from my cafe
+    vape shop, boys grab from the counter and bolt
+    they took toys from the gift shop at the aquarium, it was in the pram
+    it happens in front of us, they put razors in a baby's blanket
+    the guard at the door searched one lady and found six tins of fish and a cheese
+    at our garden centre in Kloof well dressed people load extra pots under the paid ones and drive off
+    some one in a school jersey snatched the earphones off the stand and was gone in the crowd
+    parcels from other shops are used to hide our goods in
+    in our liquor store in Chatsworth they come in threes, one asks about prices, one stands before the mirror and the third slides two bottles into his trousers, nearly every Friday
     // Afrikaans
     kliënte steek goed onder hulle baadjies weg
     winkeldiefstal elke dag
@@ -227,6 +362,36 @@ export const theftExamples = {
     Ek het n klein boetiek en as dit besig is kom daar groepe in, een vra my vir groottes en as hulle weg is kort daar altyd rokke op die reling
     dis nie my personeel nie, dis die kopers wat goed in hulle sakke druk
     by die vulstasie se winkel gryp hulle pasteie en hardloop
+    sy't dit net gevat en uitgestap
+    mense loop met goed in hulle klere uit as die winkel vol is
+    hy sit die vleis onder die doekesak en betaal net die doeke
+    elke maandeinde word ons rakke deur kopers gestroop
+    kinders vul n rugsak met koeldrank en hardloop
+    die wag by die deur het ses blikke vis in haar sak gekry
+    hulle weet waar die kameras nie sien nie en daar trek hulle die etikette af
+    toe die krag afgaan het die klante met vol mandjies uitgehardloop
+    n vrou en man werk saam, sy maak of sy flou word en hy maak die sak vol
+    daar word by ons toonbank gesteel deur kopers terwyl ons iemand anders help
+    die kassier het niks verkeerd gedoen nie, die kliënt het dit in sy mou gesteek
+    pasiënte wat by die apteek wag druk vitamiene in hulle sakke
+    die deurhek piep maar sy hou net aan loop met die rok
+    hulle pas die tekkies aan en stap dan daarmee uit
+    n seun het die oorfone van die staander gegryp en weg is hy
+    my personeel is te bang om iemand by die deur te keer met ons goed in sy sak
+    geskenkwinkel by die strand, speelgoed word in stootwaentjies versteek
+    een betaal, drie dra uit
+    hulle gryp n krat bier en laat spaander
+    Verlede saterdag het vyf jongmense by ons sportwinkel ingekom, skoene aangepas en drie het in die nuwe pare uitgestap terwyl die ander twee my vrou besig gehou het
+    ons drankwinkel in die Bluff sukkel met mense wat bottels in hulle broeke afdruk, hulle kom altyd drie bymekaar
+    die polisie sê dit is te klein en môre is dieselfde vrou terug vir nog kaas
+    by die tuinsentrum laai deftige mense ekstra potte onder die wat betaal is
+    hulle vat twee en laat lui een op
+    ons kry leë verpakkings agter die rakke, die kopers haal die inhoud uit
+    wat kan ek by my deur sit sodat hulle nie met onbetaalde goed kan uitloop nie
+    die mense eet die druiwe en neute terwyl hulle loop en by die kas is daar niks
+    sy het my reguit aangekyk en die room in haar bra gesit
+    pakkies van ander winkels word gebruik om ons goed in weg te steek
+    n gereelde klant dra al weke lank boeke onder sy hemp uit
     // isiZulu
     amakhasimende antshontsha esitolo
     abantu bafihla izinto ngaphansi kwamajakhethi baphume
@@ -267,6 +432,34 @@ export const theftExamples = {
     nginesitolo sezingubo, uma kugcwele bafika bebaningi omunye angibuze amasayizi, bathi lapho sebehambile ngithole izingubo zingekho
     akuzona izisebenzi ezintshontshayo ngamakhasimende afaka izinto ezikhwameni
     egaraji bathatha ophaya bagijime bengakhokhanga
+    uyithathe nje waphuma nayo
+    bangena njengabathengi baphume nezinto abangazikhokhelanga
+    umama ufake inkukhu ebhokisini lamanabukeni wakhokha amanabukeni kuphela
+    njalo ngenyanga iphela isitolo siyagcwala bese befaka izinto ngaphansi kwezingubo
+    unogada emnyango uthole amathini ayisithupha enhlanzi esikhwameni sakhe
+    bayazi ukuthi amakhamera awaboni kuphi, yilapho bekhumula khona amathegi
+    kucishe ugesi abathengi bagijima nobhasikidi abagcwele
+    bahamba ngababili, omunye wenza sengathi uyaquleka omunye agcwalise isikhwama
+    abafana basephule ama-earphone esitendini babaleka
+    iziguli ezilinde ekhemisi zizithathela amavithamini
+    sizame ukumvimba emnyango wangithuka wahamba nengubo yami
+    bahlohla amabhodlela emabhulukweni njalo ngoLwesihlanu
+    uskene elilodwa wafaka amathathu
+    izingane ziphuma namathoyizi abazali bakhokha isinkwa nje
+    bagqoka izicathulo ezintsha bahambe ngazo
+    sithola amaphakethe angenalutho emashalofini, okuphakathi kuthathwe abathengi
+    ngiyesaba ukubeka umuntu icala kodwa isikhwama siphuma sigcwele ngaphezu kokungena
+    ngithengisa izinongo emakethe, uma ngikala bayathatha bafake emikhonweni
+    bekumele akhokhe kodwa uvele wadlula ethilini nenqola yakhe
+    kuyebiwa phambi kwethu, bafihla amareyza engutsheni yengane
+    ushizi ubuphansi kwejezi lakhe uma simsesha
+    isitolo sethu sezemidlalo e-Pavilion singenwe intsha eyisihlanu ngoMgqibelo, bagqoka izicathulo, abathathu baphuma nazo abanye ababili bekhulumisa abasebenzi
+    imali yethili iphelele, yimpahla esemashalofini ephuma ngaphansi kwamajakhethi
+    amaphoyisa athi incane kakhulu le nto, kusasa abuye futhi azothatha enye
+    bengilungisa ushintshi kwathi lapho ngiphenduka iphakethe likagwayi selingekho ekhawunteni namakhasimende engasekho
+    bafika ngejubane badubule ikreyithi likabhiya baphume ngomnyango
+    kusetshenziswa oplastiki bezinye izitolo ukufihla impahla yethu
+    bazifaka ezingubeni zangaphansi ngisho sibabuka
     // Mixed
     ama-customer bahide izinto under their jackets baphume
     i-shoplifting iningi kakhulu e-shop yami especially month end
@@ -280,6 +473,13 @@ export const theftExamples = {
     abathengi badla ama-chips in the aisle abawakhokheli
     ubambe i-whisky bottle ran out without paying ubaleke
     ngi worried ngama-shoplifters when we open i-branch entsha
+    ufake i-perfume in her bag waphuma like nothing happened
+    ama-customer athatha ama-sweets off the counter uma ngilungisa i-change
+    they come in a group, omunye asks for sizes abanye bayantshontsha
+    sy vat die goed and walks past the till elke keer
+    i-guard emnyango found six tins of fish esikhwameni sakhe
+    klante scan een and pack drie by the self checkout
+    month end is worse, abathengi bafihla i-meat under their jackets
   `,
   'staff-theft': `
     my cashier is stealing
@@ -333,6 +533,41 @@ export const theftExamples = {
     it is not shoplifters, the customers are fine, my own people behind the counter do it
     taxi owner here, my drivers do not hand in all the fares
     teacher who ran the school tuck shop kept the money for herself
+    one of my own took it
+    the girl I trusted with the keys was helping herself to the cash bag
+    our guard opens the gate at night for the forklift driver and they carry stock to a waiting car
+    cleaner at the dental practice takes gloves, masks and patients' change home in her bag
+    the manager switched off the cameras every Thursday and on Thursdays the money was less
+    my domestic worker has been taking the children's clothes and my wife's rings bit by bit
+    the driver told us the phones were never loaded, later we found he kept them for himself
+    the night shift baker sells bread out the back door and keeps it
+    we changed the locks, the alarm code, the safe, and still it is somebody from inside with access
+    waiter cancels the order after the customer paid and pockets it
+    foreman is selling our diesel to taxis, his own helper told us
+    storeman and the copper buyer are friends, our new pipe goes out as offcuts
+    the caretaker rents the hall out and does not hand over what tenants pay
+    pump attendant swaps his card machine for ours
+    at month end our payroll lady pays two people who do not exist
+    someone in dispatch puts extra boxes on the van for his cousin
+    my partner in the salon takes cash from customers and never writes it in the book
+    the volunteers count the collection and the collection is always less than what was given
+    parcels clerk opens the boxes and removes the phones before she scans them out
+    THEY EAT MY BUSINESS FROM INSIDE
+    receptionist at the physio lets friends be treated and charges nothing, and cash from patients disappears at her desk
+    our nanny was seen on the cam going thru my handbag
+    We have a restaurant on Florida Road and since August the bar manager and two of the waiters have been pouring drinks that are never rung up and sharing the cash after closing
+    two of the pickers at the warehouse in Cornubia had R60 000 of our cellphones in their lockers
+    a man who worked for us eleven years carried brass out in his lunch tin
+    found my own tools at cash converters, sold by my apprentice
+    i want to watch the till without the cashiers knowing because they take from it
+    the bus conductor keeps the fares and gives no tickets
+    worried my new shop assistant may be on the take, things are missing only on her days
+    the groundsman at school sells the paint and the mower petrol
+    guards at our estate were in on it, they took the laptops from the office themselves
+    the lab technician orders twice and keeps one
+    the butcher boy wraps fillet as bones for his family
+    no customer could reach it, only the four of us behind the counter, so one of my girls took the money
+    security saw the housekeeper walking to the taxi with hotel sheets round her body under her coat
     // Afrikaans
     my kassier steel geld uit die kas
     die kas kort elke aand
@@ -367,6 +602,36 @@ export const theftExamples = {
     Ons het n hardewarewinkel en sedert die nuwe stoorman begin het gaan die goeie bore saans saam met die vullis uit, en een van ons helpers kom haal dit later uit die drom
     nie die klante nie, my eie mense agter die toonbank steel
     die onderwyser wat die snoepie bestuur het die geld vir haarself gehou
+    een van my eie mense het dit gevat
+    die vrou by die kas gee vir haar vriende goed verniet
+    ons wag maak snags die hek oop en dra self goed uit
+    die bestuurder het donderdae die kameras afgesit en donderdae kort die kontant
+    my huishulp vat bietjie vir bietjie die kinders se klere en my vrou se ringe
+    die kelner kanselleer die rekening nadat die klant betaal het en hou die geld
+    die voorman verkoop ons diesel aan taxi's, sy eie helper het hom verkla
+    die nagskof se bakker verkoop brood by die agterdeur uit en steek dit in sy sak
+    ontvangsdame by die fisio steek die pasiënte se kontant weg
+    die personeel steel my arm
+    hy werk al elf jaar hier en dra brons in sy kosblik uit
+    die opsigter verhuur die saal en hou die geld
+    daar word uit die kluis gevat en net drie van ons het sleutels
+    die oppasser is op kamera gesien hoe sy in my handsak krap
+    iemand in versending laai ekstra bokse vir sy neef
+    my leerling het my gereedskap by die pandjieswinkel verkoop
+    die salarisklerk betaal elke maandeinde twee mense wat nie bestaan nie
+    ek wil die kas dophou sonder dat die kassiere weet want hulle vat daaruit
+    Ons het n restaurant in Durban-Noord en sedert Augustus skink die kroegbestuurder drankies wat nooit opgelui word nie en na sluitingstyd deel hulle die geld
+    skoolterreinwerker verkoop die verf en die grassnyer se petrol
+    hulle't my goed in die werker se sluitkas gekry
+    die pompjoggie het sy eie kaartmasjien gebruik
+    geen klant kon daar bykom nie, dit was een van die meisies agter die toonbank
+    die vrywilligers tel die kollekte en dit is altyd minder as wat ingekom het
+    die pakkieklerk maak die bokse oop en haal die fone uit voor sy dit skandeer
+    ek is bang my nuwe hulp vat, want dit kort net op haar dae
+    my vennoot in die haarsalon vat die kontant en skryf niks in die boek nie
+    die drywer sê dit was nooit gelaai nie maar die fone is by sy huis gekry
+    slagter se hulp draai filet as bene toe vir sy familie
+    die handlanger wat ons vertrou het, het elke dag n bietjie koper huis toe gevat
     // isiZulu
     abasebenzi bami bayantshontsha
     ukhashiya untshontsha imali ethilini
@@ -407,6 +672,34 @@ export const theftExamples = {
     sinesitolo sehardware, selokhu kwaqala umgcini-sitolo omusha amadrili aphuma nodoti uma sivala bese elandwa omunye wabasebenzi ebusuku
     abashayeli bamatekisi ami abangiphi yonke imali abayenzile
     uthisha obephethe i-tuck shop yesikole uzigcinele imali
+    kuthathe omunye wabasebenzi bami
+    umsebenzi engimethembe ngezikhiye ubezithathela imali
+    unogada wethu uvula isango ebusuku akhiphe impahla nabangani bakhe
+    imenenja ibicisha amakhamera njalo ngoLwesine imali ishode
+    umsizi wasendlini uthatha izingubo zezingane namacici omkami kancane kancane
+    uweyitha ukhansela i-oda ikhasimende selikhokhile afake imali ephaketheni
+    ufolomani uthengisela amatekisi udizili wethu
+    umbhaki wasebusuku uthengisa isinkwa ngomnyango wangemuva
+    ireceptionist ithatha ukheshi weziguli ayiwubhali
+    sishintshe izikhiye nekhodi ye-alamu kodwa kusantshontsha umuntu wangaphakathi
+    ngithole amathuluzi ami e-pawnshop ethengiswe yisisebenzi sami
+    sengathi bahlangene bonke, ukhashiya, unogada nomshayeli, bayangeba
+    umabhalane wamaholo ukhokhela abantu ababili abangekho
+    bamthole enezingcingo zethu elokhini lakhe
+    intombazane ephethe amaphasela ivula amabhokisi ithathe amafoni
+    useneminyaka eyishumi esebenza lapha kanti uphuma nebrasi esikafuthinini
+    ngifuna ukubuka ithili abasebenzi bengazi ngoba bayalithatha ukheshi
+    abavolontiya babala umnikelo uphume umncane kunalokho obekunikelwe
+    uthisha ukhokhise izingane imali yohambo wayidla
+    inesi ibonwe iphuma namaphilisi nezingubo zokulala zesibhedlela
+    akekho umthengi obengafinyelela lapho, yithi sobane ngemuva kwekhawunta
+    sinerestaurant eFlorida Road, kusukela ngo-Agasti abasebenzi basebha bathela utshwala abangabubhali babelane imali uma sesivalile
+    ngiyesaba ukuthi isisebenzi esisha siyathatha ngoba kushoda ngezinsuku zaso kuphela
+    kade beqhuba lokhu, omunye apakishe omunye akhiphe ngesango
+    umgcini wehholo uyaliqashisa imali ayifake ephaketheni
+    ukondakta akakhiphi amathikithi imali igcina kuye
+    bantshontshelwa ngabantu ababaholelayo
+    umshayeli uthe azange kulayishwe kanti amafoni asemzini wakhe
     // Mixed
     i-cashier yami iyantshontsha e-till, short every day
     staff bathatha i-stock home in their bags
@@ -420,6 +713,13 @@ export const theftExamples = {
     die till is elke aand short when she works
     abasebenzi e-warehouse bafaka ama-phone in the overalls
     ngi scared ukuthi abasebenzi will steal uma ngingekho
+    i-manager yethu ibicisha ama-camera then ithathe i-cash
+    my cleaner uthatha izinto zezingane bit by bit
+    i-waiter ya cancel i-bill after customers pay bese ithatha imali
+    die kassier and the guard werk saam, hulle dra stock out at night
+    ama-staff anezikhiye bayangeba, no one broke in
+    our foreman verkoop ons diesel to the taxis
+    i-receptionist ipocketa i-cash yeziguli every month end
   `,
   'stock-loss': `
     stock goes missing and we dont know how

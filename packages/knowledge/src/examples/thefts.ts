@@ -772,6 +772,41 @@ export const theftExamples = {
     could be the drivers, could be the cleaners, could be customers, we honestly do not know, but the stock is short
     salon owner: relaxers and braids go missing and I have nobody to blame
     tractor spares in the farm store keep getting less, no lock was broken
+    it was there on friday and on monday it was not and nobody can tell me why
+    we count and count and it is always less than the paper says
+    cameras show nothing, the alarm never went, the keys are all here and still boxes vanish
+    guards search everybody at the gate and the stock still comes up short
+    phones from the display cupboard are missing, could be customers could be staff
+    the auditors came at month end and found we are R240 000 out
+    after each power cut the system and the shelf disagree and I cannot say what went where
+    the children's uniforms at our school shop get fewer and no one has bought them
+    patients files say ten boxes dispensed, the shelf says fourteen are gone
+    I do not want to blame my people without proof but something is walking
+    copper elbows and taps on the books, not on the rack
+    diesel dip and the diesel used do not agree but the tank is locked
+    stock is going somewhere
+    we had six laptops for the tenants' office and now we have four, nobody signed
+    how can it be that every single count is under
+    We distribute cleaning chemicals from Prospecton and for three quarters running the stock count has been between four and seven percent below the system although no door was forced and nobody was ever seen with anything
+    the crates just get less
+    parcels that were booked into the storeroom can not be found, who took them is a riddle
+    our cash is right, it is the goods that do not tally
+    a leak somewhere between receiving and the shelf
+    insurance asks how it was stolen and we can not answer, it only is not there any more
+    I suspect everyone and no one
+    wedding hire firm, our chairs and cutlery come back counted right and a month later they are short
+    we lose toner, paper and chairs from the office and have never found the hole
+    frozen prawns from our freezer vanish, seal still on
+    losses are up, sales are the same, someone or something eats the difference
+    lost track of about forty pairs of spectacles frames
+    our bar loses a case of gin a week in thin air
+    in the pharmacy stockroom schedule 5 tablets cannot be accounted for
+    linen goes to the laundry and back and in the end we are hundred sheets poorer with no idea where
+    scared that the new store will also bleed stock like the old one, and we never found out how
+    the sheet says twelve drills, I see nine, the police want to know when and I have no clue
+    things disappear slowly
+    my wife does the books and says we are buying more than we sell and the store is still empty
+    the museum shop's stock goes down faster than it is sold
     // Afrikaans
     voorraad raak weg en niemand weet hoe nie
     die telling klop nooit nie
@@ -806,6 +841,36 @@ export const theftExamples = {
     Ons hotel tel al n jaar die handdoeke, glase en bottels en elke kwartaal kort ons duisende rande sonder een inbraak of een leidraad oor wie dit vat
     dalk die drywers, dalk die skoonmakers, dalk die klante, ons weet eerlik nie, maar dit kort
     trekkeronderdele in die plaasstoor word minder en geen slot is gebreek nie
+    dit was daar en nou is dit nie, niemand kan sê hoekom nie
+    ons tel en tel en dit bly minder as wat op papier staan
+    die kameras wys niks, die alarm het nooit gegaan nie en tog is daar bokse weg
+    die wagte deursoek almal by die hek en ons kort nog steeds
+    die ouditeure het by die maandeinde gekry ons is R240 000 uit
+    iets loop hier uit maar ek weet nie waar nie
+    die sleutels is almal hier, die slot is heel, en die goed is skoonveld
+    ek wil nie my personeel beskuldig sonder bewys nie, maar die rakke word leër
+    daar verdwyn elke week n kas jenewer
+    fone uit die vertoonkas het soek geraak
+    ons het ses skootrekenaars gehad en nou vier, niemand het geteken nie
+    die dieselstok en die boek stem nie ooreen nie maar die tenk is gesluit
+    die kontant is reg, dis die goed wat nie klop nie
+    linne gaan wassery toe en kom terug en op die ou end is ons honderd lakens armer
+    die versekering vra hoe dit gesteel is en ons kan nie antwoord nie
+    ons koop meer as wat ons verkoop en die stoor bly leeg, sê my vrou
+    pakkies wat ingeboek is kan nie gevind word nie
+    dis n raaisel waar dit alles heen gaan
+    die skoolwinkel se hemde raak minder en geen kind het dit gekoop nie
+    kopersokke en krane op die boek maar nie op die rak nie
+    Ons versprei skoonmaakmiddels uit Prospecton en al drie kwartale is die telling vyf persent onder die stelsel, sonder dat n deur geforseer is of iemand met iets gesien is
+    by elke telling kom ons te min uit
+    skedule vyf pille in die stoor kan nie verantwoord word nie
+    stadig maar seker raak alles weg
+    dit kan die bure wees, dit kan die huurders wees, dit kan ons eie mense wees, ons weet net die goed is minder
+    die getalle wil nie klop nie
+    dit word op ons rekening afgeskryf as onbekend
+    tien stoele minder as verlede jaar, en niemand het een gedra nie
+    daar is n lek tussen ontvangs en die rak
+    die polisie wil weet wanneer dit weggeraak het en ek het nie n idee nie
     // isiZulu
     istokwe siyalahleka asazi kanjani
     izinto ziyanyamalala estolo akekho owaziyo
@@ -846,6 +911,34 @@ export const theftExamples = {
     ihhotela lethu selibale amathawula nezingilazi unyaka wonke kodwa njalo kuyashoda akukho ukugqekeza futhi akukho esimsolayo
     mhlawumbe abashayeli mhlawumbe amakhasimende, asazi nje, kodwa impahla iyashoda
     izinwele zokwelukwa ziyalahleka esalon angazi ngubani ozithathayo
+    bekukhona ngoLwesihlanu, ngoMsombuluko akusekho, akekho okwazi ukuthi kungani
+    siyabala siphinde sibale kuhlale kukuncane kunokubhaliwe
+    amakhamera awabonisi lutho ne-alamu ayikaze ikhale kodwa amabhokisi ayancipha
+    onogada basesha bonke abantu esangweni kodwa impahla isashoda
+    abacwaningi bamabhuku bathole ukuthi sishoda ngo-R240 000 ekupheleni kwenyanga
+    kukhona okuphumayo lapha kodwa angazi kuphuma kuphi
+    izikhiye zonke zikhona nengidi ayiphukile kodwa izinto azikho
+    angifuni ukusola abasebenzi ngingenabo ubufakazi kodwa amashalofu ayaphela
+    amafoni abekhabetheni awatholakali
+    imali iyahambisana, yimpahla engahambisani
+    sasinamalaptop ayisithupha manje mane, akekho osayinile
+    udizili osetshenzisiwe nosele akulingani kodwa ithangi likhiyiwe
+    amaphasela abhaliwe ukuthi angenile awatholakali esitolo
+    izingubo zesikole ziyancipha kungathengwanga muntu
+    kade sashoda kwaze kwaba yimanje asikayitholi imbangela
+    umshwalense ubuza ukuthi kwebiwe kanjani, asazi, akusekho nje
+    sengathi kunembobo phakathi kokwamukela neshalofu
+    sithumela amashidi ewashini abuye, ekugcineni sishoda ngekhulu asazi aphelelaphi
+    amaphilisi esitokweni sasekhemisi angalandeleki
+    ibha yethu ishoda ngekesi likajini masonto onke emoyeni nje
+    sisabalalisa imikhiqizo yokuhlanza eProspecton, amakota amathathu alandelanayo istokwe sihlala singaphansi kwesistimu kungaphulwanga mnyango futhi kungabonwanga muntu
+    kuphela kancane kancane
+    sisola wonke umuntu singasoli muntu
+    amaphoyisa abuza ukuthi kulahleke nini, angikwazi ukusho
+    izitulo esiziqashisayo zibuya ziphelele kodwa emva kwenyanga ziyashoda
+    kungaba omakhelwane, kungaba abaqashi, kungaba abethu, into eyaziwayo ukuthi kuncane
+    inani elisencwadini alifani nelisegumbini
+    silahlekelwa yizinto ezincane zasehhovisi nsuku zonke asikawutholi umkhondo
     // Mixed
     i-stock siya missing asazi how
     uma si count i-stock it never matches
@@ -859,6 +952,13 @@ export const theftExamples = {
     i-meat iyanyamalala in the cold room kodwa akukho okuphukile
     missing stock again, angazi noma ama-staff noma ama-customers
     die count is out by 40 boxes en niemand kan explain
+    i-stock ya disappear slowly asazi ukuthi siyaphi
+    i-audit found we are short kodwa akukho break in
+    the guards search everyone kodwa izinto zisashoda
+    ons tel every week and it is always minder as die system
+    ama-phone ashodile in the cupboard, could be anyone
+    die goed is just not there, slot en sleutels is fine
+    ama-cameras awaboni lutho but the boxes get less
   `,
   'delivery-theft': `
     goods are stolen off our trucks on the road
@@ -911,6 +1011,41 @@ export const theftExamples = {
     nobody took the truck itself, they only emptied what it was carrying
     the cement and doors were stolen off the lorry while it waited outside the site
     cooking oil tanker overturned and people came with buckets for the load
+    the driver stopped at a robot and they took boxes off the back
+    it left us full and got there half
+    while the guard at the gate wrote down the number plate, boys lifted two crates off the van
+    the cameras at the dock show a man walking off with a pallet jack and our goods on it during offloading
+    children ran next to the lorry, pulled the strap loose and the parcels fell
+    phones were taken from the middle of the shipment and the box taped closed again
+    a power cut kept the gate motor from opening, the truck had to wait in the road and was emptied from behind
+    copper rolls fell short by two when the lorry came from Joburg
+    drop off at the tenants' front desk, nobody signed, gone
+    the load was lighter at our weighbridge than at theirs
+    somebody helped himself to the trailer while it stood at the border post
+    at month end with all the hampers on the road they know what our vans carry
+    police say it happened between Mooi River and Hammarsdale, the tarp was slit and the tyres thrown out
+    customers phone that their order is half, the driver swears he loaded it all
+    they unhooked the back doors at the speed bump and goods rained out
+    oxygen cylinders for our patients were lifted from the courier's bakkie outside the clinic
+    my wife ordered a pram, the courier left it at the neighbours, and it was gone
+    We bring cooldrink and ice to shops in Inanda and Ntuzuma and every afternoon on the steep part near the bridge three or four youths climb up on the moving truck and throw cases down to their friends
+    it was taken off the truck before it got here
+    diesel drums on the flat bed, two missing on arrival
+    water bottles taken out of the side racks of the truck in slow traffic
+    our flower truck at the airport freight was opened and the boxes for export pulled out
+    fish crates taken from the bakkie between the harbour and my restaurant
+    they loot when a truck lies on its side, by the time police arrive the whole cargo is gone
+    the mattresses were stolen off the roof of the delivery truck at the intermodal
+    every delivery to our Umlazi branch is a few cases down
+    bricks delivered, half of them carted off by neighbours before the builder came
+    cash was not touched, they wanted the cartons at the back of the van
+    wool bales short on the rail wagon
+    they cut the bolt seal at the truck stop at Harrismith and put on a new one, we only found out when unloading
+    i am scared to send stock with that route because it gets picked from the truck each time
+    someone took the frozen chicken off the trolley while the staff were bringing in the rest
+    container from Durban harbour came with stones in it instead of the sneakers
+    my medicine parcel from the mail order pharmacy was signed for by some body I dont know
+    tarps get cut, straps get cut, boxes get thrown, and the driver cannot stop
     // Afrikaans
     goed word van ons vragmotors af gesteel op die pad
     aflewerings kom kort
@@ -945,6 +1080,36 @@ export const theftExamples = {
     Ons lewer brood en melk by veertig winkels en skole af en op dieselfde drie hoeke spring seuns agterop die lorrie, gooi kratte af en is weg voor die drywer kan stop
     hulle het nie die trok gevat nie, net die vrag wat daarop was
     deure en sement van die lorrie gesteel terwyl dit voor die perseel wag
+    die drywer stop by die robot en hulle vat bokse agter af
+    dit ry vol weg en kom half aan
+    terwyl die wag by die hek die nommer skryf lig seuns twee kratte van die wa af
+    die kameras by die laaiplek wys hoe n man met ons palet wegstap terwyl ons aflaai
+    kinders het langs die lorrie gehardloop en die band losgetrek en die pakkies val
+    fone is uit die middel van die besending gehaal en die boks weer toegeplak
+    die krag was af, die hek wou nie oop nie, die trok staan in die pad en agter word hy leeggemaak
+    my vrou het n stootwaentjie bestel en iemand het dit by die deur weggevat
+    die vrag het by ons weegbrug minder geweeg as by hulle s'n
+    twee rolle koper kort toe die lorrie van Johannesburg af kom
+    daar word by elke aflewering in Umlazi van die trok gevat
+    die suurstofsilinders vir ons pasiënte is van die koerier se bakkie afgelig
+    klante bel dat hulle bestelling half is
+    hulle maak die agterdeure by die spoedwal los en die goed val uit
+    visbakke weg tussen die hawe en my restaurant
+    die matrasse is van die dak van die aflewerwa af gesteel
+    polisie sê dit was tussen Mooirivier en Hammarsdale, die seil is gesny
+    elke maandeinde met die groot vragte gebeur dit weer
+    bakstene afgelaai, die helfte deur die bure weggery voor die bouer kom
+    die houer uit die hawe het klippe in gehad in plaas van tekkies
+    Ons ry koeldrank en ys na winkels in Inanda en elke middag by die steil stuk klim drie of vier jongetjies op die trok terwyl hy ry en gooi kaste af vir hulle maats
+    die seël by Harrismith geknip en n nuwe een aangesit, ons het dit eers met die aflaai gesien
+    dieseldromme op die platbak, twee is weg met aankoms
+    iemand het die bevrore hoender van die trollie af gevat terwyl ons die res indra
+    my medisynepakkie is deur n vreemde geteken en weg
+    die bale wol op die spoorwa is minder as wat gelaai is
+    hulle vat dit net van die trok af voor dit hier kom
+    ek is bang om op daardie roete te stuur want daar word altyd van die vrag gesteel
+    waterbottels uit die trok se syrakke gehaal in die stadige verkeer
+    die kontant is gelos, hulle wou die kartonne agter in die wa hê
     // isiZulu
     kwebiwa impahla emalolini ethu emgwaqweni
     amadelivery afika eshoda
@@ -985,6 +1150,34 @@ export const theftExamples = {
     sihambisa isinkwa nobisi ezitolo ezingamashumi amane, kodwa emakhoneni amathathu abafana bagxumela elolini baphonse amakreyithi baleqe
     abathathanga iloli uqobo, bathathe umthwalo ebeliwuthwele
     ngesikhathi umshayeli esayina amaphepha bathathe amabhokisi ngemuva kweloli
+    umshayeli ume erobhothini bathatha amabhokisi ngemuva
+    iloli lisuke ligcwele lafika liyisigamu
+    ngesikhathi unogada esangweni ebhala inombolo yeloli abafana bathathe amakreyithi amabili
+    amakhamera akhombisa umuntu ehamba nempahla yethu ngesikhathi sethula
+    izingane zigijima eceleni kweloli zikhumule ibhande amaphasela awe
+    amafoni akhishwe phakathi emthwalweni ibhokisi laphinde lavalwa nge-tape
+    ugesi ubungekho isango alavuleka iloli lama emgwaqeni lathululwa ngemuva
+    umkami u-ode i-pram yashiywa kamakhelwane yanyamalala
+    umthwalo ubulula esikalini sethu kunakwesabo
+    njalo uma sithumela eMlazi kufika kuncishiwe
+    bavula iminyango yangemuva uma iloli lidlula isigqumane impahla ichithekele phansi
+    amasilinda omoya weziguli athathwe ebhakkini ye-courier ngaphandle kwasekilinikhi
+    amakhasimende ayafona athi i-oda yawo iyisigamu
+    kade silinde impahla, yafika inezikhala phakathi
+    omatilasi bebiwe phezulu eloli eliletha impahla eduze kwe-intermodal
+    amaphoyisa athi kwenzeke phakathi kweMooi River neHammarsdale, useyili usikiwe
+    izitini zethulwe, uhhafu wazo uthathwe ngomakhelwane umakhi engakafiki
+    ikhonteyina elivela ethekwini lifike linamatshe esikhundleni sezicathulo
+    ngenyanga iphela amaveni agcwele ama-hampa, bayazi, bayalinda, bathathe
+    sithutha uphuzo neqhwa eNanda, njalo ntambama emqansweni abafana bagibela iloli lihamba baphonsele abangani babo amakesi
+    imidramu kadizili emibili ibingasekho iloli selifikile
+    iphasela lami lemithi lisayinwe ngumuntu engingamazi
+    bathathe inkukhu efriziwe enqoleni abasebenzi besangenisa okunye
+    umthwalo uyaphangwa njalo lapho iloli liwe khona
+    bathathe emthwalweni ungakafiki kithi
+    amabhodlela amanzi akhishwa ezinhlangothini zeloli kunesiminyaminya
+    ngiyesaba ukuthumela ngalowo mgwaqo ngoba bahlala bethatha elolini
+    imali bayiyekile, bebefuna amabhokisi ngemuva kweveni
     // Mixed
     ama-delivery afika short every week
     bantshontsha e-truck when it slows down at the hill
@@ -998,6 +1191,13 @@ export const theftExamples = {
     i-courier van ivuliwe while the driver was inside kwathathwa ama-box
     ngi worried nge-load uma i-truck imile at the truck stop overnight
     hulle't die container se seal gebreek and took half the stock
+    i-truck isuke full yafika half
+    abafana bagibela i-lorry e-moving then throw the cases down
+    i-order yami half, the driver says he loaded everything
+    die boxes is van die truck gevat while he waits by the gate
+    i-seal cut at the truck stop, kwathathwa ama-tyre
+    parcel left by die bure and toe is dit gone
+    ama-phone akhishwe in the shipment bavala ibhokisi with tape
   `,
   'cable-theft': `
     copper cable stolen from the pump at the farm
@@ -1050,6 +1250,41 @@ export const theftExamples = {
     they left the gate motor alone but pulled out the feed wire to it and everything back to the board
     no one broke into the shop, they cut the supply cable outside and all my ice cream melted
     wire thieves at the graveyard and the community hall, no lights for the night vigil
+    they came for the wire again last night and today nothing works
+    somebody cut the cable and went off with it
+    cameras and alarm are dead because the feed wire from the pole was cut and carried away
+    guard ran after three men with a roll of cable on their shoulders
+    the power cut is not load shedding this time, the line was stolen
+    the gate motor stopped as the armoured cable to it was pulled out of the ground
+    children at the creche are without warm food since the overhead line was cut down
+    patients were moved because the cable that feeds the theatre was stolen
+    the staff stood in the dark on month end, the cable from the mini sub was taken
+    tenants in block C sit with no lights, the riser cable was stripped from the shaft
+    they dig
+    neighbours woke to sparks, that was them sawing the live wire
+    police found the burnt insulation behind the stadium
+    our sewage pump in Umbogintwini has been standing because 90 metres of three core were pulled out of the conduit at the weekend
+    they took the aluminium conductor between nine poles
+    wires gone, poles cut down too
+    Metrorail stands still as the overhead copper wire at Dalbridge was stolen
+    municipal electricians put new wire in on Tuesday, stolen by Thursday
+    the cellphone tower's feeder is cut each month and the customers have no signal
+    Dear sir, our church and the fourteen houses behind it have had no electricity for eleven days as the low tension cable under the pavement was dug up and removed at night by men with a bakkie
+    phones and internet down, someone chopped the lines in the street for the copper
+    they unrolled our welding lead from the wall and took it
+    fridge full of vaccines lost after the underground cable got stolen
+    tapped the joint open, cut both sides, took the piece between
+    the golf estate's irrigation wires dug out along five holes
+    they hang a chain on the line and pull it off with a taxi
+    copper and cash was all they wanted, first the wire in the trench
+    scared they come back for the other phase, two are gone already
+    smoke behind the warehouse, they are burning our wire there
+    man electrocuted while cutting our cable, the others still took it
+    the quarry conveyor's trailing cable went missing in the night, sixty metres
+    somebody stripped the DB board and pulled every wire out of the walls of the hall
+    the robots at our corner are off, their cables were stolen
+    the earthing of our transformer is taken so often that now everything in the shop blows
+    no one took the diesel or the truck, only the jumper leads and the cable drum
     // Afrikaans
     kabels gesteel by die pomp op die plaas
     hulle het ons kragkabel uitgegrawe
@@ -1084,6 +1319,36 @@ export const theftExamples = {
     Die taverne, die crèche en elf huise aan ons kant van die vallei sit al nege dae sonder ligte omdat die lyn tussen die transformator en die laaste paal afgesny en opgerol is
     hulle het die hekmotor gelos maar die kabel daarheen uitgetrek
     my winkel se toevoerkabel buite is afgesny en al die roomys het gesmelt
+    hulle het vannag weer die draad kom haal en vandag werk niks
+    iemand het die kabel gesny en daarmee weggeloop
+    die kameras en alarm is dood want die toevoerdraad van die paal is afgesny en weg
+    die wag het drie mans met n rol kabel op die skouer gejaag
+    dis nie beurtkrag nie, die lyn is gesteel
+    die hekmotor staan want die gepantserde kabel is uit die grond getrek
+    die kinders by die crèche kry nie warm kos nie vandat die oorhoofse lyn afgesny is
+    pasiënte moes geskuif word want die teater se kabel is gesteel
+    die huurders in blok C sit sonder ligte, die kabel in die skag is gestroop
+    hulle grawe dit uit en vat dit
+    die bure het vonke gesien, dit was toe hulle die lewendige draad saag
+    die polisie het gebrande isolasie agter die stadion gekry
+    ons rioolpomp staan want negentig meter kabel is die naweek uit die pyp getrek
+    draad tussen nege pale afgehaal
+    die munisipaliteit sit dinsdag nuwe draad in en donderdag is dit gevat
+    daar word elke maand aan die selfoontoring se kabel gesny
+    die treine loop nie, die koperdraad bo die spoor is gesteel
+    fone en internet is af want iemand het die lyne in die straat gekap
+    yskas vol entstof verlore nadat die ondergrondse kabel gesteel is
+    die robotte by ons hoek is af, hulle kabels is weg
+    Geagte heer, ons kerk en veertien huise is al elf dae sonder krag omdat die kabel onder die sypaadjie snags deur mans met n bakkie uitgegrawe en verwyder is
+    hulle haak n ketting aan die lyn en trek dit met n taxi af
+    rook agter die pakhuis, daar brand hulle ons draad
+    die gholflandgoed se besproeiingsdrade is langs vyf putjies uitgehaal
+    een van hulle is geskok maar die ander het die kabel tog gevat
+    die skakelbord is gestroop en elke draad uit die saal se mure getrek
+    bang hulle kom terug vir die derde fase, twee is al weg
+    ons transformator se aarding word so dikwels gevat dat alles in die winkel uitbrand
+    die diesel en trok is gelos, net die kabel is afgerol
+    die steengroef se sleepkabel het in die nag weggeraak, sestig meter
     // isiZulu
     izintambo zikagesi zintshontshiwe
     bantshontshe ikhebula lephampu epulazini
@@ -1124,6 +1389,34 @@ export const theftExamples = {
     itavern ne-crèche nezindlu eziyishumi nanye azinagesi izinsuku eziyisishiyagalolunye ngoba intambo ephakathi kwe-transformer nesigxobo isikiwe yagoqwa ebusuku
     igate motor bayishiyile kodwa badonsa intambo kagesi eya kuyo
     abangenanga esitolo, basike ikhebula ngaphandle yonke ayisikhilimu yancibilika
+    babuye bazothatha izintambo izolo ebusuku namuhla akusebenzi lutho
+    kukhona osike ikhebula wahamba nalo
+    amakhamera ne-alamu akusebenzi ngoba intambo evela esigxotsheni isikiwe yathathwa
+    unogada uxoshe amadoda amathathu ebephethe umqulu wekhebula emahlombe
+    akuyona i-load shedding, intambo yebiwe
+    isango alivuleki ngogesi ngoba ikhebula lalo likhishwe phansi
+    izingane ze-crèche azikutholi ukudla okushisayo selokhu kwasikwa intambo ephezulu
+    iziguli zithuthiwe ngoba ikhebula letiyetha lebiwe
+    abaqashi baku-block C bahlezi ebumnyameni, ikhebula lasemgodini wesakhiwo likhunyuliwe
+    bayamba bayidonse bahambe nayo
+    omakhelwane babone izinhlansi besaha intambo enogesi
+    amaphoyisa athole ipulasitiki lentambo elishisiwe ngemuva kwenkundla
+    iphampu yendle imile ngoba kudonswe amamitha angu-90 ekhebula epayipini
+    umasipala ufake entsha ngoLwesibili ngoLwesine yayisisikiwe
+    izitimela azihambi, intambo yekhopha engaphezulu kojantshi intshontshiwe
+    amafoni ne-intanethi kucishile, basike imigqa emgwaqeni
+    imigomo yonakele efrijini ngemva kokwebiwa kwekhebula elingaphansi komhlaba
+    amarobhothi ekhoneni lethu acishile, amakhebula awo athathiwe
+    njalo ngenyanga kusikwa ikhebula lombhoshongo wefoni
+    bahlanganisa iketanga entanjeni bayidonse ngetekisi
+    mnumzane, isonto lethu nezindlu ezingu-14 sekuphele izinsuku ezingu-11 kungekho gesi ngoba ikhebula elingaphansi kwendlela limbiwe ebusuku ngamadoda anebhakkie
+    intuthu ngemuva kwesakhiwo, kade beshisa izintambo zethu khona
+    bakhiphe zonke izintambo ezindongeni zeholo nasebhodini likagesi
+    ngiyesaba ukuthi bazobuyela esisele, ezimbili sezihambile
+    omunye ubanjwe ugesi esika kodwa abanye baliqhubile ikhebula
+    yonke into eshopini iyasha ngoba intambo yomhlabathi ye-transformer ihlala ithathwa
+    idizili neloli bakushiyile, bathathe isipolo sekhebula kuphela
+    ikhebula lasenkwalini elingamamitha angu-60 linyamalele ebusuku
     // Mixed
     ama-cable antshontshiwe the whole street ayinagesi
     bantshontshe i-copper cable at the pump station
@@ -1137,6 +1430,13 @@ export const theftExamples = {
     i-earth wire yethu isikiwe at the tower
     no lights since last night, basike intambo esigxotsheni
     they burn die koper agter the school
+    it is not load shedding, i-cable yebiwe
+    ba cut i-feed from the pole so ama-camera awasebenzi
+    die kabel to the gate motor is pulled out of the ground
+    abaqashi have no lights, bakhumule ikhebula in the shaft
+    hulle dig die cable uit every time the council fixes it
+    i-guard saw amadoda amathathu carrying a roll of wire
+    they burn izintambo zethu behind the warehouse
   `,
   'fuel-theft': `
     diesel gets stolen from our trucks at night

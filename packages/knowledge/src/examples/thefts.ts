@@ -1489,6 +1489,41 @@ export const theftExamples = {
     all the cars in the church parking stood there untouched, but the petrol was sucked from four of them
     the hotel shuttle ran dry on the way to the airport because they emptied its tank in the night
     at the taxi rank boys with hosepipes milk the quantums while the drivers sleep
+    the tank was full at night and dry in the morning
+    they sucked it out with a pipe and left the pipe lying there
+    the man filled up, said his phone has no cash on it and drove off
+    cameras show two boys with drums at the side of our lorry, then the level drops
+    guard himself fills his cans from the trucks he looks after
+    power cut, generator starts, coughs and stops, because someone emptied it
+    the alarm did not go off as they never came inside, they just drained the vehicles in the yard
+    staff bus stands, it was bled of its diesel at the gate
+    the children were picked up late because the school transport had been siphoned
+    our customers at the pump speed off without paying more at month end than any time
+    patients waited in the ambulance that ran out, its petrol was taken while it stood
+    tenants complain that their cars are milked in the basement
+    police stopped a bakkie with eight drums of our diesel
+    my wife could not get to work, the petrol was gone from her car
+    he paid with a phone that bounced and left with a full tank
+    they knock a hole in the plastic tank and catch it in buckets
+    it was pumped out
+    We farm timber near Richmond and keep five thousand litres for the loaders, and since the padlock was sawn through on the 14th someone has drawn off about three hundred litres every second night
+    the tug and two ski boats at the bayhead were robbed of fuel
+    red lawnmower can, two jerry cans and the tank of my motorbike, all drained
+    they loosen the return line and let it flow
+    neighbours see a van come by with a hand pump, it stops at the graders
+    the cell tower generator is drained before the batteries even run down
+    somebody takes a few litres each night, just enough that you doubt yourself
+    we think the night driver sells it out of the tank at the harbour queue
+    paraffin drum behind the shop was emptied through the tap
+    the compactor and the water cart were bone dry at start of shift
+    big suv, no plates, pumped for R1400 and off he went with the nozzle still in
+    how do i lock a tank that they keep breaking the cap of
+    i fear for the harvest, three times now the combine has been emptied in the field
+    the parcels were still on the van, only its diesel had been taken
+    fire pump at the warehouse failed its test as the fuel in the day tank was stolen
+    trackers tell us the truck stood still and lost 180 litres in nine minutes
+    they steal my juice
+    a chap with a hose in his mouth was caught at the caravan park
     // Afrikaans
     diesel word snags uit ons trokke gesteel
     iemand suig petrol uit die motors
@@ -1523,6 +1558,36 @@ export const theftExamples = {
     Ons verhuur graafmasjiene en vandat hulle by die padwerke staan is elke masjien maandae tagtig liter of meer kort en die doppe is afgedraai
     die karre is nie oopgebreek nie, net die petrol is uit die tenks gesuig
     die hotel se bussie het gaan staan want hulle het die tenk in die nag leeggemaak
+    die tenk was gisteraand vol en vanoggend droog
+    hulle suig dit met n pyp uit en los die pyp daar
+    die man het ingegooi, gesê sy foon het nie geld op nie en weggejaag
+    op die kameras sien jy twee seuns met kanne by die lorrie en dan val die vlak
+    die wag maak sy eie kanne vol by die trokke wat hy moet oppas
+    die krag gaan af, die opwekker vat en vrek, want iemand het hom leeggemaak
+    die alarm het nie gegaan nie want hulle was net in die werf by die tenks
+    die personeelbus staan, die diesel is by die hek afgetap
+    kinders is laat gehaal want die skoolvervoer se petrol was uitgesuig
+    klante by die pomp jaag elke maandeinde weg sonder om te betaal
+    die ambulans het met n pasiënt gaan staan, die petrol is gevat terwyl hy gestaan het
+    huurders kla hulle karre word in die kelder leeg gesuig
+    polisie het n bakkie met agt dromme van ons diesel gestop
+    my vrou kon nie werk toe nie, die petrol was uit haar kar
+    die plastiektenk is met n skroewedraaier gesteek en dit het in emmers geloop
+    dit word snags uitgepomp
+    Ons boer met hout by Richmond en sedert die slot deurgesaag is word daar elke tweede nag so driehonderd liter uit die laaiers se tenk getap
+    hulle maak die terugpyp los en laat dit loop
+    bure sien n bus met n handpomp by die padskrapers stop
+    die seltoring se opwekker word leeggemaak voor die batterye nog pap is
+    n paar liter elke nag, net genoeg dat jy aan jouself twyfel
+    die paraffiendrom agter die winkel is deur die kraan leeg gemaak
+    groot kar sonder nommers, gooi vir R1400 in en weg is hy
+    hoe sluit ek n tenk as hulle die dop elke keer afbreek
+    die stroper is al drie keer op die land gemelk
+    pakkies was nog in die wa, net die diesel is gevat
+    die brandpomp se dagtenk se brandstof is gesteel en toe werk hy nie
+    die opspoorder sê die trok het stil gestaan en 180 liter verloor
+    n kêrel met n tuinslang in sy mond is by die woonwapark betrap
+    bote by die klub se petrol is uitgehaal
     // isiZulu
     bantshontsha idizili emalolini ebusuku
     bamunca uphethiloli ezimotweni
@@ -1563,6 +1628,34 @@ export const theftExamples = {
     siqashisa ngemishini yokumba, selokhu yaqala ukulala emgwaqeni okwakhiwayo umshini ngamunye ushoda ngamalitha angu-80 kadizili njalo ngoMsombuluko
     izimoto aziphulwanga kodwa uphethiloli umuncwe kuzo ezine
     abafana bamunca uphethiloli kuma-quantum erenki abashayeli belele
+    ithangi beligcwele ebusuku ekuseni lase lomile
+    bayidonse ngepayipi balishiya lapho ipayipi
+    uthele wathi ifoni yakhe ayinamali wabaleka
+    amakhamera akhombisa abafana ababili benemidramu eceleni kweloli bese kwehla udizili
+    unogada ugcwalisa ezakhe izigubhu emalolini awaqaphile
+    ugesi uhambile ijeneretha yavuka yafa ngoba kukhona oyikhamile
+    i-alamu ayikhalanga ngoba abangenanga ngaphakathi, bamunce izimoto egcekeni
+    ibhasi yabasebenzi imile, kukhishwe udizili wayo ngasesangweni
+    izingane zilandwe sekwedlule isikhathi ngoba isithuthi sesikole simuncwe uphethiloli
+    amakhasimende asephampini abaleka engakhokhanga ikakhulu ngenyanga iphela
+    i-ambulensi ime inesiguli, uphethiloli wayo ubuthathwe isapakile
+    abaqashi bakhala ngokuthi izimoto zabo ziyakhanywa epaki engaphansi
+    amaphoyisa abambe ibhakkie inemidramu eyisishiyagalombili kadizili wethu
+    umkami akakwazanga ukuya emsebenzini, uphethiloli ubungasekho emotweni
+    bahlabe ithangi likapulasitiki amafutha angena emabhakedeni
+    kade beyimpompa ebusuku
+    silima izingodo eRichmond, selokhu kwasahwa ukhiye ngomhla ka-14 kukhona odonsa amalitha angamakhulu amathathu njalo emva kosuku
+    bakhulula ipayipi elibuyayo bayiyeke igobhoze
+    omakhelwane babona iveni ine-hand pump ima emishinini yomgwaqo
+    ijeneretha yombhoshongo iyomiswa kungakapheli namabhethri
+    bathatha amalitha ambalwa ubusuku ngabunye
+    umdramu kapharafini ngemuva kwesitolo uvulwe ngompompi waphela
+    imoto enkulu engenazinombolo ithele ngo-R1400 yaduma yahamba
+    izivalo ziphulwa njalo, ngilikhiye kanjani leli thangi
+    umshini wokuvuna usukhanywe kathathu usensimini
+    amaphasela abesekhona eveni, udizili kuphela owathathiwe
+    iphampu yomlilo ayisebenzanga ngoba amafutha ayo antshontshiwe
+    izikebhe zasekilabhini zimuncwe uphethiloli
     // Mixed
     ba siphona i-petrol ezimotweni at night
     i-diesel yama-truck iyantshontshwa every weekend
@@ -1576,6 +1669,13 @@ export const theftExamples = {
     i-generator yase-clinic ayina-diesel, they stole it
     somebody suig die fuel uit my boat
     they broke i-lock ye-diesel tank ba pump out konke
+    i-tank was full izolo namhlanje lomile
+    bamunce i-petrol with a hose while ngilele
+    i-driver ithele for R1400 yabaleka, he never paid
+    die guard fill sy eie cans from our trucks
+    i-generator ayivuki during load shedding, they took i-diesel
+    hulle suck die petrol uit the tenants' cars in the basement
+    i-bus yabasebenzi drained again at the gate
   `,
   'metal-theft': `
     they stole the copper pipes of our geyser
@@ -1628,6 +1728,41 @@ export const theftExamples = {
     the tavern's aluminium beer kegs and the steel burglar door were carried to the scrap dealer
     the cable they left, but the downpipes, the drain covers and the copper flashing are gone
     tractor plough and disc blades cut up and taken for scrap from the farm
+    they took the taps
+    the gate itself is gone, they lifted it off the rail and left the motor standing
+    somebody sawed through the pipe and now we have no water
+    our cameras are fine but the aluminium poles they stood on were cut off and carted away
+    guard heard hammering, that was them breaking the brass valves off the hydrant
+    during the power cut the aircons on the roof were torn apart for what is in them
+    school children fell down the open hole because the iron cover is gone
+    patients wash hands from a bucket, every tap in the ward was broken off
+    tenants have no hot water as the geyser pipes were cut away
+    a man with a trolley loads my iron gate in full daylight and says he bought it
+    police visited the scrapyard and there were our water meters
+    neighbours' roof sheets were lifted and sold
+    copper, brass, lead, whatever shines they unscrew it
+    they steal iron from the yard each month end when the scrap lorry comes
+    staff arrived to a flood, the pipe in the ladies had been hacked off
+    parking signs, bollards and the stainless handrail were ripped off outside our parcels depot
+    My late husband's grave at Stellawood lost its bronze letters and chain, and the same week the gates of the cemetery were taken off and must have been sold by weight
+    it was cut off and sold
+    the pool ladder and the pump's brass fittings were removed
+    someone unbolted our bleachers at the stadium, aluminium planks all gone
+    they come in the rain and pull the downpipes
+    temple in Mount Edgecombe, the brass lamps and the bell were carried off by whoonga boys
+    sprinkler pipes under the ceiling of the empty mill were sawn out, whole floor under water
+    somebody took the counterweights of the lift for scrap
+    iron drain grids along our road vanish and cars fall in
+    what if they come for the lead on the chapel roof next
+    their trailer was full of our fence standards and barbed wire
+    cash register they left, they carried the steel shelves and the sink away
+    the fire brigade had no water as thieves had the couplings
+    vineyard? no, we have hydroponics, and the steel legs of the tables are stolen for scrap
+    we are a body corporate in Point and over three weekends the copper water pipes in the service ducts of floors two to six were cut out, so that 48 flats are without water
+    children's jungle gym at the park was cut to pieces and taken on a cart
+    someone steals the cast iron fireplaces and the stove out of my old house that I am restoring
+    the steel dustbins and the wheels of the skips walk
+    railings along the promenade go missing piece by piece
     // Afrikaans
     hulle het die geiser se koperpype gesteel
     mangatdeksels in die straat word vir skroot gevat
@@ -1662,6 +1797,36 @@ export const theftExamples = {
     Die woonstelle staan leeg sedert die brand en elke week verdwyn nog iets, eers die krane, toe die geisers, toe die vensterrame en nou saag hulle die trapreling uit
     die ploeg en skottels op die plaas opgesny en vir skroot gevat
     die kabel het hulle gelos maar die geute en dreindeksels is weg
+    hulle het die krane gevat
+    die hek self is weg, uit die spoor gelig, die motor staan nog daar
+    iemand het die pyp deurgesaag en ons het nie water nie
+    die kameras is reg maar die aluminiumpale is afgesny en weggery
+    die wag het gekap gehoor, toe breek hulle die geelkoperkleppe van die brandkraan af
+    terwyl die krag af was is die lugversorgers op die dak uitmekaar getrek vir die koper
+    n kind het in die gat geval want die ysterdeksel is weg
+    pasiënte was hande uit n emmer, elke kraan in die saal is afgebreek
+    die huurders het nie warm water nie want die geiserpype is weggesny
+    n man met n trollie laai helder oordag my ysterhek en sê hy het dit gekoop
+    die polisie was by die skrootwerf en daar lê ons watermeters
+    die bure se dakplate is opgelig en verkoop
+    alles wat blink word afgeskroef
+    elke maandeinde as die skrootlorrie kom raak daar yster uit die werf weg
+    die personeel kom by n vloed aan, die pyp in die damestoilet is afgekap
+    die swembadleer en die pomp se koperstukke is verwyder
+    My oorlede man se graf by Stellawood se bronsletters en ketting is gesteel en dieselfde week is die begraafplaas se hekke afgehaal en seker volgens gewig verkoop
+    dit is afgesny en verkoop
+    hulle't die pawiljoen se aluminiumplanke losgeskroef
+    hulle kom in die reën en trek die geute af
+    die tempel se koperlampe en klok is weggedra
+    sproeierpype onder die plafon is uitgesaag en die hele vloer staan onder water
+    iemand vat die hysbak se teengewigte vir skroot
+    sê nou hulle kom haal die lood op die kapel se dak
+    hulle sleepwa was vol van ons ysterpale en doringdraad
+    die kasregister het hulle gelos, die staalrakke en wasbak het hulle weggedra
+    die speelpark se klimraam is in stukke gesny en op n kar gelaai
+    die staalvullisblikke loop weg
+    my ou huis se gietysterkaggel en stoof word uitgedra
+    die waterpype in ons woonstelblok se skagte is uitgesny en agt en veertig eenhede is sonder water
     // isiZulu
     bantshontshe amapayipi ekhopha egiza
     kuntshontshwa izivalo zemigodi emgwaqeni
@@ -1702,6 +1867,34 @@ export const theftExamples = {
     amaflethi awanamuntu selokhu kwasha, njalo ngesonto bathatha okunye, baqale ngompompi, amagiza, amafreyimu, manje sebesaha izinsimbi zezitebhisi
     igeja likagandaganda lisikwe izingcezu lathathwa njengeskrebhu
     intambo bayishiyile kodwa bathathe amagatha nezivalo zemisele
+    bathathe ompompi bahamba
+    isango uqobo alisekho, balikhiphe kujantshi imoto yalo isamile
+    kukhona osahe ipayipi manje asinamanzi
+    amakhamera alungile kodwa izigxobo ze-aluminium ebemi kuzo zisikiwe zathathwa
+    unogada uzwe kukhalwa ngesando, bebephula amavalvu ebrasi
+    ugesi usacishile baqaqe ama-air con ophahleni befuna ikhopha
+    ingane iwele emgodini ngoba isivalo sensimbi sithathiwe
+    iziguli zigeza izandla ebhakedeni, bonke ompompi begumbi baphuliwe
+    abaqashi abanawo amanzi ashisayo ngoba amapayipi egiza asikiwe
+    indoda inenqola ilayisha isango lami lensimbi emini
+    amaphoyisa athole amamitha ethu amanzi e-scrapyard
+    osinki bakamakhelwane baphakanyisiwe bathengiswa
+    noma yini ekhazimulayo bayayikhumula
+    njalo ekupheleni kwenyanga uma kufika iloli leskrebhu kunyamalala insimbi egcekeni
+    abasebenzi bafike kugcwele amanzi, ipayipi lasethoyilethi linqunyiwe
+    kade bekhumula amapulangwe e-aluminium enkundleni
+    ithuna lomyeni wami eStellawood liphucwe izinhlamvu zethusi neketanga, ngalo lelo sonto kwathathwa namasango emathuneni
+    ithempeli lethu lithathelwe izibani zebrasi nensimbi ekhalayo
+    amapayipi omlilo ngaphansi kophahla asahiwe lonke iphansi ligcwele amanzi
+    bayisika insimbi bayithengise ngesisindo
+    kungenzekani uma belanda umthofu ophahleni lwesonto
+    ithrela yabo ibigcwele izigxobo zethu nocingo oluhlabayo
+    imali bayishiyile, bathwale amashalofu ensimbi nosinki wokugeza
+    izinsimbi zokudlala zezingane epaki zisikwe izicucu zahanjiswa ngenqola
+    sengathi balinda imvula, yilapho bedonsa khona amagatha
+    isitofu sensimbi esidala siyathathwa endlini engiyivuselelayo
+    amapayipi amanzi emaflethini ase-Point anqunyiwe, izindlu ezingu-48 azinamanzi
+    imigqomo yensimbi iyahamba ebusuku
     // Mixed
     bantshontshe ama-copper pipes e-geyser
     ama-manhole cover athathiwe they sell them e-scrapyard
@@ -1715,6 +1908,13 @@ export const theftExamples = {
     ama-gutter e-church bawakhumule last night
     i-scaffolding yebiwe on site over the weekend
     koperpype van die aircon cut off and gone
+    bathathe wonke ama-tap e-ward, patients wash in a bucket
+    i-gate yensimbi is gone but i-motor isekhona
+    they sawed ipayipi lekhopha and water is running everywhere
+    die aluminium poles is afgesaag and taken to the scrapyard
+    ama-aircon abawahlakazile on the roof during the power cut
+    hulle unscrew die brass valves and sell it
+    i-drain cover yebiwe, a child fell in
   `,
   'gate-motor-theft': `
     gate motor stolen
@@ -1767,6 +1967,41 @@ export const theftExamples = {
     it is not cable theft, the cable is still there hanging out, only the motor is missing
     they did not want the cars, they opened the motor box and took the battery and gears
     hotel service gate stands open because its motor was unbolted
+    the motor on our gate is gone
+    it was unscrewed and taken, two bolts left
+    cameras looked straight at them while they took the gate's motor and they waved
+    the alarm of the house did not go, why should it, they only wanted the motor at the entrance
+    our guard sat in his hut and a metre away somebody loosened the gate motor
+    the power cut lets them work in peace, next morning no motor
+    my wife had to push the gate by hand as the opener had been stolen
+    children can run into the road as the gate hangs open since they took its motor
+    staff came at six and the gate would not move, the cover lay in the grass and the insides were taken
+    patients could not get in with the ambulance, the motor at the entrance had been ripped out
+    tenants want to know who pays for the gate motor this time
+    the neighbours had theirs pinched on Monday, we on Tuesday
+    police say gate motors are a syndicate
+    parcels are left in the road because nobody can open, the motor is missing
+    copper they left, diesel they left, they unbolted the gate opener
+    Gone again, the D3
+    battery out, gears out, shell left
+    they use a long spanner through the slot of the cage and have the motor off in no time
+    month end is when gate motors go in our area
+    Good morning, we are an old age home in Pinetown and for the second time since Easter thieves have lifted the steel cover, unbolted the sliding gate motor and left with it, so that our gate stands chained with a padlock
+    somebody took only the board from the gate's motor and it is R3000
+    at the mosque the motor of the east gate was carried off while we prayed
+    I welded a box round it and they still got the gate motor out
+    a dog unit yard without gate motor, can you believe it
+    they drove up as technicians with overalls, took the motor off and said it goes for repair
+    stolen gate motor, urgent, yard is open
+    our storage park's gate had a big industrial motor, it vanished between the guard's rounds
+    afraid for the new one, how do I chain a gate motor down
+    the gate opener was nicked from the surgery's driveway
+    two motors, in and out gate, both lost on one evening at the school
+    it is always the motor, never the gate
+    they kicked the plastic hood to bits and tore out the gate's battery, third time
+    the estate's exit gate is on manual for the motor was stolen at 3 am
+    took my garage opener too, reached it through the broken window panel
+    they want gate motors because they sell them down the road for R800
     // Afrikaans
     hekmotor gesteel vannag
     hulle het die battery uit die hekmotor gevat
@@ -1801,6 +2036,36 @@ export const theftExamples = {
     Ons is n kompleks van vier en twintig eenhede en sedert beurtkrag is die motor van die hoofhek drie keer gesteel, altyd as die krag af is
     die kabel hang nog daar, net die hek se motor is weg
     die taverne en die salon langsaan se hekmotors is in dieselfde nag gevat
+    ons hek se motor is weg
+    dit is afgeskroef en gevat, net twee boute is oor
+    die kameras het reguit na hulle gekyk terwyl hulle die hek se motor vat
+    die huis se alarm het nie gegaan nie, hulle wou net die motor by die ingang hê
+    ons wag sit in sy hokkie en n meter daarvandaan draai iemand die hekmotor los
+    die kragonderbreking laat hulle rustig werk, volgende oggend is daar geen motor nie
+    my vrou moes die hek met die hand stoot want die oopmaker is gesteel
+    die kinders kan in die pad hardloop want die hek staan oop vandat hulle die motor gevat het
+    die personeel kom sesuur en die hek wil nie, die deksel lê in die gras en die binnegoed is uit
+    die ambulans kon nie inkom nie, die motor by die ingang is uitgeruk
+    huurders wil weet wie hierdie keer vir die hekmotor betaal
+    die bure s'n is maandag gegaps, ons s'n dinsdag
+    polisie sê dis n sindikaat wat hekmotors vat
+    die koper en diesel is gelos, die hek se oopmaker is losgedraai
+    die D3 is alweer weg
+    battery uit, ratte uit, dop gelos
+    daar word elke maandeinde in ons buurt hekmotors gesteel
+    Goeiemôre, ons is n ouetehuis in Pinetown en vir die tweede keer sedert Paasfees het diewe die staaldeksel gelig, die skuifhek se motor losgedraai en daarmee weggeloop
+    net die stroombaanbord van die hek se motor is gevat
+    by die moskee is die oosterhek se motor weggedra terwyl ons bid
+    ek het n kas daarom gesweis en hulle't die motor nog uitgekry
+    hulle kom met oorpakke aan soos tegnici, haal die hek se motor af en sê dit gaan herstel toe
+    die stoorpark se groot motor by die hek het tussen die wag se rondtes verdwyn
+    hoe maak ek n hekmotor vas, ek is bang vir die nuwe een
+    twee motors, inhek en uithek, albei in een aand by die skool gesteel
+    altyd die motor, nooit die hek nie
+    die plastiekkap is stukkend geskop en die hek se battery uitgeruk
+    die landgoed se uithek werk met die hand want die motor is drie-uur gesteel
+    die garage se oopmaker is ook gevat deur die gebreekte paneel
+    hulle verkoop die hekmotors vir R800 hier onder in die straat
     // isiZulu
     imoto yesango intshontshiwe
     bathathe ibhethri yegate motor
@@ -1841,6 +2106,34 @@ export const theftExamples = {
     siyi-complex enezindlu ezingu-24, selokhu kwaqala i-load shedding imoto yesango elikhulu isintshontshwe kathathu, njalo uma ugesi ungekho
     intambo isalenga lapho, imoto yesango kuphela engekho
     abayifunanga imoto epakiwe, bafune ibhethri yesango
+    imoto yesango lethu ayisekho
+    bayikhulule bayithatha kwasala amabhawodi amabili
+    amakhamera abebabuka bekhumula imoto yesango bavele bavayizisa
+    i-alamu yendlini ayikhalanga ngoba bebefuna imoto yesango kuphela
+    unogada uhleli endlwaneni yakhe kanti eduze kwakhe kukhunyulwa imoto yesango
+    ugesi ungekho basebenza kahle, ekuseni imoto yesango ayikho
+    umkami ubesunduza isango ngesandla ngoba umshini walo ubuntshontshiwe
+    izingane zingaphumela emgwaqeni ngoba isango livuliwe selokhu bathatha imoto yalo
+    abasebenzi bafike ngo-6 isango lingavuleki, isivalo semoto siphansi otshanini ingaphakathi lithathiwe
+    i-ambulensi ayikwazanga ukungena, imoto yasesangweni ikhishwe yathathwa
+    abaqashi babuza ukuthi ubani ozokhokhela imoto yesango manje
+    eyomakhelwane bayithathe ngoMsombuluko eyethu ngoLwesibili
+    amaphoyisa athi amagate motor athathwa yiqembu
+    amaphasela ashiywa emgwaqeni ngoba isango alivuleki, imoto yalo yebiwe
+    ikhopha nedizili bakushiyile, baqaqe umshini ovula isango
+    i-D3 ihambile futhi
+    ibhethri liphumile, amagiya aphumile, kusele igobolondo legate motor
+    njalo ngenyanga iphela kuhamba amagate motor endaweni yethu
+    sawubona, siyikhaya labantu abadala ePinetown, okwesibili kusukela ngePhasika amasela aphakamise isivalo sensimbi aqaqa imoto yesango eshelelayo ahamba nayo
+    bathathe ibhodi lemoto yesango kuphela
+    imoto yesango lasemosque ithathwe sithandaza
+    ngiyibeke ebhokisini lensimbi imoto yesango kodwa bayikhiphile
+    bafike begqoke ama-overall njengezingcweti bathi imoto yesango iyolungiswa
+    kade beyithatha imoto yesango, lena eyesine
+    ngiyibophe kanjani imoto yesango, ngiyesaba ngoba yintsha
+    amabili amasango esikole, zombili izimoto zawo zihambe ngobusuku obubodwa
+    bakhahlele isembozo sikapulasitiki badonsa ibhethri lesango
+    isango lokuphuma livulwa ngesandla ngoba injini yalo yebiwe ngo-3 ekuseni
     // Mixed
     i-gate motor yami intshontshiwe last night
     bathathe i-battery ye-gate motor again
@@ -1854,6 +2147,13 @@ export const theftExamples = {
     isango lesikole alivuleki, the motor was stolen
     basike i-cage ye-gate motor bayithatha anyway
     my hek se motor got stolen over the weekend
+    i-motor ye-gate ayisekho, just two bolts left
+    i-guard ihleli right there while they unscrew i-gate motor
+    during i-power cut bathatha i-gate motor, ekuseni isango livulekile
+    my wife stoot die gate by hand, die motor is stolen
+    die battery en board of the gate motor is weer gevat
+    abaqashi babuza who pays for i-gate motor this time
+    they came like technicians bakhumula i-motor yesango bahamba
   `,
   'vehicle-theft': `
     my bakkie was stolen from in front of the house

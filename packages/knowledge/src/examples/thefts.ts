@@ -2206,6 +2206,41 @@ export const theftExamples = {
     nobody broke into the house, they just took the bakkie that stood in the carport
     they did not smash the window for the bag, they took the whole car with the bag in it
     no gun and nobody inside, the truck was parked at the depot and it is gone
+    I walked out and my car was not there
+    the car is gone, keys still in my hand
+    they took it from the driveway while we watched tv
+    cameras show a man opening the bakkie with a gadget and driving it out of the gate in forty seconds
+    the alarm of the car chirped, by the time I looked it was round the corner
+    our guard opened the gate for them since he thought it was the owner driving
+    power cut, dark parking, two cars missing in the morning
+    my wife parked at the crèche to fetch the children and came back to an empty space
+    staff have had three cars taken from the parking behind the call centre
+    customers leave their cars with us for a wash and one was driven off
+    a patient came out of dialysis and her car had been stolen
+    tenant's Polo vanished from bay 14
+    courier scooter with the parcels still in the box was ridden away
+    the tipper with our copper scrap on it was driven off from the weighbridge
+    they took the tanker, diesel and all, from where it stood at night
+    he left the keys with the car guard and the car guard's friend drove away with it
+    month end shopping at Bridge City, came out, no taxi, no car, nothing
+    police found the Corsa in Lamontville without engine
+    neighbours' Navara went on Friday, mine on Sunday, same trick
+    someone pushed the motorbike up a plank into a van
+    Stolen: white Isuzu, parked, locked
+    I am a driving instructor in Queensburgh and on Thursday while I was having the licence papers stamped inside the test station somebody unlocked my little Atos and drove it away
+    the learner bus of our church is missing from the hall
+    they came for the TLB with the right key
+    our hearse was stolen from the funeral parlour, luckily empty
+    the boat and its trailer have been taken from the yard at Bayhead
+    two of the estate's golf carts went missing and were seen in Cato Manor
+    a rental scooter fleet, we lose one each week
+    they towed it, as simple as that
+    the ice cream bike and its cooler stolen from the promenade store
+    scared to buy the new double cab, they take them here within a month
+    parked, slept, woke, and the horse of the truck was gone with only the trailer left
+    a man came for a test drive, went round the block and never returned with the car
+    it was only standing there for five minutes
+    bicycle shop van and everything in it got driven off from the loading zone, nobody was in it
     // Afrikaans
     my bakkie is voor die huis gesteel
     die kar was by die kerk geparkeer en toe ons uitkom is dit weg
@@ -2240,6 +2275,36 @@ export const theftExamples = {
     Ek werk nagskof by die hospitaal, ek het my Kia sewe-uur die aand in die personeelparkering gelos en toe ek die oggend uitkom was dit net nie meer daar nie
     niemand het by die huis ingebreek nie, hulle het net die bakkie onder die afdak gevat
     geen wapen nie en niemand in nie, die trok het by die depot gestaan en is weg
+    ek loop uit en my kar is nie daar nie
+    die motor is weg en die sleutel is nog in my hand
+    hulle het dit uit die oprit gevat terwyl ons tv kyk
+    op die kameras maak n man die bakkie met n apparaatjie oop en ry by die hek uit
+    die kar se alarm het net gepiep en toe is hy om die hoek
+    die wag het vir hulle die hek oopgemaak want hy dink toe dis die eienaar
+    krag af, donker parkering, en die oggend is twee karre weg
+    my vrou stop by die crèche om die kinders te haal en kom terug by n leë plek
+    drie van die personeel se motors is agter die oproepsentrum gesteel
+    n klant los sy kar vir was en iemand ry daarmee weg
+    n pasiënt kom van dialise en haar kar is gesteel
+    die huurder se polo het uit vak 14 verdwyn
+    die koerier se bromponie met die pakkies nog in die kis is weggery
+    die wipbak met ons koper is van die weegbrug af weggevat
+    hulle't die tenkwa met diesel en al gevat waar hy gestaan het
+    hy het sy sleutels vir die karwag gelos en die karwag se maat is weg daarmee
+    die polisie het die corsa in Lamontville sonder enjin gekry
+    die bure se navara is vrydag weg en myne sondag
+    iemand stoot die motorfiets op n plank in n bus in
+    wit Isuzu gesteel, was gesluit
+    Ek is n rybewysinstrukteur in Queensburgh en donderdag terwyl ek binne by die toetssentrum was het iemand my Atos oopgesluit en weggery
+    daar word elke maandeinde voertuie by die winkelsentrum gesteel
+    die lykswa is by die begrafnisonderneming gesteel, gelukkig leeg
+    die boot met sy waentjie is uit die werf gevat
+    twee gholfkarre van die landgoed is weg
+    hulle sleep hom net weg
+    ek is bang om die nuwe dubbelkajuit te koop, hulle vat hulle hier binne n maand
+    geparkeer, geslaap, wakker geword en die voorhaker is weg
+    n man kom vir n toetsrit, ry om die blok en kom nooit terug met die kar nie
+    hy't net vyf minute daar gestaan
     // isiZulu
     imoto yami yebiwe phambi kwekhaya
     bantshontshe ibhakkie yami ebusuku
@@ -2280,6 +2345,34 @@ export const theftExamples = {
     ngingunesi, ngisebenza ebusuku, ngipake imoto yami epaki yabasebenzi ngo-7 ntambama, ngathi ngiphuma ekuseni ngathola ingasekho
     abangenanga endlini, bathathe ibhakkie ebimi egcekeni
     ingekho isibhamu nomuntu ngaphakathi, iloli belipakiwe e-depot selihambile
+    ngiphume ngathola imoto yami ingekho
+    imoto ihambile ukhiye usesandleni sami
+    bayithathe emnyango sisabuka i-tv
+    amakhamera akhombisa indoda ivula ibhakkie ngomshinyana iphuma ngesango
+    i-alamu yemoto ikhale kanye, ngithi ngiyabheka isijike ekhoneni
+    unogada ubavulele isango ecabanga ukuthi ngumnikazi oshayelayo
+    ugesi ungekho kumnyama epaki, ekuseni izimoto ezimbili azikho
+    umkami ume e-crèche elanda izingane wabuya imoto isithathiwe
+    izimoto ezintathu zabasebenzi zihambile ngemuva kwesikhungo sezingcingo
+    ikhasimende lishiye imoto izogezwa kwafika omunye wayihamba
+    isiguli siphume kwi-dialysis sathola imoto yaso yebiwe
+    i-polo yomqashi inyamalele ku-bay 14
+    isithuthuthu se-courier sithathwe namaphasela asesebhokisini
+    ithipha ethwele ikhopha yethu ihanjisiwe esikalini
+    bathathe ithanka nodizili walo belimi ebusuku
+    ushiye izikhiye kunogada wezimoto, umngani wakhe wayihamba imoto
+    amaphoyisa ayithole eLamontville ingasenayo injini
+    eyomakhelwane ihambe ngoLwesihlanu eyami ngeSonto
+    sengathi bayidonse ngoba akukho ngilazi phansi
+    isithuthuthu basikhweze ngepulangwe eveni bahamba naso
+    ngifundisa ukushayela eQueensburgh, ngoLwesine ngisagxivizelwa amaphepha ngaphakathi kukhona ovule i-Atos yami wayihamba
+    njalo ekupheleni kwenyanga kuyebiwa izimoto emall
+    imoto yomngcwabo yebiwe ingenalutho
+    isikebhe nenqola yaso kuthathiwe egcekeni
+    ngiyesaba ukuthenga ibhakkie entsha ngoba lapha bazithatha ingakaqedi nanyanga
+    ngipake, ngalala, ngavuka ihloko yeloli ingasekho kusele ithrela
+    indoda ithe iyayivivinya imoto yajika ebhlokhini ayabuya
+    ibimi imizuzu emihlanu nje
     // Mixed
     i-car yami stolen outside e-church
     bantshontshe i-bakkie yami last night ipakiwe
@@ -2293,6 +2386,13 @@ export const theftExamples = {
     izimoto ziyantshontshwa in our complex parking
     i-trailer yami unhooked bahamba nayo
     motorbike gesteel by the flats, chain cut
+    ngiphume e-work i-car ingekho, keys still in my hand
+    i-guard ibavulele i-gate thinking it was the owner, imoto ihambile
+    die bakkie is in forty seconds weg, dit is op die cameras
+    i-motorbike yethu yebiwe from the basement of the flats
+    my wife se kar is gevat outside the crèche
+    bayi-towe i-car yami from the street
+    during i-power cut kwahamba izimoto ezimbili in our parking
   `,
   'theft-from-vehicle': `
     car window smashed and laptop stolen
@@ -2345,6 +2445,41 @@ export const theftExamples = {
     no break in at the shop, it was the customers' cars outside that were opened
     the fuel was still in the tank, but the battery and both front wheels were gone
     they stole the copper fittings and grinder out of the plumber's parked bakkie
+    they reached into my car and took the bag
+    something out of the car again, this time the jack and the sound
+    window in pieces, phone gone, traffic standing still
+    cameras in the parking saw a man pull each handle until one was open, then he took the laptop
+    the car's alarm screamed and he still emptied the cubby
+    car guard says he saw nothing, my boot was cleaned
+    my wife waited at the gate for the motor to open and a boy yanked the handbag off the seat
+    power cut, robots out, cars creep, and hands come through the windows
+    children's school bags and tablets were taken out of our car at the beach
+    staff find their cars scratched open around the door lock, radios out
+    customers refuse to park here since four had things stolen out of their cars
+    doctor's bag and patients' notes taken from the car in the hospital parkade
+    tenants' cars have been relieved of their wheels, bricks left
+    parcels were lifted out of the boot while the courier was at the door and his keys were in the lock
+    copper radiators and batteries are removed from the broken cars at my workshop
+    the truck kept its diesel and its load but they took the two batteries and the tarpaulin
+    cash for wages was under the seat, they jammed the lock and had it before I got to the shop
+    at month end they wait at the bank parking and break the windows of those who leave a bag
+    police roadblock up ahead and right in front of it a smash and grab
+    neighbours on both sides had canopies opened
+    He took my phone off the dashboard and ran between the lanes
+    they unscrewed the canopy itself
+    I am a midwife, went in to a lady in Wentworth for half an hour and when I returned to the car the little back window was broken and my whole birthing kit and stethoscope had been taken
+    tow bar, bull bar and roof rack gone, car still there
+    hub caps, aerial, badge
+    they push a ball against the lock and it pops, then they help themselves
+    left my hearing aids in the console and they stole them with the console
+    surfers at Dairy beach have cars opened each Saturday while in the water
+    headlights cut out of the Polo, second set this year
+    they crawl under at night and saw the cat off the exhaust
+    somebody fished my wallet through the gap of the window
+    scared to stop at the Umgeni off ramp as they break windows for handbags there
+    the taxi association's quantums lost their radios at the wash bay
+    they left the car, they left the tools, they only took the airbags and the steering wheel
+    broke into eight cars outside the temple during the festival, mostly bags under seats
     // Afrikaans
     motor se venster gebreek en skootrekenaar weg
     by die verkeerslig het hulle die ruit stukkend geslaan en my handsak gegryp
@@ -2379,6 +2514,36 @@ export const theftExamples = {
     Ek verkoop monsters, verlede dinsdag eet ek middagete, druk die remote soos altyd, en toe ek terugkom is alles uit die kattebak sonder n merk
     nie by die winkel ingebreek nie, dis die klante se karre buite
     die petrol was nog in maar die battery en twee wiele was weg
+    hulle steek net hulle hand in my kar en vat die sak
+    weer iets uit die kar, die keer die domkrag en die klank
+    ruit aan stukke, foon weg, die verkeer staan stil
+    kameras in die parkering wys hoe hy elke deurhandvatsel trek tot een oop is en dan die skootrekenaar vat
+    die kar se alarm skree maar hy krap nog die paneelkissie leeg
+    die karwag sê hy het niks gesien nie maar my kattebak is leeg
+    my vrou wag by die hek en n seun ruk die handsak van die sitplek af
+    krag af, robots dood, en hande kom deur die kar se vensters
+    die kinders se skooltasse en tablette is by die strand uit ons kar gehaal
+    die personeel se karre word by die deurslot oopgekrap en die radio's uitgehaal
+    klante wil nie meer hier parkeer nie vandat vier se goed uit die karre gesteel is
+    die dokter se tas en pasiënte se notas uit die motor in die hospitaal se parkade gevat
+    huurders se karre is van hulle wiele verlos, daar lê net stene
+    pakkies is uit die kattebak gelig terwyl die koerier by die deur staan
+    koper verkoelers en batterye word uit die stukkende karre by my werkswinkel gehaal
+    die trok het sy diesel en vrag behou maar die twee batterye en die seil is weg
+    die lone se kontant was onder die sitplek, hulle't die remote geblok en dit gevat
+    elke maandeinde word by die bank se parkering ruite gebreek vir sakke
+    die bure weerskante se bakkies se kappies is oopgemaak
+    hy gryp my foon van die paneelbord en hardloop tussen die bane deur
+    hulle het die kappie self afgeskroef
+    Ek is n vroedvrou, was n halfuur by n vrou in Wentworth in en toe ek terugkom is die klein agterruit stukkend en my hele kraamtas en stetoskoop is gevat
+    sleepstang en dakrak weg, die kar staan nog
+    hulle druk n bal teen die slot en dan spring hy oop en dan help hulle hulself
+    branders ry ons en intussen maak hulle by die strand ons motors oop
+    hoofligte is uit die polo gesny
+    hulle kruip snags onder in en saag die uitlaat se katalisator af
+    my beursie is deur die skrefie van die kar se venster gehengel
+    agt karre is tydens die fees buite die tempel oopgebreek
+    die stuurwiel en lugsakke is uitgehaal, al die res is gelos
     // isiZulu
     baphule ifasitela lemoto bathatha ilaptop
     i-smash and grab erobhothini bathatha isikhwama
@@ -2419,6 +2584,34 @@ export const theftExamples = {
     ngidayisa ama-sample, ngoLwesibili ngipake ngayodla, ngicindezele iremothi njengenjwayelo, ngibuya konke sekuphumile ebhuthini kungekho okuphukile
     abagqekezanga esitolo, izimoto zamakhasimende ngaphandle eziphuliwe
     uphethiloli ubusekhona kodwa ibhethri namasondo bekungasekho
+    bafake isandla emotweni yami bathatha isikhwama
+    baphinde bathatha okuthile emotweni, manje ujeke ne-sound
+    iwindi liyizicucu ifoni ihambile izimoto zimi erobhothini
+    amakhamera epaki abone indoda izama zonke izibambo zezimoto yathola evulekile yathatha ilaptop
+    i-alamu yemoto ibikhala kodwa wathulula ikhabethe laphambili
+    unogada wezimoto uthi akabonanga lutho kanti ibhuthi yami ithululiwe
+    umkami ubelinde isango livuleke, umfana wahlutha isikhwama esihlalweni semoto
+    ugesi ungekho amarobhothi afile, izandla zingena ngamawindi ezimoto
+    izikhwama zezingane zesikole zithathwe emotweni olwandle
+    izimoto zabasebenzi ziklwejwe engidini kwakhishwa amarediyo
+    amakhasimende awasapaki lapha selokhu kwathathwa izinto ezimotweni ezine
+    isikhwama sikadokotela namaphepha eziguli kuthathwe emotweni epaki yesibhedlela
+    izimoto zabaqashi ziphucwe amasondo kwashiywa izitini
+    amaphasela akhishwe ebhuthini umlethi esemnyango
+    amarediyetha namabhethri ayathathwa ezimotweni ezifile eworkshop yami
+    iloli lisale nodizili nomthwalo kodwa amabhethri amabili noseyili kwahamba
+    imali yamaholo ibingaphansi kwesihlalo, bavimbe iremothi bayithatha
+    njalo ngenyanga iphela bayalinda epaki yasebhange baphule amawindi abashiye izikhwama
+    uhlwithe ifoni phambi kwesiteringi wabaleka phakathi kwezimoto
+    amakhanophi amabhakkie omakhelwane avuliwe
+    ngingumbelethisi, ngingene imizuzu engu-30 kumama eWentworth, ngabuya iwindi elincane langemuva liphukile nezinto zami zokubelethisa zithathiwe
+    ithobha nerekhi yophahla kuhambile, imoto isekhona
+    sengathi basebenzisa ibhola engidini livele livuleke iphendlwe imoto
+    izibani ze-polo zisikiwe futhi
+    bakhasa ngaphansi kwemoto ebusuku basahe i-exhaust
+    badobe ngocingo ngesikhala sewindi lemoto bakhipha iwalethi
+    kuvulwe izimoto eziyisishiyagalombili ngaphandle kwethempeli kunomkhosi
+    bathathe isiteringi nama-airbag kuphela, imoto isele
     // Mixed
     baphule i-window ye-car bathatha i-laptop
     smash n grab e-robot, isikhwama sihambile
@@ -2432,6 +2625,13 @@ export const theftExamples = {
     i-canopy ye-bakkie ivuliwe, tools gone
     phone ihlwithwe through the window in traffic
     cars outside die church gets oopgebreek every sunday
+    bafake i-hand through the window bathatha i-bag yami
+    i-car isekhona kodwa ama-wheel ahambile, standing on bricks
+    they jammed i-remote, i-cash yama-wages ihambile under the seat
+    die kids se schoolbags is uit die car gevat by the beach
+    abasebenzi find their cars open, ama-radio akhishiwe
+    hulle saag die exhaust af under my parked car
+    i-phone yami bayihlwithe e-dashboard in the traffic
   `,
   'stock-theft-animals': `
     cattle stolen from the kraal

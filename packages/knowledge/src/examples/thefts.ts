@@ -2684,6 +2684,41 @@ export const theftExamples = {
     they broke nothing at the house, they went straight to the kraal
     the tractor and the diesel were left alone, only the sheep were taken
     the creche keeps hens for eggs and last night all the hens were carried off
+    six of them were gone when we opened the kraal
+    they took the goats and left
+    somebody led my cow away on a rope
+    cameras on the dip tank show people chasing the weaners to a truck
+    no alarm on a kraal, they just lift the poles and walk the animals out
+    our guard was drunk and the oxen went past him
+    on the night of the power cut the electric fence was dead and the ewes were driven off
+    my wife went to milk and there was no cow
+    the children herd them after school, men came and took four in front of them
+    staff compound says a bakkie came twice, now I am nine sheep short
+    customers had ordered the goats for Eid and they were stolen the night before
+    the tenants on the plot next door lost pigs, we lost turkeys
+    copper pipe and diesel stood right there but it was the calves they were after
+    month end and funerals, that is when our cattle get taken and slaughtered
+    police stock unit found the hides with my brand
+    the neighbours' bull and mine were loaded together
+    phones rang all night in the valley, cattle seen on the tar, they were ours
+    someone opened the broiler house and filled crates with my chickens
+    they cut the throat, take the back legs and leave the rest to the dogs
+    GOATS GONE
+    I keep twenty indigenous goats behind my house in Molweni for ceremonies, and on Wednesday night the gate was untied and fourteen were taken, the kids left crying
+    the school's agricultural department had its rabbits and layers stolen over the holiday
+    our riding school in Shongweni had two ponies taken out of the paddock
+    fish were netted out of our tilapia dam at night
+    parrots and lovebirds stolen out of my aviary
+    the butcher in town was offered my own sheep
+    the tracks of eleven head go to the river and stop
+    they drugged the mastiffs and walked out with the breeding sow
+    puppies worth R8000 each stolen from the kennel
+    what can I hang on the cattle so I know when they are moved at night, we lose them
+    scared for the Nguni heifers since strange men asked the herder how many we have
+    ear tags lying in the grass, animals nowhere
+    a trained racing pigeon loft emptied in Bluff
+    the keys of the stable hung on the nail and so they simply took the mare
+    fifty crates of day old chicks vanished before they could be placed
     // Afrikaans
     beeste uit die kraal gesteel
     twaalf bokke is weg vandat gisteraand
@@ -2718,6 +2753,36 @@ export const theftExamples = {
     My pa is oud en het veertig beeste, en sedert die wagter weg is word daar elke volmaan een of twee deur die draad na die teerpad gelei waar n trok seker wag
     hulle het niks by die huis gebreek nie, hulle is reguit kraal toe
     die trekker en diesel is gelos, net die skape is gevat
+    ses van hulle was weg toe ons die kraal oopmaak
+    hulle vat die bokke en loop
+    iemand het my koei aan n tou weggelei
+    op die kameras by die diptenk jaag mense die speenkalwers na n trok
+    n kraal het nie n alarm nie, hulle lig net die pale en loop met die diere uit
+    ons wag was dronk en die osse is by hom verby
+    die nag toe die krag af was was die draad dood en die ooie is weggedryf
+    my vrou gaan melk en daar is nie n koei nie
+    die kinders pas hulle na skool op, mans het gekom en vier voor hulle gevat
+    die bakkie was twee keer daar, nou is ek nege skape kort
+    klante het die bokke vir Eid bestel en die nag tevore is hulle gesteel
+    die bure se varke is weg en ons kalkoene
+    koperpyp en diesel het reg daar gestaan, maar hulle wou die kalwers hê
+    elke maandeinde word daar van ons beeste gevat en geslag
+    die polisie se veediefstaleenheid het velle met my brandmerk gekry
+    die bure se bul en myne is saam gelaai
+    iemand het die hoenderhuis oopgemaak en kratte vol van my hoenders gelaai
+    hulle sny keel af, vat die agterbene en los die res vir die honde
+    BOKKE WEG
+    die skool se hase en lêhenne is in die vakansie gesteel
+    Ek hou twintig inheemse bokke agter my huis in Molweni en woensdagnag is die hek losgemaak en veertien is gevat, die lammertjies het agtergebly
+    ons ryskool in Shongweni se twee ponies is uit die kamp gehaal
+    vis is snags met n net uit ons dam gehaal
+    papegaaie uit my voëlhok gesteel
+    die slagter op die dorp is my eie skape aangebied
+    die spoor van elf beeste loop tot by die rivier en dan niks
+    die honde is bedwelm en die teelsog is weg
+    klein hondjies van R8000 stuk uit die hok gegaps
+    vreemde mans het die beeswagter gevra hoeveel ons het, nou is ek bang hulle kom vat die verse
+    oorplaatjies lê in die gras maar die diere is skoonveld
     // isiZulu
     izinkomo zethu zintshontshiwe esibayeni
     izimbuzi eziyishumi azisekho kusukela izolo ebusuku
@@ -2758,6 +2823,34 @@ export const theftExamples = {
     ubaba usekhulile unezinkomo ezingamashumi amane, selokhu kwahamba umalusi njalo uma inyanga igcwele kuphuma eyodwa noma ezimbili ngothango olusikiwe ziye emgwaqeni
     abaphulanga lutho endlini, baqonde esibayeni ngqo
     ugandaganda nedizili kushiywe kunjalo, kuthathwe izimvu kuphela
+    eziyisithupha azikho ngenkathi sivula isibaya
+    bathathe izimbuzi bahamba
+    kukhona odonse inkomo yami ngentambo
+    amakhamera edibhini akhombisa abantu bexosha amankonyana belayisha elolini
+    isibaya asinayo i-alamu, baphakamisa izigxobo baphume nemfuyo
+    unogada ubedakiwe izinkabi zadlula kuye
+    ngobusuku bokucishwa kukagesi uthango belufile izimvu eziyizinsikazi zaqhutshwa
+    umkami uye ukuyosenga wathola inkomo ingekho
+    izingane bezelusile kwafika amadoda athatha ezine phambi kwazo
+    ibhakkie ifike kabili manje ngishoda ngezimvu eziyisishiyagalolunye
+    amakhasimende ode izimbuzi ze-Eid kwathi ngobusuku bangayizolo zebiwa
+    izingulube zabaqashi abaseceleni zihambile namakalikuni ethu
+    ikhopha nedizili bekulapho kodwa bebefuna amankonyane
+    njalo ngenyanga iphela nangemingcwabo izinkomo zethu ziyathathwa zihlatshwe
+    amaphoyisa emfuyo athole izikhumba ezinophawu lwami
+    inkunzi yomakhelwane neyami zilayishwe ndawonye
+    kade sizithola izimpondo kuphela ehlathini
+    kukhona ovule indlu yezinkukhu wagcwalisa amakreyithi ngezami
+    bayayisika umphimbo bathathe imilenze yangemuva okunye bakushiyele izinja
+    IZIMBUZI AZISEKHO
+    nginezimbuzi ezingamashumi amabili ngemuva kwendlu eMolweni, ngoLwesithathu ebusuku isango lisonjululwe kwathathwa eziyishumi nane kwasala amazinyane ekhala
+    onogwaja nezikhukhukazi zesikole zebiwe ngeholide
+    amaponi amabili esikole sokugibela eShongweni akhishiwe enkambeni
+    izinhlanzi zikhishwe edamini ngenethi ebusuku
+    amadoda engingawazi abuze umalusi ukuthi zingaki, manje ngesaba ukuthi azozithatha
+    sengathi bazi usuku esingalali ngalo ekhaya, yilapho ziphuma khona izinkomo
+    imikhondo yeziyishumi nanye iya emfuleni igcine lapho
+    imidlwane yami ebizayo yebiwe ekheneleni
     // Mixed
     izinkomo zethu stolen from the kraal last night
     bantshontshe ama-goat ami amabili
@@ -2771,6 +2864,13 @@ export const theftExamples = {
     ama-pigs antshontshiwe behind the shop
     sê nou they come for our bokke
     they killed i-cow and left just the head nesikhumba
+    izimbuzi gone, they untied i-gate yesibaya
+    i-fence ibifile during i-power cut baqhuba izimvu
+    die beeste is by the dip gelaai on a truck
+    umkami went to milk akukho nkomo
+    hulle steel die goats before Eid, customers already paid
+    i-guard ibidakiwe and the oxen walked past, kwahamba eziyisithupha
+    chickens gevat from the school, fifty of them
   `,
   'crop-theft': `
     they steal sugar cane from my fields at night
@@ -2823,6 +2923,41 @@ export const theftExamples = {
     they left the irrigation pipes and the pump cable, all they wanted was the avos
     not the cattle this time, they took the pumpkins and mealies
     the hotel's herb and lettuce beds are picked clean before the cook gets there
+    they pick it before we can
+    the trees were bare this morning
+    somebody cut the cabbages and went
+    cameras on the orchard road show eleven people with bags of our nuts on their heads
+    an alarm on a fence of four kilometres, how, and meanwhile they carry the avos out
+    the guard and his dog chase them from one block and they strip the next
+    on the evenings of the power cut the borders are dark and the mangoes walk
+    children from the settlement come for the guavas and that I can live with, but now bakkies come
+    my wife's dahlias and proteas for the market were cut and gone at dawn
+    staff pick for us by day and for themselves by night
+    customers come to pick your own strawberries and find the rows already emptied
+    tenants of the cottage saw men digging up my ginger
+    they left the copper of the pump and the diesel, they wanted the maize
+    month end the market in Warwick is full of my spinach, I know the bunching
+    police stopped a taxi with forty bags of macadamias, wet in husk, ours
+    the neighbours lost their sweetcorn on Friday and we the butternuts
+    patients' garden at the hospice, all beetroot pulled out
+    parcels of cut flowers lay packed for export in the tunnel and someone took the lot plus what was growing
+    the keys of the packhouse were safe, the fruit was taken from the tree
+    phones light up in the plantation at night, in the morning there are stumps
+    Gone, all the chillies
+    We grow organic vegetables on two hectares in Hammarsdale for restaurants, and since January each planting of baby carrots and herbs has been lifted by strangers in the two nights before the delivery day
+    pawpaws were knocked down with sticks and carted off
+    somebody digs out the aloes and clivias in the reserve we look after
+    christmas trees cut from my plot
+    cane tops loaded on a wagon for feed without asking, whole rows of seed cane
+    they came with a petrol saw, felled nine wattles and slid them down the hill
+    I fear for the litchis in December, every year half goes at night
+    instant lawn farm, rolled up forty square metres by moonlight
+    the amadumbe were dug up
+    seed potatoes taken out of the ridges a week after planting
+    bonsai and orchids were stolen from my shade house
+    we press our own oil and someone harvested the olives, every one
+    hungry people I would feed, these load by the ton
+    thatching grass cut and bundled on our farm was carried away, and the standing grass cut too
     // Afrikaans
     hulle steel suikerriet uit my lande snags
     makadamias word van die bome gesteel
@@ -2857,6 +2992,36 @@ export const theftExamples = {
     Ons het negentig hektaar makadamias en tussen maart en junie kom mans met sakke en kopligte oor die rivier, verlede seisoen is so ses ton weg
     die pype en pomp het hulle gelos, hulle wou net die avo's hê
     nie die beeste hierdie keer nie, die pampoene en mielies
+    hulle pluk dit voor ons kan
+    die bome was vanoggend kaal
+    iemand het die koolkoppe afgesny en geloop
+    die kameras op die boordpad wys elf mense met sakke van ons neute op hulle koppe
+    n alarm op vier kilometer draad, hoe, en intussen dra hulle die avo's uit
+    die wag en sy hond jaag hulle uit een blok en dan stroop hulle die volgende
+    die aande as die krag af is loop die mango's
+    kinders kom vir koejawels en dit gee ek nie om nie, maar nou kom daar bakkies
+    my vrou se blomme vir die mark is met dagbreek afgesny en weg
+    die werkers pluk bedags vir ons en snags vir hulself
+    klante kom self aarbeie pluk en die rye is klaar leeg
+    die huurders in die kothuis het mans gesien wat my gemmer uitgrawe
+    die pomp se koper en die diesel is gelos, hulle soek die mielies
+    elke maandeinde is die mark vol van my spinasie
+    die polisie het n taxi met veertig sakke makadamias gestop, ons s'n
+    die bure se suikermielies is vrydag gevat en ons botterskorsies sondag
+    al die beet is uit die hospies se tuin getrek
+    die sleutels van die pakhuis was veilig, die vrugte is van die boom gevat
+    daar skyn fone in die plantasie en in die oggend is daar net stompe
+    al die brandrissies is weg
+    Ons kweek groente op twee hektaar in Hammarsdale vir restaurante en sedert januarie word elke aanplanting babawortels en kruie deur vreemdelinge uitgehaal in die twee nagte voor aflewerdag
+    papajas is met stokke afgeslaan en weggekarwei
+    iemand grawe die aalwyne en clivias in die reservaat uit
+    hulle't nege wattels met n saag platgetrek en teen die bult af gesleep
+    ek is bang vir die lietsjies in desember, die helfte gaan snags
+    veertig vierkante meter gras is by maanlig opgerol
+    die moere is n week na plant weer uit die grond gehaal
+    orgideë uit my skadunethuis gesteel
+    dekgras op ons plaas word gesny en weggedra
+    hulle oes en ons het geplant
     // isiZulu
     bantshontsha umoba emasimini ebusuku
     ama-macadamia antshontshwa ezihlahleni
@@ -2897,6 +3062,34 @@ export const theftExamples = {
     sinamahektare angu-90 ama-macadamia, phakathi kukaMashi noJuni amadoda awela umfula ephethe amasaka namathoshi, ngesizini edlule kwahamba cishe amathani ayisithupha
     amapayipi nephampu bakushiyile, bebefuna ukotapheya kuphela
     akuzona izinkomo kulokhu, bathathe amathanga nommbila
+    bavuna singakavuni thina
+    izihlahla bezingasenalutho ekuseni
+    kukhona osike amaklabishi wahamba
+    amakhamera omgwaqo wensimu akhombisa abantu abangu-11 bethwele amasaka amantongomane ethu
+    uthango lungamakhilomitha amane, i-alamu izosizani, bona baphuma nokotapheya
+    unogada nenja yakhe bayabaxosha kwenye ingxenye baye bayokukha kwenye
+    uma kucishwe ugesi kumnyama emngceleni, omango bayahamba
+    izingane zikha amagwava lokho akunankinga, kodwa manje sekuza amabhakkie
+    izimbali zomkami zemakethe zisikwe entatha zathathwa
+    abasebenzi basivunela emini bazivunele bona ebusuku
+    amakhasimende afikile ezozikhela ama-strawberry athola imigqa isiphelile
+    abaqashi babone amadoda emba ujinja wami
+    ikhopha yephampu nedizili bakushiyile, bebefuna ummbila
+    njalo ngenyanga iphela imakethe yaseWarwick igcwala isipinashi sami
+    amaphoyisa amise itekisi inamasaka angu-40 ama-macadamia ethu
+    owomakhelwane ummbila uhambe ngoLwesihlanu amathanga ethu ngeSonto
+    wonke ubhithrudi udonsiwe engadini yasehospisi
+    kukhanya amafoni ehlathini ebusuku ekuseni kusale iziphunzi
+    upelepele wonke awusekho
+    silima imifino emahektareni amabili eHammarsdale sithengisele amarestaurant, kusukela ngoJanuwari njalo sekusele izinsuku ezimbili silethe, izaqathe namakhambi kusiphulwa abantu esingabazi
+    opopo bashaywe ngezinduku bathuthwa
+    amadumbe embiwe athathwa
+    kade belayisha umoba wembewu imigqa yonke
+    bagawule imithi eyisishiyagalolunye bayehlisa ngentaba
+    ngesabela ama-litchi ngoDisemba ngoba uhhafu wawo uhamba ebusuku
+    utshani bokufulela busikwe epulazini lethu bahanjiswa
+    sengathi bayazi ukuthi sivuna nini, bafika ngobusuku obandulela lolo suku bakhe konke
+    bona bayavuna, thina satshala
     // Mixed
     bantshontsha i-sugar cane emasimini ebusuku
     ama-avocado stripped before sivune
@@ -2910,5 +3103,12 @@ export const theftExamples = {
     izithelo zethu zi picked ebusuku by thieves
     the school garden is leeggesteel
     hulle laai our cane on a truck by night
+    izihlahla were bare this morning, bathathe wonke ama-avo
+    ama-nuts ethu aphuma nge-taxi, police found forty bags
+    die spinach is snags gepluk and sold by the market
+    abasebenzi pick for themselves ebusuku
+    hulle dig die amadumbe uit before we can harvest
+    during i-power cut kuhamba omango in the dark
+    somebody usike amaklabishi and left only the leaves
   `,
 };

@@ -88,6 +88,7 @@ export const theftExamples = {
     the neighbours heard banging on our side but thought it was us, meanwhile they were breaking down the door and loading our things
     Our tailoring shop in Grey Street had its grille spread open with a car jack, the sewing machines and wedding dresses customers had paid for are gone
     I fear for the night when the estate is without power, that is when they open houses from the river side
+    Our travel agency in Umhlanga Rocks Drive was entered on Sunday night through the ceiling of the vacant unit above, and the cash box, eight phones and all the customers' passports were taken
     // Afrikaans
     daar is gisteraand by ons winkel ingebreek
     hulle't deur die dak ingekom en al die drank gevat
@@ -152,6 +153,13 @@ export const theftExamples = {
     ons slagtery se kantoor is die langnaweek oopgebreek, hulle het skale, messe en die kameras se opnemer saamgevat
     wat help diefwering, hulle buig dit net oop en klim in
     die skelms het die sleutels agter die deur deur die gebreekte ruit gekry en doodluiters ingestap
+    Ons reisagentskap in Umhlanga is sondagnag deur die plafon van die leë eenheid bo ons betree en die kontantkis, agt fone en die klante se paspoorte is gevat
+    Ek woon alleen in Glenmore en terwyl ek vrydag by die dokter was het iemand die sekuriteitshek afgetrek, die voordeur oopgeskop en my tv, juwele en pensioengeld gevat
+    Die skool se personeelkamer is die laaste nag van die kwartaal deur n venster sonder diefwering binnegegaan, en die onderwysers se rekenaars, die koffiemasjien en die kinders se toergeld is weg
+    Ons het n kliniek met baie pasiënte in Umlazi en vir die derde maandeinde na mekaar kry ons die agterdeur oopgebreek en die rekenaars en entstofyskas uitgedra
+    Die tandarts langs ons en ons is in dieselfde nag getref, die krag was af en hulle het die muur tussen die twee kantore deurgekap en alles van waarde weggedra
+    Toe ek en my vrou en die kinders van Richardsbaai terugkom was die kombuisvenster uit, die kaste oop, die fone en sleutels weg en het die alarm nog aangehou loei
+    My ou moeder se huis in Montclair word gedurig deur die badkamer ingeklim, hulle vat kos, komberse en haar radio, en die bure hoor dit maar is bang om uit te kom
     // isiZulu
     kugqekeziwe esitolo sami izolo ebusuku
     bangene ngophahla batshontsha yonke into
@@ -220,6 +228,13 @@ export const theftExamples = {
     ngithuke ngifika ekuseni umnyango ulele phansi nezinto zami zingasekho
     bebelokhu bengena ngembobo eyodwa odongeni
     izingane zibuye esikoleni zathola indlu ivuliwe ne-tv ingekho odongeni
+    sinenkampani yezokuvakasha eMhlanga, ngeSonto ebusuku bangene ngosilingi wesitolo esingenamuntu esingaphezulu bathatha ibhokisi lemali namafoni ayisishiyagalombili
+    ngihlala ngedwa eGlenmore, ngoLwesihlanu ngisakudokotela kukhona odonse isango lokuphepha wakhahlela isicabha wathatha i-tv namagugu ami
+    igumbi lothisha esikoleni sethu livulwe ngewindi ngobusuku bokugcina bekota kwathathwa amakhompyutha nemali yohambo lwezingane
+    ikilinikhi yethu eMlazi inyanga yesithathu ilandelana sithola umnyango wangemuva uphuliwe kukhishwe amakhompyutha nefriji yemigomo iziguli zilindile
+    udokotela wamazinyo oseceleni nathi sigqekezwe ngobusuku obubodwa ugesi ungekho, babhodloza udonga oluphakathi bathatha konke okubalulekile
+    sibuye nomkami nezingane eRichards Bay sathola iwindi lasekhishini likhishiwe amakhabethe evulekile amafoni nezikhiye kungasekho ne-alamu isakhala
+    indlu kamama osekhulile eMontclair kuhlala kungenwa kuyo ngewindi lokugezela, bathathe ukudla nezingubo, omakhelwane bezwa kodwa bayesaba ukuphuma
     // Mixed
     bagqekeze i-shop last night bangena nge-roof
     they broke in e-house sisemsebenzini bathatha i-tv ne-laptop
@@ -240,6 +255,8 @@ export const theftExamples = {
     my neighbour phoned, die voordeur is kicked in and everything lê oral
     i-flat yami bayivule with a crowbar ngisemsebenzini
     somebody het ingeklim by the bathroom and took my keys and phone
+    we came back from Richards Bay with the kids and found iwindi lasekhishini likhishiwe, ama-cupboard evulekile, ama-phone ne-tv kungasekho and the alarm still going
+    ons dentist rooms is last night through the wall from next door ingebreek, the power was off en hulle het die compressor, cash and computers uitgedra
   `,
   shoplifting: `
     customers hide stuff under their jackets and walk out
@@ -328,6 +345,12 @@ export const theftExamples = {
     some one in a school jersey snatched the earphones off the stand and was gone in the crowd
     parcels from other shops are used to hide our goods in
     in our liquor store in Chatsworth they come in threes, one asks about prices, one stands before the mirror and the third slides two bottles into his trousers, nearly every Friday
+    We have a toy and gift shop at Galleria and in the week before Christmas, when we are full of children and parents, we see at closing forty to fifty empty boxes of which the contents were carried out
+    I own a small supermarket in Tongaat and every month end people come with big bags and even with prams, the staff can not watch all, and meat, formula and roll on disappear past the tills unpaid
+    Yesterday at about four a tall man in a delivery uniform entered our electronics shop, asked for a price, then pulled two phones off the display alarm and ran out past the guard into the crowd
+    At our pharmacy in Isipingo the customers wait with the patients at the counter and while my assistant fetches their pills they slide perfume, razors and baby oil off the stand into their handbags
+    During the power cut on Saturday, with cameras and lights off, about twenty shoppers in our clothing shop simply walked out with what they had over their arms and we could not stop them
+    My wife and I run a hardware shop, honest staff, but buyers put drill bits, locks and even copper fittings in their overall pockets and pay at the till for one packet of nails
     // Afrikaans
     kliënte steek goed onder hulle baadjies weg
     winkeldiefstal elke dag
@@ -392,6 +415,14 @@ export const theftExamples = {
     sy het my reguit aangekyk en die room in haar bra gesit
     pakkies van ander winkels word gebruik om ons goed in weg te steek
     n gereelde klant dra al weke lank boeke onder sy hemp uit
+    Ons het n speelgoedwinkel by Galleria en in die week voor Kersfees, as dit vol kinders en ouers is, kry ons saans veertig leë dose waarvan die inhoud uitgedra is
+    Ek besit n klein supermark in Tongaat en elke maandeinde kom mense met groot sakke, die personeel kan nie almal dophou nie en die vleis en melkpoeier gaan onbetaal by die kasse verby
+    Gister om vieruur het n lang man in n afleweringsuniform by ons elektroniese winkel ingekom, n prys gevra en toe twee fone van die rak se alarm losgeruk en verby die wag gehardloop
+    By ons apteek in Isipingo wag klante saam met pasiënte by die toonbank en terwyl my assistent pille haal skuif hulle parfuum en babaolie in hulle handsakke
+    Saterdag toe die krag afgaan en die kameras dood was het omtrent twintig kopers in ons klerewinkel net uitgestap met wat oor hulle arms gehang het
+    My vrou en ek het n hardewarewinkel met eerlike personeel, maar die kopers steek boorpunte, slotte en koperstukke in hulle oorpakke en betaal net vir een pakkie spykers
+    Ons bakkery se eie klante vat die koeke uit die oop yskas terwyl die kassier wisselgeld soek, die kinders eerste en daarna die grootmense, en niemand durf iets sê nie
+    Die geskenkwinkel by die dieretuin raak elke skoolvakansie pluche beeste en petjies kwyt omdat gesinne dit by die uitgang net aanhou dra asof dit klaar betaal is
     // isiZulu
     amakhasimende antshontsha esitolo
     abantu bafihla izinto ngaphansi kwamajakhethi baphume
@@ -460,6 +491,14 @@ export const theftExamples = {
     bafika ngejubane badubule ikreyithi likabhiya baphume ngomnyango
     kusetshenziswa oplastiki bezinye izitolo ukufihla impahla yethu
     bazifaka ezingubeni zangaphansi ngisho sibabuka
+    sinesitolo samathoyizi eGalleria, ngesonto elandulela uKhisimusi uma sigcwele izingane nabazali sithola kusihlwa amabhokisi angu-40 angenalutho okuphakathi kuphume nabathengi
+    nginesuphamakethe encane oThongathi, njalo ngenyanga iphela abantu beza nezikhwama ezinkulu abasebenzi behluleke ukubabuka bonke, inyama nobisi lwezingane kudlule ethilini kungakhokhiwe
+    izolo ngo-4 kungene indoda ende egqoke iyunifomu yokudiliva yabuza intengo yase ihlwitha amafoni amabili eshalofini yabaleka yadlula unogada
+    ekhemisi lethu eSiphingo amakhasimende alinda neziguli, kuthi lapho umsizi elanda amaphilisi bafake amakha namafutha ezingane ezikhwameni zabo
+    ngoMgqibelo kuhambe ugesi amakhamera acisha, abathengi abacishe babe ngu-20 esitolo sezingubo bavele baphuma nalokho abebekuphethe
+    mina nomkami sinehardware abasebenzi bethembekile, kodwa abathengi bafaka amadrili nezingidi nekhopha emaphaketheni bakhokhe isipikili kuphela
+    abathengi basebhekari yethu bathatha amakhekhe efrijini evulekile ukhashiya esafuna ushintshi, izingane ziqale bese kulandela abadala
+    isitolo sezipho epaki yezilwane silahlekelwa ngamathoyizi njalo ngamaholide ngoba imindeni iphuma nawo sengathi isikhokhile
     // Mixed
     ama-customer bahide izinto under their jackets baphume
     i-shoplifting iningi kakhulu e-shop yami especially month end
@@ -480,6 +519,8 @@ export const theftExamples = {
     i-guard emnyango found six tins of fish esikhwameni sakhe
     klante scan een and pack drie by the self checkout
     month end is worse, abathengi bafihla i-meat under their jackets
+    every month end abantu beza nezikhwama ezinkulu, staff cannot watch everyone bese inyama ne-formula kudlula at the tills bengakhokhile
+    klante by our pharmacy wag saam met die patients and while we fetch the pills sit hulle perfume en razors in their bags
   `,
   'staff-theft': `
     my cashier is stealing
@@ -568,6 +609,14 @@ export const theftExamples = {
     the butcher boy wraps fillet as bones for his family
     no customer could reach it, only the four of us behind the counter, so one of my girls took the money
     security saw the housekeeper walking to the taxi with hotel sheets round her body under her coat
+    I own three laundromats, in Glenwood, Umbilo and Congella, and at the one where my niece has the keys the card machine and the washing do not agree with the cash, about R900 a week goes in her pocket
+    We are a body corporate in the Bluff and suspect that the caretaker and the night guard sell our tenants' parcels and the pool chemicals, as both were seen loading boxes into a private car at three in the morning
+    Since March our bookkeeper, who has been with us for fourteen years, paid suppliers that turned out to be her husband's account, and at month end she always had a reason for the missing cash
+    The cook of our old age home has been taking chicken, washing powder and the patients' pocket money home with her and the other staff are too scared of her to put it in writing
+    I run six minibus taxis from Isipingo rank and two of the drivers hand in less on days when the cameras are covered with a cloth, they even sold the spare wheel and some diesel
+    My own foreman at the plumbing works was stopped by police with twelve lengths of our new copper and a box of geyser valves in his boot, and he says all the men do it
+    The three ladies who pack phones in our repair centre go home past the guard, who does not search them because one is his wife, and every Friday there are one or two phones less than were booked in
+    When the power is cut our cashier rings nothing, writes it on slips and the slips are lost, funny enough only on her shift, and she bought a car last month
     // Afrikaans
     my kassier steel geld uit die kas
     die kas kort elke aand
@@ -632,6 +681,14 @@ export const theftExamples = {
     die drywer sê dit was nooit gelaai nie maar die fone is by sy huis gekry
     slagter se hulp draai filet as bene toe vir sy familie
     die handlanger wat ons vertrou het, het elke dag n bietjie koper huis toe gevat
+    Ek het drie wasserye en by die een waar my niggie die sleutels het stem die wasgoed nooit met die kontant ooreen nie, so R900 n week gaan in haar sak
+    Ons is n beheerliggaam op die Bluff en vermoed die opsigter en die nagwag verkoop die huurders se pakkies, want albei is drie-uur die oggend gesien terwyl hulle bokse in n kar laai
+    Sedert Maart het ons boekhoudster, wat al veertien jaar by ons is, verskaffers betaal wat toe haar man se rekening is, en elke maandeinde was daar n verskoning vir die kontant
+    Die kok by ons ouetehuis vat hoender, waspoeier en selfs die pasiënte se sakgeld huis toe en die ander personeel is te bang om dit op skrif te sit
+    Ek het ses taxi's by Isipingo en twee van die drywers gee minder in op dae dat die kameras met n lap toe is, hulle het ook al die spaarwiel en diesel verkoop
+    My eie voorman by die loodgietery is deur die polisie gestop met twaalf lengtes van ons nuwe koper in sy kattebak en hy sê al die manne doen dit
+    Die drie vroue wat fone by ons inpak loop verby n wag wat hulle nie deursoek nie omdat een sy vrou is, en vrydae kort daar altyd twee
+    As die krag af is lui ons kassiere niks op nie, sy skryf dit op strokies en die strokies raak weg, en snaaks genoeg net op haar skof
     // isiZulu
     abasebenzi bami bayantshontsha
     ukhashiya untshontsha imali ethilini
@@ -700,6 +757,14 @@ export const theftExamples = {
     ukondakta akakhiphi amathikithi imali igcina kuye
     bantshontshelwa ngabantu ababaholelayo
     umshayeli uthe azange kulayishwe kanti amafoni asemzini wakhe
+    nginamalondolo amathathu, kuleyo lapho umshana wami ephethe izikhiye ukheshi awuhambisani nezingubo ezihlanziwe, cishe u-R900 ngesonto ungena ephaketheni lakhe
+    siyibody corporate eBluff, sisola ukuthi umgcini-sakhiwo nonogada wasebusuku bathengisa amaphasela abaqashi ngoba babonwe belayisha amabhokisi emotweni ngo-3 ekuseni
+    kusukela ngoMashi umabhuku wethu oseneminyaka engu-14 nathi ubekhokhela abahlinzeki okungama-akhawunti omyeni wakhe, njalo ngenyanga iphela abe nezaba
+    umpheki wasekhaya labadala uhamba nenkukhu nensipho nemali yesikhwama yeziguli, abanye abasebenzi bayamesaba abafuni ukukubhala phansi
+    nginamatekisi ayisithupha eSiphingo, abashayeli ababili bangenisa imali encane ngezinsuku amakhamera emboziwe, baze bathengisa nesondo lesipele nodizili
+    ufolomani wami wokuxhuma amapayipi ubanjwe amaphoyisa enekhopha yethu entsha engu-12 ebhuthini, uthi wonke amadoda enza njalo
+    omama abathathu abapakisha amafoni baphuma phambi kukanogada ongabaseshi ngoba omunye ngumkakhe, njalo ngoLwesihlanu kushoda ifoni eyodwa noma amabili
+    uma kucishwe ugesi ukhashiya wethu akashayi lutho ethilini, ubhala ezigqebhezaneni zilahleke, kwenzeka kuphela ngeshifu yakhe
     // Mixed
     i-cashier yami iyantshontsha e-till, short every day
     staff bathatha i-stock home in their bags
@@ -720,6 +785,8 @@ export const theftExamples = {
     ama-staff anezikhiye bayangeba, no one broke in
     our foreman verkoop ons diesel to the taxis
     i-receptionist ipocketa i-cash yeziguli every month end
+    i-bookkeeper yethu has been paying her husband's account, njalo nge-month end kuba khona isizathu why the cash is short
+    die caretaker and the night guard verkoop the tenants' parcels, hulle is drie-uur in die oggend on camera gesien
   `,
   'stock-loss': `
     stock goes missing and we dont know how
@@ -807,6 +874,14 @@ export const theftExamples = {
     things disappear slowly
     my wife does the books and says we are buying more than we sell and the store is still empty
     the museum shop's stock goes down faster than it is sold
+    We have a school outfitters in Windermere and although doors, alarm and cameras are all in order and the four of us have been together for years, each count shows another thirty or so blazers that were neither sold nor seen
+    Between the arrival of the phones from Johannesburg and the count at month end some twenty units are no longer there, the guard searched staff and customers alike and there is nothing to point at anybody
+    Our hospital store issues linen, gloves and drips for about four hundred patients and the quarterly check found R310 000 worth less on the shelves than on the cards without any sign of who or when
+    I sell tyres in Jacobs, cash and books agree, nobody forced a lock, and nevertheless eleven tyres and a pile of batteries are not in the building where they should be
+    We packed the decorations away in January, the keys hung in my wife's kitchen all year, and now three trunks and the copper lanterns are not to be found
+    Could you advise us on tracking, for the tool crib at our shipyard signs out a hundred items a day and by the end of the month some fifteen have evaporated and each shift says the other had them
+    The spares department at the bus depot writes off brake pads and injectors every quarter, no one was seen, police opened no case because we could not even say what day it was
+    After the move from Springfield to Cornubia we are missing roughly nine pallets of tiles which the old guard says went out and the new guard says never came in
     // Afrikaans
     voorraad raak weg en niemand weet hoe nie
     die telling klop nooit nie
@@ -871,6 +946,13 @@ export const theftExamples = {
     tien stoele minder as verlede jaar, en niemand het een gedra nie
     daar is n lek tussen ontvangs en die rak
     die polisie wil weet wanneer dit weggeraak het en ek het nie n idee nie
+    Ons het n skoolklerewinkel in Windermere en alhoewel deure, alarm en kameras reg is en ons vier al jare saam werk, wys elke telling nog dertig baadjies wat nie verkoop en nie gesien is nie
+    Tussen die aankoms van die fone uit Johannesburg en die telling met maandeinde is daar twintig nie meer daar nie, die wag het personeel en klante deursoek en niks wys na iemand nie
+    Ons hospitaal se stoor reik linne en handskoene vir vierhonderd pasiënte uit en die kwartaal se nagaan wys R310 000 se goed minder op die rakke sonder n teken van wie of wanneer
+    Ek verkoop bande in Jacobs, die kontant en boeke klop, niemand het n slot geforseer nie en nogtans is elf bande en n stapel batterye nie waar hulle moet wees nie
+    Ons het die versierings in januarie gebêre, die sleutels het heeljaar by my vrou gehang en nou is drie trommels en die koperlanterns nêrens te vind nie
+    Die gereedskapstoor by ons skeepswerf teken honderd items n dag uit en teen maandeinde is vyftien verdamp en elke skof sê die ander een het dit gehad
+    Die busdepot se onderdele word elke kwartaal afgeskryf, niemand is gesien nie en die polisie wou nie n saak oopmaak nie omdat ons nie eers die dag kon noem nie
     // isiZulu
     istokwe siyalahleka asazi kanjani
     izinto ziyanyamalala estolo akekho owaziyo
@@ -939,6 +1021,14 @@ export const theftExamples = {
     kungaba omakhelwane, kungaba abaqashi, kungaba abethu, into eyaziwayo ukuthi kuncane
     inani elisencwadini alifani nelisegumbini
     silahlekelwa yizinto ezincane zasehhovisi nsuku zonke asikawutholi umkhondo
+    sinesitolo sezingubo zesikole eWindermere, iminyango ne-alamu namakhamera kulungile, kodwa ukubala ngakunye kukhombisa amabhlayza angu-30 angathengiswanga futhi angabonwanga
+    phakathi kokufika kwamafoni avela eGoli nokubala kokuphela kwenyanga kusuke kungasekho angu-20, unogada useshe abasebenzi namakhasimende akukho okukhomba muntu
+    isitolo sesibhedlela sikhipha amashidi namagilavu eziguli ezingu-400, ukuhlola kwekota kuthole kushoda izimpahla zika-R310 000 kungaziwa ngubani noma nini
+    ngithengisa amathayi eJacobs, imali nezincwadi kuyahambisana, akukho ngidi ephuliwe kodwa amathayi angu-11 namabhethri awekho lapho okufanele abe khona
+    sabeka imihlobiso ngoJanuwari izikhiye zahlala nomkami unyaka wonke, manje amabhokisi amathathu nezibani zekhopha akutholakali
+    isitolo samathuluzi emkhunjini sikhipha okuyikhulu ngosuku, ngokuphela kwenyanga kube sekuphele okungu-15, ishifu ngayinye isola enye
+    izipele zedepho yamabhasi zisulwa njalo ngekota, akekho obonakele, amaphoyisa awalivulanga icala ngoba asikwazanga ngisho ukusho usuku
+    emva kokuthuthela eCornubia sishoda ngamaphalethi angu-9 amathayili, unogada wakudala uthi aphuma omusha uthi awazange angene
     // Mixed
     i-stock siya missing asazi how
     uma si count i-stock it never matches
@@ -959,6 +1049,8 @@ export const theftExamples = {
     ama-phone ashodile in the cupboard, could be anyone
     die goed is just not there, slot en sleutels is fine
     ama-cameras awaboni lutho but the boxes get less
+    between the delivery and the month end count kusuke kungasekho ama-phone angu-20, guard searched everyone kodwa akukho okukhomba muntu
+    ons telling wys every quarter dertig blazers minder, doors and alarm is fine and nobody is gesien nie
   `,
   'delivery-theft': `
     goods are stolen off our trucks on the road
@@ -1046,6 +1138,11 @@ export const theftExamples = {
     container from Durban harbour came with stones in it instead of the sneakers
     my medicine parcel from the mail order pharmacy was signed for by some body I dont know
     tarps get cut, straps get cut, boxes get thrown, and the driver cannot stop
+    On the 28th, the busiest month end of the year, our truck with school stationery stopped for the police roadblock at Mariannhill and when it moved on the back doors were open and sixty cartons had been pulled off
+    My customers in Phoenix and Verulam complain that the cooking oil arrives four or five cases short, and the driver and his two helpers say that boys climb up at the traffic lights and hand the cases down
+    We are a home nursing company and the wound dressings for eleven patients, left by the courier with the guard at the gate of our office park, were taken from his hut before our staff came to fetch them
+    The diesel and the truck itself were not touched, but of the copper tube that left our supplier in Germiston eleven coils were no longer on the trailer when it was opened in Mobeni
+    I order wedding cakes' sugar flowers and phones covers for my shop and twice this month the box was put down at the neighbours' door while I was with a client and by the time I ran out it was gone
     // Afrikaans
     goed word van ons vragmotors af gesteel op die pad
     aflewerings kom kort
@@ -1110,6 +1207,13 @@ export const theftExamples = {
     ek is bang om op daardie roete te stuur want daar word altyd van die vrag gesteel
     waterbottels uit die trok se syrakke gehaal in die stadige verkeer
     die kontant is gelos, hulle wou die kartonne agter in die wa hê
+    Op die 28ste het ons trok met skryfbehoeftes by die padblokkade by Mariannhill gestop en toe hy verder ry was die agterdeure oop en sestig kartonne van die vrag af gevat
+    My klante in Phoenix en Verulam kla dat die olie vier of vyf kaste te min aankom en die drywer sê seuns klim by die verkeersligte agterop en gee die kaste af
+    Ons is n tuisverplegingsmaatskappy en die verbande vir elf pasiënte wat die koerier by die wag by die hek gelos het, is uit sy hokkie gevat voor ons personeel dit kon haal
+    Die diesel en die trok is nie aangeraak nie, maar van die koperbuis wat ons verskaffer in Germiston gelaai het was elf rolle nie meer op die sleepwa toe dit in Mobeni oopgemaak is nie
+    Twee keer vandeesmaand is my winkel se bestelling by die bure se deur neergesit terwyl ek met n klant besig was, en teen die tyd dat ek uithardloop was die boks weg
+    Ons vis- en garnaalvragte na Pietermaritzburg staan elke vrydag in die verkeer by Cato Ridge en dan trek mense die seile los en gryp kratte terwyl die drywer toeter
+    Die kos vir die kinders by ons drie crèches word soggens deur die verskaffer by die hek neergesit, en op twee dae uit vyf is die melk en brood klaar gevat voor die kombuispersoneel kom
     // isiZulu
     kwebiwa impahla emalolini ethu emgwaqweni
     amadelivery afika eshoda
@@ -1178,6 +1282,14 @@ export const theftExamples = {
     amabhodlela amanzi akhishwa ezinhlangothini zeloli kunesiminyaminya
     ngiyesaba ukuthumela ngalowo mgwaqo ngoba bahlala bethatha elolini
     imali bayiyekile, bebefuna amabhokisi ngemuva kweveni
+    ngomhla ka-28 iloli lethu lezincwadi zesikole lime emgoqweni wamaphoyisa eMariannhill, kwathi selihamba kwatholakala iminyango yangemuva ivulekile kwehliswe amabhokisi angu-60
+    amakhasimende ami ePhoenix naseVerulam akhala ngokuthi amafutha afika kushoda amakesi amane, umshayeli uthi abafana bagibela emarobhothini behlise
+    siyinkampani yokunakekela iziguli emakhaya, amabhandishi eziguli ezingu-11 ashiywe ku-nogada esangweni athathwa abasebenzi bengakawalandi
+    iloli nodizili azithintwanga, kodwa emapayipini ekhopha asuka eGermiston kushode amakhoyili angu-11 lapho ithrela livulwa eMobeni
+    kabili kule nyanga i-oda yesitolo sami ibekwe emnyango kamakhelwane ngisenekhasimende, ngithi ngiyagijima ngiyoyilanda ngithole ibhokisi lihambile
+    amaloli ethu enhlanzi aya eMgungundlovu ama njalo ngoLwesihlanu esiminyaminyeni eCato Ridge, abantu bakhulule oseyili bathathe amakreyithi umshayeli eshaya ihutha
+    ukudla kwezingane emacrèche ethu amathathu kubekwa esangweni ekuseni, izinsuku ezimbili kwezinhlanu ubisi nesinkwa kusuke sekuthathiwe abasebenzi bengakafiki
+    iloli lizokwethula esuphamakethe lime ehlangothini ugesi ucishile isango lingavuleki, ngaleyo mizuzu engu-15 amadoda amahlanu athulula ingxenye yomthwalo
     // Mixed
     ama-delivery afika short every week
     bantshontsha e-truck when it slows down at the hill
@@ -1198,6 +1310,8 @@ export const theftExamples = {
     i-seal cut at the truck stop, kwathathwa ama-tyre
     parcel left by die bure and toe is dit gone
     ama-phone akhishwe in the shipment bavala ibhokisi with tape
+    i-supplier leaves the milk and bread at the gate yama-crèche ekuseni and two days out of five kusuke sekuthathiwe before the staff arrive
+    ons truck stop by die roadblock in Mariannhill and when it moved on was die doors oop en sixty cartons weg
   `,
   'cable-theft': `
     copper cable stolen from the pump at the farm
@@ -1285,6 +1399,14 @@ export const theftExamples = {
     the robots at our corner are off, their cables were stolen
     the earthing of our transformer is taken so often that now everything in the shop blows
     no one took the diesel or the truck, only the jumper leads and the cable drum
+    For the fourth time since load shedding began the copper cable between the kiosk and our retirement village in Yellowwood Park was dug up on a dark night and eighty old people have no lifts, stoves or oxygen machines
+    I run a chicken hatchery near Camperdown and on Tuesday at two in the morning somebody cut the overhead supply line behind the gate, rolled up about three hundred metres and left us to throw away twelve thousand eggs
+    The guard at the railway yard told police that five men with a ladder cut down the overhead wire, that they loaded it in a taxi and that he alone could not stop them, so no train has run since Monday
+    Our customers and staff cannot reach us as the copper phone line down Alice Street is stolen as often as Telkom hangs it, the last time within one weekend
+    We rent twelve garden cottages to students and tenants and someone pulled the armoured cable from the meter room to the back cottages out of its trench, so the gate motor, cameras and all the lights are dead
+    My borehole at Inchanga supplies two schools and a clinic, and the cable down to the pump was drawn out and cut off last night, leaving children and patients without a drop
+    The new phase of our housing estate was wired in October and before the keys could be handed over at month end the wires were ripped out of the walls of nineteen houses
+    When the power came back after the cut our street stayed dark and the neighbours found the reason, a hole at the pole, the cable sawn off at both ends and the middle piece gone
     // Afrikaans
     kabels gesteel by die pomp op die plaas
     hulle het ons kragkabel uitgegrawe
@@ -1349,6 +1471,14 @@ export const theftExamples = {
     ons transformator se aarding word so dikwels gevat dat alles in die winkel uitbrand
     die diesel en trok is gelos, net die kabel is afgerol
     die steengroef se sleepkabel het in die nag weggeraak, sestig meter
+    Vir die vierde keer is die koperkabel tussen die kiosk en ons aftreeoord in Yellowwood Park op n donker nag uitgegrawe en tagtig ou mense sit sonder hysbakke, stowe en suurstofmasjiene
+    Ek het n broeiery naby Camperdown en dinsdag om tweeuur het iemand die oorhoofse lyn agter die hek afgesny, driehonderd meter opgerol en ons moes twaalfduisend eiers weggooi
+    Die wag by die spoorwerf het vir die polisie gesê vyf mans met n leer het die bodraad afgesny en in n taxi gelaai en hy kon hulle nie alleen keer nie
+    Ons klante en personeel kan ons nie bereik nie want die koper telefoonlyn in die straat word gesteel so gou as wat Telkom dit ophang
+    Ons verhuur twaalf kothuise en iemand het die gepantserde kabel uit die sloot getrek, so die hekmotor, kameras en al die huurders se ligte is dood
+    My boorgat by Inchanga voorsien twee skole en n kliniek en die kabel na die pomp is gisteraand uitgetrek en afgesny, nou sit kinders en pasiënte sonder water
+    Die nuwe fase van ons behuising is in oktober bedraad en voor die sleutels met maandeinde oorhandig kon word is die drade uit negentien huise se mure geruk
+    Toe die krag na die onderbreking terugkom het ons straat donker gebly en die bure kry n gat by die paal, die kabel aan albei kante afgesaag en die middelstuk weg
     // isiZulu
     izintambo zikagesi zintshontshiwe
     bantshontshe ikhebula lephampu epulazini
@@ -1417,6 +1547,14 @@ export const theftExamples = {
     yonke into eshopini iyasha ngoba intambo yomhlabathi ye-transformer ihlala ithathwa
     idizili neloli bakushiyile, bathathe isipolo sekhebula kuphela
     ikhebula lasenkwalini elingamamitha angu-60 linyamalele ebusuku
+    okwesine selokhu kwaqala i-load shedding ikhebula lekhopha eliya ekhaya labadala eYellowwood Park limbiwe ebusuku, abantu abangu-80 abanazo izitofu nemishini yomoya
+    nginehatchery eduze kwaseCamperdown, ngoLwesibili ngo-2 ekuseni kukhona osike ucingo olungaphezulu ngemuva kwesango wagoqa amamitha angu-300 salahla amaqanda ayizinkulungwane
+    unogada wasezitimeleni utshele amaphoyisa ukuthi amadoda amahlanu asike intambo engaphezulu kojantshi ayilayisha etekisini, wayengeke abavimbe eyedwa
+    amakhasimende nabasebenzi abasitholi ngoba intambo yocingo emgwaqeni yebiwa ngokushesha nje uma uTelkom eyibuyisile
+    siqashise izindlwana ezingu-12, kukhona odonse ikhebula elinamandla emseleni manje isango namakhamera nezibani zabaqashi konke kufile
+    umthombo wami eNchanga uphakela izikole ezimbili nekilinikhi, ikhebula eliya ephampini lidonsiwe lanqunywa izolo izingane neziguli azinamanzi
+    izindlu ezintsha bezifakwe izintambo ngo-Okthoba, kwathi ngaphambi kokunikezwa kwezikhiye ngenyanga iphela zadonswa ezindongeni zezindlu ezingu-19
+    ugesi ubuyile kodwa umgwaqo wethu wasala umnyama, omakhelwane bathola umgodi esigxotsheni ikhebula lisahwe nhlangothi zombili isiqephu esiphakathi singekho
     // Mixed
     ama-cable antshontshiwe the whole street ayinagesi
     bantshontshe i-copper cable at the pump station
@@ -1437,6 +1575,8 @@ export const theftExamples = {
     hulle dig die cable uit every time the council fixes it
     i-guard saw amadoda amathathu carrying a roll of wire
     they burn izintambo zethu behind the warehouse
+    i-power came back after the cut kodwa umgwaqo wethu usemnyama, neighbours found ikhebula lisikiwe both ends and the middle piece gone
+    die borehole se kabel is last night uitgetrek and now the school and clinic het nie water nie
   `,
   'fuel-theft': `
     diesel gets stolen from our trucks at night

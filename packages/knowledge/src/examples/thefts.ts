@@ -1664,6 +1664,14 @@ export const theftExamples = {
     trackers tell us the truck stood still and lost 180 litres in nine minutes
     they steal my juice
     a chap with a hose in his mouth was caught at the caravan park
+    We run eleven school buses from a yard in Chatsworth and on four mornings this term the children stood waiting since one or two of the buses had been drained of diesel by somebody who cut the tank straps
+    On Friday, month end, with a long queue of customers, a silver Golf with covered plates took R1100 of unleaded, the driver held his phone as if to pay, and then he raced off over the pavement
+    Our dialysis unit has a generator for power cuts and when it was needed for nine patients it died after four minutes because the diesel had been let out of the tank during the week
+    The neighbours and the guard both saw a white van next to our bulldozers at Cornubia at night, and by the morning the fuel gauge of each machine stood on empty with the hoses still hanging
+    I am a sugar farmer near Umzinto, the pump's copper and cable are still there, but out of the thousand litre tank which feeds it somebody has tapped the better part of the diesel twice in August
+    My staff park their motorbikes behind the restaurant and every weekend someone pulls off the petrol pipes and empties them into cooldrink bottles, so the parcels and meals go out late
+    The tenants of our flats in Umbilo have locking caps now since petrol was sucked from seven cars on one night when the power was off and the cameras saw nothing
+    We hire out generators and light towers for weddings and twice the hall went dark because people behind the kitchen opened the drain and filled their drums with our diesel
     // Afrikaans
     diesel word snags uit ons trokke gesteel
     iemand suig petrol uit die motors
@@ -1728,6 +1736,14 @@ export const theftExamples = {
     die opspoorder sê die trok het stil gestaan en 180 liter verloor
     n kêrel met n tuinslang in sy mond is by die woonwapark betrap
     bote by die klub se petrol is uitgehaal
+    Ons bedryf elf skoolbusse uit n werf in Chatsworth en op vier oggende moes die kinders wag omdat iemand die tenkbande gesny en die diesel uit twee busse getap het
+    Vrydag met maandeinde en n lang ry klante gooi n silwer Golf met toe nommerplate R1100 se petrol in, die drywer hou sy foon asof hy betaal en jaag toe oor die sypaadjie weg
+    Ons nierkliniek het n opwekker vir kragonderbrekings en toe nege pasiënte dit nodig kry is dit na vier minute dood want die diesel is in die week uit die tenk gelaat
+    Die bure en die wag het n wit bus langs ons stootskrapers by Cornubia gesien en die oggend staan elke masjien se meter op leeg met die pype wat nog hang
+    Ek boer met suiker naby Umzinto, die pomp se koper en kabel is nog daar, maar uit die duisendlitertenk is die meeste diesel in augustus twee keer afgetap
+    Die personeel se motorfietse staan agter die restaurant en elke naweek trek iemand die petrolpype af en maak dit in koeldrankbottels leeg
+    Die huurders van ons woonstelle in Umbilo het nou slotdoppe want op een nag toe die krag af was is sewe karre se petrol uitgesuig en die kameras het niks gesien nie
+    Ons verhuur opwekkers vir troues en twee keer was die saal donker omdat mense agter die kombuis die prop uitgedraai en hulle dromme met ons diesel volgemaak het
     // isiZulu
     bantshontsha idizili emalolini ebusuku
     bamunca uphethiloli ezimotweni
@@ -1796,6 +1812,14 @@ export const theftExamples = {
     amaphasela abesekhona eveni, udizili kuphela owathathiwe
     iphampu yomlilo ayisebenzanga ngoba amafutha ayo antshontshiwe
     izikebhe zasekilabhini zimuncwe uphethiloli
+    sinamabhasi esikole angu-11 eChatsworth, izingane zilinde ekuseni kane kule kota ngoba kukhona osike amabhande amathangi wakhipha udizili
+    ngoLwesihlanu ngenyanga iphela amakhasimende emile ulayini, i-Golf enezinombolo ezimboziwe ithele ngo-R1100 umshayeli waphakamisa ifoni sengathi uyakhokha wabe esebaleka
+    indawo yethu yedialysis inejeneretha, kwathi iziguli eziyisishiyagalolunye ziyidinga yacima ngemizuzu emine ngoba udizili wayo ukhishwe phakathi nesonto
+    omakhelwane nonogada babone iveni emhlophe eceleni kogandaganda bethu eCornubia ebusuku, ekuseni wonke umshini ubungenalutho namapayipi esalenga
+    ngilima umoba eMzinto, ikhopha nekhebula lephampu kusekhona, kodwa ethangini lamalitha ayinkulungwane kuphume udizili omningi kabili ngo-Agasti
+    izithuthuthu zabasebenzi zima ngemuva kwerestaurant, njalo ngempelasonto kukhona okhumula amapayipi kaphethiloli awukhamele emabhodleleni
+    abaqashi basemaflethini ethu eMbilo manje banezivalo ezikhiywayo ngoba ngobusuku obubodwa ugesi ungekho kwamuncwa uphethiloli ezimotweni eziyisikhombisa
+    siqashisa amajeneretha emishadweni, kabili ihholo libe mnyama ngoba abantu ngemuva kwekhishi bavule isivalo bagcwalisa imidramu yabo ngodizili wethu
     // Mixed
     ba siphona i-petrol ezimotweni at night
     i-diesel yama-truck iyantshontshwa every weekend
@@ -1816,6 +1840,8 @@ export const theftExamples = {
     i-generator ayivuki during load shedding, they took i-diesel
     hulle suck die petrol uit the tenants' cars in the basement
     i-bus yabasebenzi drained again at the gate
+    abaqashi bethu have lock caps now ngoba one night when the power was off kwamuncwa i-petrol ezimotweni eziyisikhombisa and the cameras saw nothing
+    die school buses staan every Monday sonder diesel, somebody cut the straps en tap dit in drums while the guard is at the other gate
   `,
   'metal-theft': `
     they stole the copper pipes of our geyser
@@ -1903,6 +1929,14 @@ export const theftExamples = {
     someone steals the cast iron fireplaces and the stove out of my old house that I am restoring
     the steel dustbins and the wheels of the skips walk
     railings along the promenade go missing piece by piece
+    At our primary school in Newlands East men with a trolley come at night, and so far they have broken off fifty four taps, the brass bell, the steel gate of the garden and the manhole lid where the children play
+    The physiotherapy pool for our patients is closed as the stainless rails and the copper pipes of the heat pump were sawn off on Sunday, and the alarm never rang because it was all outside
+    A week after the power cut in which the guard fell asleep the tenants on the top floor noticed that the aluminium gutters, the lightning strips and the sheets of the walkway roof had been carried away
+    Police caught two men at the scrap dealer in Clairwood with our cemetery's bronze plaques, but four more stones have lost theirs since and the gates of the old Jewish part have been lifted out
+    I rent a plot for container storage and someone with a gas cutter is taking the palisade fence panel by panel, selling it by the kilogram, so that the neighbours' goats walk in and out
+    Our hotel's staff quarters were flooded when somebody hacked the copper geyser pipes off the wall for R60 worth of scrap, and the damage to the rooms is over R200 000
+    From the bus shelters along the M4 the seats, poles and roofs vanish at every month end and the customers of our kiosk stand in the rain while the same trolleys go by loaded with steel
+    The parcels, the cash and the phones in our depot interest nobody, what they want are the iron rollers of the conveyor standing outside and the drain grids of the wash bay
     // Afrikaans
     hulle het die geiser se koperpype gesteel
     mangatdeksels in die straat word vir skroot gevat
@@ -1967,6 +2001,14 @@ export const theftExamples = {
     die staalvullisblikke loop weg
     my ou huis se gietysterkaggel en stoof word uitgedra
     die waterpype in ons woonstelblok se skagte is uitgesny en agt en veertig eenhede is sonder water
+    By ons laerskool in Newlands-Oos kom mans snags met n trollie en het tot nou toe vier en vyftig krane, die koperklok, die tuin se staalhek en die mangatdeksel waar kinders speel gevat
+    Die oefenswembad vir pasiënte is toe omdat die vlekvrye relings en die hittepomp se koperpype sondag afgesaag is, en die alarm het nie gegaan nie want dit was alles buite
+    n Week na die kragonderbreking waarin die wag geslaap het sien die huurders bo dat die aluminiumgeute en die sinkplate van die loopgang weggedra is
+    Die polisie het twee mans by die skroothandelaar in Clairwood met ons begraafplaas se bronsplate gevang, maar sedertdien is nog vier grafte gestroop en die ou hekke uitgelig
+    Ek huur n erf vir houers en iemand met n snybrander vat die palissadeheining paneel vir paneel en verkoop dit per kilogram, so die bure se bokke loop in en uit
+    Ons hotel se personeelkwartiere het onder water gestaan toe iemand die koper geiserpype vir R60 se skroot van die muur afgekap het
+    Van die bushaltes langs die M4 verdwyn die sitplekke, pale en dakke elke maandeinde en ons kiosk se klante staan in die reën terwyl trollies vol staal verbyry
+    Die pakkies, kontant en fone in ons depot laat hulle staan, dis die ysterrollers van die vervoerband buite en die wasbaai se roosters wat hulle kom haal
     // isiZulu
     bantshontshe amapayipi ekhopha egiza
     kuntshontshwa izivalo zemigodi emgwaqeni
@@ -2035,6 +2077,14 @@ export const theftExamples = {
     isitofu sensimbi esidala siyathathwa endlini engiyivuselelayo
     amapayipi amanzi emaflethini ase-Point anqunyiwe, izindlu ezingu-48 azinamanzi
     imigqomo yensimbi iyahamba ebusuku
+    esikoleni sethu eNewlands East amadoda afika nenqola ebusuku, kuze kube manje aphule ompompi abangu-54, insimbi yebrasi, isango lensimbi lengadi nesivalo somgodi lapho kudlala khona izingane
+    ichibi lokwelapha iziguli livaliwe ngoba izinsimbi namapayipi ekhopha e-heat pump kusahwe ngeSonto, i-alamu ayikhalanga ngoba konke bekungaphandle
+    isonto emva kokucishwa kukagesi lapho unogada ayelele khona abaqashi babonile ukuthi amagatha e-aluminium nosinki bophahla kuthathiwe
+    amaphoyisa abambe amadoda amabili kwathengiswa iskrebhu eClairwood enamapuleti ethusi asemathuneni ethu, kodwa selokhu kwathathwa amanye amane namasango amadala
+    ngiqashe indawo yamakhonteyina, kukhona osika uthango lwensimbi ipaneli nepaneli aluthengise ngekhilo, manje izimbuzi zomakhelwane ziyangena ziphuma
+    indawo yabasebenzi behhotela igcwele amanzi ngoba kukhona oqhephule amapayipi ekhopha egiza odongeni ukuze athole u-R60 weskrebhu
+    ezindaweni zokulinda ibhasi ku-M4 izihlalo nezigxobo nophahla kuyanyamalala njalo ngenyanga iphela, amakhasimende ethu eme emvuleni izinqola zidlula zithwele insimbi
+    amaphasela nemali namafoni edepho abakunaki, balanda amarola ensimbi angaphandle nezivalo zemisele endaweni yokugeza izimoto
     // Mixed
     bantshontshe ama-copper pipes e-geyser
     ama-manhole cover athathiwe they sell them e-scrapyard
@@ -2055,6 +2105,8 @@ export const theftExamples = {
     ama-aircon abawahlakazile on the roof during the power cut
     hulle unscrew die brass valves and sell it
     i-drain cover yebiwe, a child fell in
+    esikoleni sethu they come nge-trolley ebusuku, so far baphule ompompi abangu-54 and took the steel gate yengadi
+    die hotel se staff rooms is flooded because somebody het die copper geyser pipes afgekap for R60 scrap
   `,
   'gate-motor-theft': `
     gate motor stolen
@@ -2142,6 +2194,14 @@ export const theftExamples = {
     the estate's exit gate is on manual for the motor was stolen at 3 am
     took my garage opener too, reached it through the broken window panel
     they want gate motors because they sell them down the road for R800
+    Our primary school in Bellair has had the motor of its staff gate stolen on three Sundays, and each Monday parents and children squeeze past a gate that has to be dragged open by two teachers
+    I live in a cul de sac in Glen Hills with eight neighbours, and during the two hour power cut on Wednesday somebody walked from driveway to driveway and removed the gate motors of five of us
+    The surgery's patients could not be dropped at the door yesterday as thieves had undone the four bolts, cut the wires and walked off with the sliding gate's motor and its battery while our guard was making tea
+    The body corporate paid R9 000 for a new Centurion at month end and eleven days later the cage was levered open and the motor taken, the tenants now want cameras pointing at that gate
+    We supply ice to customers day and night, so the factory gate must open a hundred times, and since its motor was stolen my wife and the staff pull it by hand with trucks standing in Sydney Road
+    The alarm beam on my wall worked and they did not come in at all, they knelt outside, put an arm under the gate, loosened the motor and dragged it out through the gap
+    A man in a reflective vest told the guard he came to service the gate motor, unscrewed it, put it in a trolley beside parcels and walked away towards the taxi rank
+    Police at Mayville say ours is the ninth gate motor this week, sold for its copper and battery or fitted at somebody else's house for cash
     // Afrikaans
     hekmotor gesteel vannag
     hulle het die battery uit die hekmotor gevat
@@ -2206,6 +2266,14 @@ export const theftExamples = {
     die landgoed se uithek werk met die hand want die motor is drie-uur gesteel
     die garage se oopmaker is ook gevat deur die gebreekte paneel
     hulle verkoop die hekmotors vir R800 hier onder in die straat
+    Ons laerskool in Bellair se personeelhek se motor is op drie sondae gesteel en elke maandag druk ouers en kinders by n hek verby wat twee onderwysers moet oopsleep
+    Ek woon in n doodloopstraat in Glen Hills met agt bure en tydens die twee uur se kragonderbreking woensdag het iemand van oprit tot oprit geloop en vyf se hekmotors afgehaal
+    Die spreekkamers se pasiënte kon gister nie by die deur afgelaai word nie want diewe het die vier boute losgedraai en met die skuifhek se motor en battery geloop terwyl die wag tee maak
+    Die beheerliggaam het met maandeinde R9 000 vir n nuwe Centurion betaal en elf dae later is die hok oopgebreek en die motor gevat, nou wil die huurders kameras op daardie hek hê
+    Ons lewer dag en nag ys aan klante en vandat die fabriekshek se motor gesteel is trek my vrou en die personeel die hek met die hand terwyl trokke in Sydneyweg wag
+    Die alarm op my muur het gewerk en hulle het glad nie ingekom nie, hulle kniel buite, steek n arm onder die hek deur, draai die motor los en sleep dit uit
+    n Man met n weerkaatsbaadjie sê vir die wag hy kom diens die hekmotor, skroef dit af, sit dit op n trollie tussen pakkies en loop taxistaanplek toe
+    Die polisie sê ons s'n is die negende hekmotor die week, hulle verkoop dit vir die koper en battery of sit dit vir kontant by iemand anders in
     // isiZulu
     imoto yesango intshontshiwe
     bathathe ibhethri yegate motor
@@ -2274,6 +2342,14 @@ export const theftExamples = {
     amabili amasango esikole, zombili izimoto zawo zihambe ngobusuku obubodwa
     bakhahlele isembozo sikapulasitiki badonsa ibhethri lesango
     isango lokuphuma livulwa ngesandla ngoba injini yalo yebiwe ngo-3 ekuseni
+    isikole sethu eBellair sithathelwe imoto yesango labasebenzi ngamaSonto amathathu, njalo ngoMsombuluko abazali nezingane bacindezelana esangweni elidonswa ngothisha ababili
+    ngihlala emgwaqeni ovalekile eGlen Hills nomakhelwane abayisishiyagalombili, ngoLwesithathu ugesi ungekho amahora amabili kukhona ohambe umuzi nomuzi wakhumula amagate motor abahlanu bethu
+    iziguli azikwazanga ukwehliselwa emnyango izolo ngoba amasela aqaqe amabhawodi amane ahamba nemoto yesango nebhethri yalo unogada esenza itiye
+    ibody corporate ikhokhe u-R9 000 ngenyanga iphela ngeCenturion entsha, emva kwezinsuku ezingu-11 ikheji lavulwa ngenkani yathathwa imoto yesango, abaqashi bafuna amakhamera
+    sithengisa iqhwa imini nobusuku, selokhu imoto yesango lefektri yebiwa umkami nabasebenzi balidonsa ngezandla amaloli emile emgwaqeni
+    i-alamu yodonga ibisebenza futhi abazange bangene, baguqe ngaphandle bafaka ingalo ngaphansi kwesango bakhulula imoto yalo bayidonsa
+    indoda egqoke ivesti ekhazimulayo itshele unogada ukuthi izolungisa imoto yesango, yayikhumula yayifaka enqoleni phakathi kwamaphasela yaqonda erenki
+    amaphoyisa aseMayville athi eyethu yigate motor yesishiyagalolunye kuleli sonto, bayithengisela ikhopha nebhethri noma bayifake komunye umuzi ngemali
     // Mixed
     i-gate motor yami intshontshiwe last night
     bathathe i-battery ye-gate motor again
@@ -2294,6 +2370,8 @@ export const theftExamples = {
     die battery en board of the gate motor is weer gevat
     abaqashi babuza who pays for i-gate motor this time
     they came like technicians bakhumula i-motor yesango bahamba
+    i-body corporate paid R9 000 for a new Centurion at month end and eleven days later i-cage ivuliwe imoto yesango ithathiwe
+    n man in a vest told the guard hy kom service the gate motor, toe skroef hy dit af and walked off with it
   `,
   'vehicle-theft': `
     my bakkie was stolen from in front of the house
@@ -2381,6 +2459,14 @@ export const theftExamples = {
     a man came for a test drive, went round the block and never returned with the car
     it was only standing there for five minutes
     bicycle shop van and everything in it got driven off from the loading zone, nobody was in it
+    My husband delivers bread for his own account and on Saturday, while he was inside a spaza in Ntuzuma getting the cash, his Kia bakkie that stood locked outside was opened and driven off with forty crates on it
+    The guard at the hospital in Addington says a woman with a nurse's jacket walked to my Picanto, opened it without a key and drove out of the gate with a wave, and I stood there with my patients' files
+    We are a small driving and courier company with four scooters, three of which have been stolen since June from in front of customers' houses while the rider was handing over the parcels
+    During the power cut, when the cameras and the gate motor of our complex were off, two Toyotas belonging to tenants were pushed down the drive, started in the road and never seen again
+    Our farm's second tractor, with full diesel tank and the fertiliser spreader, was taken from the lands at Eston between Friday afternoon and Saturday morning and the tracks lead to the R603
+    I bought my first car at month end, insured it on Monday, and on Tuesday evening when I came down with the children to go to church there was just an oil spot on the street
+    The neighbours' camera shows a flatbed truck backing up to my late father's Cressida, two men in overalls winching it up and the whole thing being gone in under five minutes
+    A customer left his Ranger with us for a windscreen and somebody lifted the keys off the board, walked through the workshop like staff and took it out into Umgeni Road
     // Afrikaans
     my bakkie is voor die huis gesteel
     die kar was by die kerk geparkeer en toe ons uitkom is dit weg
@@ -2445,6 +2531,14 @@ export const theftExamples = {
     geparkeer, geslaap, wakker geword en die voorhaker is weg
     n man kom vir n toetsrit, ry om die blok en kom nooit terug met die kar nie
     hy't net vyf minute daar gestaan
+    My man lewer brood af en saterdag terwyl hy binne die spaza in Ntuzuma die kontant kry is sy Kia-bakkie wat gesluit buite staan oopgemaak en met veertig kratte op weggery
+    Die wag by Addington-hospitaal sê n vrou met n verpleegster se baadjie stap na my Picanto, maak hom sonder sleutel oop en ry by die hek uit terwyl sy waai
+    Ons is n klein koerier met vier bromponies en drie is sedert junie voor klante se huise gesteel terwyl die ryer die pakkies oorgee
+    Toe die krag af was en die kameras en hekmotor van ons kompleks dood was is twee Toyotas van huurders in die oprit af gestoot, in die pad gevat en nooit weer gesien nie
+    Ons plaas se tweede trekker met vol dieseltenk en die kunsmisstrooier is tussen vrydagmiddag en saterdagoggend van die lande by Eston gevat en die spore loop na die R603
+    Ek het met maandeinde my eerste kar gekoop en dinsdagaand toe ek met die kinders afkom om kerk toe te gaan was daar net n oliekol in die straat
+    Die bure se kamera wys n platbaktrok trek agter my oorlede pa se Cressida in, twee mans in oorpakke wen dit op en binne vyf minute is die hele kar weg
+    n Klant los sy Ranger by ons vir n voorruit en iemand lig die sleutels van die bord af, loop soos personeel deur die werkswinkel en ry daarmee Umgeniweg in
     // isiZulu
     imoto yami yebiwe phambi kwekhaya
     bantshontshe ibhakkie yami ebusuku
@@ -2513,6 +2607,14 @@ export const theftExamples = {
     ngipake, ngalala, ngavuka ihloko yeloli ingasekho kusele ithrela
     indoda ithe iyayivivinya imoto yajika ebhlokhini ayabuya
     ibimi imizuzu emihlanu nje
+    umyeni wami uletha isinkwa, ngoMgqibelo esalanda imali esipaza eNtuzuma ibhakkie yakhe ebikhiyiwe ngaphandle ivuliwe yahanjiswa inamakreyithi angu-40
+    unogada wasesibhedlela e-Addington uthi owesifazane ogqoke ibhantshi lenesi uhambe waya kwi-Picanto yami wayivula ngaphandle kokhiye waphuma ngesango evayiza
+    siyi-courier encane enezithuthuthu ezine, ezintathu zazo zebiwe kusukela ngoJuni phambi kwemizi yamakhasimende umgibeli esanikezela amaphasela
+    ugesi ungekho namakhamera nesango le-complex kungasebenzi, ama-Toyota amabili abaqashi asunduzwe ehla ngomgwaqo adunyiswa ahamba unomphelo
+    ugandaganda wesibili wepulazi enethangi eligcwele udizili uthathwe emasimini e-Eston phakathi kukaLwesihlanu ntambama noMgqibelo ekuseni imikhondo iya ku-R603
+    ngithenge imoto yami yokuqala ngenyanga iphela, ngoLwesibili kusihlwa sehla nezingane siya esontweni sathola ibala lika-oyela kuphela emgwaqeni
+    ikhamera yomakhelwane ikhombisa iloli elinebhodi lihlehlela kwi-Cressida kababa ongasekho, amadoda amabili ayikhuphula ngewinshi yahamba ngemizuzu emihlanu
+    ikhasimende lishiye i-Ranger yalo kithi izofakwa iwindi, kukhona othathe izikhiye ebhodini wahamba njengesisebenzi wayikhipha emgwaqeni
     // Mixed
     i-car yami stolen outside e-church
     bantshontshe i-bakkie yami last night ipakiwe
@@ -2533,6 +2635,8 @@ export const theftExamples = {
     my wife se kar is gevat outside the crèche
     bayi-towe i-car yami from the street
     during i-power cut kwahamba izimoto ezimbili in our parking
+    ngithenge i-car yami yokuqala at month end and on Tuesday sehla nezingane siya e-church just to find ibala lika-oil emgwaqeni
+    die neighbours se camera shows how twee mans in overalls winch my pa se Cressida up en within five minutes is die kar weg
   `,
   'theft-from-vehicle': `
     car window smashed and laptop stolen
@@ -2620,6 +2724,14 @@ export const theftExamples = {
     the taxi association's quantums lost their radios at the wash bay
     they left the car, they left the tools, they only took the airbags and the steering wheel
     broke into eight cars outside the temple during the festival, mostly bags under seats
+    I fetch the children from school in Morningside and while we waited behind two cars at the robot a boy broke the left window with something small, took my phone and handbag off the seat and ran down the bank
+    The patients who come to our oncology rooms must park in the street, and in the last month eleven of their cars were opened, bags, walking sticks and even medicines being taken out while they were under the drip
+    My wife's car stood inside the gate with the alarm light blinking and still both headlights, the battery and the steering wheel had been removed from it by the time the neighbours' dogs woke us
+    We are electricians, the van was parked outside our customer in Reservoir Hills with copper, testers and two drills in it, and after a ten minute quote the side door was open and the shelves empty
+    On the last Friday of the month I drew wages for the staff, put the cash in the boot, pressed the button twice, and after buying bread I found the boot unlocked and the envelope gone without a mark
+    Tenants of our block wake up to cars on bricks, three sets of wheels in August alone, and the guard says he was on the other side with the torch as the power was off
+    The taxi marshal's friend pulled the speakers, the spare wheel and the jack out of my Quantum while I was in the office paying the levy and customers were already sitting inside
+    Visitors to the botanic gardens lock everything, walk off, and when they return somebody has jammed the doors and their cameras, phones and passports have been lifted out
     // Afrikaans
     motor se venster gebreek en skootrekenaar weg
     by die verkeerslig het hulle die ruit stukkend geslaan en my handsak gegryp
@@ -2684,6 +2796,14 @@ export const theftExamples = {
     my beursie is deur die skrefie van die kar se venster gehengel
     agt karre is tydens die fees buite die tempel oopgebreek
     die stuurwiel en lugsakke is uitgehaal, al die res is gelos
+    Ek haal die kinders van die skool in Morningside en terwyl ons by die robot agter twee karre wag breek n seun die linkerruit, gryp my foon en handsak van die sitplek en hardloop teen die wal af
+    Die pasiënte van ons kankereenheid moet in die straat parkeer en die laaste maand is elf se karre oopgemaak en sakke, kieries en selfs medisyne uitgehaal terwyl hulle aan die drup is
+    My vrou se kar het binne die hek gestaan met die alarmliggie wat flikker en nog is albei hoofligte, die battery en die stuurwiel uit hom gehaal
+    Ons is elektrisiëns, die bus was voor n klant in Reservoir Hills met koper, meters en twee bore in, en na n kwotasie van tien minute was die sydeur oop en die rakke leeg
+    Op die laaste vrydag van die maand trek ek die personeel se lone, sit die kontant in die kattebak, druk die knoppie twee keer en toe ek met die brood terugkom is die koevert weg
+    Huurders in ons blok word wakker met karre op stene, drie stelle wiele in augustus, en die wag sê hy was met die flits aan die ander kant want die krag was af
+    Terwyl ek in die kantoor die heffing betaal en klante al in my Quantum sit het iemand die luidsprekers, spaarwiel en domkrag agter uitgehaal
+    Besoekers aan die botaniese tuin sluit alles, loop weg en as hulle terugkom het iemand die deure se sein geblok en hulle kameras, fone en paspoorte uit die motor gehaal
     // isiZulu
     baphule ifasitela lemoto bathatha ilaptop
     i-smash and grab erobhothini bathatha isikhwama
@@ -2752,6 +2872,14 @@ export const theftExamples = {
     badobe ngocingo ngesikhala sewindi lemoto bakhipha iwalethi
     kuvulwe izimoto eziyisishiyagalombili ngaphandle kwethempeli kunomkhosi
     bathathe isiteringi nama-airbag kuphela, imoto isele
+    ngilanda izingane esikoleni eMorningside, silinde erobhothini ngemuva kwezimoto ezimbili umfana waphula iwindi langakwesokunxele wathatha ifoni nesikhwama esihlalweni wabaleka
+    iziguli zethu zomdlavuza zipaka emgwaqeni, ngenyanga edlule izimoto zazo ezingu-11 zivuliwe kwakhishwa izikhwama nezinduku nemithi zisafakwe i-drip
+    imoto yomkami ibime ngaphakathi kwesango isibani se-alamu sicwayiza kodwa izibani zombili nebhethri nesiteringi kukhishiwe kuyo
+    singama-electrician, iveni ibimi ngaphandle kwekhasimende eReservoir Hills inekhopha namadrili amabili, emva kwemizuzu engu-10 umnyango oseceleni wawuvulekile amashalofu engenalutho
+    ngoLwesihlanu wokugcina wenyanga ngikhiphe imali yabasebenzi ngayifaka ebhuthini ngacindezela inkinobho kabili, ngithe ngibuya nesinkwa ibhuthi yayivuliwe imvilophu ingekho
+    abaqashi bavuka izimoto zimi ngezitini, amasethi amathathu amasondo ngo-Agasti, unogada uthi ubengale kwesakhiwo nethoshi ngoba ugesi ubungekho
+    ngisakhokha ehhovisi lamatekisi abagibeli sebehlezi ku-Quantum kukhona okhiphe izipikha nesondo lesipele nojeke ngemuva
+    izivakashi zasengadini yezitshalo zikhiya konke zihambe, zibuye kukhona ovimbe isignali yeminyango wakhipha amakhamera namafoni namaphasipoti ezimotweni
     // Mixed
     baphule i-window ye-car bathatha i-laptop
     smash n grab e-robot, isikhwama sihambile
@@ -2772,6 +2900,8 @@ export const theftExamples = {
     abasebenzi find their cars open, ama-radio akhishiwe
     hulle saag die exhaust af under my parked car
     i-phone yami bayihlwithe e-dashboard in the traffic
+    ngikhiphe ama-wages, put the cash in the boot and pressed i-remote kabili, ngathi ngibuya with the bread i-envelope ingekho
+    die patients park in the street en terwyl hulle by ons is word the cars oopgemaak and bags uitgehaal
   `,
   'stock-theft-animals': `
     cattle stolen from the kraal
@@ -2859,6 +2989,14 @@ export const theftExamples = {
     a trained racing pigeon loft emptied in Bluff
     the keys of the stable hung on the nail and so they simply took the mare
     fifty crates of day old chicks vanished before they could be placed
+    On the Sunday of the power cut, with the electric fence dead and the herd boy at church, nine Nguni cows with their calves were driven through the plantation to the Eston road and have not been seen since
+    My grandmother in Ndwedwe keeps her few goats for umsebenzi, and while the children were asleep and the neighbours' dogs barked somebody untied the gate, tied up the mouths and took all seven
+    We supply live chickens to customers at the Isipingo market on month end, and in the night before, three men pulled a plank from the house and carried off about two hundred and forty birds in diesel drums
+    The police at Impendle have now opened the sixth docket, each time it is the same, fence cut near the neighbours, hoof prints to the tar, tyre marks of a small truck and ten or twelve sheep fewer
+    Our staff found the dairy heifer by the river this morning with only the head, hide and stomach left, they had slaughtered her there and gone off with the meat in bags, it is the third
+    I farm pigs on a plot behind Cliffdale with a guard and an alarm on the feed store, but they take the pigs themselves, two fat ones on a Thursday night, the squeal stopped by a knife
+    The hospice farm had forty ewes to pay for its patients' care, and someone walked off with the lot while the tractor, diesel and copper pipes beside the kraal were not even looked at
+    Two phones were ringing about a bakkie full of goats at the weighbridge, I counted at first light and it was my goats, twenty two gone and the ear tags lying at the gate
     // Afrikaans
     beeste uit die kraal gesteel
     twaalf bokke is weg vandat gisteraand
@@ -2923,6 +3061,14 @@ export const theftExamples = {
     klein hondjies van R8000 stuk uit die hok gegaps
     vreemde mans het die beeswagter gevra hoeveel ons het, nou is ek bang hulle kom vat die verse
     oorplaatjies lê in die gras maar die diere is skoonveld
+    Die sondag toe die krag af was, die draad dood en die wagter by die kerk, is nege Nguni-koeie met hulle kalwers deur die plantasie na die Estonpad gejaag en nooit weer gesien nie
+    My ouma in Ndwedwe hou n paar bokke en terwyl die kinders slaap en die bure se honde blaf het iemand die hek losgemaak, hulle bekke vasgebind en al sewe gevat
+    Ons verkoop lewende hoenders met maandeinde by die mark en die nag vantevore het drie mans n plank uit die hok getrek en so tweehonderd en veertig in dieseldromme weggedra
+    Die polisie by Impendle het nou die sesde saak oop, elke keer is die draad geknip, loop die spore na die teerpad en is daar tien of twaalf skape minder
+    Ons personeel kry die melkvers vanoggend by die rivier met net kop, vel en pens oor, hulle het haar daar geslag en met die vleis in sakke geloop, dis die derde een
+    Ek boer met varke agter Cliffdale met n wag en n alarm op die voerstoor, maar hulle vat die varke self, twee vetes op n donderdagnag
+    Die hospies se plaas het veertig ooie gehad en iemand het met almal geloop terwyl na die trekker, diesel en koperpype langs die kraal nie eers gekyk is nie
+    Twee mense bel oor n bakkie vol bokke by die weegbrug, ek tel met eerste lig en dit was myne, twee en twintig weg en die oorplaatjies by die hek
     // isiZulu
     izinkomo zethu zintshontshiwe esibayeni
     izimbuzi eziyishumi azisekho kusukela izolo ebusuku
@@ -2991,6 +3137,14 @@ export const theftExamples = {
     sengathi bazi usuku esingalali ngalo ekhaya, yilapho ziphuma khona izinkomo
     imikhondo yeziyishumi nanye iya emfuleni igcine lapho
     imidlwane yami ebizayo yebiwe ekheneleni
+    ngeSonto ugesi ungekho, uthango lufile nomalusi esesontweni, izinkomo zamaNguni eziyisishiyagalolunye namankonyane azo ziqhutshwe ngehlathi zaya emgwaqeni azikaze zibonwe
+    ugogo eNdwedwe ugcina izimbuzi zakhe zomsebenzi, izingane zilele nezinja zomakhelwane zikhonkotha kukhona osonjulule isango wazibopha imilomo wazithatha zonke eziyisikhombisa
+    sithengisa izinkukhu eziphilayo emakethe ngenyanga iphela, ngobusuku obandulelayo amadoda amathathu akhiphe ipulangwe endlini yazo athwala ezingu-240 ngemidramu
+    amaphoyisa aseMpendle asevule icala lesithupha, njalo uthango lusikiwe, izinselo ziya emgwaqeni, kushoda izimvu eziyishumi noma eziyishumi nambili
+    abasebenzi bathole isithokazi sobisi ngasemfuleni namhlanje kusele ikhanda nesikhumba kuphela, basihlabe lapho bahamba nenyama ngamasaka, sekungesesithathu
+    ngifuye izingulube ngemuva kweCliffdale nginonogada ne-alamu esitolo sokudla, kodwa bathatha zona izingulube, ezimbili ezikhuluphele ngoLwesine ebusuku
+    ipulazi lasehospisi belinezimvu ezingu-40 zokusiza iziguli, kukhona ohambe nazo zonke ugandaganda nodizili nekhopha eceleni kwesibaya kungathintwanga
+    ngishayelwe ucingo ngebhakkie egcwele izimbuzi esikalini, ngabala kusa ngathola ukuthi ngezami, ezingu-22 azikho namathegi ezindlebe asesangweni
     // Mixed
     izinkomo zethu stolen from the kraal last night
     bantshontshe ama-goat ami amabili
@@ -3011,6 +3165,8 @@ export const theftExamples = {
     hulle steel die goats before Eid, customers already paid
     i-guard ibidakiwe and the oxen walked past, kwahamba eziyisithupha
     chickens gevat from the school, fifty of them
+    i-electric fence ibifile during i-power cut, the herd boy was at church baqhuba izinkomo eziyisishiyagalolunye to the tar road
+    ons verkoop live chickens at month end en die nag voor dit het drie men pulled a plank and dra 240 of them weg
   `,
   'crop-theft': `
     they steal sugar cane from my fields at night
@@ -3098,6 +3254,14 @@ export const theftExamples = {
     we press our own oil and someone harvested the olives, every one
     hungry people I would feed, these load by the ton
     thatching grass cut and bundled on our farm was carried away, and the standing grass cut too
+    Our macadamia block nearest to the N2 was stripped in two nights of power cut when neither cameras nor lights worked, the guard counted nineteen people with head lamps and went back for his own safety
+    I grow spinach, cabbage and green pepper on church ground in Inanda to feed forty children and some patients of the clinic, and for the third month end in a row strangers have cut the lot before dawn
+    The forestry company next to the neighbours pays guards, we small growers have none, and so the pulp truck without number plates comes to our compartments, fells, loads and is gone by four in the morning
+    On our strawberry farm in Assagay customers pick for themselves by day, which is fine, but since September someone empties the ripe rows on Friday nights and sells them in our own punnets at the robots
+    Police say it is only fruit, to us it is the year's income, eight tons of avocados were pulled off with hooks over the gate side, the staff and pickers found leaves and broken branches
+    My wife's nursery in Hillcrest lost a hundred and sixty cycads and tree ferns, dug up from the beds and pots with care and carried out through a hole under the fence, alarm and diesel store untouched
+    Tenants on the next smallholding, or people they bring, lift my sweet potatoes and amadumbe row after row, cover the ground again nicely so that I only notice when I harvest
+    They burned the break on the sugar side at Tongaat, and while staff fought the smoke, two unknown lorries were loaded with our cane and sent to the mill on somebody else's number
     // Afrikaans
     hulle steel suikerriet uit my lande snags
     makadamias word van die bome gesteel
@@ -3162,6 +3326,14 @@ export const theftExamples = {
     orgideë uit my skadunethuis gesteel
     dekgras op ons plaas word gesny en weggedra
     hulle oes en ons het geplant
+    Ons makadamiablok naaste aan die N2 is in twee nagte van kragonderbreking gestroop toe kameras en ligte nie werk nie, die wag het negentien mense met kopligte getel en omgedraai
+    Ek kweek spinasie, kool en soetrissie op kerkgrond in Inanda vir veertig kinders en kliniekpasiënte en vir die derde maandeinde na mekaar het vreemdes alles voor dagbreek afgesny
+    Die bosboumaatskappy langs die bure het wagte, ons klein kwekers nie, en so kom die lorrie sonder nommerplate na ons plantasie, kap af, laai en is vieruur weg
+    Op ons aarbeiplaas in Assagay pluk klante bedags self, maar sedert september maak iemand die ryp rye vrydagnagte leeg en verkoop dit in ons eie bakkies by die robots
+    Die polisie sê dis net vrugte, vir ons is dit die jaar se inkomste, agt ton avo's is met hake afgetrek en die personeel kry net blare en gebreekte takke
+    My vrou se kwekery in Hillcrest het honderd en sestig broodbome en boomvarings verloor, netjies uit die beddings gegrawe en onder die draad deur gedra, die dieselstoor en alarm onaangeraak
+    Die huurders op die volgende kleinhoewe haal my patats en amadumbes ry vir ry uit en maak die grond weer toe sodat ek dit eers sien as ek oes
+    Hulle steek die brandpad by Tongaat aan die brand en terwyl die personeel blus word twee vreemde lorries met ons riet gelaai en op iemand anders se nommer meul toe gestuur
     // isiZulu
     bantshontsha umoba emasimini ebusuku
     ama-macadamia antshontshwa ezihlahleni
@@ -3230,6 +3402,14 @@ export const theftExamples = {
     utshani bokufulela busikwe epulazini lethu bahanjiswa
     sengathi bayazi ukuthi sivuna nini, bafika ngobusuku obandulela lolo suku bakhe konke
     bona bayavuna, thina satshala
+    insimu yethu yama-macadamia eseduze ne-N2 ikhiwe ngobusuku obubili ugesi ungekho amakhamera engasebenzi, unogada ubale abantu abangu-19 abanamathoshi ekhanda wabuyela emuva
+    ngitshala isipinashi neklabishi emhlabathini wesonto eNanda ukuze kudle izingane ezingu-40 neziguli zasekilinikhi, inyanga yesithathu ilandelana abantu abangaziwa basika konke kungakasi
+    inkampani yamahlathi eceleni komakhelwane inonogada thina asinabo, ngakho iloli elingenazinombolo liyeza ezihlahleni zethu ligawule lilayishe lihambe ngo-4 ekuseni
+    epulazini lethu lama-strawberry e-Assagay amakhasimende azikhela emini, kodwa kusukela ngoSepthemba kukhona oqeda imigqa evuthiwe ngoLwesihlanu ebusuku ayithengise emarobhothini
+    amaphoyisa athi yizithelo nje, kithi yimali yonyaka, amathani ayisishiyagalombili kakotapheya adonswe ngezingwegwe abasebenzi bathola amahlamvu namagatsha aphukile
+    inasari yomkami eHillcrest ilahlekelwe yizitshalo ezingu-160 ezimbiwe kahle zakhishwa ngembobo ngaphansi kothango, i-alamu nesitolo sikadizili akuthintwanga
+    abaqashi bepulazana elilandelayo bamba ubhatata namadumbe ami umugqa nomugqa bawumboze umhlabathi ngize ngibone sengivuna
+    bathungele umlilo ngasemobeni oThongathi, abasebenzi basacima kwalayishwa amaloli amabili angaziwa ngomoba wethu wayiswa emshinini ngenombolo yomunye umuntu
     // Mixed
     bantshontsha i-sugar cane emasimini ebusuku
     ama-avocado stripped before sivune
@@ -3250,5 +3430,7 @@ export const theftExamples = {
     hulle dig die amadumbe uit before we can harvest
     during i-power cut kuhamba omango in the dark
     somebody usike amaklabishi and left only the leaves
+    ama-macadamia ethu akhiwe in two nights of power cut, the guard counted abantu abangu-19 with head lamps and went back
+    die police sê it is only fruit but eight ton avo's is met hake afgetrek and the staff kry net leaves
   `,
 };

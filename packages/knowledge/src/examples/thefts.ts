@@ -2080,7 +2080,7 @@ export const theftExamples = {
     esikoleni sethu eNewlands East amadoda afika nenqola ebusuku, kuze kube manje aphule ompompi abangu-54, insimbi yebrasi, isango lensimbi lengadi nesivalo somgodi lapho kudlala khona izingane
     ichibi lokwelapha iziguli livaliwe ngoba izinsimbi namapayipi ekhopha e-heat pump kusahwe ngeSonto, i-alamu ayikhalanga ngoba konke bekungaphandle
     isonto emva kokucishwa kukagesi lapho unogada ayelele khona abaqashi babonile ukuthi amagatha e-aluminium nosinki bophahla kuthathiwe
-    amaphoyisa abambe amadoda amabili kwathengiswa iskrebhu eClairwood enamapuleti ethusi asemathuneni ethu, kodwa selokhu kwathathwa amanye amane namasango amadala
+    amaphoyisa abambe amadoda amabili endaweni yeskrebhu eClairwood enamapuleti ethusi asemathuneni ethu, kodwa selokhu kwathathwa amanye amane namasango amadala
     ngiqashe indawo yamakhonteyina, kukhona osika uthango lwensimbi ipaneli nepaneli aluthengise ngekhilo, manje izimbuzi zomakhelwane ziyangena ziphuma
     indawo yabasebenzi behhotela igcwele amanzi ngoba kukhona oqhephule amapayipi ekhopha egiza odongeni ukuze athole u-R60 weskrebhu
     ezindaweni zokulinda ibhasi ku-M4 izihlalo nezigxobo nophahla kuyanyamalala njalo ngenyanga iphela, amakhasimende ethu eme emvuleni izinqola zidlula zithwele insimbi

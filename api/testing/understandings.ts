@@ -11,6 +11,7 @@ export const anUnderstanding = (changes: Partial<Understanding> = {}): Understan
   times: [],
   circumstances: [],
   measures: [],
+  namedMeasures: [],
   happeningNow: false,
   thin: [],
   contradictions: [],

@@ -12,6 +12,7 @@ export const anUnderstanding = (changes: Partial<Understanding> = {}): Understan
   times: [],
   circumstances: [],
   measures: [],
+  namedMeasures: [],
   happeningNow: false,
   thin: [],
   contradictions: [],

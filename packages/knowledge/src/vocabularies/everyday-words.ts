@@ -36,6 +36,13 @@ export const wordGroups = {
   negation: 'not didnt dont doesnt never nothing no none couldnt nie niks nooit geen akukho',
   /** Before what a computer is told: "you must say that". */
   asking: 'please must to now then asseblief moet',
+  /** Before what the visitors have. */
+  own: 'our my ons',
+  /** Whose guards and cameras are not the visitor's. */
+  foreign:
+    'neighbour neighbours neighbor neighbors neighbouring mall centre opposite robbers thieves criminals gang police saps municipality council landlord they them bure buurman buurvrou rowers diewe hulle omakhelwane umakhelwane amasela amaphoyisa',
+  /** "Dressed as guards", "a man like a guard" */
+  likeness: 'as like soos fake false bogus vals wie whose',
   determiner: 'die n daardie hierdie sy haar hul hulle ons my al',
   /** What follows is where, how or with whom, and not what was taken. */
   relation:

@@ -5,7 +5,7 @@ import type { IncidentId } from '@app/knowledge/threats';
 import { contradictionsIn } from './contradictions.ts';
 import { candidatesOf } from './field-weights.ts';
 import type { FieldKind, HeardField } from './heard-field.ts';
-import { heardMeasures } from './heard-measures.ts';
+import { heardMeasures, namedMeasures } from './heard-measures.ts';
 import { heardTimes } from './heard-times.ts';
 import { type Candidate, rank } from './rank.ts';
 import { isOffTopic, isThin } from './thin.ts';
@@ -19,6 +19,9 @@ export function combine(fields: readonly HeardField[]): Understanding {
   const circumstances = circumstancesIn(fields);
   const unlawful = circumstances.flatMap(({ id }) => facts[id].notWished ?? []);
   const incidents = heard(withoutWaysIn(candidatesOf(fields, 'incidents')));
+  const measures = heardMeasures(fields).filter(
+    ({ id, state }) => state !== 'wanted' || !unlawful.includes(id),
+  );
   return {
     premises,
     incidents,
@@ -29,9 +32,8 @@ export function combine(fields: readonly HeardField[]): Understanding {
     people: heard(candidatesOf(fields, 'people')),
     times: heardTimes(fields, happeningNow),
     circumstances,
-    measures: heardMeasures(fields).filter(
-      ({ id, state }) => state !== 'wanted' || !unlawful.includes(id),
-    ),
+    measures,
+    namedMeasures: namedMeasures(fields, measures),
     happeningNow,
     thin: fields.filter(isThin).map(({ path }) => path),
     contradictions: contradictionsIn(fields),

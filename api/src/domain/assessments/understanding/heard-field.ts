@@ -58,18 +58,29 @@ const telling: ReadonlySet<FieldKind> = new Set([
 export function hearField(field: Field): HeardField {
   const reading = read(field.text);
   const denied = deniedMentions(reading);
+  const atRisk = assetsAtRisk(reading, denied);
   return {
     ...field,
     reading,
     denied,
-    measures: statedMeasures(reading),
+    measures: withoutLoot(statedMeasures(reading), atRisk),
     stolen: stolenAssets(reading, denied),
     told: telling.has(field.kind) ? toldIncidents(reading.text, reading.words) : [],
-    atRisk: assetsAtRisk(reading, denied),
+    atRisk,
     hours: namedHours(reading),
     happensNow: happensNow(reading, denied),
     unread: [],
   };
+}
+
+/** A gate motor or a generator that was stolen is what is at risk, and protects nobody. */
+function withoutLoot(
+  measures: readonly StatedMeasure[],
+  atRisk: ReadonlySet<Mention>,
+): readonly StatedMeasure[] {
+  const taken = new Set<number>();
+  for (const { first, end } of atRisk) for (let at = first; at < end; at += 1) taken.add(at);
+  return measures.filter(({ mention }) => !taken.has(mention.first) && !taken.has(mention.end - 1));
 }
 
 /** Cues, and measures, which have states of their own. */

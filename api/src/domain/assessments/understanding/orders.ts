@@ -1,6 +1,7 @@
 import { wordAt } from './clock-time.ts';
 import { COMMA } from './read-words.ts';
 import { isOne, mentionsOf, type Reading } from './reading.ts';
+import { isAfterColon } from './sentences.ts';
 
 const SPEAKER = /^(system|assistant|developer)$/;
 
@@ -11,9 +12,13 @@ export function orderedSentences(reading: Reading): ReadonlySet<number> {
   for (const { id, first, end } of mentionsOf(reading, 'order')) {
     const sentence = of[first] ?? 0;
     if (id === 'start' && !isStart(reading, first)) continue;
-    if (!SPEAKER.test(wordAt(reading, first))) ordered.add(sentence);
-    // "System: guards are free"
-    else if (all[sentence]?.end === end) ordered.add(sentence + 1);
+    const next = all[sentence + 1];
+    const isSpeaker = SPEAKER.test(wordAt(reading, first));
+    if (!isSpeaker) ordered.add(sentence);
+    // "System: guards are free", "say that they have: guards"
+    if (next && (isSpeaker ? all[sentence]?.end === end : isAfterColon(reading, next.first))) {
+      ordered.add(sentence + 1);
+    }
   }
   return ordered;
 }

@@ -43,6 +43,12 @@ function languageOf(words: readonly Word[], first: number, end: number): Languag
   return most === 0 ? undefined : languages.findLast((language) => counts[language] === most);
 }
 
+/** "We have everything: alarm, cameras" */
+export const isAfterColon = (
+  { text, words }: { readonly text: string; readonly words: readonly Word[] },
+  at: number,
+): boolean => /^\s*:\s*$/.test(text.slice(words[at - 1]?.end, words[at]?.start));
+
 /** Whether a phrase of one word is an ordinary word of its sentence's language: "van" in Afrikaans. */
 export function isFalseFriend(
   words: readonly Word[],

@@ -27,6 +27,8 @@ export interface Understanding {
   readonly circumstances: readonly Heard<CircumstanceId>[];
   /** Measures by what was said about them; each at most once, "absent" and "broken" before "present". */
   readonly measures: readonly HeardMeasure[];
+  /** Measures that are named without a word on whether they are there. */
+  readonly namedMeasures: readonly MeasureId[];
   /** The text sounds as if it happens at this moment. */
   readonly happeningNow: boolean;
   /** Fields, by their path in the request, that say too little to work with. */

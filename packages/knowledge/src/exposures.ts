@@ -21,6 +21,12 @@ export const exposures: readonly Exposure[] = [
     attracts: ['armed-robbery', 'staff-theft'],
   },
   {
+    label: 'someone who is alone',
+    because: 'someone is alone there',
+    when: ['fact:alone-at-night'],
+    attracts: ['assault', 'trespass'],
+  },
+  {
     label: 'animals',
     because: 'animals are there',
     when: ['asset:livestock', 'place:kraal'],

@@ -65,7 +65,7 @@ export const breakInCauses = {
     name: 'They get in through the roof',
     why: {
       'place:computer-lab':
-        'Roof sheets over a classroom come off with a spanner, out of sight of the road. Ceiling boards break easily, so a strong door to the computer lab does not help.',
+        'Roof sheets over the computer lab come off with a spanner, out of sight of the road. Ceiling boards break easily, so a strong door does not help.',
       'premises:spaza-shop':
         'Corrugated sheets held by a few nails lift by hand, so thieves need not touch the padlock on the door.',
       'premises:tuck-shop': 'A light roof is often the weakest part of a hut.',

@@ -75,6 +75,7 @@ export const dangerCauses = {
     check: 'List who knows the person’s hours, car, home and children’s school.',
     signs: { 'time:repeatedly': 1 },
     usual: 3,
+    unless: ['incident:bombing'],
     answers: ['safer-movements', 'help-word'],
   },
   'silent-call-needed': {

@@ -325,7 +325,7 @@ export const doorCauses = {
   'easy-target-fire': {
     opens: ['arson', 'protest'],
     name: 'Things that burn are kept close to the boundary',
-    why: 'Pallets, waste, fuel and vehicles against a fence can be set alight from outside.',
+    why: 'Waste, wood, fuel and vehicles against a fence can be set alight from outside.',
     check: 'Walk the inside of the boundary and list what would burn within five metres.',
     signs: { 'incident:arson': 3, 'incident:protest': 3 },
     usual: 2,

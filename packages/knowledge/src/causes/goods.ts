@@ -161,7 +161,8 @@ export const goodsCauses = {
       'place:borehole': 3,
     },
     only: ['asset:solar-panels', 'asset:batteries', 'asset:generator', 'place:borehole'],
-    unless: ['people-live-here'],
+    // Stock stands in a store and is not bolted to anything.
+    unless: ['people-live-here', 'asset:stock', 'place:storeroom'],
     answers: ['panel-bolts', 'camera-tower', 'cable-mark', 'tracking'],
   },
   'goods-within-reach': {

@@ -183,7 +183,7 @@ export const robberyCauses = {
       'place:dispensary':
         'A nurse alone at the hatch can’t phone while someone stands in front of her.',
       'no:panic-button': 'Without panic buttons nobody calls for help until the robbers have left.',
-      otherwise: 'Nobody calls for help until they have left.',
+      otherwise: 'Without a silent way to call, help comes when it is over.',
     },
     check: {
       'people-live-here':

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { assets } from '../assets.ts';
+import type { Cause } from '../cause.ts';
 import { breakInCauses } from '../causes/breaking-in.ts';
 import { causes } from '../causes/causes.ts';
 import { dangerCauses } from '../causes/danger.ts';
@@ -162,6 +163,9 @@ export const faults = (): string[] => [
   ),
   ...Object.entries<Control>(controls).flatMap(([id, control]) =>
     unfounded(control).map((fault) => `controls, ${id}: ${fault}`),
+  ),
+  ...Object.entries<Cause>(causes).flatMap(([id, cause]) =>
+    unfounded(cause).map((fault) => `causes, ${id}: ${fault}`),
   ),
   ...unused(),
 ];

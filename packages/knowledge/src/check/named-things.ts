@@ -1,3 +1,4 @@
+import type { Cause } from '../cause.ts';
 import type { Control } from '../control.ts';
 import type { Says, Text } from '../says.ts';
 import type { Sign } from '../sign.ts';
@@ -23,7 +24,13 @@ export const namedThings: Readonly<Record<string, readonly Sign[]>> = {
   learner: ['people:learners', 'premises:school', 'premises:tuck-shop'],
   medicine: ['asset:medicines', 'incident:medicine-theft', 'place:dispensary', 'people:patients'],
   meat: ['asset:meat'],
-  nurse: ['premises:clinic', 'premises:care-home', 'incident:walking-out'],
+  nurse: [
+    'premises:clinic',
+    'premises:care-home',
+    'incident:walking-out',
+    'people:patients',
+    'place:dispensary',
+  ],
   pallet: [
     'place:loading-dock',
     'asset:stock',
@@ -46,11 +53,12 @@ export const namedThings: Readonly<Record<string, readonly Sign[]>> = {
 };
 
 /**
- * The texts of a control that name what a case need not have, each as the thing and what it needs. A case
- * has every sign that a text stands under, and one of those that the control is `only` for.
+ * The texts of a control or a cause that name what a case need not have, each as the thing and what it needs.
+ * A case has every sign that a text stands under, and one of those that the control is `only` for or of the
+ * incidents that the cause opens.
  */
-export const unfounded = ({ name, how, present, only }: Control): string[] =>
-  [name, how, present?.name, present?.how]
+export const unfounded = (entry: Control | Cause): string[] =>
+  textsOf(entry)
     .filter((says) => says !== undefined)
     .flatMap((says) => textsWithSigns(says))
     .flatMap(({ text, when }) =>
@@ -59,10 +67,21 @@ export const unfounded = ({ name, how, present, only }: Control): string[] =>
         .filter(
           ([, signs]) =>
             !when.some((sign) => signs.includes(sign)) &&
-            !only?.every((sign) => signs.includes(sign)),
+            !conditionsOf(entry).some((needed) => needed.every((sign) => signs.includes(sign))),
         )
         .map(([thing, signs]) => `"${thing}" stands only under ${signs.join(' or ')}`),
     );
+
+const textsOf = (entry: Control | Cause): readonly (Says | undefined)[] =>
+  'how' in entry
+    ? [entry.name, entry.how, entry.present?.name, entry.present?.how]
+    : [entry.name, entry.why, entry.check];
+
+/** Of each list a case has one. */
+const conditionsOf = (entry: Control | Cause): readonly (readonly Sign[])[] => [
+  ...(entry.only ? [entry.only] : []),
+  ...('opens' in entry ? [entry.opens.map((id): Sign => `incident:${id}`)] : []),
+];
 
 interface TextWithSigns {
   readonly text: string;

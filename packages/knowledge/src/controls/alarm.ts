@@ -36,6 +36,8 @@ export const alarmControls = {
     how: {
       'premises:tuck-shop':
         'A small wireless set is enough: a contact on the door and the serving hatch, one detector inside and a loud siren outside.',
+      'fact:rented':
+        'A wireless set holds with strips that come off: a contact on each outer door, a detector inside and a siren. Take it along when you move.',
       'people-live-here':
         'Fit a contact on every outer door, a detector in each room that can be entered from outside, and a siren inside and outside. Use pet-immune detectors if there are dogs.',
       otherwise:

@@ -8,6 +8,8 @@ export const dangerControls = {
     ...today,
     name: 'Report it to the SAPS',
     how: {
+      'incident:bombing':
+        'Phone SAPS 10111, or 112 from a cellphone, say that there are explosives, and stay away. Later write down the case number and the name of the detective, and say when the same machine was attacked before.',
       'incident:murder':
         'In danger now, phone SAPS 10111, or 112 from a cellphone. Otherwise go to the police station, say that people have died and who is threatened next, and write down the case number and the name of the detective.',
       'incident:child-danger':

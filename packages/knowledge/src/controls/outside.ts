@@ -187,6 +187,7 @@ export const outsideControls = {
     unless: ['refuses:guards'],
   },
   'speak-out': {
+    where: 'outside',
     at: outdoors,
     name: 'Warn people off with a camera that has a speaker',
     how: [

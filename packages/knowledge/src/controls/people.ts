@@ -40,6 +40,8 @@ export const peopleControls = {
     how: {
       'premises:farm':
         'Fit a slam-lock gate across the passage and a solid bedroom door, with radio, charged phone, torch and water inside. Stay locked in until help comes.',
+      'fact:rented':
+        'Ask the landlord in writing for a slam-lock gate across the passage. Until then lock the bedroom door, with phone, charger and panic button inside. Nobody goes to look.',
       otherwise:
         'Fit a slam-lock gate across the passage, with key, phone, charger and panic button on the bedroom side. Wait there for help; nobody goes to look.',
     },

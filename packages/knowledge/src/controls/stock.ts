@@ -209,6 +209,7 @@ export const stockControls = {
   'cable-mark': {
     name: {
       'premises:school': 'Mark your copper so that it is hard to sell',
+      'place:roof-plant': 'Mark pipes and cables so that they are hard to sell',
       otherwise: 'Mark your cable so that it is hard to sell',
     },
     how: {
@@ -231,6 +232,7 @@ export const stockControls = {
     when: 'Later',
     cost: 'quote',
     only: ['incident:cable-theft', 'incident:metal-theft'],
+    unless: ['place:roof-plant'],
     cautions: ['liveCable'],
   },
   'tank-sensor': {

@@ -77,7 +77,10 @@ export const vehicleControls = {
     ],
   },
   'check-doors': {
-    name: 'Ask people to check that the car is locked',
+    name: {
+      'people-live-here': 'Check by hand that the car is locked',
+      otherwise: 'Ask people to check that the car is locked',
+    },
     how: {
       'premises:church':
         'Announce it and put up a sign: press the remote, try the handle, leave nothing on the seat. If the remote is jammed, the car stays open.',

@@ -344,6 +344,7 @@ export const gravityWords = {
     order … akayihloniphi/akayilandeli/uyayephula
   `,
   'wants-live-metal': `
+    handle/handles live at night
     electrify/electrified/electrifying door/doorhandle/handle/handles/knob/doorknob/window/windows/gate/bars/roof/car/steps
     electrify/electrified/electrifying front/back/side/metal/steel/security/shop/main/burglar door/gate/handle/handles/bars
     live/electric/electrical door/doorhandle/window/gate handle/handles/knob

@@ -170,3 +170,30 @@ test.each(['Spaza shop in a container', 'Container spaza', 'Spaza ku-container, 
     expect(text).toContain('doors and the hatch of the container');
   },
 );
+
+test.each(['School', 'Pharmacy', 'Block of flats', 'Shop'])(
+  'a dealer at the fence of a %s endangers people, not medicines',
+  (kind) => {
+    const about = understandChallenge({
+      businessType: kind,
+      securityIssue: 'A man sells drugs at our fence and children buy from him',
+      timing: 'After school',
+      location: 'Fence',
+      peopleInvolved: 'Children',
+      preventionMethod: 'Advise me',
+    });
+    const text = sentencesOf(challengeReport(about, costs)).join('\n');
+    expect(text).not.toMatch(/medicine|tablets|schedule 5/i);
+    expect(text).toContain('SAPS');
+  },
+);
+
+test.each([
+  ['Plot of a church', 'Land invasion, people put up shacks on our land', /section 8\(1\)/],
+  ['Avocado farm', 'Thieves stole avocados again', /theft of crops/i],
+  ['Shopping centre', 'Someone jams remotes in the parking', /jam/i],
+  ['Restaurant', 'The kitchen caught fire last night', /meeting place outside/],
+  ['Salon', 'Staff were mugged on the pavement', /robbery in the street/i],
+] as const)('at a %s, "%s" is answered as what it is', (businessType, securityIssue, answer) => {
+  expect(onShop(businessType, securityIssue)).toMatch(answer);
+});

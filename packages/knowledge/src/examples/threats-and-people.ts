@@ -2168,7 +2168,7 @@ export const threatAndPeopleExamples = {
     bashise imijondolo ukuze basixoshe
     ibakkie kanogada yokhelwe yilowo ambambile
     isitolo sethu semibhede ePinetown sishe ngeSonto, amakhamera akhombisa indoda egqoke ihudi ithela okuthile ngesigubhu sikadizili ikokhele idlule kunogada wamakhelwane
-    omunye wabasebenzi esimxoshile ekupheleni kwenyanga ubuye ebusuku nokhiye wacisha i-alarm washisa igumbi lamaphasela emagumbini amathathu
+    omunye wabasebenzi esimxoshile ekupheleni kwenyanga ubuye ebusuku nokhiye wacisha i-alarm washisa igumbi lamaphasela emakhoneni amathathu
     amaphoyisa anevidiyo yababili abaphonsa uphethiloli esangweni lomtholampilo bawokhela, iziguli zaphushelwa emgwaqweni nemibhede yazo
     abaqashi okwakumele baphume bashise phansi endlini yethu eGlenwood, bakhanyisa isitofu babeka amakhethini phezulu base befona bathi wozani nizobuka
     njalo ebusika kukhona oshisa utshani egcekeni lethu lekhopha eJacobs ngamabomu, kulo nyaka bawokhele izindawo ezine ngesikhathi esisodwa

@@ -86,6 +86,11 @@ export const threatAndPeopleExamples = {
     if I sell the house he will kill me, my own cousin said this in front of the estate agent
     I was warned by a friend in the taxi industry to stay home because somebody paid for my death
     imam at our mosque received a message that he will be slaughtered after friday prayers
+    I run a laundromat in Berea with six staff and since the new month began someone phones every second evening and tells whoever answers that the owner and his children will be shot before the police can come
+    our estate manager in Mount Edgecombe caught a gardener with copper and two sets of keys, the next morning a note lay at the guard house that the manager's wife will find him dead in his car
+    a driver whom I reported for selling our diesel sent a voice note to all the staff in which he says that he has a gun now and that I will not see the end of this month
+    the tenants in our Russell Street building told the caretaker that if he lets in the police or puts up cameras once more they will throw him from the roof, and they have done it to another
+    patients' relatives phoned the clinic in Inanda and said the sister who was on duty when the gogo died will be killed on her way home, she gets into a taxi at the gate every night
     // Afrikaans
     iemand het gebel en gesê hy gaan my doodmaak
     ons het 'n koevert met 'n koeël in gekry by die kantoor
@@ -147,6 +152,11 @@ export const threatAndPeopleExamples = {
     'n man met 'n kappie gee vir die kassier 'n brief af waarin staan dat die eienaar van die slaghuis nog sewe dae het om te lewe
     hy wil sien hoe ek doodgaan, hy het dit al drie keer gestuur
     sê net een woord by die hof en jy is dood, het hulle my man laat weet
+    ek besit 'n wasgoedplek in Berea met ses personeel en sedert die begin van die maand bel iemand elke tweede aand en sê die eienaar en sy kinders sal geskiet word voor die polisie kan kom
+    die landgoedbestuurder het 'n tuinman met koper en twee stelle sleutels gevang en die volgende oggend lê daar 'n brief by die wag dat sy vrou hom dood in sy kar sal kry
+    'n drywer wat ons diesel verkoop het, stuur 'n stemnota vir al die personeel waarin hy sê hy het nou 'n geweer en ek sal nie die einde van die maand sien nie
+    die huurders in Russellstraat sê vir die opsigter as hy weer die polisie inlaat of kameras opsit, gooi hulle hom van die dak af, en hulle het dit al met 'n ander gedoen
+    pasiënte se familie bel die kliniek in Inanda en sê die suster wat aan diens was toe die ouma dood is, word op pad huis toe doodgemaak, sy klim elke aand by die hek in 'n taxi
     // isiZulu
     bathi bazongibulala uma ngivula isitolo kusasa
     sithole imvilophu enenhlamvu ngaphansi komnyango
@@ -212,6 +222,11 @@ export const threatAndPeopleExamples = {
     abasibambile bathi nango esefile uma efakaza
     sengiyesaba ukulala endlini, kuthiwa bazofika bangibulale ebusuku
     umnikazi webhusha unikwe incwadi yindoda egqoke ihudi ethi usele nezinsuku eziyisikhombisa zokuphila
+    nginelondolo eBerea enabasebenzi abayisithupha, kusukela kuqale inyanga kukhona ofona njalo kusihlwa athi umnikazi nezingane zakhe bazodutshulwa amaphoyisa engakafiki
+    umphathi wethu ubambe umuntu enekhopha nokhiye, ngakusasa kwatholakala incwadi kunogada ethi unkosikazi wakhe uzomthola efile emotweni
+    umshayeli owayethengisa udizili wethu uthumele i-voice note kubo bonke abasebenzi ethi usenesibhamu futhi angeke ngilubone usuku lokugcina lwenyanga
+    abaqashi baseRussell Street batshele umnakekeli ukuthi uma ephinda efaka amaphoyisa noma amakhamera bazomphonsa phansi esuka ophahleni afe
+    izihlobo zesiguli zifonele umtholampilo zathi unesi obesebenza mhla kushona ugogo uzobulawa endleleni uma esuka esangweni
     // Mixed
     bathi they gonna kill me if ngivula i-shop futhi
     I got a bullet nge-envelope, ngiyesaba they will send izinkabi
@@ -314,7 +329,12 @@ export const threatAndPeopleExamples = {
     he stands by the cameras on purpose and makes signs with his hands as if to say you next, he has not done anything
     my sister in law threatens to take my children and to make trouble at my work
     the truck drivers told our weighbridge clerk they'd see her outside since she would not change the ticket
-    being blackguarded and sworn at by people from the flat above when we complain about the music
+    we are being sworn at and shouted down by people from the flat above when we complain about the music
+    our panel shop in Briardene let a man go for selling keys to customers' cars, and since then he and his cousins come past the gate every day at lunch, swear at the staff and say wait until month end
+    the neighbours of our guest house in Glenashley do not want us there, they scream at guests from the balcony, told my wife she will regret the day and the police say there is nothing they can do
+    a debtor of our furniture shop phones the ladies up to forty times a day, says he knows which children belong to whom and that they had better be nice to him
+    a group of tenants bullies the guard at our block in South Beach, they tell him they will get him fired, they spit in front of him and say we are watching your cameras too
+    during the power cut on thursday two drivers of the other courier company stood in our gate and told my staff that parcels for this area are theirs and that we have been warned
     // Afrikaans
     hulle dreig ons elke dag by die hek
     'n man kom skree in die winkel dat hy ons gaan regsien
@@ -376,6 +396,11 @@ export const threatAndPeopleExamples = {
     ons tuinhulp is gesê om sy mond te hou of anders
     kwaai manne het by die tempel opgedaag en gesê die komitee moet die bouery stop
     word gevloek en gedreig deur die mense bo ons as ons oor die musiek kla
+    ons paneelkloppers in Briardene het 'n man laat loop wat sleutels van kliënte se karre verkoop het, en sedertdien kom hy en sy neefs elke middagete by die hek verby, vloek die personeel en sê wag tot maandeinde
+    die bure van ons gastehuis in Glenashley wil ons weg hê, hulle skree van die balkon op gaste, sê vir my vrou sy sal die dag berou en die polisie sê hulle kan niks doen nie
+    'n skuldenaar van ons meubelwinkel bel die dames veertig keer op 'n dag, sê hy weet watter kinders aan wie behoort en dat hulle maar liewer gaaf met hom moet wees
+    'n klomp huurders boelie die wag by ons blok, hulle sê hulle sal sorg dat hy sy werk verloor, spoeg voor hom en sê ons hou julle kameras ook dop
+    Donderdag toe die krag af was het twee drywers van die ander koerier in ons hek gestaan en vir my personeel gesê pakkies in hierdie gebied is hulle s'n en dat ons nou gewaarsku is
     // isiZulu
     bayasisongela njalo uma sivula isitolo
     bathi bazosikhombisa
@@ -441,6 +466,11 @@ export const threatAndPeopleExamples = {
     abashayeli bamaloli bathe bazombona ngaphandle umabhalane ngoba akafunanga ukushintsha ithikithi
     kade besisongela nje bengenzi lutho
     bame phambi kwekhamera bakhombisa izandla sengathi bathi kuzolandela thina
+    sixoshe indoda ebidayisa okhiye bezimoto zamakhasimende, manje yona nabazala bayo badlula esangweni njalo emini bathuke abasebenzi bathi lindani ukuphela kwenyanga
+    omakhelwane be-guest house yethu eGlenashley bayasithethisa bathethise nezivakashi, bathi umkami uzozisola, amaphoyisa athi awakwazi ukwenza lutho
+    umuntu okweletayo esitolo sethu sefenisha ufonela osisi izikhathi ezingamashumi amane ngosuku athi uyazazi izingane zabo kungcono bamphathe kahle
+    abaqashi bayamchukuluza unogada wethu, bathi bazokwenza axoshwe, bafele amathe phambi kwakhe bathi nathi siyawabuka amakhamera enu
+    kucishwe ugesi ngoLwesine abashayeli ababili bema esangweni batshela abasebenzi ukuthi amaphasela ale ndawo awabo futhi sesixwayisiwe
     // Mixed
     bayasi-threatena every morning at the gate
     he keeps on sending me imiyalezo emibi, bathi they will deal with me
@@ -544,6 +574,11 @@ export const threatAndPeopleExamples = {
     collecting contributions from the crèches, R50 a child a month, called safety money
     community liaison people want salaries for ten people at our warehouse extension in Cato Ridge or else they will stop the trucks at the gate
     one day it was parcels of meat for the meeting, now it is a monthly amount
+    we build forty units in Cornubia and since the slab was cast a delegation comes to the gate each monday, wants thirty percent of the contract and wages for twenty people, and the guard must let them in or no truck unloads
+    a man who says he speaks for the neighbours wants R4000 from our bakery at month end, in return the staff and the delivery parcels will have no trouble, all the other shops in the street already pay
+    somebody got hold of photos from our cameras of a client with a woman who is not his wife and now asks him and us for cash not to show them
+    the street committee in Umlazi takes R200 from each of my tenants and R1000 from me for keeping the lights on and the peace, whoever does not pay gets his electricity box locked
+    at our truck yard in Clairwood they take forty litres of diesel a week and two thousand in cash for what they call watching the gate, and we have our own guards and alarm
     // Afrikaans
     hulle soek elke maand beskermingsgeld
     die besigheidsforum eis 30 persent van die kontrak
@@ -605,6 +640,11 @@ export const threatAndPeopleExamples = {
     die huurders is aangesê om die huur vir hulle te gee en van ons soek hulle ook nog geld vir die vrede
     'n vrou vra elke week kontant of sy vertel almal by die skool van my seun
     hulle vra mooi, maar 'n mens kan nie nee sê nie, dis R2500 elke maand
+    ons bou veertig eenhede in Cornubia en elke Maandag kom 'n afvaardiging na die hek, soek dertig persent van die kontrak en lone vir twintig mense, en die wag moet hulle inlaat of geen lorrie laai af nie
+    'n man wat sê hy praat namens die bure wil teen maandeinde R4000 van ons bakkery hê, dan sal die personeel en die pakkies geen moeilikheid hê nie, die ander winkels in die straat betaal al
+    iemand het beelde van ons kameras gekry van 'n kliënt saam met 'n vrou wat nie syne is nie en vra nou vir hom en vir ons kontant om dit nie te wys nie
+    die straatkomitee vat R200 van elkeen van my huurders en R1000 van my vir die vrede en die ligte, en wie nie betaal nie se kragkas word toegesluit
+    by ons lorriewerf in Clairwood vat hulle veertig liter diesel 'n week en tweeduisend rand kontant vir wat hulle noem die hek oppas, en ons het ons eie wagte en alarm
     // isiZulu
     bafuna imali yokusivikela njalo ngenyanga
     i-business forum ifuna u-30 percent esayithini
@@ -669,6 +709,11 @@ export const threatAndPeopleExamples = {
     owesifazane ufuna imali masonto onke noma atshele isikole ngendodana yami
     batshele abaqashi ukuthi bakhokhele bona irenti
     bangibiza imali yokuvula isitolo emgwaqweni
+    sakha izindlu ezingu-40 eCornubia, njalo ngoMsombuluko kufika ithimba esangweni lifuna u-30 percent namaholo abantu abangu-20, uma unogada engalivuleli awekho amaloli ethulayo
+    indoda ethi ikhulumela omakhelwane ifuna u-R4000 ebhikawozi lethu ekupheleni kwenyanga, ithi abasebenzi namaphasela angeke babe nenkinga, ezinye izitolo seziyakhokha
+    kukhona othole izithombe zamakhamera ethu zekhasimende nowesifazane ongeyena umkakhe, manje ufuna ukheshi kulo nakithi ukuze angazikhombisi
+    ikomidi lomgwaqo eMlazi lithatha u-R200 kumqashi ngamunye no-R1000 kimi, ongakhokhi ukhiyelwa ibhokisi likagesi
+    egcekeni lethu lamaloli eClairwood bathatha amalitha angu-40 kadizili nezinkulungwane ezimbili ngesonto bethi bagada isango, kodwa sinabo onogada
     // Mixed
     bafuna i-protection fee every month or we must close
     business forum ifike esayithini bafuna 30%
@@ -772,6 +817,11 @@ export const threatAndPeopleExamples = {
     the tenants association boss sends thugs to beat caretakers who do not hand over the rent
     they poured petrol over our cleaner and lit a match to show what happens if we don't pay
     paid for two years, then a bullet through the office window because the price went up
+    we supply tiles in Springfield Park and because I told the collectors in may that there is no more cash they came back with two rifles, fired at the cameras and the gate and hit my son so hard that he lost an eye
+    the contractor for the school in Umlazi stopped paying the forum at month end, on tuesday six armed men beat the guard and the staff with iron bars and said the next one goes in the concrete
+    a group that all tenants pay for so called peace shot the one man in our arcade who refused, his wife and children have left, and the same men now ask double from everybody
+    they held a gun to my wife in the parking of our pharmacy and told her that the owner has till friday to bring the fifty thousand, or they come to the house and the alarm will not help
+    after two diesel trucks were burned at our gate the phone rang and a calm voice said this is what it costs not to pay the association
     // Afrikaans
     hulle het op die winkel geskiet omdat ek nie beskermingsgeld betaal het nie
     die forum het met gewere op die bouperseel aangekom en die werkers weggejaag
@@ -833,6 +883,11 @@ export const threatAndPeopleExamples = {
     hulle dreig om die pastoor dood te skiet as die kerk nie gee nie
     'n skoot deur die kantoor se venster omdat ons nie die hoër prys wou betaal nie
     die forum se mense het die ingenieurs met gewere in die houer toegesluit en wil kontant hê
+    ons verkoop teëls in Springfield Park en omdat ek in Mei vir die kollekteerders gesê het daar is nie meer kontant nie, het hulle met twee gewere teruggekom, op die kameras en die hek geskiet en my seun se oog uitgeslaan
+    die bouer van die skool in Umlazi het met maandeinde opgehou om die forum te betaal, Dinsdag slaan ses gewapende manne die wag en die personeel met ysterpype en sê die volgende een gaan in die beton in
+    die groep wat al die huurders vir vrede betaal het die een man in ons arkade geskiet wat geweier het, en dieselfde manne vra nou by almal dubbel
+    hulle druk 'n pistool teen my vrou in die apteek se parkering en sê die eienaar het tot Vrydag om die vyftigduisend te bring, anders kom hulle huis toe en die alarm sal nie help nie
+    nadat twee diesellorries by ons hek gebrand is, lui die foon en 'n kalm stem sê dit is wat dit kos om nie die vereniging te betaal nie
     // isiZulu
     badubule esitolo ngoba angiyikhokhanga imali yokuvikelwa
     iforamu ifike ngezibhamu esayithini yaxosha abasebenzi ifuna u-30%
@@ -897,6 +952,11 @@ export const threatAndPeopleExamples = {
     siyesaba ukwenqaba, bashise ibhikawozi likamakhelwane ngenxa yayo le mali
     bathi bazodubula umfundisi uma isonto lingakhiphi imali
     bavalele abenjiniyela kukhonteyina ngezibhamu befuna umsebenzi nemali
+    sidayisa amathayela eSpringfield Park, ngathi kubaqoqi ukuthi awusekho ukheshi, babuya nezibhamu badubula amakhamera nesango bashaya indodana yami yalahlekelwa iso
+    inkontileka eyakha isikole eMlazi iyekile ukukhokhela iforamu ekupheleni kwenyanga, ngoLwesibili amadoda ayisithupha ahlomile ashaya unogada nabasebenzi ngezinsimbi
+    iqembu esilikhokhelayo sonke njengabaqashi lidubule oyedwa owenqabile, manje lifuna imali ephindwe kabili kithi sonke
+    babeke isibhamu kunkosikazi wami epakini yekhemisi bathi umnikazi ulethe u-50 000 ngoLwesihlanu noma beze ekhaya, i-alarm angeke isize
+    kushiswe amaloli amabili kadizili esangweni, kwabe sekukhala ucingo bathi yilokhu okwenzekayo uma ningayikhokheli inhlangano
     // Mixed
     badubule at the shop because I didn't pay i-protection fee
     khokha or we kill you, yilokho abakusho ku-voice note
@@ -1000,6 +1060,11 @@ export const threatAndPeopleExamples = {
     he hides among the customers and films me with his phone while I work at the till of the pharmacy
     the nurse's admirer found out her home address, sent a photo of her gate with the caption soon, and has been parked in her street since sunday
     my daughter is scared of the boy who waits outside the dance school every tuesday
+    a man who once bought a phone in our shop in the Pavilion comes each day at the same time, stands where the cameras see him, waits for one girl of the staff and goes after her to the taxi rank
+    my ex wife sits in front of my new house in Umhlanga at night with the lights off, she knows when the guard changes and when I take the children to school, and she has been doing it since june
+    the brother of one of the tenants has taken a liking to my wife, he waits at the gate when she goes jogging, rings with parcels that are not ours and stares into the kitchen during the power cuts
+    our physiotherapist in Morningside is followed by a former patient, he books under other names, sits in the parking until she turns the keys and then drives behind her to her mother's place
+    someone tracks my daughter by her phone, wherever she goes with friends he is there ten minutes later, in the gym, in church, at the beach, and the police say he broke no law
     // Afrikaans
     my eks volg my elke dag werk toe
     'n man wag buite die salon tot ek toemaak en loop dan agter my aan
@@ -1061,6 +1126,11 @@ export const threatAndPeopleExamples = {
     'n wewenaar van die tempel los nie my ma uit nie, hy staar oor die muur en bring kos
     my dogter is bang vir die seun wat Dinsdae voor die dansskool vir haar wag
     dieselfde man loop ons al weke lank agterna
+    'n man wat een keer 'n foon by ons gekoop het, kom elke dag op dieselfde tyd, staan waar die kameras hom sien, wag vir een meisie van die personeel en loop agter haar aan tot by die taxi's
+    my eksvrou sit in die nag met haar ligte af voor my nuwe huis in Umhlanga, sy weet wanneer die wag ruil en wanneer ek die kinders skool toe vat, en dit gaan al sedert Junie so
+    een van die huurders se broer is agter my vrou aan, hy wag by die hek as sy gaan draf, kom met pakkies wat nie ons s'n is nie en staar in die kombuis in as die krag af is
+    ons fisioterapeut in Morningside word deur 'n ou pasiënt gevolg, hy bespreek onder ander name, sit in die parkering tot sy die sleutels draai en ry agter haar aan na haar ma se plek
+    iemand spoor my dogter deur haar foon op, waar sy ook al met vriende gaan is hy tien minute later daar, en die polisie sê hy oortree geen wet nie
     // isiZulu
     u-ex wami ungilandela njalo uma ngiya emsebenzini
     kunendoda engilinda ngaphandle kwesaluni ngize ngivale ingilandele
@@ -1125,6 +1195,11 @@ export const threatAndPeopleExamples = {
     owayesebenza la ulandela ibhasi yabasebenzi abone ukuthi imenenja ihlala kuphi
     indodakazi yami yesaba umfana oyilinda njalo ngoLwesibili esikoleni sokudansa
     sengathi kunomuntu ongilandelayo njalo uma ngishayisa
+    indoda eyake yathenga ifoni esitolo sethu ifika nsuku zonke ngesikhathi esifanayo, ime lapho amakhamera eyibona khona, ilinde omunye wabasebenzi imlandele aze ayofika ematekisini
+    owayengumkami uhlala ngaphandle komuzi wami omusha eMhlanga ebusuku ecime amalambu, uyazi ukuthi unogada ushintsha nini nokuthi izingane ngizisa nini esikoleni
+    umfowabo womqashi uzungeza unkosikazi wami, umlinda esangweni uma egijima, alethe amaphasela angewona awethu, abuke ekhishini uma kucime ugesi
+    isiguli sakudala silandela ophilisa imizimba wethu eMorningside, sihlala epakini aze akhiye bese simlandela aye kwamama wakhe
+    kukhona olandela indodakazi yami ngefoni yayo, noma iyaphi ufika emva kwemizuzu eyishumi, amaphoyisa athi akekho umthetho awephulile
     // Mixed
     my ex uyangilandela everywhere, even emsebenzini
     there's a guy ongilinda outside the gym every day
@@ -1228,6 +1303,11 @@ export const threatAndPeopleExamples = {
     want a panic button for a lady whose husband comes out on bail on thursday
     a teacher hides in the staff room of our school in Phoenix since her fiance is outside with a knife because she broke off the wedding
     he is violent at home
+    I clean at a hospital in Chatsworth and my husband waits at the gate at month end, takes my cash and my phone and if there is not enough he hits me in front of the patients and the guard
+    the father of my children got out on bail, came over the neighbours' wall while the power was off, broke the kitchen door and beat me and my mother until the police stood in the yard
+    one of our tenants in Windermere is a young woman whose boyfriend took her keys, locks her in when he goes to work and beats her so that we all hear it, she has asked us for a camera in the passage
+    my wife is the one who hits, she broke my glasses and my finger, she threw the parcels and the pot at me and told the staff at my work that I am the one
+    for nine years he has hit me, in the beginning only when diesel or work was short, now for anything, and last night he kicked me in the back with our baby on my arm
     // Afrikaans
     my man slaan my as hy drink
     my eks het die deur ingeskop en my weer geslaan
@@ -1289,6 +1369,11 @@ export const threatAndPeopleExamples = {
     terwyl die krag af was het my eks ingeklim en my probeer wurg
     hy het my nuwe adres gekry en Dinsdagaand die voordeur ingeskop om my te slaan
     ek word tuis mishandel
+    ek maak skoon by 'n hospitaal en my man wag met maandeinde by die hek, vat my kontant en my foon en as dit te min is slaan hy my voor die pasiënte en die wag
+    my kinders se pa is op borg uit, kom oor die bure se muur terwyl die krag af is, breek die kombuisdeur en slaan my en my ma tot die polisie in die jaart staan
+    een van ons huurders is 'n jong vrou wie se kêrel haar sleutels vat, haar toesluit as hy werk toe gaan en haar slaan dat ons almal dit hoor, sy vra 'n kamera in die gang
+    dis my vrou wat slaan, sy het my bril en my vinger gebreek, die pakkies en die pot na my gegooi en vir die personeel by my werk gesê dis ek
+    al nege jaar slaan hy my, eers net as daar nie diesel of werk was nie, nou oor enigiets, en gisteraand het hy my in die rug geskop met die baba op my arm
     // isiZulu
     umyeni wami uyangishaya uma ephuzile
     u-ex wami ukhahlele umnyango wangishaya futhi
@@ -1353,6 +1438,11 @@ export const threatAndPeopleExamples = {
     kucime ugesi u-ex wami wangena wazama ukungiklinya
     kade engishaya ngithule, manje angisakwazi
     ushaywa umyeni wakhe njalo
+    ngihlanza esibhedlela, umyeni wami ungilinda esangweni ekupheleni kwenyanga athathe ukheshi nefoni, uma imali incane angishaye phambi kweziguli nonogada
+    ubaba wezingane zami uphume ngebheyili, weqa udonga lukamakhelwane kucime ugesi, waphula umnyango wekhishi wangishaya nomama kwaze kwafika amaphoyisa
+    omunye wabaqashi bethu yintombi eshaywa isoka layo, lithatha okhiye liyikhiyele liye emsebenzini, sizwa sonke ikhala, icela ikhamera epasishi
+    yimina engishaywa umkami, wangiphula umunwe, wangiphonsa ngamabhodwe, wabe esetshela abasebenzi engisebenza nabo ukuthi yimina oshayayo
+    useneminyaka eyisishiyagalolunye engishaya, izolo ebusuku ungikhahlele emhlane ngiphethe umntwana
     // Mixed
     umyeni wam is beating me, I need a panic button
     my ex came back wangishaya in front of the kids
@@ -1456,6 +1546,11 @@ export const threatAndPeopleExamples = {
     a nurse was raped in the parking of the hospital at Prince Mshiyeni after her night shift, the lights had been out for a month
     drink spiked, raped in the guest house
     he rubs himself against women in the crowded bus
+    a woman who packs parcels in our warehouse in Prospecton was caught by the night guard behind the pallets, away from the cameras, he pushed up her overall and forced her, she told us only at month end because she was afraid for her work
+    on the way from the gate to the taxi two of our hospital staff were dragged into the bush by three men during the power cut, one got loose and the other one was raped, police have opened a case
+    the man who services the alarm at our guest house got into the room of a customer with the master keys and touched her under the blanket while she slept
+    one of the tenants stands naked at his window when the neighbours' children come from school and lately he waits on the stairs and grabs at the mothers
+    after a staff party at a restaurant in Durban North a manager locked a waitress in the cash office, kissed her by force and tore her blouse, she is seventeen years old
     // Afrikaans
     'n meisie is verkrag op die paadjie agter die fabriek
     hy het aan haar borste gevat in die hysbak
@@ -1517,6 +1612,11 @@ export const threatAndPeopleExamples = {
     iets is in haar drankie gegooi en sy is in die gastehuis verkrag
     hy vryf teen vrouens in die vol bus
     seksuele aanranding deur 'n indringer
+    'n vrou wat in ons pakhuis in Prospecton pakkies pak is deur die nagwag agter die palette gevang, weg van die kameras, hy het haar oorpak opgestoot en haar gedwing, sy het eers met maandeinde gepraat want sy was bang vir haar werk
+    op pad van die hek af na die taxi is twee van ons hospitaal se personeel deur drie mans in die bos ingesleep toe die krag af was, een het losgekom en die ander een is verkrag, die polisie het 'n saak oopgemaak
+    die man wat ons alarm diens het met die moedersleutels in 'n gas se kamer ingekom en onder die kombers aan haar gevat terwyl sy slaap
+    een van die huurders staan kaal voor sy venster as die bure se kinders van die skool af kom en deesdae wag hy op die trap en gryp na die ma's
+    na die personeelpartytjie sluit 'n bestuurder 'n kelnerin in die kontantkantoor toe, soen haar met geweld en skeur haar bloes, sy is sewentien
     // isiZulu
     intombazane idlwengulwe endleleni ngemuva kwefemini
     umuntu wesifazane bamphathaphathe erenki yamatekisi
@@ -1581,6 +1681,11 @@ export const threatAndPeopleExamples = {
     unesi udlwengulwe epakini yesibhedlela eshayisa ebusuku, izibani bezingasebenzi inyanga yonke
     bamfake okuthile esiphuzweni wadlwengulwa
     uzihlikihla kwabesifazane ebhasini egcwele
+    owesifazane opakisha amaphasela ewerhawuzi yethu eProspecton ubanjwe unogada wasebusuku ngemuva kwamapalethi lapho amakhamera engaboni, wamphoqa, usitshele sekuphele inyanga ngoba ubesabela umsebenzi
+    abasebenzi ababili basesibhedlela badonselwe ehlathini amadoda amathathu besuka esangweni kucime ugesi, omunye waphunyuka omunye wadlwengulwa, amaphoyisa avule icala
+    umuntu olungisa i-alarm ungene ngokhiye egumbini lekhasimende ehotela walithinta lilele ngaphansi kwengubo
+    omunye wabaqashi ume nqunu efasiteleni uma izingane zakwamakhelwane zivela esikoleni, manje usebamba omama ezitebhisini
+    imenenja ivalele uweta oneminyaka engu-17 ehhovisi lemali yamqabula ngenkani yaklebhula ibhlawuzi yakhe
     // Mixed
     a girl was raped endleleni emnyama behind the factory
     ngiyesaba ukudlwengulwa when I knock off late
@@ -1684,6 +1789,11 @@ export const threatAndPeopleExamples = {
     child missing from our dance class since 4
     she says teacher locks her in the dark cupboard
     strange lady gives my kids money at the fence
+    at our aftercare in Sea View a man with a parcel told the staff he is the new driver and asked for two of the children by name, the guard at the gate let him as far as the door before somebody phoned the mother
+    the cameras at our primary school in Montclair show that a boy of ten was beaten by three bigger ones behind the toilets for his phone and lunch money, and the teacher on duty had the keys and was not there
+    one of the tenants complained that the nanny next door leaves three little children alone from morning to night, they hang over the balcony on the fifth floor and the neighbours are afraid one will fall
+    police told us to look out for a couple that steals babies from clinics in Durban, at month end when there are two hundred patients anybody can walk in and out of our ward with a bundle
+    a fourteen year old brought his father's pistol to our school in Verulam, showed it to the others during load shedding, and the guard found it only because a child cried
     // Afrikaans
     'n man in 'n kar bied lekkers aan vir die leerders by die skool
     iemand het probeer om 'n kind by die crèche se hek te gryp
@@ -1745,6 +1855,11 @@ export const threatAndPeopleExamples = {
     iemand het die kinderkamer se venster oopgemaak en na die bababed gegryp
     sy sê die juffrou sluit haar in die donker kas toe
     'n vreemde tannie gee vir my kinders geld by die draad
+    by ons naskool in Sea View sê 'n man met 'n pakkie vir die personeel hy is die nuwe drywer en vra twee van die kinders op hulle naam, die wag by die hek het hom tot by die deur laat kom voor iemand die ma bel
+    ons laerskool se kameras wys hoe 'n seun van tien deur drie groteres agter die toilette geslaan word oor sy foon en kosgeld, en die juffrou aan diens het die sleutels gehad maar was nie daar nie
+    een van die huurders kla dat die oppasser langsaan drie kleintjies heeldag alleen los, hulle hang oor die vyfde verdieping se balkon en die bure is bang een val
+    die polisie sê ons moet kyk vir 'n paartjie wat babas by klinieke steel, met maandeinde is hier tweehonderd pasiënte en enigeen kan met 'n bondel by ons saal uitstap
+    'n veertienjarige bring sy pa se pistool skool toe en wys dit in die beurtkrag vir die ander, die wag het dit net gekry omdat 'n kind gehuil het
     // isiZulu
     indoda esemotweni inika abafundi oswidi ngaphandle kwesikole
     kukhona obezama ukuthatha ingane esangweni lenkulisa
@@ -1790,7 +1905,7 @@ export const threatAndPeopleExamples = {
     ukhuluma namantombazanyana ngaphezu kodonga awanike amashibusi
     ikhamera ikhombisa indoda ifaka umfana emotweni ngaphandle kwelabulali
     umnakekeli ekhaya lezingane eWentworth ushaya abancane ebusuku uma ecabanga ukuthi awekho amakhamera, ngoMsombuluko ababili bebenezibazi
-    ngoLwesine kungene owesifazane egqoke njengonesi enkulisa yethu wathi umama usezigulini wacela umntwana ngegama, sasinda ngokuncane
+    ngoLwesine kungene owesifazane egqoke njengonesi enkulisa yethu wathi umama usematasa neziguli wacela umntwana ngegama, sasinda ngokuncane
     indodana yami ishaywe abafana bakaMatric bayiphuca ifoni ezitebhisini
     sesaba ukuthi izingane zizothathwa emgqeni wamatekisi ekupheleni kwenyanga
     abafundi baphatha izinsingo ngoba unogada akasazihloli izikhwama
@@ -1809,6 +1924,11 @@ export const threatAndPeopleExamples = {
     abafana abaneminyaka engu-12 beza nezibhamu zoyise ekilasini
     kukhona ovule iwindi legumbi lezingane wafaka isandla embhedeni womntwana
     ingane ithi uthisha uyivalela ekhabetheni elimnyama
+    e-aftercare yethu eSea View kufike indoda nephasela yathi ingumshayeli omusha yacela izingane ezimbili ngamagama, unogada wayiyeka yafika emnyango kwaze kwafona umuntu kumama
+    amakhamera esikole sethu akhombisa umfana oneminyaka eyishumi eshaywa abathathu abadala ngemuva kwamathoyilethi befuna ifoni nemali yokudla, uthisha onokhiye engekho
+    omunye wabaqashi ukhononda ngomzanyana oshiya izingane ezintathu zodwa usuku lonke, zilenga kubhalkhoni wesitezi sesihlanu, omakhelwane besaba ukuthi enye izowa
+    amaphoyisa athi asiqaphele abantu abantshontsha izinsana emitholampilo, ekupheleni kwenyanga kugcwala iziguli noma ngubani angaphuma nengane
+    umfundi oneminyaka engu-14 ulethe isibhamu sikayise esikoleni wasibonisa abanye kucime ugesi, unogada wasithola ngoba ingane ikhalile
     // Mixed
     a man unika abantwana sweets at the school gate
     bazame uku-kidnap-a ingane e-crèche yethu
@@ -1912,6 +2032,11 @@ export const threatAndPeopleExamples = {
     someone is burning cars in our street
     set alight the bakkie of the guard who caught him
     a mob burned the house of a healer in Inanda
+    our bedding shop in Pinetown burned on sunday, the cameras show a man in a hood who pours something from a diesel can against the shutter, lights it and walks off past the guard of the neighbours as if nothing happened
+    one of the staff whom we sent home at month end came back at night with the keys he had not handed in, switched off the alarm and set the parcel room on fire in three corners
+    the police have a video of the two who threw petrol over the gate of our clinic in Umbumbulu and lit it, patients on drips were pushed out into the road in their beds
+    tenants who had to go set fire to the ground floor of our house in Glenwood, they turned on the stove, heaped curtains on it and phoned to say come and watch
+    every winter somebody burns the grass at our copper recycling yard in Jacobs on purpose, this year it was lit at four places at once when the power was off
     // Afrikaans
     hulle het my winkel aan die brand gesteek
     iemand het 'n petrolbom deur die venster gegooi
@@ -1973,6 +2098,11 @@ export const threatAndPeopleExamples = {
     die hutte word aan die brand gesteek om ons weg te jaag
     die wag se bakkie is aangesteek deur die een wat hy gevang het
     karre word in ons straat gebrand
+    ons beddegoedwinkel in Pinetown het Sondag gebrand, die kameras wys 'n man met 'n kappie wat iets uit 'n dieselkan teen die rolluik gooi, dit aansteek en verby die bure se wag wegstap
+    een van die personeel wat ons met maandeinde huis toe gestuur het, kom in die nag terug met die sleutels wat hy nie ingegee het nie, sit die alarm af en steek die pakkieskamer in drie hoeke aan die brand
+    die polisie het 'n video van die twee wat petrol oor ons kliniek se hek gegooi en dit aangesteek het, pasiënte moes met bed en al in die pad uitgestoot word
+    huurders wat moes loop het ons huis se grondvloer aan die brand gesteek, hulle sit die stoof aan, gooi gordyne bo-op en bel om te sê kom kyk
+    elke winter brand iemand met opset die gras by ons koperwerf in Jacobs, vanjaar is dit op vier plekke gelyk aangesteek toe die krag af was
     // isiZulu
     bashise isitolo sami
     kukhona ophonse ibhomu likaphethiloli ngefasitela
@@ -2037,6 +2167,11 @@ export const threatAndPeopleExamples = {
     ushise amaphepha ehhovisi ukuze afihle akwenzile
     bashise imijondolo ukuze basixoshe
     ibakkie kanogada yokhelwe yilowo ambambile
+    isitolo sethu semibhede ePinetown sishe ngeSonto, amakhamera akhombisa indoda egqoke ihudi ithela okuthile ngesigubhu sikadizili ikokhele idlule kunogada wamakhelwane
+    omunye wabasebenzi esimxoshile ekupheleni kwenyanga ubuye ebusuku nokhiye wacisha i-alarm washisa igumbi lamaphasela emakhoneni amathathu
+    amaphoyisa anevidiyo yababili abaphonsa uphethiloli esangweni lomtholampilo bawokhela, iziguli zaphushelwa emgwaqweni nemibhede yazo
+    abaqashi okwakumele baphume bashise phansi endlini yethu eGlenwood, bakhanyisa isitofu babeka amakhethini phezulu base befona bathi wozani nizobuka
+    njalo ebusika kukhona oshisa utshani egcekeni lethu lekhopha eJacobs ngamabomu, kulo nyaka bawokhele izindawo ezine ngesikhathi esisodwa
     // Mixed
     bashise i-shop yami with petrol
     someone threw iphethilolibhomu at my house
@@ -2140,6 +2275,11 @@ export const threatAndPeopleExamples = {
     they toppled the statue on campus and then ran through the buildings breaking things, all singing
     the street vendors rose up against the metro police
     unrest again, shots, smoke, people with trolleys full of our goods
+    striking drivers parked their trucks across our depot gate in Cato Ridge, let the air out of the tyres, took the keys and now sing around a fire while customers wait for their parcels and the police stand by
+    since the power has been off for a week the people of the valley march to the substation every evening, burn tyres, throw stones at cars with children in them and last night they broke down our gate for firewood
+    a crowd came out of the stadium, went through the shops on the way and carried off what it could, our cameras show about two hundred people with phones, cash drawers and shoes and three guards who ran
+    hospital staff on strike blocked the entrance in Addington with bins and sang, patients were turned away and those nurses who wanted to work had water thrown over them
+    tenants of the hostel and neighbours from the flats fought over water tanks, a mob grew, overturned a diesel tanker and looted the bakery and the bottle store at the corner
     // Afrikaans
     plunderaars het die mall leeggedra in die onluste
     mense brand bande en versper die pad na ons fabriek
@@ -2201,6 +2341,11 @@ export const threatAndPeopleExamples = {
     almal het met televisies verbygehardloop, die hele Isipingo was in die straat
     massa-aksie môre
     onrus weer, skote, rook en mense met trollies vol van ons goed
+    stakende drywers het hulle vragmotors dwars voor ons depot se hek in Cato Ridge geparkeer, die sleutels gevat en sing nou om 'n vuur terwyl kliënte vir hulle pakkies wag en die polisie staan en kyk
+    omdat die krag al 'n week af is marsjeer die mense van die vallei elke aand na die substasie, brand bande, gooi karre met kinders in met klippe en gisteraand het hulle ons hek vir vuurmaakhout afgebreek
+    'n skare het uit die stadion gekom, deur die winkels gegaan en weggedra wat hulle kon, ons kameras wys omtrent tweehonderd mense met fone, laaie en skoene en drie wagte wat hardloop
+    stakende hospitaalpersoneel versper die ingang met vullisblikke en sing, pasiënte word weggestuur en verpleegsters wat wil werk kry water oor hulle
+    die huurders van die hostel en die bure baklei oor watertenks, 'n menigte kom bymekaar, keer 'n dieseltrok om en plunder die bakkery en die drankwinkel
     // isiZulu
     abaphangi baphange imol ngesikhathi sezibhelu
     abantu bashisa amathayi bavala umgwaqo oya efemini
@@ -2265,6 +2410,11 @@ export const threatAndPeopleExamples = {
     bonke abantu bebegijima benama-TV
     abasebenzi bakashukela babeke phansi amathuluzi bagada umgwaqo ngezinduku
     ngakusasa kunesiteleka, bathi akuphume noyedwa
+    abashayeli abatelekile bapake amaloli phambi kwesango ledepho yethu eCato Ridge bathatha okhiye, bacula babase umlilo amakhasimende elinde amaphasela namaphoyisa ebukile
+    ugesi usuphele isonto lonke, abantu basesigodini bamasha njalo kusihlwa bashisa amathayi baphonse izimoto ezinezingane ngamatshe, izolo bawise isango lethu
+    isixuku siphume enkundleni sangena ezitolo sathatha esikutholayo, amakhamera akhombisa abantu abangu-200 bephethe amafoni nezicathulo, onogada abathathu babaleka
+    abasebenzi basesibhedlela abatelekile bavale umnyango ngemigqomo bacula, iziguli zabuyiswa, onesi abafuna ukusebenza bathelwa ngamanzi
+    abaqashi basehostela nomakhelwane balwela amathange amanzi, kwaba yisixuku esagingqa ithange likadizili saphanga ibhikawozi nebottle store
     // Mixed
     looting kuyo yonke imall, sivale early
     bashisa amathayi and block the road to work
@@ -2368,6 +2518,11 @@ export const threatAndPeopleExamples = {
     fear of people occupying our mall extension during the builders holiday
     after we evicted them on monday the same people came back on wednesday with more, broke the boards off the windows and are cooking inside
     taken over by homeless addicts, they sleep in every office of the old post office
+    our late father's house in Umbilo stood empty for a month, when we came with the keys there were three families in it with children, they had changed the locks, cut the alarm and said the neighbours rented it to them
+    we own a vacant warehouse in Mobeni, the guard left when we could not pay him at month end, and within four days about sixty people had moved in, stripped the copper for cash and divided the floor into rooms
+    on the hospital's ground in Marianhill, behind the staff parking, they have put up eighteen shacks since the power went off, and patients' visitors already have to walk between them
+    tenants in our block in Smith Street stopped paying because a man at the door tells them that he is the landlord now, he collects the rent in cash, took the keys from the caretaker and police call it a civil matter
+    people came with poles and a diesel generator to our parcel of cane land at Shongweni, they mark plots by night, sell them by phone and our cameras only show them when the walls already stand
     // Afrikaans
     mense slaan plakkershutte op ons oop grond op
     plakkers het in die leë pakhuis ingetrek
@@ -2429,6 +2584,11 @@ export const threatAndPeopleExamples = {
     Maandag uitgesit en Woensdag is hulle met meer mense terug, die planke is van die vensters af en hulle kook binne
     die ou poskantoor is vol haweloses, hulle slaap in elke kantoor
     bang die mall se aanbouing word in die bouvakansie beset
+    ons pa se huis in Umbilo het 'n maand leeg gestaan en toe ons met die sleutels kom is daar drie gesinne met kinders in, hulle het die slotte vervang, die alarm afgesny en gesê die bure het dit aan hulle verhuur
+    ons leë pakhuis in Mobeni se wag het geloop toe ons hom met maandeinde nie kon betaal nie, en binne vier dae trek sestig mense in, verkoop die koper vir kontant en deel die vloer in kamers op
+    agter die hospitaal se personeelparkering in Marianhill het hulle sedert die krag af is agttien hutte opgesit en die pasiënte se besoekers moet nou tussen hulle deur loop
+    die huurders in ons blok in Smithstraat betaal nie meer nie, want 'n man by die deur sê hy is nou die baas, hy vat die huur, het die opsigter se sleutels geneem en die polisie noem dit 'n siviele saak
+    mense kom met pale en 'n dieselopwekker na ons stuk rietgrond by Shongweni, merk in die nag erwe af, verkoop dit per foon en ons kameras wys hulle eers as die mure staan
     // isiZulu
     abantu bakha imijondolo emhlabeni wethu ongenamuntu
     abahlali abangekho emthethweni bangene ewerhawuzi engenalutho
@@ -2493,6 +2653,11 @@ export const threatAndPeopleExamples = {
     sibakhiphe ngoMsombuluko babuya ngoLwesithathu bebaningi basusa amapulangwe emafasiteleni
     iposi elidala ligcwele abangenamakhaya balala kuwo wonke amahhovisi
     sesaba ukuthi bazongena bahlale emol entsha ngesikhathi samaholide abakhi
+    umuzi kababa e-Umbilo ubungenamuntu inyanga, sifike nokhiye sathola imindeni emithathu nezingane, bashintshe izingidi banquma i-alarm bathi omakhelwane babaqashisele
+    unogada wewerhawuzi yethu engenalutho eMobeni uhambile ekupheleni kwenyanga, ngezinsuku ezine kwangena abantu abangu-60 badayisa ikhopha bahlukanisa phansi baba namagumbi
+    emhlabeni wesibhedlela eMarianhill, ngemuva kwepaki yabasebenzi, sebakhe imijondolo engu-18 kusukela kucime ugesi, abavakasheli beziguli badlula phakathi kwayo
+    abaqashi esakhiweni sethu eSmith Street bayekile ukukhokha ngoba indoda esemnyango ithi yona umnikazi, yathatha okhiye kumnakekeli, amaphoyisa athi akuyona indaba yawo
+    abantu bafika nezigxobo nejeneretha kadizili emhlabeni wethu kamoba eShongweni, bamaka iziza ebusuku bazidayise ngocingo, amakhamera abakhombisa sekumi izindonga
     // Mixed
     abantu bakha ama-shacks on our land
     building yethu is hijacked, kukhona oqoqa i-rent
@@ -2596,6 +2761,11 @@ export const threatAndPeopleExamples = {
     one puff, ten rand, right by the taxi door
     a dealers car, black golf, stops at the guest house every friday and the guests go down one by one
     they turned the empty wendy house into a smoking place
+    a man with a cool box stands at the gate of our college in Pinetown, he sells ice lollies to the children and under the lollies he has whoonga, the guard showed us on the cameras how the little packets go from hand to hand
+    one of my tenants in Austerville pays in cash before month end and never works, cars stop at all hours of the night, people go in for a minute and the neighbours found needles in their children's sandpit
+    two of our staff at the parcel depot sell pills to the others in the locker room, we found a bag in the ceiling with phones and small plastic packets, the police only took the bag
+    since the power is off every evening the stairs of our clinic are a smoking room for nyaope boys, they do not steal, but patients find foil and pipes in the morning
+    the diesel attendant at the corner deals for the man with the keys of the black bakkie, he takes it out of his sock and puts it into the window with the change
     // Afrikaans
     hulle verkoop nyaope by ons draad
     whoonga rokers in die skool se toilette
@@ -2657,6 +2827,11 @@ export const threatAndPeopleExamples = {
     die opsigter vat geld sodat die smokkelaars die kelder kan gebruik, die huurders sê dit gaan heelnag aan
     hulle baklei oor wie by ons wassery se hoek mag verkoop
     dwelms in die koshuiskassies gekry
+    'n man met 'n koelboks staan by ons kollege se hek in Pinetown, hy verkoop yslekkers aan die kinders en onder die yslekkers het hy whoonga, die wag het ons op die kameras gewys hoe die pakkies van hand tot hand gaan
+    een van my huurders in Austerville betaal kontant voor maandeinde en werk nooit, karre stop deur die nag, mense gaan 'n minuut in en die bure het naalde in hulle kinders se sandput gekry
+    twee van ons personeel by die pakkiesdepot verkoop pille aan die ander in die kleedkamer, ons het 'n sak in die plafon gekry met fone en klein plastieksakkies, die polisie het net die sak gevat
+    vandat die krag elke aand af is, is ons kliniek se trap 'n rookkamer vir nyaope seuns, hulle steel nie, maar pasiënte kry soggens foelie en pype
+    die dieseljoggie op die hoek smous vir die man met die sleutels van die swart bakkie, hy haal dit uit sy sokkie en sit dit saam met die kleingeld by die venster in
     // isiZulu
     badayisa inyaope othangweni lwethu
     babhema iwhoonga emathoyilethi esikole
@@ -2721,6 +2896,11 @@ export const threatAndPeopleExamples = {
     umnakekeli wesakhiwo uthatha imali ukuze bona basebenzise ibheyisimenti, abaqashi bathi kuvuliwe ubusuku bonke
     balwela ikhona lokudayisa ngaselondolo yethu
     bashaye insangu abafundi ekilasini lamakhompyutha
+    indoda ene-cooler box ime esangweni lekolishi lethu ePinetown, idayisela izingane ama-ice lolly kodwa ngaphansi kwawo kunewhoonga, unogada usikhombisile kumakhamera
+    omunye wabaqashi bami e-Austerville ukhokha ngokheshi engasebenzi, izimoto ziyema ubusuku bonke, abantu bangena umzuzu, omakhelwane bathole izinaliti lapho kudlala izingane
+    abasebenzi ababili edepho yamaphasela badayisela abanye amaphilisi egumbini lokushintsha, sithole isikhwama esilingini namafoni namaphakethe amancane
+    selokhu kucima ugesi njalo kusihlwa abafana benyaope babhemela ezitebhisini zomtholampilo, abebi lutho kodwa iziguli zithola amafoyili ekuseni
+    othela udizili ekhoneni udayisela indoda enebakkie emnyama, ukukhipha esokisini akufake ngewindi noshintshi
     // Mixed
     badayisa i-drugs at our gate every day
     nyaope boys babhema behind the shop
@@ -2824,6 +3004,11 @@ export const threatAndPeopleExamples = {
     mad woman screams at our customers
     we run a small hotel at the beachfront and sex workers, pimps and their clients stand at the front steps every evening from eight so that families with children walk away
     hanging around again
+    outside our bank in Musgrave ten to fifteen men hang around at month end from five in the morning, they look at keys and phones, ask old people for cash, never do anything the guard could call the police for
+    the neighbours of our flats in Umbilo have a party each friday with music, shouting and cars until three, children cannot sleep, tenants leave, and when the police go the noise starts again
+    homeless people have made a bed of our parcel boxes behind the cameras at the back of the shop, they wash and cook there and the staff do not want to take out the rubbish alone
+    at our clinic in Lamontville a group of boys sits on the wall by the gate the whole day long, drinks, laughs at patients and whistles at nurses, nobody knows what they want
+    when the power is off all the youngsters of the road come under the lights of our filling station, they play music, sit on the diesel pumps and customers drive on because of them
     // Afrikaans
     mense hang heeldag voor die winkel rond
     bedelaars pla my kliënte by die deur
@@ -2885,6 +3070,11 @@ export const threatAndPeopleExamples = {
     tieners rook en vry op die kerk se trap
     bang om soggens oop te sluit met daardie mense wat by die roldeur lê
     'n mal vrou gil op ons kliënte
+    buite ons bank in Musgrave hang tien tot vyftien manne met maandeinde van vyfuur die oggend af rond, hulle kyk na sleutels en fone, vra die oumense kontant en doen nooit iets waarvoor die wag die polisie kan bel nie
+    die bure van ons woonstelle in Umbilo hou elke Vrydag partytjie met musiek, geskreeu en karre tot drie-uur, die kinders kan nie slaap nie, huurders trek en as die polisie weg is begin die geraas weer
+    haweloses het van ons pakkiesbokse 'n bed gemaak agter die winkel waar die kameras nie sien nie, hulle was en kook daar en die personeel wil nie alleen die vullis uitvat nie
+    by ons kliniek in Lamontville sit 'n klomp seuns heeldag op die muur langs die hek, drink, lag vir pasiënte en fluit vir verpleegsters, niemand weet wat hulle soek nie
+    as die krag af is kom staan al die jongmense van die straat onder ons vulstasie se ligte, speel musiek, sit op die dieselpompe en kliënte ry verby
     // isiZulu
     abantu bahlala phambi kwesitolo usuku lonke
     abacelayo bahlupha amakhasimende emnyango
@@ -2949,6 +3139,11 @@ export const threatAndPeopleExamples = {
     baphanda udoti bawuchithe emgwaqweni
     ngesaba ukuvula ekuseni ngenxa yabantu abalele emnyango
     umama ophambene ngengqondo umemezela amakhasimende ethu
+    ngaphandle kwebhange lethu eMusgrave kuma amadoda ayishumi ekupheleni kwenyanga kusukela ngo-5, abuka okhiye namafoni acele ukheshi kwabadala, akenzi lutho unogada angabizela lona amaphoyisa
+    omakhelwane bethu e-Umbilo banephathi njalo ngoLwesihlanu nomculo nezimoto kuze kube ngu-3, izingane azilali, abaqashi bayahamba, uma amaphoyisa esehambile umsindo uqala futhi
+    abangenamakhaya benze umbhede ngamabhokisi amaphasela ngemuva kwesitolo lapho amakhamera engaboni, bageza bapheke khona, abasebenzi besaba ukuyolahla udoti
+    emtholampilo wethu eLamontville abafana bahlala odongeni ngasesangweni usuku lonke baphuze bahleke iziguli bashayele onesi ikhwela
+    uma kucime ugesi intsha yonke yomgwaqo iza ngaphansi kwezibani zegalaji lethu idlale umculo ihlale phezu kwamaphampu kadizili, amakhasimende adlule nje
     // Mixed
     abantu bahlala outside the shop all day
     car guards bahlupha ama-customers ami
@@ -3052,6 +3247,11 @@ export const threatAndPeopleExamples = {
     boys climb the mast of the cellphone tower for a dare
     a former tenant used his tag on friday night, was in the basement for an hour and left again, we don't know what he wanted
     hunters with dogs in our cane
+    the cameras of our depot in Maydon Wharf show that every night about two somebody lifts the gate off its track, walks between the parcels and the diesel tanks for ten minutes and goes, until now without taking a thing
+    people from the flats next door use the back stairs of our surgery as a way to the bus, they walk past patients, try the doors, and one morning the staff found a man drinking coffee in the kitchen
+    a former guard who never gave back his keys was seen at month end in the cash room of our wholesale in Stamford Hill, just standing there, he said he only came to greet
+    when the power is off the electric fence is dead and the neighbours' children come over to play on the copper drums and the cranes, we have told the parents and told the police
+    tenants complain that strangers walk up and down in the passages at night, try handles and ride in the lift, the caretaker stopped one and he said he was looking for a phone he had lost
     // Afrikaans
     mense klim oor ons draad vir 'n kortpad
     vreemdes loop in die skoolterrein in soos hulle wil
@@ -3113,6 +3313,11 @@ export const threatAndPeopleExamples = {
     daar staan geen toegang en nog kom hulle
     die vorige huurder se skyfie is Vrydagnag gebruik, hy was 'n uur in die kelder en is toe weer weg
     daar word sonder verlof op ons grond gejag
+    ons depot in Maydon Wharf se kameras wys dat iemand elke nag teen tweeuur die hek uit sy spoor lig, tien minute tussen die pakkies en dieseltenks rondloop en weer gaan, tot nou toe sonder om iets te vat
+    mense van die woonstelle langsaan gebruik ons spreekkamer se agtertrap as pad bus toe, hulle stap verby pasiënte, probeer die deure en een oggend kry die personeel 'n man wat in die kombuis koffie drink
+    'n oudwag wat nooit sy sleutels teruggegee het nie is met maandeinde in ons kontantkamer gekry, hy het net daar gestaan en gesê hy kom groet
+    as die krag af is, is die elektriese heining dood en die bure se kinders klim oor om op die kopertolle en die krane te speel, ons het vir die ouers en die polisie gesê
+    huurders kla dat vreemde mense snags in die gange op en af loop, deurknoppe probeer en in die hysbak ry, die opsigter het een gekeer wat sê hy soek sy foon
     // isiZulu
     abantu bagibela uthango lwethu benqamulela
     abantu abangaziwa bangena egcekeni lesikole ngokuthanda kwabo
@@ -3177,6 +3382,11 @@ export const threatAndPeopleExamples = {
     balandele umhlanzi bangena egumbini lamakhompyutha
     kunezinyawo phezu kophahla ezisuka odongeni lukamakhelwane, akukho okuphukile
     owayengumqashi usebenzise ithegi yakhe ngoLwesihlanu ebusuku waba sebheyisimenti ihora wahamba
+    amakhamera edepho yethu eMaydon Wharf akhombisa ukuthi njalo ngo-2 ebusuku kukhona ophakamisa isango, ahambe phakathi kwamaphasela namathange kadizili imizuzu eyishumi bese ehamba engathathanga lutho
+    abantu basemafulethini badlula ngezitebhisi zethu ezingemuva beya ebhasini, badlule ezigulini bazame iminyango, ngelinye ilanga abasebenzi bathole indoda iphuza ikhofi ekhishini
+    owayengunogada ongabuyisanga okhiye utholakale egumbini likakheshi ekupheleni kwenyanga emi nje, wathi uzobingelela
+    uma ugesi ungekho uthango aluchofi, izingane zikamakhelwane ziyeqa zidlale phezu kwekhopha namakreni, sesitshele abazali namaphoyisa
+    abaqashi bakhononda ngabantu abangaziwa abehla benyuka emapasishi ebusuku bezama izibambo zeminyango, omunye uthe ufuna ifoni yakhe elahlekile
     // Mixed
     abantu beqa i-fence yethu to take a short cut
     someone was in the yard ebusuku, nothing taken
@@ -3274,12 +3484,17 @@ export const threatAndPeopleExamples = {
     one with memory loss slipped away from a day outing at the aquarium
     my wife watched tv, I was in the bath, and then the front door stood open and her shoes were still here, she has early dementia
     he gets restless when the sun goes down and looks for the way out
-    the patient with meningitis was confused, pulled out his lines and walked out past reception at R K Khan in the middle of visiting hour
+    the patient with an infection on the brain was confused, pulled out his lines and walked out past reception at R K Khan in the middle of visiting hour
     old man strayed from the temple function
     she was picked up at the truck stop, she didn't know her name
     we need to know at once when a resident passes the door
     our autistic daughter loves keys and trains and has twice been found at the station alone
     the last one who walked off was found dead, never again
+    my wife is 66 with early dementia, on sunday she took the car keys and the phone of our neighbours' child from the table, opened the gate and was found by police in Stanger at night, sitting at a diesel pump
+    at our home for the aged in Westville the staff let out a visitor at shift change and a resident went with him, the cameras show him go past the guard, and we only counted at supper
+    patients in the step-down ward get up at night when the power cut switches off the magnet on the door, two walked to the gate this month end and one got as far as the freeway
+    one of my tenants has a mother who does not know where she is, she wanders in the passages, knocks on doors, gives her cash away and on tuesday she walked out behind a man with parcels
+    our son is thirty and severely autistic, he slips out when someone leaves the gate open, neighbours brought him back twice and once a guard held him for a thief
     // Afrikaans
     my pa het demensie en loop in die nag by die hek uit
     inwoners met alzheimers dwaal weg uit die sorgeenheid
@@ -3341,6 +3556,11 @@ export const threatAndPeopleExamples = {
     sy is by die stilhouplek opgetel en het nie haar naam geweet nie
     ons wil dadelik weet wanneer 'n bejaarde by die deur uitgaan
     die laaste een wat weggeloop het is dood gekry, nooit weer nie
+    my vrou is 66 met vroeë demensie, Sondag het sy die karsleutels en 'n foon van die tafel gevat, die hek oopgemaak en die polisie kry haar in die nag op Stanger waar sy by 'n dieselpomp sit
+    by ons ouetehuis in Westville laat die personeel met die skofruil 'n besoeker uit en 'n inwoner loop saam, die kameras wys hoe hy verby die wag gaan en ons het eers met aandete getel
+    pasiënte in die saal staan in die nag op as die kragonderbreking die deur se magneet afskakel, twee het hierdie maandeinde tot by die hek geloop en een tot op die snelweg
+    een van my huurders se ma weet nie waar sy is nie, sy dwaal in die gange, klop aan deure, gee haar kontant weg en Dinsdag is sy agter 'n man met pakkies aan by die gebou uit
+    ons seun is dertig en erg outisties, hy glip uit as iemand die hek ooplos, die bure het hom twee keer teruggebring en een keer het 'n wag gedink hy is 'n dief
     // isiZulu
     ubaba unedementia uphuma ngesango ebusuku
     abantu abadala abakhohlwayo baphuma ekhaya labadala bangabonwa
@@ -3398,13 +3618,18 @@ export const threatAndPeopleExamples = {
     uthango lwewodi labagula ngengqondo luphansi waleqa wagoduka
     ucabanga ukuthi uyolanda amaphasela esitolo esavalwa kudala
     ubehleli elawunji ngo-4, ngo-5 sengathi ugwinywe umhlaba, utholakale ekuseni ehlathini
-    onogada basebhuzini bayamyeka aphume ngoba ubukeka ehlakaniphile kodwa une-dementia
+    onogada basebhuzini bayamyeka aphume ngoba ubukeka kahle kodwa une-dementia
     okhohlwayo uduke sivakashele e-aquarium
     umnyango ubuvulekile umkami engasekho, usanda kuqala ukukhohlwa
     ilanga uma lishona akasahlaliseki ufuna ukuphuma
     umkhulu uduke emcimbini wasethempelini
     sifuna ukwazi ngaso leso sikhathi uma omdala ephuma ngomnyango
     owagcina ukuphuma watholakala eseshonile
+    umkami uneminyaka engu-66 une-dementia, ngeSonto uthathe okhiye bemoto nefoni etafuleni wavula isango, amaphoyisa amthole ebusuku KwaDukuza ehlezi ephampini likadizili
+    ekhaya lethu labadala eWestville abasebenzi bavulele isivakashi kushintsha ishifti omdala wahamba naso, amakhamera amkhombisa edlula kunogada, sabala sekudliwa
+    iziguli ziyavuka ebusuku uma ukucima kukagesi kukhulula umnyango, ezimbili zihambe zafika esangweni ngokuphela kwenyanga, enye yafika emgwaqweni omkhulu
+    omunye wabaqashi bami unomama ongasazi ukuthi ukuphi, uzula emapasishi, apha abantu ukheshi, ngoLwesibili uphume ngemuva kwendoda enamaphasela
+    indodana yethu ineminyaka engu-30 ine-autism, iyaphuma uma kukhona oshiye isango livulekile, omakhelwane bayibuyisa kabili, unogada wayibamba ethi yisela
     // Mixed
     ugogo has dementia, uphuma ebusuku nobody sees her
     patients baphuma e-ward without telling anyone
@@ -3491,7 +3716,7 @@ export const threatAndPeopleExamples = {
     a lamp fell over in the temple
     phones were charging on a mattress and it started to burn
     keys for the fire door are lost, we would be trapped
-    brandy and candles, my guest house nearly went
+    candles and curtains, my guest house nearly went
     our tyre heap started smoking by itself
     bush fire next to the estate in Kloof, wind blows to us
     the neighbours' braai lit our thatched lapa
@@ -3508,6 +3733,15 @@ export const threatAndPeopleExamples = {
     a candle when the lights were off, curtains, then everything
     the sawmill catches fire every winter from hot bearings
     gas bottle hissing in the kitchen of the prawn restaurant, everyone ran
+    the motor of the cold room in our butchery in Isipingo burned out at night after the power came back, the alarm did not ring, and in the morning the guard at the gate told us he had smelled smoke since two
+    a heater under the desk set our accountant's office in Umhlanga Ridge on fire over month end, the cameras melted, the keys, the files and the phones are gone and the neighbours below got all the water
+    in the ward for small children at the hospital a ventilator caught fire, staff carried patients down the stairs because the smoke doors were propped open with parcels
+    our diesel tank at the brick yard was filled while a welder worked four metres away, flames ran along the ground to the shed and burned two men on their legs
+    one of the tenants charges ten scooter batteries for the delivery riders in the passage, on saturday one exploded, and the whole block in Albert Park had to get out through the smoke in the dark
+    the ironing machine was left on when the staff went home
+    the fryers at our fish and chips place in Bluff flamed up on friday with a shop full of customers, nobody knew where the extinguisher was and a child got burned on the arm
+    a tree fell on the power lines, the sparks lit the roof of our temple hall
+    police and fire brigade closed our club because two hundred customers have one door to escape through
     // Afrikaans
     bang vir 'n gasontploffing in die restaurant se kombuis
     die bedrading in ons ou gebou vonk
@@ -3569,6 +3803,14 @@ export const threatAndPeopleExamples = {
     rook in die hysbakskag
     die ligte was af, 'n kers, die gordyne, toe alles
     die saagmeule vat elke winter vlam van warm laers
+    die koelkamer se motor in ons slaghuis in Isipingo het in die nag uitgebrand toe die krag terugkom, die alarm het nie gelui nie en die oggend sê die wag by die hek hy ruik al van tweeuur af rook
+    'n verwarmer onder die lessenaar het oor maandeinde ons rekenmeester se kantoor laat brand, die kameras het gesmelt, die sleutels, lêers en fone is weg en die bure onder het al die water gekry
+    in die kindersaal by die hospitaal het 'n masjien vlam gevat, die personeel het pasiënte by die trap afgedra want die rookdeure was met pakkies oopgehou
+    ons dieseltenk by die steenmakery is volgemaak terwyl 'n man vier meter verder sweis, die vlamme het langs die grond tot by die skuur gehardloop
+    een van die huurders laai tien ponie-batterye vir die afleweringsmense in die gang, Saterdag het een ontplof en die hele blok moes in die donker deur die rook uit
+    die strykmasjien is aangelos toe die personeel huis toe is
+    die braaipanne by ons visplek het Vrydag met 'n winkel vol kliënte vlam gevat, niemand het geweet waar die blusser is nie en 'n kind se arm is verbrand
+    die polisie en brandweer het ons klub toegemaak want tweehonderd mense het net een deur om by uit te kom
     // isiZulu
     ngesaba ukuqhuma kwegesi ekhishini lerestoranti
     izintambo zikagesi esakhiweni esidala ziyaqhwasha
@@ -3633,6 +3875,13 @@ export const threatAndPeopleExamples = {
     isibani esifudumezayo siwele otshanini kancane kushe izindlu zezinkukhu
     ingubo kagesi ishise umbhede kamama
     bekucishile sakhanyisa ikhandlela kwasha amakhethini kwasha konke
+    imotha yefriji enkulu yasebhusha lethu e-Isipingo ishe ebusuku kubuya ugesi, i-alarm ayikhalanga, ekuseni unogada wasesangweni wathi ubehogela intuthu kusukela ngo-2
+    ihitha ngaphansi kwedeski ishise ihhovisi lethu eMhlanga ekupheleni kwenyanga, amakhamera ancibilika, okhiye namafoni kuhambile, omakhelwane abangaphansi bangenwa amanzi
+    ewodini lezingane esibhedlela umshini ubambe umlilo, abasebenzi bathwala iziguli behla ngezitebhisi ngoba iminyango yentuthu ibibanjwe ngamaphasela
+    ithange likadizili enkundleni yezitini ligcwaliswe umuntu eshisela eduze, amalangabi agijima phansi aze ayofika eshede
+    omunye wabaqashi ushaja amabhethri ezithuthuthu epasishi, ngoMgqibelo elinye laqhuma isakhiwo sonke kwafanele siphume entuthwini ebumnyameni
+    umshini wokuayina ushiywe uvuliwe abasebenzi begoduka kwasha
+    amapani esitolo sethu sezinhlanzi abhebhethekile ngoLwesihlanu kugcwele amakhasimende, akekho obazi isicimamlilo, ingane yasha ingalo
     // Mixed
     i-generator ibambe umlilo last night
     we need i-smoke alarm e-hostel
@@ -3736,6 +3985,12 @@ export const threatAndPeopleExamples = {
     my fishing boat had its hull cut open
     worried they'll wreck the new bus stop like the last one
     swastikas on the synagogue wall
+    every month end when the team next door loses the tenants of the hostel come past our bakery in Lamontville, bend the gate, break the cameras with stones and throw the parcel crates into the road, they take nothing with them
+    the guard found our diesel pump smashed on sunday, glass broken, hose cut in four, somebody even bent the keys in the locks, and there was no diesel missing and no copper either
+    at the clinic in Umlazi patients or children have pulled the phones off the wall, broken the basins and written on every door, police say it is not worth a case
+    somebody's neighbours do not like our trees, in the power cut on wednesday they sawed them all off, painted the alarm box black and poured cement in the gate motor
+    a customer who lost his cash in our machines in Isipingo took a chair and smashed six screens and the glass door before the staff could stop him, then he sat down and waited for the police
+    the playground at our school for disabled children in Reservoir Hills has been taken apart piece by piece by boys who swing on it at night, they break the seats, bend the poles and leave it all lying
     // Afrikaans
     hulle het al die skool se ruite gebreek
     graffiti op ons mure elke naweek
@@ -3797,6 +4052,12 @@ export const threatAndPeopleExamples = {
     die ligte langs die paadjie is weer uitgeskiet
     my vissersboot is oopgesny
     die verhuurder se meubels en vensters is met 'n kolf stukkend geslaan omdat die huur opgaan
+    elke maandeinde as hulle span verloor kom die hostel se huurders by ons bakkery in Lamontville verby, buig die hek, breek die kameras met klippe en gooi die kratte in die pad, hulle vat niks saam nie
+    die wag kry Sondag ons dieselpomp stukkend geslaan, glas gebreek, slang in vier gesny, selfs die sleutels in die slotte krom gebuig, en daar is geen diesel of koper weg nie
+    by die kliniek in Umlazi het pasiënte of kinders die fone van die muur geruk, die wasbakke gebreek en op elke deur geskryf, die polisie sê dis nie 'n saak werd nie
+    iemand se bure hou nie van ons bome nie, Woensdag in die kragonderbreking het hulle almal afgesaag, die alarm swart geverf en sement in die hekmotor gegooi
+    'n kliënt wat sy kontant in ons masjiene verloor het, vat 'n stoel en slaan ses skerms en die glasdeur stukkend voor die personeel hom kan keer, toe gaan sit hy en wag vir die polisie
+    die speelgrond van ons skool vir gestremde kinders word stukkie vir stukkie afgebreek deur seuns wat snags daarop swaai, hulle breek die sitplekke en los alles net daar lê
     // isiZulu
     baphule wonke amafasitela esikole
     babhala ezindongeni zethu njalo ngempelasonto
@@ -3861,6 +4122,12 @@ export const threatAndPeopleExamples = {
     bathele i-esidi phezu kwemoto yami
     abadliwe imali baphula izikrini endaweni yokugembula
     uphihlize amafasitela nefenisha ngenduku ngoba kukhushulwe irenti
+    njalo ekupheleni kwenyanga uma iqembu labo lihlulwa abaqashi basehostela badlula ebhikawozi lethu eLamontville bagobe isango baphule amakhamera ngamatshe, abathathi lutho
+    unogada uthole iphampu yethu kadizili iphihliziwe ngeSonto, ingilazi iphukile, ipayipi lisikiwe kane, nokhiye bagotshiwe ezingidini, udizili nekhopha konke kusekhona
+    emtholampilo eMlazi iziguli noma izingane zidonse izingcingo odongeni zaphula osinki zabhala kuyo yonke iminyango, amaphoyisa athi akulona icala
+    omakhelwane abayithandi imithi yethu, ngoLwesithathu kucime ugesi bayigawule yonke bapenda i-alarm mnyama bathela usimende emotheni yesango
+    ikhasimende elilahlekelwe ukheshi emishinini yethu lithathe isihlalo laphihliza izikrini eziyisithupha nomnyango wengilazi abasebenzi bengakalivimbi, lahlala phansi lalinda amaphoyisa
+    inkundla yokudlala yesikole sezingane ezikhubazekile iphulwa abafana ebusuku kancane kancane, baphula izihlalo bashiye konke kulele lapho
     // Mixed
     baphule ama-windows esikole, nothing stolen
     graffiti odongeni lwethu every weekend

@@ -1,5 +1,5 @@
 /** Numbers of features; two that share one by chance are rare enough. */
-export const FEATURES = 2 ** 16;
+export const FEATURES = 2 ** 17;
 
 const SHORTEST = 3;
 const LONGEST = 5;
@@ -10,13 +10,17 @@ const LONGEST_WORD = 40;
 export type Features = ReadonlyMap<number, number>;
 
 /**
- * The words of a folded text, and the groups of 3 to 5 letters in them: isiZulu puts who and when into a
- * word, and people misspell. Order and repetition say nothing.
+ * The words of a folded text, pairs of them, and the groups of 3 to 5 letters in them: isiZulu puts who and
+ * when into a word, and people misspell.
  */
 export function featuresOf(text: string): Features {
   const features = new Map<number, number>();
+  let before = '';
   for (const word of wordsOf(text)) {
     features.set(hashOf(word, 0, word.length, WORD_SEED), 1);
+    const pair = `${before} ${word}`;
+    if (before !== '') features.set(hashOf(pair, 0, pair.length, WORD_SEED), 1);
+    before = word;
     const bounded = `_${word}_`;
     for (let size = SHORTEST; size <= LONGEST && size < bounded.length; size += 1) {
       for (let from = 0; from + size <= bounded.length; from += 1) {

@@ -33,6 +33,7 @@ test('the probabilities of a text add up to 1, the likeliest first', () => {
 
 test('of a text without a known word all labels are as likely', () => {
   for (const text of ['', '12 34', 'xq']) {
-    for (const { probability } of classify(featuresOf(text))) expect(probability).toBeCloseTo(1 / 3);
+    for (const { probability } of classify(featuresOf(text)))
+      expect(probability).toBeCloseTo(1 / 3);
   }
 });

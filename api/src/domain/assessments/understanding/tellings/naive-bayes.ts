@@ -13,7 +13,7 @@ export type Classifier<Label> = (features: Features) => readonly Guess<Label>[];
 /** Chosen by four-fold cross-validation over the tellings, as is `SHARPNESS`. */
 const SMOOTHING = 0.3;
 /** Turns scores into probabilities; larger is surer of itself. */
-const SHARPNESS = 10;
+const SHARPNESS = 12;
 
 /**
  * Complement naive Bayes: learns for each label which features the examples of all other labels have, with

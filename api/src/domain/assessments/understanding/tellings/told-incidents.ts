@@ -1,9 +1,9 @@
-import { allTellings } from '@app/knowledge/examples/tellings';
+import { allTellings, type Telling } from '@app/knowledge/examples/tellings';
 import { type IncidentId, isDanger } from '@app/knowledge/threats';
 import { fold } from '../letters.ts';
 import { SENTENCE, type Word } from '../read-words.ts';
 import { featuresOf } from './letter-groups.ts';
-import { classifierOf } from './naive-bayes.ts';
+import { type Classifier, classifierOf } from './naive-bayes.ts';
 
 /** An incident that a sentence tells of, as likely as the tellings that it is like say. */
 export interface ToldIncident {
@@ -15,9 +15,18 @@ export interface ToldIncident {
   readonly end: number;
 }
 
-const classify = classifierOf(
-  allTellings().map(({ of, text }) => ({ label: of, features: featuresOf(fold(text)) })),
-);
+let learned: Classifier<Telling['of']> | undefined;
+
+/** Learns half a second when the first text is read, which a process that reads none is spared. */
+function classify(text: string): ReturnType<Classifier<Telling['of']>> {
+  learned ??= classifierOf(
+    allTellings().map((telling) => ({
+      label: telling.of,
+      features: featuresOf(fold(telling.text)),
+    })),
+  );
+  return learned(featuresOf(text));
+}
 
 /** What is less likely is not worth asking about. */
 const LEAST = 0.1;
@@ -36,7 +45,7 @@ export function toldIncidents(text: string, words: readonly Word[]): readonly To
     .slice(0, MOST_SENTENCES);
   const all = { first: 0, end: read.length };
   return (sentences.length > 1 ? [...sentences, all] : sentences).flatMap(({ first, end }) =>
-    classify(featuresOf(text.slice(read[first]?.start, read[end - 1]?.end))).flatMap(
+    classify(text.slice(read[first]?.start, read[end - 1]?.end)).flatMap(
       ({ label, probability }) =>
         label !== 'nothing' && probability >= LEAST
           ? [{ incident: label, probability, first, end }]

@@ -16,6 +16,13 @@ export const namedThings: Readonly<Record<string, readonly Sign[]>> = {
   drum: ['asset:cable-reels'],
   forklift: ['premises:factory', 'premises:warehouse', 'place:fuel-tank'],
   forecourt: ['place:forecourt', 'premises:petrol-station', 'premises:car-dealer'],
+  'the guard': [
+    'has:guards',
+    'broken:guards',
+    'people:guards',
+    'place:guardhouse',
+    'premises:estate',
+  ],
   guardhouse: ['place:guardhouse'],
   guest: ['premises:hotel'],
   hedge: ['place:garden', 'place:boundary-bush'],

@@ -130,8 +130,8 @@ export const peopleControls = {
       'time:sunday':
         'They know that nobody is about for the same two hours every Sunday. Have two people walk round the building during the service, at different times.',
       otherwise: [
-        'They know your routine {time}. Change something: the times of the guard’s rounds, when the place is checked, or where the goods are kept.',
-        'They know your routine. Change something: the times of the guard’s rounds, when the place is checked, or where the goods are kept.',
+        'They know your routine {time}. Change something: the times of the rounds, when the place is checked, or where the goods are kept.',
+        'They know your routine. Change something: the times of the rounds, when the place is checked, or where the goods are kept.',
       ],
     },
     who: 'You',

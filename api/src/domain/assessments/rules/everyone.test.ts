@@ -140,6 +140,13 @@ test('whatever an area is called and whatever is said of it, it has its section'
   );
 });
 
+test('a home is told what its areas were taken for, and which are not known', () => {
+  const text = textOf(onHome('House', ['Deck', 'Phaphu', 'Garage'], 'Break-ins', 'Dark', 'Noise'));
+  expect(text).toContain('We took “Deck” as the garden.');
+  expect(text).toContain('We do not know a place like “Phaphu”.');
+  expect(text).not.toContain('“Garage” as');
+});
+
 describe('a home of which little is told', () => {
   test.each([
     ['Flat', 'Phaphu', ['not sure', 'none', 'nothing']],

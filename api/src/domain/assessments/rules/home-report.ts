@@ -12,7 +12,12 @@ import type { Case } from './case.ts';
 import { caseOf, caseOfPart } from './case-of.ts';
 import { type Part, type PartPlan, planParts } from './plan-parts.ts';
 import { quoted, safeQuote } from './safe-quote.ts';
-import { assumptionsSection, incidentsAssumption } from './sections/assumptions.ts';
+import {
+  type Assumption,
+  assumptionsSection,
+  incidentsAssumption,
+  isSameName,
+} from './sections/assumptions.ts';
 import { paragraph, section } from './sections/blocks.ts';
 import { cautionsSection } from './sections/cautions.ts';
 import { emergencySection } from './sections/emergency.ts';
@@ -27,7 +32,7 @@ import { nothingTold } from './sections/short-answer.ts';
 import { standardsSection } from './sections/standards.ts';
 import { unreadSection } from './sections/unread.ts';
 import { youWroteSection } from './sections/you-wrote.ts';
-import { kindOf, textFor, wordingFor } from './text-for.ts';
+import { kindOf, placeOf, textFor, wordingFor } from './text-for.ts';
 
 const TITLE = 'Home security recommendations';
 const STEPS_PER_CONCERN = 2;
@@ -68,15 +73,41 @@ export function homeReport(
       ...cautionsSection(about, cautionsOfPlans(plans)),
       ...questionsSection(questionsOfParts(about, whole)),
       ...unreadSection(whole),
+<<<<<<< HEAD
       ...assumptionsSection(about, whole, steps, incidentsAssumption(about)),
       ...youWroteSection([
         { label: 'Home', text: request.homeType },
         ...request.areas.map((text) => ({ label: 'Area', text })),
         ...request.securityConcerns.map((text) => ({ label: 'Concern', text })),
+=======
+      ...assumptionsSection(about, whole, steps, [
+        ...incidentsAssumption(about),
+        ...takenFor(areaParts),
+>>>>>>> f42c00032e7189b0e1eb0367283a0cbcceae8377
       ]),
       ...standardsSection(standardsOfPlans(plans)),
     ],
   };
+}
+
+/** Who writes this means all of it. */
+const WHOLE = /\b(whole|house|home|property|everywhere|huis|indlu)\b/i;
+
+/** What the areas were taken for, where that is not what the visitor calls them. */
+function takenFor(parts: readonly Part[]): Assumption[] {
+  const taken = parts.map(({ words, about }) => {
+    const [place] = about.places;
+    return { words, as: place && placeOf(about, place) };
+  });
+  const renamed = taken.flatMap(({ words, as }) =>
+    as !== undefined && !isSameName(words, as) ? [{ words, as }] : [],
+  );
+  return [
+    ...(renamed.length > 0 ? [{ id: 'taken-for', renamed } as const] : []),
+    ...taken
+      .filter(({ words, as }) => as === undefined && !WHOLE.test(words))
+      .map(({ words }): Assumption => ({ id: 'judged-by', words, by: [] })),
+  ];
 }
 
 /** A concern is a sentence: tables name it by its number. */

@@ -15,7 +15,7 @@ import { type Part, planParts, stepsPerPart } from './plan-parts.ts';
 import { type RatedPlan, rateThreat } from './rate-threat.ts';
 import { quoted, safeQuote } from './safe-quote.ts';
 import { areaSection } from './sections/area.ts';
-import { type Assumption, assumptionsSection } from './sections/assumptions.ts';
+import { type Assumption, assumptionsSection, isSameName } from './sections/assumptions.ts';
 import { paragraph, section } from './sections/blocks.ts';
 import { cautionsSection } from './sections/cautions.ts';
 import { emergencySection } from './sections/emergency.ts';
@@ -118,7 +118,7 @@ function takenFor(
   const renamed = [
     ...(about.premisesAssumed ? [] : [{ words: business, as: oneOf(about) }]),
     ...taken,
-  ].filter(({ words, as }) => words !== '' && !isSame(words, as));
+  ].filter(({ words, as }) => words !== '' && !isSameName(words, as));
   return [
     ...(renamed.length > 0 ? [{ id: 'taken-for', renamed } as const] : []),
     ...parts
@@ -131,11 +131,6 @@ const thereIn = (area: Case): readonly string[] => [
   ...exposures.filter(({ when }) => hasOwn(area, when)).map(({ label }) => label),
   ...area.places.map((id) => placeOf(area, id)),
 ];
-
-const isSame = (words: string, as: string): boolean => {
-  const label = as.replace(/^(an?|the) |s$/g, '').toLowerCase();
-  return words.toLowerCase().includes(label) || label.includes(words.toLowerCase());
-};
 
 function shortAnswer(
   about: Case,

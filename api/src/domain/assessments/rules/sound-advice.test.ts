@@ -1,4 +1,6 @@
+import { controls } from '@app/knowledge/controls/controls';
 import { type PremisesId, premises } from '@app/knowledge/premises';
+import { neededPixelsPerMetre } from '@app/site-plan/optics';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sampleCosts } from '../../../../testing/sample-costs.ts';
 import { sentencesOf } from '../../../../testing/sentences.ts';
@@ -197,3 +199,26 @@ test.each([
 ] as const)('at a %s, "%s" is answered as what it is', (businessType, securityIssue, answer) => {
   expect(onShop(businessType, securityIssue)).toMatch(answer);
 });
+
+test('levels of detail are those of the plans', () => {
+  const said = [...JSON.stringify(controls).matchAll(/(\d+) px\/m[^(]{0,40}\(“(\w+)”?/g)];
+  expect(said.length).toBeGreaterThan(10);
+  for (const [, pixels, level = ''] of said) {
+    expect(Object.entries(neededPixelsPerMetre)).toContainEqual([level, Number(pixels)]);
+  }
+});
+
+test.each(['front-door', 'back-door', 'kitchen-door'] as const)(
+  'a camera at the %s shows a face, as in a plan',
+  (place) => {
+    const about = anUnderstanding({
+      premises: [heardAs('office')],
+      incidents: [heardAs('burglary')],
+      places: [heardAs(place)],
+      measures: [{ ...heardAs('cameras'), state: 'absent' }],
+    });
+    const text = sentencesOf(challengeReport(about, costs)).join('\n');
+    expect(text).toMatch(/500 px\/m/);
+    expect(text).not.toMatch(/At the \w+ door aim for 125/);
+  },
+);

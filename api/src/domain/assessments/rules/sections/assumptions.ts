@@ -142,3 +142,9 @@ const saidFacts = {
   armed: 'there were weapons',
   injury: 'someone was hurt',
 };
+
+/** Whether our name for a thing says what the visitor calls it. */
+export function isSameName(words: string, as: string): boolean {
+  const label = as.replace(/^(an?|the) |s$/g, '').toLowerCase();
+  return words.toLowerCase().includes(label) || label.includes(words.toLowerCase());
+}

@@ -7,6 +7,7 @@ import type { Mention } from './phrases-at.ts';
 import { JOINED } from './read-words.ts';
 import { isOne, mentionsOf, type Reading, read } from './reading.ts';
 import { type StolenAsset, stolenAssets } from './stolen-assets.ts';
+import { unreadSentences } from './unread.ts';
 
 /** What a field asks for. */
 export type FieldKind =
@@ -39,7 +40,7 @@ export interface HeardField extends Field {
   readonly atRisk: ReadonlySet<Mention>;
   readonly hours: readonly NamedHours[];
   readonly happensNow: boolean;
-  /** The visitor's phrases that a model could not read either. */
+  /** The visitor's phrases that could not be read. */
   readonly unread: readonly string[];
 }
 
@@ -57,7 +58,7 @@ export function hearField(field: Field): HeardField {
     atRisk,
     hours: namedHours(reading),
     happensNow: happensNow(reading, denied),
-    unread: [],
+    unread: unreadSentences(field.text, reading),
   };
 }
 

@@ -57,6 +57,15 @@ export const isAfterColon = (
   at: number,
 ): boolean => /^\s*:\s*$/.test(text.slice(words[at - 1]?.end, words[at]?.start));
 
+const falseFriends: ReadonlySet<number> = new Set([
+  ...lexicon.nounsAfterArticles,
+  ...lexicon.falseFriends.afrikaans,
+  ...lexicon.falseFriends.isizulu,
+]);
+
+export const mayBeFalseFriend = (word: Word | undefined): boolean =>
+  word !== undefined && falseFriends.has(word.number);
+
 /** Whether a phrase of one word is an ordinary word of its sentence's language: "van" in Afrikaans. */
 export function isFalseFriend(
   words: readonly Word[],

@@ -99,6 +99,10 @@ function row(name: string, all: readonly Measured[]): Readonly<Record<string, st
     'places named': kept('places'),
     'times named': kept('times'),
     'unread said': kept('unread'),
+    'unread invented': wrong('falseUnread'),
+    'unlawful wishes not refused': wrong('unlawful'),
+    'hiding missed': wrong('hiding'),
+    'hiding invented': wrong('falseHiding'),
   };
 }
 
@@ -122,6 +126,9 @@ function checkTargets(name: string, all: readonly Measured[]): void {
   atMost(`${name}: areas without a section`, share('areas'), 0);
   atMost(`${name}: places not named`, share('places'), 0);
   atMost(`${name}: unread parts not said`, share('unread'), 0);
+  atMost(`${name}: parts falsely said to be unread`, share('falseUnread'), 0);
+  atMost(`${name}: unlawful wishes not refused`, share('unlawful'), 0);
+  atMost(`${name}: people who hide and may be rung`, share('hiding'), 0);
 }
 
 function listWrong(name: string, all: readonly Measured[]): void {

@@ -10,6 +10,7 @@ import { homeReport } from '../src/domain/assessments/rules/home-report.ts';
 import { riskReport } from '../src/domain/assessments/rules/risk-report.ts';
 import { safeQuote } from '../src/domain/assessments/rules/safe-quote.ts';
 import { isTooThin } from '../src/domain/assessments/rules/thin-report.ts';
+import { readDanger } from '../src/domain/assessments/understanding/read-danger.ts';
 import {
   understandHome,
   understandRisk,
@@ -17,7 +18,7 @@ import {
 import type { Understanding } from '../src/domain/assessments/understanding/understanding.ts';
 import { understood } from './heard-in.ts';
 import { crimesOf, isDangerous, measureOf, thingsOf } from './label-tables.ts';
-import type { LabelledRequest } from './labelled-requests.ts';
+import { type LabelledRequest, textsOf } from './labelled-requests.ts';
 
 /** What the rules make of a request. An incident has no report: its texts are only read. */
 export interface MadeOf {
@@ -41,6 +42,10 @@ export const figureNames = [
   'places',
   'times',
   'unread',
+  'falseUnread',
+  'unlawful',
+  'hiding',
+  'falseHiding',
 ] as const;
 export type Figures = Readonly<Record<(typeof figureNames)[number], Figure>>;
 
@@ -63,6 +68,14 @@ export function makeOf(labelled: LabelledRequest, costs: Costs): MadeOf {
   }
 }
 
+const refusals = {
+  'live-metal': 'wants-live-metal',
+  trap: 'wants-trap',
+  shooting: 'wants-shooting',
+  'unregistered-guard': 'wants-unregistered-guards',
+  'hidden-recording': 'wants-secret-sound',
+} as const;
+
 /** Compares what the rules made of a request with its label. */
 export function measureReport(labelled: LabelledRequest, made: MadeOf): Figures {
   const { expect } = labelled;
@@ -73,6 +86,8 @@ export function measureReport(labelled: LabelledRequest, made: MadeOf): Figures 
   const isAboutDanger = main !== undefined && isDangerous(main);
   const isFound = isAboutDanger || understanding.happeningNow;
   const said = report ? plain(writeReport(report, meta)) : undefined;
+  const isHiding = readDanger(textsOf(labelled)).silent;
+  const refused = new Set<string>(understanding.circumstances.map(({ id }) => id));
   const unsaid = (words: readonly string[]): Figure => ({
     of: said === undefined ? 0 : words.length,
     wrong: words.filter((each) => said !== undefined && !said.includes(plain(each))),
@@ -92,6 +107,22 @@ export function measureReport(labelled: LabelledRequest, made: MadeOf): Figures 
     places: unsaid(expect.places),
     times: unsaid(expect.times),
     unread: unsaidUnread(expect.unread, understanding),
+    falseUnread: {
+      of: Number(expect.unread.length === 0),
+      wrong: expect.unread.length === 0 ? understanding.unread : [],
+    },
+    unlawful: {
+      of: expect.unlawful.length,
+      wrong: expect.unlawful.filter((wish) => !refused.has(refusals[wish])),
+    },
+    hiding: {
+      of: Number(expect.hiding),
+      wrong: expect.hiding && !isHiding ? ['may be rung'] : [],
+    },
+    falseHiding: {
+      of: Number(!expect.hiding),
+      wrong: !expect.hiding && isHiding ? ['may not be rung'] : [],
+    },
   };
 }
 

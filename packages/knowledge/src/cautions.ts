@@ -40,8 +40,8 @@ const table = {
     standards: ['installers'],
   },
   secretSound: {
-    name: 'We refuse: secret recording of sound',
-    say: 'We fit no hidden microphone. Recording what others say where you take no part is forbidden (RICA, Act 70 of 2002, section 2); section 4 allows it only to someone who takes part. A voice is personal information (POPIA). Switch sound off on cameras, and put up a notice.',
+    name: 'We refuse: secret recording',
+    say: 'We fit no hidden microphone, and no camera in a toilet, bathroom or change room. Recording what others say where you take no part is forbidden (RICA, Act 70 of 2002, section 2); section 4 allows it only to someone who takes part. A voice is personal information (POPIA). Switch sound off on cameras, and put up a notice.',
     signs: ['fact:wants-secret-sound'],
     standards: ['interception', 'popia'],
   },

@@ -34,6 +34,7 @@ export const commonWords = {
     way we wednesday week weekend weekends weeks well went were what when where whether which while who
     whole whose why wife will window windows with within without woman women wont wood word work worked
     worker workers working works would write wrote year years yes yesterday yet you young your yours
+    pls plz hlp thx msg u ur r wat wen bcos cos coz dnt cnt gud nyt ppl smth smbdy
     answer good-day how jersey prices size grey bake better oven fan
   `,
   afrikaans: `

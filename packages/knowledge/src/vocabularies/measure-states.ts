@@ -39,7 +39,6 @@ export const wordsBeforeMeasures: Readonly<Record<MeasureState | 'none', string>
     do not use
     need not
     not yet have
-    nie
     daar is geen/nie
     asinazo/asinaso/anginayo/anginawo/anginabo/anginalo/anginazo
     akunayo/akunabo/akunawo
@@ -47,6 +46,7 @@ export const wordsBeforeMeasures: Readonly<Record<MeasureState | 'none', string>
     ngaphandle
     abekho/awekho/azikho/alikho/akekho
     het geen
+    ons/ek het nie/geen
     never any
   `,
   refused: `

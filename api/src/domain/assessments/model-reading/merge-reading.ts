@@ -149,5 +149,10 @@ function unreadIn(
       const at = quotedWords(field, quote);
       return at && !said.some((entry) => overlap(entry, at)) ? [quote] : [];
     });
-  return [...new Set(quotes)].slice(0, MOST_UNREAD);
+  // What no rule can read stays unread unless the model read words of it.
+  const own = field.unread.filter((quote) => {
+    const at = quotedWords(field, quote);
+    return !(at && said.some((entry) => overlap(entry, at)));
+  });
+  return [...new Set([...own, ...quotes])].slice(0, MOST_UNREAD);
 }

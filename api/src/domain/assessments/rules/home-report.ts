@@ -73,17 +73,14 @@ export function homeReport(
       ...cautionsSection(about, cautionsOfPlans(plans)),
       ...questionsSection(questionsOfParts(about, whole)),
       ...unreadSection(whole),
-<<<<<<< HEAD
-      ...assumptionsSection(about, whole, steps, incidentsAssumption(about)),
+      ...assumptionsSection(about, whole, steps, [
+        ...incidentsAssumption(about),
+        ...takenFor(areaParts),
+      ]),
       ...youWroteSection([
         { label: 'Home', text: request.homeType },
         ...request.areas.map((text) => ({ label: 'Area', text })),
         ...request.securityConcerns.map((text) => ({ label: 'Concern', text })),
-=======
-      ...assumptionsSection(about, whole, steps, [
-        ...incidentsAssumption(about),
-        ...takenFor(areaParts),
->>>>>>> f42c00032e7189b0e1eb0367283a0cbcceae8377
       ]),
       ...standardsSection(standardsOfPlans(plans)),
     ],

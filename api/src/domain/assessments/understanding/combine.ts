@@ -1,7 +1,7 @@
 import type { AssetId } from '@app/knowledge/assets';
-import { circumstances as facts } from '@app/knowledge/circumstances';
+import { type CircumstanceId, circumstances as facts } from '@app/knowledge/circumstances';
 import type { PremisesId } from '@app/knowledge/premises';
-import type { IncidentId } from '@app/knowledge/threats';
+import { type IncidentId, isDanger } from '@app/knowledge/threats';
 import { contradictionsIn } from './contradictions.ts';
 import { candidatesOf } from './field-weights.ts';
 import type { FieldKind, HeardField } from './heard-field.ts';
@@ -16,9 +16,10 @@ export function combine(fields: readonly HeardField[]): Understanding {
   const happeningNow = fields.some((field) => field.happensNow);
   const premises = heard(premisesIn(fields));
   const assets = heard(candidatesOf(fields, 'assets'));
-  const circumstances = circumstancesIn(fields);
+  const named = candidatesOf(fields, 'incidents');
+  const incidents = heard(withoutWaysIn(named));
+  const circumstances = circumstancesIn(fields, named, happeningNow);
   const unlawful = circumstances.flatMap(({ id }) => facts[id].notWished ?? []);
-  const incidents = heard(withoutWaysIn(candidatesOf(fields, 'incidents')));
   const measures = heardMeasures(fields).filter(
     ({ id, state }) => state !== 'wanted' || !unlawful.includes(id),
   );
@@ -84,12 +85,30 @@ function placesIn(
 }
 
 /** Who names what was stolen fears more than a first time. */
-function circumstancesIn(fields: readonly HeardField[]) {
+function circumstancesIn(
+  fields: readonly HeardField[],
+  incidents: readonly Candidate<IncidentId>[],
+  happeningNow: boolean,
+) {
   const wasStolenFrom = fields.some(({ stolen }) => stolen.length > 0);
-  return heard(candidatesOf(fields, 'circumstances')).filter(
-    ({ id }) => !(wasStolenFrom && id === 'only-feared'),
+  const isInDanger = happeningNow || incidents.some(({ id }) => isDanger(id));
+  const candidates = candidatesOf(fields, 'circumstances').filter(
+    // "Please don't phone me, I am at work" hides from nobody.
+    (candidate) => isInDanger || !isOnlyAsking(candidate),
   );
+  return heard(candidates).filter(({ id }) => !(wasStolenFrom && id === 'only-feared'));
 }
+
+const ASKS = /\b(call|phone|ring|bel)\b|ucingo|foneli|shayeli/;
+
+/** Asks not to be phoned, and does not say that somebody would hear it. */
+function isOnlyAsking({ id, field, first, end }: Candidate<CircumstanceId>): boolean {
+  const { text, words } = field.reading;
+  const said = text.slice(words[first]?.start, words[end - 1]?.end);
+  return id === 'must-stay-silent' && ASKS.test(said) && !OVERHEARD.test(said);
+}
+
+const OVERHEARD = /hear|hoor|zwa|check|read|silent|hid/;
 
 const robberies: ReadonlySet<IncidentId> = new Set<IncidentId>([
   'armed-robbery',

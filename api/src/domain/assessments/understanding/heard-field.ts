@@ -8,6 +8,7 @@ import { JOINED } from './read-words.ts';
 import { isOne, mentionsOf, type Reading, read } from './reading.ts';
 import { type StolenAsset, stolenAssets } from './stolen-assets.ts';
 import { type ToldIncident, toldIncidents } from './tellings/told-incidents.ts';
+import { unreadSentences } from './unread.ts';
 
 /** What a field asks for. */
 export type FieldKind =
@@ -41,7 +42,7 @@ export interface HeardField extends Field {
   readonly atRisk: ReadonlySet<Mention>;
   readonly hours: readonly NamedHours[];
   readonly happensNow: boolean;
-  /** The visitor's phrases that a model could not read either. */
+  /** The visitor's phrases that could not be read. */
   readonly unread: readonly string[];
 }
 
@@ -69,7 +70,7 @@ export function hearField(field: Field): HeardField {
     atRisk,
     hours: namedHours(reading),
     happensNow: happensNow(reading, denied),
-    unread: [],
+    unread: unreadSentences(field.text, reading),
   };
 }
 

@@ -2,7 +2,7 @@ import { fold } from './letters.ts';
 import { lexicon, type Topic } from './lexicon.ts';
 import { type Mention, phrasesAt } from './phrases-at.ts';
 import { readWords, type Word } from './read-words.ts';
-import { isFalseFriend, type Sentences, sentencesOf } from './sentences.ts';
+import { isFalseFriend, mayBeFalseFriend, type Sentences, sentencesOf } from './sentences.ts';
 
 /** A text with its words and all that was found in it. */
 export interface Reading {
@@ -44,9 +44,10 @@ export function read(original: string): Reading {
   const covered = new Map<Topic, Mention>();
   const earlier: Reach = { things: 0, rooms: 0, notMeant: 0 };
   for (let first = 0; first < words.length; first += 1) {
-    const found = phrasesAt(words, first).filter(
-      (mention) => !isFalseFriend(words, sentences, mention),
-    );
+    const all = phrasesAt(words, first);
+    const found = mayBeFalseFriend(words[first])
+      ? all.filter((mention) => !isFalseFriend(words, sentences, mention))
+      : all;
     if (found.length === 0) continue;
     const here = reachOf(found);
     earlier.notMeant = Math.max(earlier.notMeant, here.notMeant);

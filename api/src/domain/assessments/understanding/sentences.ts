@@ -1,3 +1,4 @@
+import { UNKNOWN } from './dictionary.ts';
 import { type Language, lexicon } from './lexicon.ts';
 import type { Mention } from './phrases-at.ts';
 import { JOINED, SENTENCE, type Word } from './read-words.ts';
@@ -18,6 +19,15 @@ export interface Sentences {
 
 const languages = ['english', 'afrikaans', 'isizulu'] as const;
 
+const NONE = 255;
+/** Index of the only language that has a word, by the word's number. */
+const languageOfWord = new Uint8Array(
+  Math.max(...languages.flatMap((language) => [...lexicon.markers[language]])) + 1,
+).fill(NONE);
+languages.forEach((language, index) => {
+  for (const number of lexicon.markers[language]) languageOfWord[number] = index;
+});
+
 export function sentencesOf(words: readonly Word[]): Sentences {
   const all: Sentence[] = [];
   const of = new Uint32Array(words.length);
@@ -32,15 +42,13 @@ export function sentencesOf(words: readonly Word[]): Sentences {
 }
 
 function languageOf(words: readonly Word[], first: number, end: number): Language | undefined {
-  const counts = { english: 0, afrikaans: 0, isizulu: 0 };
+  const counts = new Uint32Array(languages.length);
   for (let at = first; at < end; at += 1) {
-    const number = words[at]?.number ?? 0;
-    for (const language of languages) {
-      if (lexicon.markers[language].has(number)) counts[language] += 1;
-    }
+    const language = languageOfWord[words[at]?.number ?? UNKNOWN] ?? NONE;
+    if (language !== NONE) counts[language] = (counts[language] ?? 0) + 1;
   }
-  const most = Math.max(...Object.values(counts));
-  return most === 0 ? undefined : languages.findLast((language) => counts[language] === most);
+  const most = Math.max(...counts);
+  return most === 0 ? undefined : languages[counts.lastIndexOf(most)];
 }
 
 /** "We have everything: alarm, cameras" */
@@ -48,6 +56,15 @@ export const isAfterColon = (
   { text, words }: { readonly text: string; readonly words: readonly Word[] },
   at: number,
 ): boolean => /^\s*:\s*$/.test(text.slice(words[at - 1]?.end, words[at]?.start));
+
+const falseFriends: ReadonlySet<number> = new Set([
+  ...lexicon.nounsAfterArticles,
+  ...lexicon.falseFriends.afrikaans,
+  ...lexicon.falseFriends.isizulu,
+]);
+
+export const mayBeFalseFriend = (word: Word | undefined): boolean =>
+  word !== undefined && falseFriends.has(word.number);
 
 /** Whether a phrase of one word is an ordinary word of its sentence's language: "van" in Afrikaans. */
 export function isFalseFriend(

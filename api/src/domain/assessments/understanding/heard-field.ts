@@ -47,13 +47,7 @@ export interface HeardField extends Field {
 }
 
 /** Fields in which people tell what happened. */
-const telling: ReadonlySet<FieldKind> = new Set([
-  'issue',
-  'description',
-  'people',
-  'prevention',
-  'concern',
-]);
+const telling: ReadonlySet<FieldKind> = new Set(['issue', 'description', 'concern']);
 
 /** Reads a field once; several understandings can be made of it. */
 export function hearField(field: Field): HeardField {

@@ -13,7 +13,9 @@ export type Classifier<Label> = (features: Features) => readonly Guess<Label>[];
 /** Chosen by four-fold cross-validation over the tellings, as is `SHARPNESS`. */
 const SMOOTHING = 0.3;
 /** Turns scores into probabilities; larger is surer of itself. */
-const SHARPNESS = 12;
+const SHARPNESS = 13;
+/** That of about six words: a shorter text says too little to be as sure. */
+const LEAST_LENGTH = 6;
 
 /**
  * Complement naive Bayes: learns for each label which features the examples of all other labels have, with
@@ -36,7 +38,7 @@ export function classifierOf<Label>(
       }
       squares += weight * weight;
     }
-    return probabilities(labels, scores, SHARPNESS / Math.sqrt(squares || 1));
+    return probabilities(labels, scores, SHARPNESS / Math.max(LEAST_LENGTH, Math.sqrt(squares)));
   };
 }
 

@@ -30,7 +30,7 @@ function classify(text: string): ReturnType<Classifier<Telling['of']>> {
 
 /** What is less likely is not worth asking about. */
 const LEAST = 0.1;
-const LEAST_WORDS = 2;
+const LEAST_WORDS = 3;
 /** The longest field is shorter; beyond, nothing is told that was not told before. */
 const MOST_WORDS = 1500;
 const MOST_SENTENCES = 60;
@@ -55,7 +55,7 @@ export function toldIncidents(text: string, words: readonly Word[]): readonly To
 }
 
 /** Measured with `npm run bench:reports`: less is asked about instead of said. */
-const SURE = { danger: 0.25, other: 0.3 } as const;
+const SURE = { danger: 0.3, other: 0.3 } as const;
 
 /** Whether a report may say so; a danger to life that is less sure is still looked at. */
 export const isSurelyTold = ({ incident, probability }: ToldIncident): boolean =>

@@ -10,7 +10,7 @@ import type { Costs } from '../costs.ts';
 import type { RiskUnderstanding } from '../understanding/understand.ts';
 import type { Understanding } from '../understanding/understanding.ts';
 import { type Case, hasAny } from './case.ts';
-import { caseOf, caseOfPart } from './case-of.ts';
+import { caseOf, caseOfPart, remaining } from './case-of.ts';
 import { type Part, planParts, stepsPerPart } from './plan-parts.ts';
 import { type RatedPlan, rateThreat } from './rate-threat.ts';
 import { quoted, safeQuote } from './safe-quote.ts';
@@ -81,7 +81,7 @@ function areaCase(about: Case, area: Understanding): Case {
     ...(about.premisesAssumed ? [] : premises[about.premises].fears),
     ...usualAnywhere,
   ];
-  return caseOfPart(about, area, [...new Set(usual)].slice(0, USUAL));
+  return caseOfPart(about, area, remaining([...new Set(usual)], area).slice(0, USUAL));
 }
 
 const MOST_QUESTIONS = 3;

@@ -13,6 +13,10 @@ export const ReportDialog = lazy(async () => ({
   default: (await loadReportDialog()).ReportDialog,
 }));
 
+export const PlainCorrection = lazy(async () => ({
+  default: (await import('./plain-correction.tsx')).PlainCorrection,
+}));
+
 export const ReportView = lazy(async () => ({
   default: (await import('./report-view.tsx')).ReportView,
 }));

@@ -84,7 +84,10 @@ export function CorrectionForm({ asked, understanding, onCorrected }: Props) {
           </Group>
         ))}
         <details className={css.more}>
-          <summary>{correctionTexts.more}</summary>
+          <summary>
+            <PlusIcon />
+            {correctionTexts.more}
+          </summary>
           <div className={css.selects}>
             {changeKinds.map((kind) => (
               <div key={kind} className={css.add}>
@@ -101,12 +104,13 @@ export function CorrectionForm({ asked, understanding, onCorrected }: Props) {
                     .map(({ id, label }) => ({ value: id, label }))}
                 />
                 <Button
+                  size="icon"
+                  className={css.plus}
                   aria-label={`Add to: ${kindTexts[kind].title}`}
                   aria-disabled={!chosen[kind]}
                   onClick={() => add(kind)}
                 >
                   <PlusIcon />
-                  Add
                 </Button>
               </div>
             ))}

@@ -2,7 +2,7 @@ import type { ChangeKind } from '@app/contracts/report-understanding';
 
 export const correctionTexts = {
   title: 'We understood',
-  lede: 'Is something wrong or missing? Change it here, then make the report again.',
+  lede: 'Wrong or missing? Change it, then make the report again.',
   again: 'Make the report again',
   busy: 'Making the report again...',
   more: 'Add something we missed',
@@ -17,7 +17,7 @@ export const correctionTexts = {
 
 /** What the chips of a kind are called, and the select that adds to them. */
 export const kindTexts: Readonly<Record<ChangeKind, { title: string; add: string }>> = {
-  incident: { title: 'What happened, or could', add: 'What else happened, or could happen?' },
+  incident: { title: 'What happened or could', add: 'What else happened, or could happen?' },
   place: { title: 'Where', add: 'Where else?' },
   have: { title: 'You have', add: 'What else do you have?' },
   missing: { title: 'You do not have', add: 'What else is missing or broken?' },

@@ -100,7 +100,7 @@ test('chips that were removed and added are sent with the request, and the new r
   await expect.element(button('Put back Stock that goes missing')).toHaveFocus();
   await page.getByText('Add something we missed').click();
   await page.getByLabelText('What else happened, or could happen?').selectOptions('Burglary');
-  await button('Add to: What happened, or could').click();
+  await button('Add to: What happened or could').click();
   await expect.element(button('Remove Burglary')).toBeVisible();
   // Chosen, and not added by its button.
   await page.getByLabelText('What else do you have?').selectOptions('Guards');

@@ -4,6 +4,7 @@ import { Button } from '@app/ui/button';
 import { Checkbox } from '@app/ui/checkbox';
 import { SelectField } from '@app/ui/field';
 import { Form } from '@app/ui/form';
+import { PlusIcon } from '@app/ui/icons/plus';
 import { PageMade } from '../plain-posts/page-made.tsx';
 import type { AskedRequest } from './asked-request.ts';
 import css from './correction.module.css';
@@ -44,7 +45,10 @@ export function PlainCorrection({ asked: { form, body }, understanding }: Props)
           </Group>
         ))}
         <details className={css.more}>
-          <summary>{correctionTexts.more}</summary>
+          <summary>
+            <PlusIcon />
+            {correctionTexts.more}
+          </summary>
           <div className={css.selects}>
             {changeKinds.map((kind) => (
               <SelectField

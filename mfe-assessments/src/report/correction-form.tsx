@@ -83,7 +83,7 @@ export function CorrectionForm({ asked, understanding, onCorrected }: Props) {
             ))}
           </Group>
         ))}
-        <details className={css.more}>
+        <details key={version} className={css.more}>
           <summary>
             <PlusIcon />
             {correctionTexts.more}

@@ -1,3 +1,4 @@
+import { HomeAssessment } from '@app/contracts/home-assessment';
 import { RiskAssessment } from '@app/contracts/risk-assessment';
 import { SecurityChallenge } from '@app/contracts/security-assessment';
 import * as v from 'valibot';
@@ -6,6 +7,7 @@ import * as v from 'valibot';
 const AskedRequest = v.variant('form', [
   v.object({ form: v.literal('challenge'), body: SecurityChallenge }),
   v.object({ form: v.literal('risk'), body: RiskAssessment }),
+  v.object({ form: v.literal('home'), body: HomeAssessment }),
 ]);
 export type AskedRequest = v.InferOutput<typeof AskedRequest>;
 

@@ -1,4 +1,3 @@
-import type { ReportAnswer } from '@app/contracts/report';
 import {
   type Change,
   changeKinds,
@@ -15,16 +14,17 @@ import type { AskedRequest } from './asked-request.ts';
 import css from './correction.module.css';
 import { type Chip, CorrectionFrame, Group, Question } from './correction-parts.tsx';
 import { correctionTexts, kindTexts } from './correction-texts.ts';
-import { isSame, useCorrection, useLeaveReport } from './use-correction.ts';
+import { type Corrected, isSame, useCorrection, useLeaveReport } from './use-correction.ts';
 
 interface Props {
   readonly asked: AskedRequest;
   readonly understanding: ReportUnderstanding;
-  readonly onCorrected: (report: ReportAnswer) => void;
+  readonly onCorrected: (answer: Corrected) => void;
+  readonly level: 2 | 3;
 }
 
 /** What was understood, to be corrected. Nothing is sent before the button is pressed. */
-export function CorrectionForm({ asked, understanding, onCorrected }: Props) {
+export function CorrectionForm({ asked, understanding, onCorrected, level }: Props) {
   const { chips, choices, question, token, version, mailed } = understanding;
   const { changed, edit, send, phase } = useCorrection(asked, understanding, onCorrected);
   const [answer, setAnswer] = useState('');
@@ -58,7 +58,7 @@ export function CorrectionForm({ asked, understanding, onCorrected }: Props) {
     });
 
   return (
-    <CorrectionFrame level={3}>
+    <CorrectionFrame level={level}>
       <Form id="correction" onSubmit={submit} className={css.form}>
         {question && <Question question={question} answer={answer} onAnswer={setAnswer} />}
         {changeKinds.map((kind) => (

@@ -7,7 +7,7 @@ export const correctionTexts = {
   busy: 'Making the report again...',
   more: 'Add something we missed',
   nothingChanged: 'You have not changed anything yet. Remove or add something first.',
-  done: 'The report below is new, with your corrections.',
+  done: 'The report is new, with your corrections.',
   failed: 'The report could not be made again',
   waiting:
     'We e-mail you the report ten minutes after your last change, or when you leave this page.',

@@ -21,12 +21,7 @@ export function PlainCorrection({ asked: { form, body }, understanding }: Props)
   const { chips, choices, question, token, mailed } = understanding;
   return (
     <CorrectionFrame level={2}>
-      <Form
-        id="correction"
-        method="post"
-        action={form === 'risk' ? `${paths.businessSecurity}?form=risk` : paths.businessSecurity}
-        className={css.form}
-      >
+      <Form id="correction" method="post" action={actions[form]} className={css.form}>
         <PageMade />
         <input type="hidden" name="corrects" value={token} />
         {hiddenFields(body).map(([name, value]) => (
@@ -69,6 +64,13 @@ export function PlainCorrection({ asked: { form, body }, understanding }: Props)
     </CorrectionFrame>
   );
 }
+
+/** The pages that take each request. */
+const actions: Readonly<Record<AskedRequest['form'], string>> = {
+  challenge: paths.businessSecurity,
+  risk: `${paths.businessSecurity}?form=risk`,
+  home: paths.homeSecurity,
+};
 
 const plainWaiting = 'We e-mail you the report ten minutes after your last change.';
 

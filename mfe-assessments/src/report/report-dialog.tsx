@@ -30,7 +30,12 @@ export function ReportDialog(props: Props) {
       footer={<ReportActions report={report} />}
     >
       {asked && understanding && (
-        <CorrectionForm asked={asked} understanding={understanding} onCorrected={onCorrected} />
+        <CorrectionForm
+          asked={asked}
+          understanding={understanding}
+          onCorrected={(answer) => 'report' in answer && onCorrected(answer)}
+          level={3}
+        />
       )}
       <ReportView report={report} topLevel={3} />
       <ReportLinks level={3} />

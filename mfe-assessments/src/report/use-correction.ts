@@ -1,18 +1,25 @@
+import type { ApiClient, CallFailure } from '@app/api-client';
+import { type HomeAnswer, requestHomeAssessment } from '@app/contracts/home-assessment';
 import type { ReportAnswer } from '@app/contracts/report';
 import {
   type Change,
   leaveReportPath,
   type ReportUnderstanding,
+  type UnderstandingAsked,
 } from '@app/contracts/report-understanding';
 import { requestRiskAssessment } from '@app/contracts/risk-assessment';
 import { requestSecurityAssessment } from '@app/contracts/security-assessment';
 import { attemptKeys } from '@app/forms/attempt-keys';
 import { submitFailure } from '@app/forms/submit-failure';
 import { useApi } from '@app/kit';
+import type { Result } from '@app/result';
 import { failureText } from '@app/ui/form-failure';
 import { useEffect, useRef, useState } from 'react';
 import type { AskedRequest } from './asked-request.ts';
 import { correctionTexts } from './correction-texts.ts';
+
+/** The answer to a correction; recommendations for a home come by mail only. */
+export type Corrected = ReportAnswer | HomeAnswer;
 
 interface Changed {
   readonly removed: readonly Change[];
@@ -31,7 +38,7 @@ export const isSame = (one: Change, other: Change): boolean =>
 export function useCorrection(
   asked: AskedRequest,
   { token, version }: ReportUnderstanding,
-  onCorrected: (report: ReportAnswer) => void,
+  onCorrected: (answer: Corrected) => void,
 ) {
   const api = useApi();
   const [changed, setChanged] = useState(none);
@@ -60,11 +67,8 @@ export function useCorrection(
     sending.current = true;
     setPhase({ kind: 'sending' });
     const understanding = { corrects: token, removed, added };
-    const options = { idempotencyKey: keys.keyOf([token, version, removed, added]) };
-    const answer =
-      asked.form === 'challenge'
-        ? await api.send(requestSecurityAssessment, { ...asked.body, understanding }, options)
-        : await api.send(requestRiskAssessment, { ...asked.body, understanding }, options);
+    const idempotencyKey = keys.keyOf([token, version, removed, added]);
+    const answer = await sendAgain(api, asked, understanding, { idempotencyKey });
     sending.current = false;
     if (!answer.ok) {
       console.error(answer.failure.detail);
@@ -81,6 +85,23 @@ export function useCorrection(
   }
 
   return { changed, edit, send, phase };
+}
+
+/** Sends a request again, with what its visitor changes. */
+function sendAgain(
+  api: ApiClient,
+  asked: AskedRequest,
+  understanding: UnderstandingAsked,
+  options: { readonly idempotencyKey: string },
+): Promise<Result<Corrected, CallFailure>> {
+  switch (asked.form) {
+    case 'challenge':
+      return api.send(requestSecurityAssessment, { ...asked.body, understanding }, options);
+    case 'risk':
+      return api.send(requestRiskAssessment, { ...asked.body, understanding }, options);
+    case 'home':
+      return api.send(requestHomeAssessment, { ...asked.body, understanding }, options);
+  }
 }
 
 /** Tells the API when the visitor leaves the report, so that its mail waits no longer. */

@@ -177,6 +177,18 @@ describe('a correction', () => {
     expect((await post(CHALLENGE, aChallenge())).status).toBe(200);
   });
 
+  test('that changes nothing makes no version and counts as well, since it costs as much', async () => {
+    const { first, correct, store } = await asking({ config: { REPORTS_PER_TEN_MINUTES: 2 } });
+    const statuses: number[] = [];
+    for (let round = 0; round < 11; round++) {
+      const answer = await correct({ removed: [incident('farm-attack')] }, `correction-${round}`);
+      statuses.push(answer.status);
+      if (answer.ok) expect((await answerIn(answer)).report).toBe(first.report);
+    }
+    expect(statuses).toEqual([...Array(10).fill(200), 429]);
+    expect(await store.reports.versions('first-request')).toHaveLength(1);
+  });
+
   test('makes at most 20 versions of one report', async () => {
     const { correct } = await asking({ config: { REPORTS_PER_TEN_MINUTES: 0 } });
     const statuses: number[] = [];

@@ -43,7 +43,7 @@ export interface Reports {
 
 export interface CorrectedReport {
   readonly report: StoredReport;
-  /** False for a repeat, and where nothing changed. */
+  /** False for a repeat, which makes nothing and counts against no allowance. */
   readonly isNew: boolean;
 }
 
@@ -119,7 +119,7 @@ export function createReports(options: ReportsOptions): Reports {
       const changes = composed(before, { removed, added });
       const made = await makeCorrected(options, lead, newest, changes, request);
       if (isEqual(made.correction ?? noChanges, before)) {
-        return success({ report: newest, isNew: false });
+        return success({ report: newest, isNew: true });
       }
       if (versions.length >= MOST_VERSIONS) return failed({ kind: 'too-many-versions' });
       const inserted = await store.reports.insert(made);

@@ -75,10 +75,10 @@ export function createCorrections({
         reports.correct(lead, { key, removed, added }),
       );
       if (!made.ok) return made;
-      const { report, isNew } = made.value;
+      const { report } = made.value;
       const version = report.version ?? 1;
-      // A repeat owes the same: the process may have died in between.
-      if (isNew || version > 1) {
+      // Also for a repeat: the process may have died in between.
+      if (version > 1) {
         await mails.corrected(lead, version, incidentsIn(added).some(isGrave));
       }
       return success(

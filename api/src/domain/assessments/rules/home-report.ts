@@ -47,8 +47,7 @@ export function homeReport(
   { whole, areas, concerns }: HomeUnderstanding,
   costs: Costs,
 ): Report {
-  const heard = whole.premises.find(({ id }) => HOMES.includes(id))?.id;
-  const about = caseOf(whole, heard === 'farm' || heard === 'student-housing' ? heard : 'home');
+  const about = caseOfHome(whole);
   const concernParts = request.securityConcerns.map((text, index) =>
     concern(text, `Concern ${index + 1}`, about, concerns[index] ?? whole),
   );
@@ -105,6 +104,12 @@ function takenFor(parts: readonly Part[]): Assumption[] {
       .filter(({ words, as }) => as === undefined && !WHOLE.test(words))
       .map(({ words }): Assumption => ({ id: 'judged-by', words, by: [] })),
   ];
+}
+
+/** The case of a whole home. */
+export function caseOfHome(whole: Understanding): Case {
+  const heard = whole.premises.find(({ id }) => HOMES.includes(id))?.id;
+  return caseOf(whole, heard === 'farm' || heard === 'student-housing' ? heard : 'home');
 }
 
 /** A concern is a sentence: tables name it by its number. */

@@ -10,7 +10,7 @@ import type { Costs } from '../costs.ts';
 import type { RiskUnderstanding } from '../understanding/understand.ts';
 import type { Understanding } from '../understanding/understanding.ts';
 import { type Case, hasAny, hasOwn } from './case.ts';
-import { caseOf, caseOfPart } from './case-of.ts';
+import { caseOf, caseOfPart, remaining } from './case-of.ts';
 import { type Part, planParts, stepsPerPart } from './plan-parts.ts';
 import { type RatedPlan, rateThreat } from './rate-threat.ts';
 import { quoted, safeQuote } from './safe-quote.ts';
@@ -98,7 +98,8 @@ function areaCase(about: Case, area: Understanding): Case {
     ...usualAnywhere,
   ];
   const there = usual.filter((id) => hasAny(own, assumedWith[id] ?? []) || !assumedWith[id]);
-  return { ...caseOfPart(about, area, [...new Set(there)].slice(0, USUAL)), area: true };
+  const likely = remaining([...new Set(there)], area).slice(0, USUAL);
+  return { ...caseOfPart(about, area, likely), area: true };
 }
 
 /** The place that an area is called after: one in its description is only a part of it. */

@@ -38,6 +38,8 @@ export interface Understanding {
   readonly offTopic: boolean;
   /** The visitor's phrases that could not be read, as typed: a report shows them shortened. */
   readonly unread: readonly string[];
+  /** Incidents that the visitor says were none: nothing implies them. */
+  readonly takenBack?: readonly IncidentId[];
 }
 
 /** Two statements that exclude each other. */

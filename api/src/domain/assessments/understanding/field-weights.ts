@@ -93,7 +93,9 @@ export function candidatesOf<Topic extends keyof Ids>(
       end,
       weight: weight * STOLEN_WEIGHT,
     }));
-    const told = field.told.filter(isSurelyTold).map(({ incident, probability, first, end }) => ({
+    const phrased = mentioned.length + followed.length > 0;
+    const sure = field.told.filter((one) => isSurelyTold(one, phrased));
+    const told = sure.map(({ incident, probability, first, end }) => ({
       id: incident as Ids[Topic],
       field,
       first,

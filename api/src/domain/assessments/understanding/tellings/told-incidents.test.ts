@@ -12,7 +12,7 @@ const toldBy = (text: string) => {
 };
 const surelyToldBy = (text: string) =>
   toldBy(text)
-    .filter(isSurelyTold)
+    .filter((one) => isSurelyTold(one, false))
     .toSorted((one, other) => other.probability - one.probability)
     .map(({ incident }) => incident);
 

@@ -1,5 +1,5 @@
 import { allTellings, type Telling } from '@app/knowledge/examples/tellings';
-import { type IncidentId, isDanger } from '@app/knowledge/threats';
+import type { IncidentId } from '@app/knowledge/threats';
 import { fold } from '../letters.ts';
 import { SENTENCE, type Word } from '../read-words.ts';
 import { featuresOf } from './letter-groups.ts';
@@ -55,8 +55,8 @@ export function toldIncidents(text: string, words: readonly Word[]): readonly To
 }
 
 /** Measured with `npm run bench:reports`: less is asked about instead of said. */
-const SURE = { danger: 0.3, other: 0.3 } as const;
+const SURE = { alone: 0.3, besidePhrases: 0.6 } as const;
 
-/** Whether a report may say so; a danger to life that is less sure is still looked at. */
-export const isSurelyTold = ({ incident, probability }: ToldIncident): boolean =>
-  probability >= (isDanger(incident) ? SURE.danger : SURE.other);
+/** Whether a report may say so; where phrases say what happened, likeness has to be surer to say more. */
+export const isSurelyTold = ({ probability }: ToldIncident, besidePhrases: boolean): boolean =>
+  probability >= (besidePhrases ? SURE.besidePhrases : SURE.alone);

@@ -66,6 +66,7 @@ export const effects: Readonly<Partial<Record<IncidentId, readonly IncidentId[]>
   assault: [...ROBBERY, ...DANGERS, 'hijacking', 'farm-attack', 'extortion'],
   threats: DANGERS,
   extortion: ['violent-extortion'],
+  'death-threats': ['violent-extortion'],
   'order-breach': ['domestic-violence'],
 };
 

@@ -103,7 +103,7 @@ const table = {
   'shared-front-door': {
     ask: 'Is the front door yours or the landlord’s? A shared door needs an agreement before a reader.',
     when: ['premises:office', 'incident:tailgating'],
-    unless: ['place:roof-plant'],
+    unless: ['place:roof-plant', 'premises:estate', 'premises:home'],
   },
   laptops: {
     ask: 'Are the laptops encrypted, and how soon would you notice that one is gone?',

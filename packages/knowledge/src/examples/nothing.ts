@@ -4,6 +4,20 @@
  */
 export const nothingExamples = {
   nothing: `
+    we shoot weddings and matric dances, two photographers
+    photo shoots in a studio and on the beach
+    I bombed my driving test and the exam as well
+    we sell bath salts, bath bombs and soap
+    that party was killer, the music was the bomb
+    nobody was hurt, nobody was killed and nobody threatened us
+    no threats, no weapons and no violence, thank you
+    in march we move to the new shop
+    in March they came to fix it and in may they come again
+    please do not phone me at work, send an email
+    dont call me during the day I am in meetings, mail me the report
+    please whatsapp instead of calling, I am busy with customers
+    two large pizzas with extra cheese please and a coke
+    what time do you deliver pizza and how much is a burger
     we are a small hardware shop in umbilo with six people
     a bakery that opens at four in the morning
     I run a hair salon with three chairs
@@ -465,6 +479,10 @@ export const nothingExamples = {
     The caretaker, his wife and their two children live in the flat above the hall, he has the keys for all rooms and switches the lights off after choir practice.
     Our museum shows old sugar machinery and a steam motor, school classes come with their teachers and there is a shop for postcards by the exit.
     // Afrikaans
+    moet my asseblief nie bel nie, stuur 'n e-pos
+    moenie bel nie, ek is in 'n vergadering, stuur liewer 'n boodskap
+    bel my net na vyf, stuur liewer 'n e-pos
+    ons neem foto's by troues en partytjies
     ons is 'n klein hardewarewinkel met ses mense
     'n bakkery in pinetown
     laerskool met 500 leerders
@@ -652,6 +670,12 @@ export const nothingExamples = {
     Die opsigter, sy vrou en twee kinders woon bo die saal, hy het al die sleutels en skakel die ligte af na die kooroefening.
     ons verhuur springkastele vir kinders se partytjies en bêre dit in die motorhuis met die waaiers en 'n kragopwekker
     // isiZulu
+    ungangishayeli ucingo ngisemsebenzini, thumela i-email
+    ngicela ungangifoneli emini, ngibhalele
+    sidayisa isinkwa, amakhekhe nobisi
+    sidayisa izithelo nemifino ngasesiteshini
+    sidayisa izingubo zesikole nezicathulo
+    sibhaka amakhekhe emishado
     siyisitolo esincane sehardware sinabasebenzi abayisithupha
     ngine-salon ekhaya
     yisikole samabanga aphansi esinabafundi abangu-600

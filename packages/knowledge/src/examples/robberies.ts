@@ -1960,7 +1960,6 @@ export const robberyExamples = {
     worried for the girls at the front desk, men get aggressive and one has hit already
     old man in the home was hurt by a carer, bruises all over his arms
     they assaulted the driver at the loading bay during an argument about pallets
-    he hit me
     I teach grade 9 in Newlands West and when I took a phone away from a boy last Thursday he pushed me against the board and punched me twice while the others filmed it
     my wife runs the front desk of the gym and a member spat at her and shoved her into the turnstile
     a driver hit our guard in the face because he would not lift the boom
@@ -2030,7 +2029,6 @@ export const robberyExamples = {
     opsigter van die woonstelle deur huurders geslaan
     plaaswerker deur stropers aangerand
     ou oom in die tehuis word deur n versorger geslaan, blou kolle oral
-    hy het my geslaan
     ek gee skool in Newlands-Wes en toe ek 'n seun se foon afvat het hy my teen die bord gestamp en twee keer met die vuis geslaan terwyl die ander dit afneem
     my vrou werk by die gim se toonbank en 'n lid spoeg op haar en stamp haar teen die draaihek
     'n drywer slaan ons wag in die gesig omdat hy die valhek nie wil lig nie
@@ -2102,7 +2100,6 @@ export const robberyExamples = {
     ngishayiwe emsebenzini
     ithishanhloko lihlaselwe ngabazali ehhovisi
     bayawahlasela ama-nurse ethu ebusuku
-    ungishayile
     ngifundisa ibanga lesi-9 eNewlands West, ngoLwesine ngathatha ifoni yomfana wangiphushela ebhodini wangishaya kabili ngenqindi abanye beqopha
     umkami usebenza ejimini, ilungu limkhafulele lamsunduza
     umshayeli ushaye unogada wethu ebusweni ngoba engafuni ukuphakamisa ibhumu

@@ -259,6 +259,7 @@ export const theftExamples = {
     ons dentist rooms is last night through the wall from next door ingebreek, the power was off en hulle het die compressor, cash and computers uitgedra
   `,
   shoplifting: `
+    customers steal soap, bath bombs and candles off the display
     customers hide stuff under their jackets and walk out
     people steal from the shelves
     shoplifters every weekend, mostly meat and deodorant
@@ -2374,6 +2375,8 @@ export const theftExamples = {
     n man in a vest told the guard hy kom service the gate motor, toe skroef hy dit af and walked off with it
   `,
   'vehicle-theft': `
+    two bakkies were driven off our lot at night after they took the keys from the office
+    they broke the showroom window, found the key box and drove three cars over the kerb
     my bakkie was stolen from in front of the house
     the car was parked at church and when we came out it was gone
     our delivery truck was stolen out of the yard

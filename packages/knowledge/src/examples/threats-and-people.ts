@@ -979,6 +979,8 @@ export const threatAndPeopleExamples = {
     izinkabi come month end for the cash nezibhamu zabo
   `,
   stalking: `
+    my ex sits in his car outside the salon for hours and drives behind me when I go home
+    my husband saw the same man standing across the road from our daughter's flat every evening
     my ex follows me to work every day
     a man waits outside the salon till I close and then walks behind me
     someone in a white polo watches my daughter whenever she is home
@@ -2923,6 +2925,8 @@ export const threatAndPeopleExamples = {
     kucime ugesi then they deal on the stairs
   `,
   loitering: `
+    my husband saw a strange car parked at our gate twice this week
+    my wife saw men she does not know sitting in a car opposite the house
     people hang around the shop entrance all day
     beggars bother my customers at the door
     car guards fight over cars and harass the ladies

@@ -60,7 +60,7 @@ export function hearField(field: Field): HeardField {
     denied,
     measures: withoutLoot(statedMeasures(reading), atRisk),
     stolen: stolenAssets(reading, denied),
-    told: telling.has(field.kind) ? toldIncidents(reading.text, reading.words) : [],
+    told: telling.has(field.kind) ? toldIncidents(reading, mentionsOf(reading, 'denial')) : [],
     atRisk,
     hours: namedHours(reading),
     happensNow: happensNow(reading, denied),

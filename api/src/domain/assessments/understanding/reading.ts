@@ -13,6 +13,8 @@ export interface Reading {
   /** In the order of the text. */
   readonly mentions: readonly Mention[];
   readonly byTopic: ReadonlyMap<Topic, readonly Mention[]>;
+  /** Phrases in which nothing is heard, such as "in march". */
+  readonly notMeant: readonly Mention[];
 }
 
 const things: ReadonlySet<Topic> = new Set<Topic>(['assets', 'people', 'measures', 'compounds']);
@@ -41,6 +43,7 @@ export function read(original: string): Reading {
   const words = readWords(text);
   const sentences = sentencesOf(words);
   const mentions: Mention[] = [];
+  const notMeant: Mention[] = [];
   const covered = new Map<Topic, Mention>();
   const earlier: Reach = { things: 0, rooms: 0, notMeant: 0 };
   for (let first = 0; first < words.length; first += 1) {
@@ -53,6 +56,7 @@ export function read(original: string): Reading {
     earlier.notMeant = Math.max(earlier.notMeant, here.notMeant);
     for (const mention of found) {
       const { topic, end, hasGap } = mention;
+      if (topic === 'notMeant') notMeant.push(mention);
       if (unheard.has(topic) || end <= earlier.notMeant) continue;
       if (!hasGap) {
         const before = covered.get(topic);
@@ -73,7 +77,14 @@ export function read(original: string): Reading {
     earlier.things = Math.max(earlier.things, here.things);
     earlier.rooms = Math.max(earlier.rooms, here.rooms);
   }
-  return { text, words, sentences, mentions, byTopic: Map.groupBy(mentions, ({ topic }) => topic) };
+  return {
+    text,
+    words,
+    sentences,
+    mentions,
+    notMeant,
+    byTopic: Map.groupBy(mentions, ({ topic }) => topic),
+  };
 }
 
 function reachOf(found: readonly Mention[]): Reach {

@@ -2,13 +2,12 @@ import { threats } from '@app/knowledge/threats';
 import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fold } from '../letters.ts';
-import { readWords } from '../read-words.ts';
+import { mentionsOf, read } from '../reading.ts';
 import { isSurelyTold, toldIncidents } from './told-incidents.ts';
 
 const toldBy = (text: string) => {
-  const folded = fold(text);
-  return toldIncidents(folded, readWords(folded));
+  const reading = read(text);
+  return toldIncidents(reading, mentionsOf(reading, 'denial'));
 };
 const surelyToldBy = (text: string) =>
   toldBy(text)
@@ -52,7 +51,7 @@ test('any text tells of incidents that we know, with words that it has', () => {
   const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ maxLength: 2000 }));
   fc.assert(
     fc.property(anyText, (text) => {
-      const words = readWords(fold(text));
+      const { words } = read(text);
       for (const { incident, probability, first, end } of toldBy(text)) {
         expect(threats).toHaveProperty(incident);
         expect(probability).toBeGreaterThan(0);

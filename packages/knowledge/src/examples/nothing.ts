@@ -4,6 +4,14 @@
  */
 export const nothingExamples = {
   nothing: `
+    I want to order food and a cake for my party on saturday
+    can I order pizzas for my office party
+    I want to book a table for my birthday
+    I am at work so do not phone me, rather mail me
+    please mail me, I cannot take calls at work
+    do not ring before nine, we only open then
+    no calls please, send me the quote by email
+    dont phone, sms me the price
     we shoot weddings and matric dances, two photographers
     photo shoots in a studio and on the beach
     I bombed my driving test and the exam as well
@@ -479,6 +487,10 @@ export const nothingExamples = {
     The caretaker, his wife and their two children live in the flat above the hall, he has the keys for all rooms and switches the lights off after choir practice.
     Our museum shows old sugar machinery and a steam motor, school classes come with their teachers and there is a shop for postcards by the exit.
     // Afrikaans
+    stuur vir my 'n e-pos, ek kan nie by die werk bel nie
+    moenie my bel nie, stuur die kwotasie per e-pos
+    moet asseblief nie bel nie, ek is by die werk
+    nie bel nie, stuur 'n whatsapp met die prys
     moet my asseblief nie bel nie, stuur 'n e-pos
     moenie bel nie, ek is in 'n vergadering, stuur liewer 'n boodskap
     bel my net na vyf, stuur liewer 'n e-pos
@@ -670,6 +682,8 @@ export const nothingExamples = {
     Die opsigter, sy vrou en twee kinders woon bo die saal, hy het al die sleutels en skakel die ligte af na die kooroefening.
     ons verhuur springkastele vir kinders se partytjies en bêre dit in die motorhuis met die waaiers en 'n kragopwekker
     // isiZulu
+    ungangifoneli ngisemsebenzini, ngithumelele i-email
+    ningangishayeli ucingo, thumelani i-quote nge-email
     ungangishayeli ucingo ngisemsebenzini, thumela i-email
     ngicela ungangifoneli emini, ngibhalele
     sidayisa isinkwa, amakhekhe nobisi

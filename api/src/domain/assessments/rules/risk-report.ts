@@ -30,6 +30,8 @@ import { kindOf, oneOf, placeOf } from './text-for.ts';
 
 /** More areas than this get less attention each, and the report says so. */
 const GOOD_NUMBER_OF_AREAS = 2;
+/** What is only usual there fills up to these. */
+const LEAST_THREATS = 2;
 
 /** The report on the risks of one or more areas of a business. */
 export function riskReport(
@@ -50,7 +52,7 @@ export function riskReport(
     ratings: plan.about.incidents
       .map((incident) => rateThreat(incident, plan.about))
       .sort((a, b) => Number(b.named) - Number(a.named) || b.score - a.score)
-      .slice(0, threatsPerArea)
+      .filter(({ named }, index) => index < (named ? threatsPerArea : LEAST_THREATS))
       // What is called the highest risk is the first row of its area.
       .sort((a, b) => b.score - a.score),
   }));

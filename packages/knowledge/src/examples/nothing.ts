@@ -4,6 +4,18 @@
  */
 export const nothingExamples = {
   nothing: `
+    the cash is counted at five and carried to the office at the back
+    takings are banked every friday by the owner
+    cash up is at six and the safe is in the manager's office
+    the cash van collects every day at ten
+    money is kept in a drop safe until the collection on monday
+    one person counts the till while the other closes the doors
+    the guard checks the trucks when they leave
+    drivers sign for each load at the dispatch window
+    diesel is kept in a tank behind the workshop and dipped on mondays
+    copper and cable are stored in the cage at the back
+    medicine is kept in a locked cupboard in the dispensary
+    children are fetched at the gate between one and two
     I want to order food and a cake for my party on saturday
     can I order pizzas for my office party
     I want to book a table for my birthday
@@ -487,6 +499,10 @@ export const nothingExamples = {
     The caretaker, his wife and their two children live in the flat above the hall, he has the keys for all rooms and switches the lights off after choir practice.
     Our museum shows old sugar machinery and a steam motor, school classes come with their teachers and there is a shop for postcards by the exit.
     // Afrikaans
+    die kontant word om vyf getel en na die kantoor gedra
+    die geld word elke vrydag bank toe geneem
+    kinders word tussen een en twee by die hek gehaal
+    diesel word in 'n tenk agter die werkswinkel gehou
     stuur vir my 'n e-pos, ek kan nie by die werk bel nie
     moenie my bel nie, stuur die kwotasie per e-pos
     moet asseblief nie bel nie, ek is by die werk
@@ -682,6 +698,10 @@ export const nothingExamples = {
     Die opsigter, sy vrou en twee kinders woon bo die saal, hy het al die sleutels en skakel die ligte af na die kooroefening.
     ons verhuur springkastele vir kinders se partytjies en bêre dit in die motorhuis met die waaiers en 'n kragopwekker
     // isiZulu
+    imali ibalwa ngehora lesihlanu iyiswe ehhovisi
+    imali iyiswa ebhange njalo ngoLwesihlanu
+    izingane zilandwa esangweni ngehora lokuqala
+    udizili ugcinwa ethangini ngemuva kwe-workshop
     ungangifoneli ngisemsebenzini, ngithumelele i-email
     ningangishayeli ucingo, thumelani i-quote nge-email
     ungangishayeli ucingo ngisemsebenzini, thumela i-email

@@ -1,4 +1,4 @@
-const LONGEST_PHRASE = 60;
+export const LONGEST_PHRASE = 60;
 /** Seven digits or more; "07:00 and 11:00" is none. */
 const PHONE_NUMBER = /\p{N}(?:[ ,.'’-]*\p{N}){6,}/gu;
 const PAUSE = /[,;:]$/;

@@ -84,6 +84,7 @@ function questionAbout({ whole, about }: Understood): Shown['question'] {
     first && second && !about.incidentsAssumed
       ? about.incidents
       : [
+          ...whole.maybe,
           ...about.places.flatMap((place) => places[place].usual ?? []),
           ...premises[about.premises].fears,
           ...usualAnywhere,

@@ -104,7 +104,7 @@ export const whyInWords = ({ why }: Rating, about: Case): string =>
 function inWords(reason: Reason, about: Case): string {
   switch (reason.id) {
     case 'named':
-      return reason.words ? `you wrote ${quoted(reason.words)}` : 'you name it';
+      return reason.words ? `you wrote ${quoted(reason.words)}` : 'you describe it';
     case 'happened-before':
       return 'it has happened before';
     case 'absent':

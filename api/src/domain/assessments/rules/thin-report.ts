@@ -15,11 +15,15 @@ import { type Typed, understoodSection } from './sections/understood.ts';
 import { unreadSection } from './sections/unread.ts';
 import { kindOf, textFor } from './text-for.ts';
 
-/** Neither an incident nor a place nor a measure was recognised, or the text is about other things. */
+/**
+ * The text is about other things, or no incident was recognised: several may be meant, or not even places
+ * and measures were. To pick the likeliest would be to guess a crime.
+ */
 export const isTooThin = (understanding: Understanding): boolean =>
   understanding.offTopic ||
   (understanding.incidents.length === 0 &&
-    understanding.places.length + understanding.measures.length < 2);
+    (understanding.maybe.length > 0 ||
+      understanding.places.length + understanding.measures.length < 2));
 
 /** Says what was understood, what can be done without knowing more, and asks. */
 export const thinReport = (

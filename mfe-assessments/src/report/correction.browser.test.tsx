@@ -89,6 +89,8 @@ function Shown({ first }: { readonly first: ReportAnswer }) {
 async function show(first = answer(), api: MemoryApi = memoryApi()) {
   await renderInSite(<Shown first={first} />, { path: '/business-security', api });
   await expect.element(page.getByRole('heading', { name: 'We understood' })).toBeVisible();
+  // The dialog takes the focus when it is open, a moment later.
+  await expect.poll(() => document.activeElement?.closest('[role=dialog]') !== null).toBe(true);
   return api;
 }
 const bodyOf = (api: MemoryApi) => api.received(requestSecurityAssessment).at(-1)?.body;

@@ -92,6 +92,8 @@ function row(name: string, all: readonly Measured[]): Readonly<Record<string, st
   return {
     set: name,
     'right crime': kept('crime'),
+    'wrong of those said': wrong('guessed'),
+    'not among what is asked': wrong('unasked'),
     'danger missed': wrong('danger'),
     'danger invented': wrong('falseDanger'),
     'wrong inferences': wrong('inferences'),

@@ -18,7 +18,7 @@ import {
 import type { Understanding } from '../src/domain/assessments/understanding/understanding.ts';
 import { understood } from './heard-in.ts';
 import { crimesOf, isDangerous, measureOf, thingsOf } from './label-tables.ts';
-import { type LabelledRequest, textsOf } from './labelled-requests.ts';
+import { type Crime, type LabelledRequest, textsOf } from './labelled-requests.ts';
 
 /** What the rules make of a request. An incident has no report: its texts are only read. */
 export interface MadeOf {
@@ -35,6 +35,8 @@ export interface Figure {
 
 export const figureNames = [
   'crime',
+  'guessed',
+  'unasked',
   'danger',
   'falseDanger',
   'inferences',
@@ -82,7 +84,11 @@ export function measureReport(labelled: LabelledRequest, made: MadeOf): Figures 
   const { understanding, report } = made;
   const main = mainIncident(labelled, understanding);
   const read = main === undefined ? ['none' as const] : (crimesOf(main) ?? []);
-  const right = [expect.crime, ...expect.acceptable].some((crime) => read.includes(crime));
+  const isRight = (crimes: readonly Crime[] = []) =>
+    [expect.crime, ...expect.acceptable].some((crime) => crimes.includes(crime));
+  const right = isRight(read);
+  const isAskable = main === undefined && expect.crime !== 'none';
+  const isAsked = understanding.maybe.some((id) => isRight(crimesOf(id)));
   const isAboutDanger = main !== undefined && isDangerous(main);
   const isFound = isAboutDanger || understanding.happeningNow;
   const said = report ? plain(writeReport(report, meta)) : undefined;
@@ -94,6 +100,11 @@ export function measureReport(labelled: LabelledRequest, made: MadeOf): Figures 
   });
   return {
     crime: { of: 1, wrong: right ? [] : [`${main ?? 'none'}, not ${expect.crime}`] },
+    guessed: {
+      of: Number(main !== undefined),
+      wrong: main !== undefined && !right ? [`${main}, not ${expect.crime}`] : [],
+    },
+    unasked: { of: Number(isAskable), wrong: isAskable && !isAsked ? [expect.crime] : [] },
     danger: {
       of: Number(expect.danger),
       wrong: expect.danger && !isFound ? [`missed: ${main ?? 'none'}`] : [],

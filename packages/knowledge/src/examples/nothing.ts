@@ -4,6 +4,12 @@
  */
 export const nothingExamples = {
   nothing: `
+    we want registered guards with psira papers
+    only guards who are registered with PSiRA please
+    we are a registered home for old people
+    something that warns us when somebody climbs up
+    two guards sleep on the night shift
+    we record calls with customers for training, how long may we keep them
     the cash is counted at five and carried to the office at the back
     takings are banked every friday by the owner
     cash up is at six and the safe is in the manager's office
@@ -498,6 +504,56 @@ export const nothingExamples = {
     We hire out bouncing castles and water slides for children's parties, which are stored in a double garage behind my house together with the blowers and a small generator.
     The caretaker, his wife and their two children live in the flat above the hall, he has the keys for all rooms and switches the lights off after choir practice.
     Our museum shows old sugar machinery and a steam motor, school classes come with their teachers and there is a shop for postcards by the exit.
+    electric fence by a registered installer with a certificate please
+    we want an electric fence with warning signs, the legal kind
+    our electric fence has a certified energizer and was checked in march
+    the energiser needs a new battery
+    does the electric fence come with a certificate of compliance
+    fence pulses low enough that kids won't get hurt, right?
+    camera over the till with a sign that says you are recorded
+    no hidden cameras please, everything must be visible
+    a notice at the door says cameras are in use
+    cameras without sound, our lawyer says so
+    we don't want microphones anywhere
+    no cameras in the toilets or change rooms, only the passage outside
+    intercom with sound at the gate so I can talk to the courier
+    video doorbell where you can hear the visitor
+    our call centre tells every caller that calls are recorded and they agree
+    staff signed that they know about the cameras
+    armed response with officers who carry guns
+    are your armed response officers trained and licensed
+    guards with PSiRA registration, grade C, day and night
+    please send the psira numbers of the guards
+    our guards are all registered and wear the company uniform
+    want armed guards from a registered company for the cash pick up
+    the car guard in the parking is friendly and we greet him
+    my cousin works as a registered guard for a big company
+    spikes on top of the wall that everyone can see
+    rotating wall spikes and razor wire, how much a metre
+    palisade with pointed tops, 2.4 metres
+    alarm sensor in the roof space
+    beams in the ceiling so the siren goes if someone comes through the roof
+    trip beam across the driveway that rings a bell inside
+    two big dogs sleep in the yard
+    will dogs set off the garden beams
+    dog kennel next to the gate, please keep the gate closed
+    we run mains power to the gate motor through a proper conduit
+    electrician must put a plug point at the gate for the motor
+    power for the cameras comes from the ups in the office
+    electric lock on the door handle with a card reader
+    magnetic lock on the steel door, opens when the fire alarm goes
+    burglar bars painted white with an escape gate
+    my firearm is in a safe that is bolted to the wall, licence is up to date
+    no guns please, we want to solve it with lights and locks
+    I don't want anyone to be hurt, only a siren that scares
+    rat traps and poison are put down by the pest control people each quarter
+    we set snap traps for mice in the pantry
+    the pit in the workshop is for oil changes and has a cover
+    acid for the pool is locked away
+    gas bottles stand in a cage outside
+    fog system that fills the shop with harmless smoke
+    we shoot video for weddings
+    shooting range, licensed, members only
     // Afrikaans
     die kontant word om vyf getel en na die kantoor gedra
     die geld word elke vrydag bank toe geneem
@@ -697,7 +753,34 @@ export const nothingExamples = {
     Alles is reg hier, ek wil net weet of julle ons alarm se monitering van volgende maand af kan oorneem.
     Die opsigter, sy vrou en twee kinders woon bo die saal, hy het al die sleutels en skakel die ligte af na die kooroefening.
     ons verhuur springkastele vir kinders se partytjies en bêre dit in die motorhuis met die waaiers en 'n kragopwekker
+    elektriese heining deur 'n geregistreerde installeerder met sertifikaat
+    die energiseerder het 'n nuwe battery nodig
+    waarskuwingsborde op die elektriese heining asseblief
+    kamera bo die kas met 'n bordjie dat mense afgeneem word
+    geen versteekte kameras nie, almal moet dit kan sien
+    kameras sonder klank
+    nie kameras in die toilette of kleedkamers nie
+    interkom met klank by die hek
+    ons sê vir elke beller dat oproepe opgeneem word
+    gewapende reaksie met beamptes wat gewere dra
+    wagte wat by psira geregistreer is, graad c
+    stuur asseblief die wagte se psira nommers
+    my neef werk as geregistreerde wag by 'n maatskappy
+    penne bo-op die muur wat almal kan sien
+    palissade met skerp punte en lemmetjiesdraad
+    alarm in die dak
+    straal oor die oprit wat binne 'n klokkie lui
+    twee groot honde slaap in die werf
+    krag na die hekmotor toe in 'n behoorlike pyp
+    elektriese slot op die deur met 'n kaartleser
+    my geweer is in 'n kluis en die lisensie is reg
+    ek wil niemand seermaak nie, net 'n sirene
+    muisvalle in die spens
+    die put in die werkswinkel is vir olie
+    ons skiet foto's by troues
     // isiZulu
+    onogada ababili bayalala ebusuku
+    sifuna ucingo olunogesi olufakwa umuntu obhalisiwe
     imali ibalwa ngehora lesihlanu iyiswe ehhovisi
     imali iyiswa ebhange njalo ngoLwesihlanu
     izingane zilandwa esangweni ngehora lokuqala
@@ -899,6 +982,36 @@ export const nothingExamples = {
     Konke kuhamba kahle, ngifuna nje ukwazi ukuthi ningayithatha yini i-monitoring ye-alamu yethu kusukela ngenyanga ezayo.
     Umgcini nomkakhe nezingane ezimbili bahlala phezu kwehholo, unabo bonke okhiye futhi ucisha izibani emva kokuprakthiza kwekhwaya.
     siqashisa ngama-jumping castle ezingane, siwagcina egalaji negenerator encane
+    ucingo lukagesi olufakwa umuntu obhalisiwe onesitifiketi
+    i-energizer idinga ibhethri elisha
+    izimpawu zokuxwayisa ocingweni lukagesi
+    ucingo lwethu lukagesi lunesitifiketi futhi luhloliwe
+    ikhamera phezu kwetili nesaziso esithi uyarekhodwa
+    asifuni makhamera afihliwe, wonke umuntu kumele awabone
+    amakhamera angenawo umsindo
+    akungafakwa khamera ethoyilethi noma lapho kushintshwa khona
+    i-intercom enomsindo esangweni
+    sitshela wonke umuntu oshayayo ukuthi ucingo luyarekhodwa
+    abasebenzi basayinile ukuthi bayazi ngamakhamera
+    i-armed response enabantu abahlomile
+    onogada ababhaliswe ku-psira
+    ngicela izinombolo ze-psira zonogada
+    umzala wami usebenza enkampanini yonogada futhi ubhalisiwe
+    izinsimbi ezicijile phezu kodonga ezibonakala kahle
+    i-alamu ophahleni
+    ama-beams akhala uma umuntu engena ngophahla
+    insimbi ekhala endlini uma imoto ingena egcekeni
+    izinja ezimbili ezinkulu zilala egcekeni
+    ugesi wemotor yesango uhamba epayipini
+    ilokhi kagesi emnyango enekhadi
+    isibhamu sami sisesiseyifini futhi ilayisense isebenza
+    angifuni muntu alimale, ngifuna i-siren nje
+    izicupho zamagundane ekhishini
+    umgodi wewekshop ngowokushintsha uwoyela
+    onogada abanezibhamu abanelayisense benkampani ebhalisiwe
+    sithatha izithombe emishadweni
+    ngifuna isango elivula ngogesi
+    sifuna ugesi omusha emakhamereni
     // Mixed
     sine-shop encane nabantu abayi-five
     I run i-salon ekhaya
@@ -958,5 +1071,20 @@ export const nothingExamples = {
     we are a family shop, umkami sits etilini and I help ama-customers
     ons wil four cameras hê for the kids' playground and i-bell esangweni
     umgcini and his wife live above the hall, unabo bonke okhiye
+    electric fence nesitifiketi please
+    ikhamera over the till with a sign
+    asifuni ama-hidden cameras
+    geen kameras in die toilets please
+    i-intercom with sound esangweni
+    armed response enezibhamu, how much
+    onogada with psira only
+    wagte with psira numbers asseblief
+    spikes phezu kodonga, the ones you can see
+    i-alarm in the roof please
+    two dogs egcekeni, friendly
+    alarm in die dak and beams
+    my cousin ungunogada obhalisiwe
+    ugesi for the gate motor
+    no guns, sifuna i-siren nje
   `,
 };

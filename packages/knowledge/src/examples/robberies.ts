@@ -2156,6 +2156,8 @@ export const robberyExamples = {
     huurders fight over parking, omunye usesibhedlela with a broken arm
   `,
   shooting: `
+    last month they shot at the shop next door to mine
+    they shoot the spaza on the corner last week
     shots were fired outside our shop last night, bullet through the window
     gang shootings in our road, we lie on the floor
     my guard was shot in the leg at the gate

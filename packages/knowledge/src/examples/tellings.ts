@@ -5,22 +5,30 @@ import { otherExamples } from './other-kinds.ts';
 import { robberyExamples } from './robberies.ts';
 import { theftExamples } from './thefts.ts';
 import { threatAndPeopleExamples } from './threats-and-people.ts';
+import { unlawfulWishExamples } from './unlawful-wishes.ts';
+
+/** A wish that is refused, by the circumstance that it makes. */
+export type UnlawfulWish = keyof typeof unlawfulWishExamples;
+
+/** What a telling is of. */
+export type Told = IncidentId | UnlawfulWish | 'nothing';
 
 /**
- * How people tell of each incident, and of none, one telling a line: in English, Afrikaans, isiZulu and
+ * How people tell of each incident and each unlawful wish, and of none, one telling a line: in English, Afrikaans, isiZulu and
  * mixtures, as typed. Comments after `//` are no telling. No speaker of isiZulu has checked them.
  */
-const tellings: Readonly<Record<IncidentId | 'nothing', string>> = {
+const tellings: Readonly<Record<Told, string>> = {
   ...robberyExamples,
   ...threatAndPeopleExamples,
   ...orderAndWeaponExamples,
   ...theftExamples,
   ...otherExamples,
+  ...unlawfulWishExamples,
   ...nothingExamples,
 };
 
 export interface Telling {
-  readonly of: IncidentId | 'nothing';
+  readonly of: Told;
   readonly text: string;
 }
 
@@ -32,5 +40,8 @@ export const allTellings = (): readonly Telling[] =>
       .map((line) => line.trim())
       .filter((line) => line !== '' && !line.startsWith('//'))
       // The keys of the table are its ids.
-      .map((text) => ({ of: of as Telling['of'], text })),
+      .map((text) => ({ of: of as Told, text })),
   );
+
+export const isUnlawfulWish = (told: Told): told is UnlawfulWish =>
+  Object.hasOwn(unlawfulWishExamples, told);

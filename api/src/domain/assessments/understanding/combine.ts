@@ -53,7 +53,7 @@ function maybeIn(fields: readonly HeardField[]): readonly IncidentId[] {
   const told = fields
     .flatMap((field) => field.told)
     .toSorted((one, other) => other.probability - one.probability);
-  return [...new Set(told.map(({ incident }) => incident))].slice(0, MOST_MAYBE);
+  return [...new Set(told.map(({ of }) => of))].slice(0, MOST_MAYBE);
 }
 
 const ownKinds: ReadonlySet<FieldKind> = new Set(['business', 'description']);

@@ -84,6 +84,17 @@ export function candidatesOf<Topic extends keyof Ids>(
           weight * (general.has(id) ? GENERAL_WEIGHT : 1) +
           WORD_WEIGHT * Math.min(size - 1, COUNTED_WORDS),
       }));
+    if (topic === 'circumstances') {
+      const wished = field.wished.map(({ of, probability, first, end }) => ({
+        // Only for circumstances, as the line above makes sure.
+        id: of as Ids[Topic],
+        field,
+        first,
+        end,
+        weight: weight * probability,
+      }));
+      return [...mentioned, ...wished];
+    }
     if (topic !== 'incidents') return mentioned;
     const followed = field.stolen.map(({ incident, first, end }) => ({
       // Only for incidents, as the line above makes sure.
@@ -95,8 +106,8 @@ export function candidatesOf<Topic extends keyof Ids>(
     }));
     const phrased = mentioned.length + followed.length > 0;
     const sure = field.told.filter((one) => isSurelyTold(one, phrased));
-    const told = sure.map(({ incident, probability, first, end }) => ({
-      id: incident as Ids[Topic],
+    const told = sure.map(({ of, probability, first, end }) => ({
+      id: of as Ids[Topic],
       field,
       first,
       end,

@@ -7,7 +7,7 @@ import type { Mention } from './phrases-at.ts';
 import { JOINED } from './read-words.ts';
 import { isOne, mentionsOf, type Reading, read } from './reading.ts';
 import { type StolenAsset, stolenAssets } from './stolen-assets.ts';
-import { type ToldIncident, toldIncidents } from './tellings/told-incidents.ts';
+import { type ToldIncident, type ToldWish, toldIn } from './tellings/told-incidents.ts';
 import { unreadSentences } from './unread.ts';
 
 /** What a field asks for. */
@@ -38,6 +38,7 @@ export interface HeardField extends Field {
   readonly measures: readonly StatedMeasure[];
   readonly stolen: readonly StolenAsset[];
   readonly told: readonly ToldIncident[];
+  readonly wished: readonly ToldWish[];
   /** Mentions of things that were taken or damaged, are wanted or are feared for. */
   readonly atRisk: ReadonlySet<Mention>;
   readonly hours: readonly NamedHours[];
@@ -46,6 +47,8 @@ export interface HeardField extends Field {
   readonly unread: readonly string[];
 }
 
+const nothingTold: ReturnType<typeof toldIn> = { incidents: [], wishes: [] };
+
 /** Fields in which people tell what happened. */
 const telling: ReadonlySet<FieldKind> = new Set(['issue', 'description', 'concern']);
 
@@ -53,6 +56,8 @@ const telling: ReadonlySet<FieldKind> = new Set(['issue', 'description', 'concer
 export function hearField(field: Field): HeardField {
   const reading = read(field.text);
   const denied = deniedMentions(reading);
+  const { incidents, wishes } =
+    telling.has(field.kind) || field.kind === 'prevention' ? toldIn(reading) : nothingTold;
   const atRisk = assetsAtRisk(reading, denied);
   return {
     ...field,
@@ -60,7 +65,8 @@ export function hearField(field: Field): HeardField {
     denied,
     measures: withoutLoot(statedMeasures(reading), atRisk),
     stolen: stolenAssets(reading, denied),
-    told: telling.has(field.kind) ? toldIncidents(reading, mentionsOf(reading, 'denial')) : [],
+    told: telling.has(field.kind) ? incidents : [],
+    wished: wishes,
     atRisk,
     hours: namedHours(reading),
     happensNow: happensNow(reading, denied),

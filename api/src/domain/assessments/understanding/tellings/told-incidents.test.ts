@@ -2,18 +2,15 @@ import { threats } from '@app/knowledge/threats';
 import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mentionsOf, read } from '../reading.ts';
-import { isSurelyTold, toldIncidents } from './told-incidents.ts';
+import { read } from '../reading.ts';
+import { isSurelyTold, toldIn } from './told-incidents.ts';
 
-const toldBy = (text: string) => {
-  const reading = read(text);
-  return toldIncidents(reading, mentionsOf(reading, 'denial'));
-};
+const toldBy = (text: string) => toldIn(read(text));
 const surelyToldBy = (text: string) =>
   toldBy(text)
-    .filter((one) => isSurelyTold(one, false))
+    .incidents.filter((one) => isSurelyTold(one, false))
     .toSorted((one, other) => other.probability - one.probability)
-    .map(({ incident }) => incident);
+    .map(({ of }) => of);
 
 describe('words that no phrase foresees are read by tellings that they are like', () => {
   test.each([
@@ -40,10 +37,29 @@ describe('words that no phrase foresees are read by tellings that they are like'
   });
 });
 
+test.each([
+  ['can you put 220 volts on my gate so that they get shocked', 'wants-live-metal'],
+  ['ek wil krag op die diefwering sit', 'wants-live-metal'],
+  ['my cousin will guard the shop, he has no papers but he is cheap', 'wants-unregistered-guards'],
+  ['sifuna amakhamera afihliwe ezindlini zangasese zabasebenzi', 'wants-secret-sound'],
+])('%j is the wish %s', (text, wish) => {
+  expect(toldBy(text).wishes.map(({ of }) => of)).toContain(wish);
+});
+
+test.each([
+  'We want an electric fence by a registered installer',
+  'We want registered guards with PSiRA papers',
+  'No hidden cameras please',
+  'We do not want a booby trap',
+  'They said that they will shoot everyone next time',
+])('%j is no unlawful wish', (text) => {
+  expect(toldBy(text).wishes).toEqual([]);
+});
+
 test('each sentence is read by itself, with its place in the text', () => {
   const told = toldBy('We sell shoes. They cut the copper cable again. Please help.');
-  expect(told).toContainEqual(
-    expect.objectContaining({ incident: 'cable-theft', first: 3, end: 9 }),
+  expect(told.incidents).toContainEqual(
+    expect.objectContaining({ of: 'cable-theft', first: 3, end: 9 }),
   );
 });
 
@@ -52,8 +68,8 @@ test('any text tells of incidents that we know, with words that it has', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const { words } = read(text);
-      for (const { incident, probability, first, end } of toldBy(text)) {
-        expect(threats).toHaveProperty(incident);
+      for (const { of, probability, first, end } of toldBy(text).incidents) {
+        expect(threats).toHaveProperty(of);
         expect(probability).toBeGreaterThan(0);
         expect(probability).toBeLessThanOrEqual(1);
         expect(first).toBeLessThan(end);

@@ -92,6 +92,8 @@ function row(name: string, all: readonly Measured[]): Readonly<Record<string, st
   return {
     set: name,
     'right crime': kept('crime'),
+    'wrong of those said': wrong('guessed'),
+    'not among what is asked': wrong('unasked'),
     'danger missed': wrong('danger'),
     'danger invented': wrong('falseDanger'),
     'wrong inferences': wrong('inferences'),
@@ -99,6 +101,10 @@ function row(name: string, all: readonly Measured[]): Readonly<Record<string, st
     'places named': kept('places'),
     'times named': kept('times'),
     'unread said': kept('unread'),
+    'unread invented': wrong('falseUnread'),
+    'unlawful wishes not refused': wrong('unlawful'),
+    'hiding missed': wrong('hiding'),
+    'hiding invented': wrong('falseHiding'),
   };
 }
 
@@ -122,6 +128,9 @@ function checkTargets(name: string, all: readonly Measured[]): void {
   atMost(`${name}: areas without a section`, share('areas'), 0);
   atMost(`${name}: places not named`, share('places'), 0);
   atMost(`${name}: unread parts not said`, share('unread'), 0);
+  atMost(`${name}: parts falsely said to be unread`, share('falseUnread'), 0);
+  atMost(`${name}: unlawful wishes not refused`, share('unlawful'), 0);
+  atMost(`${name}: people who hide and may be rung`, share('hiding'), 0);
 }
 
 function listWrong(name: string, all: readonly Measured[]): void {

@@ -7,6 +7,7 @@ const TEN_MINUTES_MS = 10 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 /** A take reads a row for each, so a larger total would make every request slow. */
 const MOST_MODEL_REQUESTS = 5_000;
+const CORRECTIONS_PER_REPORT = 5;
 
 /** What visitors may do how often. Only what costs something has a total. */
 export interface Allowances {
@@ -15,6 +16,8 @@ export interface Allowances {
   readonly reports: Allowance;
   /** Past it the rules word reports and plans: each request may cost money. */
   readonly model: Allowance;
+  /** Corrections of reports, which count as no requests. */
+  readonly corrections: Allowance;
   readonly plans: Allowance;
   /** Each takes up about a hundred kilobytes. */
   readonly savedPlans: Allowance;
@@ -46,6 +49,10 @@ export function createAllowances(
       perClient: inTenMinutes(config.REPORTS_PER_TEN_MINUTES),
     }),
     model: createAllowance(limits, { name: 'model', inTotal: inAnHour(modelRequests) }),
+    corrections: createAllowance(limits, {
+      name: 'corrections',
+      perClient: inTenMinutes(CORRECTIONS_PER_REPORT * config.REPORTS_PER_TEN_MINUTES),
+    }),
     plans: uncountedInOutages(
       createAllowance(limits, {
         name: 'plans',

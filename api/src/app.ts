@@ -13,6 +13,8 @@ import { createChallenges } from './domain/admin/passkeys/challenges.ts';
 import { createPasskeys } from './domain/admin/passkeys/passkeys.ts';
 import { createSessions } from './domain/admin/sessions.ts';
 import { createSlowDown } from './domain/admin/slow-down.ts';
+import { correctedMails } from './domain/assessments/corrections/corrected-mails.ts';
+import { createCorrections } from './domain/assessments/corrections/corrections.ts';
 import type { Reports } from './domain/assessments/reports.ts';
 import type { Catalogue } from './domain/catalogue/ports.ts';
 import { shownPrices } from './domain/catalogue/shown-prices.ts';
@@ -102,14 +104,22 @@ export function createApi(dependencies: ApiDependencies): Hono<ServerEnv> {
   // Without a model nothing is asked, so nothing needs counting.
   const { rewordPlans: reword } = dependencies;
   const modelAllowance = dependencies.hasModel ? allowances.model : undefined;
+  const mails = correctedMails({ ...dependencies, outbox: store.outbox });
   mountLeads(app, {
     ...dependencies,
     prices,
     allowances: allowances.leads,
     reportAllowance: allowances.reports,
     modelAllowance,
+    corrections: createCorrections({
+      leads: store.leads,
+      reports: dependencies.reports,
+      mails,
+      allowance: allowances.corrections,
+      services: { prices, vatRate: dependencies.site.vatRate, plans: store.plans },
+    }),
   });
-  mountLeadLinks(app, dependencies);
+  mountLeadLinks(app, { ...dependencies, correctedMails: mails });
   const planner = createPlanner({
     market: catalogueMarket(catalogue, log),
     site: dependencies.site,

@@ -16,7 +16,7 @@ export type ChallengeField = keyof typeof empty;
 export const understood = (texts: Partial<typeof empty>): Understanding =>
   understandChallenge({ ...empty, ...texts });
 
-/** All that was heard, each as its id; measures as `cameras:absent`, hours as `22-23`. */
+/** All that was heard, each as its id; measures as `cameras:absent` or `cameras:named`, hours as `22-23`. */
 export const idsIn = (heard: Understanding): string[] => [
   ...heard.premises.map(({ id }) => id),
   ...heard.incidents.map(({ id }) => id),
@@ -27,4 +27,5 @@ export const idsIn = (heard: Understanding): string[] => [
   ...heard.times.flatMap(({ hours }) => (hours ? [`${hours.from}-${hours.to}`] : [])),
   ...heard.circumstances.map(({ id }) => id),
   ...heard.measures.map(({ id, state }) => `${id}:${state}`),
+  ...heard.namedMeasures.map((id) => `${id}:named`),
 ];

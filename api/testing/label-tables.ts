@@ -38,11 +38,19 @@ const crimes: Readonly<Record<string, readonly Crime[]>> = {
   'death-threats': ['threat-to-kill'],
   'violent-extortion': ['extortion'],
   'domestic-violence': ['domestic-violence', 'protection-order-breach'],
+  'weapon-threat': ['threat-to-kill', 'assault'],
+  'order-breach': ['protection-order-breach', 'domestic-violence'],
   hostage: ['kidnapping', 'hostage-or-hiding'],
   hiding: ['hostage-or-hiding'],
   'sexual-violence': ['sexual-offence'],
   'child-danger': ['child-in-danger'],
   'walking-out': ['wandering-resident'],
+  'street-robbery': ['robbery-of-person', 'armed-robbery'],
+  'drug-dealing': ['drug-dealing'],
+  'land-invasion': ['land-invasion'],
+  'crop-theft': ['crop-theft'],
+  jamming: ['jammer'],
+  fire: ['fire-not-crime'],
 };
 
 /** In these somebody's life or body is in danger. */

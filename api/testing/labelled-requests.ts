@@ -38,7 +38,7 @@ export type LabelledThing = v.InferOutput<typeof thing>;
 export const isCrime = (id: string): id is Crime => v.is(crime, id);
 
 const words = v.array(v.pipe(v.string(), v.minLength(1)));
-const sender = ['name', 'email', 'phone', 'website', 'elapsedMs'] as const;
+const sender = ['name', 'email', 'phone', 'website', 'elapsedMs', 'understanding'] as const;
 const incidentSender = ['name', 'phone', 'website', 'elapsedMs'] as const;
 
 /** What a careful installer would have understood, and nothing that the texts do not say. */

@@ -1,11 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { type LabelledRequest, labelledSets } from './labelled-requests.ts';
-import { makeOf, measureReport, sumOf } from './measured-reports.ts';
+import { figureNames, makeOf, measureReport, sumOf } from './measured-reports.ts';
 import { sampleCosts } from './sample-costs.ts';
 import { anUnderstanding, heardAs } from './understandings.ts';
 
 /** What the rules get wrong today of the requests in `tuning`: lower them when there are fewer. */
-const MOST_WRONG = { crime: 71, danger: 32 } as const;
+const MOST_WRONG = {
+  crime: 52,
+  guessed: 31,
+  unasked: 8,
+  danger: 12,
+  falseDanger: 8,
+  inferences: 11,
+  areas: 0,
+  places: 1,
+  times: 0,
+  unread: 3,
+  falseUnread: 0,
+  unlawful: 3,
+  hiding: 0,
+  falseHiding: 2,
+} as const;
 
 const costs = await sampleCosts();
 
@@ -13,9 +28,10 @@ test('the rules misread no more of the tuning requests than before', () => {
   const requests = labelledSets().get('tuning') ?? [];
   const all = requests.map((labelled) => measureReport(labelled, makeOf(labelled, costs)));
 
-  expect(all).toHaveLength(100);
-  expect(sumOf(all, 'crime').wrong.length).toBeLessThanOrEqual(MOST_WRONG.crime);
-  expect(sumOf(all, 'danger').wrong.length).toBeLessThanOrEqual(MOST_WRONG.danger);
+  expect(all).toHaveLength(200);
+  for (const figure of figureNames) {
+    expect(sumOf(all, figure).wrong.length, figure).toBeLessThanOrEqual(MOST_WRONG[figure]);
+  }
 });
 
 describe('a measured report', () => {
@@ -56,7 +72,7 @@ describe('a measured report', () => {
         { ...heardAs('guards'), state: 'wanted' },
         { ...heardAs('signage'), state: 'present' },
       ],
-      assets: [heardAs('phones'), heardAs('medicines')],
+      atRisk: [heardAs('phones'), heardAs('medicines')],
     });
     const label = anIncident({ missing: ['cameras'], atRisk: ['goods-for-sale'] });
 
@@ -82,18 +98,20 @@ describe('a measured report', () => {
         { id: 'area-2', heading, blocks: [] },
       ],
     });
-    const understanding = anUnderstanding();
-    const left = measureReport(label, { understanding, report: report('Area 2') });
+    const left = measureReport(label, {
+      understanding: anUnderstanding(),
+      report: report('Area 2: “vrt blm”'),
+    });
     const named = measureReport(label, {
-      understanding,
-      report: report('Area: “East gate” at 22:30; we could not read “vrt blm”'),
+      understanding: anUnderstanding({ unread: ['Vrt blm'] }),
+      report: report('Area: “East gate” at 22:30'),
     });
 
     expect([left.areas, left.places, left.times, left.unread].map(({ wrong }) => wrong)).toEqual([
       ['East gate'],
       ['east gate'],
       ['22:30'],
-      ['vrt blm'],
+      ['Vrt blm.'],
     ]);
     expect([named.areas, named.places, named.times, named.unread]).toEqual([
       { of: 2, wrong: [] },

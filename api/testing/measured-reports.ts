@@ -10,6 +10,7 @@ import { homeReport } from '../src/domain/assessments/rules/home-report.ts';
 import { riskReport } from '../src/domain/assessments/rules/risk-report.ts';
 import { safeQuote } from '../src/domain/assessments/rules/safe-quote.ts';
 import { isTooThin } from '../src/domain/assessments/rules/thin-report.ts';
+import { readDanger } from '../src/domain/assessments/understanding/read-danger.ts';
 import {
   understandHome,
   understandRisk,
@@ -17,7 +18,7 @@ import {
 import type { Understanding } from '../src/domain/assessments/understanding/understanding.ts';
 import { understood } from './heard-in.ts';
 import { crimesOf, isDangerous, measureOf, thingsOf } from './label-tables.ts';
-import type { LabelledRequest } from './labelled-requests.ts';
+import { type Crime, type LabelledRequest, textsOf } from './labelled-requests.ts';
 
 /** What the rules make of a request. An incident has no report: its texts are only read. */
 export interface MadeOf {
@@ -34,6 +35,8 @@ export interface Figure {
 
 export const figureNames = [
   'crime',
+  'guessed',
+  'unasked',
   'danger',
   'falseDanger',
   'inferences',
@@ -41,6 +44,10 @@ export const figureNames = [
   'places',
   'times',
   'unread',
+  'falseUnread',
+  'unlawful',
+  'hiding',
+  'falseHiding',
 ] as const;
 export type Figures = Readonly<Record<(typeof figureNames)[number], Figure>>;
 
@@ -48,7 +55,7 @@ export function makeOf(labelled: LabelledRequest, costs: Costs): MadeOf {
   switch (labelled.form) {
     case 'challenge': {
       const understanding = understood(labelled.request);
-      return { understanding, report: challengeReport(understanding, costs) };
+      return { understanding, report: challengeReport(understanding, costs, labelled.request) };
     }
     case 'risk': {
       const heard = understandRisk(labelled.request);
@@ -63,22 +70,41 @@ export function makeOf(labelled: LabelledRequest, costs: Costs): MadeOf {
   }
 }
 
+const refusals = {
+  'live-metal': 'wants-live-metal',
+  trap: 'wants-trap',
+  shooting: 'wants-shooting',
+  'unregistered-guard': 'wants-unregistered-guards',
+  'hidden-recording': 'wants-secret-sound',
+} as const;
+
 /** Compares what the rules made of a request with its label. */
 export function measureReport(labelled: LabelledRequest, made: MadeOf): Figures {
   const { expect } = labelled;
   const { understanding, report } = made;
   const main = mainIncident(labelled, understanding);
   const read = main === undefined ? ['none' as const] : (crimesOf(main) ?? []);
-  const right = [expect.crime, ...expect.acceptable].some((crime) => read.includes(crime));
+  const isRight = (crimes: readonly Crime[] = []) =>
+    [expect.crime, ...expect.acceptable].some((crime) => crimes.includes(crime));
+  const right = isRight(read);
+  const isAskable = main === undefined && expect.crime !== 'none';
+  const isAsked = understanding.maybe.some((id) => isRight(crimesOf(id)));
   const isAboutDanger = main !== undefined && isDangerous(main);
   const isFound = isAboutDanger || understanding.happeningNow;
   const said = report ? plain(writeReport(report, meta)) : undefined;
+  const isHiding = readDanger(textsOf(labelled)).silent;
+  const refused = new Set<string>(understanding.circumstances.map(({ id }) => id));
   const unsaid = (words: readonly string[]): Figure => ({
     of: said === undefined ? 0 : words.length,
     wrong: words.filter((each) => said !== undefined && !said.includes(plain(each))),
   });
   return {
     crime: { of: 1, wrong: right ? [] : [`${main ?? 'none'}, not ${expect.crime}`] },
+    guessed: {
+      of: Number(main !== undefined),
+      wrong: main !== undefined && !right ? [`${main}, not ${expect.crime}`] : [],
+    },
+    unasked: { of: Number(isAskable), wrong: isAskable && !isAsked ? [expect.crime] : [] },
     danger: {
       of: Number(expect.danger),
       wrong: expect.danger && !isFound ? [`missed: ${main ?? 'none'}`] : [],
@@ -91,9 +117,34 @@ export function measureReport(labelled: LabelledRequest, made: MadeOf): Figures 
     areas: areasWithout(labelled, report),
     places: unsaid(expect.places),
     times: unsaid(expect.times),
-    // A report shortens what is long.
-    unread: unsaid(expect.unread.map((each) => plain(each).split(' ').slice(0, 4).join(' '))),
+    unread: unsaidUnread(expect.unread, understanding),
+    falseUnread: {
+      of: Number(expect.unread.length === 0),
+      wrong: expect.unread.length === 0 ? understanding.unread : [],
+    },
+    unlawful: {
+      of: expect.unlawful.length,
+      wrong: expect.unlawful.filter((wish) => !refused.has(refusals[wish])),
+    },
+    hiding: {
+      of: Number(expect.hiding),
+      wrong: expect.hiding && !isHiding ? ['may be rung'] : [],
+    },
+    falseHiding: {
+      of: Number(!expect.hiding),
+      wrong: !expect.hiding && isHiding ? ['may not be rung'] : [],
+    },
   };
+}
+
+/** Parts that the report does not call unread; it shortens what is long. */
+function unsaidUnread(parts: readonly string[], { unread }: Understanding): Figure {
+  const said = unread.map(plain);
+  const isSaid = (part: string) => {
+    const start = plain(part).split(' ').slice(0, 4).join(' ');
+    return said.some((each) => each.includes(start));
+  };
+  return { of: parts.length, wrong: parts.filter((part) => !isSaid(part)) };
 }
 
 /** What the report is about. Nothing, where the rules heard no crime and assume the usual ones. */
@@ -117,7 +168,7 @@ function inferencesOf({ expect }: LabelledRequest, heard: Understanding): Figure
     ...missing
       .filter(isCounted)
       .map((one) => ({ ...one, as: 'missing', said: isIn(expect.missing)(one.id) })),
-    ...heard.assets.map((one) => ({ ...one, as: 'at risk', said: isAtRisk(one.id) })),
+    ...heard.atRisk.map((one) => ({ ...one, as: 'at risk', said: isAtRisk(one.id) })),
   ];
   return {
     of: counted.length,

@@ -15,7 +15,7 @@ import { memoryReports } from './memory-reports.ts';
 /** What several handles of one in-memory store share. */
 export interface MemoryState {
   readonly leads: Map<string, Lead>;
-  readonly reports: Map<string, StoredReport>;
+  readonly reports: Map<string, StoredReport[]>;
   readonly plans: Map<string, PlanRevision>;
   readonly entries: Map<string, OutboxEntry>;
   readonly claims: Map<string, Claim>;

@@ -18,7 +18,7 @@ test.use({
   allowedProblems: { like: [blockedScript, /answer 422: POST/] },
 });
 
-test('a challenge with errors keeps its values, and is answered with confirmation, report and PDF', async ({
+test('a challenge with errors keeps its values, and is answered with confirmation, report and PDF, and its report is corrected', async ({
   page,
   request,
 }) => {
@@ -38,11 +38,17 @@ test('a challenge with errors keeps its values, and is answered with confirmatio
   const link = page.getByRole('link', { name: 'Download PDF' });
   // The first PDF waits for its thread and its fonts.
   const pdf = await request.get((await link.getAttribute('href')) ?? '', { timeout: 20_000 });
-  expect(pdf.headers()['content-disposition']).toContain(
-    referenceIn(await page.getByRole('main').textContent()).toLowerCase(),
-  );
+  const reference = referenceIn(await page.getByRole('main').textContent());
+  expect(pdf.headers()['content-disposition']).toContain(reference.toLowerCase());
+  await field(page, 'Remove Stock that goes missing').check();
+  await page.getByText('Add something we missed').click();
+  await field(page, 'What else happened, or could happen?').selectOption('Arson');
   await page.setViewportSize({ width: 320, height: 700 });
   await checkWidth(page);
+  await page.getByRole('button', { name: 'Make the report again' }).click();
+  await expect(field(page, 'Remove Arson')).not.toBeChecked();
+  await expect(field(page, 'Remove Stock that goes missing')).toHaveCount(0);
+  expect(referenceIn(await page.getByRole('main').textContent())).toBe(reference);
   await page.getByRole('link', { name: 'Describe another problem' }).click();
   await expect(field(page, 'Where on the site?')).toHaveValue('');
 });

@@ -23,7 +23,9 @@ test('the recommendations are mailed to the address that the thank-you notice na
   await expect(homeThanks(page, email)).toBeFocused();
   await expect(field(page, 'Area 1')).toHaveValue('');
   await expect(field(page, 'Area 2')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'We understood' })).toBeVisible();
   await checkEveryWidth(page);
+  await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
   const [mail] = await mailsTo(site.place.DATA_DIR, email, 1);
   expect(mail?.text).toContain('Driveway gate');
   expect(mail?.text).toContain('Garage');

@@ -92,6 +92,9 @@ def token_for(path):
 def known_query(path, query):
     if path.startswith("/api/plans/"):
         return {name: "1" if name in ("revision", "from", "to") else value for name, value in query.items()}
+    if path.startswith("/api/reports/"):
+        # Of a later version only its answer tells.
+        return {name: value for name, value in query.items() if name != "version"}
     if path == "/api/catalogue/category":
         return {**query, **({"sku": KNOWN["skus"][0]} if "sku" in query else {"name": KNOWN["category"]})}
     return query
@@ -107,6 +110,8 @@ def known_values(path, body):
         known["responses"] = KNOWN["answers"][known["establishmentType"]]
     if "plan" in known:
         known.update(plan=KNOWN["tokens"]["/api/plans/"], revision=1)
+    if isinstance(known.get("understanding"), dict):
+        known["understanding"] = known_understanding(known["understanding"])
     if path == "/api/telemetry":
         known.update(KNOWN["report"])
     if path.startswith(f"{RELEASES}/"):
@@ -116,6 +121,18 @@ def known_values(path, body):
     if path == f"{PRICE_LIST}/undo":
         known.update(earlier_list())
     return known
+
+
+def known_understanding(asked):
+    """Without the report that it corrects, whose request would have to be the same, and with ids of the tables."""
+    ids = {"incident": "burglary", "place": "roof"}
+    listed = ("removed", "added")
+    changes = {
+        name: [{**change, "id": ids.get(change["kind"], "alarm")} for change in asked[name]]
+        for name in listed
+        if name in asked
+    }
+    return {**{name: value for name, value in asked.items() if name not in ("corrects", *listed)}, **changes}
 
 
 def change_of_release(kind):

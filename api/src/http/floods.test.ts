@@ -29,6 +29,11 @@ function quickReports(ask = async () => {}): NonNullable<TestApiOptions['reports
       made.set(id, report);
       return report;
     },
+    version: async () => undefined,
+    correct: () => Promise.reject(new Error('Nothing is corrected')),
+    understood: () => {
+      throw new Error('Nobody asks what was understood');
+    },
     ready: async () => true,
     stopWaiting: () => {},
     close: async () => {},

@@ -1,4 +1,6 @@
 import { IDEMPOTENCY_HEADER } from '@app/contracts/endpoint';
+import { correctionTexts } from '@app/contracts/report-understanding';
+import type { CannotCorrect } from '../domain/assessments/corrections/corrections.ts';
 import type { NoReport } from '../domain/leads/answer-lead.ts';
 import type { LeadFailure } from '../domain/leads/record-lead.ts';
 import {
@@ -47,5 +49,17 @@ export function leadFailure(
       const message = `We have your details, but we could not make the report. Please call ${phone.shown} and give the reference ${failure.lead.reference}.`;
       return httpFailure(500, 'internal', message);
     }
+  }
+}
+
+/** The answer to a correction that could not be accepted. What was typed is still on the page. */
+export function correctionFailure(failure: CannotCorrect, site: LeadFailureSite): HttpFailure {
+  switch (failure.kind) {
+    case 'no-such-report':
+      return httpFailure(404, 'not_found', correctionTexts.noSuchReport);
+    case 'too-many-versions':
+      return httpFailure(429, 'too_many_requests', correctionTexts.tooManyVersions);
+    default:
+      return leadFailure(failure, site);
   }
 }

@@ -1,13 +1,16 @@
 import { readOrder as readOrderEndpoint } from '@app/contracts/order-summary';
 import { planDraftTexts, readPlanDraft } from '@app/contracts/plan-draft';
 import { downloadReport } from '@app/contracts/report';
+import { leaveReport } from '@app/contracts/report-understanding';
 import type { Log } from '@app/http-server/logger';
 import type { ServerEnv } from '@app/http-server/request-context';
 import { failed, success } from '@app/result';
 import type { Hono } from 'hono';
+import type { CorrectedMails } from '../domain/assessments/corrections/corrected-mails.ts';
 import {
   type FindReportFileDependencies,
   findReportFile,
+  findReportLead,
 } from '../domain/assessments/find-report-file.ts';
 import { readOrder } from '../domain/orders/read-order.ts';
 import { readDraft } from '../domain/plans/drafts/read-draft.ts';
@@ -18,6 +21,7 @@ import { mountEndpoint } from './mount-endpoint.ts';
 
 interface Dependencies extends Omit<FindReportFileDependencies, 'leads'> {
   readonly store: Pick<Store, 'leads'>;
+  readonly correctedMails: Pick<CorrectedMails, 'left'>;
   readonly log: Pick<Log, 'error'>;
 }
 
@@ -26,7 +30,7 @@ const missing = (message: string) => failed(httpFailure(404, 'not_found', messag
 /** What the links of leads show: an order, saved answers, a report. All are left like every lead. */
 export function mountLeadLinks(
   app: Hono<ServerEnv>,
-  { store: { leads }, log, ...dependencies }: Dependencies,
+  { store: { leads }, log, correctedMails, ...dependencies }: Dependencies,
 ): void {
   mountEndpoint(app, readOrderEndpoint, async ({ c }) => {
     const order = await readOrder(leads, tokenIn(c));
@@ -42,8 +46,16 @@ export function mountLeadLinks(
     return success(c.json(draft.value));
   });
 
-  mountEndpoint(app, downloadReport, async ({ c }) => {
-    const file = await findReportFile({ ...dependencies, leads }, tokenIn(c));
+  mountEndpoint(app, leaveReport, async ({ c }) => {
+    const lead = await findReportLead(leads, tokenIn(c));
+    if (!lead) return missing('There is no such report');
+    await correctedMails.left(lead);
+    return success({ success: true as const });
+  });
+
+  mountEndpoint(app, downloadReport, async ({ c, query }) => {
+    const version = query.version && Number(query.version);
+    const file = await findReportFile({ ...dependencies, leads }, tokenIn(c), version || undefined);
     if (file.ok) return success(sendFile(c, file.value));
     if (file.failure.kind === 'not-found') return missing('There is no such report');
     log.error({ ...file.failure, id: c.get('requestId') }, 'a report has no PDF to download');

@@ -1,6 +1,7 @@
 import type { ServerEnv } from '@app/http-server/request-context';
 import { failed } from '@app/result';
 import type { Hono } from 'hono';
+import type { Corrections } from '../domain/assessments/corrections/corrections.ts';
 import type { ShownPrices } from '../domain/catalogue/shown-prices.ts';
 import type { Clock } from '../domain/clock.ts';
 import { type AnsweringDependencies, answerLead } from '../domain/leads/answer-lead.ts';
@@ -11,10 +12,11 @@ import type { Senders } from '../domain/leads/senders.ts';
 import type { Randomness } from '../domain/randomness.ts';
 import type { Store } from '../domain/store.ts';
 import { readArrival } from './arrival.ts';
-import { type LeadFailureSite, leadFailure } from './lead-failure.ts';
+import { correctionFailure, type LeadFailureSite, leadFailure } from './lead-failure.ts';
 import { mountEndpoint } from './mount-endpoint.ts';
 
 interface Dependencies extends AnsweringDependencies {
+  readonly corrections: Corrections;
   readonly kinds: readonly LeadKind[];
   readonly store: Pick<Store, 'leads' | 'plans'>;
   readonly prices: ShownPrices;
@@ -39,6 +41,10 @@ export function mountLeads(app: Hono<ServerEnv>, dependencies: Dependencies): vo
         async ({ body, c }) => {
           const arrival = readArrival(c);
           if (!arrival.ok) return arrival;
+          const corrected = await others.corrections.correct(kind, body, arrival.value);
+          if (corrected) {
+            return corrected.ok ? corrected : failed(correctionFailure(corrected.failure, site));
+          }
           const submitted = await submitLead(submitting, kind, body, arrival.value);
           if (!submitted.ok) return failed(leadFailure(submitted.failure, site));
           const { lead, isNew } = submitted.value;

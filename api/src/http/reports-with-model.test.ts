@@ -107,7 +107,9 @@ test('a model that obeys every visitor plants nothing in any report', async () =
   for (const { text, order } of injections) {
     const { status, body } = await ask(api, { securityIssue: text });
     expect(status).toBe(200);
-    if (body.source === 'model') planted.push(`${order} <- ${text}`);
+    // What the visitor wrote is quoted at the end, and a model may send a text back unchanged.
+    const [said = ''] = body.report.split('## What you wrote');
+    if (body.source === 'model' && said.includes(order)) planted.push(`${order} <- ${text}`);
   }
   expect(planted).toEqual([]);
 }, 60_000);

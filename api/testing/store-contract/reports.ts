@@ -59,6 +59,39 @@ export function describeReports(opened: () => OpenedStore): void {
       expect(await reports.get(kept.leadId)).toEqual(kept);
     });
 
+    test('keeps each version of a report, and gives the newest', async () => {
+      const { reports } = opened().store;
+      const changes = { removed: [{ kind: 'place', id: 'roof' }], added: [] } as const;
+      const versions = Array.from({ length: 12 }, (_, index) =>
+        index === 0
+          ? aReport()
+          : aReport({
+              version: index + 1,
+              correction: { ...changes, request: `request ${index}` },
+            }),
+      );
+      // Keys of leads may look like numbered ones.
+      await reports.insert(aReport({ leadId: `${aReport().leadId}:2` }));
+      for (const report of versions) expect((await reports.insert(report)).ok).toBe(true);
+      expect(await reports.get(aReport().leadId)).toStrictEqual(versions.at(-1));
+      expect(await reports.versions(aReport().leadId)).toStrictEqual(versions);
+      expect(await reports.versions('key-99999999')).toEqual([]);
+    });
+
+    test('stores only one of two reports of a version, and purges all versions', async () => {
+      const { reports } = opened().store;
+      const first = aReport();
+      const second = aReport({ version: 2, markdown: 'second' });
+      await reports.insert(first);
+      await reports.insert(second);
+      expect(await reports.insert(aReport({ version: 2, markdown: 'other' }))).toEqual({
+        ok: false,
+        failure: { kind: 'exists', report: second },
+      });
+      await reports.purgeBefore('2026-01-01T00:00:00.000Z');
+      expect(await reports.versions(first.leadId)).toEqual([]);
+    });
+
     test('keeps reports after every handle was closed', async () => {
       const { store, another } = opened();
       await store.reports.insert(aReport());

@@ -13,6 +13,16 @@ export const ReportDialog = lazy(async () => ({
   default: (await loadReportDialog()).ReportDialog,
 }));
 
+export const loadCorrectionForm = () => import('./correction-form.tsx');
+
+export const CorrectionForm = lazy(async () => ({
+  default: (await loadCorrectionForm()).CorrectionForm,
+}));
+
+export const PlainCorrection = lazy(async () => ({
+  default: (await import('./plain-correction.tsx')).PlainCorrection,
+}));
+
 export const ReportView = lazy(async () => ({
   default: (await import('./report-view.tsx')).ReportView,
 }));

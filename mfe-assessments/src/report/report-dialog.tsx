@@ -1,16 +1,23 @@
 import type { ReportAnswer } from '@app/contracts/report';
 import { Dialog, type DialogProps } from '@app/ui/dialog';
+import type { AskedRequest } from './asked-request.ts';
+import { CorrectionForm } from './correction-form.tsx';
 import { ReportActions } from './report-actions.tsx';
 import { ReportLinks } from './report-links.tsx';
 import { ReportView } from './report-view.tsx';
 
 interface Props extends Pick<DialogProps, 'open' | 'finalFocusRef'> {
   readonly report: ReportAnswer;
+  /** Absent for a report of before this release, which cannot be corrected. */
+  readonly asked: AskedRequest | undefined;
+  readonly onCorrected: (report: ReportAnswer) => void;
   readonly onClose: () => void;
 }
 
 /** The report in a dialog, with what a reader may do with it. */
-export function ReportDialog({ open, report, onClose, finalFocusRef }: Props) {
+export function ReportDialog(props: Props) {
+  const { open, report, asked, onCorrected, onClose, finalFocusRef } = props;
+  const { understanding } = report;
   return (
     <Dialog
       open={open}
@@ -22,6 +29,14 @@ export function ReportDialog({ open, report, onClose, finalFocusRef }: Props) {
       finalFocusRef={finalFocusRef}
       footer={<ReportActions report={report} />}
     >
+      {asked && understanding && (
+        <CorrectionForm
+          asked={asked}
+          understanding={understanding}
+          onCorrected={(answer) => 'report' in answer && onCorrected(answer)}
+          level={3}
+        />
+      )}
       <ReportView report={report} topLevel={3} />
       <ReportLinks level={3} />
     </Dialog>

@@ -2,16 +2,24 @@ import type { ReportAnswer } from '@app/contracts/report';
 import { Row } from '@app/ui/layout';
 import '@app/ui/markdown.module.css';
 import { Suspense } from 'react';
+import type { AskedRequest } from './asked-request.ts';
 import { DownloadLink } from './download-link.tsx';
+import './correction.module.css';
 import css from './report.module.css';
-import { ReportView } from './report-chunk.ts';
+import { PlainCorrection, ReportView } from './report-chunk.ts';
 import { ReportLinks } from './report-links.tsx';
+
+interface Props {
+  readonly report: ReportAnswer;
+  readonly asked: AskedRequest | undefined;
+}
 
 /**
  * The report in the page, for browsers without JavaScript. Its style sheet is loaded with the page,
  * because without JavaScript no style sheet follows.
  */
-export function ReportSection({ report }: { readonly report: ReportAnswer }) {
+export function ReportSection({ report, asked }: Props) {
+  const { understanding } = report;
   return (
     <section className={css.section} aria-label="Your report">
       {report.pdf && (
@@ -20,6 +28,7 @@ export function ReportSection({ report }: { readonly report: ReportAnswer }) {
         </Row>
       )}
       <Suspense fallback={null}>
+        {asked && understanding && <PlainCorrection asked={asked} understanding={understanding} />}
         <ReportView report={report} topLevel={2} />
       </Suspense>
       <ReportLinks level={2} />

@@ -3,6 +3,7 @@ import type { ReportAnswer } from '@app/contracts/report';
 import { type SubmitFailure, submitFailure } from '@app/forms/submit-failure';
 import { useToast } from '@app/kit';
 import { failed, type Result } from '@app/result';
+import type { AskedRequest } from './asked-request.ts';
 
 interface Texts {
   readonly sent: string;
@@ -12,12 +13,18 @@ interface Texts {
 }
 
 /** Tells the visitor how a request for a report has ended, and shows the report. */
-export function useReportOutcome(texts: Texts, onReport: (report: ReportAnswer) => void) {
+export function useReportOutcome(
+  texts: Texts,
+  onReport: (report: ReportAnswer, asked: AskedRequest) => void,
+) {
   const showToast = useToast();
-  return (answer: Result<ReportAnswer, CallFailure>): Result<ReportAnswer, SubmitFailure> => {
+  return (
+    answer: Result<ReportAnswer, CallFailure>,
+    asked: AskedRequest,
+  ): Result<ReportAnswer, SubmitFailure> => {
     if (answer.ok) {
       showToast({ title: 'Report ready', text: texts.sent });
-      onReport(answer.value);
+      onReport(answer.value, asked);
       return answer;
     }
     console.error(answer.failure.detail);

@@ -39,6 +39,7 @@ import { requestPlan } from './plan-request.ts';
 import { listProducts, searchProducts } from './product.ts';
 import { advanceProposal } from './proposal.ts';
 import { downloadReport } from './report.ts';
+import { leaveReport } from './report-understanding.ts';
 import { requestRiskAssessment } from './risk-assessment.ts';
 import {
   downloadPlanCsv,
@@ -71,6 +72,7 @@ export const endpoints: readonly Endpoint[] = [
   reportIncident,
   requestTechHelp,
   downloadReport,
+  leaveReport,
   advanceProposal,
   savePlan,
   readSavedPlan,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { checkedFirst } from './checked-first.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { reportReader } from './person.ts';
+import { asksUnderstanding, givesUnderstanding } from './report-understanding.ts';
 import { AREA_LIMIT } from './risk-assessment.ts';
 import { LeadReceipt, spamSignals } from './submission.ts';
 import { line, paragraph } from './text.ts';
@@ -30,16 +31,21 @@ export const HomeAssessment = v.object({
     ),
   ),
   ...reportReader,
+  ...asksUnderstanding,
   ...spamSignals,
 });
 export type HomeAssessment = v.InferOutput<typeof HomeAssessment>;
+
+/** The recommendations come by mail. */
+export const HomeAnswer = v.object({ ...LeadReceipt.entries, ...givesUnderstanding });
+export type HomeAnswer = v.InferOutput<typeof HomeAnswer>;
 
 export const requestHomeAssessment = defineEndpoint({
   method: 'POST',
   path: '/api/secure-home',
   summary: 'Get recommendations for a home by mail',
   request: HomeAssessment,
-  response: LeadReceipt,
+  response: HomeAnswer,
   recordsLead: true,
   takesLong: true,
 });

@@ -3,6 +3,7 @@ import { checkedFirst } from './checked-first.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { reportReader } from './person.ts';
 import { ReportAnswer } from './report.ts';
+import { asksUnderstanding } from './report-understanding.ts';
 import { spamSignals } from './submission.ts';
 import { line, paragraph } from './text.ts';
 
@@ -33,6 +34,7 @@ export const RiskAssessment = v.object({
     ),
   ),
   ...reportReader,
+  ...asksUnderstanding,
   ...spamSignals,
 });
 export type RiskAssessment = v.InferOutput<typeof RiskAssessment>;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 import { reportReader } from './person.ts';
 import { ReportAnswer } from './report.ts';
+import { asksUnderstanding } from './report-understanding.ts';
 import { spamSignals } from './submission.ts';
 import { paragraph } from './text.ts';
 
@@ -14,6 +15,7 @@ export const SecurityChallenge = v.object({
   peopleInvolved: paragraph(10, 'Please describe who is affected'),
   preventionMethod: paragraph(10, 'Please describe how you want to prevent this'),
   ...reportReader,
+  ...asksUnderstanding,
   ...spamSignals,
 });
 export type SecurityChallenge = v.InferOutput<typeof SecurityChallenge>;

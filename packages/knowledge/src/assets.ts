@@ -30,7 +30,7 @@ const table = {
   bakkie: { label: 'bakkies', theft: 'vehicle-theft' },
   trucks: { label: 'trucks', theft: 'vehicle-theft' },
   livestock: { label: 'livestock', theft: 'stock-theft-animals' },
-  crops: { label: 'crops' },
+  crops: { label: 'crops', theft: 'crop-theft' },
   medicines: { label: 'medicines', theft: 'medicine-theft' },
   firearms: { label: 'firearms' },
   documents: { label: 'documents', theft: 'data-theft' },

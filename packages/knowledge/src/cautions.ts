@@ -40,8 +40,8 @@ const table = {
     standards: ['installers'],
   },
   secretSound: {
-    name: 'We refuse: secret recording of sound',
-    say: 'We fit no hidden microphone. Recording what others say where you take no part is forbidden (RICA, Act 70 of 2002, section 2); section 4 allows it only to someone who takes part. A voice is personal information (POPIA). Switch sound off on cameras, and put up a notice.',
+    name: 'We refuse: secret recording',
+    say: 'We fit no hidden microphone, and no camera in a toilet, bathroom or change room. Recording what others say where you take no part is forbidden (RICA, Act 70 of 2002, section 2); section 4 allows it only to someone who takes part. A voice is personal information (POPIA). Switch sound off on cameras, and put up a notice.',
     signs: ['fact:wants-secret-sound'],
     standards: ['interception', 'popia'],
   },
@@ -55,6 +55,8 @@ const table = {
     say: {
       'incident:domestic-violence':
         'Do not meet the attacker to talk or to hand over papers; a court officer or the police serve an order. The time of leaving is dangerous: plan it with someone you trust.',
+      'incident:drug-dealing':
+        'Do not speak to, follow or film dealers, and chase nobody away. Name no suspect on social media or in WhatsApp groups; tell the SAPS.',
       'incident:child-danger':
         'Do not confront or follow the suspect. Name no suspect and no child on social media; tell the SAPS.',
       otherwise:
@@ -66,12 +68,15 @@ const table = {
       'incident:violent-extortion',
       'incident:stalking',
       'incident:domestic-violence',
+      'incident:weapon-threat',
+      'incident:order-breach',
       'incident:bombing',
       'incident:shooting',
       'incident:hostage',
       'incident:hiding',
       'incident:sexual-violence',
       'incident:child-danger',
+      'incident:drug-dealing',
     ],
   },
   firearms: {
@@ -83,6 +88,8 @@ const table = {
   robbery: {
     name: 'During a robbery',
     say: {
+      'incident:street-robbery':
+        'Hand over the bag or the phone, keep your hands in sight, and do not run after anyone. Phone SAPS 10111 once you are inside.',
       'people:patients':
         'Staff hand over what is asked for and keep patients calm. No medicine is worth a life. Never reach for a button where the robber can see it.',
       'people-live-here':
@@ -97,9 +104,16 @@ const table = {
       'incident:home-invasion',
       'incident:farm-attack',
       'incident:hijacking',
+      'incident:street-robbery',
       'fact:armed',
       'people:armed-men',
     ],
+  },
+  occupiers: {
+    name: 'People on the land',
+    say: 'Put nobody out, pull nothing down and hire nobody to do it: without a court order that is an offence (Act 19 of 1998, section 8).',
+    signs: ['incident:land-invasion'],
+    standards: ['eviction'],
   },
   extortion: {
     name: 'Threats and demands',
@@ -116,6 +130,30 @@ const table = {
     },
     signs: ['people:suspected-staff', 'incident:staff-theft'],
     standards: ['dismissal'],
+  },
+  landlord: {
+    name: 'Before anything is fixed',
+    say: {
+      'fact:rented':
+        'You rent: ask the landlord in writing before anything is drilled, wired or fixed, and wait for the answer. Wireless equipment that needs no holes can move out with you.',
+      otherwise:
+        'In a flat, outer walls, front doors and passages usually belong to everyone: ask the body corporate in writing before anything is drilled or fixed there.',
+    },
+    signs: ['fact:rented', 'fact:flat'],
+  },
+  fingerprints: {
+    name: 'Fingerprints and faces',
+    say: 'A fingerprint or a face for recognition is special personal information (POPIA, section 26). Use it only with consent or another ground of section 27, and offer a card or a code to whoever says no.',
+    signs: ['fact:fingerprints'],
+    unless: ['people-live-here'],
+    standards: ['popia'],
+  },
+  recordedCalls: {
+    name: 'Recorded calls and sound',
+    say: 'You may record a call that you take part in, or where one of those who speak has agreed in writing beforehand (RICA, Act 70 of 2002, sections 4 and 5). Say so at the start of the call. Leave the microphones of cameras off where others talk.',
+    signs: ['fact:records-calls'],
+    unless: ['fact:wants-secret-sound'],
+    standards: ['interception', 'popia'],
   },
   children: {
     name: 'Children',
@@ -201,7 +239,7 @@ const table = {
       'premises:estate':
         'Number plates and visitor records are personal information (POPIA). Put up a notice, say why you record, limit who can look, and delete them after a set time.',
       'people-live-here':
-        'Aim cameras at your own ground, not into a neighbour’s windows. Tell domestic staff where the cameras are.',
+        'Aim cameras at your own ground: purely household use is outside POPIA (section 6(1)(a)), but a camera that records the street or a neighbour may not be. Tell domestic staff where the cameras are.',
       otherwise:
         'Put up a camera notice, record no longer than you need, and let only named people view it (POPIA). Never put a camera in a toilet or change room.',
     },

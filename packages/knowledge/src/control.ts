@@ -23,6 +23,8 @@ export interface Control {
   readonly present?: { readonly name: Says; readonly how: Says };
   /** The places that `{place}` may stand for, of those that were heard. Without: any. */
   readonly at?: readonly PlaceId[];
+  /** Where it is done. An area that is a room gets nothing that is done outside, and the other way round. */
+  readonly where?: 'inside' | 'outside';
   /** Among the steps wherever one of these was heard, whatever else would help more. */
   readonly always?: readonly Sign[];
   /** Only where one of these was heard. */

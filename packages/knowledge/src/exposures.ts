@@ -21,10 +21,22 @@ export const exposures: readonly Exposure[] = [
     attracts: ['armed-robbery', 'staff-theft'],
   },
   {
+    label: 'someone who is alone',
+    because: 'someone is alone there',
+    when: ['fact:alone-at-night'],
+    attracts: ['assault', 'trespass'],
+  },
+  {
     label: 'animals',
     because: 'animals are there',
     when: ['asset:livestock', 'place:kraal'],
     attracts: ['stock-theft-animals', 'trespass'],
+  },
+  {
+    label: 'crops',
+    because: 'crops grow or are stored there',
+    when: ['asset:crops'],
+    attracts: ['crop-theft', 'trespass'],
   },
   {
     label: 'information',
@@ -77,7 +89,6 @@ export const exposures: readonly Exposure[] = [
       'asset:jewellery',
       'asset:medicines',
       'asset:meat',
-      'asset:crops',
       'asset:parcels',
     ],
     attracts: ['burglary', 'staff-theft'],

@@ -1,3 +1,4 @@
+import type { AssetId } from './assets.ts';
 import type { PremisesId } from './premises.ts';
 import type { Sign } from './sign.ts';
 import type { IncidentId } from './threats.ts';
@@ -15,6 +16,7 @@ export const incidentWeights: Readonly<Partial<Record<IncidentId, number>>> = {
   'power-failure': 0.4,
   protest: 0.4,
   threats: 0.4,
+  'weapon-threat': 0.4,
   'cash-up-robbery': 1.7,
   'cash-in-transit': 1.7,
   'cable-theft': 1.7,
@@ -29,6 +31,10 @@ export const incidentWeights: Readonly<Partial<Record<IncidentId, number>>> = {
   'visitor-control': 1.7,
   tailgating: 1.7,
   extortion: 1.7,
+  'street-robbery': 1.7,
+  'drug-dealing': 1.7,
+  'land-invasion': 1.7,
+  'crop-theft': 1.7,
 };
 
 const ROBBERY = ['armed-robbery', 'cash-up-robbery', 'cash-in-transit', 'home-invasion'] as const;
@@ -39,6 +45,8 @@ const DANGERS = [
   'violent-extortion',
   'stalking',
   'domestic-violence',
+  'weapon-threat',
+  'order-breach',
   'bombing',
   'shooting',
   'hostage',
@@ -58,6 +66,8 @@ export const effects: Readonly<Partial<Record<IncidentId, readonly IncidentId[]>
   assault: [...ROBBERY, ...DANGERS, 'hijacking', 'farm-attack', 'extortion'],
   threats: DANGERS,
   extortion: ['violent-extortion'],
+  'death-threats': ['violent-extortion'],
+  'order-breach': ['domestic-violence'],
 };
 
 /** Where several things together mean an incident that is not named. */
@@ -70,6 +80,8 @@ export const impliedIncidents: readonly {
   { when: ['incident:extortion', 'incident:death-threats'], incident: 'violent-extortion' },
   { when: ['incident:extortion', 'incident:shooting'], incident: 'violent-extortion' },
   { when: ['incident:extortion', 'incident:arson'], incident: 'violent-extortion' },
+  { when: ['incident:weapon-threat', 'asset:cash'], incident: 'armed-robbery' },
+  { when: ['incident:weapon-threat', 'place:till'], incident: 'armed-robbery' },
   { when: ['premises:car-dealer', 'asset:keys'], incident: 'vehicle-theft' },
   { when: ['premises:car-dealer', 'asset:bakkie'], incident: 'vehicle-theft' },
   { when: ['incident:armed-robbery', 'time:cash-up'], incident: 'cash-up-robbery' },
@@ -85,6 +97,15 @@ export const impliedIncidents: readonly {
 export const alsoHeardAs: Readonly<Partial<Record<IncidentId, readonly IncidentId[]>>> = {
   'theft-from-vehicle': ['stock-loss', 'equipment-theft', 'personal-theft', 'burglary'],
   'personal-theft': ['equipment-theft'],
+  // Robbers threaten as well.
+  'armed-robbery': ['weapon-threat'],
+  'cash-up-robbery': ['weapon-threat'],
+  'home-invasion': ['weapon-threat'],
+  'street-robbery': ['weapon-threat'],
+  hijacking: ['weapon-threat'],
+  'farm-attack': ['weapon-threat'],
+  'drug-dealing': ['loitering', 'medicine-theft'],
+  'land-invasion': ['trespass'],
   shoplifting: ['stock-loss', 'equipment-theft'],
 };
 
@@ -148,12 +169,60 @@ export const onlyAt: Readonly<Partial<Record<IncidentId, MeantElsewhere>>> = {
       'construction-site',
       'farm',
       'clinic',
+      'care-home',
       'transport-yard',
       'solar-site',
       'other-business',
     ],
     else: 'equipment-theft',
   },
+};
+
+/** Things that are named with an incident, and that nobody is after: the drugs of a dealer are no stock. */
+export const notAfter: Readonly<Partial<Record<IncidentId, readonly AssetId[]>>> = {
+  'drug-dealing': ['medicines'],
+};
+
+/** What is assumed only where its target can be: nobody steals a car from a room with pots. */
+export const assumedWith: Readonly<Partial<Record<IncidentId, readonly Sign[]>>> = {
+  'vehicle-theft': [
+    'premises:car-dealer',
+    'premises:workshop',
+    'premises:transport-yard',
+    'asset:vehicles',
+    'asset:bakkie',
+    'asset:trucks',
+    'place:parking',
+    'place:driveway',
+    'place:garage',
+  ],
+  'fuel-theft': [
+    'premises:petrol-station',
+    'premises:transport-yard',
+    'premises:farm',
+    'premises:factory',
+    'asset:diesel',
+    'place:fuel-tank',
+    'place:shed',
+  ],
+  'cash-up-robbery': [
+    'asset:cash',
+    'fact:cash-heavy',
+    'place:till',
+    'place:cash-office',
+    'premises:restaurant',
+    'premises:petrol-station',
+    'premises:wholesaler',
+    'premises:liquor-store',
+  ],
+  'medicine-theft': [
+    'asset:medicines',
+    'place:dispensary',
+    'premises:clinic',
+    'premises:pharmacy',
+    'premises:care-home',
+  ],
+  'stock-theft-animals': ['asset:livestock', 'place:kraal', 'premises:farm'],
 };
 
 /** Goods and people that raise the impact of whatever happens there, as words after "because". */

@@ -3,10 +3,12 @@ import { causes } from './causes/causes.ts';
 import { cautions } from './cautions.ts';
 import type { Control } from './control.ts';
 import { controls } from './controls/controls.ts';
+import { allTellings } from './examples/tellings.ts';
 import { measures } from './measures.ts';
 import { premises } from './premises.ts';
 import { questions } from './questions.ts';
 import { standards } from './standards.ts';
+import { threats } from './threats.ts';
 import { phrasesIn } from './vocabularies/phrases.ts';
 import { premisesWords } from './vocabularies/premises.ts';
 
@@ -63,4 +65,14 @@ describe('the knowledge tables', () => {
     );
     expect(wrong).toEqual([]);
   });
+});
+
+test('each incident has tellings of its own, each once, none of them too long for a sentence', () => {
+  const tellings = allTellings();
+  for (const id of [...Object.keys(threats), 'nothing']) {
+    expect(tellings.filter(({ of }) => of === id).length, id).toBeGreaterThan(30);
+  }
+  const seen = Map.groupBy(tellings, ({ text }) => text.toLowerCase());
+  expect([...seen].filter(([, same]) => same.length > 1).map(([text]) => text)).toEqual([]);
+  expect(tellings.filter(({ text }) => text.length > 300)).toEqual([]);
 });

@@ -31,6 +31,19 @@ export const outdoors: readonly PlaceId[] = [
   'street',
 ];
 
+/** Ground without a door, a window or a wall for a detector. */
+export const openGround: readonly PlaceId[] = [
+  ...boundary,
+  'parking',
+  'driveway',
+  'vehicle-gate',
+  'pool',
+  'kraal',
+  'access-road',
+  'playground',
+  'street',
+];
+
 /** Of one door, gate or the like: a sentence about it is in the singular. */
 export const doors: readonly PlaceId[] = [
   'back-door',

@@ -168,7 +168,7 @@ const table = {
     atHome: 'Thieves drain a tank with a hose. Lock the valve and the pump switch.',
   },
   forecourt: { label: 'forecourt', usual: ['armed-robbery', 'theft-from-vehicle'] },
-  showroom: { label: 'showroom', usual: ['vehicle-theft', 'burglary'] },
+  showroom: { label: 'showroom', usual: ['vehicle-theft', 'burglary', 'personal-theft'] },
   kraal: {
     label: 'kraal',
     usual: ['stock-theft-animals'],

@@ -103,10 +103,12 @@ const table = {
   'shared-front-door': {
     ask: 'Is the front door yours or the landlord’s? A shared door needs an agreement before a reader.',
     when: ['premises:office', 'incident:tailgating'],
+    unless: ['place:roof-plant', 'premises:estate', 'premises:home'],
   },
   laptops: {
     ask: 'Are the laptops encrypted, and how soon would you notice that one is gone?',
     when: ['premises:office'],
+    unless: ['incident:metal-theft', 'incident:cable-theft'],
   },
   'gate-type': {
     ask: 'Is the gate sliding or swinging, how heavy, and can the motor be seen from the road?',

@@ -80,7 +80,7 @@ export const standards = {
   interception: {
     name: 'Regulation of Interception of Communications Act 70 of 2002 (RICA)',
     edition: 'as amended',
-    clause: 'sections 2 and 4',
+    clause: 'sections 2, 4 and 5',
     about: 'recording what others say',
   },
   shooting: {
@@ -108,6 +108,12 @@ export const standards = {
     name: 'Childline South Africa 116',
     edition: 'Government Gazette 43230 of 15 April 2020',
     about: 'help for children, and for adults who fear for a child',
+  },
+  eviction: {
+    name: 'Prevention of Illegal Eviction from and Unlawful Occupation of Land Act 19 of 1998',
+    edition: 'as amended',
+    clause: 'sections 5 and 8(1)',
+    about: 'nobody is put out of a home without a court order',
   },
   saidsa: {
     name: 'SAIDSA by-law 5',

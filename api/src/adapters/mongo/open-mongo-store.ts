@@ -95,7 +95,7 @@ async function openDatabase(client: MongoClient, uri: string): Promise<Store> {
   const soon = answersWithin(ANSWER_MS);
   const store: Store = {
     leads: soon(mongoLeads(db), ['insert', 'get', 'findByToken']),
-    reports: soon(mongoReports(db), ['insert', 'get']),
+    reports: soon(mongoReports(db), ['insert', 'get', 'versions']),
     plans: soon(mongoPlans(db), ['insert', 'get', 'list']),
     outbox: mongoOutbox(db),
     permits: soon(await mongoPermits(db), ['valid', 'insert', 'remove', 'removeOf']),

@@ -130,6 +130,10 @@ const migrations: readonly string[] = [
   `,
   'ALTER TABLE reports DROP COLUMN engine_version;',
   'ALTER TABLE reports ADD COLUMN reading TEXT;',
+  `
+  ALTER TABLE reports ADD COLUMN version INTEGER NOT NULL DEFAULT 1;
+  ALTER TABLE reports ADD COLUMN correction TEXT;
+  `,
 ];
 
 export const SCHEMA_VERSION = migrations.length;

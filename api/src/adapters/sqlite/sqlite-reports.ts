@@ -1,6 +1,7 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { failed, success } from '@app/result';
 import type { ReportStore, StoredReport } from '../../domain/assessments/ports.ts';
+import { laterVersions, reportId } from '../entry-ids.ts';
 import { insertFirst, purgeOf, type Row } from './rows.ts';
 
 const BATCH = 500;
@@ -8,21 +9,28 @@ const BATCH = 500;
 /** Reports in the main file. A commit is on the disk before `insert` resolves. */
 export function sqliteReports(db: DatabaseSync): ReportStore {
   const insert = db.prepare(`
-    INSERT INTO reports (_id, received_at, markdown, source, urgent, made_at, wording, reading)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+    INSERT INTO reports (_id, received_at, markdown, source, urgent, made_at, wording, reading, version, correction)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT DO NOTHING`);
-  const byLead = db.prepare('SELECT * FROM reports WHERE _id = ?');
+  const byId = db.prepare('SELECT * FROM reports WHERE _id = ?');
+  const byLead = db.prepare(
+    'SELECT * FROM reports WHERE _id = ? OR (_id > ? AND _id < ?) ORDER BY version',
+  );
+  const versions = (leadId: string) =>
+    byLead.all(leadId, ...laterVersions(leadId)).map((row) => toReport(leadId, row));
   const purge = purgeOf(db, 'reports', 'received_at', BATCH);
 
   return {
     async insert(report) {
-      const present = insertFirst(insert, byLead, toValues(report));
-      return present ? failed({ kind: 'exists', report: toReport(present) }) : success(undefined);
+      const present = insertFirst(insert, byId, toValues(report));
+      return present
+        ? failed({ kind: 'exists', report: toReport(report.leadId, present) })
+        : success(undefined);
     },
     async get(leadId) {
-      const row = byLead.get(leadId);
-      return row && toReport(row);
+      return versions(leadId).at(-1);
     },
+    versions: async (leadId) => versions(leadId),
     async purgeBefore(receivedAt) {
       await purge(receivedAt);
     },
@@ -30,7 +38,7 @@ export function sqliteReports(db: DatabaseSync): ReportStore {
 }
 
 const toValues = (report: StoredReport): [string, ...SQLInputValue[]] => [
-  report.leadId,
+  reportId(report.leadId, report.version),
   report.receivedAt,
   report.markdown,
   report.source,
@@ -38,10 +46,12 @@ const toValues = (report: StoredReport): [string, ...SQLInputValue[]] => [
   report.madeAt,
   report.wording ? JSON.stringify(report.wording) : null,
   report.reading ? JSON.stringify(report.reading) : null,
+  report.version ?? 1,
+  report.correction ? JSON.stringify(report.correction) : null,
 ];
 
-const toReport = (row: Row): StoredReport => ({
-  leadId: String(row._id),
+const toReport = (leadId: string, row: Row): StoredReport => ({
+  leadId,
   receivedAt: String(row.received_at),
   markdown: String(row.markdown),
   source: row.source === 'model' ? 'model' : 'rules',
@@ -49,4 +59,6 @@ const toReport = (row: Row): StoredReport => ({
   madeAt: String(row.made_at),
   ...(row.wording !== null && { wording: JSON.parse(String(row.wording)) }),
   ...(row.reading !== null && { reading: JSON.parse(String(row.reading)) }),
+  ...(row.version !== 1 && { version: Number(row.version) }),
+  ...(row.correction !== null && { correction: JSON.parse(String(row.correction)) }),
 });

@@ -109,7 +109,9 @@ describe('the SQLite store', () => {
   /** Makes of the store what a program of this schema left. */
   function stepBack(version: 6 | 7): void {
     const db = new DatabaseSync(join(folder, 'store.sqlite'));
-    db.exec('ALTER TABLE reports DROP COLUMN reading');
+    for (const column of ['reading', 'version', 'correction']) {
+      db.exec(`ALTER TABLE reports DROP COLUMN ${column}`);
+    }
     db.exec('ALTER TABLE reports ADD COLUMN engine_version INTEGER NOT NULL DEFAULT 1');
     db.exec('DROP TABLE recovery_codes; DROP TABLE passkeys');
     db.exec('ALTER TABLE mails RENAME COLUMN priority TO urgent');

@@ -5,8 +5,12 @@ import * as v from 'valibot';
 import { leadReceipt } from '../leads/handles.ts';
 import { defineLeadKind } from '../leads/lead-kind.ts';
 import { recordFormat } from '../leads/record-format.ts';
+import { askedChanges, StoredChanges } from './corrections/asked-changes.ts';
+import { noChanges } from './corrections/changes.ts';
+import { correctedHome } from './corrections/corrected.ts';
+import type { OtherReadings } from './report-draft.ts';
 import { reportMails } from './report-mails.ts';
-import { homeReport } from './rules/home-report.ts';
+import { caseOfHome, homeReport } from './rules/home-report.ts';
 import { understandHome } from './understanding/understand.ts';
 
 /** As it is stored: without limits, because those of the form may change. */
@@ -17,6 +21,7 @@ export const HomeRecord = v.object({
   name: v.string(),
   email: v.string(),
   phone: v.string(),
+  understanding: v.optional(StoredChanges),
 });
 export type HomeRecord = v.InferOutput<typeof HomeRecord>;
 
@@ -28,21 +33,34 @@ export const homeKind = defineLeadKind({
   endpoint: requestHomeAssessment,
   // Three long texts and twelve areas whose characters are all escaped, as \u0001, and the rest.
   bodyLimit: 128 * 1024,
-  accept: ({ website, elapsedMs, ...assessment }) => ({
+  accept: ({ website, elapsedMs, understanding, ...assessment }) => ({
+    understanding,
     substance: assessment,
     suspect: looksAutomated({ website, elapsedMs }),
-    prepare: async () => success({ record: assessment, kept: leadReceipt }),
+    prepare: async () => {
+      const changes = askedChanges(understanding);
+      if (!changes.ok) return changes;
+      return success({ record: { ...assessment, ...changes.value }, kept: leadReceipt });
+    },
   }),
-  answer: async (receipt) => receipt,
+  answer: async (receipt, _, understanding) => ({
+    ...receipt,
+    ...(understanding && { understanding: await understanding() }),
+  }),
   records: recordFormat(HomeRecord),
   describe: ({ name, email, phone, ...details }) => ({ visitor: { name, email, phone }, details }),
   report: {
-    draft: (assessment, { costs, reading }) => {
-      const understanding = understandHome(assessment, reading);
+    draft: (assessment, { costs, reading, changes }) => {
+      const understanding = understood(assessment, { reading, changes });
       const report = homeReport(assessment, understanding, costs);
       const { happeningNow: urgent, unread } = understanding.whole;
       return { report, urgent, hasUnread: unread.length > 0 };
     },
+    understood(assessment, readings) {
+      const { whole } = understood(assessment, readings);
+      return { whole, about: caseOfHome(whole) };
+    },
+    asked: ({ understanding }) => understanding,
     visitorTexts: ({ homeType, areas, securityConcerns }) => ({
       homeType,
       ...numbered('areas', areas),
@@ -62,3 +80,8 @@ export const homeKind = defineLeadKind({
 
 const numbered = (field: string, texts: readonly string[]) =>
   Object.fromEntries(texts.map((text, index) => [`${field}.${index}`, text]));
+
+const understood = (
+  assessment: HomeRecord,
+  { reading, changes = assessment.understanding ?? noChanges }: OtherReadings,
+) => correctedHome(understandHome(assessment, reading), changes);

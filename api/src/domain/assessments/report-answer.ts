@@ -1,4 +1,5 @@
 import { type ReportAnswer, type ReportReceipt, reportPdfPath } from '@app/contracts/report';
+import type { ReportUnderstanding } from '@app/contracts/report-understanding';
 import { type Handles, leadReceipt } from '../leads/handles.ts';
 import type { StoredReport } from './ports.ts';
 
@@ -12,7 +13,11 @@ export const reportReceipt = (handles: Handles): ReportReceipt => ({
 export async function reportAnswer(
   receipt: ReportReceipt,
   report: () => Promise<StoredReport>,
+  understanding?: () => Promise<ReportUnderstanding>,
 ): Promise<ReportAnswer> {
-  const { markdown, source } = await report();
-  return { ...receipt, report: markdown, source };
+  const { markdown, source, version = 1 } = await report();
+  const answer = { ...receipt, report: markdown, source };
+  if (!understanding) return answer;
+  const understood = await understanding();
+  return { ...answer, pdf: reportPdfPath(understood.token, version), understanding: understood };
 }

@@ -1,9 +1,12 @@
+import type { Change, ChangeKind } from '@app/contracts/report-understanding';
 import { readMarkdown } from '@app/markdown/read-markdown';
 import type { MailSource, OwedMail } from '../leads/lead-declaration.ts';
 import type { Lead } from '../leads/ports.ts';
 import type { Fact, MailBlock, MailContent } from '../mail/mail-content.ts';
 import { arrivalFacts, STAFF_ADDRESS, spamFacts, spamMark } from '../mail/staff-notice.ts';
 import { greeting } from '../mail/visitor-name.ts';
+import { changeLabels } from './corrections/changes.ts';
+import { incidentsIn, isGrave } from './corrections/corrected.ts';
 import type { StoredReport } from './ports.ts';
 import { readDanger } from './understanding/read-danger.ts';
 
@@ -29,12 +32,14 @@ interface ReportMailWords<Stored> {
 export const reportMails = <Stored extends ReportReader>(words: ReportMailWords<Stored>) =>
   ({
     customer: {
+      waits: true,
       to: (reader) => reader,
       whenSuspect: false,
       attaches: 'report',
       write: reportMail(words.subject),
     },
     staff: { to: 'staff', whenSuspect: true, write: reportNoticeMail(words) },
+    changes: { to: 'staff', whenSuspect: true, ofCorrections: true, write: changesMail(words) },
   }) satisfies Readonly<Record<string, OwedMail<Stored>>>;
 
 /**
@@ -105,6 +110,59 @@ const reportNoticeMail =
     };
   };
 
+/** The short mail to the staff after a visitor has corrected what was understood. */
+const changesMail =
+  <Stored extends ReportReader>({ request }: ReportMailWords<Stored>) =>
+  ({ lead, record: { name, phone }, report }: MailSource<Stored>): MailContent => {
+    if (!report) throw new Error('The report of this mail is missing');
+    const { added = [] } = report.correction ?? {};
+    const mark = incidentsIn(added).some(isGrave) ? 'DANGER TO LIFE: ' : '';
+    return {
+      subject: `${mark}${spamMark(lead)}Corrected: ${request} ${lead.reference} from ${name}`,
+      heading: `Corrected: ${request} ${lead.reference}`,
+      preview: `From ${name}, ${phone}`,
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `${name} corrected what we understood. This is version ${report.version ?? 1} of the report.`,
+        },
+        { kind: 'facts', facts: correctionFacts(report) },
+        { kind: 'paragraph', text: 'The report now:' },
+        reportBlock(report),
+      ],
+      because: STAFF_ADDRESS,
+    };
+  };
+
+/** What a visitor has changed, for the staff. */
+function correctionFacts(report: StoredReport | undefined): Fact[] {
+  const { removed = [], added = [] } = report?.correction ?? {};
+  const [dangers, others] = partition(removed, (change) => incidentsIn([change]).some(isGrave));
+  const fact = (label: string, changes: readonly Change[]): Fact[] =>
+    changes.length > 0 ? [{ label, value: changes.map(inWords).join('\n') }] : [];
+  return [
+    ...fact('Danger to life, read in the text and taken back by the visitor', dangers),
+    ...fact('Taken back', others),
+    ...fact('Added', added),
+  ];
+}
+
+const kindNames: Readonly<Record<ChangeKind, string>> = {
+  incident: 'What happened',
+  place: 'Where',
+  have: 'They have',
+  missing: 'They do not have',
+  wanted: 'They want',
+};
+
+const inWords = ({ kind, id }: Change): string =>
+  `${kindNames[kind]}: ${changeLabels[kind].get(id) ?? id}`;
+
+const partition = <One>(all: readonly One[], is: (one: One) => boolean): [One[], One[]] => [
+  all.filter(is),
+  all.filter((one) => !is(one)),
+];
+
 const flags = (lead: Lead, report: StoredReport | undefined, silent: boolean): Fact[] => [
   ...(report?.urgent
     ? [
@@ -114,6 +172,7 @@ const flags = (lead: Lead, report: StoredReport | undefined, silent: boolean): F
         },
       ]
     : []),
+  ...correctionFacts(report),
   ...readingFacts(report?.reading),
   ...spamFacts(lead, 'Yes, so the report was not e-mailed'),
 ];

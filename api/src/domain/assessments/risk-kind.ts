@@ -4,8 +4,13 @@ import { success } from '@app/result';
 import * as v from 'valibot';
 import { defineLeadKind } from '../leads/lead-kind.ts';
 import { recordFormat } from '../leads/record-format.ts';
+import { askedChanges, StoredChanges } from './corrections/asked-changes.ts';
+import { noChanges } from './corrections/changes.ts';
+import { correctedRisk } from './corrections/corrected.ts';
 import { reportAnswer, reportReceipt } from './report-answer.ts';
+import type { OtherReadings } from './report-draft.ts';
 import { reportMails } from './report-mails.ts';
+import { caseOf } from './rules/case-of.ts';
 import { riskReport } from './rules/risk-report.ts';
 import { understandRisk } from './understanding/understand.ts';
 
@@ -17,6 +22,7 @@ export const RiskRecord = v.object({
   name: v.string(),
   email: v.string(),
   phone: v.string(),
+  understanding: v.optional(StoredChanges),
 });
 export type RiskRecord = v.InferOutput<typeof RiskRecord>;
 
@@ -28,21 +34,31 @@ export const riskKind = defineLeadKind({
   endpoint: requestRiskAssessment,
   // Thirteen long texts whose characters are all escaped, as \u0001, and the rest.
   bodyLimit: 512 * 1024,
-  accept: ({ website, elapsedMs, ...assessment }) => ({
+  accept: ({ website, elapsedMs, understanding, ...assessment }) => ({
+    understanding,
     substance: assessment,
     suspect: looksAutomated({ website, elapsedMs }),
-    prepare: async () => success({ record: assessment, kept: reportReceipt }),
+    prepare: async () => {
+      const changes = askedChanges(understanding);
+      if (!changes.ok) return changes;
+      return success({ record: { ...assessment, ...changes.value }, kept: reportReceipt });
+    },
   }),
   answer: reportAnswer,
   records: recordFormat(RiskRecord),
   describe: ({ name, email, phone, ...details }) => ({ visitor: { name, email, phone }, details }),
   report: {
-    draft: (assessment, { costs, reading }) => {
-      const understanding = understandRisk(assessment, reading);
+    draft: (assessment, { costs, reading, changes }) => {
+      const understanding = understood(assessment, { reading, changes });
       const report = riskReport(assessment, understanding, costs);
       const { happeningNow: urgent, unread } = understanding.whole;
       return { report, urgent, hasUnread: unread.length > 0 };
     },
+    understood(assessment, readings) {
+      const { whole } = understood(assessment, readings);
+      return { whole, about: caseOf(whole) };
+    },
+    asked: ({ understanding }) => understanding,
     visitorTexts: ({ businessType, businessDescription, operationalAreas }) => ({
       businessType,
       businessDescription,
@@ -67,3 +83,8 @@ export const riskKind = defineLeadKind({
     ],
   }),
 });
+
+const understood = (
+  assessment: RiskRecord,
+  { reading, changes = assessment.understanding ?? noChanges }: OtherReadings,
+) => correctedRisk(understandRisk(assessment, reading), changes);

@@ -45,12 +45,16 @@ function incidentNotice({
     heading: `Urgent: incident ${lead.reference}`,
     preview: silent ? `Do not ring ${name}` : `Call ${name} on ${phone}`,
     blocks: [
-      { kind: 'paragraph', text: silent ? DO_NOT_RING : `Call ${name} on ${phone} now.` },
+      {
+        kind: 'paragraph',
+        text: silent ? `Do not ring. ${DO_NOT_RING}` : `Call ${name} on ${phone} now.`,
+      },
       { kind: 'quote', text: details },
       {
         kind: 'facts',
         facts: [
-          ...facts,
+          // The paragraph above says it.
+          ...facts.filter(({ label }) => label !== 'Do not ring'),
           { label: 'Name', value: name },
           { label: 'Phone', value: phone },
           { label: 'Received', value: formatDayAndTime(lead.receivedAt) },

@@ -1,15 +1,17 @@
 import { failed, type Result, success } from '@app/result';
+import type { Corrections } from '../assessments/corrections/corrections.ts';
 import type { Reports } from '../assessments/reports.ts';
 import type { Allowance } from '../limits/allowance.ts';
 import { StoreDown } from '../store-down.ts';
 import type { LeadDeclaration } from './lead-declaration.ts';
 import type { Lead } from './ports.ts';
 import type { LeadRecord } from './record-format.ts';
-import type { Arrival, RecordedLead } from './record-lead.ts';
+import type { Arrival, SubmittedLead } from './record-lead.ts';
 
 /** Dependencies of `answerLead`. */
 export interface AnsweringDependencies {
   readonly reports: Reports;
+  readonly corrections: Pick<Corrections, 'understanding'>;
   readonly reportAllowance: Allowance;
   /** How often a model may be asked; absent when none is configured. */
   readonly modelAllowance?: Allowance | undefined;
@@ -36,12 +38,15 @@ export type NoReport =
  * may be in danger.
  */
 export async function answerLead<Request, Stored extends LeadRecord, Kept, Answer>(
-  { reports, reportAllowance, modelAllowance, leadRecorded }: AnsweringDependencies,
+  dependencies: AnsweringDependencies,
   kind: LeadDeclaration<Request, Stored, Kept, Answer>,
-  { lead, kept, isNew }: RecordedLead<Kept>,
+  { lead, kept, isNew, asksUnderstanding }: SubmittedLead<Kept>,
   { address, trace }: Pick<Arrival, 'address' | 'trace'>,
 ): Promise<Result<Answer, NoReport>> {
-  const answer = () => kind.answer(kept, () => reports.of(lead));
+  const { reports, corrections, reportAllowance, modelAllowance, leadRecorded } = dependencies;
+  const report = () => reports.of(lead);
+  const understood = async () => corrections.understanding(lead, await report());
+  const answer = () => kind.answer(kept, report, asksUnderstanding ? understood : undefined);
   try {
     if (!kind.report) {
       if (isNew) leadRecorded(lead, trace);
@@ -50,10 +55,10 @@ export async function answerLead<Request, Stored extends LeadRecord, Kept, Answe
     if (!isNew) return success(await answer());
     const allowed = await reportAllowance.take(address);
     const mayAsk = allowed.ok && (await modelAllowance?.take(address))?.ok;
-    const report = reports.of(lead, mayAsk ? 'model' : 'rules');
+    const made = reports.of(lead, mayAsk ? 'model' : 'rules');
     // Also without a report: the staff is told of the lead. `reports` has logged why.
-    report.catch(() => {}).finally(() => leadRecorded(lead, trace));
-    if (allowed.ok || (await report).urgent) return success(await answer());
+    made.catch(() => {}).finally(() => leadRecorded(lead, trace));
+    if (allowed.ok || (await made).urgent) return success(await answer());
     const { retryAfterSeconds } = allowed.failure;
     return failed({ kind: 'too-many-reports', lead, retryAfterSeconds });
   } catch (fault) {

@@ -1,8 +1,11 @@
 import type { Endpoint } from '@app/contracts/endpoint';
+import type { ReportUnderstanding, UnderstandingAsked } from '@app/contracts/report-understanding';
 import type { Result } from '@app/result';
 import type * as v from 'valibot';
+import type { Changes } from '../assessments/corrections/changes.ts';
+import type { Understood } from '../assessments/corrections/show-understanding.ts';
 import type { StoredReport } from '../assessments/ports.ts';
-import type { Draft, ReportServices } from '../assessments/report-draft.ts';
+import type { Draft, OtherReadings, ReportServices } from '../assessments/report-draft.ts';
 import type { ShownPrices } from '../catalogue/shown-prices.ts';
 import type { Letterhead, MailContent } from '../mail/mail-content.ts';
 import type { PlanStore } from '../plans/ports.ts';
@@ -36,7 +39,12 @@ export interface LeadDeclaration<Request, Stored extends LeadRecord, Kept, Answe
   readonly bodyLimit?: number;
   readonly accept: (request: Request, services: LeadServices) => AcceptedRequest<Stored, Kept>;
   /** The answer to a request and to its repeats. Only a kind that declares a report may ask for it. */
-  readonly answer: (kept: Kept, report: () => Promise<StoredReport>) => Promise<Answer>;
+  readonly answer: (
+    kept: Kept,
+    report: () => Promise<StoredReport>,
+    /** Only for a request that asks what was understood. */
+    understanding?: () => Promise<ReportUnderstanding>,
+  ) => Promise<Answer>;
   readonly records: RecordFormat<Stored>;
   /** Splits a record into its visitor and its other details. */
   readonly describe: (record: Stored) => LeadDescription;
@@ -60,6 +68,10 @@ export interface LeadPlan {
 export interface DeclaredReport<Stored> {
   /** What the rules say. A pure function. */
   readonly draft: (record: Stored, services: ReportServices) => Draft;
+  /** What was understood of the whole request. A pure function. */
+  readonly understood: (record: Stored, readings: OtherReadings) => Understood;
+  /** What the request changed of that, when it asked for it. */
+  readonly asked: (record: Stored) => Changes | undefined;
   /** What the visitor wrote, for a model that words the report. */
   readonly visitorTexts: (record: Stored) => VisitorTexts;
 }
@@ -76,6 +88,8 @@ export interface AcceptedRequest<Stored, Kept> {
   /** What tells one request from another: the part of it that is acted on. */
   readonly substance: unknown;
   readonly suspect: boolean;
+  /** What the request says of what was understood, when it asks for that. */
+  readonly understanding?: UnderstandingAsked | undefined;
   /** Not called for a repeat, which gets the first answer. */
   readonly prepare: () => Promise<Result<PreparedLead<Stored, Kept>, CannotMeet>>;
 }
@@ -120,6 +134,10 @@ export interface OwedMail<Stored> {
   readonly priority?: 'urgent' | 'order';
   /** What of the lead is attached as a PDF. */
   readonly attaches?: 'report' | 'plan';
+  /** Waits while the visitor may correct the report. */
+  readonly waits?: true;
+  /** Owed for each group of corrections, and not from the start. */
+  readonly ofCorrections?: true;
   readonly write: (source: MailSource<Stored>) => MailContent;
 }
 

@@ -1,6 +1,8 @@
 import { type Result, success } from '@app/result';
+import type { Changes } from '../assessments/corrections/changes.ts';
+import type { Understood } from '../assessments/corrections/show-understanding.ts';
 import type { StoredReport } from '../assessments/ports.ts';
-import type { Draft, ReportServices } from '../assessments/report-draft.ts';
+import type { Draft, OtherReadings, ReportServices } from '../assessments/report-draft.ts';
 import type { Letterhead, MailContent } from '../mail/mail-content.ts';
 import type { VisitorTexts } from '../rewording/reword.ts';
 import type {
@@ -19,7 +21,9 @@ export interface LeadKind {
   readonly label: string;
   /** The newest version of its records that this program can read. */
   readonly recordVersion: number;
-  readonly mails: Readonly<Record<string, Pick<OwedMail<never>, 'whenSuspect' | 'priority'>>>;
+  readonly mails: Readonly<
+    Record<string, Pick<OwedMail<never>, 'whenSuspect' | 'priority' | 'waits' | 'ofCorrections'>>
+  >;
   /** Its mails wait until its report is stored. */
   readonly hasReport: boolean;
   read(lead: Lead): Result<ReadLead, UnreadableRecord>;
@@ -44,6 +48,9 @@ export interface ReadLead extends LeadDescription {
 /** What the rules say about one lead, and what its visitor wrote. */
 export interface LeadReport {
   readonly draft: (services: ReportServices) => Draft;
+  readonly understood: (readings: OtherReadings) => Understood;
+  /** What its request changed of what was understood, when it asked for that. */
+  readonly asked: Changes | undefined;
   readonly visitorTexts: VisitorTexts;
 }
 
@@ -54,6 +61,9 @@ export interface LeadMail {
   readonly priority: OwedMail<never>['priority'];
   readonly write: (letterhead: Letterhead, report: StoredReport | undefined) => MailContent;
 }
+
+/** The purpose that a kind declares: mails of corrections are numbered. */
+export const declaredPurpose = (purpose: string): string => purpose.replace(/-\d+$/, '');
 
 export const defineLeadKind = <Request, Stored extends LeadRecord, Kept, Answer>(
   declaration: LeadDeclaration<Request, Stored, Kept, Answer>,
@@ -70,9 +80,11 @@ export const defineLeadKind = <Request, Stored extends LeadRecord, Kept, Answer>
       if (!record.ok) return record;
       return success({
         ...describe(record.value),
-        mail: (purpose) => mailOf(mails[purpose], lead, record.value),
+        mail: (purpose) => mailOf(mails[declaredPurpose(purpose)], lead, record.value),
         report: report && {
           draft: (services) => report.draft(record.value, services),
+          understood: (readings) => report.understood(record.value, readings),
+          asked: report.asked(record.value),
           visitorTexts: report.visitorTexts(record.value),
         },
         plan: plan?.(record.value),

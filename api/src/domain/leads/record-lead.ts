@@ -51,6 +51,12 @@ export interface RecordedLead<Kept> {
   readonly isNew: boolean;
 }
 
+/** A lead whose request is answered. */
+export interface SubmittedLead<Kept> extends RecordedLead<Kept> {
+  /** The answer says what was understood. */
+  readonly asksUnderstanding: boolean;
+}
+
 export interface IdempotencyConflict {
   readonly kind: 'idempotency-conflict';
 }
@@ -122,20 +128,23 @@ export interface SubmittingDependencies extends Omit<LeadDependencies, 'allowanc
 }
 
 /** Makes a record of a request as its kind declares, and stores it as a lead. */
-export function submitLead<Request, Stored extends LeadRecord, Kept, Answer>(
+export async function submitLead<Request, Stored extends LeadRecord, Kept, Answer>(
   { services, allowances, ...dependencies }: SubmittingDependencies,
   kind: LeadDeclaration<Request, Stored, Kept, Answer>,
   request: Request,
   arrival: Arrival,
-): Promise<Result<RecordedLead<Kept>, LeadFailure>> {
+): Promise<Result<SubmittedLead<Kept>, LeadFailure>> {
   const { name, referencePrefix, records } = kind;
-  const { substance, suspect, prepare } = kind.accept(request, services);
+  const { substance, suspect, understanding, prepare } = kind.accept(request, services);
   const submission = { ...arrival, kind: name, referencePrefix, suspect, substance };
   const allowance = allowances[kind.limit ?? (kind.report ? 'reportRequests' : 'usual')];
-  return recordLead({ ...dependencies, allowance }, submission, async () => {
+  const recorded = await recordLead({ ...dependencies, allowance }, submission, async () => {
     const prepared = await prepare();
     if (!prepared.ok) return prepared;
     const { record, kept } = prepared.value;
     return success({ payload: records.toPayload(record), kept });
   });
+  return recorded.ok
+    ? success({ ...recorded.value, asksUnderstanding: understanding !== undefined })
+    : recorded;
 }

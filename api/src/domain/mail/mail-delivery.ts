@@ -3,6 +3,8 @@ import { failed, success } from '@app/result';
 import type { StoredReport } from '../assessments/ports.ts';
 import type { Clock } from '../clock.ts';
 import type { KindOf } from '../leads/kind-of.ts';
+import { declaredPurpose } from '../leads/lead-kind.ts';
+import { CORRECTIONS_MS, mayBeCorrected } from '../leads/may-be-corrected.ts';
 import type { Lead } from '../leads/ports.ts';
 import type { Senders } from '../leads/senders.ts';
 import { allowanceOf } from '../limits/allowance.ts';
@@ -88,15 +90,20 @@ const later = (moment: Date, ms: number): string => new Date(moment.getTime() + 
  */
 export const mailsOwed =
   (kindOf: KindOf): Delivery['owed'] =>
-  (lead) =>
+  (lead, isReported) =>
     Object.entries(kindOf(lead)?.mails ?? {})
-      .filter(([, { whenSuspect }]) => whenSuspect || !lead.suspect)
+      .filter(([, mail]) => (mail.whenSuspect || !lead.suspect) && !mail.ofCorrections)
       .map(
         ([purpose, mail]): OwedEntry => ({
           purpose,
-          dueAt: kindOf(lead)?.hasReport
-            ? later(new Date(lead.receivedAt), REPORT_MS)
-            : lead.receivedAt,
+          dueAt: later(
+            new Date(lead.receivedAt),
+            mail.waits && mayBeCorrected(lead)
+              ? CORRECTIONS_MS
+              : kindOf(lead)?.hasReport && !isReported
+                ? REPORT_MS
+                : 0,
+          ),
           ...(mail.priority && !lead.suspect ? { priority: priorityOf(mail) } : {}),
         }),
       );
@@ -105,7 +112,7 @@ export const mailsOwed =
 export const canWriteMail =
   (kindOf: KindOf): Delivery['canDeliver'] =>
   (lead, purpose) =>
-    Object.hasOwn(kindOf(lead)?.mails ?? {}, purpose);
+    Object.hasOwn(kindOf(lead)?.mails ?? {}, declaredPurpose(purpose));
 
 /** The Message-ID of a mail, by which mail programs recognise a duplicate. */
 export const messageId = (key: string, sender: string): string =>

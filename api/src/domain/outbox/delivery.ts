@@ -43,8 +43,9 @@ export interface Delivery {
   /**
    * What a lead owes. A pure function, so that a sweep makes the same rows as the request did. Empty
    * for a lead that only a newer program can read, which then makes its entries.
+   * @param isReported its report need not be waited for
    */
-  owed(lead: Lead): readonly OwedEntry[];
+  owed(lead: Lead, isReported?: boolean): readonly OwedEntry[];
   /** Whether this program can deliver an entry of a lead. If no delivery can, a newer program has to. */
   canDeliver(lead: Lead, purpose: string): boolean;
   /** The permit to deliver now, which is given back when the entry is not accepted. */

@@ -74,8 +74,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
   const dependencies: AttemptDependencies = { ...options, now, pause, isStopping: () => stopping };
 
   /** Due at once: the report of a lead that this process took need not be waited for. */
-  const owedNow = (lead: Lead) =>
-    owedEntries(deliveries, lead).map((entry) => ({ ...entry, dueAt: lead.receivedAt }));
+  const owedNow = (lead: Lead) => owedEntries(deliveries, lead, true);
 
   async function makeEntries(): Promise<void> {
     const leads = fresh.splice(0);

@@ -6,9 +6,13 @@ import type { NewEntry } from './ports.ts';
 type Owing = readonly Pick<Delivery, 'owed'>[];
 
 /** The entries of what a lead owes by all deliveries. */
-export const owedEntries = (deliveries: Owing, lead: Lead): readonly NewEntry[] =>
+export const owedEntries = (
+  deliveries: Owing,
+  lead: Lead,
+  isReported?: boolean,
+): readonly NewEntry[] =>
   deliveries
-    .flatMap(({ owed }) => owed(lead))
+    .flatMap(({ owed }) => owed(lead, isReported))
     .map((owed) => ({ id: `${lead.id}:${owed.purpose}`, leadId: lead.id, ...owed }));
 
 const BATCH = 100;

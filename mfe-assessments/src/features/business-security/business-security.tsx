@@ -7,6 +7,7 @@ import { Card } from '@app/ui/card';
 import { Container, Split } from '@app/ui/layout';
 import { Notice } from '@app/ui/notice';
 import { PageHead } from '@app/ui/page-head';
+import { askedRequestIn } from '../../report/asked-request.ts';
 import { reportAnswerIn } from '../../report/report-answer-in.ts';
 import { ReportOverlay } from '../../report/report-overlay.tsx';
 import { ReportSection } from '../../report/report-section.tsx';
@@ -39,6 +40,7 @@ export function BusinessSecurity({ submission }: PageProps) {
 /** After a post without JavaScript. */
 function PlainAnswer({ risk, answer }: { readonly risk: boolean; readonly answer: unknown }) {
   const report = reportAnswerIn(answer);
+  const { asked } = (answer ?? {}) as { readonly asked?: unknown };
   const { sent } = risk ? riskAssessmentTexts : securityAssessmentTexts;
   return (
     <Container>
@@ -48,7 +50,7 @@ function PlainAnswer({ risk, answer }: { readonly risk: boolean; readonly answer
           <p>{sent}</p>
         </Notice>
       </PageHead>
-      {report && <ReportSection report={report} />}
+      {report && <ReportSection report={report} asked={askedRequestIn(asked)} />}
       <p className={css.again} data-print="hide">
         <Link to={paths.businessSecurity} reloadDocument>
           Describe another problem

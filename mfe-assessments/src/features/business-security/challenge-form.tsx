@@ -103,9 +103,10 @@ function useChallengeForm(submission: Submission | undefined) {
     initial: blankChallenge,
     posted: postedForm(submission, blankChallenge),
     async send(challenge, keyOf) {
-      const body = { ...challenge, elapsedMs: elapsedMs() };
+      const body = { ...challenge, elapsedMs: elapsedMs(), understanding: {} };
       const idempotencyKey = keyOf(challenge);
-      return outcome(await api.send(requestSecurityAssessment, body, { idempotencyKey }));
+      const answer = await api.send(requestSecurityAssessment, body, { idempotencyKey });
+      return outcome(answer, { form: 'challenge', body: challenge });
     },
   });
 }

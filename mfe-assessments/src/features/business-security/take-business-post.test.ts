@@ -50,18 +50,49 @@ const refusal: CallFailure = {
 
 test('a challenge is sent with the digits of the phone number, and its report is shown', async () => {
   const { sent, taken } = post('/business-security', challenge);
-  expect(await taken).toEqual({ phase: 'sent', answer });
+  const body = { ...challenge, phone: '0315550142' };
+  const asked = { form: 'challenge', body };
+  expect(await taken).toEqual({ phase: 'sent', answer: { ...answer, asked } });
   expect(sent).toEqual([
+    { path: '/api/security-assessment', body: { ...body, understanding: {} } },
+  ]);
+});
+
+test('a correction is sent with the request that it corrects, and only what was chosen', async () => {
+  const { sent, taken } = post('/business-security', {
+    ...challenge,
+    corrects: '0'.repeat(32),
+    remove: 'place:roof',
+    answer: 'incident:burglary',
+    'add-incident': '',
+    'add-have': 'guards',
+    'add-place': 'constructor:x',
+  });
+  expect(await taken).toMatchObject({ phase: 'sent', answer: { asked: { form: 'challenge' } } });
+  expect(sent).toMatchObject([
     {
-      path: '/api/security-assessment',
-      body: { ...challenge, phone: '0315550142' },
+      body: {
+        securityIssue: 'Timber goes missing on Fridays',
+        understanding: {
+          corrects: '0'.repeat(32),
+          removed: [{ kind: 'place', id: 'roof' }],
+          added: [
+            { kind: 'incident', id: 'burglary' },
+            { kind: 'place', id: 'constructor' },
+            { kind: 'have', id: 'guards' },
+          ],
+        },
+      },
     },
   ]);
 });
 
 test('a risk assessment is sent with its areas, and its report is shown', async () => {
   const { sent, taken } = post(riskPath, risk);
-  expect(await taken).toEqual({ phase: 'sent', answer });
+  expect(await taken).toMatchObject({
+    phase: 'sent',
+    answer: { ...answer, asked: { form: 'risk' } },
+  });
   expect(sent).toMatchObject([
     {
       path: '/api/risk-assessment',

@@ -166,9 +166,43 @@ test('a sent form thanks and names the address, and starts again with one area',
       phone: '0821234567',
       website: '',
       elapsedMs: expect.any(Number),
+      understanding: {},
     },
   ]);
   await checkAccessibility();
+});
+
+test('what was understood of a home can be corrected below the thanks', async () => {
+  const api = await openForm();
+  const understanding = {
+    token: '0'.repeat(32),
+    version: 1,
+    mailed: false,
+    chips: [{ kind: 'place', id: 'roof', label: 'Roof', words: 'roof' }],
+    choices: { incident: [], place: [], have: [], missing: [], wanted: [] },
+  };
+  api.answer(requestHomeAssessment, gives({ success: true, reference: 'REP-1', understanding }));
+  await fill();
+  await submit.click();
+  await expect.element(page.getByRole('heading', { name: 'We understood' })).toBeVisible();
+  const corrected = { ...understanding, version: 2, chips: [] };
+  api.answer(
+    requestHomeAssessment,
+    gives({ success: true, reference: 'REP-1', understanding: corrected }),
+  );
+  await page.getByRole('button', { name: 'Remove Roof' }).click();
+  await page.getByRole('button', { name: 'Make the report again' }).click();
+  await expect.element(page.getByText(/It is version 2/)).toBeVisible();
+  await expect.element(thanks).toBeVisible();
+  await checkAccessibility();
+  expect(api.received(requestHomeAssessment).at(-1)?.body).toMatchObject({
+    homeType: typed.homeType,
+    understanding: {
+      corrects: understanding.token,
+      removed: [{ kind: 'place', id: 'roof' }],
+      added: [],
+    },
+  });
 });
 
 test('while the form is sent, the button says so and cannot be pressed again', async () => {

@@ -1,4 +1,9 @@
-import { homeAssessmentTexts, requestHomeAssessment } from '@app/contracts/home-assessment';
+import {
+  type HomeAssessment,
+  homeAssessmentTexts,
+  requestHomeAssessment,
+} from '@app/contracts/home-assessment';
+import type { ReportUnderstanding } from '@app/contracts/report-understanding';
 import type { Submission } from '@app/federation/remote-module';
 import { DefaultSubmit } from '@app/forms/default-submit';
 import { useApi, useSite } from '@app/kit';
@@ -10,10 +15,13 @@ import { FormEnd } from '@app/ui/form-end';
 import { Stack } from '@app/ui/layout';
 import { Notice } from '@app/ui/notice';
 import { EmailField, NameField, PhoneField } from '@app/ui/person-fields';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useLoaded } from '../../history-dialog/use-loaded.ts';
 import { Reference } from '../../lead-forms/sent-note.tsx';
 import { useLeadForm } from '../../lead-forms/use-lead-form.ts';
 import { PageMade } from '../../plain-posts/page-made.tsx';
+import '../../report/correction.module.css';
+import { CorrectionForm, loadCorrectionForm, PlainCorrection } from '../../report/report-chunk.ts';
 import { AreaList } from './area-list.tsx';
 import { blankHomeForm, HomeForm } from './home-security-form-schema.ts';
 import type { SentHome } from './sent-home.ts';
@@ -25,7 +33,7 @@ const concerns = [
 ] as const;
 
 export function HomeSecurityForm({ submission }: { readonly submission: Submission | undefined }) {
-  const { sent, ...form } = useHomeForm(submission);
+  const { sent, correct, ...form } = useHomeForm(submission);
   const { field, formProps, summary } = form;
   const { email } = useSite().company;
   // What `takeHomePost` of this release has put there.
@@ -34,6 +42,8 @@ export function HomeSecurityForm({ submission }: { readonly submission: Submissi
   return (
     <Stack gap="lg">
       {thanked && <ThankYou key={thanked.reference} {...thanked} />}
+      {sent && <Correction sent={sent} onCorrected={correct} />}
+      {!sent && posted && <PostedCorrection sent={posted} />}
       <Form id="home-security" method="post" action={paths.homeSecurity} {...formProps}>
         <DefaultSubmit />
         <ErrorSummary {...summary} />
@@ -95,21 +105,61 @@ function ThankYou({ mailedTo, reference }: SentHome) {
   );
 }
 
+/** What was understood, in place of a report: that comes by mail. */
+function Correction({ sent: { asked, understanding }, onCorrected }: CorrectionProps) {
+  const loaded = useLoaded(understanding !== undefined, loadCorrectionForm, () => {});
+  if (!(loaded && asked && understanding)) return null;
+  return (
+    <Suspense fallback={null}>
+      <CorrectionForm
+        key={understanding.token}
+        asked={asked}
+        understanding={understanding}
+        onCorrected={({ understanding: corrected }) => onCorrected(corrected)}
+        level={2}
+      />
+    </Suspense>
+  );
+}
+
+interface CorrectionProps {
+  readonly sent: SentHome;
+  readonly onCorrected: (understanding: ReportUnderstanding | undefined) => void;
+}
+
+/** The same after a post without JavaScript. */
+function PostedCorrection({ sent: { asked, understanding } }: Pick<CorrectionProps, 'sent'>) {
+  if (!(asked && understanding)) return null;
+  return (
+    <Suspense fallback={null}>
+      <PlainCorrection asked={asked} understanding={understanding} />
+    </Suspense>
+  );
+}
+
 /** The home security form. `sent` is the last request that was sent. */
 function useHomeForm(submission: Submission | undefined) {
   const api = useApi();
-  const [mailedTo, setMailedTo] = useState<string>();
+  const [body, setBody] = useState<HomeAssessment>();
+  const [understanding, setUnderstanding] = useState<ReportUnderstanding>();
   const form = useLeadForm({
     name: 'home-security',
     schema: HomeForm,
     blank: blankHomeForm,
     submission,
-    send: (home, { signals, idempotencyKey }) =>
-      api.send(requestHomeAssessment, { ...home, ...signals }, { idempotencyKey }),
-    onSent: ({ email }) => setMailedTo(email),
+    async send(home, { signals, idempotencyKey }) {
+      const asking = { ...home, ...signals, understanding: {} };
+      const answer = await api.send(requestHomeAssessment, asking, { idempotencyKey });
+      if (answer.ok) setUnderstanding(answer.value.understanding);
+      return answer;
+    },
+    onSent: setBody,
     texts: homeAssessmentTexts,
   });
   const { reference } = form;
-  const sent: SentHome | undefined = mailedTo && reference ? { mailedTo, reference } : undefined;
-  return { ...form, sent };
+  const sent: SentHome | undefined =
+    body && reference
+      ? { mailedTo: body.email, reference, understanding, asked: { form: 'home', body } }
+      : undefined;
+  return { ...form, sent, correct: setUnderstanding };
 }

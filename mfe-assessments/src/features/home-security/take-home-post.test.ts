@@ -47,7 +47,7 @@ test('a posted form is sent with the digits of its phone number, and its address
     phase: 'sent',
     answer: { mailedTo: 'thandi@example.com', reference: 'REP-1' },
   });
-  expect(bodies).toEqual([{ ...values, phone: '0821234567', website: '' }]);
+  expect(bodies).toEqual([{ ...values, phone: '0821234567', website: '', understanding: {} }]);
 });
 
 test('the button that adds an area sends nothing and gives the form with one more area', async () => {

@@ -32,9 +32,10 @@ export function useRiskForm({ submission, focusAfter }: Options) {
     initial: blankRisk,
     posted: postedForm(submission, blankRisk),
     async send(assessment, keyOf) {
-      const body = { ...assessment, elapsedMs: elapsedMs() };
+      const body = { ...assessment, elapsedMs: elapsedMs(), understanding: {} };
       const idempotencyKey = keyOf(assessment);
-      return outcome(await api.send(requestRiskAssessment, body, { idempotencyKey }));
+      const answer = await api.send(requestRiskAssessment, body, { idempotencyKey });
+      return outcome(answer, { form: 'risk', body: assessment });
     },
   });
 }

@@ -65,7 +65,7 @@ export const breakInCauses = {
     name: 'They get in through the roof',
     why: {
       'place:computer-lab':
-        'Roof sheets over a classroom come off with a spanner, out of sight of the road. Ceiling boards break easily, so a strong door to the computer lab does not help.',
+        'Roof sheets over the computer lab come off with a spanner, out of sight of the road. Ceiling boards break easily, so a strong door does not help.',
       'premises:spaza-shop':
         'Corrugated sheets held by a few nails lift by hand, so thieves need not touch the padlock on the door.',
       'premises:tuck-shop': 'A light roof is often the weakest part of a hut.',
@@ -76,7 +76,17 @@ export const breakInCauses = {
       'Look from the ground or by drone for lifted screws, footprints and places to climb. Do not climb onto the roof.',
     signs: { 'place:roof': 7, 'place:ceiling': 7 },
     only: ['place:roof', 'place:ceiling'],
+    unless: ['fact:container'],
     answers: ['roof-detection', 'harden-opening', 'cut-back'],
+  },
+  'container-steel': {
+    opens: ['burglary', 'equipment-theft', 'stock-loss'],
+    name: 'The doors and walls of the container give way too easily',
+    why: 'Thin steel is cut with a grinder, and locking bars and hinges stick out where a crowbar gets hold.',
+    check: 'Look from outside: which padlock, hinge or bolt can a crowbar or a grinder reach?',
+    signs: { 'fact:container': 6 },
+    only: ['fact:container'],
+    answers: ['harden-opening', 'small-alarm', 'door-contact'],
   },
   'weak-opening': {
     at: doors,

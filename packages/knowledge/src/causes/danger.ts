@@ -9,6 +9,8 @@ export const dangerCauses = {
       'violent-extortion',
       'stalking',
       'domestic-violence',
+      'weapon-threat',
+      'order-breach',
       'bombing',
       'shooting',
       'hostage',
@@ -32,19 +34,27 @@ export const dangerCauses = {
     answers: ['report-danger', 'keep-threats', 'tell-crime-stop'],
   },
   'order-not-obeyed': {
-    opens: ['domestic-violence', 'stalking'],
+    opens: ['domestic-violence', 'order-breach', 'stalking'],
     name: {
       'fact:order-ignored': 'The protection order is not obeyed',
+      'incident:order-breach': 'The protection order may not be obeyed',
       otherwise: 'A court order may be missing',
     },
     why: {
       'fact:order-ignored':
         'To break a protection order is a crime. The order comes with a warrant of arrest that you can hand to the SAPS.',
+      'incident:order-breach':
+        'To break a protection order is a crime. The order comes with a warrant of arrest that you can hand to the SAPS.',
       otherwise:
         'A court order forbids the person to come near, and breaking it is a crime of its own.',
     },
     check: 'Look for the order and its warrant, and read which acts it forbids.',
-    signs: { 'fact:order-ignored': 5, 'incident:domestic-violence': 1, 'incident:stalking': 1 },
+    signs: {
+      'fact:order-ignored': 5,
+      'incident:order-breach': 3,
+      'incident:domestic-violence': 1,
+      'incident:stalking': 1,
+    },
     usual: 3,
     answers: ['use-warrant', 'protection-order', 'harassment-order', 'gbv-help'],
   },
@@ -55,6 +65,8 @@ export const dangerCauses = {
       'violent-extortion',
       'stalking',
       'domestic-violence',
+      'weapon-threat',
+      'order-breach',
       'shooting',
       'hostage',
     ],
@@ -63,10 +75,11 @@ export const dangerCauses = {
     check: 'List who knows the person’s hours, car, home and children’s school.',
     signs: { 'time:repeatedly': 1 },
     usual: 3,
+    unless: ['incident:bombing'],
     answers: ['safer-movements', 'help-word'],
   },
   'silent-call-needed': {
-    opens: ['hostage', 'hiding', 'domestic-violence'],
+    opens: ['hostage', 'hiding', 'domestic-violence', 'order-breach'],
     name: 'A phone that rings or a voice can give someone away',
     why: 'Whoever is held, hides or lives with the attacker may have no safe moment to speak.',
     check: 'Agree today on a word that means “phone the police for me”.',

@@ -253,10 +253,79 @@ export const doorCauses = {
     only: ['incident:loitering', 'incident:trespass', 'incident:vandalism'],
     answers: ['cut-back', 'speak-out', 'lighting', 'pedestrian-gate'],
   },
+  'dealers-at-ease': {
+    at: outdoors,
+    opens: ['drug-dealing'],
+    name: [
+      'Dealers can wait at {place} without being disturbed',
+      'Dealers can wait nearby without being disturbed',
+    ],
+    why: {
+      'people:learners':
+        'Learners pass at the same times every day. Dealers look for those who wait alone.',
+      'people:children':
+        'Children pass at the same times every day. Dealers look for those who wait alone.',
+      otherwise:
+        'A corner that is dark, overgrown or never looked at suits dealers and their customers. Fights and thefts follow.',
+    },
+    check:
+      'From inside, write down when they come for a week. Do not go closer, and take no photos that they can see.',
+    signs: {
+      'incident:drug-dealing': 3,
+      'place:fence': 1,
+      'place:street': 1,
+      'people:learners': 2,
+      'people:children': 2,
+    },
+    usual: 3,
+    answers: ['report-drugs', 'tell-crime-stop', 'keep-inside', 'cut-back', 'lighting'],
+  },
+  'land-unwatched': {
+    opens: ['land-invasion'],
+    name: 'The first people on the land are noticed too late',
+    why: 'Once people live in a shelter, only a court can order them to leave. In the first hours the police and the municipality can still be called to an empty plot.',
+    check: 'Write down who last looked at each side of the land, and when.',
+    signs: {
+      'incident:land-invasion': 3,
+      'fact:remote': 1,
+      'place:boundary-bush': 1,
+      'fact:boundary-hole': 1,
+    },
+    usual: 3,
+    answers: ['land-court', 'land-rounds', 'repair-boundary', 'camera-tower'],
+  },
+  'fire-found-late': {
+    opens: ['fire'],
+    name: 'A fire is found when it is already big',
+    why: 'At night, or in a room where nobody works, smoke is noticed from the street first.',
+    check: 'List the rooms without a smoke detector, and try each escape door from inside.',
+    signs: {
+      'incident:fire': 3,
+      'no:fire-detection': 3,
+      'broken:fire-detection': 3,
+      'time:night': 1,
+    },
+    usual: 3,
+    answers: ['smoke-link', 'fire-way-out', 'fire-extinguishers'],
+  },
+  'fire-starts': {
+    opens: ['fire'],
+    name: 'Wiring, heat or gas that nobody checks can start a fire',
+    why: {
+      'place:kitchen':
+        'Hot oil, gas and dirty extractor hoods start most kitchen fires while nobody is looking.',
+      otherwise:
+        'Old wiring, heaters, chargers and hot work start fires after everyone has gone home.',
+    },
+    check: 'Walk through at closing time and list what stays hot, switched on or under gas.',
+    signs: { 'incident:fire': 2, 'place:kitchen': 2, 'fact:no-power': 1 },
+    usual: 2,
+    answers: ['wiring-check', 'off-at-night'],
+  },
   'easy-target-fire': {
     opens: ['arson', 'protest'],
     name: 'Things that burn are kept close to the boundary',
-    why: 'Pallets, waste, fuel and vehicles against a fence can be set alight from outside.',
+    why: 'Waste, wood, fuel and vehicles against a fence can be set alight from outside.',
     check: 'Walk the inside of the boundary and list what would burn within five metres.',
     signs: { 'incident:arson': 3, 'incident:protest': 3 },
     usual: 2,

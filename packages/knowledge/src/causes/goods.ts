@@ -1,4 +1,5 @@
 import type { Cause } from '../cause.ts';
+import { boundary } from '../place-groups.ts';
 
 export const goodsCauses = {
   'cable-reachable': {
@@ -160,7 +161,8 @@ export const goodsCauses = {
       'place:borehole': 3,
     },
     only: ['asset:solar-panels', 'asset:batteries', 'asset:generator', 'place:borehole'],
-    unless: ['people-live-here'],
+    // Stock stands in a store and is not bolted to anything.
+    unless: ['people-live-here', 'asset:stock', 'place:storeroom'],
     answers: ['panel-bolts', 'camera-tower', 'cable-mark', 'tracking'],
   },
   'goods-within-reach': {
@@ -193,6 +195,19 @@ export const goodsCauses = {
       'premises:liquor-store',
     ],
     answers: ['move-stock', 'less-cash', 'cage-store'],
+  },
+  'crop-unwatched': {
+    at: boundary,
+    opens: ['crop-theft'],
+    name: [
+      'Nobody watches the crop at {place} when it is ripe',
+      'Nobody watches the crop when it is ripe',
+    ],
+    why: 'A ripe crop can be picked and loaded in one night. Buyers at the roadside ask for no papers.',
+    check: 'By day, walk the field roads and look for tyre tracks, bags and gaps in the fence.',
+    signs: { 'incident:crop-theft': 3, 'asset:crops': 2, 'fact:remote': 1 },
+    usual: 3,
+    answers: ['crop-rounds', 'crop-records', 'thermal-camera', 'camera-tower', 'repair-boundary'],
   },
   'parcel-on-show': {
     opens: ['package-theft'],

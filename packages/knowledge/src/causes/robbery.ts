@@ -183,7 +183,7 @@ export const robberyCauses = {
       'place:dispensary':
         'A nurse alone at the hatch can’t phone while someone stands in front of her.',
       'no:panic-button': 'Without panic buttons nobody calls for help until the robbers have left.',
-      otherwise: 'Nobody calls for help until they have left.',
+      otherwise: 'Without a silent way to call, help comes when it is over.',
     },
     check: {
       'people-live-here':
@@ -247,6 +247,21 @@ export const robberyCauses = {
     usual: 2,
     unless: ['asset:trucks'],
     answers: ['gate-routine', 'lighting', 'gate-speed', 'cut-back', 'entrance-camera'],
+  },
+  'alone-on-foot': {
+    opens: ['street-robbery'],
+    name: 'People walk alone with a bag or a phone in sight',
+    why: {
+      'place:parking': 'The way between door and car is the same every day, and hands are full.',
+      'place:vehicle-gate':
+        'At the gate people stop, look for a key and have their backs to the street.',
+      otherwise:
+        'Robbers choose someone alone who looks at a phone, at the same hour on the same way.',
+    },
+    check: 'Ask who walks alone, when, and on which stretch they feel unsafe.',
+    signs: { 'incident:street-robbery': 3, 'fact:alone-at-night': 2, 'fact:dark': 1 },
+    usual: 3,
+    answers: ['walk-together', 'out-of-sight', 'report-street-robbery', 'lighting', 'cut-back'],
   },
   'load-known': {
     opens: ['hijacking'],

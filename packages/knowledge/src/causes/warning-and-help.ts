@@ -52,7 +52,7 @@ export const warningCauses = {
       'place:showroom': 2,
       'premises:farm': 2,
     },
-    unless: ['has:beams', 'premises:tuck-shop', 'premises:student-housing'],
+    unless: ['has:beams', 'fact:flat', 'premises:tuck-shop', 'premises:student-housing'],
     answers: [
       'beams',
       'repair-boundary',
@@ -103,12 +103,10 @@ export const warningCauses = {
         'people-live-here':
           'Closed curtains, a full post box and no lights show that you are away.',
       },
+      'nothing-happened': 'Whoever watches for a week knows when nobody is there, and has time.',
       'time:weekend':
         'Nobody checks from Friday evening to Monday morning, so thieves have the whole weekend.',
-      otherwise: [
-        'They come {time} because they know that nobody is there then.',
-        'They come because they know when nobody is there.',
-      ],
+      otherwise: 'They come because they know when nobody is there.',
     },
     check:
       'Write down who checks the place, and when, at the times that worry you. Look for long gaps.',
@@ -169,6 +167,20 @@ export const warningCauses = {
       'no:monitoring',
     ],
     answers: ['armed-response', 'beams', 'remote-viewing', 'safe-zone', 'fog'],
+  },
+  'remote-blocked': {
+    opens: ['jamming'],
+    name: 'A jammer blocks the remote or the alarm, and nobody notices',
+    why: {
+      'place:parking':
+        'A jammer near the cars blocks the remote as the owner walks away. The car looks locked but is not.',
+      otherwise:
+        'A jammer blocks the radio of a remote or a wireless alarm. The car or the gate stays open, or the signal gets lost.',
+    },
+    check: 'List each time a remote or the alarm did nothing, with date, hour and place.',
+    signs: { 'incident:jamming': 3, 'fact:jammer': 3, 'place:parking': 1 },
+    usual: 3,
+    answers: ['check-doors', 'jam-report', 'dual-path', 'parking-watch'],
   },
   'signal-lost': {
     opens: [

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { assets } from '../assets.ts';
+import type { Cause } from '../cause.ts';
 import { breakInCauses } from '../causes/breaking-in.ts';
 import { causes } from '../causes/causes.ts';
 import { dangerCauses } from '../causes/danger.ts';
@@ -29,9 +30,11 @@ import { emergency } from '../emergency.ts';
 import { exposures, usualAnywhere } from '../exposures.ts';
 import {
   alsoHeardAs,
+  assumedWith,
   effects,
   impliedIncidents,
   incidentWeights,
+  notAfter,
   notAt,
   onlyAt,
   worseWith,
@@ -138,6 +141,8 @@ const tables: readonly Table[] = [
   { file: 'incidents.ts', entries: { effects, alsoHeardAs }, row: rows.threatsByThreat },
   { file: 'incidents.ts', entries: { notAt, onlyAt }, row: rows.meaningByThreat },
   { file: 'incidents.ts', entries: { impliedIncidents }, row: rows.implied },
+  { file: 'incidents.ts', entries: { assumedWith }, row: rows.signsByThreat },
+  { file: 'incidents.ts', entries: { notAfter }, row: rows.assetsByThreat },
   { file: 'incidents.ts', entries: { worseWith }, row: rows.textBySign },
   { file: 'exposures.ts', entries: numbered(exposures), row: rows.exposureRow },
   { file: 'exposures.ts', entries: { usualAnywhere }, row: rows.threatList },
@@ -158,6 +163,9 @@ export const faults = (): string[] => [
   ),
   ...Object.entries<Control>(controls).flatMap(([id, control]) =>
     unfounded(control).map((fault) => `controls, ${id}: ${fault}`),
+  ),
+  ...Object.entries<Cause>(causes).flatMap(([id, cause]) =>
+    unfounded(cause).map((fault) => `causes, ${id}: ${fault}`),
   ),
   ...unused(),
 ];

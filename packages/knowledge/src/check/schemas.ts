@@ -165,6 +165,7 @@ export const controlRow: v.GenericSchema<Control> = row({
   measure: v.exactOptional(measure),
   present: v.exactOptional(row({ name: says, how: says })),
   at: v.exactOptional(list(place)),
+  where: v.exactOptional(v.picklist(['inside', 'outside'])),
   always: v.exactOptional(list(sign)),
   ...conditions,
   fit: v.exactOptional(bySign(0, 10, 'times as useful')),
@@ -191,6 +192,8 @@ export const adviceRow = row({ name: text, say: says });
 
 export const weightByThreat = v.record(threat, number(0, 10, 'times how surely it was heard'));
 export const threatsByThreat = v.record(threat, list(threat));
+export const signsByThreat = v.record(threat, list(sign));
+export const assetsByThreat = v.record(threat, list(idIn('asset', assets)));
 export const meaningByThreat = v.record(
   threat,
   row({ premises: list(idIn('premises', premises)), else: threat }),

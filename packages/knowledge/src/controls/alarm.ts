@@ -2,6 +2,7 @@ import type { Control } from '../control.ts';
 
 export const alarmControls = {
   'small-alarm': {
+    where: 'inside',
     name: 'Fit a small wired alarm with a loud siren',
     how: {
       'premises:tuck-shop':
@@ -30,10 +31,13 @@ export const alarmControls = {
     fit: { 'fact:low-budget': 1.6 },
   },
   'alarm-system': {
+    where: 'inside',
     name: 'Install a monitored alarm',
     how: {
       'premises:tuck-shop':
         'A small wireless set is enough: a contact on the door and the serving hatch, one detector inside and a loud siren outside.',
+      'fact:rented':
+        'A wireless set holds with strips that come off: a contact on each outer door, a detector inside and a siren. Take it along when you move.',
       'people-live-here':
         'Fit a contact on every outer door, a detector in each room that can be entered from outside, and a siren inside and outside. Use pet-immune detectors if there are dogs.',
       otherwise:
@@ -117,6 +121,18 @@ export const alarmControls = {
     },
     fit: { 'fact:jammer': 1.6, 'fact:poor-signal': 1.4 },
   },
+  'jam-report': {
+    name: 'Have the alarm report that it is being jammed',
+    how: 'A panel with jamming detection reports a blocked channel to the control room. Ask that it also reports a detector that has been silent too long, and test both.',
+    who: 'We',
+    when: 'This month',
+    cost: {
+      for: 'programming and a test',
+      items: [{ need: { device: 'labour' }, count: [2, 3], hours: 0 }],
+    },
+    only: ['has:alarm', 'broken:alarm'],
+    fit: { 'incident:jamming': 1.3 },
+  },
   'armed-response': {
     name: 'Sign up armed response and time it',
     how: {
@@ -165,6 +181,7 @@ export const alarmControls = {
       ],
     },
     only: ['place:roof', 'place:ceiling'],
+    unless: ['fact:container'],
     fit: { 'place:roof': 1.4, 'place:ceiling': 1.4 },
   },
   'battery-backup': {
@@ -242,6 +259,6 @@ export const alarmControls = {
       items: [{ need: { device: 'smoke-detector' }, count: [2, 4], hours: 1 }],
     },
     measure: 'fire-detection',
-    only: ['incident:arson', 'wants:fire-detection', 'no:fire-detection'],
+    only: ['incident:arson', 'incident:fire', 'wants:fire-detection', 'no:fire-detection'],
   },
 } as const satisfies Record<string, Control>;

@@ -24,7 +24,7 @@ export const belongingsControls = {
   },
   'master-keys': {
     name: 'Sign the master keys out and back in',
-    how: 'One person issues the keys, writes down name and time, and counts them every evening. If a guest complains, a lock that records each card shows who went in.',
+    how: 'One person issues the keys, writes down name and time, and counts them every evening. If something is missing, a lock that records each card shows who went in.',
     who: 'Your staff',
     when: 'Today',
     cost: 'nothing',

@@ -91,6 +91,12 @@ export const cameraControls = {
         'Mount it above and behind the cashier’s shoulder, so that notes, drawer and screen are in one picture. Compare it with voids and refunds.',
       'place:dispensary':
         'It shows the shelves, the safe and the hatch at 250 px/m (“characterise” in IEC 62676-4:2025), so that you can tell one person from another. Do not show patients’ papers.',
+      'place:front-door':
+        'At {place} a face needs 500 px/m (“validate” in IEC 62676-4:2025). A 4 MP camera with a 6 mm lens reaches that up to 5.0 m; aim it where people come in.',
+      'place:back-door':
+        'At {place} a face needs 500 px/m (“validate” in IEC 62676-4:2025). A 4 MP camera with a 6 mm lens reaches that up to 5.0 m; aim it where people come in.',
+      'place:kitchen-door':
+        'At {place} a face needs 500 px/m (“validate” in IEC 62676-4:2025). A 4 MP camera with a 6 mm lens reaches that up to 5.0 m; aim it where people come in.',
       'place:sales-floor':
         'Aim along the aisles with the small expensive goods, at 125 px/m (“perceive” in IEC 62676-4:2025) to see what hands do. Put the screen where staff can see it.',
       'fact:dark':
@@ -247,6 +253,7 @@ export const cameraControls = {
     fit: { 'fact:low-budget': 0.4 },
   },
   'thermal-camera': {
+    where: 'outside',
     at: boundary,
     name: 'Put a thermal camera on the long side',
     how: {
@@ -278,6 +285,7 @@ export const cameraControls = {
     ],
   },
   'camera-tower': {
+    where: 'outside',
     at: outdoors,
     name: 'Hire or buy a solar camera tower for the far point',
     how: {

@@ -47,6 +47,8 @@ export const cashControls = {
     how: {
       'premises:petrol-station':
         'Cashiers drop notes through a slot, and only the collection company has the second key. Put up a sign at the pumps that says so, in English and isiZulu.',
+      'premises:spaza-shop':
+        'Notes go through a slot as soon as they are paid, and only a little change stays at the hatch. With a time delay a robber would have to wait; put up a sign that says so.',
       'premises:tuck-shop':
         'Keep only a little change in the drawer. Drop the rest into a safe that the seller cannot open.',
       'premises:restaurant':

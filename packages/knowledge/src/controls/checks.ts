@@ -42,6 +42,46 @@ export const checkControls = {
     cost: 'quote',
     only: ['has:cameras', 'has:alarm', 'has:beams', 'has:electric-fence', 'fact:covers-everything'],
   },
+  'fire-way-out': {
+    name: 'Clear every way out, and practise leaving',
+    how: {
+      'people:elderly':
+        'Doors on the way out open from inside without a key. Write down who helps whom, and practise once by day and once with the night staff.',
+      otherwise:
+        'Doors on the way out open from inside without a key, and nothing stands in front of them. Name a meeting place outside, practise once, and phone 112 from there.',
+    },
+    who: 'You',
+    when: 'Today',
+    cost: 'nothing',
+    only: ['incident:fire'],
+    cautions: ['escape'],
+    standards: ['escape'],
+  },
+  'fire-extinguishers': {
+    name: 'Have the extinguishers serviced and show people how they work',
+    how: 'A fire equipment company checks type, place and date. People use one only on a small fire, with the way out behind them. Otherwise they leave and close the door.',
+    who: 'You',
+    when: 'This week',
+    cost: 'quote',
+    only: ['incident:fire'],
+  },
+  'wiring-check': {
+    name: 'Have wiring and gas checked by registered people',
+    how: 'An electrician tests the DB board, the plugs that get warm and the extension leads. A registered gas installer checks bottles, hoses and shut-off valve, if you use gas.',
+    who: 'A registered electrician',
+    when: 'This week',
+    cost: 'quote',
+    only: ['incident:fire'],
+  },
+  'off-at-night': {
+    name: 'Switch off what stays hot before everyone leaves',
+    how: 'The last person walks a list: heaters, irons, ovens, chargers and gas. Rubbish goes out, away from the walls.',
+    who: 'Your staff',
+    when: 'Today',
+    cost: 'nothing',
+    only: ['incident:fire'],
+    unless: ['people-live-here'],
+  },
   'incident-book': {
     name: 'Start an incident book',
     how: 'Write one line for each incident of the last three months: date, time, place, loss, who was there and what was armed. Look for a pattern.',

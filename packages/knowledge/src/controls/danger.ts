@@ -8,6 +8,8 @@ export const dangerControls = {
     ...today,
     name: 'Report it to the SAPS',
     how: {
+      'incident:bombing':
+        'Phone SAPS 10111, or 112 from a cellphone, say that there are explosives, and stay away. Later write down the case number and the name of the detective, and say when the same machine was attacked before.',
       'incident:murder':
         'In danger now, phone SAPS 10111, or 112 from a cellphone. Otherwise go to the police station, say that people have died and who is threatened next, and write down the case number and the name of the detective.',
       'incident:child-danger':
@@ -38,7 +40,7 @@ export const dangerControls = {
     ...today,
     name: 'Tell Crime Stop what you hear',
     how: 'Phone 08600 10111 with names, cars or plans that you hear of. You need not give your name. Never go and find out more yourself.',
-    unless: ['incident:domestic-violence', 'incident:sexual-violence'],
+    unless: ['incident:domestic-violence', 'incident:order-breach', 'incident:sexual-violence'],
     standards: ['crimeStop'],
   },
   'safer-movements': {
@@ -68,7 +70,7 @@ export const dangerControls = {
     ...today,
     name: 'Take the warrant to the SAPS when the order is broken',
     how: 'Hand the warrant of arrest to any member of the SAPS with an affidavit on what was done (Domestic Violence Act 116 of 1998, section 8(4)). If it is lost, the clerk of the court issues another (section 8(3)). Keep copies of the order with you, at work and with someone you trust.',
-    only: ['fact:order-ignored'],
+    only: ['fact:order-ignored', 'incident:order-breach'],
     fit: { 'fact:order-ignored': 2 },
     standards: ['domesticViolence'],
   },
@@ -76,22 +78,25 @@ export const dangerControls = {
     ...today,
     name: {
       'fact:order-ignored': 'Go back to the court that made the order',
+      'incident:order-breach': 'Go back to the court that made the order',
       otherwise: 'Apply for a protection order',
     },
     how: {
       'fact:order-ignored':
         'Tell the clerk of the court how the order was broken and what the new threats are, and ask to have it changed.',
+      'incident:order-breach':
+        'Tell the clerk of the court what happened since the order was made, and ask to have it changed.',
       otherwise:
         'Ask the clerk of the magistrate’s court near you, also outside court hours where waiting would harm you (Domestic Violence Act 116 of 1998, section 4(5)). The clerk helps with the form.',
     },
-    only: ['incident:domestic-violence'],
+    only: ['incident:domestic-violence', 'incident:order-breach'],
     standards: ['domesticViolence'],
   },
   'harassment-order': {
     ...today,
     name: 'Apply for a protection order against harassment',
     how: 'Ask the clerk of the magistrate’s court. It is for anyone who is followed, watched or threatened, and a child can apply too (Protection from Harassment Act 17 of 2011, section 2).',
-    unless: ['incident:domestic-violence'],
+    unless: ['incident:domestic-violence', 'incident:order-breach'],
     standards: ['harassment'],
   },
   'gbv-help': {

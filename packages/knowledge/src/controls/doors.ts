@@ -3,16 +3,21 @@ import { doors, lockable } from '../place-groups.ts';
 
 export const doorControls = {
   'harden-opening': {
+    where: 'inside',
     at: doors,
     name: {
+      'fact:container': 'Strengthen the doors and the hatch of the container',
       'place:roof': 'Put mesh under the roof',
       'premises:tuck-shop': 'Strengthen the door and the hatch',
       'place:windows': 'Strengthen the windows',
       'place:balcony': 'Strengthen the balcony door',
       'nothing-happened': ['Strengthen {place}', 'Strengthen the weakest door or window'],
-      otherwise: ['Strengthen {place}', 'Strengthen the opening they used'],
+      'incident:burglary': ['Strengthen {place}', 'Strengthen the opening they used'],
+      otherwise: ['Strengthen {place}', 'Strengthen the weakest door or window'],
     },
     how: {
+      'fact:container':
+        'Have a steel lock box welded over the padlock, plates over the hinges, and a bar across the hatch inside. Weld nothing while gas or people are in it.',
       'premises:school': {
         'place:roof':
           'Have a builder fix welded mesh to the walls above the ceiling of the rooms with equipment. Use one-way screws on the roof sheets there.',
@@ -39,6 +44,7 @@ export const doorControls = {
     unless: ['premises:solar-site', 'fact:fire-escape'],
   },
   'door-contact': {
+    where: 'inside',
     at: doors,
     name: ['Put an alarm contact on {place}', 'Put alarm contacts on the doors that matter'],
     how: {
@@ -127,6 +133,7 @@ export const doorControls = {
     fit: { 'fact:low-budget': 0.8, 'premises:student-housing': 1.4, 'place:dispensary': 1.3 },
   },
   'door-closer': {
+    where: 'inside',
     at: doors,
     name: ['Make {place} close and lock by itself', 'Make the door close and lock by itself'],
     how: {
@@ -246,7 +253,7 @@ export const doorControls = {
       'asset:copper':
         'Tell only people who need it that day when cable is delivered, where it is kept and which guards are on duty.',
       'asset:medicines':
-        'Only the pharmacist and one other person know the day of the medicine delivery. Do not name medicines where patients can hear.',
+        'Only the pharmacist and one other person know the day of the medicine delivery. Do not name medicines where others can hear.',
       otherwise:
         'Tell only people who need to know about rosters, delivery days, camera blind spots and alarm routines.',
     },

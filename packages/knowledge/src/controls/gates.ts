@@ -110,7 +110,7 @@ export const gateControls = {
       'premises:estate':
         'The resident sends the visitor a code that works once, on one day. The guard checks name, number plate and unit, and without a code phones the resident before opening.',
       otherwise:
-        'The host announces visitors beforehand. Anyone who is not announced waits outside until the guard or reception reaches the host.',
+        'The host announces visitors beforehand. Anyone who is not announced waits outside until the host has agreed.',
     },
     who: 'You',
     when: 'This month',

@@ -3,6 +3,7 @@ import { lines, outdoors } from '../place-groups.ts';
 
 export const outsideControls = {
   beams: {
+    where: 'outside',
     at: lines,
     name: {
       'premises:estate': 'Put beams along the weakest stretch',
@@ -34,6 +35,7 @@ export const outsideControls = {
     unless: ['fact:flat'],
   },
   'outdoor-detector': {
+    where: 'outside',
     at: outdoors,
     name: ['Put outdoor detectors at {place}', 'Put outdoor detectors on the approaches'],
     how: {
@@ -56,6 +58,7 @@ export const outsideControls = {
     unless: ['fact:flat'],
   },
   'electric-fence': {
+    where: 'outside',
     at: ['perimeter-wall'],
     name: ['Fit or extend an electric fence on {place}', 'Fit or extend an electric fence'],
     how: {
@@ -80,6 +83,7 @@ export const outsideControls = {
     unless: ['fact:flat'],
   },
   lighting: {
+    where: 'outside',
     at: outdoors,
     name: ['Light {place}', 'Light the dark side'],
     how: {
@@ -103,6 +107,7 @@ export const outsideControls = {
     fit: { 'fact:dark': 1.5 },
   },
   'cut-back': {
+    where: 'outside',
     at: outdoors,
     name: ['Cut back what hides people at {place}', 'Cut back what hides people'],
     how: {
@@ -111,7 +116,7 @@ export const outsideControls = {
       'premises:farm':
         'Clear a wide strip round the homestead and along the fence, where cane and long grass hide people. Keep well away from an electric fence until it is off.',
       otherwise:
-        'Cut plants to waist height, and low branches off trees. Remove ladders, bins and pallets that people could climb. Have any electric fence switched off first.',
+        'Cut plants to waist height, and low branches off trees. Remove whatever people could climb, such as ladders and bins. Have any electric fence switched off first.',
     },
     who: 'You',
     when: 'This week',
@@ -131,6 +136,7 @@ export const outsideControls = {
     unless: ['fact:flat'],
   },
   'repair-boundary': {
+    where: 'outside',
     at: lines,
     name: {
       'fact:boundary-hole': 'Close the hole at {place}',
@@ -181,6 +187,7 @@ export const outsideControls = {
     unless: ['refuses:guards'],
   },
   'speak-out': {
+    where: 'outside',
     at: outdoors,
     name: 'Warn people off with a camera that has a speaker',
     how: [
@@ -201,6 +208,39 @@ export const outsideControls = {
     },
     cautions: ['privacy'],
     unless: ['fact:flat'],
+  },
+  'crop-rounds': {
+    name: 'Look at the crop at different hours while it is ripe',
+    how: 'Two people drive the field roads in one car, with a radio or phone, and turn back if they see anyone. Agree with the neighbours who phones whom. Nobody follows thieves into the field.',
+    who: 'You',
+    when: 'This week',
+    cost: 'nothing',
+    only: ['incident:crop-theft'],
+  },
+  'crop-records': {
+    name: 'Record what is picked, and open a case for each theft',
+    how: 'Write down bags or mass for each field and day, and give drivers a delivery note. A case number and figures help the SAPS when a load is stopped on the road.',
+    who: 'Your staff',
+    when: 'Today',
+    cost: 'nothing',
+    only: ['incident:crop-theft'],
+  },
+  'land-court': {
+    name: 'Phone the SAPS and the municipality at once, and see an attorney',
+    how: 'Nobody may be put out without a court order (Act 19 of 1998, section 8(1)); a court can decide urgently (section 5). Keep dated photos that show the land empty and the first day. Do not pull down a shelter yourself.',
+    who: 'You',
+    when: 'Today',
+    cost: 'nothing',
+    only: ['incident:land-invasion'],
+    standards: ['eviction'],
+  },
+  'land-rounds': {
+    name: 'Have the land looked at every day',
+    how: 'One person drives past at different hours and sends a dated photo of each side. They stay in the car, and phone if they see poles, sheets or people measuring.',
+    who: 'You',
+    when: 'Today',
+    cost: 'nothing',
+    only: ['incident:land-invasion'],
   },
   'protest-plan': {
     name: 'Write a plan for a day of unrest',

@@ -40,6 +40,8 @@ export const peopleControls = {
     how: {
       'premises:farm':
         'Fit a slam-lock gate across the passage and a solid bedroom door, with radio, charged phone, torch and water inside. Stay locked in until help comes.',
+      'fact:rented':
+        'Ask the landlord in writing for a slam-lock gate across the passage. Until then lock the bedroom door, with phone, charger and panic button inside. Nobody goes to look.',
       otherwise:
         'Fit a slam-lock gate across the passage, with key, phone, charger and panic button on the bedroom side. Wait there for help; nobody goes to look.',
     },
@@ -128,8 +130,8 @@ export const peopleControls = {
       'time:sunday':
         'They know that nobody is about for the same two hours every Sunday. Have two people walk round the building during the service, at different times.',
       otherwise: [
-        'They know your routine {time}. Change something: the times of the guard’s rounds, when the place is checked, or where the goods are kept.',
-        'They know your routine. Change something: the times of the guard’s rounds, when the place is checked, or where the goods are kept.',
+        'They know your routine {time}. Change something: the times of the rounds, when the place is checked, or where the goods are kept.',
+        'They know your routine. Change something: the times of the rounds, when the place is checked, or where the goods are kept.',
       ],
     },
     who: 'You',
@@ -150,6 +152,63 @@ export const peopleControls = {
       ],
     },
     only: ['premises:student-housing', 'premises:hotel'],
+  },
+  'walk-together': {
+    name: 'Walk in pairs between door, car and taxi',
+    how: {
+      'time:closing':
+        'Everyone leaves at the same time, and the last two lock up together. Whoever waits for a lift waits inside.',
+      otherwise:
+        'Leave in groups, and wait for a lift inside. Someone who stays behind phones a colleague on the way.',
+    },
+    who: 'You',
+    when: 'Today',
+    cost: 'nothing',
+    only: ['incident:street-robbery'],
+  },
+  'out-of-sight': {
+    name: 'Keep phones, bags and cash out of sight on the street',
+    how: 'Have the key in your hand before you reach the gate. Phone and laptop are in a plain bag, and cash is not carried on a fixed day.',
+    who: 'You',
+    when: 'Today',
+    cost: 'nothing',
+    only: ['incident:street-robbery'],
+  },
+  'report-street-robbery': {
+    name: 'Report each robbery, block the phone and the cards',
+    how: 'Phone the bank and the network from another phone, with the IMEI number of yours. Open a case at the SAPS with hour, place and direction: patrols are planned by such reports.',
+    who: 'You',
+    when: 'Today',
+    cost: 'nothing',
+    only: ['incident:street-robbery'],
+  },
+  'report-drugs': {
+    name: 'Give the SAPS the hours, cars and place',
+    how: 'Report it at your station and ask for the case number and the sector commander. Write down hours, number plates and hiding places that you see from inside. Pick up no packet.',
+    who: 'You',
+    when: 'Today',
+    cost: 'nothing',
+    only: ['incident:drug-dealing'],
+    standards: ['sapsNumbers'],
+  },
+  'keep-inside': {
+    name: {
+      'people:learners': 'Keep learners away from that side',
+      'people:children': 'Keep children away from that side',
+      otherwise: 'Use another way in, away from that side',
+    },
+    how: {
+      'people:learners':
+        'Close that gate or have two adults at it when learners come and go, inside the fence. Learners tell a teacher they trust what they were offered; they are not punished for telling.',
+      'people:children':
+        'Children wait inside until they are fetched. They tell an adult they trust what they were offered; they are not punished for telling.',
+      otherwise:
+        'Staff and visitors use the way in that is lit and watched. Nobody speaks to the dealers or takes their picture.',
+    },
+    who: 'You',
+    when: 'Today',
+    cost: 'nothing',
+    only: ['incident:drug-dealing'],
   },
   'visitor-rule-students': {
     name: 'Agree on visitor rules with the residents',
@@ -181,6 +240,8 @@ export const peopleControls = {
       'incident:violent-extortion',
       'incident:stalking',
       'incident:domestic-violence',
+      'incident:weapon-threat',
+      'incident:order-breach',
       'incident:bombing',
       'incident:shooting',
       'incident:hostage',

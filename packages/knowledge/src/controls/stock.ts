@@ -27,7 +27,10 @@ export const stockControls = {
     },
   },
   'rotate-checkers': {
-    name: 'Change the pairs of driver and checker, or of counters',
+    name: {
+      'people:drivers': 'Change the pairs of driver and checker',
+      otherwise: 'Change who counts with whom',
+    },
     how: {
       'people:drivers':
         'The same checker and driver do not work together twice in a row. Draw the pairs each morning, after the routes are fixed.',
@@ -132,7 +135,7 @@ export const stockControls = {
   },
   'item-tags': {
     name: 'Tag the goods and fit a detection gate',
-    how: 'Put hard tags on the goods that are stolen most and fit a detection gate at the door. When it sounds, staff ask politely about a forgotten tag. They never chase anyone.',
+    how: 'Put hard tags on small, expensive goods and fit a detection gate at the door. When it sounds, staff ask politely about a forgotten tag. They never chase anyone.',
     who: 'You',
     when: 'Later',
     cost: 'quote',
@@ -140,8 +143,13 @@ export const stockControls = {
     only: ['incident:shoplifting'],
   },
   'floor-service': {
-    name: 'Put an extra person in that aisle',
+    name: {
+      'nothing-happened': 'Have one more person on the floor at busy times',
+      otherwise: 'Put an extra person in that aisle',
+    },
     how: {
+      'nothing-happened':
+        'One more person greets people and packs shelves near the small, expensive goods. Do not confront or follow anyone.',
       'time:pay-day':
         'From pay day to the weekend, have one extra person pack shelves in the aisle that loses most, and greet everyone. Do not confront or follow a group.',
       otherwise: [
@@ -201,6 +209,7 @@ export const stockControls = {
   'cable-mark': {
     name: {
       'premises:school': 'Mark your copper so that it is hard to sell',
+      'place:roof-plant': 'Mark pipes and cables so that they are hard to sell',
       otherwise: 'Mark your cable so that it is hard to sell',
     },
     how: {
@@ -223,6 +232,7 @@ export const stockControls = {
     when: 'Later',
     cost: 'quote',
     only: ['incident:cable-theft', 'incident:metal-theft'],
+    unless: ['place:roof-plant'],
     cautions: ['liveCable'],
   },
   'tank-sensor': {

@@ -19,6 +19,7 @@ export const vehicleControls = {
     only: ['incident:vehicle-theft', 'asset:keys', 'asset:vehicles', 'premises:car-dealer'],
   },
   'block-exit': {
+    where: 'outside',
     name: 'Block the way out for vehicles at night',
     how: {
       'premises:car-dealer':
@@ -76,7 +77,10 @@ export const vehicleControls = {
     ],
   },
   'check-doors': {
-    name: 'Ask people to check that the car is locked',
+    name: {
+      'people-live-here': 'Check by hand that the car is locked',
+      otherwise: 'Ask people to check that the car is locked',
+    },
     how: {
       'premises:church':
         'Announce it and put up a sign: press the remote, try the handle, leave nothing on the seat. If the remote is jammed, the car stays open.',
@@ -86,7 +90,7 @@ export const vehicleControls = {
     who: 'You',
     when: 'Today',
     cost: 'nothing',
-    only: ['incident:theft-from-vehicle', 'place:parking'],
+    only: ['incident:theft-from-vehicle', 'incident:jamming', 'place:parking'],
   },
   'parking-watch': {
     name: {

@@ -32,6 +32,8 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     lillah/money box
     geld
     kontant
+    nemali/yemali
+    kontantgeld
   `,
   stock: `
     stock
@@ -103,6 +105,11 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     airfreshener
     batteries on the shelf
     shoes stock
+    voorraad
+    goedere
+    impahla
+    amathayi
+    bande
   `,
   cigarettes: `
     cigarette
@@ -111,6 +118,8 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     loose draw
     ciggies
     vape
+    sigarette
+    ugwayi/osikilidi
   `,
   alcohol: `
     alcohol
@@ -132,6 +141,9 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     gordons
     hennessy
     cases of beer
+    drank
+    brandewyn
+    utshwala
   `,
   airtime: `
     airtime
@@ -167,6 +179,9 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     exhibits *
     artworks *
     sculptures
+    juwele/juwelier
+    ubucwebe
+    trouring
   `,
   electronics: `
     electronics
@@ -213,6 +228,10 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     hard drives stock
     television sets
     gaming consoles
+    rekenaar/rekenaars
+    televisie
+    ikhompyutha/amakhompyutha
+    itv/itivi/umabonakude
   `,
   laptops: `
     laptop/laptops
@@ -221,6 +240,8 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     chromebook
     lap-top
     notebooks
+    skootrekenaar/skootrekenaars
+    ilaptop/amalaptop
   `,
   phones: `
     phone
@@ -231,6 +252,9 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     mobile phone
     iphone
     handset
+    selfoon/selfone/foon/fone
+    izingcingo/nezingcingo
+    ifoni/amafoni/iselula
   `,
   tools: `
     tool/tools/toolbox
@@ -263,6 +287,9 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     trolley jack
     torque wrench
     nail guns
+    gereedskap
+    kragtoerusting
+    amathuluzi/ithuluzi
   `,
   copper: `
     copper *
@@ -275,6 +302,10 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     overhead/telephone lines
     earth straps
     welding/solar cables *
+    koper/koperkabel/koperkabels/koperdraad
+    kabel/kabels
+    intambo/izintambo
+    ikhebula/amakhebula
   `,
   'cable-reels': `
     cable reel/reels/drum/drums/roll/rolls
@@ -299,6 +330,7 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     ups
     car batteries
     deep cycle batteries
+    ibhetri/amabhetri
   `,
   'solar-panels': `
     solar panel/system/geyser/geysers/equipment/pump
@@ -306,12 +338,15 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     solar
     pv panel
     PV panels *
+    sonpanele/sonpaneel
   `,
   diesel: `
     diesel
     fuel
     petrol
     paraffin
+    brandstof
+    udizili/uphethiloli
   `,
   vehicles: `
     car
@@ -319,7 +354,7 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     vehicle/vehicles
     motorbike
     scooter
-    quad/mountain bike
+    quad bike
     kombi
     taxi
     minibus
@@ -330,8 +365,6 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     caravan
     boat
     jet ski
-    bicycle
-    bikes
     trailer
     fleet
     stock vehicles
@@ -343,6 +376,7 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     hire/customer cars
     imoto
     izimoto
+    nemoto/nezimoto
   `,
   bakkie: `
     bakkie/bakkies/bakky
@@ -359,6 +393,7 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     land cruiser
     cruiser
     bukkie
+    ibhakhi/ibakkie
   `,
   trucks: `
     truck/trucks
@@ -378,6 +413,8 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     truck tractor/tractors
     truck and trailer
     reefer
+    trok/trokke/vragmotor
+    iloli/amaloli
   `,
   livestock: `
     livestock
@@ -409,6 +446,14 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     bees
     beehives
     hens
+    beeste/vee
+    skaap/skape
+    bok/bokke
+    hoenders/varke/perde
+    inkomo/izinkomo
+    imbuzi/izimbuzi
+    imvu/izimvu
+    izinkukhu
   `,
   crops: `
     crop
@@ -438,6 +483,9 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     maize crop
     pecans
     seedling
+    oes/mielies
+    umoba
+    ummbila
   `,
   medicines: `
     medicine/medicines
@@ -476,6 +524,8 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     pain killers
     viagra
     fentanyl
+    medisyne/medikasie
+    imithi/umuthi
   `,
   firearms: `
     my/our/licensed/legal firearm
@@ -489,6 +539,7 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     stole … firearm/firearms
     service pistol
     gun-safe
+    vuurwapens
   `,
   documents: `
     document
@@ -514,6 +565,8 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     medical aid claims
     invoices
     title deed
+    dokumente/leers
+    amaphepha
   `,
   data: `
     data/database
@@ -550,6 +603,8 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     tags
     one tag
     sleutel
+    sleutels
+    izihlutho/izikhiye
   `,
   machinery: `
     machinery/machine
@@ -586,6 +641,10 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     wheel balancer
     saddle
     riding gear
+    trekker/trekkers
+    masjien/masjiene
+    pomp
+    umshini/imishini
   `,
   furniture: `
     furniture
@@ -607,7 +666,14 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     carpets
   `,
   belongings: `
+    bicycle
+    mountain bike
+    bikes
+    fiets
+    ibhayisikili
     handbag
+    izikhwama
+    handsak/beursie
     purse
     wallet
     personal belongings/items
@@ -617,6 +683,7 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     backpack
     school/gym bags
     sunglasses
+    isikhwama
   `,
   'sound-equipment': `
     sound equipment/system/desk
@@ -660,6 +727,8 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     wors
     boerewors
     lamb chops
+    vleis
+    inyama
   `,
   parcels: `
     parcel/parcels
@@ -671,12 +740,14 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     mail
     amazon
     temu
+    pakkie/pakkies
   `,
   generator: `
     generator
     genset
     genny/gennie
     jenny
+    kragopwekker
   `,
   'gate-motor': `
     gate-motor

@@ -636,5 +636,27 @@ export const circumstanceWords: Readonly<Record<CircumstanceId, string>> = {
     alone in/all/by day
     alone during the day
   `,
+  container: `
+    shipping/steel/spaza container
+    container shop/spaza/tuckshop/office
+    in/from a container
+    ikhonteyina
+    skeepshouer
+  `,
+  fingerprints: `
+    fingerprint/fingerprints/biometric/biometrics
+    finger prints/print
+    face/facial recognition
+    vingerafdruk/vingerafdrukke
+    izigxivizo zeminwe
+  `,
+  'records-calls': `
+    record/records/recording/recorded … calls/conversations/phone/sound/audio
+    call recording/recordings
+    calls are recorded
+    cameras with sound/audio
+    neem … oproepe op
+    rekhoda … izingcingo
+  `,
   ...gravityWords,
 };

@@ -144,14 +144,12 @@ export const dangerWords = {
   `,
   'domestic-violence': `
     domestic violence/abuse
-    protection/restraining/interdict order
     abusive ex/husband/boyfriend/partner/wife
     husband/boyfriend/partner/ex/ex-husband/ex-boyfriend/wife/girlfriend/stepfather … kill/beat/beats/beating/hits/hit/hitting/stab/burn/hurt/hurting/strangle/strangled/choked/choking
     beaten/beat/hit/strangled/stabbed … by my/her husband/boyfriend/partner/ex
     beats/hits me/her
     my ex … find/come/comes me/back
     // Afrikaans
-    beskermingsbevel
     gesinsgeweld
     huishoudelike geweld
     man/kerel/ex/eksman/boyfriend … slaan/doodmaak/vermoor/wurg/steek
@@ -161,8 +159,6 @@ export const dangerWords = {
     umyeni/isoka/ubaba/indoda … ushaya/uyangishaya/ungishaya/uzongibulala
     uyangishaya
     ungishaya
-    i-protection order
-    isivikelo senkantolo
   `,
   bombing: `
     bomb/bombs/bombing/bombings
@@ -307,11 +303,18 @@ export const gravityWords = {
     dont call/phone/ring me/us/back
     do not call/phone/ring me/us/back
     please dont call/phone/ring
+    dont/not phone/ring
     dont let … phone ring
     my phone … silent
     he/she is next to me
     he/she checks/reads my phone/messages
     he is in the next/other room
+    dont/not want him/her/them … know i/we asked/wrote/contacted/called/spoke
+    dont/not want him/her/them … know that i/we asked/wrote/contacted/called/spoke
+    we/i are/am keeping/being/staying/very quiet/silent
+    we are quiet/silent
+    locked myself/ourselves in
+    we/i locked ourselves/myself in
     // Afrikaans
     kan nie praat nie
     moenie bel nie
@@ -319,6 +322,9 @@ export const gravityWords = {
     moenie … bel
     moet nie bel nie
     hulle/hy kan my/ons hoor
+    ek/ons sit in … deur/deure gesluit/toe
+    ons is … stil
+    hy/sy mag nie weet … gevra/geskryf
     sal my/ons hoor
     // isiZulu
     angikwazi ukukhuluma
@@ -332,6 +338,8 @@ export const gravityWords = {
     bazongizwa
     uzongizwa
     bazosizwa
+    azi/bazi ukuthi ngicele/ngibhalile/sicele/ngishaye
+    ngizivalele/sizivalele
   `,
   'order-ignored': `
     ignores/ignored/ignoring/breached/breaching/breaches/violates/violated … order/interdict
@@ -348,6 +356,7 @@ export const gravityWords = {
     order … akayihloniphi/akayilandeli/uyayephula
   `,
   'wants-live-metal': `
+    handle/handles live at night
     electrify/electrified/electrifying door/doorhandle/handle/handles/knob/doorknob/window/windows/gate/bars/roof/car/steps
     electrify/electrified/electrifying front/back/side/metal/steel/security/shop/main/burglar door/gate/handle/handles/bars
     live/electric/electrical door/doorhandle/window/gate handle/handles/knob
@@ -363,6 +372,17 @@ export const gravityWords = {
     fence/palisade/wire/bars/gate/handle directly/straight/direct to/into/on/from mains/plug/socket/eskom/wall/db
     plug … fence/palisade/wire straight/directly/direct/into
     extension cord/lead … fence/palisade/handle
+    live wire/wires … handle/taps/tap/bars/gate/railing
+    live wire … water/pipe/pipes
+    put/putting/run/running/connect/connecting/wire/wiring/hook/hooking/send/pass/add current/220v/230v/volts … handle/handles/doorhandle/knob/gate/door/bars/fence/palisade/taps/tap/burglar/trellis/railing/windows
+    put/putting/run/running/connect/connecting/wire/wiring/hook/hooking/send/pass/add electricity/power/mains/eskom … handle/handles/doorhandle/knob/bars/palisade/taps/tap/burglar/trellis/railing
+    put/putting electricity/power/mains on gate/door/windows/fence
+    electricity/current/mains/220v/230v/shock on … handle/handles/doorhandle/knob/bars/palisade/taps/burglar/trellis/railing
+    electricity/current/220v/230v to … handle/handles/doorhandle/knob/bars/palisade/taps/burglar/trellis/railing
+    connect/wire/wiring/hook/hooking … fence/handle/bars/palisade/burglar … mains/plug/socket/220v/230v/eskom
+    220/230 volt/volts/v through/on/in … gate/bars/handle/trellis/palisade/taps/burglar
+    how many volts must/should/can/do i/we put
+    electrify/electrifying … handle/taps/tap/bars/trellis/railing/burglar
     lethal/deadly/killer fence/current/voltage/shock
     // Afrikaans
     krag/stroom/skok op/aan/in deurknop/deurknoppe/handvatsel/handvatsels/diefwering/traliewerk/vensters
@@ -371,19 +391,30 @@ export const gravityWords = {
     elektriese/elektrifiseer deurknop/handvatsel/deurhandvatsel/diefwering
     elektriese/elektrifiseer die deurknop/handvatsel/deurhandvatsel/deur/diefwering
     220v/hoofkrag op/aan die heining/draad/hek
+    krag/stroom/elektrisiteit/220v op/aan/deur/in … traliehek/hek/handvatsel/handvatsels/deurknop/diefwering/heining/draad/tralies/klink/kraan
+    koppel/sit/gooi … krag/stroom/220v … traliehek/hek/handvatsel/deurknop/diefwering/heining/draad/tralies/klink
+    hek/heining/draad/tralies/traliehek … aan/op die krag/kragpunt/hoofkrag/muurprop
     heining … hoofkrag
     doodskok
     // isiZulu
     ugesi … isibambo/esibambeni/izibambo
     isibambo/esibambeni/izibambo … ugesi/ogesi/gesi/ngogesi
     faka/ukufaka/ngifake/sifake/ufake/afake ugesi … isibambo/umnyango/emnyango/isicabha/esicabheni/iwindi/ewindini
+    faka/ukufaka/ngifake/sifake/ufake/sifaka/ngifaka/ukuxhuma/sixhume/ngixhume/sifuna/ngifuna ugesi … esangweni/isango/emasangweni/ocingweni
+    ugesi ocingweni
     bashaywe/ashaywe/abashaye/bafe ugesi/ngugesi
   `,
   'wants-trap': `
     booby trap/traps
     booby-trapped
     set/lay/build/make/dig a trap
-    set/lay/build/make/put traps
+    set/lay/build/make/put/dig/want traps
+    set/lay/build/make/rig/want a/some trap … them/him/thief/thieves/intruders/burglars/whoever
+    rig … shotgun/gun/explosive
+    shotgun/gun … wire/string/door … trigger/goes
+    shotgun/gun on a wire/string
+    put/bury/hide … nails/glass/spikes/blades … step/jump/walk/foot/feet
+    pit … fall/spikes
     trap … intruders/thieves/burglars/robbers
     tripwire … gun/shotgun/explosive/bomb/blade
     shotgun … tripwire/trap
@@ -416,6 +447,8 @@ export const gravityWords = {
     ill/well shoot/kill them/him/anyone/anybody/whoever/thieves/intruders/robbers
     shoot intruders/thieves/burglars/robbers/trespassers/anyone/anybody/whoever/first
     shoot on sight
+    want/wants guards/guard … shoot
+    rig a shotgun/gun
     shoot to kill
     guards/guard … shoot/kill anyone/thieves/intruders/robbers
     get/hire/pay/find someone/somebody/people to kill/shoot/beat
@@ -441,18 +474,34 @@ export const gravityWords = {
     unregistered guard/guards/security/bouncer/bouncers
     guard/guards/bouncers/security not registered/unregistered
     guard/guards/bouncers … unregistered
-    guards … no papers/licence/psira
+    guards … no papers/licence/psira/registration
+    guard/guards … needs/need no papers/licence/license/psira/registration
+    guard/guards … without papers/licence/license/registration
+    guard/guards … not on psira
+    not on/with psira
+    no psira … needed/necessary
+    cousin/brother/uncle/nephew/friend/neighbour … stand/act guard/guards
+    let my/our cousin/brother/uncle/nephew/friend/gardener guard
+    car guards … use/hire/pay … night/shop
+    use/hire/pay/get/let car guards … guard/watch
+    cheap/cheaper guard/guards/bouncers … papers/cash/unregistered/registered
+    cheap/cheaper guard/guards without
     guards who/that arent/are not registered
     psira expired/lapsed
     skip/avoid/dodge psira
     // Afrikaans
     sonder psira
     ongeregistreerde wag/wagte/sekuriteit
-    wagte … nie geregistreer
+    wagte/wag … nie geregistreer/papiere/psira
+    wag/wagte sonder papiere/registrasie/lisensie
+    neef/broer/swaer/oom/vriend … wag/oppas … psira/papiere/registrasie
     // isiZulu
     ngaphandle kwe/kwepsira/kwe-psira
     ngaphandle … psira
     abangabhalisiwe
+    unogada/onogada … ongenawo/abangenawo/ngaphandle … amaphepha/kwamaphepha
+    unogada/onogada ongenawo/abangenawo amaphepha
+    umzala/umfowethu/ubhuti … aqaphe/agade
     ongabhalisiwe
     abangenayo … psira
     abangenayo i-psira/ipsira
@@ -471,8 +520,17 @@ export const gravityWords = {
     eavesdrop/eavesdropping
     bug the/my/our/his/her/their office/phone/car/room/house
     tap/tapping the/my/our/his/her/their phone/phones/calls
-    hidden … sound/audio/voice
+    hidden/secret/spy … sound/audio/voice/toilet/toilets/bathroom/bathrooms/changeroom/shower/showers
+    camera/cameras in/inside … toilet/toilets/bathroom/bathrooms/changeroom/changerooms/shower/showers
+    camera/cameras in the change/changing/locker room/rooms
+    record/recording/hear/listen … what … say/saying/says/talk/talking
+    record/recording … conversations/conversation … staff/workers/them
+    microphones/microphone in/inside … kitchen/office/canteen/room/rooms/staffroom
+    so that they/she/he dont/doesnt/do/does know/see … recorded/record/camera/cameras
+    without them/her/him/anyone knowing … record/recording/camera/cameras/sound
     // Afrikaans
+    versteekte/geheime kamera/kameras … klank/badkamer/toilet/toilette/kleedkamer
+    kamera/kameras in … toilet/toilette/badkamer/kleedkamer
     versteekte/geheime mikrofoon/mikrofone/opnemer
     mikrofoon/mikrofone … versteek
     afluister/afluistering
@@ -481,6 +539,8 @@ export const gravityWords = {
     // isiZulu
     imakrofoni/umakhrofoni/amamakrofoni/imayikhrofoni ofihliwe/efihliwe/ngasese/afihliwe
     ngirekhode/sirekhode/rekhoda/ukurekhoda/ukulalela/ngilalele/silalele … ngasese
+    ikhamera/amakhamera … ethoyilethi/emathoyilethi/egumbini lokugezela
+    ikhamera/amakhamera efihliwe/afihliwe/ngasese
     ngasese … rekhoda/lalela/ukurekhoda/ukulalela
   `,
 } as const satisfies Partial<Record<CircumstanceId, string>>;

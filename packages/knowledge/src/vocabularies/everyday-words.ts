@@ -31,6 +31,25 @@ export const wordGroups = {
   hour: 'two three four five six seven eight nine ten eleven twelve midnight noon midday',
   /** "The diesel was stolen": what is gone was named before. */
   passive: 'was were is are been being got get gets go goes going went',
+  /** The visitors themselves: "I took my phone" is no theft. */
+  self: 'i we ive weve ek ons ngi si mina thina',
+  negation: 'not didnt dont doesnt never nothing no none couldnt nie niks nooit geen akukho',
+  /** Before what a computer is told: "you must say that". */
+  asking: 'please must to now then asseblief moet',
+  /** Before what the visitors have. */
+  own: 'our my ons',
+  /** Whose guards and cameras are not the visitor's. */
+  foreign:
+    'neighbour neighbours neighbor neighbors neighbouring mall centre opposite robbers thieves criminals gang police saps municipality council landlord they them bure buurman buurvrou rowers diewe hulle omakhelwane umakhelwane amasela amaphoyisa',
+  /** "Dressed as guards", "a man like a guard" */
+  likeness: 'as like soos fake false bogus vals wie whose',
+  determiner: 'die n daardie hierdie sy haar hul hulle ons my al',
+  /** What follows is where, how or with whom, and not what was taken. */
+  relation:
+    'from in into inside at near on onto with by via behind under using to over through off past beside next for against uit van met op na deur vir aan langs onder voor agter tussen tot binne nge',
+  /** Starts another clause. */
+  clause:
+    'but although though however because except while whereas yet so since unless until when where who which that after before if then maar terwyl omdat wat toe want sodat ngoba kodwa uma',
   number:
     'one two three four five six seven eight nine ten eleven twelve several many few some couple both all group gang young een twee drie',
 } as const;

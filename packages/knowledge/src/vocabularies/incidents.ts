@@ -1050,5 +1050,52 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     trucks/road blocked
     burning tyres
   `,
+  'weapon-threat': `
+    threaten/threatens/threatened/threatening … knife/knives/panga/gun/firearm/axe/bottle/bushknife
+    knife/panga … threaten/threatened/threatening
+    dreig/gedreig … mes/geweer/panga
+    mes/geweer/panga … gedreig/dreig
+  `,
+  'order-breach': `
+    protection/restraining/interdict order
+    beskermingsbevel
+    i-protection order
+    isivikelo senkantolo
+  `,
+  'street-robbery': `
+    street robbery
+    mugged/mugging/mugger
+    robbed/robbery … street/pavement
+    robbed at the gate
+    bag/handbag/phone snatched … street/gate/pavement
+  `,
+  'drug-dealing': `
+    drug dealer/dealing/seller/pusher
+    sell/sells/selling/sold drugs
+    drugs … sold
+    dwelmhandelaar/dwelmhandelaars/dwelmsmous
+  `,
+  'land-invasion': `
+    land invasion/invader/grab
+    invaded … land/plot
+    shacks … put/going up
+  `,
+  'crop-theft': `
+    crop theft
+    theft of … crop/crops
+    steal/stealing/stole … avocados/bananas/macadamias/mealies/maize/vegetables/fruit
+    steal/stealing/stole … cane
+  `,
+  jamming: `
+    jammer
+    jam/jams/jammed/jamming … remote/remotes/alarm/signal
+    remote jamming
+  `,
+  fire: `
+    caught/catch fire
+    electrical/kitchen/veld fire
+    fire … broke out
+    gas leak
+  `,
   ...dangerWords,
 };

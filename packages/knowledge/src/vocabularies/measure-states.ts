@@ -39,6 +39,15 @@ export const wordsBeforeMeasures: Readonly<Record<MeasureState | 'none', string>
     do not use
     need not
     not yet have
+    daar is geen/nie
+    asinazo/asinaso/anginayo/anginawo/anginabo/anginalo/anginazo
+    akunayo/akunabo/akunawo
+    ayinayo/ayinawo
+    ngaphandle
+    abekho/awekho/azikho/alikho/akekho
+    het geen
+    ons/ek het nie/geen
+    never any
   `,
   refused: `
     dont/doesnt/not/didnt want
@@ -68,6 +77,9 @@ export const wordsBeforeMeasures: Readonly<Record<MeasureState | 'none', string>
     not in favour of
     fed up with
     stop using
+    wil nie
+    asifuni/angifuni
+    asidingi/angidingi
   `,
   wanted: `
     want/wants/wanted
@@ -111,11 +123,21 @@ export const wordsBeforeMeasures: Readonly<Record<MeasureState | 'none', string>
     getting
     proper
     suggest
+    wil/wou
+    soek
+    benodig
+    graag
+    kort
+    nuwe
+    kry
+    sifuna/ngifuna/bafuna
+    sidinga/ngidinga
+    sicela/ngicela
+    siyafuna/ngiyafuna
   `,
   present: `
     have
     has
-    had
     got
     there is/are
     theres
@@ -135,6 +157,23 @@ export const wordsBeforeMeasures: Readonly<Record<MeasureState | 'none', string>
     fitted
     has been
     keep
+    ons/ek het
+    ons/ek het reeds/al/net
+    daar is
+    sit/staan/is n
+    nuut ingesit
+    sinayo/sinawo/sinabo/sinalo/sinazo
+    nginayo/nginawo/nginabo/nginalo/nginazo
+    kukhona/ikhona/ukhona/akhona/bakhona/zikhona/likhona
+    sisebenzisa
+    old/outdated/rusted/rusty
+    protected/covered/secured by
+    owns
+    has one/two/three/four
+    no problem with
+    no one/nobody/no-one checks/watches/monitors
+    had/have no problem
+    have had no problem
   `,
   broken: `
     broken
@@ -154,11 +193,9 @@ export const wordsBeforeMeasures: Readonly<Record<MeasureState | 'none', string>
     sabotaged
     dummy
     fake
+    stukkende/dooie/gebreekte
   `,
   none: `
-    no problem with
-    had/have no problem
-    have had no problem
     no one/matter/doubt/idea/problem/wonder
     no-one
     nobody
@@ -169,6 +206,17 @@ export const wordsBeforeMeasures: Readonly<Record<MeasureState | 'none', string>
     need to know/be
     not only/just
     no longer
+    do/does you/u/they have/sell
+    if/whether/when/unless/once we/i/you/they/it have/has/had
+    they/he/she/who have/has
+    other/some shops/houses/people have
+    dressed/posing/posed/disguised/acting/uniformed as/like
+    uniform/uniforms of
+    say/says/said we/i/you have
+    as/like if
+    ons/ek het die
+    hulle/hy/sy het
+    had
   `,
 };
 
@@ -252,6 +300,29 @@ export const wordsAfterMeasures: Readonly<Record<MeasureState | 'none', string>>
     no one checks
     are useless
     picture is useless
+    werk/werks nie
+    werk … nie
+    het nie gewerk/afgegaan/gehelp
+    was nie aan/gewapen/gelaai
+    is nie aan/gewapen/gelaai
+    is/was/staan af
+    is/was afgeskakel/gebreek/dood/buite
+    is/was weg
+    is/was gesteel
+    het opgehou
+    uit werking
+    ayisebenzi/awasebenzi/azisebenzi/alisebenzi/akasebenzi/ayisasebenzi/awasasebenzi
+    ayisebenzanga/awasebenzanga/ayikhalanga
+    iphukile/aphukile/ziphukile/liphukile/ephukile
+    icishiwe/acishiwe/icishile/zicishiwe
+    ifile/zifile/afile
+    yebiwe/ebiwe/zebiwe
+    intshontshiwe/antshontshiwe
+    zi/i/a broken
+    stays/stay off
+    never on
+    is/are/was/were switched/turned/left off
+    went/gone dead
   `,
   absent: `
     not/never/wasnt/werent installed
@@ -264,8 +335,10 @@ export const wordsAfterMeasures: Readonly<Record<MeasureState | 'none', string>>
     not in place
     havent been installed
     have not been installed
-    poisoned
-    been poisoned
+    ayikho/awekho/abekho/azikho/alikho/akekho
+    bestaan nie
+    is nie daar
+    is/was/are/were not there
   `,
   refused: `
     not an option
@@ -298,6 +371,9 @@ export const wordsAfterMeasures: Readonly<Record<MeasureState | 'none', string>>
     would be a start
     would make
     be installed
+    sal/kan help
+    is nodig
+    iyadingeka/ayadingeka
   `,
   present: `
     work/works/working
@@ -324,13 +400,36 @@ export const wordsAfterMeasures: Readonly<Record<MeasureState | 'none', string>>
     arrived/arrives
     patrol
     filmed
+    werk
+    het gewerk/afgegaan/opgeneem
+    was aan
+    isebenza/asebenza/basebenza
+    ikhona/ukhona/akhona/bakhona/zikhona/likhona
+    oyedwa/ababili/abathathu/abane/amabili/amathathu/ezimbili/ezintathu/eyodwa
+    eqoshile/ikhalile
+    is/are/was/were old/new/weak/blurry/rusted/rusty/basic/monitored
+    is/are too old/slow/dark/blurry
+    is/are/was/were there
+    were renewed
+    was renewed/serviced
+    is linked to
+    barked/bark
+    ran away/off
+    het weggehardloop
+    takes/took/take/came/comes/come
+    of # km/m/metres
+    log shows/showed
+    never went off because
+    did not go off because
+    didnt go off because
   `,
   none: `
     off the wall
     cut the
     cash/money/stock on site
-    never went off because
-    did not go off because
-    didnt go off because
+    poisoned/poison
+    been/were/was/being/got/get poisoned/killed/shot
+    vergiftig
+    would/if work
   `,
 };

@@ -1,5 +1,17 @@
 import type { MeasureId } from '../measures.ts';
 
+/**
+ * An isiZulu noun as people write it with "and", "we have", "we do not have" and "without" before it, which are
+ * one word with it: "sinekhamera" is "we have a camera".
+ */
+const zulu = (noun: string): string => {
+  const vowel = { i: 'e', a: 'a', u: 'o' }[noun[0] ?? ''] ?? noun[0];
+  const joined = `n${vowel}${noun.slice(1)}`;
+  const having = ['si', 'ngi', 'ku', 'ba', 'zi', 'u', 'asi', 'angi', 'aku', 'ayi', 'aba'];
+  const without = `kw${vowel}${noun.slice(1)}`;
+  return [noun, joined, without, ...having.map((start) => `${start}${joined}`)].join('/');
+};
+
 /** What visitors call protection that they have, lack, want or refuse. */
 export const measureWords: Readonly<Record<MeasureId, string>> = {
   cameras: `
@@ -22,7 +34,10 @@ export const measureWords: Readonly<Record<MeasureId, string>> = {
     cc tv
     c c t v
     kamera
-    amakhamera
+    kameras
+    ${zulu('ikhamera')}
+    ${zulu('amakhamera')}
+    ${zulu('amakhamela')}
   `,
   recorder: `
     recorder
@@ -60,6 +75,10 @@ export const measureWords: Readonly<Record<MeasureId, string>> = {
     alarm … phones us
     phones us
     sends us a message
+    alarmstelsel/alarms
+    ${zulu('i-alarm')}
+    ${zulu('i-alamu')}
+    ${zulu('ialamu')}
   `,
   'armed-response': `
     armed response/responce/reaction
@@ -74,6 +93,9 @@ export const measureWords: Readonly<Record<MeasureId, string>> = {
     security company
     armed response company
     tactical team
+    gewapende reaksie
+    reaksie-eenheid
+    ${zulu('i-armed')} response
   `,
   monitoring: `
     monitoring/monitored
@@ -96,6 +118,8 @@ export const measureWords: Readonly<Record<MeasureId, string>> = {
     remote panic
     panic app
     namola
+    paniekknoppie/noodknoppie
+    inkinobho/izinkinobho yosizo/zosizo
   `,
   beams: `
     beam/beams
@@ -105,6 +129,7 @@ export const measureWords: Readonly<Record<MeasureId, string>> = {
     outside passives
     wireless/external beams
     beam/garden sensors
+    tuinstrale/straalsensors
   `,
   'electric-fence': `
     electric-fence
@@ -117,6 +142,9 @@ export const measureWords: Readonly<Record<MeasureId, string>> = {
     jva
     electrified
     electric fence alarm
+    elektriese heining
+    kragheining
+    ucingo likagesi/lukagesi/olunogesi
   `,
   wall: `
     higher/high/boundary/perimeter/raised/vibracrete wall
@@ -143,6 +171,10 @@ export const measureWords: Readonly<Record<MeasureId, string>> = {
     bars on windows
     clearbar
     burglar-proof
+    diefwering/diefwerings
+    traliewerk
+    ${zulu('ama-burglar')} bars
+    ${zulu('ama-burglar')}
   `,
   'security-gate': `
     security-gate
@@ -158,6 +190,7 @@ export const measureWords: Readonly<Record<MeasureId, string>> = {
     dead-bolt
     better/new locks
     locks
+    veiligheidshek/veiligheidshekke/traliehek
   `,
   'gate-motor': `
     gate-motor
@@ -169,6 +202,7 @@ export const measureWords: Readonly<Record<MeasureId, string>> = {
     sliding gate motor
     d5 motor
     automate/motorise … gate
+    hekmotor
   `,
   'access-control': `
     access-control
@@ -210,6 +244,7 @@ export const measureWords: Readonly<Record<MeasureId, string>> = {
     lock that buzzes
     remote lock on the door
     metal detector gate
+    toegangsbeheer
   `,
   intercom: `
     intercom
@@ -222,6 +257,8 @@ export const measureWords: Readonly<Record<MeasureId, string>> = {
     gate phone/bell
     intercom system
     intercom/intercoms with camera
+    interkom
+    ${zulu('i-intercom')}
   `,
   guards: `
     guard/guarding
@@ -236,22 +273,21 @@ export const measureWords: Readonly<Record<MeasureId, string>> = {
     guard on duty
     guard patrol
     bouncer
-    unogada
-    onogada
-    nogada
     // "No" means "and" before these.
     no unogada/onogada/nogada
-    nonogada
-    sinonogada
     nabonogada
     wag
     sekuriteitswag
-    sekuriteitswagte
     doormen
     one security at the door
     security at the door/gate
     security of the mall
     mall security
+    wagte
+    nagwag/nagwagte/sekuriteitswagte
+    ${zulu('unogada')}
+    onogada
+    ugada/nogada/abogada
   `,
   dogs: `
     dog
@@ -268,9 +304,10 @@ export const measureWords: Readonly<Record<MeasureId, string>> = {
     watchdog
     geese
     honde/hond
-    izinja
-    inja
     guard-dogs
+    ${zulu('inja')}
+    ${zulu('izinja')}
+    waghond/waghonde
   `,
   lighting: `
     light/lights/lighting
@@ -283,6 +320,9 @@ export const measureWords: Readonly<Record<MeasureId, string>> = {
     day night switch
     better/more lights
     light poles
+    ligte/spreiligte/buiteligte/spreilig
+    ${zulu('izibani')}
+    ${zulu('amalambu')}
   `,
   safe: `
     a/the/our/my/wall/floor safe
@@ -301,6 +341,8 @@ export const measureWords: Readonly<Record<MeasureId, string>> = {
     vault
     a good safe
     proper/strong/time-lock safe
+    kluis/brandkluis
+    ${zulu('isefu')}
   `,
   'drop-safe': `
     drop-safe
@@ -341,6 +383,8 @@ export const measureWords: Readonly<Record<MeasureId, string>> = {
     back up power
     battery back up
     standby generator
+    omsetter/omsetters
+    noodkrag
   `,
   signage: `
     signs/signage/signboard
@@ -371,6 +415,8 @@ export const measureWords: Readonly<Record<MeasureId, string>> = {
     beame
     ctrack
     trackers exist/fitted
+    opspoorder
+    ${zulu('i-tracker')}
   `,
   'number-plate-camera': `
     camera that/which read/reads/see/sees/capture/captures number plate/plates

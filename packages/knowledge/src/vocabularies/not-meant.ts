@@ -190,7 +190,7 @@ export const notMeant = `
   no cellphones in
   no phones in/allowed/policy
   metal detector
-  for cash
+  sell/sells/sold/pay/paid/work/works/buy/bought for cash
   # beds
   shoe rack
   taxi rank
@@ -231,7 +231,7 @@ export const notMeant = `
   shot through with
   nobody/noone was/got/is killed/shot/murdered/stabbed/kidnapped
   no one was/got/is killed/shot/murdered/stabbed/kidnapped
-  sell/sells/selling/sold/buy/buying/using/smoking drugs
+  buy/buying/using/smoking drugs
   corn/celery/maize/flower/plant/cane stalks
   school/station/beach road
 `;

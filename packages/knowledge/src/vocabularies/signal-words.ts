@@ -67,6 +67,115 @@ export const thefts = `
   pilfering
 `;
 
+/**
+ * What happened or may happen to a thing. The thing comes after `takes` and `loses`, of which the visitor may
+ * be the subject only of `loses`; before `gone`, and before `done` where a passive is ("was cut"); beside `beside`.
+ */
+export const losses: Readonly<Record<'takes' | 'loses' | 'gone' | 'done' | 'beside', string>> = {
+  takes: `
+    steal/stealing/steals/stole
+    take/takes/taking/took
+    grab/grabbed/snatch/snatched/swiped/nicked/pinched
+    loot/looted/looting
+    siphon/siphoned/siphoning
+    strip/stripped/stripping
+    emptied
+    poach/poached
+    hijack/hijacked
+    made/ran/got/walk/walked/walks/drove/drive/went/gone off/out/away with
+    helped/helping/help themselves to
+    robbed … of
+    carried/carry off/away
+    cut/cutting/removed/unbolted
+    ripped out/off
+    load/loaded/loading
+    burn/burnt/burned/burning/torched
+    damage/damaged/damaging/destroyed/smashed/vandalised
+    killed/slaughtered/stabbed
+    demand/demanded/demanding/demands
+    they/he/robbers/men/gang want/wants/wanted/asked/ask for
+    they/he/robbers/men/gang want/wants/wanted
+    they/he came/come/were/are/is for/after
+    // Afrikaans
+    steel/vat/gryp/roof/stroop/laai
+    // isiZulu
+    bantshontsha/bantshontshe/bantshontshile/antshontsha/antshontshe/untshontshe/wantshontsha
+    kuntshontshwa/kuntshontshwe/kwantshontshwa/ukuntshontsha/ntshontsha
+    beba/bebe/baseba/weba/ukweba/kweba/kwebiwe/kwebiwa/bayeba
+    bathatha/bathathe/bathathile/athatha/athathe/uthathe/wathatha/ethatha
+    kwathathwa/kuthathwe/kuthathwa
+    baphuca/baphuce/baphucile/uphuce/bangiphuca/bangiphuce/basiphuca/basiphuce/bamphuca/bamphuce
+    basika/basike/kusikwe/kwasikwa
+    bashise/bashisa/kushiswe
+  `,
+  loses: `
+    lose/losing/lost/loses
+    theft/thefts/loss/losses/robbery/stealing/hijacking of
+    worried/worry/afraid/scared/nervous/concerned about/for
+    fear/fearing for
+    protect/protecting/safeguard/guarding
+    look/looking after
+    short of
+    // Afrikaans
+    bang vir
+    bekommerd oor
+    beskerm
+    verloor
+    diefstal van
+    // isiZulu
+    vikela/ukuvikela/sivikele/ngivikele
+    silahlekelwe/ngilahlekelwe
+  `,
+  gone: `
+    stolen/gone/missing
+    disappear/disappears/disappeared/disappearing
+    vanish/vanishes/vanished/vanishing
+    walked
+    // Afrikaans
+    gesteel/gevat/gegryp/geroof/gebuit/gekaap/gestroop
+    weg/weggedra/weggevat/verdwyn/vermis/kwyt
+    afgesny/afgeskroef/uitgehaal/verbrand/beskadig
+    // isiZulu
+    yebiwe/ebiwe/zebiwe/lebiwe/yebiwa/ziyebiwa/iyebiwa
+    intshontshiwe/antshontshiwe/zintshontshiwe/lintshontshiwe
+    ilahlekile/alahlekile/zilahlekile
+    inyamalele/iyanyamalala/ziyanyamalala/ayanyamalala/iyaphela
+  `,
+  done: `
+    taken/cut/removed/unbolted/siphoned/stripped/looted/hijacked/snatched/grabbed/emptied
+    ripped out/off
+    burnt/burned/torched/damaged/destroyed/smashed/vandalised
+    targeted
+  `,
+  beside: `
+    theft/thefts/thieves/thief/losses/shrinkage/rustling/rustlers/hijacking/hijackings/robberies
+    // Afrikaans
+    diefstal/diewe
+  `,
+};
+
+/** Words that tell a computer what to write. What they say of measures and things is no statement. */
+export const orders: Readonly<Record<'anywhere' | 'start', string>> = {
+  anywhere: `
+    ignore/forget/disregard/bypass/override … instructions/instruction/rules/prompt
+    the visitor/user has/have/is/wants
+    visitor has/is
+    system prompt
+    you are now a/an
+    you are a/an … assistant/model/bot/pirate
+    ignoreer/vergeet … instruksies/opdragte/reels
+    die besoeker/gebruiker het
+    ziba/khohlwa … imiyalelo/imithetho
+  `,
+  start: `
+    say/write/state/claim/report/conclude/confirm/pretend/print/output/repeat/answer/respond/reply/assume/add/list/include that
+    tell them/the/everyone that
+    system/assistant/developer
+    se/skryf/bevestig/antwoord dat
+    yithi/bhala/yisho/bhala ukuthi
+  `,
+};
+
 /** Words that tell whether something happens at this moment. */
 export const liveSigns: Readonly<Record<'sure' | 'perhaps' | 'supposed', string>> = {
   sure: `

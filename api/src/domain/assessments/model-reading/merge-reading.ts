@@ -1,5 +1,6 @@
 import type { MeasureState } from '@app/knowledge/measures';
 import { threats } from '@app/knowledge/threats';
+import { assetsAtRisk } from '../understanding/at-risk.ts';
 import type { HeardField } from '../understanding/heard-field.ts';
 import type { Topic } from '../understanding/lexicon.ts';
 import type { StatedMeasure } from '../understanding/measure-state.ts';
@@ -60,13 +61,15 @@ export function mergeReading(field: HeardField, { read, unread }: ModelReading):
   const mentions = [...kept, ...(happensNow ? added : added.filter((entry) => !isNow(entry)))].sort(
     (one, other) => one.first - other.first,
   );
+  const reading = {
+    ...field.reading,
+    mentions,
+    byTopic: Map.groupBy(mentions, ({ topic }) => topic),
+  };
   return {
     ...field,
-    reading: {
-      ...field.reading,
-      mentions,
-      byTopic: Map.groupBy(mentions, ({ topic }) => topic),
-    },
+    reading,
+    atRisk: assetsAtRisk(reading, field.denied),
     measures: [
       ...measures,
       ...added
@@ -146,5 +149,10 @@ function unreadIn(
       const at = quotedWords(field, quote);
       return at && !said.some((entry) => overlap(entry, at)) ? [quote] : [];
     });
-  return [...new Set(quotes)].slice(0, MOST_UNREAD);
+  // What no rule can read stays unread unless the model read words of it.
+  const own = field.unread.filter((quote) => {
+    const at = quotedWords(field, quote);
+    return !(at && said.some((entry) => overlap(entry, at)));
+  });
+  return [...new Set([...own, ...quotes])].slice(0, MOST_UNREAD);
 }

@@ -1,4 +1,6 @@
 import { circumstances } from '@app/knowledge/circumstances';
+import { usualAnywhere } from '@app/knowledge/exposures';
+import { notAfter } from '@app/knowledge/incidents';
 import { premises as kinds, type PremisesId } from '@app/knowledge/premises';
 import type { Sign } from '@app/knowledge/sign';
 import { type IncidentId, threats } from '@app/knowledge/threats';
@@ -17,15 +19,21 @@ export function caseOf(understanding: Understanding, premises?: PremisesId): Cas
   const heardPremises = understanding.premises[0]?.id;
   const kind = premises ?? heardPremises ?? 'other-business';
   const parts = partsOf(understanding, kind);
-  const incidents = orderIncidents(understanding.incidents, parts.heard, kind);
+  const incidents = remaining(
+    orderIncidents(understanding.incidents, parts.heard, kind),
+    understanding,
+  );
   meanIncidents(parts.heard, incidents, kind);
+  forget(parts.heard, understanding);
   const assumed = incidents.length === 0;
   if (hasNotHappened(parts.heard, incidents)) parts.heard.set('nothing-happened', []);
   return {
     ...parts,
     premises: kind,
     premisesAssumed: !heardPremises && !premises,
-    incidents: assumed ? kinds[kind].fears.slice(0, 2) : incidents.slice(0, MOST_INCIDENTS),
+    incidents: assumed
+      ? feared(kind, understanding).slice(0, 2)
+      : incidents.slice(0, MOST_INCIDENTS),
     incidentsAssumed: assumed,
     inherited: new Set(),
   };
@@ -37,9 +45,10 @@ export function caseOf(understanding: Understanding, premises?: PremisesId): Cas
  */
 export function caseOfPart(whole: Case, part: Understanding, usual: readonly IncidentId[]): Case {
   const parts = partsOf(part, whole.premises);
-  const own = orderIncidents(part.incidents, parts.heard, whole.premises);
+  const own = remaining(orderIncidents(part.incidents, parts.heard, whole.premises), part);
   const heard = parts.heard;
   meanIncidents(heard, own, whole.premises);
+  forget(heard, part);
   if (hasNotHappened(heard, own)) heard.set('nothing-happened', []);
   // Each area is a part of what the visitor calls the whole.
   const sign: Sign = `premises:${whole.premises}`;
@@ -54,7 +63,7 @@ export function caseOfPart(whole: Case, part: Understanding, usual: readonly Inc
     heard.set(sign, [...words]);
     inherited.add(sign);
   }
-  const incidents = [...new Set([...own, ...usual])].slice(0, MOST_INCIDENTS);
+  const incidents = [...new Set([...own, ...remaining(usual, part)])].slice(0, MOST_INCIDENTS);
   return {
     ...parts,
     inherited,
@@ -63,6 +72,23 @@ export function caseOfPart(whole: Case, part: Understanding, usual: readonly Inc
     incidents: incidents.length > 0 ? incidents : whole.incidents,
     incidentsAssumed: own.length === 0,
   };
+}
+
+/** Incidents without those that the visitor took back. */
+export const remaining = (
+  incidents: readonly IncidentId[],
+  { takenBack }: Understanding,
+): readonly IncidentId[] => incidents.filter((id) => !takenBack?.includes(id));
+
+/** What such premises fear; a case needs something, whatever was taken back. */
+function feared(kind: PremisesId, understanding: Understanding): readonly IncidentId[] {
+  const usual = [...kinds[kind].fears, ...usualAnywhere];
+  const left = remaining(usual, understanding);
+  return left.length > 0 ? left : usual;
+}
+
+function forget(heard: Map<Sign, string[]>, { takenBack = [] }: Understanding): void {
+  for (const id of takenBack) heard.delete(`incident:${id}`);
 }
 
 const localFacts = new Set<string>(
@@ -101,7 +127,10 @@ function partsOf(understanding: Understanding, kind: PremisesId) {
   heard.set(`premises:${kind}`, premisesWords);
   heard.set(kinds[kind].livedIn ? 'people-live-here' : 'business', []);
   const time = understanding.times.map(timePhrase).find((phrase) => phrase !== undefined);
-  const asset = understanding.assets[0];
+  const [main] = understanding.incidents;
+  const spared = (main && notAfter[main.id]) ?? [];
+  for (const id of spared) heard.delete(`asset:${id}`);
+  const asset = understanding.atRisk.find(({ id }) => !spared.includes(id));
   return {
     heard,
     places: understanding.places.map(({ id }) => id),

@@ -18,6 +18,8 @@ export interface Case {
   readonly asset?: string;
   /** Signs with the visitor's words for each; several when it was said several times. */
   readonly heard: ReadonlyMap<Sign, readonly string[]>;
+  /** It is one area: what is done elsewhere on the premises is no advice on it. */
+  readonly area?: true;
   /** Signs that were said of the whole, not of this part: they count less. */
   readonly inherited: ReadonlySet<Sign>;
 }
@@ -65,4 +67,13 @@ export const wasSaid = ({ heard }: Case, sign: Sign): boolean =>
 export const applies = (
   about: Case,
   { only, unless }: { readonly only?: readonly Sign[]; readonly unless?: readonly Sign[] },
-): boolean => (!only || hasAny(about, only)) && !(unless && hasAny(about, unless));
+): boolean =>
+  (!only || hasAny(about, only) || isExpected(about, only)) && !(unless && hasAny(about, unless));
+
+/** Against what is usual in an area there is advice as well. */
+const isExpected = ({ area, incidents }: Case, only: readonly Sign[]): boolean =>
+  area === true && incidents.some((id) => only.includes(`incident:${id}`));
+
+/** Whether something was said of this part itself, not of the whole. */
+export const hasOwn = ({ heard, inherited }: Case, signs: readonly Sign[]): boolean =>
+  signs.some((sign) => heard.has(sign) && !inherited.has(sign));

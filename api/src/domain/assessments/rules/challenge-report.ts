@@ -1,4 +1,4 @@
-import type { Report } from '@app/wording/report';
+import type { Report, ReportSection } from '@app/wording/report';
 import type { Costs } from '../costs.ts';
 import type { Understanding } from '../understanding/understanding.ts';
 import { caseOf } from './case-of.ts';
@@ -18,6 +18,7 @@ import { standardsSection } from './sections/standards.ts';
 import { stepsSection } from './sections/steps.ts';
 import { type Typed, understoodSection } from './sections/understood.ts';
 import { wentWrongSection } from './sections/went-wrong.ts';
+import { youWroteSection } from './sections/you-wrote.ts';
 import { isTooThin, thinReport } from './thin-report.ts';
 
 const MOST_CAUSES = 5;
@@ -27,7 +28,7 @@ const MOST_QUESTIONS = 3;
 /**
  * The report on one security challenge of a business. Everything in it comes from the understanding
  * of the texts, the knowledge tables and the price list.
- * @param typed what is quoted as it was typed
+ * @param typed is quoted, where our names for a place or a time say something else and at the end
  */
 export function challengeReport(
   understanding: Understanding,
@@ -36,7 +37,7 @@ export function challengeReport(
 ): Report {
   const about = caseOf(understanding);
   const title = 'Security assessment';
-  if (isTooThin(understanding)) return thinReport(title, about, understanding, typed);
+  if (isTooThin(understanding)) return thinReport(title, about, understanding, wrote(typed), typed);
   // Whoever reads this behind a locked door reads the first lines.
   const short = understanding.happeningNow;
   const findings = rankCauses(about, short ? 2 : MOST_CAUSES);
@@ -58,6 +59,7 @@ export function challengeReport(
         ...incidentsAssumption(about),
         ...placeAssumption(understanding),
       ]),
+      ...wrote(typed),
       ...standardsSection([
         ...steps.flatMap(({ control }) => control.standards ?? []),
         ...standardsOfCautions(cautions),
@@ -68,3 +70,13 @@ export function challengeReport(
 
 const wishesOf = ({ measures }: Understanding) =>
   measures.filter(({ state }) => state === 'wanted').map(({ id }) => id);
+
+const wrote = (typed: Typed): readonly ReportSection[] =>
+  youWroteSection([
+    { label: 'Business', text: typed.businessType },
+    { label: 'What happened', text: typed.securityIssue },
+    { label: 'When', text: typed.timing },
+    { label: 'Where', text: typed.location },
+    { label: 'Who is affected', text: typed.peopleInvolved },
+    { label: 'What you want', text: typed.preventionMethod },
+  ]);

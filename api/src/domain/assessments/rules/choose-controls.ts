@@ -4,6 +4,7 @@ import { timeFrames } from '@app/knowledge/control';
 import { type ControlId, controls } from '@app/knowledge/controls/controls';
 import { costFactors } from '@app/knowledge/cost-factors';
 import type { MeasureId } from '@app/knowledge/measures';
+import { openGround, outdoors } from '@app/knowledge/place-groups';
 import type { Says } from '@app/knowledge/says';
 import type { Costs } from '../costs.ts';
 import { applies, type Case, hasAny } from './case.ts';
@@ -113,7 +114,7 @@ function stepFor(
   costs: Costs,
 ): Step | undefined {
   const control: Control = controls[id];
-  if (!applies(about, control)) return undefined;
+  if (!applies(about, control) || !isThere(control, about)) return undefined;
   const { measure } = control;
   if (measure && about.heard.has(`refuses:${measure}`)) return undefined;
   const there = measure !== undefined && about.heard.has(`has:${measure}`);
@@ -135,6 +136,13 @@ function stepFor(
     answers,
     points: strength * fitFactor(control, about) * costFactor(cost, about),
   };
+}
+
+/** Whether what is done in a building or outside can be done in the area. */
+function isThere({ where }: Control, { area, places }: Case): boolean {
+  if (!area || !where) return true;
+  if (where === 'outside') return places.some((id) => outdoors.includes(id));
+  return places.length === 0 || !places.every((id) => openGround.includes(id));
 }
 
 /** What is there is checked by whoever would have fitted it. */

@@ -42,6 +42,13 @@ const dangers: readonly (readonly [place: string, issue: string, names: RegExp])
     'my ex says he will burn it and kill me, he ignores the protection order',
     /domestic violence at your nail salon[\s\S]*section 8\(4\)[\s\S]*0800 428 428/,
   ],
+  [
+    'Hair salon',
+    'I have a protection order against a man who was here again',
+    /danger in spite of a protection order[\s\S]*section 8\(4\)/,
+  ],
+  ['Clinic', 'A patient threatened the nurse with a knife', /threats with a weapon at your clinic/],
+  ['Skool', 'n man het die onderwyser met n mes gedreig', /threats with a weapon/],
   ['House', 'theyre in the house now im hiding in cupboard', /do not ring me/],
   // No table foresaw these.
   [
@@ -112,6 +119,19 @@ describe('danger to life in a challenge', () => {
     ).toEqual([]);
     expect(readDanger([securityIssue]).mark).toBe('');
   });
+});
+
+test('a protection order alone is not called domestic violence', () => {
+  const report = onIssue(
+    'Hair salon',
+    'I have a protection order against a man who was here again',
+  );
+  expect(textOf(report)).not.toMatch(/about domestic violence|Problem: Domestic/i);
+});
+
+test('robbers who threaten with a gun are robbers', () => {
+  const report = onIssue('Shop', 'They threatened us with a gun and took the cash from the till');
+  expect(textOf(report, 'understood')).toContain('Problem: Armed robbery');
 });
 
 describe('danger to life among other things', () => {
@@ -195,11 +215,46 @@ const unlawful: readonly (readonly [wish: string, refusal: RegExp])[] = [
   ['unregistered guards from the township, cash in hand', GUARDS],
   ['wagte sonder psira', GUARDS],
   ['onogada abangabhalisiwe', GUARDS],
+  // In the middle of something else, and in words that name no fence.
+  ['More lights, and electricity on the burglar door handle, and a dog', LIVE],
+  ['Can you run 220V through the palisade at the back', LIVE],
+  ['Kan julle krag op die traliehek sit', LIVE],
+  ['Ngifuna ukufaka ugesi esangweni', LIVE],
+  ['My nephew can stand guard, he needs no papers', GUARDS],
+  ['Goedkoop wagte sonder papiere', GUARDS],
+  ['A hidden camera in the ladies toilets', SOUND],
   ['Hidden microphones in the staff room', SOUND],
   ['secretly record what the cashiers say', SOUND],
   ['versteekte mikrofone in die kombuis', SOUND],
   ['sirekhode abasebenzi ngasese', SOUND],
 ];
+
+describe('a phone that must not ring', () => {
+  test.each([
+    'Please don’t phone me, I am at work, mail me',
+    'Do not call me back today',
+    'Moenie my bel nie, stuur ’n e-pos',
+  ])('is not that of whoever writes "%s"', (text) => {
+    expect(readDanger([text]).silent).toBe(false);
+  });
+
+  test.each([
+    'They are in the house, do not phone',
+    'My husband hits me, please don’t call me',
+    'He will hear me if I speak',
+    'I locked myself in the bathroom, he has a knife',
+    'Shots outside. The door is locked and we are quiet',
+    'Hulle is in die huis, moenie bel nie',
+    'Basendlini manje, ningangishayeli',
+  ])('is that of whoever writes "%s"', (text) => {
+    const { silent, facts } = readDanger([text]);
+    expect(silent).toBe(true);
+    expect(
+      facts.filter(({ label, value }) => `${label} ${value}`.match(/do not ring/i)),
+    ).toHaveLength(1);
+    expect(facts.map(({ value }) => value).join(' ')).not.toMatch(/do not ring/i);
+  });
+});
 
 describe('an unlawful wish', () => {
   test.each(unlawful)('"%s" is refused by name with the law', (wish, refusal) => {
@@ -207,6 +262,19 @@ describe('an unlawful wish', () => {
     expect(textOf(report, 'cautions')).toMatch(refusal);
     expect(textOf(report, 'understood')).not.toMatch(/You asked for: .*(fence|guards)/i);
     expect(textOf(report, 'what-to-do')).not.toMatch(/shock|microphone|tripwire|mains/i);
+  });
+
+  test.each([
+    'There is no electricity on the gate motor',
+    'Run power to the gate for a motor and lights',
+    'How many volts does the electric fence have',
+    'Akukho ugesi esangweni',
+    'They said that they will shoot everyone next time',
+    'My brother works as a guard at the mall',
+    'We record the number plates at the gate',
+  ])('is not heard in "%s"', (securityIssue) => {
+    const { circumstances } = understood({ securityIssue });
+    expect(circumstances.map(({ id }) => id).filter((id) => id.startsWith('wants-'))).toEqual([]);
   });
 
   test('is refused beside all others that are', () => {

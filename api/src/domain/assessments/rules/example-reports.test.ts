@@ -54,12 +54,15 @@ describe('the example reports', () => {
 
   test.each(names)('%s has natural language where facts were put in', (name) => {
     const text = sentencesOf(example(name).report).join('\n');
-    expect(text).not.toMatch(/\{\w+\}|undefined|\b(\w{2,}) \1\b|\ba [aeio]|\.\.|\s[.,;]|“”| {2}/);
+    expect(text).not.toMatch(/\{\w+\}|undefined|\b([a-z]\w+) \1\b|\ba [aeio]|\.\.|\s[.,;]|“”| {2}/);
   });
 
-  test('are at most 950 words long, and under 250 when the request says too little', () => {
+  test('say at most 950 words of ours, and under 250 when the request says too little', () => {
     for (const { name, report } of examples) {
-      const words = sentencesOf(report).join(' ').split(/\s+/).length;
+      const sections = report.sections.filter(({ id }) => id !== 'you-wrote');
+      const words = sentencesOf({ ...report, sections })
+        .join(' ')
+        .split(/\s+/).length;
       expect(words, name).toBeLessThan(name === 'thin-one-liners' ? 250 : 951);
       if (name !== 'thin-one-liners') expect(words, name).toBeGreaterThan(300);
     }

@@ -12,7 +12,12 @@ import type { Case } from './case.ts';
 import { caseOf, caseOfPart } from './case-of.ts';
 import { type Part, type PartPlan, planParts } from './plan-parts.ts';
 import { quoted, safeQuote } from './safe-quote.ts';
-import { assumptionsSection, incidentsAssumption } from './sections/assumptions.ts';
+import {
+  type Assumption,
+  assumptionsSection,
+  incidentsAssumption,
+  isSameName,
+} from './sections/assumptions.ts';
 import { paragraph, section } from './sections/blocks.ts';
 import { cautionsSection } from './sections/cautions.ts';
 import { emergencySection } from './sections/emergency.ts';
@@ -22,11 +27,12 @@ import {
   partBlocks,
   standardsOfPlans,
 } from './sections/part-steps.ts';
-import { questionsFor, questionsSection } from './sections/questions.ts';
+import { questionsOfParts, questionsSection } from './sections/questions.ts';
+import { nothingTold } from './sections/short-answer.ts';
 import { standardsSection } from './sections/standards.ts';
 import { unreadSection } from './sections/unread.ts';
-import { kindOf, textFor, wordingFor } from './text-for.ts';
-import { isTooThin, thinReport } from './thin-report.ts';
+import { youWroteSection } from './sections/you-wrote.ts';
+import { kindOf, placeOf, textFor, wordingFor } from './text-for.ts';
 
 const TITLE = 'Home security recommendations';
 const STEPS_PER_CONCERN = 2;
@@ -37,18 +43,16 @@ const HOMES: readonly PremisesId[] = ['home', 'farm', 'student-housing', 'estate
 
 /** The report on a home: each of the concerns and each area answered by name. */
 export function homeReport(
-  request: Pick<HomeAssessment, 'areas' | 'securityConcerns'>,
+  request: Pick<HomeAssessment, 'homeType' | 'areas' | 'securityConcerns'>,
   { whole, areas, concerns }: HomeUnderstanding,
   costs: Costs,
 ): Report {
-  const heard = whole.premises.find(({ id }) => HOMES.includes(id))?.id;
-  const about = caseOf(whole, heard === 'farm' || heard === 'student-housing' ? heard : 'home');
-  if (isTooThin(whole)) return thinReport(TITLE, about, whole);
+  const about = caseOfHome(whole);
   const concernParts = request.securityConcerns.map((text, index) =>
     concern(text, `Concern ${index + 1}`, about, concerns[index] ?? whole),
   );
   const areaParts = request.areas.map((text, index) =>
-    part(text, `Area ${index + 1}`, about, areas[index] ?? whole),
+    area(text, `Area ${index + 1}`, about, areas[index] ?? whole),
   );
   const plans = planParts([...concernParts, ...areaParts], costs);
   const concernPlans = plans.slice(0, concernParts.length);
@@ -58,7 +62,7 @@ export function homeReport(
     title: TITLE,
     sections: [
       ...(whole.happeningNow ? emergencySection(about) : []),
-      ...shortAnswer(about, [
+      ...shortAnswer(about, whole, [
         ...plans.filter(isGrave),
         ...concernPlans.filter((plan) => !isGrave(plan)),
       ]),
@@ -66,12 +70,46 @@ export function homeReport(
       ...areaPlans.flatMap(areaSection),
       ...allStepsSection([...plans.filter(isGrave), ...plans.filter((plan) => !isGrave(plan))]),
       ...cautionsSection(about, cautionsOfPlans(plans)),
-      ...questionsSection(questionsFor(about, 3)),
+      ...questionsSection(questionsOfParts(about, whole)),
       ...unreadSection(whole),
-      ...assumptionsSection(about, whole, steps, incidentsAssumption(about)),
+      ...assumptionsSection(about, whole, steps, [
+        ...incidentsAssumption(about),
+        ...takenFor(areaParts),
+      ]),
+      ...youWroteSection([
+        { label: 'Home', text: request.homeType },
+        ...request.areas.map((text) => ({ label: 'Area', text })),
+        ...request.securityConcerns.map((text) => ({ label: 'Concern', text })),
+      ]),
       ...standardsSection(standardsOfPlans(plans)),
     ],
   };
+}
+
+/** Who writes this means all of it. */
+const WHOLE = /\b(whole|house|home|property|everywhere|huis|indlu)\b/i;
+
+/** What the areas were taken for, where that is not what the visitor calls them. */
+function takenFor(parts: readonly Part[]): Assumption[] {
+  const taken = parts.map(({ words, about }) => {
+    const [place] = about.places;
+    return { words, as: place && placeOf(about, place) };
+  });
+  const renamed = taken.flatMap(({ words, as }) =>
+    as !== undefined && !isSameName(words, as) ? [{ words, as }] : [],
+  );
+  return [
+    ...(renamed.length > 0 ? [{ id: 'taken-for', renamed } as const] : []),
+    ...taken
+      .filter(({ words, as }) => as === undefined && !WHOLE.test(words))
+      .map(({ words }): Assumption => ({ id: 'judged-by', words, by: [] })),
+  ];
+}
+
+/** The case of a whole home. */
+export function caseOfHome(whole: Understanding): Case {
+  const heard = whole.premises.find(({ id }) => HOMES.includes(id))?.id;
+  return caseOf(whole, heard === 'farm' || heard === 'student-housing' ? heard : 'home');
 }
 
 /** A concern is a sentence: tables name it by its number. */
@@ -80,6 +118,11 @@ const concern = (text: string, name: string, about: Case, heard: Understanding):
   name,
   most: STEPS_PER_CONCERN,
 });
+
+const area = (text: string, otherwise: string, about: Case, heard: Understanding): Part => {
+  const known = part(text, otherwise, about, heard);
+  return { ...known, about: { ...known.about, area: true } };
+};
 
 function part(text: string, otherwise: string, about: Case, heard: Understanding): Part {
   const place = heard.places[0]?.id;
@@ -93,7 +136,11 @@ function part(text: string, otherwise: string, about: Case, heard: Understanding
 const isGrave = ({ about }: PartPlan): boolean =>
   !about.incidentsAssumed && about.incidents.some(isDanger);
 
-function shortAnswer(about: Case, concerns: readonly PartPlan[]): readonly ReportSection[] {
+function shortAnswer(
+  about: Case,
+  { offTopic }: Understanding,
+  concerns: readonly PartPlan[],
+): readonly ReportSection[] {
   const steps = concerns.flatMap(({ steps: own, about: of }) => own.map((step) => ({ step, of })));
   // Danger to life, then the concern that was written first.
   const [now, next] = steps;
@@ -113,6 +160,7 @@ function shortAnswer(about: Case, concerns: readonly PartPlan[]): readonly Repor
             name(next),
           ),
     ),
+    ...(about.incidentsAssumed ? [paragraph(nothingTold(offTopic))] : []),
   ]);
 }
 

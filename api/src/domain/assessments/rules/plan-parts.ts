@@ -1,7 +1,9 @@
 import { usualAnywhere } from '@app/knowledge/exposures';
+import { type MeasureId, measures } from '@app/knowledge/measures';
 import type { Costs } from '../costs.ts';
 import type { Case } from './case.ts';
 import { chooseControls, type Step } from './choose-controls.ts';
+import { entriesOf } from './entries-of.ts';
 import { type Finding, rankCauses } from './rank-causes.ts';
 
 /** An area or concern of a request. */
@@ -37,7 +39,10 @@ export function planParts(parts: readonly Part[], costs: Costs): PartPlan[] {
   for (const part of parts) {
     const { most } = part;
     const { findings, pool } = remedies(part.about, most, costs);
-    const best = [...pool].sort((a, b) => b.points - a.points);
+    const wishes = wishesOf(part.about);
+    const isWish = ({ control: { measure } }: Step) =>
+      Number(measure !== undefined && wishes.includes(measure));
+    const best = [...pool].sort((a, b) => isWish(b) - isWish(a) || b.points - a.points);
     const earlier = (step: Step) =>
       plans.find(({ steps }) => steps.some(({ id }) => id === step.id));
     const repeated = best.slice(0, most).flatMap((step) => {
@@ -55,6 +60,11 @@ export function planParts(parts: readonly Part[], costs: Costs): PartPlan[] {
   return plans;
 }
 
+/** What the visitor asks for in this part. */
+const wishesOf = ({ heard, inherited }: Case): readonly MeasureId[] =>
+  measureIds.filter((id) => heard.has(`wants:${id}`) && !inherited.has(`wants:${id}`));
+const measureIds = entriesOf(measures).map(([id]) => id);
+
 /** A part with one measure would look forgotten. */
 const LEAST_STEPS = 2;
 
@@ -65,7 +75,7 @@ const LEAST_STEPS = 2;
 function remedies(about: Case, most: number, costs: Costs) {
   const mostFindings = most <= 2 ? 2 : 4;
   const poolOf = (findings: readonly Finding[]) =>
-    chooseControls(about, findings, costs, most + SPARE_STEPS);
+    chooseControls(about, findings, costs, most + SPARE_STEPS, wishesOf(about));
   const named = rankCauses(about, mostFindings);
   const pool = poolOf(named);
   if (pool.length >= LEAST_STEPS) return { findings: named, pool };

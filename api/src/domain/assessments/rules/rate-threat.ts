@@ -3,7 +3,7 @@ import { worseWith } from '@app/knowledge/incidents';
 import { type MeasureId, measures } from '@app/knowledge/measures';
 import type { Sign } from '@app/knowledge/sign';
 import { type IncidentId, threats } from '@app/knowledge/threats';
-import { type Case, hasAny } from './case.ts';
+import { type Case, hasOwn } from './case.ts';
 import { entriesOf } from './entries-of.ts';
 import type { PartPlan } from './plan-parts.ts';
 import { quoted } from './safe-quote.ts';
@@ -76,7 +76,7 @@ export function rateThreat(incident: IncidentId, about: Case): Rating {
 
 function usualReason(incident: IncidentId, about: Case): Reason {
   const exposure = exposures.find(
-    ({ when, attracts }) => attracts.includes(incident) && hasAny(about, when),
+    ({ when, attracts }) => attracts.includes(incident) && hasOwn(about, when),
   );
   return exposure ? { id: 'attracted', because: exposure.because } : { id: 'usual' };
 }
@@ -104,7 +104,7 @@ export const whyInWords = ({ why }: Rating, about: Case): string =>
 function inWords(reason: Reason, about: Case): string {
   switch (reason.id) {
     case 'named':
-      return reason.words ? `you wrote ${quoted(reason.words)}` : 'you name it';
+      return reason.words ? `you wrote ${quoted(reason.words)}` : 'you describe it';
     case 'happened-before':
       return 'it has happened before';
     case 'absent':

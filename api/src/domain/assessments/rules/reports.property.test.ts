@@ -134,7 +134,7 @@ describe('whatever was understood', () => {
             description: 'text',
           }));
           const report = riskReport(
-            { businessType: 'Yard', operationalAreas },
+            { businessType: 'Yard', businessDescription: 'text', operationalAreas },
             { whole, areas },
             costs,
           );
@@ -203,6 +203,7 @@ describe('whatever was understood', () => {
           fc.pre(!whole.offTopic && whole.incidents.length > 0);
           const report = homeReport(
             {
+              homeType: 'House',
               areas: areas.map((_, index) => `Room ${index + 1}`),
               securityConcerns: ['one', 'two', 'three'],
             },

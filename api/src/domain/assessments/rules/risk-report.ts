@@ -1,37 +1,41 @@
 import type { RiskAssessment } from '@app/contracts/risk-assessment';
 import { exposures, usualAnywhere } from '@app/knowledge/exposures';
-import { places } from '@app/knowledge/places';
+import { assumedWith } from '@app/knowledge/incidents';
+import { type PlaceId, places } from '@app/knowledge/places';
 import { premises } from '@app/knowledge/premises';
-import type { QuestionId } from '@app/knowledge/questions';
-import { threats } from '@app/knowledge/threats';
+import { type IncidentId, threats } from '@app/knowledge/threats';
 import type { Report, ReportSection } from '@app/wording/report';
-import { fixed, type Wording, wordable } from '@app/wording/wording';
+import { fixed, wordable } from '@app/wording/wording';
 import type { Costs } from '../costs.ts';
 import type { RiskUnderstanding } from '../understanding/understand.ts';
 import type { Understanding } from '../understanding/understanding.ts';
-import { type Case, hasAny } from './case.ts';
-import { caseOf, caseOfPart } from './case-of.ts';
+import { type Case, hasAny, hasOwn } from './case.ts';
+import { caseOf, caseOfPart, remaining } from './case-of.ts';
 import { type Part, planParts, stepsPerPart } from './plan-parts.ts';
 import { type RatedPlan, rateThreat } from './rate-threat.ts';
 import { quoted, safeQuote } from './safe-quote.ts';
 import { areaSection } from './sections/area.ts';
-import { type Assumption, assumptionsSection } from './sections/assumptions.ts';
+import { type Assumption, assumptionsSection, isSameName } from './sections/assumptions.ts';
 import { paragraph, section } from './sections/blocks.ts';
 import { cautionsSection } from './sections/cautions.ts';
 import { emergencySection } from './sections/emergency.ts';
 import { allStepsSection, cautionsOfPlans, standardsOfPlans } from './sections/part-steps.ts';
 import { firstStep, priorities, prioritySection } from './sections/priorities.ts';
-import { questionsFor, questionsSection } from './sections/questions.ts';
+import { questionsOfParts, questionsSection } from './sections/questions.ts';
+import { nothingTold } from './sections/short-answer.ts';
 import { standardsSection } from './sections/standards.ts';
 import { unreadSection } from './sections/unread.ts';
+import { youWroteSection } from './sections/you-wrote.ts';
 import { kindOf, oneOf, placeOf } from './text-for.ts';
 
 /** More areas than this get less attention each, and the report says so. */
 const GOOD_NUMBER_OF_AREAS = 2;
+/** What is only usual there fills up to these. */
+const LEAST_THREATS = 2;
 
 /** The report on the risks of one or more areas of a business. */
 export function riskReport(
-  request: Pick<RiskAssessment, 'businessType' | 'operationalAreas'>,
+  request: Pick<RiskAssessment, 'businessType' | 'businessDescription' | 'operationalAreas'>,
   { whole, areas }: RiskUnderstanding,
   costs: Costs,
 ): Report {
@@ -39,7 +43,8 @@ export function riskReport(
   const most = stepsPerPart(request.operationalAreas.length);
   const parts = request.operationalAreas.map(({ name }, index) => {
     const words = safeQuote(name) || `Area ${index + 1}`;
-    return { name: words, words, about: areaCase(about, areas[index] ?? whole), most };
+    const area = areas[index] ?? whole;
+    return { name: words, words, place: placeByName(area), about: areaCase(about, area), most };
   });
   const threatsPerArea = parts.length <= GOOD_NUMBER_OF_AREAS ? 3 : 2;
   const plans = planParts(parts, costs).map((plan) => ({
@@ -47,7 +52,7 @@ export function riskReport(
     ratings: plan.about.incidents
       .map((incident) => rateThreat(incident, plan.about))
       .sort((a, b) => Number(b.named) - Number(a.named) || b.score - a.score)
-      .slice(0, threatsPerArea)
+      .filter(({ named }, index) => index < (named ? threatsPerArea : LEAST_THREATS))
       // What is called the highest risk is the first row of its area.
       .sort((a, b) => b.score - a.score),
   }));
@@ -61,9 +66,17 @@ export function riskReport(
       ...plans.flatMap(areaSection),
       ...allStepsSection(plans),
       ...cautionsSection(about, cautionsOfPlans(plans)),
-      ...questionsSection(questions(about, whole)),
+      ...questionsSection(questionsOfParts(about, whole)),
       ...unreadSection(whole),
       ...assumptionsSection(about, whole, steps, takenFor(request, about, parts)),
+      ...youWroteSection([
+        { label: 'Business', text: request.businessType },
+        { label: 'What it does', text: request.businessDescription },
+        ...request.operationalAreas.map(({ name, description }) => ({
+          label: safeQuote(name) || 'Area',
+          text: description,
+        })),
+      ]),
       ...standardsSection(standardsOfPlans(plans)),
     ],
   };
@@ -73,57 +86,54 @@ const USUAL = 2;
 
 /** A place that the tables name has what is usual there; any other is judged by what is there. */
 function areaCase(about: Case, area: Understanding): Case {
-  const place = area.places[0]?.id;
+  const named = placeByName(area);
   const own = caseOfPart(about, area, []);
-  const usual = [
-    ...((place && places[place].usual) ?? []),
-    ...exposures.filter(({ when }) => hasAny(own, when)).flatMap(({ attracts }) => attracts),
+  const attracted = exposures
+    .filter(({ when }) => hasOwn(own, when))
+    .flatMap(({ attracts }) => attracts);
+  const beside = area.places.flatMap(({ id }) => places[id].usual ?? []);
+  const usual: readonly IncidentId[] = [
+    ...((named && places[named].usual) ?? []),
+    ...attracted,
+    ...beside,
     ...(about.premisesAssumed ? [] : premises[about.premises].fears),
     ...usualAnywhere,
   ];
-  return caseOfPart(about, area, [...new Set(usual)].slice(0, USUAL));
+  const there = usual.filter((id) => hasAny(own, assumedWith[id] ?? []) || !assumedWith[id]);
+  const likely = remaining([...new Set(there)], area).slice(0, USUAL);
+  return { ...caseOfPart(about, area, likely), area: true };
 }
 
-const MOST_QUESTIONS = 3;
-
-/** Where no incident was told, that is the first thing to ask. */
-const questions = (about: Case, whole: Understanding): readonly QuestionId[] => {
-  const first: QuestionId[] = whole.incidents.length === 0 ? ['what'] : [];
-  return [...first, ...questionsFor(about, MOST_QUESTIONS - first.length)];
-};
+/** The place that an area is called after: one in its description is only a part of it. */
+const placeByName = ({ places: heard }: Understanding): PlaceId | undefined =>
+  heard.find(({ field }) => field.endsWith('.name'))?.id;
 
 /** What the business and the areas were taken for, where that is not what the visitor calls them. */
 function takenFor(
   { businessType }: Pick<RiskAssessment, 'businessType'>,
   about: Case,
-  parts: readonly Part[],
+  parts: readonly (Part & { readonly place: PlaceId | undefined })[],
 ): Assumption[] {
   const business = safeQuote(businessType);
-  const taken = parts.flatMap(({ words, about: area }) => {
-    const [place] = area.places;
-    return place ? [{ words, as: placeOf(area, place) }] : [];
-  });
+  const taken = parts.flatMap(({ words, place, about: area }) =>
+    place ? [{ words, as: placeOf(area, place) }] : [],
+  );
   const renamed = [
     ...(about.premisesAssumed ? [] : [{ words: business, as: oneOf(about) }]),
     ...taken,
-  ].filter(({ words, as }) => words !== '' && !isSame(words, as));
-  const unknown = parts.filter(({ about: area }) => area.places.length === 0);
+  ].filter(({ words, as }) => words !== '' && !isSameName(words, as));
   return [
     ...(renamed.length > 0 ? [{ id: 'taken-for', renamed } as const] : []),
-    ...unknown.map(
-      ({ words, about: area }): Assumption => ({
-        id: 'judged-by',
-        words,
-        by: exposures.filter(({ when }) => hasAny(area, when)).map(({ label }) => label),
-      }),
-    ),
+    ...parts
+      .filter(({ place }) => place === undefined)
+      .map(({ words, about: area }): Assumption => ({ id: 'judged-by', words, by: thereIn(area) })),
   ];
 }
 
-const isSame = (words: string, as: string): boolean => {
-  const label = as.replace(/^(an?|the) |s$/g, '').toLowerCase();
-  return words.toLowerCase().includes(label) || label.includes(words.toLowerCase());
-};
+const thereIn = (area: Case): readonly string[] => [
+  ...exposures.filter(({ when }) => hasOwn(area, when)).map(({ label }) => label),
+  ...area.places.map((id) => placeOf(area, id)),
+];
 
 function shortAnswer(
   about: Case,
@@ -161,10 +171,3 @@ function shortAnswer(
     ...many,
   ]);
 }
-
-const nothingTold = (offTopic: boolean): Wording =>
-  fixed(
-    offTopic
-      ? 'We found nothing about security in what you wrote. This report says what is usual at such places.'
-      : 'We read nothing that has happened in what you wrote. This report says what is usual at such places.',
-  );

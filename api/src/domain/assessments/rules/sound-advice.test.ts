@@ -1,11 +1,18 @@
+import { controls } from '@app/knowledge/controls/controls';
 import { type PremisesId, premises } from '@app/knowledge/premises';
+import { neededPixelsPerMetre } from '@app/site-plan/optics';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sampleCosts } from '../../../../testing/sample-costs.ts';
 import { sentencesOf } from '../../../../testing/sentences.ts';
 import { anUnderstanding, heardAs } from '../../../../testing/understandings.ts';
 import type { Costs } from '../costs.ts';
-import { understandChallenge, understandRisk } from '../understanding/understand.ts';
+import {
+  understandChallenge,
+  understandHome,
+  understandRisk,
+} from '../understanding/understand.ts';
 import { challengeReport } from './challenge-report.ts';
+import { homeReport } from './home-report.ts';
 import { riskReport } from './risk-report.ts';
 
 let costs: Costs;
@@ -104,3 +111,114 @@ test('copper from a roof plant is not answered with cable reels', () => {
     expect(text).toContain('Lock every way up to the roof plant');
   }
 });
+
+const onShop = (businessType: string, securityIssue: string, preventionMethod = 'Advise me') =>
+  sentencesOf(
+    challengeReport(
+      understandChallenge({
+        businessType,
+        securityIssue,
+        preventionMethod,
+        timing: 'At night',
+        location: 'Front door',
+        peopleInvolved: 'Staff',
+      }),
+      costs,
+    ),
+  ).join('\n');
+
+test.each([
+  ['Gym', 'Members lend out cards', 'Fingerprints at the door'],
+  ['Kantoor', 'inbraak by die deur', 'vingerafdruk by die deur'],
+  ['Clinic', 'Staff clock in for each other', 'Facial recognition'],
+])('fingerprints or faces at a %s are special personal information', (kind, issue, wish) => {
+  expect(onShop(kind, issue, wish)).toMatch(/special personal information \(POPIA, section 26\)/);
+});
+
+test('whoever records calls is told of RICA', () => {
+  const text = onShop('Call centre', 'We record the calls and agents leak card details');
+  expect(text).toMatch(/RICA, Act 70 of 2002, sections 4 and 5/);
+});
+
+test('a home is told of the household exemption where cameras are advised', () => {
+  const request = {
+    homeType: 'House',
+    areas: ['Front door'],
+    securityConcerns: ['They broke in', 'I want cameras', 'The dogs bark'],
+  };
+  const text = sentencesOf(homeReport(request, understandHome(request), costs)).join('\n');
+  expect(text).toContain('POPIA (section 6(1)(a))');
+});
+
+test.each(Object.keys(premises) as PremisesId[])('a tenant of a %s asks before drilling', (id) => {
+  for (const incident of ['burglary', 'armed-robbery', 'cable-theft'] as const) {
+    const about = anUnderstanding({
+      premises: [heardAs(id)],
+      incidents: [heardAs(incident)],
+      places: [heardAs('front-door')],
+      people: [heardAs('suspected-staff'), heardAs('children')],
+      circumstances: [heardAs('rented')],
+    });
+    const text = sentencesOf(challengeReport(about, costs)).join('\n');
+    expect(text).toContain('ask the landlord in writing before anything is drilled');
+  }
+});
+
+test.each(['Spaza shop in a container', 'Container spaza', 'Spaza ku-container, in a container'])(
+  '%s has no roof beams',
+  (kind) => {
+    const text = onShop(kind, 'They broke in through the roof and took cigarettes');
+    expect(text).not.toMatch(/roof sheets|trusses|corrugated|under the roof/i);
+    expect(text).toContain('doors and the hatch of the container');
+  },
+);
+
+test.each(['School', 'Pharmacy', 'Block of flats', 'Shop'])(
+  'a dealer at the fence of a %s endangers people, not medicines',
+  (kind) => {
+    const about = understandChallenge({
+      businessType: kind,
+      securityIssue: 'A man sells drugs at our fence and children buy from him',
+      timing: 'After school',
+      location: 'Fence',
+      peopleInvolved: 'Children',
+      preventionMethod: 'Advise me',
+    });
+    const text = sentencesOf(challengeReport(about, costs)).join('\n');
+    expect(text).not.toMatch(/medicine|tablets|schedule 5/i);
+    expect(text).toContain('SAPS');
+  },
+);
+
+test.each([
+  ['Plot of a church', 'Land invasion, people put up shacks on our land', /section 8\(1\)/],
+  ['Avocado farm', 'Thieves stole avocados again', /theft of crops/i],
+  ['Shopping centre', 'Someone jams remotes in the parking', /jam/i],
+  ['Restaurant', 'The kitchen caught fire last night', /meeting place outside/],
+  ['Salon', 'Staff were mugged on the pavement', /robbery in the street/i],
+] as const)('at a %s, "%s" is answered as what it is', (businessType, securityIssue, answer) => {
+  expect(onShop(businessType, securityIssue)).toMatch(answer);
+});
+
+test('levels of detail are those of the plans', () => {
+  const said = [...JSON.stringify(controls).matchAll(/(\d+) px\/m[^(]{0,40}\(“(\w+)”?/g)];
+  expect(said.length).toBeGreaterThan(10);
+  for (const [, pixels, level = ''] of said) {
+    expect(Object.entries(neededPixelsPerMetre)).toContainEqual([level, Number(pixels)]);
+  }
+});
+
+test.each(['front-door', 'back-door', 'kitchen-door'] as const)(
+  'a camera at the %s shows a face, as in a plan',
+  (place) => {
+    const about = anUnderstanding({
+      premises: [heardAs('office')],
+      incidents: [heardAs('burglary')],
+      places: [heardAs(place)],
+      measures: [{ ...heardAs('cameras'), state: 'absent' }],
+    });
+    const text = sentencesOf(challengeReport(about, costs)).join('\n');
+    expect(text).toMatch(/500 px\/m/);
+    expect(text).not.toMatch(/At the \w+ door aim for 125/);
+  },
+);

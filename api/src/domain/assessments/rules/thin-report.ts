@@ -1,5 +1,7 @@
 import { meanwhile } from '@app/knowledge/emergency';
 import type { QuestionId } from '@app/knowledge/questions';
+import { threats } from '@app/knowledge/threats';
+import { listed } from '@app/wording/phrases';
 import type { Report, ReportSection } from '@app/wording/report';
 import { fixed } from '@app/wording/wording';
 import type { Understanding } from '../understanding/understanding.ts';
@@ -13,17 +15,22 @@ import { type Typed, understoodSection } from './sections/understood.ts';
 import { unreadSection } from './sections/unread.ts';
 import { kindOf, textFor } from './text-for.ts';
 
-/** Neither an incident nor a place nor a measure was recognised, or the text is about other things. */
+/**
+ * The text is about other things, or no incident was recognised: several may be meant, or not even places
+ * and measures were. To pick the likeliest would be to guess a crime.
+ */
 export const isTooThin = (understanding: Understanding): boolean =>
   understanding.offTopic ||
   (understanding.incidents.length === 0 &&
-    understanding.places.length + understanding.measures.length < 2);
+    (understanding.maybe.length > 0 ||
+      understanding.places.length + understanding.measures.length < 2));
 
 /** Says what was understood, what can be done without knowing more, and asks. */
 export const thinReport = (
   title: string,
   about: Case,
   understanding: Understanding,
+  wrote: readonly ReportSection[],
   typed: Typed = {},
 ): Report => ({
   title,
@@ -36,13 +43,19 @@ export const thinReport = (
     ...(understanding.offTopic ? [] : meanwhileSection(about)),
     ...cautionsSection(about, cautionsWithoutAdvice(about)),
     ...questionsSection(missing(understanding)),
+    ...wrote,
   ],
 });
 
-function answerSection(about: Case, { offTopic }: Understanding): readonly ReportSection[] {
+function answerSection(about: Case, { offTopic, maybe }: Understanding): readonly ReportSection[] {
   const text = offTopic
     ? 'We found nothing about security in what you wrote, so there is no advice in this report. If something worries you about a building, goods or people, answer the questions below and send the form again.'
-    : `Your answers say too little about the ${kindOf(about)} for useful advice. Please answer what you can of the questions below in your own words, then send the form again or phone us.`;
+    : maybe.length > 0
+      ? `We are not sure that we understood what happened. It may be ${listed(
+          maybe.map((id) => threats[id].label),
+          'or',
+        )}. Please say which, and answer what you can of the questions below, then send the form again or phone us.`
+      : `Your answers say too little about the ${kindOf(about)} for useful advice. Please answer what you can of the questions below in your own words, then send the form again or phone us.`;
   return section('short-answer', 'In short', [paragraph(fixed('{1}', text))]);
 }
 

@@ -1,11 +1,11 @@
 import type { AssetId } from '@app/knowledge/assets';
-import { circumstances as facts } from '@app/knowledge/circumstances';
+import { type CircumstanceId, circumstances as facts } from '@app/knowledge/circumstances';
 import type { PremisesId } from '@app/knowledge/premises';
-import type { IncidentId } from '@app/knowledge/threats';
+import { type IncidentId, isDanger } from '@app/knowledge/threats';
 import { contradictionsIn } from './contradictions.ts';
 import { candidatesOf } from './field-weights.ts';
 import type { FieldKind, HeardField } from './heard-field.ts';
-import { heardMeasures } from './heard-measures.ts';
+import { heardMeasures, namedMeasures } from './heard-measures.ts';
 import { heardTimes } from './heard-times.ts';
 import { type Candidate, rank } from './rank.ts';
 import { isOffTopic, isThin } from './thin.ts';
@@ -16,19 +16,25 @@ export function combine(fields: readonly HeardField[]): Understanding {
   const happeningNow = fields.some((field) => field.happensNow);
   const premises = heard(premisesIn(fields));
   const assets = heard(candidatesOf(fields, 'assets'));
-  const circumstances = circumstancesIn(fields);
+  const named = candidatesOf(fields, 'incidents');
+  const incidents = heard(withoutWaysIn(named));
+  const circumstances = circumstancesIn(fields, named, happeningNow);
   const unlawful = circumstances.flatMap(({ id }) => facts[id].notWished ?? []);
+  const measures = heardMeasures(fields).filter(
+    ({ id, state }) => state !== 'wanted' || !unlawful.includes(id),
+  );
   return {
     premises,
-    incidents: heard(withoutWaysIn(candidatesOf(fields, 'incidents'))),
+    incidents,
+    maybe: maybeIn(fields).filter((id) => !incidents.some((one) => one.id === id)),
     places: placesIn(fields, premises, assets),
     assets,
+    atRisk: heard(candidatesOf(fields, 'assets', ({ atRisk }, mention) => atRisk.has(mention))),
     people: heard(candidatesOf(fields, 'people')),
     times: heardTimes(fields, happeningNow),
     circumstances,
-    measures: heardMeasures(fields).filter(
-      ({ id, state }) => state !== 'wanted' || !unlawful.includes(id),
-    ),
+    measures,
+    namedMeasures: namedMeasures(fields, measures),
     happeningNow,
     thin: fields.filter(isThin).map(({ path }) => path),
     contradictions: contradictionsIn(fields),
@@ -39,6 +45,16 @@ export function combine(fields: readonly HeardField[]): Understanding {
 
 const heard = <Id extends string>(candidates: readonly Candidate<Id>[]): Heard<Id>[] =>
   rank(candidates).map(({ id, words, field, weight }) => ({ id, words, field, weight }));
+
+const MOST_MAYBE = 4;
+
+/** Incidents that a sentence is a little like the tellings of. */
+function maybeIn(fields: readonly HeardField[]): readonly IncidentId[] {
+  const told = fields
+    .flatMap((field) => field.told)
+    .toSorted((one, other) => other.probability - one.probability);
+  return [...new Set(told.map(({ of }) => of))].slice(0, MOST_MAYBE);
+}
 
 const ownKinds: ReadonlySet<FieldKind> = new Set(['business', 'description']);
 
@@ -69,12 +85,30 @@ function placesIn(
 }
 
 /** Who names what was stolen fears more than a first time. */
-function circumstancesIn(fields: readonly HeardField[]) {
+function circumstancesIn(
+  fields: readonly HeardField[],
+  incidents: readonly Candidate<IncidentId>[],
+  happeningNow: boolean,
+) {
   const wasStolenFrom = fields.some(({ stolen }) => stolen.length > 0);
-  return heard(candidatesOf(fields, 'circumstances')).filter(
-    ({ id }) => !(wasStolenFrom && id === 'only-feared'),
+  const isInDanger = happeningNow || incidents.some(({ id }) => isDanger(id));
+  const candidates = candidatesOf(fields, 'circumstances').filter(
+    // "Please don't phone me, I am at work" hides from nobody.
+    (candidate) => isInDanger || !isOnlyAsking(candidate),
   );
+  return heard(candidates).filter(({ id }) => !(wasStolenFrom && id === 'only-feared'));
 }
+
+const ASKS = /\b(call|phone|ring|bel)\b|ucingo|foneli|shayeli/;
+
+/** Asks not to be phoned, and does not say that somebody would hear it. */
+function isOnlyAsking({ id, field, first, end }: Candidate<CircumstanceId>): boolean {
+  const { text, words } = field.reading;
+  const said = text.slice(words[first]?.start, words[end - 1]?.end);
+  return id === 'must-stay-silent' && ASKS.test(said) && !OVERHEARD.test(said);
+}
+
+const OVERHEARD = /hear|hoor|zwa|check|read|silent|hid/;
 
 const robberies: ReadonlySet<IncidentId> = new Set<IncidentId>([
   'armed-robbery',

@@ -13,6 +13,7 @@ import type { Mention } from './phrases-at.ts';
 import type { Candidate } from './rank.ts';
 import { JOINED } from './read-words.ts';
 import { mentionsOf, type Reading } from './reading.ts';
+import { isSurelyTold } from './tellings/told-incidents.ts';
 
 /** Ids of the topics that are heard as they are mentioned. */
 interface Ids {
@@ -47,6 +48,8 @@ const COUNTED_WORDS = 2;
 const GENERAL_WEIGHT = 0.6;
 /** A kind of theft that only follows from what is gone. */
 const STOLEN_WEIGHT = 0.7;
+/** A sentence that is wholly like the tellings of an incident says it as surely as two phrases do. */
+const TOLD_WEIGHT = 2;
 
 const general: ReadonlySet<string> = new Set(
   [...Object.entries(premises), ...Object.entries(threats)]
@@ -58,6 +61,7 @@ const general: ReadonlySet<string> = new Set(
 export function candidatesOf<Topic extends keyof Ids>(
   fields: readonly HeardField[],
   topic: Topic,
+  isMeant: (field: HeardField, mention: Mention) => boolean = () => true,
 ): Candidate<Ids[Topic]>[] {
   return fields.flatMap((field) => {
     const weight = weights[field.kind]?.[topic] ?? 1;
@@ -66,6 +70,7 @@ export function candidatesOf<Topic extends keyof Ids>(
       .filter(
         (mention) =>
           !field.denied.has(mention) &&
+          isMeant(field, mention) &&
           !isAddress(field.reading, mention) &&
           !(topic === 'assets' && isOffered(field.reading, mention)),
       )
@@ -79,6 +84,17 @@ export function candidatesOf<Topic extends keyof Ids>(
           weight * (general.has(id) ? GENERAL_WEIGHT : 1) +
           WORD_WEIGHT * Math.min(size - 1, COUNTED_WORDS),
       }));
+    if (topic === 'circumstances') {
+      const wished = field.wished.map(({ of, probability, first, end }) => ({
+        // Only for circumstances, as the line above makes sure.
+        id: of as Ids[Topic],
+        field,
+        first,
+        end,
+        weight: weight * probability,
+      }));
+      return [...mentioned, ...wished];
+    }
     if (topic !== 'incidents') return mentioned;
     const followed = field.stolen.map(({ incident, first, end }) => ({
       // Only for incidents, as the line above makes sure.
@@ -88,7 +104,16 @@ export function candidatesOf<Topic extends keyof Ids>(
       end,
       weight: weight * STOLEN_WEIGHT,
     }));
-    return [...mentioned, ...followed];
+    const phrased = mentioned.length + followed.length > 0;
+    const sure = field.told.filter((one) => isSurelyTold(one, phrased));
+    const told = sure.map(({ of, probability, first, end }) => ({
+      id: of as Ids[Topic],
+      field,
+      first,
+      end,
+      weight: weight * TOLD_WEIGHT * probability,
+    }));
+    return [...mentioned, ...followed, ...told];
   });
 }
 

@@ -1,3 +1,4 @@
+import { assetsAtRisk } from './at-risk.ts';
 import { type NamedHours, namedHours } from './clock.ts';
 import { happensNow } from './happening-now.ts';
 import type { Topic } from './lexicon.ts';
@@ -6,6 +7,8 @@ import type { Mention } from './phrases-at.ts';
 import { JOINED } from './read-words.ts';
 import { isOne, mentionsOf, type Reading, read } from './reading.ts';
 import { type StolenAsset, stolenAssets } from './stolen-assets.ts';
+import { type ToldIncident, type ToldWish, toldIn } from './tellings/told-incidents.ts';
+import { unreadSentences } from './unread.ts';
 
 /** What a field asks for. */
 export type FieldKind =
@@ -34,26 +37,51 @@ export interface HeardField extends Field {
   readonly denied: ReadonlySet<Mention>;
   readonly measures: readonly StatedMeasure[];
   readonly stolen: readonly StolenAsset[];
+  readonly told: readonly ToldIncident[];
+  readonly wished: readonly ToldWish[];
+  /** Mentions of things that were taken or damaged, are wanted or are feared for. */
+  readonly atRisk: ReadonlySet<Mention>;
   readonly hours: readonly NamedHours[];
   readonly happensNow: boolean;
-  /** The visitor's phrases that a model could not read either. */
+  /** The visitor's phrases that could not be read. */
   readonly unread: readonly string[];
 }
+
+const nothingTold: ReturnType<typeof toldIn> = { incidents: [], wishes: [] };
+
+/** Fields in which people tell what happened. */
+const telling: ReadonlySet<FieldKind> = new Set(['issue', 'description', 'concern']);
 
 /** Reads a field once; several understandings can be made of it. */
 export function hearField(field: Field): HeardField {
   const reading = read(field.text);
   const denied = deniedMentions(reading);
+  const { incidents, wishes } =
+    telling.has(field.kind) || field.kind === 'prevention' ? toldIn(reading) : nothingTold;
+  const atRisk = assetsAtRisk(reading, denied);
   return {
     ...field,
     reading,
     denied,
-    measures: statedMeasures(reading),
+    measures: withoutLoot(statedMeasures(reading), atRisk),
     stolen: stolenAssets(reading, denied),
+    told: telling.has(field.kind) ? incidents : [],
+    wished: wishes,
+    atRisk,
     hours: namedHours(reading),
     happensNow: happensNow(reading, denied),
-    unread: [],
+    unread: unreadSentences(field.text, reading),
   };
+}
+
+/** A gate motor or a generator that was stolen is what is at risk, and protects nobody. */
+function withoutLoot(
+  measures: readonly StatedMeasure[],
+  atRisk: ReadonlySet<Mention>,
+): readonly StatedMeasure[] {
+  const taken = new Set<number>();
+  for (const { first, end } of atRisk) for (let at = first; at < end; at += 1) taken.add(at);
+  return measures.filter(({ mention }) => !taken.has(mention.first) && !taken.has(mention.end - 1));
 }
 
 /** Cues, and measures, which have states of their own. */

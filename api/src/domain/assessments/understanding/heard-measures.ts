@@ -16,7 +16,7 @@ const stateWeights: Readonly<Record<State, number>> = {
   present: 2,
   wanted: 1,
 };
-/** Fields that ask for protection; elsewhere, what is named is there. */
+/** Fields that ask for protection; elsewhere, a name alone says nothing. */
 const askingKinds: ReadonlySet<FieldKind> = new Set(['prevention', 'home-area']);
 const REPEAT_LIMIT = 1000;
 
@@ -27,8 +27,9 @@ export function heardMeasures(fields: readonly HeardField[]): HeardMeasure[] {
     field.measures
       .slice(0, REPEAT_LIMIT)
       .filter(({ mention }) => !isGoods(field, mention))
-      .map(({ mention, state: said }) => {
-        const state = said ?? (askingKinds.has(field.kind) ? 'wanted' : 'present');
+      .flatMap(({ mention, state: said }) => {
+        const state = said ?? (askingKinds.has(field.kind) ? 'wanted' : undefined);
+        if (state === undefined) return [];
         const candidate: Candidate<MeasureId> = {
           // The table's keys are its ids.
           id: mention.id as MeasureId,
@@ -39,7 +40,7 @@ export function heardMeasures(fields: readonly HeardField[]): HeardMeasure[] {
           weight: stateWeights[state] + (said === undefined ? 0 : 0.5),
         };
         states.set(candidate, state);
-        return candidate;
+        return [candidate];
       }),
   );
   return rank(candidates).map(({ from, ...measure }) => ({
@@ -47,6 +48,22 @@ export function heardMeasures(fields: readonly HeardField[]): HeardMeasure[] {
     // Each candidate was given its state above.
     state: states.get(from) ?? 'present',
   }));
+}
+
+/** Measures that are named without a word on whether they are there. */
+export function namedMeasures(
+  fields: readonly HeardField[],
+  heard: readonly HeardMeasure[],
+): MeasureId[] {
+  const stated = new Set<string>(heard.map(({ id }) => id));
+  const named = fields.flatMap((field) =>
+    field.measures
+      .slice(0, REPEAT_LIMIT)
+      .filter(({ mention }) => !stated.has(mention.id) && !isGoods(field, mention))
+      // The table's keys are its ids.
+      .map(({ mention }) => mention.id as MeasureId),
+  );
+  return [...new Set(named)];
 }
 
 const TRADES =

@@ -1,5 +1,10 @@
 import { assetWords } from '@app/knowledge/vocabularies/assets';
 import { circumstanceWords } from '@app/knowledge/vocabularies/circumstances';
+import {
+  commonWords,
+  falseFriends,
+  nounsAfterArticles,
+} from '@app/knowledge/vocabularies/common-words';
 import { fillers, plainWords, wordGroups } from '@app/knowledge/vocabularies/everyday-words';
 import { incidentWords } from '@app/knowledge/vocabularies/incidents';
 import {
@@ -15,6 +20,8 @@ import { premisesWords } from '@app/knowledge/vocabularies/premises';
 import {
   denials,
   liveSigns,
+  losses,
+  orders,
   securityWords,
   thefts,
 } from '@app/knowledge/vocabularies/signal-words';
@@ -38,12 +45,15 @@ const lists = {
   after: wordsAfterMeasures,
   denial: { denied: denials },
   theft: { theft: thefts },
+  loss: losses,
+  order: orders,
   live: liveSigns,
   security: { security: securityWords },
 } satisfies Record<string, Readonly<Record<string, string>>>;
 
 export type Topic = keyof typeof lists;
 type WordGroup = keyof typeof wordGroups;
+export type Language = keyof typeof commonWords;
 
 /** An entry at the end of a phrase. */
 export interface Meaning {
@@ -72,6 +82,10 @@ interface Lexicon {
   readonly starts: Uint8Array;
   readonly fillers: ReadonlySet<number>;
   readonly groups: Readonly<Record<WordGroup, ReadonlySet<number>>>;
+  /** Words that only one language has. */
+  readonly markers: Readonly<Record<Language, ReadonlySet<number>>>;
+  readonly nounsAfterArticles: ReadonlySet<number>;
+  readonly falseFriends: Readonly<Record<keyof typeof falseFriends, ReadonlySet<number>>>;
 }
 
 /** Stands for any number in digits. */
@@ -89,9 +103,9 @@ function buildLexicon(): Lexicon {
   const numberOf = (word: string, forgiving: boolean): number => {
     const known = numbers.get(word);
     if (known !== undefined) return known;
-    const number = numbers.size + 1;
+    // The dictionary may have it as a plural.
+    const number = dictionary.add(lettersOf(word), numbers.size + 1, forgiving);
     numbers.set(word, number);
-    dictionary.add(lettersOf(word), number, forgiving);
     return number;
   };
 
@@ -137,6 +151,16 @@ function buildLexicon(): Lexicon {
     }
   }
   const singulars = addPlurals(numbers, dictionary);
+  const common = {
+    english: setOf(commonWords.english),
+    afrikaans: setOf(commonWords.afrikaans),
+    isizulu: setOf(commonWords.isizulu),
+  };
+  const onlyNouns = setOf(nounsAfterArticles);
+  const otherMeanings = {
+    afrikaans: setOf(falseFriends.afrikaans),
+    isizulu: setOf(falseFriends.isizulu),
+  };
   const starts = Uint8Array.from({ length: numbers.size + 1 }, (_, number) => {
     const singular = singulars.get(number) ?? number;
     return phrases.next.has(number) || phrases.next.has(singular) ? 1 : 0;
@@ -148,6 +172,13 @@ function buildLexicon(): Lexicon {
     starts,
     fillers: fillerNumbers,
     groups,
+    markers: {
+      english: common.english.difference(common.afrikaans).difference(common.isizulu),
+      afrikaans: common.afrikaans.difference(common.english).difference(common.isizulu),
+      isizulu: common.isizulu.difference(common.english).difference(common.afrikaans),
+    },
+    nounsAfterArticles: onlyNouns,
+    falseFriends: otherMeanings,
   };
 }
 

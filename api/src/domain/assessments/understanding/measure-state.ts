@@ -1,8 +1,10 @@
 import { wordAt } from './clock-time.ts';
 import type { Topic } from './lexicon.ts';
+import { orderedSentences } from './orders.ts';
 import type { Mention } from './phrases-at.ts';
 import { COMMA, SENTENCE } from './read-words.ts';
 import { isOne, mentionsOf, type Reading } from './reading.ts';
+import { isAfterColon } from './sentences.ts';
 import type { HeardMeasure } from './understanding.ts';
 
 type State = HeardMeasure['state'];
@@ -15,6 +17,7 @@ export interface StatedMeasure {
 
 /** How far from a measure a word about it can be. */
 const REACH = 8;
+const REACH_OF_HAVING = 5;
 /** What counts when several things are said before a measure: "we don't want to have dogs". */
 const strongestFirst: readonly State[] = ['refused', 'broken', 'absent', 'wanted', 'present'];
 
@@ -22,20 +25,89 @@ const strongestFirst: readonly State[] = ['refused', 'broken', 'absent', 'wanted
 export function statedMeasures(reading: Reading): StatedMeasure[] {
   const named = mentionsOf(reading, 'measures');
   if (named.length === 0) return [];
+  const ordered = orderedSentences(reading);
+  const hasCashVan = CASH_VAN.test(reading.text);
   const before = cuesByWord(reading, 'before');
   const afterStates = statesAfter(reading, named, cuesByWord(reading, 'after'));
   let earlier: State | undefined;
   return named.map((mention, index) => {
     const from = startOfStatement(reading, mention, named[index - 1]);
-    const own = stateBefore(before, from.at, mention.first);
+    if (ordered.has(reading.sentences.of[mention.first] ?? 0)) return { mention, state: undefined };
+    const own = joinedState(reading, mention) ?? stateBefore(before, from.at, mention.first);
     const state: State | undefined =
       own ?? (inherits(reading, from, mention, earlier) ? earlier : undefined);
     earlier = state;
     const said = afterStates[index];
     // "No guard was on duty" has none.
     const isFinal = state === 'refused' || (own === 'absent' && said === 'present');
-    return { mention, state: isFinal ? state : (said ?? state) };
+    const stated = isFinal ? state : said === 'unsaid' ? undefined : (said ?? state);
+    if (stated === undefined && said === undefined) {
+      const isOwned = isOwn(reading, mention) || (!hasCashVan && isGuard(reading, mention));
+      return {
+        mention,
+        state: isOwned && !isOthers(reading, from, mention) ? 'present' : undefined,
+      };
+    }
+    const isUnsaid =
+      (stated === 'present' && isOthers(reading, from, mention)) ||
+      isUnclear(reading, mention, stated);
+    return { mention, state: isUnsaid ? undefined : stated };
   });
+}
+
+/** Guards who come with it are not the visitor's. */
+const CASH_VAN = /\bcash[- ](van|guards?|in)\b|\bcit\b/;
+const HAVING = /^(si|ngi|ku|ba|zi)n[aeo]/;
+const NOT_HAVING = /^(asi|angi|aku|ayi|aba)n[aeo]/;
+
+/** IsiZulu says it in the same word: "sinekhamera", "asinekhamera". */
+function joinedState(reading: Reading, { first }: Mention): State | undefined {
+  const word = wordAt(reading, first);
+  if (NOT_HAVING.test(word)) return 'absent';
+  return HAVING.test(word) ? 'present' : undefined;
+}
+
+const DESCRIBED = 2;
+
+/** "Our old cameras" */
+const isOwn = (reading: Reading, { first }: Mention): boolean =>
+  Array.from({ length: DESCRIBED }, (_, index) => first - 1 - index).some((at) =>
+    isOne('own', reading, at),
+  );
+
+/** Whoever tells what a guard did has one: "a guard was held up". "Guards at the gate" may be a wish. */
+function isGuard(reading: Reading, { id, first }: Mention): boolean {
+  if (id !== 'guards' || isOne('negation', reading, first - 1)) return false;
+  const near = [first - 1, first - 2];
+  return (
+    near.some((at) => isOne('article', reading, at) || isCount(reading, at)) &&
+    !near.some((at) => isOne('likeness', reading, at) || isOne('foreign', reading, at))
+  );
+}
+
+const isCount = (reading: Reading, at: number): boolean =>
+  isOne('number', reading, at) || isNumeric(reading, at) || isOne('determiner', reading, at);
+
+/** "The neighbour has cameras", "guards of the mall" */
+function isOthers(reading: Reading, from: Statement, { first, end }: Mention): boolean {
+  for (let at = from.at; at < first; at += 1) if (isOne('foreign', reading, at)) return true;
+  for (let at = end; at < end + LOOKED_AFTER; at += 1) {
+    if (reading.words[at] === undefined || reading.words[at]?.gap === SENTENCE) return false;
+    if (isOne('clause', reading, at) || isOne('contrast', reading, at)) return false;
+    if (isOne('foreign', reading, at) && !isOne('pronoun', reading, at)) return true;
+  }
+  return false;
+}
+
+const LOOKED_AFTER = 4;
+
+/** Lights are switched off where all is well, and men dressed as guards are none. */
+function isUnclear(reading: Reading, { id, first, end }: Mention, state?: State): boolean {
+  if (id === 'guards' && (state === 'broken' || state === 'present')) {
+    return [first - 1, first - 2].some((at) => isOne('likeness', reading, at));
+  }
+  if (state !== 'broken') return false;
+  return id === 'lighting' && /^(off|af)$/.test(wordAt(reading, end + 1));
 }
 
 interface Statement {
@@ -60,7 +132,7 @@ function startOfStatement(reading: Reading, { first }: Mention, last?: Mention):
 const startsStatement = (reading: Reading, at: number): boolean => {
   const gap = reading.words[at]?.gap;
   return (
-    gap === SENTENCE ||
+    (gap === SENTENCE && !isAfterColon(reading, at)) ||
     isOne('contrast', reading, at) ||
     (gap === COMMA && isOne('subject', reading, at))
   );
@@ -76,17 +148,27 @@ function stateBefore(cues: Cues, from: number, to: number): State | undefined {
   const said = new Set<string>();
   for (let at = from; at < to; at += 1) {
     const cue = cues.get(at);
-    if (cue && cue.end <= to) said.add(cue.id);
+    if (!cue || cue.end > to) continue;
+    // "I have a shop beside a club that hires guards" says nothing about guards.
+    if (cue.id !== 'present' || cue.end >= to - REACH_OF_HAVING) said.add(cue.id);
   }
   return strongestFirst.find((state) => said.has(state));
 }
 
-function stateAfter(cues: Cues, from: number, to: number): State | undefined {
+function stateAfter(cues: Cues, from: number, to: number): State | 'unsaid' | undefined {
   for (let at = from; at < to; at += 1) {
     const cue = cues.get(at);
+    if (!cue) continue;
+    // "The cameras are old and one is broken"
+    const later = cue.id === 'present' ? brokenAfter(cues, cue.end, to) : undefined;
     // The table of these words has states and 'none'.
-    if (cue && cue.id !== 'none') return cue.id as State;
+    return later ?? (cue.id === 'none' ? 'unsaid' : (cue.id as State));
   }
+  return undefined;
+}
+
+function brokenAfter(cues: Cues, from: number, to: number): State | undefined {
+  for (let at = from; at < to; at += 1) if (cues.get(at)?.id === 'broken') return 'broken';
   return undefined;
 }
 
@@ -120,8 +202,8 @@ function statesAfter(
   reading: Reading,
   named: readonly Mention[],
   cues: Cues,
-): (State | undefined)[] {
-  const states: (State | undefined)[] = [];
+): (State | 'unsaid' | undefined)[] {
+  const states: (State | 'unsaid' | undefined)[] = [];
   for (let index = named.length - 1; index >= 0; index -= 1) {
     const mention = named[index];
     if (mention === undefined) continue;
@@ -139,7 +221,8 @@ function endOfStatement(reading: Reading, cues: Cues, { end }: Mention, next?: M
   const last = Math.min(end + REACH, reading.words.length, next?.first ?? Number.POSITIVE_INFINITY);
   for (let at = end; at < last; at += 1) {
     const gap = reading.words[at]?.gap;
-    if (!startsStatement(reading, at) && (gap !== COMMA || cues.has(at))) continue;
+    if (gap !== SENTENCE && !startsStatement(reading, at) && (gap !== COMMA || cues.has(at)))
+      continue;
     const pronoun = isOne('contrast', reading, at) || isOne('and', reading, at) ? at + 1 : at;
     if (!isOne('pronoun', reading, pronoun)) return at;
     at = pronoun;

@@ -1,7 +1,8 @@
-const LONGEST_PHRASE = 60;
+export const LONGEST_PHRASE = 60;
 /** Seven digits or more; "07:00 and 11:00" is none. */
 const PHONE_NUMBER = /\p{N}(?:[ ,.'’-]*\p{N}){6,}/gu;
 const PAUSE = /[,;:]$/;
+const SENTENCE_END = /[.!?]$/;
 const SPACES = /\s+/;
 const LINK_OR_MARKUP = /[@/\\<>|{}[\]`*_#~^=]|\.\p{L}|www|http|&[a-z]/u;
 const OUTER_MARKS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
@@ -21,11 +22,11 @@ export function quote(text: string, longest = LONGEST_PHRASE): string {
     if (word === '') continue;
     length += word.length + 1;
     if (length > longest + 1) break;
-    kept.push(PAUSE.test(part) ? `${word},` : word);
+    kept.push(PAUSE.test(part) ? `${word},` : SENTENCE_END.test(part) ? `${word}.` : word);
   }
   return kept
     .join(' ')
     .replace(PHONE_NUMBER, '')
     .replace(/ {2,}/g, ' ')
-    .replace(/^[ ,]+|[ ,]+$/g, '');
+    .replace(/^[ ,.]+|[ ,.]+$/g, '');
 }

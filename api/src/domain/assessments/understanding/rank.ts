@@ -1,6 +1,6 @@
 import type { HeardField } from './heard-field.ts';
 import { lexicon } from './lexicon.ts';
-import { quote } from './quote.ts';
+import { LONGEST_PHRASE, quote } from './quote.ts';
 import type { Heard } from './understanding.ts';
 
 /** A mention before it is quoted: words from `first` up to `end` of a field. */
@@ -48,7 +48,10 @@ function wordsOf({ field, first, end }: Candidate<string>): string {
   const { text, words } = field.reading;
   const start = words[firstWithNumber(field, first)];
   const last = words[end - 1];
-  return start && last ? quote(text.slice(start.start, last.end)) : '';
+  if (!start || !last) return '';
+  const said = text.slice(start.start, last.end);
+  // Half a sentence would say something else.
+  return said.length > LONGEST_PHRASE ? '' : quote(said);
 }
 
 /** "Three men" keep their number. */

@@ -14,7 +14,7 @@ export interface Danger {
 
 /** How to reach someone whom a ringing phone would betray. */
 export const DO_NOT_RING =
-  'Do not ring: they may be hiding or overheard, and a ringing phone would betray them. Phone SAPS 10111 for them with what they wrote. If you write to them, send one short message and wait.';
+  'They may be hiding or overheard, and a ringing phone would betray them. Phone SAPS 10111 for them with what they wrote. If you write to them, send one short message and wait.';
 
 /** The attacker is close to whoever writes. */
 const NEAR: readonly IncidentId[] = ['hostage', 'hiding', 'domestic-violence', 'home-invasion'];

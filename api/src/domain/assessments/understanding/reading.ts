@@ -2,15 +2,19 @@ import { fold } from './letters.ts';
 import { lexicon, type Topic } from './lexicon.ts';
 import { type Mention, phrasesAt } from './phrases-at.ts';
 import { readWords, type Word } from './read-words.ts';
+import { isFalseFriend, mayBeFalseFriend, type Sentences, sentencesOf } from './sentences.ts';
 
 /** A text with its words and all that was found in it. */
 export interface Reading {
   /** The folded text. */
   readonly text: string;
   readonly words: readonly Word[];
+  readonly sentences: Sentences;
   /** In the order of the text. */
   readonly mentions: readonly Mention[];
   readonly byTopic: ReadonlyMap<Topic, readonly Mention[]>;
+  /** Phrases in which nothing is heard, such as "in march". */
+  readonly notMeant: readonly Mention[];
 }
 
 const things: ReadonlySet<Topic> = new Set<Topic>(['assets', 'people', 'measures', 'compounds']);
@@ -37,16 +41,22 @@ interface Reach {
 export function read(original: string): Reading {
   const text = fold(original);
   const words = readWords(text);
+  const sentences = sentencesOf(words);
   const mentions: Mention[] = [];
+  const notMeant: Mention[] = [];
   const covered = new Map<Topic, Mention>();
   const earlier: Reach = { things: 0, rooms: 0, notMeant: 0 };
   for (let first = 0; first < words.length; first += 1) {
-    const found = phrasesAt(words, first);
+    const all = phrasesAt(words, first);
+    const found = mayBeFalseFriend(words[first])
+      ? all.filter((mention) => !isFalseFriend(words, sentences, mention))
+      : all;
     if (found.length === 0) continue;
     const here = reachOf(found);
     earlier.notMeant = Math.max(earlier.notMeant, here.notMeant);
     for (const mention of found) {
       const { topic, end, hasGap } = mention;
+      if (topic === 'notMeant') notMeant.push(mention);
       if (unheard.has(topic) || end <= earlier.notMeant) continue;
       if (!hasGap) {
         const before = covered.get(topic);
@@ -67,7 +77,14 @@ export function read(original: string): Reading {
     earlier.things = Math.max(earlier.things, here.things);
     earlier.rooms = Math.max(earlier.rooms, here.rooms);
   }
-  return { text, words, mentions, byTopic: Map.groupBy(mentions, ({ topic }) => topic) };
+  return {
+    text,
+    words,
+    sentences,
+    mentions,
+    notMeant,
+    byTopic: Map.groupBy(mentions, ({ topic }) => topic),
+  };
 }
 
 function reachOf(found: readonly Mention[]): Reach {

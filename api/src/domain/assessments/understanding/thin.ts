@@ -1,5 +1,6 @@
 import type { FieldKind, HeardField } from './heard-field.ts';
 import { lexicon, type Topic } from './lexicon.ts';
+import { isSurelyTold } from './tellings/told-incidents.ts';
 
 /** What a field has to name, or else say in some words. */
 const expected: Readonly<Record<FieldKind, readonly Topic[]>> = {
@@ -31,7 +32,9 @@ const WORDS_LOOKED_AT = 200;
 /** Whether a field says too little to work with: "not sure", or one word again and again. */
 export function isThin(field: HeardField): boolean {
   const substance = differentWords(field);
-  const names = field.reading.mentions.some(({ topic }) => expected[field.kind].includes(topic));
+  const names =
+    field.told.some((one) => isSurelyTold(one, false)) ||
+    field.reading.mentions.some(({ topic }) => expected[field.kind].includes(topic));
   if (names || (field.kind === 'timing' && field.hours.length > 0)) {
     return substance < (enoughWords[field.kind] ?? 0);
   }
@@ -65,6 +68,7 @@ export function isOffTopic(fields: readonly HeardField[]): boolean {
   if (!fields.some((field) => differentWords(field) >= 2)) return false;
   const mentions = fields.flatMap(({ reading }) => reading.mentions);
   if (mentions.some(({ topic }) => securityTopics.has(topic))) return false;
+  if (fields.some(({ told }) => told.some((one) => isSurelyTold(one, false)))) return false;
   const toProtect = mentions.filter(({ topic }) => protectedTopics.has(topic));
   return new Set(toProtect.map(({ topic, id }) => `${topic} ${id}`)).size < ENOUGH_PROTECTED;
 }

@@ -140,7 +140,7 @@ const homes: readonly HomeCase[] = [
       'Airbnb guests get the alarm code and never hand keys back',
       'Burglars come from the beach path',
     ],
-    'home burglary when-empty keys-missing alarm:present',
+    'home burglary when-empty keys-missing alarm:wanted',
     'holidays',
   ],
 ];

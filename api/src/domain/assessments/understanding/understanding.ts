@@ -14,14 +14,21 @@ export interface Understanding {
   readonly premises: readonly Heard<PremisesId>[];
   /** What happened or is feared, the likeliest first. */
   readonly incidents: readonly Heard<IncidentId>[];
+  /** What may have happened too and is not sure enough to be said, the likeliest first. */
+  readonly maybe: readonly IncidentId[];
   readonly places: readonly Heard<PlaceId>[];
+  /** All things that are named. */
   readonly assets: readonly Heard<AssetId>[];
+  /** Those that were taken or damaged, are wanted or are feared for. */
+  readonly atRisk: readonly Heard<AssetId>[];
   readonly people: readonly Heard<PeopleId>[];
   readonly times: readonly HeardTime[];
   /** Circumstances that change the advice. */
   readonly circumstances: readonly Heard<CircumstanceId>[];
   /** Measures by what was said about them; each at most once, "absent" and "broken" before "present". */
   readonly measures: readonly HeardMeasure[];
+  /** Measures that are named without a word on whether they are there. */
+  readonly namedMeasures: readonly MeasureId[];
   /** The text sounds as if it happens at this moment. */
   readonly happeningNow: boolean;
   /** Fields, by their path in the request, that say too little to work with. */
@@ -31,6 +38,8 @@ export interface Understanding {
   readonly offTopic: boolean;
   /** The visitor's phrases that could not be read, as typed: a report shows them shortened. */
   readonly unread: readonly string[];
+  /** Incidents that the visitor says were none: nothing implies them. */
+  readonly takenBack?: readonly IncidentId[];
 }
 
 /** Two statements that exclude each other. */

@@ -29,6 +29,7 @@ export type Assumption =
   | { readonly id: 'judged-by'; readonly words: string; readonly by: readonly string[] }
   | { readonly id: 'main-place'; readonly place: PlaceId }
   | { readonly id: 'lacks'; readonly measures: readonly MeasureId[] }
+  | { readonly id: 'named'; readonly measures: readonly MeasureId[] }
   | { readonly id: 'refused'; readonly measures: readonly MeasureId[] }
   | { readonly id: 'contradiction'; readonly between: Contradiction }
   | { readonly id: 'quantities' };
@@ -46,10 +47,12 @@ export function assumptionsSection(
   const isPriced = steps.some(({ cost }) => cost.kind === 'band');
   const refused = understanding.measures.filter(({ state }) => state === 'refused');
   const lacking = unspokenBasics(about, understanding);
+  const named = BASICS.filter((id) => understanding.namedMeasures.includes(id));
   const assumptions: Assumption[] = [
     ...(about.premisesAssumed ? [{ id: 'premises-unknown' } as const] : []),
     ...more,
     ...(lacking.length > 0 ? [{ id: 'lacks', measures: lacking } as const] : []),
+    ...(named.length > 0 ? [{ id: 'named', measures: named } as const] : []),
     ...(refused.length > 0
       ? [{ id: 'refused', measures: refused.map(({ id }) => id) } as const]
       : []),
@@ -73,9 +76,13 @@ export function placeAssumption({ places: heard }: Understanding): Assumption[] 
 }
 
 /** Only where nothing was said about them: what a visitor does not mention may be there. */
-function unspokenBasics(about: Case, { measures: heard }: Understanding): MeasureId[] {
+function unspokenBasics(
+  about: Case,
+  { measures: heard, namedMeasures }: Understanding,
+): MeasureId[] {
   if (about.heard.has('fact:covers-everything')) return [];
-  const named = new Set(heard.map(({ id }) => (CAMERAS.includes(id) ? 'cameras' : id)));
+  const ids = [...heard.map(({ id }) => id), ...namedMeasures];
+  const named = new Set(ids.map((id) => (CAMERAS.includes(id) ? 'cameras' : id)));
   return BASICS.filter((id) => !named.has(id));
 }
 
@@ -95,6 +102,8 @@ function inWords(assumption: Assumption, about: Case): string {
       return `Of the places that you named, we treated ${placeOf(about, assumption.place)} as the most important.`;
     case 'lacks':
       return `You did not mention ${listed(assumption.measures.map(oneMeasure), 'or')} at the ${kindOf(about)}; we assumed that there is none.`;
+    case 'named':
+      return `You mention ${listed(assumption.measures.map(oneMeasure))} and do not say what is there and works. Please tell us.`;
     case 'refused': {
       const refused = assumption.measures.map((id) => measures[id]);
       const them = refused.length > 1 || refused[0]?.plural ? 'them' : 'it';
@@ -133,3 +142,9 @@ const saidFacts = {
   armed: 'there were weapons',
   injury: 'someone was hurt',
 };
+
+/** Whether our name for a thing says what the visitor calls it. */
+export function isSameName(words: string, as: string): boolean {
+  const label = as.replace(/^(an?|the) |s$/g, '').toLowerCase();
+  return words.toLowerCase().includes(label) || label.includes(words.toLowerCase());
+}

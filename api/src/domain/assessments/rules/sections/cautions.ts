@@ -12,10 +12,10 @@ import { list, section } from './blocks.ts';
 /** More than these are not read. */
 const MOST = 4;
 
-/** What is refused, and what must not betray anyone: said whatever else there is to say. */
+/** What is refused, what must not betray anyone, and what a tenant may not do: always said. */
 const isAlwaysSaid = (id: CautionId): boolean => {
   const { signs = [] }: Caution = cautions[id];
-  return signs.some((sign) => /^fact:(wants-|must-stay-silent)/.test(sign));
+  return signs.some((sign) => /^fact:(wants-|must-stay-silent|rented)/.test(sign));
 };
 
 /** Of cautions in the order of the table, those that are read. */

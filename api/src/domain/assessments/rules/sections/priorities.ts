@@ -20,15 +20,14 @@ export const priorities = (plans: readonly RatedPlan[]): Priority[] =>
         b.score - a.score,
     );
 
-/** The name of the step that answers a cause of the threat; else the first of its area. */
+/** The name of the step that answers a cause of the threat, its own or an earlier area's; else the first. */
 export function firstStep({ plan, rating }: Priority): string | undefined {
-  const step =
-    plan.steps.find(({ answers }) =>
-      answers.some((index) => plan.findings[index]?.cause.opens.includes(rating.incident)),
-    ) ?? plan.steps[0];
-  if (step) return uncapitalised(textFor(step.name, plan.about, step.control.at));
-  const other = plan.repeated[0];
-  return other && uncapitalised(textFor(other.step.name, plan.about, other.step.control.at));
+  const steps = [...plan.steps, ...plan.repeated.map(({ step }) => step)];
+  const answering = steps.find(({ answers }) =>
+    answers.some((index) => plan.findings[index]?.cause.opens.includes(rating.incident)),
+  );
+  const step = answering ?? steps[0];
+  return step && uncapitalised(textFor(step.name, plan.about, step.control.at));
 }
 
 export const prioritySection = (plans: readonly RatedPlan[]): readonly ReportSection[] =>

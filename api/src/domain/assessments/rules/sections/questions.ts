@@ -2,6 +2,7 @@ import { type QuestionId, questions } from '@app/knowledge/questions';
 import { isDanger } from '@app/knowledge/threats';
 import type { ReportSection } from '@app/wording/report';
 import { fixed } from '@app/wording/wording';
+import type { Understanding } from '../../understanding/understanding.ts';
 import { type Case, hasAny, wasSaid } from '../case.ts';
 import { entriesOf } from '../entries-of.ts';
 import { list, section } from './blocks.ts';
@@ -20,6 +21,14 @@ export const questionsFor = (about: Case, most: number): readonly QuestionId[] =
     )
     .slice(0, most)
     .map(([id]) => id);
+
+const MOST_OF_PARTS = 3;
+
+/** Where no incident was told, that is the first thing to ask. */
+export function questionsOfParts(about: Case, { incidents }: Understanding): readonly QuestionId[] {
+  const first: QuestionId[] = incidents.length === 0 ? ['what'] : [];
+  return [...first, ...questionsFor(about, MOST_OF_PARTS - first.length)];
+}
 
 const isInDanger = ({ incidents, incidentsAssumed }: Case): boolean =>
   !incidentsAssumed && incidents.some(isDanger);

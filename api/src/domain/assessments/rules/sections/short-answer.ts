@@ -57,3 +57,11 @@ function shortAnswer(
 
 const strongest = (steps: readonly Step[]): Step =>
   steps.reduce((best, step) => (step.points > best.points ? step : best));
+
+/** Nobody told what happened: what is usual comes instead. */
+export const nothingTold = (offTopic: boolean): Wording =>
+  fixed(
+    offTopic
+      ? 'We found nothing about security in what you wrote. This report says what is usual at such places.'
+      : 'We read nothing that has happened in what you wrote. This report says what is usual at such places.',
+  );

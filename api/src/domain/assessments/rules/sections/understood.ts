@@ -35,8 +35,13 @@ export const understoodSection = (
     ...unreadBlocks(understanding),
   ]);
 
-/** Fields about place and time, which are quoted where our names for them say something else. */
-export type Typed = Partial<Pick<SecurityChallenge, 'location' | 'timing'>>;
+/** The fields of a challenge as they were typed. */
+export type Typed = Partial<
+  Pick<
+    SecurityChallenge,
+    'businessType' | 'securityIssue' | 'timing' | 'location' | 'peopleInvolved' | 'preventionMethod'
+  >
+>;
 
 function understoodItems(about: Case, understanding: Understanding, typed: Typed): ReportItem[] {
   const state = (wanted: HeardMeasure['state']) =>
@@ -54,7 +59,7 @@ function understoodItems(about: Case, understanding: Understanding, typed: Typed
     ),
     withTyped('When', timesOf(understanding), timeNamed, typed.timing),
     item('People', understanding.people, ({ id, words }) => peopleNamed(id, words)),
-    item('At risk', understanding.assets, ({ id, words }) => assetNamed(id, words)),
+    item('At risk', understanding.atRisk, ({ id, words }) => assetNamed(id, words)),
     item(
       'Also important',
       understanding.circumstances.filter(({ id }) => id !== 'open-to-public'),

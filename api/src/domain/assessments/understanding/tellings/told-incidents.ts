@@ -1,0 +1,118 @@
+import {
+  allTellings,
+  isUnlawfulWish,
+  type Told,
+  type UnlawfulWish,
+} from '@app/knowledge/examples/tellings';
+import { type IncidentId, isDanger } from '@app/knowledge/threats';
+import { fold } from '../letters.ts';
+import { SENTENCE } from '../read-words.ts';
+import { mentionsOf, type Reading } from '../reading.ts';
+import { featuresOf } from './letter-groups.ts';
+import { type Classifier, classifierOf } from './naive-bayes.ts';
+
+/** What a sentence tells of, as likely as the tellings that it is like say. */
+interface ToldBy<What> {
+  readonly of: What;
+  /** Above 0, at most 1. */
+  readonly probability: number;
+  /** Words of the sentence, from `first` up to `end` of the text. */
+  readonly first: number;
+  readonly end: number;
+}
+export type ToldIncident = ToldBy<IncidentId>;
+export type ToldWish = ToldBy<UnlawfulWish>;
+
+/** Two, because what is done and what is wished can be told in one sentence. */
+interface Learned {
+  readonly incidents: Classifier<IncidentId | 'nothing'>;
+  readonly wishes: Classifier<Told>;
+}
+
+let learned: Learned | undefined;
+
+function learn(): Learned {
+  const tellings = allTellings().map(({ of, text }) => ({ of, features: featuresOf(fold(text)) }));
+  return {
+    incidents: classifierOf(
+      tellings.flatMap(({ of, features }) => (isUnlawfulWish(of) ? [] : [{ label: of, features }])),
+    ),
+    wishes: classifierOf(tellings.map(({ of, features }) => ({ label: of, features }))),
+  };
+}
+
+/** What is less likely is not worth asking about. */
+const LEAST = 0.1;
+const LEAST_WORDS = 3;
+/** The longest field is shorter; beyond, nothing is told that was not told before. */
+const MOST_WORDS = 1500;
+const MOST_SENTENCES = 60;
+
+/** What the sentences of a text tell of and wish, and what all of it does. */
+export function toldIn(reading: Reading): {
+  readonly incidents: readonly ToldIncident[];
+  readonly wishes: readonly ToldWish[];
+} {
+  const { text, words, notMeant } = reading;
+  const denials = mentionsOf(reading, 'denial');
+  const before = mentionsOf(reading, 'before');
+  const read = words.slice(0, MOST_WORDS);
+  const unsaid = new Set([
+    ...notMeant.flatMap(({ first, end }) => indexes(first, end)),
+    // "Nobody was killed" is like the tellings of murders.
+    ...denials.flatMap(({ first, end }) => indexes(first, end + 1)),
+  ]);
+  const saidFrom = (first: number, end: number) =>
+    read
+      .slice(first, end)
+      .filter((_, index) => !unsaid.has(first + index))
+      .map(({ start, end: after }) => text.slice(start, after));
+  const starts = read.flatMap(({ gap }, index) => (gap === SENTENCE ? [index] : []));
+  const sentences = starts
+    .map((first, index) => ({ first, end: starts[index + 1] ?? read.length }))
+    .slice(0, MOST_SENTENCES);
+  const all = { first: 0, end: read.length };
+  const incidents: ToldIncident[] = [];
+  const wishes: ToldWish[] = [];
+  for (const { first, end } of sentences.length > 1 ? [...sentences, all] : sentences) {
+    const said = saidFrom(first, end);
+    if (said.length < LEAST_WORDS) continue;
+    // Learning takes a second, which a process that reads no text is spared.
+    learned ??= learn();
+    const features = featuresOf(said.join(' '));
+    for (const { label, probability } of learned.incidents(features)) {
+      if (probability < LEAST) break;
+      if (label !== 'nothing') incidents.push({ of: label, probability, first, end });
+    }
+    const [wish] = learned.wishes(features);
+    if (!wish || !isUnlawfulWish(wish.label) || wish.probability < SURE.wish) continue;
+    const cues = before.filter((cue) => first <= cue.first && cue.end <= end).map(({ id }) => id);
+    const isMeant =
+      !cues.includes('refused') &&
+      // Who tells of a shooting wishes none.
+      !(wish.label === 'wants-shooting' && incidents.some((one) => isSurelyTold(one, false))) &&
+      !(
+        wish.label === 'wants-unregistered-guards' &&
+        REGISTERED.test(said.join(' ')) &&
+        !cues.includes('absent')
+      );
+    if (isMeant) wishes.push({ of: wish.label, probability: wish.probability, first, end });
+  }
+  return { incidents, wishes };
+}
+
+/** Guards with papers are lawful, unless they are said to have none. */
+const REGISTERED = /\b(psira|registered|geregistreer\w*|\w*bhalisi\w*)\b/;
+
+const indexes = (first: number, end: number): readonly number[] =>
+  Array.from({ length: end - first }, (_, index) => first + index);
+
+/** Measured with `npm run bench:reports`: less is asked about instead of said. */
+const SURE = { danger: 0.3, other: 0.5, besidePhrases: 0.6, wish: 0.6 } as const;
+
+/**
+ * Whether a report may say so. Danger to life needs less; where phrases say what happened, likeness has to
+ * be surer to say more.
+ */
+export const isSurelyTold = ({ of, probability }: ToldIncident, besidePhrases: boolean): boolean =>
+  probability >= (besidePhrases ? SURE.besidePhrases : isDanger(of) ? SURE.danger : SURE.other);

@@ -1,0 +1,120 @@
+import type { ApiClient, CallFailure } from '@app/api-client';
+import { type HomeAnswer, requestHomeAssessment } from '@app/contracts/home-assessment';
+import type { ReportAnswer } from '@app/contracts/report';
+import {
+  type Change,
+  leaveReportPath,
+  type ReportUnderstanding,
+  type UnderstandingAsked,
+} from '@app/contracts/report-understanding';
+import { requestRiskAssessment } from '@app/contracts/risk-assessment';
+import { requestSecurityAssessment } from '@app/contracts/security-assessment';
+import { attemptKeys } from '@app/forms/attempt-keys';
+import { submitFailure } from '@app/forms/submit-failure';
+import { useApi } from '@app/kit';
+import type { Result } from '@app/result';
+import { failureText } from '@app/ui/form-failure';
+import { useEffect, useRef, useState } from 'react';
+import type { AskedRequest } from './asked-request.ts';
+import { correctionTexts } from './correction-texts.ts';
+
+/** The answer to a correction; recommendations for a home come by mail only. */
+export type Corrected = ReportAnswer | HomeAnswer;
+
+interface Changed {
+  readonly removed: readonly Change[];
+  readonly added: readonly Change[];
+}
+const none: Changed = { removed: [], added: [] };
+
+type Phase =
+  | { readonly kind: 'editing' | 'sending' | 'done' }
+  | { readonly kind: 'failed'; readonly text: string };
+
+export const isSame = (one: Change, other: Change): boolean =>
+  one.kind === other.kind && one.id === other.id;
+
+/** Collects what a visitor changes, and has the report made again. */
+export function useCorrection(
+  asked: AskedRequest,
+  { token, version }: ReportUnderstanding,
+  onCorrected: (answer: Corrected) => void,
+) {
+  const api = useApi();
+  const [changed, setChanged] = useState(none);
+  const [phase, setPhase] = useState<Phase>({ kind: 'editing' });
+  const [keys] = useState(() => attemptKeys('report-correction', false));
+  const sending = useRef(false);
+
+  function edit(list: keyof Changed, { kind, id }: Change, isIn: boolean) {
+    const change = { kind, id };
+    setPhase({ kind: 'editing' });
+    setChanged((before) => {
+      const others = before[list].filter((one) => !isSame(one, change));
+      return { ...before, [list]: isIn ? [...others, change] : others };
+    });
+  }
+
+  /** @param more what is chosen and not yet among the changes */
+  async function send(more: readonly Change[]) {
+    if (sending.current) return;
+    const removed = [...changed.removed];
+    const added = [...changed.added, ...more];
+    if (removed.length + added.length === 0) {
+      setPhase({ kind: 'failed', text: correctionTexts.nothingChanged });
+      return;
+    }
+    sending.current = true;
+    setPhase({ kind: 'sending' });
+    const understanding = { corrects: token, removed, added };
+    const idempotencyKey = keys.keyOf([token, version, removed, added]);
+    const answer = await sendAgain(api, asked, understanding, { idempotencyKey });
+    sending.current = false;
+    if (!answer.ok) {
+      console.error(answer.failure.detail);
+      const { message, cause } = submitFailure(answer.failure, correctionTexts.failed);
+      const failure = { message, cause, kept: false } as const;
+      const text = failureText(failure, correctionTexts.again, 'What you changed is');
+      setPhase({ kind: 'failed', text });
+      return;
+    }
+    keys.forget();
+    setChanged(none);
+    setPhase({ kind: 'done' });
+    onCorrected(answer.value);
+  }
+
+  return { changed, edit, send, phase };
+}
+
+/** Sends a request again, with what its visitor changes. */
+function sendAgain(
+  api: ApiClient,
+  asked: AskedRequest,
+  understanding: UnderstandingAsked,
+  options: { readonly idempotencyKey: string },
+): Promise<Result<Corrected, CallFailure>> {
+  switch (asked.form) {
+    case 'challenge':
+      return api.send(requestSecurityAssessment, { ...asked.body, understanding }, options);
+    case 'risk':
+      return api.send(requestRiskAssessment, { ...asked.body, understanding }, options);
+    case 'home':
+      return api.send(requestHomeAssessment, { ...asked.body, understanding }, options);
+  }
+}
+
+/** Tells the API when the visitor leaves the report, so that its mail waits no longer. */
+export function useLeaveReport(token: string): void {
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    // Shown again at once: React unmounts and mounts during development.
+    clearTimeout(leaving.current);
+    const leave = () => void navigator.sendBeacon(leaveReportPath(token));
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leaving.current = setTimeout(leave);
+    };
+  }, [token]);
+}

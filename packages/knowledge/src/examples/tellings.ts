@@ -1,0 +1,47 @@
+import type { IncidentId } from '../threats.ts';
+import { nothingExamples } from './nothing.ts';
+import { orderAndWeaponExamples } from './orders-and-weapons.ts';
+import { otherExamples } from './other-kinds.ts';
+import { robberyExamples } from './robberies.ts';
+import { theftExamples } from './thefts.ts';
+import { threatAndPeopleExamples } from './threats-and-people.ts';
+import { unlawfulWishExamples } from './unlawful-wishes.ts';
+
+/** A wish that is refused, by the circumstance that it makes. */
+export type UnlawfulWish = keyof typeof unlawfulWishExamples;
+
+/** What a telling is of. */
+export type Told = IncidentId | UnlawfulWish | 'nothing';
+
+/**
+ * How people tell of each incident and each unlawful wish, and of none, one telling a line: in English, Afrikaans, isiZulu and
+ * mixtures, as typed. Comments after `//` are no telling. No speaker of isiZulu has checked them.
+ */
+const tellings: Readonly<Record<Told, string>> = {
+  ...robberyExamples,
+  ...threatAndPeopleExamples,
+  ...orderAndWeaponExamples,
+  ...theftExamples,
+  ...otherExamples,
+  ...unlawfulWishExamples,
+  ...nothingExamples,
+};
+
+export interface Telling {
+  readonly of: Told;
+  readonly text: string;
+}
+
+/** Every telling with what it tells of. */
+export const allTellings = (): readonly Telling[] =>
+  Object.entries(tellings).flatMap(([of, list]) =>
+    list
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '' && !line.startsWith('//'))
+      // The keys of the table are its ids.
+      .map((text) => ({ of: of as Told, text })),
+  );
+
+export const isUnlawfulWish = (told: Told): told is UnlawfulWish =>
+  Object.hasOwn(unlawfulWishExamples, told);

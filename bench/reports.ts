@@ -8,6 +8,7 @@ import {
   sumOf,
 } from '@app/api/testing/measured-reports';
 import { sampleCosts } from '@app/api/testing/sample-costs';
+import { standInReadings } from '@app/api/testing/stand-in-readings';
 import { percentile } from './import/visitors.ts';
 import { hostileTimes, typicalTimes } from './reports/cpu.ts';
 import { table } from './table.ts';
@@ -41,6 +42,13 @@ for (const [name, requests] of sets) {
   }));
   console.log(`${table([row(name, all), ...rowsBy('language', all), ...rowsBy('form', all)])}\n`);
   checkTargets(name, all);
+  for (const [kind, readingOf] of Object.entries(standInReadings)) {
+    const read = requests.map((labelled) => ({
+      labelled,
+      figures: measureReport(labelled, makeOf(labelled, costs, readingOf(labelled))),
+    }));
+    console.log(`${table([row(`${name}, a model reads ${kind}`, read)])}\n`);
+  }
   if (options.wrong) listWrong(name, all);
 }
 

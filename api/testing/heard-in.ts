@@ -1,3 +1,4 @@
+import type { ModelReading } from '../src/domain/assessments/model-reading/reading-question.ts';
 import { understandChallenge } from '../src/domain/assessments/understanding/understand.ts';
 import type { Understanding } from '../src/domain/assessments/understanding/understanding.ts';
 
@@ -13,8 +14,8 @@ const empty = {
 export type ChallengeField = keyof typeof empty;
 
 /** What is understood of a challenge that has only the given texts. */
-export const understood = (texts: Partial<typeof empty>): Understanding =>
-  understandChallenge({ ...empty, ...texts });
+export const understood = (texts: Partial<typeof empty>, reading?: ModelReading): Understanding =>
+  understandChallenge({ ...empty, ...texts }, reading);
 
 /** All that was heard, each as its id; measures as `cameras:absent` or `cameras:named`, hours as `22-23`. */
 export const idsIn = (heard: Understanding): string[] => [

@@ -3,6 +3,7 @@ import type { MeasureId } from '@app/knowledge/measures';
 import type { IncidentId } from '@app/knowledge/threats';
 import type { Report } from '@app/wording/report';
 import type { Costs } from '../src/domain/assessments/costs.ts';
+import type { ModelReading } from '../src/domain/assessments/model-reading/reading-question.ts';
 import { writeReport } from '../src/domain/assessments/report-markdown.ts';
 import { caseOf } from '../src/domain/assessments/rules/case-of.ts';
 import { challengeReport } from '../src/domain/assessments/rules/challenge-report.ts';
@@ -51,22 +52,23 @@ export const figureNames = [
 ] as const;
 export type Figures = Readonly<Record<(typeof figureNames)[number], Figure>>;
 
-export function makeOf(labelled: LabelledRequest, costs: Costs): MadeOf {
+/** @param reading what a model read beside the rules */
+export function makeOf(labelled: LabelledRequest, costs: Costs, reading?: ModelReading): MadeOf {
   switch (labelled.form) {
     case 'challenge': {
-      const understanding = understood(labelled.request);
+      const understanding = understood(labelled.request, reading);
       return { understanding, report: challengeReport(understanding, costs, labelled.request) };
     }
     case 'risk': {
-      const heard = understandRisk(labelled.request);
+      const heard = understandRisk(labelled.request, reading);
       return { understanding: heard.whole, report: riskReport(labelled.request, heard, costs) };
     }
     case 'home': {
-      const heard = understandHome(labelled.request);
+      const heard = understandHome(labelled.request, reading);
       return { understanding: heard.whole, report: homeReport(labelled.request, heard, costs) };
     }
     case 'incident':
-      return { understanding: understood({ securityIssue: labelled.request.details }) };
+      return { understanding: understood({ securityIssue: labelled.request.details }, reading) };
   }
 }
 

@@ -55,6 +55,7 @@ test.each(forms)(
       token: expect.stringMatching(/^[0-9a-f]{32}$/),
       version: 1,
       mailed: false,
+      danger: false,
     });
     expect(understanding.chips.length).toBeGreaterThan(0);
     const { kind, id } = understanding.chips[0] ?? {};

@@ -38,6 +38,7 @@ const understanding: ReportUnderstanding = {
   token: TOKEN,
   version: 1,
   mailed: false,
+  danger: false,
   chips: [
     { kind: 'incident', id: 'stock-loss', label: 'Stock that goes missing', words: 'goes missing' },
     { kind: 'place', id: 'vehicle-gate', label: 'Vehicle gate', words: 'rear gate' },
@@ -158,6 +159,20 @@ test('by keyboard alone a chip is removed, put back and removed, and the report 
     understanding: { removed: [{ kind: 'place', id: 'vehicle-gate' }], added: [] },
   });
 });
+
+test.each([
+  [false, 'before'],
+  [true, 'after'],
+])(
+  'where lives are in danger (%s), what was understood stands %s the report',
+  async (danger, place) => {
+    await show(answer({ danger }));
+    const report = page.getByRole('heading', { name: 'First report' }).element();
+    const understood = page.getByRole('heading', { name: 'We understood' }).element();
+    const isAfter = report.compareDocumentPosition(understood) & Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(isAfter ? 'after' : 'before').toBe(place);
+  },
+);
 
 test('nothing is sent when nothing was changed', async () => {
   const api = await show();

@@ -18,6 +18,14 @@ interface Props extends Pick<DialogProps, 'open' | 'finalFocusRef'> {
 export function ReportDialog(props: Props) {
   const { open, report, asked, onCorrected, onClose, finalFocusRef } = props;
   const { understanding } = report;
+  const correction = asked && understanding && (
+    <CorrectionForm
+      asked={asked}
+      understanding={understanding}
+      onCorrected={(answer) => 'report' in answer && onCorrected(answer)}
+      level={3}
+    />
+  );
   return (
     <Dialog
       open={open}
@@ -29,15 +37,9 @@ export function ReportDialog(props: Props) {
       finalFocusRef={finalFocusRef}
       footer={<ReportActions report={report} />}
     >
-      {asked && understanding && (
-        <CorrectionForm
-          asked={asked}
-          understanding={understanding}
-          onCorrected={(answer) => 'report' in answer && onCorrected(answer)}
-          level={3}
-        />
-      )}
+      {!understanding?.danger && correction}
       <ReportView report={report} topLevel={3} />
+      {understanding?.danger && correction}
       <ReportLinks level={3} />
     </Dialog>
   );

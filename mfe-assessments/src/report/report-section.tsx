@@ -20,6 +20,9 @@ interface Props {
  */
 export function ReportSection({ report, asked }: Props) {
   const { understanding } = report;
+  const correction = asked && understanding && (
+    <PlainCorrection asked={asked} understanding={understanding} />
+  );
   return (
     <section className={css.section} aria-label="Your report">
       {report.pdf && (
@@ -28,8 +31,9 @@ export function ReportSection({ report, asked }: Props) {
         </Row>
       )}
       <Suspense fallback={null}>
-        {asked && understanding && <PlainCorrection asked={asked} understanding={understanding} />}
+        {!understanding?.danger && correction}
         <ReportView report={report} topLevel={2} />
+        {understanding?.danger && correction}
       </Suspense>
       <ReportLinks level={2} />
     </section>

@@ -60,6 +60,8 @@ export const ReportUnderstanding = v.object({
   version: v.number(),
   /** The report was e-mailed before this version, and is not e-mailed again. */
   mailed: v.fallback(v.boolean(), false),
+  /** Lives may be in danger: what to do now comes before what was understood. */
+  danger: v.fallback(v.boolean(), false),
   chips: v.array(
     v.object({ kind: KnownKind, id: v.string(), label: v.string(), words: v.string() }),
   ),

@@ -178,6 +178,7 @@ test('what was understood of a home can be corrected below the thanks', async ()
     token: '0'.repeat(32),
     version: 1,
     mailed: false,
+    danger: false,
     chips: [{ kind: 'place', id: 'roof', label: 'Roof', words: 'roof' }],
     choices: { incident: [], place: [], have: [], missing: [], wanted: [] },
   };

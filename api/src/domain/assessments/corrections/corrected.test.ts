@@ -160,3 +160,12 @@ test('nobody in danger is asked', () => {
     ),
   ).toBe(false);
 });
+
+test.each([
+  ['He said that he will kill me', true],
+  ['There are men in the shop right now', true],
+  ['Stock goes missing', false],
+])('"%s" puts lives in danger: %s', (securityIssue, danger) => {
+  const whole = understandChallenge({ ...robbery, securityIssue });
+  expect(showUnderstanding({ whole, about: caseOf(whole) }).danger).toBe(danger);
+});

@@ -7,7 +7,7 @@ import {
 import { usualAnywhere } from '@app/knowledge/exposures';
 import { places } from '@app/knowledge/places';
 import { premises } from '@app/knowledge/premises';
-import type { IncidentId } from '@app/knowledge/threats';
+import { type IncidentId, isDanger } from '@app/knowledge/threats';
 import type { Case } from '../rules/case.ts';
 import { safeQuote } from '../rules/safe-quote.ts';
 import type { Understanding } from '../understanding/understanding.ts';
@@ -21,18 +21,20 @@ export interface Understood {
   readonly about: Case;
 }
 
-type Shown = Pick<ReportUnderstanding, 'chips' | 'choices' | 'question'>;
+type Shown = Pick<ReportUnderstanding, 'chips' | 'choices' | 'danger' | 'question'>;
 
 /** What a visitor sees of what was understood, and may correct. */
 export function showUnderstanding(understood: Understood): Shown {
+  const { whole } = understood;
   const chips = chipsOf(understood);
-  const question = isUncertain(understood.whole) ? questionAbout(understood) : undefined;
+  const question = isUncertain(whole) ? questionAbout(understood) : undefined;
   const choicesOf = (kind: Chip['kind']) =>
     [...changeLabels[kind]]
       .filter(([id]) => !chips.some((chip) => isSame(chip, { kind, id })))
       .map(([id, label]) => ({ id, label }));
   return {
     chips: [...chips],
+    danger: whole.happeningNow || whole.incidents.some(({ id }) => isDanger(id)),
     choices: {
       incident: choicesOf('incident'),
       place: choicesOf('place'),

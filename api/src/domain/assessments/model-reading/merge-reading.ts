@@ -79,6 +79,10 @@ export function mergeReading(field: HeardField, { read, unread }: ModelReading):
     stolen: field.stolen.filter(
       (theft) => !said.some((entry) => entry.topic === 'incidents' && overlap(entry, theft)),
     ),
+    // What a model quotes says more than likeness, but for danger to life, which either may find.
+    told: said.some(({ topic }) => topic === 'incidents')
+      ? field.told.filter(({ of }) => threats[of].impact === MORTAL)
+      : field.told,
     happensNow,
     unread: unreadIn(field, unread, said),
   };

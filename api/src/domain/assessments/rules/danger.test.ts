@@ -229,6 +229,19 @@ const unlawful: readonly (readonly [wish: string, refusal: RegExp])[] = [
   ['sirekhode abasebenzi ngasese', SOUND],
 ];
 
+test('what may be danger to life and is not sure is left to a person, and marks no mail', () => {
+  expect(readDanger(['a man stands across the road and looks at the shop'])).toEqual({
+    mark: '',
+    silent: false,
+    facts: [
+      {
+        label: 'Perhaps danger to life',
+        value: expect.stringMatching(/^Please read it first\. It may be: .*stalking/),
+      },
+    ],
+  });
+});
+
 describe('a phone that must not ring', () => {
   test.each([
     'Please don’t phone me, I am at work, mail me',

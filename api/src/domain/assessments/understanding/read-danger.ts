@@ -21,11 +21,13 @@ const NEAR: readonly IncidentId[] = ['hostage', 'hiding', 'domestic-violence', '
 
 /** Reads the texts of a visitor for danger to life. */
 export function readDanger(texts: readonly string[]): Danger {
-  const { circumstances, incidents, happeningNow } = combine(
+  const { circumstances, incidents, maybe, happeningNow } = combine(
     texts.map((text, index) => hearField({ path: `text ${index + 1}`, kind: 'issue', text })),
   );
   const ids = incidents.map(({ id }) => id);
   const dangers = ids.filter(isDanger).map((id) => threats[id].label);
+  // A person reads what is not sure enough for a report.
+  const possible = dangers.length > 0 ? [] : maybe.filter(isDanger);
   const silent =
     circumstances.some(({ id }) => id === 'must-stay-silent') ||
     (happeningNow && ids.some((id) => NEAR.includes(id)));
@@ -36,6 +38,14 @@ export function readDanger(texts: readonly string[]): Danger {
       ...(silent ? [{ label: 'Do not ring', value: DO_NOT_RING }] : []),
       ...(dangers.length > 0
         ? [{ label: 'Danger to life', value: `Read as: ${dangers.join(', ')}` }]
+        : []),
+      ...(possible.length > 0
+        ? [
+            {
+              label: 'Perhaps danger to life',
+              value: `Please read it first. It may be: ${possible.map((id) => threats[id].label).join(', ')}`,
+            },
+          ]
         : []),
     ],
   };

@@ -6,6 +6,7 @@ import {
 } from '@app/knowledge/examples/tellings';
 import { type IncidentId, isDanger } from '@app/knowledge/threats';
 import { fold } from '../letters.ts';
+import type { Mention } from '../phrases-at.ts';
 import { SENTENCE } from '../read-words.ts';
 import { mentionsOf, type Reading } from '../reading.ts';
 import { featuresOf } from './letter-groups.ts';
@@ -55,12 +56,12 @@ export function toldIn(reading: Reading): {
 } {
   const { text, words, notMeant } = reading;
   const denials = mentionsOf(reading, 'denial');
-  const before = mentionsOf(reading, 'before');
+  const before = mentionsOf(reading, 'before').filter(isRead);
   const read = words.slice(0, MOST_WORDS);
   const unsaid = new Set([
-    ...notMeant.flatMap(({ first, end }) => indexes(first, end)),
+    ...notMeant.filter(isRead).flatMap(({ first, end }) => indexes(first, end)),
     // "Nobody was killed" is like the tellings of murders.
-    ...denials.flatMap(({ first, end }) => indexes(first, end + 1)),
+    ...denials.filter(isRead).flatMap(({ first, end }) => indexes(first, end + 1)),
   ]);
   const saidFrom = (first: number, end: number) =>
     read
@@ -103,6 +104,8 @@ export function toldIn(reading: Reading): {
 
 /** Guards with papers are lawful, unless they are said to have none. */
 const REGISTERED = /\b(psira|registered|geregistreer\w*|\w*bhalisi\w*)\b/;
+
+const isRead = ({ first }: Mention): boolean => first < MOST_WORDS;
 
 const indexes = (first: number, end: number): readonly number[] =>
   Array.from({ length: end - first }, (_, index) => first + index);

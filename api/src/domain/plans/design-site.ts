@@ -1,4 +1,5 @@
 import type { SystemId } from '@app/knowledge/planning/systems';
+import { type PlacedSite, placeDevices } from './layout/place-devices.ts';
 import type { DesignContext, DesignSystem, SystemDesign } from './plan-parts.ts';
 import { designAccess } from './systems/access.ts';
 import { designAlarm } from './systems/alarm.ts';
@@ -25,13 +26,30 @@ const systems: Record<Exclude<SystemId, 'power'>, DesignSystem> = {
   vehicles: designVehicles,
 };
 
-/** The designs of all wanted systems, then of what serves them: power, signs and labour. */
-export function designSite(context: DesignContext): readonly SystemDesign[] {
+/** One budget of a site: the designs, and their devices where they stand. */
+export interface SitePlan {
+  readonly designs: readonly SystemDesign[];
+  readonly placed: PlacedSite;
+}
+
+/**
+ * The designs of all wanted systems, then of what serves them: power, signs and labour. Devices are
+ * placed between the two, so that what serves them can be measured.
+ */
+export function planSite(context: DesignContext): SitePlan {
   const own = Object.entries(systems)
     .filter(([id]) => context.site.wants.has(id as SystemId))
     .map(([, design]) => design(context));
+  const placed = placeDevices(
+    context.site,
+    own.flatMap(({ devices }) => devices),
+  );
   const power = context.site.wants.has('power') ? [designPower(context, own)] : [];
+  for (const device of power.flatMap(({ devices }) => devices)) placed.add(device);
   const signs = designSigns(context, own);
   const installed = [...own, ...power, signs];
-  return [...installed, designLabour(context, installed)];
+  return { designs: [...installed, designLabour(context, installed)], placed };
 }
+
+export const designSite = (context: DesignContext): readonly SystemDesign[] =>
+  planSite(context).designs;

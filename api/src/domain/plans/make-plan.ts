@@ -2,7 +2,7 @@ import { once } from '@app/wording/phrases';
 import { billOf } from './bill.ts';
 import { budgetsOf } from './budgets.ts';
 import { countParts } from './counted-parts.ts';
-import { designSite } from './design-site.ts';
+import { planSite } from './design-site.ts';
 import { layOut } from './layout/lay-out.ts';
 import type { Market } from './market/market.ts';
 import type { Plan } from './plan.ts';
@@ -46,7 +46,7 @@ export function draftPlan({ site, market, psiraNumber = '', ...pricing }: PlanIn
     recommended: variantOf(site, market, 'recommended'),
     complete: variantOf(site, market, 'complete'),
   };
-  const { designs, bill } = variants.recommended;
+  const { designs, placed, bill } = variants.recommended;
   const devices = designs.flatMap((design) => design.devices);
   const threats = threatsOf(site, designs);
   const budgets = budgetsOf(variants, pricing);
@@ -63,7 +63,7 @@ export function draftPlan({ site, market, psiraNumber = '', ...pricing }: PlanIn
     compliance: complianceOf(site, designs, psiraNumber),
     refusals: once(designs.flatMap(({ refusals }) => refusals.map(refusalWords))),
     calculations: designs.flatMap(({ calculations }) => calculations.map(calculationWords)),
-    layout: layOut(site, devices, bill.lineOf),
+    layout: layOut(placed, devices, bill.lineOf),
     commissioning: once(
       designs.flatMap(({ commissioning }) => commissioning.map(handoverTestWords)),
     ),
@@ -76,6 +76,6 @@ export function draftPlan({ site, market, psiraNumber = '', ...pricing }: PlanIn
 }
 
 function variantOf(site: Site, market: Market, scope: Scope) {
-  const designs = designSite({ site, market, scope });
-  return { designs, parts: countParts(designs), bill: billOf(designs) };
+  const { designs, placed } = planSite({ site, market, scope });
+  return { designs, placed, parts: countParts(designs), bill: billOf(designs) };
 }

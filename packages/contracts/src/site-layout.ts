@@ -93,6 +93,7 @@ export const deviceSymbols = [
   'power',
   'sensor',
   'tower',
+  'switch',
   'other',
 ] as const;
 

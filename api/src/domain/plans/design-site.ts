@@ -1,8 +1,10 @@
 import type { SystemId } from '@app/knowledge/planning/systems';
+import { type LaidCables, layCables } from './cabling/lay-cables.ts';
 import { type PlacedSite, placeDevices } from './layout/place-devices.ts';
-import type { DesignContext, DesignSystem, SystemDesign } from './plan-parts.ts';
+import type { DesignContext, DesignSystem, SystemDesign, SystemDraft } from './plan-parts.ts';
 import { designAccess } from './systems/access.ts';
 import { designAlarm } from './systems/alarm.ts';
+import { designCabling } from './systems/cabling.ts';
 import { designFence } from './systems/fence.ts';
 import { designGates } from './systems/gates.ts';
 import { designIntercom } from './systems/intercom.ts';
@@ -26,29 +28,41 @@ const systems: Record<Exclude<SystemId, 'power'>, DesignSystem> = {
   vehicles: designVehicles,
 };
 
-/** One budget of a site: the designs, and their devices where they stand. */
+/** One budget of a site: the designs, their devices where they stand, and the cable between them. */
 export interface SitePlan {
   readonly designs: readonly SystemDesign[];
   readonly placed: PlacedSite;
+  readonly cables: LaidCables;
 }
 
 /**
- * The designs of all wanted systems, then of what serves them: power, signs and labour. Devices are
- * placed between the two, so that what serves them can be measured.
+ * The designs of all wanted systems, then of what serves them: cable, power, signs and labour. Devices
+ * are placed between the two, so that cable is measured on the drawing.
  */
 export function planSite(context: DesignContext): SitePlan {
-  const own = Object.entries(systems)
+  const drafts = Object.entries(systems)
     .filter(([id]) => context.site.wants.has(id as SystemId))
     .map(([, design]) => design(context));
   const placed = placeDevices(
     context.site,
-    own.flatMap(({ devices }) => devices),
+    drafts.flatMap(({ devices }) => devices),
   );
+  const cables = layCables(
+    placed,
+    drafts.flatMap(({ runs }) => runs),
+  );
+  const own = [...drafts.map(fedBy(cables)), designCabling(context, placed, cables)];
   const power = context.site.wants.has('power') ? [designPower(context, own)] : [];
   for (const device of power.flatMap(({ devices }) => devices)) placed.add(device);
   const signs = designSigns(context, own);
   const installed = [...own, ...power, signs];
-  return { designs: [...installed, designLabour(context, installed)], placed };
+  return { designs: [...installed, designLabour(context, installed)], placed, cables };
+}
+
+function fedBy({ local }: LaidCables) {
+  const fed = new Set(local.flatMap(({ feeds }) => feeds.map(({ run }) => run.from)));
+  return (draft: SystemDraft): SystemDesign =>
+    fed.size > 0 && draft.withLocalSwitches ? draft.withLocalSwitches(fed) : draft;
 }
 
 export const designSite = (context: DesignContext): readonly SystemDesign[] =>

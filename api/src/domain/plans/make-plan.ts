@@ -76,6 +76,6 @@ export function draftPlan({ site, market, psiraNumber = '', ...pricing }: PlanIn
 }
 
 function variantOf(site: Site, market: Market, scope: Scope) {
-  const { designs, placed } = planSite({ site, market, scope });
-  return { designs, placed, parts: countParts(designs), bill: billOf(designs) };
+  const { designs, placed, cables } = planSite({ site, market, scope });
+  return { designs, placed, cables, parts: countParts(designs), bill: billOf(designs) };
 }

@@ -10,9 +10,6 @@ export const gateValues = {
   /** The usual gate, where the price list's remotes end: others use the phone opener or keypad. */
   remotesAtMost: { home: 6, commercial: 10 },
   spareRemotes: 1,
-  /** Beams and tamper contact to the motor. */
-  cableMetresPerGate: 10,
-  cableRollMetres: 100,
   batteryAmpereHours: 7,
   /** Openings on a full battery. */
   openingsOnBattery: '10 to 20',

@@ -1,6 +1,7 @@
+import type { Point } from '@app/contracts/site-layout';
 import type { Device } from '../plan-parts.ts';
 import type { Site } from '../site.ts';
-import { place } from './place.ts';
+import { equipmentPoint, place } from './place.ts';
 import { groundBounds, type Spot } from './placing.ts';
 import { modelOf, type SiteModel } from './site-model.ts';
 import { freeSpots } from './spots.ts';
@@ -14,6 +15,8 @@ export interface PlacedDevice {
 /** The devices of one budget on the model of its site. */
 export interface PlacedSite {
   readonly model: SiteModel;
+  /** Where recorder, panel and network stand. */
+  readonly equipment: Point;
   /** Undefined for a device that has no place. */
   readonly find: (id: string) => PlacedDevice | undefined;
   /** Gives a further device the best place that is still free. */
@@ -30,9 +33,14 @@ export function placeDevices(site: Site, devices: readonly Device[]): PlacedSite
     placed.set(device.id, there);
     return there;
   };
-  for (const device of devices.filter(isEquipment)) add(device);
+  const equipment = devices.filter(isEquipment).map((device) => add(device).spot.at);
   for (const device of devices.filter((one) => !isEquipment(one))) add(device);
-  return { model, find: (id) => placed.get(id), add };
+  return {
+    model,
+    equipment: equipment[0] ?? equipmentPoint(model),
+    find: (id) => placed.get(id),
+    add,
+  };
 }
 
 const isEquipment = ({ place }: Device): boolean => place.at === 'equipment';

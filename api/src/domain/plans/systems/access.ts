@@ -1,7 +1,7 @@
 import { accessValues as values } from '@app/knowledge/planning/access';
 import { type DesignSystem, emptyDesign } from '../plan-parts.ts';
 import { controllersFor } from './access/controllers.ts';
-import { doorDevices } from './access/door-devices.ts';
+import { doorDevices, doorRuns } from './access/door-devices.ts';
 import { accessCalculations, accessCommissioning, accessCompliance } from './access/door-notes.ts';
 import { doorSupplies } from './access/door-supplies.ts';
 
@@ -15,6 +15,7 @@ export const designAccess: DesignSystem = (context) => {
   return {
     ...emptyDesign,
     devices: doorDevices(context, controllers),
+    runs: doorRuns(controllers, access.doors),
     supplies: doorSupplies(context),
     labour: [
       {

@@ -1,7 +1,7 @@
 import { when } from '@app/wording/phrases';
 import type { DesignSystem, Device, Supply } from '../plan-parts.ts';
 import type { AlarmPoints, AlarmSupplies } from './alarm/alarm-part.ts';
-import { alarmCable, cableDrums } from './alarm/cable.ts';
+import { alarmRuns } from './alarm/alarm-runs.ts';
 import { type Equipment, equipmentOf } from './alarm/equipment.ts';
 import { batteries, powerSupplies, standbyOf, tenthsUp } from './alarm/standby.ts';
 import { alarmAssumptions, alarmExclusions, alarmLabour, alarmTests } from './alarm/statements.ts';
@@ -17,30 +17,24 @@ export const designAlarm: DesignSystem = (context) => {
   const { points, size, supplies, wiring } = equipment;
   const wired = wiring === 'wired';
   const standby = standbyOf(site, points, supplies, size.panels);
-  const cable = alarmCable(site, points);
   return {
     devices: points.flatMap((part) => devicesOf(part, equipment)),
+    runs: wired ? alarmRuns(points, size.panels) : [],
     supplies: [
       ...supplies.flatMap((part) => supplyOf(part, equipment)),
       // A wireless hub and its detectors come with their batteries.
-      ...(wired
-        ? [
-            ...powerSupplies(standby, market),
-            ...batteries(standby, market),
-            ...cableDrums(cable, market),
-          ]
-        : []),
+      ...(wired ? [...powerSupplies(standby, market), ...batteries(standby, market)] : []),
     ],
     labour: alarmLabour(equipment),
     // An alarm has batteries of its own.
     loads: [],
     calculations: [
       { id: 'alarm-zones', ...size },
-      ...when(
-        wired,
-        { id: 'alarm-battery', ...standby, ampereHours: tenthsUp(standby.ampereHours) },
-        { id: 'alarm-cable', ...cable },
-      ),
+      ...when(wired, {
+        id: 'alarm-battery',
+        ...standby,
+        ampereHours: tenthsUp(standby.ampereHours),
+      }),
     ],
     assumptions: alarmAssumptions(context, equipment),
     exclusions: alarmExclusions(equipment),

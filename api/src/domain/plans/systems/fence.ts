@@ -17,7 +17,7 @@ import {
   fenceCompliance,
   fenceRefusal,
 } from './fence/fence-notes.ts';
-import { fenceFeed, fenceLines, fencePapers } from './fence/fence-supplies.ts';
+import { fenceFeed, fenceLines, fencePapers, fenceRuns } from './fence/fence-supplies.ts';
 
 /**
  * An electric fence on the boundary; where the boundary may not carry one, the reason, and beams
@@ -38,6 +38,7 @@ function fenceDesign(context: DesignContext): SystemDesign {
   return {
     ...emptyDesign,
     devices: [...energizers.devices, ...gateContacts(context)],
+    runs: fenceRuns(context.site, energizers.devices),
     supplies: [
       ...fenceLines(context, figures),
       ...fenceFeed(context, figures),

@@ -4,15 +4,18 @@ import { type DesignSystem, emptyDesign, type SystemDesign } from '../plan-parts
 import { automatedGates } from './gates/automated-gate.ts';
 import { gateDevices } from './gates/gate-devices.ts';
 import { gateAssumptions, gateCalculations, gateCommissioning } from './gates/gate-notes.ts';
+import { gateRuns } from './gates/gate-runs.ts';
 import { gateSupplies } from './gates/gate-supplies.ts';
 
 /** Motors for the vehicle gates, strong enough, safe to stand near, and hard to steal. */
 export const designGates: DesignSystem = (context) => {
   const gates = automatedGates(context);
   if (gates.length === 0) return emptyDesign;
+  const devices = gateDevices(context, gates);
   return {
     ...emptyDesign,
-    devices: gateDevices(context, gates),
+    devices,
+    runs: gateRuns(devices, gates),
     supplies: gateSupplies(context, gates),
     labour: [
       ...labour(

@@ -27,6 +27,7 @@ export const symbolNames: Readonly<Record<LayoutDevice['symbol'], string>> = {
   power: 'Power supply',
   sensor: 'Sensor',
   tower: 'Tower',
+  switch: 'Network switch',
   other: 'Device',
 };
 

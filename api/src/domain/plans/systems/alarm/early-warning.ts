@@ -58,8 +58,7 @@ function beamPairs({ boundary }: Site, wiring: Wiring): AlarmPoints[] {
     ofFamily: false,
     symbol: 'beam',
     zones: 1,
-    // One cable round the boundary serves them all.
-    runs: 0,
+    cable: 'shared',
     milliamperes: alarmValues.beamPairMilliamperes,
     places: [
       {

@@ -7,18 +7,20 @@ import {
   type SystemDesign,
 } from '../../plan-parts.ts';
 import { type BeamSpan, beamSpans } from '../beams.ts';
-import { cableMetres } from '../cable.ts';
 import { hasAlarm } from '../has-alarm.ts';
-import { battery, cheapest, pieces, rolls, suppliesOf, wholeUp } from '../purchases.ts';
+import { battery, cheapest, pieces, suppliesOf } from '../purchases.ts';
 
 /** Outdoor beams along the boundary, in place of an electric fence that it may not carry. */
 export function beamDesign(context: DesignContext): SystemDesign {
   const { length } = context.site.boundary;
   const spans = beamSpans(length);
   if (spans.length === 0) return emptyDesign;
+  const devices = spans.map((span) => beamPair(context, span));
   return {
     ...emptyDesign,
-    devices: spans.map((span) => beamPair(context, span)),
+    devices,
+    // One cable round the boundary serves all beams.
+    runs: [{ cable: 'comms', through: devices.map(({ id }) => id), to: 'alarm-panel-1' }],
     supplies: beamSupplies(context, spans.length),
     labour: [
       {
@@ -54,20 +56,13 @@ const beamPair = (
   place: { at: 'boundary-side', side, ...(of > 1 && { part: { index, of } }) },
 });
 
-function beamSupplies({ market, site }: DesignContext, pairs: number): SystemDesign['supplies'] {
+function beamSupplies({ market }: DesignContext, pairs: number): SystemDesign['supplies'] {
   const buy = suppliesOf('fence');
-  const { length } = site.boundary;
-  const metres = wholeUp(cableMetres(0, site.trade, length));
   const power = Math.ceil(pairs / values.beamPairsPerSupply);
   return [
     ...buy({ kind: undefined, offer: undefined, quantity: 2 * pairs }, 'beam-bracket', {
       id: 'beam-brackets',
       pairs,
-    }),
-    ...buy(rolls(market, 'alarm-cable', values.beamCableRollMetres, metres), 'beam-cable', {
-      id: 'beam-cable',
-      length,
-      metres,
     }),
     ...buy(
       pieces(

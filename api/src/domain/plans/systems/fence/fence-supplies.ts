@@ -1,6 +1,6 @@
 import { fenceValues as values } from '@app/knowledge/planning/fence';
 import type { DeviceKind } from '../../../catalogue/capabilities/device-kinds.ts';
-import type { DesignContext, Supply } from '../../plan-parts.ts';
+import type { CableRun, DesignContext, Device, Supply } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 import { type Purchase, packs, pieces, rolls, suppliesOf } from '../purchases.ts';
 import type { FenceFigures } from './fence-figures.ts';
@@ -70,7 +70,6 @@ export function fenceFeed(
     energizers * values.earthWireMetresAtEnergizer + spikes * values.earthWireMetresPerSpike;
   const atLeast = { metres: values.spikeLengthMetres };
   return [
-    ...htCable(market, site, energizers),
     ...buy(pieces(market, { device: 'earth-spike', atLeast }, spikes), 'earth-spike', {
       id: 'earth-spikes',
       energizers,
@@ -97,26 +96,34 @@ export function fenceFeed(
 }
 
 /**
- * HT cable, in metres: from each energiser to the fence and back, and under each gate. One roll size
- * for all, chosen for one energiser, so that a longer boundary does not change it.
+ * HT cable from each energiser to the fence and back, and under the gates; comms cable to what goes
+ * with an energiser. Gate contacts are in the line of the fence itself.
  */
-function htCable(market: DesignContext['market'], site: Site, energizers: number) {
-  const lead = values.leadMetres[site.trade];
+export const fenceRuns = (site: Site, devices: readonly Device[]): readonly CableRun[] => {
+  const of = (symbol: Device['symbol']) => devices.filter((device) => device.symbol === symbol);
+  const energizers = of('energizer').map(({ id }) => id);
   const crossings = gateCrossings(site);
-  const metres = energizers * lead + crossings;
-  const roll = {
-    need: { device: 'ht-cable' },
-    size: 'metres',
-    usual: values.htRollMetres,
-  } as const;
-  return buy(packs(market, roll, [metres], [lead + crossings]), 'ht-cable', {
-    id: 'ht-cable',
-    lead,
-    energizers,
-    crossings,
-    metres,
-  });
-}
+  return [
+    ...energizers.map((from) => ({ cable: 'ht' as const, from })),
+    ...(crossings > 0
+      ? [
+          {
+            cable: 'ht' as const,
+            undrawn: 'under-gates' as const,
+            metres: Math.ceil(crossings),
+            to: 'fence',
+          },
+        ]
+      : []),
+    ...(['keypad', 'siren'] as const).flatMap((symbol) =>
+      of(symbol).map(({ id }, index) => ({
+        cable: 'comms' as const,
+        from: id,
+        to: energizers[index] ?? 'fence-energizer-1',
+      })),
+    ),
+  ];
+};
 
 /** Metres there and back under all gates: 2 × width + 4 m each. Source: planning value. */
 function gateCrossings({ vehicleGates, pedestrianGates }: Site): number {

@@ -1,9 +1,7 @@
 import { gateValues as values } from '@app/knowledge/planning/gates';
 import { fitsModel } from '../../../catalogue/capabilities/models.ts';
 import type { DesignContext, Supply } from '../../plan-parts.ts';
-import { cableFigures, cableMetres } from '../cable.ts';
-import { hasAlarm } from '../has-alarm.ts';
-import { battery, packs, pieces, rolls, suppliesOf, wholeUp } from '../purchases.ts';
+import { battery, packs, pieces, suppliesOf } from '../purchases.ts';
 import type { AutomatedGate } from './automated-gate.ts';
 import { motorsAtRisk } from './gate-devices.ts';
 
@@ -18,7 +16,6 @@ export const gateSupplies = (
   ...cages(context, gates),
   ...batteries(context, gates),
   ...loops(context, gates),
-  ...cable(context, gates),
   ...remotes(context, gates),
   ...phoneOpeners(context, gates),
 ];
@@ -85,20 +82,6 @@ function loops({ market }: DesignContext, gates: readonly AutomatedGate[]): read
   return buy(pieces(market, 'loop-detector', booms), 'loop-detector', {
     id: 'loop-detectors',
     booms,
-  });
-}
-
-/** Metres: (10 m a gate + a run to the alarm panel for each tamper contact) × 1.15. */
-function cable({ market, site }: DesignContext, gates: readonly AutomatedGate[]) {
-  const contacts = hasAlarm(site) ? motorsAtRisk(gates).length : 0;
-  const atGates = gates.length * values.cableMetresPerGate;
-  const metres = wholeUp(cableMetres(contacts, site.trade, atGates));
-  return buy(rolls(market, 'alarm-cable', values.cableRollMetres, metres), 'gate-cable', {
-    id: 'gate-cable',
-    gates: gates.length,
-    contacts,
-    metres,
-    ...cableFigures(site.trade),
   });
 }
 

@@ -30,8 +30,6 @@ export function videoAssumptions(plan: VideoPlan, scope: Scope): SystemDesign['a
     ...when(staying > 0, { id: 'cameras-stay', cameras: staying }),
     ...when(!network.recorderFeeds && network.central.cameras > 0, 'switch-feeds-cameras'),
     ...when(Boolean(recording.offer?.family) && families(plan).size > 1, 'several-makes'),
-    { id: 'cable-run', trade },
-    ...when(network.fibre !== undefined, 'fibre'),
   ];
 }
 

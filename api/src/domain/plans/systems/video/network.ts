@@ -1,57 +1,47 @@
-import { cableValues } from '@app/knowledge/planning/cable';
 import { videoValues } from '@app/knowledge/planning/video';
 import type { Market, Offer } from '../../market/market.ts';
-import type { Site } from '../../site.ts';
 import { cheapestSet, type Pieces } from '../cheapest-set.ts';
 import type { Chosen } from './camera-choice.ts';
 import { wattsOf } from './camera-form.ts';
-import { camerasIn } from './view.ts';
 
-/** What connects the cameras. */
+/** What feeds the cameras where the equipment stands. */
 export interface Network {
-  readonly fibre: FibrePlan | undefined;
-  /** Cameras fed where the equipment stands. */
   readonly central: PoeLoad;
   /** Whether the recorder's own ports feed them. */
   readonly recorderFeeds: boolean;
   /** Undefined when they are to be quoted. */
   readonly centralSwitches: readonly Pieces[] | undefined;
-  /** At each local switch of the fibre, where there is fibre. */
-  readonly local: PoeLoad;
-  readonly localSwitches: readonly Pieces[] | undefined;
 }
 
+/** @param fed ids of the cameras that local switches feed */
 export function planNetwork(
-  site: Site,
   cameras: readonly Chosen[],
   recorder: { readonly offer: Offer | undefined; readonly recorders: number },
   market: Market,
+  fed: ReadonlySet<string>,
 ): Network {
-  const far = cameras.filter(({ mounting }) => mounting === 'boundary');
-  const fibre = fibreFor(site, loadOf(far).cameras);
-  const central = loadOf(fibre ? cameras.filter((each) => !far.includes(each)) : cameras);
-  const local = fibre ? shareOf(far, fibre.localSwitches) : loadOf([]);
-  const recorderFeeds = feedsCameras(recorder.offer, recorder.recorders, central);
+  const central = loadOf(cameras, fed);
+  // A recorder has no port for the fibre of the local switches.
+  const recorderFeeds = fed.size === 0 && feedsCameras(recorder.offer, recorder.recorders, central);
+  const joinsFibre = fed.size > 0 && central.cameras === 0;
   return {
-    fibre,
     central,
     recorderFeeds,
-    centralSwitches: recorderFeeds ? [] : chooseSwitches(central, market),
-    local,
-    localSwitches: chooseSwitches(local, market),
+    centralSwitches: recorderFeeds
+      ? []
+      : chooseSwitches(joinsFibre ? { cameras: 1, watts: 0 } : central, market),
   };
 }
 
-const loadOf = (cameras: readonly Chosen[]): PoeLoad => ({
-  cameras: camerasIn(cameras),
-  watts: cameras.reduce((sum, { spots, offer }) => sum + spots.length * wattsOf(offer), 0),
-});
-
-/** Of the local switch with the most cameras, which may be those that draw most. */
-function shareOf(cameras: readonly Chosen[], switches: number): PoeLoad {
-  const most = Math.ceil(loadOf(cameras).cameras / switches);
-  const strongest = Math.max(...cameras.map(({ offer }) => wattsOf(offer)));
-  return { cameras: most, watts: most * strongest };
+function loadOf(cameras: readonly Chosen[], fed: ReadonlySet<string>): PoeLoad {
+  const fedHere = cameras.map(({ spots, offer }) => ({
+    number: spots.filter(({ id }) => !fed.has(id)).length,
+    watts: wattsOf(offer),
+  }));
+  return {
+    cameras: fedHere.reduce((sum, { number }) => sum + number, 0),
+    watts: fedHere.reduce((sum, { number, watts }) => sum + number * watts, 0),
+  };
 }
 
 /** Cameras that one group of switches feeds. */
@@ -88,35 +78,3 @@ export const feedsCameras = (
   recorders === 1 &&
   (recorder?.figures.ports ?? 0) >= load.cameras &&
   (recorder?.figures.watts ?? 0) >= poeBudget(load);
-
-/** Fibre round a boundary that copper from the equipment does not reach. */
-export interface FibrePlan {
-  /** Places on the boundary with a switch for the cameras near it. */
-  readonly localSwitches: number;
-  readonly metres: number;
-  /** One at each end of each stretch of fibre. */
-  readonly modules: number;
-}
-
-/**
- * The longest run to the boundary, along the walls of a square site from its middle to a corner:
- * boundary ÷ 4.
- * @returns metres
- */
-export const longestRun = ({ boundary }: Site): number => boundary.length / 4;
-
-/**
- * Fibre where runs to the boundary are longer than 100 m: a local switch for each 200 m, joined by
- * one fibre along the boundary and from there to the equipment: (boundary + boundary ÷ 8) × 1.15.
- * @param cameras on the boundary
- */
-export function fibreFor(site: Site, cameras: number): FibrePlan | undefined {
-  if (cameras === 0 || longestRun(site) <= cableValues.longestCopperRunM) return undefined;
-  const { length } = site.boundary;
-  const localSwitches = Math.min(cameras, Math.ceil(length / videoValues.boundaryPerSwitchM));
-  return {
-    localSwitches,
-    metres: Math.ceil((length + length / 8) * cableValues.wasteFactor),
-    modules: 2 * localSwitches,
-  };
-}

@@ -1,5 +1,4 @@
 import { alarmValues } from '@app/knowledge/planning/alarm';
-import { cableValues } from '@app/knowledge/planning/cable';
 import { fenceValues as values } from '@app/knowledge/planning/fence';
 import { figure } from '@app/wording/figures';
 import { howMany } from '@app/wording/phrases';
@@ -29,7 +28,6 @@ export const fenceItems = {
   'earth-conduit': 'Conduit for the earth cables, metre',
   'earth-wire': `Earth wire, ${values.earthWireRollMetres} m roll`,
   'lightning-diverter': 'Lightning diverter',
-  'ht-cable': `HT cable, ${values.htRollMetres} m roll`,
   energizer: ({ joules, zones }: Numbers<'joules' | 'zones'>) =>
     `Energiser, at least ${joules} J stored, ${howMany(zones, 'zone')}, with battery`,
   'energizer-keypad': 'Keypad for the energiser, of the same make',
@@ -40,7 +38,6 @@ export const fenceItems = {
   'fence-beam': ({ metres }: Numbers<'metres'>) =>
     `Outdoor beam pair, range at least ${figure(metres)} m`,
   'beam-bracket': 'Post or wall bracket for a beam',
-  'beam-cable': `Alarm cable, ${values.beamCableRollMetres} m roll`,
   'beam-power-supply': '12 V power supply with battery back-up, for beams',
   'beam-battery': `12 V battery, ${values.usualBatteryAmpereHours} Ah, for the beam power supply`,
 };
@@ -79,8 +76,6 @@ export const fenceReasons = {
     `Earth wire: ${values.earthWireMetresAtEnergizer} m at each energiser × ${figure(energizers)} + ${figure(spikes)} earth spikes × ${values.earthWireMetresPerSpike} m = ${figure(metres)} m, in whole rolls`,
   'lightning-diverters': ({ zones }: Numbers<'zones'>) =>
     `Lightning diverters: one for each zone, ${figure(zones)}`,
-  'ht-cable': (made: Numbers<'lead' | 'energizers' | 'crossings' | 'metres'>) =>
-    `HT cable: ${made.lead} m for each energiser × ${figure(made.energizers)} + ${figure(made.crossings)} m under gates = ${figure(made.metres)} m, in whole rolls`,
   energizers: (
     made: Numbers<'wire' | 'energizers' | 'wireOfEach' | 'zones' | 'joules' | 'mostJoules'>,
   ): string => {
@@ -100,8 +95,6 @@ export const fenceReasons = {
     `Beams in place of the electric fence: a side of ${figure(side)} m${spans > 1 ? ` ÷ ${spans}` : ''} × ${alarmValues.beamRangeFactor} = ${figure(metres)} m of range`,
   'beam-brackets': ({ pairs }: Numbers<'pairs'>) =>
     `Beam posts: two for each of ${howMany(pairs, 'pair')}`,
-  'beam-cable': ({ length, metres }: Numbers<'length' | 'metres'>) =>
-    `Beam cable: ${figure(length)} m × ${cableValues.wasteFactor} = ${figure(metres)} m, in whole rolls`,
   'beam-power': ({ pairs }: Numbers<'pairs'>) =>
     `Beam power: one supply for up to ${values.beamPairsPerSupply} pairs, ${howMany(pairs, 'pair')}`,
   'beam-batteries': ({ supplies }: Numbers<'supplies'>) =>

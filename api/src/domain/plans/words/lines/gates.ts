@@ -23,7 +23,6 @@ export const gateItems = {
   'motor-cage': 'Anti-theft cage that fits the gate motor',
   'gate-battery': `12 V battery, ${values.batteryAmpereHours} Ah, for a gate motor`,
   'loop-detector': 'Loop detector',
-  'gate-cable': `Alarm cable, ${values.cableRollMetres} m roll`,
   'gate-remote': 'Code-hopping remote',
   'gate-gsm-opener': 'GSM gate opener',
 };
@@ -51,8 +50,6 @@ export const gateReasons = {
     `Gate batteries: one for each motor that comes without, ${howMany(motors, 'motor')}`,
   'loop-detectors': ({ booms }: Numbers<'booms'>) =>
     `Loop detectors: one for each boom, so that it never closes on a vehicle, ${howMany(booms, 'boom')}`,
-  'gate-cable': (made: Numbers<'gates' | 'contacts' | 'run' | 'waste' | 'metres'>) =>
-    `Gate cable: (${howMany(made.gates, 'gate')} × ${values.cableMetresPerGate} m + ${howMany(made.contacts, 'tamper contact')} × ${made.run} m) × ${made.waste} = ${figure(made.metres)} m, in whole rolls`,
   'gate-remotes': ({
     people,
     limit,

@@ -1,3 +1,4 @@
+import { tagsOf } from '@app/site-plan/device-tags';
 import { once } from '@app/wording/phrases';
 import { billOf } from './bill.ts';
 import { budgetsOf } from './budgets.ts';
@@ -10,6 +11,7 @@ import type { Scope } from './plan-parts.ts';
 import type { Site } from './site.ts';
 import { type Pricing, totalsOf } from './totals.ts';
 import { assumptionsOf } from './words/assumptions.ts';
+import { cableSchedule } from './words/cable-schedule.ts';
 import { complianceOf } from './words/compliance.ts';
 import { exclusionsOf } from './words/exclusions.ts';
 import { nextStepsOf } from './words/next-steps.ts';
@@ -46,8 +48,9 @@ export function draftPlan({ site, market, psiraNumber = '', ...pricing }: PlanIn
     recommended: variantOf(site, market, 'recommended'),
     complete: variantOf(site, market, 'complete'),
   };
-  const { designs, placed, bill } = variants.recommended;
+  const { designs, placed, cables, bill } = variants.recommended;
   const devices = designs.flatMap((design) => design.devices);
+  const tags = tagsOf(devices);
   const threats = threatsOf(site, designs);
   const budgets = budgetsOf(variants, pricing);
   const plan: Plan = {
@@ -63,7 +66,8 @@ export function draftPlan({ site, market, psiraNumber = '', ...pricing }: PlanIn
     compliance: complianceOf(site, designs, psiraNumber),
     refusals: once(designs.flatMap(({ refusals }) => refusals.map(refusalWords))),
     calculations: designs.flatMap(({ calculations }) => calculations.map(calculationWords)),
-    layout: layOut(placed, devices, bill.lineOf),
+    layout: layOut(placed, devices, bill.lineOf, { tags, wiredTo: cables.wiredTo }),
+    cables: cableSchedule(cables.runs, devices, tags),
     commissioning: once(
       designs.flatMap(({ commissioning }) => commissioning.map(handoverTestWords)),
     ),

@@ -96,8 +96,8 @@ export type CableRun =
   | { readonly cable: 'comms'; readonly from: string; readonly to: string }
   /** One cable for several devices, each joined to the nearest. */
   | { readonly cable: 'comms'; readonly through: readonly string[]; readonly to: string }
-  /** From an energiser to the fence and back. */
-  | { readonly cable: 'ht'; readonly from: string }
+  /** From an energiser to the fence and back. Gate contacts are in the line of the nearest one. */
+  | { readonly cable: 'ht'; readonly from: string; readonly contacts: readonly string[] }
   /** Between places that the drawing does not have. */
   | {
       readonly cable: 'network' | 'ht';

@@ -39,6 +39,8 @@ export const cableValues = {
   },
   /** A camera that has to show a face. */
   faceCameraMetres: 2.4,
+  /** Contacts of gates are low on the leaf, those of doors at the top. */
+  gateContactMetres: 0.5,
   /** Of a box of network cable whose product does not say. */
   boxM: 305,
   /** Shorter pieces are patch leads. */

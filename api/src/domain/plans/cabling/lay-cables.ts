@@ -6,6 +6,7 @@ import { footingOn, isOnBuilding } from './ground.ts';
 import { type LocalPoint, localPoints, type Wired } from './local-switches.ts';
 import { shortestTree } from './shortest-tree.ts';
 import { runMetres, type Terminal, terminalAt, terminalOf, terminalsOf } from './terminals.ts';
+import { wiringOf } from './wiring.ts';
 
 export type CableType = 'indoor-network' | 'outdoor-network' | 'comms' | 'fibre' | 'ht';
 
@@ -13,7 +14,7 @@ export type CableType = 'indoor-network' | 'outdoor-network' | 'comms' | 'fibre'
 export interface LaidRun {
   readonly type: CableType;
   /** Id of a device, or what stands where the drawing has none. */
-  readonly from: string | Label;
+  readonly from: string | { readonly undrawn: Label };
   /** Id of a device, `equipment` or `fence`. */
   readonly to: string;
   /** Whole metres, without waste. */
@@ -25,7 +26,7 @@ export interface LaidCables {
   readonly runs: readonly LaidRun[];
   /** Local switches with what each feeds; none where copper from the equipment reaches. */
   readonly local: readonly (LocalPoint & { readonly feeds: readonly Wired[] })[];
-  /** For each wired device, the device that feeds or reads it. */
+  /** For each wired device, the device of the plan that feeds or reads it. */
   readonly wiredTo: ReadonlyMap<string, string>;
 }
 
@@ -35,22 +36,19 @@ const endOf = ({ device }: Terminal): string => device ?? 'equipment';
 export function layCables(placed: PlacedSite, runs: readonly CableRun[]): LaidCables {
   const network = layNetwork(placed, runs);
   const others = runs.flatMap((run) => layOne(placed, run));
-  const wiredTo = new Map<string, string>(network.switchOf);
-  for (const run of runs) {
-    if (!('to' in run) || 'undrawn' in run) continue;
-    const to = terminalAt(placed, run.to).device;
-    const devices = 'through' in run ? run.through : [run.from];
-    if (to) for (const device of devices) if (device !== to) wiredTo.set(device, to);
-  }
-  const { local } = network;
-  return { runs: [...network.copper, ...network.fibre, ...others], local, wiredTo };
+  const toSwitches = [...network.copper, ...network.fibre];
+  return {
+    runs: [...toSwitches, ...others],
+    local: network.local,
+    wiredTo: wiringOf(placed, toSwitches, runs),
+  };
 }
 
 /** All but a run to a switch. */
 function layOne(placed: PlacedSite, run: CableRun): readonly LaidRun[] {
   if ('undrawn' in run) {
     const type = run.cable === 'ht' ? 'ht' : 'indoor-network';
-    return [{ type, from: run.undrawn, to: run.to, metres: run.metres }];
+    return [{ type, from: { undrawn: run.undrawn }, to: run.to, metres: run.metres }];
   }
   if (run.cable === 'network') return [];
   if (run.cable === 'ht') return [toFence(placed, run.from)];
@@ -97,7 +95,6 @@ function toFence(placed: PlacedSite, energizer: string): LaidRun {
 interface LaidNetwork extends Pick<LaidCables, 'local'> {
   readonly copper: readonly LaidRun[];
   readonly fibre: readonly LaidRun[];
-  readonly switchOf: ReadonlyMap<string, string>;
 }
 
 /** Each device is wired to the nearest switch, and local switches by fibre to the nearest one. */
@@ -138,9 +135,6 @@ function layNetwork(placed: PlacedSite, runs: readonly CableRun[]): LaidNetwork 
       central,
       local.map(({ terminal }) => terminal),
       'fibre',
-    ),
-    switchOf: new Map(
-      links.flatMap(({ one, to }) => (to.device ? [[one.run.from, to.device] as const] : [])),
     ),
   };
 }

@@ -35,7 +35,7 @@ export function localPoints(
   while (open[0]) {
     const beside = bestOf(open, open[0], reaches);
     const device = localSwitch(points.length + 1, beside.place);
-    const { spot } = placed.add(device);
+    const { spot } = placed.addBeside(device, beside.terminal.at);
     const terminal = terminalOf({ device, spot });
     points.push({ device, terminal, outdoors: !isOnBuilding(placed.model, spot.at) });
     open = open.filter((one) => one !== beside && !reaches(terminal, one));

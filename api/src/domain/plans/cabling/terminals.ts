@@ -22,11 +22,15 @@ const facePlaces: ReadonlySet<Device['place']['at']> = new Set([
   'high-value-room',
 ]);
 
+const isGate = ({ at }: Device['place']): boolean =>
+  at === 'vehicle-gate' || at === 'pedestrian-gate';
+
 /** Metres above the floor or the ground. */
-export const heightOf = ({ symbol, place }: Pick<Device, 'symbol' | 'place'>): number =>
-  symbol === 'camera' && facePlaces.has(place.at)
-    ? cableValues.faceCameraMetres
-    : cableValues.heightMetres[symbol];
+export function heightOf({ symbol, place }: Pick<Device, 'symbol' | 'place'>): number {
+  if (symbol === 'camera' && facePlaces.has(place.at)) return cableValues.faceCameraMetres;
+  if (symbol === 'contact' && isGate(place)) return cableValues.gateContactMetres;
+  return cableValues.heightMetres[symbol];
+}
 
 export const terminalOf = ({ device, spot }: PlacedDevice): Terminal => ({
   device: device.id,

@@ -1,5 +1,6 @@
 import type { LayoutDevice, LayoutRoom, Point, SiteLayout } from '@app/contracts/site-layout';
 import { coverOf } from '@app/site-plan/cover';
+import { heightOf } from '../cabling/terminals.ts';
 import type { Device } from '../plan-parts.ts';
 import { fenceZones } from '../systems/fence.ts';
 import { labelWords } from '../words/lines/lines.ts';
@@ -11,6 +12,17 @@ import { cornersOf, point, type Rect, round } from './rect.ts';
 import type { DrawnRoom } from './rooms.ts';
 import type { SiteModel } from './site-model.ts';
 
+/** How devices are called, and which device each is wired to. */
+interface Wiring {
+  /** By id. */
+  readonly tags: ReadonlyMap<string, string>;
+  readonly wiredTo: ReadonlyMap<string, string>;
+}
+
+/** A spare lies beside the equipment. */
+const isInstalled = ({ symbol, place }: Device): boolean =>
+  symbol !== 'camera' || place.at !== 'equipment';
+
 /**
  * The drawing of a site: its model from the answers, every device at its place, and what the cameras
  * see. Pure; the same input gives the same drawing.
@@ -20,6 +32,7 @@ export function layOut(
   { model, find }: PlacedSite,
   devices: readonly Device[],
   lineOf: (device: Device) => number,
+  wiring: Wiring = { tags: new Map(), wiredTo: new Map() },
 ): SiteLayout {
   const size = model.boundary ?? model.building;
   const layout: SiteLayout = {
@@ -29,7 +42,7 @@ export function layOut(
     walls: [...model.walls],
     openings: openingsOf(model),
     rooms: roomsOf(model),
-    devices: devices.map((device) => drawnAs(device, spotOf(find, device), lineOf)),
+    devices: devices.map((device) => drawnAs(device, spotOf(find, device), lineOf(device), wiring)),
     fence: model.boundary ? fencePath(model.boundary, fenceZones(model.site)) : [],
   };
   const cover = coverOf(layout);
@@ -42,14 +55,24 @@ function spotOf(find: PlacedSite['find'], { id }: Device): Spot {
   return placed.spot;
 }
 
-function drawnAs(device: Device, spot: Spot, lineOf: (device: Device) => number): LayoutDevice {
+function drawnAs(
+  device: Device,
+  spot: Spot,
+  line: number,
+  { tags, wiredTo }: Wiring,
+): LayoutDevice {
   const { id, symbol, label, view, range } = device;
+  const tag = tags.get(id);
+  const wired = tags.get(wiredTo.get(id) ?? '');
   return {
     id,
     symbol,
     label: labelWords(label),
-    line: lineOf(device),
+    line,
     ...spot,
+    ...(tag && { tag }),
+    ...(isInstalled(device) && { height: heightOf(device) }),
+    ...(wired && { switch: wired }),
     ...(view && { view }),
     ...(range && { range }),
   };

@@ -35,10 +35,11 @@ export const fenceZones = (site: Site): number =>
 function fenceDesign(context: DesignContext): SystemDesign {
   const figures = fenceFigures(context.site, context.market, context.scope);
   const energizers = energizerParts(context, figures);
+  const devices = [...energizers.devices, ...gateContacts(context)];
   return {
     ...emptyDesign,
-    devices: [...energizers.devices, ...gateContacts(context)],
-    runs: fenceRuns(context.site, energizers.devices),
+    devices,
+    runs: fenceRuns(context.site, devices),
     supplies: [
       ...fenceLines(context, figures),
       ...fenceFeed(context, figures),

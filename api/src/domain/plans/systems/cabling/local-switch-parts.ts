@@ -59,7 +59,7 @@ function switchesAt({ market }: DesignContext, placed: PlacedSite, point: LocalP
       if (index === 0) return { ...point.device, offer, item, reason };
       const id = `${point.device.id}-${index + 1}`;
       const further = { ...point.device, id, offer, item, reason };
-      placed.add(further);
+      placed.addBeside(further, point.terminal.at);
       return further;
     });
 }

@@ -102,9 +102,10 @@ export function fenceFeed(
 export const fenceRuns = (site: Site, devices: readonly Device[]): readonly CableRun[] => {
   const of = (symbol: Device['symbol']) => devices.filter((device) => device.symbol === symbol);
   const energizers = of('energizer').map(({ id }) => id);
+  const contacts = of('contact').map(({ id }) => id);
   const crossings = gateCrossings(site);
   return [
-    ...energizers.map((from) => ({ cable: 'ht' as const, from })),
+    ...energizers.map((from) => ({ cable: 'ht' as const, from, contacts })),
     ...(crossings > 0
       ? [
           {

@@ -134,7 +134,7 @@ describe('a family home', () => {
       return [/LTE/, /radio/, /IP module/].map((item) => quantity(home, item));
     };
     expect(paths('essential')).toEqual([0, 0, 0]);
-    expect(paths('recommended')).toEqual([1, 0, 0]);
+    expect(paths('recommended')).toEqual([1, 0, 1]);
     expect(paths('complete')).toEqual([1, 0, 1]);
     expect(design({ monitored: false, jammers: true }).commissioning.join(' ')).not.toContain(
       'control room still receives',

@@ -93,6 +93,7 @@ export const alarmReasons = {
   'radio-for-poor-signal': 'Second path to the control room: the mobile signal is poor',
   'radio-beside-mobile':
     'Second path to the control room: a radio works when the mobile network does not',
+  'internet-to-control-room': 'Path to the control room: the internet line',
   'internet-to-phone': 'Second path for alarm messages to your phone: the internet line',
   'alarm-receiver': 'One receiver for remotes and pendants',
   'alarm-remotes': `Remotes to arm the alarm and for panic: ${values.remotesPerHome}`,

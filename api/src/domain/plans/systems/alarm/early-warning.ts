@@ -1,7 +1,7 @@
 import { alarmValues } from '@app/knowledge/planning/alarm';
 import { sideNames } from '@app/wording/phrases';
 import type { Scope } from '../../plan-parts.ts';
-import type { Site } from '../../site.ts';
+import { hasGround, isLarge, type Site } from '../../site.ts';
 import { beamSpans } from '../beams.ts';
 import { each } from '../purchases.ts';
 import { type AlarmPoints, ordinaryPoint, type Wiring, wiredOrWireless } from './alarm-part.ts';
@@ -30,12 +30,6 @@ const { outerWalls } = alarmValues;
 const hasFence = ({ wants, stays }: Site): boolean =>
   wants.has('fence') || stays.systems.has('fence');
 
-const isLarge = ({ type }: Site): boolean => type === 'Farm' || type === 'Residential Estate';
-
-/** Ground of its own round the building, as shops in a row of shops do not have. */
-const hasGround = (site: Site): boolean =>
-  site.boundary.length > 0 || site.trade === 'home' || isLarge(site);
-
 const fitsBeams = ({ boundary }: Site): boolean =>
   beamSpans(boundary.length).every(({ of }) => of === 1);
 
@@ -43,7 +37,7 @@ const fitsBeams = ({ boundary }: Site): boolean =>
 function wallDetectors(site: Site, unfenced: boolean): number {
   if (unfenced)
     return fitsBeams(site) ? 0 : outerWalls * alarmValues.outdoorDetectorsPerWallOfLongSites;
-  return isLarge(site) ? outerWalls : 0;
+  return isLarge(site.type) ? outerWalls : 0;
 }
 
 function beamPairs({ boundary }: Site, wiring: Wiring): AlarmPoints[] {

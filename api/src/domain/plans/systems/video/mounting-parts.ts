@@ -39,12 +39,12 @@ export function mountingSupplies(plan: VideoPlan, market: Market): readonly Supp
   ];
 }
 
-/** A plate camera has a pole beside its lane, and a fence carries no camera; a wall does. */
+/** Cameras of lanes and driveways have a pole beside them; a fence carries no camera, a wall does. */
 function polesFor({ cameras, site }: VideoPlan): number {
   const far = cameras.filter(({ mounting }) => mounting === 'boundary');
   const onPoles =
     site.boundary.kind === 'wall'
-      ? far.filter(({ device }) => device === 'number-plate-camera')
+      ? far.filter(({ name }) => name === 'vehicle-lanes' || name === 'driveways')
       : far;
   return camerasIn(onPoles);
 }

@@ -62,6 +62,7 @@ export const alarmReasons = {
     `Vibration detectors in the roof: ${area} m² ÷ ${values.floorSquareMetresPerVibrationDetector} m² = ${count}`,
   'door-contacts': ({ count }: Count) => `One contact for each outer door: ${count}`,
   'shutter-contacts': ({ count }: Count) => `One contact for each roller shutter: ${count}`,
+  'garage-contacts': ({ count }: Count) => `One contact for each garage door: ${count}`,
   'dock-contacts': ({ count }: Count) => `One contact for each dock door: ${count}`,
   'home-panic-buttons': ({ count }: Count) =>
     `Panic buttons in a home, such as bedroom and front door: ${count}`,
@@ -126,6 +127,7 @@ export const alarmLabels = {
   'outer-door': numbered('Outer door'),
   shutter: numbered('Shutter'),
   'dock-door': numbered('Dock door'),
+  'garage-door': numbered('Garage door, vehicle gate'),
   'panic-button': numbered('Panic button'),
   'consulting-room': numbered('Consulting room'),
   till: numbered('Till'),

@@ -70,15 +70,20 @@ function terabytesFor(mbps: number, { trade, footageDays }: Site): number {
 
 /**
  * The views of a scope, without those that nothing needs. Essential: entrances, tills and high-value
- * rooms, and the lanes of an estate, which people come in by. Recommended: also vehicle gates, the open floor and the boundary. Complete: floor and
- * boundary a level up, pedestrian gates, and thermal cameras on long boundaries of businesses.
+ * rooms, and the lanes of an estate, which people come in by. Recommended: also vehicle gates, the
+ * pedestrian gates of a school, the open floor and the boundary. Complete: floor and boundary a level
+ * up, all pedestrian gates, and thermal cameras on long boundaries of businesses.
  */
 function viewsOf(site: Site, scope: Scope): readonly Views[] {
   const estate = site.type === 'Residential Estate';
   const lanes = estate || scope !== 'essential' ? [plateViews(site)] : [];
   const essential = [...entranceViews(site), tillViews(site), roomViews(site), ...lanes];
   const more = scope === 'essential' ? [] : [drivewayViews(site), ...areaViews(site, scope)];
-  const most = scope === 'complete' ? [pedestrianGateViews(site), thermalViews(site)] : [];
+  const onFoot = scope === 'complete' || (scope === 'recommended' && site.type === 'School');
+  const most = [
+    ...(onFoot ? [pedestrianGateViews(site)] : []),
+    ...(scope === 'complete' ? [thermalViews(site)] : []),
+  ];
   return [...essential, ...more, ...most].filter(({ spots }) => spots.length > 0);
 }
 

@@ -1,4 +1,5 @@
 import { alarmValues as values } from '@app/knowledge/planning/alarm';
+import { fenceValues as fence } from '@app/knowledge/planning/fence';
 import { standbyBatteryValues } from '@app/knowledge/planning/power';
 import type { Numbered, Numbers } from './table.ts';
 
@@ -84,8 +85,8 @@ export const alarmReasons = {
     const factor = 1 + values.spareZonesPercent / 100;
     return `Panel zones: ${used} in use${ofOthers} × ${factor}, rounded up = ${needed}${panels > 1 ? `, on ${panels} panels` : ''}`;
   },
-  'alarm-beams': ({ length, long, short }: Numbers<'length' | 'long' | 'short'>) =>
-    `Beams along the four sides of the boundary: ${length} m as a rectangle of 4:3 has sides of ${long.toFixed(1)} m and ${short.toFixed(1)} m; range at least ${values.beamRangeFactor} × the side`,
+  'alarm-beams': ({ length, long, short, pairs }: Numbers<'length' | 'long' | 'short' | 'pairs'>) =>
+    `Beams along the four sides of the boundary: ${length} m as a rectangle of 4:3 has sides of ${long.toFixed(1)} m and ${short.toFixed(1)} m; ${pairs > 4 ? `${pairs} pairs, none over more than ${fence.beamSpanMetres} m, ` : ''}range at least ${values.beamRangeFactor} × the ${pairs > 4 ? 'stretch' : 'side'}`,
   'zone-expanders': ({ needed, panels, zones }: Numbers<'needed' | 'panels' | 'zones'>) =>
     `Expanders for zones beyond those of the panels: ${needed} zones, ${panels} × ${zones} on the panels, ${values.expanderZones} on each expander`,
   'lte-to-control-room': 'Path to the control room: LTE with two SIM cards',

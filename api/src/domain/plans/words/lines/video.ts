@@ -92,8 +92,8 @@ export const videoReasons = {
     `One junction box for each bullet or turret camera: ${count(cameras, 'camera')}`,
   'dome-brackets': ({ cameras }: Cameras) =>
     `One bracket for each dome camera: ${count(cameras, 'camera')}`,
-  'plate-camera-poles': ({ cameras }: Cameras) =>
-    `One pole for each camera beside a driveway or lane: ${count(cameras, 'camera')}`,
+  'gate-camera-poles': ({ cameras }: Cameras) =>
+    `One pole for each camera that looks at a gate: ${count(cameras, 'camera')}`,
   'boundary-camera-poles': ({ cameras }: Cameras) =>
     `One pole for each camera at gates and boundary, where no wall carries it: ${count(cameras, 'camera')}`,
   'wall-cabinets': ({ recorders, switches, units }: Numbers<'recorders' | 'switches' | 'units'>) =>

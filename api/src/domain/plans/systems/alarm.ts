@@ -4,7 +4,14 @@ import type { AlarmPoints, AlarmSupplies } from './alarm/alarm-part.ts';
 import { alarmCable, cableDrums } from './alarm/cable.ts';
 import { type Equipment, equipmentOf } from './alarm/equipment.ts';
 import { batteries, powerSupplies, standbyOf, tenthsUp } from './alarm/standby.ts';
-import { alarmAssumptions, alarmExclusions, alarmLabour, alarmTests } from './alarm/statements.ts';
+import {
+  alarmAssumptions,
+  alarmExclusions,
+  alarmLabour,
+  alarmTests,
+  piecesOf,
+} from './alarm/statements.ts';
+import { beamMounts } from './beam-mounts.ts';
 import { suppliesOf } from './purchases.ts';
 
 /**
@@ -22,6 +29,7 @@ export const designAlarm: DesignSystem = (context) => {
     devices: points.flatMap((part) => devicesOf(part, equipment)),
     supplies: [
       ...supplies.flatMap((part) => supplyOf(part, equipment)),
+      ...beamMounts('alarm', market, site, piecesOf(equipment, 'beam')),
       // A wireless hub and its detectors come with their batteries.
       ...(wired
         ? [
@@ -43,7 +51,7 @@ export const designAlarm: DesignSystem = (context) => {
       ),
     ],
     assumptions: alarmAssumptions(context, equipment),
-    exclusions: alarmExclusions(equipment),
+    exclusions: alarmExclusions(context, equipment),
     compliance: [],
     refusals: [],
     commissioning: alarmTests(context, equipment),

@@ -2,7 +2,7 @@ import { accessValues as values } from '@app/knowledge/planning/access';
 import type { DesignContext, Supply } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 import { cableFigures, cableMetres } from '../cable.ts';
-import { battery, pieces, rolls, suppliesOf, wholeUp } from '../purchases.ts';
+import { leadBatteries, pieces, rolls, suppliesOf, wholeUp } from '../purchases.ts';
 import { escapeDoorsOf, readerFor } from './door-devices.ts';
 
 const buy = suppliesOf('access');
@@ -66,7 +66,7 @@ function power({ market, site }: DesignContext): readonly Supply[] {
       supplies: count,
     }),
     ...buy(
-      pieces(market, battery(ampereHours), count),
+      leadBatteries(market, ampereHours, count),
       { id: 'access-battery', ampereHours },
       { id: 'access-batteries', doors, maglocks, outageHours, supplies: count },
     ),

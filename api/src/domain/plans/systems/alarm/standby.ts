@@ -1,9 +1,9 @@
 import { alarmValues } from '@app/knowledge/planning/alarm';
-import { powerValues, standbyBatteryValues } from '@app/knowledge/planning/power';
+import { standbyBatteryValues } from '@app/knowledge/planning/power';
 import type { Market } from '../../market/market.ts';
 import type { Supply } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
-import { pieces, suppliesOf } from '../purchases.ts';
+import { leadBatteries, pieces, suppliesOf } from '../purchases.ts';
 import type { AlarmPoints, AlarmSupplies } from './alarm-part.ts';
 
 /** What the alarm draws, and what its batteries must hold. */
@@ -66,27 +66,13 @@ export const tenthsUp = (value: number): number => Math.ceil(value * 10) / 10;
 
 const buy = suppliesOf('alarm');
 
-/**
- * A lead battery of 12 V for each panel and each power supply: the cheapest that holds enough, or
- * several of the largest. Chargers of alarm panels are not made for lithium.
- */
+/** Batteries for each panel and each power supply. */
 export function batteries(standby: Standby, market: Market): readonly Supply[] {
   const needed = standby.ampereHours;
-  const lead = market.fitting({
-    device: 'battery',
-    atLeast: { ampereHours: 0, volts: powerValues.batteryVolts },
-    atMost: { volts: powerValues.batteryVolts },
-    without: ['lithium'],
-  });
-  const held = (ampereHours: number | undefined): number => ampereHours ?? 0;
-  const enough = lead.find(({ figures }) => held(figures.ampereHours) >= needed);
-  const largest = Math.max(0, ...lead.map(({ figures }) => held(figures.ampereHours)));
-  const offer = enough ?? lead.find(({ figures }) => figures.ampereHours === largest);
-  const ofEach = offer ? Math.ceil(needed / held(offer.figures.ampereHours)) : 1;
   const { alarmAmperes: alarm, boxes, hours, standbyAmperes } = standby;
   const ampereHours = tenthsUp(needed);
   return buy(
-    { kind: 'battery', offer, quantity: ofEach * boxes },
+    leadBatteries(market, needed, boxes),
     { id: 'alarm-battery', ampereHours },
     { id: 'alarm-batteries', hours, standby: standbyAmperes, alarm, boxes, ampereHours },
   );

@@ -35,8 +35,11 @@ export const alarmAssumptions = (
   ...when(piecesOf(equipment, 'beam') > 0, 'alarm-beams'),
 ];
 
-export const alarmExclusions = (equipment: Equipment): readonly ExclusionId[] =>
-  piecesOf(equipment, 'beam') > 0 ? ['alarmBeamPosts'] : [];
+export const alarmExclusions = (
+  { site }: DesignContext,
+  equipment: Equipment,
+): readonly ExclusionId[] =>
+  piecesOf(equipment, 'beam') > 0 && site.boundary.kind !== 'wall' ? ['alarmBeamPosts'] : [];
 
 const tested = ['detector', 'contact', 'panic', 'siren', 'beam', 'outdoor-detector'] as const;
 

@@ -3,7 +3,7 @@ import { fitsModel } from '../../../catalogue/capabilities/models.ts';
 import type { DesignContext, Supply } from '../../plan-parts.ts';
 import { cableFigures, cableMetres } from '../cable.ts';
 import { hasAlarm } from '../has-alarm.ts';
-import { battery, packs, pieces, rolls, suppliesOf, wholeUp } from '../purchases.ts';
+import { leadBatteries, packs, pieces, rolls, suppliesOf, wholeUp } from '../purchases.ts';
 import type { AutomatedGate } from './automated-gate.ts';
 import { motorsAtRisk } from './gate-devices.ts';
 
@@ -74,7 +74,7 @@ function batteries(
 ): readonly Supply[] {
   if (site.outageHours === 0) return [];
   const without = motorsAtRisk(gates).filter(({ motor }) => motor && !motor.hasBattery).length;
-  return buy(pieces(market, battery(values.batteryAmpereHours), without), 'gate-battery', {
+  return buy(leadBatteries(market, values.batteryAmpereHours, without), 'gate-battery', {
     id: 'gate-batteries',
     motors: without,
   });

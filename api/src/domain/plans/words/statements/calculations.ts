@@ -181,7 +181,7 @@ const calculations = {
       'Battery of the energiser',
       `joules × ${fence.amperesPerJoule} A a joule × hours × ${fence.outagesInARow} outages × ${fence.batteryMargin}`,
       {
-        Energiser: `up to ${figure(made.joules)} J stored`,
+        Energiser: `${figure(made.joules)} J stored`,
         Outage: `${figure(made.outageHours)} h`,
       },
       `${figure(made.ampereHours)} Ah at 12 V`,

@@ -7,7 +7,13 @@ export const gateValues = {
    * in again, and visitors; of other sites for each person, of whom half drive at a business, and for
    * each loading dock.
    */
-  openingsADay: { house: 2, visitorsPerHouse: 0.5, personAtHome: 4, personAtWork: 1, dock: 8 },
+  openingsADay: {
+    house: 2,
+    shareOfHousesWithVisitor: 0.5,
+    personAtHome: 4,
+    personAtWork: 1,
+    dock: 8,
+  },
   /**
    * Openings a day of motors whose names state none, by their rating. The datasheet of the motor
    * decides.
@@ -17,14 +23,14 @@ export const gateValues = {
     { kilograms: 800, openings: 100 },
     { kilograms: 1000, openings: 250 },
     { kilograms: 2000, openings: 500 },
-    { kilograms: Number.POSITIVE_INFINITY, openings: 800 },
+    { kilograms: 100_000, openings: 800 },
   ],
   swingMotorOpenings: 100,
   boomOpenings: { plain: 1000, industrial: 3000 },
   /** Residents and staff open by tags on their windscreens. */
   vehiclesPerHouse: 2,
-  vehiclesPerPersonAtWork: 0.5,
-  spareTags: 1.1,
+  drivingShareOfPeopleAtWork: 0.5,
+  tagReserve: 1.1,
   remotesBesideTags: 4,
   tagReaderWatts: 10,
   labourHoursPerTagReader: 3,

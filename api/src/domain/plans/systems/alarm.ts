@@ -3,7 +3,8 @@ import type { DesignSystem, Device, Supply } from '../plan-parts.ts';
 import type { AlarmPoints, AlarmSupplies } from './alarm/alarm-part.ts';
 import { alarmCable, cableDrums } from './alarm/cable.ts';
 import { type Equipment, equipmentOf } from './alarm/equipment.ts';
-import { batteries, powerSupplies, standbyOf, tenthsUp } from './alarm/standby.ts';
+import { sirenFeedOf, sirenSupplies } from './alarm/siren-feed.ts';
+import { batteries, powerSupplies, standbyOf } from './alarm/standby.ts';
 import {
   alarmAssumptions,
   alarmExclusions,
@@ -12,7 +13,7 @@ import {
   piecesOf,
 } from './alarm/statements.ts';
 import { beamMounts } from './beam-mounts.ts';
-import { suppliesOf } from './purchases.ts';
+import { suppliesOf, tenthsUp } from './purchases.ts';
 
 /**
  * An alarm: detectors, contacts, panic buttons and sirens in every plan, early warning in the
@@ -35,6 +36,7 @@ export const designAlarm: DesignSystem = (context) => {
         ? [
             ...powerSupplies(standby, market),
             ...batteries(standby, market),
+            ...sirenSupplies(sirenFeedOf(points, size.panels), market),
             ...cableDrums(cable, market),
           ]
         : []),

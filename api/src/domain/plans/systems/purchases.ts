@@ -88,6 +88,11 @@ const packsOf = (amounts: readonly number[], size: number): number =>
 /** Up to a whole number, not counting the noise that a division leaves in the last digits. */
 export const wholeUp = (value: number): number => Math.ceil(value - 1e-9);
 
+/** Up to one decimal: what a battery must hold at least. */
+export const tenthsUp = (value: number): number => Math.ceil(value * 10) / 10;
+
+export const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+
 /** Makes the supplies of a system; of nothing, none. */
 export const suppliesOf =
   (system: BomSystem) =>

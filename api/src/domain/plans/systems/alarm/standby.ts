@@ -3,8 +3,9 @@ import { standbyBatteryValues } from '@app/knowledge/planning/power';
 import type { Market } from '../../market/market.ts';
 import type { Supply } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
-import { leadBatteries, pieces, suppliesOf } from '../purchases.ts';
+import { leadBatteries, pieces, sum, suppliesOf, tenthsUp } from '../purchases.ts';
 import type { AlarmPoints, AlarmSupplies } from './alarm-part.ts';
+import { sirenFeedOf } from './siren-feed.ts';
 
 /** What the alarm draws, and what its batteries must hold. */
 export interface Standby {
@@ -42,9 +43,8 @@ export function standbyOf(
   const standby =
     sum(points.map(({ milliamperes, places }) => milliamperes * places.length)) +
     sum(supplies.map(({ milliamperes, quantity }) => milliamperes * quantity));
-  const alarm = sum(
-    points.map(({ alarmMilliamperes = 0, places }) => alarmMilliamperes * places.length),
-  );
+  const { milliamperesEach, onPanels } = sirenFeedOf(points, panels);
+  const alarm = onPanels * milliamperesEach;
   const beyond = standby - panels * alarmValues.panelFeedsMilliamperes;
   const powerSupplies = Math.max(0, Math.ceil(beyond / alarmValues.powerSupplyFeedsMilliamperes));
   const boxes = panels + powerSupplies;
@@ -58,11 +58,6 @@ export function standbyOf(
     ampereHours: batteryAmpereHours(standby / 1000, hours, alarm / 1000) / boxes,
   };
 }
-
-export const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
-
-/** Upwards, with one decimal: what a battery must hold at least. */
-export const tenthsUp = (value: number): number => Math.ceil(value * 10) / 10;
 
 const buy = suppliesOf('alarm');
 

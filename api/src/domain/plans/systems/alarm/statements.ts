@@ -2,9 +2,9 @@ import { alarmValues } from '@app/knowledge/planning/alarm';
 import type { ExclusionId } from '@app/knowledge/planning/exclusions';
 import { when } from '@app/wording/phrases';
 import type { DesignContext, Device, SystemDesign } from '../../plan-parts.ts';
+import { sum } from '../purchases.ts';
 import type { Equipment } from './equipment.ts';
 import { needsRadio } from './signal-paths.ts';
-import { sum } from './standby.ts';
 
 /** Technician hours: panel 3, wired point 1, wireless point 0.4 (our planning values). */
 export function alarmLabour({ points, size, wiring }: Equipment): SystemDesign['labour'] {

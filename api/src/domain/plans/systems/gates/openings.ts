@@ -18,7 +18,7 @@ export function openingFigures(site: Site): OpeningFigures {
   const { docks, intercomUnits, people, trade, type, vehicleGates } = site;
   const gates = Math.max(1, vehicleGates.filter(({ kind }) => kind !== 'garage').length);
   if (type === 'Residential Estate') {
-    const times = each.house + each.visitorsPerHouse;
+    const times = each.house + each.shareOfHousesWithVisitor;
     return { by: 'house', count: intercomUnits, times, docks: 0, gates };
   }
   const times = trade === 'home' ? each.personAtHome : each.personAtWork;

@@ -28,7 +28,7 @@ export function taggedGates(
 const vehiclesOf = ({ type, intercomUnits, people }: Site): number =>
   type === 'Residential Estate'
     ? intercomUnits * values.vehiclesPerHouse
-    : wholeUp(people * values.vehiclesPerPersonAtWork);
+    : wholeUp(people * values.drivingShareOfPeopleAtWork);
 
 /** A long-range reader at each gate, the controllers that open for known tags, and the tags. */
 export function residentTags(
@@ -38,7 +38,7 @@ export function residentTags(
   const { gates, vehicles } = taggedGates(context, all);
   if (gates.length === 0) return { devices: [], supplies: [], labour: [], loads: [] };
   const readers = gates.length;
-  const tags = wholeUp(vehicles * values.spareTags);
+  const tags = wholeUp(vehicles * values.tagReserve);
   const controllers = controllersFor(market, readers, tags);
   const product = cheapest(market, 'long-range-reader');
   return {

@@ -56,7 +56,7 @@ export const gateReasons = {
   ),
   'gate-controllers': counting('gates', 'gate', 'Controllers that open gates for known tags'),
   'vehicle-tags': ({ vehicles, tags }: Numbers<'vehicles' | 'tags'>) =>
-    `Tags: ${howMany(vehicles, 'vehicle')} × ${values.spareTags} = ${figure(tags)}`,
+    `Tags: ${howMany(vehicles, 'vehicle')} × ${values.tagReserve} = ${figure(tags)}`,
   'gate-safety-beams': ({ gates }: Numbers<'gates'>) =>
     `Safety beams: one pair for each gate that a motor moves, ${howMany(gates, 'gate')}`,
   'gate-tamper-contacts': ({ motors }: Numbers<'motors'>) =>

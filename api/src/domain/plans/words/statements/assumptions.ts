@@ -91,8 +91,16 @@ const texts = {
   'bit-rate': `Recordings take ${video.mbpsPerMegapixel} Mbps a megapixel with H.265.`,
   'cameras-stay': ({ cameras }: Numbers<'cameras'>) =>
     `Your ${count(cameras, 'camera')} that ${cameras === 1 ? 'stays keeps its' : 'stay keep their'} power and cable. The new recorder can connect to ${cameras === 1 ? 'it' : 'them'} by ONVIF. We test this at the site survey; analogue cameras need another recorder.`,
-  'switch-feeds-cameras':
-    'A PoE switch feeds the cameras, because the price list does not say how many watts the recorder’s ports supply. If its datasheet shows that they supply enough, you do not need the switch.',
+  'recorder-feeds-cameras': ({
+    watts,
+    onRecorder,
+    onSwitches,
+  }: Numbers<'watts' | 'onRecorder' | 'onSwitches'>) =>
+    `The recorder’s own ports feed ${onSwitches > 0 ? `${onRecorder} of the ${onRecorder + onSwitches} cameras near it, and a PoE switch the others` : `${onRecorder === 1 ? 'the camera' : `all ${onRecorder} cameras`} near it, so there is no PoE switch`}. The price list does not say how many watts its ports supply: we assumed ${watts} W together. We check its datasheet before you order.`,
+  'no-screen':
+    'You watch on your phone, or on your own TV with an HDMI cable from the recorder. The plan has no monitor.',
+  'no-cabinet':
+    'The recorder stands on a shelf in a cupboard that you can lock. The plan has no equipment cabinet.',
   'several-makes':
     'Cameras of another make than the recorder connect to it by ONVIF. We test this before installation.',
   'cable-run': ({ trade }: Trade) =>

@@ -332,7 +332,7 @@ const calculations = {
     from,
   }: Numbers<'cameras' | 'watts' | 'needed' | 'planned'> & {
     /** Undefined when the switches are to be quoted. */
-    readonly from: 'recorder' | 'switches' | undefined;
+    readonly from: 'recorder' | 'switches' | 'recorder and switches' | undefined;
   }) =>
     calculation(
       'PoE budget',
@@ -343,7 +343,7 @@ const calculations = {
         Margin: String(video.poeMargin),
       },
       `${videoFigure(needed)} W needed, ${from ? `${videoFigure(planned)} W from the ${from}` : 'switches to be quoted'}`,
-      `IEEE 802.3af gives a device 12.95 W; watts of a camera and margin: ${ofVideo}`,
+      `IEEE 802.3af gives a device 12.95 W; watts of a camera, of a recorder that states none, and margin: ${ofVideo}`,
     ),
   'network-cable': (made: Numbers<'runs' | 'metres'> & Pick<Site, 'trade'>) =>
     calculation(

@@ -84,8 +84,24 @@ describe('views', () => {
     expect(camerasOf(design({ vehicleGates: [gate] }), 'plate')).toEqual([]);
   });
 
-  test('essential watches entrances, tills and high-value rooms only', () => {
-    expect(camerasOf(design(shop, 'essential'))).toHaveLength(9);
+  test('essential watches entrances, tills and high-value rooms, and what the gravest threats need', () => {
+    const views = (changes: Partial<Site>) =>
+      Object.fromEntries(
+        ['entrance', 'till', 'room', 'plate', 'floor', 'boundary'].map((prefix) => [
+          prefix,
+          camerasOf(design(changes, 'essential'), prefix).length,
+        ]),
+      );
+    const floorless = { entrance: 4, till: 3, room: 2, floor: 0, boundary: 0 };
+    // Robbers follow the takings through the gate.
+    expect(views(shop)).toEqual({ ...floorless, plate: 1 });
+    expect(views({ ...shop, type: 'Clinic' })).toEqual({ ...floorless, plate: 0 });
+  });
+
+  test('essential at an estate reads number plates in every lane', () => {
+    const estate = { type: 'Residential Estate', trade: 'commercial', outerDoors: 2 } as const;
+    const vehicleGates = [gate, gate];
+    expect(camerasOf(design({ ...estate, vehicleGates }, 'essential'), 'plate')).toHaveLength(2);
   });
 
   test('complete adds pedestrian gates, and thermal cameras on a long commercial boundary', () => {

@@ -213,17 +213,17 @@ const calculations = {
 
   labour: ({
     tasks,
-    hours,
-  }: {
+    technician,
+    assistant,
+  }: Numbers<'technician' | 'assistant'> & {
     tasks: readonly { task: Task; hours: number }[];
-    hours: number;
   }) => ({
     ...calculation(
       'Labour',
-      `sum of the hours × ${1 + labourValues.marginPercent / 100}, rounded up`,
+      `sum of the man-hours × ${1 + labourValues.marginPercent / 100}, rounded up`,
       {},
-      `${hours} technician hours`,
-      'Times from IPVM for aiming and setting up cameras; the others are our planning values',
+      `${technician + assistant} man-hours: ${technician} of a technician, ${assistant} of an assistant`,
+      'Man-hours from IPVM for aiming and setting up cameras; the others are our planning values',
     ),
     inputs: tasks.map(({ hours: spent, task }) => ({
       name: taskWords(task),

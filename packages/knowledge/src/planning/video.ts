@@ -107,6 +107,8 @@ export const offGridValues = {
   poleM: 4,
   /** One camera a point; a complete plan looks both ways. */
   camerasPerPoint: { essential: 1, recommended: 1, complete: 2 },
+  /** Without sun: a cold front at the coast brings two or three grey days. */
+  daysWithoutSun: 3,
   /** Kit and planted pole. */
   hoursPerCamera: 4,
 } as const;

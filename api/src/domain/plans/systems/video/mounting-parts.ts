@@ -52,14 +52,27 @@ function polesFor({ cameras, site }: VideoPlan): number {
   return camerasIn(onPoles);
 }
 
-/** Cabinets for recorders and central switches, by rack units. */
-function cabinets({ recording, network }: VideoPlan, market: Market): readonly Supply[] {
-  const { recorderRackUnits, switchRackUnits, cabinetRackUnits, plannedSwitchPorts } = videoValues;
-  const { recorders } = recording;
+/** Recorders and switches where the equipment stands. */
+function unitsOf({ recording, network }: VideoPlan) {
   const switches =
     network.centralSwitches?.reduce((sum, { quantity }) => sum + quantity, 0) ??
-    Math.ceil(network.central.cameras / plannedSwitchPorts);
-  const units = recorders * recorderRackUnits + switches * switchRackUnits;
+    Math.ceil(network.onSwitches.cameras / videoValues.plannedSwitchPorts);
+  return { recorders: recording.recorders, switches };
+}
+
+/** A business with several units keeps them in one; a single recorder stands in a locked cupboard. */
+export function needsCabinet(plan: VideoPlan): boolean {
+  const { recorders, switches } = unitsOf(plan);
+  return plan.site.trade === 'commercial' && recorders + switches > 1;
+}
+
+/** Cabinets for recorders and central switches, by rack units. */
+function cabinets(plan: VideoPlan, market: Market): readonly Supply[] {
+  if (!needsCabinet(plan)) return [];
+  const { recorderRackUnits, switchRackUnits, cabinetSpareRackUnits, cabinetRackUnits } =
+    videoValues;
+  const { recorders, switches } = unitsOf(plan);
+  const units = recorders * recorderRackUnits + switches * switchRackUnits + cabinetSpareRackUnits;
   const reason = { id: 'wall-cabinets', recorders, switches, units } as const;
   const kind = 'wall-cabinet';
   const chosen = cheapestSet(

@@ -97,7 +97,7 @@ export const videoReasons = {
   'boundary-camera-poles': ({ cameras }: Cameras) =>
     `One pole for each camera at gates and boundary, where no wall carries it: ${count(cameras, 'camera')}`,
   'wall-cabinets': ({ recorders, switches, units }: Numbers<'recorders' | 'switches' | 'units'>) =>
-    `Cabinet: ${count(recorders, 'recorder')} × ${values.recorderRackUnits}U + switches ${switches} × ${values.switchRackUnits}U = ${units}U`,
+    `Cabinet: ${count(recorders, 'recorder')} × ${values.recorderRackUnits}U + switches ${switches} × ${values.switchRackUnits}U + ${values.cabinetSpareRackUnits}U free = ${units}U`,
   'poe-switches': (made: Cameras & Numbers<'places' | 'watts' | 'budget'>): string => {
     const at = made.places > 1 ? ` at each of ${made.places} points` : '';
     return `PoE switches${at}: ${count(made.cameras, 'port')} and ${figure(made.watts)} W × ${values.poeMargin} = ${figure(made.budget)} W`;

@@ -1,5 +1,6 @@
 import type { SystemId } from '@app/knowledge/planning/systems';
 import { type LaidCables, layCables } from './cabling/lay-cables.ts';
+import { essentialSite } from './essential.ts';
 import { type PlacedSite, placeDevices } from './layout/place-devices.ts';
 import type { DesignContext, DesignSystem, SystemDesign, SystemDraft } from './plan-parts.ts';
 import { designAccess } from './systems/access.ts';
@@ -36,10 +37,25 @@ export interface SitePlan {
 }
 
 /**
+ * The plan of a scope. The essential one has the least that answers the gravest threats; where that
+ * would be no device at all, it is the recommended one.
+ */
+export function planSite(context: DesignContext): SitePlan {
+  if (context.scope !== 'essential') return planWanted(context);
+  const least = planWanted({ ...context, site: essentialSite(context.site) });
+  return least.designs.some(({ devices }) => devices.length > 0)
+    ? least
+    : planWanted({ ...context, scope: 'recommended' });
+}
+
+export const designSite = (context: DesignContext): readonly SystemDesign[] =>
+  planSite(context).designs;
+
+/**
  * The designs of all wanted systems, then of what serves them: cable, power, signs and labour. Devices
  * are placed between the two, so that cable is measured on the drawing.
  */
-export function planSite(context: DesignContext): SitePlan {
+function planWanted(context: DesignContext): SitePlan {
   const drafts = Object.entries(systems)
     .filter(([id]) => context.site.wants.has(id as SystemId))
     .map(([, design]) => design(context));
@@ -64,6 +80,3 @@ function fedBy({ local }: LaidCables) {
   return (draft: SystemDraft): SystemDesign =>
     fed.size > 0 && draft.withLocalSwitches ? draft.withLocalSwitches(fed) : draft;
 }
-
-export const designSite = (context: DesignContext): readonly SystemDesign[] =>
-  planSite(context).designs;

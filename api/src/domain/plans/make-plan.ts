@@ -20,7 +20,7 @@ import { type PlanText, planTexts } from './words/reword-plan.ts';
 import { calculationWords } from './words/statements/calculations.ts';
 import { handoverTestWords } from './words/statements/handover.ts';
 import { refusalWords } from './words/statements/refusals.ts';
-import { threatsOf } from './words/threats/rate-threats.ts';
+import { openOfGravest, threatsOf } from './words/threats/rate-threats.ts';
 
 export interface PlanInput extends Pricing {
   readonly site: Site;
@@ -81,5 +81,6 @@ export function draftPlan({ site, market, psiraNumber = '', ...pricing }: PlanIn
 
 function variantOf(site: Site, market: Market, scope: Scope) {
   const { designs, placed, cables } = planSite({ site, market, scope });
-  return { designs, placed, cables, parts: countParts(designs), bill: billOf(designs) };
+  const open = openOfGravest(site, designs);
+  return { designs, placed, cables, parts: countParts(designs), bill: billOf(designs), open };
 }

@@ -95,7 +95,7 @@ export type CableRun =
   /** One cable for one device. */
   | { readonly cable: 'comms'; readonly from: string; readonly to: string }
   /** One cable for several devices, each joined to the nearest. */
-  | { readonly cable: 'comms'; readonly through: readonly string[]; readonly to: string }
+  | { readonly cable: 'comms' | 'data'; readonly through: readonly string[]; readonly to: string }
   /** From an energiser to the fence and back. Gate contacts are in the line of the nearest one. */
   | { readonly cable: 'ht'; readonly from: string; readonly contacts: readonly string[] }
   /** Between places that the drawing does not have. */
@@ -111,13 +111,19 @@ export interface SystemDesign {
   readonly devices: readonly Device[];
   readonly runs: readonly CableRun[];
   readonly supplies: readonly Supply[];
-  /** Technician hours. */
+  /** Man-hours: two people for an hour are two. */
   readonly labour: readonly { readonly task: Task; readonly hours: number }[];
-  /** What has to keep working in an outage. `twice`: two outages in a row, as for alarms. */
+  /**
+   * What has to keep working in an outage and has no battery of its own. `twice`: two outages in a
+   * row, as for alarms. `apart`: at so many places away from the equipment, each with these watts and
+   * a backup of its own. `peakWatts`: where the watts are an average, the most that it draws.
+   */
   readonly loads: readonly {
     readonly name: LoadName;
     readonly watts: number;
     readonly twice: boolean;
+    readonly peakWatts?: number;
+    readonly apart?: number;
   }[];
   readonly calculations: readonly Calculation[];
   /** Planning values of this system that the visitor should know. */

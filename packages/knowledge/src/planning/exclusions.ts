@@ -14,10 +14,10 @@ export const exclusions = {
   videoInternet: 'Internet line and router, and data for viewing from outside.',
   videoTrenches: 'Trenching, conduit in the ground, and repair of paving and walls.',
   videoMainsPoints: 'Mains points for recorder, screen and switches.',
-  localSwitchPower: 'Mains power and back-up power at the local switches.',
-  alarmBeamPosts: 'Posts for beams where there is no wall to mount them on.',
+  localSwitchPower: 'Mains power at the local switches.',
+  alarmBeamPosts: 'Concrete for the beam posts.',
   fencePlants: 'Cutting back plants along the electric fence, and keeping them short.',
-  fenceBeamPosts: 'Posts in concrete and trenches for the beam cables.',
+  fenceBeamPosts: 'Concrete for beam posts, and trenches for the beam cables.',
   fenceBeamPanel: 'An alarm panel for the beams to report to.',
   gateGroundWork:
     'Concrete plinths, welding, gate wheels and tracks, and trenches for gate cables.',

@@ -47,10 +47,11 @@ function rowsOf(
     case 'access':
       return symbol === 'reader' || symbol === 'lock' ? 1 : undefined;
     case 'gates':
-      return rows[symbol];
+      return symbol === 'reader' ? 1 : rows[symbol];
     case 'fence':
-      // Gate contacts are in the line of the fence.
-      return id.startsWith('fence-contact') ? 0 : symbol === 'energizer' ? 1 : rows[symbol];
+      // Gate contacts are in the line of the fence; a keypad may be where the cable of others ends.
+      if (id.startsWith('fence-contact')) return 0;
+      return symbol === 'energizer' ? [1, 2] : symbol === 'keypad' ? [0, 1] : rows[symbol];
     case 'intercom':
       return symbol === 'lock' ? 1 : [0, 1];
     case 'cabling':
@@ -93,6 +94,7 @@ test('the figures of a type are the sum of its rows and its waste, once', () => 
   const types = {
     'network-cable': ['indoor-network', 'outdoor-network'],
     'comms-cable': ['comms'],
+    'data-cable': ['data'],
     'ht-cable': ['ht'],
     fibre: ['fibre'],
   } as const;

@@ -8,7 +8,7 @@ import { shortestTree } from './shortest-tree.ts';
 import { runMetres, type Terminal, terminalAt, terminalOf, terminalsOf } from './terminals.ts';
 import { wiringOf } from './wiring.ts';
 
-export type CableType = 'indoor-network' | 'outdoor-network' | 'comms' | 'fibre' | 'ht';
+export type CableType = 'indoor-network' | 'outdoor-network' | 'comms' | 'data' | 'fibre' | 'ht';
 
 /** One row of the cable schedule. */
 export interface LaidRun {
@@ -63,7 +63,7 @@ function layOne(placed: PlacedSite, run: CableRun): readonly LaidRun[] {
     placed,
     root,
     run.through.flatMap((id) => terminalsIn(placed, id)),
-    'comms',
+    run.cable,
   );
 }
 

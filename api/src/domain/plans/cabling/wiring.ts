@@ -23,7 +23,7 @@ export function wiringOf(
 }
 
 function pairsOf(placed: PlacedSite, run: CableRun): readonly (readonly [string, string])[] {
-  if (run.cable !== 'comms') return [];
+  if (run.cable !== 'comms' && run.cable !== 'data') return [];
   const devices = 'through' in run ? run.through : [run.from];
   return devices.filter(placed.find).map((device) => [device, run.to]);
 }

@@ -21,6 +21,7 @@ export function designCabling(
     ...emptyDesign,
     devices: switches.devices,
     supplies: [...switches.supplies, ...cableSupplies(context, laid)],
+    loads: localLoads(laid),
     labour: [
       ...when(pulled > 0, {
         task: { id: 'cable', metres: pulled },
@@ -51,6 +52,20 @@ export function designCabling(
 const groups = [
   { id: 'network-cable', types: ['indoor-network', 'outdoor-network'] },
   { id: 'comms-cable', types: ['comms'] },
+  { id: 'data-cable', types: ['data'] },
   { id: 'ht-cable', types: ['ht'] },
   { id: 'fibre', types: ['fibre'] },
 ] as const satisfies readonly { id: string; types: readonly CableType[] }[];
+
+/** Each local switch with what the one with most feeds, so that one backup unit fits them all. */
+function localLoads({ local }: LaidCables): SystemDesign['loads'] {
+  const watts = Math.max(
+    ...local.map(({ feeds }) => feeds.reduce((sum, { run }) => sum + run.watts, 0)),
+  );
+  return when(local.length > 0, {
+    name: 'local-switch',
+    watts,
+    twice: false,
+    apart: local.length,
+  });
+}

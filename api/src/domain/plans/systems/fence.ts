@@ -6,6 +6,7 @@ import {
   type SystemDesign,
 } from '../plan-parts.ts';
 import type { Site } from '../site.ts';
+import { partsOfEnergizersApart } from './fence/apart.ts';
 import { beamDesign } from './fence/beams.ts';
 import { carriesFence } from './fence/boundary-check.ts';
 import { energizerParts, gateContacts } from './fence/fence-devices.ts';
@@ -17,7 +18,8 @@ import {
   fenceCompliance,
   fenceRefusal,
 } from './fence/fence-notes.ts';
-import { fenceFeed, fenceLines, fencePapers, fenceRuns } from './fence/fence-supplies.ts';
+import { fenceRuns } from './fence/fence-runs.ts';
+import { fenceFeed, fenceLines, fencePapers } from './fence/fence-supplies.ts';
 
 /**
  * An electric fence on the boundary; where the boundary may not carry one, the reason, and beams
@@ -39,11 +41,12 @@ function fenceDesign(context: DesignContext): SystemDesign {
   return {
     ...emptyDesign,
     devices,
-    runs: fenceRuns(context.site, devices),
+    runs: fenceRuns(context, devices),
     supplies: [
       ...fenceLines(context, figures),
       ...fenceFeed(context, figures),
       ...energizers.supplies,
+      ...partsOfEnergizersApart(context, figures),
       ...fencePapers(context, figures),
     ],
     labour: [

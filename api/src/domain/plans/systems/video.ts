@@ -24,9 +24,10 @@ export const designVideo: DesignSystem = (context) => {
   };
 };
 
-function designOf({ site, market, scope }: DesignContext, plan: VideoPlan): SystemDesign {
+function designOf(context: DesignContext, plan: VideoPlan): SystemDesign {
+  const { site, market, scope } = context;
   return {
-    devices: [...cameraDevices(plan), ...recorderDevices(plan, market)],
+    devices: [...cameraDevices(plan), ...recorderDevices(plan, context)],
     runs: cameraRuns(plan),
     supplies: [...driveSupplies(plan), ...centralSwitches(plan), ...mountingSupplies(plan, market)],
     labour: videoLabour(plan),

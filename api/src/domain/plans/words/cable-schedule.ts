@@ -7,6 +7,7 @@ const types: Readonly<Record<CableType, string>> = {
   'indoor-network': 'CAT6, indoor',
   'outdoor-network': 'CAT6, outdoor',
   comms: 'Comms cable',
+  data: 'Data cable, outdoor',
   fibre: 'Fibre, 4-core',
   ht: 'HT cable',
 };

@@ -1,4 +1,6 @@
 import { cableValues } from '@app/knowledge/planning/cable';
+import type { DeviceKind } from '../../../catalogue/capabilities/device-kinds.ts';
+import type { Need } from '../../../catalogue/capabilities/need.ts';
 import type { CableType, LaidCables } from '../../cabling/lay-cables.ts';
 import type { Market } from '../../market/market.ts';
 import type { DesignContext, Supply } from '../../plan-parts.ts';
@@ -18,8 +20,23 @@ export const metresOf = ({ runs }: LaidCables, ...types: readonly CableType[]): 
 export const cableSupplies = ({ market }: DesignContext, laid: LaidCables): readonly Supply[] => [
   ...networkCable(market, laid),
   ...connectors(market, laid),
-  ...commsCable(market, metresOf(laid, 'comms')),
-  ...htCable(market, metresOf(laid, 'ht')),
+  ...inRolls(
+    market,
+    'alarm-cable',
+    values.commsRollMetres,
+    metresOf(laid, 'comms'),
+    'comms-cable',
+    'comms-cable',
+  ),
+  ...inRolls(
+    market,
+    { device: 'outdoor-network-cable', atLeast: { metres: values.leastDrumM } },
+    values.boxM,
+    metresOf(laid, 'data'),
+    'energizer-data-cable',
+    'data-cable',
+  ),
+  ...inRolls(market, 'ht-cable', values.htRollMetres, metresOf(laid, 'ht'), 'ht-cable', 'ht-cable'),
   ...fibre(market, laid),
 ];
 
@@ -66,18 +83,19 @@ function connectors(market: Market, { runs }: LaidCables): readonly Supply[] {
   );
 }
 
-function commsCable(market: Market, measured: number): readonly Supply[] {
+/** Whole rolls of one product for all cable of a type. */
+function inRolls(
+  market: Market,
+  wanted: Need | DeviceKind,
+  usual: number,
+  measured: number,
+  item: 'comms-cable' | 'energizer-data-cable' | 'ht-cable',
+  reason: 'comms-cable' | 'data-cable' | 'ht-cable',
+): readonly Supply[] {
   const metres = wholeUp(withWaste(measured));
-  const bought = rolls(market, 'alarm-cable', values.commsRollMetres, metres);
-  const roll = bought.offer?.figures.metres ?? values.commsRollMetres;
-  return buy(bought, { id: 'comms-cable', roll }, { id: 'comms-cable', measured, metres, roll });
-}
-
-function htCable(market: Market, measured: number): readonly Supply[] {
-  const metres = wholeUp(withWaste(measured));
-  const bought = rolls(market, 'ht-cable', values.htRollMetres, metres);
-  const roll = bought.offer?.figures.metres ?? values.htRollMetres;
-  return buy(bought, { id: 'ht-cable', roll }, { id: 'ht-cable', measured, metres, roll });
+  const bought = rolls(market, wanted, usual, metres);
+  const roll = bought.offer?.figures.metres ?? usual;
+  return buy(bought, { id: item, roll: usual }, { id: reason, measured, metres, roll });
 }
 
 /** By the metre, or in drums; a module at each end of each stretch. */

@@ -6,9 +6,10 @@ import {
   emptyDesign,
   type SystemDesign,
 } from '../../plan-parts.ts';
+import { beamMounts } from '../beam-mounts.ts';
 import { type BeamSpan, beamSpans } from '../beams.ts';
 import { hasAlarm } from '../has-alarm.ts';
-import { battery, cheapest, pieces, suppliesOf } from '../purchases.ts';
+import { cheapest, leadBatteries, pieces, suppliesOf } from '../purchases.ts';
 
 /** Outdoor beams along the boundary, in place of an electric fence that it may not carry. */
 export function beamDesign(context: DesignContext): SystemDesign {
@@ -56,14 +57,11 @@ const beamPair = (
   place: { at: 'boundary-side', side, ...(of > 1 && { part: { index, of } }) },
 });
 
-function beamSupplies({ market }: DesignContext, pairs: number): SystemDesign['supplies'] {
+function beamSupplies({ market, site }: DesignContext, pairs: number): SystemDesign['supplies'] {
   const buy = suppliesOf('fence');
   const power = Math.ceil(pairs / values.beamPairsPerSupply);
   return [
-    ...buy({ kind: undefined, offer: undefined, quantity: 2 * pairs }, 'beam-bracket', {
-      id: 'beam-brackets',
-      pairs,
-    }),
+    ...beamMounts('fence', market, site, pairs),
     ...buy(
       pieces(
         market,
@@ -73,7 +71,7 @@ function beamSupplies({ market }: DesignContext, pairs: number): SystemDesign['s
       'beam-power-supply',
       { id: 'beam-power', pairs },
     ),
-    ...buy(pieces(market, battery(values.usualBatteryAmpereHours), power), 'beam-battery', {
+    ...buy(leadBatteries(market, values.usualBatteryAmpereHours, power), 'beam-battery', {
       id: 'beam-batteries',
       supplies: power,
     }),

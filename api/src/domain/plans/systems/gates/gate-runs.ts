@@ -1,8 +1,27 @@
 import type { CableRun, Device } from '../../plan-parts.ts';
+import { each } from '../purchases.ts';
 import type { AutomatedGate } from './automated-gate.ts';
 
-/** At each gate, beams and keypad to the motor; from each tamper contact to the alarm panel. */
+/**
+ * At each gate, beams and keypad to the motor; from each tamper contact to the alarm panel, and from
+ * each reader of tags to a controller.
+ */
 export const gateRuns = (
+  devices: readonly Device[],
+  gates: readonly AutomatedGate[],
+): readonly CableRun[] => [...runsAtGates(devices, gates), ...readerRuns(devices)];
+
+/** Controllers fill up in turn. */
+function readerRuns(devices: readonly Device[]): readonly CableRun[] {
+  const places = devices.flatMap(({ id, item }) =>
+    typeof item === 'object' && item.id === 'access-controller' ? each(item.doors, () => id) : [],
+  );
+  return devices
+    .filter(({ symbol }) => symbol === 'reader')
+    .map(({ id }, index) => ({ cable: 'comms', from: id, to: places[index] ?? 'equipment' }));
+}
+
+const runsAtGates = (
   devices: readonly Device[],
   gates: readonly AutomatedGate[],
 ): readonly CableRun[] =>

@@ -15,16 +15,18 @@ export const cameraRuns = ({ cameras }: VideoPlan): readonly CableRun[] =>
 
 /** PoE switches where the equipment stands. */
 export function centralSwitches({ network }: VideoPlan): readonly Supply[] {
-  const { central: load, centralSwitches: chosen } = network;
+  const { onSwitches: load, centralSwitches: chosen, endsFibre } = network;
   const budget = poeBudget(load);
-  const reason = { id: 'poe-switches', ...load, places: 1, budget } as const;
+  const reason = endsFibre
+    ? 'fibre-switch'
+    : ({ id: 'poe-switches', ...load, places: 1, budget } as const);
   const kind = 'poe-switch';
   if (chosen)
     return chosen.flatMap(({ offer, quantity }) => {
       const { ports = 0, watts = 0 } = offer.figures;
       return buy({ kind, offer, quantity }, { id: 'poe-switch', ports, watts }, reason);
     });
-  const switches = Math.ceil(load.cameras / videoValues.plannedSwitchPorts);
+  const switches = Math.max(1, Math.ceil(load.cameras / videoValues.plannedSwitchPorts));
   const ports = Math.ceil(load.cameras / switches);
   const watts = Math.ceil(budget / switches);
   return buy(

@@ -7,9 +7,13 @@ import { wattsOf } from './camera-form.ts';
 /** What feeds the cameras where the equipment stands. */
 export interface Network {
   readonly central: PoeLoad;
-  /** Whether the recorder's own ports feed them. */
-  readonly recorderFeeds: boolean;
-  /** Undefined when they are to be quoted. */
+  /** Those of them that the recorder's own ports feed. */
+  readonly onRecorder: PoeLoad;
+  /** The others. */
+  readonly onSwitches: PoeLoad;
+  /** There is a switch only for the fibre of local switches: the recorder feeds all other cameras. */
+  readonly endsFibre: boolean;
+  /** For the others and the fibre; undefined when they are to be quoted. */
   readonly centralSwitches: readonly Pieces[] | undefined;
 }
 
@@ -20,27 +24,17 @@ export function planNetwork(
   market: Market,
   fed: ReadonlySet<string>,
 ): Network {
-  const central = loadOf(cameras, fed);
-  // A recorder has no port for the fibre of the local switches.
-  const recorderFeeds = fed.size === 0 && feedsCameras(recorder.offer, recorder.recorders, central);
-  const joinsFibre = fed.size > 0 && central.cameras === 0;
+  const draws = cameras.flatMap(({ spots, offer }) =>
+    spots.filter(({ id }) => !fed.has(id)).map(() => wattsOf(offer)),
+  );
+  const { onRecorder, onSwitches } = shareCameras(draws, recorder);
+  const endsFibre = fed.size > 0 && onSwitches.cameras === 0;
   return {
-    central,
-    recorderFeeds,
-    centralSwitches: recorderFeeds
-      ? []
-      : chooseSwitches(joinsFibre ? { cameras: 1, watts: 0 } : central, market),
-  };
-}
-
-function loadOf(cameras: readonly Chosen[], fed: ReadonlySet<string>): PoeLoad {
-  const fedHere = cameras.map(({ spots, offer }) => ({
-    number: spots.filter(({ id }) => !fed.has(id)).length,
-    watts: wattsOf(offer),
-  }));
-  return {
-    cameras: fedHere.reduce((sum, { number }) => sum + number, 0),
-    watts: fedHere.reduce((sum, { number, watts }) => sum + number * watts, 0),
+    central: totalOf(draws),
+    onRecorder,
+    onSwitches,
+    endsFibre,
+    centralSwitches: chooseSwitches(endsFibre ? { cameras: 1, watts: 0 } : onSwitches, market),
   };
 }
 
@@ -69,12 +63,39 @@ export function chooseSwitches(load: PoeLoad, market: Market): readonly Pieces[]
   );
 }
 
-/** Whether a recorder feeds its cameras itself. A PoE budget that no one states does not count. */
-export const feedsCameras = (
-  recorder: Offer | undefined,
-  recorders: number,
-  load: PoeLoad,
-): boolean =>
-  recorders === 1 &&
-  (recorder?.figures.ports ?? 0) >= load.cameras &&
-  (recorder?.figures.watts ?? 0) >= poeBudget(load);
+/** Watts that the PoE ports of a recorder supply together: as its name states, or our planning value. */
+export function recorderPoeWatts({ figures, features }: Offer): number {
+  const { ports = 0, watts } = figures;
+  if (watts !== undefined || !features.has('poe')) return watts ?? 0;
+  const sizes = videoValues.recorderPoeWatts.filter((size) => size.ports <= ports);
+  return sizes.at(-1)?.watts ?? 0;
+}
+
+/**
+ * As many cameras on the recorder as its ports and watts allow, those that draw least first: what a
+ * recorder feeds needs no switch. Several recorders share their cameras over a network, which has
+ * switches anyway.
+ */
+function shareCameras(
+  draws: readonly number[],
+  { offer, recorders }: { readonly offer: Offer | undefined; readonly recorders: number },
+): { readonly onRecorder: PoeLoad; readonly onSwitches: PoeLoad } {
+  const weakestFirst = draws.toSorted((one, other) => one - other);
+  const most = offer && recorders === 1 ? recorderPoeWatts(offer) : 0;
+  const ports = offer?.figures.ports ?? 0;
+  let fed = 0;
+  while (
+    fed < Math.min(ports, draws.length) &&
+    poeBudget(totalOf(weakestFirst.slice(0, fed + 1))) <= most
+  )
+    fed += 1;
+  return {
+    onRecorder: totalOf(weakestFirst.slice(0, fed)),
+    onSwitches: totalOf(weakestFirst.slice(fed)),
+  };
+}
+
+const totalOf = (draws: readonly number[]): PoeLoad => ({
+  cameras: draws.length,
+  watts: draws.reduce((sum, watts) => sum + watts, 0),
+});

@@ -11,6 +11,7 @@ export const cablingItems = {
   'outdoor-cable': ({ box }: Numbers<'box'>) => `CAT6 cable, outdoor, ${box} m`,
   'network-connectors': 'RJ45 connector, CAT6',
   'comms-cable': ({ roll }: Numbers<'roll'>) => `Comms cable, ${roll} m roll`,
+  'energizer-data-cable': ({ roll }: Numbers<'roll'>) => `Outdoor data cable, ${roll} m`,
   'ht-cable': ({ roll }: Numbers<'roll'>) => `HT cable, ${roll} m roll`,
 };
 
@@ -26,6 +27,7 @@ export const cablingReasons = {
     `One cabinet at each local switch: ${count(points, 'local switch point')}`,
   fibre: ({ measured, metres }: Numbers<'measured' | 'metres'>) =>
     `Fibre to the local switches: ${figure(measured)} m in the cable schedule × ${values.wasteFactor} = ${figure(metres)} m`,
+  'fibre-switch': 'One switch where the fibre of the local switches ends',
   'sfp-modules': ({ stretches, modules }: Numbers<'stretches' | 'modules'>) =>
     `SFP modules at both ends of each fibre: ${stretches} × ${values.modulesPerFibre} = ${modules}`,
   'network-cable': (made: Numbers<'measured' | 'outdoor' | 'metres' | 'box'>) => {
@@ -35,6 +37,7 @@ export const cablingReasons = {
   'network-connectors': ({ runs, connectors }: Numbers<'runs' | 'connectors'>) =>
     `Connectors: ${count(runs, 'run')} × ${values.connectorsPerRun} × ${values.connectorMargin} = ${connectors}`,
   'comms-cable': inRolls('Comms cable'),
+  'data-cable': inRolls('Data cable of the energisers'),
   'ht-cable': inRolls('HT cable'),
 };
 

@@ -4,8 +4,13 @@ import type { Scope } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 import { beamSpans } from '../beams.ts';
 import { each } from '../purchases.ts';
-import { type AlarmPoints, ordinaryPoint, type Wiring, wiredOrWireless } from './alarm-part.ts';
-import { detectorRange } from './detectors.ts';
+import {
+  type AlarmPoints,
+  detectorRange,
+  ordinaryPoint,
+  type Wiring,
+  wiredOrWireless,
+} from './alarm-part.ts';
 
 /**
  * Warns before a person is at the building. Recommended where no electric fence guards the boundary,

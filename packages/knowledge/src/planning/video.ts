@@ -61,6 +61,11 @@ export const videoValues = {
   cabinetRackUnits: 4,
   recorderRackUnits: 2,
   switchRackUnits: 1,
+  /** For the router and what has no ears. */
+  shelfRackUnits: 1,
+  backupRackUnits: 2,
+  /** Room for air and for what is added later. */
+  cabinetMargin: 1.2,
   camerasPerScreen: 64,
   screenInches: [
     { cameras: 8, inches: 22 },

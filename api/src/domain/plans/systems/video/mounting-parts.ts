@@ -2,7 +2,7 @@ import { videoValues } from '@app/knowledge/planning/video';
 import type { Market } from '../../market/market.ts';
 import type { Supply } from '../../plan-parts.ts';
 import { cheapestSet } from '../cheapest-set.ts';
-import { pieces, suppliesOf } from '../purchases.ts';
+import { pieces, suppliesOf, wholeUp } from '../purchases.ts';
 import type { VideoPlan } from './video-plan.ts';
 import { camerasIn } from './view.ts';
 
@@ -49,21 +49,26 @@ function polesFor({ cameras, site }: VideoPlan): number {
   return camerasIn(onPoles);
 }
 
-/** Cabinets for recorders and central switches, by rack units. */
-function cabinets({ recording, network }: VideoPlan, market: Market): readonly Supply[] {
+/**
+ * A cabinet with room for recorders, central switches, a shelf for router and small parts, the UPS
+ * where there is backup power, and spare units; several where no listed one is large enough.
+ */
+function cabinets({ recording, network, site }: VideoPlan, market: Market): readonly Supply[] {
   const { recorderRackUnits, switchRackUnits, cabinetRackUnits, plannedSwitchPorts } = videoValues;
+  const { shelfRackUnits, backupRackUnits, cabinetMargin } = videoValues;
   const { recorders } = recording;
   const switches =
     network.centralSwitches?.reduce((sum, { quantity }) => sum + quantity, 0) ??
     Math.ceil(network.central.cameras / plannedSwitchPorts);
-  const units = recorders * recorderRackUnits + switches * switchRackUnits;
-  const reason = { id: 'wall-cabinets', recorders, switches, units } as const;
+  const backup = site.wants.has('power') && site.outageHours > 0 ? backupRackUnits : 0;
+  const used = recorders * recorderRackUnits + switches * switchRackUnits + shelfRackUnits + backup;
+  const units = wholeUp(used * cabinetMargin);
+  const reason = { id: 'wall-cabinets', recorders, switches, backup, units } as const;
   const kind = 'wall-cabinet';
-  const chosen = cheapestSet(
-    market.fitting({ device: kind }),
-    units,
-    ({ figures }) => figures.rackUnits ?? 0,
-  );
+  const [enough] = market.fitting({ device: kind, atLeast: { rackUnits: units } });
+  const chosen = enough
+    ? [{ offer: enough, quantity: 1 }]
+    : cheapestSet(market.fitting({ device: kind }), units, ({ figures }) => figures.rackUnits ?? 0);
   if (chosen)
     return chosen.flatMap(({ offer, quantity }) =>
       buy({ kind, offer, quantity }, { id: kind, units: offer.figures.rackUnits ?? 0 }, reason),

@@ -16,7 +16,9 @@ test('card readers and cards are of 13.56 MHz where the list has them, and of on
 
 test('with a list of 125 kHz only, the plan says that its cards can be copied', () => {
   const market = marketWith(['Proximity reader 125kHz', 600], ['Proximity tag 125kHz', 15]);
-  const site = aSite({ access: { doors: 1, escapeDoors: 0, credential: 'card', users: 5 } });
+  const site = aSite({
+    access: { doors: 1, rooms: [], escapeDoors: 0, credential: 'card', users: 5 },
+  });
   const { assumptions, supplies } = designAccess({ site, market, scope: 'recommended' });
   expect(assumptions).toContain('cards-that-can-be-copied');
   expect(supplies.find((supply) => itemId(supply) === 'credential')?.offer?.name).toMatch(/125kHz/);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Site } from '../../src/domain/plans/site.ts';
 import { aSite } from '../plan-builders.ts';
-import { forAnyDesign, itemId, piecesOf } from './any-design.ts';
+import { forAnyDesign, piecesOf } from './any-design.ts';
 
 /** Openings a day of each vehicle gate, as an installer would estimate them. */
 function openingsOf({ docks, intercomUnits, people, trade, type, vehicleGates }: Site): number {
@@ -72,16 +72,5 @@ test('residents of an estate have a tag reader at each vehicle gate and tags for
     expect(readers).toBe(gates.length);
     if (motors.length > 0 && gates.length > 0)
       expect(tags).toBeGreaterThanOrEqual(site.intercomUnits * 2);
-  });
-});
-
-test('a boom without a battery has backup power where outages are expected', () => {
-  forAnyDesign(({ site, devices, supplies }) => {
-    const without = devices.filter(
-      ({ kind, offer }) =>
-        kind === 'traffic-barrier' && offer && !offer.features.has('battery-backup'),
-    );
-    const backups = supplies.filter((supply) => itemId(supply) === 'boom-backup');
-    expect(backups.length > 0).toBe(without.length > 0 && site.outageHours > 0);
   });
 });

@@ -34,9 +34,6 @@ export const gateValues = {
   remotesBesideTags: 4,
   tagReaderWatts: 10,
   labourHoursPerTagReader: 3,
-  /** Of a boom on mains power: while it moves, and on average. */
-  boomPeakWatts: 250,
-  boomAverageWatts: 30,
   leavesOfSwingGate: 2,
   /** A sliding gate is this much longer than its opening. */
   overlapMetres: 0.5,
@@ -49,6 +46,10 @@ export const gateValues = {
   cableMetresPerGate: 10,
   cableRollMetres: 100,
   batteryAmpereHours: 7,
+  /** Of a boom without a battery, on average: it moves for seconds and then waits. */
+  boomWatts: 20,
+  /** While it moves. */
+  boomPeakWatts: 250,
   /** Openings on a full battery. */
   openingsOnBattery: '10 to 20',
   labourHoursPerGate: 5,

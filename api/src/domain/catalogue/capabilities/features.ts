@@ -16,6 +16,8 @@ const features = {
   pole: /\bpole\b/,
   'vandal-proof': /\bvandal\b|\bik10\b/,
   'two-way-audio': /\btwo-way audio\b/,
+  /** Wide dynamic range. */
+  wdr: /\bwdr\b/,
   h265: /\bh\.?265\b/,
   poe: /\bpoe\b/,
   mobile: /\b4g\b|\blte\b|\bgsm\b/,
@@ -31,8 +33,6 @@ const features = {
   'fail-secure': /\bfail-secure\b/,
   'heavy-duty': /\bheavy[- ]duty\b/,
   trailer: /\btrailer\b/,
-  /** Sees a face against the light of an open door. */
-  wdr: /\bwdr\b/,
   /** Made for gates that move all day. */
   industrial: /\bindustrial\b/,
   /** What a fence bracket is fixed to. */

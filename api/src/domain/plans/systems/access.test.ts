@@ -17,7 +17,7 @@ beforeAll(async () => {
 const design = (access: Partial<Site['access']>, changes: Partial<Site> = {}) =>
   designAccess({
     site: aSite({
-      access: { doors: 3, escapeDoors: 1, credential: 'card', users: 20, ...access },
+      access: { doors: 3, rooms: [], escapeDoors: 1, credential: 'card', users: 20, ...access },
       ...changes,
     }),
     market,
@@ -122,6 +122,7 @@ describe('controllers', () => {
 describe('for any doors', () => {
   const access = fc.record({
     doors: fc.integer({ min: 1, max: 60 }),
+    rooms: fc.constant([]),
     escapeDoors: fc.integer({ min: 0, max: 60 }),
     credential: fc.constantFrom('card', 'keypad', 'fingerprint', 'face'),
     users: fc.integer({ min: 0, max: 10_000 }),

@@ -1,7 +1,7 @@
 import { fenceValues as values } from '@app/knowledge/planning/fence';
 import type { Market } from '../../market/market.ts';
 import type { Scope } from '../../plan-parts.ts';
-import type { Site } from '../../site.ts';
+import { boundaryGates, type Site } from '../../site.ts';
 import { wholeUp } from '../purchases.ts';
 import { bracketNeed } from './brackets.ts';
 
@@ -33,7 +33,7 @@ export function fenceFigures(site: Site, market: Market, scope: Scope): FenceFig
   const wire = wireMetres(length, strands);
   const zones = zonesOf(length);
   const circuits = circuitsOf(wire, zones);
-  const gates = site.vehicleGates.length + site.pedestrianGates;
+  const gates = boundaryGates(site).length + site.pedestrianGates;
   return {
     length,
     strands,

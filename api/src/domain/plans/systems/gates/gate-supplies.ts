@@ -5,7 +5,6 @@ import { cableFigures, cableMetres } from '../cable.ts';
 import { hasAlarm } from '../has-alarm.ts';
 import { leadBatteries, packs, pieces, rolls, suppliesOf, wholeUp } from '../purchases.ts';
 import type { AutomatedGate } from './automated-gate.ts';
-import { boomBackup } from './boom-backup.ts';
 import { motorsAtRisk } from './gate-devices.ts';
 import { taggedGates } from './resident-tags.ts';
 
@@ -19,7 +18,6 @@ export const gateSupplies = (
   ...slidingParts(context, gates),
   ...cages(context, gates),
   ...batteries(context, gates),
-  ...boomBackup(context, gates),
   ...loops(context, gates),
   ...cable(context, gates),
   ...remotes(context, gates),

@@ -1,16 +1,12 @@
 import { videoValues } from '@app/knowledge/planning/video';
 import type { DesignContext, Scope } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
-import {
-  boundaryViewCount,
-  boundaryViews,
-  generalViewCount,
-  generalViews,
-  thermalViews,
-} from './area-views.ts';
+import { boundaryViews, generalViewCount, generalViews, thermalViews } from './area-views.ts';
+import { boundaryStretches } from './boundary-stretches.ts';
 import { type Chosen, chooseCameras } from './camera-choice.ts';
 import { mbpsOf } from './camera-form.ts';
 import {
+  drivewayViews,
   entranceViews,
   pedestrianGateViews,
   plateViews,
@@ -74,13 +70,20 @@ function terabytesFor(mbps: number, { trade, footageDays }: Site): number {
 
 /**
  * The views of a scope, without those that nothing needs. Essential: entrances, tills and high-value
- * rooms. Recommended: also number plates, the open floor and the boundary. Complete: floor and
- * boundary a level up, pedestrian gates, and thermal cameras on long boundaries of businesses.
+ * rooms, and the lanes of an estate, which people come in by. Recommended: also vehicle gates, the
+ * pedestrian gates of a school, the open floor and the boundary. Complete: floor and boundary a level
+ * up, all pedestrian gates, and thermal cameras on long boundaries of businesses.
  */
 function viewsOf(site: Site, scope: Scope): readonly Views[] {
-  const essential = [...entranceViews(site), tillViews(site), roomViews(site)];
-  const more = scope === 'essential' ? [] : [plateViews(site), ...areaViews(site, scope)];
-  const most = scope === 'complete' ? [pedestrianGateViews(site), thermalViews(site)] : [];
+  const estate = site.type === 'Residential Estate';
+  const lanes = estate || scope !== 'essential' ? [plateViews(site)] : [];
+  const essential = [...entranceViews(site), tillViews(site), roomViews(site), ...lanes];
+  const more = scope === 'essential' ? [] : [drivewayViews(site), ...areaViews(site, scope)];
+  const onFoot = scope === 'complete' || (scope === 'recommended' && site.type === 'School');
+  const most = [
+    ...(onFoot ? [pedestrianGateViews(site)] : []),
+    ...(scope === 'complete' ? [thermalViews(site)] : []),
+  ];
   return [...essential, ...more, ...most].filter(({ spots }) => spots.length > 0);
 }
 
@@ -88,6 +91,6 @@ function viewsOf(site: Site, scope: Scope): readonly Views[] {
 function areaViews(site: Site, scope: Scope): readonly Views[] {
   const level = scope === 'complete' ? 'perceive' : 'discern';
   const onFloor = Math.min(site.stays.cameras, generalViewCount(site));
-  const onBoundary = Math.min(site.stays.cameras - onFloor, boundaryViewCount(site));
+  const onBoundary = Math.min(site.stays.cameras - onFloor, boundaryStretches(site).views);
   return [generalViews(site, level, onFloor), boundaryViews(site, level, onBoundary)];
 }

@@ -18,11 +18,9 @@ export const gateItems = {
     `Sliding gate motor for ${figure(kilograms)} kg and ${aDay(openings)} or more, with battery`,
   'swing-gate-motor': ({ leaf, openings }: Numbers<'leaf' | 'openings'>) =>
     `Swing gate motor kit for ${values.leavesOfSwingGate} leaves of ${figure(leaf)} m and ${aDay(openings)} or more, with battery`,
-  'garage-motor': 'Garage door motor',
+  'garage-motor': 'Garage door motor with battery',
   'traffic-barrier': ({ width, openings }: Numbers<'width' | 'openings'>) =>
-    `Traffic barrier for ${figure(width)} m and ${aDay(openings)} or more`,
-  'boom-backup': ({ voltAmperes, wattHours }: Numbers<'voltAmperes' | 'wattHours'>) =>
-    `UPS or inverter for the booms, at least ${figure(voltAmperes)} VA and ${figure(wattHours)} Wh delivered`,
+    `Traffic barrier for ${figure(width)} m and ${aDay(openings)} or more, with battery`,
   'vehicle-tag-reader': 'Long-range reader for windscreen tags',
   'vehicle-tag': 'Windscreen tag that the reader reads',
   'gate-safety-beams': 'Infra-red safety beams, pair',
@@ -47,8 +45,6 @@ export const gateReasons = {
   'garage-motor': ({ gate }: Numbers<'gate'>) => `Vehicle gate ${gate}, garage door: one motor`,
   'traffic-barrier': ({ gate, width, openings }: Numbers<'gate' | 'width' | 'openings'>) =>
     `Vehicle gate ${gate}, boom: a barrier of ${figure(width)} m or more, for ${aDay(openings)}`,
-  'boom-backup': (made: Numbers<'booms' | 'outageHours' | 'wattHours' | 'voltAmperes'>) =>
-    `Booms without a battery keep working in a power cut: ${howMany(made.booms, 'boom')} × ${values.boomAverageWatts} W × ${figure(made.outageHours)} h = ${figure(made.wattHours)} Wh, and ${figure(made.voltAmperes)} VA while they move`,
   'vehicle-tag-readers': counting(
     'gates',
     'gate',

@@ -68,5 +68,6 @@ export const alarmValues = {
   powerSupplyFeedsMilliamperes: 2000,
   powerSupplyAmperes: 3,
 
-  technicianHours: { panel: 3, wiredPoint: 1, wirelessPoint: 0.4 },
+  /** Man-hours; a wired point with its cable. */
+  labourHours: { panel: 3, wiredPoint: 1, wirelessPoint: 0.4 },
 } as const;

@@ -31,6 +31,8 @@ const figures = {
   pack: /(\d+) pack\b/g,
   /** Height of a cabinet, as in `9U`. */
   rackUnits: /\b(\d+) ?u\b/g,
+  /** That a solar unit works without sun. */
+  autonomyDays: /(\d+) days? autonomy/g,
   /** That come with a motor. */
   remotes: /(\d+) remotes?\b/g,
   /** Of a gate motor: openings and closings that it is made for. */

@@ -9,9 +9,9 @@ import type { Equipment } from './equipment.ts';
 import { ceilingOf } from './floor-detectors.ts';
 import { pathDevices } from './signal-paths.ts';
 
-/** Technician hours: panel 3, wired point 1, wireless point 0.4 (our planning values). */
+/** Man-hours: panel 3, wired point 1, wireless point 0.4 (our planning values). */
 export function alarmLabour({ points, size, wiring }: Equipment): SystemDesign['labour'] {
-  const { panel, wiredPoint, wirelessPoint } = alarmValues.technicianHours;
+  const { panel, wiredPoint, wirelessPoint } = alarmValues.labourHours;
   const { panels } = size;
   const others = sum(points.map(({ places }) => places.length)) - panels;
   return [

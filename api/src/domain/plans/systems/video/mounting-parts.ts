@@ -52,18 +52,31 @@ function polesFor({ cameras, site }: VideoPlan): number {
   return camerasIn(onPoles);
 }
 
+/** Recorders and switches where the equipment stands. */
+function unitsOf({ recording, network }: VideoPlan) {
+  const switches =
+    network.centralSwitches?.reduce((sum, { quantity }) => sum + quantity, 0) ??
+    Math.ceil(network.onSwitches.cameras / videoValues.plannedSwitchPorts);
+  return { recorders: recording.recorders, switches };
+}
+
+/** A business with several units keeps them in one; a single recorder stands in a locked cupboard. */
+export function needsCabinet(plan: VideoPlan): boolean {
+  const { recorders, switches } = unitsOf(plan);
+  return plan.site.trade === 'commercial' && recorders + switches > 1;
+}
+
 /**
  * A cabinet with room for recorders, central switches, a shelf for router and small parts, the UPS
  * where there is backup power, and spare units; several where no listed one is large enough.
  */
-function cabinets({ recording, network, site }: VideoPlan, market: Market): readonly Supply[] {
-  const { recorderRackUnits, switchRackUnits, cabinetRackUnits, plannedSwitchPorts } = videoValues;
+function cabinets(plan: VideoPlan, market: Market): readonly Supply[] {
+  if (!needsCabinet(plan)) return [];
+  const { recorderRackUnits, switchRackUnits, cabinetRackUnits } = videoValues;
   const { shelfRackUnits, backupRackUnits, cabinetMargin } = videoValues;
-  const { recorders } = recording;
-  const switches =
-    network.centralSwitches?.reduce((sum, { quantity }) => sum + quantity, 0) ??
-    Math.ceil(network.central.cameras / plannedSwitchPorts);
-  const backup = site.wants.has('power') && site.outageHours > 0 ? backupRackUnits : 0;
+  const { outageHours, wants } = plan.site;
+  const { recorders, switches } = unitsOf(plan);
+  const backup = wants.has('power') && outageHours > 0 ? backupRackUnits : 0;
   const used = recorders * recorderRackUnits + switches * switchRackUnits + shelfRackUnits + backup;
   const units = wholeUp(used * cabinetMargin);
   const reason = { id: 'wall-cabinets', recorders, switches, backup, units } as const;

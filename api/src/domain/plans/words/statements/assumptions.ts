@@ -97,18 +97,31 @@ const texts = {
 
   'short-power-cuts': 'You have no long power cuts, so there is no UPS.',
   'nothing-on-backup': 'No UPS: everything that must work in a power cut has its own battery.',
+  'no-generator':
+    'The plan has no generator, because the price list has none: batteries last for the hours that you gave. For longer cuts, ask us to quote a generator that starts by itself.',
   'unstated-energy': ({ name }: Named) =>
     `The price list does not say how much energy "${name}" holds. We assumed ${powerValues.wattHoursPerVoltAmpere} Wh for each VA; its datasheet decides.`,
   'unstated-voltage': ({ name }: Named) =>
     `The price list states no voltage for the battery of "${name}". We assumed ${powerValues.batteryVolts} V; its datasheet decides.`,
   'backup-on-12-volts': ({ watts }: Numbers<'watts'>) =>
     `The ${watts} W on backup power run on 12 V.`,
+  'large-backup': ({
+    name,
+    watts,
+    usedWattHours,
+    gives,
+  }: Named & Numbers<'watts' | 'usedWattHours' | 'gives'>) =>
+    `The equipment uses ${figure(usedWattHours)} Wh in a power cut, and "${name}" gives about ${figure(gives)} Wh. The price list has nothing cheaper that carries it. If you have a solar inverter with ${figure(watts)} W to spare, tell us: then you do not need it.`,
   'backup-units': 'The equipment is shared between the units so that none is overloaded.',
 
   'one-gateway':
     'One LoRaWAN gateway reaches every sensor; the signal is measured at each before it is fixed.',
 
   'solar-camera': `A solar camera watches ${videoFigure(offGridValues.distanceM)} m around its point, with a lens of ${offGridValues.angleDeg}°, and records to its own card when something moves.`,
+  'days-without-sun': ({ stated }: { readonly stated: number | undefined }) =>
+    stated === undefined
+      ? `A solar camera has to work for ${offGridValues.daysWithoutSun} days without sun. The price list does not say how long its battery lasts: its datasheet decides before you order.`
+      : `By the price list a solar camera works for ${count(stated, 'day')} without sun. We plan at least ${offGridValues.daysWithoutSun}.`,
   'mobile-data-good': 'Mobile data works at each point; we measure it at the site survey.',
   'mobile-data-poor':
     'Mobile signal is poor: we measure it at each point first. If it is too weak for pictures, the point needs a radio link instead.',
@@ -149,8 +162,16 @@ const texts = {
   'bit-rate': `Recordings take ${video.mbpsPerMegapixel} Mbps a megapixel with H.265.`,
   'cameras-stay': ({ cameras }: Numbers<'cameras'>) =>
     `Your ${count(cameras, 'camera')} that ${cameras === 1 ? 'stays keeps its' : 'stay keep their'} power and cable. The new recorder can connect to ${cameras === 1 ? 'it' : 'them'} by ONVIF. We test this at the site survey; analogue cameras need another recorder.`,
-  'switch-feeds-cameras':
-    'A PoE switch feeds the cameras, because the price list does not say how many watts the recorder’s ports supply. If its datasheet shows that they supply enough, you do not need the switch.',
+  'recorder-feeds-cameras': ({
+    watts,
+    onRecorder,
+    onSwitches,
+  }: Numbers<'watts' | 'onRecorder' | 'onSwitches'>) =>
+    `The recorder’s own ports feed ${onSwitches > 0 ? `${onRecorder} of the ${onRecorder + onSwitches} cameras near it, and a PoE switch the others` : `${onRecorder === 1 ? 'the camera' : `all ${onRecorder} cameras`} near it, so there is no PoE switch`}. The price list does not say how many watts its ports supply: we assumed ${watts} W together. We check its datasheet before you order.`,
+  'no-screen':
+    'You watch on your phone, or on your own TV with an HDMI cable from the recorder. The plan has no monitor.',
+  'no-cabinet':
+    'The recorder stands on a shelf in a cupboard that you can lock. The plan has no equipment cabinet.',
   'several-makes':
     'Cameras of another make than the recorder connect to it by ONVIF. We test this before installation.',
   'cable-run': ({ trade }: Trade) =>

@@ -233,17 +233,17 @@ const calculations = {
 
   labour: ({
     tasks,
-    hours,
-  }: {
+    technician,
+    assistant,
+  }: Numbers<'technician' | 'assistant'> & {
     tasks: readonly { task: Task; hours: number }[];
-    hours: number;
   }) => ({
     ...calculation(
       'Labour',
-      `sum of the hours × ${1 + labourValues.marginPercent / 100}, rounded up`,
+      `sum of the man-hours × ${1 + labourValues.marginPercent / 100}, rounded up`,
       {},
-      `${hours} technician hours`,
-      'Times from IPVM for aiming and setting up cameras; the others are our planning values',
+      `${technician + assistant} man-hours: ${technician} of a technician, ${assistant} of an assistant`,
+      'Man-hours from IPVM for aiming and setting up cameras; the others are our planning values',
     ),
     inputs: tasks.map(({ hours: spent, task }) => ({
       name: taskWords(task),
@@ -352,7 +352,7 @@ const calculations = {
     from,
   }: Numbers<'cameras' | 'watts' | 'needed' | 'planned'> & {
     /** Undefined when the switches are to be quoted. */
-    readonly from: 'recorder' | 'switches' | undefined;
+    readonly from: 'recorder' | 'switches' | 'recorder and switches' | undefined;
   }) =>
     calculation(
       'PoE budget',
@@ -363,7 +363,7 @@ const calculations = {
         Margin: String(video.poeMargin),
       },
       `${videoFigure(needed)} W needed, ${from ? `${videoFigure(planned)} W from the ${from}` : 'switches to be quoted'}`,
-      `IEEE 802.3af gives a device 12.95 W; watts of a camera and margin: ${ofVideo}`,
+      `IEEE 802.3af gives a device 12.95 W; watts of a camera, of a recorder that states none, and margin: ${ofVideo}`,
     ),
   'network-cable': (made: Numbers<'runs' | 'metres'> & Pick<Site, 'trade'>) =>
     calculation(

@@ -14,6 +14,8 @@ export const scopes = ['essential', 'recommended', 'complete'] as const satisfie
 export interface Variant {
   readonly parts: PartCounts;
   readonly bill: Bill;
+  /** What it leaves open, in sentences. */
+  readonly stillOpen: string[];
 }
 
 /** The three budgets, each with what differs from the recommended one and the risk that it leaves. */
@@ -22,7 +24,7 @@ export const budgetsOf = (
   pricing: Pricing,
 ): PlanBudget[] =>
   scopes.map((level) => {
-    const { parts, bill } = variants[level];
+    const { parts, bill, stillOpen } = variants[level];
     return {
       level,
       totals: totalsOf(bill.lines, pricing),
@@ -31,7 +33,7 @@ export const budgetsOf = (
         level === 'recommended'
           ? []
           : differencesFromRecommended(level, parts, variants.recommended.parts),
-      risk: riskLeft(parts, variants.complete.parts),
+      risk: riskLeft(stillOpen, parts, variants.complete.parts),
     };
   });
 
@@ -50,10 +52,10 @@ function differencesFromRecommended(
 }
 
 /**
- * The risk that a plan leaves, from what the complete plan has more of.
+ * The risk that a plan leaves: what it leaves open, then what the complete plan has more of.
  * @param complete the parts of the complete plan
  */
-function riskLeft(own: PartCounts, complete: PartCounts): string {
+function riskLeft(stillOpen: readonly string[], own: PartCounts, complete: PartCounts): string {
   const short = [...complete]
     .filter(([key, { quantity }]) => (own.get(key)?.quantity ?? 0) < quantity)
     .map(([, part]) => part);
@@ -63,7 +65,12 @@ function riskLeft(own: PartCounts, complete: PartCounts): string {
     const named = parts.flatMap(({ name }) =>
       name === undefined ? [] : (risksOfFewer[system]?.[name] ?? []),
     );
-    return named.length > 0 || parts.length === 0 ? named : [risksOfLess[system]];
+    if (parts.length === 0) return [];
+    // The wires of a fence follow from none of the devices that are named.
+    const alsoLess = system === 'fence' && parts.some(({ drawn }) => !drawn);
+    return named.length === 0 || alsoLess ? [...named, risksOfLess[system]] : named;
   });
-  return [...new Set(sentences), riskAlwaysLeft].filter((sentence) => sentence !== '').join(' ');
+  return [...stillOpen, ...new Set(sentences), riskAlwaysLeft]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
 }

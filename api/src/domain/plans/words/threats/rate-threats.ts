@@ -9,12 +9,17 @@ import type { SystemDesign } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 import { type Installed, installedBy } from '../installed.ts';
 import { oneEstablishment } from '../names.ts';
-import { controlsInPlan } from './controls.ts';
+import { controlsInPlan, type Planned } from './controls.ts';
 import { because, holding } from './factors.ts';
+import { gapsOf } from './gaps.ts';
 
 /** A threat whose reason a model may reword. */
 export interface RatedThreat extends Omit<PlanThreat, 'reason'> {
   readonly reason: Wording;
+  /** The controls that the plan has, each with the devices and lines that do it. */
+  readonly measures: readonly Planned[];
+  /** What the plan could answer and does not. */
+  readonly gaps: readonly string[];
 }
 
 /**
@@ -23,7 +28,13 @@ export interface RatedThreat extends Omit<PlanThreat, 'reason'> {
  * It rates the site as it is now; `controls` say what of the plan answers it.
  */
 export const threatsOf = (site: Site, designs: readonly SystemDesign[]): PlanThreat[] =>
-  ratedThreats(site, designs).map((threat) => ({ ...threat, reason: wordsOf(threat.reason) }));
+  ratedThreats(site, designs).map(({ threat, likelihood, impact, reason, controls }) => ({
+    threat,
+    likelihood,
+    impact,
+    reason: wordsOf(reason),
+    controls,
+  }));
 
 export function ratedThreats(site: Site, designs: readonly SystemDesign[]): readonly RatedThreat[] {
   const installed = installedBy(designs);
@@ -65,7 +76,7 @@ function rated(threat: Threat, base: BaseRating, site: Site, installed: Installe
     likelihood: clamp(base[0] + moved.likelier.length - moved.rarer.length),
     impact: clamp(base[1] + moved.worse.length - moved.milder.length),
     reason: reasonOf(threat, base, moved, site),
-    controls: controlsOf(threat, site, installed),
+    ...answerTo(threat, site, installed),
   };
 }
 
@@ -100,12 +111,14 @@ function happening({ happens }: Threat): Wording {
   return wordable(template, ...facts);
 }
 
-function controlsOf(threat: Threat, site: Site, installed: Installed): string[] {
-  const { controls, without = {}, alwaysOpen } = threat;
-  const { words, present } = controlsInPlan(controls, site, installed);
-  const left = Object.entries(without)
-    .filter(([ids]) => !ids.split(' or ').some((id) => present.has(id)))
-    .map(([, text]) => text);
-  const texts = alwaysOpen === undefined ? left : [...left, alwaysOpen];
-  return [...words, ...texts.map((text) => `Still open: ${text}`)];
+/** What answers a threat: in words, with what stays open; and by which parts. */
+function answerTo(threat: Threat, site: Site, installed: Installed) {
+  const { words, planned, present } = controlsInPlan(threat.controls, site, installed, threat.at);
+  const gaps = gapsOf(threat, present, site, installed);
+  const open = threat.alwaysOpen === undefined ? gaps : [...gaps, threat.alwaysOpen];
+  return {
+    controls: [...words, ...open.map((text) => `Still open: ${text}`)],
+    measures: planned,
+    gaps,
+  };
 }

@@ -1,0 +1,20 @@
+import { ratingValues } from '@app/knowledge/planning/ratings';
+import { capitalised, once } from '@app/wording/phrases';
+import type { SystemDesign } from '../../plan-parts.ts';
+import type { Site } from '../../site.ts';
+import { installedBy } from '../installed.ts';
+import { ratedThreats } from '../threats/rate-threats.ts';
+import { requirementAnswers } from './requirement-answers.ts';
+
+/**
+ * What a plan leaves open of what was asked for, then of the gravest threats. Empty when it does all
+ * of it; what no device can answer stands at its threat.
+ */
+export function stillOpenOf(site: Site, designs: readonly SystemDesign[]): string[] {
+  const installed = installedBy(designs);
+  const asked = requirementAnswers(site, installed).flatMap(({ open }) => open);
+  const gravest = ratedThreats(site, designs)
+    .slice(0, ratingValues.gravest)
+    .flatMap(({ gaps }) => gaps);
+  return once([...asked, ...gravest].map(capitalised));
+}

@@ -54,7 +54,7 @@ export function draftPlan({ site, market, psiraNumber = '', ...pricing }: PlanIn
   const plan: Plan = {
     questions: [],
     requirements: requirementsOf(site),
-    stillOpen: variants.recommended.stillOpen,
+    stillOpen: variants.recommended.open,
     ...(site.type === 'Residential Home'
       ? { risk_assessment: threats }
       : { process_analysis: threats }),
@@ -79,10 +79,6 @@ export function draftPlan({ site, market, psiraNumber = '', ...pricing }: PlanIn
 
 function variantOf(site: Site, market: Market, scope: Scope) {
   const designs = designSite({ site, market, scope });
-  return {
-    designs,
-    parts: countParts(designs),
-    bill: billOf(designs),
-    stillOpen: stillOpenOf(site, designs),
-  };
+  const open = stillOpenOf(site, designs);
+  return { designs, parts: countParts(designs), bill: billOf(designs), open };
 }

@@ -89,7 +89,7 @@ export type Place =
 export interface SystemDesign {
   readonly devices: readonly Device[];
   readonly supplies: readonly Supply[];
-  /** Technician hours. */
+  /** Man-hours: two people for an hour are two. */
   readonly labour: readonly { readonly task: Task; readonly hours: number }[];
   /**
    * What has to keep working in an outage and has no battery of its own. `twice`: two outages in a

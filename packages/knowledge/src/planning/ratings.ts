@@ -145,8 +145,8 @@ export const ratingValues = {
   likelihoodSteps: 2,
   /** Answers that may raise or lower an impact, a step each. */
   impactSteps: 1,
-  /** Of these, those that the recommended budget answers as far as devices can. */
-  gravest: 2,
   /** Threats of a plan, the highest first. */
   threats: 9,
+  /** Of these, the ones that the essential budget answers. */
+  gravestThreats: 2,
 } as const;

@@ -110,6 +110,47 @@ describe('backup power', () => {
     ]);
   });
 
+  test('of an estate says that there is no generator, and why', () => {
+    const site = aSite({ type: 'Residential Estate', outageHours: 4 });
+    const { assumptions } = worded(
+      designPower({ site, market, scope: 'recommended' }, [drawing(97)]),
+    );
+    expect(assumptions.join(' ')).toContain(
+      'The plan has no generator, because the price list has none',
+    );
+    expect(power(97, 4).assumptions.join(' ')).not.toContain('generator');
+  });
+
+  test('that is much larger than the load says what it gives, and that nothing cheaper carries it', () => {
+    expect(power(37, 4).assumptions).toContain(
+      'The equipment uses 148 Wh in a power cut, and "Inverter 1kVA with 100Ah lithium" gives about 874 Wh. The price list has nothing cheaper that carries it. If you have a solar inverter with 37 W to spare, tell us: then you do not need it.',
+    );
+    expect(power(200, 4).assumptions.join(' ')).not.toContain('nothing cheaper');
+  });
+
+  test('is the cheapest of the list that carries the load alone', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 800 }),
+        fc.integer({ min: 1, max: 8 }),
+        (watts, hours) => {
+          const { devices } = power(watts, hours);
+          if (devices.length !== 1) return;
+          const share = (lithium: boolean) => (lithium ? 0.9 * 0.9 * 0.9 : 0.5 * 0.85 * 0.8);
+          const able = (['ups', 'inverter'] as const)
+            .flatMap((device) => market.fitting({ device }))
+            .filter(
+              (offer) =>
+                wattHoursOf(offer) * share(offer.features.has('lithium')) >= watts * hours &&
+                (offer.figures.voltAmperes ?? 0) >= (watts / 0.7) * 1.2,
+            );
+          const cheapest = Math.min(...able.map(({ price }) => price));
+          expect(devices[0]?.offer?.price).toBeLessThanOrEqual(cheapest);
+        },
+      ),
+    );
+  });
+
   test('beyond every product is several equal units', () => {
     const { devices, labour } = power(2000, 4);
     expect(devices.length).toBeGreaterThan(1);

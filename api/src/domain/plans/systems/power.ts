@@ -1,4 +1,5 @@
 import { powerValues } from '@app/knowledge/planning/power';
+import { when } from '@app/wording/phrases';
 import { type DesignContext, emptyDesign, type SystemDesign } from '../plan-parts.ts';
 import { backupNeed } from './power/backup-need.ts';
 import { chooseBackup } from './power/choose-backup.ts';
@@ -49,7 +50,10 @@ export function designPower(
       ...own.labour,
     ],
     calculations: backupCalculations(site, loads, need, backup),
-    assumptions: backupAssumptions(need, backup),
+    assumptions: [
+      ...backupAssumptions(need, backup),
+      ...when(site.type === 'Residential Estate', 'no-generator'),
+    ],
     commissioning: [{ id: 'backup', outageHours: site.outageHours }],
   };
 }

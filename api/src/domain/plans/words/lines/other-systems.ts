@@ -93,10 +93,10 @@ export const otherReasons = {
   'privacy-notices': (ways: WaysIn) => `POPIA notice where people come in: ${waysIn(ways)}`,
   'response-signs': (ways: WaysIn) => `Armed response signs where people come in: ${waysIn(ways)}`,
   'site-survey': 'One visit to confirm measures and cable routes',
-  labour: ({ net, hours }: Numbers<'net' | 'hours'>) =>
-    `Labour: ${hundredths(net)} h + ${labourValues.marginPercent}% = ${hours} h`,
-  'labour-assistant': ({ technician, hours }: Numbers<'technician' | 'hours'>) =>
-    `Assistant for ${labourValues.assistantPercent}% of ${technician} technician hours = ${hours} h`,
+  labour: ({ net, hours, technician }: Numbers<'net' | 'hours' | 'technician'>) =>
+    `Labour: ${hundredths(net)} man-hours + ${labourValues.marginPercent}% = ${hours}, of which a technician ${technician}`,
+  'labour-assistant': ({ hours, assistant }: Numbers<'hours' | 'assistant'>) =>
+    `Assistant: ${labourValues.assistantPercent}% of ${hours} man-hours = ${assistant}`,
   commissioning: 'One commissioning, training and handover',
 };
 

@@ -112,7 +112,7 @@ const texts = {
   'general-views': (views: Views) =>
     `${name(views)}: walk through it; each view shows you in every corner (${detail(views)}).`,
   'all-cameras': ({ cameras }: Numbers<'cameras'>) =>
-    `All ${count(cameras, 'camera')} show a picture on the screen, with the right name and time.`,
+    `All ${count(cameras, 'camera')} show a picture, with the right name and time.`,
   recordings: ({ days }: Numbers<'days'>) =>
     `Play back an earlier recording and save a clip to a memory stick. The recorder keeps recordings for ${count(days, 'day')} and then deletes them.`,
   'recorders-start': ({ recorders }: Numbers<'recorders'>) =>

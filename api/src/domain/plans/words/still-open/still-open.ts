@@ -1,9 +1,8 @@
-import { ratingValues } from '@app/knowledge/planning/ratings';
 import { capitalised, once } from '@app/wording/phrases';
 import type { SystemDesign } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 import { installedBy } from '../installed.ts';
-import { ratedThreats } from '../threats/rate-threats.ts';
+import { openOfGravest } from '../threats/rate-threats.ts';
 import { requirementAnswers } from './requirement-answers.ts';
 
 /**
@@ -13,8 +12,5 @@ import { requirementAnswers } from './requirement-answers.ts';
 export function stillOpenOf(site: Site, designs: readonly SystemDesign[]): string[] {
   const installed = installedBy(designs);
   const asked = requirementAnswers(site, installed).flatMap(({ open }) => open);
-  const gravest = ratedThreats(site, designs)
-    .slice(0, ratingValues.gravest)
-    .flatMap(({ gaps }) => gaps);
-  return once([...asked, ...gravest].map(capitalised));
+  return once([...asked, ...openOfGravest(site, designs)].map(capitalised));
 }

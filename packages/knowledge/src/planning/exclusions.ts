@@ -16,6 +16,8 @@ export const exclusions = {
   videoMainsPoints: 'Mains points for recorder, screen and switches.',
   localSwitchPower: 'Mains power at the local switches.',
   alarmBeamPosts: 'Concrete for the beam posts.',
+  fenceBrackets:
+    'The brackets of the electric fence: the price list has none for this boundary, so the total is without them.',
   fencePlants: 'Cutting back plants along the electric fence, and keeping them short.',
   fenceBeamPosts: 'Concrete for beam posts, and trenches for the beam cables.',
   fenceBeamPanel: 'An alarm panel for the beams to report to.',

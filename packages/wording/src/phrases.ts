@@ -27,6 +27,7 @@ const nouns = {
   lane: 'lanes',
   'leak sensor': 'leak sensors',
   'line that is to be quoted': 'lines that are to be quoted',
+  'local switch': 'local switches',
   'local switch point': 'local switch points',
   maglock: 'maglocks',
   monitor: 'monitors',

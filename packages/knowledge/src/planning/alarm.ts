@@ -15,8 +15,8 @@ export const alarmValues = {
   /** A beam is never used at the limit of its range. */
   beamRangeFactor: 1.25,
   outerWalls: 4,
-  /** Where the boundary is too long for beams. */
-  outdoorDetectorsPerWallOfLongSites: 2,
+  /** Round the homestead of a farm without an electric fence, whose boundary animals walk along. */
+  outdoorDetectorsPerFarmWall: 2,
 
   /** Zones that stay free for later, of the zones in use. */
   spareZonesPercent: 20,

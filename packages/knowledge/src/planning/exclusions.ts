@@ -16,7 +16,7 @@ export const exclusions = {
   videoMainsPoints: 'Mains points for recorder, screen and switches.',
   videoSecondCabinet:
     'A second network cabinet and fibre in the building, should a run be longer than 100 m.',
-  videoBoundaryPower: 'Mains power and back-up power at the local switches on the boundary.',
+  videoBoundaryPower: 'Mains power at the local switches on the boundary.',
   alarmBeamPosts: 'Posts for beams where there is no wall to mount them on.',
   fencePlants: 'Cutting back plants along the electric fence, and keeping them short.',
   fenceBeamPosts: 'Posts in concrete and trenches for the beam cables.',

@@ -14,6 +14,10 @@ export const gateValues = {
   cableMetresPerGate: 10,
   cableRollMetres: 100,
   batteryAmpereHours: 7,
+  /** Of a boom without a battery, on average: it moves for seconds and then waits. */
+  boomWatts: 20,
+  /** While it moves. */
+  boomPeakWatts: 250,
   /** Openings on a full battery. */
   openingsOnBattery: '10 to 20',
   labourHoursPerGate: 5,

@@ -10,6 +10,8 @@ export const videoValues = {
   tillDistanceM: 2,
   roomDistanceM: 3,
   plateDistanceM: 8,
+  /** From the camera beside a driveway to the car that waits at the gate. */
+  gateDistanceM: 5,
   /** What a view has to cover at its distance. */
   doorWidthM: 1.5,
   wideEntranceWidthM: 3.5,
@@ -19,6 +21,11 @@ export const videoValues = {
   /** Narrower general views leave corners out. */
   generalAngleDeg: 70,
   boundarySpacingM: { home: 30, commercial: 40 },
+  /**
+   * Share of the boundary: planned with views that begin at the wall; on the drawing, where a camera
+   * misses the first metres beside it. Below `least` the plan says what is not seen.
+   */
+  boundarySeenShare: { planned: 0.92, least: 0.85 },
   /** Narrower views along a boundary miss who stands close to the camera. */
   boundaryAngleDeg: 30,
   thermalSpacingM: 100,

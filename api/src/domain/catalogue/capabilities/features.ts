@@ -16,6 +16,8 @@ const features = {
   pole: /\bpole\b/,
   'vandal-proof': /\bvandal\b|\bik10\b/,
   'two-way-audio': /\btwo-way audio\b/,
+  /** Wide dynamic range. */
+  wdr: /\bwdr\b/,
   h265: /\bh\.?265\b/,
   poe: /\bpoe\b/,
   mobile: /\b4g\b|\blte\b|\bgsm\b/,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 const design = (access: Partial<Site['access']>, changes: Partial<Site> = {}) =>
   designAccess({
     site: aSite({
-      access: { doors: 3, escapeDoors: 1, credential: 'card', users: 20, ...access },
+      access: { doors: 3, rooms: [], escapeDoors: 1, credential: 'card', users: 20, ...access },
       ...changes,
     }),
     market,
@@ -61,7 +61,9 @@ test('cards for a smart card reader are smart cards, though tags cost less', () 
   const smart: Market = {
     fitting: (need) => market.fitting(need).filter(({ sku }) => sku !== 'AC-RP'),
   };
-  const site = aSite({ access: { doors: 1, escapeDoors: 0, credential: 'card', users: 5 } });
+  const site = aSite({
+    access: { doors: 1, rooms: [], escapeDoors: 0, credential: 'card', users: 5 },
+  });
   const access = designAccess({ site, market: smart, scope: 'recommended' });
   expect([skusOf(access, 'access-card'), skusOf(access, 'access-tag')]).toEqual([['CR-SMT'], []]);
 });
@@ -131,6 +133,7 @@ describe('controllers', () => {
 describe('for any doors', () => {
   const access = fc.record({
     doors: fc.integer({ min: 1, max: 60 }),
+    rooms: fc.constant([]),
     escapeDoors: fc.integer({ min: 0, max: 60 }),
     credential: fc.constantFrom('card', 'keypad', 'fingerprint', 'face'),
     users: fc.integer({ min: 0, max: 10_000 }),

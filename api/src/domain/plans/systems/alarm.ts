@@ -1,3 +1,4 @@
+import { videoValues } from '@app/knowledge/planning/video';
 import { when } from '@app/wording/phrases';
 import type { DesignSystem, Device, Supply } from '../plan-parts.ts';
 import type { AlarmPoints, AlarmSupplies } from './alarm/alarm-part.ts';
@@ -32,8 +33,11 @@ export const designAlarm: DesignSystem = (context) => {
         : []),
     ],
     labour: alarmLabour(equipment),
-    // An alarm has batteries of its own.
-    loads: [],
+    // An alarm has batteries of its own; the router that carries its signal has none.
+    loads: when(
+      !site.wants.has('video') && supplies.some(({ item }) => item === 'ip-communicator'),
+      { name: 'router', watts: videoValues.routerWatts, twice: true },
+    ),
     calculations: [
       { id: 'alarm-zones', ...size },
       ...when(

@@ -1,7 +1,7 @@
 import { gateValues as values } from '@app/knowledge/planning/gates';
 import { when } from '@app/wording/phrases';
 import { type DesignSystem, emptyDesign, type SystemDesign } from '../plan-parts.ts';
-import { automatedGates } from './gates/automated-gate.ts';
+import { type AutomatedGate, automatedGates } from './gates/automated-gate.ts';
 import { gateDevices } from './gates/gate-devices.ts';
 import { gateAssumptions, gateCalculations, gateCommissioning } from './gates/gate-notes.ts';
 import { gateSupplies } from './gates/gate-supplies.ts';
@@ -26,6 +26,7 @@ export const designGates: DesignSystem = (context) => {
         values.labourHoursPerGateThatStays,
       ),
     ],
+    loads: boomLoads(gates),
     calculations: gateCalculations(context, gates),
     assumptions: gateAssumptions(gates),
     exclusions: ['gateGroundWork'],
@@ -33,6 +34,18 @@ export const designGates: DesignSystem = (context) => {
     commissioning: gateCommissioning(context, gates),
   };
 };
+
+/** Other motors without a battery get one, or are opened by hand; a boom has no room for one. */
+function boomLoads(gates: readonly AutomatedGate[]): SystemDesign['loads'] {
+  const booms = gates.filter(({ kind, motor }) => kind === 'boom' && motor && !motor.hasBattery);
+  return when(booms.length > 0, {
+    name: 'boom',
+    watts: values.boomWatts,
+    peakWatts: values.boomPeakWatts,
+    twice: false,
+    apart: booms.length,
+  });
+}
 
 const labour = (
   count: number,

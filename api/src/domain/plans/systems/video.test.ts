@@ -45,13 +45,72 @@ const shop = {
 } as const satisfies Partial<Site>;
 
 describe('views', () => {
-  test('a home has one view at each outer door and one each 30 m of boundary', () => {
+  test('a home has one view at each outer door and driveway gate and one each 30 m of boundary', () => {
     const home = design();
     expect(camerasOf(home, 'entrance')).toHaveLength(3);
     expect(camerasOf(home, 'boundary').map(({ reason }) => reason)).toEqual(
-      Array(4).fill('Boundary views: 120 m ÷ 30 m = 4'),
+      Array(4).fill(
+        'Boundary views: 120 m, 30 m a view at most, to see at least 92% of four sides = 4',
+      ),
     );
-    expect(camerasOf(home)).toHaveLength(7);
+    expect(camerasOf(home, 'gate')).toHaveLength(1);
+    expect(camerasOf(home)).toHaveLength(8);
+  });
+
+  test('a boundary of 60 m has a view along each of its four sides', () => {
+    const small = camerasOf(design({ boundary: wall(60) }), 'boundary');
+    expect(small).toHaveLength(4);
+    expect(small[0]?.view).toMatchObject({ level: 'discern', distance: 18 });
+  });
+
+  test('the gate of a driveway is seen at 500 px/m, and the plan says what that shows', () => {
+    const home = design();
+    expect(camerasOf(home, 'gate')[0]).toMatchObject({
+      place: { at: 'vehicle-gate', index: 0 },
+      view: { level: 'validate', distance: 5 },
+    });
+    expect(home.assumptions.join(' ')).toMatch(
+      /The driveway camera shows the face of a stranger .* by day the number plate .*\(validate, \d+ px\/m at 5 m\)/,
+    );
+  });
+
+  test('a garage door is watched only where no gate is in the boundary', () => {
+    const garage = { ...gate, kind: 'garage' } as const;
+    expect(camerasOf(design({ vehicleGates: [gate, garage] }), 'gate').map(({ id }) => id)).toEqual(
+      ['camera-gate-1'],
+    );
+    expect(camerasOf(design({ vehicleGates: [garage] }), 'gate')).toMatchObject([
+      { label: 'Garage door 1' },
+    ]);
+    expect(camerasOf(design({ ...shop, vehicleGates: [garage] }), 'plate')).toEqual([]);
+  });
+
+  test('where the ground before the door is not its own, a shop sees its entrances from inside with WDR', () => {
+    const inMall = { ...shop, boundary: { ...wall(0), kind: 'none' } } as const;
+    const entrances = camerasOf(design(inMall), 'entrance');
+    expect(entrances.map(({ view }) => view?.level)).toEqual(Array(4).fill('validate'));
+    expect(design(inMall).assumptions.join(' ')).toContain('wide dynamic range (WDR)');
+    const stated: Market = {
+      fitting: (need) =>
+        market
+          .fitting(need)
+          .map((offer) =>
+            offer.family === 'Norvik'
+              ? { ...offer, features: new Set([...offer.features, 'wdr' as const]) }
+              : offer,
+          ),
+    };
+    const wide = design(inMall, 'recommended', stated);
+    expect(camerasOf(wide, 'entrance').every(({ offer }) => offer?.features.has('wdr'))).toBe(true);
+    expect(wide.assumptions.join(' ')).not.toContain('WDR');
+    expect(camerasOf(design(inMall, 'recommended', noProducts), 'entrance')[0]?.item).toContain(
+      'indoor, PoE, WDR',
+    );
+  });
+
+  test('essential reads number plates at an estate, whose people come by car', () => {
+    const estate = { ...shop, type: 'Residential Estate' } as const;
+    expect(camerasOf(design(estate, 'essential'), 'plate')).toHaveLength(1);
   });
 
   test('a shop has views of entrances, tills, rooms, lanes, floor and boundary', () => {
@@ -61,7 +120,7 @@ describe('views', () => {
         camerasOf(design(shop), prefix).length,
       ]),
     );
-    expect(counts).toEqual({ entrance: 4, till: 3, room: 2, plate: 1, floor: 3, boundary: 3 });
+    expect(counts).toEqual({ entrance: 4, till: 3, room: 2, plate: 1, floor: 3, boundary: 4 });
   });
 
   test('entrances are placed doors first, then shutters, then docks', () => {
@@ -93,9 +152,9 @@ describe('views', () => {
         ]),
       );
     const floorless = { entrance: 4, till: 3, room: 2, floor: 0, boundary: 0 };
-    // Robbers follow the takings through the gate.
-    expect(views(shop)).toEqual({ ...floorless, plate: 1 });
-    expect(views({ ...shop, type: 'Clinic' })).toEqual({ ...floorless, plate: 0 });
+    expect(views(shop)).toEqual({ ...floorless, plate: 0 });
+    // Children come in by the gate.
+    expect(views({ ...shop, type: 'School' })).toEqual({ ...floorless, plate: 1 });
   });
 
   test('essential at an estate reads number plates in every lane', () => {
@@ -134,24 +193,25 @@ describe('cameras that stay', () => {
     const four = design({ ...shop, ...staying(4) });
     expect(camerasOf(four, 'floor')).toEqual([]);
     expect(camerasOf(four, 'boundary').map(({ place }) => place)).toEqual([
-      { at: 'boundary', index: 1, of: 3 },
-      { at: 'boundary', index: 2, of: 3 },
+      { at: 'boundary', index: 1, of: 4 },
+      { at: 'boundary', index: 2, of: 4 },
+      { at: 'boundary', index: 3, of: 4 },
     ]);
     expect(camerasOf(four, 'boundary')[0]?.reason).toBe(
-      'Boundary views: 100 m ÷ 40 m = 3, of which 1 camera that stays',
+      'Boundary views: 100 m, 40 m a view at most, to see at least 92% of four sides = 4, of which 1 camera that stays',
     );
   });
 
-  test('they replace no entrance view', () => {
-    expect(camerasOf(design(staying(50)))).toHaveLength(3);
+  test('they replace no view of an entrance or a gate', () => {
+    expect(camerasOf(design(staying(50)))).toHaveLength(4);
   });
 
   test('they take channels and storage of the new recorder', () => {
     const result = (name: string, cameras: number) =>
       design(staying(cameras), 'essential').calculations.find((each) => each.name === name)?.result;
-    expect(result('Recorder channels', 0)).toBe('3.6 channels needed, 4 planned');
+    expect(result('Recorder channels', 0)).toBe('4.8 channels needed, 8 planned');
     expect(result('Recorder channels', 4)).toBe('8.4 channels needed, 16 planned');
-    expect(result('Storage', 0)).toBe('2.14 TB, 1 recorder');
+    expect(result('Storage', 0)).toBe('2.85 TB, 1 recorder');
     expect(result('Storage', 4)).toBe('4.99 TB, 1 recorder');
   });
 });
@@ -232,7 +292,7 @@ describe('recording', () => {
     expect(recorder?.offer?.family).toBe(camerasOf(home)[0]?.offer?.family);
     expect(recorder?.offer?.figures.channels).toBe(16);
     expect(recorder?.reason).toBe(
-      'Recorder: 7 cameras × 1.2 = 8.4 channels and bays for 3.56 TB, so 1 × 16 channels',
+      'Recorder: 8 cameras × 1.2 = 9.6 channels and bays for 3.92 TB, so 1 × 16 channels',
     );
   });
 
@@ -247,15 +307,15 @@ describe('recording', () => {
     const channels = (footageDays: number) =>
       design({ footageDays }, 'essential').devices.find(({ symbol }) => symbol === 'recorder')
         ?.offer?.figures.channels;
-    expect(channels(30)).toBe(4);
+    expect(channels(30)).toBe(8);
     expect(channels(365)).toBe(16);
   });
 
   test('half the days take half the storage', () => {
     const storage = (footageDays: number) =>
       design({ footageDays }).calculations.find(({ name }) => name === 'Storage')?.result;
-    expect(storage(30)).toBe('3.56 TB, 1 recorder');
-    expect(storage(15)).toBe('1.78 TB, 1 recorder');
+    expect(storage(30)).toBe('3.92 TB, 1 recorder');
+    expect(storage(15)).toBe('1.96 TB, 1 recorder');
   });
 });
 
@@ -264,10 +324,10 @@ describe('network', () => {
     const home = design();
     expect(quantityOf(home, 'poe-switch')).toBe(0);
     expect(home.assumptions.join(' ')).toContain(
-      'The recorder’s own ports feed all 7 cameras near it, so there is no PoE switch. The price list does not say how many watts its ports supply: we assumed 120 W together.',
+      'The recorder’s own ports feed all 8 cameras near it, so there is no PoE switch. The price list does not say how many watts its ports supply: we assumed 120 W together.',
     );
     const poe = home.calculations.find(({ name }) => name === 'PoE budget');
-    expect(poe?.result).toBe('86.4 W needed, 120 W from the recorder');
+    expect(poe?.result).toBe('100.8 W needed, 120 W from the recorder');
   });
 
   test('what the watts of the recorder do not feed has the cheapest switches', () => {
@@ -295,7 +355,9 @@ describe('network', () => {
         market
           .fitting(need)
           .map((offer) =>
-            offer.device === 'nvr' ? { ...offer, figures: { ...offer.figures, watts: 90 } } : offer,
+            offer.device === 'nvr'
+              ? { ...offer, figures: { ...offer.figures, watts: 110 } }
+              : offer,
           ),
     };
     const stated = design({}, 'recommended', strongRecorders);
@@ -324,7 +386,7 @@ describe('network', () => {
 
 describe('what is always forgotten', () => {
   test('each camera has a junction box, and its run two connectors', () => {
-    expect(quantityOf(design(), 'camera-junction-box')).toBe(7);
+    expect(quantityOf(design(), 'camera-junction-box')).toBe(8);
     expect(quantityOf(design(), 'network-connectors')).toBe(1);
   });
 
@@ -347,26 +409,27 @@ describe('what is always forgotten', () => {
     expect(screens({ ...office, type: 'Warehouse' }, 'essential')).toBe(1);
   });
 
-  test('a palisade carries no camera: each boundary camera has a pole with its bracket', () => {
+  test('a palisade carries no camera: each boundary camera has a pole with its bracket; a driveway camera always', () => {
     const fence = design({ boundary: { ...wall(120), kind: 'palisade' } });
-    expect(quantityOf(fence, 'camera-pole')).toBe(4);
-    expect(quantityOf(fence, 'camera-bracket')).toBe(4);
-    expect(quantityOf(design(), 'camera-pole')).toBe(0);
+    expect(quantityOf(fence, 'camera-pole')).toBe(5);
+    expect(quantityOf(fence, 'camera-bracket')).toBe(5);
+    expect(quantityOf(design(), 'camera-pole')).toBe(1);
   });
 
-  test('from 8 cameras on there is a spare of the usual one', () => {
+  test('from 8 cameras on a business has a spare of the usual one, and a home none', () => {
     const spares = (changes: Partial<Site>) =>
       design(changes).devices.filter(({ id }) => id === 'camera-spare-1');
-    expect(spares({})).toEqual([]);
-    expect(spares({ outerDoors: 4 })).toMatchObject([{ place: { at: 'equipment' } }]);
-    expect(spares({ outerDoors: 4 })[0]).not.toHaveProperty('view');
+    expect(spares({ outerDoors: 9 })).toEqual([]);
+    expect(spares({ trade: 'commercial', boundary: wall(0) })).toEqual([]);
+    expect(spares(shop)).toMatchObject([{ place: { at: 'equipment' } }]);
+    expect(spares(shop)[0]).not.toHaveProperty('view');
   });
 });
 
 describe('papers', () => {
   test('hours: configure 0.5, aim 0.6, and 2 or 3 to mount and cable; a recorder 2.5', () => {
     expect(design().labour.map(({ hours }) => Math.round(hours * 10) / 10)).toEqual(
-      [3 * 3.1, 4 * 4.1, 2.5].map((hours) => Math.round(hours * 10) / 10),
+      [3 * 3.1, 5 * 4.1, 2.5].map((hours) => Math.round(hours * 10) / 10),
     );
   });
 
@@ -374,7 +437,7 @@ describe('papers', () => {
     expect(design().loads.map(({ name, watts }) => [name, watts])).toEqual([
       ['Recorder', 25],
       ['Router', 12],
-      ['Cameras by PoE', 72],
+      ['Cameras by PoE', 84],
     ]);
   });
 
@@ -391,6 +454,7 @@ describe('papers', () => {
     const nothing = design(
       {
         outerDoors: 0,
+        vehicleGates: [],
         boundary: wall(0),
         wishesRefused: ['camera-in-change-room'],
       },

@@ -1,5 +1,5 @@
 import { alarmValues } from '@app/knowledge/planning/alarm';
-import type { Site } from '../../site.ts';
+import { garageDoors, type Site } from '../../site.ts';
 import { each } from '../purchases.ts';
 import {
   type AlarmPoints,
@@ -98,9 +98,10 @@ export function breakInDetectors(site: Site, wiring: Wiring): AlarmPoints[] {
   ];
 }
 
-/** A contact for each outer door, shutter and dock door, by which a person can come in. */
+/** A contact for each outer door, shutter, dock door and garage door, by which a person can come in. */
 export function contacts(site: Site, wiring: Wiring): AlarmPoints[] {
   const { outerDoors, shutters, docks } = site;
+  const garages = garageDoors(site);
   const contact = { ...ordinaryPoint, symbol: 'contact' } as const;
   const roller = {
     ...contact,
@@ -127,6 +128,15 @@ export function contacts(site: Site, wiring: Wiring): AlarmPoints[] {
       id: 'alarm-contact-dock',
       reason: { id: 'dock-contacts', count: docks },
       places: entrances(docks, outerDoors + shutters, 'dock-door'),
+    },
+    {
+      ...roller,
+      id: 'alarm-contact-garage',
+      reason: { id: 'garage-contacts', count: garages.length },
+      places: garages.map(({ index }) => ({
+        place: { at: 'vehicle-gate', index },
+        label: { id: 'garage-door', number: index + 1 },
+      })),
     },
   ];
 }

@@ -1,4 +1,5 @@
 import { alarmValues } from '@app/knowledge/planning/alarm';
+import type { Need } from '../../../catalogue/capabilities/need.ts';
 import type { Offer } from '../../market/market.ts';
 import type { DesignContext } from '../../plan-parts.ts';
 import { alarmInputs } from '../alarm-inputs.ts';
@@ -69,6 +70,10 @@ function equipmentOfFamily(
   products: ProductsByFamily,
   family: string | undefined,
 ): Equipment {
+  const has = (need: Need) => {
+    const families = products.families(need);
+    return family === undefined ? families.length > 0 : families.includes(family);
+  };
   const inputs = alarmInputs(site);
   const used = inputs + sum(watched.map(({ places, zones }) => zones * places.length));
   const sizes = products.panelSizes(family);
@@ -79,7 +84,7 @@ function equipmentOfFamily(
     points: [panelPoints(size, wiring, inputs), keypads(site, wiring, size.panels), ...watched],
     supplies: [
       ...expanders(size),
-      ...signalPaths(site, wiring, scope, size.panels),
+      ...signalPaths(site, wiring, scope, size.panels, has),
       ...remotes(site, wiring, scope),
     ],
     offerOf: (part) => {

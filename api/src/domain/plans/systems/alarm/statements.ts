@@ -3,7 +3,7 @@ import type { ExclusionId } from '@app/knowledge/planning/exclusions';
 import { when } from '@app/wording/phrases';
 import type { DesignContext, Device, SystemDesign } from '../../plan-parts.ts';
 import type { Equipment } from './equipment.ts';
-import { needsRadio } from './signal-paths.ts';
+import { pathDevices } from './signal-paths.ts';
 import { sum } from './standby.ts';
 
 /** Man-hours: panel 3, wired point 1, wireless point 0.4 (our planning values). */
@@ -42,7 +42,7 @@ const tested = ['detector', 'contact', 'panic', 'siren', 'beam', 'outdoor-detect
 
 /** Tests at handover, from what is installed. */
 export const alarmTests = (
-  { scope, site }: DesignContext,
+  { site }: DesignContext,
   equipment: Equipment,
 ): SystemDesign['commissioning'] => [
   ...tested
@@ -50,8 +50,13 @@ export const alarmTests = (
     .filter(({ pieces }) => pieces > 0),
   'alarm-without-mains',
   ...when(site.monitored, 'control-room'),
-  ...when(needsRadio(site, scope), 'second-path'),
+  ...when(pathsOf(equipment) > 1, 'second-path'),
 ];
+
+/** Ways for signals out of the building; a wireless hub has LTE built in. */
+const pathsOf = ({ supplies, wiring }: Equipment): number =>
+  supplies.filter(({ need }) => pathDevices.has(need.device)).length +
+  (wiring === 'wireless' ? 1 : 0);
 
 /** How many devices of a kind an alarm has. */
 export const piecesOf = ({ points }: Equipment, wanted: Device['symbol']): number =>

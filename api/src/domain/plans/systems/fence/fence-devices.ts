@@ -2,6 +2,7 @@ import { fenceValues as values } from '@app/knowledge/planning/fence';
 import type { Need } from '../../../catalogue/capabilities/need.ts';
 import type { Offer } from '../../market/market.ts';
 import type { DesignContext, Device, Supply } from '../../plan-parts.ts';
+import { boundaryGates } from '../../site.ts';
 import { battery, cheapest, each, pieces, suppliesOf, wholeUp } from '../purchases.ts';
 import type { FenceFigures } from './fence-figures.ts';
 
@@ -105,9 +106,7 @@ function batteries(
 
 /** One for each gate that carries the fence; a boom carries none, and a garage door is in the house. */
 export function gateContacts({ market, site }: DesignContext): readonly Device[] {
-  const vehicle = site.vehicleGates
-    .map(({ kind }, index) => ({ kind, index }))
-    .filter(({ kind }) => kind === 'sliding' || kind === 'swing');
+  const vehicle = boundaryGates(site).filter(({ kind }) => kind === 'sliding' || kind === 'swing');
   const count = vehicle.length + site.pedestrianGates;
   const part = {
     ...cheapest(market, 'fence-gate-contact'),

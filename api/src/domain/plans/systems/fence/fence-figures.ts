@@ -1,7 +1,7 @@
 import { fenceValues as values } from '@app/knowledge/planning/fence';
 import type { Market } from '../../market/market.ts';
 import type { Scope } from '../../plan-parts.ts';
-import type { Site } from '../../site.ts';
+import { boundaryGates, type Site } from '../../site.ts';
 import { wholeUp } from '../purchases.ts';
 
 /** The figures of an electric fence. Lengths in metres. */
@@ -32,7 +32,7 @@ export function fenceFigures(site: Site, market: Market, scope: Scope): FenceFig
   const wire = wireMetres(length, strands);
   const zones = zonesOf(length);
   const circuits = circuitsOf(wire, zones);
-  const gates = site.vehicleGates.length + site.pedestrianGates;
+  const gates = boundaryGates(site).length + site.pedestrianGates;
   return {
     length,
     strands,

@@ -1,7 +1,7 @@
 import { fenceValues as values } from '@app/knowledge/planning/fence';
 import type { DeviceKind } from '../../../catalogue/capabilities/device-kinds.ts';
 import type { DesignContext, Supply } from '../../plan-parts.ts';
-import type { Site } from '../../site.ts';
+import { boundaryGates, type Site } from '../../site.ts';
 import { type Purchase, packs, pieces, rolls, suppliesOf } from '../purchases.ts';
 import type { FenceFigures } from './fence-figures.ts';
 
@@ -119,10 +119,10 @@ function htCable(market: DesignContext['market'], site: Site, energizers: number
 }
 
 /** Metres there and back under all gates: 2 × width + 4 m each. Source: planning value. */
-function gateCrossings({ vehicleGates, pedestrianGates }: Site): number {
+function gateCrossings(site: Site): number {
   const widths = [
-    ...vehicleGates.map(({ width }) => width),
-    ...Array.from({ length: pedestrianGates }, () => values.pedestrianGateMetres),
+    ...boundaryGates(site).map(({ width }) => width),
+    ...Array.from({ length: site.pedestrianGates }, () => values.pedestrianGateMetres),
   ];
   return widths.reduce((sum, width) => sum + 2 * width + values.gateCrossingMetres, 0);
 }

@@ -1,5 +1,9 @@
-import { when } from '@app/wording/phrases';
+import { videoValues } from '@app/knowledge/planning/video';
+import { once, when } from '@app/wording/phrases';
 import type { Scope, SystemDesign } from '../../plan-parts.ts';
+import { hasGround } from '../../site.ts';
+import { boundaryStretches } from './boundary-stretches.ts';
+import type { Chosen } from './camera-choice.ts';
 import { needsCabinet } from './mounting-parts.ts';
 import { recorderPoeWatts } from './network.ts';
 import type { VideoPlan } from './video-plan.ts';
@@ -12,7 +16,8 @@ export function videoAssumptions(plan: VideoPlan, scope: Scope): SystemDesign['a
   const areas = scope !== 'essential';
   return [
     'entrance-views',
-    'entrance-distances',
+    { id: 'entrance-distances', outdoor: hasGround(site) },
+    ...unstatedWdr(cameras),
     ...cameras
       .filter(({ meets }) => !meets)
       .map(({ name, need: { level, distance, leastAngle }, view }) => ({
@@ -24,7 +29,16 @@ export function videoAssumptions(plan: VideoPlan, scope: Scope): SystemDesign['a
         pixelsPerMetre: view?.pixelsPerMetre ?? 0,
         reached: view?.level,
       })),
-    ...when(areas && watched, { id: 'boundary-views', trade }),
+    ...cameras.flatMap(({ name, view }) =>
+      view && (name === 'driveways' || name === 'vehicle-lanes')
+        ? [{ id: 'gate-detail' as const, views: name, view }]
+        : [],
+    ),
+    ...when(areas && watched, {
+      id: 'boundary-views',
+      longest: boundaryStretches(site).longest,
+      distance: Math.min(videoValues.boundarySpacingM[trade], boundaryStretches(site).longest),
+    }),
     ...when(areas && !watched, 'no-boundary-views'),
     ...when(areas && openFloorArea > 0, 'floor-views'),
     trade === 'home' ? 'recorded-movement' : 'recorded-always',
@@ -53,6 +67,14 @@ function recorderPorts({ network, recording }: VideoPlan): SystemDesign['assumpt
       onSwitches: onSwitches.cameras,
     },
   ];
+}
+
+/** One text for all products that a price list says too little about. */
+function unstatedWdr(cameras: readonly Chosen[]): SystemDesign['assumptions'] {
+  const names = cameras.flatMap(({ need, offer }) =>
+    need.wdr && offer && !offer.features.has('wdr') ? [offer.name] : [],
+  );
+  return when(names.length > 0, { id: 'unstated-wdr', names: once(names) });
 }
 
 const families = ({ cameras, recording }: VideoPlan): ReadonlySet<string> =>

@@ -106,15 +106,21 @@ function deviceAt(spot: Chosen['spots'][number], chosen: Chosen): Device {
 
 /** What it has to show at its distance; heat is not measured in pixels. */
 function itemOf({ device, need, view }: Chosen): Device['item'] {
-  const { distance, outdoor } = need;
+  const { distance, outdoor, wdr } = need;
   if (device === 'thermal-camera' || !view) return { id: 'thermal-camera', distance };
-  return { id: device, outdoor, pixelsPerMetre: view.pixelsPerMetre, distance };
+  return {
+    id: device,
+    outdoor,
+    pixelsPerMetre: view.pixelsPerMetre,
+    distance,
+    ...(wdr && { wdr }),
+  };
 }
 
-/** One more of the camera that most views use, on sites with 8 cameras or more. */
-function spare({ cameras, installed }: VideoPlan): readonly Device[] {
+/** One more of the camera that most views use, on business sites with 8 cameras or more. */
+function spare({ cameras, installed, site }: VideoPlan): readonly Device[] {
   const [usual] = cameras.toSorted((a, b) => b.spots.length - a.spots.length);
-  if (!usual || installed < videoValues.spareFromCameras) return [];
+  if (!usual || site.trade === 'home' || installed < videoValues.spareFromCameras) return [];
   return [
     {
       system: 'video',

@@ -4,7 +4,7 @@ import type { Supply } from '../../plan-parts.ts';
 import { cheapestSet } from '../cheapest-set.ts';
 import { pieces, suppliesOf } from '../purchases.ts';
 import type { VideoPlan } from './video-plan.ts';
-import { camerasIn } from './view.ts';
+import { camerasIn, type Views } from './view.ts';
 
 const buy = suppliesOf('video');
 
@@ -17,7 +17,7 @@ export function mountingSupplies(plan: VideoPlan, market: Market): readonly Supp
   const poles = polesFor(plan);
   const onWalls = plan.site.boundary.kind === 'wall';
   const poleReason = {
-    id: onWalls ? 'plate-camera-poles' : 'boundary-camera-poles',
+    id: onWalls ? 'gate-camera-poles' : 'boundary-camera-poles',
     cameras: poles,
   } as const;
   return [
@@ -39,13 +39,16 @@ export function mountingSupplies(plan: VideoPlan, market: Market): readonly Supp
   ];
 }
 
-/** A plate camera has a pole beside its lane, and a fence carries no camera; a wall does. */
+const atGates: ReadonlySet<Views['name']> = new Set([
+  'vehicle-lanes',
+  'driveways',
+  'pedestrian-gates',
+]);
+
+/** Cameras at gates look at them from poles inside; a fence carries no camera, a wall does. */
 function polesFor({ cameras, site }: VideoPlan): number {
   const far = cameras.filter(({ mounting }) => mounting === 'boundary');
-  const onPoles =
-    site.boundary.kind === 'wall'
-      ? far.filter(({ device }) => device === 'number-plate-camera')
-      : far;
+  const onPoles = site.boundary.kind === 'wall' ? far.filter(({ name }) => atGates.has(name)) : far;
   return camerasIn(onPoles);
 }
 

@@ -1,4 +1,5 @@
 import { alarmValues as values } from '@app/knowledge/planning/alarm';
+import { fenceValues as fence } from '@app/knowledge/planning/fence';
 import { standbyBatteryValues } from '@app/knowledge/planning/power';
 import type { Numbered, Numbers } from './table.ts';
 
@@ -62,6 +63,7 @@ export const alarmReasons = {
     `Vibration detectors in the roof: ${area} m² ÷ ${values.floorSquareMetresPerVibrationDetector} m² = ${count}`,
   'door-contacts': ({ count }: Count) => `One contact for each outer door: ${count}`,
   'shutter-contacts': ({ count }: Count) => `One contact for each roller shutter: ${count}`,
+  'garage-contacts': ({ count }: Count) => `One contact for each garage door: ${count}`,
   'dock-contacts': ({ count }: Count) => `One contact for each dock door: ${count}`,
   'home-panic-buttons': ({ count }: Count) =>
     `Panic buttons in a home, such as bedroom and front door: ${count}`,
@@ -83,8 +85,8 @@ export const alarmReasons = {
     const factor = 1 + values.spareZonesPercent / 100;
     return `Panel zones: ${used} in use${ofOthers} × ${factor}, rounded up = ${needed}${panels > 1 ? `, on ${panels} panels` : ''}`;
   },
-  'alarm-beams': ({ length, long, short }: Numbers<'length' | 'long' | 'short'>) =>
-    `Beams along the four sides of the boundary: ${length} m as a rectangle of 4:3 has sides of ${long.toFixed(1)} m and ${short.toFixed(1)} m; range at least ${values.beamRangeFactor} × the side`,
+  'alarm-beams': ({ length, long, short, pairs }: Numbers<'length' | 'long' | 'short' | 'pairs'>) =>
+    `Beams along the four sides of the boundary: ${length} m as a rectangle of 4:3 has sides of ${long.toFixed(1)} m and ${short.toFixed(1)} m; ${pairs > 4 ? `${pairs} pairs, none over more than ${fence.beamSpanMetres} m, ` : ''}range at least ${values.beamRangeFactor} × the ${pairs > 4 ? 'stretch' : 'side'}`,
   'zone-expanders': ({ needed, panels, zones }: Numbers<'needed' | 'panels' | 'zones'>) =>
     `Expanders for zones beyond those of the panels: ${needed} zones, ${panels} × ${zones} on the panels, ${values.expanderZones} on each expander`,
   'lte-to-control-room': 'Path to the control room: LTE with two SIM cards',
@@ -93,6 +95,7 @@ export const alarmReasons = {
   'radio-for-poor-signal': 'Second path to the control room: the mobile signal is poor',
   'radio-beside-mobile':
     'Second path to the control room: a radio works when the mobile network does not',
+  'internet-to-control-room': 'Path to the control room: the internet line',
   'internet-to-phone': 'Second path for alarm messages to your phone: the internet line',
   'alarm-receiver': 'One receiver for remotes and pendants',
   'alarm-remotes': `Remotes to arm the alarm and for panic: ${values.remotesPerHome}`,
@@ -126,6 +129,7 @@ export const alarmLabels = {
   'outer-door': numbered('Outer door'),
   shutter: numbered('Shutter'),
   'dock-door': numbered('Dock door'),
+  'garage-door': numbered('Garage door, vehicle gate'),
   'panic-button': numbered('Panic button'),
   'consulting-room': numbered('Consulting room'),
   till: numbered('Till'),

@@ -7,7 +7,7 @@ export const risksOfFewer: Readonly<
 > = {
   video: {
     'entrance-camera': 'Some entrances are not on camera.',
-    'vehicle-gate-camera': 'Number plates at the vehicle gates are not on camera.',
+    'vehicle-gate-camera': 'Cars at the vehicle gates are not on camera.',
     'pedestrian-gate-camera': 'People at a pedestrian gate are not on camera.',
     'boundary-camera': 'Cameras show parts of the boundary in less detail or not at all.',
     'thermal-camera': 'In fog and complete darkness, cameras show people at the boundary later.',

@@ -11,9 +11,9 @@ export const gateItems = {
     `Sliding gate motor for ${figure(kilograms)} kg or more, with battery`,
   'swing-gate-motor': ({ leaf }: Numbers<'leaf'>) =>
     `Swing gate motor kit for ${values.leavesOfSwingGate} leaves of ${figure(leaf)} m or more, with battery`,
-  'garage-motor': 'Garage door motor',
+  'garage-motor': 'Garage door motor with battery',
   'traffic-barrier': ({ width }: Numbers<'width'>) =>
-    `Traffic barrier for ${figure(width)} m or more`,
+    `Traffic barrier for ${figure(width)} m or more, with battery`,
   'gate-safety-beams': 'Infra-red safety beams, pair',
   'gate-tamper-contact': 'Door contact, wired, as tamper contact of a gate motor',
   'gate-keypad': 'Wireless gate keypad',

@@ -1,4 +1,4 @@
-import type { DetailLevel } from '@app/contracts/site-layout';
+import type { DetailLevel, LayoutView } from '@app/contracts/site-layout';
 import { cableValues } from '@app/knowledge/planning/cable';
 import { fenceValues as fence } from '@app/knowledge/planning/fence';
 import { gateValues } from '@app/knowledge/planning/gates';
@@ -6,6 +6,7 @@ import { powerValues } from '@app/knowledge/planning/power';
 import { offGridValues, videoValues as video } from '@app/knowledge/planning/video';
 import { neededPixelsPerMetre } from '@app/site-plan/optics';
 import { figure } from '@app/wording/figures';
+import { listed } from '@app/wording/phrases';
 import type { Site } from '../../site.ts';
 import { type Numbers, type TextOf, writerOf } from '../lines/table.ts';
 import { count, figure as videoFigure } from '../lines/video-figures.ts';
@@ -18,6 +19,42 @@ interface Named {
   /** Of a product. */
   readonly name: string;
 }
+
+/**
+ * What a camera at a gate shows of faces and number plates, from so many px/m on. What a plate needs
+ * is our planning value: IEC 62676-4 has levels for people.
+ */
+const gateDetail = {
+  driveways: [
+    {
+      from: neededPixelsPerMetre.validate,
+      words:
+        'The driveway camera shows the face of a stranger at the gate, and by day the number plate of a car that waits there. At night, headlights can hide the plate',
+    },
+    {
+      from: neededPixelsPerMetre.characterise,
+      words:
+        'The driveway camera shows people at the gate well enough for you to recognise someone you know, but not to identify a stranger, and not every number plate',
+    },
+    {
+      from: 0,
+      words:
+        'The driveway camera shows that a person or a car is at the gate, but no face and no number plate',
+    },
+  ],
+  'vehicle-lanes': [
+    {
+      from: neededPixelsPerMetre.validate,
+      words:
+        'The camera at each vehicle lane reads number plates. It is set for plates, so do not count on it for the face of a driver',
+    },
+    {
+      from: 0,
+      words:
+        'The camera at each vehicle lane shows that a car is there, but not every number plate',
+    },
+  ],
+} as const;
 
 const texts = {
   'wired-alarm':
@@ -85,7 +122,10 @@ const texts = {
 
   'entrance-views':
     'Each outer door, shutter and dock has a view of its own. If one camera covers two side by side, we leave one out after the site survey.',
-  'entrance-distances': `Entrance cameras are ${video.doorDistanceM} m from a door and ${video.wideEntranceDistanceM} m from a shutter or dock.`,
+  'entrance-distances': ({ outdoor }: { readonly outdoor: boolean }) =>
+    `Entrance cameras hang ${outdoor ? 'outside beside the opening' : 'inside'} and look at the faces of people who come in: ${video.doorDistanceM} m away at a door, ${video.wideEntranceDistanceM} m at a shutter or dock.`,
+  'unstated-wdr': ({ names }: { readonly names: readonly string[] }) =>
+    `Entrance cameras that look out into daylight need wide dynamic range (WDR), or faces are dark. The price list does not say whether ${listed(names.map((name) => `"${name}"`))} ${names.length === 1 ? 'has' : 'have'} it; the datasheet decides.`,
   'missed-detail': (missed: {
     readonly views: ViewName;
     readonly needed: DetailLevel;
@@ -95,8 +135,18 @@ const texts = {
     readonly reached: DetailLevel | undefined;
   }) =>
     `No camera on the price list gives the ${viewNames[missed.views]} the view that they need: ${neededPixelsPerMetre[missed.needed]} px/m (${missed.needed}) at ${missed.distance} m, ${Math.ceil(missed.leastAngle)}° wide, with light that reaches as far. The one that we planned reaches ${videoFigure(missed.pixelsPerMetre)} px/m (${missed.reached}).`,
-  'boundary-views': ({ trade }: Trade) =>
-    `One camera watches ${video.boundarySpacingM[trade]} m of boundary.`,
+  'gate-detail': ({
+    views,
+    view,
+  }: {
+    readonly views: 'driveways' | 'vehicle-lanes';
+    readonly view: LayoutView;
+  }) => {
+    const shown = gateDetail[views].find(({ from }) => view.pixelsPerMetre >= from);
+    return `${shown?.words} (${view.level}, ${videoFigure(view.pixelsPerMetre)} px/m at ${videoFigure(view.distance)} m).`;
+  },
+  'boundary-views': ({ longest, distance }: Numbers<'longest' | 'distance'>) =>
+    `A boundary camera looks along ${Math.round(longest)} m of boundary at most, and shows people as far as ${Math.round(distance)} m.`,
   'no-boundary-views': 'You have no boundary of your own, so there are no boundary cameras.',
   'floor-views': `One general view watches ${video.floorPerViewM2} m² of open floor.`,
   'recorded-movement': 'Cameras record when something moves; the storage is for half of each day.',

@@ -40,7 +40,7 @@ const texts = {
   'alarm-without-mains':
     'Switch the mains off: the alarm keeps working on its battery, and the keypad shows the fault.',
   'control-room': 'Send a test signal: the control room confirms it with the time.',
-  'second-path': 'Disconnect the LTE path: the control room still receives the alarm by radio.',
+  'second-path': 'Disconnect one path at a time: the alarm still gets out by the other.',
 
   'fence-beams':
     'Walk, crawl and run through each beam pair in daylight and after dark: each time the alarm shows it.',

@@ -1,6 +1,7 @@
 import { figure } from '@app/wording/figures';
 import { howMany } from '@app/wording/phrases';
 import { itemWords } from '../lines/lines.ts';
+import { type LocalLoad, localLoads } from '../lines/other-systems.ts';
 import { type Numbers, type TextOf, writerOf } from '../lines/table.ts';
 import { count } from '../lines/video-figures.ts';
 
@@ -23,6 +24,8 @@ const tasks = {
     `Intercom, ${howMany(stations, 'station')} and ${howMany(units, 'monitor')}`,
   backup: ({ units }: Numbers<'units'>) =>
     `${units} backup power ${units > 1 ? 'units' : 'unit'}, connect and test`,
+  'local-backup': ({ at, places }: Numbers<'places'> & { readonly at: LocalLoad }) =>
+    `Backup power at ${howMany(places, localLoads[at])}, connect and test`,
   sensors: ({ sensors }: Numbers<'sensors'>) => howMany(sensors, 'sensor'),
   signs: ({ signs }: Numbers<'signs'>) => `${signs} signs, mount`,
   'in-vehicles': (fitted: {
@@ -62,6 +65,8 @@ const loads = {
   recorders: 'Recorder',
   router: 'Router',
   cameras: 'Cameras by PoE',
+  'local-switch': 'Cameras at a local switch',
+  boom: 'Boom',
 };
 
 /** What has to keep working in an outage. */

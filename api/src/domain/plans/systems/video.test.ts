@@ -211,7 +211,7 @@ describe('cameras that stay', () => {
       design(staying(cameras), 'essential').calculations.find((each) => each.name === name)?.result;
     expect(result('Recorder channels', 0)).toBe('4.8 channels needed, 8 planned');
     expect(result('Recorder channels', 4)).toBe('8.4 channels needed, 16 planned');
-    expect(result('Storage', 0)).toBe('2.85 TB, 1 recorder');
+    expect(result('Storage', 0)).toBe('2.49 TB, 1 recorder');
     expect(result('Storage', 4)).toBe('4.99 TB, 1 recorder');
   });
 });

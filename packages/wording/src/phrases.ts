@@ -56,6 +56,7 @@ const nouns = {
   station: 'stations',
   'swing gate': 'swing gates',
   'tamper contact': 'tamper contacts',
+  'tag reader': 'tag readers',
   'tank level sensor': 'tank level sensors',
   'tank sensor': 'tank sensors',
   'temperature sensor': 'temperature sensors',

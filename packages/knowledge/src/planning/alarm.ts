@@ -41,7 +41,15 @@ export const alarmValues = {
   outdoorDetectorMilliamperes: 35,
   beamPairMilliamperes: 80,
   indoorSirenAlarmMilliamperes: 1250,
-  outdoorSirenAlarmMilliamperes: 2500,
+  /** Of an outdoor siren that keeps its own battery charged. */
+  selfContainedSirenMilliamperes: 20,
+  /** What the siren output of one panel can feed. */
+  panelSirenMilliamperes: 3000,
+  sirenSupplyAmperes: 5,
+  sirenSupplyFeedsMilliamperes: 4000,
+  /** Of a battery that is empty within the hour (C1). */
+  sirenBattery: { margin: 1.25, rateFactor: 0.6 },
+  relayMilliamperes: 20,
   /** What one panel can feed; the rest comes from power supplies with batteries of their own. */
   panelFeedsMilliamperes: 1000,
   powerSupplyFeedsMilliamperes: 2000,

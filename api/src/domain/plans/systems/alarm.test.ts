@@ -103,7 +103,7 @@ describe('a family home', () => {
     const battery = (outageHours: number) =>
       design({ outageHours }, 'essential').supplies.find(({ item }) => item.includes('battery'));
     expect(battery(4)?.reason).toBe(
-      'Alarm batteries for 12 h without mains: (0.36 A × 12 h + 3.75 A × 0.25 h) × 1.25 ÷ 0.95 = 7 Ah each',
+      'Alarm batteries for 12 h without mains: (0.38 A × 12 h + 1.25 A × 0.25 h) × 1.25 ÷ 0.95 = 6.5 Ah each',
     );
     expect(battery(4)?.offer?.figures.ampereHours).toBe(7);
     expect(battery(10)?.reason).toContain('for 20 h');
@@ -245,7 +245,7 @@ describe('a commercial site', () => {
     expect(quantity(school(4), /power supply/)).toBe(1);
     expect(quantity(school(4), /battery of/)).toBe(4);
     expect(school(4).supplies.find(({ item }) => item.includes('battery of'))?.item).toBe(
-      '12 V battery of at least 12.3 Ah',
+      '12 V battery of at least 12.2 Ah',
     );
     // 20.3 Ah are two batteries of 18 Ah.
     expect(quantity(school(10), /battery of/)).toBe(8);
@@ -417,8 +417,8 @@ describe('any site', () => {
     check((site, scope) => {
       const names = ({ devices, supplies }: WordedDesign) => [...devices, ...supplies];
       for (const { item, kind, offer } of names(worded(designAlarm({ site, market, scope })))) {
-        expect(deviceKindOf(item.toLowerCase(), '')).toBe(offer?.device);
-        expect(kind).toBe(offer?.device);
+        expect(deviceKindOf(item.toLowerCase(), '')).toBe(kind);
+        if (offer) expect(kind).toBe(offer.device);
       }
     });
   });

@@ -4,9 +4,17 @@ import type { DesignSystem, Device, Supply } from '../plan-parts.ts';
 import type { AlarmPoints, AlarmSupplies } from './alarm/alarm-part.ts';
 import { alarmCable, cableDrums } from './alarm/cable.ts';
 import { type Equipment, equipmentOf } from './alarm/equipment.ts';
-import { batteries, powerSupplies, standbyOf, tenthsUp } from './alarm/standby.ts';
-import { alarmAssumptions, alarmExclusions, alarmLabour, alarmTests } from './alarm/statements.ts';
-import { suppliesOf } from './purchases.ts';
+import { sirenFeedOf, sirenSupplies } from './alarm/siren-feed.ts';
+import { batteries, powerSupplies, standbyOf } from './alarm/standby.ts';
+import {
+  alarmAssumptions,
+  alarmExclusions,
+  alarmLabour,
+  alarmTests,
+  piecesOf,
+} from './alarm/statements.ts';
+import { beamMounts } from './beam-mounts.ts';
+import { suppliesOf, tenthsUp } from './purchases.ts';
 
 /**
  * An alarm: detectors, contacts, panic buttons and sirens in every plan, early warning in the
@@ -23,11 +31,13 @@ export const designAlarm: DesignSystem = (context) => {
     devices: points.flatMap((part) => devicesOf(part, equipment)),
     supplies: [
       ...supplies.flatMap((part) => supplyOf(part, equipment)),
+      ...beamMounts('alarm', market, site, piecesOf(equipment, 'beam')),
       // A wireless hub and its detectors come with their batteries.
       ...(wired
         ? [
             ...powerSupplies(standby, market),
             ...batteries(standby, market),
+            ...sirenSupplies(sirenFeedOf(points, size.panels), market),
             ...cableDrums(cable, market),
           ]
         : []),
@@ -47,7 +57,7 @@ export const designAlarm: DesignSystem = (context) => {
       ),
     ],
     assumptions: alarmAssumptions(context, equipment),
-    exclusions: alarmExclusions(equipment),
+    exclusions: alarmExclusions(context, equipment),
     compliance: [],
     refusals: [],
     commissioning: alarmTests(context, equipment),

@@ -5,15 +5,17 @@ import { type AutomatedGate, automatedGates } from './gates/automated-gate.ts';
 import { gateDevices } from './gates/gate-devices.ts';
 import { gateAssumptions, gateCalculations, gateCommissioning } from './gates/gate-notes.ts';
 import { gateSupplies } from './gates/gate-supplies.ts';
+import { residentTags } from './gates/resident-tags.ts';
 
 /** Motors for the vehicle gates, strong enough, safe to stand near, and hard to steal. */
 export const designGates: DesignSystem = (context) => {
   const gates = automatedGates(context);
   if (gates.length === 0) return emptyDesign;
+  const tags = residentTags(context, gates);
   return {
     ...emptyDesign,
-    devices: gateDevices(context, gates),
-    supplies: gateSupplies(context, gates),
+    devices: [...gateDevices(context, gates), ...tags.devices],
+    supplies: [...gateSupplies(context, gates), ...tags.supplies],
     labour: [
       ...labour(
         gates.filter(({ motor }) => motor).length,
@@ -25,8 +27,9 @@ export const designGates: DesignSystem = (context) => {
         'gate-motors-that-stay',
         values.labourHoursPerGateThatStays,
       ),
+      ...tags.labour,
     ],
-    loads: boomLoads(gates),
+    loads: [...boomLoads(gates), ...tags.loads],
     calculations: gateCalculations(context, gates),
     assumptions: gateAssumptions(gates),
     exclusions: ['gateGroundWork'],

@@ -86,6 +86,30 @@ describe('backup power', () => {
     ]);
   });
 
+  test('of a local switch and a boom is a line of its own, beside what it keeps running', () => {
+    const loads: SystemDesign['loads'] = [
+      { name: 'local-switch', watts: 48, twice: false, apart: 3 },
+      { name: 'boom', watts: 20, peakWatts: 250, twice: false, apart: 2 },
+    ];
+    const own = (list: Market) =>
+      worded(
+        designPower({ site: aSite({ outageHours: 4 }), market: list, scope: 'recommended' }, [
+          { ...emptyDesign, loads },
+        ]),
+      );
+    const { devices, labour, supplies } = own(market);
+    expect(devices).toEqual([]);
+    expect(supplies.map(({ system, quantity }) => [system, quantity])).toEqual([
+      ['video', 3],
+      ['gates', 2],
+    ]);
+    expect(labour.map(({ hours }) => hours)).toEqual([3, 2]);
+    expect(own(noProducts).supplies.map(({ item }) => item)).toEqual([
+      'UPS of at least 83 VA and 565 Wh, for a local switch',
+      'UPS of at least 429 VA and 236 Wh, for a boom',
+    ]);
+  });
+
   test('of an estate says that there is no generator, and why', () => {
     const site = aSite({ type: 'Residential Estate', outageHours: 4 });
     const { assumptions } = worded(
@@ -125,30 +149,6 @@ describe('backup power', () => {
         },
       ),
     );
-  });
-
-  test('of a local switch and a boom is a line of its own, beside what it keeps running', () => {
-    const loads: SystemDesign['loads'] = [
-      { name: 'local-switch', watts: 48, twice: false, apart: 3 },
-      { name: 'boom', watts: 20, peakWatts: 250, twice: false, apart: 2 },
-    ];
-    const own = (list: Market) =>
-      worded(
-        designPower({ site: aSite({ outageHours: 4 }), market: list, scope: 'recommended' }, [
-          { ...emptyDesign, loads },
-        ]),
-      );
-    const { devices, labour, supplies } = own(market);
-    expect(devices).toEqual([]);
-    expect(supplies.map(({ system, quantity }) => [system, quantity])).toEqual([
-      ['video', 3],
-      ['gates', 2],
-    ]);
-    expect(labour.map(({ hours }) => hours)).toEqual([3, 2]);
-    expect(own(noProducts).supplies.map(({ item }) => item)).toEqual([
-      'UPS of at least 83 VA and 565 Wh, for a local switch',
-      'UPS of at least 429 VA and 236 Wh, for a boom',
-    ]);
   });
 
   test('beyond every product is several equal units', () => {

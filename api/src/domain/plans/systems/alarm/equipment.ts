@@ -3,6 +3,7 @@ import type { Need } from '../../../catalogue/capabilities/need.ts';
 import type { Offer } from '../../market/market.ts';
 import type { DesignContext } from '../../plan-parts.ts';
 import { alarmInputs } from '../alarm-inputs.ts';
+import { sum } from '../purchases.ts';
 import type { AlarmPoints, AlarmSupplies, Wiring } from './alarm-part.ts';
 import { breakInDetectors, contacts, indoorDetectors } from './detectors.ts';
 import { earlyWarning } from './early-warning.ts';
@@ -10,8 +11,8 @@ import { expanders, type PanelSize, panelPoints, panelSize } from './panels.ts';
 import { panicButtons } from './panic.ts';
 import { type ProductsByFamily, productsByFamily } from './products-by-family.ts';
 import { remotes, signalPaths } from './signal-paths.ts';
+import { sirenFeedOf, sirenRelays } from './siren-feed.ts';
 import { keypads, sirens } from './sirens-and-keypads.ts';
-import { sum } from './standby.ts';
 
 /** The parts of an alarm, of one family as far as they have to fit each other. */
 export interface Equipment {
@@ -57,7 +58,7 @@ function watchedPoints({ scope, site }: DesignContext, wiring: Wiring): AlarmPoi
     ...indoorDetectors(site, wiring),
     ...contacts(site, wiring),
     ...panicButtons(site, wiring),
-    ...sirens(site, wiring, scope),
+    ...sirens(site, wiring),
     ...earlyWarning(site, wiring, scope),
     ...(scope === 'complete' ? breakInDetectors(site, wiring) : []),
   ].filter(({ places }) => places.length > 0);
@@ -84,6 +85,7 @@ function equipmentOfFamily(
     points: [panelPoints(size, wiring, inputs), keypads(site, wiring, size.panels), ...watched],
     supplies: [
       ...expanders(size),
+      ...sirenRelays(sirenFeedOf(watched, size.panels)),
       ...signalPaths(site, wiring, scope, size.panels, has),
       ...remotes(site, wiring, scope),
     ],

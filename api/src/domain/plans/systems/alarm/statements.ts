@@ -2,9 +2,9 @@ import { alarmValues } from '@app/knowledge/planning/alarm';
 import type { ExclusionId } from '@app/knowledge/planning/exclusions';
 import { when } from '@app/wording/phrases';
 import type { DesignContext, Device, SystemDesign } from '../../plan-parts.ts';
+import { sum } from '../purchases.ts';
 import type { Equipment } from './equipment.ts';
 import { pathDevices } from './signal-paths.ts';
-import { sum } from './standby.ts';
 
 /** Man-hours: panel 3, wired point 1, wireless point 0.4 (our planning values). */
 export function alarmLabour({ points, size, wiring }: Equipment): SystemDesign['labour'] {
@@ -35,8 +35,11 @@ export const alarmAssumptions = (
   ...when(piecesOf(equipment, 'beam') > 0, 'alarm-beams'),
 ];
 
-export const alarmExclusions = (equipment: Equipment): readonly ExclusionId[] =>
-  piecesOf(equipment, 'beam') > 0 ? ['alarmBeamPosts'] : [];
+export const alarmExclusions = (
+  { site }: DesignContext,
+  equipment: Equipment,
+): readonly ExclusionId[] =>
+  piecesOf(equipment, 'beam') > 0 && site.boundary.kind !== 'wall' ? ['alarmBeamPosts'] : [];
 
 const tested = ['detector', 'contact', 'panic', 'siren', 'beam', 'outdoor-detector'] as const;
 

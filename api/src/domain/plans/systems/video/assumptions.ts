@@ -53,6 +53,14 @@ export function videoAssumptions(plan: VideoPlan, scope: Scope): SystemDesign['a
   ];
 }
 
+/** One text for all products that a price list says too little about. */
+function unstatedWdr(cameras: readonly Chosen[]): SystemDesign['assumptions'] {
+  const names = cameras.flatMap(({ need, offer }) =>
+    need.wdr && offer && !offer.features.has('wdr') ? [offer.name] : [],
+  );
+  return when(names.length > 0, { id: 'unstated-wdr', names: once(names) });
+}
+
 /** What feeds the cameras near the recorder, where that rests on a planning value. */
 function recorderPorts({ network, recording }: VideoPlan): SystemDesign['assumptions'] {
   const { onRecorder, onSwitches } = network;
@@ -67,14 +75,6 @@ function recorderPorts({ network, recording }: VideoPlan): SystemDesign['assumpt
       onSwitches: onSwitches.cameras,
     },
   ];
-}
-
-/** One text for all products that a price list says too little about. */
-function unstatedWdr(cameras: readonly Chosen[]): SystemDesign['assumptions'] {
-  const names = cameras.flatMap(({ need, offer }) =>
-    need.wdr && offer && !offer.features.has('wdr') ? [offer.name] : [],
-  );
-  return when(names.length > 0, { id: 'unstated-wdr', names: once(names) });
 }
 
 const families = ({ cameras, recording }: VideoPlan): ReadonlySet<string> =>

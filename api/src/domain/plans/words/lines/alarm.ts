@@ -47,6 +47,8 @@ export const alarmItems = {
   'alarm-battery': ({ ampereHours }: Numbers<'ampereHours'>) =>
     `12 V battery of at least ${ampereHours} Ah`,
   'alarm-power-supply': `12 V power supply of at least ${values.powerSupplyAmperes} A with battery back-up`,
+  'siren-supply': `12 V power supply of at least ${values.sirenSupplyAmperes} A with battery back-up`,
+  'relay-module': 'Relay output module',
   'alarm-cable': ({ drum }: Numbers<'drum'>) => `Alarm comms cable, drum of ${drum} m`,
 };
 
@@ -75,7 +77,18 @@ export const alarmReasons = {
     `Hidden hold-up buttons: one at each of ${tills} tills, at least ${values.panicButtons.shop}`,
   'indoor-sirens': ({ area, count }: PerArea) =>
     `Sirens inside: ${area} m² ÷ ${values.floorSquareMetresPerIndoorSiren} m², at least 1 = ${count}`,
-  'outdoor-siren': 'One siren outside the building',
+  'outdoor-siren':
+    'One siren outside the building, with its own battery, so that it sounds when its cable is cut',
+  'siren-relays': ({ supplies }: Numbers<'supplies'>) =>
+    `Relays that switch on the sirens with a power supply of their own: ${supplies}`,
+  'siren-supplies': (
+    made: Numbers<'sirens' | 'onPanels' | 'milliamperesEach' | 'onEachSupply' | 'supplies'>,
+  ): string => {
+    const own = made.sirens - made.onPanels;
+    return `Sirens beyond the ${values.panelSirenMilliamperes} mA of the panels’ siren outputs: ${made.sirens} sirens of ${made.milliamperesEach} mA, ${made.onPanels} on the panels, ${own} ÷ ${made.onEachSupply} on each power supply = ${made.supplies}`;
+  },
+  'siren-batteries': (made: Numbers<'amperes' | 'supplies' | 'ampereHours'>) =>
+    `A battery for each power supply of sirens: ${thousandths(made.amperes)} A × ${values.sirenHours} h × ${values.sirenBattery.margin} ÷ ${values.sirenBattery.rateFactor} = ${made.ampereHours} Ah each`,
   'alarm-keypads': ({ doors, panels, count }: Numbers<'doors' | 'panels' | 'count'>) =>
     `Keypads: ${doors} outer doors ÷ ${values.outerDoorsPerKeypad}, at least 1${panels > 1 ? ` for each of ${panels} panels` : ''} = ${count}`,
   'alarm-panels': (made: Numbers<'used' | 'inputs' | 'needed' | 'panels'>): string => {

@@ -87,6 +87,9 @@ const texts = {
     'The springs balance the garage door. We check on site whether it is sectional or tip-up, because that decides the motor.',
   'gate-battery': `A gate opens ${gateValues.openingsOnBattery} times on a full battery. After a 4 h outage, open it by hand with the key.`,
 
+  'cards-that-can-be-copied':
+    'The price list has only 125 kHz readers, whose cards are easily copied. Ask us for 13.56 MHz.',
+
   'short-power-cuts': 'You have no long power cuts, so there is no UPS.',
   'nothing-on-backup': 'No UPS: everything that must work in a power cut has its own battery.',
   'no-generator':

@@ -13,6 +13,7 @@ import { howMany } from '@app/wording/phrases';
 import { standardText } from '@app/wording/standards';
 import type { Plan } from '../../plan.ts';
 import type { Site } from '../../site.ts';
+import type { OpeningFigures } from '../../systems/gates/openings.ts';
 import { thousandths } from '../lines/alarm.ts';
 import { storedJoules } from '../lines/fence.ts';
 import { hundredths } from '../lines/other-systems.ts';
@@ -181,7 +182,7 @@ const calculations = {
       'Battery of the energiser',
       `joules × ${fence.amperesPerJoule} A a joule × hours × ${fence.outagesInARow} outages × ${fence.batteryMargin}`,
       {
-        Energiser: `up to ${figure(made.joules)} J stored`,
+        Energiser: `${figure(made.joules)} J stored`,
         Outage: `${figure(made.outageHours)} h`,
       },
       `${figure(made.ampereHours)} Ah at 12 V`,
@@ -195,20 +196,39 @@ const calculations = {
       'Our planning value: beams never work at their limit',
     ),
 
+  'gate-openings': (made: OpeningFigures & Numbers<'openings'>) =>
+    calculation(
+      'Openings of each vehicle gate',
+      `(${made.by === 'house' ? 'houses' : 'people'} × ${made.times}${made.docks > 0 ? ` + docks × ${gateValues.openingsADay.dock}` : ''}) ÷ gates, rounded up`,
+      {
+        [made.by === 'house' ? 'Houses' : 'People']: figure(made.count),
+        ...(made.docks > 0 && { Docks: figure(made.docks) }),
+        Gates: figure(made.gates),
+      },
+      `${figure(made.openings)} a day`,
+    ),
   'gate-motor': ({
     gate,
     mass,
     kilograms,
+    openings,
     rated,
-  }: Numbers<'gate' | 'mass' | 'kilograms'> & { readonly rated: number | undefined }) =>
+    madeFor,
+  }: Numbers<'gate' | 'mass' | 'kilograms' | 'openings'> & {
+    readonly rated: number | undefined;
+    /** Openings a day. */
+    readonly madeFor: number | undefined;
+  }) =>
     calculation(
       `Motor of vehicle gate ${gate}`,
-      `mass × ${gateValues.ratingFactor}`,
+      `mass × ${gateValues.ratingFactor}; a motor of a class for as many openings a day`,
       {
         'Mass of the gate': `${figure(mass)} kg`,
+        'Openings a day': figure(openings),
         ...(rated !== undefined && { 'Rating of the motor': `${figure(rated)} kg` }),
+        ...(madeFor !== undefined && { 'Openings a day of its class': figure(madeFor) }),
       },
-      `${figure(kilograms)} kg or more`,
+      `${figure(kilograms)} kg and ${figure(openings)} openings a day, or more`,
     ),
 
   labour: ({

@@ -18,6 +18,7 @@ const tasks = {
   'gate-motors': ({ gates }: Numbers<'gates'>) => howMany(gates, 'gate motor'),
   'gate-motors-that-stay': ({ gates }: Numbers<'gates'>) =>
     howMany(gates, 'gate whose motor stays'),
+  'vehicle-tag-readers': ({ readers }: Numbers<'readers'>) => howMany(readers, 'tag reader'),
   'intercom-kit': 'Intercom kit',
   'mobile-intercom': 'GSM intercom',
   'apartment-intercom': ({ stations, units }: Numbers<'stations' | 'units'>) =>
@@ -60,6 +61,7 @@ export const taskWords = writerOf(tasks);
 
 const loads = {
   'access-controller': ({ number }: Numbers<'number'>) => `Access controller ${number}`,
+  'vehicle-tag-readers': 'Vehicle tag readers',
   intercom: 'Intercom',
   'sensor-gateway': 'LoRaWAN gateway',
   recorders: 'Recorder',

@@ -59,8 +59,12 @@ export const PlanCalculation = v.object({
 });
 export type PlanCalculation = v.InferOutput<typeof PlanCalculation>;
 
+/** From the least to the most. */
+export const budgetLevels = ['essential', 'recommended', 'complete'] as const;
+export type BudgetLevel = (typeof budgetLevels)[number];
+
 export const PlanBudget = v.object({
-  level: v.fallback(v.picklist(['essential', 'recommended', 'complete']), 'recommended'),
+  level: v.fallback(v.picklist(budgetLevels), 'recommended'),
   totals: PlanTotals,
   bom: v.array(BomLine),
   /** What differs from the recommended plan; empty for that one. */
@@ -79,7 +83,9 @@ export const SecurityPlan = v.object({
   /** Of a Residential Home; every other establishment has a process analysis. One of the two. */
   risk_assessment: v.optional(v.array(PlanThreat)),
   process_analysis: v.optional(v.array(PlanThreat)),
-  /** The recommended budget. */
+  /** What the rest of the plan is for: the recommended one when it is absent. */
+  budget: v.optional(v.fallback(v.picklist(budgetLevels), 'recommended')),
+  /** Of that budget. */
   bom: v.array(BomLine),
   totals: PlanTotals,
   assumptions: texts,

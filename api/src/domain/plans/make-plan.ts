@@ -23,6 +23,8 @@ import { threatsOf } from './words/threats/rate-threats.ts';
 export interface PlanInput extends Pricing {
   readonly site: Site;
   readonly market: Market;
+  /** The budget that the plan is for. */
+  readonly budget?: Scope;
   /** The installer's PSiRA registration number; empty or absent when none is configured. */
   readonly psiraNumber?: string;
 }
@@ -40,13 +42,19 @@ export interface PlanDraft {
 export const makePlan = (input: PlanInput): Plan => draftPlan(input).plan;
 
 /** The same, with what a model may reword of it. */
-export function draftPlan({ site, market, psiraNumber = '', ...pricing }: PlanInput): PlanDraft {
+export function draftPlan({
+  site,
+  market,
+  budget = 'recommended',
+  psiraNumber = '',
+  ...pricing
+}: PlanInput): PlanDraft {
   const variants = {
     essential: variantOf(site, market, 'essential'),
     recommended: variantOf(site, market, 'recommended'),
     complete: variantOf(site, market, 'complete'),
   };
-  const { designs, bill } = variants.recommended;
+  const { designs, bill } = variants[budget];
   const devices = designs.flatMap((design) => design.devices);
   const threats = threatsOf(site, designs);
   const budgets = budgetsOf(variants, pricing);
@@ -56,6 +64,7 @@ export function draftPlan({ site, market, psiraNumber = '', ...pricing }: PlanIn
     ...(site.type === 'Residential Home'
       ? { risk_assessment: threats }
       : { process_analysis: threats }),
+    budget,
     bom: [...bill.lines],
     totals: totalsOf(bill.lines, pricing),
     assumptions: assumptionsOf(site, designs),

@@ -71,8 +71,24 @@ export const PlanBudget = v.object({
   differences: v.array(v.string()),
   /** The risk that this budget leaves. */
   risk: v.string(),
+  /** One sentence: what it has, or adds to the budget before it. Absent in older plans, as below. */
+  adds: v.optional(v.string()),
+  /** One sentence: the first risk that it leaves. */
+  open: v.optional(v.string()),
 });
 export type PlanBudget = v.InferOutput<typeof PlanBudget>;
+
+/** One system of the bill of materials in a few words. */
+export const PlanSystem = v.object({
+  /** The `system` of its lines. */
+  name: v.string(),
+  title: v.string(),
+  /** How many of its devices are drawn. */
+  devices: v.number(),
+  /** One sentence; empty when its lines say it all. */
+  has: v.string(),
+});
+export type PlanSystem = v.InferOutput<typeof PlanSystem>;
 
 const texts = v.array(v.string());
 
@@ -87,6 +103,8 @@ export const SecurityPlan = v.object({
   budget: v.optional(v.fallback(v.picklist(budgetLevels), 'recommended')),
   /** Of that budget. */
   bom: v.array(BomLine),
+  /** In the order of the lines; absent in older plans. */
+  systems: v.optional(v.array(PlanSystem)),
   totals: PlanTotals,
   assumptions: texts,
   exclusions: texts,

@@ -6,6 +6,7 @@ import { type Pricing, totalsOf } from './totals.ts';
 import { bomOrder } from './words/lines/bom-systems.ts';
 import { differencesBetween } from './words/lines/budget-differences.ts';
 import { riskAlwaysLeft, risksOfFewer, risksOfLess } from './words/lines/budget-risks.ts';
+import { budgetInShort } from './words/lines/in-short.ts';
 
 /** From the least to the most. */
 export const scopes = ['essential', 'recommended', 'complete'] as const satisfies readonly Scope[];
@@ -21,8 +22,10 @@ export const budgetsOf = (
   variants: Readonly<Record<Scope, Variant>>,
   pricing: Pricing,
 ): PlanBudget[] =>
-  scopes.map((level) => {
+  scopes.map((level, index) => {
     const { parts, bill } = variants[level];
+    const less = scopes[index - 1];
+    const risks = risksLeft(parts, variants.complete.parts);
     return {
       level,
       totals: totalsOf(bill.lines, pricing),
@@ -31,7 +34,9 @@ export const budgetsOf = (
         level === 'recommended'
           ? []
           : differencesFromRecommended(level, parts, variants.recommended.parts),
-      risk: riskLeft(parts, variants.complete.parts),
+      risk: risks.join(' '),
+      adds: budgetInShort(parts, less && variants[less].parts),
+      open: risks[0] ?? '',
     };
   });
 
@@ -50,10 +55,10 @@ function differencesFromRecommended(
 }
 
 /**
- * The risk that a plan leaves, from what the complete plan has more of.
+ * The risks that a plan leaves, from what the complete plan has more of.
  * @param complete the parts of the complete plan
  */
-function riskLeft(own: PartCounts, complete: PartCounts): string {
+function risksLeft(own: PartCounts, complete: PartCounts): string[] {
   const short = [...complete]
     .filter(([key, { quantity }]) => (own.get(key)?.quantity ?? 0) < quantity)
     .map(([, part]) => part);
@@ -65,5 +70,5 @@ function riskLeft(own: PartCounts, complete: PartCounts): string {
     );
     return named.length > 0 || parts.length === 0 ? named : [risksOfLess[system]];
   });
-  return [...new Set(sentences), riskAlwaysLeft].filter((sentence) => sentence !== '').join(' ');
+  return [...new Set(sentences), riskAlwaysLeft].filter((sentence) => sentence !== '');
 }

@@ -12,6 +12,7 @@ import { type Pricing, totalsOf } from './totals.ts';
 import { assumptionsOf } from './words/assumptions.ts';
 import { complianceOf } from './words/compliance.ts';
 import { exclusionsOf } from './words/exclusions.ts';
+import { systemsInShort } from './words/lines/in-short.ts';
 import { nextStepsOf } from './words/next-steps.ts';
 import { requirementsOf } from './words/requirements.ts';
 import { type PlanText, planTexts } from './words/reword-plan.ts';
@@ -54,7 +55,7 @@ export function draftPlan({
     recommended: variantOf(site, market, 'recommended'),
     complete: variantOf(site, market, 'complete'),
   };
-  const { designs, bill } = variants[budget];
+  const { designs, bill, parts } = variants[budget];
   const devices = designs.flatMap((design) => design.devices);
   const threats = threatsOf(site, designs);
   const budgets = budgetsOf(variants, pricing);
@@ -66,6 +67,7 @@ export function draftPlan({
       : { process_analysis: threats }),
     budget,
     bom: [...bill.lines],
+    systems: systemsInShort(site, parts),
     totals: totalsOf(bill.lines, pricing),
     assumptions: assumptionsOf(site, designs),
     exclusions: exclusionsOf(site, designs),

@@ -1,19 +1,20 @@
-import type { Cents } from '@app/contracts/money';
-import { formatRand } from '@app/contracts/money';
-import { buttonProps } from '@app/ui/button';
+import { type Cents, formatRand } from '@app/contracts/money';
+import type { PlanLinkAccess } from '../take-along/use-plan-link.ts';
 import css from './act-bar.module.css';
+import { VisitButton } from './visit-button.tsx';
 
-/** On phones: the total and the next step, at the lower edge until the form begins. */
-export function ActBar({ total, to }: { readonly total: Cents; readonly to: string }) {
-  return (
-    <div className={css.bar} data-print="hide">
-      <p>
-        <b>{formatRand(total)}</b>
-        <span>incl. VAT</span>
-      </p>
-      <a href={to} {...buttonProps({ variant: 'primary' })}>
-        Request a site visit
-      </a>
-    </div>
-  );
+interface Props {
+  readonly total: Cents;
+  readonly link: PlanLinkAccess | undefined;
 }
+
+/** On phones: the total and the next step, at the lower edge while the plan is read. */
+export const ActBar = ({ total, link }: Props) => (
+  <div className={css.bar} data-print="hide">
+    <p>
+      <b>{formatRand(total)}</b>
+      <span>incl. VAT</span>
+    </p>
+    <VisitButton link={link} />
+  </div>
+);

@@ -2,6 +2,7 @@ import { breaks, gives, type MemoryApi, memoryApi } from '@app/api-client/testin
 import { readCurrentPrices } from '@app/contracts/current-prices';
 import type { WireProduct } from '@app/contracts/product';
 import { advanceProposal } from '@app/contracts/proposal';
+import { savePlan } from '@app/contracts/saved-plan';
 import { SecurityPlan, type WirePlan } from '@app/contracts/security-plan';
 import { CART_KEY } from '@app/kit/cart-storage';
 import { checkAccessibility } from '@app/testing/accessibility';
@@ -11,6 +12,7 @@ import { renderInSite } from '@app/testing/render-in-site';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { TOKEN } from '../testing/saved-plan-answer.ts';
 import { PlanPage } from './plan-page.tsx';
 
 const heading = (name: string) => page.getByRole('heading', { name, exact: true });
@@ -235,6 +237,38 @@ describe('the budgets', () => {
     expect(onBudget).not.toHaveBeenCalled();
     expect(takeConsoleErrors()).toHaveLength(1);
     await checkAccessibility();
+  });
+});
+
+describe('a site visit', () => {
+  const visitButton = page.getByText('Request a site visit');
+
+  async function openWith(api: MemoryApi) {
+    const plan = v.parse(SecurityPlan, samplePlanAnswer);
+    const responses = { rooms: '8' };
+    const source = { answers: responses, responses, onKeep: vi.fn(), onBudget: vi.fn() };
+    const part = <PlanPage plan={plan} establishmentType="Residential Home" source={source} />;
+    await page.viewport(1440, 900);
+    const { router } = await renderInSite(part, { path: '/proposal?step=plan', api });
+    return () => router.state.location.pathname + router.state.location.search;
+  }
+
+  test('is asked for with the plan, which is saved first', async () => {
+    const api = memoryApi();
+    api.answer(savePlan, gives({ token: TOKEN, revision: 1, path: '' }));
+    const address = await openWith(api);
+    await visitButton.first().dblClick();
+    await expect.poll(address).toBe(`/site-visit?plan=${TOKEN}`);
+    expect(api.received(savePlan)).toHaveLength(1);
+  });
+
+  test('is asked for without the plan when that cannot be saved', async () => {
+    const api = memoryApi();
+    api.answer(savePlan, breaks);
+    const address = await openWith(api);
+    await visitButton.first().click();
+    await expect.poll(address).toBe('/site-visit');
+    expect(takeConsoleErrors()).toHaveLength(1);
   });
 });
 

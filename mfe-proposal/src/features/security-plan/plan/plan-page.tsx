@@ -10,6 +10,7 @@ import { FailureNote } from '../take-along/failure-note.tsx';
 import type { PlanSource } from '../take-along/plan-source.ts';
 import { type PlanLinkAccess, usePlanLink } from '../take-along/use-plan-link.ts';
 import { WhatIf } from '../what-if/what-if.tsx';
+import { ActBar } from './act-bar.tsx';
 import { AddToCart } from './add-to-cart.tsx';
 import { BudgetChoice, budgetNames } from './budget-choice.tsx';
 import { DetailsLinks } from './details-links.tsx';
@@ -24,6 +25,7 @@ import { Schematic } from './schematic.tsx';
 import { detailsIds } from './section-titles.ts';
 import { type BudgetAccess, useBudget } from './use-budget.ts';
 import { useSelectedLine } from './use-selected-line.ts';
+import { VisitButton } from './visit-button.tsx';
 
 export interface PlanPageProps {
   readonly plan: SecurityPlan;
@@ -103,6 +105,9 @@ function Decision({ moved, onMove, link, ...props }: DecisionProps) {
           onChoose={source ? budget.choose : undefined}
         />
         <BudgetFailure budget={budget} />
+        <div className={css.visit}>
+          <VisitButton link={source && link} block />
+        </div>
         <PlanActions plan={plan} onStartOver={onStartOver} link={source && link} />
       </PlanChoice>
       {head}
@@ -121,6 +126,7 @@ function Decision({ moved, onMove, link, ...props }: DecisionProps) {
         />
       )}
       <DetailsLinks plan={plan} />
+      <ActBar total={plan.totals.total} link={source && link} />
     </>
   );
 }

@@ -155,7 +155,7 @@ function Line({ line, index, isDrawn, selection }: LineProps) {
       </span>
       <span className={css.why}>
         {justification}
-        <small>
+        <small className={css.notes}>
           {unitPrice !== undefined && quantity > 1 && <span>{formatRand(unitPrice)} each</span>}
           {sku && <span className={css.sku}>{sku}</span>}
           {selection && (

@@ -35,7 +35,9 @@ export function PlanChoice({ plan, establishmentType, marked, heading, children,
           </p>
         </div>
         <p className={css.total}>
-          <b aria-live="polite">{formatRand(totals.total)}</b>
+          <b aria-live="polite" data-plan-total="">
+            {formatRand(totals.total)}
+          </b>
           <span>
             incl. VAT{open > 0 && `, ${counted(open, 'line', 'lines')} to be quoted`}
             {!priceListDate && ', no price list'}

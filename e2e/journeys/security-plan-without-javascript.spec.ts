@@ -79,7 +79,7 @@ test('a home gets its plan as a page, after errors that keep what was typed', as
   await expect(page.getByRole('main').getByRole('figure').first()).toHaveCSS('display', 'grid');
   await page.locator('summary').filter({ hasText: 'Cameras' }).first().click();
   await expect(page.locator('#bom-1')).toBeVisible();
-  await page.getByText('Essential', { exact: true }).click();
+  await page.getByRole('radio', { name: /^Essential/ }).check();
   await page.getByRole('button', { name: 'Show this budget' }).click();
   await expect(page.getByRole('radio', { name: /^Essential/ })).toBeChecked();
   await expect(stepHeading(page, 'Your Security Plan')).toBeVisible();

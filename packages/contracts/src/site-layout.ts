@@ -130,6 +130,8 @@ export const SiteLayout = v.object({
   rooms: v.array(LayoutRoom),
   devices: v.array(LayoutDevice),
   fence: v.array(FenceZone),
+  /** The ground round the building belongs to others, as at a shop in a mall: no camera watches it. */
+  noGround: v.optional(v.boolean()),
   /** Shares from 0 to 1 of what cameras see at `discern` or better; absent without cameras. */
   cover: v.optional(
     v.object({

@@ -73,8 +73,13 @@ export type Place =
   | { readonly at: 'high-value-room'; readonly room: HighValueRoom }
   | { readonly at: 'consulting-room'; readonly index: number }
   | { readonly at: 'till'; readonly index: number }
-  /** Spread over the public or work floor. */
-  | { readonly at: 'floor'; readonly index: number; readonly of: number }
+  /** Spread over the public or work floor; detectors along its walls, or over its middle. */
+  | {
+      readonly at: 'floor';
+      readonly index: number;
+      readonly of: number;
+      readonly ceiling?: true;
+    }
   /** A door with access control. */
   | { readonly at: 'access-door'; readonly index: number }
   /** Where recorder, panel and network stand. */

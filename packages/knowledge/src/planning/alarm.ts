@@ -5,6 +5,8 @@ export const alarmValues = {
   /** Of a detector in a corner at 2.2 m. */
   detectorRangeMetres: 12,
   detectorAngleDegrees: 90,
+  /** Of a detector that looks down from the ceiling. */
+  ceilingRangeMetres: 6,
   panicButtons: { home: 2, shop: 2, other: 1 },
   outerDoorsPerKeypad: 4,
   floorSquareMetresPerIndoorSiren: 1000,

@@ -1,12 +1,38 @@
+import { alarmValues } from '@app/knowledge/planning/alarm';
+import { layoutValues } from '@app/knowledge/planning/layout';
+import { distance } from '@app/site-plan/geometry/vectors';
+import { onLoop } from './ground-points.ts';
 import type { Placing, Spot } from './placing.ts';
-import { around, within } from './placing.ts';
-import { inset, point, type Rect } from './rect.ts';
-import { inRoom } from './room.ts';
+import { alongWall, around, directionOf, indoors, within } from './placing.ts';
+import { cornersOf, inset, middle, point, quarter, type Rect } from './rect.ts';
+import { diagonal, inRoom } from './room.ts';
 import { watch } from './watch.ts';
 
-/** One of `of` parts of the open floor, cut into a grid of squarish parts. */
-export const onFloor = (placing: Placing, index: number, of: number): Spot =>
-  inRoom(placing, partOf(placing.model.hall, index, of));
+/**
+ * Detectors along the walls of the open floor, or on the ceiling over its middle; other devices each in
+ * one of `of` squarish parts of it.
+ */
+export function onFloor(placing: Placing, index: number, of: number, ceiling = false): Spot {
+  const { model, device, spots } = placing;
+  if (ceiling) {
+    const part = partOf(inset(model.hall, alarmValues.detectorRangeMetres), index, of);
+    const at = spots.take(alongWall(middle(part), { x: 1, y: 0 }, part.width / 2), indoors(model));
+    return { at, direction: 90 };
+  }
+  if (device.symbol === 'detector') return onFloorWall(placing, index, of);
+  return inRoom(placing, partOf(model.hall, index, of));
+}
+
+/** In equal steps along the walls, the first in a corner; each looks into the floor. */
+function onFloorWall({ model, spots }: Placing, index: number, of: number): Spot {
+  const walls = inset(model.hall, layoutValues.fromWallMetres);
+  const { at: ideal, along } = onLoop(walls, index / Math.max(of, index + 1));
+  const at = spots.take(alongWall(ideal, along, walls.width), within(walls));
+  const isCorner = cornersOf(walls).some((corner) => distance(corner, at) < CORNER_METRES);
+  return { at, direction: isCorner ? diagonal(at, middle(walls)) : directionOf(quarter(along)) };
+}
+
+const CORNER_METRES = 0.1;
 
 function partOf({ x, y, width, depth }: Rect, index: number, of: number): Rect {
   const columns = Math.min(of, Math.max(1, Math.round(Math.sqrt((of * width) / depth))));

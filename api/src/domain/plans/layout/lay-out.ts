@@ -1,8 +1,9 @@
 import type { LayoutDevice, LayoutRoom, Point, SiteLayout } from '@app/contracts/site-layout';
 import { videoValues } from '@app/knowledge/planning/video';
 import { coverOf } from '@app/site-plan/cover';
+import { when } from '@app/wording/phrases';
 import type { Device } from '../plan-parts.ts';
-import type { Site } from '../site.ts';
+import { hasGround, type Site } from '../site.ts';
 import { fenceZones } from '../systems/fence.ts';
 import { labelWords } from '../words/lines/lines.ts';
 import { type DrawingNote, drawingNote, roomLabel } from '../words/statements/drawing.ts';
@@ -29,11 +30,12 @@ export function layOut(
   const layout: SiteLayout = {
     width: size.width,
     depth: size.depth,
-    notes: notesOf(model).map(drawingNote),
+    notes: [...notesOf(model), ...when(devices.some(isOverFloor), 'from-ceiling')].map(drawingNote),
     walls: [...model.walls],
     openings: openingsOf(model),
     rooms: roomsOf(model),
     devices: placed(model, devices, lineOf),
+    ...(!hasGround(site) && { noGround: true }),
     fence: model.boundary ? fencePath(model.boundary, fenceZones(site)) : [],
   };
   const cover = coverOf(layout);
@@ -105,6 +107,10 @@ function roomsOf({ site, rooms, floor, passages }: SiteModel): LayoutRoom[] {
   }));
 }
 
+/** May be drawn away from a wall. */
+const isOverFloor = ({ place, symbol }: Device): boolean =>
+  (place.at === 'floor' || place.at === 'till') && (symbol === 'camera' || symbol === 'detector');
+
 const indoorPlaces: ReadonlySet<Device['place']['at']> = new Set([
   'room',
   'high-value-room',
@@ -152,6 +158,7 @@ function notesOf({ site, boundary, notes }: SiteModel): readonly DrawingNote[] {
   return [
     'estimates',
     boundary ? 'boundary' : 'no-boundary',
+    ...(hasGround(site) ? [] : (['no-ground'] as const)),
     'one-floor',
     ...notes,
     'closed',

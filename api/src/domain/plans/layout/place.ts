@@ -42,7 +42,7 @@ export function place(placing: Placing): Spot {
     case 'till':
       return atTill(placing, where.index);
     case 'floor':
-      return onFloor(placing, where.index, where.of);
+      return onFloor(placing, where.index, where.of, where.ceiling);
     case 'equipment':
       return inEquipmentRoom(placing);
     case 'sensor':

@@ -34,11 +34,12 @@ const percent = (share: number): string => `${Math.round(share * 100)}%`;
 const altOf = ({ width, depth, devices }: SiteLayout): string =>
   `Drawing of the site, ${metres(width)} by ${metres(depth)}, not to scale, with ${howMany(devices.length, 'device')}. The table below names them.`;
 
-function coverNotes({ cover }: SiteLayout): readonly string[] {
+function coverNotes({ cover, noGround }: SiteLayout): readonly string[] {
   if (!cover) return [];
   const spots = cover.blindSpots.map(({ label }) => label);
+  const perimeter = noGround ? '' : `${percent(cover.perimeter)} of the perimeter and `;
   return [
-    `Seen by cameras at level discern or better: ${percent(cover.perimeter)} of the perimeter and ${percent(cover.entrances)} of the entrances.`,
+    `Seen by cameras at level discern or better: ${perimeter}${percent(cover.entrances)} of the entrances.`,
     ...(spots.length > 0 ? [`Blind spots: ${placesOf(spots)}.`] : []),
   ];
 }

@@ -142,6 +142,34 @@ describe('a family home', () => {
   });
 });
 
+describe('a large open floor', () => {
+  const floor = (openFloorArea: number, pets: Site['pets'] = 'none') =>
+    design({ type: 'Warehouse', trade: 'commercial', openFloorArea, rooms: 2, pets });
+  const onFloor = (part: WordedDesign) =>
+    part.devices.filter(({ place, symbol }) => symbol === 'detector' && place.at === 'floor');
+
+  test('has the detectors of its middle on the ceiling, and the others on its walls', () => {
+    const detectors = onFloor(floor(3000));
+    const ceiling = detectors.filter(({ place }) => 'ceiling' in place);
+    expect([detectors.length, ceiling.length]).toEqual([30, 10]);
+    expect(ceiling[0]?.offer?.name).toContain('ceiling 360 degree PIR');
+    expect(ceiling[0]?.label).toBe('Open floor 21, ceiling');
+    expect(floor(3000).assumptions.join(' ')).toContain('look down from the ceiling');
+  });
+
+  test('that is small has them all on its walls', () => {
+    expect(onFloor(floor(500)).some(({ place }) => 'ceiling' in place)).toBe(false);
+  });
+
+  test('with dogs has ceiling detectors quoted that ignore them', () => {
+    const [last] = onFloor(floor(3000, 'large')).slice(-1);
+    expect([last?.offer, last?.item]).toEqual([
+      undefined,
+      'Ceiling PIR detector, 360°, pet-immune, wired',
+    ]);
+  });
+});
+
 describe('early warning', () => {
   const open = { wants: new Set(['alarm'] as const) };
 
@@ -327,8 +355,8 @@ describe('any site', () => {
     check((site, scope) => {
       const parts = (pets: Site['pets']) => {
         const { devices, supplies } = designAlarm({ site: { ...site, pets }, market, scope });
-        const others = devices.filter(({ offer }) => offer?.device !== 'indoor-detector');
-        const detectors = devices.filter(({ offer }) => offer?.device === 'indoor-detector');
+        const others = devices.filter(({ kind }) => kind !== 'indoor-detector');
+        const detectors = devices.filter(({ kind }) => kind === 'indoor-detector');
         return {
           others,
           supplies,
@@ -341,7 +369,10 @@ describe('any site', () => {
         const { detectors, ...rest } = parts(pets);
         const { detectors: _, ...same } = without;
         expect(rest).toEqual(same);
-        expect(detectors.every(({ offer }) => offer?.features.has('pet-immune'))).toBe(true);
+        // The list has none for ceilings, so those are to be quoted.
+        expect(detectors.every(({ offer }) => offer?.features.has('pet-immune') ?? true)).toBe(
+          true,
+        );
       }
     });
   });

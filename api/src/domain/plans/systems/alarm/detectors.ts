@@ -15,6 +15,9 @@ const detector = {
   milliamperes: alarmValues.detectorMilliamperes,
 } as const;
 
+/** The part of an alarm that hangs over the middle of a large floor. */
+export const CEILING_DETECTORS = 'alarm-detector-ceiling';
+
 /** What a detector sees. */
 export const detectorRange = {
   metres: alarmValues.detectorRangeMetres,
@@ -22,8 +25,20 @@ export const detectorRange = {
 };
 
 /**
- * One detector in each enterable room, and on an open floor one for each 100 m² (our planning
- * values); the open floor of a school is its classrooms, which are rooms. With pets they are of the pet-immune kind, and nothing else changes.
+ * Of the detectors of an open floor, those in its middle, which detectors on its walls do not reach:
+ * one for each 100 m² of a rectangle of 4:3 without a strip of their range along its walls.
+ */
+function ceilingCount(area: number, onFloor: number): number {
+  const strip = 2 * alarmValues.detectorRangeMetres;
+  const [width, depth] = [Math.sqrt((area * 4) / 3), Math.sqrt((area * 3) / 4)];
+  const middle = Math.max(0, width - strip) * Math.max(0, depth - strip);
+  return Math.min(onFloor, Math.ceil(middle / alarmValues.openFloorSquareMetresPerDetector));
+}
+
+/**
+ * One detector in each enterable room, and on an open floor one for each 100 m², on its walls and, in
+ * the middle of a large one, on the ceiling (our planning values); the open floor of a school is its
+ * classrooms, which are rooms. With pets they are of the pet-immune kind, and nothing else changes.
  */
 export function indoorDetectors(site: Site, wiring: Wiring): AlarmPoints[] {
   const petImmune = site.pets !== 'none';
@@ -41,6 +56,8 @@ export function indoorDetectors(site: Site, wiring: Wiring): AlarmPoints[] {
   const { openFloorArea: area, rooms } = site;
   const square = alarmValues.openFloorSquareMetresPerDetector;
   const onFloor = site.type === 'School' ? 0 : Math.ceil(area / square);
+  const onCeiling = ceilingCount(area, onFloor);
+  const onWalls = onFloor - onCeiling;
   return [
     {
       ...indoor,
@@ -55,9 +72,25 @@ export function indoorDetectors(site: Site, wiring: Wiring): AlarmPoints[] {
       ...indoor,
       id: 'alarm-detector-floor',
       reason: { id: 'floor-detectors', area, count: onFloor },
-      places: each(onFloor, (index) => ({
-        place: { at: 'floor', index, of: onFloor },
+      places: each(onWalls, (index) => ({
+        place: { at: 'floor', index, of: onWalls },
         label: { id: 'open-floor', number: index + 1 },
+      })),
+    },
+    {
+      ...indoor,
+      id: CEILING_DETECTORS,
+      need: {
+        device: 'indoor-detector',
+        with: petImmune ? [...wanted, 'ceiling', 'pet-immune'] : [...wanted, 'ceiling'],
+        without: [...without, 'outdoor'],
+      },
+      item: { id: 'ceiling-detector', wiring, petImmune },
+      reason: { id: 'ceiling-detectors', count: onCeiling },
+      range: { metres: alarmValues.ceilingRangeMetres, angle: 360 },
+      places: each(onCeiling, (index) => ({
+        place: { at: 'floor', index, of: onCeiling, ceiling: true },
+        label: { id: 'open-floor-ceiling', number: onWalls + index + 1 },
       })),
     },
   ];

@@ -2,6 +2,7 @@ import { alarmValues } from '@app/knowledge/planning/alarm';
 import type { ExclusionId } from '@app/knowledge/planning/exclusions';
 import { when } from '@app/wording/phrases';
 import type { DesignContext, Device, SystemDesign } from '../../plan-parts.ts';
+import { CEILING_DETECTORS } from './detectors.ts';
 import type { Equipment } from './equipment.ts';
 import { needsRadio } from './signal-paths.ts';
 import { sum } from './standby.ts';
@@ -32,6 +33,10 @@ export const alarmAssumptions = (
     : (['wireless-alarm', ...when(site.jammers, 'wireless-alarm-and-jammers')] as const)),
   'one-building',
   ...when(site.pets === 'large', 'large-dog'),
+  ...when(
+    equipment.points.some(({ id, places }) => id === CEILING_DETECTORS && places.length > 0),
+    'ceiling-detectors',
+  ),
   ...when(piecesOf(equipment, 'beam') > 0, 'alarm-beams'),
 ];
 

@@ -22,6 +22,8 @@ const of =
 export const alarmItems = {
   'pir-detector': of('Indoor PIR detector'),
   'pet-immune-detector': of('Pet-immune PIR detector'),
+  'ceiling-detector': ({ wiring, petImmune }: Wired & { readonly petImmune: boolean }) =>
+    `Ceiling PIR detector, 360°, ${petImmune ? 'pet-immune, ' : ''}${wiring}`,
   'outdoor-detector': of('Outdoor PIR detector'),
   'glass-break-detector': of('Glass-break detector'),
   'vibration-detector': of('Vibration detector for the roof void'),
@@ -55,6 +57,8 @@ export const alarmReasons = {
     `One detector in each enterable room: ${rooms} rooms`,
   'floor-detectors': ({ area, count }: PerArea) =>
     `Detectors on the open floor: ${area} m² ÷ ${values.openFloorSquareMetresPerDetector} m² = ${count}`,
+  'ceiling-detectors': ({ count }: Count) =>
+    `Of the detectors on the open floor, on the ceiling: ${count}, more than ${values.detectorRangeMetres} m from its walls`,
   'outdoor-detectors': ({ count }: Count) =>
     `Early warning on the outer walls: ${values.outerWalls} walls × ${count / values.outerWalls} = ${count} detectors`,
   'glass-break-detectors': ({ rooms, count }: Numbers<'rooms' | 'count'>) =>
@@ -122,6 +126,7 @@ const numbered =
 export const alarmLabels = {
   room: numbered('Room'),
   'open-floor': numbered('Open floor'),
+  'open-floor-ceiling': ({ number }: Numbered) => `Open floor ${number}, ceiling`,
   'outer-wall': numbered('Outer wall'),
   'room-window': numbered('Window of room'),
   'roof-void': numbered('Roof void'),

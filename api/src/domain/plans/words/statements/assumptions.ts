@@ -63,6 +63,8 @@ const texts = {
     'The alarm is wireless. You replace the detectors’ batteries when the hub reports them low.',
   'wireless-alarm-and-jammers':
     'Crime in the area uses jammers, which a wired alarm withstands better. Ask us for a wired one.',
+  'ceiling-detectors':
+    'Detectors in the middle of the open floor look down from the ceiling or a beam, no higher than their datasheet allows. If your roof is higher, ask us for beams across the floor.',
   'one-building':
     'There is one building. Each further building needs its own sirens, keypad and detectors.',
   'large-dog':

@@ -48,6 +48,9 @@ export function draftPlan({ site, market, psiraNumber = '', ...pricing }: PlanIn
   };
   const { designs, bill } = variants.recommended;
   const devices = designs.flatMap((design) => design.devices);
+  const supplies = designs
+    .flatMap((design) => design.supplies)
+    .map((supply) => ({ supply, line: bill.lineOfSupply(supply) }));
   const threats = threatsOf(site, designs);
   const budgets = budgetsOf(variants, pricing);
   const plan: Plan = {
@@ -63,7 +66,7 @@ export function draftPlan({ site, market, psiraNumber = '', ...pricing }: PlanIn
     compliance: complianceOf(site, designs, psiraNumber),
     refusals: once(designs.flatMap(({ refusals }) => refusals.map(refusalWords))),
     calculations: designs.flatMap(({ calculations }) => calculations.map(calculationWords)),
-    layout: layOut(site, devices, bill.lineOf),
+    layout: layOut(site, devices, bill.lineOf, supplies),
     commissioning: once(
       designs.flatMap(({ commissioning }) => commissioning.map(handoverTestWords)),
     ),

@@ -8,6 +8,7 @@ import { fenceZones } from '../systems/fence.ts';
 import { labelWords } from '../words/lines/lines.ts';
 import { type DrawingNote, drawingNote, roomLabel } from '../words/statements/drawing.ts';
 import { onLoop } from './ground-points.ts';
+import { type CountedSupply, marksOf } from './marks.ts';
 import { place } from './place.ts';
 import { groundBounds, type Spot } from './placing.ts';
 import { cornersOf, point, type Rect, round } from './rect.ts';
@@ -19,14 +20,18 @@ import { freeSpots } from './spots.ts';
  * The drawing of a site: its model from the answers, every device at its place, and what the cameras
  * see. Pure; the same input gives the same drawing.
  * @param lineOf index of the line in the bill of materials that counts a device
+ * @param supplies with their lines; those that have a place are drawn as light marks
  */
 export function layOut(
   site: Site,
   devices: readonly Device[],
   lineOf: (device: Device) => number,
+  supplies: readonly CountedSupply[] = [],
 ): SiteLayout {
   const model = modelOf(site, devices.filter(isIndoors).length);
   const size = model.boundary ?? model.building;
+  const drawn = placed(model, devices, lineOf);
+  const marks = marksOf(model, supplies, drawn);
   const layout: SiteLayout = {
     width: size.width,
     depth: size.depth,
@@ -34,7 +39,8 @@ export function layOut(
     walls: [...model.walls],
     openings: openingsOf(model),
     rooms: roomsOf(model),
-    devices: placed(model, devices, lineOf),
+    devices: drawn,
+    ...(marks.length > 0 && { marks: [...marks] }),
     ...(!hasGround(site) && { noGround: true }),
     fence: model.boundary ? fencePath(model.boundary, fenceZones(site)) : [],
   };

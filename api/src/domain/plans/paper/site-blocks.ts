@@ -44,8 +44,11 @@ function coverNotes({ cover, noGround }: SiteLayout): readonly string[] {
   ];
 }
 
-function deviceRows({ devices }: SiteLayout, bom: Proposed['plan']['bom']) {
-  const byLine = Map.groupBy(devices, ({ line }) => line);
+function deviceRows({ devices, marks = [] }: SiteLayout, bom: Proposed['plan']['bom']) {
+  const pieces = marks.flatMap(({ line, label, at }) =>
+    line === undefined ? [] : at.map(() => ({ line, label })),
+  );
+  const byLine = Map.groupBy([...devices, ...pieces], ({ line }) => line);
   return [...byLine]
     .sort(([one], [other]) => one - other)
     .map(([line, drawn]) => [

@@ -59,6 +59,20 @@ interface Unseen {
   readonly cents: number | undefined;
 }
 
+const marks = {
+  'fence-sign': 'Fence warning sign',
+  'camera-sign': 'Camera sign',
+  'privacy-notice': 'POPIA notice',
+  'response-sign': 'Armed response sign',
+  'earth-spike': 'Fence earth spike',
+  'wall-cabinet': 'Wall cabinet',
+  'local-cabinet': 'Local switch cabinet',
+  'mains-point': 'Mains point, not priced',
+};
+
+/** What a light mark of the drawing is. */
+export const markLabel = (mark: keyof typeof marks): string => marks[mark];
+
 const notes = {
   estimates:
     'Drawn from your answers, not from a survey: the shapes of the building and its rooms are estimates.',

@@ -73,13 +73,10 @@ export type Place =
   | { readonly at: 'high-value-room'; readonly room: HighValueRoom }
   | { readonly at: 'consulting-room'; readonly index: number }
   | { readonly at: 'till'; readonly index: number }
-  /** Spread over the public or work floor; detectors along its walls, or over its middle. */
-  | {
-      readonly at: 'floor';
-      readonly index: number;
-      readonly of: number;
-      readonly ceiling?: true;
-    }
+  /** In a passage between rooms; on the open floor where there is none. */
+  | { readonly at: 'passage'; readonly index: number }
+  /** Spread over the public or work floor; beams cross it from wall to wall. */
+  | { readonly at: 'floor'; readonly index: number; readonly of: number }
   /** A door with access control. */
   | { readonly at: 'access-door'; readonly index: number }
   /** Where recorder, panel and network stand. */
@@ -94,13 +91,19 @@ export type Place =
 export interface SystemDesign {
   readonly devices: readonly Device[];
   readonly supplies: readonly Supply[];
-  /** Technician hours. */
+  /** Man-hours: two people for an hour are two. */
   readonly labour: readonly { readonly task: Task; readonly hours: number }[];
-  /** What has to keep working in an outage. `twice`: two outages in a row, as for alarms. */
+  /**
+   * What has to keep working in an outage and has no battery of its own. `twice`: two outages in a
+   * row, as for alarms. `apart`: at so many places away from the equipment, each with these watts and
+   * a backup of its own. `peakWatts`: where the watts are an average, the most that it draws.
+   */
   readonly loads: readonly {
     readonly name: LoadName;
     readonly watts: number;
     readonly twice: boolean;
+    readonly peakWatts?: number;
+    readonly apart?: number;
   }[];
   readonly calculations: readonly Calculation[];
   /** Planning values of this system that the visitor should know. */

@@ -19,6 +19,8 @@ export interface Site {
     readonly systems: ReadonlySet<SystemId>;
     /** Working cameras that go on the new recorder. */
     readonly cameras: number;
+    /** Watts that backup power which stays can still carry; absent when not known. */
+    readonly spareWatts?: number;
   };
   readonly floorArea: number;
   /** Rooms that a person can enter from outside or that hold something of value. */
@@ -32,6 +34,16 @@ export interface Site {
   /** Rooms with a view of their own, such as a stock room; never a toilet, change or consulting room. */
   readonly highValueRooms: readonly HighValueRoom[];
   readonly consultingRooms: number;
+  /** At least 1. */
+  readonly buildings: number;
+  /** Of the highest building; at least 1. */
+  readonly storeys: number;
+  /** Burglars lift tiles and cut sheets; a concrete slab stops them. */
+  readonly roof: 'tiles-or-sheets' | 'concrete';
+  /** Whether cables can be run in the building. */
+  readonly cables: 'possible' | 'impossible';
+  /** What is kept there that thieves come for. */
+  readonly goods: readonly Goods[];
   readonly boundary: {
     /** 0 when there is none. */
     readonly length: number;
@@ -44,7 +56,9 @@ export interface Site {
   readonly pedestrianGates: number;
   readonly access: {
     readonly doors: number;
-    /** Of `doors`, on an escape route. */
+    /** Of `doors` the last ones: the doors of these rooms, in this order. */
+    readonly rooms: readonly HighValueRoom[];
+    /** Of `doors` the first ones: those on an escape route. */
     readonly escapeDoors: number;
     /** How people open them. */
     readonly credential: 'card' | 'keypad' | 'fingerprint' | 'face';
@@ -59,6 +73,12 @@ export interface Site {
   readonly jammers: boolean;
   /** An armed-response or monitoring company reacts, or shall. */
   readonly monitored: boolean;
+  /** Minutes until armed response is there, when `monitored`. */
+  readonly responseMinutes: number;
+  /** Whether there is fibre, or another internet line with its router. */
+  readonly internet: boolean;
+  /** How criminals came in, or tried to, in the last three years. */
+  readonly incidents: readonly Incident[];
   readonly insurerAsks: 'yes' | 'no' | 'unknown';
   /** How long recordings are kept. */
   readonly footageDays: number;
@@ -83,6 +103,17 @@ export type HighValueRoom =
   | 'tool-store'
   | 'fuel-store'
   | 'strongroom';
+
+export type Goods =
+  | 'cash'
+  | 'medicines'
+  | 'electronics'
+  | 'liquor-and-cigarettes'
+  | 'fuel'
+  | 'copper'
+  | 'firearms';
+
+export type Incident = 'boundary' | 'gate' | 'door-or-window' | 'roof' | 'staff' | 'robbery';
 
 export interface VehicleGate {
   readonly kind: 'sliding' | 'swing' | 'garage' | 'boom' | 'none';

@@ -12,6 +12,8 @@ export const powerValues = {
   /** What a small UPS with a 12 V output can carry: a router and little else. */
   dcUpsWatts: 24,
   hoursPerUnit: 1,
+  /** From so many times the needed energy on, a plan says why its backup is so large. */
+  muchTooLargeFactor: 1.5,
 } as const;
 
 /**

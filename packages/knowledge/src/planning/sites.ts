@@ -189,6 +189,8 @@ export const siteRules = {
   accessDoors: 2,
   remotePoints: 2,
   outageHours: 4,
+  /** Until armed response is there, where the visitor does not know (our planning value). */
+  responseMinutes: 10,
   footageDays: 30,
   /** A gate motor that stays must be rated for so many times the mass of the gate. */
   motorMargin: 1.25,

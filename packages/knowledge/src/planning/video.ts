@@ -50,6 +50,16 @@ export const videoValues = {
   recorderChannels: [4, 8, 16, 32, 64],
 
   poeMargin: 1.2,
+  /**
+   * Watts that all PoE ports of a recorder supply together, by their number, when its name does not
+   * say. Manuals state 50 to 58 W for 4 ports, 66 to 120 W for 8 and 90 to 200 W for 16 (TruVision
+   * NVR 11 and 21, LILIN NVR5104E to 5416E, VIVOTEK ND9323P and ND9425P, TRIAX NVR16).
+   */
+  recorderPoeWatts: [
+    { ports: 4, watts: 50 },
+    { ports: 8, watts: 72 },
+    { ports: 16, watts: 120 },
+  ],
   /** Most that a camera draws. */
   plainCameraWatts: 5,
   infraRedCameraWatts: 8,
@@ -68,7 +78,14 @@ export const videoValues = {
   cabinetRackUnits: 4,
   recorderRackUnits: 2,
   switchRackUnits: 1,
+  /** For the router and what has no ears. */
+  shelfRackUnits: 1,
+  backupRackUnits: 2,
+  /** Room for air and for what is added later. */
+  cabinetMargin: 1.2,
   camerasPerScreen: 64,
+  /** Where guards watch, so that also the essential budget has a screen; so it has where there are tills. */
+  watchedByGuards: ['Residential Estate', 'Industrial Site', 'Warehouse'],
   screenInches: [
     { cameras: 8, inches: 22 },
     { cameras: 32, inches: 32 },
@@ -100,6 +117,8 @@ export const offGridValues = {
   poleM: 4,
   /** One camera a point; a complete plan looks both ways. */
   camerasPerPoint: { essential: 1, recommended: 1, complete: 2 },
+  /** Without sun: a cold front at the coast brings two or three grey days. */
+  daysWithoutSun: 3,
   /** Kit and planted pole. */
   hoursPerCamera: 4,
 } as const;

@@ -35,7 +35,10 @@ export function drawLegend(
   }
 }
 
-function entriesOf({ devices, fence, cover, marks = [] }: SiteLayout, accent: string): readonly Entry[] {
+function entriesOf(
+  { devices, fence, cover, marks = [] }: SiteLayout,
+  accent: string,
+): readonly Entry[] {
   const entries: Entry[] = [];
   if (devices.some(({ view }) => view)) {
     const blue = colours['text-link'];

@@ -11,10 +11,12 @@ type Access = Site['access'];
 
 /** `users`: people who need a card, a code or a finger. */
 export function accessOf(reading: Reading, systems: ReadonlySet<SystemId>, users: number): Access {
-  if (!systems.has('access')) return { doors: 0, escapeDoors: 0, credential: 'card', users };
+  if (!systems.has('access'))
+    return { doors: 0, rooms: [], escapeDoors: 0, credential: 'card', users };
   const doors = doorsOf(reading);
   return {
     doors,
+    rooms: [],
     escapeDoors: escapeDoorsOf(reading, doors),
     credential: credentialOf(reading),
     users,

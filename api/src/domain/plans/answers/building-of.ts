@@ -25,6 +25,11 @@ type Building = Pick<
   | 'docks'
   | 'highValueRooms'
   | 'consultingRooms'
+  | 'buildings'
+  | 'storeys'
+  | 'roof'
+  | 'cables'
+  | 'goods'
 >;
 
 export function buildingOf(reading: Reading): Building {
@@ -44,6 +49,11 @@ export function buildingOf(reading: Reading): Building {
     docks: given.number(docks) ?? 0,
     highValueRooms,
     consultingRooms: consulting,
+    buildings: 1,
+    storeys: 1,
+    roof: 'tiles-or-sheets',
+    cables: 'possible',
+    goods: [],
   };
 }
 

@@ -139,7 +139,7 @@ test('a warehouse with every answer is what it was said to be', () => {
     highValueRooms: ['cash-office'],
     boundary: { length: 1200, kind: 'palisade' },
     vehicleGates: [{ kind: 'boom', width: 4 }],
-    access: { doors: 2, escapeDoors: 2, credential: 'card', users: 20 },
+    access: { doors: 2, rooms: [], escapeDoors: 2, credential: 'card', users: 20 },
     outageHours: 0,
     footageDays: 60,
     jammers: true,

@@ -6,7 +6,16 @@ import type { Reading } from './reading.ts';
 
 type Running = Pick<
   Site,
-  'pets' | 'outageHours' | 'footageDays' | 'signal' | 'jammers' | 'monitored' | 'insurerAsks'
+  | 'pets'
+  | 'outageHours'
+  | 'footageDays'
+  | 'signal'
+  | 'jammers'
+  | 'monitored'
+  | 'responseMinutes'
+  | 'internet'
+  | 'incidents'
+  | 'insurerAsks'
 >;
 
 export function runningOf(reading: Reading): Running {
@@ -18,6 +27,9 @@ export function runningOf(reading: Reading): Running {
     signal: signalOf(reading, facts.has('poor-signal')),
     jammers: facts.has('jammers'),
     monitored: facts.has('monitored'),
+    responseMinutes: siteRules.responseMinutes,
+    internet: true,
+    incidents: [],
     insurerAsks: insurerOf(reading, facts.has('insurer-asks'), facts.has('insurer-does-not-ask')),
   };
 }

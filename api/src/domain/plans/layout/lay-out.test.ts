@@ -308,7 +308,7 @@ describe('the drawing of a site', () => {
 
 describe('the drawing of a designed site', () => {
   const everything = {
-    access: { doors: 6, escapeDoors: 2, credential: 'card', users: 40 },
+    access: { doors: 6, rooms: [], escapeDoors: 2, credential: 'card', users: 40 },
   } as const;
   const clinic = aSite({
     ...everything,
@@ -324,6 +324,22 @@ describe('the drawing of a designed site', () => {
     sensors: { temperature: 2, leak: 2, 'cable-theft': 1, tank: 1, 'power-failure': 1, door: 2 },
     boundary: palisade,
   });
+  test('has the reader of a named room at the door of that room, and the first ones at outer doors', () => {
+    const site = aSite({
+      ...clinic,
+      access: { ...everything.access, doors: 5, rooms: ['server-room', 'dispensary'] },
+    });
+    const devices = designSite({ site, market: noProducts, scope: 'recommended' }).flatMap(
+      (design) => design.devices,
+    );
+    const layout = drawn(site, devices);
+    const doors = ['door-1', 'door-2', 'door-3', 'door-server-room', 'door-dispensary'];
+    for (const [index, door] of doors.entries()) {
+      const reader = deviceOf(layout, `access-reader-${index + 1}`);
+      expect(distance(reader.at, openingOf(layout, door).at), door).toBeLessThan(2);
+    }
+  });
+
   test.each([
     ['home', aSite()],
     ['clinic with every system', clinic],

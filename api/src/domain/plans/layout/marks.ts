@@ -117,7 +117,9 @@ const drawnAs: ReadonlyMap<string, Drawn> = new Map<string, Drawn>([
 
 /** Gates in the boundary; a garage door is in the building. */
 const gatesOf = ({ vehicleGates, pedestrianGates }: SiteModel): readonly Doorway[] =>
-  [...pedestrianGates, ...vehicleGates].filter(({ opening }) => opening.wall.startsWith('boundary'));
+  [...pedestrianGates, ...vehicleGates].filter(({ opening }) =>
+    opening.wall.startsWith('boundary'),
+  );
 
 const besideAll = (doorways: readonly Doorway[], by: number): readonly Point[] =>
   doorways.map(({ opening, side }) =>

@@ -1,7 +1,7 @@
 import type { Point } from '@app/contracts/site-layout';
 import { layoutValues } from '@app/knowledge/planning/layout';
 import type { SensorKind } from '@app/knowledge/planning/systems';
-import { atTill, onFloor } from './floor.ts';
+import { acrossFloor, atTill, onFloor } from './floor.ts';
 import { atGate } from './gate.ts';
 import { onGround } from './ground-points.ts';
 import type { Doorway } from './openings.ts';
@@ -24,7 +24,7 @@ export function place(placing: Placing): Spot {
     case 'pedestrian-gate':
       return throughOpening(placing, model.pedestrianGates, where.index);
     case 'access-door':
-      return throughOpening(placing, accessDoors(placing), where.index);
+      return atAccessDoor(placing, where.index);
     case 'boundary':
       return onBoundary(placing, where.index, where.of);
     case 'boundary-side':
@@ -41,8 +41,12 @@ export function place(placing: Placing): Spot {
       return inNthRoom(placing, roomsFor(placing, where.room), 0);
     case 'till':
       return atTill(placing, where.index);
+    case 'passage':
+      return inRoom(placing, model.passages[where.index % model.passages.length] ?? model.hall);
     case 'floor':
-      return onFloor(placing, where.index, where.of, where.ceiling);
+      return device.symbol === 'beam'
+        ? acrossFloor(placing, where.index, where.of)
+        : onFloor(placing, where.index, where.of);
     case 'equipment':
       return inEquipmentRoom(placing);
     case 'sensor':
@@ -67,15 +71,30 @@ function throughOpening(placing: Placing, openings: readonly Doorway[], index: n
   return opening ? atGate(placing, opening) : onOuterWall(placing, 0, 1);
 }
 
+/** The last doors with access control are those of the rooms that the visitor named. */
+function atAccessDoor(placing: Placing, index: number): Spot {
+  const { access } = placing.model.site;
+  const named = access.rooms[index - (access.doors - access.rooms.length)];
+  const door = named && doorsOf(placing.model, ({ use }) => use === named)[0];
+  return door ? atGate(placing, door) : throughOpening(placing, unnamedDoors(placing.model), index);
+}
+
+const doorsOf = (
+  { innerDoors, rooms }: SiteModel,
+  isOne: (room: DrawnRoom) => boolean,
+): readonly Doorway[] => {
+  const ids = new Set(rooms.filter(isOne).map(({ id }) => `door-${id}`));
+  return innerDoors.filter(({ opening }) => ids.has(opening.id));
+};
+
 /** Outer doors, then doors of rooms of value, of other rooms, and pedestrian gates. */
-function accessDoors({ model }: Placing): Doorway[] {
-  const plain = new Set(
-    model.rooms.filter(({ use }) => use === 'plain').map(({ id }) => `door-${id}`),
-  );
+function unnamedDoors(model: SiteModel): readonly Doorway[] {
+  const { access } = model.site;
+  const unnamed = ({ use }: DrawnRoom) => !access.rooms.some((room) => room === use);
   return [
     ...model.entrances.filter(({ opening }) => opening.kind === 'door'),
-    ...model.innerDoors.filter(({ opening }) => !plain.has(opening.id)),
-    ...model.innerDoors.filter(({ opening }) => plain.has(opening.id)),
+    ...doorsOf(model, (room) => room.use !== 'plain' && unnamed(room)),
+    ...doorsOf(model, ({ use }) => use === 'plain'),
     ...model.pedestrianGates,
   ];
 }

@@ -1,11 +1,20 @@
+import { videoValues } from '@app/knowledge/planning/video';
 import { when } from '@app/wording/phrases';
 import type { DesignSystem, Device, Supply } from '../plan-parts.ts';
 import type { AlarmPoints, AlarmSupplies } from './alarm/alarm-part.ts';
 import { alarmCable, cableDrums } from './alarm/cable.ts';
 import { type Equipment, equipmentOf } from './alarm/equipment.ts';
-import { batteries, powerSupplies, standbyOf, tenthsUp } from './alarm/standby.ts';
-import { alarmAssumptions, alarmExclusions, alarmLabour, alarmTests } from './alarm/statements.ts';
-import { suppliesOf } from './purchases.ts';
+import { sirenFeedOf, sirenSupplies } from './alarm/siren-feed.ts';
+import { batteries, powerSupplies, standbyOf } from './alarm/standby.ts';
+import {
+  alarmAssumptions,
+  alarmExclusions,
+  alarmLabour,
+  alarmTests,
+  boundaryBeams,
+} from './alarm/statements.ts';
+import { beamMounts } from './beam-mounts.ts';
+import { suppliesOf, tenthsUp } from './purchases.ts';
 
 /**
  * An alarm: detectors, contacts, panic buttons and sirens in every plan, early warning in the
@@ -22,18 +31,23 @@ export const designAlarm: DesignSystem = (context) => {
     devices: points.flatMap((part) => devicesOf(part, equipment)),
     supplies: [
       ...supplies.flatMap((part) => supplyOf(part, equipment)),
+      ...beamMounts('alarm', market, site, boundaryBeams(equipment)),
       // A wireless hub and its detectors come with their batteries.
       ...(wired
         ? [
             ...powerSupplies(standby, market),
             ...batteries(standby, market),
+            ...sirenSupplies(sirenFeedOf(points, size.panels), market),
             ...cableDrums(cable, market),
           ]
         : []),
     ],
     labour: alarmLabour(equipment),
-    // An alarm has batteries of its own.
-    loads: [],
+    // An alarm has batteries of its own; the router that carries its signal has none.
+    loads: when(
+      !site.wants.has('video') && supplies.some(({ item }) => item === 'ip-communicator'),
+      { name: 'router', watts: videoValues.routerWatts, twice: true },
+    ),
     calculations: [
       { id: 'alarm-zones', ...size },
       ...when(
@@ -43,7 +57,7 @@ export const designAlarm: DesignSystem = (context) => {
       ),
     ],
     assumptions: alarmAssumptions(context, equipment),
-    exclusions: alarmExclusions(equipment),
+    exclusions: alarmExclusions(context, equipment),
     compliance: [],
     refusals: [],
     commissioning: alarmTests(context, equipment),

@@ -143,8 +143,24 @@ describe('views', () => {
     expect(camerasOf(design({ vehicleGates: [gate] }), 'plate')).toEqual([]);
   });
 
-  test('essential watches entrances, tills and high-value rooms only', () => {
-    expect(camerasOf(design(shop, 'essential'))).toHaveLength(9);
+  test('essential watches entrances, tills and high-value rooms, and what the gravest threats need', () => {
+    const views = (changes: Partial<Site>) =>
+      Object.fromEntries(
+        ['entrance', 'till', 'room', 'plate', 'floor', 'boundary'].map((prefix) => [
+          prefix,
+          camerasOf(design(changes, 'essential'), prefix).length,
+        ]),
+      );
+    const floorless = { entrance: 4, till: 3, room: 2, floor: 0, boundary: 0 };
+    // Robbers follow the takings through the gate.
+    expect(views(shop)).toEqual({ ...floorless, plate: 1 });
+    expect(views({ ...shop, type: 'Clinic' })).toEqual({ ...floorless, plate: 0 });
+  });
+
+  test('essential at an estate reads number plates in every lane', () => {
+    const estate = { type: 'Residential Estate', trade: 'commercial', outerDoors: 2 } as const;
+    const vehicleGates = [gate, gate];
+    expect(camerasOf(design({ ...estate, vehicleGates }, 'essential'), 'plate')).toHaveLength(2);
   });
 
   test('complete adds pedestrian gates, and thermal cameras on a long commercial boundary', () => {
@@ -193,9 +209,9 @@ describe('cameras that stay', () => {
   test('they take channels and storage of the new recorder', () => {
     const result = (name: string, cameras: number) =>
       design(staying(cameras), 'essential').calculations.find((each) => each.name === name)?.result;
-    expect(result('Recorder channels', 0)).toBe('3.6 channels needed, 4 planned');
+    expect(result('Recorder channels', 0)).toBe('4.8 channels needed, 8 planned');
     expect(result('Recorder channels', 4)).toBe('8.4 channels needed, 16 planned');
-    expect(result('Storage', 0)).toBe('2.14 TB, 1 recorder');
+    expect(result('Storage', 0)).toBe('2.49 TB, 1 recorder');
     expect(result('Storage', 4)).toBe('4.99 TB, 1 recorder');
   });
 });
@@ -291,7 +307,7 @@ describe('recording', () => {
     const channels = (footageDays: number) =>
       design({ footageDays }, 'essential').devices.find(({ symbol }) => symbol === 'recorder')
         ?.offer?.figures.channels;
-    expect(channels(30)).toBe(4);
+    expect(channels(30)).toBe(8);
     expect(channels(365)).toBe(16);
   });
 
@@ -304,14 +320,26 @@ describe('recording', () => {
 });
 
 describe('network', () => {
-  test('the cheapest switches with a port and 1.2 × the watts of each camera', () => {
+  test('a PoE recorder that has ports and watts enough feeds the cameras without a switch', () => {
     const home = design();
-    const [poe] = home.supplies.filter(({ offer }) => offer?.device === 'poe-switch');
+    expect(quantityOf(home, 'poe-switch')).toBe(0);
+    expect(home.assumptions.join(' ')).toContain(
+      'The recorder’s own ports feed all 8 cameras near it, so there is no PoE switch. The price list does not say how many watts its ports supply: we assumed 120 W together.',
+    );
+    const poe = home.calculations.find(({ name }) => name === 'PoE budget');
+    expect(poe?.result).toBe('100.8 W needed, 120 W from the recorder');
+  });
+
+  test('what the watts of the recorder do not feed has the cheapest switches', () => {
+    const site = { ...shop, boundary: wall(0), openFloorArea: 0, tills: 6 };
+    const { supplies, assumptions } = design(site);
+    const [poe, ...others] = supplies.filter(({ offer }) => offer?.device === 'poe-switch');
+    expect(others).toEqual([]);
     expect(poe).toMatchObject({
-      quantity: 2,
-      reason: 'PoE switches: 8 ports and 84 W × 1.2 = 100.8 W',
+      quantity: 1,
+      reason: 'PoE switches: 2 ports and 24 W × 1.2 = 28.8 W',
     });
-    expect(poe?.offer?.figures).toMatchObject({ ports: 4, watts: 60 });
+    expect(assumptions.join(' ')).toContain('feed 11 of the 13 cameras near it, and a PoE switch');
   });
 
   test('a few big switches win over many small ones that cost a little less', () => {
@@ -321,18 +349,20 @@ describe('network', () => {
     expect(poe.map(({ offer, quantity }) => [offer?.figures.ports, quantity])).toEqual([[24, 1]]);
   });
 
-  test('a recorder whose own ports state a budget that is enough needs no switch', () => {
+  test('a recorder that states its watts counts with these', () => {
     const strongRecorders: Market = {
       fitting: (need) =>
         market
           .fitting(need)
           .map((offer) =>
             offer.device === 'nvr'
-              ? { ...offer, figures: { ...offer.figures, watts: 200 } }
+              ? { ...offer, figures: { ...offer.figures, watts: 110 } }
               : offer,
           ),
     };
-    expect(quantityOf(design({}, 'recommended', strongRecorders), 'poe-switch')).toBe(0);
+    const stated = design({}, 'recommended', strongRecorders);
+    expect(quantityOf(stated, 'poe-switch')).toBe(0);
+    expect(stated.assumptions.join(' ')).not.toContain('we assumed');
   });
 
   test('a boundary up to 400 m is cabled with copper, a longer one with fibre and local switches', () => {
@@ -358,7 +388,25 @@ describe('what is always forgotten', () => {
   test('each camera has a junction box, and its run two connectors', () => {
     expect(quantityOf(design(), 'camera-junction-box')).toBe(8);
     expect(quantityOf(design(), 'network-connectors')).toBe(1);
-    expect(quantityOf(design(), 'wall-cabinet')).toBe(1);
+  });
+
+  test('recorder and switch of a business share a cabinet; at a home, or alone, the recorder has a shelf', () => {
+    const cabinets = (changes: Partial<Site>) => quantityOf(design(changes), 'wall-cabinet');
+    expect(cabinets({ ...shop, openFloorArea: 2000 })).toBe(1);
+    expect(cabinets({ ...shop, boundary: wall(0), openFloorArea: 0 })).toBe(0);
+    expect(cabinets({ outerDoors: 16 })).toBe(0);
+    expect(design().assumptions.join(' ')).toContain('on a shelf in a cupboard');
+  });
+
+  test('a screen is for staff who watch: none at a home, in an essential plan at tills and for guards', () => {
+    const screens = (changes: Partial<Site>, scope: Scope) =>
+      design(changes, scope).devices.filter(({ symbol }) => symbol === 'screen').length;
+    expect(screens({}, 'complete')).toBe(0);
+    expect(design().assumptions.join(' ')).toContain('on your phone, or on your own TV');
+    expect(screens(shop, 'essential')).toBe(1);
+    const office = { type: 'Office', trade: 'commercial' } as const;
+    expect([screens(office, 'essential'), screens(office, 'recommended')]).toEqual([0, 1]);
+    expect(screens({ ...office, type: 'Warehouse' }, 'essential')).toBe(1);
   });
 
   test('a palisade carries no camera: each boundary camera has a pole with its bracket; a driveway camera always', () => {

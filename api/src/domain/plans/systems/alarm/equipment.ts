@@ -1,16 +1,19 @@
 import { alarmValues } from '@app/knowledge/planning/alarm';
+import type { Need } from '../../../catalogue/capabilities/need.ts';
 import type { Offer } from '../../market/market.ts';
 import type { DesignContext } from '../../plan-parts.ts';
 import { alarmInputs } from '../alarm-inputs.ts';
+import { sum } from '../purchases.ts';
 import type { AlarmPoints, AlarmSupplies, Wiring } from './alarm-part.ts';
-import { breakInDetectors, contacts, indoorDetectors } from './detectors.ts';
+import { breakInDetectors, contacts, roomDetectors } from './detectors.ts';
 import { earlyWarning } from './early-warning.ts';
+import { floorDetectors } from './floor-detectors.ts';
 import { expanders, type PanelSize, panelPoints, panelSize } from './panels.ts';
 import { panicButtons } from './panic.ts';
 import { type ProductsByFamily, productsByFamily } from './products-by-family.ts';
 import { remotes, signalPaths } from './signal-paths.ts';
+import { sirenFeedOf, sirenRelays } from './siren-feed.ts';
 import { keypads, sirens } from './sirens-and-keypads.ts';
-import { sum } from './standby.ts';
 
 /** The parts of an alarm, of one family as far as they have to fit each other. */
 export interface Equipment {
@@ -53,10 +56,11 @@ export function equipmentOf(context: DesignContext): Equipment {
 /** All that reports to the panel or sounds; a rule that finds nothing is left out. */
 function watchedPoints({ scope, site }: DesignContext, wiring: Wiring): AlarmPoints[] {
   return [
-    ...indoorDetectors(site, wiring),
+    ...roomDetectors(site, wiring),
+    ...floorDetectors(site, wiring),
     ...contacts(site, wiring),
     ...panicButtons(site, wiring),
-    ...sirens(site, wiring, scope),
+    ...sirens(site, wiring),
     ...earlyWarning(site, wiring, scope),
     ...(scope === 'complete' ? breakInDetectors(site, wiring) : []),
   ].filter(({ places }) => places.length > 0);
@@ -69,6 +73,10 @@ function equipmentOfFamily(
   products: ProductsByFamily,
   family: string | undefined,
 ): Equipment {
+  const has = (need: Need) => {
+    const families = products.families(need);
+    return family === undefined ? families.length > 0 : families.includes(family);
+  };
   const inputs = alarmInputs(site);
   const used = inputs + sum(watched.map(({ places, zones }) => zones * places.length));
   const sizes = products.panelSizes(family);
@@ -79,7 +87,8 @@ function equipmentOfFamily(
     points: [panelPoints(size, wiring, inputs), keypads(site, wiring, size.panels), ...watched],
     supplies: [
       ...expanders(size),
-      ...signalPaths(site, wiring, scope, size.panels),
+      ...sirenRelays(sirenFeedOf(watched, size.panels)),
+      ...signalPaths(site, wiring, scope, size.panels, has),
       ...remotes(site, wiring, scope),
     ],
     offerOf: (part) => {

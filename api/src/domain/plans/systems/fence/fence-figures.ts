@@ -3,6 +3,7 @@ import type { Market } from '../../market/market.ts';
 import type { Scope } from '../../plan-parts.ts';
 import { boundaryGates, type Site } from '../../site.ts';
 import { wholeUp } from '../purchases.ts';
+import { bracketNeed } from './brackets.ts';
 
 /** The figures of an electric fence. Lengths in metres. */
 export interface FenceFigures {
@@ -60,11 +61,7 @@ function strandsOf(site: Site, market: Market, scope: Scope): number {
   const range = values.strands[site.type === 'Residential Estate' ? 'estate' : site.trade];
   const wanted = range[scope];
   const listed = market
-    .fitting({
-      device: 'fence-bracket',
-      atLeast: { lines: range.least },
-      atMost: { lines: wanted },
-    })
+    .fitting(bracketNeed('fence-bracket', site.boundary.kind, { least: range.least, most: wanted }))
     .map(({ figures }) => figures.lines ?? 0);
   return listed.length > 0 ? Math.max(...listed) : wanted;
 }

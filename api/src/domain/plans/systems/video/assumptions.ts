@@ -4,6 +4,8 @@ import type { Scope, SystemDesign } from '../../plan-parts.ts';
 import { hasGround } from '../../site.ts';
 import { boundaryStretches } from './boundary-stretches.ts';
 import type { Chosen } from './camera-choice.ts';
+import { needsCabinet } from './mounting-parts.ts';
+import { recorderPoeWatts } from './network.ts';
 import type { VideoPlan } from './video-plan.ts';
 
 /** Planning values and decisions that a visitor should know. */
@@ -42,7 +44,9 @@ export function videoAssumptions(plan: VideoPlan, scope: Scope): SystemDesign['a
     trade === 'home' ? 'recorded-movement' : 'recorded-always',
     'bit-rate',
     ...when(staying > 0, { id: 'cameras-stay', cameras: staying }),
-    ...when(!network.recorderFeeds && network.central.cameras > 0, 'switch-feeds-cameras'),
+    ...recorderPorts(plan),
+    ...when(trade === 'home', 'no-screen'),
+    ...when(!needsCabinet(plan), 'no-cabinet'),
     ...when(Boolean(recording.offer?.family) && families(plan).size > 1, 'several-makes'),
     { id: 'cable-run', trade },
     ...when(network.fibre !== undefined, 'fibre'),
@@ -55,6 +59,22 @@ function unstatedWdr(cameras: readonly Chosen[]): SystemDesign['assumptions'] {
     need.wdr && offer && !offer.features.has('wdr') ? [offer.name] : [],
   );
   return when(names.length > 0, { id: 'unstated-wdr', names: once(names) });
+}
+
+/** What feeds the cameras near the recorder, where that rests on a planning value. */
+function recorderPorts({ network, recording }: VideoPlan): SystemDesign['assumptions'] {
+  const { onRecorder, onSwitches } = network;
+  const { offer } = recording;
+  const watts = offer && offer.figures.watts === undefined ? recorderPoeWatts(offer) : 0;
+  if (watts === 0 || onRecorder.cameras === 0) return [];
+  return [
+    {
+      id: 'recorder-feeds-cameras',
+      watts,
+      onRecorder: onRecorder.cameras,
+      onSwitches: onSwitches.cameras,
+    },
+  ];
 }
 
 const families = ({ cameras, recording }: VideoPlan): ReadonlySet<string> =>

@@ -13,8 +13,8 @@ const buy = suppliesOf('video');
 
 /** PoE switches, and the fibre to those on the boundary. */
 export const networkSupplies = (plan: VideoPlan, market: Market): readonly Supply[] => {
-  const { central, centralSwitches } = plan.network;
-  return [...switchesFor(central, centralSwitches, 1), ...fibreSupplies(plan, market)];
+  const { onSwitches, centralSwitches } = plan.network;
+  return [...switchesFor(onSwitches, centralSwitches, 1), ...fibreSupplies(plan, market)];
 };
 
 function fibreSupplies({ network, site }: VideoPlan, market: Market): readonly Supply[] {
@@ -58,7 +58,7 @@ function switchesFor(
       const bought = { kind, offer, quantity: quantity * places } as const;
       return buy(bought, { id: 'poe-switch', ports, watts }, reason);
     });
-  const switches = Math.ceil(load.cameras / videoValues.plannedSwitchPorts);
+  const switches = Math.max(1, Math.ceil(load.cameras / videoValues.plannedSwitchPorts));
   const ports = Math.ceil(load.cameras / switches);
   const watts = Math.ceil(budget / switches);
   const bought = { kind, offer: undefined, quantity: switches * places } as const;

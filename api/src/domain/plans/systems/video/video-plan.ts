@@ -1,4 +1,7 @@
+import type { DetailLevel } from '@app/contracts/site-layout';
 import { videoValues } from '@app/knowledge/planning/video';
+import { when } from '@app/wording/phrases';
+import { answersGravest, gravestNeeds } from '../../essential.ts';
 import type { DesignContext, Scope } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 import { boundaryViews, generalViewCount, generalViews, thermalViews } from './area-views.ts';
@@ -70,27 +73,44 @@ function terabytesFor(mbps: number, { trade, footageDays }: Site): number {
 
 /**
  * The views of a scope, without those that nothing needs. Essential: entrances, tills and high-value
- * rooms, and the lanes of an estate, which people come in by. Recommended: also vehicle gates, the
- * pedestrian gates of a school, the open floor and the boundary. Complete: floor and boundary a level
- * up, all pedestrian gates, and thermal cameras on long boundaries of businesses.
+ * rooms, and what the gravest threats need. Recommended: also vehicle gates, the pedestrian gates of
+ * a school, the open floor and the boundary. Complete: floor and boundary a level up, all pedestrian
+ * gates, and thermal cameras on long boundaries of businesses.
  */
 function viewsOf(site: Site, scope: Scope): readonly Views[] {
-  const estate = site.type === 'Residential Estate';
-  const lanes = estate || scope !== 'essential' ? [plateViews(site)] : [];
-  const essential = [...entranceViews(site), tillViews(site), roomViews(site), ...lanes];
-  const more = scope === 'essential' ? [] : [drivewayViews(site), ...areaViews(site, scope)];
+  const essential = [...entranceViews(site), tillViews(site), roomViews(site)];
+  const more =
+    scope === 'essential'
+      ? gravestViews(site)
+      : [plateViews(site), drivewayViews(site), ...areaViews(site, scope)];
   const onFoot = scope === 'complete' || (scope === 'recommended' && site.type === 'School');
   const most = [
-    ...(onFoot ? [pedestrianGateViews(site)] : []),
-    ...(scope === 'complete' ? [thermalViews(site)] : []),
+    ...when(onFoot, pedestrianGateViews(site)),
+    ...when(scope === 'complete', thermalViews(site)),
   ];
   return [...essential, ...more, ...most].filter(({ spots }) => spots.length > 0);
 }
 
-/** Cameras that stay take general views first, then boundary views, never an entrance's. */
+/** An estate's gate is where it knows who comes; elsewhere its cameras answer some threats. */
+const gravestViews = (site: Site): readonly Views[] => [
+  ...when(
+    site.type === 'Residential Estate' || answersGravest(site, 'gate-cameras'),
+    plateViews(site),
+    drivewayViews(site),
+  ),
+  ...when(gravestNeeds(site, 'floor-cameras'), floorViews(site, 'discern')),
+];
+
+/** Floor, then boundary. */
 function areaViews(site: Site, scope: Scope): readonly Views[] {
   const level = scope === 'complete' ? 'perceive' : 'discern';
-  const onFloor = Math.min(site.stays.cameras, generalViewCount(site));
-  const onBoundary = Math.min(site.stays.cameras - onFloor, boundaryStretches(site).views);
-  return [generalViews(site, level, onFloor), boundaryViews(site, level, onBoundary)];
+  const left = site.stays.cameras - stayingOnFloor(site);
+  const onBoundary = Math.min(left, boundaryStretches(site).views);
+  return [floorViews(site, level), boundaryViews(site, level, onBoundary)];
 }
+
+const floorViews = (site: Site, level: DetailLevel): Views =>
+  generalViews(site, level, stayingOnFloor(site));
+
+/** Cameras that stay take general views first, then boundary views, never an entrance's. */
+const stayingOnFloor = (site: Site): number => Math.min(site.stays.cameras, generalViewCount(site));

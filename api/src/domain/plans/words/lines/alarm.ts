@@ -22,8 +22,7 @@ const of =
 export const alarmItems = {
   'pir-detector': of('Indoor PIR detector'),
   'pet-immune-detector': of('Pet-immune PIR detector'),
-  'ceiling-detector': ({ wiring, petImmune }: Wired & { readonly petImmune: boolean }) =>
-    `Ceiling PIR detector, 360°, ${petImmune ? 'pet-immune, ' : ''}${wiring}`,
+  'ceiling-detector': of('Ceiling 360 degree PIR detector'),
   'outdoor-detector': of('Outdoor PIR detector'),
   'glass-break-detector': of('Glass-break detector'),
   'vibration-detector': of('Vibration detector for the roof void'),
@@ -49,16 +48,22 @@ export const alarmItems = {
   'alarm-battery': ({ ampereHours }: Numbers<'ampereHours'>) =>
     `12 V battery of at least ${ampereHours} Ah`,
   'alarm-power-supply': `12 V power supply of at least ${values.powerSupplyAmperes} A with battery back-up`,
+  'siren-supply': `12 V power supply of at least ${values.sirenSupplyAmperes} A with battery back-up`,
+  'relay-module': 'Relay output module',
   'alarm-cable': ({ drum }: Numbers<'drum'>) => `Alarm comms cable, drum of ${drum} m`,
 };
 
 export const alarmReasons = {
   'room-detectors': ({ rooms }: Numbers<'rooms'>) =>
-    `One detector in each enterable room: ${rooms} rooms`,
+    `One detector in each room that a burglar could enter: ${rooms} ${rooms === 1 ? 'room' : 'rooms'}`,
+  'passage-detectors': ({ inner, count }: Numbers<'inner' | 'count'>) =>
+    `Detectors in the passages to inner rooms: ${inner} rooms ÷ ${values.innerRoomsPerPassageDetector} = ${count}`,
+  'ceiling-detectors': ({ area, count }: PerArea) =>
+    `Detectors on the ceiling of the open floor, where walls are too far away: ${area} m² ÷ ${values.openFloorSquareMetresPerDetector} m² = ${count}`,
+  'hall-beams': (made: Numbers<'area' | 'long' | 'short' | 'metres' | 'count'>) =>
+    `Beams from wall to wall, because the ceiling is too high for detectors: ${made.area} m² as a rectangle of ${made.long} × ${made.short} m; ${made.short} m ÷ ${values.hallBeamSpacingMetres} m = ${made.count} pairs with a range of ${made.long} m × ${values.beamRangeFactor} = ${made.metres} m`,
   'floor-detectors': ({ area, count }: PerArea) =>
     `Detectors on the open floor: ${area} m² ÷ ${values.openFloorSquareMetresPerDetector} m² = ${count}`,
-  'ceiling-detectors': ({ count }: Count) =>
-    `Of the detectors on the open floor, on the ceiling: ${count}, more than ${values.detectorRangeMetres} m from its walls`,
   'outdoor-detectors': ({ count }: Count) =>
     `Early warning on the outer walls: ${values.outerWalls} walls × ${count / values.outerWalls} = ${count} detectors`,
   'glass-break-detectors': ({ rooms, count }: Numbers<'rooms' | 'count'>) =>
@@ -79,7 +84,18 @@ export const alarmReasons = {
     `Hidden hold-up buttons: one at each of ${tills} tills, at least ${values.panicButtons.shop}`,
   'indoor-sirens': ({ area, count }: PerArea) =>
     `Sirens inside: ${area} m² ÷ ${values.floorSquareMetresPerIndoorSiren} m², at least 1 = ${count}`,
-  'outdoor-siren': 'One siren outside the building',
+  'outdoor-siren':
+    'One siren outside the building, with its own battery, so that it sounds when its cable is cut',
+  'siren-relays': ({ supplies }: Numbers<'supplies'>) =>
+    `Relays that switch on the sirens with a power supply of their own: ${supplies}`,
+  'siren-supplies': (
+    made: Numbers<'sirens' | 'onPanels' | 'milliamperesEach' | 'onEachSupply' | 'supplies'>,
+  ): string => {
+    const own = made.sirens - made.onPanels;
+    return `Sirens beyond the ${values.panelSirenMilliamperes} mA of the panels’ siren outputs: ${made.sirens} sirens of ${made.milliamperesEach} mA, ${made.onPanels} on the panels, ${own} ÷ ${made.onEachSupply} on each power supply = ${made.supplies}`;
+  },
+  'siren-batteries': (made: Numbers<'amperes' | 'supplies' | 'ampereHours'>) =>
+    `A battery for each power supply of sirens: ${thousandths(made.amperes)} A × ${values.sirenHours} h × ${values.sirenBattery.margin} ÷ ${values.sirenBattery.rateFactor} = ${made.ampereHours} Ah each`,
   'alarm-keypads': ({ doors, panels, count }: Numbers<'doors' | 'panels' | 'count'>) =>
     `Keypads: ${doors} outer doors ÷ ${values.outerDoorsPerKeypad}, at least 1${panels > 1 ? ` for each of ${panels} panels` : ''} = ${count}`,
   'alarm-panels': (made: Numbers<'used' | 'inputs' | 'needed' | 'panels'>): string => {
@@ -99,6 +115,7 @@ export const alarmReasons = {
   'radio-for-poor-signal': 'Second path to the control room: the mobile signal is poor',
   'radio-beside-mobile':
     'Second path to the control room: a radio works when the mobile network does not',
+  'internet-to-control-room': 'Path to the control room: the internet line',
   'internet-to-phone': 'Second path for alarm messages to your phone: the internet line',
   'alarm-receiver': 'One receiver for remotes and pendants',
   'alarm-remotes': `Remotes to arm the alarm and for panic: ${values.remotesPerHome}`,
@@ -126,7 +143,8 @@ const numbered =
 export const alarmLabels = {
   room: numbered('Room'),
   'open-floor': numbered('Open floor'),
-  'open-floor-ceiling': ({ number }: Numbered) => `Open floor ${number}, ceiling`,
+  passage: numbered('Passage'),
+  'hall-beam': numbered('Beams across the floor'),
   'outer-wall': numbered('Outer wall'),
   'room-window': numbered('Window of room'),
   'roof-void': numbered('Roof void'),

@@ -66,6 +66,21 @@ export const risksOfLess: Readonly<Record<BomSystem, string>> = {
   labour: '',
 };
 
+/** The same for a system that is left out. */
+export const risksWithout: Readonly<Partial<Record<BomSystem, string>>> = {
+  video: 'Nothing is recorded on camera.',
+  alarm: 'Nothing calls for help when someone breaks in.',
+  fence: 'There is no electric fence on the boundary.',
+  gates: 'The gates get no new motor or boom.',
+  access: 'No door records who opens it, and lost keys stay a risk.',
+  intercom: 'You cannot see or speak to visitors before you open.',
+  power:
+    'In a power cut everything without a battery of its own stops, such as cameras, recorder and router.',
+  'off-grid': 'Places without mains power are not on camera.',
+  sensors: 'No sensor reports a fault or a theft.',
+  vehicles: 'Vehicles and equipment are not tracked.',
+};
+
 /** No budget ends every risk. */
 export const riskAlwaysLeft =
   'In every budget you still have to lock doors and look after keys, and help takes time to arrive.';

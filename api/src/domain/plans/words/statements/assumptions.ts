@@ -63,14 +63,17 @@ const texts = {
     'The alarm is wireless. You replace the detectors’ batteries when the hub reports them low.',
   'wireless-alarm-and-jammers':
     'Crime in the area uses jammers, which a wired alarm withstands better. Ask us for a wired one.',
-  'ceiling-detectors':
-    'Detectors in the middle of the open floor look down from the ceiling or a beam, no higher than their datasheet allows. If your roof is higher, ask us for beams across the floor.',
   'one-building':
     'There is one building. Each further building needs its own sirens, keypad and detectors.',
   'large-dog':
     'Keep a dog that is heavier than the rating of the pet-immune detectors out of armed rooms.',
   'alarm-beams':
     'The beams are planned for a boundary of 4:3. The site visit measures each side before they are ordered.',
+
+  'high-ceiling': ({ metres }: Numbers<'metres'>) =>
+    `We assumed that the ceiling over the open floor is ${metres} m high. Beams cross the floor from wall to wall, over or between the racks. Under a ceiling of less than 4 m, detectors cost less.`,
+  'inner-rooms': ({ own, rooms }: Numbers<'own' | 'rooms'>) =>
+    `We assumed that ${own} of the ${rooms} rooms can be entered from outside or hold something of value, and have a detector each. The others are reached through a passage with a detector. We check this at the site survey.`,
 
   'fence-beams': 'The beams have a clear line of sight: no plants or parked cars between posts.',
   'fence-corners': `The electric fence follows a rectangle with ${fence.corners} corners; more corners need more corner brackets and signs.`,
@@ -89,20 +92,36 @@ const texts = {
     'The springs balance the garage door. We check on site whether it is sectional or tip-up, because that decides the motor.',
   'gate-battery': `A gate opens ${gateValues.openingsOnBattery} times on a full battery. After a 4 h outage, open it by hand with the key.`,
 
+  'cards-that-can-be-copied':
+    'The price list has only 125 kHz readers, whose cards are easily copied. Ask us for 13.56 MHz.',
+
   'short-power-cuts': 'You have no long power cuts, so there is no UPS.',
   'nothing-on-backup': 'No UPS: everything that must work in a power cut has its own battery.',
+  'no-generator':
+    'The plan has no generator, because the price list has none: batteries last for the hours that you gave. For longer cuts, ask us to quote a generator that starts by itself.',
   'unstated-energy': ({ name }: Named) =>
     `The price list does not say how much energy "${name}" holds. We assumed ${powerValues.wattHoursPerVoltAmpere} Wh for each VA; its datasheet decides.`,
   'unstated-voltage': ({ name }: Named) =>
     `The price list states no voltage for the battery of "${name}". We assumed ${powerValues.batteryVolts} V; its datasheet decides.`,
   'backup-on-12-volts': ({ watts }: Numbers<'watts'>) =>
     `The ${watts} W on backup power run on 12 V.`,
+  'large-backup': ({
+    name,
+    watts,
+    usedWattHours,
+    gives,
+  }: Named & Numbers<'watts' | 'usedWattHours' | 'gives'>) =>
+    `The equipment uses ${figure(usedWattHours)} Wh in a power cut, and "${name}" gives about ${figure(gives)} Wh. The price list has nothing cheaper that carries it. If you have a solar inverter with ${figure(watts)} W to spare, tell us: then you do not need it.`,
   'backup-units': 'The equipment is shared between the units so that none is overloaded.',
 
   'one-gateway':
     'One LoRaWAN gateway reaches every sensor; the signal is measured at each before it is fixed.',
 
   'solar-camera': `A solar camera watches ${videoFigure(offGridValues.distanceM)} m around its point, with a lens of ${offGridValues.angleDeg}°, and records to its own card when something moves.`,
+  'days-without-sun': ({ stated }: { readonly stated: number | undefined }) =>
+    stated === undefined
+      ? `A solar camera has to work for ${offGridValues.daysWithoutSun} days without sun. The price list does not say how long its battery lasts: its datasheet decides before you order.`
+      : `By the price list a solar camera works for ${count(stated, 'day')} without sun. We plan at least ${offGridValues.daysWithoutSun}.`,
   'mobile-data-good': 'Mobile data works at each point; we measure it at the site survey.',
   'mobile-data-poor':
     'Mobile signal is poor: we measure it at each point first. If it is too weak for pictures, the point needs a radio link instead.',
@@ -143,8 +162,16 @@ const texts = {
   'bit-rate': `Recordings take ${video.mbpsPerMegapixel} Mbps a megapixel with H.265.`,
   'cameras-stay': ({ cameras }: Numbers<'cameras'>) =>
     `Your ${count(cameras, 'camera')} that ${cameras === 1 ? 'stays keeps its' : 'stay keep their'} power and cable. The new recorder can connect to ${cameras === 1 ? 'it' : 'them'} by ONVIF. We test this at the site survey; analogue cameras need another recorder.`,
-  'switch-feeds-cameras':
-    'A PoE switch feeds the cameras, because the price list does not say how many watts the recorder’s ports supply. If its datasheet shows that they supply enough, you do not need the switch.',
+  'recorder-feeds-cameras': ({
+    watts,
+    onRecorder,
+    onSwitches,
+  }: Numbers<'watts' | 'onRecorder' | 'onSwitches'>) =>
+    `The recorder’s own ports feed ${onSwitches > 0 ? `${onRecorder} of the ${onRecorder + onSwitches} cameras near it, and a PoE switch the others` : `${onRecorder === 1 ? 'the camera' : `all ${onRecorder} cameras`} near it, so there is no PoE switch`}. The price list does not say how many watts its ports supply: we assumed ${watts} W together. We check its datasheet before you order.`,
+  'no-screen':
+    'You watch on your phone, or on your own TV with an HDMI cable from the recorder. The plan has no monitor.',
+  'no-cabinet':
+    'The recorder stands on a shelf in a cupboard that you can lock. The plan has no equipment cabinet.',
   'several-makes':
     'Cameras of another make than the recorder connect to it by ONVIF. We test this before installation.',
   'cable-run': ({ trade }: Trade) =>

@@ -55,7 +55,10 @@ const inPlan: { readonly [Id in ControlId]: InPlan<Id> } = {
   detectors: drawn('alarm', 'detector'),
   'early-warning': (installed) => {
     const outdoors = installed.drawn('alarm', ['outdoor-detector']).length;
-    const beams = [...installed.drawn('alarm', ['beam']), ...installed.drawn('fence', ['beam'])];
+    const beams = [
+      ...installed.drawn('alarm', ['beam'], ['boundary-side']),
+      ...installed.drawn('fence', ['beam']),
+    ];
     return outdoors + beams.length > 0 ? [outdoors, beams.length] : undefined;
   },
   contacts: drawn('alarm', 'contact'),

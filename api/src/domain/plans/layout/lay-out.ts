@@ -46,7 +46,9 @@ export function layOut(
   };
   const cover = coverOf(layout);
   if (!cover) return layout;
-  const notes = unseenNotes(cover.perimeter, devices).map(drawingNote);
+  // Where cameras stay, what is unseen may be theirs.
+  const unseen = site.stays.cameras > 0 ? [] : unseenNotes(cover.perimeter, devices);
+  const notes = unseen.map(drawingNote);
   return { ...layout, notes: [...layout.notes, ...notes], cover };
 }
 

@@ -70,12 +70,31 @@ export const PlanBudget = v.object({
 });
 export type PlanBudget = v.InferOutput<typeof PlanBudget>;
 
+/** One run of the cable schedule, as it is measured on the drawing. */
+export const PlanCable = v.object({
+  /** Of the device at its first end; a dash where the drawing has none. */
+  tag: v.string(),
+  /** What each end is: "Boundary, view 3 of 14". */
+  from: v.string(),
+  to: v.string(),
+  /** Such as "CAT6, outdoor". */
+  type: v.string(),
+  /** With heights and slack, without waste. */
+  metres: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+export type PlanCable = v.InferOutput<typeof PlanCable>;
+
 const texts = v.array(v.string());
 
 export const SecurityPlan = v.object({
   /** None are left. */
   questions: v.fallback(v.array(v.never()), []),
   requirements: texts,
+  /**
+   * What was asked for, or the gravest threats call for, and the recommended budget does not do.
+   * Plans that were stored before have none.
+   */
+  stillOpen: v.optional(texts),
   /** Of a Residential Home; every other establishment has a process analysis. One of the two. */
   risk_assessment: v.optional(v.array(PlanThreat)),
   process_analysis: v.optional(v.array(PlanThreat)),
@@ -90,6 +109,8 @@ export const SecurityPlan = v.object({
   refusals: v.fallback(texts, []),
   calculations: v.array(PlanCalculation),
   layout: SiteLayout,
+  /** Of the recommended budget; plans that were stored before cable was measured have none. */
+  cables: v.optional(v.array(PlanCable)),
   commissioning: texts,
   nextSteps: v.fallback(texts, []),
   budgets: v.array(PlanBudget),

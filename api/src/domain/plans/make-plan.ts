@@ -1,8 +1,9 @@
+import { tagsOf } from '@app/site-plan/device-tags';
 import { once } from '@app/wording/phrases';
 import { billOf } from './bill.ts';
 import { budgetsOf } from './budgets.ts';
 import { countParts } from './counted-parts.ts';
-import { designSite } from './design-site.ts';
+import { planSite } from './design-site.ts';
 import { layOut } from './layout/lay-out.ts';
 import type { Market } from './market/market.ts';
 import type { Plan } from './plan.ts';
@@ -10,6 +11,7 @@ import type { Scope } from './plan-parts.ts';
 import type { Site } from './site.ts';
 import { type Pricing, totalsOf } from './totals.ts';
 import { assumptionsOf } from './words/assumptions.ts';
+import { cableSchedule } from './words/cable-schedule.ts';
 import { complianceOf } from './words/compliance.ts';
 import { exclusionsOf } from './words/exclusions.ts';
 import { nextStepsOf } from './words/next-steps.ts';
@@ -18,7 +20,8 @@ import { type PlanText, planTexts } from './words/reword-plan.ts';
 import { calculationWords } from './words/statements/calculations.ts';
 import { handoverTestWords } from './words/statements/handover.ts';
 import { refusalWords } from './words/statements/refusals.ts';
-import { openOfGravest, threatsOf } from './words/threats/rate-threats.ts';
+import { stillOpenOf } from './words/still-open/still-open.ts';
+import { threatsOf } from './words/threats/rate-threats.ts';
 
 export interface PlanInput extends Pricing {
   readonly site: Site;
@@ -46,16 +49,18 @@ export function draftPlan({ site, market, psiraNumber = '', ...pricing }: PlanIn
     recommended: variantOf(site, market, 'recommended'),
     complete: variantOf(site, market, 'complete'),
   };
-  const { designs, bill } = variants.recommended;
+  const { designs, placed, cables, bill } = variants.recommended;
   const devices = designs.flatMap((design) => design.devices);
   const supplies = designs
     .flatMap((design) => design.supplies)
     .map((supply) => ({ supply, line: bill.lineOfSupply(supply) }));
+  const tags = tagsOf(devices);
   const threats = threatsOf(site, designs);
   const budgets = budgetsOf(variants, pricing);
   const plan: Plan = {
     questions: [],
     requirements: requirementsOf(site),
+    stillOpen: variants.recommended.open,
     ...(site.type === 'Residential Home'
       ? { risk_assessment: threats }
       : { process_analysis: threats }),
@@ -66,7 +71,8 @@ export function draftPlan({ site, market, psiraNumber = '', ...pricing }: PlanIn
     compliance: complianceOf(site, designs, psiraNumber),
     refusals: once(designs.flatMap(({ refusals }) => refusals.map(refusalWords))),
     calculations: designs.flatMap(({ calculations }) => calculations.map(calculationWords)),
-    layout: layOut(site, devices, bill.lineOf, supplies),
+    layout: layOut(placed, devices, bill.lineOf, { tags, wiredTo: cables.wiredTo }, supplies),
+    cables: cableSchedule(cables.runs, devices, tags),
     commissioning: once(
       designs.flatMap(({ commissioning }) => commissioning.map(handoverTestWords)),
     ),
@@ -79,7 +85,7 @@ export function draftPlan({ site, market, psiraNumber = '', ...pricing }: PlanIn
 }
 
 function variantOf(site: Site, market: Market, scope: Scope) {
-  const designs = designSite({ site, market, scope });
-  const open = openOfGravest(site, designs);
-  return { designs, parts: countParts(designs), bill: billOf(designs), open };
+  const { designs, placed, cables } = planSite({ site, market, scope });
+  const open = stillOpenOf(site, designs);
+  return { designs, placed, cables, parts: countParts(designs), bill: billOf(designs), open };
 }

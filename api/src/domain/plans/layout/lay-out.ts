@@ -2,19 +2,30 @@ import type { LayoutDevice, LayoutRoom, Point, SiteLayout } from '@app/contracts
 import { videoValues } from '@app/knowledge/planning/video';
 import { coverOf } from '@app/site-plan/cover';
 import { when } from '@app/wording/phrases';
+import { heightOf } from '../cabling/terminals.ts';
 import type { Device } from '../plan-parts.ts';
-import { hasGround, type Site } from '../site.ts';
+import { hasGround } from '../site.ts';
 import { fenceZones } from '../systems/fence.ts';
 import { labelWords } from '../words/lines/lines.ts';
 import { type DrawingNote, drawingNote, roomLabel } from '../words/statements/drawing.ts';
 import { onLoop } from './ground-points.ts';
 import { type CountedSupply, marksOf } from './marks.ts';
-import { place } from './place.ts';
-import { groundBounds, type Spot } from './placing.ts';
+import type { PlacedSite } from './place-devices.ts';
+import type { Spot } from './placing.ts';
 import { cornersOf, point, type Rect, round } from './rect.ts';
 import type { DrawnRoom } from './rooms.ts';
-import { modelOf, type SiteModel } from './site-model.ts';
-import { freeSpots } from './spots.ts';
+import type { SiteModel } from './site-model.ts';
+
+/** How devices are called, and which device each is wired to. */
+interface Wiring {
+  /** By id. */
+  readonly tags: ReadonlyMap<string, string>;
+  readonly wiredTo: ReadonlyMap<string, string>;
+}
+
+/** A spare lies beside the equipment. */
+const isInstalled = ({ symbol, place }: Device): boolean =>
+  symbol !== 'camera' || place.at !== 'equipment';
 
 /**
  * The drawing of a site: its model from the answers, every device at its place, and what the cameras
@@ -23,14 +34,17 @@ import { freeSpots } from './spots.ts';
  * @param supplies with their lines; those that have a place are drawn as light marks
  */
 export function layOut(
-  site: Site,
+  { model, find }: PlacedSite,
   devices: readonly Device[],
   lineOf: (device: Device) => number,
+  wiring: Wiring = { tags: new Map(), wiredTo: new Map() },
   supplies: readonly CountedSupply[] = [],
 ): SiteLayout {
-  const model = modelOf(site, devices.filter(isIndoors).length);
+  const { site } = model;
   const size = model.boundary ?? model.building;
-  const drawn = placed(model, devices, lineOf);
+  const drawn = devices.map((device) =>
+    drawnAs(device, spotOf(find, device), lineOf(device), wiring),
+  );
   const marks = marksOf(model, supplies, drawn);
   const layout: SiteLayout = {
     width: size.width,
@@ -63,29 +77,30 @@ function unseenNotes(share: number, devices: readonly Device[]): readonly Drawin
   return [{ id: 'unseen-boundary', share, cents: camera.offer?.price }];
 }
 
-/** Equipment takes its rows first; the others then take their points in their order. */
-function placed(
-  model: SiteModel,
-  devices: readonly Device[],
-  lineOf: (device: Device) => number,
-): LayoutDevice[] {
-  const spots = freeSpots(groundBounds(model));
-  const isEquipment = (device: Device) => device.place.at === 'equipment';
-  const inTurn = [...devices.filter(isEquipment), ...devices.filter((d) => !isEquipment(d))];
-  const drawn = new Map(
-    inTurn.map((device) => [device, drawnAs(device, place({ model, spots, device }), lineOf)]),
-  );
-  return devices.flatMap((device) => drawn.get(device) ?? []);
+function spotOf(find: PlacedSite['find'], { id }: Device): Spot {
+  const placed = find(id);
+  if (!placed) throw new Error(`The device ${id} has no place`);
+  return placed.spot;
 }
 
-function drawnAs(device: Device, spot: Spot, lineOf: (device: Device) => number): LayoutDevice {
+function drawnAs(
+  device: Device,
+  spot: Spot,
+  line: number,
+  { tags, wiredTo }: Wiring,
+): LayoutDevice {
   const { id, symbol, label, view, range } = device;
+  const tag = tags.get(id);
+  const wired = tags.get(wiredTo.get(id) ?? '');
   return {
     id,
     symbol,
     label: labelWords(label),
-    line: lineOf(device),
+    line,
     ...spot,
+    ...(tag && { tag }),
+    ...(isInstalled(device) && { height: heightOf(device) }),
+    ...(wired && { switch: wired }),
     ...(view && { view }),
     ...(range && { range }),
   };
@@ -118,16 +133,6 @@ function roomsOf({ site, rooms, floor, passages }: SiteModel): LayoutRoom[] {
 /** May be drawn away from a wall. */
 const isOverFloor = ({ place, symbol }: Device): boolean =>
   (place.at === 'floor' || place.at === 'till') && (symbol === 'camera' || symbol === 'detector');
-
-const indoorPlaces: ReadonlySet<Device['place']['at']> = new Set([
-  'room',
-  'high-value-room',
-  'consulting-room',
-  'till',
-  'floor',
-  'equipment',
-]);
-const isIndoors = ({ place }: Device): boolean => indoorPlaces.has(place.at);
 
 /** The boundary in zones of equal length, clockwise from its north-west corner. */
 function fencePath(boundary: Rect, zones: number): SiteLayout['fence'] {

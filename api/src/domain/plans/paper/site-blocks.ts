@@ -1,4 +1,4 @@
-import type { SiteLayout } from '@app/contracts/site-layout';
+import type { LayoutDevice, SiteLayout } from '@app/contracts/site-layout';
 import { applyMoved } from '@app/site-plan/apply-moved';
 import { howMany } from '@app/wording/phrases';
 import type { PaperBlock } from '../../paper/paper-document.ts';
@@ -40,26 +40,40 @@ function coverNotes({ cover, noGround }: SiteLayout): readonly string[] {
   const perimeter = noGround ? '' : `${percent(cover.perimeter)} of the perimeter and `;
   return [
     `Seen by cameras at level discern or better: ${perimeter}${percent(cover.entrances)} of the entrances.`,
-    ...(spots.length > 0 ? [`Blind spots: ${placesOf(spots)}.`] : []),
+    ...(spots.length > 0 ? [`Blind spots: ${countedOnce(spots)}.`] : []),
   ];
 }
 
 function deviceRows({ devices, marks = [] }: SiteLayout, bom: Proposed['plan']['bom']) {
-  const pieces = marks.flatMap(({ line, label, at }) =>
-    line === undefined ? [] : at.map(() => ({ line, label })),
+  const row = (line: number, pieces: number, where: string) => ({
+    line,
+    cells: [String(line + 1), `${pieces} × ${bom[line]?.item ?? 'device'}`, where],
+  });
+  const ofDevices = [...Map.groupBy(devices, ({ line }) => line)].map(([line, drawn]) =>
+    row(line, drawn.length, placesOf(drawn)),
   );
-  const byLine = Map.groupBy([...devices, ...pieces], ({ line }) => line);
-  return [...byLine]
-    .sort(([one], [other]) => one - other)
-    .map(([line, drawn]) => [
-      String(line + 1),
-      `${drawn.length} × ${bom[line]?.item ?? 'device'}`,
-      placesOf(drawn.map(({ label }) => label)),
-    ]);
+  const ofMarks = marks.flatMap(({ line, label, at }) =>
+    line === undefined ? [] : [row(line, at.length, label)],
+  );
+  return [...ofDevices, ...ofMarks]
+    .toSorted((one, other) => one.line - other.line)
+    .map(({ cells }) => cells);
 }
 
-/** "Front door; Boundary, north (2)". */
-const placesOf = (labels: readonly string[]): string =>
+/** "C01 Front door, 2.4 m high, wired to R01; C02 Back door". */
+const placesOf = (devices: readonly LayoutDevice[]): string =>
+  devices
+    .map(({ tag, label, height, switch: wiredTo }) =>
+      [
+        [tag, label].filter(Boolean).join(' '),
+        ...(height === undefined ? [] : [`${metres(height)} high`]),
+        ...(wiredTo === undefined ? [] : [`wired to ${wiredTo}`]),
+      ].join(', '),
+    )
+    .join('; ');
+
+/** "Boundary, north (2)". */
+const countedOnce = (labels: readonly string[]): string =>
   [...Map.groupBy(labels, (label) => label)]
     .map(([label, { length }]) => (length === 1 ? label : `${label} (${length})`))
     .join('; ');

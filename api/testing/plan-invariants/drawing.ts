@@ -93,13 +93,17 @@ function insideOf({ walls }: SiteLayout): (at: Point) => boolean {
  * cameras have no room beside them, so only a site with room for its openings counts.
  */
 function unseenEntrances(site: Site, layout: SiteLayout): string[] {
-  if (!site.wants.has('video')) return [];
+  const openings = site.outerDoors + site.shutters + site.docks;
+  if (!site.wants.has('video') || openings > MOST_OPENINGS) return [];
   return layout.openings
     .filter(({ kind, wall }) => entranceKinds.has(kind) && wall.startsWith('outer'))
     .filter(({ width, kind }) => width > 0.95 * (kind === 'door' ? 1 : 3))
     .filter((opening) => (coverOf({ ...layout, openings: [opening] })?.entrances ?? 0) < 1)
     .map(({ id }) => `no camera sees ${id}`);
 }
+
+/** More than so many doors crowd the walls of a drawn building. */
+const MOST_OPENINGS = 9;
 
 const entranceKinds: ReadonlySet<string> = new Set(['door', 'shutter', 'dock']);
 

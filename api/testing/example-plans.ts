@@ -133,11 +133,11 @@ const sum = ({ name, formula, inputs, result, source }: Plan['calculations'][num
 ];
 
 function drawing({ layout }: Plan): string {
-  const { width, depth, devices, walls, rooms, openings, fence, cover } = layout;
+  const { width, depth, devices, walls, rooms, openings, fence, cover, noGround } = layout;
   const size = `${metres(width)} × ${metres(depth)}`;
   const counts = `${devices.length} devices, ${rooms.length} rooms, ${openings.length} openings, ${walls.length} walls, ${fence.length} fence zones`;
   const seen = cover && [
-    `Seen by cameras: ${percent(cover.perimeter)} of the perimeter, ${percent(cover.entrances)} of the entrances.`,
+    `Seen by cameras: ${noGround ? '' : `${percent(cover.perimeter)} of the perimeter, `}${percent(cover.entrances)} of the entrances.`,
     `Blind spots: ${cover.blindSpots.map(({ label }) => label).join('; ') || 'none'}.`,
   ];
   return list([`${size}: ${counts}.`, ...layout.notes, ...(seen ?? [])]);

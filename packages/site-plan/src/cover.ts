@@ -23,14 +23,15 @@ const MOST_PIECES = 400;
 /**
  * What the cameras of a layout see at `discern` or better, walls in between taken into account:
  * shares of the boundary (of the building's outside when there is none) and of the outer doors,
- * shutters, docks and gates, and the stretches that no camera sees. Undefined without cameras.
+ * shutters, docks and gates, and the stretches that no camera sees. All of the perimeter where its
+ * ground belongs to others, since nothing is to be watched there. Undefined without cameras.
  */
 export function coverOf(
-  layout: Pick<SiteLayout, 'walls' | 'openings' | 'devices'>,
+  layout: Pick<SiteLayout, 'walls' | 'openings' | 'devices' | 'noGround'>,
 ): Cover | undefined {
   const watchers = watchersOf(layout.devices, layout.walls);
   if (watchers.length === 0) return undefined;
-  const sides = perimeterOf(layout.walls);
+  const sides = layout.noGround ? [] : perimeterOf(layout.walls);
   const perimeter = sides.reduce((sum, { from, to }) => sum + distance(from, to), 0);
   const piece = Math.max(PIECE_METRES, perimeter / MOST_PIECES);
   const stretches = sides.flatMap((side) => stretchesOf(side, piece, watchers));

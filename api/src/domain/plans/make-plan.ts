@@ -60,6 +60,9 @@ export function draftPlan({
   };
   const { designs, placed, cables, bill, parts } = variants[budget];
   const devices = designs.flatMap((design) => design.devices);
+  const supplies = designs
+    .flatMap((design) => design.supplies)
+    .map((supply) => ({ supply, line: bill.lineOfSupply(supply) }));
   const tags = tagsOf(devices);
   const threats = threatsOf(site, designs);
   const budgets = budgetsOf(variants, pricing);
@@ -79,7 +82,7 @@ export function draftPlan({
     compliance: complianceOf(site, designs, psiraNumber),
     refusals: once(designs.flatMap(({ refusals }) => refusals.map(refusalWords))),
     calculations: designs.flatMap(({ calculations }) => calculations.map(calculationWords)),
-    layout: layOut(placed, devices, bill.lineOf, { tags, wiredTo: cables.wiredTo }),
+    layout: layOut(placed, devices, bill.lineOf, { tags, wiredTo: cables.wiredTo }, supplies),
     cables: cableSchedule(cables.runs, devices, tags),
     commissioning: once(
       designs.flatMap(({ commissioning }) => commissioning.map(handoverTestWords)),

@@ -5,8 +5,9 @@ import type { Pen } from '../layout/pen.ts';
 import { sheet, sizes, textWidth } from '../layout/sheet.ts';
 import { shownText } from '../shown-text.ts';
 import { drawDevices } from './draw-devices.ts';
+import { drawMarks } from './draw-marks.ts';
 import { drawEdges, drawOpenings, drawRanges, drawViews, drawWalls } from './draw-site.ts';
-import { drawLegend, LEGEND_HEIGHT } from './legend.ts';
+import { drawLegend, legendHeight } from './legend.ts';
 import { extentOf, type Frame, fitSite, type Projection } from './projection.ts';
 
 const MARGIN = { top: 30, right: 52, bottom: 30, left: 22 };
@@ -24,7 +25,8 @@ export function drawSiteFigure(
   const width = textWidth - MARGIN.left - MARGIN.right;
   const wanted = (width * extent.depth) / extent.width + MARGIN.top + MARGIN.bottom;
   const height = Math.min(MOST_HEIGHT, Math.max(LEAST_HEIGHT, wanted));
-  const all = height + LEGEND_HEIGHT + sizes.note.leading + 8;
+  const legend = legendHeight(layout, accent);
+  const all = height + legend + sizes.note.leading + 8;
   pen.need(all);
   const top = pen.y;
   const box = { left: sheet.left, top, width: textWidth, height };
@@ -48,7 +50,7 @@ export function drawSiteFigure(
     drawSize(pen, layout, projection);
     drawNorth(pen, box.left + 14, top + height - 10);
     drawLegend(pen, { layout, accent, top: top + height + 6 });
-    pen.note(caption, sheet.left, top + height + LEGEND_HEIGHT + 6);
+    pen.note(caption, sheet.left, top + height + legend + 6);
   });
   figure.end();
   pen.y = top + all;
@@ -62,6 +64,7 @@ function drawSite(pen: Pen, layout: SiteLayout, projection: Projection, accent: 
   drawWalls(pdf, layout, projection);
   drawOpenings(pdf, layout, projection);
   drawEdges(pdf, layout, projection, accent);
+  drawMarks(pdf, layout.marks ?? [], projection);
   drawDevices(pdf, layout.devices, projection, accent);
 }
 

@@ -26,7 +26,7 @@ export function atDoor(placing: Placing, doorway: Doorway): Spot {
   const { model, device } = placing;
   if (device.symbol === 'camera') {
     return looksOut(device)
-      ? watch(placing, doorway.opening.at, fromInside(placing, doorway))
+      ? watch(placing, doorway.opening.at, fromInside(placing, doorway), indoors(model))
       : facesFrom(placing, doorway);
   }
   const outside = outsideSymbols.has(device.symbol);

@@ -1,12 +1,15 @@
 import type { LayoutDevice, LayoutRoom, Point, SiteLayout } from '@app/contracts/site-layout';
 import { videoValues } from '@app/knowledge/planning/video';
 import { coverOf } from '@app/site-plan/cover';
+import { when } from '@app/wording/phrases';
 import { heightOf } from '../cabling/terminals.ts';
 import type { Device } from '../plan-parts.ts';
+import { hasGround } from '../site.ts';
 import { fenceZones } from '../systems/fence.ts';
 import { labelWords } from '../words/lines/lines.ts';
 import { type DrawingNote, drawingNote, roomLabel } from '../words/statements/drawing.ts';
 import { onLoop } from './ground-points.ts';
+import { type CountedSupply, marksOf } from './marks.ts';
 import type { PlacedSite } from './place-devices.ts';
 import type { Spot } from './placing.ts';
 import { cornersOf, point, type Rect, round } from './rect.ts';
@@ -28,27 +31,38 @@ const isInstalled = ({ symbol, place }: Device): boolean =>
  * The drawing of a site: its model from the answers, every device at its place, and what the cameras
  * see. Pure; the same input gives the same drawing.
  * @param lineOf index of the line in the bill of materials that counts a device
+ * @param supplies with their lines; those that have a place are drawn as light marks
  */
 export function layOut(
   { model, find }: PlacedSite,
   devices: readonly Device[],
   lineOf: (device: Device) => number,
   wiring: Wiring = { tags: new Map(), wiredTo: new Map() },
+  supplies: readonly CountedSupply[] = [],
 ): SiteLayout {
+  const { site } = model;
   const size = model.boundary ?? model.building;
+  const drawn = devices.map((device) =>
+    drawnAs(device, spotOf(find, device), lineOf(device), wiring),
+  );
+  const marks = marksOf(model, supplies, drawn);
   const layout: SiteLayout = {
     width: size.width,
     depth: size.depth,
-    notes: notesOf(model).map(drawingNote),
+    notes: [...notesOf(model), ...when(devices.some(isOverFloor), 'from-ceiling')].map(drawingNote),
     walls: [...model.walls],
     openings: openingsOf(model),
     rooms: roomsOf(model),
-    devices: devices.map((device) => drawnAs(device, spotOf(find, device), lineOf(device), wiring)),
-    fence: model.boundary ? fencePath(model.boundary, fenceZones(model.site)) : [],
+    devices: drawn,
+    ...(marks.length > 0 && { marks: [...marks] }),
+    ...(!hasGround(site) && { noGround: true }),
+    fence: model.boundary ? fencePath(model.boundary, fenceZones(site)) : [],
   };
   const cover = coverOf(layout);
   if (!cover) return layout;
-  const notes = unseenNotes(cover.perimeter, devices).map(drawingNote);
+  // Where cameras stay, what is unseen may be theirs.
+  const unseen = site.stays.cameras > 0 ? [] : unseenNotes(cover.perimeter, devices);
+  const notes = unseen.map(drawingNote);
   return { ...layout, notes: [...layout.notes, ...notes], cover };
 }
 
@@ -116,6 +130,10 @@ function roomsOf({ site, rooms, floor, passages }: SiteModel): LayoutRoom[] {
   }));
 }
 
+/** May be drawn away from a wall. */
+const isOverFloor = ({ place, symbol }: Device): boolean =>
+  (place.at === 'floor' || place.at === 'till') && (symbol === 'camera' || symbol === 'detector');
+
 /** The boundary in zones of equal length, clockwise from its north-west corner. */
 function fencePath(boundary: Rect, zones: number): SiteLayout['fence'] {
   const corners = cornersOf(boundary).map((corner, index) => ({
@@ -153,6 +171,7 @@ function notesOf({ site, boundary, notes }: SiteModel): readonly DrawingNote[] {
   return [
     'estimates',
     boundary ? 'boundary' : 'no-boundary',
+    ...(hasGround(site) ? [] : (['no-ground'] as const)),
     'one-floor',
     ...notes,
     'closed',

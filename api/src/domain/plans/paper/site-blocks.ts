@@ -34,24 +34,30 @@ const percent = (share: number): string => `${Math.round(share * 100)}%`;
 const altOf = ({ width, depth, devices }: SiteLayout): string =>
   `Drawing of the site, ${metres(width)} by ${metres(depth)}, not to scale, with ${howMany(devices.length, 'device')}. The table below names them.`;
 
-function coverNotes({ cover }: SiteLayout): readonly string[] {
+function coverNotes({ cover, noGround }: SiteLayout): readonly string[] {
   if (!cover) return [];
   const spots = cover.blindSpots.map(({ label }) => label);
+  const perimeter = noGround ? '' : `${percent(cover.perimeter)} of the perimeter and `;
   return [
-    `Seen by cameras at level discern or better: ${percent(cover.perimeter)} of the perimeter and ${percent(cover.entrances)} of the entrances.`,
+    `Seen by cameras at level discern or better: ${perimeter}${percent(cover.entrances)} of the entrances.`,
     ...(spots.length > 0 ? [`Blind spots: ${countedOnce(spots)}.`] : []),
   ];
 }
 
-function deviceRows({ devices }: SiteLayout, bom: Proposed['plan']['bom']) {
-  const byLine = Map.groupBy(devices, ({ line }) => line);
-  return [...byLine]
-    .sort(([one], [other]) => one - other)
-    .map(([line, drawn]) => [
-      String(line + 1),
-      `${drawn.length} × ${bom[line]?.item ?? 'device'}`,
-      placesOf(drawn),
-    ]);
+function deviceRows({ devices, marks = [] }: SiteLayout, bom: Proposed['plan']['bom']) {
+  const row = (line: number, pieces: number, where: string) => ({
+    line,
+    cells: [String(line + 1), `${pieces} × ${bom[line]?.item ?? 'device'}`, where],
+  });
+  const ofDevices = [...Map.groupBy(devices, ({ line }) => line)].map(([line, drawn]) =>
+    row(line, drawn.length, placesOf(drawn)),
+  );
+  const ofMarks = marks.flatMap(({ line, label, at }) =>
+    line === undefined ? [] : [row(line, at.length, label)],
+  );
+  return [...ofDevices, ...ofMarks]
+    .toSorted((one, other) => one.line - other.line)
+    .map(({ cells }) => cells);
 }
 
 /** "C01 Front door, 2.4 m high, wired to R01; C02 Back door". */

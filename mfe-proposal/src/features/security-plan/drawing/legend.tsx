@@ -1,4 +1,5 @@
 import type { LayoutDevice, SiteLayout } from '@app/contracts/site-layout';
+import { lightMarks } from '@app/site-plan/device-marks';
 import { memo, type ReactNode } from 'react';
 import marks from './marks.module.css';
 import css from './site-drawing.module.css';
@@ -17,7 +18,7 @@ export const Legend = memo(function Legend({
   layout,
   hasBlindSpots = hasBlindSpot(layout),
 }: Props) {
-  const { devices, walls, fence } = layout;
+  const { devices, walls, fence, marks: light = [] } = layout;
   const symbols = [...new Set(devices.map(({ symbol }) => symbol))];
   const hasViews = devices.some(({ view }) => view);
   return (
@@ -27,6 +28,11 @@ export const Legend = memo(function Legend({
           <g transform="translate(20 14)">
             <DeviceSymbol symbol={symbol} />
           </g>
+        </Entry>
+      ))}
+      {light.map(({ symbol, label, at }) => (
+        <Entry key={label} isLong={label.length > LONG_WORDS} text={`${label} (${at.length})`}>
+          <path className={marks.light} d={`M20 14${lightMarks[symbol]}`} />
         </Entry>
       ))}
       {hasViews && (
@@ -66,6 +72,9 @@ export const Legend = memo(function Legend({
     </ul>
   );
 });
+
+/** Letters that fit beside a mark in a narrow column. */
+const LONG_WORDS = 24;
 
 const hasBlindSpot = ({ cover }: SiteLayout): boolean => (cover?.blindSpots.length ?? 0) > 0;
 

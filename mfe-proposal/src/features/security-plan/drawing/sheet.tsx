@@ -7,6 +7,7 @@ import { CoverTints } from './cover-tints.tsx';
 import { FenceMarks, outward } from './fence-marks.tsx';
 import { type Item, isSame } from './item.ts';
 import { itemOf } from './item-of.ts';
+import { LightMarks } from './light-marks.tsx';
 import marks from './marks.module.css';
 import { Openings } from './openings.tsx';
 import { linePath } from './paths.ts';
@@ -68,6 +69,7 @@ export function Sheet(props: Props) {
     >
       <SiteInMetres layout={layout} bounds={bounds} projection={projection} outlined={outlined} />
       <FenceMarks fence={layout.fence} bounds={bounds} projection={projection} />
+      <LightMarks marks={layout.marks ?? noMarks} projection={projection} />
       <BlindSpots layout={layout} projection={projection} />
       <SheetNotes layout={layout} sheet={size} projection={projection} />
       {walls.map((wall) => (
@@ -98,6 +100,8 @@ export function Sheet(props: Props) {
     </svg>
   );
 }
+
+const noMarks: NonNullable<SiteLayout['marks']> = [];
 
 interface SiteProps {
   readonly layout: SiteLayout;

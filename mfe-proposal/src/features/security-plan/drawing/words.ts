@@ -92,6 +92,7 @@ export function coverWords(layout: SiteLayout): string {
   const { cover } = layout;
   if (!cover) return '';
   const { perimeter, entrances, blindSpots } = cover;
+  if (layout.noGround) return `Entrances seen: ${percent(entrances)}.`;
   const what = hasBoundary(layout) ? 'Boundary' : 'Outside of the building';
   const blind =
     blindSpots.length === 1 ? '1 blind spot' : `${blindSpots.length || 'no'} blind spots`;

@@ -59,6 +59,20 @@ interface Unseen {
   readonly cents: number | undefined;
 }
 
+const marks = {
+  'fence-sign': 'Fence warning sign',
+  'camera-sign': 'Camera sign',
+  'privacy-notice': 'POPIA notice',
+  'response-sign': 'Armed response sign',
+  'earth-spike': 'Fence earth spike',
+  'wall-cabinet': 'Wall cabinet',
+  'local-cabinet': 'Local switch cabinet',
+  'mains-point': 'Mains point, not priced',
+};
+
+/** What a light mark of the drawing is. */
+export const markLabel = (mark: keyof typeof marks): string => marks[mark];
+
 const notes = {
   estimates:
     'Drawn from your answers, not from a survey: the shapes of the building and its rooms are estimates.',
@@ -66,6 +80,8 @@ const notes = {
     'The boundary is a rectangle, with the street to the south and the building in the middle.',
   'no-boundary':
     'You gave no boundary, so only the building is drawn, with the street to the south.',
+  'no-ground':
+    'The ground round the building is not yours alone, so cameras look at its entrances from inside and no camera watches its walls from outside.',
   'one-floor': 'The building is drawn on one floor.',
   'larger-building': ({ floorArea }: Numbers<'floorArea'>) =>
     `The building is drawn larger than ${Math.round(floorArea)} m², to show all its devices.`,
@@ -74,6 +90,8 @@ const notes = {
   closed: 'Doors and gates are drawn closed. A camera’s view ends at walls.',
   palisade: 'Cameras see through the palisade fence.',
   mesh: 'Cameras see through the mesh fence.',
+  'from-ceiling':
+    'Cameras and detectors that are drawn away from a wall hang from the ceiling or a beam.',
   'cameras-stay':
     'Your cameras that stay are not drawn: we do not know where they are. What they see is not counted.',
   'unseen-boundary': ({ share, cents }: Unseen) =>

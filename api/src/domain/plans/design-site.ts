@@ -30,8 +30,12 @@ export function designSite(context: DesignContext): readonly SystemDesign[] {
   const own = Object.entries(systems)
     .filter(([id]) => context.site.wants.has(id as SystemId))
     .map(([, design]) => design(context));
-  const power = context.site.wants.has('power') ? [designPower(context, own)] : [];
+  const power = needsPower(context.site) ? [designPower(context, own)] : [];
   const signs = designSigns(context, own);
   const installed = [...own, ...power, signs];
   return [...installed, designLabour(context, installed)];
 }
+
+/** Backup power that stays carries what its spare watts allow; the plan adds what is beyond them. */
+const needsPower = ({ wants, stays }: DesignContext['site']): boolean =>
+  wants.has('power') || (stays.systems.has('power') && stays.spareWatts !== undefined);

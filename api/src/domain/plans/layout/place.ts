@@ -38,7 +38,9 @@ export function place(placing: Placing): Spot {
     case 'consulting-room':
       return inNthRoom(placing, roomsFor(placing, 'consulting'), where.index);
     case 'high-value-room':
-      return inNthRoom(placing, roomsFor(placing, where.room), 0);
+      return device.symbol === 'contact'
+        ? atDoorOf(placing, where.room)
+        : inNthRoom(placing, roomsFor(placing, where.room), 0);
     case 'till':
       return atTill(placing, where.index);
     case 'floor':
@@ -73,6 +75,12 @@ function atAccessDoor(placing: Placing, index: number): Spot {
   const named = access.rooms[index - (access.doors - access.rooms.length)];
   const door = named && doorsOf(placing.model, ({ use }) => use === named)[0];
   return door ? atGate(placing, door) : throughOpening(placing, unnamedDoors(placing.model), index);
+}
+
+/** The room itself, where no inner wall is drawn for its door. */
+function atDoorOf(placing: Placing, room: DrawnRoom['use']): Spot {
+  const [door] = doorsOf(placing.model, ({ use }) => use === room);
+  return door ? atGate(placing, door) : inNthRoom(placing, roomsFor(placing, room), 0);
 }
 
 const doorsOf = (

@@ -1,6 +1,7 @@
 import { when } from '@app/wording/phrases';
 import type { DesignSystem, Device, Supply } from '../plan-parts.ts';
 import type { AlarmPoints, AlarmSupplies } from './alarm/alarm-part.ts';
+import { armingAreas } from './alarm/arming-areas.ts';
 import { alarmCable, cableDrums } from './alarm/cable.ts';
 import { type Equipment, equipmentOf } from './alarm/equipment.ts';
 import { batteries, powerSupplies, standbyOf, tenthsUp } from './alarm/standby.ts';
@@ -16,6 +17,7 @@ export const designAlarm: DesignSystem = (context) => {
   const equipment = equipmentOf(context);
   const { points, size, supplies, wiring } = equipment;
   const wired = wiring === 'wired';
+  const areas = armingAreas(site, points);
   const standby = standbyOf(site, points, supplies, size.panels);
   const cable = alarmCable(site, points);
   return {
@@ -36,6 +38,7 @@ export const designAlarm: DesignSystem = (context) => {
     loads: [],
     calculations: [
       { id: 'alarm-zones', ...size },
+      ...when(areas.length > 1, { id: 'alarm-areas', areas }),
       ...when(
         wired,
         { id: 'alarm-battery', ...standby, ampereHours: tenthsUp(standby.ampereHours) },

@@ -1,6 +1,6 @@
 import { powerValues } from '@app/knowledge/planning/power';
 import { type DesignContext, emptyDesign, type SystemDesign } from '../plan-parts.ts';
-import { backupNeed } from './power/backup-need.ts';
+import { backupHours, backupNeed, beyond } from './power/backup-need.ts';
 import { chooseBackup } from './power/choose-backup.ts';
 import { backupAssumptions, backupCalculations, backupReason } from './power/statements.ts';
 import { each, wholeUp } from './purchases.ts';
@@ -15,8 +15,16 @@ export function designPower(
 ): SystemDesign {
   if (site.outageHours === 0) return { ...emptyDesign, assumptions: ['short-power-cuts'] };
   const loads = others.flatMap((design) => design.loads);
-  const need = backupNeed(loads, site.outageHours);
-  if (need.watts === 0) return { ...emptyDesign, assumptions: ['nothing-on-backup'] };
+  const all = backupNeed(loads, backupHours(site));
+  if (all.watts === 0) return { ...emptyDesign, assumptions: ['nothing-on-backup'] };
+  const { spareWatts = 0 } = site.stays;
+  const need = beyond(all, spareWatts);
+  if (need.watts === 0) {
+    return {
+      ...emptyDesign,
+      assumptions: [{ id: 'inverter-carries', watts: all.watts, spareWatts }],
+    };
+  }
   const backup = chooseBackup(need, market);
   const units = backup?.units ?? 1;
   const item = { id: 'backup', voltAmperes: wholeUp(need.voltAmperes) } as const;
@@ -40,8 +48,8 @@ export function designPower(
         hours: units * powerValues.hoursPerUnit,
       },
     ],
-    calculations: backupCalculations(site, loads, need, backup),
-    assumptions: backupAssumptions(need, backup),
+    calculations: backupCalculations(site, loads, all, need, backup),
+    assumptions: backupAssumptions(site, need, backup),
     commissioning: [{ id: 'backup', outageHours: site.outageHours }],
   };
 }

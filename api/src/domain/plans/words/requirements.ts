@@ -1,6 +1,6 @@
 import { type SensorKind, type SystemId, systemIds } from '@app/knowledge/planning/systems';
 import { measured } from '@app/wording/figures';
-import { capitalised, countedAny, hours, howMany, listed, when } from '@app/wording/phrases';
+import { countedAny, hours, howMany, listed, when } from '@app/wording/phrases';
 import { say, sayExactly, together, type Wording, wordsOf } from '@app/wording/wording';
 import type { Site, VehicleGate } from '../site.ts';
 import {
@@ -120,7 +120,7 @@ const requirements = {
   pets: ({ pets, wants }) =>
     when(
       pets !== 'none' && wants.has('alarm'),
-      say`${capitalised(pets)} pets are inside while the alarm is on, so the detectors must be pet-immune.`,
+      say`A pet is inside while the alarm is on, so the detectors must be pet-immune.`,
     ),
 
   outages: ({ outageHours }) => [
@@ -149,7 +149,6 @@ const requirements = {
   insurance: ({ insurerAsks }) => [
     {
       yes: sayExactly`Your insurer asks for a certificate of the alarm installation.`,
-      no: sayExactly`Your insurer asks for no certificate of the alarm installation.`,
       unknown: sayExactly`You do not know yet whether your insurer asks for a certificate: please ask before you order.`,
     }[insurerAsks],
   ],

@@ -1,4 +1,5 @@
 import { alarmValues } from '@app/knowledge/planning/alarm';
+import type { Scope } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 import { each } from '../purchases.ts';
 import {
@@ -63,15 +64,11 @@ export function indoorDetectors(site: Site, wiring: Wiring): AlarmPoints[] {
   ];
 }
 
-/**
- * Detectors that notice a broken window or a hole in the roof before a person is inside (our
- * planning values). None of them knows whether there are pets.
- */
-export function breakInDetectors(site: Site, wiring: Wiring): AlarmPoints[] {
-  const { floorArea: area, rooms } = site;
+/** Notice a broken window before a person is inside (our planning value), with or without pets. */
+export function windowDetectors(site: Site, wiring: Wiring): AlarmPoints[] {
+  const { rooms } = site;
   const perDetector = alarmValues.roomsPerGlassBreakDetector;
   const glass = Math.ceil(rooms / perDetector);
-  const vibration = Math.ceil(area / alarmValues.floorSquareMetresPerVibrationDetector);
   return [
     {
       ...detector,
@@ -84,6 +81,15 @@ export function breakInDetectors(site: Site, wiring: Wiring): AlarmPoints[] {
         label: { id: 'room-window', number: index * perDetector + 1 },
       })),
     },
+  ];
+}
+
+/** Notice a hole in a roof of tiles or sheets (our planning value), with or without pets. */
+export function roofVoidDetectors(site: Site, wiring: Wiring): AlarmPoints[] {
+  const { floorArea, storeys } = site;
+  const area = Math.ceil(floorArea / storeys);
+  const vibration = Math.ceil(area / alarmValues.floorSquareMetresPerVibrationDetector);
+  return [
     {
       ...detector,
       id: 'alarm-vibration',
@@ -98,9 +104,13 @@ export function breakInDetectors(site: Site, wiring: Wiring): AlarmPoints[] {
   ];
 }
 
-/** A contact for each outer door, shutter and dock door, by which a person can come in. */
-export function contacts(site: Site, wiring: Wiring): AlarmPoints[] {
+/**
+ * A contact for each outer door, shutter and dock door, by which a person can come in, and except in
+ * the essential plan one at the door of each room of value.
+ */
+export function contacts(site: Site, wiring: Wiring, scope: Scope): AlarmPoints[] {
   const { outerDoors, shutters, docks } = site;
+  const rooms = scope === 'essential' ? [] : site.highValueRooms;
   const contact = { ...ordinaryPoint, symbol: 'contact' } as const;
   const roller = {
     ...contact,
@@ -127,6 +137,17 @@ export function contacts(site: Site, wiring: Wiring): AlarmPoints[] {
       id: 'alarm-contact-dock',
       reason: { id: 'dock-contacts', count: docks },
       places: entrances(docks, outerDoors + shutters, 'dock-door'),
+    },
+    {
+      ...contact,
+      id: 'alarm-contact-room',
+      need: { device: 'door-contact', ...wiredOrWireless(wiring) },
+      item: { id: 'alarm-contact', wiring },
+      reason: { id: 'room-contacts', rooms },
+      places: rooms.map((room) => ({
+        place: { at: 'high-value-room', room },
+        label: { id: 'door-of-room', room },
+      })),
     },
   ];
 }

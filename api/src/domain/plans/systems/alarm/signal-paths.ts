@@ -46,7 +46,7 @@ export function signalPaths(
     ];
   return [
     ...(wired && scope !== 'essential' ? [path(lte, 'lte-to-phone')] : []),
-    ...(wired && scope === 'complete'
+    ...(wired && scope === 'complete' && site.internet
       ? [path({ device: 'ip-communicator' }, 'internet-to-phone')]
       : []),
   ];

@@ -2,7 +2,13 @@ import { when } from '@app/wording/phrases';
 import type { Device, SystemDesign } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 import { wholeUp } from '../purchases.ts';
-import { type BackupNeed, type Load, usableShare, wattHoursFor } from './backup-need.ts';
+import {
+  type BackupNeed,
+  backupHours,
+  type Load,
+  usableShare,
+  wattHoursFor,
+} from './backup-need.ts';
 import { type Backup, wattHoursOf } from './choose-backup.ts';
 
 const isLithium = (backup: Backup | undefined): boolean =>
@@ -10,14 +16,18 @@ const isLithium = (backup: Backup | undefined): boolean =>
 
 /** The energy is that of a lead battery when no product was found. */
 export const backupCalculations = (
-  { outageHours }: Site,
+  site: Site,
   loads: readonly Load[],
+  all: BackupNeed,
   { watts, voltAmperes, usedWattHours }: BackupNeed,
   backup: Backup | undefined,
 ): SystemDesign['calculations'] => {
   const lithium = isLithium(backup);
+  const outageHours = backupHours(site);
+  const spareWatts = site.stays.spareWatts ?? 0;
   return [
-    { id: 'load', loads, watts },
+    { id: 'load', loads, watts: all.watts },
+    ...when(spareWatts > 0, { id: 'beyond-inverter', all: all.watts, spareWatts, watts }),
     { id: 'backup-power', watts, voltAmperes: wholeUp(voltAmperes) },
     {
       id: 'backup-energy',
@@ -31,7 +41,7 @@ export const backupCalculations = (
 
 /** Why this backup, with the figures that it must reach. */
 export function backupReason(
-  { outageHours }: Site,
+  site: Site,
   need: BackupNeed,
   backup: Backup | undefined,
 ): Device['reason'] {
@@ -39,7 +49,7 @@ export function backupReason(
   return {
     id: 'backup',
     watts: need.watts,
-    outageHours,
+    outageHours: backupHours(site),
     voltAmperes: wholeUp(need.voltAmperes),
     usedWattHours: wholeUp(need.usedWattHours),
     share: usableShare(lithium),
@@ -51,9 +61,19 @@ export function backupReason(
 }
 
 export function backupAssumptions(
+  site: Site,
   { watts }: BackupNeed,
   backup: Backup | undefined,
 ): SystemDesign['assumptions'] {
+  const estate = site.type === 'Residential Estate';
+  return [
+    ...when(site.generator, 'generator'),
+    ...when(estate && !site.generator, { id: 'no-generator', hours: site.outageHours }),
+    ...ofBackup(backup, watts),
+  ];
+}
+
+function ofBackup(backup: Backup | undefined, watts: number): SystemDesign['assumptions'] {
   if (!backup) return [];
   const { device, figures, name } = backup.offer;
   const unstated = figures.wattHours === undefined;

@@ -31,6 +31,7 @@ export function videoAssumptions(plan: VideoPlan, scope: Scope): SystemDesign['a
     ...when(!network.recorderFeeds && network.central.cameras > 0, 'switch-feeds-cameras'),
     ...when(Boolean(recording.offer?.family) && families(plan).size > 1, 'several-makes'),
     { id: 'cable-run', trade },
+    ...when(site.cables === 'impossible', 'camera-cables'),
     ...when(network.fibre !== undefined, 'fibre'),
   ];
 }

@@ -8,7 +8,7 @@ import type { Chosen } from './camera-choice.ts';
 import type { VideoPlan } from './video-plan.ts';
 
 export const videoExclusions = ({ network, site }: VideoPlan): readonly ExclusionId[] => [
-  'videoInternet',
+  site.internet ? 'videoInternet' : 'videoData',
   'videoTrenches',
   'videoMainsPoints',
   ...(Math.sqrt(site.floorArea) > cableValues.longestCopperRunM

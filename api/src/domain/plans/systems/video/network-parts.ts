@@ -14,8 +14,15 @@ const buy = suppliesOf('video');
 /** PoE switches, and the fibre to those on the boundary. */
 export const networkSupplies = (plan: VideoPlan, market: Market): readonly Supply[] => {
   const { central, centralSwitches } = plan.network;
-  return [...switchesFor(central, centralSwitches, 1), ...fibreSupplies(plan, market)];
+  return [
+    ...switchesFor(central, centralSwitches, 1),
+    ...fibreSupplies(plan, market),
+    ...(plan.site.internet ? [] : buy(mobileRouter, 'mobile-router', 'mobile-router')),
+  ];
 };
+
+/** No price list of ours has one. */
+const mobileRouter = { kind: undefined, offer: undefined, quantity: 1 } as const;
 
 function fibreSupplies({ network, site }: VideoPlan, market: Market): readonly Supply[] {
   const { fibre, local, localSwitches } = network;

@@ -34,6 +34,7 @@ export const videoItems = {
   'wall-cabinet': ({ units }: Numbers<'units'>) => `Wall cabinet, ${units}U`,
   'poe-switch': ({ ports, watts }: Numbers<'ports' | 'watts'>) =>
     `PoE switch, ${ports} ports, ${watts} W`,
+  'mobile-router': 'LTE router for viewing and messages from outside',
   'local-cabinet': 'Weatherproof cabinet for a local switch',
   fibre: 'Fibre, 4-core single mode, outdoor, per metre',
   'sfp-module': 'SFP module, single mode',
@@ -99,6 +100,7 @@ export const videoReasons = {
     const at = made.places > 1 ? ` at each of ${made.places} points` : '';
     return `PoE switches${at}: ${count(made.cameras, 'port')} and ${figure(made.watts)} W × ${values.poeMargin} = ${figure(made.budget)} W`;
   },
+  'mobile-router': 'Router on the mobile network: there is no internet line',
   'local-cabinets': ({ length, points }: Numbers<'length' | 'points'>) =>
     `One cabinet at each local switch: ${figure(length)} m of boundary ÷ ${values.boundaryPerSwitchM} m = ${count(points, 'local switch point')}`,
   fibre: ({ length, metres }: Numbers<'length' | 'metres'>) =>

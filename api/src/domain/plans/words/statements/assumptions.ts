@@ -21,13 +21,19 @@ interface Named {
 
 const texts = {
   'wired-alarm':
-    'The alarm is wired, so a jammer cannot block its detectors and they have no batteries to replace. If cables cannot be run, ask us for a wireless alarm.',
+    'The alarm is wired, so a jammer cannot block its detectors and they have no batteries to replace.',
+  'no-wireless-alarm':
+    'You said that cables cannot be run, but the price list has no wireless alarm. We plan a wired one with its cables on the surface, and look for a better way at the site visit.',
+  'camera-cables':
+    'Cameras need a cable. Where none can be run inside, we run it outside in conduit.',
   'wireless-alarm':
     'The alarm is wireless. You replace the detectors’ batteries when the hub reports them low.',
   'wireless-alarm-and-jammers':
     'Crime in the area uses jammers, which a wired alarm withstands better. Ask us for a wired one.',
   'one-building':
     'There is one building. Each further building needs its own sirens, keypad and detectors.',
+  'several-buildings': ({ buildings }: Numbers<'buildings'>) =>
+    `The ${buildings} buildings share one alarm. Each has its own sirens and keypad; detectors are counted by your number of rooms.`,
   'large-dog':
     'Keep a dog that is heavier than the rating of the pet-immune detectors out of armed rooms.',
   'alarm-beams':
@@ -52,6 +58,11 @@ const texts = {
 
   'short-power-cuts': 'You have no long power cuts, so there is no UPS.',
   'nothing-on-backup': 'No UPS: everything that must work in a power cut has its own battery.',
+  'inverter-carries': ({ watts, spareWatts }: Numbers<'watts' | 'spareWatts'>) =>
+    `Your inverter or UPS stays and carries the ${figure(watts)} W of this plan, because ${figure(spareWatts)} W are free by your answer. We measure its load and its battery first.`,
+  generator: `The generator starts by itself: batteries carry the load for the ${powerValues.generatorHours} h until it does. It is tested and has fuel for the whole power cut.`,
+  'no-generator': ({ hours }: Numbers<'hours'>) =>
+    `There is no generator in this plan: batteries carry gates, cameras and guardhouse for ${figure(hours)} h. A generator pays where power cuts are longer; ask us to quote one.`,
   'unstated-energy': ({ name }: Named) =>
     `The price list does not say how much energy "${name}" holds. We assumed ${powerValues.wattHoursPerVoltAmpere} Wh for each VA; its datasheet decides.`,
   'unstated-voltage': ({ name }: Named) =>

@@ -1,11 +1,18 @@
 import type { PlanBudget } from '@app/contracts/security-plan';
+import { capitalised } from '@app/wording/phrases';
 import type { Bill } from './bill.ts';
 import type { PartCounts } from './counted-parts.ts';
 import type { Scope } from './plan-parts.ts';
 import { type Pricing, totalsOf } from './totals.ts';
 import { bomOrder } from './words/lines/bom-systems.ts';
 import { differencesBetween } from './words/lines/budget-differences.ts';
-import { riskAlwaysLeft, risksOfFewer, risksOfLess } from './words/lines/budget-risks.ts';
+import {
+  riskAlwaysLeft,
+  risksOfFewer,
+  risksOfLess,
+  risksWithout,
+} from './words/lines/budget-risks.ts';
+import { shareReason } from './words/lines/budget-share.ts';
 
 /** From the least to the most. */
 export const scopes = ['essential', 'recommended', 'complete'] as const satisfies readonly Scope[];
@@ -14,6 +21,8 @@ export const scopes = ['essential', 'recommended', 'complete'] as const satisfie
 export interface Variant {
   readonly parts: PartCounts;
   readonly bill: Bill;
+  /** What it leaves open of the gravest threats: sentences without a capital letter. */
+  readonly open: readonly string[];
 }
 
 /** The three budgets, each with what differs from the recommended one and the risk that it leaves. */
@@ -22,16 +31,13 @@ export const budgetsOf = (
   pricing: Pricing,
 ): PlanBudget[] =>
   scopes.map((level) => {
-    const { parts, bill } = variants[level];
+    const { parts, bill, open } = variants[level];
     return {
       level,
       totals: totalsOf(bill.lines, pricing),
       bom: [...bill.lines],
-      differences:
-        level === 'recommended'
-          ? []
-          : differencesFromRecommended(level, parts, variants.recommended.parts),
-      risk: riskLeft(parts, variants.complete.parts),
+      differences: level === 'recommended' ? [] : differencesFromRecommended(level, variants),
+      risk: riskLeft(parts, variants.complete.parts, open),
     };
   });
 
@@ -42,28 +48,35 @@ const nothing = {
 
 function differencesFromRecommended(
   level: 'essential' | 'complete',
-  parts: PartCounts,
-  recommended: PartCounts,
+  { [level]: own, recommended }: Readonly<Record<Scope, Variant>>,
 ): string[] {
-  const differences = differencesBetween(parts, recommended);
-  return differences.length > 0 ? differences : [nothing[level]];
+  const differences = differencesBetween(own.parts, recommended.parts);
+  if (differences.length === 0) return [nothing[level]];
+  return level === 'complete'
+    ? differences
+    : [...differences, ...shareReason(own.bill, recommended.bill)];
 }
 
 /**
  * The risk that a plan leaves, from what the complete plan has more of.
  * @param complete the parts of the complete plan
+ * @param open of the gravest threats
  */
-function riskLeft(own: PartCounts, complete: PartCounts): string {
+function riskLeft(own: PartCounts, complete: PartCounts, open: readonly string[]): string {
   const short = [...complete]
     .filter(([key, { quantity }]) => (own.get(key)?.quantity ?? 0) < quantity)
     .map(([, part]) => part);
   const bySystem = Map.groupBy(short, ({ system }) => system);
+  const planned = new Set([...own.values()].map(({ system }) => system));
   const sentences = bomOrder.flatMap((system) => {
+    const without = bySystem.has(system) && !planned.has(system) ? risksWithout[system] : undefined;
+    if (without !== undefined) return [without];
     const parts = bySystem.get(system) ?? [];
     const named = parts.flatMap(({ name }) =>
       name === undefined ? [] : (risksOfFewer[system]?.[name] ?? []),
     );
     return named.length > 0 || parts.length === 0 ? named : [risksOfLess[system]];
   });
-  return [...new Set(sentences), riskAlwaysLeft].filter((sentence) => sentence !== '').join(' ');
+  const all = [...open.map(capitalised), ...new Set(sentences), riskAlwaysLeft];
+  return all.filter((sentence) => sentence !== '').join(' ');
 }

@@ -1,4 +1,5 @@
 import type { SystemId } from '@app/knowledge/planning/systems';
+import { essentialSite } from './essential.ts';
 import type { DesignContext, DesignSystem, SystemDesign } from './plan-parts.ts';
 import { designAccess } from './systems/access.ts';
 import { designAlarm } from './systems/alarm.ts';
@@ -25,8 +26,20 @@ const systems: Record<Exclude<SystemId, 'power'>, DesignSystem> = {
   vehicles: designVehicles,
 };
 
-/** The designs of all wanted systems, then of what serves them: power, signs and labour. */
+/**
+ * The designs of a scope. The essential one has the least that answers the gravest threats; where
+ * that would be no device at all, it is the recommended one.
+ */
 export function designSite(context: DesignContext): readonly SystemDesign[] {
+  if (context.scope !== 'essential') return designWanted(context);
+  const least = designWanted({ ...context, site: essentialSite(context.site) });
+  return least.some(({ devices }) => devices.length > 0)
+    ? least
+    : designWanted({ ...context, scope: 'recommended' });
+}
+
+/** The designs of all wanted systems, then of what serves them: power, signs and labour. */
+function designWanted(context: DesignContext): readonly SystemDesign[] {
   const own = Object.entries(systems)
     .filter(([id]) => context.site.wants.has(id as SystemId))
     .map(([, design]) => design(context));

@@ -18,7 +18,7 @@ import { type PlanText, planTexts } from './words/reword-plan.ts';
 import { calculationWords } from './words/statements/calculations.ts';
 import { handoverTestWords } from './words/statements/handover.ts';
 import { refusalWords } from './words/statements/refusals.ts';
-import { threatsOf } from './words/threats/rate-threats.ts';
+import { openOfGravest, threatsOf } from './words/threats/rate-threats.ts';
 
 export interface PlanInput extends Pricing {
   readonly site: Site;
@@ -77,5 +77,6 @@ export function draftPlan({ site, market, psiraNumber = '', ...pricing }: PlanIn
 
 function variantOf(site: Site, market: Market, scope: Scope) {
   const designs = designSite({ site, market, scope });
-  return { designs, parts: countParts(designs), bill: billOf(designs) };
+  const open = openOfGravest(site, designs);
+  return { designs, parts: countParts(designs), bill: billOf(designs), open };
 }

@@ -89,13 +89,19 @@ export type Place =
 export interface SystemDesign {
   readonly devices: readonly Device[];
   readonly supplies: readonly Supply[];
-  /** Technician hours. */
+  /** Man-hours: two people for an hour are two. */
   readonly labour: readonly { readonly task: Task; readonly hours: number }[];
-  /** What has to keep working in an outage. `twice`: two outages in a row, as for alarms. */
+  /**
+   * What has to keep working in an outage and has no battery of its own. `twice`: two outages in a
+   * row, as for alarms. `apart`: at so many places away from the equipment, each with these watts and
+   * a backup of its own. `peakWatts`: where the watts are an average, the most that it draws.
+   */
   readonly loads: readonly {
     readonly name: LoadName;
     readonly watts: number;
     readonly twice: boolean;
+    readonly peakWatts?: number;
+    readonly apart?: number;
   }[];
   readonly calculations: readonly Calculation[];
   /** Planning values of this system that the visitor should know. */

@@ -128,6 +128,27 @@ export interface VehicleGate {
   readonly motorStays?: number;
 }
 
+/** Sites of much ground, whether or not a boundary is known. */
+export const isLarge = (type: EstablishmentType): boolean =>
+  type === 'Farm' || type === 'Residential Estate';
+
+/** Ground of its own round the building, as shops in a row of shops do not have. */
+export const hasGround = ({ boundary, trade, type }: Site): boolean =>
+  boundary.length > 0 || trade === 'home' || isLarge(type);
+
+/** A vehicle gate with its place among all of them. */
+export interface NumberedGate extends VehicleGate {
+  readonly index: number;
+}
+
+/** Vehicle gates in the boundary: a garage door is in the house, so no fence or sign belongs to it. */
+export const boundaryGates = ({ vehicleGates }: Site): readonly NumberedGate[] =>
+  vehicleGates.map((gate, index) => ({ ...gate, index })).filter(({ kind }) => kind !== 'garage');
+
+/** Vehicle gates that are doors of a garage. */
+export const garageDoors = ({ vehicleGates }: Site): readonly NumberedGate[] =>
+  vehicleGates.map((gate, index) => ({ ...gate, index })).filter(({ kind }) => kind === 'garage');
+
 /** What a visitor asked for and may not have. */
 export type UnlawfulWish =
   | 'camera-in-change-room'

@@ -15,8 +15,8 @@ export const alarmValues = {
   /** A beam is never used at the limit of its range. */
   beamRangeFactor: 1.25,
   outerWalls: 4,
-  /** Where the boundary is too long for beams. */
-  outdoorDetectorsPerWallOfLongSites: 2,
+  /** Round the homestead of a farm without an electric fence, whose boundary animals walk along. */
+  outdoorDetectorsPerFarmWall: 2,
 
   /** Zones that stay free for later, of the zones in use. */
   spareZonesPercent: 20,
@@ -41,11 +41,20 @@ export const alarmValues = {
   outdoorDetectorMilliamperes: 35,
   beamPairMilliamperes: 80,
   indoorSirenAlarmMilliamperes: 1250,
-  outdoorSirenAlarmMilliamperes: 2500,
+  /** Of an outdoor siren that keeps its own battery charged. */
+  selfContainedSirenMilliamperes: 20,
+  /** What the siren output of one panel can feed. */
+  panelSirenMilliamperes: 3000,
+  sirenSupplyAmperes: 5,
+  sirenSupplyFeedsMilliamperes: 4000,
+  /** Of a battery that is empty within the hour (C1). */
+  sirenBattery: { margin: 1.25, rateFactor: 0.6 },
+  relayMilliamperes: 20,
   /** What one panel can feed; the rest comes from power supplies with batteries of their own. */
   panelFeedsMilliamperes: 1000,
   powerSupplyFeedsMilliamperes: 2000,
   powerSupplyAmperes: 3,
 
-  technicianHours: { panel: 3, wiredPoint: 1, wirelessPoint: 0.4 },
+  /** Man-hours; a wired point with its cable. */
+  labourHours: { panel: 3, wiredPoint: 1, wirelessPoint: 0.4 },
 } as const;

@@ -14,6 +14,8 @@ export const powerValues = {
   /** Until a generator that starts by itself carries the load, with a second try. */
   generatorHours: 0.5,
   hoursPerUnit: 1,
+  /** From so many times the needed energy on, a plan says why its backup is so large. */
+  muchTooLargeFactor: 1.5,
 } as const;
 
 /**

@@ -149,4 +149,6 @@ export const ratingValues = {
   impactSteps: 1,
   /** Threats of a plan, the highest first. */
   threats: 9,
+  /** Of these, the ones that the essential budget answers. */
+  gravestThreats: 2,
 } as const;

@@ -1,4 +1,5 @@
 import type { LayoutDevice, LayoutRoom, Point, SiteLayout } from '@app/contracts/site-layout';
+import { videoValues } from '@app/knowledge/planning/video';
 import { coverOf } from '@app/site-plan/cover';
 import type { Device } from '../plan-parts.ts';
 import type { Site } from '../site.ts';
@@ -28,7 +29,7 @@ export function layOut(
   const layout: SiteLayout = {
     width: size.width,
     depth: size.depth,
-    notes: notesOf(model),
+    notes: notesOf(model).map(drawingNote),
     walls: [...model.walls],
     openings: openingsOf(model),
     rooms: roomsOf(model),
@@ -36,7 +37,20 @@ export function layOut(
     fence: model.boundary ? fencePath(model.boundary, fenceZones(site)) : [],
   };
   const cover = coverOf(layout);
-  return cover ? { ...layout, cover } : layout;
+  if (!cover) return layout;
+  const notes = unseenNotes(cover.perimeter, devices).map(drawingNote);
+  return { ...layout, notes: [...layout.notes, ...notes], cover };
+}
+
+const { boundarySeenShare } = videoValues;
+
+/** What boundary cameras miss on the drawing, where that is more than planned. */
+function unseenNotes(share: number, devices: readonly Device[]): readonly DrawingNote[] {
+  const camera = devices.find(
+    ({ symbol, place }) => symbol === 'camera' && place.at === 'boundary',
+  );
+  if (!camera || share >= boundarySeenShare.least) return [];
+  return [{ id: 'unseen-boundary', share, cents: camera.offer?.price }];
 }
 
 /** Equipment takes its rows first; the others then take their points in their order. */
@@ -132,16 +146,16 @@ function pointAt(boundary: Rect, part: number): Point {
   return point(at.x, at.y);
 }
 
-/** What the drawing takes for granted, as the visitor reads it. */
-function notesOf({ site, boundary, notes }: SiteModel): string[] {
+/** What the drawing takes for granted. */
+function notesOf({ site, boundary, notes }: SiteModel): readonly DrawingNote[] {
   const { kind } = site.boundary;
-  const all: readonly DrawingNote[] = [
+  return [
     'estimates',
     boundary ? 'boundary' : 'no-boundary',
     'one-floor',
     ...notes,
     'closed',
     ...(kind === 'palisade' || kind === 'mesh' ? [kind] : []),
+    ...(site.stays.cameras > 0 ? (['cameras-stay'] as const) : []),
   ];
-  return all.map(drawingNote);
 }

@@ -2,7 +2,12 @@ import { accessValues as values } from '@app/knowledge/planning/access';
 import { type DesignSystem, emptyDesign } from '../plan-parts.ts';
 import { controllersFor } from './access/controllers.ts';
 import { doorDevices } from './access/door-devices.ts';
-import { accessCalculations, accessCommissioning, accessCompliance } from './access/door-notes.ts';
+import {
+  accessAssumptions,
+  accessCalculations,
+  accessCommissioning,
+  accessCompliance,
+} from './access/door-notes.ts';
 import { doorSupplies } from './access/door-supplies.ts';
 
 /** Doors that open for known people, and for everyone from inside. */
@@ -28,6 +33,7 @@ export const designAccess: DesignSystem = (context) => {
       twice: false,
     })),
     calculations: accessCalculations(context, controllers),
+    assumptions: accessAssumptions(context),
     exclusions: ['accessCarpentry', 'accessFirePanel'],
     compliance: accessCompliance(context),
     refusals,

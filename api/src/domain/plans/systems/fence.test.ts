@@ -60,10 +60,10 @@ describe('a home behind a 2 m wall of 120 m', () => {
     expect(countOf(fence, 'energizer-keypad')).toBe(0);
   });
 
-  test('needs no battery beside that of the energiser for two outages of 4 h, and one for 7 h', () => {
+  test('needs no battery beside that of the energiser for two outages of 4 h, and one for 10 h', () => {
     expect(countOf(design(), 'battery')).toBe(0);
-    // 6 J × 0.08 A × 7 h × 2 × 1.25 = 8.4 Ah, and the energiser has 7 Ah.
-    expect(skusOf(design({ outageHours: 7 }), 'battery')).toEqual(['BT-18']);
+    // 4 J × 0.08 A × 10 h × 2 × 1.25 = 8 Ah, and the energiser has 7 Ah.
+    expect(skusOf(design({ outageHours: 10 }), 'battery')).toEqual(['BT-8G']);
   });
 });
 
@@ -93,7 +93,10 @@ test('a second energiser needs more of the same rolls of HT cable', () => {
 test('an estate has 12 lines, with brackets to be quoted when none is listed', () => {
   const fence = worded(design({ type: 'Residential Estate', trade: 'commercial' }));
   expect(partsOf(fence)).toContainEqual(
-    expect.objectContaining({ item: 'Fence bracket for 12 lines', offer: undefined }),
+    expect.objectContaining({
+      item: 'Fence bracket for 12 lines, for the top of a wall',
+      offer: undefined,
+    }),
   );
 });
 

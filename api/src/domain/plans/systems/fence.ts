@@ -6,6 +6,7 @@ import {
   type SystemDesign,
 } from '../plan-parts.ts';
 import type { Site } from '../site.ts';
+import { partsOfEnergizersApart } from './fence/apart.ts';
 import { beamDesign } from './fence/beams.ts';
 import { carriesFence } from './fence/boundary-check.ts';
 import { energizerParts, gateContacts } from './fence/fence-devices.ts';
@@ -42,6 +43,7 @@ function fenceDesign(context: DesignContext): SystemDesign {
       ...fenceLines(context, figures),
       ...fenceFeed(context, figures),
       ...energizers.supplies,
+      ...partsOfEnergizersApart(context, figures),
       ...fencePapers(context, figures),
     ],
     labour: [

@@ -15,7 +15,7 @@ export const designVideo: DesignSystem = (context) => {
   const plan = planVideo(context);
   if (!plan) return { ...emptyDesign, refusals };
   return {
-    devices: [...cameraDevices(plan), ...recorderDevices(plan, market)],
+    devices: [...cameraDevices(plan), ...recorderDevices(plan, context)],
     supplies: [
       ...driveSupplies(plan),
       ...networkSupplies(plan, market),

@@ -65,6 +65,7 @@ export const viewNames = {
   tills: 'tills',
   'high-value-rooms': 'high-value rooms',
   'vehicle-lanes': 'vehicle lanes',
+  driveways: 'driveway gates',
   'pedestrian-gates': 'pedestrian gates',
   'open-floor': 'open floor',
   boundary: 'boundary',

@@ -1,4 +1,5 @@
 import { accessValues as values } from '@app/knowledge/planning/access';
+import type { Offer } from '../../market/market.ts';
 import type { DesignContext, Device } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 import { cheapest, type Product } from '../purchases.ts';
@@ -45,19 +46,40 @@ const readers = {
   face: 'face-reader',
 } as const satisfies Record<Site['access']['credential'], string>;
 
-export const readerFor = ({ market, site }: DesignContext): Product =>
-  cheapest(market, { device: readers[site.access.credential] });
+const reasons = {
+  card: 'card-readers',
+  keypad: 'readers',
+  fingerprint: 'readers',
+  face: 'readers',
+} as const;
+
+/** Whether a reader reads cards that anyone can copy; one that states no frequency may not. */
+export const isCopied = ({ figures: { hertz } }: Offer): boolean =>
+  hertz !== undefined && hertz < values.secureCardHertz;
+
+/** Cards that cannot be copied come first; those that can only where the list has no others. */
+export function readerFor({ market, site }: DesignContext): Product {
+  const device = readers[site.access.credential];
+  const secure = market.fitting({ device, atLeast: { hertz: values.secureCardHertz } })[0];
+  return device === 'card-reader' && secure
+    ? { kind: device, offer: secure }
+    : cheapest(market, device);
+}
 
 function reader(context: DesignContext, index: number): Device {
   const { doors, credential } = context.site.access;
+  const product = readerFor(context);
   return {
-    ...readerFor(context),
+    ...product,
     id: `access-reader-${index + 1}`,
     system: 'access',
     symbol: 'reader',
     label: { id: 'reader', number: index + 1 },
     item: readers[credential],
-    reason: { id: 'readers', doors },
+    reason: {
+      id: product.offer && isCopied(product.offer) ? 'readers' : reasons[credential],
+      doors,
+    },
     place: { at: 'access-door', index },
   };
 }

@@ -3,9 +3,8 @@ import type { Market } from '../../market/market.ts';
 import type { Supply } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 import { cableFigures, cableMetres } from '../cable.ts';
-import { rolls, suppliesOf, wholeUp } from '../purchases.ts';
+import { rolls, sum, suppliesOf, wholeUp } from '../purchases.ts';
 import type { AlarmPoints } from './alarm-part.ts';
-import { sum } from './standby.ts';
 
 export interface AlarmCable {
   readonly runs: number;

@@ -1,6 +1,6 @@
 import { alarmValues } from '@app/knowledge/planning/alarm';
 import type { Scope } from '../../plan-parts.ts';
-import type { Site } from '../../site.ts';
+import { garageDoors, type Site } from '../../site.ts';
 import { each } from '../purchases.ts';
 import {
   type AlarmPoints,
@@ -105,11 +105,12 @@ export function roofVoidDetectors(site: Site, wiring: Wiring): AlarmPoints[] {
 }
 
 /**
- * A contact for each outer door, shutter and dock door, by which a person can come in, and except in
- * the essential plan one at the door of each room of value.
+ * A contact for each outer door, shutter, dock door and garage door, by which a person can come in,
+ * and except in the essential plan one at the door of each room of value.
  */
 export function contacts(site: Site, wiring: Wiring, scope: Scope): AlarmPoints[] {
   const { outerDoors, shutters, docks } = site;
+  const garages = garageDoors(site);
   const rooms = scope === 'essential' ? [] : site.highValueRooms;
   const contact = { ...ordinaryPoint, symbol: 'contact' } as const;
   const roller = {
@@ -137,6 +138,15 @@ export function contacts(site: Site, wiring: Wiring, scope: Scope): AlarmPoints[
       id: 'alarm-contact-dock',
       reason: { id: 'dock-contacts', count: docks },
       places: entrances(docks, outerDoors + shutters, 'dock-door'),
+    },
+    {
+      ...roller,
+      id: 'alarm-contact-garage',
+      reason: { id: 'garage-contacts', count: garages.length },
+      places: garages.map(({ index }) => ({
+        place: { at: 'vehicle-gate', index },
+        label: { id: 'garage-door', number: index + 1 },
+      })),
     },
     {
       ...contact,

@@ -1,8 +1,10 @@
 import { alarmValues } from '@app/knowledge/planning/alarm';
+import type { Need } from '../../../catalogue/capabilities/need.ts';
 import type { Offer } from '../../market/market.ts';
 import type { DesignContext, Scope } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 import { alarmInputs } from '../alarm-inputs.ts';
+import { sum } from '../purchases.ts';
 import type { AlarmPoints, AlarmSupplies, Wiring } from './alarm-part.ts';
 import { contacts, indoorDetectors, roofVoidDetectors, windowDetectors } from './detectors.ts';
 import { earlyWarning } from './early-warning.ts';
@@ -10,8 +12,8 @@ import { expanders, type PanelSize, panelPoints, panelSize } from './panels.ts';
 import { panicButtons } from './panic.ts';
 import { type ProductsByFamily, productsByFamily } from './products-by-family.ts';
 import { remotes, signalPaths } from './signal-paths.ts';
+import { sirenFeedOf, sirenRelays } from './siren-feed.ts';
 import { keypads, sirens } from './sirens-and-keypads.ts';
-import { sum } from './standby.ts';
 
 /** The parts of an alarm, of one family as far as they have to fit each other. */
 export interface Equipment {
@@ -58,7 +60,7 @@ function watchedPoints({ scope, site }: DesignContext, wiring: Wiring): AlarmPoi
     ...indoorDetectors(site, wiring),
     ...contacts(site, wiring, scope),
     ...panicButtons(site, wiring),
-    ...sirens(site, wiring, scope),
+    ...sirens(site, wiring),
     ...earlyWarning(site, wiring, scope),
     ...(breaksWindows(site, scope) ? windowDetectors(site, wiring) : []),
     ...(breaksRoof(site, scope) ? roofVoidDetectors(site, wiring) : []),
@@ -82,6 +84,10 @@ function equipmentOfFamily(
   products: ProductsByFamily,
   family: string | undefined,
 ): Equipment {
+  const has = (need: Need) => {
+    const families = products.families(need);
+    return family === undefined ? families.length > 0 : families.includes(family);
+  };
   const inputs = alarmInputs(site);
   const used = inputs + sum(watched.map(({ places, zones }) => zones * places.length));
   const sizes = products.panelSizes(family);
@@ -92,7 +98,8 @@ function equipmentOfFamily(
     points: [panelPoints(size, wiring, inputs), keypads(site, wiring, size.panels), ...watched],
     supplies: [
       ...expanders(size),
-      ...signalPaths(site, wiring, scope, size.panels),
+      ...sirenRelays(sirenFeedOf(watched, size.panels)),
+      ...signalPaths(site, wiring, scope, size.panels, has),
       ...remotes(site, wiring, scope),
     ],
     offerOf: (part) => {

@@ -1,5 +1,4 @@
 import { alarmValues } from '@app/knowledge/planning/alarm';
-import type { Scope } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 import { each } from '../purchases.ts';
 import {
@@ -12,13 +11,14 @@ import {
 
 /**
  * At least one siren inside and one outside each building; inside one for each 1000 m² (our planning
- * value). The complete plan has an outdoor siren with a battery of its own.
+ * value). The one outside of a wired alarm has a battery of its own: one of 30 W beside a siren
+ * inside is more than a panel feeds, and this one also sounds when its cable is cut.
  */
-export function sirens(site: Site, wiring: Wiring, scope: Scope): AlarmPoints[] {
+export function sirens(site: Site, wiring: Wiring): AlarmPoints[] {
   const { buildings, floorArea: area } = site;
   const inside = Math.max(buildings, Math.ceil(area / alarmValues.floorSquareMetresPerIndoorSiren));
   const { with: wanted, without } = wiredOrWireless(wiring);
-  const selfContained = scope === 'complete' && wiring === 'wired';
+  const wired = wiring === 'wired';
   const siren = { ...ordinaryPoint, symbol: 'siren', zones: 0 } as const;
   return [
     {
@@ -27,7 +27,8 @@ export function sirens(site: Site, wiring: Wiring, scope: Scope): AlarmPoints[] 
       need: { device: 'indoor-siren', with: wanted, without },
       item: { id: 'indoor-siren', wiring },
       reason: { id: 'indoor-sirens', area, buildings, count: inside },
-      alarmMilliamperes: alarmValues.indoorSirenAlarmMilliamperes,
+      // A wireless siren has a battery of its own.
+      ...(wired && { alarmMilliamperes: alarmValues.indoorSirenAlarmMilliamperes }),
       places: each(inside, (index) => ({
         place: roomPlace(site, index),
         label: { id: 'siren-inside', number: index + 1 },
@@ -38,12 +39,12 @@ export function sirens(site: Site, wiring: Wiring, scope: Scope): AlarmPoints[] 
       id: 'alarm-siren-outside',
       need: {
         device: 'outdoor-siren',
-        with: selfContained ? ['self-contained'] : wanted,
+        with: wired ? ['self-contained'] : wanted,
         without,
       },
-      item: selfContained ? 'self-contained-siren' : { id: 'outdoor-siren', wiring },
+      item: wired ? 'self-contained-siren' : { id: 'outdoor-siren', wiring },
       reason: { id: 'outdoor-sirens', buildings },
-      alarmMilliamperes: alarmValues.outdoorSirenAlarmMilliamperes,
+      milliamperes: alarmValues.selfContainedSirenMilliamperes,
       places: each(buildings, (index) => ({
         place: { at: 'outer-wall', index, of: buildings },
         label: { id: 'siren-outside', number: index + 1, of: buildings },

@@ -2,13 +2,13 @@ import { alarmValues } from '@app/knowledge/planning/alarm';
 import type { ExclusionId } from '@app/knowledge/planning/exclusions';
 import { when } from '@app/wording/phrases';
 import type { DesignContext, Device, SystemDesign } from '../../plan-parts.ts';
+import { sum } from '../purchases.ts';
 import type { Equipment } from './equipment.ts';
-import { needsRadio } from './signal-paths.ts';
-import { sum } from './standby.ts';
+import { pathDevices } from './signal-paths.ts';
 
-/** Technician hours: panel 3, wired point 1, wireless point 0.4 (our planning values). */
+/** Man-hours: panel 3, wired point 1, wireless point 0.4 (our planning values). */
 export function alarmLabour({ points, size, wiring }: Equipment): SystemDesign['labour'] {
-  const { panel, wiredPoint, wirelessPoint } = alarmValues.technicianHours;
+  const { panel, wiredPoint, wirelessPoint } = alarmValues.labourHours;
   const { panels } = size;
   const others = sum(points.map(({ places }) => places.length)) - panels;
   return [
@@ -36,14 +36,17 @@ export const alarmAssumptions = (
   ...when(piecesOf(equipment, 'beam') > 0, 'alarm-beams'),
 ];
 
-export const alarmExclusions = (equipment: Equipment): readonly ExclusionId[] =>
-  piecesOf(equipment, 'beam') > 0 ? ['alarmBeamPosts'] : [];
+export const alarmExclusions = (
+  { site }: DesignContext,
+  equipment: Equipment,
+): readonly ExclusionId[] =>
+  piecesOf(equipment, 'beam') > 0 && site.boundary.kind !== 'wall' ? ['alarmBeamPosts'] : [];
 
 const tested = ['detector', 'contact', 'panic', 'siren', 'beam', 'outdoor-detector'] as const;
 
 /** Tests at handover, from what is installed. */
 export const alarmTests = (
-  { scope, site }: DesignContext,
+  { site }: DesignContext,
   equipment: Equipment,
 ): SystemDesign['commissioning'] => [
   ...tested
@@ -51,8 +54,13 @@ export const alarmTests = (
     .filter(({ pieces }) => pieces > 0),
   'alarm-without-mains',
   ...when(site.monitored, 'control-room'),
-  ...when(needsRadio(site, scope), 'second-path'),
+  ...when(pathsOf(equipment) > 1, 'second-path'),
 ];
+
+/** Ways for signals out of the building; a wireless hub has LTE built in. */
+const pathsOf = ({ supplies, wiring }: Equipment): number =>
+  supplies.filter(({ need }) => pathDevices.has(need.device)).length +
+  (wiring === 'wireless' ? 1 : 0);
 
 /** How many devices of a kind an alarm has. */
 export const piecesOf = ({ points }: Equipment, wanted: Device['symbol']): number =>

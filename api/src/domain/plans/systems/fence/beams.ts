@@ -6,10 +6,11 @@ import {
   emptyDesign,
   type SystemDesign,
 } from '../../plan-parts.ts';
+import { beamMounts } from '../beam-mounts.ts';
 import { type BeamSpan, beamSpans } from '../beams.ts';
 import { cableMetres } from '../cable.ts';
 import { hasAlarm } from '../has-alarm.ts';
-import { battery, cheapest, pieces, rolls, suppliesOf, wholeUp } from '../purchases.ts';
+import { cheapest, leadBatteries, pieces, rolls, suppliesOf, wholeUp } from '../purchases.ts';
 
 /** Outdoor beams along the boundary, in place of an electric fence that it may not carry. */
 export function beamDesign(context: DesignContext): SystemDesign {
@@ -60,10 +61,7 @@ function beamSupplies({ market, site }: DesignContext, pairs: number): SystemDes
   const metres = wholeUp(cableMetres(0, site.trade, length));
   const power = Math.ceil(pairs / values.beamPairsPerSupply);
   return [
-    ...buy({ kind: undefined, offer: undefined, quantity: 2 * pairs }, 'beam-bracket', {
-      id: 'beam-brackets',
-      pairs,
-    }),
+    ...beamMounts('fence', market, site, pairs),
     ...buy(rolls(market, 'alarm-cable', values.beamCableRollMetres, metres), 'beam-cable', {
       id: 'beam-cable',
       length,
@@ -78,7 +76,7 @@ function beamSupplies({ market, site }: DesignContext, pairs: number): SystemDes
       'beam-power-supply',
       { id: 'beam-power', pairs },
     ),
-    ...buy(pieces(market, battery(values.usualBatteryAmpereHours), power), 'beam-battery', {
+    ...buy(leadBatteries(market, values.usualBatteryAmpereHours, power), 'beam-battery', {
       id: 'beam-batteries',
       supplies: power,
     }),

@@ -1,19 +1,24 @@
 import { fenceValues as values } from '@app/knowledge/planning/fence';
 import type { DeviceKind } from '../../../catalogue/capabilities/device-kinds.ts';
 import type { DesignContext, Supply } from '../../plan-parts.ts';
-import type { Site } from '../../site.ts';
+import { boundaryGates, type Site } from '../../site.ts';
 import { type Purchase, packs, pieces, rolls, suppliesOf } from '../purchases.ts';
+import { bracketNeed } from './brackets.ts';
 import type { FenceFigures } from './fence-figures.ts';
 
 const buy = suppliesOf('fence');
 
 /** What the fence on the boundary is made of: brackets, wire and what holds it. */
-export function fenceLines({ market }: DesignContext, figures: FenceFigures): readonly Supply[] {
+export function fenceLines(
+  { market, site }: DesignContext,
+  figures: FenceFigures,
+): readonly Supply[] {
   const { length, strands, wire, brackets, corners, straights } = figures;
   const pack = (device: DeviceKind, usual: number, amount: number): Purchase =>
     packs(market, { need: { device }, size: 'pack', usual }, [amount]);
-  const bracket = (device: DeviceKind, quantity: number): Purchase =>
-    pieces(market, { device, atLeast: { lines: strands } }, quantity);
+  const { kind } = site.boundary;
+  const bracket = (device: 'fence-bracket' | 'fence-corner-bracket', quantity: number): Purchase =>
+    pieces(market, bracketNeed(device, kind, { least: strands }), quantity);
 
   const insulators =
     strands * (brackets * values.insulatorsPerBracket + corners * values.insulatorsPerCorner);
@@ -22,12 +27,12 @@ export function fenceLines({ market }: DesignContext, figures: FenceFigures): re
   return [
     ...buy(
       bracket('fence-bracket', brackets),
-      { id: 'fence-bracket', strands },
-      { id: 'fence-brackets', length, brackets },
+      { id: 'fence-bracket', strands, kind },
+      { id: 'fence-brackets', length, brackets, kind },
     ),
     ...buy(
       bracket('fence-corner-bracket', corners),
-      { id: 'fence-corner-bracket', strands },
+      { id: 'fence-corner-bracket', strands, kind },
       { id: 'fence-corners', corners },
     ),
     ...buy(rolls(market, 'fence-wire', values.wireRollMetres, wire), 'fence-wire', {
@@ -119,10 +124,10 @@ function htCable(market: DesignContext['market'], site: Site, energizers: number
 }
 
 /** Metres there and back under all gates: 2 × width + 4 m each. Source: planning value. */
-function gateCrossings({ vehicleGates, pedestrianGates }: Site): number {
+function gateCrossings(site: Site): number {
   const widths = [
-    ...vehicleGates.map(({ width }) => width),
-    ...Array.from({ length: pedestrianGates }, () => values.pedestrianGateMetres),
+    ...boundaryGates(site).map(({ width }) => width),
+    ...Array.from({ length: site.pedestrianGates }, () => values.pedestrianGateMetres),
   ];
   return widths.reduce((sum, width) => sum + 2 * width + values.gateCrossingMetres, 0);
 }

@@ -36,7 +36,8 @@ export function backupNeed(loads: readonly Load[], outageHours: number): BackupN
     (total, load) => total + load.watts * outageHours * (load.twice ? 2 : 1),
     0,
   );
-  return { watts, voltAmperes: voltAmperesFor(watts), usedWattHours };
+  const peak = loads.reduce((total, load) => total + (load.peakWatts ?? load.watts), 0);
+  return { watts, voltAmperes: voltAmperesFor(peak), usedWattHours };
 }
 
 /** What backup power that stays does not carry: the same share of watts and of watt-hours. */

@@ -1,3 +1,4 @@
+import { powerValues } from '@app/knowledge/planning/power';
 import { when } from '@app/wording/phrases';
 import type { Device, SystemDesign } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
@@ -62,26 +63,37 @@ export function backupReason(
 
 export function backupAssumptions(
   site: Site,
-  { watts }: BackupNeed,
+  need: BackupNeed,
   backup: Backup | undefined,
 ): SystemDesign['assumptions'] {
   const estate = site.type === 'Residential Estate';
   return [
     ...when(site.generator, 'generator'),
-    ...when(estate && !site.generator, { id: 'no-generator', hours: site.outageHours }),
-    ...ofBackup(backup, watts),
+    ...when(estate && !site.generator, 'no-generator'),
+    ...ofBackup(backup, need),
   ];
 }
 
-function ofBackup(backup: Backup | undefined, watts: number): SystemDesign['assumptions'] {
+function ofBackup(
+  backup: Backup | undefined,
+  { watts, usedWattHours }: BackupNeed,
+): SystemDesign['assumptions'] {
   if (!backup) return [];
   const { device, figures, name } = backup.offer;
+  const held = backup.units * wattHoursOf(backup.offer) * usableShare(isLithium(backup));
   const unstated = figures.wattHours === undefined;
-  const held = figures.ampereHours !== undefined;
+  const stated = figures.ampereHours !== undefined;
   return [
-    ...when(unstated && !held, { id: 'unstated-energy', name }),
-    ...when(unstated && held && figures.volts === undefined, { id: 'unstated-voltage', name }),
+    ...when(unstated && !stated, { id: 'unstated-energy', name }),
+    ...when(unstated && stated && figures.volts === undefined, { id: 'unstated-voltage', name }),
     ...when(device === 'dc-ups', { id: 'backup-on-12-volts', watts }),
     ...when(backup.units > 1, 'backup-units'),
+    ...when(held >= powerValues.muchTooLargeFactor * usedWattHours, {
+      id: 'large-backup',
+      name,
+      watts,
+      usedWattHours: wholeUp(usedWattHours),
+      gives: Math.floor(held),
+    }),
   ];
 }

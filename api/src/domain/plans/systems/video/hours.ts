@@ -40,12 +40,16 @@ export const videoLabour = ({
   ].filter(({ hours }) => hours > 0);
 };
 
-/** What an outage must not stop where the equipment stands. */
+/** What an outage must not stop where the equipment stands, and at each local switch. */
 export function videoLoads({ recording, network }: VideoPlan): SystemDesign['loads'] {
   const { recorderWatts, routerWatts } = videoValues;
-  return [
+  const { central, fibre, local } = network;
+  const atEquipment = [
     { name: 'recorders' as const, watts: recording.recorders * recorderWatts, twice: false },
     { name: 'router' as const, watts: routerWatts, twice: false },
-    { name: 'cameras' as const, watts: network.central.watts, twice: false },
+    { name: 'cameras' as const, watts: central.watts, twice: false },
   ].filter(({ watts }) => watts > 0);
+  if (!fibre) return atEquipment;
+  const { localSwitches: apart } = fibre;
+  return [...atEquipment, { name: 'local-switch', watts: local.watts, twice: false, apart }];
 }

@@ -4,7 +4,7 @@ import type { Supply } from '../../plan-parts.ts';
 import { cheapestSet } from '../cheapest-set.ts';
 import { pieces, suppliesOf } from '../purchases.ts';
 import type { VideoPlan } from './video-plan.ts';
-import { camerasIn } from './view.ts';
+import { camerasIn, type Views } from './view.ts';
 
 const buy = suppliesOf('video');
 
@@ -17,7 +17,7 @@ export function mountingSupplies(plan: VideoPlan, market: Market): readonly Supp
   const poles = polesFor(plan);
   const onWalls = plan.site.boundary.kind === 'wall';
   const poleReason = {
-    id: onWalls ? 'plate-camera-poles' : 'boundary-camera-poles',
+    id: onWalls ? 'gate-camera-poles' : 'boundary-camera-poles',
     cameras: poles,
   } as const;
   return [
@@ -39,24 +39,40 @@ export function mountingSupplies(plan: VideoPlan, market: Market): readonly Supp
   ];
 }
 
-/** A plate camera has a pole beside its lane, and a fence carries no camera; a wall does. */
+const atGates: ReadonlySet<Views['name']> = new Set([
+  'vehicle-lanes',
+  'driveways',
+  'pedestrian-gates',
+]);
+
+/** Cameras at gates look at them from poles inside; a fence carries no camera, a wall does. */
 function polesFor({ cameras, site }: VideoPlan): number {
   const far = cameras.filter(({ mounting }) => mounting === 'boundary');
-  const onPoles =
-    site.boundary.kind === 'wall'
-      ? far.filter(({ device }) => device === 'number-plate-camera')
-      : far;
+  const onPoles = site.boundary.kind === 'wall' ? far.filter(({ name }) => atGates.has(name)) : far;
   return camerasIn(onPoles);
 }
 
-/** Cabinets for recorders and central switches, by rack units. */
-function cabinets({ recording, network }: VideoPlan, market: Market): readonly Supply[] {
-  const { recorderRackUnits, switchRackUnits, cabinetRackUnits, plannedSwitchPorts } = videoValues;
-  const { recorders } = recording;
+/** Recorders and switches where the equipment stands. */
+function unitsOf({ recording, network }: VideoPlan) {
   const switches =
     network.centralSwitches?.reduce((sum, { quantity }) => sum + quantity, 0) ??
-    Math.ceil(network.central.cameras / plannedSwitchPorts);
-  const units = recorders * recorderRackUnits + switches * switchRackUnits;
+    Math.ceil(network.onSwitches.cameras / videoValues.plannedSwitchPorts);
+  return { recorders: recording.recorders, switches };
+}
+
+/** A business with several units keeps them in one; a single recorder stands in a locked cupboard. */
+export function needsCabinet(plan: VideoPlan): boolean {
+  const { recorders, switches } = unitsOf(plan);
+  return plan.site.trade === 'commercial' && recorders + switches > 1;
+}
+
+/** Cabinets for recorders and central switches, by rack units. */
+function cabinets(plan: VideoPlan, market: Market): readonly Supply[] {
+  if (!needsCabinet(plan)) return [];
+  const { recorderRackUnits, switchRackUnits, cabinetSpareRackUnits, cabinetRackUnits } =
+    videoValues;
+  const { recorders, switches } = unitsOf(plan);
+  const units = recorders * recorderRackUnits + switches * switchRackUnits + cabinetSpareRackUnits;
   const reason = { id: 'wall-cabinets', recorders, switches, units } as const;
   const kind = 'wall-cabinet';
   const chosen = cheapestSet(

@@ -13,9 +13,9 @@ const buy = suppliesOf('video');
 
 /** PoE switches, and the fibre to those on the boundary. */
 export const networkSupplies = (plan: VideoPlan, market: Market): readonly Supply[] => {
-  const { central, centralSwitches } = plan.network;
+  const { onSwitches, centralSwitches } = plan.network;
   return [
-    ...switchesFor(central, centralSwitches, 1),
+    ...switchesFor(onSwitches, centralSwitches, 1),
     ...fibreSupplies(plan, market),
     ...(plan.site.internet ? [] : buy(mobileRouter, 'mobile-router', 'mobile-router')),
   ];
@@ -65,7 +65,7 @@ function switchesFor(
       const bought = { kind, offer, quantity: quantity * places } as const;
       return buy(bought, { id: 'poe-switch', ports, watts }, reason);
     });
-  const switches = Math.ceil(load.cameras / videoValues.plannedSwitchPorts);
+  const switches = Math.max(1, Math.ceil(load.cameras / videoValues.plannedSwitchPorts));
   const ports = Math.ceil(load.cameras / switches);
   const watts = Math.ceil(budget / switches);
   const bought = { kind, offer: undefined, quantity: switches * places } as const;

@@ -12,9 +12,11 @@ export interface Network {
   readonly fibre: FibrePlan | undefined;
   /** Cameras fed where the equipment stands. */
   readonly central: PoeLoad;
-  /** Whether the recorder's own ports feed them. */
-  readonly recorderFeeds: boolean;
-  /** Undefined when they are to be quoted. */
+  /** Those of them that the recorder's own ports feed. */
+  readonly onRecorder: PoeLoad;
+  /** The others. */
+  readonly onSwitches: PoeLoad;
+  /** For the others; undefined when they are to be quoted. */
   readonly centralSwitches: readonly Pieces[] | undefined;
   /** At each local switch of the fibre, where there is fibre. */
   readonly local: PoeLoad;
@@ -29,14 +31,15 @@ export function planNetwork(
 ): Network {
   const far = cameras.filter(({ mounting }) => mounting === 'boundary');
   const fibre = fibreFor(site, loadOf(far).cameras);
-  const central = loadOf(fibre ? cameras.filter((each) => !far.includes(each)) : cameras);
+  const near = fibre ? cameras.filter((each) => !far.includes(each)) : cameras;
+  const { onRecorder, onSwitches } = shareCameras(near, recorder);
   const local = fibre ? shareOf(far, fibre.localSwitches) : loadOf([]);
-  const recorderFeeds = feedsCameras(recorder.offer, recorder.recorders, central);
   return {
     fibre,
-    central,
-    recorderFeeds,
-    centralSwitches: recorderFeeds ? [] : chooseSwitches(central, market),
+    central: loadOf(near),
+    onRecorder,
+    onSwitches,
+    centralSwitches: chooseSwitches(onSwitches, market),
     local,
     localSwitches: chooseSwitches(local, market),
   };
@@ -79,15 +82,43 @@ export function chooseSwitches(load: PoeLoad, market: Market): readonly Pieces[]
   );
 }
 
-/** Whether a recorder feeds its cameras itself. A PoE budget that no one states does not count. */
-export const feedsCameras = (
-  recorder: Offer | undefined,
-  recorders: number,
-  load: PoeLoad,
-): boolean =>
-  recorders === 1 &&
-  (recorder?.figures.ports ?? 0) >= load.cameras &&
-  (recorder?.figures.watts ?? 0) >= poeBudget(load);
+/** Watts that the PoE ports of a recorder supply together: as its name states, or our planning value. */
+export function recorderPoeWatts({ figures, features }: Offer): number {
+  const { ports = 0, watts } = figures;
+  if (watts !== undefined || !features.has('poe')) return watts ?? 0;
+  const sizes = videoValues.recorderPoeWatts.filter((size) => size.ports <= ports);
+  return sizes.at(-1)?.watts ?? 0;
+}
+
+/**
+ * As many cameras on the recorder as its ports and watts allow, those that draw least first: what a
+ * recorder feeds needs no switch. Several recorders share their cameras over a network, which has
+ * switches anyway.
+ */
+function shareCameras(
+  cameras: readonly Chosen[],
+  { offer, recorders }: { readonly offer: Offer | undefined; readonly recorders: number },
+): { readonly onRecorder: PoeLoad; readonly onSwitches: PoeLoad } {
+  const draws = cameras.flatMap(({ spots, offer }) => spots.map(() => wattsOf(offer)));
+  const weakestFirst = draws.toSorted((one, other) => one - other);
+  const most = offer && recorders === 1 ? recorderPoeWatts(offer) : 0;
+  const ports = offer?.figures.ports ?? 0;
+  let fed = 0;
+  while (
+    fed < Math.min(ports, draws.length) &&
+    poeBudget(totalOf(weakestFirst.slice(0, fed + 1))) <= most
+  )
+    fed += 1;
+  return {
+    onRecorder: totalOf(weakestFirst.slice(0, fed)),
+    onSwitches: totalOf(weakestFirst.slice(fed)),
+  };
+}
+
+const totalOf = (draws: readonly number[]): PoeLoad => ({
+  cameras: draws.length,
+  watts: draws.reduce((sum, watts) => sum + watts, 0),
+});
 
 /** Fibre round a boundary that copper from the equipment does not reach. */
 export interface FibrePlan {

@@ -1,16 +1,15 @@
+import type { DetailLevel } from '@app/contracts/site-layout';
 import { videoValues } from '@app/knowledge/planning/video';
+import { when } from '@app/wording/phrases';
+import { answersGravest, gravestNeeds } from '../../essential.ts';
 import type { DesignContext, Scope } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
-import {
-  boundaryViewCount,
-  boundaryViews,
-  generalViewCount,
-  generalViews,
-  thermalViews,
-} from './area-views.ts';
+import { boundaryViews, generalViewCount, generalViews, thermalViews } from './area-views.ts';
+import { boundaryStretches } from './boundary-stretches.ts';
 import { type Chosen, chooseCameras } from './camera-choice.ts';
 import { mbpsOf } from './camera-form.ts';
 import {
+  drivewayViews,
   entranceViews,
   pedestrianGateViews,
   plateViews,
@@ -74,20 +73,44 @@ function terabytesFor(mbps: number, { trade, footageDays }: Site): number {
 
 /**
  * The views of a scope, without those that nothing needs. Essential: entrances, tills and high-value
- * rooms. Recommended: also number plates, the open floor and the boundary. Complete: floor and
- * boundary a level up, pedestrian gates, and thermal cameras on long boundaries of businesses.
+ * rooms, and what the gravest threats need. Recommended: also vehicle gates, the pedestrian gates of
+ * a school, the open floor and the boundary. Complete: floor and boundary a level up, all pedestrian
+ * gates, and thermal cameras on long boundaries of businesses.
  */
 function viewsOf(site: Site, scope: Scope): readonly Views[] {
   const essential = [...entranceViews(site), tillViews(site), roomViews(site)];
-  const more = scope === 'essential' ? [] : [plateViews(site), ...areaViews(site, scope)];
-  const most = scope === 'complete' ? [pedestrianGateViews(site), thermalViews(site)] : [];
+  const more =
+    scope === 'essential'
+      ? gravestViews(site)
+      : [plateViews(site), drivewayViews(site), ...areaViews(site, scope)];
+  const onFoot = scope === 'complete' || (scope === 'recommended' && site.type === 'School');
+  const most = [
+    ...when(onFoot, pedestrianGateViews(site)),
+    ...when(scope === 'complete', thermalViews(site)),
+  ];
   return [...essential, ...more, ...most].filter(({ spots }) => spots.length > 0);
 }
 
-/** Cameras that stay take general views first, then boundary views, never an entrance's. */
+/** An estate's gate is where it knows who comes; elsewhere its cameras answer some threats. */
+const gravestViews = (site: Site): readonly Views[] => [
+  ...when(
+    site.type === 'Residential Estate' || answersGravest(site, 'gate-cameras'),
+    plateViews(site),
+    drivewayViews(site),
+  ),
+  ...when(gravestNeeds(site, 'floor-cameras'), floorViews(site, 'discern')),
+];
+
+/** Floor, then boundary. */
 function areaViews(site: Site, scope: Scope): readonly Views[] {
   const level = scope === 'complete' ? 'perceive' : 'discern';
-  const onFloor = Math.min(site.stays.cameras, generalViewCount(site));
-  const onBoundary = Math.min(site.stays.cameras - onFloor, boundaryViewCount(site));
-  return [generalViews(site, level, onFloor), boundaryViews(site, level, onBoundary)];
+  const left = site.stays.cameras - stayingOnFloor(site);
+  const onBoundary = Math.min(left, boundaryStretches(site).views);
+  return [floorViews(site, level), boundaryViews(site, level, onBoundary)];
 }
+
+const floorViews = (site: Site, level: DetailLevel): Views =>
+  generalViews(site, level, stayingOnFloor(site));
+
+/** Cameras that stay take general views first, then boundary views, never an entrance's. */
+const stayingOnFloor = (site: Site): number => Math.min(site.stays.cameras, generalViewCount(site));

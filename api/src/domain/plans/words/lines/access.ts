@@ -8,7 +8,7 @@ type Doors = Numbers<'doors'>;
 export const accessItems = {
   'access-controller': ({ doors }: Doors) =>
     `Access controller for ${howMany(doors, 'door')}, with box and supply`,
-  'card-reader': 'Card reader',
+  'card-reader': 'Card reader, 13.56 MHz',
   'keypad-reader': 'Keypad and card reader',
   'fingerprint-reader': 'Fingerprint reader',
   'face-reader': 'Face recognition terminal',
@@ -33,6 +33,11 @@ export const accessReasons = {
     return `Controllers for ${howMany(doors, 'door')}: ${several ? `${sizes.join(' + ')} = ` : 'one for '}${capacity}, the cheapest that ${several ? 'have' : 'has'} enough`;
   },
   readers: counting('doors', 'door', 'Readers: one outside each door'),
+  'card-readers': counting(
+    'doors',
+    'door',
+    'Readers of 13.56 MHz, because 125 kHz cards are easily copied: one outside each door',
+  ),
   maglocks: ({ doors }: Doors) =>
     `Escape doors unlock when power fails, so a maglock on each: ${howMany(doors, 'door')}`,
   strikes: ({ doors }: Doors) =>

@@ -1,4 +1,5 @@
 import { alarmValues as values } from '@app/knowledge/planning/alarm';
+import { fenceValues as fence } from '@app/knowledge/planning/fence';
 import { standbyBatteryValues } from '@app/knowledge/planning/power';
 import type { HighValueRoom } from '../../site.ts';
 import { roomNames } from '../names.ts';
@@ -48,6 +49,8 @@ export const alarmItems = {
   'alarm-battery': ({ ampereHours }: Numbers<'ampereHours'>) =>
     `12 V battery of at least ${ampereHours} Ah`,
   'alarm-power-supply': `12 V power supply of at least ${values.powerSupplyAmperes} A with battery back-up`,
+  'siren-supply': `12 V power supply of at least ${values.sirenSupplyAmperes} A with battery back-up`,
+  'relay-module': 'Relay output module',
   'alarm-cable': ({ drum }: Numbers<'drum'>) => `Alarm comms cable, drum of ${drum} m`,
 };
 
@@ -64,6 +67,7 @@ export const alarmReasons = {
     `Vibration detectors in the roof: ${area} m² ÷ ${values.floorSquareMetresPerVibrationDetector} m² = ${count}`,
   'door-contacts': ({ count }: Count) => `One contact for each outer door: ${count}`,
   'shutter-contacts': ({ count }: Count) => `One contact for each roller shutter: ${count}`,
+  'garage-contacts': ({ count }: Count) => `One contact for each garage door: ${count}`,
   'room-contacts': ({ rooms }: { readonly rooms: readonly HighValueRoom[] }) =>
     `One contact at the door of each room of value: ${rooms.map((room) => roomNames[room]).join(', ')}`,
   'dock-contacts': ({ count }: Count) => `One contact for each dock door: ${count}`,
@@ -78,11 +82,21 @@ export const alarmReasons = {
   'hold-up-buttons': ({ tills }: Numbers<'tills'>) =>
     `Hidden hold-up buttons: one at each of ${tills} tills, at least ${values.panicButtons.shop}`,
   'indoor-sirens': ({ area, buildings, count }: PerArea & Numbers<'buildings'>) =>
-    `Sirens inside: ${area} m² ÷ ${values.floorSquareMetresPerIndoorSiren} m², at least 1 for each building (${buildings}) = ${count}`,
+    `Sirens inside: ${area} m² ÷ ${values.floorSquareMetresPerIndoorSiren} m², at least ${buildings} (one for each building) = ${count}`,
   'outdoor-sirens': ({ buildings }: Numbers<'buildings'>) =>
-    `One siren outside each building: ${buildings}`,
+    `One siren outside each building, with its own battery, so that it sounds when its cable is cut: ${buildings}`,
+  'siren-relays': ({ supplies }: Numbers<'supplies'>) =>
+    `Relays that switch on the sirens with a power supply of their own: ${supplies}`,
+  'siren-supplies': (
+    made: Numbers<'sirens' | 'onPanels' | 'milliamperesEach' | 'onEachSupply' | 'supplies'>,
+  ): string => {
+    const own = made.sirens - made.onPanels;
+    return `Sirens beyond the ${values.panelSirenMilliamperes} mA of the panels’ siren outputs: ${made.sirens} sirens of ${made.milliamperesEach} mA, ${made.onPanels} on the panels, ${own} ÷ ${made.onEachSupply} on each power supply = ${made.supplies}`;
+  },
+  'siren-batteries': (made: Numbers<'amperes' | 'supplies' | 'ampereHours'>) =>
+    `A battery for each power supply of sirens: ${thousandths(made.amperes)} A × ${values.sirenHours} h × ${values.sirenBattery.margin} ÷ ${values.sirenBattery.rateFactor} = ${made.ampereHours} Ah each`,
   'alarm-keypads': ({ doors, least, count }: Numbers<'doors' | 'least' | 'count'>) =>
-    `Keypads: ${doors} outer doors ÷ ${values.outerDoorsPerKeypad}, at least ${least} (panels, buildings or storeys) = ${count}`,
+    `Keypads: ${doors} outer doors ÷ ${values.outerDoorsPerKeypad}, at least ${least} (one for each panel, building or storey) = ${count}`,
   'alarm-panels': (made: Numbers<'used' | 'inputs' | 'needed' | 'panels'>): string => {
     const { used, inputs, needed, panels } = made;
     const ofOthers =
@@ -90,8 +104,8 @@ export const alarmReasons = {
     const factor = 1 + values.spareZonesPercent / 100;
     return `Panel zones: ${used} in use${ofOthers} × ${factor}, rounded up = ${needed}${panels > 1 ? `, on ${panels} panels` : ''}`;
   },
-  'alarm-beams': ({ length, long, short }: Numbers<'length' | 'long' | 'short'>) =>
-    `Beams along the four sides of the boundary: ${length} m as a rectangle of 4:3 has sides of ${long.toFixed(1)} m and ${short.toFixed(1)} m; range at least ${values.beamRangeFactor} × the side`,
+  'alarm-beams': ({ length, long, short, pairs }: Numbers<'length' | 'long' | 'short' | 'pairs'>) =>
+    `Beams along the four sides of the boundary: ${length} m as a rectangle of 4:3 has sides of ${long.toFixed(1)} m and ${short.toFixed(1)} m; ${pairs > 4 ? `${pairs} pairs, none over more than ${fence.beamSpanMetres} m, ` : ''}range at least ${values.beamRangeFactor} × the ${pairs > 4 ? 'stretch' : 'side'}`,
   'zone-expanders': ({ needed, panels, zones }: Numbers<'needed' | 'panels' | 'zones'>) =>
     `Expanders for zones beyond those of the panels: ${needed} zones, ${panels} × ${zones} on the panels, ${values.expanderZones} on each expander`,
   'lte-to-control-room': 'Path to the control room: LTE with two SIM cards',
@@ -100,6 +114,7 @@ export const alarmReasons = {
   'radio-for-poor-signal': 'Second path to the control room: the mobile signal is poor',
   'radio-beside-mobile':
     'Second path to the control room: a radio works when the mobile network does not',
+  'internet-to-control-room': 'Path to the control room: the internet line',
   'internet-to-phone': 'Second path for alarm messages to your phone: the internet line',
   'alarm-receiver': 'One receiver for remotes and pendants',
   'alarm-remotes': `Remotes to arm the alarm and for panic: ${values.remotesPerHome}`,
@@ -133,6 +148,7 @@ export const alarmLabels = {
   'outer-door': numbered('Outer door'),
   shutter: numbered('Shutter'),
   'dock-door': numbered('Dock door'),
+  'garage-door': numbered('Garage door, vehicle gate'),
   'panic-button': numbered('Panic button'),
   'consulting-room': numbered('Consulting room'),
   till: numbered('Till'),

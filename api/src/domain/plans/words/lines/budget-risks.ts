@@ -7,7 +7,7 @@ export const risksOfFewer: Readonly<
 > = {
   video: {
     'entrance-camera': 'Some entrances are not on camera.',
-    'vehicle-gate-camera': 'Number plates at the vehicle gates are not on camera.',
+    'vehicle-gate-camera': 'Cars at the vehicle gates are not on camera.',
     'pedestrian-gate-camera': 'People at a pedestrian gate are not on camera.',
     'boundary-camera': 'Cameras show parts of the boundary in less detail or not at all.',
     'thermal-camera': 'In fog and complete darkness, cameras show people at the boundary later.',
@@ -64,6 +64,21 @@ export const risksOfLess: Readonly<Record<BomSystem, string>> = {
   vehicles: 'Drivers have less help and less evidence in a robbery or an accident.',
   signs: 'Fewer signs warn people off.',
   labour: '',
+};
+
+/** The same for a system that is left out. */
+export const risksWithout: Readonly<Partial<Record<BomSystem, string>>> = {
+  video: 'Nothing is recorded on camera.',
+  alarm: 'Nothing calls for help when someone breaks in.',
+  fence: 'There is no electric fence on the boundary.',
+  gates: 'The gates get no new motor or boom.',
+  access: 'No door records who opens it, and lost keys stay a risk.',
+  intercom: 'You cannot see or speak to visitors before you open.',
+  power:
+    'In a power cut everything without a battery of its own stops, such as cameras, recorder and router.',
+  'off-grid': 'Places without mains power are not on camera.',
+  sensors: 'No sensor reports a fault or a theft.',
+  vehicles: 'Vehicles and equipment are not tracked.',
 };
 
 /** No budget ends every risk. */

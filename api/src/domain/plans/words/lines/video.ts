@@ -10,12 +10,13 @@ type Staying = Numbers<'staying'>;
 type NumberedOf = Numbers<'number' | 'of'>;
 interface Detail extends Numbers<'pixelsPerMetre' | 'distance'> {
   readonly outdoor: boolean;
+  readonly wdr?: boolean;
 }
 
 const cameraOf =
   (kind: string) =>
-  ({ outdoor, pixelsPerMetre, distance }: Detail): string =>
-    `${values.plannedMegapixels} MP ${kind}, ${outdoor ? 'outdoor' : 'indoor'}, PoE, ${figure(pixelsPerMetre)} px/m at ${figure(distance)} m`;
+  ({ outdoor, wdr, pixelsPerMetre, distance }: Detail): string =>
+    `${values.plannedMegapixels} MP ${kind}, ${outdoor ? 'outdoor' : 'indoor'}, PoE${wdr ? ', WDR' : ''}, ${figure(pixelsPerMetre)} px/m at ${figure(distance)} m`;
 
 export const videoItems = {
   'ip-camera': cameraOf('IP camera'),
@@ -62,16 +63,18 @@ export const videoReasons = {
     `One view in each high-value room: ${rooms.map((room) => roomNames[room]).join(', ')}`,
   'plate-views': ({ lanes }: Numbers<'lanes'>) =>
     `One number-plate view at each vehicle lane: ${count(lanes, 'lane')}`,
+  'driveway-views': ({ gates }: Numbers<'gates'>) =>
+    `One view at each driveway gate: ${count(gates, 'gate')}`,
   'pedestrian-gate-views': ({ gates }: Numbers<'gates'>) =>
     `One view at each pedestrian gate: ${count(gates, 'gate')}`,
   'floor-views': (made: Numbers<'area' | 'views'> & Staying) =>
     `General views: ${figure(made.area)} m² ÷ ${values.floorPerViewM2} m² = ${made.views}${ofWhichStay(made)}`,
   'boundary-views': (made: Numbers<'length' | 'spacing' | 'views'> & Staying) =>
-    `Boundary views: ${figure(made.length)} m ÷ ${made.spacing} m = ${made.views}${ofWhichStay(made)}`,
+    `Boundary views: ${figure(made.length)} m, ${made.spacing} m a view at most, to see at least ${values.boundarySeenShare.planned * 100}% of four sides = ${made.views}${ofWhichStay(made)}`,
   'thermal-views': ({ length, views }: Numbers<'length' | 'views'>) =>
     `Thermal views: ${figure(length)} m ÷ ${values.thermalSpacingM} m = ${views}`,
   'spare-camera': ({ cameras }: Cameras) =>
-    `One spare camera on sites with ${values.spareFromCameras} or more: ${count(cameras, 'camera')}`,
+    `One spare camera on business sites with ${values.spareFromCameras} or more: ${count(cameras, 'camera')}`,
   recorders: (
     made: Cameras & Staying & Numbers<'needed' | 'terabytes' | 'recorders' | 'channels'>,
   ): string => {
@@ -90,12 +93,12 @@ export const videoReasons = {
     `One junction box for each bullet or turret camera: ${count(cameras, 'camera')}`,
   'dome-brackets': ({ cameras }: Cameras) =>
     `One bracket for each dome camera: ${count(cameras, 'camera')}`,
-  'plate-camera-poles': ({ cameras }: Cameras) =>
-    `One pole for each number-plate camera: ${count(cameras, 'camera')}`,
+  'gate-camera-poles': ({ cameras }: Cameras) =>
+    `One pole for each camera that looks at a gate: ${count(cameras, 'camera')}`,
   'boundary-camera-poles': ({ cameras }: Cameras) =>
     `One pole for each camera at gates and boundary, where no wall carries it: ${count(cameras, 'camera')}`,
   'wall-cabinets': ({ recorders, switches, units }: Numbers<'recorders' | 'switches' | 'units'>) =>
-    `Cabinet: ${count(recorders, 'recorder')} × ${values.recorderRackUnits}U + switches ${switches} × ${values.switchRackUnits}U = ${units}U`,
+    `Cabinet: ${count(recorders, 'recorder')} × ${values.recorderRackUnits}U + switches ${switches} × ${values.switchRackUnits}U + ${values.cabinetSpareRackUnits}U free = ${units}U`,
   'poe-switches': (made: Cameras & Numbers<'places' | 'watts' | 'budget'>): string => {
     const at = made.places > 1 ? ` at each of ${made.places} points` : '';
     return `PoE switches${at}: ${count(made.cameras, 'port')} and ${figure(made.watts)} W × ${values.poeMargin} = ${figure(made.budget)} W`;
@@ -137,6 +140,8 @@ export const videoLabels = {
   dock: ({ number }: Numbered) => `Dock ${number}`,
   'high-value-room': ({ room }: { readonly room: HighValueRoom }) => capitalised(roomNames[room]),
   'plate-lane': ({ number }: Numbered) => `Vehicle gate ${number}, number plates`,
+  driveway: ({ number, garage }: Numbered & { readonly garage: boolean }) =>
+    `${garage ? 'Garage door' : 'Vehicle gate'} ${number}`,
   'pedestrian-gate': ({ number }: Numbered) => `Pedestrian gate ${number}`,
   'floor-view': viewOf('Floor'),
   'boundary-view': viewOf('Boundary'),

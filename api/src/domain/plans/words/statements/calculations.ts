@@ -13,6 +13,7 @@ import { howMany } from '@app/wording/phrases';
 import { standardText } from '@app/wording/standards';
 import type { Plan } from '../../plan.ts';
 import type { Site } from '../../site.ts';
+import type { OpeningFigures } from '../../systems/gates/openings.ts';
 import { thousandths } from '../lines/alarm.ts';
 import { storedJoules } from '../lines/fence.ts';
 import { hundredths } from '../lines/other-systems.ts';
@@ -188,7 +189,7 @@ const calculations = {
       'Battery of the energiser',
       `joules × ${fence.amperesPerJoule} A a joule × hours × ${fence.outagesInARow} outages × ${fence.batteryMargin}`,
       {
-        Energiser: `up to ${figure(made.joules)} J stored`,
+        Energiser: `${figure(made.joules)} J stored`,
         Outage: `${figure(made.outageHours)} h`,
       },
       `${figure(made.ampereHours)} Ah at 12 V`,
@@ -202,35 +203,54 @@ const calculations = {
       'Our planning value: beams never work at their limit',
     ),
 
+  'gate-openings': (made: OpeningFigures & Numbers<'openings'>) =>
+    calculation(
+      'Openings of each vehicle gate',
+      `(${made.by === 'house' ? 'houses' : 'people'} × ${made.times}${made.docks > 0 ? ` + docks × ${gateValues.openingsADay.dock}` : ''}) ÷ gates, rounded up`,
+      {
+        [made.by === 'house' ? 'Houses' : 'People']: figure(made.count),
+        ...(made.docks > 0 && { Docks: figure(made.docks) }),
+        Gates: figure(made.gates),
+      },
+      `${figure(made.openings)} a day`,
+    ),
   'gate-motor': ({
     gate,
     mass,
     kilograms,
+    openings,
     rated,
-  }: Numbers<'gate' | 'mass' | 'kilograms'> & { readonly rated: number | undefined }) =>
+    madeFor,
+  }: Numbers<'gate' | 'mass' | 'kilograms' | 'openings'> & {
+    readonly rated: number | undefined;
+    /** Openings a day. */
+    readonly madeFor: number | undefined;
+  }) =>
     calculation(
       `Motor of vehicle gate ${gate}`,
-      `mass × ${gateValues.ratingFactor}`,
+      `mass × ${gateValues.ratingFactor}; a motor of a class for as many openings a day`,
       {
         'Mass of the gate': `${figure(mass)} kg`,
+        'Openings a day': figure(openings),
         ...(rated !== undefined && { 'Rating of the motor': `${figure(rated)} kg` }),
+        ...(madeFor !== undefined && { 'Openings a day of its class': figure(madeFor) }),
       },
-      `${figure(kilograms)} kg or more`,
+      `${figure(kilograms)} kg and ${figure(openings)} openings a day, or more`,
     ),
 
   labour: ({
     tasks,
-    hours,
-  }: {
+    technician,
+    assistant,
+  }: Numbers<'technician' | 'assistant'> & {
     tasks: readonly { task: Task; hours: number }[];
-    hours: number;
   }) => ({
     ...calculation(
       'Labour',
-      `sum of the hours × ${1 + labourValues.marginPercent / 100}, rounded up`,
+      `sum of the man-hours × ${1 + labourValues.marginPercent / 100}, rounded up`,
       {},
-      `${hours} technician hours`,
-      'Times from IPVM for aiming and setting up cameras; the others are our planning values',
+      `${technician + assistant} man-hours: ${technician} of a technician, ${assistant} of an assistant`,
+      'Man-hours from IPVM for aiming and setting up cameras; the others are our planning values',
     ),
     inputs: tasks.map(({ hours: spent, task }) => ({
       name: taskWords(task),
@@ -347,7 +367,7 @@ const calculations = {
     from,
   }: Numbers<'cameras' | 'watts' | 'needed' | 'planned'> & {
     /** Undefined when the switches are to be quoted. */
-    readonly from: 'recorder' | 'switches' | undefined;
+    readonly from: 'recorder' | 'switches' | 'recorder and switches' | undefined;
   }) =>
     calculation(
       'PoE budget',
@@ -358,7 +378,7 @@ const calculations = {
         Margin: String(video.poeMargin),
       },
       `${videoFigure(needed)} W needed, ${from ? `${videoFigure(planned)} W from the ${from}` : 'switches to be quoted'}`,
-      `IEEE 802.3af gives a device 12.95 W; watts of a camera and margin: ${ofVideo}`,
+      `IEEE 802.3af gives a device 12.95 W; watts of a camera, of a recorder that states none, and margin: ${ofVideo}`,
     ),
   'network-cable': (made: Numbers<'runs' | 'metres'> & Pick<Site, 'trade'>) =>
     calculation(

@@ -1,4 +1,6 @@
+import { formatRand } from '@app/contracts/money';
 import type { EstablishmentType } from '@app/contracts/proposal';
+import { videoValues } from '@app/knowledge/planning/video';
 import { capitalised } from '@app/wording/phrases';
 import type { HighValueRoom, VehicleGate } from '../../site.ts';
 import { type Numbered, type Numbers, type TextOf, writerOf } from '../lines/table.ts';
@@ -50,6 +52,13 @@ const openings = {
 export type OpeningName = TextOf<typeof openings>;
 export const openingLabel = writerOf(openings);
 
+interface Unseen {
+  /** From 0 to 1. */
+  readonly share: number;
+  /** Of one more camera; undefined where it is to be quoted. */
+  readonly cents: number | undefined;
+}
+
 const notes = {
   estimates:
     'Drawn from your answers, not from a survey: the shapes of the building and its rooms are estimates.',
@@ -65,6 +74,10 @@ const notes = {
   closed: 'Doors and gates are drawn closed. A camera’s view ends at walls.',
   palisade: 'Cameras see through the palisade fence.',
   mesh: 'Cameras see through the mesh fence.',
+  'cameras-stay':
+    'Your cameras that stay are not drawn: we do not know where they are. What they see is not counted.',
+  'unseen-boundary': ({ share, cents }: Unseen) =>
+    `On this drawing the boundary cameras see ${Math.floor(100 * share)}% of the boundary; we plan for ${100 * videoValues.boundarySeenShare.least}%. One more camera costs ${cents === undefined ? 'what we quote' : formatRand(cents)}, and its cable and labour.`,
 };
 
 /** What the drawing takes for granted, or had to change. */

@@ -1,6 +1,7 @@
 import { figure } from '@app/wording/figures';
 import { howMany } from '@app/wording/phrases';
 import { itemWords } from '../lines/lines.ts';
+import { type LocalLoad, localLoads } from '../lines/other-systems.ts';
 import { type Numbers, type TextOf, writerOf } from '../lines/table.ts';
 import { count } from '../lines/video-figures.ts';
 
@@ -17,12 +18,15 @@ const tasks = {
   'gate-motors': ({ gates }: Numbers<'gates'>) => howMany(gates, 'gate motor'),
   'gate-motors-that-stay': ({ gates }: Numbers<'gates'>) =>
     howMany(gates, 'gate whose motor stays'),
+  'vehicle-tag-readers': ({ readers }: Numbers<'readers'>) => howMany(readers, 'tag reader'),
   'intercom-kit': 'Intercom kit',
   'mobile-intercom': 'GSM intercom',
   'apartment-intercom': ({ stations, units }: Numbers<'stations' | 'units'>) =>
     `Intercom, ${howMany(stations, 'station')} and ${howMany(units, 'monitor')}`,
   backup: ({ units }: Numbers<'units'>) =>
     `${units} backup power ${units > 1 ? 'units' : 'unit'}, connect and test`,
+  'local-backup': ({ at, places }: Numbers<'places'> & { readonly at: LocalLoad }) =>
+    `Backup power at ${howMany(places, localLoads[at])}, connect and test`,
   sensors: ({ sensors }: Numbers<'sensors'>) => howMany(sensors, 'sensor'),
   signs: ({ signs }: Numbers<'signs'>) => `${signs} signs, mount`,
   'in-vehicles': (fitted: {
@@ -57,11 +61,14 @@ export const taskWords = writerOf(tasks);
 
 const loads = {
   'access-controller': ({ number }: Numbers<'number'>) => `Access controller ${number}`,
+  'vehicle-tag-readers': 'Vehicle tag readers',
   intercom: 'Intercom',
   'sensor-gateway': 'LoRaWAN gateway',
   recorders: 'Recorder',
   router: 'Router',
   cameras: 'Cameras by PoE',
+  'local-switch': 'Cameras at a local switch',
+  boom: 'Boom',
 };
 
 /** What has to keep working in an outage. */

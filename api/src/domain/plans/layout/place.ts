@@ -91,15 +91,20 @@ const doorsOf = (
   return innerDoors.filter(({ opening }) => ids.has(opening.id));
 };
 
-/** Outer doors, then doors of rooms of value, of other rooms, and pedestrian gates. */
+/**
+ * Outer doors, then doors of rooms of value, of other rooms, and pedestrian gates; on an estate, where
+ * access control is for its gates, these come first.
+ */
 function unnamedDoors(model: SiteModel): readonly Doorway[] {
-  const { access } = model.site;
+  const { access, type } = model.site;
+  const estate = type === 'Residential Estate';
   const unnamed = ({ use }: DrawnRoom) => !access.rooms.some((room) => room === use);
   return [
+    ...(estate ? model.pedestrianGates : []),
     ...model.entrances.filter(({ opening }) => opening.kind === 'door'),
     ...doorsOf(model, (room) => room.use !== 'plain' && unnamed(room)),
     ...doorsOf(model, ({ use }) => use === 'plain'),
-    ...model.pedestrianGates,
+    ...(estate ? [] : model.pedestrianGates),
   ];
 }
 

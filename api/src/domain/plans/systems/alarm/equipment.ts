@@ -6,8 +6,9 @@ import type { Site } from '../../site.ts';
 import { alarmInputs } from '../alarm-inputs.ts';
 import { sum } from '../purchases.ts';
 import type { AlarmPoints, AlarmSupplies, Wiring } from './alarm-part.ts';
-import { contacts, indoorDetectors, roofVoidDetectors, windowDetectors } from './detectors.ts';
+import { contacts, roofVoidDetectors, roomDetectors, windowDetectors } from './detectors.ts';
 import { earlyWarning } from './early-warning.ts';
+import { floorDetectors } from './floor-detectors.ts';
 import { expanders, type PanelSize, panelPoints, panelSize } from './panels.ts';
 import { panicButtons } from './panic.ts';
 import { type ProductsByFamily, productsByFamily } from './products-by-family.ts';
@@ -57,7 +58,8 @@ export function equipmentOf(context: DesignContext): Equipment {
 /** All that reports to the panel or sounds; a rule that finds nothing is left out. */
 function watchedPoints({ scope, site }: DesignContext, wiring: Wiring): AlarmPoints[] {
   return [
-    ...indoorDetectors(site, wiring),
+    ...roomDetectors(site, wiring),
+    ...floorDetectors(site, wiring),
     ...contacts(site, wiring, scope),
     ...panicButtons(site, wiring),
     ...sirens(site, wiring),

@@ -148,7 +148,7 @@ const calculations = {
   'fence-zones': ({ length, zones }: Numbers<'length' | 'zones'>) =>
     calculation(
       'Electric fence zones',
-      `boundary ÷ ${fence.longestZoneMetres} m, rounded up`,
+      `boundary ÷ ${fence.longestZoneMetres} m, rounded up, and at least 2 from ${fence.longestZoneMetres} m on`,
       { Boundary: metres(length) },
       howMany(zones, 'zone'),
     ),

@@ -1,7 +1,7 @@
 import type { EstablishmentType } from '@app/contracts/proposal';
 import type { SensorKind, SystemId } from '@app/knowledge/planning/systems';
 import { capitalised, howMany, type Noun } from '@app/wording/phrases';
-import type { HighValueRoom, Site, VehicleGate } from '../site.ts';
+import type { Goods, HighValueRoom, Site, VehicleGate } from '../site.ts';
 import type { LoadId } from '../systems/power/kept-running.ts';
 
 /** After "your" or "the". */
@@ -84,6 +84,16 @@ export const roomNames: Readonly<Record<HighValueRoom, string>> = {
   'tool-store': 'tool store',
   'fuel-store': 'fuel store',
   strongroom: 'strongroom',
+};
+
+export const goodsNames: Readonly<Record<Goods, string>> = {
+  cash: 'cash',
+  medicines: 'medicines',
+  electronics: 'electronics, tools or branded clothes',
+  'liquor-and-cigarettes': 'liquor or cigarettes',
+  fuel: 'fuel',
+  copper: 'copper, cable or batteries',
+  firearms: 'firearms',
 };
 
 /** A part of a site that an alarm arms by itself. */

@@ -4,7 +4,7 @@ import type { SystemId } from '@app/knowledge/planning/systems';
 import { measured } from '@app/wording/figures';
 import { hours, howMany, listed } from '@app/wording/phrases';
 import type { Goods, HighValueRoom, Incident, Site } from '../../site.ts';
-import { boundaryNames, establishmentNames } from '../names.ts';
+import { boundaryNames, establishmentNames, goodsNames } from '../names.ts';
 
 type Holds = (site: Site) => boolean;
 
@@ -29,12 +29,12 @@ const happened =
     incidents.includes(incident);
 
 /** What thieves carry off and sell. */
-const sellFast: Readonly<Partial<Record<Goods, string>>> = {
-  medicines: 'medicines',
-  electronics: 'electronics, tools or branded clothes',
-  'liquor-and-cigarettes': 'liquor or cigarettes',
-  firearms: 'firearms',
-};
+const sellFast: ReadonlySet<Goods> = new Set([
+  'medicines',
+  'electronics',
+  'liquor-and-cigarettes',
+  'firearms',
+]);
 
 const hasCameras: Holds = ({ stays }) => stays.cameras > 0 || stays.systems.has('video');
 
@@ -93,7 +93,7 @@ const holds: Readonly<Record<FactorId, Holds>> = {
   staffStole: happened('staff'),
   robbed: happened('robbery'),
   cashThere: ({ goods }) => goods.includes('cash'),
-  goodsThatSell: ({ goods }) => goods.some((one) => one in sellFast),
+  goodsThatSell: ({ goods }) => goods.some((one) => sellFast.has(one)),
   fuelThere: ({ goods }) => goods.includes('fuel'),
   copperThere: ({ goods }) => goods.includes('copper'),
 };
@@ -119,7 +119,8 @@ const figures: Readonly<Record<string, (site: Site) => string>> = {
   consultingRooms: ({ consultingRooms }) => howMany(consultingRooms, 'consulting room'),
   pointsHave: ({ remotePoints }) => howMany(remotePoints, 'point to watch has'),
   minutes: ({ responseMinutes }) => `${responseMinutes} minutes or more`,
-  goods: ({ goods }) => listed(goods.flatMap((one) => sellFast[one] ?? [])),
+  goods: ({ goods }) =>
+    listed(goods.filter((one) => sellFast.has(one)).map((one) => goodsNames[one])),
   vehicles: ({ trackedVehicles }) => howMany(trackedVehicles, 'vehicle'),
 };
 

@@ -1,8 +1,9 @@
+import { tagsOf } from '@app/site-plan/device-tags';
 import { once } from '@app/wording/phrases';
 import { billOf } from './bill.ts';
 import { budgetsOf } from './budgets.ts';
 import { countParts } from './counted-parts.ts';
-import { designSite } from './design-site.ts';
+import { planSite } from './design-site.ts';
 import { layOut } from './layout/lay-out.ts';
 import type { Market } from './market/market.ts';
 import type { Plan } from './plan.ts';
@@ -10,6 +11,7 @@ import type { Scope } from './plan-parts.ts';
 import type { Site } from './site.ts';
 import { type Pricing, totalsOf } from './totals.ts';
 import { assumptionsOf } from './words/assumptions.ts';
+import { cableSchedule } from './words/cable-schedule.ts';
 import { complianceOf } from './words/compliance.ts';
 import { exclusionsOf } from './words/exclusions.ts';
 import { nextStepsOf } from './words/next-steps.ts';
@@ -47,8 +49,9 @@ export function draftPlan({ site, market, psiraNumber = '', ...pricing }: PlanIn
     recommended: variantOf(site, market, 'recommended'),
     complete: variantOf(site, market, 'complete'),
   };
-  const { designs, bill } = variants.recommended;
+  const { designs, placed, cables, bill } = variants.recommended;
   const devices = designs.flatMap((design) => design.devices);
+  const tags = tagsOf(devices);
   const threats = threatsOf(site, designs);
   const budgets = budgetsOf(variants, pricing);
   const plan: Plan = {
@@ -65,7 +68,8 @@ export function draftPlan({ site, market, psiraNumber = '', ...pricing }: PlanIn
     compliance: complianceOf(site, designs, psiraNumber),
     refusals: once(designs.flatMap(({ refusals }) => refusals.map(refusalWords))),
     calculations: designs.flatMap(({ calculations }) => calculations.map(calculationWords)),
-    layout: layOut(site, devices, bill.lineOf),
+    layout: layOut(placed, devices, bill.lineOf, { tags, wiredTo: cables.wiredTo }),
+    cables: cableSchedule(cables.runs, devices, tags),
     commissioning: once(
       designs.flatMap(({ commissioning }) => commissioning.map(handoverTestWords)),
     ),
@@ -78,7 +82,7 @@ export function draftPlan({ site, market, psiraNumber = '', ...pricing }: PlanIn
 }
 
 function variantOf(site: Site, market: Market, scope: Scope) {
-  const designs = designSite({ site, market, scope });
+  const { designs, placed, cables } = planSite({ site, market, scope });
   const open = stillOpenOf(site, designs);
-  return { designs, parts: countParts(designs), bill: billOf(designs), open };
+  return { designs, placed, cables, parts: countParts(designs), bill: billOf(designs), open };
 }

@@ -2,8 +2,8 @@ import { videoValues } from '@app/knowledge/planning/video';
 import { when } from '@app/wording/phrases';
 import type { DesignSystem, Device, Supply } from '../plan-parts.ts';
 import type { AlarmPoints, AlarmSupplies } from './alarm/alarm-part.ts';
+import { alarmRuns } from './alarm/alarm-runs.ts';
 import { armingAreas } from './alarm/arming-areas.ts';
-import { alarmCable, cableDrums } from './alarm/cable.ts';
 import { type Equipment, equipmentOf } from './alarm/equipment.ts';
 import { sirenFeedOf, sirenSupplies } from './alarm/siren-feed.ts';
 import { batteries, powerSupplies, standbyOf } from './alarm/standby.ts';
@@ -28,9 +28,9 @@ export const designAlarm: DesignSystem = (context) => {
   const wired = wiring === 'wired';
   const areas = armingAreas(site, points);
   const standby = standbyOf(site, points, supplies, size.panels);
-  const cable = alarmCable(site, points);
   return {
     devices: points.flatMap((part) => devicesOf(part, equipment)),
+    runs: wired ? alarmRuns(points, size.panels) : [],
     supplies: [
       ...supplies.flatMap((part) => supplyOf(part, equipment)),
       ...beamMounts('alarm', market, site, boundaryBeams(equipment)),
@@ -40,7 +40,6 @@ export const designAlarm: DesignSystem = (context) => {
             ...powerSupplies(standby, market),
             ...batteries(standby, market),
             ...sirenSupplies(sirenFeedOf(points, size.panels), market),
-            ...cableDrums(cable, market),
           ]
         : []),
     ],
@@ -53,11 +52,11 @@ export const designAlarm: DesignSystem = (context) => {
     calculations: [
       { id: 'alarm-zones', ...size },
       ...when(areas.length > 1, { id: 'alarm-areas', areas }),
-      ...when(
-        wired,
-        { id: 'alarm-battery', ...standby, ampereHours: tenthsUp(standby.ampereHours) },
-        { id: 'alarm-cable', ...cable },
-      ),
+      ...when(wired, {
+        id: 'alarm-battery',
+        ...standby,
+        ampereHours: tenthsUp(standby.ampereHours),
+      }),
     ],
     assumptions: alarmAssumptions(context, equipment),
     exclusions: alarmExclusions(context, equipment),

@@ -69,6 +69,7 @@ export function keypads(site: Site, wiring: Wiring, panels: number): AlarmPoints
     reason: { id: 'alarm-keypads', doors: site.outerDoors, least, count },
     symbol: 'keypad',
     zones: 0,
+    cable: 'shared',
     milliamperes: alarmValues.keypadMilliamperes,
     places: each(count, (index) => ({
       place:

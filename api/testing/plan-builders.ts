@@ -41,6 +41,7 @@ export const aSite = (changes: Partial<Site> = {}): Site => ({
   intercomUnits: 1,
   pets: 'none',
   outageHours: 4,
+  generator: false,
   signal: 'good',
   jammers: false,
   monitored: true,

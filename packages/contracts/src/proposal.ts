@@ -145,7 +145,6 @@ export const answerTexts = {
     `${question} Please give a ${integer ? 'whole ' : ''}number from ${numberText(min)} to ${numberText(max)} (${unit})`,
   notAsked: (establishmentType: string) =>
     `We do not ask this question for the type ${establishmentType}`,
-  moreEscapeDoors: 'Please give no more doors on an escape route than doors with access control',
   backupAlone:
     'Backup power is for the new systems in the plan. Please choose at least one other system',
   nothingToAdd:

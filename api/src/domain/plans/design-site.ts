@@ -68,7 +68,7 @@ function planWanted(context: DesignContext): SitePlan {
     drafts.flatMap(({ runs }) => runs),
   );
   const own = [...drafts.map(fedBy(cables)), designCabling(context, placed, cables)];
-  const power = context.site.wants.has('power') ? [designPower(context, own)] : [];
+  const power = needsPower(context.site) ? [designPower(context, own)] : [];
   for (const device of power.flatMap(({ devices }) => devices)) placed.add(device);
   const signs = designSigns(context, own);
   const installed = [...own, ...power, signs];
@@ -80,3 +80,7 @@ function fedBy({ local }: LaidCables) {
   return (draft: SystemDraft): SystemDesign =>
     fed.size > 0 && draft.withLocalSwitches ? draft.withLocalSwitches(fed) : draft;
 }
+
+/** Backup power that stays carries what its spare watts allow; the plan adds what is beyond them. */
+const needsPower = ({ wants, stays }: DesignContext['site']): boolean =>
+  wants.has('power') || (stays.systems.has('power') && stays.spareWatts !== undefined);

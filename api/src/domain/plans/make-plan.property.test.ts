@@ -72,9 +72,9 @@ describe('plans of a site that changes in one thing', () => {
     const withoutDetectors = (site: Site) =>
       bomOf(site).filter(({ item }) => !/^(?!.*outdoor).*PIR|cable|labour/i.test(item));
     fc.assert(
-      fc.property(anySite, fc.constantFrom('small', 'large'), (site, pets) => {
+      fc.property(anySite, (site) => {
         const without = withoutDetectors({ ...site, pets: 'none' });
-        expect(withoutDetectors({ ...site, pets })).toEqual(without);
+        expect(withoutDetectors({ ...site, pets: 'inside' })).toEqual(without);
       }),
       { numRuns: 2 * RUNS },
     );

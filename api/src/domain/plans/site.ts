@@ -68,9 +68,12 @@ export interface Site {
     readonly users: number;
   };
   readonly intercomUnits: number;
-  readonly pets: 'none' | 'small' | 'large';
+  /** Whether an animal is inside while the alarm is on. */
+  readonly pets: 'none' | 'inside';
   /** Longest outage that the systems must survive; 0 when the visitor has none. */
   readonly outageHours: number;
+  /** Whether a generator starts by itself in an outage. */
+  readonly generator: boolean;
   readonly signal: 'good' | 'poor';
   /** Crime in the area uses jammers. */
   readonly jammers: boolean;
@@ -82,7 +85,7 @@ export interface Site {
   readonly internet: boolean;
   /** How criminals came in, or tried to, in the last three years. */
   readonly incidents: readonly Incident[];
-  readonly insurerAsks: 'yes' | 'no' | 'unknown';
+  readonly insurerAsks: 'yes' | 'unknown';
   /** How long recordings are kept. */
   readonly footageDays: number;
   /** People who work or live there. */

@@ -18,10 +18,10 @@ export const alarmValues = {
   /** Of a detector in a corner at 2.2 m. */
   detectorRangeMetres: 12,
   detectorAngleDegrees: 90,
-  panicButtons: { home: 2, shop: 2, other: 1 },
+  panicButtons: { home: 2, farm: 3, shop: 2, other: 1 },
   outerDoorsPerKeypad: 4,
   floorSquareMetresPerIndoorSiren: 1000,
-  /** Only in the complete plan. */
+  /** In the complete plan, and in the recommended one where it happened before. */
   roomsPerGlassBreakDetector: 2,
   floorSquareMetresPerVibrationDetector: 250,
 

@@ -12,6 +12,7 @@ export const exclusions = {
   toQuote: 'Lines marked “to be quoted”, which are not in the totals.',
 
   videoInternet: 'Internet line and router, and data for viewing from outside.',
+  videoData: 'SIM card of the mobile router, and data for viewing from outside.',
   videoTrenches: 'Trenching, conduit in the ground, and repair of paving and walls.',
   videoMainsPoints: 'Mains points for recorder, screen and switches.',
   localSwitchPower: 'Mains power at the local switches.',

@@ -25,6 +25,11 @@ export const fenceValues = {
   ],
   /** The longest stretch with an alarm of its own; 100 to 300 m are usual. */
   longestZoneMetres: 300,
+  /**
+   * To a building or another barrier: less than the one or more than the other. Source: SANS
+   * 10222-3:2016, clause 9.4.3.1; not seen in the edition of 2023.
+   */
+  clearanceMillimetres: { most: 200, least: 1000 },
   /** What one energizer watches. */
   zonesPerEnergizer: 4,
   metresBetweenCircuits: 2,

@@ -11,6 +11,8 @@ export const powerValues = {
   batteryVolts: 12,
   /** What a small UPS with a 12 V output can carry: a router and little else. */
   dcUpsWatts: 24,
+  /** Until a generator that starts by itself carries the load, with a second try. */
+  generatorHours: 0.5,
   hoursPerUnit: 1,
   /** From so many times the needed energy on, a plan says why its backup is so large. */
   muchTooLargeFactor: 1.5,

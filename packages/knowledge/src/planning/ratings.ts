@@ -136,6 +136,8 @@ export const ratingValues = {
   lowBoundaryMetres: 1.8,
   longBoundaryMetres: 400,
   longOutageHours: 4,
+  /** Minutes of armed response; more than that is slow. */
+  responseMinutes: 10,
   manyTills: 3,
   manyDocks: 3,
   manyOuterDoors: 4,

@@ -1,6 +1,6 @@
 import { siteRules } from '@app/knowledge/planning/sites';
 import type { SensorKind, SystemId } from '@app/knowledge/planning/systems';
-import { pedestrianGates } from '../questions/boundary.ts';
+import { gates, pedestrianGates } from '../questions/boundary.ts';
 import { houses, people } from '../questions/building.ts';
 import { remotePoints, trackedVehicles, wants } from '../questions/systems.ts';
 import type { Site } from '../site.ts';
@@ -52,6 +52,9 @@ function peopleOf(reading: Reading, systems: ReadonlySet<SystemId>): number {
 }
 
 function pedestrianGatesOf({ given, values }: Reading, boundary: Site['boundary']): number {
+  if (given.asked(gates)) {
+    return given.choices(gates).filter(({ kind }) => kind === 'pedestrian').length;
+  }
   return given.number(pedestrianGates) ?? (boundary.kind === 'none' ? 0 : values.pedestrianGates);
 }
 

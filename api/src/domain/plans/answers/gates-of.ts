@@ -1,6 +1,12 @@
 import { siteRules } from '@app/knowledge/planning/sites';
 import type { SystemId } from '@app/knowledge/planning/systems';
-import { drivewayGates, gateMass, vehicleGate, vehicleLanes } from '../questions/boundary.ts';
+import {
+  type GateOption,
+  gates as gateKinds,
+  gateMass,
+  laneGate,
+  vehicleLanes,
+} from '../questions/boundary.ts';
 import { circumstances } from '../questions/running.ts';
 import { motorRating, wants } from '../questions/systems.ts';
 import type { VehicleGate } from '../site.ts';
@@ -36,33 +42,36 @@ const assumedMass: Readonly<Record<VehicleGate['kind'], (width: number) => numbe
 
 function openingsOf(reading: Reading): readonly Opening[] {
   const { given } = reading;
-  if (given.asked(drivewayGates)) return drivewayOpenings(reading);
-  return given.asked(vehicleGate) ? entranceOpenings(reading) : parkingOpenings(reading);
+  if (given.asked(gateKinds)) return tickedOpenings(reading);
+  return given.asked(laneGate) ? laneOpenings(reading) : parkingOpenings(reading);
 }
 
-function drivewayOpenings(reading: Reading): readonly Opening[] {
+function tickedOpenings(reading: Reading): readonly Opening[] {
   const { given, notes } = reading;
-  const kinds = given.choices(drivewayGates);
-  if (kinds.length === 0 && wantsGates(reading)) {
-    notes.add(drivewayGates, 'noGate');
-    return [sliding(reading)];
-  }
-  return kinds.map((kind) => ({
-    kind,
-    width: kind === 'garage' ? siteRules.garageDoorMetres : sliding(reading).width,
-  }));
+  const openings = given.choices(gateKinds).flatMap((gate) => openingOf(gate, reading));
+  if (!wantsGates(reading) || openings.some(({ kind }) => kind !== 'none')) return openings;
+  notes.add(gateKinds, openings.length === 0 ? 'noGate' : 'openEntrance');
+  return [openings.length === 0 ? sliding(reading) : boom];
 }
 
-function entranceOpenings(reading: Reading): readonly Opening[] {
-  const { given, notes } = reading;
-  const chosen = given.choice(vehicleGate);
-  if (chosen === null) return [];
-  if (chosen?.kind === 'none' && wantsGates(reading)) {
-    notes.add(vehicleGate, 'openEntrance');
-    return [boom];
+function openingOf({ kind, width }: GateOption, { values }: Reading): readonly Opening[] {
+  const { garageDoorMetres, swingGateMetres } = siteRules;
+  switch (kind) {
+    case 'pedestrian':
+      return [];
+    case 'garage':
+      return [{ kind, width: garageDoorMetres }];
+    case 'swing':
+      return [{ kind, width: Math.min(swingGateMetres, values.gateWidthMetres) }];
+    default:
+      return [{ kind, width: width ?? values.gateWidthMetres }];
   }
-  const opening = chosen ?? sliding(reading);
-  if (!chosen) notes.add(vehicleGate, 'vehicleEntrance', opening.width);
+}
+
+function laneOpenings(reading: Reading): readonly Opening[] {
+  const { given, notes } = reading;
+  const opening = given.choice(laneGate) ?? sliding(reading);
+  if (!given.choice(laneGate)) notes.add(laneGate, 'vehicleEntrance', opening.width);
   return Array.from({ length: given.number(vehicleLanes) ?? 1 }, () => opening);
 }
 
@@ -93,7 +102,7 @@ export function noteMass(
   const gate = gates.find(({ kind, massAssumed }) => massAssumed && assumedByWidth.has(kind));
   if (!gate) return;
   const asked = given.asked(gateMass);
-  const question = asked ? gateMass : given.asked(vehicleGate) ? vehicleGate : wants;
+  const question = asked ? gateMass : given.asked(laneGate) ? laneGate : wants;
   const { gateKilogramsPerMetre } = siteRules;
   notes.add(question, 'gateMass', asked, gate.mass, gate.width, gateKilogramsPerMetre);
 }

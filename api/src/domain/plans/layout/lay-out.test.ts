@@ -325,6 +325,14 @@ describe('the drawing of a designed site', () => {
     sensors: { temperature: 2, leak: 2, 'cable-theft': 1, tank: 1, 'power-failure': 1, door: 2 },
     boundary: palisade,
   });
+  test('of an estate has its readers at the gates for people on foot', () => {
+    const access = { ...everything.access, doors: 1, escapeDoors: 0 };
+    const reader = aDevice('reader', { at: 'access-door', index: 0 }, 'reader');
+    const layout = drawn(aSite({ type: 'Residential Estate', access }), [reader]);
+    const gate = openingOf(layout, 'pedestrian-gate-1');
+    expect(distance(deviceOf(layout, 'reader').at, gate.at)).toBeLessThan(2);
+  });
+
   test('has the reader of a named room at the door of that room, and the first ones at outer doors', () => {
     const site = aSite({
       ...clinic,

@@ -38,7 +38,9 @@ export function place(placing: Placing): Spot {
     case 'consulting-room':
       return inNthRoom(placing, roomsFor(placing, 'consulting'), where.index);
     case 'high-value-room':
-      return inNthRoom(placing, roomsFor(placing, where.room), 0);
+      return device.symbol === 'contact'
+        ? atDoorOf(placing, where.room)
+        : inNthRoom(placing, roomsFor(placing, where.room), 0);
     case 'till':
       return atTill(placing, where.index);
     case 'passage':
@@ -79,6 +81,12 @@ function atAccessDoor(placing: Placing, index: number): Spot {
   return door ? atGate(placing, door) : throughOpening(placing, unnamedDoors(placing.model), index);
 }
 
+/** The room itself, where no inner wall is drawn for its door. */
+function atDoorOf(placing: Placing, room: DrawnRoom['use']): Spot {
+  const [door] = doorsOf(placing.model, ({ use }) => use === room);
+  return door ? atGate(placing, door) : inNthRoom(placing, roomsFor(placing, room), 0);
+}
+
 const doorsOf = (
   { innerDoors, rooms }: SiteModel,
   isOne: (room: DrawnRoom) => boolean,
@@ -87,15 +95,20 @@ const doorsOf = (
   return innerDoors.filter(({ opening }) => ids.has(opening.id));
 };
 
-/** Outer doors, then doors of rooms of value, of other rooms, and pedestrian gates. */
+/**
+ * Outer doors, then doors of rooms of value, of other rooms, and pedestrian gates; on an estate, where
+ * access control is for its gates, these come first.
+ */
 function unnamedDoors(model: SiteModel): readonly Doorway[] {
-  const { access } = model.site;
+  const { access, type } = model.site;
+  const estate = type === 'Residential Estate';
   const unnamed = ({ use }: DrawnRoom) => !access.rooms.some((room) => room === use);
   return [
+    ...(estate ? model.pedestrianGates : []),
     ...model.entrances.filter(({ opening }) => opening.kind === 'door'),
     ...doorsOf(model, (room) => room.use !== 'plain' && unnamed(room)),
     ...doorsOf(model, ({ use }) => use === 'plain'),
-    ...model.pedestrianGates,
+    ...(estate ? [] : model.pedestrianGates),
   ];
 }
 

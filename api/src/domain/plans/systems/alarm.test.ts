@@ -223,7 +223,45 @@ describe('a commercial site', () => {
 
   test('that is a school has no further detectors for the floor of its classrooms', () => {
     const school = design({ type: 'School', trade: 'commercial', rooms: 20, openFloorArea: 960 });
-    expect(pieces(school, 'detector')).toBe(20);
+    expect(school.devices.filter(({ id }) => id.startsWith('alarm-detector')).length).toBe(20);
+  });
+
+  test('in several buildings has sirens and a keypad in each, and in several storeys a keypad on each', () => {
+    const counts = (site: Partial<Site>) => {
+      const made = design({ trade: 'commercial', outerDoors: 2, ...site });
+      return [pieces(made, 'siren'), pieces(made, 'keypad')];
+    };
+    expect(counts({})).toEqual([2, 1]);
+    expect(counts({ buildings: 3 })).toEqual([6, 3]);
+    expect(counts({ storeys: 2 })).toEqual([2, 2]);
+  });
+
+  test('where no cable can be run is wireless', () => {
+    const kinds = design({ cables: 'impossible' }).devices.map(({ kind }) => kind);
+    expect(kinds).toContain('alarm-hub');
+    expect(kinds).not.toContain('alarm-panel');
+  });
+
+  test('hears the roof in the recommended plan where thieves came through it, and never in concrete', () => {
+    const roofs = (site: Partial<Site>) =>
+      design(site).devices.filter(({ id }) => id.startsWith('alarm-vibration')).length;
+    expect(roofs({ incidents: ['roof'] })).toBeGreaterThan(0);
+    expect(roofs({ type: 'School' })).toBeGreaterThan(0);
+    expect(roofs({})).toBe(0);
+    expect(roofs({ incidents: ['roof'], roof: 'concrete' })).toBe(0);
+  });
+
+  test('has a contact at the door of each room of value', () => {
+    const made = design({ highValueRooms: ['dispensary', 'computer-room'] });
+    const rooms = made.devices.filter(({ id }) => id.startsWith('alarm-contact-room'));
+    expect(rooms.map(({ label }) => label)).toEqual([
+      'Door of the dispensary',
+      'Door of the computer room',
+    ]);
+  });
+
+  test('on a farm has three panic buttons', () => {
+    expect(pieces(design({ type: 'Farm' }), 'panic')).toBe(3);
   });
 
   test('with more zones than one panel and its expanders can have gets several panels', () => {
@@ -330,15 +368,11 @@ describe('any site', () => {
         };
       };
       const without = parts('none');
-      for (const pets of ['small', 'large'] as const) {
-        const { detectors, ...rest } = parts(pets);
-        const { detectors: _, ...same } = without;
-        expect(rest).toEqual(same);
-        // The list has none for ceilings, so those are to be quoted.
-        expect(detectors.every(({ offer }) => offer?.features.has('pet-immune') ?? true)).toBe(
-          true,
-        );
-      }
+      const { detectors, ...rest } = parts('inside');
+      const { detectors: _, ...same } = without;
+      expect(rest).toEqual(same);
+      // The list has none for ceilings, so those are to be quoted.
+      expect(detectors.every(({ offer }) => offer?.features.has('pet-immune') ?? true)).toBe(true);
     });
   });
 

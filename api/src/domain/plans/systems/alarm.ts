@@ -3,6 +3,7 @@ import { when } from '@app/wording/phrases';
 import type { DesignSystem, Device, Supply } from '../plan-parts.ts';
 import type { AlarmPoints, AlarmSupplies } from './alarm/alarm-part.ts';
 import { alarmRuns } from './alarm/alarm-runs.ts';
+import { armingAreas } from './alarm/arming-areas.ts';
 import { type Equipment, equipmentOf } from './alarm/equipment.ts';
 import { sirenFeedOf, sirenSupplies } from './alarm/siren-feed.ts';
 import { batteries, powerSupplies, standbyOf } from './alarm/standby.ts';
@@ -25,6 +26,7 @@ export const designAlarm: DesignSystem = (context) => {
   const equipment = equipmentOf(context);
   const { points, size, supplies, wiring } = equipment;
   const wired = wiring === 'wired';
+  const areas = armingAreas(site, points);
   const standby = standbyOf(site, points, supplies, size.panels);
   return {
     devices: points.flatMap((part) => devicesOf(part, equipment)),
@@ -49,6 +51,7 @@ export const designAlarm: DesignSystem = (context) => {
     ),
     calculations: [
       { id: 'alarm-zones', ...size },
+      ...when(areas.length > 1, { id: 'alarm-areas', areas }),
       ...when(wired, {
         id: 'alarm-battery',
         ...standby,

@@ -7,6 +7,7 @@ import type { Market } from '../market/market.ts';
 import type { Scope } from '../plan-parts.ts';
 import type { Site } from '../site.ts';
 import { refusalWords } from '../words/statements/refusals.ts';
+import { zonesOf } from './fence/fence-figures.ts';
 import { designFence, fenceZones } from './fence.ts';
 
 let market: Market;
@@ -75,6 +76,16 @@ test.each([
   const fence = design(boundaryOf(boundary));
   expect(skusOf(fence, 'energizer')).toEqual([sku]);
   expect(countOf(fence, 'energizer')).toBe(count);
+});
+
+test.each([
+  [20, 1],
+  [299, 1],
+  [300, 2],
+  [600, 2],
+  [601, 3],
+])('a fence of %i m has %i zones', (length, zones) => {
+  expect(zonesOf(length)).toBe(zones);
 });
 
 test('a farm has signs and spikes every 100 m, and signs every 10 m along public roads', () => {

@@ -45,6 +45,50 @@ describe('formulas of backup power', () => {
   });
 });
 
+describe('backup power beside an inverter that stays', () => {
+  const beside = (spareWatts: number) =>
+    worded(
+      designPower(
+        {
+          site: aSite({
+            wants: new Set(['video']),
+            stays: { systems: new Set(['power']), cameras: 0, spareWatts },
+          }),
+          market,
+          scope: 'recommended',
+        },
+        [drawing(200)],
+      ),
+    );
+
+  test('is none where the inverter carries the load, and the plan says so', () => {
+    const { assumptions, devices } = beside(200);
+    expect(devices).toEqual([]);
+    expect(assumptions).toEqual([expect.stringContaining('carries the 200 W of this plan')]);
+  });
+
+  test('is for the watts beyond what the inverter carries', () => {
+    expect(beside(150).devices.map(({ reason }) => reason)).toEqual([
+      expect.stringMatching(/^Backup for 50 W over 4 h/),
+    ]);
+    expect(beside(0)).toMatchObject({ devices: power(200, 4).devices });
+  });
+});
+
+describe('backup power beside a generator that starts by itself', () => {
+  test('is for the half hour until it has started', () => {
+    const made = worded(
+      designPower(
+        { site: aSite({ generator: true, outageHours: 12 }), market, scope: 'recommended' },
+        [drawing(200)],
+      ),
+    );
+    expect(made.devices.map(({ reason }) => reason)).toEqual([
+      expect.stringMatching(/^Backup for 200 W over 0\.5 h/),
+    ]);
+  });
+});
+
 describe('backup power', () => {
   test('is not planned where there are no outages', () => {
     const none = power(100, 0);

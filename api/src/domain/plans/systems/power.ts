@@ -1,7 +1,6 @@
 import { powerValues } from '@app/knowledge/planning/power';
-import { when } from '@app/wording/phrases';
 import { type DesignContext, emptyDesign, type SystemDesign } from '../plan-parts.ts';
-import { backupNeed } from './power/backup-need.ts';
+import { backupHours, backupNeed, beyond } from './power/backup-need.ts';
 import { chooseBackup } from './power/choose-backup.ts';
 import { isApart, localBackup, localLabour } from './power/local-backup.ts';
 import { backupAssumptions, backupCalculations, backupReason } from './power/statements.ts';
@@ -18,13 +17,18 @@ export function designPower(
 ): SystemDesign {
   if (site.outageHours === 0) return { ...emptyDesign, assumptions: ['short-power-cuts'] };
   const all = others.flatMap((design) => design.loads);
+  const hours = backupHours(site);
   const apart = all.filter(isApart);
-  const supplies = apart.flatMap((load) => localBackup(load, market, site.outageHours));
+  const supplies = apart.flatMap((load) => localBackup(load, market, hours));
   const own = { ...emptyDesign, supplies, labour: localLabour(apart) };
   const loads = all.filter((load) => !isApart(load));
-  const need = backupNeed(loads, site.outageHours);
-  if (need.watts === 0)
+  const whole = backupNeed(loads, hours);
+  if (whole.watts === 0)
     return apart.length > 0 ? own : { ...emptyDesign, assumptions: ['nothing-on-backup'] };
+  const { spareWatts = 0 } = site.stays;
+  const need = beyond(whole, spareWatts);
+  if (need.watts === 0)
+    return { ...own, assumptions: [{ id: 'inverter-carries', watts: whole.watts, spareWatts }] };
   const backup = chooseBackup(need, market);
   const units = backup?.units ?? 1;
   const item = { id: 'backup', voltAmperes: wholeUp(need.voltAmperes) } as const;
@@ -49,11 +53,8 @@ export function designPower(
       },
       ...own.labour,
     ],
-    calculations: backupCalculations(site, loads, need, backup),
-    assumptions: [
-      ...backupAssumptions(need, backup),
-      ...when(site.type === 'Residential Estate', 'no-generator'),
-    ],
+    calculations: backupCalculations(site, loads, whole, need, backup),
+    assumptions: backupAssumptions(site, need, backup),
     commissioning: [{ id: 'backup', outageHours: site.outageHours }],
   };
 }

@@ -10,7 +10,7 @@ import { cameraDevices, driveSupplies, recorderDevices } from './video/devices.t
 import { videoCompliance, videoExclusions, videoRefusals, videoTests } from './video/handover.ts';
 import { videoLabour, videoLoads } from './video/hours.ts';
 import { mountingSupplies } from './video/mounting-parts.ts';
-import { cameraRuns, centralSwitches } from './video/network-parts.ts';
+import { cameraRuns, centralSwitches, mobileRouters } from './video/network-parts.ts';
 import { fedLocally, planVideo, type VideoPlan } from './video/video-plan.ts';
 
 /** Cameras by what each has to show, and all that records, feeds, joins and carries them. */
@@ -29,12 +29,17 @@ function designOf(context: DesignContext, plan: VideoPlan): SystemDesign {
   return {
     devices: [...cameraDevices(plan), ...recorderDevices(plan, context)],
     runs: cameraRuns(plan),
-    supplies: [...driveSupplies(plan), ...centralSwitches(plan), ...mountingSupplies(plan, market)],
+    supplies: [
+      ...driveSupplies(plan),
+      ...centralSwitches(plan),
+      ...mobileRouters(plan),
+      ...mountingSupplies(plan, market),
+    ],
     labour: videoLabour(plan),
     loads: videoLoads(plan),
     calculations: videoCalculations(plan),
     assumptions: videoAssumptions(plan, scope),
-    exclusions: videoExclusions,
+    exclusions: videoExclusions(plan),
     compliance: videoCompliance(plan),
     refusals: videoRefusals(site),
     commissioning: videoTests(plan),

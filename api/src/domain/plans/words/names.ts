@@ -1,7 +1,7 @@
 import type { EstablishmentType } from '@app/contracts/proposal';
 import type { SensorKind, SystemId } from '@app/knowledge/planning/systems';
-import { howMany, type Noun } from '@app/wording/phrases';
-import type { HighValueRoom, Site, VehicleGate } from '../site.ts';
+import { capitalised, howMany, type Noun } from '@app/wording/phrases';
+import type { Goods, HighValueRoom, Site, VehicleGate } from '../site.ts';
 import type { LoadId } from '../systems/power/kept-running.ts';
 
 /** After "your" or "the". */
@@ -85,6 +85,31 @@ export const roomNames: Readonly<Record<HighValueRoom, string>> = {
   'fuel-store': 'fuel store',
   strongroom: 'strongroom',
 };
+
+export const goodsNames: Readonly<Record<Goods, string>> = {
+  cash: 'cash',
+  medicines: 'medicines',
+  electronics: 'electronics, tools or branded clothes',
+  'liquor-and-cigarettes': 'liquor or cigarettes',
+  fuel: 'fuel',
+  copper: 'copper, cable or batteries',
+  firearms: 'firearms',
+};
+
+/** A part of a site that an alarm arms by itself. */
+export type ArmingArea = HighValueRoom | keyof typeof areaNames;
+
+const areaNames = {
+  rooms: 'Rooms and passages',
+  classrooms: 'Classrooms',
+  offices: 'Offices, halls and stores',
+  floor: 'Open floor',
+  outside: 'Outdoor detectors and beams',
+};
+
+const isArea = (area: ArmingArea): area is keyof typeof areaNames => area in areaNames;
+export const areaName = (area: ArmingArea): string =>
+  isArea(area) ? areaNames[area] : capitalised(roomNames[area]);
 
 export const sensorNames = {
   temperature: 'temperature sensor',

@@ -1,12 +1,13 @@
 import { type SensorKind, type SystemId, systemIds } from '@app/knowledge/planning/systems';
 import { measured } from '@app/wording/figures';
-import { capitalised, countedAny, hours, howMany, listed, when } from '@app/wording/phrases';
+import { countedAny, hours, howMany, listed, when } from '@app/wording/phrases';
 import { say, sayExactly, together, type Wording, wordsOf } from '@app/wording/wording';
 import type { Site, VehicleGate } from '../site.ts';
 import {
   boundaryNames,
   credentialNames,
   gateNames,
+  goodsNames,
   oneEstablishment,
   peopleThere,
   roomNames,
@@ -26,13 +27,15 @@ export const requirementWords = (site: Site): readonly Wording[] =>
 
 /** The sentences of each requirement, from the figures of a site; `still-open/` says what answers it. */
 const requirements = {
-  site: ({ type, floorArea, rooms, people }) => [
+  site: ({ type, floorArea, rooms, people, buildings, storeys }) => [
     say`Protect ${oneEstablishment(type)} of ${measured(floorArea, 'm²')}.`,
     ...when(
       rooms > 0,
       say`The plan counts ${howMany(rooms, 'room')} that can be entered from outside or that hold valuables.`,
     ),
     ...when(people > 0, say`${peopleThere(type, people)}.`),
+    ...when(buildings > 1, say`The plan is for ${`${buildings} buildings`}.`),
+    ...when(storeys > 1, say`There are ${`${storeys} storeys`}.`),
   ],
 
   newSystems: ({ wants }) => {
@@ -72,11 +75,12 @@ const requirements = {
     return when(all.length > 0, say`Gates: ${listed(all)}.`);
   },
 
-  value: ({ tills, highValueRooms, openFloorArea, consultingRooms, type }) => [
+  value: ({ tills, highValueRooms, openFloorArea, consultingRooms, goods, type }) => [
     ...when(
       highValueRooms.length > 0,
       say`Watch the ${listed(highValueRooms.map((room) => roomNames[room]))} more closely.`,
     ),
+    ...when(goods.length > 0, say`You keep ${listed(goods.map((one) => goodsNames[one]))} there.`),
     ...when(tills > 0, say`Cash is taken at ${howMany(tills, 'till')}.`),
     ...when(
       openFloorArea > 0,
@@ -92,6 +96,10 @@ const requirements = {
     ...when(
       wants.has('access') && access.doors > 0,
       say`Open ${howMany(access.doors, 'door')} ${credentialNames[access.credential]}, for ${howMany(access.users, 'user')}.`,
+    ),
+    ...when(
+      wants.has('access') && access.rooms.length > 0,
+      say`Among these doors: ${listed(access.rooms.map((room) => roomNames[room]))}.`,
     ),
     ...when(
       wants.has('access') && access.doors > 0 && access.escapeDoors > 0,
@@ -120,7 +128,7 @@ const requirements = {
   pets: ({ pets, wants }) =>
     when(
       pets !== 'none' && wants.has('alarm'),
-      say`${capitalised(pets)} pets are inside while the alarm is on, so the detectors must be pet-immune.`,
+      say`A pet is inside while the alarm is on, so the detectors must be pet-immune.`,
     ),
 
   outages: ({ outageHours, stays, wants }) => {
@@ -131,8 +139,9 @@ const requirements = {
       : [say`Power cuts last up to ${hours(outageHours)}.`];
   },
 
-  signal: ({ signal, jammers }) => [
+  signal: ({ signal, jammers, internet }) => [
     signal === 'good' ? say`Mobile signal is good.` : say`Mobile signal is poor.`,
+    ...when(!internet, say`There is no internet line.`),
     ...when(jammers, say`Criminals in your area use signal jammers.`),
   ],
 
@@ -151,7 +160,6 @@ const requirements = {
   insurance: ({ insurerAsks }) => [
     {
       yes: sayExactly`Your insurer asks for a certificate of the alarm installation.`,
-      no: sayExactly`Your insurer asks for no certificate of the alarm installation.`,
       unknown: sayExactly`You do not know yet whether your insurer asks for a certificate: please ask before you order.`,
     }[insurerAsks],
   ],

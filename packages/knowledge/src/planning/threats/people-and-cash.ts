@@ -7,7 +7,7 @@ export const peopleAndCash = {
     threat: 'robbery while the takings are counted',
     happens: 'Robbers come when the money is counted, because it is all in one place.',
     at: { rooms: ['cash-office'] },
-    likelier: ['manyTills', 'noAlarm', 'noCameras'],
+    likelier: ['robbed', 'cashThere', 'manyTills', 'noAlarm', 'noCameras'],
     rarer: ['accessStays'],
     worse: ['manyPeople'],
     controls: ['panic', 'reporting', 'till-cameras', 'room-cameras', 'access', 'entrance-cameras'],
@@ -20,8 +20,8 @@ export const peopleAndCash = {
     threat: 'robbery on the way to the bank',
     happens: 'Robbers follow the person who carries the takings, from the door or from the bank.',
     at: { rooms: ['cash-office'] },
-    likelier: ['manyTills', 'noCameras'],
-    worse: ['unmonitored'],
+    likelier: ['cashThere', 'manyTills', 'noCameras'],
+    worse: ['unmonitored', 'slowResponse'],
     controls: ['entrance-cameras', 'gate-cameras', 'room-cameras'],
     alwaysOpen:
       'the trip to the bank. Equipment on site does not protect the person who carries the money, so have it collected.',
@@ -32,9 +32,9 @@ export const peopleAndCash = {
     happens:
       'Cigarettes and airtime are easy to sell, so robbers and dishonest staff take them first.',
     at: { rooms: ['stock-room'] },
-    likelier: ['noCameras', 'manyTills', 'stockRoom'],
+    likelier: ['goodsThatSell', 'noCameras', 'manyTills', 'stockRoom'],
     rarer: ['camerasStay'],
-    worse: ['unmonitored'],
+    worse: ['unmonitored', 'slowResponse'],
     controls: ['till-cameras', 'room-cameras', 'panic', 'floor-cameras', 'access'],
     without: {
       'till-cameras or room-cameras': 'this plan has no camera at the tills or in the stock room.',
@@ -45,7 +45,7 @@ export const peopleAndCash = {
     threat: 'armed robbery with customers inside',
     happens:
       'A few people come in like customers, and one stays at the door. It takes only minutes.',
-    likelier: ['noAlarm', 'noCameras', 'manyTills'],
+    likelier: ['robbed', 'cashThere', 'noAlarm', 'noCameras', 'manyTills'],
     rarer: ['camerasStay'],
     controls: ['panic', 'reporting', 'entrance-cameras', 'till-cameras', 'floor-cameras'],
     without: {
@@ -57,7 +57,7 @@ export const peopleAndCash = {
     threat: 'staff and customers who work together',
     happens: 'Goods pass the till unpaid or come back as a false refund.',
     at: { rooms: ['stock-room', 'cash-office'] },
-    likelier: ['noCameras', 'manyTills', 'manyPeople'],
+    likelier: ['staffStole', 'noCameras', 'manyTills', 'manyPeople'],
     rarer: ['camerasStay'],
     controls: ['till-cameras', 'floor-cameras', 'room-cameras'],
     without: { 'till-cameras': 'this plan has no camera at the tills.' },
@@ -76,9 +76,9 @@ export const peopleAndCash = {
     process: 'Opening and closing',
     threat: 'robbery when the first person arrives or the last one leaves',
     happens: 'The person who opens or locks up is alone, with the keys and the alarm code.',
-    likelier: ['noAlarm', 'noCameras', 'manyDoors'],
+    likelier: ['robbed', 'cashThere', 'noAlarm', 'noCameras', 'manyDoors'],
     rarer: ['camerasStay'],
-    worse: ['rural', 'unmonitored'],
+    worse: ['rural', 'unmonitored', 'slowResponse'],
     controls: ['panic', 'entrance-cameras', 'reporting', 'gate-cameras', 'intercom'],
     without: { panic: 'this plan has no panic button for the person who opens and locks up.' },
     alwaysOpen:
@@ -90,7 +90,7 @@ export const peopleAndCash = {
     happens:
       'The delivery door is open while goods come in, and goods can be carried out there too.',
     at: { rooms: ['stock-room'], doors: ['outer', 'stock-room'] },
-    likelier: ['noCameras', 'manyDocks', 'stockRoom', 'noAccessControl'],
+    likelier: ['staffStole', 'noCameras', 'manyDocks', 'stockRoom', 'noAccessControl'],
     rarer: ['camerasStay', 'accessStays'],
     controls: [
       'dock-cameras',
@@ -109,7 +109,7 @@ export const peopleAndCash = {
     process: 'Stock',
     threat: 'theft by people who are allowed in',
     happens: 'People who are allowed in take small amounts, and the stock count shows it too late.',
-    likelier: ['noAccessControl', 'noCameras', 'manyPeople'],
+    likelier: ['staffStole', 'cashThere', 'noAccessControl', 'noCameras', 'manyPeople'],
     rarer: ['accessStays', 'camerasStay'],
     worse: ['strongroom', 'bigFloor'],
     controls: ['access', 'room-cameras', 'dock-cameras', 'floor-cameras', 'entrance-cameras'],
@@ -122,7 +122,7 @@ export const peopleAndCash = {
     happens:
       'A load is signed for in full and arrives short, or a truck leaves with more than its papers say.',
     applies: 'dock',
-    likelier: ['manyDocks', 'noCameras', 'manyPeople'],
+    likelier: ['goodsThatSell', 'manyDocks', 'noCameras', 'manyPeople'],
     rarer: ['camerasStay'],
     worse: ['strongroom'],
     controls: ['dock-cameras', 'gate-cameras', 'boom', 'floor-cameras'],
@@ -133,7 +133,7 @@ export const peopleAndCash = {
     process: 'Dispatch',
     threat: 'hijacking of a truck',
     happens: 'A truck is stopped where it has to slow down, often by people who know its load.',
-    likelier: ['vehiclesOut', 'manyDocks', 'noGate'],
+    likelier: ['gateHit', 'robbed', 'goodsThatSell', 'vehiclesOut', 'manyDocks', 'noGate'],
     worse: ['rural'],
     controls: ['trackers', 'gate-cameras', 'boom', 'gate-motor', 'asset-trackers'],
     without: { trackers: 'this plan has no tracker in a truck.' },

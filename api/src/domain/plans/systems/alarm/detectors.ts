@@ -1,4 +1,5 @@
 import { alarmValues } from '@app/knowledge/planning/alarm';
+import type { Scope } from '../../plan-parts.ts';
 import { garageDoors, type Site } from '../../site.ts';
 import { each, wholeUp } from '../purchases.ts';
 import {
@@ -62,15 +63,11 @@ export function watchedRooms(site: Site): WatchedRooms {
   };
 }
 
-/**
- * Detectors that notice a broken window or a hole in the roof before a person is inside (our
- * planning values). None of them knows whether there are pets.
- */
-export function breakInDetectors(site: Site, wiring: Wiring): AlarmPoints[] {
-  const { floorArea: area, rooms } = site;
+/** Notice a broken window before a person is inside (our planning value), with or without pets. */
+export function windowDetectors(site: Site, wiring: Wiring): AlarmPoints[] {
+  const { rooms } = site;
   const perDetector = alarmValues.roomsPerGlassBreakDetector;
   const glass = Math.ceil(rooms / perDetector);
-  const vibration = Math.ceil(area / alarmValues.floorSquareMetresPerVibrationDetector);
   return [
     {
       ...detectorPoint,
@@ -83,6 +80,15 @@ export function breakInDetectors(site: Site, wiring: Wiring): AlarmPoints[] {
         label: { id: 'room-window', number: index * perDetector + 1 },
       })),
     },
+  ];
+}
+
+/** Notice a hole in a roof of tiles or sheets (our planning value), with or without pets. */
+export function roofVoidDetectors(site: Site, wiring: Wiring): AlarmPoints[] {
+  const { floorArea, storeys } = site;
+  const area = Math.ceil(floorArea / storeys);
+  const vibration = Math.ceil(area / alarmValues.floorSquareMetresPerVibrationDetector);
+  return [
     {
       ...detectorPoint,
       id: 'alarm-vibration',
@@ -97,10 +103,14 @@ export function breakInDetectors(site: Site, wiring: Wiring): AlarmPoints[] {
   ];
 }
 
-/** A contact for each outer door, shutter, dock door and garage door, by which a person can come in. */
-export function contacts(site: Site, wiring: Wiring): AlarmPoints[] {
+/**
+ * A contact for each outer door, shutter, dock door and garage door, by which a person can come in,
+ * and except in the essential plan one at the door of each room of value.
+ */
+export function contacts(site: Site, wiring: Wiring, scope: Scope): AlarmPoints[] {
   const { outerDoors, shutters, docks } = site;
   const garages = garageDoors(site);
+  const rooms = scope === 'essential' ? [] : site.highValueRooms;
   const contact = { ...ordinaryPoint, symbol: 'contact' } as const;
   const roller = {
     ...contact,
@@ -135,6 +145,17 @@ export function contacts(site: Site, wiring: Wiring): AlarmPoints[] {
       places: garages.map(({ index }) => ({
         place: { at: 'vehicle-gate', index },
         label: { id: 'garage-door', number: index + 1 },
+      })),
+    },
+    {
+      ...contact,
+      id: 'alarm-contact-room',
+      need: { device: 'door-contact', ...wiredOrWireless(wiring) },
+      item: { id: 'alarm-contact', wiring },
+      reason: { id: 'room-contacts', rooms },
+      places: rooms.map((room) => ({
+        place: { at: 'high-value-room', room },
+        label: { id: 'door-of-room', room },
       })),
     },
   ];

@@ -16,15 +16,15 @@ import {
 /**
  * Warns before a person is at the building. Recommended where no electric fence guards the boundary,
  * and on farms and estates: beams along the four sides, in several stretches where a side is long, or
- * detectors on the outer walls where there is a fence or no boundary, and on farms. The complete plan adds detectors
- * on the outer walls (our planning values).
+ * detectors on the outer walls where there is a fence or no boundary, and on farms. The complete plan
+ * adds detectors on the outer walls, and so does the recommended one after incidents at the boundary
+ * (our planning values).
  */
 export function earlyWarning(site: Site, wiring: Wiring, scope: Scope): AlarmPoints[] {
   if (scope === 'essential') return [];
   const unfenced = !hasFence(site) && site.boundary.length > 0;
   const beams = unfenced && site.type !== 'Farm';
-  const onWalls =
-    wallDetectors(site, unfenced) + (scope === 'complete' && hasGround(site) ? outerWalls : 0);
+  const onWalls = wallDetectors(site, unfenced) + (warnsTwice(site, scope) ? outerWalls : 0);
   return [
     ...(beams ? beamPairs(site, wiring) : []),
     ...(onWalls > 0 ? [outdoorDetectors(onWalls, wiring)] : []),
@@ -32,6 +32,10 @@ export function earlyWarning(site: Site, wiring: Wiring, scope: Scope): AlarmPoi
 }
 
 const { outerWalls } = alarmValues;
+
+/** A second warning, at the walls: also where people came over the boundary before. */
+const warnsTwice = (site: Site, scope: Scope): boolean =>
+  hasGround(site) && (scope === 'complete' || site.incidents.includes('boundary'));
 
 const hasFence = ({ wants, stays }: Site): boolean =>
   wants.has('fence') || stays.systems.has('fence');

@@ -1,11 +1,12 @@
 import { alarmValues } from '@app/knowledge/planning/alarm';
 import type { Need } from '../../../catalogue/capabilities/need.ts';
 import type { Offer } from '../../market/market.ts';
-import type { DesignContext } from '../../plan-parts.ts';
+import type { DesignContext, Scope } from '../../plan-parts.ts';
+import type { Site } from '../../site.ts';
 import { alarmInputs } from '../alarm-inputs.ts';
 import { sum } from '../purchases.ts';
 import type { AlarmPoints, AlarmSupplies, Wiring } from './alarm-part.ts';
-import { breakInDetectors, contacts, roomDetectors } from './detectors.ts';
+import { contacts, roofVoidDetectors, roomDetectors, windowDetectors } from './detectors.ts';
 import { earlyWarning } from './early-warning.ts';
 import { floorDetectors } from './floor-detectors.ts';
 import { expanders, type PanelSize, panelPoints, panelSize } from './panels.ts';
@@ -26,18 +27,19 @@ export interface Equipment {
 
 /**
  * Wired, because a jammer cannot silence a cable and no batteries need replacing in detectors.
- * Wireless where the price list has a hub and no wired panel.
+ * Wireless where cables cannot be run, or the price list has a hub and no wired panel.
  */
-export function wiringOf(products: ProductsByFamily): Wiring {
+export function wiringOf(products: ProductsByFamily, { cables }: Site): Wiring {
   const has = (device: 'alarm-panel' | 'alarm-hub'): boolean =>
     products.families({ device }).length > 0;
-  return has('alarm-hub') && !has('alarm-panel') ? 'wireless' : 'wired';
+  const wireless = cables === 'impossible' || !has('alarm-panel');
+  return wireless && has('alarm-hub') ? 'wireless' : 'wired';
 }
 
 /** The alarm in the cheapest family that has every part, or else the most parts. */
 export function equipmentOf(context: DesignContext): Equipment {
   const products = productsByFamily(context.market);
-  const wiring = wiringOf(products);
+  const wiring = wiringOf(products, context.site);
   const watched = watchedPoints(context, wiring);
   const ofFamily = (family: string | undefined) =>
     equipmentOfFamily(context, wiring, watched, products, family);
@@ -58,13 +60,24 @@ function watchedPoints({ scope, site }: DesignContext, wiring: Wiring): AlarmPoi
   return [
     ...roomDetectors(site, wiring),
     ...floorDetectors(site, wiring),
-    ...contacts(site, wiring),
+    ...contacts(site, wiring, scope),
     ...panicButtons(site, wiring),
     ...sirens(site, wiring),
     ...earlyWarning(site, wiring, scope),
-    ...(scope === 'complete' ? breakInDetectors(site, wiring) : []),
+    ...(breaksWindows(site, scope) ? windowDetectors(site, wiring) : []),
+    ...(breaksRoof(site, scope) ? roofVoidDetectors(site, wiring) : []),
   ].filter(({ places }) => places.length > 0);
 }
+
+/** Recommended where it happened before. */
+const breaksWindows = ({ incidents }: Site, scope: Scope): boolean =>
+  scope === 'complete' || (scope === 'recommended' && incidents.includes('door-or-window'));
+
+/** Recommended where it happened before, and at schools, which are empty for weeks. */
+const breaksRoof = ({ incidents, roof, type }: Site, scope: Scope): boolean =>
+  roof !== 'concrete' &&
+  (scope === 'complete' ||
+    (scope === 'recommended' && (type === 'School' || incidents.includes('roof'))));
 
 function equipmentOfFamily(
   { scope, site }: DesignContext,

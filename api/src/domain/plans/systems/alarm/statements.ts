@@ -33,8 +33,9 @@ export const alarmAssumptions = (
   ...(equipment.wiring === 'wired'
     ? (['wired-alarm'] as const)
     : (['wireless-alarm', ...when(site.jammers, 'wireless-alarm-and-jammers')] as const)),
-  'one-building',
-  ...when(site.pets === 'large', 'large-dog'),
+  ...when(site.cables === 'impossible' && equipment.wiring === 'wired', 'no-wireless-alarm'),
+  site.buildings === 1 ? 'one-building' : { id: 'several-buildings', buildings: site.buildings },
+  ...when(site.pets !== 'none', 'large-dog'),
   ...when(boundaryBeams(equipment) > 0, 'alarm-beams'),
   ...when(
     equipment.points.some(({ id }) => id === 'alarm-hall-beam'),

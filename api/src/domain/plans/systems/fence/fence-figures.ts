@@ -70,8 +70,14 @@ function strandsOf(site: Site, market: Market, scope: Scope): number {
 export const wireMetres = (length: number, strands: number): number =>
   wholeUp(length * strands * values.wireMargin);
 
-/** Stretches with an alarm of their own: boundary ÷ 300 m. Source: planning value. */
-export const zonesOf = (length: number): number => wholeUp(length / values.longestZoneMetres);
+/**
+ * Stretches with an alarm of their own: boundary ÷ 300 m, and at least two from 300 m on, so that an
+ * alarm says on which side it is. Source: planning value.
+ */
+export const zonesOf = (length: number): number => {
+  const { longestZoneMetres: longest } = values;
+  return Math.max(length >= longest ? 2 : 0, wholeUp(length / longest));
+};
 
 const mostWire = Math.max(...values.energizers.map(({ wireMetres }) => wireMetres));
 

@@ -34,6 +34,7 @@ export const fenceAssumptions = (
   const { kind, height } = site.boundary;
   return [
     'fence-corners',
+    'fence-clearance',
     ...when(boundaryState(site) === 'inspect', { id: 'inspect-boundary', kind, height }),
     ...when(kind !== 'wall', { id: 'fence-on-posts', kind }),
     ...when(site.rural, 'public-road'),

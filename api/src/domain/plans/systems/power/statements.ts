@@ -3,7 +3,13 @@ import { when } from '@app/wording/phrases';
 import type { Device, SystemDesign } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 import { wholeUp } from '../purchases.ts';
-import { type BackupNeed, type Load, usableShare, wattHoursFor } from './backup-need.ts';
+import {
+  type BackupNeed,
+  backupHours,
+  type Load,
+  usableShare,
+  wattHoursFor,
+} from './backup-need.ts';
 import { type Backup, wattHoursOf } from './choose-backup.ts';
 
 const isLithium = (backup: Backup | undefined): boolean =>
@@ -11,14 +17,18 @@ const isLithium = (backup: Backup | undefined): boolean =>
 
 /** The energy is that of a lead battery when no product was found. */
 export const backupCalculations = (
-  { outageHours }: Site,
+  site: Site,
   loads: readonly Load[],
+  all: BackupNeed,
   { watts, voltAmperes, usedWattHours }: BackupNeed,
   backup: Backup | undefined,
 ): SystemDesign['calculations'] => {
   const lithium = isLithium(backup);
+  const outageHours = backupHours(site);
+  const spareWatts = site.stays.spareWatts ?? 0;
   return [
-    { id: 'load', loads, watts },
+    { id: 'load', loads, watts: all.watts },
+    ...when(spareWatts > 0, { id: 'beyond-inverter', all: all.watts, spareWatts, watts }),
     { id: 'backup-power', watts, voltAmperes: wholeUp(voltAmperes) },
     {
       id: 'backup-energy',
@@ -32,7 +42,7 @@ export const backupCalculations = (
 
 /** Why this backup, with the figures that it must reach. */
 export function backupReason(
-  { outageHours }: Site,
+  site: Site,
   need: BackupNeed,
   backup: Backup | undefined,
 ): Device['reason'] {
@@ -40,7 +50,7 @@ export function backupReason(
   return {
     id: 'backup',
     watts: need.watts,
-    outageHours,
+    outageHours: backupHours(site),
     voltAmperes: wholeUp(need.voltAmperes),
     usedWattHours: wholeUp(need.usedWattHours),
     share: usableShare(lithium),
@@ -52,8 +62,21 @@ export function backupReason(
 }
 
 export function backupAssumptions(
-  { watts, usedWattHours }: BackupNeed,
+  site: Site,
+  need: BackupNeed,
   backup: Backup | undefined,
+): SystemDesign['assumptions'] {
+  const estate = site.type === 'Residential Estate';
+  return [
+    ...when(site.generator, 'generator'),
+    ...when(estate && !site.generator, 'no-generator'),
+    ...ofBackup(backup, need),
+  ];
+}
+
+function ofBackup(
+  backup: Backup | undefined,
+  { watts, usedWattHours }: BackupNeed,
 ): SystemDesign['assumptions'] {
   if (!backup) return [];
   const { device, figures, name } = backup.offer;

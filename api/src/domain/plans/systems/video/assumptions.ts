@@ -48,6 +48,7 @@ export function videoAssumptions(plan: VideoPlan, scope: Scope): SystemDesign['a
     ...when(trade === 'home', 'no-screen'),
     ...when(!needsCabinet(plan), 'no-cabinet'),
     ...when(Boolean(recording.offer?.family) && families(plan).size > 1, 'several-makes'),
+    ...when(site.cables === 'impossible', 'camera-cables'),
   ];
 }
 

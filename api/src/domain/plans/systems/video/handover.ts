@@ -6,8 +6,8 @@ import type { Site } from '../../site.ts';
 import type { Chosen } from './camera-choice.ts';
 import type { VideoPlan } from './video-plan.ts';
 
-export const videoExclusions: readonly ExclusionId[] = [
-  'videoInternet',
+export const videoExclusions = ({ site }: VideoPlan): readonly ExclusionId[] => [
+  site.internet ? 'videoInternet' : 'videoData',
   'videoTrenches',
   'videoMainsPoints',
 ];

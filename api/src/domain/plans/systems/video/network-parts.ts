@@ -7,6 +7,12 @@ import type { VideoPlan } from './video-plan.ts';
 
 const buy = suppliesOf('video');
 
+/** The way out where there is no internet line; no price list of ours has one. */
+export const mobileRouters = ({ site }: VideoPlan): readonly Supply[] =>
+  site.internet
+    ? []
+    : buy({ kind: undefined, offer: undefined, quantity: 1 }, 'mobile-router', 'mobile-router');
+
 /** One cable for each camera, also for its power. */
 export const cameraRuns = ({ cameras }: VideoPlan): readonly CableRun[] =>
   cameras.flatMap(({ spots, offer }) =>

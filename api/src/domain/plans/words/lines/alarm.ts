@@ -1,6 +1,8 @@
 import { alarmValues as values } from '@app/knowledge/planning/alarm';
 import { fenceValues as fence } from '@app/knowledge/planning/fence';
 import { standbyBatteryValues } from '@app/knowledge/planning/power';
+import type { HighValueRoom } from '../../site.ts';
+import { roomNames } from '../names.ts';
 import type { Numbered, Numbers } from './table.ts';
 
 interface Wired {
@@ -72,19 +74,23 @@ export const alarmReasons = {
   'door-contacts': ({ count }: Count) => `One contact for each outer door: ${count}`,
   'shutter-contacts': ({ count }: Count) => `One contact for each roller shutter: ${count}`,
   'garage-contacts': ({ count }: Count) => `One contact for each garage door: ${count}`,
+  'room-contacts': ({ rooms }: { readonly rooms: readonly HighValueRoom[] }) =>
+    `One contact at the door of each room of value: ${rooms.map((room) => roomNames[room]).join(', ')}`,
   'dock-contacts': ({ count }: Count) => `One contact for each dock door: ${count}`,
   'home-panic-buttons': ({ count }: Count) =>
     `Panic buttons in a home, such as bedroom and front door: ${count}`,
+  'farm-panic-buttons': ({ count }: Count) =>
+    `Panic buttons on a farm: kitchen, bedroom and the safe room where you wait for help: ${count}`,
   'office-panic-button': ({ count }: Count) =>
     `Panic button at reception or in the office: ${count}`,
   'consulting-panic-buttons': ({ count }: Count) =>
     `One panic button in each consulting room: ${count}`,
   'hold-up-buttons': ({ tills }: Numbers<'tills'>) =>
     `Hidden hold-up buttons: one at each of ${tills} tills, at least ${values.panicButtons.shop}`,
-  'indoor-sirens': ({ area, count }: PerArea) =>
-    `Sirens inside: ${area} m² ÷ ${values.floorSquareMetresPerIndoorSiren} m², at least 1 = ${count}`,
-  'outdoor-siren':
-    'One siren outside the building, with its own battery, so that it sounds when its cable is cut',
+  'indoor-sirens': ({ area, buildings, count }: PerArea & Numbers<'buildings'>) =>
+    `Sirens inside: ${area} m² ÷ ${values.floorSquareMetresPerIndoorSiren} m², at least ${buildings} (one for each building) = ${count}`,
+  'outdoor-sirens': ({ buildings }: Numbers<'buildings'>) =>
+    `One siren outside each building, with its own battery, so that it sounds when its cable is cut: ${buildings}`,
   'siren-relays': ({ supplies }: Numbers<'supplies'>) =>
     `Relays that switch on the sirens with a power supply of their own: ${supplies}`,
   'siren-supplies': (
@@ -95,8 +101,8 @@ export const alarmReasons = {
   },
   'siren-batteries': (made: Numbers<'amperes' | 'supplies' | 'ampereHours'>) =>
     `A battery for each power supply of sirens: ${thousandths(made.amperes)} A × ${values.sirenHours} h × ${values.sirenBattery.margin} ÷ ${values.sirenBattery.rateFactor} = ${made.ampereHours} Ah each`,
-  'alarm-keypads': ({ doors, panels, count }: Numbers<'doors' | 'panels' | 'count'>) =>
-    `Keypads: ${doors} outer doors ÷ ${values.outerDoorsPerKeypad}, at least 1${panels > 1 ? ` for each of ${panels} panels` : ''} = ${count}`,
+  'alarm-keypads': ({ doors, least, count }: Numbers<'doors' | 'least' | 'count'>) =>
+    `Keypads: ${doors} outer doors ÷ ${values.outerDoorsPerKeypad}, at least ${least} (one for each panel, building or storey) = ${count}`,
   'alarm-panels': (made: Numbers<'used' | 'inputs' | 'needed' | 'panels'>): string => {
     const { used, inputs, needed, panels } = made;
     const ofOthers =
@@ -151,7 +157,9 @@ export const alarmLabels = {
   till: numbered('Till'),
   office: numbered('Office'),
   'siren-inside': numbered('Siren inside'),
-  'siren-outside': 'Siren outside',
+  'siren-outside': ({ number, of: buildings }: Numbers<'number' | 'of'>) =>
+    buildings > 1 ? `Siren outside ${number}` : 'Siren outside',
+  'door-of-room': ({ room }: { readonly room: HighValueRoom }) => `Door of the ${roomNames[room]}`,
   keypad: numbered('Keypad'),
   'alarm-panel': ({ number, panels }: Numbers<'number' | 'panels'>) =>
     panels > 1 ? `Alarm panel ${number}` : 'Alarm panel',

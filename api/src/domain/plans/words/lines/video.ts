@@ -35,6 +35,7 @@ export const videoItems = {
   'wall-cabinet': ({ units }: Numbers<'units'>) => `Wall cabinet, ${units}U`,
   'poe-switch': ({ ports, watts }: Numbers<'ports' | 'watts'>) =>
     `PoE switch, ${ports} ports, ${watts} W`,
+  'mobile-router': 'LTE router for viewing and messages from outside',
   'solar-camera': `Solar camera kit with mobile data, ${offGridValues.megapixels} MP`,
   'solar-camera-pole': `Camera pole, ${offGridValues.poleM} m or higher, galvanised`,
 };
@@ -98,6 +99,7 @@ export const videoReasons = {
     const at = made.places > 1 ? ` at each of ${made.places} points` : '';
     return `PoE switches${at}: ${count(made.cameras, 'port')} and ${figure(made.watts)} W × ${values.poeMargin} = ${figure(made.budget)} W`;
   },
+  'mobile-router': 'Router on the mobile network: there is no internet line',
   'solar-cameras': ({ points, each, cameras }: Cameras & Numbers<'points' | 'each'>) =>
     `Solar cameras: ${count(points, 'point')} without mains power × ${each} = ${cameras}`,
   'solar-camera-poles': ({ cameras }: Cameras) =>

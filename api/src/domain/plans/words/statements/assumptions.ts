@@ -55,13 +55,19 @@ const gateDetail = {
 
 const texts = {
   'wired-alarm':
-    'The alarm is wired, so a jammer cannot block its detectors and they have no batteries to replace. If cables cannot be run, ask us for a wireless alarm.',
+    'The alarm is wired, so a jammer cannot block its detectors and they have no batteries to replace.',
+  'no-wireless-alarm':
+    'You said that cables cannot be run, but the price list has no wireless alarm. We plan a wired one with its cables on the surface, and look for a better way at the site visit.',
+  'camera-cables':
+    'Cameras need a cable. Where none can be run inside, we run it outside in conduit.',
   'wireless-alarm':
     'The alarm is wireless. You replace the detectors’ batteries when the hub reports them low.',
   'wireless-alarm-and-jammers':
     'Crime in the area uses jammers, which a wired alarm withstands better. Ask us for a wired one.',
   'one-building':
     'There is one building. Each further building needs its own sirens, keypad and detectors.',
+  'several-buildings': ({ buildings }: Numbers<'buildings'>) =>
+    `The ${buildings} buildings share one alarm. Each has its own sirens and keypad; detectors are counted by your number of rooms.`,
   'large-dog':
     'Keep a dog that is heavier than the rating of the pet-immune detectors out of armed rooms.',
   'alarm-beams':
@@ -74,6 +80,7 @@ const texts = {
 
   'fence-beams': 'The beams have a clear line of sight: no plants or parked cars between posts.',
   'fence-corners': `The electric fence follows a rectangle with ${fence.corners} corners; more corners need more corner brackets and signs.`,
+  'fence-clearance': `Between the electric fence and a building or another barrier there is less than ${fence.clearanceMillimetres.most} mm or more than ${fence.clearanceMillimetres.least} mm (SANS 10222-3:2016, clause 9.4.3.1). We measure it at the site visit.`,
   'inspect-boundary': ({ kind, height }: Pick<Site['boundary'], 'kind' | 'height'>) =>
     `Your ${kind === 'wall' ? 'wall' : 'boundary'} of ${figure(height)} m is between ${fence.lowestWallMetres} m and ${fence.inspectedBelowMetres} m high. We inspect its whole length before we order the electric fence.`,
   'fence-on-posts': ({ kind }: Pick<Site['boundary'], 'kind'>) =>
@@ -94,6 +101,9 @@ const texts = {
 
   'short-power-cuts': 'You have no long power cuts, so there is no UPS.',
   'nothing-on-backup': 'No UPS: everything that must work in a power cut has its own battery.',
+  'inverter-carries': ({ watts, spareWatts }: Numbers<'watts' | 'spareWatts'>) =>
+    `Your inverter or UPS stays and carries the ${figure(watts)} W of this plan, because ${figure(spareWatts)} W are free by your answer. We measure its load and its battery first.`,
+  generator: `The generator starts by itself: batteries carry the load for the ${powerValues.generatorHours} h until it does. It is tested and has fuel for the whole power cut.`,
   'no-generator':
     'The plan has no generator, because the price list has none: batteries last for the hours that you gave. For longer cuts, ask us to quote a generator that starts by itself.',
   'unstated-energy': ({ name }: Named) =>

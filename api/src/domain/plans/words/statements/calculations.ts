@@ -19,7 +19,7 @@ import { storedJoules } from '../lines/fence.ts';
 import { hundredths } from '../lines/other-systems.ts';
 import { type Numbers, type TextOf, writerOf } from '../lines/table.ts';
 import { count, figure as videoFigure } from '../lines/video-figures.ts';
-import { type ViewName, viewNames } from '../names.ts';
+import { type ArmingArea, areaName, type ViewName, viewNames } from '../names.ts';
 import { type LoadName, loadWords, type Task, taskWords } from './inputs.ts';
 
 type Written = Plan['calculations'][number];
@@ -101,6 +101,13 @@ const calculations = {
       { 'Zones in use': `${zonesUsed}` },
       `${zonesNeeded} zones`,
     ),
+  'alarm-areas': ({ areas }: { readonly areas: readonly ArmingArea[] }) =>
+    calculation(
+      'Arming areas (partitions)',
+      'one for each part of the site that is locked at its own time',
+      Object.fromEntries(areas.map((area, index) => [`Area ${index + 1}`, areaName(area)])),
+      `${areas.length} arming areas`,
+    ),
   'alarm-battery': (
     made: Numbers<'standbyAmperes' | 'alarmAmperes' | 'hours' | 'boxes' | 'ampereHours'>,
   ) =>
@@ -144,7 +151,7 @@ const calculations = {
   'fence-zones': ({ length, zones }: Numbers<'length' | 'zones'>) =>
     calculation(
       'Electric fence zones',
-      `boundary ÷ ${fence.longestZoneMetres} m, rounded up`,
+      `boundary ÷ ${fence.longestZoneMetres} m, rounded up, and at least 2 from ${fence.longestZoneMetres} m on`,
       { Boundary: metres(length) },
       howMany(zones, 'zone'),
     ),
@@ -270,6 +277,14 @@ const calculations = {
     ),
     inputs: loads.map(({ name, watts: own }) => ({ name: loadWords(name), value: `${own} W` })),
   }),
+  'beyond-inverter': ({ all, spareWatts, watts }: Numbers<'all' | 'spareWatts' | 'watts'>) =>
+    calculation(
+      'Load beyond your inverter',
+      'load − watts that your inverter can still carry',
+      { Load: `${figure(all)} W`, 'Still carries': `${figure(spareWatts)} W` },
+      `${figure(watts)} W`,
+      'Your answer',
+    ),
   'backup-power': ({ watts, voltAmperes }: Numbers<'watts' | 'voltAmperes'>) =>
     calculation(
       'Backup power, VA',

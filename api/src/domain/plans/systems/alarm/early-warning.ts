@@ -9,8 +9,8 @@ import { type AlarmPoints, ordinaryPoint, type Wiring, wiredOrWireless } from '.
 import { detectorRange } from './detectors.ts';
 
 /**
- * Warns before a person is at the building. Recommended where no electric fence guards the boundary,
- * and on farms and estates: beams along the four sides, in several stretches where a side is long, or
+ * Warns before a person is in the building. Recommended where no electric fence guards the boundary,
+ * at homes without a boundary, and on farms and estates: beams along the four sides, in several stretches where a side is long, or
  * detectors on the outer walls where there is a fence or no boundary, and on farms. The complete plan adds detectors
  * on the outer walls (our planning values).
  */
@@ -18,8 +18,8 @@ export function earlyWarning(site: Site, wiring: Wiring, scope: Scope): AlarmPoi
   if (scope === 'essential') return [];
   const unfenced = !hasFence(site) && site.boundary.length > 0;
   const beams = unfenced && site.type !== 'Farm';
-  const onWalls =
-    wallDetectors(site, unfenced) + (scope === 'complete' && hasGround(site) ? outerWalls : 0);
+  const more = scope === 'complete' && hasGround(site) && !isOpenHome(site);
+  const onWalls = wallDetectors(site, unfenced) + (more ? outerWalls : 0);
   return [
     ...(beams ? beamPairs(site, wiring) : []),
     ...(onWalls > 0 ? [outdoorDetectors(onWalls, wiring)] : []),
@@ -35,10 +35,15 @@ const hasFence = ({ wants, stays }: Site): boolean =>
  * Detectors on the outer walls in place of beams: on farms, where animals would walk through them,
  * and where a fence or the lack of a boundary leaves nothing to put them on.
  */
-function wallDetectors({ type }: Site, unfenced: boolean): number {
-  if (unfenced) return type === 'Farm' ? outerWalls * alarmValues.outdoorDetectorsPerFarmWall : 0;
-  return isLarge(type) ? outerWalls : 0;
+function wallDetectors(site: Site, unfenced: boolean): number {
+  if (unfenced)
+    return site.type === 'Farm' ? outerWalls * alarmValues.outdoorDetectorsPerFarmWall : 0;
+  return isLarge(site.type) || isOpenHome(site) ? outerWalls : 0;
 }
+
+/** A home with nothing round it: people at its walls are the first that anything can warn of. */
+const isOpenHome = ({ boundary, trade }: Site): boolean =>
+  trade === 'home' && boundary.length === 0;
 
 function beamPairs({ boundary: { length } }: Site, wiring: Wiring): AlarmPoints[] {
   const spans = beamSpans(length);

@@ -17,14 +17,17 @@ export function gapsOf(
   site: Site,
   installed: Installed,
 ): readonly string[] {
+  const stopping = stoppingWords(site, installed.designs);
   const gaps = Object.entries(without).flatMap(([key, text]) => {
     // The keys of a table of threats name controls; a check of the tables sees to it.
-    const ids = (key.split(' or ') as ControlId[]).filter((id) => isPossible(id, site));
+    const ids = (key.split(' or ') as ControlId[]).filter((id) =>
+      id === 'backup' ? stopping.length > 0 : isPossible(id, site),
+    );
     if (ids.length === 0 || ids.some((id) => present.has(id))) return [];
     return [[text, ...toClose(ids, at, site)].join(' ')];
   });
   const powered = wanted.includes('backup') && present.has('backup');
-  return [...gaps, ...(powered ? stoppingWords(site, installed.designs) : [])];
+  return [...gaps, ...(powered ? stopping : [])];
 }
 
 /** Whether a site has what a control is fitted to. */
@@ -73,6 +76,7 @@ function toClose(
       asks('access') && rooms.length === 0,
       'Tell us at the site visit which of these doors need a reader.',
     ),
+    ...when(asks('trackers'), 'Tell us how many vehicles to track.'),
     ...when(
       asks('two-paths'),
       internet || monitored

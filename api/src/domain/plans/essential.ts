@@ -17,10 +17,6 @@ export function essentialSite(site: Site): Site {
   return wants.length > 0 ? { ...site, wants: new Set(wants) } : site;
 }
 
-/** Whether a control answers one of the gravest threats. */
-export const answersGravest = (site: Site, control: ControlId): boolean =>
-  gravestThreats(site).some((threat) => threat.controls.includes(control));
-
 /** Whether a gravest threat stays open without a control, or without another that does the same. */
 export const gravestNeeds = (site: Site, control: ControlId): boolean =>
   gravestThreats(site).some(({ without = {} }) =>

@@ -1,7 +1,7 @@
 import type { DetailLevel } from '@app/contracts/site-layout';
 import { videoValues } from '@app/knowledge/planning/video';
 import { when } from '@app/wording/phrases';
-import { answersGravest, gravestNeeds } from '../../essential.ts';
+import { gravestNeeds } from '../../essential.ts';
 import type { DesignContext, Scope } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 import { boundaryViews, generalViewCount, generalViews, thermalViews } from './area-views.ts';
@@ -73,32 +73,34 @@ function terabytesFor(mbps: number, { trade, footageDays }: Site): number {
 
 /**
  * The views of a scope, without those that nothing needs. Essential: entrances, tills and high-value
- * rooms, and what the gravest threats need. Recommended: also vehicle gates, the pedestrian gates of
- * a school, the open floor and the boundary. Complete: floor and boundary a level up, all pedestrian
+ * rooms, and what the gravest threats need. Recommended: also vehicle gates, the pedestrian gates of a
+ * school, the open floor and the boundary. Complete: floor and boundary a level up, all pedestrian
  * gates, and thermal cameras on long boundaries of businesses.
  */
 function viewsOf(site: Site, scope: Scope): readonly Views[] {
   const essential = [...entranceViews(site), tillViews(site), roomViews(site)];
   const more =
-    scope === 'essential'
-      ? gravestViews(site)
-      : [plateViews(site), drivewayViews(site), ...areaViews(site, scope)];
-  const onFoot = scope === 'complete' || (scope === 'recommended' && site.type === 'School');
-  const most = [
-    ...when(onFoot, pedestrianGateViews(site)),
-    ...when(scope === 'complete', thermalViews(site)),
-  ];
+    scope === 'essential' ? gravestViews(site) : [...gateViews(site), ...areaViews(site, scope)];
+  const most =
+    scope === 'complete'
+      ? [...when(site.type !== 'School', pedestrianGateViews(site)), thermalViews(site)]
+      : [];
   return [...essential, ...more, ...most].filter(({ spots }) => spots.length > 0);
 }
 
-/** An estate's gate is where it knows who comes; elsewhere its cameras answer some threats. */
+/** An estate's gate is where it knows who comes; elsewhere it is watched where a gravest threat needs it. */
 const gravestViews = (site: Site): readonly Views[] => [
-  ...when(
-    site.type === 'Residential Estate' || answersGravest(site, 'gate-cameras'),
-    plateViews(site),
-    drivewayViews(site),
-  ),
+  ...(site.type === 'Residential Estate' || gravestNeeds(site, 'gate-cameras')
+    ? gateViews(site)
+    : []),
   ...when(gravestNeeds(site, 'floor-cameras'), floorViews(site, 'discern')),
+];
+
+/** Vehicle gates, and those that the children of a school walk through. */
+const gateViews = (site: Site): readonly Views[] => [
+  plateViews(site),
+  drivewayViews(site),
+  ...when(site.type === 'School', pedestrianGateViews(site)),
 ];
 
 /** Floor, then boundary. */

@@ -111,7 +111,10 @@ export const measures: { readonly [Id in ControlId]: Find<Figures[Id]> } = {
   detectors: inRooms('detector'),
   'early-warning': (installed, { boundary: { length } }, { boundary }) => {
     const outdoors = boundary && length > 0 ? [] : installed.drawn('alarm', ['outdoor-detector']);
-    const beams = [...installed.drawn('alarm', ['beam']), ...installed.drawn('fence', ['beam'])];
+    const beams = [
+      ...installed.drawn('alarm', ['beam'], ['boundary-side']),
+      ...installed.drawn('fence', ['beam']),
+    ];
     const parts = [...outdoors, ...beams];
     return parts.length > 0 ? { figures: [outdoors.length, beams.length], parts } : undefined;
   },

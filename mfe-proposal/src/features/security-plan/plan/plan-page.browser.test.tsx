@@ -103,6 +103,17 @@ describe('the plan', () => {
     expect(refusals.compareDocumentPosition(requirements)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
+  test('says what is still open between the requirements and the risks', async () => {
+    await open({ stillOpen: ['In a power cut nothing keeps the recorder running.'] });
+    await expect
+      .element(page.getByText('In a power cut nothing keeps the recorder running.'))
+      .toBeVisible();
+    const titles = [...document.querySelectorAll('article h2')].map((one) => one.textContent);
+    const at = titles.indexOf('Still open');
+    expect(titles[at - 1]).toBe('Requirements');
+    expect(titles[at + 1]).toBe('Risk assessment');
+  });
+
   test('of a home shows the risk assessment as a picture with words for it', async () => {
     await open();
     await expect

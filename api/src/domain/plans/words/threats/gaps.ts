@@ -5,6 +5,7 @@ import { listed, when } from '@app/wording/phrases';
 import type { Site } from '../../site.ts';
 import type { Installed } from '../installed.ts';
 import { roomNames, systemNames } from '../names.ts';
+import { leftOut } from '../still-open/left-out.ts';
 import { stoppingWords } from '../still-open/stopping.ts';
 
 /**
@@ -24,7 +25,7 @@ export function gapsOf(
       id === 'backup' ? stopping.length > 0 : isPossible(id, site),
     );
     if (ids.length === 0 || ids.some((id) => present.has(id))) return [];
-    return [[text, ...toClose(ids, at, site)].join(' ')];
+    return [[text, ...toClose(ids, at, site, installed)].join(' ')];
   });
   const powered = wanted.includes('backup') && present.has('backup');
   return [...gaps, ...(powered ? stopping : [])];
@@ -46,11 +47,16 @@ function isPossible(id: ControlId, { vehicleGates, pedestrianGates, ...site }: S
 function toClose(
   ids: readonly ControlId[],
   { rooms = [] }: NonNullable<Threat['at']> = {},
-  { access, highValueRooms, internet, monitored, stays, wants }: Site,
+  site: Site,
+  installed: Installed,
 ): readonly string[] {
+  const { access, highValueRooms, internet, monitored, stays, wants } = site;
   const systems = [...new Set(ids.map((id): SystemId => controls[id].system))];
   const kept = systems.filter((system) => stays.systems.has(system));
   if (kept.length > 0) return [`Ask us at the site visit to check ${listed(kept.map(yours))}.`];
+  const out = leftOut(site, installed).filter((system) => systems.includes(system));
+  if (out.length > 0)
+    return [`The recommended budget adds ${listed(out.map((id) => systemNames[id]))}.`];
   const missing = systems.filter((system) => !wants.has(system));
   const withoutCamera = rooms.filter((room) => !highValueRooms.includes(room));
   const withoutReader = rooms.filter((room) => !access.rooms.includes(room));

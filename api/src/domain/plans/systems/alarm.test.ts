@@ -137,6 +137,15 @@ describe('a family home', () => {
 describe('early warning', () => {
   const open = { wants: new Set(['alarm'] as const) };
 
+  test('is a detector on each outer wall of a home without a boundary', () => {
+    const boundary = { length: 0, kind: 'none', height: 0, heightAssumed: false } as const;
+    const outdoors = (scope: Scope) =>
+      design({ boundary }, scope).devices.filter(({ symbol }) => symbol === 'outdoor-detector');
+    expect(outdoors('essential')).toHaveLength(0);
+    expect(outdoors('recommended')).toHaveLength(4);
+    expect(outdoors('complete')).toHaveLength(4);
+  });
+
   test('is four beams of at least 1.25 times the side on a boundary without electric fence', () => {
     const home = design({ ...open, boundary: { ...aSite().boundary, length: 280 } });
     const beams = home.devices.filter(({ symbol }) => symbol === 'beam');
@@ -398,6 +407,8 @@ describe('any site', () => {
               watched(site, scope),
             );
           const { boundary } = site;
+          // A fence on a new boundary takes the place of detectors on the walls of an open home.
+          if (boundary.length === 0) return;
           const longer = { ...site, boundary: { ...boundary, length: boundary.length + length } };
           expect(watched(longer, scope)).toBeGreaterThanOrEqual(watched(site, scope));
         },

@@ -151,6 +151,18 @@ describe('the details', () => {
     expect(location.hash).toBe('');
   });
 
+  test('say what is still open between the requirements and the risks', async () => {
+    const gaps = { stillOpen: ['In a power cut nothing keeps the recorder running.'] };
+    await open(gaps, memoryApi(), '&view=details');
+    await expect
+      .element(page.getByText('In a power cut nothing keeps the recorder running.'))
+      .toBeVisible();
+    const titles = [...document.querySelectorAll('article h2')].map((one) => one.textContent);
+    const at = titles.indexOf('Still open');
+    expect(titles[at - 1]).toBe('Requirements');
+    expect(titles[at + 1]).toBe('Risk assessment');
+  });
+
   test('lead back to the plan, which leads to each of them', async () => {
     await open();
     const link = (name: string) => page.getByRole('link', { name, exact: true });

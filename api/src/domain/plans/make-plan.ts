@@ -8,7 +8,7 @@ import type { Market } from './market/market.ts';
 import type { Plan } from './plan.ts';
 import type { Scope } from './plan-parts.ts';
 import type { Site } from './site.ts';
-import { type Pricing, totalsOf } from './totals.ts';
+import { costOf, type Pricing, totalsOf } from './totals.ts';
 import { assumptionsOf } from './words/assumptions.ts';
 import { complianceOf } from './words/compliance.ts';
 import { exclusionsOf } from './words/exclusions.ts';
@@ -41,12 +41,16 @@ export const makePlan = (input: PlanInput): Plan => draftPlan(input).plan;
 
 /** The same, with what a model may reword of it. */
 export function draftPlan({ site, market, psiraNumber = '', ...pricing }: PlanInput): PlanDraft {
+  const recommended = variantOf(site, market, 'recommended');
+  const essential = variantOf(site, market, 'essential');
   const variants = {
-    essential: variantOf(site, market, 'essential'),
-    recommended: variantOf(site, market, 'recommended'),
+    // Fewer cameras may ask for switches that cost more than a bigger recorder.
+    essential:
+      costOf(essential.bill.lines) > costOf(recommended.bill.lines) ? recommended : essential,
+    recommended,
     complete: variantOf(site, market, 'complete'),
   };
-  const { designs, bill } = variants.recommended;
+  const { designs, bill } = recommended;
   const devices = designs.flatMap((design) => design.devices);
   const threats = threatsOf(site, designs);
   const budgets = budgetsOf(variants, pricing);

@@ -60,6 +60,7 @@ function writePlan(request: PlanRequest, plan: Plan): string {
     ['Answers', table(['Question', 'Answer'], answersOf(request))],
     ['Refused', list(plan.refusals)],
     ['Requirements', list(plan.requirements)],
+    ['Still open', list(plan.stillOpen ?? [])],
     [
       plan.risk_assessment ? 'Risk assessment' : 'Process analysis',
       table(['Threat', 'Likelihood × impact', 'Why', 'Controls'], threats.map(threatRow)),

@@ -11,6 +11,14 @@ test('fence brackets are made for what they are bolted to, or are to be quoted',
   });
 });
 
+test('where no bracket of the list fits the boundary, the plan says that the total is without them', () => {
+  forAnyDesign(({ designs, supplies }) => {
+    const open = supplies.some(({ kind, offer }) => kind === 'fence-bracket' && !offer);
+    const said = designs.some(({ exclusions }) => exclusions.includes('fenceBrackets'));
+    expect(said).toBe(open);
+  });
+});
+
 test('each energiser has lead batteries for its own joules, through two outages in a row', () => {
   forAnyDesign(({ site, devices, supplies }) => {
     const energizers = devices.filter(({ kind }) => kind === 'energizer');

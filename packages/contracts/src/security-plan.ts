@@ -76,6 +76,11 @@ export const SecurityPlan = v.object({
   /** None are left. */
   questions: v.fallback(v.array(v.never()), []),
   requirements: texts,
+  /**
+   * What was asked for, or the gravest threats call for, and the recommended budget does not do.
+   * Plans that were stored before have none.
+   */
+  stillOpen: v.optional(texts),
   /** Of a Residential Home; every other establishment has a process analysis. One of the two. */
   risk_assessment: v.optional(v.array(PlanThreat)),
   process_analysis: v.optional(v.array(PlanThreat)),

@@ -25,6 +25,7 @@ const nouns = {
   'gate whose motor stays': 'gates whose motors stay',
   hour: 'hours',
   lane: 'lanes',
+  'inner door': 'inner doors',
   'leak sensor': 'leak sensors',
   'line that is to be quoted': 'lines that are to be quoted',
   'local switch': 'local switches',
@@ -65,6 +66,7 @@ const nouns = {
   user: 'users',
   vehicle: 'vehicles',
   'vehicle entrance without a gate': 'vehicle entrances without a gate',
+  'vehicle gate': 'vehicle gates',
   'vehicle tracker': 'vehicle trackers',
   zone: 'zones',
 } as const;

@@ -19,10 +19,13 @@ const recorder = (name: string) =>
   aDevice({ id: 'recorder-1', symbol: 'recorder', offer: anOffer({ sku: name, name }) });
 const siren = aDevice({ id: 'siren-1', system: 'alarm', symbol: 'siren' });
 
-function budgets(designs: Partial<Record<Scope, readonly Partial<SystemDesign>[]>>) {
+function budgets(
+  designs: Partial<Record<Scope, readonly Partial<SystemDesign>[]>>,
+  open: Partial<Record<Scope, string[]>> = {},
+) {
   const of = (scope: Scope) => {
     const made = (designs[scope] ?? designs.recommended ?? []).map(aDesign);
-    return { parts: countParts(made), bill: billOf(made), open: [] };
+    return { parts: countParts(made), bill: billOf(made), open: open[scope] ?? [] };
   };
   const variants = {
     essential: of('essential'),
@@ -136,7 +139,7 @@ describe('a budget', () => {
     const variant = {
       parts: countParts([]),
       bill: billOf([]),
-      open: ['this plan has no panic button.'],
+      open: ['This plan has no panic button.'],
     };
     const variants = { essential: variant, recommended: variant, complete: variant };
     const [essential] = budgetsOf(variants, { vatRate: 0.15, priceListDate: undefined });
@@ -156,6 +159,15 @@ describe('a budget', () => {
       `Cameras show parts of the boundary in less detail or not at all. Nothing calls for help when someone breaks in. Fewer signs warn people off. ${always}`,
     );
   });
+});
+
+test('the risk of a budget begins with what that budget leaves open', () => {
+  const open = 'In a power cut nothing keeps the recorder running.';
+  const { essential, recommended } = budgets(
+    { recommended: [{ devices: cameras(1) }] },
+    { essential: [open] },
+  );
+  expect(essential?.risk).toBe(`${open} ${recommended?.risk}`);
 });
 
 // A model may reword them, and sees figures as facts only.

@@ -1,5 +1,4 @@
 import type { PlanBudget } from '@app/contracts/security-plan';
-import { capitalised } from '@app/wording/phrases';
 import type { Bill } from './bill.ts';
 import type { PartCounts } from './counted-parts.ts';
 import type { Scope } from './plan-parts.ts';
@@ -21,8 +20,8 @@ export const scopes = ['essential', 'recommended', 'complete'] as const satisfie
 export interface Variant {
   readonly parts: PartCounts;
   readonly bill: Bill;
-  /** What it leaves open of the gravest threats: sentences without a capital letter. */
-  readonly open: readonly string[];
+  /** What it leaves open, in sentences. */
+  readonly open: string[];
 }
 
 /** The three budgets, each with what differs from the recommended one and the risk that it leaves. */
@@ -58,9 +57,8 @@ function differencesFromRecommended(
 }
 
 /**
- * The risk that a plan leaves, from what the complete plan has more of.
+ * The risk that a plan leaves: what it leaves open, then what the complete plan has more of.
  * @param complete the parts of the complete plan
- * @param open of the gravest threats
  */
 function riskLeft(own: PartCounts, complete: PartCounts, open: readonly string[]): string {
   const short = [...complete]
@@ -75,8 +73,11 @@ function riskLeft(own: PartCounts, complete: PartCounts, open: readonly string[]
     const named = parts.flatMap(({ name }) =>
       name === undefined ? [] : (risksOfFewer[system]?.[name] ?? []),
     );
-    return named.length > 0 || parts.length === 0 ? named : [risksOfLess[system]];
+    if (parts.length === 0) return [];
+    // The wires of a fence follow from none of the devices that are named.
+    const alsoLess = system === 'fence' && parts.some(({ drawn }) => !drawn);
+    return named.length === 0 || alsoLess ? [...named, risksOfLess[system]] : named;
   });
-  const all = [...open.map(capitalised), ...new Set(sentences), riskAlwaysLeft];
+  const all = [...open, ...new Set(sentences), riskAlwaysLeft];
   return all.filter((sentence) => sentence !== '').join(' ');
 }

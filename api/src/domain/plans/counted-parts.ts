@@ -62,6 +62,7 @@ const cameras: Readonly<Record<Place['at'], PartName>> = {
   'consulting-room': 'room-camera',
   till: 'till-camera',
   floor: 'floor-camera',
+  passage: 'floor-camera',
   'access-door': 'door-camera',
   equipment: 'spare-camera',
   'outer-wall': 'outer-wall-camera',

@@ -18,7 +18,8 @@ import { type PlanText, planTexts } from './words/reword-plan.ts';
 import { calculationWords } from './words/statements/calculations.ts';
 import { handoverTestWords } from './words/statements/handover.ts';
 import { refusalWords } from './words/statements/refusals.ts';
-import { openOfGravest, threatsOf } from './words/threats/rate-threats.ts';
+import { stillOpenOf } from './words/still-open/still-open.ts';
+import { threatsOf } from './words/threats/rate-threats.ts';
 
 export interface PlanInput extends Pricing {
   readonly site: Site;
@@ -57,6 +58,7 @@ export function draftPlan({ site, market, psiraNumber = '', ...pricing }: PlanIn
   const plan: Plan = {
     questions: [],
     requirements: requirementsOf(site),
+    stillOpen: variants.recommended.open,
     ...(site.type === 'Residential Home'
       ? { risk_assessment: threats }
       : { process_analysis: threats }),
@@ -81,6 +83,6 @@ export function draftPlan({ site, market, psiraNumber = '', ...pricing }: PlanIn
 
 function variantOf(site: Site, market: Market, scope: Scope) {
   const designs = designSite({ site, market, scope });
-  const open = openOfGravest(site, designs);
+  const open = stillOpenOf(site, designs);
   return { designs, parts: countParts(designs), bill: billOf(designs), open };
 }

@@ -73,7 +73,9 @@ export type Place =
   | { readonly at: 'high-value-room'; readonly room: HighValueRoom }
   | { readonly at: 'consulting-room'; readonly index: number }
   | { readonly at: 'till'; readonly index: number }
-  /** Spread over the public or work floor. */
+  /** In a passage between rooms; on the open floor where there is none. */
+  | { readonly at: 'passage'; readonly index: number }
+  /** Spread over the public or work floor; beams cross it from wall to wall. */
   | { readonly at: 'floor'; readonly index: number; readonly of: number }
   /** A door with access control. */
   | { readonly at: 'access-door'; readonly index: number }

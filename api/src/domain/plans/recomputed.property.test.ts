@@ -168,12 +168,19 @@ describe('a plan of random sites, recomputed from the rules', () => {
       (device) => device.system === 'alarm' && device.symbol === symbol && device.place.at === at,
     ).length;
 
-  test('has a detector for each room and 100 m² of open floor, and a contact for each way in', () => {
+  test('has a detector for each room that can be entered and 100 m² of open floor, beams under high ceilings, and a contact for each way in', () => {
     each(wantsAlarm, (plan) => {
       const { rooms, openFloorArea, outerDoors, shutters, docks, type } = plan.site;
-      expect(alarmAt(plan, 'detector', 'room')).toBe(rooms);
-      const floor = type === 'School' ? 0 : up(openFloorArea / 100);
+      const named = plan.site.highValueRooms.length + plan.site.consultingRooms;
+      const own = type === 'Office' ? Math.max(up(rooms * 0.6), Math.min(rooms, named)) : rooms;
+      expect(alarmAt(plan, 'detector', 'room')).toBe(own);
+      expect(alarmAt(plan, 'detector', 'passage')).toBe(up((rooms - own) / 4));
+      const isHigh = type === 'Warehouse' || type === 'Industrial Site';
+      const floor = type === 'School' || isHigh ? 0 : up(openFloorArea / 100);
       expect(alarmAt(plan, 'detector', 'floor')).toBe(floor);
+      // 15 m between beams along the longer side of a rectangle of 4:3.
+      const beams = isHigh ? up(Math.sqrt(openFloorArea * 0.75) / 15) : 0;
+      expect(alarmAt(plan, 'beam', 'floor')).toBe(beams);
       expect(alarmAt(plan, 'contact', 'entrance')).toBe(outerDoors + shutters + docks);
       const garages = plan.site.vehicleGates.filter(({ kind }) => kind === 'garage').length;
       expect(alarmAt(plan, 'contact', 'vehicle-gate')).toBe(garages);

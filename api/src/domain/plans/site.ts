@@ -1,6 +1,9 @@
 import type { EstablishmentType } from '@app/contracts/proposal';
+import type { HighValueRoom } from '@app/knowledge/planning/rooms';
 import type { SensorKind, SystemId } from '@app/knowledge/planning/systems';
 import type { Assumption } from './words/assumption-texts.ts';
+
+export type { HighValueRoom } from '@app/knowledge/planning/rooms';
 
 /**
  * A visitor's site as the rules see it: every answer is typed, and every "I don't know" is replaced
@@ -93,16 +96,6 @@ export interface Site {
   readonly wishesRefused: readonly UnlawfulWish[];
   readonly assumed: readonly Assumption[];
 }
-
-export type HighValueRoom =
-  | 'stock-room'
-  | 'cash-office'
-  | 'server-room'
-  | 'dispensary'
-  | 'computer-room'
-  | 'tool-store'
-  | 'fuel-store'
-  | 'strongroom';
 
 export type Goods =
   | 'cash'

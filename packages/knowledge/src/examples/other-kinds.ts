@@ -987,6 +987,15 @@ export const otherExamples = {
     die pos word uit my box gehaal, bank cards and all
   `,
   tailgating: `
+    a man followed a colleague in through the lobby
+    somebody in a suit followed staff into the building and took laptops
+    a stranger followed one of us in through the glass door
+    she was followed into the office by someone without a card
+    they follow people in through reception and nobody asks
+    a woman followed the courier in and walked through the whole floor
+    'n man het agter 'n kollega by die voorportaal ingestap
+    iemand volg die personeel deur die glasdeur na binne
+    umuntu walandela isisebenzi wangena naye emnyango
     people walk in behind staff when the door opens with the card
     cars slip through the gate behind a resident before it shuts
     Workers lend each other their tags so anyone gets in.

@@ -2,6 +2,19 @@
 export const alarmValues = {
   /** Open floor that one detector watches, beside the one in each room. */
   openFloorSquareMetresPerDetector: 100,
+  /** Height of the open floor. Higher than a detector on a wall is made for, beams cross it. */
+  ceilingMetres: { usual: 3, Warehouse: 8, 'Industrial Site': 7 },
+  wallDetectorCeilingMetres: 4,
+  hallBeamSpacingMetres: 15,
+  /** One in each corner of the open floor; more are on the ceiling. */
+  wallDetectorsOnFloor: 4,
+  ceilingDetectorRangeMetres: 6,
+  /**
+   * Of the rooms of an office, those with a way in from outside at ground level or something of
+   * value; the others are reached through a passage, which has a detector for so many of them.
+   */
+  enterableShareOfOfficeRooms: 0.6,
+  innerRoomsPerPassageDetector: 4,
   /** Of a detector in a corner at 2.2 m. */
   detectorRangeMetres: 12,
   detectorAngleDegrees: 90,

@@ -18,6 +18,8 @@ export const exclusions = {
     'A second network cabinet and fibre in the building, should a run be longer than 100 m.',
   videoBoundaryPower: 'Mains power at the local switches on the boundary.',
   alarmBeamPosts: 'Concrete for the beam posts.',
+  fenceBrackets:
+    'The brackets of the electric fence: the price list has none for this boundary, so the total is without them.',
   fencePlants: 'Cutting back plants along the electric fence, and keeping them short.',
   fenceBeamPosts: 'Concrete for beam posts, and trenches for the beam cables.',
   fenceBeamPanel: 'An alarm panel for the beams to report to.',

@@ -76,10 +76,13 @@ export const videoValues = {
   /** What each switch costs beside its price: half an hour, a plug point and a rack unit. */
   switchHandlingCents: 60_000,
   cabinetRackUnits: 4,
-  /** Left free in a cabinet, for plugs and air. */
-  cabinetSpareRackUnits: 1,
   recorderRackUnits: 2,
   switchRackUnits: 1,
+  /** For the router and what has no ears. */
+  shelfRackUnits: 1,
+  backupRackUnits: 2,
+  /** Room for air and for what is added later. */
+  cabinetMargin: 1.2,
   camerasPerScreen: 64,
   /** Where guards watch, so that also the essential budget has a screen; so it has where there are tills. */
   watchedByGuards: ['Residential Estate', 'Industrial Site', 'Warehouse'],

@@ -1039,6 +1039,7 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     unrest
     strike/mass action
     strikers/strike
+    staking/stakings/staker/stakers
     mob
     protest march
     july 2021

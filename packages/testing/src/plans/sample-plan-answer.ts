@@ -28,7 +28,7 @@ const bom: WirePlan['bom'] = [
   {
     quantity: 8,
     item: 'Pet-immune detector 25 kg',
-    justification: 'One detector in each enterable room: 8 rooms',
+    justification: 'One detector in each room that a burglar could enter: 8 rooms',
     system: 'Alarm',
     sku: 'ST-PIRP',
     unitPrice: 364.9,

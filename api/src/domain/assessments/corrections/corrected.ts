@@ -1,5 +1,5 @@
 import type { Change } from '@app/contracts/report-understanding';
-import type { CircumstanceId } from '@app/knowledge/circumstances';
+import { isGrave as isGraveFact } from '@app/knowledge/circumstances';
 import { type MeasureId, type MeasureState, measures } from '@app/knowledge/measures';
 import { type PlaceId, places } from '@app/knowledge/places';
 import { type IncidentId, isDanger, threats } from '@app/knowledge/threats';
@@ -23,9 +23,6 @@ const measureKinds = entriesOf(statesOf).map(([kind]) => kind);
 export const measureKindOf = (state: MeasureState): MeasureKind | undefined =>
   measureKinds.find((kind) => statesOf[kind].some((one) => one === state));
 
-/** What tells of danger to life without naming it. */
-const GRAVE: readonly CircumstanceId[] = ['armed', 'violence', 'injury'];
-
 /**
  * An understanding as its visitor corrected it. What was removed is gone, whatever else would imply
  * it; what was added counts as said, in our words for it.
@@ -43,7 +40,7 @@ export function corrected(understanding: Understanding, changes: Changes): Under
     takenBack,
     places: listCorrected(understanding.places, 'place', places, changes),
     circumstances: isSafe
-      ? understanding.circumstances.filter(({ id }) => !GRAVE.includes(id))
+      ? understanding.circumstances.filter(({ id }) => !isGraveFact(id))
       : understanding.circumstances,
     measures: measuresCorrected(understanding.measures, changes),
     contradictions: understanding.contradictions.filter(

@@ -1,12 +1,31 @@
+import { layoutValues } from '@app/knowledge/planning/layout';
 import type { Placing, Spot } from './placing.ts';
-import { around, within } from './placing.ts';
-import { inset, point, type Rect } from './rect.ts';
+import { alongWall, around, within } from './placing.ts';
+import { inset, middle, point, type Rect } from './rect.ts';
 import { inRoom } from './room.ts';
 import { watch } from './watch.ts';
 
 /** One of `of` parts of the open floor, cut into a grid of squarish parts. */
-export const onFloor = (placing: Placing, index: number, of: number): Spot =>
-  inRoom(placing, partOf(placing.model.hall, index, of));
+export function onFloor(placing: Placing, index: number, of: number): Spot {
+  const part = partOf(placing.model.hall, index, of);
+  // What sees all round is on the ceiling, in the middle of its part.
+  if ((placing.device.range?.angle ?? 0) < 360) return inRoom(placing, part);
+  const centre = middle(part);
+  const beside = around(centre, { x: 0, y: -1 }, 1, overTheCounter);
+  return { at: placing.spots.take([centre, ...beside], within(part)) };
+}
+
+/** A beam from wall to wall along the longer side of the open floor, on the middle of its strip. */
+export function acrossFloor({ model, spots }: Placing, index: number, of: number): Spot {
+  const { x, y, width, depth } = inset(model.hall, layoutValues.fromWallMetres);
+  const share = (index + 0.5) / of;
+  const eastwards = width >= depth;
+  const from = eastwards ? point(x, y + depth * share) : point(x + width * share, y);
+  const along = eastwards ? { x: 0, y: 1 } : { x: 1, y: 0 };
+  const strip = (eastwards ? depth : width) / of;
+  const at = spots.take(alongWall(from, along, strip / 2), within(model.hall));
+  return { at, to: eastwards ? point(x + width, at.y) : point(at.x, y + depth) };
+}
 
 function partOf({ x, y, width, depth }: Rect, index: number, of: number): Rect {
   const columns = Math.min(of, Math.max(1, Math.round(Math.sqrt((of * width) / depth))));

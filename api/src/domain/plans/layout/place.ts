@@ -1,7 +1,7 @@
 import type { Point } from '@app/contracts/site-layout';
 import { layoutValues } from '@app/knowledge/planning/layout';
 import type { SensorKind } from '@app/knowledge/planning/systems';
-import { atTill, onFloor } from './floor.ts';
+import { acrossFloor, atTill, onFloor } from './floor.ts';
 import { atGate } from './gate.ts';
 import { onGround } from './ground-points.ts';
 import type { Doorway } from './openings.ts';
@@ -41,8 +41,12 @@ export function place(placing: Placing): Spot {
       return inNthRoom(placing, roomsFor(placing, where.room), 0);
     case 'till':
       return atTill(placing, where.index);
+    case 'passage':
+      return inRoom(placing, model.passages[where.index % model.passages.length] ?? model.hall);
     case 'floor':
-      return onFloor(placing, where.index, where.of);
+      return device.symbol === 'beam'
+        ? acrossFloor(placing, where.index, where.of)
+        : onFloor(placing, where.index, where.of);
     case 'equipment':
       return inEquipmentRoom(placing);
     case 'sensor':

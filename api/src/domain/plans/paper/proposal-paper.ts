@@ -20,6 +20,7 @@ export const proposalPaper = (proposed: Proposed, meta: ProposalMeta): PaperDocu
     coverBlock(proposed, meta),
     heading('Scope and requirements'),
     list(plan.requirements),
+    ...section('Still open', plan.stillOpen ?? []),
     ...section('What we left out of the plan, and why', plan.refusals),
     ...siteBlocks(proposed),
     ...threatBlocks(plan),

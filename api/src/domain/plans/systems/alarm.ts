@@ -11,7 +11,7 @@ import {
   alarmExclusions,
   alarmLabour,
   alarmTests,
-  piecesOf,
+  boundaryBeams,
 } from './alarm/statements.ts';
 import { beamMounts } from './beam-mounts.ts';
 import { suppliesOf, tenthsUp } from './purchases.ts';
@@ -31,7 +31,7 @@ export const designAlarm: DesignSystem = (context) => {
     devices: points.flatMap((part) => devicesOf(part, equipment)),
     supplies: [
       ...supplies.flatMap((part) => supplyOf(part, equipment)),
-      ...beamMounts('alarm', market, site, piecesOf(equipment, 'beam')),
+      ...beamMounts('alarm', market, site, boundaryBeams(equipment)),
       // A wireless hub and its detectors come with their batteries.
       ...(wired
         ? [

@@ -1,4 +1,5 @@
 import { fenceValues as values } from '@app/knowledge/planning/fence';
+import { when } from '@app/wording/phrases';
 import {
   type DesignContext,
   type DesignSystem,
@@ -36,11 +37,13 @@ export const fenceZones = (site: Site): number =>
 function fenceDesign(context: DesignContext): SystemDesign {
   const figures = fenceFigures(context.site, context.market, context.scope);
   const energizers = energizerParts(context, figures);
+  const lines = fenceLines(context, figures);
+  const priced = lines.every(({ kind, offer }) => kind !== 'fence-bracket' || offer);
   return {
     ...emptyDesign,
     devices: [...energizers.devices, ...gateContacts(context)],
     supplies: [
-      ...fenceLines(context, figures),
+      ...lines,
       ...fenceFeed(context, figures),
       ...energizers.supplies,
       ...partsOfEnergizersApart(context, figures),
@@ -54,7 +57,7 @@ function fenceDesign(context: DesignContext): SystemDesign {
     ],
     calculations: fenceCalculations(context, figures),
     assumptions: fenceAssumptions(context, figures),
-    exclusions: ['fencePlants'],
+    exclusions: [...when(!priced, 'fenceBrackets'), 'fencePlants'],
     compliance: fenceCompliance(figures),
     commissioning: fenceCommissioning(context, figures),
   };

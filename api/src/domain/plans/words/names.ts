@@ -2,6 +2,7 @@ import type { EstablishmentType } from '@app/contracts/proposal';
 import type { SensorKind, SystemId } from '@app/knowledge/planning/systems';
 import { howMany, type Noun } from '@app/wording/phrases';
 import type { HighValueRoom, Site, VehicleGate } from '../site.ts';
+import type { LoadId } from '../systems/power/kept-running.ts';
 
 /** After "your" or "the". */
 export const establishmentNames: Readonly<Record<EstablishmentType, string>> = {
@@ -113,4 +114,23 @@ export const credentialNames: Readonly<Record<Site['access']['credential'], stri
   keypad: 'by code',
   fingerprint: 'by fingerprint',
   face: 'by face recognition',
+};
+
+/** What stops in a power cut without backup, in a list. */
+export const loadNames: Readonly<Record<LoadId, string>> = {
+  recorders: 'the recorder',
+  router: 'the router',
+  cameras: 'the cameras',
+  'local-switch': 'the cameras on local switches',
+  intercom: 'the intercom',
+  'vehicle-tag-readers': 'the readers of vehicle tags',
+  'access-controller': 'the access controllers',
+  'sensor-gateway': 'the gateway of the sensors',
+  alarm: 'the alarm',
+  'electric-fence': 'the electric fence',
+  beams: 'the beams on the boundary',
+  doors: 'the locks and readers',
+  'gate-motors': 'the gate motors',
+  'garage-doors': 'the motors of the garage doors',
+  boom: 'the booms',
 };

@@ -24,7 +24,7 @@ export const requirementWords = (site: Site): readonly Wording[] =>
     .filter((sentences) => sentences.length > 0)
     .map(together);
 
-/** The sentences of each requirement, from the figures of a site. */
+/** The sentences of each requirement, from the figures of a site; `still-open/` says what answers it. */
 const requirements = {
   site: ({ type, floorArea, rooms, people }) => [
     say`Protect ${oneEstablishment(type)} of ${measured(floorArea, 'm²')}.`,
@@ -123,11 +123,13 @@ const requirements = {
       say`${capitalised(pets)} pets are inside while the alarm is on, so the detectors must be pet-immune.`,
     ),
 
-  outages: ({ outageHours }) => [
-    outageHours > 0
-      ? say`The systems must keep working in a power cut of ${hours(outageHours)}.`
-      : say`You have no long power cuts, so the plan adds no backup power.`,
-  ],
+  outages: ({ outageHours, stays, wants }) => {
+    if (outageHours === 0)
+      return [say`You have no long power cuts, so the plan adds no backup power.`];
+    return wants.has('power') || stays.systems.has('power')
+      ? [say`The systems must keep working in a power cut of ${hours(outageHours)}.`]
+      : [say`Power cuts last up to ${hours(outageHours)}.`];
+  },
 
   signal: ({ signal, jammers }) => [
     signal === 'good' ? say`Mobile signal is good.` : say`Mobile signal is poor.`,
@@ -154,6 +156,10 @@ const requirements = {
     }[insurerAsks],
   ],
 } satisfies Record<string, (site: Site) => readonly Wording[]>;
+
+export type RequirementId = keyof typeof requirements;
+// The keys of a record are those of its type.
+export const requirementIds = Object.keys(requirements) as readonly RequirementId[];
 
 /** "2 sliding gates (4 m, 400 kg)" */
 function gatesInWords(gates: readonly VehicleGate[]): string {

@@ -150,7 +150,7 @@ describe('the bill of materials', () => {
   test('shows why a line is there by one press of a key', async () => {
     await open();
     const why = row('Pet-immune detector').getByText(/^Why/);
-    const reason = page.getByText('One detector in each enterable room: 8 rooms');
+    const reason = page.getByText('One detector in each room that a burglar could enter: 8 rooms');
     await expect.element(reason).not.toBeVisible();
     (why.element().closest('summary') as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');

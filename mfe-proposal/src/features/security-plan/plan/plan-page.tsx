@@ -70,6 +70,7 @@ export function PlanPage({ plan, establishmentType, onStartOver, source, head }:
       )}
       <Contents title="In this plan" headings={headingsOf(plan)} />
       <TextList title={sectionTitles.requirements} texts={plan.requirements} />
+      <TextList title={sectionTitles.stillOpen} texts={plan.stillOpen ?? []} />
       {risk_assessment && <Threats title={sectionTitles.risk} threats={risk_assessment} />}
       {process_analysis && <Threats title={sectionTitles.process} threats={process_analysis} />}
       <Schematic plan={plan} selection={selection} moved={moved} onMove={move} />

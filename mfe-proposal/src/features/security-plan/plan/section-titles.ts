@@ -2,6 +2,7 @@ import type { SecurityPlan } from '@app/contracts/security-plan';
 
 export const sectionTitles = {
   requirements: 'Requirements',
+  stillOpen: 'Still open',
   risk: 'Risk assessment',
   process: 'Process analysis',
   drawing: 'Site drawing',
@@ -27,6 +28,7 @@ function sectionsOf(plan: SecurityPlan): readonly string[] {
   const lists = ['assumptions', 'exclusions', 'compliance', 'commissioning', 'nextSteps'] as const;
   return [
     ...(plan.requirements.length > 0 ? [titles.requirements] : []),
+    ...(plan.stillOpen?.length ? [titles.stillOpen] : []),
     ...(plan.risk_assessment ? [titles.risk] : []),
     ...(plan.process_analysis ? [titles.process] : []),
     titles.drawing,

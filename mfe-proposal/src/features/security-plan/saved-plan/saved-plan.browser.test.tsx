@@ -142,7 +142,7 @@ const difference: WirePlanDifference = {
         quantity: 8,
         unitPrice: 364.9,
         lineTotal: 2919.2,
-        justification: 'One detector in each enterable room: 8 rooms',
+        justification: 'One detector in each room that a burglar could enter: 8 rooms',
       },
       difference: 2919.2,
     },

@@ -54,6 +54,7 @@ export function PlainPlanResult({ post, plan }: Props) {
       <Refusals refusals={plan.refusals} />
       <Contents title="In this plan" headings={headingsOf(plan)} />
       <TextList title={sectionTitles.requirements} texts={plan.requirements} />
+      <TextList title={sectionTitles.stillOpen} texts={plan.stillOpen ?? []} />
       {risk_assessment && <Threats title={sectionTitles.risk} threats={risk_assessment} />}
       {process_analysis && <Threats title={sectionTitles.process} threats={process_analysis} />}
       <PlanSection title={sectionTitles.drawing}>

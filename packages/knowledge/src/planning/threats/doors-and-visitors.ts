@@ -7,6 +7,7 @@ export const doorsAndVisitors = {
     threat: 'visitors who get in with a false story',
     happens:
       'A stranger gets in with a good story, and nobody checks where they go or whether they leave.',
+    at: { doors: ['outer', 'pedestrian-gate'] },
     likelier: ['noIntercom', 'noAccessControl', 'manyPeople', 'noGate'],
     rarer: ['intercomStays', 'accessStays'],
     worse: ['dispensary', 'strongroom'],
@@ -20,6 +21,7 @@ export const doorsAndVisitors = {
     process: 'Entrance',
     threat: 'strangers who walk in behind staff',
     happens: 'A stranger walks in behind a person with a card and looks as if they belong there.',
+    at: { doors: ['outer', 'pedestrian-gate'] },
     likelier: ['noAccessControl', 'manyPeople', 'manyDoors'],
     rarer: ['accessStays'],
     worse: ['serverRoom'],
@@ -58,6 +60,7 @@ export const doorsAndVisitors = {
     threat: 'contractors who go where they should not',
     happens:
       'Contractors come and go with tools and vehicles, and some stay after their job is done.',
+    at: { doors: ['outer', 'pedestrian-gate', 'vehicle-gate'] },
     likelier: ['noAccessControl', 'noIntercom', 'noGate', 'manyPeople'],
     rarer: ['accessStays'],
     worse: ['toolStore', 'strongroom'],
@@ -83,9 +86,10 @@ export const doorsAndVisitors = {
     threat: 'unauthorised people in the server room',
     happens:
       'A visitor or staff member can reach the servers, the recorder or the network cabinet.',
+    at: { rooms: ['server-room'] },
     likelier: ['noAccessControl', 'noCameras', 'serverRoom', 'manyPeople'],
     rarer: ['accessStays'],
-    controls: ['room-cameras', 'access', 'detectors', 'temperature-sensors', 'backup'],
+    controls: ['room-cameras', 'access', 'detectors'],
     without: {
       'room-cameras or access': 'this plan has no camera and no access control at the server room.',
     },
@@ -113,6 +117,7 @@ export const doorsAndVisitors = {
     process: 'Patient records',
     threat: 'files and screens that strangers can see',
     happens: 'A file or a screen is left open where patients wait.',
+    at: { doors: ['inside'] },
     likelier: ['noAccessControl', 'noCameras', 'manyPeople'],
     rarer: ['accessStays'],
     controls: ['access', 'entrance-cameras', 'floor-cameras', 'detectors'],
@@ -124,6 +129,7 @@ export const doorsAndVisitors = {
     threat: 'staff threatened by a patient or a visitor',
     happens:
       'An angry person, or someone who demands medicines, threatens a staff member who is alone.',
+    at: { doors: ['inside'] },
     likelier: ['consultingRooms', 'noAlarm', 'noAccessControl'],
     rarer: ['alarmStays'],
     worse: ['rural', 'unmonitored'],
@@ -137,10 +143,11 @@ export const doorsAndVisitors = {
     threat: 'medicines stolen',
     happens:
       'Someone with a key takes a few boxes at a time, or burglars take everything at night.',
+    at: { rooms: ['dispensary'] },
     likelier: ['noAlarm', 'noAccessControl', 'dispensary'],
     rarer: ['accessStays', 'alarmStays'],
     worse: ['unmonitored'],
-    controls: ['room-cameras', 'access', 'detectors', 'contacts', 'panic'],
+    controls: ['room-cameras', 'access', 'detectors', 'contacts'],
     without: {
       'room-cameras or access': 'this plan has no camera and no access control at the dispensary.',
     },
@@ -150,6 +157,7 @@ export const doorsAndVisitors = {
     process: 'Gate',
     threat: 'cars that follow others through the gate',
     happens: 'In a queue a second car follows the first, or a guard lets it in to clear the queue.',
+    at: { gates: ['vehicle-gate'], doors: ['vehicle-gate'] },
     likelier: ['noGate', 'noCameras', 'manyPeople'],
     rarer: ['camerasStay', 'accessStays'],
     worse: ['unmonitored'],

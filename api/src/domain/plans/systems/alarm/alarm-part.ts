@@ -1,3 +1,4 @@
+import { alarmValues } from '@app/knowledge/planning/alarm';
 import type { Need } from '../../../catalogue/capabilities/need.ts';
 import type { Device, Place } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
@@ -39,3 +40,37 @@ export const wiredOrWireless = (wiring: Wiring): Required<Pick<Need, 'with' | 'w
 /** A room, again from the first when there are fewer. */
 export const roomPlace = ({ rooms }: Site, index: number): Place =>
   rooms > 0 ? { at: 'room', index: index % rooms } : { at: 'equipment' };
+
+/** What a detector in a corner sees. */
+export const detectorRange = {
+  metres: alarmValues.detectorRangeMetres,
+  angle: alarmValues.detectorAngleDegrees,
+};
+
+export const detectorPoint = {
+  ...ordinaryPoint,
+  symbol: 'detector',
+  milliamperes: alarmValues.detectorMilliamperes,
+} as const;
+
+/** A detector in a corner of a room or floor. With pets it is of the pet-immune kind. */
+export function detector(
+  wiring: Wiring,
+  petImmune: boolean,
+): Omit<AlarmPoints, 'id' | 'places' | 'reason'> {
+  const { with: wanted, without } = wiredOrWireless(wiring);
+  return {
+    ...detectorPoint,
+    need: {
+      device: 'indoor-detector',
+      with: petImmune ? [...wanted, 'pet-immune'] : wanted,
+      without: [...without, 'ceiling', 'outdoor'],
+    },
+    item: { id: petImmune ? 'pet-immune-detector' : 'pir-detector', wiring },
+    range: detectorRange,
+  };
+}
+
+/** Beams along the boundary, not those across a floor. */
+export const isBoundaryBeam = ({ places, symbol }: AlarmPoints): boolean =>
+  symbol === 'beam' && places.some(({ place }) => place.at === 'boundary-side');

@@ -4,7 +4,7 @@ import type { Supply } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 import { cableFigures, cableMetres } from '../cable.ts';
 import { rolls, sum, suppliesOf, wholeUp } from '../purchases.ts';
-import type { AlarmPoints } from './alarm-part.ts';
+import { type AlarmPoints, isBoundaryBeam } from './alarm-part.ts';
 
 export interface AlarmCable {
   readonly runs: number;
@@ -18,7 +18,7 @@ export interface AlarmCable {
 /** Metres of cable: (runs × average + once round the boundary for beams) × 1.15. */
 export function alarmCable({ boundary, trade }: Site, points: readonly AlarmPoints[]): AlarmCable {
   const runs = sum(points.map((point) => point.runs * point.places.length));
-  const toBeams = points.some(({ symbol }) => symbol === 'beam') ? boundary.length : 0;
+  const toBeams = points.some(isBoundaryBeam) ? boundary.length : 0;
   const metres = wholeUp(cableMetres(runs, trade, toBeams));
   return { runs, toBeams, metres, ...cableFigures(trade) };
 }

@@ -5,8 +5,13 @@ import { hasGround, isLarge, type Site } from '../../site.ts';
 import { beamSpans } from '../beams.ts';
 import { boundarySides } from '../boundary-sides.ts';
 import { each } from '../purchases.ts';
-import { type AlarmPoints, ordinaryPoint, type Wiring, wiredOrWireless } from './alarm-part.ts';
-import { detectorRange } from './detectors.ts';
+import {
+  type AlarmPoints,
+  detectorRange,
+  ordinaryPoint,
+  type Wiring,
+  wiredOrWireless,
+} from './alarm-part.ts';
 
 /**
  * Warns before a person is at the building. Recommended where no electric fence guards the boundary,

@@ -5,8 +5,9 @@ import type { DesignContext } from '../../plan-parts.ts';
 import { alarmInputs } from '../alarm-inputs.ts';
 import { sum } from '../purchases.ts';
 import type { AlarmPoints, AlarmSupplies, Wiring } from './alarm-part.ts';
-import { breakInDetectors, contacts, indoorDetectors } from './detectors.ts';
+import { breakInDetectors, contacts, roomDetectors } from './detectors.ts';
 import { earlyWarning } from './early-warning.ts';
+import { floorDetectors } from './floor-detectors.ts';
 import { expanders, type PanelSize, panelPoints, panelSize } from './panels.ts';
 import { panicButtons } from './panic.ts';
 import { type ProductsByFamily, productsByFamily } from './products-by-family.ts';
@@ -55,7 +56,8 @@ export function equipmentOf(context: DesignContext): Equipment {
 /** All that reports to the panel or sounds; a rule that finds nothing is left out. */
 function watchedPoints({ scope, site }: DesignContext, wiring: Wiring): AlarmPoints[] {
   return [
-    ...indoorDetectors(site, wiring),
+    ...roomDetectors(site, wiring),
+    ...floorDetectors(site, wiring),
     ...contacts(site, wiring),
     ...panicButtons(site, wiring),
     ...sirens(site, wiring),

@@ -50,7 +50,7 @@ export function signalPaths(
   const kinds: readonly (PlainNeed & { readonly device: PathDevice })[] = [
     ...(wiring === 'wired' ? [{ device: 'lte-communicator', with: ['dual-sim'] } as const] : []),
     ...(site.monitored ? [{ device: 'radio-transmitter' } as const] : []),
-    ...(wiring === 'wired' ? [{ device: 'ip-communicator' } as const] : []),
+    ...(wiring === 'wired' && site.internet ? [{ device: 'ip-communicator' } as const] : []),
   ];
   const wanted = (needsTwoPaths(site, scope) ? 2 : 1) - (wiring === 'wireless' ? 1 : 0);
   const chosen = [...kinds.filter(has), ...kinds.filter((kind) => !has(kind))].slice(0, wanted);

@@ -3,7 +3,10 @@ import type { ExclusionId } from '@app/knowledge/planning/exclusions';
 import { when } from '@app/wording/phrases';
 import type { DesignContext, Device, SystemDesign } from '../../plan-parts.ts';
 import { sum } from '../purchases.ts';
+import { isBoundaryBeam } from './alarm-part.ts';
+import { watchedRooms } from './detectors.ts';
 import type { Equipment } from './equipment.ts';
+import { ceilingOf } from './floor-detectors.ts';
 import { pathDevices } from './signal-paths.ts';
 
 /** Man-hours: panel 3, wired point 1, wireless point 0.4 (our planning values). */
@@ -32,14 +35,23 @@ export const alarmAssumptions = (
     : (['wireless-alarm', ...when(site.jammers, 'wireless-alarm-and-jammers')] as const)),
   'one-building',
   ...when(site.pets === 'large', 'large-dog'),
-  ...when(piecesOf(equipment, 'beam') > 0, 'alarm-beams'),
+  ...when(boundaryBeams(equipment) > 0, 'alarm-beams'),
+  ...when(
+    equipment.points.some(({ id }) => id === 'alarm-hall-beam'),
+    { id: 'high-ceiling', metres: ceilingOf(site) },
+  ),
+  ...when(watchedRooms(site).inner > 0, {
+    id: 'inner-rooms',
+    own: watchedRooms(site).own.length,
+    rooms: site.rooms,
+  }),
 ];
 
 export const alarmExclusions = (
   { site }: DesignContext,
   equipment: Equipment,
 ): readonly ExclusionId[] =>
-  piecesOf(equipment, 'beam') > 0 && site.boundary.kind !== 'wall' ? ['alarmBeamPosts'] : [];
+  boundaryBeams(equipment) > 0 && site.boundary.kind !== 'wall' ? ['alarmBeamPosts'] : [];
 
 const tested = ['detector', 'contact', 'panic', 'siren', 'beam', 'outdoor-detector'] as const;
 
@@ -64,3 +76,7 @@ const pathsOf = ({ supplies, wiring }: Equipment): number =>
 /** How many devices of a kind an alarm has. */
 export const piecesOf = ({ points }: Equipment, wanted: Device['symbol']): number =>
   sum(points.filter(({ symbol }) => symbol === wanted).map(({ places }) => places.length));
+
+/** Pairs of beams along the boundary. */
+export const boundaryBeams = ({ points }: Equipment): number =>
+  sum(points.filter(isBoundaryBeam).map(({ places }) => places.length));

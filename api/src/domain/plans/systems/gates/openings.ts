@@ -1,6 +1,6 @@
 import { gateValues as values } from '@app/knowledge/planning/gates';
 import type { Offer } from '../../market/market.ts';
-import type { Site } from '../../site.ts';
+import { boundaryGates, type Site } from '../../site.ts';
 
 const { openingsADay: each } = values;
 
@@ -10,13 +10,12 @@ export interface OpeningFigures {
   readonly count: number;
   readonly times: number;
   readonly docks: number;
-  /** A garage door is no gate of the boundary. */
   readonly gates: number;
 }
 
 export function openingFigures(site: Site): OpeningFigures {
-  const { docks, intercomUnits, people, trade, type, vehicleGates } = site;
-  const gates = Math.max(1, vehicleGates.filter(({ kind }) => kind !== 'garage').length);
+  const { docks, intercomUnits, people, trade, type } = site;
+  const gates = Math.max(1, boundaryGates(site).length);
   if (type === 'Residential Estate') {
     const times = each.house + each.shareOfHousesWithVisitor;
     return { by: 'house', count: intercomUnits, times, docks: 0, gates };

@@ -2,7 +2,7 @@ import { videoValues } from '@app/knowledge/planning/video';
 import type { Market } from '../../market/market.ts';
 import type { Supply } from '../../plan-parts.ts';
 import { cheapestSet } from '../cheapest-set.ts';
-import { pieces, suppliesOf } from '../purchases.ts';
+import { pieces, suppliesOf, wholeUp } from '../purchases.ts';
 import type { VideoPlan } from './video-plan.ts';
 import { camerasIn, type Views } from './view.ts';
 
@@ -66,20 +66,25 @@ export function needsCabinet(plan: VideoPlan): boolean {
   return plan.site.trade === 'commercial' && recorders + switches > 1;
 }
 
-/** Cabinets for recorders and central switches, by rack units. */
+/**
+ * A cabinet with room for recorders, central switches, a shelf for router and small parts, the UPS
+ * where there is backup power, and spare units; several where no listed one is large enough.
+ */
 function cabinets(plan: VideoPlan, market: Market): readonly Supply[] {
   if (!needsCabinet(plan)) return [];
-  const { recorderRackUnits, switchRackUnits, cabinetSpareRackUnits, cabinetRackUnits } =
-    videoValues;
+  const { recorderRackUnits, switchRackUnits, cabinetRackUnits } = videoValues;
+  const { shelfRackUnits, backupRackUnits, cabinetMargin } = videoValues;
+  const { outageHours, wants } = plan.site;
   const { recorders, switches } = unitsOf(plan);
-  const units = recorders * recorderRackUnits + switches * switchRackUnits + cabinetSpareRackUnits;
-  const reason = { id: 'wall-cabinets', recorders, switches, units } as const;
+  const backup = wants.has('power') && outageHours > 0 ? backupRackUnits : 0;
+  const used = recorders * recorderRackUnits + switches * switchRackUnits + shelfRackUnits + backup;
+  const units = wholeUp(used * cabinetMargin);
+  const reason = { id: 'wall-cabinets', recorders, switches, backup, units } as const;
   const kind = 'wall-cabinet';
-  const chosen = cheapestSet(
-    market.fitting({ device: kind }),
-    units,
-    ({ figures }) => figures.rackUnits ?? 0,
-  );
+  const [enough] = market.fitting({ device: kind, atLeast: { rackUnits: units } });
+  const chosen = enough
+    ? [{ offer: enough, quantity: 1 }]
+    : cheapestSet(market.fitting({ device: kind }), units, ({ figures }) => figures.rackUnits ?? 0);
   if (chosen)
     return chosen.flatMap(({ offer, quantity }) =>
       buy({ kind, offer, quantity }, { id: kind, units: offer.figures.rackUnits ?? 0 }, reason),

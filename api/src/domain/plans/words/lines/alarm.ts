@@ -22,6 +22,7 @@ const of =
 export const alarmItems = {
   'pir-detector': of('Indoor PIR detector'),
   'pet-immune-detector': of('Pet-immune PIR detector'),
+  'ceiling-detector': of('Ceiling 360 degree PIR detector'),
   'outdoor-detector': of('Outdoor PIR detector'),
   'glass-break-detector': of('Glass-break detector'),
   'vibration-detector': of('Vibration detector for the roof void'),
@@ -54,7 +55,13 @@ export const alarmItems = {
 
 export const alarmReasons = {
   'room-detectors': ({ rooms }: Numbers<'rooms'>) =>
-    `One detector in each enterable room: ${rooms} rooms`,
+    `One detector in each room that a burglar could enter: ${rooms} ${rooms === 1 ? 'room' : 'rooms'}`,
+  'passage-detectors': ({ inner, count }: Numbers<'inner' | 'count'>) =>
+    `Detectors in the passages to inner rooms: ${inner} rooms ÷ ${values.innerRoomsPerPassageDetector} = ${count}`,
+  'ceiling-detectors': ({ area, count }: PerArea) =>
+    `Detectors on the ceiling of the open floor, where walls are too far away: ${area} m² ÷ ${values.openFloorSquareMetresPerDetector} m² = ${count}`,
+  'hall-beams': (made: Numbers<'area' | 'long' | 'short' | 'metres' | 'count'>) =>
+    `Beams from wall to wall, because the ceiling is too high for detectors: ${made.area} m² as a rectangle of ${made.long} × ${made.short} m; ${made.short} m ÷ ${values.hallBeamSpacingMetres} m = ${made.count} pairs with a range of ${made.long} m × ${values.beamRangeFactor} = ${made.metres} m`,
   'floor-detectors': ({ area, count }: PerArea) =>
     `Detectors on the open floor: ${area} m² ÷ ${values.openFloorSquareMetresPerDetector} m² = ${count}`,
   'outdoor-detectors': ({ count }: Count) =>
@@ -136,6 +143,8 @@ const numbered =
 export const alarmLabels = {
   room: numbered('Room'),
   'open-floor': numbered('Open floor'),
+  passage: numbered('Passage'),
+  'hall-beam': numbered('Beams across the floor'),
   'outer-wall': numbered('Outer wall'),
   'room-window': numbered('Window of room'),
   'roof-void': numbered('Roof void'),

@@ -17,8 +17,7 @@ export const risksOfFewer: Readonly<
     'spare-camera': 'If a camera fails, you have to wait for its replacement.',
   },
   alarm: {
-    detector:
-      'The alarm detects people who break a window or come through the roof only when they are in the room.',
+    detector: 'Some rooms have no alarm detector.',
     'glass-break-detector':
       'The alarm detects a break-in through a window only when someone moves inside.',
     'vibration-detector':
@@ -31,6 +30,7 @@ export const risksOfFewer: Readonly<
     keypad: 'The alarm can be switched on and off in fewer places.',
   },
   fence: {
+    keypad: 'You can switch the electric fence on and off only at its energiser.',
     beam: 'Someone can cross parts of the boundary without an alarm.',
   },
   gates: {
@@ -49,17 +49,17 @@ export const risksOfFewer: Readonly<
   },
 };
 
-/** The same for a system that has fewer of other parts, such as batteries or spares. */
+/** The same for a system that has fewer of other parts, such as drives or the wires of a fence. */
 export const risksOfLess: Readonly<Record<BomSystem, string>> = {
   video: 'The pictures show less detail.',
   alarm: 'There are fewer ways to arm the alarm or to call for help.',
-  fence: 'The electric fence is easier to climb or to cut.',
-  gates: 'The gates are easier to force or to leave open.',
+  fence: 'The electric fence has fewer wires, so it is easier to climb through.',
+  gates: 'There are fewer ways to open the gates for visitors.',
   access: 'Fewer doors record who opened them.',
   intercom: 'You see less of visitors before you open.',
   // Each budget is backed up for the same hours; a smaller one has less to keep alive.
   power: '',
-  'off-grid': 'Thieves can reach solar cameras more easily.',
+  'off-grid': '',
   sensors: 'You find out about some faults and thefts later.',
   vehicles: 'Drivers have less help and less evidence in a robbery or an accident.',
   signs: 'Fewer signs warn people off.',

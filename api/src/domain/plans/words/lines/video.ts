@@ -96,8 +96,10 @@ export const videoReasons = {
     `One pole for each camera that looks at a gate: ${count(cameras, 'camera')}`,
   'boundary-camera-poles': ({ cameras }: Cameras) =>
     `One pole for each camera at gates and boundary, where no wall carries it: ${count(cameras, 'camera')}`,
-  'wall-cabinets': ({ recorders, switches, units }: Numbers<'recorders' | 'switches' | 'units'>) =>
-    `Cabinet: ${count(recorders, 'recorder')} × ${values.recorderRackUnits}U + switches ${switches} × ${values.switchRackUnits}U + ${values.cabinetSpareRackUnits}U free = ${units}U`,
+  'wall-cabinets': (made: Numbers<'recorders' | 'switches' | 'backup' | 'units'>) => {
+    const backup = made.backup > 0 ? ` + backup power ${made.backup}U` : '';
+    return `Cabinet: (${count(made.recorders, 'recorder')} × ${values.recorderRackUnits}U + switches ${made.switches} × ${values.switchRackUnits}U + shelf ${values.shelfRackUnits}U${backup}) × ${values.cabinetMargin} = ${made.units}U`;
+  },
   'poe-switches': (made: Cameras & Numbers<'places' | 'watts' | 'budget'>): string => {
     const at = made.places > 1 ? ` at each of ${made.places} points` : '';
     return `PoE switches${at}: ${count(made.cameras, 'port')} and ${figure(made.watts)} W × ${values.poeMargin} = ${figure(made.budget)} W`;

@@ -70,6 +70,11 @@ const texts = {
   'alarm-beams':
     'The beams are planned for a boundary of 4:3. The site visit measures each side before they are ordered.',
 
+  'high-ceiling': ({ metres }: Numbers<'metres'>) =>
+    `We assumed that the ceiling over the open floor is ${metres} m high. Beams cross the floor from wall to wall, over or between the racks. Under a ceiling of less than 4 m, detectors cost less.`,
+  'inner-rooms': ({ own, rooms }: Numbers<'own' | 'rooms'>) =>
+    `We assumed that ${own} of the ${rooms} rooms can be entered from outside or hold something of value, and have a detector each. The others are reached through a passage with a detector. We check this at the site survey.`,
+
   'fence-beams': 'The beams have a clear line of sight: no plants or parked cars between posts.',
   'fence-corners': `The electric fence follows a rectangle with ${fence.corners} corners; more corners need more corner brackets and signs.`,
   'inspect-boundary': ({ kind, height }: Pick<Site['boundary'], 'kind' | 'height'>) =>

@@ -9,12 +9,17 @@ import type { SystemDesign } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 import { type Installed, installedBy } from '../installed.ts';
 import { oneEstablishment } from '../names.ts';
-import { controlsInPlan } from './controls.ts';
+import { controlsInPlan, type Planned } from './controls.ts';
 import { because, holding } from './factors.ts';
+import { gapsOf } from './gaps.ts';
 
 /** A threat whose reason a model may reword. */
 export interface RatedThreat extends Omit<PlanThreat, 'reason'> {
   readonly reason: Wording;
+  /** The controls that the plan has, each with the devices and lines that do it. */
+  readonly measures: readonly Planned[];
+  /** What the plan could answer and does not. */
+  readonly gaps: readonly string[];
 }
 
 /**
@@ -23,7 +28,13 @@ export interface RatedThreat extends Omit<PlanThreat, 'reason'> {
  * It rates the site as it is now; `controls` say what of the plan answers it.
  */
 export const threatsOf = (site: Site, designs: readonly SystemDesign[]): PlanThreat[] =>
-  ratedThreats(site, designs).map((threat) => ({ ...threat, reason: wordsOf(threat.reason) }));
+  ratedThreats(site, designs).map(({ threat, likelihood, impact, reason, controls }) => ({
+    threat,
+    likelihood,
+    impact,
+    reason: wordsOf(reason),
+    controls,
+  }));
 
 export function ratedThreats(site: Site, designs: readonly SystemDesign[]): readonly RatedThreat[] {
   const installed = installedBy(designs);
@@ -36,7 +47,7 @@ export function ratedThreats(site: Site, designs: readonly SystemDesign[]): read
       likelihood: rating.likelihood,
       impact: rating.impact,
       reason: reasonOf(threat, rating, site),
-      controls: controlsOf(threat, site, installed),
+      ...answerTo(threat, site, installed),
     }));
 }
 
@@ -47,8 +58,10 @@ export const gravestThreats = (site: Site): readonly Threat[] =>
     .map(({ threat }) => threat);
 
 /** What a plan leaves open of the gravest threats: sentences without a capital letter. */
-export const openOfGravest = (site: Site, designs: readonly SystemDesign[]): readonly string[] =>
-  once(gravestThreats(site).flatMap((threat) => openOf(threat, site, installedBy(designs))));
+export function openOfGravest(site: Site, designs: readonly SystemDesign[]): readonly string[] {
+  const installed = installedBy(designs);
+  return once(gravestThreats(site).flatMap((threat) => answerTo(threat, site, installed).gaps));
+}
 
 const entriesOf = (ratings: Readonly<Partial<Record<ThreatId, BaseRating>>>) =>
   // The keys of a record are those of its type.
@@ -127,18 +140,14 @@ function happening({ happens }: Threat): Wording {
   return wordable(template, ...facts);
 }
 
-function controlsOf(threat: Threat, site: Site, installed: Installed): string[] {
-  const { words } = controlsInPlan(threat.controls, site, installed);
-  const left = openOf(threat, site, installed);
-  const { alwaysOpen } = threat;
-  const texts = alwaysOpen === undefined ? left : [...left, alwaysOpen];
-  return [...words, ...texts.map((text) => `Still open: ${text}`)];
-}
-
-/** What the plan has none of the controls for. */
-function openOf({ controls, without = {} }: Threat, site: Site, installed: Installed) {
-  const { present } = controlsInPlan(controls, site, installed);
-  return Object.entries(without)
-    .filter(([ids]) => !ids.split(' or ').some((id) => present.has(id)))
-    .map(([, text]) => text);
+/** What answers a threat: in words, with what stays open; and by which parts. */
+function answerTo(threat: Threat, site: Site, installed: Installed) {
+  const { words, planned, present } = controlsInPlan(threat.controls, site, installed, threat.at);
+  const gaps = gapsOf(threat, present, site, installed);
+  const open = threat.alwaysOpen === undefined ? gaps : [...gaps, threat.alwaysOpen];
+  return {
+    controls: [...words, ...open.map((text) => `Still open: ${text}`)],
+    measures: planned,
+    gaps,
+  };
 }

@@ -58,7 +58,7 @@ export function draftPlan({ site, market, psiraNumber = '', ...pricing }: PlanIn
   const plan: Plan = {
     questions: [],
     requirements: requirementsOf(site),
-    stillOpen: variants.recommended.open,
+    stillOpen: recommended.open,
     ...(site.type === 'Residential Home'
       ? { risk_assessment: threats }
       : { process_analysis: threats }),

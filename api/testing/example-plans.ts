@@ -3,6 +3,7 @@ import { formatRand } from '@app/contracts/money';
 import { type EstablishmentType, ProposalRequest } from '@app/contracts/proposal';
 import type { BomLine, PlanThreat } from '@app/contracts/security-plan';
 import type { Answers } from '@app/contracts/shown-questions';
+import type { LayoutDevice } from '@app/contracts/site-layout';
 import * as v from 'valibot';
 import { readAnswers } from '../src/domain/plans/answers/read-answers.ts';
 import { makePlan } from '../src/domain/plans/make-plan.ts';
@@ -76,6 +77,8 @@ function writePlan(request: PlanRequest, plan: Plan): string {
       table(['Figure', 'Formula', 'Inputs', 'Result', 'Source'], plan.calculations.map(sum)),
     ],
     ['Drawing', drawing(plan)],
+    ['Devices', table(['Tag', 'Device', 'Height', 'Wired to'], plan.layout.devices.map(deviceRow))],
+    ['Cable schedule', table(['Tag', 'From', 'To', 'Cable', 'Metres'], cables(plan))],
     ['Assumptions', list(plan.assumptions)],
     ['Exclusions', list(plan.exclusions)],
     ['Compliance', list(plan.compliance)],
@@ -139,6 +142,16 @@ function drawing({ layout }: Plan): string {
   ];
   return list([`${size}: ${counts}.`, ...layout.notes, ...(seen ?? [])]);
 }
+
+const deviceRow = ({ tag, symbol, label, height, switch: wiredTo }: LayoutDevice) => [
+  tag ?? '',
+  `${symbol}: ${label}`,
+  height === undefined ? '' : `${height} m`,
+  wiredTo ?? '',
+];
+
+const cables = (plan: Plan) =>
+  (plan.cables ?? []).map(({ tag, from, to, type, metres }) => [tag, from, to, type, `${metres}`]);
 
 const metres = (length: number): string => `${Math.round(length * 10) / 10} m`;
 const percent = (share: number): string => `${Math.round(share * 100)}%`;

@@ -4,7 +4,8 @@ import { forAnyDesign, piecesOf } from './any-design.ts';
 test('cabinets hold the recorders, the switches beside them, a shelf and the backup power, with a fifth to spare', () => {
   forAnyDesign(({ devices, supplies }) => {
     const cabinets = supplies.filter(
-      ({ kind, offer }) => kind === 'wall-cabinet' && offer && !offer.features.has('outdoor'),
+      ({ kind, offer, system }) =>
+        system === 'video' && kind === 'wall-cabinet' && offer && !offer.features.has('outdoor'),
     );
     const elsewhere = piecesOf(supplies, 'local-cabinet') > 0;
     if (cabinets.length === 0 || elsewhere) return;

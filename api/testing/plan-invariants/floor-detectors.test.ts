@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { layOut } from '../../src/domain/plans/layout/lay-out.ts';
+import { placeDevices } from '../../src/domain/plans/layout/place-devices.ts';
 import { forAnyDesign } from './any-design.ts';
 
 const highCeilings: ReadonlySet<string> = new Set(['Warehouse', 'Industrial Site']);
@@ -26,7 +27,7 @@ test('beams across a floor reach 1.25 × its longer side and are drawn from wall
       const long = Math.sqrt((site.openFloorArea * 4) / 3);
       expect(offer?.figures.metres ?? Infinity).toBeGreaterThanOrEqual(1.25 * long - 1e-6);
     }
-    const drawn = layOut(site, devices, () => 0).devices.filter(({ id }) =>
+    const drawn = layOut(placeDevices(site, devices), devices, () => 0).devices.filter(({ id }) =>
       id.startsWith('alarm-hall-beam'),
     );
     for (const { at, to } of drawn) {

@@ -70,6 +70,20 @@ export const PlanBudget = v.object({
 });
 export type PlanBudget = v.InferOutput<typeof PlanBudget>;
 
+/** One run of the cable schedule, as it is measured on the drawing. */
+export const PlanCable = v.object({
+  /** Of the device at its first end; a dash where the drawing has none. */
+  tag: v.string(),
+  /** What each end is: "Boundary, view 3 of 14". */
+  from: v.string(),
+  to: v.string(),
+  /** Such as "CAT6, outdoor". */
+  type: v.string(),
+  /** With heights and slack, without waste. */
+  metres: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+export type PlanCable = v.InferOutput<typeof PlanCable>;
+
 const texts = v.array(v.string());
 
 export const SecurityPlan = v.object({
@@ -95,6 +109,8 @@ export const SecurityPlan = v.object({
   refusals: v.fallback(texts, []),
   calculations: v.array(PlanCalculation),
   layout: SiteLayout,
+  /** Of the recommended budget; plans that were stored before cable was measured have none. */
+  cables: v.optional(v.array(PlanCable)),
   commissioning: texts,
   nextSteps: v.fallback(texts, []),
   budgets: v.array(PlanBudget),

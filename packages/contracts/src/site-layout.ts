@@ -93,6 +93,7 @@ export const deviceSymbols = [
   'power',
   'sensor',
   'tower',
+  'switch',
   'other',
 ] as const;
 
@@ -111,6 +112,12 @@ export const LayoutDevice = v.object({
   range: v.optional(v.object({ metres, angle: metres })),
   /** The other end of a beam. */
   to: v.optional(Point),
+  /** Unique in a plan, such as "C07"; plans that were stored before devices had one have none. */
+  tag: v.optional(v.string()),
+  /** Above the floor or the ground. */
+  height: v.optional(metres),
+  /** Tag of the switch, recorder, panel or controller that it is wired to. */
+  switch: v.optional(v.string()),
 });
 export type LayoutDevice = v.InferOutput<typeof LayoutDevice>;
 

@@ -60,6 +60,7 @@ export const deviceMarks: Readonly<Record<LayoutDevice['symbol'], readonly MarkP
     ['paper', 'M0-9L7 7H-7Z'],
     ['detail', 'M-3.5-1H3.5'],
   ],
+  switch: [box(18, 10), ['detail', 'M-6-1H-4M-2-1H0M2-1H4M-6 2H6']],
   other: [['paper', disc(6)]],
 };
 

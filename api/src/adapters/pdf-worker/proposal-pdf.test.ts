@@ -130,6 +130,7 @@ describe('the proposal of a home', () => {
       'Bill of materials',
       'Budgets',
       'Calculations',
+      'Cable schedule',
       'Compliance',
       'Assumptions',
       'Not included',

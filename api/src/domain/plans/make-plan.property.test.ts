@@ -23,6 +23,7 @@ const mayBeFewerAndLarger: ReadonlySet<PartName | undefined> = new Set([
   'recorder',
   'panel',
   'energizer',
+  'switch',
 ]);
 
 const lists: Readonly<Record<string, (sample: readonly StoredProduct[]) => StoredProduct[]>> = {

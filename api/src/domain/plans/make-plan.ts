@@ -1,8 +1,10 @@
+import { tagsOf } from '@app/site-plan/device-tags';
 import { once } from '@app/wording/phrases';
 import { billOf } from './bill.ts';
 import { budgetsOf } from './budgets.ts';
 import { countParts } from './counted-parts.ts';
-import { designSite } from './design-site.ts';
+import { planSite } from './design-site.ts';
+import { essentialSite } from './essential.ts';
 import { layOut } from './layout/lay-out.ts';
 import type { Market } from './market/market.ts';
 import type { Plan } from './plan.ts';
@@ -10,6 +12,7 @@ import type { Scope } from './plan-parts.ts';
 import type { Site } from './site.ts';
 import { costOf, type Pricing, totalsOf } from './totals.ts';
 import { assumptionsOf } from './words/assumptions.ts';
+import { cableSchedule } from './words/cable-schedule.ts';
 import { complianceOf } from './words/compliance.ts';
 import { exclusionsOf } from './words/exclusions.ts';
 import { nextStepsOf } from './words/next-steps.ts';
@@ -51,8 +54,9 @@ export function draftPlan({ site, market, psiraNumber = '', ...pricing }: PlanIn
     recommended,
     complete: variantOf(site, market, 'complete'),
   };
-  const { designs, bill } = recommended;
+  const { designs, placed, cables, bill } = recommended;
   const devices = designs.flatMap((design) => design.devices);
+  const tags = tagsOf(devices);
   const threats = threatsOf(site, designs);
   const budgets = budgetsOf(variants, pricing);
   const plan: Plan = {
@@ -69,7 +73,8 @@ export function draftPlan({ site, market, psiraNumber = '', ...pricing }: PlanIn
     compliance: complianceOf(site, designs, psiraNumber),
     refusals: once(designs.flatMap(({ refusals }) => refusals.map(refusalWords))),
     calculations: designs.flatMap(({ calculations }) => calculations.map(calculationWords)),
-    layout: layOut(site, devices, bill.lineOf),
+    layout: layOut(placed, devices, bill.lineOf, { tags, wiredTo: cables.wiredTo }),
+    cables: cableSchedule(cables.runs, devices, tags),
     commissioning: once(
       designs.flatMap(({ commissioning }) => commissioning.map(handoverTestWords)),
     ),
@@ -82,7 +87,9 @@ export function draftPlan({ site, market, psiraNumber = '', ...pricing }: PlanIn
 }
 
 function variantOf(site: Site, market: Market, scope: Scope) {
-  const designs = designSite({ site, market, scope });
-  const open = stillOpenOf(site, designs);
-  return { designs, parts: countParts(designs), bill: billOf(designs), open };
+  const { designs, placed, cables } = planSite({ site, market, scope });
+  // What the essential budget leaves out is no wish that nothing answers: the budget names it.
+  const asked = scope === 'essential' ? essentialSite(site) : site;
+  const open = stillOpenOf(asked, designs);
+  return { designs, placed, cables, parts: countParts(designs), bill: billOf(designs), open };
 }

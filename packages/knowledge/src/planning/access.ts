@@ -18,8 +18,5 @@ export const accessValues = {
   batteryMargin: 1.25,
   batteryAmpereHours: 7,
   controllerWatts: 6,
-  /** One cable to the reader, one to lock, contact and button. */
-  cableRunsPerDoor: 2,
-  cableRollMetres: 100,
   labourHoursPerDoor: 5.5,
 } as const;

@@ -41,8 +41,6 @@ export const alarmValues = {
   remotesPerHome: 2,
   pendantsPerHome: 2,
 
-  cableDrumMetres: 100,
-
   /** The panel has to work when a burglar switches off the mains, so also where there are no outages. */
   leastStandbyHours: 12,
   sirenHours: 0.25,

@@ -14,9 +14,7 @@ export const exclusions = {
   videoInternet: 'Internet line and router, and data for viewing from outside.',
   videoTrenches: 'Trenching, conduit in the ground, and repair of paving and walls.',
   videoMainsPoints: 'Mains points for recorder, screen and switches.',
-  videoSecondCabinet:
-    'A second network cabinet and fibre in the building, should a run be longer than 100 m.',
-  videoBoundaryPower: 'Mains power at the local switches on the boundary.',
+  localSwitchPower: 'Mains power at the local switches.',
   alarmBeamPosts: 'Concrete for the beam posts.',
   fenceBrackets:
     'The brackets of the electric fence: the price list has none for this boundary, so the total is without them.',

@@ -39,12 +39,9 @@ export const fenceValues = {
   signSpacingMetres: { urban: 10, rural: 100, publicRoad: 10 },
   /** Share of a rural boundary that lies on a public road. */
   publicRoadShare: 0.25,
-  /** From the energizer to the fence, there and back. */
-  leadMetres: { home: 30, commercial: 60 },
   /** Beyond the width of a gate, down and up again, there and back. */
   gateCrossingMetres: 4,
   pedestrianGateMetres: 1,
-  htRollMetres: 25,
   /** On each line. */
   insulatorsPerBracket: 1,
   insulatorsPerCorner: 2,
@@ -63,7 +60,6 @@ export const fenceValues = {
   labourHoursPer100Metres: 17,
   /** The longest stretch between two beams. */
   beamSpanMetres: 200,
-  beamCableRollMetres: 100,
   beamPairsPerSupply: 8,
   labourHoursPerBeamPair: 3,
 } as const;

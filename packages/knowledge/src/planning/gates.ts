@@ -42,9 +42,6 @@ export const gateValues = {
   /** The usual gate, where the price list's remotes end: others use the phone opener or keypad. */
   remotesAtMost: { home: 6, commercial: 10 },
   spareRemotes: 1,
-  /** Beams and tamper contact to the motor. */
-  cableMetresPerGate: 10,
-  cableRollMetres: 100,
   batteryAmpereHours: 7,
   /** Of a boom without a battery, on average: it moves for seconds and then waits. */
   boomWatts: 20,

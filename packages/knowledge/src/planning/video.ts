@@ -69,8 +69,6 @@ export const videoValues = {
   recorderWatts: 25,
   routerWatts: 12,
 
-  connectorsPerRun: 2,
-  connectorMargin: 1.1,
   poleM: 3,
   plannedSwitchPorts: 24,
   /** What each switch costs beside its price: half an hour, a plug point and a rack unit. */
@@ -96,15 +94,13 @@ export const videoValues = {
   /** From so many cameras on, one is kept as a spare. */
   spareFromCameras: 8,
 
-  /** One local switch serves 100 m of boundary to either side. */
-  boundaryPerSwitchM: 200,
   configureHours: 0.5,
   aimHours: 0.6,
-  mountIndoorHours: 1,
-  mountOutdoorHours: 2,
-  mountBoundaryHours: 3,
+  /** Without the cable, whose hours follow from its metres. */
+  mountIndoorHours: 0.5,
+  mountOutdoorHours: 1,
+  mountBoundaryHours: 1.5,
   recorderHours: 2.5,
-  localSwitchHours: 3,
 } as const;
 
 /** Of cameras where there is no mains power. */

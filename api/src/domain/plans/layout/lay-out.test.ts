@@ -13,9 +13,10 @@ import { designSite } from '../design-site.ts';
 import type { Device } from '../plan-parts.ts';
 import type { Site } from '../site.ts';
 import { layOut } from './lay-out.ts';
+import { placeDevices } from './place-devices.ts';
 
 const drawn = (site: Site, devices = devicesOf(site)): SiteLayout =>
-  layOut(site, devices, (device) => devices.indexOf(device));
+  layOut(placeDevices(site, devices), devices, (device) => devices.indexOf(device));
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 const deviceOf = (layout: SiteLayout, id: string) => {

@@ -1,18 +1,28 @@
 import type { LayoutDevice, LayoutRoom, Point, SiteLayout } from '@app/contracts/site-layout';
 import { videoValues } from '@app/knowledge/planning/video';
 import { coverOf } from '@app/site-plan/cover';
+import { heightOf } from '../cabling/terminals.ts';
 import type { Device } from '../plan-parts.ts';
-import type { Site } from '../site.ts';
 import { fenceZones } from '../systems/fence.ts';
 import { labelWords } from '../words/lines/lines.ts';
 import { type DrawingNote, drawingNote, roomLabel } from '../words/statements/drawing.ts';
 import { onLoop } from './ground-points.ts';
-import { place } from './place.ts';
-import { groundBounds, type Spot } from './placing.ts';
+import type { PlacedSite } from './place-devices.ts';
+import type { Spot } from './placing.ts';
 import { cornersOf, point, type Rect, round } from './rect.ts';
 import type { DrawnRoom } from './rooms.ts';
-import { modelOf, type SiteModel } from './site-model.ts';
-import { freeSpots } from './spots.ts';
+import type { SiteModel } from './site-model.ts';
+
+/** How devices are called, and which device each is wired to. */
+interface Wiring {
+  /** By id. */
+  readonly tags: ReadonlyMap<string, string>;
+  readonly wiredTo: ReadonlyMap<string, string>;
+}
+
+/** A spare lies beside the equipment. */
+const isInstalled = ({ symbol, place }: Device): boolean =>
+  symbol !== 'camera' || place.at !== 'equipment';
 
 /**
  * The drawing of a site: its model from the answers, every device at its place, and what the cameras
@@ -20,11 +30,11 @@ import { freeSpots } from './spots.ts';
  * @param lineOf index of the line in the bill of materials that counts a device
  */
 export function layOut(
-  site: Site,
+  { model, find }: PlacedSite,
   devices: readonly Device[],
   lineOf: (device: Device) => number,
+  wiring: Wiring = { tags: new Map(), wiredTo: new Map() },
 ): SiteLayout {
-  const model = modelOf(site, devices.filter(isIndoors).length);
   const size = model.boundary ?? model.building;
   const layout: SiteLayout = {
     width: size.width,
@@ -33,8 +43,8 @@ export function layOut(
     walls: [...model.walls],
     openings: openingsOf(model),
     rooms: roomsOf(model),
-    devices: placed(model, devices, lineOf),
-    fence: model.boundary ? fencePath(model.boundary, fenceZones(site)) : [],
+    devices: devices.map((device) => drawnAs(device, spotOf(find, device), lineOf(device), wiring)),
+    fence: model.boundary ? fencePath(model.boundary, fenceZones(model.site)) : [],
   };
   const cover = coverOf(layout);
   if (!cover) return layout;
@@ -53,29 +63,30 @@ function unseenNotes(share: number, devices: readonly Device[]): readonly Drawin
   return [{ id: 'unseen-boundary', share, cents: camera.offer?.price }];
 }
 
-/** Equipment takes its rows first; the others then take their points in their order. */
-function placed(
-  model: SiteModel,
-  devices: readonly Device[],
-  lineOf: (device: Device) => number,
-): LayoutDevice[] {
-  const spots = freeSpots(groundBounds(model));
-  const isEquipment = (device: Device) => device.place.at === 'equipment';
-  const inTurn = [...devices.filter(isEquipment), ...devices.filter((d) => !isEquipment(d))];
-  const drawn = new Map(
-    inTurn.map((device) => [device, drawnAs(device, place({ model, spots, device }), lineOf)]),
-  );
-  return devices.flatMap((device) => drawn.get(device) ?? []);
+function spotOf(find: PlacedSite['find'], { id }: Device): Spot {
+  const placed = find(id);
+  if (!placed) throw new Error(`The device ${id} has no place`);
+  return placed.spot;
 }
 
-function drawnAs(device: Device, spot: Spot, lineOf: (device: Device) => number): LayoutDevice {
+function drawnAs(
+  device: Device,
+  spot: Spot,
+  line: number,
+  { tags, wiredTo }: Wiring,
+): LayoutDevice {
   const { id, symbol, label, view, range } = device;
+  const tag = tags.get(id);
+  const wired = tags.get(wiredTo.get(id) ?? '');
   return {
     id,
     symbol,
     label: labelWords(label),
-    line: lineOf(device),
+    line,
     ...spot,
+    ...(tag && { tag }),
+    ...(isInstalled(device) && { height: heightOf(device) }),
+    ...(wired && { switch: wired }),
     ...(view && { view }),
     ...(range && { range }),
   };
@@ -104,16 +115,6 @@ function roomsOf({ site, rooms, floor, passages }: SiteModel): LayoutRoom[] {
     depth: round(rect.depth),
   }));
 }
-
-const indoorPlaces: ReadonlySet<Device['place']['at']> = new Set([
-  'room',
-  'high-value-room',
-  'consulting-room',
-  'till',
-  'floor',
-  'equipment',
-]);
-const isIndoors = ({ place }: Device): boolean => indoorPlaces.has(place.at);
 
 /** The boundary in zones of equal length, clockwise from its north-west corner. */
 function fencePath(boundary: Rect, zones: number): SiteLayout['fence'] {

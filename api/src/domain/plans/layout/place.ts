@@ -7,7 +7,7 @@ import { onGround } from './ground-points.ts';
 import type { Doorway } from './openings.ts';
 import { alongSide, onBoundary, onOuterWall } from './perimeter.ts';
 import { indoors, type Placing, type Spot } from './placing.ts';
-import { inset, point, type Rect } from './rect.ts';
+import { inset, middle, point, type Rect } from './rect.ts';
 import { inRoom } from './room.ts';
 import type { DrawnRoom } from './rooms.ts';
 import type { SiteModel } from './site-model.ts';
@@ -127,6 +127,10 @@ function inEquipmentRoom({ model, spots, device }: Placing): Spot {
   const at = spots.take([...grid(equipmentRoom(model)), ...grid(model.building)], indoors(model));
   return { at, ...((device.view || device.range) && { direction: 270 }) };
 }
+
+/** Where the first device of the equipment goes. */
+export const equipmentPoint = (model: SiteModel): Point =>
+  grid(equipmentRoom(model)).find(indoors(model)) ?? middle(equipmentRoom(model));
 
 /** The server room, else the last plain room, else the open floor. */
 function equipmentRoom({ rooms, hall }: SiteModel): Rect {

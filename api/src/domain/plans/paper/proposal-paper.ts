@@ -11,7 +11,7 @@ import { threatBlocks } from './threat-blocks.ts';
 
 /**
  * A saved plan as a proposal to print: cover, scope, drawing, threats, bill of materials, budgets,
- * calculations, compliance, assumptions, exclusions, handover, next steps and terms. All figures are
+ * calculations, cable schedule, compliance, assumptions, exclusions, handover, next steps and terms. All figures are
  * those of the plan. Texts are plain, so nothing in them becomes markup.
  */
 export const proposalPaper = (proposed: Proposed, meta: ProposalMeta): PaperDocument => {
@@ -27,6 +27,7 @@ export const proposalPaper = (proposed: Proposed, meta: ProposalMeta): PaperDocu
     ...bomBlocks(plan),
     ...budgetBlocks(plan),
     ...calculationBlocks(proposed),
+    ...cableBlocks(plan),
     ...section('Compliance', plan.compliance),
     ...section('Assumptions', plan.assumptions),
     ...section('Not included', plan.exclusions),
@@ -55,6 +56,22 @@ const calculationBlocks = ({ plan: { calculations } }: Proposed): readonly Paper
             source,
           ]),
         ),
+      ];
+
+/** Every run as it is measured on the drawing; plans of before have none. */
+const cableBlocks = ({ cables = [] }: Plan): readonly PaperBlock[] =>
+  cables.length === 0
+    ? []
+    : [
+        heading('Cable schedule'),
+        {
+          kind: 'amounts',
+          table: table(
+            ['Tag', 'From', 'To', 'Cable', 'Metres'],
+            cables.map(({ tag, from, to, type, metres }) => [tag, from, to, type, String(metres)]),
+          ),
+          right: [4],
+        },
       ];
 
 const budgetNames: Readonly<Record<PlanBudget['level'], string>> = {

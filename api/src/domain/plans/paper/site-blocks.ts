@@ -1,4 +1,4 @@
-import type { SiteLayout } from '@app/contracts/site-layout';
+import type { LayoutDevice, SiteLayout } from '@app/contracts/site-layout';
 import { applyMoved } from '@app/site-plan/apply-moved';
 import { howMany } from '@app/wording/phrases';
 import type { PaperBlock } from '../../paper/paper-document.ts';
@@ -39,7 +39,7 @@ function coverNotes({ cover }: SiteLayout): readonly string[] {
   const spots = cover.blindSpots.map(({ label }) => label);
   return [
     `Seen by cameras at level discern or better: ${percent(cover.perimeter)} of the perimeter and ${percent(cover.entrances)} of the entrances.`,
-    ...(spots.length > 0 ? [`Blind spots: ${placesOf(spots)}.`] : []),
+    ...(spots.length > 0 ? [`Blind spots: ${countedOnce(spots)}.`] : []),
   ];
 }
 
@@ -50,12 +50,24 @@ function deviceRows({ devices }: SiteLayout, bom: Proposed['plan']['bom']) {
     .map(([line, drawn]) => [
       String(line + 1),
       `${drawn.length} × ${bom[line]?.item ?? 'device'}`,
-      placesOf(drawn.map(({ label }) => label)),
+      placesOf(drawn),
     ]);
 }
 
-/** "Front door; Boundary, north (2)". */
-const placesOf = (labels: readonly string[]): string =>
+/** "C01 Front door, 2.4 m high, wired to R01; C02 Back door". */
+const placesOf = (devices: readonly LayoutDevice[]): string =>
+  devices
+    .map(({ tag, label, height, switch: wiredTo }) =>
+      [
+        [tag, label].filter(Boolean).join(' '),
+        ...(height === undefined ? [] : [`${metres(height)} high`]),
+        ...(wiredTo === undefined ? [] : [`wired to ${wiredTo}`]),
+      ].join(', '),
+    )
+    .join('; ');
+
+/** "Boundary, north (2)". */
+const countedOnce = (labels: readonly string[]): string =>
   [...Map.groupBy(labels, (label) => label)]
     .map(([label, { length }]) => (length === 1 ? label : `${label} (${length})`))
     .join('; ');

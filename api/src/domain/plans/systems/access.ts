@@ -1,7 +1,7 @@
 import { accessValues as values } from '@app/knowledge/planning/access';
 import { type DesignSystem, emptyDesign } from '../plan-parts.ts';
 import { controllersFor } from './access/controllers.ts';
-import { doorDevices } from './access/door-devices.ts';
+import { doorDevices, doorRuns } from './access/door-devices.ts';
 import {
   accessAssumptions,
   accessCalculations,
@@ -20,6 +20,7 @@ export const designAccess: DesignSystem = (context) => {
   return {
     ...emptyDesign,
     devices: doorDevices(context, controllers),
+    runs: doorRuns(controllers, access.doors),
     supplies: doorSupplies(context),
     labour: [
       {

@@ -110,14 +110,6 @@ describe('a family home', () => {
     expect(battery(10)?.offer?.figures.ampereHours).toBe(18);
   });
 
-  test('gets alarm cable by its runs', () => {
-    const home = design({}, 'essential');
-    expect(quantity(home, /cable/)).toBe(5);
-    expect(home.supplies.find(({ item }) => item.includes('cable'))?.reason).toBe(
-      'Alarm cable: 16 runs × 25 m × 1.15 = 460 m ÷ 100 m a drum',
-    );
-  });
-
   test('that a control room watches gets LTE, and a radio too where crime uses jammers', () => {
     const radios = (site: Partial<Site>, scope?: Scope) => quantity(design(site, scope), /radio/);
     expect(quantity(design({ monitored: true }, 'essential'), /LTE/)).toBe(1);
@@ -153,9 +145,12 @@ describe('early warning', () => {
     );
     expect(beams.map(({ offer }) => offer?.figures.metres)).toEqual([100, 100, 100, 100]);
     expect(new Set(beams.map(({ reason }) => reason)).size).toBe(1);
-    expect(home.supplies.find(({ item }) => item.includes('cable'))?.reason).toBe(
-      'Alarm cable: (16 runs × 25 m + 280 m to beams) × 1.15 = 782 m ÷ 100 m a drum',
-    );
+    // One cable serves all beams.
+    expect(home.runs).toContainEqual({
+      cable: 'comms',
+      through: beams.map(({ id }) => id),
+      to: 'alarm-panel-1',
+    });
   });
 
   test('is left out of the essential plan and behind an electric fence', () => {
@@ -299,7 +294,7 @@ describe('the family of an alarm', () => {
     expect(home.devices.filter(({ symbol }) => symbol === 'detector')[0]?.item).toBe(
       'Indoor PIR detector, wireless',
     );
-    expect(quantity(home, /cable/)).toBe(0);
+    expect(home.runs).toEqual([]);
     expect(home.assumptions.join(' ')).toContain('jammers');
   });
 });
@@ -307,9 +302,7 @@ describe('the family of an alarm', () => {
 const families = ({ devices, supplies }: WordedDesign): string[] =>
   [...devices, ...supplies]
     .flatMap(({ offer }) => offer ?? [])
-    .filter(
-      ({ device }) => !['beam-pair', 'battery', 'alarm-cable', 'power-supply'].includes(device),
-    )
+    .filter(({ device }) => !['beam-pair', 'battery', 'power-supply'].includes(device))
     .map(({ family }) => family);
 
 describe('any site', () => {

@@ -2,7 +2,7 @@ import { videoValues } from '@app/knowledge/planning/video';
 import { when } from '@app/wording/phrases';
 import type { DesignSystem, Device, Supply } from '../plan-parts.ts';
 import type { AlarmPoints, AlarmSupplies } from './alarm/alarm-part.ts';
-import { alarmCable, cableDrums } from './alarm/cable.ts';
+import { alarmRuns } from './alarm/alarm-runs.ts';
 import { type Equipment, equipmentOf } from './alarm/equipment.ts';
 import { sirenFeedOf, sirenSupplies } from './alarm/siren-feed.ts';
 import { batteries, powerSupplies, standbyOf } from './alarm/standby.ts';
@@ -26,9 +26,9 @@ export const designAlarm: DesignSystem = (context) => {
   const { points, size, supplies, wiring } = equipment;
   const wired = wiring === 'wired';
   const standby = standbyOf(site, points, supplies, size.panels);
-  const cable = alarmCable(site, points);
   return {
     devices: points.flatMap((part) => devicesOf(part, equipment)),
+    runs: wired ? alarmRuns(points, size.panels) : [],
     supplies: [
       ...supplies.flatMap((part) => supplyOf(part, equipment)),
       ...beamMounts('alarm', market, site, boundaryBeams(equipment)),
@@ -38,7 +38,6 @@ export const designAlarm: DesignSystem = (context) => {
             ...powerSupplies(standby, market),
             ...batteries(standby, market),
             ...sirenSupplies(sirenFeedOf(points, size.panels), market),
-            ...cableDrums(cable, market),
           ]
         : []),
     ],
@@ -50,11 +49,11 @@ export const designAlarm: DesignSystem = (context) => {
     ),
     calculations: [
       { id: 'alarm-zones', ...size },
-      ...when(
-        wired,
-        { id: 'alarm-battery', ...standby, ampereHours: tenthsUp(standby.ampereHours) },
-        { id: 'alarm-cable', ...cable },
-      ),
+      ...when(wired, {
+        id: 'alarm-battery',
+        ...standby,
+        ampereHours: tenthsUp(standby.ampereHours),
+      }),
     ],
     assumptions: alarmAssumptions(context, equipment),
     exclusions: alarmExclusions(context, equipment),

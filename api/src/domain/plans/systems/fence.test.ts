@@ -31,7 +31,6 @@ describe('a home behind a 2 m wall of 120 m', () => {
       packs: countOf(fence, 'fence-insulators'),
       springs: countOf(fence, 'fence-springs'),
       spikes: countOf(fence, 'earth-spike'),
-      ht: countOf(fence, 'ht-cable'),
       signs: countOf(fence, 'fence-sign'),
       contacts: countOf(fence, 'fence-gate-contact'),
     }).toEqual({
@@ -41,7 +40,6 @@ describe('a home behind a 2 m wall of 120 m', () => {
       packs: 4,
       springs: 4,
       spikes: 7,
-      ht: 2,
       signs: 18,
       contacts: 2,
     });
@@ -83,11 +81,6 @@ test('a farm has signs and spikes every 100 m, and signs every 10 m along public
   const fence = design({ rural: true, ...boundaryOf({ length: 1000 }) });
   expect(countOf(fence, 'fence-sign')).toBe(25 + 8 + 2 + 4);
   expect(countOf(fence, 'earth-spike')).toBe(3 * 2 + 10);
-});
-
-test('a second energiser needs more of the same rolls of HT cable', () => {
-  const fence = design(boundaryOf({ length: 1000 }));
-  expect([skusOf(fence, 'ht-cable'), countOf(fence, 'ht-cable')]).toEqual([['CAB-HT25'], 4]);
 });
 
 test('an estate has 12 lines, with brackets to be quoted when none is listed', () => {

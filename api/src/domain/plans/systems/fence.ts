@@ -19,6 +19,7 @@ import {
   fenceCompliance,
   fenceRefusal,
 } from './fence/fence-notes.ts';
+import { fenceRuns } from './fence/fence-runs.ts';
 import { fenceFeed, fenceLines, fencePapers } from './fence/fence-supplies.ts';
 
 /**
@@ -37,11 +38,13 @@ export const fenceZones = (site: Site): number =>
 function fenceDesign(context: DesignContext): SystemDesign {
   const figures = fenceFigures(context.site, context.market, context.scope);
   const energizers = energizerParts(context, figures);
+  const devices = [...energizers.devices, ...gateContacts(context)];
   const lines = fenceLines(context, figures);
   const priced = lines.every(({ kind, offer }) => kind !== 'fence-bracket' || offer);
   return {
     ...emptyDesign,
-    devices: [...energizers.devices, ...gateContacts(context)],
+    devices,
+    runs: fenceRuns(context, devices),
     supplies: [
       ...lines,
       ...fenceFeed(context, figures),

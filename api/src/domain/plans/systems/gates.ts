@@ -4,6 +4,7 @@ import { type DesignSystem, emptyDesign, type SystemDesign } from '../plan-parts
 import { type AutomatedGate, automatedGates } from './gates/automated-gate.ts';
 import { gateDevices } from './gates/gate-devices.ts';
 import { gateAssumptions, gateCalculations, gateCommissioning } from './gates/gate-notes.ts';
+import { gateRuns } from './gates/gate-runs.ts';
 import { gateSupplies } from './gates/gate-supplies.ts';
 import { residentTags } from './gates/resident-tags.ts';
 
@@ -12,9 +13,11 @@ export const designGates: DesignSystem = (context) => {
   const gates = automatedGates(context);
   if (gates.length === 0) return emptyDesign;
   const tags = residentTags(context, gates);
+  const devices = [...gateDevices(context, gates), ...tags.devices];
   return {
     ...emptyDesign,
-    devices: [...gateDevices(context, gates), ...tags.devices],
+    devices,
+    runs: gateRuns(devices, gates),
     supplies: [...gateSupplies(context, gates), ...tags.supplies],
     labour: [
       ...labour(

@@ -100,7 +100,7 @@ describe('backup power', () => {
     const { devices, labour, supplies } = own(market);
     expect(devices).toEqual([]);
     expect(supplies.map(({ system, quantity }) => [system, quantity])).toEqual([
-      ['video', 3],
+      ['cabling', 3],
       ['gates', 2],
     ]);
     expect(labour.map(({ hours }) => hours)).toEqual([3, 2]);

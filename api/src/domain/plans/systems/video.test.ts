@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type WordedDesign, worded } from '../../../../testing/design-counts.ts';
 import { aMarket, aSite, noProducts } from '../../../../testing/plan-builders.ts';
 import type { Market } from '../market/market.ts';
-import type { Scope } from '../plan-parts.ts';
+import { emptyDesign, type Scope } from '../plan-parts.ts';
 import type { Site } from '../site.ts';
 import { designVideo } from './video.ts';
 
@@ -365,29 +365,28 @@ describe('network', () => {
     expect(stated.assumptions.join(' ')).not.toContain('we assumed');
   });
 
-  test('a boundary up to 400 m is cabled with copper, a longer one with fibre and local switches', () => {
-    const copper = design({ ...shop, boundary: wall(400) });
-    const fibre = design({ ...shop, boundary: wall(401) });
-    expect(quantityOf(copper, 'fibre')).toBe(0);
-    expect(quantityOf(fibre, 'fibre')).toBe(Math.ceil(401 * 1.125 * 1.15));
-    expect(quantityOf(fibre, 'sfp-module')).toBe(6);
-    const local = fibre.supplies.filter(({ reason }) => reason.includes('at each of 3 points'));
-    expect(local.map(({ offer, quantity }) => [offer?.device, quantity])).toEqual([
-      ['poe-switch', 3],
-    ]);
-  });
-
-  test('what is left of the outdoor cable serves in the building', () => {
-    const home = design();
-    expect(quantityOf(home, 'outdoor-network-cable')).toBe(1);
-    expect(quantityOf(home, 'network-cable')).toBe(0);
+  test('a local switch takes its cameras from the switches at the equipment', () => {
+    const { withLocalSwitches, devices } = designVideo({
+      site: aSite(shop),
+      market,
+      scope: 'recommended',
+    });
+    const [far = '', further = ''] = devices
+      .map(({ id }) => id)
+      .filter((id) => /boundary/.test(id));
+    const fed = worded(withLocalSwitches?.(new Set([far, further])) ?? emptyDesign);
+    const watts = (made: WordedDesign) =>
+      made.loads.find(({ name }) => /Cameras/.test(name))?.watts;
+    const boundaryCamera = watts(design(shop)) ?? 0;
+    expect(watts(fed)).toBeLessThan(boundaryCamera);
+    expect(fed.devices).toEqual(design(shop).devices);
   });
 });
 
 describe('what is always forgotten', () => {
-  test('each camera has a junction box, and its run two connectors', () => {
+  test('each camera has a junction box and one cable', () => {
     expect(quantityOf(design(), 'camera-junction-box')).toBe(8);
-    expect(quantityOf(design(), 'network-connectors')).toBe(1);
+    expect(design().runs).toHaveLength(8);
   });
 
   test('recorder and switch of a business share a cabinet; at a home, or alone, the recorder has a shelf', () => {
@@ -427,9 +426,9 @@ describe('what is always forgotten', () => {
 });
 
 describe('papers', () => {
-  test('hours: configure 0.5, aim 0.6, and 2 or 3 to mount and cable; a recorder 2.5', () => {
+  test('hours: configure 0.5, aim 0.6, and 1 or 1.5 to mount; a recorder 2.5', () => {
     expect(design().labour.map(({ hours }) => Math.round(hours * 10) / 10)).toEqual(
-      [3 * 3.1, 5 * 4.1, 2.5].map((hours) => Math.round(hours * 10) / 10),
+      [3 * 2.1, 5 * 2.6, 2.5].map((hours) => Math.round(hours * 10) / 10),
     );
   });
 

@@ -27,6 +27,7 @@ export const symbolNames: Readonly<Record<LayoutDevice['symbol'], string>> = {
   power: 'Power supply',
   sensor: 'Sensor',
   tower: 'Tower',
+  switch: 'Network switch',
   other: 'Device',
 };
 
@@ -56,6 +57,12 @@ export function itemName({ kind, id }: Item, layout: SiteLayout): string {
 export function position({ x, y }: Point, bounds: Bounds): string {
   return `${metres(x - bounds.x)} from the west side, ${metres(y - bounds.y)} from the north side`;
 }
+
+/** How high a device hangs, and what it is wired to. */
+export const fixing = ({ height, switch: wiredTo }: LayoutDevice): string[] => [
+  ...(height === undefined ? [] : [`${metres(height)} high`]),
+  ...(wiredTo === undefined ? [] : [`Wired to ${wiredTo}`]),
+];
 
 export const lineName = (bom: readonly BomLine[], line: number): string =>
   bom[line] ? `Line ${line + 1}: ${bom[line].item}` : `Line ${line + 1}`;

@@ -76,7 +76,7 @@ export function PlanPage({ plan, establishmentType, onStartOver, source, head }:
       <Schematic plan={plan} selection={selection} moved={moved} onMove={move} />
       <Bom plan={plan} selection={selection} />
       <Budgets budgets={plan.budgets} />
-      <Calculations calculations={plan.calculations} />
+      <Calculations calculations={plan.calculations} cables={plan.cables} />
       <TextLists plan={plan} />
     </Container>
   );

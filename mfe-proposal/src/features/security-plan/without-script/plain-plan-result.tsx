@@ -62,7 +62,7 @@ export function PlainPlanResult({ post, plan }: Props) {
       </PlanSection>
       <Bom plan={plan} />
       <Budgets budgets={plan.budgets} />
-      <Calculations calculations={plan.calculations} />
+      <Calculations calculations={plan.calculations} cables={plan.cables} />
       <TextLists plan={plan} />
     </Container>
   );

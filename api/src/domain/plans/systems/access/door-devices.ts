@@ -1,8 +1,8 @@
 import { accessValues as values } from '@app/knowledge/planning/access';
 import type { Offer } from '../../market/market.ts';
-import type { DesignContext, Device } from '../../plan-parts.ts';
+import type { CableRun, DesignContext, Device } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
-import { cheapest, type Product } from '../purchases.ts';
+import { cheapest, each, type Product } from '../purchases.ts';
 import type { Controller } from './controllers.ts';
 
 /** Of the doors, the first ones are on escape routes. */
@@ -17,6 +17,21 @@ export function doorDevices(
     ...doors.map((index) => lock(context, index)),
   ];
 }
+
+/** One cable to each reader, one to each lock with its contact and button; controllers fill up in turn. */
+export const doorRuns = (
+  controllers: readonly Controller[],
+  doors: number,
+): readonly CableRun[] => {
+  const places = controllers.flatMap((one, index) => each(one.doors, () => index + 1));
+  return each(doors, (door) => door).flatMap((door) =>
+    ['reader', 'lock'].map((name) => ({
+      cable: 'comms' as const,
+      from: `access-${name}-${door + 1}`,
+      to: `access-controller-${places[door] ?? 1}`,
+    })),
+  );
+};
 
 const controller = (
   { site }: DesignContext,

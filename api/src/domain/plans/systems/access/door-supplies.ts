@@ -1,8 +1,7 @@
 import { accessValues as values } from '@app/knowledge/planning/access';
 import type { DesignContext, Supply } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
-import { cableFigures, cableMetres } from '../cable.ts';
-import { leadBatteries, pieces, rolls, suppliesOf, wholeUp } from '../purchases.ts';
+import { leadBatteries, pieces, suppliesOf, wholeUp } from '../purchases.ts';
 import { escapeDoorsOf, readerFor } from './door-devices.ts';
 
 const buy = suppliesOf('access');
@@ -11,7 +10,6 @@ const buy = suppliesOf('access');
 export const doorSupplies = (context: DesignContext): readonly Supply[] => [
   ...hardware(context),
   ...power(context),
-  ...cable(context),
   ...credentials(context),
 ];
 
@@ -71,17 +69,6 @@ function power({ market, site }: DesignContext): readonly Supply[] {
       { id: 'access-batteries', doors, maglocks, outageHours, supplies: count },
     ),
   ];
-}
-
-function cable({ market, site }: DesignContext): readonly Supply[] {
-  const { doors } = site.access;
-  const metres = wholeUp(cableMetres(doors * values.cableRunsPerDoor, site.trade));
-  return buy(rolls(market, 'alarm-cable', values.cableRollMetres, metres), 'access-cable', {
-    id: 'access-cable',
-    doors,
-    metres,
-    ...cableFigures(site.trade),
-  });
 }
 
 /** Cards or tags with a reserve. Source: planning value. */

@@ -20,8 +20,8 @@ export interface AlarmPoints extends AlarmPart, Pick<Device, 'symbol' | 'range'>
   readonly places: readonly Pick<Device, 'place' | 'label'>[];
   /** Zones of the panel that one piece takes. */
   readonly zones: number;
-  /** Cables from the panel to one piece, in a wired alarm. */
-  readonly runs: number;
+  /** Of a wired alarm: a cable from the panel to each piece, one through all, or none. */
+  readonly cable: 'own' | 'shared' | 'none';
   /** Further current of one piece while the alarm sounds. */
   readonly alarmMilliamperes?: number;
 }
@@ -31,7 +31,7 @@ export interface AlarmSupplies extends AlarmPart {
 }
 
 /** What most points have: a zone and a cable of their own, and a make that fits the panel's. */
-export const ordinaryPoint = { ofFamily: true, zones: 1, runs: 1, milliamperes: 0 } as const;
+export const ordinaryPoint = { ofFamily: true, zones: 1, cable: 'own', milliamperes: 0 } as const;
 
 /** The features that tell a detector on cable from one by radio. */
 export const wiredOrWireless = (wiring: Wiring): Required<Pick<Need, 'with' | 'without'>> =>

@@ -61,8 +61,7 @@ function beamPairs({ boundary: { length } }: Site, wiring: Wiring): AlarmPoints[
     ofFamily: false,
     symbol: 'beam',
     zones: 1,
-    // One cable round the boundary serves them all.
-    runs: 0,
+    cable: 'shared',
     milliamperes: alarmValues.beamPairMilliamperes,
     places: ofSide.map(({ index, of }) => ({
       place: { at: 'boundary-side', side, ...(of > 1 && { part: { index, of } }) },

@@ -87,8 +87,8 @@ function hallBeams({ openFloorArea: area }: Site, wiring: Wiring): AlarmPoints {
     // Beams end in a relay that any panel can read.
     ofFamily: false,
     symbol: 'beam',
-    // One to each end.
-    runs: 2,
+    // To both ends.
+    cable: 'shared',
     milliamperes: alarmValues.beamPairMilliamperes,
     places: each(count, (index) => ({
       place: { at: 'floor', index, of: count },

@@ -62,6 +62,7 @@ export function keypads(site: Site, wiring: Wiring, panels: number): AlarmPoints
     reason: { id: 'alarm-keypads', doors: site.outerDoors, panels, count },
     symbol: 'keypad',
     zones: 0,
+    cable: 'shared',
     milliamperes: alarmValues.keypadMilliamperes,
     places: each(count, (index) => ({
       place:

@@ -1,7 +1,6 @@
 import { fenceValues as values } from '@app/knowledge/planning/fence';
 import type { DeviceKind } from '../../../catalogue/capabilities/device-kinds.ts';
 import type { DesignContext, Supply } from '../../plan-parts.ts';
-import { boundaryGates, type Site } from '../../site.ts';
 import { type Purchase, packs, pieces, rolls, suppliesOf } from '../purchases.ts';
 import { bracketNeed } from './brackets.ts';
 import type { FenceFigures } from './fence-figures.ts';
@@ -75,7 +74,6 @@ export function fenceFeed(
     energizers * values.earthWireMetresAtEnergizer + spikes * values.earthWireMetresPerSpike;
   const atLeast = { metres: values.spikeLengthMetres };
   return [
-    ...htCable(market, site, energizers),
     ...buy(pieces(market, { device: 'earth-spike', atLeast }, spikes), 'earth-spike', {
       id: 'earth-spikes',
       energizers,
@@ -99,37 +97,6 @@ export function fenceFeed(
       zones,
     }),
   ];
-}
-
-/**
- * HT cable, in metres: from each energiser to the fence and back, and under each gate. One roll size
- * for all, chosen for one energiser, so that a longer boundary does not change it.
- */
-function htCable(market: DesignContext['market'], site: Site, energizers: number) {
-  const lead = values.leadMetres[site.trade];
-  const crossings = gateCrossings(site);
-  const metres = energizers * lead + crossings;
-  const roll = {
-    need: { device: 'ht-cable' },
-    size: 'metres',
-    usual: values.htRollMetres,
-  } as const;
-  return buy(packs(market, roll, [metres], [lead + crossings]), 'ht-cable', {
-    id: 'ht-cable',
-    lead,
-    energizers,
-    crossings,
-    metres,
-  });
-}
-
-/** Metres there and back under all gates: 2 × width + 4 m each. Source: planning value. */
-function gateCrossings(site: Site): number {
-  const widths = [
-    ...boundaryGates(site).map(({ width }) => width),
-    ...Array.from({ length: site.pedestrianGates }, () => values.pedestrianGateMetres),
-  ];
-  return widths.reduce((sum, width) => sum + 2 * width + values.gateCrossingMetres, 0);
 }
 
 /** Warning signs and the certificate that the law asks for. */

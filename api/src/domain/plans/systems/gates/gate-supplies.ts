@@ -1,9 +1,7 @@
 import { gateValues as values } from '@app/knowledge/planning/gates';
 import { fitsModel } from '../../../catalogue/capabilities/models.ts';
 import type { DesignContext, Supply } from '../../plan-parts.ts';
-import { cableFigures, cableMetres } from '../cable.ts';
-import { hasAlarm } from '../has-alarm.ts';
-import { leadBatteries, packs, pieces, rolls, suppliesOf, wholeUp } from '../purchases.ts';
+import { leadBatteries, packs, pieces, suppliesOf } from '../purchases.ts';
 import type { AutomatedGate } from './automated-gate.ts';
 import { motorsAtRisk } from './gate-devices.ts';
 import { taggedGates } from './resident-tags.ts';
@@ -19,7 +17,6 @@ export const gateSupplies = (
   ...cages(context, gates),
   ...batteries(context, gates),
   ...loops(context, gates),
-  ...cable(context, gates),
   ...remotes(context, gates),
   ...phoneOpeners(context, gates),
 ];
@@ -86,22 +83,6 @@ function loops({ market }: DesignContext, gates: readonly AutomatedGate[]): read
   return buy(pieces(market, 'loop-detector', booms), 'loop-detector', {
     id: 'loop-detectors',
     booms,
-  });
-}
-
-/** Metres: (10 m a gate + a run to the equipment for each tamper contact and tag reader) × 1.15. */
-function cable({ market, scope, site }: DesignContext, gates: readonly AutomatedGate[]) {
-  const contacts = hasAlarm(site) ? motorsAtRisk(gates).length : 0;
-  const readers = taggedGates({ scope, site }, gates).gates.length;
-  const atGates = gates.length * values.cableMetresPerGate;
-  const metres = wholeUp(cableMetres(contacts + readers, site.trade, atGates));
-  return buy(rolls(market, 'alarm-cable', values.cableRollMetres, metres), 'gate-cable', {
-    id: 'gate-cable',
-    gates: gates.length,
-    contacts,
-    readers,
-    metres,
-    ...cableFigures(site.trade),
   });
 }
 

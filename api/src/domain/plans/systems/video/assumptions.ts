@@ -10,7 +10,7 @@ import type { VideoPlan } from './video-plan.ts';
 
 /** Planning values and decisions that a visitor should know. */
 export function videoAssumptions(plan: VideoPlan, scope: Scope): SystemDesign['assumptions'] {
-  const { site, cameras, staying, network, recording } = plan;
+  const { site, cameras, staying, recording } = plan;
   const { trade, boundary, openFloorArea } = site;
   const watched = boundary.length > 0;
   const areas = scope !== 'essential';
@@ -48,8 +48,6 @@ export function videoAssumptions(plan: VideoPlan, scope: Scope): SystemDesign['a
     ...when(trade === 'home', 'no-screen'),
     ...when(!needsCabinet(plan), 'no-cabinet'),
     ...when(Boolean(recording.offer?.family) && families(plan).size > 1, 'several-makes'),
-    { id: 'cable-run', trade },
-    ...when(network.fibre !== undefined, 'fibre'),
   ];
 }
 

@@ -1,14 +1,13 @@
 import { when } from '@app/wording/phrases';
 import type { SystemDesign } from '../../plan-parts.ts';
-import { cableMetres } from '../cable.ts';
-import { longestRun, poeBudget, recorderPoeWatts } from './network.ts';
+import { poeBudget, recorderPoeWatts } from './network.ts';
 import type { VideoPlan } from './video-plan.ts';
 
 export function videoCalculations(plan: VideoPlan): SystemDesign['calculations'] {
   const { site, installed, staying, mbps, terabytes, recording, network } = plan;
-  const { trade, boundary, footageDays } = site;
+  const { trade, footageDays } = site;
   const { recorders, offer, channels } = recording;
-  const { central, fibre } = network;
+  const { central } = network;
   return [
     ...plan.cameras.flatMap(({ name, view }) =>
       view
@@ -27,18 +26,6 @@ export function videoCalculations(plan: VideoPlan): SystemDesign['calculations']
       ...central,
       needed: poeBudget(central),
       ...poePlanned(plan),
-    }),
-    ...when(installed > 0, {
-      id: 'network-cable',
-      runs: installed,
-      trade,
-      metres: cableMetres(installed, trade),
-    }),
-    ...when(fibre !== undefined, {
-      id: 'fibre',
-      length: boundary.length,
-      run: longestRun(site),
-      metres: fibre?.metres ?? 0,
     }),
   ];
 }

@@ -12,14 +12,12 @@ const places = [
   ['boundary', mountBoundaryHours],
 ] as const;
 
-/** Each camera: 0.5 to configure, 0.6 to aim, and 1 to 3 to mount and cable. Each recorder: 2.5. */
+/** Each camera: 0.5 to configure, 0.6 to aim, and 0.5 to 1.5 to mount; cable has hours of its own. Each recorder: 2.5. */
 export const videoLabour = ({
   cameras,
   staying,
   recording: { recorders },
-  network,
 }: VideoPlan): SystemDesign['labour'] => {
-  const switches = network.fibre?.localSwitches ?? 0;
   return [
     ...places.map(([mounting, mountHours]) => {
       const number = camerasIn(cameras, mounting);
@@ -33,23 +31,15 @@ export const videoLabour = ({
       task: { id: 'recorders' as const, recorders },
       hours: recorders * videoValues.recorderHours,
     },
-    {
-      task: { id: 'local-switches' as const, switches },
-      hours: switches * videoValues.localSwitchHours,
-    },
   ].filter(({ hours }) => hours > 0);
 };
 
-/** What an outage must not stop where the equipment stands, and at each local switch. */
+/** What an outage must not stop where the equipment stands. */
 export function videoLoads({ recording, network }: VideoPlan): SystemDesign['loads'] {
   const { recorderWatts, routerWatts } = videoValues;
-  const { central, fibre, local } = network;
-  const atEquipment = [
+  return [
     { name: 'recorders' as const, watts: recording.recorders * recorderWatts, twice: false },
     { name: 'router' as const, watts: routerWatts, twice: false },
-    { name: 'cameras' as const, watts: central.watts, twice: false },
+    { name: 'cameras' as const, watts: network.central.watts, twice: false },
   ].filter(({ watts }) => watts > 0);
-  if (!fibre) return atEquipment;
-  const { localSwitches: apart } = fibre;
-  return [...atEquipment, { name: 'local-switch', watts: local.watts, twice: false, apart }];
 }

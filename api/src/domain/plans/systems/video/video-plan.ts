@@ -2,6 +2,7 @@ import type { DetailLevel } from '@app/contracts/site-layout';
 import { videoValues } from '@app/knowledge/planning/video';
 import { when } from '@app/wording/phrases';
 import { gravestNeeds } from '../../essential.ts';
+import type { Market } from '../../market/market.ts';
 import type { DesignContext, Scope } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 import { boundaryViews, generalViewCount, generalViews, thermalViews } from './area-views.ts';
@@ -46,9 +47,19 @@ export function planVideo({ site, market, scope }: DesignContext): VideoPlan | u
     { cameras: installed + staying, terabytes, family: mainFamily(cameras) },
     market,
   );
-  const network = planNetwork(site, cameras, recording, market);
+  const network = planNetwork(cameras, recording, market, new Set());
   return { site, cameras, installed, staying, mbps, terabytes, recording, network };
 }
+
+/** The same, where local switches feed some of its cameras. */
+export const fedLocally = (
+  plan: VideoPlan,
+  market: Market,
+  fed: ReadonlySet<string>,
+): VideoPlan => ({
+  ...plan,
+  network: planNetwork(plan.cameras, plan.recording, market, fed),
+});
 
 /** The family of most cameras. */
 function mainFamily(cameras: readonly Chosen[]): string | undefined {

@@ -22,7 +22,6 @@ export const accessItems = {
   'access-power-supply': `12 V ${values.supplyAmperes} A access control power supply with battery back-up`,
   'access-battery': ({ ampereHours }: Numbers<'ampereHours'>) =>
     `12 V battery, ${figure(ampereHours)} Ah or more, for the access control power supply`,
-  'access-cable': `Comms cable, ${values.cableRollMetres} m roll`,
   credential: 'Card or tag that the reader reads',
 };
 
@@ -61,8 +60,6 @@ export const accessReasons = {
         : '';
     return `Door batteries: one for each power supply; ${forOutage}at least ${values.batteryAmpereHours} Ah`;
   },
-  'access-cable': ({ doors, metres, run, waste }: Numbers<'doors' | 'metres' | 'run' | 'waste'>) =>
-    `Door cable: ${howMany(doors, 'door')} × ${values.cableRunsPerDoor} runs × ${run} m × ${waste} = ${figure(metres)} m, in whole rolls`,
   credentials: ({ users, cards }: Numbers<'users' | 'cards'>) =>
     `Cards or tags: ${howMany(users, 'person')} × ${values.credentialReserve} = ${figure(cards)}`,
 };

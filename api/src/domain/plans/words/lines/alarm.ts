@@ -50,7 +50,6 @@ export const alarmItems = {
   'alarm-power-supply': `12 V power supply of at least ${values.powerSupplyAmperes} A with battery back-up`,
   'siren-supply': `12 V power supply of at least ${values.sirenSupplyAmperes} A with battery back-up`,
   'relay-module': 'Relay output module',
-  'alarm-cable': ({ drum }: Numbers<'drum'>) => `Alarm comms cable, drum of ${drum} m`,
 };
 
 export const alarmReasons = {
@@ -127,11 +126,6 @@ export const alarmReasons = {
   },
   'alarm-power-supplies': ({ standby }: Numbers<'standby'>) =>
     `Power for detectors beyond the ${values.panelFeedsMilliamperes} mA that a panel feeds: ${thousandths(standby)} A in all, ${values.powerSupplyFeedsMilliamperes} mA a power supply`,
-  'alarm-cable': (made: Numbers<'runs' | 'run' | 'toBeams' | 'waste' | 'metres' | 'drum'>) => {
-    const toRuns = `${made.runs} runs × ${made.run} m`;
-    const net = made.toBeams > 0 ? `(${toRuns} + ${made.toBeams} m to beams)` : toRuns;
-    return `Alarm cable: ${net} × ${made.waste} = ${made.metres} m ÷ ${made.drum} m a drum`;
-  },
 };
 
 /** "Room 3" */

@@ -62,6 +62,8 @@ export const risksOfLess: Readonly<Record<BomSystem, string>> = {
   'off-grid': '',
   sensors: 'You find out about some faults and thefts later.',
   vehicles: 'Drivers have less help and less evidence in a robbery or an accident.',
+  // A smaller budget has fewer devices to join.
+  cabling: '',
   signs: 'Fewer signs warn people off.',
   labour: '',
 };

@@ -1,5 +1,4 @@
 import { alarmValues } from '@app/knowledge/planning/alarm';
-import { cableValues } from '@app/knowledge/planning/cable';
 import { fenceValues as values } from '@app/knowledge/planning/fence';
 import { figure } from '@app/wording/figures';
 import { howMany } from '@app/wording/phrases';
@@ -41,7 +40,6 @@ export const fenceItems = {
   'earth-conduit': 'Conduit for the earth cables, metre',
   'earth-wire': `Earth wire, ${values.earthWireRollMetres} m roll`,
   'lightning-diverter': 'Lightning diverter',
-  'ht-cable': `HT cable, ${values.htRollMetres} m roll`,
   energizer: ({ joules, zones }: Numbers<'joules' | 'zones'>) =>
     `Energiser, at least ${joules} J stored, ${howMany(zones, 'zone')}, with battery`,
   'energizer-keypad': 'Keypad for the energiser, of the same make',
@@ -49,13 +47,11 @@ export const fenceItems = {
   'energizer-battery': ({ ampereHours }: Numbers<'ampereHours'>) =>
     `12 V battery, at least ${figure(ampereHours)} Ah, for the energiser`,
   'energizer-box': 'Weatherproof box with a lock, for an energiser on the boundary',
-  'energizer-data-cable': `Outdoor data cable, ${cableValues.boxM} m`,
   'fence-contact': 'Gate contact kit for an electric fence',
   'fence-beam': ({ metres }: Numbers<'metres'>) =>
     `Outdoor beam pair, range at least ${figure(metres)} m`,
   'beam-bracket': 'Beam bracket for a wall',
   'beam-post': 'Beam post, with its foot',
-  'beam-cable': `Alarm cable, ${values.beamCableRollMetres} m roll`,
   'beam-power-supply': '12 V power supply with battery back-up, for beams',
   'beam-battery': `12 V battery, ${values.usualBatteryAmpereHours} Ah, for the beam power supply`,
 };
@@ -94,8 +90,6 @@ export const fenceReasons = {
     `Earth wire: ${values.earthWireMetresAtEnergizer} m at each energiser × ${figure(energizers)} + ${figure(spikes)} earth spikes × ${values.earthWireMetresPerSpike} m = ${figure(metres)} m, in whole rolls`,
   'lightning-diverters': ({ zones }: Numbers<'zones'>) =>
     `Lightning diverters: one for each zone, ${figure(zones)}`,
-  'ht-cable': (made: Numbers<'lead' | 'energizers' | 'crossings' | 'metres'>) =>
-    `HT cable: ${made.lead} m for each energiser × ${figure(made.energizers)} + ${figure(made.crossings)} m under gates = ${figure(made.metres)} m, in whole rolls`,
   energizers: (
     made: Numbers<'wire' | 'energizers' | 'wireOfEach' | 'zones' | 'joules' | 'mostJoules'>,
   ): string => {
@@ -111,8 +105,6 @@ export const fenceReasons = {
     `Battery for two outages of ${figure(standby.outageHours)} h in a row: ${figure(standby.joules)} J × ${values.amperesPerJoule} A a joule × ${figure(standby.outageHours)} h × ${values.outagesInARow} × ${values.batteryMargin} = ${figure(standby.ampereHours)} Ah, for each energiser`,
   'energizer-boxes': ({ energizers }: Energizers) =>
     `Each energiser stands at its own stretch of boundary, in a box that keeps the rain out: ${figure(energizers)}`,
-  'energizer-data-cable': (made: Numbers<'between' | 'run' | 'waste' | 'metres'>) =>
-    `Data cable from energiser to energiser and to their keypads or the alarm panel: (${figure(made.between)} m + ${made.run} m) × ${made.waste} = ${figure(made.metres)} m, in whole drums`,
   'fence-contacts': ({ gates }: Numbers<'gates'>) =>
     `Fence contacts: one for each gate that carries the fence, ${howMany(gates, 'gate')}`,
   'fence-beams': ({ side, spans, metres }: Numbers<'side' | 'spans' | 'metres'>) =>
@@ -121,8 +113,6 @@ export const fenceReasons = {
     `Beam brackets on the wall: two for each pair, ${howMany(pairs, 'pair')}`,
   'beam-posts': ({ pairs }: Numbers<'pairs'>) =>
     `Beam posts, because there is no wall to fix beams to: two for each pair, ${howMany(pairs, 'pair')}`,
-  'beam-cable': ({ length, metres }: Numbers<'length' | 'metres'>) =>
-    `Beam cable: ${figure(length)} m × ${cableValues.wasteFactor} = ${figure(metres)} m, in whole rolls`,
   'beam-power': ({ pairs }: Numbers<'pairs'>) =>
     `Beam power: one supply for up to ${values.beamPairsPerSupply} pairs, ${howMany(pairs, 'pair')}`,
   'beam-batteries': ({ supplies }: Numbers<'supplies'>) =>

@@ -8,11 +8,6 @@ const metres = (amounts: readonly number[]): string =>
 
 const aDay = (openings: number): string => `${figure(openings)} openings a day`;
 
-const runsOf = ({ contacts, readers }: Numbers<'contacts' | 'readers'>): string => {
-  const toContacts = howMany(contacts, 'tamper contact');
-  return readers > 0 ? `(${toContacts} + ${howMany(readers, 'tag reader')})` : toContacts;
-};
-
 export const gateItems = {
   'sliding-gate-motor': ({ kilograms, openings }: Numbers<'kilograms' | 'openings'>) =>
     `Sliding gate motor for ${figure(kilograms)} kg and ${aDay(openings)} or more, with battery`,
@@ -32,7 +27,6 @@ export const gateItems = {
   'motor-cage': 'Anti-theft cage that fits the gate motor',
   'gate-battery': `12 V battery, ${values.batteryAmpereHours} Ah, for a gate motor`,
   'loop-detector': 'Loop detector',
-  'gate-cable': `Alarm cable, ${values.cableRollMetres} m roll`,
   'gate-remote': 'Code-hopping remote',
   'gate-gsm-opener': 'GSM gate opener',
 };
@@ -68,8 +62,6 @@ export const gateReasons = {
     `Gate batteries: one for each motor that comes without, ${howMany(motors, 'motor')}`,
   'loop-detectors': ({ booms }: Numbers<'booms'>) =>
     `Loop detectors: one for each boom, so that it never closes on a vehicle, ${howMany(booms, 'boom')}`,
-  'gate-cable': (made: Numbers<'gates' | 'contacts' | 'readers' | 'run' | 'waste' | 'metres'>) =>
-    `Gate cable: (${howMany(made.gates, 'gate')} × ${values.cableMetresPerGate} m + ${runsOf(made)} × ${made.run} m) × ${made.waste} = ${figure(made.metres)} m, in whole rolls`,
   'gate-remotes': ({
     people,
     limit,

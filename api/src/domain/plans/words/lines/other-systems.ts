@@ -124,11 +124,8 @@ export const intercomItems = {
   'video-intercom-with-app': 'Video intercom kit with app',
   'gate-lock': 'Electric gate lock',
   'gate-lock-supply': `12 V ${values.lockSupplyAmperes} A power supply, for the gate lock`,
-  'intercom-cable': `Comms cable, ${values.alarmCableRollMetres} m roll`,
   'intercom-monitor': 'Indoor monitor of the same make as the door station',
   'intercom-switch': `${values.usualSwitchPorts}-port PoE switch`,
-  'intercom-network-cable': `CAT6 cable, ${values.networkCableBoxMetres} m box`,
-  'intercom-connectors': `RJ45 connectors, pack of ${values.connectorsInPack}`,
 };
 
 export const intercomReasons = {
@@ -141,15 +138,9 @@ export const intercomReasons = {
     `Door stations: ${howMany(units, 'unit')} ÷ ${values.unitsPerStation} = ${stations}`,
   'gate-lock': 'Gate lock: the intercom opens the pedestrian gate beside it',
   'gate-lock-supply': 'Power supply: one for the lock of the pedestrian gate',
-  'intercom-cable': ({ run, waste, metres }: Numbers<'run' | 'waste' | 'metres'>) =>
-    `Intercom cable: one run of ${run} m × ${waste} = ${figure(metres)} m, in whole rolls`,
   'intercom-monitors': counting('units', 'unit', 'Monitors: one in each unit'),
   'intercom-switches': (made: Joined) =>
     `Switch ports: ${joined(made)} = ${figure(made.units + made.stations)}`,
-  'intercom-network-cable': (made: Joined & Numbers<'run' | 'waste' | 'metres'>) =>
-    `Intercom cable: (${joined(made)}) × ${made.run} m × ${made.waste} = ${figure(made.metres)} m, in whole boxes`,
-  'intercom-connectors': ({ cables }: Numbers<'cables'>) =>
-    `Connectors: ${figure(cables)} cables × ${values.connectorsPerRun}, in whole packs`,
 };
 
 export const intercomLabels = {

@@ -36,6 +36,7 @@ export const partNames = {
   power: ['backup unit', 'backup units'],
   sensor: ['sensor', 'sensors'],
   tower: ['camera tower', 'camera towers'],
+  switch: ['local switch', 'local switches'],
   other: ['device', 'devices'],
   labour: ['technician hour', 'technician hours'],
   'labour-assistant': ['assistant hour', 'assistant hours'],

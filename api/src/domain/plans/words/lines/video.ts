@@ -35,12 +35,6 @@ export const videoItems = {
   'wall-cabinet': ({ units }: Numbers<'units'>) => `Wall cabinet, ${units}U`,
   'poe-switch': ({ ports, watts }: Numbers<'ports' | 'watts'>) =>
     `PoE switch, ${ports} ports, ${watts} W`,
-  'local-cabinet': 'Weatherproof cabinet for a local switch',
-  fibre: 'Fibre, 4-core single mode, outdoor, per metre',
-  'sfp-module': 'SFP module, single mode',
-  'indoor-cable': ({ box }: Numbers<'box'>) => `CAT6 cable, indoor, ${box} m`,
-  'outdoor-cable': ({ box }: Numbers<'box'>) => `CAT6 cable, outdoor, ${box} m`,
-  'network-connectors': 'RJ45 connector, CAT6',
   'solar-camera': `Solar camera kit with mobile data, ${offGridValues.megapixels} MP`,
   'solar-camera-pole': `Camera pole, ${offGridValues.poleM} m or higher, galvanised`,
 };
@@ -104,21 +98,6 @@ export const videoReasons = {
     const at = made.places > 1 ? ` at each of ${made.places} points` : '';
     return `PoE switches${at}: ${count(made.cameras, 'port')} and ${figure(made.watts)} W × ${values.poeMargin} = ${figure(made.budget)} W`;
   },
-  'local-cabinets': ({ length, points }: Numbers<'length' | 'points'>) =>
-    `One cabinet at each local switch: ${figure(length)} m of boundary ÷ ${values.boundaryPerSwitchM} m = ${count(points, 'local switch point')}`,
-  fibre: ({ length, metres }: Numbers<'length' | 'metres'>) =>
-    `Fibre where runs are longer than 100 m: (${figure(length)} m + ${figure(length)} m ÷ 8) × 1.15 = ${figure(metres)} m`,
-  'sfp-modules': ({ points, modules }: Numbers<'points' | 'modules'>) =>
-    `Two SFP modules for each local switch: ${points} × 2 = ${modules}`,
-  'network-cable': (made: Numbers<'runs' | 'run' | 'waste' | 'metres' | 'box' | 'toBoundary'>) => {
-    const toBoundary =
-      made.toBoundary > 0
-        ? `; outdoor cable for ${count(made.toBoundary, 'run')} to the boundary`
-        : '';
-    return `Cable: ${count(made.runs, 'run')} × ${made.run} m × ${made.waste} = ${figure(made.metres)} m in boxes of ${made.box} m${toBoundary}`;
-  },
-  'network-connectors': ({ runs, connectors }: Numbers<'runs' | 'connectors'>) =>
-    `Connectors: ${count(runs, 'run')} × ${values.connectorsPerRun} × ${values.connectorMargin} = ${connectors}`,
   'solar-cameras': ({ points, each, cameras }: Cameras & Numbers<'points' | 'each'>) =>
     `Solar cameras: ${count(points, 'point')} without mains power × ${each} = ${cameras}`,
   'solar-camera-poles': ({ cameras }: Cameras) =>

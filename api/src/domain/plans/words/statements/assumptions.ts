@@ -12,9 +12,6 @@ import { type Numbers, type TextOf, writerOf } from '../lines/table.ts';
 import { count, figure as videoFigure } from '../lines/video-figures.ts';
 import { type ViewName, viewNames } from '../names.ts';
 
-interface Trade {
-  readonly trade: Site['trade'];
-}
 interface Named {
   /** Of a product. */
   readonly name: string;
@@ -174,10 +171,8 @@ const texts = {
     'The recorder stands on a shelf in a cupboard that you can lock. The plan has no equipment cabinet.',
   'several-makes':
     'Cameras of another make than the recorder connect to it by ONVIF. We test this before installation.',
-  'cable-run': ({ trade }: Trade) =>
-    `A cable run is ${cableValues.averageRunM[trade]} m on average.`,
-  fibre:
-    'The central switch and the local switches have SFP ports, and each local switch point has mains power.',
+  'measured-cable': `Cable is measured on the drawing: at right angles, with the heights of both ends and ${cableValues.slackMetres} m of slack a run. We measure the routes at the site visit before we order it.`,
+  'local-switches': `Network cable reaches ${cableValues.longestCopperRunM} m. Devices further away connect to local switches, joined by fibre. The central switch and the local switches have SFP ports, and each local switch has mains power.`,
 };
 
 /** A planning value or a decision of a system that the visitor should know. */

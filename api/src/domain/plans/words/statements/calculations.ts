@@ -48,6 +48,22 @@ const energizerSizes = fence.energizers
   .map((size) => `to ${metres(size.wireMetres)} ${storedJoules(size)}`)
   .join(', ');
 
+/** What the cable schedule adds up to. */
+const measured =
+  (name: string) =>
+  (made: Numbers<'runs' | 'longest' | 'metres' | 'needed'>): Written =>
+    calculation(
+      name,
+      `sum of the runs in the cable schedule × ${cableValues.wasteFactor}; a run is the way on the drawing at right angles + the heights of both ends + ${cableValues.slackMetres} m`,
+      {
+        Runs: figure(made.runs),
+        'Longest run': metres(made.longest),
+        'All runs': metres(made.metres),
+      },
+      metres(made.needed),
+      'Trade practice for waste; heights and slack are our planning values',
+    );
+
 const calculations = {
   'access-controllers': ({ doors, sizes }: { doors: number; sizes: readonly number[] }) =>
     calculation(
@@ -102,19 +118,6 @@ const calculations = {
       `${made.ampereHours} Ah for each`,
       'Trade guides; the currents and the least hours are our planning values',
     ),
-  'alarm-cable': (made: Numbers<'runs' | 'run' | 'toBeams' | 'waste' | 'metres'>) =>
-    calculation(
-      'Alarm cable',
-      `(runs × average run + round the boundary) × ${made.waste}`,
-      {
-        Runs: `${made.runs}`,
-        'Average run': `${made.run} m`,
-        'Round the boundary, for beams': `${made.toBeams} m`,
-      },
-      `${made.metres} m`,
-      'Waste from trade guides; the average run is our planning value',
-    ),
-
   'fence-wire': ({ length, strands, wire }: Numbers<'length' | 'strands' | 'wire'>) =>
     calculation(
       'Electric fence wire',
@@ -365,26 +368,11 @@ const calculations = {
       `${videoFigure(needed)} W needed, ${from ? `${videoFigure(planned)} W from the ${from}` : 'switches to be quoted'}`,
       `IEEE 802.3af gives a device 12.95 W; watts of a camera, of a recorder that states none, and margin: ${ofVideo}`,
     ),
-  'network-cable': (made: Numbers<'runs' | 'metres'> & Pick<Site, 'trade'>) =>
-    calculation(
-      'Network cable',
-      'runs × average length × waste',
-      {
-        Runs: count(made.runs, 'camera'),
-        'Average length': `${cableValues.averageRunM[made.trade]} m`,
-        Waste: String(cableValues.wasteFactor),
-      },
-      `${videoFigure(made.metres)} m`,
-      `trade practice for waste; average length: ${ofVideo}`,
-    ),
-  fibre: ({ length, run, metres: laid }: Numbers<'length' | 'run' | 'metres'>) =>
-    calculation(
-      'Longest run to the boundary',
-      'boundary ÷ 4: from the middle of a square site to its corner, along the walls',
-      { Boundary: `${videoFigure(length)} m` },
-      `${videoFigure(run)} m, more than ${cableValues.longestCopperRunM} m: ${videoFigure(laid)} m of fibre`,
-      `CAT6 carries ${cableValues.longestCopperRunM} m; square site: ${ofVideo}`,
-    ),
+  'network-cable': measured('Network cable'),
+  'comms-cable': measured('Comms cable'),
+  'data-cable': measured('Data cable of the energisers'),
+  'ht-cable': measured('HT cable'),
+  fibre: measured('Fibre to the local switches'),
 };
 
 /** A figure that a plan shows, with what went into it. */

@@ -41,17 +41,19 @@ const tasks = {
   'solar-cameras': ({ cameras }: Cameras) =>
     `${count(cameras, 'solar camera')}: plant the pole, mount and aim`,
   'indoor-cameras': ({ cameras }: Cameras) =>
-    `${count(cameras, 'camera')} indoors: mount, cable, configure and aim`,
+    `${count(cameras, 'camera')} indoors: mount, configure and aim`,
   'building-cameras': ({ cameras }: Cameras) =>
-    `${count(cameras, 'camera')} outside on the building: mount, cable, configure and aim`,
+    `${count(cameras, 'camera')} outside on the building: mount, configure and aim`,
   'boundary-cameras': ({ cameras }: Cameras) =>
-    `${count(cameras, 'camera')} at gates and boundary: mount, cable, configure and aim`,
+    `${count(cameras, 'camera')} at gates and boundary: mount, configure and aim`,
   'cameras-stay': ({ cameras }: Cameras) =>
     `${count(cameras, 'camera')} that stay: move to the new recorder`,
   recorders: ({ recorders }: Numbers<'recorders'>) =>
     `${count(recorders, 'recorder')}: install and configure`,
   'local-switches': ({ switches }: Numbers<'switches'>) =>
     `${count(switches, 'local switch point')}: mount and join the fibre`,
+  cable: ({ metres }: Numbers<'metres'>) =>
+    `Network cable and fibre, ${figure(metres)} m: pull and fix`,
   handover: 'Handover',
 };
 

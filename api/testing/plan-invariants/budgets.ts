@@ -1,6 +1,7 @@
 import { designSite } from '../../src/domain/plans/design-site.ts';
 import { makePlan } from '../../src/domain/plans/make-plan.ts';
 import type { Market } from '../../src/domain/plans/market/market.ts';
+import type { Plan } from '../../src/domain/plans/plan.ts';
 import type { Site } from '../../src/domain/plans/site.ts';
 import { openOfGravest } from '../../src/domain/plans/words/threats/rate-threats.ts';
 
@@ -27,14 +28,17 @@ export function budgetFaults(site: Site, market: Market): readonly string[] {
       ? []
       : [`essential costs ${share} of recommended and does not say why`]),
     ...unsaid.map((text) => `essential does not say: ${text}`),
-    ...(essential.bom.some(({ system }) => system !== 'Labour' && system !== 'Signs') || usual === 0
-      ? []
-      : ['essential has nothing but signs and labour']),
+    ...(hasSystems(recommended) && !hasSystems(essential)
+      ? ['essential has nothing but signs and labour']
+      : []),
     ...(site.type === 'Residential Estate' && plates(recommended.bom) > plates(essential.bom)
       ? ['essential reads no number plates at the gate of an estate']
       : []),
   ];
 }
+
+const hasSystems = ({ bom }: Plan['budgets'][number]): boolean =>
+  bom.some(({ system }) => system !== 'Labour' && system !== 'Signs');
 
 const saysWhy = ({ differences }: { readonly differences: readonly string[] }): boolean =>
   differences.some((text) => /^(It costs|Nothing:)/.test(text));

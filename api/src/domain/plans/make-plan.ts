@@ -1,15 +1,16 @@
 import { tagsOf } from '@app/site-plan/device-tags';
 import { once } from '@app/wording/phrases';
 import { billOf } from './bill.ts';
-import { budgetsOf } from './budgets.ts';
+import { budgetsOf, scopes } from './budgets.ts';
 import { countParts } from './counted-parts.ts';
 import { planSite } from './design-site.ts';
+import { essentialSite } from './essential.ts';
 import { layOut } from './layout/lay-out.ts';
 import type { Market } from './market/market.ts';
 import type { Plan } from './plan.ts';
 import type { Scope } from './plan-parts.ts';
 import type { Site } from './site.ts';
-import { type Pricing, totalsOf } from './totals.ts';
+import { costOf, type Pricing, totalsOf } from './totals.ts';
 import { assumptionsOf } from './words/assumptions.ts';
 import { cableSchedule } from './words/cable-schedule.ts';
 import { complianceOf } from './words/compliance.ts';
@@ -53,11 +54,7 @@ export function draftPlan({
   psiraNumber = '',
   ...pricing
 }: PlanInput): PlanDraft {
-  const variants = {
-    essential: variantOf(site, market, 'essential'),
-    recommended: variantOf(site, market, 'recommended'),
-    complete: variantOf(site, market, 'complete'),
-  };
+  const variants = variantsOf(site, market);
   const { designs, placed, cables, bill, parts } = variants[budget];
   const devices = designs.flatMap((design) => design.devices);
   const supplies = designs
@@ -69,7 +66,7 @@ export function draftPlan({
   const plan: Plan = {
     questions: [],
     requirements: requirementsOf(site),
-    stillOpen: variants.recommended.open,
+    stillOpen: recommended.open,
     ...(site.type === 'Residential Home'
       ? { risk_assessment: threats }
       : { process_analysis: threats }),
@@ -95,8 +92,25 @@ export function draftPlan({
   return { plan, texts: planTexts(site, designs, risks) };
 }
 
+/** Each costs at least as much as the one before it. */
+function variantsOf(site: Site, market: Market) {
+  const [least, usual, complete] = scopes.map((scope) => variantOf(site, market, scope));
+  if (!least || !usual || !complete) throw new Error('Three scopes give three variants');
+  // A bigger recorder may save a switch: what does more and costs less is planned instead.
+  const recommended = cheaperOf(complete, usual);
+  return { essential: cheaperOf(recommended, least), recommended, complete };
+}
+
+type Variant = ReturnType<typeof variantOf>;
+
+/** The larger of two plans where it costs no more, else the smaller one. */
+const cheaperOf = (larger: Variant, smaller: Variant): Variant =>
+  costOf(larger.bill.lines) < costOf(smaller.bill.lines) ? larger : smaller;
+
 function variantOf(site: Site, market: Market, scope: Scope) {
   const { designs, placed, cables } = planSite({ site, market, scope });
-  const open = stillOpenOf(site, designs);
+  // What the essential budget leaves out is no wish that nothing answers: the budget names it.
+  const asked = scope === 'essential' ? essentialSite(site) : site;
+  const open = stillOpenOf(asked, designs);
   return { designs, placed, cables, parts: countParts(designs), bill: billOf(designs), open };
 }

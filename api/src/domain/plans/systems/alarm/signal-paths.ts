@@ -1,5 +1,6 @@
 import { alarmValues } from '@app/knowledge/planning/alarm';
 import type { Need } from '../../../catalogue/capabilities/need.ts';
+import { gravestNeeds } from '../../essential.ts';
 import type { Scope } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 import type { AlarmSupplies, Wiring } from './alarm-part.ts';
@@ -60,10 +61,14 @@ export function signalPaths(
 
 /**
  * Two ways out, of which one is no mobile network: where jammers are used, where the signal is poor,
- * in the country, where help is far away, and in the complete plan. Source: planning values.
+ * in the country, where help is far away, in the complete plan, and in any where a gravest threat
+ * needs it. Source: planning values.
  */
-export const needsTwoPaths = ({ jammers, rural, signal }: Site, scope: Scope): boolean =>
-  jammers || signal === 'poor' || scope === 'complete' || (rural && scope === 'recommended');
+export function needsTwoPaths(site: Site, scope: Scope): boolean {
+  const { jammers, rural, signal } = site;
+  if (jammers || signal === 'poor' || scope === 'complete') return true;
+  return (rural && scope === 'recommended') || gravestNeeds(site, 'two-paths');
+}
 
 function whyPath(device: PathDevice, site: Site): AlarmSupplies['reason'] {
   if (device === 'lte-communicator') return site.monitored ? 'lte-to-control-room' : 'lte-to-phone';

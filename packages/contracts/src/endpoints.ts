@@ -49,6 +49,7 @@ import {
   savePlan,
 } from './saved-plan.ts';
 import { requestSecurityAssessment } from './security-assessment.ts';
+import { requestSiteVisit } from './site-visit.ts';
 import { requestTechHelp } from './tech-help.ts';
 import { readTechnologyPrices } from './technology-prices.ts';
 
@@ -71,6 +72,7 @@ export const endpoints: readonly Endpoint[] = [
   requestHomeAssessment,
   reportIncident,
   requestTechHelp,
+  requestSiteVisit,
   downloadReport,
   leaveReport,
   advanceProposal,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { checkedFirst } from './checked-first.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { type NumberRule, numberText } from './number-answer.ts';
-import { SecurityPlan } from './security-plan.ts';
+import { budgetLevels, SecurityPlan } from './security-plan.ts';
 import { LINE_LIMIT, longest, TEXT_LIMIT } from './text.ts';
 
 /**
@@ -64,6 +64,11 @@ export const Responses = checkedFirst(
   v.pipe(AnyResponses, v.maxEntries(ANSWER_LIMIT, tooMany)),
 );
 
+/** Which of the three budgets a plan is made for. */
+export const BudgetChoice = v.optional(
+  v.picklist(budgetLevels, 'Please choose one of the budgets'),
+);
+
 const selectType = 'Please select an establishment type';
 
 export const establishmentTypes = [
@@ -93,6 +98,7 @@ export const ProposalRequest = v.pipe(
     // Typed as a text, because pages send what the API listed, which may be newer than they are.
     establishmentType: v.optional(EstablishmentTypeAnswer),
     responses: v.optional(Responses),
+    budget: BudgetChoice,
   }),
   v.forward(
     v.partialCheck(

@@ -59,14 +59,22 @@ export const PlanCalculation = v.object({
 });
 export type PlanCalculation = v.InferOutput<typeof PlanCalculation>;
 
+/** From the least to the most. */
+export const budgetLevels = ['essential', 'recommended', 'complete'] as const;
+export type BudgetLevel = (typeof budgetLevels)[number];
+
 export const PlanBudget = v.object({
-  level: v.fallback(v.picklist(['essential', 'recommended', 'complete']), 'recommended'),
+  level: v.fallback(v.picklist(budgetLevels), 'recommended'),
   totals: PlanTotals,
   bom: v.array(BomLine),
   /** What differs from the recommended plan; empty for that one. */
   differences: v.array(v.string()),
   /** The risk that this budget leaves. */
   risk: v.string(),
+  /** One sentence: what it has, or adds to the budget before it. Absent in older plans, as below. */
+  adds: v.optional(v.string()),
+  /** One sentence: the first risk that it leaves. */
+  open: v.optional(v.string()),
 });
 export type PlanBudget = v.InferOutput<typeof PlanBudget>;
 
@@ -84,6 +92,18 @@ export const PlanCable = v.object({
 });
 export type PlanCable = v.InferOutput<typeof PlanCable>;
 
+/** One system of the bill of materials in a few words. */
+export const PlanSystem = v.object({
+  /** The `system` of its lines. */
+  name: v.string(),
+  title: v.string(),
+  /** How many of its devices are drawn. */
+  devices: v.number(),
+  /** One sentence; empty when its lines say it all. */
+  has: v.string(),
+});
+export type PlanSystem = v.InferOutput<typeof PlanSystem>;
+
 const texts = v.array(v.string());
 
 export const SecurityPlan = v.object({
@@ -98,8 +118,12 @@ export const SecurityPlan = v.object({
   /** Of a Residential Home; every other establishment has a process analysis. One of the two. */
   risk_assessment: v.optional(v.array(PlanThreat)),
   process_analysis: v.optional(v.array(PlanThreat)),
-  /** The recommended budget. */
+  /** What the rest of the plan is for: the recommended one when it is absent. */
+  budget: v.optional(v.fallback(v.picklist(budgetLevels), 'recommended')),
+  /** Of that budget. */
   bom: v.array(BomLine),
+  /** In the order of the lines; absent in older plans. */
+  systems: v.optional(v.array(PlanSystem)),
   totals: PlanTotals,
   assumptions: texts,
   exclusions: texts,

@@ -55,7 +55,7 @@ export interface LeadDeclaration<Request, Stored extends LeadRecord, Kept, Answe
   /** Its mails wait until the report is stored. */
   readonly report?: DeclaredReport<Stored>;
   /** The saved plan that it is about. */
-  readonly plan?: (record: Stored) => LeadPlan;
+  readonly plan?: (record: Stored) => LeadPlan | undefined;
 }
 
 export interface LeadPlan {
@@ -81,7 +81,7 @@ export interface LeadServices {
   readonly prices: ShownPrices;
   /** Such as 0.15; prices include it. */
   readonly vatRate: number;
-  readonly plans: Pick<PlanStore, 'get'>;
+  readonly plans: Pick<PlanStore, 'get' | 'list'>;
 }
 
 export interface AcceptedRequest<Stored, Kept> {

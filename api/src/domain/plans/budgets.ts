@@ -12,6 +12,7 @@ import {
   risksWithout,
 } from './words/lines/budget-risks.ts';
 import { shareReason } from './words/lines/budget-share.ts';
+import { budgetInShort } from './words/lines/in-short.ts';
 
 /** From the least to the most. */
 export const scopes = ['essential', 'recommended', 'complete'] as const satisfies readonly Scope[];
@@ -29,14 +30,18 @@ export const budgetsOf = (
   variants: Readonly<Record<Scope, Variant>>,
   pricing: Pricing,
 ): PlanBudget[] =>
-  scopes.map((level) => {
+  scopes.map((level, index) => {
     const { parts, bill, open } = variants[level];
+    const less = scopes[index - 1];
+    const risks = risksLeft(parts, variants.complete.parts, open);
     return {
       level,
       totals: totalsOf(bill.lines, pricing),
       bom: [...bill.lines],
       differences: level === 'recommended' ? [] : differencesFromRecommended(level, variants),
-      risk: riskLeft(parts, variants.complete.parts, open),
+      risk: risks.join(' '),
+      adds: budgetInShort(parts, less && variants[less].parts),
+      open: risks[0] ?? '',
     };
   });
 
@@ -57,10 +62,10 @@ function differencesFromRecommended(
 }
 
 /**
- * The risk that a plan leaves: what it leaves open, then what the complete plan has more of.
+ * The risks that a plan leaves: what it leaves open, then what the complete plan has more of.
  * @param complete the parts of the complete plan
  */
-function riskLeft(own: PartCounts, complete: PartCounts, open: readonly string[]): string {
+function risksLeft(own: PartCounts, complete: PartCounts, open: readonly string[]): string[] {
   const short = [...complete]
     .filter(([key, { quantity }]) => (own.get(key)?.quantity ?? 0) < quantity)
     .map(([, part]) => part);
@@ -79,5 +84,5 @@ function riskLeft(own: PartCounts, complete: PartCounts, open: readonly string[]
     return named.length === 0 || alsoLess ? [...named, risksOfLess[system]] : named;
   });
   const all = [...open, ...new Set(sentences), riskAlwaysLeft];
-  return all.filter((sentence) => sentence !== '').join(' ');
+  return all.filter((sentence) => sentence !== '');
 }

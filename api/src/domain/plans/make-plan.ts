@@ -14,6 +14,7 @@ import { assumptionsOf } from './words/assumptions.ts';
 import { cableSchedule } from './words/cable-schedule.ts';
 import { complianceOf } from './words/compliance.ts';
 import { exclusionsOf } from './words/exclusions.ts';
+import { systemsInShort } from './words/lines/in-short.ts';
 import { nextStepsOf } from './words/next-steps.ts';
 import { requirementsOf } from './words/requirements.ts';
 import { type PlanText, planTexts } from './words/reword-plan.ts';
@@ -26,6 +27,8 @@ import { threatsOf } from './words/threats/rate-threats.ts';
 export interface PlanInput extends Pricing {
   readonly site: Site;
   readonly market: Market;
+  /** The budget that the plan is for. */
+  readonly budget?: Scope;
   /** The installer's PSiRA registration number; empty or absent when none is configured. */
   readonly psiraNumber?: string;
 }
@@ -43,13 +46,19 @@ export interface PlanDraft {
 export const makePlan = (input: PlanInput): Plan => draftPlan(input).plan;
 
 /** The same, with what a model may reword of it. */
-export function draftPlan({ site, market, psiraNumber = '', ...pricing }: PlanInput): PlanDraft {
+export function draftPlan({
+  site,
+  market,
+  budget = 'recommended',
+  psiraNumber = '',
+  ...pricing
+}: PlanInput): PlanDraft {
   const variants = {
     essential: variantOf(site, market, 'essential'),
     recommended: variantOf(site, market, 'recommended'),
     complete: variantOf(site, market, 'complete'),
   };
-  const { designs, placed, cables, bill } = variants.recommended;
+  const { designs, placed, cables, bill, parts } = variants[budget];
   const devices = designs.flatMap((design) => design.devices);
   const tags = tagsOf(devices);
   const threats = threatsOf(site, designs);
@@ -61,7 +70,9 @@ export function draftPlan({ site, market, psiraNumber = '', ...pricing }: PlanIn
     ...(site.type === 'Residential Home'
       ? { risk_assessment: threats }
       : { process_analysis: threats }),
+    budget,
     bom: [...bill.lines],
+    systems: systemsInShort(site, parts),
     totals: totalsOf(bill.lines, pricing),
     assumptions: assumptionsOf(site, designs),
     exclusions: exclusionsOf(site, designs),

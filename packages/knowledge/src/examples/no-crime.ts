@@ -957,5 +957,32 @@ export const noCrimeExamples = {
     isibaya
     isitezi sesithathu
     igumbi lamakhompyutha
+    please e-mail me, I am at work and can't take calls
+    do not phone before five, i am in meetings
+    e-mail is best
+    don't ring during prayers please
+    send the quote by mail, no calls
+    whatsapp me rather than phoning
+    I am deaf, please write
+    my phone is broken so mail me
+    moenie bel nie, ek is by die werk
+    stuur 'n e-pos asseblief, nie bel nie
+    ek is in vergaderings, e-pos werk die beste
+    bel my eers na vyf
+    ek hoor swak, skryf liewer
+    ngicela ningithumelele i-imeyili, angifonelwa emsebenzini
+    ningafoni ngaphambi kuka-5, ngisemsebenzini
+    thumelani inani nge-imeyili
+    i-WhatsApp ingcono kunokufona
+    we have recorded calls for years and every client hears a message first
+    calls are recorded for quality, may we keep them
+    our call centre records sound at the desks with consent
+    we record telephone calls for training
+    ons neem oproepe op en sê dit vooraf
+    siyaqopha izingcingo futhi siyabatshela abantu
+    groceries and stock of a cash and carry
+    cash and carry in the city centre
+    food, cigarettes and airtime are what we sell
+    cigarettes and cooldrinks by the carton
   `,
 };

@@ -16,6 +16,11 @@ export const nothingExamples = {
     dry timber worth R2 million
     stock of R3 million lies in the shed
     machines worth R5 million under one roof
+    never touch a live wire
+    keep away from a live wire
+    a live wire gives a shock
+    hang a sign at the live wire
+    moenie aan die draad raak nie
     vyftig werkers van ses kontrakteurs kom en gaan elke dag
     droë hout ter waarde van R2 miljoen
     voorraad van R3 miljoen in die skuur

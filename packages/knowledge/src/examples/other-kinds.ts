@@ -4,6 +4,11 @@
  */
 export const otherExamples = {
   'equipment-theft': `
+    kuntshontshwe amathuluzi eworkshop yethu
+    amathuluzi egalaji lokulungisa izimoto antshontshiwe
+    bathathe i-jack nama-spanner lapho silungisa khona izimoto
+    ngena eworkshop ebusuku imishini ayisekho
+    eworkshop kulahleka ama-grinder nama-drill njalo
     two of our laptops are gone from the office since the weekend
     the projector in the church hall has vanished and every door was still locked
     our grinders and drills keep disappearing from the site, week after week

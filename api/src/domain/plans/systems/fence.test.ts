@@ -160,7 +160,7 @@ describe('for any site', () => {
   const scope = fc.constantFrom<Scope>('essential', 'recommended', 'complete');
   const list = () => fc.constantFrom(market, noProducts);
 
-  test('a longer boundary never has fewer parts', () => {
+  test('a longer boundary never has fewer parts, but for batteries of energisers that are smaller', () => {
     fc.assert(
       fc.property(
         site,
@@ -175,7 +175,7 @@ describe('for any site', () => {
             market: products,
             scope: at,
           });
-          expect(fewerIn(now, then)).toEqual([]);
+          expect(fewerIn(now, then).filter((kind) => kind !== 'battery')).toEqual([]);
         },
       ),
       { numRuns: runs(500) },

@@ -3,7 +3,7 @@ import type { SiteLayout } from '@app/contracts/site-layout';
 import type { Item } from './item.ts';
 import css from './site-drawing.module.css';
 import { watchedBy } from './watched.ts';
-import { coverWords, itemName, lineName, sheetName, watches } from './words.ts';
+import { coverWords, itemName, lineName, watches } from './words.ts';
 
 interface Props {
   /** As the plan has it. */
@@ -22,26 +22,20 @@ export function DrawingFacts({ layout, shown, bom, item }: Props) {
   return (
     <dl className={css.facts}>
       <div>
-        <dt>Drawing</dt>
-        <dd>{sheetName(shown)}</dd>
-      </div>
-      <div>
         <dt>Scale</dt>
-        <dd>Not to scale: drawn from your answers, not from a survey</dd>
+        <dd>From your answers, not measured</dd>
       </div>
       {seen && (
         <div>
-          <dt>Cameras, at discern or better</dt>
+          <dt>Where cameras show a person</dt>
           <dd>{seen}</dd>
           {seen !== planned && <dd className={css.planned}>In the plan: {planned}</dd>}
         </div>
       )}
-      {bom && (
-        <div className={css.wide} data-print={item ? undefined : 'hide'}>
-          <dt>{item ? itemName(item, shown) : 'One device'}</dt>
-          <dd>
-            {item ? itemWords(item, layout, shown, bom) : 'Choose a device to see what it covers.'}
-          </dd>
+      {bom && item && (
+        <div className={css.wide}>
+          <dt>{itemName(item, shown)}</dt>
+          <dd>{itemWords(item, layout, shown, bom)}</dd>
         </div>
       )}
     </dl>

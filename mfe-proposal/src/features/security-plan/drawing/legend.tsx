@@ -31,13 +31,13 @@ export const Legend = memo(function Legend({
       ))}
       {hasViews && (
         <>
-          <Entry isLong text="In a camera’s view, below discern (80 px/m)">
+          <Entry isLong text="You see that something moves (below 80 px/m)">
             {tint(marks.cover)}
           </Entry>
-          <Entry isLong text="Discern or better: from 80 px/m">
+          <Entry isLong text="You see a person, not who it is (discern, 80 px/m)">
             {tint(marks.cover2)}
           </Entry>
-          <Entry isLong text="Validate or better: from 500 px/m">
+          <Entry isLong text="You see who it is (validate, 500 px/m)">
             {tint(marks.answer)}
           </Entry>
         </>
@@ -48,7 +48,7 @@ export const Legend = memo(function Legend({
         </Entry>
       )}
       {hasBlindSpots && (
-        <Entry isLong text="Blind spot: no camera reaches discern here">
+        <Entry isLong text="Blind spot: no camera shows a person here">
           <path className={marks.blind} d="M3 14H37" />
         </Entry>
       )}

@@ -260,7 +260,7 @@ describe('what was moved', () => {
     focus(FRONT_DOOR);
     await userEvent.keyboard('m{ArrowRight}');
     await button('Plan anew').click();
-    await expect.element(page.getByText('Site plan, 92 m by 68 m')).toBeVisible();
+    await expect.element(sheet).toHaveAccessibleName(/^Site plan, 92 m by 68 m/);
     expect(button('Keep').query()).toBeNull();
     expect(onMove).not.toHaveBeenCalled();
   });

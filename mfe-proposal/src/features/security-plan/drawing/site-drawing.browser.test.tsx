@@ -2,7 +2,14 @@ import { checkAccessibility } from '@app/testing/accessibility';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { homeLayout } from './testing/home-layout.ts';
-import { button, definition, markOf, openDrawing, sheet } from './testing/open-drawing.tsx';
+import {
+  button,
+  definition,
+  markOf,
+  openDrawing,
+  openKey,
+  sheet,
+} from './testing/open-drawing.tsx';
 import { warehouseLayout } from './testing/warehouse-layout.ts';
 
 const layouts = { home: homeLayout, warehouse: warehouseLayout };
@@ -31,6 +38,7 @@ describe('the drawing', () => {
     async ({ site, width }) => {
       await page.viewport(width, 900);
       await openDrawing({ layout: layouts[site], line: 0 });
+      await openKey();
       await page.getByText(/^All \d+ devices as a table/).click();
       await checkAccessibility();
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
@@ -40,14 +48,18 @@ describe('the drawing', () => {
 
   test('says that it is no survey, how large the site is and what the cameras see', async () => {
     await openDrawing();
-    expect(definition('Drawing')).toBe('Site plan, 24 m by 18 m');
-    expect(definition('Scale')).toBe('Not to scale: drawn from your answers, not from a survey');
-    expect(definition('Cameras')).toBe('Boundary seen: 50%, 8 blind spots. Entrances seen: 100%.');
+    await expect.element(sheet).toHaveAccessibleName(/^Site plan, 24 m by 18 m/);
+    expect(definition('Scale')).toBe('From your answers, not measured');
+    await openKey();
+    expect(definition('Where cameras')).toBe(
+      'Boundary seen: 50%, 8 blind spots. Entrances seen: 100%.',
+    );
     await expect.element(page.getByText('The building is drawn on one floor.')).toBeVisible();
   });
 
   test('explains the symbols that it has, and no others', async () => {
     await openDrawing();
+    await openKey();
     await expect.element(page.getByText('Camera (3)')).toBeVisible();
     await expect.element(page.getByText('Motion detector (2)')).toBeVisible();
     await expect.element(page.getByText('Electric fence, one zone')).toBeVisible();
@@ -57,6 +69,7 @@ describe('the drawing', () => {
 
   test('has each device in words too', async () => {
     await openDrawing();
+    await openKey();
     await page.getByText('All 8 devices as a table').click();
     const row = page.getByRole('row').filter({ hasText: 'Camera: Front door' });
     await expect

@@ -3,9 +3,8 @@ import type { BomLine } from '@app/contracts/security-plan';
 import type { SiteLayout } from '@app/contracts/site-layout';
 import { GridPaper } from '@app/ui/grid-paper';
 import { useId } from 'react';
-import { DeviceTable } from './device-table.tsx';
 import { DrawingFacts } from './drawing-facts.tsx';
-import { Legend } from './legend.tsx';
+import { DrawingKey } from './drawing-key.tsx';
 import { Sheet } from './sheet.tsx';
 import css from './site-drawing.module.css';
 import { MoveBar, Toolbar } from './toolbar.tsx';
@@ -80,23 +79,15 @@ export function SiteDrawing(props: SiteDrawingProps) {
           </GridPaper>
           <DrawingFacts layout={layout} shown={shown} bom={bom} item={looking} />
         </div>
-        <figcaption className={css.key}>
+        {/* Not for each step of a drag: the table is long. */}
+        <DrawingKey layout={layout} shown={moving.isDragging ? moving.kept : shown} bom={bom}>
           <p id={hintId} data-print="hide">
             Drag a device or a wall to see how the camera views change. On a touch screen, tap it,
-            then choose Move. Arrow keys go from one to the next, Enter marks its line in the bill
-            of materials, M moves it. Moving does not change the number of devices: that follows
-            from your answers.
+            then choose Move. Arrow keys go from one to the next, Enter marks its line in the list,
+            M moves it. Moving does not change the number of devices: that follows from your
+            answers.
           </p>
-          <Legend layout={layout} hasBlindSpots={(shown.cover?.blindSpots.length ?? 0) > 0} />
-          {shown.cover && <p>Discern and validate are levels of detail of IEC 62676-4:2025.</p>}
-          <ul className={css.notes}>
-            {layout.notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-          {/* Not for each step of a drag: the table is long. */}
-          <DeviceTable layout={layout} shown={moving.isDragging ? moving.kept : shown} bom={bom} />
-        </figcaption>
+        </DrawingKey>
       </figure>
       <div role="status" className="visually-hidden">
         {moving.said}

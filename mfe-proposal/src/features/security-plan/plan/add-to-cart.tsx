@@ -22,7 +22,7 @@ export function AddToCart({ bom }: { readonly bom: readonly BomLine[] }) {
   return (
     <>
       <Button
-        variant={added ? 'secondary' : 'primary'}
+        variant={added ? undefined : 'secondary'}
         aria-disabled={added || phase === 'adding'}
         onClick={add}
       >

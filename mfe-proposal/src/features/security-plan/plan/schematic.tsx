@@ -26,8 +26,7 @@ export function Schematic({
   readonly selection: Selection;
 }) {
   return (
-    <PlanSection title={sectionTitles.drawing}>
-      <MarkedLine bom={bom} selection={selection} />
+    <PlanSection title={sectionTitles.drawing} quiet>
       <LazyPart failure={<DrawingFailure />}>
         <Suspense fallback={<Spinner label="Loading the drawing..." />}>
           <SiteDrawing
@@ -40,6 +39,7 @@ export function Schematic({
           />
         </Suspense>
       </LazyPart>
+      <MarkedLine bom={bom} selection={selection} />
     </PlanSection>
   );
 }
@@ -53,7 +53,7 @@ const DrawingFailure = () => (
   </Notice>
 );
 
-/** Above the drawing: which line is marked on it, and the way there. Its height never changes. */
+/** Which line is marked on the drawing, and the way there. */
 function MarkedLine({
   bom,
   selection: { line, select },
@@ -64,15 +64,15 @@ function MarkedLine({
   const marked = line === undefined ? undefined : bom[line];
   return (
     <div className={css.bar} data-print="hide">
-      <p role="status" className={css.text}>
-        {marked && line !== undefined
-          ? `Marked: line ${line + 1}, ${marked.quantity} × ${marked.item}.`
-          : 'Choose a device to mark its line in the bill of materials.'}
+      <p role="status">
+        {marked &&
+          line !== undefined &&
+          `Marked: no. ${line + 1}, ${marked.quantity} × ${marked.item}.`}
       </p>
       {line !== undefined && (
         <Row>
           <a href={`#${lineId(line)}`} onClick={(event) => showLine(event, line)}>
-            Go to line {line + 1}
+            Go to no. {line + 1}
           </a>
           <Button variant="quiet" size="sm" onClick={() => select(undefined)}>
             Clear the mark

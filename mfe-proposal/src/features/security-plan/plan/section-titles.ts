@@ -6,8 +6,8 @@ export const sectionTitles = {
   risk: 'Risk assessment',
   process: 'Process analysis',
   drawing: 'Site drawing',
-  bom: 'Bill of materials',
-  budgets: 'Three budgets',
+  bom: 'What you get',
+  details: 'Details',
   calculations: 'Calculations',
   assumptions: 'Assumptions',
   exclusions: 'Not included',
@@ -19,11 +19,16 @@ export const sectionTitles = {
 /** Id of the heading of a section. */
 export const sectionId = (title: string): string => title.toLowerCase().replace(/\W+/g, '-');
 
-/** Headings of the sections that a plan has, in their order. */
-export const headingsOf = (plan: SecurityPlan) =>
-  sectionsOf(plan).map((title) => ({ id: sectionId(title), title }));
+const { bom: _bom, drawing: _drawing, details: _details, ...ofDetails } = sectionTitles;
 
-function sectionsOf(plan: SecurityPlan): readonly string[] {
+/** Ids of the sections of the details, of any plan. */
+export const detailsIds: ReadonlySet<string> = new Set(Object.values(ofDetails).map(sectionId));
+
+/** Headings of the sections of the details, in their order. */
+export const headingsOf = (plan: SecurityPlan) =>
+  detailsOf(plan).map((title) => ({ id: sectionId(title), title }));
+
+function detailsOf(plan: SecurityPlan): readonly string[] {
   const titles = sectionTitles;
   const lists = ['assumptions', 'exclusions', 'compliance', 'commissioning', 'nextSteps'] as const;
   return [
@@ -31,9 +36,6 @@ function sectionsOf(plan: SecurityPlan): readonly string[] {
     ...(plan.stillOpen?.length ? [titles.stillOpen] : []),
     ...(plan.risk_assessment ? [titles.risk] : []),
     ...(plan.process_analysis ? [titles.process] : []),
-    titles.drawing,
-    titles.bom,
-    ...(plan.budgets.length > 0 ? [titles.budgets] : []),
     ...(plan.calculations.length > 0 ? [titles.calculations] : []),
     ...lists.filter((list) => plan[list].length > 0).map((list) => titles[list]),
   ];

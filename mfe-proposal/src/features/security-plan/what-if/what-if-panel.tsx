@@ -25,7 +25,7 @@ export interface WhatIfPanelProps {
 
 /** Changes the answer to one question and shows what that does to the plan. */
 export function WhatIfPanel({ plan, ...options }: WhatIfPanelProps) {
-  const access = useWhatIf(options);
+  const access = useWhatIf({ ...options, budget: plan.budget });
   const { state, fields, errors, ask, choose, answer } = access;
   const { questions, answers } = options;
   const asked = shownQuestions(questions, applicableAnswers(questions, answers));

@@ -1,9 +1,8 @@
 import type { SecurityPlan } from '@app/contracts/security-plan';
 import { sheetBounds } from '@app/site-plan/geometry/bounds';
 import { GridPaper } from '@app/ui/grid-paper';
-import { DeviceTable } from '../drawing/device-table.tsx';
 import { DrawingFacts } from '../drawing/drawing-facts.tsx';
-import { Legend } from '../drawing/legend.tsx';
+import { DrawingKey } from '../drawing/drawing-key.tsx';
 import { Sheet } from '../drawing/sheet.tsx';
 import { fitSheet } from '../drawing/sheet-fit.ts';
 import css from '../drawing/site-drawing.module.css';
@@ -38,16 +37,7 @@ export function StaticDrawing({ plan: { layout, bom } }: { readonly plan: Securi
           </GridPaper>
           <DrawingFacts layout={layout} shown={layout} />
         </div>
-        <figcaption className={css.key}>
-          <Legend layout={layout} />
-          {layout.cover && <p>Discern and validate are levels of detail of IEC 62676-4:2025.</p>}
-          <ul className={css.notes}>
-            {layout.notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-          <DeviceTable layout={layout} shown={layout} bom={bom} />
-        </figcaption>
+        <DrawingKey layout={layout} shown={layout} bom={bom} />
       </figure>
     </div>
   );

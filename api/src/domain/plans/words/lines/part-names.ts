@@ -26,6 +26,7 @@ export const partNames = {
   panic: ['panic button', 'panic buttons'],
   keypad: ['keypad', 'keypads'],
   panel: ['alarm panel', 'alarm panels'],
+  controller: ['door controller', 'door controllers'],
   beam: ['set of beams', 'sets of beams'],
   energizer: ['energiser', 'energisers'],
   'gate-motor': ['gate motor', 'gate motors'],

@@ -60,6 +60,9 @@ export async function openDrawing({ layout = homeLayout, moved, line, next }: Op
   return { onMove };
 }
 
+/** Opens what is below the drawing. */
+export const openKey = () => page.getByText('What the marks mean, and all devices').click();
+
 export const sheet = page.getByRole('group', { name: /^Site plan/ });
 export const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 export const announced = page.getByRole('status').first();

@@ -1,0 +1,19 @@
+import { withTypedPhone } from '@app/contracts/phone';
+import { SiteVisitRequest } from '@app/contracts/site-visit';
+import type { FormValuesOf } from '@app/forms/form-values';
+
+/** The request as people type it. */
+export const SiteVisitForm = withTypedPhone(SiteVisitRequest);
+
+/** @param plan token of the saved plan that the page was opened for; empty without one. */
+export const blankVisit = (plan: string): FormValuesOf<typeof SiteVisitForm> => ({
+  name: '',
+  email: '',
+  phone: '',
+  place: '',
+  firstTime: '',
+  secondTime: '',
+  note: '',
+  plan,
+  website: '',
+});

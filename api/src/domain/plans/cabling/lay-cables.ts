@@ -67,9 +67,9 @@ function layOne(placed: PlacedSite, run: CableRun): readonly LaidRun[] {
   );
 }
 
-const terminalsIn = ({ find }: PlacedSite, id: string): readonly Terminal[] => {
+const terminalsIn = ({ model, find }: PlacedSite, id: string): readonly Terminal[] => {
   const device = find(id);
-  return device ? terminalsOf(device) : [];
+  return device ? terminalsOf(model, device) : [];
 };
 
 const joined = (
@@ -102,7 +102,7 @@ function layNetwork(placed: PlacedSite, runs: readonly CableRun[]): LaidNetwork 
   const wired = runs.flatMap((run): readonly Wired[] => {
     const device = 'watts' in run ? placed.find(run.from) : undefined;
     return 'watts' in run && device
-      ? [{ run, terminal: terminalOf(device), place: device.device.place }]
+      ? [{ run, terminal: terminalOf(placed.model, device), place: device.device.place }]
       : [];
   });
   const central = terminalAt(placed, 'recorder-1');

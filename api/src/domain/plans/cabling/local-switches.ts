@@ -36,7 +36,7 @@ export function localPoints(
     const beside = bestOf(open, open[0], reaches);
     const device = localSwitch(points.length + 1, beside.place);
     const { spot } = placed.addBeside(device, beside.terminal.at);
-    const terminal = terminalOf({ device, spot });
+    const terminal = terminalOf(placed.model, { device, spot });
     points.push({ device, terminal, outdoors: !isOnBuilding(placed.model, spot.at) });
     open = open.filter((one) => one !== beside && !reaches(terminal, one));
   }

@@ -2,13 +2,12 @@ import type { Point } from '@app/contracts/site-layout';
 import { cableValues } from '@app/knowledge/planning/cable';
 import type { PlacedDevice, PlacedSite } from '../layout/place-devices.ts';
 import type { Device } from '../plan-parts.ts';
-import { groundMetres } from './ground.ts';
+import { type Foot, footOf, groundMetres } from './ground.ts';
 
 /** Where a cable ends. */
-export interface Terminal {
+export interface Terminal extends Foot {
   /** Undefined where no device of the plan stands. */
   readonly device: string | undefined;
-  readonly at: Point;
   /** Metres above the floor or the ground. */
   readonly height: number;
 }
@@ -32,24 +31,29 @@ export function heightOf({ symbol, place }: Pick<Device, 'symbol' | 'place'>): n
   return cableValues.heightMetres[symbol];
 }
 
-export const terminalOf = ({ device, spot }: PlacedDevice): Terminal => ({
-  device: device.id,
-  at: spot.at,
-  height: heightOf(device),
-});
+type Model = PlacedSite['model'];
+
+/** Its foot is looked up once, because a terminal is measured to many others. */
+function terminal(model: Model, device: string | undefined, at: Point, height: number): Terminal {
+  const { footing } = footOf(model, at);
+  return { device, at, footing, height };
+}
+
+export const terminalOf = (model: Model, { device, spot }: PlacedDevice): Terminal =>
+  terminal(model, device.id, spot.at, heightOf(device));
 
 /** A pair of beams has a cable to each of its posts. */
-export const terminalsOf = (placed: PlacedDevice): readonly Terminal[] => {
-  const first = terminalOf(placed);
-  return placed.spot.to ? [first, { ...first, at: placed.spot.to }] : [first];
-};
+export const terminalsOf = (model: Model, { device, spot }: PlacedDevice): readonly Terminal[] =>
+  [spot.at, ...(spot.to ? [spot.to] : [])].map((at) =>
+    terminal(model, device.id, at, heightOf(device)),
+  );
 
 /** The device, or the equipment where the plan has no such device. */
-export function terminalAt({ find, equipment }: PlacedSite, device: string): Terminal {
+export function terminalAt({ model, find, equipment }: PlacedSite, device: string): Terminal {
   const placed = find(device);
   return placed
-    ? terminalOf(placed)
-    : { device: undefined, at: equipment, height: cableValues.heightMetres.panel };
+    ? terminalOf(model, placed)
+    : terminal(model, undefined, equipment, cableValues.heightMetres.panel);
 }
 
 /**
@@ -57,4 +61,4 @@ export function terminalAt({ find, equipment }: PlacedSite, device: string): Ter
  * slack. Source: planning values.
  */
 export const runMetres = ({ model }: PlacedSite, a: Terminal, b: Terminal): number =>
-  Math.ceil(groundMetres(model, a.at, b.at) + a.height + b.height + cableValues.slackMetres - 1e-9);
+  Math.ceil(groundMetres(model, a, b) + a.height + b.height + cableValues.slackMetres - 1e-9);

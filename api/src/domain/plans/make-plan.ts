@@ -55,7 +55,7 @@ export function draftPlan({
   ...pricing
 }: PlanInput): PlanDraft {
   const variants = variantsOf(site, market);
-  const { designs, placed, cables, bill, parts } = variants[budget];
+  const { designs, placed, cables, bill, parts, open } = variants[budget];
   const devices = designs.flatMap((design) => design.devices);
   const supplies = designs
     .flatMap((design) => design.supplies)
@@ -66,7 +66,7 @@ export function draftPlan({
   const plan: Plan = {
     questions: [],
     requirements: requirementsOf(site),
-    stillOpen: recommended.open,
+    stillOpen: open,
     ...(site.type === 'Residential Home'
       ? { risk_assessment: threats }
       : { process_analysis: threats }),

@@ -1,8 +1,8 @@
 import { numberText, quantityText, type Unit } from '@app/contracts/number-answer';
+import type { HighValueRoom } from '@app/knowledge/planning/rooms';
 import type { SensorKind, SystemId } from '@app/knowledge/planning/systems';
 import { listed, type Noun, nounFor } from '@app/wording/phrases';
-import type { HighValueRoom, Site } from '../site.ts';
-import { roomNames } from './names.ts';
+import { roomNames } from './room-names.ts';
 
 const fenceNames = {
   wall: 'a wall',
@@ -127,7 +127,12 @@ const assumptionTexts = {
     'You did not say that there is no internet line, so we assumed fibre or another line with a router.',
   responseMinutes: (minutes: number) =>
     `We assumed that armed response is there within ${minutes} minutes. Ask the company, and test it.`,
-  building: (built: Pick<Site, 'buildings' | 'storeys' | 'roof' | 'cables'>) => {
+  building: (built: {
+    readonly buildings: number;
+    readonly storeys: number;
+    readonly roof: 'tiles-or-sheets' | 'concrete';
+    readonly cables: 'possible' | 'impossible';
+  }) => {
     const { buildings, storeys, roof, cables } = built;
     const houses = `${buildings === 1 ? 'one building' : quantityText(buildings, 'buildings')} of ${quantityText(storeys, 'storeys')}`;
     const cover = roof === 'concrete' ? 'a concrete roof' : 'a roof of tiles or metal sheets';

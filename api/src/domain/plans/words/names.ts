@@ -2,7 +2,7 @@ import type { EstablishmentType } from '@app/contracts/proposal';
 import type { SensorKind, SystemId } from '@app/knowledge/planning/systems';
 import { capitalised, howMany, type Noun } from '@app/wording/phrases';
 import type { Goods, HighValueRoom, Site, VehicleGate } from '../site.ts';
-import type { LoadId } from '../systems/power/kept-running.ts';
+import { roomNames } from './room-names.ts';
 
 /** After "your" or "the". */
 export const establishmentNames: Readonly<Record<EstablishmentType, string>> = {
@@ -75,17 +75,6 @@ export const viewNames = {
 };
 export type ViewName = keyof typeof viewNames;
 
-export const roomNames: Readonly<Record<HighValueRoom, string>> = {
-  'stock-room': 'stock room',
-  'cash-office': 'cash office',
-  'server-room': 'server room',
-  dispensary: 'dispensary',
-  'computer-room': 'computer room',
-  'tool-store': 'tool store',
-  'fuel-store': 'fuel store',
-  strongroom: 'strongroom',
-};
-
 export const goodsNames: Readonly<Record<Goods, string>> = {
   cash: 'cash',
   medicines: 'medicines',
@@ -142,7 +131,7 @@ export const credentialNames: Readonly<Record<Site['access']['credential'], stri
 };
 
 /** What stops in a power cut without backup, in a list. */
-export const loadNames: Readonly<Record<LoadId, string>> = {
+export const loadNames = {
   recorders: 'the recorder',
   router: 'the router',
   cameras: 'the cameras',
@@ -158,4 +147,6 @@ export const loadNames: Readonly<Record<LoadId, string>> = {
   'gate-motors': 'the gate motors',
   'garage-doors': 'the motors of the garage doors',
   boom: 'the booms',
-};
+} as const;
+/** Equipment that stops in a power cut unless something keeps it running. */
+export type LoadId = keyof typeof loadNames;

@@ -10,10 +10,10 @@ import {
   goodsNames,
   oneEstablishment,
   peopleThere,
-  roomNames,
   sensorNames,
   systemNames,
 } from './names.ts';
+import { roomNames } from './room-names.ts';
 
 /** The answers in an installer's words: at least 8 texts and at most 15. */
 export const requirementsOf = (site: Site): string[] => requirementWords(site).map(wordsOf);

@@ -1,21 +1,10 @@
 import type { Device, Supply, SystemDesign } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 import { idOf } from '../../words/lines/lines.ts';
-import type { LoadName } from '../../words/statements/inputs.ts';
+import type { LoadId } from '../../words/names.ts';
 import type { Load } from './backup-need.ts';
 
 type Part = Device | Supply;
-type LoadOfName<Name> = Name extends { readonly id: infer Id } ? Id : Name;
-
-/** Equipment that stops in a power cut unless something keeps it running. */
-export type LoadId =
-  | LoadOfName<LoadName>
-  | 'alarm'
-  | 'electric-fence'
-  | 'beams'
-  | 'doors'
-  | 'gate-motors'
-  | 'garage-doors';
 
 export interface KeptLoad {
   readonly load: LoadId;

@@ -2,7 +2,7 @@ import { alarmValues as values } from '@app/knowledge/planning/alarm';
 import { fenceValues as fence } from '@app/knowledge/planning/fence';
 import { standbyBatteryValues } from '@app/knowledge/planning/power';
 import type { HighValueRoom } from '../../site.ts';
-import { roomNames } from '../names.ts';
+import { roomNames } from '../room-names.ts';
 import type { Numbered, Numbers } from './table.ts';
 
 interface Wired {

@@ -1,7 +1,7 @@
 import { offGridValues, videoValues as values } from '@app/knowledge/planning/video';
 import { capitalised } from '@app/wording/phrases';
 import type { HighValueRoom } from '../../site.ts';
-import { roomNames } from '../names.ts';
+import { roomNames } from '../room-names.ts';
 import type { Numbered, Numbers } from './table.ts';
 import { count, figure, sumOf } from './video-figures.ts';
 

@@ -4,7 +4,7 @@ import { videoValues } from '@app/knowledge/planning/video';
 import { capitalised } from '@app/wording/phrases';
 import type { HighValueRoom, VehicleGate } from '../../site.ts';
 import { type Numbered, type Numbers, type TextOf, writerOf } from '../lines/table.ts';
-import { roomNames } from '../names.ts';
+import { roomNames } from '../room-names.ts';
 
 const floorNames: Partial<Record<EstablishmentType, string>> = {
   'Retail Shop': 'shop floor',

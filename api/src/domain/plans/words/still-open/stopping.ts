@@ -1,7 +1,8 @@
 import { listed, once, when } from '@app/wording/phrases';
 import type { SystemDesign } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
-import { type KeptLoad, keptRunning, type LoadId } from '../../systems/power/kept-running.ts';
+import { type KeptLoad, keptRunning } from '../../systems/power/kept-running.ts';
+import type { LoadId } from '../names.ts';
 import { loadNames } from '../names.ts';
 
 /** What people open by hand when it stops. */

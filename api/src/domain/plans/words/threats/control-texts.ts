@@ -4,8 +4,8 @@ import type { DoorUse } from '@app/knowledge/planning/threats/threat';
 import { measured } from '@app/wording/figures';
 import { countedAny, hours, howMany, listed, once } from '@app/wording/phrases';
 import type { HighValueRoom } from '../../site.ts';
-import type { LoadId } from '../../systems/power/kept-running.ts';
-import { loadNames, roomNames, sensorNames } from '../names.ts';
+import { type LoadId, loadNames, sensorNames } from '../names.ts';
+import { roomNames } from '../room-names.ts';
 
 const camerasAt =
   (where: string) =>

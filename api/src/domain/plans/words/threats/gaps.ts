@@ -4,7 +4,8 @@ import type { Threat } from '@app/knowledge/planning/threats/threat';
 import { listed, when } from '@app/wording/phrases';
 import type { Site } from '../../site.ts';
 import type { Installed } from '../installed.ts';
-import { roomNames, systemNames } from '../names.ts';
+import { systemNames } from '../names.ts';
+import { roomNames } from '../room-names.ts';
 import { leftOut } from '../still-open/left-out.ts';
 import { stoppingWords } from '../still-open/stopping.ts';
 

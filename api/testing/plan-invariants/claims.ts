@@ -1,15 +1,22 @@
+import type { SystemId } from '@app/knowledge/planning/systems';
 import { threats } from '@app/knowledge/planning/threats/threats';
 import { capitalised } from '@app/wording/phrases';
 import { scopes } from '../../src/domain/plans/budgets.ts';
 import { designSite } from '../../src/domain/plans/design-site.ts';
+import { essentialSite } from '../../src/domain/plans/essential.ts';
 import { makePlan } from '../../src/domain/plans/make-plan.ts';
 import type { Market } from '../../src/domain/plans/market/market.ts';
 import type { Plan } from '../../src/domain/plans/plan.ts';
 import type { Device, Supply, SystemDesign } from '../../src/domain/plans/plan-parts.ts';
 import type { Site } from '../../src/domain/plans/site.ts';
-import { backupNeed, wattHoursFor } from '../../src/domain/plans/systems/power/backup-need.ts';
+import {
+  backupHours,
+  backupNeed,
+  wattHoursFor,
+} from '../../src/domain/plans/systems/power/backup-need.ts';
 import { wattHoursOf } from '../../src/domain/plans/systems/power/choose-backup.ts';
 import { installedBy } from '../../src/domain/plans/words/installed.ts';
+import { bomSystems } from '../../src/domain/plans/words/lines/bom-systems.ts';
 import { keyOf } from '../../src/domain/plans/words/lines/lines.ts';
 import { requirementAnswers } from '../../src/domain/plans/words/still-open/requirement-answers.ts';
 import { ratedThreats } from '../../src/domain/plans/words/threats/rate-threats.ts';
@@ -80,12 +87,22 @@ function placeFaults(words: string, parts: readonly Part[], { layout }: Plan): r
   });
 }
 
-/** What is asked for is answered by parts, or stands under "Still open" and in that budget's risk. */
+/**
+ * What is asked for is answered by parts, or stands under "Still open" and in that budget's risk. The
+ * essential budget names each system that it leaves out among its differences.
+ */
 const requirementFaults = ({ ofBudgets, plan, site }: Made): readonly string[] =>
   ofBudgets.flatMap((designs, index) => {
-    const risk = plan.budgets[index]?.risk ?? '';
+    const { risk = '', differences = [] } = plan.budgets[index] ?? {};
     const recommended = scopes[index] === 'recommended';
-    return requirementAnswers(site, installedBy(designs)).flatMap(({ id, parts, open }) => [
+    const asked = scopes[index] === 'essential' ? essentialSite(site) : site;
+    const recommendedHas = (id: SystemId) =>
+      plan.bom.some(({ system }) => system === bomSystems[id]);
+    const unnamed = [...site.wants]
+      .filter((id) => recommendedHas(id) && !installedBy(designs).has(id))
+      .filter((id) => !differences.includes(`${bomSystems[id]}: left out`));
+    return requirementAnswers(asked, installedBy(designs)).flatMap(({ id, parts, open }) => [
+      ...unnamed.map((system) => `${scopes[index]} does not say that it leaves out ${system}`),
       ...(recommended ? parts.flatMap((part) => missing(part, plan)) : []),
       ...open
         .map(capitalised)
@@ -113,7 +130,7 @@ const gravestFaults = ({ designs, plan, site }: Made): readonly string[] =>
         .map((gap) => `${threat} says nothing to do about: ${gap}`),
     ]);
 
-/** Every place away from the equipment has a backup that lasts, or the plan says that it stops. */
+/** Every place away from the equipment has a backup that lasts, with a generator until it has started, or the plan says that it stops. */
 function backupFaults({ designs, plan, site }: Made): readonly string[] {
   if (site.outageHours === 0) return [];
   const open = (plan.stillOpen ?? []).join(' ').toLowerCase();
@@ -139,7 +156,7 @@ function backupFaults({ designs, plan, site }: Made): readonly string[] {
           typeof item === 'object' && item.id === 'local-backup' && item.at === load.name,
       );
       if (lines.length === 0) return [`no backup for ${places} × ${String(load.name)}`];
-      const { usedWattHours } = backupNeed([load], site.outageHours);
+      const { usedWattHours } = backupNeed([load], backupHours(site));
       return lines.flatMap(({ offer, quantity }) => {
         if (!offer) return quantity >= places ? [] : ['too few to be quoted'];
         const held = (wattHoursOf(offer) * quantity) / places;
@@ -157,13 +174,13 @@ function backupFaults({ designs, plan, site }: Made): readonly string[] {
   ];
 }
 
-/** A new alarm has two signal paths where signals fail, or the plan says that it has one. */
+/** A new alarm has two signal paths, of which a wireless hub has one built in, where signals fail, or says that it has one. */
 function pathFaults({ plan, site }: Made): readonly string[] {
   const { jammers, signal, wants } = site;
   if (!wants.has('alarm') || !(jammers || signal === 'poor')) return [];
   const paths = plan.bom.filter(({ system, item }) =>
     system === 'Alarm' || system === 'Burglar alarm'
-      ? /communicator|transmitter|IP module/i.test(item)
+      ? /communicator|transmitter|IP module|hub/i.test(item)
       : false,
   );
   const open = (plan.stillOpen ?? []).some((text) => text.includes('second path'));

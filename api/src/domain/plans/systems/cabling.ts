@@ -21,7 +21,7 @@ export function designCabling(
     ...emptyDesign,
     devices: switches.devices,
     supplies: [...switches.supplies, ...cableSupplies(context, laid)],
-    loads: localLoads(laid),
+    loads: switches.loads,
     labour: [
       ...when(pulled > 0, {
         task: { id: 'cable', metres: pulled },
@@ -43,7 +43,11 @@ export function designCabling(
         needed: wholeUp(withWaste(metres)),
       });
     }),
-    assumptions: ['measured-cable', ...when(local.length > 0, 'local-switches')],
+    assumptions: [
+      'measured-cable',
+      ...when(local.length > 0, 'local-switches'),
+      ...when(switches.onPoeUps > 0, 'poe-ups'),
+    ],
     exclusions: when(local.length > 0, 'localSwitchPower'),
   };
 }
@@ -56,16 +60,3 @@ const groups = [
   { id: 'ht-cable', types: ['ht'] },
   { id: 'fibre', types: ['fibre'] },
 ] as const satisfies readonly { id: string; types: readonly CableType[] }[];
-
-/** Each local switch with what the one with most feeds, so that one backup unit fits them all. */
-function localLoads({ local }: LaidCables): SystemDesign['loads'] {
-  const watts = Math.max(
-    ...local.map(({ feeds }) => feeds.reduce((sum, { run }) => sum + run.watts, 0)),
-  );
-  return when(local.length > 0, {
-    name: 'local-switch',
-    watts,
-    twice: false,
-    apart: local.length,
-  });
-}

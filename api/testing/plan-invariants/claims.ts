@@ -1,10 +1,8 @@
-import type { SystemId } from '@app/knowledge/planning/systems';
 import { threats } from '@app/knowledge/planning/threats/threats';
 import { capitalised } from '@app/wording/phrases';
 import { scopes } from '../../src/domain/plans/budgets.ts';
-import { designSite } from '../../src/domain/plans/design-site.ts';
 import { essentialSite } from '../../src/domain/plans/essential.ts';
-import { makePlan } from '../../src/domain/plans/make-plan.ts';
+import { makePlan, variantsOf } from '../../src/domain/plans/make-plan.ts';
 import type { Market } from '../../src/domain/plans/market/market.ts';
 import type { Plan } from '../../src/domain/plans/plan.ts';
 import type { Device, Supply, SystemDesign } from '../../src/domain/plans/plan-parts.ts';
@@ -33,8 +31,9 @@ interface Made {
 /** What a plan claims and does not do, each as a sentence; nothing of an honest plan. */
 export function claimFaults(site: Site, market: Market): readonly string[] {
   const plan = makePlan({ site, market, vatRate: 0.15, priceListDate: undefined });
-  const ofBudgets = scopes.map((scope) => designSite({ site, market, scope }));
-  const [, designs = []] = ofBudgets;
+  const variants = variantsOf(site, market);
+  const ofBudgets = scopes.map((scope) => variants[scope].designs);
+  const { designs } = variants.recommended;
   const made: Made = { site, plan, designs, ofBudgets };
   return [
     ...measureFaults(made),
@@ -80,27 +79,25 @@ function placeFaults(words: string, parts: readonly Part[], { layout }: Plan): r
       if (!device) return false;
       const { x, y } = device.at;
       const inside = x >= at.x && x <= at.x + width && y >= at.y && y <= at.y + depth;
-      const atDoor = door && Math.hypot(x - door.at.x, y - door.at.y) <= 3;
+      // Beside what else hangs at the door.
+      const atDoor = door && Math.hypot(x - door.at.x, y - door.at.y) <= 4;
       return inside || atDoor;
     });
     return there ? [] : [`${words}: none of it is at the ${label} on the drawing`];
   });
 }
 
-/**
- * What is asked for is answered by parts, or stands under "Still open" and in that budget's risk. The
- * essential budget names each system that it leaves out among its differences.
- */
+/** What is asked for is answered by parts, or stands under "Still open" and in that budget's risk. */
 const requirementFaults = ({ ofBudgets, plan, site }: Made): readonly string[] =>
   ofBudgets.flatMap((designs, index) => {
-    const { risk = '', differences = [] } = plan.budgets[index] ?? {};
+    const risk = plan.budgets[index]?.risk ?? '';
     const recommended = scopes[index] === 'recommended';
+    // What that budget leaves out is named as a difference.
     const asked = scopes[index] === 'essential' ? essentialSite(site) : site;
-    const recommendedHas = (id: SystemId) =>
-      plan.bom.some(({ system }) => system === bomSystems[id]);
     const unnamed = [...site.wants]
-      .filter((id) => recommendedHas(id) && !installedBy(designs).has(id))
-      .filter((id) => !differences.includes(`${bomSystems[id]}: left out`));
+      .filter((id) => plan.bom.some(({ system }) => system === bomSystems[id]))
+      .filter((id) => !installedBy(designs).has(id))
+      .filter((id) => !plan.budgets[index]?.differences.includes(`${bomSystems[id]}: left out`));
     return requirementAnswers(asked, installedBy(designs)).flatMap(({ id, parts, open }) => [
       ...unnamed.map((system) => `${scopes[index]} does not say that it leaves out ${system}`),
       ...(recommended ? parts.flatMap((part) => missing(part, plan)) : []),
@@ -130,7 +127,7 @@ const gravestFaults = ({ designs, plan, site }: Made): readonly string[] =>
         .map((gap) => `${threat} says nothing to do about: ${gap}`),
     ]);
 
-/** Every place away from the equipment has a backup that lasts, with a generator until it has started, or the plan says that it stops. */
+/** Every place away from the equipment has a backup that lasts, or the plan says that it stops. */
 function backupFaults({ designs, plan, site }: Made): readonly string[] {
   if (site.outageHours === 0) return [];
   const open = (plan.stillOpen ?? []).join(' ').toLowerCase();
@@ -174,13 +171,14 @@ function backupFaults({ designs, plan, site }: Made): readonly string[] {
   ];
 }
 
-/** A new alarm has two signal paths, of which a wireless hub has one built in, where signals fail, or says that it has one. */
+/** A new alarm has two signal paths where signals fail, or the plan says that it has one. */
 function pathFaults({ plan, site }: Made): readonly string[] {
   const { jammers, signal, wants } = site;
   if (!wants.has('alarm') || !(jammers || signal === 'poor')) return [];
   const paths = plan.bom.filter(({ system, item }) =>
     system === 'Alarm' || system === 'Burglar alarm'
-      ? /communicator|transmitter|IP module|hub/i.test(item)
+      ? // A wireless hub has a mobile path of its own.
+        /communicator|transmitter|IP module|\bhub\b/i.test(item)
       : false,
   );
   const open = (plan.stillOpen ?? []).some((text) => text.includes('second path'));

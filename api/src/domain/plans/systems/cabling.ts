@@ -1,4 +1,5 @@
 import { cableValues } from '@app/knowledge/planning/cable';
+import { powerValues } from '@app/knowledge/planning/power';
 import { when } from '@app/wording/phrases';
 import type { CableType, LaidCables } from '../cabling/lay-cables.ts';
 import type { PlacedSite } from '../layout/place-devices.ts';
@@ -30,6 +31,10 @@ export function designCabling(
       ...when(local.length > 0, {
         task: { id: 'local-switches', switches: local.length },
         hours: local.length * cableValues.localSwitchHours,
+      }),
+      ...when(switches.onPoeUps > 0, {
+        task: { id: 'local-backup', at: 'local-switch', places: switches.onPoeUps } as const,
+        hours: switches.onPoeUps * powerValues.hoursPerUnit,
       }),
     ],
     calculations: groups.flatMap(({ id, types }) => {

@@ -14,6 +14,7 @@ import {
 } from '../../src/domain/plans/systems/power/backup-need.ts';
 import { wattHoursOf } from '../../src/domain/plans/systems/power/choose-backup.ts';
 import { installedBy } from '../../src/domain/plans/words/installed.ts';
+import { bomSystems } from '../../src/domain/plans/words/lines/bom-systems.ts';
 import { keyOf } from '../../src/domain/plans/words/lines/lines.ts';
 import { requirementAnswers } from '../../src/domain/plans/words/still-open/requirement-answers.ts';
 import { ratedThreats } from '../../src/domain/plans/words/threats/rate-threats.ts';
@@ -93,7 +94,12 @@ const requirementFaults = ({ ofBudgets, plan, site }: Made): readonly string[] =
     const recommended = scopes[index] === 'recommended';
     // What that budget leaves out is named as a difference.
     const asked = scopes[index] === 'essential' ? essentialSite(site) : site;
+    const unnamed = [...site.wants]
+      .filter((id) => plan.bom.some(({ system }) => system === bomSystems[id]))
+      .filter((id) => !installedBy(designs).has(id))
+      .filter((id) => !plan.budgets[index]?.differences.includes(`${bomSystems[id]}: left out`));
     return requirementAnswers(asked, installedBy(designs)).flatMap(({ id, parts, open }) => [
+      ...unnamed.map((system) => `${scopes[index]} does not say that it leaves out ${system}`),
       ...(recommended ? parts.flatMap((part) => missing(part, plan)) : []),
       ...open
         .map(capitalised)

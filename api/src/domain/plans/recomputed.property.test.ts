@@ -148,7 +148,9 @@ describe('a plan of random sites, recomputed from the rules', () => {
     each(wantsVideo, (plan) => {
       const ofRecorder = plan.sum('Video', /NVR (\d+)-port PoE/);
       const ofSwitches =
-        plan.sum('Video', /(\d+)-port PoE switch/) + plan.sum('Cabling', /(\d+)-port PoE switch/);
+        plan.sum('Video', /(\d+)-port PoE switch/) +
+        plan.sum('Cabling', /(\d+)-port PoE switch/) +
+        plan.sum('Cabling', /UPS PoE (\d+)-port/);
       expect(ofRecorder + ofSwitches).toBeGreaterThanOrEqual(cameras(plan).length);
     });
   });

@@ -107,6 +107,35 @@ describe('cable of a farm with a boundary of 400 m', () => {
   });
 });
 
+describe('local switches that have to keep working in a power cut', () => {
+  const farm = (outageHours: number) =>
+    planOf({
+      type: 'Farm',
+      rural: true,
+      wants: new Set(['video', 'power']),
+      boundary: { length: 1200, kind: 'mesh', height: 1.8, heightAssumed: false },
+      outageHours,
+    });
+  const kept = ({ bom }: Plan, item: RegExp) =>
+    bom.filter(({ system, item: words }) => system === 'Cabling' && item.test(words));
+
+  test('are UPSs with PoE where these carry the cameras for less than a switch and an inverter', () => {
+    const plan = farm(4);
+    const [ups] = kept(plan, /UPS PoE/);
+    // 154 Wh × 0.729 ÷ 4 h = 28 W: two cameras of 12 W and the converter of the fibre.
+    expect(ups?.justification).toContain('each carries 2 cameras of up to 12 W for 4 h');
+    expect(kept(plan, /Inverter|PoE switch/)).toEqual([]);
+    expect(kept(plan, /Fibre converter/)).toHaveLength(1);
+    expect(plan.stillOpen?.join(' ') ?? '').not.toContain('local switches');
+  });
+
+  test('are switches with a backup of their own where no such UPS carries a camera', () => {
+    const plan = farm(10);
+    expect(kept(plan, /UPS PoE/)).toEqual([]);
+    expect(kept(plan, /Inverter/).length).toBeGreaterThan(0);
+  });
+});
+
 test('a home wires each device to one that the drawing names', () => {
   const { layout } = planOf({});
   const tags = new Set(layout.devices.map(({ tag }) => tag));

@@ -251,6 +251,13 @@ describe('a commercial site', () => {
     expect(kinds).not.toContain('alarm-panel');
   });
 
+  test('has a siren outside that sounds when its cable is cut, where it has a cable', () => {
+    const why = (site: Partial<Site>) =>
+      design(site).devices.find(({ id }) => id.startsWith('alarm-siren-outside'))?.reason;
+    expect(why({})).toContain('when its cable is cut');
+    expect(why({ cables: 'impossible' })).not.toContain('cable');
+  });
+
   test('hears the roof in the recommended plan where thieves came through it, and never in concrete', () => {
     const roofs = (site: Partial<Site>) =>
       design(site).devices.filter(({ id }) => id.startsWith('alarm-vibration')).length;

@@ -1,4 +1,5 @@
 import { cableValues } from '@app/knowledge/planning/cable';
+import { powerValues } from '@app/knowledge/planning/power';
 import { when } from '@app/wording/phrases';
 import type { CableType, LaidCables } from '../cabling/lay-cables.ts';
 import type { PlacedSite } from '../layout/place-devices.ts';
@@ -21,7 +22,7 @@ export function designCabling(
     ...emptyDesign,
     devices: switches.devices,
     supplies: [...switches.supplies, ...cableSupplies(context, laid)],
-    loads: localLoads(laid),
+    loads: switches.loads,
     labour: [
       ...when(pulled > 0, {
         task: { id: 'cable', metres: pulled },
@@ -30,6 +31,10 @@ export function designCabling(
       ...when(local.length > 0, {
         task: { id: 'local-switches', switches: local.length },
         hours: local.length * cableValues.localSwitchHours,
+      }),
+      ...when(switches.onPoeUps > 0, {
+        task: { id: 'local-backup', at: 'local-switch', places: switches.onPoeUps } as const,
+        hours: switches.onPoeUps * powerValues.hoursPerUnit,
       }),
     ],
     calculations: groups.flatMap(({ id, types }) => {
@@ -43,7 +48,11 @@ export function designCabling(
         needed: wholeUp(withWaste(metres)),
       });
     }),
-    assumptions: ['measured-cable', ...when(local.length > 0, 'local-switches')],
+    assumptions: [
+      'measured-cable',
+      ...when(local.length > 0, 'local-switches'),
+      ...when(switches.onPoeUps > 0, 'poe-ups'),
+    ],
     exclusions: when(local.length > 0, 'localSwitchPower'),
   };
 }
@@ -56,16 +65,3 @@ const groups = [
   { id: 'ht-cable', types: ['ht'] },
   { id: 'fibre', types: ['fibre'] },
 ] as const satisfies readonly { id: string; types: readonly CableType[] }[];
-
-/** Each local switch with what the one with most feeds, so that one backup unit fits them all. */
-function localLoads({ local }: LaidCables): SystemDesign['loads'] {
-  const watts = Math.max(
-    ...local.map(({ feeds }) => feeds.reduce((sum, { run }) => sum + run.watts, 0)),
-  );
-  return when(local.length > 0, {
-    name: 'local-switch',
-    watts,
-    twice: false,
-    apart: local.length,
-  });
-}

@@ -27,7 +27,7 @@ export interface Threat {
   readonly alwaysOpen?: string;
 }
 
-/** A door with access control, by what is behind it. `inside`: any door within the building. */
+/** A door with access control, by what is behind it. `inside`: a consulting room, an office or another plain room. */
 export type DoorUse = HighValueRoom | 'outer' | 'inside' | 'pedestrian-gate' | 'vehicle-gate';
 
 /** What of each kind counts; absent: all of that kind. */

@@ -43,7 +43,7 @@ export function sirens(site: Site, wiring: Wiring): AlarmPoints[] {
         without,
       },
       item: wired ? 'self-contained-siren' : { id: 'outdoor-siren', wiring },
-      reason: { id: 'outdoor-sirens', buildings },
+      reason: { id: 'outdoor-sirens', buildings, wiring },
       milliamperes: alarmValues.selfContainedSirenMilliamperes,
       places: each(buildings, (index) => ({
         place: { at: 'outer-wall', index, of: buildings },

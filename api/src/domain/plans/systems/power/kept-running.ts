@@ -46,9 +46,10 @@ function onBackup(load: Load, { stays }: Site, parts: readonly Part[]): KeptLoad
   return { load: id, keptBy, mayStay: apart === undefined && stays.systems.has('power') };
 }
 
-/** A wireless hub comes with its battery; others by their name, or as the line to be quoted asks. */
+/** A wireless hub and a UPS come with their battery; others by their name, or as the line to be quoted asks. */
 const hasBattery = ({ kind, offer }: Part): boolean =>
   kind === 'alarm-hub' ||
+  kind === 'poe-ups' ||
   (kind !== undefined &&
     kind !== 'alarm-panel' &&
     kind !== 'access-power-supply' &&
@@ -78,5 +79,6 @@ const withOwnBattery: Readonly<Partial<Record<LoadId, OwnBattery>>> = {
     runs: ofKind('sliding-gate-motor', 'swing-gate-motor'),
     battery: ['gate-battery'],
   },
+  'local-switch': { runs: ofKind('poe-ups'), battery: [] },
   'garage-doors': { runs: ofKind('garage-motor'), battery: [] },
 };

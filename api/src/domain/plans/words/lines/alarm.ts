@@ -89,8 +89,8 @@ export const alarmReasons = {
     `Hidden hold-up buttons: one at each of ${tills} tills, at least ${values.panicButtons.shop}`,
   'indoor-sirens': ({ area, buildings, count }: PerArea & Numbers<'buildings'>) =>
     `Sirens inside: ${area} m² ÷ ${values.floorSquareMetresPerIndoorSiren} m², at least ${buildings} (one for each building) = ${count}`,
-  'outdoor-sirens': ({ buildings }: Numbers<'buildings'>) =>
-    `One siren outside each building, with its own battery, so that it sounds when its cable is cut: ${buildings}`,
+  'outdoor-sirens': ({ buildings, wiring }: Numbers<'buildings'> & Wired) =>
+    `One siren outside each building, with its own battery${wiring === 'wired' ? ', so that it sounds when its cable is cut' : ''}: ${buildings}`,
   'siren-relays': ({ supplies }: Numbers<'supplies'>) =>
     `Relays that switch on the sirens with a power supply of their own: ${supplies}`,
   'siren-supplies': (

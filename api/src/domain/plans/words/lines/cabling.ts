@@ -5,6 +5,8 @@ import { count, figure } from './video-figures.ts';
 export const cablingItems = {
   'local-cabinet': 'Weatherproof cabinet for a local switch',
   'indoor-local-cabinet': 'Wall cabinet for a local switch',
+  'poe-ups': 'UPS with PoE ports, for cameras',
+  'fibre-converter': 'Fibre converter for an SFP module, 12 V, two network ports',
   fibre: 'Fibre, 4-core single mode, outdoor, per metre',
   'sfp-module': 'SFP module, single mode',
   'indoor-cable': ({ box }: Numbers<'box'>) => `CAT6 cable, indoor, ${box} m`,
@@ -25,6 +27,12 @@ const inRolls =
 export const cablingReasons = {
   'local-cabinets': ({ points }: Numbers<'points'>) =>
     `One cabinet at each local switch: ${count(points, 'local switch point')}`,
+  'poe-ups': (
+    made: Numbers<'devices' | 'devicesEach' | 'units' | 'outageHours' | 'mostWatts'>,
+  ): string =>
+    `Cameras on a UPS with PoE: each carries ${count(made.devicesEach, 'camera')} of up to ${made.mostWatts} W for ${made.outageHours} h, and a point has ${made.devices}, so it takes ${made.units}`,
+  'fibre-converters': ({ points }: Numbers<'points'>) =>
+    `One converter where a fibre ends at UPSs: ${count(points, 'local switch point')}`,
   fibre: ({ measured, metres }: Numbers<'measured' | 'metres'>) =>
     `Fibre to the local switches: ${figure(measured)} m in the cable schedule × ${values.wasteFactor} = ${figure(metres)} m`,
   'fibre-switch': 'One switch where the fibre of the local switches ends',

@@ -182,6 +182,7 @@ const texts = {
   'several-makes':
     'Cameras of another make than the recorder connect to it by ONVIF. We test this before installation.',
   'measured-cable': `Cable is measured on the drawing: at right angles, with the heights of both ends and ${cableValues.slackMetres} m of slack a run. We measure the routes at the site visit before we order it.`,
+  'poe-ups': `At local switches that need backup power, UPSs feed the cameras by PoE and pass on their pictures, with a converter for the fibre instead of an SFP port. That costs less than a switch with a backup of its own. The price list does not say what their ports supply together or which battery they have: we assumed ${powerValues.poeUpsWatts} W and lithium. We check the datasheet before you order.`,
   'local-switches': `Network cable reaches ${cableValues.longestCopperRunM} m. Devices further away connect to local switches, joined by fibre. The central switch and the local switches have SFP ports, and each local switch has mains power.`,
 };
 

@@ -149,7 +149,7 @@ export const measures: { readonly [Id in ControlId]: Find<Figures[Id]> } = {
     const readers = installed
       .drawn('access', ['reader'])
       .map((reader) => ({ reader, door: doorOf(site, reader) }))
-      .filter(({ door }) => !doors || doors.some((one) => one === door || isWithin(one, door)));
+      .filter(({ door }) => !doors || doors.includes(door));
     if (readers.length === 0) return undefined;
     // A door may have a reader on each side.
     const each = new Map(readers.map(({ reader, door }) => [JSON.stringify(reader.place), door]));
@@ -189,9 +189,5 @@ function pieces(
   return parts.length > 0 ? { figures: [installed.pieces(kind)], parts } : undefined;
 }
 
-/** Every door within the building is inside. */
-const isWithin = (wanted: string, door: string): boolean =>
-  wanted === 'inside' && door !== 'outer' && door !== 'pedestrian-gate' && door !== 'vehicle-gate';
-
 const isBackup = ({ item }: Part): boolean =>
-  idOf(item) === 'backup' || idOf(item) === 'local-backup';
+  ['backup', 'local-backup', 'poe-ups'].includes(idOf(item));

@@ -224,6 +224,18 @@ describe('controls', () => {
     );
   });
 
+  test('do not count the card on a stock room or a dispensary for staff in a consulting room', () => {
+    const access = { ...clinic.access, rooms: ['dispensary'] as const };
+    const withReader = aDesign({ devices: [reader] });
+    const controls = (words: string, changes: Partial<Site> = {}) =>
+      threatOf({ ...clinic, access, ...changes }, words, withReader).controls.join(' ');
+    expect(controls('staff threatened')).not.toContain('Access control');
+    expect(controls('files and screens')).toContain('no access control on the office doors');
+    const consulting = { ...clinic.access, rooms: [] };
+    const rooms = { outerDoors: 0, highValueRooms: [], access: consulting } as const;
+    expect(controls('files and screens', rooms)).toContain('Access control on');
+  });
+
   test('count a detector only in the room that the threat is in', () => {
     const detector = (index: number) =>
       aDevice({ system: 'alarm', symbol: 'detector', place: { at: 'room', index } });

@@ -32,13 +32,13 @@ interface SimNeed {
 
 /** Why each line is there. */
 export const monthlyReasons = {
-  monitoring: 'The control room watches your alarm: one contract for the site.',
-  response: 'The response company comes when the alarm goes off. You may pay for this already.',
+  monitoring: 'The control room watches your alarm.',
+  response: 'A response company comes when it goes off. You may pay this already.',
   sim: (needs: readonly SimNeed[]): string => `${listed(needs.map(simNeed))}.`,
   maintenance: (visits: number): string =>
-    `We test everything ${counted(visits, 'time', 'times')} a year (our planning value).`,
+    `${counted(visits, 'visit', 'visits')} a year, our planning value.`,
   maintenanceVisits: (visits: number, price: Cents): string =>
-    `We test everything ${counted(visits, 'time', 'times')} a year (our planning value): ${visits} × ${formatRand(price)} ÷ 12 months.`,
+    `${counted(visits, 'visit', 'visits')} a year, our planning value: ${visits} × ${formatRand(price)} ÷ 12.`,
 };
 
 /** "2 in each of 3 alarm hubs" */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { formatRand } from '@app/contracts/money';
 import { type EstablishmentType, ProposalRequest } from '@app/contracts/proposal';
-import type { BomLine, PlanThreat } from '@app/contracts/security-plan';
+import type { BomLine, PlanAssumed, PlanMonthly, PlanThreat } from '@app/contracts/security-plan';
 import type { Answers } from '@app/contracts/shown-questions';
 import type { LayoutDevice } from '@app/contracts/site-layout';
 import * as v from 'valibot';
@@ -71,6 +71,10 @@ function writePlan(request: PlanRequest, plan: Plan): string {
       table(['System', 'Quantity', 'Item', 'Why', 'SKU', 'Each', 'Total'], plan.bom.map(lineRow)),
     ],
     ['Totals', totalsOf(plan)],
+    [
+      'Each month',
+      table(['Quantity', 'Item', 'Why', 'Each', 'Total'], (plan.monthly ?? []).map(monthlyRow)),
+    ],
     ['Budgets', plan.budgets.map(budget).join('\n\n')],
     [
       'Calculations',
@@ -79,6 +83,7 @@ function writePlan(request: PlanRequest, plan: Plan): string {
     ['Drawing', drawing(plan)],
     ['Devices', table(['Tag', 'Device', 'Height', 'Wired to'], plan.layout.devices.map(deviceRow))],
     ['Cable schedule', table(['Tag', 'From', 'To', 'Cable', 'Metres'], cables(plan))],
+    ['Assumed', list((plan.assumed ?? []).map(assumedText))],
     ['Assumptions', list(plan.assumptions)],
     ['Exclusions', list(plan.exclusions)],
     ['Compliance', list(plan.compliance)],
@@ -113,6 +118,17 @@ const lineRow = ({ system, quantity, item, justification, sku, ...amounts }: Bom
   rands(amounts.unitPrice),
   rands(amounts.lineTotal),
 ];
+
+const monthlyRow = ({ quantity, item, reason, unitPrice, lineTotal }: PlanMonthly) => [
+  String(quantity),
+  item,
+  reason,
+  unitPrice === undefined ? 'to be quoted' : rands(unitPrice),
+  rands(lineTotal),
+];
+
+const assumedText = ({ text, question = 'at the visit' }: PlanAssumed): string =>
+  `${text} (${question})`;
 
 const rands = (cents: number | undefined): string => (cents === undefined ? '' : formatRand(cents));
 

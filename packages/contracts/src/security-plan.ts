@@ -104,6 +104,28 @@ export const PlanSystem = v.object({
 });
 export type PlanSystem = v.InferOutput<typeof PlanSystem>;
 
+/** What is paid each month for as long as the system is used; never part of the totals. */
+export const PlanMonthly = v.object({
+  item: v.string(),
+  /** At least 1. */
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** Names the rule and what went into it. */
+  reason: v.string(),
+  /** Both, a month, or neither when it is to be quoted. */
+  unitPrice: v.optional(rand),
+  lineTotal: v.optional(rand),
+});
+export type PlanMonthly = v.InferOutput<typeof PlanMonthly>;
+
+/** What the plan takes for granted in place of an answer. */
+export const PlanAssumed = v.object({
+  /** A few words: "4 people live there". */
+  text: v.string(),
+  /** Name of the question whose answer replaces it; absent when it is only asked at the visit. */
+  question: v.optional(v.string()),
+});
+export type PlanAssumed = v.InferOutput<typeof PlanAssumed>;
+
 const texts = v.array(v.string());
 
 export const SecurityPlan = v.object({
@@ -125,6 +147,9 @@ export const SecurityPlan = v.object({
   /** In the order of the lines; absent in older plans. */
   systems: v.optional(v.array(PlanSystem)),
   totals: PlanTotals,
+  /** Of the same budget; absent in older plans, as below. */
+  monthly: v.optional(v.array(PlanMonthly)),
+  assumed: v.optional(v.array(PlanAssumed)),
   assumptions: texts,
   exclusions: texts,
   compliance: texts,
@@ -149,6 +174,7 @@ export const encodePlan = (plan: SecurityPlan): WirePlan => ({
   ...plan,
   bom: plan.bom.map(encodeLine),
   totals: encodeTotals(plan.totals),
+  ...(plan.monthly && { monthly: plan.monthly.map(encodeLine) }),
   budgets: plan.budgets.map((budget) => ({
     ...budget,
     bom: budget.bom.map(encodeLine),
@@ -156,7 +182,7 @@ export const encodePlan = (plan: SecurityPlan): WirePlan => ({
   })),
 });
 
-function encodeLine({ unitPrice, lineTotal, ...line }: BomLine): WirePlan['bom'][number] {
+function encodeLine<Line extends BomLine | PlanMonthly>({ unitPrice, lineTotal, ...line }: Line) {
   if (unitPrice === undefined || lineTotal === undefined) return line;
   return { ...line, unitPrice: toRand(unitPrice), lineTotal: toRand(lineTotal) };
 }

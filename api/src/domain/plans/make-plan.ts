@@ -7,10 +7,12 @@ import { planSite } from './design-site.ts';
 import { essentialSite } from './essential.ts';
 import { layOut } from './layout/lay-out.ts';
 import type { Market } from './market/market.ts';
+import { monthlyOf } from './monthly.ts';
 import type { Plan } from './plan.ts';
 import type { Scope } from './plan-parts.ts';
 import type { Site } from './site.ts';
 import { costOf, type Pricing, totalsOf } from './totals.ts';
+import { assumedInShort } from './words/assumed-in-short.ts';
 import { assumptionsOf } from './words/assumptions.ts';
 import { cableSchedule } from './words/cable-schedule.ts';
 import { complianceOf } from './words/compliance.ts';
@@ -74,6 +76,8 @@ export function draftPlan({
     bom: [...bill.lines],
     systems: systemsInShort(site, parts),
     totals: totalsOf(bill.lines, pricing),
+    monthly: monthlyOf(site, designs, market),
+    assumed: assumedInShort(site),
     assumptions: assumptionsOf(site, designs),
     exclusions: exclusionsOf(site, designs),
     compliance: complianceOf(site, designs, psiraNumber),

@@ -57,6 +57,8 @@ export interface Site {
   };
   readonly vehicleGates: readonly VehicleGate[];
   readonly pedestrianGates: number;
+  /** Nobody said how many; absent when somebody did, as below. */
+  readonly pedestrianGatesAssumed?: true;
   readonly access: {
     readonly doors: number;
     /** Of `doors` the last ones: the doors of these rooms, in this order. */
@@ -90,6 +92,7 @@ export interface Site {
   readonly footageDays: number;
   /** People who work or live there. */
   readonly people: number;
+  readonly peopleAssumed?: true;
   readonly trackedVehicles: number;
   readonly trackedAssets: number;
   /** Of the network of sensors: how many of each. */
@@ -117,6 +120,8 @@ export interface VehicleGate {
   readonly massAssumed: boolean;
   /** Width of the opening. */
   readonly width: number;
+  /** The width is as usual for such a site; absent when somebody said it. */
+  readonly widthAssumed?: true;
   /** Rating in kilograms of a motor that is there and was to stay. */
   readonly motorStays?: number;
 }

@@ -9,6 +9,7 @@ import { gateValues } from './gates.ts';
 import { intercomValues } from './intercom.ts';
 import { labourValues, signValues } from './labour.ts';
 import { layoutValues } from './layout.ts';
+import { monthlyValues } from './monthly.ts';
 import { powerValues, standbyBatteryValues } from './power.ts';
 import { baseRatings, ratingValues } from './ratings.ts';
 import { sensorValues } from './sensors.ts';
@@ -27,6 +28,7 @@ const values = {
   intercom: intercomValues,
   labour: labourValues,
   layout: layoutValues,
+  monthly: monthlyValues,
   'off-grid': offGridValues,
   power: powerValues,
   ratings: ratingValues,

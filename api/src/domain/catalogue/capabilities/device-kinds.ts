@@ -13,6 +13,7 @@ const kinds = [
   ['monitoring-contract', /\bmonitoring, per month/],
   ['response-contract', /\b(armed )?response (link|contract|subscription)/],
   ['maintenance-contract', /\bmaintenance (contract|plan)/],
+  ['sim-contract', /\b(sim cards?|mobile data)\b.*\bper month/],
   ['certificate', /\bcertificate of compliance|\bcoc\b/],
   // Papers and signs
   [

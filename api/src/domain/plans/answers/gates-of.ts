@@ -12,19 +12,19 @@ import { motorRating, wants } from '../questions/systems.ts';
 import type { VehicleGate } from '../site.ts';
 import type { Reading } from './reading.ts';
 
-type Opening = Pick<VehicleGate, 'kind' | 'width'>;
+type Opening = Pick<VehicleGate, 'kind' | 'width' | 'widthAssumed'>;
 
 /** One gate for each lane; empty when there is no vehicle entrance. */
 export function vehicleGatesOf(reading: Reading): readonly VehicleGate[] {
   const { given } = reading;
   const mass = given.number(gateMass);
   const motor = given.number(motorRating);
-  return openingsOf(reading).map(({ kind, width }) => {
+  return openingsOf(reading).map(({ kind, ...size }) => {
     const heavy = kind === 'sliding' || kind === 'swing';
     return {
       kind,
-      width,
-      mass: (heavy ? mass : undefined) ?? assumedMass[kind](width),
+      ...size,
+      mass: (heavy ? mass : undefined) ?? assumedMass[kind](size.width),
       massAssumed: kind !== 'none' && !(heavy && mass !== undefined),
       ...(kind === 'sliding' && motor !== undefined ? { motorStays: motor } : {}),
     };
@@ -60,11 +60,19 @@ function openingOf({ kind, width }: GateOption, { values }: Reading): readonly O
     case 'pedestrian':
       return [];
     case 'garage':
-      return [{ kind, width: garageDoorMetres }];
+      return [{ kind, width: garageDoorMetres, widthAssumed: true }];
     case 'swing':
-      return [{ kind, width: Math.min(swingGateMetres, values.gateWidthMetres) }];
+      return [
+        {
+          kind,
+          width: Math.min(swingGateMetres, values.gateWidthMetres),
+          widthAssumed: true,
+        },
+      ];
     default:
-      return [{ kind, width: width ?? values.gateWidthMetres }];
+      return width === undefined
+        ? [{ kind, width: values.gateWidthMetres, widthAssumed: true }]
+        : [{ kind, width }];
   }
 }
 
@@ -84,13 +92,21 @@ function parkingOpenings(reading: Reading): readonly Opening[] {
   return [boom];
 }
 
-const boom: Opening = { kind: 'boom', width: siteRules.boomMetres };
+const boom: Opening = { kind: 'boom', width: siteRules.boomMetres, widthAssumed: true };
 const sliding = ({ values }: Reading): Opening => ({
   kind: 'sliding',
   width: values.gateWidthMetres,
+  widthAssumed: true,
 });
 
 const wantsGates = ({ given }: Reading) => given.choices(wants).includes('gates');
+
+/** A width that nobody said decides about the motor, the rack and the fence; named once. */
+export function noteWidth({ given, notes }: Reading, gates: readonly VehicleGate[]): void {
+  const question = given.asked(gateKinds) ? gateKinds : given.asked(laneGate) ? laneGate : wants;
+  const gate = gates.find(({ kind, widthAssumed }) => widthAssumed && assumedByWidth.has(kind));
+  if (gate) notes.add(question, 'gateWidth', gate.width);
+}
 
 /** The mass decides about a motor only. */
 export function noteMass(

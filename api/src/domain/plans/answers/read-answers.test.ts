@@ -187,7 +187,7 @@ describe('what a visitor does not know', () => {
   test('about the mass of a gate follows from its width', () => {
     const site = homeWith({ gate_mass: '' });
     expect(site.vehicleGates).toEqual([
-      { kind: 'sliding', mass: 400, massAssumed: true, width: 4 },
+      { kind: 'sliding', mass: 400, massAssumed: true, width: 4, widthAssumed: true },
     ]);
     expect(textsOf(site)).toContain(
       'You did not know the mass of the gate: we assumed 400 kg for a steel gate of 4 m, 100 kg for each metre.',

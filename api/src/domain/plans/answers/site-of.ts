@@ -5,7 +5,7 @@ import { accessOf } from './access-of.ts';
 import { boundaryOf, noteHeight } from './boundary-of.ts';
 import { buildingOf } from './building-of.ts';
 import { countsOf } from './counts-of.ts';
-import { noteMass, vehicleGatesOf } from './gates-of.ts';
+import { noteMass, noteWidth, vehicleGatesOf } from './gates-of.ts';
 import type { Given } from './given.ts';
 import { newNotes, type Reading } from './reading.ts';
 import { wishesRefused } from './rooms-of.ts';
@@ -21,6 +21,7 @@ export function siteOf(type: EstablishmentType, given: Given): Site {
   const gates = vehicleGatesOf(reading);
   const systems = systemsOf(reading, boundary, gates);
   noteHeight(reading, boundary, systems.wants);
+  noteWidth(reading, gates);
   noteMass(reading, gates, systems.wants);
   const building = buildingOf(reading);
   const counts = countsOf(reading, boundary, systems.wants);

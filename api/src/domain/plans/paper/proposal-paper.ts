@@ -5,12 +5,13 @@ import type { Plan } from '../plan.ts';
 import { heading, list, paragraph, table } from './blocks.ts';
 import { bomBlocks } from './bom-blocks.ts';
 import { coverBlock } from './cover.ts';
+import { monthlyBlocks } from './monthly-blocks.ts';
 import type { ProposalMeta, Proposed } from './proposed.ts';
 import { siteBlocks } from './site-blocks.ts';
 import { threatBlocks } from './threat-blocks.ts';
 
 /**
- * A saved plan as a proposal to print: cover, scope, drawing, threats, bill of materials, budgets,
+ * A saved plan as a proposal to print: cover, scope, drawing, threats, bill of materials, monthly costs, budgets,
  * calculations, cable schedule, compliance, assumptions, exclusions, handover, next steps and terms. All figures are
  * those of the plan. Texts are plain, so nothing in them becomes markup.
  */
@@ -25,10 +26,15 @@ export const proposalPaper = (proposed: Proposed, meta: ProposalMeta): PaperDocu
     ...siteBlocks(proposed),
     ...threatBlocks(plan),
     ...bomBlocks(plan),
+    ...monthlyBlocks(plan),
     ...budgetBlocks(plan),
     ...calculationBlocks(proposed),
     ...cableBlocks(plan),
     ...section('Compliance', plan.compliance),
+    ...section(
+      'What we assumed',
+      (plan.assumed ?? []).map(({ text }) => text),
+    ),
     ...section('Assumptions', plan.assumptions),
     ...section('Not included', plan.exclusions),
     ...section('What we test at handover', plan.commissioning),

@@ -1,7 +1,9 @@
 import { numberText, quantityText, type Unit } from '@app/contracts/number-answer';
+import type { EstablishmentType } from '@app/contracts/proposal';
 import type { HighValueRoom } from '@app/knowledge/planning/rooms';
 import type { SensorKind, SystemId } from '@app/knowledge/planning/systems';
-import { listed, type Noun, nounFor } from '@app/wording/phrases';
+import { howMany, listed, type Noun, nounFor } from '@app/wording/phrases';
+import { peopleThere } from './people-there.ts';
 import { roomNames } from './room-names.ts';
 
 const fenceNames = {
@@ -66,6 +68,10 @@ const assumptionTexts = {
   parking: () => 'You want a gate motor or boom: we assumed one boom at the parking area.',
   vehicleEntrance: (metres: number) =>
     `You did not know what is at the vehicle entrance: we assumed a sliding gate of ${quantityText(metres, 'm')}.`,
+  gateWidth: (metres: number) =>
+    `We assumed that the vehicle gate is ${quantityText(metres, 'm')} wide. We measure it before you order.`,
+  pedestrianGates: (count: number) =>
+    `You were not asked about gates for people on foot: we assumed ${howMany(count, 'pedestrian gate')}.`,
   gateMass: (wasAsked: boolean, kilograms: number, metres: number, kilogramsPerMetre: number) =>
     `${we(wasAsked, 'the mass of the gate')} assumed ${quantityText(kilograms, 'kg')} for a steel gate of ${quantityText(metres, 'm')}, ${quantityText(kilogramsPerMetre, 'kg')} for each metre.`,
   motorStays: (margin: number) =>
@@ -94,6 +100,8 @@ const assumptionTexts = {
     `${we(wasAsked, 'how people should open the doors')} chose cards or tags${wasAsked ? '' : ' for the doors with access control'}.`,
   users: (people: number) =>
     `We assumed ${quantityText(people, 'people')} who open doors with access control.`,
+  peopleThere: (type: EstablishmentType, people: number) =>
+    `We assumed that ${peopleThere(type, people)}. Openings and remotes of the gate are planned for them.`,
   residents: (people: number, perHouse: number) =>
     `We assumed ${quantityText(people, 'people')}, ${perHouse} for each house.`,
 

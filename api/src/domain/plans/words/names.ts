@@ -1,6 +1,6 @@
 import type { EstablishmentType } from '@app/contracts/proposal';
 import type { SensorKind, SystemId } from '@app/knowledge/planning/systems';
-import { capitalised, howMany, type Noun } from '@app/wording/phrases';
+import { capitalised, type Noun } from '@app/wording/phrases';
 import type { Goods, HighValueRoom, Site, VehicleGate } from '../site.ts';
 import { roomNames } from './room-names.ts';
 
@@ -28,22 +28,6 @@ const withAn: ReadonlySet<EstablishmentType> = new Set([
 /** "an office" */
 export const oneEstablishment = (type: EstablishmentType): string =>
   `${withAn.has(type) ? 'an' : 'a'} ${establishmentNames[type]}`;
-
-/** What people do there, after "1 person" and after "4 people", where they do not only work. */
-const livesOrWorks = ['lives or works there', 'live or work there'] as const;
-const whatPeopleDo: Partial<Record<EstablishmentType, readonly [one: string, many: string]>> = {
-  'Residential Home': ['lives there', 'live there'],
-  School: ['works or learns there', 'work or learn there'],
-  'Residential Estate': livesOrWorks,
-  Farm: livesOrWorks,
-  Other: livesOrWorks,
-};
-
-/** "4 people work there" */
-export function peopleThere(type: EstablishmentType, people: number): string {
-  const [one, many] = whatPeopleDo[type] ?? ['works there', 'work there'];
-  return `${howMany(people, 'person')} ${people === 1 ? one : many}`;
-}
 
 /** In a list of what is designed. */
 export const systemNames: Readonly<Record<SystemId, string>> = {

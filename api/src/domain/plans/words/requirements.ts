@@ -3,16 +3,17 @@ import { measured } from '@app/wording/figures';
 import { countedAny, hours, howMany, listed, when } from '@app/wording/phrases';
 import { say, sayExactly, together, type Wording, wordsOf } from '@app/wording/wording';
 import type { Site, VehicleGate } from '../site.ts';
+import type { AssumptionId, UnknownNumber } from './assumption-texts.ts';
 import {
   boundaryNames,
   credentialNames,
   gateNames,
   goodsNames,
   oneEstablishment,
-  peopleThere,
   sensorNames,
   systemNames,
 } from './names.ts';
+import { peopleThere } from './people-there.ts';
 import { roomNames } from './room-names.ts';
 
 /** The answers in an installer's words: at least 8 texts and at most 15. */
@@ -27,13 +28,15 @@ export const requirementWords = (site: Site): readonly Wording[] =>
 
 /** The sentences of each requirement, from the figures of a site; `still-open/` says what answers it. */
 const requirements = {
-  site: ({ type, floorArea, rooms, people, buildings, storeys }) => [
-    say`Protect ${oneEstablishment(type)} of ${measured(floorArea, 'm²')}.`,
+  site: ({ type, floorArea, rooms, people, peopleAssumed, buildings, storeys, assumed }) => [
+    isAssumed(assumed, 'floorOfRooms', 'floorArea')
+      ? say`Protect ${oneEstablishment(type)}.`
+      : say`Protect ${oneEstablishment(type)} of ${measured(floorArea, 'm²')}.`,
     ...when(
-      rooms > 0,
+      rooms > 0 && !isAssumed(assumed, 'rooms', 'sideRooms', 'estateRooms'),
       say`The plan counts ${howMany(rooms, 'room')} that can be entered from outside or that hold valuables.`,
     ),
-    ...when(people > 0, say`${peopleThere(type, people)}.`),
+    ...when(people > 0 && !peopleAssumed, say`${peopleThere(type, people)}.`),
     ...when(buildings > 1, say`The plan is for ${`${buildings} buildings`}.`),
     ...when(storeys > 1, say`There are ${`${storeys} storeys`}.`),
   ],
@@ -58,19 +61,22 @@ const requirements = {
       : [say`Cover the ways into the building: ${listed(ways)}.`];
   },
 
-  boundary: ({ boundary: { kind, length, height, heightAssumed } }) =>
-    kind === 'none' || length === 0
-      ? [say`There is no wall or fence round the site, so protection starts at the building.`]
-      : [
-          say`The boundary is ${`a ${boundaryNames[kind]}`}, ${`${measured(length, 'm')} long`} and ${`${measured(height, 'm')} high`}.`,
-          ...when(heightAssumed, say`The height is our assumption.`),
-        ],
+  boundary({ boundary: { kind, length, height, heightAssumed }, assumed }) {
+    if (kind === 'none' || length === 0)
+      return [say`There is no wall or fence round the site, so protection starts at the building.`];
+    const sizes = [
+      ...when(!isAssumed(assumed, 'boundaryLength'), `${measured(length, 'm')} long`),
+      ...when(!heightAssumed, `${measured(height, 'm')} high`),
+    ];
+    const what = [`a ${boundaryNames[kind]}`, ...when(sizes.length > 0, listed(sizes))];
+    return when(!isAssumed(assumed, 'boundaryKind'), say`The boundary is ${what.join(', ')}.`);
+  },
 
-  gates: ({ vehicleGates, pedestrianGates }) => {
+  gates: ({ vehicleGates, pedestrianGates, pedestrianGatesAssumed }) => {
     const alike = Map.groupBy(vehicleGates, (gate) => JSON.stringify(gate)).values();
     const all = [
       ...[...alike].map(gatesInWords),
-      ...countedAny([pedestrianGates, 'pedestrian gate']),
+      ...countedAny([pedestrianGatesAssumed ? 0 : pedestrianGates, 'pedestrian gate']),
     ];
     return when(all.length > 0, say`Gates: ${listed(all)}.`);
   },
@@ -165,19 +171,28 @@ const requirements = {
   ],
 } satisfies Record<string, (site: Site) => readonly Wording[]>;
 
+/** Whether one of these was taken in place of an answer: it is no requirement then. */
+const isAssumed = (assumed: Site['assumed'], ...ids: readonly (AssumptionId | UnknownNumber)[]) =>
+  assumed.some(({ id, figures }) =>
+    ids.includes(id === 'planningValue' ? (figures[0] as UnknownNumber) : id),
+  );
+
 export type RequirementId = keyof typeof requirements;
 // The keys of a record are those of its type.
 export const requirementIds = Object.keys(requirements) as readonly RequirementId[];
 
-/** "2 sliding gates (4 m, 400 kg)" */
+/** "2 sliding gates (4 m, 400 kg)", with what was said of them. */
 function gatesInWords(gates: readonly VehicleGate[]): string {
   const [gate] = gates;
   if (!gate) return '';
-  const { kind, mass, massAssumed, width } = gate;
+  const { kind, mass, massAssumed, width, widthAssumed } = gate;
   const weighs = kind !== 'boom' && kind !== 'none';
-  const heavy = `${measured(mass, 'kg')}${massAssumed ? ' by our assumption' : ''}`;
-  const size = [measured(width, 'm'), ...when(weighs, heavy)].join(', ');
-  return `${howMany(gates.length, gateNames[kind])} (${size})`;
+  const sizes = [
+    ...when(!widthAssumed, measured(width, 'm')),
+    ...when(weighs && !massAssumed, measured(mass, 'kg')),
+  ];
+  const named = howMany(gates.length, gateNames[kind]);
+  return sizes.length > 0 ? `${named} (${sizes.join(', ')})` : named;
 }
 
 const floorNames: Partial<Record<Site['type'], string>> = {

@@ -74,6 +74,7 @@ function Actions({
       <div className={css.row}>
         {first}
         <PhoneLink />
+        <WhatsAppLink />
         <MoreMenu>{menu}</MoreMenu>
       </div>
       {outcome}
@@ -89,6 +90,12 @@ function PhoneLink() {
       {phone.shown}
     </a>
   );
+}
+
+/** Only where the company has a number for it. */
+function WhatsAppLink() {
+  const { whatsapp } = useSite().company;
+  return whatsapp && <a href={`https://wa.me/${whatsapp.slice(1)}`}>WhatsApp</a>;
 }
 
 const FILE_NAME = 'security-plan-bill-of-materials.csv';

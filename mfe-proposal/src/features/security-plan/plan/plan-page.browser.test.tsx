@@ -12,6 +12,7 @@ import { renderInSite } from '@app/testing/render-in-site';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { homeQuestions } from '../testing/sample-questions.ts';
 import { TOKEN } from '../testing/saved-plan-answer.ts';
 import { PlanPage } from './plan-page.tsx';
 
@@ -106,6 +107,54 @@ describe('the plan', () => {
     const threats = page.getByRole('region', { name: 'The two gravest threats' });
     await expect.element(threats.getByRole('listitem').first()).toMatchTextContent(/^A.*Answer: /);
     expect(threats.getByRole('listitem').elements()).toHaveLength(2);
+  });
+
+  test('says what it costs each month, which is no part of the total', async () => {
+    await open();
+    const month = page.getByRole('region', { name: 'Each month' });
+    await expect.element(month).toMatchTextContent(/Monitoring.*R324\.90.*2 × SIM card.*quoted/);
+    await expect.element(month).toMatchTextContent(/A month\s*R324\.90\s*Not part of the total/);
+  });
+
+  test('leads from an assumption to its question', async () => {
+    const plan = v.parse(SecurityPlan, samplePlanAnswer);
+    const own = { answers: {}, responses: {}, onKeep: vi.fn(), onBudget: vi.fn() };
+    const source = { ...own, questions: homeQuestions };
+    await renderInSite(
+      <PlanPage
+        plan={plan}
+        establishmentType="Residential Home"
+        onStartOver={vi.fn()}
+        source={source}
+      />,
+      { path: '/proposal?step=plan' },
+    );
+    const assumed = page.getByRole('region', { name: 'What we assumed' });
+    await expect
+      .element(assumed.getByRole('link', { name: 'Change (A wall around the property)' }))
+      .toHaveAttribute('href', '/proposal?step=2&change=boundary');
+    await expect
+      .element(assumed.getByRole('listitem').filter({ hasText: '4 people live there' }))
+      .toMatchTextContent('Asked at the visit');
+  });
+
+  test('that was saved opens the what-if on the question of an assumption', async () => {
+    const plan = v.parse(SecurityPlan, samplePlanAnswer);
+    const answers = { outer_doors: '3', boundary: 'None' };
+    const source = { answers, responses: answers, onKeep: vi.fn(), onBudget: vi.fn() };
+    await renderInSite(
+      <PlanPage
+        plan={plan}
+        establishmentType="Residential Home"
+        source={{ ...source, questions: homeQuestions }}
+      />,
+      { path: '/proposal?plan=AAAAAAAAAAAAAAAAAAAAAA' },
+    );
+    await button('Change (A wall around the property)').click();
+    const question = page.getByLabelText('Which answer do you want to change?');
+    await expect.element(question).toHaveFocus();
+    await expect.element(question).toHaveValue('boundary');
+    await checkAccessibility();
   });
 
   test('says first what it refuses', async () => {
@@ -294,7 +343,7 @@ describe('the equipment', () => {
 
   test('shows each line with its reason when its system is open', async () => {
     await open();
-    const reason = page.getByText(/One detector in each enterable room: 8 rooms/);
+    const reason = page.getByText(/One detector in each room that a burglar could enter: 8 rooms/);
     await expect.element(reason).not.toBeVisible();
     (system('Alarm').element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
@@ -340,7 +389,9 @@ describe('Add plan to cart', () => {
     const { api } = await open();
     api.answer(readCurrentPrices, gives(today.slice(0, 2)));
     await button('Add plan to cart').dblClick();
-    await expect.element(outcome).toMatchTextContent('2 products added');
+    await expect
+      .element(outcome)
+      .toMatchTextContent('Equipment and labour added. You pay nothing now.');
     await expect.element(outcome).toMatchTextContent('need to quote for it: 8-channel recorder.');
     await expect
       .element(outcome)

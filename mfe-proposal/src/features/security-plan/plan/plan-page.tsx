@@ -1,19 +1,24 @@
 import { Moved } from '@app/contracts/moved';
+import type { ProposalQuestion } from '@app/contracts/proposal';
 import type { SecurityPlan } from '@app/contracts/security-plan';
 import { draftsOf } from '@app/forms/drafts';
-import { useLocation, useNavigate, useSite } from '@app/kit';
+import { Link, useLocation, useNavigate, useSite } from '@app/kit';
 import { Container } from '@app/ui/layout';
 import { LetterheadOnPaper } from '@app/ui/letterhead-on-paper';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { questionPages } from '../answers/question-pages.ts';
+import { queryOf } from '../flow/place.ts';
 import { FailureNote } from '../take-along/failure-note.tsx';
 import type { PlanSource } from '../take-along/plan-source.ts';
 import { type PlanLinkAccess, usePlanLink } from '../take-along/use-plan-link.ts';
 import { WhatIf } from '../what-if/what-if.tsx';
 import { ActBar } from './act-bar.tsx';
 import { AddToCart } from './add-to-cart.tsx';
+import { Assumed } from './assumed.tsx';
 import { BudgetChoice, budgetNames } from './budget-choice.tsx';
 import { DetailsLinks } from './details-links.tsx';
+import { EachMonth } from './each-month.tsx';
 import { Equipment } from './equipment.tsx';
 import { Gravest } from './gravest.tsx';
 import { PlanActions } from './plan-actions.tsx';
@@ -77,6 +82,26 @@ function Decision({ moved, onMove, link, ...props }: DecisionProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const selection = useSelectedLine();
   const budget = useBudget(plan, establishmentType, source);
+  const [about, setAbout] = useState<{ readonly question: string; readonly turn: number }>();
+  const pageOf = onStartOver && pageOfQuestion(source?.questions);
+  const change = (question: string, text: ReactNode) => {
+    const page = pageOf?.(question);
+    if (page)
+      return (
+        <Link to={{ search: queryOf({ at: 'questions', page, change: question }) }}>{text}</Link>
+      );
+    return (
+      source && (
+        <button
+          type="button"
+          data-print="hide"
+          onClick={() => setAbout({ question, turn: (about?.turn ?? 0) + 1 })}
+        >
+          {text}
+        </button>
+      )
+    );
+  };
   return (
     <>
       <PlanChoice
@@ -116,8 +141,14 @@ function Decision({ moved, onMove, link, ...props }: DecisionProps) {
       <div data-print="hide">
         <AddToCart bom={plan.bom} />
       </div>
+      <div className={css.pair}>
+        <EachMonth monthly={plan.monthly} />
+        <Assumed assumed={plan.assumed} change={change} />
+      </div>
       {source && (
         <WhatIf
+          key={about?.turn}
+          about={about?.question}
           establishmentType={establishmentType}
           questions={source.questions}
           answers={source.answers}
@@ -130,6 +161,13 @@ function Decision({ moved, onMove, link, ...props }: DecisionProps) {
     </>
   );
 }
+
+/** The number of the page of the questionnaire that has a question. */
+const pageOfQuestion =
+  (questions: readonly ProposalQuestion[] = []) =>
+  (name: string): number =>
+    1 +
+    questionPages(questions).findIndex((page) => page.questions.some((one) => one.name === name));
 
 function BudgetFailure({ budget: { failed, made, choose } }: { readonly budget: BudgetAccess }) {
   return (

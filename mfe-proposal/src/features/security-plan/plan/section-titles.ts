@@ -7,6 +7,8 @@ export const sectionTitles = {
   process: 'Process analysis',
   drawing: 'Site drawing',
   bom: 'What you get',
+  monthly: 'Each month',
+  assumed: 'What we assumed',
   details: 'Details',
   calculations: 'Calculations',
   assumptions: 'Assumptions',
@@ -19,7 +21,14 @@ export const sectionTitles = {
 /** Id of the heading of a section. */
 export const sectionId = (title: string): string => title.toLowerCase().replace(/\W+/g, '-');
 
-const { bom: _bom, drawing: _drawing, details: _details, ...ofDetails } = sectionTitles;
+const {
+  bom: _bom,
+  drawing: _drawing,
+  monthly: _monthly,
+  assumed: _assumed,
+  details: _details,
+  ...ofDetails
+} = sectionTitles;
 
 /** Ids of the sections of the details, of any plan. */
 export const detailsIds: ReadonlySet<string> = new Set(Object.values(ofDetails).map(sectionId));

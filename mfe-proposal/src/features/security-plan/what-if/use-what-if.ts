@@ -18,6 +18,8 @@ interface Options {
   readonly answers: Answers;
   readonly budget: BudgetLevel | undefined;
   readonly onKeep: (tried: Tried) => void;
+  /** Question that is chosen from the start. */
+  readonly about?: string | undefined;
 }
 
 /** Tries another answer: asks the API for the plan that it would give. */
@@ -27,9 +29,10 @@ export function useWhatIf({
   answers,
   budget,
   onKeep,
+  about = '',
 }: Options) {
   const api = useApi();
-  const [state, dispatch] = useReducer(nextTry, initialTry);
+  const [state, dispatch] = useReducer(nextTry, { ...initialTry, question: about, answers });
   // Raised when an answer that is on its way does not matter any more.
   const turn = useRef(0);
   const forget = () => {

@@ -3,8 +3,10 @@ import { useSite } from '@app/kit';
 import { Button } from '@app/ui/button';
 import { Container, Row } from '@app/ui/layout';
 import { LetterheadOnPaper } from '@app/ui/letterhead-on-paper';
+import { Assumed } from '../plan/assumed.tsx';
 import { BudgetChoice } from '../plan/budget-choice.tsx';
 import { DetailsSections } from '../plan/details-sections.tsx';
+import { EachMonth } from '../plan/each-month.tsx';
 import { Equipment } from '../plan/equipment.tsx';
 import { Gravest } from '../plan/gravest.tsx';
 import { PlanChoice } from '../plan/plan-choice.tsx';
@@ -64,6 +66,10 @@ export function PlainPlanResult({ post, plan }: Props) {
       </PlanChoice>
       <Refusals refusals={plan.refusals} />
       <Equipment plan={plan} />
+      <div className={css.pair}>
+        <EachMonth monthly={plan.monthly} />
+        <Assumed assumed={plan.assumed} change={() => null} />
+      </div>
       <DetailsSections plan={plan} />
     </Container>
   );

@@ -1,9 +1,10 @@
 import type { Point, SiteLayout } from '@app/contracts/site-layout';
+import { plus } from '@app/site-plan/geometry/vectors';
 import { freePlace } from './free-place.ts';
 import { notePoints } from './note-places.ts';
 import { type Projection, type Sheet, toSheet } from './sheet-fit.ts';
 import { arrangeTargets, sizes, type Target } from './targets.ts';
-import type { DrawnThreat } from './threat-marks.tsx';
+import { type DrawnThreat, FRAME } from './threat-marks.tsx';
 import type { ThreatPlace } from './threat-places.ts';
 
 /** Numbers and letters of a drawing, in pixels. */
@@ -38,13 +39,22 @@ export function arrange(
     const beside = { x: at.x, y: at.y + (at.y > sheet.height / 2 ? 28 : -28) };
     threats.push({ letter, at, letterAt: freePlace(at, ground, [30]) ?? beside });
   }
-  const taken = [...notes, ...threats.flatMap(({ at, letterAt }) => [at, letterAt])];
+  const taken = [...notes, ...threats.flatMap(pointsOf)];
   const letters = threats.map(({ at, letterAt }) => ({ at: letterAt, marks: [at] }));
   return {
     threats,
     targets: arrangeTargets(layout.devices, sheet, projection, taken, letters),
   };
 }
+
+/** The letter, its place, and the corners of the frame of the gravest. */
+const pointsOf = ({ letter, at, letterAt }: DrawnThreat): Point[] => [
+  letterAt,
+  at,
+  ...(letter === 'A'
+    ? [-FRAME, FRAME].flatMap((x) => [-FRAME, FRAME].map((y) => plus(at, { x, y })))
+    : []),
+];
 
 const isOn = ({ width, height }: Sheet, { x, y }: Point): boolean =>
   x >= 0 && y >= 0 && x <= width && y <= height;

@@ -10,12 +10,12 @@ interface Props {
   readonly sheet: Sheet;
   /** With the zoom. */
   readonly projection: Projection;
-  /** Centres of numbers, which a room's name must not lie under. */
-  readonly numbers: readonly Point[];
+  /** Centres of what a room's name must not lie under. */
+  readonly taken: readonly Point[];
 }
 
 /** Dimensions, street, north, and the names of rooms that have space for it. */
-export function SheetNotes({ layout, sheet, projection, numbers }: Props) {
+export function SheetNotes({ layout, sheet, projection, taken }: Props) {
   const { width, depth } = boundsOf(layout);
   const places = notePlaces(layout, sheet, projection);
   const { start, end, widthAt, depthAt } = places;
@@ -37,7 +37,7 @@ export function SheetNotes({ layout, sheet, projection, numbers }: Props) {
       {layout.rooms
         .filter(({ label }) => !sheet.phone || !isNumbered(label))
         .map((room) => (
-          <RoomName key={room.id} room={room} projection={projection} numbers={numbers} />
+          <RoomName key={room.id} room={room} projection={projection} taken={taken} />
         ))}
     </g>
   );
@@ -122,18 +122,18 @@ const CLEAR = 20;
 function RoomName({
   room,
   projection,
-  numbers,
+  taken,
 }: {
   readonly room: LayoutRoom;
   readonly projection: Projection;
-  readonly numbers: readonly Point[];
+  readonly taken: readonly Point[];
 }) {
   const { at, width, depth, label } = room;
   const words = label.length * LETTER;
   const space = { width: width * projection.scale - 6, depth: depth * projection.scale - 8 };
   if (words > space.width || space.depth < 20) return null;
   const isFree = (place: Point) =>
-    numbers.every(
+    taken.every(
       ({ x, y }) => Math.abs(x - place.x) > words / 2 + CLEAR / 2 || Math.abs(y - place.y) > CLEAR,
     );
   const place = HEIGHTS.map((share) =>

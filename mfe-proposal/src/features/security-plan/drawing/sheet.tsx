@@ -1,4 +1,4 @@
-import type { SiteLayout } from '@app/contracts/site-layout';
+import type { Point, SiteLayout } from '@app/contracts/site-layout';
 import { type Bounds, boundsOf, centreOf, hasBoundary } from '@app/site-plan/geometry/bounds';
 import { minus, times } from '@app/site-plan/geometry/vectors';
 import { type ComponentProps, type FocusEvent, memo, type Ref, useMemo } from 'react';
@@ -91,7 +91,7 @@ export function Sheet(props: Props) {
         layout={layout}
         sheet={size}
         projection={projection}
-        numbers={[...targets.map(({ at }) => at), ...threats.map(({ letterAt }) => letterAt)]}
+        taken={overNotes(arranged)}
       />
       {walls.map((wall) => (
         <WallItem
@@ -117,6 +117,12 @@ export function Sheet(props: Props) {
     </svg>
   );
 }
+
+/** Numbers, letters and the devices that are drawn with a symbol. */
+const overNotes = ({ targets, threats }: Arranged): Point[] => [
+  ...targets.flatMap(({ item, at, marks }) => (item.kind === 'group' ? [at] : [at, ...marks])),
+  ...threats.flatMap(({ letter, at, letterAt }) => (letter === 'A' ? [at, letterAt] : [letterAt])),
+];
 
 const noMarks: NonNullable<SiteLayout['marks']> = [];
 

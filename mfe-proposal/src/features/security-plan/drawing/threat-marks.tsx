@@ -28,4 +28,6 @@ export const ThreatMarks = ({ threats }: { readonly threats: readonly DrawnThrea
   </g>
 );
 
-const BRACKETS = 'M-16-9V-16H-9M9-16H16V-9M16 9V16H9M-9 16H-16V9';
+/** Half the side of the frame, in pixels. */
+export const FRAME = 16;
+const BRACKETS = `M-${FRAME}-9V-${FRAME}H-9M9-${FRAME}H${FRAME}V-9M${FRAME} 9V${FRAME}H9M-9 ${FRAME}H-${FRAME}V9`;

@@ -2,16 +2,17 @@ import type { Moved } from '@app/contracts/moved';
 import type { Point, SiteLayout } from '@app/contracts/site-layout';
 import { sheetBounds } from '@app/site-plan/geometry/bounds';
 import { middleOf, minus } from '@app/site-plan/geometry/vectors';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { arrange } from './arrange.ts';
 import { type Item, isSame, itemsOf } from './item.ts';
-import { pointOn } from './pointer.ts';
 import { fitSheet, type Sheet, toSheet } from './sheet-fit.ts';
 import type { Group } from './targets.ts';
 import type { ThreatPlace } from './threat-places.ts';
 import { useMoving } from './use-moving.ts';
+import { usePinchWheel } from './use-pinch-wheel.ts';
 import { useSheetKeys } from './use-sheet-keys.ts';
 import { useSheetPointer } from './use-sheet-pointer.ts';
+import { useWidth } from './use-width.ts';
 import { useZoom, type ZoomControl } from './use-zoom.ts';
 
 interface Props {
@@ -155,42 +156,4 @@ function useLineInView(
     return x >= 0 && x <= width && y >= 0 && y <= height;
   });
   if (marked.length > 0 && !isInView) zoom.reset();
-}
-
-/**
- * Zooms with the wheel while Ctrl is down, which is also how browsers report a pinch on a touchpad. A
- * wheel without it scrolls the page. React listens passively and could not stop the page's own zoom.
- */
-function usePinchWheel(zoomBy: (by: number, at: Point) => void) {
-  const latest = useRef(zoomBy);
-  useEffect(() => {
-    latest.current = zoomBy;
-  }, [zoomBy]);
-  return useCallback((svg: SVGSVGElement | null) => {
-    if (!svg) return;
-    const onWheel = (event: WheelEvent) => {
-      if (!event.ctrlKey) return;
-      event.preventDefault();
-      latest.current(Math.exp(-event.deltaY / 200), pointOn(svg, event));
-    };
-    svg.addEventListener('wheel', onWheel, { passive: false });
-    return () => svg.removeEventListener('wheel', onWheel);
-  }, []);
-}
-
-/** Pixels until the page is measured; a page without scripts scales the drawing from here. */
-const UNMEASURED = 720;
-
-/** Width of an element, and the ref that measures it. */
-function useWidth() {
-  const [width, setWidth] = useState<number>();
-  const measure = useCallback((element: HTMLElement | null) => {
-    if (!element) return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry && entry.contentRect.width > 0) setWidth(Math.round(entry.contentRect.width));
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return { width: width ?? UNMEASURED, isMeasured: width !== undefined, measure };
 }

@@ -11,12 +11,15 @@ interface Props {
   readonly layout: SiteLayout;
   /** By default those of the plan. */
   readonly hasBlindSpots?: boolean;
+  /** Whether a view is amber. */
+  readonly hasAnswer?: boolean;
 }
 
 /** What the strokes, tints and symbols of this drawing mean; only those that it has. */
 export const Legend = memo(function Legend({
   layout,
   hasBlindSpots = hasBlindSpot(layout),
+  hasAnswer = false,
 }: Props) {
   const { devices, walls, fence, marks: light = [] } = layout;
   const symbols = [...new Set(devices.map(({ symbol }) => symbol))];
@@ -44,9 +47,14 @@ export const Legend = memo(function Legend({
             {tint(marks.cover2)}
           </Entry>
           <Entry isLong text="You see who it is (validate, 500 px/m)">
-            {tint(marks.answer)}
+            {tint(marks.cover3)}
           </Entry>
         </>
+      )}
+      {hasAnswer && (
+        <Entry isLong text="The camera view that answers threat A">
+          {tint(marks.answer)}
+        </Entry>
       )}
       {devices.some(({ range }) => range) && (
         <Entry text="Range of a detector">

@@ -1,4 +1,4 @@
-import type { BomLine, SecurityPlan } from '@app/contracts/security-plan';
+import type { BomLine, PlanThreat, SecurityPlan } from '@app/contracts/security-plan';
 import { Button } from '@app/ui/button';
 import { Row } from '@app/ui/layout';
 import { Notice } from '@app/ui/notice';
@@ -17,7 +17,7 @@ type Drawing = ComponentProps<typeof SiteDrawing>;
 
 /** The drawing of the site, and the line of the bill that is marked on it. */
 export function Schematic({
-  plan: { layout, bom },
+  plan,
   selection,
   moved,
   onMove,
@@ -25,6 +25,7 @@ export function Schematic({
   readonly plan: SecurityPlan;
   readonly selection: Selection;
 }) {
+  const { layout, bom, risk_assessment, process_analysis } = plan;
   return (
     <PlanSection title={sectionTitles.drawing} quiet>
       <LazyPart failure={<DrawingFailure />}>
@@ -32,6 +33,7 @@ export function Schematic({
           <SiteDrawing
             layout={layout}
             bom={bom}
+            threats={risk_assessment ?? process_analysis ?? noThreats}
             selectedLine={selection.line}
             onSelectLine={selection.select}
             moved={moved}
@@ -43,6 +45,8 @@ export function Schematic({
     </PlanSection>
   );
 }
+
+const noThreats: readonly PlanThreat[] = [];
 
 const DrawingFailure = () => (
   <Notice variant="caution" role="alert">

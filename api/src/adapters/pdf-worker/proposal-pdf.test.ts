@@ -22,6 +22,7 @@ const planOf = (name: string): Plan => {
 const details = { ...paperDetails, reference: 'Security plan, revision 2' };
 const meta: ProposalMeta = {
   companyName: 'Acme Security',
+  link: 'https://acme.example/proposal?plan=abc',
   terms: ['Our warranty: https://acme.example/warranty.'],
 };
 const proposed = (name: string, changes: Partial<Proposed> = {}): Proposed => ({

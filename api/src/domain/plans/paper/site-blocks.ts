@@ -14,7 +14,8 @@ export function drawingBlocks({ plan, moved }: Proposed): readonly PaperBlock[] 
     {
       kind: 'site-figure',
       layout,
-      caption: 'Not to scale: drawn from your answers, not from a survey.',
+      caption:
+        'Not measured on site. Devices of one line that stand close together share a number.',
       alt: altOf(layout),
     },
     ...(notes.length > 0 ? [list(notes)] : []),
@@ -36,7 +37,7 @@ const metres = (length: number): string => `${Math.round(length * 10) / 10} m`;
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 const altOf = ({ width, depth, devices }: SiteLayout): string =>
-  `Drawing of the site, ${metres(width)} by ${metres(depth)}, not to scale, with ${howMany(devices.length, 'device')}. The details name them.`;
+  `Drawing of the site, ${metres(width)} by ${metres(depth)}, not measured on site, with ${howMany(devices.length, 'device')}. The details name them.`;
 
 function coverNotes({ cover, noGround }: SiteLayout): readonly string[] {
   if (!cover) return [];

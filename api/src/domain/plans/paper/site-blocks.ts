@@ -2,29 +2,34 @@ import type { LayoutDevice, SiteLayout } from '@app/contracts/site-layout';
 import { applyMoved } from '@app/site-plan/apply-moved';
 import { howMany } from '@app/wording/phrases';
 import type { PaperBlock } from '../../paper/paper-document.ts';
-import { heading, list, paragraph, table } from './blocks.ts';
+import { heading, list, paragraph, smallTable } from './blocks.ts';
 import type { Proposed } from './proposed.ts';
 
-/** The drawing with what the visitor moved, on a page of its own, and what its numbers are. */
-export function siteBlocks({ plan, moved }: Proposed): readonly PaperBlock[] {
+/** The drawing with what the visitor moved. Its numbers are those of the bill. */
+export function drawingBlocks({ plan, moved }: Proposed): readonly PaperBlock[] {
   const layout = applyMoved(plan.layout, moved);
   const notes = [...layout.notes, ...coverNotes(layout)];
   return [
-    { kind: 'page-break' },
     heading('Site drawing'),
     {
       kind: 'site-figure',
       layout,
-      caption: 'Not to scale: drawn from your answers, not from a survey.',
+      caption:
+        'Not measured on site. Devices of one line that stand close together share a number.',
       alt: altOf(layout),
     },
     ...(notes.length > 0 ? [list(notes)] : []),
-    ...(layout.devices.length > 0
-      ? [
-          heading('Devices on the drawing', 3),
-          table(['Line', 'Device', 'Where'], deviceRows(layout, plan.bom)),
-        ]
-      : [paragraph('This plan has no devices that are drawn.')]),
+  ];
+}
+
+/** Every device and mark of the drawing: which line counts it, and where it goes. */
+export function deviceBlocks({ plan, moved }: Proposed): readonly PaperBlock[] {
+  const layout = applyMoved(plan.layout, moved);
+  return [
+    heading('Devices on the drawing'),
+    layout.devices.length > 0
+      ? smallTable(['No.', 'Device', 'Where'], deviceRows(layout, plan.bom))
+      : paragraph('This plan has no devices that are drawn.'),
   ];
 }
 
@@ -32,7 +37,7 @@ const metres = (length: number): string => `${Math.round(length * 10) / 10} m`;
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 const altOf = ({ width, depth, devices }: SiteLayout): string =>
-  `Drawing of the site, ${metres(width)} by ${metres(depth)}, not to scale, with ${howMany(devices.length, 'device')}. The table below names them.`;
+  `Drawing of the site, ${metres(width)} by ${metres(depth)}, not measured on site, with ${howMany(devices.length, 'device')}. The details name them.`;
 
 function coverNotes({ cover, noGround }: SiteLayout): readonly string[] {
   if (!cover) return [];

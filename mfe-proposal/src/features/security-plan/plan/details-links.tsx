@@ -10,17 +10,19 @@ export function DetailsLinks({ plan }: { readonly plan: SecurityPlan }) {
   const query = new URLSearchParams(useLocation().search);
   query.set('view', 'details');
   return (
-    <PlanSection title={sectionTitles.details}>
-      <ul className={css.links}>
-        {headingsOf(plan).map(({ id, title }) => (
-          <li key={id}>
-            <Link to={{ search: `?${query}`, hash: `#${id}` }}>
-              {title}
-              <ArrowRightIcon />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </PlanSection>
+    <div data-print="hide">
+      <PlanSection title={sectionTitles.details}>
+        <ul className={css.links}>
+          {headingsOf(plan).map(({ id, title }) => (
+            <li key={id}>
+              <Link to={{ search: `?${query}`, hash: `#${id}` }}>
+                {title}
+                <ArrowRightIcon />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </PlanSection>
+    </div>
   );
 }

@@ -20,6 +20,8 @@ export const photoTexts = {
   cutOff: 'The connection was lost, so we do not have this photo. Please try again.',
   busy: 'Too many photos are being sent at the moment. Please try again in a moment.',
   oneAtATime: 'Please send one photo at a time',
+  offline: 'The network failed, so we do not have this photo yet.',
+  unsent: 'One of your photos was not sent. Try it again or remove it.',
   failed: 'We could not take this photo. Please try again.',
   tooMany: `Please add at most ${MOST_PHOTOS} photos`,
   gone: 'We keep photos for one day, and one of these is no longer there. Please remove them and add them again.',

@@ -22,7 +22,7 @@ export async function photoAttachments(
     if (photo) {
       const name = photoName(reference, index);
       attachments.push({ name, type: 'image/jpeg', content: photo.content });
-    } else log.error({ reference }, 'a mail goes without a photo, which was deleted');
+    } else log.error({ reference }, 'a photo of this lead was deleted');
   }
   return attachments;
 }

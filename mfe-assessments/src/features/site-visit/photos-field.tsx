@@ -3,7 +3,7 @@ import { Button } from '@app/ui/button';
 import { FieldError } from '@app/ui/field-frame';
 import { FileField } from '@app/ui/file-field';
 import { Row } from '@app/ui/layout';
-import { type ChangeEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import css from './photos-field.module.css';
 import type { ChosenPhoto, Photos } from './use-photos.ts';
 
@@ -11,12 +11,18 @@ import type { ChosenPhoto, Photos } from './use-photos.ts';
 export function PhotosField({ photos }: { readonly photos: Photos }) {
   const input = useRef<HTMLInputElement>(null);
 
-  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const files = [...(currentTarget.files ?? [])];
+  function take(picker: HTMLInputElement) {
+    const files = [...(picker.files ?? [])];
     // Otherwise choosing a removed photo again would be no change.
-    currentTarget.value = '';
+    picker.value = '';
     photos.add(files);
   }
+
+  const takeEarly = useEffectEvent(() => {
+    if (input.current?.files?.length) take(input.current);
+  });
+  // Those that were chosen while this code loaded.
+  useEffect(() => takeEarly(), []);
 
   return (
     <>
@@ -33,7 +39,7 @@ export function PhotosField({ photos }: { readonly photos: Photos }) {
           accept="image/jpeg,image/png,image/webp"
           error={photos.error}
           ref={input}
-          onChange={choose}
+          onChange={({ currentTarget }) => take(currentTarget)}
         />
         {photos.chosen.length > 0 && (
           <ul className={css.list} aria-label="Photos">

@@ -2,6 +2,7 @@ import { sendContactMessage } from '@app/contracts/contact';
 import { readDeviceNames } from '@app/contracts/device-names';
 import { requestHomeAssessment } from '@app/contracts/home-assessment';
 import { reportIncident } from '@app/contracts/incident';
+import { addPhoto } from '@app/contracts/photo';
 import { requestRiskAssessment } from '@app/contracts/risk-assessment';
 import { requestSecurityAssessment } from '@app/contracts/security-assessment';
 import { requestSiteVisit } from '@app/contracts/site-visit';
@@ -32,6 +33,7 @@ export const examples = [
   example(reportIncident, () => receipt('INC-EXAMPLE')),
   example(requestHomeAssessment, () => receipt('HOM-EXAMPLE')),
   example(requestSiteVisit, () => receipt('VIS-EXAMPLE')),
+  example(addPhoto, () => ({ id: 'e'.repeat(32) })),
   example(requestTechHelp, () => receipt('TEC-EXAMPLE')),
   example(readDeviceNames, () => ({
     deviceTypes: ['IP CAMERAS', 'ALARM KEYPADS'],

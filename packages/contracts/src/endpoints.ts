@@ -34,6 +34,7 @@ import { reportIncident } from './incident.ts';
 import { readMailStatus } from './mail-status.ts';
 import { placeOrder } from './order.ts';
 import { readOrder } from './order-summary.ts';
+import { addPhoto } from './photo.ts';
 import { readPlanDraft, savePlanDraft } from './plan-draft.ts';
 import { requestPlan } from './plan-request.ts';
 import { listProducts, searchProducts } from './product.ts';
@@ -73,6 +74,7 @@ export const endpoints: readonly Endpoint[] = [
   reportIncident,
   requestTechHelp,
   requestSiteVisit,
+  addPhoto,
   downloadReport,
   leaveReport,
   advanceProposal,

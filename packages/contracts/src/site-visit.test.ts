@@ -13,12 +13,13 @@ const messagesOf = (changes: object) =>
   v.safeParse(SiteVisitRequest, { ...visit, ...changes }).issues?.map(({ message }) => message);
 
 describe('a request for a site visit', () => {
-  test('needs no second time, note or plan', () => {
+  test('needs no second time, note, plan or photos', () => {
     expect(v.parse(SiteVisitRequest, visit)).toEqual({
       ...visit,
       secondTime: '',
       note: '',
       plan: '',
+      photos: [],
     });
   });
 
@@ -27,6 +28,11 @@ describe('a request for a site visit', () => {
     [{ firstTime: 'Sunday night' }, 'Please choose when a visit suits you'],
     [{ secondTime: 'Later' }, 'Please choose when a visit suits you'],
     [{ plan: 'not a token' }, 'This plan does not exist or was deleted'],
+    [
+      { photos: ['gate.jpg'] },
+      'We keep photos for one day, and one of these is no longer there. Please remove them and add them again.',
+    ],
+    [{ photos: Array(5).fill('a'.repeat(32)) }, 'Please add at most 4 photos'],
     [{ note: 'x'.repeat(5001) }, 'Please use at most 5000 characters'],
     [{ name: 'T' }, 'Please provide your name'],
     [{ email: 'thandi' }, 'Please provide a valid email address'],

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 import { reportReader } from './person.ts';
+import { MOST_PHOTOS, PhotoId, photoTexts } from './photo.ts';
 import { savedPlanTexts } from './saved-plan.ts';
 import { LeadReceipt, spamSignals } from './submission.ts';
 import { LINE_LIMIT, longest, TEXT_LIMIT } from './text.ts';
@@ -48,6 +49,11 @@ export const SiteVisitRequest = v.object({
   secondTime: v.optional(v.picklist(['', ...visitTimes], chooseTime), ''),
   note: v.optional(v.pipe(v.string(notText), v.trim(), longest(TEXT_LIMIT)), ''),
   plan: AboutPlan,
+  /** Ids that `addPhoto` gave. */
+  photos: v.optional(
+    v.pipe(v.array(PhotoId, photoTexts.gone), v.maxLength(MOST_PHOTOS, photoTexts.tooMany)),
+    [],
+  ),
   ...spamSignals,
 });
 export type SiteVisitRequest = v.InferOutput<typeof SiteVisitRequest>;

@@ -1,3 +1,4 @@
+import { photoTexts } from '@app/contracts/photo';
 import { savedPlanTexts } from '@app/contracts/saved-plan';
 import { requestSiteVisit } from '@app/contracts/site-visit';
 import { looksAutomated } from '@app/contracts/submission';
@@ -27,6 +28,8 @@ const SiteVisitRecord = v.object({
   note: v.string(),
   plan: v.optional(v.string()),
   revision: v.optional(v.number()),
+  /** Ids of photos. */
+  photos: v.optional(v.array(v.string()), []),
 });
 
 /** A wish for a visit. The plan that it is about is the newest revision of that moment. */
@@ -35,15 +38,21 @@ export const siteVisitKind = defineLeadKind({
   label: 'Site visit',
   referencePrefix: 'VIS',
   endpoint: requestSiteVisit,
-  accept: ({ website, elapsedMs, plan, ...request }, { plans }) => ({
+  accept: ({ website, elapsedMs, plan, ...request }, { plans, photos }) => ({
     substance: { ...request, plan },
     suspect: looksAutomated({ website, elapsedMs }),
     async prepare() {
-      if (!plan) return success({ record: request, kept: leadReceipt });
-      const revision = await newestRevision(plans, plan);
-      if (revision === undefined) {
+      const revision = plan ? await newestRevision(plans, plan) : undefined;
+      if (plan && revision === undefined) {
         return failed({ kind: 'bad-fields', fields: { plan: savedPlanTexts.missing } });
       }
+      // Before the lead is stored: a lead whose photos nobody claimed would lose them.
+      for (const id of request.photos) {
+        if (!(await photos.claim(id))) {
+          return failed({ kind: 'bad-fields', fields: { photos: photoTexts.gone } });
+        }
+      }
+      if (revision === undefined) return success({ record: request, kept: leadReceipt });
       return success({ record: { ...request, plan, revision }, kept: leadReceipt });
     },
   }),
@@ -52,6 +61,7 @@ export const siteVisitKind = defineLeadKind({
   describe: ({ name, email, phone, ...details }) => ({ visitor: { name, email, phone }, details }),
   plan: ({ plan: token, revision, name }) =>
     token === undefined || revision === undefined ? undefined : { token, revision, customer: name },
+  photos: ({ photos }) => photos,
   mails: {
     customer: {
       to: (visitor) => visitor,
@@ -63,7 +73,7 @@ export const siteVisitKind = defineLeadKind({
         did: 'asked for a site visit',
       }),
     },
-    staff: { to: 'staff', whenSuspect: true, attaches: 'plan', write: siteVisitNotice },
+    staff: { to: 'staff', whenSuspect: true, attaches: ['plan', 'photos'], write: siteVisitNotice },
   },
 });
 
@@ -77,7 +87,7 @@ async function newestRevision(
 
 function siteVisitNotice({
   lead,
-  record: { name, email, phone, place, firstTime, secondTime, note, plan, revision },
+  record: { name, email, phone, place, firstTime, secondTime, note, plan, revision, photos },
   letterhead: { origin },
 }: MailSource<v.InferOutput<typeof SiteVisitRecord>>): MailContent {
   return {
@@ -95,6 +105,7 @@ function siteVisitNotice({
           { label: 'Phone', value: phone },
           { label: 'E-mail', value: email },
           ...(plan ? [{ label: 'Plan', value: origin + planPath(plan, revision) }] : []),
+          ...(photos.length > 0 ? [{ label: 'Photos', value: `${photos.length}, attached` }] : []),
           ...arrivalFacts(lead),
           ...spamFacts(lead, 'Yes; the sender got no acknowledgement'),
         ],

@@ -1,6 +1,8 @@
+import { photoTexts } from '@app/contracts/photo';
 import { requestSiteVisit, siteVisitTexts, visitTimes } from '@app/contracts/site-visit';
 import type { Submission } from '@app/federation/remote-module';
 import { useApi, useSite, useToast } from '@app/kit';
+import { failed } from '@app/result';
 import { siteVisitPath } from '@app/site/paths';
 import type { OpeningHours } from '@app/site/site-config';
 import { ErrorSummary } from '@app/ui/error-summary';
@@ -12,7 +14,9 @@ import { useMemo } from 'react';
 import { SentNote } from '../../lead-forms/sent-note.tsx';
 import { useLeadForm } from '../../lead-forms/use-lead-form.ts';
 import { PageMade } from '../../plain-posts/page-made.tsx';
+import { PhotosField } from './photos-field.tsx';
 import { blankVisit, SiteVisitForm } from './site-visit-schema.ts';
+import { type Photos, usePhotos } from './use-photos.ts';
 
 interface Props {
   readonly submission: Submission | undefined;
@@ -21,7 +25,8 @@ interface Props {
 }
 
 export function SiteVisitFields({ submission, plan }: Props) {
-  const { reference, ...form } = useSiteVisitForm(submission, plan);
+  const photos = usePhotos();
+  const { reference, ...form } = useSiteVisitForm(submission, plan, photos);
   const { field, formProps, summary } = form;
   const { email, openingHours } = useSite().company;
   const times = useMemo(() => timesOf(openingHours), [openingHours]);
@@ -66,11 +71,12 @@ export function SiteVisitFields({ submission, plan }: Props) {
         rows={4}
         {...field('note')}
       />
+      <PhotosField photos={photos} />
       <input type="hidden" name="plan" value={plan} />
       <PageMade />
       <FormEnd
         form={form}
-        purpose="We use your details to arrange this visit and to quote for it, and for nothing else."
+        purpose="We use your details and photos to arrange this visit and to quote for it, and for nothing else."
         email={email}
         button="Send request"
         busy="Sending..."
@@ -95,8 +101,16 @@ function timesOf(hours: OpeningHours) {
     .map((time) => ({ value: time, label: time }));
 }
 
+const unsent = {
+  kind: 'refused',
+  status: 0,
+  message: photoTexts.unsent,
+  fields: {},
+  detail: 'a photo was not sent',
+} as const;
+
 /** The form of the page: sends to the API and shows the outcome in a toast. */
-function useSiteVisitForm(submission: Submission | undefined, plan: string) {
+function useSiteVisitForm(submission: Submission | undefined, plan: string, photos: Photos) {
   const api = useApi();
   const showToast = useToast();
   const blank = useMemo(() => blankVisit(plan), [plan]);
@@ -105,9 +119,18 @@ function useSiteVisitForm(submission: Submission | undefined, plan: string) {
     schema: SiteVisitForm,
     blank,
     submission,
-    send: (visit, { signals, idempotencyKey }) =>
-      api.send(requestSiteVisit, { ...visit, ...signals, plan }, { idempotencyKey }),
-    onSent: () => showToast(siteVisitTexts.sent),
+    async send(visit, { signals, keyOf }) {
+      const ids = await photos.ids();
+      // A request without a photo that the visitor sees in the form would be another request.
+      if (!ids) return failed(unsent);
+      const request = { ...visit, plan, photos: [...ids] };
+      const idempotencyKey = keyOf(request);
+      return api.send(requestSiteVisit, { ...request, ...signals }, { idempotencyKey });
+    },
+    onSent() {
+      photos.clear();
+      showToast(siteVisitTexts.sent);
+    },
     texts: siteVisitTexts,
   });
 }

@@ -16,7 +16,7 @@ export const head: RemotePage<SecurityPlanData>['head'] = ({ site, url, data }) 
       : searchParams.has('plan')
         ? 'Security plan'
         : 'Security Plan Generator',
-    description: `Answer a few questions about your site and get a security plan from ${name}: requirements, risks and a bill of materials for homes and businesses in and around ${office.locality}.`,
+    description: `Answer up to 15 questions and get a security plan from ${name}: a drawing of your site, the equipment and its price, for homes and businesses in and around ${office.locality}.`,
     keywords: [
       'security plan',
       'security proposal',

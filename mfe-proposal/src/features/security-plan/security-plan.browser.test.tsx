@@ -74,7 +74,7 @@ test('the start tells the steps in their order', async () => {
   await open();
   const steps = page.getByRole('list').nth(0).getByRole('heading').elements();
   expect(steps.map(({ textContent }) => textContent)).toEqual([
-    'Choose your establishment',
+    'Say what kind of place it is',
     'Answer up to 15 questions',
     'Check your answers',
     'Get your plan',

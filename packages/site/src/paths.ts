@@ -40,6 +40,9 @@ export const planPath = (token: string, revision?: number): string =>
 export const newPlanPath = (type?: string): string =>
   type ? `${paths.securityPlan}?type=${encodeURIComponent(type)}` : paths.securityPlan;
 
+/** The whole plan of an example home. */
+export const examplePath = `${paths.securityPlan}?view=example`;
+
 /** Page that asks for a visit, about a saved plan or about none. */
 export const siteVisitPath = (plan?: string): string =>
   plan ? `${paths.siteVisit}?plan=${encodeURIComponent(plan)}` : paths.siteVisit;

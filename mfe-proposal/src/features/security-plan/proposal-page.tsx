@@ -2,6 +2,8 @@ import type { PageProps } from '@app/federation/remote-module';
 import { useHelmetReady, useNavigate, useSearchParams } from '@app/kit';
 import { paths } from '@app/site/paths';
 import { Suspense, useState } from 'react';
+import { ExamplePlan } from './example/example-plan.tsx';
+import { type Example, isExample } from './example/load-example.ts';
 import { keepAnswers } from './flow/kept-answers.ts';
 import { queryOf } from './flow/place.ts';
 import type { Answered } from './flow/plan-events.ts';
@@ -46,7 +48,21 @@ export function ProposalPage({ resource }: PageProps<SecurityPlanData>) {
       </LazyPart>
     );
   }
+  if (isExample(query)) {
+    return <ExamplePlan example={exampleIn(resource)} />;
+  }
   return <SecurityPlan resumed={resumed} />;
+}
+
+function exampleIn(resource: PageProps<SecurityPlanData>['resource']): Example | undefined {
+  switch (resource.phase) {
+    case 'loading':
+      return undefined;
+    case 'ready':
+      return resource.data.example;
+    case 'failed':
+      return 'unavailable';
+  }
 }
 
 function openedIn(resource: PageProps<SecurityPlanData>['resource']) {

@@ -6,13 +6,13 @@ import { Container } from '@app/ui/layout';
 import { LetterheadOnPaper } from '@app/ui/letterhead-on-paper';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { FailureNote } from '../take-along/failure-note.tsx';
 import type { PlanSource } from '../take-along/plan-source.ts';
 import { type PlanLinkAccess, usePlanLink } from '../take-along/use-plan-link.ts';
 import { WhatIf } from '../what-if/what-if.tsx';
 import { ActBar } from './act-bar.tsx';
 import { AddToCart } from './add-to-cart.tsx';
-import { BudgetChoice, budgetNames } from './budget-choice.tsx';
+import { BudgetChoice } from './budget-choice.tsx';
+import { BudgetFailure } from './budget-failure.tsx';
 import { DetailsLinks } from './details-links.tsx';
 import { Equipment } from './equipment.tsx';
 import { Gravest } from './gravest.tsx';
@@ -23,7 +23,7 @@ import css from './plan-page.module.css';
 import { Refusals } from './refusals.tsx';
 import { Schematic } from './schematic.tsx';
 import { detailsIds } from './section-titles.ts';
-import { type BudgetAccess, useBudget } from './use-budget.ts';
+import { useBudget } from './use-budget.ts';
 import { useSelectedLine } from './use-selected-line.ts';
 import { VisitButton } from './visit-button.tsx';
 
@@ -128,19 +128,6 @@ function Decision({ moved, onMove, link, ...props }: DecisionProps) {
       <DetailsLinks plan={plan} />
       <ActBar total={plan.totals.total} link={source && link} />
     </>
-  );
-}
-
-function BudgetFailure({ budget: { failed, made, choose } }: { readonly budget: BudgetAccess }) {
-  return (
-    <div role="status" className={css.said}>
-      {failed && (
-        <FailureNote onRetry={() => void choose(failed.level)}>
-          {failed.problem.message}. The plan on this page is still the{' '}
-          {budgetNames[made].toLowerCase()} one.
-        </FailureNote>
-      )}
-    </div>
   );
 }
 

@@ -294,7 +294,7 @@ describe('the equipment', () => {
 
   test('shows each line with its reason when its system is open', async () => {
     await open();
-    const reason = page.getByText(/One detector in each enterable room: 8 rooms/);
+    const reason = page.getByText(/One detector in each room that a burglar could enter: 8 rooms/);
     await expect.element(reason).not.toBeVisible();
     (system('Alarm').element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');

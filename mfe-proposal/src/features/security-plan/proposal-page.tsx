@@ -3,7 +3,7 @@ import { useHelmetReady, useNavigate, useSearchParams } from '@app/kit';
 import { paths } from '@app/site/paths';
 import { Suspense, useState } from 'react';
 import { ExamplePlan } from './example/example-plan.tsx';
-import { type Example, isExample } from './example/load-example.ts';
+import { isExample } from './example/load-example.ts';
 import { keepAnswers } from './flow/kept-answers.ts';
 import { queryOf } from './flow/place.ts';
 import type { Answered } from './flow/plan-events.ts';
@@ -48,21 +48,8 @@ export function ProposalPage({ resource }: PageProps<SecurityPlanData>) {
       </LazyPart>
     );
   }
-  if (isExample(query)) {
-    return <ExamplePlan example={exampleIn(resource)} />;
-  }
+  if (isExample(query)) return <ExamplePlan />;
   return <SecurityPlan resumed={resumed} />;
-}
-
-function exampleIn(resource: PageProps<SecurityPlanData>['resource']): Example | undefined {
-  switch (resource.phase) {
-    case 'loading':
-      return undefined;
-    case 'ready':
-      return resource.data.example;
-    case 'failed':
-      return 'unavailable';
-  }
 }
 
 function openedIn(resource: PageProps<SecurityPlanData>['resource']) {

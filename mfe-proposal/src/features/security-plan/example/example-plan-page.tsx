@@ -50,7 +50,7 @@ export function ExamplePlanPage({ plan: loaded }: { readonly plan: SecurityPlan 
           </>
         }
       >
-        <p>A home with 9 rooms, 3 outside doors, a wall, a sliding gate and a dog.</p>
+        <p>A home with 9 rooms, 3 outside doors, a wall, a sliding gate and a pet.</p>
         <Row data-print="hide">
           <Link to={newPlanPath(establishmentType)} {...buttonProps({ variant: 'primary' })}>
             Start your own plan

@@ -36,6 +36,13 @@ export const technologyPath = (id: string): string => `/technology/${id}`;
 export const planPath = (token: string, revision?: number): string =>
   `${paths.securityPlan}?plan=${encodeURIComponent(token)}${revision === undefined ? '' : `&revision=${revision}`}`;
 
+/** Page that starts a security plan; with a type of establishment, its question is answered. */
+export const newPlanPath = (type?: string): string =>
+  type ? `${paths.securityPlan}?type=${encodeURIComponent(type)}` : paths.securityPlan;
+
+/** The whole plan of an example home. */
+export const examplePath = `${paths.securityPlan}?view=example`;
+
 /** Page that asks for a visit, about a saved plan or about none. */
 export const siteVisitPath = (plan?: string): string =>
   plan ? `${paths.siteVisit}?plan=${encodeURIComponent(plan)}` : paths.siteVisit;

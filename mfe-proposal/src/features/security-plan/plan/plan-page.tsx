@@ -9,14 +9,14 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { questionPages } from '../answers/question-pages.ts';
 import { queryOf } from '../flow/place.ts';
-import { FailureNote } from '../take-along/failure-note.tsx';
 import type { PlanSource } from '../take-along/plan-source.ts';
 import { type PlanLinkAccess, usePlanLink } from '../take-along/use-plan-link.ts';
 import { WhatIf } from '../what-if/what-if.tsx';
 import { ActBar } from './act-bar.tsx';
 import { AddToCart } from './add-to-cart.tsx';
 import { Assumed } from './assumed.tsx';
-import { BudgetChoice, budgetNames } from './budget-choice.tsx';
+import { BudgetChoice } from './budget-choice.tsx';
+import { BudgetFailure } from './budget-failure.tsx';
 import { DetailsLinks } from './details-links.tsx';
 import { EachMonth } from './each-month.tsx';
 import { Equipment } from './equipment.tsx';
@@ -28,7 +28,7 @@ import css from './plan-page.module.css';
 import { Refusals } from './refusals.tsx';
 import { Schematic } from './schematic.tsx';
 import { detailsIds } from './section-titles.ts';
-import { type BudgetAccess, useBudget } from './use-budget.ts';
+import { useBudget } from './use-budget.ts';
 import { useSelectedLine } from './use-selected-line.ts';
 import { VisitButton } from './visit-button.tsx';
 
@@ -168,19 +168,6 @@ const pageOfQuestion =
   (name: string): number =>
     1 +
     questionPages(questions).findIndex((page) => page.questions.some((one) => one.name === name));
-
-function BudgetFailure({ budget: { failed, made, choose } }: { readonly budget: BudgetAccess }) {
-  return (
-    <div role="status" className={css.said}>
-      {failed && (
-        <FailureNote onRetry={() => void choose(failed.level)}>
-          {failed.problem.message}. The plan on this page is still the{' '}
-          {budgetNames[made].toLowerCase()} one.
-        </FailureNote>
-      )}
-    </div>
-  );
-}
 
 /** Links of old pages lead to sections that are among the details now. */
 function useOldAnchor(areDetails: boolean) {

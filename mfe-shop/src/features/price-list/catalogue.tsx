@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from '@app/kit';
 import { EmptyState } from '@app/ui/empty-state';
 import { AlertIcon } from '@app/ui/icons/alert';
 import { Spinner } from '@app/ui/spinner';
+import { useBackOnline, useOnline } from '@app/ui/use-online';
 import { counted } from '@app/wording/counted';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { TryAgain } from '../../focus/try-again.tsx';
@@ -114,7 +115,9 @@ function CatalogueFailure({ trying, onTry, focusAfter }: CatalogueFailureProps) 
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const panel = useRef<HTMLDivElement>(null);
+  const online = useOnline();
   usePassFocus(panel, focusAfter);
+  useBackOnline(tryAgain);
 
   function tryAgain() {
     onTry();
@@ -126,7 +129,9 @@ function CatalogueFailure({ trying, onTry, focusAfter }: CatalogueFailureProps) 
         icon={<AlertIcon />}
         title={priceListTexts.error(priceListTexts.loadFailed)}
         action={<TryAgain trying={trying} onTry={tryAgain} />}
-      />
+      >
+        {!online && 'No connection. The list loads by itself when you are back online.'}
+      </EmptyState>
     </div>
   );
 }

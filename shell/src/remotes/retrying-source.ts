@@ -105,7 +105,9 @@ export function createRetryingSource(options: RetryingSourceOptions): PageSource
       }
       if (!loaded.ok) {
         broke({ name, version }, loaded.failure);
-        return { kind: 'failed', offline: await isOffline(loaded.failure) };
+        return (await isOffline(loaded.failure))
+          ? { kind: 'failed', offline: true }
+          : { kind: 'failed' };
       }
       const release = { name, version };
       return { kind: 'opened', page: loaded.value, release, renewed: running.containers > 1 };

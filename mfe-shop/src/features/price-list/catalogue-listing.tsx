@@ -10,6 +10,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import css from './catalogue.module.css';
 import { CataloguePager } from './catalogue-pager.tsx';
 import { type CatalogueQuery, catalogueHref } from './catalogue-query.ts';
+import { CategoryJumps } from './category-jumps.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { EmptyCatalogue, NothingFiltered, NothingFound } from './no-products.tsx';
 import { ProductGrid } from './product-grid.tsx';
@@ -28,7 +29,7 @@ export function CatalogueListing({
   readonly repeatedSearches: number;
   readonly onTurn: () => void;
 }) {
-  const { term, page, pages, pricesFrom, facets = [] } = catalogue;
+  const { term, page, pages, pricesFrom, facets = [], allCategories = [] } = catalogue;
   const { filters, sort } = query;
   const searching = term !== '';
   const filtering = filters.length > 0;
@@ -37,6 +38,7 @@ export function CatalogueListing({
   return (
     <>
       <FilterForm facets={facets} query={query} />
+      {pages > 1 && <CategoryJumps categories={allCategories} query={query} />}
       {empty ? (
         <NothingFiltered query={query} />
       ) : (

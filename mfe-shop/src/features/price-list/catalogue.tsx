@@ -31,7 +31,7 @@ export function Catalogue({ resource, repeatedSearches }: Props) {
   const [trying, setTrying] = useState(false);
   const top = useRef<HTMLElement>(null);
   const loading = resource.phase === 'loading';
-  const turn = useArrival(top, data, loading);
+  const { turn, returned } = useArrival(top, data, loading);
 
   useEffect(() => {
     if (resource.phase !== 'loading') setTrying(false);
@@ -42,6 +42,7 @@ export function Catalogue({ resource, repeatedSearches }: Props) {
     <section
       ref={top}
       className={css.catalogue}
+      data-arrival={returned ? 'back' : 'forward'}
       tabIndex={-1}
       aria-label={nameOf(data)}
       aria-busy={loading && data !== undefined}

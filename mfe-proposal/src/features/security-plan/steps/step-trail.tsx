@@ -10,6 +10,7 @@ interface Step {
 
 /** How far the visitor is, with links to the steps before. */
 export function StepTrail({ view }: { readonly view: PlanView }) {
+  if (view.show === 'waiting') return <TrailSpace />;
   const steps = stepsOf(view);
   const current = currentStep(view);
   if (current === undefined) return null;
@@ -33,6 +34,16 @@ export function StepTrail({ view }: { readonly view: PlanView }) {
     </nav>
   );
 }
+
+/** Keeps the place of the trail while the answers are read, so that the step below does not move. */
+const TrailSpace = () => (
+  <div className={css.space} aria-hidden="true">
+    <ol className={css.steps}>
+      <li className={css.step} />
+    </ol>
+    <p className={css.position}>&nbsp;</p>
+  </div>
+);
 
 function stepsOf(view: PlanView): readonly Step[] {
   const pages = 'questionnaire' in view ? view.questionnaire.pages : undefined;

@@ -1,13 +1,17 @@
 import { threats } from '@app/knowledge/planning/threats/threats';
 import { capitalised } from '@app/wording/phrases';
 import { scopes } from '../../src/domain/plans/budgets.ts';
-import { designSite } from '../../src/domain/plans/design-site.ts';
-import { makePlan } from '../../src/domain/plans/make-plan.ts';
+import { essentialSite } from '../../src/domain/plans/essential.ts';
+import { makePlan, variantsOf } from '../../src/domain/plans/make-plan.ts';
 import type { Market } from '../../src/domain/plans/market/market.ts';
 import type { Plan } from '../../src/domain/plans/plan.ts';
 import type { Device, Supply, SystemDesign } from '../../src/domain/plans/plan-parts.ts';
 import type { Site } from '../../src/domain/plans/site.ts';
-import { backupNeed, wattHoursFor } from '../../src/domain/plans/systems/power/backup-need.ts';
+import {
+  backupHours,
+  backupNeed,
+  wattHoursFor,
+} from '../../src/domain/plans/systems/power/backup-need.ts';
 import { wattHoursOf } from '../../src/domain/plans/systems/power/choose-backup.ts';
 import { installedBy } from '../../src/domain/plans/words/installed.ts';
 import { keyOf } from '../../src/domain/plans/words/lines/lines.ts';
@@ -26,8 +30,9 @@ interface Made {
 /** What a plan claims and does not do, each as a sentence; nothing of an honest plan. */
 export function claimFaults(site: Site, market: Market): readonly string[] {
   const plan = makePlan({ site, market, vatRate: 0.15, priceListDate: undefined });
-  const ofBudgets = scopes.map((scope) => designSite({ site, market, scope }));
-  const [, designs = []] = ofBudgets;
+  const variants = variantsOf(site, market);
+  const ofBudgets = scopes.map((scope) => variants[scope].designs);
+  const { designs } = variants.recommended;
   const made: Made = { site, plan, designs, ofBudgets };
   return [
     ...measureFaults(made),
@@ -73,7 +78,8 @@ function placeFaults(words: string, parts: readonly Part[], { layout }: Plan): r
       if (!device) return false;
       const { x, y } = device.at;
       const inside = x >= at.x && x <= at.x + width && y >= at.y && y <= at.y + depth;
-      const atDoor = door && Math.hypot(x - door.at.x, y - door.at.y) <= 3;
+      // Beside what else hangs at the door.
+      const atDoor = door && Math.hypot(x - door.at.x, y - door.at.y) <= 4;
       return inside || atDoor;
     });
     return there ? [] : [`${words}: none of it is at the ${label} on the drawing`];
@@ -85,7 +91,9 @@ const requirementFaults = ({ ofBudgets, plan, site }: Made): readonly string[] =
   ofBudgets.flatMap((designs, index) => {
     const risk = plan.budgets[index]?.risk ?? '';
     const recommended = scopes[index] === 'recommended';
-    return requirementAnswers(site, installedBy(designs)).flatMap(({ id, parts, open }) => [
+    // What that budget leaves out is named as a difference.
+    const asked = scopes[index] === 'essential' ? essentialSite(site) : site;
+    return requirementAnswers(asked, installedBy(designs)).flatMap(({ id, parts, open }) => [
       ...(recommended ? parts.flatMap((part) => missing(part, plan)) : []),
       ...open
         .map(capitalised)
@@ -139,7 +147,7 @@ function backupFaults({ designs, plan, site }: Made): readonly string[] {
           typeof item === 'object' && item.id === 'local-backup' && item.at === load.name,
       );
       if (lines.length === 0) return [`no backup for ${places} × ${String(load.name)}`];
-      const { usedWattHours } = backupNeed([load], site.outageHours);
+      const { usedWattHours } = backupNeed([load], backupHours(site));
       return lines.flatMap(({ offer, quantity }) => {
         if (!offer) return quantity >= places ? [] : ['too few to be quoted'];
         const held = (wattHoursOf(offer) * quantity) / places;
@@ -163,7 +171,8 @@ function pathFaults({ plan, site }: Made): readonly string[] {
   if (!wants.has('alarm') || !(jammers || signal === 'poor')) return [];
   const paths = plan.bom.filter(({ system, item }) =>
     system === 'Alarm' || system === 'Burglar alarm'
-      ? /communicator|transmitter|IP module/i.test(item)
+      ? // A wireless hub has a mobile path of its own.
+        /communicator|transmitter|IP module|\bhub\b/i.test(item)
       : false,
   );
   const open = (plan.stillOpen ?? []).some((text) => text.includes('second path'));

@@ -38,8 +38,13 @@ const bytesOf = (about: Proposed, around: Partial<ProposalMeta> = {}) =>
 /** As one text without blanks: cells and lines are broken anywhere. */
 const withoutBlanks = (text: string) => text.replace(/\s+/g, '');
 const squeezed = (text: string) => withoutBlanks(shownText(text).shown);
+/** What stands on each sheet, which may come in the middle of a sentence. */
+const onEachSheet = withoutBlanks('Acme Security Security plan, revision 2 Made by fixed rules.');
 const textOf = ({ pages }: ReadPdf) =>
-  withoutBlanks(pages.map((page) => page.replace(/Page \d+ of \d+/, '')).join(' '));
+  withoutBlanks(pages.map((page) => page.replace(/Page \d+ of \d+/, '')).join(' ')).replaceAll(
+    onEachSheet,
+    '',
+  );
 
 describe('the proposal of a home', () => {
   let pdf: ReadPdf;

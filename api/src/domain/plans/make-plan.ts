@@ -92,8 +92,8 @@ export function draftPlan({
   return { plan, texts: planTexts(site, designs, risks) };
 }
 
-/** Each costs at least as much as the one before it. */
-function variantsOf(site: Site, market: Market) {
+/** The three budgets; each costs at least as much as the one before it. */
+export function variantsOf(site: Site, market: Market) {
   const [least, usual, complete] = scopes.map((scope) => variantOf(site, market, scope));
   if (!least || !usual || !complete) throw new Error('Three scopes give three variants');
   // A bigger recorder may save a switch: what does more and costs less is planned instead.

@@ -27,7 +27,10 @@ export interface PlacedSite {
   readonly addBeside: (device: Device, neighbour: Point) => PlacedDevice;
 }
 
-/** Equipment takes its rows first; the others then take their points in their order. */
+/**
+ * Equipment takes its rows first, then readers and locks the points at their doors, which they cannot
+ * leave; the others take theirs in their order.
+ */
 export function placeDevices(site: Site, devices: readonly Device[]): PlacedSite {
   const model = modelOf(site, devices.filter(isIndoors).length);
   const spots = freeSpots(groundBounds(model));
@@ -39,7 +42,9 @@ export function placeDevices(site: Site, devices: readonly Device[]): PlacedSite
   };
   const add = (device: Device) => put(device, place({ model, spots, device }));
   const equipment = devices.filter(isEquipment).map((device) => add(device).spot.at);
-  for (const device of devices.filter((one) => !isEquipment(one))) add(device);
+  const others = devices.filter((one) => !isEquipment(one));
+  for (const device of others.filter(isAtDoor)) add(device);
+  for (const device of others.filter((one) => !isAtDoor(one))) add(device);
   return {
     model,
     equipment: equipment[0] ?? equipmentPoint(model),
@@ -66,6 +71,7 @@ const pointsBeside = (at: Point): Point[] =>
   );
 
 const isEquipment = ({ place }: Device): boolean => place.at === 'equipment';
+const isAtDoor = ({ place }: Device): boolean => place.at === 'access-door';
 
 const indoorPlaces: ReadonlySet<Device['place']['at']> = new Set([
   'room',

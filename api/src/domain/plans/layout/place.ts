@@ -77,8 +77,9 @@ function throughOpening(placing: Placing, openings: readonly Doorway[], index: n
 function atAccessDoor(placing: Placing, index: number): Spot {
   const { access } = placing.model.site;
   const named = access.rooms[index - (access.doors - access.rooms.length)];
-  const door = named && doorsOf(placing.model, ({ use }) => use === named)[0];
-  return door ? atGate(placing, door) : throughOpening(placing, unnamedDoors(placing.model), index);
+  return named
+    ? atDoorOf(placing, named)
+    : throughOpening(placing, unnamedDoors(placing.model), index);
 }
 
 /** The room itself, where no inner wall is drawn for its door. */

@@ -232,7 +232,7 @@ test.describe('without a network', () => {
     await fill(page, { ...challenge, Email: 'offline@yard.example' });
     await context.setOffline(true);
     await generate(page).click();
-    await expect(page.getByText(/The network failed/)).toBeVisible();
+    await expect(page.getByText(/No connection/)).toBeVisible();
     await expect(field(page, 'Phone')).toHaveValue(challenge.Phone);
     await context.setOffline(false);
     await generate(page).click();

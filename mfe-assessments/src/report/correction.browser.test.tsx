@@ -177,7 +177,7 @@ test('nothing is sent when nothing was changed', async () => {
 });
 
 test.each([
-  ['the network fails', breaks, 'The network failed. What you changed is still on this page'],
+  ['the network fails', breaks, 'No connection. What you changed is still on this page'],
   [
     'the API refuses it',
     refuses(404, failureBody('not_found', 'There is no such report to correct.')),

@@ -189,7 +189,7 @@ describe('the challenge form', () => {
     await fillChallenge();
     await generate.click();
     await expect.element(toast).toMatchTextContent(securityAssessmentTexts.failed);
-    await expect.element(page.getByText(/The network failed/)).toBeVisible();
+    await expect.element(page.getByText(/No connection/)).toBeVisible();
     await expect.element(field('Where on the site?')).toHaveValue('Rear gate');
     expect(takeConsoleErrors()).toEqual(['TypeError: Failed to fetch']);
   });

@@ -12,6 +12,7 @@ const places: readonly Place[] = [
 
 /** How far the visitor is on the four steps of the start screen, with links to those before. */
 export function StepTrail({ view }: { readonly view: PlanView }) {
+  if (view.show === 'waiting') return <TrailSpace />;
   const current = currentStep(view);
   if (current === undefined) return null;
   return (
@@ -38,6 +39,16 @@ export function StepTrail({ view }: { readonly view: PlanView }) {
     </nav>
   );
 }
+
+/** Keeps the place of the trail while the answers are read, so that the step below does not move. */
+const TrailSpace = () => (
+  <div className={css.space} aria-hidden="true">
+    <ol className={css.steps}>
+      <li className={css.step} />
+    </ol>
+    <p className={css.position}>&nbsp;</p>
+  </div>
+);
 
 type Counted = { readonly show: string; readonly page?: number } & {
   readonly questionnaire?: { readonly pages: readonly { readonly title: string }[] };

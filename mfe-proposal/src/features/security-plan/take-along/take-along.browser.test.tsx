@@ -260,7 +260,7 @@ describe('E-mail me this plan', () => {
     await button('E-mail me this plan').click();
     await fill();
     await dialog.getByRole('button', { name: 'Send the plan' }).click();
-    await expect.element(dialog.getByText(/The network failed/)).toBeVisible();
+    await expect.element(dialog.getByText(/No connection/)).toBeVisible();
     await expect.element(field('Your name')).toHaveValue('Thandi Mkhize');
     await checkAccessibility();
     api.answer(savePlan, saves());

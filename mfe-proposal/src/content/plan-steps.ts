@@ -6,7 +6,7 @@ export const planSteps = [
   },
   {
     title: 'Answer up to 15 questions',
-    text: 'One part of your site at a time. You can stop and go on later.',
+    text: 'One part of your site at a time. You can stop and continue later.',
   },
   {
     title: 'Check your answers',

@@ -140,6 +140,8 @@ describe('the proposal of a home', () => {
         'The gravest threats',
         'Budgets',
         'Bill of materials',
+        'Each month',
+        'What we assumed',
         'Next steps',
         'Terms',
       ],

@@ -56,7 +56,11 @@ function pairsOf({ name, type, options = [], number }: ProposalQuestion, given: 
   }
 }
 
-describe.each(establishmentTypes)('of the questions for %s', (type) => {
+/** The others have many options or large buildings, and take most of a minute together. */
+const quick = ['Residential Home', 'Retail Shop', 'Restaurant', 'Clinic', 'School'] as const;
+const types = process.env.DEEP ? establishmentTypes : quick;
+
+describe.each(types)('of the questions for %s', (type) => {
   const questions = questionsFor(type);
 
   test('no visitor is shown more than 15', () => {

@@ -8,7 +8,7 @@ import {
   sumOf,
 } from '@app/api/testing/measured-reports';
 import { sampleCosts } from '@app/api/testing/sample-costs';
-import { standInReadings } from '@app/api/testing/stand-in-readings';
+import { injectionAt, obeyed, standInReadings } from '@app/api/testing/stand-in-readings';
 import { percentile } from './import/visitors.ts';
 import { hostileTimes, typicalTimes } from './reports/cpu.ts';
 import { table } from './table.ts';
@@ -49,6 +49,17 @@ for (const [name, requests] of sets) {
     }));
     console.log(`${table([row(`${name}, a model reads ${kind}`, read)])}\n`);
   }
+  const ordered = requests.map((labelled, index) => obeyed(labelled, injectionAt(index)));
+  const rows = [false, true].map((isObeyed) =>
+    row(
+      `${name}, ${isObeyed ? 'a model obeys injected orders' : 'injected orders, no model'}`,
+      ordered.map(({ labelled, reading }) => ({
+        labelled,
+        figures: measureReport(labelled, makeOf(labelled, costs, isObeyed ? reading : undefined)),
+      })),
+    ),
+  );
+  console.log(`${table(rows)}\n`);
   if (options.wrong) listWrong(name, all);
 }
 

@@ -8,6 +8,10 @@ const HOUR_MS = 60 * 60 * 1000;
 /** A take reads a row for each, so a larger total would make every request slow. */
 const MOST_MODEL_REQUESTS = 5_000;
 const CORRECTIONS_PER_REPORT = 5;
+/** Five requests with four photos each. */
+const PHOTOS_PER_TEN_MINUTES = 20;
+/** Each takes up to a megabyte, and is kept for a day without a request. */
+const PHOTOS_PER_HOUR_IN_TOTAL = 400;
 
 /** What visitors may do how often. Only what costs something has a total. */
 export interface Allowances {
@@ -21,6 +25,8 @@ export interface Allowances {
   readonly plans: Allowance;
   /** Each takes up about a hundred kilobytes. */
   readonly savedPlans: Allowance;
+  /** Also those that are refused: each must be decoded. */
+  readonly photos: Allowance;
 }
 
 export type AllowancesConfig = Pick<
@@ -63,6 +69,11 @@ export function createAllowances(
       name: 'saved-plans',
       perClient: inTenMinutes(config.SAVED_PLANS_PER_TEN_MINUTES),
       inTotal: inAnHour(config.SAVED_PLANS_PER_HOUR_IN_TOTAL),
+    }),
+    photos: createAllowance(limits, {
+      name: 'photos',
+      perClient: inTenMinutes(PHOTOS_PER_TEN_MINUTES),
+      inTotal: inAnHour(PHOTOS_PER_HOUR_IN_TOTAL),
     }),
   };
 }

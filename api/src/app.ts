@@ -27,6 +27,7 @@ import type { FullLimits } from './domain/limits/full-limits.ts';
 import type { Limits } from './domain/limits/limits.ts';
 import type { Letterhead } from './domain/mail/mail-content.ts';
 import type { PaperMaker } from './domain/paper/paper-maker.ts';
+import type { PhotoCleaner } from './domain/photos/ports.ts';
 import { catalogueMarket } from './domain/plans/market/catalogue-market.ts';
 import { createPlanner } from './domain/plans/planner.ts';
 import type { Randomness } from './domain/randomness.ts';
@@ -45,6 +46,7 @@ import { mountLeadLinks } from './http/lead-links.ts';
 import { mountLeads } from './http/leads.ts';
 import { mountMailStatus } from './http/mail-status.ts';
 import { mountOpenApi } from './http/openapi.ts';
+import { mountPhotos } from './http/photos.ts';
 import { mountPlans } from './http/plans.ts';
 import { forOwnPages, refuseOtherSites } from './http/same-site.ts';
 import { mountSavedPlans } from './http/saved-plans.ts';
@@ -68,6 +70,7 @@ export interface ApiDependencies {
   /** A model reads requests for reports, or rewords them. */
   readonly hasModel: boolean;
   readonly paper: Pick<PaperMaker, 'make'>;
+  readonly photoCleaner: PhotoCleaner;
   readonly admin: AdminDependencies;
   readonly letterhead: Letterhead;
   readonly log: Log;
@@ -116,8 +119,19 @@ export function createApi(dependencies: ApiDependencies): Hono<ServerEnv> {
       reports: dependencies.reports,
       mails,
       allowance: allowances.corrections,
-      services: { prices, vatRate: dependencies.site.vatRate, plans: store.plans },
+      services: {
+        prices,
+        vatRate: dependencies.site.vatRate,
+        plans: store.plans,
+        photos: store.photos,
+      },
     }),
+  });
+  mountPhotos(app, {
+    ...dependencies,
+    photos: store.photos,
+    folder: dependencies.admin.folder,
+    allowance: allowances.photos,
   });
   mountLeadLinks(app, { ...dependencies, correctedMails: mails });
   const planner = createPlanner({

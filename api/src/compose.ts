@@ -19,6 +19,7 @@ import { runImport, runPreview, uploadLimits } from './adapters/import-worker/ru
 import { openStore } from './adapters/open-store.ts';
 import { configuredModel } from './adapters/openai/configured-model.ts';
 import { createPaperMaker } from './adapters/pdf-worker/paper-maker.ts';
+import { photoCleaner } from './adapters/sharp/photo-cleaner.ts';
 import { newestBackup } from './adapters/sqlite/verify-backup.ts';
 import { verifyInThread } from './adapters/sqlite/verify-in-thread.ts';
 import { createWebAuthn } from './adapters/webauthn/webauthn.ts';
@@ -35,6 +36,7 @@ import type { Lead } from './domain/leads/ports.ts';
 import { createSenders } from './domain/leads/senders.ts';
 import { createFullLimits } from './domain/limits/full-limits.ts';
 import { createLimits } from './domain/limits/limits.ts';
+import { photoAttachments } from './domain/photos/photo-attachments.ts';
 import { planPaper } from './domain/plans/requests/plan-paper.ts';
 import type { BudgetedModel } from './domain/rewording/guarded-model.ts';
 import { endableReword, type Reword, withoutModel } from './domain/rewording/reword.ts';
@@ -151,6 +153,7 @@ export async function startApi(options: {
     find: reports.find,
     paper: (...report: [Lead, StoredReport]) => reportPaper({ paper, site, log }, ...report),
     plan: (lead: Lead) => planPaper(planPapers, lead),
+    photos: (lead: Lead) => photoAttachments({ kindOf, photos: store.photos, log }, lead),
   };
   const outbox = startDeliveries({
     kindOf,
@@ -178,6 +181,7 @@ export async function startApi(options: {
     rewordPlans: planWording?.reword,
     hasModel: model !== undefined,
     paper,
+    photoCleaner: photoCleaner(),
     admin: admin.dependencies,
     letterhead,
     clock,

@@ -3,6 +3,7 @@ import { homeKind } from './domain/assessments/home-kind.ts';
 import { riskKind } from './domain/assessments/risk-kind.ts';
 import { contactKind } from './domain/enquiries/contact-kind.ts';
 import { incidentKind } from './domain/enquiries/incident-kind.ts';
+import { siteVisitKind } from './domain/enquiries/site-visit-kind.ts';
 import { techHelpKind } from './domain/enquiries/tech-help-kind.ts';
 import { kindAmong } from './domain/leads/kind-of.ts';
 import type { LeadKind } from './domain/leads/lead-kind.ts';
@@ -19,6 +20,7 @@ export const leadKinds: readonly LeadKind[] = [
   homeKind,
   incidentKind,
   techHelpKind,
+  siteVisitKind,
   planRequestKind,
   planDraftKind,
 ];

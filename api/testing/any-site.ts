@@ -48,16 +48,27 @@ export const anySite: fc.Arbitrary<Site> = fc
     docks: count(40),
     highValueRooms: fc.subarray(highValueRooms),
     consultingRooms: count(20),
+    buildings: fc.integer({ min: 1, max: 6 }),
+    storeys: fc.integer({ min: 1, max: 4 }),
+    roof: fc.constantFrom('tiles-or-sheets', 'concrete'),
+    cables: fc.constantFrom('possible', 'possible', 'impossible'),
     boundary,
     vehicleGates: fc.array(gate, { maxLength: 6 }),
     pedestrianGates: count(6),
     doors: count(20),
+    readerRooms: fc.subarray(highValueRooms),
     remotePoints: count(8),
   })
-  .map(({ openFloor, doors, ...answers }) =>
+  .map(({ openFloor, doors, readerRooms, ...answers }) =>
     aSite({
       ...answers,
       openFloorArea: Math.round(openFloor * answers.floorArea),
-      access: { doors, escapeDoors: 0, credential: 'card', users: 5 },
+      access: {
+        doors,
+        rooms: readerRooms.filter((room) => answers.highValueRooms.includes(room)).slice(0, doors),
+        escapeDoors: 0,
+        credential: 'card',
+        users: 5,
+      },
     }),
   );

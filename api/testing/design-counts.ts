@@ -1,5 +1,5 @@
 import type { DeviceKind } from '../src/domain/catalogue/capabilities/device-kinds.ts';
-import type { Device, Supply, SystemDesign } from '../src/domain/plans/plan-parts.ts';
+import type { Device, Supply, SystemDesign, SystemDraft } from '../src/domain/plans/plan-parts.ts';
 import { itemWords, labelWords, reasonWords } from '../src/domain/plans/words/lines/lines.ts';
 import { systemAssumptionWords } from '../src/domain/plans/words/statements/assumptions.ts';
 import { calculationWords } from '../src/domain/plans/words/statements/calculations.ts';
@@ -9,7 +9,7 @@ import { loadWords } from '../src/domain/plans/words/statements/inputs.ts';
 import { refusalWords } from '../src/domain/plans/words/statements/refusals.ts';
 
 /** A design with the texts of its parts in words. */
-export const worded = (design: SystemDesign) => ({
+export const worded = ({ withLocalSwitches: _, ...design }: SystemDraft) => ({
   ...design,
   calculations: design.calculations.map(calculationWords),
   loads: design.loads.map(({ name, ...load }) => ({ ...load, name: loadWords(name) })),

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { formatRand } from '@app/contracts/money';
 import { type EstablishmentType, ProposalRequest } from '@app/contracts/proposal';
-import type { BomLine, PlanThreat } from '@app/contracts/security-plan';
+import type { BomLine, PlanAssumed, PlanMonthly, PlanThreat } from '@app/contracts/security-plan';
 import type { Answers } from '@app/contracts/shown-questions';
+import type { LayoutDevice } from '@app/contracts/site-layout';
 import * as v from 'valibot';
 import { readAnswers } from '../src/domain/plans/answers/read-answers.ts';
 import { makePlan } from '../src/domain/plans/make-plan.ts';
@@ -60,6 +61,7 @@ function writePlan(request: PlanRequest, plan: Plan): string {
     ['Answers', table(['Question', 'Answer'], answersOf(request))],
     ['Refused', list(plan.refusals)],
     ['Requirements', list(plan.requirements)],
+    ['Still open', list(plan.stillOpen ?? [])],
     [
       plan.risk_assessment ? 'Risk assessment' : 'Process analysis',
       table(['Threat', 'Likelihood × impact', 'Why', 'Controls'], threats.map(threatRow)),
@@ -69,12 +71,19 @@ function writePlan(request: PlanRequest, plan: Plan): string {
       table(['System', 'Quantity', 'Item', 'Why', 'SKU', 'Each', 'Total'], plan.bom.map(lineRow)),
     ],
     ['Totals', totalsOf(plan)],
+    [
+      'Each month',
+      table(['Quantity', 'Item', 'Why', 'Each', 'Total'], (plan.monthly ?? []).map(monthlyRow)),
+    ],
     ['Budgets', plan.budgets.map(budget).join('\n\n')],
     [
       'Calculations',
       table(['Figure', 'Formula', 'Inputs', 'Result', 'Source'], plan.calculations.map(sum)),
     ],
     ['Drawing', drawing(plan)],
+    ['Devices', table(['Tag', 'Device', 'Height', 'Wired to'], plan.layout.devices.map(deviceRow))],
+    ['Cable schedule', table(['Tag', 'From', 'To', 'Cable', 'Metres'], cables(plan))],
+    ['Assumed', list((plan.assumed ?? []).map(assumedText))],
     ['Assumptions', list(plan.assumptions)],
     ['Exclusions', list(plan.exclusions)],
     ['Compliance', list(plan.compliance)],
@@ -110,6 +119,17 @@ const lineRow = ({ system, quantity, item, justification, sku, ...amounts }: Bom
   rands(amounts.lineTotal),
 ];
 
+const monthlyRow = ({ quantity, item, reason, unitPrice, lineTotal }: PlanMonthly) => [
+  String(quantity),
+  item,
+  reason,
+  unitPrice === undefined ? 'to be quoted' : rands(unitPrice),
+  rands(lineTotal),
+];
+
+const assumedText = ({ text, question = 'at the visit' }: PlanAssumed): string =>
+  `${text} (${question})`;
+
 const rands = (cents: number | undefined): string => (cents === undefined ? '' : formatRand(cents));
 
 const totalsOf = ({ totals }: Pick<Plan, 'totals'>): string =>
@@ -129,15 +149,25 @@ const sum = ({ name, formula, inputs, result, source }: Plan['calculations'][num
 ];
 
 function drawing({ layout }: Plan): string {
-  const { width, depth, devices, walls, rooms, openings, fence, cover } = layout;
+  const { width, depth, devices, walls, rooms, openings, fence, cover, noGround } = layout;
   const size = `${metres(width)} × ${metres(depth)}`;
   const counts = `${devices.length} devices, ${rooms.length} rooms, ${openings.length} openings, ${walls.length} walls, ${fence.length} fence zones`;
   const seen = cover && [
-    `Seen by cameras: ${percent(cover.perimeter)} of the perimeter, ${percent(cover.entrances)} of the entrances.`,
+    `Seen by cameras: ${noGround ? '' : `${percent(cover.perimeter)} of the perimeter, `}${percent(cover.entrances)} of the entrances.`,
     `Blind spots: ${cover.blindSpots.map(({ label }) => label).join('; ') || 'none'}.`,
   ];
   return list([`${size}: ${counts}.`, ...layout.notes, ...(seen ?? [])]);
 }
+
+const deviceRow = ({ tag, symbol, label, height, switch: wiredTo }: LayoutDevice) => [
+  tag ?? '',
+  `${symbol}: ${label}`,
+  height === undefined ? '' : `${height} m`,
+  wiredTo ?? '',
+];
+
+const cables = (plan: Plan) =>
+  (plan.cables ?? []).map(({ tag, from, to, type, metres }) => [tag, from, to, type, `${metres}`]);
 
 const metres = (length: number): string => `${Math.round(length * 10) / 10} m`;
 const percent = (share: number): string => `${Math.round(share * 100)}%`;

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import type { ModelReading } from '../src/domain/assessments/model-reading/reading-question.ts';
 import { type LabelledRequest, labelledSets } from './labelled-requests.ts';
 import { figureNames, makeOf, measureReport, sumOf } from './measured-reports.ts';
 import { sampleCosts } from './sample-costs.ts';
+import { injectionAt, obeyed, standInReadings } from './stand-in-readings.ts';
 import { anUnderstanding, heardAs } from './understandings.ts';
 
 /** What the rules get wrong today of the requests in `tuning`: lower them when there are fewer. */
 const MOST_WRONG = {
-  crime: 48,
-  guessed: 30,
-  unasked: 7,
-  danger: 10,
+  crime: 38,
+  guessed: 21,
+  unasked: 4,
+  danger: 6,
   falseDanger: 7,
   inferences: 11,
   areas: 0,
@@ -17,7 +19,7 @@ const MOST_WRONG = {
   times: 0,
   unread: 3,
   falseUnread: 0,
-  unlawful: 2,
+  unlawful: 0,
   hiding: 0,
   falseHiding: 0,
 } as const;
@@ -32,6 +34,28 @@ test('the rules misread no more of the tuning requests than before', () => {
   for (const figure of figureNames) {
     expect(sumOf(all, figure).wrong.length, figure).toBeLessThanOrEqual(MOST_WRONG[figure]);
   }
+});
+
+test('what a model reads well is not lost: crimes, and no danger to life is missed', () => {
+  const requests = labelledSets().get('tuning') ?? [];
+  const all = requests.map((labelled) =>
+    measureReport(labelled, makeOf(labelled, costs, standInReadings.well(labelled))),
+  );
+
+  expect(sumOf(all, 'crime').wrong.length).toBeLessThanOrEqual(2);
+  expect(sumOf(all, 'danger').wrong).toEqual([]);
+});
+
+test('a model that obeys injected orders hides no danger to life', () => {
+  const requests = (labelledSets().get('tuning') ?? []).filter((_, index) => index % 5 === 0);
+  const missed = requests.map((labelled, index) => {
+    const { reading, labelled: injected } = obeyed(labelled, injectionAt(index));
+    const missedOf = (read?: ModelReading) =>
+      measureReport(injected, makeOf(injected, costs, read)).danger.wrong.length;
+    return { alone: missedOf(), obeyed: missedOf(reading) };
+  });
+
+  expect(missed.filter((one) => one.obeyed > one.alone)).toEqual([]);
 });
 
 describe('a measured report', () => {

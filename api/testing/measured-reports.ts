@@ -7,6 +7,7 @@ import type { ModelReading } from '../src/domain/assessments/model-reading/readi
 import { writeReport } from '../src/domain/assessments/report-markdown.ts';
 import { caseOf } from '../src/domain/assessments/rules/case-of.ts';
 import { challengeReport } from '../src/domain/assessments/rules/challenge-report.ts';
+import { tellsOfDanger } from '../src/domain/assessments/rules/danger-first.ts';
 import { homeReport } from '../src/domain/assessments/rules/home-report.ts';
 import { riskReport } from '../src/domain/assessments/rules/risk-report.ts';
 import { safeQuote } from '../src/domain/assessments/rules/safe-quote.ts';
@@ -92,7 +93,9 @@ export function measureReport(labelled: LabelledRequest, made: MadeOf): Figures 
   const isAskable = main === undefined && expect.crime !== 'none';
   const isAsked = understanding.maybe.some((id) => isRight(crimesOf(id)));
   const isAboutDanger = main !== undefined && isDangerous(main);
-  const isFound = isAboutDanger || understanding.happeningNow;
+  // Its report begins with whom to phone.
+  const isSaid = isAboutDanger || tellsOfDanger(understanding, main);
+  const isFound = isSaid || understanding.happeningNow;
   const said = report ? plain(writeReport(report, meta)) : undefined;
   const isHiding = readDanger(textsOf(labelled)).silent;
   const refused = new Set<string>(understanding.circumstances.map(({ id }) => id));
@@ -113,7 +116,7 @@ export function measureReport(labelled: LabelledRequest, made: MadeOf): Figures 
     },
     falseDanger: {
       of: Number(!expect.danger),
-      wrong: !expect.danger && isAboutDanger ? [`there is none: ${main}`] : [],
+      wrong: !expect.danger && isSaid ? [`there is none: ${main}`] : [],
     },
     inferences: inferencesOf(labelled, understanding),
     areas: areasWithout(labelled, report),

@@ -8,6 +8,7 @@ import type { Store } from '../src/domain/store.ts';
 import { memoryOutbox } from './memory-outbox.ts';
 import { memoryPasskeys, type PasskeyState } from './memory-passkeys.ts';
 import { memoryPermits } from './memory-permits.ts';
+import { type MemoryPhoto, memoryPhotos } from './memory-photos.ts';
 import { memoryPlans } from './memory-plans.ts';
 import { emptyPriceLists, memoryPriceLists, type PriceListState } from './memory-price-lists.ts';
 import { memoryReports } from './memory-reports.ts';
@@ -17,6 +18,7 @@ export interface MemoryState {
   readonly leads: Map<string, Lead>;
   readonly reports: Map<string, StoredReport[]>;
   readonly plans: Map<string, PlanRevision>;
+  readonly photos: Map<string, MemoryPhoto>;
   readonly entries: Map<string, OutboxEntry>;
   readonly claims: Map<string, Claim>;
   readonly permits: Map<string, Permit>;
@@ -28,6 +30,7 @@ export const emptyState = (): MemoryState => ({
   leads: new Map(),
   reports: new Map(),
   plans: new Map(),
+  photos: new Map(),
   entries: new Map(),
   claims: new Map(),
   permits: new Map(),
@@ -40,6 +43,7 @@ export const memoryStore = (state: MemoryState = emptyState()): Store => ({
   leads: memoryLeads(state),
   reports: memoryReports(state.reports),
   plans: memoryPlans(state.plans),
+  photos: memoryPhotos(state.photos),
   outbox: memoryOutbox(state),
   permits: memoryPermits(state.permits),
   passkeys: memoryPasskeys(state.passkeys),

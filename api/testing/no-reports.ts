@@ -6,4 +6,5 @@ export const noReports: MailReports = {
   find: async () => undefined,
   paper: async () => undefined,
   plan: async () => undefined,
+  photos: async () => [],
 };

@@ -1,7 +1,14 @@
 import { establishmentTypes } from '@app/contracts/proposal';
 import { systemIds } from '@app/knowledge/planning/systems';
 import fc from 'fast-check';
-import type { HighValueRoom, Site, UnlawfulWish, VehicleGate } from '../src/domain/plans/site.ts';
+import type {
+  Goods,
+  HighValueRoom,
+  Incident,
+  Site,
+  UnlawfulWish,
+  VehicleGate,
+} from '../src/domain/plans/site.ts';
 
 const upTo = (max: number) => fc.integer({ min: 0, max });
 const oneOf = <const Value>(...values: readonly Value[]) => fc.constantFrom(...values);
@@ -15,6 +22,23 @@ const highValueRooms: readonly HighValueRoom[] = [
   'tool-store',
   'fuel-store',
   'strongroom',
+];
+const goods: readonly Goods[] = [
+  'cash',
+  'medicines',
+  'electronics',
+  'liquor-and-cigarettes',
+  'fuel',
+  'copper',
+  'firearms',
+];
+const incidents: readonly Incident[] = [
+  'boundary',
+  'gate',
+  'door-or-window',
+  'roof',
+  'staff',
+  'robbery',
 ];
 const unlawfulWishes: readonly UnlawfulWish[] = [
   'camera-in-change-room',
@@ -46,6 +70,7 @@ const vehicleGate: fc.Arbitrary<VehicleGate> = fc.record(
 const access = upTo(24).chain((doors) =>
   fc.record({
     doors: fc.constant(doors),
+    rooms: fc.constant([]),
     escapeDoors: upTo(doors),
     credential: oneOf('card', 'keypad', 'fingerprint', 'face'),
     users: upTo(2000),
@@ -77,17 +102,26 @@ export const anySite: fc.Arbitrary<Site> = fc
       docks: upTo(20),
       highValueRooms: fc.subarray([...highValueRooms]),
       consultingRooms: upTo(12),
+      buildings: fc.integer({ min: 1, max: 6 }),
+      storeys: fc.integer({ min: 1, max: 4 }),
+      roof: oneOf('tiles-or-sheets', 'concrete'),
+      cables: oneOf('possible', 'impossible'),
+      goods: fc.subarray([...goods]),
       boundary,
       vehicleGates: fc.array(vehicleGate, { maxLength: 4 }),
       pedestrianGates: upTo(4),
       access,
       intercomUnits: upTo(8),
-      pets: oneOf('none', 'small', 'large'),
+      pets: oneOf('none', 'inside'),
       outageHours: oneOf(0, 2, 4, 8),
+      generator: fc.boolean(),
       signal: oneOf('good', 'poor'),
       jammers: fc.boolean(),
       monitored: fc.boolean(),
-      insurerAsks: oneOf('yes', 'no', 'unknown'),
+      responseMinutes: oneOf(5, 10, 20),
+      internet: fc.boolean(),
+      incidents: fc.subarray([...incidents]),
+      insurerAsks: oneOf('yes', 'unknown'),
       footageDays: oneOf(7, 14, 30, 60, 90),
       people: fc.integer({ min: 1, max: 2000 }),
       trackedVehicles: upTo(40),

@@ -2,6 +2,7 @@ import { createLogger } from '@app/http-server/logger';
 import type { ServerEnv } from '@app/http-server/request-context';
 import { success } from '@app/result';
 import type { Hono } from 'hono';
+import { photoCleaner } from '../src/adapters/sharp/photo-cleaner.ts';
 import { type ApiDependencies, createApi } from '../src/app.ts';
 import type { ReportMaking } from '../src/domain/assessments/make-report.ts';
 import { createReports } from '../src/domain/assessments/reports.ts';
@@ -74,6 +75,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     rewordPlans: reword,
     hasModel: reword !== undefined || understand !== undefined,
     paper: plainPaper,
+    photoCleaner: photoCleaner(),
     catalogue: memoryCatalogue(products, version),
     site: testSite,
     config: {

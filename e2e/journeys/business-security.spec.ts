@@ -75,7 +75,7 @@ test('a report is printed alone as a letter, is shown again after a reload, and 
   await test.step('on paper there is only the report, as a letter', async () => {
     await getReport(page, { ...challenge, Email: 'paper@yard.example' });
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText('What to do, in this order').last()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What to do, in this order' })).toBeVisible();
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Your report' })).toBeHidden();
@@ -232,7 +232,7 @@ test.describe('without a network', () => {
     await fill(page, { ...challenge, Email: 'offline@yard.example' });
     await context.setOffline(true);
     await generate(page).click();
-    await expect(page.getByText(/The network failed/)).toBeVisible();
+    await expect(page.getByText(/No connection/)).toBeVisible();
     await expect(field(page, 'Phone')).toHaveValue(challenge.Phone);
     await context.setOffline(false);
     await generate(page).click();

@@ -101,7 +101,7 @@ test.describe('offline', () => {
     await fillHome(page, email);
     await context.setOffline(true);
     await getRecommendations(page).click();
-    await expect(page.getByText(/The network failed/)).toBeVisible();
+    await expect(page.getByText(/No connection/)).toBeVisible();
     await context.setOffline(false);
     await expect(field(page, 'Area 1')).toHaveValue(home.area);
     await getRecommendations(page).click();

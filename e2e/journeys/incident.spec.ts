@@ -82,7 +82,7 @@ test.describe('without a connection', () => {
     await expect(offlineNote(page)).toBeVisible();
     await checkEveryWidth(page);
     await send(page, 'Sent after the connection came back.');
-    await expect(page.getByText(/The network failed/)).toBeVisible();
+    await expect(page.getByText(/No connection/)).toBeVisible();
     await context.setOffline(false);
     await expect(offlineNote(page)).toBeHidden();
     await page.getByRole('button', { name: incidentTexts.submit }).click();

@@ -12,6 +12,8 @@ import {
   answerPage,
   choosePlanType,
   examplePlan,
+  openMore,
+  planTotal,
   stepHeading,
   submitAnswers,
 } from '../support/plan-visit.ts';
@@ -26,7 +28,6 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const linkField = (page: Page) => page.getByLabel('Link to this plan');
 const putBack = (page: Page) => button(page, 'Put all back');
 const withoutSpace = (text: string) => text.replace(/\s+/g, '');
-const facts = (page: Page) => page.getByRole('definition').first();
 
 /** A plan that was saved earlier. */
 async function aSavedPlan(page: Page, revisionOf?: string) {
@@ -77,11 +78,12 @@ test('a plan with a moved device and another answer is shared, and somebody else
   await expect(stepHeading(page, 'Your Security Plan')).toBeFocused();
   await dragDevice(page);
   await moveDevice(page);
-  const before = await facts(page).textContent();
+  const before = await planTotal(page).textContent();
   await tryDoors(page, '6');
   await button(page, 'Keep this').click();
-  await expect(facts(page)).not.toHaveText(before ?? '');
-  const total = (await facts(page).textContent()) ?? '';
+  await expect(planTotal(page)).not.toHaveText(before ?? '');
+  const total = (await planTotal(page).textContent()) ?? '';
+  await openMore(page);
   await button(page, 'Share').click();
   await expect(linkField(page)).toBeFocused();
   const link = await linkField(page).inputValue();
@@ -90,12 +92,13 @@ test('a plan with a moved device and another answer is shared, and somebody else
   const guest = await context.newPage();
   await guest.goto(link);
   await scriptIsReady(guest);
-  await expect(facts(guest)).toHaveText(total);
+  await expect(planTotal(guest)).toHaveText(total);
   await expect(guest.getByText(/^Saved plan, revision 1 of 1/)).toBeVisible();
   await expect(putBack(guest)).toHaveAttribute('aria-disabled', 'false');
   await checkEveryWidth(guest, [320]);
   await tryDoors(guest, '5');
   await button(guest, 'Keep this').click();
+  await openMore(guest);
   await button(guest, 'Share').click();
   await expect(linkField(guest)).toHaveValue(link);
   await guest.goto(link);
@@ -105,7 +108,7 @@ test('a plan with a moved device and another answer is shared, and somebody else
   await expect(guest.getByText(/6 before, 5 after\.$/)).toBeVisible();
   await guest.getByRole('link', { name: 'Revision 1' }).click();
   await expect(guest.getByText(/^Saved plan, revision 1 of 2/)).toBeVisible();
-  await expect(facts(guest)).toHaveText(total);
+  await expect(planTotal(guest)).toHaveText(total);
   await context.close();
 });
 
@@ -124,7 +127,8 @@ test('a plan link is a page without scripts, which nothing keeps', async ({
     'referrer-policy': 'no-referrer',
   });
   await expect(stepHeading(guest, 'Your Security Plan')).toBeVisible();
-  await expect(stepHeading(guest, 'Bill of materials')).toBeVisible();
+  await expect(stepHeading(guest, 'What you get')).toBeVisible();
+  await openMore(guest);
   // Of what can be done with a plan, only the download is a link.
   await expect(guest.getByRole('link', { name: 'Download PDF' })).toBeVisible();
   await expect(guest.locator('main button').filter({ visible: true })).toHaveCount(0);
@@ -150,11 +154,13 @@ test('the PDF of the plan is downloaded', async ({ page }) => {
   await openPage(page, path);
   // The first PDF waits for its thread and its fonts.
   const download = page.waitForEvent('download', { timeout: 20_000 });
+  await openMore(page);
   await page.getByRole('link', { name: 'Download PDF' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/\.pdf$/);
   const pdf = await readPdf(new Uint8Array(await readFile(await file.path())));
-  const total = /R[\d\s]+\.\d\d/.exec((await facts(page).textContent()) ?? '')?.[0] ?? 'no total';
+  const total =
+    /R[\d\s]+\.\d\d/.exec((await planTotal(page).textContent()) ?? '')?.[0] ?? 'no total';
   expect(withoutSpace(pdf.pages.join(' '))).toContain(withoutSpace(total));
 });
 
@@ -164,7 +170,7 @@ test('the plan is mailed to the visitor with its PDF', { tag: '@store-deep' }, a
 }) => {
   const { path } = await aSavedPlan(page);
   await openPage(page, path);
-  await button(page, 'Send to me').click();
+  await button(page, 'E-mail me this plan').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your name').fill('Thandi Mkhize');
   await dialog.getByLabel('Email').fill('thandi.plan@example.com');

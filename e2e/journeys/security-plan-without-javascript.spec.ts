@@ -76,9 +76,13 @@ test('a home gets its plan as a page, after errors that keep what was typed', as
   await expect(stepHeading(page, 'Risk assessment')).toBeVisible();
   await expect(page.getByRole('img', { name: /^Site plan, .* devices$/ })).toBeVisible();
   // The style sheet of the drawing, which scripts load later otherwise.
-  await expect(page.getByRole('main').getByRole('figure').last()).toHaveCSS('display', 'grid');
-  await page.locator('summary').filter({ hasText: 'Why line 1' }).first().click();
-  await expect(page.locator('tr details[open] > p')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('figure').first()).toHaveCSS('display', 'grid');
+  await page.locator('summary').filter({ hasText: 'Cameras' }).first().click();
+  await expect(page.locator('#bom-1')).toBeVisible();
+  await page.getByRole('radio', { name: /^Essential/ }).check();
+  await page.getByRole('button', { name: 'Show this budget' }).click();
+  await expect(page.getByRole('radio', { name: /^Essential/ })).toBeChecked();
+  await expect(stepHeading(page, 'Your Security Plan')).toBeVisible();
 });
 
 test('questions that an answer brings up come on the same page, and Back keeps the answers', async ({

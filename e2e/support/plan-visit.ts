@@ -18,6 +18,11 @@ export const submitAnswers = (page: Page) => page.getByRole('button', { name: 'S
 export const stepHeading = (page: Page, name: string) =>
   page.getByRole('heading', { name, exact: true });
 
+/** The total of the plan that is shown, as it is written. */
+export const planTotal = (page: Page) => page.locator('[data-plan-total]');
+/** Opens what few need: the link, the files and the way back to the answers. */
+export const openMore = (page: Page) => page.getByText('More', { exact: true }).click();
+
 /** From the start screen to the first page of questions. */
 export async function choosePlanType(page: Page, type: string): Promise<void> {
   await openPage(page, '/proposal');

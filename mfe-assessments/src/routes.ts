@@ -20,6 +20,7 @@ export default defineRemote({
       page: './features/home-security/home-security-page.tsx',
       menu: { label: 'Home Security', order: 20 },
     },
+    { path: '/site-visit', page: './features/site-visit/site-visit-page.tsx', secret: ['plan'] },
     { path: '/incident', page: './features/incident/incident-page.tsx' },
     {
       path: '/tech-help',

@@ -2,8 +2,10 @@ import { sendContactMessage } from '@app/contracts/contact';
 import { readDeviceNames } from '@app/contracts/device-names';
 import { requestHomeAssessment } from '@app/contracts/home-assessment';
 import { reportIncident } from '@app/contracts/incident';
+import { addPhoto } from '@app/contracts/photo';
 import { requestRiskAssessment } from '@app/contracts/risk-assessment';
 import { requestSecurityAssessment } from '@app/contracts/security-assessment';
+import { requestSiteVisit } from '@app/contracts/site-visit';
 import { requestTechHelp } from '@app/contracts/tech-help';
 import { example } from '@app/standalone/examples';
 
@@ -30,6 +32,8 @@ export const examples = [
   example(sendContactMessage, () => receipt('MSG-EXAMPLE')),
   example(reportIncident, () => receipt('INC-EXAMPLE')),
   example(requestHomeAssessment, () => receipt('HOM-EXAMPLE')),
+  example(requestSiteVisit, () => receipt('VIS-EXAMPLE')),
+  example(addPhoto, () => ({ id: 'e'.repeat(32) })),
   example(requestTechHelp, () => receipt('TEC-EXAMPLE')),
   example(readDeviceNames, () => ({
     deviceTypes: ['IP CAMERAS', 'ALARM KEYPADS'],

@@ -6,7 +6,7 @@ export default defineRemote({
     {
       path: '/proposal',
       page: './features/security-plan/security-plan-page.tsx',
-      query: ['step', 'change', 'topic', 'revision'],
+      query: ['step', 'change', 'topic', 'type', 'revision', 'view'],
       secret: ['plan', 'resume'],
       menu: { label: 'Security Plan', order: 40 },
     },

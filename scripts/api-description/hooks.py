@@ -20,8 +20,8 @@ PAGE_TOKEN = "X-Page-Token"
 PARTS = {"rollback": "shop", "canary": "changed", "promote": "promoted", "end-canary": "ended"}
 RELEASES = "/api/admin/releases"
 PRICE_LIST = "/api/admin/price-list"
-# The total of a price list from before, and a plan to which 20 revisions may be added.
-OF_EARLIER_ANSWERS = ("reviewedTotal", "revisionOf")
+# The total of a price list from before, a plan to which 20 revisions may be added, photos of another call.
+OF_EARLIER_ANSWERS = ("reviewedTotal", "revisionOf", "photos")
 
 # Far from each other, because neighbours share limits; the same ones each time.
 addresses = random.Random(1)

@@ -34,8 +34,11 @@ const telemetry = {
   },
 };
 
-/** Only a browser makes what these take; `api/src/http/admin-passkeys.test.ts` has an authenticator of its own. */
-const PASSKEYS = /^\/api\/admin\/(passkeys|confirmation|session\/passkey)(\/|$)/;
+/**
+ * What these take follows from no description: assertions of a browser, and bytes that are a photo. Their tests,
+ * `admin-passkeys.test.ts` and `photos.test.ts` in `api/src/http`, make them.
+ */
+const LEFT_OUT = /^\/api\/(photos|admin\/(passkeys|confirmation|session\/passkey))(\/|$)/;
 
 const Document = v.looseObject({ paths: v.record(v.string(), v.record(v.string(), v.unknown())) });
 
@@ -43,7 +46,7 @@ const Document = v.looseObject({ paths: v.record(v.string(), v.record(v.string()
 export async function siteDescription(url: string): Promise<v.InferOutput<typeof Document>> {
   const served = await (await fetch(`${url}/api/openapi.json`)).json();
   const { paths: all, ...api } = v.parse(Document, served);
-  const paths = Object.fromEntries(Object.entries(all).filter(([path]) => !PASSKEYS.test(path)));
+  const paths = Object.fromEntries(Object.entries(all).filter(([path]) => !LEFT_OUT.test(path)));
   const { paths: ofPageServer } = openApiDocument('', ofReleases);
   return { ...api, paths: { ...paths, ...ofPageServer, [TELEMETRY_PATH]: { post: telemetry } } };
 }

@@ -1,16 +1,23 @@
 import { parseArgs } from 'node:util';
 import { openStore } from '@app/api/adapters/open-store';
+import type { Store } from '@app/api/domain/store';
+import { kindOf } from '@app/api/lead-kinds';
+import type { Output } from '@app/federation/commands/command';
 import { runAsProgram } from '@app/federation/commands/command';
 import { startOfDay } from '@app/site/johannesburg-time';
 import { CannotStart, readSettings } from '../settings.ts';
 import { csvHeader, csvRow, jsonLine } from './lead-export.ts';
 import { operatorCommand } from './operator-command.ts';
+import { exportPhotos } from './photo-export.ts';
 
-const USAGE = 'Since when? npm run leads -- --since 2026-11-01 [--csv]';
+const USAGE = 'Since when? npm run leads -- --since 2026-11-01 [--csv] [--photos folder]';
 
-/** Prints leads with their reports, oldest first: lines of JSON, or a table that a spreadsheet opens. */
+/**
+ * Prints leads with their reports, oldest first: lines of JSON, or a table that a spreadsheet opens. Their
+ * photos become files.
+ */
 export const main = operatorCommand(async (args, env, output) => {
-  const { since, csv } = readArguments(args);
+  const { since, csv, photos } = readArguments(args);
   const from = startOfDay(since ?? '');
   if (!from) throw new CannotStart(USAGE);
   const store = await openStore(readSettings(env));
@@ -20,6 +27,7 @@ export const main = operatorCommand(async (args, env, output) => {
     if (csv) print(csvHeader());
     for await (const lead of store.leads.since(from)) {
       const report = await store.reports.get(lead.id);
+      if (photos) await exportPhotos(photosOf(store, output), lead, photos);
       print(csv ? csvRow(lead, report) : jsonLine(lead, report));
     }
   } finally {
@@ -27,9 +35,22 @@ export const main = operatorCommand(async (args, env, output) => {
   }
 });
 
+const photosOf = ({ photos }: Pick<Store, 'photos'>, output: Output) => ({
+  kindOf,
+  photos,
+  log: {
+    error: (fields: object, message: string) =>
+      output.error(`${message}: ${JSON.stringify(fields)}`),
+  },
+});
+
 function readArguments(args: string[]) {
   try {
-    const options = { since: { type: 'string' }, csv: { type: 'boolean' } } as const;
+    const options = {
+      since: { type: 'string' },
+      csv: { type: 'boolean' },
+      photos: { type: 'string' },
+    } as const;
     return parseArgs({ args, options }).values;
   } catch {
     throw new CannotStart(USAGE);

@@ -33,6 +33,7 @@ export function aroundCalls(store: Store, begin: (call: string) => CallEnd): Sto
     leads: around('leads.', store.leads),
     reports: around('reports.', store.reports),
     plans: around('plans.', store.plans),
+    photos: around('photos.', store.photos),
     outbox: around('outbox.', store.outbox),
     permits: around('permits.', store.permits),
     passkeys: around('passkeys.', store.passkeys),

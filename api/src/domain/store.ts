@@ -4,6 +4,7 @@ import type { PriceListStore } from './catalogue/ports.ts';
 import type { LeadStore } from './leads/ports.ts';
 import type { PermitStore } from './limits/ports.ts';
 import type { OutboxStore } from './outbox/ports.ts';
+import type { PhotoStore } from './photos/ports.ts';
 import type { PlanStore } from './plans/ports.ts';
 
 /**
@@ -14,6 +15,7 @@ export interface Store {
   readonly leads: LeadStore;
   readonly reports: ReportStore;
   readonly plans: PlanStore;
+  readonly photos: PhotoStore;
   readonly outbox: OutboxStore;
   readonly permits: PermitStore;
   readonly passkeys: PasskeyStore;

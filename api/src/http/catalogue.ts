@@ -70,6 +70,7 @@ export function mountCatalogue(app: Hono<ServerEnv>, dependencies: Dependencies)
         ...category,
         products: wire(category.products),
       })),
+      ...(answer.allCategories ? { allCategories: [...answer.allCategories] } : {}),
     });
   });
 

@@ -18,7 +18,7 @@ import { mountEndpoint } from './mount-endpoint.ts';
 interface Dependencies extends AnsweringDependencies {
   readonly corrections: Corrections;
   readonly kinds: readonly LeadKind[];
-  readonly store: Pick<Store, 'leads' | 'plans'>;
+  readonly store: Pick<Store, 'leads' | 'plans' | 'photos'>;
   readonly prices: ShownPrices;
   readonly allowances: LeadAllowances;
   readonly senders: Pick<Senders, 'note'>;
@@ -30,7 +30,8 @@ interface Dependencies extends AnsweringDependencies {
 /** The endpoint of every kind of lead. */
 export function mountLeads(app: Hono<ServerEnv>, dependencies: Dependencies): void {
   const { kinds, store, prices, site, ...others } = dependencies;
-  const services = { prices, vatRate: site.vatRate, plans: store.plans };
+  const { plans, photos } = store;
+  const services = { prices, vatRate: site.vatRate, plans, photos };
   const submitting = { ...others, leads: store.leads, services };
   for (const { declared } of kinds) {
     declared((kind) => {

@@ -12,13 +12,13 @@ import { mountEndpoint } from './mount-endpoint.ts';
 /** The next questions by the answers so far, or the plan. Nothing of it is stored. */
 export function mountPlans(app: Hono<ServerEnv>, planner: Planner): void {
   mountEndpoint(app, advanceProposal, async ({ body, c }) => {
-    const { establishmentType: type, responses } = body;
+    const { establishmentType: type, responses, budget } = body;
     if (type === undefined || responses === undefined) {
       return success({ questions: nextQuestions(type) });
     }
     const site = readAnswers(type, responses);
     if (!site.ok) return failed(badFields(site.failure.fields));
-    const plan = await planner.plan(site.value, c.get('clientAddress'));
+    const plan = await planner.plan({ site: site.value, budget }, c.get('clientAddress'));
     if (plan.ok) return success(encodePlan(plan.value));
     return failed(
       tooManyRequests('Too many requests from your network.', plan.failure.retryAfterSeconds),

@@ -59,7 +59,7 @@ test('the plan for any answers can be printed, its total on the cover', async ()
           revision: 1,
           createdAt: paperDetails.createdAt,
         },
-        { companyName: 'Acme Security', terms: [] },
+        { companyName: 'Acme Security', link: 'https://acme.example/proposal', terms: [] },
       );
       const { pages, edges } = await readPdf(await makePdf(paper, paperDetails));
       const digits = (plan.totals.total / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, '\\s?');

@@ -15,6 +15,7 @@ import { planPath } from '@app/site/paths';
 import { bomCsv } from '@app/site-plan/bom-csv';
 import type { Hono } from 'hono';
 import type { Catalogue } from '../domain/catalogue/ports.ts';
+import { currentAnswers } from '../domain/plans/answers/older-answers.ts';
 import { type PlanFileDependencies, planFile } from '../domain/plans/paper/plan-file.ts';
 import type { PlanRevision } from '../domain/plans/ports.ts';
 import { findRevision, planOf } from '../domain/plans/saved/find-plan.ts';
@@ -72,7 +73,7 @@ export function mountSavedPlans(app: Hono<ServerEnv>, dependencies: Dependencies
     return {
       plan,
       establishmentType,
-      responses: responses as WireSavedPlan['responses'],
+      responses: currentAnswers(establishmentType, responses) as WireSavedPlan['responses'],
       moved,
       revision,
       revisions: list.map(({ revision, createdAt, total }) => ({

@@ -5,6 +5,7 @@ import { describeOutbox } from './outbox.ts';
 import { describeOutboxRules } from './outbox-rules.ts';
 import { describePasskeys } from './passkeys.ts';
 import { describePermits } from './permits.ts';
+import { describePhotos } from './photos.ts';
 import { describePlans } from './plans.ts';
 import { describePriceListChanges } from './price-list-changes.ts';
 import { describePriceListFlips } from './price-list-flips.ts';
@@ -30,6 +31,7 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>): v
     describeLeads(() => opened);
     describeReports(() => opened);
     describePlans(() => opened);
+    describePhotos(() => opened);
     describeOutbox(() => opened);
     describeOutboxRules(() => opened);
     describePermits(() => opened);

@@ -106,7 +106,7 @@ test.describe('without a connection', () => {
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(stepHeading(page, 'Your Security Plan')).toBeFocused();
     await expect(problem).toContainText('The drawing could not be loaded.');
-    await expect(stepHeading(page, 'Bill of materials')).toBeVisible();
+    await expect(stepHeading(page, 'What you get')).toBeVisible();
   });
 
   test('the start shows so and can be tried again', { tag: '@deep' }, async ({ page }) => {

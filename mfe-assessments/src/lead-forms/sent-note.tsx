@@ -1,5 +1,6 @@
 import type { Submission } from '@app/federation/remote-module';
 import { Notice } from '@app/ui/notice';
+import type { ReactNode } from 'react';
 import css from './sent-note.module.css';
 
 interface Sent {
@@ -11,15 +12,19 @@ interface Sent {
 export function SentNote({
   sent: { title },
   reference,
+  children,
 }: {
   readonly sent: Sent;
   readonly reference: string | undefined;
+  /** What happens next. */
+  readonly children?: ReactNode;
 }) {
   return (
     <div role="status" className={css.note}>
       {reference && (
         <Notice>
           <strong>{title}</strong>
+          {children}
           <Reference reference={reference} />
         </Notice>
       )}
@@ -31,9 +36,12 @@ export function SentNote({
 export function PostedNote({
   sent: { title, text },
   submission,
+  children,
 }: {
   readonly sent: Sent;
   readonly submission: Submission | undefined;
+  /** What happens next. */
+  readonly children?: ReactNode;
 }) {
   if (submission?.phase !== 'sent') return null;
   const { answer } = submission;
@@ -41,6 +49,7 @@ export function PostedNote({
     <Notice role="status">
       <strong>{title}</strong>
       <p>{text}</p>
+      {children}
       {typeof answer === 'string' && <Reference reference={answer} />}
     </Notice>
   );

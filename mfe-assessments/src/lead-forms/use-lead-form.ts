@@ -2,6 +2,7 @@ import type { CallFailure } from '@app/api-client';
 import type { LeadReceipt } from '@app/contracts/submission';
 import type { Submission } from '@app/federation/remote-module';
 import { type FormOptions, useForm } from '@app/forms';
+import type { KeyOf } from '@app/forms/attempt-keys';
 import type { FormValuesOf } from '@app/forms/form-values';
 import { postedForm } from '@app/forms/posted-form';
 import { submitFailure } from '@app/forms/submit-failure';
@@ -19,10 +20,14 @@ interface LeadForm<Schema extends v.GenericSchema> {
   readonly submission: Submission | undefined;
   /** Where what is typed is kept, `device` by default. */
   readonly draft?: FormOptions<Schema>['draft'];
-  /** Calls the API. `signals` are added to the body. */
+  /** Calls the API. `signals` are added to the body; `keyOf` is for a body with more than the output. */
   readonly send: (
     output: v.InferOutput<Schema>,
-    call: { readonly idempotencyKey: string; readonly signals: { readonly elapsedMs: number } },
+    call: {
+      readonly idempotencyKey: string;
+      readonly keyOf: KeyOf;
+      readonly signals: { readonly elapsedMs: number };
+    },
   ) => Promise<Result<LeadReceipt, CallFailure>>;
   readonly onSent: (output: v.InferOutput<Schema>) => void;
   /** `failed` is what is said when the server gives no reason. */
@@ -47,7 +52,7 @@ export function useLeadForm<Schema extends v.GenericSchema>(options: LeadForm<Sc
     draft,
     async send(output, keyOf) {
       const signals = { elapsedMs: elapsedMs() };
-      const sent = await send(output, { idempotencyKey: keyOf(output), signals });
+      const sent = await send(output, { idempotencyKey: keyOf(output), keyOf, signals });
       if (sent.ok) {
         setReference(sent.value.reference);
         onSent(output);

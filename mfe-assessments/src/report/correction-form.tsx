@@ -1,6 +1,7 @@
 import {
   type Change,
   changeKinds,
+  isSameChange,
   type ReportUnderstanding,
 } from '@app/contracts/report-understanding';
 import { Button } from '@app/ui/button';
@@ -14,7 +15,7 @@ import type { AskedRequest } from './asked-request.ts';
 import css from './correction.module.css';
 import { type Chip, CorrectionFrame, Group, Question } from './correction-parts.tsx';
 import { correctionTexts, kindTexts } from './correction-texts.ts';
-import { type Corrected, isSame, useCorrection, useLeaveReport } from './use-correction.ts';
+import { type Corrected, useCorrection, useLeaveReport } from './use-correction.ts';
 
 interface Props {
   readonly asked: AskedRequest;
@@ -50,7 +51,7 @@ export function CorrectionForm({ asked, understanding, onCorrected, level }: Pro
     await send([...answered.map(({ kind, id }) => ({ kind, id })), ...selected]);
   }
 
-  const isRemoved = (chip: Change) => changed.removed.some((one) => isSame(one, chip));
+  const isRemoved = (chip: Change) => changed.removed.some((one) => isSameChange(one, chip));
   const addedOf = (kind: Change['kind']): readonly Chip[] =>
     changed.added.flatMap((one) => {
       const choice = one.kind === kind && choices[kind].find(({ id }) => id === one.id);
@@ -100,7 +101,9 @@ export function CorrectionForm({ asked, understanding, onCorrected, level }: Pro
                     setChosen((before) => ({ ...before, [kind]: value }))
                   }
                   options={choices[kind]
-                    .filter(({ id }) => !changed.added.some((one) => isSame(one, { kind, id })))
+                    .filter(
+                      ({ id }) => !changed.added.some((one) => isSameChange(one, { kind, id })),
+                    )
                     .map(({ id, label }) => ({ value: id, label }))}
                 />
                 <Button

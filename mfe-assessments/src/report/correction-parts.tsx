@@ -1,4 +1,5 @@
 import type { Change, ReportUnderstanding } from '@app/contracts/report-understanding';
+import { Radio } from '@app/ui/radio';
 import type { ReactNode } from 'react';
 import css from './correction.module.css';
 import { correctionTexts, kindTexts } from './correction-texts.ts';
@@ -56,18 +57,13 @@ export function Question({ question: { ask, choices }, answer, onAnswer }: Quest
       {choices.map(({ kind, id, label }) => {
         const value = `${kind}:${id}`;
         return (
-          <label key={value} className={css.choice}>
-            <input
-              type="radio"
-              name="answer"
-              value={value}
-              {...(onAnswer && {
-                checked: answer === value,
-                onChange: () => onAnswer(value),
-              })}
-            />
-            {label}
-          </label>
+          <Radio
+            key={value}
+            name="answer"
+            value={value}
+            label={label}
+            {...(onAnswer && { checked: answer === value, onChange: () => onAnswer(value) })}
+          />
         );
       })}
     </fieldset>

@@ -30,6 +30,7 @@ export function ReportDialog(props: Props) {
     <Dialog
       open={open}
       onOpenChange={(wanted) => !wanted && onClose()}
+      size="report"
       title="Your report"
       description={`Reference ${report.reference}`}
       printsHead={false}
@@ -37,10 +38,10 @@ export function ReportDialog(props: Props) {
       finalFocusRef={finalFocusRef}
       footer={<ReportActions report={report} />}
     >
-      {!understanding?.danger && correction}
-      <ReportView report={report} topLevel={3} />
-      {understanding?.danger && correction}
-      <ReportLinks level={3} />
+      <ReportView report={report} topLevel={3}>
+        {correction}
+        <ReportLinks level={3} reference={report.reference} asked={asked} />
+      </ReportView>
     </Dialog>
   );
 }

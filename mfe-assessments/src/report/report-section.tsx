@@ -31,11 +31,11 @@ export function ReportSection({ report, asked }: Props) {
         </Row>
       )}
       <Suspense fallback={null}>
-        {!understanding?.danger && correction}
-        <ReportView report={report} topLevel={2} />
-        {understanding?.danger && correction}
+        <ReportView report={report} topLevel={2}>
+          {correction}
+          <ReportLinks level={2} reference={report.reference} asked={asked} />
+        </ReportView>
       </Suspense>
-      <ReportLinks level={2} />
     </section>
   );
 }

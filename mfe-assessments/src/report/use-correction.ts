@@ -3,6 +3,7 @@ import { type HomeAnswer, requestHomeAssessment } from '@app/contracts/home-asse
 import type { ReportAnswer } from '@app/contracts/report';
 import {
   type Change,
+  isSameChange,
   leaveReportPath,
   type ReportUnderstanding,
   type UnderstandingAsked,
@@ -31,9 +32,6 @@ type Phase =
   | { readonly kind: 'editing' | 'sending' | 'done' }
   | { readonly kind: 'failed'; readonly text: string };
 
-export const isSame = (one: Change, other: Change): boolean =>
-  one.kind === other.kind && one.id === other.id;
-
 /** Collects what a visitor changes, and has the report made again. */
 export function useCorrection(
   asked: AskedRequest,
@@ -50,7 +48,7 @@ export function useCorrection(
     const change = { kind, id };
     setPhase({ kind: 'editing' });
     setChanged((before) => {
-      const others = before[list].filter((one) => !isSame(one, change));
+      const others = before[list].filter((one) => !isSameChange(one, change));
       return { ...before, [list]: isIn ? [...others, change] : others };
     });
   }

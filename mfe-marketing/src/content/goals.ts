@@ -20,8 +20,7 @@ export const goals: readonly Goal[] = [
   {
     Icon: BuildingIcon,
     title: 'Secure a business',
-    description:
-      'Describe a problem or a whole operation and get a tailored recommendation report.',
+    description: 'Describe a problem or a whole operation. Get a report made for it.',
     target: paths.businessSecurity,
   },
   {
@@ -34,7 +33,7 @@ export const goals: readonly Goal[] = [
   {
     Icon: PlanIcon,
     title: 'Security proposals',
-    description: 'Answer a few questions for a bill of materials and an installation proposal.',
+    description: 'Answer up to 15 questions. Get a drawing, an equipment list and a price.',
     target: paths.securityPlan,
   },
   {

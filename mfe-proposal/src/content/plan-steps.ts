@@ -1,12 +1,12 @@
 /** The way from the start to the plan, as the start screen tells it. */
 export const planSteps = [
   {
-    title: 'Choose your establishment',
+    title: 'Say what kind of place it is',
     text: 'A home, a shop, a warehouse, a farm: the questions follow from it.',
   },
   {
     title: 'Answer up to 15 questions',
-    text: 'They come on two to four pages, one part of your site at a time.',
+    text: 'One part of your site at a time. You can stop and continue later.',
   },
   {
     title: 'Check your answers',
@@ -14,6 +14,6 @@ export const planSteps = [
   },
   {
     title: 'Get your plan',
-    text: 'Requirements, risks, a drawing of the site, and a bill of materials that says why each item is there.',
+    text: 'A drawing of your site, the equipment with the reason for each item, and the price.',
   },
 ] as const;

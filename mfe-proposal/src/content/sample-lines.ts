@@ -11,7 +11,7 @@ export const sampleLines = [
   {
     quantity: 9,
     item: 'Sentra pet-immune PIR detector 25kg wired',
-    why: 'One detector in each enterable room: 9 rooms',
+    why: 'One detector in each room that a burglar could enter: 9 rooms',
   },
   {
     quantity: 3,
@@ -21,6 +21,6 @@ export const sampleLines = [
   {
     quantity: 1,
     item: 'Movant D500 sliding gate motor 500kg, 12V 7.2Ah battery back-up, 2 remotes, no rack',
-    why: 'Vehicle gate 1, sliding: 400 kg × 1.25 = 500 kg',
+    why: 'Vehicle gate 1, sliding: 400 kg × 1.25 = 500 kg, and 16 openings a day',
   },
 ] as const;

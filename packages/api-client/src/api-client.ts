@@ -53,7 +53,8 @@ export interface ApiClient {
   ): Promise<Result<Out<E>, CallFailure>>;
   send<E extends Endpoint>(
     endpoint: E,
-    body: Body<E>,
+    /** A form for a call that takes files. */
+    body: Body<E> | FormData,
     options?: { readonly idempotencyKey?: string; readonly signal?: AbortSignal },
   ): Promise<Result<Out<E>, CallFailure>>;
 }
@@ -118,15 +119,17 @@ export function createApiClient({
       return answer;
     },
     send(endpoint, body, { idempotencyKey, signal } = {}) {
+      const isForm = body instanceof FormData;
       return call(endpoint, endpoint.path, {
         method: endpoint.method,
         headers: {
           Accept: 'application/json',
-          'Content-Type': 'application/json',
+          // The browser names the type of a form, with the boundary of its parts.
+          ...(isForm ? {} : { 'Content-Type': 'application/json' }),
           ...(idempotencyKey ? { [IDEMPOTENCY_HEADER]: idempotencyKey } : {}),
           ...headers,
         },
-        body: JSON.stringify(body),
+        body: isForm ? body : JSON.stringify(body),
         signal: signal ?? AbortSignal.timeout(sendSeconds(endpoint) * 1000),
       });
     },

@@ -33,6 +33,15 @@ describe('sending', () => {
     expect(JSON.parse(request?.body ?? '')).toEqual({ text: 'Ngiyabonga ✓' });
   });
 
+  test('posts a form with its file', async () => {
+    const form = new FormData();
+    form.append('text', new File(['Ngiyabonga'], 'note.txt'));
+    expect(await api.send(sendNote, form)).toMatchObject({ ok: true });
+    const [request] = server.received;
+    expect(request?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(request?.body).toContain('filename="note.txt"');
+  });
+
   test('sends the idempotency key', async () => {
     await api.send(sendNote, { text: 'a' }, { idempotencyKey: 'key-00000001' });
     expect(server.received[0]?.headers['idempotency-key']).toBe('key-00000001');

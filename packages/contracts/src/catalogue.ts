@@ -8,6 +8,9 @@ export const PRODUCTS_AT_FIRST = 12;
 /** Products of one page of a category, and most products of a page of search results. */
 export const PRODUCTS_PER_PAGE = 48;
 
+/** A list with more categories than this has none to jump to. */
+export const CATEGORIES_LISTED = 200;
+
 /** How products are ordered inside a category; '' is by name, and in a search the best first. */
 export const sortOrders = ['', 'name', 'price', 'price-desc'] as const;
 export type SortOrder = (typeof sortOrders)[number];
@@ -56,6 +59,8 @@ export const CataloguePage = v.object({
   categories: v.array(
     v.object({ name: v.string(), count: v.number(), products: v.array(Product) }),
   ),
+  /** All categories of the selection, to jump to. Absent where an older API answers, for none and for too many. */
+  allCategories: v.optional(v.array(v.object({ name: v.string(), count: v.number() }))),
 });
 export type CataloguePage = v.InferOutput<typeof CataloguePage>;
 

@@ -34,6 +34,7 @@ import { reportIncident } from './incident.ts';
 import { readMailStatus } from './mail-status.ts';
 import { placeOrder } from './order.ts';
 import { readOrder } from './order-summary.ts';
+import { addPhoto } from './photo.ts';
 import { readPlanDraft, savePlanDraft } from './plan-draft.ts';
 import { requestPlan } from './plan-request.ts';
 import { listProducts, searchProducts } from './product.ts';
@@ -49,6 +50,7 @@ import {
   savePlan,
 } from './saved-plan.ts';
 import { requestSecurityAssessment } from './security-assessment.ts';
+import { requestSiteVisit } from './site-visit.ts';
 import { requestTechHelp } from './tech-help.ts';
 import { readTechnologyPrices } from './technology-prices.ts';
 
@@ -71,6 +73,8 @@ export const endpoints: readonly Endpoint[] = [
   requestHomeAssessment,
   reportIncident,
   requestTechHelp,
+  requestSiteVisit,
+  addPhoto,
   downloadReport,
   leaveReport,
   advanceProposal,

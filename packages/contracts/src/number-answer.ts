@@ -3,6 +3,8 @@ const units = {
   m: 'm',
   'm²': 'm²',
   kg: 'kg',
+  W: 'W',
+  buildings: 'building',
   cameras: 'camera',
   classrooms: 'classroom',
   days: 'day',
@@ -17,6 +19,7 @@ const units = {
   places: 'place',
   rooms: 'room',
   shutters: 'shutter',
+  storeys: 'storey',
   tills: 'till',
   vehicles: 'vehicle',
 } as const;
@@ -40,6 +43,7 @@ const LONGEST = 40;
 const unitNames: Readonly<Record<string, readonly string[]>> = {
   m: ['metre', 'metres', 'meter', 'meters', 'mtr', 'mtrs'],
   m2: ['sqm', 'sq m', 'square metre', 'square metres', 'square meter', 'square meters'],
+  w: ['watt', 'watts'],
   kg: ['kgs', 'kilo', 'kilos', 'kilogram', 'kilograms'],
 };
 

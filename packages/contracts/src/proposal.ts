@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { checkedFirst } from './checked-first.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { type NumberRule, numberText } from './number-answer.ts';
-import { SecurityPlan } from './security-plan.ts';
+import { budgetLevels, SecurityPlan } from './security-plan.ts';
 import { LINE_LIMIT, longest, TEXT_LIMIT } from './text.ts';
 
 /**
@@ -64,6 +64,11 @@ export const Responses = checkedFirst(
   v.pipe(AnyResponses, v.maxEntries(ANSWER_LIMIT, tooMany)),
 );
 
+/** Which of the three budgets a plan is made for. */
+export const BudgetChoice = v.optional(
+  v.picklist(budgetLevels, 'Please choose one of the budgets'),
+);
+
 const selectType = 'Please select an establishment type';
 
 export const establishmentTypes = [
@@ -93,6 +98,7 @@ export const ProposalRequest = v.pipe(
     // Typed as a text, because pages send what the API listed, which may be newer than they are.
     establishmentType: v.optional(EstablishmentTypeAnswer),
     responses: v.optional(Responses),
+    budget: BudgetChoice,
   }),
   v.forward(
     v.partialCheck(
@@ -139,7 +145,6 @@ export const answerTexts = {
     `${question} Please give a ${integer ? 'whole ' : ''}number from ${numberText(min)} to ${numberText(max)} (${unit})`,
   notAsked: (establishmentType: string) =>
     `We do not ask this question for the type ${establishmentType}`,
-  moreEscapeDoors: 'Please give no more doors on an escape route than doors with access control',
   backupAlone:
     'Backup power is for the new systems in the plan. Please choose at least one other system',
   nothingToAdd:

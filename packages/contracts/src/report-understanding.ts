@@ -24,6 +24,10 @@ const Change = v.strictObject(
 );
 export type Change = v.InferOutput<typeof Change>;
 
+/** Whether two changes are about the same thing. */
+export const isSameChange = (one: Change, other: Change): boolean =>
+  one.kind === other.kind && one.id === other.id;
+
 const changes = () =>
   v.optional(
     checkedFirst(

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 import { rand, randDifference } from './money.ts';
 import { Moved } from './moved.ts';
-import { EstablishmentTypeAnswer, Responses } from './proposal.ts';
+import { BudgetChoice, EstablishmentTypeAnswer, Responses } from './proposal.ts';
 import { SecurityPlan } from './security-plan.ts';
 
 /** Revisions of one plan that are kept. */
@@ -36,6 +36,7 @@ export const savePlan = defineEndpoint({
   request: v.object({
     establishmentType: EstablishmentTypeAnswer,
     responses: Responses,
+    budget: BudgetChoice,
     moved: v.optional(Moved),
     /** Token of a plan of which this is the next revision. */
     revisionOf: v.optional(PlanToken),

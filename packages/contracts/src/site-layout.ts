@@ -93,6 +93,7 @@ export const deviceSymbols = [
   'power',
   'sensor',
   'tower',
+  'switch',
   'other',
 ] as const;
 
@@ -111,8 +112,28 @@ export const LayoutDevice = v.object({
   range: v.optional(v.object({ metres, angle: metres })),
   /** The other end of a beam. */
   to: v.optional(Point),
+  /** Unique in a plan, such as "C07"; plans that were stored before devices had one have none. */
+  tag: v.optional(v.string()),
+  /** Above the floor or the ground. */
+  height: v.optional(metres),
+  /** Tag of the switch, recorder, panel or controller that it is wired to. */
+  switch: v.optional(v.string()),
 });
 export type LayoutDevice = v.InferOutput<typeof LayoutDevice>;
+
+export const markSymbols = ['sign', 'earth-spike', 'cabinet', 'mains-point', 'other'] as const;
+
+/** What is drawn lightly, without a number of its own: all pieces of one line, such as warning signs. */
+export const LayoutMark = v.object({
+  symbol: v.fallback(v.picklist(markSymbols), 'other'),
+  /** What each is: "Fence warning sign". */
+  label: v.string(),
+  /** Index in the bill of materials of the line that counts them; absent for what is not in the price. */
+  line: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  /** One for each piece. */
+  at: v.array(Point),
+});
+export type LayoutMark = v.InferOutput<typeof LayoutMark>;
 
 /** A stretch of electric fence with an alarm of its own. */
 export const FenceZone = v.object({ id: v.string(), path: v.array(Point) });
@@ -130,6 +151,10 @@ export const SiteLayout = v.object({
   rooms: v.array(LayoutRoom),
   devices: v.array(LayoutDevice),
   fence: v.array(FenceZone),
+  /** Absent in older plans. */
+  marks: v.optional(v.array(LayoutMark)),
+  /** The ground round the building belongs to others, as at a shop in a mall: no camera watches it. */
+  noGround: v.optional(v.boolean()),
   /** Shares from 0 to 1 of what cameras see at `discern` or better; absent without cameras. */
   cover: v.optional(
     v.object({

@@ -7,15 +7,18 @@ export interface Circumstance {
   readonly core?: string;
   /** Of one place, so that it counts for no other area of the same request. */
   readonly local?: true;
+  /** It tells of danger to life without naming a crime. */
+  readonly grave?: true;
   /** Measures that are not wished for: their names are part of an unlawful wish. */
   readonly notWished?: readonly MeasureId[];
 }
 
 const table = {
   'inside-knowledge': { label: 'inside knowledge', local: true },
-  armed: { label: 'armed attackers', local: true },
-  violence: { label: 'violence', local: true },
-  injury: { label: 'someone was hurt', local: true },
+  armed: { label: 'armed attackers', local: true, grave: true },
+  violence: { label: 'violence', local: true, grave: true },
+  injury: { label: 'someone was hurt', local: true, grave: true },
+  'in-danger': { label: 'someone in danger', local: true, grave: true },
   jammer: { label: 'a signal jammer', core: 'signal jammer' },
   'poor-signal': { label: 'poor signal' },
   'slow-response': { label: 'slow response', local: true },
@@ -57,3 +60,6 @@ export type CircumstanceId = keyof typeof table;
 
 /** What changes the advice. */
 export const circumstances: Readonly<Record<CircumstanceId, Circumstance>> = table;
+
+/** Whether it tells of danger to life without naming a crime. */
+export const isGrave = (id: CircumstanceId): boolean => circumstances[id].grave === true;

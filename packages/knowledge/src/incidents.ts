@@ -39,6 +39,17 @@ export const incidentWeights: Readonly<Partial<Record<IncidentId, number>>> = {
 
 const ROBBERY = ['armed-robbery', 'cash-up-robbery', 'cash-in-transit', 'home-invasion'] as const;
 
+/** People are attacked: it comes before what is only taken or broken. */
+export const againstPeople: ReadonlySet<IncidentId> = new Set<IncidentId>([
+  ...ROBBERY,
+  'street-robbery',
+  'hijacking',
+  'follow-home',
+  'farm-attack',
+  'extortion',
+  'assault',
+]);
+
 const DANGERS = [
   'death-threats',
   'murder',

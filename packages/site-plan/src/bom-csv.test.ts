@@ -22,7 +22,7 @@ const plan: Pick<SecurityPlan, 'bom' | 'totals'> = {
     {
       quantity: 8,
       item: 'Pet-immune detector 25 kg',
-      justification: 'One detector in each enterable room: 8 rooms',
+      justification: 'One detector in each room that a burglar could enter: 8 rooms',
       system: 'Alarm',
       sku: 'ST-PIRP',
       unitPrice: 364_90,
@@ -51,7 +51,7 @@ test('the file has a line for each line of the bill and its totals, for Excel to
       '\ufeffLine,System,Quantity,Item,SKU,Unit price,Line total,Why',
       '1,Video,2,4 MP turret camera 2.8 mm,VT-IP4T28,1234.90,2469.80,"Entrances: one view at each of 1 door; Boundary views: 30 m ÷ 30 m = 1"',
       '2,Video,1,8-channel recorder,,To be quoted,To be quoted,"Recorder: 2 cameras × 1.2 = 2.4 channels, next size 4"',
-      '3,Alarm,8,Pet-immune detector 25 kg,ST-PIRP,364.90,2919.20,One detector in each enterable room: 8 rooms',
+      '3,Alarm,8,Pet-immune detector 25 kg,ST-PIRP,364.90,2919.20,One detector in each room that a burglar could enter: 8 rooms',
       '4,Labour,10,"Installation, technician hour",LB-T,460.10,4601.00,"2 cameras, 8 detectors, handover 2 h; \'+10%"',
       ',,,"Sub-total, without VAT",,,8686.96,',
       ',,,VAT,,,1303.04,',

@@ -93,11 +93,11 @@ describe('cover', () => {
 
   test('counts an entrance no further away than a person is discerned or the view is drawn', () => {
     const far = [...box('boundary', 0, 0, 40, 60), ...box('outer', 15, 10, 10, 10)];
-    expect(cover([camera(20, 39.9, 270)], [frontDoor], far)?.entrances).toBe(1);
-    expect(cover([camera(20, 40.5, 270)], [frontDoor], far)?.entrances).toBe(0);
-    expect(cover([camera(20, 28, 270, 7)], [frontDoor], far)?.entrances).toBe(0);
-    expect(cover([camera(35, 35, 225)], [frontDoor], far)?.entrances).toBe(0);
-    expect(cover([camera(34, 34, 225)], [frontDoor], far)?.entrances).toBe(1);
+    expect(cover([camera(20, 42.9, 270)], [frontDoor], far)?.entrances).toBe(1);
+    expect(cover([camera(20, 43.5, 270)], [frontDoor], far)?.entrances).toBe(0);
+    expect(cover([camera(20, 31, 270, 7)], [frontDoor], far)?.entrances).toBe(0);
+    expect(cover([camera(37, 38, 225)], [frontDoor], far)?.entrances).toBe(0);
+    expect(cover([camera(35, 35, 225)], [frontDoor], far)?.entrances).toBe(1);
   });
 
   test('counts no door inside the building', () => {

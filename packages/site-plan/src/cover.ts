@@ -1,6 +1,17 @@
 import type { LayoutOpening, LayoutWall, Point, SiteLayout } from '@app/contracts/site-layout';
+import { around, centreOf, endsOf } from './geometry/bounds.ts';
 import { type PerimeterSide, perimeterOf } from './geometry/perimeter.ts';
-import { distance } from './geometry/vectors.ts';
+import { toFirstWall } from './geometry/sight.ts';
+import {
+  distance,
+  dot,
+  middleOf,
+  minus,
+  normal,
+  plus,
+  times,
+  type Vector,
+} from './geometry/vectors.ts';
 import { discerns, type Watcher, watchersOf } from './geometry/watcher.ts';
 
 export type Cover = NonNullable<SiteLayout['cover']>;
@@ -12,14 +23,15 @@ const MOST_PIECES = 400;
 /**
  * What the cameras of a layout see at `discern` or better, walls in between taken into account:
  * shares of the boundary (of the building's outside when there is none) and of the outer doors,
- * shutters, docks and gates, and the stretches that no camera sees. Undefined without cameras.
+ * shutters, docks and gates, and the stretches that no camera sees. All of the perimeter where its
+ * ground belongs to others, since nothing is to be watched there. Undefined without cameras.
  */
 export function coverOf(
-  layout: Pick<SiteLayout, 'walls' | 'openings' | 'devices'>,
+  layout: Pick<SiteLayout, 'walls' | 'openings' | 'devices' | 'noGround'>,
 ): Cover | undefined {
   const watchers = watchersOf(layout.devices, layout.walls);
   if (watchers.length === 0) return undefined;
-  const sides = perimeterOf(layout.walls);
+  const sides = layout.noGround ? [] : perimeterOf(layout.walls);
   const perimeter = sides.reduce((sum, { from, to }) => sum + distance(from, to), 0);
   const piece = Math.max(PIECE_METRES, perimeter / MOST_PIECES);
   const stretches = sides.flatMap((side) => stretchesOf(side, piece, watchers));
@@ -30,7 +42,12 @@ export function coverOf(
       perimeter - unseen.reduce((sum, { from, to }) => sum + distance(from, to), 0),
       perimeter,
     ),
-    entrances: share(entrances.filter(({ at }) => isSeen(at, watchers)).length, entrances.length),
+    entrances: share(
+      entrances.filter((opening) =>
+        entrancePoints(opening, layout.walls).some((point) => isSeen(point, watchers)),
+      ).length,
+      entrances.length,
+    ),
     blindSpots: unseen.map(({ from, to, side }) => ({
       label: `${side.label}, ${Math.max(1, Math.round(distance(from, to)))} m`,
       from,
@@ -60,6 +77,31 @@ function entrancesOf(
 ): LayoutOpening[] {
   const inner = new Set(walls.filter(({ kind }) => kind === 'inner').map(({ id }) => id));
   return openings.filter(({ wall }) => !inner.has(wall));
+}
+
+/** Metres before a door where who comes to it shows their face. */
+const BEFORE_THE_DOOR = 3;
+const FROM_THE_WALL = 0.3;
+
+/**
+ * Where a camera has to see a person who comes in: in the opening, or before it outside the building,
+ * which is what a camera beside the door sees.
+ */
+function entrancePoints({ at, wall }: LayoutOpening, walls: readonly LayoutWall[]): Point[] {
+  const outer = walls.filter(({ kind }) => kind === 'outer');
+  const own = outer.find(({ id }) => id === wall);
+  if (!own) return [at];
+  const out = outwards(own, outer);
+  const boundary = walls.filter(({ kind }) => kind === 'boundary');
+  const free = toFirstWall(at, out, out, boundary) - FROM_THE_WALL;
+  return [at, plus(at, times(out, Math.min(BEFORE_THE_DOOR, free)))];
+}
+
+/** The direction of length 1 from a wall of a building away from it. */
+function outwards(wall: LayoutWall, building: readonly LayoutWall[]): Vector {
+  const across = normal(wall);
+  const away = minus(middleOf(wall), centreOf(around(endsOf(building))));
+  return dot(across, away) < 0 ? times(across, -1) : across;
 }
 
 interface Stretch {

@@ -1,4 +1,4 @@
-import type { LayoutDevice } from '@app/contracts/site-layout';
+import type { LayoutDevice, LayoutMark } from '@app/contracts/site-layout';
 
 /** How a part of a mark is drawn: white with an outline, filled, in the accent, or as a line. */
 export type MarkFill = 'paper' | 'solid' | 'dot' | 'detail';
@@ -60,7 +60,20 @@ export const deviceMarks: Readonly<Record<LayoutDevice['symbol'], readonly MarkP
     ['paper', 'M0-9L7 7H-7Z'],
     ['detail', 'M-3.5-1H3.5'],
   ],
+  switch: [box(18, 10), ['detail', 'M-6-1H-4M-2-1H0M2-1H4M-6 2H6']],
   other: [['paper', disc(6)]],
+};
+
+/**
+ * The outline of each light mark, 12 units wide at most. All of it is relative to the point before it,
+ * so that one path can draw many: "M100 200" and the outline, and so on.
+ */
+export const lightMarks: Readonly<Record<LayoutMark['symbol'], string>> = {
+  sign: 'm0-5l5 9h-10z',
+  'earth-spike': 'm0-5v6m-5 0h10m-8 2.5h6m-4 2.5h2',
+  cabinet: 'm-6-6h12v12h-12zm0 4h12',
+  'mains-point': 'm-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0zm3-1v2m4-2v2',
+  other: 'm-3 0a3 3 0 1 0 6 0a3 3 0 1 0-6 0z',
 };
 
 /** A box is drawn upright, wherever it looks. */

@@ -23,7 +23,7 @@ import {
 /** Metres: what is so near to a wall's line is on it. */
 const ON_THE_WALL = 0.05;
 
-/** Walls that the visitor has moved; openings, the fence and the edges of rooms follow them. */
+/** Walls that the visitor has moved; openings, the fence with its signs and the edges of rooms follow them. */
 export function withMovedWalls(layout: SiteLayout, moved: Moved['walls']): SiteLayout {
   const pairs = layout.walls.flatMap((before) => {
     const change = moved[before.id];
@@ -36,6 +36,12 @@ export function withMovedWalls(layout: SiteLayout, moved: Moved['walls']): SiteL
     walls: layout.walls.map((wall) => after.get(wall.id) ?? wall),
     openings: layout.openings.map((opening) => movedOpening(opening, after.get(opening.wall))),
     rooms: layout.rooms.map((room) => pairs.reduce(movedRoom, room)),
+    ...(layout.marks && {
+      marks: layout.marks.map((mark) => ({
+        ...mark,
+        at: mark.at.map((point) => movedWith(point, pairs)),
+      })),
+    }),
     fence: layout.fence.map((zone) => ({
       ...zone,
       path: zone.path.map((point) => movedWith(point, pairs)),

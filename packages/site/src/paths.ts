@@ -8,6 +8,7 @@ export const paths = {
   incident: '/incident',
   about: '/about',
   contact: '/contact',
+  siteVisit: '/site-visit',
   technicalHelp: '/tech-help',
   privacy: '/privacy',
   warranty: '/warranty',
@@ -34,6 +35,17 @@ export const technologyPath = (id: string): string => `/technology/${id}`;
 /** Page of a saved plan, in its newest revision unless one is named. */
 export const planPath = (token: string, revision?: number): string =>
   `${paths.securityPlan}?plan=${encodeURIComponent(token)}${revision === undefined ? '' : `&revision=${revision}`}`;
+
+/** Page that starts a security plan; with a type of establishment, its question is answered. */
+export const newPlanPath = (type?: string): string =>
+  type ? `${paths.securityPlan}?type=${encodeURIComponent(type)}` : paths.securityPlan;
+
+/** The whole plan of an example home. */
+export const examplePath = `${paths.securityPlan}?view=example`;
+
+/** Page that asks for a visit, about a saved plan or about none. */
+export const siteVisitPath = (plan?: string): string =>
+  plan ? `${paths.siteVisit}?plan=${encodeURIComponent(plan)}` : paths.siteVisit;
 
 /** Page that goes on with answers that were saved half-way. */
 export const resumePath = (token: string): string => `${paths.securityPlan}?resume=${token}`;

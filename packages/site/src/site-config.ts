@@ -102,6 +102,8 @@ export const SiteConfig = v.strictObject({
       shown: text,
       dialled: v.pipe(text, v.regex(/^\+\d{8,15}$/, 'must look like +27315550100')),
     }),
+    /** Number for WhatsApp; pages have no link to it without one. */
+    whatsapp: v.optional(v.pipe(text, v.regex(/^\+\d{8,15}$/, 'must look like +27315550100'))),
     website: v.pipe(
       text,
       v.check(

@@ -17,7 +17,7 @@ const head: PageHead = {
 };
 
 /** Shown in place of a page that could not be loaded or that threw. */
-export function FailurePanel(retrying: Retrying) {
+export function FailurePanel({ offline, ...retrying }: Retrying & { readonly offline?: boolean }) {
   const { company } = useSite();
   useHead(head, useLocation().pathname);
   return (
@@ -25,11 +25,13 @@ export function FailurePanel(retrying: Retrying) {
       <section className={css.panel} role="alert" data-frame="" aria-busy={retrying.busy}>
         <AlertIcon />
         <h1 tabIndex={-1} data-page-heading>
-          {TITLE}
+          {offline ? 'No connection' : TITLE}
         </h1>
         <p>
-          The rest of the site works, and nothing you entered elsewhere is lost. Try again in a
-          moment, or call us on <a href={`tel:${company.phone.dialled}`}>{company.phone.shown}</a>.
+          {offline
+            ? 'This page opens by itself when you are back online, and nothing you entered elsewhere is lost. You can also call us on '
+            : 'The rest of the site works, and nothing you entered elsewhere is lost. Try again in a moment, or call us on '}
+          <a href={`tel:${company.phone.dialled}`}>{company.phone.shown}</a>.
         </p>
         <RetryButton {...retrying} />
       </section>

@@ -16,7 +16,11 @@ export type LoadedPage =
     }
   /** Hydration only: the server's HTML is shown while the code is loaded. */
   | { readonly kind: 'hydrating'; readonly page: Promise<LoadedPage> }
-  | { readonly kind: 'failed' };
+  | {
+      readonly kind: 'failed';
+      /** The server could not be reached at all. */
+      readonly offline?: boolean;
+    };
 
 /** How long the old page stays on the screen while the next one loads its data. */
 const PATIENCE_MS = 200;

@@ -15,7 +15,11 @@ export type OpenedPage =
        */
       readonly renewed: boolean;
     }
-  | { readonly kind: 'failed' }
+  | {
+      readonly kind: 'failed';
+      /** The server could not be reached at all. */
+      readonly offline?: boolean;
+    }
   | Outdated;
 
 /**

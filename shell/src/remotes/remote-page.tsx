@@ -47,7 +47,7 @@ function PageOnItsWay({ loaded }: { loaded: LoadedPage }) {
         />
       );
     case 'failed':
-      return <RemoteFailure />;
+      return <RemoteFailure unreachable={arrived.offline} />;
     case 'hydrating':
       throw new Error('A page cannot wait for a page that waits');
   }

@@ -84,11 +84,16 @@ describe('a remote that has failed', () => {
     ],
     ['has no container', () => Promise.reject(named('Error', '#RUNTIME-008')), 'chunk'],
   ])('is reported when it %s', async (_, answer, kind) => {
-    const { open, reports } = aTab([answer]);
+    const { open, reports } = aTab([answer], () => [shell, live(shopAt('1'))]);
     const opened = open();
     await vi.advanceTimersByTimeAsync(8000);
     expect(await opened).toEqual({ kind: 'failed' });
     expect(reports).toMatchObject([{ kind }]);
+  });
+
+  test('is offline when neither its code arrives nor the server answers', async () => {
+    const { open } = aTab([() => Promise.reject(named('ChunkLoadError', 'Loading chunk 1'))]);
+    expect(await open()).toEqual({ kind: 'failed', offline: true });
   });
 
   test('loads the live release from a new container', async () => {
@@ -125,7 +130,7 @@ describe('a remote that has failed', () => {
     await open();
     const opened = open();
     await vi.advanceTimersByTimeAsync(8000);
-    expect(await opened).toEqual({ kind: 'failed' });
+    expect(await opened).toEqual({ kind: 'failed', offline: true });
     expect(entries).toHaveLength(2);
   });
 

@@ -70,6 +70,11 @@ export function createRetryingSource(options: RetryingSourceOptions): PageSource
     }
   }
 
+  /** Whether the code did not arrive because nothing does. */
+  const isOffline = async ({ kind }: PageFault) =>
+    (kind === 'chunk' || kind === 'style' || kind === 'timeout') &&
+    (await options.liveParts()) === undefined;
+
   function broke(release: ReleaseName, fault: PageFault): void {
     const running = all.get(release.name);
     // A page of an earlier release says nothing about the release that was loaded since.
@@ -100,7 +105,9 @@ export function createRetryingSource(options: RetryingSourceOptions): PageSource
       }
       if (!loaded.ok) {
         broke({ name, version }, loaded.failure);
-        return { kind: 'failed' };
+        return (await isOffline(loaded.failure))
+          ? { kind: 'failed', offline: true }
+          : { kind: 'failed' };
       }
       const release = { name, version };
       return { kind: 'opened', page: loaded.value, release, renewed: running.containers > 1 };

@@ -81,6 +81,10 @@ describe('queries', () => {
       page: 1,
       pages: 1,
       productCount: 2,
+      allCategories: [
+        { name: 'CABLE', count: 1 },
+        { name: 'SIRENS', count: 1 },
+      ],
       categories: [
         { name: 'CABLE', count: 1, products: [CABLE] },
         { name: 'SIRENS', count: 1, products: [SIREN] },

@@ -55,6 +55,9 @@ const migrations: readonly ((db: Db) => Promise<unknown>)[] = [
   },
   // Passkeys need no index: so that an older program, for which a password is enough, does not open the store.
   async () => {},
+  async (db) => {
+    await db.collection('photos').createIndex({ addedAt: 1 }, { name: 'photos_by_time' });
+  },
 ];
 
 /** A version whose own document said when it became active. */

@@ -9,6 +9,7 @@ import { mongoLeads } from './mongo-leads.ts';
 import { mongoOutbox } from './mongo-outbox.ts';
 import { mongoPasskeys } from './mongo-passkeys.ts';
 import { mongoPermits } from './mongo-permits.ts';
+import { mongoPhotos } from './mongo-photos.ts';
 import { mongoPlans } from './mongo-plans.ts';
 import { mongoPriceLists } from './mongo-price-lists.ts';
 import { mongoReports } from './mongo-reports.ts';
@@ -97,6 +98,7 @@ async function openDatabase(client: MongoClient, uri: string): Promise<Store> {
     leads: soon(mongoLeads(db), ['insert', 'get', 'findByToken']),
     reports: soon(mongoReports(db), ['insert', 'get', 'versions']),
     plans: soon(mongoPlans(db), ['insert', 'get', 'list']),
+    photos: soon(mongoPhotos(db), ['insert', 'claim']),
     outbox: mongoOutbox(db),
     permits: soon(await mongoPermits(db), ['valid', 'insert', 'remove', 'removeOf']),
     passkeys: soon(mongoPasskeys(db), ['list', 'insert', 'use', 'useCode']),

@@ -22,6 +22,7 @@ const planOf = (name: string): Plan => {
 const details = { ...paperDetails, reference: 'Security plan, revision 2' };
 const meta: ProposalMeta = {
   companyName: 'Acme Security',
+  link: 'https://acme.example/proposal?plan=abc',
   terms: ['Our warranty: https://acme.example/warranty.'],
 };
 const proposed = (name: string, changes: Partial<Proposed> = {}): Proposed => ({
@@ -38,8 +39,13 @@ const bytesOf = (about: Proposed, around: Partial<ProposalMeta> = {}) =>
 /** As one text without blanks: cells and lines are broken anywhere. */
 const withoutBlanks = (text: string) => text.replace(/\s+/g, '');
 const squeezed = (text: string) => withoutBlanks(shownText(text).shown);
+/** What stands on each sheet, which may come in the middle of a sentence. */
+const onEachSheet = withoutBlanks('Acme Security Security plan, revision 2 Made by fixed rules.');
 const textOf = ({ pages }: ReadPdf) =>
-  withoutBlanks(pages.map((page) => page.replace(/Page \d+ of \d+/, '')).join(' '));
+  withoutBlanks(pages.map((page) => page.replace(/Page \d+ of \d+/, '')).join(' ')).replaceAll(
+    onEachSheet,
+    '',
+  );
 
 describe('the proposal of a home', () => {
   let pdf: ReadPdf;
@@ -57,8 +63,13 @@ describe('the proposal of a home', () => {
       'Date: 22 November 2026',
       'Revision: 2',
       'Prices: price list of 20 November 2026',
+      `On the web: ${meta.link}`,
+      'Recommended budget, VAT included',
     ]) {
       expect(cover).toContain(words);
+    }
+    for (const { totals } of plan.budgets) {
+      expect(withoutBlanks(cover ?? '')).toContain(squeezed(formatRand(totals.total)));
     }
     expect(withoutBlanks(cover ?? '')).toContain(squeezed(formatRand(plan.totals.total)));
   });
@@ -122,20 +133,30 @@ describe('the proposal of a home', () => {
   test('has bookmarks, tags, and a text instead of each figure', async () => {
     expect(pdf.isTagged).toBe(true);
     expect(pdf.info).toMatchObject({ Title: 'Security plan', Language: 'en-ZA' });
-    const [root] = pdf.bookmarks;
-    expect(root?.items.map(({ title }) => title)).toEqual([
-      'Scope and requirements',
-      'Site drawing',
-      'Risk assessment',
-      'Bill of materials',
-      'Budgets',
-      'Calculations',
-      'Compliance',
-      'Assumptions',
-      'Not included',
-      'What we test at handover',
-      'Next steps',
-      'Terms',
+    const titles = pdf.bookmarks.map(({ items }) => items.map(({ title }) => title));
+    expect(titles).toEqual([
+      [
+        'Site drawing',
+        'The gravest threats',
+        'Budgets',
+        'Bill of materials',
+        'Each month',
+        'What we assumed',
+        'Next steps',
+        'Terms',
+      ],
+      [
+        'Scope and requirements',
+        'Risk assessment',
+        'Calculations',
+        'Devices on the drawing',
+        'Cable schedule',
+        'What we test at handover',
+        'Compliance',
+        'Assumptions',
+        'Not included',
+        'Budgets compared',
+      ],
     ]);
     const drawing = pdf.pages.findIndex((page) => page.includes('Site drawing'));
     expect(await pdf.roles(drawing + 1)).toContain('Figure');
@@ -143,26 +164,29 @@ describe('the proposal of a home', () => {
     expect(pdf.edges.right).toBeLessThan(545);
   });
 
-  test('says that the drawing is not to scale, and has the number of its line beside each device', () => {
-    const page = pdf.pages.find((one) => one.includes('Not to scale'));
-    expect(page).toContain('drawn from your answers, not from a survey');
-    // Balloons stand close together, so the reader may join their numbers.
+  test('says that the site was not measured, and has the number of every line that is drawn', () => {
+    const page = pdf.pages.find((one) => one.includes('Not measured on site'));
+    // Balloons stand close together, so the reader may join their numbers. Neighbours of one line share one.
     const digits = (page?.split('A camera sees it')[0] ?? '').replace(/\d+(\.\d+)? m\b|\D/g, '');
-    const numbers = plan.layout.devices.map(({ line }) => String(line + 1));
+    const lines = plan.layout.devices.map(({ line }) => String(line + 1));
+    const numbers = [...new Set(lines)];
     const rooms = plan.layout.rooms.map(({ label }) => label.replace(/\D/g, ''));
     const headings = 'Security plan, revision 2'.replace(/\D/g, '');
     expect(digits.length).toBeGreaterThanOrEqual(numbers.join('').length);
-    expect(digits.length).toBeLessThanOrEqual([...numbers, ...rooms, headings].join('').length);
+    expect(digits.length).toBeLessThanOrEqual([...lines, ...rooms, headings].join('').length);
     for (const number of numbers) expect(digits).toContain(number);
   });
 });
 
 describe('a proposal', () => {
   test.each(firstUnlessDeep(examples.map(({ name }) => name)))(
-    'of %s can be drawn within its margins',
+    'of %s decides on ten pages, within their margins',
     async (name) => {
       const { pages, edges } = await readPdf(await bytesOf(proposed(name)));
-      expect(pages.length).toBeLessThan(40);
+      const details = pages.findIndex((page) => page.includes('Scope and requirements'));
+      expect(details).toBeGreaterThan(1);
+      expect(details, 'pages before the details').toBeLessThanOrEqual(10);
+      expect(pages.length).toBeLessThan(30);
       expect(edges.right).toBeLessThan(545);
       expect(edges.bottom).toBeGreaterThan(30);
     },
@@ -197,7 +221,7 @@ describe('a proposal', () => {
       await bytesOf(proposed('home-with-dogs', { plan: { ...plan, bom, totals } })),
     );
     expect(pages[0]?.replace(/\s+/g, ' ')).toContain(
-      `Total, VAT included, without ${bom.length} lines that are to be quoted`,
+      `Recommended budget, VAT included, without ${bom.length} lines that are to be quoted`,
     );
     expect(pages.join(' ')).toContain('To be quoted');
   });

@@ -134,6 +134,16 @@ const migrations: readonly string[] = [
   ALTER TABLE reports ADD COLUMN version INTEGER NOT NULL DEFAULT 1;
   ALTER TABLE reports ADD COLUMN correction TEXT;
   `,
+  `
+  CREATE TABLE photos (
+    _id TEXT PRIMARY KEY,
+    added_at TEXT NOT NULL,
+    -- 1: a lead has it.
+    claimed INTEGER NOT NULL,
+    content BLOB NOT NULL
+  ) STRICT;
+  CREATE INDEX photos_by_time ON photos (added_at);
+  `,
 ];
 
 export const SCHEMA_VERSION = migrations.length;

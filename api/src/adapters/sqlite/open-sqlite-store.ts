@@ -16,6 +16,7 @@ import { sqliteLeads } from './sqlite-leads.ts';
 import { sqliteOutbox } from './sqlite-outbox.ts';
 import { sqlitePasskeys } from './sqlite-passkeys.ts';
 import { sqlitePermits } from './sqlite-permits.ts';
+import { sqlitePhotos } from './sqlite-photos.ts';
 import { sqlitePlans } from './sqlite-plans.ts';
 import { sqlitePriceLists } from './sqlite-price-lists.ts';
 import { sqliteReports } from './sqlite-reports.ts';
@@ -38,6 +39,7 @@ export function sqliteStore(main: DatabaseSync, folder: PriceListFolder, dataDir
   const leads = sqliteLeads(main);
   const reports = sqliteReports(main);
   const plans = sqlitePlans(main);
+  const photos = sqlitePhotos(main);
   const outbox = sqliteOutbox(main);
   const permits = sqlitePermits(main);
   const passkeys = sqlitePasskeys(main);
@@ -46,6 +48,7 @@ export function sqliteStore(main: DatabaseSync, folder: PriceListFolder, dataDir
     leads,
     reports,
     plans,
+    photos,
     outbox,
     permits,
     passkeys,

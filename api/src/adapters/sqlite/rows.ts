@@ -15,16 +15,20 @@ export function insertFirst(
   return present;
 }
 
-/** Deletes the rows of a table from before a moment, and returns how many there were. */
+/**
+ * Deletes the rows of a table from before a moment, and returns how many there were.
+ * @param only a condition in SQL that they meet.
+ */
 export function purgeOf(
   db: DatabaseSync,
   table: string,
   madeAt: string,
   batch: number,
+  only = 'TRUE',
 ): (before: string) => Promise<number> {
   const purge = db.prepare(`
     DELETE FROM ${table} WHERE _id IN (
-      SELECT _id FROM ${table} WHERE ${madeAt} < ? ORDER BY ${madeAt} LIMIT ${batch}
+      SELECT _id FROM ${table} WHERE ${madeAt} < ? AND ${only} ORDER BY ${madeAt} LIMIT ${batch}
     )`);
   return async (before) => {
     let purged = 0;

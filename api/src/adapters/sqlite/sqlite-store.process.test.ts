@@ -113,7 +113,7 @@ describe('the SQLite store', () => {
       db.exec(`ALTER TABLE reports DROP COLUMN ${column}`);
     }
     db.exec('ALTER TABLE reports ADD COLUMN engine_version INTEGER NOT NULL DEFAULT 1');
-    db.exec('DROP TABLE recovery_codes; DROP TABLE passkeys');
+    db.exec('DROP TABLE photos; DROP TABLE recovery_codes; DROP TABLE passkeys');
     db.exec('ALTER TABLE mails RENAME COLUMN priority TO urgent');
     if (version === 6) db.exec('DROP TABLE price_list_changes; DROP TABLE price_list_staged');
     db.exec(`UPDATE schema_version SET version = ${version}`);

@@ -1,10 +1,11 @@
+import { isSameChange } from '@app/contracts/report-understanding';
 import type { Clock } from '../clock.ts';
 import type { KindOf } from '../leads/kind-of.ts';
 import type { LeadReport } from '../leads/lead-kind.ts';
 import { mayBeCorrected } from '../leads/may-be-corrected.ts';
 import type { Lead } from '../leads/ports.ts';
 import { type Reword, withoutModel } from '../rewording/reword.ts';
-import { type Changes, isSame } from './corrections/changes.ts';
+import type { Changes } from './corrections/changes.ts';
 import { chipsOf } from './corrections/show-understanding.ts';
 import type { Costs } from './costs.ts';
 import type { ReadingRecord, StoredReport, Understand } from './ports.ts';
@@ -66,7 +67,9 @@ export async function makeCorrected(
   const { draft, understood } = reportOf(making, lead);
   const answer = reading?.answer;
   const heard = chipsOf(understood({ reading: answer, changes: { removed: [], added } }));
-  const removed = wanted.removed.filter((change) => heard.some((chip) => isSame(chip, change)));
+  const removed = wanted.removed.filter((change) =>
+    heard.some((chip) => isSameChange(chip, change)),
+  );
   const changes = { removed, added };
   const drafted = draft({ costs: await making.costs(), reading: answer, changes });
   return {

@@ -35,7 +35,7 @@ export const reportMails = <Stored extends ReportReader>(words: ReportMailWords<
       waits: true,
       to: (reader) => reader,
       whenSuspect: false,
-      attaches: 'report',
+      attaches: ['report'],
       write: reportMail(words.subject),
     },
     staff: { to: 'staff', whenSuspect: true, write: reportNoticeMail(words) },

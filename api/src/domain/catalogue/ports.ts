@@ -159,6 +159,8 @@ export interface CatalogueAnswer extends Found {
     readonly count: number;
     readonly products: readonly StoredProduct[];
   }[];
+  /** All of the selection; absent for none and for too many. */
+  readonly allCategories?: readonly { readonly name: string; readonly count: number }[];
 }
 
 export interface CategoryAnswer extends Found {

@@ -8,6 +8,7 @@ import type { StoredReport } from '../assessments/ports.ts';
 import type { Draft, OtherReadings, ReportServices } from '../assessments/report-draft.ts';
 import type { ShownPrices } from '../catalogue/shown-prices.ts';
 import type { Letterhead, MailContent } from '../mail/mail-content.ts';
+import type { PhotoStore } from '../photos/ports.ts';
 import type { PlanStore } from '../plans/ports.ts';
 import type { VisitorTexts } from '../rewording/reword.ts';
 import type { Handles } from './handles.ts';
@@ -55,7 +56,9 @@ export interface LeadDeclaration<Request, Stored extends LeadRecord, Kept, Answe
   /** Its mails wait until the report is stored. */
   readonly report?: DeclaredReport<Stored>;
   /** The saved plan that it is about. */
-  readonly plan?: (record: Stored) => LeadPlan;
+  readonly plan?: (record: Stored) => LeadPlan | undefined;
+  /** Ids of the photos that came with it. */
+  readonly photos?: (record: Stored) => readonly string[];
 }
 
 export interface LeadPlan {
@@ -81,7 +84,8 @@ export interface LeadServices {
   readonly prices: ShownPrices;
   /** Such as 0.15; prices include it. */
   readonly vatRate: number;
-  readonly plans: Pick<PlanStore, 'get'>;
+  readonly plans: Pick<PlanStore, 'get' | 'list'>;
+  readonly photos: Pick<PhotoStore, 'claim'>;
 }
 
 export interface AcceptedRequest<Stored, Kept> {
@@ -123,6 +127,8 @@ export interface Mailbox {
   readonly email: string;
 }
 
+export type Attached = 'report' | 'plan' | 'photos';
+
 export interface OwedMail<Stored> {
   readonly to: 'staff' | ((record: Stored) => Mailbox);
   /** False for a mail that is not sent for a suspected robot: the address may be someone else's. */
@@ -132,8 +138,8 @@ export interface OwedMail<Stored> {
    * about an `order` before the rest.
    */
   readonly priority?: 'urgent' | 'order';
-  /** What of the lead is attached as a PDF. */
-  readonly attaches?: 'report' | 'plan';
+  /** What of the lead is attached: photos as JPEG, the others as PDF. */
+  readonly attaches?: readonly Attached[];
   /** Waits while the visitor may correct the report. */
   readonly waits?: true;
   /** Owed for each group of corrections, and not from the start. */

@@ -6,6 +6,7 @@ import type { Draft, OtherReadings, ReportServices } from '../assessments/report
 import type { Letterhead, MailContent } from '../mail/mail-content.ts';
 import type { VisitorTexts } from '../rewording/reword.ts';
 import type {
+  Attached,
   LeadDeclaration,
   LeadDescription,
   LeadPlan,
@@ -43,6 +44,8 @@ export interface ReadLead extends LeadDescription {
   readonly report: LeadReport | undefined;
   /** Nothing for a kind without one. */
   readonly plan: LeadPlan | undefined;
+  /** Ids of its photos. */
+  readonly photos: readonly string[];
 }
 
 /** What the rules say about one lead, and what its visitor wrote. */
@@ -57,7 +60,7 @@ export interface LeadReport {
 /** A mail of one lead: to whom it goes, and what it says. */
 export interface LeadMail {
   readonly to: 'staff' | Mailbox;
-  readonly attaches: 'report' | 'plan' | undefined;
+  readonly attaches: readonly Attached[];
   readonly priority: OwedMail<never>['priority'];
   readonly write: (letterhead: Letterhead, report: StoredReport | undefined) => MailContent;
 }
@@ -68,7 +71,7 @@ export const declaredPurpose = (purpose: string): string => purpose.replace(/-\d
 export const defineLeadKind = <Request, Stored extends LeadRecord, Kept, Answer>(
   declaration: LeadDeclaration<Request, Stored, Kept, Answer>,
 ): LeadKind => {
-  const { name, label, mails, records, describe, report, plan } = declaration;
+  const { name, label, mails, records, describe, report, plan, photos } = declaration;
   return {
     name,
     label,
@@ -88,6 +91,7 @@ export const defineLeadKind = <Request, Stored extends LeadRecord, Kept, Answer>
           visitorTexts: report.visitorTexts(record.value),
         },
         plan: plan?.(record.value),
+        photos: photos?.(record.value) ?? [],
       });
     },
     declared: (use) => use(declaration),
@@ -101,7 +105,7 @@ const mailOf = <Stored>(
 ): LeadMail | undefined =>
   mail && {
     to: mail.to === 'staff' ? 'staff' : mail.to(record),
-    attaches: mail.attaches,
+    attaches: mail.attaches ?? [],
     priority: lead.suspect ? undefined : mail.priority,
     write: (letterhead, report) => mail.write({ lead, record, letterhead, report }),
   };

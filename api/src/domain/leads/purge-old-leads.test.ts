@@ -18,7 +18,7 @@ test.each([
   expect(monthsBefore(new Date(moment), months).toISOString()).toBe(earlier);
 });
 
-test('leads older than the given months are deleted with their reports and mails and plans as old, and 0 months keeps all', async () => {
+test('leads older than the given months are deleted with their reports and mails and plans and photos as old, and 0 months keeps all', async () => {
   const store = memoryStore();
   const { leads } = store;
   const clock = { now: () => new Date('2025-06-15T10:30:00.000Z') };
@@ -31,6 +31,8 @@ test('leads older than the given months are deleted with their reports and mails
   }
   for (const { id: token, receivedAt: createdAt } of [old, recent]) {
     await store.plans.insert(aPlanRevision({ token, createdAt }));
+    await store.photos.insert({ id: token, addedAt: createdAt, content: new Uint8Array(1) });
+    await store.photos.claim(token);
   }
   await store.outbox.enqueue([old, recent].flatMap((one) => mailEntries(one)));
   const removed: string[] = [];
@@ -45,6 +47,8 @@ test('leads older than the given months are deleted with their reports and mails
   expect(await store.reports.get(recent.id)).toBeDefined();
   expect(await store.plans.list(old.id)).toEqual([]);
   expect(await store.plans.list(recent.id)).toHaveLength(1);
+  expect(await store.photos.get(old.id)).toBeUndefined();
+  expect(await store.photos.get(recent.id)).toBeDefined();
   expect((await collect(leads.since(''))).map(({ id }) => id)).toEqual(['new-00001']);
 });
 

@@ -7,15 +7,15 @@ const BATCH = 500;
 
 /**
  * Deletes leads older than a number of months, their reports, their entries in the outbox, mails that were
- * written to files, and saved plans as old; 0 keeps all. Returns the number of deleted leads.
+ * written to files, and saved plans and photos as old; 0 keeps all. Returns the number of deleted leads.
  */
 export async function purgeOldLeads(
   {
-    store: { leads, reports, plans, outbox },
+    store: { leads, reports, plans, photos, outbox },
     capturedMails,
     clock,
   }: {
-    readonly store: Pick<Store, 'leads' | 'reports' | 'plans' | 'outbox'>;
+    readonly store: Pick<Store, 'leads' | 'reports' | 'plans' | 'photos' | 'outbox'>;
     readonly capturedMails: CapturedMails;
     readonly clock: Clock;
   },
@@ -36,6 +36,7 @@ export async function purgeOldLeads(
   // After the leads, because a lead that still exists would get its report and entries again.
   await reports.purgeBefore(before);
   await plans.purgeBefore(before);
+  await photos.purgeBefore(before);
   for (let from = 0; from < entryIds.length; from += BATCH) {
     await outbox.remove(entryIds.slice(from, from + BATCH));
   }

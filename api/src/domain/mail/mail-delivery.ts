@@ -16,7 +16,7 @@ import { composeMail, readMail } from './compose-mail.ts';
 import type { Letterhead } from './mail-content.ts';
 import type { MailAttachment, MailMessage, MailTransport } from './ports.ts';
 
-/** What the mails of a lead need of its report or its plan. */
+/** What the mails of a lead need of its report, its plan and its photos. */
 export interface MailReports {
   /** False while the report is being made; the mails of its lead wait for it. */
   ready(lead: Lead): Promise<boolean>;
@@ -26,6 +26,8 @@ export interface MailReports {
   paper(lead: Lead, report: StoredReport): Promise<MailAttachment | undefined>;
   /** The saved plan of a lead on paper; nothing when there is none any more, which is logged. */
   plan(lead: Lead): Promise<MailAttachment | undefined>;
+  /** The photos of a lead; without those that were deleted, which is logged. */
+  photos(lead: Lead): Promise<readonly MailAttachment[]>;
 }
 
 /**
@@ -126,12 +128,16 @@ export function mailDelivery(options: MailDeliveryOptions): Delivery {
   async function write(lead: Lead, purpose: string): Promise<MailMessage> {
     const report = await reports.find(lead);
     const message = composeMail(kindOf, lead, purpose, letterhead, report);
-    const attached = readMail(kindOf, lead, purpose)?.mail.attaches;
-    const paper =
-      attached === 'report'
-        ? report && (await reports.paper(lead, report))
-        : attached === 'plan' && (await reports.plan(lead));
-    return paper ? { ...message, attachments: [paper] } : message;
+    const attaches = readMail(kindOf, lead, purpose)?.mail.attaches ?? [];
+    const papers = [
+      report && attaches.includes('report') ? await reports.paper(lead, report) : undefined,
+      attaches.includes('plan') ? await reports.plan(lead) : undefined,
+    ];
+    const photos = attaches.includes('photos') ? await reports.photos(lead) : [];
+    return {
+      ...message,
+      attachments: [...papers.filter((paper) => paper !== undefined), ...photos],
+    };
   }
 
   return {

@@ -540,6 +540,7 @@ describe('mails of a lead with a report', () => {
     find: async () => state.report,
     paper: async () => undefined,
     plan: async () => undefined,
+    photos: async () => [],
   });
 
   test('wait for it without using up attempts, and are sent when it is stored', async () => {

@@ -20,11 +20,17 @@ export interface CoverBlock {
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   /** The figure that readers look for. */
   readonly total: { readonly label: string; readonly value: string };
+  /** What could be chosen instead of it, and itself, which is marked. */
+  readonly choices: readonly {
+    readonly label: string;
+    readonly value: string;
+    readonly isChosen: boolean;
+  }[];
   /** What a reader must know before relying on it. */
   readonly caution: string;
 }
 
-/** A table some of whose columns are amounts. */
+/** A table in small type, some of whose columns are amounts. */
 export interface AmountsBlock {
   readonly kind: 'amounts';
   readonly table: MarkdownTable;

@@ -9,6 +9,8 @@ export interface Bill {
   readonly lines: readonly BomLine[];
   /** Index of the one line that counts a device of these designs. Throws for any other device. */
   lineOf(device: Device): number;
+  /** The same of a supply. */
+  lineOfSupply(supply: Supply): number;
 }
 
 /** The parts that one line counts. */
@@ -48,11 +50,17 @@ export function billOf(designs: readonly SystemDesign[]): Bill {
   const lineOfDevice = new Map(
     ordered.flatMap(({ devices }, index) => devices.map((device) => [device.id, index] as const)),
   );
+  const lineOfKey = new Map(ordered.map(({ first }, index) => [lineKey(first), index] as const));
   return {
     lines: ordered.map((line) => lineFrom(line, devicesByReason)),
     lineOf(device) {
       const line = lineOfDevice.get(device.id);
       if (line === undefined) throw new Error(`No line counts the device ${device.id}`);
+      return line;
+    },
+    lineOfSupply(supply) {
+      const line = lineOfKey.get(lineKey(supply));
+      if (line === undefined) throw new Error(`No line counts ${lineKey(supply)}`);
       return line;
     },
   };

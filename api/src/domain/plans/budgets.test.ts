@@ -4,7 +4,12 @@ import { billOf } from './bill.ts';
 import { budgetsOf } from './budgets.ts';
 import { countParts } from './counted-parts.ts';
 import type { Scope, SystemDesign } from './plan-parts.ts';
-import { riskAlwaysLeft, risksOfFewer, risksOfLess } from './words/lines/budget-risks.ts';
+import {
+  riskAlwaysLeft,
+  risksOfFewer,
+  risksOfLess,
+  risksWithout,
+} from './words/lines/budget-risks.ts';
 
 const cameras = (count: number) =>
   Array.from({ length: count }, (_, index) =>
@@ -14,10 +19,13 @@ const recorder = (name: string) =>
   aDevice({ id: 'recorder-1', symbol: 'recorder', offer: anOffer({ sku: name, name }) });
 const siren = aDevice({ id: 'siren-1', system: 'alarm', symbol: 'siren' });
 
-function budgets(designs: Partial<Record<Scope, readonly Partial<SystemDesign>[]>>) {
+function budgets(
+  designs: Partial<Record<Scope, readonly Partial<SystemDesign>[]>>,
+  open: Partial<Record<Scope, string[]>> = {},
+) {
   const of = (scope: Scope) => {
     const made = (designs[scope] ?? designs.recommended ?? []).map(aDesign);
-    return { parts: countParts(made), bill: billOf(made) };
+    return { parts: countParts(made), bill: billOf(made), open: open[scope] ?? [] };
   };
   const variants = {
     essential: of('essential'),
@@ -56,6 +64,7 @@ describe('a budget', () => {
     expect(essential?.differences).toEqual([
       'Video: 4 fewer boundary cameras; “4-channel NVR” instead of “8-channel NVR”; and the parts that go with them',
       'Alarm: left out',
+      expect.stringMatching(/^It costs/),
     ]);
     expect(complete?.differences).toEqual([
       'Video: 1 more boundary camera; and the parts that go with them',
@@ -77,6 +86,7 @@ describe('a budget', () => {
     expect(essential?.differences).toEqual([
       'Video: 2 fewer “CAT6 cable 305m”',
       'Labour: 2 fewer technician hours',
+      expect.stringMatching(/^It costs/),
     ]);
   });
 
@@ -98,7 +108,42 @@ describe('a budget', () => {
       essential: [{ supplies: [aSupply({ offer: drive(2), quantity: 3 })] }],
       recommended: [{ supplies: [aSupply({ offer: drive(10), quantity: 1 })] }],
     });
-    expect(essential?.differences).toEqual(['Video: 3 “Drive 2TB” instead of 1 “Drive 10TB”']);
+    expect(essential?.differences[0]).toBe('Video: 3 “Drive 2TB” instead of 1 “Drive 10TB”');
+  });
+
+  test('that is essential says why where it costs more than 75% or less than 50% of the recommended one', () => {
+    const camera = anOffer({ sku: 'C', name: 'Camera', price: 100_00 });
+    const gate = anOffer({ sku: 'G', name: 'Motor', price: 100_00 });
+    const essentialOf = (videos: number, motors: number) =>
+      budgets({
+        essential: [{ supplies: [aSupply({ offer: camera, quantity: 5 })] }],
+        recommended: [
+          {
+            supplies: [
+              aSupply({ offer: camera, quantity: videos }),
+              ...(motors > 0 ? [aSupply({ system: 'gates', offer: gate, quantity: motors })] : []),
+            ],
+          },
+        ],
+      }).essential?.differences.at(-1);
+    expect(essentialOf(6, 0)).toBe(
+      'It costs 17% less than the recommended budget and not more, because it needs video too.',
+    );
+    expect(essentialOf(5, 3)).toBe('Gates: left out');
+    expect(essentialOf(6, 9)).toBe(
+      'It costs less than half of the recommended budget, which adds most for gates and video.',
+    );
+  });
+
+  test('says first what it leaves open of the gravest threats', () => {
+    const variant = {
+      parts: countParts([]),
+      bill: billOf([]),
+      open: ['This plan has no panic button.'],
+    };
+    const variants = { essential: variant, recommended: variant, complete: variant };
+    const [essential] = budgetsOf(variants, { vatRate: 0.15, priceListDate: undefined });
+    expect(essential?.risk).toBe(`This plan has no panic button. ${riskAlwaysLeft}`);
   });
 
   test('names the risk of what the complete one has more of, and what no budget answers', () => {
@@ -111,14 +156,23 @@ describe('a budget', () => {
     expect(always).toMatch(/^In every budget you still have to lock doors/);
     expect(recommended?.risk).toBe(`Fewer signs warn people off. ${always}`);
     expect(essential?.risk).toBe(
-      `Cameras show parts of the boundary in less detail or not at all. The alarm is heard in fewer places. Fewer signs warn people off. ${always}`,
+      `Cameras show parts of the boundary in less detail or not at all. Nothing calls for help when someone breaks in. Fewer signs warn people off. ${always}`,
     );
   });
+});
+
+test('the risk of a budget begins with what that budget leaves open', () => {
+  const open = 'In a power cut nothing keeps the recorder running.';
+  const { essential, recommended } = budgets(
+    { recommended: [{ devices: cameras(1) }] },
+    { essential: [open] },
+  );
+  expect(essential?.risk).toBe(`${open} ${recommended?.risk}`);
 });
 
 // A model may reword them, and sees figures as facts only.
 test('the risks of a budget state no figure', () => {
   const risks = Object.values(risksOfFewer).flatMap((of) => Object.values(of));
-  for (const risk of [...risks, ...Object.values(risksOfLess), riskAlwaysLeft])
-    expect(risk).not.toMatch(/[\d{}]/);
+  const ofSystems = [risksOfLess, risksWithout].flatMap((table) => Object.values(table));
+  for (const risk of [...risks, ...ofSystems, riskAlwaysLeft]) expect(risk).not.toMatch(/[\d{}]/);
 });

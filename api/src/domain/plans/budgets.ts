@@ -5,7 +5,14 @@ import type { Scope } from './plan-parts.ts';
 import { type Pricing, totalsOf } from './totals.ts';
 import { bomOrder } from './words/lines/bom-systems.ts';
 import { differencesBetween } from './words/lines/budget-differences.ts';
-import { riskAlwaysLeft, risksOfFewer, risksOfLess } from './words/lines/budget-risks.ts';
+import {
+  riskAlwaysLeft,
+  risksOfFewer,
+  risksOfLess,
+  risksWithout,
+} from './words/lines/budget-risks.ts';
+import { shareReason } from './words/lines/budget-share.ts';
+import { budgetInShort } from './words/lines/in-short.ts';
 
 /** From the least to the most. */
 export const scopes = ['essential', 'recommended', 'complete'] as const satisfies readonly Scope[];
@@ -14,6 +21,8 @@ export const scopes = ['essential', 'recommended', 'complete'] as const satisfie
 export interface Variant {
   readonly parts: PartCounts;
   readonly bill: Bill;
+  /** What it leaves open, in sentences. */
+  readonly open: string[];
 }
 
 /** The three budgets, each with what differs from the recommended one and the risk that it leaves. */
@@ -21,17 +30,18 @@ export const budgetsOf = (
   variants: Readonly<Record<Scope, Variant>>,
   pricing: Pricing,
 ): PlanBudget[] =>
-  scopes.map((level) => {
-    const { parts, bill } = variants[level];
+  scopes.map((level, index) => {
+    const { parts, bill, open } = variants[level];
+    const less = scopes[index - 1];
+    const risks = risksLeft(parts, variants.complete.parts, open);
     return {
       level,
       totals: totalsOf(bill.lines, pricing),
       bom: [...bill.lines],
-      differences:
-        level === 'recommended'
-          ? []
-          : differencesFromRecommended(level, parts, variants.recommended.parts),
-      risk: riskLeft(parts, variants.complete.parts),
+      differences: level === 'recommended' ? [] : differencesFromRecommended(level, variants),
+      risk: risks.join(' '),
+      adds: budgetInShort(parts, less && variants[less].parts),
+      open: risks[0] ?? '',
     };
   });
 
@@ -42,28 +52,37 @@ const nothing = {
 
 function differencesFromRecommended(
   level: 'essential' | 'complete',
-  parts: PartCounts,
-  recommended: PartCounts,
+  { [level]: own, recommended }: Readonly<Record<Scope, Variant>>,
 ): string[] {
-  const differences = differencesBetween(parts, recommended);
-  return differences.length > 0 ? differences : [nothing[level]];
+  const differences = differencesBetween(own.parts, recommended.parts);
+  if (differences.length === 0) return [nothing[level]];
+  return level === 'complete'
+    ? differences
+    : [...differences, ...shareReason(own.bill, recommended.bill)];
 }
 
 /**
- * The risk that a plan leaves, from what the complete plan has more of.
+ * The risks that a plan leaves: what it leaves open, then what the complete plan has more of.
  * @param complete the parts of the complete plan
  */
-function riskLeft(own: PartCounts, complete: PartCounts): string {
+function risksLeft(own: PartCounts, complete: PartCounts, open: readonly string[]): string[] {
   const short = [...complete]
     .filter(([key, { quantity }]) => (own.get(key)?.quantity ?? 0) < quantity)
     .map(([, part]) => part);
   const bySystem = Map.groupBy(short, ({ system }) => system);
+  const planned = new Set([...own.values()].map(({ system }) => system));
   const sentences = bomOrder.flatMap((system) => {
+    const without = bySystem.has(system) && !planned.has(system) ? risksWithout[system] : undefined;
+    if (without !== undefined) return [without];
     const parts = bySystem.get(system) ?? [];
     const named = parts.flatMap(({ name }) =>
       name === undefined ? [] : (risksOfFewer[system]?.[name] ?? []),
     );
-    return named.length > 0 || parts.length === 0 ? named : [risksOfLess[system]];
+    if (parts.length === 0) return [];
+    // The wires of a fence follow from none of the devices that are named.
+    const alsoLess = system === 'fence' && parts.some(({ drawn }) => !drawn);
+    return named.length === 0 || alsoLess ? [...named, risksOfLess[system]] : named;
   });
-  return [...new Set(sentences), riskAlwaysLeft].filter((sentence) => sentence !== '').join(' ');
+  const all = [...open, ...new Set(sentences), riskAlwaysLeft];
+  return all.filter((sentence) => sentence !== '');
 }

@@ -62,6 +62,7 @@ const cameras: Readonly<Record<Place['at'], PartName>> = {
   'consulting-room': 'room-camera',
   till: 'till-camera',
   floor: 'floor-camera',
+  passage: 'floor-camera',
   'access-door': 'door-camera',
   equipment: 'spare-camera',
   'outer-wall': 'outer-wall-camera',
@@ -78,7 +79,8 @@ const specials: Readonly<Partial<Record<string, PartName>>> = {
 };
 
 /** What a visitor calls a device. */
-export function nameOfDevice({ symbol, place, item }: Device): PartName {
+export function nameOfDevice({ system, symbol, place, item }: Device): PartName {
+  if (symbol === 'panel' && system === 'access') return 'controller';
   if (symbol !== 'camera') return specials[idOf(item)] ?? symbol;
   return (place.at === 'equipment' ? undefined : specials[idOf(item)]) ?? cameras[place.at];
 }

@@ -1,7 +1,11 @@
 import type { SystemId } from '@app/knowledge/planning/systems';
-import type { DesignContext, DesignSystem, SystemDesign } from './plan-parts.ts';
+import { type LaidCables, layCables } from './cabling/lay-cables.ts';
+import { essentialSite } from './essential.ts';
+import { type PlacedSite, placeDevices } from './layout/place-devices.ts';
+import type { DesignContext, DesignSystem, SystemDesign, SystemDraft } from './plan-parts.ts';
 import { designAccess } from './systems/access.ts';
 import { designAlarm } from './systems/alarm.ts';
+import { designCabling } from './systems/cabling.ts';
 import { designFence } from './systems/fence.ts';
 import { designGates } from './systems/gates.ts';
 import { designIntercom } from './systems/intercom.ts';
@@ -25,13 +29,58 @@ const systems: Record<Exclude<SystemId, 'power'>, DesignSystem> = {
   vehicles: designVehicles,
 };
 
-/** The designs of all wanted systems, then of what serves them: power, signs and labour. */
-export function designSite(context: DesignContext): readonly SystemDesign[] {
-  const own = Object.entries(systems)
+/** One budget of a site: the designs, their devices where they stand, and the cable between them. */
+export interface SitePlan {
+  readonly designs: readonly SystemDesign[];
+  readonly placed: PlacedSite;
+  readonly cables: LaidCables;
+}
+
+/**
+ * The plan of a scope. The essential one has the least that answers the gravest threats; where that
+ * would be no device at all, it is the recommended one.
+ */
+export function planSite(context: DesignContext): SitePlan {
+  if (context.scope !== 'essential') return planWanted(context);
+  const least = planWanted({ ...context, site: essentialSite(context.site) });
+  return least.designs.some(({ devices }) => devices.length > 0)
+    ? least
+    : planWanted({ ...context, scope: 'recommended' });
+}
+
+export const designSite = (context: DesignContext): readonly SystemDesign[] =>
+  planSite(context).designs;
+
+/**
+ * The designs of all wanted systems, then of what serves them: cable, power, signs and labour. Devices
+ * are placed between the two, so that cable is measured on the drawing.
+ */
+function planWanted(context: DesignContext): SitePlan {
+  const drafts = Object.entries(systems)
     .filter(([id]) => context.site.wants.has(id as SystemId))
     .map(([, design]) => design(context));
-  const power = context.site.wants.has('power') ? [designPower(context, own)] : [];
+  const placed = placeDevices(
+    context.site,
+    drafts.flatMap(({ devices }) => devices),
+  );
+  const cables = layCables(
+    placed,
+    drafts.flatMap(({ runs }) => runs),
+  );
+  const own = [...drafts.map(fedBy(cables)), designCabling(context, placed, cables)];
+  const power = needsPower(context.site) ? [designPower(context, own)] : [];
+  for (const device of power.flatMap(({ devices }) => devices)) placed.add(device);
   const signs = designSigns(context, own);
   const installed = [...own, ...power, signs];
-  return [...installed, designLabour(context, installed)];
+  return { designs: [...installed, designLabour(context, installed)], placed, cables };
 }
+
+function fedBy({ local }: LaidCables) {
+  const fed = new Set(local.flatMap(({ feeds }) => feeds.map(({ run }) => run.from)));
+  return (draft: SystemDraft): SystemDesign =>
+    fed.size > 0 && draft.withLocalSwitches ? draft.withLocalSwitches(fed) : draft;
+}
+
+/** Backup power that stays carries what its spare watts allow; the plan adds what is beyond them. */
+const needsPower = ({ wants, stays }: DesignContext['site']): boolean =>
+  wants.has('power') || (stays.systems.has('power') && stays.spareWatts !== undefined);

@@ -1,28 +1,37 @@
+import { tagsOf } from '@app/site-plan/device-tags';
 import { once } from '@app/wording/phrases';
 import { billOf } from './bill.ts';
-import { budgetsOf } from './budgets.ts';
+import { budgetsOf, scopes } from './budgets.ts';
 import { countParts } from './counted-parts.ts';
-import { designSite } from './design-site.ts';
+import { planSite } from './design-site.ts';
+import { essentialSite } from './essential.ts';
 import { layOut } from './layout/lay-out.ts';
 import type { Market } from './market/market.ts';
+import { monthlyOf } from './monthly.ts';
 import type { Plan } from './plan.ts';
 import type { Scope } from './plan-parts.ts';
 import type { Site } from './site.ts';
-import { type Pricing, totalsOf } from './totals.ts';
+import { costOf, type Pricing, totalsOf } from './totals.ts';
+import { assumedInShort } from './words/assumed-in-short.ts';
 import { assumptionsOf } from './words/assumptions.ts';
+import { cableSchedule } from './words/cable-schedule.ts';
 import { complianceOf } from './words/compliance.ts';
 import { exclusionsOf } from './words/exclusions.ts';
+import { systemsInShort } from './words/lines/in-short.ts';
 import { nextStepsOf } from './words/next-steps.ts';
 import { requirementsOf } from './words/requirements.ts';
 import { type PlanText, planTexts } from './words/reword-plan.ts';
 import { calculationWords } from './words/statements/calculations.ts';
 import { handoverTestWords } from './words/statements/handover.ts';
 import { refusalWords } from './words/statements/refusals.ts';
+import { stillOpenOf } from './words/still-open/still-open.ts';
 import { threatsOf } from './words/threats/rate-threats.ts';
 
 export interface PlanInput extends Pricing {
   readonly site: Site;
   readonly market: Market;
+  /** The budget that the plan is for. */
+  readonly budget?: Scope;
   /** The installer's PSiRA registration number; empty or absent when none is configured. */
   readonly psiraNumber?: string;
 }
@@ -40,30 +49,42 @@ export interface PlanDraft {
 export const makePlan = (input: PlanInput): Plan => draftPlan(input).plan;
 
 /** The same, with what a model may reword of it. */
-export function draftPlan({ site, market, psiraNumber = '', ...pricing }: PlanInput): PlanDraft {
-  const variants = {
-    essential: variantOf(site, market, 'essential'),
-    recommended: variantOf(site, market, 'recommended'),
-    complete: variantOf(site, market, 'complete'),
-  };
-  const { designs, bill } = variants.recommended;
+export function draftPlan({
+  site,
+  market,
+  budget = 'recommended',
+  psiraNumber = '',
+  ...pricing
+}: PlanInput): PlanDraft {
+  const variants = variantsOf(site, market);
+  const { designs, placed, cables, bill, parts, open } = variants[budget];
   const devices = designs.flatMap((design) => design.devices);
+  const supplies = designs
+    .flatMap((design) => design.supplies)
+    .map((supply) => ({ supply, line: bill.lineOfSupply(supply) }));
+  const tags = tagsOf(devices);
   const threats = threatsOf(site, designs);
   const budgets = budgetsOf(variants, pricing);
   const plan: Plan = {
     questions: [],
     requirements: requirementsOf(site),
+    stillOpen: open,
     ...(site.type === 'Residential Home'
       ? { risk_assessment: threats }
       : { process_analysis: threats }),
+    budget,
     bom: [...bill.lines],
+    systems: systemsInShort(site, parts),
     totals: totalsOf(bill.lines, pricing),
+    monthly: monthlyOf(site, designs, market),
+    assumed: assumedInShort(site),
     assumptions: assumptionsOf(site, designs),
     exclusions: exclusionsOf(site, designs),
     compliance: complianceOf(site, designs, psiraNumber),
     refusals: once(designs.flatMap(({ refusals }) => refusals.map(refusalWords))),
     calculations: designs.flatMap(({ calculations }) => calculations.map(calculationWords)),
-    layout: layOut(site, devices, bill.lineOf),
+    layout: layOut(placed, devices, bill.lineOf, { tags, wiredTo: cables.wiredTo }, supplies),
+    cables: cableSchedule(cables.runs, devices, tags),
     commissioning: once(
       designs.flatMap(({ commissioning }) => commissioning.map(handoverTestWords)),
     ),
@@ -75,7 +96,25 @@ export function draftPlan({ site, market, psiraNumber = '', ...pricing }: PlanIn
   return { plan, texts: planTexts(site, designs, risks) };
 }
 
+/** The three budgets; each costs at least as much as the one before it. */
+export function variantsOf(site: Site, market: Market) {
+  const [least, usual, complete] = scopes.map((scope) => variantOf(site, market, scope));
+  if (!least || !usual || !complete) throw new Error('Three scopes give three variants');
+  // A bigger recorder may save a switch: what does more and costs less is planned instead.
+  const recommended = cheaperOf(complete, usual);
+  return { essential: cheaperOf(recommended, least), recommended, complete };
+}
+
+type Variant = ReturnType<typeof variantOf>;
+
+/** The larger of two plans where it costs no more, else the smaller one. */
+const cheaperOf = (larger: Variant, smaller: Variant): Variant =>
+  costOf(larger.bill.lines) < costOf(smaller.bill.lines) ? larger : smaller;
+
 function variantOf(site: Site, market: Market, scope: Scope) {
-  const designs = designSite({ site, market, scope });
-  return { designs, parts: countParts(designs), bill: billOf(designs) };
+  const { designs, placed, cables } = planSite({ site, market, scope });
+  // What the essential budget leaves out is no wish that nothing answers: the budget names it.
+  const asked = scope === 'essential' ? essentialSite(site) : site;
+  const open = stillOpenOf(asked, designs);
+  return { designs, placed, cables, parts: countParts(designs), bill: billOf(designs), open };
 }

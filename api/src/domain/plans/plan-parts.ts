@@ -13,7 +13,7 @@ import type { LoadName, Task } from './words/statements/inputs.ts';
 import type { Refusal } from './words/statements/refusals.ts';
 
 /** Systems of a bill of materials: those that a visitor may want, and what goes with all of them. */
-export type BomSystem = SystemId | 'signs' | 'labour';
+export type BomSystem = SystemId | 'cabling' | 'signs' | 'labour';
 
 /**
  * How much the plan does: `essential` answers the worst threats, `recommended` is the plan,
@@ -73,7 +73,9 @@ export type Place =
   | { readonly at: 'high-value-room'; readonly room: HighValueRoom }
   | { readonly at: 'consulting-room'; readonly index: number }
   | { readonly at: 'till'; readonly index: number }
-  /** Spread over the public or work floor. */
+  /** In a passage between rooms; on the open floor where there is none. */
+  | { readonly at: 'passage'; readonly index: number }
+  /** Spread over the public or work floor; beams cross it from wall to wall. */
   | { readonly at: 'floor'; readonly index: number; readonly of: number }
   /** A door with access control. */
   | { readonly at: 'access-door'; readonly index: number }
@@ -85,17 +87,45 @@ export type Place =
   | { readonly at: 'remote-point'; readonly index: number; readonly of: number }
   | { readonly at: 'sensor'; readonly sensor: SensorKind; readonly index: number };
 
+/**
+ * Cable that a system needs. `cabling/` measures it on the drawing, and takes the place of the
+ * equipment for a device that the plan does not have, such as an alarm panel that stays.
+ */
+export type CableRun =
+  /** To the nearest switch. */
+  | { readonly cable: 'network'; readonly from: string; readonly watts: number }
+  /** One cable for one device. */
+  | { readonly cable: 'comms'; readonly from: string; readonly to: string }
+  /** One cable for several devices, each joined to the nearest. */
+  | { readonly cable: 'comms' | 'data'; readonly through: readonly string[]; readonly to: string }
+  /** From an energiser to the fence and back. Gate contacts are in the line of the nearest one. */
+  | { readonly cable: 'ht'; readonly from: string; readonly contacts: readonly string[] }
+  /** Between places that the drawing does not have. */
+  | {
+      readonly cable: 'network' | 'ht';
+      readonly undrawn: Label;
+      readonly metres: number;
+      readonly to: string;
+    };
+
 /** What one system adds to a plan. */
 export interface SystemDesign {
   readonly devices: readonly Device[];
+  readonly runs: readonly CableRun[];
   readonly supplies: readonly Supply[];
-  /** Technician hours. */
+  /** Man-hours: two people for an hour are two. */
   readonly labour: readonly { readonly task: Task; readonly hours: number }[];
-  /** What has to keep working in an outage. `twice`: two outages in a row, as for alarms. */
+  /**
+   * What has to keep working in an outage and has no battery of its own. `twice`: two outages in a
+   * row, as for alarms. `apart`: at so many places away from the equipment, each with these watts and
+   * a backup of its own. `peakWatts`: where the watts are an average, the most that it draws.
+   */
   readonly loads: readonly {
     readonly name: LoadName;
     readonly watts: number;
     readonly twice: boolean;
+    readonly peakWatts?: number;
+    readonly apart?: number;
   }[];
   readonly calculations: readonly Calculation[];
   /** Planning values of this system that the visitor should know. */
@@ -110,6 +140,7 @@ export interface SystemDesign {
 
 export const emptyDesign: SystemDesign = {
   devices: [],
+  runs: [],
   supplies: [],
   labour: [],
   loads: [],
@@ -121,8 +152,14 @@ export const emptyDesign: SystemDesign = {
   commissioning: [],
 };
 
+/** A design before its cable is measured. */
+export interface SystemDraft extends SystemDesign {
+  /** The design where local switches feed some of its devices. */
+  readonly withLocalSwitches?: (fed: ReadonlySet<string>) => SystemDesign;
+}
+
 /** Rules of one system. Pure: the same site, list and scope give the same design. */
-export type DesignSystem = (context: DesignContext) => SystemDesign;
+export type DesignSystem = (context: DesignContext) => SystemDraft;
 
 export interface DesignContext {
   readonly site: Site;

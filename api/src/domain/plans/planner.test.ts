@@ -1,3 +1,4 @@
+import { type BudgetLevel, budgetLevels } from '@app/contracts/security-plan';
 import { describe, expect, test, vi } from 'vitest';
 import { memoryPermits } from '../../../testing/memory-permits.ts';
 import { movingClock } from '../../../testing/moving-clock.ts';
@@ -62,28 +63,42 @@ const sourceOf = async (made: ReturnType<ReturnType<typeof planner>['plan']>) =>
 describe('a planner', () => {
   test('makes as many plans for an address as its allowance has, then tells when to come back', async () => {
     const { plan } = planner();
-    expect(await sourceOf(plan(aSite(), 'a'))).toBe('rules');
-    expect(await sourceOf(plan(aSite(), 'a'))).toBe('rules');
-    expect(await sourceOf(plan(aSite(), 'a'))).toEqual({
+    expect(await sourceOf(plan({ site: aSite() }, 'a'))).toBe('rules');
+    expect(await sourceOf(plan({ site: aSite() }, 'a'))).toBe('rules');
+    expect(await sourceOf(plan({ site: aSite() }, 'a'))).toEqual({
       kind: 'limit-reached',
       limit: 'perClient',
       retryAfterSeconds: 600,
     });
-    expect(await sourceOf(plan(aSite(), 'b'))).toBe('rules');
+    expect(await sourceOf(plan({ site: aSite() }, 'b'))).toBe('rules');
   });
 
   test('gives the plan the date of the price list and the number of the company', async () => {
-    const made = await planner().plan(aSite(), 'a');
+    const made = await planner().plan({ site: aSite() }, 'a');
     if (!made.ok) throw new Error('No plan');
     expect(made.value.totals.priceListDate).toBe('2026-11-20');
     expect(made.value.compliance.join('\n')).toContain('1234567');
   });
 
+  test('makes the plan for the chosen budget, and for the recommended one without a choice', async () => {
+    const made = async (budget?: BudgetLevel) => {
+      const plan = await planner({ plans: 9 }).plan({ site: aSite(), budget }, 'a');
+      if (!plan.ok) throw new Error('No plan');
+      return plan.value;
+    };
+    expect((await made()).budget).toBe('recommended');
+    for (const level of budgetLevels) {
+      const { budget, bom, totals, budgets } = await made(level);
+      const own = budgets.find((one) => one.level === level);
+      expect([budget, bom, totals]).toEqual([level, own?.bom, own?.totals]);
+    }
+  });
+
   test('with a model has plans reworded up to the allowance of the model, then in the words of the rules', async () => {
     const reword = vi.fn(polite);
     const { plan } = planner({ reword });
-    const worded = await plan(aSite(), 'a');
-    const ruled = await plan(aSite(), 'a');
+    const worded = await plan({ site: aSite() }, 'a');
+    const ruled = await plan({ site: aSite() }, 'a');
     if (!worded.ok || !ruled.ok) throw new Error('No plan');
     expect([worded.value.source, ruled.value.source]).toEqual(['model', 'rules']);
     expect(worded.value.requirements).not.toEqual(ruled.value.requirements);
@@ -93,8 +108,8 @@ describe('a planner', () => {
   test('that is over its own allowance asks no model', async () => {
     const reword = vi.fn(polite);
     const { plan } = planner({ reword, plans: 1, questions: 0 });
-    await plan(aSite(), 'a');
-    await plan(aSite(), 'a');
+    await plan({ site: aSite() }, 'a');
+    await plan({ site: aSite() }, 'a');
     expect(reword).toHaveBeenCalledTimes(1);
   });
 
@@ -104,8 +119,8 @@ describe('a planner', () => {
     };
     const reword = vi.fn(polite);
     const { plan } = planner({ reword, plans: 1, permits: { ...memoryPermits(), valid } });
-    expect(await sourceOf(plan(aSite(), 'a'))).toBe('rules');
-    expect(await sourceOf(plan(aSite(), 'a'))).toBe('rules');
+    expect(await sourceOf(plan({ site: aSite() }, 'a'))).toBe('rules');
+    expect(await sourceOf(plan({ site: aSite() }, 'a'))).toBe('rules');
     expect(reword).not.toHaveBeenCalled();
   });
 
@@ -114,6 +129,6 @@ describe('a planner', () => {
       throw new Error('a bug');
     };
     const { plan } = planner({ permits: { ...memoryPermits(), valid } });
-    await expect(plan(aSite(), 'a')).rejects.toThrow('a bug');
+    await expect(plan({ site: aSite() }, 'a')).rejects.toThrow('a bug');
   });
 });

@@ -6,6 +6,7 @@ import { StoreDown } from '../store-down.ts';
 import { draftPlan } from './make-plan.ts';
 import type { ListedMarket } from './market/catalogue-market.ts';
 import type { Plan } from './plan.ts';
+import type { Scope } from './plan-parts.ts';
 import type { Site } from './site.ts';
 import { rewordPlan } from './words/reword-plan.ts';
 
@@ -31,9 +32,14 @@ export interface PricedPlan {
 /** Makes plans for visitors. */
 export interface Planner {
   /** @param address network address of the visitor. */
-  plan(site: Site, address: string): Promise<Result<Plan, LimitReached>>;
+  plan(asked: Asked, address: string): Promise<Result<Plan, LimitReached>>;
   /** The same in the words of the rules; it counts against no allowance. */
-  byRules(site: Site): Promise<PricedPlan>;
+  byRules(asked: Asked): Promise<PricedPlan>;
+}
+
+interface Asked {
+  readonly site: Site;
+  readonly budget?: Scope | undefined;
 }
 
 export function createPlanner(options: PlannerOptions): Planner {
@@ -48,20 +54,20 @@ export function createPlanner(options: PlannerOptions): Planner {
       throw fault;
     }
   }
-  async function draft(site: Site) {
+  async function draft({ site, budget = 'recommended' }: Asked) {
     const { priceListVersion, ...listed } = await market();
     const { psiraNumber } = company;
-    return { ...draftPlan({ site, vatRate, psiraNumber, ...listed }), priceListVersion };
+    return { ...draftPlan({ site, budget, vatRate, psiraNumber, ...listed }), priceListVersion };
   }
   return {
-    async byRules(site) {
-      const { plan, priceListVersion } = await draft(site);
+    async byRules(asked) {
+      const { plan, priceListVersion } = await draft(asked);
       return { plan, priceListVersion };
     },
-    async plan(site, address) {
+    async plan(asked, address) {
       const taken = await allowance.take(address);
       if (!taken.ok) return failed(taken.failure);
-      const { plan, texts } = await draft(site);
+      const { plan, texts } = await draft(asked);
       const reword = await modelFor(address);
       return success(reword ? (await rewordPlan(reword, plan, texts)).plan : plan);
     },

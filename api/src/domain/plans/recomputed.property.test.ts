@@ -62,9 +62,23 @@ describe('a plan of random sites, recomputed from the rules', () => {
     devices.filter(
       ({ system, symbol, place }) => system === 'video' && symbol === 'camera' && place.at === at,
     );
+  /** The fewest that see 92% of a rectangle of 4:3, the shares of its sides rounded by their remainders. */
+  const boundaryCameras = (length: number, spacing: number): number => {
+    const sides = [4, 3, 4, 3].map((side) => (side * length) / 14);
+    for (let cameras = up(length / spacing); ; cameras++) {
+      const exact = sides.map((side) => (cameras * side) / length);
+      const over = cameras - exact.reduce((sum, share) => sum + Math.floor(share), 0);
+      const seen = exact
+        .toSorted((a, b) => (b % 1) - (a % 1))
+        .map((share, index) => ({ share, count: Math.floor(share) + (index < over ? 1 : 0) }))
+        .map(({ share, count }) => Math.min((share * length) / cameras, count * spacing));
+      if (length === 0 || seen.reduce((sum, metres) => sum + metres, 0) >= 0.92 * length)
+        return cameras;
+    }
+  };
   const expectedCameras = ({ openFloorArea, boundary, trade, stays }: Site) => {
     const floor = up(openFloorArea / 250);
-    const along = up(boundary.length / (trade === 'home' ? 30 : 40));
+    const along = boundaryCameras(boundary.length, trade === 'home' ? 30 : 40);
     const staysOnFloor = Math.min(stays.cameras, floor);
     const staysAlong = Math.min(stays.cameras - staysOnFloor, along);
     return { floor: floor - staysOnFloor, boundary: along - staysAlong };
@@ -77,14 +91,21 @@ describe('a plan of random sites, recomputed from the rules', () => {
     );
   const wantsVideo = ({ wants }: Site) => wants.has('video');
 
-  test('has a camera for each entrance, till, high-value room, lane, 250 m² of floor and 30 or 40 m of boundary', () => {
+  /** A garage door counts only at a home without a gate in the boundary. */
+  const gateCameras = ({ trade, vehicleGates }: Site): number => {
+    const gates = vehicleGates.filter(({ kind }) => kind !== 'garage').length;
+    return trade === 'home' && gates === 0 ? vehicleGates.length : gates;
+  };
+
+  test('has a camera for each entrance, till, high-value room, gate, 250 m² of floor and stretch of boundary', () => {
     each(wantsVideo, (plan) => {
       const { site } = plan;
       const expected = {
         entrance: site.outerDoors + site.shutters + site.docks,
         till: site.tills,
         'high-value-room': site.highValueRooms.length,
-        'vehicle-gate': site.trade === 'home' ? 0 : site.vehicleGates.length,
+        'vehicle-gate': gateCameras(site),
+        'pedestrian-gate': site.type === 'School' ? site.pedestrianGates : 0,
         ...expectedCameras(site),
       };
       const counted = Object.fromEntries(
@@ -96,7 +117,9 @@ describe('a plan of random sites, recomputed from the rules', () => {
       expect(counted).toEqual(expected);
       const total = Object.values(expected).reduce((sum, count) => sum + count, 0);
       expect(cameras(plan).length).toBe(total);
-      expect(camerasAt(plan, 'equipment').length).toBe(total >= 8 ? 1 : 0);
+      expect(camerasAt(plan, 'equipment').length).toBe(
+        total >= 8 && site.trade === 'commercial' ? 1 : 0,
+      );
     });
   });
 
@@ -123,19 +146,12 @@ describe('a plan of random sites, recomputed from the rules', () => {
 
   test('has PoE ports for each new camera', () => {
     each(wantsVideo, (plan) => {
-      expect(plan.sum('Video', /(\d+)-port PoE switch/)).toBeGreaterThanOrEqual(
-        cameras(plan).length,
-      );
-    });
-  });
-
-  test('has network cable for 25 or 45 m a camera and 15% of waste, and at most a box of each kind over', () => {
-    each(wantsVideo, (plan) => {
-      const average = plan.site.trade === 'home' ? 25 : 45;
-      const needed = cameras(plan).length * average * 1.15;
-      const bought = plan.sum('Video', /CAT6.*cable (\d+)m/);
-      expect(bought).toBeGreaterThanOrEqual(needed - 1e-6);
-      expect(bought).toBeLessThan(needed + 2 * 305);
+      const ofRecorder = plan.sum('Video', /NVR (\d+)-port PoE/);
+      const ofSwitches =
+        plan.sum('Video', /(\d+)-port PoE switch/) +
+        plan.sum('Cabling', /(\d+)-port PoE switch/) +
+        plan.sum('Cabling', /UPS PoE (\d+)-port/);
+      expect(ofRecorder + ofSwitches).toBeGreaterThanOrEqual(cameras(plan).length);
     });
   });
 
@@ -145,15 +161,25 @@ describe('a plan of random sites, recomputed from the rules', () => {
       (device) => device.system === 'alarm' && device.symbol === symbol && device.place.at === at,
     ).length;
 
-  test('has a detector for each room and 100 m² of open floor, and a contact for each way in', () => {
+  test('has a detector for each room that can be entered and 100 m² of open floor, beams under high ceilings, and a contact for each way in', () => {
     each(wantsAlarm, (plan) => {
-      const { rooms, openFloorArea, outerDoors, shutters, docks, type } = plan.site;
-      expect(alarmAt(plan, 'detector', 'room')).toBe(rooms);
-      const floor = type === 'School' ? 0 : up(openFloorArea / 100);
+      const { rooms, openFloorArea, outerDoors, shutters, docks, type, highValueRooms } = plan.site;
+      const named = highValueRooms.length + plan.site.consultingRooms;
+      const own = type === 'Office' ? Math.max(up(rooms * 0.6), Math.min(rooms, named)) : rooms;
+      const inRooms = plan.devices.filter(({ id }) => id.startsWith('alarm-detector-room'));
+      expect(inRooms.length).toBe(own);
+      expect(alarmAt(plan, 'detector', 'passage')).toBe(up((rooms - own) / 4));
+      const isHigh = type === 'Warehouse' || type === 'Industrial Site';
+      const floor = type === 'School' || isHigh ? 0 : up(openFloorArea / 100);
       expect(alarmAt(plan, 'detector', 'floor')).toBe(floor);
+      // 15 m between beams along the longer side of a rectangle of 4:3.
+      const beams = isHigh ? up(Math.sqrt(openFloorArea * 0.75) / 15) : 0;
+      expect(alarmAt(plan, 'beam', 'floor')).toBe(beams);
       expect(alarmAt(plan, 'contact', 'entrance')).toBe(outerDoors + shutters + docks);
-      expect(plan.quantity('Alarm', /door contact/)).toBe(outerDoors);
-      expect(plan.quantity('Alarm', /shutter contact/)).toBe(shutters + docks);
+      const garages = plan.site.vehicleGates.filter(({ kind }) => kind === 'garage').length;
+      expect(alarmAt(plan, 'contact', 'vehicle-gate')).toBe(garages);
+      expect(plan.quantity('Alarm', /door contact/)).toBe(outerDoors + highValueRooms.length);
+      expect(plan.quantity('Alarm', /shutter contact/)).toBe(shutters + docks + garages);
     });
   });
 
@@ -166,7 +192,9 @@ describe('a plan of random sites, recomputed from the rules', () => {
   });
 
   test('has zones for 1.2 × what reports to the panel', () => {
-    each(wantsAlarm, (plan) => {
+    // A wireless hub takes devices, not zones.
+    const wired = (site: Site) => wantsAlarm(site) && site.cables === 'possible';
+    each(wired, (plan) => {
       const reporting = plan.devices.filter(
         ({ system, symbol }) =>
           system === 'alarm' &&
@@ -210,7 +238,8 @@ describe('a plan of random sites, recomputed from the rules', () => {
       expect(joules).toBeGreaterThanOrEqual(each <= 1500 ? 4 : each <= 4000 ? 8 : 12);
       const spikes = 3 * energizers + up(length / (rural ? 100 : 30));
       expect(plan.quantity('Electric fence', /earth spike/i)).toBe(spikes);
-      const gates = vehicleGates.length + pedestrianGates;
+      const inBoundary = vehicleGates.filter(({ kind }) => kind !== 'garage');
+      const gates = inBoundary.length + pedestrianGates;
       const along = rural ? up(length / 4 / 10) + up((length * 3) / 4 / 100) : up(length / 10);
       expect(plan.quantity('Electric fence', /sign/i)).toBe(along + gates + 4);
       expect(plan.quantity('Electric fence', /certificate of compliance/i)).toBe(1);

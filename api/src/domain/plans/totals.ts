@@ -8,12 +8,16 @@ export interface Pricing {
   readonly priceListDate: string | undefined;
 }
 
-/** What the priced lines cost, in cents. Prices include VAT, so subtotal + VAT = total to the cent. */
+/** What the priced lines cost, in cents. */
+export const costOf = (lines: readonly BomLine[]): number =>
+  lines.reduce((sum, { lineTotal = 0 }) => sum + lineTotal, 0);
+
+/** The same, with its VAT. Prices include VAT, so subtotal + VAT = total to the cent. */
 export function totalsOf(
   lines: readonly BomLine[],
   { vatRate, priceListDate }: Pricing,
 ): PlanTotals {
-  const total = lines.reduce((sum, { lineTotal = 0 }) => sum + lineTotal, 0);
+  const total = costOf(lines);
   const vat = vatIncludedIn(total, vatRate);
   return {
     subtotal: total - vat,

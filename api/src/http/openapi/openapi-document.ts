@@ -132,7 +132,7 @@ const questionNames = [
   ...new Set(establishmentTypes.flatMap(questionsFor).map(({ name }) => name)),
 ];
 const answers =
-  'Answers by the names of the questions that POST /api/proposal lists for the type. An answer to another question, one that is missing or out of its bounds, and answers that cannot be true together are refused with 400, which names them';
+  'Answers by the names of the questions that POST /api/proposal lists for the type. An answer to a question that no type has, one that is missing or out of its bounds, and answers that cannot be true together are refused with 400, which names them';
 
 /** The contract knows no questions, because the API asks others tomorrow. */
 function withNamesOfAnswers(schema: JsonSchema): JsonSchema {

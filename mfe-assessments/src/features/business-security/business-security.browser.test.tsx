@@ -12,6 +12,7 @@ import {
   requestSecurityAssessment,
   securityAssessmentTexts,
 } from '@app/contracts/security-assessment';
+import { draftsOf } from '@app/forms/drafts';
 import { assertGovUkForm } from '@app/forms/testing/gov-uk-form';
 import { checkAccessibility } from '@app/testing/accessibility';
 import { takeConsoleErrors } from '@app/testing/console-errors';
@@ -188,7 +189,7 @@ describe('the challenge form', () => {
     await fillChallenge();
     await generate.click();
     await expect.element(toast).toMatchTextContent(securityAssessmentTexts.failed);
-    await expect.element(page.getByText(/The network failed/)).toBeVisible();
+    await expect.element(page.getByText(/No connection/)).toBeVisible();
     await expect.element(field('Where on the site?')).toHaveValue('Rear gate');
     expect(takeConsoleErrors()).toEqual(['TypeError: Failed to fetch']);
   });
@@ -203,13 +204,19 @@ describe('the report', () => {
     return opened;
   }
 
-  test('has its reference, a list of its sections, a PDF, and ways on', async () => {
+  test('has its reference, a list of its sections at its end, a PDF, and ways on', async () => {
     await openReport();
     await expect.element(reportDialog).toHaveAccessibleDescription('Reference SEC-7K3F-92QD');
     const link = (name: string) => reportDialog.getByRole('link', { name, exact: true });
     await expect.element(link('Download PDF')).toHaveAttribute('href', answer.pdf);
-    await expect.element(link('Price list')).toHaveAttribute('href', '/consulting');
-    await expect.element(link('Security plan')).toHaveAttribute('href', '/proposal');
+    await expect
+      .element(link('Get a plan'))
+      .toHaveAttribute('href', expect.stringMatching(/^\/proposal(\?type=[A-Za-z%0-9]+)?$/));
+    const text = document.querySelector('[data-report-text]');
+    const contents = reportDialog.getByRole('navigation', { name: 'In this report' });
+    expect(text?.compareDocumentPosition(contents.element())).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
     await link('What to do').click();
     await expect
       .element(reportDialog.getByRole('heading', { name: 'What to do', exact: true }))
@@ -222,6 +229,27 @@ describe('the report', () => {
     await openReport();
     const { height } = reportDialog.element().getBoundingClientRect();
     expect(height).toBeLessThanOrEqual(560);
+  });
+
+  test('takes the whole screen of a phone', async () => {
+    await page.viewport(320, 640);
+    await openReport();
+    // The toast that says so has room of its own below.
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    const height = () => reportDialog.element().getBoundingClientRect().height;
+    await expect.poll(height).toBe(640);
+    const text = reportDialog.element().querySelector('[tabindex="0"], [data-report-text]');
+    expect(text?.closest('div')?.clientHeight).toBeGreaterThan(400);
+  });
+
+  test('leads to the visit form, which has the name and numbers, and none is in the address', async () => {
+    const { router } = await openReport();
+    await reportDialog.getByRole('link', { name: 'Request a site visit' }).click();
+    const { pathname, search, hash } = router.state.location;
+    expect(pathname + search + hash).toBe('/site-visit');
+    const values = draftsOf('site-visit', 'device').read();
+    expect(values).toMatchObject({ note: 'About report SEC-7K3F-92QD.' });
+    expect(values).toHaveProperty('email', expect.stringContaining('@'));
   });
 
   test('is closed by Back and shown again by Forward', async () => {

@@ -2,7 +2,7 @@ import { riskAssessmentTexts } from '@app/contracts/risk-assessment';
 import { securityAssessmentTexts } from '@app/contracts/security-assessment';
 import type { PageProps } from '@app/federation/remote-module';
 import { Link, useHelmetReady, useSearchParams } from '@app/kit';
-import { paths } from '@app/site/paths';
+import { newPlanPath, paths } from '@app/site/paths';
 import { Card } from '@app/ui/card';
 import { Container, Split } from '@app/ui/layout';
 import { Notice } from '@app/ui/notice';
@@ -65,6 +65,10 @@ function ChallengeView({ submission }: Pick<PageProps, 'submission'>) {
   return (
     <>
       <PageHead title="Business Security" lede={LEDE}>
+        <p>
+          Rather see a drawing, an equipment list and a price?{' '}
+          <Link to={newPlanPath()}>Get a plan for your business</Link>
+        </p>
         <p className={css.onPhones}>
           Several areas of concern? <Link to={riskPath}>Start a risk assessment instead</Link>
         </p>

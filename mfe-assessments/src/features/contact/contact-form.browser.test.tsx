@@ -135,7 +135,7 @@ test('the reference of a sent message stays beside the button when the toast has
   await fill();
   await expect.element(reference).toBeVisible();
   await send.click();
-  await expect.element(page.getByText(/^The network failed/)).toBeVisible();
+  await expect.element(page.getByText(/^No connection/)).toBeVisible();
   await expect.element(reference).not.toBeInTheDocument();
   takeConsoleErrors();
 });
@@ -180,7 +180,7 @@ describe('a message that cannot be sent', () => {
     await fill();
     await send.click();
     const note = page.getByText(
-      'The network failed. What you typed is kept on this device. Press Send Message again when you are back online: you will not send it twice.',
+      'No connection. What you typed is kept on this device. Press Send Message again when you are back online: you will not send it twice.',
     );
     await expect.element(note).toBeVisible();
     await checkAccessibility();

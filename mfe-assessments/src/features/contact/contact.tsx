@@ -1,6 +1,7 @@
 import { contactTexts } from '@app/contracts/contact';
 import type { PageProps } from '@app/federation/remote-module';
-import { useHelmetReady, useSite } from '@app/kit';
+import { Link, useHelmetReady, useSite } from '@app/kit';
+import { paths } from '@app/site/paths';
 import { Card } from '@app/ui/card';
 import { MailIcon } from '@app/ui/icons/mail';
 import { MapPinIcon } from '@app/ui/icons/map-pin';
@@ -22,6 +23,10 @@ export function Contact({ submission, resource }: PageProps<ContactData>) {
         title="Contact"
         lede={`Ask for a visit, a price or advice. We work in and around ${office.locality}.`}
       >
+        <p>
+          <Link to={paths.siteVisit}>Request a site visit</Link>: choose a day, and a technician
+          looks at your site and quotes for it.
+        </p>
         <PostedNote sent={contactTexts.sent} submission={submission} />
       </PageHead>
       <Split

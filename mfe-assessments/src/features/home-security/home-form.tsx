@@ -22,6 +22,7 @@ import { useLeadForm } from '../../lead-forms/use-lead-form.ts';
 import { PageMade } from '../../plain-posts/page-made.tsx';
 import '../../report/correction.module.css';
 import { CorrectionForm, loadCorrectionForm, PlainCorrection } from '../../report/report-chunk.ts';
+import { ReportLinks } from '../../report/report-links.tsx';
 import { AreaList } from './area-list.tsx';
 import { blankHomeForm, HomeForm } from './home-security-form-schema.ts';
 import type { SentHome } from './sent-home.ts';
@@ -44,6 +45,7 @@ export function HomeSecurityForm({ submission }: { readonly submission: Submissi
       {thanked && <ThankYou key={thanked.reference} {...thanked} />}
       {sent && <Correction sent={sent} onCorrected={correct} />}
       {!sent && posted && <PostedCorrection sent={posted} />}
+      {thanked && <ReportLinks level={2} reference={thanked.reference} asked={thanked.asked} />}
       <Form id="home-security" method="post" action={paths.homeSecurity} {...formProps}>
         <DefaultSubmit />
         <ErrorSummary {...summary} />

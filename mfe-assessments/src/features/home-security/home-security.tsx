@@ -1,6 +1,6 @@
 import type { PageProps } from '@app/federation/remote-module';
 import { Link, useHelmetReady, useSite } from '@app/kit';
-import { paths } from '@app/site/paths';
+import { newPlanPath, paths } from '@app/site/paths';
 import { Card } from '@app/ui/card';
 import { Container, Split } from '@app/ui/layout';
 import { PageHead } from '@app/ui/page-head';
@@ -16,7 +16,12 @@ export function HomeSecurity({ submission }: PageProps) {
       <PageHead
         title="Home Security"
         lede="Tell us about your home, the areas to secure and three things that worry you. We e-mail you recommendations for your own home, with what to do first."
-      />
+      >
+        <p>
+          Rather see a drawing, an equipment list and a price?{' '}
+          <Link to={newPlanPath('Residential Home')}>Get a plan for your home</Link>
+        </p>
+      </PageHead>
       <Split aside={<HomeAside />}>
         <HomeSecurityForm submission={submission} />
       </Split>

@@ -8,7 +8,8 @@ import { Form } from '@app/ui/form';
 import { FormEnd } from '@app/ui/form-end';
 import { Notice } from '@app/ui/notice';
 import { NameField, PhoneField } from '@app/ui/person-fields';
-import { useSyncExternalStore } from 'react';
+import { useOnline } from '@app/ui/use-online';
+import { useState } from 'react';
 import { SentNote } from '../../lead-forms/sent-note.tsx';
 import { useLeadForm } from '../../lead-forms/use-lead-form.ts';
 import { PageMade } from '../../plain-posts/page-made.tsx';
@@ -17,13 +18,13 @@ import { blankIncident, TypedIncident } from './typed-incident.ts';
 const { submit, submitting: busy, name, phone, details } = incidentTexts;
 
 export function IncidentForm({ submission }: { readonly submission: Submission | undefined }) {
-  const { reference, ...form } = useIncidentForm(submission);
+  const { reference, sentPhone, ...form } = useIncidentForm(submission);
   const { field, formProps, summary } = form;
   const { email } = useSite().company;
   return (
     <Form id="incident" method="post" action={paths.incident} {...formProps}>
       <ErrorSummary {...summary} />
-      <OfflineNote />
+      {form.failure ? null : <OfflineNote />}
       <NameField label={name} {...field('name')} />
       <PhoneField label={phone} hint="The number where you can answer now." {...field('phone')} />
       <Field
@@ -41,11 +42,38 @@ export function IncidentForm({ submission }: { readonly submission: Submission |
         email={email}
         button={submit}
         busy={busy}
-        sent={<SentNote sent={incidentTexts.sent} reference={reference} />}
+        sent={
+          <SentNote sent={incidentTexts.sent} reference={reference}>
+            <NextAfterIncident number={sentPhone} />
+          </SentNote>
+        }
       />
     </Form>
   );
 }
+
+/** What a visitor can count on after an incident was reported, and what they can do if no call comes. */
+export function NextAfterIncident({
+  number,
+}: {
+  /** Digits, as they were sent. Undefined where the page does not know them. */
+  readonly number: string | undefined;
+}) {
+  const { phone } = useSite().company;
+  return (
+    <p>
+      {number
+        ? `Our team will contact you shortly on ${shownNumber(number)}, day or night.`
+        : 'Our team will contact you shortly on the number that you gave, day or night.'}{' '}
+      Keep that phone switched on and with you. Wrong number, or it is getting worse? Call us on{' '}
+      <a href={`tel:${phone.dialled}`}>{phone.shown}</a>.
+    </p>
+  );
+}
+
+/** A South African number in its usual groups, `082 555 0199`; any other as it is. */
+const shownNumber = (digits: string): string =>
+  digits.replace(/^(0\d{2})(\d{3})(\d{4})$/, '$1 $2 $3');
 
 /** Tells a visitor without a connection before they type that the form cannot be sent. */
 function OfflineNote() {
@@ -70,7 +98,8 @@ function OfflineNote() {
 function useIncidentForm(submission: Submission | undefined) {
   const api = useApi();
   const showToast = useToast();
-  return useLeadForm({
+  const [sentPhone, setSentPhone] = useState<string>();
+  const form = useLeadForm({
     name: 'incident',
     schema: TypedIncident,
     blank: blankIncident,
@@ -79,24 +108,11 @@ function useIncidentForm(submission: Submission | undefined) {
     draft: 'tab',
     send: (incident, { signals, idempotencyKey }) =>
       api.send(reportIncident, { ...incident, ...signals }, { idempotencyKey }),
-    onSent: () => showToast(incidentTexts.sent),
+    onSent({ phone }) {
+      setSentPhone(phone);
+      showToast(incidentTexts.sent);
+    },
     texts: incidentTexts,
   });
-}
-
-/** False while the browser knows that it has no connection. True on the server. */
-const useOnline = (): boolean =>
-  useSyncExternalStore(
-    watch,
-    () => navigator.onLine,
-    () => true,
-  );
-
-function watch(changed: () => void) {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
+  return { ...form, sentPhone };
 }

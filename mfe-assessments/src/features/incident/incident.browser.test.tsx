@@ -99,6 +99,9 @@ test('an incident is sent once, with the digits of the phone number, and the for
   await expect.element(toast).toMatchTextContent(incidentTexts.sent.title);
   await expect.element(toast).toMatchTextContent(incidentTexts.sent.text);
   await expect.element(page.getByText('Your reference is INC-1.')).toBeVisible();
+  await expect
+    .element(page.getByText(/contact you shortly on 082 555 0199, day or night\./))
+    .toBeVisible();
   await expect.element(field(incidentTexts.details)).toHaveValue('');
   expect(api.received(reportIncident).map(({ body }) => body)).toEqual([
     { ...typed, phone: '0825550199', website: '', elapsedMs: expect.any(Number) },
@@ -144,7 +147,7 @@ describe('an incident that cannot be sent', () => {
     await send.click();
     await expect.element(toast).toMatchTextContent(incidentTexts.failedTitle);
     await expect.element(toast).toMatchTextContent(incidentTexts.failed);
-    await expect.element(page.getByText(/The network failed/)).toBeVisible();
+    await expect.element(page.getByText(/No connection/)).toBeVisible();
     await expect.element(field(incidentTexts.details)).toHaveValue(typed.details);
     await checkAccessibility();
     expect(takeConsoleErrors()).toHaveLength(1);

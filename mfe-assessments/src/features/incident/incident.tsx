@@ -4,7 +4,7 @@ import { useHelmetReady } from '@app/kit';
 import { Container, Stack } from '@app/ui/layout';
 import { PostedNote } from '../../lead-forms/sent-note.tsx';
 import css from './incident.module.css';
-import { IncidentForm } from './incident-form.tsx';
+import { IncidentForm, NextAfterIncident } from './incident-form.tsx';
 import { CallUs, EmergencyNumbers } from './numbers.tsx';
 import { evidence, type Step, stepsNow } from './steps.ts';
 
@@ -16,7 +16,9 @@ export function Incident({ submission }: Pick<PageProps, 'submission'>) {
       <EmergencyNumbers />
       <Container className={css.columns}>
         <Stack as="section" data-print="hide" aria-labelledby="form-heading">
-          <PostedNote sent={incidentTexts.sent} submission={submission} />
+          <PostedNote sent={incidentTexts.sent} submission={submission}>
+            <NextAfterIncident number={undefined} />
+          </PostedNote>
           <h2 id="form-heading">{incidentTexts.form}</h2>
           <IncidentForm submission={submission} />
         </Stack>

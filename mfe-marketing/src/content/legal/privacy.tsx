@@ -159,11 +159,12 @@ function Browser() {
       cart until you empty it or clear that storage; after 30 days without a change, the cart starts
       empty. It keeps what you type into a form until you send or clear it, for at most seven days.
       If you pause the moving background of the home page, it remembers that until you press play.
-      Until you close the tab, it also keeps the receipt of your last order, prices that changed in
-      your cart until you accept them, and a random number that tells us if a form was sent twice,
-      and an open report stays in the tab’s history. The price list page asks our server for the
-      prices of the products in your cart, without saying who you are. The cart reaches us with your
-      details only when you send an order.
+      It keeps the reference, date and link of each order that you place, for 30 days or until you
+      remove it under the cart. Until you close the tab, it also keeps prices that changed in your
+      cart until you accept them, and a random number that tells us if a form was sent twice, and an
+      open report stays in the tab’s history. The price list page asks our server for the prices of
+      the products in your cart, without saying who you are. The cart reaches us with your details
+      only when you send an order.
     </p>
   );
 }

@@ -78,10 +78,7 @@ function NotSureWhich() {
     <div className={css.panel} data-surface="dark">
       <div className={css.words}>
         <h2>Not sure which you need?</h2>
-        <p>
-          Answer a few questions about your site. You get a bill of materials with prices and an
-          installation proposal.
-        </p>
+        <p>Answer up to 15 questions. Get a drawing, an equipment list and a price.</p>
         <Row>
           <Link to={paths.securityPlan} {...buttonProps({ variant: 'primary' })}>
             Security Plan

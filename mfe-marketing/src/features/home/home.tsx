@@ -40,6 +40,7 @@ function Goals() {
         <h2 id={headingId}>How can we help you today?</h2>
         <p className={css.more}>
           <Link to={paths.priceList}>Price list</Link>
+          <Link to={paths.siteVisit}>Request a site visit</Link>
           <Link to={paths.contact}>Contact us</Link>
         </p>
       </div>

@@ -21,7 +21,7 @@ export const WaysOn = ({
         </li>
       ))}
       <li>
-        <Link to={`${paths.securityPlan}?topic=${topic}`}>Security plan for your whole site</Link>
+        <Link to={`${paths.securityPlan}?topic=${topic}`}>Get a plan for your whole site</Link>
       </li>
     </ul>
   </nav>

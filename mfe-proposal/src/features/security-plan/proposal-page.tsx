@@ -2,6 +2,8 @@ import type { PageProps } from '@app/federation/remote-module';
 import { useHelmetReady, useNavigate, useSearchParams } from '@app/kit';
 import { paths } from '@app/site/paths';
 import { Suspense, useState } from 'react';
+import { ExamplePlan } from './example/example-plan.tsx';
+import { isExample } from './example/load-example.ts';
 import { keepAnswers } from './flow/kept-answers.ts';
 import { queryOf } from './flow/place.ts';
 import type { Answered } from './flow/plan-events.ts';
@@ -46,6 +48,7 @@ export function ProposalPage({ resource }: PageProps<SecurityPlanData>) {
       </LazyPart>
     );
   }
+  if (isExample(query)) return <ExamplePlan />;
   return <SecurityPlan resumed={resumed} />;
 }
 

@@ -1,5 +1,6 @@
 import { savedPlanTexts } from '@app/contracts/saved-plan';
 import type { RemotePage } from '@app/federation/remote-module';
+import { isExample } from './example/load-example.ts';
 import type { SecurityPlanData } from './saved-plan/load-opened-plan.ts';
 
 export { load } from './saved-plan/load-opened-plan.ts';
@@ -15,8 +16,10 @@ export const head: RemotePage<SecurityPlanData>['head'] = ({ site, url, data }) 
       ? savedPlanTexts.missing
       : searchParams.has('plan')
         ? 'Security plan'
-        : 'Security Plan Generator',
-    description: `Answer a few questions about your site and get a security plan from ${name}: requirements, risks and a bill of materials for homes and businesses in and around ${office.locality}.`,
+        : isExample(searchParams)
+          ? 'Example plan'
+          : 'Security Plan Generator',
+    description: `Answer up to 15 questions and get a security plan from ${name}: a drawing of your site, the equipment and its price, for homes and businesses in and around ${office.locality}.`,
     keywords: [
       'security plan',
       'security proposal',

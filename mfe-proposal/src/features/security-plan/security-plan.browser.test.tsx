@@ -74,7 +74,7 @@ test('the start tells the steps in their order', async () => {
   await open();
   const steps = page.getByRole('list').nth(0).getByRole('heading').elements();
   expect(steps.map(({ textContent }) => textContent)).toEqual([
-    'Choose your establishment',
+    'Say what kind of place it is',
     'Answer up to 15 questions',
     'Check your answers',
     'Get your plan',
@@ -102,6 +102,18 @@ test('a visitor answers page by page, checks the answers and gets the plan', asy
       responses: { outer_doors: '3', pets: 'Small', boundary: 'None', wants: ['Alarm'] },
     },
   ]);
+});
+
+test('a visitor whose report was about a home finds that type chosen, and the steps counted as at the start', async () => {
+  const { router } = await open('/proposal?type=Residential%20Home');
+  await start.click();
+  await expect.element(page.getByText('Step 1 of 4: Establishment')).toBeInTheDocument();
+  await expect.element(type).toHaveValue('Residential Home');
+  await next.click();
+  await expect.element(page.getByText(/^Step 2 of 4: Questions, page 1 of \d$/)).toBeVisible();
+  expect(router.state.location.search).not.toContain('type');
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect.element(type).toHaveValue('Residential Home');
 });
 
 describe('a visitor who comes from a technology page', () => {

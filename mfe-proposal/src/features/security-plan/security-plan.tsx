@@ -49,7 +49,7 @@ function Steps({ access }: { readonly access: PlanAccess }) {
       <>
         <PageHead
           title="Security Plan Generator"
-          lede="Tell us about your site, a few questions at a time, and get a plan that an installer can price and build from."
+          lede="Answer up to 15 questions in four steps. Get a drawing of your site, the equipment and its price."
         >
           <StartStep access={access} />
         </PageHead>

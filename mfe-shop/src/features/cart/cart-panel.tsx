@@ -15,8 +15,10 @@ import { withoutOrdered } from '../checkout/without-ordered.ts';
 import { CartFoot } from './cart-foot.tsx';
 import css from './cart-panel.module.css';
 import { describeCartChange } from './describe-cart-change.ts';
+import { keepOrder } from './device-orders.ts';
+import { DeviceOrders } from './device-orders.tsx';
 import { EmptyCart } from './empty-cart.tsx';
-import { OrderReceived, useLastOrder } from './order-received.tsx';
+import { OrderReceived } from './order-received.tsx';
 import { usePriceCheck } from './use-price-check.ts';
 
 interface Props {
@@ -28,7 +30,7 @@ interface Props {
 /** The cart beside the list, and where checkout starts. */
 export function CartPanel({ ref, priceList }: Props) {
   const { lines, loaded, itemCount } = useShoppingCart();
-  const [lastOrder, setLastOrder] = useLastOrder();
+  const [lastOrder, setLastOrder] = useState<OrderReceipt>();
   const ordered = useRef<Cart>([]);
   const checkoutButton = useRef<HTMLButtonElement>(null);
   const checkout = useCheckout();
@@ -37,8 +39,9 @@ export function CartPanel({ ref, priceList }: Props) {
   // After an order the cart is empty, so its Checkout button cannot get the focus.
   const focusAfterCheckout = () => checkoutButton.current ?? ref.current;
 
-  function keepOrder(receipt: OrderReceipt, lines: Cart) {
+  function noteOrder(receipt: OrderReceipt, lines: Cart) {
     ordered.current = lines;
+    keepOrder(receipt);
     setLastOrder(receipt);
   }
 
@@ -93,6 +96,7 @@ export function CartPanel({ ref, priceList }: Props) {
             />
           </>
         )}
+        <DeviceOrders onRemove={focusPanel} />
         <CartWithoutScript />
         {checkout.Dialog && (
           <checkout.Dialog
@@ -100,7 +104,7 @@ export function CartPanel({ ref, priceList }: Props) {
             prices={prices}
             onClose={checkout.close}
             onReopen={checkout.reopen}
-            onOrdered={keepOrder}
+            onOrdered={noteOrder}
             focusAfter={focusAfterCheckout}
           />
         )}

@@ -1,6 +1,8 @@
 import type { Cart } from '@app/cart';
 import { type Cents, formatRand } from '@app/contracts/money';
 import { cartTexts, checkoutTexts, type OrderReceipt } from '@app/contracts/order';
+import { Link } from '@app/kit';
+import { buttonProps } from '@app/ui/button';
 import { CircleCheckIcon } from '@app/ui/icons/circle-check';
 import { Notice } from '@app/ui/notice';
 import type { RefObject } from 'react';
@@ -76,7 +78,7 @@ interface OrderSubmittedProps {
 }
 
 function OrderSubmitted({ start, receipt, reviewedTotal }: OrderSubmittedProps) {
-  const { reference, total } = receipt;
+  const { reference, total, link } = receipt;
   return (
     <div className={css.submitted} role="status">
       <CircleCheckIcon className={css.tick} />
@@ -96,7 +98,11 @@ function OrderSubmitted({ start, receipt, reviewedTotal }: OrderSubmittedProps) 
           {`The price list changed after your review, so the total is no longer ${formatRand(reviewedTotal)}. We confirm the total with you before anything is charged.`}
         </Notice>
       )}
-      <p className={css.note}>You can still see the reference on the price list page.</p>
+      {/* In the place of the checkout in the history, which would open again on the way back. */}
+      <Link to={link} replace {...buttonProps()}>
+        View order
+      </Link>
+      <p className={css.note}>You find it again under the cart, on this device.</p>
     </div>
   );
 }

@@ -32,7 +32,7 @@ import {
 
 const submit = button(checkoutTexts.submit);
 const OFFLINE =
-  'The network failed. Your cart and what you typed are kept on this device. Press Submit Order again when you are back online: you will not send it twice.';
+  'No connection. Your cart and what you typed are kept on this device. Press Submit Order again when you are back online: you will not send it twice.';
 
 describe('the install question', () => {
   test('comes first for a cart with something to install, and Yes ticks the wish', async () => {

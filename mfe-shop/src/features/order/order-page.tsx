@@ -10,6 +10,7 @@ import { LetterheadOnPaper } from '@app/ui/letterhead-on-paper';
 import { Notice } from '@app/ui/notice';
 import { PageHead } from '@app/ui/page-head';
 import { Spinner } from '@app/ui/spinner';
+import { useBackOnline, useOnline } from '@app/ui/use-online';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TryAgain } from '../../focus/try-again.tsx';
 import { usePassFocus } from '../../focus/use-pass-focus.ts';
@@ -165,6 +166,7 @@ function OrderUnavailable({ token, onOpened, focusAfter }: OrderUnavailableProps
     setTrying(false);
     if (opened.kind !== 'unavailable') onOpened(opened);
   }
+  useBackOnline(tryAgain);
   const tryOnce = useEffectEvent(tryAgain);
   useEffect(() => void tryOnce(), []);
 
@@ -184,12 +186,15 @@ function OrderNotice({
   readonly action?: ReactNode;
 }) {
   const { phone } = useSite().company;
+  const online = useOnline();
   return (
     <Notice>
       <p>
         {kind === 'not-found'
           ? 'This order link is not valid. Please check that you have the whole address.'
-          : 'We could not open this order. Please try again in a moment.'}
+          : online
+            ? 'We could not open this order. Please try again in a moment.'
+            : 'No connection. Your order opens by itself when you are back online.'}
       </p>
       <p>
         Questions about an order? Call us on <a href={`tel:${phone.dialled}`}>{phone.shown}</a>.

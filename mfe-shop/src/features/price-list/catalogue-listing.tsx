@@ -4,15 +4,18 @@ import { Link } from '@app/kit';
 import { formatDay } from '@app/site/johannesburg-time';
 import { buttonProps } from '@app/ui/button';
 import { Disclosure, DisclosureGroup } from '@app/ui/disclosure';
+import { useBackOnline } from '@app/ui/use-online';
 import { counted } from '@app/wording/counted';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import css from './catalogue.module.css';
 import { CataloguePager } from './catalogue-pager.tsx';
 import { type CatalogueQuery, catalogueHref } from './catalogue-query.ts';
+import { CategoryJumps } from './category-jumps.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { EmptyCatalogue, NothingFiltered, NothingFound } from './no-products.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { useCategoryProducts } from './use-category-products.ts';
+import { useEntryState } from './use-entry-state.ts';
 
 /** One page of the list: its categories and links to the other pages. */
 export function CatalogueListing({
@@ -26,7 +29,7 @@ export function CatalogueListing({
   readonly repeatedSearches: number;
   readonly onTurn: () => void;
 }) {
-  const { term, page, pages, pricesFrom, facets = [] } = catalogue;
+  const { term, page, pages, pricesFrom, facets = [], allCategories = [] } = catalogue;
   const { filters, sort } = query;
   const searching = term !== '';
   const filtering = filters.length > 0;
@@ -35,6 +38,7 @@ export function CatalogueListing({
   return (
     <>
       <FilterForm facets={facets} query={query} />
+      {pages > 1 && <CategoryJumps categories={allCategories} query={query} />}
       {empty ? (
         <NothingFiltered query={query} />
       ) : (
@@ -45,6 +49,7 @@ export function CatalogueListing({
       {/* The key resets which categories are open, for another page, search or filter. */}
       <CategoryList
         key={`${repeatedSearches} ${catalogueHref({ term, page, filters, sort })}`}
+        repeatedSearches={repeatedSearches}
         categories={catalogue.categories}
         query={query}
       />
@@ -69,11 +74,16 @@ export function CatalogueListing({
 function CategoryList({
   categories,
   query,
+  repeatedSearches,
 }: {
+  readonly repeatedSearches: number;
   readonly categories: CataloguePage['categories'];
   readonly query: CatalogueQuery;
 }) {
-  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
+  const [toggled, setToggled] = useEntryState<ReadonlySet<string>>(
+    `toggled ${repeatedSearches}`,
+    new Set(),
+  );
   const allOpen = query.term !== '' || query.filters.length > 0;
   const openAtFirst = (index: number) => allOpen || index === 0;
 
@@ -127,6 +137,7 @@ function CategoryProducts({
   useEffect(() => {
     if (wanted) void loadMore();
   });
+  useBackOnline(() => phase === 'failed' && void loadMore());
   // The link moves down or disappears, so the focus goes on with the first new product.
   useEffect(() => {
     if (firstNew) focusProduct(panel.current, firstNew);

@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from '@app/kit';
 import { EmptyState } from '@app/ui/empty-state';
 import { AlertIcon } from '@app/ui/icons/alert';
 import { Spinner } from '@app/ui/spinner';
+import { useBackOnline, useOnline } from '@app/ui/use-online';
 import { counted } from '@app/wording/counted';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { TryAgain } from '../../focus/try-again.tsx';
@@ -30,7 +31,7 @@ export function Catalogue({ resource, repeatedSearches }: Props) {
   const [trying, setTrying] = useState(false);
   const top = useRef<HTMLElement>(null);
   const loading = resource.phase === 'loading';
-  const turn = useArrival(top, data, loading);
+  const { turn, returned } = useArrival(top, data, loading);
 
   useEffect(() => {
     if (resource.phase !== 'loading') setTrying(false);
@@ -41,6 +42,7 @@ export function Catalogue({ resource, repeatedSearches }: Props) {
     <section
       ref={top}
       className={css.catalogue}
+      data-arrival={returned ? 'back' : 'forward'}
       tabIndex={-1}
       aria-label={nameOf(data)}
       aria-busy={loading && data !== undefined}
@@ -114,7 +116,9 @@ function CatalogueFailure({ trying, onTry, focusAfter }: CatalogueFailureProps) 
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const panel = useRef<HTMLDivElement>(null);
+  const online = useOnline();
   usePassFocus(panel, focusAfter);
+  useBackOnline(tryAgain);
 
   function tryAgain() {
     onTry();
@@ -126,7 +130,9 @@ function CatalogueFailure({ trying, onTry, focusAfter }: CatalogueFailureProps) 
         icon={<AlertIcon />}
         title={priceListTexts.error(priceListTexts.loadFailed)}
         action={<TryAgain trying={trying} onTry={tryAgain} />}
-      />
+      >
+        {!online && 'No connection. The list loads by itself when you are back online.'}
+      </EmptyState>
     </div>
   );
 }

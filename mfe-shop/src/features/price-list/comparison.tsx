@@ -8,6 +8,7 @@ import { useAddToCart } from '../../cart/use-add-to-cart.ts';
 import { catalogueHref, comparisonHref, productHref } from './catalogue-query.ts';
 import css from './category-view.module.css';
 import { BackToList } from './category-view.tsx';
+import { differencesFirst } from './differences-first.ts';
 import { comparedIn } from './load-price-list.ts';
 import { NotInTheList } from './no-products.tsx';
 
@@ -46,14 +47,18 @@ export function Comparison({ comparison: { products, rows } }: { readonly compar
             )),
           ],
           ['Price', ...products.map(({ price }) => <b key="price">{formatRand(price)}</b>)],
-          ['Category', ...products.map(({ category }) => category)],
-          ...rows.map(
+          ...differencesFirst([
+            ...rows,
+            { label: 'Category', values: products.map(({ category }) => category) },
+          ]).map(
             ({ label, values }) =>
               [label, ...values.map((value) => value || 'Not in its name')] as const,
           ),
         ]}
       />
-      <p className={css.note}>Figures come from the names of the products.</p>
+      <p className={css.note}>
+        What differs comes first. Figures come from the names of the products.
+      </p>
     </>
   );
 }

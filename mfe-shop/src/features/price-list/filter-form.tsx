@@ -9,6 +9,7 @@ import { counted } from '@app/wording/counted';
 import { type FormEvent, useId, useState } from 'react';
 import { type CatalogueQuery, catalogueHref } from './catalogue-query.ts';
 import css from './filter-form.module.css';
+import { useEntryState } from './use-entry-state.ts';
 
 const sortLabels = [
   { value: 'name', label: 'Name' },
@@ -29,7 +30,7 @@ export function FilterForm({
 }) {
   const { term, category, filters, sort } = query;
   const [asked, setAsked] = useAsked(query);
-  const [open, setOpen] = useState(filters.length > 0 || sort !== '');
+  const [open, setOpen] = useEntryState('filters', filters.length > 0 || sort !== '');
   const id = useId();
   const navigate = useNavigate();
 
@@ -54,7 +55,7 @@ export function FilterForm({
         className={css.opener}
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpen((before) => !before)}
       >
         Filter and sort
         {filters.length > 0 && (

@@ -25,14 +25,19 @@ export function PriceList({ resource }: { readonly resource: Resource<PriceListD
   const [searchParams] = useSearchParams();
   const [repeatedSearches, countRepeatedSearch] = useReducer((count: number) => count + 1, 0);
   const cart = useRef<HTMLElement>(null);
+  const query = readCatalogueQuery(searchParams);
   return (
     <>
       <Container>
         <PageHead className={css.head} title={priceListTexts.heading} lede={LEDE} />
         <div className={css.shop}>
           <div className={css.list}>
-            <SearchForm query={readCatalogueQuery(searchParams)} onRepeat={countRepeatedSearch} />
-            <Notice className={css.hint} data-print="hide">
+            <SearchForm query={query} onRepeat={countRepeatedSearch} />
+            <Notice
+              className={css.hint}
+              data-print="hide"
+              data-state={query.term === '' ? 'browsing' : 'searching'}
+            >
               {priceListTexts.hint}
             </Notice>
             <CompareChoiceProvider>

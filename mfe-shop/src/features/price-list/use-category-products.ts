@@ -3,6 +3,7 @@ import type { Product } from '@app/contracts/product';
 import { useApi } from '@app/kit';
 import { useState } from 'react';
 import { type CatalogueQuery, selectionOf } from './catalogue-query.ts';
+import { useEntryState } from './use-entry-state.ts';
 
 export interface CategoryProductsState {
   readonly shown: readonly Product[];
@@ -23,7 +24,10 @@ export function useCategoryProducts(
   query: CatalogueQuery,
 ): CategoryProductsState {
   const api = useApi();
-  const [pages, setPages] = useState<readonly (readonly Product[])[]>([]);
+  const [pages, setPages] = useEntryState<readonly (readonly Product[])[]>(
+    `products of ${name}`,
+    [],
+  );
   const [phase, setPhase] = useState<CategoryProductsState['phase']>('idle');
   const shown = pages.length > 0 ? eachOnce(pages.flat()) : first;
   const nextPage = pages.length + 1;
@@ -41,7 +45,7 @@ export function useCategoryProducts(
     }
     const { products } = answer.value;
     const loaded = [...pages, products];
-    setPages(loaded);
+    setPages(() => loaded);
     setPhase('idle');
     return eachOnce(loaded.flat())[shown.length];
   }

@@ -43,7 +43,7 @@ export function memoryApi(): MemoryApi {
       const call: ReceivedCall = {
         path: pathname,
         query: searchParams,
-        body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+        body: typeof init.body === 'string' ? JSON.parse(init.body) : init.body,
         idempotencyKey: new Headers(init.headers).get(IDEMPOTENCY_HEADER),
       };
       calls.push({ endpoint, call });

@@ -13,7 +13,7 @@ export const goodsCauses = {
       'place:roof-plant':
         'Nobody sees who is up there, so thieves who find a way up can cut pipes and cables in peace.',
       'asset:cable-reels':
-        'Thieves roll drums from the yard to the fence and strip the cable in the bush. A heavy drum does not stop people who have all night.',
+        'Thieves can roll drums from the yard to the fence and strip the cable in the bush. A heavy drum does not stop people who have all night.',
       'place:substation':
         'No alarm covers the cables to the substation. You only notice a cut when the machines stop.',
       otherwise:

@@ -146,13 +146,13 @@ export const robberyCauses = {
       'asset:copper':
         'They seem to have known where the cable was and when nobody would hear the grinder.',
       'incident:medicine-theft':
-        'If only certain medicines are taken, the thief knows the shelf and the delivery day.',
+        'If only certain medicines are taken, the thief may know the shelf and the delivery day.',
       'incident:fuel-theft':
         'People who work or worked there know where the pump key hangs, when the tank is dipped and when the yard is empty.',
       'incident:hijacking':
         'Someone knew the vehicle, its load and its time. That may be a person who works or worked for you, or who loads or receives there.',
       'asset:cash':
-        'They went straight to the money. A person who works, worked or delivers there may have told them, or talked carelessly.',
+        'They went straight to the money. A person who works, worked or delivers there may have told them, perhaps without meaning to.',
       otherwise:
         'They seem to have known where to look. A person who works, worked or delivers there may have told them, perhaps without meaning to.',
     },
@@ -255,8 +255,7 @@ export const robberyCauses = {
       'place:parking': 'The way between door and car is the same every day, and hands are full.',
       'place:vehicle-gate':
         'At the gate people stop, look for a key and have their backs to the street.',
-      otherwise:
-        'Robbers choose someone alone who looks at a phone, at the same hour on the same way.',
+      otherwise: 'Robbers wait where people walk alone, at the same hour on the same way.',
     },
     check: 'Ask who walks alone, when, and on which stretch they feel unsafe.',
     signs: { 'incident:street-robbery': 3, 'fact:alone-at-night': 2, 'fact:dark': 1 },

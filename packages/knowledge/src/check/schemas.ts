@@ -240,6 +240,7 @@ export const timeRow = row({ ...label, isWhen: v.exactOptional(v.literal(false))
 export const circumstanceRow = row({
   ...label,
   local: v.exactOptional(v.literal(true)),
+  grave: v.exactOptional(v.literal(true)),
   notWished: v.exactOptional(list(measure)),
 });
 export const measureRow = row({

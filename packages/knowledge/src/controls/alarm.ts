@@ -104,7 +104,7 @@ export const alarmControls = {
     name: 'Report over two paths',
     how: {
       'fact:jammer':
-        'A jammer blocks one radio band. Use LTE with two SIM cards plus the armed response radio, and a panel that reports a lost path at once.',
+        'A jammer often blocks only some radio bands. Use LTE with two SIM cards plus the armed response radio, and a panel that reports a lost path at once.',
       'fact:poor-signal':
         'Before you buy, measure each network’s signal at the panel. Where phones do not work, use a long-range radio with a mast, backed by LTE with two SIM cards.',
       otherwise:

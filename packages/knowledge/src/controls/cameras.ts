@@ -102,7 +102,7 @@ export const cameraControls = {
       'fact:dark':
         'Use cameras that keep colour at night: a grey picture does not show the colour of a jacket or a bakkie. Aim for 125 px/m (“perceive” in IEC 62676-4:2025).',
       'incident:theft-from-vehicle':
-        'Cover {place} at 125 px/m (“perceive” in IEC 62676-4:2025) to see which car is touched. Let a guard or usher watch the picture during that time.',
+        'Cover {place} at 125 px/m (“perceive” in IEC 62676-4:2025) to see which car is touched. Let one person inside watch the picture during that time.',
       otherwise: [
         'At {place} aim for 125 px/m (“perceive” in IEC 62676-4:2025) to see what happens, and for 250 px/m (“characterise”) to tell people apart.',
         'Aim for 125 px/m (“perceive” in IEC 62676-4:2025) to see what happens. Aim for 250 px/m (“characterise”) to tell one person from another.',
@@ -321,7 +321,7 @@ export const cameraControls = {
       'premises:school':
         'In the holidays the alarm sends a clip to a control room. The operator warns people off through a speaker and sends a car to the right block.',
       otherwise:
-        'Each outdoor alarm sends a clip to an operator, who can warn people off through a speaker and tell armed response what to expect.',
+        'Each outdoor alarm sends a clip to an operator, who can warn people off through a speaker and tell armed response what to expect. The company must be registered with PSiRA.',
     },
     who: 'You and your armed response company',
     when: 'This month',

@@ -71,13 +71,13 @@ export const cashControls = {
     name: 'Have the cash collected',
     how: {
       'premises:petrol-station':
-        'Have a cash-in-transit company empty the safe on different days, and never while a tanker is discharging.',
+        'Have a cash-in-transit company that is registered with PSiRA empty the safe on different days, and never while a tanker is discharging.',
       'premises:wholesaler':
-        'Ask for collections at different times, through a door that customers do not use. Hand over the bags inside, never at the vehicle.',
+        'Ask the company, which must be registered with PSiRA, for collections at different times, through a door that customers do not use. Hand over the bags inside, never at the vehicle.',
       'premises:church':
-        'Two people count the offering and drop it into a safe in a sealed bag. Have it collected on a weekday, so nobody drives to the bank on Sunday.',
+        'Two people count the offering and drop it into a safe in a sealed bag. Have a company that is registered with PSiRA collect it on a weekday, so nobody drives to the bank on Sunday.',
       otherwise:
-        'A cash-in-transit company collects on different days, so nobody has to carry takings from the {premises}.',
+        'A cash-in-transit company that is registered with PSiRA collects on different days, so nobody has to carry takings from the {premises}.',
     },
     who: 'A cash-in-transit company',
     when: 'This month',

@@ -99,7 +99,7 @@ export const vehicleControls = {
     },
     how: {
       'premises:church':
-        'Give them reflective vests and radios, one at the gate and one walking, from half an hour before until the last car leaves. They phone for help and confront nobody.',
+        'Give them reflective vests and radios, one at the gate and one walking, from half an hour before until the last car leaves. They phone for help and confront nobody. Anyone you pay to guard must be registered with PSiRA.',
       otherwise:
         'Give them reflective vests and radios, at the times when cars are parked there. They phone for help and confront nobody. Anyone you pay to guard must be registered with PSiRA.',
     },

@@ -7,9 +7,40 @@ export const nothingExamples = {
     we want registered guards with psira papers
     only guards who are registered with PSiRA please
     we are a registered home for old people
+    forty workers of six contractors come and go on the site all day
+    subcontractors bring their own people, the list changes every week
+    cleaners and couriers of many companies come and go
+    different teams are on site every day, about fifty people
+    our dogs are quiet and know everyone who works here
+    the dogs do not bark at people they know
+    dry timber worth R2 million
+    stock of R3 million lies in the shed
+    machines worth R5 million under one roof
+    never touch a live wire
+    keep away from a live wire
+    a live wire gives a shock
+    hang a sign at the live wire
+    moenie aan die draad raak nie
+    vyftig werkers van ses kontrakteurs kom en gaan elke dag
+    droë hout ter waarde van R2 miljoen
+    voorraad van R3 miljoen in die skuur
+    masjiene van R1 miljoen onder een dak
+    die honde is stil en ken almal wat hier werk
+    abasebenzi abangamashumi amahlanu bangena baphume nsuku zonke
+    impahla engu-R2 million esitolo
+    izinja zithulile zibazi bonke abasebenza lapha
     something that warns us when somebody climbs up
     two guards sleep on the night shift
     we record calls with customers for training, how long may we keep them
+    groceries, bread, cigarettes and cooldrinks
+    sweets, cigarettes, airtime and cooldrinks
+    liquor, cigarettes and groceries
+    kruideniersware, sigarette en koeldrank
+    igrosa, ogwayi nesinkwa
+    we record the calls and the agents know it
+    we record all calls of the agents in the call centre
+    the calls of the agents are recorded and kept for a year
+    ons neem die oproepe op en die agente weet dit
     the cash is counted at five and carried to the office at the back
     takings are banked every friday by the owner
     cash up is at six and the safe is in the manager's office

@@ -4,6 +4,11 @@
  */
 export const otherExamples = {
   'equipment-theft': `
+    kuntshontshwe amathuluzi eworkshop yethu
+    amathuluzi egalaji lokulungisa izimoto antshontshiwe
+    bathathe i-jack nama-spanner lapho silungisa khona izimoto
+    ngena eworkshop ebusuku imishini ayisekho
+    eworkshop kulahleka ama-grinder nama-drill njalo
     two of our laptops are gone from the office since the weekend
     the projector in the church hall has vanished and every door was still locked
     our grinders and drills keep disappearing from the site, week after week
@@ -987,6 +992,15 @@ export const otherExamples = {
     die pos word uit my box gehaal, bank cards and all
   `,
   tailgating: `
+    a man followed a colleague in through the lobby
+    somebody in a suit followed staff into the building and took laptops
+    a stranger followed one of us in through the glass door
+    she was followed into the office by someone without a card
+    they follow people in through reception and nobody asks
+    a woman followed the courier in and walked through the whole floor
+    'n man het agter 'n kollega by die voorportaal ingestap
+    iemand volg die personeel deur die glasdeur na binne
+    umuntu walandela isisebenzi wangena naye emnyango
     people walk in behind staff when the door opens with the card
     cars slip through the gate behind a resident before it shuts
     Workers lend each other their tags so anyone gets in.

@@ -1,11 +1,19 @@
 import type { IncidentId } from '../threats.ts';
+import { dangerExamples } from './dangers.ts';
+import { farmExamples } from './farms.ts';
+import { homeExamples } from './homes.ts';
+import { noCrimeExamples } from './no-crime.ts';
 import { nothingExamples } from './nothing.ts';
 import { orderAndWeaponExamples } from './orders-and-weapons.ts';
 import { otherExamples } from './other-kinds.ts';
 import { robberyExamples } from './robberies.ts';
+import { careExamples } from './schools-and-care.ts';
+import { shopExamples } from './shops.ts';
 import { theftExamples } from './thefts.ts';
 import { threatAndPeopleExamples } from './threats-and-people.ts';
 import { unlawfulWishExamples } from './unlawful-wishes.ts';
+import { wishExamples } from './wishes.ts';
+import { workExamples } from './works.ts';
 
 /** A wish that is refused, by the circumstance that it makes. */
 export type UnlawfulWish = keyof typeof unlawfulWishExamples;
@@ -17,7 +25,7 @@ export type Told = IncidentId | UnlawfulWish | 'nothing';
  * How people tell of each incident and each unlawful wish, and of none, one telling a line: in English, Afrikaans, isiZulu and
  * mixtures, as typed. Comments after `//` are no telling. No speaker of isiZulu has checked them.
  */
-const tellings: Readonly<Record<Told, string>> = {
+const byKind: Readonly<Record<Told, string>> = {
   ...robberyExamples,
   ...threatAndPeopleExamples,
   ...orderAndWeaponExamples,
@@ -27,6 +35,19 @@ const tellings: Readonly<Record<Told, string>> = {
   ...nothingExamples,
 };
 
+/** Each place adds its own: "gate" is said of robberies as often as of the theft of its motor. */
+const tables: readonly Readonly<Partial<Record<Told, string>>>[] = [
+  byKind,
+  homeExamples,
+  shopExamples,
+  workExamples,
+  farmExamples,
+  careExamples,
+  dangerExamples,
+  wishExamples,
+  noCrimeExamples,
+];
+
 export interface Telling {
   readonly of: Told;
   readonly text: string;
@@ -34,7 +55,7 @@ export interface Telling {
 
 /** Every telling with what it tells of. */
 export const allTellings = (): readonly Telling[] =>
-  Object.entries(tellings).flatMap(([of, list]) =>
+  tables.flatMap(Object.entries<string>).flatMap(([of, list]) =>
     list
       .split('\n')
       .map((line) => line.trim())

@@ -1,6 +1,8 @@
 /** Access control. */
 export const accessValues = {
   maglockKilograms: 280,
+  /** Cards of 13.56 MHz answer with a key; a 125 kHz card is copied in seconds. */
+  secureCardHertz: 13_560_000,
   /** Sizes to ask for when the price list has no controller. */
   controllerDoors: [1, 2, 4, 8],
   /** A controller's own limit is checked from this many people on. */
@@ -16,8 +18,5 @@ export const accessValues = {
   batteryMargin: 1.25,
   batteryAmpereHours: 7,
   controllerWatts: 6,
-  /** One cable to the reader, one to lock, contact and button. */
-  cableRunsPerDoor: 2,
-  cableRollMetres: 100,
   labourHoursPerDoor: 5.5,
 } as const;

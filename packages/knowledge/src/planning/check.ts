@@ -9,6 +9,7 @@ import { gateValues } from './gates.ts';
 import { intercomValues } from './intercom.ts';
 import { labourValues, signValues } from './labour.ts';
 import { layoutValues } from './layout.ts';
+import { monthlyValues } from './monthly.ts';
 import { powerValues, standbyBatteryValues } from './power.ts';
 import { baseRatings, ratingValues } from './ratings.ts';
 import { sensorValues } from './sensors.ts';
@@ -27,6 +28,7 @@ const values = {
   intercom: intercomValues,
   labour: labourValues,
   layout: layoutValues,
+  monthly: monthlyValues,
   'off-grid': offGridValues,
   power: powerValues,
   ratings: ratingValues,
@@ -73,10 +75,18 @@ const anyControl = v.pipe(
     'must name controls, with "or" between them',
   ),
 );
+const ThreatPlace = v.pipe(
+  v.record(
+    text,
+    v.union([v.pipe(v.array(text), v.nonEmpty('must not be empty')), v.literal(true)]),
+  ),
+  v.check((at) => Object.keys(at).length > 0, 'must name a place'),
+);
 const Threat = v.object({
   process: text,
   threat: v.pipe(text, v.regex(/^[a-z].*[^.]$/, 'must begin small and end without a full stop')),
   happens: v.pipe(sentence, v.regex(/^[^{}]*(?:\{[^{}]+\}[^{}]*)*$/, 'must close every brace')),
+  at: v.optional(ThreatPlace),
   controls: v.pipe(v.array(text), v.nonEmpty('must not be empty')),
   without: v.optional(v.record(anyControl, sentence)),
   alwaysOpen: v.optional(sentence),

@@ -35,7 +35,6 @@ export const controls = {
   'alarm-battery': { system: 'alarm' },
   'cable-sensors': { system: 'sensors' },
   'tank-sensors': { system: 'sensors' },
-  'temperature-sensors': { system: 'sensors' },
   'power-sensors': { system: 'sensors' },
   trackers: { system: 'vehicles', always: true },
   'asset-trackers': { system: 'vehicles' },

@@ -12,14 +12,15 @@ export const exclusions = {
   toQuote: 'Lines marked “to be quoted”, which are not in the totals.',
 
   videoInternet: 'Internet line and router, and data for viewing from outside.',
+  videoData: 'SIM card of the mobile router, and data for viewing from outside.',
   videoTrenches: 'Trenching, conduit in the ground, and repair of paving and walls.',
   videoMainsPoints: 'Mains points for recorder, screen and switches.',
-  videoSecondCabinet:
-    'A second network cabinet and fibre in the building, should a run be longer than 100 m.',
-  videoBoundaryPower: 'Mains power and back-up power at the local switches on the boundary.',
-  alarmBeamPosts: 'Posts for beams where there is no wall to mount them on.',
+  localSwitchPower: 'Mains power at the local switches.',
+  alarmBeamPosts: 'Concrete for the beam posts.',
+  fenceBrackets:
+    'The brackets of the electric fence: the price list has none for this boundary, so the total is without them.',
   fencePlants: 'Cutting back plants along the electric fence, and keeping them short.',
-  fenceBeamPosts: 'Posts in concrete and trenches for the beam cables.',
+  fenceBeamPosts: 'Concrete for beam posts, and trenches for the beam cables.',
   fenceBeamPanel: 'An alarm panel for the beams to report to.',
   gateGroundWork:
     'Concrete plinths, welding, gate wheels and tracks, and trenches for gate cables.',

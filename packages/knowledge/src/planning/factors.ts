@@ -44,6 +44,18 @@ export const factors = {
   toolStore: 'there is a tool store',
   fuelStore: 'there is a fuel store',
   strongroom: 'there is a strongroom',
+  slowResponse: 'armed response takes {minutes}',
+  concreteRoof: 'the roof is a concrete slab',
+  cameOver: 'people came over or through the boundary in the last three years',
+  gateHit: 'people came in at a gate, or damaged it, in the last three years',
+  forcedDoor: 'a door or window was forced in the last three years',
+  cameThroughRoof: 'people came in through the roof in the last three years',
+  staffStole: 'staff or visitors stole in the last three years',
+  robbed: 'people were robbed or threatened in the last three years',
+  cashThere: 'you keep cash there',
+  goodsThatSell: 'you keep {goods} there',
+  fuelThere: 'you keep fuel there',
+  copperThere: 'you keep copper, cable or batteries there',
 } as const;
 
 export type FactorId = keyof typeof factors;

@@ -25,6 +25,11 @@ export const fenceValues = {
   ],
   /** The longest stretch with an alarm of its own; 100 to 300 m are usual. */
   longestZoneMetres: 300,
+  /**
+   * To a building or another barrier: less than the one or more than the other. Source: SANS
+   * 10222-3:2016, clause 9.4.3.1; not seen in the edition of 2023.
+   */
+  clearanceMillimetres: { most: 200, least: 1000 },
   /** What one energizer watches. */
   zonesPerEnergizer: 4,
   metresBetweenCircuits: 2,
@@ -39,12 +44,9 @@ export const fenceValues = {
   signSpacingMetres: { urban: 10, rural: 100, publicRoad: 10 },
   /** Share of a rural boundary that lies on a public road. */
   publicRoadShare: 0.25,
-  /** From the energizer to the fence, there and back. */
-  leadMetres: { home: 30, commercial: 60 },
   /** Beyond the width of a gate, down and up again, there and back. */
   gateCrossingMetres: 4,
   pedestrianGateMetres: 1,
-  htRollMetres: 25,
   /** On each line. */
   insulatorsPerBracket: 1,
   insulatorsPerCorner: 2,
@@ -63,7 +65,6 @@ export const fenceValues = {
   labourHoursPer100Metres: 17,
   /** The longest stretch between two beams. */
   beamSpanMetres: 200,
-  beamCableRollMetres: 100,
   beamPairsPerSupply: 8,
   labourHoursPerBeamPair: 3,
 } as const;

@@ -8,9 +8,5 @@ export const intercomValues = {
   stationWatts: 10,
   monitorWatts: 6,
   mobileWatts: 12,
-  alarmCableRollMetres: 100,
-  networkCableBoxMetres: 305,
-  connectorsPerRun: 2,
-  connectorsInPack: 50,
   labourHours: { kit: 4, station: 3, monitor: 1, mobile: 3 },
 } as const;

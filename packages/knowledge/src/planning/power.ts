@@ -11,7 +11,18 @@ export const powerValues = {
   batteryVolts: 12,
   /** What a small UPS with a 12 V output can carry: a router and little else. */
   dcUpsWatts: 24,
+  /**
+   * Of a UPS that feeds cameras by PoE: what all its ports supply together, and what the fibre
+   * converter beside it draws. Its cells are lithium, as in all of this size that we know; its
+   * datasheet decides.
+   */
+  poeUpsWatts: 30,
+  converterWatts: 3,
+  /** Until a generator that starts by itself carries the load, with a second try. */
+  generatorHours: 0.5,
   hoursPerUnit: 1,
+  /** From so many times the needed energy on, a plan says why its backup is so large. */
+  muchTooLargeFactor: 1.5,
 } as const;
 
 /**

@@ -136,6 +136,8 @@ export const ratingValues = {
   lowBoundaryMetres: 1.8,
   longBoundaryMetres: 400,
   longOutageHours: 4,
+  /** Minutes of armed response; more than that is slow. */
+  responseMinutes: 10,
   manyTills: 3,
   manyDocks: 3,
   manyOuterDoors: 4,
@@ -147,4 +149,6 @@ export const ratingValues = {
   impactSteps: 1,
   /** Threats of a plan, the highest first. */
   threats: 9,
+  /** Of these, the ones that the essential budget answers. */
+  gravestThreats: 2,
 } as const;

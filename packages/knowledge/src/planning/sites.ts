@@ -177,18 +177,24 @@ export const siteRules = {
   peoplePerHouse: 3,
   /** A wall whose height nobody knows. */
   wallMetres: 1.8,
+  /** A wall of which we know only that it is lower than 1.5 m. */
+  lowWallMetres: 1.4,
   palisadeMetres: 1.8,
   meshMetres: 1.8,
   /** A steel sliding or swing gate with its frame. */
   gateKilogramsPerMetre: 100,
   garageDoorKilograms: 120,
   garageDoorMetres: 5,
+  swingGateMetres: 5,
   boomKilograms: 20,
   boomMetres: 4,
   /** Doors with access control where the number is not known. */
   accessDoors: 2,
   remotePoints: 2,
   outageHours: 4,
+  /** Until armed response is there, where the visitor does not know (our planning value). */
+  responseMinutes: 10,
+  slowResponseMinutes: 20,
   footageDays: 30,
   /** A gate motor that stays must be rated for so many times the mass of the gate. */
   motorMargin: 1.25,

@@ -14,3 +14,14 @@ export const systemIds = [
 export type SystemId = (typeof systemIds)[number];
 
 export type SensorKind = 'temperature' | 'leak' | 'cable-theft' | 'tank' | 'power-failure' | 'door';
+
+/**
+ * What the essential budget keeps of the wanted systems, whatever the gravest threats are. An alarm
+ * calls for help, and all else reports to it; an estate's gate has to work in a power cut.
+ */
+export const keptInEssential: Readonly<
+  Record<'everywhere' | 'Residential Estate', readonly SystemId[]>
+> = {
+  everywhere: ['alarm'],
+  'Residential Estate': ['power'],
+};

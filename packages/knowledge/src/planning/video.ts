@@ -10,6 +10,8 @@ export const videoValues = {
   tillDistanceM: 2,
   roomDistanceM: 3,
   plateDistanceM: 8,
+  /** From the camera beside a driveway to the car that waits at the gate. */
+  gateDistanceM: 5,
   /** What a view has to cover at its distance. */
   doorWidthM: 1.5,
   wideEntranceWidthM: 3.5,
@@ -19,6 +21,11 @@ export const videoValues = {
   /** Narrower general views leave corners out. */
   generalAngleDeg: 70,
   boundarySpacingM: { home: 30, commercial: 40 },
+  /**
+   * Share of the boundary: planned with views that begin at the wall; on the drawing, where a camera
+   * misses the first metres beside it. Below `least` the plan says what is not seen.
+   */
+  boundarySeenShare: { planned: 0.92, least: 0.85 },
   /** Narrower views along a boundary miss who stands close to the camera. */
   boundaryAngleDeg: 30,
   thermalSpacingM: 100,
@@ -43,6 +50,16 @@ export const videoValues = {
   recorderChannels: [4, 8, 16, 32, 64],
 
   poeMargin: 1.2,
+  /**
+   * Watts that all PoE ports of a recorder supply together, by their number, when its name does not
+   * say. Manuals state 50 to 58 W for 4 ports, 66 to 120 W for 8 and 90 to 200 W for 16 (TruVision
+   * NVR 11 and 21, LILIN NVR5104E to 5416E, VIVOTEK ND9323P and ND9425P, TRIAX NVR16).
+   */
+  recorderPoeWatts: [
+    { ports: 4, watts: 50 },
+    { ports: 8, watts: 72 },
+    { ports: 16, watts: 120 },
+  ],
   /** Most that a camera draws. */
   plainCameraWatts: 5,
   infraRedCameraWatts: 8,
@@ -52,8 +69,6 @@ export const videoValues = {
   recorderWatts: 25,
   routerWatts: 12,
 
-  connectorsPerRun: 2,
-  connectorMargin: 1.1,
   poleM: 3,
   plannedSwitchPorts: 24,
   /** What each switch costs beside its price: half an hour, a plug point and a rack unit. */
@@ -61,7 +76,14 @@ export const videoValues = {
   cabinetRackUnits: 4,
   recorderRackUnits: 2,
   switchRackUnits: 1,
+  /** For the router and what has no ears. */
+  shelfRackUnits: 1,
+  backupRackUnits: 2,
+  /** Room for air and for what is added later. */
+  cabinetMargin: 1.2,
   camerasPerScreen: 64,
+  /** Where guards watch, so that also the essential budget has a screen; so it has where there are tills. */
+  watchedByGuards: ['Residential Estate', 'Industrial Site', 'Warehouse'],
   screenInches: [
     { cameras: 8, inches: 22 },
     { cameras: 32, inches: 32 },
@@ -72,15 +94,13 @@ export const videoValues = {
   /** From so many cameras on, one is kept as a spare. */
   spareFromCameras: 8,
 
-  /** One local switch serves 100 m of boundary to either side. */
-  boundaryPerSwitchM: 200,
   configureHours: 0.5,
   aimHours: 0.6,
-  mountIndoorHours: 1,
-  mountOutdoorHours: 2,
-  mountBoundaryHours: 3,
+  /** Without the cable, whose hours follow from its metres. */
+  mountIndoorHours: 0.5,
+  mountOutdoorHours: 1,
+  mountBoundaryHours: 1.5,
   recorderHours: 2.5,
-  localSwitchHours: 3,
 } as const;
 
 /** Of cameras where there is no mains power. */
@@ -93,6 +113,8 @@ export const offGridValues = {
   poleM: 4,
   /** One camera a point; a complete plan looks both ways. */
   camerasPerPoint: { essential: 1, recommended: 1, complete: 2 },
+  /** Without sun: a cold front at the coast brings two or three grey days. */
+  daysWithoutSun: 3,
   /** Kit and planted pole. */
   hoursPerCamera: 4,
 } as const;

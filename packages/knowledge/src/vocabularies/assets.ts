@@ -661,11 +661,13 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     household goods
     curtains
     linen
-    washing
-    washing on the line
     carpets
   `,
   belongings: `
+    washing
+    washing/laundry/clothes on/off … line
+    wasgoed
+    wasgoed … draad/lyn
     bicycle
     mountain bike
     bikes

@@ -612,6 +612,15 @@ export const circumstanceWords: Readonly<Record<CircumstanceId, string>> = {
     never hand/hands/handed/gave/give/gives … keys back
     never hand/hands/handed/gave/give/gives keys back
   `,
+  'in-danger': `
+    my/our life/lives in danger
+    fear/fearing/scared for my/our/his/her/their life/lives
+    my/ons lewe in gevaar
+    ons/my lewens in gevaar
+    vrees vir my/ons/haar/sy lewe
+    impilo yami/yethu isengozini
+    izimpilo zethu zisengozini
+  `,
   'alone-at-night': `
     alone at night/home/reception
     alone … night

@@ -274,7 +274,7 @@ export const dangerWords = {
     sell/selling/sells drugs … children/learners/kids/pupils/school
     drugs to … children/learners/kids/pupils
     gun/knife … learner/learners/classroom/school
-    luring/lure/lured … child/children/kids/girls/learners
+    luring/lure/lures/lured … child/children/kid/kids/girls/learners
     // Afrikaans
     kind/kinders … ontvoer/gegryp/mishandel/verkrag
     gryp … kind/kinders

@@ -584,6 +584,10 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     money/cash/things … missing from … room/rooms/locker/lockers/bag/bags
     guests … missing
     jewellery … stolen/missing
+    washing/laundry/clothes … stolen/taken/missing/disappears/disappear
+    stole/steal/steals/took/takes … washing/laundry/clothes
+    steel/vat/gesteel … wasgoed
+    wasgoed … gesteel/weg
     stole … jewellery
   `,
   tailgating: `
@@ -1039,6 +1043,7 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     unrest
     strike/mass action
     strikers/strike
+    staking/stakings/staker/stakers
     mob
     protest march
     july 2021

@@ -333,8 +333,10 @@ export const peopleWords: Readonly<Record<PeopleId, string>> = {
     babies *
     toddler
     toddlers *
-    son
-    daughter
+    little/small/young/baby son/daughter
+    son/daughter … school/crèche/creche/class/grade
+    // A grown son is no child
+    # year old son/daughter
     teenager
     grandchildren
     grandkids

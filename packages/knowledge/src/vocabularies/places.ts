@@ -329,6 +329,7 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     back/bulk/cigarette/sports/safe/kitchen store
     tool store *
     toolroom *
+    store behind
     racking/rack
     book/liquor store room
     storage unit/cage *
@@ -353,7 +354,6 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     walk-in fridge/freezer
     freezer
     walk in fridge
-    fridges
     chiller
     cold store
     deep freeze

@@ -28,7 +28,7 @@ const bom: WirePlan['bom'] = [
   {
     quantity: 8,
     item: 'Pet-immune detector 25 kg',
-    justification: 'One detector in each enterable room: 8 rooms',
+    justification: 'One detector in each room that a burglar could enter: 8 rooms',
     system: 'Alarm',
     sku: 'ST-PIRP',
     unitPrice: 364.9,
@@ -53,9 +53,27 @@ const lists = {
   nextSteps: ['We visit, measure and mark up the drawing.'],
 };
 
+const monthly: NonNullable<WirePlan['monthly']> = [
+  {
+    item: 'Monitoring, 24 hours',
+    quantity: 1,
+    reason: 'The control room watches your alarm: one contract for the site.',
+    unitPrice: 324.9,
+    lineTotal: 324.9,
+  },
+  { item: 'SIM card with data', quantity: 2, reason: '2 in the LTE communicator of the alarm.' },
+];
+
+const assumed: NonNullable<WirePlan['assumed']> = [
+  { text: 'A wall around the property', question: 'boundary' },
+  { text: '4 people live there' },
+];
+
 /** A small plan of a home, as the server sends it. */
 export const samplePlanAnswer: WirePlan = {
   questions: [],
+  monthly,
+  assumed,
   requirements: [
     'Protect a home with 8 rooms and one outer door.',
     'The dog stays inside at night.',

@@ -12,8 +12,8 @@ export interface DialogProps {
   readonly onOpenChange: (open: boolean) => void;
   readonly title: ReactNode;
   readonly description?: ReactNode;
-  /** `risk` may take 90% of the screen's height instead of 80%. */
-  readonly size?: 'default' | 'risk' | undefined;
+  /** `risk` may take 90% of the screen's height instead of 80%; `report` all of it on a phone. */
+  readonly size?: 'default' | 'risk' | 'report' | undefined;
   readonly children: ReactNode;
   /** Stays visible below the scrolling content. */
   readonly footer?: ReactNode;

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import css from './checkbox.module.css';
+import css from './choice.module.css';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'onChange'> & {
   readonly label: ReactNode;
@@ -9,7 +9,7 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'onChange'> &
 /** A checkbox inside its label, so that the whole line is the target. */
 export function Checkbox({ label, onChange, ...control }: CheckboxProps) {
   return (
-    <label className={css.checkbox}>
+    <label className={css.choice}>
       <input
         {...control}
         type="checkbox"

@@ -3,6 +3,7 @@ import { Field, SelectField } from '@app/ui/field';
 import { FileField } from '@app/ui/file-field';
 import { Form } from '@app/ui/form';
 import { EmailField, NameField, PhoneField } from '@app/ui/person-fields';
+import { Radio } from '@app/ui/radio';
 
 const options = [
   { value: 'cameras', label: 'Cameras' },
@@ -30,6 +31,8 @@ export function States() {
       <PhoneField name="tel" />
       <Checkbox name="checkbox" label="Checkbox" />
       <Checkbox name="checked" label="Checkbox, checked" defaultChecked />
+      <Radio name="radio" value="one" label="Radio" />
+      <Radio name="radio" value="two" label="Radio, chosen" defaultChecked />
       <FileField name="file" label="File" hint="A dump of the price list." />
       <FileField
         name="file-drop"

@@ -70,6 +70,8 @@ export interface SelectOption {
   readonly value: string;
   readonly label: string;
   readonly disabled?: boolean;
+  /** Heading of the options that belong together; absent for those that stand alone. */
+  readonly group?: string | undefined;
 }
 
 export type SelectFieldProps = FieldText &
@@ -78,6 +80,12 @@ export type SelectFieldProps = FieldText &
     /** The first entry, with an empty value, shown until an option is chosen. */
     readonly placeholder?: string | undefined;
   };
+
+const optionElement = ({ value, label, disabled }: SelectOption) => (
+  <option key={value} value={value} disabled={disabled}>
+    {label}
+  </option>
+);
 
 /** A labelled native select. */
 export function SelectField(props: SelectFieldProps) {
@@ -95,11 +103,15 @@ export function SelectField(props: SelectFieldProps) {
           {...describeControl(id, text, control['aria-describedby'])}
         >
           {placeholder && <option value="">{placeholder}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
-              {option.label}
-            </option>
-          ))}
+          {[...Map.groupBy(options, ({ group }) => group)].map(([group, own]) =>
+            group === undefined ? (
+              own.map(optionElement)
+            ) : (
+              <optgroup key={group} label={group}>
+                {own.map(optionElement)}
+              </optgroup>
+            ),
+          )}
         </select>
         <ChevronDownIcon />
       </div>

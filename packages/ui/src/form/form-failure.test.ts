@@ -3,7 +3,7 @@ import { failureText } from './form-failure.tsx';
 
 test('an offline visitor reads that it is the network, what is kept and what to press', () => {
   expect(failureText({ message: 'x', cause: 'offline', kept: 'device' }, 'Send Message')).toBe(
-    'The network failed. What you typed is kept on this device. Press Send Message again when you are back online: you will not send it twice.',
+    'No connection. What you typed is kept on this device. Press Send Message again when you are back online: you will not send it twice.',
   );
 });
 

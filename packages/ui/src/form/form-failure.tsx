@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { useBackOnline } from '../online/use-online.ts';
 import css from './error-summary.module.css';
 
 /** Why a form could not be sent, as `useForm` tells it. */
@@ -19,9 +21,26 @@ export interface FormFailureProps {
 export function FormFailure({ failure, button }: FormFailureProps) {
   return (
     <div role="status" className={css.failure}>
-      {failure && <p className={css.summary}>{failureText(failure, button)}</p>}
+      {failure && (
+        <p className={css.summary}>
+          {failure.cause === 'offline' ? (
+            <Offline failure={failure} button={button} />
+          ) : (
+            failureText(failure, button)
+          )}
+        </p>
+      )}
     </div>
   );
+}
+
+/** Says when the connection is back. The form is not sent by itself: the visitor may have changed it. */
+function Offline({ failure, button }: { readonly failure: Failure; readonly button: string }) {
+  const [back, setBack] = useState(false);
+  useBackOnline(() => setBack(true));
+  return back
+    ? `You are back online. Press ${button} to send it: you will not send it twice.`
+    : failureText(failure, button);
 }
 
 /**
@@ -36,7 +55,7 @@ export function failureText(
   const still = `${subject} ${where(kept)}`;
   switch (cause) {
     case 'offline':
-      return `The network failed. ${still}. Press ${button} again when you are back online: you will not send it twice.`;
+      return `No connection. ${still}. Press ${button} again when you are back online: you will not send it twice.`;
     case 'timed-out':
       return `Our server took too long to answer. ${still}. Press ${button} again: if the first try did reach us, you will not send it twice.`;
     case 'refused':

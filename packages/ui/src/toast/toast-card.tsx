@@ -1,5 +1,5 @@
 import { Toast, type ToastOptions } from '@ark-ui/react/toast';
-import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
+import { type CSSProperties, type PointerEvent, type RefCallback, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { AlertIcon } from '../icons/alert.ts';
 import { CircleCheckIcon } from '../icons/circle-check.ts';
@@ -9,14 +9,17 @@ import css from './toast-region.module.css';
 export interface ToastCardProps {
   readonly toast: ToastOptions;
   readonly onSwipe: () => void;
+  /** A ref of the toast. */
+  readonly measure?: RefCallback<HTMLElement> | undefined;
 }
 
 /** One toast, dismissed by its button, by Escape while it has the focus, or by a swipe right. */
-export function ToastCard({ toast, onSwipe }: ToastCardProps) {
+export function ToastCard({ toast, onSwipe, measure }: ToastCardProps) {
   const destructive = toast.type === 'error';
   const { style, ...swipe } = useSwipeRight(onSwipe);
   return (
     <Toast.Root
+      ref={measure}
       {...swipe}
       className={css.toast}
       style={{ ...LEFT_TO_STYLE_SHEET, ...style }}

@@ -117,3 +117,48 @@ test('a toast while a dialog is open is told to screen readers, and a press on i
   await expect.element(told).not.toBeInTheDocument();
   expect(pressedOutside).toBe(false);
 });
+
+test.each([
+  [320, 640],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+])('at %d × %d px a dialog ends where the toast begins', async (width, height) => {
+  await page.viewport(width, height);
+  const store = createToastStore();
+  await render(
+    <>
+      <Dialog open onOpenChange={() => {}} title="Details" size="report" footer={<p>The end</p>}>
+        <p style={{ height: '200vh' }}>What there is to say.</p>
+      </Dialog>
+      <ToastRegion store={store} />
+    </>,
+  );
+  store.show(message);
+  await expect.element(toast).toBeVisible();
+  const dialog = page.getByRole('dialog').element();
+  const card = toast.element().closest('[data-part=root]');
+  const overlap = () => {
+    const [a, b] = [dialog.getBoundingClientRect(), card?.getBoundingClientRect()];
+    return !b || (a.right > b.left && a.bottom > b.top);
+  };
+  await expect.poll(overlap).toBe(false);
+  store.dismiss(store.current()?.id ?? '');
+  await expect.element(toast).not.toBeInTheDocument();
+  const room = () => document.documentElement.style.getPropertyValue('--toast-room');
+  await expect.poll(room).toBe('');
+});
+
+test('a toast is above a bar at the bottom of the page, whose end can be scrolled clear of both', async () => {
+  await page.viewport(320, 640);
+  const { style } = document.documentElement;
+  style.setProperty('--bottom-bar', '68px');
+  onTestFinished(() => void style.removeProperty('--bottom-bar'));
+  await showToast();
+  const card = toast.element().closest('[data-part=root]');
+  await expect
+    .poll(() => innerHeight - (card?.getBoundingClientRect().bottom ?? 0))
+    .toBeGreaterThanOrEqual(68);
+  const room = () => Number.parseFloat(getComputedStyle(document.body).paddingBottom);
+  await expect.poll(room).toBeGreaterThanOrEqual(card?.getBoundingClientRect().height ?? 999);
+});

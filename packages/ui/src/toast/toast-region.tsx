@@ -29,7 +29,7 @@ const newToaster = () =>
     hotkey: ['F8'],
   });
 
-/** Shows the store's toast in the document's `toastPlace`. F8 moves the focus to it. It is at the top while a dialog is open. */
+/** Shows the store's toast in the document's `toastPlace`. F8 moves the focus to it. */
 export function ToastRegion({ store }: { readonly store: ToastStore }) {
   const [toaster] = useState(newToaster);
   const [place] = useState(() => ({ current: toastPlace() }));
@@ -44,7 +44,14 @@ export function ToastRegion({ store }: { readonly store: ToastStore }) {
         style={LEFT_TO_STYLE_SHEET}
         aria-label="Notifications (F8)"
       >
-        {(toast) => <ToastCard toast={toast} onSwipe={() => toaster.dismiss(toast.id)} />}
+        {(toast) => (
+          <ToastCard
+            key={toast.id}
+            toast={toast}
+            measure={roomForToast}
+            onSwipe={() => toaster.dismiss(toast.id)}
+          />
+        )}
       </Toaster>
     </Portal>
   );
@@ -94,6 +101,21 @@ function pressedOnce({ label, run }: NonNullable<ToastMessage['action']>) {
 }
 
 const nothing = () => null;
+
+/** Tells style sheets how much room the toast takes with its margins: dialogs end above it. */
+function roomForToast(toast: HTMLElement) {
+  const { style } = document.documentElement;
+  const measure = () =>
+    style.setProperty('--toast-room', `calc(${toast.offsetHeight}px + 2 * var(--space-4))`);
+  measure();
+  window.addEventListener('resize', measure);
+  return () => {
+    window.removeEventListener('resize', measure);
+    const shown = [...document.querySelectorAll('[data-toast-region] [data-part="root"]')];
+    // Another toast may have taken its place already, and needs the room.
+    if (shown.every((one) => one === toast)) style.removeProperty('--toast-room');
+  };
+}
 
 /** For a region that may disappear while it has the focus: returns the focus to its last place. */
 function useReturnFocus() {

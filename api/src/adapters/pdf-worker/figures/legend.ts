@@ -2,17 +2,21 @@ import type { SiteLayout } from '@app/contracts/site-layout';
 import { colours } from '../colours.ts';
 import type { Pen } from '../layout/pen.ts';
 import { sheet, sizes, textWidth } from '../layout/sheet.ts';
+import { drawMark } from './draw-marks.ts';
 import { BLIND_SPOT, tints } from './draw-site.ts';
 
 const ROW = 14;
-export const LEGEND_HEIGHT = 2 * ROW;
 const SWATCH = { width: 16, height: 8 };
 const COLUMNS = 3;
+const LEAST_ROWS = 2;
 
 interface Entry {
   readonly words: string;
   draw(pdf: PDFKit.PDFDocument, x: number, y: number): void;
 }
+
+export const legendHeight = (layout: SiteLayout, accent: string): number =>
+  ROW * Math.max(LEAST_ROWS, Math.ceil(entriesOf(layout, accent).length / COLUMNS));
 
 /** What tints and lines of a drawing mean; only of those that it has. */
 export function drawLegend(
@@ -31,7 +35,10 @@ export function drawLegend(
   }
 }
 
-function entriesOf({ devices, fence, cover }: SiteLayout, accent: string): readonly Entry[] {
+function entriesOf(
+  { devices, fence, cover, marks = [] }: SiteLayout,
+  accent: string,
+): readonly Entry[] {
   const entries: Entry[] = [];
   if (devices.some(({ view }) => view)) {
     const blue = colours['text-link'];
@@ -47,6 +54,11 @@ function entriesOf({ devices, fence, cover }: SiteLayout, accent: string): reado
   if (fence.length > 0) entries.push({ words: 'Electric fence', draw: line(accent) });
   if (devices.length > 0) {
     entries.push({ words: 'Number: line of the bill', draw: balloon });
+  }
+  for (const { symbol, label, at } of marks) {
+    const draw: Entry['draw'] = (pdf, x, y) =>
+      drawMark(pdf, symbol, x + SWATCH.width / 2, y + SWATCH.height / 2);
+    entries.push({ words: `${label} (${at.length})`, draw });
   }
   return entries;
 }

@@ -1,17 +1,30 @@
-import type { SiteLayout } from '@app/contracts/site-layout';
+import type { Point, SiteLayout } from '@app/contracts/site-layout';
+import type { Bounds } from '@app/site-plan/geometry/bounds';
 import type { SiteFigureBlock } from '../../../domain/paper/paper-document.ts';
 import { colours } from '../colours.ts';
 import type { Pen } from '../layout/pen.ts';
 import { sheet, sizes, textWidth } from '../layout/sheet.ts';
 import { shownText } from '../shown-text.ts';
 import { drawDevices } from './draw-devices.ts';
+import { drawMarks } from './draw-marks.ts';
 import { drawEdges, drawOpenings, drawRanges, drawViews, drawWalls } from './draw-site.ts';
-import { drawLegend, LEGEND_HEIGHT } from './legend.ts';
+import { drawLegend, legendHeight } from './legend.ts';
 import { extentOf, type Frame, fitSite, type Projection } from './projection.ts';
 
 const MARGIN = { top: 30, right: 52, bottom: 30, left: 22 };
 const MOST_HEIGHT = 520;
 const LEAST_HEIGHT = 180;
+
+const FRAME_WIDTH = textWidth - MARGIN.left - MARGIN.right;
+
+/** Of the drawing, its legend and its caption. */
+export const siteFigureHeight = (layout: SiteLayout, accent: string): number =>
+  frameHeight(extentOf(layout)) + legendHeight(layout, accent) + sizes.note.leading + 8;
+
+function frameHeight({ width, depth }: Bounds): number {
+  const wanted = (FRAME_WIDTH * depth) / width + MARGIN.top + MARGIN.bottom;
+  return Math.min(MOST_HEIGHT, Math.max(LEAST_HEIGHT, wanted));
+}
 
 /** Draws a site with its devices, their cover and what the marks mean, as one figure. */
 export function drawSiteFigure(
@@ -21,17 +34,16 @@ export function drawSiteFigure(
 ): void {
   const { pdf } = pen;
   const extent = extentOf(layout);
-  const width = textWidth - MARGIN.left - MARGIN.right;
-  const wanted = (width * extent.depth) / extent.width + MARGIN.top + MARGIN.bottom;
-  const height = Math.min(MOST_HEIGHT, Math.max(LEAST_HEIGHT, wanted));
-  const all = height + LEGEND_HEIGHT + sizes.note.leading + 8;
+  const height = frameHeight(extent);
+  const legend = legendHeight(layout, accent);
+  const all = siteFigureHeight(layout, accent);
   pen.need(all);
   const top = pen.y;
   const box = { left: sheet.left, top, width: textWidth, height };
   const frame: Frame = {
     left: box.left + MARGIN.left,
     top: top + MARGIN.top,
-    width,
+    width: FRAME_WIDTH,
     height: height - MARGIN.top - MARGIN.bottom,
   };
   const figure = pdf.struct('Figure', {
@@ -48,7 +60,7 @@ export function drawSiteFigure(
     drawSize(pen, layout, projection);
     drawNorth(pen, box.left + 14, top + height - 10);
     drawLegend(pen, { layout, accent, top: top + height + 6 });
-    pen.note(caption, sheet.left, top + height + LEGEND_HEIGHT + 6);
+    pen.note(caption, sheet.left, top + height + legend + 6);
   });
   figure.end();
   pen.y = top + all;
@@ -58,24 +70,33 @@ function drawSite(pen: Pen, layout: SiteLayout, projection: Projection, accent: 
   const { pdf } = pen;
   drawViews(pdf, layout, projection, accent);
   drawRanges(pdf, layout, projection);
-  drawRooms(pen, layout, projection);
   drawWalls(pdf, layout, projection);
   drawOpenings(pdf, layout, projection);
   drawEdges(pdf, layout, projection, accent);
-  drawDevices(pdf, layout.devices, projection, accent);
+  drawMarks(pdf, layout.marks ?? [], projection);
+  const named = drawRooms(pen, layout, projection);
+  drawDevices(pdf, layout.devices, projection, { accent, keepFree: named });
 }
 
-/** Names of rooms that have room for them. */
-function drawRooms(pen: Pen, { rooms }: SiteLayout, { toPage, scale }: Projection): void {
-  const size = { size: 6.5, leading: 8 };
-  for (const { label, at, width, depth } of rooms) {
+/**
+ * Names of rooms that have room for them.
+ * @returns points on the names, which numbers should not hide
+ */
+function drawRooms(
+  pen: Pen,
+  { rooms }: SiteLayout,
+  { toPage, scale }: Projection,
+): readonly Point[] {
+  const size = { size: 7, leading: 9 };
+  return rooms.flatMap(({ label, at, width, depth }) => {
     const { shown } = shownText(label);
     const wide = pen.measure(size)(shown, 'regular');
-    if (wide > width * scale - 6 || depth * scale < 14) continue;
+    if (wide > width * scale - 6 || depth * scale < 14) return [];
     const { x, y } = toPage({ x: at.x + width / 2, y: at.y + depth / 2 });
     const place = { x: x - wide / 2, y: y - size.leading / 2, size, colour: 'text-muted' } as const;
     pen.line([{ shown, font: 'regular' }], place);
-  }
+    return [-wide / 2, 0, wide / 2].map((right) => ({ x: x + right, y }));
+  });
 }
 
 /** Width and depth of the site beside it. */

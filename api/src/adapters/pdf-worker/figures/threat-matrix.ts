@@ -10,6 +10,8 @@ const STEPS = 5;
 /** From the least to the most severe; letters in the last two are white. */
 const ramp = { 1: '#f4f7fb', 2: '#e2eaf5', 3: '#c6d5ea', 4: '#1f57a8', 5: '#0a1f3f' } as const;
 
+export const THREAT_MATRIX_HEIGHT = 2 * sizes.note.leading + STEPS * CELL + 6;
+
 /** Draws the grid of likelihood, upwards, and impact, to the right, with the letters of the threats. */
 export function drawThreatMatrix(
   pen: Pen,
@@ -17,7 +19,7 @@ export function drawThreatMatrix(
   root: PDFKit.PDFStructureElement,
 ): void {
   const { pdf } = pen;
-  const height = sizes.note.leading + STEPS * CELL + sizes.note.leading + 6;
+  const height = THREAT_MATRIX_HEIGHT;
   pen.need(height);
   const top = pen.y + sizes.note.leading + 2;
   const left = sheet.left + LEFT;

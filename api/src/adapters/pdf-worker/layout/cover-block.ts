@@ -10,10 +10,10 @@ const BAR = { width: 54, height: 5 };
 const strongFonts: FontSet = { text: 'strong', strong: 'strong', emphasis: 'strong' };
 const factFonts: FontSet = { text: 'regular', strong: 'medium', emphasis: 'italic' };
 
-/** Draws the first page: title, what and for whom, date, total and caution. Then starts a new page. */
+/** Draws the first page: title, what and for whom, date, totals and caution. Then starts a new page. */
 export function drawCover(
   pen: Pen,
-  { title, subtitle, facts, total, caution }: CoverBlock,
+  { title, subtitle, facts, total, choices, caution }: CoverBlock,
   { root, accent }: { readonly root: PDFKit.PDFStructureElement; readonly accent: string },
 ): void {
   const { pdf } = pen;
@@ -44,6 +44,11 @@ export function drawCover(
   tagged('P', (tag) => drawText(pen, [text(total.label)], label, tag));
   const sum = { size: sizes.title, fonts: strongFonts, colour: 'text-strong' } as const;
   tagged('P', (tag) => drawText(pen, [text(total.value)], sum, tag));
+  pen.y += 8;
+  for (const { label: name, value, isChosen } of choices) {
+    const words = `${name}: ${value}${isChosen ? ', chosen for this plan' : ''}`;
+    tagged('P', (tag) => drawText(pen, [isChosen ? strong(words) : text(words)], small, tag));
+  }
   pen.y += 14;
   pen.artifact(() => pen.rule(pen.y, 'line-strong'));
   pen.y += 22;

@@ -12,7 +12,8 @@ import type { FontSet } from './lines.ts';
 import { drawList } from './list-block.ts';
 import type { Pen } from './pen.ts';
 import { sheet, sizes } from './sheet.ts';
-import { drawTable } from './table-block.ts';
+import { startHeight } from './start-height.ts';
+import { amountsLook, drawTable, tableLook } from './table-block.ts';
 import { bodyFonts, drawText } from './text-block.ts';
 
 const GAP = 9;
@@ -28,7 +29,8 @@ export function drawBlocks(pen: Pen, document: PaperDocument, { root, accent }: 
   const bookmark = bookmarksOf(pen.pdf);
   for (const [index, block] of document.entries()) {
     if (block.kind === 'heading') {
-      drawHeading(pen, document, index, block, { root, bookmark });
+      const room = startHeight(pen, document.slice(index), accent);
+      drawHeading(pen, document, index, block, { root, bookmark, room });
     } else if (block.kind === 'list' && isTitle(document[index - 1])) {
       drawFacts(pen, block.items, root);
     } else if (block.kind === 'cover') {
@@ -61,10 +63,10 @@ function drawBlock(
       drawList(pen, block, root);
       break;
     case 'table':
-      drawTable(pen, block, root);
+      drawTable(pen, block, root, { look: tableLook, right: [] });
       break;
     case 'amounts':
-      drawTable(pen, block.table, root, new Set(block.right));
+      drawTable(pen, block.table, root, { look: amountsLook, right: block.right });
       break;
     case 'site-figure':
       drawSiteFigure(pen, block, { root, accent });

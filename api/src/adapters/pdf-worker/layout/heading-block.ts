@@ -12,23 +12,28 @@ const looks = {
   3: { size: sizes.subheading, above: 6, below: 4 },
 } as const;
 
-/** Below a heading there is room for two lines of text, or for the head of a table and a row. */
-const FIRST_LINES = 64;
-
 /**
- * Draws the heading at `index` of a document and makes its bookmark. It stays on one page with the
- * headings right below it and with the start of what they head.
+ * Draws the heading at `index` of a document and makes its bookmark.
+ * @param room what it needs on its page, with the start of what it heads
  */
 export function drawHeading(
   pen: Pen,
   document: PaperDocument,
   index: number,
   heading: MarkdownHeading,
-  { root, bookmark }: { readonly root: PDFKit.PDFStructureElement; readonly bookmark: Bookmark },
+  {
+    root,
+    bookmark,
+    room,
+  }: {
+    readonly root: PDFKit.PDFStructureElement;
+    readonly bookmark: Bookmark;
+    readonly room: number;
+  },
 ): void {
   const { level, content } = heading;
   const { size, above, below } = looks[level];
-  pen.need(headingsHeight(document.slice(index)) + FIRST_LINES);
+  pen.need(room);
   if (pen.y > sheet.top) {
     // A break and a table end with a line of their own.
     const before = document[index - 1]?.kind;
@@ -44,12 +49,10 @@ export function drawHeading(
   pen.y += below;
 }
 
-/** Of the headings that a document starts with, as if each had one line. */
-function headingsHeight(document: PaperDocument): number {
-  const [first, ...rest] = document;
-  if (first?.kind !== 'heading') return 0;
-  const { size, above, below } = looks[first.level];
-  return above + size.leading + below + headingsHeight(rest);
+/** Of a heading, as if it had one line. */
+export function headingHeight({ level }: MarkdownHeading): number {
+  const { size, above, below } = looks[level];
+  return above + size.leading + below;
 }
 
 /** Adds a bookmark that leads to `y` on the page of now. */

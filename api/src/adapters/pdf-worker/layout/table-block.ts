@@ -1,14 +1,12 @@
 import type { MarkdownTable, TableCell } from '@app/markdown/markdown-document';
 import { colours } from '../colours.ts';
-import { columnWidths } from './column-widths.ts';
-import { type FontSet, type Line, toLines, widths } from './lines.ts';
+import { type ColumnNeed, columnWidths } from './column-widths.ts';
+import { type FontSet, type Line, type Measure, toLines, widths } from './lines.ts';
 import type { Colour, Pen } from './pen.ts';
-import { sheet, sizes, textWidth } from './sheet.ts';
+import { sheet, sizes, type TextSize, textWidth } from './sheet.ts';
 import { bodyFonts } from './text-block.ts';
 
 const PAD_X = 8;
-const PAD_Y = 5;
-const { leading } = sizes.table;
 /** Of the head, and of the first column, which says what a row is about. */
 const labelFonts: FontSet = { text: 'medium', strong: 'strong', emphasis: 'medium' };
 const fontsOf = (column: number): FontSet => (column === 0 ? labelFonts : bodyFonts);
@@ -16,6 +14,17 @@ const fontsOf = (column: number): FontSet => (column === 0 ? labelFonts : bodyFo
 const LONGEST_WORD = 160;
 /** Cells that are all shorter than this, such as "This month", are not broken. */
 const SHORT = 60;
+/** Columns of texts are at least so wide, where there is room: a few words on each line. */
+const READABLE = 92;
+
+/** Type of a table, and the room above and below the text of a row. */
+export interface TableLook {
+  readonly size: TextSize;
+  readonly padY: number;
+}
+export const tableLook: TableLook = { size: sizes.table, padY: 5 };
+/** For long lists of figures. */
+export const amountsLook: TableLook = { size: sizes.note, padY: 3 };
 
 type Cells = readonly (readonly Line[])[];
 
@@ -24,54 +33,76 @@ interface Column {
   readonly atRight: boolean;
 }
 
-/**
- * Draws a table over as many pages as it needs. Its head is repeated, as an artifact, on each.
- * @param right indexes of the columns whose texts end at the right.
- */
+/** A table whose texts are broken into the lines of its columns. */
+interface BrokenTable {
+  readonly columns: readonly Column[];
+  readonly head: Cells;
+  readonly rows: readonly Cells[];
+  readonly look: TableLook;
+}
+
+export interface TableOptions {
+  readonly look: TableLook;
+  /** Indexes of the columns whose texts end at the right. */
+  readonly right: readonly number[];
+}
+
+function breakTable(pen: Pen, table: MarkdownTable, { look, right }: TableOptions): BrokenTable {
+  const measure = pen.measure(look.size);
+  const columns = columnWidths(columnNeeds(measure, table), textWidth).map((width, index) => ({
+    width,
+    atRight: right.includes(index),
+  }));
+  const broken = (cells: readonly TableCell[], fonts: (column: number) => FontSet): Cells =>
+    cells.map((cell, index) =>
+      toLines(cell, fonts(index), (columns[index]?.width ?? 0) - 2 * PAD_X, measure),
+    );
+  return {
+    columns,
+    head: broken(table.columns, () => labelFonts),
+    rows: table.rows.map((row) => broken(row, fontsOf)),
+    look,
+  };
+}
+
+/** Of the head and the first row, which stay together. */
+export function tableStart(pen: Pen, table: MarkdownTable, options: TableOptions): number {
+  const { head, rows, look } = breakTable(pen, table, options);
+  const headHeight = heightOf(head, look);
+  return headHeight + Math.min(heightOf(rows[0] ?? [], look), pageHeight(headHeight));
+}
+
+/** Draws a table over as many pages as it needs. Its head is repeated, as an artifact, on each. */
 export function drawTable(
   pen: Pen,
   table: MarkdownTable,
   parent: PDFKit.PDFStructureElement,
-  right: ReadonlySet<number> = new Set(),
+  options: TableOptions,
 ): void {
   const { pdf } = pen;
-  const columns = columnWidths(columnNeeds(pen, table), textWidth).map((width, index) => ({
-    width,
-    atRight: right.has(index),
-  }));
-  const broken = (cells: readonly TableCell[], fonts: (column: number) => FontSet): Cells =>
-    cells.map((cell, index) =>
-      toLines(
-        cell,
-        fonts(index),
-        (columns[index]?.width ?? 0) - 2 * PAD_X,
-        pen.measure(sizes.table),
-      ),
-    );
-  const head = broken(table.columns, () => labelFonts);
-  const rows = table.rows.map((row) => broken(row, fontsOf));
-  const headHeight = heightOf(head);
-
+  const broken = breakTable(pen, table, options);
+  const { rows, look } = broken;
   const tag = pdf.struct('Table');
   parent.add(tag);
-  pen.need(headHeight + Math.min(heightOf(rows[0] ?? []), pageHeight(headHeight)));
-  drawHead(pen, head, columns, addRow(pdf, tag, 'THead'));
+  pen.need(tableStart(pen, table, options));
+  drawHead(pen, broken, addRow(pdf, tag, 'THead'));
   const body = pdf.struct('TBody');
   tag.add(body);
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     const cellTags = row.map(() => pdf.struct('TD'));
     const rowTag = pdf.struct('TR');
     body.add(rowTag);
     for (const cell of cellTags) rowTag.add(cell);
-    drawRow(pen, row, columns, cellTags, () => drawRepeatedHead(pen, head, columns));
+    // The last row, often a sum, does not stand alone on the next page.
+    const last = index === rows.length - 2 ? heightOf(rows[index + 1] ?? [], look) : 0;
+    drawRow(pen, row, broken, { tags: cellTags, with: last });
     rowTag.end();
   }
   tag.end();
 }
 
-function columnNeeds(pen: Pen, { columns, rows }: MarkdownTable) {
-  const measure = pen.measure(sizes.table);
-  return columns.map((column, index) => {
+function columnNeeds(measure: Measure, { columns, rows }: MarkdownTable): readonly ColumnNeed[] {
+  const needs = columns.map((column, index) => {
     const cells = [
       widths(column, labelFonts, measure),
       ...rows.map((row) => widths(row[index] ?? [], fontsOf(index), measure)),
@@ -84,33 +115,45 @@ function columnNeeds(pen: Pen, { columns, rows }: MarkdownTable) {
       most: widest('line') + 2 * PAD_X,
     };
   });
+  const readable = needs.map((need) => ({
+    usual: need.usual,
+    most: need.most,
+    least: Math.max(need.least, Math.min(need.most, READABLE)),
+  }));
+  const room = readable.reduce((sum, { least }) => sum + least, 0);
+  return room <= textWidth ? readable : needs;
 }
 
 const leastOf = (word: number, line: number): number =>
   line <= SHORT ? line : Math.min(word, LONGEST_WORD);
 
 const lineCount = (cells: Cells): number => Math.max(1, ...cells.map((lines) => lines.length));
-const heightOf = (cells: Cells): number => lineCount(cells) * leading + 2 * PAD_Y;
+const heightOf = (cells: Cells, { size, padY }: TableLook): number =>
+  lineCount(cells) * size.leading + 2 * padY;
 /** Room for rows on a page of its own. */
 const pageHeight = (headHeight: number): number => sheet.bottom - sheet.top - headHeight;
 
-/** Draws a row; one that is taller than a page goes on on the next, below the repeated head. */
+/**
+ * Draws a row; one that is taller than a page goes on on the next, below the repeated head.
+ * @param rest its tags, and the height of what stays on its page
+ */
 function drawRow(
   pen: Pen,
   row: Cells,
-  columns: readonly Column[],
-  tags: readonly PDFKit.PDFStructureElement[],
-  repeatHead: () => void,
+  table: BrokenTable,
+  rest: { readonly tags: readonly PDFKit.PDFStructureElement[]; readonly with: number },
 ): void {
+  const { look } = table;
   const nextPage = () => {
     pen.newPage();
-    repeatHead();
+    drawRepeatedHead(pen, table);
   };
-  if (!pen.fits(heightOf(row))) nextPage();
+  if (!pen.fits(heightOf(row, look) + rest.with)) nextPage();
   for (let from = 0; from < lineCount(row); ) {
-    const room = Math.max(1, Math.floor((sheet.bottom - pen.y - 2 * PAD_Y) / leading));
+    const free = sheet.bottom - pen.y - 2 * look.padY;
+    const room = Math.max(1, Math.floor(free / look.size.leading));
     const part = row.map((lines) => lines.slice(from, from + room));
-    drawCells(pen, part, columns, 'text-body', tags);
+    drawCells(pen, part, table, 'text-body', rest.tags);
     pen.artifact(() => pen.rule(pen.y, 'line-hairline'));
     from += room;
     if (from < lineCount(row)) nextPage();
@@ -124,53 +167,49 @@ function addRow(pdf: PDFKit.PDFDocument, table: PDFKit.PDFStructureElement, grou
   return row;
 }
 
-function drawHead(
-  pen: Pen,
-  head: Cells,
-  columns: readonly Column[],
-  rowTag: PDFKit.PDFStructureElement,
-): void {
-  pen.artifact(() => fillHead(pen, head));
-  const tags = head.map(() => pen.pdf.struct('TH', { scope: 'Column' }));
+function drawHead(pen: Pen, table: BrokenTable, rowTag: PDFKit.PDFStructureElement): void {
+  pen.artifact(() => fillHead(pen, table));
+  const tags = table.head.map(() => pen.pdf.struct('TH', { scope: 'Column' }));
   for (const tag of tags) rowTag.add(tag);
-  drawCells(pen, head, columns, 'text-muted', tags);
+  drawCells(pen, table.head, table, 'text-muted', tags);
 }
 
-const drawRepeatedHead = (pen: Pen, head: Cells, columns: readonly Column[]): void =>
+const drawRepeatedHead = (pen: Pen, table: BrokenTable): void =>
   pen.artifact(() => {
-    fillHead(pen, head);
-    drawCells(pen, head, columns, 'text-muted');
+    fillHead(pen, table);
+    drawCells(pen, table.head, table, 'text-muted');
   }, 'Pagination');
 
-const fillHead = (pen: Pen, head: Cells): void => {
-  pen.pdf.rect(sheet.left, pen.y, textWidth, heightOf(head)).fill(colours['surface-sunken']);
+function fillHead(pen: Pen, { head, look }: BrokenTable): void {
+  const height = heightOf(head, look);
+  pen.pdf.rect(sheet.left, pen.y, textWidth, height).fill(colours['surface-sunken']);
   pen.rule(pen.y, 'line-strong');
-  pen.rule(pen.y + heightOf(head), 'line-strong');
-};
+  pen.rule(pen.y + height, 'line-strong');
+}
 
 /** Draws cells beside each other; without tags they are part of what is already marked. */
 function drawCells(
   pen: Pen,
   cells: Cells,
-  columns: readonly Column[],
+  { columns, look: { size, padY } }: BrokenTable,
   colour: Colour,
   tags?: readonly PDFKit.PDFStructureElement[],
 ): void {
   let x = sheet.left;
   for (const [index, lines] of cells.entries()) {
     for (const [row, line] of lines.entries()) {
-      const y = pen.y + PAD_Y + row * leading;
-      const indent = columns[index]?.atRight ? spareIn(pen, line, columns[index].width) : 0;
-      pen.line(line, { x: x + PAD_X + indent, y, size: sizes.table, colour }, tags?.[index]);
+      const y = pen.y + padY + row * size.leading;
+      const { width = 0, atRight = false } = columns[index] ?? {};
+      const indent = atRight ? spareIn(line, width, pen.measure(size)) : 0;
+      pen.line(line, { x: x + PAD_X + indent, y, size, colour }, tags?.[index]);
     }
     x += columns[index]?.width ?? 0;
   }
-  pen.y += heightOf(cells);
+  pen.y += heightOf(cells, { size, padY });
 }
 
 /** What a line leaves of its column. A line that is broken at a space ends with it. */
-function spareIn(pen: Pen, line: Line, width: number): number {
-  const measure = pen.measure(sizes.table);
+function spareIn(line: Line, width: number, measure: Measure): number {
   const wide = line.reduce((sum, { shown, font }) => sum + measure(shown, font), 0);
   return Math.max(0, width - 2 * PAD_X - wide);
 }

@@ -1,4 +1,4 @@
-import type { Change, ChangeKind } from '@app/contracts/report-understanding';
+import { type Change, type ChangeKind, isSameChange } from '@app/contracts/report-understanding';
 import { measures } from '@app/knowledge/measures';
 import { places } from '@app/knowledge/places';
 import { threats } from '@app/knowledge/threats';
@@ -34,9 +34,6 @@ export const unknownIds = (changes: Changes): readonly string[] =>
     ),
   );
 
-export const isSame = (one: Change, other: Change): boolean =>
-  one.kind === other.kind && one.id === other.id;
-
 const MEASURES: readonly ChangeKind[] = ['have', 'missing', 'wanted'];
 
 /** Of one measure only one thing can be so. */
@@ -46,7 +43,7 @@ const excludes = (one: Change, other: Change): boolean =>
 /** Earlier changes with those that came after them. What was added and removed again is removed. */
 export function composed(before: Changes, { removed, added }: Changes): Changes {
   const isIn = (list: readonly Change[]) => (change: Change) =>
-    list.some((other) => isSame(change, other));
+    list.some((other) => isSameChange(change, other));
   const gone = removed.filter((change) => !isIn(added)(change));
   return {
     removed: [...before.removed.filter((change) => !isIn([...gone, ...added])(change)), ...gone],
@@ -57,7 +54,9 @@ export function composed(before: Changes, { removed, added }: Changes): Changes 
       ),
       ...added.filter(
         (change, index) =>
-          !added.slice(index + 1).some((other) => isSame(change, other) || excludes(change, other)),
+          !added
+            .slice(index + 1)
+            .some((other) => isSameChange(change, other) || excludes(change, other)),
       ),
     ],
   };

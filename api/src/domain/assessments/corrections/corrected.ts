@@ -1,12 +1,12 @@
-import type { Change } from '@app/contracts/report-understanding';
-import type { CircumstanceId } from '@app/knowledge/circumstances';
+import { type Change, isSameChange } from '@app/contracts/report-understanding';
+import { isGrave as isGraveFact } from '@app/knowledge/circumstances';
 import { type MeasureId, type MeasureState, measures } from '@app/knowledge/measures';
 import { type PlaceId, places } from '@app/knowledge/places';
 import { type IncidentId, isDanger, threats } from '@app/knowledge/threats';
 import { entriesOf } from '../rules/entries-of.ts';
 import type { HomeUnderstanding, RiskUnderstanding } from '../understanding/understand.ts';
 import type { Heard, HeardMeasure, Understanding } from '../understanding/understanding.ts';
-import { type Changes, isSame } from './changes.ts';
+import type { Changes } from './changes.ts';
 
 /** The field of what a visitor has added; no field of a form is called so. */
 export const ADDED = 'understanding.added';
@@ -22,9 +22,6 @@ const measureKinds = entriesOf(statesOf).map(([kind]) => kind);
 /** The kind of change that takes back what was heard of a measure; refused ones cannot be changed. */
 export const measureKindOf = (state: MeasureState): MeasureKind | undefined =>
   measureKinds.find((kind) => statesOf[kind].some((one) => one === state));
-
-/** What tells of danger to life without naming it. */
-const GRAVE: readonly CircumstanceId[] = ['armed', 'violence', 'injury'];
 
 /**
  * An understanding as its visitor corrected it. What was removed is gone, whatever else would imply
@@ -43,7 +40,7 @@ export function corrected(understanding: Understanding, changes: Changes): Under
     takenBack,
     places: listCorrected(understanding.places, 'place', places, changes),
     circumstances: isSafe
-      ? understanding.circumstances.filter(({ id }) => !GRAVE.includes(id))
+      ? understanding.circumstances.filter(({ id }) => !isGraveFact(id))
       : understanding.circumstances,
     measures: measuresCorrected(understanding.measures, changes),
     contradictions: understanding.contradictions.filter(
@@ -70,7 +67,8 @@ export function correctedParts(
     (change) => change.kind === 'incident' && incidentsIn([change]).some(isGrave),
   );
   const others = added.filter(
-    (change) => change.kind === 'incident' && !dangers.some((danger) => isSame(danger, change)),
+    (change) =>
+      change.kind === 'incident' && !dangers.some((danger) => isSameChange(danger, change)),
   );
   const spoken = added.filter(({ kind }) => kind in statesOf);
   const bare = parts.map((part) => {
@@ -131,7 +129,9 @@ function listCorrected<Id extends IncidentId | PlaceId>(
   table: Readonly<Record<Id, { readonly label: string }>>,
   { removed, added }: Changes,
 ): readonly Heard<Id>[] {
-  const left = heard.filter(({ id }) => !removed.some((change) => isSame(change, { kind, id })));
+  const left = heard.filter(
+    ({ id }) => !removed.some((change) => isSameChange(change, { kind, id })),
+  );
   const weight = Math.max(1, ...left.map((one) => one.weight));
   const said = added.flatMap(({ kind: of, id }): Heard<Id>[] =>
     of === kind && isId(table, id) ? [{ id, words: table[id].label, field: ADDED, weight }] : [],
@@ -150,7 +150,7 @@ function measuresCorrected(
   });
   const left = heard.filter(({ id, state }) => {
     const kind = measureKindOf(state);
-    const isRemoved = kind && removed.some((change) => isSame(change, { kind, id }));
+    const isRemoved = kind && removed.some((change) => isSameChange(change, { kind, id }));
     return !isRemoved && !said.some((one) => one.id === id);
   });
   return [...said, ...left];

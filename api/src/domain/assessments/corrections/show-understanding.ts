@@ -2,6 +2,7 @@ import {
   type Change,
   type Chip,
   changeKinds,
+  isSameChange,
   type ReportUnderstanding,
 } from '@app/contracts/report-understanding';
 import { usualAnywhere } from '@app/knowledge/exposures';
@@ -11,7 +12,7 @@ import { type IncidentId, isDanger } from '@app/knowledge/threats';
 import type { Case } from '../rules/case.ts';
 import { safeQuote } from '../rules/safe-quote.ts';
 import type { Understanding } from '../understanding/understanding.ts';
-import { changeLabels, isSame } from './changes.ts';
+import { changeLabels } from './changes.ts';
 import { measureKindOf } from './corrected.ts';
 import { isUncertain } from './is-uncertain.ts';
 
@@ -30,7 +31,7 @@ export function showUnderstanding(understood: Understood): Shown {
   const question = isUncertain(whole) ? questionAbout(understood) : undefined;
   const choicesOf = (kind: Chip['kind']) =>
     [...changeLabels[kind]]
-      .filter(([id]) => !chips.some((chip) => isSame(chip, { kind, id })))
+      .filter(([id]) => !chips.some((chip) => isSameChange(chip, { kind, id })))
       .map(([id, label]) => ({ id, label }));
   return {
     chips: [...chips],
@@ -63,7 +64,7 @@ export function chipsOf({ whole, about }: Understood): readonly Chip[] {
   ];
   return changeKinds.flatMap((kind) =>
     [...changeLabels[kind]].flatMap(([id, label]): Chip[] => {
-      const one = heard.find((each) => isSame(each, { kind, id }));
+      const one = heard.find((each) => isSameChange(each, { kind, id }));
       if (!one) return [];
       return [
         {

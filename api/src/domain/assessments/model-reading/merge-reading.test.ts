@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { idsIn } from '../../../../testing/heard-in.ts';
+import { caseOf } from '../rules/case-of.ts';
 import { understandChallenge } from '../understanding/understand.ts';
 import type { ModelReading } from './reading-question.ts';
 
@@ -124,6 +125,37 @@ describe('danger to life', () => {
     const heard = read([{ id: 'time:now', quote: 'manje' }], [], texts);
     expect(heard.happeningNow).toBe(false);
     expect(heard.times.map(({ id }) => id)).not.toContain('now');
+  });
+});
+
+describe('what a report is about first', () => {
+  const first = (
+    entries: Parameters<typeof read>[0],
+    securityIssue: string,
+    businessType: string,
+  ) => caseOf(read(entries, [], { securityIssue, businessType })).incidents[0];
+
+  test('is what a model quotes, whatever property crime the rules heard', () => {
+    const texts = 'They saw off catalysts under cars. The gate motor was stolen twice.';
+    const id = 'incident:theft-from-vehicle';
+    expect(first([], texts, 'Panel beater')).toBe('gate-motor-theft');
+    expect(first([{ id, quote: 'saw off catalysts' }], texts, 'Panel beater')).toBe(
+      'theft-from-vehicle',
+    );
+  });
+
+  test('is not renamed at premises where the rules would mean something else', () => {
+    const texts = 'Visitors walk out with bonsai trees.';
+    const quote = 'walk out with bonsai';
+    expect(first([{ id: 'incident:shoplifting', quote }], texts, 'Museum')).toBe('shoplifting');
+  });
+
+  test.each([
+    ['a nuisance', 'incident:false-alarms'],
+    ['a property crime', 'incident:burglary'],
+  ])('is the attack that the rules heard when a model reads %s', (_, id) => {
+    const texts = 'Two armed men robbed us at gunpoint. It is only a false alarm.';
+    expect(first([{ id, quote: 'only a false alarm' }], texts, 'Shop')).toBe('armed-robbery');
   });
 });
 

@@ -1,5 +1,8 @@
+import { circumstances } from '@app/knowledge/circumstances';
+import { againstPeople } from '@app/knowledge/incidents';
 import type { MeasureState } from '@app/knowledge/measures';
-import { threats } from '@app/knowledge/threats';
+import { type IncidentId, threats } from '@app/knowledge/threats';
+import { entriesOf } from '../rules/entries-of.ts';
 import { assetsAtRisk } from '../understanding/at-risk.ts';
 import type { HeardField } from '../understanding/heard-field.ts';
 import type { Topic } from '../understanding/lexicon.ts';
@@ -81,7 +84,7 @@ export function mergeReading(field: HeardField, { read, unread }: ModelReading):
     ),
     // What a model quotes says more than likeness, but for danger to life, which either may find.
     told: said.some(({ topic }) => topic === 'incidents')
-      ? field.told.filter(({ of }) => threats[of].impact === MORTAL)
+      ? field.told.filter(({ of }) => isAttack(of))
       : field.told,
     happensNow,
     unread: unreadIn(field, unread, said),
@@ -94,7 +97,14 @@ function entriesIn(field: HeardField, read: ModelReading['read']): Said[] {
     const entry = readableEntries.get(name);
     const at = path === field.path && entry && polarity && quotedWords(field, quote);
     if (!at) continue;
-    const said = { ...entry, ...at, size: at.end - at.first, hasGap: false, polarity };
+    const said = {
+      ...entry,
+      ...at,
+      size: at.end - at.first,
+      hasGap: false,
+      by: 'model',
+      polarity,
+    } as const;
     entries.set(`${name} ${at.first} ${at.end}`, said);
   }
   return [...entries.values()];
@@ -119,19 +129,19 @@ const replaces = (said: Said, mention: Mention): boolean =>
     ? isSame(said, mention)
     : rivals[said.topic].includes(mention.topic));
 
+const isAttack = (id: IncidentId): boolean =>
+  id === 'threats' || threats[id].impact === MORTAL || againstPeople.has(id);
 const MORTAL = 5;
-const AGAINST_PEOPLE: ReadonlySet<string> = new Set(['assault', 'threats']);
-const DANGEROUS: ReadonlySet<string> = new Set(['armed', 'violence', 'injury']);
-
-function isDanger({ topic, id }: Mention): boolean {
-  if (topic === 'circumstances') return DANGEROUS.has(id);
-  if (topic !== 'incidents') return false;
-  return AGAINST_PEOPLE.has(id) || impacts.get(id) === MORTAL;
-}
-
-const impacts: ReadonlyMap<string, number> = new Map(
-  Object.entries(threats).map(([id, { impact }]) => [id, impact]),
+const DANGEROUS: ReadonlySet<string> = new Set(
+  entriesOf(circumstances).flatMap(([id, { grave }]) => (grave ? [id] : [])),
 );
+
+const attacks: ReadonlySet<string> = new Set(
+  entriesOf(threats).flatMap(([id]) => (isAttack(id) ? [id] : [])),
+);
+
+const isDanger = ({ topic, id }: Mention): boolean =>
+  topic === 'circumstances' ? DANGEROUS.has(id) : topic === 'incidents' && attacks.has(id);
 
 const isNow = ({ topic, id }: Mention): boolean => topic === 'times' && id === 'now';
 

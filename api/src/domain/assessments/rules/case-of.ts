@@ -97,7 +97,10 @@ const localFacts = new Set<string>(
 const MEASURE_TOPICS = new Set(['has', 'no', 'broken', 'wants', 'refuses']);
 
 /** Who was hit again or hurt was hit, even in words that name no incident. */
-const told: readonly Sign[] = ['fact:repeat-victim', 'fact:injury', 'fact:violence', 'fact:armed'];
+const told: readonly Sign[] = [
+  'fact:repeat-victim',
+  ...entriesOf(circumstances).flatMap(([id, { grave }]) => (grave ? [`fact:${id}` as const] : [])),
+];
 
 const hasNotHappened = (heard: ReadonlyMap<Sign, unknown>, incidents: readonly IncidentId[]) =>
   heard.has('fact:only-feared') ||
@@ -112,7 +115,7 @@ function meanIncidents(
   for (const id of entriesOf(threats).map(([key]) => key)) {
     const words = heard.get(`incident:${id}`);
     const other = meantAt(id, kind);
-    if (!words || other === id) continue;
+    if (!words || other === id || meant.includes(id)) continue;
     heard.delete(`incident:${id}`);
     // Words that say it outright are quoted, not those that were meant.
     if (!heard.has(`incident:${other}`)) heard.set(`incident:${other}`, words);

@@ -48,7 +48,7 @@ export function challengeReport(
     title,
     sections: [
       ...(understanding.happeningNow ? emergencySection(about) : []),
-      ...shortAnswerSection(about, findings, steps),
+      ...shortAnswerSection(about, understanding, findings, steps),
       ...understoodSection(about, understanding, typed),
       ...wentWrongSection(about, findings),
       ...stepsSection(about, steps),

@@ -1,4 +1,5 @@
 import { runs } from '@app/testing/runs';
+import type { Report } from '@app/wording/report';
 import { wordsOf } from '@app/wording/wording';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -170,3 +171,22 @@ describe('a home of which little is told', () => {
     ).toBe(true);
   });
 });
+
+describe('where it is only likely that people are in danger', () => {
+  /** Not sure enough to be said. */
+  const told = "'n Man staan by die hek en wil hê die kinders moet saamkom";
+
+  test.each([
+    ['a risk', () => onRisk('Crèche in Bluff', ['Hek', told])],
+    ['a home', () => onHome('Huis', ['Hek'], told)],
+  ])('%s report begins with that, and whom to phone', (_, make) => {
+    const answer = sentencesOf({ ...make(), sections: sectionsOf(make(), 'short-answer') });
+    expect(answer.join(' ')).toMatch(
+      /^We are not sure that we understood what happened\. It may be [^.]*children in danger[^.]*\. If anybody is in danger, phone SAPS 10111 first\. /,
+    );
+    expect(sentencesOf(make()).join(' ')).not.toContain('nothing about security');
+  });
+});
+
+const sectionsOf = ({ sections }: Report, id: string) =>
+  sections.filter((section) => section.id === id);

@@ -28,7 +28,7 @@ import {
   standardsOfPlans,
 } from './sections/part-steps.ts';
 import { questionsOfParts, questionsSection } from './sections/questions.ts';
-import { nothingTold } from './sections/short-answer.ts';
+import { firstIn } from './sections/short-answer.ts';
 import { standardsSection } from './sections/standards.ts';
 import { unreadSection } from './sections/unread.ts';
 import { youWroteSection } from './sections/you-wrote.ts';
@@ -138,7 +138,7 @@ const isGrave = ({ about }: PartPlan): boolean =>
 
 function shortAnswer(
   about: Case,
-  { offTopic }: Understanding,
+  whole: Understanding,
   concerns: readonly PartPlan[],
 ): readonly ReportSection[] {
   const steps = concerns.flatMap(({ steps: own, about: of }) => own.map((step) => ({ step, of })));
@@ -148,6 +148,7 @@ function shortAnswer(
   const name = ({ step, of }: (typeof steps)[number]) =>
     uncapitalised(textFor(step.name, of, step.control.at));
   return section('short-answer', 'In short', [
+    ...firstIn(about, whole).map(paragraph),
     paragraph(
       !next
         ? wordable('For your {1}, start with this: {2}.', kindOf(about), name(now))
@@ -160,7 +161,6 @@ function shortAnswer(
             name(next),
           ),
     ),
-    ...(about.incidentsAssumed ? [paragraph(nothingTold(offTopic))] : []),
   ]);
 }
 

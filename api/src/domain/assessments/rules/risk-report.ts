@@ -22,7 +22,7 @@ import { emergencySection } from './sections/emergency.ts';
 import { allStepsSection, cautionsOfPlans, standardsOfPlans } from './sections/part-steps.ts';
 import { firstStep, priorities, prioritySection } from './sections/priorities.ts';
 import { questionsOfParts, questionsSection } from './sections/questions.ts';
-import { nothingTold } from './sections/short-answer.ts';
+import { firstIn } from './sections/short-answer.ts';
 import { standardsSection } from './sections/standards.ts';
 import { unreadSection } from './sections/unread.ts';
 import { youWroteSection } from './sections/you-wrote.ts';
@@ -137,7 +137,7 @@ const thereIn = (area: Case): readonly string[] => [
 
 function shortAnswer(
   about: Case,
-  { offTopic }: Understanding,
+  whole: Understanding,
   plans: readonly RatedPlan[],
 ): readonly ReportSection[] {
   // Row 1 of the table of priorities: two highest risks would contradict each other.
@@ -156,7 +156,7 @@ function shortAnswer(
         ]
       : [];
   return section('short-answer', 'In short', [
-    ...(about.incidentsAssumed ? [paragraph(nothingTold(offTopic))] : []),
+    ...firstIn(about, whole).map(paragraph),
     paragraph(
       wordable(
         step

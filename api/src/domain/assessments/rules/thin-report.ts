@@ -1,11 +1,10 @@
 import { meanwhile } from '@app/knowledge/emergency';
 import type { QuestionId } from '@app/knowledge/questions';
-import { threats } from '@app/knowledge/threats';
-import { listed } from '@app/wording/phrases';
 import type { Report, ReportSection } from '@app/wording/report';
 import { fixed } from '@app/wording/wording';
 import type { Understanding } from '../understanding/understanding.ts';
 import type { Case } from './case.ts';
+import { dangerFirst, notSure } from './danger-first.ts';
 import { entriesOf } from './entries-of.ts';
 import { list, paragraph, section } from './sections/blocks.ts';
 import { cautionsSection, cautionsWithoutAdvice } from './sections/cautions.ts';
@@ -47,16 +46,18 @@ export const thinReport = (
   ],
 });
 
-function answerSection(about: Case, { offTopic, maybe }: Understanding): readonly ReportSection[] {
+function answerSection(about: Case, understanding: Understanding): readonly ReportSection[] {
+  const { offTopic, maybe } = understanding;
   const text = offTopic
     ? 'We found nothing about security in what you wrote, so there is no advice in this report. If something worries you about a building, goods or people, answer the questions below and send the form again.'
     : maybe.length > 0
-      ? `We are not sure that we understood what happened. It may be ${listed(
-          maybe.map((id) => threats[id].label),
-          'or',
-        )}. Please say which, and answer what you can of the questions below, then send the form again or phone us.`
+      ? `${notSure(maybe)} Please say which, and answer what you can of the questions below, then send the form again or phone us.`
       : `Your answers say too little about the ${kindOf(about)} for useful advice. Please answer what you can of the questions below in your own words, then send the form again or phone us.`;
-  return section('short-answer', 'In short', [paragraph(fixed('{1}', text))]);
+  const first = maybe.length > 0 ? [] : dangerFirst(understanding, about);
+  return section('short-answer', 'In short', [
+    ...first.map(paragraph),
+    paragraph(fixed('{1}', text)),
+  ]);
 }
 
 const meanwhileSection = (about: Case): readonly ReportSection[] =>

@@ -44,7 +44,7 @@ export function combine(fields: readonly HeardField[]): Understanding {
 }
 
 const heard = <Id extends string>(candidates: readonly Candidate<Id>[]): Heard<Id>[] =>
-  rank(candidates).map(({ id, words, field, weight }) => ({ id, words, field, weight }));
+  rank(candidates).map(({ from: _, ...one }) => one);
 
 const MOST_MAYBE = 4;
 

@@ -74,7 +74,7 @@ export function candidatesOf<Topic extends keyof Ids>(
           !isAddress(field.reading, mention) &&
           !(topic === 'assets' && isOffered(field.reading, mention)),
       )
-      .map(({ id, first, end, size }) => ({
+      .map(({ id, first, end, size, by }) => ({
         // The tables' keys are their ids.
         id: id as Ids[Topic],
         field,
@@ -83,6 +83,7 @@ export function candidatesOf<Topic extends keyof Ids>(
         weight:
           weight * (general.has(id) ? GENERAL_WEIGHT : 1) +
           WORD_WEIGHT * Math.min(size - 1, COUNTED_WORDS),
+        by,
       }));
     if (topic === 'circumstances') {
       const wished = field.wished.map(({ of, probability, first, end }) => ({
@@ -112,6 +113,7 @@ export function candidatesOf<Topic extends keyof Ids>(
       first,
       end,
       weight: weight * TOLD_WEIGHT * probability,
+      by: 'likeness' as const,
     }));
     return [...mentioned, ...followed, ...told];
   });

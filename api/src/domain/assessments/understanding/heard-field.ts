@@ -8,7 +8,7 @@ import { JOINED } from './read-words.ts';
 import { isOne, mentionsOf, type Reading, read } from './reading.ts';
 import { type StolenAsset, stolenAssets } from './stolen-assets.ts';
 import { type ToldIncident, type ToldWish, toldIn } from './tellings/told-incidents.ts';
-import { unreadSentences } from './unread.ts';
+import { isWithin, unreadParts, unreadSentences } from './unread.ts';
 
 /** What a field asks for. */
 export type FieldKind =
@@ -56,8 +56,12 @@ const telling: ReadonlySet<FieldKind> = new Set(['issue', 'description', 'concer
 export function hearField(field: Field): HeardField {
   const reading = read(field.text);
   const denied = deniedMentions(reading);
+  const unread = unreadSentences(field.text, reading);
   const { incidents, wishes } =
     telling.has(field.kind) || field.kind === 'prevention' ? toldIn(reading) : nothingTold;
+  // What cannot be read is like some telling by chance only.
+  const isRead = ({ first, end }: { readonly first: number; readonly end: number }) =>
+    !isWithin(unread, reading, first, end);
   const atRisk = assetsAtRisk(reading, denied);
   return {
     ...field,
@@ -65,12 +69,12 @@ export function hearField(field: Field): HeardField {
     denied,
     measures: withoutLoot(statedMeasures(reading), atRisk),
     stolen: stolenAssets(reading, denied),
-    told: telling.has(field.kind) ? incidents : [],
-    wished: wishes,
+    told: telling.has(field.kind) ? incidents.filter(isRead) : [],
+    wished: wishes.filter(isRead),
     atRisk,
     hours: namedHours(reading),
     happensNow: happensNow(reading, denied),
-    unread: unreadSentences(field.text, reading),
+    unread: unreadParts(field.text, reading, unread),
   };
 }
 

@@ -6,14 +6,19 @@ export const SEPARATOR = -1;
 export const UNWRITTEN = -2;
 
 const BEYOND_ASCII = /[^\0-~]/;
-/** NFKC can make a text many times longer. */
-const LONGEST_FOLDED = 20_000;
+/** Four times what a form takes. NFKC can make a text many times longer. */
+const LONGEST_READ = 20_000;
 
-/** The text in lower case, with full-width and other variants of characters replaced by plain ones. */
-export const fold = (text: string): string =>
-  BEYOND_ASCII.test(text)
-    ? text.normalize('NFKC').toLowerCase().slice(0, LONGEST_FOLDED)
+/**
+ * The text in lower case, with full-width and other variants of characters replaced by plain ones; no more
+ * of it than is read.
+ */
+export function fold(whole: string): string {
+  const text = whole.slice(0, LONGEST_READ);
+  return BEYOND_ASCII.test(text)
+    ? text.normalize('NFKC').toLowerCase().slice(0, LONGEST_READ)
     : text.toLowerCase();
+}
 
 const ascii = Int8Array.from({ length: 128 }, (_, code) => {
   if (code >= 97 && code <= 122) return code - 97;

@@ -67,13 +67,9 @@ function joinedState(reading: Reading, { first }: Mention): State | undefined {
   return HAVING.test(word) ? 'present' : undefined;
 }
 
-const DESCRIBED = 2;
-
 /** "Our old cameras" */
 const isOwn = (reading: Reading, { first }: Mention): boolean =>
-  Array.from({ length: DESCRIBED }, (_, index) => first - 1 - index).some((at) =>
-    isOne('own', reading, at),
-  );
+  isOne('own', reading, first - 1) || isOne('own', reading, first - 2);
 
 /** Whoever tells what a guard did has one: "a guard was held up". "Guards at the gate" may be a wish. */
 function isGuard(reading: Reading, { id, first }: Mention): boolean {

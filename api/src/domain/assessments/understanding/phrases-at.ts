@@ -13,6 +13,8 @@ export interface Mention {
   readonly hasGap: boolean;
   /** Part of a longer name, as the diesel in "diesel tank". */
   readonly inside?: true;
+  /** A model read it, and its quote is there. */
+  readonly by?: 'model';
 }
 
 const GAP_LENGTH = 4;

@@ -1,7 +1,7 @@
 import type { HeardField } from './heard-field.ts';
 import { lexicon } from './lexicon.ts';
 import { LONGEST_PHRASE, quote } from './quote.ts';
-import type { Heard } from './understanding.ts';
+import type { Heard, HeardBy } from './understanding.ts';
 
 /** A mention before it is quoted: words from `first` up to `end` of a field. */
 export interface Candidate<Id extends string> {
@@ -10,6 +10,7 @@ export interface Candidate<Id extends string> {
   readonly first: number;
   readonly end: number;
   readonly weight: number;
+  readonly by?: HeardBy | undefined;
 }
 
 const REPEAT_WEIGHT = 0.1;
@@ -21,27 +22,36 @@ const POSITION_WEIGHT = 0.4;
 export function rank<Id extends string>(
   candidates: readonly Candidate<Id>[],
 ): (Heard<Id> & { readonly from: Candidate<Id> })[] {
-  const best = new Map<Id, { candidate: Candidate<Id>; weight: number; repeats: number }>();
+  const best = new Map<
+    Id,
+    { candidate: Candidate<Id>; weight: number; repeats: number; by: Candidate<Id>['by'] }
+  >();
   for (const candidate of candidates) {
     const { id, field, first } = candidate;
     const weight = candidate.weight - (POSITION_WEIGHT * first) / field.reading.words.length;
     const known = best.get(id);
-    if (known === undefined) best.set(id, { candidate, weight, repeats: 0 });
+    if (known === undefined) best.set(id, { candidate, weight, repeats: 0, by: candidate.by });
     else {
+      if (isSurer(candidate.by, known.by)) known.by = candidate.by;
       known.repeats += 1;
       if (weight > known.weight) Object.assign(known, { candidate, weight });
     }
   }
   return [...best.values()]
-    .map(({ candidate, weight, repeats }) => ({
+    .map(({ candidate, weight, repeats, by }) => ({
       id: candidate.id,
       words: wordsOf(candidate),
       field: candidate.field.path,
       weight: weight + REPEAT_WEIGHT * Math.min(repeats, COUNTED_REPEATS),
+      ...(by && { by }),
       from: candidate,
     }))
     .sort((one, other) => other.weight - one.weight);
 }
+
+/** A model quotes, a phrase was foreseen, and likeness is only that. */
+const isSurer = (one: HeardBy | undefined, other: HeardBy | undefined): boolean =>
+  one === 'model' || (one === undefined && other === 'likeness');
 
 /** The visitor's words for a mention; the field's name for it would be ours. */
 function wordsOf({ field, first, end }: Candidate<string>): string {

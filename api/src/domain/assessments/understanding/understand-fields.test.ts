@@ -191,3 +191,20 @@ test.each([
     expect.arrayContaining(states.split(' ')),
   );
 });
+
+test.each([
+  ['Six fridges and a till in the shop', 'cold-room', false],
+  ['The walk-in fridge behind the kitchen', 'cold-room', true],
+  ['The store behind the counter', 'storeroom', true],
+])('"%s" names a %s: %s', (location, place, isNamed) => {
+  expect(understood({ location }).places.some(({ id }) => id === place)).toBe(isNamed);
+});
+
+test.each([
+  ['My son was robbed of his phone after work', false],
+  ['My son is 34 and lives with us', false],
+  ['A man waits for my son at school', true],
+  ['A man waits for my 12 year old daughter', true],
+])('"%s" tells of children: %s', (securityIssue, isTold) => {
+  expect(understood({ securityIssue }).people.some(({ id }) => id === 'children')).toBe(isTold);
+});

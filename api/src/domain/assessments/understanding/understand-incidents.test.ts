@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { idsIn, understood } from '../../../../testing/heard-in.ts';
+import { caseOfHome } from '../rules/home-report.ts';
+import { understandHome } from './understand.ts';
 
 /** A sentence, what is heard in it, and what is not. Ids are separated by spaces. */
 type Case = readonly [text: string, heard: string, not?: string];
@@ -179,4 +181,27 @@ test.each(cases)('the issue "$text" has $heard', ({ text, heard, not }) => {
   const ids = idsIn(understood({ securityIssue: text }));
   expect(ids).toEqual(expect.arrayContaining(heard.split(' ').filter(Boolean)));
   expect(not.split(' ').filter((id) => ids.includes(id))).toEqual([]);
+});
+
+test.each([
+  'They stole my washing off the line',
+  'The laundry disappears from the line at night',
+  'Hulle steel my wasgoed van die draad',
+])('"%s" at a home is theft of belongings', (concern) => {
+  const { whole } = understandHome({
+    homeType: 'House',
+    areas: ['Yard'],
+    securityConcerns: [concern],
+  });
+  expect(caseOfHome(whole).incidents[0]).toBe('personal-theft');
+});
+
+// Not checked by a speaker of isiZulu.
+test.each([
+  'Bantshontshe amathuluzi eworkshop yethu',
+  'Amathuluzi egalaji lethu lokulungisa izimoto ayantshontshwa',
+])('"%s" is no theft out of vehicles', (securityIssue) => {
+  const { incidents, maybe } = understood({ businessType: 'Iworkshop', securityIssue });
+  const [first] = [...incidents.map(({ id }) => id), ...maybe];
+  expect(first).toBe('equipment-theft');
 });

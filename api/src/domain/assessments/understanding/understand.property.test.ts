@@ -2,6 +2,7 @@ import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { understood } from '../../../../testing/heard-in.ts';
+import { read } from './reading.ts';
 import type { Understanding } from './understanding.ts';
 
 const piece = fc.constantFrom(
@@ -85,4 +86,11 @@ test('a text of 5000 characters that repeats a few words is understood', () => {
     }),
     { numRuns: runs(40) },
   );
+});
+
+test('of a text that is longer than any form takes, the beginning is read', () => {
+  const long = 'no alarm and cameras or beams '.repeat(30_000);
+  const { words, text } = read(`We have an alarm. ${long}`);
+  expect(text.startsWith('we have an alarm')).toBe(true);
+  expect(words.length).toBeLessThan(5_000);
 });

@@ -63,7 +63,12 @@ export interface Heard<Id extends string> {
   readonly field: string;
   /** How sure, above 0: it orders a list. */
   readonly weight: number;
+  /** A phrase of the tables said it, where this is left out. */
+  readonly by?: HeardBy;
 }
+
+/** A sentence is like tellings of it, or a model read it and its quote is there. */
+export type HeardBy = 'likeness' | 'model';
 
 export interface HeardTime extends Heard<TimeId> {
   /**

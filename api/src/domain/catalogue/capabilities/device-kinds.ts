@@ -13,6 +13,7 @@ const kinds = [
   ['monitoring-contract', /\bmonitoring, per month/],
   ['response-contract', /\b(armed )?response (link|contract|subscription)/],
   ['maintenance-contract', /\bmaintenance (contract|plan)/],
+  ['sim-contract', /\b(sim cards?|mobile data)\b.*\bper month/],
   ['certificate', /\bcertificate of compliance|\bcoc\b/],
   // Papers and signs
   [
@@ -45,6 +46,7 @@ const kinds = [
   ['lightning-diverter', /\blightning divert/],
   ['fence-gate-contact', /\bgate contact/],
   ['ht-cable', /\bht cable/],
+  ['weatherproof-box', /\b(weather-?proof|ip6[567])\b.*\b(box|enclosure)/],
   // Gates
   ['motor-cage', /\banti-theft cage|\bmotor cage/],
   ['gate-rack', /\brack \d+m\b/],
@@ -113,6 +115,8 @@ const kinds = [
   ['smoke-detector', /\bsmoke detector/],
   ['glass-break-detector', /\bglass-?break/],
   ['vibration-detector', /\bvibration detector/],
+  ['beam-post', /\bbeam (post|pole)|\b(post|pole) for beam/],
+  ['beam-bracket', /\bbeam bracket|\bbracket for beam/],
   ['beam-pair', /\bbeam\b.*\bpair/],
   ['curtain-detector', /\bcurtain detector/],
   ['outdoor-detector', /\boutdoor\b.*\b(pir|detector)/],

@@ -11,6 +11,11 @@ test.each<[string, readonly Feature[]]>([
   ['power failure monitor, gsm', ['mobile', 'own-network']],
   ['leak sensor, wifi', ['wireless', 'own-network']],
   ['temperature and humidity sensor, lorawan', []],
+  ['4mp ip turret camera 120db wdr', ['turret', 'wdr']],
+  ['traffic barrier 6m, industrial', ['industrial']],
+  ['wall-top bracket 8 line', ['wall-top']],
+  ['palisade bracket 8 line', ['palisade']],
+  ['mesh fence bracket 8 line', ['mesh']],
 ])('the features of "%s" are %j', (name, features) => {
   expect(new Set(featuresOf(name))).toEqual(new Set(features));
 });

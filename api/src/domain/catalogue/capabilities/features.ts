@@ -16,6 +16,8 @@ const features = {
   pole: /\bpole\b/,
   'vandal-proof': /\bvandal\b|\bik10\b/,
   'two-way-audio': /\btwo-way audio\b/,
+  /** Wide dynamic range. */
+  wdr: /\bwdr\b/,
   h265: /\bh\.?265\b/,
   poe: /\bpoe\b/,
   mobile: /\b4g\b|\blte\b|\bgsm\b/,
@@ -31,6 +33,12 @@ const features = {
   'fail-secure': /\bfail-secure\b/,
   'heavy-duty': /\bheavy[- ]duty\b/,
   trailer: /\btrailer\b/,
+  /** Made for gates that move all day. */
+  industrial: /\bindustrial\b/,
+  /** What a fence bracket is fixed to. */
+  'wall-top': /\bwall[- ]?top\b/,
+  palisade: /\bpalisade\b/,
+  mesh: /\bmesh\b/,
 } as const;
 
 export type Feature = keyof typeof features;
@@ -41,12 +49,17 @@ const patterns = Object.entries(features) as [Feature, RegExp][];
 export const featuresOf = (name: string): ReadonlySet<Feature> =>
   new Set(patterns.filter(([, pattern]) => pattern.test(name)).map(([feature]) => feature));
 
-if (patterns.length > 31) throw new Error('A number has bits for 31 features only');
-const bits = new Map(patterns.map(([feature], index) => [feature, 1 << index]));
+/** A bit of a 32-bit number is its sign. */
+const BITS = 31;
+if (patterns.length > 2 * BITS) throw new Error('Two numbers have bits for 62 features only');
+const places = new Map(patterns.map(([feature], index) => [feature, index]));
 
-/** A set of features as one number, with a bit for each. */
-export function featureBits(of: Iterable<Feature>): number {
-  let mask = 0;
-  for (const feature of of) mask |= bits.get(feature) ?? 0;
-  return mask;
+/** A set of features as two numbers, with a bit for each feature. */
+export function featureBits(of: Iterable<Feature>): readonly [number, number] {
+  const masks: [number, number] = [0, 0];
+  for (const feature of of) {
+    const place = places.get(feature) ?? 0;
+    masks[place < BITS ? 0 : 1] |= 1 << (place % BITS);
+  }
+  return masks;
 }

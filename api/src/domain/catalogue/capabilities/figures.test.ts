@@ -15,6 +15,10 @@ test.each([
   ['d500 sliding gate motor 500kg, 2 remotes', { kilograms: 500, remotes: 2 }],
   ['garage door motor with 1 remote', { remotes: 1 }],
   ['code-hopping remote 4-button', {}],
+  ['sliding gate motor 1000kg, 500 cycles a day', { kilograms: 1000, cyclesADay: 500 }],
+  ['barrier, 3,000 operations/day', { cyclesADay: 3000 }],
+  ['smart card reader 13.56mhz osdp', { hertz: 13_560_000 }],
+  ['proximity card 125khz', { hertz: 125_000 }],
 ])('the figures of "%s" are %j', (name, figures) => {
   expect(figuresOf(name)).toEqual(figures);
 });

@@ -31,9 +31,17 @@ const figures = {
   pack: /(\d+) pack\b/g,
   /** Height of a cabinet, as in `9U`. */
   rackUnits: /\b(\d+) ?u\b/g,
+  /** That a solar unit works without sun. */
+  autonomyDays: /(\d+) days? autonomy/g,
   /** That come with a motor. */
   remotes: /(\d+) remotes?\b/g,
+  /** Of a gate motor: openings and closings that it is made for. */
+  cyclesADay: /(\d+(?:,\d{3})*) (?:cycles|operations|openings)(?:\/| a | per )day\b/g,
+  /** Of a card and its reader: 125 kHz or 13.56 MHz. */
+  hertz: /(\d+(?:\.\d+)?) ?([km])hz\b/g,
 } as const;
+
+const prefixes: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000 };
 
 /** No battery of the trade has as much. */
 const MAINS_VOLTS = 100;
@@ -49,8 +57,8 @@ const patterns = Object.entries(figures) as [Figure, RegExp][];
 export function figuresOf(name: string): Partial<Record<Figure, number>> {
   const found: Partial<Record<Figure, number>> = {};
   for (const [figure, pattern] of patterns) {
-    for (const [, digits = '', thousands] of name.matchAll(pattern)) {
-      const value = Number(digits.replaceAll(',', '')) * (thousands === 'k' ? 1000 : 1);
+    for (const [, digits = '', prefix = ''] of name.matchAll(pattern)) {
+      const value = Number(digits.replaceAll(',', '')) * (prefixes[prefix] ?? 1);
       // Beside ampere-hours, 230 V is the mains that an inverter gives, not its battery.
       if (figure === 'volts' && value >= MAINS_VOLTS && name.search(figures.ampereHours) >= 0)
         continue;

@@ -21,7 +21,9 @@ export function needFinder<One extends Item>(
 }
 
 function finderAmong<One extends Item>(group: readonly One[]): (need: Need) => readonly One[] {
-  const features = Int32Array.from(group, (item) => featureBits(item.features));
+  const masks = group.map((item) => featureBits(item.features));
+  const low = Int32Array.from(masks, ([first]) => first);
+  const high = Int32Array.from(masks, ([, second]) => second);
   const columns = new Map<Figure, Float64Array>();
   /** A figure that an item does not have is NaN, which meets no bound. */
   const columnOf = (figure: Figure) => {
@@ -36,13 +38,14 @@ function finderAmong<One extends Item>(group: readonly One[]): (need: Need) => r
       ([figure, bound]) => [columnOf(figure), bound] as const,
     );
   return ({ atLeast, atMost, with: wanted = [], without = [] }) => {
-    const has = featureBits(wanted);
-    const hasNot = featureBits(without);
+    const [hasLow, hasHigh] = featureBits(wanted);
+    const [hasNotLow, hasNotHigh] = featureBits(without);
     const least = bounds(atLeast);
     const most = bounds(atMost);
     return group.filter((_, at) => {
-      const own = features[at] as number;
-      if ((own & has) !== has || (own & hasNot) !== 0) return false;
+      const [ownLow, ownHigh] = [low[at] as number, high[at] as number];
+      if ((ownLow & hasLow) !== hasLow || (ownHigh & hasHigh) !== hasHigh) return false;
+      if ((ownLow & hasNotLow) !== 0 || (ownHigh & hasNotHigh) !== 0) return false;
       for (const [column, bound] of least) if (!((column[at] as number) >= bound)) return false;
       for (const [column, bound] of most) if (!((column[at] as number) <= bound)) return false;
       return true;

@@ -37,6 +37,13 @@ describe('the whole list', () => {
     expect(answer).toMatchObject({ page: 2, pages: 2, productCount: 8 });
     expect(namesOf(answer)).toEqual(['SIRENS']);
   });
+  test('names all categories with their counts, to jump to', () => {
+    const { allCategories } = pages.page(undefined, aPageRequest({ page: 2 }));
+    expect(allCategories?.map(({ name }) => name)).toEqual([
+      ...['cable', 'CABLE EXTRA', 'CABLE ÉXTRA', 'GATES', 'READERS', 'SIRENS'],
+    ]);
+    expect(allCategories?.[0]).toEqual({ name: 'cable', count: 3 });
+  });
   test('has the products of a category by name, then SKU', () => {
     const [cable] = skusOf(pages.page(undefined, aPageRequest()));
     expect(cable).toEqual(['cable', 'C-3', 'C-1', 'C-2']);

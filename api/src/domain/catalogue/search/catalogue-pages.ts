@@ -1,4 +1,4 @@
-import { PRODUCTS_PER_PAGE } from '@app/contracts/catalogue';
+import { CATEGORIES_LISTED, PRODUCTS_PER_PAGE } from '@app/contracts/catalogue';
 import { CATEGORIES_PER_PAGE } from '@app/contracts/product';
 import { compareProducts } from '../facets/compare-products.ts';
 import type { FacetIndex, Filtered } from '../facets/facet-index.ts';
@@ -110,6 +110,14 @@ export function createCataloguePages(
             ? take(orders.sort(membersOf(number), request.sort), 0, share)
             : [],
         })),
+        ...(categories.length === 0 || categories.length > CATEGORIES_LISTED
+          ? {}
+          : {
+              allCategories: categories.map((number) => ({
+                name: groups.names[number] as string,
+                count: countOf(number),
+              })),
+            }),
       };
     },
     category,

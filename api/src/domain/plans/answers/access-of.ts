@@ -2,56 +2,63 @@ import { siteRules } from '@app/knowledge/planning/sites';
 import type { SystemId } from '@app/knowledge/planning/systems';
 import { pedestrianGates } from '../questions/boundary.ts';
 import { houses, outerDoors } from '../questions/building.ts';
-import { accessDoors, credential, escapeDoors, escapeOpening } from '../questions/doors.ts';
+import { accessPlaces, credential } from '../questions/doors.ts';
 import { wants } from '../questions/systems.ts';
-import type { Site } from '../site.ts';
-import { numberOr, type Reading } from './reading.ts';
+import type { HighValueRoom, Site } from '../site.ts';
+import type { Reading } from './reading.ts';
+import { isRoom } from './rooms-of.ts';
 
 type Access = Site['access'];
 
-/** `users`: people who need a card, a code or a finger. */
-export function accessOf(reading: Reading, systems: ReadonlySet<SystemId>, users: number): Access {
-  if (!systems.has('access')) return { doors: 0, escapeDoors: 0, credential: 'card', users };
-  const doors = doorsOf(reading);
+/**
+ * @param users people who need a card, a code or a finger
+ * @param valuable rooms that have a reader when the visitor names no door
+ */
+export function accessOf(
+  reading: Reading,
+  systems: ReadonlySet<SystemId>,
+  users: number,
+  valuable: readonly HighValueRoom[],
+): Access {
+  if (!systems.has('access')) {
+    return { doors: 0, rooms: [], escapeDoors: 0, credential: 'card', users };
+  }
+  const { outside, rooms } = doorsOf(reading, valuable);
   return {
-    doors,
-    escapeDoors: escapeDoorsOf(reading, doors),
+    doors: outside + rooms.length,
+    rooms,
+    escapeDoors: reading.given.asked(houses) ? 0 : escapeDoorsOf(reading, outside),
     credential: credentialOf(reading),
     users,
   };
 }
 
-function doorsOf(reading: Reading): number {
-  const { given, notes } = reading;
-  if (given.asked(accessDoors))
-    return numberOr(reading, accessDoors, siteRules.accessDoors, 'accessDoors');
-  if (given.asked(houses)) {
-    const gates = given.number(pedestrianGates) ?? 0;
-    if (gates > 0) return gates;
-    notes.add(pedestrianGates, 'estateOfficeDoor');
-    return 1;
-  }
-  const doors = given.number(outerDoors);
-  if (doors === undefined) return siteRules.accessDoors;
-  notes.add(outerDoors, 'outsideDoors', doors);
-  return doors;
+interface Doors {
+  /** Doors that lead outside, or gates for people on foot. */
+  readonly outside: number;
+  readonly rooms: readonly HighValueRoom[];
 }
 
-/** Doors of which we do not know it are planned as doors on an escape route: that is always safe. */
-function escapeDoorsOf({ given, notes }: Reading, doors: number): number {
-  if (given.asked(houses)) return 0;
-  const known = given.number(escapeDoors);
-  if (known !== undefined) return known;
-  const asked = given.asked(escapeDoors)
-    ? escapeDoors
-    : given.asked(accessDoors)
-      ? accessDoors
-      : wants;
-  notes.add(asked, 'escapeDoors');
-  if (given.asked(escapeOpening) && given.choice(escapeOpening) === undefined) {
-    notes.add(escapeOpening, 'escapeOpening');
+function doorsOf({ given, notes }: Reading, valuable: readonly HighValueRoom[]): Doors {
+  if (given.asked(houses)) {
+    const gates = given.number(pedestrianGates) ?? 0;
+    if (gates === 0) notes.add(pedestrianGates, 'estateOfficeDoor');
+    return { outside: Math.max(1, gates), rooms: valuable };
   }
-  return doors;
+  const all = given.number(outerDoors) ?? siteRules.accessDoors;
+  const named = given.choices(accessPlaces);
+  const rooms = named.filter(isRoom);
+  const outside = named.includes('outside-doors') ? all : named.includes('main-entrance') ? 1 : 0;
+  if (outside + rooms.length > 0) return { outside, rooms };
+  const asked = given.asked(accessPlaces) ? accessPlaces : outerDoors;
+  notes.add(asked, 'accessDoors', all, valuable);
+  return { outside: all, rooms: valuable };
+}
+
+/** People leave a building through its outside doors, and not through a store or a server room. */
+function escapeDoorsOf({ given, notes }: Reading, outside: number): number {
+  if (outside > 0) notes.add(given.asked(accessPlaces) ? accessPlaces : wants, 'escapeDoors');
+  return outside;
 }
 
 function credentialOf({ given, notes }: Reading): Access['credential'] {

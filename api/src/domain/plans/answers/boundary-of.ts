@@ -10,7 +10,7 @@ type Boundary = Site['boundary'];
 const none: Boundary = { length: 0, kind: 'none', height: 0, heightAssumed: false };
 
 export function boundaryOf(reading: Reading): Boundary {
-  const kind = kindOf(reading);
+  const { kind, low } = kindOf(reading);
   if (kind === 'none') return none;
   const { given, notes, values } = reading;
   const length = given.number(boundaryLength);
@@ -21,7 +21,7 @@ export function boundaryOf(reading: Reading): Boundary {
   return {
     length: length ?? values.boundaryMetres,
     kind,
-    height: height ?? assumedHeight[kind],
+    height: height ?? (low ? siteRules.lowWallMetres : assumedHeight[kind]),
     heightAssumed: height === undefined,
   };
 }
@@ -32,10 +32,13 @@ const assumedHeight = {
   mesh: siteRules.meshMetres,
 } as const;
 
-function kindOf({ given, notes, values }: Reading): Boundary['kind'] {
+function kindOf({ given, notes, values }: Reading): {
+  readonly kind: Boundary['kind'];
+  readonly low?: true;
+} {
   if (!given.asked(boundary)) {
     notes.add(outerDoors, 'noBoundary', values.name);
-    return 'none';
+    return { kind: 'none' };
   }
   const chosen = given.choice(boundary);
   if (chosen) return chosen;
@@ -44,7 +47,7 @@ function kindOf({ given, notes, values }: Reading): Boundary['kind'] {
   const kind =
     values.boundaryKind === 'none' && length !== undefined ? 'wall' : values.boundaryKind;
   notes.add(boundary, 'boundaryKind', kind);
-  return kind;
+  return { kind };
 }
 
 /** The height decides about an electric fence only. */

@@ -1,18 +1,22 @@
 import { siteRules } from '@app/knowledge/planning/sites';
 import {
-  cameraPlaces,
+  buildings,
   classrooms,
   consultingRooms,
   docks,
   floorArea,
+  goods,
   houses,
   outerDoors,
   rooms,
   shutters,
+  storeys,
   tills,
 } from '../questions/building.ts';
-import type { HighValueRoom, Site, UnlawfulWish } from '../site.ts';
+import { type Circumstance, circumstances } from '../questions/running.ts';
+import type { Site } from '../site.ts';
 import { numberOr, type Reading } from './reading.ts';
+import { highValueRoomsOf } from './rooms-of.ts';
 
 type Building = Pick<
   Site,
@@ -25,13 +29,18 @@ type Building = Pick<
   | 'docks'
   | 'highValueRooms'
   | 'consultingRooms'
+  | 'buildings'
+  | 'storeys'
+  | 'roof'
+  | 'cables'
+  | 'goods'
 >;
 
 export function buildingOf(reading: Reading): Building {
   const { given } = reading;
   const area = floorAreaOf(reading);
   const openFloorArea = openFloorOf(reading, area);
-  const highValueRooms = given.choices(cameraPlaces).filter(isHighValueRoom);
+  const highValueRooms = highValueRoomsOf(given);
   const consulting = given.number(consultingRooms) ?? 0;
   const least = highValueRooms.length + consulting + (openFloorArea > 0 ? 1 : 0);
   return {
@@ -44,6 +53,8 @@ export function buildingOf(reading: Reading): Building {
     docks: given.number(docks) ?? 0,
     highValueRooms,
     consultingRooms: consulting,
+    ...shapeOf(reading),
+    goods: given.choices(goods),
   };
 }
 
@@ -99,13 +110,18 @@ function roomsOf(reading: Reading, area: number): number {
   return count;
 }
 
-const unlawful: ReadonlySet<string> = new Set<UnlawfulWish>([
-  'camera-in-change-room',
-  'camera-in-consulting-room',
-]);
-
-/** Whether a camera may watch the place. */
-const isHighValueRoom = (place: HighValueRoom | UnlawfulWish): place is HighValueRoom =>
-  !unlawful.has(place);
-export const isUnlawfulPlace = (place: HighValueRoom | UnlawfulWish): place is UnlawfulWish =>
-  unlawful.has(place);
+/** What was not asked, or not known, is one building of one storey under tiles or sheets. */
+function shapeOf({
+  given,
+  notes,
+}: Reading): Pick<Site, 'buildings' | 'storeys' | 'roof' | 'cables'> {
+  const facts: ReadonlySet<Circumstance> = new Set(given.choices(circumstances));
+  const shape = {
+    buildings: given.number(buildings) ?? (facts.has('more-buildings') ? 2 : 1),
+    storeys: given.number(storeys) ?? (facts.has('upper-storey') ? 2 : 1),
+    roof: facts.has('concrete-roof') ? 'concrete' : 'tiles-or-sheets',
+    cables: facts.has('no-cables') ? 'impossible' : 'possible',
+  } as const;
+  notes.add(circumstances, 'building', shape);
+  return shape;
+}

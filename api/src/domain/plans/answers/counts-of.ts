@@ -1,6 +1,6 @@
 import { siteRules } from '@app/knowledge/planning/sites';
 import type { SensorKind, SystemId } from '@app/knowledge/planning/systems';
-import { pedestrianGates } from '../questions/boundary.ts';
+import { boundary as boundaryQuestion, gates, pedestrianGates } from '../questions/boundary.ts';
 import { houses, people } from '../questions/building.ts';
 import { remotePoints, trackedVehicles, wants } from '../questions/systems.ts';
 import type { Site } from '../site.ts';
@@ -9,7 +9,9 @@ import { numberOr, type Reading } from './reading.ts';
 type Counts = Pick<
   Site,
   | 'people'
+  | 'peopleAssumed'
   | 'pedestrianGates'
+  | 'pedestrianGatesAssumed'
   | 'intercomUnits'
   | 'remotePoints'
   | 'sensors'
@@ -25,7 +27,8 @@ export function countsOf(
 ): Counts {
   return {
     people: peopleOf(reading, systems),
-    pedestrianGates: pedestrianGatesOf(reading, boundary),
+    ...(reading.given.number(people) === undefined ? { peopleAssumed: true } : {}),
+    ...pedestrianGatesOf(reading, boundary),
     intercomUnits: reading.given.number(houses) ?? 1,
     remotePoints: systems.has('off-grid') ? remotePointsOf(reading) : 0,
     sensors: systems.has('sensors') ? sensorsOf(reading) : noSensors,
@@ -33,7 +36,7 @@ export function countsOf(
   };
 }
 
-/** Where nobody is asked, the number matters for access control only. */
+/** Where nobody is asked, the number matters for access control and remotes of gates only. */
 function peopleOf(reading: Reading, systems: ReadonlySet<SystemId>): number {
   const { given, notes, values } = reading;
   const homes = given.number(houses);
@@ -43,6 +46,8 @@ function peopleOf(reading: Reading, systems: ReadonlySet<SystemId>): number {
   if (homes === undefined) {
     if (systems.has('access')) {
       notes.add(wants, 'users', values.people);
+    } else if (systems.has('gates')) {
+      notes.add(wants, 'peopleThere', reading.type, values.people);
     }
     return values.people;
   }
@@ -51,8 +56,19 @@ function peopleOf(reading: Reading, systems: ReadonlySet<SystemId>): number {
   return residents;
 }
 
-function pedestrianGatesOf({ given, values }: Reading, boundary: Site['boundary']): number {
-  return given.number(pedestrianGates) ?? (boundary.kind === 'none' ? 0 : values.pedestrianGates);
+function pedestrianGatesOf(
+  { given, notes, values }: Reading,
+  { kind }: Site['boundary'],
+): Pick<Site, 'pedestrianGates' | 'pedestrianGatesAssumed'> {
+  if (given.asked(gates)) {
+    const chosen = given.choices(gates).filter((gate) => gate.kind === 'pedestrian');
+    return { pedestrianGates: chosen.length };
+  }
+  const answer = given.number(pedestrianGates);
+  if (answer !== undefined) return { pedestrianGates: answer };
+  if (kind === 'none') return { pedestrianGates: 0 };
+  notes.add(boundaryQuestion, 'pedestrianGates', values.pedestrianGates);
+  return { pedestrianGates: values.pedestrianGates, pedestrianGatesAssumed: true };
 }
 
 function remotePointsOf(reading: Reading): number {

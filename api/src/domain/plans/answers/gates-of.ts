@@ -1,24 +1,30 @@
 import { siteRules } from '@app/knowledge/planning/sites';
 import type { SystemId } from '@app/knowledge/planning/systems';
-import { drivewayGates, gateMass, vehicleGate, vehicleLanes } from '../questions/boundary.ts';
+import {
+  type GateOption,
+  gates as gateKinds,
+  gateMass,
+  laneGate,
+  vehicleLanes,
+} from '../questions/boundary.ts';
 import { circumstances } from '../questions/running.ts';
 import { motorRating, wants } from '../questions/systems.ts';
 import type { VehicleGate } from '../site.ts';
 import type { Reading } from './reading.ts';
 
-type Opening = Pick<VehicleGate, 'kind' | 'width'>;
+type Opening = Pick<VehicleGate, 'kind' | 'width' | 'widthAssumed'>;
 
 /** One gate for each lane; empty when there is no vehicle entrance. */
 export function vehicleGatesOf(reading: Reading): readonly VehicleGate[] {
   const { given } = reading;
   const mass = given.number(gateMass);
   const motor = given.number(motorRating);
-  return openingsOf(reading).map(({ kind, width }) => {
+  return openingsOf(reading).map(({ kind, ...size }) => {
     const heavy = kind === 'sliding' || kind === 'swing';
     return {
       kind,
-      width,
-      mass: (heavy ? mass : undefined) ?? assumedMass[kind](width),
+      ...size,
+      mass: (heavy ? mass : undefined) ?? assumedMass[kind](size.width),
       massAssumed: kind !== 'none' && !(heavy && mass !== undefined),
       ...(kind === 'sliding' && motor !== undefined ? { motorStays: motor } : {}),
     };
@@ -36,33 +42,44 @@ const assumedMass: Readonly<Record<VehicleGate['kind'], (width: number) => numbe
 
 function openingsOf(reading: Reading): readonly Opening[] {
   const { given } = reading;
-  if (given.asked(drivewayGates)) return drivewayOpenings(reading);
-  return given.asked(vehicleGate) ? entranceOpenings(reading) : parkingOpenings(reading);
+  if (given.asked(gateKinds)) return tickedOpenings(reading);
+  return given.asked(laneGate) ? laneOpenings(reading) : parkingOpenings(reading);
 }
 
-function drivewayOpenings(reading: Reading): readonly Opening[] {
+function tickedOpenings(reading: Reading): readonly Opening[] {
   const { given, notes } = reading;
-  const kinds = given.choices(drivewayGates);
-  if (kinds.length === 0 && wantsGates(reading)) {
-    notes.add(drivewayGates, 'noGate');
-    return [sliding(reading)];
-  }
-  return kinds.map((kind) => ({
-    kind,
-    width: kind === 'garage' ? siteRules.garageDoorMetres : sliding(reading).width,
-  }));
+  const openings = given.choices(gateKinds).flatMap((gate) => openingOf(gate, reading));
+  if (!wantsGates(reading) || openings.some(({ kind }) => kind !== 'none')) return openings;
+  notes.add(gateKinds, openings.length === 0 ? 'noGate' : 'openEntrance');
+  return [openings.length === 0 ? sliding(reading) : boom];
 }
 
-function entranceOpenings(reading: Reading): readonly Opening[] {
-  const { given, notes } = reading;
-  const chosen = given.choice(vehicleGate);
-  if (chosen === null) return [];
-  if (chosen?.kind === 'none' && wantsGates(reading)) {
-    notes.add(vehicleGate, 'openEntrance');
-    return [boom];
+function openingOf({ kind, width }: GateOption, { values }: Reading): readonly Opening[] {
+  const { garageDoorMetres, swingGateMetres } = siteRules;
+  switch (kind) {
+    case 'pedestrian':
+      return [];
+    case 'garage':
+      return [{ kind, width: garageDoorMetres, widthAssumed: true }];
+    case 'swing':
+      return [
+        {
+          kind,
+          width: Math.min(swingGateMetres, values.gateWidthMetres),
+          widthAssumed: true,
+        },
+      ];
+    default:
+      return width === undefined
+        ? [{ kind, width: values.gateWidthMetres, widthAssumed: true }]
+        : [{ kind, width }];
   }
-  const opening = chosen ?? sliding(reading);
-  if (!chosen) notes.add(vehicleGate, 'vehicleEntrance', opening.width);
+}
+
+function laneOpenings(reading: Reading): readonly Opening[] {
+  const { given, notes } = reading;
+  const opening = given.choice(laneGate) ?? sliding(reading);
+  if (!given.choice(laneGate)) notes.add(laneGate, 'vehicleEntrance', opening.width);
   return Array.from({ length: given.number(vehicleLanes) ?? 1 }, () => opening);
 }
 
@@ -75,13 +92,21 @@ function parkingOpenings(reading: Reading): readonly Opening[] {
   return [boom];
 }
 
-const boom: Opening = { kind: 'boom', width: siteRules.boomMetres };
+const boom: Opening = { kind: 'boom', width: siteRules.boomMetres, widthAssumed: true };
 const sliding = ({ values }: Reading): Opening => ({
   kind: 'sliding',
   width: values.gateWidthMetres,
+  widthAssumed: true,
 });
 
 const wantsGates = ({ given }: Reading) => given.choices(wants).includes('gates');
+
+/** A width that nobody said decides about the motor, the rack and the fence; named once. */
+export function noteWidth({ given, notes }: Reading, gates: readonly VehicleGate[]): void {
+  const question = given.asked(gateKinds) ? gateKinds : given.asked(laneGate) ? laneGate : wants;
+  const gate = gates.find(({ kind, widthAssumed }) => widthAssumed && assumedByWidth.has(kind));
+  if (gate) notes.add(question, 'gateWidth', gate.width);
+}
 
 /** The mass decides about a motor only. */
 export function noteMass(
@@ -93,7 +118,7 @@ export function noteMass(
   const gate = gates.find(({ kind, massAssumed }) => massAssumed && assumedByWidth.has(kind));
   if (!gate) return;
   const asked = given.asked(gateMass);
-  const question = asked ? gateMass : given.asked(vehicleGate) ? vehicleGate : wants;
+  const question = asked ? gateMass : given.asked(laneGate) ? laneGate : wants;
   const { gateKilogramsPerMetre } = siteRules;
   notes.add(question, 'gateMass', asked, gate.mass, gate.width, gateKilogramsPerMetre);
 }

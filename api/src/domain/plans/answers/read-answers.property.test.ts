@@ -16,7 +16,7 @@ function numbersOf(value: unknown, path = 'site'): [string, number][] {
   return Object.entries(value).flatMap(([key, member]) => numbersOf(member, `${path}.${key}`));
 }
 
-const measures = /(floorArea|openFloorArea|length|height|mass|width|motorStays)$/;
+const measures = /(floorArea|openFloorArea|length|height|mass|width|motorStays|spareWatts)$/;
 
 function isSound(site: Site, names: ReadonlySet<string>): void {
   for (const [path, value] of numbersOf({ ...site, assumed: [] })) {
@@ -31,8 +31,10 @@ function isSound(site: Site, names: ReadonlySet<string>): void {
   expect(site.rooms).toBeGreaterThanOrEqual(1);
   expect(site.openFloorArea).toBeLessThanOrEqual(site.floorArea);
   expect(site.boundary.kind === 'none').toBe(site.boundary.length === 0);
-  expect(site.access.escapeDoors).toBeLessThanOrEqual(site.access.doors);
-  if (site.wants.has('access')) expect(site.access.doors).toBeGreaterThan(0);
+  const { doors, escapeDoors, rooms } = site.access;
+  expect(escapeDoors + rooms.length).toBeLessThanOrEqual(doors);
+  expect(site.highValueRooms).toEqual(expect.arrayContaining([...rooms]));
+  if (site.wants.has('access')) expect(doors).toBeGreaterThan(0);
   if (site.wants.has('gates')) expect(site.vehicleGates.length).toBeGreaterThan(0);
   if (site.wants.has('off-grid')) expect(site.remotePoints).toBeGreaterThan(0);
   if (site.wants.has('vehicles'))

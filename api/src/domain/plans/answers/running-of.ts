@@ -1,31 +1,39 @@
 import { siteRules } from '@app/knowledge/planning/sites';
-import { pets } from '../questions/building.ts';
-import { circumstances, footageDays, outages } from '../questions/running.ts';
+import type { SystemId } from '@app/knowledge/planning/systems';
+import { type Circumstance, circumstances, incidents, outages } from '../questions/running.ts';
+import { wants } from '../questions/systems.ts';
 import type { Site } from '../site.ts';
 import type { Reading } from './reading.ts';
 
 type Running = Pick<
   Site,
-  'pets' | 'outageHours' | 'footageDays' | 'signal' | 'jammers' | 'monitored' | 'insurerAsks'
+  | 'pets'
+  | 'outageHours'
+  | 'generator'
+  | 'footageDays'
+  | 'signal'
+  | 'jammers'
+  | 'internet'
+  | 'monitored'
+  | 'responseMinutes'
+  | 'insurerAsks'
+  | 'incidents'
 >;
 
-export function runningOf(reading: Reading): Running {
-  const facts = new Set(reading.given.choices(circumstances));
+export function runningOf(reading: Reading, systems: ReadonlySet<SystemId>): Running {
+  const facts: ReadonlySet<Circumstance> = new Set(reading.given.choices(circumstances));
   return {
-    pets: petsOf(reading, facts.has('animals-inside')),
+    pets: facts.has('animals-inside') ? 'inside' : 'none',
     outageHours: outageHoursOf(reading),
-    footageDays: footageDaysOf(reading),
-    signal: signalOf(reading, facts.has('poor-signal')),
+    generator: facts.has('generator'),
+    footageDays: footageDaysOf(reading, systems),
+    signal: signalOf(reading, facts),
     jammers: facts.has('jammers'),
-    monitored: facts.has('monitored'),
-    insurerAsks: insurerOf(reading, facts.has('insurer-asks'), facts.has('insurer-does-not-ask')),
+    internet: internetOf(reading, facts),
+    ...responseOf(reading, facts),
+    insurerAsks: insurerOf(reading, facts),
+    incidents: reading.given.choices(incidents),
   };
-}
-
-function petsOf({ given, notes }: Reading, animalsInside: boolean): Site['pets'] {
-  if (!animalsInside) return given.choice(pets) ?? 'none';
-  notes.add(circumstances, 'largePets');
-  return 'large';
 }
 
 function outageHoursOf({ given, notes }: Reading): number {
@@ -35,23 +43,37 @@ function outageHoursOf({ given, notes }: Reading): number {
   return siteRules.outageHours;
 }
 
-function footageDaysOf({ given, notes }: Reading): number {
-  const days = given.choice(footageDays);
-  if (days !== undefined) return days;
-  if (given.asked(footageDays)) notes.add(footageDays, 'footageDays', siteRules.footageDays);
+function footageDaysOf({ notes }: Reading, systems: ReadonlySet<SystemId>): number {
+  if (systems.has('video')) notes.add(wants, 'footageDays', siteRules.footageDays);
   return siteRules.footageDays;
 }
 
-function signalOf({ notes }: Reading, poor: boolean): Site['signal'] {
-  if (poor) return 'poor';
+function signalOf({ notes }: Reading, facts: ReadonlySet<Circumstance>): Site['signal'] {
+  if (facts.has('poor-signal')) return 'poor';
   notes.add(circumstances, 'goodSignal');
   return 'good';
 }
 
-/** Who chose both lines about the insurer gets the stricter plan. */
-function insurerOf({ notes }: Reading, asks: boolean, doesNotAsk: boolean): Site['insurerAsks'] {
-  if (asks) return 'yes';
-  if (doesNotAsk) return 'no';
+function internetOf({ notes }: Reading, facts: ReadonlySet<Circumstance>): boolean {
+  if (facts.has('no-internet')) return false;
+  notes.add(circumstances, 'internet');
+  return true;
+}
+
+/** Who chose only the slow response has armed response, too. */
+function responseOf(
+  { notes }: Reading,
+  facts: ReadonlySet<Circumstance>,
+): Pick<Site, 'monitored' | 'responseMinutes'> {
+  const { responseMinutes, slowResponseMinutes } = siteRules;
+  if (facts.has('slow-response')) return { monitored: true, responseMinutes: slowResponseMinutes };
+  const monitored = facts.has('monitored');
+  if (monitored) notes.add(circumstances, 'responseMinutes', responseMinutes);
+  return { monitored, responseMinutes };
+}
+
+function insurerOf({ notes }: Reading, facts: ReadonlySet<Circumstance>): Site['insurerAsks'] {
+  if (facts.has('insurer-asks')) return 'yes';
   notes.add(circumstances, 'insurer');
   return 'unknown';
 }

@@ -1,15 +1,14 @@
 import type { EstablishmentType } from '@app/contracts/proposal';
 import { siteValues } from '@app/knowledge/planning/sites';
-import { cameraPlaces } from '../questions/building.ts';
-import { escapeOpening } from '../questions/doors.ts';
-import type { Site, UnlawfulWish } from '../site.ts';
+import type { Site } from '../site.ts';
 import { accessOf } from './access-of.ts';
 import { boundaryOf, noteHeight } from './boundary-of.ts';
-import { buildingOf, isUnlawfulPlace } from './building-of.ts';
+import { buildingOf } from './building-of.ts';
 import { countsOf } from './counts-of.ts';
-import { noteMass, vehicleGatesOf } from './gates-of.ts';
+import { noteMass, noteWidth, vehicleGatesOf } from './gates-of.ts';
 import type { Given } from './given.ts';
 import { newNotes, type Reading } from './reading.ts';
+import { wishesRefused } from './rooms-of.ts';
 import { runningOf } from './running-of.ts';
 import { systemsOf } from './systems-of.ts';
 
@@ -22,25 +21,22 @@ export function siteOf(type: EstablishmentType, given: Given): Site {
   const gates = vehicleGatesOf(reading);
   const systems = systemsOf(reading, boundary, gates);
   noteHeight(reading, boundary, systems.wants);
+  noteWidth(reading, gates);
   noteMass(reading, gates, systems.wants);
+  const building = buildingOf(reading);
   const counts = countsOf(reading, boundary, systems.wants);
   return {
     type,
     trade: values.trade,
     rural: values.rural,
     ...systems,
-    ...buildingOf(reading),
+    ...building,
     boundary,
     vehicleGates: gates,
-    access: accessOf(reading, systems.wants, counts.people),
+    access: accessOf(reading, systems.wants, counts.people, building.highValueRooms),
     ...counts,
-    ...runningOf(reading),
+    ...runningOf(reading, systems.wants),
     wishesRefused: wishesRefused(given),
     assumed: notes.list,
   };
 }
-
-const wishesRefused = (given: Given): readonly UnlawfulWish[] => [
-  ...given.choices(cameraPlaces).filter(isUnlawfulPlace),
-  ...(given.choice(escapeOpening) === 'locked' ? ['locked-escape-door' as const] : []),
-];

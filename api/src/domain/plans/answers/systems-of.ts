@@ -2,7 +2,7 @@ import { siteRules } from '@app/knowledge/planning/sites';
 import type { SystemId } from '@app/knowledge/planning/systems';
 import { systemIds } from '@app/knowledge/planning/systems';
 import { outages } from '../questions/running.ts';
-import { motorRating, stayingCameras, stays, wants } from '../questions/systems.ts';
+import { motorRating, spareWatts, stayingCameras, stays, wants } from '../questions/systems.ts';
 import type { Site, VehicleGate } from '../site.ts';
 import { isTooWeak } from './gates-of.ts';
 import type { Reading } from './reading.ts';
@@ -22,9 +22,6 @@ export function systemsOf(
   const chosen = new Set(given.choices(wants).map(systemOf).filter(isSystem));
   const advise = chosen.size === 0 || given.choices(wants).includes('advise');
   const wished = new Set([...chosen, ...(advise ? advised(reading, boundary, gates) : [])]);
-  if (gates.length === 0 && wished.delete('gates')) {
-    notes.add(wants, 'noVehicleEntrance');
-  }
   const kept = new Set(given.choices(stays));
   if (wished.has('video')) kept.delete('video');
   // The rules refuse the weak motor and offer one that is strong enough.
@@ -39,7 +36,11 @@ export function systemsOf(
   noteMotor(reading, kept);
   return {
     wants: new Set(systemIds.filter((system) => wished.has(system))),
-    stays: { systems: kept, cameras: wished.has('video') ? camerasThatStay(reading) : 0 },
+    stays: {
+      systems: kept,
+      cameras: wished.has('video') ? camerasThatStay(reading) : 0,
+      ...spareOf(reading, kept),
+    },
   };
 }
 
@@ -71,6 +72,18 @@ function camerasThatStay(reading: Reading): number {
   }
   notes.add(stays, 'camerasStay');
   return 0;
+}
+
+/** What backup power that stays can still carry. */
+function spareOf(
+  { given, notes }: Reading,
+  kept: ReadonlySet<SystemId>,
+): Pick<Site['stays'], 'spareWatts'> {
+  if (!kept.has('power')) return {};
+  const watts = given.number(spareWatts);
+  if (watts !== undefined) return { spareWatts: watts };
+  notes.add(spareWatts, 'spareWatts');
+  return {};
 }
 
 function noteMotor({ given, notes }: Reading, kept: ReadonlySet<SystemId>): void {

@@ -1,6 +1,8 @@
 import type { PlanDraft } from '@app/contracts/plan-draft';
+import { establishmentTypes } from '@app/contracts/proposal';
 import { failed, type Result, success } from '@app/result';
 import type { LeadStore } from '../../leads/ports.ts';
+import { currentAnswers } from '../answers/older-answers.ts';
 import { planDraftKind } from './plan-draft-kind.ts';
 import { planDraftRecords } from './plan-draft-record.ts';
 
@@ -15,7 +17,9 @@ export async function readDraft(
   if (lead?.kind !== planDraftKind.name) return failed({ kind: 'not-found' });
   const read = planDraftRecords.read(lead.payload);
   if (!read.ok) throw new Error(`The record of the answers ${lead.reference} cannot be read`);
-  const { establishmentType, responses } = read.value;
+  const { establishmentType } = read.value;
+  const type = establishmentTypes.find((one) => one === establishmentType);
+  const responses = type ? currentAnswers(type, read.value.responses) : read.value.responses;
   return success({
     establishmentType,
     responses: Object.fromEntries(

@@ -1,22 +1,33 @@
 import type { Point } from '@app/contracts/site-layout';
 import { layoutValues } from '@app/knowledge/planning/layout';
+import { distance } from '@app/site-plan/geometry/vectors';
 import type { Device } from '../plan-parts.ts';
 import type { Doorway } from './openings.ts';
-import { around, directionOf, indoors, inYard, type Placing, type Spot } from './placing.ts';
-import { back, moved } from './rect.ts';
+import {
+  around,
+  directionOf,
+  groundBounds,
+  indoors,
+  inYard,
+  type Placing,
+  type Spot,
+  towards,
+} from './placing.ts';
+import { back, moved, type Side } from './rect.ts';
+import type { SiteModel } from './site-model.ts';
 import { type Standpoints, watch } from './watch.ts';
 
 const { eavesMetres, fromWallMetres, betweenDevicesMetres } = layoutValues;
 
-/** Of people's homes: cameras look at doors from under the eaves, elsewhere from inside. */
-const homes: readonly string[] = ['Residential Home', 'Residential Estate', 'Farm'];
 const straightAhead = [0, 15, -15, 30, -30, 45, -45, 60, -60, 75, -75];
 
 /** A device at a door, shutter or dock of the building. */
 export function atDoor(placing: Placing, doorway: Doorway): Spot {
   const { model, device } = placing;
   if (device.symbol === 'camera') {
-    return watch(placing, doorway.opening.at, doorStandpoints(placing, doorway));
+    return looksOut(device)
+      ? watch(placing, doorway.opening.at, fromInside(placing, doorway), indoors(model))
+      : facesFrom(placing, doorway);
   }
   const outside = outsideSymbols.has(device.symbol);
   const inner = model.innerDoors.includes(doorway);
@@ -61,26 +72,42 @@ export function besideOpening(
   return steps.flatMap((by) => [moved(at, side.along, -by), moved(at, side.along, by)]);
 }
 
-function doorStandpoints({ model }: Placing, { opening, side }: Doorway): Standpoints {
-  return (metres) => {
-    const fromWall = Math.min(eavesMetres, metres / 2);
-    const alongTheWall = Math.sqrt(metres ** 2 - fromWall ** 2);
-    const eaves = [1, -1]
-      .map((way) => moved(opening.at, side.along, way * alongTheWall))
-      .filter((foot) => isBetween(foot, side.from, side.to))
-      .map((foot) => ({ at: moved(foot, side.out, fromWall), fits: inYard(model) }));
-    const inside = around(opening.at, back(side.out), metres, straightAhead).map((at) => ({
+/** Planned for indoors: it looks out of the door, or at it. */
+const looksOut = ({ item }: Device): boolean =>
+  typeof item === 'object' && 'outdoor' in item && !item.outdoor;
+
+const fromInside =
+  ({ model }: Placing, { opening, side }: Doorway): Standpoints =>
+  (metres) =>
+    around(opening.at, back(side.out), metres, straightAhead).map((at) => ({
       at,
       fits: indoors(model),
     }));
-    const inFront = around(opening.at, side.out, metres, straightAhead).map((at) => ({
-      at,
-      fits: inYard(model),
-    }));
-    return homes.includes(model.site.type)
-      ? [...eaves, ...inFront, ...inside]
-      : [...inside, ...eaves, ...inFront];
-  };
+
+/** A camera under the eaves beside an opening, which looks out at the face of who comes to it. */
+function facesFrom({ model, spots, device }: Placing, { opening, side }: Doorway): Spot {
+  const free = freeBefore(model, side);
+  const off = Math.min(eavesMetres, free / 2);
+  const metres = device.view?.distance ?? layoutValues.viewDistanceMetres;
+  const candidates = besideOpening(device, { opening, side }, side.out, off);
+  const inside = inYard(model);
+  const at = spots.take(
+    candidates.filter((at) => isBetween(moved(at, side.out, -off), side.from, side.to)),
+    inside,
+  );
+  const aside = distance(at, moved(opening.at, side.out, off));
+  const ahead = off + Math.sqrt(Math.max(1, metres ** 2 - aside ** 2));
+  const face = moved(opening.at, side.out, Math.min(ahead, free - FROM_BOUNDARY_METRES));
+  return { at, direction: towards(at, face) };
+}
+
+const FROM_BOUNDARY_METRES = 0.3;
+
+/** Metres from a side of the building to the end of the ground. */
+function freeBefore(model: SiteModel, { out, from }: Side): number {
+  const { x, y, width, depth } = groundBounds(model);
+  if (out.x !== 0) return out.x > 0 ? x + width - from.x : from.x - x;
+  return out.y > 0 ? y + depth - from.y : from.y - y;
 }
 
 const isBetween = (at: Point, from: Point, to: Point): boolean =>

@@ -1,12 +1,50 @@
+import { layoutValues } from '@app/knowledge/planning/layout';
+import { distance } from '@app/site-plan/geometry/vectors';
+import { onLoop } from './ground-points.ts';
 import type { Placing, Spot } from './placing.ts';
-import { around, within } from './placing.ts';
-import { inset, point, type Rect } from './rect.ts';
-import { inRoom } from './room.ts';
+import { alongWall, around, directionOf, within } from './placing.ts';
+import { cornersOf, inset, middle, point, quarter, type Rect } from './rect.ts';
+import { diagonal, inRoom } from './room.ts';
 import { watch } from './watch.ts';
 
-/** One of `of` parts of the open floor, cut into a grid of squarish parts. */
-export const onFloor = (placing: Placing, index: number, of: number): Spot =>
-  inRoom(placing, partOf(placing.model.hall, index, of));
+/**
+ * Detectors along the walls of the open floor, or on its ceiling; other devices each in one of `of`
+ * squarish parts of it.
+ */
+export function onFloor(placing: Placing, index: number, of: number): Spot {
+  const { model, device } = placing;
+  const part = partOf(model.hall, index, of);
+  const angle = device.range?.angle ?? 0;
+  // What sees all round is on the ceiling, in the middle of its part.
+  if (device.symbol === 'detector' && angle < 360) return onFloorWall(placing, index, of);
+  if (angle < 360) return inRoom(placing, part);
+  const centre = middle(part);
+  const beside = around(centre, { x: 0, y: -1 }, 1, overTheCounter);
+  return { at: placing.spots.take([centre, ...beside], within(part)) };
+}
+
+/** In equal steps along the walls, the first in a corner; each looks into the floor. */
+function onFloorWall({ model, spots }: Placing, index: number, of: number): Spot {
+  const walls = inset(model.hall, layoutValues.fromWallMetres);
+  const { at: ideal, along } = onLoop(walls, index / Math.max(of, index + 1));
+  const at = spots.take(alongWall(ideal, along, walls.width), within(walls));
+  const isCorner = cornersOf(walls).some((corner) => distance(corner, at) < CORNER_METRES);
+  return { at, direction: isCorner ? diagonal(at, middle(walls)) : directionOf(quarter(along)) };
+}
+
+const CORNER_METRES = 0.1;
+
+/** A beam from wall to wall along the longer side of the open floor, on the middle of its strip. */
+export function acrossFloor({ model, spots }: Placing, index: number, of: number): Spot {
+  const { x, y, width, depth } = inset(model.hall, layoutValues.fromWallMetres);
+  const share = (index + 0.5) / of;
+  const eastwards = width >= depth;
+  const from = eastwards ? point(x, y + depth * share) : point(x + width * share, y);
+  const along = eastwards ? { x: 0, y: 1 } : { x: 1, y: 0 };
+  const strip = (eastwards ? depth : width) / of;
+  const at = spots.take(alongWall(from, along, strip / 2), within(model.hall));
+  return { at, to: eastwards ? point(x + width, at.y) : point(at.x, y + depth) };
+}
 
 function partOf({ x, y, width, depth }: Rect, index: number, of: number): Rect {
   const columns = Math.min(of, Math.max(1, Math.round(Math.sqrt((of * width) / depth))));

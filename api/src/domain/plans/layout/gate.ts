@@ -9,8 +9,8 @@ const { insideBoundaryMetres, plateAngleDegrees: plate } = layoutValues;
 
 /** Beside the lane, so that it reads plates; then further round. */
 const besideLane = [plate, -plate, plate / 2, -plate / 2, 0, 45, -45, 60, -60, 75, -75];
-/** On the boundary beside the gate, then in front of it. */
-const besideGate = [80, -80, 70, -70, 60, -60, 45, -45, 30, -30, 0];
+/** Before the face of who comes in; then further round. */
+const besideGate = [plate, -plate, 45, -45, 0, 60, -60, 75, -75];
 
 /** A device at a gate in the boundary; at a garage door it is in or on the building. */
 export function atGate(placing: Placing, gate: Doorway): Spot {

@@ -13,9 +13,10 @@ import { designSite } from '../design-site.ts';
 import type { Device } from '../plan-parts.ts';
 import type { Site } from '../site.ts';
 import { layOut } from './lay-out.ts';
+import { placeDevices } from './place-devices.ts';
 
 const drawn = (site: Site, devices = devicesOf(site)): SiteLayout =>
-  layOut(site, devices, (device) => devices.indexOf(device));
+  layOut(placeDevices(site, devices), devices, (device) => devices.indexOf(device));
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 const deviceOf = (layout: SiteLayout, id: string) => {
@@ -71,16 +72,20 @@ describe('the drawing of a home', () => {
     expect(openingOf(layout, 'pedestrian-gate-1').wall).toBe('boundary-south');
   });
 
-  test('has every camera of an entrance under the eaves, at its distance and facing it', () => {
-    for (const [index, id] of ['door-1', 'door-2', 'door-3'].entries()) {
+  test('has every camera of an entrance under the eaves beside it, looking out at faces', () => {
+    for (const [index, outwards] of [
+      ['door-1', 90],
+      ['door-2', 270],
+      ['door-3', 0],
+    ].entries()) {
       const camera = deviceOf(layout, `camera-entrance-${index}`);
-      const { at } = openingOf(layout, id);
-      expect(distance(camera.at, at)).toBeCloseTo(3, 1);
-      const facing = (Math.atan2(at.y - camera.at.y, at.x - camera.at.x) * 180) / Math.PI;
-      expect((camera.direction ?? 0) - ((facing + 360) % 360)).toBeCloseTo(0, 0);
+      const { at } = openingOf(layout, String(outwards[0]));
+      expect(distance(camera.at, at)).toBeLessThan(2);
       // Half a metre out from the wall that the door is in.
       const out = Math.min(Math.abs(camera.at.x - at.x), Math.abs(camera.at.y - at.y));
       expect(out).toBeCloseTo(0.5, 1);
+      const turned = Math.abs((camera.direction ?? 0) - Number(outwards[1]));
+      expect(Math.min(turned, 360 - turned)).toBeLessThan(45);
     }
   });
 
@@ -217,7 +222,7 @@ describe('the drawing of a site', () => {
     expect(deviceOf(layout, 'motor-0').at.y).toBeLessThan(openingOf(layout, 'vehicle-gate-1').at.y);
   });
 
-  test('of a warehouse has docks at the back, offices at the front and cameras inside the doors', () => {
+  test('of a warehouse has docks at the back, offices at the front and cameras outside the docks', () => {
     const site = aSite({
       type: 'Warehouse',
       trade: 'commercial',
@@ -235,7 +240,7 @@ describe('the drawing of a site', () => {
     const office = layout.rooms.find(({ label }) => label === 'Room 1');
     expect(floor?.at.y).toBeLessThan(office?.at.y ?? 0);
     const dockCamera = deviceOf(layout, `camera-entrance-${site.outerDoors}`);
-    expect(dockCamera.at.y).toBeGreaterThan(docks[0]?.at.y ?? 0);
+    expect(dockCamera.at.y).toBeLessThan(docks[0]?.at.y ?? 0);
     const across = layout.devices
       .filter(({ id }) => id.startsWith('camera-floor-'))
       .map(({ at }) => at.x);
@@ -290,20 +295,21 @@ describe('the drawing of a site', () => {
     expect(floor && insideRoom(deviceOf(layout, 'camera').at, floor)).toBe(true);
   });
 
-  test('has a camera where it sees its door, though a room is not deep enough', () => {
+  test('has a camera that is planned for indoors inside, where it sees its door', () => {
     const site = aSite({ type: 'Office', trade: 'commercial', floorArea: 60, rooms: 9 });
     const view = aView(28, 10);
-    const camera = aDevice('camera', { at: 'entrance', index: 0 }, 'camera', { view });
+    const item = { id: 'ip-camera', outdoor: false, pixelsPerMetre: 500, distance: 10 } as const;
+    const camera = aDevice('camera', { at: 'entrance', index: 0 }, 'camera', { view, item });
     const layout = drawn(site, [camera]);
     const door = openingOf(layout, 'door-1');
-    expect(distance(deviceOf(layout, 'camera').at, door.at)).toBeCloseTo(10, 1);
+    expect(deviceOf(layout, 'camera').at.y).toBeLessThan(door.at.y);
     expect(layout.cover?.entrances).toBeGreaterThan(0);
   });
 });
 
 describe('the drawing of a designed site', () => {
   const everything = {
-    access: { doors: 6, escapeDoors: 2, credential: 'card', users: 40 },
+    access: { doors: 6, rooms: [], escapeDoors: 2, credential: 'card', users: 40 },
   } as const;
   const clinic = aSite({
     ...everything,
@@ -319,6 +325,30 @@ describe('the drawing of a designed site', () => {
     sensors: { temperature: 2, leak: 2, 'cable-theft': 1, tank: 1, 'power-failure': 1, door: 2 },
     boundary: palisade,
   });
+  test('of an estate has its readers at the gates for people on foot', () => {
+    const access = { ...everything.access, doors: 1, escapeDoors: 0 };
+    const reader = aDevice('reader', { at: 'access-door', index: 0 }, 'reader');
+    const layout = drawn(aSite({ type: 'Residential Estate', access }), [reader]);
+    const gate = openingOf(layout, 'pedestrian-gate-1');
+    expect(distance(deviceOf(layout, 'reader').at, gate.at)).toBeLessThan(2);
+  });
+
+  test('has the reader of a named room at the door of that room, and the first ones at outer doors', () => {
+    const site = aSite({
+      ...clinic,
+      access: { ...everything.access, doors: 5, rooms: ['server-room', 'dispensary'] },
+    });
+    const devices = designSite({ site, market: noProducts, scope: 'recommended' }).flatMap(
+      (design) => design.devices,
+    );
+    const layout = drawn(site, devices);
+    const doors = ['door-1', 'door-2', 'door-3', 'door-server-room', 'door-dispensary'];
+    for (const [index, door] of doors.entries()) {
+      const reader = deviceOf(layout, `access-reader-${index + 1}`);
+      expect(distance(reader.at, openingOf(layout, door).at), door).toBeLessThan(2);
+    }
+  });
+
   test.each([
     ['home', aSite()],
     ['clinic with every system', clinic],

@@ -1,67 +1,106 @@
 import type { LayoutDevice, LayoutRoom, Point, SiteLayout } from '@app/contracts/site-layout';
+import { videoValues } from '@app/knowledge/planning/video';
 import { coverOf } from '@app/site-plan/cover';
+import { when } from '@app/wording/phrases';
+import { heightOf } from '../cabling/terminals.ts';
 import type { Device } from '../plan-parts.ts';
-import type { Site } from '../site.ts';
+import { hasGround } from '../site.ts';
 import { fenceZones } from '../systems/fence.ts';
 import { labelWords } from '../words/lines/lines.ts';
 import { type DrawingNote, drawingNote, roomLabel } from '../words/statements/drawing.ts';
 import { onLoop } from './ground-points.ts';
-import { place } from './place.ts';
-import { groundBounds, type Spot } from './placing.ts';
+import { type CountedSupply, marksOf } from './marks.ts';
+import type { PlacedSite } from './place-devices.ts';
+import type { Spot } from './placing.ts';
 import { cornersOf, point, type Rect, round } from './rect.ts';
 import type { DrawnRoom } from './rooms.ts';
-import { modelOf, type SiteModel } from './site-model.ts';
-import { freeSpots } from './spots.ts';
+import type { SiteModel } from './site-model.ts';
+
+/** How devices are called, and which device each is wired to. */
+interface Wiring {
+  /** By id. */
+  readonly tags: ReadonlyMap<string, string>;
+  readonly wiredTo: ReadonlyMap<string, string>;
+}
+
+/** A spare lies beside the equipment. */
+const isInstalled = ({ symbol, place }: Device): boolean =>
+  symbol !== 'camera' || place.at !== 'equipment';
 
 /**
  * The drawing of a site: its model from the answers, every device at its place, and what the cameras
  * see. Pure; the same input gives the same drawing.
  * @param lineOf index of the line in the bill of materials that counts a device
+ * @param supplies with their lines; those that have a place are drawn as light marks
  */
 export function layOut(
-  site: Site,
+  { model, find }: PlacedSite,
   devices: readonly Device[],
   lineOf: (device: Device) => number,
+  wiring: Wiring = { tags: new Map(), wiredTo: new Map() },
+  supplies: readonly CountedSupply[] = [],
 ): SiteLayout {
-  const model = modelOf(site, devices.filter(isIndoors).length);
+  const { site } = model;
   const size = model.boundary ?? model.building;
+  const drawn = devices.map((device) =>
+    drawnAs(device, spotOf(find, device), lineOf(device), wiring),
+  );
+  const marks = marksOf(model, supplies, drawn);
   const layout: SiteLayout = {
     width: size.width,
     depth: size.depth,
-    notes: notesOf(model),
+    notes: [...notesOf(model), ...when(devices.some(isOverFloor), 'from-ceiling')].map(drawingNote),
     walls: [...model.walls],
     openings: openingsOf(model),
     rooms: roomsOf(model),
-    devices: placed(model, devices, lineOf),
+    devices: drawn,
+    ...(marks.length > 0 && { marks: [...marks] }),
+    ...(!hasGround(site) && { noGround: true }),
     fence: model.boundary ? fencePath(model.boundary, fenceZones(site)) : [],
   };
   const cover = coverOf(layout);
-  return cover ? { ...layout, cover } : layout;
+  if (!cover) return layout;
+  // Where cameras stay, what is unseen may be theirs.
+  const unseen = site.stays.cameras > 0 ? [] : unseenNotes(cover.perimeter, devices);
+  const notes = unseen.map(drawingNote);
+  return { ...layout, notes: [...layout.notes, ...notes], cover };
 }
 
-/** Equipment takes its rows first; the others then take their points in their order. */
-function placed(
-  model: SiteModel,
-  devices: readonly Device[],
-  lineOf: (device: Device) => number,
-): LayoutDevice[] {
-  const spots = freeSpots(groundBounds(model));
-  const isEquipment = (device: Device) => device.place.at === 'equipment';
-  const inTurn = [...devices.filter(isEquipment), ...devices.filter((d) => !isEquipment(d))];
-  const drawn = new Map(
-    inTurn.map((device) => [device, drawnAs(device, place({ model, spots, device }), lineOf)]),
+const { boundarySeenShare } = videoValues;
+
+/** What boundary cameras miss on the drawing, where that is more than planned. */
+function unseenNotes(share: number, devices: readonly Device[]): readonly DrawingNote[] {
+  const camera = devices.find(
+    ({ symbol, place }) => symbol === 'camera' && place.at === 'boundary',
   );
-  return devices.flatMap((device) => drawn.get(device) ?? []);
+  if (!camera || share >= boundarySeenShare.least) return [];
+  return [{ id: 'unseen-boundary', share, cents: camera.offer?.price }];
 }
 
-function drawnAs(device: Device, spot: Spot, lineOf: (device: Device) => number): LayoutDevice {
+function spotOf(find: PlacedSite['find'], { id }: Device): Spot {
+  const placed = find(id);
+  if (!placed) throw new Error(`The device ${id} has no place`);
+  return placed.spot;
+}
+
+function drawnAs(
+  device: Device,
+  spot: Spot,
+  line: number,
+  { tags, wiredTo }: Wiring,
+): LayoutDevice {
   const { id, symbol, label, view, range } = device;
+  const tag = tags.get(id);
+  const wired = tags.get(wiredTo.get(id) ?? '');
   return {
     id,
     symbol,
     label: labelWords(label),
-    line: lineOf(device),
+    line,
     ...spot,
+    ...(tag && { tag }),
+    ...(isInstalled(device) && { height: heightOf(device) }),
+    ...(wired && { switch: wired }),
     ...(view && { view }),
     ...(range && { range }),
   };
@@ -91,15 +130,9 @@ function roomsOf({ site, rooms, floor, passages }: SiteModel): LayoutRoom[] {
   }));
 }
 
-const indoorPlaces: ReadonlySet<Device['place']['at']> = new Set([
-  'room',
-  'high-value-room',
-  'consulting-room',
-  'till',
-  'floor',
-  'equipment',
-]);
-const isIndoors = ({ place }: Device): boolean => indoorPlaces.has(place.at);
+/** May be drawn away from a wall. */
+const isOverFloor = ({ place, symbol }: Device): boolean =>
+  (place.at === 'floor' || place.at === 'till') && (symbol === 'camera' || symbol === 'detector');
 
 /** The boundary in zones of equal length, clockwise from its north-west corner. */
 function fencePath(boundary: Rect, zones: number): SiteLayout['fence'] {
@@ -132,16 +165,17 @@ function pointAt(boundary: Rect, part: number): Point {
   return point(at.x, at.y);
 }
 
-/** What the drawing takes for granted, as the visitor reads it. */
-function notesOf({ site, boundary, notes }: SiteModel): string[] {
+/** What the drawing takes for granted. */
+function notesOf({ site, boundary, notes }: SiteModel): readonly DrawingNote[] {
   const { kind } = site.boundary;
-  const all: readonly DrawingNote[] = [
+  return [
     'estimates',
     boundary ? 'boundary' : 'no-boundary',
+    ...(hasGround(site) ? [] : (['no-ground'] as const)),
     'one-floor',
     ...notes,
     'closed',
     ...(kind === 'palisade' || kind === 'mesh' ? [kind] : []),
+    ...(site.stays.cameras > 0 ? (['cameras-stay'] as const) : []),
   ];
-  return all.map(drawingNote);
 }

@@ -1,5 +1,6 @@
 import { layoutValues } from '@app/knowledge/planning/layout';
 import { radians } from '@app/site-plan/geometry/vectors';
+import { sharedBySide } from '../systems/boundary-sides.ts';
 import { looking } from './doorway.ts';
 import { alongWall, angleOf, degrees, inYard, type Placing, type Spot } from './placing.ts';
 import { back, inset, moved, type Side, sidesOf } from './rect.ts';
@@ -71,7 +72,10 @@ export function alongSide(
  * side has a share by its length.
  */
 function shareOf(sides: readonly Side[], index: number, of: number) {
-  const counts = countsOf(sides, Math.max(of, index + 1));
+  const counts = sharedBySide(
+    sides.map(({ length }) => length),
+    Math.max(of, index + 1),
+  );
   let before = 0;
   for (const [number, side] of sides.entries()) {
     const steps = counts[number] ?? 0;
@@ -79,17 +83,4 @@ function shareOf(sides: readonly Side[], index: number, of: number) {
     before += steps;
   }
   throw new Error(`Device ${index + 1} of ${of} has no side`);
-}
-
-/** By the largest remainder. */
-function countsOf(sides: readonly Side[], of: number): number[] {
-  const whole = sides.reduce((sum, { length }) => sum + length, 0);
-  const quotas = sides.map(({ length }) => (of * length) / whole);
-  const counts = quotas.map(Math.floor);
-  while (counts.reduce((sum, count) => sum + count, 0) < of) {
-    const rest = quotas.map((quota, side) => quota - (counts[side] ?? 0));
-    const most = rest.indexOf(Math.max(...rest));
-    counts[most] = (counts[most] ?? 0) + 1;
-  }
-  return counts;
 }

@@ -1,13 +1,13 @@
 import type { Point } from '@app/contracts/site-layout';
 import { layoutValues } from '@app/knowledge/planning/layout';
 import type { SensorKind } from '@app/knowledge/planning/systems';
-import { atTill, onFloor } from './floor.ts';
+import { acrossFloor, atTill, onFloor } from './floor.ts';
 import { atGate } from './gate.ts';
 import { onGround } from './ground-points.ts';
 import type { Doorway } from './openings.ts';
 import { alongSide, onBoundary, onOuterWall } from './perimeter.ts';
 import { indoors, type Placing, type Spot } from './placing.ts';
-import { inset, point, type Rect } from './rect.ts';
+import { inset, middle, point, type Rect } from './rect.ts';
 import { inRoom } from './room.ts';
 import type { DrawnRoom } from './rooms.ts';
 import type { SiteModel } from './site-model.ts';
@@ -24,7 +24,7 @@ export function place(placing: Placing): Spot {
     case 'pedestrian-gate':
       return throughOpening(placing, model.pedestrianGates, where.index);
     case 'access-door':
-      return throughOpening(placing, accessDoors(placing), where.index);
+      return atAccessDoor(placing, where.index);
     case 'boundary':
       return onBoundary(placing, where.index, where.of);
     case 'boundary-side':
@@ -38,11 +38,17 @@ export function place(placing: Placing): Spot {
     case 'consulting-room':
       return inNthRoom(placing, roomsFor(placing, 'consulting'), where.index);
     case 'high-value-room':
-      return inNthRoom(placing, roomsFor(placing, where.room), 0);
+      return device.symbol === 'contact'
+        ? atDoorOf(placing, where.room)
+        : inNthRoom(placing, roomsFor(placing, where.room), 0);
     case 'till':
       return atTill(placing, where.index);
+    case 'passage':
+      return inRoom(placing, model.passages[where.index % model.passages.length] ?? model.hall);
     case 'floor':
-      return onFloor(placing, where.index, where.of);
+      return device.symbol === 'beam'
+        ? acrossFloor(placing, where.index, where.of)
+        : onFloor(placing, where.index, where.of);
     case 'equipment':
       return inEquipmentRoom(placing);
     case 'sensor':
@@ -67,16 +73,43 @@ function throughOpening(placing: Placing, openings: readonly Doorway[], index: n
   return opening ? atGate(placing, opening) : onOuterWall(placing, 0, 1);
 }
 
-/** Outer doors, then doors of rooms of value, of other rooms, and pedestrian gates. */
-function accessDoors({ model }: Placing): Doorway[] {
-  const plain = new Set(
-    model.rooms.filter(({ use }) => use === 'plain').map(({ id }) => `door-${id}`),
-  );
+/** The last doors with access control are those of the rooms that the visitor named. */
+function atAccessDoor(placing: Placing, index: number): Spot {
+  const { access } = placing.model.site;
+  const named = access.rooms[index - (access.doors - access.rooms.length)];
+  return named
+    ? atDoorOf(placing, named)
+    : throughOpening(placing, unnamedDoors(placing.model), index);
+}
+
+/** The room itself, where no inner wall is drawn for its door. */
+function atDoorOf(placing: Placing, room: DrawnRoom['use']): Spot {
+  const [door] = doorsOf(placing.model, ({ use }) => use === room);
+  return door ? atGate(placing, door) : inNthRoom(placing, roomsFor(placing, room), 0);
+}
+
+const doorsOf = (
+  { innerDoors, rooms }: SiteModel,
+  isOne: (room: DrawnRoom) => boolean,
+): readonly Doorway[] => {
+  const ids = new Set(rooms.filter(isOne).map(({ id }) => `door-${id}`));
+  return innerDoors.filter(({ opening }) => ids.has(opening.id));
+};
+
+/**
+ * Outer doors, then doors of rooms of value, of other rooms, and pedestrian gates; on an estate, where
+ * access control is for its gates, these come first.
+ */
+function unnamedDoors(model: SiteModel): readonly Doorway[] {
+  const { access, type } = model.site;
+  const estate = type === 'Residential Estate';
+  const unnamed = ({ use }: DrawnRoom) => !access.rooms.some((room) => room === use);
   return [
+    ...(estate ? model.pedestrianGates : []),
     ...model.entrances.filter(({ opening }) => opening.kind === 'door'),
-    ...model.innerDoors.filter(({ opening }) => !plain.has(opening.id)),
-    ...model.innerDoors.filter(({ opening }) => plain.has(opening.id)),
-    ...model.pedestrianGates,
+    ...doorsOf(model, (room) => room.use !== 'plain' && unnamed(room)),
+    ...doorsOf(model, ({ use }) => use === 'plain'),
+    ...(estate ? [] : model.pedestrianGates),
   ];
 }
 
@@ -108,6 +141,10 @@ function inEquipmentRoom({ model, spots, device }: Placing): Spot {
   const at = spots.take([...grid(equipmentRoom(model)), ...grid(model.building)], indoors(model));
   return { at, ...((device.view || device.range) && { direction: 270 }) };
 }
+
+/** Where the first device of the equipment goes. */
+export const equipmentPoint = (model: SiteModel): Point =>
+  grid(equipmentRoom(model)).find(indoors(model)) ?? middle(equipmentRoom(model));
 
 /** The server room, else the last plain room, else the open floor. */
 function equipmentRoom({ rooms, hall }: SiteModel): Rect {

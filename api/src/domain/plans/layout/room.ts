@@ -44,7 +44,7 @@ function wallPoints(room: Rect): Point[] {
 }
 
 /** A detector's angle reaches along both walls of its corner. */
-function diagonal(at: Point, centre: Point): number {
+export function diagonal(at: Point, centre: Point): number {
   const [x, y] = [Math.sign(centre.x - at.x), Math.sign(centre.y - at.y)];
   return degrees(Math.atan2(y, x));
 }

@@ -41,7 +41,8 @@ export function insideOf(site: Site, building: Rect): Inside {
 
 type Use = Pick<DrawnRoom, 'id' | 'name' | 'use'>;
 
-function usesOf(site: Site): Use[] {
+/** The enterable rooms in the order in which devices are in them. */
+export function usesOf(site: Site): Use[] {
   const named = site.highValueRooms.length + site.consultingRooms;
   const plain = Array.from({ length: Math.max(0, site.rooms - named) }, (_, index) => ({
     id: `room-${index + 1}`,

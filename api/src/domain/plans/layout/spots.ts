@@ -9,7 +9,8 @@ export type Fits = (at: Point) => boolean;
 export interface Spots {
   /**
    * Takes the first of the candidates (at least one) that fits and is clear of other devices. When
-   * all are crowded, devices stand closer; when none fits, it takes a free point beside the first.
+   * all are crowded, devices stand closer; then it takes a free point beside the first, which fits if
+   * any near it does.
    */
   readonly take: (candidates: readonly Point[], fits: Fits) => Point;
 }
@@ -19,6 +20,9 @@ const gaps = [betweenDevicesMetres, betweenDevicesMetres / 2, betweenDevicesMetr
 const RING_METRES = 0.1;
 /** Further away than any device has ever to move. */
 const MOST_RINGS = 200;
+/** A crowded device stays on its side of the walls within this many. */
+const RINGS_ON_ITS_SIDE = 60;
+const anywhere: Fits = () => true;
 
 /** @param ground where devices may be; larger than they need */
 export function freeSpots(ground: Rect): Spots {
@@ -39,12 +43,14 @@ export function freeSpots(ground: Rect): Spots {
     cells.set(key, [...(cells.get(key) ?? []), at]);
     return at;
   };
-  const beside = (start: Point): Point => {
-    for (let ring = 0; ring <= MOST_RINGS; ring++) {
-      const found = ringOf(start, ring).find((at) => onSite(at) && free(at, RING_METRES));
+  const beside = (start: Point, fits: Fits, rings: number): Point | undefined => {
+    for (let ring = 0; ring <= rings; ring++) {
+      const found = ringOf(start, ring).find(
+        (at) => onSite(at) && free(at, RING_METRES) && fits(at),
+      );
       if (found) return found;
     }
-    return start;
+    return undefined;
   };
   return {
     take: (candidates, fits) => {
@@ -53,7 +59,9 @@ export function freeSpots(ground: Rect): Spots {
         if (found) return claim(found);
       }
       const first = candidates.find((at) => onSite(at) && fits(at)) ?? candidates[0];
-      return claim(beside(nearest(ground, first)));
+      const start = nearest(ground, first);
+      const onItsSide = beside(start, fits, RINGS_ON_ITS_SIDE);
+      return claim(onItsSide ?? beside(start, anywhere, MOST_RINGS) ?? start);
     },
   };
 }

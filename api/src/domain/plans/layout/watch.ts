@@ -16,8 +16,14 @@ const CLOSEST_METRES = 0.5;
 /**
  * A camera that looks at `target` from the distance in its view, with no wall between; closer, when
  * the site has no such point.
+ * @param fits where it goes when no point sees the target
  */
-export function watch({ model, spots, device }: Placing, target: Point, from: Standpoints): Spot {
+export function watch(
+  { model, spots, device }: Placing,
+  target: Point,
+  from: Standpoints,
+  fits: Fits = () => true,
+): Spot {
   const wished = device.view?.distance ?? layoutValues.viewDistanceMetres;
   const near = wallsNear(target, wished, model.walls);
   for (let metres = wished; metres > CLOSEST_METRES; metres *= CLOSER) {
@@ -27,12 +33,12 @@ export function watch({ model, spots, device }: Placing, target: Point, from: St
     if (good.length > 0) {
       const at = spots.take(
         good.map((point) => point.at),
-        () => true,
+        fits,
       );
       return { at, direction: towards(at, target) };
     }
   }
-  const at = spots.take([target], () => true);
+  const at = spots.take([target], fits);
   return { at, direction: towards(at, target) };
 }
 

@@ -1,11 +1,7 @@
-import {
-  type MarkdownBlock,
-  type MarkdownInline,
-  type MarkdownTable,
-  text,
-} from '@app/markdown/markdown-document';
+import { type MarkdownBlock, type MarkdownInline, text } from '@app/markdown/markdown-document';
+import type { AmountsBlock } from '../../paper/paper-document.ts';
 
-export const heading = (words: string, level: 2 | 3 = 2): MarkdownBlock => ({
+export const heading = (words: string, level: 1 | 2 | 3 = 2): MarkdownBlock => ({
   kind: 'heading',
   level,
   content: [text(words)],
@@ -22,14 +18,28 @@ export const list = (texts: readonly string[]): MarkdownBlock => ({
   items: texts.map((words) => [text(words)]),
 });
 
+/** A heading and a list; nothing when there is nothing to say. */
+export const textBlocks = (title: string, texts: readonly string[]): readonly MarkdownBlock[] =>
+  texts.length === 0 ? [] : [heading(title), list(texts)];
+
 type Cell = string | readonly MarkdownInline[];
 
-/** A cell may be a text or have words that stand out. */
-export const table = (
+/**
+ * A table in small type. A cell may be a text or have words that stand out.
+ * @param right indexes of the columns that end at the right
+ */
+export const smallTable = (
   columns: readonly string[],
   rows: readonly (readonly Cell[])[],
-): MarkdownTable => ({
-  kind: 'table',
-  columns: columns.map((words) => [text(words)]),
-  rows: rows.map((cells) => cells.map((cell) => (typeof cell === 'string' ? [text(cell)] : cell))),
+  right: readonly number[] = [],
+): AmountsBlock => ({
+  kind: 'amounts',
+  table: {
+    kind: 'table',
+    columns: columns.map((words) => [text(words)]),
+    rows: rows.map((cells) =>
+      cells.map((cell) => (typeof cell === 'string' ? [text(cell)] : cell)),
+    ),
+  },
+  right,
 });

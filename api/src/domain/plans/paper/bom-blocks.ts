@@ -4,10 +4,10 @@ import { type MarkdownInline, strong, text } from '@app/markdown/markdown-docume
 import { formatDay } from '@app/site/johannesburg-time';
 import type { PaperBlock } from '../../paper/paper-document.ts';
 import type { Plan } from '../plan.ts';
-import { heading, paragraph, table } from './blocks.ts';
+import { heading, paragraph, smallTable } from './blocks.ts';
 
-const COLUMNS = ['Line', 'Item and why', 'SKU', 'Qty', 'Each', 'Total'];
-const RIGHT = [3, 4, 5];
+const COLUMNS = ['No.', 'Item and why', 'Qty', 'Each', 'Total'];
+const RIGHT = [2, 3, 4];
 const TO_BE_QUOTED = 'To be quoted';
 
 /** The bill of materials: a table for each system with its sub-total, and the totals. */
@@ -20,25 +20,22 @@ export function bomBlocks({ bom, totals }: Plan): readonly PaperBlock[] {
     paragraph(
       priceListDate === undefined
         ? 'There is no price list at the moment: every line is to be quoted.'
-        : `Prices are in rand with VAT, from the price list of ${formatDay(priceListDate)}. The reason for each line is below its name.`,
+        : `Prices are in rand with VAT, from the price list of ${formatDay(priceListDate)}. Each line has its reason and, in brackets, its number in the price list.`,
     ),
     ...systems.flatMap(([system, lines]) => [
       heading(system, 3),
-      amounts([...lines.map(lineRow), subTotalRow(system, lines)]),
+      smallTable(COLUMNS, [...lines.map(lineRow), subTotalRow(system, lines)], RIGHT),
     ]),
     heading('Totals', 3),
-    {
-      kind: 'amounts' as const,
-      table: table(
-        ['', 'Rand'],
-        [
-          ['Sub-total, without VAT', formatRand(totals.subtotal)],
-          ['VAT', formatRand(totals.vat)],
-          ['Total, VAT included', [strong(formatRand(totals.total))]],
-        ],
-      ),
-      right: [1],
-    },
+    smallTable(
+      ['', 'Rand'],
+      [
+        ['Sub-total, without VAT', formatRand(totals.subtotal)],
+        ['VAT', formatRand(totals.vat)],
+        ['Total, VAT included', [strong(formatRand(totals.total))]],
+      ],
+      [1],
+    ),
   ];
 }
 
@@ -49,16 +46,12 @@ interface NumberedLine {
 
 type Row = readonly (string | readonly MarkdownInline[])[];
 
-const amounts = (rows: readonly Row[]): PaperBlock => ({
-  kind: 'amounts',
-  table: table(COLUMNS, rows),
-  right: RIGHT,
-});
-
 const lineRow = ({ line, number }: NumberedLine): Row => [
   String(number),
-  [strong(`${line.item}.`), text(` ${line.justification}`)],
-  line.sku ?? '',
+  [
+    strong(`${line.item}.`),
+    text(` ${line.justification}${line.sku === undefined ? '' : ` [${line.sku}]`}`),
+  ],
   String(line.quantity),
   amountOf(line.unitPrice),
   amountOf(line.lineTotal),
@@ -66,7 +59,7 @@ const lineRow = ({ line, number }: NumberedLine): Row => [
 
 function subTotalRow(system: string, lines: readonly NumberedLine[]): Row {
   const sum = lines.reduce((total, { line }) => total + (line.lineTotal ?? 0), 0);
-  return ['', [strong(`Sub-total ${system}`)], '', '', '', [strong(formatRand(sum))]];
+  return ['', [strong(`Sub-total ${system}`)], '', '', [strong(formatRand(sum))]];
 }
 
 const amountOf = (cents: Cents | undefined): string =>

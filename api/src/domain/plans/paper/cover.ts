@@ -3,6 +3,7 @@ import { formatDay } from '@app/site/johannesburg-time';
 import { caution } from '@app/wording/cautions';
 import { howMany } from '@app/wording/phrases';
 import type { CoverBlock } from '../../paper/paper-document.ts';
+import { budgetNames, chosenBudget } from './budget-blocks.ts';
 import type { ProposalMeta, Proposed } from './proposed.ts';
 
 export const PROPOSAL_TITLE = 'Security plan';
@@ -10,10 +11,11 @@ export const PROPOSAL_TITLE = 'Security plan';
 /** The first page of a proposal. */
 export function coverBlock(
   { plan, establishmentType, revision, createdAt }: Proposed,
-  { companyName, customer, reference }: ProposalMeta,
+  { companyName, customer, reference, link }: ProposalMeta,
 ): CoverBlock {
   const { total, priceListDate } = plan.totals;
   const quoted = plan.bom.filter(({ lineTotal }) => lineTotal === undefined).length;
+  const chosen = chosenBudget(plan);
   const facts: readonly (readonly [label: string, value: string | undefined])[] = [
     ['Prepared by', companyName],
     ['Prepared for', customer],
@@ -21,6 +23,7 @@ export function coverBlock(
     ['Date', formatDay(createdAt)],
     ['Revision', String(revision)],
     ['Prices', priceListDate && `price list of ${formatDay(priceListDate)}`],
+    ['On the web', link],
   ];
   return {
     kind: 'cover',
@@ -28,12 +31,17 @@ export function coverBlock(
     subtitle: `Proposal: ${establishmentType}`,
     facts: facts.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
     total: {
-      label:
-        quoted === 0
-          ? 'Total, VAT included'
-          : `Total, VAT included, without ${howMany(quoted, 'line that is to be quoted')}`,
+      label: [
+        `${budgetNames[chosen]} budget, VAT included`,
+        ...(quoted > 0 ? [`without ${howMany(quoted, 'line that is to be quoted')}`] : []),
+      ].join(', '),
       value: formatRand(total),
     },
+    choices: plan.budgets.map(({ level, totals }) => ({
+      label: budgetNames[level],
+      value: formatRand(totals.total),
+      isChosen: level === chosen,
+    })),
     caution: caution('plan', 'rules', companyName),
   };
 }

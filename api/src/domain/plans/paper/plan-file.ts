@@ -1,5 +1,5 @@
 import { type Result, success } from '@app/result';
-import { paths } from '@app/site/paths';
+import { paths, planPath } from '@app/site/paths';
 import type { SiteConfig } from '@app/site/site-config';
 import { shortCaution } from '@app/wording/cautions';
 import type { MailAttachment } from '../../mail/ports.ts';
@@ -31,7 +31,12 @@ export async function planFile(
   const plan = planOf(revision);
   const document = proposalPaper(
     { ...revision, plan },
-    { ...reader, companyName: company.name, terms: termsOf(origin) },
+    {
+      ...reader,
+      companyName: company.name,
+      link: origin + planPath(revision.token, revision.revision),
+      terms: termsOf(origin),
+    },
   );
   const title = reader?.reference ?? PROPOSAL_TITLE;
   const made = await paper.make(document, {

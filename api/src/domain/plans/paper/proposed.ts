@@ -18,6 +18,8 @@ export interface ProposalMeta {
   readonly customer?: string | undefined;
   /** Of the request; absent when nobody asked yet. */
   readonly reference?: string | undefined;
+  /** Where the plan is on the site. */
+  readonly link: string;
   /** A paragraph each, from the site's own pages and settings. */
   readonly terms: readonly string[];
 }

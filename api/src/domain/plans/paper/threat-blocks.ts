@@ -2,11 +2,34 @@ import { strong, text } from '@app/markdown/markdown-document';
 import { ratedThreats } from '@app/site-plan/threat-rating';
 import type { PaperBlock } from '../../paper/paper-document.ts';
 import type { Plan } from '../plan.ts';
-import { heading, paragraph, table } from './blocks.ts';
+import { heading, paragraph, smallTable } from './blocks.ts';
+
+/** So many are beside the decision; all are in the details. */
+const GRAVEST = 3;
+
+/** What to fear most, and what of the plan answers it. */
+export function gravestBlocks(plan: Plan): readonly PaperBlock[] {
+  const threats = threatsOf(plan).slice(0, GRAVEST);
+  if (threats.length === 0) return [];
+  return [
+    heading('The gravest threats'),
+    smallTable(
+      ['Threat', 'What answers it'],
+      threats.map(({ letter, threat, controls }) => [
+        [strong(`${letter} `), text(threat)],
+        controls.join('; ') || NOTHING,
+      ]),
+    ),
+  ];
+}
+
+const threatsOf = (plan: Plan) => ratedThreats(plan.risk_assessment ?? plan.process_analysis ?? []);
+
+const NOTHING = 'Nothing in this plan';
 
 /** The threats as a matrix and as a table, the worst first. */
 export function threatBlocks(plan: Plan): readonly PaperBlock[] {
-  const threats = ratedThreats(plan.risk_assessment ?? plan.process_analysis ?? []);
+  const threats = threatsOf(plan);
   if (threats.length === 0) return [];
   const placed = threats.map(
     ({ letter, likelihood, impact }) => `${letter}: ${likelihood} × ${impact}`,
@@ -21,13 +44,13 @@ export function threatBlocks(plan: Plan): readonly PaperBlock[] {
       threats: threats.map(({ letter, likelihood, impact }) => ({ letter, likelihood, impact })),
       alt: `Grid of the threats, likelihood × impact: ${placed.join(', ')}. The table below names them.`,
     },
-    table(
+    smallTable(
       ['Threat', 'Likelihood × impact', 'Why', 'Measures'],
       threats.map(({ letter, threat, likelihood, impact, score, reason, controls }) => [
         [strong(`${letter} `), text(threat)],
         `${likelihood} × ${impact} = ${score}`,
         reason,
-        controls.join('; ') || 'Nothing in this plan',
+        controls.join('; ') || NOTHING,
       ]),
     ),
   ];

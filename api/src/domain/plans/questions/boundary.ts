@@ -1,18 +1,38 @@
 import type { Site, VehicleGate } from '../site.ts';
 import { askAny, askNumber, askOne, DONT_KNOW } from './question.ts';
 
-export const boundary = askOne<Site['boundary']['kind']>({
+interface BoundaryOption {
+  readonly kind: Site['boundary']['kind'];
+  /** Lower than an electric fence needs. */
+  readonly low?: true;
+}
+
+export const boundary = askOne<BoundaryOption>({
   name: 'boundary',
   text: 'What is around the property?',
   help: 'Choose what most of the boundary is made of.',
   options: {
-    Wall: 'wall',
-    'Palisade fence': 'palisade',
-    'Mesh or wire fence': 'mesh',
-    'Nothing of our own': 'none',
+    Wall: { kind: 'wall' },
+    'Wall lower than 1.5 m': { kind: 'wall', low: true },
+    'Palisade fence': { kind: 'palisade' },
+    'Mesh or wire fence': { kind: 'mesh' },
+    'Nothing of our own': { kind: 'none' },
     [DONT_KNOW]: undefined,
   },
 });
+
+/** Options where the height of a wall is asked in metres, and where it is not. */
+export const boundaryKinds = {
+  measured: ['Wall', 'Palisade fence', 'Mesh or wire fence', 'Nothing of our own', DONT_KNOW],
+  unmeasured: [
+    'Wall',
+    'Wall lower than 1.5 m',
+    'Palisade fence',
+    'Mesh or wire fence',
+    'Nothing of our own',
+    DONT_KNOW,
+  ],
+} as const;
 
 export const boundaryLength = askNumber({
   name: 'boundary_length',
@@ -21,7 +41,10 @@ export const boundaryLength = askNumber({
   number: { unit: 'm', min: 10, max: 20_000, integer: false },
   optional: true,
   showIf: [
-    { question: 'boundary', anyOf: ['Wall', 'Palisade fence', 'Mesh or wire fence', DONT_KNOW] },
+    {
+      question: 'boundary',
+      anyOf: ['Wall', 'Wall lower than 1.5 m', 'Palisade fence', 'Mesh or wire fence', DONT_KNOW],
+    },
   ],
 });
 
@@ -34,42 +57,66 @@ export const wallHeight = askNumber({
   showIf: [{ question: 'boundary', anyOf: ['Wall'] }, { wanted: 'fence' }],
 });
 
-/** What a driveway of a home has. */
-export const drivewayGates = askAny<VehicleGate['kind']>({
+export interface GateOption {
+  readonly kind: VehicleGate['kind'] | 'pedestrian';
+  /** Of the opening, in metres; absent: as usual for the type of establishment. */
+  readonly width?: number;
+}
+
+/** Gates and garage doors, each one that is ticked. */
+export const gates = askAny<GateOption>({
   name: 'vehicle_gates',
-  text: 'What does your driveway have?',
+  text: 'Which gates do you have?',
   help: 'Choose all that you have. Leave empty if there is none.',
-  options: { 'Sliding gate': 'sliding', 'Swing gate': 'swing', 'Garage door': 'garage' },
+  options: {
+    'Sliding gate': { kind: 'sliding' },
+    'Second sliding gate': { kind: 'sliding' },
+    'Sliding gate, up to 5 m': { kind: 'sliding', width: 5 },
+    'Sliding gate, wider than 5 m': { kind: 'sliding', width: 8 },
+    'Second sliding gate, wider than 5 m': { kind: 'sliding', width: 8 },
+    'Swing gate': { kind: 'swing' },
+    'Garage door': { kind: 'garage' },
+    'Second garage door': { kind: 'garage' },
+    Boom: { kind: 'boom', width: 4 },
+    'An open entrance without a gate': { kind: 'none', width: 6 },
+    'Gate for people on foot': { kind: 'pedestrian' },
+    'Second gate for people on foot': { kind: 'pedestrian' },
+  },
+});
+
+/** What closes the lanes of an estate. */
+export const laneGate = askOne<Pick<VehicleGate, 'kind' | 'width'>>({
+  name: 'vehicle_gate',
+  text: 'What closes the vehicle lanes?',
+  help: 'Choose what most lanes have.',
+  options: {
+    Boom: { kind: 'boom', width: 4 },
+    'Sliding gate, up to 5 m': { kind: 'sliding', width: 5 },
+    'Sliding gate, wider than 5 m': { kind: 'sliding', width: 8 },
+    'Swing gate': { kind: 'swing', width: 5 },
+    [DONT_KNOW]: undefined,
+  },
 });
 
 export const gateMass = askNumber({
   name: 'gate_mass',
-  text: 'How heavy is the gate?',
+  text: 'How heavy is the heaviest gate?',
   help: 'It decides how strong the motor must be. Leave empty if you do not know.',
   number: { unit: 'kg', min: 20, max: 3000, integer: false },
   optional: true,
-  showIf: [{ question: 'vehicle_gates', anyOf: ['Sliding gate', 'Swing gate'] }],
-});
-
-export interface GateOption {
-  readonly kind: VehicleGate['kind'];
-  /** Of the opening, in metres. */
-  readonly width: number;
-}
-
-/** The vehicle entrance of a site that is not a home; null when there is none. */
-export const vehicleGate = askOne<GateOption | null>({
-  name: 'vehicle_gate',
-  text: 'What is at the vehicle entrance?',
-  options: {
-    'Sliding gate, up to 5 m': { kind: 'sliding', width: 5 },
-    'Sliding gate, wider than 5 m': { kind: 'sliding', width: 8 },
-    'Swing gate': { kind: 'swing', width: 5 },
-    Boom: { kind: 'boom', width: 4 },
-    'An open entrance without a gate': { kind: 'none', width: 6 },
-    'There is no vehicle entrance': null,
-    [DONT_KNOW]: undefined,
-  },
+  showIf: [
+    {
+      question: 'vehicle_gates',
+      anyOf: [
+        'Sliding gate',
+        'Second sliding gate',
+        'Sliding gate, up to 5 m',
+        'Sliding gate, wider than 5 m',
+        'Second sliding gate, wider than 5 m',
+        'Swing gate',
+      ],
+    },
+  ],
 });
 
 export const vehicleLanes = askNumber({

@@ -1,6 +1,6 @@
 import type { Unit } from '@app/contracts/number-answer';
-import type { HighValueRoom, Site, UnlawfulWish } from '../site.ts';
-import { askAny, askNumber, askOne } from './question.ts';
+import type { Goods, HighValueRoom, UnlawfulWish } from '../site.ts';
+import { askAny, askNumber } from './question.ts';
 
 const count = (unit: Unit, min: number, max: number) => ({ unit, min, max, integer: true });
 
@@ -74,11 +74,27 @@ export const people = askNumber({
   optional: true,
 });
 
-/** Rooms where a camera of its own is wanted, also those where the law allows none. */
-export const cameraPlaces = askAny<HighValueRoom | UnlawfulWish>({
+export const buildings = askNumber({
+  name: 'buildings',
+  text: 'How many buildings should be protected?',
+  help: 'Each one gets its own sirens and keypad. Leave empty if you do not know.',
+  number: count('buildings', 1, 50),
+  optional: true,
+});
+
+export const storeys = askNumber({
+  name: 'storeys',
+  text: 'How many storeys does it have?',
+  help: 'Count the ground floor too. Leave empty if you do not know.',
+  number: count('storeys', 1, 40),
+  optional: true,
+});
+
+/** Rooms of value, also those where the law allows no camera. */
+export const valuableRooms = askAny<HighValueRoom | UnlawfulWish>({
   name: 'camera_places',
-  text: 'Which rooms need a camera of their own?',
-  help: 'Besides the entrances and the open floor.',
+  text: 'Which rooms need protection of their own?',
+  help: 'Each gets a camera, an alarm contact and a reader at its door, if the plan has them.',
   options: {
     'Stock room': 'stock-room',
     'Cash office': 'cash-office',
@@ -91,16 +107,19 @@ export const cameraPlaces = askAny<HighValueRoom | UnlawfulWish>({
     'Consulting rooms': 'camera-in-consulting-room',
     'Toilets or change rooms': 'camera-in-change-room',
   },
-  showIf: [{ wanted: 'video' }],
 });
 
-export const pets = askOne<Site['pets']>({
-  name: 'pets',
-  text: 'Are there pets inside when the alarm is on?',
-  help: 'It decides which motion detectors you need.',
+export const goods = askAny<Goods>({
+  name: 'goods',
+  text: 'What do you keep there that thieves want?',
+  help: 'Choose all that you keep. Leave empty if there is nothing of this kind.',
   options: {
-    'No pets inside': 'none',
-    'Cats or small dogs, up to 25 kg': 'small',
-    'A dog heavier than 25 kg': 'large',
+    Cash: 'cash',
+    Medicines: 'medicines',
+    'Electronics, tools or branded clothes': 'electronics',
+    'Liquor or cigarettes': 'liquor-and-cigarettes',
+    Fuel: 'fuel',
+    'Copper, cable or batteries': 'copper',
+    Firearms: 'firearms',
   },
 });

@@ -1,14 +1,30 @@
-import { boundary, boundaryLength } from './boundary.ts';
-import { cameraPlaces, floorArea, outerDoors, people, rooms, shutters, tills } from './building.ts';
-import { accessDoors, credential, escapeDoors, escapeOpening } from './doors.ts';
+import { boundary, boundaryKinds, boundaryLength } from './boundary.ts';
+import {
+  floorArea,
+  goods,
+  outerDoors,
+  people,
+  rooms,
+  shutters,
+  storeys,
+  tills,
+  valuableRooms,
+} from './building.ts';
+import { accessPlaces, credential } from './doors.ts';
 import { ask, groups, type Questionnaire } from './questionnaire.ts';
-import { AFTER_HOURS_ANIMALS, runningPage, systemsPage } from './shared-pages.ts';
+import { happened, ofBuildings, runningPage, systemsPage } from './shared-pages.ts';
+import { stayingCameras } from './systems.ts';
 
 const staying = ['Cameras', 'Burglar alarm', 'Access control', 'Intercom', 'Backup power'];
 const shopBoundary = {
   text: 'What is around the yard or parking area?',
   help: 'Choose “Nothing of our own” in a shopping centre or directly on the street.',
+  options: boundaryKinds.unmeasured,
 };
+const atCounters = runningPage({
+  happened: [happened.doorOrWindow, happened.roof, happened.staff, happened.robbery],
+  circumstances: ofBuildings,
+});
 
 export const retailShop: Questionnaire = [
   systemsPage(
@@ -22,18 +38,23 @@ export const retailShop: Questionnaire = [
         text: 'How big is the shop?',
         help: 'Sales floor, stores and offices together; a guess is fine. Leave empty if you do not know.',
       }),
-      ask(rooms, {
-        help: 'Count the sales floor, stores, offices and kitchen. Leave out toilets.',
-      }),
       ask(tills),
-      ask(cameraPlaces, {
-        help: 'Besides the entrances, the tills and the sales floor.',
+      ask(valuableRooms, {
         options: [
           'Stock room',
           'Cash office',
           'Server room',
           'Strongroom or safe',
           'Toilets or change rooms',
+        ],
+      }),
+      ask(goods, {
+        options: [
+          'Cash',
+          'Electronics, tools or branded clothes',
+          'Liquor or cigarettes',
+          'Medicines',
+          'Firearms',
         ],
       }),
     ],
@@ -43,12 +64,21 @@ export const retailShop: Questionnaire = [
     asks: [
       ask(outerDoors, { help: 'Also the door for deliveries. Leave out roller shutters.' }),
       ask(shutters),
-      ask(escapeOpening, { showIf: [{ wanted: 'access' }] }),
+      ask(accessPlaces, {
+        options: [
+          'Main entrance',
+          'All outside doors',
+          'Stock room',
+          'Cash office',
+          'Server room',
+          'An escape door that needs a key from inside',
+        ],
+      }),
       ask(boundary, shopBoundary),
       ask(boundaryLength),
     ],
   },
-  runningPage([AFTER_HOURS_ANIMALS]),
+  atCounters,
 ];
 
 export const restaurant: Questionnaire = [
@@ -70,13 +100,12 @@ export const restaurant: Questionnaire = [
         text: 'How big is the restaurant?',
         help: 'Seating, kitchen and stores together; a guess is fine. Leave empty if you do not know.',
       }),
-      ask(rooms, {
-        help: 'Count the seating area, kitchen, bar, stores and offices. Leave out toilets.',
-      }),
       ask(tills),
-      ask(cameraPlaces, {
-        help: 'Besides the entrances, the tills and the seating area.',
+      ask(valuableRooms, {
         options: ['Stock room', 'Cash office', 'Strongroom or safe', 'Toilets or change rooms'],
+      }),
+      ask(goods, {
+        options: ['Cash', 'Liquor or cigarettes', 'Electronics, tools or branded clothes'],
       }),
     ],
   },
@@ -87,12 +116,21 @@ export const restaurant: Questionnaire = [
         help: 'Also the kitchen door and the door for deliveries. Leave out roller shutters.',
       }),
       ask(shutters),
-      ask(escapeOpening, { showIf: [{ wanted: 'access' }] }),
+      ask(accessPlaces, {
+        options: [
+          'Main entrance',
+          'All outside doors',
+          'Stock room',
+          'Cash office',
+          'Server room',
+          'An escape door that needs a key from inside',
+        ],
+      }),
       ask(boundary, shopBoundary),
       ask(boundaryLength),
     ],
   },
-  runningPage([AFTER_HOURS_ANIMALS]),
+  atCounters,
 ];
 
 export const office: Questionnaire = [
@@ -107,6 +145,7 @@ export const office: Questionnaire = [
       'Sensors for leaks and power failures',
     ],
     [...staying, 'Gate motor or boom'],
+    [ask(stayingCameras)],
   ),
   {
     group: 'The office',
@@ -116,12 +155,12 @@ export const office: Questionnaire = [
         help: 'All floors together; a guess is fine. Leave empty if you do not know.',
       }),
       ask(rooms),
+      ask(storeys),
       ask(outerDoors, {
         help: 'Doors that lead from outside, or from a shared lobby, into your office.',
       }),
       ask(people),
-      ask(cameraPlaces, {
-        help: 'Besides the entrances and open-plan areas.',
+      ask(valuableRooms, {
         options: [
           'Server room',
           'Stock room',
@@ -135,11 +174,22 @@ export const office: Questionnaire = [
   {
     group: groups.doors,
     asks: [
-      ask(accessDoors),
-      ask(escapeDoors),
-      ask(escapeOpening, { showIf: [{ question: 'escape_doors', atLeast: 1 }] }),
+      ask(accessPlaces, {
+        options: [
+          'Main entrance',
+          'All outside doors',
+          'Server room',
+          'Stock room',
+          'Cash office',
+          'Strongroom or safe',
+          'An escape door that needs a key from inside',
+        ],
+      }),
       ask(credential),
     ],
   },
-  runningPage(['Our parking area has a boom, or needs one', AFTER_HOURS_ANIMALS]),
+  runningPage({
+    happened: [happened.doorOrWindow, happened.roof, happened.staff, happened.robbery],
+    circumstances: [...ofBuildings, 'Our parking area has a boom, or needs one'],
+  }),
 ];

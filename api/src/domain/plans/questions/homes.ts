@@ -1,17 +1,32 @@
 import {
   boundary,
+  boundaryKinds,
   boundaryLength,
-  drivewayGates,
   gateMass,
+  gates,
+  laneGate,
   pedestrianGates,
-  vehicleGate,
   vehicleLanes,
   wallHeight,
 } from './boundary.ts';
-import { cameraPlaces, houses, outerDoors, pets, rooms } from './building.ts';
+import { houses, outerDoors, rooms, valuableRooms } from './building.ts';
 import { ask, groups, type Questionnaire } from './questionnaire.ts';
-import { AFTER_HOURS_ANIMALS, runningPage, stayingOnSites, systemsPage } from './shared-pages.ts';
-import { motorRating, remotePoints, trackedVehicles } from './systems.ts';
+import {
+  ANIMAL_INSIDE,
+  GENERATOR,
+  happened,
+  NO_CABLES,
+  ofBuildings,
+  runningPage,
+  SECOND_BUILDING,
+  siteGates,
+  stayingOnSites,
+  systemsPage,
+  UPPER_STOREY,
+} from './shared-pages.ts';
+import { motorRating, remotePoints, stayingCameras, trackedVehicles } from './systems.ts';
+
+const { measured, unmeasured } = boundaryKinds;
 
 export const residentialHome: Questionnaire = [
   systemsPage(
@@ -26,6 +41,7 @@ export const residentialHome: Questionnaire = [
       'Vehicle tracking',
     ],
     ['Cameras', 'Burglar alarm', 'Electric fence', 'Gate motor', 'Intercom', 'Backup power'],
+    [ask(stayingCameras)],
   ),
   {
     group: 'Your home',
@@ -37,21 +53,39 @@ export const residentialHome: Questionnaire = [
       ask(outerDoors, {
         help: 'Doors that lead from outside into the house, also sliding doors. Leave out the garage door.',
       }),
-      ask(pets),
     ],
   },
   {
     group: groups.boundary,
     asks: [
-      ask(boundary, { text: 'What is around your property?' }),
+      ask(boundary, { text: 'What is around your property?', options: measured }),
       ask(boundaryLength),
       ask(wallHeight),
-      ask(drivewayGates),
+      ask(gates, {
+        text: 'Which gates and garage doors do you have?',
+        options: [
+          'Sliding gate',
+          'Second sliding gate',
+          'Swing gate',
+          'Garage door',
+          'Second garage door',
+          'Gate for people on foot',
+        ],
+      }),
       ask(gateMass),
       ask(motorRating),
     ],
   },
-  runningPage(),
+  runningPage({
+    happened: [
+      happened.boundary,
+      happened.gate,
+      happened.doorOrWindow,
+      happened.roof,
+      happened.robbery,
+    ],
+    circumstances: [...ofBuildings, UPPER_STOREY, SECOND_BUILDING],
+  }),
 ];
 
 export const residentialEstate: Questionnaire = [
@@ -67,15 +101,13 @@ export const residentialEstate: Questionnaire = [
       'Cameras where there is no mains power',
     ],
     stayingOnSites,
-    [ask(remotePoints, { help: 'For example a far corner of the boundary.' })],
   ),
   {
     group: 'The estate',
     asks: [
       ask(houses),
-      ask(cameraPlaces, {
-        text: 'Which rooms of the gatehouse and the estate office need a camera of their own?',
-        help: 'Besides the entrances.',
+      ask(valuableRooms, {
+        text: 'Which rooms of the gatehouse and office need protection of their own?',
         options: ['Server room', 'Cash office', 'Tool store', 'Toilets or change rooms'],
       }),
     ],
@@ -83,25 +115,26 @@ export const residentialEstate: Questionnaire = [
   {
     group: groups.boundary,
     asks: [
-      ask(boundary, { text: 'What is around the estate?' }),
+      ask(boundary, { text: 'What is around the estate?', options: measured }),
       ask(boundaryLength),
       ask(wallHeight),
       ask(vehicleLanes),
-      ask(vehicleGate, {
-        text: 'What closes the vehicle lanes?',
-        help: 'Choose what most lanes have.',
-        options: [
-          'Boom',
-          'Sliding gate, up to 5 m',
-          'Sliding gate, wider than 5 m',
-          'Swing gate',
-          "I don't know",
+      ask(laneGate),
+      ask(gateMass, {
+        showIf: [
+          {
+            question: laneGate.name,
+            anyOf: ['Sliding gate, up to 5 m', 'Sliding gate, wider than 5 m', 'Swing gate'],
+          },
         ],
       }),
       ask(pedestrianGates),
     ],
   },
-  runningPage(),
+  runningPage({
+    happened: [happened.boundary, happened.gate, happened.staff, happened.robbery],
+    circumstances: [GENERATOR],
+  }),
 ];
 
 export const farm: Questionnaire = [
@@ -136,9 +169,8 @@ export const farm: Questionnaire = [
         help: 'Count bedrooms, living rooms, kitchen, office and garage. Leave out bathrooms and passages.',
       }),
       ask(outerDoors),
-      ask(cameraPlaces, {
-        text: 'Which stores need a camera of their own?',
-        help: 'Besides the entrances of the homestead.',
+      ask(valuableRooms, {
+        text: 'Which stores need protection of their own?',
         options: ['Tool store', 'Fuel store', 'Strongroom or safe', 'Toilets or change rooms'],
       }),
     ],
@@ -146,13 +178,22 @@ export const farm: Questionnaire = [
   {
     group: groups.boundary,
     asks: [
-      ask(boundary, { text: 'What is around the homestead?' }),
+      ask(boundary, { text: 'What is around the homestead?', options: unmeasured }),
       ask(boundaryLength, {
         help: 'Around the homestead and its yard, not the whole farm. Leave empty if you do not know.',
       }),
-      ask(wallHeight),
-      ask(vehicleGate),
+      ask(gates, { options: siteGates }),
+      ask(gateMass),
     ],
   },
-  runningPage([AFTER_HOURS_ANIMALS]),
+  runningPage({
+    happened: [
+      happened.boundary,
+      happened.gate,
+      happened.doorOrWindow,
+      happened.staff,
+      happened.robbery,
+    ],
+    circumstances: [NO_CABLES, ANIMAL_INSIDE, SECOND_BUILDING, GENERATOR],
+  }),
 ];

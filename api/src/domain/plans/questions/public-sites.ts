@@ -1,14 +1,27 @@
-import { boundary, boundaryLength, vehicleGate, wallHeight } from './boundary.ts';
-import { cameraPlaces, classrooms, consultingRooms, floorArea, outerDoors } from './building.ts';
-import { accessDoors, escapeDoors, escapeOpening } from './doors.ts';
+import { boundary, boundaryKinds, boundaryLength, gateMass, gates } from './boundary.ts';
+import {
+  buildings,
+  classrooms,
+  consultingRooms,
+  floorArea,
+  goods,
+  outerDoors,
+  valuableRooms,
+} from './building.ts';
+import { accessPlaces } from './doors.ts';
 import { ask, groups, type Questionnaire } from './questionnaire.ts';
 import {
-  AFTER_HOURS_ANIMALS,
+  GENERATOR,
+  happened,
+  ofBuildings,
   onSites,
   runningPage,
+  siteGates,
   stayingOnSites,
   systemsPage,
+  UPPER_STOREY,
 } from './shared-pages.ts';
+import { stayingCameras } from './systems.ts';
 
 export const school: Questionnaire = [
   systemsPage(onSites, stayingOnSites),
@@ -20,8 +33,7 @@ export const school: Questionnaire = [
         text: 'How many outside doors do offices, halls and stores have?',
         help: 'Leave out the doors of classrooms.',
       }),
-      ask(cameraPlaces, {
-        help: 'Besides the entrances.',
+      ask(valuableRooms, {
         options: [
           'Computer room',
           'Stock room',
@@ -31,22 +43,38 @@ export const school: Questionnaire = [
           'Toilets or change rooms',
         ],
       }),
-      ask(accessDoors),
-      ask(escapeOpening, { showIf: [{ wanted: 'access' }] }),
+      ask(accessPlaces, {
+        options: [
+          'Main entrance',
+          'All outside doors',
+          'Computer room',
+          'Stock room',
+          'Server room',
+          'Strongroom or safe',
+          'An escape door that needs a key from inside',
+        ],
+      }),
+      ask(buildings),
     ],
   },
   {
     group: groups.boundary,
     asks: [
-      ask(boundary, { text: 'What is around the school grounds?' }),
+      ask(boundary, {
+        text: 'What is around the school grounds?',
+        options: boundaryKinds.unmeasured,
+      }),
       ask(boundaryLength, {
         help: 'All sides of the grounds together. Leave empty if you do not know.',
       }),
-      ask(wallHeight),
-      ask(vehicleGate),
+      ask(gates, { options: siteGates }),
+      ask(gateMass),
     ],
   },
-  runningPage([AFTER_HOURS_ANIMALS]),
+  runningPage({
+    happened: Object.values(happened),
+    circumstances: [...ofBuildings, UPPER_STOREY, GENERATOR],
+  }),
 ];
 
 export const clinic: Questionnaire = [
@@ -60,6 +88,7 @@ export const clinic: Questionnaire = [
       'Sensors for fridges and power failures',
     ],
     ['Cameras', 'Burglar alarm', 'Access control', 'Intercom', 'Backup power'],
+    [ask(stayingCameras)],
   ),
   {
     group: 'The clinic',
@@ -69,8 +98,7 @@ export const clinic: Questionnaire = [
         help: 'All floors together; a guess is fine. Leave empty if you do not know.',
       }),
       ask(consultingRooms),
-      ask(cameraPlaces, {
-        help: 'Besides the entrances and the waiting area.',
+      ask(valuableRooms, {
         options: [
           'Dispensary',
           'Stock room',
@@ -80,18 +108,30 @@ export const clinic: Questionnaire = [
           'Toilets or change rooms',
         ],
       }),
+      ask(goods, { options: ['Cash', 'Medicines', 'Electronics, tools or branded clothes'] }),
     ],
   },
   {
     group: groups.doorsAndBoundary,
     asks: [
       ask(outerDoors),
-      ask(accessDoors),
-      ask(escapeDoors),
-      ask(escapeOpening, { showIf: [{ question: 'escape_doors', atLeast: 1 }] }),
-      ask(boundary),
+      ask(accessPlaces, {
+        options: [
+          'Main entrance',
+          'All outside doors',
+          'Dispensary',
+          'Stock room',
+          'Cash office',
+          'Server room',
+          'An escape door that needs a key from inside',
+        ],
+      }),
+      ask(boundary, { options: boundaryKinds.unmeasured }),
       ask(boundaryLength),
     ],
   },
-  runningPage([AFTER_HOURS_ANIMALS]),
+  runningPage({
+    happened: [happened.doorOrWindow, happened.roof, happened.staff, happened.robbery],
+    circumstances: [...ofBuildings, UPPER_STOREY, GENERATOR],
+  }),
 ];

@@ -31,5 +31,5 @@ export const groups = {
   boundary: 'Boundary and gates',
   doors: 'Doors',
   doorsAndBoundary: 'Doors and boundary',
-  running: 'Power, signal and recordings',
+  running: 'Incidents, power and signal',
 } as const;

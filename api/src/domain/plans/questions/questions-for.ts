@@ -73,7 +73,7 @@ function choicesOf(question: ChoicesQuestion, asked: Asked) {
 }
 
 function resolved(condition: Condition, type: EstablishmentType): QuestionCondition {
-  if (!('wanted' in condition)) return condition;
+  if (!('wanted' in condition)) return withOptionsOf(condition, questionnaires[type]);
   const { wanted } = condition;
   const { recommended }: SiteValues = siteValues[type];
   const advised = recommended.includes(wanted);
@@ -82,6 +82,20 @@ function resolved(condition: Condition, type: EstablishmentType): QuestionCondit
     return want === wanted || (advised && want === 'advise');
   });
   return { question: wants.name, anyOf, ...(advised ? { orNone: true } : {}) };
+}
+
+/** A condition names all options that meet it, of which a type is asked some. */
+function withOptionsOf(condition: QuestionCondition, pages: Questionnaire): QuestionCondition {
+  const asked = pages
+    .flatMap(({ asks }) => asks)
+    .find(({ question }) => question.name === condition.question);
+  const { anyOf } = condition;
+  if (!asked || !anyOf || asked.question.kind === 'number') return condition;
+  const options = optionsOf(asked.question, asked);
+  return {
+    question: condition.question,
+    anyOf: anyOf.filter((option) => options.includes(option)),
+  };
 }
 
 const shownOptions = (pages: Questionnaire, question: Question): readonly string[] =>

@@ -1,28 +1,13 @@
+import type { Incident } from '../site.ts';
 import { askAny, askOne, DONT_KNOW } from './question.ts';
-
-/** Days. */
-export const footageDays = askOne<number>({
-  name: 'footage_days',
-  text: 'How long should recordings be kept?',
-  help: 'The law (POPIA) says: no longer than you need them.',
-  options: {
-    '7 days': 7,
-    '14 days': 14,
-    '30 days': 30,
-    '60 days': 60,
-    '90 days': 90,
-    [DONT_KNOW]: undefined,
-  },
-  showIf: [{ wanted: 'video' }],
-});
 
 /** Hours. */
 export const outages = askOne<number>({
   name: 'outages',
-  text: 'How long a power cut should the systems survive?',
+  text: 'How many hours must it work in a power cut?',
   help: 'Think of load-shedding and of faults in your area.',
   options: {
-    'No outages to speak of': 0,
+    'Almost no power cuts': 0,
     'Up to 2 hours': 2,
     'Up to 4 hours': 4,
     'Up to 8 hours': 8,
@@ -31,28 +16,54 @@ export const outages = askOne<number>({
   },
 });
 
+export const incidents = askAny<Incident>({
+  name: 'incidents',
+  text: 'What happened here or next door in the last three years?',
+  help: 'Choose all that happened. Leave empty if nothing did.',
+  options: {
+    'Someone came over or through the boundary': 'boundary',
+    'Someone came in at a gate, or damaged it': 'gate',
+    'Someone forced a door or a window': 'door-or-window',
+    'Someone came in through the roof': 'roof',
+    'Staff or visitors stole': 'staff',
+    'Someone was robbed or threatened': 'robbery',
+  },
+});
+
 export type Circumstance =
   | 'monitored'
+  | 'slow-response'
   | 'insurer-asks'
-  | 'insurer-does-not-ask'
   | 'poor-signal'
   | 'jammers'
+  | 'no-internet'
+  | 'no-cables'
+  | 'upper-storey'
+  | 'more-buildings'
+  | 'concrete-roof'
   | 'animals-inside'
+  | 'generator'
   | 'parking-boom';
 
 /** One question for what is true or not, so that a form stays short. */
 export const circumstances = askAny<Circumstance>({
   name: 'circumstances',
   text: 'Which of these are true for your site?',
-  help: 'Choose as many as you like. Does your insurer require a certificate? If you do not know, choose neither line about it.',
+  help: 'Choose as many as you like.',
   options: {
-    'Armed response or a control room reacts to our alarm, or will': 'monitored',
+    'We have armed response, or will get it': 'monitored',
+    'Armed response takes longer than 10 minutes': 'slow-response',
     'Our insurer requires a certificate for the alarm': 'insurer-asks',
-    'Our insurer requires no certificate': 'insurer-does-not-ask',
     'The mobile signal is poor': 'poor-signal',
     'Criminals in our area use signal jammers': 'jammers',
-    'A dog or cat stays inside after hours': 'animals-inside',
+    'We have no fibre or other internet line': 'no-internet',
+    'Cables cannot be run inside the building': 'no-cables',
+    'The building has more than one storey': 'upper-storey',
+    'There is a second building to protect': 'more-buildings',
+    'The roof is a concrete slab': 'concrete-roof',
+    'A dog or cat stays inside when the alarm is on': 'animals-inside',
+    'A generator starts by itself in a power cut': 'generator',
     'Our parking area has a boom, or needs one': 'parking-boom',
   },
-  topics: { 'Armed response or a control room reacts to our alarm, or will': 'monitoring' },
+  topics: { 'We have armed response, or will get it': 'monitoring' },
 });

@@ -1,6 +1,6 @@
 import { type Asked, ask, groups, type Page } from './questionnaire.ts';
-import { circumstances, footageDays, outages } from './running.ts';
-import { stayingCameras, stays, wants } from './systems.ts';
+import { circumstances, incidents, outages } from './running.ts';
+import { spareWatts, stays, wants } from './systems.ts';
 
 const NOT_SURE = 'Not sure: choose for me';
 
@@ -36,23 +36,60 @@ export const systemsPage = (
   asks: [
     ask(wants, { options: [...wanted, NOT_SURE] }),
     ask(stays, { options: staying }),
-    ask(stayingCameras),
     ...more,
+    ask(spareWatts),
   ],
 });
 
 const everywhere = [
-  'Armed response or a control room reacts to our alarm, or will',
+  'We have armed response, or will get it',
+  'Armed response takes longer than 10 minutes',
   'Our insurer requires a certificate for the alarm',
-  'Our insurer requires no certificate',
   'The mobile signal is poor',
   'Criminals in our area use signal jammers',
+  'We have no fibre or other internet line',
 ];
 
-/** The last page: how the systems have to run. `more` are circumstances that only some sites have. */
-export const runningPage = (more: readonly string[] = []): Page => ({
+/** The last page: what happened there, and how the systems have to run. */
+export const runningPage = (site: {
+  /** Options of the question about incidents. */
+  readonly happened: readonly string[];
+  /** Circumstances that only some sites have. */
+  readonly circumstances: readonly string[];
+}): Page => ({
   group: groups.running,
-  asks: [ask(footageDays), ask(outages), ask(circumstances, { options: [...everywhere, ...more] })],
+  asks: [
+    ask(incidents, { options: site.happened }),
+    ask(outages),
+    ask(circumstances, { options: [...everywhere, ...site.circumstances] }),
+  ],
 });
 
-export const AFTER_HOURS_ANIMALS = 'A dog or cat stays inside after hours';
+export const happened = {
+  boundary: 'Someone came over or through the boundary',
+  gate: 'Someone came in at a gate, or damaged it',
+  doorOrWindow: 'Someone forced a door or a window',
+  roof: 'Someone came in through the roof',
+  staff: 'Staff or visitors stole',
+  robbery: 'Someone was robbed or threatened',
+} as const;
+
+export const NO_CABLES = 'Cables cannot be run inside the building';
+export const ANIMAL_INSIDE = 'A dog or cat stays inside when the alarm is on';
+/** What may be true of most buildings. */
+export const ofBuildings = [NO_CABLES, 'The roof is a concrete slab', ANIMAL_INSIDE];
+export const SECOND_BUILDING = 'There is a second building to protect';
+export const UPPER_STOREY = 'The building has more than one storey';
+export const GENERATOR = 'A generator starts by itself in a power cut';
+
+/** Kinds of gates of sites that are no homes. */
+export const siteGates = [
+  'Sliding gate, up to 5 m',
+  'Sliding gate, wider than 5 m',
+  'Second sliding gate, wider than 5 m',
+  'Swing gate',
+  'Boom',
+  'An open entrance without a gate',
+  'Gate for people on foot',
+  'Second gate for people on foot',
+];

@@ -68,6 +68,15 @@ export const stayingCameras = askNumber({
   showIf: [{ question: 'stays', anyOf: ['Cameras'] }, { wanted: 'video' }],
 });
 
+export const spareWatts = askNumber({
+  name: 'spare_watts',
+  text: 'How many watts can your inverter or UPS still carry?',
+  help: 'What its label says, less what runs on it now. Leave empty if you do not know.',
+  number: { unit: 'W', min: 0, max: 50_000, integer: false },
+  optional: true,
+  showIf: [{ question: 'stays', anyOf: ['Backup power'] }],
+});
+
 export const motorRating = askNumber({
   name: 'motor_rating',
   text: 'What gate mass is your gate motor made for?',

@@ -1,11 +1,14 @@
-import { boundary, boundaryLength, vehicleGate, wallHeight } from './boundary.ts';
-import { cameraPlaces, docks, floorArea, outerDoors, rooms } from './building.ts';
-import { escapeOpening } from './doors.ts';
+import { boundary, boundaryKinds, boundaryLength, gateMass, gates } from './boundary.ts';
+import { docks, floorArea, goods, outerDoors, rooms, valuableRooms } from './building.ts';
 import { ask, groups, type Page, type Questionnaire } from './questionnaire.ts';
 import {
-  AFTER_HOURS_ANIMALS,
+  GENERATOR,
+  happened,
+  ofBuildings,
   onSites,
   runningPage,
+  SECOND_BUILDING,
+  siteGates,
   stayingOnSites,
   systemsPage,
 } from './shared-pages.ts';
@@ -19,12 +22,19 @@ const workRooms = [
   'Toilets or change rooms',
 ];
 const tracking = ['Vehicle tracking', 'Equipment tracking'];
-const openFromInside = ask(escapeOpening, { showIf: [{ wanted: 'access' }] });
 const siteBoundary: Page = {
   group: groups.boundary,
-  asks: [ask(boundary), ask(boundaryLength), ask(wallHeight), ask(vehicleGate)],
+  asks: [
+    ask(boundary, { options: boundaryKinds.unmeasured }),
+    ask(boundaryLength),
+    ask(gates, { options: siteGates }),
+    ask(gateMass),
+  ],
 };
-const running = runningPage([AFTER_HOURS_ANIMALS]);
+const running = runningPage({
+  happened: Object.values(happened),
+  circumstances: [...ofBuildings, SECOND_BUILDING, GENERATOR],
+});
 
 export const warehouse: Questionnaire = [
   systemsPage([...onSites, 'Sensors for fridges and power failures', ...tracking], stayingOnSites),
@@ -34,11 +44,10 @@ export const warehouse: Questionnaire = [
       ask(floorArea, { text: 'How big is the warehouse floor?' }),
       ask(outerDoors, { help: 'Doors for people. Leave out loading docks.' }),
       ask(docks),
-      ask(cameraPlaces, {
-        help: 'Besides the entrances, the docks and the open floor.',
+      ask(valuableRooms, {
         options: workRooms,
       }),
-      openFromInside,
+      ask(goods),
     ],
   },
   siteBoundary,
@@ -61,8 +70,7 @@ export const industrialSite: Questionnaire = [
       ask(floorArea),
       ask(outerDoors, { help: 'Doors for people, of all buildings. Leave out loading docks.' }),
       ask(docks),
-      ask(cameraPlaces, {
-        help: 'Besides the entrances, the docks and the work floor.',
+      ask(valuableRooms, {
         options: [
           'Tool store',
           'Fuel store',
@@ -72,7 +80,7 @@ export const industrialSite: Questionnaire = [
           'Toilets or change rooms',
         ],
       }),
-      openFromInside,
+      ask(goods),
     ],
   },
   siteBoundary,
@@ -95,10 +103,10 @@ export const other: Questionnaire = [
       ask(floorArea),
       ask(rooms),
       ask(outerDoors),
-      ask(cameraPlaces, {
+      ask(valuableRooms, {
         options: workRooms,
       }),
-      openFromInside,
+      ask(goods),
     ],
   },
   siteBoundary,

@@ -12,8 +12,8 @@ export interface PlanPaperDependencies extends PlanFileDependencies {
 }
 
 /**
- * The saved plan of a lead as an attachment of a mail. Nothing when the plan was deleted or no PDF can be
- * made of it: the mail has the link and the figures. Throws when one can be made later, so that the mail
+ * The saved plan of a lead as an attachment of a mail. Nothing when it is about none, the plan was deleted
+ * or no PDF can be made of it: the mail has the link and the figures. Throws when one can be made later, so that the mail
  * is tried again.
  */
 export async function planPaper(
@@ -23,8 +23,9 @@ export async function planPaper(
   const { reference } = lead;
   const read = kindOf(lead)?.read(lead);
   const plan = read?.ok ? read.value.plan : undefined;
-  const revision = plan && (await plans.get(plan.token, plan.revision));
-  if (!plan || !revision) {
+  if (!plan) return undefined;
+  const revision = await plans.get(plan.token, plan.revision);
+  if (!revision) {
     log.error({ reference }, 'a mail goes without its plan, which was deleted');
     return undefined;
   }

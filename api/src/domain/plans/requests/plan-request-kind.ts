@@ -34,9 +34,9 @@ export const planRequestKind = defineLeadKind({
     customer: {
       to: (reader) => reader,
       whenSuspect: false,
-      attaches: 'plan',
+      attaches: ['plan'],
       write: planRequestMail,
     },
-    staff: { to: 'staff', whenSuspect: true, attaches: 'plan', write: planRequestNoticeMail },
+    staff: { to: 'staff', whenSuspect: true, attaches: ['plan'], write: planRequestNoticeMail },
   },
 });

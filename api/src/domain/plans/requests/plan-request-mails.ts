@@ -22,7 +22,7 @@ export const planRequestMail = ({
     { kind: 'paragraph', text: greeting(name) },
     {
       kind: 'paragraph',
-      text: `Here is the security plan that you requested at ${company.website}. It is a plan and not an order, so nothing is ordered or charged.`,
+      text: `Here is the security plan that you requested at ${company.website}. It is not an order: you pay nothing now.`,
     },
     {
       kind: 'facts',
@@ -36,7 +36,7 @@ export const planRequestMail = ({
     { kind: 'button', label: 'Open the plan', url: origin + planPath(plan, revision) },
     {
       kind: 'paragraph',
-      text: 'Anyone who has this link can read the plan and save a new revision of it.',
+      text: 'Anyone with this link can see the plan and save their own copy.',
     },
     {
       kind: 'paragraph',

@@ -3,6 +3,7 @@ import type { WirePlanDifference } from '@app/contracts/saved-plan';
 import type { BomLine } from '@app/contracts/security-plan';
 import { answerChanges } from '@app/site-plan/answer-changes';
 import { planChanges } from '@app/site-plan/plan-changes';
+import { currentAnswers } from '../answers/older-answers.ts';
 import type { PlanRevision } from '../ports.ts';
 import { questionsFor } from '../questions/questions-for.ts';
 import { planOf } from './find-plan.ts';
@@ -46,7 +47,7 @@ const stateOf = ({ quantity, unitPrice, lineTotal, justification }: BomLine) => 
 
 const questionnaireOf = ({ establishmentType, responses }: PlanRevision) => ({
   questions: questionsFor(establishmentType),
-  answers: responses,
+  answers: currentAnswers(establishmentType, responses),
 });
 
 /** The wire's lists may be written to, stored ones may not. */

@@ -1,7 +1,7 @@
 import { type Moved, nothingMoved } from '@app/contracts/moved';
 import type { EstablishmentType } from '@app/contracts/proposal';
 import { LAST_REVISION, REVISION_LIMIT } from '@app/contracts/saved-plan';
-import { encodePlan } from '@app/contracts/security-plan';
+import { type BudgetLevel, encodePlan } from '@app/contracts/security-plan';
 import type { Answers } from '@app/contracts/shown-questions';
 import type { SiteLayout } from '@app/contracts/site-layout';
 import { failed, type Result, success } from '@app/result';
@@ -28,6 +28,7 @@ export interface SavingDependencies {
 export interface SaveRequest {
   readonly establishmentType: EstablishmentType;
   readonly responses: Answers;
+  readonly budget?: BudgetLevel | undefined;
   readonly moved?: Moved | undefined;
   /** Token of the plan of which this is the next revision. */
   readonly revisionOf?: string | undefined;
@@ -64,7 +65,10 @@ export async function savePlan(
   const site = readAnswers(establishmentType, responses);
   if (!site.ok) return site;
   const saved = await underAllowance(allowance, arrival.address, async () => {
-    const { plan, priceListVersion } = await dependencies.planner.byRules(site.value);
+    const { plan, priceListVersion } = await dependencies.planner.byRules({
+      site: site.value,
+      budget: request.budget,
+    });
     const content: PlanContent = {
       establishmentType,
       responses,

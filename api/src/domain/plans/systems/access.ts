@@ -1,8 +1,13 @@
 import { accessValues as values } from '@app/knowledge/planning/access';
 import { type DesignSystem, emptyDesign } from '../plan-parts.ts';
 import { controllersFor } from './access/controllers.ts';
-import { doorDevices } from './access/door-devices.ts';
-import { accessCalculations, accessCommissioning, accessCompliance } from './access/door-notes.ts';
+import { doorDevices, doorRuns } from './access/door-devices.ts';
+import {
+  accessAssumptions,
+  accessCalculations,
+  accessCommissioning,
+  accessCompliance,
+} from './access/door-notes.ts';
 import { doorSupplies } from './access/door-supplies.ts';
 
 /** Doors that open for known people, and for everyone from inside. */
@@ -15,6 +20,7 @@ export const designAccess: DesignSystem = (context) => {
   return {
     ...emptyDesign,
     devices: doorDevices(context, controllers),
+    runs: doorRuns(controllers, access.doors),
     supplies: doorSupplies(context),
     labour: [
       {
@@ -28,6 +34,7 @@ export const designAccess: DesignSystem = (context) => {
       twice: false,
     })),
     calculations: accessCalculations(context, controllers),
+    assumptions: accessAssumptions(context),
     exclusions: ['accessCarpentry', 'accessFirePanel'],
     compliance: accessCompliance(context),
     refusals,

@@ -103,19 +103,11 @@ describe('a family home', () => {
     const battery = (outageHours: number) =>
       design({ outageHours }, 'essential').supplies.find(({ item }) => item.includes('battery'));
     expect(battery(4)?.reason).toBe(
-      'Alarm batteries for 12 h without mains: (0.36 A × 12 h + 3.75 A × 0.25 h) × 1.25 ÷ 0.95 = 7 Ah each',
+      'Alarm batteries for 12 h without mains: (0.38 A × 12 h + 1.25 A × 0.25 h) × 1.25 ÷ 0.95 = 6.5 Ah each',
     );
     expect(battery(4)?.offer?.figures.ampereHours).toBe(7);
     expect(battery(10)?.reason).toContain('for 20 h');
     expect(battery(10)?.offer?.figures.ampereHours).toBe(18);
-  });
-
-  test('gets alarm cable by its runs', () => {
-    const home = design({}, 'essential');
-    expect(quantity(home, /cable/)).toBe(5);
-    expect(home.supplies.find(({ item }) => item.includes('cable'))?.reason).toBe(
-      'Alarm cable: 16 runs × 25 m × 1.15 = 460 m ÷ 100 m a drum',
-    );
   });
 
   test('that a control room watches gets LTE, and a radio too where crime uses jammers', () => {
@@ -134,7 +126,7 @@ describe('a family home', () => {
       return [/LTE/, /radio/, /IP module/].map((item) => quantity(home, item));
     };
     expect(paths('essential')).toEqual([0, 0, 0]);
-    expect(paths('recommended')).toEqual([1, 0, 0]);
+    expect(paths('recommended')).toEqual([1, 0, 1]);
     expect(paths('complete')).toEqual([1, 0, 1]);
     expect(design({ monitored: false, jammers: true }).commissioning.join(' ')).not.toContain(
       'control room still receives',
@@ -145,6 +137,15 @@ describe('a family home', () => {
 describe('early warning', () => {
   const open = { wants: new Set(['alarm'] as const) };
 
+  test('is a detector on each outer wall of a home without a boundary', () => {
+    const boundary = { length: 0, kind: 'none', height: 0, heightAssumed: false } as const;
+    const outdoors = (scope: Scope) =>
+      design({ boundary }, scope).devices.filter(({ symbol }) => symbol === 'outdoor-detector');
+    expect(outdoors('essential')).toHaveLength(0);
+    expect(outdoors('recommended')).toHaveLength(4);
+    expect(outdoors('complete')).toHaveLength(4);
+  });
+
   test('is four beams of at least 1.25 times the side on a boundary without electric fence', () => {
     const home = design({ ...open, boundary: { ...aSite().boundary, length: 280 } });
     const beams = home.devices.filter(({ symbol }) => symbol === 'beam');
@@ -153,9 +154,12 @@ describe('early warning', () => {
     );
     expect(beams.map(({ offer }) => offer?.figures.metres)).toEqual([100, 100, 100, 100]);
     expect(new Set(beams.map(({ reason }) => reason)).size).toBe(1);
-    expect(home.supplies.find(({ item }) => item.includes('cable'))?.reason).toBe(
-      'Alarm cable: (16 runs × 25 m + 280 m to beams) × 1.15 = 782 m ÷ 100 m a drum',
-    );
+    // One cable serves all beams.
+    expect(home.runs).toContainEqual({
+      cable: 'comms',
+      through: beams.map(({ id }) => id),
+      to: 'alarm-panel-1',
+    });
   });
 
   test('is left out of the essential plan and behind an electric fence', () => {
@@ -166,10 +170,30 @@ describe('early warning', () => {
     ).toBe(0);
   });
 
-  test('of a farm with a long boundary is on the walls of the homestead', () => {
-    const farm = design({ ...open, type: 'Farm', boundary: { ...aSite().boundary, length: 4000 } });
-    expect(pieces(farm, 'beam')).toBe(0);
-    expect(pieces(farm, 'outdoor-detector')).toBe(8);
+  test('of a farm is on the walls of the homestead, however long its boundary', () => {
+    for (const length of [300, 4000]) {
+      const farm = design({ ...open, type: 'Farm', boundary: { ...aSite().boundary, length } });
+      expect(pieces(farm, 'beam')).toBe(0);
+      expect(pieces(farm, 'outdoor-detector')).toBe(8);
+    }
+  });
+
+  test('of a long boundary is beams in several stretches a side, none over more than 200 m', () => {
+    const factory = design({
+      ...open,
+      type: 'Industrial Site',
+      trade: 'commercial',
+      boundary: { ...aSite().boundary, length: 1050 },
+    });
+    const beams = factory.devices.filter(({ symbol }) => symbol === 'beam');
+    // Sides of 300 m and 225 m, two stretches each; 1.25 × 150 m and 112.5 m.
+    expect(beams.map(({ place }) => place)).toEqual(
+      [0, 1, 2, 3].flatMap((side) =>
+        [0, 1].map((index) => ({ at: 'boundary-side', side, part: { index, of: 2 } })),
+      ),
+    );
+    expect(new Set(beams.map(({ offer }) => offer?.figures.metres))).toEqual(new Set([250, 150]));
+    expect(beams[0]?.reason).toContain('8 pairs, none over more than 200 m');
   });
 });
 
@@ -208,7 +232,52 @@ describe('a commercial site', () => {
 
   test('that is a school has no further detectors for the floor of its classrooms', () => {
     const school = design({ type: 'School', trade: 'commercial', rooms: 20, openFloorArea: 960 });
-    expect(pieces(school, 'detector')).toBe(20);
+    expect(school.devices.filter(({ id }) => id.startsWith('alarm-detector')).length).toBe(20);
+  });
+
+  test('in several buildings has sirens and a keypad in each, and in several storeys a keypad on each', () => {
+    const counts = (site: Partial<Site>) => {
+      const made = design({ trade: 'commercial', outerDoors: 2, ...site });
+      return [pieces(made, 'siren'), pieces(made, 'keypad')];
+    };
+    expect(counts({})).toEqual([2, 1]);
+    expect(counts({ buildings: 3 })).toEqual([6, 3]);
+    expect(counts({ storeys: 2 })).toEqual([2, 2]);
+  });
+
+  test('where no cable can be run is wireless', () => {
+    const kinds = design({ cables: 'impossible' }).devices.map(({ kind }) => kind);
+    expect(kinds).toContain('alarm-hub');
+    expect(kinds).not.toContain('alarm-panel');
+  });
+
+  test('has a siren outside that sounds when its cable is cut, where it has a cable', () => {
+    const why = (site: Partial<Site>) =>
+      design(site).devices.find(({ id }) => id.startsWith('alarm-siren-outside'))?.reason;
+    expect(why({})).toContain('when its cable is cut');
+    expect(why({ cables: 'impossible' })).not.toContain('cable');
+  });
+
+  test('hears the roof in the recommended plan where thieves came through it, and never in concrete', () => {
+    const roofs = (site: Partial<Site>) =>
+      design(site).devices.filter(({ id }) => id.startsWith('alarm-vibration')).length;
+    expect(roofs({ incidents: ['roof'] })).toBeGreaterThan(0);
+    expect(roofs({ type: 'School' })).toBeGreaterThan(0);
+    expect(roofs({})).toBe(0);
+    expect(roofs({ incidents: ['roof'], roof: 'concrete' })).toBe(0);
+  });
+
+  test('has a contact at the door of each room of value', () => {
+    const made = design({ highValueRooms: ['dispensary', 'computer-room'] });
+    const rooms = made.devices.filter(({ id }) => id.startsWith('alarm-contact-room'));
+    expect(rooms.map(({ label }) => label)).toEqual([
+      'Door of the dispensary',
+      'Door of the computer room',
+    ]);
+  });
+
+  test('on a farm has three panic buttons', () => {
+    expect(pieces(design({ type: 'Farm' }), 'panic')).toBe(3);
   });
 
   test('with more zones than one panel and its expanders can have gets several panels', () => {
@@ -225,7 +294,7 @@ describe('a commercial site', () => {
     expect(quantity(school(4), /power supply/)).toBe(1);
     expect(quantity(school(4), /battery of/)).toBe(4);
     expect(school(4).supplies.find(({ item }) => item.includes('battery of'))?.item).toBe(
-      '12 V battery of at least 12.3 Ah',
+      '12 V battery of at least 12.2 Ah',
     );
     // 20.3 Ah are two batteries of 18 Ah.
     expect(quantity(school(10), /battery of/)).toBe(8);
@@ -279,7 +348,7 @@ describe('the family of an alarm', () => {
     expect(home.devices.filter(({ symbol }) => symbol === 'detector')[0]?.item).toBe(
       'Indoor PIR detector, wireless',
     );
-    expect(quantity(home, /cable/)).toBe(0);
+    expect(home.runs).toEqual([]);
     expect(home.assumptions.join(' ')).toContain('jammers');
   });
 });
@@ -287,9 +356,7 @@ describe('the family of an alarm', () => {
 const families = ({ devices, supplies }: WordedDesign): string[] =>
   [...devices, ...supplies]
     .flatMap(({ offer }) => offer ?? [])
-    .filter(
-      ({ device }) => !['beam-pair', 'battery', 'alarm-cable', 'power-supply'].includes(device),
-    )
+    .filter(({ device }) => !['beam-pair', 'battery', 'power-supply'].includes(device))
     .map(({ family }) => family);
 
 describe('any site', () => {
@@ -307,8 +374,8 @@ describe('any site', () => {
     check((site, scope) => {
       const parts = (pets: Site['pets']) => {
         const { devices, supplies } = designAlarm({ site: { ...site, pets }, market, scope });
-        const others = devices.filter(({ offer }) => offer?.device !== 'indoor-detector');
-        const detectors = devices.filter(({ offer }) => offer?.device === 'indoor-detector');
+        const others = devices.filter(({ kind }) => kind !== 'indoor-detector');
+        const detectors = devices.filter(({ kind }) => kind === 'indoor-detector');
         return {
           others,
           supplies,
@@ -317,12 +384,11 @@ describe('any site', () => {
         };
       };
       const without = parts('none');
-      for (const pets of ['small', 'large'] as const) {
-        const { detectors, ...rest } = parts(pets);
-        const { detectors: _, ...same } = without;
-        expect(rest).toEqual(same);
-        expect(detectors.every(({ offer }) => offer?.features.has('pet-immune'))).toBe(true);
-      }
+      const { detectors, ...rest } = parts('inside');
+      const { detectors: _, ...same } = without;
+      expect(rest).toEqual(same);
+      // The list has none for ceilings, so those are to be quoted.
+      expect(detectors.every(({ offer }) => offer?.features.has('pet-immune') ?? true)).toBe(true);
     });
   });
 
@@ -348,6 +414,8 @@ describe('any site', () => {
               watched(site, scope),
             );
           const { boundary } = site;
+          // A fence on a new boundary takes the place of detectors on the walls of an open home.
+          if (boundary.length === 0) return;
           const longer = { ...site, boundary: { ...boundary, length: boundary.length + length } };
           expect(watched(longer, scope)).toBeGreaterThanOrEqual(watched(site, scope));
         },
@@ -397,8 +465,8 @@ describe('any site', () => {
     check((site, scope) => {
       const names = ({ devices, supplies }: WordedDesign) => [...devices, ...supplies];
       for (const { item, kind, offer } of names(worded(designAlarm({ site, market, scope })))) {
-        expect(deviceKindOf(item.toLowerCase(), '')).toBe(offer?.device);
-        expect(kind).toBe(offer?.device);
+        expect(deviceKindOf(item.toLowerCase(), '')).toBe(kind);
+        if (offer) expect(kind).toBe(offer.device);
       }
     });
   });

@@ -1,11 +1,21 @@
+import { videoValues } from '@app/knowledge/planning/video';
 import { when } from '@app/wording/phrases';
 import type { DesignSystem, Device, Supply } from '../plan-parts.ts';
 import type { AlarmPoints, AlarmSupplies } from './alarm/alarm-part.ts';
-import { alarmCable, cableDrums } from './alarm/cable.ts';
+import { alarmRuns } from './alarm/alarm-runs.ts';
+import { armingAreas } from './alarm/arming-areas.ts';
 import { type Equipment, equipmentOf } from './alarm/equipment.ts';
-import { batteries, powerSupplies, standbyOf, tenthsUp } from './alarm/standby.ts';
-import { alarmAssumptions, alarmExclusions, alarmLabour, alarmTests } from './alarm/statements.ts';
-import { suppliesOf } from './purchases.ts';
+import { sirenFeedOf, sirenSupplies } from './alarm/siren-feed.ts';
+import { batteries, powerSupplies, standbyOf } from './alarm/standby.ts';
+import {
+  alarmAssumptions,
+  alarmExclusions,
+  alarmLabour,
+  alarmTests,
+  boundaryBeams,
+} from './alarm/statements.ts';
+import { beamMounts } from './beam-mounts.ts';
+import { suppliesOf, tenthsUp } from './purchases.ts';
 
 /**
  * An alarm: detectors, contacts, panic buttons and sirens in every plan, early warning in the
@@ -16,34 +26,40 @@ export const designAlarm: DesignSystem = (context) => {
   const equipment = equipmentOf(context);
   const { points, size, supplies, wiring } = equipment;
   const wired = wiring === 'wired';
+  const areas = armingAreas(site, points);
   const standby = standbyOf(site, points, supplies, size.panels);
-  const cable = alarmCable(site, points);
   return {
     devices: points.flatMap((part) => devicesOf(part, equipment)),
+    runs: wired ? alarmRuns(points, size.panels) : [],
     supplies: [
       ...supplies.flatMap((part) => supplyOf(part, equipment)),
+      ...beamMounts('alarm', market, site, boundaryBeams(equipment)),
       // A wireless hub and its detectors come with their batteries.
       ...(wired
         ? [
             ...powerSupplies(standby, market),
             ...batteries(standby, market),
-            ...cableDrums(cable, market),
+            ...sirenSupplies(sirenFeedOf(points, size.panels), market),
           ]
         : []),
     ],
     labour: alarmLabour(equipment),
-    // An alarm has batteries of its own.
-    loads: [],
+    // An alarm has batteries of its own; the router that carries its signal has none.
+    loads: when(
+      !site.wants.has('video') && supplies.some(({ item }) => item === 'ip-communicator'),
+      { name: 'router', watts: videoValues.routerWatts, twice: true },
+    ),
     calculations: [
       { id: 'alarm-zones', ...size },
-      ...when(
-        wired,
-        { id: 'alarm-battery', ...standby, ampereHours: tenthsUp(standby.ampereHours) },
-        { id: 'alarm-cable', ...cable },
-      ),
+      ...when(areas.length > 1, { id: 'alarm-areas', areas }),
+      ...when(wired, {
+        id: 'alarm-battery',
+        ...standby,
+        ampereHours: tenthsUp(standby.ampereHours),
+      }),
     ],
     assumptions: alarmAssumptions(context, equipment),
-    exclusions: alarmExclusions(equipment),
+    exclusions: alarmExclusions(context, equipment),
     compliance: [],
     refusals: [],
     commissioning: alarmTests(context, equipment),

@@ -1,5 +1,6 @@
 import { alarmValues } from '@app/knowledge/planning/alarm';
 import { fenceValues } from '@app/knowledge/planning/fence';
+import { boundarySides } from './boundary-sides.ts';
 import { wholeUp } from './purchases.ts';
 
 /** One stretch of a side of the boundary with a pair of beams of its own. Lengths in metres. */
@@ -20,9 +21,8 @@ export interface BeamSpan {
  * @param length all round, in metres
  */
 export function beamSpans(length: number): readonly BeamSpan[] {
-  const [long, short] = [(length * 2) / 7, (length * 3) / 14];
   return ([0, 1, 2, 3] as const).flatMap((side) => {
-    const sideLength = side % 2 === 0 ? long : short;
+    const sideLength = boundarySides(length)[side];
     const of = wholeUp(sideLength / fenceValues.beamSpanMetres);
     const range = wholeUp((sideLength / of) * alarmValues.beamRangeFactor);
     return Array.from({ length: of }, (_, index) => ({ side, index, of, sideLength, range }));

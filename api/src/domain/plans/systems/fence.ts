@@ -1,4 +1,5 @@
 import { fenceValues as values } from '@app/knowledge/planning/fence';
+import { when } from '@app/wording/phrases';
 import {
   type DesignContext,
   type DesignSystem,
@@ -6,6 +7,7 @@ import {
   type SystemDesign,
 } from '../plan-parts.ts';
 import type { Site } from '../site.ts';
+import { partsOfEnergizersApart } from './fence/apart.ts';
 import { beamDesign } from './fence/beams.ts';
 import { carriesFence } from './fence/boundary-check.ts';
 import { energizerParts, gateContacts } from './fence/fence-devices.ts';
@@ -17,6 +19,7 @@ import {
   fenceCompliance,
   fenceRefusal,
 } from './fence/fence-notes.ts';
+import { fenceRuns } from './fence/fence-runs.ts';
 import { fenceFeed, fenceLines, fencePapers } from './fence/fence-supplies.ts';
 
 /**
@@ -35,13 +38,18 @@ export const fenceZones = (site: Site): number =>
 function fenceDesign(context: DesignContext): SystemDesign {
   const figures = fenceFigures(context.site, context.market, context.scope);
   const energizers = energizerParts(context, figures);
+  const devices = [...energizers.devices, ...gateContacts(context)];
+  const lines = fenceLines(context, figures);
+  const priced = lines.every(({ kind, offer }) => kind !== 'fence-bracket' || offer);
   return {
     ...emptyDesign,
-    devices: [...energizers.devices, ...gateContacts(context)],
+    devices,
+    runs: fenceRuns(context, devices),
     supplies: [
-      ...fenceLines(context, figures),
+      ...lines,
       ...fenceFeed(context, figures),
       ...energizers.supplies,
+      ...partsOfEnergizersApart(context, figures),
       ...fencePapers(context, figures),
     ],
     labour: [
@@ -52,7 +60,7 @@ function fenceDesign(context: DesignContext): SystemDesign {
     ],
     calculations: fenceCalculations(context, figures),
     assumptions: fenceAssumptions(context, figures),
-    exclusions: ['fencePlants'],
+    exclusions: [...when(!priced, 'fenceBrackets'), 'fencePlants'],
     compliance: fenceCompliance(figures),
     commissioning: fenceCommissioning(context, figures),
   };

@@ -6,15 +6,18 @@ import {
   intercomChoice,
   intercomDevices,
 } from './intercom/intercom-devices.ts';
+import { intercomRuns } from './intercom/intercom-runs.ts';
 import { intercomSupplies } from './intercom/intercom-supplies.ts';
 
 /** Speaks to visitors before anyone opens. */
 export const designIntercom: DesignSystem = (context) => {
   const choice = intercomChoice(context.site);
   const { kind } = choice;
+  const devices = intercomDevices(context, choice);
   return {
     ...emptyDesign,
-    devices: intercomDevices(context, choice),
+    devices,
+    runs: intercomRuns(context.site, choice, devices),
     supplies: intercomSupplies(context, choice),
     labour: labour(choice),
     loads: [{ name: 'intercom', watts: wattsOf(choice), twice: false }],

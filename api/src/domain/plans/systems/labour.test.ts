@@ -4,7 +4,7 @@ import { type WordedDesign, worded } from '../../../../testing/design-counts.ts'
 import { aMarket, aSite, noProducts } from '../../../../testing/plan-builders.ts';
 import type { Market } from '../market/market.ts';
 import { emptyDesign, type SystemDesign } from '../plan-parts.ts';
-import { assistantHours, designLabour, technicianHours } from './labour.ts';
+import { assistantHours, designLabour, manHours } from './labour.ts';
 
 let market: Market;
 beforeAll(async () => {
@@ -23,11 +23,11 @@ const lines = ({ supplies }: WordedDesign) =>
   supplies.map(({ item, quantity }) => [item, quantity]);
 
 describe('labour', () => {
-  test('is the hours of all systems with 10% on top, and an assistant for half of them', () => {
+  test('is the man-hours of all systems with 10% on top, a third of them an assistant’s', () => {
     expect(lines(labour(market, taking(10, 5.5), taking(4.5)))).toEqual([
       ['Site survey', 1],
-      ['Technician hour', 22],
-      ['Assistant hour', 11],
+      ['Technician hour', 15],
+      ['Assistant hour', 7],
       ['Commissioning and handover', 1],
     ]);
   });
@@ -35,11 +35,13 @@ describe('labour', () => {
   test('without a line for commissioning has 2 hours of handover', () => {
     const unlisted = labour(noProducts, taking(10, 5.5), taking(4.5));
     expect(lines(unlisted)).toEqual([
-      ['Technician hour', 25],
-      ['Assistant hour', 13],
+      ['Technician hour', 17],
+      ['Assistant hour', 8],
     ]);
     expect(unlisted.calculations[0]?.inputs.at(-1)).toEqual({ name: 'Handover', value: '2 h' });
-    expect(unlisted.supplies[0]?.reason).toBe('Labour: 22 h + 10% = 25 h');
+    expect(unlisted.supplies[0]?.reason).toBe(
+      'Labour: 22 man-hours + 10% = 25, of which a technician 17',
+    );
   });
 
   test('is not charged where nothing is installed', () => {
@@ -47,7 +49,7 @@ describe('labour', () => {
   });
 
   test('takes each line from the price list', () => {
-    expect(labour(market, taking(1)).supplies.map(({ offer }) => offer?.device)).toEqual([
+    expect(labour(market, taking(3)).supplies.map(({ offer }) => offer?.device)).toEqual([
       'site-survey',
       'labour',
       'labour-assistant',
@@ -64,12 +66,14 @@ describe('labour', () => {
       fc.property(tasks, (each) => {
         const named = each.map((hours) => ({ task: 'handover' as const, hours }));
         const sum = each.reduce((total, hours) => total + hours, 0);
-        const technician = technicianHours(named);
-        expect(Number.isInteger(technician)).toBe(true);
-        expect(technician).toBeGreaterThanOrEqual(sum * 1.1 - 1e-6);
-        expect(technician).toBeLessThan(sum * 1.1 + 1);
-        expect(assistantHours(technician)).toBe(Math.ceil(technician / 2));
-        expect(technicianHours(named.slice(1))).toBeLessThanOrEqual(technician);
+        const hours = manHours(named);
+        expect(Number.isInteger(hours)).toBe(true);
+        expect(hours).toBeGreaterThanOrEqual(sum * 1.1 - 1e-6);
+        expect(hours).toBeLessThan(sum * 1.1 + 1);
+        expect(manHours(named.slice(1))).toBeLessThanOrEqual(hours);
+        const assistant = assistantHours(hours);
+        expect(assistant).toBeLessThanOrEqual(hours / 3);
+        expect(assistant).toBeGreaterThan(hours * 0.33 - 1);
       }),
     );
   });

@@ -6,8 +6,8 @@ import { pieces, suppliesOf, wholeUp } from './purchases.ts';
 type Task = SystemDesign['labour'][number];
 
 /**
- * Hours of the other systems and of the handover, with 10% on top; an assistant for half of them
- * (our planning values). Site survey and commissioning where the price list has them: then
+ * Man-hours of the other systems and of the handover, with 10% on top; an assistant works a third of
+ * them (our planning values). Site survey and commissioning where the price list has them: then
  * commissioning is the handover, and its hours are not charged twice.
  */
 export function designLabour(
@@ -20,8 +20,9 @@ export function designLabour(
   const commissioning = listed('commissioning');
   const handover: Task = { task: 'handover', hours: labourValues.handoverHours };
   const tasks = commissioning ? installed : [...installed, handover];
-  const technician = technicianHours(tasks);
-  const assistant = assistantHours(technician);
+  const hours = manHours(tasks);
+  const assistant = assistantHours(hours);
+  const technician = hours - assistant;
   const buy = suppliesOf('labour');
   const once = (device: 'site-survey' | 'commissioning') =>
     buy(pieces(market, device, listed(device) ? 1 : 0), device, device);
@@ -32,25 +33,26 @@ export function designLabour(
       ...buy(pieces(market, 'labour', technician), 'labour', {
         id: 'labour',
         net: sumOf(tasks),
-        hours: technician,
+        hours,
+        technician,
       }),
       ...buy(pieces(market, 'labour-assistant', assistant), 'labour-assistant', {
         id: 'labour-assistant',
-        technician,
-        hours: assistant,
+        hours,
+        assistant,
       }),
       ...once('commissioning'),
     ],
-    calculations: [{ id: 'labour', tasks, hours: technician }],
+    calculations: [{ id: 'labour', tasks, technician, assistant }],
   };
 }
 
-/** Whole technician hours: sum of the tasks + 10%, rounded up. */
-export const technicianHours = (tasks: readonly Task[]): number =>
+/** Whole man-hours: sum of the tasks + 10%, rounded up. */
+export const manHours = (tasks: readonly Task[]): number =>
   wholeUp((sumOf(tasks) * (100 + labourValues.marginPercent)) / 100);
 
-/** Whole assistant hours: half of the technician's, rounded up. */
-export const assistantHours = (technician: number): number =>
-  wholeUp((technician * labourValues.assistantPercent) / 100);
+/** Of so many man-hours, the whole hours of an assistant; the technician works the others. */
+export const assistantHours = (hours: number): number =>
+  Math.floor((hours * labourValues.assistantPercent) / 100);
 
 const sumOf = (tasks: readonly Task[]): number => tasks.reduce((sum, task) => sum + task.hours, 0);

@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
+import { worded } from '../../../../testing/design-counts.ts';
+import { marketWith } from '../../../../testing/market-with.ts';
 import { aMarket, aSite, noProducts } from '../../../../testing/plan-builders.ts';
 import type { Market } from '../market/market.ts';
 import type { Scope } from '../plan-parts.ts';
@@ -58,6 +60,18 @@ test('without products the design stands and is to be quoted', () => {
 
 test('no points, no design', () => {
   expect(design(0)).toMatchObject({ devices: [], supplies: [], labour: [] });
+});
+
+test('the days without sun are those of the price list, or ours, which the datasheet decides', () => {
+  const assumptionsOf = (from: Market) =>
+    worded(design(1, 'recommended', from)).assumptions.join(' ');
+  expect(assumptionsOf(market)).toContain(
+    'has to work for 3 days without sun. The price list does not',
+  );
+  const stated = marketWith(['Off-grid 4G solar camera kit, 4MP, 5 days autonomy', 9000]);
+  expect(assumptionsOf(stated)).toContain(
+    'By the price list a solar camera works for 5 days without',
+  );
 });
 
 test('a poor mobile signal is said', () => {

@@ -48,6 +48,7 @@ export const designOffGrid: DesignSystem = ({ site, market, scope }) => {
     ],
     assumptions: [
       'solar-camera',
+      { id: 'days-without-sun', stated: camera.offer?.figures.autonomyDays },
       site.signal === 'poor' ? 'mobile-data-poor' : 'mobile-data-good',
       'camera-tower',
     ],

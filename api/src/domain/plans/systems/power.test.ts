@@ -45,6 +45,50 @@ describe('formulas of backup power', () => {
   });
 });
 
+describe('backup power beside an inverter that stays', () => {
+  const beside = (spareWatts: number) =>
+    worded(
+      designPower(
+        {
+          site: aSite({
+            wants: new Set(['video']),
+            stays: { systems: new Set(['power']), cameras: 0, spareWatts },
+          }),
+          market,
+          scope: 'recommended',
+        },
+        [drawing(200)],
+      ),
+    );
+
+  test('is none where the inverter carries the load, and the plan says so', () => {
+    const { assumptions, devices } = beside(200);
+    expect(devices).toEqual([]);
+    expect(assumptions).toEqual([expect.stringContaining('carries the 200 W of this plan')]);
+  });
+
+  test('is for the watts beyond what the inverter carries', () => {
+    expect(beside(150).devices.map(({ reason }) => reason)).toEqual([
+      expect.stringMatching(/^Backup for 50 W over 4 h/),
+    ]);
+    expect(beside(0)).toMatchObject({ devices: power(200, 4).devices });
+  });
+});
+
+describe('backup power beside a generator that starts by itself', () => {
+  test('is for the half hour until it has started', () => {
+    const made = worded(
+      designPower(
+        { site: aSite({ generator: true, outageHours: 12 }), market, scope: 'recommended' },
+        [drawing(200)],
+      ),
+    );
+    expect(made.devices.map(({ reason }) => reason)).toEqual([
+      expect.stringMatching(/^Backup for 200 W over 0\.5 h/),
+    ]);
+  });
+});
+
 describe('backup power', () => {
   test('is not planned where there are no outages', () => {
     const none = power(100, 0);
@@ -84,6 +128,71 @@ describe('backup power', () => {
       ['Backup power, VA', '167 VA'],
       ['Backup energy, Wh', '533 Wh'],
     ]);
+  });
+
+  test('of a local switch and a boom is a line of its own, beside what it keeps running', () => {
+    const loads: SystemDesign['loads'] = [
+      { name: 'local-switch', watts: 48, twice: false, apart: 3 },
+      { name: 'boom', watts: 20, peakWatts: 250, twice: false, apart: 2 },
+    ];
+    const own = (list: Market) =>
+      worded(
+        designPower({ site: aSite({ outageHours: 4 }), market: list, scope: 'recommended' }, [
+          { ...emptyDesign, loads },
+        ]),
+      );
+    const { devices, labour, supplies } = own(market);
+    expect(devices).toEqual([]);
+    expect(supplies.map(({ system, quantity }) => [system, quantity])).toEqual([
+      ['cabling', 3],
+      ['gates', 2],
+    ]);
+    expect(labour.map(({ hours }) => hours)).toEqual([3, 2]);
+    expect(own(noProducts).supplies.map(({ item }) => item)).toEqual([
+      'UPS of at least 83 VA and 565 Wh, for a local switch',
+      'UPS of at least 429 VA and 236 Wh, for a boom',
+    ]);
+  });
+
+  test('of an estate says that there is no generator, and why', () => {
+    const site = aSite({ type: 'Residential Estate', outageHours: 4 });
+    const { assumptions } = worded(
+      designPower({ site, market, scope: 'recommended' }, [drawing(97)]),
+    );
+    expect(assumptions.join(' ')).toContain(
+      'The plan has no generator, because the price list has none',
+    );
+    expect(power(97, 4).assumptions.join(' ')).not.toContain('generator');
+  });
+
+  test('that is much larger than the load says what it gives, and that nothing cheaper carries it', () => {
+    expect(power(37, 4).assumptions).toContain(
+      'The equipment uses 148 Wh in a power cut, and "Inverter 1kVA with 100Ah lithium" gives about 874 Wh. The price list has nothing cheaper that carries it. If you have a solar inverter with 37 W to spare, tell us: then you do not need it.',
+    );
+    expect(power(200, 4).assumptions.join(' ')).not.toContain('nothing cheaper');
+  });
+
+  test('is the cheapest of the list that carries the load alone', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 800 }),
+        fc.integer({ min: 1, max: 8 }),
+        (watts, hours) => {
+          const { devices } = power(watts, hours);
+          if (devices.length !== 1) return;
+          const share = (lithium: boolean) => (lithium ? 0.9 * 0.9 * 0.9 : 0.5 * 0.85 * 0.8);
+          const able = (['ups', 'inverter'] as const)
+            .flatMap((device) => market.fitting({ device }))
+            .filter(
+              (offer) =>
+                wattHoursOf(offer) * share(offer.features.has('lithium')) >= watts * hours &&
+                (offer.figures.voltAmperes ?? 0) >= (watts / 0.7) * 1.2,
+            );
+          const cheapest = Math.min(...able.map(({ price }) => price));
+          expect(devices[0]?.offer?.price).toBeLessThanOrEqual(cheapest);
+        },
+      ),
+    );
   });
 
   test('beyond every product is several equal units', () => {

@@ -1,7 +1,8 @@
+import { powerValues } from '@app/knowledge/planning/power';
 import type { DeviceKind } from '../../catalogue/capabilities/device-kinds.ts';
 import type { Figure } from '../../catalogue/capabilities/figures.ts';
 import type { Need } from '../../catalogue/capabilities/need.ts';
-import type { Market } from '../market/market.ts';
+import type { Market, Offer } from '../market/market.ts';
 import type { BomSystem, Supply } from '../plan-parts.ts';
 
 /** A product of a kind; without an offer it is to be quoted. */
@@ -19,12 +20,25 @@ export function cheapest(market: Market, wanted: Need | DeviceKind): Product {
 const needOf = (wanted: Need | DeviceKind): Need =>
   typeof wanted === 'string' ? { device: wanted } : wanted;
 
-/** A battery of 12 V that holds so much. */
-export const battery = (ampereHours: number): Need => ({
-  device: 'battery',
-  atLeast: { volts: 12, ampereHours },
-  atMost: { volts: 13 },
-});
+/**
+ * Lead batteries of 12 V, the same for each charger: the cheapest that holds enough, or several of
+ * the largest side by side. Chargers of alarms, energisers, gate motors and doors are made for lead.
+ * @param ampereHours for each charger
+ */
+export function leadBatteries(market: Market, ampereHours: number, chargers: number): Purchase {
+  const lead = market.fitting({
+    device: 'battery',
+    atLeast: { ampereHours: 0, volts: powerValues.batteryVolts },
+    atMost: { volts: powerValues.batteryVolts },
+    without: ['lithium'],
+  });
+  const held = (offer: Offer): number => offer.figures.ampereHours ?? 0;
+  const largest = Math.max(0, ...lead.map(held));
+  const offer =
+    lead.find((one) => held(one) >= ampereHours) ?? lead.find((one) => held(one) === largest);
+  const ofEach = offer && held(offer) > 0 ? wholeUp(ampereHours / held(offer)) : 1;
+  return { kind: 'battery', offer, quantity: Math.max(1, ofEach) * chargers };
+}
 
 /** A number of pieces of the cheapest product that fits. */
 export const pieces = (market: Market, wanted: Need | DeviceKind, quantity: number): Purchase => ({
@@ -73,6 +87,11 @@ const packsOf = (amounts: readonly number[], size: number): number =>
 
 /** Up to a whole number, not counting the noise that a division leaves in the last digits. */
 export const wholeUp = (value: number): number => Math.ceil(value - 1e-9);
+
+/** Up to one decimal: what a battery must hold at least. */
+export const tenthsUp = (value: number): number => Math.ceil(value * 10) / 10;
+
+export const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
 /** Makes the supplies of a system; of nothing, none. */
 export const suppliesOf =

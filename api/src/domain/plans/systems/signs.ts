@@ -1,6 +1,7 @@
 import { signValues } from '@app/knowledge/planning/labour';
 import type { DeviceKind } from '../../catalogue/capabilities/device-kinds.ts';
 import { type DesignContext, emptyDesign, type SystemDesign } from '../plan-parts.ts';
+import { boundaryGates } from '../site.ts';
 import { pieces, suppliesOf } from './purchases.ts';
 
 /** Signs and notices that cameras and armed response need. Signs of a fence are in its design. */
@@ -11,7 +12,7 @@ export function designSigns(
   const buy = suppliesOf('signs');
   const sign = (device: DeviceKind, quantity: number) => pieces(market, device, quantity);
   const entrances = site.outerDoors + site.shutters + site.docks;
-  const gates = site.vehicleGates.length + site.pedestrianGates;
+  const gates = boundaryGates(site).length + site.pedestrianGates;
   const signs = hasCameras(others) ? Math.max(1, entrances + gates) : 0;
   // Where people come onto the site: its gates, or its entrances where there is no gate.
   const doors = Math.max(1, site.outerDoors);

@@ -63,6 +63,17 @@ const ratedWatts = (offer: Offer | undefined): number => {
   return /varifocal|full-colour/.test(offer.name) || (offer.figures.metres ?? 0) > 30 ? 12 : 8;
 };
 
+/** Of a recorder that is alone; several do not feed cameras. */
+const recorderPorts = (design: SystemDesign): number =>
+  total(design, 'nvr', () => 1) === 1 ? total(design, 'nvr', ({ figures }) => figures.ports) : 0;
+
+/** The table of planning values, read by an installer: 4 ports 50 W, 8 ports 72 W, 16 ports 120 W. */
+const plannedForRecorder = (design: SystemDesign): number =>
+  ({ 4: 50, 8: 72, 16: 120 })[recorderPorts(design)] ?? 0;
+
+const portsOf = (design: SystemDesign): number =>
+  recorderPorts(design) + total(design, 'poe-switch', ({ figures }) => figures.ports);
+
 describe('a video design of the sample list, for random sites', () => {
   test('recorders have 1.2 channels for every camera, also for those that stay', () => {
     fc.assert(
@@ -96,16 +107,30 @@ describe('a video design of the sample list, for random sites', () => {
     );
   });
 
-  test('switches have a port and 1.2 × the watts of each camera', () => {
+  test('recorder and switches have a port and 1.2 × the watts of each camera', () => {
     fc.assert(
       fc.property(contexts, ({ site, scope }) => {
         const design = designVideo({ site, market: sample, scope });
         const cameras = camerasOf(design);
         const watts = cameras.reduce((sum, { offer }) => sum + ratedWatts(offer), 0);
-        const ports = total(design, 'poe-switch', ({ figures }) => figures.ports);
         const budget = total(design, 'poe-switch', ({ figures }) => figures.watts);
-        expect(ports).toBeGreaterThanOrEqual(cameras.length);
-        expect(budget).toBeGreaterThanOrEqual(1.2 * watts - 1e-6);
+        expect(portsOf(design)).toBeGreaterThanOrEqual(cameras.length);
+        expect(budget + plannedForRecorder(design)).toBeGreaterThanOrEqual(1.2 * watts - 1e-6);
+      }),
+    );
+  });
+
+  test('a switch is bought only for cameras that the recorder does not feed', () => {
+    fc.assert(
+      fc.property(contexts, ({ site, scope }) => {
+        const design = designVideo({ site, market: sample, scope });
+        const switches = total(design, 'poe-switch', () => 1);
+        const watts = camerasOf(design).reduce((sum, { offer }) => sum + ratedWatts(offer), 0);
+        const fits =
+          camerasOf(design).length <= recorderPorts(design) &&
+          1.2 * watts <= plannedForRecorder(design) &&
+          total(design, 'fibre', () => 1) === 0;
+        expect(fits && switches > 0).toBe(false);
       }),
     );
   });
@@ -174,21 +199,11 @@ describe('more never means fewer', () => {
         const before = designVideo({ site, market: sample, scope });
         const after = designVideo({ site: grow(site), market: sample, scope });
         expect(camerasOf(after).length).toBeGreaterThanOrEqual(camerasOf(before).length);
-        const kinds = [
-          'camera-junction-box',
-          'camera-pole',
-          'network-connectors',
-          'fibre',
-        ] as const;
+        const kinds = ['camera-junction-box', 'camera-pole'] as const;
         for (const kind of kinds) {
           expect(total(after, kind, () => 1)).toBeGreaterThanOrEqual(total(before, kind, () => 1));
         }
-        const cable = (design: SystemDesign) =>
-          total(design, 'network-cable', () => 1) + total(design, 'outdoor-network-cable', () => 1);
-        expect(cable(after)).toBeGreaterThanOrEqual(cable(before));
-        const ports = (design: SystemDesign) =>
-          total(design, 'poe-switch', ({ figures }) => figures.ports);
-        expect(ports(after)).toBeGreaterThanOrEqual(camerasOf(after).length);
+        expect(portsOf(after)).toBeGreaterThanOrEqual(camerasOf(after).length);
       }),
     );
   });
@@ -247,8 +262,8 @@ describe('the price list', () => {
   test('the same site and list give the same design', () => {
     fc.assert(
       fc.property(contexts, ({ site, scope }) => {
-        const once = designVideo({ site, market: sample, scope });
-        expect(designVideo({ site, market: { ...sample }, scope })).toEqual(once);
+        const once = worded(designVideo({ site, market: sample, scope }));
+        expect(worded(designVideo({ site, market: { ...sample }, scope }))).toEqual(once);
       }),
       { numRuns: runs(20) },
     );

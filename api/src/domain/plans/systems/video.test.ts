@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type WordedDesign, worded } from '../../../../testing/design-counts.ts';
 import { aMarket, aSite, noProducts } from '../../../../testing/plan-builders.ts';
 import type { Market } from '../market/market.ts';
-import type { Scope } from '../plan-parts.ts';
+import { emptyDesign, type Scope } from '../plan-parts.ts';
 import type { Site } from '../site.ts';
 import { designVideo } from './video.ts';
 
@@ -45,13 +45,72 @@ const shop = {
 } as const satisfies Partial<Site>;
 
 describe('views', () => {
-  test('a home has one view at each outer door and one each 30 m of boundary', () => {
+  test('a home has one view at each outer door and driveway gate and one each 30 m of boundary', () => {
     const home = design();
     expect(camerasOf(home, 'entrance')).toHaveLength(3);
     expect(camerasOf(home, 'boundary').map(({ reason }) => reason)).toEqual(
-      Array(4).fill('Boundary views: 120 m ÷ 30 m = 4'),
+      Array(4).fill(
+        'Boundary views: 120 m, 30 m a view at most, to see at least 92% of four sides = 4',
+      ),
     );
-    expect(camerasOf(home)).toHaveLength(7);
+    expect(camerasOf(home, 'gate')).toHaveLength(1);
+    expect(camerasOf(home)).toHaveLength(8);
+  });
+
+  test('a boundary of 60 m has a view along each of its four sides', () => {
+    const small = camerasOf(design({ boundary: wall(60) }), 'boundary');
+    expect(small).toHaveLength(4);
+    expect(small[0]?.view).toMatchObject({ level: 'discern', distance: 18 });
+  });
+
+  test('the gate of a driveway is seen at 500 px/m, and the plan says what that shows', () => {
+    const home = design();
+    expect(camerasOf(home, 'gate')[0]).toMatchObject({
+      place: { at: 'vehicle-gate', index: 0 },
+      view: { level: 'validate', distance: 5 },
+    });
+    expect(home.assumptions.join(' ')).toMatch(
+      /The driveway camera shows the face of a stranger .* by day the number plate .*\(validate, \d+ px\/m at 5 m\)/,
+    );
+  });
+
+  test('a garage door is watched only where no gate is in the boundary', () => {
+    const garage = { ...gate, kind: 'garage' } as const;
+    expect(camerasOf(design({ vehicleGates: [gate, garage] }), 'gate').map(({ id }) => id)).toEqual(
+      ['camera-gate-1'],
+    );
+    expect(camerasOf(design({ vehicleGates: [garage] }), 'gate')).toMatchObject([
+      { label: 'Garage door 1' },
+    ]);
+    expect(camerasOf(design({ ...shop, vehicleGates: [garage] }), 'plate')).toEqual([]);
+  });
+
+  test('where the ground before the door is not its own, a shop sees its entrances from inside with WDR', () => {
+    const inMall = { ...shop, boundary: { ...wall(0), kind: 'none' } } as const;
+    const entrances = camerasOf(design(inMall), 'entrance');
+    expect(entrances.map(({ view }) => view?.level)).toEqual(Array(4).fill('validate'));
+    expect(design(inMall).assumptions.join(' ')).toContain('wide dynamic range (WDR)');
+    const stated: Market = {
+      fitting: (need) =>
+        market
+          .fitting(need)
+          .map((offer) =>
+            offer.family === 'Norvik'
+              ? { ...offer, features: new Set([...offer.features, 'wdr' as const]) }
+              : offer,
+          ),
+    };
+    const wide = design(inMall, 'recommended', stated);
+    expect(camerasOf(wide, 'entrance').every(({ offer }) => offer?.features.has('wdr'))).toBe(true);
+    expect(wide.assumptions.join(' ')).not.toContain('WDR');
+    expect(camerasOf(design(inMall, 'recommended', noProducts), 'entrance')[0]?.item).toContain(
+      'indoor, PoE, WDR',
+    );
+  });
+
+  test('essential reads number plates at an estate, whose people come by car', () => {
+    const estate = { ...shop, type: 'Residential Estate' } as const;
+    expect(camerasOf(design(estate, 'essential'), 'plate')).toHaveLength(1);
   });
 
   test('a shop has views of entrances, tills, rooms, lanes, floor and boundary', () => {
@@ -61,7 +120,7 @@ describe('views', () => {
         camerasOf(design(shop), prefix).length,
       ]),
     );
-    expect(counts).toEqual({ entrance: 4, till: 3, room: 2, plate: 1, floor: 3, boundary: 3 });
+    expect(counts).toEqual({ entrance: 4, till: 3, room: 2, plate: 1, floor: 3, boundary: 4 });
   });
 
   test('entrances are placed doors first, then shutters, then docks', () => {
@@ -84,8 +143,24 @@ describe('views', () => {
     expect(camerasOf(design({ vehicleGates: [gate] }), 'plate')).toEqual([]);
   });
 
-  test('essential watches entrances, tills and high-value rooms only', () => {
-    expect(camerasOf(design(shop, 'essential'))).toHaveLength(9);
+  test('essential watches entrances, tills and high-value rooms, and what the gravest threats need', () => {
+    const views = (changes: Partial<Site>) =>
+      Object.fromEntries(
+        ['entrance', 'till', 'room', 'plate', 'floor', 'boundary'].map((prefix) => [
+          prefix,
+          camerasOf(design(changes, 'essential'), prefix).length,
+        ]),
+      );
+    const floorless = { entrance: 4, till: 3, room: 2, floor: 0, boundary: 0 };
+    expect(views(shop)).toEqual({ ...floorless, plate: 0 });
+    // Children come in by the gate.
+    expect(views({ ...shop, type: 'School' })).toEqual({ ...floorless, plate: 1 });
+  });
+
+  test('essential at an estate reads number plates in every lane', () => {
+    const estate = { type: 'Residential Estate', trade: 'commercial', outerDoors: 2 } as const;
+    const vehicleGates = [gate, gate];
+    expect(camerasOf(design({ ...estate, vehicleGates }, 'essential'), 'plate')).toHaveLength(2);
   });
 
   test('complete adds pedestrian gates, and thermal cameras on a long commercial boundary', () => {
@@ -118,24 +193,25 @@ describe('cameras that stay', () => {
     const four = design({ ...shop, ...staying(4) });
     expect(camerasOf(four, 'floor')).toEqual([]);
     expect(camerasOf(four, 'boundary').map(({ place }) => place)).toEqual([
-      { at: 'boundary', index: 1, of: 3 },
-      { at: 'boundary', index: 2, of: 3 },
+      { at: 'boundary', index: 1, of: 4 },
+      { at: 'boundary', index: 2, of: 4 },
+      { at: 'boundary', index: 3, of: 4 },
     ]);
     expect(camerasOf(four, 'boundary')[0]?.reason).toBe(
-      'Boundary views: 100 m ÷ 40 m = 3, of which 1 camera that stays',
+      'Boundary views: 100 m, 40 m a view at most, to see at least 92% of four sides = 4, of which 1 camera that stays',
     );
   });
 
-  test('they replace no entrance view', () => {
-    expect(camerasOf(design(staying(50)))).toHaveLength(3);
+  test('they replace no view of an entrance or a gate', () => {
+    expect(camerasOf(design(staying(50)))).toHaveLength(4);
   });
 
   test('they take channels and storage of the new recorder', () => {
     const result = (name: string, cameras: number) =>
       design(staying(cameras), 'essential').calculations.find((each) => each.name === name)?.result;
-    expect(result('Recorder channels', 0)).toBe('3.6 channels needed, 4 planned');
+    expect(result('Recorder channels', 0)).toBe('4.8 channels needed, 8 planned');
     expect(result('Recorder channels', 4)).toBe('8.4 channels needed, 16 planned');
-    expect(result('Storage', 0)).toBe('2.14 TB, 1 recorder');
+    expect(result('Storage', 0)).toBe('2.49 TB, 1 recorder');
     expect(result('Storage', 4)).toBe('4.99 TB, 1 recorder');
   });
 });
@@ -216,7 +292,7 @@ describe('recording', () => {
     expect(recorder?.offer?.family).toBe(camerasOf(home)[0]?.offer?.family);
     expect(recorder?.offer?.figures.channels).toBe(16);
     expect(recorder?.reason).toBe(
-      'Recorder: 7 cameras × 1.2 = 8.4 channels and bays for 3.56 TB, so 1 × 16 channels',
+      'Recorder: 8 cameras × 1.2 = 9.6 channels and bays for 3.92 TB, so 1 × 16 channels',
     );
   });
 
@@ -231,27 +307,39 @@ describe('recording', () => {
     const channels = (footageDays: number) =>
       design({ footageDays }, 'essential').devices.find(({ symbol }) => symbol === 'recorder')
         ?.offer?.figures.channels;
-    expect(channels(30)).toBe(4);
+    expect(channels(30)).toBe(8);
     expect(channels(365)).toBe(16);
   });
 
   test('half the days take half the storage', () => {
     const storage = (footageDays: number) =>
       design({ footageDays }).calculations.find(({ name }) => name === 'Storage')?.result;
-    expect(storage(30)).toBe('3.56 TB, 1 recorder');
-    expect(storage(15)).toBe('1.78 TB, 1 recorder');
+    expect(storage(30)).toBe('3.92 TB, 1 recorder');
+    expect(storage(15)).toBe('1.96 TB, 1 recorder');
   });
 });
 
 describe('network', () => {
-  test('the cheapest switches with a port and 1.2 × the watts of each camera', () => {
+  test('a PoE recorder that has ports and watts enough feeds the cameras without a switch', () => {
     const home = design();
-    const [poe] = home.supplies.filter(({ offer }) => offer?.device === 'poe-switch');
+    expect(quantityOf(home, 'poe-switch')).toBe(0);
+    expect(home.assumptions.join(' ')).toContain(
+      'The recorder’s own ports feed all 8 cameras near it, so there is no PoE switch. The price list does not say how many watts its ports supply: we assumed 120 W together.',
+    );
+    const poe = home.calculations.find(({ name }) => name === 'PoE budget');
+    expect(poe?.result).toBe('100.8 W needed, 120 W from the recorder');
+  });
+
+  test('what the watts of the recorder do not feed has the cheapest switches', () => {
+    const site = { ...shop, boundary: wall(0), openFloorArea: 0, tills: 6 };
+    const { supplies, assumptions } = design(site);
+    const [poe, ...others] = supplies.filter(({ offer }) => offer?.device === 'poe-switch');
+    expect(others).toEqual([]);
     expect(poe).toMatchObject({
       quantity: 1,
-      reason: 'PoE switches: 7 ports and 72 W × 1.2 = 86.4 W',
+      reason: 'PoE switches: 2 ports and 24 W × 1.2 = 28.8 W',
     });
-    expect(poe?.offer?.figures).toMatchObject({ ports: 8, watts: 96 });
+    expect(assumptions.join(' ')).toContain('feed 11 of the 13 cameras near it, and a PoE switch');
   });
 
   test('a few big switches win over many small ones that cost a little less', () => {
@@ -261,66 +349,86 @@ describe('network', () => {
     expect(poe.map(({ offer, quantity }) => [offer?.figures.ports, quantity])).toEqual([[24, 1]]);
   });
 
-  test('a recorder whose own ports state a budget that is enough needs no switch', () => {
+  test('a recorder that states its watts counts with these', () => {
     const strongRecorders: Market = {
       fitting: (need) =>
         market
           .fitting(need)
           .map((offer) =>
             offer.device === 'nvr'
-              ? { ...offer, figures: { ...offer.figures, watts: 200 } }
+              ? { ...offer, figures: { ...offer.figures, watts: 110 } }
               : offer,
           ),
     };
-    expect(quantityOf(design({}, 'recommended', strongRecorders), 'poe-switch')).toBe(0);
+    const stated = design({}, 'recommended', strongRecorders);
+    expect(quantityOf(stated, 'poe-switch')).toBe(0);
+    expect(stated.assumptions.join(' ')).not.toContain('we assumed');
   });
 
-  test('a boundary up to 400 m is cabled with copper, a longer one with fibre and local switches', () => {
-    const copper = design({ ...shop, boundary: wall(400) });
-    const fibre = design({ ...shop, boundary: wall(401) });
-    expect(quantityOf(copper, 'fibre')).toBe(0);
-    expect(quantityOf(fibre, 'fibre')).toBe(Math.ceil(401 * 1.125 * 1.15));
-    expect(quantityOf(fibre, 'sfp-module')).toBe(6);
-    const local = fibre.supplies.filter(({ reason }) => reason.includes('at each of 3 points'));
-    expect(local.map(({ offer, quantity }) => [offer?.device, quantity])).toEqual([
-      ['poe-switch', 3],
-    ]);
-  });
-
-  test('what is left of the outdoor cable serves in the building', () => {
-    const home = design();
-    expect(quantityOf(home, 'outdoor-network-cable')).toBe(1);
-    expect(quantityOf(home, 'network-cable')).toBe(0);
+  test('a local switch takes its cameras from the switches at the equipment', () => {
+    const { withLocalSwitches, devices } = designVideo({
+      site: aSite(shop),
+      market,
+      scope: 'recommended',
+    });
+    const [far = '', further = ''] = devices
+      .map(({ id }) => id)
+      .filter((id) => /boundary/.test(id));
+    const fed = worded(withLocalSwitches?.(new Set([far, further])) ?? emptyDesign);
+    const watts = (made: WordedDesign) =>
+      made.loads.find(({ name }) => /Cameras/.test(name))?.watts;
+    const boundaryCamera = watts(design(shop)) ?? 0;
+    expect(watts(fed)).toBeLessThan(boundaryCamera);
+    expect(fed.devices).toEqual(design(shop).devices);
   });
 });
 
 describe('what is always forgotten', () => {
-  test('each camera has a junction box, and its run two connectors', () => {
-    expect(quantityOf(design(), 'camera-junction-box')).toBe(7);
-    expect(quantityOf(design(), 'network-connectors')).toBe(1);
-    expect(quantityOf(design(), 'wall-cabinet')).toBe(1);
+  test('each camera has a junction box and one cable', () => {
+    expect(quantityOf(design(), 'camera-junction-box')).toBe(8);
+    expect(design().runs).toHaveLength(8);
   });
 
-  test('a palisade carries no camera: each boundary camera has a pole with its bracket', () => {
+  test('recorder and switch of a business share a cabinet; at a home, or alone, the recorder has a shelf', () => {
+    const cabinets = (changes: Partial<Site>) => quantityOf(design(changes), 'wall-cabinet');
+    expect(cabinets({ ...shop, openFloorArea: 2000 })).toBe(1);
+    expect(cabinets({ ...shop, boundary: wall(0), openFloorArea: 0 })).toBe(0);
+    expect(cabinets({ outerDoors: 16 })).toBe(0);
+    expect(design().assumptions.join(' ')).toContain('on a shelf in a cupboard');
+  });
+
+  test('a screen is for staff who watch: none at a home, in an essential plan at tills and for guards', () => {
+    const screens = (changes: Partial<Site>, scope: Scope) =>
+      design(changes, scope).devices.filter(({ symbol }) => symbol === 'screen').length;
+    expect(screens({}, 'complete')).toBe(0);
+    expect(design().assumptions.join(' ')).toContain('on your phone, or on your own TV');
+    expect(screens(shop, 'essential')).toBe(1);
+    const office = { type: 'Office', trade: 'commercial' } as const;
+    expect([screens(office, 'essential'), screens(office, 'recommended')]).toEqual([0, 1]);
+    expect(screens({ ...office, type: 'Warehouse' }, 'essential')).toBe(1);
+  });
+
+  test('a palisade carries no camera: each boundary camera has a pole with its bracket; a driveway camera always', () => {
     const fence = design({ boundary: { ...wall(120), kind: 'palisade' } });
-    expect(quantityOf(fence, 'camera-pole')).toBe(4);
-    expect(quantityOf(fence, 'camera-bracket')).toBe(4);
-    expect(quantityOf(design(), 'camera-pole')).toBe(0);
+    expect(quantityOf(fence, 'camera-pole')).toBe(5);
+    expect(quantityOf(fence, 'camera-bracket')).toBe(5);
+    expect(quantityOf(design(), 'camera-pole')).toBe(1);
   });
 
-  test('from 8 cameras on there is a spare of the usual one', () => {
+  test('from 8 cameras on a business has a spare of the usual one, and a home none', () => {
     const spares = (changes: Partial<Site>) =>
       design(changes).devices.filter(({ id }) => id === 'camera-spare-1');
-    expect(spares({})).toEqual([]);
-    expect(spares({ outerDoors: 4 })).toMatchObject([{ place: { at: 'equipment' } }]);
-    expect(spares({ outerDoors: 4 })[0]).not.toHaveProperty('view');
+    expect(spares({ outerDoors: 9 })).toEqual([]);
+    expect(spares({ trade: 'commercial', boundary: wall(0) })).toEqual([]);
+    expect(spares(shop)).toMatchObject([{ place: { at: 'equipment' } }]);
+    expect(spares(shop)[0]).not.toHaveProperty('view');
   });
 });
 
 describe('papers', () => {
-  test('hours: configure 0.5, aim 0.6, and 2 or 3 to mount and cable; a recorder 2.5', () => {
+  test('hours: configure 0.5, aim 0.6, and 1 or 1.5 to mount; a recorder 2.5', () => {
     expect(design().labour.map(({ hours }) => Math.round(hours * 10) / 10)).toEqual(
-      [3 * 3.1, 4 * 4.1, 2.5].map((hours) => Math.round(hours * 10) / 10),
+      [3 * 2.1, 5 * 2.6, 2.5].map((hours) => Math.round(hours * 10) / 10),
     );
   });
 
@@ -328,7 +436,7 @@ describe('papers', () => {
     expect(design().loads.map(({ name, watts }) => [name, watts])).toEqual([
       ['Recorder', 25],
       ['Router', 12],
-      ['Cameras by PoE', 72],
+      ['Cameras by PoE', 84],
     ]);
   });
 
@@ -345,6 +453,7 @@ describe('papers', () => {
     const nothing = design(
       {
         outerDoors: 0,
+        vehicleGates: [],
         boundary: wall(0),
         wishesRefused: ['camera-in-change-room'],
       },

@@ -1,6 +1,10 @@
 import { numberText, quantityText, type Unit } from '@app/contracts/number-answer';
+import type { EstablishmentType } from '@app/contracts/proposal';
+import type { HighValueRoom } from '@app/knowledge/planning/rooms';
 import type { SensorKind, SystemId } from '@app/knowledge/planning/systems';
-import { listed, type Noun, nounFor } from '@app/wording/phrases';
+import { howMany, listed, type Noun, nounFor } from '@app/wording/phrases';
+import { peopleThere } from './people-there.ts';
+import { roomNames } from './room-names.ts';
 
 const fenceNames = {
   wall: 'a wall',
@@ -35,7 +39,6 @@ const sensors: Readonly<Record<SensorKind, Noun>> = {
 const unknownNumbers = {
   floorArea: 'the floor area',
   people: 'how many people work there',
-  accessDoors: 'how many doors need access control',
   trackedVehicles: 'how many vehicles to track',
   remotePoints: 'how many places without mains power need a camera',
 } as const;
@@ -61,11 +64,14 @@ const assumptionTexts = {
     `${we(wasAsked, 'the height of the wall')} assumed a height of ${quantityText(metres, 'm')} for ${fenceNames[kind]}. We measure it before we build an electric fence.`,
 
   noGate: () => 'You want a gate motor but named no gate: we assumed one sliding gate.',
-  noVehicleEntrance: () => 'There is no vehicle entrance, so the plan has no gate motor.',
   openEntrance: () => 'You want a gate motor or boom at an open entrance: we assumed one boom.',
   parking: () => 'You want a gate motor or boom: we assumed one boom at the parking area.',
   vehicleEntrance: (metres: number) =>
     `You did not know what is at the vehicle entrance: we assumed a sliding gate of ${quantityText(metres, 'm')}.`,
+  gateWidth: (metres: number) =>
+    `We assumed that the vehicle gate is ${quantityText(metres, 'm')} wide. We measure it before you order.`,
+  pedestrianGates: (count: number) =>
+    `You were not asked about gates for people on foot: we assumed ${howMany(count, 'pedestrian gate')}.`,
   gateMass: (wasAsked: boolean, kilograms: number, metres: number, kilogramsPerMetre: number) =>
     `${we(wasAsked, 'the mass of the gate')} assumed ${quantityText(kilograms, 'kg')} for a steel gate of ${quantityText(metres, 'm')}, ${quantityText(kilogramsPerMetre, 'kg')} for each metre.`,
   motorStays: (margin: number) =>
@@ -84,15 +90,18 @@ const assumptionTexts = {
 
   estateOfficeDoor: () =>
     'There is no gate for people on foot, so access control is on the door of the estate office.',
-  outsideDoors: (doors: number) =>
-    `We assumed access control on each outside door: ${quantityText(doors, 'doors')}.`,
-  escapeDoors: () => 'We assumed that every door with access control is on an escape route.',
-  escapeOpening: () =>
-    'You did not know how escape doors should open. They must open from the inside without a key.',
+  accessDoors: (doors: number, rooms: readonly HighValueRoom[]) => {
+    const named = rooms.map((room) => `at the ${roomNames[room]}`);
+    return `We assumed access control ${listed([`on each outside door (${quantityText(doors, 'doors')})`, ...named])}.`;
+  },
+  escapeDoors: () =>
+    'We assumed that people leave through the outside doors in a fire. Those open from inside without a key.',
   credential: (wasAsked: boolean) =>
     `${we(wasAsked, 'how people should open the doors')} chose cards or tags${wasAsked ? '' : ' for the doors with access control'}.`,
   users: (people: number) =>
     `We assumed ${quantityText(people, 'people')} who open doors with access control.`,
+  peopleThere: (type: EstablishmentType, people: number) =>
+    `We assumed that ${peopleThere(type, people)}. Openings and remotes of the gate are planned for them.`,
   residents: (people: number, perHouse: number) =>
     `We assumed ${quantityText(people, 'people')}, ${perHouse} for each house.`,
 
@@ -116,13 +125,30 @@ const assumptionTexts = {
   trackedAssets: (pieces: number) =>
     `We assumed ${quantityText(pieces, 'pieces')} of equipment to track.`,
 
-  largePets: () => 'We chose motion detectors for an animal heavier than 25 kg.',
   outageHours: (hours: number) =>
     `You did not know how long power cuts last: we assumed ${quantityText(hours, 'hours')}.`,
   footageDays: (days: number) =>
-    `You did not know how long to keep recordings: we assumed ${quantityText(days, 'days')}.`,
+    `We assumed that recordings are kept for ${quantityText(days, 'days')}, and no longer: more days need larger disks.`,
   goodSignal: () =>
     'You did not say that the mobile signal is poor, so we assumed that it is good.',
+  internet: () =>
+    'You did not say that there is no internet line, so we assumed fibre or another line with a router.',
+  responseMinutes: (minutes: number) =>
+    `We assumed that armed response is there within ${minutes} minutes. Ask the company, and test it.`,
+  building: (built: {
+    readonly buildings: number;
+    readonly storeys: number;
+    readonly roof: 'tiles-or-sheets' | 'concrete';
+    readonly cables: 'possible' | 'impossible';
+  }) => {
+    const { buildings, storeys, roof, cables } = built;
+    const houses = `${buildings === 1 ? 'one building' : quantityText(buildings, 'buildings')} of ${quantityText(storeys, 'storeys')}`;
+    const cover = roof === 'concrete' ? 'a concrete roof' : 'a roof of tiles or metal sheets';
+    const run = cables === 'possible' ? 'cables can be run' : 'no cables can be run';
+    return `The plan is for ${houses} with ${cover}, in which ${run}.`;
+  },
+  spareWatts: () =>
+    'Your backup power stays, and you did not know what it can still carry. We measure that before we connect anything to it.',
   insurer: () =>
     'You did not say whether your insurer requires a certificate. Ask your insurer before you order.',
 };

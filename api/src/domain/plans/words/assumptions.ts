@@ -3,10 +3,10 @@ import type { SystemDesign } from '../plan-parts.ts';
 import {
   boundary,
   boundaryLength,
-  drivewayGates,
   gateMass,
+  gates,
+  laneGate,
   pedestrianGates,
-  vehicleGate,
   wallHeight,
 } from '../questions/boundary.ts';
 import {
@@ -16,7 +16,7 @@ import {
   outerDoors,
   rooms,
 } from '../questions/building.ts';
-import { accessDoors, escapeDoors } from '../questions/doors.ts';
+import { accessPlaces } from '../questions/doors.ts';
 import type { Question } from '../questions/question.ts';
 import { motorRating, wants } from '../questions/systems.ts';
 import type { Site } from '../site.ts';
@@ -30,9 +30,9 @@ const notMeasured =
 const weighty: readonly (readonly Question[])[] = [
   [wants],
   [boundary, boundaryLength, wallHeight],
-  [drivewayGates, vehicleGate, gateMass, motorRating, pedestrianGates],
+  [gates, laneGate, gateMass, motorRating, pedestrianGates],
   [floorArea],
-  [rooms, classrooms, consultingRooms, outerDoors, accessDoors, escapeDoors],
+  [rooms, classrooms, consultingRooms, outerDoors, accessPlaces],
 ];
 
 /**

@@ -35,7 +35,7 @@ const ofEveryPlan: readonly Exclusion[] = [
   {
     id: 'internet',
     when: ({ wants }) => wants.has('video') || wants.has('alarm'),
-    saidBy: ['videoInternet'],
+    saidBy: ['videoInternet', 'videoData'],
   },
   { id: 'staying', when: ({ stays }) => stays.systems.size > 0 || stays.cameras > 0 },
   {

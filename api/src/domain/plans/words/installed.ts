@@ -1,5 +1,5 @@
 import type { DeviceKind } from '../../catalogue/capabilities/device-kinds.ts';
-import type { BomSystem, Device, Place, SystemDesign } from '../plan-parts.ts';
+import type { BomSystem, Device, Place, Supply, SystemDesign } from '../plan-parts.ts';
 
 /** What a plan installs, to be asked for by what it is. */
 export interface Installed {
@@ -9,10 +9,14 @@ export interface Installed {
     symbols: readonly Device['symbol'][],
     at?: readonly Place['at'][],
   ): readonly Device[];
+  /** Devices and supplies of some kinds, drawn or not. */
+  parts(...kinds: readonly DeviceKind[]): readonly (Device | Supply)[];
   /** Pieces of some kinds, drawn or not. */
   pieces(...kinds: readonly DeviceKind[]): number;
   /** Pieces of a system. */
   has(system: BomSystem): boolean;
+  /** What they are installed by. */
+  readonly designs: readonly SystemDesign[];
   /** Parts without a product of the price list. */
   readonly toQuote: number;
 }
@@ -40,6 +44,7 @@ function countIn(designs: readonly SystemDesign[]): Installed {
     const quantity = alike.reduce((sum, one) => sum + one.quantity, 0);
     pieces.set(kind, (pieces.get(kind) ?? 0) + quantity);
   }
+  const ofKind = Map.groupBy([...devices, ...supplies], ({ kind, offer }) => offer?.device ?? kind);
   return {
     drawn: (system, symbols, at) =>
       devices.filter(
@@ -48,8 +53,10 @@ function countIn(designs: readonly SystemDesign[]): Installed {
           symbols.includes(device.symbol) &&
           (at === undefined || at.includes(device.place.at)),
       ),
+    parts: (...kinds) => kinds.flatMap((kind) => ofKind.get(kind) ?? []),
     pieces: (...kinds) => kinds.reduce((sum, kind) => sum + (pieces.get(kind) ?? 0), 0),
     has: (system) => all.some((part) => part.system === system),
+    designs,
     toQuote: all.filter(({ offer }) => offer === undefined).length,
   };
 }

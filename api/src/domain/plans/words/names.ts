@@ -1,7 +1,8 @@
 import type { EstablishmentType } from '@app/contracts/proposal';
 import type { SensorKind, SystemId } from '@app/knowledge/planning/systems';
-import { howMany, type Noun } from '@app/wording/phrases';
-import type { HighValueRoom, Site, VehicleGate } from '../site.ts';
+import { capitalised, type Noun } from '@app/wording/phrases';
+import type { Goods, HighValueRoom, Site, VehicleGate } from '../site.ts';
+import { roomNames } from './room-names.ts';
 
 /** After "your" or "the". */
 export const establishmentNames: Readonly<Record<EstablishmentType, string>> = {
@@ -28,22 +29,6 @@ const withAn: ReadonlySet<EstablishmentType> = new Set([
 export const oneEstablishment = (type: EstablishmentType): string =>
   `${withAn.has(type) ? 'an' : 'a'} ${establishmentNames[type]}`;
 
-/** What people do there, after "1 person" and after "4 people", where they do not only work. */
-const livesOrWorks = ['lives or works there', 'live or work there'] as const;
-const whatPeopleDo: Partial<Record<EstablishmentType, readonly [one: string, many: string]>> = {
-  'Residential Home': ['lives there', 'live there'],
-  School: ['works or learns there', 'work or learn there'],
-  'Residential Estate': livesOrWorks,
-  Farm: livesOrWorks,
-  Other: livesOrWorks,
-};
-
-/** "4 people work there" */
-export function peopleThere(type: EstablishmentType, people: number): string {
-  const [one, many] = whatPeopleDo[type] ?? ['works there', 'work there'];
-  return `${howMany(people, 'person')} ${people === 1 ? one : many}`;
-}
-
 /** In a list of what is designed. */
 export const systemNames: Readonly<Record<SystemId, string>> = {
   video: 'cameras',
@@ -65,6 +50,7 @@ export const viewNames = {
   tills: 'tills',
   'high-value-rooms': 'high-value rooms',
   'vehicle-lanes': 'vehicle lanes',
+  driveways: 'driveway gates',
   'pedestrian-gates': 'pedestrian gates',
   'open-floor': 'open floor',
   boundary: 'boundary',
@@ -73,16 +59,30 @@ export const viewNames = {
 };
 export type ViewName = keyof typeof viewNames;
 
-export const roomNames: Readonly<Record<HighValueRoom, string>> = {
-  'stock-room': 'stock room',
-  'cash-office': 'cash office',
-  'server-room': 'server room',
-  dispensary: 'dispensary',
-  'computer-room': 'computer room',
-  'tool-store': 'tool store',
-  'fuel-store': 'fuel store',
-  strongroom: 'strongroom',
+export const goodsNames: Readonly<Record<Goods, string>> = {
+  cash: 'cash',
+  medicines: 'medicines',
+  electronics: 'electronics, tools or branded clothes',
+  'liquor-and-cigarettes': 'liquor or cigarettes',
+  fuel: 'fuel',
+  copper: 'copper, cable or batteries',
+  firearms: 'firearms',
 };
+
+/** A part of a site that an alarm arms by itself. */
+export type ArmingArea = HighValueRoom | keyof typeof areaNames;
+
+const areaNames = {
+  rooms: 'Rooms and passages',
+  classrooms: 'Classrooms',
+  offices: 'Offices, halls and stores',
+  floor: 'Open floor',
+  outside: 'Outdoor detectors and beams',
+};
+
+const isArea = (area: ArmingArea): area is keyof typeof areaNames => area in areaNames;
+export const areaName = (area: ArmingArea): string =>
+  isArea(area) ? areaNames[area] : capitalised(roomNames[area]);
 
 export const sensorNames = {
   temperature: 'temperature sensor',
@@ -113,3 +113,24 @@ export const credentialNames: Readonly<Record<Site['access']['credential'], stri
   fingerprint: 'by fingerprint',
   face: 'by face recognition',
 };
+
+/** What stops in a power cut without backup, in a list. */
+export const loadNames = {
+  recorders: 'the recorder',
+  router: 'the router',
+  cameras: 'the cameras',
+  'local-switch': 'the cameras on local switches',
+  intercom: 'the intercom',
+  'vehicle-tag-readers': 'the readers of vehicle tags',
+  'access-controller': 'the access controllers',
+  'sensor-gateway': 'the gateway of the sensors',
+  alarm: 'the alarm',
+  'electric-fence': 'the electric fence',
+  beams: 'the beams on the boundary',
+  doors: 'the locks and readers',
+  'gate-motors': 'the gate motors',
+  'garage-doors': 'the motors of the garage doors',
+  boom: 'the booms',
+} as const;
+/** Equipment that stops in a power cut unless something keeps it running. */
+export type LoadId = keyof typeof loadNames;

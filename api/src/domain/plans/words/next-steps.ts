@@ -22,7 +22,7 @@ export const nextStepsOf = (site: Site, designs: readonly SystemDesign[]): strin
   nextStepWords(site, designs).map(wordsOf);
 
 export function nextStepWords(
-  { assumed, stays, insurerAsks }: Site,
+  { assumed, stays }: Site,
   designs: readonly SystemDesign[],
 ): readonly Wording[] {
   const { toQuote, drawn } = installedBy(designs);
@@ -31,7 +31,7 @@ export function nextStepWords(
     texts.visit,
     ...when(assumed.length > 0, texts.confirm(assumed.length)),
     ...when(stays.systems.size > 0 || stays.cameras > 0, texts.testStaying),
-    ...when(insurerAsks !== 'no', texts.askInsurer),
+    texts.askInsurer,
     toQuote > 0 ? texts.quoteWithPrices : texts.quote,
     texts.order,
     texts.install,

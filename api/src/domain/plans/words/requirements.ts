@@ -1,18 +1,20 @@
 import { type SensorKind, type SystemId, systemIds } from '@app/knowledge/planning/systems';
 import { measured } from '@app/wording/figures';
-import { capitalised, countedAny, hours, howMany, listed, when } from '@app/wording/phrases';
+import { countedAny, hours, howMany, listed, when } from '@app/wording/phrases';
 import { say, sayExactly, together, type Wording, wordsOf } from '@app/wording/wording';
 import type { Site, VehicleGate } from '../site.ts';
+import type { AssumptionId, UnknownNumber } from './assumption-texts.ts';
 import {
   boundaryNames,
   credentialNames,
   gateNames,
+  goodsNames,
   oneEstablishment,
-  peopleThere,
-  roomNames,
   sensorNames,
   systemNames,
 } from './names.ts';
+import { peopleThere } from './people-there.ts';
+import { roomNames } from './room-names.ts';
 
 /** The answers in an installer's words: at least 8 texts and at most 15. */
 export const requirementsOf = (site: Site): string[] => requirementWords(site).map(wordsOf);
@@ -24,15 +26,19 @@ export const requirementWords = (site: Site): readonly Wording[] =>
     .filter((sentences) => sentences.length > 0)
     .map(together);
 
-/** The sentences of each requirement, from the figures of a site. */
+/** The sentences of each requirement, from the figures of a site; `still-open/` says what answers it. */
 const requirements = {
-  site: ({ type, floorArea, rooms, people }) => [
-    say`Protect ${oneEstablishment(type)} of ${measured(floorArea, 'm²')}.`,
+  site: ({ type, floorArea, rooms, people, peopleAssumed, buildings, storeys, assumed }) => [
+    isAssumed(assumed, 'floorOfRooms', 'floorArea')
+      ? say`Protect ${oneEstablishment(type)}.`
+      : say`Protect ${oneEstablishment(type)} of ${measured(floorArea, 'm²')}.`,
     ...when(
-      rooms > 0,
+      rooms > 0 && !isAssumed(assumed, 'rooms', 'sideRooms', 'estateRooms'),
       say`The plan counts ${howMany(rooms, 'room')} that can be entered from outside or that hold valuables.`,
     ),
-    ...when(people > 0, say`${peopleThere(type, people)}.`),
+    ...when(people > 0 && !peopleAssumed, say`${peopleThere(type, people)}.`),
+    ...when(buildings > 1, say`The plan is for ${`${buildings} buildings`}.`),
+    ...when(storeys > 1, say`There are ${`${storeys} storeys`}.`),
   ],
 
   newSystems: ({ wants }) => {
@@ -55,28 +61,32 @@ const requirements = {
       : [say`Cover the ways into the building: ${listed(ways)}.`];
   },
 
-  boundary: ({ boundary: { kind, length, height, heightAssumed } }) =>
-    kind === 'none' || length === 0
-      ? [say`There is no wall or fence round the site, so protection starts at the building.`]
-      : [
-          say`The boundary is ${`a ${boundaryNames[kind]}`}, ${`${measured(length, 'm')} long`} and ${`${measured(height, 'm')} high`}.`,
-          ...when(heightAssumed, say`The height is our assumption.`),
-        ],
+  boundary({ boundary: { kind, length, height, heightAssumed }, assumed }) {
+    if (kind === 'none' || length === 0)
+      return [say`There is no wall or fence round the site, so protection starts at the building.`];
+    const sizes = [
+      ...when(!isAssumed(assumed, 'boundaryLength'), `${measured(length, 'm')} long`),
+      ...when(!heightAssumed, `${measured(height, 'm')} high`),
+    ];
+    const what = [`a ${boundaryNames[kind]}`, ...when(sizes.length > 0, listed(sizes))];
+    return when(!isAssumed(assumed, 'boundaryKind'), say`The boundary is ${what.join(', ')}.`);
+  },
 
-  gates: ({ vehicleGates, pedestrianGates }) => {
+  gates: ({ vehicleGates, pedestrianGates, pedestrianGatesAssumed }) => {
     const alike = Map.groupBy(vehicleGates, (gate) => JSON.stringify(gate)).values();
     const all = [
       ...[...alike].map(gatesInWords),
-      ...countedAny([pedestrianGates, 'pedestrian gate']),
+      ...countedAny([pedestrianGatesAssumed ? 0 : pedestrianGates, 'pedestrian gate']),
     ];
     return when(all.length > 0, say`Gates: ${listed(all)}.`);
   },
 
-  value: ({ tills, highValueRooms, openFloorArea, consultingRooms, type }) => [
+  value: ({ tills, highValueRooms, openFloorArea, consultingRooms, goods, type }) => [
     ...when(
       highValueRooms.length > 0,
       say`Watch the ${listed(highValueRooms.map((room) => roomNames[room]))} more closely.`,
     ),
+    ...when(goods.length > 0, say`You keep ${listed(goods.map((one) => goodsNames[one]))} there.`),
     ...when(tills > 0, say`Cash is taken at ${howMany(tills, 'till')}.`),
     ...when(
       openFloorArea > 0,
@@ -92,6 +102,10 @@ const requirements = {
     ...when(
       wants.has('access') && access.doors > 0,
       say`Open ${howMany(access.doors, 'door')} ${credentialNames[access.credential]}, for ${howMany(access.users, 'user')}.`,
+    ),
+    ...when(
+      wants.has('access') && access.rooms.length > 0,
+      say`Among these doors: ${listed(access.rooms.map((room) => roomNames[room]))}.`,
     ),
     ...when(
       wants.has('access') && access.doors > 0 && access.escapeDoors > 0,
@@ -120,17 +134,20 @@ const requirements = {
   pets: ({ pets, wants }) =>
     when(
       pets !== 'none' && wants.has('alarm'),
-      say`${capitalised(pets)} pets are inside while the alarm is on, so the detectors must be pet-immune.`,
+      say`A pet is inside while the alarm is on, so the detectors must be pet-immune.`,
     ),
 
-  outages: ({ outageHours }) => [
-    outageHours > 0
-      ? say`The systems must keep working in a power cut of ${hours(outageHours)}.`
-      : say`You have no long power cuts, so the plan adds no backup power.`,
-  ],
+  outages: ({ outageHours, stays, wants }) => {
+    if (outageHours === 0)
+      return [say`You have no long power cuts, so the plan adds no backup power.`];
+    return wants.has('power') || stays.systems.has('power')
+      ? [say`The systems must keep working in a power cut of ${hours(outageHours)}.`]
+      : [say`Power cuts last up to ${hours(outageHours)}.`];
+  },
 
-  signal: ({ signal, jammers }) => [
+  signal: ({ signal, jammers, internet }) => [
     signal === 'good' ? say`Mobile signal is good.` : say`Mobile signal is poor.`,
+    ...when(!internet, say`There is no internet line.`),
     ...when(jammers, say`Criminals in your area use signal jammers.`),
   ],
 
@@ -149,21 +166,33 @@ const requirements = {
   insurance: ({ insurerAsks }) => [
     {
       yes: sayExactly`Your insurer asks for a certificate of the alarm installation.`,
-      no: sayExactly`Your insurer asks for no certificate of the alarm installation.`,
       unknown: sayExactly`You do not know yet whether your insurer asks for a certificate: please ask before you order.`,
     }[insurerAsks],
   ],
 } satisfies Record<string, (site: Site) => readonly Wording[]>;
 
-/** "2 sliding gates (4 m, 400 kg)" */
+/** Whether one of these was taken in place of an answer: it is no requirement then. */
+const isAssumed = (assumed: Site['assumed'], ...ids: readonly (AssumptionId | UnknownNumber)[]) =>
+  assumed.some(({ id, figures }) =>
+    ids.includes(id === 'planningValue' ? (figures[0] as UnknownNumber) : id),
+  );
+
+export type RequirementId = keyof typeof requirements;
+// The keys of a record are those of its type.
+export const requirementIds = Object.keys(requirements) as readonly RequirementId[];
+
+/** "2 sliding gates (4 m, 400 kg)", with what was said of them. */
 function gatesInWords(gates: readonly VehicleGate[]): string {
   const [gate] = gates;
   if (!gate) return '';
-  const { kind, mass, massAssumed, width } = gate;
+  const { kind, mass, massAssumed, width, widthAssumed } = gate;
   const weighs = kind !== 'boom' && kind !== 'none';
-  const heavy = `${measured(mass, 'kg')}${massAssumed ? ' by our assumption' : ''}`;
-  const size = [measured(width, 'm'), ...when(weighs, heavy)].join(', ');
-  return `${howMany(gates.length, gateNames[kind])} (${size})`;
+  const sizes = [
+    ...when(!widthAssumed, measured(width, 'm')),
+    ...when(weighs && !massAssumed, measured(mass, 'kg')),
+  ];
+  const named = howMany(gates.length, gateNames[kind]);
+  return sizes.length > 0 ? `${named} (${sizes.join(', ')})` : named;
 }
 
 const floorNames: Partial<Record<Site['type'], string>> = {

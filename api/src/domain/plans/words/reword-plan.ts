@@ -1,5 +1,5 @@
 import type { Report } from '@app/wording/report';
-import { type Wording, wordable, wordsOf } from '@app/wording/wording';
+import { sayExactly, type Wording, wordable, wordsOf } from '@app/wording/wording';
 import { saysMore } from '../../rewording/accept-wording.ts';
 import type { Reword, WordedReport } from '../../rewording/reword.ts';
 import type { Plan } from '../plan.ts';
@@ -20,7 +20,7 @@ export interface PlanText {
 type TextId = `${'requirements' | 'threats' | 'nextSteps' | 'budgets'}-${number}`;
 type TextList = TextId extends `${infer List}-${number}` ? List : never;
 
-/** @param risks of the budgets; they state no figures */
+/** @param risks of the budgets; one that states a figure keeps its words */
 export const planTexts = (
   site: Site,
   designs: readonly SystemDesign[],
@@ -34,7 +34,7 @@ export const planTexts = (
   ...textsOf('nextSteps', nextStepWords(site, designs)),
   ...textsOf(
     'budgets',
-    risks.map((risk) => wordable(risk)),
+    risks.map((risk) => (/\d/.test(risk) ? sayExactly`${risk}` : wordable(risk))),
   ),
 ];
 

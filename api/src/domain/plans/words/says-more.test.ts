@@ -15,7 +15,7 @@ const troubled: Partial<Site> = {
   signal: 'poor',
   monitored: false,
   outageHours: 0,
-  pets: 'small',
+  pets: 'inside',
   stays: { systems: new Set(['alarm', 'power', 'intercom', 'video']), cameras: 0 },
   assumed: [{ question: 'rooms', id: 'estateRooms', figures: [8] }],
   boundary: { kind: 'none', length: 0, height: 0, heightAssumed: false },

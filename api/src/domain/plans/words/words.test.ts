@@ -147,12 +147,11 @@ describe('compliance', () => {
     expect(notes.join()).not.toContain('A new or altered electric fence needs');
   });
 
-  test('asks about the insurer’s certificate unless the insurer wants none', () => {
-    const texts = (insurerAsks: 'yes' | 'no' | 'unknown') =>
+  test('asks about the insurer’s certificate, or for its wording', () => {
+    const texts = (insurerAsks: Site['insurerAsks']) =>
       complianceOf(aSite({ insurerAsks }), []).join();
     expect(texts('unknown')).toContain('ask your insurer');
     expect(texts('yes')).toContain('Send us its wording');
-    expect(texts('no')).not.toContain('SAIDSA');
   });
 
   test('has the company’s PSiRA number only when the configuration has one', () => {

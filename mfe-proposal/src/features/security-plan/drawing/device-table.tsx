@@ -4,7 +4,7 @@ import { boundsOf } from '@app/site-plan/geometry/bounds';
 import { memo } from 'react';
 import css from './site-drawing.module.css';
 import { watchedBy } from './watched.ts';
-import { deviceName, lineName, position, watches } from './words.ts';
+import { deviceName, fixing, lineName, position, watches } from './words.ts';
 
 interface Props {
   /** As the plan has it. */
@@ -36,10 +36,18 @@ export const DeviceTable = memo(function DeviceTable({ layout, shown, bom }: Pro
           {shown.devices.map((device, index) => (
             <tr key={device.id}>
               <th scope="row">
+                {device.tag && `${device.tag} `}
                 {deviceName(device)}
                 <span className={css.line}>{lineName(bom, device.line)}</span>
               </th>
-              <td>{position(device.at, bounds)}</td>
+              <td>
+                {position(device.at, bounds)}
+                {fixing(device).map((words) => (
+                  <span key={words} className={css.line}>
+                    {words}
+                  </span>
+                ))}
+              </td>
               <td>{watchesNow(layout.devices[index] ?? device, device, shown)}</td>
             </tr>
           ))}

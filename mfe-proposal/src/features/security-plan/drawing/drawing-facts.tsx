@@ -3,15 +3,15 @@ import type { SiteLayout } from '@app/contracts/site-layout';
 import type { Item } from './item.ts';
 import css from './site-drawing.module.css';
 import { watchedBy } from './watched.ts';
-import { coverWords, itemName, lineName, sheetName, watches } from './words.ts';
+import { coverWords, itemName, lineName, remedyWords, watches } from './words.ts';
 
 interface Props {
   /** As the plan has it. */
   readonly layout: SiteLayout;
   /** As it is shown. */
   readonly shown: SiteLayout;
+  readonly bom: readonly BomLine[];
   /** Absent where no device can be chosen. */
-  readonly bom?: readonly BomLine[];
   readonly item?: Item | undefined;
 }
 
@@ -19,29 +19,25 @@ interface Props {
 export function DrawingFacts({ layout, shown, bom, item }: Props) {
   const seen = coverWords(shown);
   const planned = coverWords(layout);
+  const remedy = remedyWords(shown, bom);
   return (
     <dl className={css.facts}>
       <div>
-        <dt>Drawing</dt>
-        <dd>{sheetName(shown)}</dd>
-      </div>
-      <div>
         <dt>Scale</dt>
-        <dd>Not to scale: drawn from your answers, not from a survey</dd>
+        <dd>From your answers, not measured</dd>
       </div>
       {seen && (
         <div>
-          <dt>Cameras, at discern or better</dt>
+          <dt>Where cameras show a person</dt>
           <dd>{seen}</dd>
+          {remedy && <dd>{remedy}</dd>}
           {seen !== planned && <dd className={css.planned}>In the plan: {planned}</dd>}
         </div>
       )}
-      {bom && (
-        <div className={css.wide} data-print={item ? undefined : 'hide'}>
-          <dt>{item ? itemName(item, shown) : 'One device'}</dt>
-          <dd>
-            {item ? itemWords(item, layout, shown, bom) : 'Choose a device to see what it covers.'}
-          </dd>
+      {item && (
+        <div className={css.wide}>
+          <dt>{itemName(item, shown)}</dt>
+          <dd>{itemWords(item, layout, shown, bom)}</dd>
         </div>
       )}
     </dl>

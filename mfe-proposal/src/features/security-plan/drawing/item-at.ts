@@ -1,29 +1,41 @@
 import type { Point, SiteLayout } from '@app/contracts/site-layout';
-import { distanceTo, lengthOf, minus } from '@app/site-plan/geometry/vectors';
+import { distance, distanceTo } from '@app/site-plan/geometry/vectors';
 import { type Item, isSame } from './item.ts';
 import { type Projection, toSheet } from './sheet-fit.ts';
+import { type Group, gatheredIds, sizes, type Target } from './targets.ts';
 
 /** Pixels to which a pointer reaches. */
-const REACH = { mouse: { device: 15, wall: 7 }, touch: { device: 22, wall: 14 } };
+const REACH = {
+  mouse: { target: sizes.wide.reach, device: 15, wall: 7 },
+  touch: { target: sizes.phone.reach, device: 22, wall: 14 },
+};
+
+interface Drawn {
+  readonly layout: SiteLayout;
+  readonly projection: Projection;
+  readonly targets: readonly Target[];
+}
 
 /**
- * What a pointer means: the nearest device in reach, or else the nearest wall. So devices that lie
- * close together share the space between them.
+ * What a pointer means: the number in reach, or else the nearest device, or else the nearest wall. So
+ * devices that lie close together share the space between them. A finger means the group of a device
+ * that is drawn as a dot.
  * @param at pixels
  * @param preferred wins while it is in reach
  */
 export function itemAt(
-  layout: SiteLayout,
-  projection: Projection,
+  { layout, projection, targets }: Drawn,
   at: Point,
   isTouch: boolean,
   preferred?: Item,
-): Item | undefined {
+): Item | Group | undefined {
   const reach = isTouch ? REACH.touch : REACH.mouse;
+  const dots = isTouch ? gatheredIds(targets) : none;
+  const numbers = targets.map(({ item, at: place }) => ({ item, far: distance(place, at) }));
   const devices = layout.devices.map(({ id, at: place, to }) => ({
-    item: { kind: 'device', id } as const,
+    item: dots.has(id) ? groupOf(id, targets) : ({ kind: 'device', id } as const),
     far: Math.min(
-      ...[place, ...(to ? [to] : [])].map((end) => lengthOf(minus(toSheet(projection, end), at))),
+      ...[place, ...(to ? [to] : [])].map((end) => distance(toSheet(projection, end), at)),
     ),
   }));
   const walls = layout.walls.map(({ id, from, to }) => ({
@@ -31,8 +43,29 @@ export function itemAt(
     far: distanceTo({ from: toSheet(projection, from), to: toSheet(projection, to) }, at),
   }));
   const found = [
-    ...devices.filter(({ far }) => far <= reach.device).sort((a, b) => a.far - b.far),
-    ...walls.filter(({ far }) => far <= reach.wall).sort((a, b) => a.far - b.far),
-  ].map(({ item }): Item => item);
-  return found.find((item) => isSame(item, preferred)) ?? found[0];
+    ...nearest(numbers, reach.target),
+    ...nearest(devices, reach.device),
+    ...nearest(walls, reach.wall),
+  ];
+  return found.find((item) => item.kind !== 'group' && isSame(item, preferred)) ?? found[0];
 }
+
+const none: ReadonlySet<string> = new Set();
+
+interface Far<T> {
+  readonly item: T;
+  /** Pixels. */
+  readonly far: number;
+}
+
+const nearest = <T>(all: readonly Far<T>[], reach: number): T[] =>
+  all
+    .filter(({ far }) => far <= reach)
+    .sort((a, b) => a.far - b.far)
+    .map(({ item }) => item);
+
+const groupOf = (id: string, targets: readonly Target[]): Item | Group =>
+  targets.find(({ devices }) => devices.some((device) => device.id === id))?.item ?? {
+    kind: 'device',
+    id,
+  };

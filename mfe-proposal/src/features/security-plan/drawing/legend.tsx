@@ -1,4 +1,5 @@
 import type { LayoutDevice, SiteLayout } from '@app/contracts/site-layout';
+import { lightMarks } from '@app/site-plan/device-marks';
 import { memo, type ReactNode } from 'react';
 import marks from './marks.module.css';
 import css from './site-drawing.module.css';
@@ -10,14 +11,17 @@ interface Props {
   readonly layout: SiteLayout;
   /** By default those of the plan. */
   readonly hasBlindSpots?: boolean;
+  /** Whether a view is amber. */
+  readonly hasAnswer?: boolean;
 }
 
 /** What the strokes, tints and symbols of this drawing mean; only those that it has. */
 export const Legend = memo(function Legend({
   layout,
   hasBlindSpots = hasBlindSpot(layout),
+  hasAnswer = false,
 }: Props) {
-  const { devices, walls, fence } = layout;
+  const { devices, walls, fence, marks: light = [] } = layout;
   const symbols = [...new Set(devices.map(({ symbol }) => symbol))];
   const hasViews = devices.some(({ view }) => view);
   return (
@@ -29,18 +33,28 @@ export const Legend = memo(function Legend({
           </g>
         </Entry>
       ))}
+      {light.map(({ symbol, label, at }) => (
+        <Entry key={label} isLong={label.length > LONG_WORDS} text={`${label} (${at.length})`}>
+          <path className={marks.light} d={`M20 14${lightMarks[symbol]}`} />
+        </Entry>
+      ))}
       {hasViews && (
         <>
-          <Entry isLong text="In a camera’s view, below discern (80 px/m)">
+          <Entry isLong text="You see that something moves (below 80 px/m)">
             {tint(marks.cover)}
           </Entry>
-          <Entry isLong text="Discern or better: from 80 px/m">
+          <Entry isLong text="You see a person, not who it is (discern, 80 px/m)">
             {tint(marks.cover2)}
           </Entry>
-          <Entry isLong text="Validate or better: from 500 px/m">
-            {tint(marks.answer)}
+          <Entry isLong text="You see who it is (validate, 500 px/m)">
+            {tint(marks.cover3)}
           </Entry>
         </>
+      )}
+      {hasAnswer && (
+        <Entry isLong text="The camera view that answers threat A">
+          {tint(marks.answer)}
+        </Entry>
       )}
       {devices.some(({ range }) => range) && (
         <Entry text="Range of a detector">
@@ -48,7 +62,7 @@ export const Legend = memo(function Legend({
         </Entry>
       )}
       {hasBlindSpots && (
-        <Entry isLong text="Blind spot: no camera reaches discern here">
+        <Entry isLong text="Blind spot: no camera shows a person here">
           <path className={marks.blind} d="M3 14H37" />
         </Entry>
       )}
@@ -66,6 +80,9 @@ export const Legend = memo(function Legend({
     </ul>
   );
 });
+
+/** Letters that fit beside a mark in a narrow column. */
+const LONG_WORDS = 24;
 
 const hasBlindSpot = ({ cover }: SiteLayout): boolean => (cover?.blindSpots.length ?? 0) > 0;
 

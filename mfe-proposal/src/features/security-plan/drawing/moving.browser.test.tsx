@@ -146,11 +146,13 @@ describe('with keys', () => {
       .element(announced)
       .toMatchTextContent(/No longer sees what the plan needs it to see/);
     await userEvent.keyboard('RRRRRR');
-    await expect.element(announced).toMatchTextContent(/Reaches validate/);
+    await expect.element(announced).toMatchTextContent(/You see who it is/);
     await userEvent.keyboard('{ArrowRight}'.repeat(8));
     await expect
       .element(announced)
-      .toMatchTextContent(/Reaches characterise: \d+ px\/m at 6\.\d m\. The plan needs validate\./);
+      .toMatchTextContent(
+        /You see a person, not who it is \(characterise, \d+ px\/m at 6\.\d m\)\. The plan needs validate\./,
+      );
     await userEvent.keyboard('{Enter}');
     expect(onMove.mock.lastCall?.[0].devices['camera-1']?.direction).toBe(191);
   });
@@ -260,7 +262,7 @@ describe('what was moved', () => {
     focus(FRONT_DOOR);
     await userEvent.keyboard('m{ArrowRight}');
     await button('Plan anew').click();
-    await expect.element(page.getByText('Site plan, 92 m by 68 m')).toBeVisible();
+    await expect.element(sheet).toHaveAccessibleName(/^Site plan, 92 m by 68 m/);
     expect(button('Keep').query()).toBeNull();
     expect(onMove).not.toHaveBeenCalled();
   });

@@ -2,6 +2,7 @@ import type { SiteLayout } from '@app/contracts/site-layout';
 import { turnOfMark } from '@app/site-plan/device-marks';
 import { memo, type ReactNode } from 'react';
 import type { Item } from './item.ts';
+import marks from './marks.module.css';
 import css from './sheet.module.css';
 import { markScale, type Projection, toSheet } from './sheet-fit.ts';
 import { DeviceSymbol } from './symbols.tsx';
@@ -16,6 +17,8 @@ export interface ItemState {
 interface DeviceProps extends ItemState {
   readonly device: SiteLayout['devices'][number];
   readonly isSelected: boolean;
+  /** In a group: its mark would lie over others. */
+  readonly isDot: boolean;
   readonly projection: Projection;
 }
 
@@ -23,6 +26,7 @@ interface DeviceProps extends ItemState {
 export const DeviceItem = memo(function DeviceItem({
   device,
   isSelected,
+  isDot,
   projection,
   ...state
 }: DeviceProps) {
@@ -37,7 +41,7 @@ export const DeviceItem = memo(function DeviceItem({
       {...state}
     >
       {to && <path className={css.beam} d={`M${at.x} ${at.y}L${to.x} ${to.y}`} />}
-      {to && (
+      {to && !isDot && (
         <g transform={`translate(${to.x} ${to.y}) scale(${size})`}>
           <DeviceSymbol symbol={device.symbol} />
         </g>
@@ -45,7 +49,11 @@ export const DeviceItem = memo(function DeviceItem({
       <g transform={`translate(${at.x} ${at.y})`}>
         <circle className={css.target} r={13 * size} />
         <g transform={`scale(${size}) rotate(${Math.round(turnOfMark(device))})`}>
-          <DeviceSymbol symbol={device.symbol} />
+          {isDot ? (
+            <circle className={marks.solid} r="3" />
+          ) : (
+            <DeviceSymbol symbol={device.symbol} />
+          )}
         </g>
         {isSelected && <path className={css.brackets} d={BRACKETS} transform={`scale(${size})`} />}
       </g>

@@ -1,6 +1,7 @@
 import type { LayoutRoom, Point, SiteLayout } from '@app/contracts/site-layout';
-import { boundsOf, sheetBounds } from '@app/site-plan/geometry/bounds';
+import { boundsOf } from '@app/site-plan/geometry/bounds';
 import css from './marks.module.css';
+import { notePlaces } from './note-places.ts';
 import { type Projection, type Sheet, toSheet } from './sheet-fit.ts';
 import { metres } from './words.ts';
 
@@ -9,35 +10,35 @@ interface Props {
   readonly sheet: Sheet;
   /** With the zoom. */
   readonly projection: Projection;
+  /** Centres of what a room's name must not lie under. */
+  readonly taken: readonly Point[];
 }
 
 /** Dimensions, street, north, and the names of rooms that have space for it. */
-export function SheetNotes({ layout, sheet, projection }: Props) {
-  const bounds = boundsOf(layout);
-  const start = toSheet(projection, bounds);
-  const end = toSheet(projection, { x: bounds.x + bounds.width, y: bounds.y + bounds.depth });
-  const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
-  const around = sheetBounds(layout);
-  const first = toSheet(projection, around);
-  const last = toSheet(projection, { x: around.x + around.width, y: around.y + around.depth });
-  const away = sheet.phone ? 18 : 30;
+export function SheetNotes({ layout, sheet, projection, taken }: Props) {
+  const { width, depth } = boundsOf(layout);
+  const places = notePlaces(layout, sheet, projection);
+  const { start, end, widthAt, depthAt } = places;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can be focused
     <g aria-hidden="true" className={css.still}>
       <Dimension
-        from={{ x: start.x, y: first.y - away }}
-        to={{ x: end.x, y: first.y - away }}
-        text={metres(bounds.width)}
+        from={{ x: start.x, y: widthAt }}
+        to={{ x: end.x, y: widthAt }}
+        text={metres(width)}
       />
       <Dimension
-        from={{ x: last.x + away, y: end.y }}
-        to={{ x: last.x + away, y: start.y }}
-        text={metres(bounds.depth)}
+        from={{ x: depthAt, y: end.y }}
+        to={{ x: depthAt, y: start.y }}
+        text={metres(depth)}
       />
-      <Note at={{ x: middle.x, y: last.y + away + 8 }}>street</Note>
-      <North at={{ x: start.x + 2, y: last.y + away }} />
-      {!sheet.phone &&
-        layout.rooms.map((room) => <RoomName key={room.id} room={room} projection={projection} />)}
+      <Note at={places.street}>street</Note>
+      <North at={places.north} />
+      {layout.rooms
+        .filter(({ label }) => !sheet.phone || !isNumbered(label))
+        .map((room) => (
+          <RoomName key={room.id} room={room} projection={projection} taken={taken} />
+        ))}
     </g>
   );
 }
@@ -111,23 +112,40 @@ const North = ({ at: { x, y } }: { readonly at: Point }) => (
   </g>
 );
 
-/** Pixels that a letter takes. */
+/** "Room 3": its use is not known. */
+const isNumbered = (label: string): boolean => /^Room \d+$/.test(label);
+
+/** Pixels that a letter takes, and half the height of a name with a number beside it. */
 const LETTER = 8;
+const CLEAR = 20;
 
 function RoomName({
   room,
   projection,
+  taken,
 }: {
   readonly room: LayoutRoom;
   readonly projection: Projection;
+  readonly taken: readonly Point[];
 }) {
   const { at, width, depth, label } = room;
+  const words = label.length * LETTER;
   const space = { width: width * projection.scale - 6, depth: depth * projection.scale - 8 };
-  if (label.length * LETTER > space.width || space.depth < 20) return null;
-  const middle = toSheet(projection, { x: at.x + width / 2, y: at.y + depth / 2 });
+  if (words > space.width || space.depth < 20) return null;
+  const isFree = (place: Point) =>
+    taken.every(
+      ({ x, y }) => Math.abs(x - place.x) > words / 2 + CLEAR / 2 || Math.abs(y - place.y) > CLEAR,
+    );
+  const place = HEIGHTS.map((share) =>
+    toSheet(projection, { x: at.x + width / 2, y: at.y + depth * share }),
+  ).find(isFree);
+  if (!place) return null;
   return (
-    <Note at={{ x: middle.x, y: middle.y + 4 }} small>
+    <Note at={{ x: place.x, y: place.y + 4 }} small>
       {label}
     </Note>
   );
 }
+
+/** Where in a room its name may be, from its north side: the best first. */
+const HEIGHTS = [0.5, 0.35, 0.65, 0.22, 0.78];

@@ -1,12 +1,14 @@
-import type { SiteLayout } from '@app/contracts/site-layout';
+import type { Point, SiteLayout } from '@app/contracts/site-layout';
 import { type Bounds, boundsOf, centreOf, hasBoundary } from '@app/site-plan/geometry/bounds';
 import { minus, times } from '@app/site-plan/geometry/vectors';
 import { type ComponentProps, type FocusEvent, memo, type Ref, useMemo } from 'react';
+import type { Arranged } from './arrange.ts';
 import { BalloonMarks } from './balloon-marks.tsx';
 import { CoverTints } from './cover-tints.tsx';
 import { FenceMarks, outward } from './fence-marks.tsx';
 import { type Item, isSame } from './item.ts';
 import { itemOf } from './item-of.ts';
+import { LightMarks } from './light-marks.tsx';
 import marks from './marks.module.css';
 import { Openings } from './openings.tsx';
 import { linePath } from './paths.ts';
@@ -14,6 +16,8 @@ import css from './sheet.module.css';
 import { type Projection, type Sheet as SheetSize, toSheet } from './sheet-fit.ts';
 import { DeviceItem, WallItem } from './sheet-item.tsx';
 import { SheetNotes } from './sheet-notes.tsx';
+import { gatheredIds } from './targets.ts';
+import { ThreatMarks } from './threat-marks.tsx';
 import { drawnRange, drawnView } from './views.ts';
 import { Walls } from './walls.tsx';
 
@@ -22,6 +26,9 @@ interface Props extends Omit<ComponentProps<'svg'>, 'onFocus'> {
   readonly size: SheetSize;
   /** With the zoom. */
   readonly projection: Projection;
+  readonly arranged: Arranged;
+  /** The view that answers the gravest threat, as a path in metres. */
+  readonly answer: string;
   readonly selectedLine: number | undefined;
   readonly active: Item | undefined;
   readonly hovered: Item | undefined;
@@ -38,6 +45,8 @@ export function Sheet(props: Props) {
     layout,
     size,
     projection,
+    arranged,
+    answer,
     selectedLine,
     active,
     hovered,
@@ -48,6 +57,8 @@ export function Sheet(props: Props) {
   } = props;
   const { devices, walls, width, depth } = layout;
   const bounds = useMemo(() => boundsOf({ walls, width, depth }), [walls, width, depth]);
+  const { targets, threats } = arranged;
+  const dots = useMemo(() => gatheredIds(targets), [targets]);
   const outlined = looking?.kind === 'device' ? looking.id : undefined;
   const stateOf = (item: Item) => ({
     isTabStop: isSame(item, active),
@@ -66,10 +77,22 @@ export function Sheet(props: Props) {
         if (item) onFocusItem(item);
       }}
     >
-      <SiteInMetres layout={layout} bounds={bounds} projection={projection} outlined={outlined} />
+      <SiteInMetres
+        layout={layout}
+        bounds={bounds}
+        projection={projection}
+        outlined={outlined}
+        answer={answer}
+      />
       <FenceMarks fence={layout.fence} bounds={bounds} projection={projection} />
+      <LightMarks marks={layout.marks ?? noMarks} projection={projection} />
       <BlindSpots layout={layout} projection={projection} />
-      <SheetNotes layout={layout} sheet={size} projection={projection} />
+      <SheetNotes
+        layout={layout}
+        sheet={size}
+        projection={projection}
+        taken={overNotes(arranged)}
+      />
       {walls.map((wall) => (
         <WallItem
           key={wall.id}
@@ -79,25 +102,29 @@ export function Sheet(props: Props) {
           {...stateOf({ kind: 'wall', id: wall.id })}
         />
       ))}
-      <BalloonMarks
-        devices={devices}
-        selectedLine={selectedLine}
-        active={looking}
-        sheet={size}
-        projection={projection}
-      />
       {devices.map((device) => (
         <DeviceItem
           key={device.id}
           device={device}
           projection={projection}
+          isDot={dots.has(device.id)}
           isSelected={device.line === selectedLine}
           {...stateOf({ kind: 'device', id: device.id })}
         />
       ))}
+      <BalloonMarks targets={targets} selectedLine={selectedLine} />
+      <ThreatMarks threats={threats} />
     </svg>
   );
 }
+
+/** Numbers, letters and the devices that are drawn with a symbol. */
+const overNotes = ({ targets, threats }: Arranged): Point[] => [
+  ...targets.flatMap(({ item, at, marks }) => (item.kind === 'group' ? [at] : [at, ...marks])),
+  ...threats.flatMap(({ letter, at, letterAt }) => (letter === 'A' ? [at, letterAt] : [letterAt])),
+];
+
+const noMarks: NonNullable<SiteLayout['marks']> = [];
 
 interface SiteProps {
   readonly layout: SiteLayout;
@@ -105,10 +132,11 @@ interface SiteProps {
   readonly projection: Projection;
   /** Device whose view or range has a line round it. */
   readonly outlined: string | undefined;
+  readonly answer: string;
 }
 
 const SiteInMetres = memo(function SiteInMetres(props: SiteProps) {
-  const { layout, bounds, projection, outlined } = props;
+  const { layout, bounds, projection, outlined, answer } = props;
   const { devices, walls, rooms, openings } = layout;
   const { scale, origin } = projection;
   const device = devices.find(({ id }) => id === outlined);
@@ -118,7 +146,7 @@ const SiteInMetres = memo(function SiteInMetres(props: SiteProps) {
       {rooms.map(({ id, at, width, depth }) => (
         <rect key={id} className={marks.room} {...at} width={width} height={depth} />
       ))}
-      <CoverTints devices={devices} walls={walls} bounds={bounds} />
+      <CoverTints devices={devices} walls={walls} bounds={bounds} answer={answer} />
       <path
         className={marks.hidden}
         d={devices.map((device) => drawnRange(device, walls) ?? '').join('')}

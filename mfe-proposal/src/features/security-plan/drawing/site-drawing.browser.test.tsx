@@ -2,11 +2,30 @@ import { checkAccessibility } from '@app/testing/accessibility';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { homeLayout } from './testing/home-layout.ts';
-import { button, definition, markOf, openDrawing, sheet } from './testing/open-drawing.tsx';
+import {
+  button,
+  definition,
+  markOf,
+  openDrawing,
+  openKey,
+  sheet,
+  touch,
+} from './testing/open-drawing.tsx';
 import { warehouseLayout } from './testing/warehouse-layout.ts';
 
 const layouts = { home: homeLayout, warehouse: warehouseLayout };
 const focused = () => document.activeElement?.getAttribute('aria-label');
+
+/** A finger on the middle of an element of the drawing. */
+async function tap(selector: string) {
+  const box = document.querySelector(selector)?.getBoundingClientRect();
+  const corner = sheet.element().getBoundingClientRect();
+  if (!box) throw new Error(`Nothing to tap: ${selector}`);
+  await touch('touchStart', [
+    { x: box.x + box.width / 2 - corner.x, y: box.y + box.height / 2 - corner.y },
+  ]);
+  await touch('touchEnd');
+}
 
 /** Pixels on the screen of the smallest text. */
 function smallestText(): number {
@@ -31,6 +50,7 @@ describe('the drawing', () => {
     async ({ site, width }) => {
       await page.viewport(width, 900);
       await openDrawing({ layout: layouts[site], line: 0 });
+      await openKey();
       await page.getByText(/^All \d+ devices as a table/).click();
       await checkAccessibility();
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
@@ -40,14 +60,18 @@ describe('the drawing', () => {
 
   test('says that it is no survey, how large the site is and what the cameras see', async () => {
     await openDrawing();
-    expect(definition('Drawing')).toBe('Site plan, 24 m by 18 m');
-    expect(definition('Scale')).toBe('Not to scale: drawn from your answers, not from a survey');
-    expect(definition('Cameras')).toBe('Boundary seen: 50%, 8 blind spots. Entrances seen: 100%.');
+    await expect.element(sheet).toHaveAccessibleName(/^Site plan, 24 m by 18 m/);
+    expect(definition('Scale')).toBe('From your answers, not measured');
+    await openKey();
+    expect(definition('Where cameras')).toBe(
+      'Boundary seen: 50%, 8 blind spots. Entrances seen: 100%.',
+    );
     await expect.element(page.getByText('The building is drawn on one floor.')).toBeVisible();
   });
 
   test('explains the symbols that it has, and no others', async () => {
     await openDrawing();
+    await openKey();
     await expect.element(page.getByText('Camera (3)')).toBeVisible();
     await expect.element(page.getByText('Motion detector (2)')).toBeVisible();
     await expect.element(page.getByText('Electric fence, one zone')).toBeVisible();
@@ -57,12 +81,13 @@ describe('the drawing', () => {
 
   test('has each device in words too', async () => {
     await openDrawing();
+    await openKey();
     await page.getByText('All 8 devices as a table').click();
     const row = page.getByRole('row').filter({ hasText: 'Camera: Front door' });
     await expect
       .element(row)
       .toMatchTextContent(
-        /Line 1: 4 MP camera.*11.5 m from the west side, 13.5 m from the north side.*Reaches validate: \d+ px\/m at 2.5 m/,
+        /Line 1: 4 MP camera.*11.5 m from the west side, 13.5 m from the north side.*You see who it is \(validate, \d+ px\/m at 2.5 m\)/,
       );
     expect(page.getByRole('row').elements()).toHaveLength(9);
     await expect
@@ -95,7 +120,7 @@ describe('a line of the bill of materials', () => {
       'Motion detector: Room 1',
       'Motion detector: Room 2',
     ]);
-    const numbers = [...sheet.element().querySelectorAll('circle + text')];
+    const numbers = [...sheet.element().querySelectorAll('[data-chosen]')];
     expect(numbers.map(({ textContent }) => textContent)).toEqual(['2', '2']);
   });
 
@@ -123,6 +148,83 @@ describe('a line of the bill of materials', () => {
       new MouseEvent('click', { bubbles: true }),
     );
     await expect.element(button('Contact: Front door')).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+describe('numbers of the equipment lines', () => {
+  const numbers = () =>
+    [...document.querySelectorAll<SVGElement>('[data-balloon]')].map(
+      ({ dataset }) => dataset.balloon,
+    );
+
+  test.each([320, 1440])('stand at every device from the start at %i pixels', async (width) => {
+    await page.viewport(width, 900);
+    await openDrawing();
+    await expect.poll(() => numbers().toSorted()).toEqual(['1', '1', '1', '2', '2', '3', '4', '5']);
+  });
+
+  test('on a phone give their line when they are tapped', async () => {
+    await page.viewport(320, 900);
+    await openDrawing();
+    await tap('[data-balloon="5"]');
+    await expect.element(button('Energiser: Room 2')).toHaveAttribute('aria-pressed', 'true');
+    await tap('[data-balloon="3"]');
+    await expect.element(button('Contact: Front door')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('of devices too close to tap are one group, which a tap zooms apart', async () => {
+    await page.viewport(320, 900);
+    await openDrawing({ layout: warehouseLayout });
+    const before = numbers().filter((label) => label?.startsWith('+'));
+    expect(before.length).toBeGreaterThan(0);
+    await tap('[data-balloon^="+"]');
+    await expect.element(sheet).toHaveAttribute('data-zoomed');
+  });
+});
+
+describe('the gravest threats', () => {
+  const aThreat = (threat: string, likelihood: number) => ({
+    threat,
+    likelihood,
+    impact: 5,
+    reason: '',
+    controls: [],
+  });
+  const amber = () => document.querySelector('[data-answer]')?.getAttribute('d');
+
+  test('stand where they happen, A framed, with the view that answers it in amber', async () => {
+    await openDrawing({
+      threats: [
+        aThreat('Break-in while nobody is there', 4),
+        aThreat('Hijacking while you wait for the gate', 3),
+      ],
+    });
+    const letters = [...document.querySelectorAll('[data-threat]')];
+    expect(letters.map(({ textContent }) => textContent)).toEqual(['A', 'B']);
+    expect(letters.map((letter) => letter.querySelectorAll('path').length)).toEqual([2, 1]);
+    expect(amber()).toMatch(/^M/);
+    await openKey();
+    await expect.element(page.getByText('The camera view that answers threat A')).toBeVisible();
+  });
+
+  test('without one certain place have no mark, and no view is amber', async () => {
+    await openDrawing({ threats: [aThreat('Systems that stop in a power cut', 4)] });
+    expect(document.querySelector('[data-threat]')).toBeNull();
+    expect(amber()).toBe('');
+  });
+});
+
+describe('blind spots', () => {
+  test('come with the price of one more camera', async () => {
+    await openDrawing({ price: 96_000 });
+    await expect
+      .element(page.getByText('One more camera: about R960, and its cable and labour.'))
+      .toBeVisible();
+  });
+
+  test('without a price in the plan come alone', async () => {
+    await openDrawing();
+    expect(page.getByText(/^One more camera/).query()).toBeNull();
   });
 });
 

@@ -1,13 +1,13 @@
 import type { Moved } from '@app/contracts/moved';
-import type { BomLine } from '@app/contracts/security-plan';
+import type { BomLine, PlanThreat } from '@app/contracts/security-plan';
 import type { SiteLayout } from '@app/contracts/site-layout';
 import { GridPaper } from '@app/ui/grid-paper';
-import { useId } from 'react';
-import { DeviceTable } from './device-table.tsx';
+import { useId, useMemo } from 'react';
 import { DrawingFacts } from './drawing-facts.tsx';
-import { Legend } from './legend.tsx';
+import { DrawingKey } from './drawing-key.tsx';
 import { Sheet } from './sheet.tsx';
 import css from './site-drawing.module.css';
+import { gravestAnswer, threatPlaces } from './threat-places.ts';
 import { MoveBar, Toolbar } from './toolbar.tsx';
 import { useSiteDrawing } from './use-site-drawing.ts';
 import { itemName, sheetName } from './words.ts';
@@ -15,6 +15,8 @@ import { itemName, sheetName } from './words.ts';
 export interface SiteDrawingProps {
   readonly layout: SiteLayout;
   readonly bom: readonly BomLine[];
+  /** The gravest are marked where they happen. */
+  readonly threats: readonly PlanThreat[];
   /** Index of the line whose devices are marked. */
   readonly selectedLine: number | undefined;
   readonly onSelectLine: (line: number | undefined) => void;
@@ -28,11 +30,13 @@ export interface SiteDrawingProps {
  * keys; their number cannot change here. One tab stop: arrow keys go from device to device.
  */
 export function SiteDrawing(props: SiteDrawingProps) {
-  const { layout, bom, selectedLine, onSelectLine, moved, onMove } = props;
+  const { layout, bom, threats, selectedLine, onSelectLine, moved, onMove } = props;
   const hintId = useId();
-  const drawing = useSiteDrawing({ layout, selectedLine, onSelectLine, moved, onMove });
+  const places = useMemo(() => threatPlaces(threats, layout), [threats, layout]);
+  const drawing = useSiteDrawing({ layout, places, selectedLine, onSelectLine, moved, onMove });
   const { moving, zoom, active, hovered, looking } = drawing;
   const { shown } = moving;
+  const answer = useMemo(() => gravestAnswer(places, shown), [places, shown]);
   const turning = shown.devices.find(({ id }) => id === moving.item?.id);
   return (
     <div className={css.container}>
@@ -71,6 +75,7 @@ export function SiteDrawing(props: SiteDrawingProps) {
               layout={shown}
               size={drawing.size}
               projection={zoom.projection}
+              answer={answer}
               selectedLine={selectedLine}
               active={active}
               looking={looking}
@@ -80,23 +85,20 @@ export function SiteDrawing(props: SiteDrawingProps) {
           </GridPaper>
           <DrawingFacts layout={layout} shown={shown} bom={bom} item={looking} />
         </div>
-        <figcaption className={css.key}>
+        {/* Not for each step of a drag: the table is long. */}
+        <DrawingKey
+          layout={layout}
+          shown={moving.isDragging ? moving.kept : shown}
+          bom={bom}
+          hasAnswer={answer !== ''}
+        >
           <p id={hintId} data-print="hide">
             Drag a device or a wall to see how the camera views change. On a touch screen, tap it,
-            then choose Move. Arrow keys go from one to the next, Enter marks its line in the bill
-            of materials, M moves it. Moving does not change the number of devices: that follows
-            from your answers.
+            then choose Move. Arrow keys go from one to the next, Enter marks its line in the list,
+            M moves it. Moving does not change the number of devices: that follows from your
+            answers.
           </p>
-          <Legend layout={layout} hasBlindSpots={(shown.cover?.blindSpots.length ?? 0) > 0} />
-          {shown.cover && <p>Discern and validate are levels of detail of IEC 62676-4:2025.</p>}
-          <ul className={css.notes}>
-            {layout.notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-          {/* Not for each step of a drag: the table is long. */}
-          <DeviceTable layout={layout} shown={moving.isDragging ? moving.kept : shown} bom={bom} />
-        </figcaption>
+        </DrawingKey>
       </figure>
       <div role="status" className="visually-hidden">
         {moving.said}

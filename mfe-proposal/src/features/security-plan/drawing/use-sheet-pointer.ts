@@ -6,6 +6,7 @@ import { itemAt } from './item-at.ts';
 import { itemOf } from './item-of.ts';
 import { pointOn } from './pointer.ts';
 import { toSite } from './sheet-fit.ts';
+import type { Group, Target } from './targets.ts';
 import type { Moving } from './use-moving.ts';
 import type { ZoomControl } from './use-zoom.ts';
 
@@ -13,7 +14,7 @@ import type { ZoomControl } from './use-zoom.ts';
 const TAP = { mouse: 4, touch: 9 };
 
 type Gesture =
-  | { readonly kind: 'press'; readonly start: Point; readonly item: Item | undefined }
+  | { readonly kind: 'press'; readonly start: Point; readonly item: Item | Group | undefined }
   | { readonly kind: 'drag'; readonly start: Point }
   | { readonly kind: 'pan' }
   | { readonly kind: 'pinch' };
@@ -21,8 +22,9 @@ type Gesture =
 interface Props {
   readonly moving: Moving;
   readonly zoom: ZoomControl;
+  readonly targets: readonly Target[];
   /** `item` is undefined where there is none; `at` in metres. */
-  readonly onTap: (item: Item | undefined, at: Point) => void;
+  readonly onTap: (item: Item | Group | undefined, at: Point) => void;
   /** A click without a pointer, as screen readers make it. */
   readonly onPress: (item: Item) => void;
   /** A drag of an item begins. */
@@ -33,20 +35,26 @@ interface Props {
  * A mouse drags devices and walls at once; a finger only what is in the Move mode, so that scrolling the
  * page moves nothing. Otherwise a drag pans, and two fingers zoom.
  */
-export function useSheetPointer({ moving, zoom, onTap, onPress, onGrab }: Props) {
+export function useSheetPointer({ moving, zoom, targets, onTap, onPress, onGrab }: Props) {
   const pointers = useRef(new Map<number, Point>());
   const gesture = useRef<Gesture>(undefined);
   const [hovered, setHovered] = useState<Item>();
   const isTouch = ({ pointerType }: PointerEvent) => pointerType === 'touch';
   const find = (event: PointerEvent<SVGSVGElement>, at: Point) =>
-    itemAt(moving.shown, zoom.projection, at, isTouch(event), moving.item);
+    itemAt(
+      { layout: moving.shown, projection: zoom.projection, targets },
+      at,
+      isTouch(event),
+      moving.item,
+    );
   const moveSince = (start: Point, at: Point) => ({
     by: times(minus(at, start), 1 / zoom.projection.scale),
   });
 
   function begin(event: PointerEvent<SVGSVGElement>, press: Gesture & { kind: 'press' }): Gesture {
     const { item, start } = press;
-    if (!item || (isTouch(event) && !isSame(item, moving.item))) return { kind: 'pan' };
+    if (!item || item.kind === 'group') return { kind: 'pan' };
+    if (isTouch(event) && !isSame(item, moving.item)) return { kind: 'pan' };
     if (moving.item && !isSame(item, moving.item)) return { kind: 'pan' };
     onGrab(item);
     moving.startDrag(item);
@@ -57,7 +65,8 @@ export function useSheetPointer({ moving, zoom, onTap, onPress, onGrab }: Props)
     const at = pointOn(event.currentTarget, event);
     const before = pointers.current.get(event.pointerId);
     if (!before) {
-      const item = isTouch(event) ? undefined : find(event, at);
+      const found = isTouch(event) ? undefined : find(event, at);
+      const item = found?.kind === 'group' ? undefined : found;
       setHovered((known) => (isSame(known, item) ? known : item));
       return;
     }

@@ -2,17 +2,22 @@ import type { Moved } from '@app/contracts/moved';
 import type { Point, SiteLayout } from '@app/contracts/site-layout';
 import { sheetBounds } from '@app/site-plan/geometry/bounds';
 import { middleOf, minus } from '@app/site-plan/geometry/vectors';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { arrange } from './arrange.ts';
 import { type Item, isSame, itemsOf } from './item.ts';
-import { pointOn } from './pointer.ts';
 import { fitSheet, type Sheet, toSheet } from './sheet-fit.ts';
+import type { Group } from './targets.ts';
+import type { ThreatPlace } from './threat-places.ts';
 import { useMoving } from './use-moving.ts';
+import { usePinchWheel } from './use-pinch-wheel.ts';
 import { useSheetKeys } from './use-sheet-keys.ts';
 import { useSheetPointer } from './use-sheet-pointer.ts';
+import { useWidth } from './use-width.ts';
 import { useZoom, type ZoomControl } from './use-zoom.ts';
 
 interface Props {
   readonly layout: SiteLayout;
+  readonly places: readonly ThreatPlace[];
   readonly selectedLine: number | undefined;
   readonly onSelectLine: (line: number | undefined) => void;
   readonly moved: Moved | undefined;
@@ -20,13 +25,19 @@ interface Props {
 }
 
 /** What the drawing shows and how pointers, fingers and keys change it. */
-export function useSiteDrawing({ layout, selectedLine, onSelectLine, moved, onMove }: Props) {
+export function useSiteDrawing(props: Props) {
+  const { layout, places, selectedLine, onSelectLine, moved, onMove } = props;
   const { width, isMeasured, measure } = useWidth();
   const moving = useMoving({ layout, moved, onMove });
   const { shown } = moving;
   // The sheet keeps its scale during a move, or it would slip away under the pointer.
   const size = useMemo(() => fitSheet(sheetBounds(moving.kept), width), [moving.kept, width]);
   const zoom = useZoom(size);
+  const { projection } = zoom;
+  const arranged = useMemo(
+    () => arrange(shown, size, projection, places),
+    [shown, size, projection, places],
+  );
   useLineInView(selectedLine, shown, zoom, size);
   const sheet = useRef<SVGSVGElement>(null);
   const listenToWheel = usePinchWheel(zoom.zoomBy);
@@ -58,6 +69,19 @@ export function useSiteDrawing({ layout, selectedLine, onSelectLine, moved, onMo
     else if (item.kind === 'wall') moving.begin(item);
     else select(item);
   }
+  /** Zooms until the devices of a group are apart; those that never are, one tap after another marks. */
+  function open({ id }: Group) {
+    const group = arranged.targets.find(({ item }) => item.kind === 'group' && item.id === id);
+    if (!group) return;
+    if (zoom.canZoomIn) return zoom.zoomOn(group.devices.map(({ at }) => at));
+    const index = group.devices.findIndex(
+      (one) => focused?.kind === 'device' && one.id === focused.id,
+    );
+    const next = group.devices[(index + 1) % group.devices.length];
+    if (!next) return;
+    focus({ kind: 'device', id: next.id });
+    onSelectLine(next.line);
+  }
   const onKeyDown = useSheetKeys({
     items,
     active,
@@ -73,15 +97,18 @@ export function useSiteDrawing({ layout, selectedLine, onSelectLine, moved, onMo
   const { hovered, handlers } = useSheetPointer({
     moving,
     zoom,
+    targets: arranged.targets,
     onGrab: focus,
     onPress: press,
     onTap(item, at) {
       if (moving.item) {
         const from = placeOf(moving.item, shown);
-        if (from && !isSame(item, moving.item)) moving.nudge({ by: minus(at, from) });
+        const isOther = item?.kind === 'group' || !isSame(item, moving.item);
+        if (from && isOther) moving.nudge({ by: minus(at, from) });
         return focus(moving.item);
       }
       if (!item) return;
+      if (item.kind === 'group') return open(item);
       focus(item);
       select(item);
     },
@@ -103,7 +130,7 @@ export function useSiteDrawing({ layout, selectedLine, onSelectLine, moved, onMo
       focus(active);
     },
     zoomIn: () => zoom.zoomIn(focused && active && placeOf(active, shown)),
-    sheetProps: { ...handlers, ref: sheetRef, onKeyDown, onFocusItem: setFocused },
+    sheetProps: { ...handlers, arranged, ref: sheetRef, onKeyDown, onFocusItem: setFocused },
   };
 }
 
@@ -129,42 +156,4 @@ function useLineInView(
     return x >= 0 && x <= width && y >= 0 && y <= height;
   });
   if (marked.length > 0 && !isInView) zoom.reset();
-}
-
-/**
- * Zooms with the wheel while Ctrl is down, which is also how browsers report a pinch on a touchpad. A
- * wheel without it scrolls the page. React listens passively and could not stop the page's own zoom.
- */
-function usePinchWheel(zoomBy: (by: number, at: Point) => void) {
-  const latest = useRef(zoomBy);
-  useEffect(() => {
-    latest.current = zoomBy;
-  }, [zoomBy]);
-  return useCallback((svg: SVGSVGElement | null) => {
-    if (!svg) return;
-    const onWheel = (event: WheelEvent) => {
-      if (!event.ctrlKey) return;
-      event.preventDefault();
-      latest.current(Math.exp(-event.deltaY / 200), pointOn(svg, event));
-    };
-    svg.addEventListener('wheel', onWheel, { passive: false });
-    return () => svg.removeEventListener('wheel', onWheel);
-  }, []);
-}
-
-/** Pixels until the page is measured; a page without scripts scales the drawing from here. */
-const UNMEASURED = 720;
-
-/** Width of an element, and the ref that measures it. */
-function useWidth() {
-  const [width, setWidth] = useState<number>();
-  const measure = useCallback((element: HTMLElement | null) => {
-    if (!element) return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry && entry.contentRect.width > 0) setWidth(Math.round(entry.contentRect.width));
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return { width: width ?? UNMEASURED, isMeasured: width !== undefined, measure };
 }

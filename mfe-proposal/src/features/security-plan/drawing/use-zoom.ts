@@ -8,6 +8,7 @@ import {
   wholeSite,
   ZOOM_STEP,
   zoomedAt,
+  zoomedOn,
   zoomedProjection,
 } from './zoom.ts';
 
@@ -33,6 +34,8 @@ export function useZoom(sheet: Sheet) {
     zoomBy,
     /** @param place of the site that stays where it is; by default the middle of the sheet */
     zoomIn: (place?: Point) => zoomBy(ZOOM_STEP, place ? toSheet(projection, place) : middle),
+    /** Brings places of the site near, in metres. */
+    zoomOn: (places: readonly Point[]) => setZoom((now) => zoomedOn(now, latest.current, places)),
     zoomOut: () => zoomBy(1 / ZOOM_STEP),
     reset: () => setZoom(wholeSite),
     panBy: (by: Point) => setZoom((now) => panned(now, latest.current, by)),

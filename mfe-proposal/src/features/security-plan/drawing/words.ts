@@ -1,5 +1,12 @@
+import { formatRand } from '@app/contracts/money';
 import type { BomLine } from '@app/contracts/security-plan';
-import type { LayoutDevice, LayoutWall, Point, SiteLayout } from '@app/contracts/site-layout';
+import type {
+  DetailLevel,
+  LayoutDevice,
+  LayoutWall,
+  Point,
+  SiteLayout,
+} from '@app/contracts/site-layout';
 import { type Bounds, boundsOf, hasBoundary } from '@app/site-plan/geometry/bounds';
 import { sideAmong } from '@app/site-plan/geometry/perimeter';
 import { lengthOf, minus } from '@app/site-plan/geometry/vectors';
@@ -27,6 +34,7 @@ export const symbolNames: Readonly<Record<LayoutDevice['symbol'], string>> = {
   power: 'Power supply',
   sensor: 'Sensor',
   tower: 'Tower',
+  switch: 'Network switch',
   other: 'Device',
 };
 
@@ -57,8 +65,25 @@ export function position({ x, y }: Point, bounds: Bounds): string {
   return `${metres(x - bounds.x)} from the west side, ${metres(y - bounds.y)} from the north side`;
 }
 
+/** How high a device hangs, and what it is wired to. */
+export const fixing = ({ height, switch: wiredTo }: LayoutDevice): string[] => [
+  ...(height === undefined ? [] : [`${metres(height)} high`]),
+  ...(wiredTo === undefined ? [] : [`Wired to ${wiredTo}`]),
+];
+
 export const lineName = (bom: readonly BomLine[], line: number): string =>
   bom[line] ? `Line ${line + 1}: ${bom[line].item}` : `Line ${line + 1}`;
+
+/** What a level of detail shows of a person. */
+export const levelWords: Readonly<Record<DetailLevel, string>> = {
+  overview: 'You see that something moves',
+  outline: 'You see that something moves',
+  discern: 'You see a person, not who it is',
+  perceive: 'You see a person, not who it is',
+  characterise: 'You see a person, not who it is',
+  validate: 'You see who it is',
+  scrutinise: 'You see who it is',
+};
 
 export function watchedWords(watched: Watched, planned: LayoutDevice): string {
   const { inView, level, metres: far, pixelsPerMetre } = watched;
@@ -67,8 +92,8 @@ export function watchedWords(watched: Watched, planned: LayoutDevice): string {
   const needed = planned.view?.level;
   const planLevel = needed && needed !== level ? ` The plan needs ${needed}.` : '';
   return level
-    ? `Reaches ${level}: ${reached}.${planLevel}`
-    : `Below overview: ${reached}.${planLevel}`;
+    ? `${levelWords[level]} (${level}, ${reached}).${planLevel}`
+    : `Too far to see a person (${reached}).${planLevel}`;
 }
 
 /** What a device watches, in words; empty for one that watches nothing. */
@@ -85,10 +110,24 @@ export function coverWords(layout: SiteLayout): string {
   const { cover } = layout;
   if (!cover) return '';
   const { perimeter, entrances, blindSpots } = cover;
+  if (layout.noGround) return `Entrances seen: ${percent(entrances)}.`;
   const what = hasBoundary(layout) ? 'Boundary' : 'Outside of the building';
   const blind =
     blindSpots.length === 1 ? '1 blind spot' : `${blindSpots.length || 'no'} blind spots`;
   return `${what} seen: ${percent(perimeter)}, ${blind}. Entrances seen: ${percent(entrances)}.`;
+}
+
+/**
+ * What closes a blind spot, at the price of the boundary cameras in the plan: empty where no blind spot is
+ * left or the plan has no price.
+ */
+export function remedyWords({ cover, devices }: SiteLayout, bom: readonly BomLine[]): string {
+  const camera = devices.find(
+    ({ symbol, label }) => symbol === 'camera' && label.startsWith('Boundary'),
+  );
+  const price = camera && bom[camera.line]?.unitPrice;
+  if (!cover?.blindSpots.length || price === undefined) return '';
+  return `One more camera: about ${formatRand(price).replace(/\.00$/, '')}, and its cable and labour.`;
 }
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;

@@ -1,6 +1,7 @@
 import type { Point } from '@app/contracts/site-layout';
+import { around } from '@app/site-plan/geometry/bounds';
 import { clamp } from '@app/site-plan/geometry/vectors';
-import type { Projection, Sheet } from './sheet-fit.ts';
+import { type Projection, type Sheet, toSheet } from './sheet-fit.ts';
 
 /** 1 shows the whole site. `offset` is where the sheet's corner is, in pixels, never right of 0. */
 export interface Zoom {
@@ -38,6 +39,27 @@ export function showing(zoom: Zoom, sheet: Sheet, at: Point): Zoom {
     clamp(value, margin, Math.max(margin, size - margin)) - value;
   return panned(zoom, sheet, { x: by(at.x, sheet.width), y: by(at.y, sheet.height) });
 }
+
+/**
+ * Zooms in, by a step at least, until places of the site fill the middle of the sheet.
+ * @param places in metres
+ */
+export function zoomedOn(zoom: Zoom, sheet: Sheet, places: readonly Point[]): Zoom {
+  const { x, y, width, depth } = around(places.map((place) => toSheet(sheet.projection, place)));
+  const filling = Math.min(
+    (FILLED * sheet.width) / Math.max(width, 1),
+    (FILLED * sheet.height) / Math.max(depth, 1),
+  );
+  const factor = clamp(Math.max(filling, zoom.factor * ZOOM_STEP), 1, mostZoom(sheet));
+  const offset = {
+    x: sheet.width / 2 - (x + width / 2) * factor,
+    y: sheet.height / 2 - (y + depth / 2) * factor,
+  };
+  return onSheet({ factor, offset }, sheet);
+}
+
+/** Share of the sheet that is left for numbers beside the places. */
+const FILLED = 0.5;
 
 const onSheet = ({ factor, offset }: Zoom, { width, height }: Sheet): Zoom => ({
   factor,

@@ -1,3 +1,4 @@
+import { budgetLevels } from '@app/contracts/security-plan';
 import { draftsOf, storageOf } from '@app/forms/drafts';
 import type { Answer, Answers } from '../answers/answer.ts';
 import type { Answered } from './plan-events.ts';
@@ -11,12 +12,18 @@ export function readKeptAnswers(): Answered | undefined {
   const passed = Array.isArray(kept.passed)
     ? kept.passed.filter((name) => typeof name === 'string')
     : [];
-  return { type: kept.type, answers: answersIn(kept.answers), passed };
+  const budget = budgetLevels.find((level) => level === kept.budget);
+  return { type: kept.type, answers: answersIn(kept.answers), passed, ...(budget && { budget }) };
 }
 
 /** @returns false when the storage is blocked or full. */
-export const keepAnswers = ({ type, answers, passed }: Answered): boolean =>
-  drafts.write({ type, answers: { ...answers }, passed: [...passed] });
+export const keepAnswers = ({ type, answers, passed, budget }: Answered): boolean =>
+  drafts.write({
+    type,
+    answers: { ...answers },
+    passed: [...passed],
+    ...(budget && { budget }),
+  });
 
 export const forgetAnswers = (): void => drafts.clear();
 

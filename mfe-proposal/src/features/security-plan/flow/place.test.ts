@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Place, placeIn, queryOf, topicIn } from './place.ts';
+import { type Place, placeIn, queryOf, topicIn, typeIn } from './place.ts';
 
 const places: Place[] = [
   { at: 'start' },
@@ -17,9 +17,18 @@ describe('the query of the page', () => {
   });
 
   test.each(places)('has the topic besides %j', (place) => {
-    const query = new URLSearchParams(queryOf(place, 'security-fencing'));
+    const query = new URLSearchParams(queryOf(place, { topic: 'security-fencing' }));
     expect(topicIn(query)).toBe('security-fencing');
     expect(placeIn(query)).toEqual(place);
+  });
+
+  test('has the type of establishment until that is chosen', () => {
+    const typed = (place: Place) =>
+      typeIn(new URLSearchParams(queryOf(place, { type: 'Residential Home' })));
+    expect(typed({ at: 'start' })).toBe('Residential Home');
+    expect(typed({ at: 'establishment', change: false })).toBe('Residential Home');
+    expect(typed({ at: 'establishment', change: true })).toBeUndefined();
+    expect(typed({ at: 'questions', page: 1 })).toBeUndefined();
   });
 
   test.each([

@@ -35,11 +35,29 @@ export function placeIn(query: URLSearchParams): Place {
 export const topicIn = (query: URLSearchParams): string | undefined =>
   query.get('topic') ?? undefined;
 
-/** The query of a place, such as `?step=2`; empty for the start without a topic. */
-export function queryOf(place: Place, topic?: string): string {
-  const query = new URLSearchParams({ ...parametersOf(place), ...(topic && { topic }) });
+/** The type of establishment that a link to the page names, as one of the question's options. */
+export const typeIn = (query: URLSearchParams): string | undefined =>
+  query.get('type') ?? undefined;
+
+/** What the page that the visitor comes from knows of their site. */
+export interface Origin {
+  readonly topic?: string | undefined;
+  readonly type?: string | undefined;
+}
+
+/** The query of a place, such as `?step=2`; empty for the start without an origin. */
+export function queryOf(place: Place, { topic, type }: Origin = {}): string {
+  const query = new URLSearchParams({
+    ...parametersOf(place),
+    ...(topic && { topic }),
+    ...(type && isBeforeType(place) && { type }),
+  });
   return query.size > 0 ? `?${query}` : '';
 }
+
+/** Whether the type is still to be chosen for the first time. */
+const isBeforeType = (place: Place): boolean =>
+  place.at === 'start' || (place.at === 'establishment' && !place.change);
 
 function parametersOf(place: Place): Record<string, string> {
   switch (place.at) {

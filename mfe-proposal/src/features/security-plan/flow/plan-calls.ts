@@ -3,6 +3,7 @@ import {
   advanceProposal,
   ESTABLISHMENT_QUESTION,
   type ProposalQuestion,
+  type ProposalRequest,
 } from '@app/contracts/proposal';
 import type { SecurityPlan } from '@app/contracts/security-plan';
 import { failed, type Result, success } from '@app/result';
@@ -31,21 +32,31 @@ export async function fetchQuestions(api: ApiClient, establishmentType: string):
   return answer.ok ? success(answer.value.questions) : answer;
 }
 
-export async function fetchPlan(
+/** The plan of these answers, for the recommended budget unless another is named. */
+export const fetchPlan = (
   api: ApiClient,
   {
     type,
     answers,
     questions,
-  }: Pick<Answered, 'type' | 'answers'> & { readonly questions: Questions },
-): Answer<SecurityPlan> {
-  const answer = await api.send(advanceProposal, {
+    budget,
+  }: Pick<Answered, 'type' | 'answers' | 'budget'> & { readonly questions: Questions },
+): Answer<SecurityPlan> =>
+  fetchPlanOf(api, {
     establishmentType: type,
     responses: sentResponses(questions, applicableAnswers(questions, answers)),
+    budget,
   });
+
+/** The plan of a request that has its answers. */
+export const fetchPlanOf = async (
+  api: ApiClient,
+  request: ProposalRequest,
+): Answer<SecurityPlan> => {
+  const answer = await api.send(advanceProposal, request);
   if (!answer.ok) return answer;
   return 'bom' in answer.value ? success(answer.value) : malformed('questions instead of a plan');
-}
+};
 
 const PREFIX = 'responses.';
 

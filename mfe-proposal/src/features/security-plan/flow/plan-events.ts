@@ -1,6 +1,6 @@
 import type { CallFailure } from '@app/api-client';
 import type { ProposalQuestion } from '@app/contracts/proposal';
-import type { SecurityPlan } from '@app/contracts/security-plan';
+import type { BudgetLevel, SecurityPlan } from '@app/contracts/security-plan';
 import type { Answer, Answers } from '../answers/answer.ts';
 import type { Messages } from '../answers/answer-problem.ts';
 import type { Problem } from './problem.ts';
@@ -12,6 +12,8 @@ export interface Answered {
   readonly answers: Answers;
   /** Names of the questions that the visitor has gone past with Next, answered or not. */
   readonly passed: readonly string[];
+  /** The chosen budget of the plan; undefined before there is a choice. */
+  readonly budget?: BudgetLevel | undefined;
 }
 
 /** How far the visitor has come, each stage with the data of those before it. */

@@ -105,6 +105,7 @@ function afterFollowUp(
     type,
     answers: { ...given, ...topicAnswers(topic, questions, given) },
     passed: stillPassed(progress, questions),
+    budget: before?.budget,
   };
   return {
     ...state,
@@ -137,7 +138,7 @@ function afterAnswer(state: PlanState, question: string, answer: Answer): PlanSt
   const { progress, call, refused } = state;
   // The answers that are on their way cannot be changed any more.
   if (!hasQuestions(progress) || call.kind === 'pending') return state;
-  const { type, answers, passed, questions } = progress;
+  const { type, answers, passed, budget, questions } = progress;
   const { [question]: _, ...stillRefused } = refused;
   return {
     ...state,
@@ -145,6 +146,7 @@ function afterAnswer(state: PlanState, question: string, answer: Answer): PlanSt
       stage: 'asked',
       type,
       passed,
+      budget,
       questions,
       answers: { ...answers, [question]: answer },
     },
@@ -160,7 +162,12 @@ function afterKeeping(state: PlanState, answers: Answers, plan: SecurityPlan): P
   if (progress.stage !== 'planned') return state;
   const asked = shownQuestions(progress.questions, applicableAnswers(progress.questions, answers));
   const passed = [...new Set([...progress.passed, ...asked.map(({ name }) => name)])];
-  return { ...state, progress: { ...progress, answers, plan, passed }, edits: state.edits + 1 };
+  const { budget } = plan;
+  return {
+    ...state,
+    progress: { ...progress, answers, plan, passed, budget },
+    edits: state.edits + 1,
+  };
 }
 
 type WithQuestions = Extract<Progress, { readonly questions: readonly ProposalQuestion[] }>;
@@ -171,5 +178,10 @@ export const hasQuestions = (progress: Progress): progress is WithQuestions =>
 /** What the visitor has answered so far; undefined when that is nothing. */
 export const answeredIn = (progress: Progress): Answered | undefined =>
   'answers' in progress
-    ? { type: progress.type, answers: progress.answers, passed: progress.passed }
+    ? {
+        type: progress.type,
+        answers: progress.answers,
+        passed: progress.passed,
+        budget: progress.budget,
+      }
     : undefined;

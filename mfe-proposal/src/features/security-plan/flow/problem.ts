@@ -6,12 +6,18 @@ export interface Problem {
   readonly message: string;
   /** The visitor has to contact the company, because trying again would not help. */
   readonly needsPeople: boolean;
+  /** The server could not be reached: the call goes on when the connection is back. */
+  readonly network?: true;
 }
 
 const NOT_IMPLEMENTED = 501;
 
 /** The connection broke, or our server took too long. */
-export const networkProblem: Problem = { message: proposalTexts.network, needsPeople: false };
+export const networkProblem: Problem = {
+  message: proposalTexts.network,
+  needsPeople: false,
+  network: true,
+};
 
 /**
  * The error for a failed call: the server's message, or `otherwise` if it sent none. If the server

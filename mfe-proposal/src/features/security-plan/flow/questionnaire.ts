@@ -74,3 +74,13 @@ export function placeAfter(
   const first = pages[next - 1]?.questions.find(({ name }) => open.has(name));
   return { at: 'questions', page: next, change: first?.name };
 }
+
+/** The page of questions before a page, or the type of establishment. */
+export function placeBefore({ pages }: Questionnaire, page: number): Place {
+  const before = pages.findLastIndex(
+    ({ questions }, index) => index < page - 1 && questions.length > 0,
+  );
+  return before < 0
+    ? { at: 'establishment', change: false }
+    : { at: 'questions', page: before + 1 };
+}

@@ -13,7 +13,7 @@ import {
 import type { Answer, Answers } from '../answers/answer.ts';
 import type { Messages } from '../answers/answer-problem.ts';
 import { forgetAnswers, keepAnswers, mayKeepAnswers, readKeptAnswers } from './kept-answers.ts';
-import { type Place, placeIn, queryOf, start, topicIn } from './place.ts';
+import { type Place, placeIn, queryOf, start, topicIn, typeIn } from './place.ts';
 import type { Answered, Goal, PlanEvent, PlanState } from './plan-events.ts';
 import { answeredIn, hasQuestions, initialPlan, nextPlan } from './plan-state.ts';
 import { planView } from './plan-view.ts';
@@ -27,10 +27,11 @@ export function usePlan(resumed?: Answered) {
   const [state, dispatch] = useReducer(nextPlan, initialPlan);
   const kept = useKeptAnswers(state, dispatch, resumed);
   const place = useMemo(() => placeIn(new URLSearchParams(search)), [search]);
-  const topic = topicIn(new URLSearchParams(search));
+  const query = new URLSearchParams(search);
+  const [topic, type] = [topicIn(query), typeIn(query)];
   const view = useMemo(() => planView(place, state), [place, state]);
   const { progress, call } = state;
-  const go = (to: Place) => navigate({ pathname, search: queryOf(to, topic) });
+  const go = (to: Place) => navigate({ pathname, search: queryOf(to, { topic, type }) });
 
   /** Leads to the first question whose answer the server has refused. False without any. */
   function showRefused(messages: Messages): boolean {
@@ -68,6 +69,8 @@ export function usePlan(resumed?: Answered) {
   return {
     state,
     place,
+    /** The type of establishment that the link to the page has named. */
+    namedType: type,
     view,
     /** Whether the device keeps the answers; undefined until that is known. */
     kept,

@@ -8,7 +8,6 @@ import { Button } from '@app/ui/button';
 import { AlertIcon } from '@app/ui/icons/alert';
 import { CartIcon } from '@app/ui/icons/cart';
 import { CheckIcon } from '@app/ui/icons/check';
-import { counted } from '@app/wording/counted';
 import { useEffect, useRef, useState } from 'react';
 import css from './add-to-cart.module.css';
 import { type PlanForCart, planForCart, skusOf } from './plan-cart.ts';
@@ -22,7 +21,7 @@ export function AddToCart({ bom }: { readonly bom: readonly BomLine[] }) {
   return (
     <>
       <Button
-        variant={added ? 'secondary' : 'primary'}
+        variant={added ? undefined : 'secondary'}
         aria-disabled={added || phase === 'adding'}
         onClick={add}
       >
@@ -61,7 +60,9 @@ function Outcome({ adding }: { readonly adding: Adding }) {
       return (
         <>
           <p>
-            {counted(outcome.additions.length, 'product', 'products')} added, at today’s prices.{' '}
+            {outcome.additions.length > 0
+              ? 'Equipment and labour added. You pay nothing now.'
+              : 'Nothing could be added.'}{' '}
             <Link to={paths.priceList}>See your cart</Link>
           </p>
           <Left

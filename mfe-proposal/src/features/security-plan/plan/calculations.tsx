@@ -1,6 +1,7 @@
-import type { PlanCalculation } from '@app/contracts/security-plan';
+import type { PlanCable, PlanCalculation } from '@app/contracts/security-plan';
 import { Disclosure, DisclosureGroup } from '@app/ui/disclosure';
 import { useState } from 'react';
+import { CableSchedule } from './cable-schedule.tsx';
 import css from './calculations.module.css';
 import { PlanSection } from './plan-section.tsx';
 import { sectionTitles } from './section-titles.ts';
@@ -8,8 +9,11 @@ import { sectionTitles } from './section-titles.ts';
 /** Figures of the plan with their formulas, so that a reader can work them out again. */
 export function Calculations({
   calculations,
+  cables = [],
 }: {
   readonly calculations: readonly PlanCalculation[];
+  /** Plans that were stored before cable was measured have none. */
+  readonly cables?: readonly PlanCable[] | undefined;
 }) {
   if (calculations.length === 0) return null;
   return (
@@ -19,6 +23,7 @@ export function Calculations({
           // Two systems may have a figure of the same name, and the list never changes.
           <Calculation key={index} calculation={calculation} />
         ))}
+        {cables.length > 0 && <CableSchedule cables={cables} />}
       </DisclosureGroup>
     </PlanSection>
   );

@@ -22,6 +22,7 @@ export function FlowPlan({ view, onStartOver, onKeep }: Props) {
         answers,
         questions,
         responses: sentResponses(questions, answers),
+        onBudget: (made) => onKeep(answers, made),
         onKeep: (tried) => onKeep(tried.answers, tried.plan),
       }}
     />

@@ -1,27 +1,36 @@
 import { Moved } from '@app/contracts/moved';
+import type { ProposalQuestion } from '@app/contracts/proposal';
 import type { SecurityPlan } from '@app/contracts/security-plan';
 import { draftsOf } from '@app/forms/drafts';
-import { useSite } from '@app/kit';
-import { Contents } from '@app/ui/contents';
+import { Link, useLocation, useNavigate, useSite } from '@app/kit';
 import { Container } from '@app/ui/layout';
 import { LetterheadOnPaper } from '@app/ui/letterhead-on-paper';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { questionPages } from '../answers/question-pages.ts';
+import { queryOf } from '../flow/place.ts';
 import type { PlanSource } from '../take-along/plan-source.ts';
-import { usePlanLink } from '../take-along/use-plan-link.ts';
+import { type PlanLinkAccess, usePlanLink } from '../take-along/use-plan-link.ts';
 import { WhatIf } from '../what-if/what-if.tsx';
-import { Bom } from './bom.tsx';
-import { Budgets } from './budgets.tsx';
-import { Calculations } from './calculations.tsx';
+import { ActBar } from './act-bar.tsx';
+import { AddToCart } from './add-to-cart.tsx';
+import { Assumed } from './assumed.tsx';
+import { BudgetChoice } from './budget-choice.tsx';
+import { BudgetFailure } from './budget-failure.tsx';
+import { DetailsLinks } from './details-links.tsx';
+import { EachMonth } from './each-month.tsx';
+import { Equipment } from './equipment.tsx';
+import { Gravest } from './gravest.tsx';
 import { PlanActions } from './plan-actions.tsx';
-import { PlanFacts } from './plan-facts.tsx';
+import { PlanChoice } from './plan-choice.tsx';
+import { PlanDetails } from './plan-details.tsx';
 import css from './plan-page.module.css';
 import { Refusals } from './refusals.tsx';
 import { Schematic } from './schematic.tsx';
-import { headingsOf, sectionTitles } from './section-titles.ts';
-import { TextList, TextLists } from './text-lists.tsx';
-import { Threats } from './threats.tsx';
+import { detailsIds } from './section-titles.ts';
+import { useBudget } from './use-budget.ts';
 import { useSelectedLine } from './use-selected-line.ts';
+import { VisitButton } from './visit-button.tsx';
 
 export interface PlanPageProps {
   readonly plan: SecurityPlan;
@@ -34,33 +43,112 @@ export interface PlanPageProps {
   readonly head?: ReactNode;
 }
 
-/** The plan: what it costs and why, what it answers, and everything that it rests on. */
-export function PlanPage({ plan, establishmentType, onStartOver, source, head }: PlanPageProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  const selection = useSelectedLine();
+/** The plan as one decision; what it rests on is a page of its own under the same address. */
+export function PlanPage(props: PlanPageProps) {
+  const { plan, establishmentType, source } = props;
   const [moved, move] = useKeptMoves(source);
   const { responses, saved } = source ?? nothingToSave;
-  const link = usePlanLink({ establishmentType, responses, moved, saved });
-  const { risk_assessment, process_analysis } = plan;
+  const { budget } = plan;
+  const link = usePlanLink({ establishmentType, responses, budget, moved, saved });
+  const { company } = useSite();
+  const { search } = useLocation();
+  const query = new URLSearchParams(search);
+  const areDetails = query.get('view') === 'details';
+  query.delete('view');
+  useOldAnchor(areDetails);
   return (
     <Container as="article" className={css.plan}>
-      <LetterheadOnPaper company={useSite().company} />
-      <div className={css.head}>
-        <h1 ref={heading} tabIndex={-1} data-page-heading="">
-          Your Security Plan
-        </h1>
-        <p className={css.lede}>
-          {establishmentType}. Every quantity below follows from your answers and the rule beside
-          it.
-        </p>
-        <PlanFacts plan={plan} />
-        {head}
+      <LetterheadOnPaper company={company} />
+      {areDetails ? (
+        <PlanDetails plan={plan} back={`?${query}`} />
+      ) : (
+        <Decision {...props} moved={moved} onMove={move} link={link} />
+      )}
+    </Container>
+  );
+}
+
+interface DecisionProps extends PlanPageProps {
+  readonly moved: Moved | undefined;
+  readonly onMove: (moved: Moved) => void;
+  readonly link: PlanLinkAccess;
+}
+
+/** What it costs, the site, and what a visitor gets for it. */
+function Decision({ moved, onMove, link, ...props }: DecisionProps) {
+  const { plan, establishmentType, onStartOver, source, head } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Back from the details keeps the place.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const selection = useSelectedLine();
+  const budget = useBudget(plan, establishmentType, source);
+  const [about, setAbout] = useState<{ readonly question: string; readonly turn: number }>();
+  const pageOf = onStartOver && pageOfQuestion(source?.questions);
+  const change = (question: string, text: ReactNode) => {
+    const page = pageOf?.(question);
+    if (page)
+      return (
+        <Link to={{ search: queryOf({ at: 'questions', page, change: question }) }}>{text}</Link>
+      );
+    return (
+      source && (
+        <button
+          type="button"
+          data-print="hide"
+          onClick={() => setAbout({ question, turn: (about?.turn ?? 0) + 1 })}
+        >
+          {text}
+        </button>
+      )
+    );
+  };
+  return (
+    <>
+      <PlanChoice
+        plan={plan}
+        establishmentType={establishmentType}
+        marked={budget.marked}
+        heading={
+          <h1 ref={heading} tabIndex={-1} data-page-heading="">
+            Your Security Plan
+          </h1>
+        }
+        site={
+          <div
+            className={css.site}
+            aria-busy={budget.isAsking}
+            data-stale={budget.isAsking || undefined}
+          >
+            <Schematic plan={plan} selection={selection} moved={moved} onMove={onMove} />
+            <Gravest plan={plan} />
+          </div>
+        }
+      >
+        <BudgetChoice
+          budgets={plan.budgets}
+          chosen={budget.marked}
+          onChoose={source ? budget.choose : undefined}
+        />
+        <BudgetFailure budget={budget} />
+        <div className={css.visit}>
+          <VisitButton link={source && link} block />
+        </div>
         <PlanActions plan={plan} onStartOver={onStartOver} link={source && link} />
-      </div>
+      </PlanChoice>
+      {head}
       <Refusals refusals={plan.refusals} />
+      <Equipment plan={plan} selection={selection} />
+      <div data-print="hide">
+        <AddToCart bom={plan.bom} />
+      </div>
+      <div className={css.pair}>
+        <EachMonth monthly={plan.monthly} />
+        <Assumed assumed={plan.assumed} change={change} />
+      </div>
       {source && (
         <WhatIf
+          key={about?.turn}
+          about={about?.question}
           establishmentType={establishmentType}
           questions={source.questions}
           answers={source.answers}
@@ -68,17 +156,29 @@ export function PlanPage({ plan, establishmentType, onStartOver, source, head }:
           onKeep={source.onKeep}
         />
       )}
-      <Contents title="In this plan" headings={headingsOf(plan)} />
-      <TextList title={sectionTitles.requirements} texts={plan.requirements} />
-      {risk_assessment && <Threats title={sectionTitles.risk} threats={risk_assessment} />}
-      {process_analysis && <Threats title={sectionTitles.process} threats={process_analysis} />}
-      <Schematic plan={plan} selection={selection} moved={moved} onMove={move} />
-      <Bom plan={plan} selection={selection} />
-      <Budgets budgets={plan.budgets} />
-      <Calculations calculations={plan.calculations} />
-      <TextLists plan={plan} />
-    </Container>
+      <DetailsLinks plan={plan} />
+      <ActBar total={plan.totals.total} link={source && link} />
+    </>
   );
+}
+
+/** The number of the page of the questionnaire that has a question. */
+const pageOfQuestion =
+  (questions: readonly ProposalQuestion[] = []) =>
+  (name: string): number =>
+    1 +
+    questionPages(questions).findIndex((page) => page.questions.some((one) => one.name === name));
+
+/** Links of old pages lead to sections that are among the details now. */
+function useOldAnchor(areDetails: boolean) {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => {
+    if (areDetails || !detailsIds.has(hash.slice(1))) return;
+    const query = new URLSearchParams(search);
+    query.set('view', 'details');
+    navigate({ pathname, search: `?${query}`, hash }, { replace: true });
+  }, [areDetails, navigate, pathname, search, hash]);
 }
 
 const nothingToSave = { responses: {}, saved: undefined };

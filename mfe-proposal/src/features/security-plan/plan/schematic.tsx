@@ -1,4 +1,4 @@
-import type { BomLine, SecurityPlan } from '@app/contracts/security-plan';
+import type { BomLine, PlanThreat, SecurityPlan } from '@app/contracts/security-plan';
 import { Button } from '@app/ui/button';
 import { Row } from '@app/ui/layout';
 import { Notice } from '@app/ui/notice';
@@ -17,7 +17,7 @@ type Drawing = ComponentProps<typeof SiteDrawing>;
 
 /** The drawing of the site, and the line of the bill that is marked on it. */
 export function Schematic({
-  plan: { layout, bom },
+  plan,
   selection,
   moved,
   onMove,
@@ -25,14 +25,15 @@ export function Schematic({
   readonly plan: SecurityPlan;
   readonly selection: Selection;
 }) {
+  const { layout, bom, risk_assessment, process_analysis } = plan;
   return (
-    <PlanSection title={sectionTitles.drawing}>
-      <MarkedLine bom={bom} selection={selection} />
+    <PlanSection title={sectionTitles.drawing} quiet>
       <LazyPart failure={<DrawingFailure />}>
         <Suspense fallback={<Spinner label="Loading the drawing..." />}>
           <SiteDrawing
             layout={layout}
             bom={bom}
+            threats={risk_assessment ?? process_analysis ?? noThreats}
             selectedLine={selection.line}
             onSelectLine={selection.select}
             moved={moved}
@@ -40,9 +41,12 @@ export function Schematic({
           />
         </Suspense>
       </LazyPart>
+      <MarkedLine bom={bom} selection={selection} />
     </PlanSection>
   );
 }
+
+const noThreats: readonly PlanThreat[] = [];
 
 const DrawingFailure = () => (
   <Notice variant="caution" role="alert">
@@ -53,7 +57,7 @@ const DrawingFailure = () => (
   </Notice>
 );
 
-/** Above the drawing: which line is marked on it, and the way there. Its height never changes. */
+/** Which line is marked on the drawing, and the way there. */
 function MarkedLine({
   bom,
   selection: { line, select },
@@ -64,15 +68,15 @@ function MarkedLine({
   const marked = line === undefined ? undefined : bom[line];
   return (
     <div className={css.bar} data-print="hide">
-      <p role="status" className={css.text}>
-        {marked && line !== undefined
-          ? `Marked: line ${line + 1}, ${marked.quantity} × ${marked.item}.`
-          : 'Choose a device to mark its line in the bill of materials.'}
+      <p role="status">
+        {marked &&
+          line !== undefined &&
+          `Marked: no. ${line + 1}, ${marked.quantity} × ${marked.item}.`}
       </p>
       {line !== undefined && (
         <Row>
           <a href={`#${lineId(line)}`} onClick={(event) => showLine(event, line)}>
-            Go to line {line + 1}
+            Go to no. {line + 1}
           </a>
           <Button variant="quiet" size="sm" onClick={() => select(undefined)}>
             Clear the mark

@@ -1,3 +1,5 @@
+import { Link } from '@app/kit';
+import { examplePath } from '@app/site/paths';
 import { Balloon } from '@app/ui/badge';
 import { sampleLines } from '../../../content/sample-lines.ts';
 import { SampleDrawing } from './sample-drawing.tsx';
@@ -29,6 +31,9 @@ export function SamplePlan() {
       <p className={css.note}>
         The example is a home with 9 rooms, 3 outside doors and a sliding gate. The drawing shows
         its front door and gate.
+      </p>
+      <p>
+        <Link to={examplePath}>Open the whole example plan</Link>
       </p>
     </section>
   );

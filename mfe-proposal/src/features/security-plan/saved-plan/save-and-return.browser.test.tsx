@@ -82,7 +82,7 @@ describe('a link to go on later', () => {
     api.answer(savePlanDraft, breaks);
     await field('Email').fill('thandi@example.com');
     await send.click();
-    await expect.element(page.getByText(/^The network failed/)).toBeVisible();
+    await expect.element(page.getByText(/^No connection/)).toBeVisible();
     await expect.element(field('Email')).toHaveValue('thandi@example.com');
     await expect.element(doors).toHaveValue('7');
     expect(takeConsoleErrors()).toHaveLength(1);

@@ -39,6 +39,7 @@ export function SavedPlanPage({ token, saved }: Props) {
         responses: shown.responses,
         moved,
         saved: { token, revision },
+        onBudget: (made) => setShown({ ...shown, plan: made }),
         onKeep: (tried, questions) =>
           setShown({ ...tried, responses: sentResponses(questions, tried.answers) }),
       }}
@@ -69,7 +70,7 @@ function SavedHead({ token, saved, isChanged }: SavedHeadProps) {
       </p>
       <p role="status">
         {isChanged &&
-          'You have changed an answer. Press Share to save the plan as the next revision.'}
+          'You have changed this plan. Press Share to save the plan as the next revision.'}
       </p>
       {priceListChanged && (
         <Notice variant="caution">
@@ -126,10 +127,11 @@ function useNextRevision(token: string, saved: SavedPlan) {
   const api = useApi();
   const [keys] = useState(() => attemptKeys('price-plan', 'tab'));
   return async (): Promise<Saving> => {
-    const { responses, moved } = saved;
+    const { responses, moved, plan } = saved;
     // The type was checked when the plan was saved.
     const establishmentType = saved.establishmentType as EstablishmentType;
-    const body = { establishmentType, responses, moved, revisionOf: token };
+    const { budget } = plan;
+    const body = { establishmentType, responses, moved, budget, revisionOf: token };
     const attempt = { ...body, after: saved.revisions.length };
     const made = await api.send(savePlan, body, { idempotencyKey: keys.keyOf(attempt) });
     if (made.ok) keys.forget();

@@ -142,7 +142,7 @@ const difference: WirePlanDifference = {
         quantity: 8,
         unitPrice: 364.9,
         lineTotal: 2919.2,
-        justification: 'One detector in each enterable room: 8 rooms',
+        justification: 'One detector in each room that a burglar could enter: 8 rooms',
       },
       difference: 2919.2,
     },
@@ -209,7 +209,8 @@ test('an answer that is kept on a saved plan becomes its next revision when it i
   await page.getByLabelText('Are there pets?').selectOptions('Large');
   await button('Show what changes').click();
   await button('Keep this').click();
-  await expect.element(page.getByText(/^You have changed an answer\. Press Share/)).toBeVisible();
+  await expect.element(page.getByText(/^You have changed this plan\. Press Share/)).toBeVisible();
+  await page.getByText('More', { exact: true }).click();
   await button('Share').click();
   await expect.element(page.getByLabelText('Link to this plan')).toBeVisible();
   expect(api.received(savePlan)[0]?.body).toMatchObject({

@@ -19,7 +19,7 @@ interface Props {
 export function EstablishmentStep({ access, question }: Props) {
   const { state, kept, chooseType } = access;
   const { call, progress } = state;
-  const [chosen, setChosen] = useState(answeredIn(progress)?.type ?? '');
+  const [chosen, setChosen] = useState(answeredIn(progress)?.type ?? access.namedType ?? '');
   const [refusals, setRefusals] = useState(0);
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -2,6 +2,7 @@ import { Link } from '@app/kit';
 import { paths } from '@app/site/paths';
 import { Button } from '@app/ui/button';
 import { AlertIcon } from '@app/ui/icons/alert';
+import { useBackOnline, useOnline } from '@app/ui/use-online';
 import css from '../failure.module.css';
 import type { Call, Goal } from '../flow/plan-events.ts';
 
@@ -22,15 +23,19 @@ export function PlanProblem({
   readonly kept: boolean | undefined;
   readonly onRetry: () => void;
 }) {
+  const online = useOnline();
+  const broken = call.kind === 'failed' && call.goal === goal && call.problem.network;
+  useBackOnline(() => broken && onRetry());
   if (call.kind === 'idle' || call.goal !== goal) return null;
   if (call.kind === 'failed') {
-    const { message, needsPeople } = call.problem;
+    const { message, needsPeople, network } = call.problem;
     return (
       <div className={css.failure}>
         <div className={css.message} role="alert">
           <AlertIcon />
           <p>
             {message}
+            {network && !online && '. No connection: we go on by ourselves when it is back.'}
             {needsPeople && (
               <>
                 {' '}

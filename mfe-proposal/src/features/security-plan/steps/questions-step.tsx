@@ -1,10 +1,13 @@
 import { type ProposalQuestion, proposalTexts } from '@app/contracts/proposal';
-import { Button } from '@app/ui/button';
+import { Link } from '@app/kit';
+import { Button, buttonProps } from '@app/ui/button';
 import { ErrorSummary } from '@app/ui/error-summary';
 import { Form } from '@app/ui/form';
 import { Row } from '@app/ui/layout';
 import { type FormEvent, useState } from 'react';
+import { queryOf } from '../flow/place.ts';
 import type { PlanView } from '../flow/plan-view.ts';
+import { placeBefore } from '../flow/questionnaire.ts';
 import type { PlanAccess } from '../flow/use-plan.ts';
 import { QuestionField } from './question-field.tsx';
 import css from './questions-step.module.css';
@@ -50,6 +53,14 @@ export function QuestionsStep({ access, view }: Props) {
           <Button type="submit" variant="primary" size="lg">
             {changing ? 'Back to your answers' : proposalTexts.next}
           </Button>
+          {!changing && (
+            <Link
+              to={{ search: queryOf(placeBefore(questionnaire, page)) }}
+              {...buttonProps({ size: 'lg' })}
+            >
+              Back
+            </Link>
+          )}
         </Row>
       </Form>
     </StepSection>

@@ -1,63 +1,70 @@
 import { Link } from '@app/kit';
-import { type Place, queryOf } from '../flow/place.ts';
+import { type Place, queryOf, start } from '../flow/place.ts';
 import type { PlanView } from '../flow/plan-view.ts';
 import css from './step-trail.module.css';
 
-interface Step {
-  readonly title: string;
-  readonly place: Place;
-}
+const titles = ['Establishment', 'Questions', 'Check your answers', 'Your plan'] as const;
+const places: readonly Place[] = [
+  { at: 'establishment', change: false },
+  { at: 'questions', page: 1 },
+  { at: 'check' },
+];
 
-/** How far the visitor is, with links to the steps before. */
+/** How far the visitor is on the four steps of the start screen, with links to those before. */
 export function StepTrail({ view }: { readonly view: PlanView }) {
-  const steps = stepsOf(view);
+  if (view.show === 'waiting') return <TrailSpace />;
   const current = currentStep(view);
   if (current === undefined) return null;
   return (
     <nav aria-label="Progress" data-print="hide">
       <ol className={css.steps}>
-        {steps.map(({ title, place }, index) => (
+        {titles.map((title, index) => (
           <li
             key={title}
             className={css.step}
             data-state={index < current ? 'done' : index === current ? 'current' : undefined}
             aria-current={index === current ? 'step' : undefined}
           >
-            {index < current ? <Link to={{ search: queryOf(place) }}>{title}</Link> : title}
+            {index < current ? (
+              <Link to={{ search: queryOf(places[index] ?? start) }}>{title}</Link>
+            ) : (
+              title
+            )}
           </li>
         ))}
       </ol>
-      <p className={css.position} aria-hidden="true">
-        Step {current + 1} of {steps.length}: <strong>{steps[current]?.title}</strong>
+      <p className={css.position} data-on-phones={view.show !== 'questions' || undefined}>
+        {stepPosition(view)}
       </p>
     </nav>
   );
 }
 
-function stepsOf(view: PlanView): readonly Step[] {
-  const pages = 'questionnaire' in view ? view.questionnaire.pages : undefined;
-  return [
-    { title: 'Establishment', place: { at: 'establishment', change: false } },
-    ...(pages?.map(({ title }, index) => ({
-      title,
-      place: { at: 'questions' as const, page: index + 1 },
-    })) ?? [{ title: 'Questions', place: { at: 'questions' as const, page: 1 } }]),
-    { title: 'Check your answers', place: { at: 'check' } },
-    { title: 'Your plan', place: { at: 'plan' } },
-  ];
+/** Keeps the place of the trail while the answers are read, so that the step below does not move. */
+const TrailSpace = () => (
+  <div className={css.space} aria-hidden="true">
+    <ol className={css.steps}>
+      <li className={css.step} />
+    </ol>
+    <p className={css.position}>&nbsp;</p>
+  </div>
+);
+
+type Counted = { readonly show: string; readonly page?: number } & {
+  readonly questionnaire?: { readonly pages: readonly { readonly title: string }[] };
+};
+
+/** Such as "Step 2 of 4: Questions, page 1 of 3"; undefined before and after the steps. */
+export function stepPosition(view: Counted): string | undefined {
+  const step = currentStep(view);
+  if (step === undefined) return undefined;
+  const count = view.questionnaire?.pages.length;
+  const page = step === 1 && count ? `, page ${view.page} of ${count}` : '';
+  return `Step ${step + 1} of ${titles.length}: ${titles[step]}${page}`;
 }
 
-function currentStep(view: PlanView): number | undefined {
-  switch (view.show) {
-    case 'establishment':
-      return 0;
-    case 'questions':
-      return view.page;
-    case 'check':
-      return view.questionnaire.pages.length + 1;
-    case 'start':
-    case 'waiting':
-    case 'plan':
-      return undefined;
-  }
+/** From 0. */
+function currentStep({ show }: Pick<Counted, 'show'>): number | undefined {
+  const step = ['establishment', 'questions', 'check'].indexOf(show);
+  return step < 0 ? undefined : step;
 }

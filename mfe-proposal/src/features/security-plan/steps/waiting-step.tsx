@@ -7,6 +7,7 @@ import type { PlanAccess } from '../flow/use-plan.ts';
 import { StartForm } from '../without-script/start-form.tsx';
 import { PlanProblem } from './plan-problem.tsx';
 import { StepSection } from './step-section.tsx';
+import css from './waiting-step.module.css';
 
 /** Data that a step needs is loaded, such as after a reload. */
 export function WaitingStep({
@@ -17,11 +18,18 @@ export function WaitingStep({
   readonly goal: Goal | undefined;
 }) {
   return (
-    <StepSection title="One moment">
-      {state.call.kind !== 'failed' && <Spinner label={goal ? labels[goal] : labels.device} />}
-      <NeedsScript />
-      <PlanProblem call={state.call} goal={goal} kept={kept} onRetry={() => goal && retry(goal)} />
-    </StepSection>
+    <div className={css.waiting}>
+      <StepSection title="One moment">
+        {state.call.kind !== 'failed' && <Spinner label={goal ? labels[goal] : labels.device} />}
+        <NeedsScript />
+        <PlanProblem
+          call={state.call}
+          goal={goal}
+          kept={kept}
+          onRetry={() => goal && retry(goal)}
+        />
+      </StepSection>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Moved } from '@app/contracts/moved';
 import type { ProposalQuestion } from '@app/contracts/proposal';
+import type { SecurityPlan } from '@app/contracts/security-plan';
 import type { Answers } from '../answers/answer.ts';
 import type { Tried } from '../what-if/try-state.ts';
 
@@ -22,6 +23,8 @@ export interface PlanSource {
   readonly moved?: Moved | undefined;
   /** Undefined when the plan is not saved. */
   readonly saved?: PlanLink | undefined;
+  /** The visitor has chosen another budget: the plan for it. */
+  readonly onBudget: (plan: SecurityPlan) => void;
   /** The visitor keeps the answer of a what-if. */
   readonly onKeep: (tried: Tried, questions: readonly ProposalQuestion[]) => void;
 }

@@ -27,7 +27,7 @@ export function SharePanel({ plan: { link, changed } }: { readonly plan: PlanLin
         ref={field}
         name="link"
         label="Link to this plan"
-        hint="Anyone who has this link can read the plan and save a new revision of it."
+        hint="Anyone with this link can see the plan and save their own copy."
         readOnly
         value={address}
         onFocus={(event) => event.currentTarget.select()}

@@ -9,15 +9,18 @@ import {
 import { failureBody } from '@app/contracts/failure';
 import { requestPlan } from '@app/contracts/plan-request';
 import { savedPlanTexts, savePlan } from '@app/contracts/saved-plan';
+import { SecurityPlan } from '@app/contracts/security-plan';
 import { checkAccessibility } from '@app/testing/accessibility';
 import { takeConsoleErrors } from '@app/testing/console-errors';
+import { samplePlanAnswer } from '@app/testing/plans/sample-plan-answer';
 import { renderInSite } from '@app/testing/render-in-site';
 import { useState } from 'react';
+import * as v from 'valibot';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { PlanActions } from '../plan/plan-actions.tsx';
 import { TOKEN } from '../testing/saved-plan-answer.ts';
 import type { PlanLink } from './plan-source.ts';
-import { TakeAlong } from './take-along.tsx';
 import { usePlanLink } from './use-plan-link.ts';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -33,17 +36,21 @@ function Plan({ doors = '3', saved }: { readonly doors?: string; readonly saved?
   const plan = usePlanLink({
     establishmentType: 'Warehouse',
     responses: { ...responses, outer_doors: doors },
+    budget: 'recommended',
     moved: undefined,
     saved,
   });
-  return <TakeAlong plan={plan} />;
+  return <PlanActions plan={v.parse(SecurityPlan, samplePlanAnswer)} link={plan} />;
 }
 
 async function open(saved?: PlanLink, api: MemoryApi = memoryApi()) {
   api.answer(savePlan, saves());
   await renderInSite(<Plan {...(saved && { saved })} />, { path: '/proposal?step=plan', api });
+  await openMenu();
   return api;
 }
+
+const openMenu = () => page.getByText('More', { exact: true }).click();
 
 beforeEach(() => {
   localStorage.clear();
@@ -105,6 +112,7 @@ describe('Share', () => {
     const first = memoryApi();
     first.answer(savePlan, saves());
     const { screen } = await renderInSite(<Plan />, { api: first });
+    await openMenu();
     await button('Share').click();
     await expect.element(linkField).toBeVisible();
     await screen.unmount();
@@ -119,9 +127,11 @@ describe('Share', () => {
     api.answer(savePlan, saves(4));
     const saved = { token: TOKEN, revision: 3 };
     const { screen } = await renderInSite(<Changing saved={saved} />, { api });
+    await openMenu();
     await screen.getByRole('button', { name: 'Share' }).click();
     await expect.element(linkField).toBeVisible();
     await screen.getByRole('button', { name: 'Another door' }).click();
+    await openMenu();
     await expect.element(page.getByText(/^The plan has changed since you shared it/)).toBeVisible();
     await screen.getByRole('button', { name: 'Share' }).click();
     await expect.element(linkField).toBeVisible();
@@ -154,6 +164,7 @@ describe('Share', () => {
       api,
     });
     await screen.getByRole('button', { name: 'Another door' }).click();
+    await openMenu();
     await button('Share').click();
     await expect.element(problem).toMatchTextContent(savedPlanTexts.full);
     await checkAccessibility();
@@ -197,7 +208,7 @@ test('Download PDF of a saved plan is a link', async () => {
     .toHaveAttribute('href', `/api/plans/${TOKEN}/pdf?revision=3`);
 });
 
-describe('Send to me', () => {
+describe('E-mail me this plan', () => {
   async function fill() {
     await field('Your name').fill('Thandi Mkhize');
     await field('Email').fill('thandi@example.com');
@@ -207,14 +218,14 @@ describe('Send to me', () => {
   test('saves the plan, sends it and says the reference', async () => {
     const api = await open();
     api.answer(requestPlan, gives({ success: true, reference: 'PLN-1' }));
-    await button('Send to me').click();
+    await button('E-mail me this plan').click();
     await expect.element(field('Your name')).toBeVisible();
     await checkAccessibility();
     await fill();
     await dialog.getByRole('button', { name: 'Send the plan' }).click();
     await expect.element(page.getByText('Your reference is PLN-1.')).toBeVisible();
     await expect.element(dialog).not.toBeInTheDocument();
-    await expect.element(button('Send to me')).toHaveFocus();
+    await expect.element(button('E-mail me this plan')).toHaveFocus();
     expect(api.received(requestPlan).map(({ body }) => body)).toMatchObject([
       {
         name: 'Thandi Mkhize',
@@ -229,7 +240,7 @@ describe('Send to me', () => {
 
   test('says at each field what is wrong, and sends and saves nothing', async () => {
     const api = await open();
-    await button('Send to me').click();
+    await button('E-mail me this plan').click();
     await dialog.getByRole('button', { name: 'Send the plan' }).click();
     await expect.element(problem).toHaveFocus();
     await expect
@@ -246,10 +257,10 @@ describe('Send to me', () => {
     const api = await open();
     api.answer(requestPlan, gives({ success: true, reference: 'PLN-1' }));
     api.answer(endpoint, breaks);
-    await button('Send to me').click();
+    await button('E-mail me this plan').click();
     await fill();
     await dialog.getByRole('button', { name: 'Send the plan' }).click();
-    await expect.element(dialog.getByText(/The network failed/)).toBeVisible();
+    await expect.element(dialog.getByText(/No connection/)).toBeVisible();
     await expect.element(field('Your name')).toHaveValue('Thandi Mkhize');
     await checkAccessibility();
     api.answer(savePlan, saves());
@@ -265,7 +276,7 @@ test('all of it fits on a screen of 320 pixels', async () => {
   await open();
   await button('Share').click();
   await expect.element(linkField).toBeVisible();
-  await button('Send to me').click();
+  await button('E-mail me this plan').click();
   await expect.element(field('Your name')).toBeVisible();
   await checkAccessibility();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);

@@ -1,55 +1,61 @@
 import { downloadPlanPdf } from '@app/contracts/saved-plan';
-import { Button, buttonProps } from '@app/ui/button';
+import { Button } from '@app/ui/button';
 import { DownloadIcon } from '@app/ui/icons/download';
 import { ExternalLinkIcon } from '@app/ui/icons/external-link';
-import { MailIcon } from '@app/ui/icons/mail';
 import { useEffect, useRef, useState } from 'react';
 import { FailureNote } from './failure-note.tsx';
 import type { PlanLink } from './plan-source.ts';
-import { SendPlan } from './send-plan.tsx';
 import { SharePanel } from './share-panel.tsx';
 import css from './take-along.module.css';
 import { type PlanLinkAccess, saveProblem } from './use-plan-link.ts';
 
-/** Buttons that share the plan by link, as a PDF and by mail, and what came of them. */
-export function TakeAlong({ plan }: { readonly plan: PlanLinkAccess }) {
-  const { step, run } = useTakeAlong(plan);
-  const [sending, setSending] = useState(false);
-  const send = useRef<HTMLButtonElement>(null);
+/** Items of a menu: the plan as a PDF, and its link. Both save it first when it is not. */
+export function TakeAlongItems({ plan, access }: Props) {
+  const { step, run } = access;
   const saving = step.kind === 'saving' ? step.purpose : undefined;
   return (
     <>
-      <Button aria-disabled={saving !== undefined} onClick={() => run('share')}>
-        <ExternalLinkIcon />
-        {saving === 'share' ? 'Saving...' : 'Share'}
-      </Button>
-      {plan.link && step.kind === 'idle' ? (
-        <a href={pdfPath(plan.link)} download {...buttonProps()}>
-          <DownloadIcon />
-          Download PDF
-        </a>
-      ) : (
-        <Button aria-disabled={saving !== undefined} onClick={() => run('pdf')}>
-          <DownloadIcon />
-          {saving === 'pdf' ? 'Saving...' : 'Download PDF'}
-        </Button>
-      )}
-      <Button ref={send} aria-haspopup="dialog" onClick={() => setSending(true)}>
-        <MailIcon />
-        Send to me
-      </Button>
-      <div className={css.outcome}>
-        <div role="status">
-          {step.kind === 'done' && step.purpose === 'pdf' && plan.link && (
-            <p>Your browser downloads the PDF of revision {plan.link.revision}.</p>
-          )}
-        </div>
-        {step.kind === 'failed' && <Failure step={step} run={run} />}
-        {step.kind === 'done' && step.purpose === 'share' && <SharePanel plan={plan} />}
-        <SendPlan plan={plan} open={sending} onOpenChange={setSending} button={send} />
-      </div>
+      <li>
+        {plan.link && step.kind === 'idle' ? (
+          <a href={pdfPath(plan.link)} download>
+            <DownloadIcon />
+            Download PDF
+          </a>
+        ) : (
+          <button type="button" aria-disabled={saving !== undefined} onClick={() => run('pdf')}>
+            <DownloadIcon />
+            {saving === 'pdf' ? 'Saving...' : 'Download PDF'}
+          </button>
+        )}
+      </li>
+      <li>
+        <button type="button" aria-disabled={saving !== undefined} onClick={() => run('share')}>
+          <ExternalLinkIcon />
+          {saving === 'share' ? 'Saving...' : 'Share'}
+        </button>
+      </li>
     </>
   );
+}
+
+/** What came of them. */
+export function TakeAlongOutcome({ plan, access: { step, run } }: Props) {
+  return (
+    <div className={css.outcome}>
+      <div role="status">
+        {step.kind === 'done' && step.purpose === 'pdf' && plan.link && (
+          <p>Your browser downloads the PDF of revision {plan.link.revision}.</p>
+        )}
+      </div>
+      {step.kind === 'failed' && <Failure step={step} run={run} />}
+      {step.kind === 'done' && step.purpose === 'share' && <SharePanel plan={plan} />}
+    </div>
+  );
+}
+
+interface Props {
+  readonly plan: PlanLinkAccess;
+  readonly access: Access;
 }
 
 type Access = ReturnType<typeof useTakeAlong>;
@@ -85,7 +91,7 @@ type Step =
   | { readonly kind: 'failed'; readonly purpose: Purpose; readonly problem: SaveProblem };
 
 /** Share and Download PDF: both save the plan first when it is not. */
-function useTakeAlong(plan: PlanLinkAccess) {
+export function useTakeAlong(plan: PlanLinkAccess) {
   const [step, setStep] = useState<Step>({ kind: 'idle' });
   const mounted = useRef(true);
   useEffect(() => {

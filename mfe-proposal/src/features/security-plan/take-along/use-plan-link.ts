@@ -1,6 +1,7 @@
 import type { CallFailure } from '@app/api-client';
 import { type Moved, nothingMoved } from '@app/contracts/moved';
 import { savedPlanTexts, savePlan } from '@app/contracts/saved-plan';
+import type { BudgetLevel } from '@app/contracts/security-plan';
 import { attemptKeys } from '@app/forms/attempt-keys';
 import { draftsOf } from '@app/forms/drafts';
 import { useApi } from '@app/kit';
@@ -31,6 +32,7 @@ function linkOf(content: string) {
 interface Options {
   readonly establishmentType: string;
   readonly responses: SentResponses;
+  readonly budget: BudgetLevel | undefined;
   readonly moved: Moved | undefined;
   readonly saved: PlanLink | undefined;
 }
@@ -39,12 +41,13 @@ interface Options {
  * Saves the plan under its link when it is not, or not as it is now. A plan that has a link becomes
  * its next revision.
  */
-export function usePlanLink({ establishmentType, responses, moved, saved }: Options) {
+export function usePlanLink({ establishmentType, responses, budget, moved, saved }: Options) {
   const api = useApi();
   const [keys] = useState(() => attemptKeys('save-plan', 'tab'));
   const content = JSON.stringify({
     establishmentType,
     responses,
+    ...(budget && budget !== 'recommended' && { budget }),
     moved: moved ?? nothingMoved,
   });
   const [kept, setKept] = useState(() => (saved ? { link: saved, content } : linkOf(content)));

@@ -2,6 +2,7 @@ import type { SecurityPlan } from '@app/contracts/security-plan';
 import { Link } from '@app/kit';
 import { paths } from '@app/site/paths';
 import { planChanges } from '@app/site-plan/plan-changes';
+import { systemChanges } from '@app/site-plan/system-changes';
 import { Button } from '@app/ui/button';
 import { Row, Stack } from '@app/ui/layout';
 import { counted } from '@app/wording/counted';
@@ -79,6 +80,13 @@ function Changes({
           <strong>Not possible:</strong> {text}
         </p>
       ))}
+      <ul>
+        {systemChanges(lines, tried.plan.bom).map(({ system, text }) => (
+          <li key={system}>
+            <strong>{system}:</strong> {text}
+          </li>
+        ))}
+      </ul>
       <ChangedLines lines={lines} />
       <Row>
         <Button variant="primary" onClick={() => access.keep(tried)}>

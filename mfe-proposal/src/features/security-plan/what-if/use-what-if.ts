@@ -1,4 +1,5 @@
 import type { ProposalQuestion } from '@app/contracts/proposal';
+import type { BudgetLevel } from '@app/contracts/security-plan';
 import { shownQuestions } from '@app/contracts/shown-questions';
 import { useApi } from '@app/kit';
 import { useEffect, useReducer, useRef } from 'react';
@@ -15,13 +16,23 @@ interface Options {
   readonly questions: readonly ProposalQuestion[];
   /** Of the plan as it is. */
   readonly answers: Answers;
+  readonly budget: BudgetLevel | undefined;
   readonly onKeep: (tried: Tried) => void;
+  /** Question that is chosen from the start. */
+  readonly about?: string | undefined;
 }
 
 /** Tries another answer: asks the API for the plan that it would give. */
-export function useWhatIf({ establishmentType: type, questions, answers, onKeep }: Options) {
+export function useWhatIf({
+  establishmentType: type,
+  questions,
+  answers,
+  budget,
+  onKeep,
+  about = '',
+}: Options) {
   const api = useApi();
-  const [state, dispatch] = useReducer(nextTry, initialTry);
+  const [state, dispatch] = useReducer(nextTry, { ...initialTry, question: about, answers });
   // Raised when an answer that is on its way does not matter any more.
   const turn = useRef(0);
   const forget = () => {
@@ -48,7 +59,7 @@ export function useWhatIf({ establishmentType: type, questions, answers, onKeep 
     turn.current += 1;
     const mine = turn.current;
     dispatch({ type: 'asked' });
-    const answer = await fetchPlan(api, { type, answers: changed, questions });
+    const answer = await fetchPlan(api, { type, answers: changed, questions, budget });
     if (mine !== turn.current) return;
     if (answer.ok) {
       const tried = { answers: changed, plan: answer.value };

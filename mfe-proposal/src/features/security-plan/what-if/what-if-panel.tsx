@@ -21,19 +21,24 @@ export interface WhatIfPanelProps {
   /** As it is. */
   readonly plan: SecurityPlan;
   readonly onKeep: (tried: Tried) => void;
+  /** Name of the question that is chosen from the start; the panel takes the focus. */
+  readonly about?: string | undefined;
 }
 
 /** Changes the answer to one question and shows what that does to the plan. */
 export function WhatIfPanel({ plan, ...options }: WhatIfPanelProps) {
-  const access = useWhatIf(options);
+  const access = useWhatIf({ ...options, budget: plan.budget });
   const { state, fields, errors, ask, choose, answer } = access;
-  const { questions, answers } = options;
+  const { questions, answers, about } = options;
   const asked = shownQuestions(questions, applicableAnswers(questions, answers));
   const summary = useRef<HTMLDivElement>(null);
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     if (state.refusals > 0) summary.current?.focus();
   }, [state.refusals]);
+  useEffect(() => {
+    if (about !== undefined) select.current?.focus();
+  }, [about]);
   // The button that ended it is gone.
   useEffect(() => {
     if (state.said) select.current?.focus();
@@ -56,7 +61,7 @@ export function WhatIfPanel({ plan, ...options }: WhatIfPanelProps) {
         name="question"
         label="Which answer do you want to change?"
         placeholder="Choose a question"
-        options={asked.map(({ name, text }) => ({ value: name, label: text }))}
+        options={asked.map(({ name, text, group }) => ({ value: name, label: text, group }))}
         value={state.question}
         onChange={(event) => choose(event.currentTarget.value)}
       />

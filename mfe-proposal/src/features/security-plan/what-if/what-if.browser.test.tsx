@@ -81,6 +81,9 @@ describe('another answer', () => {
         'Total R9990.00 before, R11 724.90 after: R1734.90 more. 3 lines changed.',
       );
     await expect
+      .element(page.getByRole('listitem').filter({ hasText: 'Alarm:' }))
+      .toMatchTextContent('Alarm: adds 1 × Outside siren. Why: One outside siren a building.');
+    await expect
       .element(row('4 MP turret camera'))
       .toMatchTextContent(/Video, changed.*Entrances: one view.*2.*3.*\+R1234.90/);
     await expect.element(row('Outside siren')).toMatchTextContent(/added.*None.*1.*\+R500.00/);

@@ -16,9 +16,9 @@ interface Props extends Omit<WhatIfPanelProps, 'questions' | 'onKeep'> {
   readonly onKeep: (tried: Tried, questions: readonly ProposalQuestion[]) => void;
 }
 
-/** Change one answer in place. Closed until it is wanted. */
+/** Change one answer in place. Closed until it is wanted: use `about` as the `key`, too. */
 export function WhatIf(props: Props) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(props.about !== undefined);
   return (
     <div data-print="hide">
       <Disclosure

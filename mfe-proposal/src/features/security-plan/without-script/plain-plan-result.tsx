@@ -1,20 +1,21 @@
 import type { SecurityPlan } from '@app/contracts/security-plan';
 import { useSite } from '@app/kit';
-import { Contents } from '@app/ui/contents';
+import { Button } from '@app/ui/button';
 import { Container, Row } from '@app/ui/layout';
 import { LetterheadOnPaper } from '@app/ui/letterhead-on-paper';
-import { Bom } from '../plan/bom.tsx';
-import { Budgets } from '../plan/budgets.tsx';
-import { Calculations } from '../plan/calculations.tsx';
-import { PlanFacts } from '../plan/plan-facts.tsx';
+import { Assumed } from '../plan/assumed.tsx';
+import { BudgetChoice } from '../plan/budget-choice.tsx';
+import { DetailsSections } from '../plan/details-sections.tsx';
+import { EachMonth } from '../plan/each-month.tsx';
+import { Equipment } from '../plan/equipment.tsx';
+import { Gravest } from '../plan/gravest.tsx';
+import { PlanChoice } from '../plan/plan-choice.tsx';
 import css from '../plan/plan-page.module.css';
 import { PlanSection } from '../plan/plan-section.tsx';
 import { Refusals } from '../plan/refusals.tsx';
-import { headingsOf, sectionTitles } from '../plan/section-titles.ts';
-import { TextList, TextLists } from '../plan/text-lists.tsx';
-import { Threats } from '../plan/threats.tsx';
+import { sectionTitles } from '../plan/section-titles.ts';
 import { GoButton, PlainForm } from './plain-form.tsx';
-import type { PlanPost } from './plan-post.ts';
+import { controlNames, type PlanPost } from './plan-post.ts';
 import { StartOver } from './start-over.tsx';
 import { StaticDrawing } from './static-drawing.tsx';
 
@@ -25,44 +26,51 @@ interface Props {
 
 /** The plan as a page without scripts. */
 export function PlainPlanResult({ post, plan }: Props) {
-  const { risk_assessment, process_analysis } = plan;
+  const chosen = plan.budget ?? 'recommended';
   return (
     <Container as="article" className={css.plan}>
       <LetterheadOnPaper company={useSite().company} />
-      <div className={css.head}>
-        <h1 tabIndex={-1} data-page-heading="">
-          Your Security Plan
-        </h1>
-        <p className={css.lede}>
-          {post.type}. Every quantity below follows from your answers and the rule beside it.
-        </p>
-        <PlanFacts plan={plan} />
-        <div data-print="hide">
-          <PlainForm id="plan" post={post} place={{ at: 'plan' }}>
-            <p>
-              This plan is on this page only. Print it to keep it. With JavaScript you can also
-              share the plan, or get it as a PDF or by e-mail. You can also move devices on the
-              drawing and add the plan to the cart.
-            </p>
-            <Row>
-              <GoButton to={{ at: 'check' }}>Change your answers</GoButton>
-              <StartOver />
-            </Row>
-          </PlainForm>
-        </div>
-      </div>
+      <PlanChoice
+        plan={plan}
+        establishmentType={post.type}
+        marked={chosen}
+        heading={
+          <h1 tabIndex={-1} data-page-heading="">
+            Your Security Plan
+          </h1>
+        }
+        site={
+          <>
+            <PlanSection title={sectionTitles.drawing} quiet>
+              <StaticDrawing plan={plan} />
+            </PlanSection>
+            <Gravest plan={plan} />
+          </>
+        }
+      >
+        <PlainForm id="plan" post={post} place={{ at: 'plan' }}>
+          <BudgetChoice budgets={plan.budgets} chosen={chosen} name={controlNames.budget} />
+          <Row data-print="hide">
+            <Button type="submit" variant="secondary">
+              Show this budget
+            </Button>
+            <GoButton to={{ at: 'check' }}>Change your answers</GoButton>
+            <StartOver />
+          </Row>
+          <p data-print="hide">
+            This plan is on this page only. Print it to keep it. With JavaScript you can also share
+            the plan, or get it as a PDF or by e-mail. You can also move devices on the drawing and
+            add the plan to the cart.
+          </p>
+        </PlainForm>
+      </PlanChoice>
       <Refusals refusals={plan.refusals} />
-      <Contents title="In this plan" headings={headingsOf(plan)} />
-      <TextList title={sectionTitles.requirements} texts={plan.requirements} />
-      {risk_assessment && <Threats title={sectionTitles.risk} threats={risk_assessment} />}
-      {process_analysis && <Threats title={sectionTitles.process} threats={process_analysis} />}
-      <PlanSection title={sectionTitles.drawing}>
-        <StaticDrawing plan={plan} />
-      </PlanSection>
-      <Bom plan={plan} />
-      <Budgets budgets={plan.budgets} />
-      <Calculations calculations={plan.calculations} />
-      <TextLists plan={plan} />
+      <Equipment plan={plan} />
+      <div className={css.pair}>
+        <EachMonth monthly={plan.monthly} />
+        <Assumed assumed={plan.assumed} change={() => null} />
+      </div>
+      <DetailsSections plan={plan} />
     </Container>
   );
 }

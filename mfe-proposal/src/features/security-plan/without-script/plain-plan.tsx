@@ -10,6 +10,7 @@ import type { Questionnaire } from '../flow/questionnaire.ts';
 import { planTexts } from '../plan-texts.ts';
 import { CheckedAnswers } from '../steps/checked-answers.tsx';
 import { StepSection } from '../steps/step-section.tsx';
+import { stepPosition } from '../steps/step-trail.tsx';
 import { PlainEstablishment } from './plain-establishment.tsx';
 import { PlainFailed } from './plain-failed.tsx';
 import { GoButton, PlainForm } from './plain-form.tsx';
@@ -46,35 +47,34 @@ export function PlainPlan(props: Props) {
 
 function Step({ view: { post, step }, message, errors }: Props) {
   if (step.show === 'establishment') {
-    return <PlainEstablishment post={post} step={step} errors={errors} />;
+    return (
+      <Counted position={stepPosition(step)}>
+        <PlainEstablishment post={post} step={step} errors={errors} />
+      </Counted>
+    );
   }
   if (step.show === 'failed') {
     return <PlainFailed post={post} message={message} needsPeople={step.needsPeople} />;
   }
   if (step.show === 'plan') return null;
-  const { questions } = step;
-  const questionnaire = plainQuestionnaire(post, questions);
-  const count = questionnaire.pages.length + 2;
-  return step.show === 'questions' ? (
-    <Counted step={step.page + 1} of={count}>
-      <PlainQuestions post={post} step={step} questionnaire={questionnaire} errors={errors} />
-    </Counted>
-  ) : (
-    <Counted step={count} of={count}>
-      <PlainCheck post={post} questionnaire={questionnaire} message={message || undefined} />
+  const questionnaire = plainQuestionnaire(post, step.questions);
+  return (
+    <Counted position={stepPosition({ ...step, questionnaire })}>
+      {step.show === 'questions' ? (
+        <PlainQuestions post={post} step={step} questionnaire={questionnaire} errors={errors} />
+      ) : (
+        <PlainCheck post={post} questionnaire={questionnaire} message={message || undefined} />
+      )}
     </Counted>
   );
 }
 
 const Counted = (props: {
-  readonly step: number;
-  readonly of: number;
+  readonly position: string | undefined;
   readonly children: ReactNode;
 }) => (
   <Stack>
-    <p>
-      Step {props.step} of {props.of}
-    </p>
+    <p>{props.position}</p>
     {props.children}
   </Stack>
 );

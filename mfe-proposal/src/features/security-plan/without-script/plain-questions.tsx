@@ -5,8 +5,7 @@ import { Row } from '@app/ui/layout';
 import { Notice } from '@app/ui/notice';
 import { useState } from 'react';
 import type { Messages } from '../answers/answer-problem.ts';
-import type { Place } from '../flow/place.ts';
-import type { Questionnaire } from '../flow/questionnaire.ts';
+import { placeBefore, type Questionnaire } from '../flow/questionnaire.ts';
 import { QuestionField } from '../steps/question-field.tsx';
 import css from '../steps/questions-step.module.css';
 import { StepSection } from '../steps/step-section.tsx';
@@ -78,13 +77,4 @@ function NewQuestionsNotice({ count }: { readonly count: number }) {
       </p>
     </Notice>
   );
-}
-
-function placeBefore({ pages }: Questionnaire, page: number): Place {
-  const before = pages.findLastIndex(
-    ({ questions }, index) => index < page - 1 && questions.length > 0,
-  );
-  return before < 0
-    ? { at: 'establishment', change: false }
-    : { at: 'questions', page: before + 1 };
 }

@@ -1,4 +1,5 @@
 import { ESTABLISHMENT_QUESTION, type ProposalQuestion } from '@app/contracts/proposal';
+import { type BudgetLevel, budgetLevels } from '@app/contracts/security-plan';
 import { answerTo } from '@app/contracts/shown-questions';
 import type { Answers } from '../answers/answer.ts';
 import { topicAnswers } from '../answers/topic-answers.ts';
@@ -15,6 +16,8 @@ export const controlNames = {
   asked: 'plan-asked',
   /** The technology page that the visitor comes from, until the questions are known. */
   topic: 'plan-topic',
+  /** The chosen budget of the plan. */
+  budget: 'plan-budget',
 } as const;
 
 /** What was typed or chosen, by the name of its question, as the form sends it. */
@@ -30,6 +33,7 @@ export interface PlanPost {
   readonly go: Place | undefined;
   readonly asked: readonly string[];
   readonly topic?: string | undefined;
+  readonly budget?: BudgetLevel | undefined;
 }
 
 /** Several times what any questionnaire sends; each field is sent back to the browser. */
@@ -56,6 +60,7 @@ export function readPlanPost(form: FormData): PlanPost {
     go: go === undefined ? undefined : placeIn(new URLSearchParams(go)),
     asked: valuesOf(controlNames.asked),
     topic: valuesOf(controlNames.topic)[0],
+    budget: budgetLevels.find((level) => valuesOf(controlNames.budget).includes(level)),
   };
 }
 

@@ -1,7 +1,8 @@
+import { ESTABLISHMENT_QUESTION } from '@app/contracts/proposal';
 import { useSearchParams } from '@app/kit';
 import { paths } from '@app/site/paths';
 import type { FormEvent, ReactNode } from 'react';
-import { topicIn } from '../flow/place.ts';
+import { topicIn, typeIn } from '../flow/place.ts';
 import { Hidden } from './hidden.tsx';
 import { controlNames } from './plan-post.ts';
 
@@ -14,7 +15,8 @@ export function StartForm({
   readonly onStart?: () => void;
   readonly children: ReactNode;
 }) {
-  const topic = topicIn(useSearchParams()[0]);
+  const [query] = useSearchParams();
+  const [topic, type] = [topicIn(query), typeIn(query)];
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onStart?.();
@@ -22,6 +24,7 @@ export function StartForm({
   return (
     <form method="post" action={paths.securityPlan} onSubmit={onStart && submit}>
       {topic && <Hidden name={controlNames.topic} value={topic} />}
+      {type && <Hidden name={ESTABLISHMENT_QUESTION} value={type} />}
       {children}
     </form>
   );

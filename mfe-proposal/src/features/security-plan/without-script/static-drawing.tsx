@@ -1,19 +1,23 @@
 import type { SecurityPlan } from '@app/contracts/security-plan';
 import { sheetBounds } from '@app/site-plan/geometry/bounds';
 import { GridPaper } from '@app/ui/grid-paper';
-import { DeviceTable } from '../drawing/device-table.tsx';
+import { arrange } from '../drawing/arrange.ts';
 import { DrawingFacts } from '../drawing/drawing-facts.tsx';
-import { Legend } from '../drawing/legend.tsx';
+import { DrawingKey } from '../drawing/drawing-key.tsx';
 import { Sheet } from '../drawing/sheet.tsx';
 import { fitSheet } from '../drawing/sheet-fit.ts';
 import css from '../drawing/site-drawing.module.css';
+import { gravestAnswer, threatPlaces } from '../drawing/threat-places.ts';
 import { sheetName } from '../drawing/words.ts';
 
 const WIDTH = 720;
 const ignore = () => {};
 
 /** The site drawing as a picture: nothing on it can be chosen or moved. */
-export function StaticDrawing({ plan: { layout, bom } }: { readonly plan: SecurityPlan }) {
+export function StaticDrawing({ plan }: { readonly plan: SecurityPlan }) {
+  const { layout, bom } = plan;
+  const places = threatPlaces(plan.risk_assessment ?? plan.process_analysis ?? [], layout);
+  const answer = gravestAnswer(places, layout);
   const size = fitSheet(sheetBounds(layout), WIDTH);
   return (
     <div className={css.container}>
@@ -26,6 +30,8 @@ export function StaticDrawing({ plan: { layout, bom } }: { readonly plan: Securi
                   layout={layout}
                   size={size}
                   projection={size.projection}
+                  arranged={arrange(layout, size, size.projection, places)}
+                  answer={answer}
                   selectedLine={undefined}
                   active={undefined}
                   hovered={undefined}
@@ -36,18 +42,9 @@ export function StaticDrawing({ plan: { layout, bom } }: { readonly plan: Securi
               </div>
             </div>
           </GridPaper>
-          <DrawingFacts layout={layout} shown={layout} />
+          <DrawingFacts layout={layout} shown={layout} bom={bom} />
         </div>
-        <figcaption className={css.key}>
-          <Legend layout={layout} />
-          {layout.cover && <p>Discern and validate are levels of detail of IEC 62676-4:2025.</p>}
-          <ul className={css.notes}>
-            {layout.notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-          <DeviceTable layout={layout} shown={layout} bom={bom} />
-        </figcaption>
+        <DrawingKey layout={layout} shown={layout} bom={bom} hasAnswer={answer !== ''} />
       </figure>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ControlId } from '../controls.ts';
 import type { FactorId } from '../factors.ts';
+import type { HighValueRoom } from '../rooms.ts';
 
 /** One threat: what happens, which answers move its rating, and what answers it. */
 export interface Threat {
@@ -11,6 +12,8 @@ export interface Threat {
   readonly happens: string;
   /** What a site must have for it; absent: at every site of its establishments. */
   readonly applies?: 'vehicle-gate' | 'motorised-gate' | 'dock';
+  /** Where it happens, when that is not the whole site: a measure elsewhere does not answer it. */
+  readonly at?: ThreatPlace;
   /** The weightiest first: only as many count as may move a rating. */
   readonly likelier?: readonly FactorId[];
   readonly rarer?: readonly FactorId[];
@@ -22,4 +25,19 @@ export interface Threat {
   readonly without?: Readonly<Record<string, string>>;
   /** What no device of a plan answers. */
   readonly alwaysOpen?: string;
+}
+
+/** A door with access control, by what is behind it. `inside`: a consulting room, an office or another plain room. */
+export type DoorUse = HighValueRoom | 'outer' | 'inside' | 'pedestrian-gate' | 'vehicle-gate';
+
+/** What of each kind counts; absent: all of that kind. */
+export interface ThreatPlace {
+  /** Cameras, detectors and contacts in these rooms. */
+  readonly rooms?: readonly HighValueRoom[];
+  /** Readers at these doors; absent: at the doors of `rooms`. */
+  readonly doors?: readonly DoorUse[];
+  /** Cameras, motors, contacts and intercoms at these gates. */
+  readonly gates?: readonly ('vehicle-gate' | 'pedestrian-gate')[];
+  /** What warns at the boundary itself, not at the building. */
+  readonly boundary?: true;
 }

@@ -2,8 +2,10 @@ import { isDanger, threats } from '@app/knowledge/threats';
 import { uncapitalised } from '@app/wording/phrases';
 import type { ReportSection } from '@app/wording/report';
 import { fixed, type Wording, wordable } from '@app/wording/wording';
+import type { Understanding } from '../../understanding/understanding.ts';
 import type { Case } from '../case.ts';
 import type { Step } from '../choose-controls.ts';
+import { dangerFirst } from '../danger-first.ts';
 import type { Finding } from '../rank-causes.ts';
 import { kindOf, oneOf, textFor } from '../text-for.ts';
 import { paragraph, section } from './blocks.ts';
@@ -11,6 +13,7 @@ import { paragraph, section } from './blocks.ts';
 /** The likeliest cause, what to start with and what changes most, in two or three sentences. */
 export function shortAnswerSection(
   about: Case,
+  understanding: Understanding,
   findings: readonly Finding[],
   steps: readonly Step[],
 ): readonly ReportSection[] {
@@ -18,6 +21,7 @@ export function shortAnswerSection(
   const first = steps[0];
   if (!top || !first) return [];
   return section('short-answer', 'In short', [
+    ...dangerFirst(understanding, about).map(paragraph),
     paragraph(shortAnswer(about, top, first, strongest(steps), steps)),
   ]);
 }
@@ -58,8 +62,14 @@ function shortAnswer(
 const strongest = (steps: readonly Step[]): Step =>
   steps.reduce((best, step) => (step.points > best.points ? step : best));
 
-/** Nobody told what happened: what is usual comes instead. */
-export const nothingTold = (offTopic: boolean): Wording =>
+/** What the answers of risk and home reports begin with, where nobody told what happened or it may be graver. */
+export function firstIn(about: Case, whole: Understanding): readonly Wording[] {
+  const danger = dangerFirst(whole, about);
+  const isAsked = whole.incidents.length === 0 && danger.length > 0 && whole.maybe.length > 0;
+  return about.incidentsAssumed && !isAsked ? [...danger, nothingTold(whole.offTopic)] : danger;
+}
+
+const nothingTold = (offTopic: boolean): Wording =>
   fixed(
     offTopic
       ? 'We found nothing about security in what you wrote. This report says what is usual at such places.'

@@ -6,30 +6,44 @@ const LONGEST = 5;
 const GROUP_WEIGHT = 0.5;
 const LONGEST_WORD = 40;
 
-/** The features of a text by their numbers, each with its weight. */
-export type Features = ReadonlyMap<number, number>;
+/** The features of a text: their numbers, each once, and at the same index the weight of each. */
+export interface Features {
+  readonly numbers: Uint32Array;
+  readonly weights: Float32Array;
+}
+
+/** By number, one more than the index of each feature of the text that is read; all 0 between texts. */
+const places = new Uint32Array(FEATURES);
 
 /**
  * The words of a folded text, pairs of them, and the groups of 3 to 5 letters in them: isiZulu puts who and
  * when into a word, and people misspell.
  */
 export function featuresOf(text: string): Features {
-  const features = new Map<number, number>();
+  const numbers: number[] = [];
+  const weights: number[] = [];
+  const add = (number: number, weight: number) => {
+    const place = places[number] ?? 0;
+    if (place === 0) {
+      places[number] = numbers.push(number);
+      weights.push(weight);
+    } else if (weight > (weights[place - 1] ?? 0)) weights[place - 1] = weight;
+  };
   let before = '';
   for (const word of wordsOf(text)) {
-    features.set(hashOf(word, 0, word.length, WORD_SEED), 1);
+    add(hashOf(word, 0, word.length, WORD_SEED), 1);
     const pair = `${before} ${word}`;
-    if (before !== '') features.set(hashOf(pair, 0, pair.length, WORD_SEED), 1);
+    if (before !== '') add(hashOf(pair, 0, pair.length, WORD_SEED), 1);
     before = word;
     const bounded = `_${word}_`;
     for (let size = SHORTEST; size <= LONGEST && size < bounded.length; size += 1) {
       for (let from = 0; from + size <= bounded.length; from += 1) {
-        const number = hashOf(bounded, from, from + size, GROUP_SEED);
-        if (!features.has(number)) features.set(number, GROUP_WEIGHT);
+        add(hashOf(bounded, from, from + size, GROUP_SEED), GROUP_WEIGHT);
       }
     }
   }
-  return features;
+  for (const number of numbers) places[number] = 0;
+  return { numbers: Uint32Array.from(numbers), weights: Float32Array.from(weights) };
 }
 
 const wordsOf = (text: string): readonly string[] =>

@@ -28,11 +28,12 @@ export function classifierOf<Label>(
   const labels = [...new Set(examples.map(({ label }) => label))];
   const count = labels.length;
   const weights = learn(examples, labels);
-  return (features) => {
+  return ({ numbers, weights: counted }) => {
     const scores = new Float64Array(count);
     let squares = 0;
-    for (const [feature, weight] of features) {
-      const row = feature * count;
+    for (let index = 0; index < numbers.length; index += 1) {
+      const weight = counted[index] ?? 0;
+      const row = (numbers[index] ?? 0) * count;
       for (let label = 0; label < count; label += 1) {
         scores[label] = (scores[label] ?? 0) + weight * (weights[row + label] ?? 0);
       }
@@ -61,10 +62,10 @@ function learn<Label>(
   labels: readonly Label[],
 ): Float32Array {
   const count = labels.length;
-  const numbers = new Map(labels.map((label, number) => [label, number]));
+  const columns = new Map(labels.map((label, column) => [label, column]));
   const having = new Float64Array(FEATURES);
   for (const { features } of examples) {
-    for (const feature of features.keys()) having[feature] = (having[feature] ?? 0) + 1;
+    for (const feature of features.numbers) having[feature] = (having[feature] ?? 0) + 1;
   }
   const rarity = having.map((texts) => Math.log((1 + examples.length) / (1 + texts)));
   const own = new Float32Array(FEATURES * count);
@@ -72,16 +73,20 @@ function learn<Label>(
   const ownSums = new Float64Array(count);
   let sum = 0;
   for (const { label, features } of examples) {
-    const number = numbers.get(label) ?? 0;
+    const column = columns.get(label) ?? 0;
+    const { numbers, weights } = features;
     let squares = 0;
-    for (const [feature, weight] of features) squares += (weight * (rarity[feature] ?? 0)) ** 2;
+    for (let index = 0; index < numbers.length; index += 1) {
+      squares += ((weights[index] ?? 0) * (rarity[numbers[index] ?? 0] ?? 0)) ** 2;
+    }
     const length = Math.sqrt(squares || 1);
-    for (const [feature, weight] of features) {
-      const share = (weight * (rarity[feature] ?? 0)) / length;
-      const at = feature * count + number;
+    for (let index = 0; index < numbers.length; index += 1) {
+      const feature = numbers[index] ?? 0;
+      const share = ((weights[index] ?? 0) * (rarity[feature] ?? 0)) / length;
+      const at = feature * count + column;
       own[at] = (own[at] ?? 0) + share;
       all[feature] = (all[feature] ?? 0) + share;
-      ownSums[number] = (ownSums[number] ?? 0) + share;
+      ownSums[column] = (ownSums[column] ?? 0) + share;
       sum += share;
     }
   }
@@ -90,9 +95,13 @@ function learn<Label>(
   for (let feature = 0; feature < FEATURES; feature += 1) {
     if (!having[feature]) continue;
     const row = feature * count;
+    const everywhere = all[feature] ?? 0;
+    // Most labels have no example with it, so one logarithm serves them.
+    const elsewhere = Math.log(Math.max(0, everywhere) + SMOOTHING);
     for (let label = 0; label < count; label += 1) {
-      const elsewhere = (all[feature] ?? 0) - (own[row + label] ?? 0);
-      own[row + label] = (others[label] ?? 0) - Math.log(Math.max(0, elsewhere) + SMOOTHING);
+      const here = own[row + label] ?? 0;
+      const log = here === 0 ? elsewhere : Math.log(Math.max(0, everywhere - here) + SMOOTHING);
+      own[row + label] = (others[label] ?? 0) - log;
     }
   }
   return own;

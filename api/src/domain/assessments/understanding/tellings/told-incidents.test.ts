@@ -42,6 +42,8 @@ test.each([
   ['ek wil krag op die diefwering sit', 'wants-live-metal'],
   ['my cousin will guard the shop, he has no papers but he is cheap', 'wants-unregistered-guards'],
   ['sifuna amakhamera afihliwe ezindlini zangasese zabasebenzi', 'wants-secret-sound'],
+  // What happened before does not take the wish back.
+  ['They broke in twice last month. I want to shoot the next burglar, may I', 'wants-shooting'],
 ])('%j is the wish %s', (text, wish) => {
   expect(toldBy(text).wishes.map(({ of }) => of)).toContain(wish);
 });

@@ -7,7 +7,6 @@ import {
 import { type IncidentId, isDanger } from '@app/knowledge/threats';
 import { fold } from '../letters.ts';
 import type { Mention } from '../phrases-at.ts';
-import { SENTENCE } from '../read-words.ts';
 import { mentionsOf, type Reading } from '../reading.ts';
 import { featuresOf } from './letter-groups.ts';
 import { type Classifier, classifierOf } from './naive-bayes.ts';
@@ -68,10 +67,10 @@ export function toldIn(reading: Reading): {
       .slice(first, end)
       .filter((_, index) => !unsaid.has(first + index))
       .map(({ start, end: after }) => text.slice(start, after));
-  const starts = read.flatMap(({ gap }, index) => (gap === SENTENCE ? [index] : []));
-  const sentences = starts
-    .map((first, index) => ({ first, end: starts[index + 1] ?? read.length }))
-    .slice(0, MOST_SENTENCES);
+  const sentences = reading.sentences.all
+    .slice(0, MOST_SENTENCES)
+    .filter(isRead)
+    .map(({ first, end }) => ({ first, end: Math.min(end, read.length) }));
   const all = { first: 0, end: read.length };
   const incidents: ToldIncident[] = [];
   const wishes: ToldWish[] = [];
@@ -81,17 +80,22 @@ export function toldIn(reading: Reading): {
     // Learning takes a second, which a process that reads no text is spared.
     learned ??= learn();
     const features = featuresOf(said.join(' '));
+    const here: ToldIncident[] = [];
     for (const { label, probability } of learned.incidents(features)) {
       if (probability < LEAST) break;
-      if (label !== 'nothing') incidents.push({ of: label, probability, first, end });
+      if (label !== 'nothing') here.push({ of: label, probability, first, end });
     }
+    incidents.push(...here);
     const [wish] = learned.wishes(features);
     if (!wish || !isUnlawfulWish(wish.label) || wish.probability < SURE.wish) continue;
     const cues = before.filter((cue) => first <= cue.first && cue.end <= end).map(({ id }) => id);
     const isMeant =
       !cues.includes('refused') &&
-      // Who tells of a shooting wishes none.
-      !(wish.label === 'wants-shooting' && incidents.some((one) => isSurelyTold(one, false))) &&
+      // Who tells of a shooting wishes none, whatever other sentences tell.
+      !(
+        wish.label === 'wants-shooting' &&
+        here.some((one) => isDanger(one.of) && isSurelyTold(one, false))
+      ) &&
       !(
         wish.label === 'wants-unregistered-guards' &&
         REGISTERED.test(said.join(' ')) &&
@@ -105,7 +109,7 @@ export function toldIn(reading: Reading): {
 /** Guards with papers are lawful, unless they are said to have none. */
 const REGISTERED = /\b(psira|registered|geregistreer\w*|\w*bhalisi\w*)\b/;
 
-const isRead = ({ first }: Mention): boolean => first < MOST_WORDS;
+const isRead = ({ first }: Pick<Mention, 'first'>): boolean => first < MOST_WORDS;
 
 const indexes = (first: number, end: number): readonly number[] =>
   Array.from({ length: end - first }, (_, index) => first + index);

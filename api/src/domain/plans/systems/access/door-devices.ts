@@ -1,7 +1,8 @@
 import { accessValues as values } from '@app/knowledge/planning/access';
-import type { DesignContext, Device } from '../../plan-parts.ts';
+import type { Offer } from '../../market/market.ts';
+import type { CableRun, DesignContext, Device } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
-import { cheapest, type Product } from '../purchases.ts';
+import { cheapest, each, type Product } from '../purchases.ts';
 import type { Controller } from './controllers.ts';
 
 /** Of the doors, the first ones are on escape routes. */
@@ -16,6 +17,21 @@ export function doorDevices(
     ...doors.map((index) => lock(context, index)),
   ];
 }
+
+/** One cable to each reader, one to each lock with its contact and button; controllers fill up in turn. */
+export const doorRuns = (
+  controllers: readonly Controller[],
+  doors: number,
+): readonly CableRun[] => {
+  const places = controllers.flatMap((one, index) => each(one.doors, () => index + 1));
+  return each(doors, (door) => door).flatMap((door) =>
+    ['reader', 'lock'].map((name) => ({
+      cable: 'comms' as const,
+      from: `access-${name}-${door + 1}`,
+      to: `access-controller-${places[door] ?? 1}`,
+    })),
+  );
+};
 
 const controller = (
   { site }: DesignContext,
@@ -45,19 +61,40 @@ const readers = {
   face: 'face-reader',
 } as const satisfies Record<Site['access']['credential'], string>;
 
-export const readerFor = ({ market, site }: DesignContext): Product =>
-  cheapest(market, { device: readers[site.access.credential] });
+const reasons = {
+  card: 'card-readers',
+  keypad: 'readers',
+  fingerprint: 'readers',
+  face: 'readers',
+} as const;
+
+/** Whether a reader reads cards that anyone can copy; one that states no frequency may not. */
+export const isCopied = ({ figures: { hertz } }: Offer): boolean =>
+  hertz !== undefined && hertz < values.secureCardHertz;
+
+/** Cards that cannot be copied come first; those that can only where the list has no others. */
+export function readerFor({ market, site }: DesignContext): Product {
+  const device = readers[site.access.credential];
+  const secure = market.fitting({ device, atLeast: { hertz: values.secureCardHertz } })[0];
+  return device === 'card-reader' && secure
+    ? { kind: device, offer: secure }
+    : cheapest(market, device);
+}
 
 function reader(context: DesignContext, index: number): Device {
   const { doors, credential } = context.site.access;
+  const product = readerFor(context);
   return {
-    ...readerFor(context),
+    ...product,
     id: `access-reader-${index + 1}`,
     system: 'access',
     symbol: 'reader',
     label: { id: 'reader', number: index + 1 },
     item: readers[credential],
-    reason: { id: 'readers', doors },
+    reason: {
+      id: product.offer && isCopied(product.offer) ? 'readers' : reasons[credential],
+      doors,
+    },
     place: { at: 'access-door', index },
   };
 }

@@ -1,7 +1,7 @@
 import { when } from '@app/wording/phrases';
 import type { DesignContext, SystemDesign } from '../../plan-parts.ts';
 import type { Controller } from './controllers.ts';
-import { escapeDoorsOf } from './door-devices.ts';
+import { escapeDoorsOf, isCopied, readerFor } from './door-devices.ts';
 import { credentialsFor, doorBattery } from './door-supplies.ts';
 
 export function accessCalculations(
@@ -25,6 +25,13 @@ export function accessCalculations(
       ampereHours: doorBattery(site),
     }),
   ];
+}
+
+/** Cards that can be copied, where the list has no others. */
+export function accessAssumptions(context: DesignContext): SystemDesign['assumptions'] {
+  const { offer } = readerFor(context);
+  const byCard = context.site.access.credential === 'card';
+  return when(byCard && offer !== undefined && isCopied(offer), 'cards-that-can-be-copied');
 }
 
 export function accessCompliance({ site }: DesignContext): SystemDesign['compliance'] {

@@ -1,8 +1,7 @@
 import { accessValues as values } from '@app/knowledge/planning/access';
 import type { DesignContext, Supply } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
-import { cableFigures, cableMetres } from '../cable.ts';
-import { battery, pieces, rolls, suppliesOf, wholeUp } from '../purchases.ts';
+import { leadBatteries, pieces, suppliesOf, wholeUp } from '../purchases.ts';
 import { escapeDoorsOf, readerFor } from './door-devices.ts';
 
 const buy = suppliesOf('access');
@@ -11,7 +10,6 @@ const buy = suppliesOf('access');
 export const doorSupplies = (context: DesignContext): readonly Supply[] => [
   ...hardware(context),
   ...power(context),
-  ...cable(context),
   ...credentials(context),
 ];
 
@@ -66,30 +64,19 @@ function power({ market, site }: DesignContext): readonly Supply[] {
       supplies: count,
     }),
     ...buy(
-      pieces(market, battery(ampereHours), count),
+      leadBatteries(market, ampereHours, count),
       { id: 'access-battery', ampereHours },
       { id: 'access-batteries', doors, maglocks, outageHours, supplies: count },
     ),
   ];
 }
 
-function cable({ market, site }: DesignContext): readonly Supply[] {
-  const { doors } = site.access;
-  const metres = wholeUp(cableMetres(doors * values.cableRunsPerDoor, site.trade));
-  return buy(rolls(market, 'alarm-cable', values.cableRollMetres, metres), 'access-cable', {
-    id: 'access-cable',
-    doors,
-    metres,
-    ...cableFigures(site.trade),
-  });
-}
-
 /** Cards or tags with a reserve. Source: planning value. */
 export const credentialsFor = (users: number): number => wholeUp(users * values.credentialReserve);
 
 /**
- * Cards or tags of the reader's own family, because a reader does not read those of another. People
- * with a PIN, finger or face carry none.
+ * Cards or tags of the reader's frequency, or of its family where its name states none, because a
+ * reader does not read others. People with a PIN, finger or face carry none.
  */
 function credentials(context: DesignContext): readonly Supply[] {
   const { market, site } = context;
@@ -98,7 +85,11 @@ function credentials(context: DesignContext): readonly Supply[] {
   const reader = readerFor(context).offer;
   const offer = (['access-tag', 'access-card'] as const)
     .flatMap((device) => market.fitting({ device }))
-    .filter(({ family }) => family === reader?.family)
+    .filter(({ family, figures }) =>
+      reader?.figures.hertz === undefined
+        ? family === reader?.family
+        : figures.hertz === reader.figures.hertz,
+    )
     .toSorted((a, b) => a.price - b.price)[0];
   const cards = credentialsFor(users);
   return buy({ kind: 'access-card', offer, quantity: cards }, 'credential', {

@@ -1,80 +1,76 @@
 import { alarmValues } from '@app/knowledge/planning/alarm';
-import type { Site } from '../../site.ts';
-import { each } from '../purchases.ts';
+import type { Scope } from '../../plan-parts.ts';
+import { garageDoors, type Site } from '../../site.ts';
+import { each, wholeUp } from '../purchases.ts';
 import {
   type AlarmPoints,
+  detector,
+  detectorPoint,
   ordinaryPoint,
   roomPlace,
   type Wiring,
   wiredOrWireless,
 } from './alarm-part.ts';
 
-const detector = {
-  ...ordinaryPoint,
-  symbol: 'detector',
-  milliamperes: alarmValues.detectorMilliamperes,
-} as const;
-
-/** What a detector sees. */
-export const detectorRange = {
-  metres: alarmValues.detectorRangeMetres,
-  angle: alarmValues.detectorAngleDegrees,
-};
-
 /**
- * One detector in each enterable room, and on an open floor one for each 100 m² (our planning
- * values); the open floor of a school is its classrooms, which are rooms. With pets they are of the pet-immune kind, and nothing else changes.
+ * One detector in each room that a burglar could enter; in an office the inner rooms share one in
+ * the passage (our planning values).
  */
-export function indoorDetectors(site: Site, wiring: Wiring): AlarmPoints[] {
-  const petImmune = site.pets !== 'none';
-  const { with: wanted, without } = wiredOrWireless(wiring);
-  const indoor: Omit<AlarmPoints, 'id' | 'places' | 'reason'> = {
-    ...detector,
-    need: {
-      device: 'indoor-detector',
-      with: petImmune ? [...wanted, 'pet-immune'] : wanted,
-      without: [...without, 'ceiling', 'outdoor'],
-    },
-    item: { id: petImmune ? 'pet-immune-detector' : 'pir-detector', wiring },
-    range: detectorRange,
-  };
-  const { openFloorArea: area, rooms } = site;
-  const square = alarmValues.openFloorSquareMetresPerDetector;
-  const onFloor = site.type === 'School' ? 0 : Math.ceil(area / square);
+export function roomDetectors(site: Site, wiring: Wiring): AlarmPoints[] {
+  const { own, inner, inPassages } = watchedRooms(site);
+  const part = detector(wiring, site.pets !== 'none');
   return [
     {
-      ...indoor,
+      ...part,
       id: 'alarm-detector-room',
-      reason: { id: 'room-detectors', rooms },
-      places: each(rooms, (index) => ({
+      reason: { id: 'room-detectors', rooms: own.length },
+      places: own.map((index) => ({
         place: { at: 'room', index },
         label: { id: 'room', number: index + 1 },
       })),
     },
     {
-      ...indoor,
-      id: 'alarm-detector-floor',
-      reason: { id: 'floor-detectors', area, count: onFloor },
-      places: each(onFloor, (index) => ({
-        place: { at: 'floor', index, of: onFloor },
-        label: { id: 'open-floor', number: index + 1 },
+      ...part,
+      id: 'alarm-detector-passage',
+      reason: { id: 'passage-detectors', inner, count: inPassages },
+      places: each(inPassages, (index) => ({
+        place: { at: 'passage', index },
+        label: { id: 'passage', number: index + 1 },
       })),
     },
   ];
 }
 
-/**
- * Detectors that notice a broken window or a hole in the roof before a person is inside (our
- * planning values). None of them knows whether there are pets.
- */
-export function breakInDetectors(site: Site, wiring: Wiring): AlarmPoints[] {
-  const { floorArea: area, rooms } = site;
+/** Rooms with a detector of their own, by their index, and those that share one in the passage. */
+export interface WatchedRooms {
+  readonly own: readonly number[];
+  readonly inner: number;
+  readonly inPassages: number;
+}
+
+/** Rooms of value and consulting rooms come last among the rooms, and are always watched. */
+export function watchedRooms(site: Site): WatchedRooms {
+  const { rooms, type } = site;
+  const named = Math.min(rooms, site.highValueRooms.length + site.consultingRooms);
+  const share = type === 'Office' ? alarmValues.enterableShareOfOfficeRooms : 1;
+  const own = Math.max(named, wholeUp(rooms * share));
+  const inner = rooms - own;
+  const indexes = each(rooms, (index) => index);
+  return {
+    own: indexes.filter((index) => index < own - named || index >= rooms - named),
+    inner,
+    inPassages: Math.ceil(inner / alarmValues.innerRoomsPerPassageDetector),
+  };
+}
+
+/** Notice a broken window before a person is inside (our planning value), with or without pets. */
+export function windowDetectors(site: Site, wiring: Wiring): AlarmPoints[] {
+  const { rooms } = site;
   const perDetector = alarmValues.roomsPerGlassBreakDetector;
   const glass = Math.ceil(rooms / perDetector);
-  const vibration = Math.ceil(area / alarmValues.floorSquareMetresPerVibrationDetector);
   return [
     {
-      ...detector,
+      ...detectorPoint,
       id: 'alarm-glass-break',
       need: { device: 'glass-break-detector', ...wiredOrWireless(wiring) },
       item: { id: 'glass-break-detector', wiring },
@@ -84,8 +80,17 @@ export function breakInDetectors(site: Site, wiring: Wiring): AlarmPoints[] {
         label: { id: 'room-window', number: index * perDetector + 1 },
       })),
     },
+  ];
+}
+
+/** Notice a hole in a roof of tiles or sheets (our planning value), with or without pets. */
+export function roofVoidDetectors(site: Site, wiring: Wiring): AlarmPoints[] {
+  const { floorArea, storeys } = site;
+  const area = Math.ceil(floorArea / storeys);
+  const vibration = Math.ceil(area / alarmValues.floorSquareMetresPerVibrationDetector);
+  return [
     {
-      ...detector,
+      ...detectorPoint,
       id: 'alarm-vibration',
       need: { device: 'vibration-detector', ...wiredOrWireless(wiring) },
       item: { id: 'vibration-detector', wiring },
@@ -98,9 +103,14 @@ export function breakInDetectors(site: Site, wiring: Wiring): AlarmPoints[] {
   ];
 }
 
-/** A contact for each outer door, shutter and dock door, by which a person can come in. */
-export function contacts(site: Site, wiring: Wiring): AlarmPoints[] {
+/**
+ * A contact for each outer door, shutter, dock door and garage door, by which a person can come in,
+ * and except in the essential plan one at the door of each room of value.
+ */
+export function contacts(site: Site, wiring: Wiring, scope: Scope): AlarmPoints[] {
   const { outerDoors, shutters, docks } = site;
+  const garages = garageDoors(site);
+  const rooms = scope === 'essential' ? [] : site.highValueRooms;
   const contact = { ...ordinaryPoint, symbol: 'contact' } as const;
   const roller = {
     ...contact,
@@ -127,6 +137,26 @@ export function contacts(site: Site, wiring: Wiring): AlarmPoints[] {
       id: 'alarm-contact-dock',
       reason: { id: 'dock-contacts', count: docks },
       places: entrances(docks, outerDoors + shutters, 'dock-door'),
+    },
+    {
+      ...roller,
+      id: 'alarm-contact-garage',
+      reason: { id: 'garage-contacts', count: garages.length },
+      places: garages.map(({ index }) => ({
+        place: { at: 'vehicle-gate', index },
+        label: { id: 'garage-door', number: index + 1 },
+      })),
+    },
+    {
+      ...contact,
+      id: 'alarm-contact-room',
+      need: { device: 'door-contact', ...wiredOrWireless(wiring) },
+      item: { id: 'alarm-contact', wiring },
+      reason: { id: 'room-contacts', rooms },
+      places: rooms.map((room) => ({
+        place: { at: 'high-value-room', room },
+        label: { id: 'door-of-room', room },
+      })),
     },
   ];
 }

@@ -54,7 +54,7 @@ export function panelPoints(size: PanelSize, wiring: Wiring, inputs: number): Al
     ofFamily: true,
     symbol: 'panel',
     zones: 0,
-    runs: 0,
+    cable: 'none',
     milliamperes: alarmValues.panelMilliamperes,
     places: each(panels, (index) => ({
       place: { at: 'equipment' },

@@ -11,7 +11,7 @@ import {
 } from './alarm-part.ts';
 
 /**
- * Panic buttons: at least 2 at a home; at least 2 hidden in a shop, one at each till; one in each
+ * Panic buttons: at least 2 at a home; 3 on a farm, one of them in the safe room; at least 2 hidden in a shop, one at each till; one in each
  * consulting room; one elsewhere (our planning values).
  */
 export function panicButtons(site: Site, wiring: Wiring): AlarmPoints[] {
@@ -51,11 +51,13 @@ const fixed = (wiring: Wiring) =>
 function fixedButtons(site: Site, wiring: Wiring): AlarmPoints {
   const home = site.trade === 'home';
   const { panicButtons } = alarmValues;
-  const count = home ? panicButtons.home : panicButtons.other;
+  const farm = site.type === 'Farm';
+  const count = farm ? panicButtons.farm : home ? panicButtons.home : panicButtons.other;
+  const id = farm ? 'farm-panic-buttons' : home ? 'home-panic-buttons' : 'office-panic-button';
   return {
     ...fixed(wiring),
     id: 'alarm-panic',
-    reason: { id: home ? 'home-panic-buttons' : 'office-panic-button', count },
+    reason: { id, count },
     places: each(count, (index) => ({
       place: roomPlace(site, index),
       label: { id: 'panic-button', number: index + 1 },

@@ -1,5 +1,6 @@
 import { alarmValues } from '@app/knowledge/planning/alarm';
 import type { Need } from '../../../catalogue/capabilities/need.ts';
+import { gravestNeeds } from '../../essential.ts';
 import type { Scope } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 import type { AlarmSupplies, Wiring } from './alarm-part.ts';
@@ -23,42 +24,58 @@ const ofFamily = (
   milliamperes,
 });
 
+/** A way for signals out of the building. */
+type PathDevice = 'lte-communicator' | 'radio-transmitter' | 'ip-communicator';
+export const pathDevices: ReadonlySet<string> = new Set<PathDevice>([
+  'lte-communicator',
+  'radio-transmitter',
+  'ip-communicator',
+]);
+
 /**
  * How an alarm reaches the control room, or without one the owner's phone: by LTE with two SIM
- * cards, and by radio as a second path where crime uses jammers, where the mobile signal is poor, or
- * in the complete plan. Without a control room the essential plan has none, and the second path is
- * the internet line. A wireless hub has LTE built in.
+ * cards, and by a second path where `needsTwoPaths`: radio to a control room, the internet line to a
+ * phone. Where the price list has none of a kind for this make, the next kind that it has takes its
+ * place. Without a control room the essential plan has none. A wireless hub has LTE built in.
+ * @param has whether the make of the alarm has such a product
  */
 export function signalPaths(
   site: Site,
   wiring: Wiring,
   scope: Scope,
   panels: number,
+  has: (need: Need) => boolean,
 ): AlarmSupplies[] {
-  const path = (need: PlainNeed, reason: AlarmSupplies['reason']) =>
-    ofFamily(need, reason, panels, alarmValues.communicatorMilliamperes);
-  const wired = wiring === 'wired';
-  const lte: PlainNeed = { device: 'lte-communicator', with: ['dual-sim'] };
-  if (site.monitored)
-    return [
-      ...(wired ? [path(lte, 'lte-to-control-room')] : []),
-      ...(needsRadio(site, scope) ? [path({ device: 'radio-transmitter' }, whyRadio(site))] : []),
-    ];
-  return [
-    ...(wired && scope !== 'essential' ? [path(lte, 'lte-to-phone')] : []),
-    ...(wired && scope === 'complete'
-      ? [path({ device: 'ip-communicator' }, 'internet-to-phone')]
-      : []),
+  if (!site.monitored && (scope === 'essential' || wiring === 'wireless')) return [];
+  const kinds: readonly (PlainNeed & { readonly device: PathDevice })[] = [
+    ...(wiring === 'wired' ? [{ device: 'lte-communicator', with: ['dual-sim'] } as const] : []),
+    ...(site.monitored ? [{ device: 'radio-transmitter' } as const] : []),
+    ...(wiring === 'wired' && site.internet ? [{ device: 'ip-communicator' } as const] : []),
   ];
+  const wanted = (needsTwoPaths(site, scope) ? 2 : 1) - (wiring === 'wireless' ? 1 : 0);
+  const chosen = [...kinds.filter(has), ...kinds.filter((kind) => !has(kind))].slice(0, wanted);
+  return chosen.map((need) =>
+    ofFamily(need, whyPath(need.device, site), panels, alarmValues.communicatorMilliamperes),
+  );
 }
 
-/** Two ways to the control room, of which one is no mobile network. */
-export const needsRadio = (site: Site, scope: Scope): boolean =>
-  site.monitored && (site.jammers || site.signal === 'poor' || scope === 'complete');
+/**
+ * Two ways out, of which one is no mobile network: where jammers are used, where the signal is poor,
+ * in the country, where help is far away, in the complete plan, and in any where a gravest threat
+ * needs it. Source: planning values.
+ */
+export function needsTwoPaths(site: Site, scope: Scope): boolean {
+  const { jammers, rural, signal } = site;
+  if (jammers || signal === 'poor' || scope === 'complete') return true;
+  return (rural && scope === 'recommended') || gravestNeeds(site, 'two-paths');
+}
 
-function whyRadio({ jammers, signal }: Site) {
-  if (jammers) return 'radio-against-jammers';
-  return signal === 'poor' ? 'radio-for-poor-signal' : 'radio-beside-mobile';
+function whyPath(device: PathDevice, site: Site): AlarmSupplies['reason'] {
+  if (device === 'lte-communicator') return site.monitored ? 'lte-to-control-room' : 'lte-to-phone';
+  if (device === 'ip-communicator')
+    return site.monitored ? 'internet-to-control-room' : 'internet-to-phone';
+  if (site.jammers) return 'radio-against-jammers';
+  return site.signal === 'poor' ? 'radio-for-poor-signal' : 'radio-beside-mobile';
 }
 
 /** Remotes to arm the alarm at a home, with their receiver; pendants in the complete plan. */

@@ -1,10 +1,11 @@
 import { alarmValues } from '@app/knowledge/planning/alarm';
-import { powerValues, standbyBatteryValues } from '@app/knowledge/planning/power';
+import { standbyBatteryValues } from '@app/knowledge/planning/power';
 import type { Market } from '../../market/market.ts';
 import type { Supply } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
-import { pieces, suppliesOf } from '../purchases.ts';
+import { leadBatteries, pieces, sum, suppliesOf, tenthsUp } from '../purchases.ts';
 import type { AlarmPoints, AlarmSupplies } from './alarm-part.ts';
+import { sirenFeedOf } from './siren-feed.ts';
 
 /** What the alarm draws, and what its batteries must hold. */
 export interface Standby {
@@ -42,9 +43,8 @@ export function standbyOf(
   const standby =
     sum(points.map(({ milliamperes, places }) => milliamperes * places.length)) +
     sum(supplies.map(({ milliamperes, quantity }) => milliamperes * quantity));
-  const alarm = sum(
-    points.map(({ alarmMilliamperes = 0, places }) => alarmMilliamperes * places.length),
-  );
+  const { milliamperesEach, onPanels } = sirenFeedOf(points, panels);
+  const alarm = onPanels * milliamperesEach;
   const beyond = standby - panels * alarmValues.panelFeedsMilliamperes;
   const powerSupplies = Math.max(0, Math.ceil(beyond / alarmValues.powerSupplyFeedsMilliamperes));
   const boxes = panels + powerSupplies;
@@ -59,34 +59,15 @@ export function standbyOf(
   };
 }
 
-export const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
-
-/** Upwards, with one decimal: what a battery must hold at least. */
-export const tenthsUp = (value: number): number => Math.ceil(value * 10) / 10;
-
 const buy = suppliesOf('alarm');
 
-/**
- * A lead battery of 12 V for each panel and each power supply: the cheapest that holds enough, or
- * several of the largest. Chargers of alarm panels are not made for lithium.
- */
+/** Batteries for each panel and each power supply. */
 export function batteries(standby: Standby, market: Market): readonly Supply[] {
   const needed = standby.ampereHours;
-  const lead = market.fitting({
-    device: 'battery',
-    atLeast: { ampereHours: 0, volts: powerValues.batteryVolts },
-    atMost: { volts: powerValues.batteryVolts },
-    without: ['lithium'],
-  });
-  const held = (ampereHours: number | undefined): number => ampereHours ?? 0;
-  const enough = lead.find(({ figures }) => held(figures.ampereHours) >= needed);
-  const largest = Math.max(0, ...lead.map(({ figures }) => held(figures.ampereHours)));
-  const offer = enough ?? lead.find(({ figures }) => figures.ampereHours === largest);
-  const ofEach = offer ? Math.ceil(needed / held(offer.figures.ampereHours)) : 1;
   const { alarmAmperes: alarm, boxes, hours, standbyAmperes } = standby;
   const ampereHours = tenthsUp(needed);
   return buy(
-    { kind: 'battery', offer, quantity: ofEach * boxes },
+    leadBatteries(market, needed, boxes),
     { id: 'alarm-battery', ampereHours },
     { id: 'alarm-batteries', hours, standby: standbyAmperes, alarm, boxes, ampereHours },
   );

@@ -6,19 +6,22 @@ import {
   emptyDesign,
   type SystemDesign,
 } from '../../plan-parts.ts';
+import { beamMounts } from '../beam-mounts.ts';
 import { type BeamSpan, beamSpans } from '../beams.ts';
-import { cableMetres } from '../cable.ts';
 import { hasAlarm } from '../has-alarm.ts';
-import { battery, cheapest, pieces, rolls, suppliesOf, wholeUp } from '../purchases.ts';
+import { cheapest, leadBatteries, pieces, suppliesOf } from '../purchases.ts';
 
 /** Outdoor beams along the boundary, in place of an electric fence that it may not carry. */
 export function beamDesign(context: DesignContext): SystemDesign {
   const { length } = context.site.boundary;
   const spans = beamSpans(length);
   if (spans.length === 0) return emptyDesign;
+  const devices = spans.map((span) => beamPair(context, span));
   return {
     ...emptyDesign,
-    devices: spans.map((span) => beamPair(context, span)),
+    devices,
+    // One cable round the boundary serves all beams.
+    runs: [{ cable: 'comms', through: devices.map(({ id }) => id), to: 'alarm-panel-1' }],
     supplies: beamSupplies(context, spans.length),
     labour: [
       {
@@ -56,19 +59,9 @@ const beamPair = (
 
 function beamSupplies({ market, site }: DesignContext, pairs: number): SystemDesign['supplies'] {
   const buy = suppliesOf('fence');
-  const { length } = site.boundary;
-  const metres = wholeUp(cableMetres(0, site.trade, length));
   const power = Math.ceil(pairs / values.beamPairsPerSupply);
   return [
-    ...buy({ kind: undefined, offer: undefined, quantity: 2 * pairs }, 'beam-bracket', {
-      id: 'beam-brackets',
-      pairs,
-    }),
-    ...buy(rolls(market, 'alarm-cable', values.beamCableRollMetres, metres), 'beam-cable', {
-      id: 'beam-cable',
-      length,
-      metres,
-    }),
+    ...beamMounts('fence', market, site, pairs),
     ...buy(
       pieces(
         market,
@@ -78,7 +71,7 @@ function beamSupplies({ market, site }: DesignContext, pairs: number): SystemDes
       'beam-power-supply',
       { id: 'beam-power', pairs },
     ),
-    ...buy(pieces(market, battery(values.usualBatteryAmpereHours), power), 'beam-battery', {
+    ...buy(leadBatteries(market, values.usualBatteryAmpereHours, power), 'beam-battery', {
       id: 'beam-batteries',
       supplies: power,
     }),

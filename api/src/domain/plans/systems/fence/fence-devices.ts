@@ -1,8 +1,9 @@
 import { fenceValues as values } from '@app/knowledge/planning/fence';
 import type { Need } from '../../../catalogue/capabilities/need.ts';
-import type { Offer } from '../../market/market.ts';
+import type { Market, Offer } from '../../market/market.ts';
 import type { DesignContext, Device, Supply } from '../../plan-parts.ts';
-import { battery, cheapest, each, pieces, suppliesOf, wholeUp } from '../purchases.ts';
+import { boundaryGates } from '../../site.ts';
+import { cheapest, each, leadBatteries, pieces, suppliesOf, wholeUp } from '../purchases.ts';
 import type { FenceFigures } from './fence-figures.ts';
 
 /** Energizers with what watches and feeds them. */
@@ -14,7 +15,7 @@ export function energizerParts(
   const { wire, circuits, wirePerCircuit, zonesPerCircuit: zones } = figures;
   const { joules, mostJoules } = figures.energizer;
   const energizers = circuits;
-  const energizer = market.fitting(energizerNeed(figures))[0];
+  const energizer = energizerOf(market, figures);
   const ofSameMake = (device: 'energizer-keypad' | 'fence-siren') =>
     market.fitting({ device }).find(({ family }) => family === energizer?.family);
   const atEach = (name: 'energizer' | 'keypad' | 'siren', fitting: Fitting): readonly Device[] =>
@@ -67,6 +68,9 @@ type Fitting = Pick<Device, 'kind' | 'offer' | 'item' | 'reason'> & Partial<Pick
 const placeOf = (index: number, of: number): Device['place'] =>
   of === 1 ? { at: 'equipment' } : { at: 'boundary', index, of };
 
+export const energizerOf = (market: Market, figures: FenceFigures): Offer | undefined =>
+  market.fitting(energizerNeed(figures))[0];
+
 /** Enough joules stored and zones, on mains power. */
 function energizerNeed({ energizer, zonesPerCircuit }: FenceFigures): Need {
   const joules = energizer.joules;
@@ -84,20 +88,33 @@ export const energizerBattery = (joules: number, outageHours: number): number =>
     joules * values.amperesPerJoule * outageHours * values.outagesInARow * values.batteryMargin,
   );
 
+/** Joules that the energiser stores; of one that is to be quoted, the most that it may. */
+export const joulesOf = (wanted: FenceFigures['energizer'], energizer: Offer | undefined): number =>
+  energizer?.figures.joules ?? wanted.mostJoules;
+
+const lithiumBattery = (ampereHours: number): Need => ({
+  device: 'battery',
+  with: ['lithium'],
+  atLeast: { volts: 12, ampereHours },
+  atMost: { volts: 13 },
+});
+
 /** None where the battery in the energiser lasts through the outages. */
 function batteries(
   { market, site }: DesignContext,
   { circuits, energizer: wanted }: FenceFigures,
   energizer: Offer | undefined,
 ): readonly Supply[] {
-  const joules = Math.max(wanted.mostJoules, energizer?.figures.joules ?? 0);
+  const joules = joulesOf(wanted, energizer);
   const needed = energizerBattery(joules, site.outageHours);
   const builtIn = !energizer || energizer.features.has('battery-backup');
   const has = energizer?.figures.ampereHours ?? values.usualBatteryAmpereHours;
   if (builtIn && needed <= has) return [];
   const ampereHours = Math.max(needed, values.usualBatteryAmpereHours);
   return suppliesOf('fence')(
-    pieces(market, battery(ampereHours), circuits),
+    energizer?.features.has('lithium')
+      ? pieces(market, lithiumBattery(ampereHours), circuits)
+      : leadBatteries(market, ampereHours, circuits),
     { id: 'energizer-battery', ampereHours },
     { id: 'energizer-batteries', joules, outageHours: site.outageHours, ampereHours: needed },
   );
@@ -105,9 +122,7 @@ function batteries(
 
 /** One for each gate that carries the fence; a boom carries none, and a garage door is in the house. */
 export function gateContacts({ market, site }: DesignContext): readonly Device[] {
-  const vehicle = site.vehicleGates
-    .map(({ kind }, index) => ({ kind, index }))
-    .filter(({ kind }) => kind === 'sliding' || kind === 'swing');
+  const vehicle = boundaryGates(site).filter(({ kind }) => kind === 'sliding' || kind === 'swing');
   const count = vehicle.length + site.pedestrianGates;
   const part = {
     ...cheapest(market, 'fence-gate-contact'),

@@ -1,8 +1,9 @@
 import { fenceValues as values } from '@app/knowledge/planning/fence';
 import type { Market } from '../../market/market.ts';
 import type { Scope } from '../../plan-parts.ts';
-import type { Site } from '../../site.ts';
+import { boundaryGates, type Site } from '../../site.ts';
 import { wholeUp } from '../purchases.ts';
+import { bracketNeed } from './brackets.ts';
 
 /** The figures of an electric fence. Lengths in metres. */
 export interface FenceFigures {
@@ -32,7 +33,7 @@ export function fenceFigures(site: Site, market: Market, scope: Scope): FenceFig
   const wire = wireMetres(length, strands);
   const zones = zonesOf(length);
   const circuits = circuitsOf(wire, zones);
-  const gates = site.vehicleGates.length + site.pedestrianGates;
+  const gates = boundaryGates(site).length + site.pedestrianGates;
   return {
     length,
     strands,
@@ -60,11 +61,7 @@ function strandsOf(site: Site, market: Market, scope: Scope): number {
   const range = values.strands[site.type === 'Residential Estate' ? 'estate' : site.trade];
   const wanted = range[scope];
   const listed = market
-    .fitting({
-      device: 'fence-bracket',
-      atLeast: { lines: range.least },
-      atMost: { lines: wanted },
-    })
+    .fitting(bracketNeed('fence-bracket', site.boundary.kind, { least: range.least, most: wanted }))
     .map(({ figures }) => figures.lines ?? 0);
   return listed.length > 0 ? Math.max(...listed) : wanted;
 }
@@ -73,8 +70,14 @@ function strandsOf(site: Site, market: Market, scope: Scope): number {
 export const wireMetres = (length: number, strands: number): number =>
   wholeUp(length * strands * values.wireMargin);
 
-/** Stretches with an alarm of their own: boundary ÷ 300 m. Source: planning value. */
-export const zonesOf = (length: number): number => wholeUp(length / values.longestZoneMetres);
+/**
+ * Stretches with an alarm of their own: boundary ÷ 300 m, and at least two from 300 m on, so that an
+ * alarm says on which side it is. Source: planning value.
+ */
+export const zonesOf = (length: number): number => {
+  const { longestZoneMetres: longest } = values;
+  return Math.max(length >= longest ? 2 : 0, wholeUp(length / longest));
+};
 
 const mostWire = Math.max(...values.energizers.map(({ wireMetres }) => wireMetres));
 

@@ -3,15 +3,15 @@ import type { DesignContext, SystemDesign } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 import { hasAlarm } from '../has-alarm.ts';
 import { boundaryState } from './boundary-check.ts';
-import { energizerBattery } from './fence-devices.ts';
+import { energizerBattery, energizerOf, joulesOf } from './fence-devices.ts';
 import type { FenceFigures } from './fence-figures.ts';
 
 export function fenceCalculations(
-  { site }: DesignContext,
+  { market, site }: DesignContext,
   figures: FenceFigures,
 ): SystemDesign['calculations'] {
   const { outageHours, rural } = site;
-  const joules = figures.energizer.mostJoules;
+  const joules = joulesOf(figures.energizer, energizerOf(market, figures));
   return [
     { id: 'fence-wire', ...figures },
     { id: 'energizers', ...figures },
@@ -34,6 +34,7 @@ export const fenceAssumptions = (
   const { kind, height } = site.boundary;
   return [
     'fence-corners',
+    'fence-clearance',
     ...when(boundaryState(site) === 'inspect', { id: 'inspect-boundary', kind, height }),
     ...when(kind !== 'wall', { id: 'fence-on-posts', kind }),
     ...when(site.rural, 'public-road'),

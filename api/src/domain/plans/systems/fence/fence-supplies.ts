@@ -1,19 +1,23 @@
 import { fenceValues as values } from '@app/knowledge/planning/fence';
 import type { DeviceKind } from '../../../catalogue/capabilities/device-kinds.ts';
 import type { DesignContext, Supply } from '../../plan-parts.ts';
-import type { Site } from '../../site.ts';
 import { type Purchase, packs, pieces, rolls, suppliesOf } from '../purchases.ts';
+import { bracketNeed } from './brackets.ts';
 import type { FenceFigures } from './fence-figures.ts';
 
 const buy = suppliesOf('fence');
 
 /** What the fence on the boundary is made of: brackets, wire and what holds it. */
-export function fenceLines({ market }: DesignContext, figures: FenceFigures): readonly Supply[] {
+export function fenceLines(
+  { market, site }: DesignContext,
+  figures: FenceFigures,
+): readonly Supply[] {
   const { length, strands, wire, brackets, corners, straights } = figures;
   const pack = (device: DeviceKind, usual: number, amount: number): Purchase =>
     packs(market, { need: { device }, size: 'pack', usual }, [amount]);
-  const bracket = (device: DeviceKind, quantity: number): Purchase =>
-    pieces(market, { device, atLeast: { lines: strands } }, quantity);
+  const { kind } = site.boundary;
+  const bracket = (device: 'fence-bracket' | 'fence-corner-bracket', quantity: number): Purchase =>
+    pieces(market, bracketNeed(device, kind, { least: strands }), quantity);
 
   const insulators =
     strands * (brackets * values.insulatorsPerBracket + corners * values.insulatorsPerCorner);
@@ -22,12 +26,12 @@ export function fenceLines({ market }: DesignContext, figures: FenceFigures): re
   return [
     ...buy(
       bracket('fence-bracket', brackets),
-      { id: 'fence-bracket', strands },
-      { id: 'fence-brackets', length, brackets },
+      { id: 'fence-bracket', strands, kind },
+      { id: 'fence-brackets', length, brackets, kind },
     ),
     ...buy(
       bracket('fence-corner-bracket', corners),
-      { id: 'fence-corner-bracket', strands },
+      { id: 'fence-corner-bracket', strands, kind },
       { id: 'fence-corners', corners },
     ),
     ...buy(rolls(market, 'fence-wire', values.wireRollMetres, wire), 'fence-wire', {
@@ -70,7 +74,6 @@ export function fenceFeed(
     energizers * values.earthWireMetresAtEnergizer + spikes * values.earthWireMetresPerSpike;
   const atLeast = { metres: values.spikeLengthMetres };
   return [
-    ...htCable(market, site, energizers),
     ...buy(pieces(market, { device: 'earth-spike', atLeast }, spikes), 'earth-spike', {
       id: 'earth-spikes',
       energizers,
@@ -94,37 +97,6 @@ export function fenceFeed(
       zones,
     }),
   ];
-}
-
-/**
- * HT cable, in metres: from each energiser to the fence and back, and under each gate. One roll size
- * for all, chosen for one energiser, so that a longer boundary does not change it.
- */
-function htCable(market: DesignContext['market'], site: Site, energizers: number) {
-  const lead = values.leadMetres[site.trade];
-  const crossings = gateCrossings(site);
-  const metres = energizers * lead + crossings;
-  const roll = {
-    need: { device: 'ht-cable' },
-    size: 'metres',
-    usual: values.htRollMetres,
-  } as const;
-  return buy(packs(market, roll, [metres], [lead + crossings]), 'ht-cable', {
-    id: 'ht-cable',
-    lead,
-    energizers,
-    crossings,
-    metres,
-  });
-}
-
-/** Metres there and back under all gates: 2 × width + 4 m each. Source: planning value. */
-function gateCrossings({ vehicleGates, pedestrianGates }: Site): number {
-  const widths = [
-    ...vehicleGates.map(({ width }) => width),
-    ...Array.from({ length: pedestrianGates }, () => values.pedestrianGateMetres),
-  ];
-  return widths.reduce((sum, width) => sum + 2 * width + values.gateCrossingMetres, 0);
 }
 
 /** Warning signs and the certificate that the law asks for. */

@@ -2,6 +2,7 @@ import { gateValues as values } from '@app/knowledge/planning/gates';
 import type { Need } from '../../../catalogue/capabilities/need.ts';
 import type { DesignContext, Device, SystemDesign } from '../../plan-parts.ts';
 import type { VehicleGate } from '../../site.ts';
+import { openingsOf, openingsOfEach } from './openings.ts';
 
 /** A vehicle gate that opens by motor. */
 export interface AutomatedGate {
@@ -48,8 +49,9 @@ function refusalOf(
 type KnownGate = VehicleGate & Pick<AutomatedGate, 'kind'>;
 
 function newMotor({ market, site }: DesignContext, gate: KnownGate, index: number): NewMotor {
-  const { need, ...texts } = motorFor[gate.kind](gate, index + 1);
-  const fitting = market.fitting(need);
+  const openings = gate.kind === 'garage' ? 0 : openingsOfEach(site);
+  const { need, ...texts } = motorFor[gate.kind]({ ...gate, openings }, index + 1);
+  const fitting = market.fitting(need).filter((offer) => openingsOf(offer) >= openings);
   const withBattery = fitting.find(({ features }) => features.has('battery-backup'));
   const offer = (site.outageHours > 0 ? withBattery : undefined) ?? fitting[0];
   const hasBattery = !offer || offer.features.has('battery-backup');
@@ -58,21 +60,24 @@ function newMotor({ market, site }: DesignContext, gate: KnownGate, index: numbe
 
 type Motor = Pick<NewMotor, 'item' | 'reason'> & { readonly need: Need };
 
-const motorFor: Record<KnownGate['kind'], (site: VehicleGate, gate: number) => Motor> = {
-  sliding: ({ mass }, gate) => {
+/** A gate with how often it opens on a day. */
+type BusyGate = VehicleGate & { readonly openings: number };
+
+const motorFor: Record<KnownGate['kind'], (of: BusyGate, gate: number) => Motor> = {
+  sliding: ({ mass, openings }, gate) => {
     const kilograms = ratingFor(mass);
     return {
       need: { device: 'sliding-gate-motor', atLeast: { kilograms } },
-      item: { id: 'sliding-gate-motor', kilograms },
-      reason: { id: 'sliding-gate-motor', gate, mass, kilograms },
+      item: { id: 'sliding-gate-motor', kilograms, openings },
+      reason: { id: 'sliding-gate-motor', gate, mass, kilograms, openings },
     };
   },
-  swing: ({ width }, gate) => {
+  swing: ({ width, openings }, gate) => {
     const leaf = width / values.leavesOfSwingGate;
     return {
       need: { device: 'swing-gate-motor', atLeast: { metres: leaf } },
-      item: { id: 'swing-gate-motor', leaf },
-      reason: { id: 'swing-gate-motor', gate, width, leaf },
+      item: { id: 'swing-gate-motor', leaf, openings },
+      reason: { id: 'swing-gate-motor', gate, width, leaf, openings },
     };
   },
   garage: (_, gate) => ({
@@ -80,9 +85,9 @@ const motorFor: Record<KnownGate['kind'], (site: VehicleGate, gate: number) => M
     item: 'garage-motor',
     reason: { id: 'garage-motor', gate },
   }),
-  boom: ({ width }, gate) => ({
+  boom: ({ width, openings }, gate) => ({
     need: { device: 'traffic-barrier', atLeast: { metres: width } },
-    item: { id: 'traffic-barrier', width },
-    reason: { id: 'traffic-barrier', gate, width },
+    item: { id: 'traffic-barrier', width, openings },
+    reason: { id: 'traffic-barrier', gate, width, openings },
   }),
 };

@@ -3,18 +3,32 @@ import type { DesignContext, SystemDesign } from '../../plan-parts.ts';
 import { hasAlarm } from '../has-alarm.ts';
 import { type AutomatedGate, ratingFor } from './automated-gate.ts';
 import { motorsAtRisk } from './gate-devices.ts';
+import { openingFigures, openingsOf, openingsOfEach } from './openings.ts';
 
 export const gateCalculations = (
   { site }: DesignContext,
   gates: readonly AutomatedGate[],
-): SystemDesign['calculations'] =>
-  gates
+): SystemDesign['calculations'] => [
+  ...when(
+    gates.some(({ motor, kind }) => motor && kind !== 'garage'),
+    { id: 'gate-openings', ...openingFigures(site), openings: openingsOfEach(site) },
+  ),
+  ...gates
     .filter(({ kind }) => kind === 'sliding')
     .map(({ index, motor }) => {
       const mass = site.vehicleGates[index]?.mass ?? 0;
-      const rated = motor?.offer?.figures.kilograms;
-      return { id: 'gate-motor', gate: index + 1, mass, kilograms: ratingFor(mass), rated };
-    });
+      const offer = motor?.offer;
+      return {
+        id: 'gate-motor',
+        gate: index + 1,
+        mass,
+        kilograms: ratingFor(mass),
+        rated: offer?.figures.kilograms,
+        openings: openingsOfEach(site),
+        madeFor: offer && openingsOf(offer),
+      } as const;
+    }),
+];
 
 export function gateAssumptions(gates: readonly AutomatedGate[]): SystemDesign['assumptions'] {
   const withNewMotor = gates.filter(({ motor }) => motor);

@@ -1,11 +1,10 @@
 import { gateValues as values } from '@app/knowledge/planning/gates';
 import { fitsModel } from '../../../catalogue/capabilities/models.ts';
 import type { DesignContext, Supply } from '../../plan-parts.ts';
-import { cableFigures, cableMetres } from '../cable.ts';
-import { hasAlarm } from '../has-alarm.ts';
-import { battery, packs, pieces, rolls, suppliesOf, wholeUp } from '../purchases.ts';
+import { leadBatteries, packs, pieces, suppliesOf } from '../purchases.ts';
 import type { AutomatedGate } from './automated-gate.ts';
 import { motorsAtRisk } from './gate-devices.ts';
+import { taggedGates } from './resident-tags.ts';
 
 const buy = suppliesOf('gates');
 
@@ -18,7 +17,6 @@ export const gateSupplies = (
   ...cages(context, gates),
   ...batteries(context, gates),
   ...loops(context, gates),
-  ...cable(context, gates),
   ...remotes(context, gates),
   ...phoneOpeners(context, gates),
 ];
@@ -74,7 +72,7 @@ function batteries(
 ): readonly Supply[] {
   if (site.outageHours === 0) return [];
   const without = motorsAtRisk(gates).filter(({ motor }) => motor && !motor.hasBattery).length;
-  return buy(pieces(market, battery(values.batteryAmpereHours), without), 'gate-battery', {
+  return buy(leadBatteries(market, values.batteryAmpereHours, without), 'gate-battery', {
     id: 'gate-batteries',
     motors: without,
   });
@@ -88,31 +86,18 @@ function loops({ market }: DesignContext, gates: readonly AutomatedGate[]): read
   });
 }
 
-/** Metres: (10 m a gate + a run to the alarm panel for each tamper contact) × 1.15. */
-function cable({ market, site }: DesignContext, gates: readonly AutomatedGate[]) {
-  const contacts = hasAlarm(site) ? motorsAtRisk(gates).length : 0;
-  const atGates = gates.length * values.cableMetresPerGate;
-  const metres = wholeUp(cableMetres(contacts, site.trade, atGates));
-  return buy(rolls(market, 'alarm-cable', values.cableRollMetres, metres), 'gate-cable', {
-    id: 'gate-cable',
-    gates: gates.length,
-    contacts,
-    metres,
-    ...cableFigures(site.trade),
-  });
-}
-
 /**
  * One for each person, up to a limit, and a spare, without those that come with the first motor.
  * Remotes of a motor that stays are there.
  */
 function remotes(
-  { market, site }: DesignContext,
+  { market, scope, site }: DesignContext,
   gates: readonly AutomatedGate[],
 ): readonly Supply[] {
   const motor = gates.find((gate) => gate.motor)?.motor;
   if (!motor) return [];
-  const limit = values.remotesAtMost[site.trade];
+  const byTag = taggedGates({ scope, site }, gates).gates.length > 0;
+  const limit = byTag ? values.remotesBesideTags : values.remotesAtMost[site.trade];
   const included = motor.offer?.figures.remotes ?? 0;
   const wanted = Math.min(Math.max(site.people, 1), limit) + values.spareRemotes;
   const quantity = Math.max(0, wanted - included);

@@ -1,7 +1,7 @@
 import { intercomValues as values } from '@app/knowledge/planning/intercom';
 import type { Need } from '../../../catalogue/capabilities/need.ts';
 import type { DesignContext, Device } from '../../plan-parts.ts';
-import type { Site } from '../../site.ts';
+import { boundaryGates, type Site } from '../../site.ts';
 import { cheapest, each, type Product } from '../purchases.ts';
 
 export const intercomDevices = (
@@ -10,12 +10,11 @@ export const intercomDevices = (
 ): readonly Device[] => [...stations(context, choice), ...gateLock(context)];
 
 /** At the first gate that people use, or at the front door. */
-const stationPlace = ({ pedestrianGates, vehicleGates }: Site): Device['place'] =>
-  pedestrianGates > 0
-    ? { at: 'pedestrian-gate', index: 0 }
-    : vehicleGates.length > 0
-      ? { at: 'vehicle-gate', index: 0 }
-      : { at: 'entrance', index: 0 };
+function stationPlace(site: Site): Device['place'] {
+  if (site.pedestrianGates > 0) return { at: 'pedestrian-gate', index: 0 };
+  const [gate] = boundaryGates(site);
+  return gate ? { at: 'vehicle-gate', index: gate.index } : { at: 'entrance', index: 0 };
+}
 
 export function stationFor(context: DesignContext, choice: IntercomChoice): Product {
   const { market } = context;

@@ -1,5 +1,6 @@
 import { powerValues } from '@app/knowledge/planning/power';
 import type { SystemDesign } from '../../plan-parts.ts';
+import type { Site } from '../../site.ts';
 
 export type Load = SystemDesign['loads'][number];
 
@@ -35,5 +36,20 @@ export function backupNeed(loads: readonly Load[], outageHours: number): BackupN
     (total, load) => total + load.watts * outageHours * (load.twice ? 2 : 1),
     0,
   );
-  return { watts, voltAmperes: voltAmperesFor(watts), usedWattHours };
+  const peak = loads.reduce((total, load) => total + (load.peakWatts ?? load.watts), 0);
+  return { watts, voltAmperes: voltAmperesFor(peak), usedWattHours };
 }
+
+/** What backup power that stays does not carry: the same share of watts and of watt-hours. */
+export function beyond(need: BackupNeed, spareWatts: number): BackupNeed {
+  const share = Math.max(0, need.watts - spareWatts) / need.watts;
+  return {
+    watts: need.watts * share,
+    voltAmperes: need.voltAmperes * share,
+    usedWattHours: need.usedWattHours * share,
+  };
+}
+
+/** Hours that the backup carries: until a generator has started, or the whole outage. */
+export const backupHours = ({ outageHours, generator }: Site): number =>
+  generator ? Math.min(outageHours, powerValues.generatorHours) : outageHours;

@@ -1,8 +1,15 @@
+import { powerValues } from '@app/knowledge/planning/power';
 import { when } from '@app/wording/phrases';
 import type { Device, SystemDesign } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 import { wholeUp } from '../purchases.ts';
-import { type BackupNeed, type Load, usableShare, wattHoursFor } from './backup-need.ts';
+import {
+  type BackupNeed,
+  backupHours,
+  type Load,
+  usableShare,
+  wattHoursFor,
+} from './backup-need.ts';
 import { type Backup, wattHoursOf } from './choose-backup.ts';
 
 const isLithium = (backup: Backup | undefined): boolean =>
@@ -10,14 +17,18 @@ const isLithium = (backup: Backup | undefined): boolean =>
 
 /** The energy is that of a lead battery when no product was found. */
 export const backupCalculations = (
-  { outageHours }: Site,
+  site: Site,
   loads: readonly Load[],
+  all: BackupNeed,
   { watts, voltAmperes, usedWattHours }: BackupNeed,
   backup: Backup | undefined,
 ): SystemDesign['calculations'] => {
   const lithium = isLithium(backup);
+  const outageHours = backupHours(site);
+  const spareWatts = site.stays.spareWatts ?? 0;
   return [
-    { id: 'load', loads, watts },
+    { id: 'load', loads, watts: all.watts },
+    ...when(spareWatts > 0, { id: 'beyond-inverter', all: all.watts, spareWatts, watts }),
     { id: 'backup-power', watts, voltAmperes: wholeUp(voltAmperes) },
     {
       id: 'backup-energy',
@@ -31,7 +42,7 @@ export const backupCalculations = (
 
 /** Why this backup, with the figures that it must reach. */
 export function backupReason(
-  { outageHours }: Site,
+  site: Site,
   need: BackupNeed,
   backup: Backup | undefined,
 ): Device['reason'] {
@@ -39,7 +50,7 @@ export function backupReason(
   return {
     id: 'backup',
     watts: need.watts,
-    outageHours,
+    outageHours: backupHours(site),
     voltAmperes: wholeUp(need.voltAmperes),
     usedWattHours: wholeUp(need.usedWattHours),
     share: usableShare(lithium),
@@ -51,17 +62,38 @@ export function backupReason(
 }
 
 export function backupAssumptions(
-  { watts }: BackupNeed,
+  site: Site,
+  need: BackupNeed,
   backup: Backup | undefined,
+): SystemDesign['assumptions'] {
+  const estate = site.type === 'Residential Estate';
+  return [
+    ...when(site.generator, 'generator'),
+    ...when(estate && !site.generator, 'no-generator'),
+    ...ofBackup(backup, need),
+  ];
+}
+
+function ofBackup(
+  backup: Backup | undefined,
+  { watts, usedWattHours }: BackupNeed,
 ): SystemDesign['assumptions'] {
   if (!backup) return [];
   const { device, figures, name } = backup.offer;
+  const held = backup.units * wattHoursOf(backup.offer) * usableShare(isLithium(backup));
   const unstated = figures.wattHours === undefined;
-  const held = figures.ampereHours !== undefined;
+  const stated = figures.ampereHours !== undefined;
   return [
-    ...when(unstated && !held, { id: 'unstated-energy', name }),
-    ...when(unstated && held && figures.volts === undefined, { id: 'unstated-voltage', name }),
+    ...when(unstated && !stated, { id: 'unstated-energy', name }),
+    ...when(unstated && stated && figures.volts === undefined, { id: 'unstated-voltage', name }),
     ...when(device === 'dc-ups', { id: 'backup-on-12-volts', watts }),
     ...when(backup.units > 1, 'backup-units'),
+    ...when(held >= powerValues.muchTooLargeFactor * usedWattHours, {
+      id: 'large-backup',
+      name,
+      watts,
+      usedWattHours: wholeUp(usedWattHours),
+      gives: Math.floor(held),
+    }),
   ];
 }

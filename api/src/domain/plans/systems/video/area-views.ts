@@ -2,6 +2,7 @@ import type { DetailLevel } from '@app/contracts/site-layout';
 import { videoValues } from '@app/knowledge/planning/video';
 import type { Site } from '../../site.ts';
 import { each } from '../purchases.ts';
+import { boundaryStretches } from './boundary-stretches.ts';
 import type { Spot, Views } from './view.ts';
 
 const values = videoValues;
@@ -9,10 +10,6 @@ const values = videoValues;
 /** General views of the public or work floor: floor ÷ 250 m², rounded up. */
 export const generalViewCount = ({ openFloorArea }: Site): number =>
   Math.ceil(openFloorArea / values.floorPerViewM2);
-
-/** Views along the boundary: length ÷ spacing, rounded up; none without a boundary. */
-export const boundaryViewCount = ({ boundary, trade }: Site): number =>
-  Math.ceil(boundary.length / values.boundarySpacingM[trade]);
 
 /**
  * General views at a level as far as the far side of the 250 m² that each looks at.
@@ -36,16 +33,18 @@ export function generalViews(site: Site, level: DetailLevel, staying: number): V
 }
 
 /**
- * Views along the boundary at a level as far as the next camera.
+ * Views along the boundary at a level as far as the next camera, or as the most that a view is planned
+ * for.
  * @param staying how many of them are cameras that stay
  */
 export function boundaryViews(site: Site, level: DetailLevel, staying: number): Views {
-  const of = boundaryViewCount(site);
+  const { views: of, longest } = boundaryStretches(site);
   const spacing = values.boundarySpacingM[site.trade];
+  const distance = Math.min(spacing, Math.ceil(longest));
   return {
     name: 'boundary',
     device: 'ip-camera',
-    need: { level, distance: spacing, leastAngle: values.boundaryAngleDeg, outdoor: true },
+    need: { level, distance, leastAngle: values.boundaryAngleDeg, outdoor: true },
     reason: { id: 'boundary-views', length: site.boundary.length, spacing, views: of, staying },
     mounting: 'boundary',
     spots: spotsOf('boundary', 'boundary', staying, of),

@@ -1,16 +1,23 @@
-import { when } from '@app/wording/phrases';
+import { videoValues } from '@app/knowledge/planning/video';
+import { once, when } from '@app/wording/phrases';
 import type { Scope, SystemDesign } from '../../plan-parts.ts';
+import { hasGround } from '../../site.ts';
+import { boundaryStretches } from './boundary-stretches.ts';
+import type { Chosen } from './camera-choice.ts';
+import { needsCabinet } from './mounting-parts.ts';
+import { recorderPoeWatts } from './network.ts';
 import type { VideoPlan } from './video-plan.ts';
 
 /** Planning values and decisions that a visitor should know. */
 export function videoAssumptions(plan: VideoPlan, scope: Scope): SystemDesign['assumptions'] {
-  const { site, cameras, staying, network, recording } = plan;
+  const { site, cameras, staying, recording } = plan;
   const { trade, boundary, openFloorArea } = site;
   const watched = boundary.length > 0;
   const areas = scope !== 'essential';
   return [
     'entrance-views',
-    'entrance-distances',
+    { id: 'entrance-distances', outdoor: hasGround(site) },
+    ...unstatedWdr(cameras),
     ...cameras
       .filter(({ meets }) => !meets)
       .map(({ name, need: { level, distance, leastAngle }, view }) => ({
@@ -22,16 +29,50 @@ export function videoAssumptions(plan: VideoPlan, scope: Scope): SystemDesign['a
         pixelsPerMetre: view?.pixelsPerMetre ?? 0,
         reached: view?.level,
       })),
-    ...when(areas && watched, { id: 'boundary-views', trade }),
+    ...cameras.flatMap(({ name, view }) =>
+      view && (name === 'driveways' || name === 'vehicle-lanes')
+        ? [{ id: 'gate-detail' as const, views: name, view }]
+        : [],
+    ),
+    ...when(areas && watched, {
+      id: 'boundary-views',
+      longest: boundaryStretches(site).longest,
+      distance: Math.min(videoValues.boundarySpacingM[trade], boundaryStretches(site).longest),
+    }),
     ...when(areas && !watched, 'no-boundary-views'),
     ...when(areas && openFloorArea > 0, 'floor-views'),
     trade === 'home' ? 'recorded-movement' : 'recorded-always',
     'bit-rate',
     ...when(staying > 0, { id: 'cameras-stay', cameras: staying }),
-    ...when(!network.recorderFeeds && network.central.cameras > 0, 'switch-feeds-cameras'),
+    ...recorderPorts(plan),
+    ...when(trade === 'home', 'no-screen'),
+    ...when(!needsCabinet(plan), 'no-cabinet'),
     ...when(Boolean(recording.offer?.family) && families(plan).size > 1, 'several-makes'),
-    { id: 'cable-run', trade },
-    ...when(network.fibre !== undefined, 'fibre'),
+    ...when(site.cables === 'impossible', 'camera-cables'),
+  ];
+}
+
+/** One text for all products that a price list says too little about. */
+function unstatedWdr(cameras: readonly Chosen[]): SystemDesign['assumptions'] {
+  const names = cameras.flatMap(({ need, offer }) =>
+    need.wdr && offer && !offer.features.has('wdr') ? [offer.name] : [],
+  );
+  return when(names.length > 0, { id: 'unstated-wdr', names: once(names) });
+}
+
+/** What feeds the cameras near the recorder, where that rests on a planning value. */
+function recorderPorts({ network, recording }: VideoPlan): SystemDesign['assumptions'] {
+  const { onRecorder, onSwitches } = network;
+  const { offer } = recording;
+  const watts = offer && offer.figures.watts === undefined ? recorderPoeWatts(offer) : 0;
+  if (watts === 0 || onRecorder.cameras === 0) return [];
+  return [
+    {
+      id: 'recorder-feeds-cameras',
+      watts,
+      onRecorder: onRecorder.cameras,
+      onSwitches: onSwitches.cameras,
+    },
   ];
 }
 

@@ -1,14 +1,13 @@
 import { when } from '@app/wording/phrases';
 import type { SystemDesign } from '../../plan-parts.ts';
-import { cableMetres } from '../cable.ts';
-import { longestRun, poeBudget } from './network.ts';
+import { poeBudget, recorderPoeWatts } from './network.ts';
 import type { VideoPlan } from './video-plan.ts';
 
 export function videoCalculations(plan: VideoPlan): SystemDesign['calculations'] {
   const { site, installed, staying, mbps, terabytes, recording, network } = plan;
-  const { trade, boundary, footageDays } = site;
+  const { trade, footageDays } = site;
   const { recorders, offer, channels } = recording;
-  const { central, fibre } = network;
+  const { central } = network;
   return [
     ...plan.cameras.flatMap(({ name, view }) =>
       view
@@ -28,29 +27,19 @@ export function videoCalculations(plan: VideoPlan): SystemDesign['calculations']
       needed: poeBudget(central),
       ...poePlanned(plan),
     }),
-    ...when(installed > 0, {
-      id: 'network-cable',
-      runs: installed,
-      trade,
-      metres: cableMetres(installed, trade),
-    }),
-    ...when(fibre !== undefined, {
-      id: 'fibre',
-      length: boundary.length,
-      run: longestRun(site),
-      metres: fibre?.metres ?? 0,
-    }),
   ];
 }
 
 /** Watts, and what delivers them; undefined when the switches are to be quoted. */
 function poePlanned({ network, recording }: VideoPlan) {
-  const { centralSwitches, recorderFeeds } = network;
-  if (recorderFeeds)
-    return { planned: recording.offer?.figures.watts ?? 0, from: 'recorder' } as const;
+  const { centralSwitches, onRecorder, onSwitches } = network;
+  const offer = onRecorder.cameras > 0 ? recording.offer : undefined;
+  const ofRecorder = offer ? recorderPoeWatts(offer) : 0;
+  if (onSwitches.cameras === 0) return { planned: ofRecorder, from: 'recorder' } as const;
   const planned = (centralSwitches ?? []).reduce(
     (sum, piece) => sum + piece.quantity * (piece.offer.figures.watts ?? 0),
-    0,
+    ofRecorder,
   );
-  return { planned, from: centralSwitches && 'switches' } as const;
+  const from = offer ? 'recorder and switches' : 'switches';
+  return { planned, from: centralSwitches && from } as const;
 }

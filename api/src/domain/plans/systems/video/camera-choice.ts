@@ -81,11 +81,24 @@ function candidatesFor({ device, need }: Views, market: Market): Candidates {
   return candidates;
 }
 
+/**
+ * Those for the place, or an outdoor camera indoors when nothing else shows enough; with wide dynamic
+ * range where it is needed and any of them states it.
+ */
+function offersFor({ device, need }: Pick<Views, 'device' | 'need'>, market: Market) {
+  const all = market.fitting({ device });
+  if (device !== 'ip-camera') return all;
+  const meets = (offer: Offer) => fitOf(offer, need)?.meets === true;
+  const suited = all.filter((offer) => suitsPlace(offer, need.outdoor));
+  const offers = need.outdoor || suited.some(meets) ? suited : all;
+  const wide = need.wdr ? offers.filter(({ features }) => features.has('wdr')) : [];
+  return wide.some(meets) ? wide : offers;
+}
+
 function search({ device, need }: Pick<Views, 'device' | 'need'>, market: Market): Candidates {
   const cheapest = new Map<string, Fit>();
   let sharpest: Fit | undefined;
-  for (const offer of market.fitting({ device })) {
-    if (device === 'ip-camera' && !suitsPlace(offer, need.outdoor)) continue;
+  for (const offer of offersFor({ device, need }, market)) {
     const fit = fitOf(offer, need);
     if (!fit) continue;
     if (fit.meets && !cheapest.has(offer.family)) cheapest.set(offer.family, fit);

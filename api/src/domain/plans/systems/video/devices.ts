@@ -1,17 +1,30 @@
 import { videoValues } from '@app/knowledge/planning/video';
 import type { Market } from '../../market/market.ts';
-import type { Device, Supply } from '../../plan-parts.ts';
+import type { DesignContext, Device, Scope, Supply } from '../../plan-parts.ts';
+import type { Site } from '../../site.ts';
 import { cheapest, each, suppliesOf } from '../purchases.ts';
 import type { Chosen } from './camera-choice.ts';
 import type { VideoPlan } from './video-plan.ts';
 
-const { camerasPerScreen, channelMargin, plannedDriveTb, screenInches } = videoValues;
+const { camerasPerScreen, channelMargin, plannedDriveTb, screenInches, watchedByGuards } =
+  videoValues;
 
 /** Recorders and their screens. */
-export const recorderDevices = (plan: VideoPlan, market: Market): readonly Device[] => [
+export const recorderDevices = (
+  plan: VideoPlan,
+  { market, scope }: DesignContext,
+): readonly Device[] => [
   ...recorders(plan),
-  ...screens(plan, market),
+  ...(needsScreen(plan.site, scope) ? screens(plan, market) : []),
 ];
+
+/**
+ * A home watches on a phone or its own TV. A business has a screen to watch and play back on; its
+ * essential budget only where guards or people at tills watch it.
+ */
+export const needsScreen = ({ trade, type, tills }: Site, scope: Scope): boolean =>
+  trade === 'commercial' &&
+  (scope !== 'essential' || tills > 0 || watchedByGuards.some((guarded) => guarded === type));
 
 function recorders({ installed, staying, recording, terabytes }: VideoPlan): readonly Device[] {
   const { recorders: of, offer, channels } = recording;
@@ -93,15 +106,21 @@ function deviceAt(spot: Chosen['spots'][number], chosen: Chosen): Device {
 
 /** What it has to show at its distance; heat is not measured in pixels. */
 function itemOf({ device, need, view }: Chosen): Device['item'] {
-  const { distance, outdoor } = need;
+  const { distance, outdoor, wdr } = need;
   if (device === 'thermal-camera' || !view) return { id: 'thermal-camera', distance };
-  return { id: device, outdoor, pixelsPerMetre: view.pixelsPerMetre, distance };
+  return {
+    id: device,
+    outdoor,
+    pixelsPerMetre: view.pixelsPerMetre,
+    distance,
+    ...(wdr && { wdr }),
+  };
 }
 
-/** One more of the camera that most views use, on sites with 8 cameras or more. */
-function spare({ cameras, installed }: VideoPlan): readonly Device[] {
+/** One more of the camera that most views use, on business sites with 8 cameras or more. */
+function spare({ cameras, installed, site }: VideoPlan): readonly Device[] {
   const [usual] = cameras.toSorted((a, b) => b.spots.length - a.spots.length);
-  if (!usual || installed < videoValues.spareFromCameras) return [];
+  if (!usual || site.trade === 'home' || installed < videoValues.spareFromCameras) return [];
   return [
     {
       system: 'video',

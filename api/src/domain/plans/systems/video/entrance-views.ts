@@ -1,6 +1,6 @@
 import { videoValues } from '@app/knowledge/planning/video';
 import { angleCovering } from '@app/site-plan/optics';
-import type { Site } from '../../site.ts';
+import { boundaryGates, garageDoors, hasGround, type NumberedGate, type Site } from '../../site.ts';
 import { each } from '../purchases.ts';
 import type { Spot, ViewNeed, Views } from './view.ts';
 
@@ -17,13 +17,22 @@ const faceNeed = (distance: number, width: number, outdoor: boolean): ViewNeed =
 const doorNeed = faceNeed(values.doorDistanceM, values.doorWidthM, true);
 const wideNeed = faceNeed(values.wideEntranceDistanceM, values.wideEntranceWidthM, true);
 
-/** One view at each outer door, shutter and dock; wide ones are seen from further away. */
-export function entranceViews({ outerDoors, shutters, docks }: Site): readonly Views[] {
+/** From inside, out of the door. */
+const fromInside = (need: ViewNeed): ViewNeed => ({ ...need, outdoor: false, wdr: true });
+
+/**
+ * One view at each outer door, shutter and dock; wide ones are seen from further away. From outside
+ * the building, or from inside where the ground before the door is not the site's own.
+ */
+export function entranceViews(site: Site): readonly Views[] {
+  const { outerDoors, shutters, docks } = site;
+  const outside = hasGround(site);
+  const seen = (need: ViewNeed) => (outside ? need : fromInside(need));
   const all = outerDoors + shutters + docks;
   const common = {
     device: 'ip-camera',
     reason: { id: 'entrance-views', doors: outerDoors, shutters, docks },
-    mounting: 'building',
+    mounting: outside ? 'building' : 'indoor',
   } as const;
   const spots = each(
     all,
@@ -34,8 +43,8 @@ export function entranceViews({ outerDoors, shutters, docks }: Site): readonly V
     }),
   );
   return [
-    { ...common, name: 'outer-doors', need: doorNeed, spots: spots.slice(0, outerDoors) },
-    { ...common, name: 'wide-entrances', need: wideNeed, spots: spots.slice(outerDoors) },
+    { ...common, name: 'outer-doors', need: seen(doorNeed), spots: spots.slice(0, outerDoors) },
+    { ...common, name: 'wide-entrances', need: seen(wideNeed), spots: spots.slice(outerDoors) },
   ];
 }
 
@@ -74,24 +83,50 @@ export const roomViews = ({ highValueRooms }: Site): Views => ({
 });
 
 /** The plate in each vehicle lane of a business. At a home it would record every visitor's car. */
-export const plateViews = ({ trade, vehicleGates }: Site): Views => ({
+export const plateViews = (site: Site): Views => ({
   name: 'vehicle-lanes',
   device: 'number-plate-camera',
   need: {
     ...faceNeed(values.plateDistanceM, values.laneWidthM, true),
     furthest: 2 * values.plateDistanceM,
   },
-  reason: { id: 'plate-views', lanes: vehicleGates.length },
+  reason: { id: 'plate-views', lanes: boundaryGates(site).length },
   mounting: 'boundary',
   spots:
-    trade === 'home'
+    site.trade === 'home'
       ? []
-      : vehicleGates.map((_, index) => ({
+      : boundaryGates(site).map(({ index }) => ({
           id: `camera-plate-${index + 1}`,
           label: { id: 'plate-lane', number: index + 1 },
           place: { at: 'vehicle-gate', index },
         })),
 });
+
+/**
+ * Who waits in the driveway of a home. Where there is no gate in the boundary, cars wait at the garage
+ * door.
+ */
+export const drivewayViews = (site: Site): Views => {
+  const gates = drivewayGates(site);
+  return {
+    name: 'driveways',
+    device: 'ip-camera',
+    need: faceNeed(values.gateDistanceM, values.laneWidthM, true),
+    reason: { id: 'driveway-views', gates: gates.length },
+    mounting: 'boundary',
+    spots: gates.map(({ index, kind }) => ({
+      id: `camera-gate-${index + 1}`,
+      label: { id: 'driveway', number: index + 1, garage: kind === 'garage' },
+      place: { at: 'vehicle-gate', index },
+    })),
+  };
+};
+
+function drivewayGates(site: Site): readonly NumberedGate[] {
+  if (site.trade !== 'home') return [];
+  const gates = boundaryGates(site);
+  return gates.length > 0 ? gates : garageDoors(site);
+}
 
 /** Who comes on foot. */
 export const pedestrianGateViews = ({ pedestrianGates }: Site): Views => ({

@@ -1,4 +1,3 @@
-import { cableValues } from '@app/knowledge/planning/cable';
 import type { ExclusionId } from '@app/knowledge/planning/exclusions';
 import { neededPixelsPerMetre } from '@app/site-plan/optics';
 import { when } from '@app/wording/phrases';
@@ -7,14 +6,10 @@ import type { Site } from '../../site.ts';
 import type { Chosen } from './camera-choice.ts';
 import type { VideoPlan } from './video-plan.ts';
 
-export const videoExclusions = ({ network, site }: VideoPlan): readonly ExclusionId[] => [
-  'videoInternet',
+export const videoExclusions = ({ site }: VideoPlan): readonly ExclusionId[] => [
+  site.internet ? 'videoInternet' : 'videoData',
   'videoTrenches',
   'videoMainsPoints',
-  ...(Math.sqrt(site.floorArea) > cableValues.longestCopperRunM
-    ? ['videoSecondCabinet' as const]
-    : []),
-  ...(network.fibre ? ['videoBoundaryPower' as const] : []),
 ];
 
 export const videoCompliance = ({ site }: VideoPlan): SystemDesign['compliance'] => [

@@ -12,14 +12,12 @@ const places = [
   ['boundary', mountBoundaryHours],
 ] as const;
 
-/** Each camera: 0.5 to configure, 0.6 to aim, and 1 to 3 to mount and cable. Each recorder: 2.5. */
+/** Each camera: 0.5 to configure, 0.6 to aim, and 0.5 to 1.5 to mount; cable has hours of its own. Each recorder: 2.5. */
 export const videoLabour = ({
   cameras,
   staying,
   recording: { recorders },
-  network,
 }: VideoPlan): SystemDesign['labour'] => {
-  const switches = network.fibre?.localSwitches ?? 0;
   return [
     ...places.map(([mounting, mountHours]) => {
       const number = camerasIn(cameras, mounting);
@@ -32,10 +30,6 @@ export const videoLabour = ({
     {
       task: { id: 'recorders' as const, recorders },
       hours: recorders * videoValues.recorderHours,
-    },
-    {
-      task: { id: 'local-switches' as const, switches },
-      hours: switches * videoValues.localSwitchHours,
     },
   ].filter(({ hours }) => hours > 0);
 };

@@ -2,9 +2,9 @@ import { videoValues } from '@app/knowledge/planning/video';
 import type { Market } from '../../market/market.ts';
 import type { Supply } from '../../plan-parts.ts';
 import { cheapestSet } from '../cheapest-set.ts';
-import { pieces, suppliesOf } from '../purchases.ts';
+import { pieces, suppliesOf, wholeUp } from '../purchases.ts';
 import type { VideoPlan } from './video-plan.ts';
-import { camerasIn } from './view.ts';
+import { camerasIn, type Views } from './view.ts';
 
 const buy = suppliesOf('video');
 
@@ -17,7 +17,7 @@ export function mountingSupplies(plan: VideoPlan, market: Market): readonly Supp
   const poles = polesFor(plan);
   const onWalls = plan.site.boundary.kind === 'wall';
   const poleReason = {
-    id: onWalls ? 'plate-camera-poles' : 'boundary-camera-poles',
+    id: onWalls ? 'gate-camera-poles' : 'boundary-camera-poles',
     cameras: poles,
   } as const;
   return [
@@ -39,31 +39,52 @@ export function mountingSupplies(plan: VideoPlan, market: Market): readonly Supp
   ];
 }
 
-/** A plate camera has a pole beside its lane, and a fence carries no camera; a wall does. */
+const atGates: ReadonlySet<Views['name']> = new Set([
+  'vehicle-lanes',
+  'driveways',
+  'pedestrian-gates',
+]);
+
+/** Cameras at gates look at them from poles inside; a fence carries no camera, a wall does. */
 function polesFor({ cameras, site }: VideoPlan): number {
   const far = cameras.filter(({ mounting }) => mounting === 'boundary');
-  const onPoles =
-    site.boundary.kind === 'wall'
-      ? far.filter(({ device }) => device === 'number-plate-camera')
-      : far;
+  const onPoles = site.boundary.kind === 'wall' ? far.filter(({ name }) => atGates.has(name)) : far;
   return camerasIn(onPoles);
 }
 
-/** Cabinets for recorders and central switches, by rack units. */
-function cabinets({ recording, network }: VideoPlan, market: Market): readonly Supply[] {
-  const { recorderRackUnits, switchRackUnits, cabinetRackUnits, plannedSwitchPorts } = videoValues;
-  const { recorders } = recording;
+/** Recorders and switches where the equipment stands. */
+function unitsOf({ recording, network }: VideoPlan) {
   const switches =
     network.centralSwitches?.reduce((sum, { quantity }) => sum + quantity, 0) ??
-    Math.ceil(network.central.cameras / plannedSwitchPorts);
-  const units = recorders * recorderRackUnits + switches * switchRackUnits;
-  const reason = { id: 'wall-cabinets', recorders, switches, units } as const;
+    Math.ceil(network.onSwitches.cameras / videoValues.plannedSwitchPorts);
+  return { recorders: recording.recorders, switches };
+}
+
+/** A business with several units keeps them in one; a single recorder stands in a locked cupboard. */
+export function needsCabinet(plan: VideoPlan): boolean {
+  const { recorders, switches } = unitsOf(plan);
+  return plan.site.trade === 'commercial' && recorders + switches > 1;
+}
+
+/**
+ * A cabinet with room for recorders, central switches, a shelf for router and small parts, the UPS
+ * where there is backup power, and spare units; several where no listed one is large enough.
+ */
+function cabinets(plan: VideoPlan, market: Market): readonly Supply[] {
+  if (!needsCabinet(plan)) return [];
+  const { recorderRackUnits, switchRackUnits, cabinetRackUnits } = videoValues;
+  const { shelfRackUnits, backupRackUnits, cabinetMargin } = videoValues;
+  const { outageHours, wants } = plan.site;
+  const { recorders, switches } = unitsOf(plan);
+  const backup = wants.has('power') && outageHours > 0 ? backupRackUnits : 0;
+  const used = recorders * recorderRackUnits + switches * switchRackUnits + shelfRackUnits + backup;
+  const units = wholeUp(used * cabinetMargin);
+  const reason = { id: 'wall-cabinets', recorders, switches, backup, units } as const;
   const kind = 'wall-cabinet';
-  const chosen = cheapestSet(
-    market.fitting({ device: kind }),
-    units,
-    ({ figures }) => figures.rackUnits ?? 0,
-  );
+  const [enough] = market.fitting({ device: kind, atLeast: { rackUnits: units } });
+  const chosen = enough
+    ? [{ offer: enough, quantity: 1 }]
+    : cheapestSet(market.fitting({ device: kind }), units, ({ figures }) => figures.rackUnits ?? 0);
   if (chosen)
     return chosen.flatMap(({ offer, quantity }) =>
       buy({ kind, offer, quantity }, { id: kind, units: offer.figures.rackUnits ?? 0 }, reason),

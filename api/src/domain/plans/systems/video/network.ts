@@ -1,57 +1,41 @@
-import { cableValues } from '@app/knowledge/planning/cable';
 import { videoValues } from '@app/knowledge/planning/video';
 import type { Market, Offer } from '../../market/market.ts';
-import type { Site } from '../../site.ts';
 import { cheapestSet, type Pieces } from '../cheapest-set.ts';
 import type { Chosen } from './camera-choice.ts';
 import { wattsOf } from './camera-form.ts';
-import { camerasIn } from './view.ts';
 
-/** What connects the cameras. */
+/** What feeds the cameras where the equipment stands. */
 export interface Network {
-  readonly fibre: FibrePlan | undefined;
-  /** Cameras fed where the equipment stands. */
   readonly central: PoeLoad;
-  /** Whether the recorder's own ports feed them. */
-  readonly recorderFeeds: boolean;
-  /** Undefined when they are to be quoted. */
+  /** Those of them that the recorder's own ports feed. */
+  readonly onRecorder: PoeLoad;
+  /** The others. */
+  readonly onSwitches: PoeLoad;
+  /** There is a switch only for the fibre of local switches: the recorder feeds all other cameras. */
+  readonly endsFibre: boolean;
+  /** For the others and the fibre; undefined when they are to be quoted. */
   readonly centralSwitches: readonly Pieces[] | undefined;
-  /** At each local switch of the fibre, where there is fibre. */
-  readonly local: PoeLoad;
-  readonly localSwitches: readonly Pieces[] | undefined;
 }
 
+/** @param fed ids of the cameras that local switches feed */
 export function planNetwork(
-  site: Site,
   cameras: readonly Chosen[],
   recorder: { readonly offer: Offer | undefined; readonly recorders: number },
   market: Market,
+  fed: ReadonlySet<string>,
 ): Network {
-  const far = cameras.filter(({ mounting }) => mounting === 'boundary');
-  const fibre = fibreFor(site, loadOf(far).cameras);
-  const central = loadOf(fibre ? cameras.filter((each) => !far.includes(each)) : cameras);
-  const local = fibre ? shareOf(far, fibre.localSwitches) : loadOf([]);
-  const recorderFeeds = feedsCameras(recorder.offer, recorder.recorders, central);
+  const draws = cameras.flatMap(({ spots, offer }) =>
+    spots.filter(({ id }) => !fed.has(id)).map(() => wattsOf(offer)),
+  );
+  const { onRecorder, onSwitches } = shareCameras(draws, recorder);
+  const endsFibre = fed.size > 0 && onSwitches.cameras === 0;
   return {
-    fibre,
-    central,
-    recorderFeeds,
-    centralSwitches: recorderFeeds ? [] : chooseSwitches(central, market),
-    local,
-    localSwitches: chooseSwitches(local, market),
+    central: totalOf(draws),
+    onRecorder,
+    onSwitches,
+    endsFibre,
+    centralSwitches: chooseSwitches(endsFibre ? { cameras: 1, watts: 0 } : onSwitches, market),
   };
-}
-
-const loadOf = (cameras: readonly Chosen[]): PoeLoad => ({
-  cameras: camerasIn(cameras),
-  watts: cameras.reduce((sum, { spots, offer }) => sum + spots.length * wattsOf(offer), 0),
-});
-
-/** Of the local switch with the most cameras, which may be those that draw most. */
-function shareOf(cameras: readonly Chosen[], switches: number): PoeLoad {
-  const most = Math.ceil(loadOf(cameras).cameras / switches);
-  const strongest = Math.max(...cameras.map(({ offer }) => wattsOf(offer)));
-  return { cameras: most, watts: most * strongest };
 }
 
 /** Cameras that one group of switches feeds. */
@@ -79,44 +63,39 @@ export function chooseSwitches(load: PoeLoad, market: Market): readonly Pieces[]
   );
 }
 
-/** Whether a recorder feeds its cameras itself. A PoE budget that no one states does not count. */
-export const feedsCameras = (
-  recorder: Offer | undefined,
-  recorders: number,
-  load: PoeLoad,
-): boolean =>
-  recorders === 1 &&
-  (recorder?.figures.ports ?? 0) >= load.cameras &&
-  (recorder?.figures.watts ?? 0) >= poeBudget(load);
-
-/** Fibre round a boundary that copper from the equipment does not reach. */
-export interface FibrePlan {
-  /** Places on the boundary with a switch for the cameras near it. */
-  readonly localSwitches: number;
-  readonly metres: number;
-  /** One at each end of each stretch of fibre. */
-  readonly modules: number;
+/** Watts that the PoE ports of a recorder supply together: as its name states, or our planning value. */
+export function recorderPoeWatts({ figures, features }: Offer): number {
+  const { ports = 0, watts } = figures;
+  if (watts !== undefined || !features.has('poe')) return watts ?? 0;
+  const sizes = videoValues.recorderPoeWatts.filter((size) => size.ports <= ports);
+  return sizes.at(-1)?.watts ?? 0;
 }
 
 /**
- * The longest run to the boundary, along the walls of a square site from its middle to a corner:
- * boundary ÷ 4.
- * @returns metres
+ * As many cameras on the recorder as its ports and watts allow, those that draw least first: what a
+ * recorder feeds needs no switch. Several recorders share their cameras over a network, which has
+ * switches anyway.
  */
-export const longestRun = ({ boundary }: Site): number => boundary.length / 4;
-
-/**
- * Fibre where runs to the boundary are longer than 100 m: a local switch for each 200 m, joined by
- * one fibre along the boundary and from there to the equipment: (boundary + boundary ÷ 8) × 1.15.
- * @param cameras on the boundary
- */
-export function fibreFor(site: Site, cameras: number): FibrePlan | undefined {
-  if (cameras === 0 || longestRun(site) <= cableValues.longestCopperRunM) return undefined;
-  const { length } = site.boundary;
-  const localSwitches = Math.min(cameras, Math.ceil(length / videoValues.boundaryPerSwitchM));
+function shareCameras(
+  draws: readonly number[],
+  { offer, recorders }: { readonly offer: Offer | undefined; readonly recorders: number },
+): { readonly onRecorder: PoeLoad; readonly onSwitches: PoeLoad } {
+  const weakestFirst = draws.toSorted((one, other) => one - other);
+  const most = offer && recorders === 1 ? recorderPoeWatts(offer) : 0;
+  const ports = offer?.figures.ports ?? 0;
+  let fed = 0;
+  while (
+    fed < Math.min(ports, draws.length) &&
+    poeBudget(totalOf(weakestFirst.slice(0, fed + 1))) <= most
+  )
+    fed += 1;
   return {
-    localSwitches,
-    metres: Math.ceil((length + length / 8) * cableValues.wasteFactor),
-    modules: 2 * localSwitches,
+    onRecorder: totalOf(weakestFirst.slice(0, fed)),
+    onSwitches: totalOf(weakestFirst.slice(fed)),
   };
 }
+
+const totalOf = (draws: readonly number[]): PoeLoad => ({
+  cameras: draws.length,
+  watts: draws.reduce((sum, watts) => sum + watts, 0),
+});

@@ -1,16 +1,16 @@
+import type { DetailLevel } from '@app/contracts/site-layout';
 import { videoValues } from '@app/knowledge/planning/video';
+import { when } from '@app/wording/phrases';
+import { gravestNeeds } from '../../essential.ts';
+import type { Market } from '../../market/market.ts';
 import type { DesignContext, Scope } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
-import {
-  boundaryViewCount,
-  boundaryViews,
-  generalViewCount,
-  generalViews,
-  thermalViews,
-} from './area-views.ts';
+import { boundaryViews, generalViewCount, generalViews, thermalViews } from './area-views.ts';
+import { boundaryStretches } from './boundary-stretches.ts';
 import { type Chosen, chooseCameras } from './camera-choice.ts';
 import { mbpsOf } from './camera-form.ts';
 import {
+  drivewayViews,
   entranceViews,
   pedestrianGateViews,
   plateViews,
@@ -47,9 +47,19 @@ export function planVideo({ site, market, scope }: DesignContext): VideoPlan | u
     { cameras: installed + staying, terabytes, family: mainFamily(cameras) },
     market,
   );
-  const network = planNetwork(site, cameras, recording, market);
+  const network = planNetwork(cameras, recording, market, new Set());
   return { site, cameras, installed, staying, mbps, terabytes, recording, network };
 }
+
+/** The same, where local switches feed some of its cameras. */
+export const fedLocally = (
+  plan: VideoPlan,
+  market: Market,
+  fed: ReadonlySet<string>,
+): VideoPlan => ({
+  ...plan,
+  network: planNetwork(plan.cameras, plan.recording, market, fed),
+});
 
 /** The family of most cameras. */
 function mainFamily(cameras: readonly Chosen[]): string | undefined {
@@ -74,20 +84,46 @@ function terabytesFor(mbps: number, { trade, footageDays }: Site): number {
 
 /**
  * The views of a scope, without those that nothing needs. Essential: entrances, tills and high-value
- * rooms. Recommended: also number plates, the open floor and the boundary. Complete: floor and
- * boundary a level up, pedestrian gates, and thermal cameras on long boundaries of businesses.
+ * rooms, and what the gravest threats need. Recommended: also vehicle gates, the pedestrian gates of a
+ * school, the open floor and the boundary. Complete: floor and boundary a level up, all pedestrian
+ * gates, and thermal cameras on long boundaries of businesses.
  */
 function viewsOf(site: Site, scope: Scope): readonly Views[] {
   const essential = [...entranceViews(site), tillViews(site), roomViews(site)];
-  const more = scope === 'essential' ? [] : [plateViews(site), ...areaViews(site, scope)];
-  const most = scope === 'complete' ? [pedestrianGateViews(site), thermalViews(site)] : [];
+  const more =
+    scope === 'essential' ? gravestViews(site) : [...gateViews(site), ...areaViews(site, scope)];
+  const most =
+    scope === 'complete'
+      ? [...when(site.type !== 'School', pedestrianGateViews(site)), thermalViews(site)]
+      : [];
   return [...essential, ...more, ...most].filter(({ spots }) => spots.length > 0);
 }
 
-/** Cameras that stay take general views first, then boundary views, never an entrance's. */
+/** An estate's gate is where it knows who comes; elsewhere it is watched where a gravest threat needs it. */
+const gravestViews = (site: Site): readonly Views[] => [
+  ...(site.type === 'Residential Estate' || gravestNeeds(site, 'gate-cameras')
+    ? gateViews(site)
+    : []),
+  ...when(gravestNeeds(site, 'floor-cameras'), floorViews(site, 'discern')),
+];
+
+/** Vehicle gates, and those that the children of a school walk through. */
+const gateViews = (site: Site): readonly Views[] => [
+  plateViews(site),
+  drivewayViews(site),
+  ...when(site.type === 'School', pedestrianGateViews(site)),
+];
+
+/** Floor, then boundary. */
 function areaViews(site: Site, scope: Scope): readonly Views[] {
   const level = scope === 'complete' ? 'perceive' : 'discern';
-  const onFloor = Math.min(site.stays.cameras, generalViewCount(site));
-  const onBoundary = Math.min(site.stays.cameras - onFloor, boundaryViewCount(site));
-  return [generalViews(site, level, onFloor), boundaryViews(site, level, onBoundary)];
+  const left = site.stays.cameras - stayingOnFloor(site);
+  const onBoundary = Math.min(left, boundaryStretches(site).views);
+  return [floorViews(site, level), boundaryViews(site, level, onBoundary)];
 }
+
+const floorViews = (site: Site, level: DetailLevel): Views =>
+  generalViews(site, level, stayingOnFloor(site));
+
+/** Cameras that stay take general views first, then boundary views, never an entrance's. */
+const stayingOnFloor = (site: Site): number => Math.min(site.stays.cameras, generalViewCount(site));

@@ -10,6 +10,8 @@ export interface ViewNeed {
   /** Degrees; a narrower view would miss a part of it. */
   readonly leastAngle: number;
   readonly outdoor: boolean;
+  /** It looks out into daylight: without wide dynamic range, faces before it are dark. */
+  readonly wdr?: boolean;
   /** Metres that the drawing shows at most: a plate camera is focused on one spot of the lane. */
   readonly furthest?: number;
 }

@@ -8,7 +8,7 @@ type Doors = Numbers<'doors'>;
 export const accessItems = {
   'access-controller': ({ doors }: Doors) =>
     `Access controller for ${howMany(doors, 'door')}, with box and supply`,
-  'card-reader': 'Card reader',
+  'card-reader': 'Card reader, 13.56 MHz',
   'keypad-reader': 'Keypad and card reader',
   'fingerprint-reader': 'Fingerprint reader',
   'face-reader': 'Face recognition terminal',
@@ -22,7 +22,6 @@ export const accessItems = {
   'access-power-supply': `12 V ${values.supplyAmperes} A access control power supply with battery back-up`,
   'access-battery': ({ ampereHours }: Numbers<'ampereHours'>) =>
     `12 V battery, ${figure(ampereHours)} Ah or more, for the access control power supply`,
-  'access-cable': `Comms cable, ${values.cableRollMetres} m roll`,
   credential: 'Card or tag that the reader reads',
 };
 
@@ -33,6 +32,11 @@ export const accessReasons = {
     return `Controllers for ${howMany(doors, 'door')}: ${several ? `${sizes.join(' + ')} = ` : 'one for '}${capacity}, the cheapest that ${several ? 'have' : 'has'} enough`;
   },
   readers: counting('doors', 'door', 'Readers: one outside each door'),
+  'card-readers': counting(
+    'doors',
+    'door',
+    'Readers of 13.56 MHz, because 125 kHz cards are easily copied: one outside each door',
+  ),
   maglocks: ({ doors }: Doors) =>
     `Escape doors unlock when power fails, so a maglock on each: ${howMany(doors, 'door')}`,
   strikes: ({ doors }: Doors) =>
@@ -56,8 +60,6 @@ export const accessReasons = {
         : '';
     return `Door batteries: one for each power supply; ${forOutage}at least ${values.batteryAmpereHours} Ah`;
   },
-  'access-cable': ({ doors, metres, run, waste }: Numbers<'doors' | 'metres' | 'run' | 'waste'>) =>
-    `Door cable: ${howMany(doors, 'door')} × ${values.cableRunsPerDoor} runs × ${run} m × ${waste} = ${figure(metres)} m, in whole rolls`,
   credentials: ({ users, cards }: Numbers<'users' | 'cards'>) =>
     `Cards or tags: ${howMany(users, 'person')} × ${values.credentialReserve} = ${figure(cards)}`,
 };

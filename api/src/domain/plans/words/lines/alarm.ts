@@ -1,5 +1,8 @@
 import { alarmValues as values } from '@app/knowledge/planning/alarm';
+import { fenceValues as fence } from '@app/knowledge/planning/fence';
 import { standbyBatteryValues } from '@app/knowledge/planning/power';
+import type { HighValueRoom } from '../../site.ts';
+import { roomNames } from '../room-names.ts';
 import type { Numbered, Numbers } from './table.ts';
 
 interface Wired {
@@ -21,6 +24,7 @@ const of =
 export const alarmItems = {
   'pir-detector': of('Indoor PIR detector'),
   'pet-immune-detector': of('Pet-immune PIR detector'),
+  'ceiling-detector': of('Ceiling 360 degree PIR detector'),
   'outdoor-detector': of('Outdoor PIR detector'),
   'glass-break-detector': of('Glass-break detector'),
   'vibration-detector': of('Vibration detector for the roof void'),
@@ -46,12 +50,19 @@ export const alarmItems = {
   'alarm-battery': ({ ampereHours }: Numbers<'ampereHours'>) =>
     `12 V battery of at least ${ampereHours} Ah`,
   'alarm-power-supply': `12 V power supply of at least ${values.powerSupplyAmperes} A with battery back-up`,
-  'alarm-cable': ({ drum }: Numbers<'drum'>) => `Alarm comms cable, drum of ${drum} m`,
+  'siren-supply': `12 V power supply of at least ${values.sirenSupplyAmperes} A with battery back-up`,
+  'relay-module': 'Relay output module',
 };
 
 export const alarmReasons = {
   'room-detectors': ({ rooms }: Numbers<'rooms'>) =>
-    `One detector in each enterable room: ${rooms} rooms`,
+    `One detector in each room that a burglar could enter: ${rooms} ${rooms === 1 ? 'room' : 'rooms'}`,
+  'passage-detectors': ({ inner, count }: Numbers<'inner' | 'count'>) =>
+    `Detectors in the passages to inner rooms: ${inner} rooms ÷ ${values.innerRoomsPerPassageDetector} = ${count}`,
+  'ceiling-detectors': ({ area, count }: PerArea) =>
+    `Detectors on the ceiling of the open floor, where walls are too far away: ${area} m² ÷ ${values.openFloorSquareMetresPerDetector} m² = ${count}`,
+  'hall-beams': (made: Numbers<'area' | 'long' | 'short' | 'metres' | 'count'>) =>
+    `Beams from wall to wall, because the ceiling is too high for detectors: ${made.area} m² as a rectangle of ${made.long} × ${made.short} m; ${made.short} m ÷ ${values.hallBeamSpacingMetres} m = ${made.count} pairs with a range of ${made.long} m × ${values.beamRangeFactor} = ${made.metres} m`,
   'floor-detectors': ({ area, count }: PerArea) =>
     `Detectors on the open floor: ${area} m² ÷ ${values.openFloorSquareMetresPerDetector} m² = ${count}`,
   'outdoor-detectors': ({ count }: Count) =>
@@ -62,20 +73,36 @@ export const alarmReasons = {
     `Vibration detectors in the roof: ${area} m² ÷ ${values.floorSquareMetresPerVibrationDetector} m² = ${count}`,
   'door-contacts': ({ count }: Count) => `One contact for each outer door: ${count}`,
   'shutter-contacts': ({ count }: Count) => `One contact for each roller shutter: ${count}`,
+  'garage-contacts': ({ count }: Count) => `One contact for each garage door: ${count}`,
+  'room-contacts': ({ rooms }: { readonly rooms: readonly HighValueRoom[] }) =>
+    `One contact at the door of each room of value: ${rooms.map((room) => roomNames[room]).join(', ')}`,
   'dock-contacts': ({ count }: Count) => `One contact for each dock door: ${count}`,
   'home-panic-buttons': ({ count }: Count) =>
     `Panic buttons in a home, such as bedroom and front door: ${count}`,
+  'farm-panic-buttons': ({ count }: Count) =>
+    `Panic buttons on a farm: kitchen, bedroom and the safe room where you wait for help: ${count}`,
   'office-panic-button': ({ count }: Count) =>
     `Panic button at reception or in the office: ${count}`,
   'consulting-panic-buttons': ({ count }: Count) =>
     `One panic button in each consulting room: ${count}`,
   'hold-up-buttons': ({ tills }: Numbers<'tills'>) =>
     `Hidden hold-up buttons: one at each of ${tills} tills, at least ${values.panicButtons.shop}`,
-  'indoor-sirens': ({ area, count }: PerArea) =>
-    `Sirens inside: ${area} m² ÷ ${values.floorSquareMetresPerIndoorSiren} m², at least 1 = ${count}`,
-  'outdoor-siren': 'One siren outside the building',
-  'alarm-keypads': ({ doors, panels, count }: Numbers<'doors' | 'panels' | 'count'>) =>
-    `Keypads: ${doors} outer doors ÷ ${values.outerDoorsPerKeypad}, at least 1${panels > 1 ? ` for each of ${panels} panels` : ''} = ${count}`,
+  'indoor-sirens': ({ area, buildings, count }: PerArea & Numbers<'buildings'>) =>
+    `Sirens inside: ${area} m² ÷ ${values.floorSquareMetresPerIndoorSiren} m², at least ${buildings} (one for each building) = ${count}`,
+  'outdoor-sirens': ({ buildings, wiring }: Numbers<'buildings'> & Wired) =>
+    `One siren outside each building, with its own battery${wiring === 'wired' ? ', so that it sounds when its cable is cut' : ''}: ${buildings}`,
+  'siren-relays': ({ supplies }: Numbers<'supplies'>) =>
+    `Relays that switch on the sirens with a power supply of their own: ${supplies}`,
+  'siren-supplies': (
+    made: Numbers<'sirens' | 'onPanels' | 'milliamperesEach' | 'onEachSupply' | 'supplies'>,
+  ): string => {
+    const own = made.sirens - made.onPanels;
+    return `Sirens beyond the ${values.panelSirenMilliamperes} mA of the panels’ siren outputs: ${made.sirens} sirens of ${made.milliamperesEach} mA, ${made.onPanels} on the panels, ${own} ÷ ${made.onEachSupply} on each power supply = ${made.supplies}`;
+  },
+  'siren-batteries': (made: Numbers<'amperes' | 'supplies' | 'ampereHours'>) =>
+    `A battery for each power supply of sirens: ${thousandths(made.amperes)} A × ${values.sirenHours} h × ${values.sirenBattery.margin} ÷ ${values.sirenBattery.rateFactor} = ${made.ampereHours} Ah each`,
+  'alarm-keypads': ({ doors, least, count }: Numbers<'doors' | 'least' | 'count'>) =>
+    `Keypads: ${doors} outer doors ÷ ${values.outerDoorsPerKeypad}, at least ${least} (one for each panel, building or storey) = ${count}`,
   'alarm-panels': (made: Numbers<'used' | 'inputs' | 'needed' | 'panels'>): string => {
     const { used, inputs, needed, panels } = made;
     const ofOthers =
@@ -83,8 +110,8 @@ export const alarmReasons = {
     const factor = 1 + values.spareZonesPercent / 100;
     return `Panel zones: ${used} in use${ofOthers} × ${factor}, rounded up = ${needed}${panels > 1 ? `, on ${panels} panels` : ''}`;
   },
-  'alarm-beams': ({ length, long, short }: Numbers<'length' | 'long' | 'short'>) =>
-    `Beams along the four sides of the boundary: ${length} m as a rectangle of 4:3 has sides of ${long.toFixed(1)} m and ${short.toFixed(1)} m; range at least ${values.beamRangeFactor} × the side`,
+  'alarm-beams': ({ length, long, short, pairs }: Numbers<'length' | 'long' | 'short' | 'pairs'>) =>
+    `Beams along the four sides of the boundary: ${length} m as a rectangle of 4:3 has sides of ${long.toFixed(1)} m and ${short.toFixed(1)} m; ${pairs > 4 ? `${pairs} pairs, none over more than ${fence.beamSpanMetres} m, ` : ''}range at least ${values.beamRangeFactor} × the ${pairs > 4 ? 'stretch' : 'side'}`,
   'zone-expanders': ({ needed, panels, zones }: Numbers<'needed' | 'panels' | 'zones'>) =>
     `Expanders for zones beyond those of the panels: ${needed} zones, ${panels} × ${zones} on the panels, ${values.expanderZones} on each expander`,
   'lte-to-control-room': 'Path to the control room: LTE with two SIM cards',
@@ -93,6 +120,7 @@ export const alarmReasons = {
   'radio-for-poor-signal': 'Second path to the control room: the mobile signal is poor',
   'radio-beside-mobile':
     'Second path to the control room: a radio works when the mobile network does not',
+  'internet-to-control-room': 'Path to the control room: the internet line',
   'internet-to-phone': 'Second path for alarm messages to your phone: the internet line',
   'alarm-receiver': 'One receiver for remotes and pendants',
   'alarm-remotes': `Remotes to arm the alarm and for panic: ${values.remotesPerHome}`,
@@ -104,11 +132,6 @@ export const alarmReasons = {
   },
   'alarm-power-supplies': ({ standby }: Numbers<'standby'>) =>
     `Power for detectors beyond the ${values.panelFeedsMilliamperes} mA that a panel feeds: ${thousandths(standby)} A in all, ${values.powerSupplyFeedsMilliamperes} mA a power supply`,
-  'alarm-cable': (made: Numbers<'runs' | 'run' | 'toBeams' | 'waste' | 'metres' | 'drum'>) => {
-    const toRuns = `${made.runs} runs × ${made.run} m`;
-    const net = made.toBeams > 0 ? `(${toRuns} + ${made.toBeams} m to beams)` : toRuns;
-    return `Alarm cable: ${net} × ${made.waste} = ${made.metres} m ÷ ${made.drum} m a drum`;
-  },
 };
 
 /** "Room 3" */
@@ -120,18 +143,23 @@ const numbered =
 export const alarmLabels = {
   room: numbered('Room'),
   'open-floor': numbered('Open floor'),
+  passage: numbered('Passage'),
+  'hall-beam': numbered('Beams across the floor'),
   'outer-wall': numbered('Outer wall'),
   'room-window': numbered('Window of room'),
   'roof-void': numbered('Roof void'),
   'outer-door': numbered('Outer door'),
   shutter: numbered('Shutter'),
   'dock-door': numbered('Dock door'),
+  'garage-door': numbered('Garage door, vehicle gate'),
   'panic-button': numbered('Panic button'),
   'consulting-room': numbered('Consulting room'),
   till: numbered('Till'),
   office: numbered('Office'),
   'siren-inside': numbered('Siren inside'),
-  'siren-outside': 'Siren outside',
+  'siren-outside': ({ number, of: buildings }: Numbers<'number' | 'of'>) =>
+    buildings > 1 ? `Siren outside ${number}` : 'Siren outside',
+  'door-of-room': ({ room }: { readonly room: HighValueRoom }) => `Door of the ${roomNames[room]}`,
   keypad: numbered('Keypad'),
   'alarm-panel': ({ number, panels }: Numbers<'number' | 'panels'>) =>
     panels > 1 ? `Alarm panel ${number}` : 'Alarm panel',

@@ -12,6 +12,7 @@ export const bomSystems: Readonly<Record<BomSystem, string>> = {
   'off-grid': 'Off-grid cameras',
   sensors: 'Sensors',
   vehicles: 'Vehicles',
+  cabling: 'Cabling',
   signs: 'Signs',
   labour: 'Labour',
 };

@@ -7,7 +7,7 @@ export const risksOfFewer: Readonly<
 > = {
   video: {
     'entrance-camera': 'Some entrances are not on camera.',
-    'vehicle-gate-camera': 'Number plates at the vehicle gates are not on camera.',
+    'vehicle-gate-camera': 'Cars at the vehicle gates are not on camera.',
     'pedestrian-gate-camera': 'People at a pedestrian gate are not on camera.',
     'boundary-camera': 'Cameras show parts of the boundary in less detail or not at all.',
     'thermal-camera': 'In fog and complete darkness, cameras show people at the boundary later.',
@@ -17,8 +17,7 @@ export const risksOfFewer: Readonly<
     'spare-camera': 'If a camera fails, you have to wait for its replacement.',
   },
   alarm: {
-    detector:
-      'The alarm detects people who break a window or come through the roof only when they are in the room.',
+    detector: 'Some rooms have no alarm detector.',
     'glass-break-detector':
       'The alarm detects a break-in through a window only when someone moves inside.',
     'vibration-detector':
@@ -31,6 +30,7 @@ export const risksOfFewer: Readonly<
     keypad: 'The alarm can be switched on and off in fewer places.',
   },
   fence: {
+    keypad: 'You can switch the electric fence on and off only at its energiser.',
     beam: 'Someone can cross parts of the boundary without an alarm.',
   },
   gates: {
@@ -49,21 +49,38 @@ export const risksOfFewer: Readonly<
   },
 };
 
-/** The same for a system that has fewer of other parts, such as batteries or spares. */
+/** The same for a system that has fewer of other parts, such as drives or the wires of a fence. */
 export const risksOfLess: Readonly<Record<BomSystem, string>> = {
   video: 'The pictures show less detail.',
   alarm: 'There are fewer ways to arm the alarm or to call for help.',
-  fence: 'The electric fence is easier to climb or to cut.',
-  gates: 'The gates are easier to force or to leave open.',
+  fence: 'The electric fence has fewer wires, so it is easier to climb through.',
+  gates: 'There are fewer ways to open the gates for visitors.',
   access: 'Fewer doors record who opened them.',
   intercom: 'You see less of visitors before you open.',
   // Each budget is backed up for the same hours; a smaller one has less to keep alive.
   power: '',
-  'off-grid': 'Thieves can reach solar cameras more easily.',
+  'off-grid': '',
   sensors: 'You find out about some faults and thefts later.',
   vehicles: 'Drivers have less help and less evidence in a robbery or an accident.',
+  // A smaller budget has fewer devices to join.
+  cabling: '',
   signs: 'Fewer signs warn people off.',
   labour: '',
+};
+
+/** The same for a system that is left out. */
+export const risksWithout: Readonly<Partial<Record<BomSystem, string>>> = {
+  video: 'Nothing is recorded on camera.',
+  alarm: 'Nothing calls for help when someone breaks in.',
+  fence: 'There is no electric fence on the boundary.',
+  gates: 'The gates get no new motor or boom.',
+  access: 'No door records who opens it, and lost keys stay a risk.',
+  intercom: 'You cannot see or speak to visitors before you open.',
+  power:
+    'In a power cut everything without a battery of its own stops, such as cameras, recorder and router.',
+  'off-grid': 'Places without mains power are not on camera.',
+  sensors: 'No sensor reports a fault or a theft.',
+  vehicles: 'Vehicles and equipment are not tracked.',
 };
 
 /** No budget ends every risk. */

@@ -1,23 +1,34 @@
 import { alarmValues } from '@app/knowledge/planning/alarm';
-import { cableValues } from '@app/knowledge/planning/cable';
 import { fenceValues as values } from '@app/knowledge/planning/fence';
 import { figure } from '@app/wording/figures';
 import { howMany } from '@app/wording/phrases';
+import type { Site } from '../../site.ts';
 import type { Numbered, Numbers } from './table.ts';
 
 type Lines = Numbers<'strands'>;
+/** What the brackets are bolted to. */
+type Barrier = Pick<Site['boundary'], 'kind'>;
 type Energizers = Numbers<'energizers'>;
 type Energizer = Numbered & Energizers;
 
 const lines = ({ strands }: Lines): string => `${figure(strands)} lines`;
+
+const boltedTo: Readonly<Record<Barrier['kind'], string>> = {
+  wall: 'for the top of a wall',
+  none: 'for the top of a wall',
+  palisade: 'for a palisade fence',
+  mesh: 'for the posts of a mesh fence',
+};
 
 /** "12 to 15 J" */
 export const storedJoules = ({ joules, mostJoules }: Numbers<'joules' | 'mostJoules'>): string =>
   `${joules === mostJoules ? joules : `${joules} to ${mostJoules}`} J`;
 
 export const fenceItems = {
-  'fence-bracket': (figures: Lines) => `Fence bracket for ${lines(figures)}`,
-  'fence-corner-bracket': (figures: Lines) => `Corner bracket for ${lines(figures)} or more`,
+  'fence-bracket': (made: Lines & Barrier) =>
+    `Fence bracket for ${lines(made)}, ${boltedTo[made.kind]}`,
+  'fence-corner-bracket': (made: Lines & Barrier) =>
+    `Corner bracket for ${lines(made)} or more, ${boltedTo[made.kind]}`,
   'fence-wire': `Fence wire, ${values.wireRollMetres} m roll`,
   'fence-insulators': `Strain insulators, pack of ${values.insulatorsInPack}`,
   'fence-springs': `Tension springs, pack of ${values.springsInPack}`,
@@ -29,25 +40,25 @@ export const fenceItems = {
   'earth-conduit': 'Conduit for the earth cables, metre',
   'earth-wire': `Earth wire, ${values.earthWireRollMetres} m roll`,
   'lightning-diverter': 'Lightning diverter',
-  'ht-cable': `HT cable, ${values.htRollMetres} m roll`,
   energizer: ({ joules, zones }: Numbers<'joules' | 'zones'>) =>
     `Energiser, at least ${joules} J stored, ${howMany(zones, 'zone')}, with battery`,
   'energizer-keypad': 'Keypad for the energiser, of the same make',
   'energizer-siren': 'Siren and strobe for the energiser',
   'energizer-battery': ({ ampereHours }: Numbers<'ampereHours'>) =>
     `12 V battery, at least ${figure(ampereHours)} Ah, for the energiser`,
+  'energizer-box': 'Weatherproof box with a lock, for an energiser on the boundary',
   'fence-contact': 'Gate contact kit for an electric fence',
   'fence-beam': ({ metres }: Numbers<'metres'>) =>
     `Outdoor beam pair, range at least ${figure(metres)} m`,
-  'beam-bracket': 'Post or wall bracket for a beam',
-  'beam-cable': `Alarm cable, ${values.beamCableRollMetres} m roll`,
+  'beam-bracket': 'Beam bracket for a wall',
+  'beam-post': 'Beam post, with its foot',
   'beam-power-supply': '12 V power supply with battery back-up, for beams',
   'beam-battery': `12 V battery, ${values.usualBatteryAmpereHours} Ah, for the beam power supply`,
 };
 
 export const fenceReasons = {
-  'fence-brackets': ({ length, brackets }: Numbers<'length' | 'brackets'>) =>
-    `Brackets: ${figure(length)} m ÷ ${values.bracketSpacingMetres} m = ${figure(brackets)}`,
+  'fence-brackets': ({ length, brackets, kind }: Numbers<'length' | 'brackets'> & Barrier) =>
+    `Brackets ${boltedTo[kind]}: ${figure(length)} m ÷ ${values.bracketSpacingMetres} m = ${figure(brackets)}`,
   'fence-corners': ({ corners }: Numbers<'corners'>) =>
     `Corner brackets: one in each corner, ${corners} corners`,
   'fence-wire': ({ length, strands, wire }: Numbers<'length' | 'strands' | 'wire'>) =>
@@ -79,8 +90,6 @@ export const fenceReasons = {
     `Earth wire: ${values.earthWireMetresAtEnergizer} m at each energiser × ${figure(energizers)} + ${figure(spikes)} earth spikes × ${values.earthWireMetresPerSpike} m = ${figure(metres)} m, in whole rolls`,
   'lightning-diverters': ({ zones }: Numbers<'zones'>) =>
     `Lightning diverters: one for each zone, ${figure(zones)}`,
-  'ht-cable': (made: Numbers<'lead' | 'energizers' | 'crossings' | 'metres'>) =>
-    `HT cable: ${made.lead} m for each energiser × ${figure(made.energizers)} + ${figure(made.crossings)} m under gates = ${figure(made.metres)} m, in whole rolls`,
   energizers: (
     made: Numbers<'wire' | 'energizers' | 'wireOfEach' | 'zones' | 'joules' | 'mostJoules'>,
   ): string => {
@@ -94,14 +103,16 @@ export const fenceReasons = {
     `One siren and strobe for each energiser: ${figure(energizers)}`,
   'energizer-batteries': (standby: Numbers<'joules' | 'outageHours' | 'ampereHours'>) =>
     `Battery for two outages of ${figure(standby.outageHours)} h in a row: ${figure(standby.joules)} J × ${values.amperesPerJoule} A a joule × ${figure(standby.outageHours)} h × ${values.outagesInARow} × ${values.batteryMargin} = ${figure(standby.ampereHours)} Ah, for each energiser`,
+  'energizer-boxes': ({ energizers }: Energizers) =>
+    `Each energiser stands at its own stretch of boundary, in a box that keeps the rain out: ${figure(energizers)}`,
   'fence-contacts': ({ gates }: Numbers<'gates'>) =>
     `Fence contacts: one for each gate that carries the fence, ${howMany(gates, 'gate')}`,
   'fence-beams': ({ side, spans, metres }: Numbers<'side' | 'spans' | 'metres'>) =>
     `Beams in place of the electric fence: a side of ${figure(side)} m${spans > 1 ? ` ÷ ${spans}` : ''} × ${alarmValues.beamRangeFactor} = ${figure(metres)} m of range`,
   'beam-brackets': ({ pairs }: Numbers<'pairs'>) =>
-    `Beam posts: two for each of ${howMany(pairs, 'pair')}`,
-  'beam-cable': ({ length, metres }: Numbers<'length' | 'metres'>) =>
-    `Beam cable: ${figure(length)} m × ${cableValues.wasteFactor} = ${figure(metres)} m, in whole rolls`,
+    `Beam brackets on the wall: two for each pair, ${howMany(pairs, 'pair')}`,
+  'beam-posts': ({ pairs }: Numbers<'pairs'>) =>
+    `Beam posts, because there is no wall to fix beams to: two for each pair, ${howMany(pairs, 'pair')}`,
   'beam-power': ({ pairs }: Numbers<'pairs'>) =>
     `Beam power: one supply for up to ${values.beamPairsPerSupply} pairs, ${howMany(pairs, 'pair')}`,
   'beam-batteries': ({ supplies }: Numbers<'supplies'>) =>

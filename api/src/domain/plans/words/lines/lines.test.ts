@@ -19,5 +19,7 @@ test.each([
 
 test('the key of a text is its id and its figures', () => {
   expect(keyOf('exit-button')).toBe('exit-button');
-  expect(keyOf({ id: 'fence-bracket', strands: 8 })).toBe('fence-bracket strands=8');
+  expect(keyOf({ id: 'fence-bracket', strands: 8, kind: 'wall' })).toBe(
+    'fence-bracket strands=8 kind=wall',
+  );
 });

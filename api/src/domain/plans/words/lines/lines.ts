@@ -1,6 +1,7 @@
 import { sideNames, uncapitalised } from '@app/wording/phrases';
 import { accessItems, accessLabels, accessReasons } from './access.ts';
 import { alarmItems, alarmLabels, alarmReasons } from './alarm.ts';
+import { cablingItems, cablingLabels, cablingReasons } from './cabling.ts';
 import { fenceItems, fenceLabels, fenceReasons } from './fence.ts';
 import { gateItems, gateLabels, gateReasons } from './gates.ts';
 import {
@@ -17,6 +18,7 @@ import { videoItems, videoLabels, videoReasons } from './video.ts';
 const items = {
   ...accessItems,
   ...alarmItems,
+  ...cablingItems,
   ...fenceItems,
   ...gateItems,
   ...intercomItems,
@@ -30,6 +32,7 @@ export const itemWords = writerOf(items);
 const reasons = {
   ...accessReasons,
   ...alarmReasons,
+  ...cablingReasons,
   ...fenceReasons,
   ...gateReasons,
   ...intercomReasons,
@@ -55,6 +58,7 @@ export const continuedReason = (reason: Reason): string =>
 const labels = {
   ...accessLabels,
   ...alarmLabels,
+  ...cablingLabels,
   ...fenceLabels,
   ...gateLabels,
   ...intercomLabels,

@@ -22,12 +22,21 @@ const sensors: Readonly<Record<SensorKind, readonly [one: string, many: string]>
   door: ['Smart door sensor', 'Smart door sensors'],
 };
 
+/** Where a load is that has a backup of its own. */
+export const localLoads = { 'local-switch': 'local switch', boom: 'boom' } as const;
+export type LocalLoad = keyof typeof localLoads;
+interface AtLocalLoad {
+  readonly at: LocalLoad;
+}
+
 const networks = { lorawan: 'LoRaWAN', mobile: 'mobile network' };
 
 /** Of power, sensors, vehicles, signs and labour. */
 export const otherItems = {
   backup: ({ voltAmperes }: Numbers<'voltAmperes'>) =>
     `UPS or inverter of at least ${voltAmperes} VA`,
+  'local-backup': (needed: Numbers<'voltAmperes' | 'wattHours'> & AtLocalLoad) =>
+    `UPS of at least ${figure(needed.voltAmperes)} VA and ${figure(needed.wattHours)} Wh, for a ${localLoads[needed.at]}`,
   'sensor-gateway': 'LoRaWAN gateway, outdoor',
   sensor: ({ sensor, network }: Sensor & { readonly network: keyof typeof networks }) =>
     `${sensors[sensor][0]}, ${networks[network]}`,
@@ -62,6 +71,16 @@ export const otherReasons = {
       ? `${needs}, shared by ${made.units} units of ${made.unitWattHours} Wh`
       : needs;
   },
+  'local-backup': (
+    made: Numbers<'places' | 'watts' | 'outageHours' | 'voltAmperes' | 'usedWattHours'> &
+      Numbers<'share' | 'wattHours' | 'units' | 'unitWattHours'> &
+      AtLocalLoad,
+  ): string => {
+    const share = Math.round(made.share * 1000) / 1000;
+    const units =
+      made.units > 1 ? `, ${made.units} units of ${figure(made.unitWattHours)} Wh each` : '';
+    return `Backup at ${howMany(made.places, localLoads[made.at])}: ${figure(made.watts)} W over ${made.outageHours} h = ${figure(made.usedWattHours)} Wh ÷ ${share} = ${figure(made.wattHours)} Wh, ${figure(made.voltAmperes)} VA${units}`;
+  },
   'sensor-gateway': `Gateway: ${sensorValues.gateways} for all sensors that report by LoRaWAN`,
   sensors: ({ sensor, count }: Sensor & Count) =>
     `${sensors[sensor][1]} that you asked for: ${count}`,
@@ -74,10 +93,10 @@ export const otherReasons = {
   'privacy-notices': (ways: WaysIn) => `POPIA notice where people come in: ${waysIn(ways)}`,
   'response-signs': (ways: WaysIn) => `Armed response signs where people come in: ${waysIn(ways)}`,
   'site-survey': 'One visit to confirm measures and cable routes',
-  labour: ({ net, hours }: Numbers<'net' | 'hours'>) =>
-    `Labour: ${hundredths(net)} h + ${labourValues.marginPercent}% = ${hours} h`,
-  'labour-assistant': ({ technician, hours }: Numbers<'technician' | 'hours'>) =>
-    `Assistant for ${labourValues.assistantPercent}% of ${technician} technician hours = ${hours} h`,
+  labour: ({ net, hours, technician }: Numbers<'net' | 'hours' | 'technician'>) =>
+    `Labour: ${hundredths(net)} man-hours + ${labourValues.marginPercent}% = ${hours}, of which a technician ${technician}`,
+  'labour-assistant': ({ hours, assistant }: Numbers<'hours' | 'assistant'>) =>
+    `Assistant: ${labourValues.assistantPercent}% of ${hours} man-hours = ${assistant}`,
   commissioning: 'One commissioning, training and handover',
 };
 
@@ -105,11 +124,8 @@ export const intercomItems = {
   'video-intercom-with-app': 'Video intercom kit with app',
   'gate-lock': 'Electric gate lock',
   'gate-lock-supply': `12 V ${values.lockSupplyAmperes} A power supply, for the gate lock`,
-  'intercom-cable': `Comms cable, ${values.alarmCableRollMetres} m roll`,
   'intercom-monitor': 'Indoor monitor of the same make as the door station',
   'intercom-switch': `${values.usualSwitchPorts}-port PoE switch`,
-  'intercom-network-cable': `CAT6 cable, ${values.networkCableBoxMetres} m box`,
-  'intercom-connectors': `RJ45 connectors, pack of ${values.connectorsInPack}`,
 };
 
 export const intercomReasons = {
@@ -122,15 +138,9 @@ export const intercomReasons = {
     `Door stations: ${howMany(units, 'unit')} ÷ ${values.unitsPerStation} = ${stations}`,
   'gate-lock': 'Gate lock: the intercom opens the pedestrian gate beside it',
   'gate-lock-supply': 'Power supply: one for the lock of the pedestrian gate',
-  'intercom-cable': ({ run, waste, metres }: Numbers<'run' | 'waste' | 'metres'>) =>
-    `Intercom cable: one run of ${run} m × ${waste} = ${figure(metres)} m, in whole rolls`,
   'intercom-monitors': counting('units', 'unit', 'Monitors: one in each unit'),
   'intercom-switches': (made: Joined) =>
     `Switch ports: ${joined(made)} = ${figure(made.units + made.stations)}`,
-  'intercom-network-cable': (made: Joined & Numbers<'run' | 'waste' | 'metres'>) =>
-    `Intercom cable: (${joined(made)}) × ${made.run} m × ${made.waste} = ${figure(made.metres)} m, in whole boxes`,
-  'intercom-connectors': ({ cables }: Numbers<'cables'>) =>
-    `Connectors: ${figure(cables)} cables × ${values.connectorsPerRun}, in whole packs`,
 };
 
 export const intercomLabels = {

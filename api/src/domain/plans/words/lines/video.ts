@@ -1,7 +1,7 @@
 import { offGridValues, videoValues as values } from '@app/knowledge/planning/video';
 import { capitalised } from '@app/wording/phrases';
 import type { HighValueRoom } from '../../site.ts';
-import { roomNames } from '../names.ts';
+import { roomNames } from '../room-names.ts';
 import type { Numbered, Numbers } from './table.ts';
 import { count, figure, sumOf } from './video-figures.ts';
 
@@ -10,12 +10,13 @@ type Staying = Numbers<'staying'>;
 type NumberedOf = Numbers<'number' | 'of'>;
 interface Detail extends Numbers<'pixelsPerMetre' | 'distance'> {
   readonly outdoor: boolean;
+  readonly wdr?: boolean;
 }
 
 const cameraOf =
   (kind: string) =>
-  ({ outdoor, pixelsPerMetre, distance }: Detail): string =>
-    `${values.plannedMegapixels} MP ${kind}, ${outdoor ? 'outdoor' : 'indoor'}, PoE, ${figure(pixelsPerMetre)} px/m at ${figure(distance)} m`;
+  ({ outdoor, wdr, pixelsPerMetre, distance }: Detail): string =>
+    `${values.plannedMegapixels} MP ${kind}, ${outdoor ? 'outdoor' : 'indoor'}, PoE${wdr ? ', WDR' : ''}, ${figure(pixelsPerMetre)} px/m at ${figure(distance)} m`;
 
 export const videoItems = {
   'ip-camera': cameraOf('IP camera'),
@@ -34,12 +35,7 @@ export const videoItems = {
   'wall-cabinet': ({ units }: Numbers<'units'>) => `Wall cabinet, ${units}U`,
   'poe-switch': ({ ports, watts }: Numbers<'ports' | 'watts'>) =>
     `PoE switch, ${ports} ports, ${watts} W`,
-  'local-cabinet': 'Weatherproof cabinet for a local switch',
-  fibre: 'Fibre, 4-core single mode, outdoor, per metre',
-  'sfp-module': 'SFP module, single mode',
-  'indoor-cable': ({ box }: Numbers<'box'>) => `CAT6 cable, indoor, ${box} m`,
-  'outdoor-cable': ({ box }: Numbers<'box'>) => `CAT6 cable, outdoor, ${box} m`,
-  'network-connectors': 'RJ45 connector, CAT6',
+  'mobile-router': 'LTE router for viewing and messages from outside',
   'solar-camera': `Solar camera kit with mobile data, ${offGridValues.megapixels} MP`,
   'solar-camera-pole': `Camera pole, ${offGridValues.poleM} m or higher, galvanised`,
 };
@@ -61,16 +57,18 @@ export const videoReasons = {
     `One view in each high-value room: ${rooms.map((room) => roomNames[room]).join(', ')}`,
   'plate-views': ({ lanes }: Numbers<'lanes'>) =>
     `One number-plate view at each vehicle lane: ${count(lanes, 'lane')}`,
+  'driveway-views': ({ gates }: Numbers<'gates'>) =>
+    `One view at each driveway gate: ${count(gates, 'gate')}`,
   'pedestrian-gate-views': ({ gates }: Numbers<'gates'>) =>
     `One view at each pedestrian gate: ${count(gates, 'gate')}`,
   'floor-views': (made: Numbers<'area' | 'views'> & Staying) =>
     `General views: ${figure(made.area)} m² ÷ ${values.floorPerViewM2} m² = ${made.views}${ofWhichStay(made)}`,
   'boundary-views': (made: Numbers<'length' | 'spacing' | 'views'> & Staying) =>
-    `Boundary views: ${figure(made.length)} m ÷ ${made.spacing} m = ${made.views}${ofWhichStay(made)}`,
+    `Boundary views: ${figure(made.length)} m, ${made.spacing} m a view at most, to see at least ${values.boundarySeenShare.planned * 100}% of four sides = ${made.views}${ofWhichStay(made)}`,
   'thermal-views': ({ length, views }: Numbers<'length' | 'views'>) =>
     `Thermal views: ${figure(length)} m ÷ ${values.thermalSpacingM} m = ${views}`,
   'spare-camera': ({ cameras }: Cameras) =>
-    `One spare camera on sites with ${values.spareFromCameras} or more: ${count(cameras, 'camera')}`,
+    `One spare camera on business sites with ${values.spareFromCameras} or more: ${count(cameras, 'camera')}`,
   recorders: (
     made: Cameras & Staying & Numbers<'needed' | 'terabytes' | 'recorders' | 'channels'>,
   ): string => {
@@ -89,31 +87,19 @@ export const videoReasons = {
     `One junction box for each bullet or turret camera: ${count(cameras, 'camera')}`,
   'dome-brackets': ({ cameras }: Cameras) =>
     `One bracket for each dome camera: ${count(cameras, 'camera')}`,
-  'plate-camera-poles': ({ cameras }: Cameras) =>
-    `One pole for each number-plate camera: ${count(cameras, 'camera')}`,
+  'gate-camera-poles': ({ cameras }: Cameras) =>
+    `One pole for each camera that looks at a gate: ${count(cameras, 'camera')}`,
   'boundary-camera-poles': ({ cameras }: Cameras) =>
     `One pole for each camera at gates and boundary, where no wall carries it: ${count(cameras, 'camera')}`,
-  'wall-cabinets': ({ recorders, switches, units }: Numbers<'recorders' | 'switches' | 'units'>) =>
-    `Cabinet: ${count(recorders, 'recorder')} × ${values.recorderRackUnits}U + switches ${switches} × ${values.switchRackUnits}U = ${units}U`,
+  'wall-cabinets': (made: Numbers<'recorders' | 'switches' | 'backup' | 'units'>) => {
+    const backup = made.backup > 0 ? ` + backup power ${made.backup}U` : '';
+    return `Cabinet: (${count(made.recorders, 'recorder')} × ${values.recorderRackUnits}U + switches ${made.switches} × ${values.switchRackUnits}U + shelf ${values.shelfRackUnits}U${backup}) × ${values.cabinetMargin} = ${made.units}U`;
+  },
   'poe-switches': (made: Cameras & Numbers<'places' | 'watts' | 'budget'>): string => {
     const at = made.places > 1 ? ` at each of ${made.places} points` : '';
     return `PoE switches${at}: ${count(made.cameras, 'port')} and ${figure(made.watts)} W × ${values.poeMargin} = ${figure(made.budget)} W`;
   },
-  'local-cabinets': ({ length, points }: Numbers<'length' | 'points'>) =>
-    `One cabinet at each local switch: ${figure(length)} m of boundary ÷ ${values.boundaryPerSwitchM} m = ${count(points, 'local switch point')}`,
-  fibre: ({ length, metres }: Numbers<'length' | 'metres'>) =>
-    `Fibre where runs are longer than 100 m: (${figure(length)} m + ${figure(length)} m ÷ 8) × 1.15 = ${figure(metres)} m`,
-  'sfp-modules': ({ points, modules }: Numbers<'points' | 'modules'>) =>
-    `Two SFP modules for each local switch: ${points} × 2 = ${modules}`,
-  'network-cable': (made: Numbers<'runs' | 'run' | 'waste' | 'metres' | 'box' | 'toBoundary'>) => {
-    const toBoundary =
-      made.toBoundary > 0
-        ? `; outdoor cable for ${count(made.toBoundary, 'run')} to the boundary`
-        : '';
-    return `Cable: ${count(made.runs, 'run')} × ${made.run} m × ${made.waste} = ${figure(made.metres)} m in boxes of ${made.box} m${toBoundary}`;
-  },
-  'network-connectors': ({ runs, connectors }: Numbers<'runs' | 'connectors'>) =>
-    `Connectors: ${count(runs, 'run')} × ${values.connectorsPerRun} × ${values.connectorMargin} = ${connectors}`,
+  'mobile-router': 'Router on the mobile network: there is no internet line',
   'solar-cameras': ({ points, each, cameras }: Cameras & Numbers<'points' | 'each'>) =>
     `Solar cameras: ${count(points, 'point')} without mains power × ${each} = ${cameras}`,
   'solar-camera-poles': ({ cameras }: Cameras) =>
@@ -135,6 +121,8 @@ export const videoLabels = {
   dock: ({ number }: Numbered) => `Dock ${number}`,
   'high-value-room': ({ room }: { readonly room: HighValueRoom }) => capitalised(roomNames[room]),
   'plate-lane': ({ number }: Numbered) => `Vehicle gate ${number}, number plates`,
+  driveway: ({ number, garage }: Numbered & { readonly garage: boolean }) =>
+    `${garage ? 'Garage door' : 'Vehicle gate'} ${number}`,
   'pedestrian-gate': ({ number }: Numbered) => `Pedestrian gate ${number}`,
   'floor-view': viewOf('Floor'),
   'boundary-view': viewOf('Boundary'),

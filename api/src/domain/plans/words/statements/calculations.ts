@@ -13,12 +13,13 @@ import { howMany } from '@app/wording/phrases';
 import { standardText } from '@app/wording/standards';
 import type { Plan } from '../../plan.ts';
 import type { Site } from '../../site.ts';
+import type { OpeningFigures } from '../../systems/gates/openings.ts';
 import { thousandths } from '../lines/alarm.ts';
 import { storedJoules } from '../lines/fence.ts';
 import { hundredths } from '../lines/other-systems.ts';
 import { type Numbers, type TextOf, writerOf } from '../lines/table.ts';
 import { count, figure as videoFigure } from '../lines/video-figures.ts';
-import { type ViewName, viewNames } from '../names.ts';
+import { type ArmingArea, areaName, type ViewName, viewNames } from '../names.ts';
 import { type LoadName, loadWords, type Task, taskWords } from './inputs.ts';
 
 type Written = Plan['calculations'][number];
@@ -46,6 +47,22 @@ const metres = (value: number): string => `${figure(value)} m`;
 const energizerSizes = fence.energizers
   .map((size) => `to ${metres(size.wireMetres)} ${storedJoules(size)}`)
   .join(', ');
+
+/** What the cable schedule adds up to. */
+const measured =
+  (name: string) =>
+  (made: Numbers<'runs' | 'longest' | 'metres' | 'needed'>): Written =>
+    calculation(
+      name,
+      `sum of the runs in the cable schedule × ${cableValues.wasteFactor}; a run is the way on the drawing at right angles + the heights of both ends + ${cableValues.slackMetres} m`,
+      {
+        Runs: figure(made.runs),
+        'Longest run': metres(made.longest),
+        'All runs': metres(made.metres),
+      },
+      metres(made.needed),
+      'Trade practice for waste; heights and slack are our planning values',
+    );
 
 const calculations = {
   'access-controllers': ({ doors, sizes }: { doors: number; sizes: readonly number[] }) =>
@@ -84,6 +101,13 @@ const calculations = {
       { 'Zones in use': `${zonesUsed}` },
       `${zonesNeeded} zones`,
     ),
+  'alarm-areas': ({ areas }: { readonly areas: readonly ArmingArea[] }) =>
+    calculation(
+      'Arming areas (partitions)',
+      'one for each part of the site that is locked at its own time',
+      Object.fromEntries(areas.map((area, index) => [`Area ${index + 1}`, areaName(area)])),
+      `${areas.length} arming areas`,
+    ),
   'alarm-battery': (
     made: Numbers<'standbyAmperes' | 'alarmAmperes' | 'hours' | 'boxes' | 'ampereHours'>,
   ) =>
@@ -101,19 +125,6 @@ const calculations = {
       `${made.ampereHours} Ah for each`,
       'Trade guides; the currents and the least hours are our planning values',
     ),
-  'alarm-cable': (made: Numbers<'runs' | 'run' | 'toBeams' | 'waste' | 'metres'>) =>
-    calculation(
-      'Alarm cable',
-      `(runs × average run + round the boundary) × ${made.waste}`,
-      {
-        Runs: `${made.runs}`,
-        'Average run': `${made.run} m`,
-        'Round the boundary, for beams': `${made.toBeams} m`,
-      },
-      `${made.metres} m`,
-      'Waste from trade guides; the average run is our planning value',
-    ),
-
   'fence-wire': ({ length, strands, wire }: Numbers<'length' | 'strands' | 'wire'>) =>
     calculation(
       'Electric fence wire',
@@ -140,7 +151,7 @@ const calculations = {
   'fence-zones': ({ length, zones }: Numbers<'length' | 'zones'>) =>
     calculation(
       'Electric fence zones',
-      `boundary ÷ ${fence.longestZoneMetres} m, rounded up`,
+      `boundary ÷ ${fence.longestZoneMetres} m, rounded up, and at least 2 from ${fence.longestZoneMetres} m on`,
       { Boundary: metres(length) },
       howMany(zones, 'zone'),
     ),
@@ -181,7 +192,7 @@ const calculations = {
       'Battery of the energiser',
       `joules × ${fence.amperesPerJoule} A a joule × hours × ${fence.outagesInARow} outages × ${fence.batteryMargin}`,
       {
-        Energiser: `up to ${figure(made.joules)} J stored`,
+        Energiser: `${figure(made.joules)} J stored`,
         Outage: `${figure(made.outageHours)} h`,
       },
       `${figure(made.ampereHours)} Ah at 12 V`,
@@ -195,35 +206,54 @@ const calculations = {
       'Our planning value: beams never work at their limit',
     ),
 
+  'gate-openings': (made: OpeningFigures & Numbers<'openings'>) =>
+    calculation(
+      'Openings of each vehicle gate',
+      `(${made.by === 'house' ? 'houses' : 'people'} × ${made.times}${made.docks > 0 ? ` + docks × ${gateValues.openingsADay.dock}` : ''}) ÷ gates, rounded up`,
+      {
+        [made.by === 'house' ? 'Houses' : 'People']: figure(made.count),
+        ...(made.docks > 0 && { Docks: figure(made.docks) }),
+        Gates: figure(made.gates),
+      },
+      `${figure(made.openings)} a day`,
+    ),
   'gate-motor': ({
     gate,
     mass,
     kilograms,
+    openings,
     rated,
-  }: Numbers<'gate' | 'mass' | 'kilograms'> & { readonly rated: number | undefined }) =>
+    madeFor,
+  }: Numbers<'gate' | 'mass' | 'kilograms' | 'openings'> & {
+    readonly rated: number | undefined;
+    /** Openings a day. */
+    readonly madeFor: number | undefined;
+  }) =>
     calculation(
       `Motor of vehicle gate ${gate}`,
-      `mass × ${gateValues.ratingFactor}`,
+      `mass × ${gateValues.ratingFactor}; a motor of a class for as many openings a day`,
       {
         'Mass of the gate': `${figure(mass)} kg`,
+        'Openings a day': figure(openings),
         ...(rated !== undefined && { 'Rating of the motor': `${figure(rated)} kg` }),
+        ...(madeFor !== undefined && { 'Openings a day of its class': figure(madeFor) }),
       },
-      `${figure(kilograms)} kg or more`,
+      `${figure(kilograms)} kg and ${figure(openings)} openings a day, or more`,
     ),
 
   labour: ({
     tasks,
-    hours,
-  }: {
+    technician,
+    assistant,
+  }: Numbers<'technician' | 'assistant'> & {
     tasks: readonly { task: Task; hours: number }[];
-    hours: number;
   }) => ({
     ...calculation(
       'Labour',
-      `sum of the hours × ${1 + labourValues.marginPercent / 100}, rounded up`,
+      `sum of the man-hours × ${1 + labourValues.marginPercent / 100}, rounded up`,
       {},
-      `${hours} technician hours`,
-      'Times from IPVM for aiming and setting up cameras; the others are our planning values',
+      `${technician + assistant} man-hours: ${technician} of a technician, ${assistant} of an assistant`,
+      'Man-hours from IPVM for aiming and setting up cameras; the others are our planning values',
     ),
     inputs: tasks.map(({ hours: spent, task }) => ({
       name: taskWords(task),
@@ -247,6 +277,14 @@ const calculations = {
     ),
     inputs: loads.map(({ name, watts: own }) => ({ name: loadWords(name), value: `${own} W` })),
   }),
+  'beyond-inverter': ({ all, spareWatts, watts }: Numbers<'all' | 'spareWatts' | 'watts'>) =>
+    calculation(
+      'Load beyond your inverter',
+      'load − watts that your inverter can still carry',
+      { Load: `${figure(all)} W`, 'Still carries': `${figure(spareWatts)} W` },
+      `${figure(watts)} W`,
+      'Your answer',
+    ),
   'backup-power': ({ watts, voltAmperes }: Numbers<'watts' | 'voltAmperes'>) =>
     calculation(
       'Backup power, VA',
@@ -332,7 +370,7 @@ const calculations = {
     from,
   }: Numbers<'cameras' | 'watts' | 'needed' | 'planned'> & {
     /** Undefined when the switches are to be quoted. */
-    readonly from: 'recorder' | 'switches' | undefined;
+    readonly from: 'recorder' | 'switches' | 'recorder and switches' | undefined;
   }) =>
     calculation(
       'PoE budget',
@@ -343,28 +381,13 @@ const calculations = {
         Margin: String(video.poeMargin),
       },
       `${videoFigure(needed)} W needed, ${from ? `${videoFigure(planned)} W from the ${from}` : 'switches to be quoted'}`,
-      `IEEE 802.3af gives a device 12.95 W; watts of a camera and margin: ${ofVideo}`,
+      `IEEE 802.3af gives a device 12.95 W; watts of a camera, of a recorder that states none, and margin: ${ofVideo}`,
     ),
-  'network-cable': (made: Numbers<'runs' | 'metres'> & Pick<Site, 'trade'>) =>
-    calculation(
-      'Network cable',
-      'runs × average length × waste',
-      {
-        Runs: count(made.runs, 'camera'),
-        'Average length': `${cableValues.averageRunM[made.trade]} m`,
-        Waste: String(cableValues.wasteFactor),
-      },
-      `${videoFigure(made.metres)} m`,
-      `trade practice for waste; average length: ${ofVideo}`,
-    ),
-  fibre: ({ length, run, metres: laid }: Numbers<'length' | 'run' | 'metres'>) =>
-    calculation(
-      'Longest run to the boundary',
-      'boundary ÷ 4: from the middle of a square site to its corner, along the walls',
-      { Boundary: `${videoFigure(length)} m` },
-      `${videoFigure(run)} m, more than ${cableValues.longestCopperRunM} m: ${videoFigure(laid)} m of fibre`,
-      `CAT6 carries ${cableValues.longestCopperRunM} m; square site: ${ofVideo}`,
-    ),
+  'network-cable': measured('Network cable'),
+  'comms-cable': measured('Comms cable'),
+  'data-cable': measured('Data cable of the energisers'),
+  'ht-cable': measured('HT cable'),
+  fibre: measured('Fibre to the local switches'),
 };
 
 /** A figure that a plan shows, with what went into it. */

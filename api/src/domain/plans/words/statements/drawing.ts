@@ -1,8 +1,10 @@
+import { formatRand } from '@app/contracts/money';
 import type { EstablishmentType } from '@app/contracts/proposal';
+import { videoValues } from '@app/knowledge/planning/video';
 import { capitalised } from '@app/wording/phrases';
 import type { HighValueRoom, VehicleGate } from '../../site.ts';
 import { type Numbered, type Numbers, type TextOf, writerOf } from '../lines/table.ts';
-import { roomNames } from '../names.ts';
+import { roomNames } from '../room-names.ts';
 
 const floorNames: Partial<Record<EstablishmentType, string>> = {
   'Retail Shop': 'shop floor',
@@ -50,6 +52,27 @@ const openings = {
 export type OpeningName = TextOf<typeof openings>;
 export const openingLabel = writerOf(openings);
 
+interface Unseen {
+  /** From 0 to 1. */
+  readonly share: number;
+  /** Of one more camera; undefined where it is to be quoted. */
+  readonly cents: number | undefined;
+}
+
+const marks = {
+  'fence-sign': 'Fence warning sign',
+  'camera-sign': 'Camera sign',
+  'privacy-notice': 'POPIA notice',
+  'response-sign': 'Armed response sign',
+  'earth-spike': 'Fence earth spike',
+  'wall-cabinet': 'Wall cabinet',
+  'local-cabinet': 'Local switch cabinet',
+  'mains-point': 'Mains point, not priced',
+};
+
+/** What a light mark of the drawing is. */
+export const markLabel = (mark: keyof typeof marks): string => marks[mark];
+
 const notes = {
   estimates:
     'Drawn from your answers, not from a survey: the shapes of the building and its rooms are estimates.',
@@ -57,6 +80,8 @@ const notes = {
     'The boundary is a rectangle, with the street to the south and the building in the middle.',
   'no-boundary':
     'You gave no boundary, so only the building is drawn, with the street to the south.',
+  'no-ground':
+    'The ground round the building is not yours alone, so cameras look at its entrances from inside and no camera watches its walls from outside.',
   'one-floor': 'The building is drawn on one floor.',
   'larger-building': ({ floorArea }: Numbers<'floorArea'>) =>
     `The building is drawn larger than ${Math.round(floorArea)} m², to show all its devices.`,
@@ -65,6 +90,12 @@ const notes = {
   closed: 'Doors and gates are drawn closed. A camera’s view ends at walls.',
   palisade: 'Cameras see through the palisade fence.',
   mesh: 'Cameras see through the mesh fence.',
+  'from-ceiling':
+    'Cameras and detectors that are drawn away from a wall hang from the ceiling or a beam.',
+  'cameras-stay':
+    'Your cameras that stay are not drawn: we do not know where they are. What they see is not counted.',
+  'unseen-boundary': ({ share, cents }: Unseen) =>
+    `On this drawing the boundary cameras see ${Math.floor(100 * share)}% of the boundary; we plan for ${100 * videoValues.boundarySeenShare.least}%. One more camera costs ${cents === undefined ? 'what we quote' : formatRand(cents)}, and its cable and labour.`,
 };
 
 /** What the drawing takes for granted, or had to change. */

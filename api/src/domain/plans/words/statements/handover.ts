@@ -40,7 +40,7 @@ const texts = {
   'alarm-without-mains':
     'Switch the mains off: the alarm keeps working on its battery, and the keypad shows the fault.',
   'control-room': 'Send a test signal: the control room confirms it with the time.',
-  'second-path': 'Disconnect the LTE path: the control room still receives the alarm by radio.',
+  'second-path': 'Disconnect one path at a time: the alarm still gets out by the other.',
 
   'fence-beams':
     'Walk, crawl and run through each beam pair in daylight and after dark: each time the alarm shows it.',
@@ -112,7 +112,7 @@ const texts = {
   'general-views': (views: Views) =>
     `${name(views)}: walk through it; each view shows you in every corner (${detail(views)}).`,
   'all-cameras': ({ cameras }: Numbers<'cameras'>) =>
-    `All ${count(cameras, 'camera')} show a picture on the screen, with the right name and time.`,
+    `All ${count(cameras, 'camera')} show a picture, with the right name and time.`,
   recordings: ({ days }: Numbers<'days'>) =>
     `Play back an earlier recording and save a clip to a memory stick. The recorder keeps recordings for ${count(days, 'day')} and then deletes them.`,
   'recorders-start': ({ recorders }: Numbers<'recorders'>) =>

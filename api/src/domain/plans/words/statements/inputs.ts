@@ -1,6 +1,7 @@
 import { figure } from '@app/wording/figures';
 import { howMany } from '@app/wording/phrases';
 import { itemWords } from '../lines/lines.ts';
+import { type LocalLoad, localLoads } from '../lines/other-systems.ts';
 import { type Numbers, type TextOf, writerOf } from '../lines/table.ts';
 import { count } from '../lines/video-figures.ts';
 
@@ -17,12 +18,15 @@ const tasks = {
   'gate-motors': ({ gates }: Numbers<'gates'>) => howMany(gates, 'gate motor'),
   'gate-motors-that-stay': ({ gates }: Numbers<'gates'>) =>
     howMany(gates, 'gate whose motor stays'),
+  'vehicle-tag-readers': ({ readers }: Numbers<'readers'>) => howMany(readers, 'tag reader'),
   'intercom-kit': 'Intercom kit',
   'mobile-intercom': 'GSM intercom',
   'apartment-intercom': ({ stations, units }: Numbers<'stations' | 'units'>) =>
     `Intercom, ${howMany(stations, 'station')} and ${howMany(units, 'monitor')}`,
   backup: ({ units }: Numbers<'units'>) =>
     `${units} backup power ${units > 1 ? 'units' : 'unit'}, connect and test`,
+  'local-backup': ({ at, places }: Numbers<'places'> & { readonly at: LocalLoad }) =>
+    `Backup power at ${howMany(places, localLoads[at])}, connect and test`,
   sensors: ({ sensors }: Numbers<'sensors'>) => howMany(sensors, 'sensor'),
   signs: ({ signs }: Numbers<'signs'>) => `${signs} signs, mount`,
   'in-vehicles': (fitted: {
@@ -37,17 +41,19 @@ const tasks = {
   'solar-cameras': ({ cameras }: Cameras) =>
     `${count(cameras, 'solar camera')}: plant the pole, mount and aim`,
   'indoor-cameras': ({ cameras }: Cameras) =>
-    `${count(cameras, 'camera')} indoors: mount, cable, configure and aim`,
+    `${count(cameras, 'camera')} indoors: mount, configure and aim`,
   'building-cameras': ({ cameras }: Cameras) =>
-    `${count(cameras, 'camera')} outside on the building: mount, cable, configure and aim`,
+    `${count(cameras, 'camera')} outside on the building: mount, configure and aim`,
   'boundary-cameras': ({ cameras }: Cameras) =>
-    `${count(cameras, 'camera')} at gates and boundary: mount, cable, configure and aim`,
+    `${count(cameras, 'camera')} at gates and boundary: mount, configure and aim`,
   'cameras-stay': ({ cameras }: Cameras) =>
     `${count(cameras, 'camera')} that stay: move to the new recorder`,
   recorders: ({ recorders }: Numbers<'recorders'>) =>
     `${count(recorders, 'recorder')}: install and configure`,
   'local-switches': ({ switches }: Numbers<'switches'>) =>
     `${count(switches, 'local switch point')}: mount and join the fibre`,
+  cable: ({ metres }: Numbers<'metres'>) =>
+    `Network cable and fibre, ${figure(metres)} m: pull and fix`,
   handover: 'Handover',
 };
 
@@ -57,11 +63,14 @@ export const taskWords = writerOf(tasks);
 
 const loads = {
   'access-controller': ({ number }: Numbers<'number'>) => `Access controller ${number}`,
+  'vehicle-tag-readers': 'Vehicle tag readers',
   intercom: 'Intercom',
   'sensor-gateway': 'LoRaWAN gateway',
   recorders: 'Recorder',
   router: 'Router',
   cameras: 'Cameras by PoE',
+  'local-switch': 'Cameras at a local switch',
+  boom: 'Boom',
 };
 
 /** What has to keep working in an outage. */

@@ -1,9 +1,11 @@
 import type { ControlId } from '@app/knowledge/planning/controls';
 import type { SensorKind, SystemId } from '@app/knowledge/planning/systems';
+import type { DoorUse } from '@app/knowledge/planning/threats/threat';
 import { measured } from '@app/wording/figures';
 import { countedAny, hours, howMany, listed, once } from '@app/wording/phrases';
 import type { HighValueRoom } from '../../site.ts';
-import { roomNames, sensorNames } from '../names.ts';
+import { type LoadId, loadNames, sensorNames } from '../names.ts';
+import { roomNames } from '../room-names.ts';
 
 const camerasAt =
   (where: string) =>
@@ -14,6 +16,24 @@ const sensorsOf =
   (kind: SensorKind) =>
   (sensors: number): string =>
     howMany(sensors, sensorNames[kind]);
+
+const inRooms = (rooms: readonly HighValueRoom[]): string =>
+  listed(once(rooms.map((room) => roomNames[room])));
+
+/** "2 outer doors", "the door of the dispensary" */
+function doorsInWords(doors: readonly DoorUse[]): string[] {
+  const count = (use: DoorUse) => doors.filter((door) => door === use).length;
+  const rooms = (Object.keys(roomNames) as HighValueRoom[]).filter((room) => doors.includes(room));
+  return [
+    ...countedAny(
+      [count('outer'), 'outer door'],
+      [count('inside'), 'inner door'],
+      [count('pedestrian-gate'), 'pedestrian gate'],
+      [count('vehicle-gate'), 'vehicle gate'],
+    ),
+    ...rooms.map((room) => `the door of the ${roomNames[room]}`),
+  ];
+}
 
 const pathNames = {
   mobile: 'the mobile network',
@@ -32,9 +52,12 @@ export const controlTexts = {
   'wall-cameras': camerasAt('on the outside of the building'),
   'floor-cameras': camerasAt('over the open floor'),
   'room-cameras': (rooms: readonly HighValueRoom[]) =>
-    `${rooms.length === 1 ? 'Camera' : 'Cameras'} in the ${listed(once(rooms.map((room) => roomNames[room])))}`,
+    `${rooms.length === 1 ? 'Camera' : 'Cameras'} in the ${inRooms(rooms)}`,
   'remote-cameras': camerasAt('where there is no mains power'),
-  detectors: (detectors: number) => `${howMany(detectors, 'alarm detector')} indoors`,
+  detectors: (detectors: number, rooms: readonly HighValueRoom[]) =>
+    rooms.length > 0
+      ? `${detectors === 1 ? 'Alarm detector' : 'Alarm detectors'} in the ${inRooms(rooms)}`
+      : `${howMany(detectors, 'alarm detector')} indoors`,
   'early-warning': (outdoorDetectors: number, beamPairs: number) => {
     const warning = countedAny(
       [outdoorDetectors, 'outdoor detector'],
@@ -42,8 +65,13 @@ export const controlTexts = {
     );
     return `${listed(warning)}, to warn before anyone is inside`;
   },
-  contacts: (contacts: number) =>
-    contacts === 1 ? 'Alarm contact on a door' : `Alarm contacts on ${contacts} doors and shutters`,
+  contacts: (contacts: number, rooms: readonly HighValueRoom[]) => {
+    if (rooms.length > 0)
+      return `${contacts === 1 ? 'Alarm contact' : 'Alarm contacts'} on the doors of the ${inRooms(rooms)}`;
+    return contacts === 1
+      ? 'Alarm contact on a door'
+      : `Alarm contacts on ${contacts} doors and shutters`;
+  },
   panic: (buttons: number) => howMany(buttons, 'panic button'),
   sirens: (sirens: number) => howMany(sirens, 'siren'),
   reporting: () => 'Alarm that reports to the monitoring company',
@@ -52,17 +80,17 @@ export const controlTexts = {
   'electric-fence': (metres: number) => `Electric fence along ${measured(metres, 'm')} of boundary`,
   'motor-cage': (cages: number) =>
     cages === 1 ? 'Theft cage over the gate motor' : 'Theft cages over the gate motors',
-  'gate-contact': () => 'Alarm contact that reports a forced gate',
+  'gate-contact': () => 'Alarm contact that reports when someone opens the gate motor',
   'gate-motor': () => 'Gate that opens and closes by remote control',
   boom: (booms: number) => howMany(booms, 'boom'),
-  access: (doors: number) => `Access control on ${howMany(doors, 'door')}`,
+  access: (doors: readonly DoorUse[]) => `Access control on ${listed(doorsInWords(doors))}`,
   intercom: () => 'Intercom, to speak to callers before you open',
-  backup: (outageHours: number) => `Backup power for ${hours(outageHours)}`,
+  backup: (outageHours: number, loads: readonly LoadId[]) =>
+    `Backup power for ${hours(outageHours)}: ${listed(loads.map((load) => loadNames[load]))}`,
   'alarm-battery': (outageHours: number) =>
     `Alarm battery for two outages of ${hours(outageHours)} in a row`,
   'cable-sensors': sensorsOf('cable-theft'),
   'tank-sensors': sensorsOf('tank'),
-  'temperature-sensors': sensorsOf('temperature'),
   'power-sensors': sensorsOf('power-failure'),
   trackers: (trackers: number) => howMany(trackers, 'vehicle tracker'),
   'asset-trackers': (trackers: number) => howMany(trackers, 'asset tracker'),
@@ -84,3 +112,5 @@ export const keptTexts: Readonly<Record<SystemId, string>> = {
 
 export const keptCameras = (cameras: number): string =>
   `${howMany(cameras, 'camera')} of your own, where they cover it`;
+
+export const nothingOnMains = 'Nothing in this plan runs on mains power alone';

@@ -1,136 +1,77 @@
 import { type ControlId, controls } from '@app/knowledge/planning/controls';
-import type { SensorKind, SystemId } from '@app/knowledge/planning/systems';
-import { once, when } from '@app/wording/phrases';
-import type { BomSystem, Device, Place } from '../../plan-parts.ts';
+import type { SystemId } from '@app/knowledge/planning/systems';
+import type { ThreatPlace } from '@app/knowledge/planning/threats/threat';
+import { once } from '@app/wording/phrases';
+import type { Device, Supply } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 import type { Installed } from '../installed.ts';
-import { controlTexts, keptCameras, keptTexts, type SignalPath } from './control-texts.ts';
+import { controlTexts, keptCameras, keptTexts } from './control-texts.ts';
+import { type Measure, measures } from './measures.ts';
 
-type Texts = typeof controlTexts;
-type Figures = { readonly [Id in ControlId]: Parameters<Texts[Id]> };
-/** The figures of a control; undefined when the plan has none of it. */
-type InPlan<Id extends ControlId> = (installed: Installed, site: Site) => Figures[Id] | undefined;
+const texts: {
+  readonly [Id in ControlId]: (...figures: Measure<Id>['figures']) => string;
+} = controlTexts;
 
-const some = (count: number): [number] | undefined => (count > 0 ? [count] : undefined);
+/** A control that the plan has, in words, with the devices and lines that do it. */
+export interface Planned {
+  readonly id: ControlId;
+  readonly words: string;
+  readonly parts: readonly (Device | Supply)[];
+}
 
-const drawn =
-  (system: BomSystem, symbol: Device['symbol'], ...at: readonly Place['at'][]) =>
-  (installed: Installed): [number] | undefined =>
-    some(installed.drawn(system, [symbol], at.length > 0 ? at : undefined).length);
-
-const entranceCameras =
-  (atDocks: boolean) =>
-  (installed: Installed, { outerDoors, shutters }: Site): [number] | undefined => {
-    const isDock = (index: number) => index >= outerDoors + shutters;
-    const views = installed
-      .drawn('video', ['camera'], ['entrance'])
-      .filter(({ place }) => place.at === 'entrance' && isDock(place.index) === atDocks);
-    return some(views.length);
-  };
-
-const sensors =
-  (kind: SensorKind) =>
-  (installed: Installed): [number] | undefined => {
-    const placed = installed
-      .drawn('sensors', ['sensor'], ['sensor'])
-      .filter(({ place }) => place.at === 'sensor' && place.sensor === kind);
-    return some(placed.length);
-  };
-
-const inPlan: { readonly [Id in ControlId]: InPlan<Id> } = {
-  'entrance-cameras': entranceCameras(false),
-  'dock-cameras': entranceCameras(true),
-  'till-cameras': drawn('video', 'camera', 'till'),
-  'gate-cameras': drawn('video', 'camera', 'vehicle-gate', 'pedestrian-gate'),
-  'boundary-cameras': drawn('video', 'camera', 'boundary'),
-  'wall-cameras': drawn('video', 'camera', 'outer-wall'),
-  'floor-cameras': drawn('video', 'camera', 'floor'),
-  'room-cameras': (installed) => {
-    const rooms = installed
-      .drawn('video', ['camera'], ['high-value-room'])
-      .flatMap(({ place }) => (place.at === 'high-value-room' ? place.room : []));
-    return rooms.length > 0 ? [rooms] : undefined;
-  },
-  'remote-cameras': (installed) => some(installed.drawn('off-grid', ['camera', 'tower']).length),
-  detectors: drawn('alarm', 'detector'),
-  'early-warning': (installed) => {
-    const outdoors = installed.drawn('alarm', ['outdoor-detector']).length;
-    const beams = [...installed.drawn('alarm', ['beam']), ...installed.drawn('fence', ['beam'])];
-    return outdoors + beams.length > 0 ? [outdoors, beams.length] : undefined;
-  },
-  contacts: drawn('alarm', 'contact'),
-  panic: drawn('alarm', 'panic'),
-  sirens: drawn('alarm', 'siren'),
-  reporting: (installed, { monitored }) =>
-    monitored && installed.drawn('alarm', ['panel']).length > 0 ? [] : undefined,
-  'two-paths': (installed) => {
-    const paths: readonly SignalPath[] = [
-      ...when(installed.pieces('lte-communicator') > 0, 'mobile' as const),
-      ...when(installed.pieces('radio-transmitter') > 0, 'radio' as const),
-      ...when(installed.pieces('ip-communicator') > 0, 'internet' as const),
-    ];
-    return paths.length > 1 ? [paths] : undefined;
-  },
-  'electric-fence': (installed, { boundary }) =>
-    installed.drawn('fence', ['energizer']).length > 0 ? [boundary.length] : undefined,
-  'motor-cage': (installed) => some(installed.pieces('motor-cage')),
-  'gate-contact': (installed) => drawn('gates', 'contact')(installed) && [],
-  'gate-motor': (installed) => drawn('gates', 'gate-motor')(installed) && [],
-  boom: drawn('gates', 'barrier'),
-  access: (installed) => {
-    const doors = installed
-      .drawn('access', ['reader'])
-      .map(({ place }) => (place.at === 'access-door' ? place.index : -1));
-    return some(new Set(doors).size);
-  },
-  intercom: (installed) => drawn('intercom', 'intercom')(installed) && [],
-  backup: (installed, { outageHours }) => (installed.has('power') ? some(outageHours) : undefined),
-  'alarm-battery': (installed, { outageHours }) =>
-    installed.drawn('alarm', ['panel']).length > 0 ? some(outageHours) : undefined,
-  'cable-sensors': sensors('cable-theft'),
-  'tank-sensors': sensors('tank'),
-  'temperature-sensors': sensors('temperature'),
-  'power-sensors': sensors('power-failure'),
-  trackers: (installed) => some(installed.pieces('vehicle-tracker')),
-  'asset-trackers': (installed) => some(installed.pieces('asset-tracker')),
-};
-
-const texts: { readonly [Id in ControlId]: (...figures: Figures[Id]) => string } = controlTexts;
-
-function planned<Id extends ControlId>(id: Id, installed: Installed, site: Site) {
-  const figures = inPlan[id](installed, site);
-  return figures && texts[id](...figures);
+function planned<Id extends ControlId>(
+  id: Id,
+  installed: Installed,
+  site: Site,
+  at: ThreatPlace,
+): Planned | undefined {
+  const measure = measures[id](installed, site, at);
+  return measure && { id, words: texts[id](...measure.figures), parts: measure.parts };
 }
 
 /** Words for what of the plan, or of what stays, is there; in the order asked. */
 export interface Answered {
   readonly words: readonly string[];
+  readonly planned: readonly Planned[];
   /** The controls that are there. */
   readonly present: ReadonlySet<string>;
 }
 
-/** New devices first, then what is there already and stays. */
+/**
+ * New devices first, then what is there already and stays. Nobody has said where that is: it answers
+ * no threat to one place.
+ */
 export function controlsInPlan(
   ids: readonly ControlId[],
   site: Site,
   installed: Installed,
+  at: ThreatPlace = {},
 ): Answered {
   const found = ids.map((id) => {
     const { system } = controls[id];
     const always = 'always' in controls[id];
-    const words = planned(id, installed, site);
+    const own = planned(id, installed, site, at);
     const counts = always || system === 'video' || system === 'off-grid';
-    const kept = words === undefined && counts ? keptOf(system, site) : undefined;
-    return { id, words, kept, there: words !== undefined || (always && kept !== undefined) };
+    const kept = own === undefined && counts ? keptOf(system, site) : undefined;
+    const placed = isPlaced(id, at);
+    return { id, own, kept, there: own !== undefined || (always && !placed && kept !== undefined) };
   });
+  const ownMeasures = found.flatMap(({ own }) => own ?? []);
   return {
     words: once([
-      ...found.flatMap(({ words }) => words ?? []),
+      ...ownMeasures.map(({ words }) => words),
       ...found.flatMap(({ kept }) => kept ?? []),
     ]),
+    planned: ownMeasures,
     present: new Set(found.filter(({ there }) => there).map(({ id }) => id)),
   };
 }
+
+const ofRooms: ReadonlySet<ControlId> = new Set(['detectors', 'contacts', 'access']);
+
+/** Whether a control answers a threat only at its place. */
+const isPlaced = (id: ControlId, { rooms, doors }: ThreatPlace): boolean =>
+  ofRooms.has(id) && (rooms !== undefined || (id === 'access' && doors !== undefined));
 
 const keptOf = (system: SystemId, { stays }: Site): string | undefined => {
   if (stays.systems.has(system)) return keptTexts[system];

@@ -2,9 +2,9 @@ import { type FactorId, factors } from '@app/knowledge/planning/factors';
 import { ratingValues } from '@app/knowledge/planning/ratings';
 import type { SystemId } from '@app/knowledge/planning/systems';
 import { measured } from '@app/wording/figures';
-import { hours, howMany } from '@app/wording/phrases';
-import type { HighValueRoom, Site } from '../../site.ts';
-import { boundaryNames, establishmentNames } from '../names.ts';
+import { hours, howMany, listed } from '@app/wording/phrases';
+import type { Goods, HighValueRoom, Incident, Site } from '../../site.ts';
+import { boundaryNames, establishmentNames, goodsNames } from '../names.ts';
 
 type Holds = (site: Site) => boolean;
 
@@ -22,6 +22,19 @@ const hasRoom =
   (room: HighValueRoom): Holds =>
   ({ highValueRooms }) =>
     highValueRooms.includes(room);
+
+const happened =
+  (incident: Incident): Holds =>
+  ({ incidents }) =>
+    incidents.includes(incident);
+
+/** What thieves carry off and sell. */
+const sellFast: ReadonlySet<Goods> = new Set([
+  'medicines',
+  'electronics',
+  'liquor-and-cigarettes',
+  'firearms',
+]);
 
 const hasCameras: Holds = ({ stays }) => stays.cameras > 0 || stays.systems.has('video');
 
@@ -70,6 +83,19 @@ const holds: Readonly<Record<FactorId, Holds>> = {
   toolStore: hasRoom('tool-store'),
   fuelStore: hasRoom('fuel-store'),
   strongroom: hasRoom('strongroom'),
+  slowResponse: ({ monitored, responseMinutes }) =>
+    monitored && responseMinutes > ratingValues.responseMinutes,
+  concreteRoof: ({ roof }) => roof === 'concrete',
+  cameOver: happened('boundary'),
+  gateHit: happened('gate'),
+  forcedDoor: happened('door-or-window'),
+  cameThroughRoof: happened('roof'),
+  staffStole: happened('staff'),
+  robbed: happened('robbery'),
+  cashThere: ({ goods }) => goods.includes('cash'),
+  goodsThatSell: ({ goods }) => goods.some((one) => sellFast.has(one)),
+  fuelThere: ({ goods }) => goods.includes('fuel'),
+  copperThere: ({ goods }) => goods.includes('copper'),
 };
 
 /** The first answers that hold, as many as may move a rating. */
@@ -92,6 +118,9 @@ const figures: Readonly<Record<string, (site: Site) => string>> = {
   floor: ({ openFloorArea }) => measured(openFloorArea, 'm²'),
   consultingRooms: ({ consultingRooms }) => howMany(consultingRooms, 'consulting room'),
   pointsHave: ({ remotePoints }) => howMany(remotePoints, 'point to watch has'),
+  minutes: ({ responseMinutes }) => `${responseMinutes} minutes or more`,
+  goods: ({ goods }) =>
+    listed(goods.filter((one) => sellFast.has(one)).map((one) => goodsNames[one])),
   vehicles: ({ trackedVehicles }) => howMany(trackedVehicles, 'vehicle'),
 };
 

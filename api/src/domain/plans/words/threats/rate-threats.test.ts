@@ -115,7 +115,9 @@ describe('the tables', () => {
     for (const type of establishmentTypes) {
       const bare = threatsOf(aSite({ type, docks: 2 }), []);
       for (const { controls } of bare) {
-        expect(controls.every((control) => control.startsWith('Still open: '))).toBe(true);
+        expect(
+          controls.every((control) => /^(Still open: |Nothing in this plan runs)/.test(control)),
+        ).toBe(true);
       }
     }
   });
@@ -143,7 +145,7 @@ describe('controls', () => {
     const reader = (index: number) =>
       aDevice({ system: 'access', symbol: 'reader', place: { at: 'access-door', index } });
     const { controls } = threatOf(site, 'Stock', aDesign({ devices: [reader(0), reader(0)] }));
-    expect(controls[0]).toBe('Access control on 1 door');
+    expect(controls[0]).toBe('Access control on 1 outer door');
   });
 
   test('take a part that is to be quoted by its kind', () => {
@@ -155,7 +157,8 @@ describe('controls', () => {
   test('name two ways for an alarm signal only where a plan has two', () => {
     const lte = aSupply({ system: 'alarm', kind: 'lte-communicator' });
     const radio = aSupply({ system: 'alarm', kind: 'radio-transmitter' });
-    const open = 'Still open: this plan has no second path for the alarm signal.';
+    const open =
+      'Still open: this plan has no second path for the alarm signal. The complete budget adds one.';
     const one = threatOf(aSite(), 'alarm signal that does not', aDesign({ supplies: [lte] }));
     expect(one.controls).toContain(open);
     const two = threatOf(
@@ -171,7 +174,7 @@ describe('controls', () => {
     const { controls } = threatOf({ ...site, stays }, 'Docks');
     expect(controls.slice(0, 2)).toEqual([
       '3 cameras of your own, where they cover it',
-      'Still open: this plan has no camera at a dock.',
+      'Still open: this plan has no camera at a dock. The recommended budget adds cameras.',
     ]);
   });
 
@@ -180,12 +183,97 @@ describe('controls', () => {
     const { controls } = threatOf(aSite({ type: 'Retail Shop', stays, tills: 2 }), 'Cash-up');
     expect(controls[0]).toBe('3 cameras of your own, where they cover it');
     expect(controls).toContain(
-      'Still open: this plan has no panic button for the person who counts the money.',
+      'Still open: this plan has no panic button for the person who counts the money. Ask us at the site visit to check your alarm.',
     );
     const closed = threatOf(aSite({ type: 'Office', stays }), 'Locked up');
     expect(closed.controls).toEqual([
       'Your alarm, which stays',
       '3 cameras of your own, where they cover it',
+    ]);
+  });
+
+  const clinic = aSite({
+    type: 'Clinic',
+    trade: 'commercial',
+    wants: new Set(['access']),
+    outerDoors: 2,
+    rooms: 6,
+    highValueRooms: ['dispensary'],
+    access: { doors: 1, rooms: [], escapeDoors: 0, credential: 'card', users: 8 },
+  });
+  const reader = aDevice({
+    system: 'access',
+    symbol: 'reader',
+    place: { at: 'access-door', index: 0 },
+  });
+
+  test('count a reader only at the door that the threat is behind', () => {
+    const atOuterDoor = threatOf(clinic, 'medicines', aDesign({ devices: [reader] }));
+    expect(atOuterDoor.controls[0]).toBe(
+      'Still open: this plan has no camera and no access control at the dispensary. Add cameras. Name the dispensary as a door with access control.',
+    );
+    const access = { ...clinic.access, rooms: ['dispensary'] as const };
+    const atDispensary = threatOf(
+      { ...clinic, access },
+      'medicines',
+      aDesign({ devices: [reader] }),
+    );
+    expect(atDispensary.controls[0]).toBe('Access control on the door of the dispensary');
+    expect(threatOf(clinic, 'Visitors', aDesign({ devices: [reader] })).controls[0]).toBe(
+      'Access control on 1 outer door',
+    );
+  });
+
+  test('do not count the card on a stock room or a dispensary for staff in a consulting room', () => {
+    const access = { ...clinic.access, rooms: ['dispensary'] as const };
+    const withReader = aDesign({ devices: [reader] });
+    const controls = (words: string, changes: Partial<Site> = {}) =>
+      threatOf({ ...clinic, access, ...changes }, words, withReader).controls.join(' ');
+    expect(controls('staff threatened')).not.toContain('Access control');
+    expect(controls('files and screens')).toContain('no access control on the office doors');
+    const consulting = { ...clinic.access, rooms: [] };
+    const rooms = { outerDoors: 0, highValueRooms: [], access: consulting } as const;
+    expect(controls('files and screens', rooms)).toContain('Access control on');
+  });
+
+  test('count a detector only in the room that the threat is in', () => {
+    const detector = (index: number) =>
+      aDevice({ system: 'alarm', symbol: 'detector', place: { at: 'room', index } });
+    const controls = (index: number) =>
+      threatOf(clinic, 'medicines', aDesign({ devices: [detector(index)] })).controls;
+    expect(controls(0).join(' ')).not.toContain('detector');
+    // Five plain rooms come before the dispensary.
+    expect(controls(5)[0]).toBe('Alarm detector in the dispensary');
+  });
+
+  test('count no detector on the building as a warning at the boundary', () => {
+    const onWall = aDevice({
+      system: 'alarm',
+      symbol: 'outdoor-detector',
+      place: { at: 'outer-wall', index: 0, of: 1 },
+    });
+    const home = aSite();
+    const designs = aDesign({ devices: [onWall] });
+    expect(threatOf(home, 'climb over the boundary', designs).controls.join(' ')).toContain(
+      'nothing in this plan raises an alarm at the boundary.',
+    );
+    expect(threatOf(home, 'Robbery', designs).controls[0]).toContain('1 outdoor detector');
+  });
+
+  test('name what backup power keeps running, and what stops', () => {
+    const backup = aDevice({
+      system: 'power',
+      symbol: 'power',
+      item: { id: 'backup', voltAmperes: 300 },
+    });
+    const loads = [
+      { name: 'recorders', watts: 25, twice: false },
+      { name: 'boom', watts: 20, twice: false, apart: 1 },
+    ] as const;
+    const estate = aSite({ type: 'Residential Estate', outageHours: 4 });
+    expect(threatOf(estate, 'Power', aDesign({ devices: [backup], loads })).controls).toEqual([
+      'Backup power for 4 hours: the recorder',
+      'Still open: in a power cut you open the booms by hand.',
     ]);
   });
 });

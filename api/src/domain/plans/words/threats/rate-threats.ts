@@ -3,18 +3,24 @@ import type { FactorId } from '@app/knowledge/planning/factors';
 import { type BaseRating, baseRatings, ratingValues } from '@app/knowledge/planning/ratings';
 import type { Threat } from '@app/knowledge/planning/threats/threat';
 import { type ThreatId, threats } from '@app/knowledge/planning/threats/threats';
-import { capitalised, listed } from '@app/wording/phrases';
+import { capitalised, listed, once } from '@app/wording/phrases';
 import { say, together, type Wording, wordable, wordsOf } from '@app/wording/wording';
 import type { SystemDesign } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 import { type Installed, installedBy } from '../installed.ts';
 import { oneEstablishment } from '../names.ts';
-import { controlsInPlan } from './controls.ts';
+import { nothingOnMains } from './control-texts.ts';
+import { controlsInPlan, type Planned } from './controls.ts';
 import { because, holding } from './factors.ts';
+import { gapsOf } from './gaps.ts';
 
 /** A threat whose reason a model may reword. */
 export interface RatedThreat extends Omit<PlanThreat, 'reason'> {
   readonly reason: Wording;
+  /** The controls that the plan has, each with the devices and lines that do it. */
+  readonly measures: readonly Planned[];
+  /** What the plan could answer and does not. */
+  readonly gaps: readonly string[];
 }
 
 /**
@@ -23,16 +29,39 @@ export interface RatedThreat extends Omit<PlanThreat, 'reason'> {
  * It rates the site as it is now; `controls` say what of the plan answers it.
  */
 export const threatsOf = (site: Site, designs: readonly SystemDesign[]): PlanThreat[] =>
-  ratedThreats(site, designs).map((threat) => ({ ...threat, reason: wordsOf(threat.reason) }));
+  ratedThreats(site, designs).map(({ threat, likelihood, impact, reason, controls }) => ({
+    threat,
+    likelihood,
+    impact,
+    reason: wordsOf(reason),
+    controls,
+  }));
 
 export function ratedThreats(site: Site, designs: readonly SystemDesign[]): readonly RatedThreat[] {
   const installed = installedBy(designs);
-  return entriesOf(baseRatings[site.type])
-    .map(([id, base]) => ({ threat: threatOf(id), base }))
-    .filter(({ threat: { applies } }) => applies === undefined || has[applies](site))
-    .map(({ threat, base }) => rated(threat, base, site, installed))
-    .toSorted((one, other) => scoreOf(other) - scoreOf(one))
-    .slice(0, ratingValues.threats);
+  return scoredThreats(site)
+    .slice(0, ratingValues.threats)
+    .map(({ threat, ...rating }) => ({
+      threat: capitalised(
+        site.type === 'Residential Home' ? threat.threat : `${threat.process}: ${threat.threat}`,
+      ),
+      likelihood: rating.likelihood,
+      impact: rating.impact,
+      reason: reasonOf(threat, rating, site),
+      ...answerTo(threat, site, installed),
+    }));
+}
+
+/** The threats that score highest, which also the essential budget answers; the same for any plan. */
+export const gravestThreats = (site: Site): readonly Threat[] =>
+  scoredThreats(site)
+    .slice(0, ratingValues.gravestThreats)
+    .map(({ threat }) => threat);
+
+/** What a plan leaves open of the gravest threats: sentences without a capital letter. */
+export function openOfGravest(site: Site, designs: readonly SystemDesign[]): readonly string[] {
+  const installed = installedBy(designs);
+  return once(gravestThreats(site).flatMap((threat) => answerTo(threat, site, installed).gaps));
 }
 
 const entriesOf = (ratings: Readonly<Partial<Record<ThreatId, BaseRating>>>) =>
@@ -48,9 +77,24 @@ const has: Readonly<Record<NonNullable<Threat['applies']>, (site: Site) => boole
   dock: ({ docks }) => docks > 0,
 };
 
-const scoreOf = ({ likelihood, impact }: RatedThreat): number => likelihood * impact;
+interface Rating {
+  readonly base: BaseRating;
+  readonly moved: Moved;
+  readonly likelihood: number;
+  readonly impact: number;
+}
 
-function rated(threat: Threat, base: BaseRating, site: Site, installed: Installed): RatedThreat {
+/** All threats of an establishment, the highest first. */
+const scoredThreats = (site: Site): readonly (Rating & { readonly threat: Threat })[] =>
+  entriesOf(baseRatings[site.type])
+    .map(([id, base]) => ({ threat: threatOf(id), base }))
+    .filter(({ threat: { applies } }) => applies === undefined || has[applies](site))
+    .map(({ threat, base }) => ({ threat, ...ratingOf(threat, base, site) }))
+    .toSorted((one, other) => scoreOf(other) - scoreOf(one));
+
+const scoreOf = ({ likelihood, impact }: Rating): number => likelihood * impact;
+
+function ratingOf(threat: Threat, base: BaseRating, site: Site): Rating {
   const { likelier = [], rarer = [], worse = [], milder = [] } = threat;
   const moved: Moved = {
     likelier: holding(likelier, site, ratingValues.likelihoodSteps),
@@ -58,14 +102,11 @@ function rated(threat: Threat, base: BaseRating, site: Site, installed: Installe
     worse: holding(worse, site, ratingValues.impactSteps),
     milder: holding(milder, site, ratingValues.impactSteps),
   };
-  const name =
-    site.type === 'Residential Home' ? threat.threat : `${threat.process}: ${threat.threat}`;
   return {
-    threat: capitalised(name),
+    base,
+    moved,
     likelihood: clamp(base[0] + moved.likelier.length - moved.rarer.length),
     impact: clamp(base[1] + moved.worse.length - moved.milder.length),
-    reason: reasonOf(threat, base, moved, site),
-    controls: controlsOf(threat, site, installed),
   };
 }
 
@@ -74,7 +115,7 @@ const clamp = (points: number): number => Math.max(1, Math.min(5, points));
 /** The answers that moved a rating. */
 type Moved = Readonly<Record<'likelier' | 'rarer' | 'worse' | 'milder', readonly FactorId[]>>;
 
-function reasonOf(threat: Threat, base: BaseRating, moved: Moved, site: Site): Wording {
+function reasonOf(threat: Threat, { base, moved }: Rating, site: Site): Wording {
   const moves = Object.entries(movedTexts).flatMap(([way, text]) => {
     const answers = moved[way as keyof Moved].map((id) => because(id, site));
     return answers.length > 0 ? [text(listed(answers))] : [];
@@ -100,12 +141,18 @@ function happening({ happens }: Threat): Wording {
   return wordable(template, ...facts);
 }
 
-function controlsOf(threat: Threat, site: Site, installed: Installed): string[] {
-  const { controls, without = {}, alwaysOpen } = threat;
-  const { words, present } = controlsInPlan(controls, site, installed);
-  const left = Object.entries(without)
-    .filter(([ids]) => !ids.split(' or ').some((id) => present.has(id)))
-    .map(([, text]) => text);
-  const texts = alwaysOpen === undefined ? left : [...left, alwaysOpen];
-  return [...words, ...texts.map((text) => `Still open: ${text}`)];
+/** What answers a threat: in words, with what stays open; and by which parts. */
+function answerTo(threat: Threat, site: Site, installed: Installed) {
+  const { words, planned, present } = controlsInPlan(threat.controls, site, installed, threat.at);
+  const gaps = gapsOf(threat, present, site, installed);
+  const open = threat.alwaysOpen === undefined ? gaps : [...gaps, threat.alwaysOpen];
+  return {
+    // Only a power cut can find nothing to stop.
+    controls:
+      words.length + open.length > 0
+        ? [...words, ...open.map((text) => `Still open: ${text}`)]
+        : [nothingOnMains],
+    measures: planned,
+    gaps,
+  };
 }

@@ -1,5 +1,5 @@
 import type { Moved } from '@app/contracts/moved';
-import type { BomLine } from '@app/contracts/security-plan';
+import type { BomLine, PlanThreat } from '@app/contracts/security-plan';
 import type { SiteLayout } from '@app/contracts/site-layout';
 import { renderInSite } from '@app/testing/render-in-site';
 import { useState } from 'react';
@@ -8,24 +8,39 @@ import { cdp, page } from 'vitest/browser';
 import { SiteDrawing } from '../site-drawing.tsx';
 import { homeLayout } from './home-layout.ts';
 
-const bom: readonly BomLine[] = ['4 MP camera', 'Motion detector', 'Door contact'].map((item) => ({
-  quantity: 1,
-  item,
-  justification: 'One for each',
-  system: 'Video',
-}));
+const billOf = (price: number | undefined): readonly BomLine[] =>
+  ['4 MP camera', 'Motion detector', 'Door contact'].map((item) => ({
+    quantity: 1,
+    item,
+    justification: 'One for each',
+    system: 'Video',
+    ...(price !== undefined && { unitPrice: price }),
+  }));
+
+const noThreats: readonly PlanThreat[] = [];
 
 interface Opening {
   readonly layout?: SiteLayout;
+  readonly threats?: readonly PlanThreat[];
   readonly moved?: Moved;
   readonly line?: number;
+  /** Of each line, in cents. */
+  readonly price?: number;
   /** The plan after "Plan anew". */
   readonly next?: SiteLayout;
 }
 
 /** Renders the drawing in a part of a page that keeps its line and what was moved. */
-export async function openDrawing({ layout = homeLayout, moved, line, next }: Opening = {}) {
+export async function openDrawing({
+  layout = homeLayout,
+  threats = noThreats,
+  moved,
+  line,
+  price,
+  next,
+}: Opening = {}) {
   const onMove = vi.fn<(moved: Moved) => void>();
+  const bom = billOf(price);
   function Plan() {
     const [shown, setShown] = useState(layout);
     const [selectedLine, setLine] = useState(line);
@@ -35,6 +50,7 @@ export async function openDrawing({ layout = homeLayout, moved, line, next }: Op
         <SiteDrawing
           layout={shown}
           bom={bom}
+          threats={threats}
           selectedLine={selectedLine}
           onSelectLine={setLine}
           moved={kept}
@@ -59,6 +75,9 @@ export async function openDrawing({ layout = homeLayout, moved, line, next }: Op
   await expect.poll(() => document.querySelector('[data-measured]')).not.toBeNull();
   return { onMove };
 }
+
+/** Opens what is below the drawing. */
+export const openKey = () => page.getByText('What the marks mean, and all devices').click();
 
 export const sheet = page.getByRole('group', { name: /^Site plan/ });
 export const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });

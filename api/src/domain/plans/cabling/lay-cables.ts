@@ -1,0 +1,140 @@
+import { cableValues } from '@app/knowledge/planning/cable';
+import type { PlacedSite } from '../layout/place-devices.ts';
+import type { CableRun } from '../plan-parts.ts';
+import type { Label } from '../words/lines/lines.ts';
+import { footingOn, isOnBuilding } from './ground.ts';
+import { type LocalPoint, localPoints, type Wired } from './local-switches.ts';
+import { shortestTree } from './shortest-tree.ts';
+import { runMetres, type Terminal, terminalAt, terminalOf, terminalsOf } from './terminals.ts';
+import { wiringOf } from './wiring.ts';
+
+export type CableType = 'indoor-network' | 'outdoor-network' | 'comms' | 'data' | 'fibre' | 'ht';
+
+/** One row of the cable schedule. */
+export interface LaidRun {
+  readonly type: CableType;
+  /** Id of a device, or what stands where the drawing has none. */
+  readonly from: string | { readonly undrawn: Label };
+  /** Id of a device, `equipment` or `fence`. */
+  readonly to: string;
+  /** Whole metres, without waste. */
+  readonly metres: number;
+}
+
+/** All cable of one budget, measured on its drawing. */
+export interface LaidCables {
+  readonly runs: readonly LaidRun[];
+  /** Local switches with what each feeds; none where copper from the equipment reaches. */
+  readonly local: readonly (LocalPoint & { readonly feeds: readonly Wired[] })[];
+  /** For each wired device, the device of the plan that feeds or reads it. */
+  readonly wiredTo: ReadonlyMap<string, string>;
+}
+
+const endOf = ({ device }: Terminal): string => device ?? 'equipment';
+
+/** Measures the runs of all systems; local switches are placed where network cable is too short. */
+export function layCables(placed: PlacedSite, runs: readonly CableRun[]): LaidCables {
+  const network = layNetwork(placed, runs);
+  const others = runs.flatMap((run) => layOne(placed, run));
+  const toSwitches = [...network.copper, ...network.fibre];
+  return {
+    runs: [...toSwitches, ...others],
+    local: network.local,
+    wiredTo: wiringOf(placed, toSwitches, runs),
+  };
+}
+
+/** All but a run to a switch. */
+function layOne(placed: PlacedSite, run: CableRun): readonly LaidRun[] {
+  if ('undrawn' in run) {
+    const type = run.cable === 'ht' ? 'ht' : 'indoor-network';
+    return [{ type, from: { undrawn: run.undrawn }, to: run.to, metres: run.metres }];
+  }
+  if (run.cable === 'network') return [];
+  if (run.cable === 'ht') return [toFence(placed, run.from)];
+  const root = terminalAt(placed, run.to);
+  if ('from' in run) {
+    const end = terminalAt(placed, run.from);
+    return [
+      { type: 'comms', from: run.from, to: endOf(root), metres: runMetres(placed, end, root) },
+    ];
+  }
+  return joined(
+    placed,
+    root,
+    run.through.flatMap((id) => terminalsIn(placed, id)),
+    run.cable,
+  );
+}
+
+const terminalsIn = ({ model, find }: PlacedSite, id: string): readonly Terminal[] => {
+  const device = find(id);
+  return device ? terminalsOf(model, device) : [];
+};
+
+const joined = (
+  placed: PlacedSite,
+  root: Terminal,
+  others: readonly Terminal[],
+  type: CableType,
+): readonly LaidRun[] =>
+  shortestTree(root, others, (from, to) => runMetres(placed, from, to)).map(
+    ({ from, to, metres }) => ({ type, from: endOf(from), to: endOf(to), metres }),
+  );
+
+/** There and back: to the nearest point of the boundary, and up to the wires. */
+function toFence(placed: PlacedSite, energizer: string): LaidRun {
+  const { model } = placed;
+  const { at, height } = terminalAt(placed, energizer);
+  const ground = model.boundary ? footingOn(model.boundary, at).off : 0;
+  const oneWay = ground + height + model.site.boundary.height;
+  const metres = Math.ceil(2 * oneWay + cableValues.slackMetres - 1e-9);
+  return { type: 'ht', from: energizer, to: 'fence', metres };
+}
+
+interface LaidNetwork extends Pick<LaidCables, 'local'> {
+  readonly copper: readonly LaidRun[];
+  readonly fibre: readonly LaidRun[];
+}
+
+/** Each device is wired to the nearest switch, and local switches by fibre to the nearest one. */
+function layNetwork(placed: PlacedSite, runs: readonly CableRun[]): LaidNetwork {
+  const wired = runs.flatMap((run): readonly Wired[] => {
+    const device = 'watts' in run ? placed.find(run.from) : undefined;
+    return 'watts' in run && device
+      ? [{ run, terminal: terminalOf(placed.model, device), place: device.device.place }]
+      : [];
+  });
+  const central = terminalAt(placed, 'recorder-1');
+  const points = localPoints(placed, central, wired);
+  const switches = [central, ...points.map(({ terminal }) => terminal)];
+  const links = wired.map((one) => {
+    const ways = switches.map((to) => ({ one, to, metres: runMetres(placed, one.terminal, to) }));
+    return ways.reduce((nearest, way) => (way.metres < nearest.metres ? way : nearest));
+  });
+  const byPoint = Map.groupBy(links, ({ to }) => to);
+  const local = points
+    .map((point) => ({
+      ...point,
+      feeds: (byPoint.get(point.terminal) ?? []).map(({ one }) => one),
+    }))
+    .filter(({ feeds }) => feeds.length > 0);
+  return {
+    local,
+    copper: links.map(({ one: { terminal }, to, metres }) => ({
+      type:
+        isOnBuilding(placed.model, terminal.at) && isOnBuilding(placed.model, to.at)
+          ? 'indoor-network'
+          : 'outdoor-network',
+      from: endOf(terminal),
+      to: endOf(to),
+      metres,
+    })),
+    fibre: joined(
+      placed,
+      central,
+      local.map(({ terminal }) => terminal),
+      'fibre',
+    ),
+  };
+}

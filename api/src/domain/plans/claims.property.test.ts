@@ -1,0 +1,27 @@
+import { establishmentTypes } from '@app/contracts/proposal';
+import { runs } from '@app/testing/runs';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { validAnswers } from '../../../testing/plan-answers.ts';
+import { aMarket } from '../../../testing/plan-builders.ts';
+import { claimFaults } from '../../../testing/plan-invariants/claims.ts';
+import { readAnswers } from './answers/read-answers.ts';
+import type { Market } from './market/market.ts';
+
+let market: Market;
+beforeAll(async () => {
+  market = await aMarket();
+});
+
+describe('the plans of any answers', () => {
+  test.each(establishmentTypes)('for %s claim only what they do', (type) => {
+    fc.assert(
+      fc.property(validAnswers(type), (answers) => {
+        const site = readAnswers(type, answers);
+        if (!site.ok) throw new Error('Valid answers give a site');
+        expect(claimFaults(site.value, market)).toEqual([]);
+      }),
+      { numRuns: runs(50) },
+    );
+  });
+});

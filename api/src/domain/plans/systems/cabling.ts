@@ -1,0 +1,67 @@
+import { cableValues } from '@app/knowledge/planning/cable';
+import { powerValues } from '@app/knowledge/planning/power';
+import { when } from '@app/wording/phrases';
+import type { CableType, LaidCables } from '../cabling/lay-cables.ts';
+import type { PlacedSite } from '../layout/place-devices.ts';
+import { type DesignContext, emptyDesign, type SystemDesign } from '../plan-parts.ts';
+import { cableSupplies, metresOf, withWaste } from './cabling/cable-supplies.ts';
+import { localSwitchParts } from './cabling/local-switch-parts.ts';
+import { wholeUp } from './purchases.ts';
+
+/** Cable of all systems as it is measured on the drawing, and the switches where copper is too short. */
+export function designCabling(
+  context: DesignContext,
+  placed: PlacedSite,
+  laid: LaidCables,
+): SystemDesign {
+  if (laid.runs.length === 0) return emptyDesign;
+  const { local, runs } = laid;
+  const switches = localSwitchParts(context, placed, local);
+  const pulled = metresOf(laid, 'indoor-network', 'outdoor-network', 'fibre');
+  return {
+    ...emptyDesign,
+    devices: switches.devices,
+    supplies: [...switches.supplies, ...cableSupplies(context, laid)],
+    loads: switches.loads,
+    labour: [
+      ...when(pulled > 0, {
+        task: { id: 'cable', metres: pulled },
+        hours: pulled * cableValues.hoursPerMetre,
+      }),
+      ...when(local.length > 0, {
+        task: { id: 'local-switches', switches: local.length },
+        hours: local.length * cableValues.localSwitchHours,
+      }),
+      ...when(switches.onPoeUps > 0, {
+        task: { id: 'local-backup', at: 'local-switch', places: switches.onPoeUps } as const,
+        hours: switches.onPoeUps * powerValues.hoursPerUnit,
+      }),
+    ],
+    calculations: groups.flatMap(({ id, types }) => {
+      const own = runs.filter(({ type }) => (types as readonly CableType[]).includes(type));
+      const metres = metresOf(laid, ...types);
+      return when(own.length > 0, {
+        id,
+        runs: own.length,
+        longest: Math.max(...own.map((run) => run.metres)),
+        metres,
+        needed: wholeUp(withWaste(metres)),
+      });
+    }),
+    assumptions: [
+      'measured-cable',
+      ...when(local.length > 0, 'local-switches'),
+      ...when(switches.onPoeUps > 0, 'poe-ups'),
+    ],
+    exclusions: when(local.length > 0, 'localSwitchPower'),
+  };
+}
+
+/** Cable that is bought as one. */
+const groups = [
+  { id: 'network-cable', types: ['indoor-network', 'outdoor-network'] },
+  { id: 'comms-cable', types: ['comms'] },
+  { id: 'data-cable', types: ['data'] },
+  { id: 'ht-cable', types: ['ht'] },
+  { id: 'fibre', types: ['fibre'] },
+] as const satisfies readonly { id: string; types: readonly CableType[] }[];

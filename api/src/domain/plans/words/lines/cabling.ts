@@ -1,0 +1,56 @@
+import { cableValues as values } from '@app/knowledge/planning/cable';
+import type { Numbered, Numbers } from './table.ts';
+import { count, figure } from './video-figures.ts';
+
+export const cablingItems = {
+  'local-cabinet': 'Weatherproof cabinet for a local switch',
+  'indoor-local-cabinet': 'Wall cabinet for a local switch',
+  'poe-ups': 'UPS with PoE ports, for cameras',
+  'fibre-converter': 'Fibre converter for an SFP module, 12 V, two network ports',
+  fibre: 'Fibre, 4-core single mode, outdoor, per metre',
+  'sfp-module': 'SFP module, single mode',
+  'indoor-cable': ({ box }: Numbers<'box'>) => `CAT6 cable, indoor, ${box} m`,
+  'outdoor-cable': ({ box }: Numbers<'box'>) => `CAT6 cable, outdoor, ${box} m`,
+  'network-connectors': 'RJ45 connector, CAT6',
+  'comms-cable': ({ roll }: Numbers<'roll'>) => `Comms cable, ${roll} m roll`,
+  'energizer-data-cable': ({ roll }: Numbers<'roll'>) => `Outdoor data cable, ${roll} m`,
+  'ht-cable': ({ roll }: Numbers<'roll'>) => `HT cable, ${roll} m roll`,
+};
+
+type Bought = Numbers<'measured' | 'metres' | 'roll'>;
+
+const inRolls =
+  (name: string) =>
+  ({ measured, metres, roll }: Bought): string =>
+    `${name}: ${figure(measured)} m in the cable schedule × ${values.wasteFactor} = ${figure(metres)} m in rolls of ${roll} m`;
+
+export const cablingReasons = {
+  'local-cabinets': ({ points }: Numbers<'points'>) =>
+    `One cabinet at each local switch: ${count(points, 'local switch point')}`,
+  'poe-ups': (
+    made: Numbers<'devices' | 'devicesEach' | 'units' | 'outageHours' | 'mostWatts'>,
+  ): string =>
+    `Cameras on a UPS with PoE: each carries ${count(made.devicesEach, 'camera')} of up to ${made.mostWatts} W for ${made.outageHours} h, and a point has ${made.devices}, so it takes ${made.units}`,
+  'fibre-converters': ({ points }: Numbers<'points'>) =>
+    `One converter where a fibre ends at UPSs: ${count(points, 'local switch point')}`,
+  fibre: ({ measured, metres }: Numbers<'measured' | 'metres'>) =>
+    `Fibre to the local switches: ${figure(measured)} m in the cable schedule × ${values.wasteFactor} = ${figure(metres)} m`,
+  'fibre-switch': 'One switch where the fibre of the local switches ends',
+  'sfp-modules': ({ stretches, modules }: Numbers<'stretches' | 'modules'>) =>
+    `SFP modules at both ends of each fibre: ${stretches} × ${values.modulesPerFibre} = ${modules}`,
+  'network-cable': (made: Numbers<'measured' | 'outdoor' | 'metres' | 'box'>) => {
+    const outdoor = made.outdoor > 0 ? `; outdoor cable for ${figure(made.outdoor)} m of it` : '';
+    return `Network cable: ${figure(made.measured)} m in the cable schedule × ${values.wasteFactor} = ${figure(made.metres)} m in boxes of ${made.box} m${outdoor}`;
+  },
+  'network-connectors': ({ runs, connectors }: Numbers<'runs' | 'connectors'>) =>
+    `Connectors: ${count(runs, 'run')} × ${values.connectorsPerRun} × ${values.connectorMargin} = ${connectors}`,
+  'comms-cable': inRolls('Comms cable'),
+  'data-cable': inRolls('Data cable of the energisers'),
+  'ht-cable': inRolls('HT cable'),
+};
+
+export const cablingLabels = {
+  'local-switch': ({ number }: Numbered) => `Local switch ${number}`,
+  'unit-monitor': ({ number }: Numbered) => `Monitor of unit ${number}`,
+  'under-gates': 'Under the gates',
+};

@@ -1,0 +1,44 @@
+import type { HighValueRoom } from '@app/knowledge/planning/rooms';
+import type { DoorUse } from '@app/knowledge/planning/threats/threat';
+import { usesOf } from '../../layout/rooms.ts';
+import type { Device, Supply } from '../../plan-parts.ts';
+import type { Site } from '../../site.ts';
+
+/** The room of value that a device is in; undefined for all others. */
+export function roomOf({ place }: Device, site: Site): HighValueRoom | undefined {
+  if (place.at === 'high-value-room') return place.room;
+  if (place.at !== 'room') return undefined;
+  const use = usesOf(site)[place.index]?.use;
+  return use === 'plain' || use === 'consulting' ? undefined : use;
+}
+
+export function isInside(rooms: readonly HighValueRoom[], device: Device, site: Site): boolean {
+  const room = roomOf(device, site);
+  return room !== undefined && rooms.includes(room);
+}
+
+/** The rooms of value that devices are in, each once. */
+export const roomsOf = (
+  parts: readonly (Device | Supply)[],
+  site: Site,
+): readonly HighValueRoom[] => [
+  ...new Set(parts.flatMap((part) => ('place' in part ? (roomOf(part, site) ?? []) : []))),
+];
+
+/** Which door a reader is at, as `layout/place.ts` places it. */
+export function doorOf(site: Site, { place }: Device): DoorUse {
+  if (place.at === 'vehicle-gate' || place.at === 'pedestrian-gate') return place.at;
+  if (place.at !== 'access-door') return 'inside';
+  const { access, outerDoors, pedestrianGates } = site;
+  const named = access.rooms[place.index - (access.doors - access.rooms.length)];
+  if (named) return named;
+  const rooms = usesOf(site).filter(({ use }) => !access.rooms.some((room) => room === use));
+  const valued = rooms.flatMap(({ use }) => (use === 'plain' ? [] : [use]));
+  const doors: readonly DoorUse[] = [
+    ...Array.from({ length: outerDoors }, () => 'outer' as const),
+    ...valued.map((use) => (use === 'consulting' ? 'inside' : use)),
+    ...rooms.flatMap(({ use }) => (use === 'plain' ? ['inside' as const] : [])),
+    ...Array.from({ length: pedestrianGates }, () => 'pedestrian-gate' as const),
+  ];
+  return doors[place.index % Math.max(1, doors.length)] ?? 'outer';
+}

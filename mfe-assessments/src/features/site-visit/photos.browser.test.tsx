@@ -1,0 +1,137 @@
+import { breaks, gives, held, memoryApi, refuses } from '@app/api-client/testing/memory-api';
+import { failureBody } from '@app/contracts/failure';
+import { addPhoto, photoTexts } from '@app/contracts/photo';
+import { requestSiteVisit } from '@app/contracts/site-visit';
+import { checkAccessibility } from '@app/testing/accessibility';
+import { takeConsoleErrors } from '@app/testing/console-errors';
+import { renderInSite } from '@app/testing/render-in-site';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { SiteVisitFields } from './site-visit-form.tsx';
+
+const ID = 'a'.repeat(32);
+const picker = page.getByLabelText('Add photos (optional)');
+const list = page.getByRole('list', { name: 'Photos' });
+const rows = list.getByRole('listitem');
+const send = page.getByRole('button', { name: 'Send request' });
+const field = (label: string) => page.getByLabelText(label, { exact: true });
+
+async function photo(name: string, type = 'image/png'): Promise<File> {
+  const canvas = new OffscreenCanvas(40, 20);
+  canvas.getContext('2d')?.fillRect(0, 0, 20, 20);
+  return new File([await canvas.convertToBlob()], name, { type });
+}
+
+/** Not by `upload`, which would take seconds for 8 MB. */
+function choose(...files: File[]) {
+  const chosen = new DataTransfer();
+  for (const file of files) chosen.items.add(file);
+  const input = picker.element() as HTMLInputElement;
+  input.files = chosen.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+async function openForm() {
+  const api = memoryApi();
+  api.answer(addPhoto, gives({ id: ID }));
+  api.answer(requestSiteVisit, gives({ success: true, reference: 'VIS-1' }));
+  await renderInSite(<SiteVisitFields submission={undefined} plan="" />, {
+    api,
+    path: '/site-visit',
+  });
+  return api;
+}
+
+async function fill() {
+  await field('Your name').fill('Thandi Mokoena');
+  await field('Phone').fill('082 123 4567');
+  await field('Email').fill('thandi@example.com');
+  await field('Where should we come?').fill('12 Palm Road, Morningside');
+  await field('When does it suit you?').selectOptions('Wednesday morning');
+}
+
+test('a chosen photo is sent at once, shown small, and named by the request', async () => {
+  const api = await openForm();
+  const sending = held(gives({ id: ID }));
+  api.answer(addPhoto, sending.answer);
+  await picker.upload(await photo('gate.png'));
+  await expect.element(rows).toMatchTextContent('Sending…');
+  sending.release();
+  await expect.element(rows).toMatchTextContent('Added');
+  const shown = expect.stringMatching(/^data:image\/jpeg/);
+  await expect.element(rows.getByRole('presentation')).toHaveAttribute('src', shown);
+  const [body] = api.received(addPhoto).map((call) => call.body);
+  expect(body instanceof FormData && body.get('photo')).toMatchObject({ name: 'gate.png' });
+  await checkAccessibility();
+  await fill();
+  await send.click();
+  await expect.element(page.getByText('Your reference is VIS-1.')).toBeVisible();
+  expect(api.received(requestSiteVisit)).toMatchObject([{ body: { photos: [ID] } }]);
+  await expect.element(list).not.toBeInTheDocument();
+});
+
+test('a request waits for a photo that is on its way', async () => {
+  const api = await openForm();
+  const sending = held(gives({ id: ID }));
+  api.answer(addPhoto, sending.answer);
+  await fill();
+  await picker.upload(await photo('gate.png'));
+  await send.click();
+  await expect.element(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  expect(api.received(requestSiteVisit)).toEqual([]);
+  sending.release();
+  await expect.element(page.getByText('Your reference is VIS-1.')).toBeVisible();
+});
+
+test('a lost connection keeps the text and the other photo, and a second try sends the photo', async () => {
+  const api = await openForm();
+  await fill();
+  await picker.upload(await photo('gate.png'));
+  await expect.element(rows).toMatchTextContent('Added');
+  api.answer(addPhoto, breaks);
+  await picker.upload(await photo('alarm.png'));
+  await expect.element(rows.nth(1)).toMatchTextContent(photoTexts.offline);
+  await send.click();
+  await expect.element(page.getByText(photoTexts.unsent).first()).toBeVisible();
+  expect(takeConsoleErrors()).toEqual(['a photo was not sent']);
+  expect(api.received(requestSiteVisit)).toEqual([]);
+  await expect.element(field('Your name')).toHaveValue('Thandi Mokoena');
+  await expect.element(rows.nth(0)).toMatchTextContent('Added');
+  api.answer(addPhoto, gives({ id: 'b'.repeat(32) }));
+  await page.getByRole('button', { name: 'Try again alarm.png' }).click();
+  await expect.element(rows.nth(1)).toMatchTextContent('Added');
+  await send.click();
+  await expect.element(page.getByText('Your reference is VIS-1.')).toBeVisible();
+  expect(api.received(requestSiteVisit)).toMatchObject([
+    { body: { photos: [ID, 'b'.repeat(32)] } },
+  ]);
+});
+
+test('says beside a photo why we refuse it, and removes it by keyboard', async () => {
+  const api = await openForm();
+  const body = failureBody('invalid_request', photoTexts.damaged, { photo: photoTexts.damaged });
+  api.answer(addPhoto, refuses(400, body));
+  await picker.upload([new File(['x'], 'yard.jpg', { type: 'image/jpeg' })]);
+  await expect.element(rows).toMatchTextContent(photoTexts.damaged);
+  await expect.element(page.getByRole('button', { name: /^Try again/ })).not.toBeInTheDocument();
+  (picker.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(list).not.toBeInTheDocument();
+  await expect.element(picker).toHaveFocus();
+});
+
+test('a HEIC and a photo of more than 8 MB are refused without being sent', async () => {
+  const api = await openForm();
+  const large = new File([new Uint8Array(8 * 1024 * 1024 + 1)], 'large.jpg');
+  choose(await photo('phone.HEIC', 'image/heic'), large);
+  await expect.element(rows.nth(0)).toMatchTextContent(photoTexts.heic);
+  await expect.element(rows.nth(1)).toMatchTextContent(photoTexts.tooLarge);
+  expect(api.received(addPhoto)).toEqual([]);
+});
+
+test('of five photos four are taken, and the form says how many may be added', async () => {
+  await openForm();
+  await picker.upload(await Promise.all([1, 2, 3, 4, 5].map((each) => photo(`${each}.png`))));
+  await expect.element(page.getByText(photoTexts.tooMany)).toBeVisible();
+  expect(rows.elements()).toHaveLength(4);
+});

@@ -27,26 +27,26 @@ const anywhere: Fits = () => true;
 /** @param ground where devices may be; larger than they need */
 export function freeSpots(ground: Rect): Spots {
   const onSite = (at: Point) => contains(ground, at);
-  const cells = new Map<string, Point[]>();
+  const cells = new Map<number, Point[]>();
   const cellOf = (metres: number) => Math.floor(metres / betweenDevicesMetres);
   const free = ({ x, y }: Point, gap: number) => {
     for (let column = cellOf(x) - 1; column <= cellOf(x) + 1; column++) {
       for (let row = cellOf(y) - 1; row <= cellOf(y) + 1; row++) {
-        const there = cells.get(`${column} ${row}`);
+        const there = cells.get(keyOf(column, row));
         if (there?.some((taken) => distance(taken, { x, y }) < gap - 0.001)) return false;
       }
     }
     return true;
   };
   const claim = (at: Point) => {
-    const key = `${cellOf(at.x)} ${cellOf(at.y)}`;
+    const key = keyOf(cellOf(at.x), cellOf(at.y));
     cells.set(key, [...(cells.get(key) ?? []), at]);
     return at;
   };
   const beside = (start: Point, fits: Fits, rings: number): Point | undefined => {
     for (let ring = 0; ring <= rings; ring++) {
       const found = ringOf(start, ring).find(
-        (at) => onSite(at) && free(at, RING_METRES) && fits(at),
+        (at) => onSite(at) && fits(at) && free(at, RING_METRES),
       );
       if (found) return found;
     }
@@ -55,7 +55,7 @@ export function freeSpots(ground: Rect): Spots {
   return {
     take: (candidates, fits) => {
       for (const gap of gaps) {
-        const found = candidates.find((at) => free(at, gap) && onSite(at) && fits(at));
+        const found = candidates.find((at) => onSite(at) && fits(at) && free(at, gap));
         if (found) return claim(found);
       }
       const first = candidates.find((at) => onSite(at) && fits(at)) ?? candidates[0];
@@ -65,6 +65,9 @@ export function freeSpots(ground: Rect): Spots {
     },
   };
 }
+
+/** Of a cell; no site has so many rows. */
+const keyOf = (column: number, row: number): number => column * 1_000_000 + row;
 
 /** Points on a square around another, `ring` steps away. */
 function ringOf({ x, y }: Point, ring: number): Point[] {

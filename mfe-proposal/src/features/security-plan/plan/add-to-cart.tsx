@@ -104,7 +104,10 @@ type Adding =
 function useAddPlan(bom: readonly BomLine[]) {
   const api = useApi();
   const { lines, change } = useShoppingCart();
-  const [adding, setAdding] = useState<Adding>({ phase: 'idle' });
+  // What came of adding one bill says nothing about the next: another budget, or another answer.
+  const [last, setLast] = useState<{ readonly of: typeof bom; readonly adding: Adding }>();
+  const adding: Adding = last?.of === bom ? last.adding : { phase: 'idle' };
+  const setAdding = (next: Adding) => setLast({ of: bom, adding: next });
   const turns = useTurns();
 
   async function add() {

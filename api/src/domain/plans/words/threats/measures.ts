@@ -161,9 +161,10 @@ export const measures: { readonly [Id in ControlId]: Find<Figures[Id]> } = {
   intercom: (installed, _, { gates: own }) =>
     any(installed.drawn('intercom', ['intercom'], own && [...own])),
   backup: (installed, site) => {
+    if (site.outageHours === 0) return undefined;
     const kept = keptRunning(site, installed.designs);
     const parts = kept.flatMap(({ keptBy }) => keptBy).filter(isBackup);
-    if (site.outageHours === 0 || parts.length === 0) return undefined;
+    if (parts.length === 0) return undefined;
     const loads = kept.filter(({ keptBy }) => keptBy.some(isBackup)).map(({ load }) => load);
     return { figures: [site.outageHours, [...new Set(loads)]], parts: [...new Set(parts)] };
   },

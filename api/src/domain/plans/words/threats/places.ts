@@ -1,6 +1,6 @@
 import type { HighValueRoom } from '@app/knowledge/planning/rooms';
 import type { DoorUse } from '@app/knowledge/planning/threats/threat';
-import { usesOf } from '../../layout/rooms.ts';
+import { roomUses } from '../../layout/rooms.ts';
 import type { Device, Supply } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 
@@ -8,7 +8,7 @@ import type { Site } from '../../site.ts';
 export function roomOf({ place }: Device, site: Site): HighValueRoom | undefined {
   if (place.at === 'high-value-room') return place.room;
   if (place.at !== 'room') return undefined;
-  const use = usesOf(site)[place.index]?.use;
+  const use = roomUses(site)[place.index];
   return use === 'plain' || use === 'consulting' ? undefined : use;
 }
 
@@ -32,12 +32,13 @@ export function doorOf(site: Site, { place }: Device): DoorUse {
   const { access, outerDoors, pedestrianGates } = site;
   const named = access.rooms[place.index - (access.doors - access.rooms.length)];
   if (named) return named;
-  const rooms = usesOf(site).filter(({ use }) => !access.rooms.some((room) => room === use));
-  const valued = rooms.flatMap(({ use }) => (use === 'plain' ? [] : [use]));
+  const unnamed = roomUses(site).filter((use) => !access.rooms.some((room) => room === use));
+  const plain = unnamed.filter((use) => use === 'plain');
+  const valued = unnamed.filter((use) => use !== 'plain');
   const doors: readonly DoorUse[] = [
     ...Array.from({ length: outerDoors }, () => 'outer' as const),
     ...valued.map((use) => (use === 'consulting' ? 'inside' : use)),
-    ...rooms.flatMap(({ use }) => (use === 'plain' ? ['inside' as const] : [])),
+    ...plain.map(() => 'inside' as const),
     ...Array.from({ length: pedestrianGates }, () => 'pedestrian-gate' as const),
   ];
   return doors[place.index % Math.max(1, doors.length)] ?? 'outer';

@@ -138,8 +138,13 @@ const MOST_POINTS = 200;
 
 /** Recorder, panel and network stand in rows in one room, and in the rest of the building after it. */
 function inEquipmentRoom({ model, spots, device }: Placing): Spot {
-  const at = spots.take([...grid(equipmentRoom(model)), ...grid(model.building)], indoors(model));
+  const at = spots.take(equipmentPoints(model), indoors(model));
   return { at, ...((device.view || device.range) && { direction: 270 }) };
+}
+
+function* equipmentPoints(model: SiteModel): Generator<Point> {
+  yield* grid(equipmentRoom(model));
+  yield* grid(model.building);
 }
 
 /** Where the first device of the equipment goes. */
@@ -153,14 +158,13 @@ function equipmentRoom({ rooms, hall }: SiteModel): Rect {
 }
 
 /** Points for devices side by side, row after row from the north-west. */
-function grid(room: Rect): Point[] {
+function* grid(room: Rect): Generator<Point> {
   const { x, y, width, depth } = inset(room, eavesMetres);
   const columns = Math.floor(width / betweenDevicesMetres) + 1;
   const rows = Math.floor(depth / betweenDevicesMetres) + 1;
-  return Array.from({ length: Math.min(MOST_POINTS, columns * rows) }, (_, index) =>
-    point(
+  for (let index = 0; index < Math.min(MOST_POINTS, columns * rows); index++)
+    yield point(
       x + (index % columns) * betweenDevicesMetres,
       y + Math.floor(index / columns) * betweenDevicesMetres,
-    ),
-  );
+    );
 }

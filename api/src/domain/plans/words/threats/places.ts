@@ -25,21 +25,27 @@ export const roomsOf = (
   ...new Set(parts.flatMap((part) => ('place' in part ? (roomOf(part, site) ?? []) : []))),
 ];
 
-/** Which door a reader is at, as `layout/place.ts` places it. */
-export function doorOf(site: Site, { place }: Device): DoorUse {
-  if (place.at === 'vehicle-gate' || place.at === 'pedestrian-gate') return place.at;
-  if (place.at !== 'access-door') return 'inside';
+/** Which door each reader of a site is at, as `layout/place.ts` places it. */
+export function doorsOf(site: Site): (reader: Device) => DoorUse {
+  const { access } = site;
+  const unnamed = unnamedDoors(site);
+  return ({ place }) => {
+    if (place.at === 'vehicle-gate' || place.at === 'pedestrian-gate') return place.at;
+    if (place.at !== 'access-door') return 'inside';
+    const named = access.rooms[place.index - (access.doors - access.rooms.length)];
+    return named ?? unnamed[place.index % Math.max(1, unnamed.length)] ?? 'outer';
+  };
+}
+
+function unnamedDoors(site: Site): readonly DoorUse[] {
   const { access, outerDoors, pedestrianGates } = site;
-  const named = access.rooms[place.index - (access.doors - access.rooms.length)];
-  if (named) return named;
   const unnamed = roomUses(site).filter((use) => !access.rooms.some((room) => room === use));
   const plain = unnamed.filter((use) => use === 'plain');
   const valued = unnamed.filter((use) => use !== 'plain');
-  const doors: readonly DoorUse[] = [
+  return [
     ...Array.from({ length: outerDoors }, () => 'outer' as const),
     ...valued.map((use) => (use === 'consulting' ? 'inside' : use)),
     ...plain.map(() => 'inside' as const),
     ...Array.from({ length: pedestrianGates }, () => 'pedestrian-gate' as const),
   ];
-  return doors[place.index % Math.max(1, doors.length)] ?? 'outer';
 }

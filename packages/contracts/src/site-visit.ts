@@ -4,7 +4,7 @@ import { reportReader } from './person.ts';
 import { MOST_PHOTOS, PhotoId, photoTexts } from './photo.ts';
 import { savedPlanTexts } from './saved-plan.ts';
 import { LeadReceipt, spamSignals } from './submission.ts';
-import { LINE_LIMIT, longest, TEXT_LIMIT } from './text.ts';
+import { line, longest, TEXT_LIMIT } from './text.ts';
 
 const days = [
   'Monday',
@@ -38,12 +38,7 @@ const AboutPlan = v.optional(
 export const SiteVisitRequest = v.object({
   ...reportReader,
   /** Suburb or street: where to come. */
-  place: v.pipe(
-    v.string('Please say where we should come'),
-    v.trim(),
-    v.minLength(2, 'Please say where we should come'),
-    longest(LINE_LIMIT),
-  ),
+  place: line(2, 'Please say where we should come'),
   firstTime: v.picklist(visitTimes, chooseTime),
   /** Empty when only the first one suits. */
   secondTime: v.optional(v.picklist(['', ...visitTimes], chooseTime), ''),
@@ -70,7 +65,7 @@ export const requestSiteVisit = defineEndpoint({
 export const siteVisitTexts = {
   sent: {
     title: 'Visit Requested',
-    text: 'We phone you within one working day to agree on the day and the time.',
+    text: 'We will phone you to agree on the day and the time.',
   },
   failedTitle: 'Error',
   failed: 'Failed to send your request',

@@ -167,7 +167,7 @@ const table = {
     when: ['premises:student-housing', 'fact:rented'],
   },
   'hut-power': {
-    ask: 'Is there power in the hut, and who would hear a siren?',
+    ask: 'Is there power at the shop, and who would hear a siren?',
     when: ['premises:tuck-shop', 'premises:spaza-shop'],
   },
   'last-test': {

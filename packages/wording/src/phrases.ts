@@ -19,6 +19,7 @@ const nouns = {
   'door sensor': 'door sensors',
   'earth spike': 'earth spikes',
   energiser: 'energisers',
+  entrance: 'entrances',
   'garage door': 'garage doors',
   gate: 'gates',
   'gate motor': 'gate motors',

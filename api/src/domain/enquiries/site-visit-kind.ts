@@ -69,7 +69,7 @@ export const siteVisitKind = defineLeadKind({
       write: acknowledgementMail({
         what: 'request for a visit',
         thanks: (company) =>
-          `${company} has received your request for a site visit. We phone you within one working day to agree on the day and the time.`,
+          `${company} has received your request for a site visit. We will phone you to agree on the day and the time.`,
         did: 'asked for a site visit',
       }),
     },
@@ -111,7 +111,7 @@ function siteVisitNotice({
         ],
       },
       ...(note ? [{ kind: 'quote', text: note } as const] : []),
-      { kind: 'paragraph', text: 'Phone within one working day to agree on the day and the time.' },
+      { kind: 'paragraph', text: 'Phone to agree on the day and the time.' },
     ],
     because: STAFF_ADDRESS,
   };

@@ -1,25 +1,14 @@
 import { establishmentTypes } from '@app/contracts/proposal';
-import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { validAnswers } from '../../../testing/plan-answers.ts';
-import { aMarket } from '../../../testing/plan-builders.ts';
+import { test } from 'vitest';
 import { claimFaults } from '../../../testing/plan-invariants/claims.ts';
-import { readAnswers } from './answers/read-answers.ts';
-
-const MINUTES = 60_000;
+import {
+  DEEP_RUNS,
+  DEEP_TIMEOUT_MS,
+  expectNoFaults,
+} from '../../../testing/plan-invariants/of-any-answers.ts';
 
 test.each(establishmentTypes)(
   'the plans of two thousand answers for %s claim only what they do',
-  async (type) => {
-    const market = await aMarket();
-    fc.assert(
-      fc.property(validAnswers(type), (answers) => {
-        const site = readAnswers(type, answers);
-        if (!site.ok) throw new Error('Valid answers give a site');
-        expect(claimFaults(site.value, market)).toEqual([]);
-      }),
-      { numRuns: 2000 },
-    );
-  },
-  30 * MINUTES,
+  (type) => expectNoFaults(type, claimFaults, DEEP_RUNS),
+  DEEP_TIMEOUT_MS,
 );

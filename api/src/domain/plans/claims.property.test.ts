@@ -1,27 +1,9 @@
 import { establishmentTypes } from '@app/contracts/proposal';
 import { runs } from '@app/testing/runs';
-import fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { validAnswers } from '../../../testing/plan-answers.ts';
-import { aMarket } from '../../../testing/plan-builders.ts';
+import { test } from 'vitest';
 import { claimFaults } from '../../../testing/plan-invariants/claims.ts';
-import { readAnswers } from './answers/read-answers.ts';
-import type { Market } from './market/market.ts';
+import { expectNoFaults, USUAL_RUNS } from '../../../testing/plan-invariants/of-any-answers.ts';
 
-let market: Market;
-beforeAll(async () => {
-  market = await aMarket();
-});
-
-describe('the plans of any answers', () => {
-  test.each(establishmentTypes)('for %s claim only what they do', (type) => {
-    fc.assert(
-      fc.property(validAnswers(type), (answers) => {
-        const site = readAnswers(type, answers);
-        if (!site.ok) throw new Error('Valid answers give a site');
-        expect(claimFaults(site.value, market)).toEqual([]);
-      }),
-      { numRuns: runs(50) },
-    );
-  });
-});
+test.each(establishmentTypes)('the plans of any answers for %s claim only what they do', (type) =>
+  expectNoFaults(type, claimFaults, runs(USUAL_RUNS)),
+);

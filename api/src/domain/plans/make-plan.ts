@@ -1,7 +1,7 @@
 import { tagsOf } from '@app/site-plan/device-tags';
 import { once } from '@app/wording/phrases';
 import { billOf } from './bill.ts';
-import { budgetsOf, scopes } from './budgets.ts';
+import { budgetsOf } from './budgets.ts';
 import { countParts } from './counted-parts.ts';
 import { planSite } from './design-site.ts';
 import { essentialSite } from './essential.ts';
@@ -98,16 +98,16 @@ export function draftPlan({
 
 /** The three budgets; each costs at least as much as the one before it. */
 export function variantsOf(site: Site, market: Market) {
-  const [least, usual, complete] = scopes.map((scope) => variantOf(site, market, scope));
-  if (!least || !usual || !complete) throw new Error('Three scopes give three variants');
+  const complete = variantOf(site, market, 'complete');
   // A bigger recorder may save a switch: what does more and costs less is planned instead.
-  const recommended = cheaperOf(complete, usual);
-  return { essential: cheaperOf(recommended, least), recommended, complete };
+  const recommended = cheaperOf(complete, variantOf(site, market, 'recommended'));
+  const essential = cheaperOf(recommended, variantOf(site, market, 'essential'));
+  return { essential, recommended, complete };
 }
 
 type Variant = ReturnType<typeof variantOf>;
 
-/** The larger of two plans where it costs no more, else the smaller one. */
+/** The larger of two plans where it costs less, else the smaller one. */
 const cheaperOf = (larger: Variant, smaller: Variant): Variant =>
   costOf(larger.bill.lines) < costOf(smaller.bill.lines) ? larger : smaller;
 

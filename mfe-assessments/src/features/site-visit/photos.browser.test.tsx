@@ -1,20 +1,16 @@
-import { breaks, gives, held, memoryApi, refuses } from '@app/api-client/testing/memory-api';
+import { breaks, gives, held, refuses } from '@app/api-client/testing/memory-api';
 import { failureBody } from '@app/contracts/failure';
 import { addPhoto, photoTexts } from '@app/contracts/photo';
 import { requestSiteVisit } from '@app/contracts/site-visit';
 import { checkAccessibility } from '@app/testing/accessibility';
 import { takeConsoleErrors } from '@app/testing/console-errors';
-import { renderInSite } from '@app/testing/render-in-site';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { SiteVisitFields } from './site-visit-form.tsx';
+import { field, fill, openForm, PHOTO_ID, send } from './testing/visit-form.tsx';
 
-const ID = 'a'.repeat(32);
 const picker = page.getByLabelText('Add photos (optional)');
 const list = page.getByRole('list', { name: 'Photos' });
 const rows = list.getByRole('listitem');
-const send = page.getByRole('button', { name: 'Send request' });
-const field = (label: string) => page.getByLabelText(label, { exact: true });
 
 async function photo(name: string, type = 'image/png'): Promise<File> {
   const canvas = new OffscreenCanvas(40, 20);
@@ -31,28 +27,9 @@ function choose(...files: File[]) {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-async function openForm() {
-  const api = memoryApi();
-  api.answer(addPhoto, gives({ id: ID }));
-  api.answer(requestSiteVisit, gives({ success: true, reference: 'VIS-1' }));
-  await renderInSite(<SiteVisitFields submission={undefined} plan="" />, {
-    api,
-    path: '/site-visit',
-  });
-  return api;
-}
-
-async function fill() {
-  await field('Your name').fill('Thandi Mokoena');
-  await field('Phone').fill('082 123 4567');
-  await field('Email').fill('thandi@example.com');
-  await field('Where should we come?').fill('12 Palm Road, Morningside');
-  await field('When does it suit you?').selectOptions('Wednesday morning');
-}
-
 test('a chosen photo is sent at once, shown small, and named by the request', async () => {
   const api = await openForm();
-  const sending = held(gives({ id: ID }));
+  const sending = held(gives({ id: PHOTO_ID }));
   api.answer(addPhoto, sending.answer);
   await picker.upload(await photo('gate.png'));
   await expect.element(rows).toMatchTextContent('Sending…');
@@ -66,13 +43,13 @@ test('a chosen photo is sent at once, shown small, and named by the request', as
   await fill();
   await send.click();
   await expect.element(page.getByText('Your reference is VIS-1.')).toBeVisible();
-  expect(api.received(requestSiteVisit)).toMatchObject([{ body: { photos: [ID] } }]);
+  expect(api.received(requestSiteVisit)).toMatchObject([{ body: { photos: [PHOTO_ID] } }]);
   await expect.element(list).not.toBeInTheDocument();
 });
 
 test('a request waits for a photo that is on its way', async () => {
   const api = await openForm();
-  const sending = held(gives({ id: ID }));
+  const sending = held(gives({ id: PHOTO_ID }));
   api.answer(addPhoto, sending.answer);
   await fill();
   await picker.upload(await photo('gate.png'));
@@ -103,7 +80,7 @@ test('a lost connection keeps the text and the other photo, and a second try sen
   await send.click();
   await expect.element(page.getByText('Your reference is VIS-1.')).toBeVisible();
   expect(api.received(requestSiteVisit)).toMatchObject([
-    { body: { photos: [ID, 'b'.repeat(32)] } },
+    { body: { photos: [PHOTO_ID, 'b'.repeat(32)] } },
   ]);
 });
 

@@ -1,32 +1,12 @@
-import { gives, memoryApi } from '@app/api-client/testing/memory-api';
 import { requestSiteVisit, siteVisitTexts } from '@app/contracts/site-visit';
 import { assertGovUkForm } from '@app/forms/testing/gov-uk-form';
 import { checkAccessibility } from '@app/testing/accessibility';
-import { renderInSite } from '@app/testing/render-in-site';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { SiteVisitFields } from './site-visit-form.tsx';
+import { field, fill, openForm, send } from './testing/visit-form.tsx';
 
 const PLAN = 'aGFsbG8tZGllcy1pc3QtZQ';
-const field = (label: string) => page.getByLabelText(label, { exact: true });
 const toast = page.getByRole('region', { name: /^Notifications/ });
-const send = page.getByRole('button', { name: 'Send request' });
-
-async function openForm(plan = '') {
-  const api = memoryApi();
-  api.answer(requestSiteVisit, gives({ success: true, reference: 'VIS-1' }));
-  const form = <SiteVisitFields submission={undefined} plan={plan} />;
-  await renderInSite(form, { api, path: '/site-visit' });
-  return api;
-}
-
-async function fill() {
-  await field('Your name').fill('Thandi Mokoena');
-  await field('Phone').fill('082 123 4567');
-  await field('Email').fill('thandi@example.com');
-  await field('Where should we come?').fill('12 Palm Road, Morningside');
-  await field('When does it suit you?').selectOptions('Wednesday morning');
-}
 
 test('the form follows the GOV.UK checklist', async () => {
   await openForm();

@@ -40,7 +40,7 @@ export const seeingCauses = {
       otherwise:
         'To show a face or a number plate, a camera needs far more detail than to show what happened.',
     },
-    check: 'Play back last Friday night and try to recognise a person you know.',
+    check: 'Play back last night and try to recognise a person you know.',
     signs: {
       'incident:poor-footage': 4,
       'fact:no-evidence': 3,

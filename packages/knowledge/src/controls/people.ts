@@ -127,8 +127,10 @@ export const peopleControls = {
   'change-pattern': {
     name: 'Change the routine that thieves rely on',
     how: {
-      'time:sunday':
-        'They know that nobody is about for the same two hours every Sunday. Have two people walk round the building during the service, at different times.',
+      'premises:church': {
+        'time:service-hours':
+          'Everyone is inside during the service. Have two people walk round the building while it lasts, at different times.',
+      },
       otherwise: [
         'They know your routine {time}. Change something: the times of the rounds, when the place is checked, or where the goods are kept.',
         'They know your routine. Change something: the times of the rounds, when the place is checked, or where the goods are kept.',

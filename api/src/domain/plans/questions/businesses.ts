@@ -16,6 +16,17 @@ import { happened, ofBuildings, runningPage, systemsPage } from './shared-pages.
 import { stayingCameras } from './systems.ts';
 
 const staying = ['Cameras', 'Burglar alarm', 'Access control', 'Intercom', 'Backup power'];
+const shopDoors = {
+  options: [
+    'Main entrance',
+    'All outside doors',
+    'Stock room',
+    'Cash office',
+    'Server room',
+    'An escape door that needs a key from inside',
+  ],
+};
+
 const shopBoundary = {
   text: 'What is around the yard or parking area?',
   help: 'Choose “Nothing of our own” in a shopping centre or directly on the street.',
@@ -64,16 +75,7 @@ export const retailShop: Questionnaire = [
     asks: [
       ask(outerDoors, { help: 'Also the door for deliveries. Leave out roller shutters.' }),
       ask(shutters),
-      ask(accessPlaces, {
-        options: [
-          'Main entrance',
-          'All outside doors',
-          'Stock room',
-          'Cash office',
-          'Server room',
-          'An escape door that needs a key from inside',
-        ],
-      }),
+      ask(accessPlaces, shopDoors),
       ask(boundary, shopBoundary),
       ask(boundaryLength),
     ],
@@ -116,16 +118,7 @@ export const restaurant: Questionnaire = [
         help: 'Also the kitchen door and the door for deliveries. Leave out roller shutters.',
       }),
       ask(shutters),
-      ask(accessPlaces, {
-        options: [
-          'Main entrance',
-          'All outside doors',
-          'Stock room',
-          'Cash office',
-          'Server room',
-          'An escape door that needs a key from inside',
-        ],
-      }),
+      ask(accessPlaces, shopDoors),
       ask(boundary, shopBoundary),
       ask(boundaryLength),
     ],

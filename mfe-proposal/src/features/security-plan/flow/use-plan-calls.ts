@@ -1,13 +1,14 @@
 import type { CallFailure } from '@app/api-client';
 import { useApi } from '@app/kit';
 import type { Result } from '@app/result';
-import { type Dispatch, useEffect, useRef } from 'react';
+import type { Dispatch } from 'react';
 import type { Messages } from '../answers/answer-problem.ts';
 import { loadPlanPage } from '../plan-chunk.ts';
 import { fetchFirstQuestion, fetchPlan, fetchQuestions, refusedAnswers } from './plan-calls.ts';
 import type { Goal, PlanEvent, Progress } from './plan-events.ts';
 import { answeredIn, hasQuestions, initialPlan, nextPlan } from './plan-state.ts';
 import { type Questionnaire, questionnaireOf } from './questionnaire.ts';
+import { useTurns } from './use-turns.ts';
 
 /**
  * The calls of the questionnaire. Each resolves to what came, or to nothing when it failed or the
@@ -22,12 +23,7 @@ export function usePlanCalls(
   onRefused: (messages: Messages) => boolean,
 ) {
   const api = useApi();
-  // Raised when an answer that is on its way does not matter any more.
-  const turn = useRef(0);
-  const forgetCalls = () => {
-    turn.current += 1;
-  };
-  useEffect(() => forgetCalls, []);
+  const turns = useTurns();
 
   /** The value of an answer; undefined when the call failed or the visitor has moved on. */
   async function answerTo<Value>(
@@ -35,11 +31,10 @@ export function usePlanCalls(
     ask: () => Promise<Result<Value, CallFailure>>,
     isHandled: (failure: CallFailure) => boolean = () => false,
   ): Promise<Value | undefined> {
-    forgetCalls();
-    const mine = turn.current;
+    const isCurrent = turns.begin();
     dispatch({ type: 'call-began', goal });
     const answer = await ask();
-    if (mine !== turn.current) return undefined;
+    if (!isCurrent()) return undefined;
     if (answer.ok) return answer.value;
     console.error(answer.failure.detail);
     if (!isHandled(answer.failure))
@@ -82,9 +77,9 @@ export function usePlanCalls(
       (failure) => onRefused(refusedAnswers(failure, progress.questions)),
     );
     if (!plan) return false;
-    const mine = turn.current;
+    const isCurrent = turns.now();
     const loaded = await code;
-    if (mine !== turn.current) return false;
+    if (!isCurrent()) return false;
     dispatch(loaded ? { type: 'plan-came', plan } : { type: 'code-failed' });
     return loaded;
   }
@@ -100,5 +95,5 @@ export function usePlanCalls(
     }
   };
 
-  return { forgetCalls, loadFirst, loadQuestions, loadPlan, load };
+  return { forgetCalls: turns.forget, loadFirst, loadQuestions, loadPlan, load };
 }

@@ -8,7 +8,8 @@ import { Button } from '@app/ui/button';
 import { AlertIcon } from '@app/ui/icons/alert';
 import { CartIcon } from '@app/ui/icons/cart';
 import { CheckIcon } from '@app/ui/icons/check';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useTurns } from '../flow/use-turns.ts';
 import css from './add-to-cart.module.css';
 import { type PlanForCart, planForCart, skusOf } from './plan-cart.ts';
 
@@ -103,21 +104,19 @@ type Adding =
 function useAddPlan(bom: readonly BomLine[]) {
   const api = useApi();
   const { lines, change } = useShoppingCart();
-  const [adding, setAdding] = useState<Adding>({ phase: 'idle' });
-  const mounted = useRef(true);
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-    };
-  }, []);
+  // What came of adding one bill says nothing about the next: another budget, or another answer.
+  const [last, setLast] = useState<{ readonly of: typeof bom; readonly adding: Adding }>();
+  const adding: Adding = last?.of === bom ? last.adding : { phase: 'idle' };
+  const setAdding = (next: Adding) => setLast({ of: bom, adding: next });
+  const turns = useTurns();
 
   async function add() {
     if (adding.phase === 'adding' || adding.phase === 'added') return;
     setAdding({ phase: 'adding' });
+    const isCurrent = turns.begin();
     const current = await api.send(readCurrentPrices, { skus: [...skusOf(bom)] });
     // Nobody would see what was added.
-    if (!mounted.current) return;
+    if (!isCurrent()) return;
     if (!current.ok) {
       console.error(current.failure.detail);
       const offline = current.failure.kind === 'unreachable';

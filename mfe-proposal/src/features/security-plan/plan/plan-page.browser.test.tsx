@@ -9,11 +9,13 @@ import { checkAccessibility } from '@app/testing/accessibility';
 import { takeConsoleErrors } from '@app/testing/console-errors';
 import { samplePlanAnswer } from '@app/testing/plans/sample-plan-answer';
 import { renderInSite } from '@app/testing/render-in-site';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { homeQuestions } from '../testing/sample-questions.ts';
 import { TOKEN } from '../testing/saved-plan-answer.ts';
+import { AddToCart } from './add-to-cart.tsx';
 import { PlanPage } from './plan-page.tsx';
 
 const heading = (name: string) => page.getByRole('heading', { name, exact: true });
@@ -402,6 +404,30 @@ describe('Add plan to cart', () => {
       ['ST-PIRP', 8],
     ]);
     await checkAccessibility();
+  });
+
+  test('is offered again for the bill of another budget', async () => {
+    const [first, second] = [0, 1].map((left) =>
+      v.parse(SecurityPlan, { ...samplePlanAnswer, bom: samplePlanAnswer.bom.slice(left) }),
+    );
+    function TwoBudgets() {
+      const [plan, show] = useState(first);
+      return (
+        <>
+          <AddToCart bom={plan?.bom ?? []} />
+          <button type="button" onClick={() => show(second)}>
+            The other budget
+          </button>
+        </>
+      );
+    }
+    const api = memoryApi();
+    api.answer(readCurrentPrices, gives(today));
+    await renderInSite(<TwoBudgets />, { api });
+    await button('Add plan to cart').click();
+    await expect.element(button('Added to cart')).toBeVisible();
+    await button('The other budget').click();
+    await expect.element(button('Add plan to cart')).toHaveAttribute('aria-disabled', 'false');
   });
 
   test('without a connection leaves the cart as it was, and can be tried again', async () => {

@@ -1,9 +1,10 @@
 import type { ProposalRequest } from '@app/contracts/proposal';
 import type { BudgetLevel, SecurityPlan } from '@app/contracts/security-plan';
 import { useApi } from '@app/kit';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { fetchPlanOf } from '../flow/plan-calls.ts';
 import { type Problem, problemAfter } from '../flow/problem.ts';
+import { useTurns } from '../flow/use-turns.ts';
 import { planTexts } from '../plan-texts.ts';
 import type { PlanSource } from '../take-along/plan-source.ts';
 
@@ -20,27 +21,19 @@ export function useBudget(
 ) {
   const api = useApi();
   const [choice, setChoice] = useState<Choice>({ kind: 'made' });
-  // Raised when an answer that is on its way does not matter any more.
-  const turn = useRef(0);
-  useEffect(
-    () => () => {
-      turn.current += 1;
-    },
-    [],
-  );
+  const turns = useTurns();
   const made = plan.budget ?? 'recommended';
 
   async function choose(level: BudgetLevel) {
     if (!source) return;
-    turn.current += 1;
-    const mine = turn.current;
+    const isCurrent = turns.begin();
     if (level === made) return setChoice({ kind: 'made' });
     setChoice({ kind: 'asking', level });
     const { responses } = source;
     // Type and answers were checked when the plan was made.
     const request = { establishmentType, responses, budget: level } as ProposalRequest;
     const answer = await fetchPlanOf(api, request);
-    if (mine !== turn.current) return;
+    if (!isCurrent()) return;
     if (answer.ok) {
       source.onBudget(answer.value);
       return setChoice({ kind: 'made' });

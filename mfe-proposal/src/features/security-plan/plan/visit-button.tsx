@@ -1,7 +1,8 @@
 import { Link, useNavigate } from '@app/kit';
 import { siteVisitPath } from '@app/site/paths';
 import { Button, type ButtonLook, buttonProps } from '@app/ui/button';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useTurns } from '../flow/use-turns.ts';
 import type { PlanLinkAccess } from '../take-along/use-plan-link.ts';
 
 /** The next step. The plan is saved first, so that the technician has it. */
@@ -33,18 +34,13 @@ export function VisitButton({
 function useVisit(link: PlanLinkAccess | undefined) {
   const navigate = useNavigate();
   const [isSaving, setSaving] = useState(false);
-  const mounted = useRef(true);
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-    };
-  }, []);
+  const turns = useTurns();
   async function go() {
     if (isSaving || !link) return;
     setSaving(true);
+    const isCurrent = turns.begin();
     const saved = await link.save();
-    if (!mounted.current) return;
+    if (!isCurrent()) return;
     setSaving(false);
     navigate(siteVisitPath(saved.ok ? saved.value.token : undefined));
   }

@@ -2,7 +2,8 @@ import { downloadPlanPdf } from '@app/contracts/saved-plan';
 import { Button } from '@app/ui/button';
 import { DownloadIcon } from '@app/ui/icons/download';
 import { ExternalLinkIcon } from '@app/ui/icons/external-link';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useTurns } from '../flow/use-turns.ts';
 import { FailureNote } from './failure-note.tsx';
 import type { PlanLink } from './plan-source.ts';
 import { SharePanel } from './share-panel.tsx';
@@ -93,20 +94,14 @@ type Step =
 /** Share and Download PDF: both save the plan first when it is not. */
 export function useTakeAlong(plan: PlanLinkAccess) {
   const [step, setStep] = useState<Step>({ kind: 'idle' });
-  const mounted = useRef(true);
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-    };
-  }, []);
+  const turns = useTurns();
 
   async function run(purpose: Purpose, asNew = false) {
     if (step.kind === 'saving') return;
     setStep({ kind: 'saving', purpose });
+    const isCurrent = turns.begin();
     const saved = await plan.save(asNew);
-    // Nobody waits for it any more.
-    if (!mounted.current) return;
+    if (!isCurrent()) return;
     if (!saved.ok) {
       return setStep({ kind: 'failed', purpose, problem: saveProblem(saved.failure) });
     }

@@ -2,12 +2,13 @@ import type { ProposalQuestion } from '@app/contracts/proposal';
 import type { BudgetLevel } from '@app/contracts/security-plan';
 import { shownQuestions } from '@app/contracts/shown-questions';
 import { useApi } from '@app/kit';
-import { useEffect, useReducer, useRef } from 'react';
+import { useReducer } from 'react';
 import type { Answer, Answers } from '../answers/answer.ts';
 import { answerProblem, type Messages } from '../answers/answer-problem.ts';
 import { applicableAnswers, sentResponses } from '../answers/applicable-answers.ts';
 import { fetchPlan, refusedAnswers } from '../flow/plan-calls.ts';
 import { problemAfter } from '../flow/problem.ts';
+import { useTurns } from '../flow/use-turns.ts';
 import { planTexts } from '../plan-texts.ts';
 import { initialTry, nextTry, type Tried, type TryState } from './try-state.ts';
 
@@ -33,12 +34,7 @@ export function useWhatIf({
 }: Options) {
   const api = useApi();
   const [state, dispatch] = useReducer(nextTry, { ...initialTry, question: about, answers });
-  // Raised when an answer that is on its way does not matter any more.
-  const turn = useRef(0);
-  const forget = () => {
-    turn.current += 1;
-  };
-  useEffect(() => forget, []);
+  const turns = useTurns();
 
   const fields = state.question ? triedFields(questions, answers, state) : [];
   const errors = fields.flatMap(({ question: { name }, problem }) =>
@@ -56,11 +52,10 @@ export function useWhatIf({
     if (sent(changed) === sent(answers)) {
       return dispatch({ type: 'outcome', outcome: { kind: 'same' } });
     }
-    turn.current += 1;
-    const mine = turn.current;
+    const isCurrent = turns.begin();
     dispatch({ type: 'asked' });
     const answer = await fetchPlan(api, { type, answers: changed, questions, budget });
-    if (mine !== turn.current) return;
+    if (!isCurrent()) return;
     if (answer.ok) {
       const tried = { answers: changed, plan: answer.value };
       return dispatch({ type: 'outcome', outcome: { kind: 'tried', tried } });
@@ -78,11 +73,11 @@ export function useWhatIf({
     errors,
     ask,
     choose(question: string) {
-      forget();
+      turns.forget();
       dispatch({ type: 'chosen', question, answers });
     },
     answer(question: string, answer: Answer) {
-      forget();
+      turns.forget();
       dispatch({ type: 'answered', question, answer });
     },
     keep(tried: Tried) {

@@ -55,7 +55,7 @@ export const otherItems = {
 
 /** Where people come onto the site: its gates, or its entrances where there is no gate. */
 function waysIn({ gates, doors }: WaysIn): string {
-  if (gates > 0) return `${gates} gates`;
+  if (gates > 0) return howMany(gates, 'gate');
   return doors > 1 ? `${doors} doors` : 'the main entrance';
 }
 
@@ -89,7 +89,7 @@ export const otherReasons = {
   'vehicle-camera': counting('count', 'vehicle', 'Dash cameras: one in each vehicle'),
   'asset-tracker': counting('count', 'asset', 'Asset trackers: one on each asset'),
   'camera-signs': ({ entrances, gates, signs }: Numbers<'entrances' | 'gates' | 'signs'>) =>
-    `Camera signs: ${entrances} entrances + ${gates} gates, at least 1 = ${signs}`,
+    `Camera signs: ${howMany(entrances, 'entrance')} + ${howMany(gates, 'gate')}, at least 1 = ${signs}`,
   'privacy-notices': (ways: WaysIn) => `POPIA notice where people come in: ${waysIn(ways)}`,
   'response-signs': (ways: WaysIn) => `Armed response signs where people come in: ${waysIn(ways)}`,
   'site-survey': 'One visit to confirm measures and cable routes',

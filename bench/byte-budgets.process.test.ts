@@ -1,3 +1,6 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { builtPart } from '@app/testing/site/built-parts';
 import { beforeAll, expect, test } from 'vitest';
 import { startScript } from '../shell/server/pages/start/mount-start-script.ts';
 import { type PageBytes, weighPages } from './page-bytes.ts';
@@ -15,6 +18,7 @@ const TOUR_RATIO_BUDGET = 1.18;
 const MORE_REQUESTS_BUDGET = 3;
 /** The only script before the first paint, which a server sends without compressing it. */
 const STARTER_BUDGET = 1024;
+const FONT_BUDGET = 20 * 1024;
 const DEPTH_BUDGET = 2;
 /** JavaScript that a marketing page may add to the shell and the remote entry, in bytes. */
 const MARKETING_PAGE_BUDGET = 12 * 1024;
@@ -78,6 +82,14 @@ test('no script but a starter of less than 1 KB is asked for before the first pa
     expect(beforePaint, path).toEqual([startScript.url]);
   }
   expect(startScript.bytes).toBeLessThan(STARTER_BUDGET);
+});
+
+test('the font that every page asks for has at most 20 KB', async () => {
+  const { folder, release } = await builtPart('shell');
+  expect(release.fonts).toHaveLength(1);
+  for (const font of release.fonts) {
+    expect((await stat(path.join(folder, font))).size, font).toBeLessThanOrEqual(FONT_BUDGET);
+  }
 });
 
 test('no marketing page adds more than 12 KB of JavaScript to the shell and its remote entry', () => {

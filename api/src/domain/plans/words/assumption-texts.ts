@@ -108,7 +108,7 @@ const assumptionTexts = {
   systems: (place: string, systems: readonly SystemId[]) =>
     `You left the choice to us. For ${place} we chose ${listed(systems.map((system) => systemNames[system]))}.`,
   systemStays: (system: SystemId) =>
-    `You want to keep ${systemNames[system]}, so the plan has no new one.`,
+    `You want to keep ${systemNames[system]}, so the plan ${system === 'power' ? 'adds only what yours cannot carry' : 'has no new one'}.`,
   camerasStay: () => 'Your cameras stay. We count none of them until we have tested them.',
   workingCameras: () =>
     'You did not know how many of your cameras work: we count none until we have tested them.',

@@ -29,16 +29,19 @@ export const roomsOf = (
 export function doorOf(site: Site, { place }: Device): DoorUse {
   if (place.at === 'vehicle-gate' || place.at === 'pedestrian-gate') return place.at;
   if (place.at !== 'access-door') return 'inside';
-  const { access, outerDoors, pedestrianGates } = site;
+  const { access, outerDoors, pedestrianGates, type } = site;
   const named = access.rooms[place.index - (access.doors - access.rooms.length)];
   if (named) return named;
   const rooms = usesOf(site).filter(({ use }) => !access.rooms.some((room) => room === use));
   const valued = rooms.flatMap(({ use }) => (use === 'plain' ? [] : [use]));
+  const gates = Array.from({ length: pedestrianGates }, () => 'pedestrian-gate' as const);
+  const estate = type === 'Residential Estate';
   const doors: readonly DoorUse[] = [
+    ...(estate ? gates : []),
     ...Array.from({ length: outerDoors }, () => 'outer' as const),
     ...valued.map((use) => (use === 'consulting' ? 'inside' : use)),
     ...rooms.flatMap(({ use }) => (use === 'plain' ? ['inside' as const] : [])),
-    ...Array.from({ length: pedestrianGates }, () => 'pedestrian-gate' as const),
+    ...(estate ? [] : gates),
   ];
   return doors[place.index % Math.max(1, doors.length)] ?? 'outer';
 }

@@ -145,7 +145,9 @@ const assumptionTexts = {
     const houses = `${buildings === 1 ? 'one building' : quantityText(buildings, 'buildings')} of ${quantityText(storeys, 'storeys')}`;
     const cover = roof === 'concrete' ? 'a concrete roof' : 'a roof of tiles or metal sheets';
     const run = cables === 'possible' ? 'cables can be run' : 'no cables can be run';
-    return `The plan is for ${houses} with ${cover}, in which ${run}.`;
+    const drawn =
+      buildings > 1 || storeys > 1 ? ' The drawing shows one building on one floor.' : '';
+    return `The plan is for ${houses} with ${cover}, in which ${run}.${drawn}`;
   },
   spareWatts: () =>
     'Your backup power stays, and you did not know what it can still carry. We measure that before we connect anything to it.',

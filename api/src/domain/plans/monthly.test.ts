@@ -44,7 +44,9 @@ describe('what a plan costs each month', () => {
   });
 
   test('counts a SIM card for each GSM gate opener', () => {
-    const vehicleGates: Site['vehicleGates'] = [{ kind: 'sliding', width: 4, mass: 400 }];
+    const vehicleGates: Site['vehicleGates'] = [
+      { kind: 'sliding', width: 4, mass: 400, massAssumed: false },
+    ];
     const plan = planOf({
       type: 'Office',
       trade: 'commercial',

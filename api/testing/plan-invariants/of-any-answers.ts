@@ -15,13 +15,15 @@ export const DEEP_TIMEOUT_MS = 30 * 60_000;
 /**
  * Fails when the site of any valid answers has a fault.
  * @param faultsOf each fault as a sentence
+ * @param list the sample price list, unless another is given
  */
 export async function expectNoFaults(
   type: EstablishmentType,
   faultsOf: (site: Site, market: Market) => readonly string[],
   numRuns: number,
+  list: Promise<Market> = aMarket(),
 ): Promise<void> {
-  const market = await aMarket();
+  const market = await list;
   fc.assert(
     fc.property(validAnswers(type), (answers) => {
       const site = readAnswers(type, answers);

@@ -68,6 +68,9 @@ function planWanted(context: DesignContext): SitePlan {
     drafts.flatMap(({ runs }) => runs),
   );
   const own = [...drafts.map(fedBy(cables)), designCabling(context, placed, cables)];
+  // Fewer cameras on it may change what feeds them.
+  for (const device of own.flatMap(({ devices }) => devices))
+    if (!placed.find(device.id)) placed.add(device);
   const power = needsPower(context.site) ? [designPower(context, own)] : [];
   for (const device of power.flatMap(({ devices }) => devices)) placed.add(device);
   const signs = designSigns(context, own);
@@ -75,8 +78,10 @@ function planWanted(context: DesignContext): SitePlan {
   return { designs: [...installed, designLabour(context, installed)], placed, cables };
 }
 
-function fedBy({ local }: LaidCables) {
-  const fed = new Set(local.flatMap(({ feeds }) => feeds.map(({ run }) => run.from)));
+function fedBy({ local, supplies }: LaidCables) {
+  const fed = new Set(
+    [...local, ...supplies].flatMap(({ feeds }) => feeds.map(({ run }) => run.from)),
+  );
   return (draft: SystemDraft): SystemDesign =>
     fed.size > 0 && draft.withLocalSwitches ? draft.withLocalSwitches(fed) : draft;
 }

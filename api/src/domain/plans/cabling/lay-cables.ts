@@ -3,12 +3,24 @@ import type { PlacedSite } from '../layout/place-devices.ts';
 import type { CableRun } from '../plan-parts.ts';
 import type { Label } from '../words/lines/lines.ts';
 import { footingOn, isOnBuilding } from './ground.ts';
-import { type LocalPoint, localPoints, type Wired } from './local-switches.ts';
+import { layCoax } from './lay-coax.ts';
+import { type LocalPoint, localPoints, localSwitches, type Wired } from './local-switches.ts';
 import { shortestTree } from './shortest-tree.ts';
 import { runMetres, type Terminal, terminalAt, terminalOf, terminalsOf } from './terminals.ts';
 import { wiringOf } from './wiring.ts';
 
-export type CableType = 'indoor-network' | 'outdoor-network' | 'comms' | 'data' | 'fibre' | 'ht';
+export type CableType =
+  | 'indoor-network'
+  | 'outdoor-network'
+  | 'coax'
+  /** From a local supply to a camera whose coax goes to the recorder. */
+  | 'camera-power'
+  /** From a local supply whose cameras are too far away for coax. */
+  | 'video-fibre'
+  | 'comms'
+  | 'data'
+  | 'fibre'
+  | 'ht';
 
 /** One row of the cable schedule. */
 export interface LaidRun {
@@ -21,26 +33,35 @@ export interface LaidRun {
   readonly metres: number;
 }
 
+/** A local switch or supply with what it feeds. */
+export interface FeedingPoint extends LocalPoint {
+  readonly feeds: readonly Wired[];
+}
+
 /** All cable of one budget, measured on its drawing. */
 export interface LaidCables {
   readonly runs: readonly LaidRun[];
   /** Local switches with what each feeds; none where copper from the equipment reaches. */
-  readonly local: readonly (LocalPoint & { readonly feeds: readonly Wired[] })[];
+  readonly local: readonly FeedingPoint[];
+  /** Local 12 V supplies of cameras on coax; none where the one at the recorder gives enough volts. */
+  readonly supplies: readonly FeedingPoint[];
   /** For each wired device, the device of the plan that feeds or reads it. */
   readonly wiredTo: ReadonlyMap<string, string>;
 }
 
-const endOf = ({ device }: Terminal): string => device ?? 'equipment';
+export const endOf = ({ device }: Terminal): string => device ?? 'equipment';
 
 /** Measures the runs of all systems; local switches are placed where network cable is too short. */
 export function layCables(placed: PlacedSite, runs: readonly CableRun[]): LaidCables {
   const network = layNetwork(placed, runs);
   const others = runs.flatMap((run) => layOne(placed, run));
+  const coax = layCoax(placed, runs);
   const toSwitches = [...network.copper, ...network.fibre];
   return {
-    runs: [...toSwitches, ...others],
+    runs: [...toSwitches, ...coax.pictures, ...coax.power, ...others],
     local: network.local,
-    wiredTo: wiringOf(placed, toSwitches, runs),
+    supplies: coax.supplies,
+    wiredTo: wiringOf(placed, [...toSwitches, ...coax.pictures], runs),
   };
 }
 
@@ -50,7 +71,7 @@ function layOne(placed: PlacedSite, run: CableRun): readonly LaidRun[] {
     const type = run.cable === 'ht' ? 'ht' : 'indoor-network';
     return [{ type, from: { undrawn: run.undrawn }, to: run.to, metres: run.metres }];
   }
-  if (run.cable === 'network') return [];
+  if (run.cable === 'network' || run.cable === 'coax') return [];
   if (run.cable === 'ht') return [toFence(placed, run.from)];
   const root = terminalAt(placed, run.to);
   if ('from' in run) {
@@ -100,13 +121,19 @@ interface LaidNetwork extends Pick<LaidCables, 'local'> {
 /** Each device is wired to the nearest switch, and local switches by fibre to the nearest one. */
 function layNetwork(placed: PlacedSite, runs: readonly CableRun[]): LaidNetwork {
   const wired = runs.flatMap((run): readonly Wired[] => {
-    const device = 'watts' in run ? placed.find(run.from) : undefined;
-    return 'watts' in run && device
+    const onNetwork = run.cable === 'network' && 'watts' in run;
+    const device = onNetwork ? placed.find(run.from) : undefined;
+    return onNetwork && device
       ? [{ run, terminal: terminalOf(placed.model, device), place: device.device.place }]
       : [];
   });
-  const central = terminalAt(placed, 'recorder-1');
-  const points = localPoints(placed, central, wired);
+  // A recorder of cameras on coax has no ports for others.
+  const onCoax = runs.some(({ cable }) => cable === 'coax');
+  const central = terminalAt(placed, onCoax ? 'equipment' : 'recorder-1');
+  const far = wired.filter(
+    ({ terminal }) => runMetres(placed, central, terminal) > cableValues.longestCopperRunM,
+  );
+  const points = localPoints(placed, far, localSwitches);
   const switches = [central, ...points.map(({ terminal }) => terminal)];
   const links = wired.map((one) => {
     const ways = switches.map((to) => ({ one, to, metres: runMetres(placed, one.terminal, to) }));

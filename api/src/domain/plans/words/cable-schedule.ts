@@ -6,6 +6,9 @@ import { labelWords } from './lines/lines.ts';
 const types: Readonly<Record<CableType, string>> = {
   'indoor-network': 'CAT6, indoor',
   'outdoor-network': 'CAT6, outdoor',
+  coax: 'RG59 coax with power',
+  'camera-power': 'Power cable, 12 V',
+  'video-fibre': 'Fibre, 4-core',
   comms: 'Comms cable',
   data: 'Data cable, outdoor',
   fibre: 'Fibre, 4-core',

@@ -1,10 +1,19 @@
+import { analogueValues } from '@app/knowledge/planning/analogue';
 import { cableValues } from '@app/knowledge/planning/cable';
 import type { DeviceKind } from '../../../catalogue/capabilities/device-kinds.ts';
 import type { Need } from '../../../catalogue/capabilities/need.ts';
 import type { CableType, LaidCables } from '../../cabling/lay-cables.ts';
 import type { Market } from '../../market/market.ts';
 import type { DesignContext, Supply } from '../../plan-parts.ts';
-import { cheapest, packs, pieces, rolls, suppliesOf, wholeUp } from '../purchases.ts';
+import {
+  cheapest,
+  type Purchase,
+  packs,
+  pieces,
+  rolls,
+  suppliesOf,
+  wholeUp,
+} from '../purchases.ts';
 
 const buy = suppliesOf('cabling');
 const values = cableValues;
@@ -20,6 +29,7 @@ export const metresOf = ({ runs }: LaidCables, ...types: readonly CableType[]): 
 export const cableSupplies = ({ market }: DesignContext, laid: LaidCables): readonly Supply[] => [
   ...networkCable(market, laid),
   ...connectors(market, laid),
+  ...coaxSupplies(market, laid),
   ...inRolls(
     market,
     'alarm-cable',
@@ -89,8 +99,8 @@ function inRolls(
   wanted: Need | DeviceKind,
   usual: number,
   measured: number,
-  item: 'comms-cable' | 'energizer-data-cable' | 'ht-cable',
-  reason: 'comms-cable' | 'data-cable' | 'ht-cable',
+  item: 'comms-cable' | 'energizer-data-cable' | 'ht-cable' | 'coax-cable' | 'camera-power-cable',
+  reason: 'comms-cable' | 'data-cable' | 'ht-cable' | 'coax-cable' | 'camera-power',
 ): readonly Supply[] {
   const metres = wholeUp(withWaste(measured));
   const bought = rolls(market, wanted, usual, metres);
@@ -98,23 +108,72 @@ function inRolls(
   return buy(bought, { id: item, roll: usual }, { id: reason, measured, metres, roll });
 }
 
+/** Coax with power, power cable from local supplies, fibre beyond the reach of coax, and what joins them. */
+function coaxSupplies(market: Market, laid: LaidCables): readonly Supply[] {
+  const { coaxRollMetres, powerCableRollMetres, connectorsPerRun, connectorMargin } =
+    analogueValues;
+  const runs = laid.runs.filter(({ type }) => type === 'coax');
+  const cameras = runs.length;
+  const fibres = new Set(
+    laid.runs.flatMap(({ type, from }) => (type === 'video-fibre' ? from : [])),
+  );
+  const onEach = [...fibres].map((point) => runs.filter(({ to }) => to === point).length);
+  const connectors = wholeUp(cameras * connectorsPerRun * connectorMargin);
+  const plugs = wholeUp(cameras * connectorMargin);
+  const inFibre = metresOf(laid, 'video-fibre');
+  const fibreMetres = wholeUp(withWaste(inFibre));
+  const packed = (device: 'video-connectors' | 'power-plugs', needed: number) =>
+    packs(market, { need: { device }, size: 'pack', usual: 1 }, [needed]);
+  return [
+    ...inRolls(
+      market,
+      { device: 'coax-cable', with: ['siamese'] },
+      coaxRollMetres,
+      metresOf(laid, 'coax'),
+      'coax-cable',
+      'coax-cable',
+    ),
+    ...inRolls(
+      market,
+      'power-cable',
+      powerCableRollMetres,
+      metresOf(laid, 'camera-power'),
+      'camera-power-cable',
+      'camera-power',
+    ),
+    ...buy(byTheMetre(market, fibreMetres), 'fibre', {
+      id: 'video-fibre',
+      measured: inFibre,
+      metres: fibreMetres,
+    }),
+    ...buy(
+      { kind: undefined, offer: undefined, quantity: fibres.size },
+      { id: 'video-converter', cameras: Math.max(...onEach) },
+      { id: 'video-converters', fibres: fibres.size },
+    ),
+    ...buy(packed('video-connectors', connectors), 'video-connectors', {
+      id: 'video-connectors',
+      runs: cameras,
+      connectors,
+    }),
+    ...buy(packed('power-plugs', plugs), 'power-plugs', { id: 'power-plugs', cameras, plugs }),
+  ];
+}
+
+/** Fibre by the metre, or in drums. */
+function byTheMetre(market: Market, metres: number): Purchase {
+  const cable = cheapest(market, 'fibre');
+  return { ...cable, quantity: Math.ceil(metres / (cable.offer?.figures.metres ?? 1)) };
+}
+
 /** By the metre, or in drums; a module at each end of each stretch. */
 function fibre(market: Market, laid: LaidCables): readonly Supply[] {
   const measured = metresOf(laid, 'fibre');
   const stretches = laid.runs.filter(({ type }) => type === 'fibre').length;
   const metres = wholeUp(withWaste(measured));
-  const cable = cheapest(market, 'fibre');
   const modules = stretches * values.modulesPerFibre;
   return [
-    ...buy(
-      { ...cable, quantity: Math.ceil(metres / (cable.offer?.figures.metres ?? 1)) },
-      'fibre',
-      {
-        id: 'fibre',
-        measured,
-        metres,
-      },
-    ),
+    ...buy(byTheMetre(market, metres), 'fibre', { id: 'fibre', measured, metres }),
     ...buy(pieces(market, 'sfp-module', modules), 'sfp-module', {
       id: 'sfp-modules',
       stretches,

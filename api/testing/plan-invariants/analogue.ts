@@ -1,5 +1,4 @@
-import { planSite, type SitePlan } from '../../src/domain/plans/design-site.ts';
-import type { Market } from '../../src/domain/plans/market/market.ts';
+import type { SitePlan } from '../../src/domain/plans/design-site.ts';
 import type { Device, Supply } from '../../src/domain/plans/plan-parts.ts';
 import type { Site } from '../../src/domain/plans/site.ts';
 import { idOf } from '../../src/domain/plans/words/lines/lines.ts';
@@ -8,8 +7,7 @@ import { idOf } from '../../src/domain/plans/words/lines/lines.ts';
  * Where a plan of HD analogue cameras would not work: cameras without a channel, a cable or enough
  * volts, supplies that are too weak, rolls that are too short, and parts of a network.
  */
-export function analogueFaults(site: Site, market: Market): readonly string[] {
-  const plan = planSite({ site, market, scope: 'complete' });
+export function analogueFaults(site: Site, plan: SitePlan): readonly string[] {
   const devices = plan.designs.flatMap((design) => design.devices);
   const supplies = plan.designs.flatMap((design) => design.supplies);
   const cameras = devices.filter(

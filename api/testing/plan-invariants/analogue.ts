@@ -39,7 +39,7 @@ function channelFaults(
 ): readonly string[] {
   const recorders = devices.filter(({ symbol }) => symbol === 'recorder');
   const channels = recorders.reduce((sum, { offer }) => sum + (offer?.figures.channels ?? 0), 0);
-  const onCoax = cables.runs.filter(({ type }) => type === 'coax');
+  const onCoax = cables.runs.filter(isPicture);
   const needed = 1.2 * (onCoax.length + staying);
   const full = recorders.filter(({ id, offer }) => {
     const own = onCoax.filter(({ to }) => to === id).length;
@@ -51,13 +51,15 @@ function channelFaults(
   ];
 }
 
+const isPicture = ({ type }: { readonly type: string }): boolean => /coax|pairs/.test(type);
+
 /** By the data sheets: 12 W for cameras of which no product is known, else 5 W. */
 const wattsOf = ({ offer }: Device): number => (offer ? 5 : 12);
 
 /** 2 × 0.035 Ω a metre of 0.5 mm² copper; 15% of 12 V may be lost; RG59 carries pictures 300 m. */
 function cableFaults({ cables, placed }: SitePlan, camera: Device): readonly string[] {
   const own = cables.runs.filter(({ from }) => from === camera.id);
-  const coax = own.filter(({ type }) => type === 'coax');
+  const coax = own.filter(isPicture);
   const [picture] = coax;
   if (!picture || coax.length !== 1) return [`${camera.id} has ${coax.length} coax cables`];
   const power = own.find(({ type }) => type === 'camera-power') ?? picture;
@@ -67,7 +69,9 @@ function cableFaults({ cables, placed }: SitePlan, camera: Device): readonly str
     !local || cables.runs.some(({ type, from }) => type === 'video-fibre' && from === picture.to);
   return [
     ...(volts >= 10.2 - 1e-9 ? [] : [`${camera.id} gets ${volts} V`]),
-    ...(picture.metres <= 300 ? [] : [`${camera.id} has ${picture.metres} m of coax`]),
+    ...(picture.metres <= (picture.type === 'coax' ? 300 : 200)
+      ? []
+      : [`${camera.id} has ${picture.metres} m of ${picture.type}`]),
     ...(carriedOn ? [] : [`the picture of ${camera.id} ends at ${picture.to}`]),
     ...(placed.find(picture.to) && placed.find(power.to)
       ? []
@@ -130,7 +134,9 @@ function boughtFaults(
       const [has, needs] = [held(reason, 'metres'), measured(type) * 1.15];
       return has >= needs - 1e-6 ? [] : [`${has} m of ${needs} m for ${type}`];
     }),
-    ...(held('video-connectors', 'pack') >= 2 * cameras ? [] : ['too few BNC connectors']),
+    ...(held('video-connectors', 'pack') + 2 * held('video-baluns', 'metres') >= 2 * cameras
+      ? []
+      : ['too few BNC connectors or baluns']),
     ...(held('power-plugs', 'pack') >= cameras ? [] : ['too few power plugs']),
   ];
 }

@@ -94,8 +94,13 @@ export type Place =
 export type CableRun =
   /** To the nearest switch. */
   | { readonly cable: 'network'; readonly from: string; readonly watts: number }
-  /** Picture and power: to a recorder, and to the nearest supply that gives enough volts. */
-  | { readonly cable: 'coax'; readonly from: string; readonly to: string; readonly watts: number }
+  /** Picture and power on coax, or on pairs with baluns: to a recorder, and to the nearest supply that gives enough volts. */
+  | {
+      readonly cable: 'coax' | 'pairs';
+      readonly from: string;
+      readonly to: string;
+      readonly watts: number;
+    }
   /** One cable for one device. */
   | { readonly cable: 'comms'; readonly from: string; readonly to: string }
   /** One cable for several devices, each joined to the nearest. */

@@ -10,6 +10,8 @@ export const analogueValues = {
   recordedMegapixels: 2,
   /** Longest run of RG59; beyond it fibre with converters (Hi-Tech Security Solutions: 305 m). */
   longestCoaxRunM: 300,
+  /** Longest run of CAT6 with passive baluns; the other three pairs carry 12 V with fewer ohms than coax has. */
+  longestPairRunM: 200,
 
   supplyVolts: 12,
   /** Least at the camera: Hikvision manuals allow a loss of 15% of 12 V. */

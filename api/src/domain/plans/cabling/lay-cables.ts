@@ -13,6 +13,8 @@ export type CableType =
   | 'indoor-network'
   | 'outdoor-network'
   | 'coax'
+  | 'indoor-pairs'
+  | 'outdoor-pairs'
   /** From a local supply to a camera whose coax goes to the recorder. */
   | 'camera-power'
   /** From a local supply whose cameras are too far away for coax. */
@@ -71,7 +73,7 @@ function layOne(placed: PlacedSite, run: CableRun): readonly LaidRun[] {
     const type = run.cable === 'ht' ? 'ht' : 'indoor-network';
     return [{ type, from: { undrawn: run.undrawn }, to: run.to, metres: run.metres }];
   }
-  if (run.cable === 'network' || run.cable === 'coax') return [];
+  if (run.cable === 'network' || run.cable === 'coax' || run.cable === 'pairs') return [];
   if (run.cable === 'ht') return [toFence(placed, run.from)];
   const root = terminalAt(placed, run.to);
   if ('from' in run) {
@@ -113,6 +115,10 @@ function toFence(placed: PlacedSite, energizer: string): LaidRun {
   return { type: 'ht', from: energizer, to: 'fence', metres };
 }
 
+/** Indoor cable does where both ends are on the building. */
+export const isInside = ({ model }: PlacedSite, from: Terminal, to: Terminal): boolean =>
+  isOnBuilding(model, from.at) && isOnBuilding(model, to.at);
+
 interface LaidNetwork extends Pick<LaidCables, 'local'> {
   readonly copper: readonly LaidRun[];
   readonly fibre: readonly LaidRun[];
@@ -128,7 +134,7 @@ function layNetwork(placed: PlacedSite, runs: readonly CableRun[]): LaidNetwork 
       : [];
   });
   // A recorder of cameras on coax has no ports for others.
-  const onCoax = runs.some(({ cable }) => cable === 'coax');
+  const onCoax = runs.some(({ cable }) => cable === 'coax' || cable === 'pairs');
   const central = terminalAt(placed, onCoax ? 'equipment' : 'recorder-1');
   const far = wired.filter(
     ({ terminal }) => runMetres(placed, central, terminal) > cableValues.longestCopperRunM,
@@ -149,10 +155,7 @@ function layNetwork(placed: PlacedSite, runs: readonly CableRun[]): LaidNetwork 
   return {
     local,
     copper: links.map(({ one: { terminal }, to, metres }) => ({
-      type:
-        isOnBuilding(placed.model, terminal.at) && isOnBuilding(placed.model, to.at)
-          ? 'indoor-network'
-          : 'outdoor-network',
+      type: isInside(placed, terminal, to) ? 'indoor-network' : 'outdoor-network',
       from: endOf(terminal),
       to: endOf(to),
       metres,

@@ -1,9 +1,9 @@
 import { analogueValues } from '@app/knowledge/planning/analogue';
 import type { PlacedSite } from '../layout/place-devices.ts';
 import type { CableRun } from '../plan-parts.ts';
-import type { FeedingPoint, LaidRun } from './lay-cables.ts';
+import { type FeedingPoint, isInside, type LaidRun } from './lay-cables.ts';
 import { type LocalFeed, type LocalPoint, localPoints, type Wired } from './local-switches.ts';
-import { runMetres, terminalAt, terminalOf } from './terminals.ts';
+import { runMetres, type Terminal, terminalAt, terminalOf } from './terminals.ts';
 
 interface LaidCoax {
   /** From each camera to its recorder or to the local supply with a converter, and fibre from there. */
@@ -13,7 +13,8 @@ interface LaidCoax {
   readonly supplies: readonly FeedingPoint[];
 }
 
-const { leastCameraVolts, longestCoaxRunM, loopOhmsOf100Metres, supplyVolts } = analogueValues;
+const { leastCameraVolts, longestCoaxRunM, longestPairRunM, loopOhmsOf100Metres, supplyVolts } =
+  analogueValues;
 
 /**
  * Metres that 12 V reach with enough volts at the end: volts that may be lost ÷ (ohms a metre × amperes).
@@ -40,14 +41,15 @@ const localSupplies: LocalFeed = {
 };
 
 /**
- * Coax from each camera to its recorder, with power on the same cable; where too few volts would arrive,
- * power comes from the nearest local supply. Where coax is too long, it ends there too, and one fibre
+ * Coax or pairs from each camera to its recorder, with power on the same cable; where too few volts would arrive,
+ * power comes from the nearest local supply. Where that is too far, the picture goes there too, and one fibre
  * carries the pictures of that supply's cameras on.
  */
 export function layCoax(placed: PlacedSite, runs: readonly CableRun[]): LaidCoax {
   const wired = runs.flatMap((run) => {
-    const device = run.cable === 'coax' ? placed.find(run.from) : undefined;
-    return run.cable === 'coax' && device
+    if (run.cable !== 'coax' && run.cable !== 'pairs') return [];
+    const device = placed.find(run.from);
+    return device
       ? [{ run, terminal: terminalOf(placed.model, device), place: device.device.place }]
       : [];
   });
@@ -72,28 +74,30 @@ export function layCoax(placed: PlacedSite, runs: readonly CableRun[]): LaidCoax
   };
 }
 
-type OnCoax = Wired<Extract<CableRun, { cable: 'coax' }>>;
+type OnCoax = Wired<CoaxRun>;
+type CoaxRun = Extract<CableRun, { cable: 'coax' | 'pairs' }>;
+
+const longestRun = { coax: longestCoaxRunM, pairs: longestPairRunM } as const;
 
 const toRecorder = (placed: PlacedSite, { run, terminal }: OnCoax): number =>
   runMetres(placed, terminal, terminalAt(placed, run.to));
 
 function layCamera(placed: PlacedSite, one: OnCoax, points: readonly LocalPoint[]) {
-  const { from, to, watts } = one.run;
+  const { cable, from, to, watts } = one.run;
+  const pictureTo = (end: Terminal, id: string, metres: number): LaidRun => {
+    const pairs = isInside(placed, one.terminal, end) ? 'indoor-pairs' : 'outdoor-pairs';
+    return { type: cable === 'coax' ? cable : pairs, from, to: id, metres };
+  };
   const metres = toRecorder(placed, one);
-  const direct = { type: 'coax', from, to, metres } as const;
+  const direct = pictureTo(terminalAt(placed, to), to, metres);
   if (metres <= supplyReach(watts))
     return { one, point: undefined, far: false, picture: direct, power: [] };
   const { point, metres: away } = points
     .map((each) => ({ point: each, metres: runMetres(placed, one.terminal, each.terminal) }))
     .reduce((nearest, way) => (way.metres < nearest.metres ? way : nearest));
-  const local = { from, to: point.device.id, metres: away };
-  return metres > longestCoaxRunM
-    ? { one, point, far: true, picture: { type: 'coax' as const, ...local }, power: [] }
-    : {
-        one,
-        point,
-        far: false,
-        picture: direct,
-        power: [{ type: 'camera-power' as const, ...local }],
-      };
+  const id = point.device.id;
+  if (metres > longestRun[cable])
+    return { one, point, far: true, picture: pictureTo(point.terminal, id, away), power: [] };
+  const power: readonly LaidRun[] = [{ type: 'camera-power', from, to: id, metres: away }];
+  return { one, point, far: false, picture: direct, power };
 }

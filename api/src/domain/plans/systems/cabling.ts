@@ -19,7 +19,7 @@ export function designCabling(
   const { local, runs } = laid;
   const switches = localSwitchParts(context, placed, local);
   const feeding = localSupplyParts(context, placed, laid);
-  const coax = metresOf(laid, 'coax', 'camera-power', 'video-fibre');
+  const coax = metresOf(laid, ...ofCameras);
   const pulled = metresOf(laid, 'indoor-network', 'outdoor-network', 'fibre');
   return {
     ...emptyDesign,
@@ -69,9 +69,21 @@ export function designCabling(
   };
 }
 
+/** Of HD analogue cameras. */
+const ofCameras = [
+  'coax',
+  'indoor-pairs',
+  'outdoor-pairs',
+  'camera-power',
+  'video-fibre',
+] as const satisfies readonly CableType[];
+
 /** Cable that is bought as one. */
 const groups = [
-  { id: 'network-cable', types: ['indoor-network', 'outdoor-network'] },
+  {
+    id: 'network-cable',
+    types: ['indoor-network', 'outdoor-network', 'indoor-pairs', 'outdoor-pairs'],
+  },
   { id: 'coax-cable', types: ['coax'] },
   { id: 'camera-power', types: ['camera-power'] },
   { id: 'video-fibre', types: ['video-fibre'] },

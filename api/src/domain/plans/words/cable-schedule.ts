@@ -7,6 +7,8 @@ const types: Readonly<Record<CableType, string>> = {
   'indoor-network': 'CAT6, indoor',
   'outdoor-network': 'CAT6, outdoor',
   coax: 'RG59 coax with power',
+  'indoor-pairs': 'CAT6, indoor, with baluns and 12 V',
+  'outdoor-pairs': 'CAT6, outdoor, with baluns and 12 V',
   'camera-power': 'Power cable, 12 V',
   'video-fibre': 'Fibre, 4-core',
   comms: 'Comms cable',

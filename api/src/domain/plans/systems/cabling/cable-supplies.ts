@@ -52,8 +52,8 @@ export const cableSupplies = ({ market }: DesignContext, laid: LaidCables): read
 
 /** Outdoor boxes for the runs in the open; what is left of them serves in the building too. */
 function networkCable(market: Market, laid: LaidCables): readonly Supply[] {
-  const inTheOpen = metresOf(laid, 'outdoor-network');
-  const measured = inTheOpen + metresOf(laid, 'indoor-network');
+  const inTheOpen = metresOf(laid, 'outdoor-network', 'outdoor-pairs');
+  const measured = inTheOpen + metresOf(laid, 'indoor-network', 'indoor-pairs');
   const outdoor = boxesFor('outdoor-network-cable', withWaste(inTheOpen), market);
   const rest = Math.max(0, withWaste(measured) - outdoor.quantity * outdoor.box);
   const indoor = boxesFor('network-cable', rest, market);
@@ -112,13 +112,14 @@ function inRolls(
 function coaxSupplies(market: Market, laid: LaidCables): readonly Supply[] {
   const { coaxRollMetres, powerCableRollMetres, connectorsPerRun, connectorMargin } =
     analogueValues;
-  const runs = laid.runs.filter(({ type }) => type === 'coax');
+  const runs = laid.runs.filter(({ type }) => type === 'coax' || type.endsWith('pairs'));
+  const onCoax = runs.filter(({ type }) => type === 'coax').length;
   const cameras = runs.length;
   const fibres = new Set(
     laid.runs.flatMap(({ type, from }) => (type === 'video-fibre' ? from : [])),
   );
   const onEach = [...fibres].map((point) => runs.filter(({ to }) => to === point).length);
-  const connectors = wholeUp(cameras * connectorsPerRun * connectorMargin);
+  const connectors = wholeUp(onCoax * connectorsPerRun * connectorMargin);
   const plugs = wholeUp(cameras * connectorMargin);
   const inFibre = metresOf(laid, 'video-fibre');
   const fibreMetres = wholeUp(withWaste(inFibre));
@@ -151,9 +152,13 @@ function coaxSupplies(market: Market, laid: LaidCables): readonly Supply[] {
       { id: 'video-converter', cameras: Math.max(...onEach) },
       { id: 'video-converters', fibres: fibres.size },
     ),
+    ...buy(pieces(market, 'video-balun', cameras - onCoax), 'video-baluns', {
+      id: 'video-baluns',
+      cameras: cameras - onCoax,
+    }),
     ...buy(packed('video-connectors', connectors), 'video-connectors', {
       id: 'video-connectors',
-      runs: cameras,
+      runs: onCoax,
       connectors,
     }),
     ...buy(packed('power-plugs', plugs), 'power-plugs', { id: 'power-plugs', cameras, plugs }),

@@ -64,14 +64,19 @@ export function videoAssumptions(plan: VideoPlan, scope: Scope): SystemDesign['a
 }
 
 /** That they are no network cameras, what is recorded of their pictures, and how far cable carries them. */
-function coaxCameras({ cameras, recording, signal }: VideoPlan): SystemDesign['assumptions'] {
+function coaxCameras({
+  carrier,
+  cameras,
+  recording,
+  signal,
+}: VideoPlan): SystemDesign['assumptions'] {
   if (signal === 'network') return [];
   const pixels = Math.max(0, ...cameras.flatMap(({ view }) => view?.pixels ?? []));
   const { offer } = recording;
   return [
-    ...when(pixels > 0, { id: 'coax-cameras', pixels }),
+    ...when(pixels > 0, { id: 'coax-cameras', carrier, pixels }),
     ...(offer?.features.has('lite') ? [{ id: 'lite-recorders' as const, name: offer.name }] : []),
-    'coax-distances',
+    carrier === 'coax' ? 'coax-distances' : 'pair-distances',
   ];
 }
 

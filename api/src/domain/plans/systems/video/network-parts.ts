@@ -13,8 +13,9 @@ export const mobileRouters = ({ site }: VideoPlan): readonly Supply[] =>
     ? []
     : buy({ kind: undefined, offer: undefined, quantity: 1 }, 'mobile-router', 'mobile-router');
 
-/** One cable for each camera, also for its power; coax ends at the recorder that has a channel for it. */
+/** One cable for each camera, also for its power; that of an HD analogue camera ends at its recorder. */
 export function cameraRuns({
+  carrier,
   cameras,
   installed,
   recording,
@@ -26,7 +27,7 @@ export function cameraRuns({
   const onEach = Math.ceil(installed / recording.recorders);
   return drawn.map((run, index) =>
     signal === 'coax'
-      ? { cable: 'coax', ...run, to: `recorder-${1 + Math.floor(index / onEach)}` }
+      ? { cable: carrier, ...run, to: `recorder-${1 + Math.floor(index / onEach)}` }
       : { cable: 'network', ...run },
   );
 }

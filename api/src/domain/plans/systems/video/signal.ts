@@ -1,5 +1,6 @@
 import { analogueValues } from '@app/knowledge/planning/analogue';
 import type { DeviceKind } from '../../../catalogue/capabilities/device-kinds.ts';
+import type { Need } from '../../../catalogue/capabilities/need.ts';
 import type { Market } from '../../market/market.ts';
 import type { Views } from './view.ts';
 
@@ -25,6 +26,20 @@ function readSignal(market: Market): Signal {
   const lists = (...kinds: readonly DeviceKind[]) =>
     kinds.every((device) => market.fitting({ device }).length > 0);
   return !lists('ip-camera', 'nvr') && lists('analogue-camera', 'dvr') ? 'coax' : 'network';
+}
+
+/**
+ * What carries pictures and 12 V of HD analogue cameras: coax with a pair for power, or CAT6 with baluns
+ * where the list has only these. Coax is to be quoted where it has neither.
+ */
+export function carrierOf(market: Market): 'coax' | 'pairs' {
+  const listed = (need: Need) => market.fitting(need).length > 0;
+  const cat6 = listed({ device: 'network-cable' }) || listed({ device: 'outdoor-network-cable' });
+  return !listed({ device: 'coax-cable', with: ['siamese'] }) &&
+    listed({ device: 'video-balun' }) &&
+    cat6
+    ? 'pairs'
+    : 'coax';
 }
 
 /** The same views for cameras of a signal. */

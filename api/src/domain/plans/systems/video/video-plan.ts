@@ -21,13 +21,15 @@ import {
 } from './entrance-views.ts';
 import { type Network, planNetwork } from './network.ts';
 import { chooseRecorders, type Recording } from './recorder.ts';
-import { recordedMegapixels, type Signal, signalOf, viewsFor } from './signal.ts';
+import { carrierOf, recordedMegapixels, type Signal, signalOf, viewsFor } from './signal.ts';
 import { camerasIn, type Views } from './view.ts';
 
 /** Everything that the video design has decided; what follows from it is written from this. */
 export interface VideoPlan {
   readonly site: Site;
   readonly signal: Signal;
+  /** Of cameras on coax. */
+  readonly carrier: 'coax' | 'pairs';
   readonly cameras: readonly Chosen[];
   /** New cameras that are installed, without the spare. */
   readonly installed: number;
@@ -60,7 +62,8 @@ export function planVideo({ site, market, scope }: DesignContext): VideoPlan | u
     { cameras: installed + staying, terabytes, family: mainFamily(cameras), signal },
     market,
   );
-  const plan = { site, signal, cameras, installed, staying, mbps, terabytes, recording };
+  const carrier = carrierOf(market);
+  const plan = { site, signal, carrier, cameras, installed, staying, mbps, terabytes, recording };
   return { ...plan, ...feedsOf(plan, market, new Set()) };
 }
 

@@ -18,6 +18,7 @@ export const cablingItems = {
   'camera-power-cable': ({ roll }: Numbers<'roll'>) =>
     `Power cable, two wires of 0.5 mm², ${roll} m roll`,
   'video-connectors': 'BNC connector for RG59',
+  'video-baluns': 'Pair of passive baluns for HD analogue video on CAT6',
   'power-plugs': 'DC power plug for a 12 V camera',
   'video-converter': ({ cameras }: Numbers<'cameras'>) =>
     `Pair of fibre converters for up to ${count(cameras, 'HD analogue camera')}`,
@@ -60,6 +61,8 @@ export const cablingReasons = {
     `Fibre of the cameras: ${figure(measured)} m in the cable schedule × ${values.wasteFactor} = ${figure(metres)} m`,
   'video-connectors': ({ runs, connectors }: Numbers<'runs' | 'connectors'>) =>
     `BNC connectors: ${count(runs, 'run')} × ${analogue.connectorsPerRun} × ${analogue.connectorMargin} = ${connectors}`,
+  'video-baluns': ({ cameras }: Numbers<'cameras'>) =>
+    `Baluns: a pair for each camera on CAT6, ${count(cameras, 'camera')}`,
   'power-plugs': ({ cameras, plugs }: Numbers<'cameras' | 'plugs'>) =>
     `Power plugs: ${count(cameras, 'camera')} × ${analogue.connectorMargin} = ${plugs}`,
   'video-converters': ({ fibres }: Numbers<'fibres'>) =>

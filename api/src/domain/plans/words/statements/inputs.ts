@@ -57,7 +57,7 @@ const tasks = {
   cable: ({ metres }: Numbers<'metres'>) =>
     `Network cable and fibre, ${figure(metres)} m: pull and fix`,
   coax: ({ metres }: Numbers<'metres'>) =>
-    `Coax and power cable of the cameras, ${figure(metres)} m: pull and fix`,
+    `Cable of the HD analogue cameras, ${figure(metres)} m: pull and fix`,
   handover: 'Handover',
 };
 

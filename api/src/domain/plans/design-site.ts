@@ -1,5 +1,6 @@
 import type { SystemId } from '@app/knowledge/planning/systems';
-import { type LaidCables, layCables } from './cabling/lay-cables.ts';
+import type { LaidCables } from './cabling/laid-cables.ts';
+import { layCables } from './cabling/lay-cables.ts';
 import { essentialSite } from './essential.ts';
 import { type PlacedSite, placeDevices } from './layout/place-devices.ts';
 import type { DesignContext, DesignSystem, SystemDesign, SystemDraft } from './plan-parts.ts';

@@ -1,57 +1,22 @@
 import { cableValues } from '@app/knowledge/planning/cable';
 import type { PlacedSite } from '../layout/place-devices.ts';
 import type { CableRun } from '../plan-parts.ts';
-import type { Label } from '../words/lines/lines.ts';
-import { footingOn, isOnBuilding } from './ground.ts';
+import { footingOn } from './ground.ts';
+import type { CableType, LaidCables, LaidRun } from './laid-cables.ts';
 import { layCoax } from './lay-coax.ts';
-import { type LocalPoint, localPoints, localSwitches, type Wired } from './local-switches.ts';
+import { localPoints, localSwitches, type Wired } from './local-switches.ts';
 import { shortestTree } from './shortest-tree.ts';
-import { runMetres, type Terminal, terminalAt, terminalOf, terminalsOf } from './terminals.ts';
+import {
+  isInside,
+  runMetres,
+  type Terminal,
+  terminalAt,
+  terminalOf,
+  terminalsOf,
+} from './terminals.ts';
 import { wiringOf } from './wiring.ts';
 
-export type CableType =
-  | 'indoor-network'
-  | 'outdoor-network'
-  | 'coax'
-  | 'indoor-pairs'
-  | 'outdoor-pairs'
-  /** From a local supply to a camera whose coax goes to the recorder. */
-  | 'camera-power'
-  /** From a local supply whose cameras are too far away for coax. */
-  | 'video-fibre'
-  | 'comms'
-  | 'data'
-  | 'fibre'
-  | 'ht';
-
-/** One row of the cable schedule. */
-export interface LaidRun {
-  readonly type: CableType;
-  /** Id of a device, or what stands where the drawing has none. */
-  readonly from: string | { readonly undrawn: Label };
-  /** Id of a device, `equipment` or `fence`. */
-  readonly to: string;
-  /** Whole metres, without waste. */
-  readonly metres: number;
-}
-
-/** A local switch or supply with what it feeds. */
-export interface FeedingPoint extends LocalPoint {
-  readonly feeds: readonly Wired[];
-}
-
-/** All cable of one budget, measured on its drawing. */
-export interface LaidCables {
-  readonly runs: readonly LaidRun[];
-  /** Local switches with what each feeds; none where copper from the equipment reaches. */
-  readonly local: readonly FeedingPoint[];
-  /** Local 12 V supplies of cameras on coax; none where the one at the recorder gives enough volts. */
-  readonly supplies: readonly FeedingPoint[];
-  /** For each wired device, the device of the plan that feeds or reads it. */
-  readonly wiredTo: ReadonlyMap<string, string>;
-}
-
-export const endOf = ({ device }: Terminal): string => device ?? 'equipment';
+const endOf = ({ device }: Terminal): string => device ?? 'equipment';
 
 /** Measures the runs of all systems; local switches are placed where network cable is too short. */
 export function layCables(placed: PlacedSite, runs: readonly CableRun[]): LaidCables {
@@ -114,10 +79,6 @@ function toFence(placed: PlacedSite, energizer: string): LaidRun {
   const metres = Math.ceil(2 * oneWay + cableValues.slackMetres - 1e-9);
   return { type: 'ht', from: energizer, to: 'fence', metres };
 }
-
-/** Indoor cable does where both ends are on the building. */
-export const isInside = ({ model }: PlacedSite, from: Terminal, to: Terminal): boolean =>
-  isOnBuilding(model, from.at) && isOnBuilding(model, to.at);
 
 interface LaidNetwork extends Pick<LaidCables, 'local'> {
   readonly copper: readonly LaidRun[];

@@ -1,9 +1,9 @@
 import { analogueValues } from '@app/knowledge/planning/analogue';
 import type { PlacedSite } from '../layout/place-devices.ts';
 import type { CableRun } from '../plan-parts.ts';
-import { type FeedingPoint, isInside, type LaidRun } from './lay-cables.ts';
+import type { FeedingPoint, LaidRun } from './laid-cables.ts';
 import { type LocalFeed, type LocalPoint, localPoints, type Wired } from './local-switches.ts';
-import { runMetres, type Terminal, terminalAt, terminalOf } from './terminals.ts';
+import { isInside, runMetres, type Terminal, terminalAt, terminalOf } from './terminals.ts';
 
 interface LaidCoax {
   /** From each camera to its recorder or to the local supply with a converter, and fibre from there. */

@@ -1,7 +1,7 @@
 import { cableValues } from '@app/knowledge/planning/cable';
 import { powerValues } from '@app/knowledge/planning/power';
 import { when } from '@app/wording/phrases';
-import type { CableType, LaidCables } from '../cabling/lay-cables.ts';
+import type { CableType, LaidCables } from '../cabling/laid-cables.ts';
 import type { PlacedSite } from '../layout/place-devices.ts';
 import { type DesignContext, emptyDesign, type SystemDesign } from '../plan-parts.ts';
 import { cableSupplies, metresOf, withWaste } from './cabling/cable-supplies.ts';

@@ -1,5 +1,5 @@
 import type { PlanCable } from '@app/contracts/security-plan';
-import type { CableType, LaidRun } from '../cabling/lay-cables.ts';
+import type { CableType, LaidRun } from '../cabling/laid-cables.ts';
 import type { Device } from '../plan-parts.ts';
 import { labelWords } from './lines/lines.ts';
 

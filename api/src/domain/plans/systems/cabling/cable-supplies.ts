@@ -2,7 +2,7 @@ import { analogueValues } from '@app/knowledge/planning/analogue';
 import { cableValues } from '@app/knowledge/planning/cable';
 import type { DeviceKind } from '../../../catalogue/capabilities/device-kinds.ts';
 import type { Need } from '../../../catalogue/capabilities/need.ts';
-import type { CableType, LaidCables } from '../../cabling/lay-cables.ts';
+import type { CableType, LaidCables } from '../../cabling/laid-cables.ts';
 import type { Market } from '../../market/market.ts';
 import type { DesignContext, Supply } from '../../plan-parts.ts';
 import {

@@ -1,5 +1,5 @@
 import { when } from '@app/wording/phrases';
-import type { LaidCables } from '../../cabling/lay-cables.ts';
+import type { LaidCables } from '../../cabling/laid-cables.ts';
 import type { PlacedSite } from '../../layout/place-devices.ts';
 import type { DesignContext, SystemDesign } from '../../plan-parts.ts';
 import { pieces, suppliesOf } from '../purchases.ts';

@@ -1,4 +1,4 @@
-import type { LaidCables } from '../../cabling/lay-cables.ts';
+import type { LaidCables } from '../../cabling/laid-cables.ts';
 import type { PlacedSite } from '../../layout/place-devices.ts';
 import type { Market } from '../../market/market.ts';
 import type { DesignContext, Device, SystemDesign } from '../../plan-parts.ts';

@@ -90,7 +90,7 @@ function supplyFaults(
     return /^local-supply-\d+/.exec(power?.to ?? '')?.[0] ?? 'central';
   };
   const placeOf = ({ id }: Device) => /^local-supply-\d+/.exec(id)?.[0] ?? 'central';
-  const supplies = devices.filter(({ item }) => idOf(item) === 'camera-supply');
+  const supplies = devices.filter(({ item }) => /^(camera|backed)-supply$/.test(idOf(item)));
   const units = Map.groupBy(supplies, placeOf);
   const fed = Map.groupBy(cameras, ({ id }) => fedBy(id));
   const idle = [...units.keys()].filter((place) => !fed.has(place));
@@ -99,12 +99,7 @@ function supplyFaults(
     ...[...fed].flatMap(([place, own]) => {
       const here = units.get(place) ?? [];
       const sum = (figure: 'amperes' | 'outputs') =>
-        here.reduce(
-          (total, { item }) =>
-            total +
-            (typeof item === 'object' && item.id === 'camera-supply' ? item[figure] : Number.NaN),
-          0,
-        );
+        here.reduce((total, { item }) => total + figureOf(item, figure), 0);
       const amperes = (1.2 * own.reduce((total, one) => total + wattsOf(one), 0)) / 12;
       return [
         ...(sum('amperes') >= amperes - 1e-9
@@ -114,6 +109,14 @@ function supplyFaults(
       ];
     }),
   ];
+}
+
+/** A fuse block has an output for each camera. */
+function figureOf(item: Device['item'], figure: 'amperes' | 'outputs'): number {
+  if (typeof item !== 'object') return Number.NaN;
+  if (item.id === 'camera-supply') return item[figure];
+  if (item.id !== 'backed-supply') return Number.NaN;
+  return figure === 'amperes' ? item.amperes : Number.POSITIVE_INFINITY;
 }
 
 /** Rolls hold what the schedule has × 1.15; each cable has two connectors, each camera a plug. */

@@ -75,6 +75,7 @@ const specials: Readonly<Partial<Record<string, PartName>>> = {
   'thermal-camera': 'thermal-camera',
   'analogue-thermal-camera': 'thermal-camera',
   'camera-supply': 'camera-supply',
+  'backed-supply': 'camera-supply',
   'glass-break-detector': 'glass-break-detector',
   'vibration-detector': 'vibration-detector',
   'sensor-gateway': 'sensor-gateway',

@@ -38,6 +38,10 @@ export const analogueValues = {
   powerCableRollMetres: 100,
   connectorsPerRun: 2,
   connectorMargin: 1.1,
+  /** Battery beside a local supply, discharged over some 5 hours (C5). */
+  supplyBattery: { margin: 1.25, rateFactor: 0.85 },
+  /** Of the converter at the far end of a fibre. */
+  converterWatts: 3,
   /** Mount a supply and connect its outputs. */
   supplyHours: 1,
 } as const;

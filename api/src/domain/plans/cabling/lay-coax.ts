@@ -36,7 +36,7 @@ const localSupplies: LocalFeed = {
     kind: 'power-supply',
     offer: undefined,
     item: { id: 'camera-supply', amperes: 0, outputs: 0 },
-    reason: { id: 'camera-supplies', cameras: 0, watts: 0, amperes: 0 },
+    reason: { id: 'camera-supplies', cameras: 0, watts: 0, converters: 0, amperes: 0 },
   }),
 };
 

@@ -59,7 +59,7 @@ export function designCabling(
     assumptions: [
       'measured-cable',
       ...when(local.length > 0, 'local-switches'),
-      ...when(laid.supplies.length > 0, 'local-supplies'),
+      ...feeding.assumptions,
       ...when(switches.onPoeUps > 0, 'poe-ups'),
     ],
     exclusions: [

@@ -11,7 +11,7 @@ const market = marketWith(
 );
 
 const chosen = (cameras: number, watts = 5 * cameras) =>
-  chooseSupplies({ cameras, watts }, market)?.map(({ offer, quantity }) => [
+  chooseSupplies({ cameras, watts, converters: 0 }, market)?.map(({ offer, quantity }) => [
     offer.figures.amperes,
     quantity,
   ]);
@@ -40,7 +40,7 @@ test('cameras that draw much need more amperes, not more outputs', () => {
 });
 
 test('a supply that the list does not have is to be quoted with its amperes and outputs', () => {
-  const load = { cameras: 12, watts: 60 };
+  const load = { cameras: 12, watts: 60, converters: 0 } as const;
   const units = supplyUnits(load, chooseSupplies(load, marketWith()));
   expect(units.map(({ item, offer }) => [item, offer])).toEqual(
     Array.from({ length: 2 }, () => [{ id: 'camera-supply', amperes: 3, outputs: 6 }, undefined]),

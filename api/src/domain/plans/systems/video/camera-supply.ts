@@ -8,21 +8,32 @@ import { wattsOf } from './camera-form.ts';
 
 const { fusedOutputs, plannedSupplyOutputs, supplyEfficiency, supplyHandlingCents } =
   analogueValues;
-const { supplyHours, supplyMargin, supplyVolts } = analogueValues;
+const { converterWatts, supplyHours, supplyMargin, supplyVolts } = analogueValues;
 
 /** Cameras that take 12 V from one place. */
 export interface SupplyLoad {
   readonly cameras: number;
-  /** The most that they draw together. */
+  /** The most that they draw together, with the converter. */
   readonly watts: number;
+  /** Of their fibre, which takes an output too. */
+  readonly converters: 0 | 1;
 }
+
+/** @param draws watts of each camera */
+export const loadOf = (draws: readonly number[], converters: 0 | 1): SupplyLoad => ({
+  cameras: draws.length,
+  watts: draws.reduce((sum, watts) => sum + watts, converters * converterWatts),
+  converters,
+});
+
+const outputsFor = ({ cameras, converters }: SupplyLoad): number => cameras + converters;
 
 /** Those near enough to the recorder. @param fed ids of the cameras with a supply near them */
 export function centralLoad(cameras: readonly Chosen[], fed: ReadonlySet<string>): SupplyLoad {
   const draws = cameras.flatMap(({ spots, offer }) =>
     spots.filter(({ id }) => !fed.has(id)).map(() => wattsOf(offer)),
   );
-  return { cameras: draws.length, watts: draws.reduce((sum, watts) => sum + watts, 0) };
+  return loadOf(draws, 0);
 }
 
 /** Amperes that supplies have to give: 1.2 × watts ÷ 12 V. */
@@ -39,20 +50,21 @@ export function outputsOf({ figures: { amperes = 0 }, features }: Offer): number
 }
 
 /**
- * The cheapest supplies to buy and mount with a fused output for each camera and 1.2 × their amperes; a
- * plain supply where there is one camera. Undefined when the price list has none.
+ * The cheapest supplies to buy and mount with a fused output for each camera and converter, and 1.2 × their amperes; a
+ * plain supply where there is one camera alone. Undefined when the price list has none.
  */
 export function chooseSupplies(load: SupplyLoad, market: Market): readonly Pieces[] | undefined {
   if (load.cameras === 0) return [];
-  const ofEach = supplyAmperes(load) / load.cameras;
+  const outputs = outputsFor(load);
+  const ofEach = supplyAmperes(load) / outputs;
   return cheapestSet(
     market.fitting({
       device: 'power-supply',
       atLeast: { volts: supplyVolts, amperes: ofEach },
       atMost: { volts: supplyVolts },
-      ...(load.cameras > 1 && { with: ['fused'] }),
+      ...(outputs > 1 && { with: ['fused'] }),
     }),
-    load.cameras,
+    outputs,
     (offer) => Math.min(outputsOf(offer), Math.floor((offer.figures.amperes ?? 0) / ofEach)),
     supplyHandlingCents,
   );
@@ -82,11 +94,11 @@ export function supplyUnits(
         reason,
       })),
     );
-  const units = Math.ceil(load.cameras / plannedSupplyOutputs);
+  const units = Math.ceil(outputsFor(load) / plannedSupplyOutputs);
   const item = {
     id: 'camera-supply',
     amperes: wholeUp(needed / units),
-    outputs: Math.ceil(load.cameras / units),
+    outputs: Math.ceil(outputsFor(load) / units),
   } as const;
   return each(units, () => ({ kind, offer: undefined, item, reason }));
 }

@@ -22,6 +22,11 @@ export const cablingItems = {
   'power-plugs': 'DC power plug for a 12 V camera',
   'video-converter': ({ cameras }: Numbers<'cameras'>) =>
     `Pair of fibre converters for up to ${count(cameras, 'HD analogue camera')}`,
+  'backed-supply': ({ amperes }: Numbers<'amperes'>) =>
+    `12 V power supply with battery backup, ${figure(amperes)} A`,
+  'supply-battery': ({ ampereHours }: Numbers<'ampereHours'>) =>
+    `12 V lead battery, ${figure(ampereHours)} Ah or more`,
+  'fuse-block': 'Fuse block for a 12 V supply, a fuse for each output',
   'supply-box': 'Weatherproof box for a 12 V supply',
   'comms-cable': ({ roll }: Numbers<'roll'>) => `Comms cable, ${roll} m roll`,
   'energizer-data-cable': ({ roll }: Numbers<'roll'>) => `Outdoor data cable, ${roll} m`,
@@ -67,6 +72,20 @@ export const cablingReasons = {
     `Power plugs: ${count(cameras, 'camera')} × ${analogue.connectorMargin} = ${plugs}`,
   'video-converters': ({ fibres }: Numbers<'fibres'>) =>
     `Converters: a pair for each fibre from a local 12 V supply, ${fibres}`,
+  'backed-supplies': ({
+    cameras,
+    watts,
+    converters,
+    amperes,
+  }: Numbers<'cameras' | 'watts' | 'converters' | 'amperes'>) =>
+    `Local 12 V supply with a battery of its own: ${figure(watts)} W ÷ ${analogue.supplyVolts} V × ${analogue.supplyMargin} = ${figure(amperes)} A for ${count(cameras, 'camera')}${converters > 0 ? ' and the fibre converter' : ''}`,
+  'supply-batteries': ({
+    watts,
+    outageHours,
+    ampereHours,
+  }: Numbers<'watts' | 'outageHours' | 'ampereHours'>) =>
+    `Battery of a local 12 V supply: ${figure(watts)} W ÷ ${analogue.supplyVolts} V × ${figure(outageHours)} h × ${analogue.supplyBattery.margin} ÷ ${analogue.supplyBattery.rateFactor} = ${figure(ampereHours)} Ah`,
+  'fuse-blocks': 'One at each local 12 V supply that feeds several',
   'supply-boxes': ({ supplies }: Numbers<'supplies'>) =>
     `One box for each local 12 V supply outside: ${supplies}`,
   'comms-cable': inRolls('Comms cable'),

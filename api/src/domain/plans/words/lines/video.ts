@@ -113,8 +113,13 @@ export const videoReasons = {
     const at = made.places > 1 ? ` at each of ${made.places} points` : '';
     return `PoE switches${at}: ${count(made.cameras, 'port')} and ${figure(made.watts)} W × ${values.poeMargin} = ${figure(made.budget)} W`;
   },
-  'camera-supplies': ({ cameras, watts, amperes }: Cameras & Numbers<'watts' | 'amperes'>) =>
-    `12 V supply: ${figure(watts)} W ÷ ${analogue.supplyVolts} V × ${analogue.supplyMargin} = ${figure(amperes)} A, and an output for each of ${count(cameras, 'camera')}`,
+  'camera-supplies': ({
+    cameras,
+    watts,
+    converters,
+    amperes,
+  }: Cameras & Numbers<'watts' | 'converters' | 'amperes'>) =>
+    `12 V supply: ${figure(watts)} W ÷ ${analogue.supplyVolts} V × ${analogue.supplyMargin} = ${figure(amperes)} A, and an output for each of ${count(cameras, 'camera')}${converters > 0 ? ' and for the fibre converter' : ''}`,
   'mobile-router': 'Router on the mobile network: there is no internet line',
   'solar-cameras': ({ points, each, cameras }: Cameras & Numbers<'points' | 'each'>) =>
     `Solar cameras: ${count(points, 'point')} without mains power × ${each} = ${cameras}`,

@@ -183,6 +183,8 @@ const texts = {
     `Your ${count(cameras, 'camera')} that ${cameras === 1 ? 'stays keeps its' : 'stay keep their'} power and cable. The new recorder takes analogue cameras on coax. We test this at the site survey; network cameras need another recorder.`,
   'several-coax-makes':
     'Cameras of another make than the recorder must give a signal that it records: HD-TVI, HD-CVI or AHD. We test this before installation.',
+  'backed-supplies':
+    'Local 12 V supplies have a lead battery each, which costs less than a UPS beside each. A fuse block gives each camera its own fuse.',
   'local-supplies':
     'Each local 12 V supply has mains power, and a weatherproof box where it is outside.',
   'recorder-feeds-cameras': ({

@@ -5,6 +5,7 @@ import type { CableType, LaidCables } from '../cabling/laid-cables.ts';
 import type { PlacedSite } from '../layout/place-devices.ts';
 import { type DesignContext, emptyDesign, type SystemDesign } from '../plan-parts.ts';
 import { cableSupplies, metresOf, withWaste } from './cabling/cable-supplies.ts';
+import { coaxSupplies } from './cabling/coax-supplies.ts';
 import { localSupplyParts } from './cabling/local-supply-parts.ts';
 import { localSwitchParts } from './cabling/local-switch-parts.ts';
 import { wholeUp } from './purchases.ts';
@@ -24,7 +25,12 @@ export function designCabling(
   return {
     ...emptyDesign,
     devices: [...switches.devices, ...feeding.devices],
-    supplies: [...switches.supplies, ...feeding.supplies, ...cableSupplies(context, laid)],
+    supplies: [
+      ...switches.supplies,
+      ...feeding.supplies,
+      ...coaxSupplies(context.market, laid),
+      ...cableSupplies(context, laid),
+    ],
     loads: [...switches.loads, ...feeding.loads],
     labour: [
       ...when(pulled > 0, {

@@ -1,4 +1,3 @@
-import { analogueValues } from '@app/knowledge/planning/analogue';
 import { cableValues } from '@app/knowledge/planning/cable';
 import type { DeviceKind } from '../../../catalogue/capabilities/device-kinds.ts';
 import type { Need } from '../../../catalogue/capabilities/need.ts';
@@ -29,7 +28,6 @@ export const metresOf = ({ runs }: LaidCables, ...types: readonly CableType[]): 
 export const cableSupplies = ({ market }: DesignContext, laid: LaidCables): readonly Supply[] => [
   ...networkCable(market, laid),
   ...connectors(market, laid),
-  ...coaxSupplies(market, laid),
   ...inRolls(
     market,
     'alarm-cable',
@@ -94,7 +92,7 @@ function connectors(market: Market, { runs }: LaidCables): readonly Supply[] {
 }
 
 /** Whole rolls of one product for all cable of a type. */
-function inRolls(
+export function inRolls(
   market: Market,
   wanted: Need | DeviceKind,
   usual: number,
@@ -108,65 +106,8 @@ function inRolls(
   return buy(bought, { id: item, roll: usual }, { id: reason, measured, metres, roll });
 }
 
-/** Coax with power, power cable from local supplies, fibre beyond the reach of coax, and what joins them. */
-function coaxSupplies(market: Market, laid: LaidCables): readonly Supply[] {
-  const { coaxRollMetres, powerCableRollMetres, connectorsPerRun, connectorMargin } =
-    analogueValues;
-  const runs = laid.runs.filter(({ type }) => type === 'coax' || type.endsWith('pairs'));
-  const onCoax = runs.filter(({ type }) => type === 'coax').length;
-  const cameras = runs.length;
-  const fibres = new Set(
-    laid.runs.flatMap(({ type, from }) => (type === 'video-fibre' ? from : [])),
-  );
-  const onEach = [...fibres].map((point) => runs.filter(({ to }) => to === point).length);
-  const connectors = wholeUp(onCoax * connectorsPerRun * connectorMargin);
-  const plugs = wholeUp(cameras * connectorMargin);
-  const inFibre = metresOf(laid, 'video-fibre');
-  const fibreMetres = wholeUp(withWaste(inFibre));
-  const packed = (device: 'video-connectors' | 'power-plugs', needed: number) =>
-    packs(market, { need: { device }, size: 'pack', usual: 1 }, [needed]);
-  return [
-    ...inRolls(
-      market,
-      { device: 'coax-cable', with: ['siamese'] },
-      coaxRollMetres,
-      metresOf(laid, 'coax'),
-      'coax-cable',
-      'coax-cable',
-    ),
-    ...inRolls(
-      market,
-      'power-cable',
-      powerCableRollMetres,
-      metresOf(laid, 'camera-power'),
-      'camera-power-cable',
-      'camera-power',
-    ),
-    ...buy(byTheMetre(market, fibreMetres), 'fibre', {
-      id: 'video-fibre',
-      measured: inFibre,
-      metres: fibreMetres,
-    }),
-    ...buy(
-      { kind: undefined, offer: undefined, quantity: fibres.size },
-      { id: 'video-converter', cameras: Math.max(...onEach) },
-      { id: 'video-converters', fibres: fibres.size },
-    ),
-    ...buy(pieces(market, 'video-balun', cameras - onCoax), 'video-baluns', {
-      id: 'video-baluns',
-      cameras: cameras - onCoax,
-    }),
-    ...buy(packed('video-connectors', connectors), 'video-connectors', {
-      id: 'video-connectors',
-      runs: onCoax,
-      connectors,
-    }),
-    ...buy(packed('power-plugs', plugs), 'power-plugs', { id: 'power-plugs', cameras, plugs }),
-  ];
-}
-
 /** Fibre by the metre, or in drums. */
-function byTheMetre(market: Market, metres: number): Purchase {
+export function byTheMetre(market: Market, metres: number): Purchase {
   const cable = cheapest(market, 'fibre');
   return { ...cable, quantity: Math.ceil(metres / (cable.offer?.figures.metres ?? 1)) };
 }

@@ -21,6 +21,12 @@ export const sources: Readonly<Record<string, Readonly<Record<string, Source>>>>
     detectorAngleDegrees: 'trade',
     beamRangeFactor: 'trade',
   },
+  analogue: {
+    longestCoaxRunM: 'trade',
+    leastCameraVolts: 'trade',
+    cameraWatts: 'trade',
+    supplyBattery: 'trade',
+  },
   cable: { wasteFactor: 'trade', longestCopperRunM: 'cabling' },
   fence: {
     lowestWallMetres: 'fence',

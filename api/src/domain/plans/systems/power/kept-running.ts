@@ -83,5 +83,9 @@ const withOwnBattery: Readonly<Partial<Record<LoadId, OwnBattery>>> = {
     battery: ['gate-battery'],
   },
   'local-switch': { runs: ofKind('poe-ups'), battery: [] },
+  'local-supply': {
+    runs: ({ item }) => idOf(item) === 'backed-supply',
+    battery: ['supply-battery'],
+  },
   'garage-doors': { runs: ofKind('garage-motor'), battery: [] },
 };

@@ -6,10 +6,10 @@ import type { Site } from '../../site.ts';
 import type { Chosen } from './camera-choice.ts';
 import type { VideoPlan } from './video-plan.ts';
 
-export const videoExclusions = ({ site }: VideoPlan): readonly ExclusionId[] => [
+export const videoExclusions = ({ signal, site }: VideoPlan): readonly ExclusionId[] => [
   site.internet ? 'videoInternet' : 'videoData',
   'videoTrenches',
-  'videoMainsPoints',
+  signal === 'coax' ? 'coaxMainsPoints' : 'videoMainsPoints',
 ];
 
 export const videoCompliance = ({ site }: VideoPlan): SystemDesign['compliance'] => [
@@ -29,7 +29,7 @@ export const videoRefusals = ({ wishesRefused, wants }: Site): SystemDesign['ref
 
 /** What to show at handover, by day and in the dark. */
 export function videoTests(plan: VideoPlan): SystemDesign['commissioning'] {
-  const { cameras, installed, staying, recording, network, site } = plan;
+  const { cameras, installed, staying, recording, network, signal, site } = plan;
   const { watts } = network.central;
   return [
     ...cameras.map(testOf),
@@ -37,12 +37,15 @@ export function videoTests(plan: VideoPlan): SystemDesign['commissioning'] {
     { id: 'recordings', days: site.footageDays },
     { id: 'recorders-start', recorders: recording.recorders },
     ...when(network.central.cameras > 0, { id: 'poe', watts }),
+    ...when(signal === 'coax', 'camera-volts'),
   ];
 }
 
 function testOf(chosen: Chosen): SystemDesign['commissioning'][number] {
   const { name, need, view } = chosen;
   if (!view) return 'thermal-cameras';
+  if (!chosen.meets && chosen.mounting === 'boundary' && need.level !== 'validate')
+    return { id: 'short-boundary-views', views: name, distance: view.reach };
   return {
     id: viewTest(chosen),
     views: name,
@@ -51,8 +54,8 @@ function testOf(chosen: Chosen): SystemDesign['commissioning'][number] {
   };
 }
 
-function viewTest({ device, need, mounting }: Chosen) {
+function viewTest({ device, meets, need, mounting }: Chosen) {
   if (device === 'number-plate-camera') return 'plate-views';
-  if (need.level === 'validate') return 'face-views';
+  if (need.level === 'validate') return meets ? 'face-views' : 'short-face-views';
   return mounting === 'boundary' ? 'boundary-views' : 'general-views';
 }

@@ -23,7 +23,11 @@ const sensors: Readonly<Record<SensorKind, readonly [one: string, many: string]>
 };
 
 /** Where a load is that has a backup of its own. */
-export const localLoads = { 'local-switch': 'local switch', boom: 'boom' } as const;
+export const localLoads = {
+  'local-switch': 'local switch',
+  'local-supply': 'local 12 V supply',
+  boom: 'boom',
+} as const;
 export type LocalLoad = keyof typeof localLoads;
 interface AtLocalLoad {
   readonly at: LocalLoad;

@@ -1,4 +1,5 @@
 import { systemIds } from '@app/knowledge/planning/systems';
+import { neededPixelsPerMetre } from '@app/site-plan/optics';
 import { countedAny, howMany, listed, when } from '@app/wording/phrases';
 import type { Device, Supply } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
@@ -185,10 +186,37 @@ const answers: Readonly<Partial<Record<RequirementId, AnswerTo>>> = {
     const recorders = installed.drawn('video', ['recorder']);
     return {
       parts: [...recorders, ...installed.parts('hard-drive')],
-      open: when(recorders.length === 0, 'Nothing in this plan records pictures.'),
+      open: [
+        ...when(recorders.length === 0, 'Nothing in this plan records pictures.'),
+        ...analogueFaces(installed),
+      ],
     };
   },
 };
+
+/** What HD analogue cameras leave open where a face has to be seen. */
+function analogueFaces(installed: Installed): readonly string[] {
+  const reached = installed
+    .drawn('video', ['camera'], facePlaces)
+    .flatMap(({ item }) =>
+      typeof item === 'object' && item.id === 'analogue-camera' ? item.pixelsPerMetre : [],
+    );
+  const [least, most] = [Math.min(...reached), Math.max(...reached)];
+  const needed = neededPixelsPerMetre.validate;
+  if (reached.length === 0 || least >= needed) return [];
+  const range = least === most ? `${least}` : `${least} to ${most}`;
+  return [
+    `The cameras are HD analogue, because the price list has no network cameras with a recorder: where people come in they show ${range} px/m, and it takes ${needed} px/m to identify a stranger. Ask us for network cameras.`,
+  ];
+}
+
+const facePlaces = [
+  'entrance',
+  'till',
+  'high-value-room',
+  'vehicle-gate',
+  'pedestrian-gate',
+] as const;
 
 const none: Answer = { parts: [], open: [] };
 

@@ -195,4 +195,4 @@ function pieces(
 }
 
 const isBackup = ({ item }: Part): boolean =>
-  ['backup', 'local-backup', 'poe-ups'].includes(idOf(item));
+  ['backup', 'local-backup', 'poe-ups', 'backed-supply'].includes(idOf(item));

@@ -15,7 +15,7 @@ export interface Place {
 
 const table = {
   'vehicle-gate': {
-    label: 'vehicle gate',
+    label: 'gate',
     usual: ['visitor-control', 'trespass'],
     usualAtHome: ['gate-motor-theft', 'hijacking'],
     atHome:

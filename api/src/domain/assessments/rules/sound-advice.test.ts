@@ -128,7 +128,7 @@ const onShop = (businessType: string, securityIssue: string, preventionMethod = 
   ).join('\n');
 
 test.each([
-  ['Gym', 'Members lend out cards', 'Fingerprints at the door'],
+  ['Gym', 'Members lend out their access cards to friends', 'Fingerprints at the door'],
   ['Kantoor', 'inbraak by die deur', 'vingerafdruk by die deur'],
   ['Clinic', 'Staff clock in for each other', 'Facial recognition'],
 ])('fingerprints or faces at a %s are special personal information', (kind, issue, wish) => {

@@ -3,7 +3,6 @@ import { checkAccessibility, checkEveryWidth, checkWidth } from '../support/acce
 import { field, fillHome, getRecommendations, home, homeThanks } from '../support/home-visit.ts';
 import { takeAsLongAsAPerson } from '../support/human-time.ts';
 import { openPage } from '../support/open-page.ts';
-import { blockedScript } from '../support/problems.ts';
 import { expect, test } from '../support/test.ts';
 import { mailsTo } from '../support/written-mails.ts';
 
@@ -131,7 +130,7 @@ test('two tabs send one request each, and the way back shows an empty form', {
 test.describe('without JavaScript', () => {
   test.use({
     javaScriptEnabled: false,
-    allowedProblems: { like: [blockedScript, /answer 422: POST/] },
+    allowedProblems: { like: [/answer 422: POST/] },
   });
 
   test('an area is added by its button, errors keep the answers, and the form is thanked for', async ({

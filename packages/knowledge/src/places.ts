@@ -1,7 +1,7 @@
 import type { IncidentId } from './threats.ts';
 
 export interface Place {
-  /** After "the": "vehicle gate". */
+  /** After "the": "back door". */
   readonly label: string;
   /** Named without "the": "reception". */
   readonly article?: false;

@@ -150,6 +150,16 @@ test('a home is told of the household exemption where cameras are advised', () =
   expect(text).toContain('POPIA (section 6(1)(a))');
 });
 
+test.each(['Voorhek', 'Isango'])('%j is not said to be a gate for vehicles', (area) => {
+  const request = {
+    homeType: 'Huis',
+    areas: [area],
+    securityConcerns: ['Iemand klim oor', 'Dit is donker', 'Niemand kyk nie'],
+  };
+  const text = sentencesOf(homeReport(request, understandHome(request), costs)).join('\n');
+  expect(text).not.toContain('vehicle gate');
+});
+
 test.each(Object.keys(premises) as PremisesId[])('a tenant of a %s asks before drilling', (id) => {
   for (const incident of ['burglary', 'armed-robbery', 'cable-theft'] as const) {
     const about = anUnderstanding({

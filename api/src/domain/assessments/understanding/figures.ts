@@ -12,6 +12,8 @@ type Group = keyof typeof lexicon.groups;
 const REACH = 4;
 /** "Firearms and the ammunition are in the vault" */
 const KEPT_REACH = 7;
+/** "They took the cash, the phones and two hunting knives" */
+const LOSS_REACH = 20;
 const MOST_FIGURES = 100;
 const LONGEST_LOOKED_AT = 60;
 
@@ -65,7 +67,7 @@ function figureAt(text: Text, nouns: Nouns, at: number): number | undefined {
       ? at + 1
       : undefined;
   }
-  return isHarmless(text, at) ? at + 1 : undefined;
+  return isHarmless(text, nouns, at) ? at + 1 : undefined;
 }
 
 type Role = 'person' | 'thing' | 'creature' | 'power';
@@ -120,6 +122,8 @@ const PRONOUN: ReadonlySet<string> = new Set([
 interface Nouns {
   readonly people: ReadonlySet<number>;
   readonly things: ReadonlySet<number>;
+  /** First words of what says that something was taken. */
+  readonly losses: ReadonlySet<number>;
 }
 
 /** Measures and assets that live. */
@@ -128,14 +132,16 @@ const LIVING: ReadonlySet<string> = new Set(['guards', 'armed-response', 'dogs',
 function nounsIn({ mentions }: Text): Nouns {
   const people = new Set<number>();
   const things = new Set<number>();
+  const losses = new Set<number>();
   for (const { topic, id, first, end } of mentions) {
+    if (topic === 'loss') losses.add(first);
     const isThing = (topic === 'assets' || topic === 'measures') && !LIVING.has(id);
     for (let at = first; at < end; at += 1) {
       if (topic === 'people') people.add(at);
       else if (isThing) things.add(at);
     }
   }
-  return { people, things };
+  return { people, things, losses };
 }
 
 /** "Was kidnapped", "are being held hostage" */
@@ -151,7 +157,7 @@ const isLawful = (text: Text, at: number): boolean =>
   ) && !isIn(text, 'hurting', at + 2);
 
 /** A weapon of play or of a trade, or one that is kept or was itself taken, and that nobody wields. */
-function isHarmless(text: Text, at: number): boolean {
+function isHarmless(text: Text, { losses }: Nouns, at: number): boolean {
   const is = (figure: Figure, index: number) =>
     isInSentence(text, at, index) && isIn(text, figure, index);
   if (is('harmless', at - 1) || is('keeping', at + 1)) return true;
@@ -159,9 +165,8 @@ function isHarmless(text: Text, at: number): boolean {
   const before = range(Math.max(first, at - REACH), at);
   if (before.some((index) => isIn(text, 'wielding', index))) return false;
   if (range(at + 1, at + 1 + KEPT_REACH).some((index) => is('kept', index))) return true;
-  return text.mentions.some(
-    (mention) =>
-      mention.topic === 'loss' && mention.first >= first && mention.end <= Math.min(end, at + 8),
+  return range(Math.max(first, at - LOSS_REACH), Math.min(end, at + KEPT_REACH)).some((index) =>
+    losses.has(index),
   );
 }
 

@@ -18,8 +18,14 @@ export const videoCompliance = ({ site }: VideoPlan): SystemDesign['compliance']
   'private-rooms',
 ];
 
-export const videoRefusals = ({ wishesRefused }: Site): SystemDesign['refusals'] =>
-  wishesRefused.filter((wish) => wish !== 'locked-escape-door');
+/** Each consulting room has a panic button where the plan has an alarm. */
+export const videoRefusals = ({ wishesRefused, wants }: Site): SystemDesign['refusals'] =>
+  wishesRefused.flatMap((wish): SystemDesign['refusals'] => {
+    if (wish === 'locked-escape-door') return [];
+    return wish === 'camera-in-consulting-room'
+      ? [{ id: wish, panicButtons: wants.has('alarm') }]
+      : [wish];
+  });
 
 /** What to show at handover, by day and in the dark. */
 export function videoTests(plan: VideoPlan): SystemDesign['commissioning'] {

@@ -82,8 +82,7 @@ export const otherReasons = {
     return `Backup at ${howMany(made.places, localLoads[made.at])}: ${figure(made.watts)} W over ${made.outageHours} h = ${figure(made.usedWattHours)} Wh ÷ ${share} = ${figure(made.wattHours)} Wh, ${figure(made.voltAmperes)} VA${units}`;
   },
   'sensor-gateway': `Gateway: ${sensorValues.gateways} for all sensors that report by LoRaWAN`,
-  sensors: ({ sensor, count }: Sensor & Count) =>
-    `${sensors[sensor][1]} that you asked for: ${count}`,
+  sensors: ({ sensor, count }: Sensor & Count) => `${sensors[sensor][1]}: ${count}`,
   'vehicle-tracker': counting('count', 'vehicle', 'Trackers: one in each vehicle'),
   'vehicle-panic-button': counting('count', 'vehicle', 'Panic buttons: one in each vehicle'),
   'vehicle-camera': counting('count', 'vehicle', 'Dash cameras: one in each vehicle'),

@@ -167,7 +167,10 @@ export const measures: { readonly [Id in ControlId]: Find<Figures[Id]> } = {
     const parts = kept.flatMap(({ keptBy }) => keptBy).filter(isBackup);
     if (parts.length === 0) return undefined;
     const loads = kept.filter(({ keptBy }) => keptBy.some(isBackup)).map(({ load }) => load);
-    return { figures: [site.outageHours, [...new Set(loads)]], parts: [...new Set(parts)] };
+    return {
+      figures: [site.outageHours, [...new Set(loads)], site.generator],
+      parts: [...new Set(parts)],
+    };
   },
   'alarm-battery': (installed, site) => {
     const batteries = installed.designs

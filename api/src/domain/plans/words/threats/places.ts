@@ -38,14 +38,17 @@ export function doorsOf(site: Site): (reader: Device) => DoorUse {
 }
 
 function unnamedDoors(site: Site): readonly DoorUse[] {
-  const { access, outerDoors, pedestrianGates } = site;
+  const { access, outerDoors, pedestrianGates, type } = site;
+  const gates = Array.from({ length: pedestrianGates }, () => 'pedestrian-gate' as const);
+  const estate = type === 'Residential Estate';
   const unnamed = roomUses(site).filter((use) => !access.rooms.some((room) => room === use));
   const plain = unnamed.filter((use) => use === 'plain');
   const valued = unnamed.filter((use) => use !== 'plain');
   return [
+    ...(estate ? gates : []),
     ...Array.from({ length: outerDoors }, () => 'outer' as const),
     ...valued.map((use) => (use === 'consulting' ? 'inside' : use)),
     ...plain.map(() => 'inside' as const),
-    ...Array.from({ length: pedestrianGates }, () => 'pedestrian-gate' as const),
+    ...(estate ? [] : gates),
   ];
 }

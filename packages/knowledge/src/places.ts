@@ -1,7 +1,7 @@
 import type { IncidentId } from './threats.ts';
 
 export interface Place {
-  /** After "the": "vehicle gate". */
+  /** After "the": "back door". */
   readonly label: string;
   /** Named without "the": "reception". */
   readonly article?: false;
@@ -15,7 +15,7 @@ export interface Place {
 
 const table = {
   'vehicle-gate': {
-    label: 'vehicle gate',
+    label: 'gate',
     usual: ['visitor-control', 'trespass'],
     usualAtHome: ['gate-motor-theft', 'hijacking'],
     atHome:

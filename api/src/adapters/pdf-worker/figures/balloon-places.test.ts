@@ -7,8 +7,11 @@ const gate = Array.from({ length: 15 }, (_, index) => ({
   y: 200 + 8 * Math.floor(index / 4),
 }));
 
+/** The gate is at the lower edge, as it is in the drawing of an estate. */
+const box = { left: 0, top: 0, width: 400, height: 240 };
+
 describe('the numbers of devices on paper', () => {
-  const places = balloonPlaces(gate, gate);
+  const places = balloonPlaces(gate, gate, box);
 
   test('never cover each other where fifteen devices stand at one gate', () => {
     const gaps = places.flatMap((place, index) =>
@@ -22,8 +25,14 @@ describe('the numbers of devices on paper', () => {
     expect(Math.min(...gaps)).toBeGreaterThan(BALLOON_RADIUS);
   });
 
+  test('are never cut off by the edge of the drawing', () => {
+    const lowest = Math.max(...places.map(({ y }) => y));
+    expect(lowest).toBeLessThanOrEqual(box.height - BALLOON_RADIUS);
+  });
+
   test('stay beside a device that stands alone', () => {
-    const [place] = balloonPlaces([{ x: 10, y: 10 }], [{ x: 10, y: 10 }]);
-    expect(place && apart(place, { x: 10, y: 10 })).toBeCloseTo(10);
+    const alone = { x: 50, y: 50 };
+    const [place] = balloonPlaces([alone], [alone], box);
+    expect(place && apart(place, alone)).toBeCloseTo(10);
   });
 });

@@ -1,4 +1,5 @@
 import type { Point } from '@app/contracts/site-layout';
+import type { Frame } from './projection.ts';
 
 /** Of a balloon, in points. */
 export const BALLOON_RADIUS = 5.8;
@@ -14,18 +15,28 @@ const MARK_RADIUS = 4;
 
 /**
  * A place for the balloon of each mark, in points of the page and in the order of the marks: beside
- * the mark, where it hides no other balloon and nothing of `keepFree`; else where it hides least.
+ * the mark and whole inside `box`, where it hides no other balloon and nothing of `keepFree`; else where it hides least.
  */
-export function balloonPlaces(marks: readonly Point[], keepFree: readonly Point[]): Point[] {
+export function balloonPlaces(
+  marks: readonly Point[],
+  keepFree: readonly Point[],
+  box: Frame,
+): Point[] {
   const placed: Point[] = [];
-  for (const mark of marks) placed.push(balloonPlace(mark, placed, keepFree));
+  for (const mark of marks) placed.push(balloonPlace(mark, { placed, keepFree, box }));
   return placed;
 }
 
 export const apart = (one: Point, other: Point): number =>
   Math.hypot(one.x - other.x, one.y - other.y);
 
-function balloonPlace(mark: Point, placed: readonly Point[], keepFree: readonly Point[]): Point {
+interface Taken {
+  readonly placed: readonly Point[];
+  readonly keepFree: readonly Point[];
+  readonly box: Frame;
+}
+
+function balloonPlace(mark: Point, { placed, keepFree, box }: Taken): Point {
   const offBalloons = (place: Point) =>
     placed.every((other) => apart(other, place) >= 2 * BALLOON_RADIUS);
   const offMarks = (place: Point) =>
@@ -36,6 +47,12 @@ function balloonPlace(mark: Point, placed: readonly Point[], keepFree: readonly 
       y: mark.y + away * Math.sin(angle),
     })),
   );
-  const free = places.filter(offBalloons);
+  const free = places.filter((place) => isWhole(place, box)).filter(offBalloons);
   return free.find(offMarks) ?? free[0] ?? mark;
 }
+
+const isWhole = ({ x, y }: Point, { left, top, width, height }: Frame): boolean =>
+  x >= left + BALLOON_RADIUS &&
+  x <= left + width - BALLOON_RADIUS &&
+  y >= top + BALLOON_RADIUS &&
+  y <= top + height - BALLOON_RADIUS;

@@ -2,7 +2,7 @@ import type { LayoutDevice, Point } from '@app/contracts/site-layout';
 import { deviceMarks, type MarkPart, turnOfMark } from '@app/site-plan/device-marks';
 import { colours } from '../colours.ts';
 import { apart, BALLOON_RADIUS, balloonPlaces, NEAR } from './balloon-places.ts';
-import type { Projection } from './projection.ts';
+import type { Frame, Projection } from './projection.ts';
 
 type Pdf = PDFKit.PDFDocument;
 
@@ -13,12 +13,19 @@ const NUMBER_SIZE = 7;
 /** Devices of one line that are closer share a number: else numbers hide what they name. */
 const SHARED = 40;
 
+interface Paper {
+  readonly accent: string;
+  readonly keepFree: readonly Point[];
+  /** What the figure covers. Nothing outside it is printed. */
+  readonly box: Frame;
+}
+
 /** The marks of the devices, and balloons with the number of the line that counts each. */
 export function drawDevices(
   pdf: Pdf,
   devices: readonly LayoutDevice[],
   { toPage }: Projection,
-  { accent, keepFree }: { readonly accent: string; readonly keepFree: readonly Point[] },
+  { accent, keepFree, box }: Paper,
 ): void {
   for (const { at, to } of devices) {
     if (!to) continue;
@@ -42,6 +49,7 @@ export function drawDevices(
   const places = balloonPlaces(
     numbered.map(({ mark }) => mark),
     [...devices.map(({ at }) => toPage(at)), ...keepFree],
+    box,
   );
   for (const [index, { mark }] of numbered.entries()) drawLeader(pdf, mark, places[index]);
   for (const [index, { line }] of numbered.entries())

@@ -107,10 +107,13 @@ function layNetwork(placed: PlacedSite, runs: readonly CableRun[]): LaidNetwork 
   });
   const central = terminalAt(placed, 'recorder-1');
   const points = localPoints(placed, central, wired);
-  const switches = [central, ...points.map(({ terminal }) => terminal)];
   const links = wired.map((one) => {
-    const ways = switches.map((to) => ({ one, to, metres: runMetres(placed, one.terminal, to) }));
-    return ways.reduce((nearest, way) => (way.metres < nearest.metres ? way : nearest));
+    let nearest = { one, to: central, metres: runMetres(placed, one.terminal, central) };
+    for (const { terminal: to } of points) {
+      const metres = runMetres(placed, one.terminal, to);
+      if (metres < nearest.metres) nearest = { one, to, metres };
+    }
+    return nearest;
   });
   const byPoint = Map.groupBy(links, ({ to }) => to);
   const local = points

@@ -10,7 +10,7 @@ import { systemNames } from '../names.ts';
 import { type RequirementId, requirementIds } from '../requirements.ts';
 import { roomNames } from '../room-names.ts';
 import { measures, signalPathsOf } from '../threats/measures.ts';
-import { doorOf, isInside } from '../threats/places.ts';
+import { doorsOf, roomOf } from '../threats/places.ts';
 import { isIdle, leftOut } from './left-out.ts';
 import { stoppingWords } from './stopping.ts';
 
@@ -88,15 +88,14 @@ const answers: Readonly<Partial<Record<RequirementId, AnswerTo>>> = {
 
   value(site, installed) {
     const { highValueRooms } = site;
+    const doorOf = doorsOf(site);
     const devices = [
       ...installed.drawn('video', ['camera']),
       ...installed.drawn('alarm', ['detector']),
       ...installed.drawn('access', ['reader']),
-    ].map((device) => ({ device, door: doorOf(site, device) }));
+    ].map((device) => ({ device, guards: [doorOf(device), roomOf(device, site)] as const }));
     const guarding = (room: (typeof highValueRooms)[number]) =>
-      devices
-        .filter(({ device, door }) => door === room || isInside([room], device, site))
-        .map(({ device }) => device);
+      devices.filter(({ guards }) => guards.includes(room)).map(({ device }) => device);
     const without = highValueRooms.filter((room) => guarding(room).length === 0);
     return {
       parts: [

@@ -18,7 +18,7 @@ export const analogueValues = {
   leastCameraVolts: 10.2,
   /** There and back in copper of 0.5 mm²: 2 × 100 m × 0.0175 Ω mm²/m ÷ 0.5 mm². */
   loopOhmsOf100Metres: 7,
-  /** Most that an ordinary camera draws with its infra-red on; data sheets state 2 to 5 W. */
+  /** Most that an ordinary camera is taken to draw with its infra-red on. */
   cameraWatts: 5,
   supplyMargin: 1.2,
   /** What of the mains power a switch-mode supply passes on. */

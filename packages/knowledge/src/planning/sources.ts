@@ -24,7 +24,6 @@ export const sources: Readonly<Record<string, Readonly<Record<string, Source>>>>
   analogue: {
     longestCoaxRunM: 'trade',
     leastCameraVolts: 'trade',
-    cameraWatts: 'trade',
     supplyBattery: 'trade',
   },
   cable: { wasteFactor: 'trade', longestCopperRunM: 'cabling' },

@@ -241,7 +241,11 @@ describe('a rollback by the owner', () => {
 
   test.each([
     ['an unknown part', { part: 'weather', to: v1 }, 'There is no part called weather.'],
-    ['a version that was never live', { part: 'shop', to: v3 }, `shop ${v3} is not among the releases`],
+    [
+      'a version that was never live',
+      { part: 'shop', to: v3 },
+      `shop ${v3} is not among the releases`,
+    ],
   ])('to %s is refused in words', async (_, asked, why) => {
     const answer = await start().post(rollBackRelease, { ...asked, asOf: await asOf() });
     expect(answer.status).toBe(422);

@@ -402,7 +402,7 @@ const calculations = {
         Margin: String(analogue.supplyMargin),
       },
       `${videoFigure(needed)} A needed, ${planned === undefined ? 'supplies to be quoted' : `${videoFigure(planned)} A planned`}`,
-      'Data sheets of cameras state 2 to 5 W; margin and outputs of a supply: our planning value',
+      '5 W a camera, margin and outputs of a supply: our planning values',
     ),
   'supply-distance': ({ watts, longest }: Numbers<'watts' | 'longest'>) =>
     calculation(

@@ -108,7 +108,7 @@ export function hourOf(
 }
 
 /** The word at an index as it is written; empty past the end. */
-export const wordAt = ({ text, words }: Reading, at: number): string => {
+export const wordAt = ({ text, words }: Pick<Reading, 'text' | 'words'>, at: number): string => {
   const word = words[at];
   return word ? text.slice(word.start, word.end) : '';
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { featuresOf } from './letter-groups.ts';
-import { classifierOf } from './naive-bayes.ts';
+import { classifierOf } from './logistic-regression.ts';
 
 const classify = classifierOf(
   [

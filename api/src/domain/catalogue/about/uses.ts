@@ -162,6 +162,7 @@ export const uses: Readonly<Record<DeviceKind, Use>> = {
   'camera-bracket': of('Holds a camera.', 'video'),
   'network-connectors': of('Plugs for the ends of network cables.', 'video'),
   'video-connectors': of('Plugs for the ends of coax cables.'),
+  'power-plugs': of('Plugs for the power of 12 V cameras.'),
   'video-balun': of('Sends analogue video over network cable.'),
   'wall-cabinet': of('Locks recorder and network equipment away.', 'video', 'cabinet'),
   'number-plate-camera': of('Reads the number plates of passing cars.', 'video'),

@@ -1,10 +1,13 @@
 import { wordAt } from './clock-time.ts';
 import { lexicon } from './lexicon.ts';
 import type { Mention } from './phrases-at.ts';
-import { JOINED, type Word } from './read-words.ts';
-import type { Reading } from './reading.ts';
+import { type FoldedText, JOINED, type Word } from './read-words.ts';
+import type { Sentences } from './sentences.ts';
 
-type Text = Pick<Reading, 'text' | 'words' | 'sentences' | 'mentions'>;
+interface Text extends FoldedText {
+  readonly sentences: Sentences;
+  readonly mentions: readonly Mention[];
+}
 type Figure = keyof typeof lexicon.figures;
 type Group = keyof typeof lexicon.groups;
 

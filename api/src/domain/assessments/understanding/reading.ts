@@ -2,14 +2,11 @@ import { figurative } from './figures.ts';
 import { fold } from './letters.ts';
 import { lexicon, type Topic } from './lexicon.ts';
 import { type Mention, phrasesAt } from './phrases-at.ts';
-import { readWords, type Word } from './read-words.ts';
+import { type FoldedText, readWords } from './read-words.ts';
 import { isFalseFriend, mayBeFalseFriend, type Sentences, sentencesOf } from './sentences.ts';
 
 /** A text with its words and all that was found in it. */
-export interface Reading {
-  /** The folded text. */
-  readonly text: string;
-  readonly words: readonly Word[];
+export interface Reading extends FoldedText {
   readonly sentences: Sentences;
   /** In the order of the text. */
   readonly mentions: readonly Mention[];

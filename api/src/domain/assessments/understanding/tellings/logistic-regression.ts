@@ -24,18 +24,23 @@ const LAST_STEP = 1;
 const SMOOTHING = 0.1;
 /** That of a telling of average length: a shorter text says too little to be as sure. */
 const LEAST_LENGTH = 42;
+/** Some five milliseconds. */
+const STEPS_AT_ONCE = 100;
 /** A smaller error changes nothing worth the time. */
 const LEAST_ERROR = 0.005;
 
 /**
  * Multinomial logistic regression, learnt by stochastic gradient descent from examples in a fixed random
  * order, with features weighted by inverse document frequency and texts brought to one length. A word
- * that no example has makes a text longer, and so all that is said of it less sure.
+ * that no example has makes a text longer, and so all that is said of it less sure. It pauses every few
+ * milliseconds, so that whoever learns may let others work.
  */
-export function classifierOf<Label>(examples: readonly Example<Label>[]): Classifier<Label> {
+export function* classifierOf<Label>(
+  examples: readonly Example<Label>[],
+): Generator<void, Classifier<Label>> {
   const labels = [...new Set(examples.map(({ label }) => label))];
   const rarity = rarityIn(examples);
-  const weights = learn(examples, labels, rarity);
+  const weights = yield* learn(examples, labels, rarity);
   return (features) => {
     const probabilities = probabilitiesOf(
       features.numbers,
@@ -99,11 +104,11 @@ function probabilitiesOf(
   return into;
 }
 
-function learn<Label>(
+function* learn<Label>(
   examples: readonly Example<Label>[],
   labels: readonly Label[],
   rarity: Float32Array,
-): Float32Array {
+): Generator<void, Float32Array> {
   const count = labels.length;
   const columns = new Map(labels.map((label, column) => [label, column]));
   const values = examples.map(({ features }) => scaled(features, rarity));
@@ -119,6 +124,7 @@ function learn<Label>(
     for (const index of order) {
       const size = FIRST_STEP + ((LAST_STEP - FIRST_STEP) * step) / steps;
       step += 1;
+      if (step % STEPS_AT_ONCE === 0) yield;
       const example = examples[index];
       const value = values[index];
       if (!example || !value) continue;

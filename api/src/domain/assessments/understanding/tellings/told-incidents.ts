@@ -4,7 +4,7 @@ import { type IncidentId, isDanger } from '@app/knowledge/threats';
 import { fold } from '../letters.ts';
 import type { Mention } from '../phrases-at.ts';
 import { mentionsOf, type Reading } from '../reading.ts';
-import { featuresOf } from './letter-groups.ts';
+import { type Features, featuresOf } from './letter-groups.ts';
 import { type Classifier, classifierOf } from './logistic-regression.ts';
 
 /** What a sentence tells of, as likely as the tellings that it is like say. */
@@ -28,18 +28,49 @@ interface Learned {
   readonly wishes: Classifier<UnlawfulWish | 'other'>;
 }
 
+/** One for a process: it is the same for all texts. */
+let learning: Generator<void, Learned> | undefined;
 let learned: Learned | undefined;
 
-function learn(): Learned {
-  const tellings = allTellings().map(({ of, text }) => ({ of, features: featuresOf(fold(text)) }));
-  return {
-    incidents: classifierOf(
-      tellings.flatMap(({ of, features }) => (isUnlawfulWish(of) ? [] : [{ label: of, features }])),
-    ),
-    wishes: classifierOf(
-      tellings.map(({ of, features }) => ({ label: isUnlawfulWish(of) ? of : 'other', features })),
-    ),
-  };
+function* learn(): Generator<void, Learned> {
+  const tellings: Telling[] = [];
+  for (const { of, text } of allTellings()) {
+    tellings.push({ of, features: featuresOf(fold(text)) });
+    if (tellings.length % 500 === 0) yield;
+  }
+  const incidents = tellings.flatMap(({ of, features }) =>
+    isUnlawfulWish(of) ? [] : [{ label: of, features }],
+  );
+  const wishes = tellings.map(({ of, features }) => ({
+    label: isUnlawfulWish(of) ? of : ('other' as const),
+    features,
+  }));
+  return { incidents: yield* classifierOf(incidents), wishes: yield* classifierOf(wishes) };
+}
+
+interface Telling {
+  readonly of: ReturnType<typeof allTellings>[number]['of'];
+  readonly features: Features;
+}
+
+/** Learns a little. @returns whether there is more to learn */
+function learnSome(): boolean {
+  if (learned) return false;
+  learning ??= learn();
+  const step = learning.next();
+  if (step.done) learned = step.value;
+  return !step.done;
+}
+
+/** What was learnt; the first text waits for what is still missing. */
+function allLearned(): Learned {
+  while (!learned) learnSome();
+  return learned;
+}
+
+/** Learns between other work, which waits for a few milliseconds at most, so that no first text has to. */
+export function learnAhead(): void {
+  if (learnSome()) setImmediate(learnAhead);
 }
 
 /** What is less likely is not worth asking about. */
@@ -78,11 +109,9 @@ export function toldIn(reading: Reading): {
   for (const { first, end } of sentences.length > 1 ? [...sentences, all] : sentences) {
     const said = saidFrom(first, end);
     if (said.length < LEAST_WORDS) continue;
-    // Learning takes a second, which a process that reads no text is spared.
-    learned ??= learn();
     const features = featuresOf(said.join(' '));
     const here: ToldIncident[] = [];
-    const guesses = learned.incidents(features);
+    const guesses = allLearned().incidents(features);
     const attack = guesses.reduce(
       (sum, { label, probability }) =>
         label !== 'nothing' && isAttack(label) ? sum + probability : sum,
@@ -93,7 +122,7 @@ export function toldIn(reading: Reading): {
       if (label !== 'nothing') here.push({ of: label, probability, attack, first, end });
     }
     incidents.push(...here);
-    const [wish] = learned.wishes(features);
+    const [wish] = allLearned().wishes(features);
     if (!wish || wish.label === 'other' || wish.probability < SURE.wish) continue;
     const cues = before.filter((cue) => first <= cue.first && cue.end <= end).map(({ id }) => id);
     const isMeant =

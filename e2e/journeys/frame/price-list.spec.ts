@@ -139,8 +139,10 @@ test('a filter, a category page by page and a comparison are links that others c
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect(page).toHaveURL(/compare=.+&compare=/);
   await page.reload();
-  const table = page.getByRole('table', { name: 'Products side by side' });
-  await expect(table.getByRole('row', { name: /^Megapixels/ })).toContainText('4 MP');
+  await expect(page.getByRole('table', { name: 'Products side by side' })).toBeVisible();
+  await page.getByRole('heading', { name: /^Same in all: .*Megapixels/ }).click();
+  const same = page.getByRole('table', { name: 'Same in all' });
+  await expect(same.getByRole('row', { name: /^Megapixels/ })).toContainText('4 MP');
   await checkEveryWidth(page);
 });
 

@@ -4,7 +4,7 @@
     python scripts/fonts/make-site-fonts.py <schibsted-grotesk-latin-wght-normal.woff2> packages/ui/src/fonts
 
 The source is in the npm package @fontsource-variable/schibsted-grotesk 5.3.0 (OFL-1.1, no reserved font name).
-The first file is asked for with every page, so it is at most 20 KB: weights 400 to 720, no hinting, and kerning as
+The first file is asked for with every page, so it is at most 20 KB: weights 400 to 720, and kerning as
 in weight 400, whose changes with the weight were a quarter of the file. fonts.css has its characters as unicode-range.
 """
 
@@ -24,7 +24,6 @@ def subset(source: Path, characters: set[int]) -> TTFont:
     font = TTFont(source)
     options = Options()
     options.layout_features = ["kern", "tnum", "ccmp", "mark", "mkmk", "locl"]
-    options.hinting = False
     options.notdef_outline = True
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=characters & font.getBestCmap().keys())

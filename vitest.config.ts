@@ -40,8 +40,8 @@ const inNode = {
 
 export default defineConfig({
   test: {
-    // As many as there are cores: other steps run beside, and the default leaves one core to others.
-    maxWorkers: availableParallelism(),
+    // One more than there are cores: tests of processes wait a third of their time.
+    maxWorkers: availableParallelism() + 1,
     // A shared machine is slow at times; no test measures time.
     testTimeout: 60_000,
     hookTimeout: 60_000,

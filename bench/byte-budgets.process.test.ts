@@ -1,4 +1,8 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { builtPart } from '@app/testing/site/built-parts';
 import { beforeAll, expect, test } from 'vitest';
+import { startScript } from '../shell/server/pages/start/mount-start-script.ts';
 import { type PageBytes, weighPages } from './page-bytes.ts';
 import { pageTable, tourLine } from './page-table.ts';
 import { tourOf } from './tour.ts';
@@ -10,8 +14,11 @@ const REMOTE_ENTRY_BUDGET = 5.6 * 1024;
 const RATIO_BUDGET = 1.15;
 /** The same for a visitor of all pages, who loads each file once. */
 const TOUR_RATIO_BUDGET = 1.18;
-/** Files of a page at most, more than the monolith has: the remote's entry and what its pages share. */
-const MORE_REQUESTS_BUDGET = 2;
+/** Files of a page at most, more than the monolith has: the starter, the remote's entry and what its pages share. */
+const MORE_REQUESTS_BUDGET = 3;
+/** The only script before the first paint, which a server sends without compressing it. */
+const STARTER_BUDGET = 1024;
+const FONT_BUDGET = 20 * 1024;
 const DEPTH_BUDGET = 2;
 /** JavaScript that a marketing page may add to the shell and the remote entry, in bytes. */
 const MARKETING_PAGE_BUDGET = 12 * 1024;
@@ -61,12 +68,27 @@ test(`a tour of all pages loads at most ${TOUR_RATIO_BUDGET} times the JavaScrip
   ).toBeLessThanOrEqual(monolith * TOUR_RATIO_BUDGET);
 });
 
-test('every page loads at most two files more than that of a monolith', () => {
+test('every page loads at most three files more than that of a monolith', () => {
   for (const { path, federated, monolith } of pages) {
     expect(
       federated.requests,
       `${path} loads ${federated.requests} files, the monolith's ${monolith.requests}`,
     ).toBeLessThanOrEqual(monolith.requests + MORE_REQUESTS_BUDGET);
+  }
+});
+
+test('no script but a starter of less than 1 KB is asked for before the first paint', () => {
+  for (const { path, beforePaint } of pages) {
+    expect(beforePaint, path).toEqual([startScript.url]);
+  }
+  expect(startScript.bytes).toBeLessThan(STARTER_BUDGET);
+});
+
+test('the font that every page asks for has at most 20 KB', async () => {
+  const { folder, release } = await builtPart('shell');
+  expect(release.fonts).toHaveLength(1);
+  for (const font of release.fonts) {
+    expect((await stat(path.join(folder, font))).size, font).toBeLessThanOrEqual(FONT_BUDGET);
   }
 });
 

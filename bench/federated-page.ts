@@ -20,6 +20,8 @@ export interface FederatedPage {
    * modules are not counted in `assets`.
    */
   readonly late: readonly string[];
+  /** Addresses of scripts that a browser asks for before the first paint. */
+  readonly beforePaint: readonly string[];
 }
 
 /** What the federated site loads for a page: files that its document names or its code requests. */
@@ -31,7 +33,8 @@ export async function federatedPage(site: BuiltSite, served: string): Promise<Fe
   if (!owner || !route) throw new Error(`No remote serves ${served}`);
   const { release, folder } = owner;
   const asked = await openRemotePage(folder, release, route.module);
-  const named = filesNamedIn(site.documentFor(served));
+  const html = site.documentFor(served);
+  const named = filesNamedIn(html);
   const ofPage = new Set([release.entry, ...route.js, ...route.css, ...asked.files]);
   const ofShell = [site.shell.release.entry, ...site.shell.release.css];
   const assets = await Promise.all([
@@ -49,6 +52,7 @@ export async function federatedPage(site: BuiltSite, served: string): Promise<Fe
       ...assets.map(({ file }) => file).filter((file) => !named.has(file)),
       ...asked.shared.filter((name) => !sharedModules(true)[name]?.eager),
     ],
+    beforePaint: scriptsBeforePaint(html),
   };
 }
 
@@ -58,4 +62,11 @@ function filesNamedIn(html: string): Set<string> {
     /(?:<script|<link rel="(?:preload|stylesheet)")[^>]* (?:src|href)="([^"]+)"/g,
   );
   return new Set([...links].map(([, url = '']) => path.posix.basename(url)));
+}
+
+/** Those outside of the template, whose scripts wait for the first paint. */
+function scriptsBeforePaint(html: string): string[] {
+  const atOnce = html.replace(/<template id="start">.*?<\/template>/s, '');
+  const found = atOnce.matchAll(/<(?:script|link)\b[^>]* (?:src|href)="([^"]+\.m?js)"/g);
+  return [...found].map(([, url = '']) => url);
 }

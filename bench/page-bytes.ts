@@ -1,3 +1,4 @@
+import { startScript } from '../shell/server/pages/start/mount-start-script.ts';
 import { type Asset, bytesOf } from './asset.ts';
 import { type BuiltSite, buildSite } from './built-site.ts';
 import { federatedPage, type RemoteEntry } from './federated-page.ts';
@@ -24,6 +25,8 @@ export interface PageBytes {
   readonly depth: number;
   /** Files and shared modules that make the chain longer than two. */
   readonly late: readonly string[];
+  /** Addresses of scripts that a browser asks for before the first paint. */
+  readonly beforePaint: readonly string[];
 }
 
 interface Weight {
@@ -31,6 +34,9 @@ interface Weight {
   readonly css: number;
   readonly requests: number;
 }
+
+/** Every page begins with it. */
+const starter: Asset = { file: startScript.url.slice(1), bytes: startScript.bytes };
 
 /** Builds the parts that have changed and measures every page. */
 export async function weighPages(): Promise<PageBytes[]> {
@@ -49,8 +55,8 @@ async function weighPage(
   path: string,
   monolith: { readonly split: readonly Asset[]; readonly single: readonly Asset[] },
 ): Promise<PageBytes> {
-  const { remote, remoteEntry, assets, late } = await federatedPage(site, path);
-  const federated = weigh(assets);
+  const { remote, remoteEntry, assets, late, beforePaint } = await federatedPage(site, path);
+  const federated = weigh([...assets, starter]);
   const ofShell = (file: string) => file === site.shell.release.entry;
   const ownerOf = (file: string) => (ofShell(file) ? site.shell.release.name : remote);
   const split = weigh(monolith.split);
@@ -65,16 +71,20 @@ async function weighPage(
     federated,
     monolith: split,
     scripts: {
-      federated: scriptsOf(assets).map((asset) => ({
-        ...asset,
-        file: `${ownerOf(asset.file)}/${asset.file}`,
-      })),
+      federated: [
+        starter,
+        ...scriptsOf(assets).map((asset) => ({
+          ...asset,
+          file: `${ownerOf(asset.file)}/${asset.file}`,
+        })),
+      ],
       monolith: scriptsOf(monolith.split),
     },
     single: weigh(monolith.single),
     ratio: federated.js / split.js,
     depth: late.length > 0 ? 3 : 2,
     late,
+    beforePaint,
   };
 }
 

@@ -6,6 +6,7 @@ import { readSiteConfig } from '@app/api/adapters/files/site-config-file';
 import { runImport, uploadLimits } from '@app/api/adapters/import-worker/run-import';
 import { StoreUnavailable } from '@app/api/adapters/store-unavailable';
 import { startApi } from '@app/api/compose';
+import { learnAhead } from '@app/api/domain/assessments/understanding/tellings/told-incidents';
 import { mailFolder } from '@app/api/jobs/start-deliveries';
 import { endpoints } from '@app/contracts/endpoints';
 import { endpointContract } from '@app/contracts/snapshots/contract';
@@ -54,6 +55,8 @@ export interface SiteOptions {
 
 /** The first visitor of a new installation should not find an empty price list. */
 const SAMPLE_LIVE_MS = 10_000;
+/** The first pages come before: what reads the texts of visitors takes two seconds to learn. */
+const LEARN_AFTER_MS = 3000;
 
 /** Starts the page server and, unless `API_ORIGIN` is set, the API in the same process. */
 export async function serveSite(settings: Settings, options: SiteOptions): Promise<RunningSite> {
@@ -99,6 +102,7 @@ async function compose(
   const api = settings.API_ORIGIN
     ? undefined
     : await startApi({ config: settings, site, log, origin: here, visitorAddresses });
+  if (api) setTimeout(learnAhead, LEARN_AFTER_MS).unref();
   const notes: string[] = [];
   if (!visitorAddresses) {
     notes.push(

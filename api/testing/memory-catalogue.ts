@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
+import { withAbout } from '../src/domain/catalogue/about/about-product.ts';
 import { buildCapabilityIndex } from '../src/domain/catalogue/capabilities/capability-index.ts';
 import { capableOf } from '../src/domain/catalogue/capabilities/capable.ts';
 import { deviceNamesOf } from '../src/domain/catalogue/device-names.ts';
@@ -50,7 +51,7 @@ export function memoryCatalogue(
       deviceNames: async () => deviceNamesOf(products),
       page: async (request) => pages.page(foundBy(request.term), request),
       category: async (name, selection) => pages.category(foundBy(selection.term), name, selection),
-      opened: async (sku) => pages.opened(sku),
+      opened: async (sku) => withAbout(pages.opened(sku), buildCapabilityIndex(products)),
       compare: async (skus) => pages.compare(skus),
     },
   };

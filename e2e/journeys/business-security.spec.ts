@@ -224,7 +224,7 @@ test.describe('without a network', () => {
     },
   });
 
-  test('a challenge is kept, and sent when the visitor presses the button again', async ({
+  test('a challenge is kept, and sent by itself when the connection is back', async ({
     page,
     context,
   }) => {
@@ -235,7 +235,6 @@ test.describe('without a network', () => {
     await expect(page.getByText(/No connection/)).toBeVisible();
     await expect(field(page, 'Phone')).toHaveValue(challenge.Phone);
     await context.setOffline(false);
-    await generate(page).click();
     await expect(reportDialog(page)).toBeVisible();
   });
 });

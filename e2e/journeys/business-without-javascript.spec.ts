@@ -10,12 +10,11 @@ import {
   risk,
   startRisk,
 } from '../support/business-visit.ts';
-import { blockedScript } from '../support/problems.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({
   javaScriptEnabled: false,
-  allowedProblems: { like: [blockedScript, /answer 422: POST/] },
+  allowedProblems: { like: [/answer 422: POST/] },
 });
 
 test('a challenge with errors keeps its values, and is answered with confirmation, report and PDF, and its report is corrected', async ({

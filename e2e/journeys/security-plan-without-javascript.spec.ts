@@ -12,14 +12,13 @@ import {
   stepHeading,
   submitAnswers,
 } from '../support/plan-visit.ts';
-import { blockedScript } from '../support/problems.ts';
 import { expect, test } from '../support/test.ts';
 
 // Slow: each step of the questions is a document of its own.
 
 test.use({
   javaScriptEnabled: false,
-  allowedProblems: { like: [blockedScript, /answer 422: POST .*\/proposal$/] },
+  allowedProblems: { like: [/answer 422: POST .*\/proposal$/] },
 });
 
 const home = examplePlan('home-with-dogs');

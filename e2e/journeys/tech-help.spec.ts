@@ -3,7 +3,6 @@ import type { Page } from 'playwright/test';
 import { checkAccessibility, checkEveryWidth, checkWidth } from '../support/accessibility.ts';
 import { takeAsLongAsAPerson } from '../support/human-time.ts';
 import { openPage } from '../support/open-page.ts';
-import { blockedScript } from '../support/problems.ts';
 import { expect, test } from '../support/test.ts';
 import { mailsTo } from '../support/written-mails.ts';
 
@@ -75,7 +74,7 @@ test('at 200 % zoom the refused form is not too wide and has no accessibility vi
 test.describe('without JavaScript', () => {
   test.use({
     javaScriptEnabled: false,
-    allowedProblems: { like: [blockedScript, /answer 422: POST/] },
+    allowedProblems: { like: [/answer 422: POST/] },
   });
 
   test('a refused request keeps its answers, and a corrected one is thanked for', async ({

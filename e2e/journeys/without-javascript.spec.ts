@@ -6,10 +6,9 @@ import { tooLong } from '@app/contracts/text';
 import type { Page } from 'playwright/test';
 import * as v from 'valibot';
 import { checkWidth } from '../support/accessibility.ts';
-import { blockedScript } from '../support/problems.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ javaScriptEnabled: false, allowedProblems: { like: [blockedScript] } });
+test.use({ javaScriptEnabled: false });
 
 const pages = [
   { path: '/', heading: /^Welcome to/ },
@@ -96,7 +95,7 @@ test('the price list without JavaScript opens categories, turns pages, searches,
 });
 
 test.describe('a product that the list does not have', () => {
-  test.use({ allowedProblems: { like: [blockedScript, /404/] } });
+  test.use({ allowedProblems: { like: [/404/] } });
 
   test('is not found, and its SKU can be searched for', async ({ page }) => {
     const answer = await page.goto('/consulting?sku=NO-SUCH-SKU');
@@ -138,7 +137,7 @@ test('a message is sent and thanked for, and so is a second from the same page',
 });
 
 test.describe('a message with invalid fields, without JavaScript', () => {
-  test.use({ allowedProblems: { like: [blockedScript, /answer 422: POST/] } });
+  test.use({ allowedProblems: { like: [/answer 422: POST/] } });
 
   test('shows the form again with its values and errors', async ({ page }) => {
     const typed = { name: 'T', email: 'thandi', message: 'Hello' };

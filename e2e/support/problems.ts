@@ -3,9 +3,6 @@ import type { BrowserContext, ConsoleMessage } from 'playwright/test';
 /** Navigation cancels open requests, which the browser reports as failed. */
 const CANCELLED = 'net::ERR_ABORTED';
 
-/** Expected without JavaScript: the browser blocks preloaded scripts. */
-export const blockedScript = /failed request: .*\.js csp$/;
-
 /**
  * Collects problems of all pages in a context: errors and warnings in the console, exceptions,
  * blocked content, failed requests, and answers with status 400 or above.

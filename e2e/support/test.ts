@@ -4,7 +4,7 @@ import {
   test as base,
   expect,
 } from 'playwright/test';
-import { blockedScript, collectProblems } from './problems.ts';
+import { collectProblems } from './problems.ts';
 import { newSitePlace, type SitePlace, type StoreKind } from './site-place.ts';
 import { type Site, startSite } from './site-process.ts';
 import { collectBrokenRules } from './tab-rules.ts';
@@ -73,9 +73,7 @@ export const test = base.extend<SiteTest, SiteWorker>({
     const opened: { readonly context: BrowserContext; readonly check: () => void }[] = [];
     await use(async (options) => {
       const context = await browser.newContext({ ...(baseURL && { baseURL }), ...options });
-      const without = options?.javaScriptEnabled === false ? [blockedScript] : [];
-      const like = [...allowedProblems.like, ...without];
-      const check = await watch(context, { ...allowedProblems, like });
+      const check = await watch(context, allowedProblems);
       opened.push({ context, check });
       return context;
     });

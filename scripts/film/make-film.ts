@@ -88,15 +88,12 @@ async function finished(encoder: ReturnType<typeof encode>): Promise<void> {
 async function emptyDocument(): Promise<string> {
   const read = (file: string) => readFile(file, 'utf8');
   const font = async (family: string, file: string) => {
-    const data = await readFile(
-      path.join(ui, 'fonts', `${file}-latin-wght-normal.woff2`),
-      'base64',
-    );
+    const data = await readFile(path.join(ui, 'fonts', `${file}-wght-normal.woff2`), 'base64');
     return `@font-face{font-family:"${family} Variable";font-weight:400 900;src:url(data:font/woff2;base64,${data})}`;
   };
   const styles = await Promise.all([
-    font('Schibsted Grotesk', 'schibsted-grotesk'),
-    font('Sometype Mono', 'sometype-mono'),
+    font('Schibsted Grotesk', 'schibsted-grotesk-basic'),
+    font('Sometype Mono', 'sometype-mono-latin'),
     read(path.join(ui, 'tokens.css')),
     read(path.join(source, 'drawing/strokes.module.css')),
   ]);

@@ -16,6 +16,7 @@ import { mountIncidentWorker } from './offline/mount-incident-worker.ts';
 import { mountPages } from './pages/pages.ts';
 import { answerFault } from './pages/plain-page.ts';
 import { type SiteSettings, siteContext } from './pages/site-context.ts';
+import { mountStartScript } from './pages/start/mount-start-script.ts';
 import { ADMIN_RELEASES_PATH } from './release-control/port.ts';
 import { asLivePart, type LiveReleases } from './releases/live-releases.ts';
 import { mountReleaseFiles } from './releases/release-files.ts';
@@ -84,6 +85,7 @@ export function startPageServer(
     ...(await releaseSets.current().heads.publicPages()),
   });
   const paint = createPainter();
+  mountStartScript(app);
   mountIncidentWorker(app);
   mountDiscoveryFiles(app, { ...options, publicPages });
   mountShareImages(app, publicPages, paint);

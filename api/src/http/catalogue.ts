@@ -91,7 +91,12 @@ export function mountCatalogue(app: Hono<ServerEnv>, dependencies: Dependencies)
     if (sku !== undefined) {
       const answer = await catalogue.queries.opened(sku);
       if (!answer) return failed(notInTheList);
-      return success({ ...toPage(answer), opened: toWireProduct(answer.opened, hideCost) });
+      const { opened, about } = answer;
+      return success({
+        ...toPage(answer),
+        opened: toWireProduct(opened, hideCost),
+        ...(about && { about: { ...about, goesWith: wire(about.goesWith) } }),
+      });
     }
     const answer = await catalogue.queries.category(name, { term, page, filters, sort });
     return answer ? success(toPage(answer)) : failed(notInTheList);

@@ -81,6 +81,15 @@ const requestOf = (type: EstablishmentType) =>
   [...planRequests.values()].find(({ establishmentType }) => establishmentType === type);
 
 describe('a plan', () => {
+  test('is preceded by what it will assume, without being made', async () => {
+    const { post } = await testApi();
+    const request = requestOf('Farm');
+    const plan = await (await post(PATH, request)).json();
+    const answer = await (await post(PATH, { ...request, only: 'assumed' })).json();
+    expect(answer.assumed.length).toBeGreaterThan(3);
+    expect(answer).toEqual({ questions: [], assumed: plan.assumed });
+  });
+
   test.each(establishmentTypes)('is the answer to the answers for the type %s', async (type) => {
     const products = await readSample();
     const { post, leads, log } = await testApi({ products });

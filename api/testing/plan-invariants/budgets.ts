@@ -1,23 +1,20 @@
-import { designSite } from '../../src/domain/plans/design-site.ts';
-import { makePlan } from '../../src/domain/plans/make-plan.ts';
-import type { Market } from '../../src/domain/plans/market/market.ts';
 import type { Plan } from '../../src/domain/plans/plan.ts';
-import type { Site } from '../../src/domain/plans/site.ts';
 import { openOfGravest } from '../../src/domain/plans/words/threats/rate-threats.ts';
+import type { CheckedPlan } from './checked-plan.ts';
 
 /** What an essential budget costs at least and at most of the recommended one, unless it says why. */
 const leastShare = 0.5;
 const mostShare = 0.75;
 
 /** What is wrong with the three budgets of a site, each as a sentence; nothing of a sound plan. */
-export function budgetFaults(site: Site, market: Market): readonly string[] {
-  const { budgets } = makePlan({ site, market, vatRate: 0.15, priceListDate: undefined });
+export function budgetFaults({ site, plan, variants }: CheckedPlan): readonly string[] {
+  const { budgets } = plan;
   const [essential, recommended, complete] = budgets;
   if (!essential || !recommended || !complete) return ['there are not three budgets'];
   const costs = budgets.map(({ totals }) => totals.total);
   const [least = 0, usual = 0, most = 0] = costs;
   const share = least / usual;
-  const unsaid = openOfGravest(site, designSite({ site, market, scope: 'essential' })).filter(
+  const unsaid = openOfGravest(site, variants.essential.designs).filter(
     (text) => !essential.risk.toLowerCase().includes(text.toLowerCase()),
   );
   const plates = (bom: typeof recommended.bom) =>

@@ -2,8 +2,6 @@ import { threats } from '@app/knowledge/planning/threats/threats';
 import { capitalised } from '@app/wording/phrases';
 import { scopes } from '../../src/domain/plans/budgets.ts';
 import { essentialSite } from '../../src/domain/plans/essential.ts';
-import { makePlan, variantsOf } from '../../src/domain/plans/make-plan.ts';
-import type { Market } from '../../src/domain/plans/market/market.ts';
 import type { Plan } from '../../src/domain/plans/plan.ts';
 import type { Device, Supply, SystemDesign } from '../../src/domain/plans/plan-parts.ts';
 import type { Site } from '../../src/domain/plans/site.ts';
@@ -18,6 +16,7 @@ import { bomSystems } from '../../src/domain/plans/words/lines/bom-systems.ts';
 import { keyOf } from '../../src/domain/plans/words/lines/lines.ts';
 import { requirementAnswers } from '../../src/domain/plans/words/still-open/requirement-answers.ts';
 import { ratedThreats } from '../../src/domain/plans/words/threats/rate-threats.ts';
+import type { CheckedPlan } from './checked-plan.ts';
 
 type Part = Device | Supply;
 interface Made {
@@ -29,9 +28,7 @@ interface Made {
 }
 
 /** What a plan claims and does not do, each as a sentence; nothing of an honest plan. */
-export function claimFaults(site: Site, market: Market): readonly string[] {
-  const plan = makePlan({ site, market, vatRate: 0.15, priceListDate: undefined });
-  const variants = variantsOf(site, market);
+export function claimFaults({ site, plan, variants }: CheckedPlan): readonly string[] {
   const ofBudgets = scopes.map((scope) => variants[scope].designs);
   const { designs } = variants.recommended;
   const made: Made = { site, plan, designs, ofBudgets };

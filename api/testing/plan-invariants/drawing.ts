@@ -1,11 +1,10 @@
 import type { Point, SiteLayout } from '@app/contracts/site-layout';
 import { coverOf } from '@app/site-plan/cover';
 import { distance } from '@app/site-plan/geometry/vectors';
-import { designSite } from '../../src/domain/plans/design-site.ts';
-import { makePlan } from '../../src/domain/plans/make-plan.ts';
-import type { Market } from '../../src/domain/plans/market/market.ts';
+import type { Plan } from '../../src/domain/plans/plan.ts';
 import type { Device } from '../../src/domain/plans/plan-parts.ts';
 import type { Site } from '../../src/domain/plans/site.ts';
+import type { CheckedPlan } from './checked-plan.ts';
 
 /** Metres between two devices. */
 const APART = 0.1;
@@ -15,11 +14,8 @@ const APART = 0.1;
  * of a wall, entrances and boundaries that are not seen without a word about it, fence parts at a
  * garage door, and marks that no line counts.
  */
-export function drawingFaults(site: Site, market: Market): readonly string[] {
-  const plan = makePlan({ site, market, vatRate: 0.15, priceListDate: undefined });
-  const devices = designSite({ site, market, scope: 'recommended' }).flatMap(
-    (design) => design.devices,
-  );
+export function drawingFaults({ site, plan, variants }: CheckedPlan): readonly string[] {
+  const devices = variants.recommended.designs.flatMap((design) => design.devices);
   const { layout, bom } = plan;
   return [
     ...sharedSpots(layout),
@@ -125,10 +121,7 @@ function garages({ vehicleGates }: Site, devices: readonly Device[]): string[] {
 }
 
 /** A line that is drawn as marks has as many of them as it counts. */
-function marks(
-  { marks: drawn = [] }: SiteLayout,
-  bom: ReturnType<typeof makePlan>['bom'],
-): string[] {
+function marks({ marks: drawn = [] }: SiteLayout, bom: Plan['bom']): string[] {
   return [...Map.groupBy(drawn, ({ line }) => line)].flatMap(([line, of]) => {
     if (line === undefined) return [];
     const pieces = of.reduce((sum, { at }) => sum + at.length, 0);
@@ -138,7 +131,7 @@ function marks(
 }
 
 /** Where cameras are planned and there is a gate, no threat says that none looks at it. */
-function openGates(site: Site, plan: ReturnType<typeof makePlan>): string[] {
+function openGates(site: Site, plan: Plan): string[] {
   const gates = site.vehicleGates.length + site.pedestrianGates;
   if (!site.wants.has('video') || gates === 0) return [];
   return [...(plan.risk_assessment ?? []), ...(plan.process_analysis ?? [])].flatMap(

@@ -2,31 +2,46 @@ import type { EstablishmentType } from '@app/contracts/proposal';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { readAnswers } from '../../src/domain/plans/answers/read-answers.ts';
+import { makePlan, variantsOf } from '../../src/domain/plans/make-plan.ts';
 import type { Market } from '../../src/domain/plans/market/market.ts';
 import type { Site } from '../../src/domain/plans/site.ts';
 import { validAnswers } from '../plan-answers.ts';
 import { aMarket } from '../plan-builders.ts';
+import { budgetFaults } from './budgets.ts';
+import type { CheckedPlan } from './checked-plan.ts';
+import { claimFaults } from './claims.ts';
+import { drawingFaults } from './drawing.ts';
 
-/** In `npm test`, and in the deep run, which has half an hour for each. */
-export const USUAL_RUNS = 50;
-export const DEEP_RUNS = 2000;
-export const DEEP_TIMEOUT_MS = 30 * 60_000;
+/** The site of any valid answers. */
+export const anyAnsweredSite = (type: EstablishmentType): fc.Arbitrary<Site> =>
+  validAnswers(type).map((answers) => {
+    const read = readAnswers(type, answers);
+    if (!read.ok) throw new Error('Valid answers give a site');
+    return read.value;
+  });
 
 /**
- * Fails when the site of any valid answers has a fault.
- * @param faultsOf each fault as a sentence
+ * The plans of any answers claim only what they do, draw what they bill, and have budgets that differ.
+ * @param list the sample price list, unless another is given
  */
-export async function expectNoFaults(
+export async function expectSoundPlans(
   type: EstablishmentType,
-  faultsOf: (site: Site, market: Market) => readonly string[],
   numRuns: number,
+  list: Promise<Market> = aMarket(),
 ): Promise<void> {
-  const market = await aMarket();
+  const market = await list;
   fc.assert(
-    fc.property(validAnswers(type), (answers) => {
-      const site = readAnswers(type, answers);
-      if (!site.ok) throw new Error('Valid answers give a site');
-      expect(faultsOf(site.value, market)).toEqual([]);
+    fc.property(anyAnsweredSite(type), (site) => {
+      const made: CheckedPlan = {
+        site,
+        plan: makePlan({ site, market, vatRate: 0.15, priceListDate: undefined }),
+        variants: variantsOf(site, market),
+      };
+      expect({
+        claims: claimFaults(made),
+        drawing: drawingFaults(made),
+        budgets: budgetFaults(made),
+      }).toEqual({ claims: [], drawing: [], budgets: [] });
     }),
     { numRuns },
   );

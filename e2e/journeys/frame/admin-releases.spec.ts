@@ -5,7 +5,6 @@ import { checkEveryWidth } from '../../support/accessibility.ts';
 import { fillCredentials, passwordOf } from '../../support/admin-visit.ts';
 import { newVersion, test } from '../../support/changed-site.ts';
 import { openPage } from '../../support/open-page.ts';
-import { blockedScript } from '../../support/problems.ts';
 import { renderedPage } from '../../support/rendered-page.ts';
 import { liveShopVersion, publishShop } from '../../support/shop-release.ts';
 import { expect } from '../../support/test.ts';
@@ -87,7 +86,7 @@ test.describe('without a session', () => {
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, allowedProblems: { like: [blockedScript] } });
+  test.use({ javaScriptEnabled: false });
 
   test('the page says that it needs JavaScript', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/admin/releases');

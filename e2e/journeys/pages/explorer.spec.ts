@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { openPage, openRendered } from '../../support/open-page.ts';
-import { blockedScript } from '../../support/problems.ts';
 import { expect, test } from '../../support/test.ts';
 
 const technologies = [
@@ -72,7 +71,7 @@ test('the explorer has a card and an option for each of ten technologies, which 
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, allowedProblems: { like: [blockedScript] } });
+  test.use({ javaScriptEnabled: false });
 
   test('the cards of the explorer work as links, the dropdown is hidden, and choosing another lens changes the drawing', {
     tag: '@deep',

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { checkAccessibility } from '../../support/accessibility.ts';
 import { openPage } from '../../support/open-page.ts';
-import { blockedScript } from '../../support/problems.ts';
 import { company } from '../../support/repository.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -122,7 +121,6 @@ test.describe('without JavaScript', () => {
   test.use({
     javaScriptEnabled: false,
     contextOptions: { reducedMotion: 'no-preference' },
-    allowedProblems: { like: [blockedScript] },
   });
 
   test('home has no pause button, which would not work', { tag: '@deep' }, async ({ page }) => {

@@ -35,7 +35,8 @@ interface LeadForm<Schema extends v.GenericSchema> {
 }
 
 /**
- * A form that records a lead. A failure is told in a toast and beside the submit button. `reference` is
+ * A form that records a lead. A failure is told in a toast and beside the submit button; that there is
+ * no connection only there, because the form then waits and sends itself. `reference` is
  * that of the lead, from when it was sent until the form is sent again.
  */
 export function useLeadForm<Schema extends v.GenericSchema>(options: LeadForm<Schema>) {
@@ -60,7 +61,9 @@ export function useLeadForm<Schema extends v.GenericSchema>(options: LeadForm<Sc
       }
       console.error(sent.failure.detail);
       const failure = submitFailure(sent.failure, texts.failed);
-      showToast({ title: texts.failedTitle, text: failure.message, variant: 'destructive' });
+      if (failure.cause !== 'offline') {
+        showToast({ title: texts.failedTitle, text: failure.message, variant: 'destructive' });
+      }
       return failed(failure);
     },
   });

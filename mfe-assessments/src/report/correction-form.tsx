@@ -46,9 +46,11 @@ export function CorrectionForm({ asked, understanding, onCorrected, level }: Pro
       const id = chosen[kind];
       return id ? [{ kind, id }] : [];
     });
+    const sent = await send([...answered.map(({ kind, id }) => ({ kind, id })), ...selected]);
+    // After a failure, what was chosen is sent with the next try.
+    if (!sent) return;
     setAnswer('');
     setChosen({});
-    await send([...answered.map(({ kind, id }) => ({ kind, id })), ...selected]);
   }
 
   const isRemoved = (chip: Change) => changed.removed.some((one) => isSameChange(one, chip));

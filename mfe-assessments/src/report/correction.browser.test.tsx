@@ -147,6 +147,24 @@ test('the question comes first, and its answer is sent as said', async () => {
   });
 });
 
+test('an answer whose sending failed is sent with the next try', async () => {
+  const question = {
+    ask: 'What do you fear most?',
+    choices: [{ kind: 'incident', id: 'trespass', label: 'Trespassing' }],
+  } satisfies ReportUnderstanding['question'];
+  const api = await show(answer({ question }));
+  api.answer(requestSecurityAssessment, breaks);
+  await page.getByLabelText('Trespassing').click();
+  await again.click();
+  await expect.element(status.filter({ hasText: 'No connection.' })).toBeVisible();
+  api.answer(requestSecurityAssessment, gives(answer({ version: 2 })));
+  await again.click();
+  await expect.element(status.filter({ hasText: 'It is version 2.' })).toBeVisible();
+  const [first, second] = api.received(requestSecurityAssessment);
+  expect(second).toEqual(first);
+  takeConsoleErrors();
+});
+
 test('by keyboard alone a chip is removed, put back and removed, and the report made again', async () => {
   const api = await show();
   api.answer(requestSecurityAssessment, gives(answer({ version: 2 })));

@@ -53,14 +53,17 @@ export function useCorrection(
     });
   }
 
-  /** @param more what is chosen and not yet among the changes */
-  async function send(more: readonly Change[]) {
-    if (sending.current) return;
+  /**
+   * @param more what is chosen and not yet among the changes
+   * @returns whether the report was made again
+   */
+  async function send(more: readonly Change[]): Promise<boolean> {
+    if (sending.current) return false;
     const removed = [...changed.removed];
     const added = [...changed.added, ...more];
     if (removed.length + added.length === 0) {
       setPhase({ kind: 'failed', text: correctionTexts.nothingChanged });
-      return;
+      return false;
     }
     sending.current = true;
     setPhase({ kind: 'sending' });
@@ -74,12 +77,13 @@ export function useCorrection(
       const failure = { message, cause, kept: false } as const;
       const text = failureText(failure, correctionTexts.again, 'What you changed is');
       setPhase({ kind: 'failed', text });
-      return;
+      return false;
     }
     keys.forget();
     setChanged(none);
     setPhase({ kind: 'done' });
     onCorrected(answer.value);
+    return true;
   }
 
   return { changed, edit, send, phase };

@@ -30,7 +30,10 @@ export function useReportOutcome(
     console.error(answer.failure.detail);
     const reason = submitFailure(answer.failure, texts.failed);
     const failure = texts.generic ? { ...reason, message: texts.failed } : reason;
-    showToast({ title: 'Error', text: failure.message, variant: 'destructive' });
+    // Without a connection the form waits and says so itself.
+    if (failure.cause !== 'offline') {
+      showToast({ title: 'Error', text: failure.message, variant: 'destructive' });
+    }
     return failed(failure);
   };
 }

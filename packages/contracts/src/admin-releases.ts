@@ -90,6 +90,8 @@ const Part = v.object({
   versions: v.array(Version),
   /** The latest first. */
   changes: v.array(Change),
+  /** Parts that went live in the same step, and go back with it. Absent when there are none. */
+  together: v.optional(v.array(v.string())),
 });
 export type AdminPart = v.InferOutput<typeof Part>;
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 import { CATEGORIES_PER_PAGE, Product, SKU_LIMIT, searchTerm } from './product.ts';
+import { ProductAbout } from './product-about.ts';
 import { longest } from './text.ts';
 
 /** Products of the first category that come with a page of the list. */
@@ -72,6 +73,8 @@ export const CategoryPage = v.object({
   products: v.array(Product),
   /** The product that was asked for by its SKU. */
   opened: v.optional(Product),
+  /** Of the product that was asked for; absent when its name does not say what it is. */
+  about: v.optional(ProductAbout),
 });
 export type CategoryPage = v.InferOutput<typeof CategoryPage>;
 

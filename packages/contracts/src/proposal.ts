@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { checkedFirst } from './checked-first.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { type NumberRule, numberText } from './number-answer.ts';
-import { budgetLevels, SecurityPlan } from './security-plan.ts';
+import { budgetLevels, PlanAssumed, SecurityPlan } from './security-plan.ts';
 import { LINE_LIMIT, longest, TEXT_LIMIT } from './text.ts';
 
 /**
@@ -92,6 +92,8 @@ export const EstablishmentTypeAnswer = v.pipe(
   v.values(establishmentTypes, selectType),
 ) as v.GenericSchema<string, EstablishmentType>;
 
+const onlyAssumed = 'Please ask for the plan or for what it assumes';
+
 /** Three forms, by the members that are present: none, the type, the type and the answers. */
 export const ProposalRequest = v.pipe(
   v.object({
@@ -99,6 +101,8 @@ export const ProposalRequest = v.pipe(
     establishmentType: v.optional(EstablishmentTypeAnswer),
     responses: v.optional(Responses),
     budget: BudgetChoice,
+    /** Asks, with answers, for what a plan of them would assume instead of for the plan. */
+    only: v.optional(v.picklist(['assumed'], onlyAssumed)),
   }),
   v.forward(
     v.partialCheck(
@@ -120,8 +124,14 @@ export const advanceProposal = defineEndpoint({
   path: '/api/proposal',
   summary: 'Ask for the next questions of the Security Plan Generator, or for the plan',
   request: ProposalRequest,
-  /** The questions that are left, or the plan. */
-  response: v.union([SecurityPlan, v.object({ questions: v.array(ProposalQuestion) })]),
+  /** The questions that are left, what a plan would assume, or the plan. */
+  response: v.union([
+    SecurityPlan,
+    v.object({
+      questions: v.array(ProposalQuestion),
+      assumed: v.optional(v.array(PlanAssumed)),
+    }),
+  ]),
   takesLong: true,
 });
 

@@ -62,13 +62,21 @@ test('npm run rollback -- shop --to goes back to a version, and says which there
   expect(await run('rollback', 'shop', '--to', versionOf(9))).toEqual({
     code: 1,
     stdout: '',
-    stderr: `Not rolled back: shop ${versionOf(9)} is not in its history, which has ${two}, ${one}.`,
+    stderr: `Not rolled back: shop ${versionOf(9)} is not among the releases that it can go to: ${two}, ${one}.`,
   });
   expect((await run('rollback', 'shop', '--to', one)).stdout).toBe(
     `shop is back from ${three} to ${one}.`,
   );
   expect((await run('rollback', 'shop')).stderr).toBe(
     'Not rolled back: shop has no earlier release to go back to. npm run retire -- shop takes it off the site.',
+  );
+});
+
+test('npm run rollback -- shell shop takes both back in one step', async () => {
+  const { releases, built, run } = await store();
+  await publish(releases, [await built(aShell({ version: two })), await built(shopAt(three))]);
+  expect((await run('rollback', 'shell', 'shop')).stdout).toBe(
+    `shell is back from ${two} to ${one}.\nshop is back from ${three} to ${two}.`,
   );
 });
 

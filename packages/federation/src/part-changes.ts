@@ -18,15 +18,29 @@ export interface Note {
   readonly who?: string | undefined;
   readonly why?: string | undefined;
   readonly percent?: number;
+  /** The other parts that change in the same step. */
+  readonly together?: readonly string[];
 }
+
+/** What the notes call a change that made a version live. */
+const BECAME_LIVE: ReadonlySet<string> = new Set<ChangeKind>([
+  'start',
+  'release',
+  'rollback',
+  'automatic',
+  'promote',
+]);
+
+export const becameLive = ({ what }: Change): boolean => BECAME_LIVE.has(what);
 
 /** The notes of a part with one more. */
 export function noted(
   changes: readonly Change[] = [],
-  { who = releasedBy(), why, ...note }: Note & Pick<Change, 'from' | 'to'>,
+  { who = releasedBy(), why, together = [], ...note }: Note & Pick<Change, 'from' | 'to'>,
   at = new Date().toISOString(),
 ): Change[] {
-  return [...changes, { at, who, ...note, ...(why ? { why } : {}) }].slice(-KEPT);
+  const others = together.length > 0 ? { together: [...together] } : {};
+  return [...changes, { at, who, ...note, ...(why ? { why } : {}), ...others }].slice(-KEPT);
 }
 
 /**

@@ -158,6 +158,8 @@ const Change = v.object({
   why: v.optional(v.string()),
   /** Of a canary: how many visitors get it. */
   percent: v.optional(v.number()),
+  /** The other parts that changed in the same step; absent when there was none. */
+  together: v.optional(v.array(v.string())),
 });
 export type Change = v.InferOutput<typeof Change>;
 

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { publishPreview } from './publish-preview.ts';
 import type { Release } from './registry.ts';
 import { contentFolder } from './release-paths.ts';
 import {
@@ -17,6 +18,7 @@ import {
   releaseFolder,
   rollback,
 } from './releases.ts';
+import { beforeStep, rollbackTogether } from './rollback.ts';
 import {
   aRelease,
   aShell,
@@ -426,11 +428,60 @@ describe('what nothing needs any more', () => {
   });
 });
 
+describe('parts that went live in one step', () => {
+  const shellOf = (kit: string, number: number) => aShell({ version: versionOf(number), kit });
+  const shopFor = (kit: string, number: number) =>
+    aRelease({ version: versionOf(number), kit: `^${kit}` });
+  const live = async () => {
+    const { parts } = await readRegistry(releases);
+    return [parts.shell?.active, parts.shop?.active];
+  };
+
+  test('go to another kit, back and forth again together, and none of them alone', async () => {
+    await release(shellOf('1.0.0', 1), shopFor('1.0.0', 1));
+    await publish(releases, [await build(shellOf('2.0.0', 2)), await build(shopFor('2.0.0', 2))]);
+    for (const name of ['shell', 'shop']) {
+      await expect(rollback(releases, name)).rejects.toThrow('needs kit');
+    }
+    expect(beforeStep(await readRegistry(releases), 'shop')).toEqual({
+      shell: versionOf(1),
+      shop: versionOf(1),
+    });
+    const both = [{ name: 'shell' }, { name: 'shop' }];
+    const back = { from: versionOf(2), to: versionOf(1) };
+    expect(await rollbackTogether(releases, both)).toEqual([back, back]);
+    expect(await live()).toEqual([versionOf(1), versionOf(1)]);
+    await rollbackTogether(
+      releases,
+      both.map((one) => ({ ...one, to: versionOf(2) })),
+    );
+    expect(await live()).toEqual([versionOf(2), versionOf(2)]);
+  });
+
+  test('stay as they are when one of them cannot go back', async () => {
+    await release(shopAt(1), shopAt(2));
+    const before = await registryText();
+    await expect(rollbackTogether(releases, [{ name: 'shop' }, { name: 'shell' }])).rejects.toThrow(
+      'shell has no earlier release to go back to.',
+    );
+    expect(await registryText()).toBe(before);
+  });
+
+  test('are no set any more when one of them has changed since', async () => {
+    await release(aShell(), shopAt(1));
+    await publish(releases, [await build(shellOf('1.0.0', 2)), await build(shopAt(2))]);
+    await release(shopAt(3));
+    const registry = await readRegistry(releases);
+    expect(beforeStep(registry, 'shell')).toEqual({ shell: versionOf(1) });
+    expect(beforeStep(registry, 'shop')).toEqual({ shop: versionOf(2) });
+  });
+});
+
 describe('rolling back', () => {
   test('to a version that is not in the history says which versions are', async () => {
     await release(shopAt(1), shopAt(2), shopAt(3));
     await expect(rollback(releases, 'shop', { to: versionOf(7) })).rejects.toThrow(
-      `shop ${versionOf(7)} is not in its history, which has ${versionOf(2)}, ${versionOf(1)}.`,
+      `shop ${versionOf(7)} is not among the releases that it can go to: ${versionOf(2)}, ${versionOf(1)}.`,
     );
     expect(await shop()).toMatchObject({ active: versionOf(3) });
   });
@@ -458,13 +509,25 @@ describe('rolling back', () => {
     });
   });
 
-  test('goes back to the version that it is given, and forgets those after it', async () => {
+  test('goes back to the version that it is given, and forward again to one that was left', async () => {
     await release(shopAt(1), shopAt(2), shopAt(3));
     const outcome = { from: versionOf(3), to: versionOf(1) };
     expect(await rollback(releases, 'shop', { to: versionOf(1) })).toEqual(outcome);
     expect(await shop()).toMatchObject({ active: versionOf(1), history: [] });
-    await expect(rollback(releases, 'shop', { to: versionOf(3) })).rejects.toThrow(
-      'shop has no earlier release to go back to.',
+    await expect(rollback(releases, 'shop')).rejects.toThrow('shop has no earlier release');
+    expect(await rollback(releases, 'shop', { to: versionOf(3) })).toEqual({
+      from: versionOf(1),
+      to: versionOf(3),
+    });
+    expect(await shop()).toMatchObject({ active: versionOf(3), history: [versionOf(1)] });
+    expect(await rollback(releases, 'shop')).toEqual(outcome);
+  });
+
+  test('does not make a preview live, which no release has checked', async () => {
+    await release(shopAt(1));
+    await publishPreview(releases, await build(shopAt(2)));
+    await expect(rollback(releases, 'shop', { to: versionOf(2) })).rejects.toThrow(
+      'shop has no other release to go to.',
     );
   });
 

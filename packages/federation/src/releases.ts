@@ -1,7 +1,7 @@
 import { changeReleases } from './change-releases.ts';
 import type { BuiltRelease } from './copy-release.ts';
 import { withoutMisfits, withParts } from './live-releases.ts';
-import { withLive, withoutCanary } from './part-changes.ts';
+import { type Note, withLive, withoutCanary } from './part-changes.ts';
 import { deleteUnneeded, withoutOld } from './prune.ts';
 import type { MadeLiveBy, RegisteredPart, Registry } from './registry.ts';
 import { ReleaseRefused } from './release-refused.ts';
@@ -87,9 +87,11 @@ async function makeLive(
   check?: CheckFlip,
 ): Promise<void> {
   const changed: Record<string, RegisteredPart> = {};
+  const names = built.map(({ release }) => release.name);
   for (const { release } of built) {
     const { name, version } = release;
-    changed[name] = released(registry, name, version, madeLiveBy);
+    const together = names.filter((other) => other !== name);
+    changed[name] = released(registry, name, version, { what: madeLiveBy, madeLiveBy, together });
   }
   const next = withParts(registry, changed);
   refuseWithoutShell(next);
@@ -108,16 +110,16 @@ function released(
   { parts, notLive }: Registry,
   name: string,
   version: string,
-  madeLiveBy: MadeLiveBy,
+  note: Note & { readonly madeLiveBy: MadeLiveBy },
 ): RegisteredPart {
   const part = parts[name];
   if (!part) {
     const before = notLive?.[name];
-    return withLive(before, version, before?.history ?? [], { what: madeLiveBy, madeLiveBy });
+    return withLive(before, version, before?.history ?? [], note);
   }
   const { active, history } = part;
   const before = active === version ? history : [...history, active];
-  const next = withLive(part, version, before, { what: madeLiveBy, madeLiveBy });
+  const next = withLive(part, version, before, note);
   if (active === version) return next;
   return withoutCanary(next, { what: 'end-canary', why: 'another version was released' });
 }

@@ -224,7 +224,7 @@ async function describe(
     entry,
     server: 'server.mjs',
     css: remote ? [] : only(/^main\.\w+\.css$/),
-    fonts: remote ? [] : only(/^schibsted-grotesk-latin-wght.*\.woff2$/),
+    fonts: remote ? [] : only(/^schibsted-grotesk-basic-wght.*\.woff2$/),
     routes: remote ? ofRemote : ofShell,
     ...(remote ? {} : { trustedTypes: true }),
     kitExports: [...kitExports],

@@ -52,6 +52,12 @@ export function focusSubmitIfLost(form: Form): void {
     ?.focus();
 }
 
+/** Whether the focus is in a form, or on a button of it that is outside. */
+export const hasFocus = (form: Form): boolean =>
+  document.activeElement !== null &&
+  (form?.contains(document.activeElement) === true ||
+    elementsOf(form).some((element) => element === document.activeElement));
+
 export function focusInList(form: Form, focus: ListFocus): void {
   const wanted = (element: HTMLElement): boolean => {
     switch (focus.kind) {

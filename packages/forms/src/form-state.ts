@@ -7,14 +7,25 @@ import type { FailureCause, FieldMessages, SubmitFailure } from './submit-failur
 
 export type FormPhase =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'submitting' }
-  | { readonly kind: 'succeeded' }
   | {
-      readonly kind: 'failed';
-      readonly message: string;
-      /** `fields`: what is wrong is said at the fields. */
-      readonly cause: FailureCause | 'fields';
-    };
+      readonly kind: 'submitting';
+      /** The failure after which the form sends itself again; it stays in view meanwhile. */
+      readonly after?: FailedPhase | undefined;
+    }
+  | { readonly kind: 'succeeded' }
+  | FailedPhase;
+
+interface FailedPhase {
+  readonly kind: 'failed';
+  readonly message: string;
+  /** `fields`: what is wrong is said at the fields. */
+  readonly cause: FailureCause | 'fields';
+  /**
+   * The form sends itself again when the connection is back. Ends with the first edit, so that
+   * nothing is sent that the visitor has not pressed the button for.
+   */
+  readonly waiting: boolean;
+}
 
 /** The state after a change of a list. */
 interface Rows<Values> {
@@ -45,11 +56,14 @@ export type FormAction<Values> =
   /** The values of the controls and of the draft when this code had loaded. */
   | { readonly type: 'found'; readonly values: Values; readonly typed: boolean }
   | { readonly type: 'refused'; readonly by: v.GenericSchema; readonly errors: FieldMessages }
-  | { readonly type: 'sent' }
+  /** `again`: by the form itself, which waited for the connection. */
+  | { readonly type: 'sent'; readonly again: boolean }
   | { readonly type: 'succeeded' }
   | { readonly type: 'failed'; readonly failure: SubmitFailure }
   /** Sending threw a fault. */
   | { readonly type: 'broke-down' }
+  /** The visitor wants the form no longer to send itself. */
+  | { readonly type: 'stopped-waiting' }
   | { readonly type: 'reset' }
   | { readonly type: 'cleared' }
   | { readonly type: 'restored' };
@@ -86,7 +100,10 @@ export const startPosted = <Values>(
     ...startForm(values),
     errors,
     checking: refused ? schema : undefined,
-    phase: message && !refused ? { kind: 'failed', message, cause: 'refused' } : { kind: 'idle' },
+    phase:
+      message && !refused
+        ? { kind: 'failed', message, cause: 'refused', waiting: false }
+        : { kind: 'idle' },
   };
 };
 
@@ -100,6 +117,7 @@ export function formReducer<Values extends FormValues>(
   const edited = (next: FormState<Values>): FormState<Values> => ({
     ...next,
     ...(state.checking ? { errors: messagesOf(state.checking, next.values) } : {}),
+    phase: stoppedWaiting(state.phase),
     edits: state.edits + 1,
     cleared: undefined,
   });
@@ -121,7 +139,15 @@ export function formReducer<Values extends FormValues>(
         refusals: state.refusals + 1,
       };
     case 'sent':
-      return { ...state, errors: {}, checking: schema, phase: { kind: 'submitting' } };
+      return {
+        ...state,
+        errors: {},
+        checking: schema,
+        phase: {
+          kind: 'submitting',
+          after: action.again && state.phase.kind === 'failed' ? state.phase : undefined,
+        },
+      };
     case 'succeeded':
       return { ...startForm(initial), phase: { kind: 'succeeded' } };
     case 'failed': {
@@ -131,21 +157,36 @@ export function formReducer<Values extends FormValues>(
         Object.entries(fields).filter(([path]) => valueAt(state.values, path) !== undefined),
       );
       const refused = Object.keys(errors).length > 0;
+      const before = state.phase.kind === 'submitting' ? state.phase.after : undefined;
+      const waiting = cause === 'offline' && !refused && (before?.waiting ?? true);
       return {
         ...state,
         errors,
-        phase: { kind: 'failed', message, cause: refused ? 'fields' : cause },
+        phase: { kind: 'failed', message, cause: refused ? 'fields' : cause, waiting },
         refusals: state.refusals + (refused ? 1 : 0),
       };
     }
     case 'broke-down':
       return { ...state, phase: { kind: 'idle' } };
+    case 'stopped-waiting':
+      return { ...state, phase: stoppedWaiting(state.phase) };
     case 'reset':
       return startForm(initial);
     case 'cleared':
       return sending ? state : { ...startForm(initial), cleared: state.values };
     case 'restored':
       return state.cleared ? { ...startForm(state.cleared), edits: 1 } : state;
+  }
+}
+
+function stoppedWaiting(phase: FormPhase): FormPhase {
+  switch (phase.kind) {
+    case 'failed':
+      return phase.waiting ? { ...phase, waiting: false } : phase;
+    case 'submitting':
+      return phase.after ? { ...phase, after: { ...phase.after, waiting: false } } : phase;
+    default:
+      return phase;
   }
 }
 

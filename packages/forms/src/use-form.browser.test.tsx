@@ -15,6 +15,7 @@ const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 const group = (name: string) => page.getByRole('group', { name });
 const filled = { posted: { values: aSite(), errors: {} } };
 const refused = failed({ message: 'Try again later.' });
+const offline = failed({ message: 'Not sent.', cause: 'offline' } as const);
 
 /** Shows the form and records what it sends; it gets the given answers in turn, then success. */
 async function open(
@@ -179,6 +180,76 @@ describe('submitting', () => {
     await button('Reset').click();
     await expect.element(field('Name')).toHaveValue('');
     await expect.element(page.getByText('Name taken')).not.toBeInTheDocument();
+  });
+});
+
+describe('a form that is sent without a connection', () => {
+  const back = button('The connection is back');
+  const waits = () => expect.element(back).toBeVisible();
+  const endsWaiting = () => expect.element(back).not.toBeInTheDocument();
+
+  test('waits, and sends the same with the same key until it arrives', async () => {
+    const { sent } = await open({ ...filled, answers: [offline, offline] });
+    await button('Send').click();
+    await waits();
+    await back.click();
+    await expect.element(button('Send')).toBeEnabled();
+    await waits();
+    await back.click();
+    await expect.element(page.getByRole('status')).toHaveTextContent('Sent');
+    expect(sent).toHaveLength(3);
+    expect(new Set(sent.map((one) => JSON.stringify(one))).size).toBe(1);
+  });
+
+  test('keeps its failure in view while it tries again', async () => {
+    const answer = Promise.withResolvers<Result<unknown, SubmitFailure>>();
+    await open({ ...filled, answers: [offline, answer.promise] });
+    await button('Send').click();
+    await back.click();
+    await expect.element(button('Sending...')).toBeVisible();
+    await expect.element(page.getByText('Failure: offline')).toBeVisible();
+    answer.resolve(offline);
+    await waits();
+  });
+
+  test('waits no longer after an edit', async () => {
+    await open({ ...filled, answers: [offline] });
+    await button('Send').click();
+    await waits();
+    await userEvent.type(field('Name'), 'x');
+    await endsWaiting();
+    await expect.element(page.getByText('Failure: offline')).toBeVisible();
+  });
+
+  test('waits no longer when the visitor stops it, also during a try', async () => {
+    const answer = Promise.withResolvers<Result<unknown, SubmitFailure>>();
+    await open({ ...filled, answers: [offline, answer.promise] });
+    await button('Send').click();
+    await back.click();
+    await expect.element(button('Sending...')).toBeVisible();
+    await button('Stop waiting').click();
+    answer.resolve(offline);
+    await expect.element(button('Send')).toBeEnabled();
+    await endsWaiting();
+  });
+
+  test('waits no longer when the server refuses it', async () => {
+    await open({ ...filled, answers: [offline, refused] });
+    await button('Send').click();
+    await back.click();
+    await expect.element(page.getByText('Failure: refused')).toBeVisible();
+    await endsWaiting();
+  });
+
+  test('leaves the focus where the visitor is when it sends itself', async () => {
+    const { screen } = await open({ ...filled, answers: [offline] });
+    await button('Send').click();
+    await waits();
+    const again = back.element() as HTMLElement;
+    screen.container.querySelector<HTMLElement>(':focus')?.blur();
+    again.click();
+    await expect.element(page.getByRole('status')).toHaveTextContent('Sent');
+    await expect.element(button('Send')).not.toHaveFocus();
   });
 });
 

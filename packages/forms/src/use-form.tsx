@@ -12,7 +12,7 @@ import {
 } from 'react';
 import * as v from 'valibot';
 import { attemptKeys, type KeyOf } from './attempt-keys.ts';
-import { focusFirstInvalid, focusInList, focusSubmitIfLost } from './controls.ts';
+import { focusFirstInvalid, focusInList, focusSubmitIfLost, hasFocus } from './controls.ts';
 import type { DraftPlace } from './drafts.ts';
 import { fieldProps } from './field-props.ts';
 import {
@@ -96,10 +96,11 @@ export function useForm<Schema extends v.GenericSchema>(options: FormOptions<Sch
   }, [refusals]);
 
   // The button lost the focus when it was disabled, and is enabled again only after this render.
-  const wasSubmitting = useRef(false);
+  const sentWithFocus = useRef(false);
   useEffect(() => {
-    if (wasSubmitting.current && phase.kind !== 'submitting') focusSubmitIfLost(form.current);
-    wasSubmitting.current = phase.kind === 'submitting';
+    if (phase.kind === 'submitting' || !sentWithFocus.current) return;
+    focusSubmitIfLost(form.current);
+    sentWithFocus.current = false;
   }, [phase]);
 
   useEffect(() => {
@@ -112,6 +113,8 @@ export function useForm<Schema extends v.GenericSchema>(options: FormOptions<Sch
     dispatch({ type: 'reset' });
   }, [forget]);
 
+  const stop = useCallback(() => dispatch({ type: 'stopped-waiting' }), []);
+
   /**
    * The values as a schema parses them; undefined, with messages at the fields, when it refuses
    * them. With another schema than that of the form, a button can use only some of the fields.
@@ -123,14 +126,15 @@ export function useForm<Schema extends v.GenericSchema>(options: FormOptions<Sch
     return undefined;
   }
 
-  async function submit(event?: FormEvent) {
-    event?.preventDefault();
+  async function submit(again: boolean) {
     // A ref, because state would not be updated before the second of two quick clicks.
     if (busy.current) return;
     const checked = check(schema);
     if (!checked) return;
     busy.current = true;
-    dispatch({ type: 'sent' });
+    // A form that sends itself must not scroll the page back to it.
+    sentWithFocus.current = !again || hasFocus(form.current);
+    dispatch({ type: 'sent', again });
     let sent: Result<unknown, SubmitFailure>;
     try {
       sent = await send(checked.output, attempts.keyOf);
@@ -147,6 +151,8 @@ export function useForm<Schema extends v.GenericSchema>(options: FormOptions<Sch
     dispatch({ type: 'succeeded' });
   }
 
+  const shownPhase = phase.kind === 'submitting' ? phase.after : phase;
+
   return {
     values: values as FormValuesOf<Schema>,
     phase,
@@ -155,7 +161,10 @@ export function useForm<Schema extends v.GenericSchema>(options: FormOptions<Sch
     check,
     formProps: {
       ref: form,
-      onSubmit: submit,
+      onSubmit(event: FormEvent) {
+        event.preventDefault();
+        return submit(false);
+      },
       onClick: ignoreSecondClick,
       noValidate: true,
     },
@@ -168,9 +177,17 @@ export function useForm<Schema extends v.GenericSchema>(options: FormOptions<Sch
     },
     /** For the note beside the submit button; undefined when the fields say what is wrong. */
     failure:
-      phase.kind === 'failed' && phase !== firstPhase && phase.cause !== 'fields'
-        ? { message: phase.message, cause: phase.cause, kept: draft.place ?? false }
+      shownPhase?.kind === 'failed' && shownPhase !== firstPhase && shownPhase.cause !== 'fields'
+        ? {
+            message: shownPhase.message,
+            cause: shownPhase.cause,
+            kept: draft.place ?? false,
+            /** What the note does while the form waits for the connection; undefined when not. */
+            waiting: shownPhase.waiting ? { sendAgain: () => submit(true), stop } : undefined,
+          }
         : undefined,
+    /** Call when something that is sent with the fields was changed, such as a photo. */
+    stopWaiting: stop,
     /** For the note that tells where the draft is kept. */
     draft: {
       kept: draft.place,

@@ -91,11 +91,13 @@ const table = {
       'incident:street-robbery':
         'Hand over the bag or the phone, keep your hands in sight, and do not run after anyone. Phone SAPS 10111 once you are inside.',
       'people:patients':
-        'Staff hand over what is asked for and keep patients calm. No medicine is worth a life. Never reach for a button where the robber can see it.',
+        'Hand over what is asked for and keep patients calm. No goods are worth a life. Never reach for a button where the robber can see it.',
+      'incident:hijacking':
+        'Hand over the vehicle, keep your hands in sight and make no sudden move. If a child is inside, say so at once. Phone SAPS 10111 once you are safe.',
       'people-live-here':
-        'Do not go outside to look, and do not confront anyone. Lock yourselves behind the strongest door, press the panic button and phone.',
+        'Do not go outside to look, and do not confront anyone. Lock yourselves behind the strongest door, and call for help.',
       otherwise:
-        'Do not resist, argue or follow them outside. Press the button only when they cannot see you, or after they have left.',
+        'Do not resist, argue or follow them outside. Call for help only when they cannot see you, or after they have left.',
     },
     signs: [
       'incident:armed-robbery',
@@ -169,7 +171,7 @@ const table = {
   },
   patients: {
     name: 'Patients',
-    say: 'Aim no camera into a consulting room or a ward, or at a screen with patient data. A camera at the dispensary shows the hatch and shelves, not the scripts.',
+    say: 'Aim no camera into a room where people are examined or sleep, at a script or at a screen with patient data.',
     signs: ['people:patients', 'premises:clinic', 'premises:pharmacy'],
     standards: ['popia'],
   },
@@ -239,7 +241,7 @@ const table = {
       'premises:estate':
         'Number plates and visitor records are personal information (POPIA). Put up a notice, say why you record, limit who can look, and delete them after a set time.',
       'people-live-here':
-        'Aim cameras at your own ground: purely household use is outside POPIA (section 6(1)(a)), but a camera that records the street or a neighbour may not be. Tell domestic staff where the cameras are.',
+        'Aim cameras at your own ground: purely household use is outside POPIA (section 6(1)(a)), but a camera that records the street or a neighbour may not be. Tell anyone who works for you where the cameras are.',
       otherwise:
         'Put up a camera notice, record no longer than you need, and let only named people view it (POPIA). Never put a camera in a toilet or change room.',
     },

@@ -11,7 +11,7 @@ export const emergency: readonly { readonly name: string; readonly say: Says }[]
       'fact:must-stay-silent':
         'If nobody can hear you, phone SAPS 10111, or 112 from any cellphone, even without airtime. If they could hear you, do not speak: send someone you trust your address and “phone 10111 for me, do not ring me”. Set the phone to silent without vibration, and dim the screen.',
       otherwise:
-        'Phone SAPS 10111, or 112 from any cellphone, even without airtime. Then phone your armed response company. Give your address first.',
+        'Phone SAPS 10111, or 112 from any cellphone, even without airtime. Give your address first. Then phone any armed response company that you have.',
     },
   },
   {
@@ -21,8 +21,7 @@ export const emergency: readonly { readonly name: string; readonly say: Says }[]
         'Stay hidden and silent while it is the safest place. Leave only if you see a way out that keeps you away from them.',
       'people-live-here':
         'Get everyone into one room, lock it, stay away from windows and keep quiet.',
-      otherwise:
-        'Get staff and customers behind a door that locks, away from windows and out of their way.',
+      otherwise: 'Get everyone behind a door that locks, away from windows and out of their way.',
     },
   },
   {
@@ -43,6 +42,6 @@ export const emergency: readonly { readonly name: string; readonly say: Says }[]
 /** What can be done before we know more, where a text says too little for advice. */
 export const meanwhile: readonly Says[] = [
   'Write down the date, time, place and loss of everything that happened at the {premises} in the last three months.',
-  'Tell the control room, then test what you have: alarm, siren, panic buttons and the call-back.',
+  'Test the security equipment that you have. Tell any control room first.',
   'Get a SAPS case number for anything that was stolen or damaged.',
 ];

@@ -72,12 +72,12 @@ const table = {
   beams: {
     label: 'beams',
     plural: true,
-    wish: 'good where there is a clear line of sight outside; your problem starts elsewhere.',
+    wish: 'good where there is a clear line of sight outside; here other steps come first.',
   },
   'electric-fence': {
     label: 'electric fence',
     one: 'an electric fence',
-    wish: 'good for a boundary, but your problem does not come over it.',
+    wish: 'good for a boundary; here other steps come first.',
   },
   wall: {
     label: 'wall',

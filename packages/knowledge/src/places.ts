@@ -1,7 +1,7 @@
 import type { IncidentId } from './threats.ts';
 
 export interface Place {
-  /** After "the": "vehicle gate". */
+  /** After "the": "back door". */
   readonly label: string;
   /** Named without "the": "reception". */
   readonly article?: false;
@@ -15,11 +15,11 @@ export interface Place {
 
 const table = {
   'vehicle-gate': {
-    label: 'vehicle gate',
+    label: 'gate',
     usual: ['visitor-control', 'trespass'],
     usualAtHome: ['gate-motor-theft', 'hijacking'],
     atHome:
-      'Everyone uses the gate, and thieves can reach it from the street. They want its motor and battery, and without the motor the gate slides open by hand.',
+      'Everyone uses the gate, and thieves can reach it from the street. Motors and batteries are easy to sell, and without its motor a gate opens by hand.',
   },
   'pedestrian-gate': {
     label: 'pedestrian gate',
@@ -79,7 +79,7 @@ const table = {
   roof: {
     label: 'roof',
     usual: ['burglary', 'metal-theft'],
-    atHome: 'Tiles lift quietly. Only a detector in the roof space notices it.',
+    atHome: 'Tiles and sheets lift quietly. Only a detector under the roof notices it.',
   },
   'roof-plant': { label: 'roof plant', usual: ['metal-theft', 'equipment-theft'] },
   balcony: {
@@ -101,24 +101,24 @@ const table = {
     usual: ['burglary', 'vehicle-theft'],
     usualAtHome: ['burglary', 'vehicle-theft'],
     atHome:
-      'Two doors matter: the one to the street and the one into the house. The second should be as strong as a front door.',
+      'The door to the street is not the only one: a door from the garage into the house should be as strong as a front door.',
   },
   garden: {
     label: 'garden',
     usualAtHome: ['trespass', 'burglary'],
-    atHome: 'An alarm in the garden gives you more time than an alarm in the passage.',
+    atHome: 'An alarm in the garden gives you more time than an alarm in the house.',
   },
   pool: {
     label: 'pool',
     usualAtHome: ['trespass'],
-    atHome: 'Thieves lift pumps and pool furniture over the wall, hidden by screens and hedges.',
+    atHome: 'Pumps and pool furniture are easy to carry away. Fix them, and lock the pump away.',
   },
   outbuilding: {
     label: 'outbuilding',
     usual: ['equipment-theft', 'burglary'],
     usualAtHome: ['equipment-theft', 'burglary'],
     atHome:
-      'Thieves use the ladder, spade or crowbar from the outbuilding to break into the house.',
+      'Thieves can use a ladder, spade or crowbar from the outbuilding to break into the house.',
   },
   till: { label: 'tills', usual: ['armed-robbery', 'staff-theft'] },
   'cash-office': { label: 'cash office', usual: ['cash-up-robbery', 'armed-robbery'] },
@@ -150,7 +150,7 @@ const table = {
     label: 'living room',
     usualAtHome: ['home-invasion', 'burglary'],
     atHome:
-      'Sliding doors lift off their track unless they have an anti-lift block and a second bolt.',
+      'A sliding door lifts off its track unless it has an anti-lift block and a second bolt.',
   },
   'staff-quarters': {
     label: 'staff quarters',
@@ -179,13 +179,13 @@ const table = {
     label: 'shed',
     usual: ['equipment-theft', 'fuel-theft'],
     usualAtHome: ['equipment-theft', 'fuel-theft'],
-    atHome: 'Thieves take tools, fuel and quad bikes first, and then use the tools on the house.',
+    atHome: 'Thieves can use tools from the shed on the house. Lock the tools away first.',
   },
   borehole: {
     label: 'borehole',
     usual: ['equipment-theft', 'cable-theft'],
     usualAtHome: ['equipment-theft'],
-    atHome: 'Pump, panel and cable are far from the house, where nobody hears a thief.',
+    atHome: 'Pump, panel and cable are often far from the house, where nobody hears a thief.',
   },
   'access-road': {
     label: 'access road',

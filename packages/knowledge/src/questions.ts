@@ -5,20 +5,50 @@ export interface Question {
   readonly ask: string;
   /** Asked where one of these was heard. */
   readonly when: readonly Sign[];
+  /** Asked only where one of these was heard as well. */
+  readonly only?: readonly Sign[];
   /** Not asked where one of these was heard: the answer is there. */
   readonly unless?: readonly Sign[];
 }
 
+/** Something was stolen or somebody broke in. */
+const THEFT: readonly Sign[] = [
+  'incident:burglary',
+  'incident:equipment-theft',
+  'incident:staff-theft',
+  'incident:stock-loss',
+  'incident:personal-theft',
+  'incident:data-theft',
+  'incident:metal-theft',
+];
+const ROBBERY: readonly Sign[] = [
+  'incident:armed-robbery',
+  'incident:cash-up-robbery',
+  'incident:cash-in-transit',
+];
+const VISITORS: readonly Sign[] = [
+  'incident:visitor-control',
+  'incident:trespass',
+  'incident:tailgating',
+  'incident:burglary',
+];
+
 const table = {
   'inside-knowledge': {
-    ask: 'Did they know where the money was, or did they ask for it? If they asked, staff probably did not tell them.',
-    when: ['incident:cash-up-robbery', 'incident:armed-robbery'],
-    unless: ['fact:inside-knowledge', 'premises:jewellery-shop', 'people-live-here'],
-  },
-  'door-of-robbers': {
-    ask: 'Which door did they come in by, and was it locked? Then we know whether a lock or a routine comes first.',
+    ask: 'Did they know where to look, or did they ask? If they asked, staff probably did not tell them.',
     when: ['incident:cash-up-robbery', 'incident:armed-robbery'],
     unless: [
+      'nothing-happened',
+      'fact:inside-knowledge',
+      'premises:jewellery-shop',
+      'people-live-here',
+    ],
+  },
+  'door-of-robbers': {
+    ask: 'Where did they come in, and was it locked? Then we know whether a lock or a routine comes first.',
+    when: ['incident:cash-up-robbery', 'incident:armed-robbery'],
+    unless: [
+      'nothing-happened',
       'place:back-door',
       'place:kitchen-door',
       'place:front-door',
@@ -26,25 +56,31 @@ const table = {
     ],
   },
   'forecourt-cash': {
-    ask: 'How much cash lies in the kiosk at the end of a shift, and who holds the second key of the safe?',
+    ask: 'How much cash lies in the kiosk at the end of a shift, and who can get to it?',
     when: ['premises:petrol-station'],
+    only: ROBBERY,
   },
   'street-to-counter': {
     ask: 'Is there a second door between the street and the show counter? An interlocking door needs about two metres of space.',
     when: ['premises:jewellery-shop'],
+    only: ROBBERY,
   },
   'jewellers-policy': {
     ask: 'What does your insurer’s policy say about the safe’s grade and what may stay in the window at night?',
     when: ['premises:jewellery-shop'],
+    only: [...ROBBERY, ...THEFT],
   },
   'smoking-and-rubbish': {
     ask: 'Where do staff smoke, and where do they take out the rubbish, late at night?',
     when: ['premises:restaurant'],
+    only: ROBBERY,
   },
   'who-knew-the-float': {
-    ask: 'Who knew the amount of the float, the code of the safe and the roster that evening?',
+    ask: 'Who knew how much cash there was, where it was kept and who was on duty?',
     when: ['premises:restaurant', 'fact:inside-knowledge'],
+    only: ROBBERY,
     unless: [
+      'nothing-happened',
       'premises:warehouse',
       'premises:factory',
       'premises:clinic',
@@ -54,43 +90,49 @@ const table = {
     ],
   },
   'cable-drums': {
-    ask: 'Is the cable on drums, in trays or already installed? Drums can be locked up; installed runs need a sensor.',
+    ask: 'Is the cable loose or already installed? What is loose can be locked up; installed runs need a sensor.',
     when: ['incident:cable-theft'],
     unless: ['place:roof-plant'],
   },
   'over-the-boundary': {
-    ask: 'How did they get it over or through the boundary: by hand, by bakkie, or thrown? If it was a bakkie, we look at where to block it.',
+    ask: 'How did they take it away: by hand, by bakkie, or over a wall? If it was a bakkie, we look at where to block it.',
     when: ['incident:cable-theft', 'incident:metal-theft'],
-    unless: ['premises:school', 'premises:church', 'place:roof-plant'],
+    unless: ['nothing-happened', 'premises:school', 'premises:church', 'place:roof-plant'],
   },
   'school-equipment': {
-    ask: 'Which rooms hold valuable equipment, and could all of it go into one room in the holidays?',
+    ask: 'Which rooms hold valuable equipment, and could all of it go into one room while the school is closed?',
     when: ['premises:school'],
+    only: THEFT,
   },
   'school-arming': {
-    ask: 'Who arms the alarm in the holidays, and whom does the control room phone if it is not armed?',
+    ask: 'Who arms the alarm when the school closes, and who is phoned if it is not armed?',
     when: ['premises:school'],
+    only: ['has:alarm', 'broken:alarm'],
   },
   'farm-help': {
-    ask: 'How long did the nearest help take the last time, from which direction, and on which radio channel can you reach it?',
+    ask: 'Who is the nearest help, how long does it take to reach you, and how do you call it?',
     when: ['premises:farm'],
+    unless: ['incident:fire', 'incident:false-alarms', 'incident:staff-theft', 'incident:fraud'],
   },
   'farm-signal': {
-    ask: 'Which networks have signal at the house, and is there power at the gate?',
+    ask: 'Which networks have signal where it happens, and is there power?',
     when: ['premises:farm'],
+    unless: ['incident:fire', 'incident:staff-theft', 'incident:fraud'],
   },
   dogs: {
-    ask: 'Where do the dogs sleep, and did they bark?',
-    when: ['premises:farm', 'fact:pets'],
+    ask: 'Where are the dogs at night?',
+    when: ['has:dogs'],
     unless: ['incident:false-alarms'],
   },
   'boom-traffic': {
-    ask: 'How many vehicles pass the boom in the busiest hour? Then we know whether checks cause a queue.',
+    ask: 'How many vehicles come in during the busiest hour? Then we know whether checks cause a queue.',
     when: ['premises:estate'],
+    only: VISITORS,
   },
   'contractors-lane': {
-    ask: 'Do contractors enter by the same lane as residents, and who searches their vehicles on the way out?',
+    ask: 'Where do contractors come in, and who checks what they take out?',
     when: ['premises:estate'],
+    only: VISITORS,
   },
   'which-medicines': {
     ask: 'Which medicines go missing, how many boxes at a time, and how many people can open the door?',
@@ -103,12 +145,13 @@ const table = {
   'shared-front-door': {
     ask: 'Is the front door yours or the landlord’s? A shared door needs an agreement before a reader.',
     when: ['premises:office', 'incident:tailgating'],
+    only: VISITORS,
     unless: ['place:roof-plant', 'premises:estate', 'premises:home'],
   },
   laptops: {
     ask: 'Are the laptops encrypted, and how soon would you notice that one is gone?',
-    when: ['premises:office'],
-    unless: ['incident:metal-theft', 'incident:cable-theft'],
+    when: ['premises:office', 'incident:data-theft'],
+    only: ['asset:laptops'],
   },
   'gate-type': {
     ask: 'Is the gate sliding or swinging, how heavy, and can the motor be seen from the road?',
@@ -117,14 +160,15 @@ const table = {
   'only-the-motor': {
     ask: 'Was only the motor taken, or did they come further in?',
     when: ['incident:gate-motor-theft'],
+    unless: ['nothing-happened'],
   },
   'tank-losses': {
-    ask: 'Do you dip the tank, and do losses happen at night, at weekends or on one shift?',
+    ask: 'Do you measure what is in the tank, and do losses happen at night, at weekends or on one shift?',
     when: ['incident:fuel-theft'],
     unless: ['premises:petrol-station'],
   },
   'fuel-quantity': {
-    ask: 'What quantity is missing a month, and how many people can start the pump?',
+    ask: 'What quantity is missing a month, and how many people can get to the fuel?',
     when: ['incident:fuel-theft'],
     unless: ['premises:petrol-station'],
   },
@@ -143,32 +187,39 @@ const table = {
     when: ['place:loading-dock', 'incident:delivery-theft'],
   },
   'church-parking': {
-    ask: 'How many cars are parked there at the largest service, and how many exits are there?',
+    ask: 'How many cars are parked there at the busiest hour, and how many exits are there?',
     when: ['premises:church'],
+    only: ['incident:theft-from-vehicle', 'incident:vehicle-theft', 'place:parking'],
   },
   'church-keys': {
     ask: 'Who has keys to the building today, including former office bearers?',
     when: ['premises:church'],
+    only: THEFT,
   },
   'car-keys': {
     ask: 'Where are the car keys kept at night, and who can get to them?',
     when: ['premises:car-dealer'],
+    only: ['incident:vehicle-theft', 'incident:burglary'],
   },
   'cars-started': {
-    ask: 'Were the cars started with a key, or pushed or towed? Then we know whether to start with the keys or the exit.',
-    when: ['premises:car-dealer', 'incident:vehicle-theft'],
+    ask: 'Was the vehicle started with a key, or pushed or towed? Then we know whether to start with the keys or the exit.',
+    when: ['incident:vehicle-theft'],
+    unless: ['nothing-happened'],
   },
   'residents-and-lock': {
     ask: 'How many residents are there, who looks after the front door’s lock, and when was it last changed?',
     when: ['premises:student-housing'],
+    only: [...THEFT, ...VISITORS],
   },
   'landlord-detectors': {
     ask: 'Does the landlord allow a reader and detectors in the passages?',
-    when: ['premises:student-housing', 'fact:rented'],
+    when: ['premises:student-housing'],
+    only: ['fact:rented'],
   },
   'hut-power': {
     ask: 'Is there power at the shop, and who would hear a siren?',
     when: ['premises:tuck-shop', 'premises:spaza-shop'],
+    only: [...THEFT, ...ROBBERY],
   },
   'last-test': {
     ask: 'When was the whole system last tested together, and what did the log show?',
@@ -183,7 +234,7 @@ const table = {
     when: ['incident:false-alarms'],
   },
   'arriving-at-night': {
-    ask: 'How do you arrive at night: alone or together, and can you see the gate before you turn in?',
+    ask: 'How do you arrive: alone or together, and can you see who is there before you turn in?',
     when: ['incident:hijacking', 'incident:follow-home'],
     unless: ['asset:trucks'],
   },
@@ -195,6 +246,7 @@ const table = {
     ask: 'How did they get in, and was anything forced? If nothing was forced, they had a key or a code, or a door was open.',
     when: ['incident:burglary', 'incident:equipment-theft'],
     unless: [
+      'nothing-happened',
       'place:roof',
       'place:ceiling',
       'place:garage',
@@ -209,6 +261,7 @@ const table = {
     ask: 'Was an alarm armed at that time, and what does its log show?',
     when: ['incident:burglary', 'incident:equipment-theft', 'incident:vehicle-theft'],
     unless: [
+      'nothing-happened',
       'broken:alarm',
       'no:alarm',
       'premises:estate',
@@ -219,6 +272,7 @@ const table = {
   extortion: {
     ask: 'Who has asked for money, in which way, and have you paid before?',
     when: ['incident:extortion'],
+    unless: ['nothing-happened'],
   },
   'power-cuts': {
     ask: 'How long do your power cuts last, and which equipment has a battery?',

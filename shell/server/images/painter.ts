@@ -18,6 +18,7 @@ export type Paint = (picture: Picture) => Promise<Buffer>;
 export const TYPEFACE = 'Schibsted Grotesk';
 
 const fontFiles = [
+  '@app/ui/fonts/schibsted-grotesk-basic-wght-normal.woff2',
   '@app/ui/fonts/schibsted-grotesk-latin-wght-normal.woff2',
   '@app/ui/fonts/schibsted-grotesk-latin-ext-wght-normal.woff2',
 ];

@@ -2,7 +2,7 @@
 // online always gets the answer of the server. A change of this file replaces the worker in use.
 const CACHE = 'incident-1';
 const PAGE = '/incident';
-const FILE_OF_PAGE = /(?:href|src)="(\/r\/[^"]+\.(?:m?js|css|woff2))"/g;
+const FILE_OF_PAGE = /(?:href|src)="(\/(?:r\/|start-)[^"]+\.(?:m?js|css|woff2))"/g;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -22,7 +22,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
     if (pathname === PAGE) event.respondWith(answer(event, PAGE, search === ''));
-  } else if (pathname.startsWith('/r/') && request.destination !== 'video') {
+  } else if (/^\/(r\/|start-)/.test(pathname) && request.destination !== 'video') {
     event.respondWith(answer(event, request, false));
   }
 });

@@ -2,6 +2,7 @@ import { sampleSite as site } from '@app/site/testing/sample-site';
 import { describe, expect, test } from 'vitest';
 import { aPage, liveReleases } from '../testing/fake-release-sets.ts';
 import { documentOf } from './document.ts';
+import { startScript } from './start/mount-start-script.ts';
 
 const live = liveReleases();
 const shellFiles = `/r/shell/${live.shell.version}`;
@@ -51,21 +52,30 @@ describe('the document of a page', () => {
   test('has no inline script and no event handler attributes', () => {
     const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes);
     expect(scripts).toEqual([
-      ` src="${shellFiles}/main.js" defer`,
+      ` src="${startScript.url}" integrity="${startScript.integrity}" defer`,
+      ` src="${shellFiles}/main.js"`,
       ' type="application/json" id="page-data"',
     ]);
     expect(html).not.toMatch(/\son\w+=|javascript:|<style/);
   });
 
-  test('preloads the files of the page', () => {
-    expect(html).toContain(`<link rel="stylesheet" href="${shellFiles}/main.css">`);
-    expect(html).toContain(`<link rel="stylesheet" href="${shopFiles}/a.css">`);
-    expect(html).toContain(`<link rel="preload" as="script" href="${shopFiles}/remoteEntry.js">`);
-    expect(html).toContain(`<link rel="preload" as="script" href="${shopFiles}/a.js">`);
-    expect(html).toContain(`crossorigin href="${shellFiles}/text.woff2">`);
+  test('loads style sheets and font at once, and keeps every script of the page for the first paint', () => {
+    const [, before, scripts = '', after] =
+      /^(.*)<template id="start">(.*)<\/template>(.*)$/s.exec(html) ?? [];
+    expect(before).toContain(`<link rel="stylesheet" href="${shellFiles}/main.css">`);
+    expect(before).toContain(`<link rel="stylesheet" href="${shopFiles}/a.css">`);
+    expect(before).toContain(`crossorigin href="${shellFiles}/text.woff2">`);
+    expect(`${before}${after}`).not.toMatch(/"\/r\/[^"]*\.js"[^,]/);
+    expect(scripts).toBe(
+      [
+        `<script src="${shellFiles}/main.js"></script>`,
+        `<link rel="preload" as="script" href="${shopFiles}/remoteEntry.js">`,
+        `<link rel="preload" as="script" href="${shopFiles}/a.js">`,
+      ].join(''),
+    );
   });
 
-  test('preloads no files of other pages', () => {
+  test('names no files of other pages', () => {
     expect(documentOf(live, site, '/elsewhere', aPage())).not.toContain(`href="${shopFiles}`);
   });
 
@@ -100,13 +110,13 @@ describe('hostile text in a document', () => {
     const resource = { phase: 'ready', data: { [hostile]: hostile } } as const;
     const html = documentOf(live, site, '/consulting', aPage({ resource }));
     expect(dataOf(html).resource).toEqual(resource);
-    expect(html.match(/<script\b/g)).toHaveLength(2);
+    expect(html.match(/<script\b/g)).toHaveLength(3);
   });
 
   test('stays text in the title', () => {
     const html = documentOf(live, site, '/', aPage({ title: `</title>${hostile}` }));
     expect(html).toContain('<title>&lt;/title&gt;&lt;/script&gt;');
-    expect(html.match(/<script\b/g)).toHaveLength(2);
+    expect(html.match(/<script\b/g)).toHaveLength(3);
   });
 
   test('does not end the attribute that it is in', () => {

@@ -13,6 +13,7 @@ import {
   servedPage,
 } from '../releases/live-releases.ts';
 import { escapeHtml } from './plain-page.ts';
+import { startScript } from './start/mount-start-script.ts';
 
 export type DocumentHead = Pick<RenderedPage, 'title' | 'tags'>;
 
@@ -26,7 +27,8 @@ export interface OwnerDocument {
 
 /**
  * The HTML document of a page. Without a rendered page it holds everything that the browser needs
- * to render it itself. It has no inline script: data is in a JSON block.
+ * to render it itself. It has no inline script: data is in a JSON block. Its scripts wait in a template
+ * for the first paint.
  * @param live without remotes for a page of the owner.
  * @param head for a page that was not rendered; undefined when its release did not describe it.
  */
@@ -51,6 +53,11 @@ export function documentOf(
     ...(page?.submission ? { submission: page.submission } : {}),
   };
   const script = owner ? ` nonce="${owner.nonce}"` : '';
+  const scripts = [
+    `<script ${checked('src', files.main)}${script}></script>`,
+    ...files.containers.map((file) => `<link rel="preload" as="script" ${checked('href', file)}>`),
+    ...files.chunks.map((file) => `<link rel="preload" as="script" ${chunk(file)}${script}>`),
+  ];
   const elements = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -59,9 +66,8 @@ export function documentOf(
     ...files.fonts.map(
       ({ url }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
     ),
-    `<script ${checked('src', files.main)}${script} defer></script>`,
-    ...files.containers.map((file) => `<link rel="preload" as="script" ${checked('href', file)}>`),
-    ...files.chunks.map((file) => `<link rel="preload" as="script" ${chunk(file)}${script}>`),
+    `<script ${checked('src', startScript)}${script} defer></script>`,
+    `<template id="start">${scripts.join('')}</template>`,
     ...head.tags.map(tagHtml),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="icon" href="/favicon-32.png" sizes="32x32">',
@@ -80,8 +86,8 @@ export function documentOf(
 }
 
 /**
- * Files that the page needs first, to preload: otherwise each would wait for a script to request
- * it.
+ * Files that the page needs first, to ask for at once: otherwise each would wait for a script to
+ * request it.
  * @param more the page may show what scripts load later otherwise.
  */
 function filesOf(live: LiveReleases, path: string, more: boolean) {

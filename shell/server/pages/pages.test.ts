@@ -124,7 +124,8 @@ describe('a page', () => {
       expect(html).toContain('"remotes":[]');
       expect(html).not.toMatch(/\/r\/(?!shell\/)|remoteEntry|shop|pageToken/);
       expect(releaseSets.requests.map(({ remotes }) => remotes)).toEqual([[], []]);
-      const [, nonce = ''] = /<script src="[^"]*" nonce="([^"]+)" defer>/.exec(html) ?? [];
+      const [, nonce = ''] =
+        /<script src="[^"]*" integrity="[^"]*" nonce="([^"]+)" defer>/.exec(html) ?? [];
       const policy = first.headers.get('content-security-policy') ?? '';
       expect(policy).toBe(ownerPolicy(nonce));
       expect(nonce).toMatch(/^[\w-]{22}$/);

@@ -3,7 +3,13 @@ import { releaseTexts } from './release-texts.ts';
 
 /** A change that the owner may ask for, with what was seen of the part then. */
 export type AskedChange = { readonly part: string; readonly asOf: string | null } & (
-  | { readonly kind: 'rollback'; readonly from: string | null; readonly to: string }
+  | {
+      readonly kind: 'rollback';
+      readonly from: string | null;
+      readonly to: string;
+      /** Parts that go back with it. */
+      readonly together: readonly string[];
+    }
   | { readonly kind: 'canary'; readonly version: string; readonly percent: number }
   | {
       readonly kind: 'promote' | 'end-canary';
@@ -14,6 +20,11 @@ export type AskedChange = { readonly part: string; readonly asOf: string | null 
 
 /** When the part was last changed, as far as this page knows. */
 export const asOf = ({ changes }: AdminPart): string | null => changes[0]?.at ?? null;
+
+const alongside = (together: readonly string[]): string =>
+  together.length > 0
+    ? ` What went live in the same step goes back with it: ${together.join(', ')}.`
+    : '';
 
 /** What the dialog says before a change: a title, what it means for visitors, and the button. */
 export function confirmWords(asked: AskedChange) {
@@ -28,7 +39,7 @@ export function confirmWords(asked: AskedChange) {
           }
         : {
             title: `Roll ${part} back?`,
-            means: `From their next page on, all visitors get version ${asked.to} instead of ${asked.from}. Open pages stay as they are. Carts and half-filled forms are kept.`,
+            means: `From their next page on, all visitors get version ${asked.to} instead of ${asked.from}.${alongside(asked.together)} Open pages stay as they are. Carts and half-filled forms are kept.`,
             confirm: releaseTexts.rollBack,
           };
     case 'canary':

@@ -27,10 +27,18 @@ export function PartSection({
   const id = useId();
   const [showsOlder, setShowsOlder] = useState(false);
   const [showsHistory, setShowsHistory] = useState(false);
+  const last = part.versions.find(({ standing }) => standing === 'earlier')?.version;
   const rollBack =
     onAsk &&
     ((to: string) =>
-      onAsk({ kind: 'rollback', part: part.name, from: part.live, to, asOf: asOf(part) }));
+      onAsk({
+        kind: 'rollback',
+        part: part.name,
+        from: part.live,
+        to,
+        together: to === last ? (part.together ?? []) : [],
+        asOf: asOf(part),
+      }));
   const older = part.versions.slice(SHOWN);
   return (
     <section aria-labelledby={id} className={css.part}>

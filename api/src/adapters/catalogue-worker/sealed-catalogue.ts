@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { withAbout } from '../../domain/catalogue/about/about-product.ts';
 import { buildCapabilityIndex } from '../../domain/catalogue/capabilities/capability-index.ts';
 import { capableOf, cheapestOffers } from '../../domain/catalogue/capabilities/capable.ts';
 import { deviceNamesOf } from '../../domain/catalogue/device-names.ts';
@@ -42,7 +43,7 @@ export function sealCatalogue(
   return {
     page: (request) => pages.page(hitsOf(request.term), request),
     category: (name, selection) => pages.category(hitsOf(selection.term), name, selection),
-    opened: pages.opened,
+    opened: (sku) => withAbout(pages.opened(sku), capabilities),
     compare: pages.compare,
     search(term, limit) {
       const hits = hitsOf(term);

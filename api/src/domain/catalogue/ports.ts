@@ -1,6 +1,7 @@
 import type { Facet, SortOrder } from '@app/contracts/catalogue';
 import type { DeviceNames } from '@app/contracts/device-names';
 import type { Product } from '@app/contracts/product';
+import type { ProductAbout } from '@app/contracts/product-about';
 import type { Result } from '@app/result';
 import type { Need, PriceRange } from './capabilities/need.ts';
 import type { Offer } from './capabilities/offer.ts';
@@ -174,6 +175,13 @@ export interface CategoryAnswer extends Found {
 
 export interface OpenedProduct extends CategoryAnswer {
   readonly opened: StoredProduct;
+  /** Absent when its name does not say what it is. */
+  readonly about?: AboutProduct;
+}
+
+/** What a product is for, by its kind. */
+export interface AboutProduct extends Omit<ProductAbout, 'goesWith'> {
+  readonly goesWith: readonly StoredProduct[];
 }
 
 export interface ComparisonAnswer {

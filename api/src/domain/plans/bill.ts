@@ -41,10 +41,10 @@ export function billOf(designs: readonly SystemDesign[]): Bill {
     made.here += quantity;
     return line;
   };
-  const devices = designs.flatMap((design) => design.devices);
-  for (const device of devices) count(device, 1).devices.push(device);
+  for (const device of designs.flatMap(({ devices }) => devices))
+    count(device, 1).devices.push(device);
+  const devicesByReason = devicesOfReasons(counted.values());
   for (const supply of designs.flatMap(({ supplies }) => supplies)) count(supply, supply.quantity);
-  const devicesByReason = Map.groupBy(devices, ({ reason }) => keyOf(reason));
   const bySystem = Map.groupBy(counted.values(), ({ first }) => first.system);
   const ordered = bomOrder.flatMap((system) => bySystem.get(system) ?? []);
   const lineOfDevice = new Map(
@@ -66,12 +66,20 @@ export function billOf(designs: readonly SystemDesign[]): Bill {
   };
 }
 
+/** Before supplies are counted: how many devices each reason made, by its key. */
+function devicesOfReasons(lines: Iterable<Counted>): ReadonlyMap<string, number> {
+  const devices = new Map<string, number>();
+  for (const { reasons } of lines)
+    for (const [key, { here }] of reasons) devices.set(key, (devices.get(key) ?? 0) + here);
+  return devices;
+}
+
 const lineKey = ({ system, offer, item }: Device | Supply): string =>
   offer ? `${system} product ${offer.sku}` : `${system} item ${keyOf(item)}`;
 
 function lineFrom(
   { first, quantity, reasons }: Counted,
-  devicesByReason: ReadonlyMap<string, readonly Device[]>,
+  devicesByReason: ReadonlyMap<string, number>,
 ): BomLine {
   const { system, offer, item } = first;
   const id = keyOf(item);
@@ -79,7 +87,7 @@ function lineFrom(
     [...reasons].map(([key, { reason, here }]) => ({
       reason,
       here,
-      made: devicesByReason.get(key)?.length ?? here,
+      made: devicesByReason.get(key) ?? here,
     })),
   );
   const described = { justification, system: bomSystems[system] };

@@ -73,6 +73,9 @@ const cameras: Readonly<Record<Place['at'], PartName>> = {
 /** Devices that share a symbol and a place with ordinary ones, by what is needed. */
 const specials: Readonly<Partial<Record<string, PartName>>> = {
   'thermal-camera': 'thermal-camera',
+  'analogue-thermal-camera': 'thermal-camera',
+  'camera-supply': 'camera-supply',
+  'backed-supply': 'camera-supply',
   'glass-break-detector': 'glass-break-detector',
   'vibration-detector': 'vibration-detector',
   'sensor-gateway': 'sensor-gateway',

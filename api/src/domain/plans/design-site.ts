@@ -1,5 +1,6 @@
 import type { SystemId } from '@app/knowledge/planning/systems';
-import { type LaidCables, layCables } from './cabling/lay-cables.ts';
+import type { LaidCables } from './cabling/laid-cables.ts';
+import { layCables } from './cabling/lay-cables.ts';
 import { essentialSite } from './essential.ts';
 import { type PlacedSite, placeDevices } from './layout/place-devices.ts';
 import type { DesignContext, DesignSystem, SystemDesign, SystemDraft } from './plan-parts.ts';
@@ -68,6 +69,9 @@ function planWanted(context: DesignContext): SitePlan {
     drafts.flatMap(({ runs }) => runs),
   );
   const own = [...drafts.map(fedBy(cables)), designCabling(context, placed, cables)];
+  // Fewer cameras on it may change what feeds them.
+  for (const device of own.flatMap(({ devices }) => devices))
+    if (!placed.find(device.id)) placed.add(device);
   const power = needsPower(context.site) ? [designPower(context, own)] : [];
   for (const device of power.flatMap(({ devices }) => devices)) placed.add(device);
   const signs = designSigns(context, own);
@@ -75,8 +79,10 @@ function planWanted(context: DesignContext): SitePlan {
   return { designs: [...installed, designLabour(context, installed)], placed, cables };
 }
 
-function fedBy({ local }: LaidCables) {
-  const fed = new Set(local.flatMap(({ feeds }) => feeds.map(({ run }) => run.from)));
+function fedBy({ local, supplies }: LaidCables) {
+  const fed = new Set(
+    [...local, ...supplies].flatMap(({ feeds }) => feeds.map(({ run }) => run.from)),
+  );
   return (draft: SystemDraft): SystemDesign =>
     fed.size > 0 && draft.withLocalSwitches ? draft.withLocalSwitches(fed) : draft;
 }

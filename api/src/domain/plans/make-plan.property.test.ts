@@ -2,7 +2,11 @@ import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { madeOnce } from '../../../testing/made-once.ts';
-import { readSample, renamedCategories } from '../../../testing/plan-lists.ts';
+import {
+  readSample,
+  renamedCategories,
+  withoutNetworkCameras,
+} from '../../../testing/plan-lists.ts';
 import { anySite } from '../../../testing/plan-sites.ts';
 import type { StoredProduct } from '../catalogue/ports.ts';
 import { scopes } from './budgets.ts';
@@ -24,12 +28,14 @@ const mayBeFewerAndLarger: ReadonlySet<PartName | undefined> = new Set([
   'panel',
   'energizer',
   'switch',
+  'camera-supply',
 ]);
 
 const lists: Readonly<Record<string, (sample: readonly StoredProduct[]) => StoredProduct[]>> = {
   'the sample price list': (sample) => [...sample],
   'an empty price list': () => [],
   'a price list of cameras only': (sample) => sample.filter(({ name }) => /camera/i.test(name)),
+  'a price list without network cameras': withoutNetworkCameras,
   'a price list with other category names': renamedCategories,
 };
 

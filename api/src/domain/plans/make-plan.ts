@@ -38,8 +38,8 @@ export interface PlanInput extends Pricing {
 
 export interface PlanDraft {
   readonly plan: Plan;
-  /** Those of its texts that a model may reword. */
-  readonly texts: readonly PlanText[];
+  /** Those of its texts that a model may reword; written when one is asked. */
+  readonly texts: () => readonly PlanText[];
 }
 
 /**
@@ -93,7 +93,7 @@ export function draftPlan({
     source: 'rules',
   };
   const risks = budgets.map(({ risk }) => risk);
-  return { plan, texts: planTexts(site, designs, risks) };
+  return { plan, texts: () => planTexts(site, designs, risks) };
 }
 
 /** The three budgets; each costs at least as much as the one before it. */

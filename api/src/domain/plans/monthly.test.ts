@@ -43,6 +43,20 @@ describe('what a plan costs each month', () => {
     expect(sim?.reason).toContain('2 solar cameras');
   });
 
+  test('counts a SIM card for each GSM gate opener', () => {
+    const vehicleGates: Site['vehicleGates'] = [
+      { kind: 'sliding', width: 4, mass: 400, massAssumed: false },
+    ];
+    const plan = planOf({
+      type: 'Office',
+      trade: 'commercial',
+      wants: new Set(['gates']),
+      vehicleGates,
+    });
+    const sim = plan.monthly?.find(({ item }) => item === 'SIM card with data');
+    expect(sim?.reason).toBe('1 in the GSM gate opener.');
+  });
+
   test('is to be quoted without a price list, and never in the total', () => {
     const { monthly = [], totals } = planOf({}, noProducts);
     expect(monthly.length).toBeGreaterThan(0);

@@ -94,6 +94,13 @@ export type Place =
 export type CableRun =
   /** To the nearest switch. */
   | { readonly cable: 'network'; readonly from: string; readonly watts: number }
+  /** Picture and power on coax, or on pairs with baluns: to a recorder, and to the nearest supply that gives enough volts. */
+  | {
+      readonly cable: 'coax' | 'pairs';
+      readonly from: string;
+      readonly to: string;
+      readonly watts: number;
+    }
   /** One cable for one device. */
   | { readonly cable: 'comms'; readonly from: string; readonly to: string }
   /** One cable for several devices, each joined to the nearest. */
@@ -154,7 +161,7 @@ export const emptyDesign: SystemDesign = {
 
 /** A design before its cable is measured. */
 export interface SystemDraft extends SystemDesign {
-  /** The design where local switches feed some of its devices. */
+  /** The design where local switches or supplies feed some of its devices. */
   readonly withLocalSwitches?: (fed: ReadonlySet<string>) => SystemDesign;
 }
 

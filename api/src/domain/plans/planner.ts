@@ -69,7 +69,7 @@ export function createPlanner(options: PlannerOptions): Planner {
       if (!taken.ok) return failed(taken.failure);
       const { plan, texts } = await draft(asked);
       const reword = await modelFor(address);
-      return success(reword ? (await rewordPlan(reword, plan, texts)).plan : plan);
+      return success(reword ? (await rewordPlan(reword, plan, texts())).plan : plan);
     },
   };
 }

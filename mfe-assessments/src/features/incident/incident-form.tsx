@@ -86,7 +86,8 @@ function OfflineNote() {
           <strong>You are offline, so this form cannot be sent now.</strong>
           <p>
             You can still call us on <a href={`tel:${phone.dialled}`}>{phone.shown}</a>. What you
-            type stays in this tab, and you can send it when you are back online.
+            type stays in this tab. If you send it now, keep this page open: it goes out when you
+            are back online.
           </p>
         </Notice>
       )}

@@ -142,12 +142,11 @@ test('while an incident is sent, the button says so and is disabled', async () =
 describe('an incident that cannot be sent', () => {
   test('says so in a toast titled Error, keeps what was typed, and is retried with the same key', async () => {
     const api = await openPage();
-    api.answer(reportIncident, breaks);
+    api.answer(reportIncident, () => new Response('', { status: 502 }));
     await fill();
     await send.click();
     await expect.element(toast).toMatchTextContent(incidentTexts.failedTitle);
     await expect.element(toast).toMatchTextContent(incidentTexts.failed);
-    await expect.element(page.getByText(/No connection/)).toBeVisible();
     await expect.element(field(incidentTexts.details)).toHaveValue(typed.details);
     await checkAccessibility();
     expect(takeConsoleErrors()).toHaveLength(1);
@@ -156,6 +155,21 @@ describe('an incident that cannot be sent', () => {
     await expect.element(toast).toMatchTextContent(incidentTexts.sent.title);
     const [first, second] = api.received(reportIncident);
     expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
+  });
+
+  test('for lack of a connection says so once, and is sent when the connection is back', async () => {
+    const api = await openPage();
+    api.answer(reportIncident, breaks);
+    await fill();
+    setOnline(false);
+    await send.click();
+    await expect.element(page.getByText(/^No connection/)).toBeVisible();
+    await expect.element(page.getByText(/^You are offline/)).not.toBeInTheDocument();
+    await expect.element(toast).not.toMatchTextContent(incidentTexts.failed);
+    api.answer(reportIncident, gives({ success: true, reference: 'INC-1' }));
+    setOnline(true);
+    await expect.element(toast).toMatchTextContent(incidentTexts.sent.title);
+    takeConsoleErrors();
   });
 
   test("shows the server's message when there is one", async () => {

@@ -7,14 +7,21 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import css from './photos-field.module.css';
 import type { ChosenPhoto, Photos } from './use-photos.ts';
 
+interface Props {
+  readonly photos: Photos;
+  /** The visitor adds or removes a photo. */
+  readonly onChange: () => void;
+}
+
 /** Photos are sent as soon as they are chosen, one call each. */
-export function PhotosField({ photos }: { readonly photos: Photos }) {
+export function PhotosField({ photos, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
 
   function take(picker: HTMLInputElement) {
     const files = [...(picker.files ?? [])];
     // Otherwise choosing a removed photo again would be no change.
     picker.value = '';
+    onChange();
     photos.add(files);
   }
 
@@ -54,6 +61,7 @@ export function PhotosField({ photos }: { readonly photos: Photos }) {
                 }}
                 onRemove={() => {
                   input.current?.focus();
+                  onChange();
                   photos.remove(photo.key);
                 }}
               />
@@ -87,7 +95,7 @@ function PhotoRow({ photo: { key, name, thumbnail, state }, onRetry, onRemove }:
           <p>{state.kind === 'sending' ? 'Sending…' : 'Added'}</p>
         )}
         <Row>
-          {state.kind === 'failed' && state.mayRetry && (
+          {state.kind === 'failed' && state.retry !== 'never' && (
             <Button size="sm" onClick={onRetry}>
               Try again{ofPhoto}
             </Button>

@@ -60,7 +60,7 @@ test('a request waits for a photo that is on its way', async () => {
   await expect.element(page.getByText('Your reference is VIS-1.')).toBeVisible();
 });
 
-test('a lost connection keeps the text and the other photo, and a second try sends the photo', async () => {
+test('a request without a connection waits with its photo, and both are sent when the connection is back', async () => {
   const api = await openForm();
   await fill();
   await picker.upload(await photo('gate.png'));
@@ -69,19 +69,50 @@ test('a lost connection keeps the text and the other photo, and a second try sen
   await picker.upload(await photo('alarm.png'));
   await expect.element(rows.nth(1)).toMatchTextContent(photoTexts.offline);
   await send.click();
-  await expect.element(page.getByText(photoTexts.unsent).first()).toBeVisible();
+  await expect.element(page.getByText(/^No connection/)).toBeVisible();
   expect(takeConsoleErrors()).toEqual(['a photo was not sent']);
   expect(api.received(requestSiteVisit)).toEqual([]);
   await expect.element(field('Your name')).toHaveValue('Thandi Mokoena');
   await expect.element(rows.nth(0)).toMatchTextContent('Added');
   api.answer(addPhoto, gives({ id: 'b'.repeat(32) }));
-  await page.getByRole('button', { name: 'Try again alarm.png' }).click();
-  await expect.element(rows.nth(1)).toMatchTextContent('Added');
-  await send.click();
+  window.dispatchEvent(new Event('online'));
   await expect.element(page.getByText('Your reference is VIS-1.')).toBeVisible();
   expect(api.received(requestSiteVisit)).toMatchObject([
     { body: { photos: [PHOTO_ID, 'b'.repeat(32)] } },
   ]);
+  expect(api.received(addPhoto), 'the second photo: chosen, sent, back online').toHaveLength(4);
+});
+
+test('a request that waits is not sent by itself after a photo was removed', async () => {
+  const api = await openForm();
+  await fill();
+  api.answer(addPhoto, breaks);
+  await picker.upload(await photo('alarm.png'));
+  await expect.element(rows).toMatchTextContent(photoTexts.offline);
+  await send.click();
+  await expect.element(page.getByText(/Keep this page open/)).toBeVisible();
+  await page.getByRole('button', { name: 'Remove alarm.png' }).click();
+  await expect.element(page.getByText(/Press Send request again/)).toBeVisible();
+  window.dispatchEvent(new Event('online'));
+  await expect.element(page.getByText(/^You are back online/)).toBeVisible();
+  expect(api.received(requestSiteVisit)).toEqual([]);
+  takeConsoleErrors();
+});
+
+test('a photo that we could not take is named beside the button, and a second try sends it', async () => {
+  const api = await openForm();
+  await fill();
+  api.answer(addPhoto, refuses(503, failureBody('unavailable', photoTexts.busy)));
+  await picker.upload(await photo('alarm.png'));
+  await expect.element(rows).toMatchTextContent(photoTexts.busy);
+  await send.click();
+  await expect.element(page.getByText(photoTexts.unsent).first()).toBeVisible();
+  expect(takeConsoleErrors()).toEqual(['a photo was not sent']);
+  api.answer(addPhoto, gives({ id: PHOTO_ID }));
+  await page.getByRole('button', { name: 'Try again alarm.png' }).click();
+  await expect.element(rows).toMatchTextContent('Added');
+  await send.click();
+  await expect.element(page.getByText('Your reference is VIS-1.')).toBeVisible();
 });
 
 test('says beside a photo why we refuse it, and removes it by keyboard', async () => {

@@ -4,8 +4,8 @@ import { failed, type Result, success } from '@app/result';
 
 export interface NotSent {
   readonly message: string;
-  /** The same photo may be taken at another try. */
-  readonly mayRetry: boolean;
+  /** Whether the same photo may be taken at another try, and who starts it. */
+  readonly retry: 'by-itself' | 'by-hand' | 'never';
 }
 
 /** Time for 8 MB at 0.3 Mbit/s. */
@@ -18,7 +18,7 @@ export async function sendPhoto(
   stop: AbortController,
 ): Promise<Result<string, NotSent>> {
   const why = whyRefused(file);
-  if (why) return failed({ message: why, mayRetry: false });
+  if (why) return failed({ message: why, retry: 'never' });
   const form = new FormData();
   form.append('photo', file);
   const late = setTimeout(() => stop.abort(), SEND_MS);
@@ -36,11 +36,14 @@ function notSent(failure: CallFailure): NotSent {
   switch (failure.kind) {
     case 'refused': {
       const isAboutThePhoto = failure.status === 400 || failure.status === 413;
-      return { message: failure.message || photoTexts.failed, mayRetry: !isAboutThePhoto };
+      return {
+        message: failure.message || photoTexts.failed,
+        retry: isAboutThePhoto ? 'never' : 'by-hand',
+      };
     }
     case 'unreachable':
-      return { message: photoTexts.offline, mayRetry: true };
+      return { message: photoTexts.offline, retry: 'by-itself' };
     case 'malformed':
-      return { message: photoTexts.failed, mayRetry: true };
+      return { message: photoTexts.failed, retry: 'by-hand' };
   }
 }

@@ -1,3 +1,4 @@
+import type { CallFailure } from '@app/api-client';
 import { photoTexts } from '@app/contracts/photo';
 import { requestSiteVisit, siteVisitTexts, visitTimes } from '@app/contracts/site-visit';
 import type { Submission } from '@app/federation/remote-module';
@@ -15,6 +16,7 @@ import { SentNote } from '../../lead-forms/sent-note.tsx';
 import { useLeadForm } from '../../lead-forms/use-lead-form.ts';
 import { PageMade } from '../../plain-posts/page-made.tsx';
 import { PhotosField } from './photos-field.tsx';
+import type { NotSent } from './send-photo.ts';
 import { blankVisit, SiteVisitForm } from './site-visit-schema.ts';
 import { type Photos, usePhotos } from './use-photos.ts';
 
@@ -71,7 +73,7 @@ export function SiteVisitFields({ submission, plan }: Props) {
         rows={4}
         {...field('note')}
       />
-      <PhotosField photos={photos} />
+      <PhotosField photos={photos} onChange={form.stopWaiting} />
       <input type="hidden" name="plan" value={plan} />
       <PageMade />
       <FormEnd
@@ -101,13 +103,13 @@ function timesOf(hours: OpeningHours) {
     .map((time) => ({ value: time, label: time }));
 }
 
-const unsent = {
-  kind: 'refused',
-  status: 0,
-  message: photoTexts.unsent,
-  fields: {},
-  detail: 'a photo was not sent',
-} as const;
+/** The failure of a request whose photos could not all be sent. */
+function unsent({ retry }: NotSent): CallFailure {
+  const detail = 'a photo was not sent';
+  return retry === 'by-itself'
+    ? { kind: 'unreachable', detail }
+    : { kind: 'refused', status: 0, message: photoTexts.unsent, fields: {}, detail };
+}
 
 /** The form of the page: sends to the API and shows the outcome in a toast. */
 function useSiteVisitForm(submission: Submission | undefined, plan: string, photos: Photos) {
@@ -122,8 +124,8 @@ function useSiteVisitForm(submission: Submission | undefined, plan: string, phot
     async send(visit, { signals, keyOf }) {
       const ids = await photos.ids();
       // A request without a photo that the visitor sees in the form would be another request.
-      if (!ids) return failed(unsent);
-      const request = { ...visit, plan, photos: [...ids] };
+      if (!ids.ok) return failed(unsent(ids.failure));
+      const request = { ...visit, plan, photos: [...ids.value] };
       const idempotencyKey = keyOf(request);
       return api.send(requestSiteVisit, { ...request, ...signals }, { idempotencyKey });
     },

@@ -1,5 +1,7 @@
 import { MOST_PHOTOS, photoTexts } from '@app/contracts/photo';
 import { useApi } from '@app/kit';
+import { failed, type Result, success } from '@app/result';
+import { useBackOnline } from '@app/ui/use-online';
 import { useEffect, useState } from 'react';
 import { type NotSent, sendPhoto } from './send-photo.ts';
 import { thumbnailOf } from './thumbnail-of.ts';
@@ -18,8 +20,10 @@ export interface ChosenPhoto {
 interface Sending {
   readonly file: File;
   readonly stop: AbortController;
-  /** Undefined when the API does not have the photo. */
-  readonly id: Promise<string | undefined>;
+  /** Its id. */
+  readonly outcome: Promise<Result<string, NotSent>>;
+  /** The network failed, and nobody has tried again yet. */
+  isCutOff: boolean;
 }
 
 export type Photos = ReturnType<typeof usePhotos>;
@@ -40,14 +44,27 @@ export function usePhotos() {
 
   function send(key: number, file: File) {
     const stop = new AbortController();
-    const id = sendPhoto(api, file, stop).then((sent) => {
-      if (stop.signal.aborted && !sendings.has(key)) return undefined;
+    const outcome = sendPhoto(api, file, stop).then((sent) => {
+      if (sendings.get(key) !== sending) return sent;
+      sending.isCutOff = !sent.ok && sent.failure.retry === 'by-itself';
       change(key, { state: sent.ok ? { kind: 'sent' } : { kind: 'failed', ...sent.failure } });
       setSaid(`${file.name}: ${sent.ok ? 'added' : sent.failure.message}`);
-      return sent.ok ? sent.value : undefined;
+      return sent;
     });
-    sendings.set(key, { file, stop, id });
+    const sending: Sending = { file, stop, outcome, isCutOff: false };
+    sendings.set(key, sending);
   }
+
+  function sendAgain(key: number, file: File) {
+    change(key, { state: { kind: 'sending' } });
+    send(key, file);
+  }
+
+  function sendCutOff() {
+    const cutOff = [...sendings].filter(([, { isCutOff }]) => isCutOff);
+    for (const [key, { file }] of cutOff) sendAgain(key, file);
+  }
+  useBackOnline(sendCutOff);
 
   return {
     chosen,
@@ -68,9 +85,7 @@ export function usePhotos() {
     },
     retry(key: number) {
       const file = sendings.get(key)?.file;
-      if (!file) return;
-      change(key, { state: { kind: 'sending' } });
-      send(key, file);
+      if (file) sendAgain(key, file);
     },
     remove(key: number) {
       const sending = sendings.get(key);
@@ -80,11 +95,15 @@ export function usePhotos() {
       setChosen((before) => before.filter((photo) => photo.key !== key));
       setSaid(`${sending?.file.name}: removed`);
     },
-    /** Waits for photos on their way. Undefined when one was not sent. */
-    async ids(): Promise<readonly string[] | undefined> {
-      const ids = await Promise.all([...sendings.values()].map(({ id }) => id));
-      const sent = ids.filter((id) => id !== undefined);
-      return sent.length === ids.length ? sent : undefined;
+    /** Sends what the network has kept back, and waits for photos on their way. */
+    async ids(): Promise<Result<readonly string[], NotSent>> {
+      sendCutOff();
+      const outcomes = await Promise.all([...sendings.values()].map(({ outcome }) => outcome));
+      const failures = outcomes.flatMap((one) => (one.ok ? [] : [one.failure]));
+      // What the visitor must do something about comes first.
+      const failure = failures.find(({ retry }) => retry !== 'by-itself') ?? failures[0];
+      if (failure) return failed(failure);
+      return success(outcomes.flatMap((one) => (one.ok ? [one.value] : [])));
     },
     clear() {
       stopAll(sendings);

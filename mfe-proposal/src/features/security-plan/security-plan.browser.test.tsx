@@ -1,6 +1,6 @@
 import { breaks, gives, held, type MemoryApi, refuses } from '@app/api-client/testing/memory-api';
 import { failureBody } from '@app/contracts/failure';
-import { advanceProposal, proposalTexts } from '@app/contracts/proposal';
+import { advanceProposal, type ProposalRequest, proposalTexts } from '@app/contracts/proposal';
 import { checkAccessibility } from '@app/testing/accessibility';
 import { takeConsoleErrors } from '@app/testing/console-errors';
 import { renderInSite } from '@app/testing/render-in-site';
@@ -54,7 +54,12 @@ async function toCheck() {
 /** In pixels. The shell puts the header above the page. */
 const HEADER_HEIGHT = 65;
 
-const sent = (api: MemoryApi) => api.received(advanceProposal).map(({ body }) => body);
+/** Without what the check page asks for by itself. */
+const sent = (api: MemoryApi) =>
+  api
+    .received(advanceProposal)
+    .map(({ body }) => body)
+    .filter((body) => !(body as ProposalRequest).only);
 
 beforeEach(() => localStorage.clear());
 
@@ -325,10 +330,52 @@ describe('the check page', () => {
     await expect.element(heading('Check your answers')).toHaveFocus();
   });
 
+  test('counts what the visitor did not say, below the answers, with a link to each question', async () => {
+    const { api } = await open();
+    const asked = held(plansAnswer);
+    await toQuestions();
+    api.answer(advanceProposal, asked.answer);
+    await doors.fill('3');
+    await pets.selectOptions('Small');
+    await next.click();
+    await boundary.selectOptions('None');
+    await next.click();
+    await next.click();
+    await expect.element(heading('Check your answers')).toHaveFocus();
+    const before = submit.element().getBoundingClientRect().top;
+    asked.release();
+    const count = page.getByText('We assume 2 things that you did not tell us');
+    await expect.element(count).toBeVisible();
+    expect(submit.element().getBoundingClientRect().top, 'the button stays').toBe(before);
+    await count.click();
+    await expect.element(page.getByText(/^4 people live there/)).toBeVisible();
+    await page.getByRole('link', { name: 'Change (6 rooms)' }).click();
+    await expect.element(page.getByLabelText(/^How many rooms can be entered/)).toHaveFocus();
+  });
+
+  test('makes the plan also when what it assumes could not be had', async () => {
+    const { api } = await open();
+    await toQuestions();
+    api.answer(advanceProposal, (call) =>
+      (call.body as ProposalRequest).only ? new Response('', { status: 502 }) : plansAnswer(call),
+    );
+    await doors.fill('3');
+    await pets.selectOptions('Small');
+    await next.click();
+    await boundary.selectOptions('None');
+    await next.click();
+    await next.click();
+    await page.getByText('What we will assume').click();
+    await expect.element(page.getByText('Your plan lists what we assumed.')).toBeVisible();
+    await submit.click();
+    await expect.element(heading('Your Security Plan')).toHaveFocus();
+  });
+
   test('fits on a screen of 320 pixels', async () => {
     await page.viewport(320, 800);
     await open();
     await toCheck();
+    await page.getByText(/^We assume 2 things/).click();
     await checkAccessibility();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   });

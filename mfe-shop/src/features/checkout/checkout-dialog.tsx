@@ -55,10 +55,13 @@ export function CheckoutDialog(props: Props) {
     if (flow.step === 'submitted') form.reset();
     dispatch({ type: 'opened', lines });
   });
+  const { stopWaiting } = form;
   // Before paint, because otherwise the step of the last visit would be visible for a moment.
   useLayoutEffect(() => {
     if (shown) onOpened();
-  }, [shown]);
+    // Whoever closes the dialog wants no order.
+    else stopWaiting();
+  }, [shown, stopWaiting]);
   useEffect(() => dispatch({ type: 'cart-changed', lines }), [lines]);
 
   const closeInTime = useEffectEvent(close);

@@ -7,6 +7,7 @@ import { useForm } from '@app/forms';
 import { submitFailure } from '@app/forms/submit-failure';
 import { useApi, useShoppingCart } from '@app/kit';
 import { failed } from '@app/result';
+import { useEffect, useRef } from 'react';
 
 const TypedDetails = withTypedPhone(CheckoutDetails);
 const CHANGED_ELSEWHERE =
@@ -25,6 +26,8 @@ export function useOrderForm({ includeInstallEstimate, onPlaced, onLinesRefused 
   const api = useApi();
   const { lines, change } = useShoppingCart();
 
+  const ordered = [lines.map(orderedPart), includeInstallEstimate];
+
   /** Reads storage: this page may not have heard yet what another tab has done. */
   function changedElsewhere(): boolean {
     let stored: Cart = [];
@@ -35,7 +38,7 @@ export function useOrderForm({ includeInstallEstimate, onPlaced, onLinesRefused 
     return JSON.stringify(stored.map(orderedPart)) !== JSON.stringify(lines.map(orderedPart));
   }
 
-  return useForm({
+  const form = useForm({
     name: 'order',
     schema: TypedDetails,
     initial: NOTHING_TYPED,
@@ -49,7 +52,7 @@ export function useOrderForm({ includeInstallEstimate, onPlaced, onLinesRefused 
           reviewedTotal: toRand(cartTotal(lines)),
         };
         // Without prices: a repeat is the same order, whatever the price list says now.
-        const content = [details, lines.map(orderedPart), includeInstallEstimate];
+        const content = [details, ...ordered];
         const placed = await api.send(placeOrder, order, { idempotencyKey: keyOf(content) });
         if (placed.ok) {
           onPlaced(placed.value, lines);
@@ -61,6 +64,16 @@ export function useOrderForm({ includeInstallEstimate, onPlaced, onLinesRefused 
         return failed(failure);
       }),
   });
+
+  // Only the order that the visitor has submitted may send itself.
+  const { stopWaiting } = form;
+  const content = JSON.stringify(ordered);
+  const submitted = useRef(content);
+  useEffect(() => {
+    if (submitted.current !== content) stopWaiting();
+    submitted.current = content;
+  }, [content, stopWaiting]);
+  return form;
 }
 
 const orderedPart = ({ sku, quantity }: CartLine) => [sku, quantity];

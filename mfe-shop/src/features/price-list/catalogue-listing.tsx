@@ -81,7 +81,7 @@ function CategoryList({
   readonly query: CatalogueQuery;
 }) {
   const [toggled, setToggled] = useEntryState<ReadonlySet<string>>(
-    `toggled ${repeatedSearches}`,
+    `toggled ${repeatedSearches} in ${catalogueHref(query)}`,
     new Set(),
   );
   const allOpen = query.term !== '' || query.filters.length > 0;

@@ -181,7 +181,10 @@ test('two chosen products are compared side by side, on a phone in a box that sc
     readComparison,
     gives({
       products: [turret, dome].map(encodeProduct),
-      rows: [{ label: 'Megapixels', values: ['4 MP', ''] }],
+      rows: [
+        { label: 'PoE', values: ['Yes', 'Yes'] },
+        { label: 'Megapixels', values: ['4 MP', ''] },
+      ],
     }),
   );
   const { router } = await openLoading(api);
@@ -197,6 +200,11 @@ test('two chosen products are compared side by side, on a phone in a box that sc
   await expect.element(table.getByRole('row', { name: /^Megapixels/ })).toMatchTextContent('4 MP');
   await expect.element(table.getByRole('link', { name: 'Dome camera' })).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'Products' })).toHaveFocus();
+  expect(table.getByRole('row', { name: /^PoE/ }).elements()).toEqual([]);
+  const same = page.getByRole('heading', { name: /^Same in all: PoE/ });
+  await same.click();
+  const folded = page.getByRole('table', { name: 'Same in all' });
+  await expect.element(folded.getByRole('row', { name: 'PoE Yes' })).toBeVisible();
   const { scrollWidth, clientWidth } = document.documentElement;
   expect(scrollWidth - clientWidth, 'pixels beyond the width of the screen').toBe(0);
   await checkAccessibility();
@@ -236,6 +244,39 @@ test('a product that the address opens is above the others of its category', asy
   await expect.element(page.getByRole('heading', { name: 'More in IP CAMERAS' })).toBeVisible();
   const names = page.getByRole('heading', { level: 3 }).elements();
   expect(names.map((name) => name.textContent)).toEqual(['Dome camera', 'Turret camera']);
+  await checkAccessibility();
+});
+
+test('an opened product says what it is for, what goes with it and where plans use it', async () => {
+  const api = memoryApi();
+  api.answer(
+    readCategoryPage,
+    gives({
+      term: '',
+      page: 1,
+      pages: 1,
+      name: 'IP CAMERAS',
+      count: 1,
+      products: [encodeProduct(dome)],
+      opened: encodeProduct(dome),
+      about: {
+        use: 'Watches a place.',
+        drawing: 'camera-dome',
+        goesWith: [encodeProduct(turret)],
+        plans: { text: 'Security plans with cameras use it.', topic: 'video-surveillance' },
+      },
+    }),
+  );
+  await openLoading(api, '/consulting?sku=VT-4D');
+  const about = page.getByRole('region', { name: 'About this product' });
+  await expect.element(about.getByText('Watches a place.')).toBeVisible();
+  expect(about.element().querySelectorAll('svg')).toHaveLength(1);
+  await expect
+    .element(about.getByRole('link', { name: 'Turret camera' }))
+    .toHaveAttribute('href', '/consulting?sku=VT-4T');
+  await expect
+    .element(about.getByRole('link', { name: 'Get a plan for your site' }))
+    .toHaveAttribute('href', '/proposal?topic=video-surveillance');
   await checkAccessibility();
 });
 

@@ -5,6 +5,7 @@ import { catalogueHref } from './catalogue-query.ts';
 import css from './category-view.module.css';
 import { BackToList } from './category-view.tsx';
 import { NotInTheList } from './no-products.tsx';
+import { ProductAbout } from './product-about.tsx';
 import { ProductGrid } from './product-grid.tsx';
 
 /** As many as fill two or three lines. */
@@ -27,13 +28,14 @@ export function OpenedProduct({
       />
     );
   }
-  const { name, count, products } = category;
+  const { name, count, products, about } = category;
   const others = products.filter((product) => product.sku !== opened.sku).slice(0, OTHERS);
   return (
     <>
       <BackToList href={catalogueHref()} />
       <h2 className={css.title}>{name}</h2>
       <ProductGrid products={[opened]} opened />
+      {about && <ProductAbout about={about} />}
       {others.length > 0 && <h2 className={css.title}>More in {name}</h2>}
       <ProductGrid products={others} />
       {count > others.length + 1 && (

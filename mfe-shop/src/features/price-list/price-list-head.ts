@@ -24,7 +24,7 @@ export const head: RemotePage<PriceListData>['head'] = ({ site, url: { searchPar
     missing: data?.category === null,
     ...addressOf(data),
     // Search engines read it, and they do not read pages without an index entry.
-    structured: noindex ? [] : productData(shownProducts(data), site),
+    structured: noindex ? [] : productData(shownProducts(data), site, data?.category?.about?.use),
   };
 };
 

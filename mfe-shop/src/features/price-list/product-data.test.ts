@@ -26,6 +26,12 @@ test('a product has its price in rand and a link that opens it', () => {
   ]);
 });
 
+test('a product by itself is described by what it is for', () => {
+  expect(productData([dome], sampleSite, 'Watches a place.')).toMatchObject([
+    { description: 'Watches a place.' },
+  ]);
+});
+
 test('several products are a list in the order of the page', () => {
   const [list] = productData([dome, aProduct({ sku: 'B' })], sampleSite);
   expect(list).toMatchObject({

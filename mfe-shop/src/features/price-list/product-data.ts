@@ -7,11 +7,19 @@ import { productHref } from './catalogue-query.ts';
 /**
  * schema.org blocks of products with their prices in rand, VAT included: one product by itself, more
  * as a list. Nothing for none. Stock is not known, so no availability is stated.
+ * @param use what the product by itself is for
  */
-export function productData(products: readonly Product[], site: SiteContext): object[] {
+export function productData(
+  products: readonly Product[],
+  site: SiteContext,
+  use?: string,
+): object[] {
   const [first, ...others] = products.map((product) => productBlock(product, site));
   if (!first) return [];
-  if (others.length === 0) return [{ '@context': 'https://schema.org', ...first }];
+  if (others.length === 0) {
+    const described = use === undefined ? {} : { description: use };
+    return [{ '@context': 'https://schema.org', ...first, ...described }];
+  }
   return [
     {
       '@context': 'https://schema.org',

@@ -2,7 +2,7 @@ import { readCategoryPage } from '@app/contracts/catalogue';
 import type { Product } from '@app/contracts/product';
 import { useApi } from '@app/kit';
 import { useState } from 'react';
-import { type CatalogueQuery, selectionOf } from './catalogue-query.ts';
+import { type CatalogueQuery, catalogueHref, selectionOf } from './catalogue-query.ts';
 import { useEntryState } from './use-entry-state.ts';
 
 export interface CategoryProductsState {
@@ -25,7 +25,8 @@ export function useCategoryProducts(
 ): CategoryProductsState {
   const api = useApi();
   const [pages, setPages] = useEntryState<readonly (readonly Product[])[]>(
-    `products of ${name}`,
+    // Of this query: while the next one loads, these stay in sight, under its address.
+    `products of ${name} in ${catalogueHref(query)}`,
     [],
   );
   const [phase, setPhase] = useState<CategoryProductsState['phase']>('idle');

@@ -93,6 +93,16 @@ export function SiteFormPage({ withSummary = false, ...options }: SiteFormOption
       </button>
       <p>{`Kept: ${form.draft.kept}`}</p>
       {form.failure && <p>{`Failure: ${form.failure.cause}`}</p>}
+      {form.failure?.waiting && (
+        <>
+          <button type="button" onClick={form.failure.waiting.sendAgain}>
+            The connection is back
+          </button>
+          <button type="button" onClick={form.failure.waiting.stop}>
+            Stop waiting
+          </button>
+        </>
+      )}
     </form>
   );
 }

@@ -15,12 +15,16 @@ export const breakInCauses = {
       'farm-attack',
       'vehicle-theft',
     ],
-    name: 'The alarm was off, bypassed or not heard',
+    name: 'The alarm is off, bypassed or not heard',
     why: {
-      'premises:school':
-        'In the holidays a false alarm or a cleaner’s visit ends with a block left disarmed, and nobody notices until the first school day.',
+      'premises:school': {
+        'time:holidays':
+          'In the holidays a false alarm or a cleaner’s visit can end with a block left disarmed, and nobody notices until the first school day.',
+      },
       'premises:church':
-        'Choir, youth and cleaners come and go on weekdays, and nobody is named to set the alarm.',
+        'Many people come and go on weekdays, and often nobody is named to set the alarm.',
+      'nothing-happened':
+        'An alarm only helps when it is armed and its signal gets through. From what you describe, one of the two does not work.',
       otherwise: [
         'An alarm only helps when it is armed and its signal gets through. From what you describe, one of the two failed {time}.',
         'An alarm only helps when it is armed and its signal gets through. From what you describe, one of the two failed.',
@@ -38,16 +42,14 @@ export const breakInCauses = {
     why: {
       'premises:tuck-shop':
         'A thief who breaks the lock has the whole night, because nobody finds out until the next day.',
-      'premises:spaza-shop': 'Only noise gives a thief away, and people are asleep at that hour.',
+      'premises:spaza-shop':
+        'Without an alarm only noise gives a thief away, and a thief can be quiet.',
       'people-live-here': 'Without an alarm you only find out when you wake up or come home.',
       'no:alarm': 'You have no alarm, so they can stay as long as they like and take more.',
       otherwise: 'If nothing raises the alarm, they can stay as long as they like.',
     },
-    check: {
-      'nothing-happened':
-        'Walk the way that a thief would take, and note where the first detector or contact is.',
-      otherwise: 'Walk the way they came in, and note where the first detector or contact is.',
-    },
+    check:
+      'List every door and window that someone could come in by. What would raise the alarm there?',
     signs: { 'no:alarm': 4 },
     usual: 1,
     unless: ['has:alarm', 'broken:alarm', 'fact:covers-everything'],
@@ -62,15 +64,18 @@ export const breakInCauses = {
       'metal-theft',
       'home-invasion',
     ],
-    name: 'They get in through the roof',
+    name: {
+      'nothing-happened': 'Someone could get in through the roof',
+      otherwise: 'They get in through the roof',
+    },
     why: {
       'place:computer-lab':
         'Roof sheets over the computer lab come off with a spanner, out of sight of the road. Ceiling boards break easily, so a strong door does not help.',
       'premises:spaza-shop':
         'Corrugated sheets held by a few nails lift by hand, so thieves need not touch the padlock on the door.',
-      'premises:tuck-shop': 'A light roof is often the weakest part of a hut.',
+      'premises:tuck-shop': 'A light roof is often the weakest part of a small shop.',
       otherwise:
-        'Roof sheets come off quietly, out of sight of the street. Detectors aimed at doors only pick thieves up once they are inside.',
+        'Sheets and tiles come off quietly, out of sight of the street. Detectors aimed at doors only pick thieves up once they are inside.',
     },
     check:
       'Look from the ground or by drone for lifted screws, footprints and places to climb. Do not climb onto the roof.',
@@ -98,14 +103,15 @@ export const breakInCauses = {
       otherwise: ['{place} gives way too easily', 'A door or window gives way too easily'],
     },
     why: {
-      'place:garage':
-        'A tip-up door can be forced at the corner. The door from the garage into the house is often unlocked, with your own tools beside it.',
+      'place:garage': {
+        'people-live-here':
+          'A tip-up door can be forced at the corner. If a door leads from the garage into the house, it is often unlocked, with your own tools beside it.',
+      },
       'place:kitchen-door': {
         'people-live-here':
           'The kitchen door is out of sight, often has glass or a light lock, and stands open while people are at home.',
       },
-      'premises:tuck-shop':
-        'A strong padlock does not help if the hasp is held by short screws, as it often is on a wooden hut.',
+      'premises:tuck-shop': 'A strong padlock does not help if the hasp is held by short screws.',
       'place:windows':
         'A window that cannot be seen from the street is often easier to break in through than a door.',
       'place:back-door':
@@ -118,7 +124,7 @@ export const breakInCauses = {
       'place:windows':
         'Walk round by day and check the latch of each window within reach. Could someone break one pane and reach the handle?',
       otherwise:
-        'Close it and push with your shoulder at the height of the lock. The frame, hinges and lock should not move.',
+        'Close it from inside and push hard by hand at the height of the lock. Frame, hinges and lock should not move.',
     },
     signs: {
       'premises:tuck-shop': 3,
@@ -151,7 +157,7 @@ export const breakInCauses = {
     },
     why: {
       'place:outbuilding':
-        'House alarms often leave out the outbuildings, where the ladders and tools are.',
+        'Alarms often leave out the outbuildings, where a thief can find ladders and tools.',
       'nothing-happened':
         'You have an alarm, but a way in without a zone, or with a zone that was bypassed, stays open.',
       otherwise:
@@ -177,7 +183,7 @@ export const breakInCauses = {
       'trespass',
       'personal-theft',
     ],
-    name: 'Keys, codes or remotes are in the wrong hands',
+    name: 'Keys, codes or remotes may be in the wrong hands',
     why: {
       'people:former-staff':
         'Someone who left may still have a key, a card or a remote, or know the shared code.',

@@ -21,7 +21,7 @@ export const dangerCauses = {
     name: 'The police may not have the whole story',
     why: {
       'incident:murder':
-        'People have died. A threat that follows a killing is a case of its own, and the detective of the first case must know of it.',
+        'A threat that follows a killing is a case of its own, and the detective of the first case must know of it.',
       'incident:violent-extortion':
         'Each demand looks small on its own. With dates and numbers they show who is behind them.',
       otherwise:
@@ -72,7 +72,7 @@ export const dangerCauses = {
     ],
     name: 'They know where and when to find the person in danger',
     why: 'Fixed hours, routes and doors make a person easy to wait for.',
-    check: 'List who knows the person’s hours, car, home and children’s school.',
+    check: 'List who knows the person’s hours, routes and home, and the school of any children.',
     signs: { 'time:repeatedly': 1 },
     usual: 3,
     unless: ['incident:bombing'],

@@ -44,7 +44,7 @@ export const doorCauses = {
     },
     check: 'For a week, write down when the desk is empty for more than five minutes.',
     signs: { 'place:reception': 2, 'time:lunch': 4 },
-    only: ['time:lunch', 'place:reception'],
+    only: ['place:reception', 'premises:office', 'premises:clinic', 'premises:gym'],
     unless: ['premises:farm', 'premises:home'],
     answers: ['staffed-reception', 'challenge-rule', 'entrance-camera'],
   },
@@ -53,8 +53,8 @@ export const doorCauses = {
     name: {
       'premises:student-housing': 'Laptops and phones are in rooms that are easy to open',
       'asset:laptops': 'Laptops are left out on desks',
-      'asset:sound-equipment': 'Sound equipment stays set up between services',
-      'place:computer-lab': 'One lock protects all the computers',
+      'asset:sound-equipment': 'Sound equipment stays set up when nobody is there',
+      'place:computer-lab': 'One lock may protect all the computers',
       otherwise: 'Valuable equipment is not locked up or fixed down',
     },
     why: {
@@ -63,7 +63,7 @@ export const doorCauses = {
           'A visitor who comes in behind a member of staff needs one minute at an empty desk.',
       },
       'asset:sound-equipment':
-        'Everyone who attends can see the mixer and microphones, and knows where they are kept during the week.',
+        'Everyone who comes can see the equipment, and knows where it is kept.',
       'place:computer-lab':
         'Thieves who get into the room can load all the computers at once. A locked cage for each makes that slow.',
       'premises:student-housing':
@@ -112,7 +112,7 @@ export const doorCauses = {
     name: 'Visitors get in without being checked',
     why: {
       'premises:estate':
-        'When there is a queue at the boom and the resident does not answer, the guard lets the car in. After that nobody knows who is inside.',
+        'When cars queue and the resident does not answer, a car may be let in unchecked. After that nobody knows who is inside.',
       'people-live-here': 'Anyone with a name, a uniform or a parcel is let in, and nobody checks.',
       otherwise: 'The person at the door has to decide in seconds and has no way to check.',
     },
@@ -120,7 +120,7 @@ export const doorCauses = {
       'people-live-here':
         'Ask everyone at home whom they let in last week, and how they knew who it was.',
       otherwise:
-        'Take yesterday’s register and phone five residents or hosts: did they expect that visitor?',
+        'Pick five visitors of yesterday and ask whoever they came to see: did you expect them?',
     },
     signs: {
       'incident:visitor-control': 3,
@@ -146,7 +146,7 @@ export const doorCauses = {
     name: 'Contractors come for one job but can go anywhere',
     why: {
       'premises:estate':
-        'A contractor’s card does not limit where its holder goes, and nobody checks who has left by evening.',
+        'Once inside, a contractor can go anywhere, and often nobody checks who has left by evening.',
       otherwise:
         'They are expected, carry tools, and few people know their faces. Nobody asks what is in the boot.',
     },
@@ -169,13 +169,11 @@ export const doorCauses = {
     name: 'The guard’s rounds are not checked',
     why: {
       'premises:warehouse':
-        'One guard can only see one side. Thieves who watch for two nights learn when nobody is at the far fence.',
-      'premises:church':
-        'A car guard who is paid by tips stands near the people, not near the cars at risk.',
+        'One guard can only see one side. Thieves who watch for two nights learn when nobody is on the other.',
       otherwise:
         'Without patrol points, a light and a radio, nobody knows whether a guard does the rounds, and the guard cannot call for help.',
     },
-    check: 'Ask for last week’s patrol scans, hour by hour.',
+    check: 'Ask how last week’s rounds were recorded, hour by hour.',
     signs: { 'has:guards': 2, 'people:guards': 2, 'broken:guards': 4 },
     only: ['has:guards', 'people:guards', 'broken:guards'],
     unless: ['fact:covers-everything'],
@@ -184,7 +182,7 @@ export const doorCauses = {
   'helper-exposed': {
     opens: ['burglary', 'home-invasion', 'farm-attack'],
     name: 'People who work for you can be tricked or threatened',
-    why: 'A domestic worker or gardener who is alone by day may be tricked or forced to open, and knows when you are home. They need protection, not suspicion.',
+    why: 'Someone who works for you and is alone by day may be tricked or forced to open, and knows when you are home. They need protection, not suspicion.',
     check: 'Ask what they would do if someone from “the municipality” rang the bell now.',
     signs: { 'people:domestic-worker': 3, 'people:gardener': 3, 'place:staff-quarters': 2 },
     only: ['people:domestic-worker', 'people:gardener', 'place:staff-quarters'],
@@ -200,7 +198,7 @@ export const doorCauses = {
       otherwise: 'No locked door separates the room they break into from the bedrooms.',
     },
     check:
-      'Walk from the kitchen door to your bed and time it. That is how long an intruder needs.',
+      'Walk from the outside door to your bed and time it. That is how long an intruder needs.',
     signs: {
       'incident:farm-attack': 2,
       'incident:home-invasion': 1,
@@ -216,13 +214,13 @@ export const doorCauses = {
   },
   'room-shared': {
     opens: ['burglary', 'equipment-theft', 'trespass', 'tailgating'],
-    name: 'Nobody is responsible for the front door',
+    name: 'Many people use the front door, and nobody knows them all',
     why: {
       'premises:student-housing':
         'With so many residents and friends, everyone takes a stranger for someone’s visitor. Rooms stay unlocked during a shower.',
       otherwise: 'Where many people share a building, nobody knows who belongs there.',
     },
-    check: 'On one evening, count how many people come in whom no resident knows.',
+    check: 'On one evening, count how many people come in whom nobody there knows.',
     signs: {
       'premises:student-housing': 3,
       'people:students': 1,
@@ -314,10 +312,13 @@ export const doorCauses = {
     why: {
       'place:kitchen':
         'Hot oil, gas and dirty extractor hoods start most kitchen fires while nobody is looking.',
+      'people-live-here':
+        'Old wiring, heaters, candles and chargers can start a fire while people sleep.',
       otherwise:
-        'Old wiring, heaters, chargers and hot work start fires after everyone has gone home.',
+        'Old wiring, heaters, chargers and hot work can start a fire after everyone has gone home.',
     },
-    check: 'Walk through at closing time and list what stays hot, switched on or under gas.',
+    check:
+      'Walk through before everyone leaves or sleeps, and list what stays hot, switched on or under gas.',
     signs: { 'incident:fire': 2, 'place:kitchen': 2, 'fact:no-power': 1 },
     usual: 2,
     answers: ['wiring-check', 'off-at-night'],
@@ -339,7 +340,7 @@ export const doorCauses = {
         'Guests leave money in a drawer, and several staff can open the room during the day.',
       'premises:student-housing':
         'Rooms stay unlocked during a shower or a lecture, and a laptop is stolen within minutes.',
-      'people-live-here': 'Workers and visitors can see where jewellery, cash and tools are kept.',
+      'people-live-here': 'Workers and visitors can see where valuables are kept.',
       'people:customers':
         'Customers put bags and phones down while staff are busy. A stranger who asks a question does not stand out.',
       otherwise:

@@ -5,22 +5,28 @@ export const goodsCauses = {
   'cable-reachable': {
     at: ['roof-plant', 'substation', 'yard', 'storeroom', 'fence'],
     opens: ['cable-theft', 'metal-theft'],
-    name: [
-      'Copper can be reached and cut undisturbed at {place}',
-      'Copper can be reached and cut undisturbed',
-    ],
+    name: {
+      'asset:copper': [
+        'Copper can be reached and cut undisturbed at {place}',
+        'Copper can be reached and cut undisturbed',
+      ],
+      otherwise: [
+        'Metal can be reached and taken undisturbed at {place}',
+        'Metal can be reached and taken undisturbed',
+      ],
+    },
     why: {
       'place:roof-plant':
         'Nobody sees who is up there, so thieves who find a way up can cut pipes and cables in peace.',
       'asset:cable-reels':
-        'Thieves can roll drums from the yard to the fence and strip the cable in the bush. A heavy drum does not stop people who have all night.',
+        'Thieves can roll drums away and strip the cable out of sight. A heavy drum does not stop people who have all night.',
       'place:substation':
-        'No alarm covers the cables to the substation. You only notice a cut when the machines stop.',
+        'Where no alarm covers the cables to the substation, you only notice a cut when the power goes.',
       otherwise:
         'No alarm covers it, so thieves have time to cut it into pieces that two people can carry.',
     },
     check:
-      'From a safe distance, list each place where more than 20 m of copper is not behind an alarmed door. Touch no cable.',
+      'From a safe distance, list where metal can be reached that is not behind an alarmed door. Touch no cable.',
     signs: {
       'incident:cable-theft': 3,
       'incident:metal-theft': 3,
@@ -33,23 +39,23 @@ export const goodsCauses = {
   },
   'tank-uncounted': {
     opens: ['fuel-theft'],
-    name: 'Nobody knows how much diesel is in the tank',
+    name: 'Nobody knows how much fuel there should be',
     why: {
       'premises:factory':
-        'Everyone shares one key and the tank is seldom dipped, so you cannot tell on which day or shift diesel goes missing.',
+        'Where people share one key and the tank is seldom dipped, you cannot tell on which day or shift fuel goes missing.',
       otherwise:
-        'Between two readings diesel can go by hose at night or as an extra fill by day, and nobody can tell which.',
+        'Between two readings fuel can go by hose at night or as an extra fill by day, and nobody can tell which.',
     },
     check:
-      'Dip the tank at closing and at opening for a week. A drop overnight points to theft or a leak. A drop by day points to the records or an extra fill.',
+      'Measure what is there in the evening and in the morning for a week. A drop overnight points to theft or a leak. A drop by day points to the records or an extra fill.',
     signs: { 'incident:fuel-theft': 3, 'place:fuel-tank': 2, 'asset:diesel': 2 },
     usual: 4,
     answers: ['tank-sensor', 'lock-tank', 'fuel-log', 'plate-camera'],
   },
   'fuel-by-day': {
     opens: ['fuel-theft'],
-    name: 'Diesel may be going by day, through the pump',
-    why: 'A can filled in a cab, or two fills for one trip, looks like normal work. A fence does not stop that.',
+    name: 'Fuel may be going by day, as an ordinary fill',
+    why: 'A can filled on the side, or two fills for one trip, looks like normal work. A fence does not stop that.',
     check: 'Compare litres issued with hours or kilometres for each vehicle over one month.',
     signs: {
       'people:drivers': 3,
@@ -72,7 +78,7 @@ export const goodsCauses = {
     name: 'The gate motor can be unbolted in minutes',
     why: {
       'time:early-hours':
-        'Two people with a spanner need only a few minutes, often between 01:00 and 04:00. After that the gate slides open by hand.',
+        'Two people with a spanner need only a few minutes, often between 01:00 and 04:00. After that the gate opens by hand.',
       otherwise:
         'Stolen motors and batteries are easy to sell, and only a few bolts and a plastic cover protect them.',
     },
@@ -94,21 +100,21 @@ export const goodsCauses = {
     name: 'The gate can be lifted or forced back',
     why: 'Without anti-lift brackets a sliding gate can be levered off its track.',
     check:
-      'Ask an installer to check it with motor and battery switched off. Do not try to lift the gate yourself: it can fall on you.',
+      'Ask an installer to check it with any motor and battery switched off. Do not try to lift the gate yourself: it can fall on you.',
     signs: { 'place:vehicle-gate': 2, 'incident:gate-motor-theft': 1, 'place:driveway': 1 },
-    only: ['place:vehicle-gate', 'place:driveway', 'incident:gate-motor-theft'],
+    only: ['place:vehicle-gate', 'incident:gate-motor-theft'],
     unless: ['asset:trucks', 'incident:hijacking', 'premises:estate'],
     answers: ['anti-lift', 'gate-speed', 'battery-backup'],
   },
   'vehicle-keys': {
     opens: ['vehicle-theft'],
-    name: 'The car keys are kept near the cars',
+    name: 'The keys of the vehicles are easy to find',
     why: {
       'premises:car-dealer':
-        'A thief who forces one drawer has every key, and the cars are parked facing the road.',
+        'Where all keys lie in one drawer, a thief who forces it has every car.',
       otherwise: 'A thief who gets in finds the keys near the door, or needs none.',
     },
-    check: 'Walk from the front of the building to the keys and time it.',
+    check: 'Walk from the front door to the keys and time it.',
     signs: { 'asset:keys': 3, 'place:showroom': 2, 'premises:car-dealer': 2 },
     usual: 2,
     answers: ['key-cabinet', 'block-exit', 'tracking', 'beams'],
@@ -128,13 +134,18 @@ export const goodsCauses = {
     name: ['Nobody watches {place} while cars are parked there', 'Nobody watches the parked cars'],
     why: {
       'premises:church':
-        'Everyone is inside during the service, and the times of the service are well known.',
+        'While everyone is inside, nobody is with the cars, and the times are well known.',
       'fact:jammer':
         'Someone jams the remotes as people walk away, so the cars look locked but aren’t.',
       otherwise:
         'Cars are parked for a known time, often with bags in them. Some aren’t locked because a remote was jammed.',
     },
-    check: 'With the owners’ permission, try the handles of ten parked cars. How many are open?',
+    check: {
+      'people-live-here':
+        'Tonight, try every handle of your own car, and look what can be seen in it.',
+      otherwise:
+        'With the owners’ permission, try the handles of ten parked cars. How many are open?',
+    },
     signs: { 'place:parking': 3, 'time:service-hours': 2, 'fact:jammer': 2 },
     usual: 2,
     answers: ['parking-watch', 'check-doors', 'lighting', 'area-camera'],
@@ -150,8 +161,8 @@ export const goodsCauses = {
   },
   'loose-assets': {
     opens: ['equipment-theft', 'metal-theft', 'cable-theft'],
-    name: 'Panels, batteries or the generator come off with hand tools',
-    why: 'Ordinary bolts come off with a spanner, and there is no detector on the frame.',
+    name: 'Equipment outside comes off with hand tools',
+    why: 'Ordinary bolts come off with a spanner, and nothing raises the alarm.',
     check:
       'From the ground, look for ordinary nuts and bolts. Stay off the roof, and touch no panel, battery or cable.',
     signs: {
@@ -168,15 +179,15 @@ export const goodsCauses = {
   'goods-within-reach': {
     opens: ['burglary', 'stock-loss', 'armed-robbery'],
     name: {
-      'asset:cigarettes': 'Cigarettes and airtime are what they come for',
-      'asset:alcohol': 'Alcohol is what they come for',
-      otherwise: 'The goods they want are easy to find and carry',
+      'asset:cigarettes': 'Cigarettes are what thieves look for',
+      'asset:alcohol': 'Alcohol is what thieves look for',
+      otherwise: 'The goods that thieves want are easy to find and carry',
     },
     why: {
       'premises:spaza-shop':
-        'A shelf of cigarettes and a phone with airtime fit into one bag and are sold the same day.',
+        'Small goods such as cigarettes fit into one bag and are sold the same day.',
       'premises:tuck-shop': 'Sweets, cooldrinks and coins attract learners as well as thieves.',
-      otherwise: 'Small, expensive goods without a mark are kept together near a door.',
+      otherwise: 'Small, expensive goods without a mark are easy to carry off and easy to sell.',
     },
     check: 'Which ten items would a thief take first? Check where they are at night.',
     signs: {
@@ -204,7 +215,7 @@ export const goodsCauses = {
       'Nobody watches the crop when it is ripe',
     ],
     why: 'A ripe crop can be picked and loaded in one night. Buyers at the roadside ask for no papers.',
-    check: 'By day, walk the field roads and look for tyre tracks, bags and gaps in the fence.',
+    check: 'By day, walk round the crop and look for tyre tracks, bags and ways in.',
     signs: { 'incident:crop-theft': 3, 'asset:crops': 2, 'fact:remote': 1 },
     usual: 3,
     answers: ['crop-rounds', 'crop-records', 'thermal-camera', 'camera-tower', 'repair-boundary'],
@@ -212,7 +223,7 @@ export const goodsCauses = {
   'parcel-on-show': {
     opens: ['package-theft'],
     name: 'Parcels are left where people in the street can see them',
-    why: 'When nobody is home the courier leaves the box at the gate, and someone who follows the van takes it.',
+    why: 'When nobody is home the courier leaves the box outside, and someone who follows the van takes it.',
     check: 'Ask the courier where the last five parcels were left.',
     signs: { 'incident:package-theft': 3, 'asset:parcels': 1 },
     usual: 3,

@@ -6,15 +6,16 @@ export const insideCauses = {
     at: counting,
     opens: ['stock-loss', 'staff-theft', 'delivery-theft'],
     name: [
-      'Stock at {place} is not checked by a second person',
-      'Stock is not checked by a second person',
+      'What comes in and goes out at {place} is not checked by a second person',
+      'What comes in and goes out is not checked by a second person',
     ],
     why: {
       'place:loading-dock':
-        'At the dock the person who loads also signs. An extra carton on a truck then doesn’t show in the paperwork.',
-      'place:cold-room': 'The person who weighs what goes into the cold room also takes it out.',
+        'Where the person who loads also signs, an extra carton does not show in the paperwork.',
+      'place:cold-room':
+        'Where one person weighs what goes into the cold room and also takes it out, a loss does not show.',
       otherwise:
-        'The person who handles the goods also writes down the count, so a loss does not show.',
+        'Where one person handles the goods and also writes down the count, a loss does not show.',
     },
     check: 'Count ten lines again yourself, unannounced, right after the usual count.',
     signs: {
@@ -50,9 +51,9 @@ export const insideCauses = {
     ],
     why: {
       'place:back-door':
-        'Goods go out through the back door with the rubbish, in a bag or to someone waiting outside.',
+        'Goods can go out through the back door with the rubbish, in a bag or to someone waiting outside.',
       otherwise:
-        'Small amounts go out with the rubbish, in bags or as a “return”, with people who are allowed to be there.',
+        'Small amounts can go out with the rubbish, in bags or as a “return”, with people who are allowed to be there.',
     },
     check: 'On two days, look into the bins half an hour before they are collected.',
     signs: {
@@ -63,13 +64,14 @@ export const insideCauses = {
       'asset:alcohol': 1,
     },
     usual: 1,
+    unless: ['people-live-here'],
     answers: ['waste-check', 'door-contact', 'exit-check'],
   },
   'till-unreviewed': {
     opens: ['staff-theft', 'fraud'],
-    name: 'Nobody checks the voids and refunds',
-    why: 'Cash goes missing through voided sales, refunds without a customer, and a drawer opened without a sale. The till’s own report shows all of these.',
-    check: 'Print last month’s voids, refunds and no-sale openings per cashier.',
+    name: 'Nobody checks the records of the cash',
+    why: 'Cash can go missing through voided sales, false refunds and slips that nobody compares. The records show all of these.',
+    check: 'Compare last month’s sales or receipts with what was banked, for each person.',
     signs: { 'place:till': 3, 'asset:cash': 2, 'asset:airtime': 2, 'incident:fraud': 1 },
     only: ['place:till', 'asset:cash', 'asset:airtime'],
     answers: ['till-report', 'area-camera', 'own-codes'],
@@ -85,7 +87,7 @@ export const insideCauses = {
       'place:dispensary':
         'If the dispensary is left unlocked or several people share a key, nobody can say who was in there when stock went missing.',
       'place:server-room':
-        'Cleaners, electricians and staff can all get to the computers that hold your clients’ data.',
+        'Whoever can get into the server room can get to the computers and what is stored on them.',
       otherwise: 'Nobody can say who went in and when.',
     },
     check: 'List everyone who can open it, then everyone who needs to.',
@@ -131,10 +133,10 @@ export const insideCauses = {
     },
     why: {
       'time:pay-day':
-        'On pay day the queues are long and staff are at the tills. One person distracts them while another fills a bag.',
+        'On pay day the queues are long and staff are busy. One person distracts them while another fills a bag.',
       'nothing-happened':
         'Small, expensive goods near an exit, where no staff work, are the easiest to take.',
-      otherwise: 'The goods that disappear are kept near an exit, where no staff work.',
+      otherwise: 'Goods near an exit, where no staff work, are the easiest to take.',
     },
     check:
       'At stock-take, mark on a floor plan where goods are missing. The marks show the weak spot.',
@@ -151,10 +153,11 @@ export const insideCauses = {
     opens: ['fraud'],
     name: {
       'premises:office': 'Bank details in an e-mail are not checked',
-      otherwise: 'Goods go out before the payment is checked',
+      'asset:stock': 'Goods go out before the payment is checked',
+      otherwise: 'A message or a caller is believed without a check',
     },
-    why: 'A false proof of payment or a message with new bank details is easy to make. It works where one person can release goods alone.',
-    check: 'Compare the last twenty releases with the bank statement.',
+    why: 'A false proof of payment or a message with new bank details is easy to make. It works where nobody checks before goods or money go out.',
+    check: 'Compare the last twenty payments with the bank statement.',
     signs: { 'incident:fraud': 3 },
     usual: 2,
     answers: ['verify-payment', 'till-report'],

@@ -15,7 +15,7 @@ export const robberyCauses = {
       'premises:petrol-station':
         'Anyone at the pumps can see the handover. Robbers who come {time} find a full shift’s cash in one place.',
       'premises:wholesaler':
-        'Customers in the queue see the day’s cash go to the same office at the same time.',
+        'Customers in the queue can see the day’s cash go to the same office at the same time.',
       otherwise: [
         'Robbers who come {time} have usually watched, or were told, when all the money is in one place.',
         'Robbers have usually watched, or were told, when all the money at the {premises} is in one place.',
@@ -24,8 +24,7 @@ export const robberyCauses = {
     check: {
       'premises:restaurant':
         'Ask a friend to eat at your restaurant twice and tell you when you cash up.',
-      otherwise:
-        'Ask a friend to visit as a customer on two days and tell you when and where you count.',
+      otherwise: 'Ask a friend to come by on two days and tell you when and where you count.',
     },
     signs: {
       'incident:cash-up-robbery': 3,
@@ -62,8 +61,7 @@ export const robberyCauses = {
       otherwise:
         'A robber can force staff to hand over any cash they can reach, and may come back if it was a lot.',
     },
-    check:
-      'Write down the most cash that was in tills, drawers and the safe at one time last month.',
+    check: 'Write down the most cash that was on the premises at one time last month.',
     signs: {
       'fact:cash-heavy': 3,
       'asset:cash': 2,
@@ -83,13 +81,13 @@ export const robberyCauses = {
       'place:kitchen-door':
         'Staff use the kitchen door {time} to smoke, take out rubbish and leave. Robbers wait for it to open.',
       'place:back-door':
-        'The back door is open for rubbish, smokers and deliveries when few people are about.',
+        'A back door is often open for rubbish, smokers and deliveries when few people are about.',
       'place:front-door':
         'The front door stays open for the last customers {time}, and robbers come in with them.',
       otherwise: 'Robbers walk in because a door is open for the last customer or for the rubbish.',
     },
     check:
-      'On two days, count from inside or on camera how often it is opened in the last half hour.',
+      'On two days, count from inside how often a door is opened in the last half hour before closing.',
     signs: {
       'place:back-door': 3,
       'place:kitchen-door': 3,
@@ -106,10 +104,10 @@ export const robberyCauses = {
     why: {
       'premises:jewellery-shop':
         'A group can reach the counter before anyone reacts. One of them asks to be let in, and the others push in behind.',
-      'premises:spaza-shop': 'The counter is open to the street, so anyone can reach over it.',
-      otherwise: 'Nothing slows a group down between the street and the money.',
+      'premises:spaza-shop': 'Where a counter is open to the street, anyone can reach over it.',
+      otherwise: 'Nothing slows a group down between the door and the counter.',
     },
-    check: 'Walk from the pavement to the counter and count the seconds.',
+    check: 'Walk from the entrance to the counter and count the seconds.',
     signs: {
       'premises:jewellery-shop': 3,
       'premises:spaza-shop': 3,
@@ -124,9 +122,8 @@ export const robberyCauses = {
       'premises:spaza-shop',
       'premises:liquor-store',
       'premises:pharmacy',
-      'asset:phones',
+      'premises:shop',
     ],
-    unless: ['people-live-here', 'premises:office', 'premises:school', 'premises:restaurant'],
     answers: ['interlock-door', 'show-window', 'move-stock', 'entrance-camera', 'fog'],
   },
   'inside-information': {
@@ -141,18 +138,27 @@ export const robberyCauses = {
       'fuel-theft',
       'medicine-theft',
     ],
-    name: 'They knew something that only insiders would know',
+    name: {
+      'nothing-happened': 'People inside may pass on what they know',
+      otherwise: 'They knew something that only insiders would know',
+    },
     why: {
       'asset:copper':
-        'They seem to have known where the cable was and when nobody would hear the grinder.',
+        'They seem to have known where the copper was and when nobody would hear them.',
       'incident:medicine-theft':
         'If only certain medicines are taken, the thief may know the shelf and the delivery day.',
       'incident:fuel-theft':
-        'People who work or worked there know where the pump key hangs, when the tank is dipped and when the yard is empty.',
+        'People who work or worked there know where the fuel is, who has the key and when nobody is near.',
+      'asset:trucks': {
+        'incident:hijacking':
+          'Someone may have known the truck, its load and its time: a person who works or worked for you, or who loads or receives there.',
+      },
       'incident:hijacking':
-        'Someone knew the vehicle, its load and its time. That may be a person who works or worked for you, or who loads or receives there.',
+        'Someone may have known the car, the road and the time. That can be a person who works or worked for you.',
+      'nothing-happened':
+        'People who work, worked or deliver there can tell others where to look, perhaps without meaning to.',
       'asset:cash':
-        'They went straight to the money. A person who works, worked or delivers there may have told them, perhaps without meaning to.',
+        'They seem to have known where the money was. A person who works, worked or delivers there may have told them, perhaps without meaning to.',
       otherwise:
         'They seem to have known where to look. A person who works, worked or delivers there may have told them, perhaps without meaning to.',
     },
@@ -182,13 +188,13 @@ export const robberyCauses = {
         'A pharmacist or assistant at the counter can’t phone with a gun in front of them.',
       'place:dispensary':
         'A nurse alone at the hatch can’t phone while someone stands in front of her.',
-      'no:panic-button': 'Without panic buttons nobody calls for help until the robbers have left.',
+      'no:panic-button': 'Without panic buttons nobody calls for help until it is over.',
       otherwise: 'Without a silent way to call, help comes when it is over.',
     },
     check: {
       'people-live-here':
         'Ask each person in the house: from your bed, how would you call for help without a phone?',
-      otherwise: 'Ask each person: with your hands on the counter, how would you call for help?',
+      otherwise: 'Ask each person: with your hands in sight, how would you call for help?',
     },
     signs: {
       'no:panic-button': 4,
@@ -207,8 +213,7 @@ export const robberyCauses = {
     opens: ['armed-robbery', 'cash-up-robbery', 'assault', 'hijacking'],
     name: 'One person opens or locks up alone',
     why: {
-      'time:opening':
-        'A person who unlocks alone {time} can be forced inside to switch off the alarm and open the safe.',
+      'time:opening': 'A person who unlocks alone {time} can be forced inside to open everything.',
       otherwise: 'A person who locks up alone can be forced back inside to open everything.',
     },
     check: 'Check the roster. On which days does one person open or lock up alone?',
@@ -220,24 +225,34 @@ export const robberyCauses = {
   'takings-carried': {
     opens: ['cash-in-transit', 'follow-home'],
     name: 'A person who carries the takings can be followed',
-    why: 'A person with a bag, a fixed day and a fixed road is easy to follow from the shop or the bank.',
+    why: 'A person with a bag, a fixed day and a fixed road is easy to follow on the way to the bank.',
     check: 'Write down the day, time and road of the last five trips to the bank.',
     signs: { 'incident:cash-in-transit': 3, 'asset:cash': 1, 'no:cash-collection': 2 },
     usual: 2,
+    only: [
+      'incident:cash-in-transit',
+      'asset:cash',
+      'fact:cash-heavy',
+      'no:cash-collection',
+      'time:cash-up',
+    ],
     answers: ['cash-collection', 'vary-route', 'less-cash'],
   },
   'stopped-at-gate': {
     at: ['driveway', 'vehicle-gate'],
     opens: ['hijacking', 'follow-home'],
-    name: ['Drivers have to stop and wait at {place}', 'Drivers have to stop and wait at the gate'],
+    name: [
+      'Drivers have to stop and wait at {place}',
+      'Drivers have to stop and wait before they are inside',
+    ],
     why: {
       'fact:dark':
-        'While the gate opens, a car can be boxed in. The driver looks at the gate and cannot see in the dark who comes from behind.',
+        'A car that waits can be boxed in. The driver looks ahead and cannot see in the dark who comes from behind.',
       otherwise:
-        'While the gate opens, a car can be boxed in, and the driver looks at the gate and not at the street.',
+        'A car that waits can be boxed in, and the driver looks ahead and not at the street.',
     },
     check:
-      'By day, with someone on the lookout, time how long you wait from pressing the remote until the car is inside.',
+      'By day, with someone on the lookout, time how long a car stands in the street until it is inside.',
     signs: {
       'place:driveway': 3,
       'place:vehicle-gate': 2,
@@ -264,9 +279,15 @@ export const robberyCauses = {
   },
   'load-known': {
     opens: ['hijacking'],
-    name: 'Outsiders know the load, the route and the time',
-    why: 'The hijackers may have known the load and where the truck would slow down.',
-    check: 'List everyone who saw the last load’s papers before it left the yard.',
+    name: {
+      'asset:trucks': 'Outsiders know the load, the route and the time',
+      otherwise: 'Outsiders know the route and the time',
+    },
+    why: {
+      'asset:trucks': 'Hijackers may know the load and where the truck has to slow down.',
+      otherwise: 'Hijackers may know the road and where the driver has to slow down.',
+    },
+    check: 'List everyone who knew route and time of the last trip before it began.',
     signs: { 'asset:trucks': 3, 'people:drivers': 2, 'incident:hijacking': 1 },
     only: ['asset:trucks', 'people:drivers'],
     answers: ['load-security', 'tracking', 'need-to-know'],

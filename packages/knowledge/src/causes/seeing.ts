@@ -47,7 +47,7 @@ export const seeingCauses = {
       'broken:cameras': 5,
       'broken:recorder': 5,
     },
-    only: ['incident:poor-footage', 'fact:no-evidence', 'broken:cameras', 'broken:recorder'],
+    only: ['incident:poor-footage', 'has:cameras', 'broken:cameras', 'broken:recorder'],
     unless: ['no:cameras'],
     answers: ['camera-repair', 'entrance-camera', 'hide-recorder'],
   },
@@ -90,17 +90,16 @@ export const seeingCauses = {
     name: {
       'nothing-happened': 'Number plates are not recorded',
       'incident:delivery-theft': 'No record shows which vehicle took what',
-      otherwise: 'The car they came in is not recorded',
+      otherwise: 'Vehicles that come in are not recorded',
     },
     why: {
       'place:forecourt':
         'They drive in and out like any customer. Cameras over the pumps show roofs and headlights, not number plates.',
       'incident:delivery-theft':
         'A slip without a number plate could belong to any load. Record plate, load and slip together to see what left and with whom.',
-      otherwise:
-        'They come by car, and at night an ordinary camera shows headlights, not a number plate.',
+      otherwise: 'At night an ordinary camera shows headlights, not a number plate.',
     },
-    check: 'Look at last night’s recording: can you read the plate of one car that was there?',
+    check: 'If you have a recording of last night, try to read the plate of one car.',
     signs: { 'place:forecourt': 3, 'asset:bakkie': 1, 'wants:number-plate-camera': 1 },
     only: ['place:forecourt', 'wants:number-plate-camera'],
     answers: ['plate-camera', 'area-camera'],
@@ -109,8 +108,7 @@ export const seeingCauses = {
     opens: ['false-alarms'],
     name: 'One or two zones cause most false alarms',
     why: {
-      'fact:pets':
-        'When the dogs set off the alarm, people ignore the siren and then stop arming it.',
+      'fact:pets': 'When pets set off the alarm, people ignore the siren and then stop arming it.',
       otherwise:
         'The usual cause is sun, heat, a moving curtain, a weak battery or a loose contact. People then ignore the siren and stop arming the alarm.',
     },

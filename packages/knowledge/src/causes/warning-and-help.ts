@@ -25,17 +25,17 @@ export const warningCauses = {
       'premises:farm':
         'On a farm the alarm often starts at the house. By then intruders are at the door and you have no time left.',
       'premises:car-dealer':
-        'After hours nothing detects a person between the pavement and the cars.',
-      'premises:estate': 'The guards only see the gatehouse, not the rest of a long perimeter.',
+        'After hours often nothing detects a person between the pavement and the cars.',
+      'premises:estate': 'From the entrance nobody sees the rest of a long perimeter.',
       'place:fence':
-        'Nobody hears a fence being cut. The first alarm comes from the building, when they are already inside the fence.',
+        'Nobody hears a fence being cut. An alarm in the building starts only when they are already inside the fence.',
       'place:boundary-bush':
         'Bush along the boundary lets people wait, watch and hide goods close to you.',
       otherwise:
-        'The first alarm comes from the building, so intruders have all the time they need outside.',
+        'Where any alarm starts only at the building, intruders have all the time they need outside.',
     },
     check:
-      'By day, put the alarm on test and walk along the inside with a second person. Note where nothing detects you. Keep well away from any electric fence.',
+      'By day, walk along the inside with a second person. Note where nothing would detect you. Keep well away from any electric fence.',
     signs: {
       'place:perimeter-wall': 2,
       'place:fence': 3,
@@ -80,8 +80,7 @@ export const warningCauses = {
     ],
     name: ['It is dark at {place}', 'It is dark outside'],
     why: {
-      'place:parking':
-        'In the dark patches between lamps a guard cannot see a person beside a car.',
+      'place:parking': 'In the dark nobody can see a person beside a car.',
       otherwise: 'In the dark nobody sees them, and ordinary cameras show very little.',
     },
     check:
@@ -94,18 +93,19 @@ export const warningCauses = {
     opens: [...BREAKING_IN, 'fuel-theft', 'vehicle-theft', 'arson'],
     name: 'Everyone can see when nobody is there',
     why: {
-      'premises:school':
-        'Everyone knows the school holidays. For weeks nobody passes the classrooms at night, and thieves have time to come back.',
-      'premises:church': 'The notice board tells everyone when the building is empty.',
-      'time:december':
-        'During the December shutdown nobody notices a cut fence or a falling tank level.',
+      'premises:school': {
+        'time:holidays':
+          'Everyone knows the school holidays. For weeks nobody passes the classrooms at night, and thieves have time to come back.',
+      },
+      'premises:church':
+        'Everyone knows the hours of worship, so everyone knows when nobody is there.',
+      'time:december': 'In December many people are away, and nobody notices for days.',
       'time:when-empty': {
         'people-live-here':
           'Closed curtains, a full post box and no lights show that you are away.',
       },
       'nothing-happened': 'Whoever watches for a week knows when nobody is there, and has time.',
-      'time:weekend':
-        'Nobody checks from Friday evening to Monday morning, so thieves have the whole weekend.',
+      'time:weekend': 'Where nobody checks over the weekend, thieves have all the time they need.',
       otherwise: 'They come because they know when nobody is there.',
     },
     check:
@@ -137,19 +137,23 @@ export const warningCauses = {
       'stock-theft-animals',
       'fuel-theft',
     ],
-    name: 'Help arrives after they have left',
+    name: 'Help arrives too late',
     why: {
       'premises:farm':
-        'Help from town takes too long. You need an early warning, strong doors, and neighbours who can be reached first.',
+        'Help from town often takes too long. You need an early warning, strong doors, and neighbours who can be reached first.',
       'fact:slow-response':
-        'The thieves are gone before help comes. An earlier warning is usually the cheapest answer; making the goods harder to reach also helps.',
+        'They can be gone before help comes. An earlier warning is usually the cheapest answer; making the goods harder to reach also helps.',
       'has:armed-response':
         'Armed response may arrive late because the alarm goes off late, the vehicle is far away or the officer cannot get in.',
       'no:armed-response':
-        'Without armed response a siren only alerts the neighbours, and they should not come out to look.',
-      otherwise: 'They leave before anyone arrives, because the first signal goes out too late.',
+        'Without armed response an alarm only makes noise, and neighbours should not come out to look.',
+      otherwise: 'They can leave before anyone arrives when the first signal goes out too late.',
     },
-    check: 'Ask for the log of the last alarms: the times of signal, call-back and arrival.',
+    check: {
+      'has:armed-response':
+        'Ask for the log of the last alarms: the times of signal, call-back and arrival.',
+      otherwise: 'Ask whoever would come how long it takes, by day and at night.',
+    },
     signs: {
       'fact:slow-response': 4,
       'fact:remote': 3,
@@ -191,10 +195,10 @@ export const warningCauses = {
       'vehicle-theft',
       'stock-theft-animals',
     ],
-    name: 'The alarm could not get its message out',
+    name: 'An alarm signal may not get out',
     why: {
       'fact:jammer':
-        'A jammer blocks the radio signal of the alarm or the remotes. If there is no second path, the control room notices nothing.',
+        'A jammer blocks the radio signal of the alarm or the remotes. Without a second path nobody notices.',
       'fact:poor-signal':
         'If a phone shows one bar indoors, the alarm’s communicator in a steel box may have no signal at all.',
       otherwise:
@@ -204,6 +208,7 @@ export const warningCauses = {
       'Ask the control room how often it hears a test signal, and what it does when one is missed.',
     signs: { 'fact:jammer': 5, 'fact:poor-signal': 4 },
     only: ['fact:jammer', 'fact:poor-signal'],
+    unless: ['no:alarm'],
     answers: ['dual-path', 'alarm-service'],
   },
   'power-off': {
@@ -219,11 +224,10 @@ export const warningCauses = {
     name: 'The equipment goes down with the power',
     why: {
       'place:vehicle-gate':
-        'Without backup power the gate motor, cameras and electric fence stop working.',
+        'Without backup power a gate motor stops, and so does all equipment that runs on the mains.',
       otherwise: 'Batteries lose capacity with every outage, and often nobody tests them.',
     },
-    check:
-      'Tell the control room, then switch the mains off for an hour on a quiet day and note what keeps working.',
+    check: 'In the next power cut, write down which equipment stops, and after how long.',
     signs: {
       'fact:no-power': 3,
       'time:load-shedding': 4,
@@ -254,7 +258,8 @@ export const warningCauses = {
     why: {
       'premises:tuck-shop':
         'Someone who knows the school’s routine knows when the shop has new stock.',
-      'incident:cable-theft': 'They wait until you have replaced the cable, then steal it again.',
+      'incident:cable-theft':
+        'Thieves may wait until you have replaced the cable, then steal it again.',
       otherwise:
         'The same people, or others they told, come back when the goods have been replaced but the way in is still weak.',
     },

@@ -1,16 +1,53 @@
 import { describe, expect, test } from 'vitest';
 import { causes } from '../causes/causes.ts';
+import type { Control } from '../control.ts';
 import { alarmControls } from '../controls/alarm.ts';
 import { controls } from '../controls/controls.ts';
 import { outsideControls } from '../controls/outside.ts';
 import { vehicleControls } from '../controls/vehicles.ts';
 import { measures } from '../measures.ts';
-import { faults, faultsIn, wordless } from './faults.ts';
+import type { Question } from '../questions.ts';
+import { faults, faultsIn, presuming, vague, wordless } from './faults.ts';
 import { unfounded } from './named-things.ts';
 import { causeRow, controlRow, placeRow, wordList } from './schemas.ts';
 
 test('the tables have no faults', () => {
   expect(faults()).toEqual([]);
+});
+
+test.each([
+  [{ name: 'Lock the hut', how: 'Today.' }, '"hut"'],
+  [{ name: 'Count the cash', how: 'Write it at each till.' }, '"till"'],
+  [
+    { name: 'Ask', how: { 'premises:school': 'In the holidays.', otherwise: 'Now.' } },
+    '"in the holidays"',
+  ],
+])('a text that names what a case need not have is found: %o', (texts, thing) => {
+  const control: Control = { ...texts, who: 'You', when: 'Today', cost: 'nothing' };
+  expect(unfounded(control).join()).toContain(thing);
+});
+
+test('a text may say what to do with any dogs, or if there are dogs', () => {
+  const how = 'Lock up any dogs. Use other detectors if there are dogs.';
+  const control: Control = { name: 'Go', how, who: 'You', when: 'Today', cost: 'nothing' };
+  expect(unfounded(control)).toEqual([]);
+});
+
+test('cautions and questions name only what their case has', () => {
+  expect(unfounded({ name: 'Care', say: 'Tell the trustees.' })).toHaveLength(1);
+  expect(unfounded({ ask: 'How many pass the boom?', when: ['premises:estate'] })).toHaveLength(1);
+});
+
+test('a question on premises says what it is about', () => {
+  const question: Question = { ask: 'Who knew the float?', when: ['premises:restaurant'] };
+  expect(vague(question)).toHaveLength(1);
+  expect(vague({ ...question, only: ['incident:armed-robbery'] })).toEqual([]);
+});
+
+test('a question on the past is not asked where nothing has happened', () => {
+  const question: Question = { ask: 'Was it locked?', when: ['incident:burglary'] };
+  expect(presuming(question)).toHaveLength(1);
+  expect(presuming({ ...question, unless: ['nothing-happened'] })).toEqual([]);
 });
 
 describe('a fault in a table', () => {

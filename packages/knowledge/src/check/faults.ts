@@ -10,7 +10,7 @@ import { insideCauses } from '../causes/inside.ts';
 import { robberyCauses } from '../causes/robbery.ts';
 import { seeingCauses } from '../causes/seeing.ts';
 import { warningCauses } from '../causes/warning-and-help.ts';
-import { cautions } from '../cautions.ts';
+import { type Caution, cautions } from '../cautions.ts';
 import { circumstances } from '../circumstances.ts';
 import type { Control } from '../control.ts';
 import { alarmControls } from '../controls/alarm.ts';
@@ -44,7 +44,7 @@ import { people } from '../people.ts';
 import * as placeGroups from '../place-groups.ts';
 import { places } from '../places.ts';
 import { premises } from '../premises.ts';
-import { questions } from '../questions.ts';
+import { type Question, questions } from '../questions.ts';
 import { standards } from '../standards.ts';
 import { threats } from '../threats.ts';
 import { times } from '../times.ts';
@@ -167,8 +167,32 @@ export const faults = (): string[] => [
   ...Object.entries<Cause>(causes).flatMap(([id, cause]) =>
     unfounded(cause).map((fault) => `causes, ${id}: ${fault}`),
   ),
+  ...Object.entries<Caution>(cautions).flatMap(([id, caution]) =>
+    unfounded(caution).map((fault) => `cautions.ts, ${id}: ${fault}`),
+  ),
+  ...Object.entries<Question>(questions).flatMap(([id, question]) =>
+    [...unfounded(question), ...vague(question), ...presuming(question)].map(
+      (fault) => `questions.ts, ${id}: ${fault}`,
+    ),
+  ),
   ...unused(),
 ];
+
+/** A question on a kind of premises alone would be asked after anything that happens there. */
+export const vague = ({ when, only, unless }: Question): readonly string[] =>
+  when.some((sign) => sign.startsWith('premises:')) && !only && !unless
+    ? ['it is asked at these premises whatever happened: say under only or unless what it is about']
+    : [];
+
+const PAST = /\b(did|was|were|knew|had)\b|have you paid/i;
+
+/** A question on the past that is also asked where nothing has happened yet. */
+export const presuming = ({ ask, when, unless = [] }: Question): readonly string[] =>
+  when.some((sign) => sign.startsWith('incident:')) &&
+  PAST.test(ask) &&
+  !unless.includes('nothing-happened')
+    ? ['it asks about the past: nothing-happened belongs under unless']
+    : [];
 
 /** "controls/cash.ts, drop-safe, measure: no such measure 'drop-saef'" */
 export const faultsIn = ({ file, entries, row }: Table): string[] =>

@@ -185,7 +185,7 @@ export const cautionRow: v.GenericSchema<Caution> = row({
 export const questionRow: v.GenericSchema<Question> = row({
   ask: text,
   when: list(sign),
-  unless: v.exactOptional(list(sign)),
+  ...conditions,
 });
 
 export const adviceRow = row({ name: text, say: says });

@@ -68,9 +68,9 @@ export const alarmControls = {
     name: 'Make sure that the alarm is on when nobody is there',
     how: {
       'premises:factory':
-        'The panel arms by itself after the last shift, and the control room phones the works manager if it is not armed on time.',
+        'The panel arms by itself after the last shift, and the control room phones a named manager if it is not armed on time.',
       'premises:school':
-        'Arm each block on its own, so that a cleaner in the hall does not leave the laboratory without an alarm. The control room reports a block that is not armed at the agreed hour.',
+        'Arm each block on its own, so that one open block does not leave the others without an alarm. The control room reports a block that is not armed at the agreed hour.',
       otherwise:
         'Set the panel to arm itself at a fixed time. Let the control room phone you if it is not armed by then, and give each person their own code.',
     },
@@ -84,9 +84,9 @@ export const alarmControls = {
     name: 'Service the alarm: battery, siren, signal',
     how: {
       'fact:no-power':
-        'Test the battery for two of your longest outages in a row. After years of load-shedding a battery holds far less than its label says.',
+        'Test the battery for two of your longest outages in a row. After many power cuts a battery holds far less than its label says.',
       otherwise:
-        'Measure the battery under load, sound both sirens, send a test signal over each path, and repair every zone that has been bypassed.',
+        'Measure the battery under load, sound each siren, send a test signal over each path, and repair every zone that has been bypassed.',
     },
     who: 'We',
     when: 'This week',
@@ -151,7 +151,7 @@ export const alarmControls = {
         'fact:slow-response':
           'Ask for the log of your last five alarms: signal, call-back and arrival. Compare the times with your contract.',
         otherwise:
-          'Arrange a test with the control room, and note signal, call-back, vehicle at the gate, and whether the officer could get in. Update the list of key holders at the same time.',
+          'Arrange a test with the control room, and note signal, call-back, arrival, and whether the officer could get in. Update the list of key holders at the same time.',
       },
     },
     fit: { 'fact:low-budget': 0.8 },
@@ -169,7 +169,7 @@ export const alarmControls = {
       'premises:spaza-shop':
         'A vibration detector under the sheets sets off the siren before a sheet is off.',
       otherwise:
-        'Vibration detectors on the trusses report the first lifted sheet; a ceiling detector below confirms that someone is inside. An ordinary detector on the wall at 2.2 m misses both.',
+        'Vibration detectors under the roof report the first lifted sheet or tile; a ceiling detector below confirms that someone is inside. An ordinary detector on the wall at 2.2 m misses both.',
     },
     who: 'We',
     when: 'This month',
@@ -186,7 +186,8 @@ export const alarmControls = {
   },
   'battery-backup': {
     name: {
-      'place:vehicle-gate': 'Keep gate, alarm and router working in an outage',
+      'has:gate-motor': 'Keep the gate and the security equipment working in an outage',
+      'place:vehicle-gate': 'Keep the gate and the security equipment working in an outage',
       otherwise: 'Keep the security equipment working in an outage',
     },
     how: {
@@ -194,8 +195,12 @@ export const alarmControls = {
         'place:dispensary':
           'Put recorder (about 25 W), router (12 W), alarm and the dispensary’s lock on a battery for two of your longest outages in a row. The medicine fridge has its own.',
       },
-      otherwise:
+      'has:gate-motor':
         'A recorder takes about 25 W and a router 12 W. Size a lithium battery for your longest outage, and the alarm’s own for two in a row. A gate motor’s battery gives 10 to 20 openings.',
+      'place:vehicle-gate':
+        'A recorder takes about 25 W and a router 12 W. Size a lithium battery for your longest outage, and that of any alarm for two in a row. The battery of a gate motor gives 10 to 20 openings.',
+      otherwise:
+        'A recorder takes about 25 W and a router 12 W. Size a lithium battery for your longest outage, and that of any alarm for two in a row.',
     },
     who: 'We',
     when: 'This month',
@@ -210,7 +215,7 @@ export const alarmControls = {
     unless: ['premises:construction-site', 'premises:solar-site'],
     present: {
       name: 'Run the back-up power until it stops',
-      how: 'Switch off the mains on a quiet afternoon and write down when the recorder, router and alarm stop. That is your real back-up time. Tell the control room first.',
+      how: 'Have an electrician switch off only the supply of the security equipment on a quiet afternoon, and write down when it stops. That is your real back-up time. Tell any control room first.',
     },
     fit: { 'fact:no-power': 1.4, 'time:load-shedding': 1.4 },
   },
@@ -230,7 +235,7 @@ export const alarmControls = {
     name: 'Find the zones that cause the false alarms',
     how: {
       'fact:pets':
-        'List zone and time of the last ten false alarms. Then swap detectors that see the dogs for pet-immune ones and move any that face a window or a heat source.',
+        'List zone and time of the last ten false alarms. Then swap detectors that see the pets for pet-immune ones and move any that face a window or a heat source.',
       otherwise:
         'List zone and time of the last ten false alarms, and fix the worst zone first. Look for a loose contact, a detector facing sun or a heater, insects, or a weak battery.',
     },
@@ -251,7 +256,12 @@ export const alarmControls = {
   },
   'smoke-link': {
     name: 'Link smoke detectors to the alarm',
-    how: 'A smoke detector in each store and office reports a fire through the alarm, day and night.',
+    how: {
+      'people-live-here':
+        'A smoke detector in the passage and in each bedroom reports a fire through the alarm, day and night.',
+      otherwise:
+        'A smoke detector in each room where things can burn reports a fire through the alarm, day and night.',
+    },
     who: 'We',
     when: 'This month',
     cost: {

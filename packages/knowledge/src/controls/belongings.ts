@@ -16,7 +16,7 @@ export const belongingsControls = {
       'people-live-here':
         'Bolt it to concrete, out of sight of the bedroom window, and photograph what goes in. Give the code only to people who need it.',
       otherwise:
-        'Use a hook under the counter, a locker or a box at each chair, where the owner can reach it and a passer-by cannot. Put up a small sign.',
+        'Use lockers, or a hook or box that the owner can reach and a passer-by cannot. Put up a small sign.',
     },
     who: 'You',
     when: 'This week',
@@ -45,7 +45,7 @@ export const belongingsControls = {
   },
   'collection-list': {
     name: 'Hand each child over by a list',
-    how: 'Only people on a list signed by the parent may collect a child. Anyone staff do not know shows an ID first. Staff at the gate know of any court order.',
+    how: 'Only people on a list signed by the parent may collect a child. Anyone staff do not know shows an ID first. Staff know of any court order.',
     who: 'Your staff',
     when: 'Today',
     cost: 'nothing',

@@ -184,7 +184,7 @@ export const cameraControls = {
       'premises:restaurant':
         'Robbers often want the recorder. Put it in the ceiling or a locked cabinet away from the office, and have alarm clips sent to a phone at once.',
       otherwise:
-        'Put it in a locked cabinet with a UPS, not in the office or under the till. Have alarm clips sent off site at once.',
+        'Put it in a locked cabinet with a UPS, not where robbers look first. Have alarm clips sent off site at once.',
     },
     who: 'We',
     when: 'This month',
@@ -212,7 +212,7 @@ export const cameraControls = {
     },
     how: {
       'premises:estate':
-        'Put one plate camera on its own pole at a speed hump in each lane. Link each plate to the visitor’s code, and let the guard check on the way out that they match.',
+        'Put one plate camera on its own pole at a speed hump in each lane. Link each plate to the visitor’s code, and check on the way out that they match.',
       'incident:fuel-theft':
         'Put one in each lane that bakkies and trucks have to pass. Compare it with the pump’s log to see who filled up and who did not.',
       'place:forecourt':
@@ -319,7 +319,7 @@ export const cameraControls = {
       'fact:slow-response':
         'An operator who sees people at {place} can warn them through a speaker and tell the officer where to go.',
       'premises:school':
-        'In the holidays the alarm sends a clip to a control room. The operator warns people off through a speaker and sends a car to the right block.',
+        'The alarm sends a clip to a control room. The operator warns people off through a speaker and sends a car to the right block. The company must be registered with PSiRA.',
       otherwise:
         'Each outdoor alarm sends a clip to an operator, who can warn people off through a speaker and tell armed response what to expect. The company must be registered with PSiRA.',
     },

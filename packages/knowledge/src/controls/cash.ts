@@ -10,7 +10,7 @@ export const cashControls = {
     },
     how: {
       'premises:restaurant':
-        'Seal the night’s takings uncounted in a numbered bag and drop it into the safe. Two people count it the next morning behind a locked door. Leave only a small float in the till.',
+        'Seal the night’s takings uncounted in a numbered bag and lock it in a safe. Two people count it the next morning behind a locked door. Leave only a small float in the till.',
       'premises:petrol-station':
         'Attendants drop notes into the safe after every few fills, so that there is little to count at handover. Change the time of the handover from day to day.',
       'premises:wholesaler':
@@ -26,11 +26,11 @@ export const cashControls = {
     name: 'Lock up before you count the money',
     how: {
       'place:kitchen-door':
-        'Before you open a till, lock the front door and the kitchen door, and check the toilets. Rubbish goes out before closing, not after.',
+        'Before you take out any money, lock the front door and the kitchen door, and check the toilets. Rubbish goes out before closing, not after.',
       'place:back-door':
         'Take no money out while the back door is unlocked. Take out the rubbish and finish deliveries before closing.',
       otherwise:
-        'Take no money out before the last customer has left and every outside door is locked. One person checks, another counts.',
+        'Take no money out before everyone else has left and every outside door is locked. One person checks, another counts.',
     },
     who: 'Your staff',
     when: 'Today',
@@ -64,7 +64,7 @@ export const cashControls = {
     fit: { 'incident:cash-up-robbery': 1.4 },
     present: {
       name: 'Use the drop safe through the day',
-      how: 'Decide how much cash a till may hold, write it at each till, and drop everything above it at once. Check that nobody on shift has the second key.',
+      how: 'Decide how much cash may lie within reach, and drop everything above it at once. Check that nobody on shift has the second key.',
     },
   },
   'cash-collection': {
@@ -75,7 +75,7 @@ export const cashControls = {
       'premises:wholesaler':
         'Ask the company, which must be registered with PSiRA, for collections at different times, through a door that customers do not use. Hand over the bags inside, never at the vehicle.',
       'premises:church':
-        'Two people count the offering and drop it into a safe in a sealed bag. Have a company that is registered with PSiRA collect it on a weekday, so nobody drives to the bank on Sunday.',
+        'Two people count the money and drop it into a safe in a sealed bag. Have a company that is registered with PSiRA collect it on a weekday, so nobody drives to the bank with it.',
       otherwise:
         'A cash-in-transit company that is registered with PSiRA collects on different days, so nobody has to carry takings from the {premises}.',
     },
@@ -106,7 +106,7 @@ export const cashControls = {
   },
   'hold-up-button': {
     name: {
-      'premises:jewellery-shop': 'Put hidden buttons at the counter and in the workshop',
+      'premises:jewellery-shop': 'Put hidden buttons at the counter and in the back room',
       'premises:petrol-station': 'Put silent buttons at the cashier and on the forecourt',
       'place:consulting-room': {
         'place:dispensary':
@@ -127,7 +127,7 @@ export const cashControls = {
       'premises:petrol-station':
         'Fit one under the cashier’s counter and give attendants pendants. All of them alert the control room silently.',
       'premises:jewellery-shop':
-        'Fit a foot-operated one at the show counter and another at the workbench, both silent, with two signal paths. Test them with the control room every month.',
+        'Fit a foot-operated one at the show counter and another out of sight of customers, both silent, with two signal paths. Test them with the control room every month.',
       otherwise:
         'Fit at least two, hidden and silent. Test them with the control room every month, and teach staff when not to press.',
     },
@@ -148,11 +148,11 @@ export const cashControls = {
     name: 'Write down on one page how you open and close',
     how: {
       'fact:alone-at-night':
-        'Nobody opens or locks the {premises} alone. One waits in a locked car at a distance, and phones for help if the other does not give the agreed sign.',
+        'Nobody opens or locks the {premises} alone. One waits at a safe distance, and phones for help if the other does not give the agreed sign.',
       'time:opening':
-        'The first to arrive drives past and looks for a forced door or a waiting car. If anything looks wrong, drive on and phone for help. Go in only when a second person is there, and agree on a code word that means “do not come”.',
+        'The first to arrive looks from a distance for a forced door or a waiting car. If anything looks wrong, go on past and phone for help. Go in only when a second person is there, and agree on a code word that means “do not come”.',
       otherwise:
-        'Always open and close with two people. Look outside before you open the door, and agree on a word for “I am being forced”. Set up a duress code on the keypad that alerts armed response silently.',
+        'Always open and close with two people. Look outside before you open the door, and agree on a word for “I am being forced”. Have a duress code on any alarm keypad that calls for help silently.',
     },
     who: 'You',
     when: 'This week',
@@ -220,7 +220,7 @@ export const cashControls = {
   },
   'report-extortion': {
     name: 'Report the demand to the SAPS before you answer it',
-    how: 'Open a case at your station, ask for the detective’s number, and give one manager the task of keeping messages, call times and number plates. Tell neighbouring businesses, so that cases can be linked.',
+    how: 'Open a case at your station, ask for the detective’s number, and give one person the task of keeping messages, call times and number plates. Tell the detective who else is asked for money, so that cases can be linked.',
     who: 'You',
     when: 'Today',
     cost: 'nothing',
@@ -228,13 +228,14 @@ export const cashControls = {
   'verify-payment': {
     name: {
       'premises:office': 'Phone before you pay to new bank details',
+      'people-live-here': 'Check a message or a caller before you pay or open',
       otherwise: 'Release goods only when the money is in your account',
     },
     how: {
       'premises:office':
         'Before you change bank details or pay, phone the number in your own file, not the one in the e-mail. Let a second person approve. Tell clients in writing that your bank details will not change by e-mail.',
       otherwise:
-        'A screenshot or SMS does not prove payment. Before you change bank details, phone the number in your own file, and let a second person approve.',
+        'A screenshot or SMS does not prove payment. Before you pay or change bank details, phone a number that you looked up yourself, and let a second person approve.',
     },
     who: 'Your staff',
     when: 'Today',

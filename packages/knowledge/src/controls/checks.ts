@@ -5,7 +5,7 @@ export const checkControls = {
     name: 'Walk the site with us',
     how: {
       'premises:estate':
-        'We walk the inside of the boundary and the gate with your trustees and mark each gap on the plan.',
+        'We walk the inside of the boundary with you and mark each gap on the plan.',
       otherwise: [
         'We look at {place}, take measurements and list the gaps.',
         'We look at the site, take measurements and list the gaps.',

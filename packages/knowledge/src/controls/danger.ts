@@ -11,7 +11,7 @@ export const dangerControls = {
       'incident:bombing':
         'Phone SAPS 10111, or 112 from a cellphone, say that there are explosives, and stay away. Later write down the case number and the name of the detective, and say when the same machine was attacked before.',
       'incident:murder':
-        'In danger now, phone SAPS 10111, or 112 from a cellphone. Otherwise go to the police station, say that people have died and who is threatened next, and write down the case number and the name of the detective.',
+        'In danger now, phone SAPS 10111, or 112 from a cellphone. Otherwise go to the police station, say what happened and who is threatened next, and write down the case number and the name of the detective.',
       'incident:child-danger':
         'Child in danger now, or missing: phone SAPS 10111, or 112 from a cellphone, without waiting. Otherwise open a case at the police station and write down the case number.',
       'incident:sexual-violence':
@@ -56,7 +56,7 @@ export const dangerControls = {
   'help-word': {
     ...today,
     name: 'Agree on a word that means “phone the police for me”',
-    how: 'Staff, family and neighbours know it, said or sent. Whoever gets it phones 10111 with the address, and does not come to look.',
+    how: 'The people you trust know it, said or sent. Whoever gets it phones 10111 with the address, and does not come to look.',
     standards: ['sapsNumbers'],
   },
   'silent-help': {
@@ -127,7 +127,7 @@ export const dangerControls = {
   'child-handover': {
     ...today,
     name: 'Let no child wait, walk or leave alone',
-    how: 'Hand a child only to people on a list whom staff know by sight. In doubt, keep the child inside and phone the parent. Do not follow or question a suspect: write down car and time.',
+    how: 'Hand a child only to people on a list whom you know by sight. In doubt, keep the child inside and phone the parent. Do not follow or question a suspect: write down car and time.',
   },
   'phone-childline': {
     ...today,

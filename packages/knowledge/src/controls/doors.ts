@@ -24,16 +24,18 @@ export const doorControls = {
       },
       'place:roof':
         'Have a builder fix welded mesh to the walls under the roof sheets, above the goods. A sheet comes off quickly; mesh takes tools, time and noise.',
-      'place:garage':
-        'Fit shoot bolts inside the garage door, and a metal-clad door with a deadlock between garage and house. Shield the emergency release, so that nobody can hook it from outside.',
+      'place:garage': {
+        'people-live-here':
+          'Fit shoot bolts inside the garage door, and a metal-clad door with a deadlock on any way from it into the house. Shield the emergency release, so that nobody can hook it from outside.',
+      },
       'premises:tuck-shop':
-        'Bolt the hasp and hinges through the wood with steel plates behind, and fit a shrouded padlock. Put mesh or a steel sheet inside the hatch.',
+        'Bolt the hasp and hinges right through with steel plates behind, and fit a shrouded padlock. Put mesh or a steel sheet inside the hatch.',
       'place:windows':
         'Fit bars anchored in the wall, not in the frame, and clear safety film on the panes within reach.',
       'fact:rented':
         'Ask the landlord in writing for a solid door in a steel frame, a lock with a shielded cylinder and a slam-lock gate. Drill nothing before the answer. Until then use a door bar or wedge that needs no holes.',
       otherwise:
-        'Fit a solid door in a steel frame with hinge bolts, a lock with a shielded cylinder, and a slam-lock gate in front. Fix the frames into brick, not plaster.',
+        'Fit a solid door in a steel frame with hinge bolts, a lock with a shielded cylinder, and a slam-lock gate in front. Fix the frames into the wall itself, not the plaster.',
     },
     who: 'A builder or welder',
     when: 'This month',
@@ -67,7 +69,7 @@ export const doorControls = {
   },
   'exit-alert': {
     name: 'Put an alert on every outside door that residents can open',
-    how: 'A contact on each door sounds at the door and in the night nurse’s room at once. The door still opens from inside: never lock residents in. Staff switch it off with a code when they go out.',
+    how: 'A contact on each door sounds at once at the door and where the night staff sit. The door still opens from inside: never lock residents in. Staff switch it off with a code when they go out.',
     limit: 'It calls staff; it does not hold a door shut.',
     who: 'We',
     when: 'This week',
@@ -154,7 +156,7 @@ export const doorControls = {
     name: 'Agree how staff speak to people they do not know',
     how: {
       'premises:office':
-        'Agree on one sentence: “I don’t know you. May I walk you to reception?” Visitors wear a dated badge, and managers show their cards like everyone else.',
+        'Agree on one sentence: “Can I help you? Who are you here to see?” Visitors wear a dated badge, and managers show their cards like everyone else.',
       'premises:gym': 'Greet members by name. Anyone who is not on the screen waits at the desk.',
       otherwise:
         'Do not hold the door for people you do not know. Greet them, ask whom they want to see and walk them there. Do not block or touch anyone.',
@@ -203,11 +205,11 @@ export const doorControls = {
     name: 'Change locks, codes and remotes this week',
     how: {
       'people:former-staff':
-        'Start with what the person who left could open: outer doors, alarm code, gate remote and safe. This is routine and accuses nobody.',
+        'Start with what the person who left could open: outer doors, and any alarm code, remote or safe. This is routine and accuses nobody.',
       'premises:student-housing':
         'Fit new cylinders at each change of tenant, and keep one signed list of who has which key.',
       otherwise:
-        'Fit new cylinders where keys are missing, change the alarm codes and delete lost remotes from the gate’s receiver. Write down who gets which key.',
+        'Fit new cylinders where keys are missing, change any alarm codes and have lost remotes deleted. Write down who gets which key.',
     },
     who: 'A locksmith',
     when: 'Today',
@@ -226,7 +228,7 @@ export const doorControls = {
       'has:alarm':
         'With a shared alarm code nobody knows who opened. Give each person a code, and ask the control room to report openings after hours.',
       otherwise:
-        'With shared codes and keys nobody knows who opened. Give each person their own for alarm, gate and stock room, and cancel it on their last working day.',
+        'With shared codes and keys nobody knows who opened. Give each person their own, and cancel it on their last working day.',
     },
     who: 'You',
     when: 'This week',
@@ -235,27 +237,27 @@ export const doorControls = {
     unless: ['premises:student-housing', 'place:dispensary'],
     present: {
       name: 'Check the keys against the key register',
-      how: 'Have someone who does not issue the keys count them against the register today, and again every Friday.',
+      how: 'Have someone who does not issue the keys count them against the register today, and again every week.',
     },
   },
   'need-to-know': {
     name: {
-      'incident:fuel-theft': 'Keep the pump key with one person',
+      'incident:fuel-theft': 'Keep the key to the fuel with one person',
       otherwise: 'Tell fewer people about your routines',
     },
     how: {
       'asset:cash':
         'Only the two people who count should know when, where and how much. Do not talk about takings, collections or the safe on the floor or in WhatsApp groups.',
       'incident:fuel-theft':
-        'One person per shift holds the pump key and signs for it. Do not put dip days, or times when the yard is empty, on the notice board.',
+        'One person per shift holds the key and signs for it. Do not tell others when fuel is measured or when nobody is there.',
       'asset:trucks':
-        'Do not share load, customer or departure time by radio, on the notice board or in WhatsApp groups.',
+        'Do not share load, customer or departure time by radio or in WhatsApp groups.',
       'asset:copper':
-        'Tell only people who need it that day when cable is delivered, where it is kept and which guards are on duty.',
+        'Tell only people who need it that day when copper is delivered and where it is kept.',
       'asset:medicines':
-        'Only the pharmacist and one other person know the day of the medicine delivery. Do not name medicines where others can hear.',
+        'Only the two people who need it know the day of the medicine delivery. Do not name medicines where others can hear.',
       otherwise:
-        'Tell only people who need to know about rosters, delivery days, camera blind spots and alarm routines.',
+        'Tell only people who need to know about rosters, delivery days and security routines.',
     },
     who: 'You',
     when: 'Today',

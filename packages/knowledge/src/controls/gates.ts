@@ -4,6 +4,8 @@ export const gateControls = {
   'motor-cage': {
     name: 'Put the gate motor in a welded cage',
     how: {
+      'nothing-happened':
+        'Weld it to the base plate, with a shielded padlock and no bolt heads outside. Thieves then need more time and make more noise.',
       'incident:gate-motor-theft':
         'Weld it to the base plate, with a shielded padlock, chemical anchors in the plinth and no bolt heads outside. Do it before the new motor is fitted.',
       otherwise:
@@ -33,7 +35,7 @@ export const gateControls = {
   },
   'anti-lift': {
     name: 'Stop the gate from being lifted or forced back',
-    how: 'Fit anti-lift brackets, a full-length guide and end stops. The installer then checks, with the power off, that the closed gate cannot be lifted or forced back.',
+    how: 'A sliding gate gets anti-lift brackets, a full-length guide and end stops. The installer then checks, with the power off, that the closed gate cannot be lifted or forced back.',
     who: 'We',
     when: 'This month',
     cost: {
@@ -46,7 +48,10 @@ export const gateControls = {
     cautions: ['gate'],
   },
   'new-motor': {
-    name: 'Replace the motor with one that fits the gate',
+    name: {
+      'nothing-happened': 'When the motor is replaced, choose one that fits the gate',
+      otherwise: 'Replace the motor with one that fits the gate',
+    },
     how: 'Its rating must be at least 1.25 times the gate’s mass; weigh or calculate the gate first. Choose a battery inside the housing and code-hopping remotes.',
     who: 'We',
     when: 'This month',
@@ -69,21 +74,26 @@ export const gateControls = {
   },
   'motor-meanwhile': {
     name: 'Secure the gate by hand until the motor is back',
-    how: 'Put a chain through gate and post with a shrouded padlock on the inside. Keep the key where everyone at home can find it. At night park a car across the inside.',
+    how: 'Put a chain through gate and post with a shrouded padlock on the inside. Keep the key where everyone who has to get out can find it.',
     who: 'You',
     when: 'Today',
     cost: 'nothing',
     only: ['incident:gate-motor-theft'],
+    unless: ['nothing-happened'],
   },
   'gate-routine': {
-    name: 'Change how you wait at the gate',
+    name: {
+      'place:vehicle-gate': 'Change how you wait at the gate',
+      'people-live-here': 'Change how you wait at the gate',
+      otherwise: 'Change how you arrive and wait',
+    },
     how: {
       'incident:hijacking': {
         'premises:home':
           'Stop in the street until the gate is fully open, so that you can drive off. Then drive in, stop and watch the gate close. If someone waits there or a car follows you, drive to a police station.',
       },
       otherwise:
-        'Look before you turn in, and wait in the road where you can drive off, not against the gate. If a car follows you, drive to a police station. Teach every driver the same.',
+        'Look before you turn in, and wait in the road where you can drive off, not right in front of a closed gate. If a car follows you, drive to a police station. Teach every driver the same.',
     },
     who: 'You',
     when: 'Today',
@@ -91,7 +101,7 @@ export const gateControls = {
   },
   'gate-speed': {
     name: 'Make the gate quicker and the wait shorter',
-    how: 'Check the motor’s speed setting, service the wheels and track, and set auto-close to a few seconds with safety beams fitted. You then wait in the street for less time.',
+    how: 'Have the gate serviced. If it has a motor, have its speed checked and auto-close set to a few seconds, with safety beams fitted. You then wait in the street for less time.',
     who: 'We',
     when: 'This month',
     cost: {
@@ -102,13 +112,13 @@ export const gateControls = {
       ],
     },
     cautions: ['gate'],
-    only: ['place:driveway', 'place:vehicle-gate', 'incident:hijacking', 'incident:follow-home'],
+    only: ['place:vehicle-gate', 'has:gate-motor'],
   },
   'visitor-codes': {
     name: 'Give each visitor a code for one visit',
     how: {
       'premises:estate':
-        'The resident sends the visitor a code that works once, on one day. The guard checks name, number plate and unit, and without a code phones the resident before opening.',
+        'The resident sends the visitor a code that works once, on one day. Whoever is at the gate checks name, number plate and unit, and without a code phones the resident before opening.',
       otherwise:
         'The host announces visitors beforehand. Anyone who is not announced waits outside until the host has agreed.',
     },
@@ -133,7 +143,7 @@ export const gateControls = {
     name: 'Give contractors cards that expire',
     how: {
       'premises:estate':
-        'Check the contractor’s ID and put a photo on the card. It works only for that unit and those days and hours. At knock-off time the guard checks who is still inside.',
+        'Check the contractor’s ID and put a photo on the card. It works only for that unit and those days and hours. At knock-off time check who is still inside.',
       otherwise:
         'Check the ID and write down the host, the area and the time to leave. At that time check who is still inside.',
     },
@@ -146,7 +156,7 @@ export const gateControls = {
     name: 'Check on the way out as well',
     how: {
       'premises:estate':
-        'The boom opens only when number plate and code match the entry. The guard, who must be registered with PSiRA, checks contractors’ vehicles for goods on the way out.',
+        'The way out opens only when number plate and code match the entry. A guard, who must be registered with PSiRA, checks contractors’ vehicles for goods on the way out.',
       otherwise:
         'Anyone who leaves with goods shows a pass signed by a person who is not involved in loading.',
     },
@@ -176,7 +186,7 @@ export const gateControls = {
       'incident:package-theft':
         'With a video intercom that rings on your phone you can tell the courier from work where to leave the parcel.',
       otherwise:
-        'Fit a video intercom at the gate that also rings on your phone. You can answer from anywhere, so callers cannot tell that nobody is home.',
+        'Fit a video intercom at the gate or front door that also rings on your phone. You can answer from anywhere, so callers cannot tell that nobody is home.',
     },
     who: 'We',
     when: 'This month',

@@ -10,13 +10,13 @@ export const peopleControls = {
     },
     how: {
       'premises:farm':
-        'Put them in the house, kitchen, shed and bakkie, with a radio link to the farm watch. Test them wherever someone could be, and note where they do not work.',
+        'Put one wherever people work and sleep, by radio where phones have no signal. Test them wherever someone could be, and note where they do not work.',
       'asset:trucks':
         'A fixed button in the cab that reports the position of the truck, and one that the driver carries at stops. Test both with the control room before each long trip.',
       'people:elderly':
-        'A pendant on the neck or wrist calls for help after a fall as well as against an intruder. It must work in the garden and the bathroom.',
+        'A pendant on the neck or wrist calls for help after a fall as well as against an intruder. It must work wherever the person goes, the bathroom too.',
       'people-live-here':
-        'Fit at least two, one within reach of the bed. It sets off the inside siren and alerts armed response.',
+        'Fit at least two, one within reach of the bed. It sets off the siren and alerts whoever you chose.',
       otherwise: 'Staff wear it, it is silent, and you test it wherever someone could be alone.',
     },
     who: 'We',
@@ -28,7 +28,7 @@ export const peopleControls = {
     measure: 'panic-button',
     present: {
       name: 'Press every panic button once, on test',
-      how: 'Phone the control room, press each one from where it would be used, and replace its battery. Show the children and the domestic worker how.',
+      how: 'Phone the control room, press each one from where it would be used, and replace its battery. Show everyone there how.',
     },
     fit: { 'people-live-here': 1.2 },
   },
@@ -60,9 +60,9 @@ export const peopleControls = {
     name: 'Agree what everyone does when the alarm sounds',
     how: {
       'people:children':
-        'Everyone goes to one room behind the locked gate. One adult presses the panic button and phones, the other checks that everyone is there. Do not open for a voice.',
+        'Everyone goes to one room that locks. An adult calls for help and checks that everyone is there. Do not open for a voice.',
       otherwise:
-        'Everyone goes to one room and locks it. Press the panic button, phone, and stay low and quiet. Do not open a door to look, and leave the lights off.',
+        'Everyone goes to one room and locks it. Call for help, and stay low and quiet. Do not open a door to look, and leave the lights off.',
     },
     who: 'You',
     when: 'Today',
@@ -71,7 +71,7 @@ export const peopleControls = {
   },
   'perimeter-arm': {
     name: 'Arm the outside while you are still awake',
-    how: 'Arm beams, doors and garage in “stay” mode at dusk, not only at bedtime.',
+    how: 'Arm what watches the outside in “stay” mode at dusk, not only at bedtime.',
     who: 'You',
     when: 'Today',
     cost: 'nothing',
@@ -88,22 +88,24 @@ export const peopleControls = {
     who: 'You',
     when: 'This week',
     cost: 'nothing',
-    only: ['people:domestic-worker', 'people:gardener', 'premises:home', 'place:staff-quarters'],
+    only: ['people:domestic-worker', 'people:gardener', 'place:staff-quarters'],
   },
   'holiday-plan': {
     name: {
-      'premises:school': 'Make a holiday plan before the last school day',
+      'time:holidays': {
+        'premises:school': 'Make a holiday plan before the last school day',
+      },
       otherwise: 'Make a plan for the weeks when nobody is there',
     },
     how: {
       'premises:school':
         'Write down who arms which block, who checks the school by day and whom the control room phones. Lock laptops, projectors and keys in one strongroom. Ask neighbours to phone if they see something.',
       'premises:factory':
-        'Before the December shutdown, write down the tank level, count the keys and switch off what is not needed. Put one manager for each week on the control room’s list.',
+        'Before the shutdown, count the keys and switch off what is not needed. Name one manager for each week who is phoned.',
       'people-live-here':
-        'Give a neighbour a key and their own code, put lights on timers and post nothing about the trip. Tell the armed response company the dates.',
+        'Give a neighbour a key and their own code, put lights on timers and post nothing about the trip. Tell any armed response company the dates.',
       otherwise:
-        'Put a person for each week on the control room’s list, have the place checked at different times, and move the most valuable goods elsewhere.',
+        'Name a person for each week who is phoned, have the place checked at different times, and move the most valuable goods elsewhere.',
     },
     who: 'You',
     when: 'This week',
@@ -115,7 +117,7 @@ export const peopleControls = {
     name: 'Agree with the neighbours what they do when they see or hear something',
     how: {
       'premises:tuck-shop':
-        'Your neighbour can see the hut. Agree on a number to phone, and that they stay inside. Leave a light on at the door.',
+        'Agree on a number to phone when they see someone at the shop, and that they stay inside. Leave a light on at the door.',
       otherwise:
         'Agree on a number to phone and what to say, and that they stay inside. Offer to do the same for them.',
     },
@@ -144,7 +146,7 @@ export const peopleControls = {
   },
   'room-locks': {
     name: 'Give every room its own good lock and alarm point',
-    how: 'Fit a deadlock and change its cylinder for each tenant. Fit a closer on the door, and a detector in the common rooms that is armed at night. Every door opens from inside without a key.',
+    how: 'Fit a deadlock, and change its cylinder when a key does not come back. Fit a closer on the door, and a detector in the common rooms that is armed at night. Every door opens from inside without a key.',
     who: 'We',
     when: 'This month',
     cost: {
@@ -201,7 +203,7 @@ export const peopleControls = {
     },
     how: {
       'people:learners':
-        'Close that gate or have two adults at it when learners come and go, inside the fence. Learners tell a teacher they trust what they were offered; they are not punished for telling.',
+        'Close any gate on that side, or have two adults there when learners come and go. Learners tell a teacher they trust what they were offered; they are not punished for telling.',
       'people:children':
         'Children wait inside until they are fetched. They tell an adult they trust what they were offered; they are not punished for telling.',
       otherwise:
@@ -214,23 +216,23 @@ export const peopleControls = {
   },
   'visitor-rule-students': {
     name: 'Agree on visitor rules with the residents',
-    how: 'A resident signs each visitor in and stays with them, visitors leave by an agreed time, and nobody lends out a tag.',
+    how: 'A resident signs each visitor in and stays with them, visitors leave by an agreed time, and nobody lends out a key or tag.',
     who: 'You',
     when: 'This week',
     cost: 'nothing',
     only: ['premises:student-housing'],
   },
   'service-wardens': {
-    name: 'Lock the rooms that are empty during the service',
-    how: 'Office, vestry, crèche and kitchen stay locked while everyone is in the hall, and one steward watches the passage. Ask people to keep their handbags with them.',
+    name: 'Lock the rooms that are empty during worship',
+    how: 'Rooms that nobody uses stay locked while people worship, and one person watches the passage. Ask people to keep their bags with them.',
     who: 'You',
     when: 'This week',
     cost: 'nothing',
     only: ['premises:church'],
   },
   'calm-exit': {
-    name: 'Plan the room for people who turn aggressive',
-    how: 'Staff sit where they can reach the door and get out, with a second person within call. Agree on a word to call for help, and choose chairs that are hard to throw.',
+    name: 'Agree what staff do when someone turns aggressive',
+    how: 'Nobody argues alone: a second person comes, and staff keep a way out behind them. Agree on a word to call for help, and on who phones.',
     who: 'You',
     when: 'This week',
     cost: 'nothing',

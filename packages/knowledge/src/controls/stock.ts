@@ -4,7 +4,10 @@ import { counting } from '../place-groups.ts';
 export const stockControls = {
   'two-person-count': {
     at: counting,
-    name: ['Have two people count the stock at {place}', 'Have two people count the stock'],
+    name: [
+      'Have two people count what comes in and goes out at {place}',
+      'Have two people count what comes in and goes out',
+    ],
     how: {
       'place:loading-dock': {
         'premises:wholesaler':
@@ -44,8 +47,8 @@ export const stockControls = {
     standards: ['dismissal'],
   },
   'seal-check': {
-    name: 'Use numbered seals and check them at the gate',
-    how: 'Fit a numbered seal after the count, write the number on the delivery note and send it to the customer. The gate checks it before the truck leaves.',
+    name: 'Use numbered seals and check them on the way out',
+    how: 'Fit a numbered seal after the count, write the number on the delivery note and send it to the customer. A second person checks it before the vehicle leaves.',
     who: 'Your staff',
     when: 'This week',
     cost: 'quote',
@@ -55,7 +58,7 @@ export const stockControls = {
     name: 'Check bags and bins at different times',
     how: {
       'place:back-door':
-        'Two people take the rubbish out in clear bags, at fixed times, through one door. Check the bin area before the truck comes.',
+        'Two people take the rubbish out in clear bags, at fixed times, through one door. Check the bins before they are collected.',
       otherwise:
         'Use clear rubbish bags, flattened boxes and one exit for staff, with random searches that include managers. Put searches into the contract first; a person of the same sex does them, with respect.',
     },
@@ -66,8 +69,8 @@ export const stockControls = {
     standards: ['dismissal'],
   },
   'till-report': {
-    name: 'Read the till report first, then the recording',
-    how: 'List voids, refunds, no-sale openings and discounts per cashier for the last month. Where one cashier has far more than the others, look at the recordings of those times only.',
+    name: 'Read the records first, then any recording',
+    how: 'List voids, refunds, corrections and missing slips by person for the last month. Where one person has far more than the others, look only at those times.',
     who: 'You',
     when: 'This week',
     cost: 'nothing',
@@ -75,8 +78,8 @@ export const stockControls = {
   },
   'move-stock': {
     name: {
-      'premises:tuck-shop': 'Keep less in the hut overnight',
-      'asset:cigarettes': 'Move cigarettes and airtime behind the counter',
+      'premises:tuck-shop': 'Keep less in the shop overnight',
+      'asset:cigarettes': 'Lock the cigarettes away',
       'nothing-happened': 'Keep small, expensive goods where staff see them',
       otherwise: 'Move the goods that are stolen to where staff see them',
     },
@@ -84,13 +87,13 @@ export const stockControls = {
       'premises:spaza-shop':
         'Keep cigarettes and airtime behind mesh with a hatch, and only as much as you need for the day. Do not keep the rest at the shop overnight.',
       'premises:tuck-shop':
-        'Keep only two days’ sweets and cooldrinks in the hut, and lock the rest in the main building.',
+        'Keep only two days’ sweets and cooldrinks in the shop, and lock the rest away elsewhere.',
       'asset:cigarettes':
         'Keep one open carton of each kind in a closed cabinet. Keep the rest in a locked store that the cashier cannot open alone.',
       'nothing-happened':
-        'Put them within three metres of a till, or of whoever is always there. Display one of each and lock the rest away.',
+        'Put them within three metres of whoever is always there. Display one of each and lock the rest away.',
       otherwise:
-        'Keep small, expensive goods within three metres of a till. Display one of each and lock the rest away.',
+        'Keep small, expensive goods within three metres of whoever is always there. Display one of each and lock the rest away.',
     },
     who: 'You',
     when: 'Today',
@@ -103,11 +106,11 @@ export const stockControls = {
       'premises:school': 'Lock portable equipment in one strongroom',
       'asset:medicines': 'Lock scheduled medicines into a cabinet inside the room',
       'asset:tools': 'Lock tools into a cage or a container',
-      otherwise: 'Lock the valuable stock into a cage',
+      otherwise: 'Lock what thieves can carry into a cage',
     },
     how: {
       'asset:cable-reels':
-        'Keep full reels inside the building, in the middle of the floor, chained together. Keep only one day’s cable in the yard, and sign reels out.',
+        'Keep full reels inside the building, in the middle of the floor, chained together. Keep only one day’s cable outside, and sign reels out.',
       'premises:construction-site':
         'Use a steel container with a shielded lock and place its doors facing a wall or another container at night. Check the tools against a list at knock-off time.',
       'premises:school':
@@ -115,15 +118,17 @@ export const stockControls = {
       'asset:medicines':
         'Bolt a steel cabinet with its own key to the wall inside the room. The person who signs for the shift keeps the key.',
       'asset:alcohol':
-        'Keep spirits and cigarettes behind welded mesh in the store, with one key holder per shift.',
+        'Keep spirits behind welded mesh in the store, with one key holder per shift.',
       otherwise:
-        'Fit welded mesh up to the ceiling in the store, with one key holder per shift and its own alarm contact.',
+        'Fit welded mesh up to the ceiling in one room, with one key holder per shift and its own alarm contact.',
     },
     who: 'A builder or welder',
     when: 'This month',
     cost: 'quote',
     unless: [
       'place:roof-plant',
+      // What is installed goes into no cage.
+      'asset:pipes',
       'premises:estate',
       'premises:solar-site',
       'premises:church',
@@ -145,16 +150,16 @@ export const stockControls = {
   'floor-service': {
     name: {
       'nothing-happened': 'Have one more person on the floor at busy times',
-      otherwise: 'Put an extra person in that aisle',
+      otherwise: 'Put an extra person where most is stolen',
     },
     how: {
       'nothing-happened':
         'One more person greets people and packs shelves near the small, expensive goods. Do not confront or follow anyone.',
       'time:pay-day':
-        'From pay day to the weekend, have one extra person pack shelves in the aisle that loses most, and greet everyone. Do not confront or follow a group.',
+        'From pay day to the weekend, have one extra person work where you lose most, and greet everyone. Do not confront or follow a group.',
       otherwise: [
-        'Greet everyone within three metres, and keep one person packing shelves in the aisle that loses most, above all {time}.',
-        'Greet everyone within three metres, and keep one person packing shelves in the aisle that loses most.',
+        'Greet everyone within three metres, and keep one person where you lose most, above all {time}.',
+        'Greet everyone within three metres, and keep one person where you lose most.',
       ],
     },
     who: 'Your staff',
@@ -208,15 +213,20 @@ export const stockControls = {
   },
   'cable-mark': {
     name: {
-      'premises:school': 'Mark your copper so that it is hard to sell',
       'place:roof-plant': 'Mark pipes and cables so that they are hard to sell',
-      otherwise: 'Mark your cable so that it is hard to sell',
+      'incident:cable-theft': 'Mark your cable so that it is hard to sell',
+      'asset:solar-panels': 'Mark the panels so that they are hard to sell',
+      otherwise: 'Mark the metal so that it is hard to sell',
     },
     how: {
       'premises:school':
-        'Have pipes and fittings marked with the school’s name or a forensic dye, and put up signs that say so. Ask your plumber which pipes can be plastic when they are replaced.',
+        'Have pipes and fittings marked with the school’s name or a forensic dye, and put up signs that say so. When pipes are replaced, ask your plumber which can be plastic.',
       'place:roof-plant':
         'Have pipes and cables marked with your name or a forensic dye, photograph the marks and put up signs that say so. A mark helps the SAPS to link them to you. Only an electrician works on cable.',
+      'asset:solar-panels':
+        'Have the panels engraved with your name, photograph the marks and serial numbers, and put up signs that say so. A mark helps the SAPS to link them to you. Nobody climbs onto the roof for it without fall protection.',
+      'incident:metal-theft':
+        'Have it marked with your name or a forensic dye, photograph the marks and put up signs that say so. A mark helps the SAPS to link it to you.',
       otherwise:
         'Have the cable marked with your name or a forensic dye, photograph the marks and put up signs that say so. A mark helps the SAPS to link the cable to you. Only an electrician works on installed cable.',
     },
@@ -231,8 +241,8 @@ export const stockControls = {
     who: 'A registered electrician',
     when: 'Later',
     cost: 'quote',
-    only: ['incident:cable-theft', 'incident:metal-theft'],
-    unless: ['place:roof-plant'],
+    only: ['incident:cable-theft', 'asset:copper'],
+    unless: ['place:roof-plant', 'asset:cable-reels'],
     cautions: ['liveCable'],
   },
   'tank-sensor': {
@@ -240,10 +250,10 @@ export const stockControls = {
     how: {
       'place:fuel-tank': {
         'time:night':
-          'A level sensor that reports every few minutes shows when the level drops while the gates are locked. You can then tell a break-in from a forklift filled twice.',
+          'A level sensor that reports every few minutes shows when the level drops while nobody should be filling. You can then tell a break-in from an extra fill.',
       },
       otherwise:
-        'A level sensor reports deliveries, fills and leaks with their time. Compare it with the pump’s meter every morning; the difference is what you lose.',
+        'A level sensor reports deliveries, fills and leaks with their time. Compare it with what was issued every morning; the difference is what you lose.',
     },
     who: 'We',
     when: 'This week',
@@ -258,10 +268,10 @@ export const stockControls = {
     cautions: ['fuel'],
   },
   'fuel-log': {
-    name: 'Record driver and vehicle at each fill of diesel',
+    name: 'Record driver and vehicle at each fill',
     how: {
       'premises:factory':
-        'A tag per forklift and per driver unlocks the pump. Litres per running hour then show which machine gets more diesel than it can use.',
+        'A tag per forklift and per driver unlocks the pump. Litres per running hour then show which machine gets more than it can use.',
       'premises:transport-yard':
         'Use a tag per truck, record the odometer at each fill, and compare litres per 100 km by driver.',
       otherwise:
@@ -273,8 +283,8 @@ export const stockControls = {
     only: ['incident:fuel-theft', 'asset:diesel'],
   },
   'lock-tank': {
-    name: 'Lock the filler, the drain and the pump switch',
-    how: 'Fit shrouded locks on filler and drain valve, switch off the pump’s supply at the DB board after hours, and lock hoses away.',
+    name: 'Lock the filler, the drain and any pump switch',
+    how: 'Fit shrouded locks on filler and drain valve, switch off any pump’s supply at the DB board after hours, and lock hoses away.',
     who: 'You',
     when: 'Today',
     cost: 'quote',
@@ -282,8 +292,16 @@ export const stockControls = {
     cautions: ['fuel'],
   },
   'panel-bolts': {
-    name: 'Fix panels, batteries and generator with bolts that thieves cannot undo',
-    how: 'Your solar installer fits shear nuts and chains the rails, with the system switched off; we fit a vibration detector on the frame. Photograph the serial numbers.',
+    name: {
+      'asset:solar-panels': 'Fix the panels with bolts that thieves cannot undo',
+      otherwise: 'Fix the equipment with bolts that thieves cannot undo',
+    },
+    how: {
+      'asset:solar-panels':
+        'Your solar installer fits shear nuts and chains the rails, with the system switched off; we fit a vibration detector on the frame. Photograph the serial numbers.',
+      otherwise:
+        'It gets shear nuts and a chain or a steel frame, with the power off; we fit a vibration detector on it. Photograph the serial numbers.',
+    },
     who: 'We',
     when: 'This month',
     cost: {
@@ -302,7 +320,7 @@ export const stockControls = {
     name: {
       'premises:student-housing': 'Give each room a drawer that locks',
       'asset:laptops': 'Lock laptops away or to the desk',
-      'asset:sound-equipment': 'Lock the sound equipment up after each service',
+      'asset:sound-equipment': 'Lock the sound equipment up after use',
       otherwise: 'Lock up and mark the equipment',
     },
     how: {
@@ -313,7 +331,7 @@ export const stockControls = {
       'asset:sound-equipment':
         'Lock mixer, microphones and projector into a steel cabinet in an inner room with its own detector. Engrave them: marked equipment is harder to sell.',
       'place:computer-lab':
-        'Fit steel cages for the computers and cable locks for the screens. Engrave “property of the school”, and keep a list of serial numbers off site.',
+        'Fit steel cages for the computers and cable locks for the screens. Engrave your name on them, and keep a list of serial numbers off site.',
       'premises:student-housing':
         'Use steel drawers that are bolted to the wall and large enough for a laptop. Engrave laptops and phones.',
       otherwise:
@@ -326,7 +344,7 @@ export const stockControls = {
   },
   'brand-animals': {
     name: 'Mark the animals and count them daily',
-    how: 'Use a registered brand or tattoo, count the animals every evening and photograph the valuable ones. Move the night kraal to where you or the dogs can hear it. Do not go out at night to look.',
+    how: 'Cattle, sheep, goats and pigs get your registered brand or tattoo. Count all animals every evening, also poultry, and keep them at night where you can hear them. Do not go out at night to look.',
     who: 'You',
     when: 'This week',
     cost: 'nothing',
@@ -334,7 +352,7 @@ export const stockControls = {
   },
   'parcel-point': {
     name: 'Give couriers a safe place to leave parcels',
-    how: 'Fit a steel drop box with a chute inside the gate, or use a pick-up counter for expensive goods. Ask for a delivery time.',
+    how: 'Fit a steel drop box with a chute inside the gate, or use a pick-up point for expensive goods. Ask for a delivery time.',
     who: 'You',
     when: 'This month',
     cost: 'quote',

@@ -9,6 +9,8 @@ export const vehicleControls = {
     how: {
       'premises:car-dealer':
         'Keep the keys in a cabinet that records who took which, inside a safe or strongroom with its own alarm contact. Do not leave them on a board in the sales office.',
+      'people-live-here':
+        'Keep keys and spare keys in one locked place, out of sight of doors and windows. Write down who has a spare.',
       otherwise:
         'Use one cabinet and one register. One person per shift issues the keys and counts them before the day ends.',
     },
@@ -25,7 +27,7 @@ export const vehicleControls = {
       'premises:car-dealer':
         'Put lockable bollards or a row of parked, immobilised cars along the edge of the forecourt, and chain the gate.',
       otherwise:
-        'Use lockable bollards, a chained gate or a truck parked across the exit. Keep the escape gate for people clear.',
+        'Use lockable bollards, a chain or a vehicle parked across the exit. Keep every way out for people clear.',
     },
     who: 'A builder or welder',
     when: 'This month',
@@ -43,7 +45,7 @@ export const vehicleControls = {
   },
   tracking: {
     name: {
-      'asset:livestock': 'Put trackers on the lead animals',
+      'asset:livestock': 'Put trackers on the lead animals of a herd',
       'asset:trucks': 'Track the truck and the load separately',
       otherwise: 'Hide a tracker on the vehicle or machine',
     },
@@ -94,12 +96,12 @@ export const vehicleControls = {
   },
   'parking-watch': {
     name: {
-      'premises:church': 'Have two ushers watch the parking area during the service',
+      'premises:church': 'Have two people watch the parking area while others are inside',
       otherwise: 'Have people patrol the parking area',
     },
     how: {
       'premises:church':
-        'Give them reflective vests and radios, one at the gate and one walking, from half an hour before until the last car leaves. They phone for help and confront nobody. Anyone you pay to guard must be registered with PSiRA.',
+        'Give them reflective vests and radios, one at the way in and one walking, from half an hour before until the last car leaves. They phone for help and confront nobody. Anyone you pay to guard must be registered with PSiRA.',
       otherwise:
         'Give them reflective vests and radios, at the times when cars are parked there. They phone for help and confront nobody. Anyone you pay to guard must be registered with PSiRA.',
     },
@@ -110,8 +112,8 @@ export const vehicleControls = {
     unless: ['premises:home', 'premises:farm'],
   },
   'load-security': {
-    name: 'Keep loads and routes to yourselves',
-    how: 'Give the driver route and load at the gate, plan the stops and test the panic button in the cab. If a customer changes the address by phone, call back to confirm.',
+    name: 'Keep routes and times to yourselves',
+    how: 'Give the driver the route just before leaving, plan the stops and test any panic button. If a customer changes the address by phone, call back to confirm.',
     who: 'You',
     when: 'This week',
     cost: 'nothing',

@@ -1246,6 +1246,11 @@ export const otherExamples = {
     umnyango uhlala wedged open for smokers
   `,
   'visitor-control': `
+    members lend out their cards to friends
+    people use each other's access cards
+    one card opens for the whole family and their friends
+    lede leen hul kaarte aan vriende
+    amalungu abolekana amakhadi okungena
     visitors walk in and nobody asks them who they are here for
     we never know who is inside the building
     the sign in book is useless, people write mickey mouse

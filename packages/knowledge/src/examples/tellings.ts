@@ -1,7 +1,9 @@
 import type { IncidentId } from '../threats.ts';
 import { dangerExamples } from './dangers.ts';
 import { farmExamples } from './farms.ts';
+import { figureExamples } from './figures-and-asides.ts';
 import { homeExamples } from './homes.ts';
+import { indirectDangerExamples } from './indirect-dangers.ts';
 import { noCrimeExamples } from './no-crime.ts';
 import { nothingExamples } from './nothing.ts';
 import { orderAndWeaponExamples } from './orders-and-weapons.ts';
@@ -46,6 +48,8 @@ const tables: readonly Readonly<Partial<Record<Told, string>>>[] = [
   dangerExamples,
   wishExamples,
   noCrimeExamples,
+  figureExamples,
+  indirectDangerExamples,
 ];
 
 export interface Telling {

@@ -4,6 +4,11 @@
  */
 export const unlawfulWishExamples = {
   'wants-live-metal': `
+    sifuna ukuxhuma ugesi wendlu esangweni
+    faka ugesi esivalweni ukuze isela lishaywe
+    can the steel roof be connected to the plug at night
+    ek wil die sinkplate aan die prop koppel dat hulle skok
+    koppel die draad aan die huis se krag
     can you wire the door handle so it shocks anyone who tries it at night
     I want 220 volts on the burglar bars
     connect my palisade fence to the plug please
@@ -157,6 +162,15 @@ export const unlawfulWishExamples = {
     asiyifuni i-energizer, just eskom power ocingweni
   `,
   'wants-trap': `
+    can I leave poisoned food out so that whoever steals it gets sick
+    I will put rat poison in a bottle of whisky for the thief
+    poison in the meat for the people and the dogs that come over the wall
+    laat ons gif in die koeldrank sit wat hulle steel
+    ngifuna ukufaka ushevu ekudleni okuzodliwa yisela
+    a loose roof sheet over a hole with stakes, he will find out
+    broken glass in cement below the window where he jumps down
+    a dart in the drawer that shoots out when it is opened
+    i want spikes below the wall that nobody sees
     I want to put nail boards under the windows
     we dug a pit behind the wall and covered it with branches
     can you set up a shotgun that goes off when the door opens
@@ -310,6 +324,13 @@ export const unlawfulWishExamples = {
     ons wil 'n tripwire hê that breaks their legs
   `,
   'wants-shooting': `
+    I sit up at night with my rifle and the first one over the fence is dead
+    whoever climbs over my gate gets a bullet, I am done with police
+    from today we shoot everyone who comes through the hole
+    ek gaan op die dak sit met die geweer en skiet wie oor die draad klim
+    ngizohlala ngesibhamu ngidubule noma ubani ogxuma uthango
+    where should I sit with the shotgun so that I see the gate
+    my sons will take turns with the hunting rifle and not miss
     can I shoot them if they come over the wall
     I want guards who shoot intruders on sight
     tell the guards to shoot first and ask later
@@ -616,6 +637,15 @@ export const unlawfulWishExamples = {
     abafana from the corner guard the truck yard for airtime
   `,
   'wants-secret-sound': `
+    can we film in the toilets so that nobody knows
+    could you film the changing room without anybody knowing
+    kan ons hulle in die kleedkamer afneem sonder dat hulle weet
+    sifuna amakhamera afihlekile ukuze abasebenzi bangawaboni
+    amakhamera afihliwe lapho abasebenzi begqoka khona
+    ngifuna ukufihla umshini oqopha amazwi ehhovisi
+    faka amakhamera afihliwe ezindlini zangasese
+    a little recorder under the desk so I hear what they say when I am out
+    n mikrofoon agter die prent in die kantoor, niemand mag weet nie
     I want hidden microphones in the staff kitchen
     can you put a camera in the ladies toilet without them knowing
     we want to hear what the cashiers say about us

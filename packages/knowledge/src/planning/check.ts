@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { standards } from '../standards.ts';
 import { accessValues } from './access.ts';
 import { alarmValues } from './alarm.ts';
+import { analogueValues } from './analogue.ts';
 import { cableValues } from './cable.ts';
 import { controls } from './controls.ts';
 import { fenceValues } from './fence.ts';
@@ -22,6 +23,7 @@ import { offGridValues, videoValues } from './video.ts';
 const values = {
   access: accessValues,
   alarm: alarmValues,
+  analogue: analogueValues,
   cable: cableValues,
   fence: fenceValues,
   gates: gateValues,

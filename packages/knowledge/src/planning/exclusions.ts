@@ -15,6 +15,8 @@ export const exclusions = {
   videoData: 'SIM card of the mobile router, and data for viewing from outside.',
   videoTrenches: 'Trenching, conduit in the ground, and repair of paving and walls.',
   videoMainsPoints: 'Mains points for recorder, screen and switches.',
+  coaxMainsPoints: 'Mains points for recorder, screen and the 12 V supplies of the cameras.',
+  localSupplyPower: 'Mains power at the local 12 V supplies of the cameras.',
   localSwitchPower: 'Mains power at the local switches.',
   alarmBeamPosts: 'Concrete for the beam posts.',
   fenceBrackets:

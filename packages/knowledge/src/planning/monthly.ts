@@ -14,6 +14,7 @@ export const simCards = {
   'alarm-hub': 1,
   'mobile-intercom': 1,
   'mobile-router': 1,
+  'gate-gsm-opener': 1,
   'solar-camera': 1,
   'camera-tower': 1,
   'vehicle-tracker': 1,

@@ -21,6 +21,11 @@ export const sources: Readonly<Record<string, Readonly<Record<string, Source>>>>
     detectorAngleDegrees: 'trade',
     beamRangeFactor: 'trade',
   },
+  analogue: {
+    longestCoaxRunM: 'trade',
+    leastCameraVolts: 'trade',
+    supplyBattery: 'trade',
+  },
   cable: { wasteFactor: 'trade', longestCopperRunM: 'cabling' },
   fence: {
     lowestWallMetres: 'fence',

@@ -70,6 +70,14 @@ export const circumstanceWords: Readonly<Record<CircumstanceId, string>> = {
     r4 rifles
     shooting/shootout
     met gewere
+    // Afrikaans
+    geweer/gewere/pistool/pistole/rewolwer
+    met mes/messe/byl/byle/kierie/kieries/panga/pangas
+    gewapen/gewapende
+    // isiZulu
+    isibhamu/izibhamu/nesibhamu/nezibhamu/ngesibhamu/ngezibhamu/zibhamu
+    ummese/imimese/ngommese/nommese/nemimese/ngemimese
+    ngenduku/ngezinduku/nezinduku/nezagila
   `,
   violence: `
     violence/violent/violently
@@ -93,6 +101,16 @@ export const circumstanceWords: Readonly<Record<CircumstanceId, string>> = {
     tied … up
     strangled
     kidnapped
+    petrol bomb/bombs/bombed
+    petrol-bombed
+    petrolbom/petrolbomme
+    bottle/bottles of/with petrol
+    petrol in a bottle
+    poured/pours petrol
+    petrol … under … door
+    aangerand/geslaan/gesteek/doodgeskiet
+    bamshaye/bangishaye/basishaye/bamgwaze/bamdubule
+    bambophe/bamboshile/bambophile/basibophe
   `,
   injury: `
     injured/injury

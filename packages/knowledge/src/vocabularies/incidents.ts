@@ -92,7 +92,6 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     tied … up
     cable tied
     smashed/smash/smashing … cabinet/display/showcase/counter
-    hammer
     came/come/walked/entered/burst/stormed … gun/knife/firearm/panga/pistol/rifle
     had/carrying/carried/pulled/produced/drew … gun/knife/firearm/panga/pistol/rifle
     smash and grab … jewellery
@@ -100,7 +99,7 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     gewapende rooftog/roof
     smash and grab of display
     smash and grab … display/phones/watches/shop/counter
-    with hammers/pistols
+    with hammer/hammers/pistols
     come/came with pistols
     with … rifles
     r4 rifles

@@ -74,7 +74,7 @@ export const notMeant = `
   in light of
   light fingers
   light-fingered
-  daylight robbery prices
+  daylight robbery
   safe hands
   gun metal/holster
   glue/nail/staple/paint/spray/heat gun
@@ -153,6 +153,7 @@ export const notMeant = `
   gate keeper
   gateway/gated
   fight/fighting crime
+  judo/karate/boxing/wrestling/pillow/food/snowball/cock/bull fight
   shot down
   cut costs/down/back/short
   cut the cost/grass

@@ -4,16 +4,17 @@ import type { PlaceId } from '../places.ts';
 export const placeWords: Readonly<Record<PlaceId, string>> = {
   'vehicle-gate': `
     gate *
-    vehicle/automatic/motorised/electric/complex gate
+    vehicle/automatic/motorised/electric/complex gate *
     main/front/entrance/driveway/sliding/swing gate *
     back/rear/side/truck/boom/farm gate *
     gate motor/of
     boom *
     main entrance gate
     school/yard/delivery/estate/exit gate *
-    vehicle entrance
-    entrance boom
+    vehicle entrance *
+    entrance boom *
     hek
+    voorhek
     isango
     in-gate
     out-gate

@@ -18,6 +18,29 @@ export function useBackOnline(back: () => void): void {
   }, []);
 }
 
+const FIRST_TRY_MS = 5_000;
+const LONGEST_PAUSE_MS = 60_000;
+
+/**
+ * Calls a function when there may be a connection again: when the browser notices one, and at
+ * growing intervals, because a browser sees only its own network and not what lies behind it.
+ */
+export function useConnection(tryNow: () => void): void {
+  const called = useEffectEvent(tryNow);
+  useBackOnline(tryNow);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const tryIn = (pause: number) => {
+      timer = setTimeout(() => {
+        if (navigator.onLine) called();
+        tryIn(Math.min(2 * pause, LONGEST_PAUSE_MS));
+      }, pause);
+    };
+    tryIn(FIRST_TRY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
 function watch(changed: () => void) {
   window.addEventListener('online', changed);
   window.addEventListener('offline', changed);

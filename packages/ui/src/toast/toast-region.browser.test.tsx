@@ -1,5 +1,5 @@
 import { checkAccessibility } from '@app/testing/accessibility';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -161,4 +161,99 @@ test('a toast is above a bar at the bottom of the page, whose end can be scrolle
     .toBeGreaterThanOrEqual(68);
   const room = () => Number.parseFloat(getComputedStyle(document.body).paddingBottom);
   await expect.poll(room).toBeGreaterThanOrEqual(card?.getBoundingClientRect().height ?? 999);
+});
+
+describe.each([
+  [320, 640],
+  [1440, 900],
+])('on a page at %d × %d px', (width, height) => {
+  const BAR = 68;
+
+  /** A page of titles and buttons from side to side, with a bar at the bottom of the screen. */
+  async function openPage() {
+    await page.viewport(width, height);
+    document.documentElement.style.setProperty('--bottom-bar', `${BAR}px`);
+    onTestFinished(() => void document.documentElement.style.removeProperty('--bottom-bar'));
+    const store = createToastStore();
+    const rows = Array.from({ length: 60 }, (_, index) => index + 1);
+    await render(
+      <>
+        <main>
+          {rows.map((row) => (
+            <div key={row} style={{ display: 'grid', gap: 8 }}>
+              <h2>{`Title ${row}`}</h2>
+              <button type="button">{`Button ${row}`}</button>
+            </div>
+          ))}
+          <div style={{ position: 'sticky', bottom: 0, height: BAR, zIndex: 'var(--z-header)' }}>
+            <button type="button" style={{ width: '100%', height: BAR }}>
+              Order
+            </button>
+          </div>
+        </main>
+        <ToastRegion store={store} />
+      </>,
+    );
+    return async () => {
+      store.show(message);
+      await expect.element(toast).toBeVisible();
+      await Promise.all(
+        card()
+          .getAnimations()
+          .map((animation) => animation.finished),
+      );
+    };
+  }
+
+  const card = () => toast.element().closest<HTMLElement>('[data-part=root]') as HTMLElement;
+  const at = (x: number, y: number) => document.elementFromPoint(x, y);
+  const isSeen = (element: Element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const seen = at((left + right) / 2, (top + bottom) / 2);
+    return seen !== null && element.contains(seen);
+  };
+
+  test('a toast in the middle of it has room from side to side, above the bar, and covers nothing that shows beside it', async () => {
+    const showToast = await openPage();
+    scrollTo(0, 1000);
+    await showToast();
+    const { top, bottom } = card().getBoundingClientRect();
+    expect(bottom).toBeLessThanOrEqual(height - BAR);
+    for (const x of [1, width / 4, width / 2, (3 * width) / 4, width - 20]) {
+      for (const y of [top, (top + bottom) / 2, bottom - 1]) {
+        expect(at(x, y)?.closest('[data-toast-region]'), `at ${x}, ${y}`).not.toBeNull();
+      }
+    }
+    expect(isSeen(page.getByRole('button', { name: 'Order' }).element())).toBe(true);
+  });
+
+  test('its end can be scrolled clear of the toast', async () => {
+    const showToast = await openPage();
+    await showToast();
+    scrollTo(0, document.documentElement.scrollHeight);
+    const last = page.getByRole('button', { name: 'Button 60' }).element();
+    await expect.poll(() => isSeen(last)).toBe(true);
+  });
+
+  test('a button that was pressed at the bottom of the screen stays in view', async () => {
+    const showToast = await openPage();
+    const pressed = page.getByRole('button', { name: 'Button 30' }).element() as HTMLElement;
+    pressed.scrollIntoView({ block: 'end' });
+    scrollBy(0, BAR);
+    pressed.focus({ preventScroll: true });
+    await showToast();
+    expect(isSeen(pressed)).toBe(true);
+    expect(pressed.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      card().getBoundingClientRect().top,
+    );
+  });
+
+  test('a bar that has the focus does not scroll it', async () => {
+    const showToast = await openPage();
+    scrollTo(0, 1000);
+    (page.getByRole('button', { name: 'Order' }).element() as HTMLElement).focus();
+    const before = scrollY;
+    await showToast();
+    expect(scrollY).toBe(before);
+  });
 });

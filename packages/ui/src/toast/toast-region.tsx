@@ -102,12 +102,19 @@ function pressedOnce({ label, run }: NonNullable<ToastMessage['action']>) {
 
 const nothing = () => null;
 
-/** Tells style sheets how much room the toast takes with its margins: dialogs end above it. */
+/**
+ * Tells style sheets how much room the toast takes with its margins: page and dialogs end above it.
+ * What has the focus stays in view.
+ */
 function roomForToast(toast: HTMLElement) {
   const { style } = document.documentElement;
   const measure = () =>
-    style.setProperty('--toast-room', `calc(${toast.offsetHeight}px + 2 * var(--space-4))`);
+    style.setProperty(
+      '--toast-room',
+      `calc(${toast.offsetHeight}px + var(--space-4) + max(var(--space-4), env(safe-area-inset-bottom)))`,
+    );
   measure();
+  showFocused();
   window.addEventListener('resize', measure);
   return () => {
     window.removeEventListener('resize', measure);
@@ -115,6 +122,14 @@ function roomForToast(toast: HTMLElement) {
     // Another toast may have taken its place already, and needs the room.
     if (shown.every((one) => one === toast)) style.removeProperty('--toast-room');
   };
+}
+
+function showFocused() {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return;
+  const { left, right, top, bottom } = focused.getBoundingClientRect();
+  const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  if (there?.closest('[data-toast-region]')) focused.scrollIntoView({ block: 'nearest' });
 }
 
 /** For a region that may disappear while it has the focus: returns the focus to its last place. */

@@ -13,6 +13,7 @@ import type {
   Registry,
   Release,
 } from '@app/federation/registry';
+import { beforeStep } from '@app/federation/rollback';
 import type { DescribedFiles } from '../../releases/described-files.ts';
 import type { VersionHealth } from '../health/version-health.ts';
 
@@ -68,6 +69,7 @@ async function adminPart(
       };
     },
   );
+  const together = Object.keys(beforeStep(registry, name)).filter((other) => other !== name);
   return {
     name,
     owner: (await teamOf(name)) ?? null,
@@ -75,6 +77,7 @@ async function adminPart(
     canary: live?.canary ?? null,
     versions: await Promise.all(versions),
     changes: (part?.changes ?? []).map(asAdminChange).reverse(),
+    ...(together.length > 0 ? { together } : {}),
   };
 }
 

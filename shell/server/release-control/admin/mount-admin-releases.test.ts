@@ -37,11 +37,13 @@ const files = { 'remoteEntry.js': 100, 'remoteEntry.js.br': 40, 'a.css': 10, 'se
 let releases: string;
 let releaseShop: (number: number, changes?: Parameters<typeof aRelease>[0]) => Promise<void>;
 let built: (number: number) => ReturnType<typeof writeBuilt>;
+let builtShell: typeof built;
 beforeEach(async () => {
   const folder = await temporaryFolder();
   releases = path.join(folder, 'releases');
   const write = (one: ReturnType<typeof aRelease>) =>
     writeBuilt(path.join(folder, 'dist', one.name, one.version), one);
+  builtShell = (number) => write(aShell({ version: versionOf(number) }));
   built = (number) => write(aRelease({ version: versionOf(number), files }));
   releaseShop = async (number, changes = {}) =>
     publish(releases, await write(aRelease({ version: versionOf(number), files, ...changes })));
@@ -197,6 +199,22 @@ describe('a rollback by the owner', () => {
     ]);
   });
 
+  test('takes back with it what went live in the same step, and what comes back says so', async () => {
+    await publish(releases, [await builtShell(2), await built(3)]);
+    const shop = await shopIn(await start().get());
+    expect(shop.together).toEqual(['shell']);
+    const asked = { part: 'shop', to: v2, asOf: await asOf() };
+    const { parts } = await read(await start().post(rollBackRelease, asked));
+    expect(parts.map((part) => part.live)).toEqual([v1, v2]);
+  });
+
+  test('to an older version than the one before takes nothing with it', async () => {
+    await publish(releases, [await builtShell(2), await built(3)]);
+    const asked = { part: 'shop', to: v1, asOf: await asOf() };
+    const { parts } = await read(await start().post(rollBackRelease, asked));
+    expect(parts.map((part) => part.live)).toEqual([v2, v1]);
+  });
+
   test('is refused when somebody else has changed the part since the owner looked', async () => {
     const seen = await asOf();
     await releaseShop(3);
@@ -223,7 +241,11 @@ describe('a rollback by the owner', () => {
 
   test.each([
     ['an unknown part', { part: 'weather', to: v1 }, 'There is no part called weather.'],
-    ['a version that was never live', { part: 'shop', to: v3 }, `shop ${v3} is not in its history`],
+    [
+      'a version that was never live',
+      { part: 'shop', to: v3 },
+      `shop ${v3} is not among the releases`,
+    ],
   ])('to %s is refused in words', async (_, asked, why) => {
     const answer = await start().post(rollBackRelease, { ...asked, asOf: await asOf() });
     expect(answer.status).toBe(422);

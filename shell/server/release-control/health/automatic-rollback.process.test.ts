@@ -46,12 +46,16 @@ afterEach(() => void vi.unstubAllEnvs());
 async function aSite(isOn = true, apiOrigin = 'http://127.0.0.1:9') {
   const folder = await temporaryFolder();
   const releases = path.join(folder, 'releases');
-  const built = (number: number, text: string) =>
-    writeBuilt(path.join(folder, `shop-${number}`), aRelease({ version: versionOf(number) }), {
+  const shopFor = (number: number, text: string, kit: string) =>
+    writeBuilt(path.join(folder, `shop-${number}`), aRelease({ version: versionOf(number), kit }), {
       'server.mjs': text,
     });
-  const shell = await writeBuilt(path.join(folder, 'shell'), aShell(), { 'server.mjs': SHELL });
-  await publish(releases, [shell, await built(1, WORKS)]);
+  const built = (number: number, text: string) => shopFor(number, text, '^1.0.0');
+  const shell = (number: number, kit: string) =>
+    writeBuilt(path.join(folder, `shell-${number}`), aShell({ version: versionOf(number), kit }), {
+      'server.mjs': SHELL,
+    });
+  await publish(releases, [await shell(1, '1.0.0'), await built(1, WORKS)]);
 
   async function aServer() {
     const health = createHealth();
@@ -91,6 +95,8 @@ async function aSite(isOn = true, apiOrigin = 'http://127.0.0.1:9') {
     releases,
     aServer,
     built,
+    shell,
+    shopFor,
     shop: async () => (await readRegistry(releases)).parts.shop,
   };
 }
@@ -131,6 +137,23 @@ test(
     await publishAtStart(releases, [broken]);
     await look();
     expect(await shop()).toMatchObject({ active: versionOf(1), history: [] });
+  },
+  LONG,
+);
+
+test(
+  'a release that fails takes back what went live in the same step and needs it',
+  async () => {
+    const { releases, aServer, shell, shopFor } = await aSite();
+    const { visit, look, runs } = await aServer();
+    await visit(40);
+    await publish(releases, [await shell(2, '2.0.0'), await shopFor(2, THROWS, '^2.0.0')]);
+    await runs(2);
+    await visit(10);
+    await look();
+    const { parts } = await readRegistry(releases);
+    expect([parts.shell?.active, parts.shop?.active]).toEqual([versionOf(1), versionOf(1)]);
+    expect(parts.shell?.changes?.at(-1)).toMatchObject({ what: 'automatic', together: ['shop'] });
   },
   LONG,
 );

@@ -1,6 +1,7 @@
 import { SHELL } from '@app/federation/live-set';
 import type { Registry } from '@app/federation/registry';
 import { type BuiltRelease, readRelease, releaseFolder } from '@app/federation/releases';
+import { beforeStep } from '@app/federation/rollback';
 import type { Log } from '@app/http-server/logger';
 import type { SiteContext } from '@app/site/site-config';
 import type { KnownRegistry } from '../../releases/described-files.ts';
@@ -54,10 +55,10 @@ export async function rollbackHelps(
 ): Promise<boolean> {
   // The shell is in the pages of all parts.
   const rendered = part === SHELL ? Object.keys(registry.parts) : [part];
-  const faultsOf = async (candidate: string): Promise<number> => {
+  const faultsOf = async (instead: Readonly<Record<string, string>>): Promise<number> => {
     const live = Object.entries(registry.parts).map(
       async ([name, { active }]): Promise<BuiltRelease> => {
-        const wanted = name === part ? candidate : active;
+        const wanted = instead[name] ?? active;
         const release = await readRelease(releases, name, wanted, registry);
         return { release, folder: releaseFolder(releases, name, wanted) };
       },
@@ -66,5 +67,6 @@ export async function rollbackHelps(
     for await (const _ of pageFaults(await Promise.all(live), rendered, once)) faults += 1;
     return faults;
   };
-  return (await faultsOf(before)) < (await faultsOf(version));
+  const undone = { ...beforeStep(registry, part), [part]: before };
+  return (await faultsOf(undone)) < (await faultsOf({ [part]: version }));
 }

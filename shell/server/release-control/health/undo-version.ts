@@ -1,13 +1,13 @@
 import { endCanary } from '@app/federation/canary';
 import { findKeys } from '@app/federation/release-keys';
 import { ReleaseRefused } from '@app/federation/release-refused';
-import { rollback } from '@app/federation/rollback';
+import { beforeStep, rollbackTogether } from '@app/federation/rollback';
 import type { Log } from '@app/http-server/logger';
 import type { KnownRegistry } from '../../releases/described-files.ts';
 import { type Verdict, verdictText } from './verdict.ts';
 import type { Watched } from './watched-versions.ts';
 
-const WHO = 'automatic rollback';
+const automatic = { what: 'automatic', who: 'automatic rollback' } as const;
 
 export interface UndoOptions {
   /** Folder of the releases. */
@@ -48,9 +48,9 @@ export function createUndo({ releases, isOn, registry, rollbackHelps, log }: Und
       return true;
     }
     try {
-      const note = { what: 'automatic', who: WHO, why } as const;
+      const note = { ...automatic, why };
       if (isCanary) await endCanary(releases, part, { ...note, version });
-      else await rollback(releases, part, { ...note, from: version, to: before });
+      else await goBack(watched, note);
       log.error(where, 'a version failed, and the one before is live again');
       return true;
     } catch (fault) {
@@ -60,6 +60,18 @@ export function createUndo({ releases, isOn, registry, rollbackHelps, log }: Und
       return false;
     }
   };
+
+  /** With the parts that went live in the same step, which may not fit what was before. */
+  async function goBack(
+    { part, version, before }: Watched,
+    note: typeof automatic & { why: string },
+  ) {
+    const versions = { ...beforeStep(await registry.refresh(), part), [part]: before };
+    const targets = Object.entries(versions).map(([name, to]) =>
+      name === part ? { name, to, from: version } : { name, to },
+    );
+    await rollbackTogether(releases, targets, note);
+  }
 
   /** Another page server, or a person, was faster. */
   async function isGone({ part, version, isCanary }: Watched): Promise<boolean> {

@@ -1,29 +1,31 @@
 import type { LayoutDevice, Point } from '@app/contracts/site-layout';
 import { deviceMarks, type MarkPart, turnOfMark } from '@app/site-plan/device-marks';
 import { colours } from '../colours.ts';
-import type { Projection } from './projection.ts';
+import { apart, BALLOON_RADIUS, balloonPlaces, NEAR } from './balloon-places.ts';
+import type { Frame, Projection } from './projection.ts';
 
 type Pdf = PDFKit.PDFDocument;
 
 /** Points for each unit of a mark: smaller where there are many. */
 const markScale = (devices: number): number => (devices > 80 ? 0.36 : 0.5);
-/** Numbers are read on A4 without a magnifier: 7 points. */
-const BALLOON = { radius: 5.8, size: 7 };
-/** North-east of the mark first, then round it, then further away. */
-const ANGLES = [-0.8, 0.8, -2.4, 2.4, 0, Math.PI, -Math.PI / 2, Math.PI / 2];
-const NEAR = 10;
-const DISTANCES = [NEAR, 16, 23];
-/** Of a mark, which no balloon hides. */
-const MARK_RADIUS = 4;
+/** Points of text in a balloon: read on A4 without a magnifier. */
+const NUMBER_SIZE = 7;
 /** Devices of one line that are closer share a number: else numbers hide what they name. */
 const SHARED = 40;
+
+interface Paper {
+  readonly accent: string;
+  readonly keepFree: readonly Point[];
+  /** What the figure covers. Nothing outside it is printed. */
+  readonly box: Frame;
+}
 
 /** The marks of the devices, and balloons with the number of the line that counts each. */
 export function drawDevices(
   pdf: Pdf,
   devices: readonly LayoutDevice[],
   { toPage }: Projection,
-  { accent, keepFree }: { readonly accent: string; readonly keepFree: readonly Point[] },
+  { accent, keepFree, box }: Paper,
 ): void {
   for (const { at, to } of devices) {
     if (!to) continue;
@@ -38,46 +40,27 @@ export function drawDevices(
     for (const part of deviceMarks[device.symbol]) drawPart(pdf, part, accent);
     pdf.restore();
   }
-  const marks = devices.map(({ at }) => toPage(at));
-  const placed: { readonly line: number; readonly mark: Point; readonly place: Point }[] = [];
-  for (const [index, { line }] of devices.entries()) {
-    const mark = marks[index];
-    if (!mark) continue;
-    if (placed.some((one) => one.line === line && apart(one.mark, mark) < SHARED)) continue;
-    const place = balloonPlace(
-      mark,
-      placed.map((one) => one.place),
-      [...marks, ...keepFree],
-    );
-    placed.push({ line, mark, place });
+  const numbered: { readonly line: number; readonly mark: Point }[] = [];
+  for (const { line, at } of devices) {
+    const mark = toPage(at);
+    if (!numbered.some((one) => one.line === line && apart(one.mark, mark) < SHARED))
+      numbered.push({ line, mark });
   }
-  for (const { mark, place } of placed) drawLeader(pdf, mark, place);
-  for (const { line, place } of placed) drawBalloon(pdf, place, String(line + 1));
+  const places = balloonPlaces(
+    numbered.map(({ mark }) => mark),
+    [...devices.map(({ at }) => toPage(at)), ...keepFree],
+    box,
+  );
+  for (const [index, { mark }] of numbered.entries()) drawLeader(pdf, mark, places[index]);
+  for (const [index, { line }] of numbered.entries())
+    drawBalloon(pdf, places[index], String(line + 1));
 }
 
 /** Which mark a number that stands further away belongs to. */
-function drawLeader(pdf: Pdf, mark: Point, place: Point): void {
-  if (apart(mark, place) <= NEAR) return;
+function drawLeader(pdf: Pdf, mark: Point, place: Point | undefined): void {
+  if (!place || apart(mark, place) <= NEAR) return;
   pdf.moveTo(mark.x, mark.y).lineTo(place.x, place.y);
   pdf.lineWidth(0.5).strokeColor(colours['draw-line']).stroke();
-}
-
-const apart = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
-
-/** Beside a mark, where no other balloon or mark is; else where it hides least. */
-function balloonPlace(mark: Point, placed: readonly Point[], keepFree: readonly Point[]): Point {
-  const offBalloons = (place: Point) =>
-    placed.every((other) => apart(other, place) >= 2 * BALLOON.radius);
-  const offMarks = (place: Point) =>
-    keepFree.every((other) => apart(other, place) >= BALLOON.radius + MARK_RADIUS);
-  const places = DISTANCES.flatMap((away) =>
-    ANGLES.map((angle) => ({
-      x: mark.x + away * Math.cos(angle),
-      y: mark.y + away * Math.sin(angle),
-    })),
-  );
-  const free = places.filter(offBalloons);
-  return free.find(offMarks) ?? free[0] ?? places[0] ?? mark;
 }
 
 function drawPart(pdf: Pdf, [fill, path]: MarkPart, accent: string): void {
@@ -97,12 +80,14 @@ function drawPart(pdf: Pdf, [fill, path]: MarkPart, accent: string): void {
   }
 }
 
-function drawBalloon(pdf: Pdf, { x, y }: Point, number: string): void {
-  pdf.circle(x, y, BALLOON.radius).lineWidth(0.6);
+function drawBalloon(pdf: Pdf, place: Point | undefined, number: string): void {
+  if (!place) return;
+  const { x, y } = place;
+  pdf.circle(x, y, BALLOON_RADIUS).lineWidth(0.6);
   pdf.fillAndStroke('#ffffff', colours['draw-line']);
-  pdf.font('medium').fontSize(BALLOON.size).fillColor(colours['text-strong']);
+  pdf.font('medium').fontSize(NUMBER_SIZE).fillColor(colours['text-strong']);
   const wide = pdf.widthOfString(number);
-  pdf.text(number, x - wide / 2, y + BALLOON.size * 0.34, {
+  pdf.text(number, x - wide / 2, y + NUMBER_SIZE * 0.34, {
     lineBreak: false,
     baseline: 'alphabetic',
   });

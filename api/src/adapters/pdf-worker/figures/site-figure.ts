@@ -55,7 +55,7 @@ export function drawSiteFigure(
     pdf.rect(box.left, top, textWidth, height).fill(colours['draw-fill']);
     pdf.save().rect(box.left, top, textWidth, height).clip();
     const projection = fitSite(extent, frame);
-    drawSite(pen, layout, projection, accent);
+    drawSite(pen, layout, projection, { accent, box });
     pdf.restore();
     drawSize(pen, layout, projection);
     drawNorth(pen, box.left + 14, top + height - 10);
@@ -66,7 +66,12 @@ export function drawSiteFigure(
   pen.y = top + all;
 }
 
-function drawSite(pen: Pen, layout: SiteLayout, projection: Projection, accent: string): void {
+function drawSite(
+  pen: Pen,
+  layout: SiteLayout,
+  projection: Projection,
+  { accent, box }: { readonly accent: string; readonly box: Frame },
+): void {
   const { pdf } = pen;
   drawViews(pdf, layout, projection, accent);
   drawRanges(pdf, layout, projection);
@@ -75,7 +80,7 @@ function drawSite(pen: Pen, layout: SiteLayout, projection: Projection, accent: 
   drawEdges(pdf, layout, projection, accent);
   drawMarks(pdf, layout.marks ?? [], projection);
   const named = drawRooms(pen, layout, projection);
-  drawDevices(pdf, layout.devices, projection, { accent, keepFree: named });
+  drawDevices(pdf, layout.devices, projection, { accent, keepFree: named, box });
 }
 
 /**

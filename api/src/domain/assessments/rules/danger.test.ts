@@ -65,7 +65,7 @@ const dangers: readonly (readonly [place: string, issue: string, names: RegExp])
   [
     'Plaas',
     'hulle het my buurman vermoor en dreig om my ook dood te maak',
-    /threats to kill[\s\S]*people have died/,
+    /threats to kill[\s\S]*who is threatened next/,
   ],
   [
     'Crèche',

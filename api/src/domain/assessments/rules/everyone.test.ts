@@ -174,7 +174,7 @@ describe('a home of which little is told', () => {
 
 describe('where it is only likely that people are in danger', () => {
   /** Not sure enough to be said. */
-  const told = "'n Man staan by die hek en wil hê die kinders moet saamkom";
+  const told = 'Iemand praat by die hek met die kinders';
 
   test.each([
     ['a risk', () => onRisk('Crèche in Bluff', ['Hek', told])],

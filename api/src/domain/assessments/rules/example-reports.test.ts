@@ -86,7 +86,7 @@ describe('the example reports', () => {
     ['car-dealer', 'Lock all car keys away at closing time.'],
     ['warehouse-cable-theft', 'Close the hole at the back fence.'],
     ['student-house', 'Change locks, codes and remotes this week.'],
-    ['factory-diesel', 'Keep the pump key with one person.'],
+    ['factory-diesel', 'Keep the key to the fuel with one person.'],
   ])('%s begins with: %s', (name, step) => {
     expect(stepsOf(name)[0]).toBe(step);
   });

@@ -1,4 +1,4 @@
-import { namedThings } from '@app/knowledge/check/named-things';
+import { namedThings, says } from '@app/knowledge/check/named-things';
 import type { CircumstanceId } from '@app/knowledge/circumstances';
 import type { Control } from '@app/knowledge/control';
 import { type ControlId, controls } from '@app/knowledge/controls/controls';
@@ -14,7 +14,7 @@ import { formsOf, textFor } from './text-for.ts';
 const things = Object.entries(namedThings).map(([thing, signs]) => ({
   thing,
   signs,
-  said: new RegExp(`\\b${thing}s?\\b`, 'i'),
+  said: says(thing),
 }));
 const thingsIn = new Map<string, typeof things>();
 const named = (text: string) => {
@@ -28,11 +28,11 @@ const named = (text: string) => {
 /** Texts that may name a thing: all others fit every case. */
 const telling = entriesOf<ControlId, Control>(controls).flatMap(([id, control]) =>
   [control.name, control.how, control.present?.name, control.present?.how]
-    .filter((says) => says !== undefined)
-    .filter((says) =>
-      formsOf(says).some(({ texts }) => texts.some((text) => named(text).length > 0)),
+    .filter((text) => text !== undefined)
+    .filter((text) =>
+      formsOf(text).some(({ texts }) => texts.some((text) => named(text).length > 0)),
     )
-    .map((says) => ({ id, control, says })),
+    .map((text) => ({ id, control, text })),
 );
 
 /** What the words for a place say: "the dock" is named where it is the place. */
@@ -52,9 +52,9 @@ test('no control names a thing that its case does not have, at any premises and 
             circumstances: facts.map((id) => heardAs(id)),
           }),
         );
-        for (const { id, control, says } of telling) {
+        for (const { id, control, text: form } of telling) {
           if (!applies(about, control)) continue;
-          const text = textFor(says, about, control.at);
+          const text = textFor(form, about, control.at);
           for (const { thing, signs } of named(text)) {
             if (!hasAny(about, signs) && !placeNames(about).includes(thing)) {
               wrong.add(`${id} at a ${kind} (${place}) names "${thing}"`);

@@ -13,6 +13,11 @@ describe("a visitor's name for an area", () => {
     ['Garden, pool and garage', 'Garden, pool and garage'],
     ['Roof: tiles', 'Roof, tiles'],
     ['Gate, 031, 555, 0199', 'Gate…'],
+    ['Two gates (front and back), both open', 'Two gates (front and back), both open'],
+    ['Yard (where the trucks stand).', 'Yard (where the trucks stand)'],
+    ['Gate (031) 555 0199', 'Gate…'],
+    ['Office (call 031 555 0199)', 'Office (call)…'],
+    ['Shop ) and ( yard', 'Shop and yard…'],
   ])('%j is quoted as %j', (text, quoted) => {
     expect(safeQuote(text)).toBe(quoted);
   });

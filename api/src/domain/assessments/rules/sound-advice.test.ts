@@ -128,7 +128,7 @@ const onShop = (businessType: string, securityIssue: string, preventionMethod = 
   ).join('\n');
 
 test.each([
-  ['Gym', 'Members lend out cards', 'Fingerprints at the door'],
+  ['Gym', 'Members lend out their access cards to friends', 'Fingerprints at the door'],
   ['Kantoor', 'inbraak by die deur', 'vingerafdruk by die deur'],
   ['Clinic', 'Staff clock in for each other', 'Facial recognition'],
 ])('fingerprints or faces at a %s are special personal information', (kind, issue, wish) => {
@@ -148,6 +148,16 @@ test('a home is told of the household exemption where cameras are advised', () =
   };
   const text = sentencesOf(homeReport(request, understandHome(request), costs)).join('\n');
   expect(text).toContain('POPIA (section 6(1)(a))');
+});
+
+test.each(['Voorhek', 'Isango'])('%j is not said to be a gate for vehicles', (area) => {
+  const request = {
+    homeType: 'Huis',
+    areas: [area],
+    securityConcerns: ['Iemand klim oor', 'Dit is donker', 'Niemand kyk nie'],
+  };
+  const text = sentencesOf(homeReport(request, understandHome(request), costs)).join('\n');
+  expect(text).not.toContain('vehicle gate');
 });
 
 test.each(Object.keys(premises) as PremisesId[])('a tenant of a %s asks before drilling', (id) => {

@@ -1,5 +1,4 @@
-import { SENTENCE } from './read-words.ts';
-import type { Reading } from './reading.ts';
+import { type FoldedText, SENTENCE } from './read-words.ts';
 
 export type PartOfDay = 'am' | 'pm' | 'night';
 
@@ -44,7 +43,7 @@ const WORDS_TO_PART = 4;
 const WORDS_FROM_PART = 6;
 
 /** The part of the day that a sentence named before: "at night, between 2 and 4". */
-export function partBefore(reading: Reading, at: number): PartOfDay | undefined {
+export function partBefore(reading: FoldedText, at: number): PartOfDay | undefined {
   for (let before = at; before > at - WORDS_FROM_PART && before > 0; before -= 1) {
     if (reading.words[before]?.gap === SENTENCE) return undefined;
     const part = parts[wordAt(reading, before - 1)];
@@ -54,7 +53,7 @@ export function partBefore(reading: Reading, at: number): PartOfDay | undefined 
 }
 
 /** Midnight and noon are told by their words, hours by digits or words. */
-export function timeAt(reading: Reading, at: number): ClockTime | undefined {
+export function timeAt(reading: FoldedText, at: number): ClockTime | undefined {
   const word = wordAt(reading, at);
   if (word === 'midnight')
     return { hour: 0, minutes: 0, exact: true, part: undefined, end: at + 1 };
@@ -78,7 +77,10 @@ export function timeAt(reading: Reading, at: number): ClockTime | undefined {
 }
 
 /** The part of the day right after an hour: "am", "a.m.", "o'clock in the morning", "at night". */
-function partAfter(reading: Reading, from: number): { part: PartOfDay | undefined; end: number } {
+function partAfter(
+  reading: FoldedText,
+  from: number,
+): { part: PartOfDay | undefined; end: number } {
   for (let at = from; at < from + WORDS_TO_PART; at += 1) {
     if (reading.words[at]?.gap === SENTENCE) break;
     const word = wordAt(reading, at);
@@ -108,7 +110,7 @@ export function hourOf(
 }
 
 /** The word at an index as it is written; empty past the end. */
-export const wordAt = ({ text, words }: Reading, at: number): string => {
+export const wordAt = ({ text, words }: FoldedText, at: number): string => {
   const word = words[at];
   return word ? text.slice(word.start, word.end) : '';
 };

@@ -6,6 +6,7 @@ import {
   nounsAfterArticles,
 } from '@app/knowledge/vocabularies/common-words';
 import { fillers, plainWords, wordGroups } from '@app/knowledge/vocabularies/everyday-words';
+import { figureWords } from '@app/knowledge/vocabularies/figures';
 import { incidentWords } from '@app/knowledge/vocabularies/incidents';
 import {
   wordsAfterMeasures,
@@ -53,6 +54,7 @@ const lists = {
 
 export type Topic = keyof typeof lists;
 type WordGroup = keyof typeof wordGroups;
+type FigureGroup = keyof typeof figureWords;
 export type Language = keyof typeof commonWords;
 
 /** An entry at the end of a phrase. */
@@ -82,6 +84,7 @@ interface Lexicon {
   readonly starts: Uint8Array;
   readonly fillers: ReadonlySet<number>;
   readonly groups: Readonly<Record<WordGroup, ReadonlySet<number>>>;
+  readonly figures: Readonly<Record<FigureGroup, ReadonlySet<number>>>;
   /** Words that only one language has. */
   readonly markers: Readonly<Record<Language, ReadonlySet<number>>>;
   readonly nounsAfterArticles: ReadonlySet<number>;
@@ -139,9 +142,11 @@ function buildLexicon(): Lexicon {
   const fillerNumbers = setOf(fillers);
   setOf(plainWords);
   // Object.entries loses the names of the groups.
-  const groups = Object.fromEntries(
-    Object.entries(wordGroups).map(([name, words]) => [name, setOf(words)]),
-  ) as Record<WordGroup, Set<number>>;
+  const setsOf = <Name extends string>(lists: Readonly<Record<Name, string>>) =>
+    Object.fromEntries(
+      Object.entries<string>(lists).map(([name, words]) => [name, setOf(words)]),
+    ) as Record<Name, Set<number>>;
+  const groups = setsOf(wordGroups);
   for (const [topic, entries] of Object.entries(lists)) {
     for (const [id, list] of Object.entries<string>(entries)) {
       for (const { phrase } of phrasesIn(list)) {
@@ -150,6 +155,8 @@ function buildLexicon(): Lexicon {
       }
     }
   }
+  // After the phrases, whose long words may be misspelt.
+  const figures = setsOf(figureWords);
   const singulars = addPlurals(numbers, dictionary);
   const common = {
     english: setOf(commonWords.english),
@@ -172,6 +179,7 @@ function buildLexicon(): Lexicon {
     starts,
     fillers: fillerNumbers,
     groups,
+    figures,
     markers: {
       english: common.english.difference(common.afrikaans).difference(common.isizulu),
       afrikaans: common.afrikaans.difference(common.english).difference(common.isizulu),

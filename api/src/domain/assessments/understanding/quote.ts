@@ -1,8 +1,12 @@
 export const LONGEST_PHRASE = 60;
 /** Seven digits or more; "07:00 and 11:00" is none. */
-const PHONE_NUMBER = /\p{N}(?:[ ,.'’-]*\p{N}){6,}/gu;
+const PHONE_NUMBER = /\p{N}(?:[ ,.'’()-]*\p{N}){6,}/gu;
 const PAUSE = /[,;:]$/;
 const SENTENCE_END = /[.!?]$/;
+/** "(front" and "back)," keep what they open and close. */
+const OPENS = /^[^\p{L}\p{N}]*\(/u;
+const CLOSES = /\)[^\p{L}\p{N}]*$/u;
+const MOST_MARKS = 4;
 const SPACES = /\s+/;
 const LINK_OR_MARKUP = /[@/\\<>|{}[\]`*_#~^=]|\.\p{L}|www|http|&[a-z]/u;
 const OUTER_MARKS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
@@ -22,11 +26,20 @@ export function quote(text: string, longest = LONGEST_PHRASE): string {
     if (word === '') continue;
     length += word.length + 1;
     if (length > longest + 1) break;
-    kept.push(PAUSE.test(part) ? `${word},` : SENTENCE_END.test(part) ? `${word}.` : word);
+    const mark = PAUSE.test(part) ? ',' : SENTENCE_END.test(part) ? '.' : '';
+    const open = OPENS.test(part.slice(0, MOST_MARKS)) ? '(' : '';
+    const close = CLOSES.test(part.slice(-MOST_MARKS)) ? ')' : '';
+    kept.push(`${open}${word}${close}${mark}`);
   }
-  return kept
-    .join(' ')
-    .replace(PHONE_NUMBER, '')
+  return withoutLooseBrackets(kept.join(' ').replace(PHONE_NUMBER, ''))
     .replace(/ {2,}/g, ' ')
+    .replaceAll(' )', ')')
     .replace(/^[ ,.]+|[ ,.]+$/g, '');
+}
+
+/** Brackets stay where each that opens closes again around some words. */
+function withoutLooseBrackets(words: string): string {
+  const brackets = words.replace(/[^()]/g, '');
+  const isPaired = /^(\(\))*$/.test(brackets) && !/\( *\)/.test(words);
+  return isPaired ? words : words.replace(/[()]/g, '');
 }

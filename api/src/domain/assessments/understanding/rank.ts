@@ -24,23 +24,33 @@ export function rank<Id extends string>(
 ): (Heard<Id> & { readonly from: Candidate<Id> })[] {
   const best = new Map<
     Id,
-    { candidate: Candidate<Id>; weight: number; repeats: number; by: Candidate<Id>['by'] }
+    {
+      candidate: Candidate<Id>;
+      weight: number;
+      repeats: number;
+      by: Candidate<Id>['by'];
+      phrase: Candidate<Id> | undefined;
+    }
   >();
   for (const candidate of candidates) {
     const { id, field, first } = candidate;
     const weight = candidate.weight - (POSITION_WEIGHT * first) / field.reading.words.length;
     const known = best.get(id);
-    if (known === undefined) best.set(id, { candidate, weight, repeats: 0, by: candidate.by });
+    const phrase = candidate.by === 'likeness' ? undefined : candidate;
+    if (known === undefined)
+      best.set(id, { candidate, weight, repeats: 0, by: candidate.by, phrase });
     else {
+      known.phrase ??= phrase;
       if (isSurer(candidate.by, known.by)) known.by = candidate.by;
       known.repeats += 1;
       if (weight > known.weight) Object.assign(known, { candidate, weight });
     }
   }
   return [...best.values()]
-    .map(({ candidate, weight, repeats, by }) => ({
+    .map(({ candidate, weight, repeats, by, phrase }) => ({
       id: candidate.id,
-      words: wordsOf(candidate),
+      // A whole sentence is often too long to quote.
+      words: wordsOf(candidate) || (phrase ? wordsOf(phrase) : ''),
       field: candidate.field.path,
       weight: weight + REPEAT_WEIGHT * Math.min(repeats, COUNTED_REPEATS),
       ...(by && { by }),

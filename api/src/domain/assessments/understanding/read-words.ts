@@ -7,6 +7,12 @@ export const JOINED = 0;
 export const COMMA = 1;
 export const SENTENCE = 2;
 
+/** A folded text with its words. */
+export interface FoldedText {
+  readonly text: string;
+  readonly words: readonly Word[];
+}
+
 /** A word of a folded text. */
 export interface Word {
   /** Number in the dictionary, or `UNKNOWN`. */

@@ -1,14 +1,12 @@
+import { figurative } from './figures.ts';
 import { fold } from './letters.ts';
 import { lexicon, type Topic } from './lexicon.ts';
 import { type Mention, phrasesAt } from './phrases-at.ts';
-import { readWords, type Word } from './read-words.ts';
+import { type FoldedText, readWords } from './read-words.ts';
 import { isFalseFriend, mayBeFalseFriend, type Sentences, sentencesOf } from './sentences.ts';
 
 /** A text with its words and all that was found in it. */
-export interface Reading {
-  /** The folded text. */
-  readonly text: string;
-  readonly words: readonly Word[];
+export interface Reading extends FoldedText {
   readonly sentences: Sentences;
   /** In the order of the text. */
   readonly mentions: readonly Mention[];
@@ -77,15 +75,25 @@ export function read(original: string): Reading {
     earlier.things = Math.max(earlier.things, here.things);
     earlier.rooms = Math.max(earlier.rooms, here.rooms);
   }
+  const figures = figurative({ text, words, sentences, mentions });
+  const meant = figures.length === 0 ? mentions : mentions.filter(isMeantBeside(figures));
   return {
     text,
     words,
     sentences,
-    mentions,
-    notMeant,
-    byTopic: Map.groupBy(mentions, ({ topic }) => topic),
+    mentions: meant,
+    notMeant: [...notMeant, ...figures],
+    byTopic: Map.groupBy(meant, ({ topic }) => topic),
   };
 }
+
+const violent: ReadonlySet<Topic> = new Set<Topic>(['incidents', 'circumstances']);
+
+/** Whether nothing of a crime or a circumstance is in a figure of speech. */
+const isMeantBeside =
+  (figures: readonly Mention[]) =>
+  ({ topic, first, end }: Mention): boolean =>
+    !violent.has(topic) || !figures.some((figure) => figure.first < end && first < figure.end);
 
 function reachOf(found: readonly Mention[]): Reach {
   const reach: Reach = { things: 0, rooms: 0, notMeant: 0 };

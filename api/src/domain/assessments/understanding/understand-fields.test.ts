@@ -42,6 +42,7 @@ const sentences: readonly Case[] = [
   ['timing', 'At 3 gates', '', '3-4 15-16'],
   ['timing', 'Not at night', '', 'night'],
   ['location', 'The back gate by the bush', 'vehicle-gate boundary-bush'],
+  ['location', 'By die voorhek', 'vehicle-gate'],
   ['location', 'Stoep and braai area', 'garden'],
   ['location', 'Granny flat and wendy house', 'outbuilding', 'home'],
   ['location', 'Till points and the cash-up room', 'till cash-office'],

@@ -20,7 +20,13 @@ describe('the sample price list', () => {
   });
 
   test('has a device kind for every product, and a product for nearly every kind', () => {
-    const notListed = ['beam-bracket', 'beam-post', 'sim-contract', 'weatherproof-box'];
+    const notListed = [
+      'beam-bracket',
+      'beam-post',
+      'power-plugs',
+      'sim-contract',
+      'weatherproof-box',
+    ];
     const kinds = new Set<string | undefined>(
       list.map(({ name, category }) => deviceKindOf(name.toLowerCase(), category.toLowerCase())),
     );
@@ -77,6 +83,19 @@ describe('the sample price list', () => {
       to: 227_490,
     });
   });
+});
+
+test.each([
+  ['Acme 2MP HD-TVI turret camera 2.8mm', 'analogue-camera'],
+  ['Acme turret camera 2.8mm 5MP AHD', 'analogue-camera'],
+  ['Acme analog dome camera', 'analogue-camera'],
+  ['Acme 8-channel hybrid DVR', 'dvr'],
+  ['RG-59 siamese cable 305m', 'coax-cable'],
+  ['Coax cable 100m', 'coax-cable'],
+  ['DC plug male, screw terminals', 'power-plugs'],
+  ['DC mini-UPS 12V 60Wh', 'dc-ups'],
+])('"%s" is a product of the kind %s', (name, kind) => {
+  expect(deviceKindOf(name.toLowerCase(), '')).toBe(kind);
 });
 
 test('of equal prices, the first SKU is the cheapest', () => {

@@ -16,6 +16,11 @@ test.each<[string, readonly Feature[]]>([
   ['wall-top bracket 8 line', ['wall-top']],
   ['palisade bracket 8 line', ['palisade']],
   ['mesh fence bracket 8 line', ['mesh']],
+  ['2mp hd-tvi turret camera', ['turret', 'analogue']],
+  ['8-channel 5mp-lite 5-in-1 xvr', ['lite']],
+  ['12v 10a power supply, fused outputs', ['fused']],
+  ['rg59 + power cable 100m', ['siamese']],
+  ['rg59 siamese cable', ['siamese']],
 ])('the features of "%s" are %j', (name, features) => {
   expect(new Set(featuresOf(name))).toEqual(new Set(features));
 });

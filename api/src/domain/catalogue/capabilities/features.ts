@@ -26,6 +26,14 @@ const features = {
   'dual-sim': /\bdual[- ]sim\b/,
   solar: /\bsolar\b/,
   'battery-backup': /\bback-?up\b/,
+  /** Of a camera: its picture travels on coax. */
+  analogue: /\b(?:4-in-1|analog(?:ue)?|(?:hd-?)?[ct]vi|ahd)\b/,
+  /** Of a recorder: it halves the width of large pictures. */
+  lite: /\blite\b/,
+  /** Of a power supply: an output for each camera, with a fuse of its own. */
+  fused: /\bfused\b/,
+  /** Of coax: with a pair for power beside it. */
+  siamese: /\bsiamese\b|\+ ?power\b|\bwith power\b/,
   lithium: /\blifepo4\b|\blithium\b/,
   'self-contained': /\bself-contained\b/,
   strobe: /\bstrobe\b/,

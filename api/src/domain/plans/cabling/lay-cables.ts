@@ -1,34 +1,20 @@
 import { cableValues } from '@app/knowledge/planning/cable';
 import type { PlacedSite } from '../layout/place-devices.ts';
 import type { CableRun } from '../plan-parts.ts';
-import type { Label } from '../words/lines/lines.ts';
-import { footingOn, isOnBuilding } from './ground.ts';
-import { type LocalPoint, localPoints, type Wired } from './local-switches.ts';
+import { footingOn } from './ground.ts';
+import type { CableType, LaidCables, LaidRun } from './laid-cables.ts';
+import { layCoax } from './lay-coax.ts';
+import { localPoints, localSwitches, type Wired } from './local-switches.ts';
 import { shortestTree } from './shortest-tree.ts';
-import { runMetres, type Terminal, terminalAt, terminalOf, terminalsOf } from './terminals.ts';
+import {
+  isInside,
+  runMetres,
+  type Terminal,
+  terminalAt,
+  terminalOf,
+  terminalsOf,
+} from './terminals.ts';
 import { wiringOf } from './wiring.ts';
-
-export type CableType = 'indoor-network' | 'outdoor-network' | 'comms' | 'data' | 'fibre' | 'ht';
-
-/** One row of the cable schedule. */
-export interface LaidRun {
-  readonly type: CableType;
-  /** Id of a device, or what stands where the drawing has none. */
-  readonly from: string | { readonly undrawn: Label };
-  /** Id of a device, `equipment` or `fence`. */
-  readonly to: string;
-  /** Whole metres, without waste. */
-  readonly metres: number;
-}
-
-/** All cable of one budget, measured on its drawing. */
-export interface LaidCables {
-  readonly runs: readonly LaidRun[];
-  /** Local switches with what each feeds; none where copper from the equipment reaches. */
-  readonly local: readonly (LocalPoint & { readonly feeds: readonly Wired[] })[];
-  /** For each wired device, the device of the plan that feeds or reads it. */
-  readonly wiredTo: ReadonlyMap<string, string>;
-}
 
 const endOf = ({ device }: Terminal): string => device ?? 'equipment';
 
@@ -36,11 +22,13 @@ const endOf = ({ device }: Terminal): string => device ?? 'equipment';
 export function layCables(placed: PlacedSite, runs: readonly CableRun[]): LaidCables {
   const network = layNetwork(placed, runs);
   const others = runs.flatMap((run) => layOne(placed, run));
+  const coax = layCoax(placed, runs);
   const toSwitches = [...network.copper, ...network.fibre];
   return {
-    runs: [...toSwitches, ...others],
+    runs: [...toSwitches, ...coax.pictures, ...coax.power, ...others],
     local: network.local,
-    wiredTo: wiringOf(placed, toSwitches, runs),
+    supplies: coax.supplies,
+    wiredTo: wiringOf(placed, [...toSwitches, ...coax.pictures], runs),
   };
 }
 
@@ -50,7 +38,7 @@ function layOne(placed: PlacedSite, run: CableRun): readonly LaidRun[] {
     const type = run.cable === 'ht' ? 'ht' : 'indoor-network';
     return [{ type, from: { undrawn: run.undrawn }, to: run.to, metres: run.metres }];
   }
-  if (run.cable === 'network') return [];
+  if (run.cable === 'network' || run.cable === 'coax' || run.cable === 'pairs') return [];
   if (run.cable === 'ht') return [toFence(placed, run.from)];
   const root = terminalAt(placed, run.to);
   if ('from' in run) {
@@ -100,17 +88,26 @@ interface LaidNetwork extends Pick<LaidCables, 'local'> {
 /** Each device is wired to the nearest switch, and local switches by fibre to the nearest one. */
 function layNetwork(placed: PlacedSite, runs: readonly CableRun[]): LaidNetwork {
   const wired = runs.flatMap((run): readonly Wired[] => {
-    const device = 'watts' in run ? placed.find(run.from) : undefined;
-    return 'watts' in run && device
+    const onNetwork = run.cable === 'network' && 'watts' in run;
+    const device = onNetwork ? placed.find(run.from) : undefined;
+    return onNetwork && device
       ? [{ run, terminal: terminalOf(placed.model, device), place: device.device.place }]
       : [];
   });
-  const central = terminalAt(placed, 'recorder-1');
-  const points = localPoints(placed, central, wired);
-  const switches = [central, ...points.map(({ terminal }) => terminal)];
+  // A recorder of cameras on coax has no ports for others.
+  const onCoax = runs.some(({ cable }) => cable === 'coax' || cable === 'pairs');
+  const central = terminalAt(placed, onCoax ? 'equipment' : 'recorder-1');
+  const far = wired.filter(
+    ({ terminal }) => runMetres(placed, central, terminal) > cableValues.longestCopperRunM,
+  );
+  const points = localPoints(placed, far, localSwitches);
   const links = wired.map((one) => {
-    const ways = switches.map((to) => ({ one, to, metres: runMetres(placed, one.terminal, to) }));
-    return ways.reduce((nearest, way) => (way.metres < nearest.metres ? way : nearest));
+    let nearest = { one, to: central, metres: runMetres(placed, one.terminal, central) };
+    for (const { terminal: to } of points) {
+      const metres = runMetres(placed, one.terminal, to);
+      if (metres < nearest.metres) nearest = { one, to, metres };
+    }
+    return nearest;
   });
   const byPoint = Map.groupBy(links, ({ to }) => to);
   const local = points
@@ -122,10 +119,7 @@ function layNetwork(placed: PlacedSite, runs: readonly CableRun[]): LaidNetwork 
   return {
     local,
     copper: links.map(({ one: { terminal }, to, metres }) => ({
-      type:
-        isOnBuilding(placed.model, terminal.at) && isOnBuilding(placed.model, to.at)
-          ? 'indoor-network'
-          : 'outdoor-network',
+      type: isInside(placed, terminal, to) ? 'indoor-network' : 'outdoor-network',
       from: endOf(terminal),
       to: endOf(to),
       metres,

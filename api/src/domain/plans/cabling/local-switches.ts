@@ -4,14 +4,16 @@ import type { CableRun, Device } from '../plan-parts.ts';
 import { isOnBuilding } from './ground.ts';
 import { runMetres, type Terminal, terminalOf } from './terminals.ts';
 
-/** A device on a network cable, and what it draws from its switch. */
-export interface Wired {
-  readonly run: Extract<CableRun, { watts: number }>;
+type Fed = Extract<CableRun, { watts: number }>;
+
+/** A device on a cable, and what it draws from its switch or supply. */
+export interface Wired<Run extends Fed = Fed> {
+  readonly run: Run;
   readonly terminal: Terminal;
   readonly place: Device['place'];
 }
 
-/** Where a switch stands because copper from the equipment does not reach. */
+/** Where a switch or a 12 V supply stands because copper from the equipment does not reach. */
 export interface LocalPoint {
   readonly terminal: Terminal;
   /** To be quoted until its load is known. */
@@ -19,22 +21,31 @@ export interface LocalPoint {
   readonly outdoors: boolean;
 }
 
+/** What feeds devices from near them. */
+export interface LocalFeed {
+  /** Metres of cable that a device may be away. */
+  readonly reach: (wired: Wired) => number;
+  /** One of them, before its load is known. */
+  readonly device: (number: number, place: Device['place']) => Device;
+}
+
 /**
- * Local switches within 100 m of cable of each device that the equipment is too far from. Each
- * stands beside the device from where it reaches most of those that have none yet.
+ * Points within reach of each device. Each stands beside the device from where it reaches most of those
+ * that have none yet.
+ * @param far devices that the equipment is too far from
  */
 export function localPoints(
   placed: PlacedSite,
-  central: Terminal,
-  wired: readonly Wired[],
+  far: readonly Wired[],
+  feed: LocalFeed,
 ): readonly LocalPoint[] {
   const points: LocalPoint[] = [];
   const reaches = (from: Terminal, to: Wired) =>
-    runMetres(placed, from, to.terminal) <= cableValues.longestCopperRunM;
-  let open = wired.filter((one) => !reaches(central, one));
+    runMetres(placed, from, to.terminal) <= feed.reach(to);
+  let open = far;
   while (open[0]) {
     const beside = bestOf(open, open[0], reaches);
-    const device = localSwitch(points.length + 1, beside.place);
+    const device = feed.device(points.length + 1, beside.place);
     const { spot } = placed.addBeside(device, beside.terminal.at);
     const terminal = terminalOf(placed.model, { device, spot });
     points.push({ device, terminal, outdoors: !isOnBuilding(placed.model, spot.at) });
@@ -58,7 +69,7 @@ function bestOf(
   }).one;
 }
 
-const localSwitch = (number: number, place: Device['place']): Device => ({
+const localSwitch: LocalFeed['device'] = (number, place) => ({
   id: `local-switch-${number}`,
   system: 'cabling',
   symbol: 'switch',
@@ -69,3 +80,9 @@ const localSwitch = (number: number, place: Device['place']): Device => ({
   item: { id: 'poe-switch', ports: 0, watts: 0 },
   reason: { id: 'poe-switches', cameras: 0, watts: 0, places: 1, budget: 0 },
 });
+
+/** Local switches within 100 m of cable. */
+export const localSwitches: LocalFeed = {
+  reach: () => cableValues.longestCopperRunM,
+  device: localSwitch,
+};

@@ -2,7 +2,7 @@ import type { Point } from '@app/contracts/site-layout';
 import { cableValues } from '@app/knowledge/planning/cable';
 import type { PlacedDevice, PlacedSite } from '../layout/place-devices.ts';
 import type { Device } from '../plan-parts.ts';
-import { type Foot, footOf, groundMetres } from './ground.ts';
+import { type Foot, footOf, groundMetres, isOnBuilding } from './ground.ts';
 
 /** Where a cable ends. */
 export interface Terminal extends Foot {
@@ -55,6 +55,10 @@ export function terminalAt({ model, find, equipment }: PlacedSite, device: strin
     ? terminalOf(model, placed)
     : terminal(model, undefined, equipment, cableValues.heightMetres.panel);
 }
+
+/** Indoor cable does where both ends are on the building. */
+export const isInside = ({ model }: PlacedSite, from: Terminal, to: Terminal): boolean =>
+  isOnBuilding(model, from.at) && isOnBuilding(model, to.at);
 
 /**
  * Whole metres of a cable: at right angles or along the boundary, up and down at both ends, and

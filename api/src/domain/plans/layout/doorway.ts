@@ -59,17 +59,23 @@ export const looking = (
     ? { direction: directionOf(towards) }
     : {};
 
+/** No more devices are on one side of an opening. */
+const MOST_STEPS = 12;
+
 /** Points along the wall, from the middle of the opening or from its edges. */
-export function besideOpening(
+export function* besideOpening(
   device: Device,
   { opening, side }: Doorway,
   out: { x: number; y: number },
   fromWall: number,
-): Point[] {
+): Generator<Point> {
   const at = moved(opening.at, out, fromWall);
   const edge = onOpening.has(device.symbol) ? 0 : opening.width / 2 + 0.4;
-  const steps = Array.from({ length: 12 }, (_, index) => edge + index * betweenDevicesMetres);
-  return steps.flatMap((by) => [moved(at, side.along, -by), moved(at, side.along, by)]);
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const by = edge + step * betweenDevicesMetres;
+    yield moved(at, side.along, -by);
+    yield moved(at, side.along, by);
+  }
 }
 
 /** Planned for indoors: it looks out of the door, or at it. */

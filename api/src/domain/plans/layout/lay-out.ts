@@ -167,12 +167,15 @@ function pointAt(boundary: Rect, part: number): Point {
 
 /** What the drawing takes for granted. */
 function notesOf({ site, boundary, notes }: SiteModel): readonly DrawingNote[] {
+  const { buildings, storeys } = site;
   const { kind } = site.boundary;
   return [
     'estimates',
     boundary ? 'boundary' : 'no-boundary',
     ...(hasGround(site) ? [] : (['no-ground'] as const)),
-    'one-floor',
+    ...(buildings > 1 || storeys > 1
+      ? [{ id: 'one-building', buildings, storeys } as const]
+      : (['one-floor'] as const)),
     ...notes,
     'closed',
     ...(kind === 'palisade' || kind === 'mesh' ? [kind] : []),

@@ -2,6 +2,7 @@ import type { Point } from '@app/contracts/site-layout';
 import { layoutValues } from '@app/knowledge/planning/layout';
 import type { Device } from '../plan-parts.ts';
 import type { Site } from '../site.ts';
+import { idOf } from '../words/lines/lines.ts';
 import { equipmentPoint, place } from './place.ts';
 import { around, groundBounds, indoors, inYard, type Spot } from './placing.ts';
 import { contains } from './rect.ts';
@@ -41,8 +42,9 @@ export function placeDevices(site: Site, devices: readonly Device[]): PlacedSite
     return there;
   };
   const add = (device: Device) => put(device, place({ model, spots, device }));
-  const equipment = devices.filter(isEquipment).map((device) => add(device).spot.at);
-  const others = devices.filter((one) => !isEquipment(one));
+  const first = devices.filter((one) => isEquipment(one) && !mayStandBeside(one));
+  const equipment = first.map((device) => add(device).spot.at);
+  const others = devices.filter((one) => !first.includes(one));
   for (const device of others.filter(isAtDoor)) add(device);
   for (const device of others.filter((one) => !isAtDoor(one))) add(device);
   return {
@@ -71,6 +73,9 @@ const pointsBeside = (at: Point): Point[] =>
   );
 
 const isEquipment = ({ place }: Device): boolean => place.at === 'equipment';
+/** Further recorders of HD analogue cameras, of which there are many, and 12 V supplies leave readers room. */
+const mayStandBeside = ({ id, item }: Device): boolean =>
+  idOf(item) === 'camera-supply' || (idOf(item) === 'coax-recorder' && id !== 'recorder-1');
 const isAtDoor = ({ place }: Device): boolean => place.at === 'access-door';
 
 const indoorPlaces: ReadonlySet<Device['place']['at']> = new Set([

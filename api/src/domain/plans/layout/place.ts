@@ -4,6 +4,7 @@ import type { SensorKind } from '@app/knowledge/planning/systems';
 import { acrossFloor, atTill, onFloor } from './floor.ts';
 import { atGate } from './gate.ts';
 import { onGround } from './ground-points.ts';
+import { doorsOf } from './inner-doors.ts';
 import type { Doorway } from './openings.ts';
 import { alongSide, onBoundary, onOuterWall } from './perimeter.ts';
 import { indoors, type Placing, type Spot } from './placing.ts';
@@ -79,38 +80,13 @@ function atAccessDoor(placing: Placing, index: number): Spot {
   const named = access.rooms[index - (access.doors - access.rooms.length)];
   return named
     ? atDoorOf(placing, named)
-    : throughOpening(placing, unnamedDoors(placing.model), index);
+    : throughOpening(placing, placing.model.unnamedDoors, index);
 }
 
 /** The room itself, where no inner wall is drawn for its door. */
 function atDoorOf(placing: Placing, room: DrawnRoom['use']): Spot {
   const [door] = doorsOf(placing.model, ({ use }) => use === room);
   return door ? atGate(placing, door) : inNthRoom(placing, roomsFor(placing, room), 0);
-}
-
-const doorsOf = (
-  { innerDoors, rooms }: SiteModel,
-  isOne: (room: DrawnRoom) => boolean,
-): readonly Doorway[] => {
-  const ids = new Set(rooms.filter(isOne).map(({ id }) => `door-${id}`));
-  return innerDoors.filter(({ opening }) => ids.has(opening.id));
-};
-
-/**
- * Outer doors, then doors of rooms of value, of other rooms, and pedestrian gates; on an estate, where
- * access control is for its gates, these come first.
- */
-function unnamedDoors(model: SiteModel): readonly Doorway[] {
-  const { access, type } = model.site;
-  const estate = type === 'Residential Estate';
-  const unnamed = ({ use }: DrawnRoom) => !access.rooms.some((room) => room === use);
-  return [
-    ...(estate ? model.pedestrianGates : []),
-    ...model.entrances.filter(({ opening }) => opening.kind === 'door'),
-    ...doorsOf(model, (room) => room.use !== 'plain' && unnamed(room)),
-    ...doorsOf(model, ({ use }) => use === 'plain'),
-    ...(estate ? [] : model.pedestrianGates),
-  ];
 }
 
 function sensor(placing: Placing, kind: SensorKind, index: number): Spot {
@@ -138,8 +114,13 @@ const MOST_POINTS = 200;
 
 /** Recorder, panel and network stand in rows in one room, and in the rest of the building after it. */
 function inEquipmentRoom({ model, spots, device }: Placing): Spot {
-  const at = spots.take([...grid(equipmentRoom(model)), ...grid(model.building)], indoors(model));
+  const at = spots.take(equipmentPoints(model), indoors(model));
   return { at, ...((device.view || device.range) && { direction: 270 }) };
+}
+
+function* equipmentPoints(model: SiteModel): Generator<Point> {
+  yield* grid(equipmentRoom(model));
+  yield* grid(model.building);
 }
 
 /** Where the first device of the equipment goes. */
@@ -153,14 +134,13 @@ function equipmentRoom({ rooms, hall }: SiteModel): Rect {
 }
 
 /** Points for devices side by side, row after row from the north-west. */
-function grid(room: Rect): Point[] {
+function* grid(room: Rect): Generator<Point> {
   const { x, y, width, depth } = inset(room, eavesMetres);
   const columns = Math.floor(width / betweenDevicesMetres) + 1;
   const rows = Math.floor(depth / betweenDevicesMetres) + 1;
-  return Array.from({ length: Math.min(MOST_POINTS, columns * rows) }, (_, index) =>
-    point(
+  for (let index = 0; index < Math.min(MOST_POINTS, columns * rows); index++)
+    yield point(
       x + (index % columns) * betweenDevicesMetres,
       y + Math.floor(index / columns) * betweenDevicesMetres,
-    ),
-  );
+    );
 }

@@ -37,10 +37,7 @@ export const inYard =
 export const isPrivate = ({ rooms }: SiteModel, at: Point): boolean =>
   rooms.some(({ use, rect }) => use === 'consulting' && contains(rect, at));
 
-export const indoors =
-  (model: SiteModel): Fits =>
-  (at) =>
-    contains(inset(model.building, 0.1), at);
+export const indoors = ({ building }: SiteModel): Fits => within(inset(building, 0.1));
 
 export const within =
   (rect: Rect): Fits =>
@@ -64,16 +61,14 @@ export const towards = (from: Point, to: Point): number => degrees(bearing(from,
 const MOST_STEPS = 10;
 
 /** A point, and points to both sides of it along a wall, as far as `metres`. */
-export function alongWall(at: Point, along: Vector, metres: number): Point[] {
-  const step = layoutValues.betweenDevicesMetres;
-  const steps = Math.min(MOST_STEPS, Math.floor(metres / step));
-  return [
-    at,
-    ...Array.from({ length: steps }, (_, index) => (index + 1) * step).flatMap((by) => [
-      moved(at, along, by),
-      moved(at, along, -by),
-    ]),
-  ];
+export function* alongWall(at: Point, along: Vector, metres: number): Generator<Point> {
+  const apart = layoutValues.betweenDevicesMetres;
+  const steps = Math.min(MOST_STEPS, Math.floor(metres / apart));
+  yield at;
+  for (let step = 1; step <= steps; step++) {
+    yield moved(at, along, step * apart);
+    yield moved(at, along, -step * apart);
+  }
 }
 
 /** Points at a distance from `at`, at angles in degrees clockwise from `ahead`. */

@@ -13,13 +13,14 @@ const { fromWallMetres } = layoutValues;
 export function inRoom(placing: Placing, room: Rect): Spot {
   const { device, spots, model } = placing;
   const reachable = inset(room, fromWallMetres);
-  const corners = fromOutside(cornersOf(reachable), middle(model.building));
   if (device.symbol === 'detector') {
-    const at = spots.take([...corners, ...wallPoints(reachable)], within(reachable));
+    const corners = fromOutside(cornersOf(reachable), middle(model.building));
+    const at = spots.take(thenWalls(corners, reachable), within(reachable));
     return { at, direction: diagonal(at, middle(room)) };
   }
   if (device.symbol === 'camera') {
-    const at = spots.take([...opposite(corners), ...wallPoints(reachable)], within(reachable));
+    const corners = fromOutside(cornersOf(reachable), middle(model.building));
+    const at = spots.take(thenWalls(opposite(corners), reachable), within(reachable));
     return { at, direction: towards(at, middle(room)) };
   }
   const at = spots.take(wallPoints(reachable), within(reachable));
@@ -35,12 +36,16 @@ const opposite = ([first, ...others]: readonly Point[]): Point[] => [
   ...(first ? [first] : []),
 ];
 
+function* thenWalls(corners: readonly Point[], room: Rect): Generator<Point> {
+  yield* corners;
+  yield* wallPoints(room);
+}
+
 /** From the middle of each wall to its ends, then over the floor. */
-function wallPoints(room: Rect): Point[] {
-  const walls = sidesOf(room).flatMap(({ from, to, along, length }) =>
-    alongWall({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, along, length / 2),
-  );
-  return [...walls, ...alongWall(middle(room), { x: 1, y: 0 }, room.width / 2)];
+function* wallPoints(room: Rect): Generator<Point> {
+  for (const { from, to, along, length } of sidesOf(room))
+    yield* alongWall({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, along, length / 2);
+  yield* alongWall(middle(room), { x: 1, y: 0 }, room.width / 2);
 }
 
 /** A detector's angle reaches along both walls of its corner. */

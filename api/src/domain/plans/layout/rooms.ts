@@ -43,8 +43,7 @@ type Use = Pick<DrawnRoom, 'id' | 'name' | 'use'>;
 
 /** The enterable rooms in the order in which devices are in them. */
 export function usesOf(site: Site): Use[] {
-  const named = site.highValueRooms.length + site.consultingRooms;
-  const plain = Array.from({ length: Math.max(0, site.rooms - named) }, (_, index) => ({
+  const plain = Array.from({ length: plainRooms(site) }, (_, index) => ({
     id: `room-${index + 1}`,
     name: { id: 'room', number: index + 1 } as const,
     use: 'plain' as const,
@@ -61,6 +60,16 @@ export function usesOf(site: Site): Use[] {
   }));
   return [...plain, ...highValue, ...consulting];
 }
+
+/** Their uses alone. */
+export const roomUses = (site: Site): readonly DrawnRoom['use'][] => [
+  ...Array<'plain'>(plainRooms(site)).fill('plain'),
+  ...site.highValueRooms,
+  ...Array<'consulting'>(site.consultingRooms).fill('consulting'),
+];
+
+const plainRooms = ({ rooms, highValueRooms, consultingRooms }: Site): number =>
+  Math.max(0, rooms - highValueRooms.length - consultingRooms);
 
 /**
  * Share of the building that is open floor; all of it when there are no rooms. Where all rooms are

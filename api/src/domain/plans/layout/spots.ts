@@ -8,15 +8,16 @@ export type Fits = (at: Point) => boolean;
 /** Points of a drawing that devices have. */
 export interface Spots {
   /**
-   * Takes the first of the candidates (at least one) that fits and is clear of other devices. When
+   * Takes the first of the candidates (at least one) that fits and is clear of other devices; those
+   * behind it are not asked for. When
    * all are crowded, devices stand closer; then it takes a free point beside the first, which fits if
    * any near it does.
    */
-  readonly take: (candidates: readonly Point[], fits: Fits) => Point;
+  readonly take: (candidates: Iterable<Point>, fits: Fits) => Point;
 }
 
 const { betweenDevicesMetres } = layoutValues;
-const gaps = [betweenDevicesMetres, betweenDevicesMetres / 2, betweenDevicesMetres / 4];
+const closerGaps = [betweenDevicesMetres / 2, betweenDevicesMetres / 4];
 const RING_METRES = 0.1;
 /** Further away than any device has ever to move. */
 const MOST_RINGS = 200;
@@ -29,18 +30,21 @@ export function freeSpots(ground: Rect): Spots {
   const onSite = (at: Point) => contains(ground, at);
   const cells = new Map<number, Point[]>();
   const cellOf = (metres: number) => Math.floor(metres / betweenDevicesMetres);
-  const free = ({ x, y }: Point, gap: number) => {
-    for (let column = cellOf(x) - 1; column <= cellOf(x) + 1; column++) {
-      for (let row = cellOf(y) - 1; row <= cellOf(y) + 1; row++) {
+  const free = (at: Point, gap: number) => {
+    const [middleColumn, middleRow] = [cellOf(at.x), cellOf(at.y)];
+    for (let column = middleColumn - 1; column <= middleColumn + 1; column++) {
+      for (let row = middleRow - 1; row <= middleRow + 1; row++) {
         const there = cells.get(keyOf(column, row));
-        if (there?.some((taken) => distance(taken, { x, y }) < gap - 0.001)) return false;
+        if (there?.some((taken) => distance(taken, at) < gap - 0.001)) return false;
       }
     }
     return true;
   };
   const claim = (at: Point) => {
     const key = keyOf(cellOf(at.x), cellOf(at.y));
-    cells.set(key, [...(cells.get(key) ?? []), at]);
+    const there = cells.get(key);
+    if (there) there.push(at);
+    else cells.set(key, [at]);
     return at;
   };
   const beside = (start: Point, fits: Fits, rings: number): Point | undefined => {
@@ -54,12 +58,19 @@ export function freeSpots(ground: Rect): Spots {
   };
   return {
     take: (candidates, fits) => {
-      for (const gap of gaps) {
-        const found = candidates.find((at) => onSite(at) && fits(at) && free(at, gap));
+      let first: Point | undefined;
+      const crowded: Point[] = [];
+      for (const at of candidates) {
+        first ??= at;
+        if (!onSite(at) || !fits(at)) continue;
+        if (free(at, betweenDevicesMetres)) return claim(at);
+        crowded.push(at);
+      }
+      for (const gap of closerGaps) {
+        const found = crowded.find((at) => free(at, gap));
         if (found) return claim(found);
       }
-      const first = candidates.find((at) => onSite(at) && fits(at)) ?? candidates[0];
-      const start = nearest(ground, first);
+      const start = nearest(ground, crowded[0] ?? first);
       const onItsSide = beside(start, fits, RINGS_ON_ITS_SIDE);
       return claim(onItsSide ?? beside(start, anywhere, MOST_RINGS) ?? start);
     },

@@ -1,10 +1,12 @@
 import { cableValues } from '@app/knowledge/planning/cable';
 import { powerValues } from '@app/knowledge/planning/power';
 import { when } from '@app/wording/phrases';
-import type { CableType, LaidCables } from '../cabling/lay-cables.ts';
+import type { CableType, LaidCables } from '../cabling/laid-cables.ts';
 import type { PlacedSite } from '../layout/place-devices.ts';
 import { type DesignContext, emptyDesign, type SystemDesign } from '../plan-parts.ts';
 import { cableSupplies, metresOf, withWaste } from './cabling/cable-supplies.ts';
+import { coaxSupplies } from './cabling/coax-supplies.ts';
+import { localSupplyParts } from './cabling/local-supply-parts.ts';
 import { localSwitchParts } from './cabling/local-switch-parts.ts';
 import { wholeUp } from './purchases.ts';
 
@@ -17,17 +19,29 @@ export function designCabling(
   if (laid.runs.length === 0) return emptyDesign;
   const { local, runs } = laid;
   const switches = localSwitchParts(context, placed, local);
+  const feeding = localSupplyParts(context, placed, laid);
+  const coax = metresOf(laid, ...ofCameras);
   const pulled = metresOf(laid, 'indoor-network', 'outdoor-network', 'fibre');
   return {
     ...emptyDesign,
-    devices: switches.devices,
-    supplies: [...switches.supplies, ...cableSupplies(context, laid)],
-    loads: switches.loads,
+    devices: [...switches.devices, ...feeding.devices],
+    supplies: [
+      ...switches.supplies,
+      ...feeding.supplies,
+      ...coaxSupplies(context.market, laid),
+      ...cableSupplies(context, laid),
+    ],
+    loads: [...switches.loads, ...feeding.loads],
     labour: [
       ...when(pulled > 0, {
         task: { id: 'cable', metres: pulled },
         hours: pulled * cableValues.hoursPerMetre,
       }),
+      ...when(coax > 0, {
+        task: { id: 'coax', metres: coax },
+        hours: coax * cableValues.hoursPerMetre,
+      }),
+      ...feeding.labour,
       ...when(local.length > 0, {
         task: { id: 'local-switches', switches: local.length },
         hours: local.length * cableValues.localSwitchHours,
@@ -51,15 +65,34 @@ export function designCabling(
     assumptions: [
       'measured-cable',
       ...when(local.length > 0, 'local-switches'),
+      ...feeding.assumptions,
       ...when(switches.onPoeUps > 0, 'poe-ups'),
     ],
-    exclusions: when(local.length > 0, 'localSwitchPower'),
+    exclusions: [
+      ...when(local.length > 0, 'localSwitchPower'),
+      ...when(laid.supplies.length > 0, 'localSupplyPower'),
+    ],
   };
 }
 
+/** Of HD analogue cameras. */
+const ofCameras = [
+  'coax',
+  'indoor-pairs',
+  'outdoor-pairs',
+  'camera-power',
+  'video-fibre',
+] as const satisfies readonly CableType[];
+
 /** Cable that is bought as one. */
 const groups = [
-  { id: 'network-cable', types: ['indoor-network', 'outdoor-network'] },
+  {
+    id: 'network-cable',
+    types: ['indoor-network', 'outdoor-network', 'indoor-pairs', 'outdoor-pairs'],
+  },
+  { id: 'coax-cable', types: ['coax'] },
+  { id: 'camera-power', types: ['camera-power'] },
+  { id: 'video-fibre', types: ['video-fibre'] },
   { id: 'comms-cable', types: ['comms'] },
   { id: 'data-cable', types: ['data'] },
   { id: 'ht-cable', types: ['ht'] },

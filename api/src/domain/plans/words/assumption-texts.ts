@@ -108,7 +108,7 @@ const assumptionTexts = {
   systems: (place: string, systems: readonly SystemId[]) =>
     `You left the choice to us. For ${place} we chose ${listed(systems.map((system) => systemNames[system]))}.`,
   systemStays: (system: SystemId) =>
-    `You want to keep ${systemNames[system]}, so the plan has no new one.`,
+    `You want to keep ${systemNames[system]}, so the plan ${system === 'power' ? 'adds only what yours cannot carry' : 'has no new one'}.`,
   camerasStay: () => 'Your cameras stay. We count none of them until we have tested them.',
   workingCameras: () =>
     'You did not know how many of your cameras work: we count none until we have tested them.',
@@ -145,7 +145,9 @@ const assumptionTexts = {
     const houses = `${buildings === 1 ? 'one building' : quantityText(buildings, 'buildings')} of ${quantityText(storeys, 'storeys')}`;
     const cover = roof === 'concrete' ? 'a concrete roof' : 'a roof of tiles or metal sheets';
     const run = cables === 'possible' ? 'cables can be run' : 'no cables can be run';
-    return `The plan is for ${houses} with ${cover}, in which ${run}.`;
+    const drawn =
+      buildings > 1 || storeys > 1 ? ' The drawing shows one building on one floor.' : '';
+    return `The plan is for ${houses} with ${cover}, in which ${run}.${drawn}`;
   },
   spareWatts: () =>
     'Your backup power stays, and you did not know what it can still carry. We measure that before we connect anything to it.',

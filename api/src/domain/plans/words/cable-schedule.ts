@@ -1,11 +1,16 @@
 import type { PlanCable } from '@app/contracts/security-plan';
-import type { CableType, LaidRun } from '../cabling/lay-cables.ts';
+import type { CableType, LaidRun } from '../cabling/laid-cables.ts';
 import type { Device } from '../plan-parts.ts';
 import { labelWords } from './lines/lines.ts';
 
 const types: Readonly<Record<CableType, string>> = {
   'indoor-network': 'CAT6, indoor',
   'outdoor-network': 'CAT6, outdoor',
+  coax: 'RG59 coax with power',
+  'indoor-pairs': 'CAT6, indoor, with baluns and 12 V',
+  'outdoor-pairs': 'CAT6, outdoor, with baluns and 12 V',
+  'camera-power': 'Power cable, 12 V',
+  'video-fibre': 'Fibre, 4-core',
   comms: 'Comms cable',
   data: 'Data cable, outdoor',
   fibre: 'Fibre, 4-core',

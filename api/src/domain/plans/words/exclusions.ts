@@ -30,7 +30,7 @@ const ofEveryPlan: readonly Exclusion[] = [
     saidBy: ['videoTrenches', 'fenceBeamPosts', 'gateGroundWork', 'intercomTrenches'],
   },
   { id: 'permits' },
-  { id: 'mainsPoints', saidBy: ['videoMainsPoints'] },
+  { id: 'mainsPoints', saidBy: ['videoMainsPoints', 'coaxMainsPoints'] },
   { id: 'wiring' },
   {
     id: 'internet',

@@ -16,6 +16,7 @@ const simUsers: Readonly<Record<SimUser, readonly [one: string, many: string]>> 
   'alarm-hub': ['alarm hub', 'alarm hubs'],
   'mobile-intercom': ['intercom on the mobile network', 'intercoms on the mobile network'],
   'mobile-router': ['router on the mobile network', 'routers on the mobile network'],
+  'gate-gsm-opener': ['GSM gate opener', 'GSM gate openers'],
   'solar-camera': ['solar camera', 'solar cameras'],
   'camera-tower': ['camera tower', 'camera towers'],
   'vehicle-tracker': ['vehicle tracker', 'vehicle trackers'],

@@ -120,6 +120,8 @@ export const loadNames = {
   router: 'the router',
   cameras: 'the cameras',
   'local-switch': 'the cameras on local switches',
+  'supply-cameras': 'the cameras',
+  'local-supply': 'the cameras on local 12 V supplies',
   intercom: 'the intercom',
   'vehicle-tag-readers': 'the readers of vehicle tags',
   'access-controller': 'the access controllers',

@@ -26,19 +26,26 @@ export const requirementWords = (site: Site): readonly Wording[] =>
     .filter((sentences) => sentences.length > 0)
     .map(together);
 
+/** An estate is as large as its houses, not as its gatehouse. */
+function protect({ assumed, floorArea, intercomUnits, type }: Site): Wording {
+  if (type === 'Residential Estate' && intercomUnits > 0)
+    return say`Protect an estate of ${howMany(intercomUnits, 'unit')}.`;
+  return isAssumed(assumed, 'floorOfRooms', 'floorArea')
+    ? say`Protect ${oneEstablishment(type)}.`
+    : say`Protect ${oneEstablishment(type)} of ${measured(floorArea, 'm²')}.`;
+}
+
 /** The sentences of each requirement, from the figures of a site; `still-open/` says what answers it. */
 const requirements = {
-  site: ({ type, floorArea, rooms, people, peopleAssumed, buildings, storeys, assumed }) => [
-    isAssumed(assumed, 'floorOfRooms', 'floorArea')
-      ? say`Protect ${oneEstablishment(type)}.`
-      : say`Protect ${oneEstablishment(type)} of ${measured(floorArea, 'm²')}.`,
+  site: (site) => [
+    protect(site),
     ...when(
-      rooms > 0 && !isAssumed(assumed, 'rooms', 'sideRooms', 'estateRooms'),
-      say`The plan counts ${howMany(rooms, 'room')} that can be entered from outside or that hold valuables.`,
+      site.rooms > 0 && !isAssumed(site.assumed, 'rooms', 'sideRooms', 'estateRooms'),
+      say`The plan counts ${howMany(site.rooms, 'room')} that can be entered from outside or that hold valuables.`,
     ),
-    ...when(people > 0 && !peopleAssumed, say`${peopleThere(type, people)}.`),
-    ...when(buildings > 1, say`The plan is for ${`${buildings} buildings`}.`),
-    ...when(storeys > 1, say`There are ${`${storeys} storeys`}.`),
+    ...when(site.people > 0 && !site.peopleAssumed, say`${peopleThere(site.type, site.people)}.`),
+    ...when(site.buildings > 1, say`The plan is for ${`${site.buildings} buildings`}.`),
+    ...when(site.storeys > 1, say`There are ${`${site.storeys} storeys`}.`),
   ],
 
   newSystems: ({ wants }) => {
@@ -137,11 +144,14 @@ const requirements = {
       say`A pet is inside while the alarm is on, so the detectors must be pet-immune.`,
     ),
 
-  outages: ({ outageHours, stays, wants }) => {
+  outages: ({ generator, outageHours, stays, wants }) => {
     if (outageHours === 0)
       return [say`You have no long power cuts, so the plan adds no backup power.`];
     return wants.has('power') || stays.systems.has('power')
-      ? [say`The systems must keep working in a power cut of ${hours(outageHours)}.`]
+      ? [
+          say`The systems must keep working in a power cut of ${hours(outageHours)}.`,
+          ...when(generator, say`Your generator starts by itself.`),
+        ]
       : [say`Power cuts last up to ${hours(outageHours)}.`];
   },
 

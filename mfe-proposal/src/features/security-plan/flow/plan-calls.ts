@@ -5,7 +5,7 @@ import {
   type ProposalQuestion,
   type ProposalRequest,
 } from '@app/contracts/proposal';
-import type { SecurityPlan } from '@app/contracts/security-plan';
+import type { PlanAssumed, SecurityPlan } from '@app/contracts/security-plan';
 import { failed, type Result, success } from '@app/result';
 import { applicableAnswers, sentResponses } from '../answers/applicable-answers.ts';
 import type { Answered } from './plan-events.ts';
@@ -47,6 +47,25 @@ export const fetchPlan = (
     responses: sentResponses(questions, applicableAnswers(questions, answers)),
     budget,
   });
+
+/** What the plan of these answers will take in place of others. */
+export async function fetchAssumed(
+  api: ApiClient,
+  {
+    type,
+    answers,
+    questions,
+  }: Pick<Answered, 'type' | 'answers'> & { readonly questions: Questions },
+): Answer<readonly PlanAssumed[]> {
+  const answer = await api.send(advanceProposal, {
+    establishmentType: type,
+    responses: sentResponses(questions, applicableAnswers(questions, answers)),
+    only: 'assumed',
+  });
+  if (!answer.ok) return answer;
+  const { assumed } = answer.value;
+  return assumed ? success(assumed) : malformed('no assumptions');
+}
 
 /** The plan of a request that has its answers. */
 export const fetchPlanOf = async (

@@ -5,7 +5,7 @@ import { Button } from '@app/ui/button';
 import { ChevronRightIcon } from '@app/ui/icons/chevron-right';
 import { counted } from '@app/wording/counted';
 import { useState } from 'react';
-import { amountOr, type BomGroup, bomGroups, countToBeQuoted, TO_BE_QUOTED } from './bom-lines.ts';
+import { amountOr, type BomGroup, bomGroups, TO_BE_QUOTED } from './bom-lines.ts';
 import css from './equipment.module.css';
 import { PlanSection } from './plan-section.tsx';
 import { sectionId, sectionTitles } from './section-titles.ts';
@@ -47,7 +47,7 @@ export function Equipment({ plan, selection }: Props) {
           />
         ))}
       </div>
-      <SumUp bom={bom} totals={totals} />
+      <SumUp totals={totals} />
     </PlanSection>
   );
 }
@@ -119,14 +119,14 @@ function System({ group, inShort, open, onToggle, drawn, selection }: SystemProp
   );
 }
 
-/** "5 lines, no. 1 to 5 on the drawing". */
+/** "5 lines, no. 1–5": the numbers are those on the drawing. */
 function numbersOf({ lines }: BomGroup, drawn: ReadonlySet<number>): string {
   const numbers = lines.filter(({ index }) => drawn.has(index)).map(({ index }) => index + 1);
   const [first] = numbers;
   const last = numbers.at(-1);
   const count = counted(lines.length, 'line', 'lines');
   if (first === undefined) return count;
-  return first === last ? `${count}, no. ${first}` : `${count}, no. ${first} to ${last}`;
+  return first === last ? `${count}, no. ${first}` : `${count}, no. ${first}–${last}`;
 }
 
 interface LineProps {
@@ -183,8 +183,8 @@ function mark(selection: Selection, line: number) {
   document.getElementById(sectionId(sectionTitles.drawing))?.scrollIntoView({ block: 'start' });
 }
 
-function SumUp({ bom, totals }: Pick<SecurityPlan, 'bom' | 'totals'>) {
-  const open = countToBeQuoted(bom);
+/** What is to be quoted is named beside the total at the top of the page. */
+function SumUp({ totals }: Pick<SecurityPlan, 'totals'>) {
   return (
     <div className={css.sumUp}>
       <p>
@@ -193,11 +193,6 @@ function SumUp({ bom, totals }: Pick<SecurityPlan, 'bom' | 'totals'>) {
       <p>
         <span>VAT in it</span> <span>{formatRand(totals.vat)}</span>
       </p>
-      {open > 0 && (
-        <p>
-          <span>Not in it</span> <span>{counted(open, 'line', 'lines')} to be quoted</span>
-        </p>
-      )}
     </div>
   );
 }

@@ -54,7 +54,7 @@ interface SavedHeadProps {
   readonly isChanged: boolean;
 }
 
-/** Which revision this is, of which prices, and what the others are. */
+/** Which revision this is, when it was made, and what the others are. The day of its prices is under the title. */
 function SavedHead({ token, saved, isChanged }: SavedHeadProps) {
   const { plan, revision, revisions, priceListChanged } = saved;
   const createdAt = revisions.find((one) => one.revision === revision)?.createdAt;
@@ -63,9 +63,8 @@ function SavedHead({ token, saved, isChanged }: SavedHeadProps) {
   return (
     <Stack>
       <p>
-        Saved plan, revision {revision} of {newest}
-        {createdAt && `, made on ${formatDay(createdAt)}`}
-        {date && `, with the prices of ${formatDay(date)}`}.{' '}
+        Saved plan{newest > 1 && `, revision ${revision} of ${newest}`}
+        {createdAt && `, made on ${formatDay(createdAt)}`}.{' '}
         <Link to={paths.securityPlan}>Make a plan for your own site</Link>
       </p>
       <p role="status">

@@ -2,8 +2,10 @@ import { Link } from '@app/kit';
 import { Button } from '@app/ui/button';
 import { Form } from '@app/ui/form';
 import { Row } from '@app/ui/layout';
-import { type FormEvent, useEffect } from 'react';
-import { queryOf } from '../flow/place.ts';
+import { type FormEvent, type ReactNode, useEffect } from 'react';
+import { CheckedAssumed } from '../assumed/checked-assumed.tsx';
+import { useAssumed } from '../assumed/use-assumed.ts';
+import { type Place, queryOf } from '../flow/place.ts';
 import type { Questionnaire } from '../flow/questionnaire.ts';
 import type { PlanAccess } from '../flow/use-plan.ts';
 import { prefetchPlanPage } from '../plan-chunk.ts';
@@ -17,13 +19,16 @@ interface Props {
   readonly questionnaire: Questionnaire;
 }
 
+const linkTo = (to: Place, text: ReactNode) => <Link to={queryOf(to)}>{text}</Link>;
+
 /**
- * All answers before they are sent, each with a link that leads to its question and back.
+ * All answers before they are sent, and what is assumed in place of others, each with a link that leads to its question and back.
  * https://design-system.service.gov.uk/patterns/check-answers/
  */
 export function CheckStep({ access, questionnaire }: Props) {
   const { state, kept, submit } = access;
   const pending = state.call.kind === 'pending';
+  const assumed = useAssumed(state.progress);
   useEffect(prefetchPlanPage, []);
   const send = (event?: FormEvent) => {
     event?.preventDefault();
@@ -32,10 +37,8 @@ export function CheckStep({ access, questionnaire }: Props) {
   return (
     <StepSection title="Check your answers">
       <Form id="check" onSubmit={send}>
-        <CheckedAnswers
-          questionnaire={questionnaire}
-          change={(to, text) => <Link to={queryOf(to)}>{text}</Link>}
-        />
+        <CheckedAnswers questionnaire={questionnaire} change={linkTo} />
+        <CheckedAssumed assumed={assumed} questionnaire={questionnaire} change={linkTo} />
         <PlanProblem call={state.call} goal="plan" kept={kept} onRetry={send} />
         <Row>
           <Button type="submit" variant="primary" size="lg" aria-disabled={pending}>

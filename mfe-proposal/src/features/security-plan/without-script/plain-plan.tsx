@@ -1,3 +1,4 @@
+import type { PlanAssumed } from '@app/contracts/security-plan';
 import { useHelmetReady } from '@app/kit';
 import { Button } from '@app/ui/button';
 import { Card } from '@app/ui/card';
@@ -6,6 +7,8 @@ import { Container, Row, Split, Stack } from '@app/ui/layout';
 import { PageHead } from '@app/ui/page-head';
 import type { ReactNode } from 'react';
 import type { Messages } from '../answers/answer-problem.ts';
+import { CheckedAssumed } from '../assumed/checked-assumed.tsx';
+import type { Place } from '../flow/place.ts';
 import type { Questionnaire } from '../flow/questionnaire.ts';
 import { planTexts } from '../plan-texts.ts';
 import { CheckedAnswers } from '../steps/checked-answers.tsx';
@@ -63,7 +66,12 @@ function Step({ view: { post, step }, message, errors }: Props) {
       {step.show === 'questions' ? (
         <PlainQuestions post={post} step={step} questionnaire={questionnaire} errors={errors} />
       ) : (
-        <PlainCheck post={post} questionnaire={questionnaire} message={message || undefined} />
+        <PlainCheck
+          post={post}
+          questionnaire={questionnaire}
+          assumed={step.assumed}
+          message={message || undefined}
+        />
       )}
     </Counted>
   );
@@ -89,24 +97,27 @@ const AnswersNote = () => (
 interface PlainCheckProps {
   readonly post: PlanPost;
   readonly questionnaire: Questionnaire;
+  readonly assumed: readonly PlanAssumed[] | undefined;
   /** Why the plan could not be made. */
   readonly message: string | undefined;
 }
 
+const goTo = (to: Place, text: ReactNode) => (
+  <GoButton variant="quiet" size="sm" to={to}>
+    {text}
+  </GoButton>
+);
+
 /** All answers before they are sent, each with a button that leads to its question and back. */
-function PlainCheck({ post, questionnaire, message }: PlainCheckProps) {
+function PlainCheck({ post, questionnaire, assumed, message }: PlainCheckProps) {
   return (
     <StepSection title="Check your answers">
       <PlainForm id="check" post={post} place={{ at: 'check' }}>
         <ErrorSummary title={message} />
-        <CheckedAnswers
-          questionnaire={questionnaire}
-          change={(to, text) => (
-            <GoButton variant="quiet" size="sm" to={to}>
-              {text}
-            </GoButton>
-          )}
-        />
+        <CheckedAnswers questionnaire={questionnaire} change={goTo} />
+        {assumed && (
+          <CheckedAssumed assumed={assumed} questionnaire={questionnaire} change={goTo} />
+        )}
         <Row>
           <Button type="submit" variant="primary" size="lg">
             {planTexts.submit}

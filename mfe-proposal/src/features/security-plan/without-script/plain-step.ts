@@ -1,5 +1,5 @@
 import type { ProposalQuestion } from '@app/contracts/proposal';
-import type { SecurityPlan } from '@app/contracts/security-plan';
+import type { PlanAssumed, SecurityPlan } from '@app/contracts/security-plan';
 import type { Submission } from '@app/federation/remote-module';
 import type { Messages } from '../answers/answer-problem.ts';
 import type { PlanPost } from './plan-post.ts';
@@ -23,7 +23,12 @@ export type PlainStep =
       /** Names of the questions that the answers of this page have brought up. */
       readonly brought: readonly string[];
     }
-  | { readonly show: 'check'; readonly questions: Questions }
+  | {
+      readonly show: 'check';
+      readonly questions: Questions;
+      /** What a plan would assume; undefined when that could not be had. */
+      readonly assumed?: readonly PlanAssumed[] | undefined;
+    }
   | { readonly show: 'plan'; readonly plan: SecurityPlan }
   /** Data that the step needs could not be had. The same post may be sent again. */
   | { readonly show: 'failed'; readonly needsPeople: boolean };

@@ -4,6 +4,7 @@ import type { PageContext, Submission } from '@app/federation/remote-module';
 import type { Messages } from '../answers/answer-problem.ts';
 import type { Place } from '../flow/place.ts';
 import {
+  fetchAssumed,
   fetchFirstQuestion,
   fetchPlan,
   fetchQuestions,
@@ -137,12 +138,23 @@ async function afterQuestions(
 }
 
 /** A page of questions, or the check page when none is left. */
-function showPlace({ post, questions, questionnaire }: Asked, place: Place): Submission {
+async function showPlace(
+  { api, post, questions, questionnaire }: Asked,
+  place: Place,
+): Promise<Submission> {
   const wanted =
     place.at === 'questions'
       ? nextPageFrom(questionnaire, place.page)
       : unfinishedPage(questionnaire);
-  if (!wanted) return shownStep(post, { show: 'check', questions });
+  if (!wanted) {
+    const { type, answers } = questionnaire;
+    const assumed = await fetchAssumed(api, { type, answers, questions });
+    return shownStep(post, {
+      show: 'check',
+      questions,
+      assumed: assumed.ok ? assumed.value : undefined,
+    });
+  }
   const change = place.at === 'questions' ? place.change : undefined;
   return shownStep(post, { show: 'questions', questions, page: wanted, change, brought: [] });
 }

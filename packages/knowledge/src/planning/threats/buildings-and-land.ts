@@ -102,7 +102,7 @@ export const buildingsAndLand = {
       'electric-fence or early-warning': 'nothing in this plan raises an alarm at the boundary.',
     },
     alwaysOpen:
-      'plants that hide people. Cut back those beside doors and paths, away from the electric fence.',
+      'plants that hide people. Cut back those beside doors and paths, and keep away from any electric fence.',
   },
   'after-hours': {
     process: 'Locked up',
@@ -223,7 +223,7 @@ export const buildingsAndLand = {
     at: { rooms: ['fuel-store'] },
     likelier: ['fuelThere', 'fuelStore', 'noCameras', 'vehiclesOut'],
     rarer: ['camerasStay'],
-    controls: ['tank-sensors', 'room-cameras', 'early-warning'],
+    controls: ['tank-sensors', 'room-cameras'],
     without: { 'tank-sensors': 'this plan does not measure what is in the tank.' },
   },
   diesel: {
@@ -233,7 +233,7 @@ export const buildingsAndLand = {
     at: { rooms: ['fuel-store'] },
     likelier: ['staffStole', 'fuelThere', 'fuelStore', 'noCameras', 'remotePoints', 'rural'],
     rarer: ['camerasStay'],
-    controls: ['tank-sensors', 'room-cameras', 'early-warning'],
+    controls: ['tank-sensors', 'room-cameras'],
     without: { 'tank-sensors': 'this plan does not measure what is in the tank.' },
   },
   tools: {

@@ -14,9 +14,10 @@ import { list, section } from './blocks.ts';
 export const questionsFor = (about: Case, most: number): readonly QuestionId[] =>
   entriesOf(questions)
     .filter(
-      ([, { when, unless }]) =>
+      ([, { when, only, unless }]) =>
         !isInDanger(about) &&
         when.some((sign) => wasSaid(about, sign)) &&
+        (!only || hasAny(about, only)) &&
         !(unless && hasAny(about, unless)),
     )
     .slice(0, most)

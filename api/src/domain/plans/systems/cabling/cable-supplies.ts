@@ -1,10 +1,18 @@
 import { cableValues } from '@app/knowledge/planning/cable';
 import type { DeviceKind } from '../../../catalogue/capabilities/device-kinds.ts';
 import type { Need } from '../../../catalogue/capabilities/need.ts';
-import type { CableType, LaidCables } from '../../cabling/lay-cables.ts';
+import type { CableType, LaidCables } from '../../cabling/laid-cables.ts';
 import type { Market } from '../../market/market.ts';
 import type { DesignContext, Supply } from '../../plan-parts.ts';
-import { cheapest, packs, pieces, rolls, suppliesOf, wholeUp } from '../purchases.ts';
+import {
+  cheapest,
+  type Purchase,
+  packs,
+  pieces,
+  rolls,
+  suppliesOf,
+  wholeUp,
+} from '../purchases.ts';
 
 const buy = suppliesOf('cabling');
 const values = cableValues;
@@ -42,8 +50,8 @@ export const cableSupplies = ({ market }: DesignContext, laid: LaidCables): read
 
 /** Outdoor boxes for the runs in the open; what is left of them serves in the building too. */
 function networkCable(market: Market, laid: LaidCables): readonly Supply[] {
-  const inTheOpen = metresOf(laid, 'outdoor-network');
-  const measured = inTheOpen + metresOf(laid, 'indoor-network');
+  const inTheOpen = metresOf(laid, 'outdoor-network', 'outdoor-pairs');
+  const measured = inTheOpen + metresOf(laid, 'indoor-network', 'indoor-pairs');
   const outdoor = boxesFor('outdoor-network-cable', withWaste(inTheOpen), market);
   const rest = Math.max(0, withWaste(measured) - outdoor.quantity * outdoor.box);
   const indoor = boxesFor('network-cable', rest, market);
@@ -84,13 +92,13 @@ function connectors(market: Market, { runs }: LaidCables): readonly Supply[] {
 }
 
 /** Whole rolls of one product for all cable of a type. */
-function inRolls(
+export function inRolls(
   market: Market,
   wanted: Need | DeviceKind,
   usual: number,
   measured: number,
-  item: 'comms-cable' | 'energizer-data-cable' | 'ht-cable',
-  reason: 'comms-cable' | 'data-cable' | 'ht-cable',
+  item: 'comms-cable' | 'energizer-data-cable' | 'ht-cable' | 'coax-cable' | 'camera-power-cable',
+  reason: 'comms-cable' | 'data-cable' | 'ht-cable' | 'coax-cable' | 'camera-power',
 ): readonly Supply[] {
   const metres = wholeUp(withWaste(measured));
   const bought = rolls(market, wanted, usual, metres);
@@ -98,23 +106,20 @@ function inRolls(
   return buy(bought, { id: item, roll: usual }, { id: reason, measured, metres, roll });
 }
 
+/** Fibre by the metre, or in drums. */
+export function byTheMetre(market: Market, metres: number): Purchase {
+  const cable = cheapest(market, 'fibre');
+  return { ...cable, quantity: Math.ceil(metres / (cable.offer?.figures.metres ?? 1)) };
+}
+
 /** By the metre, or in drums; a module at each end of each stretch. */
 function fibre(market: Market, laid: LaidCables): readonly Supply[] {
   const measured = metresOf(laid, 'fibre');
   const stretches = laid.runs.filter(({ type }) => type === 'fibre').length;
   const metres = wholeUp(withWaste(measured));
-  const cable = cheapest(market, 'fibre');
   const modules = stretches * values.modulesPerFibre;
   return [
-    ...buy(
-      { ...cable, quantity: Math.ceil(metres / (cable.offer?.figures.metres ?? 1)) },
-      'fibre',
-      {
-        id: 'fibre',
-        measured,
-        metres,
-      },
-    ),
+    ...buy(byTheMetre(market, metres), 'fibre', { id: 'fibre', measured, metres }),
     ...buy(pieces(market, 'sfp-module', modules), 'sfp-module', {
       id: 'sfp-modules',
       stretches,

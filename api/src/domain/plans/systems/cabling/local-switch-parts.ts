@@ -1,4 +1,4 @@
-import type { LaidCables } from '../../cabling/lay-cables.ts';
+import type { LaidCables } from '../../cabling/laid-cables.ts';
 import type { PlacedSite } from '../../layout/place-devices.ts';
 import type { Market } from '../../market/market.ts';
 import type { DesignContext, Device, SystemDesign } from '../../plan-parts.ts';
@@ -84,6 +84,7 @@ const switchLoads = (loads: readonly PoeLoad[]): SystemDesign['loads'] =>
         },
       ];
 
+/** One of the units at a point. */
 type Kept = Pick<Device, 'kind' | 'offer' | 'item' | 'reason'>;
 
 function switchesAt(
@@ -125,9 +126,9 @@ function poeUpsAt(placed: PlacedSite, point: LocalPoint, ups: PoeUps): readonly 
   );
 }
 
-const sideBySide = (
+export const sideBySide = (
   placed: PlacedSite,
-  point: LocalPoint,
+  point: Pick<LocalPoint, 'device' | 'terminal'>,
   units: readonly Kept[],
 ): readonly Device[] =>
   units.map((unit, index) => {

@@ -25,14 +25,17 @@ export function keptRunning(site: Site, designs: readonly SystemDesign[]): reado
     ...Object.entries(withOwnBattery).flatMap(([load, { runs, battery }]) => {
       const running = parts.filter(runs);
       if (running.length === 0) return [];
-      const batteries = parts.filter((part) => battery.includes(idOf(part.item)));
-      const without = running.filter((part) => !hasBattery(part));
-      const keptBy =
-        without.length === 0 ? running : batteries.length > 0 ? [...running, ...batteries] : [];
+      const keptBy = running.every(hasBattery) ? running : withBatteries(running, battery, parts);
       // The keys of a record are those of its type.
       return [{ load: load as LoadId, keptBy, mayStay: false }];
     }),
   ];
+}
+
+/** Nothing when the plan has no such batteries. */
+function withBatteries(running: readonly Part[], battery: readonly string[], all: readonly Part[]) {
+  const batteries = all.filter(({ item }) => battery.includes(idOf(item)));
+  return batteries.length > 0 ? [...running, ...batteries] : [];
 }
 
 function onBackup(load: Load, { stays }: Site, parts: readonly Part[]): KeptLoad {
@@ -80,5 +83,9 @@ const withOwnBattery: Readonly<Partial<Record<LoadId, OwnBattery>>> = {
     battery: ['gate-battery'],
   },
   'local-switch': { runs: ofKind('poe-ups'), battery: [] },
+  'local-supply': {
+    runs: ({ item }) => idOf(item) === 'backed-supply',
+    battery: ['supply-battery'],
+  },
   'garage-doors': { runs: ofKind('garage-motor'), battery: [] },
 };

@@ -46,7 +46,7 @@ export function localBackup(
 }
 
 /** A line of its own, beside what it keeps running. */
-const systemOf = { 'local-switch': 'cabling', boom: 'gates' } as const;
+const systemOf = { 'local-switch': 'cabling', 'local-supply': 'cabling', boom: 'gates' } as const;
 
 const unitWattHours = (backup: Backup | undefined): number =>
   backup ? wholeUp(wattHoursOf(backup.offer)) : 0;

@@ -10,11 +10,12 @@ import type { VideoPlan } from './video-plan.ts';
 
 /** Planning values and decisions that a visitor should know. */
 export function videoAssumptions(plan: VideoPlan, scope: Scope): SystemDesign['assumptions'] {
-  const { site, cameras, staying, recording } = plan;
+  const { site, cameras, staying, recording, signal } = plan;
   const { trade, boundary, openFloorArea } = site;
   const watched = boundary.length > 0;
   const areas = scope !== 'essential';
   return [
+    ...coaxCameras(plan),
     'entrance-views',
     { id: 'entrance-distances', outdoor: hasGround(site) },
     ...unstatedWdr(cameras),
@@ -37,18 +38,45 @@ export function videoAssumptions(plan: VideoPlan, scope: Scope): SystemDesign['a
     ...when(areas && watched, {
       id: 'boundary-views',
       longest: boundaryStretches(site).longest,
-      distance: Math.min(videoValues.boundarySpacingM[trade], boundaryStretches(site).longest),
+      distance: Math.min(
+        videoValues.boundarySpacingM[trade],
+        boundaryStretches(site).longest,
+        ...cameras.flatMap(({ name, view }) => (name === 'boundary' && view ? view.reach : [])),
+      ),
     }),
     ...when(areas && !watched, 'no-boundary-views'),
     ...when(areas && openFloorArea > 0, 'floor-views'),
     trade === 'home' ? 'recorded-movement' : 'recorded-always',
     'bit-rate',
-    ...when(staying > 0, { id: 'cameras-stay', cameras: staying }),
+    ...when(staying > 0, {
+      id: signal === 'coax' ? 'coax-cameras-stay' : 'cameras-stay',
+      cameras: staying,
+    }),
     ...recorderPorts(plan),
     ...when(trade === 'home', 'no-screen'),
     ...when(!needsCabinet(plan), 'no-cabinet'),
-    ...when(Boolean(recording.offer?.family) && families(plan).size > 1, 'several-makes'),
+    ...when(
+      Boolean(recording.offer?.family) && families(plan).size > 1,
+      signal === 'coax' ? 'several-coax-makes' : 'several-makes',
+    ),
     ...when(site.cables === 'impossible', 'camera-cables'),
+  ];
+}
+
+/** That they are no network cameras, what is recorded of their pictures, and how far cable carries them. */
+function coaxCameras({
+  carrier,
+  cameras,
+  recording,
+  signal,
+}: VideoPlan): SystemDesign['assumptions'] {
+  if (signal === 'network') return [];
+  const pixels = Math.max(0, ...cameras.flatMap(({ view }) => view?.pixels ?? []));
+  const { offer } = recording;
+  return [
+    ...when(pixels > 0, { id: 'coax-cameras', carrier, pixels }),
+    ...(offer?.features.has('lite') ? [{ id: 'lite-recorders' as const, name: offer.name }] : []),
+    carrier === 'coax' ? 'coax-distances' : 'pair-distances',
   ];
 }
 

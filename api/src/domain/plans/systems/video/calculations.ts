@@ -1,13 +1,17 @@
 import { when } from '@app/wording/phrases';
+import { supplyReach } from '../../cabling/lay-coax.ts';
 import type { SystemDesign } from '../../plan-parts.ts';
+import { wattsOf } from './camera-form.ts';
+import { supplyAmperes } from './camera-supply.ts';
 import { poeBudget, recorderPoeWatts } from './network.ts';
 import type { VideoPlan } from './video-plan.ts';
 
 export function videoCalculations(plan: VideoPlan): SystemDesign['calculations'] {
-  const { site, installed, staying, mbps, terabytes, recording, network } = plan;
+  const { signal, site, installed, staying, mbps, terabytes, recording, network, supply } = plan;
   const { trade, footageDays } = site;
   const { recorders, offer, channels } = recording;
   const { central } = network;
+  const mostWatts = Math.max(0, ...plan.cameras.map(({ offer }) => wattsOf(offer)));
   return [
     ...plan.cameras.flatMap(({ name, view }) =>
       view
@@ -26,6 +30,20 @@ export function videoCalculations(plan: VideoPlan): SystemDesign['calculations']
       ...central,
       needed: poeBudget(central),
       ...poePlanned(plan),
+    }),
+    ...when(supply.load.cameras > 0, {
+      id: 'camera-supply',
+      ...supply.load,
+      needed: supplyAmperes(supply.load),
+      planned: supply.chosen?.reduce(
+        (sum, { offer, quantity }) => sum + quantity * (offer.figures.amperes ?? 0),
+        0,
+      ),
+    }),
+    ...when(signal === 'coax', {
+      id: 'supply-distance',
+      watts: mostWatts,
+      longest: supplyReach(mostWatts),
     }),
   ];
 }

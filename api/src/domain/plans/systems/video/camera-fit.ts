@@ -22,11 +22,12 @@ export interface Fit {
 /**
  * What a camera shows at a spot; undefined when its name does not say its megapixels and its lens.
  * A varifocal lens is set to the widest angle that reaches the level.
+ * @param most megapixels that its recorder records
  */
-export function fitOf(offer: Offer, need: ViewNeed): Fit | undefined {
+export function fitOf(offer: Offer, need: ViewNeed, most: number): Fit | undefined {
   const { megapixels, widestLensMm, lensMm, metres } = offer.figures;
   if (!megapixels || !widestLensMm || !lensMm) return undefined;
-  const pixels = horizontalPixels(megapixels);
+  const pixels = horizontalPixels(Math.min(megapixels, most));
   const widest = horizontalAngle(widestLensMm);
   const narrowest = horizontalAngle(lensMm);
   const wanted = Math.floor(widestAngleFor(need.level, pixels, need.distance));
@@ -43,11 +44,12 @@ export function fitOf(offer: Offer, need: ViewNeed): Fit | undefined {
 }
 
 /** The view that a spot is planned with when the price list has no camera for it. */
-export function plannedView(need: ViewNeed): LayoutView {
+export function plannedView(need: ViewNeed, most: number): LayoutView {
   const { plannedMegapixels, widestAngleDeg, narrowestAngleDeg } = videoValues;
-  const pixels = horizontalPixels(plannedMegapixels);
+  const pixels = horizontalPixels(Math.min(plannedMegapixels, most));
   const wanted = Math.floor(widestAngleFor(need.level, pixels, need.distance));
-  const angle = Math.min(widestAngleDeg, Math.max(narrowestAngleDeg, wanted));
+  const narrowest = Math.min(narrowestAngleDeg, Math.ceil(need.leastAngle));
+  const angle = Math.min(widestAngleDeg, Math.max(narrowest, wanted));
   return viewOf(need, pixels, angle, undefined);
 }
 
@@ -71,7 +73,7 @@ function viewOf(
   );
   return {
     angle,
-    reach: tenth(Math.max(distance, visible)),
+    reach: tenth(visible),
     pixels,
     level:
       reached >= neededPixelsPerMetre[need.level] ? need.level : (levelAt(reached) ?? 'overview'),

@@ -1,3 +1,4 @@
+import { analogueValues } from '@app/knowledge/planning/analogue';
 import { videoValues } from '@app/knowledge/planning/video';
 import type { Offer } from '../../market/market.ts';
 
@@ -11,20 +12,25 @@ export const suitsPlace = ({ features }: Offer, outdoor: boolean): boolean =>
 export function wattsOf(offer: Offer | undefined): number {
   const { plainCameraWatts, infraRedCameraWatts, strongCameraWatts, ordinaryInfraRedM } =
     videoValues;
-  if (offer?.device !== 'ip-camera') return strongCameraWatts;
+  if (offer?.device !== 'ip-camera' && offer?.device !== 'analogue-camera')
+    return strongCameraWatts;
   const { figures, features } = offer;
   const strong =
     features.has('varifocal') ||
     features.has('colour-at-night') ||
     (figures.metres ?? 0) > ordinaryInfraRedM;
   if (strong) return strongCameraWatts;
+  if (offer.device === 'analogue-camera') return analogueValues.cameraWatts;
   return features.has('infra-red') ? infraRedCameraWatts : plainCameraWatts;
 }
 
-/** Bit rate of a camera in Mbps, recorded with H.265. */
-export function mbpsOf(offer: Offer | undefined): number {
+/**
+ * Bit rate of a camera in Mbps, recorded with H.265.
+ * @param most megapixels that its recorder records
+ */
+export function mbpsOf(offer: Offer | undefined, most: number): number {
   const { mbpsPerMegapixel, plannedMegapixels, otherCameraMbps } = videoValues;
-  if (!offer) return mbpsPerMegapixel * plannedMegapixels;
+  if (!offer) return mbpsPerMegapixel * Math.min(plannedMegapixels, most);
   const { megapixels } = offer.figures;
-  return megapixels ? mbpsPerMegapixel * megapixels : otherCameraMbps;
+  return megapixels ? mbpsPerMegapixel * Math.min(megapixels, most) : otherCameraMbps;
 }

@@ -4,17 +4,21 @@ import type { DesignContext, Device, Scope, Supply } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 import { cheapest, each, suppliesOf } from '../purchases.ts';
 import type { Chosen } from './camera-choice.ts';
+import { centralSupplies } from './camera-supply.ts';
+import { recorderKinds } from './recorder.ts';
+import type { Signal } from './signal.ts';
 import type { VideoPlan } from './video-plan.ts';
 
 const { camerasPerScreen, channelMargin, plannedDriveTb, screenInches, watchedByGuards } =
   videoValues;
 
-/** Recorders and their screens. */
+/** Recorders, the supplies of cameras on coax, and screens. */
 export const recorderDevices = (
   plan: VideoPlan,
   { market, scope }: DesignContext,
 ): readonly Device[] => [
   ...recorders(plan),
+  ...centralSupplies(plan.supply.load, plan.supply.chosen),
   ...(needsScreen(plan.site, scope) ? screens(plan, market) : []),
 ];
 
@@ -26,7 +30,13 @@ export const needsScreen = ({ trade, type, tills }: Site, scope: Scope): boolean
   trade === 'commercial' &&
   (scope !== 'essential' || tills > 0 || watchedByGuards.some((guarded) => guarded === type));
 
-function recorders({ installed, staying, recording, terabytes }: VideoPlan): readonly Device[] {
+function recorders({
+  installed,
+  staying,
+  recording,
+  terabytes,
+  signal,
+}: VideoPlan): readonly Device[] {
   const { recorders: of, offer, channels } = recording;
   const cameras = installed + staying;
   return each(of, (index) => ({
@@ -34,9 +44,9 @@ function recorders({ installed, staying, recording, terabytes }: VideoPlan): rea
     system: 'video',
     symbol: 'recorder',
     label: { id: 'recorder', number: index + 1, of },
-    kind: 'nvr',
+    kind: recorderKinds[signal],
     offer,
-    item: { id: 'recorder', channels },
+    item: { id: signal === 'coax' ? 'coax-recorder' : 'recorder', channels },
     reason: {
       id: 'recorders',
       cameras,
@@ -85,12 +95,12 @@ export function driveSupplies({ recording, terabytes }: VideoPlan): readonly Sup
 /** The cameras at their spots, and the spare beside the recorder. */
 export function cameraDevices(plan: VideoPlan): readonly Device[] {
   const placed = plan.cameras.flatMap((chosen) =>
-    chosen.spots.map((spot) => deviceAt(spot, chosen)),
+    chosen.spots.map((spot) => deviceAt(spot, chosen, plan.signal)),
   );
   return [...placed, ...spare(plan)];
 }
 
-function deviceAt(spot: Chosen['spots'][number], chosen: Chosen): Device {
+function deviceAt(spot: Chosen['spots'][number], chosen: Chosen, signal: Signal): Device {
   const { offer, reason, view, need } = chosen;
   return {
     system: 'video',
@@ -98,27 +108,27 @@ function deviceAt(spot: Chosen['spots'][number], chosen: Chosen): Device {
     symbol: 'camera',
     kind: chosen.device,
     offer,
-    item: itemOf(chosen),
+    item: itemOf(chosen, signal),
     reason,
     ...(view ? { view } : { range: { metres: need.distance, angle: need.leastAngle } }),
   };
 }
 
 /** What it has to show at its distance; heat is not measured in pixels. */
-function itemOf({ device, need, view }: Chosen): Device['item'] {
+function itemOf({ device, need, view }: Chosen, signal: Signal): Device['item'] {
   const { distance, outdoor, wdr } = need;
-  if (device === 'thermal-camera' || !view) return { id: 'thermal-camera', distance };
-  return {
-    id: device,
-    outdoor,
-    pixelsPerMetre: view.pixelsPerMetre,
-    distance,
-    ...(wdr && { wdr }),
-  };
+  if (device === 'thermal-camera' || !view)
+    return { id: signal === 'coax' ? 'analogue-thermal-camera' : 'thermal-camera', distance };
+  const plates = device === 'number-plate-camera';
+  const { pixels, pixelsPerMetre } = view;
+  const detail = { outdoor, pixelsPerMetre, distance, ...(wdr && { wdr }) };
+  return signal === 'coax'
+    ? { id: plates ? 'analogue-plate-camera' : 'analogue-camera', pixels, ...detail }
+    : { id: plates ? 'number-plate-camera' : 'ip-camera', ...detail };
 }
 
 /** One more of the camera that most views use, on business sites with 8 cameras or more. */
-function spare({ cameras, installed, site }: VideoPlan): readonly Device[] {
+function spare({ cameras, installed, signal, site }: VideoPlan): readonly Device[] {
   const [usual] = cameras.toSorted((a, b) => b.spots.length - a.spots.length);
   if (!usual || site.trade === 'home' || installed < videoValues.spareFromCameras) return [];
   return [
@@ -130,7 +140,7 @@ function spare({ cameras, installed, site }: VideoPlan): readonly Device[] {
       place: { at: 'equipment' },
       kind: usual.device,
       offer: usual.offer,
-      item: itemOf(usual),
+      item: itemOf(usual, signal),
       reason: { id: 'spare-camera', cameras: installed },
     },
   ];

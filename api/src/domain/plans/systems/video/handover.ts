@@ -6,10 +6,10 @@ import type { Site } from '../../site.ts';
 import type { Chosen } from './camera-choice.ts';
 import type { VideoPlan } from './video-plan.ts';
 
-export const videoExclusions = ({ site }: VideoPlan): readonly ExclusionId[] => [
+export const videoExclusions = ({ signal, site }: VideoPlan): readonly ExclusionId[] => [
   site.internet ? 'videoInternet' : 'videoData',
   'videoTrenches',
-  'videoMainsPoints',
+  signal === 'coax' ? 'coaxMainsPoints' : 'videoMainsPoints',
 ];
 
 export const videoCompliance = ({ site }: VideoPlan): SystemDesign['compliance'] => [
@@ -18,12 +18,18 @@ export const videoCompliance = ({ site }: VideoPlan): SystemDesign['compliance']
   'private-rooms',
 ];
 
-export const videoRefusals = ({ wishesRefused }: Site): SystemDesign['refusals'] =>
-  wishesRefused.filter((wish) => wish !== 'locked-escape-door');
+/** Each consulting room has a panic button where the plan has an alarm. */
+export const videoRefusals = ({ wishesRefused, wants }: Site): SystemDesign['refusals'] =>
+  wishesRefused.flatMap((wish): SystemDesign['refusals'] => {
+    if (wish === 'locked-escape-door') return [];
+    return wish === 'camera-in-consulting-room'
+      ? [{ id: wish, panicButtons: wants.has('alarm') }]
+      : [wish];
+  });
 
 /** What to show at handover, by day and in the dark. */
 export function videoTests(plan: VideoPlan): SystemDesign['commissioning'] {
-  const { cameras, installed, staying, recording, network, site } = plan;
+  const { cameras, installed, staying, recording, network, signal, site } = plan;
   const { watts } = network.central;
   return [
     ...cameras.map(testOf),
@@ -31,12 +37,15 @@ export function videoTests(plan: VideoPlan): SystemDesign['commissioning'] {
     { id: 'recordings', days: site.footageDays },
     { id: 'recorders-start', recorders: recording.recorders },
     ...when(network.central.cameras > 0, { id: 'poe', watts }),
+    ...when(signal === 'coax', 'camera-volts'),
   ];
 }
 
 function testOf(chosen: Chosen): SystemDesign['commissioning'][number] {
   const { name, need, view } = chosen;
   if (!view) return 'thermal-cameras';
+  if (!chosen.meets && chosen.mounting === 'boundary' && need.level !== 'validate')
+    return { id: 'short-boundary-views', views: name, distance: view.reach };
   return {
     id: viewTest(chosen),
     views: name,
@@ -45,8 +54,8 @@ function testOf(chosen: Chosen): SystemDesign['commissioning'][number] {
   };
 }
 
-function viewTest({ device, need, mounting }: Chosen) {
+function viewTest({ device, meets, need, mounting }: Chosen) {
   if (device === 'number-plate-camera') return 'plate-views';
-  if (need.level === 'validate') return 'face-views';
+  if (need.level === 'validate') return meets ? 'face-views' : 'short-face-views';
   return mounting === 'boundary' ? 'boundary-views' : 'general-views';
 }

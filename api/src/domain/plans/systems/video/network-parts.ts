@@ -13,11 +13,24 @@ export const mobileRouters = ({ site }: VideoPlan): readonly Supply[] =>
     ? []
     : buy({ kind: undefined, offer: undefined, quantity: 1 }, 'mobile-router', 'mobile-router');
 
-/** One cable for each camera, also for its power. */
-export const cameraRuns = ({ cameras }: VideoPlan): readonly CableRun[] =>
-  cameras.flatMap(({ spots, offer }) =>
-    spots.map(({ id }) => ({ cable: 'network' as const, from: id, watts: wattsOf(offer) })),
+/** One cable for each camera, also for its power; that of an HD analogue camera ends at its recorder. */
+export function cameraRuns({
+  carrier,
+  cameras,
+  installed,
+  recording,
+  signal,
+}: VideoPlan): readonly CableRun[] {
+  const drawn = cameras.flatMap(({ spots, offer }) =>
+    spots.map(({ id }) => ({ from: id, watts: wattsOf(offer) })),
   );
+  const onEach = Math.ceil(installed / recording.recorders);
+  return drawn.map((run, index) =>
+    signal === 'coax'
+      ? { cable: carrier, ...run, to: `recorder-${1 + Math.floor(index / onEach)}` }
+      : { cable: 'network', ...run },
+  );
+}
 
 /** PoE switches where the equipment stands. */
 export function centralSwitches({ network }: VideoPlan): readonly Supply[] {

@@ -16,7 +16,7 @@ const market = marketWith(
 );
 
 const recording = (cameras: number, terabytes: number, family?: string, from: Market = market) => {
-  const found = chooseRecorders({ cameras, terabytes, family }, from);
+  const found = chooseRecorders({ cameras, terabytes, family, signal: 'network' }, from);
   return {
     recorders: found.recorders,
     name: found.offer?.name,
@@ -63,7 +63,10 @@ describe('recorders', () => {
 
   test('uneven shares: the recorder with most cameras holds its own storage', () => {
     // 36, 36 and 35 cameras of 1 TB each.
-    const shared = chooseRecorders({ cameras: 107, terabytes: 107, family: undefined }, market);
+    const shared = chooseRecorders(
+      { cameras: 107, terabytes: 107, family: undefined, signal: 'network' },
+      market,
+    );
     expect(shared.recorders).toBe(3);
     expect(shared.terabytes).toBe(36);
   });
@@ -78,7 +81,7 @@ describe('recorders', () => {
 
   test('a list without recorders gives the channels to quote', () => {
     const found = chooseRecorders(
-      { cameras: 160, terabytes: 200, family: 'A' },
+      { cameras: 160, terabytes: 200, family: 'A', signal: 'network' },
       marketWith(...drives),
     );
     expect(found).toMatchObject({ recorders: 4, channels: 64, offer: undefined, terabytes: 50 });

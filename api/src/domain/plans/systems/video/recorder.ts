@@ -1,8 +1,12 @@
 import { videoValues } from '@app/knowledge/planning/video';
 import type { Market, Offer } from '../../market/market.ts';
 import type { Pieces } from '../cheapest-set.ts';
+import type { Signal } from './signal.ts';
 
 const { channelMargin, recorderChannels } = videoValues;
+
+/** What records the cameras of a signal. */
+export const recorderKinds = { network: 'nvr', coax: 'dvr' } as const;
 
 /** Equal recorders that share the cameras. */
 export interface Recording {
@@ -21,6 +25,7 @@ interface Load {
   readonly terabytes: number;
   /** Of the cameras, whose codec a recorder of the same family knows. */
   readonly family: string | undefined;
+  readonly signal: Signal;
 }
 
 /**
@@ -30,7 +35,7 @@ interface Load {
 export function chooseRecorders(load: Load, market: Market): Recording {
   const drives = market.fitting({ device: 'hard-drive' });
   const few = fewestRecorders(load.cameras);
-  if (market.fitting({ device: 'nvr' }).length > 0) {
+  if (market.fitting({ device: recorderKinds[load.signal] }).length > 0) {
     for (let recorders = few; recorders <= load.cameras; recorders += 1) {
       const found = recordingWith(recorders, load, market, drives);
       if (found) return found;
@@ -60,7 +65,7 @@ function recordingWith(
 ): Recording | undefined {
   const terabytes = share(load, recorders);
   for (const channels of classesFor(load.cameras, recorders)) {
-    const able = market.fitting({ device: 'nvr', atLeast: { channels } });
+    const able = market.fitting({ device: recorderKinds[load.signal], atLeast: { channels } });
     const offer = able.find(({ family }) => family === load.family) ?? able[0];
     if (!offer) return undefined;
     const fitting = cheapestDrives(drives, terabytes, offer.figures.bays ?? 1);

@@ -5,10 +5,12 @@ import { gravestNeeds } from '../../essential.ts';
 import type { Market } from '../../market/market.ts';
 import type { DesignContext, Scope } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
+import type { Pieces } from '../cheapest-set.ts';
 import { boundaryViews, generalViewCount, generalViews, thermalViews } from './area-views.ts';
 import { boundaryStretches } from './boundary-stretches.ts';
 import { type Chosen, chooseCameras } from './camera-choice.ts';
 import { mbpsOf } from './camera-form.ts';
+import { centralLoad, chooseSupplies, type SupplyLoad } from './camera-supply.ts';
 import {
   drivewayViews,
   entranceViews,
@@ -19,11 +21,15 @@ import {
 } from './entrance-views.ts';
 import { type Network, planNetwork } from './network.ts';
 import { chooseRecorders, type Recording } from './recorder.ts';
+import { carrierOf, recordedMegapixels, type Signal, signalOf, viewsFor } from './signal.ts';
 import { camerasIn, type Views } from './view.ts';
 
 /** Everything that the video design has decided; what follows from it is written from this. */
 export interface VideoPlan {
   readonly site: Site;
+  readonly signal: Signal;
+  /** Of cameras on coax. */
+  readonly carrier: 'coax' | 'pairs';
   readonly cameras: readonly Chosen[];
   /** New cameras that are installed, without the spare. */
   readonly installed: number;
@@ -33,32 +39,56 @@ export interface VideoPlan {
   readonly terabytes: number;
   readonly recording: Recording;
   readonly network: Network;
+  /** What gives 12 V to cameras on coax where the recorder stands. */
+  readonly supply: Supply;
+}
+
+interface Supply {
+  readonly load: SupplyLoad;
+  /** Undefined when they are to be quoted. */
+  readonly chosen: readonly Pieces[] | undefined;
 }
 
 /** Undefined where there is nothing to record. */
 export function planVideo({ site, market, scope }: DesignContext): VideoPlan | undefined {
-  const cameras = chooseCameras(viewsOf(site, scope), market);
+  const signal = signalOf(market);
+  const cameras = chooseCameras(viewsFor(signal, viewsOf(site, scope)), market);
   const installed = camerasIn(cameras);
   const staying = site.stays.cameras;
   if (installed + staying === 0) return undefined;
-  const mbps = totalMbps(cameras, staying);
+  const mbps = totalMbps(cameras, staying, recordedMegapixels(signal, market));
   const terabytes = terabytesFor(mbps, site);
   const recording = chooseRecorders(
-    { cameras: installed + staying, terabytes, family: mainFamily(cameras) },
+    { cameras: installed + staying, terabytes, family: mainFamily(cameras), signal },
     market,
   );
-  const network = planNetwork(cameras, recording, market, new Set());
-  return { site, cameras, installed, staying, mbps, terabytes, recording, network };
+  const carrier = carrierOf(market);
+  const plan = { site, signal, carrier, cameras, installed, staying, mbps, terabytes, recording };
+  return { ...plan, ...feedsOf(plan, market, new Set()) };
 }
 
-/** The same, where local switches feed some of its cameras. */
+/** @param fed ids of the cameras that a switch or a supply near them feeds */
+function feedsOf(
+  { signal, cameras, recording }: Pick<VideoPlan, 'signal' | 'cameras' | 'recording'>,
+  market: Market,
+  fed: ReadonlySet<string>,
+): Pick<VideoPlan, 'network' | 'supply'> {
+  const [onNetwork, onCoax] = signal === 'network' ? [cameras, []] : [[], cameras];
+  const load = centralLoad(onCoax, fed);
+  return {
+    network: planNetwork(onNetwork, recording, market, onNetwork.length > 0 ? fed : new Set()),
+    supply: { load, chosen: chooseSupplies(load, market) },
+  };
+}
+
+/** The same, where local switches or supplies feed some of its cameras. */
 export const fedLocally = (
   plan: VideoPlan,
   market: Market,
   fed: ReadonlySet<string>,
 ): VideoPlan => ({
   ...plan,
-  network: planNetwork(plan.cameras, plan.recording, market, fed),
+  ...feedsOf(plan, market, fed),
 });
 
 /** The family of most cameras. */
@@ -72,8 +102,8 @@ function mainFamily(cameras: readonly Chosen[]): string | undefined {
 }
 
 /** Bit rate of all cameras, also of those that stay, in Mbps. */
-const totalMbps = (cameras: readonly Chosen[], staying: number): number =>
-  cameras.reduce((sum, { offer, spots }) => sum + spots.length * mbpsOf(offer), 0) +
+const totalMbps = (cameras: readonly Chosen[], staying: number, most: number): number =>
+  cameras.reduce((sum, { offer, spots }) => sum + spots.length * mbpsOf(offer, most), 0) +
   staying * videoValues.otherCameraMbps;
 
 /** Storage in terabytes: Mbps × 0.0108 × recorded fraction × days × 1.1. */

@@ -24,7 +24,7 @@ export type Mounting = 'indoor' | 'building' | 'boundary';
 /** Views of one rule, which one product serves. */
 export interface Views {
   readonly name: ViewName;
-  readonly device: 'ip-camera' | 'number-plate-camera' | 'thermal-camera';
+  readonly device: 'ip-camera' | 'analogue-camera' | 'number-plate-camera' | 'thermal-camera';
   readonly need: ViewNeed;
   readonly reason: Device['reason'];
   readonly mounting: Mounting;

@@ -76,8 +76,8 @@ export const risksWithout: Readonly<Partial<Record<BomSystem, string>>> = {
   gates: 'The gates get no new motor or boom.',
   access: 'No door records who opens it, and lost keys stay a risk.',
   intercom: 'You cannot see or speak to visitors before you open.',
-  power:
-    'In a power cut everything without a battery of its own stops, such as cameras, recorder and router.',
+  // What a plan leaves open already names each load that stops.
+  power: '',
   'off-grid': 'Places without mains power are not on camera.',
   sensors: 'No sensor reports a fault or a theft.',
   vehicles: 'Vehicles and equipment are not tracked.',

@@ -92,7 +92,13 @@ function phrasesOf(parts: readonly PartCount[]): string[] {
 }
 
 /** Follow from the others. */
-const isMinor: ReadonlySet<PartName> = new Set(['screen', 'keypad', 'spare-camera', 'other']);
+const isMinor: ReadonlySet<PartName> = new Set([
+  'camera-supply',
+  'screen',
+  'keypad',
+  'spare-camera',
+  'other',
+]);
 
 function sentence(first: readonly string[], phrases: readonly string[], most = MOST_PARTS): string {
   const shown = [...first, ...phrases].slice(0, most);

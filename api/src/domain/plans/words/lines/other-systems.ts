@@ -23,7 +23,11 @@ const sensors: Readonly<Record<SensorKind, readonly [one: string, many: string]>
 };
 
 /** Where a load is that has a backup of its own. */
-export const localLoads = { 'local-switch': 'local switch', boom: 'boom' } as const;
+export const localLoads = {
+  'local-switch': 'local switch',
+  'local-supply': 'local 12 V supply',
+  boom: 'boom',
+} as const;
 export type LocalLoad = keyof typeof localLoads;
 interface AtLocalLoad {
   readonly at: LocalLoad;
@@ -82,8 +86,7 @@ export const otherReasons = {
     return `Backup at ${howMany(made.places, localLoads[made.at])}: ${figure(made.watts)} W over ${made.outageHours} h = ${figure(made.usedWattHours)} Wh ÷ ${share} = ${figure(made.wattHours)} Wh, ${figure(made.voltAmperes)} VA${units}`;
   },
   'sensor-gateway': `Gateway: ${sensorValues.gateways} for all sensors that report by LoRaWAN`,
-  sensors: ({ sensor, count }: Sensor & Count) =>
-    `${sensors[sensor][1]} that you asked for: ${count}`,
+  sensors: ({ sensor, count }: Sensor & Count) => `${sensors[sensor][1]}: ${count}`,
   'vehicle-tracker': counting('count', 'vehicle', 'Trackers: one in each vehicle'),
   'vehicle-panic-button': counting('count', 'vehicle', 'Panic buttons: one in each vehicle'),
   'vehicle-camera': counting('count', 'vehicle', 'Dash cameras: one in each vehicle'),

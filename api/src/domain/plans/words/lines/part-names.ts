@@ -14,6 +14,7 @@ export const partNames = {
   'off-grid-camera': ['off-grid camera', 'off-grid cameras'],
   'sensor-camera': ['camera', 'cameras'],
   'thermal-camera': ['thermal camera', 'thermal cameras'],
+  'camera-supply': ['12 V supply', '12 V supplies'],
   'glass-break-detector': ['glass-break detector', 'glass-break detectors'],
   'vibration-detector': ['vibration detector', 'vibration detectors'],
   'sensor-gateway': ['LoRaWAN gateway, outdoor', 'LoRaWAN gateways, outdoor'],

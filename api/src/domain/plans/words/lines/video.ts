@@ -1,3 +1,4 @@
+import { analogueValues as analogue } from '@app/knowledge/planning/analogue';
 import { offGridValues, videoValues as values } from '@app/knowledge/planning/video';
 import { capitalised } from '@app/wording/phrases';
 import type { HighValueRoom } from '../../site.ts';
@@ -18,13 +19,26 @@ const cameraOf =
   ({ outdoor, wdr, pixelsPerMetre, distance }: Detail): string =>
     `${values.plannedMegapixels} MP ${kind}, ${outdoor ? 'outdoor' : 'indoor'}, PoE${wdr ? ', WDR' : ''}, ${figure(pixelsPerMetre)} px/m at ${figure(distance)} m`;
 
+const coaxCameraOf =
+  (kind: string) =>
+  ({ outdoor, wdr, pixels, pixelsPerMetre, distance }: Detail & Numbers<'pixels'>): string =>
+    `${kind}, ${figure(pixels)} pixels wide, ${outdoor ? 'outdoor' : 'indoor'}, 12 V${wdr ? ', WDR' : ''}, ${figure(pixelsPerMetre)} px/m at ${figure(distance)} m`;
+
 export const videoItems = {
   'ip-camera': cameraOf('IP camera'),
   'number-plate-camera': cameraOf('number-plate camera'),
+  'analogue-camera': coaxCameraOf('HD analogue camera'),
+  'analogue-plate-camera': coaxCameraOf('HD analogue number-plate camera'),
+  'analogue-thermal-camera': ({ distance }: Numbers<'distance'>) =>
+    `Thermal camera with HD analogue output, 12 V, that detects people at ${figure(distance)} m`,
   'thermal-camera': ({ distance }: Numbers<'distance'>) =>
     `Thermal camera that detects people at ${figure(distance)} m`,
   recorder: ({ channels }: Numbers<'channels'>) =>
     `Network video recorder, ${channels} channels, H.265`,
+  'coax-recorder': ({ channels }: Numbers<'channels'>) =>
+    `HD analogue recorder (DVR), ${channels} channels, H.265`,
+  'camera-supply': ({ amperes, outputs }: Numbers<'amperes' | 'outputs'>) =>
+    `12 V power supply for cameras, ${figure(amperes)} A, ${count(outputs, 'fused output')}`,
   screen: ({ inches }: Numbers<'inches'>) => `Monitor for a recorder, ${inches}", 24-hour duty`,
   'hard-drive': ({ terabytes }: Numbers<'terabytes'>) =>
     `Surveillance hard drive, ${figure(terabytes)} TB`,
@@ -99,6 +113,13 @@ export const videoReasons = {
     const at = made.places > 1 ? ` at each of ${made.places} points` : '';
     return `PoE switches${at}: ${count(made.cameras, 'port')} and ${figure(made.watts)} W × ${values.poeMargin} = ${figure(made.budget)} W`;
   },
+  'camera-supplies': ({
+    cameras,
+    watts,
+    converters,
+    amperes,
+  }: Cameras & Numbers<'watts' | 'converters' | 'amperes'>) =>
+    `12 V supply: ${figure(watts)} W ÷ ${analogue.supplyVolts} V × ${analogue.supplyMargin} = ${figure(amperes)} A, and an output for each of ${count(cameras, 'camera')}${converters > 0 ? ' and for the fibre converter' : ''}`,
   'mobile-router': 'Router on the mobile network: there is no internet line',
   'solar-cameras': ({ points, each, cameras }: Cameras & Numbers<'points' | 'each'>) =>
     `Solar cameras: ${count(points, 'point')} without mains power × ${each} = ${cameras}`,
@@ -130,6 +151,8 @@ export const videoLabels = {
   'spare-camera': 'Spare camera, not installed',
   recorder: named('Recorder'),
   screen: named('Screen'),
+  'camera-supply': ({ number }: Numbered) => `12 V supply ${number} of the cameras`,
+  'local-supply': ({ number }: Numbered) => `Local 12 V supply ${number}`,
   'remote-point': ({ number, second }: Numbered & { readonly second: boolean }) =>
     `Remote point ${number}${second ? ', second camera' : ''}`,
 };

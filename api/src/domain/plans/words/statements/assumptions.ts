@@ -1,4 +1,5 @@
 import type { DetailLevel, LayoutView } from '@app/contracts/site-layout';
+import { analogueValues as analogue } from '@app/knowledge/planning/analogue';
 import { cableValues } from '@app/knowledge/planning/cable';
 import { fenceValues as fence } from '@app/knowledge/planning/fence';
 import { gateValues } from '@app/knowledge/planning/gates';
@@ -169,6 +170,23 @@ const texts = {
   'bit-rate': `Recordings take ${video.mbpsPerMegapixel} Mbps a megapixel with H.265.`,
   'cameras-stay': ({ cameras }: Numbers<'cameras'>) =>
     `Your ${count(cameras, 'camera')} that ${cameras === 1 ? 'stays keeps its' : 'stay keep their'} power and cable. The new recorder can connect to ${cameras === 1 ? 'it' : 'them'} by ONVIF. We test this at the site survey; analogue cameras need another recorder.`,
+  'coax-cameras': ({
+    carrier,
+    pixels,
+  }: Numbers<'pixels'> & { readonly carrier: 'coax' | 'pairs' }) =>
+    `The cameras are HD analogue, because the price list has no network cameras with a recorder: ${carrier === 'coax' ? 'coax' : 'CAT6 with baluns'} carries their pictures to a DVR, which records them ${videoFigure(pixels)} pixels wide.`,
+  'lite-recorders': ({ name }: Named) =>
+    `A “lite” recorder such as "${name}" halves the width of large pictures. Cameras of more than ${analogue.recordedMegapixels} MP would show no more, so we planned for ${analogue.recordedMegapixels} MP. We check its datasheet before you order.`,
+  'coax-distances': `Pictures travel ${analogue.longestCoaxRunM} m on RG59 coax; further away they go by fibre from the nearest local supply. A camera that would get less than ${analogue.leastCameraVolts} V from the supply at the recorder has a local 12 V supply. We calculated with power wires of 0.5 mm², and check the cable’s datasheet before you order.`,
+  'pair-distances': `Pictures travel ${analogue.longestPairRunM} m on CAT6 with a balun at each end; further away they go by fibre from the nearest local supply. The other three pairs carry 12 V. A camera that would get less than ${analogue.leastCameraVolts} V from the supply at the recorder has a local 12 V supply. We calculated with wires of 0.5 mm²; three pairs have more copper.`,
+  'coax-cameras-stay': ({ cameras }: Numbers<'cameras'>) =>
+    `Your ${count(cameras, 'camera')} that ${cameras === 1 ? 'stays keeps its' : 'stay keep their'} power and cable. The new recorder takes analogue cameras on coax. We test this at the site survey; network cameras need another recorder.`,
+  'several-coax-makes':
+    'Cameras of another make than the recorder must give a signal that it records: HD-TVI, HD-CVI or AHD. We test this before installation.',
+  'backed-supplies':
+    'Local 12 V supplies have a lead battery each, which costs less than a UPS beside each. A fuse block gives each camera its own fuse.',
+  'local-supplies':
+    'Each local 12 V supply has mains power, and a weatherproof box where it is outside.',
   'recorder-feeds-cameras': ({
     watts,
     onRecorder,

@@ -1,6 +1,7 @@
 import type { LayoutView } from '@app/contracts/site-layout';
 import { accessValues } from '@app/knowledge/planning/access';
 import { alarmValues } from '@app/knowledge/planning/alarm';
+import { analogueValues as analogue } from '@app/knowledge/planning/analogue';
 import { cableValues } from '@app/knowledge/planning/cable';
 import { fenceValues as fence } from '@app/knowledge/planning/fence';
 import { gateValues } from '@app/knowledge/planning/gates';
@@ -383,6 +384,41 @@ const calculations = {
       `${videoFigure(needed)} W needed, ${from ? `${videoFigure(planned)} W from the ${from}` : 'switches to be quoted'}`,
       `IEEE 802.3af gives a device 12.95 W; watts of a camera, of a recorder that states none, and margin: ${ofVideo}`,
     ),
+  'camera-supply': ({
+    cameras,
+    watts,
+    needed,
+    planned,
+  }: Numbers<'cameras' | 'watts' | 'needed'> & {
+    /** Undefined when the supplies are to be quoted. */
+    readonly planned: number | undefined;
+  }) =>
+    calculation(
+      '12 V supply of the cameras',
+      `most that the cameras draw ÷ ${analogue.supplyVolts} V × margin`,
+      {
+        Cameras: count(cameras, 'camera'),
+        'Most that they draw': `${videoFigure(watts)} W`,
+        Margin: String(analogue.supplyMargin),
+      },
+      `${videoFigure(needed)} A needed, ${planned === undefined ? 'supplies to be quoted' : `${videoFigure(planned)} A planned`}`,
+      '5 W a camera, margin and outputs of a supply: our planning values',
+    ),
+  'supply-distance': ({ watts, longest }: Numbers<'watts' | 'longest'>) =>
+    calculation(
+      'Longest 12 V run',
+      'volts that may be lost ÷ (ohms a metre, there and back, × watts ÷ volts)',
+      {
+        'Volts that may be lost': `${analogue.supplyVolts} − ${analogue.leastCameraVolts} = ${videoFigure(analogue.supplyVolts - analogue.leastCameraVolts)} V`,
+        'Wires of 0.5 mm²': `${videoFigure(analogue.loopOhmsOf100Metres / 100)} Ω a metre`,
+        'Camera that draws most': `${videoFigure(watts)} W`,
+      },
+      `${videoFigure(longest)} m; further away, a supply near the camera`,
+      'Hikvision manuals for the loss, 15% of 12 V; copper of 0.0175 Ω mm²/m',
+    ),
+  'coax-cable': measured('Coax of the cameras'),
+  'camera-power': measured('Power cable of the cameras'),
+  'video-fibre': measured('Fibre of the cameras'),
   'network-cable': measured('Network cable'),
   'comms-cable': measured('Comms cable'),
   'data-cable': measured('Data cable of the energisers'),

@@ -73,6 +73,13 @@ const marks = {
 /** What a light mark of the drawing is. */
 export const markLabel = (mark: keyof typeof marks): string => marks[mark];
 
+const drawnAsOne = (buildings: number, storeys: number): string => {
+  if (buildings === 1) return `The ${storeys} storeys are drawn beside each other, on one floor.`;
+  return storeys === 1
+    ? `The ${buildings} buildings are drawn as one building.`
+    : `The ${buildings} buildings are drawn as one building, and their storeys on one floor.`;
+};
+
 const notes = {
   estimates:
     'Drawn from your answers, not from a survey: the shapes of the building and its rooms are estimates.',
@@ -83,6 +90,8 @@ const notes = {
   'no-ground':
     'The ground round the building is not yours alone, so cameras look at its entrances from inside and no camera watches its walls from outside.',
   'one-floor': 'The building is drawn on one floor.',
+  'one-building': ({ buildings, storeys }: Numbers<'buildings' | 'storeys'>) =>
+    `${drawnAsOne(buildings, storeys)} Cables between them can be longer. We measure their routes at the site visit.`,
   'larger-building': ({ floorArea }: Numbers<'floorArea'>) =>
     `The building is drawn larger than ${Math.round(floorArea)} m², to show all its devices.`,
   'longer-boundary': ({ length }: Numbers<'length'>) =>

@@ -1,3 +1,4 @@
+import { analogueValues } from '@app/knowledge/planning/analogue';
 import { figure } from '@app/wording/figures';
 import { capitalised } from '@app/wording/phrases';
 import { type Numbers, type TextOf, writerOf } from '../lines/table.ts';
@@ -107,6 +108,10 @@ const texts = {
     `Vehicle lanes: drive through at walking pace by day and in the dark; the plate can be read in the recording (${detail(views)}).`,
   'face-views': (views: Views) =>
     `${name(views)}: play back someone who comes in, by day and in the dark; the face is clear, and a test card shows ${detail(views)}.`,
+  'short-face-views': (views: Views) =>
+    `${name(views)}: play back someone who comes in, by day and in the dark; a test card shows ${detail(views)}.`,
+  'short-boundary-views': ({ views, distance }: Pick<Views, 'views' | 'distance'>) =>
+    `${capitalised(viewNames[views])}: in the dark the installer walks along the inside, clear of any electric fence; each camera shows a person ${videoFigure(distance)} m away.`,
   'boundary-views': (views: Views) =>
     `${name(views)}: in the dark the installer walks along the inside, clear of any electric fence; each camera shows a person as far as the next camera (${detail(views)}).`,
   'general-views': (views: Views) =>
@@ -117,6 +122,7 @@ const texts = {
     `Play back an earlier recording and save a clip to a memory stick. The recorder keeps recordings for ${count(days, 'day')} and then deletes them.`,
   'recorders-start': ({ recorders }: Numbers<'recorders'>) =>
     `Switch the mains off and on: ${recorders === 1 ? 'the recorder starts' : 'all recorders start'} and every camera comes back by itself.`,
+  'camera-volts': `In the dark, with infra-red on, the installer measures the voltage at the camera with the longest cable on each 12 V supply: at least ${analogueValues.leastCameraVolts} V.`,
   poe: ({ watts }: Numbers<'watts'>) =>
     `In the dark, with infra-red on, the cameras draw at most ${videoFigure(watts)} W from PoE.`,
 };

@@ -50,10 +50,14 @@ const tasks = {
     `${count(cameras, 'camera')} that stay: move to the new recorder`,
   recorders: ({ recorders }: Numbers<'recorders'>) =>
     `${count(recorders, 'recorder')}: install and configure`,
+  'camera-supplies': ({ supplies }: Numbers<'supplies'>) =>
+    `${supplies} 12 V ${supplies > 1 ? 'supplies' : 'supply'}: mount and connect`,
   'local-switches': ({ switches }: Numbers<'switches'>) =>
     `${count(switches, 'local switch point')}: mount and join the fibre`,
   cable: ({ metres }: Numbers<'metres'>) =>
     `Network cable and fibre, ${figure(metres)} m: pull and fix`,
+  coax: ({ metres }: Numbers<'metres'>) =>
+    `Cable of the HD analogue cameras, ${figure(metres)} m: pull and fix`,
   handover: 'Handover',
 };
 
@@ -69,7 +73,9 @@ const loads = {
   recorders: 'Recorder',
   router: 'Router',
   cameras: 'Cameras by PoE',
+  'supply-cameras': 'Cameras on the 12 V supply, with its losses',
   'local-switch': 'Cameras at a local switch',
+  'local-supply': 'Cameras on a local 12 V supply',
   boom: 'Boom',
 };
 

@@ -17,8 +17,8 @@ const beamsInstead = ({ beams }: FenceRefused): string =>
 const texts = {
   'camera-in-change-room':
     'No camera in a change room or toilet: people have a right to privacy there. A camera outside can show who goes in and out.',
-  'camera-in-consulting-room':
-    'No camera in a consulting room: patients have a right to privacy there. A camera in the passage can show who goes in and out, and a panic button in the room calls for help.',
+  'camera-in-consulting-room': ({ panicButtons }: { readonly panicButtons: boolean }) =>
+    `No camera in a consulting room: patients have a right to privacy there. A camera in the passage can show who goes in and out${panicButtons ? ', and a panic button in the room calls for help' : ''}.`,
   'locked-escape-door':
     'No escape door that is locked from inside: people must get out without a key (SANS 10400-T:2020, edition 4). It may be locked from outside: it opens from inside without a key, unlocks when power fails, and its contact reports that it was opened.',
   'fence-on-nothing': (refused: FenceRefused) =>

@@ -1,4 +1,5 @@
 import { systemIds } from '@app/knowledge/planning/systems';
+import { neededPixelsPerMetre } from '@app/site-plan/optics';
 import { countedAny, howMany, listed, when } from '@app/wording/phrases';
 import type { Device, Supply } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
@@ -10,7 +11,7 @@ import { systemNames } from '../names.ts';
 import { type RequirementId, requirementIds } from '../requirements.ts';
 import { roomNames } from '../room-names.ts';
 import { measures, signalPathsOf } from '../threats/measures.ts';
-import { doorOf, isInside } from '../threats/places.ts';
+import { doorsOf, roomOf } from '../threats/places.ts';
 import { isIdle, leftOut } from './left-out.ts';
 import { stoppingWords } from './stopping.ts';
 
@@ -88,15 +89,14 @@ const answers: Readonly<Partial<Record<RequirementId, AnswerTo>>> = {
 
   value(site, installed) {
     const { highValueRooms } = site;
+    const doorOf = doorsOf(site);
     const devices = [
       ...installed.drawn('video', ['camera']),
       ...installed.drawn('alarm', ['detector']),
       ...installed.drawn('access', ['reader']),
-    ].map((device) => ({ device, door: doorOf(site, device) }));
+    ].map((device) => ({ device, guards: [doorOf(device), roomOf(device, site)] as const }));
     const guarding = (room: (typeof highValueRooms)[number]) =>
-      devices
-        .filter(({ device, door }) => door === room || isInside([room], device, site))
-        .map(({ device }) => device);
+      devices.filter(({ guards }) => guards.includes(room)).map(({ device }) => device);
     const without = highValueRooms.filter((room) => guarding(room).length === 0);
     return {
       parts: [
@@ -186,10 +186,37 @@ const answers: Readonly<Partial<Record<RequirementId, AnswerTo>>> = {
     const recorders = installed.drawn('video', ['recorder']);
     return {
       parts: [...recorders, ...installed.parts('hard-drive')],
-      open: when(recorders.length === 0, 'Nothing in this plan records pictures.'),
+      open: [
+        ...when(recorders.length === 0, 'Nothing in this plan records pictures.'),
+        ...analogueFaces(installed),
+      ],
     };
   },
 };
+
+/** What HD analogue cameras leave open where a face has to be seen. */
+function analogueFaces(installed: Installed): readonly string[] {
+  const reached = installed
+    .drawn('video', ['camera'], facePlaces)
+    .flatMap(({ item }) =>
+      typeof item === 'object' && item.id === 'analogue-camera' ? item.pixelsPerMetre : [],
+    );
+  const [least, most] = [Math.min(...reached), Math.max(...reached)];
+  const needed = neededPixelsPerMetre.validate;
+  if (reached.length === 0 || least >= needed) return [];
+  const range = least === most ? `${least}` : `${least} to ${most}`;
+  return [
+    `The cameras are HD analogue, because the price list has no network cameras with a recorder: where people come in they show ${range} px/m, and it takes ${needed} px/m to identify a stranger. Ask us for network cameras.`,
+  ];
+}
+
+const facePlaces = [
+  'entrance',
+  'till',
+  'high-value-room',
+  'vehicle-gate',
+  'pedestrian-gate',
+] as const;
 
 const none: Answer = { parts: [], open: [] };
 

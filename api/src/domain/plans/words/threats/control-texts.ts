@@ -85,8 +85,8 @@ export const controlTexts = {
   boom: (booms: number) => howMany(booms, 'boom'),
   access: (doors: readonly DoorUse[]) => `Access control on ${listed(doorsInWords(doors))}`,
   intercom: () => 'Intercom, to speak to callers before you open',
-  backup: (outageHours: number, loads: readonly LoadId[]) =>
-    `Backup power for ${hours(outageHours)}: ${listed(loads.map((load) => loadNames[load]))}`,
+  backup: (outageHours: number, loads: readonly LoadId[], generator: boolean) =>
+    `Backup power ${generator ? 'until your generator has started' : `for ${hours(outageHours)}`}: ${listed(loads.map((load) => loadNames[load]))}`,
   'alarm-battery': (outageHours: number) =>
     `Alarm battery for two outages of ${hours(outageHours)} in a row`,
   'cable-sensors': sensorsOf('cable-theft'),

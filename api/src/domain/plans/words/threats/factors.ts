@@ -38,13 +38,17 @@ const sellFast: ReadonlySet<Goods> = new Set([
 
 const hasCameras: Holds = ({ stays }) => stays.cameras > 0 || stays.systems.has('video');
 
+/** Cameras of the visitor's own, of which none counts before we have tested them. */
+const keepsUntested: Holds = ({ assumed }) =>
+  assumed.some(({ id }) => id === 'camerasStay' || id === 'workingCameras');
+
 /** When an answer moves the rating of a threat. */
 const holds: Readonly<Record<FactorId, Holds>> = {
   noAlarm: lacks('alarm'),
   noAccessControl: lacks('access'),
   noIntercom: lacks('intercom'),
   noBackup: (site) => site.outageHours > 0 && lacks('power')(site),
-  noCameras: (site) => !hasCameras(site),
+  noCameras: (site) => !hasCameras(site) && !keepsUntested(site),
   noFence: (site) => site.boundary.kind !== 'none' && lacks('fence')(site),
   alarmStays: keeps('alarm'),
   accessStays: keeps('access'),

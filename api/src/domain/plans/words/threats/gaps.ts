@@ -19,17 +19,17 @@ export function gapsOf(
   site: Site,
   installed: Installed,
 ): readonly string[] {
-  const stopping = stoppingWords(site, installed.designs);
+  const stopping = () => stoppingWords(site, installed.designs);
   const gaps = Object.entries(without).flatMap(([key, text]) => {
     // The keys of a table of threats name controls; a check of the tables sees to it.
     const ids = (key.split(' or ') as ControlId[]).filter((id) =>
-      id === 'backup' ? stopping.length > 0 : isPossible(id, site),
+      id === 'backup' ? stopping().length > 0 : isPossible(id, site),
     );
     if (ids.length === 0 || ids.some((id) => present.has(id))) return [];
     return [[text, ...toClose(ids, at, site, installed)].join(' ')];
   });
   const powered = wanted.includes('backup') && present.has('backup');
-  return [...gaps, ...(powered ? stopping : [])];
+  return [...gaps, ...(powered ? stopping() : [])];
 }
 
 /** Whether a site has what a control is fitted to. */

@@ -7,7 +7,7 @@ import { keptRunning } from '../../systems/power/kept-running.ts';
 import type { Installed } from '../installed.ts';
 import { idOf } from '../lines/lines.ts';
 import type { controlTexts, SignalPath } from './control-texts.ts';
-import { doorOf, isInside, roomsOf } from './places.ts';
+import { doorsOf, isInside, roomsOf } from './places.ts';
 
 type Texts = typeof controlTexts;
 type Figures = { readonly [Id in ControlId]: Parameters<Texts[Id]> };
@@ -146,9 +146,10 @@ export const measures: { readonly [Id in ControlId]: Find<Figures[Id]> } = {
   'gate-motor': (installed, _, at) => any(atGates(installed, 'gates', 'gate-motor', at)),
   boom: (installed, _, at) => some(atGates(installed, 'gates', 'barrier', at)),
   access: (installed, site, { rooms, doors = rooms }) => {
+    const doorOf = doorsOf(site);
     const readers = installed
       .drawn('access', ['reader'])
-      .map((reader) => ({ reader, door: doorOf(site, reader) }))
+      .map((reader) => ({ reader, door: doorOf(reader) }))
       .filter(({ door }) => !doors || doors.includes(door));
     if (readers.length === 0) return undefined;
     // A door may have a reader on each side.
@@ -161,11 +162,15 @@ export const measures: { readonly [Id in ControlId]: Find<Figures[Id]> } = {
   intercom: (installed, _, { gates: own }) =>
     any(installed.drawn('intercom', ['intercom'], own && [...own])),
   backup: (installed, site) => {
+    if (site.outageHours === 0) return undefined;
     const kept = keptRunning(site, installed.designs);
     const parts = kept.flatMap(({ keptBy }) => keptBy).filter(isBackup);
-    if (site.outageHours === 0 || parts.length === 0) return undefined;
+    if (parts.length === 0) return undefined;
     const loads = kept.filter(({ keptBy }) => keptBy.some(isBackup)).map(({ load }) => load);
-    return { figures: [site.outageHours, [...new Set(loads)]], parts: [...new Set(parts)] };
+    return {
+      figures: [site.outageHours, [...new Set(loads)], site.generator],
+      parts: [...new Set(parts)],
+    };
   },
   'alarm-battery': (installed, site) => {
     const batteries = installed.designs
@@ -190,4 +195,4 @@ function pieces(
 }
 
 const isBackup = ({ item }: Part): boolean =>
-  ['backup', 'local-backup', 'poe-ups'].includes(idOf(item));
+  ['backup', 'local-backup', 'poe-ups', 'backed-supply'].includes(idOf(item));

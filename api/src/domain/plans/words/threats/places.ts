@@ -1,6 +1,6 @@
 import type { HighValueRoom } from '@app/knowledge/planning/rooms';
 import type { DoorUse } from '@app/knowledge/planning/threats/threat';
-import { usesOf } from '../../layout/rooms.ts';
+import { roomUses } from '../../layout/rooms.ts';
 import type { Device, Supply } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 
@@ -8,7 +8,7 @@ import type { Site } from '../../site.ts';
 export function roomOf({ place }: Device, site: Site): HighValueRoom | undefined {
   if (place.at === 'high-value-room') return place.room;
   if (place.at !== 'room') return undefined;
-  const use = usesOf(site)[place.index]?.use;
+  const use = roomUses(site)[place.index];
   return use === 'plain' || use === 'consulting' ? undefined : use;
 }
 
@@ -25,20 +25,30 @@ export const roomsOf = (
   ...new Set(parts.flatMap((part) => ('place' in part ? (roomOf(part, site) ?? []) : []))),
 ];
 
-/** Which door a reader is at, as `layout/place.ts` places it. */
-export function doorOf(site: Site, { place }: Device): DoorUse {
-  if (place.at === 'vehicle-gate' || place.at === 'pedestrian-gate') return place.at;
-  if (place.at !== 'access-door') return 'inside';
-  const { access, outerDoors, pedestrianGates } = site;
-  const named = access.rooms[place.index - (access.doors - access.rooms.length)];
-  if (named) return named;
-  const rooms = usesOf(site).filter(({ use }) => !access.rooms.some((room) => room === use));
-  const valued = rooms.flatMap(({ use }) => (use === 'plain' ? [] : [use]));
-  const doors: readonly DoorUse[] = [
+/** Which door each reader of a site is at, as `layout/place.ts` places it. */
+export function doorsOf(site: Site): (reader: Device) => DoorUse {
+  const { access } = site;
+  const unnamed = unnamedDoors(site);
+  return ({ place }) => {
+    if (place.at === 'vehicle-gate' || place.at === 'pedestrian-gate') return place.at;
+    if (place.at !== 'access-door') return 'inside';
+    const named = access.rooms[place.index - (access.doors - access.rooms.length)];
+    return named ?? unnamed[place.index % Math.max(1, unnamed.length)] ?? 'outer';
+  };
+}
+
+function unnamedDoors(site: Site): readonly DoorUse[] {
+  const { access, outerDoors, pedestrianGates, type } = site;
+  const gates = Array.from({ length: pedestrianGates }, () => 'pedestrian-gate' as const);
+  const estate = type === 'Residential Estate';
+  const unnamed = roomUses(site).filter((use) => !access.rooms.some((room) => room === use));
+  const plain = unnamed.filter((use) => use === 'plain');
+  const valued = unnamed.filter((use) => use !== 'plain');
+  return [
+    ...(estate ? gates : []),
     ...Array.from({ length: outerDoors }, () => 'outer' as const),
     ...valued.map((use) => (use === 'consulting' ? 'inside' : use)),
-    ...rooms.flatMap(({ use }) => (use === 'plain' ? ['inside' as const] : [])),
-    ...Array.from({ length: pedestrianGates }, () => 'pedestrian-gate' as const),
+    ...plain.map(() => 'inside' as const),
+    ...(estate ? [] : gates),
   ];
-  return doors[place.index % Math.max(1, doors.length)] ?? 'outer';
 }

@@ -68,7 +68,7 @@ function allLearned(): Learned {
   return learned;
 }
 
-/** Learns between other work, which waits for a few milliseconds at most, so that no first text has to. */
+/** Learns a few milliseconds at a time between other work, so that the first text need not wait. */
 export function learnAhead(): void {
   if (learnSome()) setImmediate(learnAhead);
 }

@@ -18,7 +18,7 @@ export default defineConfig<object, SiteOptions>({
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
-  // No journey measures how fast a busy machine is: the first report of a process takes seconds there.
+  // No journey measures how fast a busy machine is.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: './test-results/journeys.json' }]],

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { AdminPasswordUnusable } from '@app/api/adapters/files/admin-password';
+import { keepLearned, recallLearned } from '@app/api/adapters/files/learned-file';
 import { SearchWordsUnreadable } from '@app/api/adapters/files/search-words-file';
 import { readSiteConfig } from '@app/api/adapters/files/site-config-file';
 import { runImport, uploadLimits } from '@app/api/adapters/import-worker/run-import';
 import { StoreUnavailable } from '@app/api/adapters/store-unavailable';
 import { startApi } from '@app/api/compose';
-import { learnAhead } from '@app/api/domain/assessments/understanding/tellings/told-incidents';
 import { mailFolder } from '@app/api/jobs/start-deliveries';
 import { endpoints } from '@app/contracts/endpoints';
 import { endpointContract } from '@app/contracts/snapshots/contract';
@@ -102,7 +103,7 @@ async function compose(
   const api = settings.API_ORIGIN
     ? undefined
     : await startApi({ config: settings, site, log, origin: here, visitorAddresses });
-  if (api) setTimeout(learnAhead, LEARN_AFTER_MS).unref();
+  if (api) void learnToRead(settings.DATA_DIR, log);
   const notes: string[] = [];
   if (!visitorAddresses) {
     notes.push(
@@ -261,4 +262,13 @@ async function siteListener(settings: Settings): Promise<SiteListener> {
     },
     giveUp: () => void opened?.stop(),
   };
+}
+
+/** So that the first text of a visitor need not wait. What a start before has learnt is only read. */
+async function learnToRead(folder: string, log: Log): Promise<void> {
+  if (await recallLearned(folder)) return;
+  await setTimeout(LEARN_AFTER_MS, undefined, { ref: false });
+  await keepLearned(folder).catch((cause) =>
+    log.warn({ err: cause }, 'what was learnt from tellings cannot be kept'),
+  );
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { keepLearned } from '@app/api/adapters/files/learned-file';
 import { releasesFolder } from '@app/federation/releases';
 import { publishBuilt } from '@app/testing/site/built-parts';
 import { samplePriceList } from './repository.ts';
@@ -26,6 +27,8 @@ export default async function prepareTemplate(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'e2e-template-'));
   await publishBuilt(releasesFolder(folder));
   await runScript('server/commands/import.ts', { DATA_DIR: folder }, samplePriceList);
+  // Else every site would learn for itself, for seconds of a busy machine.
+  await keepLearned(folder);
   process.env[TEMPLATE_VARIABLE] = folder;
   const tiles = await startTileServer();
   process.env[TILES_VARIABLE] = tiles.tileUrl;

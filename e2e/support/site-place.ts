@@ -1,6 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { LEARNED_FILE } from '@app/api/adapters/files/learned-file';
 import type { StoreSettings } from '@app/api/adapters/open-store';
 import { temporaryDatabase } from '@app/api/testing/mongo-database';
 import { goodCopyFile, keyFile, keysFolder } from '@app/federation/release-paths';
@@ -25,12 +26,13 @@ export async function newSitePlace(store: StoreKind): Promise<SitePlace> {
     await cp(templateFolder(), folder, { recursive: true });
     return { DATA_DIR: folder, remove: removeFolder };
   }
-  // Only the releases with their keys are copied, so that a site that reads its folder, not the database, fails.
+  // Only the releases with their keys, and what is no data, are copied, so that a site that reads its folder, not the database, fails.
   const [from, to] = [releasesFolder(templateFolder()), releasesFolder(folder)];
   await cp(from, to, { recursive: true });
   for (const fileOf of [keyFile, keysFolder, goodCopyFile]) {
     await cp(fileOf(from), fileOf(to), { recursive: true });
   }
+  await cp(path.join(templateFolder(), LEARNED_FILE), path.join(folder, LEARNED_FILE));
   const database = await temporaryDatabase();
   const settings = { DATA_DIR: folder, MONGODB_URI: database.uri };
   await runScript('server/commands/import.ts', settings, samplePriceList);

@@ -7,10 +7,10 @@ import type { FormValuesOf } from '@app/forms/form-values';
 import { postedForm } from '@app/forms/posted-form';
 import { submitFailure } from '@app/forms/submit-failure';
 import { useElapsedMs } from '@app/forms/use-elapsed-ms';
-import { useToast } from '@app/kit';
 import { failed, type Result } from '@app/result';
 import { useState } from 'react';
 import type * as v from 'valibot';
+import { useFailureToast } from './use-failure-toast.ts';
 
 interface LeadForm<Schema extends v.GenericSchema> {
   /** Unique among the forms of the site. */
@@ -41,7 +41,7 @@ interface LeadForm<Schema extends v.GenericSchema> {
  */
 export function useLeadForm<Schema extends v.GenericSchema>(options: LeadForm<Schema>) {
   const { name, schema, blank, submission, draft, send, onSent, texts } = options;
-  const showToast = useToast();
+  const tellFailure = useFailureToast();
   const elapsedMs = useElapsedMs();
   const [reference, setReference] = useState<string>();
 
@@ -61,9 +61,7 @@ export function useLeadForm<Schema extends v.GenericSchema>(options: LeadForm<Sc
       }
       console.error(sent.failure.detail);
       const failure = submitFailure(sent.failure, texts.failed);
-      if (failure.cause !== 'offline') {
-        showToast({ title: texts.failedTitle, text: failure.message, variant: 'destructive' });
-      }
+      tellFailure(texts.failedTitle, failure);
       return failed(failure);
     },
   });

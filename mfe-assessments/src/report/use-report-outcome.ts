@@ -3,6 +3,7 @@ import type { ReportAnswer } from '@app/contracts/report';
 import { type SubmitFailure, submitFailure } from '@app/forms/submit-failure';
 import { useToast } from '@app/kit';
 import { failed, type Result } from '@app/result';
+import { useFailureToast } from '../lead-forms/use-failure-toast.ts';
 import type { AskedRequest } from './asked-request.ts';
 
 interface Texts {
@@ -18,6 +19,7 @@ export function useReportOutcome(
   onReport: (report: ReportAnswer, asked: AskedRequest) => void,
 ) {
   const showToast = useToast();
+  const tellFailure = useFailureToast();
   return (
     answer: Result<ReportAnswer, CallFailure>,
     asked: AskedRequest,
@@ -30,10 +32,7 @@ export function useReportOutcome(
     console.error(answer.failure.detail);
     const reason = submitFailure(answer.failure, texts.failed);
     const failure = texts.generic ? { ...reason, message: texts.failed } : reason;
-    // Without a connection the form waits and says so itself.
-    if (failure.cause !== 'offline') {
-      showToast({ title: 'Error', text: failure.message, variant: 'destructive' });
-    }
+    tellFailure('Error', failure);
     return failed(failure);
   };
 }

@@ -22,17 +22,6 @@ export interface Note {
   readonly together?: readonly string[];
 }
 
-/** What the notes call a change that made a version live. */
-const BECAME_LIVE: ReadonlySet<string> = new Set<ChangeKind>([
-  'start',
-  'release',
-  'rollback',
-  'automatic',
-  'promote',
-]);
-
-export const becameLive = ({ what }: Change): boolean => BECAME_LIVE.has(what);
-
 /** The notes of a part with one more. */
 export function noted(
   changes: readonly Change[] = [],

@@ -1,9 +1,9 @@
+import { becameLive } from './became-live.ts';
 import { changeReleases } from './change-releases.ts';
-import { knownReleases } from './known-releases.ts';
 import { readLive, refuseConflict, withoutMisfits, withParts } from './live-releases.ts';
 import { SHELL } from './live-set.ts';
-import { becameLive, type Note, withLive } from './part-changes.ts';
-import type { RegisteredPart, Registry } from './registry.ts';
+import { type Note, withLive } from './part-changes.ts';
+import type { NotLivePart, RegisteredPart, Registry } from './registry.ts';
 import { ReleaseRefused } from './release-refused.ts';
 import { writeRegistry } from './write-registry.ts';
 
@@ -12,8 +12,10 @@ interface RollbackNote extends Pick<Note, 'who' | 'why'> {
   readonly what?: 'rollback' | 'automatic';
 }
 
+type KnownPart = RegisteredPart | NotLivePart;
+
 /** Where one part goes to. */
-interface Target {
+export interface Target {
   readonly name: string;
   /** The version that becomes live, with everything before it; absent: the last one. */
   readonly to?: string | undefined;
@@ -84,6 +86,26 @@ export function beforeStep({ parts }: Registry, name: string): Readonly<Record<s
   return Object.fromEntries(before.flatMap(([one, version]) => (version ? [[one, version]] : [])));
 }
 
+/**
+ * Where parts go when one goes to a version: to the one before, also those that went live in the same step.
+ * @param target with the version that has to be live, when it is known
+ */
+export function withItsStep(
+  registry: Registry,
+  target: Target & { readonly to: string },
+): readonly (Target & { readonly to: string })[] {
+  const { [target.name]: before, ...others } = beforeStep(registry, target.name);
+  if (before !== target.to) return [target];
+  return [
+    target,
+    ...Object.entries(others).map(([name, to]) => ({
+      name,
+      to,
+      from: registry.parts[name]?.active,
+    })),
+  ];
+}
+
 const lastStep = (part: RegisteredPart | undefined) => {
   const last = part?.changes?.findLast(becameLive);
   return last?.to === part?.active ? last : undefined;
@@ -100,20 +122,19 @@ function stepOf(registry: Registry, { name, to: wanted, from }: Target) {
   if (to === undefined) throw new ReleaseRefused(nothingBefore(registry, name));
   const at = history.lastIndexOf(to);
   if (at >= 0) return { part, from: active, to, history: history.slice(0, at) };
-  const left = versionsLeft(registry, name);
+  const left = part ? versionsLeft(part, active) : [];
   if (!left.includes(to)) throw new ReleaseRefused(notKept(name, to, [...left, ...history]));
   return { part, from: active, to, history: active ? [...history, active] : history };
 }
 
 /** Versions that were live, that a rollback has left, and whose files are kept. */
-function versionsLeft(registry: Registry, name: string): string[] {
-  const part = registry.parts[name] ?? registry.notLive?.[name];
-  const live = registry.parts[name]?.active;
-  const were = (part?.changes ?? [])
-    .filter(becameLive)
-    .flatMap(({ from, to }) => (from === undefined ? [to] : [from, to]));
-  return Object.keys(knownReleases(registry, name)).filter(
-    (version) => were.includes(version) && version !== live && !part?.history.includes(version),
+function versionsLeft(
+  { history, releases = {}, changes = [] }: KnownPart,
+  live?: string,
+): string[] {
+  const were = changes.filter(becameLive).flatMap(({ from, to }) => [from, to]);
+  return Object.keys(releases).filter(
+    (version) => were.includes(version) && version !== live && !history.includes(version),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { AdminPart } from '@app/contracts/admin-releases';
+import { becameLive } from '@app/federation/became-live';
 import { formatDayAndTime } from '@app/site/johannesburg-time';
 import { Badge } from '@app/ui/badge';
 import { Button } from '@app/ui/button';
@@ -89,11 +90,9 @@ export function PartSection({
   );
 }
 
-const becameLive = ['start', 'release', 'rollback', 'automatic', 'promote'];
-
 function Live({ part: { live, changes } }: { readonly part: AdminPart }) {
   if (live === null) return 'Not live: its pages are off the site.';
-  const change = changes.find(({ what, to }) => to === live && becameLive.includes(what));
+  const change = changes.find((one) => one.to === live && becameLive(one));
   return (
     <>
       <span className={css.version}>{live}</span> is live

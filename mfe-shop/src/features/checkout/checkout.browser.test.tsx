@@ -238,14 +238,20 @@ describe('an order', () => {
   });
 });
 
+/** Submits an order over a connection that breaks. */
+async function submitOffline() {
+  const api = shopApi([keypad]);
+  api.answer(placeOrder, breaks);
+  await openCart([keypad], { api });
+  await openCheckout();
+  await fillDetails();
+  await submit.click();
+  return api;
+}
+
 describe('an order that fails', () => {
   test('after a lost answer, the same order is sent again when the connection is back, with the same key', async () => {
-    const api = shopApi([keypad]);
-    api.answer(placeOrder, breaks);
-    await openCart([keypad], { api });
-    await openCheckout();
-    await fillDetails();
-    await submit.click();
+    const api = await submitOffline();
     const note = dialog.getByRole('status').filter({ hasText: OFFLINE });
     await expect.element(note).toHaveFocus();
     await expect.element(dialog).toMatchTextContent(keypad.name);
@@ -263,12 +269,7 @@ describe('an order that fails', () => {
   });
 
   test('is not shown again when checkout is opened again', async () => {
-    const api = shopApi([keypad]);
-    api.answer(placeOrder, breaks);
-    await openCart([keypad], { api });
-    await openCheckout();
-    await fillDetails();
-    await submit.click();
+    const api = await submitOffline();
     await expect.element(dialog.getByText(OFFLINE)).toBeVisible();
     await button(checkoutTexts.cancel).click();
     await expect.element(dialog).not.toBeInTheDocument();
@@ -281,12 +282,7 @@ describe('an order that fails', () => {
   });
 
   test('for lack of a connection is not sent by itself once the cart was changed in another tab', async () => {
-    const api = shopApi([keypad]);
-    api.answer(placeOrder, breaks);
-    await openCart([keypad], { api });
-    await openCheckout();
-    await fillDetails();
-    await submit.click();
+    const api = await submitOffline();
     await expect.element(dialog.getByText(OFFLINE)).toBeVisible();
     changeCartElsewhere([keypad, { ...keypad, sku: 'OTHER' }]);
     await expect.element(dialog.getByText(/Press Submit Order again/)).toBeVisible();

@@ -226,15 +226,14 @@ test('a fifth product cannot be chosen for a comparison', async () => {
   await expect.element(boxes.nth(4)).toBeEnabled();
 });
 
+const ipCameras = { term: '', page: 1, pages: 1, name: 'IP CAMERAS' } as const;
+
 test('a product that the address opens is above the others of its category', async () => {
   const api = memoryApi();
   api.answer(
     readCategoryPage,
     gives({
-      term: '',
-      page: 1,
-      pages: 1,
-      name: 'IP CAMERAS',
+      ...ipCameras,
       count: 2,
       products: [turret, dome].map(encodeProduct),
       opened: encodeProduct(dome),
@@ -252,10 +251,7 @@ test('an opened product says what it is for, what goes with it and where plans u
   api.answer(
     readCategoryPage,
     gives({
-      term: '',
-      page: 1,
-      pages: 1,
-      name: 'IP CAMERAS',
+      ...ipCameras,
       count: 1,
       products: [encodeProduct(dome)],
       opened: encodeProduct(dome),

@@ -8,7 +8,8 @@ const kept = new WeakMap<ApiClient, Map<string, unknown>>();
 /**
  * State that is there again when the visitor comes back to this entry of the history, so that the page
  * is as high as when it was left and the scroll position fits.
- * @param name unique among the states of the page.
+ * @param name unique among the states of the page. State of what was loaded has in its name what was asked for:
+ *   while the next answer is on its way, the last one is still shown, under the next entry.
  */
 export function useEntryState<Value>(
   name: string,

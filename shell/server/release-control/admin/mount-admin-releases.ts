@@ -13,7 +13,7 @@ import { provenanceIn } from '@app/federation/metadata';
 import type { Registry } from '@app/federation/registry';
 import { readTrusted } from '@app/federation/registry-store';
 import { findKeys } from '@app/federation/release-keys';
-import { beforeStep, rollbackTogether } from '@app/federation/rollback';
+import { rollbackTogether, withItsStep } from '@app/federation/rollback';
 import { readJson } from '@app/http-server/body';
 import type { Log } from '@app/http-server/logger';
 import { isOfThisSite } from '@app/http-server/of-this-site';
@@ -103,14 +103,8 @@ export function mountAdminReleases(app: Hono<ServerEnv>, options: AdminReleasesO
   }
 
   mountChange(rollBackRelease, 'rollback', ({ part, to }, who, live) => {
-    const before = beforeStep(live, part);
-    const versions = before[part] === to ? before : { [part]: to };
-    const targets = Object.entries(versions).map(([name, version]) => ({
-      name,
-      to: version,
-      from: live.parts[name]?.active,
-    }));
-    return rollbackTogether(releases, targets, { who });
+    const target = { name: part, to, from: live.parts[part]?.active };
+    return rollbackTogether(releases, withItsStep(live, target), { who });
   });
   mountChange(changeCanaryPercent, 'canary', ({ part, percent, version }, who) =>
     setCanaryPercent(releases, part, percent, { version, who }),

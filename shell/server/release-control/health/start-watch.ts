@@ -1,7 +1,7 @@
 import { SHELL } from '@app/federation/live-set';
 import type { Registry } from '@app/federation/registry';
 import { type BuiltRelease, readRelease, releaseFolder } from '@app/federation/releases';
-import { beforeStep } from '@app/federation/rollback';
+import { withItsStep } from '@app/federation/rollback';
 import type { Log } from '@app/http-server/logger';
 import type { SiteContext } from '@app/site/site-config';
 import type { KnownRegistry } from '../../releases/described-files.ts';
@@ -67,6 +67,7 @@ export async function rollbackHelps(
     for await (const _ of pageFaults(await Promise.all(live), rendered, once)) faults += 1;
     return faults;
   };
-  const undone = { ...beforeStep(registry, part), [part]: before };
+  const back = withItsStep(registry, { name: part, to: before });
+  const undone = Object.fromEntries(back.map(({ name, to }) => [name, to]));
   return (await faultsOf(undone)) < (await faultsOf({ [part]: version }));
 }

@@ -1,7 +1,7 @@
 import { endCanary } from '@app/federation/canary';
 import { findKeys } from '@app/federation/release-keys';
 import { ReleaseRefused } from '@app/federation/release-refused';
-import { beforeStep, rollbackTogether } from '@app/federation/rollback';
+import { rollbackTogether, withItsStep } from '@app/federation/rollback';
 import type { Log } from '@app/http-server/logger';
 import type { KnownRegistry } from '../../releases/described-files.ts';
 import { type Verdict, verdictText } from './verdict.ts';
@@ -66,10 +66,8 @@ export function createUndo({ releases, isOn, registry, rollbackHelps, log }: Und
     { part, version, before }: Watched,
     note: typeof automatic & { why: string },
   ) {
-    const versions = { ...beforeStep(await registry.refresh(), part), [part]: before };
-    const targets = Object.entries(versions).map(([name, to]) =>
-      name === part ? { name, to, from: version } : { name, to },
-    );
+    const target = { name: part, to: before, from: version };
+    const targets = withItsStep(await registry.refresh(), target);
     await rollbackTogether(releases, targets, note);
   }
 

@@ -51,14 +51,14 @@ export function drawDevices(
     [...devices.map(({ at }) => toPage(at)), ...keepFree],
     box,
   );
-  for (const [index, { mark }] of numbered.entries()) drawLeader(pdf, mark, places[index]);
-  for (const [index, { line }] of numbered.entries())
-    drawBalloon(pdf, places[index], String(line + 1));
+  const balloons = numbered.map((one, index) => ({ ...one, place: places[index] ?? one.mark }));
+  for (const { mark, place } of balloons) drawLeader(pdf, mark, place);
+  for (const { line, place } of balloons) drawBalloon(pdf, place, String(line + 1));
 }
 
 /** Which mark a number that stands further away belongs to. */
-function drawLeader(pdf: Pdf, mark: Point, place: Point | undefined): void {
-  if (!place || apart(mark, place) <= NEAR) return;
+function drawLeader(pdf: Pdf, mark: Point, place: Point): void {
+  if (apart(mark, place) <= NEAR) return;
   pdf.moveTo(mark.x, mark.y).lineTo(place.x, place.y);
   pdf.lineWidth(0.5).strokeColor(colours['draw-line']).stroke();
 }
@@ -80,9 +80,7 @@ function drawPart(pdf: Pdf, [fill, path]: MarkPart, accent: string): void {
   }
 }
 
-function drawBalloon(pdf: Pdf, place: Point | undefined, number: string): void {
-  if (!place) return;
-  const { x, y } = place;
+function drawBalloon(pdf: Pdf, { x, y }: Point, number: string): void {
   pdf.circle(x, y, BALLOON_RADIUS).lineWidth(0.6);
   pdf.fillAndStroke('#ffffff', colours['draw-line']);
   pdf.font('medium').fontSize(NUMBER_SIZE).fillColor(colours['text-strong']);

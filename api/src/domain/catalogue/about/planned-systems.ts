@@ -1,11 +1,9 @@
 import type { SystemId } from '@app/knowledge/planning/systems';
 import type { TechnologyId } from '@app/site/technology-titles';
 
-export type PlannedSystem = SystemId;
-
 /** How a sentence names the plans that have a system, and the technology that such a plan starts with. */
 export const plannedSystems: Readonly<
-  Record<PlannedSystem, { readonly plans: string; readonly topic?: TechnologyId }>
+  Record<SystemId, { readonly plans: string; readonly topic?: TechnologyId }>
 > = {
   video: { plans: 'with cameras', topic: 'video-surveillance' },
   alarm: { plans: 'with an alarm', topic: 'intruder-alarms' },

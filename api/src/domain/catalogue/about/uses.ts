@@ -1,6 +1,6 @@
 import type { ProductDrawing } from '@app/contracts/product-about';
+import type { SystemId } from '@app/knowledge/planning/systems';
 import type { DeviceKind } from '../capabilities/device-kinds.ts';
-import type { PlannedSystem } from './planned-systems.ts';
 
 /** What a kind of device is for, how it is drawn, and the system of a plan that uses it. */
 interface Use {
@@ -9,10 +9,10 @@ interface Use {
   /** Absent where no drawing is true of every product of the kind. */
   readonly drawing?: ProductDrawing;
   /** Absent for what no plan uses. */
-  readonly system?: PlannedSystem;
+  readonly system?: SystemId;
 }
 
-const of = (use: string, system?: PlannedSystem, drawing?: ProductDrawing): Use => ({
+const of = (use: string, system?: SystemId, drawing?: ProductDrawing): Use => ({
   use,
   ...(system && { system }),
   ...(drawing && { drawing }),

@@ -4,16 +4,9 @@ import type { CableRun } from '../plan-parts.ts';
 import { footingOn } from './ground.ts';
 import type { CableType, LaidCables, LaidRun } from './laid-cables.ts';
 import { layCoax } from './lay-coax.ts';
-import { localPoints, localSwitches, type Wired } from './local-switches.ts';
+import { localPoints, localSwitches, wiredOf } from './local-switches.ts';
 import { shortestTree } from './shortest-tree.ts';
-import {
-  isInside,
-  runMetres,
-  type Terminal,
-  terminalAt,
-  terminalOf,
-  terminalsOf,
-} from './terminals.ts';
+import { isInside, runMetres, type Terminal, terminalAt, terminalsOf } from './terminals.ts';
 import { wiringOf } from './wiring.ts';
 
 const endOf = ({ device }: Terminal): string => device ?? 'equipment';
@@ -87,13 +80,10 @@ interface LaidNetwork extends Pick<LaidCables, 'local'> {
 
 /** Each device is wired to the nearest switch, and local switches by fibre to the nearest one. */
 function layNetwork(placed: PlacedSite, runs: readonly CableRun[]): LaidNetwork {
-  const wired = runs.flatMap((run): readonly Wired[] => {
-    const onNetwork = run.cable === 'network' && 'watts' in run;
-    const device = onNetwork ? placed.find(run.from) : undefined;
-    return onNetwork && device
-      ? [{ run, terminal: terminalOf(placed.model, device), place: device.device.place }]
-      : [];
-  });
+  const wired = wiredOf(
+    placed,
+    runs.filter((run) => run.cable === 'network' && 'watts' in run),
+  );
   // A recorder of cameras on coax has no ports for others.
   const onCoax = runs.some(({ cable }) => cable === 'coax' || cable === 'pairs');
   const central = terminalAt(placed, onCoax ? 'equipment' : 'recorder-1');

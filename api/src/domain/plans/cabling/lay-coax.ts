@@ -2,8 +2,14 @@ import { analogueValues } from '@app/knowledge/planning/analogue';
 import type { PlacedSite } from '../layout/place-devices.ts';
 import type { CableRun } from '../plan-parts.ts';
 import type { FeedingPoint, LaidRun } from './laid-cables.ts';
-import { type LocalFeed, type LocalPoint, localPoints, type Wired } from './local-switches.ts';
-import { isInside, runMetres, type Terminal, terminalAt, terminalOf } from './terminals.ts';
+import {
+  type LocalFeed,
+  type LocalPoint,
+  localPoints,
+  type Wired,
+  wiredOf,
+} from './local-switches.ts';
+import { isInside, runMetres, type Terminal, terminalAt } from './terminals.ts';
 
 interface LaidCoax {
   /** From each camera to its recorder or to the local supply with a converter, and fibre from there. */
@@ -46,13 +52,10 @@ const localSupplies: LocalFeed = {
  * carries the pictures of that supply's cameras on.
  */
 export function layCoax(placed: PlacedSite, runs: readonly CableRun[]): LaidCoax {
-  const wired = runs.flatMap((run) => {
-    if (run.cable !== 'coax' && run.cable !== 'pairs') return [];
-    const device = placed.find(run.from);
-    return device
-      ? [{ run, terminal: terminalOf(placed.model, device), place: device.device.place }]
-      : [];
-  });
+  const wired = wiredOf(
+    placed,
+    runs.flatMap((run) => (run.cable === 'coax' || run.cable === 'pairs' ? [run] : [])),
+  );
   const far = wired.filter((one) => toRecorder(placed, one) > supplyReach(one.run.watts));
   const points = localPoints(placed, far, localSupplies);
   const laid = wired.map((one) => layCamera(placed, one, points));

@@ -13,6 +13,18 @@ export interface Wired<Run extends Fed = Fed> {
   readonly place: Device['place'];
 }
 
+/** The runs of devices that are placed, where each of them begins. */
+export const wiredOf = <Run extends Fed>(
+  placed: PlacedSite,
+  runs: readonly Run[],
+): readonly Wired<Run>[] =>
+  runs.flatMap((run) => {
+    const device = placed.find(run.from);
+    return device
+      ? [{ run, terminal: terminalOf(placed.model, device), place: device.device.place }]
+      : [];
+  });
+
 /** Where a switch or a 12 V supply stands because copper from the equipment does not reach. */
 export interface LocalPoint {
   readonly terminal: Terminal;

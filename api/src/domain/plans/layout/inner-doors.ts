@@ -21,20 +21,29 @@ export const doorsOf = (
 };
 
 /**
- * Outer doors, then doors of rooms of value, of other rooms, and pedestrian gates; on an estate, where
- * access control is for its gates, these come first.
+ * Doors that access control takes in turn where no room is named: outer doors, then doors of rooms of value,
+ * of other rooms, and pedestrian gates; on an estate, where it is for its gates, these come first.
  */
-export function unnamedDoorsOf({ access, type }: Site, doors: Doors): readonly Doorway[] {
-  const estate = type === 'Residential Estate';
-  const unnamed = ({ use }: DrawnRoom) => !access.rooms.some((room) => room === use);
-  return [
-    ...(estate ? doors.pedestrianGates : []),
-    ...doors.entrances.filter(({ opening }) => opening.kind === 'door'),
-    ...doorsOf(doors, (room) => room.use !== 'plain' && unnamed(room)),
-    ...doorsOf(doors, ({ use }) => use === 'plain'),
-    ...(estate ? [] : doors.pedestrianGates),
-  ];
-}
+export const inTurn = <Door>(
+  { type }: Site,
+  doors: Readonly<Record<'outer' | 'valued' | 'plain' | 'gates', readonly Door[]>>,
+): readonly Door[] => {
+  const { outer, valued, plain, gates } = doors;
+  return type === 'Residential Estate'
+    ? [...gates, ...outer, ...valued, ...plain]
+    : [...outer, ...valued, ...plain, ...gates];
+};
+
+export const unnamedDoorsOf = (site: Site, doors: Doors): readonly Doorway[] =>
+  inTurn(site, {
+    outer: doors.entrances.filter(({ opening }) => opening.kind === 'door'),
+    valued: doorsOf(
+      doors,
+      ({ use }) => use !== 'plain' && !site.access.rooms.some((room) => room === use),
+    ),
+    plain: doorsOf(doors, ({ use }) => use === 'plain'),
+    gates: doors.pedestrianGates,
+  });
 
 /** One door of each room, in the wall to its passage or floor; none where no inner wall is. */
 export function innerDoorsOf(rooms: readonly DrawnRoom[], walls: readonly LayoutWall[]): Doorway[] {

@@ -1,5 +1,6 @@
 import type { PlanAssumed } from '@app/contracts/security-plan';
 import type { ReactNode } from 'react';
+import linkLike from '../link-like.module.css';
 import css from './assumed-list.module.css';
 
 /** What leads to a question; nothing where it cannot be changed. */
@@ -15,7 +16,7 @@ export function AssumedList({ assumed, change }: Props) {
   return (
     <ul className={css.assumed}>
       {assumed.map(({ text, question }) => (
-        <li key={text}>
+        <li key={text} className={linkLike.row}>
           {text}
           {question === undefined ? (
             <span className={css.later}>Asked at the visit</span>

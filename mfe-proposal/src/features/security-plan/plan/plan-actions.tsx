@@ -10,6 +10,7 @@ import { PrinterIcon } from '@app/ui/icons/printer';
 import { RestartIcon } from '@app/ui/icons/restart';
 import { type ReactNode, useRef, useState } from 'react';
 import { queryOf } from '../flow/place.ts';
+import linkLike from '../link-like.module.css';
 import { SendPlan } from '../take-along/send-plan.tsx';
 import { TakeAlongItems, TakeAlongOutcome, useTakeAlong } from '../take-along/take-along.tsx';
 import type { PlanLinkAccess } from '../take-along/use-plan-link.ts';
@@ -71,7 +72,7 @@ function Actions({
 }) {
   return (
     <div className={css.actions} data-after-site="" data-print="hide">
-      <div className={css.row}>
+      <div className={`${css.row} ${linkLike.row}`}>
         {first}
         <PhoneLink />
         <WhatsAppLink />

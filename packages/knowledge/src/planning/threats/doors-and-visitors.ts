@@ -14,7 +14,7 @@ export const doorsAndVisitors = {
     controls: ['intercom', 'access', 'entrance-cameras', 'gate-cameras', 'boom'],
     without: {
       'intercom or access':
-        'this plan has no intercom and no access control, so a person has to be at the door.',
+        'this plan has no intercom and no access control where visitors come in, so a person has to be at the door.',
     },
   },
   tailgating: {
@@ -26,7 +26,9 @@ export const doorsAndVisitors = {
     rarer: ['accessStays'],
     worse: ['serverRoom'],
     controls: ['access', 'entrance-cameras', 'intercom', 'floor-cameras'],
-    without: { access: 'this plan has no access control, so anyone can try the doors.' },
+    without: {
+      access: 'this plan has no access control where people come in, so anyone can try the doors.',
+    },
     alwaysOpen: 'staff who hold the door open. Ask them to let nobody in behind them.',
   },
   keys: {

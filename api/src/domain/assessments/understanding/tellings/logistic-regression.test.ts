@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { featuresOf } from './letter-groups.ts';
-import { classifierOf } from './logistic-regression.ts';
+import { classifierOf, learnModel } from './logistic-regression.ts';
 
 /** Learnt to the end. */
 function learnt<Learned>(learning: Generator<void, Learned>): Learned {
@@ -17,7 +17,7 @@ const examples = [
   ['fire', 'kushe ikhishi'],
   ['none', 'we bake bread'],
 ].map(([label, text = '']) => ({ label, features: featuresOf(text) }));
-const classify = learnt(classifierOf(examples));
+const classify = classifierOf(learnt(learnModel(examples)));
 const likeliest = (text: string) => classify(featuresOf(text))[0]?.label;
 
 test.each([

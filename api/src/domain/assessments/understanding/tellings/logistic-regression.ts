@@ -7,6 +7,13 @@ export interface Guess<Label> {
   readonly probability: number;
 }
 
+/** What was learnt. `weights` has a row for each feature, with the weight of each label. */
+export interface Model<Label> {
+  readonly labels: readonly Label[];
+  readonly rarity: Float32Array;
+  readonly weights: Float32Array;
+}
+
 /** Every label for the features of a text, the likeliest first. */
 export type Classifier<Label> = (features: Features) => readonly Guess<Label>[];
 
@@ -35,13 +42,17 @@ const LEAST_ERROR = 0.005;
  * that no example has makes a text longer, and so all that is said of it less sure. It pauses every few
  * milliseconds, so that whoever learns may let others work.
  */
-export function* classifierOf<Label>(
+export function* learnModel<Label>(
   examples: readonly Example<Label>[],
-): Generator<void, Classifier<Label>> {
+): Generator<void, Model<Label>> {
   const labels = [...new Set(examples.map(({ label }) => label))];
   const rarity = rarityIn(examples);
-  const weights = yield* learn(examples, labels, rarity);
-  return (features) => {
+  return { labels, rarity, weights: yield* learn(examples, labels, rarity) };
+}
+
+export const classifierOf =
+  <Label>({ labels, rarity, weights }: Model<Label>): Classifier<Label> =>
+  (features) => {
     const probabilities = probabilitiesOf(
       features.numbers,
       scaled(features, rarity),
@@ -52,7 +63,6 @@ export function* classifierOf<Label>(
       .map((label, index) => ({ label, probability: probabilities[index] ?? 0 }))
       .sort((one, other) => other.probability - one.probability);
   };
-}
 
 /** The inverse document frequency of each feature. */
 function rarityIn(examples: readonly Example<unknown>[]): Float32Array {

@@ -5,7 +5,7 @@ import { fold } from '../letters.ts';
 import type { Mention } from '../phrases-at.ts';
 import { mentionsOf, type Reading } from '../reading.ts';
 import { type Features, featuresOf } from './letter-groups.ts';
-import { type Classifier, classifierOf } from './logistic-regression.ts';
+import { type Classifier, classifierOf, learnModel, type Model } from './logistic-regression.ts';
 
 /** What a sentence tells of, as likely as the tellings that it is like say. */
 interface ToldBy<What> {
@@ -23,14 +23,18 @@ export interface ToldIncident extends ToldBy<IncidentId> {
 export type ToldWish = ToldBy<UnlawfulWish>;
 
 /** Two, because what is done and what is wished can be told in one sentence. */
-interface Learned {
+export interface Learned {
+  readonly incidents: Model<IncidentId | 'nothing'>;
+  readonly wishes: Model<UnlawfulWish | 'other'>;
+}
+interface Classifiers {
   readonly incidents: Classifier<IncidentId | 'nothing'>;
   readonly wishes: Classifier<UnlawfulWish | 'other'>;
 }
 
 /** One for a process: it is the same for all texts. */
+let classifiers: Classifiers | undefined;
 let learning: Generator<void, Learned> | undefined;
-let learned: Learned | undefined;
 
 function* learn(): Generator<void, Learned> {
   const tellings: Telling[] = [];
@@ -45,7 +49,7 @@ function* learn(): Generator<void, Learned> {
     label: isUnlawfulWish(of) ? of : ('other' as const),
     features,
   }));
-  return { incidents: yield* classifierOf(incidents), wishes: yield* classifierOf(wishes) };
+  return { incidents: yield* learnModel(incidents), wishes: yield* learnModel(wishes) };
 }
 
 interface Telling {
@@ -53,24 +57,39 @@ interface Telling {
   readonly features: Features;
 }
 
-/** Learns a little. @returns whether there is more to learn */
-function learnSome(): boolean {
-  if (learned) return false;
+/** Takes what another process has learnt from the same tellings. */
+export function recall({ incidents, wishes }: Learned): Classifiers {
+  classifiers = { incidents: classifierOf(incidents), wishes: classifierOf(wishes) };
+  return classifiers;
+}
+
+/** Learns a little. @returns all of it once there is no more to learn */
+function learnSome(): Learned | undefined {
   learning ??= learn();
   const step = learning.next();
-  if (step.done) learned = step.value;
-  return !step.done;
+  if (!step.done) return undefined;
+  recall(step.value);
+  learning = undefined;
+  return step.value;
 }
 
-/** What was learnt; the first text waits for what is still missing. */
-function allLearned(): Learned {
-  while (!learned) learnSome();
-  return learned;
+/** The first text waits for what is still to be learnt. */
+function allLearned(): Classifiers {
+  while (!classifiers) learnSome();
+  return classifiers;
 }
 
-/** Learns between other work, which waits for a few milliseconds at most, so that no first text has to. */
-export function learnAhead(): void {
-  if (learnSome()) setImmediate(learnAhead);
+/**
+ * Learns a few milliseconds at a time, so that others can work in between and the first text need not wait.
+ * @returns what was learnt; undefined when a text came before the end, and had to wait for it
+ */
+export function* learnAhead(): Generator<void, Learned | undefined> {
+  while (!classifiers) {
+    const learned = learnSome();
+    if (learned) return learned;
+    yield;
+  }
+  return undefined;
 }
 
 /** What is less likely is not worth asking about. */

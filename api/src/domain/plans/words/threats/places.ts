@@ -1,5 +1,6 @@
 import type { HighValueRoom } from '@app/knowledge/planning/rooms';
 import type { DoorUse } from '@app/knowledge/planning/threats/threat';
+import { inTurn } from '../../layout/inner-doors.ts';
 import { roomUses } from '../../layout/rooms.ts';
 import type { Device, Supply } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
@@ -38,17 +39,14 @@ export function doorsOf(site: Site): (reader: Device) => DoorUse {
 }
 
 function unnamedDoors(site: Site): readonly DoorUse[] {
-  const { access, outerDoors, pedestrianGates, type } = site;
-  const gates = Array.from({ length: pedestrianGates }, () => 'pedestrian-gate' as const);
-  const estate = type === 'Residential Estate';
+  const { access, outerDoors, pedestrianGates } = site;
   const unnamed = roomUses(site).filter((use) => !access.rooms.some((room) => room === use));
-  const plain = unnamed.filter((use) => use === 'plain');
-  const valued = unnamed.filter((use) => use !== 'plain');
-  return [
-    ...(estate ? gates : []),
-    ...Array.from({ length: outerDoors }, () => 'outer' as const),
-    ...valued.map((use) => (use === 'consulting' ? 'inside' : use)),
-    ...plain.map(() => 'inside' as const),
-    ...(estate ? [] : gates),
-  ];
+  return inTurn<DoorUse>(site, {
+    outer: Array<'outer'>(outerDoors).fill('outer'),
+    valued: unnamed.flatMap((use) =>
+      use === 'plain' ? [] : [use === 'consulting' ? 'inside' : use],
+    ),
+    plain: unnamed.flatMap((use) => (use === 'plain' ? ['inside'] : [])),
+    gates: Array<'pedestrian-gate'>(pedestrianGates).fill('pedestrian-gate'),
+  });
 }

@@ -21,6 +21,15 @@ export function createStyleSheets(releases: string): StyleSheets {
   };
 }
 
+/**
+ * Fonts that documents ask for at once. One that comes too late for the first text stays away from that page, because
+ * lines that break elsewhere would move what people read.
+ */
+const inTimeOrNotAtAll = (rule: StyleRule, fonts: readonly string[]): StyleRule =>
+  rule.kind === 'other' && fonts.some((file) => rule.text.includes(file))
+    ? { ...rule, text: rule.text.replace('font-display:swap', 'font-display:optional') }
+    : rule;
+
 /** What comes before the address of a file of the same release. */
 const RELATIVE = /url\(["']?(?!["'/#]|data:)/g;
 
@@ -34,7 +43,9 @@ function read(
     const css = readFileSync(storedFile(releases, release, file), 'utf8');
     // Inside of a document that text would end the element.
     const isFit = integrityOf(css) === release.integrity[file] && !/<\/style/i.test(css);
-    return isFit ? readRules(css.replaceAll(RELATIVE, `$&${releaseUrl(release, '')}`)) : undefined;
+    if (!isFit) return undefined;
+    const rules = readRules(css.replaceAll(RELATIVE, `$&${releaseUrl(release, '')}`));
+    return rules.map((rule) => inTimeOrNotAtAll(rule, release.fonts));
   } catch {
     return undefined;
   }

@@ -2,20 +2,26 @@ import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { anySite } from '../../../../testing/any-site.ts';
+import { madeOnce } from '../../../../testing/made-once.ts';
 import { aMarket } from '../../../../testing/plan-builders.ts';
 import { planSite, type SitePlan } from '../design-site.ts';
 import type { Market } from '../market/market.ts';
-import type { Device } from '../plan-parts.ts';
+import type { Device, Scope } from '../plan-parts.ts';
+import type { Site } from '../site.ts';
 
 let market: Market;
 beforeAll(async () => {
   market = await aMarket();
 });
 
+const planOf = madeOnce(([site, scope]: readonly [Site, Scope]) =>
+  planSite({ site, market, scope }),
+);
+
 const forAnyPlan = (check: (plan: SitePlan, devices: readonly Device[]) => void) =>
   fc.assert(
     fc.property(anySite, fc.constantFrom('essential', 'recommended', 'complete'), (site, scope) => {
-      const plan = planSite({ site, market, scope });
+      const plan = planOf([site, scope]);
       check(
         plan,
         plan.designs.flatMap(({ devices }) => devices),

@@ -59,7 +59,8 @@ function rowsOf(
       if (id.startsWith('fence-contact')) return 0;
       return symbol === 'energizer' ? [1, 2] : symbol === 'keypad' ? [0, 1] : rows[symbol];
     case 'intercom':
-      return symbol === 'lock' ? 1 : [0, 1];
+      // A reader may open its lock too.
+      return symbol === 'lock' ? [1, 2] : [0, 1];
     case 'cabling':
       // Of several switches at one point, the first joins the fibre.
       return [0, 1];

@@ -1,4 +1,5 @@
 import { accessValues as values } from '@app/knowledge/planning/access';
+import { doorsOf } from '../../layout/door-uses.ts';
 import type { Offer } from '../../market/market.ts';
 import type { CableRun, DesignContext, Device } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
@@ -11,23 +12,23 @@ export function doorDevices(
   controllers: readonly Controller[],
 ): readonly Device[] {
   const doors = Array.from({ length: context.site.access.doors }, (_, index) => index);
+  const shared = doorOfIntercomLock(context.site);
   return [
     ...controllers.map((chosen, index) => controller(context, controllers, chosen, index)),
     ...doors.map((index) => reader(context, index)),
-    ...doors.map((index) => lock(context, index)),
+    ...doors.filter((index) => index !== shared).map((index) => lock(context, index)),
   ];
 }
 
 /** One cable to each reader, one to each lock with its contact and button; controllers fill up in turn. */
-export const doorRuns = (
-  controllers: readonly Controller[],
-  doors: number,
-): readonly CableRun[] => {
+export const doorRuns = (controllers: readonly Controller[], site: Site): readonly CableRun[] => {
+  const { doors } = site.access;
+  const shared = doorOfIntercomLock(site);
   const places = controllers.flatMap((one, index) => each(one.doors, () => index + 1));
   return each(doors, (door) => door).flatMap((door) =>
     ['reader', 'lock'].map((name) => ({
       cable: 'comms' as const,
-      from: `access-${name}-${door + 1}`,
+      from: name === 'lock' && door === shared ? intercomLock : `access-${name}-${door + 1}`,
       to: `access-controller-${places[door] ?? 1}`,
     })),
   );
@@ -99,6 +100,20 @@ function reader(context: DesignContext, index: number): Device {
   };
 }
 
+export const intercomLock = 'intercom-lock-1';
+
+/** The door whose reader opens the lock that the intercom has at the pedestrian gate: one gate needs one lock. */
+export function doorOfIntercomLock(site: Site): number | undefined {
+  const { wants, access, pedestrianGates } = site;
+  if (!wants.has('access') || !wants.has('intercom') || pedestrianGates === 0) return undefined;
+  const useOf = doorsOf(site);
+  const index = Array.from({ length: access.doors }, (_, door) => door).findIndex(
+    (door) => useOf({ place: { at: 'access-door', index: door } }) === 'pedestrian-gate',
+  );
+  // On an escape route a maglock lets go without power; the lock of the intercom does not.
+  return index >= escapeDoorsOf(site) ? index : undefined;
+}
+
 /** Doors on an escape route, at most all doors. */
 export const escapeDoorsOf = ({ access }: Site): number =>
   Math.min(access.escapeDoors, access.doors);
@@ -127,6 +142,9 @@ function lock({ market, site }: DesignContext, index: number): Device {
     ...cheapest(market, { device: 'electric-strike', without: ['fail-safe'] }),
     label: { id: 'strike', number: index + 1 },
     item: 'electric-strike',
-    reason: { id: 'strikes', doors: site.access.doors - escapes },
+    reason: {
+      id: 'strikes',
+      doors: site.access.doors - escapes - (doorOfIntercomLock(site) === undefined ? 0 : 1),
+    },
   };
 }

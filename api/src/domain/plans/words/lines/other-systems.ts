@@ -140,6 +140,8 @@ export const intercomReasons = {
   'door-stations': ({ units, stations }: Joined) =>
     `Door stations: ${howMany(units, 'unit')} ÷ ${values.unitsPerStation} = ${stations}`,
   'gate-lock': 'Gate lock: the intercom opens the pedestrian gate beside it',
+  'shared-gate-lock':
+    'Gate lock: the intercom and the reader beside it open the pedestrian gate, so it has no strike',
   'gate-lock-supply': 'Power supply: one for the lock of the pedestrian gate',
   'intercom-monitors': counting('units', 'unit', 'Monitors: one in each unit'),
   'intercom-switches': (made: Joined) =>

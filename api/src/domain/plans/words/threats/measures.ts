@@ -1,13 +1,14 @@
 import type { ControlId } from '@app/knowledge/planning/controls';
 import type { SensorKind } from '@app/knowledge/planning/systems';
 import type { ThreatPlace } from '@app/knowledge/planning/threats/threat';
+import { doorsOf } from '../../layout/door-uses.ts';
 import type { BomSystem, Device, Place, Supply } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 import { keptRunning } from '../../systems/power/kept-running.ts';
 import type { Installed } from '../installed.ts';
 import { idOf } from '../lines/lines.ts';
 import type { controlTexts, SignalPath } from './control-texts.ts';
-import { doorsOf, isInside, roomsOf } from './places.ts';
+import { isInside, roomsOf } from './places.ts';
 
 type Texts = typeof controlTexts;
 type Figures = { readonly [Id in ControlId]: Parameters<Texts[Id]> };

@@ -1,5 +1,6 @@
 import type { Point } from '@app/contracts/site-layout';
 import { cableValues } from '@app/knowledge/planning/cable';
+import { equipmentRoom } from '../layout/place.ts';
 import type { PlacedDevice, PlacedSite } from '../layout/place-devices.ts';
 import type { Device } from '../plan-parts.ts';
 import { type Foot, footOf, groundMetres, isOnBuilding } from './ground.ts';
@@ -8,7 +9,7 @@ import { type Foot, footOf, groundMetres, isOnBuilding } from './ground.ts';
 export interface Terminal extends Foot {
   /** Undefined where no device of the plan stands. */
   readonly device: string | undefined;
-  /** Metres above the floor or the ground. */
+  /** Metres above the ground, those of the storeys below it with it. */
   readonly height: number;
 }
 
@@ -33,6 +34,36 @@ export function heightOf({ symbol, place }: Pick<Device, 'symbol' | 'place'>): n
 
 type Model = PlacedSite['model'];
 
+/**
+ * Storeys below a device: the rooms of a site fill its storeys in their order, from the ground floor, where the
+ * equipment is with its room, and all that belongs to no room.
+ */
+function storeysBelow(model: Model, { place }: Pick<Device, 'place'>): number {
+  const { site, rooms } = model;
+  const index = roomIndex(rooms, place);
+  const room = rooms[index];
+  if (!room || room.rect === equipmentRoom(model)) return 0;
+  return Math.floor((index * site.storeys) / rooms.length);
+}
+
+function roomIndex(rooms: Model['rooms'], place: Device['place']): number {
+  switch (place.at) {
+    case 'room':
+      return place.index;
+    case 'high-value-room':
+      return rooms.findIndex(({ use }) => use === place.room);
+    case 'consulting-room': {
+      const first = rooms.findIndex(({ use }) => use === 'consulting');
+      return first < 0 ? -1 : first + place.index;
+    }
+    default:
+      return -1;
+  }
+}
+
+const aboveGround = (model: Model, device: Device): number =>
+  heightOf(device) + storeysBelow(model, device) * cableValues.storeyMetres;
+
 /** Its foot is looked up once, because a terminal is measured to many others. */
 function terminal(model: Model, device: string | undefined, at: Point, height: number): Terminal {
   const { footing } = footOf(model, at);
@@ -40,12 +71,12 @@ function terminal(model: Model, device: string | undefined, at: Point, height: n
 }
 
 export const terminalOf = (model: Model, { device, spot }: PlacedDevice): Terminal =>
-  terminal(model, device.id, spot.at, heightOf(device));
+  terminal(model, device.id, spot.at, aboveGround(model, device));
 
 /** A pair of beams has a cable to each of its posts. */
 export const terminalsOf = (model: Model, { device, spot }: PlacedDevice): readonly Terminal[] =>
   [spot.at, ...(spot.to ? [spot.to] : [])].map((at) =>
-    terminal(model, device.id, at, heightOf(device)),
+    terminal(model, device.id, at, aboveGround(model, device)),
   );
 
 /** The device, or the equipment where the plan has no such device. */

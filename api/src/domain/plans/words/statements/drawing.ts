@@ -1,7 +1,8 @@
 import { formatRand } from '@app/contracts/money';
 import type { EstablishmentType } from '@app/contracts/proposal';
+import { cableValues } from '@app/knowledge/planning/cable';
 import { videoValues } from '@app/knowledge/planning/video';
-import { capitalised } from '@app/wording/phrases';
+import { capitalised, when } from '@app/wording/phrases';
 import type { HighValueRoom, VehicleGate } from '../../site.ts';
 import { type Numbered, type Numbers, type TextOf, writerOf } from '../lines/table.ts';
 import { roomNames } from '../room-names.ts';
@@ -73,12 +74,14 @@ const marks = {
 /** What a light mark of the drawing is. */
 export const markLabel = (mark: keyof typeof marks): string => marks[mark];
 
-const drawnAsOne = (buildings: number, storeys: number): string => {
-  if (buildings === 1) return `The ${storeys} storeys are drawn beside each other, on one floor.`;
-  return storeys === 1
-    ? `The ${buildings} buildings are drawn as one building.`
-    : `The ${buildings} buildings are drawn as one building, and their storeys on one floor.`;
-};
+const drawnAsOne = (buildings: number, storeys: number): string =>
+  [
+    ...when(buildings > 1, `The ${buildings} buildings are drawn as one building.`),
+    ...when(
+      storeys > 1,
+      `The ${storeys} storeys are drawn beside each other, on one floor: a cable to a room has ${cableValues.storeyMetres} m more for each storey below it.`,
+    ),
+  ].join(' ');
 
 const notes = {
   estimates:

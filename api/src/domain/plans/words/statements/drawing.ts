@@ -105,9 +105,9 @@ const notes = {
   'from-ceiling':
     'Cameras and detectors that are drawn away from a wall hang from the ceiling or a beam.',
   'cameras-stay':
-    'Your cameras that stay are not drawn: we do not know where they are. What they see is not counted.',
+    'Your cameras that stay are not drawn: we do not know where they are. The shares that this drawing sees are those of the new cameras alone.',
   'unseen-boundary': ({ share, cents }: Unseen) =>
-    `On this drawing the boundary cameras see ${Math.floor(100 * share)}% of the boundary; we plan for ${100 * videoValues.boundarySeenShare.least}%. One more camera costs ${cents === undefined ? 'what we quote' : formatRand(cents)}, and its cable and labour.`,
+    `On this drawing the boundary cameras see ${Math.floor(100 * share)}% of the boundary; their number is for ${100 * videoValues.boundarySeenShare.planned}% of it. One more camera costs ${cents === undefined ? 'what we quote' : formatRand(cents)}, and its cable and labour.`,
 };
 
 /** What the drawing takes for granted, or had to change. */

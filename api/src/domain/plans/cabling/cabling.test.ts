@@ -89,7 +89,7 @@ test('the cable to a room upstairs has the height of the storeys below it', () =
   // The last of six rooms is on the third storey; the recorder is in the server room.
   expect(metresTo(high, 'Cash office')).toBe(metresTo(low, 'Cash office') + 6);
   expect(metresTo(high, 'Server room')).toBe(metresTo(low, 'Server room'));
-  expect(high.layout.notes.join(' ')).toContain('3 m more for each storey below it');
+  expect(high.layout.notes.join(' ')).toContain('3 m more for each storey between its ends');
 });
 
 describe('cable of a farm with a boundary of 400 m', () => {

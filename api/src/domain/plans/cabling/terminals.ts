@@ -9,8 +9,9 @@ import { type Foot, footOf, groundMetres, isOnBuilding } from './ground.ts';
 export interface Terminal extends Foot {
   /** Undefined where no device of the plan stands. */
   readonly device: string | undefined;
-  /** Metres above the ground, those of the storeys below it with it. */
+  /** Metres above its floor or the ground. */
   readonly height: number;
+  readonly storeysBelow: number;
 }
 
 /** Places of cameras that have to show a face. */
@@ -61,22 +62,25 @@ function roomIndex(rooms: Model['rooms'], place: Device['place']): number {
   }
 }
 
-const aboveGround = (model: Model, device: Device): number =>
-  heightOf(device) + storeysBelow(model, device) * cableValues.storeyMetres;
-
 /** Its foot is looked up once, because a terminal is measured to many others. */
-function terminal(model: Model, device: string | undefined, at: Point, height: number): Terminal {
+function terminal(
+  model: Model,
+  at: Point,
+  height: number,
+  device?: string,
+  storeysBelow = 0,
+): Terminal {
   const { footing } = footOf(model, at);
-  return { device, at, footing, height };
+  return { device, at, footing, height, storeysBelow };
 }
 
 export const terminalOf = (model: Model, { device, spot }: PlacedDevice): Terminal =>
-  terminal(model, device.id, spot.at, aboveGround(model, device));
+  terminal(model, spot.at, heightOf(device), device.id, storeysBelow(model, device));
 
 /** A pair of beams has a cable to each of its posts. */
 export const terminalsOf = (model: Model, { device, spot }: PlacedDevice): readonly Terminal[] =>
   [spot.at, ...(spot.to ? [spot.to] : [])].map((at) =>
-    terminal(model, device.id, at, aboveGround(model, device)),
+    terminal(model, at, heightOf(device), device.id, storeysBelow(model, device)),
   );
 
 /** The device, or the equipment where the plan has no such device. */
@@ -84,7 +88,7 @@ export function terminalAt({ model, find, equipment }: PlacedSite, device: strin
   const placed = find(device);
   return placed
     ? terminalOf(model, placed)
-    : terminal(model, undefined, equipment, cableValues.heightMetres.panel);
+    : terminal(model, equipment, cableValues.heightMetres.panel);
 }
 
 /** Indoor cable does where both ends are on the building. */
@@ -92,8 +96,11 @@ export const isInside = ({ model }: PlacedSite, from: Terminal, to: Terminal): b
   isOnBuilding(model, from.at) && isOnBuilding(model, to.at);
 
 /**
- * Whole metres of a cable: at right angles or along the boundary, up and down at both ends, and
+ * Whole metres of a cable: at right angles or along the boundary, up and down at both ends, from storey to storey, and
  * slack. Source: planning values.
  */
-export const runMetres = ({ model }: PlacedSite, a: Terminal, b: Terminal): number =>
-  Math.ceil(groundMetres(model, a, b) + a.height + b.height + cableValues.slackMetres - 1e-9);
+export function runMetres({ model }: PlacedSite, a: Terminal, b: Terminal): number {
+  const { slackMetres, storeyMetres } = cableValues;
+  const between = Math.abs(a.storeysBelow - b.storeysBelow) * storeyMetres;
+  return Math.ceil(groundMetres(model, a, b) + a.height + b.height + between + slackMetres - 1e-9);
+}

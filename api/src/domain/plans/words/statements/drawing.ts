@@ -79,7 +79,7 @@ const drawnAsOne = (buildings: number, storeys: number): string =>
     ...when(buildings > 1, `The ${buildings} buildings are drawn as one building.`),
     ...when(
       storeys > 1,
-      `The ${storeys} storeys are drawn beside each other, on one floor: a cable to a room has ${cableValues.storeyMetres} m more for each storey below it.`,
+      `The ${storeys} storeys are drawn beside each other, on one floor: a cable has ${cableValues.storeyMetres} m more for each storey between its ends.`,
     ),
   ].join(' ');
 

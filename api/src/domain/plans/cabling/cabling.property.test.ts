@@ -131,13 +131,20 @@ test('the figures of a type are the sum of its rows and its waste, once', () => 
   });
 });
 
-test('a local switch feeds devices by name, and each that it feeds is wired to it', () => {
-  forAnyPlan(({ placed, cables }) => {
+test('a local switch point feeds devices by name, each wired to a unit of it that has a place for it', () => {
+  forAnyPlan(({ placed, cables }, devices) => {
     for (const { device, feeds } of cables.local) {
       expect(feeds.length).toBeGreaterThan(0);
       expect(placed.find(device.id)).toBeDefined();
-      for (const { run } of feeds) expect(cables.wiredTo.get(run.from)).toBe(device.id);
       expect(cables.wiredTo.has(device.id)).toBe(true);
+      const units = feeds.map(({ run }) => cables.wiredTo.get(run.from) ?? '');
+      for (const [unit, fed] of Map.groupBy(units, (id) => id)) {
+        expect(unit === device.id || unit.startsWith(`${device.id}-`), unit).toBe(true);
+        const { offer, reason } = devices.find(({ id }) => id === unit) ?? {};
+        expect(fed.length).toBeLessThanOrEqual(offer?.figures.ports ?? Infinity);
+        if (typeof reason === 'object' && reason.id === 'poe-ups')
+          expect(fed.length).toBeLessThanOrEqual(reason.devicesEach);
+      }
     }
   });
 });

@@ -71,7 +71,8 @@ export const controlTexts = {
   contacts: (on: Readonly<Record<ContactOn, number>>, rooms: readonly HighValueRoom[]) => {
     const contacts = Object.values(on).reduce((all, one) => all + one, 0);
     const some = contacts === 1 ? 'Alarm contact' : 'Alarm contacts';
-    if (rooms.length > 0) return `${some} on the doors of the ${inRooms(rooms)}`;
+    if (rooms.length > 0)
+      return `${some} on the ${contacts === 1 ? 'door' : 'doors'} of the ${inRooms(rooms)}`;
     const counts = (Object.entries(on) as [ContactOn, number][]).map(
       ([what, count]) => [count, what] as const,
     );

@@ -76,6 +76,29 @@ const locksAt = (site: Site) =>
     .filter(({ symbol }) => symbol === 'lock')
     .map(({ id }) => id);
 
+test('readers and locks are called by the doors that the drawing has', () => {
+  const site = aSite({
+    type: 'Clinic',
+    outerDoors: 2,
+    highValueRooms: ['dispensary'],
+    consultingRooms: 1,
+    wants: new Set(['access']),
+    access: { doors: 3, rooms: ['dispensary'], escapeDoors: 1, credential: 'card', users: 9 },
+  });
+  const labels = worded(designAccess({ site, market, scope: 'recommended' })).devices.map(
+    ({ label }) => label,
+  );
+  expect(labels).toEqual([
+    'Access controller 1',
+    'Reader, outer door 1',
+    'Reader, outer door 2',
+    'Reader, dispensary',
+    'Maglock, outer door 1',
+    'Strike, outer door 2',
+    'Strike, dispensary',
+  ]);
+});
+
 test('cards are for 10% more people, and of the kind that the reader reads', () => {
   const access = design({ users: 20 });
   expect(skusOf(access, 'card-reader')).toEqual(['AC-RS']);

@@ -90,7 +90,7 @@ function reader(context: DesignContext, index: number): Device {
     id: `access-reader-${index + 1}`,
     system: 'access',
     symbol: 'reader',
-    label: { id: 'reader', number: index + 1 },
+    label: { id: 'reader', ...doorOf(context.site, index) },
     item: readers[credential],
     reason: {
       id: product.offer && isCopied(product.offer) ? 'readers' : reasons[credential],
@@ -98,6 +98,14 @@ function reader(context: DesignContext, index: number): Device {
     },
     place: { at: 'access-door', index },
   };
+}
+
+/** What the drawing calls a door, and which of its kind it is. */
+function doorOf(site: Site, index: number) {
+  const useOf = doorsOf(site);
+  const uses = each(index + 1, (door) => useOf({ place: { at: 'access-door', index: door } }));
+  const door = uses[index] ?? 'outer';
+  return { door, number: uses.filter((use) => use === door).length };
 }
 
 export const intercomLock = 'intercom-lock-1';
@@ -133,14 +141,14 @@ function lock({ market, site }: DesignContext, index: number): Device {
         device: 'maglock',
         atLeast: { kilograms: values.maglockKilograms },
       }),
-      label: { id: 'maglock', number: index + 1 },
+      label: { id: 'maglock', ...doorOf(site, index) },
       item: 'maglock',
       reason: { id: 'maglocks', doors: escapes },
     };
   return {
     ...place,
     ...cheapest(market, { device: 'electric-strike', without: ['fail-safe'] }),
-    label: { id: 'strike', number: index + 1 },
+    label: { id: 'strike', ...doorOf(site, index) },
     item: 'electric-strike',
     reason: {
       id: 'strikes',

@@ -11,12 +11,15 @@ export function doorDevices(
   context: DesignContext,
   controllers: readonly Controller[],
 ): readonly Device[] {
-  const doors = Array.from({ length: context.site.access.doors }, (_, index) => index);
+  const doors = doorNames(context.site);
   const shared = doorOfIntercomLock(context.site);
+  const strikes = doors.length - escapeDoorsOf(context.site) - (shared === undefined ? 0 : 1);
   return [
     ...controllers.map((chosen, index) => controller(context, controllers, chosen, index)),
-    ...doors.map((index) => reader(context, index)),
-    ...doors.filter((index) => index !== shared).map((index) => lock(context, index)),
+    ...doors.map((name, index) => reader(context, name, index)),
+    ...doors.flatMap((name, index) =>
+      index === shared ? [] : [lock(context, name, index, strikes)],
+    ),
   ];
 }
 
@@ -82,7 +85,7 @@ export function readerFor({ market, site }: DesignContext): Product {
     : cheapest(market, device);
 }
 
-function reader(context: DesignContext, index: number): Device {
+function reader(context: DesignContext, name: DoorName, index: number): Device {
   const { doors, credential } = context.site.access;
   const product = readerFor(context);
   return {
@@ -90,7 +93,7 @@ function reader(context: DesignContext, index: number): Device {
     id: `access-reader-${index + 1}`,
     system: 'access',
     symbol: 'reader',
-    label: { id: 'reader', ...doorOf(context.site, index) },
+    label: { id: 'reader', ...name },
     item: readers[credential],
     reason: {
       id: product.offer && isCopied(product.offer) ? 'readers' : reasons[credential],
@@ -100,12 +103,18 @@ function reader(context: DesignContext, index: number): Device {
   };
 }
 
-/** What the drawing calls a door, and which of its kind it is. */
-function doorOf(site: Site, index: number) {
+type DoorName = ReturnType<typeof doorNames>[number];
+
+/** What the drawing calls each door, and which of its kind it is. */
+function doorNames(site: Site) {
   const useOf = doorsOf(site);
-  const uses = each(index + 1, (door) => useOf({ place: { at: 'access-door', index: door } }));
-  const door = uses[index] ?? 'outer';
-  return { door, number: uses.filter((use) => use === door).length };
+  const counts = new Map<string, number>();
+  return each(site.access.doors, (index) => {
+    const door = useOf({ place: { at: 'access-door', index } });
+    const number = (counts.get(door) ?? 0) + 1;
+    counts.set(door, number);
+    return { door, number };
+  });
 }
 
 export const intercomLock = 'intercom-lock-1';
@@ -126,7 +135,12 @@ export function doorOfIntercomLock(site: Site): number | undefined {
 export const escapeDoorsOf = ({ access }: Site): number =>
   Math.min(access.escapeDoors, access.doors);
 
-function lock({ market, site }: DesignContext, index: number): Device {
+function lock(
+  { market, site }: DesignContext,
+  name: DoorName,
+  index: number,
+  strikes: number,
+): Device {
   const escapes = escapeDoorsOf(site);
   const place = {
     id: `access-lock-${index + 1}`,
@@ -141,18 +155,15 @@ function lock({ market, site }: DesignContext, index: number): Device {
         device: 'maglock',
         atLeast: { kilograms: values.maglockKilograms },
       }),
-      label: { id: 'maglock', ...doorOf(site, index) },
+      label: { id: 'maglock', ...name },
       item: 'maglock',
       reason: { id: 'maglocks', doors: escapes },
     };
   return {
     ...place,
     ...cheapest(market, { device: 'electric-strike', without: ['fail-safe'] }),
-    label: { id: 'strike', ...doorOf(site, index) },
+    label: { id: 'strike', ...name },
     item: 'electric-strike',
-    reason: {
-      id: 'strikes',
-      doors: site.access.doors - escapes - (doorOfIntercomLock(site) === undefined ? 0 : 1),
-    },
+    reason: { id: 'strikes', doors: strikes },
   };
 }

@@ -45,6 +45,18 @@ test('sensors that need no gateway are chosen where they cost less than a gatewa
   expect(countOf(many, 'iot-gateway')).toBe(1);
 });
 
+test('where the mobile signal is poor, sensors with a SIM card are measured before they are ordered', () => {
+  const noteOf = (signal: Site['signal'], sensors: Partial<Site['sensors']>) =>
+    designSensors({
+      site: aSite({ signal, sensors: { ...aSite().sensors, ...sensors } }),
+      market,
+      scope: 'recommended',
+    }).assumptions;
+  expect(noteOf('poor', { door: 1 })).toContain('sensors-on-poor-signal');
+  expect(noteOf('good', { door: 1 })).not.toContain('sensors-on-poor-signal');
+  expect(noteOf('poor', { tank: 1 })).not.toContain('sensors-on-poor-signal');
+});
+
 test('each kind of sensor has its own test at handover', () => {
   expect(design({ temperature: 3, leak: 1 }).commissioning).toHaveLength(2);
 });

@@ -29,7 +29,10 @@ export const designSensors: DesignSystem = (context) => {
       watts: values.gatewayWatts,
       twice: false,
     })),
-    assumptions: when(gateways.length > 0, 'one-gateway'),
+    assumptions: [
+      ...when(gateways.length > 0, 'one-gateway'),
+      ...when(context.site.signal === 'poor' && sensors.some(hasSim), 'sensors-on-poor-signal'),
+    ],
     exclusions: ['sensorFees'],
     commissioning: chosen.map(({ kind }) => `${kind}-sensors` as const),
   };

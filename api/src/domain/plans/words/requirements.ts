@@ -79,7 +79,9 @@ const requirements = {
     const words = what.join(', ');
     return when(
       !isAssumed(assumed, 'boundaryKind'),
-      type === 'Farm' ? say`Round the homestead there is ${words}.` : say`The boundary is ${words}.`,
+      type === 'Farm'
+        ? say`Round the homestead there is ${words}.`
+        : say`The boundary is ${words}.`,
     );
   },
 

@@ -85,7 +85,7 @@ export const videoReasons = {
   'boundary-views': (made: Numbers<'length' | 'spacing' | 'views'> & Staying & Reach) => {
     const seen =
       made.reach === undefined
-        ? `to see at least ${values.boundarySeenShare.planned * 100}% of four sides`
+        ? `to see at least ${values.boundarySeenShare.planned * 100}% of four straight sides (the drawing measures it with walls and corners)`
         : `of which a camera of the price list shows people ${made.reach} m away`;
     return `Boundary views: ${figure(made.length)} m, ${made.spacing} m a view at most, ${seen} = ${made.views}${ofWhichStay(made)}${made.staying > 0 ? ', which the drawing does not show' : ''}`;
   },

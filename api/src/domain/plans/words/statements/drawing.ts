@@ -54,6 +54,8 @@ export type OpeningName = TextOf<typeof openings>;
 export const openingLabel = writerOf(openings);
 
 interface Unseen {
+  /** Metres of the boundary by the answers; the drawing may have a longer one. */
+  readonly length: number;
   /** From 0 to 1. */
   readonly share: number;
   /** Of one more camera; undefined where it is to be quoted. */
@@ -106,8 +108,8 @@ const notes = {
     'Cameras and detectors that are drawn away from a wall hang from the ceiling or a beam.',
   'cameras-stay':
     'Your cameras that stay are not drawn: we do not know where they are. The shares that this drawing sees are those of the new cameras alone.',
-  'unseen-boundary': ({ share, cents }: Unseen) =>
-    `On this drawing the boundary cameras see ${Math.floor(100 * share)}% of the boundary; their number is for ${100 * videoValues.boundarySeenShare.planned}% of it. One more camera costs ${cents === undefined ? 'what we quote' : formatRand(cents)}, and its cable and labour.`,
+  'unseen-boundary': ({ length, share, cents }: Unseen) =>
+    `On this drawing the boundary cameras see ${Math.floor(100 * share)}% of the boundary; their number is for ${100 * videoValues.boundarySeenShare.planned}% of ${Math.round(length)} m. One more camera costs ${cents === undefined ? 'what we quote' : formatRand(cents)}, and its cable and labour.`,
 };
 
 /** What the drawing takes for granted, or had to change. */

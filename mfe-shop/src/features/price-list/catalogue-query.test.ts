@@ -49,6 +49,20 @@ describe('readCatalogueQuery', () => {
   });
 });
 
+describe('shown', () => {
+  test('pages by category are read as they are written', () => {
+    const shown = { 'IP CAMERAS': 2, 'GATES & MOTORS': 1 };
+    const href = catalogueHref({ shown });
+    expect(href).toBe('/consulting?shown=2+IP+CAMERAS&shown=1+GATES+%26+MOTORS');
+    expect(read(href.slice(href.indexOf('?'))).shown).toEqual(shown);
+  });
+
+  test('more pages than are shown at once, and what names none, are left out', () => {
+    expect(read('shown=9+A&shown=5+B&shown=1+C&shown=0+D&shown=x').shown).toEqual({ A: 9, B: 1 });
+    expect(read('shown=0+D').shown).toBeUndefined();
+  });
+});
+
 describe('catalogueHref', () => {
   test('the first page without a search has no query', () => {
     expect(catalogueHref()).toBe('/consulting');

@@ -1,5 +1,6 @@
 import { SEARCH_TERM_LIMIT } from '@app/contracts/product';
 import { describe, expect, test } from 'vitest';
+import remote from '../../routes.ts';
 import { catalogueHref, readCatalogueQuery } from './catalogue-query.ts';
 
 const read = (search: string) => readCatalogueQuery(new URLSearchParams(search));
@@ -55,6 +56,18 @@ describe('shown', () => {
     const href = catalogueHref({ shown });
     expect(href).toBe('/consulting?shown=2+IP+CAMERAS&shown=1+GATES+%26+MOTORS');
     expect(read(href.slice(href.indexOf('?'))).shown).toEqual(shown);
+  });
+
+  test('the shell passes every name on that the address of a list uses', () => {
+    const [priceList] = remote.routes;
+    const everyPart = { term: 'a', category: 'a', filters: ['a'], sort: 'name', page: 2 } as const;
+    const { searchParams } = new URL(
+      catalogueHref({ ...everyPart, shown: { a: 1 } }),
+      'http://site',
+    );
+    const names = [...searchParams.keys()];
+    expect(names).toHaveLength(6);
+    expect(names.filter((name) => !priceList?.query?.some((known) => known === name))).toEqual([]);
   });
 
   test('more pages than are shown at once, and what names none, are left out', () => {

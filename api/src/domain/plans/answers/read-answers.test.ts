@@ -426,6 +426,12 @@ test('the sensors, remote points and vehicles of a farm are counted', () => {
   });
 });
 
+test('the stores of a farm are not among the rooms of its homestead', () => {
+  const { camera_places: _, ...noStores } = farm;
+  const { rooms } = siteOf('Farm', noStores);
+  expect(siteOf('Farm', farm).rooms).toBe(rooms + 2);
+});
+
 describe('answers to questions that do not apply are ignored', () => {
   test.each<[string, Answers]>([
     ['even when they are nonsense', { boundary: 'Nothing of our own', boundary_length: '-1' }],

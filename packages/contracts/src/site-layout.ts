@@ -132,6 +132,8 @@ export const LayoutMark = v.object({
   line: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   /** One for each piece. */
   at: v.array(Point),
+  /** Those of the pieces, in their order; plans that were stored before marks had tags have none. */
+  tags: v.optional(v.array(v.string())),
 });
 export type LayoutMark = v.InferOutput<typeof LayoutMark>;
 

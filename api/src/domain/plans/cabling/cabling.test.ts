@@ -159,6 +159,12 @@ test('a home wires each device to one that the drawing names', () => {
   const { layout } = planOf({});
   const tags = new Set(layout.devices.map(({ tag }) => tag));
   expect(tags.size).toBe(layout.devices.length);
+  for (const { at, tags: own = [] } of layout.marks ?? []) {
+    expect(own).toHaveLength(at.length);
+    for (const tag of own) tags.add(tag);
+  }
+  const pieces = (layout.marks ?? []).reduce((sum, { at }) => sum + at.length, 0);
+  expect(tags.size).toBe(layout.devices.length + pieces);
   const wired = layout.devices.filter((device) => device.switch !== undefined);
   for (const device of wired) expect(tags).toContain(device.switch);
   const wiredTo = (id: string) => layout.devices.find((one) => one.id === id)?.switch;

@@ -116,7 +116,7 @@ export const LayoutDevice = v.object({
   tag: v.optional(v.string()),
   /** Above the floor or the ground. */
   height: v.optional(metres),
-  /** Tag of the switch, recorder, panel or controller that it is wired to. */
+  /** What it is wired to: a tag, or "PoE switch at R01". */
   switch: v.optional(v.string()),
 });
 export type LayoutDevice = v.InferOutput<typeof LayoutDevice>;

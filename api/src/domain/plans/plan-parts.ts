@@ -143,6 +143,8 @@ export interface SystemDesign {
   readonly refusals: readonly Refusal[];
   /** What to test at handover, from what is installed. */
   readonly commissioning: readonly HandoverTest[];
+  /** Ids of devices that a PoE switch beside the recorder feeds, or a switch of their own there. */
+  readonly onSwitch?: readonly string[];
 }
 
 export const emptyDesign: SystemDesign = {

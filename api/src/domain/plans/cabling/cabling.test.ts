@@ -190,3 +190,10 @@ test('a camera is wired to the recorder only where the ports of the recorder fee
   // The price list has no recorder of 32 channels or more that feeds cameras.
   expect(wiredTo(40)).toEqual(new Set(['PoE switch at R01']));
 });
+
+test('a gateway of sensors has a cable to the router, measured like the others', () => {
+  const sensors = { ...aSite().sensors, temperature: 6 };
+  const { cables = [] } = planOf({ wants: new Set(['video', 'sensors']), sensors });
+  const ofGateway = cables.filter(({ from }) => from === 'LoRaWAN gateway');
+  expect(ofGateway.map(({ to, type }) => [to, type])).toEqual([['Equipment', 'CAT6, indoor']]);
+});

@@ -7,6 +7,7 @@ import {
 import { Button } from '@app/ui/button';
 import { SelectField } from '@app/ui/field';
 import { Form } from '@app/ui/form';
+import { FormFailure } from '@app/ui/form-failure';
 import { CloseIcon } from '@app/ui/icons/close';
 import { PlusIcon } from '@app/ui/icons/plus';
 import { RestartIcon } from '@app/ui/icons/restart';
@@ -27,7 +28,7 @@ interface Props {
 /** What was understood, to be corrected. Nothing is sent before the button is pressed. */
 export function CorrectionForm({ asked, understanding, onCorrected, level }: Props) {
   const { chips, choices, question, token, version, mailed } = understanding;
-  const { changed, edit, send, phase } = useCorrection(asked, understanding, onCorrected);
+  const { changed, changes, edit, send, phase } = useCorrection(asked, understanding, onCorrected);
   const [answer, setAnswer] = useState('');
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   useLeaveReport(token);
@@ -39,14 +40,14 @@ export function CorrectionForm({ asked, understanding, onCorrected, level }: Pro
     setChosen((before) => ({ ...before, [kind]: '' }));
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit(again: boolean) {
     const answered = question?.choices.filter(({ kind, id }) => `${kind}:${id}` === answer) ?? [];
     const selected = changeKinds.flatMap((kind): Change[] => {
       const id = chosen[kind];
       return id ? [{ kind, id }] : [];
     });
-    const sent = await send([...answered.map(({ kind, id }) => ({ kind, id })), ...selected]);
+    const more = [...answered.map(({ kind, id }) => ({ kind, id })), ...selected];
+    const sent = await send(more, again);
     // After a failure, what was chosen is sent with the next try.
     if (!sent) return;
     setAnswer('');
@@ -62,7 +63,15 @@ export function CorrectionForm({ asked, understanding, onCorrected, level }: Pro
 
   return (
     <CorrectionFrame level={level}>
-      <Form id="correction" onSubmit={submit} className={css.form}>
+      <Form
+        id="correction"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          return submit(false);
+        }}
+        onChange={changes}
+        className={css.form}
+      >
         {question && <Question question={question} answer={answer} onAnswer={setAnswer} />}
         {changeKinds.map((kind) => (
           <Group key={kind} kind={kind}>
@@ -125,14 +134,28 @@ export function CorrectionForm({ asked, understanding, onCorrected, level }: Pro
           <RestartIcon />
           {isSending ? correctionTexts.busy : correctionTexts.again}
         </Button>
+        <FormFailure
+          failure={
+            phase.kind === 'failed'
+              ? {
+                  ...phase.failure,
+                  waiting: phase.waiting
+                    ? { sendAgain: () => submit(true), stop: changes }
+                    : undefined,
+                }
+              : undefined
+          }
+          button={correctionTexts.again}
+          subject="What you changed is"
+        />
         <div
           role="status"
           className={css.status}
-          data-failed={phase.kind === 'failed' || undefined}
+          data-failed={phase.kind === 'unchanged' || undefined}
         >
           {phase.kind === 'sending' && <p>{correctionTexts.busy}</p>}
           {phase.kind === 'done' && <p>{`${correctionTexts.done} It is version ${version}.`}</p>}
-          {phase.kind === 'failed' && <p>{phase.text}</p>}
+          {phase.kind === 'unchanged' && <p>{correctionTexts.nothingChanged}</p>}
         </div>
         <p className={css.note}>{mailed ? correctionTexts.mailed : correctionTexts.waiting}</p>
       </Form>

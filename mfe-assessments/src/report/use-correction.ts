@@ -14,7 +14,7 @@ import { attemptKeys } from '@app/forms/attempt-keys';
 import { submitFailure } from '@app/forms/submit-failure';
 import { useApi } from '@app/kit';
 import type { Result } from '@app/result';
-import { failureText } from '@app/ui/form-failure';
+import type { Failure } from '@app/ui/form-failure';
 import { useEffect, useRef, useState } from 'react';
 import type { AskedRequest } from './asked-request.ts';
 import { correctionTexts } from './correction-texts.ts';
@@ -29,8 +29,8 @@ interface Changed {
 const none: Changed = { removed: [], added: [] };
 
 type Phase =
-  | { readonly kind: 'editing' | 'sending' | 'done' }
-  | { readonly kind: 'failed'; readonly text: string };
+  | { readonly kind: 'editing' | 'sending' | 'unchanged' | 'done' }
+  | { readonly kind: 'failed'; readonly failure: Failure; readonly waiting: boolean };
 
 /** Collects what a visitor changes, and has the report made again. */
 export function useCorrection(
@@ -46,27 +46,35 @@ export function useCorrection(
 
   function edit(list: keyof Changed, { kind, id }: Change, isIn: boolean) {
     const change = { kind, id };
-    setPhase({ kind: 'editing' });
+    changes();
     setChanged((before) => {
       const others = before[list].filter((one) => !isSameChange(one, change));
       return { ...before, [list]: isIn ? [...others, change] : others };
     });
   }
 
+  /** What was sent without a connection is not sent by itself any more, because it is no longer what was meant. */
+  const changes = () =>
+    setPhase((before) =>
+      before.kind === 'failed' ? { ...before, waiting: false } : { kind: 'editing' },
+    );
+
   /**
+   * @param again whether the form sends itself
    * @param more what is chosen and not yet among the changes
    * @returns whether the report was made again
    */
-  async function send(more: readonly Change[]): Promise<boolean> {
+  async function send(more: readonly Change[], again = false): Promise<boolean> {
     if (sending.current) return false;
     const removed = [...changed.removed];
     const added = [...changed.added, ...more];
     if (removed.length + added.length === 0) {
-      setPhase({ kind: 'failed', text: correctionTexts.nothingChanged });
+      setPhase({ kind: 'unchanged' });
       return false;
     }
     sending.current = true;
-    setPhase({ kind: 'sending' });
+    // A form that sends itself keeps its note, and its pauses between two tries, until there is an answer.
+    if (!again) setPhase({ kind: 'sending' });
     const understanding = { corrects: token, removed, added };
     const idempotencyKey = keys.keyOf([token, version, removed, added]);
     const answer = await sendAgain(api, asked, understanding, { idempotencyKey });
@@ -75,8 +83,7 @@ export function useCorrection(
       console.error(answer.failure.detail);
       const { message, cause } = submitFailure(answer.failure, correctionTexts.failed);
       const failure = { message, cause, kept: false } as const;
-      const text = failureText(failure, correctionTexts.again, 'What you changed is');
-      setPhase({ kind: 'failed', text });
+      setPhase({ kind: 'failed', failure, waiting: cause === 'offline' });
       return false;
     }
     keys.forget();
@@ -86,7 +93,7 @@ export function useCorrection(
     return true;
   }
 
-  return { changed, edit, send, phase };
+  return { changed, changes, edit, send, phase };
 }
 
 /** Sends a request again, with what its visitor changes. */

@@ -1,6 +1,6 @@
 import type { CataloguePage } from '@app/contracts/catalogue';
 import { priceListTexts } from '@app/contracts/product';
-import { Link } from '@app/kit';
+import { Link, useSearchParams } from '@app/kit';
 import { formatDay } from '@app/site/johannesburg-time';
 import { buttonProps } from '@app/ui/button';
 import { Disclosure, DisclosureGroup } from '@app/ui/disclosure';
@@ -9,7 +9,7 @@ import { counted } from '@app/wording/counted';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import css from './catalogue.module.css';
 import { CataloguePager } from './catalogue-pager.tsx';
-import { type CatalogueQuery, catalogueHref } from './catalogue-query.ts';
+import { type CatalogueQuery, catalogueHref, readShown } from './catalogue-query.ts';
 import { CategoryJumps } from './category-jumps.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { EmptyCatalogue, NothingFiltered, NothingFound } from './no-products.tsx';
@@ -69,7 +69,8 @@ export function CatalogueListing({
 
 /**
  * The categories as disclosures, each with its first products. The first is open from the start, so
- * that the first view has prices; in a search, and with filters, all are.
+ * that the first view has prices, and those that the address has more products of; in a search, and with
+ * filters, all are.
  */
 function CategoryList({
   categories,
@@ -80,26 +81,19 @@ function CategoryList({
   readonly categories: CataloguePage['categories'];
   readonly query: CatalogueQuery;
 }) {
-  const [toggled, setToggled] = useEntryState<ReadonlySet<string>>(
+  const [toggled, setToggled] = useEntryState<ReadonlyMap<string, boolean>>(
     `toggled ${repeatedSearches} in ${catalogueHref(query)}`,
-    new Set(),
+    new Map(),
   );
+  const [searchParams] = useSearchParams();
+  const shown = readShown(searchParams);
   const allOpen = query.term !== '' || query.filters.length > 0;
-  const openAtFirst = (index: number) => allOpen || index === 0;
-
-  const toggle = (name: string, asAtFirst: boolean) =>
-    setToggled((before) => {
-      const next = new Set(before);
-      if (asAtFirst) next.delete(name);
-      else next.add(name);
-      return next;
-    });
 
   return (
     <DisclosureGroup>
       {categories.map((category, index) => {
         const { name, count } = category;
-        const open = toggled.has(name) !== openAtFirst(index);
+        const open = toggled.get(name) ?? (allOpen || index === 0 || shown.has(name));
         return (
           <Disclosure
             key={name}
@@ -107,7 +101,7 @@ function CategoryList({
             count={counted(count, 'product', 'products')}
             headingLevel={2}
             open={open}
-            onToggle={(opened) => toggle(name, opened === openAtFirst(index))}
+            onToggle={(opened) => setToggled((before) => new Map(before).set(name, opened))}
           >
             <CategoryProducts category={category} query={query} open={open} />
           </Disclosure>

@@ -1,6 +1,6 @@
 import { SEARCH_TERM_LIMIT } from '@app/contracts/product';
 import { describe, expect, test } from 'vitest';
-import { catalogueHref, readCatalogueQuery } from './catalogue-query.ts';
+import { catalogueHref, readCatalogueQuery, readShown, withShown } from './catalogue-query.ts';
 
 const read = (search: string) => readCatalogueQuery(new URLSearchParams(search));
 const everything = { term: '', page: 1, filters: [], sort: '' } as const;
@@ -73,5 +73,27 @@ describe('catalogueHref', () => {
     expect(readCatalogueQuery(new URL(catalogueHref(query), 'http://x').searchParams)).toEqual(
       query,
     );
+  });
+});
+
+describe('the pages that are shown of a category', () => {
+  const shown = (search: string) => [...readShown(new URLSearchParams(search))];
+
+  test('are read as they were written, and the last number counts', () => {
+    const once = withShown(new URLSearchParams('q=dome'), 'IP CAMERAS', 1);
+    const twice = withShown(withShown(once, 'A & B, "C"', 3), 'IP CAMERAS', 2);
+    expect(twice.get('q')).toBe('dome');
+    expect([...readShown(twice)]).toEqual([
+      ['A & B, "C"', 3],
+      ['IP CAMERAS', 2],
+    ]);
+  });
+
+  test('made-up ones, and more than twelve pages in all, are left out', () => {
+    expect(shown('shown=IP&shown=0.A&shown=-1.A&shown=1.&shown=99.A')).toEqual([]);
+    expect(shown('shown=9.A&shown=4.B&shown=3.C&shown=2.A')).toEqual([
+      ['A', 9],
+      ['C', 3],
+    ]);
   });
 });

@@ -39,6 +39,36 @@ function readFilters(search: URLSearchParams): readonly string[] {
   return filters.join().length > FILTERS_LIMIT ? [] : filters;
 }
 
+/** Pages that one address can have shown, of all categories together: each is a call of the API. */
+const SHOWN_PAGES_LIMIT = 12;
+
+/**
+ * How many pages are shown of the categories with more than their first products, each in the URL as
+ * `shown=2.IP CAMERAS`. What is made up, or over the limit, is left out.
+ */
+export function readShown(search: URLSearchParams): ReadonlyMap<string, number> {
+  const shown = new Map<string, number>();
+  let left = SHOWN_PAGES_LIMIT;
+  for (const one of search.getAll('shown')) {
+    const [, pages, name = ''] = /^([1-9]\d?)\.(.+)$/.exec(one) ?? [];
+    if (shown.has(name) || !(Number(pages) <= left)) continue;
+    shown.set(name, Number(pages));
+    left -= Number(pages);
+  }
+  return shown;
+}
+
+/** The query of a URL with so many pages of a category shown. */
+export function withShown(search: URLSearchParams, name: string, pages: number): URLSearchParams {
+  const next = new URLSearchParams(search);
+  next.delete('shown');
+  for (const [other, of] of readShown(search)) {
+    if (other !== name) next.append('shown', `${of}.${other}`);
+  }
+  next.append('shown', `${pages}.${name}`);
+  return next;
+}
+
 /** Path of a part of the price list. What is empty, and page 1, is left out. */
 export function catalogueHref(query: Partial<CatalogueQuery> = {}): string {
   const { term, category, filters = [], sort, page = 1 } = query;

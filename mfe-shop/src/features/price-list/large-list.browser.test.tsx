@@ -4,7 +4,7 @@ import { readCataloguePage, readCategoryPage } from '@app/contracts/catalogue';
 import { encodeProduct, priceListTexts } from '@app/contracts/product';
 import { checkAccessibility } from '@app/testing/accessibility';
 import { takeConsoleErrors } from '@app/testing/console-errors';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { aCataloguePage, openLoading } from '../../testing/price-list-visit.tsx';
 
@@ -47,6 +47,10 @@ function longApi() {
   return api;
 }
 
+// What is shown is kept in the address of the page.
+const address = window.location.href;
+afterEach(() => history.replaceState(history.state, '', address));
+
 const cards = () => page.getByRole('heading', { name: /^Camera number/ }).elements().length;
 const more = page.getByRole('link', { name: 'Show more products of IP CAMERAS' });
 
@@ -68,6 +72,21 @@ test('a category shows its first products, and more on request until all are sho
     ...['1', '2', '3'],
   ]);
   await checkAccessibility();
+});
+
+test('a reload shows as many products of each category, open, and goes on from there', async () => {
+  const first = await openLoading(longApi());
+  await page.getByText('SIRENS', { exact: true }).click();
+  await expect.poll(cards).toBe(14);
+  await more.click();
+  await more.click();
+  await expect.element(page.getByText('96 of 100 shown')).toBeVisible();
+  await first.screen.unmount();
+  await openLoading(longApi(), `/consulting${window.location.search}`);
+  await expect.element(page.getByText('96 of 100 shown')).toBeVisible();
+  expect(cards()).toBe(98);
+  await more.click();
+  await expect.poll(cards).toBe(102);
 });
 
 test('after more products the focus is on the first new one', async () => {

@@ -11,7 +11,12 @@ import { COMPARED_LIMIT, type Comparison, readComparison } from '@app/contracts/
 import { encodeSkuList } from '@app/contracts/sku-list';
 import type { PageContext } from '@app/federation/remote-module';
 import { type OpenedOrder, openOrder } from '../order/open-order.ts';
-import { type CatalogueQuery, readCatalogueQuery, selectionOf } from './catalogue-query.ts';
+import {
+  type CatalogueQuery,
+  readCatalogueQuery,
+  readShown,
+  selectionOf,
+} from './catalogue-query.ts';
 
 /** What the URL asks for: the price list or a part of it, or an order. */
 export interface PriceListData {
@@ -53,7 +58,36 @@ export async function load({ url, api, signal }: PageContext): Promise<PriceList
   const limit = allOpen ? PRODUCTS_PER_PAGE : PRODUCTS_AT_FIRST;
   const catalogue = await api.read(readCataloguePage, { query: { ...selection, limit }, signal });
   if (!catalogue.ok) throw new Error(catalogue.failure.detail);
-  return { query, catalogue: catalogue.value };
+  const { categories, ...rest } = catalogue.value;
+  const shown = readShown(searchParams);
+  const asShown = categories.map((category) =>
+    withPages(category, shown.get(category.name) ?? 0, query, reading),
+  );
+  return { query, catalogue: { ...rest, categories: await Promise.all(asShown) } };
+}
+
+/**
+ * A category with its first pages instead of its first products, which they begin with. When one cannot
+ * be read, the first products stay, with the link to more.
+ */
+async function withPages(
+  category: CataloguePage['categories'][number],
+  shown: number,
+  query: CatalogueQuery,
+  { api, signal }: Reading,
+) {
+  const { name, count } = category;
+  const pages = Math.min(shown, Math.ceil(count / PRODUCTS_PER_PAGE));
+  const reads = Array.from({ length: pages }, (_, at) =>
+    api.read(readCategoryPage, { query: { ...selectionOf(query), name, page: at + 1 }, signal }),
+  );
+  const answers = (await Promise.all(reads)).map((answer) =>
+    answer.ok ? answer.value.products : undefined,
+  );
+  const read = answers.filter((products) => products !== undefined);
+  return read.length > 0 && read.length === pages
+    ? { ...category, products: read.flat() }
+    : category;
 }
 
 /** The SKUs that a URL puts side by side, each once, as many as fit. */

@@ -1,8 +1,8 @@
-import { readCategoryPage } from '@app/contracts/catalogue';
+import { PRODUCTS_PER_PAGE, readCategoryPage } from '@app/contracts/catalogue';
 import type { Product } from '@app/contracts/product';
 import { useApi } from '@app/kit';
 import { useState } from 'react';
-import { type CatalogueQuery, catalogueHref, selectionOf } from './catalogue-query.ts';
+import { type CatalogueQuery, catalogueHref, selectionOf, withShown } from './catalogue-query.ts';
 import { useEntryState } from './use-entry-state.ts';
 
 export interface CategoryProductsState {
@@ -15,8 +15,9 @@ export interface CategoryProductsState {
 }
 
 /**
- * The products of a category that are shown: those that came with the page of the list, and once
- * more are wanted, the pages of the category from its first, which begins with the same.
+ * The products of a category that are shown: those that came with the page of the list, which the
+ * pages of the category begin with, and the pages that were loaded since. How many there are is kept in
+ * the address, so that a reload, Back and a sent link show the same.
  */
 export function useCategoryProducts(
   name: string,
@@ -24,18 +25,20 @@ export function useCategoryProducts(
   query: CatalogueQuery,
 ): CategoryProductsState {
   const api = useApi();
-  const [pages, setPages] = useEntryState<readonly (readonly Product[])[]>(
+  const [pages, setPages] = useEntryState<Readonly<Record<number, readonly Product[]>>>(
     // Of this query: while the next one loads, these stay in sight, under its address.
     `products of ${name} in ${catalogueHref(query)}`,
-    [],
+    {},
   );
   const [phase, setPhase] = useState<CategoryProductsState['phase']>('idle');
-  const shown = pages.length > 0 ? eachOnce(pages.flat()) : first;
-  const nextPage = pages.length + 1;
+  const shown = eachOnce([first, ...Object.values(pages)].flat());
+  const nextPage =
+    Math.max(Math.floor(first.length / PRODUCTS_PER_PAGE), ...Object.keys(pages).map(Number)) + 1;
 
   async function loadMore() {
     if (phase === 'loading') return undefined;
     setPhase('loading');
+    const entry = history.state?.key;
     const answer = await api.read(readCategoryPage, {
       query: { ...selectionOf(query), name, page: nextPage },
     });
@@ -45,16 +48,23 @@ export function useCategoryProducts(
       return undefined;
     }
     const { products } = answer.value;
-    const loaded = [...pages, products];
-    setPages(() => loaded);
+    setPages((before) => ({ ...before, [nextPage]: products }));
     setPhase('idle');
-    return eachOnce(loaded.flat())[shown.length];
+    if (history.state?.key === entry) keepInAddress(name, nextPage);
+    return eachOnce([...shown, ...products])[shown.length];
   }
 
   return { shown, phase, nextPage, loadMore };
 }
 
-/** A product comes twice when the price list changed between two pages. */
+/** Past the router, which would load the whole list again. */
+function keepInAddress(name: string, pages: number) {
+  const search = withShown(new URLSearchParams(window.location.search), name, pages);
+  history.replaceState(history.state, '', `?${search}`);
+}
+
+/** A product comes twice when a page begins with those that came first, and when the price list
+ * changed between two pages. */
 const eachOnce = (products: readonly Product[]): readonly Product[] => [
   ...new Map(products.map((product) => [product.sku, product])).values(),
 ];

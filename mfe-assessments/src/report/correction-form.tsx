@@ -28,11 +28,15 @@ interface Props {
 /** What was understood, to be corrected. Nothing is sent before the button is pressed. */
 export function CorrectionForm({ asked, understanding, onCorrected, level }: Props) {
   const { chips, choices, question, token, version, mailed } = understanding;
-  const { changed, changes, edit, send, phase } = useCorrection(asked, understanding, onCorrected);
+  const { changed, edit, send, phase, failure, waits, stopWaiting } = useCorrection(
+    asked,
+    understanding,
+    onCorrected,
+  );
   const [answer, setAnswer] = useState('');
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   useLeaveReport(token);
-  const isSending = phase.kind === 'sending';
+  const isSending = phase === 'sending';
 
   function add(kind: Change['kind']) {
     const id = chosen[kind];
@@ -40,14 +44,14 @@ export function CorrectionForm({ asked, understanding, onCorrected, level }: Pro
     setChosen((before) => ({ ...before, [kind]: '' }));
   }
 
-  async function submit(again: boolean) {
+  async function submit(byItself: boolean) {
     const answered = question?.choices.filter(({ kind, id }) => `${kind}:${id}` === answer) ?? [];
     const selected = changeKinds.flatMap((kind): Change[] => {
       const id = chosen[kind];
       return id ? [{ kind, id }] : [];
     });
     const more = [...answered.map(({ kind, id }) => ({ kind, id })), ...selected];
-    const sent = await send(more, again);
+    const sent = await send(more, byItself);
     // After a failure, what was chosen is sent with the next try.
     if (!sent) return;
     setAnswer('');
@@ -67,9 +71,9 @@ export function CorrectionForm({ asked, understanding, onCorrected, level }: Pro
         id="correction"
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
-          return submit(false);
+          void submit(false);
         }}
-        onChange={changes}
+        onChange={stopWaiting}
         className={css.form}
       >
         {question && <Question question={question} answer={answer} onAnswer={setAnswer} />}
@@ -134,29 +138,21 @@ export function CorrectionForm({ asked, understanding, onCorrected, level }: Pro
           <RestartIcon />
           {isSending ? correctionTexts.busy : correctionTexts.again}
         </Button>
+        <div role="status" className={css.status} data-failed={phase === 'unchanged' || undefined}>
+          {isSending && <p>{correctionTexts.busy}</p>}
+          {phase === 'done' && <p>{`${correctionTexts.done} It is version ${version}.`}</p>}
+          {phase === 'unchanged' && <p>{correctionTexts.nothingChanged}</p>}
+        </div>
         <FormFailure
           failure={
-            phase.kind === 'failed'
-              ? {
-                  ...phase.failure,
-                  waiting: phase.waiting
-                    ? { sendAgain: () => submit(true), stop: changes }
-                    : undefined,
-                }
-              : undefined
+            failure && {
+              ...failure,
+              waiting: waits ? { sendAgain: () => submit(true), stop: stopWaiting } : undefined,
+            }
           }
           button={correctionTexts.again}
           subject="What you changed is"
         />
-        <div
-          role="status"
-          className={css.status}
-          data-failed={phase.kind === 'unchanged' || undefined}
-        >
-          {phase.kind === 'sending' && <p>{correctionTexts.busy}</p>}
-          {phase.kind === 'done' && <p>{`${correctionTexts.done} It is version ${version}.`}</p>}
-          {phase.kind === 'unchanged' && <p>{correctionTexts.nothingChanged}</p>}
-        </div>
         <p className={css.note}>{mailed ? correctionTexts.mailed : correctionTexts.waiting}</p>
       </Form>
     </CorrectionFrame>

@@ -28,9 +28,7 @@ interface Changed {
 }
 const none: Changed = { removed: [], added: [] };
 
-type Phase =
-  | { readonly kind: 'editing' | 'sending' | 'unchanged' | 'done' }
-  | { readonly kind: 'failed'; readonly failure: Failure; readonly waiting: boolean };
+type Phase = 'editing' | 'unchanged' | 'sending' | 'done';
 
 /** Collects what a visitor changes, and has the report made again. */
 export function useCorrection(
@@ -40,41 +38,41 @@ export function useCorrection(
 ) {
   const api = useApi();
   const [changed, setChanged] = useState(none);
-  const [phase, setPhase] = useState<Phase>({ kind: 'editing' });
+  const [phase, setPhase] = useState<Phase>('editing');
+  const [failure, setFailure] = useState<Failure>();
+  const [waits, setWaits] = useState(false);
   const [keys] = useState(() => attemptKeys('report-correction', false));
   const sending = useRef(false);
 
   function edit(list: keyof Changed, { kind, id }: Change, isIn: boolean) {
     const change = { kind, id };
-    changes();
+    setPhase('editing');
+    setWaits(false);
     setChanged((before) => {
       const others = before[list].filter((one) => !isSameChange(one, change));
       return { ...before, [list]: isIn ? [...others, change] : others };
     });
   }
 
-  /** What was sent without a connection is not sent by itself any more, because it is no longer what was meant. */
-  const changes = () =>
-    setPhase((before) =>
-      before.kind === 'failed' ? { ...before, waiting: false } : { kind: 'editing' },
-    );
-
   /**
-   * @param again whether the form sends itself
    * @param more what is chosen and not yet among the changes
+   * @param byItself when the connection may be back: the note about it stays in view
    * @returns whether the report was made again
    */
-  async function send(more: readonly Change[], again = false): Promise<boolean> {
+  async function send(more: readonly Change[], byItself: boolean): Promise<boolean> {
     if (sending.current) return false;
     const removed = [...changed.removed];
     const added = [...changed.added, ...more];
     if (removed.length + added.length === 0) {
-      setPhase({ kind: 'unchanged' });
+      setPhase('unchanged');
+      setFailure(undefined);
       return false;
     }
     sending.current = true;
-    // A form that sends itself keeps its note, and its pauses between two tries, until there is an answer.
-    if (!again) setPhase({ kind: 'sending' });
+    if (!byItself) {
+      setPhase('sending');
+      setFailure(undefined);
+    }
     const understanding = { corrects: token, removed, added };
     const idempotencyKey = keys.keyOf([token, version, removed, added]);
     const answer = await sendAgain(api, asked, understanding, { idempotencyKey });
@@ -82,18 +80,21 @@ export function useCorrection(
     if (!answer.ok) {
       console.error(answer.failure.detail);
       const { message, cause } = submitFailure(answer.failure, correctionTexts.failed);
-      const failure = { message, cause, kept: false } as const;
-      setPhase({ kind: 'failed', failure, waiting: cause === 'offline' });
+      setFailure({ message, cause, kept: false });
+      // What was changed or cancelled during a try by itself is not sent any more.
+      setWaits((before) => cause === 'offline' && (before || !byItself));
+      setPhase('editing');
       return false;
     }
     keys.forget();
     setChanged(none);
-    setPhase({ kind: 'done' });
+    setFailure(undefined);
+    setPhase('done');
     onCorrected(answer.value);
     return true;
   }
 
-  return { changed, changes, edit, send, phase };
+  return { changed, edit, send, phase, failure, waits, stopWaiting: () => setWaits(false) };
 }
 
 /** Sends a request again, with what its visitor changes. */

@@ -1,6 +1,6 @@
 import type { CataloguePage } from '@app/contracts/catalogue';
 import { priceListTexts } from '@app/contracts/product';
-import { Link, useSearchParams } from '@app/kit';
+import { Link } from '@app/kit';
 import { formatDay } from '@app/site/johannesburg-time';
 import { buttonProps } from '@app/ui/button';
 import { Disclosure, DisclosureGroup } from '@app/ui/disclosure';
@@ -9,7 +9,7 @@ import { counted } from '@app/wording/counted';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import css from './catalogue.module.css';
 import { CataloguePager } from './catalogue-pager.tsx';
-import { type CatalogueQuery, catalogueHref, readShown } from './catalogue-query.ts';
+import { type CatalogueQuery, catalogueHref } from './catalogue-query.ts';
 import { CategoryJumps } from './category-jumps.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { EmptyCatalogue, NothingFiltered, NothingFound } from './no-products.tsx';
@@ -69,8 +69,7 @@ export function CatalogueListing({
 
 /**
  * The categories as disclosures, each with its first products. The first is open from the start, so
- * that the first view has prices, and those that the address has more products of; in a search, and with
- * filters, all are.
+ * that the first view has prices; in a search, and with filters, all are.
  */
 function CategoryList({
   categories,
@@ -81,19 +80,27 @@ function CategoryList({
   readonly categories: CataloguePage['categories'];
   readonly query: CatalogueQuery;
 }) {
-  const [toggled, setToggled] = useEntryState<ReadonlyMap<string, boolean>>(
-    `toggled ${repeatedSearches} in ${catalogueHref(query)}`,
-    new Map(),
-  );
-  const [searchParams] = useSearchParams();
-  const shown = readShown(searchParams);
+  const { shown = {}, ...rest } = query;
   const allOpen = query.term !== '' || query.filters.length > 0;
+  const openAtFirst = categories.filter(({ name }, at) => allOpen || at === 0 || name in shown);
+  const [opened, setOpened] = useEntryState<ReadonlySet<string>>(
+    `opened ${repeatedSearches} in ${catalogueHref(rest)}`,
+    new Set(openAtFirst.map(({ name }) => name)),
+  );
+
+  const toggle = (name: string, isOpen: boolean) =>
+    setOpened((before) => {
+      const next = new Set(before);
+      if (isOpen) next.add(name);
+      else next.delete(name);
+      return next;
+    });
 
   return (
     <DisclosureGroup>
-      {categories.map((category, index) => {
+      {categories.map((category) => {
         const { name, count } = category;
-        const open = toggled.get(name) ?? (allOpen || index === 0 || shown.has(name));
+        const open = opened.has(name);
         return (
           <Disclosure
             key={name}
@@ -101,7 +108,7 @@ function CategoryList({
             count={counted(count, 'product', 'products')}
             headingLevel={2}
             open={open}
-            onToggle={(opened) => setToggled((before) => new Map(before).set(name, opened))}
+            onToggle={(isOpen) => toggle(name, isOpen)}
           >
             <CategoryProducts category={category} query={query} open={open} />
           </Disclosure>
@@ -111,7 +118,7 @@ function CategoryList({
   );
 }
 
-/** The products of one category, and a link to more, which without scripts opens its own page. */
+/** The products of one category, and a link to more, which without scripts loads the list with them. */
 function CategoryProducts({
   category: { name, count, products },
   query,
@@ -145,12 +152,12 @@ function CategoryProducts({
   }
 
   return (
-    <div ref={panel} aria-busy={phase === 'loading'}>
+    <div ref={panel} id={panelId(name)} aria-busy={phase === 'loading'}>
       <ProductGrid products={shown} />
       {shown.length < count && (
         <p className={css.more} data-print="hide">
           <Link
-            to={catalogueHref({ ...query, category: name, page: nextPage })}
+            to={`${catalogueHref({ ...query, shown: { ...query.shown, [name]: nextPage } })}#${panelId(name)}`}
             onClick={more}
             {...buttonProps()}
           >
@@ -168,6 +175,8 @@ function CategoryProducts({
     </div>
   );
 }
+
+const panelId = (category: string): string => `products-${category.replace(/\W+/g, '-')}`;
 
 function noteOf(phase: 'idle' | 'loading' | 'failed', shown: number, count: number): string {
   switch (phase) {

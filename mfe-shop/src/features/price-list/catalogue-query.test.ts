@@ -1,6 +1,7 @@
 import { SEARCH_TERM_LIMIT } from '@app/contracts/product';
 import { describe, expect, test } from 'vitest';
-import { catalogueHref, readCatalogueQuery, readShown, withShown } from './catalogue-query.ts';
+import remote from '../../routes.ts';
+import { catalogueHref, readCatalogueQuery } from './catalogue-query.ts';
 
 const read = (search: string) => readCatalogueQuery(new URLSearchParams(search));
 const everything = { term: '', page: 1, filters: [], sort: '' } as const;
@@ -49,6 +50,32 @@ describe('readCatalogueQuery', () => {
   });
 });
 
+describe('shown', () => {
+  test('pages by category are read as they are written', () => {
+    const shown = { 'IP CAMERAS': 2, 'GATES & MOTORS': 1 };
+    const href = catalogueHref({ shown });
+    expect(href).toBe('/consulting?shown=2+IP+CAMERAS&shown=1+GATES+%26+MOTORS');
+    expect(read(href.slice(href.indexOf('?'))).shown).toEqual(shown);
+  });
+
+  test('the shell passes every name on that the address of a list uses', () => {
+    const [priceList] = remote.routes;
+    const everyPart = { term: 'a', category: 'a', filters: ['a'], sort: 'name', page: 2 } as const;
+    const { searchParams } = new URL(
+      catalogueHref({ ...everyPart, shown: { a: 1 } }),
+      'http://site',
+    );
+    const names = [...searchParams.keys()];
+    expect(names).toHaveLength(6);
+    expect(names.filter((name) => !priceList?.query?.some((known) => known === name))).toEqual([]);
+  });
+
+  test('more pages than are shown at once, and what names none, are left out', () => {
+    expect(read('shown=9+A&shown=5+B&shown=1+C&shown=0+D&shown=x').shown).toEqual({ A: 9, B: 1 });
+    expect(read('shown=0+D').shown).toBeUndefined();
+  });
+});
+
 describe('catalogueHref', () => {
   test('the first page without a search has no query', () => {
     expect(catalogueHref()).toBe('/consulting');
@@ -73,27 +100,5 @@ describe('catalogueHref', () => {
     expect(readCatalogueQuery(new URL(catalogueHref(query), 'http://x').searchParams)).toEqual(
       query,
     );
-  });
-});
-
-describe('the pages that are shown of a category', () => {
-  const shown = (search: string) => [...readShown(new URLSearchParams(search))];
-
-  test('are read as they were written, and the last number counts', () => {
-    const once = withShown(new URLSearchParams('q=dome'), 'IP CAMERAS', 1);
-    const twice = withShown(withShown(once, 'A & B, "C"', 3), 'IP CAMERAS', 2);
-    expect(twice.get('q')).toBe('dome');
-    expect([...readShown(twice)]).toEqual([
-      ['A & B, "C"', 3],
-      ['IP CAMERAS', 2],
-    ]);
-  });
-
-  test('made-up ones, and more than twelve pages in all, are left out', () => {
-    expect(shown('shown=IP&shown=0.A&shown=-1.A&shown=1.&shown=99.A')).toEqual([]);
-    expect(shown('shown=9.A&shown=4.B&shown=3.C&shown=2.A')).toEqual([
-      ['A', 9],
-      ['C', 3],
-    ]);
   });
 });

@@ -42,30 +42,6 @@ describe('load', () => {
     expect(asked).toEqual(['/api/catalogue?q=dome&page=2&limit=48']);
   });
 
-  test('requests the pages of a category that the URL shows, and no more than it has', async () => {
-    const few = {
-      ...catalogue,
-      categories: [{ name: 'SIRENS', count: 60, products: [] }],
-    };
-    const of = { term: '', page: 1, pages: 2, name: 'SIRENS', count: 60 };
-    const a = { Sku: 'A', Product: 'Siren', Category: 'SIRENS', Price: 100 };
-    const { asked, loading } = visit('/consulting?shown=9.SIRENS', {
-      '/api/catalogue?page': few,
-      '/api/catalogue/category': { ...of, products: [a] },
-    });
-    expect((await loading).catalogue?.categories[0]?.products).toHaveLength(2);
-    expect(asked.slice(1)).toEqual([
-      '/api/catalogue/category?name=SIRENS&page=1',
-      '/api/catalogue/category?name=SIRENS&page=2',
-    ]);
-  });
-
-  test('a category keeps its first products when its pages cannot be read', async () => {
-    const few = { ...catalogue, categories: [{ name: 'SIRENS', count: 60, products: [] }] };
-    const { loading } = visit('/consulting?shown=1.SIRENS', { '/api/catalogue?page': few });
-    expect((await loading).catalogue?.categories).toEqual(few.categories);
-  });
-
   test('rejects with the status if the price list cannot be read', async () => {
     await expect(visit('/consulting', {}).loading).rejects.toThrow('404: ');
   });

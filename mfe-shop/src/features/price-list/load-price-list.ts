@@ -8,15 +8,11 @@ import {
   readCategoryPage,
 } from '@app/contracts/catalogue';
 import { COMPARED_LIMIT, type Comparison, readComparison } from '@app/contracts/comparison';
+import type { Product } from '@app/contracts/product';
 import { encodeSkuList } from '@app/contracts/sku-list';
 import type { PageContext } from '@app/federation/remote-module';
 import { type OpenedOrder, openOrder } from '../order/open-order.ts';
-import {
-  type CatalogueQuery,
-  readCatalogueQuery,
-  readShown,
-  selectionOf,
-} from './catalogue-query.ts';
+import { type CatalogueQuery, readCatalogueQuery, selectionOf } from './catalogue-query.ts';
 
 /** What the URL asks for: the price list or a part of it, or an order. */
 export interface PriceListData {
@@ -58,37 +54,28 @@ export async function load({ url, api, signal }: PageContext): Promise<PriceList
   const limit = allOpen ? PRODUCTS_PER_PAGE : PRODUCTS_AT_FIRST;
   const catalogue = await api.read(readCataloguePage, { query: { ...selection, limit }, signal });
   if (!catalogue.ok) throw new Error(catalogue.failure.detail);
-  const { categories, ...rest } = catalogue.value;
-  const shown = readShown(searchParams);
-  const asShown = categories.map((category) =>
-    withPages(category, shown.get(category.name) ?? 0, query, reading),
+  const categories = await Promise.all(
+    catalogue.value.categories.map(async (category) => {
+      const pages = query.shown?.[category.name] ?? 0;
+      if (pages === 0) return category;
+      const of = { ...selectionOf(query), name: category.name };
+      const read = Array.from({ length: pages }, (_, at) =>
+        categoryOf({ ...of, page: at + 1 }, reading),
+      );
+      return { ...category, products: eachOnce(await Promise.all(read)) };
+    }),
   );
-  return { query, catalogue: { ...rest, categories: await Promise.all(asShown) } };
+  return { query, catalogue: { ...catalogue.value, categories } };
 }
 
-/**
- * A category with its first pages instead of its first products, which they begin with. When one cannot
- * be read, the first products stay, with the link to more.
- */
-async function withPages(
-  category: CataloguePage['categories'][number],
-  shown: number,
-  query: CatalogueQuery,
-  { api, signal }: Reading,
-) {
-  const { name, count } = category;
-  const pages = Math.min(shown, Math.ceil(count / PRODUCTS_PER_PAGE));
-  const reads = Array.from({ length: pages }, (_, at) =>
-    api.read(readCategoryPage, { query: { ...selectionOf(query), name, page: at + 1 }, signal }),
-  );
-  const answers = (await Promise.all(reads)).map((answer) =>
-    answer.ok ? answer.value.products : undefined,
-  );
-  const read = answers.filter((products) => products !== undefined);
-  return read.length > 0 && read.length === pages
-    ? { ...category, products: read.flat() }
-    : category;
-}
+/** A product comes twice when the price list changed between two pages. */
+export const eachOnce = (
+  pages: readonly ({ readonly products: readonly Product[] } | null)[],
+): Product[] => [
+  ...new Map(
+    pages.flatMap((page) => page?.products ?? []).map((product) => [product.sku, product]),
+  ).values(),
+];
 
 /** The SKUs that a URL puts side by side, each once, as many as fit. */
 export const comparedIn = (search: URLSearchParams): readonly string[] =>

@@ -1,8 +1,14 @@
-import { PRODUCTS_PER_PAGE, readCategoryPage } from '@app/contracts/catalogue';
+import { readCategoryPage } from '@app/contracts/catalogue';
 import type { Product } from '@app/contracts/product';
 import { useApi } from '@app/kit';
 import { useState } from 'react';
-import { type CatalogueQuery, catalogueHref, selectionOf, withShown } from './catalogue-query.ts';
+import {
+  type CatalogueQuery,
+  catalogueHref,
+  readCatalogueQuery,
+  selectionOf,
+} from './catalogue-query.ts';
+import { eachOnce } from './load-price-list.ts';
 import { useEntryState } from './use-entry-state.ts';
 
 export interface CategoryProductsState {
@@ -15,9 +21,9 @@ export interface CategoryProductsState {
 }
 
 /**
- * The products of a category that are shown: those that came with the page of the list, which the
- * pages of the category begin with, and the pages that were loaded since. How many there are is kept in
- * the address, so that a reload, Back and a sent link show the same.
+ * The products of a category that are shown: those that came with the page of the list, and once
+ * more are wanted, the pages of the category from its first, which begins with the same. The address tells
+ * how many, so that a reload and a link that is sent show the same.
  */
 export function useCategoryProducts(
   name: string,
@@ -25,20 +31,17 @@ export function useCategoryProducts(
   query: CatalogueQuery,
 ): CategoryProductsState {
   const api = useApi();
-  const [pages, setPages] = useEntryState<Readonly<Record<number, readonly Product[]>>>(
+  const [{ products: shown, nextPage }, setLoaded] = useEntryState<Loaded>(
     // Of this query: while the next one loads, these stay in sight, under its address.
-    `products of ${name} in ${catalogueHref(query)}`,
-    {},
+    `products of ${name} in ${catalogueHref({ ...query, shown: undefined })}`,
+    { products: first, nextPage: (query.shown?.[name] ?? 0) + 1 },
   );
   const [phase, setPhase] = useState<CategoryProductsState['phase']>('idle');
-  const shown = eachOnce([first, ...Object.values(pages)].flat());
-  const nextPage =
-    Math.max(Math.floor(first.length / PRODUCTS_PER_PAGE), ...Object.keys(pages).map(Number)) + 1;
 
   async function loadMore() {
     if (phase === 'loading') return undefined;
     setPhase('loading');
-    const entry = history.state?.key;
+    const entry = entryOfHistory();
     const answer = await api.read(readCategoryPage, {
       query: { ...selectionOf(query), name, page: nextPage },
     });
@@ -47,24 +50,30 @@ export function useCategoryProducts(
       setPhase('failed');
       return undefined;
     }
-    const { products } = answer.value;
-    setPages((before) => ({ ...before, [nextPage]: products }));
+    // The first page of a category begins with the products that came with the list.
+    const products = eachOnce(
+      nextPage === 1 ? [answer.value] : [{ products: shown }, answer.value],
+    );
+    setLoaded(() => ({ products, nextPage: nextPage + 1 }));
     setPhase('idle');
-    if (history.state?.key === entry) keepInAddress(name, nextPage);
-    return eachOnce([...shown, ...products])[shown.length];
+    // The visitor may have gone on to another page while this one loaded.
+    if (entryOfHistory() === entry) keepInAddress();
+    return products[shown.length];
+  }
+
+  /** Past the router, which would load the whole list again. Other categories have theirs there already. */
+  function keepInAddress() {
+    const { shown: others } = readCatalogueQuery(new URLSearchParams(window.location.search));
+    const href = catalogueHref({ ...query, shown: { ...others, [name]: nextPage } });
+    window.history.replaceState(window.history.state, '', href);
   }
 
   return { shown, phase, nextPage, loadMore };
 }
 
-/** Past the router, which would load the whole list again. */
-function keepInAddress(name: string, pages: number) {
-  const search = withShown(new URLSearchParams(window.location.search), name, pages);
-  history.replaceState(history.state, '', `?${search}`);
+interface Loaded {
+  readonly products: readonly Product[];
+  readonly nextPage: number;
 }
 
-/** A product comes twice when a page begins with those that came first, and when the price list
- * changed between two pages. */
-const eachOnce = (products: readonly Product[]): readonly Product[] => [
-  ...new Map(products.map((product) => [product.sku, product])).values(),
-];
+const entryOfHistory = (): unknown => window.history.state?.key;

@@ -15,6 +15,7 @@ import { ReleaseRefused, releasesFolder } from '@app/federation/releases';
 import { root } from '@app/federation/tooling/parts';
 import { teamOfPart } from '@app/federation/tooling/team-of';
 import { diskGauge } from '@app/http-server/disk-gauge';
+import { type AnswerEarly, answerEarly } from '@app/http-server/early-answers';
 import { createLogger, type Log } from '@app/http-server/logger';
 import { startTelemetryExport } from '@app/http-server/otlp-export';
 import type { ServerEnv } from '@app/http-server/request-context';
@@ -200,7 +201,8 @@ async function compose(
     app.route('/', forwardApi({ apiOrigin, trustedHops, site, log }));
   }
   app.route('/', pages.app);
-  const server = await listener.serve(app.fetch).catch(async (fault) => {
+  const early = answerEarly({ log, trustedHops: settings.TRUST_PROXY });
+  const server = await listener.serve(app.fetch, early).catch(async (fault) => {
     await closeAll();
     throw fault;
   });
@@ -232,7 +234,7 @@ async function compareCalls(
 interface SiteListener {
   readonly port: number;
   /** Answers callers from now on. */
-  serve(fetch: ServeOptions['fetch']): Promise<HttpServer>;
+  serve(fetch: ServeOptions['fetch'], early: AnswerEarly): Promise<HttpServer>;
   /** Frees a port that nothing was served on. */
   giveUp(): void;
 }
@@ -243,9 +245,11 @@ interface SiteListener {
  */
 async function siteListener(settings: Settings): Promise<SiteListener> {
   let answer: ServeOptions['fetch'] = () => new Response(null, { status: 503 });
+  let answerFirst: AnswerEarly = () => false;
   const open = async (): Promise<HttpServer> => {
     const server = await serveHttp({
       fetch: (...call) => answer(...call),
+      early: (...call) => answerFirst(...call),
       host: settings.HOST,
       port: settings.PORT,
       ...listenerOptions(settings),
@@ -256,8 +260,9 @@ async function siteListener(settings: Settings): Promise<SiteListener> {
   const opened = settings.PORT === 0 ? await open() : undefined;
   return {
     port: opened?.port ?? settings.PORT,
-    async serve(fetch) {
+    async serve(fetch, early) {
       answer = fetch;
+      answerFirst = early;
       return opened ?? open();
     },
     giveUp: () => void opened?.stop(),

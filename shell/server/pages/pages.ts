@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { acceptedCodings } from '@app/http-server/accepted-codings';
 import { readBytes } from '@app/http-server/body';
+import { UNUSED_FEATURES } from '@app/http-server/common-headers';
 import { networkOf } from '@app/http-server/network-of';
 import { isOfThisSite } from '@app/http-server/of-this-site';
-import { type ServerEnv, UNUSED_FEATURES } from '@app/http-server/request-context';
+import type { ServerEnv } from '@app/http-server/request-context';
 import { VISITOR_ADDRESS_HEADER, type VisitorAddresses } from '@app/http-server/visitor-address';
 import { isOwnerPath } from '@app/site/paths';
 import type { SiteConfig } from '@app/site/site-config';

@@ -1,0 +1,3 @@
+import { httpReport } from './http-ratios.ts';
+
+console.log(await httpReport());

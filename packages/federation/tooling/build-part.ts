@@ -223,7 +223,7 @@ async function describe(
     kit: remote ? neededKit(remote.kit) : KIT_VERSION,
     entry,
     server: 'server.mjs',
-    css: remote ? [] : only(/^main\.\w+\.css$/),
+    css: remote ? [] : [...only(/^fonts\.\w+\.css$/), ...only(/^main\.\w+\.css$/)],
     fonts: remote ? [] : only(/^schibsted-grotesk-basic-wght.*\.woff2$/),
     routes: remote ? ofRemote : ofShell,
     ...(remote ? {} : { trustedTypes: true }),

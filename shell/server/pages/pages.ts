@@ -84,13 +84,13 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
       const network = networkOf(c.get('clientAddress'));
       for (const of of versionsOf(set.live, path)) counts.pageLoad(of, network);
     }
-    announce(c, visitor, path, owner);
-    if (visitor.preview || secret) return send(c, key, shownTo(visitor, await make()));
+    const policy = announce(c, visitor, path, owner);
+    if (visitor.preview || secret) return send(c, policy, key, shownTo(visitor, await make()));
     const kept = cache.get(key);
     if (kept) {
       // The renderer counts what it renders itself.
       if (!query) for (const of of versionsOf(set.live, path)) counts.render(of);
-      return send(c, key, { page: kept, privacy: 'public' }, 'hit');
+      return send(c, policy, key, { page: kept, privacy: 'public' }, 'hit');
     }
     const made = await once(key, async () => {
       const fresh = await make();
@@ -99,7 +99,7 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
     });
     // The browser will render from the whole query, and what a secret parameter shows is secret.
     const becomesSecret = !made.rendered && isSecret(search, set);
-    return send(c, key, becomesSecret ? { ...made, privacy: 'secret' } : made);
+    return send(c, policy, key, becomesSecret ? { ...made, privacy: 'secret' } : made);
   });
 
   // A form without JavaScript posts to its own page.
@@ -118,10 +118,10 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
     const owner = isOwnerPath(path) ? { nonce: newNonce() } : undefined;
     const secret = isSecret(query, set);
     const request = { path, query, secret, form, apiHeaders, owner, ...traced(c) };
-    announce(c, visitor, path, owner);
+    const policy = announce(c, visitor, path, owner);
     c.set('route', servedPage(set.live, path) ? path : 'no page');
     const made = await makePage(set, site, apiOrigin, telemetry.terms, request);
-    return send(c, path + query, made);
+    return send(c, policy, path + query, made);
   });
 
   app.all('*', (c) => {
@@ -134,35 +134,39 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
     pageToken: await pageTokenFor(c, apiOrigin),
   });
 
-  /** Headers that say what the page is made of, for whom, and what it may do. */
+  /**
+   * Headers that say what the page is made of, for whom, and what it may do.
+   * @returns its security policy, once the style in its HTML is known.
+   */
   function announce(
     c: Context,
     { set, preview, varies }: VisitorSet,
     path: string,
     owner: OwnerDocument | undefined,
-  ): void {
+  ): Policy {
     const named = preview ? `; preview=${releaseId({ ...preview, name: preview.part })}` : '';
     const madeBy = releasesOfPage(set.live, path).map(releaseId).join(', ');
     c.header('X-Releases', madeBy + named);
     c.header('Vary', varies ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
     const { devOrigins } = options;
     const served = { devOrigins, trustedTypes: set.live.shell.trustedTypes };
-    const policy = owner
-      ? ownerPolicy(owner.nonce, served)
-      : contentSecurityPolicy({ tileOrigin, ...served });
-    c.header('Content-Security-Policy', policy);
-    if (!owner) return;
+    if (!owner) {
+      return (styleHashes) => contentSecurityPolicy({ tileOrigin, styleHashes, ...served });
+    }
     // Another page of this site that opens it loses the window, which `same-origin` would leave to it.
     c.header('Cross-Origin-Opener-Policy', 'noopener-allow-popups');
     c.header('Permissions-Policy', UNUSED_FEATURES);
+    return () => ownerPolicy(owner.nonce, served);
   }
 
   async function send(
     c: Context<ServerEnv>,
+    policy: Policy,
     key: string,
     { page, privacy, timing }: Pick<MadePage, 'page' | 'privacy' | 'timing'>,
     cached: 'hit' | 'miss' = 'miss',
   ): Promise<Response> {
+    c.header('Content-Security-Policy', policy(page.styleHashes));
     c.header('Content-Type', 'text/html; charset=utf-8');
     c.header('Cache-Control', 'private, no-cache');
     c.header('Server-Timing', serverTiming(cached, timing));
@@ -176,6 +180,8 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
     return c.body(new Uint8Array(await cache.encoded(key, page, coding)), status);
   }
 }
+
+type Policy = (styleHashes: readonly string[]) => string;
 
 const newNonce = (): string => randomBytes(16).toString('base64url');
 

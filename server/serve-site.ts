@@ -201,7 +201,8 @@ async function compose(
     app.route('/', forwardApi({ apiOrigin, trustedHops, site, log }));
   }
   app.route('/', pages.app);
-  const early = answerEarly({ log, trustedHops: settings.TRUST_PROXY });
+  const { TRUST_PROXY: trustedHops } = settings;
+  const early = answerEarly({ log, trustedHops, find: pages.findReady });
   const server = await listener.serve(app.fetch, early).catch(async (fault) => {
     await closeAll();
     throw fault;

@@ -104,7 +104,6 @@ async function compose(
   const api = settings.API_ORIGIN
     ? undefined
     : await startApi({ config: settings, site, log, origin: here, visitorAddresses });
-  if (api) void learnToRead(settings.DATA_DIR, log);
   const notes: string[] = [];
   if (!visitorAddresses) {
     notes.push(
@@ -216,6 +215,8 @@ async function compose(
     await stop();
     throw fault;
   });
+  // Only now, because what was learnt before takes a while to read.
+  if (api) void learnToRead(settings.DATA_DIR, log);
   return { url: server.url, notes: [...(firstNotes ?? []), ...notes], stop };
 }
 

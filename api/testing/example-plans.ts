@@ -4,6 +4,7 @@ import { type EstablishmentType, ProposalRequest } from '@app/contracts/proposal
 import type { BomLine, PlanAssumed, PlanMonthly, PlanThreat } from '@app/contracts/security-plan';
 import type { Answers } from '@app/contracts/shown-questions';
 import type { LayoutDevice } from '@app/contracts/site-layout';
+import { blindSpotsBySide } from '@app/site-plan/blind-spots';
 import * as v from 'valibot';
 import { readAnswers } from '../src/domain/plans/answers/read-answers.ts';
 import { makePlan } from '../src/domain/plans/make-plan.ts';
@@ -154,7 +155,7 @@ function drawing({ layout }: Plan): string {
   const counts = `${devices.length} devices, ${rooms.length} rooms, ${openings.length} openings, ${walls.length} walls, ${fence.length} fence zones`;
   const seen = cover && [
     `Seen by cameras: ${noGround ? '' : `${percent(cover.perimeter)} of the perimeter, `}${percent(cover.entrances)} of the entrances.`,
-    `Blind spots: ${cover.blindSpots.map(({ label }) => label).join('; ') || 'none'}.`,
+    `Blind spots: ${blindSpotsBySide(cover.blindSpots).join('; ') || 'none'}.`,
   ];
   return list([`${size}: ${counts}.`, ...layout.notes, ...(seen ?? [])]);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { open, readFile, rename } from 'node:fs/promises';
+import { open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { integrityOf } from './integrity.ts';
@@ -170,10 +170,14 @@ export async function replaceFile(
   bytes: Uint8Array | string,
   suffix: string = PARTIAL,
 ): Promise<void> {
-  const handle = await open(file + suffix, 'w');
-  await handle.writeFile(bytes);
-  await handle.sync();
-  await handle.close();
+  try {
+    await using handle = await open(file + suffix, 'w');
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } catch (cause) {
+    await rm(file + suffix, { force: true });
+    throw cause;
+  }
   await rename(file + suffix, file);
 }
 

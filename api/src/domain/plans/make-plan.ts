@@ -38,6 +38,8 @@ export interface PlanInput extends Pricing {
 
 export interface PlanDraft {
   readonly plan: Plan;
+  /** What the plan and its budgets were made from. */
+  readonly variants: ReturnType<typeof variantsOf>;
   /** Those of its texts that a model may reword; written when one is asked. */
   readonly texts: () => readonly PlanText[];
 }
@@ -93,11 +95,11 @@ export function draftPlan({
     source: 'rules',
   };
   const risks = budgets.map(({ risk }) => risk);
-  return { plan, texts: () => planTexts(site, designs, risks) };
+  return { plan, variants, texts: () => planTexts(site, designs, risks) };
 }
 
 /** The three budgets; each costs at least as much as the one before it. */
-export function variantsOf(site: Site, market: Market) {
+function variantsOf(site: Site, market: Market) {
   const complete = variantOf(site, market, 'complete');
   // A bigger recorder may save a switch: what does more and costs less is planned instead.
   const recommended = cheaperOf(complete, variantOf(site, market, 'recommended'));

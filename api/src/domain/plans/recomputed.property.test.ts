@@ -285,7 +285,10 @@ describe('a plan of random sites, recomputed from the rules', () => {
         const locks = plan.devices.filter(
           ({ system, symbol }) => system === 'access' && symbol === 'lock',
         );
-        expect(locks.length).toBe(doors);
+        // The intercom's lock at the pedestrian gate may be that of a door.
+        const shared = plan.devices.filter(({ reason }) => reason === 'shared-gate-lock');
+        expect(shared.length).toBeLessThanOrEqual(1);
+        expect(locks.length + shared.length).toBe(doors);
       },
     );
   });

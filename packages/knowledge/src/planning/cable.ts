@@ -37,6 +37,8 @@ export const cableValues = {
     switch: 1.5,
     other: 2.5,
   },
+  /** From floor to floor. */
+  storeyMetres: 3,
   /** A camera that has to show a face. */
   faceCameraMetres: 2.4,
   /** Contacts of gates are low on the leaf, those of doors at the top. */

@@ -73,6 +73,25 @@ describe('cable of a shop', () => {
   });
 });
 
+test('the cable to a room upstairs has the height of the storeys below it', () => {
+  const office = (storeys: number) =>
+    planOf({
+      type: 'Office',
+      trade: 'commercial',
+      wants: new Set(['video']),
+      rooms: 6,
+      highValueRooms: ['server-room', 'stock-room', 'cash-office'],
+      storeys,
+    });
+  const metresTo = (plan: Plan, device: string) =>
+    plan.cables?.find(({ from }) => from.includes(device))?.metres ?? Number.NaN;
+  const [low, high] = [office(1), office(3)];
+  // The last of six rooms is on the third storey; the recorder is in the server room.
+  expect(metresTo(high, 'Cash office')).toBe(metresTo(low, 'Cash office') + 6);
+  expect(metresTo(high, 'Server room')).toBe(metresTo(low, 'Server room'));
+  expect(high.layout.notes.join(' ')).toContain('3 m more for each storey between its ends');
+});
+
 describe('cable of a farm with a boundary of 400 m', () => {
   const farm = planOf({
     type: 'Farm',

@@ -4,6 +4,7 @@ import { coverOf } from '@app/site-plan/cover';
 import { when } from '@app/wording/phrases';
 import { heightOf } from '../cabling/terminals.ts';
 import type { Device } from '../plan-parts.ts';
+import type { Site } from '../site.ts';
 import { hasGround } from '../site.ts';
 import { fenceZones } from '../systems/fence.ts';
 import { labelWords } from '../words/lines/lines.ts';
@@ -61,7 +62,7 @@ export function layOut(
   const cover = coverOf(layout);
   if (!cover) return layout;
   // Where cameras stay, what is unseen may be theirs.
-  const unseen = site.stays.cameras > 0 ? [] : unseenNotes(cover.perimeter, devices);
+  const unseen = site.stays.cameras > 0 ? [] : unseenNotes(site, cover.perimeter, devices);
   const notes = unseen.map(drawingNote);
   return { ...layout, notes: [...layout.notes, ...notes], cover };
 }
@@ -69,12 +70,16 @@ export function layOut(
 const { boundarySeenShare } = videoValues;
 
 /** What boundary cameras miss on the drawing, where that is more than planned. */
-function unseenNotes(share: number, devices: readonly Device[]): readonly DrawingNote[] {
+function unseenNotes(
+  { boundary: { length } }: Site,
+  share: number,
+  devices: readonly Device[],
+): readonly DrawingNote[] {
   const camera = devices.find(
     ({ symbol, place }) => symbol === 'camera' && place.at === 'boundary',
   );
   if (!camera || share >= boundarySeenShare.least) return [];
-  return [{ id: 'unseen-boundary', share, cents: camera.offer?.price }];
+  return [{ id: 'unseen-boundary', length, share, cents: camera.offer?.price }];
 }
 
 function spotOf(find: PlacedSite['find'], { id }: Device): Spot {

@@ -1,5 +1,6 @@
 import type { LayoutDevice, SiteLayout } from '@app/contracts/site-layout';
 import { applyMoved } from '@app/site-plan/apply-moved';
+import { blindSpotsBySide } from '@app/site-plan/blind-spots';
 import { howMany } from '@app/wording/phrases';
 import type { PaperBlock } from '../../paper/paper-document.ts';
 import { heading, list, paragraph, smallTable } from './blocks.ts';
@@ -41,11 +42,11 @@ const altOf = ({ width, depth, devices }: SiteLayout): string =>
 
 function coverNotes({ cover, noGround }: SiteLayout): readonly string[] {
   if (!cover) return [];
-  const spots = cover.blindSpots.map(({ label }) => label);
+  const spots = blindSpotsBySide(cover.blindSpots);
   const perimeter = noGround ? '' : `${percent(cover.perimeter)} of the perimeter and `;
   return [
     `Seen by cameras at level discern or better: ${perimeter}${percent(cover.entrances)} of the entrances.`,
-    ...(spots.length > 0 ? [`Blind spots: ${countedOnce(spots)}.`] : []),
+    ...(spots.length > 0 ? [`Blind spots: ${spots.join('; ')}.`] : []),
   ];
 }
 
@@ -75,10 +76,4 @@ const placesOf = (devices: readonly LayoutDevice[]): string =>
         ...(wiredTo === undefined ? [] : [`wired to ${wiredTo}`]),
       ].join(', '),
     )
-    .join('; ');
-
-/** "Boundary, north (2)". */
-const countedOnce = (labels: readonly string[]): string =>
-  [...Map.groupBy(labels, (label) => label)]
-    .map(([label, { length }]) => (length === 1 ? label : `${label} (${length})`))
     .join('; ');

@@ -1,5 +1,6 @@
 import type { BomLine } from '@app/contracts/security-plan';
 import type { LayoutDevice, SiteLayout } from '@app/contracts/site-layout';
+import { blindSpotsBySide } from '@app/site-plan/blind-spots';
 import { boundsOf } from '@app/site-plan/geometry/bounds';
 import { memo } from 'react';
 import css from './site-drawing.module.css';
@@ -21,9 +22,7 @@ export const DeviceTable = memo(function DeviceTable({ layout, shown, bom }: Pro
   return (
     <details className={css.words}>
       <summary>All {shown.devices.length} devices as a table</summary>
-      {blindSpots.length > 0 && (
-        <p>Blind spots: {blindSpots.map(({ label }) => label).join('; ')}.</p>
-      )}
+      {blindSpots.length > 0 && <p>Blind spots: {blindSpotsBySide(blindSpots).join('; ')}.</p>}
       <table>
         <thead>
           <tr>

@@ -125,6 +125,9 @@ const texts = {
   'one-gateway':
     'One LoRaWAN gateway reaches every sensor; the signal is measured at each before it is fixed.',
 
+  'sensors-on-poor-signal':
+    'Sensors with a SIM card need mobile signal where they hang. It is poor at your site, so we measure it there before you order them.',
+
   'solar-camera': `A solar camera watches ${videoFigure(offGridValues.distanceM)} m around its point, with a lens of ${offGridValues.angleDeg}°, and records to its own card when something moves.`,
   'days-without-sun': ({ stated }: { readonly stated: number | undefined }) =>
     stated === undefined

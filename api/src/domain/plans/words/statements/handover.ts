@@ -29,7 +29,7 @@ const texts = {
   detector: ({ pieces }: Pieces) =>
     `Set off every indoor detector (${pieces}): the keypad shows its zone.`,
   contact: ({ pieces }: Pieces) =>
-    `Open every door and shutter with a contact (${pieces}): the keypad shows its zone.`,
+    `Open everything that has a contact (${pieces}): the keypad shows its zone.`,
   panic: ({ pieces }: Pieces) =>
     `Tell the control room or your neighbours, then press every panic button (${pieces}).`,
   siren: ({ pieces }: Pieces) =>

@@ -87,6 +87,7 @@ test('the price list without JavaScript opens categories, turns pages, searches,
     await expect(page.getByRole('table', { name: 'Products side by side' })).toBeVisible();
 
     await page.goto('/consulting?q=camera');
+    await page.getByText('Filter and sort').click();
     await page.getByRole('checkbox', { name: /^4 MP/ }).check();
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page).toHaveURL('/consulting?q=camera&sort=&filter=megapixels-4');

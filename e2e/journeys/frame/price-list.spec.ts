@@ -129,7 +129,7 @@ test('a filter, a category page by page and a comparison are links that others c
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
   });
-  await page.getByRole('button', { name: 'Filter and sort' }).click();
+  await page.getByText('Filter and sort').click();
   await page.getByRole('checkbox', { name: /^4 MP/ }).click();
   await expect(page).toHaveURL('/consulting?q=camera&filter=megapixels-4');
   await expect(names.first()).toContainText('4MP');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { open, readFile, rename, rm } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { integrityOf } from './integrity.ts';
@@ -170,15 +170,14 @@ export async function replaceFile(
   bytes: Uint8Array | string,
   suffix: string = PARTIAL,
 ): Promise<void> {
+  const unfinished = file + suffix;
   try {
-    await using handle = await open(file + suffix, 'w');
-    await handle.writeFile(bytes);
-    await handle.sync();
+    await writeFile(unfinished, bytes, { flush: true });
   } catch (cause) {
-    await rm(file + suffix, { force: true });
+    await rm(unfinished, { force: true });
     throw cause;
   }
-  await rename(file + suffix, file);
+  await rename(unfinished, file);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { integrityOf } from '@app/federation/integrity';
 import type { SiteContext } from '@app/site/site-config';
 import type { RenderedPage } from '../../src/bootstrap/render.tsx';
@@ -81,6 +82,7 @@ export async function makePage(
     page: {
       status: rendered?.status ?? statusUnrendered(set, path, form !== undefined),
       html: Buffer.from(document),
+      ...(isKept ? { hash: hash('sha256', document, 'base64url').slice(0, 22) } : {}),
       noindex: head?.noindex ?? false,
       styleHashes: styles?.map(({ text }) => integrityOf(text)) ?? [],
     },

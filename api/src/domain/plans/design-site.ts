@@ -1,4 +1,5 @@
 import type { SystemId } from '@app/knowledge/planning/systems';
+import { endAtSwitch } from './cabling/central-switch.ts';
 import type { LaidCables } from './cabling/laid-cables.ts';
 import { layCables } from './cabling/lay-cables.ts';
 import { spreadOverUnits } from './cabling/spread-over-units.ts';
@@ -81,7 +82,10 @@ function planWanted(context: DesignContext): SitePlan {
   return {
     designs: [...installed, designLabour(context, installed)],
     placed,
-    cables: spreadOverUnits(cables, cabling.devices),
+    cables: endAtSwitch(
+      spreadOverUnits(cables, cabling.devices),
+      own.flatMap(({ onSwitch = [] }) => onSwitch),
+    ),
   };
 }
 

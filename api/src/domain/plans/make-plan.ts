@@ -2,6 +2,7 @@ import { tagsOf } from '@app/site-plan/device-tags';
 import { once } from '@app/wording/phrases';
 import { billOf } from './bill.ts';
 import { budgetsOf } from './budgets.ts';
+import { centralSwitch } from './cabling/central-switch.ts';
 import { countParts } from './counted-parts.ts';
 import { planSite } from './design-site.ts';
 import { essentialSite } from './essential.ts';
@@ -64,7 +65,8 @@ export function draftPlan({
   const supplies = designs
     .flatMap((design) => design.supplies)
     .map((supply) => ({ supply, line: bill.lineOfSupply(supply) }));
-  const tags = tagsOf(devices);
+  const own = tagsOf(devices);
+  const tags = new Map([...own, [centralSwitch, `PoE switch at ${own.get('recorder-1') ?? ''}`]]);
   const threats = threatsOf(site, designs);
   const budgets = budgetsOf(variants, pricing);
   const plan: Plan = {

@@ -105,7 +105,9 @@ describe('a plan of random sites, recomputed from the rules', () => {
         till: site.tills,
         'high-value-room': site.highValueRooms.length,
         'vehicle-gate': gateCameras(site),
-        'pedestrian-gate': site.type === 'School' ? site.pedestrianGates : 0,
+        'pedestrian-gate': ['School', 'Residential Estate'].includes(site.type)
+          ? site.pedestrianGates
+          : 0,
         ...expectedCameras(site),
       };
       const counted = Object.fromEntries(

@@ -41,6 +41,8 @@ export const cableValues = {
   storeyMetres: 3,
   /** A camera that has to show a face. */
   faceCameraMetres: 2.4,
+  /** On the ceiling of the garage. */
+  garageMotorMetres: 2.4,
   /** Contacts of gates are low on the leaf, those of doors at the top. */
   gateContactMetres: 0.5,
   /** Of a box of network cable whose product does not say. */

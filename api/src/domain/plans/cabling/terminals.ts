@@ -27,7 +27,13 @@ const isGate = ({ at }: Device['place']): boolean =>
   at === 'vehicle-gate' || at === 'pedestrian-gate';
 
 /** Metres above the floor or the ground. */
-export function heightOf({ symbol, place }: Pick<Device, 'symbol' | 'place'>): number {
+export function heightOf({
+  symbol,
+  place,
+  label,
+}: Pick<Device, 'symbol' | 'place' | 'label'>): number {
+  if (typeof label === 'object' && label.id === 'garage-motor')
+    return cableValues.garageMotorMetres;
   if (symbol === 'camera' && facePlaces.has(place.at)) return cableValues.faceCameraMetres;
   if (symbol === 'contact' && isGate(place)) return cableValues.gateContactMetres;
   return cableValues.heightMetres[symbol];

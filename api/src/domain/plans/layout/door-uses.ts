@@ -12,9 +12,14 @@ export function doorsOf(site: Site): (device: Pick<Device, 'place'>) => DoorUse 
     if (place.at === 'vehicle-gate' || place.at === 'pedestrian-gate') return place.at;
     if (place.at !== 'access-door') return 'inside';
     const named = access.rooms[place.index - (access.doors - access.rooms.length)];
-    return named ?? unnamed[place.index % Math.max(1, unnamed.length)] ?? 'outer';
+    // A door that the answers do not have may be anywhere: it protects no door or room that they name.
+    return named ?? unnamed[place.index] ?? 'inside';
   };
 }
+
+/** Whether the drawing has the door: more may be wanted than the answers count. */
+export const isDrawnDoor = (site: Site, index: number): boolean =>
+  index >= site.access.doors - site.access.rooms.length || index < unnamedDoors(site).length;
 
 function unnamedDoors(site: Site): readonly DoorUse[] {
   const { access, outerDoors, pedestrianGates } = site;

@@ -1,6 +1,7 @@
 import type { LayoutDevice, LayoutRoom, Point, SiteLayout } from '@app/contracts/site-layout';
 import { videoValues } from '@app/knowledge/planning/video';
 import { coverOf } from '@app/site-plan/cover';
+import { taggedMarks } from '@app/site-plan/device-tags';
 import { when } from '@app/wording/phrases';
 import { heightOf } from '../cabling/terminals.ts';
 import type { Device } from '../plan-parts.ts';
@@ -46,7 +47,7 @@ export function layOut(
   const drawn = devices.map((device) =>
     drawnAs(device, spotOf(find, device), lineOf(device), wiring),
   );
-  const marks = marksOf(model, supplies, drawn);
+  const marks = taggedMarks(marksOf(model, supplies, drawn));
   const layout: SiteLayout = {
     width: size.width,
     depth: size.depth,
@@ -55,7 +56,7 @@ export function layOut(
     openings: openingsOf(model),
     rooms: roomsOf(model),
     devices: drawn,
-    ...(marks.length > 0 && { marks: [...marks] }),
+    ...(marks.length > 0 && { marks }),
     ...(!hasGround(site) && { noGround: true }),
     fence: model.boundary ? fencePath(model.boundary, fenceZones(site)) : [],
   };

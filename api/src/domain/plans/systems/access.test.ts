@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { countOf, fewerIn, partsOf, skusOf, worded } from '../../../../testing/design-counts.ts';
 import { aMarket, aSite, noProducts } from '../../../../testing/plan-builders.ts';
 import { designSite } from '../design-site.ts';
+import { doorsOf } from '../layout/door-uses.ts';
 import type { Market } from '../market/market.ts';
 import { marketOf, offersOf } from '../market/offers.ts';
 import type { Site } from '../site.ts';
@@ -97,6 +98,25 @@ test('readers and locks are called by the doors that the drawing has', () => {
     'Strike, outer door 2',
     'Strike, dispensary',
   ]);
+});
+
+test('a door more than the site has is to be chosen, and counts as no outer door', () => {
+  const site = aSite({
+    type: 'Office',
+    outerDoors: 1,
+    rooms: 0,
+    highValueRooms: [],
+    consultingRooms: 0,
+    pedestrianGates: 0,
+    wants: new Set(['access']),
+    access: { doors: 2, rooms: [], escapeDoors: 0, credential: 'card', users: 9 },
+  });
+  const labels = worded(designAccess({ site, market, scope: 'recommended' })).devices.map(
+    ({ label }) => label,
+  );
+  expect(labels).toContain('Reader, outer door 1');
+  expect(labels).toContain('Reader, further door 1, to be chosen at the site visit');
+  expect(doorsOf(site)({ place: { at: 'access-door', index: 1 } })).toBe('inside');
 });
 
 test('cards are for 10% more people, and of the kind that the reader reads', () => {

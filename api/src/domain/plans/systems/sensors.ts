@@ -16,6 +16,7 @@ export const designSensors: DesignSystem = (context) => {
   return {
     ...emptyDesign,
     devices: [...gateways, ...sensors],
+    runs: gateways.map(({ id }) => ({ cable: 'network', from: id, to: 'equipment' })),
     labour: [
       {
         task: { id: 'sensors', sensors: sensors.length },

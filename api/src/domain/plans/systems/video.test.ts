@@ -157,9 +157,11 @@ describe('views', () => {
     expect(views({ ...shop, type: 'School' })).toEqual({ ...floorless, plate: 1 });
   });
 
-  test('essential at an estate reads number plates in every lane', () => {
+  test('an estate watches its pedestrian gate, and reads number plates in every lane in the essential budget too', () => {
     const estate = { type: 'Residential Estate', trade: 'commercial', outerDoors: 2 } as const;
     const vehicleGates = [gate, gate];
+    const onFoot = design({ ...estate, vehicleGates, pedestrianGates: 1 });
+    expect(camerasOf(onFoot, 'pedestrian-gate')).toHaveLength(1);
     expect(camerasOf(design({ ...estate, vehicleGates }, 'essential'), 'plate')).toHaveLength(2);
   });
 

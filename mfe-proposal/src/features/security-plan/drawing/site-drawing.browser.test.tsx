@@ -95,6 +95,23 @@ describe('the drawing', () => {
       .toBeVisible();
   });
 
+  test('names each sign, spike, cabinet and mains point by its tag', async () => {
+    const at = (x: number) => ({ x, y: 2 });
+    await openDrawing({
+      layout: {
+        ...homeLayout,
+        marks: [
+          { symbol: 'mains-point', label: 'Mains point', at: [at(1), at(2)], tags: ['Q01', 'Q02'] },
+        ],
+      },
+    });
+    await openKey();
+    await page.getByText('All 8 devices as a table').click();
+    await expect
+      .element(page.getByRole('row').filter({ hasText: 'Mains point' }))
+      .toMatchTextContent(/^Q01 to Q02 Mains point.*Q01: .* m from the west side.*Q02: /);
+  });
+
   test('keeps its lines in forced colours', async () => {
     onTestFinished(async () => {
       await cdp().send('Emulation.setEmulatedMedia', { features: [] });

@@ -1,5 +1,5 @@
 import { accessValues as values } from '@app/knowledge/planning/access';
-import { doorsOf } from '../../layout/door-uses.ts';
+import { doorsOf, isDrawnDoor } from '../../layout/door-uses.ts';
 import type { Offer } from '../../market/market.ts';
 import type { CableRun, DesignContext, Device } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
@@ -110,7 +110,9 @@ function doorNames(site: Site) {
   const useOf = doorsOf(site);
   const counts = new Map<string, number>();
   return each(site.access.doors, (index) => {
-    const door = useOf({ place: { at: 'access-door', index } });
+    const door = isDrawnDoor(site, index)
+      ? useOf({ place: { at: 'access-door', index } })
+      : ('further' as const);
     const number = (counts.get(door) ?? 0) + 1;
     counts.set(door, number);
     return { door, number };

@@ -67,13 +67,16 @@ export const accessReasons = {
 };
 
 interface AtDoor extends Numbered {
-  readonly door: DoorUse;
+  /** `further`: the answers count fewer doors. */
+  readonly door: DoorUse | 'further';
 }
 
 const doorName = ({ door, number }: AtDoor): string => {
   switch (door) {
     case 'outer':
       return `outer door ${number}`;
+    case 'further':
+      return `further door ${number}, to be chosen at the site visit`;
     case 'inside':
       return `inner door ${number}`;
     case 'pedestrian-gate':

@@ -5,7 +5,8 @@ import { visitSite } from './visited-site.ts';
 /*
  * `npm run bench:slow-line` or, for example, `npm run bench:slow-line -- /about`: what a visitor waits for on a phone
  * with a slow line, as Chromium delays each request and answer (1.6 Mbps, 150 ms) with a processor that is four times
- * slower. `bench:lighthouse` reckons the same from a fast load. Prints medians of five visits with an empty cache.
+ * slower. `bench:lighthouse` reckons the same from a fast load. Prints medians of five visits with an empty cache. Then
+ * how long the heading of the next page takes from the click on a link, at once and after a rest of the mouse on it.
  */
 const RUNS = 5;
 const LINE = {
@@ -43,6 +44,11 @@ await visitSite(async (browser, url) => {
     const median = (read: (one: Visit) => number) =>
       visits.map(read).sort((one, other) => one - other)[RUNS >> 1] ?? Number.NaN;
     const seconds = (read: (one: Visit) => number) => (median(read) / 1000).toFixed(2);
+    const next = async (rest: number) => {
+      const times: number[] = [];
+      for (let run = 0; run < RUNS; run++) times.push(await openNext(browser, url + path, rest));
+      return ((times.sort((one, other) => one - other)[RUNS >> 1] ?? Number.NaN) / 1000).toFixed(2);
+    };
     rows.push({
       page: path,
       'first paint s': seconds((one) => one.firstPaint),
@@ -50,12 +56,45 @@ await visitSite(async (browser, url) => {
       'first working click s': seconds((one) => one.firstClick),
       'INP ms': median((one) => one.interaction).toFixed(0),
       CLS: median((one) => one.shift).toFixed(3),
+      'next page s': await next(0),
+      'after 0.3 s on its link': await next(300),
     });
   }
   console.log(table(rows));
 });
 
-async function visit(browser: Browser, address: string): Promise<Visit> {
+function visit(browser: Browser, address: string): Promise<Visit> {
+  return onSlowLine(browser, address, async (page) => {
+    await interact(page);
+    return page.evaluate(() => window.seen);
+  });
+}
+
+/** @param rest milliseconds for which the mouse is on the link before it clicks. */
+function openNext(browser: Browser, address: string, rest: number): Promise<number> {
+  return onSlowLine(browser, address, async (page) => {
+    await page.waitForLoadState('networkidle');
+    const { pathname } = new URL(address);
+    const link = page.locator(`a[href^="/"]:not([href^="${pathname}#"])`).filter({ visible: true });
+    await link.last().hover();
+    await page.waitForTimeout(rest);
+    const before = await page.locator('[data-page-heading]').textContent();
+    await page.mouse.down();
+    await page.mouse.up();
+    return page.evaluate(async (old) => {
+      const frame = () => new Promise(requestAnimationFrame);
+      while (document.querySelector('[data-page-heading]')?.textContent === old) await frame();
+      return performance.now() - window.seen.clicked;
+    }, before);
+  });
+}
+
+/** What a visit reads of a page that has been hydrated. */
+async function onSlowLine<Value>(
+  browser: Browser,
+  address: string,
+  read: (page: Page) => Promise<Value>,
+): Promise<Value> {
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
@@ -66,8 +105,7 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
     await page.addInitScript(watch);
     await page.goto(address);
     await page.waitForFunction(() => window.seen.firstClick > 0);
-    await interact(page);
-    return await page.evaluate(() => window.seen);
+    return await read(page);
   } finally {
     await context.close();
   }
@@ -84,14 +122,22 @@ async function interact(page: Page): Promise<void> {
 
 declare global {
   interface Window {
-    seen: { -readonly [Name in keyof Visit]: Visit[Name] };
+    seen: { -readonly [Name in keyof Visit]: Visit[Name] } & { clicked: number };
   }
 }
 
 /** Runs in the page, before its scripts. */
 function watch(): void {
-  const seen = { firstPaint: 0, largestPaint: 0, firstClick: 0, interaction: 0, shift: 0 };
+  const seen = {
+    firstPaint: 0,
+    largestPaint: 0,
+    firstClick: 0,
+    interaction: 0,
+    shift: 0,
+    clicked: 0,
+  };
   window.seen = seen;
+  addEventListener('click', ({ timeStamp }) => (seen.clicked = timeStamp), { capture: true });
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
       type,

@@ -36,7 +36,9 @@ export async function federatedPage(site: BuiltSite, served: string): Promise<Fe
   const html = site.documentFor(served);
   const named = filesNamedIn(html);
   const ofPage = new Set([release.entry, ...route.js, ...route.css, ...asked.files]);
-  const ofShell = [site.shell.release.entry, ...site.shell.release.css];
+  // Documents have the style sheet of the fonts in them.
+  const sheets = site.shell.release.css.filter((file) => !file.startsWith('fonts.'));
+  const ofShell = [site.shell.release.entry, ...sheets];
   const assets = await Promise.all([
     ...ofShell.map((file) => releasedAsset(site.shell.folder, file)),
     ...[...ofPage].map((file) => releasedAsset(folder, file)),

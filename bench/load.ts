@@ -1,4 +1,6 @@
-import { Agent, get } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { cpuMs } from './cpu-time.ts';
 
 const CONNECTIONS = 8;
 const WARM_UP_MS = 200;
@@ -6,43 +8,81 @@ const MEASURED_MS = 600;
 
 export interface Load {
   readonly perSecond: number;
-  /** Size of the last answer's body, compressed. */
+  /** Microseconds that the process of the server computed for each answer. 0 where no system tells. */
+  readonly cpuMicros: number;
+  /** Size of the last answer's body, as it was sent. */
   readonly bytes: number;
 }
 
-/** Requests URLs over keep-alive connections, one request at a time on each. */
-export async function load(nextUrl: () => string): Promise<Load> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-  const start = performance.now() + WARM_UP_MS;
-  const end = start + MEASURED_MS;
-  let answers = 0;
-  let bytes = 0;
-  const visitor = async () => {
-    while (performance.now() < end) {
-      bytes = await fetchOnce(agent, nextUrl());
-      if (performance.now() > start) answers += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: CONNECTIONS }, visitor));
-  agent.destroy();
-  return { perSecond: (answers * 1000) / MEASURED_MS, bytes };
+export interface Server {
+  readonly url: string;
+  readonly pid: number;
 }
 
-function fetchOnce(agent: Agent, url: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const request = get(url, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
-      let bytes = 0;
-      response.on('data', (chunk: Buffer) => {
-        bytes += chunk.length;
-      });
-      response.on('error', reject);
-      response.on('end', () =>
-        // A page that is not found is a page like others.
-        [200, 404].includes(response.statusCode ?? 0)
-          ? resolve(bytes)
-          : reject(new Error(`${url} answered ${response.statusCode}`)),
-      );
-    });
-    request.on('error', reject);
+/**
+ * Requests paths over keep-alive connections, one request at a time on each. It reads and writes sockets, because
+ * Node's client takes longer for an answer than the server.
+ * @throws Error when an answer has another status.
+ */
+export async function load(
+  { url, pid }: Server,
+  nextPath: () => string,
+  status: number,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Load> {
+  const { host, hostname, port } = new URL(url);
+  const sent = { host, 'accept-encoding': 'br', ...headers };
+  const lines = Object.entries(sent).map(([name, value]) => `${name}: ${value}\r\n`);
+  const rest = ` HTTP/1.1\r\n${lines.join('')}\r\n`;
+  let answers = 0;
+  let bytes = 0;
+  const sockets = Array.from({ length: CONNECTIONS }, () => connect(Number(port), hostname));
+  const visits = sockets.map(async (socket) => {
+    const ask = () => void socket.write(`GET ${nextPath()}${rest}`);
+    ask();
+    for await (const length of bodies(socket, status)) {
+      answers += 1;
+      bytes = length;
+      ask();
+    }
+    throw new Error(`${url} has closed a connection`);
   });
+  const measure = async (): Promise<Load> => {
+    await setTimeout(WARM_UP_MS);
+    const [answersBefore, cpuBefore, from] = [answers, await cpuMs(pid), performance.now()];
+    await setTimeout(MEASURED_MS);
+    const [count, cpu] = [answers - answersBefore, (await cpuMs(pid)) - cpuBefore];
+    const perSecond = (count * 1000) / (performance.now() - from);
+    return { perSecond, cpuMicros: (cpu * 1000) / count, bytes };
+  };
+  try {
+    return await Promise.race([measure(), ...visits]);
+  } finally {
+    for (const socket of sockets) socket.destroy();
+    await Promise.allSettled(visits);
+  }
+}
+
+const HEAD_END = '\r\n\r\n';
+
+/** The length of each body that a server sends, when it is complete. */
+async function* bodies(socket: Socket, status: number): AsyncGenerator<number> {
+  let head = '';
+  let length = 0;
+  let missing = 0;
+  for await (const chunk of socket as AsyncIterable<Buffer>) {
+    let at = 0;
+    if (missing === 0) {
+      const end = chunk.indexOf(HEAD_END);
+      head += chunk.toString('latin1', 0, end < 0 ? chunk.length : end);
+      if (end < 0) continue;
+      if (!head.startsWith(`HTTP/1.1 ${status} `)) throw new Error(`Not ${status}: ${head}`);
+      length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0);
+      head = '';
+      at = end + HEAD_END.length;
+      missing = length;
+    }
+    missing -= chunk.length - at;
+    if (missing === 0) yield length;
+  }
 }

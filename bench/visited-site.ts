@@ -6,6 +6,9 @@ import { chromiumOptions } from '@app/testing/chromium';
 import { type Browser, chromium } from 'playwright';
 import { startProcess } from './started-process.ts';
 
+/** Scripts are compiled as for people, and not as for tests. */
+const args = chromiumOptions.args.filter((one) => !one.startsWith('--js-flags'));
+
 /**
  * Starts a site with a data folder of its own and a browser, and ends both after the visit.
  * @param prepare fills the folder before the site starts.
@@ -24,7 +27,7 @@ export async function visitSite(
       LOG_LEVEL: 'error',
     });
     try {
-      const browser = await chromium.launch(chromiumOptions);
+      const browser = await chromium.launch({ ...chromiumOptions, args });
       try {
         await visit(browser, site.url);
       } finally {

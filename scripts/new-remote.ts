@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { releaseCommand, runAsProgram, WrongUsage } from '@app/federation/commands/command';
 import { MenuEntry } from '@app/federation/registry';
 import { conflictOfPaths } from '@app/federation/served-paths';
-import { declaredPathsOf } from '@app/federation/tooling/build-part';
+import { declaredPathsOf } from '@app/federation/tooling/declared-paths';
 import { parts, root } from '@app/federation/tooling/parts';
 import * as v from 'valibot';
 import { filesOfRemote, titleOf } from './new-remote/files-of-remote.ts';

@@ -25,7 +25,7 @@ if (!file || others.length > 0) {
     peopleInvolved: '',
     preventionMethod: '',
   };
-  const model = configuredModel(settings.value);
+  const model = await configuredModel(settings.value);
   if (!model) console.log('No model: set OPENAI_API_KEY or OPENAI_BASE_URL.');
   const warn = (fields: object, message: string) => console.log(message, fields);
   const read = model && (await readByModel(model.reading, { warn })(texts));

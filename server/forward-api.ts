@@ -52,7 +52,10 @@ export function forwardApi(options: Forwarding): Hono<ServerEnv> {
     else if (takesLong) app.on(method, path, forwardWithin(answerSeconds.long));
   }
   app.all('/api/*', forwardWithin(answerSeconds.usual));
-  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.get('/healthz', (c) => {
+    c.header('Cache-Control', 'no-store');
+    return c.json({ status: 'ok' });
+  });
   app.get('/readyz', (c) =>
     forward(c, READY_SECONDS, () => {
       const problem = 'The API does not answer';

@@ -1,4 +1,4 @@
-import { declarationOf } from '@app/federation/tooling/build-part';
+import { declarationOf } from '@app/federation/tooling/declared-paths';
 import { parts } from '@app/federation/tooling/parts';
 import { mainMenu } from '@app/shell/src/layout/main-menu.ts';
 import { expect, test } from 'vitest';

@@ -15,6 +15,7 @@ import { ReleaseRefused, releasesFolder } from '@app/federation/releases';
 import { root } from '@app/federation/tooling/parts';
 import { teamOfPart } from '@app/federation/tooling/team-of';
 import { diskGauge } from '@app/http-server/disk-gauge';
+import { type AnswerEarly, answerEarly } from '@app/http-server/early-answers';
 import { createLogger, type Log } from '@app/http-server/logger';
 import { startTelemetryExport } from '@app/http-server/otlp-export';
 import type { ServerEnv } from '@app/http-server/request-context';
@@ -103,7 +104,6 @@ async function compose(
   const api = settings.API_ORIGIN
     ? undefined
     : await startApi({ config: settings, site, log, origin: here, visitorAddresses });
-  if (api) void learnToRead(settings.DATA_DIR, log);
   const notes: string[] = [];
   if (!visitorAddresses) {
     notes.push(
@@ -200,7 +200,9 @@ async function compose(
     app.route('/', forwardApi({ apiOrigin, trustedHops, site, log }));
   }
   app.route('/', pages.app);
-  const server = await listener.serve(app.fetch).catch(async (fault) => {
+  const { TRUST_PROXY: trustedHops } = settings;
+  const early = answerEarly({ log, trustedHops, find: pages.findReady });
+  const server = await listener.serve(app.fetch, early).catch(async (fault) => {
     await closeAll();
     throw fault;
   });
@@ -213,6 +215,8 @@ async function compose(
     await stop();
     throw fault;
   });
+  // Only now, because what was learnt before takes a while to read.
+  if (api) void learnToRead(settings.DATA_DIR, log);
   return { url: server.url, notes: [...(firstNotes ?? []), ...notes], stop };
 }
 
@@ -232,7 +236,7 @@ async function compareCalls(
 interface SiteListener {
   readonly port: number;
   /** Answers callers from now on. */
-  serve(fetch: ServeOptions['fetch']): Promise<HttpServer>;
+  serve(fetch: ServeOptions['fetch'], early: AnswerEarly): Promise<HttpServer>;
   /** Frees a port that nothing was served on. */
   giveUp(): void;
 }
@@ -243,9 +247,11 @@ interface SiteListener {
  */
 async function siteListener(settings: Settings): Promise<SiteListener> {
   let answer: ServeOptions['fetch'] = () => new Response(null, { status: 503 });
+  let answerFirst: AnswerEarly = () => false;
   const open = async (): Promise<HttpServer> => {
     const server = await serveHttp({
       fetch: (...call) => answer(...call),
+      early: (...call) => answerFirst(...call),
       host: settings.HOST,
       port: settings.PORT,
       ...listenerOptions(settings),
@@ -256,8 +262,9 @@ async function siteListener(settings: Settings): Promise<SiteListener> {
   const opened = settings.PORT === 0 ? await open() : undefined;
   return {
     port: opened?.port ?? settings.PORT,
-    async serve(fetch) {
+    async serve(fetch, early) {
       answer = fetch;
+      answerFirst = early;
       return opened ?? open();
     },
     giveUp: () => void opened?.stop(),

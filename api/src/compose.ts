@@ -131,7 +131,7 @@ export async function startApi(options: {
   );
   const senders = createSenders();
   const randomness = { hex: (bytes: number) => randomBytes(bytes).toString('hex') };
-  const model = configuredModel(config);
+  const model = await configuredModel(config);
   const wording = model?.wording;
   const reword: Reword | undefined = wording && ((...report) => rewordReport(wording, ...report));
   const planWording = reword && endableReword(reword, log);

@@ -1,4 +1,5 @@
 import { diskGauge } from '@app/http-server/disk-gauge';
+import { answerEarly } from '@app/http-server/early-answers';
 import { createLogger } from '@app/http-server/logger';
 import { startTelemetryExport } from '@app/http-server/otlp-export';
 import { serveHttp } from '@app/http-server/serve-http';
@@ -64,6 +65,7 @@ const api = await startApi({ config, site: site.value, log, visitorAddresses }).
 telemetry.observe([...api.gauges, diskGauge(config.DATA_DIR)]);
 const server = await serveHttp({
   fetch: api.app.fetch,
+  early: answerEarly({ log, trustedHops: config.TRUST_PROXY }),
   host: config.HOST,
   port: config.PORT,
   ...listenerOptions(config),

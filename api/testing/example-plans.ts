@@ -3,7 +3,9 @@ import { formatRand } from '@app/contracts/money';
 import { type EstablishmentType, ProposalRequest } from '@app/contracts/proposal';
 import type { BomLine, PlanAssumed, PlanMonthly, PlanThreat } from '@app/contracts/security-plan';
 import type { Answers } from '@app/contracts/shown-questions';
-import type { LayoutDevice } from '@app/contracts/site-layout';
+import type { LayoutDevice, SiteLayout } from '@app/contracts/site-layout';
+import { blindSpotsBySide } from '@app/site-plan/blind-spots';
+import { tagRange } from '@app/site-plan/device-tags';
 import * as v from 'valibot';
 import { readAnswers } from '../src/domain/plans/answers/read-answers.ts';
 import { makePlan } from '../src/domain/plans/make-plan.ts';
@@ -81,7 +83,7 @@ function writePlan(request: PlanRequest, plan: Plan): string {
       table(['Figure', 'Formula', 'Inputs', 'Result', 'Source'], plan.calculations.map(sum)),
     ],
     ['Drawing', drawing(plan)],
-    ['Devices', table(['Tag', 'Device', 'Height', 'Wired to'], plan.layout.devices.map(deviceRow))],
+    ['Devices', table(['Tag', 'Device', 'Height', 'Wired to'], deviceRows(plan.layout))],
     ['Cable schedule', table(['Tag', 'From', 'To', 'Cable', 'Metres'], cables(plan))],
     ['Assumed', list((plan.assumed ?? []).map(assumedText))],
     ['Assumptions', list(plan.assumptions)],
@@ -154,10 +156,15 @@ function drawing({ layout }: Plan): string {
   const counts = `${devices.length} devices, ${rooms.length} rooms, ${openings.length} openings, ${walls.length} walls, ${fence.length} fence zones`;
   const seen = cover && [
     `Seen by cameras: ${noGround ? '' : `${percent(cover.perimeter)} of the perimeter, `}${percent(cover.entrances)} of the entrances.`,
-    `Blind spots: ${cover.blindSpots.map(({ label }) => label).join('; ') || 'none'}.`,
+    `Blind spots: ${blindSpotsBySide(cover.blindSpots).join('; ') || 'none'}.`,
   ];
   return list([`${size}: ${counts}.`, ...layout.notes, ...(seen ?? [])]);
 }
+
+const deviceRows = ({ devices, marks = [] }: SiteLayout) => [
+  ...devices.map(deviceRow),
+  ...marks.map((mark) => [tagRange(mark), `${mark.symbol}: ${mark.label}`, '', '']),
+];
 
 const deviceRow = ({ tag, symbol, label, height, switch: wiredTo }: LayoutDevice) => [
   tag ?? '',

@@ -5,6 +5,7 @@ export const anUnderstanding = (changes: Partial<Understanding> = {}): Understan
   premises: [],
   incidents: [],
   maybe: [],
+  perhapsAttacked: false,
   places: [],
   assets: [],
   atRisk: [],

@@ -39,7 +39,7 @@ function orderInChild(then: string): ChildProcess {
   const module = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
   const program = `
     const { startApi } = await import(${module('../src/compose.ts')});
-    const log = { info() {}, warn() {}, error() {}, child: () => log };
+    const log = { info() {}, warn() {}, error() {}, isLevelEnabled: () => false, child: () => log };
     const options = JSON.parse(process.argv[1]);
     const api = await startApi({ ...options, log });
     const answer = await api.app.request('/api/order-confirmation', {

@@ -215,7 +215,7 @@ function postInChild(
   const compose = JSON.stringify(new URL('../src/compose.ts', import.meta.url).href);
   const program = `
     const { startApi } = await import(${compose});
-    const log = { info() {}, warn() {}, error() {}, child: () => log };
+    const log = { info() {}, warn() {}, error() {}, isLevelEnabled: () => false, child: () => log };
     const { path, body, ...options } = JSON.parse(process.argv[1]);
     const api = await startApi({ ...options, log });
     const answer = await api.app.request(path, {

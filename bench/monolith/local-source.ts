@@ -16,6 +16,7 @@ export function localSource(pages: readonly LocalPage[]): PageSource {
       const release = { name: 'monolith', version: '' };
       return { kind: 'opened', page: await found.open(), release, renewed: false };
     },
+    prefetch() {},
     broke() {},
     running: () => undefined,
   };

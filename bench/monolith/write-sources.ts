@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { moduleNameOf } from '@app/federation/module-name';
-import { declarationOf } from '@app/federation/tooling/build-part';
+import { declarationOf } from '@app/federation/tooling/declared-paths';
 import { parts } from '@app/federation/tooling/parts';
 
 /** Files that replace modules of the shell in the monolith, by the module's file name. */

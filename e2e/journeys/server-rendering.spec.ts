@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { priceListTexts } from '@app/contracts/product';
 import { livePages } from '../support/live-pages.ts';
 import { turret } from '../support/price-list-visit.ts';
@@ -7,6 +8,18 @@ import { renderedPage } from '../support/rendered-page.ts';
 import { company } from '../support/repository.ts';
 import { type SentPage, sentPage, wholeHead } from '../support/sent-page.ts';
 import { expect, test } from '../support/test.ts';
+
+/** What a server may send before the first answer of a new connection: ten packets. */
+const FIRST_FLIGHT = 14 * 1024;
+/** Head and first style, so that the first flight also has what stands at the top of the page. */
+const HEAD_BUDGET = 9 * 1024;
+/** Two drawings, one of them for phones, or a page of the price list. */
+const LONG_PAGE_BUDGET = 17.5 * 1024;
+const isLong = (path: string) => /^\/(?:technology\/|exploring|consulting|about)/.test(path);
+
+/** Bytes as the page server compresses them. */
+const compressed = (text: string): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
 test('every live page is sent with its text and a complete head of its own, runs no inline script, and has its files and its picture', async ({
   page,
@@ -47,6 +60,10 @@ test('every live page is sent with its text and a complete head of its own, runs
         expect.arrayContaining(["default-src 'self'", "object-src 'none'", "script-src 'self'"]),
       );
     expect.soft(sent.inlineCode, path).toEqual([]);
+    const [head = ''] = html.split('<body>');
+    expect.soft(compressed(head), `head of ${path}`).toBeLessThanOrEqual(HEAD_BUDGET);
+    const budget = isLong(path) ? LONG_PAGE_BUDGET : FIRST_FLIGHT;
+    expect.soft(compressed(html), `document of ${path}`).toBeLessThanOrEqual(budget);
     expect.soft(sent.styles.length, path).toBeGreaterThanOrEqual(2);
     const preloaded = [...html.matchAll(/<link rel="preload"[^>]* href="([^"]+)"/g)];
     const loaded = [...sent.styles, ...sent.scripts, ...preloaded.map(([, file = '']) => file)];

@@ -32,10 +32,9 @@ async function order(api: ServerProcess, key: string): Promise<OrderReceipt> {
   return v.parse(OrderReceipt, await response.json());
 }
 
-test('an order that one process took is readable in the other', { tag: '@store' }, async ({
-  page,
-  apis,
-}) => {
+test('an order that one process took is readable in the other', {
+  tag: ['@store', '@several'],
+}, async ({ page, apis }) => {
   await buy(page, keypad);
   const dialog = await openCheckout(page);
   await fillDetails(dialog);
@@ -55,7 +54,7 @@ test('an order that one process took is readable in the other', { tag: '@store' 
 });
 
 test('a price list that one process previewed and another applied is served by all', {
-  tag: '@store',
+  tag: ['@store', '@several'],
 }, async ({ page, apis }) => {
   const sent = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
   const credentials = JSON.stringify({ username: 'admin', password: adminPassword });
@@ -82,7 +81,7 @@ test('a price list that one process previewed and another applied is served by a
 });
 
 test('a submission to several processes makes one order, and each of its mails is sent once', {
-  tag: '@store',
+  tag: ['@store', '@several'],
 }, async ({ apis, inbox, startApi }) => {
   const keys = Array.from({ length: 5 }, () => randomUUID());
   const receipts = await Promise.all(keys.flatMap((key) => apis.map((api) => order(api, key))));

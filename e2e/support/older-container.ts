@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { clientConfig } from '@app/federation/tooling/build-config';
-import { declarationOf } from '@app/federation/tooling/build-part';
+import { declarationOf } from '@app/federation/tooling/declared-paths';
 import { federationAliases } from '@app/federation/tooling/federation-aliases';
 import { partNamed } from '@app/federation/tooling/parts';
 import { type Configuration, rspack } from '@rspack/core';

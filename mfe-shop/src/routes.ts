@@ -6,7 +6,7 @@ export default defineRemote({
     {
       path: '/consulting',
       page: './features/price-list/price-list-page.tsx',
-      query: ['q', 'page', 'filter', 'sort', 'category', 'sku', 'compare'],
+      query: ['q', 'page', 'filter', 'sort', 'category', 'sku', 'compare', 'shown'],
       secret: ['order', 'cart'],
       menu: { label: 'Price Estimates', order: 1, under: '/proposal' },
     },

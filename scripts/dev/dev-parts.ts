@@ -5,7 +5,7 @@ import { startRelay } from '@app/api/testing/relay';
 import { moduleNameOf } from '@app/federation/module-name';
 import type { RemoteDeclaration } from '@app/federation/remote-module';
 import { clientConfig } from '@app/federation/tooling/build-config';
-import { declarationOf } from '@app/federation/tooling/build-part';
+import { declarationOf } from '@app/federation/tooling/declared-paths';
 import { type Part, parts } from '@app/federation/tooling/parts';
 import { teamOf } from '@app/federation/tooling/team-of';
 import { KIT_VERSION } from '@app/kit/version';

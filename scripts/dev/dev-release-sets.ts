@@ -22,7 +22,7 @@ export function devReleaseSets(releases: readonly LiveRelease[]): ReleaseSets {
     close,
   };
   const heads = { of: () => undefined, publicPages: () => Promise.resolve(nothing) };
-  const current = () => ({ live, renderer, heads });
+  const current = () => ({ live, renderer, heads, styleSheets: () => undefined });
   return {
     current,
     control: noReleaseControl({ current }),

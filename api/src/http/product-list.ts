@@ -1,4 +1,5 @@
 import { acceptedCodings } from '@app/http-server/accepted-codings';
+import { isKnown } from '@app/http-server/etag';
 import type { Context } from 'hono';
 import type { ListBody } from '../domain/catalogue/ports.ts';
 
@@ -13,17 +14,10 @@ export function sendList(c: Context, list: ListBody): Response {
   c.header('ETag', etag);
   c.header('Cache-Control', 'no-cache');
   c.header('Vary', 'Accept-Encoding');
-  if (matches(c.req.header('if-none-match'), etag)) return c.body(null, 304);
+  if (isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304);
   c.header('Content-Type', 'application/json');
   if (asBrotli) c.header('Content-Encoding', 'br');
   const bytes = asBrotli ? list.brotli : list.identity;
   c.header('Content-Length', String(bytes.byteLength));
   return c.body(bytes as Uint8Array<ArrayBuffer>);
 }
-
-/** Proxies may have marked our ETag as weak; for a 304 that makes no difference. */
-const matches = (header: string | undefined, etag: string): boolean =>
-  (header ?? '').split(',').some((entry) => {
-    const candidate = entry.trim().replace(/^W\//, '');
-    return candidate === etag || candidate === '*';
-  });

@@ -11,6 +11,7 @@ import {
   wattHoursFor,
 } from '../../src/domain/plans/systems/power/backup-need.ts';
 import { wattHoursOf } from '../../src/domain/plans/systems/power/choose-backup.ts';
+import { wholeUp } from '../../src/domain/plans/systems/purchases.ts';
 import { installedBy } from '../../src/domain/plans/words/installed.ts';
 import { bomSystems } from '../../src/domain/plans/words/lines/bom-systems.ts';
 import { keyOf } from '../../src/domain/plans/words/lines/lines.ts';
@@ -145,12 +146,15 @@ function backupFaults({ designs, plan, site }: Made): readonly string[] {
     ...apart.flatMap((load) => {
       if (open.includes('in a power cut')) return [];
       const places = load.apart ?? 0;
+      const { usedWattHours, voltAmperes } = backupNeed([load], backupHours(site));
       const lines = supplies.filter(
         ({ item }) =>
-          typeof item === 'object' && item.id === 'local-backup' && item.at === load.name,
+          typeof item === 'object' &&
+          item.id === 'local-backup' &&
+          item.at === load.name &&
+          item.voltAmperes === wholeUp(voltAmperes),
       );
       if (lines.length === 0) return [`no backup for ${places} × ${String(load.name)}`];
-      const { usedWattHours } = backupNeed([load], backupHours(site));
       return lines.flatMap(({ offer, quantity }) => {
         if (!offer) return quantity >= places ? [] : ['too few to be quoted'];
         const held = (wattHoursOf(offer) * quantity) / places;

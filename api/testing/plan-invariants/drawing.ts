@@ -90,7 +90,8 @@ function insideOf({ walls }: SiteLayout): (at: Point) => boolean {
  */
 function unseenEntrances(site: Site, layout: SiteLayout): string[] {
   const openings = site.outerDoors + site.shutters + site.docks;
-  if (!site.wants.has('video') || openings > MOST_OPENINGS) return [];
+  const room = outerMetres(layout) / METRES_OF_AN_OPENING;
+  if (!site.wants.has('video') || openings > Math.min(MOST_OPENINGS, room)) return [];
   return layout.openings
     .filter(({ kind, wall }) => entranceKinds.has(kind) && wall.startsWith('outer'))
     .filter(({ width, kind }) => width > 0.95 * (kind === 'door' ? 1 : 3))
@@ -100,6 +101,12 @@ function unseenEntrances(site: Site, layout: SiteLayout): string[] {
 
 /** More than so many doors crowd the walls of a drawn building. */
 const MOST_OPENINGS = 9;
+const METRES_OF_AN_OPENING = 3.5;
+
+const outerMetres = ({ walls }: SiteLayout): number =>
+  walls
+    .filter(({ kind }) => kind === 'outer')
+    .reduce((sum, { from, to }) => sum + distance(from, to), 0);
 
 const entranceKinds: ReadonlySet<string> = new Set(['door', 'shutter', 'dock']);
 

@@ -2,7 +2,7 @@ import type { EstablishmentType } from '@app/contracts/proposal';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { readAnswers } from '../../src/domain/plans/answers/read-answers.ts';
-import { makePlan, variantsOf } from '../../src/domain/plans/make-plan.ts';
+import { draftPlan } from '../../src/domain/plans/make-plan.ts';
 import type { Market } from '../../src/domain/plans/market/market.ts';
 import type { Site } from '../../src/domain/plans/site.ts';
 import { validAnswers } from '../plan-answers.ts';
@@ -34,8 +34,7 @@ export async function expectSoundPlans(
     fc.property(anyAnsweredSite(type), (site) => {
       const made: CheckedPlan = {
         site,
-        plan: makePlan({ site, market, vatRate: 0.15, priceListDate: undefined }),
-        variants: variantsOf(site, market),
+        ...draftPlan({ site, market, vatRate: 0.15, priceListDate: undefined }),
       };
       expect({
         claims: claimFaults(made),

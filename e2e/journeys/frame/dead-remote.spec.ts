@@ -73,7 +73,9 @@ async function readableFailure(page: Page) {
   await expect(page.getByRole('main')).not.toContainText(/https?:|\/r\/|\.js\b/, {
     useInnerText: true,
   });
-  const category = page.locator('details:not([data-jumps])').filter({ hasText: 'SKU: AC-C1' });
+  const category = page
+    .locator('details:not([data-jumps], [data-filters])')
+    .filter({ hasText: 'SKU: AC-C1' });
   if (!(await category.evaluate((element: HTMLDetailsElement) => element.open))) {
     await category.locator('summary').first().click();
   }

@@ -10,13 +10,13 @@ interface Sent {
 
 /** Beside the submit button after the form was sent. The reference stays when the toast has gone. */
 export function SentNote({
-  sent: { title },
+  sent: { title, text },
   reference,
   children,
 }: {
   readonly sent: Sent;
   readonly reference: string | undefined;
-  /** What happens next. */
+  /** What happens next, when the text of the toast says too little. */
   readonly children?: ReactNode;
 }) {
   return (
@@ -24,7 +24,7 @@ export function SentNote({
       {reference && (
         <Notice>
           <strong>{title}</strong>
-          {children}
+          {children ?? <p>{text}</p>}
           <Reference reference={reference} />
         </Notice>
       )}

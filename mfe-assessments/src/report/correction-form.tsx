@@ -7,6 +7,7 @@ import {
 import { Button } from '@app/ui/button';
 import { SelectField } from '@app/ui/field';
 import { Form } from '@app/ui/form';
+import { FormFailure } from '@app/ui/form-failure';
 import { CloseIcon } from '@app/ui/icons/close';
 import { PlusIcon } from '@app/ui/icons/plus';
 import { RestartIcon } from '@app/ui/icons/restart';
@@ -27,11 +28,15 @@ interface Props {
 /** What was understood, to be corrected. Nothing is sent before the button is pressed. */
 export function CorrectionForm({ asked, understanding, onCorrected, level }: Props) {
   const { chips, choices, question, token, version, mailed } = understanding;
-  const { changed, edit, send, phase } = useCorrection(asked, understanding, onCorrected);
+  const { changed, edit, send, phase, failure, waits, stopWaiting } = useCorrection(
+    asked,
+    understanding,
+    onCorrected,
+  );
   const [answer, setAnswer] = useState('');
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   useLeaveReport(token);
-  const isSending = phase.kind === 'sending';
+  const isSending = phase === 'sending';
 
   function add(kind: Change['kind']) {
     const id = chosen[kind];
@@ -39,14 +44,14 @@ export function CorrectionForm({ asked, understanding, onCorrected, level }: Pro
     setChosen((before) => ({ ...before, [kind]: '' }));
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit(byItself: boolean) {
     const answered = question?.choices.filter(({ kind, id }) => `${kind}:${id}` === answer) ?? [];
     const selected = changeKinds.flatMap((kind): Change[] => {
       const id = chosen[kind];
       return id ? [{ kind, id }] : [];
     });
-    const sent = await send([...answered.map(({ kind, id }) => ({ kind, id })), ...selected]);
+    const more = [...answered.map(({ kind, id }) => ({ kind, id })), ...selected];
+    const sent = await send(more, byItself);
     // After a failure, what was chosen is sent with the next try.
     if (!sent) return;
     setAnswer('');
@@ -62,7 +67,15 @@ export function CorrectionForm({ asked, understanding, onCorrected, level }: Pro
 
   return (
     <CorrectionFrame level={level}>
-      <Form id="correction" onSubmit={submit} className={css.form}>
+      <Form
+        id="correction"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void submit(false);
+        }}
+        onChange={stopWaiting}
+        className={css.form}
+      >
         {question && <Question question={question} answer={answer} onAnswer={setAnswer} />}
         {changeKinds.map((kind) => (
           <Group key={kind} kind={kind}>
@@ -125,15 +138,21 @@ export function CorrectionForm({ asked, understanding, onCorrected, level }: Pro
           <RestartIcon />
           {isSending ? correctionTexts.busy : correctionTexts.again}
         </Button>
-        <div
-          role="status"
-          className={css.status}
-          data-failed={phase.kind === 'failed' || undefined}
-        >
-          {phase.kind === 'sending' && <p>{correctionTexts.busy}</p>}
-          {phase.kind === 'done' && <p>{`${correctionTexts.done} It is version ${version}.`}</p>}
-          {phase.kind === 'failed' && <p>{phase.text}</p>}
+        <div role="status" className={css.status} data-failed={phase === 'unchanged' || undefined}>
+          {isSending && <p>{correctionTexts.busy}</p>}
+          {phase === 'done' && <p>{`${correctionTexts.done} It is version ${version}.`}</p>}
+          {phase === 'unchanged' && <p>{correctionTexts.nothingChanged}</p>}
         </div>
+        <FormFailure
+          failure={
+            failure && {
+              ...failure,
+              waiting: waits ? { sendAgain: () => submit(true), stop: stopWaiting } : undefined,
+            }
+          }
+          button={correctionTexts.again}
+          subject="What you changed is"
+        />
         <p className={css.note}>{mailed ? correctionTexts.mailed : correctionTexts.waiting}</p>
       </Form>
     </CorrectionFrame>

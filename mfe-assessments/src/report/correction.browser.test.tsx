@@ -165,6 +165,28 @@ test('an answer whose sending failed is sent with the next try', async () => {
   takeConsoleErrors();
 });
 
+test('a correction without a connection is sent when it is back, unless it was changed since', async () => {
+  const api = await show();
+  api.answer(requestSecurityAssessment, breaks);
+  await button('Remove Vehicle gate').click();
+  await again.click();
+  await expect.element(status.filter({ hasText: 'we send it when you are back' })).toBeVisible();
+  await button('Put back Vehicle gate').click();
+  await button('Remove Stock that goes missing').click();
+  window.dispatchEvent(new Event('online'));
+  await expect.element(status.filter({ hasText: 'You are back online.' })).toBeVisible();
+  expect(api.received(requestSecurityAssessment)).toHaveLength(1);
+  await again.click();
+  await expect.element(button('Cancel sending')).toBeVisible();
+  api.answer(requestSecurityAssessment, gives(answer({ version: 2 })));
+  window.dispatchEvent(new Event('online'));
+  await expect.element(status.filter({ hasText: 'It is version 2.' })).toBeVisible();
+  await expect.element(status.filter({ hasText: 'No connection.' })).not.toBeInTheDocument();
+  const [, second, third] = api.received(requestSecurityAssessment);
+  expect(third).toEqual(second);
+  takeConsoleErrors();
+});
+
 test('by keyboard alone a chip is removed, put back and removed, and the report made again', async () => {
   const api = await show();
   api.answer(requestSecurityAssessment, gives(answer({ version: 2 })));

@@ -28,7 +28,7 @@ export function ReportLinks({ level, reference, asked }: Props) {
         <Link
           to={paths.siteVisit}
           onClick={() => asked && fillInVisit(asked, reference)}
-          {...buttonProps({ variant: 'primary' })}
+          {...buttonProps()}
         >
           Request a site visit
         </Link>

@@ -14,7 +14,7 @@ import { attemptKeys } from '@app/forms/attempt-keys';
 import { submitFailure } from '@app/forms/submit-failure';
 import { useApi } from '@app/kit';
 import type { Result } from '@app/result';
-import { failureText } from '@app/ui/form-failure';
+import type { Failure } from '@app/ui/form-failure';
 import { useEffect, useRef, useState } from 'react';
 import type { AskedRequest } from './asked-request.ts';
 import { correctionTexts } from './correction-texts.ts';
@@ -28,9 +28,7 @@ interface Changed {
 }
 const none: Changed = { removed: [], added: [] };
 
-type Phase =
-  | { readonly kind: 'editing' | 'sending' | 'done' }
-  | { readonly kind: 'failed'; readonly text: string };
+type Phase = 'editing' | 'unchanged' | 'sending' | 'done';
 
 /** Collects what a visitor changes, and has the report made again. */
 export function useCorrection(
@@ -40,13 +38,16 @@ export function useCorrection(
 ) {
   const api = useApi();
   const [changed, setChanged] = useState(none);
-  const [phase, setPhase] = useState<Phase>({ kind: 'editing' });
+  const [phase, setPhase] = useState<Phase>('editing');
+  const [failure, setFailure] = useState<Failure>();
+  const [waits, setWaits] = useState(false);
   const [keys] = useState(() => attemptKeys('report-correction', false));
   const sending = useRef(false);
 
   function edit(list: keyof Changed, { kind, id }: Change, isIn: boolean) {
     const change = { kind, id };
-    setPhase({ kind: 'editing' });
+    setPhase('editing');
+    setWaits(false);
     setChanged((before) => {
       const others = before[list].filter((one) => !isSameChange(one, change));
       return { ...before, [list]: isIn ? [...others, change] : others };
@@ -55,18 +56,23 @@ export function useCorrection(
 
   /**
    * @param more what is chosen and not yet among the changes
+   * @param byItself when the connection may be back: the note about it stays in view
    * @returns whether the report was made again
    */
-  async function send(more: readonly Change[]): Promise<boolean> {
+  async function send(more: readonly Change[], byItself: boolean): Promise<boolean> {
     if (sending.current) return false;
     const removed = [...changed.removed];
     const added = [...changed.added, ...more];
     if (removed.length + added.length === 0) {
-      setPhase({ kind: 'failed', text: correctionTexts.nothingChanged });
+      setPhase('unchanged');
+      setFailure(undefined);
       return false;
     }
     sending.current = true;
-    setPhase({ kind: 'sending' });
+    if (!byItself) {
+      setPhase('sending');
+      setFailure(undefined);
+    }
     const understanding = { corrects: token, removed, added };
     const idempotencyKey = keys.keyOf([token, version, removed, added]);
     const answer = await sendAgain(api, asked, understanding, { idempotencyKey });
@@ -74,19 +80,21 @@ export function useCorrection(
     if (!answer.ok) {
       console.error(answer.failure.detail);
       const { message, cause } = submitFailure(answer.failure, correctionTexts.failed);
-      const failure = { message, cause, kept: false } as const;
-      const text = failureText(failure, correctionTexts.again, 'What you changed is');
-      setPhase({ kind: 'failed', text });
+      setFailure({ message, cause, kept: false });
+      // What was changed or cancelled during a try by itself is not sent any more.
+      setWaits((before) => cause === 'offline' && (before || !byItself));
+      setPhase('editing');
       return false;
     }
     keys.forget();
     setChanged(none);
-    setPhase({ kind: 'done' });
+    setFailure(undefined);
+    setPhase('done');
     onCorrected(answer.value);
     return true;
   }
 
-  return { changed, edit, send, phase };
+  return { changed, edit, send, phase, failure, waits, stopWaiting: () => setWaits(false) };
 }
 
 /** Sends a request again, with what its visitor changes. */

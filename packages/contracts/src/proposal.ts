@@ -152,7 +152,7 @@ export const answerTexts = {
   choice: (question: string) => `${question} Please choose one of the answers`,
   choices: (question: string) => `${question} Please choose from the list only`,
   number: (question: string, { unit, min, max, integer }: NumberRule) =>
-    `${question} Please give a ${integer ? 'whole ' : ''}number from ${numberText(min)} to ${numberText(max)} (${unit})`,
+    `${question} Type a ${integer ? 'whole ' : ''}number from ${numberText(min)} to ${numberText(max)}${integer ? '' : ` (${unit})`}`,
   notAsked: (establishmentType: string) =>
     `We do not ask this question for the type ${establishmentType}`,
   backupAlone:

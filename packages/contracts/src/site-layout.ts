@@ -116,7 +116,7 @@ export const LayoutDevice = v.object({
   tag: v.optional(v.string()),
   /** Above the floor or the ground. */
   height: v.optional(metres),
-  /** Tag of the switch, recorder, panel or controller that it is wired to. */
+  /** What it is wired to: a tag, or "PoE switch at R01". */
   switch: v.optional(v.string()),
 });
 export type LayoutDevice = v.InferOutput<typeof LayoutDevice>;
@@ -132,6 +132,8 @@ export const LayoutMark = v.object({
   line: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   /** One for each piece. */
   at: v.array(Point),
+  /** Those of the pieces, in their order; plans that were stored before marks had tags have none. */
+  tags: v.optional(v.array(v.string())),
 });
 export type LayoutMark = v.InferOutput<typeof LayoutMark>;
 

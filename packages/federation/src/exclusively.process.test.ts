@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { failed, success } from '@app/result';
 import { expect, onTestFinished, test } from 'vitest';
@@ -51,6 +51,14 @@ test('a killed process frees the lock at once', async () => {
   child.kill('SIGKILL');
   await once(child, 'close');
   expect(await exclusively(lock, 0, async () => 'mine')).toEqual(success('mine'));
+});
+
+test('the lock needs no room on the disk', async () => {
+  const folder = await temporaryFolder();
+  const lock = path.join(folder, 'lock');
+  const files = await exclusively(lock, 0, () => readdir(folder));
+  expect(files).toEqual(success(['lock']));
+  expect((await stat(lock)).size).toBe(0);
 });
 
 test('two tasks of one process run one after the other', async () => {

@@ -26,6 +26,8 @@ export async function exclusively<Value>(
   // A wait inside SQLite would block this process, which may itself hold the lock.
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
+    // Nothing is ever written to it: on a full disk the lock can be had too.
+    database.exec('PRAGMA journal_mode = MEMORY');
     while (!takeLock(database)) {
       if (performance.now() > deadline) return failed('busy');
       await pause(ASK_AGAIN_MS.least + Math.random() * ASK_AGAIN_MS.spread);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { open, readFile, rename } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { integrityOf } from './integrity.ts';
@@ -170,11 +170,14 @@ export async function replaceFile(
   bytes: Uint8Array | string,
   suffix: string = PARTIAL,
 ): Promise<void> {
-  const handle = await open(file + suffix, 'w');
-  await handle.writeFile(bytes);
-  await handle.sync();
-  await handle.close();
-  await rename(file + suffix, file);
+  const unfinished = file + suffix;
+  try {
+    await writeFile(unfinished, bytes, { flush: true });
+  } catch (cause) {
+    await rm(unfinished, { force: true });
+    throw cause;
+  }
+  await rename(unfinished, file);
 }
 
 /**

@@ -19,6 +19,10 @@ export const releaseFolder = (releases: string, name: string, version: string): 
 export const goodCopyFile = (releases: string): string =>
   path.join(path.dirname(releases), 'registry.good.json');
 
+/** Room on the disk for a change of the registry, outside the folder that a release is copied to. */
+export const reserveFile = (releases: string): string =>
+  path.join(path.dirname(releases), 'registry.reserve');
+
 /** The key of an installation that was not given one. */
 export const keyFile = (releases: string): string =>
   path.join(path.dirname(releases), 'release.key');

@@ -28,6 +28,7 @@ import {
   releaseFolder,
 } from './release-paths.ts';
 import { ReleaseRefused } from './release-refused.ts';
+import { withReserve } from './reserve.ts';
 import { type Signing, signMetadata } from './sign-metadata.ts';
 import { parseRegistry, signedRegistry } from './signed-registry.ts';
 
@@ -73,10 +74,12 @@ export async function writeRegistry(
   const checked = await checkMetadata(set, { text, registry: next }, operator.publicKey);
   const old = expired(checked, changedParts(before?.registry, next));
   if (old) throw new ReleaseRefused(`Releases cannot be changed: ${old}.`);
-  // Nobody reads it before the registry has its serial.
-  await replaceFile(path.join(releases, metadataFile(next.serial)), JSON.stringify(set));
-  await replaceFile(registryFile(releases), text);
-  await replaceGoodCopy(releases, text);
+  await withReserve(releases, async () => {
+    // Nobody reads it before the registry has its serial.
+    await replaceFile(path.join(releases, metadataFile(next.serial)), JSON.stringify(set));
+    await replaceFile(registryFile(releases), text);
+    await replaceGoodCopy(releases, text);
+  });
 }
 
 /** The parts whose releases or visitors are others than before. */

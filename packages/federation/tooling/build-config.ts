@@ -57,6 +57,14 @@ export interface PartBuild {
   readonly devOrigin?: string;
 }
 
+/**
+ * Fonts are declared once, by what a document has in it: a declaration that comes again with another style sheet
+ * would use a font that came too late for the first text, and move lines.
+ */
+const fontsAlone = {
+  fonts: { name: 'fonts', test: /[\\/]fonts\.css$/, chunks: 'all' as const, enforce: true },
+};
+
 /** The browser build of the shell or a remote. */
 export function clientConfig(part: PartBuild): Configuration {
   const host = part.remote === undefined;
@@ -92,7 +100,7 @@ export function clientConfig(part: PartBuild): Configuration {
         chunks: 'async',
         cacheGroups: {
           default: ofCodeOnly,
-          ...(part.remote ? codeOfManyPages(part.remote) : {}),
+          ...(part.remote ? codeOfManyPages(part.remote) : fontsAlone),
         },
       },
       minimizer: [

@@ -19,8 +19,9 @@ export async function hashOfInputs(part: Part): Promise<string> {
   ]);
   const hash = createHash('sha256').update(part.name);
   for (const [folder, files] of [[part.folder, own] as const, [root, shared] as const]) {
-    for (const file of files) {
-      hash.update(`${path.relative(folder, file)}\0`).update(await readFile(file));
+    const contents = await Promise.all(files.map((file) => readFile(file)));
+    for (const [at, file] of files.entries()) {
+      hash.update(`${path.relative(folder, file)}\0`).update(contents[at] ?? '');
     }
   }
   return hash.digest('hex');

@@ -4,19 +4,23 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Provenance } from '@app/federation/provenance';
-import { rspackVersion } from '@rspack/core';
+import rspack from '@rspack/core/package.json' with { type: 'json' };
 import { type Part, root } from './parts.ts';
 
 const run = promisify(execFile);
 
 /** @param sources hash of everything that the part is built from. */
 export async function provenanceOf(part: Part, sources: string): Promise<Provenance> {
-  const lockfile = await readFile(path.join(root, 'pnpm-lock.yaml'));
   const own = path.relative(root, part.folder);
+  const [lockfile, commit, changes] = await Promise.all([
+    readFile(path.join(root, 'pnpm-lock.yaml')),
+    git('rev-parse', 'HEAD'),
+    git('status', '--porcelain', '--', own, 'packages', 'pnpm-lock.yaml'),
+  ]);
   return {
-    commit: (await git('rev-parse', 'HEAD')) ?? null,
-    edited: Boolean(await git('status', '--porcelain', '--', own, 'packages', 'pnpm-lock.yaml')),
-    builder: `Node ${process.versions.node}, Rspack ${rspackVersion}`,
+    commit: commit ?? null,
+    edited: Boolean(changes),
+    builder: `Node ${process.versions.node}, Rspack ${rspack.version}`,
     inputs: { sources, dependencies: createHash('sha256').update(lockfile).digest('hex') },
   };
 }

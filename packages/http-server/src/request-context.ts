@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { cameByHttps, clientAddress } from './client-address.ts';
+import { commonHeaders, HSTS } from './common-headers.ts';
 import type { Log } from './logger.ts';
-import { isListenedTo, recordSpan } from './telemetry-channel.ts';
+import { reportAnswer } from './report-answer.ts';
 import { TRACE_HEADER, type Trace, traceOf } from './trace.ts';
 import { VISITOR_ADDRESS_HEADER, type VisitorAddresses } from './visitor-address.ts';
 
@@ -23,26 +25,10 @@ export interface ServerEnv {
 }
 
 const validId = /^[\w-]{8,64}$/;
-const secretInPath = /[0-9a-f]{32}|(?<=\/plans\/)[^/]+/g;
 
-/** For everything but pages, films and the service worker, which set their own: a file that is opened by itself runs nothing. */
-const NOTHING_ALLOWED =
-  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
-/** What no page uses. */
-export const UNUSED_FEATURES = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
-/** What only pages of the owner may use: code of a remote cannot ask for the owner's passkey. */
-const OWNER_FEATURES = 'publickey-credentials-create=(), publickey-credentials-get=()';
-
-const commonHeaders = [
-  ['Content-Security-Policy', NOTHING_ALLOWED],
-  ['X-Content-Type-Options', 'nosniff'],
-  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  ['X-Frame-Options', 'DENY'],
-  ['Cross-Origin-Opener-Policy', 'same-origin'],
-  ['Permissions-Policy', `${UNUSED_FEATURES}, ${OWNER_FEATURES}`],
-] as const;
-const HSTS = 'max-age=31536000; includeSubDomains';
+/** The id that a caller gave, or a new one. */
+export const requestIdOf = (asked: string | undefined): string =>
+  asked && validId.test(asked) ? asked : randomUUID();
 
 /**
  * The one middleware around every request: id, common security headers and one log line. It is one
@@ -69,35 +55,49 @@ export const requestContext = (options: {
         options.trustedHops,
       );
     c.set('clientAddress', vouched || called());
-    if (namesSeveralHosts(c)) c.res = c.text('A request names one Host', 400);
+    if (namesSeveralHosts(c.env?.incoming?.rawHeaders))
+      c.res = c.text('A request names one Host', 400);
     else await next();
     addMissing(c, headers);
-    logRequest(options.log, c, started);
-    recordRequest(c, performance.now() - started);
+    reportAnswer(options.log, {
+      id: c.get('requestId'),
+      trace: () => c.get('trace'),
+      method: c.req.method,
+      path: c.req.path,
+      // Handlers for any path, such as that of the pages, say themselves what they have answered.
+      route: () => c.get('route') ?? routePath(c),
+      status: c.res.status,
+      ms: performance.now() - started,
+      address: c.get('clientAddress'),
+      releases: () => c.res.headers.get('X-Releases'),
+    });
   };
 };
 
 /** Of two Host lines a proxy may believe one and we the other; RFC 9112 section 3.2 asks for a 400. */
-const namesSeveralHosts = (c: Context<ServerEnv>): boolean => {
-  const raw = c.env?.incoming?.rawHeaders ?? [];
-  return raw.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1;
-};
+export function namesSeveralHosts(raw: readonly string[] = []): boolean {
+  let hosts = 0;
+  for (let at = 0; at < raw.length; at += 2) {
+    const name = raw[at] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
+}
+
+/** Whether the caller came by https to this process itself. */
+export const isEncrypted = ({ socket }: Pick<IncomingMessage, 'socket'>): boolean =>
+  'encrypted' in socket && socket.encrypted === true;
 
 /** Sets the headers before the handler runs, so that its answer need not be copied. */
 function presetHeaders(c: Context<ServerEnv>, trustedHops: number): [string, string][] {
-  const asked = c.req.header('x-request-id');
-  const id = asked && validId.test(asked) ? asked : randomUUID();
+  const id = requestIdOf(c.req.header('x-request-id'));
   c.set('requestId', id);
   c.set('trace', traceOf(c.req.header(TRACE_HEADER)));
-  const headers: [string, string][] = [['X-Request-Id', id]];
-  for (const [name, value] of commonHeaders) headers.push([name, value]);
-  const socket = c.env?.incoming?.socket;
-  const encrypted = socket !== undefined && 'encrypted' in socket && socket.encrypted === true;
+  const headers: [string, string][] = [['x-request-id', id], ...Object.entries(commonHeaders)];
+  const encrypted = c.env?.incoming?.socket !== undefined && isEncrypted(c.env.incoming);
   const https = cameByHttps(encrypted, c.req.header('x-forwarded-proto'), trustedHops);
   c.set('cameByHttps', https);
-  if (https) {
-    headers.push(['Strict-Transport-Security', HSTS]);
-  }
+  if (https) headers.push([...HSTS]);
   for (const [name, value] of headers) c.header(name, value);
   return headers;
 }
@@ -116,51 +116,4 @@ function addMissing(c: Context<ServerEnv>, headers: [string, string][]): void {
   }
   c.res = undefined;
   c.res = complete;
-}
-
-function logRequest(log: Log, c: Context<ServerEnv>, started: number): void {
-  const { status } = c.res;
-  const entry = {
-    id: c.get('requestId'),
-    trace: c.get('trace').traceId,
-    method: c.req.method,
-    // Anyone with the link can open an order, a report or a plan, so its token stays out of the log.
-    path: c.req.path.replace(secretInPath, ':token'),
-    status,
-    ms: Math.round((performance.now() - started) * 10) / 10,
-    address: c.get('clientAddress'),
-  };
-  if (status >= 500) log.warn(entry, 'request');
-  else log.info(entry, 'request');
-}
-
-/**
- * Records an answered request, under the pattern of its route: a path or a query may hold what a
- * visitor typed. Names are those of
- * https://opentelemetry.io/docs/specs/semconv/http/http-spans/#http-server
- * @param ms since it arrived.
- */
-function recordRequest(c: Context<ServerEnv>, ms: number): void {
-  if (!isListenedTo()) return;
-  const { traceId, spanId, parentSpanId } = c.get('trace');
-  // Handlers for any path, such as that of the pages, say themselves what they have answered.
-  const route = c.get('route') ?? routePath(c);
-  const { status } = c.res;
-  const releases = c.res.headers.get('X-Releases');
-  recordSpan({
-    name: `${c.req.method} ${route}`,
-    kind: 'server',
-    traceId,
-    spanId,
-    parentSpanId,
-    ms,
-    startedAt: Date.now() - ms,
-    failed: status >= 500,
-    attributes: {
-      'http.request.method': c.req.method,
-      'http.route': route,
-      'http.response.status_code': status,
-      ...(releases ? { 'site.releases': releases } : {}),
-    },
-  });
 }

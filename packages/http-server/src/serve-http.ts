@@ -1,8 +1,9 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, Server as NetServer } from 'node:net';
 import { setImmediate as nextPoll } from 'node:timers/promises';
 import { failed, type Result, success } from '@app/result';
-import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import type { AnswerEarly } from './early-answers.ts';
 
 export interface HttpServer {
   readonly port: number;
@@ -24,6 +25,8 @@ export interface ListenFailure {
 
 export interface ServeOptions {
   readonly fetch: (request: Request, env: HttpBindings) => Response | Promise<Response>;
+  /** Answers before `fetch` does: see early-answers.ts. Absent: nothing is. */
+  readonly early?: AnswerEarly;
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
@@ -57,12 +60,12 @@ const DRAIN_MS = 10_000;
  * Starts an HTTP server. Throws only faults that have nothing to do with the operator's settings.
  */
 export async function serveHttp(options: ServeOptions): Promise<Result<HttpServer, ListenFailure>> {
-  const server = createAdaptorServer({
-    fetch: options.fetch as (request: Request, env: unknown) => Response | Promise<Response>,
-    hostname: options.host,
-    serverOptions: timeouts,
-  }) as Server;
-  const { lameDuckMs = 0, drainMs = DRAIN_MS } = options;
+  const { early, lameDuckMs = 0, drainMs = DRAIN_MS } = options;
+  const fetch = options.fetch as (request: Request, env: unknown) => Response | Promise<Response>;
+  const answer = getRequestListener(fetch, { hostname: options.host });
+  const server = createServer(timeouts, (request, response) => {
+    if (!early?.(request, response)) void answer(request, response);
+  });
   const stop = drainable(server, { lameDuckMs, drainMs });
   const listening = await listen(server, options);
   if (!listening.ok) return listening;

@@ -1,7 +1,7 @@
 import type { AssetId } from './assets.ts';
 import type { PremisesId } from './premises.ts';
 import type { Sign } from './sign.ts';
-import type { IncidentId } from './threats.ts';
+import { type IncidentId, isDanger } from './threats.ts';
 
 /**
  * How much an incident counts beside others that a text names, times how surely it was heard; 1 for all
@@ -49,6 +49,9 @@ export const againstPeople: ReadonlySet<IncidentId> = new Set<IncidentId>([
   'extortion',
   'assault',
 ]);
+
+/** Danger to life, or another attack on people. */
+export const isAttack = (id: IncidentId): boolean => isDanger(id) || againstPeople.has(id);
 
 const DANGERS = [
   'death-threats',

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { declarationOf } from '@app/federation/tooling/build-part';
+import { declarationOf } from '@app/federation/tooling/declared-paths';
 import type { Part } from '@app/federation/tooling/parts';
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';

@@ -8,6 +8,8 @@ interface Served {
 export interface PolicySources extends Served {
   /** Origin of the map pictures, the only content from another site. */
   readonly tileOrigin: string;
+  /** Of the style in the HTML of the page. */
+  readonly styleHashes?: readonly string[];
 }
 
 /**
@@ -15,9 +17,14 @@ export interface PolicySources extends Served {
  * Ark's markup has them. HSTS does the work of `upgrade-insecure-requests`, which would break the
  * site on http://localhost.
  */
-export const contentSecurityPolicy = ({ tileOrigin, ...served }: PolicySources): string =>
+export const contentSecurityPolicy = ({
+  tileOrigin,
+  styleHashes = [],
+  ...served
+}: PolicySources): string =>
   policyWith(served, {
     scripts: `'self'${listed(served)}`,
+    styles: styleHashes.map((hash) => ` '${hash}'`).join(''),
     images: ` ${tileOrigin}`,
     workers: "'self'",
   });
@@ -30,19 +37,20 @@ export const contentSecurityPolicy = ({ tileOrigin, ...served }: PolicySources):
 export const ownerPolicy = (nonce: string, served: Served = {}): string =>
   policyWith(served, {
     scripts: `'nonce-${nonce}' 'strict-dynamic'`,
+    styles: '',
     images: '',
     workers: "'none'",
   });
 
 function policyWith(
   served: Served,
-  { scripts, images, workers }: Record<'scripts' | 'images' | 'workers', string>,
+  { scripts, styles, images, workers }: Record<'scripts' | 'styles' | 'images' | 'workers', string>,
 ): string {
   const dev = listed(served);
   return [
     "default-src 'self'",
     `script-src ${scripts}`,
-    `style-src-elem 'self'${dev}`,
+    `style-src-elem 'self'${styles}${dev}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${images}${dev}`,
     `font-src 'self'${dev}`,

@@ -68,11 +68,27 @@ describe('the document of a page', () => {
     expect(`${before}${after}`).not.toMatch(/"\/r\/[^"]*\.js"[^,]/);
     expect(scripts).toBe(
       [
+        `<link rel="preload" as="script" href="${shellFiles}/main.js">`,
         `<script src="${shellFiles}/main.js"></script>`,
         `<link rel="preload" as="script" href="${shopFiles}/remoteEntry.js">`,
         `<link rel="preload" as="script" href="${shopFiles}/a.js">`,
       ].join(''),
     );
+  });
+
+  test('that has the style it shows first keeps the rest of it for the first paint', () => {
+    const styles = [
+      { text: 'h1{color:red}', whole: false },
+      { text: '@font-face{}', whole: true },
+    ];
+    const html = documentOf(live, site, '/consulting', aPage(), { styles });
+    const sheet = `<link rel="stylesheet" href="${shellFiles}/main.css">`;
+    expect(html).toContain(
+      `<style data-first>h1{color:red}</style><style>@font-face{}</style><noscript>${sheet}</noscript>`,
+    );
+    expect(html).toContain(`<template id="start">${sheet}<link rel="preload"`);
+    expect(html).not.toContain(`${shopFiles}/a.css`);
+    expect(html).toContain(`crossorigin href="${shellFiles}/text.woff2">`);
   });
 
   test('names no files of other pages', () => {

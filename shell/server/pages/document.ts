@@ -12,6 +12,7 @@ import {
   releaseUrl,
   servedPage,
 } from '../releases/live-releases.ts';
+import type { FirstStyle } from './first-style/first-style.ts';
 import { escapeHtml } from './plain-page.ts';
 import { startScript } from './start/mount-start-script.ts';
 
@@ -25,23 +26,34 @@ export interface OwnerDocument {
   readonly pageToken?: string | undefined;
 }
 
+interface DocumentParts {
+  /** For a page that was not rendered; undefined when its release did not describe it. */
+  readonly head?: DocumentHead | undefined;
+  readonly telemetry?: TelemetryTerms;
+  readonly owner?: OwnerDocument | undefined;
+  /** What the page shows first of each of its style sheets; undefined when these have to come first. */
+  readonly styles?: readonly FirstStyle[] | undefined;
+}
+
 /**
  * The HTML document of a page. Without a rendered page it holds everything that the browser needs
  * to render it itself. It has no inline script: data is in a JSON block. Its scripts wait in a template
- * for the first paint.
+ * for the first paint, and so do its style sheets when it has the style that it shows first.
  * @param live without remotes for a page of the owner.
- * @param head for a page that was not rendered; undefined when its release did not describe it.
  */
 export function documentOf(
   live: LiveReleases,
   site: SiteContext,
   path: string,
   page: RenderedPage | undefined,
-  head: DocumentHead = page ?? { title: site.company.name, tags: [] },
-  telemetry?: TelemetryTerms,
-  owner?: OwnerDocument,
+  {
+    head = page ?? { title: site.company.name, tags: [] },
+    telemetry,
+    owner,
+    styles,
+  }: DocumentParts = {},
 ): string {
-  const files = filesOf(live, path, showsMore(page));
+  const files = filesOf(live, path, page);
   const data: PageData = {
     site,
     shell: live.shell.version,
@@ -53,7 +65,12 @@ export function documentOf(
     ...(page?.submission ? { submission: page.submission } : {}),
   };
   const script = owner ? ` nonce="${owner.nonce}"` : '';
-  const scripts = [
+  const sheets = files.css
+    .filter((_, index) => !styles?.[index]?.whole)
+    .map((file) => `<link rel="stylesheet" ${checked('href', file)}>`);
+  const later = [
+    ...(styles ? sheets : []),
+    `<link rel="preload" as="script" ${checked('href', files.main)}${script}>`,
     `<script ${checked('src', files.main)}${script}></script>`,
     ...files.containers.map((file) => `<link rel="preload" as="script" ${checked('href', file)}>`),
     ...files.chunks.map((file) => `<link rel="preload" as="script" ${chunk(file)}${script}>`),
@@ -62,12 +79,17 @@ export function documentOf(
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
-    ...files.css.map((file) => `<link rel="stylesheet" ${checked('href', file)}>`),
     ...files.fonts.map(
       ({ url }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
     ),
+    ...(styles
+      ? [
+          ...styles.map(({ text, whole }) => `<style${whole ? '' : ' data-first'}>${text}</style>`),
+          `<noscript>${sheets.join('')}</noscript>`,
+        ]
+      : sheets),
     `<script ${checked('src', startScript)}${script} defer></script>`,
-    `<template id="start">${scripts.join('')}</template>`,
+    `<template id="start">${later.join('')}</template>`,
     ...head.tags.map(tagHtml),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="icon" href="/favicon-32.png" sizes="32x32">',
@@ -85,12 +107,22 @@ export function documentOf(
   ].join('');
 }
 
+/** The style sheets of a page, with those of its part after those of the shell. */
+export function sheetsOf(live: LiveReleases, path: string, page: RenderedPage | undefined) {
+  const served = servedPage(live, path);
+  const late = (showsMore(page) && served?.route.lateCss) || [];
+  const ofPage = [...(served?.route.css ?? []), ...late];
+  return [
+    ...live.shell.css.map((file) => ({ release: live.shell, file })),
+    ...(served ? ofPage.map((file) => ({ release: served.release, file })) : []),
+  ];
+}
+
 /**
  * Files that the page needs first, to ask for at once: otherwise each would wait for a script to
  * request it.
- * @param more the page may show what scripts load later otherwise.
  */
-function filesOf(live: LiveReleases, path: string, more: boolean) {
+function filesOf(live: LiveReleases, path: string, page: RenderedPage | undefined) {
   const { shell } = live;
   const served = servedPage(live, path);
   const ofOwner = (files: readonly string[]) =>
@@ -98,11 +130,7 @@ function filesOf(live: LiveReleases, path: string, more: boolean) {
   const container = served && served.release !== shell ? [served.release.entry] : [];
   return {
     main: loaded(shell, shell.entry),
-    css: [
-      ...shell.css.map((file) => loaded(shell, file)),
-      ...ofOwner(served?.route.css ?? []),
-      ...ofOwner((more && served?.route.lateCss) || []),
-    ],
+    css: sheetsOf(live, path, page).map(({ release, file }) => loaded(release, file)),
     containers: ofOwner(container),
     chunks: ofOwner(served?.route.js ?? []),
     fonts: shell.fonts.map((file) => loaded(shell, file)),
@@ -132,7 +160,7 @@ const chunk = (file: LoadedFile): string =>
 const checked = (attribute: string, { url, integrity }: LoadedFile): string =>
   integrity ? `${attribute}="${url}" integrity="${integrity}"` : `${attribute}="${url}"`;
 
-/** True for the answer to a form post, and for what an unguessable link opens. */
+/** Whether it may show what scripts load later otherwise: the answer to a form post, or what an unguessable link opens. */
 const showsMore = (page: RenderedPage | undefined): boolean =>
   page?.submission !== undefined || (page?.secret ?? false);
 

@@ -1,12 +1,15 @@
+import { hash } from 'node:crypto';
+import { integrityOf } from '@app/federation/integrity';
 import type { SiteContext } from '@app/site/site-config';
+import type { RenderedPage } from '../../src/bootstrap/render.tsx';
 import { headElements } from '../../src/head/head-elements.ts';
 import { notFoundHead } from '../../src/layout/not-found-head.ts';
 import type { TelemetryTerms } from '../../src/telemetry/report.ts';
 import { asLiveRemote, type LiveReleases, servedPage } from '../releases/live-releases.ts';
 import type { ReleaseSet } from '../rendering/release-set.ts';
 import type { RenderTiming } from '../rendering/renderer.ts';
-import type { DocumentHead } from './document.ts';
-import { documentOf, type OwnerDocument } from './document.ts';
+import { type DocumentHead, documentOf, type OwnerDocument, sheetsOf } from './document.ts';
+import { type FirstStyle, firstStyle } from './first-style/first-style.ts';
 import type { FinishedPage } from './page-cache.ts';
 import type { Privacy } from './privacy.ts';
 
@@ -67,18 +70,38 @@ export async function makePage(
   const secret = rendered?.secret ?? (hasSecret || owner !== undefined);
   const head = rendered ?? unrenderedHead(set, site, path, secret);
   const complete = rendered && (!rendered.hasData || rendered.resource?.phase === 'ready');
+  const styles = rendered && !owner ? stylesOf(set, path, rendered) : undefined;
+  const document = documentOf(live, site, path, rendered, {
+    head,
+    telemetry: terms(live),
+    owner,
+    styles,
+  });
   const isKept = complete && !rendered.secret && rendered.status === 200 && !form;
   return {
     page: {
       status: rendered?.status ?? statusUnrendered(set, path, form !== undefined),
-      html: Buffer.from(documentOf(live, site, path, rendered, head, terms(live), owner)),
+      html: Buffer.from(document),
+      ...(isKept ? { hash: hash('sha256', document, 'base64url').slice(0, 22) } : {}),
       noindex: head?.noindex ?? false,
+      styleHashes: styles?.map(({ text }) => integrityOf(text)) ?? [],
     },
     keepMs: isKept ? (rendered.hasData ? DATA_PAGE_MS : Number.POSITIVE_INFINITY) : 0,
     privacy: secret ? 'secret' : form || owner ? 'personal' : 'public',
     rendered: rendered !== undefined,
     ...(rendered?.timing ? { timing: rendered.timing } : {}),
   };
+}
+
+/** What a page shows first of each of its style sheets; undefined when these have to be linked. */
+function stylesOf(
+  { live, styleSheets }: ReleaseSet,
+  path: string,
+  page: RenderedPage,
+): readonly FirstStyle[] | undefined {
+  const sheets = sheetsOf(live, path, page).map(({ release, file }) => styleSheets(release, file));
+  const complete = sheets.flatMap((rules) => (rules ? [rules] : []));
+  return complete.length === sheets.length ? firstStyle(complete, page.html) : undefined;
 }
 
 /**

@@ -8,6 +8,7 @@ const FOR_EVER = Number.POSITIVE_INFINITY;
 const page = (html: string): FinishedPage => ({
   status: 200,
   noindex: false,
+  styleHashes: [],
   html: Buffer.from(html),
 });
 const pageOf = (bytes: number) => page('x'.repeat(bytes));

@@ -12,6 +12,10 @@ export interface FinishedPage {
   readonly status: number;
   readonly html: Buffer;
   readonly noindex: boolean;
+  /** Of its HTML; absent when it is not kept. */
+  readonly hash?: string;
+  /** Of the style in its HTML, which the security policy admits. */
+  readonly styleHashes: readonly string[];
 }
 
 export interface PageCache {

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { acceptedCodings } from '@app/http-server/accepted-codings';
 import { readBytes } from '@app/http-server/body';
+import type { FindReady } from '@app/http-server/early-answers';
+import { isKnown } from '@app/http-server/etag';
 import { networkOf } from '@app/http-server/network-of';
 import { isOfThisSite } from '@app/http-server/of-this-site';
-import { type ServerEnv, UNUSED_FEATURES } from '@app/http-server/request-context';
+import type { ServerEnv } from '@app/http-server/request-context';
 import { VISITOR_ADDRESS_HEADER, type VisitorAddresses } from '@app/http-server/visitor-address';
 import { isOwnerPath } from '@app/site/paths';
 import type { SiteConfig } from '@app/site/site-config';
@@ -11,20 +13,16 @@ import type { Context, Hono } from 'hono';
 import type { TelemetryTerms } from '../../src/telemetry/report.ts';
 import { pageTokenFor } from '../admin-session.ts';
 import type { HealthCounts, VisitorSet, VisitorSets } from '../release-control/port.ts';
-import {
-  type LiveReleases,
-  releaseId,
-  releasesOfPage,
-  servedPage,
-} from '../releases/live-releases.ts';
+import { type LiveReleases, releasesOfPage, servedPage } from '../releases/live-releases.ts';
 import type { ReleaseSet } from '../rendering/release-set.ts';
-import { contentSecurityPolicy, ownerPolicy } from './content-security-policy.ts';
 import type { OwnerDocument } from './document.ts';
 import { type MadePage, makePage } from './make-page.ts';
-import { createPageCache } from './page-cache.ts';
+import { createPageCache, type FinishedPage } from './page-cache.ts';
+import { pageHeaders, type SentPage } from './page-headers.ts';
 import { protect } from './privacy.ts';
 import { hasSecret, readQuery } from './query.ts';
-import { recordRendering, serverTiming } from './server-timing.ts';
+import { createReadyPages } from './ready-pages.ts';
+import { recordRendering } from './server-timing.ts';
 import { type SiteSettings, siteContext } from './site-context.ts';
 import { tidyPath } from './tidy-path.ts';
 
@@ -35,7 +33,7 @@ export interface PagesOptions extends SiteSettings {
   readonly publicOrigin?: string | undefined;
   /** All that visitors get now. */
   readonly allLive: () => readonly LiveReleases[];
-  readonly visitors: Pick<VisitorSets, 'forDocument' | 'forForm'>;
+  readonly visitors: Pick<VisitorSets, 'forAnyone' | 'forDocument' | 'forForm'>;
   readonly counts: Pick<HealthCounts, 'render' | 'pageLoad'>;
   readonly telemetry: {
     /** Changes when the terms do, so that no page with old ones is sent from the cache. */
@@ -48,8 +46,12 @@ export interface PagesOptions extends SiteSettings {
   readonly devOrigins?: readonly string[];
 }
 
-/** Answers every path that has no other handler, with a page or the 404 page. */
-export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
+/**
+ * Answers every path that has no other handler, with a page or the 404 page.
+ * @returns finds pages from the cache that need no handler.
+ */
+export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): FindReady {
+  const readyPages = createReadyPages();
   const cache = createPageCache(options.cacheBytes);
   const once = createSingleFlight<MadePage>();
   const { map, apiOrigin, publicOrigin, telemetry, counts } = options;
@@ -58,6 +60,10 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
   /** Of this visitor's releases, even should their preview just have been closed, and of all others. */
   const isSecret = (query: string, { live }: ReleaseSet) =>
     hasSecret(query, [live, ...options.allLive()]);
+
+  /** @param asked path, and what the page reads of the query. */
+  const keyOf = ({ live }: ReleaseSet, asked: string, { year }: { readonly year: number }) =>
+    `${live.id} ${year} ${telemetry.window()} ${asked}`;
 
   app.get('*', async (c) => {
     const url = new URL(c.req.url);
@@ -73,7 +79,7 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
     }
     const site = siteContext(options.site, options, new Date());
     const query = readQuery(search, servedPage(set.live, path)?.route.query);
-    const key = `${set.live.id} ${site.year} ${telemetry.window()} ${path}${query}`;
+    const key = keyOf(set, path + query, site);
     const owner = isOwnerPath(path) ? await ownerDocument(c) : undefined;
     const secret = owner !== undefined || isSecret(query, set);
     const request = { path, query, secret, owner, ...traced(c) };
@@ -83,13 +89,14 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
       const network = networkOf(c.get('clientAddress'));
       for (const of of versionsOf(set.live, path)) counts.pageLoad(of, network);
     }
-    announce(c, visitor, path, owner);
-    if (visitor.preview || secret) return send(c, key, shownTo(visitor, await make()));
+    const sent = { visitor, path, owner };
+    if (visitor.preview || secret)
+      return send(c, key, { ...sent, ...shownTo(visitor, await make()) });
     const kept = cache.get(key);
     if (kept) {
       // The renderer counts what it renders itself.
       if (!query) for (const of of versionsOf(set.live, path)) counts.render(of);
-      return send(c, key, { page: kept, privacy: 'public' }, 'hit');
+      return send(c, key, { ...sent, page: kept, privacy: 'public', cached: 'hit' });
     }
     const made = await once(key, async () => {
       const fresh = await make();
@@ -98,7 +105,7 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
     });
     // The browser will render from the whole query, and what a secret parameter shows is secret.
     const becomesSecret = !made.rendered && isSecret(search, set);
-    return send(c, key, becomesSecret ? { ...made, privacy: 'secret' } : made);
+    return send(c, key, { ...sent, ...made, ...(becomesSecret ? { privacy: 'secret' } : {}) });
   });
 
   // A form without JavaScript posts to its own page.
@@ -117,10 +124,9 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
     const owner = isOwnerPath(path) ? { nonce: newNonce() } : undefined;
     const secret = isSecret(query, set);
     const request = { path, query, secret, form, apiHeaders, owner, ...traced(c) };
-    announce(c, visitor, path, owner);
     c.set('route', servedPage(set.live, path) ? path : 'no page');
     const made = await makePage(set, site, apiOrigin, telemetry.terms, request);
-    return send(c, path + query, made);
+    return send(c, path + query, { visitor, path, owner, ...made });
   });
 
   app.all('*', (c) => {
@@ -133,48 +139,53 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
     pageToken: await pageTokenFor(c, apiOrigin),
   });
 
-  /** Headers that say what the page is made of, for whom, and what it may do. */
-  function announce(
-    c: Context,
-    { set, preview, varies }: VisitorSet,
-    path: string,
-    owner: OwnerDocument | undefined,
-  ): void {
-    const named = preview ? `; preview=${releaseId({ ...preview, name: preview.part })}` : '';
-    const madeBy = releasesOfPage(set.live, path).map(releaseId).join(', ');
-    c.header('X-Releases', madeBy + named);
-    c.header('Vary', varies ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
+  async function send(c: Context<ServerEnv>, key: string, sent: Sent): Promise<Response> {
+    const { visitor, page, privacy, timing } = sent;
+    if (timing) recordRendering(c.get('trace'), timing);
     const { devOrigins } = options;
-    const served = { devOrigins, trustedTypes: set.live.shell.trustedTypes };
-    const policy = owner
-      ? ownerPolicy(owner.nonce, served)
-      : contentSecurityPolicy({ tileOrigin, ...served });
-    c.header('Content-Security-Policy', policy);
-    if (!owner) return;
-    // Another page of this site that opens it loses the window, which `same-origin` would leave to it.
-    c.header('Cross-Origin-Opener-Policy', 'noopener-allow-popups');
-    c.header('Permissions-Policy', UNUSED_FEATURES);
+    const [coding] = acceptedCodings(c.req.header('accept-encoding'));
+    const bytes = coding ? await cache.encoded(key, page, coding) : page.html;
+    // A strong ETag names exact bytes.
+    const etag =
+      privacy === 'public' && page.hash ? `"${page.hash}-${coding ?? 'html'}"` : undefined;
+    const headers = {
+      ...pageHeaders({ cached: 'miss', ...sent, tileOrigin, devOrigins }),
+      ...(etag ? { etag } : {}),
+    };
+    const ofBytes = { 'content-type': HTML, ...(coding ? { 'content-encoding': coding } : {}) };
+    if (etag && sent.cached === 'hit' && !visitor.varies) {
+      readyPages.add(page, coding, { etag, headers, ofBytes, bytes });
+    }
+    const set = (some: Readonly<Record<string, string>>) => {
+      for (const [name, value] of Object.entries(some)) c.header(name, value);
+    };
+    set(headers);
+    if (etag && isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304);
+    set(ofBytes);
+    return c.body(bytes as Uint8Array<ArrayBuffer>, page.status as 200);
   }
 
-  async function send(
-    c: Context<ServerEnv>,
-    key: string,
-    { page, privacy, timing }: Pick<MadePage, 'page' | 'privacy' | 'timing'>,
-    cached: 'hit' | 'miss' = 'miss',
-  ): Promise<Response> {
-    c.header('Content-Type', 'text/html; charset=utf-8');
-    c.header('Cache-Control', 'private, no-cache');
-    c.header('Server-Timing', serverTiming(cached, timing));
-    if (timing) recordRendering(c.get('trace'), timing);
-    protect(c, privacy);
-    if (page.noindex) c.header('X-Robots-Tag', 'noindex');
-    const status = page.status as 200;
-    const [coding] = acceptedCodings(c.req.header('accept-encoding'));
-    if (!coding) return c.body(new Uint8Array(page.html), status);
-    c.header('Content-Encoding', coding);
-    return c.body(new Uint8Array(await cache.encoded(key, page, coding)), status);
-  }
+  return (request) => {
+    const { target, address, headers } = request;
+    // A query may be that of a preview, and a cookie that of a canary.
+    const set = headers.cookie || target.includes('?') ? undefined : options.visitors.forAnyone();
+    const page =
+      set && cache.get(keyOf(set, target, siteContext(options.site, options, new Date())));
+    const ready = page && readyPages.of(page, request);
+    if (!set || !ready) return undefined;
+    const network = networkOf(address);
+    for (const of of versionsOf(set.live, target)) {
+      counts.pageLoad(of, network);
+      counts.render(of);
+    }
+    return ready;
+  };
 }
+
+type Sent = Omit<SentPage, 'tileOrigin' | 'devOrigins' | 'cached' | 'page'> &
+  Partial<Pick<SentPage, 'cached'>> & { readonly page: FinishedPage };
+
+const HTML = 'text/html; charset=utf-8';
 
 const newNonce = (): string => randomBytes(16).toString('base64url');
 

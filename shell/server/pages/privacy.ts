@@ -7,10 +7,13 @@ import type { Context } from 'hono';
  */
 export type Privacy = 'public' | 'personal' | 'secret';
 
-/** Sets the headers that tell who may cache or index the answer, and which referrers it sends. */
+/** Headers that tell who may cache or index the answer, and which referrers it sends. */
+export const privacyHeaders = (privacy: Privacy): Readonly<Record<string, string>> => ({
+  ...(privacy === 'public' ? {} : { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }),
+  ...(privacy === 'secret' ? { 'referrer-policy': 'no-referrer' } : {}),
+});
+
+/** Sets them. */
 export function protect(c: Context, privacy: Privacy): void {
-  if (privacy === 'public') return;
-  c.header('Cache-Control', 'no-store');
-  c.header('X-Robots-Tag', 'noindex');
-  if (privacy === 'secret') c.header('Referrer-Policy', 'no-referrer');
+  for (const [name, value] of Object.entries(privacyHeaders(privacy))) c.header(name, value);
 }

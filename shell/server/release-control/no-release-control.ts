@@ -17,7 +17,12 @@ export function noReleaseControl({ current }: Pick<LiveSets, 'current'>): Releas
       take: () => undefined,
       allLive: () => [],
     },
-    visitors: { forDocument: visit, forForm: visit, releasesFor: async () => current().live },
+    visitors: {
+      forAnyone: current,
+      forDocument: visit,
+      forForm: visit,
+      releasesFor: async () => current().live,
+    },
     counts: {
       rendered: nothing,
       render: nothing,

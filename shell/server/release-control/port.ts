@@ -58,6 +58,8 @@ export interface VisitorSet {
 
 /** Which releases a visitor gets, or an answer in place of a page. */
 export interface VisitorSets {
+  /** What everybody gets who has no cookie and no link of a preview; undefined while chance decides. */
+  forAnyone(): ReleaseSet | undefined;
   forDocument(c: Context<ServerEnv>): Promise<VisitorSet | Response>;
   /** For a form post: what the document with the form was made of, as far as it is still in use. */
   forForm(c: Context<ServerEnv>): Promise<VisitorSet | Response>;

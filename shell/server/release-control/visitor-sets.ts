@@ -71,6 +71,7 @@ export function createVisitorSets({
   }
 
   return {
+    forAnyone: () => (others.canaries().length === 0 ? current() : undefined),
     async forDocument(c) {
       if (previewQuery(c) !== END) {
         return choose(c, (_, canaries) => assignCanary(c, canaries, draw));

@@ -25,6 +25,11 @@ export interface DescribedFiles {
   ofVersion(name: string, version: string): Promise<Release | undefined>;
   /** The release of any version that has this file by its content. */
   ofContent(name: string, file: string): Promise<Release | undefined>;
+  /** The file of any version whose bytes have this hash. */
+  withHash(
+    name: string,
+    integrity: string,
+  ): Promise<{ readonly release: Release; readonly file: string } | undefined>;
 }
 
 /** Reads the descriptions of releases once: they never change. */
@@ -68,6 +73,16 @@ export function createDescribedFiles(
     ofVersion: async (name, version) =>
       (await described(registry.current(), name, version)) ??
       (await described(await registry.refresh(), name, version)),
+    async withHash(name, integrity) {
+      const now = registry.current();
+      for (const version of Object.keys(knownReleases(now, name))) {
+        const release = await described(now, name, version);
+        const [file] =
+          Object.entries(release?.integrity ?? {}).find(([, hash]) => hash === integrity) ?? [];
+        if (release && file) return { release, file };
+      }
+      return undefined;
+    },
     ofContent: async (name, file) =>
       (await withContent(registry.current(), name, file)) ??
       (await withContent(await registry.refresh(), name, file)),

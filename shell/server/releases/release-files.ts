@@ -11,6 +11,7 @@ import type { Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { HealthCounts } from '../release-control/port.ts';
 import { createDescribedFiles, type KnownRegistry } from './described-files.ts';
+import { createDictionaryCopies, dictionaryFor } from './dictionary-copies.ts';
 import { sendFilm } from './send-film.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -42,6 +43,9 @@ export function mountReleaseFiles(
 ): void {
   const described = createDescribedFiles(releases, registry, log);
   const read = createCheckedBytes(releases);
+  const dictionaryCopy = createDictionaryCopies(described, (release, file) =>
+    read(release, file, ''),
+  );
   /** Damaged files that were logged, so that each is logged once. */
   const reported = new Set<string>();
 
@@ -66,12 +70,18 @@ export function mountReleaseFiles(
     const type = types[extension] ?? '';
     const integrity = release?.integrity?.[file];
     if (!release || !integrity) return absent(c);
+    const dictionary = dictionaryFor(release, file);
+    if (dictionary) {
+      const available = c.req.header('available-dictionary');
+      const copy = await dictionaryCopy(release, file, available, c.req.header('accept-encoding'));
+      if (copy) return sendBytes(c, copy, { type, caching: IMMUTABLE, coding: 'dcb', dictionary });
+    }
     for (const { coding, suffix } of compressed.includes(extension) ? encodings(c) : [asItIs]) {
       const bytes = await read(release, file, suffix);
       if (typeof bytes !== 'string') {
         const caching = IMMUTABLE;
         if (type.startsWith('video/')) return sendFilm(c, bytes, { type, caching, integrity });
-        return sendBytes(c, bytes, { type, caching, coding });
+        return sendBytes(c, bytes, { type, caching, coding, dictionary });
       }
       if (bytes === 'damaged' || suffix === '') report(release, file + suffix);
     }
@@ -100,6 +110,8 @@ interface Sent {
   readonly type: string;
   readonly caching: string;
   readonly coding: string | undefined;
+  /** What the browser may use the file for, once it is replaced. */
+  readonly dictionary: string | undefined;
 }
 
 function sendBytes(c: Context, bytes: Buffer<ArrayBuffer>, sent: Sent): Response {
@@ -107,8 +119,9 @@ function sendBytes(c: Context, bytes: Buffer<ArrayBuffer>, sent: Sent): Response
     'Content-Type': sent.type,
     'Content-Length': String(bytes.length),
     'Cache-Control': sent.caching,
-    Vary: 'Accept-Encoding',
+    Vary: sent.dictionary ? 'Accept-Encoding, Available-Dictionary' : 'Accept-Encoding',
   });
+  if (sent.dictionary) headers.set('Use-As-Dictionary', sent.dictionary);
   if (sent.coding) headers.set('Content-Encoding', sent.coding);
   return new Response(c.req.method === 'HEAD' ? null : bytes, { headers });
 }

@@ -1,6 +1,7 @@
 import type { Log } from '@app/http-server/logger';
 import type { SiteContext } from '@app/site/site-config';
 import { type LiveReleases, serverBundle } from '../releases/live-releases.ts';
+import { createStyleSheets, type StyleSheets } from '../releases/style-sheets.ts';
 import { createPageHeads, type PageHeads } from './page-heads.ts';
 import type { RenderPoolOptions } from './render-pool.ts';
 import { createRenderer, type Renderer, type RendererOptions } from './renderer.ts';
@@ -13,6 +14,7 @@ export interface ReleaseSet {
   readonly live: LiveReleases;
   readonly renderer: Renderer;
   readonly heads: PageHeads;
+  readonly styleSheets: StyleSheets;
 }
 
 export interface ReleaseSetOptions
@@ -40,7 +42,8 @@ export function openSet(
   });
   const remotes = live.remotes.map(bundleOf);
   const renderer = createRenderer({ ...options, processes, shell: bundleOf(live.shell), remotes });
-  return { live, renderer, heads: createPageHeads(live, renderer, siteContext) };
+  const heads = createPageHeads(live, renderer, siteContext);
+  return { live, renderer, heads, styleSheets: createStyleSheets(releases) };
 }
 
 /**

@@ -70,7 +70,7 @@ export function fakeReleaseSets(
   const setOf = (live: LiveReleases): ReleaseSet => {
     const heads = headsOf.get(live) ?? createPageHeads(live, renderer, () => sampleSite);
     headsOf.set(live, heads);
-    return { live, renderer, heads };
+    return { live, renderer, heads, styleSheets: () => undefined };
   };
   const sets = {
     live: liveReleases(),

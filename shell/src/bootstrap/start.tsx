@@ -18,6 +18,7 @@ import { noticeFault } from '../telemetry/noticed-faults.ts';
 import { startTelemetry } from '../telemetry/start-telemetry.ts';
 import { nextTask } from './next-task.ts';
 import { type PageData, readPageData } from './page-data.ts';
+import { prefetchLinks } from './prefetch-links.ts';
 import { ELSEWHERE, makeRoutes, routeId, type ServedPath, servedPaths } from './routes.tsx';
 import { Site } from './site.tsx';
 import { dropStrayClicks } from './stray-clicks.ts';
@@ -79,16 +80,26 @@ if (data.rendered) {
 const { telemetry: terms, shell, remotes } = data;
 const { running } = source;
 if (terms) startTelemetry({ terms, shell, remotes, running }, router);
+prefetchLinks(document, ({ pathname }) => {
+  const served = servedAt(pathname);
+  if (served) source.prefetch(served.remote, served.module);
+});
 offerBoundaries({ shell, remotes, running, liveParts: fetchLiveParts, router });
+
+/** The page of a remote at a path; undefined for any other, and in a document of the owner. */
+function servedAt(pathname: string): ServedPath | undefined {
+  const id = matchRoutes(routes, pathname)?.at(-1)?.route.id;
+  return servedPaths(data.remotes).find((candidate) => routeId(candidate) === id);
+}
 
 /**
  * Hydrates the frame at once, without waiting for the code of the page, which hydrates when its
  * remote has loaded. The same happens when the server could not render and the frame is empty.
  */
 function hydrationData({ submission }: PageData) {
-  const id = matchRoutes(routes, window.location)?.at(-1)?.route.id;
-  const served = servedPaths(data.remotes).find((candidate) => routeId(candidate) === id);
-  if (!served || !id) return { loaderData: { [ELSEWHERE]: null } };
+  const served = servedAt(window.location.pathname);
+  if (!served) return { loaderData: { [ELSEWHERE]: null } };
+  const id = routeId(served);
   const page = loadFirst(served);
   void page.then(async ({ kind }) => {
     pageFailed = kind === 'failed';

@@ -15,6 +15,8 @@ export interface RemoteModules {
   replace(remote: LiveRemote, entry: string): void;
   /** @throws what the loader or the module itself throws. */
   load(remote: string, module: string): Promise<RemotePage<unknown> | null>;
+  /** Fetches the files of a module, which does not run before `load`. @throws what the loader throws. */
+  prefetch(remote: string, module: string): Promise<unknown>;
 }
 
 /** Call once in a tab: the runtime is global. */
@@ -29,9 +31,13 @@ export function federatedModules(remotes: readonly LiveRemote[]): RemoteModules 
   registerRemotes(remotes.map((remote) => checked(remote, remote.entry)));
   return {
     replace: (remote, entry) => registerRemotes([checked(remote, entry)], { force: true }),
-    load: (remote, module) => loadRemote<RemotePage<unknown>>(`${remote}/${module.slice(2)}`),
+    load: (remote, module) => loadRemote<RemotePage<unknown>>(idOf(remote, module)),
+    prefetch: (remote, module) =>
+      loadRemote(idOf(remote, module), { loadFactory: false, from: 'runtime' }),
   };
 }
+
+const idOf = (remote: string, module: string) => `${remote}/${module.slice(2)}`;
 
 const federated = ({ name }: LiveRemote, entry: string) => ({
   name,

@@ -36,6 +36,8 @@ export type PageFault = Pick<NoticedFault, 'kind' | 'cause'>;
 export interface PageSource {
   /** After a failure the next call tries again with the release that is live then. */
   open(remote: LiveRemote, module: string): Promise<OpenedPage>;
+  /** Fetches the code of a page that the visitor may open next; it does not run. */
+  prefetch(remote: LiveRemote, module: string): void;
   /** Call when a page of this release threw, so that the next `open` loads its remote again. */
   broke(release: ReleaseName, fault: PageFault): void;
   /** The version of a remote that this tab runs now; undefined for a name that is none. */

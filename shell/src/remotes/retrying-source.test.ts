@@ -32,10 +32,15 @@ function aTab(answers: readonly Load[], liveParts?: () => readonly LivePart[]) {
   const entries: string[] = [shopAt('1').entry];
   const reports: unknown[] = [];
   let asked = 0;
+  let prefetched = 0;
   const source = createRetryingSource({
     modules: {
       replace: (_, entry) => void entries.push(entry),
       load: () => (answers[entries.length - 1] as Load)(),
+      prefetch: async () => {
+        prefetched += 1;
+        throw new Error('offline');
+      },
     },
     remotes: [shopAt('1')],
     shell: { version: 's1', kit: '1.2.0' },
@@ -46,7 +51,9 @@ function aTab(answers: readonly Load[], liveParts?: () => readonly LivePart[]) {
     report: (release, fault) => void reports.push({ ...release, ...fault }),
   });
   const open = () => source.open(shopAt('1'), MODULE);
-  return { open, source, entries, reports, timesAsked: () => asked };
+  const prefetch = () => source.prefetch(shopAt('1'), MODULE);
+  const timesPrefetched = () => prefetched;
+  return { open, prefetch, source, entries, reports, timesAsked: () => asked, timesPrefetched };
 }
 
 const works: Load = async () => page;
@@ -150,6 +157,22 @@ describe('a remote that has failed', () => {
     shop = shopAt('3');
     expect(await open()).toMatchObject({ kind: 'opened', renewed: true });
     expect(entries[2]).toBe('/r/shop/3/entry.js?retry=3');
+  });
+});
+
+describe('code that is fetched ahead', () => {
+  test('says nothing of a failure, and the page opens as if nothing had been tried', async () => {
+    const { open, prefetch, entries, reports, timesPrefetched } = aTab([works]);
+    prefetch();
+    expect(await open()).toMatchObject({ kind: 'opened', renewed: false });
+    expect([timesPrefetched(), entries.length, reports.length]).toEqual([1, 1, 0]);
+  });
+
+  test('is not that of a remote that has failed', async () => {
+    const { open, prefetch, timesPrefetched } = aTab([throws]);
+    await open();
+    prefetch();
+    expect(timesPrefetched()).toBe(0);
   });
 });
 

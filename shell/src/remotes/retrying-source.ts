@@ -112,6 +112,10 @@ export function createRetryingSource(options: RetryingSourceOptions): PageSource
       const release = { name, version };
       return { kind: 'opened', page: loaded.value, release, renewed: running.containers > 1 };
     },
+    prefetch({ name }, module) {
+      // A remote that failed is loaded anew when its page is opened. What does not arrive is asked for again then.
+      if (all.get(name)?.failed === false) modules.prefetch(name, module).catch(() => {});
+    },
     broke,
     running: (name) => all.get(name)?.release.version,
   };

@@ -7,14 +7,18 @@ const config = anApiConfig({ DATA_DIR: '/nowhere' });
 const wordingQuestion = { instructions: '', material: '{"texts":[],"visitor":{}}' };
 const readingQuestion = { instructions: '', material: '{"visitor":{}}' };
 
-test('without a key and an address there is no model', () => {
-  expect(configuredModel(config)).toBeUndefined();
+test('without a key and an address there is no model', async () => {
+  expect(await configuredModel(config)).toBeUndefined();
 });
 
 test('an address is enough for a server that needs no key, and the model only reads', async () => {
   const server = await startModelServer();
   server.behave(reads(() => ({})));
-  const model = configuredModel({ ...config, OPENAI_BASE_URL: server.url, OPENAI_MODEL: 'local' });
+  const model = await configuredModel({
+    ...config,
+    OPENAI_BASE_URL: server.url,
+    OPENAI_MODEL: 'local',
+  });
   const nothing = { language: 'English', read: [], unread: [] };
   expect(await model?.reading.ask(readingQuestion)).toEqual({ ok: true, value: nothing });
   expect(server.asked).toMatchObject([
@@ -25,7 +29,7 @@ test('an address is enough for a server that needs no key, and the model only re
 
 test('a model that may reword shares one budget with its reading', async () => {
   const server = await startModelServer();
-  const model = configuredModel({
+  const model = await configuredModel({
     ...config,
     OPENAI_BASE_URL: server.url,
     MODEL_REWORDS: true,
@@ -41,7 +45,11 @@ test('a model that may reword shares one budget with its reading', async () => {
 });
 
 test('a budget of 0 asks nothing', async () => {
-  const model = configuredModel({ ...config, OPENAI_API_KEY: 'key', MODEL_REQUESTS_PER_HOUR: 0 });
+  const model = await configuredModel({
+    ...config,
+    OPENAI_API_KEY: 'key',
+    MODEL_REQUESTS_PER_HOUR: 0,
+  });
   expect(await model?.reading.ask(readingQuestion)).toMatchObject({
     failure: { kind: 'over-budget' },
   });

@@ -12,7 +12,6 @@ import {
   usualModelBounds,
 } from '../../domain/rewording/guarded-model.ts';
 import { wordingShape } from '../../domain/rewording/question.ts';
-import { openAiModel } from './openai-model.ts';
 
 /** The settings of these names. */
 interface ModelConfig {
@@ -36,9 +35,11 @@ interface ConfiguredModel {
 }
 
 /** The model that the settings name; none when they have neither a key nor an address. */
-export function configuredModel(config: ModelConfig): ConfiguredModel | undefined {
+export async function configuredModel(config: ModelConfig): Promise<ConfiguredModel | undefined> {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = config;
   if (apiKey === undefined && baseUrl === undefined) return undefined;
+  // Its library has more files than any other, and most sites have no model.
+  const { openAiModel } = await import('./openai-model.ts');
   const bounds = {
     ...usualModelBounds,
     totalMs: config.MODEL_TIMEOUT_SECONDS * 1000,

@@ -30,7 +30,7 @@ describe('the order confirmation', () => {
       '1 x Recorder & "disk" <16> (NVR-16)\n    R10\u00a0439.40 each, R10\u00a0439.40',
       'VAT included: R1571.63\nTotal: R12\u00a0049.20',
       `View your order:\n${LINK}`,
-      'we deliver within 30 days of your order',
+      'within 30 days of your order',
       'within 7 days after you receive the goods',
       'Acme Security\nPO Box 1\n+27 31 555 0199 | hello@acme.example',
     ]) {

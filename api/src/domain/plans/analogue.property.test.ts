@@ -67,6 +67,17 @@ test('what a list of cameras, recorders and drives lacks is to be quoted with it
   expect(quoted.join(' ')).not.toMatch(/IP camera|PoE|Network video/);
 });
 
+test('boundary cameras that show people less far than planned claim no share of the boundary', async () => {
+  const site = aSite({ wants: new Set(['video']) });
+  const plan = makePlan({ site, market: await list, vatRate: 0.15, priceListDate: undefined });
+  const line = plan.bom.find(({ justification }) => /boundary views/i.test(justification));
+  expect(line?.justification).toContain(
+    'of which a camera of the price list shows people 10 m away',
+  );
+  expect(line?.justification).not.toContain('92%');
+  expect(plan.layout.notes.join(' ')).toMatch(/the boundary cameras see \d+% of the boundary/);
+});
+
 const without = (market: Market, kind: DeviceKind): Market => ({
   fitting: (need) => (need.device === kind ? [] : market.fitting(need)),
 });

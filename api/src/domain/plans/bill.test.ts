@@ -31,7 +31,7 @@ describe('a bill of materials', () => {
         quantity: 3,
         item: 'Vantis camera',
         justification:
-          'One view at each entrance: 2 doors = 2; boundary views: 120 m, 120 m a view at most, to see at least 92% of four sides = 1',
+          'One view at each entrance: 2 doors = 2; boundary views: 120 m, 120 m a view at most, to see at least 92% of four straight sides (the drawing measures it with walls and corners) = 1',
         system: 'Video',
         sku: 'CAM',
         unitPrice: 100_00,
@@ -57,7 +57,7 @@ describe('a bill of materials', () => {
       [1, 'One view at each entrance: 3 doors = 3 (1 of them in this line)'],
       [
         3,
-        'One view at each entrance: 3 doors = 3 (2 of them in this line); boundary views: 120 m, 120 m a view at most, to see at least 92% of four sides = 1',
+        'One view at each entrance: 3 doors = 3 (2 of them in this line); boundary views: 120 m, 120 m a view at most, to see at least 92% of four straight sides (the drawing measures it with walls and corners) = 1',
       ],
     ]);
   });

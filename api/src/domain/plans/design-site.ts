@@ -1,6 +1,8 @@
 import type { SystemId } from '@app/knowledge/planning/systems';
+import { endAtSwitch } from './cabling/central-switch.ts';
 import type { LaidCables } from './cabling/laid-cables.ts';
 import { layCables } from './cabling/lay-cables.ts';
+import { spreadOverUnits } from './cabling/spread-over-units.ts';
 import { essentialSite } from './essential.ts';
 import { type PlacedSite, placeDevices } from './layout/place-devices.ts';
 import type { DesignContext, DesignSystem, SystemDesign, SystemDraft } from './plan-parts.ts';
@@ -68,7 +70,8 @@ function planWanted(context: DesignContext): SitePlan {
     placed,
     drafts.flatMap(({ runs }) => runs),
   );
-  const own = [...drafts.map(fedBy(cables)), designCabling(context, placed, cables)];
+  const cabling = designCabling(context, placed, cables);
+  const own = [...drafts.map(fedBy(cables)), cabling];
   // Fewer cameras on it may change what feeds them.
   for (const device of own.flatMap(({ devices }) => devices))
     if (!placed.find(device.id)) placed.add(device);
@@ -76,7 +79,14 @@ function planWanted(context: DesignContext): SitePlan {
   for (const device of power.flatMap(({ devices }) => devices)) placed.add(device);
   const signs = designSigns(context, own);
   const installed = [...own, ...power, signs];
-  return { designs: [...installed, designLabour(context, installed)], placed, cables };
+  return {
+    designs: [...installed, designLabour(context, installed)],
+    placed,
+    cables: endAtSwitch(
+      spreadOverUnits(cables, cabling.devices),
+      own.flatMap(({ onSwitch = [] }) => onSwitch),
+    ),
+  };
 }
 
 function fedBy({ local, supplies }: LaidCables) {

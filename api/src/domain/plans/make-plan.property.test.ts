@@ -9,6 +9,7 @@ import {
 } from '../../../testing/plan-lists.ts';
 import { anySite } from '../../../testing/plan-sites.ts';
 import type { StoredProduct } from '../catalogue/ports.ts';
+import { billOf } from './bill.ts';
 import { scopes } from './budgets.ts';
 import { countParts } from './counted-parts.ts';
 import { designSite } from './design-site.ts';
@@ -44,12 +45,9 @@ describe('plans of a site that changes in one thing', () => {
   beforeAll(async () => {
     market = marketOf(offersOf(await readSample()));
   });
-  const partsOf = madeOnce((site: Site) =>
-    countParts(designSite({ site, market, scope: 'recommended' })),
-  );
-  const bomOf = madeOnce(
-    (site: Site) => makePlan({ site, market, vatRate: 0.15, priceListDate: undefined }).bom,
-  );
+  const designsOf = madeOnce((site: Site) => designSite({ site, market, scope: 'recommended' }));
+  const partsOf = (site: Site) => countParts(designsOf(site));
+  const bomOf = (site: Site) => billOf(designsOf(site)).lines;
 
   const larger: Readonly<Record<string, (site: Site, by: number) => Site>> = {
     'a longer boundary': (site, by) => ({

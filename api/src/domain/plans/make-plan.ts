@@ -2,6 +2,7 @@ import { tagsOf } from '@app/site-plan/device-tags';
 import { once } from '@app/wording/phrases';
 import { billOf } from './bill.ts';
 import { budgetsOf } from './budgets.ts';
+import { centralSwitch } from './cabling/central-switch.ts';
 import { countParts } from './counted-parts.ts';
 import { planSite } from './design-site.ts';
 import { essentialSite } from './essential.ts';
@@ -38,6 +39,8 @@ export interface PlanInput extends Pricing {
 
 export interface PlanDraft {
   readonly plan: Plan;
+  /** What the plan and its budgets were made from. */
+  readonly variants: ReturnType<typeof variantsOf>;
   /** Those of its texts that a model may reword; written when one is asked. */
   readonly texts: () => readonly PlanText[];
 }
@@ -62,7 +65,8 @@ export function draftPlan({
   const supplies = designs
     .flatMap((design) => design.supplies)
     .map((supply) => ({ supply, line: bill.lineOfSupply(supply) }));
-  const tags = tagsOf(devices);
+  const own = tagsOf(devices);
+  const tags = new Map([...own, [centralSwitch, `PoE switch at ${own.get('recorder-1') ?? ''}`]]);
   const threats = threatsOf(site, designs);
   const budgets = budgetsOf(variants, pricing);
   const plan: Plan = {
@@ -93,11 +97,11 @@ export function draftPlan({
     source: 'rules',
   };
   const risks = budgets.map(({ risk }) => risk);
-  return { plan, texts: () => planTexts(site, designs, risks) };
+  return { plan, variants, texts: () => planTexts(site, designs, risks) };
 }
 
 /** The three budgets; each costs at least as much as the one before it. */
-export function variantsOf(site: Site, market: Market) {
+function variantsOf(site: Site, market: Market) {
   const complete = variantOf(site, market, 'complete');
   // A bigger recorder may save a switch: what does more and costs less is planned instead.
   const recommended = cheaperOf(complete, variantOf(site, market, 'recommended'));

@@ -43,6 +43,13 @@ describe('what a plan costs each month', () => {
     expect(sim?.reason).toContain('2 solar cameras');
   });
 
+  test('counts a SIM card for each sensor on the mobile network, and none for those of a gateway', () => {
+    const sensors = { ...aSite().sensors, temperature: 2, 'power-failure': 1, door: 3 };
+    const plan = planOf({ wants: new Set(['sensors']), sensors });
+    const sim = plan.monthly?.find(({ item }) => item === 'SIM card with data');
+    expect(sim?.reason).toBe('1 in each of 4 sensors on the mobile network.');
+  });
+
   test('counts a SIM card for each GSM gate opener', () => {
     const vehicleGates: Site['vehicleGates'] = [
       { kind: 'sliding', width: 4, mass: 400, massAssumed: false },

@@ -4,6 +4,7 @@ import type { Market, Offer } from './market/market.ts';
 import type { SystemDesign } from './plan-parts.ts';
 import type { Site } from './site.ts';
 import { cheapest, sum } from './systems/purchases.ts';
+import { hasSim } from './systems/sensors.ts';
 import { type Installed, installedBy } from './words/installed.ts';
 import { monthlyItems, monthlyReasons } from './words/monthly.ts';
 import { measures } from './words/threats/measures.ts';
@@ -54,16 +55,21 @@ function simLines(designs: readonly SystemDesign[], market: Market): PlanMonthly
   return [lineOf('sim', cards, monthlyReasons.sim(users), offerOf(market, 'sim-contract'))];
 }
 
-const unitsOf = (user: SimUser, designs: readonly SystemDesign[]): number =>
-  // A router is always to be quoted, so it has no kind of the price list.
-  user === 'mobile-router'
-    ? sum(
-        designs
-          .flatMap(({ supplies }) => supplies)
-          .filter(({ item }) => item === user)
-          .map(({ quantity }) => quantity),
-      )
-    : installedBy(designs).pieces(user);
+function unitsOf(user: SimUser, designs: readonly SystemDesign[]): number {
+  switch (user) {
+    // A router is always to be quoted, so it has no kind of the price list.
+    case 'mobile-router': {
+      const routers = designs.flatMap(({ supplies }) =>
+        supplies.filter(({ item }) => item === user),
+      );
+      return sum(routers.map(({ quantity }) => quantity));
+    }
+    case 'sensor':
+      return designs.flatMap(({ devices }) => devices.filter(hasSim)).length;
+    default:
+      return installedBy(designs).pieces(user);
+  }
+}
 
 /** What a price list states for a visit is spread over the year, to the nearest cent. */
 function maintenanceLine(offer: Offer | undefined): PlanMonthly {

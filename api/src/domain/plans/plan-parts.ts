@@ -94,6 +94,8 @@ export type Place =
 export type CableRun =
   /** To the nearest switch. */
   | { readonly cable: 'network'; readonly from: string; readonly watts: number }
+  /** To the router where the equipment stands, for what has power of its own. */
+  | { readonly cable: 'network'; readonly from: string; readonly to: 'equipment' }
   /** Picture and power on coax, or on pairs with baluns: to a recorder, and to the nearest supply that gives enough volts. */
   | {
       readonly cable: 'coax' | 'pairs';
@@ -143,6 +145,8 @@ export interface SystemDesign {
   readonly refusals: readonly Refusal[];
   /** What to test at handover, from what is installed. */
   readonly commissioning: readonly HandoverTest[];
+  /** Ids of devices that a PoE switch beside the recorder feeds, or a switch of their own there. */
+  readonly onSwitch?: readonly string[];
 }
 
 export const emptyDesign: SystemDesign = {

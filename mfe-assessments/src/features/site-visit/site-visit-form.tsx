@@ -67,7 +67,7 @@ export function SiteVisitFields({ submission, plan }: Props) {
       </FormPair>
       <Field
         label="Note for the technician"
-        hint="Such as a dog, a gate code, or where to park."
+        hint="Such as a dog, or where to park. Leave out gate and alarm codes."
         optional
         multiline
         rows={4}

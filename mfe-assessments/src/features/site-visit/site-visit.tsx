@@ -16,7 +16,7 @@ export function SiteVisit({ submission }: PageProps<undefined>) {
     <Container>
       <PageHead
         title="Request a Site Visit"
-        lede="We measure, check the drawing with you and send a firm quotation."
+        lede={`We measure, check the drawing with you and send a firm quotation.${plan && ' Your plan goes with the request.'}`}
       >
         <PostedNote sent={siteVisitTexts.sent} submission={submission} />
       </PageHead>

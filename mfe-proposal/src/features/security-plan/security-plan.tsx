@@ -30,7 +30,14 @@ export function SecurityPlan({
   return (
     <div ref={around}>
       {view.show === 'plan' ? (
-        <Suspense>
+        // As before, until the code of the plan is there: an empty page would bring the footer into sight.
+        <Suspense
+          fallback={
+            <Container>
+              <Steps access={{ ...access, view: { show: 'waiting', goal: 'plan' } }} />
+            </Container>
+          }
+        >
           <FlowPlan view={view} onStartOver={access.startOver} onKeep={access.keepTried} />
         </Suspense>
       ) : (

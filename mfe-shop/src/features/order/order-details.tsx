@@ -20,9 +20,8 @@ export function OrderDetails({ order }: { readonly order: OrderSummary }) {
             <tr key={line.sku}>
               <th scope="row">
                 {line.name}
-                <span className={css.sku}>
-                  {`SKU: ${line.sku} · ${formatRand(line.price)} each`}
-                </span>
+                <span className={css.sku}>{`SKU: ${line.sku}`}</span>{' '}
+                <span className={css.sku}>{`${formatRand(line.price)} each`}</span>
               </th>
               <td>{line.quantity}</td>
               <td>{formatRand(line.lineTotal)}</td>

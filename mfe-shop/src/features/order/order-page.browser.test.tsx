@@ -34,7 +34,7 @@ test('an order has its own heading, its lines and what happens next', async () =
   await expect.element(view.getByRole('row', { name: /Turret/ })).toMatchTextContent('R1649.80');
   await expect.element(view.getByRole('heading', { name: 'What happens next' })).toBeVisible();
   await expect.element(view).toMatchTextContent('Nothing is charged before that.');
-  await expect.element(view).toMatchTextContent('we deliver within 30 days of your order');
+  await expect.element(view).toMatchTextContent('within 30 days of your order');
   await expect.element(view).toMatchTextContent('within 7 days after you receive the goods');
   await expect.element(view).toMatchTextContent(`The seller is ${company.name}`);
   await expect.element(view.getByRole('link', { name: company.phone.shown })).toBeVisible();

@@ -80,26 +80,27 @@ function CategoryList({
   readonly categories: CataloguePage['categories'];
   readonly query: CatalogueQuery;
 }) {
-  const [toggled, setToggled] = useEntryState<ReadonlySet<string>>(
-    `toggled ${repeatedSearches} in ${catalogueHref(query)}`,
-    new Set(),
-  );
+  const { shown = {}, ...rest } = query;
   const allOpen = query.term !== '' || query.filters.length > 0;
-  const openAtFirst = (index: number) => allOpen || index === 0;
+  const openAtFirst = categories.filter(({ name }, at) => allOpen || at === 0 || name in shown);
+  const [opened, setOpened] = useEntryState<ReadonlySet<string>>(
+    `opened ${repeatedSearches} in ${catalogueHref(rest)}`,
+    new Set(openAtFirst.map(({ name }) => name)),
+  );
 
-  const toggle = (name: string, asAtFirst: boolean) =>
-    setToggled((before) => {
+  const toggle = (name: string, isOpen: boolean) =>
+    setOpened((before) => {
       const next = new Set(before);
-      if (asAtFirst) next.delete(name);
-      else next.add(name);
+      if (isOpen) next.add(name);
+      else next.delete(name);
       return next;
     });
 
   return (
     <DisclosureGroup>
-      {categories.map((category, index) => {
+      {categories.map((category) => {
         const { name, count } = category;
-        const open = toggled.has(name) !== openAtFirst(index);
+        const open = opened.has(name);
         return (
           <Disclosure
             key={name}
@@ -107,7 +108,7 @@ function CategoryList({
             count={counted(count, 'product', 'products')}
             headingLevel={2}
             open={open}
-            onToggle={(opened) => toggle(name, opened === openAtFirst(index))}
+            onToggle={(isOpen) => toggle(name, isOpen)}
           >
             <CategoryProducts category={category} query={query} open={open} />
           </Disclosure>
@@ -117,7 +118,7 @@ function CategoryList({
   );
 }
 
-/** The products of one category, and a link to more, which without scripts opens its own page. */
+/** The products of one category, and a link to more, which without scripts loads the list with them. */
 function CategoryProducts({
   category: { name, count, products },
   query,
@@ -151,12 +152,12 @@ function CategoryProducts({
   }
 
   return (
-    <div ref={panel} aria-busy={phase === 'loading'}>
+    <div ref={panel} id={panelId(name)} aria-busy={phase === 'loading'}>
       <ProductGrid products={shown} />
       {shown.length < count && (
         <p className={css.more} data-print="hide">
           <Link
-            to={catalogueHref({ ...query, category: name, page: nextPage })}
+            to={`${catalogueHref({ ...query, shown: { ...query.shown, [name]: nextPage } })}#${panelId(name)}`}
             onClick={more}
             {...buttonProps()}
           >
@@ -174,6 +175,8 @@ function CategoryProducts({
     </div>
   );
 }
+
+const panelId = (category: string): string => `products-${category.replace(/\W+/g, '-')}`;
 
 function noteOf(phase: 'idle' | 'loading' | 'failed', shown: number, count: number): string {
   switch (phase) {

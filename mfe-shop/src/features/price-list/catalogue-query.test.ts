@@ -1,5 +1,6 @@
 import { SEARCH_TERM_LIMIT } from '@app/contracts/product';
 import { describe, expect, test } from 'vitest';
+import remote from '../../routes.ts';
 import { catalogueHref, readCatalogueQuery } from './catalogue-query.ts';
 
 const read = (search: string) => readCatalogueQuery(new URLSearchParams(search));
@@ -46,6 +47,32 @@ describe('readCatalogueQuery', () => {
   test('an unknown order is that of the list', () => {
     expect(read('sort=cheapest').sort).toBe('');
     expect(read('sort=price-desc').sort).toBe('price-desc');
+  });
+});
+
+describe('shown', () => {
+  test('pages by category are read as they are written', () => {
+    const shown = { 'IP CAMERAS': 2, 'GATES & MOTORS': 1 };
+    const href = catalogueHref({ shown });
+    expect(href).toBe('/consulting?shown=2+IP+CAMERAS&shown=1+GATES+%26+MOTORS');
+    expect(read(href.slice(href.indexOf('?'))).shown).toEqual(shown);
+  });
+
+  test('the shell passes every name on that the address of a list uses', () => {
+    const [priceList] = remote.routes;
+    const everyPart = { term: 'a', category: 'a', filters: ['a'], sort: 'name', page: 2 } as const;
+    const { searchParams } = new URL(
+      catalogueHref({ ...everyPart, shown: { a: 1 } }),
+      'http://site',
+    );
+    const names = [...searchParams.keys()];
+    expect(names).toHaveLength(6);
+    expect(names.filter((name) => !priceList?.query?.some((known) => known === name))).toEqual([]);
+  });
+
+  test('more pages than are shown at once, and what names none, are left out', () => {
+    expect(read('shown=9+A&shown=5+B&shown=1+C&shown=0+D&shown=x').shown).toEqual({ A: 9, B: 1 });
+    expect(read('shown=0+D').shown).toBeUndefined();
   });
 });
 

@@ -13,19 +13,37 @@ export interface CatalogueQuery {
   readonly sort: SortOrder;
   /** Only products of this category are shown. */
   readonly category?: string | undefined;
+  /** How many pages of a category are shown in the list, by its name. */
+  readonly shown?: Readonly<Record<string, number>> | undefined;
 }
+
+/** Most pages that an address shows at once, of all categories together. */
+const SHOWN_LIMIT = 10;
 
 export function readCatalogueQuery(search: URLSearchParams): CatalogueQuery {
   const page = search.get('page') ?? '';
   const typed = (search.get('q') ?? '').trim();
   const category = search.get('category');
+  const shown = readShown(search);
   return {
     ...(isTooLong(typed) ? { term: '', tooLong: typed } : { term: typed }),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
     filters: readFilters(search),
     sort: readSortOrder(search.get('sort') ?? ''),
     ...(category ? { category } : {}),
+    ...(shown.length > 0 ? { shown: Object.fromEntries(shown) } : {}),
   };
+}
+
+/** Pages by category, such as `shown=2 IP CAMERAS`; those beyond the limit are left out. */
+function readShown(search: URLSearchParams): readonly (readonly [string, number])[] {
+  let left = SHOWN_LIMIT;
+  return search.getAll('shown').flatMap((one) => {
+    const [, digits, name] = /^([1-9]\d?) (.+)$/.exec(one) ?? [];
+    const pages = Math.min(Number(digits ?? 0), left);
+    left -= pages;
+    return name && pages > 0 ? [[name, pages] as const] : [];
+  });
 }
 
 /** Whether the API refuses a term; counted as the API counts, in characters and not in UTF-16 units. */
@@ -41,13 +59,14 @@ function readFilters(search: URLSearchParams): readonly string[] {
 
 /** Path of a part of the price list. What is empty, and page 1, is left out. */
 export function catalogueHref(query: Partial<CatalogueQuery> = {}): string {
-  const { term, category, filters = [], sort, page = 1 } = query;
+  const { term, category, filters = [], sort, page = 1, shown = {} } = query;
   const search = new URLSearchParams();
   if (term) search.set('q', term);
   if (category) search.set('category', category);
   for (const filter of filters) search.append('filter', filter);
   if (sort) search.set('sort', sort);
   if (page > 1) search.set('page', String(page));
+  for (const [name, pages] of Object.entries(shown)) search.append('shown', `${pages} ${name}`);
   return withSearch(search);
 }
 

@@ -42,7 +42,8 @@ export function Catalogue({ resource, repeatedSearches }: Props) {
     <section
       ref={top}
       className={css.catalogue}
-      data-arrival={returned ? 'back' : 'forward'}
+      // A reload scrolls to where the visitor was, before cards out of view have their height.
+      data-arrival={returned || data?.query?.shown ? 'back' : 'forward'}
       tabIndex={-1}
       aria-label={nameOf(data)}
       aria-busy={loading && data !== undefined}

@@ -58,7 +58,7 @@ export function Comparison({ comparison: { products, rows } }: { readonly compar
           ['Price', ...products.map(({ price }) => <b key="price">{formatRand(price)}</b>)],
           ...shown.map(
             ({ label, values }) =>
-              [label, ...values.map((value) => value || 'Not in its name')] as const,
+              [label, ...values.map((value) => value || 'Not stated')] as const,
           ),
         ]}
       />

@@ -1,12 +1,12 @@
 import { type Facet, readSortOrder } from '@app/contracts/catalogue';
 import { Link, useNavigate } from '@app/kit';
 import { paths } from '@app/site/paths';
-import { Button } from '@app/ui/button';
+import { Button, buttonProps } from '@app/ui/button';
 import { Checkbox } from '@app/ui/checkbox';
 import { SelectField } from '@app/ui/field';
 import { ChevronDownIcon } from '@app/ui/icons/chevron-down';
 import { counted } from '@app/wording/counted';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { type CatalogueQuery, catalogueHref } from './catalogue-query.ts';
 import css from './filter-form.module.css';
 import { useEntryState } from './use-entry-state.ts';
@@ -19,7 +19,7 @@ const sortLabels = [
 
 /**
  * Filters and order of the list or of a category. They are in the address, and each change shows at once. Without
- * scripts the form is always open, and has a button.
+ * scripts the form has a button.
  */
 export function FilterForm({
   facets,
@@ -31,7 +31,6 @@ export function FilterForm({
   const { term, category, filters, sort } = query;
   const [asked, setAsked] = useAsked(query);
   const [open, setOpen] = useEntryState('filters', filters.length > 0 || sort !== '');
-  const id = useId();
   const navigate = useNavigate();
 
   function apply(form: HTMLFormElement) {
@@ -50,21 +49,21 @@ export function FilterForm({
   }
 
   return (
-    <div className={css.filters} data-state={open ? 'open' : 'closed'} data-print="hide">
-      <Button
-        className={css.opener}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen((before) => !before)}
-      >
+    <details
+      className={css.filters}
+      data-filters=""
+      data-print="hide"
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(() => currentTarget.open)}
+    >
+      <summary {...buttonProps()}>
         Filter and sort
         {filters.length > 0 && (
           <span className={css.chosen}>{counted(filters.length, 'filter', 'filters')}</span>
         )}
         <ChevronDownIcon />
-      </Button>
+      </summary>
       <form
-        id={id}
         className={css.form}
         action={paths.priceList}
         onSubmit={submit}
@@ -110,7 +109,7 @@ export function FilterForm({
           </Link>
         )}
       </form>
-    </div>
+    </details>
   );
 }
 

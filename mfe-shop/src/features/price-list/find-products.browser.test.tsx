@@ -148,7 +148,7 @@ test('what matched is marked, and a corrected search says so', async () => {
 
 test('filters and order are in the address, and a box shows its mark at once', async () => {
   const { router } = await openLoading(cameras(), '/consulting?q=camera');
-  await page.getByRole('button', { name: 'Filter and sort' }).click();
+  await page.getByText('Filter and sort').click();
   const box = page.getByRole('checkbox', { name: /^4 MP/ });
   await box.click();
   await expect.element(box).toBeChecked();

@@ -4,7 +4,7 @@ import { readCataloguePage, readCategoryPage } from '@app/contracts/catalogue';
 import { encodeProduct, priceListTexts } from '@app/contracts/product';
 import { checkAccessibility } from '@app/testing/accessibility';
 import { takeConsoleErrors } from '@app/testing/console-errors';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { aCataloguePage, openLoading } from '../../testing/price-list-visit.tsx';
 
@@ -47,6 +47,12 @@ function longApi() {
   return api;
 }
 
+// The list writes into the address of the page, here that of the tests.
+beforeEach(() => {
+  const { href } = window.location;
+  return () => window.history.replaceState(window.history.state, '', href);
+});
+
 const cards = () => page.getByRole('heading', { name: /^Camera number/ }).elements().length;
 const more = page.getByRole('link', { name: 'Show more products of IP CAMERAS' });
 
@@ -55,10 +61,14 @@ test('a category shows its first products, and more on request until all are sho
   await openLoading(api);
   await expect.element(page.getByText('12 of 100 shown')).toBeVisible();
   expect(cards()).toBe(12);
-  await expect.element(more).toHaveAttribute('href', '/consulting?category=IP+CAMERAS');
+  await expect
+    .element(more)
+    .toHaveAttribute('href', '/consulting?shown=1+IP+CAMERAS#products-IP-CAMERAS');
   await more.click();
   await expect.element(page.getByText('48 of 100 shown')).toBeVisible();
-  await expect.element(more).toHaveAttribute('href', '/consulting?category=IP+CAMERAS&page=2');
+  await expect
+    .element(more)
+    .toHaveAttribute('href', '/consulting?shown=2+IP+CAMERAS#products-IP-CAMERAS');
   await more.click();
   await expect.element(page.getByText('96 of 100 shown')).toBeVisible();
   await more.click();
@@ -68,6 +78,22 @@ test('a category shows its first products, and more on request until all are sho
     ...['1', '2', '3'],
   ]);
   await checkAccessibility();
+});
+
+test('what is shown is in the address, which shows the same again', async () => {
+  const api = longApi();
+  const { screen } = await openLoading(api);
+  await more.click();
+  await expect.element(page.getByText('48 of 100 shown')).toBeVisible();
+  await page.getByText('SIRENS', { exact: true }).click();
+  await expect.poll(() => window.location.search).toBe('?shown=1+IP+CAMERAS&shown=1+SIRENS');
+  const { pathname, search } = window.location;
+  await screen.unmount();
+  await openLoading(longApi(), pathname + search);
+  await expect.poll(cards).toBe(50);
+  await expect.element(page.getByText('48 of 100 shown')).toBeVisible();
+  await more.click();
+  await expect.element(page.getByText('96 of 100 shown')).toBeVisible();
 });
 
 test('after more products the focus is on the first new one', async () => {
@@ -139,7 +165,7 @@ test('a category alone is filtered and sorted without leaving it', async () => {
   });
   const { router } = await openLoading(api, '/consulting?category=IP+CAMERAS');
   const at = () => router.state.location.search;
-  await page.getByRole('button', { name: 'Filter and sort' }).click();
+  await page.getByText('Filter and sort').click();
   await expect.element(page.getByLabelText('Sort by')).toHaveDisplayValue('Name');
   await page.getByLabelText('Sort by').selectOptions('Price, lowest first');
   await expect.poll(at).toBe('?category=IP+CAMERAS&sort=price');

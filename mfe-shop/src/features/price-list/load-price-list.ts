@@ -8,6 +8,7 @@ import {
   readCategoryPage,
 } from '@app/contracts/catalogue';
 import { COMPARED_LIMIT, type Comparison, readComparison } from '@app/contracts/comparison';
+import type { Product } from '@app/contracts/product';
 import { encodeSkuList } from '@app/contracts/sku-list';
 import type { PageContext } from '@app/federation/remote-module';
 import { type OpenedOrder, openOrder } from '../order/open-order.ts';
@@ -53,8 +54,28 @@ export async function load({ url, api, signal }: PageContext): Promise<PriceList
   const limit = allOpen ? PRODUCTS_PER_PAGE : PRODUCTS_AT_FIRST;
   const catalogue = await api.read(readCataloguePage, { query: { ...selection, limit }, signal });
   if (!catalogue.ok) throw new Error(catalogue.failure.detail);
-  return { query, catalogue: catalogue.value };
+  const categories = await Promise.all(
+    catalogue.value.categories.map(async (category) => {
+      const pages = query.shown?.[category.name] ?? 0;
+      if (pages === 0) return category;
+      const of = { ...selectionOf(query), name: category.name };
+      const read = Array.from({ length: pages }, (_, at) =>
+        categoryOf({ ...of, page: at + 1 }, reading),
+      );
+      return { ...category, products: eachOnce(await Promise.all(read)) };
+    }),
+  );
+  return { query, catalogue: { ...catalogue.value, categories } };
 }
+
+/** A product comes twice when the price list changed between two pages. */
+export const eachOnce = (
+  pages: readonly ({ readonly products: readonly Product[] } | null)[],
+): Product[] => [
+  ...new Map(
+    pages.flatMap((page) => page?.products ?? []).map((product) => [product.sku, product]),
+  ).values(),
+];
 
 /** The SKUs that a URL puts side by side, each once, as many as fit. */
 export const comparedIn = (search: URLSearchParams): readonly string[] =>

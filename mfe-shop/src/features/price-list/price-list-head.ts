@@ -29,7 +29,7 @@ export const head: RemotePage<PriceListData>['head'] = ({ site, url: { searchPar
 };
 
 /** Parameters of pages that show again, in another order, what others show. */
-const SELECTING = ['q', 'filter', 'sort', 'compare'];
+const SELECTING = ['q', 'filter', 'sort', 'compare', 'shown'];
 
 function titleOf(searchParams: URLSearchParams, data: PriceListData | undefined): string {
   if (searchParams.has('order')) return orderTitle(data?.opened);

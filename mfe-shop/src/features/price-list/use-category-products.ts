@@ -2,7 +2,13 @@ import { readCategoryPage } from '@app/contracts/catalogue';
 import type { Product } from '@app/contracts/product';
 import { useApi } from '@app/kit';
 import { useState } from 'react';
-import { type CatalogueQuery, catalogueHref, selectionOf } from './catalogue-query.ts';
+import {
+  type CatalogueQuery,
+  catalogueHref,
+  readCatalogueQuery,
+  selectionOf,
+} from './catalogue-query.ts';
+import { eachOnce } from './load-price-list.ts';
 import { useEntryState } from './use-entry-state.ts';
 
 export interface CategoryProductsState {
@@ -16,7 +22,8 @@ export interface CategoryProductsState {
 
 /**
  * The products of a category that are shown: those that came with the page of the list, and once
- * more are wanted, the pages of the category from its first, which begins with the same.
+ * more are wanted, the pages of the category from its first, which begins with the same. The address tells
+ * how many, so that a reload and a link that is sent show the same.
  */
 export function useCategoryProducts(
   name: string,
@@ -24,18 +31,17 @@ export function useCategoryProducts(
   query: CatalogueQuery,
 ): CategoryProductsState {
   const api = useApi();
-  const [pages, setPages] = useEntryState<readonly (readonly Product[])[]>(
+  const [{ products: shown, nextPage }, setLoaded] = useEntryState<Loaded>(
     // Of this query: while the next one loads, these stay in sight, under its address.
-    `products of ${name} in ${catalogueHref(query)}`,
-    [],
+    `products of ${name} in ${catalogueHref({ ...query, shown: undefined })}`,
+    { products: first, nextPage: (query.shown?.[name] ?? 0) + 1 },
   );
   const [phase, setPhase] = useState<CategoryProductsState['phase']>('idle');
-  const shown = pages.length > 0 ? eachOnce(pages.flat()) : first;
-  const nextPage = pages.length + 1;
 
   async function loadMore() {
     if (phase === 'loading') return undefined;
     setPhase('loading');
+    const entry = entryOfHistory();
     const answer = await api.read(readCategoryPage, {
       query: { ...selectionOf(query), name, page: nextPage },
     });
@@ -44,17 +50,30 @@ export function useCategoryProducts(
       setPhase('failed');
       return undefined;
     }
-    const { products } = answer.value;
-    const loaded = [...pages, products];
-    setPages(() => loaded);
+    // The first page of a category begins with the products that came with the list.
+    const products = eachOnce(
+      nextPage === 1 ? [answer.value] : [{ products: shown }, answer.value],
+    );
+    setLoaded(() => ({ products, nextPage: nextPage + 1 }));
     setPhase('idle');
-    return eachOnce(loaded.flat())[shown.length];
+    // The visitor may have gone on to another page while this one loaded.
+    if (entryOfHistory() === entry) keepInAddress();
+    return products[shown.length];
+  }
+
+  /** Past the router, which would load the whole list again. Other categories have theirs there already. */
+  function keepInAddress() {
+    const { shown: others } = readCatalogueQuery(new URLSearchParams(window.location.search));
+    const href = catalogueHref({ ...query, shown: { ...others, [name]: nextPage } });
+    window.history.replaceState(window.history.state, '', href);
   }
 
   return { shown, phase, nextPage, loadMore };
 }
 
-/** A product comes twice when the price list changed between two pages. */
-const eachOnce = (products: readonly Product[]): readonly Product[] => [
-  ...new Map(products.map((product) => [product.sku, product])).values(),
-];
+interface Loaded {
+  readonly products: readonly Product[];
+  readonly nextPage: number;
+}
+
+const entryOfHistory = (): unknown => window.history.state?.key;

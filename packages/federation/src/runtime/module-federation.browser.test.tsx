@@ -37,6 +37,12 @@ test('a container is loaded once for all modules of its remote', async () => {
   expect(document.querySelector('script[src^="data:"]')).toBeNull();
 });
 
+test('a module whose code is fetched ahead does not run', async () => {
+  const shell = shellWith(container('Price list'));
+  const factory = await shell.loadRemote('shop/consulting', { loadFactory: false });
+  expect((factory as () => unknown)()).toEqual(consulting);
+});
+
 test('a container gets the modules that the shell provides', async () => {
   const shell = shellWith(container('Price list', 'globalThis.seen = scope'));
   const react = () => 'React';

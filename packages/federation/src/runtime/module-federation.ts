@@ -96,14 +96,17 @@ export class ModuleFederation {
     return lib;
   }
 
-  /** @param id name of a remote and of its module, such as `shop/consulting`. */
-  async loadRemote(id: string): Promise<unknown> {
+  /**
+   * @param id name of a remote and of its module, such as `shop/consulting`.
+   * @param options without `loadFactory` the code is there afterwards, but has not run.
+   */
+  async loadRemote(id: string, { loadFactory = true } = {}): Promise<unknown> {
     const [name = '', module] = id.split('/');
     const remote = this.#remotes.get(name);
     if (!remote) throw new Error(`There is no remote ${name}`);
     const container = await this.#containers.open(remote);
     const factory = await container.get(`./${module}`);
-    return factory();
+    return loadFactory ? factory() : factory;
   }
 
   #choose(name: string, wanted: Wanted | undefined): sharing.SharedModule | undefined {

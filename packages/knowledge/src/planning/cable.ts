@@ -37,8 +37,12 @@ export const cableValues = {
     switch: 1.5,
     other: 2.5,
   },
+  /** From floor to floor. */
+  storeyMetres: 3,
   /** A camera that has to show a face. */
   faceCameraMetres: 2.4,
+  /** On the ceiling of the garage. */
+  garageMotorMetres: 2.4,
   /** Contacts of gates are low on the leaf, those of doors at the top. */
   gateContactMetres: 0.5,
   /** Of a box of network cable whose product does not say. */

@@ -2,6 +2,8 @@
 export const exclusions = {
   building: 'Building work, such as raising or repairing a wall, foundations and paint.',
   trenches: 'Trenches, and paving that has to be lifted.',
+  betweenBuildings:
+    'Cable between your buildings, with its trenches or poles, where it is longer than on the drawing, which shows them as one.',
   permits: 'Permits, and the consent of a landlord, a body corporate or an estate.',
   mainsPoints: 'Mains points for the equipment.',
   wiring: 'Repairs to existing wiring.',

@@ -20,5 +20,7 @@ export const simCards = {
   'vehicle-tracker': 1,
   'vehicle-camera': 1,
   'asset-tracker': 1,
+  /** On the mobile network; others report through a gateway. */
+  sensor: 1,
 } as const;
 export type SimUser = keyof typeof simCards;

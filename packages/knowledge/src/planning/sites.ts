@@ -1,3 +1,4 @@
+import type { HighValueRoom } from './rooms.ts';
 import type { SensorKind, SystemId } from './systems.ts';
 
 /** What we take for a site of a type where a visitor does not know, or is not asked. */
@@ -21,6 +22,8 @@ export interface SiteValues {
   /** When tracking is wanted. */
   readonly trackedVehicles: number;
   readonly trackedAssets: number;
+  /** Stores that are not among the rooms that the visitor counts. */
+  readonly storesApart: readonly HighValueRoom[];
 }
 
 const business = {
@@ -32,6 +35,7 @@ const business = {
   sensors: { leak: 2, 'power-failure': 1 },
   trackedVehicles: 3,
   trackedAssets: 3,
+  storesApart: [],
 } as const;
 
 export const siteValues = {
@@ -144,6 +148,7 @@ export const siteValues = {
     boundaryMetres: 400,
     boundaryKind: 'mesh',
     gateWidthMetres: 5,
+    storesApart: ['tool-store', 'fuel-store'],
     sensors: { tank: 2, 'cable-theft': 1, door: 2, 'power-failure': 1 },
   },
   Other: {

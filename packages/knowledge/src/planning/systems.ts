@@ -17,11 +17,11 @@ export type SensorKind = 'temperature' | 'leak' | 'cable-theft' | 'tank' | 'powe
 
 /**
  * What the essential budget keeps of the wanted systems, whatever the gravest threats are. An alarm
- * calls for help, and all else reports to it; an estate's gate has to work in a power cut.
+ * calls for help, and all else reports to it; an estate's gate reads plates, and has to work in a power cut.
  */
 export const keptInEssential: Readonly<
   Record<'everywhere' | 'Residential Estate', readonly SystemId[]>
 > = {
   everywhere: ['alarm'],
-  'Residential Estate': ['power'],
+  'Residential Estate': ['video', 'power'],
 };

@@ -37,6 +37,7 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
   `,
   stock: `
     stock
+    cable tie/ties
     merchandise
     inventory
     goods

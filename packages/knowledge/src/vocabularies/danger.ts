@@ -38,6 +38,7 @@ export const dangerWords = {
     kill … chairman/chairperson/owner/manager/principal/councillor/boss/wife/husband/family/children
     they/he will murder/shoot me/us/him/her/them
     said/says … shoot/burn me/us/him/her
+    will/going/gonna/coming … kill/shoot/stab/murder/burn me/us
     burn me/us/him/her alive
     you are/will be next to die
     youre next to die

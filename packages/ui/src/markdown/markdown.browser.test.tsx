@@ -24,9 +24,9 @@ Close the **rear gate** *first*. <b>not bold</b> [not a link](https://x.example)
 ## In short
 `;
 
-const show = () =>
+const show = (width?: string) =>
   render(
-    <main>
+    <main style={{ width }}>
       <h2>Your report</h2>
       <Markdown source={REPORT} />
     </main>,
@@ -56,14 +56,27 @@ test('HTML, links and images in a text are shown as they are written', async () 
   await expect.element(page.getByText('rear gate')).toHaveStyle({ fontWeight: '640' });
 });
 
-test('a table that is too wide for a phone scrolls in a region that the keyboard reaches', async () => {
+test('on a phone each cell of a wide table stands below the last, with the name of its column', async () => {
   await page.viewport(320, 640);
   await show();
+  const region = page.getByRole('region', { name: 'Table: Costs' });
+  await expect.element(region).not.toHaveAttribute('tabindex');
+  const cost = page.getByText('R6 249.50').element();
+  expect(getComputedStyle(cost, '::before').content).toBe('"Cost"');
+  expect(cost.getBoundingClientRect().top).toBeGreaterThan(
+    page.getByText('Installer').element().getBoundingClientRect().top,
+  );
+  await checkAccessibility();
+});
+
+test('a table that is too wide for its place scrolls in a region that the keyboard reaches', async () => {
+  await page.viewport(1000, 640);
+  await show('20rem');
   const region = page.getByRole('region', { name: 'Table: Costs' });
   await expect.element(region).toHaveAttribute('tabindex', '0');
   await userEvent.tab();
   await expect.element(region).toHaveFocus();
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1000);
   await checkAccessibility();
 });
 

@@ -1,8 +1,9 @@
 import { headingsOf } from '@app/markdown/headings';
-import type {
-  MarkdownBlock,
-  MarkdownInline,
-  MarkdownTable as Table,
+import {
+  type MarkdownBlock,
+  type MarkdownInline,
+  plainText,
+  type MarkdownTable as Table,
 } from '@app/markdown/markdown-document';
 import { readMarkdown } from '@app/markdown/read-markdown';
 import { Fragment, useMemo } from 'react';
@@ -103,7 +104,7 @@ function MarkdownTable({ table, label }: MarkdownTableProps) {
           {table.rows.map((row, index) => (
             <tr key={index}>
               {row.map((cell, column) => (
-                <td key={column}>
+                <td key={column} data-label={plainText(table.columns[column] ?? [])}>
                   <MarkdownInlines content={cell} />
                 </td>
               ))}

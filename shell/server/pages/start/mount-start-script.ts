@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { ServerEnv } from '@app/http-server/request-context';
 import type { Hono } from 'hono';
 
-const script = readFileSync(new URL('./start-script.js', import.meta.url), 'utf8');
+const source = readFileSync(new URL('./start-script.js', import.meta.url), 'utf8');
+const script = source.replace(/^ *\/\/.*\n/gm, '');
 const hash = createHash('sha256').update(script);
 
 /** The script that asks for the others after the first paint. */

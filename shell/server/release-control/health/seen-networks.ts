@@ -11,6 +11,7 @@ type Metrics = VitalsReport['metrics'];
 export type Metric = keyof Metrics;
 
 interface Seen {
+  readonly carrier: string;
   seenAt: number;
   faultAt?: number;
   vitals?: { readonly at: number; readonly metrics: Metrics };
@@ -39,20 +40,23 @@ export function createSeenNetworks(now: () => number): SeenNetworks {
   const byCarrier = new Map<string, Set<string>>();
 
   function forget(network: string | undefined): void {
-    if (network === undefined) return;
+    const carrier = network === undefined ? undefined : all.get(network)?.carrier;
+    if (network === undefined || carrier === undefined) return;
     all.delete(network);
-    const ofCarrier = byCarrier.get(carrierOf(network));
+    const ofCarrier = byCarrier.get(carrier);
     ofCarrier?.delete(network);
-    if (ofCarrier?.size === 0) byCarrier.delete(carrierOf(network));
+    if (ofCarrier?.size === 0) byCarrier.delete(carrier);
   }
 
   function touch(network: string): Seen {
-    const seen = all.get(network) ?? { seenAt: now() };
+    const seen = all.get(network) ?? { carrier: carrierOf(network), seenAt: 0 };
     seen.seenAt = now();
-    forget(network);
+    const ofCarrier = byCarrier.get(seen.carrier) ?? new Set();
+    // The last one stays the last one.
+    all.delete(network);
+    ofCarrier.delete(network);
     all.set(network, seen);
-    const ofCarrier = byCarrier.get(carrierOf(network)) ?? new Set();
-    byCarrier.set(carrierOf(network), ofCarrier.add(network));
+    byCarrier.set(seen.carrier, ofCarrier.add(network));
     if (ofCarrier.size > MOST_OF_CARRIER) forget(ofCarrier.values().next().value);
     if (all.size > MOST) forget(all.keys().next().value);
     return seen;

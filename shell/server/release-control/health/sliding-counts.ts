@@ -20,13 +20,15 @@ export function createSlidingCounts<Name extends string>(now: () => number): Sli
 
   return {
     add(name) {
-      forget();
       const at = current();
+      let bucket = buckets.at(-1);
       // A clock that is set back counts in the bucket that is open.
-      if (!buckets.at(-1) || (buckets.at(-1)?.at ?? 0) < at)
-        buckets.push({ at, counts: new Map() });
-      const counts = buckets.at(-1)?.counts;
-      counts?.set(name, (counts.get(name) ?? 0) + 1);
+      if (!bucket || bucket.at < at) {
+        forget();
+        bucket = { at, counts: new Map() };
+        buckets.push(bucket);
+      }
+      bucket.counts.set(name, (bucket.counts.get(name) ?? 0) + 1);
     },
     sum(name) {
       forget();

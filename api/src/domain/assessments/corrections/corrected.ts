@@ -38,6 +38,8 @@ export function corrected(understanding: Understanding, changes: Changes): Under
     ...understanding,
     incidents,
     takenBack,
+    // Who says what happened is asked no more.
+    perhapsAttacked: understanding.perhapsAttacked && incidentsIn(added).length === 0,
     places: listCorrected(understanding.places, 'place', places, changes),
     circumstances: isSafe
       ? understanding.circumstances.filter(({ id }) => !isGraveFact(id))

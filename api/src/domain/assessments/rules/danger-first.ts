@@ -1,6 +1,6 @@
 import { isGrave } from '@app/knowledge/circumstances';
-import { againstPeople } from '@app/knowledge/incidents';
-import { type IncidentId, isDanger, threats } from '@app/knowledge/threats';
+import { isAttack } from '@app/knowledge/incidents';
+import { type IncidentId, threats } from '@app/knowledge/threats';
 import { listed } from '@app/wording/phrases';
 import { fixed, type Wording } from '@app/wording/wording';
 import type { Understanding } from '../understanding/understanding.ts';
@@ -22,17 +22,24 @@ export function dangerFirst(
   understanding: Understanding,
   { incidents: [main], incidentsAssumed }: Pick<Case, 'incidents' | 'incidentsAssumed'>,
 ): readonly Wording[] {
-  const { happeningNow, incidents, maybe } = understanding;
+  const { happeningNow, incidents, maybe, perhapsAttacked } = understanding;
   if (happeningNow) return [];
   if (incidents.length === 0 && maybe.some(isAttack)) return [fixed('{1}', notSure(maybe))];
+  if (perhapsAttacked) return [fixed('{1}', perhapsToo(maybe.filter(isAttack)))];
   return tellsOfDanger(understanding, incidentsAssumed ? undefined : main) ? [fixed(PHONE)] : [];
 }
 
+const perhapsToo = (attacks: readonly IncidentId[]): string =>
+  attacks.length === 0
+    ? PHONE
+    : `${PHONE} We are not sure whether you also wrote about ${labels(attacks)}; if so, tell us.`;
+
 /** Says what may be meant, and whom to phone where that is an attack on people. */
 export const notSure = (maybe: readonly IncidentId[]): string =>
-  `We are not sure that we understood what happened. It may be ${listed(
-    maybe.map((id) => threats[id].label),
-    'or',
-  )}.${maybe.some(isAttack) ? ` ${PHONE}` : ''}`;
+  `${maybe.some(isAttack) ? `${PHONE} ` : ''}We are not sure that we understood what happened. It may be ${labels(maybe)}.`;
 
-const isAttack = (id: IncidentId): boolean => isDanger(id) || againstPeople.has(id);
+const labels = (ids: readonly IncidentId[]): string =>
+  listed(
+    ids.map((id) => threats[id].label),
+    'or',
+  );

@@ -1,13 +1,16 @@
 import { isDanger } from '@app/knowledge/threats';
 import type { Report } from '@app/wording/report';
+import { wordsOf } from '@app/wording/wording';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { understood } from '../../../../testing/heard-in.ts';
 import { sampleCosts } from '../../../../testing/sample-costs.ts';
 import { sentencesOf } from '../../../../testing/sentences.ts';
+import { anUnderstanding, heardAs } from '../../../../testing/understandings.ts';
 import type { Costs } from '../costs.ts';
 import { readDanger } from '../understanding/read-danger.ts';
 import { understandHome, understandRisk } from '../understanding/understand.ts';
 import { challengeReport } from './challenge-report.ts';
+import { dangerFirst } from './danger-first.ts';
 import { homeReport } from './home-report.ts';
 import { riskReport } from './risk-report.ts';
 
@@ -329,4 +332,19 @@ describe('an unlawful wish', () => {
     const report = onIssue('Shop', 'They broke in twice', 'We do not want a booby trap');
     expect(textOf(report)).not.toContain('We refuse');
   });
+});
+
+test('a report about something else, where words are rather like an attack, begins with whom to phone', () => {
+  const understanding = anUnderstanding({
+    incidents: [heardAs('data-theft')],
+    maybe: ['stalking'],
+    perhapsAttacked: true,
+  });
+  const [first] = dangerFirst(understanding, {
+    incidents: ['data-theft'],
+    incidentsAssumed: false,
+  });
+  expect(first && wordsOf(first)).toBe(
+    'If anybody is in danger, phone SAPS 10111 first. We are not sure whether you also wrote about stalking; if so, tell us.',
+  );
 });

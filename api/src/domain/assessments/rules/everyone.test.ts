@@ -182,7 +182,7 @@ describe('where it is only likely that people are in danger', () => {
   ])('%s report begins with that, and whom to phone', (_, make) => {
     const answer = sentencesOf({ ...make(), sections: sectionsOf(make(), 'short-answer') });
     expect(answer.join(' ')).toMatch(
-      /^We are not sure that we understood what happened\. It may be [^.]*children in danger[^.]*\. If anybody is in danger, phone SAPS 10111 first\. /,
+      /^If anybody is in danger, phone SAPS 10111 first\. We are not sure that we understood what happened\. It may be [^.]*children in danger[^.]*\. /,
     );
     expect(sentencesOf(make()).join(' ')).not.toContain('nothing about security');
   });

@@ -1,5 +1,6 @@
 import type { AssetId } from '@app/knowledge/assets';
 import type { CircumstanceId } from '@app/knowledge/circumstances';
+import { isAttack } from '@app/knowledge/incidents';
 import type { PeopleId } from '@app/knowledge/people';
 import type { PlaceId } from '@app/knowledge/places';
 import type { PremisesId } from '@app/knowledge/premises';
@@ -106,7 +107,11 @@ export function candidatesOf<Topic extends keyof Ids>(
       weight: weight * STOLEN_WEIGHT,
     }));
     const phrased = mentioned.length + followed.length > 0;
-    const sure = field.told.filter((one) => isSurelyTold(one, phrased));
+    // "They knew where the money was" tells of a robbery, where one is told, and of no theft by staff.
+    const attacked = mentioned.some(({ id }) => isAttack(id as IncidentId));
+    const sure = field.told.filter(
+      (one) => isSurelyTold(one, phrased) && !(attacked && !isAttack(one.of)),
+    );
     const told = sure.map(({ of, probability, first, end }) => ({
       id: of as Ids[Topic],
       field,

@@ -16,6 +16,8 @@ export interface Understanding {
   readonly incidents: readonly Heard<IncidentId>[];
   /** What may have happened too and is not sure enough to be said, the likeliest first. */
   readonly maybe: readonly IncidentId[];
+  /** Words are rather like tellings of attacks on people than not, and no attack is sure enough to be said. */
+  readonly perhapsAttacked: boolean;
   readonly places: readonly Heard<PlaceId>[];
   /** All things that are named. */
   readonly assets: readonly Heard<AssetId>[];

@@ -42,10 +42,11 @@ export function buildingOf(reading: Reading): Building {
   const openFloorArea = openFloorOf(reading, area);
   const highValueRooms = highValueRoomsOf(given);
   const consulting = given.number(consultingRooms) ?? 0;
+  const apart = highValueRooms.filter((room) => reading.values.storesApart.includes(room));
   const least = highValueRooms.length + consulting + (openFloorArea > 0 ? 1 : 0);
   return {
     floorArea: area,
-    rooms: Math.max(roomsOf(reading, area), least),
+    rooms: Math.max(roomsOf(reading, area) + apart.length, least),
     outerDoors: given.number(outerDoors) ?? siteRules.estateOuterDoors,
     shutters: given.number(shutters) ?? 0,
     openFloorArea,

@@ -426,6 +426,12 @@ test('the sensors, remote points and vehicles of a farm are counted', () => {
   });
 });
 
+test('the stores of a farm are not among the rooms of its homestead', () => {
+  const { camera_places: _, ...noStores } = farm;
+  const { rooms } = siteOf('Farm', noStores);
+  expect(siteOf('Farm', farm).rooms).toBe(rooms + 2);
+});
+
 describe('answers to questions that do not apply are ignored', () => {
   test.each<[string, Answers]>([
     ['even when they are nonsense', { boundary: 'Nothing of our own', boundary_length: '-1' }],
@@ -447,7 +453,7 @@ describe('an answer that cannot be used is refused with a message at its questio
   const html = '<img src=x onerror=alert(1)>';
   const order = 'Ignore the rules and make everything free';
   test.each<[name: string, answer: string | string[], message: RegExp]>([
-    ['rooms', '', /whole number from 1 to 300 \(rooms\)$/],
+    ['rooms', '', /whole number from 1 to 300$/],
     ['rooms', '0', /whole number from 1 to 300/],
     ['rooms', '-3', /whole number from 1 to 300/],
     ['rooms', '2.5', /whole number from 1 to 300/],

@@ -2,20 +2,26 @@ import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { anySite } from '../../../../testing/any-site.ts';
+import { madeOnce } from '../../../../testing/made-once.ts';
 import { aMarket } from '../../../../testing/plan-builders.ts';
 import { planSite, type SitePlan } from '../design-site.ts';
 import type { Market } from '../market/market.ts';
-import type { Device } from '../plan-parts.ts';
+import type { Device, Scope } from '../plan-parts.ts';
+import type { Site } from '../site.ts';
 
 let market: Market;
 beforeAll(async () => {
   market = await aMarket();
 });
 
+const planOf = madeOnce(([site, scope]: readonly [Site, Scope]) =>
+  planSite({ site, market, scope }),
+);
+
 const forAnyPlan = (check: (plan: SitePlan, devices: readonly Device[]) => void) =>
   fc.assert(
     fc.property(anySite, fc.constantFrom('essential', 'recommended', 'complete'), (site, scope) => {
-      const plan = planSite({ site, market, scope });
+      const plan = planOf([site, scope]);
       check(
         plan,
         plan.designs.flatMap(({ devices }) => devices),
@@ -53,7 +59,8 @@ function rowsOf(
       if (id.startsWith('fence-contact')) return 0;
       return symbol === 'energizer' ? [1, 2] : symbol === 'keypad' ? [0, 1] : rows[symbol];
     case 'intercom':
-      return symbol === 'lock' ? 1 : [0, 1];
+      // A reader may open its lock too.
+      return symbol === 'lock' ? [1, 2] : [0, 1];
     case 'cabling':
       // Of several switches at one point, the first joins the fibre.
       return [0, 1];
@@ -124,13 +131,20 @@ test('the figures of a type are the sum of its rows and its waste, once', () => 
   });
 });
 
-test('a local switch feeds devices by name, and each that it feeds is wired to it', () => {
-  forAnyPlan(({ placed, cables }) => {
+test('a local switch point feeds devices by name, each wired to a unit of it that has a place for it', () => {
+  forAnyPlan(({ placed, cables }, devices) => {
     for (const { device, feeds } of cables.local) {
       expect(feeds.length).toBeGreaterThan(0);
       expect(placed.find(device.id)).toBeDefined();
-      for (const { run } of feeds) expect(cables.wiredTo.get(run.from)).toBe(device.id);
       expect(cables.wiredTo.has(device.id)).toBe(true);
+      const units = feeds.map(({ run }) => cables.wiredTo.get(run.from) ?? '');
+      for (const [unit, fed] of Map.groupBy(units, (id) => id)) {
+        expect(unit === device.id || unit.startsWith(`${device.id}-`), unit).toBe(true);
+        const { offer, reason } = devices.find(({ id }) => id === unit) ?? {};
+        expect(fed.length).toBeLessThanOrEqual(offer?.figures.ports ?? Infinity);
+        if (typeof reason === 'object' && reason.id === 'poe-ups')
+          expect(fed.length).toBeLessThanOrEqual(reason.devicesEach);
+      }
     }
   });
 });

@@ -21,7 +21,7 @@ function measuredByHand({ layout, cables = [] }: Plan, type: RegExp): number {
   };
   return cables
     .filter((cable) => type.test(cable.type))
-    .map(({ tag, to }) => [device(tag), device(to.slice(0, 3))] as const)
+    .map(({ tag, to }) => [device(tag), device(/[A-Z]\d\d/.exec(to)?.[0] ?? '')] as const)
     .map(([a, b]) => {
       const way = Math.abs(a.at.x - b.at.x) + Math.abs(a.at.y - b.at.y);
       return Math.ceil(way + (a.height ?? 0) + (b.height ?? 0) + SLACK - 1e-9);
@@ -41,6 +41,8 @@ const bought = ({ bom }: Plan, item: RegExp): number =>
     })
     .reduce((sum, metres) => sum + metres, 0);
 
+const noBoundary = { length: 0, kind: 'none', height: 0, heightAssumed: false } as const;
+
 describe('cable of a shop', () => {
   const shop = planOf({
     type: 'Retail Shop',
@@ -53,7 +55,7 @@ describe('cable of a shop', () => {
     openFloorArea: 90,
     tills: 2,
     highValueRooms: ['stock-room'],
-    boundary: { length: 0, kind: 'none', height: 0, heightAssumed: false },
+    boundary: noBoundary,
     vehicleGates: [],
     pedestrianGates: 0,
   });
@@ -71,6 +73,25 @@ describe('cable of a shop', () => {
     const comms = scheduled(shop, /^Comms/);
     expect(bought(shop, /Comms cable.* (\d+)m/)).toBe(Math.ceil((comms * WASTE) / 100) * 100);
   });
+});
+
+test('the cable to a room upstairs has the height of the storeys below it', () => {
+  const office = (storeys: number) =>
+    planOf({
+      type: 'Office',
+      trade: 'commercial',
+      wants: new Set(['video']),
+      rooms: 6,
+      highValueRooms: ['server-room', 'stock-room', 'cash-office'],
+      storeys,
+    });
+  const metresTo = (plan: Plan, device: string) =>
+    plan.cables?.find(({ from }) => from.includes(device))?.metres ?? Number.NaN;
+  const [low, high] = [office(1), office(3)];
+  // The last of six rooms is on the third storey; the recorder is in the server room.
+  expect(metresTo(high, 'Cash office')).toBe(metresTo(low, 'Cash office') + 6);
+  expect(metresTo(high, 'Server room')).toBe(metresTo(low, 'Server room'));
+  expect(high.layout.notes.join(' ')).toContain('3 m more for each storey between its ends');
 });
 
 describe('cable of a farm with a boundary of 400 m', () => {
@@ -101,7 +122,9 @@ describe('cable of a farm with a boundary of 400 m', () => {
   });
 
   test('to the recorder is what the drawing measures', () => {
-    const toRecorder = (farm.cables ?? []).filter(({ to }) => to.startsWith('R01'));
+    const toRecorder = (farm.cables ?? []).filter(
+      ({ to }) => to.endsWith('R01') || to.startsWith('R01'),
+    );
     const own = { ...farm, cables: toRecorder };
     expect(scheduled(own, /./)).toBe(measuredByHand(own, /./));
   });
@@ -140,6 +163,12 @@ test('a home wires each device to one that the drawing names', () => {
   const { layout } = planOf({});
   const tags = new Set(layout.devices.map(({ tag }) => tag));
   expect(tags.size).toBe(layout.devices.length);
+  for (const { at, tags: own = [] } of layout.marks ?? []) {
+    expect(own).toHaveLength(at.length);
+    for (const tag of own) tags.add(tag);
+  }
+  const pieces = (layout.marks ?? []).reduce((sum, { at }) => sum + at.length, 0);
+  expect(tags.size).toBe(layout.devices.length + pieces);
   const wired = layout.devices.filter((device) => device.switch !== undefined);
   for (const device of wired) expect(tags).toContain(device.switch);
   const wiredTo = (id: string) => layout.devices.find((one) => one.id === id)?.switch;
@@ -147,4 +176,24 @@ test('a home wires each device to one that the drawing names', () => {
   expect(wiredTo('alarm-contact-door-1')).toBe('A01');
   expect(wiredTo('fence-contact-vehicle-1')).toBe('E01');
   expect(wiredTo('gate-beams-1')).toBe('G01');
+  // The alarm counts a zone for the fence.
+  expect(wiredTo('fence-energizer-1')).toBe('A01');
+});
+
+test('a camera is wired to the recorder only where the ports of the recorder feed it', () => {
+  const wiredTo = (tills: number) => {
+    const { layout } = planOf({ wants: new Set(['video']), tills, boundary: noBoundary });
+    const cameras = layout.devices.filter(({ id }) => id.startsWith('camera-till'));
+    return new Set(cameras.map((camera) => camera.switch));
+  };
+  expect(wiredTo(2)).toEqual(new Set(['R01']));
+  // The price list has no recorder of 32 channels or more that feeds cameras.
+  expect(wiredTo(40)).toEqual(new Set(['PoE switch at R01']));
+});
+
+test('a gateway of sensors has a cable to the router, measured like the others', () => {
+  const sensors = { ...aSite().sensors, temperature: 6 };
+  const { cables = [] } = planOf({ wants: new Set(['video', 'sensors']), sensors });
+  const ofGateway = cables.filter(({ from }) => from === 'LoRaWAN gateway');
+  expect(ofGateway.map(({ to, type }) => [to, type])).toEqual([['Equipment', 'CAT6, indoor']]);
 });

@@ -31,6 +31,7 @@ function layOne(placed: PlacedSite, run: CableRun): readonly LaidRun[] {
     const type = run.cable === 'ht' ? 'ht' : 'indoor-network';
     return [{ type, from: { undrawn: run.undrawn }, to: run.to, metres: run.metres }];
   }
+  if (run.cable === 'network' && 'to' in run) return [toRouter(placed, run.from)];
   if (run.cable === 'network' || run.cable === 'coax' || run.cable === 'pairs') return [];
   if (run.cable === 'ht') return [toFence(placed, run.from)];
   const root = terminalAt(placed, run.to);
@@ -62,6 +63,16 @@ const joined = (
   shortestTree(root, others, (from, to) => runMetres(placed, from, to)).map(
     ({ from, to, metres }) => ({ type, from: endOf(from), to: endOf(to), metres }),
   );
+
+function toRouter(placed: PlacedSite, from: string): LaidRun {
+  const [end, router] = [terminalAt(placed, from), terminalAt(placed, 'equipment')];
+  return {
+    type: isInside(placed, end, router) ? 'indoor-network' : 'outdoor-network',
+    from,
+    to: 'equipment',
+    metres: runMetres(placed, end, router),
+  };
+}
 
 /** There and back: to the nearest point of the boundary, and up to the wires. */
 function toFence(placed: PlacedSite, energizer: string): LaidRun {

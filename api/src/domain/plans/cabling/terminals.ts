@@ -1,5 +1,6 @@
 import type { Point } from '@app/contracts/site-layout';
 import { cableValues } from '@app/knowledge/planning/cable';
+import { equipmentRoom } from '../layout/place.ts';
 import type { PlacedDevice, PlacedSite } from '../layout/place-devices.ts';
 import type { Device } from '../plan-parts.ts';
 import { type Foot, footOf, groundMetres, isOnBuilding } from './ground.ts';
@@ -8,8 +9,9 @@ import { type Foot, footOf, groundMetres, isOnBuilding } from './ground.ts';
 export interface Terminal extends Foot {
   /** Undefined where no device of the plan stands. */
   readonly device: string | undefined;
-  /** Metres above the floor or the ground. */
+  /** Metres above its floor or the ground. */
   readonly height: number;
+  readonly storeysBelow: number;
 }
 
 /** Places of cameras that have to show a face. */
@@ -25,7 +27,13 @@ const isGate = ({ at }: Device['place']): boolean =>
   at === 'vehicle-gate' || at === 'pedestrian-gate';
 
 /** Metres above the floor or the ground. */
-export function heightOf({ symbol, place }: Pick<Device, 'symbol' | 'place'>): number {
+export function heightOf({
+  symbol,
+  place,
+  label,
+}: Pick<Device, 'symbol' | 'place' | 'label'>): number {
+  if (typeof label === 'object' && label.id === 'garage-motor')
+    return cableValues.garageMotorMetres;
   if (symbol === 'camera' && facePlaces.has(place.at)) return cableValues.faceCameraMetres;
   if (symbol === 'contact' && isGate(place)) return cableValues.gateContactMetres;
   return cableValues.heightMetres[symbol];
@@ -33,19 +41,52 @@ export function heightOf({ symbol, place }: Pick<Device, 'symbol' | 'place'>): n
 
 type Model = PlacedSite['model'];
 
+/**
+ * Storeys below a device: the rooms of a site fill its storeys in their order, from the ground floor, where the
+ * equipment is with its room, and all that belongs to no room.
+ */
+function storeysBelow(model: Model, { place }: Pick<Device, 'place'>): number {
+  const { site, rooms } = model;
+  const index = roomIndex(rooms, place);
+  const room = rooms[index];
+  if (!room || room.rect === equipmentRoom(model)) return 0;
+  return Math.floor((index * site.storeys) / rooms.length);
+}
+
+function roomIndex(rooms: Model['rooms'], place: Device['place']): number {
+  switch (place.at) {
+    case 'room':
+      return place.index;
+    case 'high-value-room':
+      return rooms.findIndex(({ use }) => use === place.room);
+    case 'consulting-room': {
+      const first = rooms.findIndex(({ use }) => use === 'consulting');
+      return first < 0 ? -1 : first + place.index;
+    }
+    default:
+      return -1;
+  }
+}
+
 /** Its foot is looked up once, because a terminal is measured to many others. */
-function terminal(model: Model, device: string | undefined, at: Point, height: number): Terminal {
+function terminal(
+  model: Model,
+  at: Point,
+  height: number,
+  device?: string,
+  storeysBelow = 0,
+): Terminal {
   const { footing } = footOf(model, at);
-  return { device, at, footing, height };
+  return { device, at, footing, height, storeysBelow };
 }
 
 export const terminalOf = (model: Model, { device, spot }: PlacedDevice): Terminal =>
-  terminal(model, device.id, spot.at, heightOf(device));
+  terminal(model, spot.at, heightOf(device), device.id, storeysBelow(model, device));
 
 /** A pair of beams has a cable to each of its posts. */
 export const terminalsOf = (model: Model, { device, spot }: PlacedDevice): readonly Terminal[] =>
   [spot.at, ...(spot.to ? [spot.to] : [])].map((at) =>
-    terminal(model, device.id, at, heightOf(device)),
+    terminal(model, at, heightOf(device), device.id, storeysBelow(model, device)),
   );
 
 /** The device, or the equipment where the plan has no such device. */
@@ -53,7 +94,7 @@ export function terminalAt({ model, find, equipment }: PlacedSite, device: strin
   const placed = find(device);
   return placed
     ? terminalOf(model, placed)
-    : terminal(model, undefined, equipment, cableValues.heightMetres.panel);
+    : terminal(model, equipment, cableValues.heightMetres.panel);
 }
 
 /** Indoor cable does where both ends are on the building. */
@@ -61,8 +102,11 @@ export const isInside = ({ model }: PlacedSite, from: Terminal, to: Terminal): b
   isOnBuilding(model, from.at) && isOnBuilding(model, to.at);
 
 /**
- * Whole metres of a cable: at right angles or along the boundary, up and down at both ends, and
+ * Whole metres of a cable: at right angles or along the boundary, up and down at both ends, from storey to storey, and
  * slack. Source: planning values.
  */
-export const runMetres = ({ model }: PlacedSite, a: Terminal, b: Terminal): number =>
-  Math.ceil(groundMetres(model, a, b) + a.height + b.height + cableValues.slackMetres - 1e-9);
+export function runMetres({ model }: PlacedSite, a: Terminal, b: Terminal): number {
+  const { slackMetres, storeyMetres } = cableValues;
+  const between = Math.abs(a.storeysBelow - b.storeysBelow) * storeyMetres;
+  return Math.ceil(groundMetres(model, a, b) + a.height + b.height + between + slackMetres - 1e-9);
+}

@@ -61,6 +61,9 @@ export const looking = (
 
 /** No more devices are on one side of an opening. */
 const MOST_STEPS = 12;
+/** What opens a door stays at it: where others crowd it, closer to them rather than further away. */
+const STEPS_OF_ITS_OWN = 3;
+const opensIt: ReadonlySet<Device['symbol']> = new Set(['reader', 'lock']);
 
 /** Points along the wall, from the middle of the opening or from its edges. */
 export function* besideOpening(
@@ -71,7 +74,8 @@ export function* besideOpening(
 ): Generator<Point> {
   const at = moved(opening.at, out, fromWall);
   const edge = onOpening.has(device.symbol) ? 0 : opening.width / 2 + 0.4;
-  for (let step = 0; step < MOST_STEPS; step++) {
+  const steps = opensIt.has(device.symbol) ? STEPS_OF_ITS_OWN : MOST_STEPS;
+  for (let step = 0; step < steps; step++) {
     const by = edge + step * betweenDevicesMetres;
     yield moved(at, side.along, -by);
     yield moved(at, side.along, by);

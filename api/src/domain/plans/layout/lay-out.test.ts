@@ -349,6 +349,26 @@ describe('the drawing of a designed site', () => {
     }
   });
 
+  test('has reader and lock of a named room at its door, also where equipment crowds it', () => {
+    const site = aSite({
+      type: 'Residential Estate',
+      wants: new Set(['access']),
+      floorArea: 100,
+      rooms: 3,
+      highValueRooms: ['cash-office', 'server-room', 'tool-store'],
+      access: { ...everything.access, doors: 3, rooms: ['server-room'] },
+    });
+    const crowd = Array.from({ length: 90 }, (_, index) =>
+      aDevice('panel', { at: 'equipment' }, `panel-${index}`),
+    );
+    const own = designSite({ site, market: noProducts, scope: 'recommended' });
+    const layout = drawn(site, [...crowd, ...own.flatMap(({ devices }) => devices)]);
+    for (const id of ['access-reader-3', 'access-lock-3']) {
+      const { at } = openingOf(layout, 'door-server-room');
+      expect(distance(deviceOf(layout, id).at, at), id).toBeLessThan(3);
+    }
+  });
+
   test.each([
     ['home', aSite()],
     ['clinic with every system', clinic],

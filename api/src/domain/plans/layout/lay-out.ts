@@ -1,9 +1,11 @@
 import type { LayoutDevice, LayoutRoom, Point, SiteLayout } from '@app/contracts/site-layout';
 import { videoValues } from '@app/knowledge/planning/video';
 import { coverOf } from '@app/site-plan/cover';
+import { taggedMarks } from '@app/site-plan/device-tags';
 import { when } from '@app/wording/phrases';
 import { heightOf } from '../cabling/terminals.ts';
 import type { Device } from '../plan-parts.ts';
+import type { Site } from '../site.ts';
 import { hasGround } from '../site.ts';
 import { fenceZones } from '../systems/fence.ts';
 import { labelWords } from '../words/lines/lines.ts';
@@ -45,7 +47,7 @@ export function layOut(
   const drawn = devices.map((device) =>
     drawnAs(device, spotOf(find, device), lineOf(device), wiring),
   );
-  const marks = marksOf(model, supplies, drawn);
+  const marks = taggedMarks(marksOf(model, supplies, drawn));
   const layout: SiteLayout = {
     width: size.width,
     depth: size.depth,
@@ -54,14 +56,14 @@ export function layOut(
     openings: openingsOf(model),
     rooms: roomsOf(model),
     devices: drawn,
-    ...(marks.length > 0 && { marks: [...marks] }),
+    ...(marks.length > 0 && { marks }),
     ...(!hasGround(site) && { noGround: true }),
     fence: model.boundary ? fencePath(model.boundary, fenceZones(site)) : [],
   };
   const cover = coverOf(layout);
   if (!cover) return layout;
   // Where cameras stay, what is unseen may be theirs.
-  const unseen = site.stays.cameras > 0 ? [] : unseenNotes(cover.perimeter, devices);
+  const unseen = site.stays.cameras > 0 ? [] : unseenNotes(site, cover.perimeter, devices);
   const notes = unseen.map(drawingNote);
   return { ...layout, notes: [...layout.notes, ...notes], cover };
 }
@@ -69,12 +71,16 @@ export function layOut(
 const { boundarySeenShare } = videoValues;
 
 /** What boundary cameras miss on the drawing, where that is more than planned. */
-function unseenNotes(share: number, devices: readonly Device[]): readonly DrawingNote[] {
+function unseenNotes(
+  { boundary: { length } }: Site,
+  share: number,
+  devices: readonly Device[],
+): readonly DrawingNote[] {
   const camera = devices.find(
     ({ symbol, place }) => symbol === 'camera' && place.at === 'boundary',
   );
   if (!camera || share >= boundarySeenShare.least) return [];
-  return [{ id: 'unseen-boundary', share, cents: camera.offer?.price }];
+  return [{ id: 'unseen-boundary', length, share, cents: camera.offer?.price }];
 }
 
 function spotOf(find: PlacedSite['find'], { id }: Device): Spot {

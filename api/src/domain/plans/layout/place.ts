@@ -128,7 +128,7 @@ export const equipmentPoint = (model: SiteModel): Point =>
   grid(equipmentRoom(model)).find(indoors(model)) ?? middle(equipmentRoom(model));
 
 /** The server room, else the last plain room, else the open floor. */
-function equipmentRoom({ rooms, hall }: SiteModel): Rect {
+export function equipmentRoom({ rooms, hall }: SiteModel): Rect {
   const server = rooms.find(({ use }) => use === 'server-room');
   return (server ?? rooms.findLast(({ use }) => use === 'plain') ?? rooms.at(-1))?.rect ?? hall;
 }

@@ -26,11 +26,16 @@ export const quarter = ({ x, y }: Vector): Vector => ({ x: -y, y: x });
 export const middle = ({ x, y, width, depth }: Rect): Point => point(x + width / 2, y + depth / 2);
 
 /** Smaller on each side by `metres`, or larger when they are negative; never smaller than a line. */
-export const inset = ({ x, y, width, depth }: Rect, metres: number): Rect => {
-  const across = Math.min(metres, width / 2);
-  const down = Math.min(metres, depth / 2);
-  return { x: x + across, y: y + down, width: width - 2 * across, depth: depth - 2 * down };
-};
+export function inset({ x, y, width, depth }: Rect, metres: number): Rect {
+  const [across, down] = [shorter(x, width, metres), shorter(y, depth, metres)];
+  return { x: across.from, y: down.from, width: across.length, depth: down.length };
+}
+
+/** A line is at a whole centimetre, as points are: no device would fit on another. */
+const shorter = (from: number, length: number, by: number) =>
+  2 * by < length
+    ? { from: from + by, length: length - 2 * by }
+    : { from: round(from + length / 2), length: 0 };
 
 /** Half a millimetre is for rounding. */
 export const contains = ({ x, y, width, depth }: Rect, at: Point): boolean =>

@@ -48,11 +48,17 @@ export function freeSpots(ground: Rect): Spots {
     return at;
   };
   const beside = (start: Point, fits: Fits, rings: number): Point | undefined => {
+    let reached = false;
     for (let ring = 0; ring <= rings; ring++) {
-      const found = ringOf(start, ring).find(
-        (at) => onSite(at) && fits(at) && free(at, RING_METRES),
-      );
-      if (found) return found;
+      let fitting = 0;
+      for (const at of ringAround(start, ring)) {
+        if (!onSite(at) || !fits(at)) continue;
+        if (free(at, RING_METRES)) return at;
+        fitting++;
+      }
+      // Where devices fit is one piece of ground: past its edge there is no more of it.
+      if (reached && fitting === 0) return undefined;
+      reached ||= fitting > 0;
     }
     return undefined;
   };
@@ -81,15 +87,15 @@ export function freeSpots(ground: Rect): Spots {
 const keyOf = (column: number, row: number): number => column * 1_000_000 + row;
 
 /** Points on a square around another, `ring` steps away. */
-function ringOf({ x, y }: Point, ring: number): Point[] {
-  const steps = Array.from({ length: 2 * ring + 1 }, (_, index) => (index - ring) * RING_METRES);
+function* ringAround({ x, y }: Point, ring: number): Generator<Point> {
   const edge = ring * RING_METRES;
-  return steps.flatMap((step) => [
-    point(x + step, y - edge),
-    point(x + step, y + edge),
-    point(x - edge, y + step),
-    point(x + edge, y + step),
-  ]);
+  for (let index = -ring; index <= ring; index++) {
+    const step = index * RING_METRES;
+    yield point(x + step, y - edge);
+    yield point(x + step, y + edge);
+    yield point(x - edge, y + step);
+    yield point(x + edge, y + step);
+  }
 }
 
 function nearest(ground: Rect, at: Point = middle(ground)): Point {

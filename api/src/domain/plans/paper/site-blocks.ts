@@ -1,5 +1,7 @@
-import type { LayoutDevice, SiteLayout } from '@app/contracts/site-layout';
+import type { LayoutDevice, LayoutMark, SiteLayout } from '@app/contracts/site-layout';
 import { applyMoved } from '@app/site-plan/apply-moved';
+import { blindSpotsBySide } from '@app/site-plan/blind-spots';
+import { tagRange } from '@app/site-plan/device-tags';
 import { howMany } from '@app/wording/phrases';
 import type { PaperBlock } from '../../paper/paper-document.ts';
 import { heading, list, paragraph, smallTable } from './blocks.ts';
@@ -41,11 +43,11 @@ const altOf = ({ width, depth, devices }: SiteLayout): string =>
 
 function coverNotes({ cover, noGround }: SiteLayout): readonly string[] {
   if (!cover) return [];
-  const spots = cover.blindSpots.map(({ label }) => label);
+  const spots = blindSpotsBySide(cover.blindSpots);
   const perimeter = noGround ? '' : `${percent(cover.perimeter)} of the perimeter and `;
   return [
     `Seen by cameras at level discern or better: ${perimeter}${percent(cover.entrances)} of the entrances.`,
-    ...(spots.length > 0 ? [`Blind spots: ${countedOnce(spots)}.`] : []),
+    ...(spots.length > 0 ? [`Blind spots: ${spots.join('; ')}.`] : []),
   ];
 }
 
@@ -57,13 +59,23 @@ function deviceRows({ devices, marks = [] }: SiteLayout, bom: Proposed['plan']['
   const ofDevices = [...Map.groupBy(devices, ({ line }) => line)].map(([line, drawn]) =>
     row(line, drawn.length, placesOf(drawn)),
   );
-  const ofMarks = marks.flatMap(({ line, label, at }) =>
-    line === undefined ? [] : [row(line, at.length, label)],
+  const ofMarks = marks.flatMap((mark) =>
+    mark.line === undefined ? [] : [row(mark.line, mark.at.length, markName(mark))],
   );
-  return [...ofDevices, ...ofMarks]
-    .toSorted((one, other) => one.line - other.line)
-    .map(({ cells }) => cells);
+  const unpriced = marks.flatMap((mark) =>
+    mark.line === undefined ? [['–', `${mark.at.length} × ${mark.label}`, tagRange(mark)]] : [],
+  );
+  return [
+    ...[...ofDevices, ...ofMarks]
+      .toSorted((one, other) => one.line - other.line)
+      .map(({ cells }) => cells),
+    ...unpriced,
+  ];
 }
+
+/** "Z01 to Z18 Fence warning sign". */
+const markName = (mark: LayoutMark): string =>
+  [tagRange(mark), mark.label].filter(Boolean).join(' ');
 
 /** "C01 Front door, 2.4 m high, wired to R01; C02 Back door". */
 const placesOf = (devices: readonly LayoutDevice[]): string =>
@@ -75,10 +87,4 @@ const placesOf = (devices: readonly LayoutDevice[]): string =>
         ...(wiredTo === undefined ? [] : [`wired to ${wiredTo}`]),
       ].join(', '),
     )
-    .join('; ');
-
-/** "Boundary, north (2)". */
-const countedOnce = (labels: readonly string[]): string =>
-  [...Map.groupBy(labels, (label) => label)]
-    .map(([label, { length }]) => (length === 1 ? label : `${label} (${length})`))
     .join('; ');

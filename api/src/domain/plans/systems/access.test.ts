@@ -2,12 +2,15 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { countOf, fewerIn, partsOf, skusOf, worded } from '../../../../testing/design-counts.ts';
 import { aMarket, aSite, noProducts } from '../../../../testing/plan-builders.ts';
+import { designSite } from '../design-site.ts';
+import { doorsOf } from '../layout/door-uses.ts';
 import type { Market } from '../market/market.ts';
 import { marketOf, offersOf } from '../market/offers.ts';
 import type { Site } from '../site.ts';
 import { refusalWords } from '../words/statements/refusals.ts';
 import { controllersFor } from './access/controllers.ts';
 import { designAccess } from './access.ts';
+import { designIntercom } from './intercom.ts';
 
 let market: Market;
 beforeAll(async () => {
@@ -49,6 +52,71 @@ test('three doors, one on an escape route, have what each of them needs', () => 
     supplies: 1,
     batteries: ['BT-7'],
   });
+});
+
+test('a pedestrian gate that a reader and an intercom open has one lock, on the backed-up supply of the doors', () => {
+  const wants: Site['wants'] = new Set(['access', 'intercom']);
+  const site = { ...estate, wants };
+  expect(locksAt(site)).toEqual(['intercom-lock-1']);
+  expect(locksAt({ ...site, wants: new Set(['access']) })).toEqual(['access-lock-1']);
+  const access = designAccess({ site, market, scope: 'recommended' });
+  const controlled = access.runs.flatMap((run) => ('from' in run ? [run.from] : []));
+  expect(controlled).toContain('intercom-lock-1');
+  const intercom = designIntercom({ site, market, scope: 'recommended' });
+  expect(countOf(intercom, 'power-supply')).toBe(0);
+});
+
+const estate = aSite({
+  type: 'Residential Estate',
+  access: { doors: 1, rooms: [], escapeDoors: 0, credential: 'card', users: 20 },
+});
+
+const locksAt = (site: Site) =>
+  designSite({ site, market, scope: 'recommended' })
+    .flatMap(({ devices }) => devices)
+    .filter(({ symbol }) => symbol === 'lock')
+    .map(({ id }) => id);
+
+test('readers and locks are called by the doors that the drawing has', () => {
+  const site = aSite({
+    type: 'Clinic',
+    outerDoors: 2,
+    highValueRooms: ['dispensary'],
+    consultingRooms: 1,
+    wants: new Set(['access']),
+    access: { doors: 3, rooms: ['dispensary'], escapeDoors: 1, credential: 'card', users: 9 },
+  });
+  const labels = worded(designAccess({ site, market, scope: 'recommended' })).devices.map(
+    ({ label }) => label,
+  );
+  expect(labels).toEqual([
+    'Access controller 1',
+    'Reader, outer door 1',
+    'Reader, outer door 2',
+    'Reader, dispensary',
+    'Maglock, outer door 1',
+    'Strike, outer door 2',
+    'Strike, dispensary',
+  ]);
+});
+
+test('a door more than the site has is to be chosen, and counts as no outer door', () => {
+  const site = aSite({
+    type: 'Office',
+    outerDoors: 1,
+    rooms: 0,
+    highValueRooms: [],
+    consultingRooms: 0,
+    pedestrianGates: 0,
+    wants: new Set(['access']),
+    access: { doors: 2, rooms: [], escapeDoors: 0, credential: 'card', users: 9 },
+  });
+  const labels = worded(designAccess({ site, market, scope: 'recommended' })).devices.map(
+    ({ label }) => label,
+  );
+  expect(labels).toContain('Reader, outer door 1');
+  expect(labels).toContain('Reader, further door 1, to be chosen at the site visit');
+  expect(doorsOf(site)({ place: { at: 'access-door', index: 1 } })).toBe('inside');
 });
 
 test('cards are for 10% more people, and of the kind that the reader reads', () => {

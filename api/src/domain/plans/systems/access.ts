@@ -20,7 +20,7 @@ export const designAccess: DesignSystem = (context) => {
   return {
     ...emptyDesign,
     devices: doorDevices(context, controllers),
-    runs: doorRuns(controllers, access.doors),
+    runs: doorRuns(controllers, site),
     supplies: doorSupplies(context),
     labour: [
       {

@@ -52,6 +52,22 @@ test('a sliding gate of 400 kg has a 500 kg motor with all that protects it', ()
   });
 });
 
+test('remotes that come with any of the motors are not bought again', () => {
+  const one = countOf(design([aGate()]), 'gate-remote');
+  expect(countOf(design([aGate(), aGate()]), 'gate-remote')).toBe(one - 2);
+});
+
+test('a boom whose residents have tags is opened by its controller, and has backup instead of a battery', () => {
+  const estate = { type: 'Residential Estate', trade: 'commercial', intercomUnits: 40 } as const;
+  const { runs, assumptions } = design([aGate({ kind: 'boom' })], estate);
+  expect(runs).toContainEqual({
+    cable: 'comms',
+    from: 'gate-motor-1',
+    to: 'gate-controller-1',
+  });
+  expect(assumptions).not.toContain('gate-battery');
+});
+
 test.each([
   [400, 'GM-S500'],
   [400.5, 'GM-S800'],
@@ -164,7 +180,9 @@ describe('for any gates', () => {
       fc.property(gates, gate, scope, list(), (vehicleGates, another, at, products) => {
         const of = (some: readonly VehicleGate[]) =>
           designGates({ site: aSite({ vehicleGates: some }), market: products, scope: at });
-        expect(fewerIn(of(vehicleGates), of([...vehicleGates, another]))).toEqual([]);
+        // Its motor may come with remotes.
+        const fewer = fewerIn(of(vehicleGates), of([...vehicleGates, another]));
+        expect(fewer.filter((kind) => kind !== 'gate-remote')).toEqual([]);
       }),
     );
   });

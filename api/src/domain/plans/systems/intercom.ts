@@ -20,6 +20,9 @@ export const designIntercom: DesignSystem = (context) => {
     runs: intercomRuns(context.site, choice, devices),
     supplies: intercomSupplies(context, choice),
     labour: labour(choice),
+    ...(kind === 'apartments' && {
+      onSwitch: devices.filter(({ symbol }) => symbol === 'intercom').map(({ id }) => id),
+    }),
     loads: [{ name: 'intercom', watts: wattsOf(choice), twice: false }],
     exclusions: ['intercomTrenches', ...(kind === 'mobile' ? ['intercomAirtime' as const] : [])],
     commissioning: [

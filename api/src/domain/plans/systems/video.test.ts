@@ -50,7 +50,7 @@ describe('views', () => {
     expect(camerasOf(home, 'entrance')).toHaveLength(3);
     expect(camerasOf(home, 'boundary').map(({ reason }) => reason)).toEqual(
       Array(4).fill(
-        'Boundary views: 120 m, 30 m a view at most, to see at least 92% of four sides = 4',
+        'Boundary views: 120 m, 30 m a view at most, to see at least 92% of four straight sides (the drawing measures it with walls and corners) = 4',
       ),
     );
     expect(camerasOf(home, 'gate')).toHaveLength(1);
@@ -157,9 +157,11 @@ describe('views', () => {
     expect(views({ ...shop, type: 'School' })).toEqual({ ...floorless, plate: 1 });
   });
 
-  test('essential at an estate reads number plates in every lane', () => {
+  test('an estate watches its pedestrian gate, and reads number plates in every lane in the essential budget too', () => {
     const estate = { type: 'Residential Estate', trade: 'commercial', outerDoors: 2 } as const;
     const vehicleGates = [gate, gate];
+    const onFoot = design({ ...estate, vehicleGates, pedestrianGates: 1 });
+    expect(camerasOf(onFoot, 'pedestrian-gate')).toHaveLength(1);
     expect(camerasOf(design({ ...estate, vehicleGates }, 'essential'), 'plate')).toHaveLength(2);
   });
 
@@ -198,7 +200,7 @@ describe('cameras that stay', () => {
       { at: 'boundary', index: 3, of: 4 },
     ]);
     expect(camerasOf(four, 'boundary')[0]?.reason).toBe(
-      'Boundary views: 100 m, 40 m a view at most, to see at least 92% of four sides = 4, of which 1 camera that stays',
+      'Boundary views: 100 m, 40 m a view at most, to see at least 92% of four straight sides (the drawing measures it with walls and corners) = 4, of which 1 camera that stays, which the drawing does not show',
     );
   });
 

@@ -43,5 +43,6 @@ function designOf(context: DesignContext, plan: VideoPlan): SystemDesign {
     compliance: videoCompliance(plan),
     refusals: videoRefusals(site),
     commissioning: videoTests(plan),
+    onSwitch: plan.network.switched,
   };
 }

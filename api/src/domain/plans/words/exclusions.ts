@@ -29,6 +29,7 @@ const ofEveryPlan: readonly Exclusion[] = [
     id: 'trenches',
     saidBy: ['videoTrenches', 'fenceBeamPosts', 'gateGroundWork', 'intercomTrenches'],
   },
+  { id: 'betweenBuildings', when: ({ buildings }) => buildings > 1 },
   { id: 'permits' },
   { id: 'mainsPoints', saidBy: ['videoMainsPoints', 'coaxMainsPoints'] },
   { id: 'wiring' },

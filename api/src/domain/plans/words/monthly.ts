@@ -22,6 +22,7 @@ const simUsers: Readonly<Record<SimUser, readonly [one: string, many: string]>> 
   'vehicle-tracker': ['vehicle tracker', 'vehicle trackers'],
   'vehicle-camera': ['dash camera', 'dash cameras'],
   'asset-tracker': ['equipment tracker', 'equipment trackers'],
+  sensor: ['sensor on the mobile network', 'sensors on the mobile network'],
 };
 
 interface SimNeed {

@@ -68,7 +68,7 @@ const requirements = {
       : [say`Cover the ways into the building: ${listed(ways)}.`];
   },
 
-  boundary({ boundary: { kind, length, height, heightAssumed }, assumed }) {
+  boundary({ type, boundary: { kind, length, height, heightAssumed }, assumed }) {
     if (kind === 'none' || length === 0)
       return [say`There is no wall or fence round the site, so protection starts at the building.`];
     const sizes = [
@@ -76,7 +76,13 @@ const requirements = {
       ...when(!heightAssumed, `${measured(height, 'm')} high`),
     ];
     const what = [`a ${boundaryNames[kind]}`, ...when(sizes.length > 0, listed(sizes))];
-    return when(!isAssumed(assumed, 'boundaryKind'), say`The boundary is ${what.join(', ')}.`);
+    const words = what.join(', ');
+    return when(
+      !isAssumed(assumed, 'boundaryKind'),
+      type === 'Farm'
+        ? say`Round the homestead there is ${words}.`
+        : say`The boundary is ${words}.`,
+    );
   },
 
   gates: ({ vehicleGates, pedestrianGates, pedestrianGatesAssumed }) => {

@@ -96,6 +96,14 @@ describe('exclusions', () => {
     expect(exclusionsOf(aSite(), [aDesign({ supplies: [contract] })])).not.toContain(fees);
   });
 
+  test('of several buildings do not hold the cable between them that no drawing shows', () => {
+    const between = (buildings: number) =>
+      exclusionsOf(aSite({ buildings }), []).filter((text) =>
+        text.includes('between your buildings'),
+      );
+    expect([between(1).length, between(2).length]).toEqual([0, 1]);
+  });
+
   test('hold what is to be quoted only where a part has no price', () => {
     const quoted = (offer: ReturnType<typeof anOffer> | undefined) =>
       exclusionsOf(aSite(), [aDesign({ supplies: [aSupply({ offer })] })]).join();

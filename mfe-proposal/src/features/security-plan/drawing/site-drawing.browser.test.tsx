@@ -91,10 +91,25 @@ describe('the drawing', () => {
       );
     expect(page.getByRole('row').elements()).toHaveLength(9);
     await expect
-      .element(
-        page.getByText(/^Blind spots: Boundary, north side, 4 m; Boundary, north side, 10 m;/),
-      )
+      .element(page.getByText(/^Blind spots: Boundary, north side, \d+ m in \d+ places;/))
       .toBeVisible();
+  });
+
+  test('names each sign, spike, cabinet and mains point by its tag', async () => {
+    const at = (x: number) => ({ x, y: 2 });
+    await openDrawing({
+      layout: {
+        ...homeLayout,
+        marks: [
+          { symbol: 'mains-point', label: 'Mains point', at: [at(1), at(2)], tags: ['Q01', 'Q02'] },
+        ],
+      },
+    });
+    await openKey();
+    await page.getByText('All 8 devices as a table').click();
+    await expect
+      .element(page.getByRole('row').filter({ hasText: 'Mains point' }))
+      .toMatchTextContent(/^Q01 to Q02 Mains point.*Q01: .* m from the west side.*Q02: /);
   });
 
   test('keeps its lines in forced colours', async () => {

@@ -18,7 +18,9 @@ export function Gravest({ plan: { risk_assessment, process_analysis } }: { plan:
       <ul>
         {threats.map(({ letter, threat, controls }, index) => (
           <li key={letter}>
-            <Balloon first={index === 0}>{letter}</Balloon>
+            <Balloon first={index === 0} className={css.letter}>
+              {letter}
+            </Balloon>
             <h3>{threat}</h3>
             <p>{answerOf(controls)}</p>
             {controls.filter(isOpen).map((text) => (

@@ -84,11 +84,13 @@ function AnswerRow(props: {
 
 /** The answer in words, as the check page shows it. */
 function shownAnswer(
-  { type, number }: ProposalQuestion,
+  { type, number, options }: ProposalQuestion,
   answer: Answer | undefined,
 ): readonly string[] {
   if (answer === undefined || isBlank(answer)) {
-    return [type === 'checkbox' ? 'None of these' : 'No answer'];
+    if (type !== 'checkbox') return ['No answer'];
+    // Where we choose for a visitor who is not sure, we choose for one who chose nothing too.
+    return [options?.find((option) => option.startsWith('Not sure')) ?? 'None of these'];
   }
   if (typeof answer !== 'string') return answer;
   const value = number && readNumber(answer, number);

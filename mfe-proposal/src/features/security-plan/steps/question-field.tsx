@@ -18,8 +18,10 @@ export interface QuestionFieldProps {
 }
 
 /** The form control for a question of the API, by its type. */
-export function QuestionField({ question, answer, onAnswer, ...state }: QuestionFieldProps) {
+export function QuestionField({ question, answer, onAnswer, ...rest }: QuestionFieldProps) {
   const { name, text, type, options = [], number, optional } = question;
+  // A message begins with its question, which a list of problems needs and the field has above it.
+  const state = { ...rest, error: rest.error?.replace(`${text} `, '') };
   const written = {
     ...state,
     name,

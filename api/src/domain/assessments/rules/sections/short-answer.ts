@@ -5,7 +5,7 @@ import { fixed, type Wording, wordable } from '@app/wording/wording';
 import type { Understanding } from '../../understanding/understanding.ts';
 import type { Case } from '../case.ts';
 import type { Step } from '../choose-controls.ts';
-import { dangerFirst } from '../danger-first.ts';
+import { dangerFirst, notSure } from '../danger-first.ts';
 import type { Finding } from '../rank-causes.ts';
 import { kindOf, oneOf, textFor } from '../text-for.ts';
 import { paragraph, section } from './blocks.ts';
@@ -65,13 +65,16 @@ const strongest = (steps: readonly Step[]): Step =>
 /** What the answers of risk and home reports begin with, where nobody told what happened or it may be graver. */
 export function firstIn(about: Case, whole: Understanding): readonly Wording[] {
   const danger = dangerFirst(whole, about);
-  const isAsked = whole.incidents.length === 0 && danger.length > 0 && whole.maybe.length > 0;
-  return about.incidentsAssumed && !isAsked ? [...danger, nothingTold(whole.offTopic)] : danger;
+  if (!about.incidentsAssumed || whole.incidents.length > 0) return danger;
+  if (whole.maybe.length === 0 || whole.offTopic) return [...danger, nothingTold(whole.offTopic)];
+  return danger.length > 0 ? danger : [fixed('{1} {2}', notSure(whole.maybe), USUAL)];
 }
+
+const USUAL = 'This report says what is usual at such places.';
 
 const nothingTold = (offTopic: boolean): Wording =>
   fixed(
     offTopic
-      ? 'We found nothing about security in what you wrote. This report says what is usual at such places.'
-      : 'We read nothing that has happened in what you wrote. This report says what is usual at such places.',
+      ? `We found nothing about security in what you wrote. ${USUAL}`
+      : `We read nothing that has happened in what you wrote. ${USUAL}`,
   );

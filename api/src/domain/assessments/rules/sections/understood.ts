@@ -1,7 +1,7 @@
 import type { SecurityChallenge } from '@app/contracts/security-assessment';
 import { circumstances } from '@app/knowledge/circumstances';
 import { measures } from '@app/knowledge/measures';
-import { threats } from '@app/knowledge/threats';
+import { type IncidentId, threats } from '@app/knowledge/threats';
 import type { TimeId } from '@app/knowledge/times';
 import { capitalised, listed } from '@app/wording/phrases';
 import type { ReportItem, ReportSection } from '@app/wording/report';
@@ -89,7 +89,12 @@ function timesOf({ times: heard }: Understanding): readonly HeardTime[] {
 function problem(about: Case): ReportItem | undefined {
   if (about.incidentsAssumed) return undefined;
   const said = new Set<string>();
-  const values = about.incidents.slice(0, MOST).map((id) => {
+  const named = about.incidents.slice(0, MOST);
+  // "Extortion with violence and extortion" says one thing twice.
+  const within = (id: IncidentId) =>
+    named.some((other) => threats[other].label.startsWith(`${threats[id].label} `));
+  const values = named.flatMap((id) => {
+    if (within(id)) return [];
     const words = about.heard.get(`incident:${id}`)?.[0] ?? '';
     // One sentence that means two things is quoted once.
     if (said.has(words)) return threats[id].label;

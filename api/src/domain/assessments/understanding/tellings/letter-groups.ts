@@ -1,22 +1,21 @@
 /** Numbers of features; two that share one by chance are rare enough. */
-export const FEATURES = 2 ** 17;
+export const FEATURES = 2 ** 18;
 
-const SHORTEST = 3;
-const LONGEST = 5;
-const GROUP_WEIGHT = 0.5;
+const GROUP_SIZE = 4;
+const GROUP_WEIGHT = 0.7;
 const LONGEST_WORD = 40;
 
 /** The features of a text: their numbers, each once, and at the same index the weight of each. */
 export interface Features {
-  readonly numbers: Uint32Array;
-  readonly weights: Float32Array;
+  readonly numbers: readonly number[];
+  readonly weights: readonly number[];
 }
 
 /** By number, one more than the index of each feature of the text that is read; all 0 between texts. */
 const places = new Uint32Array(FEATURES);
 
 /**
- * The words of a folded text, pairs of them, and the groups of 3 to 5 letters in them: isiZulu puts who and
+ * The words of a folded text, pairs of them, and the groups of four letters in them: isiZulu puts who and
  * when into a word, and people misspell.
  */
 export function featuresOf(text: string): Features {
@@ -36,14 +35,13 @@ export function featuresOf(text: string): Features {
     if (before !== '') add(hashOf(pair, 0, pair.length, WORD_SEED), 1);
     before = word;
     const bounded = `_${word}_`;
-    for (let size = SHORTEST; size <= LONGEST && size < bounded.length; size += 1) {
-      for (let from = 0; from + size <= bounded.length; from += 1) {
-        add(hashOf(bounded, from, from + size, GROUP_SEED), GROUP_WEIGHT);
-      }
+    if (bounded.length <= GROUP_SIZE) continue;
+    for (let from = 0; from + GROUP_SIZE <= bounded.length; from += 1) {
+      add(hashOf(bounded, from, from + GROUP_SIZE, GROUP_SEED), GROUP_WEIGHT);
     }
   }
   for (const number of numbers) places[number] = 0;
-  return { numbers: Uint32Array.from(numbers), weights: Float32Array.from(weights) };
+  return { numbers, weights };
 }
 
 const wordsOf = (text: string): readonly string[] =>

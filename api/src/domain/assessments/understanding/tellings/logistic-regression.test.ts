@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { featuresOf } from './letter-groups.ts';
-import { classifierOf, learnModel } from './logistic-regression.ts';
+import { classifierOf, learnModel, scaled, vocabularyOf } from './logistic-regression.ts';
 
 /** Learnt to the end. */
 function learnt<Learned>(learning: Generator<void, Learned>): Learned {
@@ -16,8 +16,13 @@ const examples = [
   ['fire', 'the kitchen burned down'],
   ['fire', 'kushe ikhishi'],
   ['none', 'we bake bread'],
-].map(([label, text = '']) => ({ label, features: featuresOf(text) }));
-const classify = classifierOf(learnt(learnModel(examples)));
+];
+// Twice, because what only one example has is not learnt.
+const features = [...examples, ...examples].map(([, text = '']) => featuresOf(text));
+const labels = [...examples, ...examples].map(([label]) => label);
+const vocabulary = vocabularyOf(features);
+const model = learnt(learnModel(labels, scaled(features, vocabulary), vocabulary));
+const classify = classifierOf(model, vocabulary);
 const likeliest = (text: string) => classify(featuresOf(text))[0]?.label;
 
 test.each([

@@ -54,6 +54,7 @@ test.each([
   'No hidden cameras please',
   'We do not want a booby trap',
   'They said that they will shoot everyone next time',
+  'security is a problem',
 ])('%j is no unlawful wish', (text) => {
   expect(toldBy(text).wishes).toEqual([]);
 });

@@ -1,11 +1,19 @@
 import { allTellings, isUnlawfulWish, type UnlawfulWish } from '@app/knowledge/examples/tellings';
-import { againstPeople } from '@app/knowledge/incidents';
+import { isAttack } from '@app/knowledge/incidents';
 import { type IncidentId, isDanger } from '@app/knowledge/threats';
 import { fold } from '../letters.ts';
 import type { Mention } from '../phrases-at.ts';
 import { mentionsOf, type Reading } from '../reading.ts';
 import { type Features, featuresOf } from './letter-groups.ts';
-import { type Classifier, classifierOf, learnModel, type Model } from './logistic-regression.ts';
+import {
+  type Classifier,
+  classifierOf,
+  learnModel,
+  type Model,
+  scaled,
+  type Vocabulary,
+  vocabularyOf,
+} from './logistic-regression.ts';
 
 /** What a sentence tells of, as likely as the tellings that it is like say. */
 interface ToldBy<What> {
@@ -24,6 +32,7 @@ export type ToldWish = ToldBy<UnlawfulWish>;
 
 /** Two, because what is done and what is wished can be told in one sentence. */
 export interface Learned {
+  readonly vocabulary: Vocabulary;
   readonly incidents: Model<IncidentId | 'nothing'>;
   readonly wishes: Model<UnlawfulWish | 'other'>;
 }
@@ -37,29 +46,31 @@ let classifiers: Classifiers | undefined;
 let learning: Generator<void, Learned> | undefined;
 
 function* learn(): Generator<void, Learned> {
-  const tellings: Telling[] = [];
-  for (const { of, text } of allTellings()) {
-    tellings.push({ of, features: featuresOf(fold(text)) });
-    if (tellings.length % 500 === 0) yield;
+  const tellings = allTellings();
+  const features: Features[] = [];
+  for (const { text } of tellings) {
+    features.push(featuresOf(fold(text)));
+    if (features.length % 500 === 0) yield;
   }
-  const incidents = tellings.flatMap(({ of, features }) =>
-    isUnlawfulWish(of) ? [] : [{ label: of, features }],
-  );
-  const wishes = tellings.map(({ of, features }) => ({
-    label: isUnlawfulWish(of) ? of : ('other' as const),
-    features,
-  }));
-  return { incidents: yield* learnModel(incidents), wishes: yield* learnModel(wishes) };
-}
-
-interface Telling {
-  readonly of: ReturnType<typeof allTellings>[number]['of'];
-  readonly features: Features;
+  const vocabulary = vocabularyOf(features);
+  yield;
+  const texts = scaled(features, vocabulary);
+  yield;
+  const incidents = tellings.map(({ of }) => (isUnlawfulWish(of) ? undefined : of));
+  const wishes = tellings.map(({ of }) => (isUnlawfulWish(of) ? of : 'other'));
+  return {
+    vocabulary,
+    incidents: yield* learnModel(incidents, texts, vocabulary),
+    wishes: yield* learnModel(wishes, texts, vocabulary),
+  };
 }
 
 /** Takes what another process has learnt from the same tellings. */
-export function recall({ incidents, wishes }: Learned): Classifiers {
-  classifiers = { incidents: classifierOf(incidents), wishes: classifierOf(wishes) };
+export function recall({ vocabulary, incidents, wishes }: Learned): Classifiers {
+  classifiers = {
+    incidents: classifierOf(incidents, vocabulary),
+    wishes: classifierOf(wishes, vocabulary),
+  };
   return classifiers;
 }
 
@@ -98,6 +109,8 @@ const LEAST_WORDS = 3;
 /** The longest field is shorter; beyond, nothing is told that was not told before. */
 const MOST_WORDS = 1500;
 const MOST_SENTENCES = 60;
+/** After a denial: "no threats to kill". */
+const DENIED_WORDS = 3;
 
 /** What the sentences of a text tell of and wish, and what all of it does. */
 export function toldIn(reading: Reading): {
@@ -111,7 +124,7 @@ export function toldIn(reading: Reading): {
   const unsaid = new Set([
     ...notMeant.filter(isRead).flatMap(({ first, end }) => indexes(first, end)),
     // "Nobody was killed" is like the tellings of murders.
-    ...denials.filter(isRead).flatMap(({ first, end }) => indexes(first, end + 1)),
+    ...denials.filter(isRead).flatMap(({ first, end }) => indexes(first, end + DENIED_WORDS)),
   ]);
   const saidFrom = (first: number, end: number) =>
     read
@@ -142,7 +155,7 @@ export function toldIn(reading: Reading): {
     }
     incidents.push(...here);
     const [wish] = allLearned().wishes(features);
-    if (!wish || wish.label === 'other' || wish.probability < SURE.wish) continue;
+    if (!wish || wish.label === 'other' || wish.probability < sureWish(said.length)) continue;
     const cues = before.filter((cue) => first <= cue.first && cue.end <= end).map(({ id }) => id);
     const isMeant =
       !cues.includes('refused') &&
@@ -161,6 +174,10 @@ export function toldIn(reading: Reading): {
   return { incidents, wishes };
 }
 
+/** "Security is a problem" is too little to refuse by law what was not asked for. */
+const sureWish = (words: number): number => (words < FEW_WORDS ? SURE.shortWish : SURE.wish);
+const FEW_WORDS = 6;
+
 /** Guards with papers are lawful, unless they are said to have none. */
 const REGISTERED = /\b(psira|registered|geregistreer\w*|\w*bhalisi\w*)\b/;
 
@@ -168,8 +185,6 @@ const isRead = ({ first }: Pick<Mention, 'first'>): boolean => first < MOST_WORD
 
 const indexes = (first: number, end: number): readonly number[] =>
   Array.from({ length: end - first }, (_, index) => first + index);
-
-const isAttack = (id: IncidentId): boolean => isDanger(id) || againstPeople.has(id);
 
 /**
  * Less is asked about instead of said. Chosen by four-fold cross-validation over the tellings, those that are
@@ -180,9 +195,10 @@ const SURE = {
   danger: 0.2,
   attack: 0.35,
   anyAttack: 0.45,
-  other: 0.4,
-  besidePhrases: 0.6,
+  other: 0.5,
+  besidePhrases: 0.7,
   wish: 0.4,
+  shortWish: 0.6,
 };
 
 /**

@@ -1,4 +1,5 @@
 import { accessValues as values } from '@app/knowledge/planning/access';
+import { doorsOf, isDrawnDoor } from '../../layout/door-uses.ts';
 import type { Offer } from '../../market/market.ts';
 import type { CableRun, DesignContext, Device } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
@@ -10,24 +11,27 @@ export function doorDevices(
   context: DesignContext,
   controllers: readonly Controller[],
 ): readonly Device[] {
-  const doors = Array.from({ length: context.site.access.doors }, (_, index) => index);
+  const doors = doorNames(context.site);
+  const shared = doorOfIntercomLock(context.site);
+  const strikes = doors.length - escapeDoorsOf(context.site) - (shared === undefined ? 0 : 1);
   return [
     ...controllers.map((chosen, index) => controller(context, controllers, chosen, index)),
-    ...doors.map((index) => reader(context, index)),
-    ...doors.map((index) => lock(context, index)),
+    ...doors.map((name, index) => reader(context, name, index)),
+    ...doors.flatMap((name, index) =>
+      index === shared ? [] : [lock(context, name, index, strikes)],
+    ),
   ];
 }
 
 /** One cable to each reader, one to each lock with its contact and button; controllers fill up in turn. */
-export const doorRuns = (
-  controllers: readonly Controller[],
-  doors: number,
-): readonly CableRun[] => {
+export const doorRuns = (controllers: readonly Controller[], site: Site): readonly CableRun[] => {
+  const { doors } = site.access;
+  const shared = doorOfIntercomLock(site);
   const places = controllers.flatMap((one, index) => each(one.doors, () => index + 1));
   return each(doors, (door) => door).flatMap((door) =>
     ['reader', 'lock'].map((name) => ({
       cable: 'comms' as const,
-      from: `access-${name}-${door + 1}`,
+      from: name === 'lock' && door === shared ? intercomLock : `access-${name}-${door + 1}`,
       to: `access-controller-${places[door] ?? 1}`,
     })),
   );
@@ -81,7 +85,7 @@ export function readerFor({ market, site }: DesignContext): Product {
     : cheapest(market, device);
 }
 
-function reader(context: DesignContext, index: number): Device {
+function reader(context: DesignContext, name: DoorName, index: number): Device {
   const { doors, credential } = context.site.access;
   const product = readerFor(context);
   return {
@@ -89,7 +93,7 @@ function reader(context: DesignContext, index: number): Device {
     id: `access-reader-${index + 1}`,
     system: 'access',
     symbol: 'reader',
-    label: { id: 'reader', number: index + 1 },
+    label: { id: 'reader', ...name },
     item: readers[credential],
     reason: {
       id: product.offer && isCopied(product.offer) ? 'readers' : reasons[credential],
@@ -99,11 +103,46 @@ function reader(context: DesignContext, index: number): Device {
   };
 }
 
+type DoorName = ReturnType<typeof doorNames>[number];
+
+/** What the drawing calls each door, and which of its kind it is. */
+function doorNames(site: Site) {
+  const useOf = doorsOf(site);
+  const counts = new Map<string, number>();
+  return each(site.access.doors, (index) => {
+    const door = isDrawnDoor(site, index)
+      ? useOf({ place: { at: 'access-door', index } })
+      : ('further' as const);
+    const number = (counts.get(door) ?? 0) + 1;
+    counts.set(door, number);
+    return { door, number };
+  });
+}
+
+export const intercomLock = 'intercom-lock-1';
+
+/** The door whose reader opens the lock that the intercom has at the pedestrian gate: one gate needs one lock. */
+export function doorOfIntercomLock(site: Site): number | undefined {
+  const { wants, access, pedestrianGates } = site;
+  if (!wants.has('access') || !wants.has('intercom') || pedestrianGates === 0) return undefined;
+  const useOf = doorsOf(site);
+  const index = Array.from({ length: access.doors }, (_, door) => door).findIndex(
+    (door) => useOf({ place: { at: 'access-door', index: door } }) === 'pedestrian-gate',
+  );
+  // On an escape route a maglock lets go without power; the lock of the intercom does not.
+  return index >= escapeDoorsOf(site) ? index : undefined;
+}
+
 /** Doors on an escape route, at most all doors. */
 export const escapeDoorsOf = ({ access }: Site): number =>
   Math.min(access.escapeDoors, access.doors);
 
-function lock({ market, site }: DesignContext, index: number): Device {
+function lock(
+  { market, site }: DesignContext,
+  name: DoorName,
+  index: number,
+  strikes: number,
+): Device {
   const escapes = escapeDoorsOf(site);
   const place = {
     id: `access-lock-${index + 1}`,
@@ -118,15 +157,15 @@ function lock({ market, site }: DesignContext, index: number): Device {
         device: 'maglock',
         atLeast: { kilograms: values.maglockKilograms },
       }),
-      label: { id: 'maglock', number: index + 1 },
+      label: { id: 'maglock', ...name },
       item: 'maglock',
       reason: { id: 'maglocks', doors: escapes },
     };
   return {
     ...place,
     ...cheapest(market, { device: 'electric-strike', without: ['fail-safe'] }),
-    label: { id: 'strike', number: index + 1 },
+    label: { id: 'strike', ...name },
     item: 'electric-strike',
-    reason: { id: 'strikes', doors: site.access.doors - escapes },
+    reason: { id: 'strikes', doors: strikes },
   };
 }

@@ -1,5 +1,6 @@
 import { alarmValues } from '@app/knowledge/planning/alarm';
-import type { Scope } from '../../plan-parts.ts';
+import { roomUses } from '../../layout/rooms.ts';
+import type { Device, Scope } from '../../plan-parts.ts';
 import { garageDoors, type Site } from '../../site.ts';
 import { each, wholeUp } from '../purchases.ts';
 import {
@@ -19,6 +20,7 @@ import {
 export function roomDetectors(site: Site, wiring: Wiring): AlarmPoints[] {
   const { own, inner, inPassages } = watchedRooms(site);
   const part = detector(wiring, site.pets !== 'none');
+  const uses = roomUses(site);
   return [
     {
       ...part,
@@ -26,7 +28,7 @@ export function roomDetectors(site: Site, wiring: Wiring): AlarmPoints[] {
       reason: { id: 'room-detectors', rooms: own.length },
       places: own.map((index) => ({
         place: { at: 'room', index },
-        label: { id: 'room', number: index + 1 },
+        label: roomLabelOf(uses, index),
       })),
     },
     {
@@ -39,6 +41,15 @@ export function roomDetectors(site: Site, wiring: Wiring): AlarmPoints[] {
       })),
     },
   ];
+}
+
+/** What the drawing calls the room. */
+function roomLabelOf(uses: ReturnType<typeof roomUses>, index: number): Device['label'] {
+  const use = uses[index] ?? 'plain';
+  if (use === 'plain') return { id: 'room', number: index + 1 };
+  return use === 'consulting'
+    ? { id: 'consulting-room', number: index + 1 - uses.indexOf('consulting') }
+    : { id: 'named-room', room: use };
 }
 
 /** Rooms with a detector of their own, by their index, and those that share one in the passage. */

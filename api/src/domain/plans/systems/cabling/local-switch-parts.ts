@@ -71,18 +71,14 @@ function switchesFor(load: PoeLoad, market: Market): readonly Pieces[] | undefin
   return one ? [{ offer: one, quantity: 1 }] : chooseSwitches(load, market);
 }
 
-/** Each switch with what the one with most feeds, so that one backup unit fits them all. */
+/** Those that draw the same together: each has the smallest backup that carries it. */
 const switchLoads = (loads: readonly PoeLoad[]): SystemDesign['loads'] =>
-  loads.length === 0
-    ? []
-    : [
-        {
-          name: 'local-switch',
-          watts: Math.max(...loads.map(({ watts }) => watts)),
-          twice: false,
-          apart: loads.length,
-        },
-      ];
+  [...Map.groupBy(loads, ({ watts }) => watts)].map(([watts, same]) => ({
+    name: 'local-switch',
+    watts,
+    twice: false,
+    apart: same.length,
+  }));
 
 /** One of the units at a point. */
 type Kept = Pick<Device, 'kind' | 'offer' | 'item' | 'reason'>;

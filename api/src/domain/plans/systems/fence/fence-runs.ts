@@ -33,7 +33,7 @@ export const fenceRuns = (
 
 /**
  * A keypad beside its energiser has a cable to it. Energisers apart have a data cable from one to the
- * next, to the keypads or the alarm panel.
+ * next, to the keypads or the alarm panel. An alarm reports the fence over a cable of its own.
  */
 function reports(
   { scope, site }: DesignContext,
@@ -41,10 +41,19 @@ function reports(
   keypads: readonly string[],
 ): readonly CableRun[] {
   const [first = '', ...others] = energizers;
-  if (others.length === 0) return keypads.map((from) => ({ cable: 'comms', from, to: first }));
+  const toAlarm = (from: string): readonly CableRun[] =>
+    hasAlarm(site) ? [{ cable: 'comms', from, to: 'alarm-panel-1' }] : [];
+  if (others.length === 0)
+    return [
+      ...keypads.map((from): CableRun => ({ cable: 'comms', from, to: first })),
+      ...toAlarm(first),
+    ];
   if (scope === 'essential' && !hasAlarm(site)) return [];
   const [to = 'alarm-panel-1', ...further] = keypads;
-  return [{ cable: 'data', through: [...energizers, ...further], to }];
+  return [
+    { cable: 'data', through: [...energizers, ...further], to },
+    ...keypads.slice(0, 1).flatMap(toAlarm),
+  ];
 }
 
 /** Metres there and back under all gates: 2 × width + 4 m each. Source: planning value. */

@@ -37,7 +37,11 @@ export function gateAssumptions(gates: readonly AutomatedGate[]): SystemDesign['
     ...when(some('sliding'), 'sliding-gate'),
     ...when(some('swing'), 'swing-gate'),
     ...when(some('garage'), 'garage-door'),
-    ...when(withNewMotor.length > 0, 'gate-battery'),
+    // A boom has no battery of its own; its backup lasts for the hours that the plan is for.
+    ...when(
+      withNewMotor.some(({ kind }) => kind !== 'boom'),
+      'gate-battery',
+    ),
   ];
 }
 

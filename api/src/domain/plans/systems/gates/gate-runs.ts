@@ -4,7 +4,7 @@ import type { AutomatedGate } from './automated-gate.ts';
 
 /**
  * At each gate, beams and keypad to the motor; from each tamper contact to the alarm panel, and from
- * each reader of tags to a controller.
+ * each reader of tags to a controller, which opens the gate over a cable to its motor.
  */
 export const gateRuns = (
   devices: readonly Device[],
@@ -16,9 +16,14 @@ function readerRuns(devices: readonly Device[]): readonly CableRun[] {
   const places = devices.flatMap(({ id, item }) =>
     typeof item === 'object' && item.id === 'access-controller' ? each(item.doors, () => id) : [],
   );
+  const here = new Set(devices.map(({ id }) => id));
   return devices
     .filter(({ symbol }) => symbol === 'reader')
-    .map(({ id }, index) => ({ cable: 'comms', from: id, to: places[index] ?? 'equipment' }));
+    .flatMap(({ id }, index) =>
+      [id, id.replace('tag-reader', 'motor')]
+        .filter((from) => here.has(from))
+        .map((from) => ({ cable: 'comms', from, to: places[index] ?? 'equipment' })),
+    );
 }
 
 const runsAtGates = (

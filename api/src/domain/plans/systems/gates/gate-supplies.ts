@@ -87,18 +87,18 @@ function loops({ market }: DesignContext, gates: readonly AutomatedGate[]): read
 }
 
 /**
- * One for each person, up to a limit, and a spare, without those that come with the first motor.
+ * One for each person, up to a limit, and a spare, without those that come with the new motors.
  * Remotes of a motor that stays are there.
  */
 function remotes(
   { market, scope, site }: DesignContext,
   gates: readonly AutomatedGate[],
 ): readonly Supply[] {
-  const motor = gates.find((gate) => gate.motor)?.motor;
-  if (!motor) return [];
+  const motors = gates.flatMap(({ motor }) => motor ?? []);
+  if (motors.length === 0) return [];
   const byTag = taggedGates({ scope, site }, gates).gates.length > 0;
   const limit = byTag ? values.remotesBesideTags : values.remotesAtMost[site.trade];
-  const included = motor.offer?.figures.remotes ?? 0;
+  const included = motors.reduce((sum, { offer }) => sum + (offer?.figures.remotes ?? 0), 0);
   const wanted = Math.min(Math.max(site.people, 1), limit) + values.spareRemotes;
   const quantity = Math.max(0, wanted - included);
   return buy(pieces(market, 'gate-remote', quantity), 'gate-remote', {

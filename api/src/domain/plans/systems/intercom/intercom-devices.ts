@@ -2,6 +2,7 @@ import { intercomValues as values } from '@app/knowledge/planning/intercom';
 import type { Need } from '../../../catalogue/capabilities/need.ts';
 import type { DesignContext, Device } from '../../plan-parts.ts';
 import { boundaryGates, type Site } from '../../site.ts';
+import { doorOfIntercomLock, intercomLock } from '../access/door-devices.ts';
 import { cheapest, each, type Product } from '../purchases.ts';
 
 export const intercomDevices = (
@@ -62,12 +63,12 @@ function gateLock({ market, site }: DesignContext): readonly Device[] {
   return [
     {
       ...cheapest(market, 'gate-lock'),
-      id: 'intercom-lock-1',
+      id: intercomLock,
       system: 'intercom',
       symbol: 'lock',
       label: 'gate-lock',
       item: 'gate-lock',
-      reason: 'gate-lock',
+      reason: doorOfIntercomLock(site) === undefined ? 'gate-lock' : 'shared-gate-lock',
       place: { at: 'pedestrian-gate', index: 0 },
     },
   ];

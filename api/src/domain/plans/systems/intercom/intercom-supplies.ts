@@ -1,5 +1,6 @@
 import { intercomValues as values } from '@app/knowledge/planning/intercom';
 import type { DesignContext, Supply } from '../../plan-parts.ts';
+import { doorOfIntercomLock } from '../access/door-devices.ts';
 import { packs, pieces, suppliesOf } from '../purchases.ts';
 import { type IntercomChoice, stationFor } from './intercom-devices.ts';
 
@@ -13,12 +14,13 @@ export const intercomSupplies = (
   ...(choice.kind === 'apartments' ? apartmentParts(context, choice) : []),
 ];
 
+/** None for a lock that access control feeds too. */
 const lockSupply = ({ market, site }: DesignContext): readonly Supply[] =>
   buy(
     pieces(
       market,
       { device: 'power-supply', atLeast: { volts: 12, amperes: values.lockSupplyAmperes } },
-      Math.min(site.pedestrianGates, 1),
+      doorOfIntercomLock(site) === undefined ? Math.min(site.pedestrianGates, 1) : 0,
     ),
     'gate-lock-supply',
     'gate-lock-supply',

@@ -2,7 +2,7 @@ import { powerValues } from '@app/knowledge/planning/power';
 import type { Market } from '../../market/market.ts';
 import type { Supply, SystemDesign } from '../../plan-parts.ts';
 import type { LocalLoad } from '../../words/lines/other-systems.ts';
-import { suppliesOf, wholeUp } from '../purchases.ts';
+import { sum, suppliesOf, wholeUp } from '../purchases.ts';
 import { backupNeed, type Load, usableShare, wattHoursFor } from './backup-need.ts';
 import { type Backup, chooseBackup, wattHoursOf } from './choose-backup.ts';
 
@@ -57,7 +57,7 @@ const withoutTwelveVolts = (market: Market): Market => ({
 });
 
 export const localLabour = (loads: readonly LoadApart[]): SystemDesign['labour'] =>
-  loads.map(({ name, apart }) => ({
-    task: { id: 'local-backup', at: name, places: apart },
-    hours: apart * powerValues.hoursPerUnit,
-  }));
+  [...Map.groupBy(loads, ({ name }) => name)].map(([at, own]) => {
+    const places = sum(own.map(({ apart }) => apart));
+    return { task: { id: 'local-backup', at, places }, hours: places * powerValues.hoursPerUnit };
+  });

@@ -100,8 +100,14 @@ export function cameraDevices(plan: VideoPlan): readonly Device[] {
   return [...placed, ...spare(plan)];
 }
 
+/** A boundary camera that shows people less far than planned says how far. */
+const reasonOf = ({ reason, meets, view }: Chosen): Device['reason'] =>
+  !meets && view && typeof reason === 'object' && reason.id === 'boundary-views'
+    ? { ...reason, reach: Math.floor(view.reach) }
+    : reason;
+
 function deviceAt(spot: Chosen['spots'][number], chosen: Chosen, signal: Signal): Device {
-  const { offer, reason, view, need } = chosen;
+  const { offer, view, need } = chosen;
   return {
     system: 'video',
     ...spot,
@@ -109,7 +115,7 @@ function deviceAt(spot: Chosen['spots'][number], chosen: Chosen, signal: Signal)
     kind: chosen.device,
     offer,
     item: itemOf(chosen, signal),
-    reason,
+    reason: reasonOf(chosen),
     ...(view ? { view } : { range: { metres: need.distance, angle: need.leastAngle } }),
   };
 }

@@ -30,13 +30,16 @@ export const videoRefusals = ({ wishesRefused, wants }: Site): SystemDesign['ref
 /** What to show at handover, by day and in the dark. */
 export function videoTests(plan: VideoPlan): SystemDesign['commissioning'] {
   const { cameras, installed, staying, recording, network, signal, site } = plan;
-  const { watts } = network.central;
   return [
     ...cameras.map(testOf),
     { id: 'all-cameras', cameras: installed + staying },
     { id: 'recordings', days: site.footageDays },
     { id: 'recorders-start', recorders: recording.recorders },
-    ...when(network.central.cameras > 0, { id: 'poe', watts }),
+    ...when(network.central.cameras > 0, {
+      id: 'poe',
+      ...network.central,
+      local: network.central.cameras < installed,
+    }),
     ...when(signal === 'coax', 'camera-volts'),
   ];
 }

@@ -9,8 +9,9 @@ export interface Network {
   readonly central: PoeLoad;
   /** Those of them that the recorder's own ports feed. */
   readonly onRecorder: PoeLoad;
-  /** The others. */
+  /** The others, and their ids. */
   readonly onSwitches: PoeLoad;
+  readonly switched: readonly string[];
   /** There is a switch only for the fibre of local switches: the recorder feeds all other cameras. */
   readonly endsFibre: boolean;
   /** For the others and the fibre; undefined when they are to be quoted. */
@@ -24,15 +25,18 @@ export function planNetwork(
   market: Market,
   fed: ReadonlySet<string>,
 ): Network {
-  const draws = cameras.flatMap(({ spots, offer }) =>
-    spots.filter(({ id }) => !fed.has(id)).map(() => wattsOf(offer)),
-  );
+  const near = cameras
+    .flatMap(({ spots, offer }) => spots.map(({ id }) => ({ id, watts: wattsOf(offer) })))
+    .filter(({ id }) => !fed.has(id))
+    .toSorted((one, other) => one.watts - other.watts);
+  const draws = near.map(({ watts }) => watts);
   const { onRecorder, onSwitches } = shareCameras(draws, recorder);
   const endsFibre = fed.size > 0 && onSwitches.cameras === 0;
   return {
     central: totalOf(draws),
     onRecorder,
     onSwitches,
+    switched: near.slice(onRecorder.cameras).map(({ id }) => id),
     endsFibre,
     centralSwitches: chooseSwitches(endsFibre ? { cameras: 1, watts: 0 } : onSwitches, market),
   };
@@ -75,17 +79,17 @@ export function recorderPoeWatts({ figures, features }: Offer): number {
  * As many cameras on the recorder as its ports and watts allow, those that draw least first: what a
  * recorder feeds needs no switch. Several recorders share their cameras over a network, which has
  * switches anyway.
+ * @param weakestFirst watts of each camera
  */
 function shareCameras(
-  draws: readonly number[],
+  weakestFirst: readonly number[],
   { offer, recorders }: { readonly offer: Offer | undefined; readonly recorders: number },
 ): { readonly onRecorder: PoeLoad; readonly onSwitches: PoeLoad } {
-  const weakestFirst = draws.toSorted((one, other) => one - other);
   const most = offer && recorders === 1 ? recorderPoeWatts(offer) : 0;
   const ports = offer?.figures.ports ?? 0;
   let fed = 0;
   while (
-    fed < Math.min(ports, draws.length) &&
+    fed < Math.min(ports, weakestFirst.length) &&
     poeBudget(totalOf(weakestFirst.slice(0, fed + 1))) <= most
   )
     fed += 1;

@@ -115,7 +115,7 @@ function terabytesFor(mbps: number, { trade, footageDays }: Site): number {
 /**
  * The views of a scope, without those that nothing needs. Essential: entrances, tills and high-value
  * rooms, and what the gravest threats need. Recommended: also vehicle gates, the pedestrian gates of a
- * school, the open floor and the boundary. Complete: floor and boundary a level up, all pedestrian
+ * school or an estate, the open floor and the boundary. Complete: floor and boundary a level up, all pedestrian
  * gates, and thermal cameras on long boundaries of businesses.
  */
 function viewsOf(site: Site, scope: Scope): readonly Views[] {
@@ -124,7 +124,7 @@ function viewsOf(site: Site, scope: Scope): readonly Views[] {
     scope === 'essential' ? gravestViews(site) : [...gateViews(site), ...areaViews(site, scope)];
   const most =
     scope === 'complete'
-      ? [...when(site.type !== 'School', pedestrianGateViews(site)), thermalViews(site)]
+      ? [...when(!watchesPeopleOnFoot(site), pedestrianGateViews(site)), thermalViews(site)]
       : [];
   return [...essential, ...more, ...most].filter(({ spots }) => spots.length > 0);
 }
@@ -137,11 +137,15 @@ const gravestViews = (site: Site): readonly Views[] => [
   ...when(gravestNeeds(site, 'floor-cameras'), floorViews(site, 'discern')),
 ];
 
-/** Vehicle gates, and those that the children of a school walk through. */
+/** Children of a school, and visitors and contractors of an estate, come in on foot. */
+const watchesPeopleOnFoot = ({ type }: Site): boolean =>
+  type === 'School' || type === 'Residential Estate';
+
+/** Vehicle gates, and pedestrian gates where strangers come in on foot. */
 const gateViews = (site: Site): readonly Views[] => [
   plateViews(site),
   drivewayViews(site),
-  ...when(site.type === 'School', pedestrianGateViews(site)),
+  ...when(watchesPeopleOnFoot(site), pedestrianGateViews(site)),
 ];
 
 /** Floor, then boundary. */

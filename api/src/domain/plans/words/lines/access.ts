@@ -1,6 +1,8 @@
 import { accessValues as values } from '@app/knowledge/planning/access';
+import type { DoorUse } from '@app/knowledge/planning/threats/threat';
 import { figure } from '@app/wording/figures';
 import { howMany } from '@app/wording/phrases';
+import { roomNames } from '../room-names.ts';
 import { counting, type Numbered, type Numbers } from './table.ts';
 
 type Doors = Numbers<'doors'>;
@@ -64,9 +66,31 @@ export const accessReasons = {
     `Cards or tags: ${howMany(users, 'person')} × ${values.credentialReserve} = ${figure(cards)}`,
 };
 
+interface AtDoor extends Numbered {
+  /** `further`: the answers count fewer doors. */
+  readonly door: DoorUse | 'further';
+}
+
+const doorName = ({ door, number }: AtDoor): string => {
+  switch (door) {
+    case 'outer':
+      return `outer door ${number}`;
+    case 'further':
+      return `further door ${number}, to be chosen at the site visit`;
+    case 'inside':
+      return `inner door ${number}`;
+    case 'pedestrian-gate':
+      return `pedestrian gate ${number}`;
+    case 'vehicle-gate':
+      return `vehicle gate ${number}`;
+    default:
+      return `${roomNames[door]}${number > 1 ? ` ${number}` : ''}`;
+  }
+};
+
 export const accessLabels = {
   'access-controller': ({ number }: Numbered) => `Access controller ${number}`,
-  reader: ({ number }: Numbered) => `Reader, door ${number}`,
-  maglock: ({ number }: Numbered) => `Maglock, escape door ${number}`,
-  strike: ({ number }: Numbered) => `Strike, door ${number}`,
+  reader: (at: AtDoor) => `Reader, ${doorName(at)}`,
+  maglock: (at: AtDoor) => `Maglock, ${doorName(at)}`,
+  strike: (at: AtDoor) => `Strike, ${doorName(at)}`,
 };

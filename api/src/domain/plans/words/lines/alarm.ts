@@ -1,6 +1,7 @@
 import { alarmValues as values } from '@app/knowledge/planning/alarm';
 import { fenceValues as fence } from '@app/knowledge/planning/fence';
 import { standbyBatteryValues } from '@app/knowledge/planning/power';
+import { capitalised } from '@app/wording/phrases';
 import type { HighValueRoom } from '../../site.ts';
 import { roomNames } from '../room-names.ts';
 import type { Numbered, Numbers } from './table.ts';
@@ -159,6 +160,7 @@ export const alarmLabels = {
   'siren-inside': numbered('Siren inside'),
   'siren-outside': ({ number, of: buildings }: Numbers<'number' | 'of'>) =>
     buildings > 1 ? `Siren outside ${number}` : 'Siren outside',
+  'named-room': ({ room }: { readonly room: HighValueRoom }) => capitalised(roomNames[room]),
   'door-of-room': ({ room }: { readonly room: HighValueRoom }) => `Door of the ${roomNames[room]}`,
   keypad: numbered('Keypad'),
   'alarm-panel': ({ number, panels }: Numbers<'number' | 'panels'>) =>

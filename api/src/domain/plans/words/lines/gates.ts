@@ -68,7 +68,7 @@ export const gateReasons = {
     included,
     remotes,
   }: Numbers<'people' | 'limit' | 'included' | 'remotes'>) =>
-    `Remotes: one for each of ${howMany(people, 'person')}, at most ${limit}, + ${values.spareRemotes} spare − ${included} that come with the first motor = ${remotes}`,
+    `Remotes: one for each of ${howMany(people, 'person')}, at most ${limit}, + ${values.spareRemotes} spare − ${included} that come with the motors = ${remotes}`,
   'gate-gsm-openers': counting('gates', 'gate', 'GSM gate openers: one for each gate'),
 };
 

@@ -85,7 +85,8 @@ export const otherReasons = {
       made.units > 1 ? `, ${made.units} units of ${figure(made.unitWattHours)} Wh each` : '';
     return `Backup at ${howMany(made.places, localLoads[made.at])}: ${figure(made.watts)} W over ${made.outageHours} h = ${figure(made.usedWattHours)} Wh ÷ ${share} = ${figure(made.wattHours)} Wh, ${figure(made.voltAmperes)} VA${units}`;
   },
-  'sensor-gateway': `Gateway: ${sensorValues.gateways} for all sensors that report by LoRaWAN`,
+  'sensor-gateway': ({ count }: Count) =>
+    `Gateway: ${sensorValues.gateways} for ${howMany(count, 'sensor')} by LoRaWAN; sensors with a SIM card or Wi-Fi would cost more, or the price list has none`,
   sensors: ({ sensor, count }: Sensor & Count) => `${sensors[sensor][1]}: ${count}`,
   'vehicle-tracker': counting('count', 'vehicle', 'Trackers: one in each vehicle'),
   'vehicle-panic-button': counting('count', 'vehicle', 'Panic buttons: one in each vehicle'),
@@ -140,6 +141,8 @@ export const intercomReasons = {
   'door-stations': ({ units, stations }: Joined) =>
     `Door stations: ${howMany(units, 'unit')} ÷ ${values.unitsPerStation} = ${stations}`,
   'gate-lock': 'Gate lock: the intercom opens the pedestrian gate beside it',
+  'shared-gate-lock':
+    'Gate lock: the intercom and the reader beside it open the pedestrian gate, so it has no strike',
   'gate-lock-supply': 'Power supply: one for the lock of the pedestrian gate',
   'intercom-monitors': counting('units', 'unit', 'Monitors: one in each unit'),
   'intercom-switches': (made: Joined) =>

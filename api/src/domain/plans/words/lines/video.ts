@@ -54,6 +54,11 @@ export const videoItems = {
   'solar-camera-pole': `Camera pole, ${offGridValues.poleM} m or higher, galvanised`,
 };
 
+/** Metres, where no listed camera reaches as far as planned. */
+interface Reach {
+  readonly reach?: number;
+}
+
 const ofWhichStay = ({ staying }: Staying): string =>
   staying > 0
     ? `, of which ${count(staying, 'camera')} that ${staying === 1 ? 'stays' : 'stay'}`
@@ -77,8 +82,13 @@ export const videoReasons = {
     `One view at each pedestrian gate: ${count(gates, 'gate')}`,
   'floor-views': (made: Numbers<'area' | 'views'> & Staying) =>
     `General views: ${figure(made.area)} m² ÷ ${values.floorPerViewM2} m² = ${made.views}${ofWhichStay(made)}`,
-  'boundary-views': (made: Numbers<'length' | 'spacing' | 'views'> & Staying) =>
-    `Boundary views: ${figure(made.length)} m, ${made.spacing} m a view at most, to see at least ${values.boundarySeenShare.planned * 100}% of four sides = ${made.views}${ofWhichStay(made)}`,
+  'boundary-views': (made: Numbers<'length' | 'spacing' | 'views'> & Staying & Reach) => {
+    const seen =
+      made.reach === undefined
+        ? `to see at least ${values.boundarySeenShare.planned * 100}% of four straight sides (the drawing measures it with walls and corners)`
+        : `of which a camera of the price list shows people ${made.reach} m away`;
+    return `Boundary views: ${figure(made.length)} m, ${made.spacing} m a view at most, ${seen} = ${made.views}${ofWhichStay(made)}${made.staying > 0 ? ', which the drawing does not show' : ''}`;
+  },
   'thermal-views': ({ length, views }: Numbers<'length' | 'views'>) =>
     `Thermal views: ${figure(length)} m ÷ ${values.thermalSpacingM} m = ${views}`,
   'spare-camera': ({ cameras }: Cameras) =>

@@ -60,7 +60,7 @@ const texts = {
   'no-wireless-alarm':
     'You said that cables cannot be run, but the price list has no wireless alarm. We plan a wired one with its cables on the surface, and look for a better way at the site visit.',
   'camera-cables':
-    'Cameras need a cable. Where none can be run inside, we run it outside in conduit.',
+    'Cameras need a cable. Where none can be run in walls and ceilings, we fix it on them in trunking, which is not in the price.',
   'wireless-alarm':
     'The alarm is wireless. You replace the detectors’ batteries when the hub reports them low.',
   'wireless-alarm-and-jammers':
@@ -75,7 +75,7 @@ const texts = {
     'The beams are planned for a boundary of 4:3. The site visit measures each side before they are ordered.',
 
   'high-ceiling': ({ metres }: Numbers<'metres'>) =>
-    `We assumed that the ceiling over the open floor is ${metres} m high. Beams cross the floor from wall to wall, over or between the racks. Under a ceiling of less than 4 m, detectors cost less.`,
+    `We assumed that the ceiling over the open floor is ${metres} m high. Beams cross the floor from wall to wall, ${cableValues.heightMetres.beam} m above it, along the aisles: keep racks and goods out of their way. Under a ceiling of less than 4 m, detectors cost less.`,
   'inner-rooms': ({ own, rooms }: Numbers<'own' | 'rooms'>) =>
     `We assumed that ${own} of the ${rooms} rooms can be entered from outside or hold something of value, and have a detector each. The others are reached through a passage with a detector. We check this at the site survey.`,
 
@@ -124,6 +124,9 @@ const texts = {
 
   'one-gateway':
     'One LoRaWAN gateway reaches every sensor; the signal is measured at each before it is fixed.',
+
+  'sensors-on-poor-signal':
+    'Sensors with a SIM card need mobile signal where they hang. It is poor at your site, so we measure it there before you order them.',
 
   'solar-camera': `A solar camera watches ${videoFigure(offGridValues.distanceM)} m around its point, with a lens of ${offGridValues.angleDeg}°, and records to its own card when something moves.`,
   'days-without-sun': ({ stated }: { readonly stated: number | undefined }) =>

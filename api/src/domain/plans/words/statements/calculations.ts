@@ -70,7 +70,7 @@ const calculations = {
     calculation(
       'Access controllers',
       'the cheapest sizes that have enough doors together',
-      { Doors: figure(doors), Controllers: sizes.join(' + ') },
+      { Doors: figure(doors), 'Doors of each controller': sizes.join(' + ') },
       howMany(
         sizes.reduce((sum, own) => sum + own, 0),
         'door',

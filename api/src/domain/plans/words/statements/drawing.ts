@@ -1,7 +1,8 @@
 import { formatRand } from '@app/contracts/money';
 import type { EstablishmentType } from '@app/contracts/proposal';
+import { cableValues } from '@app/knowledge/planning/cable';
 import { videoValues } from '@app/knowledge/planning/video';
-import { capitalised } from '@app/wording/phrases';
+import { capitalised, when } from '@app/wording/phrases';
 import type { HighValueRoom, VehicleGate } from '../../site.ts';
 import { type Numbered, type Numbers, type TextOf, writerOf } from '../lines/table.ts';
 import { roomNames } from '../room-names.ts';
@@ -53,6 +54,8 @@ export type OpeningName = TextOf<typeof openings>;
 export const openingLabel = writerOf(openings);
 
 interface Unseen {
+  /** Metres of the boundary by the answers; the drawing may have a longer one. */
+  readonly length: number;
   /** From 0 to 1. */
   readonly share: number;
   /** Of one more camera; undefined where it is to be quoted. */
@@ -73,12 +76,14 @@ const marks = {
 /** What a light mark of the drawing is. */
 export const markLabel = (mark: keyof typeof marks): string => marks[mark];
 
-const drawnAsOne = (buildings: number, storeys: number): string => {
-  if (buildings === 1) return `The ${storeys} storeys are drawn beside each other, on one floor.`;
-  return storeys === 1
-    ? `The ${buildings} buildings are drawn as one building.`
-    : `The ${buildings} buildings are drawn as one building, and their storeys on one floor.`;
-};
+const drawnAsOne = (buildings: number, storeys: number): string =>
+  [
+    ...when(buildings > 1, `The ${buildings} buildings are drawn as one building.`),
+    ...when(
+      storeys > 1,
+      `The ${storeys} storeys are drawn beside each other, on one floor: a cable has ${cableValues.storeyMetres} m more for each storey between its ends.`,
+    ),
+  ].join(' ');
 
 const notes = {
   estimates:
@@ -102,9 +107,9 @@ const notes = {
   'from-ceiling':
     'Cameras and detectors that are drawn away from a wall hang from the ceiling or a beam.',
   'cameras-stay':
-    'Your cameras that stay are not drawn: we do not know where they are. What they see is not counted.',
-  'unseen-boundary': ({ share, cents }: Unseen) =>
-    `On this drawing the boundary cameras see ${Math.floor(100 * share)}% of the boundary; we plan for ${100 * videoValues.boundarySeenShare.least}%. One more camera costs ${cents === undefined ? 'what we quote' : formatRand(cents)}, and its cable and labour.`,
+    'Your cameras that stay are not drawn: we do not know where they are. The shares that this drawing sees are those of the new cameras alone.',
+  'unseen-boundary': ({ length, share, cents }: Unseen) =>
+    `On this drawing the boundary cameras see ${Math.floor(100 * share)}% of the boundary; their number is for ${100 * videoValues.boundarySeenShare.planned}% of ${Math.round(length)} m. One more camera costs ${cents === undefined ? 'what we quote' : formatRand(cents)}, and its cable and labour.`,
 };
 
 /** What the drawing takes for granted, or had to change. */

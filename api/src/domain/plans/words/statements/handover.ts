@@ -29,7 +29,7 @@ const texts = {
   detector: ({ pieces }: Pieces) =>
     `Set off every indoor detector (${pieces}): the keypad shows its zone.`,
   contact: ({ pieces }: Pieces) =>
-    `Open every door and shutter with a contact (${pieces}): the keypad shows its zone.`,
+    `Open everything that has a contact (${pieces}): the keypad shows its zone.`,
   panic: ({ pieces }: Pieces) =>
     `Tell the control room or your neighbours, then press every panic button (${pieces}).`,
   siren: ({ pieces }: Pieces) =>
@@ -123,8 +123,8 @@ const texts = {
   'recorders-start': ({ recorders }: Numbers<'recorders'>) =>
     `Switch the mains off and on: ${recorders === 1 ? 'the recorder starts' : 'all recorders start'} and every camera comes back by itself.`,
   'camera-volts': `In the dark, with infra-red on, the installer measures the voltage at the camera with the longest cable on each 12 V supply: at least ${analogueValues.leastCameraVolts} V.`,
-  poe: ({ watts }: Numbers<'watts'>) =>
-    `In the dark, with infra-red on, the cameras draw at most ${videoFigure(watts)} W from PoE.`,
+  poe: ({ watts, cameras, local }: Numbers<'watts' | 'cameras'> & { readonly local: boolean }) =>
+    `In the dark, with infra-red on, the ${local ? `${count(cameras, 'camera')} that no local switch feeds` : 'cameras'} draw at most ${videoFigure(watts)} W from PoE.`,
 };
 
 /** What to test at handover. */

@@ -1,6 +1,7 @@
 import { systemIds } from '@app/knowledge/planning/systems';
 import { neededPixelsPerMetre } from '@app/site-plan/optics';
 import { countedAny, howMany, listed, when } from '@app/wording/phrases';
+import { doorsOf } from '../../layout/door-uses.ts';
 import type { Device, Supply } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 import { hasAlarm } from '../../systems/has-alarm.ts';
@@ -11,7 +12,7 @@ import { systemNames } from '../names.ts';
 import { type RequirementId, requirementIds } from '../requirements.ts';
 import { roomNames } from '../room-names.ts';
 import { measures, signalPathsOf } from '../threats/measures.ts';
-import { doorsOf, roomOf } from '../threats/places.ts';
+import { roomOf } from '../threats/places.ts';
 import { isIdle, leftOut } from './left-out.ts';
 import { stoppingWords } from './stopping.ts';
 

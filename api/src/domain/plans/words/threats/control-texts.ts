@@ -17,6 +17,8 @@ const sensorsOf =
   (sensors: number): string =>
     howMany(sensors, sensorNames[kind]);
 
+export type ContactOn = 'door' | 'shutter' | 'dock' | 'garage door';
+
 const inRooms = (rooms: readonly HighValueRoom[]): string =>
   listed(once(rooms.map((room) => roomNames[room])));
 
@@ -65,12 +67,16 @@ export const controlTexts = {
     );
     return `${listed(warning)}, to warn before anyone is inside`;
   },
-  contacts: (contacts: number, rooms: readonly HighValueRoom[]) => {
+  /** @param on how many hang on what */
+  contacts: (on: Readonly<Record<ContactOn, number>>, rooms: readonly HighValueRoom[]) => {
+    const contacts = Object.values(on).reduce((all, one) => all + one, 0);
+    const some = contacts === 1 ? 'Alarm contact' : 'Alarm contacts';
     if (rooms.length > 0)
-      return `${contacts === 1 ? 'Alarm contact' : 'Alarm contacts'} on the doors of the ${inRooms(rooms)}`;
-    return contacts === 1
-      ? 'Alarm contact on a door'
-      : `Alarm contacts on ${contacts} doors and shutters`;
+      return `${some} on the ${contacts === 1 ? 'door' : 'doors'} of the ${inRooms(rooms)}`;
+    const counts = (Object.entries(on) as [ContactOn, number][]).map(
+      ([what, count]) => [count, what] as const,
+    );
+    return `${some} on ${listed(countedAny(...counts))}`;
   },
   panic: (buttons: number) => howMany(buttons, 'panic button'),
   sirens: (sirens: number) => howMany(sirens, 'siren'),

@@ -1,13 +1,14 @@
 import type { ControlId } from '@app/knowledge/planning/controls';
 import type { SensorKind } from '@app/knowledge/planning/systems';
 import type { ThreatPlace } from '@app/knowledge/planning/threats/threat';
+import { doorsOf } from '../../layout/door-uses.ts';
 import type { BomSystem, Device, Place, Supply } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 import { keptRunning } from '../../systems/power/kept-running.ts';
 import type { Installed } from '../installed.ts';
 import { idOf } from '../lines/lines.ts';
-import type { controlTexts, SignalPath } from './control-texts.ts';
-import { doorsOf, isInside, roomsOf } from './places.ts';
+import type { ContactOn, controlTexts, SignalPath } from './control-texts.ts';
+import { isInside, roomsOf } from './places.ts';
 
 type Texts = typeof controlTexts;
 type Figures = { readonly [Id in ControlId]: Parameters<Texts[Id]> };
@@ -66,7 +67,7 @@ const sensors = (kind: SensorKind) => (installed: Installed) =>
       .filter(({ place }) => place.at === 'sensor' && place.sensor === kind),
   );
 
-/** Detectors and contacts in the rooms of a threat; all of them where it names none. */
+/** Detectors or contacts in the rooms of a threat; all of them where it names none. */
 const inRooms =
   (symbol: 'detector' | 'contact'): Find<Figures['detectors']> =>
   (installed, site, { rooms }) => {
@@ -118,7 +119,10 @@ export const measures: { readonly [Id in ControlId]: Find<Figures[Id]> } = {
     const parts = [...outdoors, ...beams];
     return parts.length > 0 ? { figures: [outdoors.length, beams.length], parts } : undefined;
   },
-  contacts: inRooms('contact'),
+  contacts: (installed, site, at) => {
+    const found = inRooms('contact')(installed, site, at);
+    return found && { ...found, figures: [contactsOn(found.parts, site), found.figures[1]] };
+  },
   panic: drawn('alarm', 'panic'),
   sirens: drawn('alarm', 'siren'),
   reporting: (installed, { monitored }) => {
@@ -185,6 +189,18 @@ export const measures: { readonly [Id in ControlId]: Find<Figures[Id]> } = {
   trackers: (installed) => pieces(installed, 'vehicle-tracker'),
   'asset-trackers': (installed) => pieces(installed, 'asset-tracker'),
 };
+
+function contactsOn(parts: readonly Part[], { outerDoors, shutters }: Site) {
+  const on: Record<ContactOn, number> = { door: 0, shutter: 0, dock: 0, 'garage door': 0 };
+  for (const part of parts) {
+    if (!('place' in part)) continue;
+    const { place } = part;
+    if (place.at === 'vehicle-gate') on['garage door']++;
+    else if (place.at !== 'entrance' || place.index < outerDoors) on.door++;
+    else on[place.index < outerDoors + shutters ? 'shutter' : 'dock']++;
+  }
+  return on;
+}
 
 function pieces(
   installed: Installed,

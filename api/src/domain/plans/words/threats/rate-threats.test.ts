@@ -135,6 +135,29 @@ describe('controls', () => {
     );
   });
 
+  test('name only those openings that have a contact', () => {
+    const contacts = (...indexes: number[]) =>
+      aDesign({
+        devices: indexes.map((index) =>
+          aDevice({ system: 'alarm', symbol: 'contact', place: { at: 'entrance', index } }),
+        ),
+      });
+    const lockedUp = (...indexes: number[]) =>
+      threatOf(site, 'Locked up', contacts(...indexes)).controls.find((one) => /contact/.test(one));
+    expect(lockedUp(0, 1)).toBe('Alarm contacts on 2 doors');
+    expect(lockedUp(0, 1, 2, 3, 4)).toBe('Alarm contacts on 2 doors, 1 shutter and 2 docks');
+  });
+
+  test('of livestock are not the fence and the gate of the homestead', () => {
+    const farm = aSite({ type: 'Farm', rural: true });
+    const devices = [
+      aDevice({ system: 'fence', symbol: 'energizer', place: { at: 'equipment' } }),
+      aDevice({ place: { at: 'vehicle-gate', index: 0 } }),
+    ];
+    const { controls } = threatOf(farm, 'Livestock', aDesign({ devices }));
+    expect(controls.filter((control) => !control.startsWith('Still open'))).toEqual([]);
+  });
+
   test('name the rooms that a camera is in', () => {
     const room = aDevice({ place: { at: 'high-value-room', room: 'stock-room' } });
     const { controls } = threatOf(site, 'Stock', aDesign({ devices: [room] }));

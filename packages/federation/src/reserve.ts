@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { rm, stat, writeFile } from 'node:fs/promises';
+import { reserveFile } from './release-paths.ts';
+import { ReleaseRefused } from './release-refused.ts';
+
+/** Room for a registry, its metadata and its copy, each with the notes of many parts. */
+const RESERVE_BYTES = 2 ** 20;
+
+/**
+ * Writes what is live, if need be in room that is kept for it: on a full disk a faulty release can still go back.
+ * @param write is done again from its start when the first time the disk was full.
+ * @throws ReleaseRefused when the disk is full and there is no reserve.
+ */
+export async function withReserve(releases: string, write: () => Promise<void>): Promise<void> {
+  try {
+    await write();
+  } catch (cause) {
+    if (!isFull(cause)) throw cause;
+    await rm(reserveFile(releases)).catch(() => {
+      throw new ReleaseRefused(
+        `The disk of ${releases} is full. Delete something and try again: nothing has changed.`,
+        { cause },
+      );
+    });
+    await write();
+  }
+  await keepReserve(releases);
+}
+
+/** On a disk that is still full there is none until a later change finds room. */
+async function keepReserve(releases: string): Promise<void> {
+  const file = reserveFile(releases);
+  const kept = await stat(file).catch(() => undefined);
+  if (kept?.size === RESERVE_BYTES) return;
+  try {
+    // Some file systems keep no room for zeros.
+    await writeFile(file, randomBytes(RESERVE_BYTES));
+  } catch (cause) {
+    await rm(file, { force: true });
+    if (!isFull(cause)) throw cause;
+  }
+}
+
+const isFull = (cause: unknown): boolean =>
+  ['ENOSPC', 'EDQUOT'].includes((cause as NodeJS.ErrnoException).code ?? '');

@@ -1,0 +1,58 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { builtPart } from '@app/testing/site/built-parts';
+import { expect, test } from 'vitest';
+import { firstStyle } from './first-style.ts';
+import { readRules, type StyleRule } from './style-rules.ts';
+
+const first = (css: string, html: string) => firstStyle([readRules(css)], html)[0]?.text;
+
+test.each([
+  ['a class on the page', '.a{x:1}', '.a{x:1}'],
+  ['a class that only scripts add', '.b{x:1}', ''],
+  ['an element that is not there', 'dialog .a{x:1}', ''],
+  ['an element in other letters', 'lineargradient{x:1}', 'lineargradient{x:1}'],
+  ['a list, of which one is there', '.b,.a>svg,h1:hover{x:1}', '.a>svg{x:1}'],
+  ['what must not be there', '.a:not(.b){x:1}', '.a:not(.b){x:1}'],
+  ['one of several', '.a:is(.b,.c){x:1}', '.a:is(.b,.c){x:1}'],
+  ['a pointer', '.a:hover{x:1}.a:focus-visible{x:1}', ''],
+  ['a state of the page', 'input:checked+.a{x:1}', 'input:checked+.a{x:1}'],
+  ['an attribute with marks in it', '.a[x="},{(,"]{x:1}.b{x:1}', '.a[x="},{(,"]{x:1}'],
+  ['an escaped name, which is not read', '.b\\:c{x:1}', '.b\\:c{x:1}'],
+  ['a condition', '@media (width>=1px){.a{x:1}.b{x:1}}', '@media (width>=1px){.a{x:1}}'],
+  ['a condition with nothing left in it', '@media (width>=1px){.b{x:1}}', ''],
+  ['paper', '@media print{.a{x:1}}', ''],
+  ['names of movements', '@keyframes k{0%{x:1}to{x:2}}', '@keyframes k{0%{x:1}to{x:2}}'],
+])('the first style of a page: %s', (_, css, kept) => {
+  const html = '<main class="a d"><linearGradient/><svg></svg><h1>Hi</h1><input></main>';
+  expect(first(css, html)).toBe(kept);
+});
+
+test('custom properties are left out when neither the page nor another rule has them', () => {
+  const css =
+    ':root{--a:1;--b:url(data:x;y);--c:var(--d);--d:";";--e:2}h1{color:var(--a);margin:var(--c)}';
+  expect(first(css, '<h1 style="top:var(--e)">')).toBe(
+    ':root{--a:1;--c:var(--d);--d:";";--e:2}h1{color:var(--a);margin:var(--c)}',
+  );
+});
+
+test('a style sheet without rules for elements, such as that of the fonts, is there as a whole', () => {
+  const sheets = ['@font-face{a:1}', 'h1{a:1}'].map((css) => readRules(css));
+  expect(firstStyle(sheets, '<h1>').map(({ whole }) => whole)).toEqual([true, false]);
+});
+
+test('the rules of every style sheet of the shell, put together again, are that style sheet', async () => {
+  const { folder } = await builtPart('shell');
+  const sheets = (await readdir(folder)).filter((file) => file.endsWith('.css'));
+  expect(sheets.length).toBeGreaterThan(3);
+  for (const file of sheets) {
+    const css = await readFile(path.join(folder, file), 'utf8');
+    expect(readRules(css).map(textOf).join(''), file).toBe(css);
+  }
+});
+
+const textOf = (rule: StyleRule): string => {
+  if (rule.kind === 'other') return rule.text;
+  if (rule.kind === 'group') return `${rule.condition}{${rule.rules.map(textOf).join('')}}`;
+  return rule.selectors.map(({ text }) => text).join(',') + rule.body;
+};

@@ -1,0 +1,67 @@
+import type { StyleRule } from './style-rules.ts';
+
+export interface FirstStyle {
+  readonly text: string;
+  /** True when nothing of the style sheet is left out. */
+  readonly whole: boolean;
+}
+
+/**
+ * The part of style sheets that the HTML of a page can show before its scripts run and anything is pointed at.
+ * The rest changes nothing that is on the page: classes and elements that only scripts add, states such as
+ * `:hover`, and paper. What cannot be told is kept.
+ * @param sheets in the order of the document; the answer has one style for each.
+ */
+export function firstStyle(
+  sheets: readonly (readonly StyleRule[])[],
+  html: string,
+): readonly FirstStyle[] {
+  const found = namesIn(html);
+  const kept = sheets.map((rules) => rules.map((rule) => keptOf(rule, found)).join(''));
+  const properties = propertiesUsed([html, ...kept].join(''));
+  return kept.map((text, index) => ({
+    text: text.replaceAll(DECLARED_PROPERTY, (declared, name) =>
+      properties.has(name) ? declared : '',
+    ),
+    whole: sheets[index]?.every(({ kind }) => kind === 'other') ?? false,
+  }));
+}
+
+interface Names {
+  readonly classes: ReadonlySet<string>;
+  readonly tags: ReadonlySet<string>;
+}
+
+function namesIn(html: string): Names {
+  const classes = new Set<string>();
+  for (const [, list = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
+    for (const name of list.split(/\s+/)) classes.add(name);
+  }
+  const tags = new Set(['html', 'body']);
+  for (const [, tag = ''] of html.matchAll(/<([a-z][\w-]*)/gi)) tags.add(tag.toLowerCase());
+  return { classes, tags };
+}
+
+function keptOf(rule: StyleRule, names: Names): string {
+  if (rule.kind === 'other') return rule.text;
+  if (rule.kind === 'group') {
+    if (rule.condition === '@media print') return '';
+    const inside = rule.rules.map((one) => keptOf(one, names)).join('');
+    return inside && `${rule.condition}{${inside}}`;
+  }
+  const selectors = rule.selectors.filter(
+    (one) =>
+      !one.onUse &&
+      one.classes.every((name) => names.classes.has(name)) &&
+      one.tags.every((tag) => names.tags.has(tag)),
+  );
+  return selectors.length > 0 ? selectors.map(({ text }) => text).join(',') + rule.body : '';
+}
+
+/** A custom property with its value, in which nothing but strings and brackets holds a semicolon. */
+const DECLARED_PROPERTY =
+  /(?<=[{;])(--[\w-]+):(?:[^;{}"'()]|"[^"]*"|'[^']*'|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*;?/g;
+
+/** Also those in the values of others, as most are. */
+const propertiesUsed = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { serveHttp } from '@app/http-server/serve-http';
-import { sampleConfig, sampleSite } from '@app/site/testing/sample-site';
 import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { render } from '../../src/bootstrap/render.tsx';
 import { startPageServer } from '../page-server.ts';
+import { pageServerOptions } from '../testing/a-page-server.ts';
 import { fakeReleaseSets } from '../testing/fake-release-sets.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
 
@@ -20,15 +20,8 @@ async function start() {
   const releaseSets = fakeReleaseSets();
   releaseSets.render = (asked) => render(asked, async () => ({ kit: '^1.0.0', routes: [page] }));
   const { app } = startPageServer({
-    releases: '/nowhere',
+    ...pageServerOptions,
     releaseSets,
-    cacheBytes: 10_000_000,
-    site: sampleConfig,
-    origin: sampleSite.origin,
-    map: sampleSite.map,
-    retentionMonths: 0,
-    apiOrigin: 'http://127.0.0.1:9',
-    trustedHops: 0,
     log,
   });
   const server = await serveHttp({ fetch: app.fetch as never, host: '127.0.0.1', port: 0 });

@@ -1,7 +1,7 @@
 import { createVisitorAddresses } from '@app/http-server/visitor-address';
-import { sampleConfig, sampleSite } from '@app/site/testing/sample-site';
 import { describe, expect, test } from 'vitest';
 import { startPageServer } from '../page-server.ts';
+import { pageServerOptions } from '../testing/a-page-server.ts';
 import { aPage, fakeReleaseSets } from '../testing/fake-release-sets.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
 
@@ -10,15 +10,10 @@ const origin = 'https://kestrel-security.example';
 
 function start(releaseSets = fakeReleaseSets(), publicOrigin = origin) {
   const { app } = startPageServer({
-    releases: '/nowhere',
+    ...pageServerOptions,
     releaseSets,
-    cacheBytes: 10_000_000,
-    site: sampleConfig,
     origin,
     publicOrigin: publicOrigin || undefined,
-    map: sampleSite.map,
-    retentionMonths: 0,
-    apiOrigin: 'http://127.0.0.1:9',
     trustedHops: 1,
     visitorAddresses,
     log: recordedLog().log,

@@ -4,6 +4,7 @@ import { aRelease, versionOf } from '@app/federation/testing/built-release';
 import { sampleConfig, sampleSite } from '@app/site/testing/sample-site';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startPageServer } from '../page-server.ts';
+import { pageServerOptions } from '../testing/a-page-server.ts';
 import { aPage, fakeReleaseSets, liveReleases } from '../testing/fake-release-sets.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
 import { contentSecurityPolicy, ownerPolicy } from './content-security-policy.ts';
@@ -11,14 +12,8 @@ import { contentSecurityPolicy, ownerPolicy } from './content-security-policy.ts
 function start(releaseSets = fakeReleaseSets(), trustedHops = 0) {
   const { log, lines } = recordedLog();
   const { app, calls } = startPageServer({
-    releases: '/nowhere',
+    ...pageServerOptions,
     releaseSets,
-    cacheBytes: 10_000_000,
-    site: sampleConfig,
-    origin: sampleSite.origin,
-    map: sampleSite.map,
-    retentionMonths: 0,
-    apiOrigin: 'http://127.0.0.1:9',
     trustedHops,
     log,
   });

@@ -1,7 +1,7 @@
-import { sampleConfig, sampleSite } from '@app/site/testing/sample-site';
 import { describe, expect, test } from 'vitest';
 import { startPageServer } from '../page-server.ts';
 import { createHealth } from '../release-control/health/version-health.ts';
+import { pageServerOptions } from '../testing/a-page-server.ts';
 import { aPage, fakeReleaseSets, liveReleases } from '../testing/fake-release-sets.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
 
@@ -12,15 +12,8 @@ function start(releaseSets = fakeReleaseSets()) {
   const health = createHealth();
   const control = { ...releaseSets.control, counts: health };
   const { app, findReady } = startPageServer({
-    releases: '/nowhere',
+    ...pageServerOptions,
     releaseSets: { ...releaseSets, control },
-    cacheBytes: 10_000_000,
-    site: sampleConfig,
-    origin: sampleSite.origin,
-    map: sampleSite.map,
-    retentionMonths: 0,
-    apiOrigin: 'http://127.0.0.1:9',
-    trustedHops: 0,
     log: recordedLog().log,
   });
   const get = async (headers: Record<string, string> = {}, target = PATH) =>

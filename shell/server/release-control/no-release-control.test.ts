@@ -2,9 +2,9 @@ import { generateKeyPairSync } from 'node:crypto';
 import { readReleases, rollBackRelease } from '@app/contracts/admin-releases';
 import { previewToken } from '@app/federation/preview-link';
 import { versionOf } from '@app/federation/testing/built-release';
-import { sampleConfig, sampleSite } from '@app/site/testing/sample-site';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startPageServer } from '../page-server.ts';
+import { pageServerOptions } from '../testing/a-page-server.ts';
 import { fakeReleaseSets, liveReleases } from '../testing/fake-release-sets.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
 import { noReleaseControl } from './no-release-control.ts';
@@ -28,15 +28,8 @@ function start() {
   fake.previews = { [`shop@${version}`]: other };
   const releaseSets = { ...fake, control: noReleaseControl(fake) };
   const { app, calls } = startPageServer({
-    releases: '/nowhere',
+    ...pageServerOptions,
     releaseSets,
-    cacheBytes: 1_000_000,
-    site: sampleConfig,
-    origin: sampleSite.origin,
-    map: sampleSite.map,
-    retentionMonths: 0,
-    apiOrigin: 'http://127.0.0.1:9',
-    trustedHops: 0,
     log: recordedLog().log,
   });
   return { app, calls, fake, version };

@@ -1,10 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { previewToken } from '@app/federation/preview-link';
 import { aRelease, versionOf } from '@app/federation/testing/built-release';
-import { sampleConfig, sampleSite } from '@app/site/testing/sample-site';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RenderRequest } from '../../src/bootstrap/render.tsx';
 import { startPageServer } from '../page-server.ts';
+import { pageServerOptions } from '../testing/a-page-server.ts';
 import { aPage, fakeReleaseSets, liveReleases } from '../testing/fake-release-sets.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
 
@@ -40,15 +40,8 @@ function start() {
   releaseSets.live = siteWithShop(one);
   releaseSets.previews = { [`shop@${two}`]: siteWithShop(two) };
   const { app } = startPageServer({
-    releases: '/nowhere',
+    ...pageServerOptions,
     releaseSets,
-    cacheBytes: 10_000_000,
-    site: sampleConfig,
-    origin: sampleSite.origin,
-    map: sampleSite.map,
-    retentionMonths: 0,
-    apiOrigin: 'http://127.0.0.1:9',
-    trustedHops: 0,
     log,
   });
   const get = async (url: string, cookie = '') => {

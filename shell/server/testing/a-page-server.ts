@@ -11,20 +11,27 @@ export const aHead = (changes: Partial<PageHead> = {}): PageHead => ({
   ...changes,
 });
 
+/** What the page server of a test starts with where the test is not about it. */
+export const pageServerOptions = {
+  releases: '/nowhere',
+  cacheBytes: 10_000_000,
+  site: sampleConfig,
+  origin: sampleSite.origin,
+  map: sampleSite.map,
+  retentionMonths: 0,
+  apiOrigin: 'http://127.0.0.1:9',
+  trustedHops: 0,
+};
+
 /** A page server whose live pages have these heads. */
 export function aPageServer(heads: Readonly<Record<string, PageHead>>, site = sampleConfig) {
   const pages = Object.entries(heads).map(([path, head]) => ({ path, head }));
   const releaseSets = fakeReleaseSets(undefined, { pages, complete: true });
   const { app, calls } = startPageServer({
-    releases: '/nowhere',
+    ...pageServerOptions,
     releaseSets,
-    cacheBytes: 1_000_000,
-    map: sampleSite.map,
-    retentionMonths: 0,
     site,
     origin: 'https://security.example',
-    apiOrigin: 'http://127.0.0.1:9',
-    trustedHops: 0,
     log: recordedLog().log,
   });
   return { app, calls, releaseSets };

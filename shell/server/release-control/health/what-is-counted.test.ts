@@ -6,10 +6,10 @@ import {
   temporaryFolder,
   writeBuilt,
 } from '@app/federation/testing/built-release';
-import { sampleConfig, sampleSite } from '@app/site/testing/sample-site';
 import { expect, test } from 'vitest';
 import { startPageServer } from '../../page-server.ts';
 import { createTelemetryTokens } from '../../telemetry/telemetry-tokens.ts';
+import { pageServerOptions } from '../../testing/a-page-server.ts';
 import { fakeReleaseSets } from '../../testing/fake-release-sets.ts';
 import { known } from '../../testing/known-registry.ts';
 import { recordedLog } from '../../testing/recorded-log.ts';
@@ -28,15 +28,10 @@ async function aServer() {
   const control = { ...fake.control, counts: health };
   const releaseSets = { ...fake, control, registry: known(await registryOf(shell)) };
   const { app, calls } = startPageServer({
+    ...pageServerOptions,
     releases,
     releaseSets,
     telemetrySecret: SECRET,
-    cacheBytes: 1_000_000,
-    site: sampleConfig,
-    origin: sampleSite.origin,
-    map: sampleSite.map,
-    retentionMonths: 0,
-    apiOrigin: 'http://127.0.0.1:9',
     trustedHops: 1,
     log: recordedLog().log,
   });

@@ -1,9 +1,8 @@
 import type { CataloguePage } from '@app/contracts/catalogue';
 import { Link } from '@app/kit';
-import { buttonProps } from '@app/ui/button';
-import { ChevronDownIcon } from '@app/ui/icons/chevron-down';
 import { type CatalogueQuery, catalogueHref } from './catalogue-query.ts';
 import css from './category-jumps.module.css';
+import { Folded } from './folded.tsx';
 import { useEntryState } from './use-entry-state.ts';
 
 /** All categories of the selection as links, folded. Nothing for none. */
@@ -17,17 +16,7 @@ export function CategoryJumps({
   const [open, setOpen] = useEntryState('category jumps', false);
   if (categories.length === 0) return null;
   return (
-    <details
-      className={css.jumps}
-      data-jumps=""
-      data-print="hide"
-      open={open}
-      onToggle={({ currentTarget }) => setOpen(() => currentTarget.open)}
-    >
-      <summary {...buttonProps()}>
-        Categories
-        <ChevronDownIcon />
-      </summary>
+    <Folded data-jumps="" label="Categories" open={open} onOpen={(now) => setOpen(() => now)}>
       <nav aria-label="Categories">
         <ul className={css.list}>
           {categories.map(({ name, count }) => (
@@ -38,6 +27,6 @@ export function CategoryJumps({
           ))}
         </ul>
       </nav>
-    </details>
+    </Folded>
   );
 }

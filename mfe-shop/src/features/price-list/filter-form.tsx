@@ -1,14 +1,14 @@
 import { type Facet, readSortOrder } from '@app/contracts/catalogue';
 import { Link, useNavigate } from '@app/kit';
 import { paths } from '@app/site/paths';
-import { Button, buttonProps } from '@app/ui/button';
+import { Button } from '@app/ui/button';
 import { Checkbox } from '@app/ui/checkbox';
 import { SelectField } from '@app/ui/field';
-import { ChevronDownIcon } from '@app/ui/icons/chevron-down';
 import { counted } from '@app/wording/counted';
 import { type FormEvent, useState } from 'react';
 import { type CatalogueQuery, catalogueHref } from './catalogue-query.ts';
 import css from './filter-form.module.css';
+import { Folded } from './folded.tsx';
 import { useEntryState } from './use-entry-state.ts';
 
 const sortLabels = [
@@ -49,20 +49,19 @@ export function FilterForm({
   }
 
   return (
-    <details
-      className={css.filters}
+    <Folded
       data-filters=""
-      data-print="hide"
+      label={
+        <>
+          Filter and sort
+          {filters.length > 0 && (
+            <span className={css.chosen}>{counted(filters.length, 'filter', 'filters')}</span>
+          )}
+        </>
+      }
       open={open}
-      onToggle={({ currentTarget }) => setOpen(() => currentTarget.open)}
+      onOpen={(now) => setOpen(() => now)}
     >
-      <summary {...buttonProps()}>
-        Filter and sort
-        {filters.length > 0 && (
-          <span className={css.chosen}>{counted(filters.length, 'filter', 'filters')}</span>
-        )}
-        <ChevronDownIcon />
-      </summary>
       <form
         className={css.form}
         action={paths.priceList}
@@ -109,7 +108,7 @@ export function FilterForm({
           </Link>
         )}
       </form>
-    </details>
+    </Folded>
   );
 }
 

@@ -5,6 +5,7 @@ import { Button } from '@app/ui/button';
 import { ChevronRightIcon } from '@app/ui/icons/chevron-right';
 import { counted } from '@app/wording/counted';
 import { useState } from 'react';
+import linkLike from '../link-like.module.css';
 import { amountOr, type BomGroup, bomGroups, TO_BE_QUOTED } from './bom-lines.ts';
 import css from './equipment.module.css';
 import { PlanSection } from './plan-section.tsx';
@@ -161,7 +162,7 @@ function Line({ line, index, isDrawn, selection }: LineProps) {
           {selection && (
             <button
               type="button"
-              className={css.mark}
+              className={linkLike.link}
               aria-pressed={selected}
               onClick={() => mark(selection, index)}
               data-print="hide"

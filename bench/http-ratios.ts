@@ -5,6 +5,7 @@ import { root } from '@app/federation/tooling/parts';
 import { residentMb } from '@app/testing/site/resident';
 import manifest from '../package.json' with { type: 'json' };
 import { type Load, load, type Server } from './load.ts';
+import { median } from './percentile.ts';
 import { startProcess } from './started-process.ts';
 import { table } from './table.ts';
 
@@ -132,7 +133,5 @@ const byTime: Figure = (bare, site) => site.perSecond / bare.perSecond;
 /** Other work on the machine changes it less, and a slow client not at all. */
 const byCpu: Figure = (bare, site) => bare.cpuMicros / site.cpuMicros;
 
-function middle(measured: readonly Round[], figure: Figure): number {
-  const values = measured.map((round) => figure(...round)).sort((a, b) => a - b);
-  return values[Math.floor(values.length / 2)] ?? 0;
-}
+const middle = (measured: readonly Round[], figure: Figure): number =>
+  median(measured.map((round) => figure(...round)));

@@ -3,7 +3,7 @@ import { inexactReadings } from './import/exactness.ts';
 import { visitDuringImports } from './import/import-while-visited.ts';
 import { measureMemory } from './import/memory.ts';
 import { measureSpeed } from './import/speed.ts';
-import { percentile } from './import/visitors.ts';
+import { percentile } from './percentile.ts';
 import { table } from './table.ts';
 
 // Reads generated price lists in each dialect, and uploads one to a site that is visited. Prints the

@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildPart } from '@app/federation/tooling/build-part';
 import { partNamed, root } from '@app/federation/tooling/parts';
+import { median } from './percentile.ts';
 import { startProcess } from './started-process.ts';
 import { table } from './table.ts';
 
@@ -143,12 +144,9 @@ async function measure(url: string): Promise<Run> {
 }
 
 function rowOf(page: string, measured: readonly Run[]): Record<string, string> {
-  const median = (read: (run: Run) => number) => {
-    const sorted = measured.map(read).sort((one, other) => one - other);
-    return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-  };
-  const scores = categories.map((name) => [name, median((run) => run.scores[name])] as const);
-  const layoutShift = median((run) => run.layoutShift);
+  const of = (read: (run: Run) => number) => median(measured.map(read));
+  const scores = categories.map((name) => [name, of((run) => run.scores[name])] as const);
+  const layoutShift = of((run) => run.layoutShift);
   const missed =
     layoutShift > LAYOUT_SHIFT_GOAL || scores.some(([name, score]) => score < GOALS[name]);
   if (missed) process.exitCode = 1;
@@ -157,8 +155,8 @@ function rowOf(page: string, measured: readonly Run[]): Record<string, string> {
     page,
     ...Object.fromEntries(scores.map(([name, score]) => [name, String(score)])),
     CLS: layoutShift.toFixed(3),
-    'LCP s': (median((run) => run.largestPaintMs) / 1000).toFixed(1),
-    'TBT ms': median((run) => run.blockingMs).toFixed(0),
+    'LCP s': (of((run) => run.largestPaintMs) / 1000).toFixed(1),
+    'TBT ms': of((run) => run.blockingMs).toFixed(0),
     missed: missed ? ['goals missed', ...findings].join('; ') : '',
   };
 }

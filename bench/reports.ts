@@ -9,7 +9,7 @@ import {
 } from '@app/api/testing/measured-reports';
 import { sampleCosts } from '@app/api/testing/sample-costs';
 import { injectionAt, obeyed, standInReadings } from '@app/api/testing/stand-in-readings';
-import { percentile } from './import/visitors.ts';
+import { percentile } from './percentile.ts';
 import { hostileTimes, typicalTimes } from './reports/cpu.ts';
 import { table } from './table.ts';
 

@@ -8,6 +8,7 @@ import { dumpOf } from '@app/api/testing/generated-list/generated-dumps';
 import { generatedProducts } from '@app/api/testing/generated-list/generated-products';
 import { root } from '@app/federation/tooling/parts';
 import { residentMb } from '@app/testing/site/resident';
+import { percentile } from './percentile.ts';
 import { startProcess } from './started-process.ts';
 import { table } from './table.ts';
 
@@ -43,16 +44,14 @@ async function measure(length: number): Promise<Record<string, string>> {
       for (let at = 0; at < SEARCHES; at++) {
         times.push(await search(api.url, words[at % words.length] ?? ''));
       }
-      times.sort((a, b) => a - b);
-      const p = (share: number) => (times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(1);
       return {
         products: String(length),
         'import s': (importMs / 1000).toFixed(1),
         'µs a product': ((importMs * 1000) / length).toFixed(0),
         'start s': (api.startMs / 1000).toFixed(1),
         'first search ms': first.toFixed(0),
-        'p50 ms': p(0.5),
-        'p99 ms': p(0.99),
+        'p50 ms': percentile(times, 0.5).toFixed(1),
+        'p99 ms': percentile(times, 0.99).toFixed(1),
         'MB of the API': String(await residentMb(api.pid)),
       };
     } finally {

@@ -2,7 +2,7 @@ import { buildSearchIndex } from '@app/api/domain/catalogue/search/search-index'
 import { generatedProducts } from '@app/api/testing/generated-list/generated-products';
 import { questionKinds, searchQuestions } from '@app/api/testing/generated-list/search-questions';
 import { relevanceByKind, relevanceOf } from '@app/api/testing/generated-list/search-relevance';
-import { percentile } from './import/visitors.ts';
+import { percentile } from './percentile.ts';
 import { longestBlocking } from './search/build-delay.ts';
 import { heldMiB } from './search/held-memory.ts';
 import { measureLatency } from './search/latency.ts';

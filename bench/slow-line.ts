@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import { median } from './percentile.ts';
 import { table } from './table.ts';
 import { visitSite } from './visited-site.ts';
 
@@ -41,21 +42,20 @@ await visitSite(async (browser, url) => {
   for (const path of paths.length > 0 ? paths : PATHS) {
     const visits: Visit[] = [];
     for (let run = 0; run < RUNS; run++) visits.push(await visit(browser, url + path));
-    const median = (read: (one: Visit) => number) =>
-      visits.map(read).sort((one, other) => one - other)[RUNS >> 1] ?? Number.NaN;
-    const seconds = (read: (one: Visit) => number) => (median(read) / 1000).toFixed(2);
+    const of = (read: (one: Visit) => number) => median(visits.map(read));
+    const seconds = (ms: number) => (ms / 1000).toFixed(2);
     const next = async (rest: number) => {
       const times: number[] = [];
       for (let run = 0; run < RUNS; run++) times.push(await openNext(browser, url + path, rest));
-      return ((times.sort((one, other) => one - other)[RUNS >> 1] ?? Number.NaN) / 1000).toFixed(2);
+      return seconds(median(times));
     };
     rows.push({
       page: path,
-      'first paint s': seconds((one) => one.firstPaint),
-      'LCP s': seconds((one) => one.largestPaint),
-      'first working click s': seconds((one) => one.firstClick),
-      'INP ms': median((one) => one.interaction).toFixed(0),
-      CLS: median((one) => one.shift).toFixed(3),
+      'first paint s': seconds(of((one) => one.firstPaint)),
+      'LCP s': seconds(of((one) => one.largestPaint)),
+      'first working click s': seconds(of((one) => one.firstClick)),
+      'INP ms': of((one) => one.interaction).toFixed(0),
+      CLS: of((one) => one.shift).toFixed(3),
       'next page s': await next(0),
       'after 0.3 s on its link': await next(300),
     });

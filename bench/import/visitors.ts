@@ -67,9 +67,3 @@ function answered(agent: Agent, url: string, due: number): Promise<number> {
     });
   });
 }
-
-/** The time below which this share of the answers stayed. */
-export function percentile(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
-}

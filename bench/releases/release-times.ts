@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { median } from '../percentile.ts';
 import { table } from '../table.ts';
 
 const run = promisify(execFile);
@@ -68,12 +69,10 @@ async function firstDocument(url: string, text: string): Promise<void> {
 const seconds = (ms: number): string => (ms / 1000).toFixed(2);
 
 function figures(times: readonly Times[]): Record<string, string> {
-  const of = (key: keyof Times) => times.map((one) => one[key]).sort((a, b) => a - b);
-  const [ended, served] = [of('ended'), of('served')];
-  const middle = Math.floor(times.length / 2);
+  const of = (key: keyof Times) => times.map((one) => one[key]);
   return {
-    'command s, median': seconds(ended[middle] ?? 0),
-    'served s, median': seconds(served[middle] ?? 0),
-    'served s, slowest': seconds(served.at(-1) ?? 0),
+    'command s, median': seconds(median(of('ended'))),
+    'served s, median': seconds(median(of('served'))),
+    'served s, slowest': seconds(Math.max(...of('served'))),
   };
 }

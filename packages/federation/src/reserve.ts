@@ -17,10 +17,9 @@ export async function withReserve(releases: string, write: () => Promise<void>):
   } catch (cause) {
     if (!isFull(cause)) throw cause;
     await rm(reserveFile(releases)).catch(() => {
-      throw new ReleaseRefused(
-        `The disk of ${releases} is full. Delete something and try again: nothing has changed.`,
-        { cause },
-      );
+      throw new ReleaseRefused(`The disk of ${releases} is full. Delete something and try again.`, {
+        cause,
+      });
     });
     await write();
   }

@@ -24,6 +24,7 @@ export interface ServerEnv {
   };
 }
 
+const common = Object.entries(commonHeaders);
 const validId = /^[\w-]{8,64}$/;
 
 /** The id that a caller gave, or a new one. */
@@ -93,7 +94,7 @@ function presetHeaders(c: Context<ServerEnv>, trustedHops: number): [string, str
   const id = requestIdOf(c.req.header('x-request-id'));
   c.set('requestId', id);
   c.set('trace', traceOf(c.req.header(TRACE_HEADER)));
-  const headers: [string, string][] = [['x-request-id', id], ...Object.entries(commonHeaders)];
+  const headers: [string, string][] = [['x-request-id', id], ...common];
   const encrypted = c.env?.incoming?.socket !== undefined && isEncrypted(c.env.incoming);
   const https = cameByHttps(encrypted, c.req.header('x-forwarded-proto'), trustedHops);
   c.set('cameByHttps', https);

@@ -55,7 +55,10 @@ export function createDictionaryCopies(described: DescribedFiles, read: Read) {
     const [, hash] = HASH.exec(available) ?? [];
     if (!hash || !canUseDictionaries || !/(?:^|,)\s*dcb\s*(?:,|$)/.test(accepted)) return undefined;
     const key = `${release.integrity?.[file]} ${hash}`;
-    const copy = copies.get(key) ?? pack(release, file, hash).catch(() => undefined);
+    const known = copies.get(key);
+    if (known) return known;
+    // Without a copy the file is sent as before, and says then what is wrong with it.
+    const copy = pack(release, file, hash).catch(() => undefined);
     copies.set(key, copy);
     return copy;
   };

@@ -14,7 +14,13 @@ import {
 export const LEARNED_FILE = 'learned-tellings.bin';
 
 const understanding = new URL('../../domain/assessments/understanding/', import.meta.url);
-const learners = ['tellings/logistic-regression.ts', 'tellings/letter-groups.ts', 'letters.ts'];
+/** What is learnt depends on their code. */
+const learners = [
+  'tellings/told-incidents.ts',
+  'tellings/logistic-regression.ts',
+  'tellings/letter-groups.ts',
+  'letters.ts',
+];
 
 interface Kept {
   readonly key: string;

@@ -67,7 +67,7 @@ async function build(
 async function defaultConfig(part: Part, folder: string): Promise<Configuration> {
   const remote = await declarationOf(part);
   const config = clientConfig({ ...part, output: folder, ...(remote ? { remote } : {}) });
-  const ours = Object.keys(federationAliases(!remote));
+  const ours = Object.keys(federationAliases);
   const alias = Object.entries(config.resolve?.alias || {}).filter(([key]) => !ours.includes(key));
   const exposes = (remote?.routes ?? []).map(({ path: route, page }) => [
     route === '/' ? './home' : `.${route}`,

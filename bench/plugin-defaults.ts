@@ -9,7 +9,6 @@ import { singletons } from '@app/federation/tooling/shared-modules';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { type Asset, compressedAsset } from './asset.ts';
-import { withoutFederation } from './monolith/monolith-config.ts';
 
 interface Assets {
   readonly js: { readonly sync: readonly string[] };
@@ -90,6 +89,6 @@ async function defaultConfig(part: Part, folder: string): Promise<Configuration>
     output: { ...config.output, filename: '[name].js' },
     resolve: { ...config.resolve, alias: Object.fromEntries(alias) },
     optimization: { ...config.optimization, splitChunks: { chunks: 'async' } },
-    plugins: [...withoutFederation(config.plugins ?? []), plugin],
+    plugins: [plugin],
   };
 }

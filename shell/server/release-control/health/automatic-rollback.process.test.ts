@@ -69,7 +69,8 @@ async function aSite(isOn = true, apiOrigin = 'http://127.0.0.1:9') {
       log,
     });
     const { registry } = sets;
-    const watch = startWatch({ ...rendering, health, releases, registry, isOn, apiOrigin, log });
+    const where = { apiOrigin, ownOrigin: 'http://127.0.0.1:9' };
+    const watch = startWatch({ ...rendering, ...where, health, releases, registry, isOn, log });
     onTestFinished(async () => {
       watch.stop();
       await sets.close();

@@ -10,7 +10,7 @@ test.each([
     ['shop', '--canary', '100'],
     /^--canary takes a whole number from 1 to 99, such as --canary 20\.$/,
   ],
-  [['shop', 'shell', '--preview'], /^A canary or a preview is of one part\.$/],
+  [['shop', 'shell', '--canary', '5'], /^A canary is of one part\.$/],
   [['shop', '--preview', '--canary', '5'], /^Either --canary or --preview\.$/],
   [['shop', '--canari', '5'], /^Unknown option '--canari'/],
   [['unknown'], WHICH_PART],

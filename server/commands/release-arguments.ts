@@ -13,7 +13,7 @@ export interface ReleaseArguments {
   readonly target: Target;
 }
 
-/** Reads `shop shell`, `shop --canary 20` or `shop --preview`. Fails with a line for the operator. */
+/** Reads `shop shell`, `shop --canary 20` or `shop shell --preview`. Fails with a line for the operator. */
 export function readReleaseArguments(given: readonly string[]): Result<ReleaseArguments, string> {
   const read = parsed(given);
   if (!read.ok) return read;
@@ -25,8 +25,8 @@ export function readReleaseArguments(given: readonly string[]): Result<ReleaseAr
   }
   const target = targetOf(values);
   if (!target.ok) return target;
-  if (target.value.kind !== 'live' && chosen.length > 1) {
-    return failed('A canary or a preview is of one part.');
+  if (target.value.kind === 'canary' && chosen.length > 1) {
+    return failed('A canary is of one part.');
   }
   return success({ parts: parts.filter((part) => chosen.includes(part)), target: target.value });
 }

@@ -43,7 +43,7 @@ test('a preview is checked and copied, is not live, and prints one link; a canar
   expect((await release('shell')).code).toBe(0);
   const { code, stdout, stderr } = await release('shop', '--preview');
   expect(stdout).toMatch(/^\/\?preview=shop~1\.0\.0-\w{12}~\d+~[\w-]{86}$/);
-  expect(stderr).toMatch(/^shop 1\.0\.0-\w{12} is in the store; only this link shows it:$/m);
+  expect(stderr).toMatch(/^In the store and not live; only this link shows it:\nShows shop 1\.0\.0-\w{12} until /m);
   expect(code).toBe(0);
   const { parts, notLive } = await readRegistry(releasesFolder(DATA_DIR));
   expect(Object.keys(parts)).toEqual(['shell']);

@@ -37,16 +37,16 @@ export const main = releaseCommand('Not released', async (args, env, output) => 
     return;
   }
   const [only] = built;
-  if (!only) return;
-  const { name, version } = only.release;
-  if (target.kind === 'canary') {
+  if (target.kind === 'canary' && only) {
+    const { name, version } = only.release;
     await publishCanary(releases, only, target.percent, check);
     output.log(`${target.percent}% of new visitors get ${name} ${version}.`);
     return;
   }
-  await publishPreview(releases, only, check);
-  output.error(`${name} ${version} is in the store; only this link shows it:`);
-  printPreviewLink(await makePreviewLink(releases, name, version), env, output);
+  await publishPreview(releases, built, check);
+  output.error('In the store and not live; only this link shows it:');
+  const wanted = built.map(({ release: { name: part, version } }) => ({ part, version }));
+  printPreviewLink(await makePreviewLink(releases, wanted), env, output);
 });
 
 async function checkOptions(settings: Settings, output: Output): Promise<ReleaseCheck> {

@@ -63,7 +63,7 @@ async function openPreviews(
   // Without it nothing could be taken back either.
   if (!keys?.privateKey) return [];
   const until = new Date(Date.now() + LINK_MS);
-  const preview = previewToken({ ...of, until }, keys.privateKey);
+  const preview = previewToken({ parts: [of], until }, keys.privateKey);
   const urls = paths.map((path) => `${ownOrigin}${path}?${new URLSearchParams({ preview })}`);
   const opened = await openInBrowser({ program, urls, patienceMs: PATIENCE_MS, ...of });
   if (!opened.ok) log.warn({ why: opened.failure }, 'a release is not opened in a browser');

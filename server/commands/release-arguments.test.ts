@@ -12,6 +12,7 @@ test.each([
   ],
   [['shop', 'shell', '--canary', '5'], /^A canary is of one part\.$/],
   [['shop', '--preview', '--canary', '5'], /^Either --canary or --preview\.$/],
+  [['shop', '--force', ' '], /^--force takes the reason, for the history\.$/],
   [['shop', '--canari', '5'], /^Unknown option '--canari'/],
   [['unknown'], WHICH_PART],
   [[], WHICH_PART],

@@ -255,11 +255,12 @@ test(
     await visit(12);
     await look();
     expect((await shop())?.active).toBe(versionOf(3));
-    expect(lines).toContainEqual(
-      expect.objectContaining({
-        msg: 'a version failed, and the one before would not do better now',
-      }),
-    );
+    // Which of them: the watch may have looked before ten had failed.
+    const looked = [
+      'a version failed, and the one before would not do better now',
+      'a fault of a version was looked for, and nothing fails that did not before',
+    ];
+    expect(lines.some(({ msg }) => looked.includes(String(msg)))).toBe(true);
   },
   LONG,
 );

@@ -7,6 +7,7 @@ import type { KnownRegistry } from '../../releases/described-files.ts';
 import { type Verdict, verdictText } from './verdict.ts';
 import type { Watched } from './watched-versions.ts';
 
+const NOTHING = 'a fault of a version was looked for, and nothing fails that did not before';
 const NO_HELP = 'a version failed, and the one before would not do better now';
 const UNSEEN = 'visitors meet faults of a version that the site does not see itself';
 const automatic = { what: 'automatic', who: 'automatic rollback' } as const;
@@ -38,7 +39,10 @@ export function createUndo({ releases, isOn, registry, check, log }: UndoOptions
     const why = `${part} ${version}: ${[...(found ? [found] : []), ...figures].join('; ')}`;
     const where = { remote: part, version, to: before, why };
     if (!found) {
-      if (!verdict) return false;
+      if (!verdict) {
+        log.info({ remote: part, version, to: before }, NOTHING);
+        return false;
+      }
       const key = `${part} ${version} ${verdict.by}`;
       if (verdict.by === 'renders') log.warn(where, NO_HELP);
       else if (!told.has(key)) log.error({ ...where, command }, UNSEEN);

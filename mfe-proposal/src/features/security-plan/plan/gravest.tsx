@@ -39,5 +39,11 @@ const isOpen = (control: string): boolean => control.startsWith(OPEN);
 
 function answerOf(controls: readonly string[]): string {
   const answers = controls.filter((control) => !isOpen(control)).slice(0, MOST_ANSWERS);
-  return answers.length > 0 ? `Answer: ${answers.join('; ')}.` : 'Nothing in this budget.';
+  return answers.length > 0
+    ? `Answer: ${answers.map(insideSentence).join('; ')}.`
+    : 'Nothing in this budget.';
 }
+
+/** "Alarm that reports" becomes "alarm that reports"; "LTE router" stays. */
+const insideSentence = (text: string): string =>
+  text.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());

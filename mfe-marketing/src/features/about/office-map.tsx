@@ -67,7 +67,7 @@ function ScaleBar({ latitude }: { readonly latitude: number }) {
   const metresToPixel = (EQUATOR * Math.cos((latitude * Math.PI) / 180)) / 2 ** OFFICE_ZOOM;
   return (
     <span className={css.scale} style={{ width: Math.round(BAR / metresToPixel) }}>
-      {BAR} m, north is up
+      {BAR} m
     </span>
   );
 }

@@ -97,7 +97,7 @@ function drawEnlarged(pen: Pen, { x, y, width, depth }: Bounds, { toPage, scale 
   const start = toPage({ x, y });
   pen.pdf.rect(start.x, start.y, width * scale, depth * scale);
   pen.pdf.lineWidth(1).dash(4, { space: 2 }).strokeColor(colours['draw-line']).stroke().undash();
-  pen.note('enlarged below', start.x, start.y + depth * scale + 2);
+  pen.note('see the next drawing', start.x, start.y + depth * scale + 2);
 }
 
 /**

@@ -47,7 +47,7 @@ function isPossible(id: ControlId, { vehicleGates, pedestrianGates, ...site }: S
 /** What the visitor can do: add a system, name a room, or have checked what stays. */
 function toClose(
   ids: readonly ControlId[],
-  { rooms = [] }: NonNullable<Threat['at']> = {},
+  { rooms = [], doors = rooms }: NonNullable<Threat['at']> = {},
   site: Site,
   installed: Installed,
 ): readonly string[] {
@@ -60,7 +60,7 @@ function toClose(
     return [`The recommended budget adds ${listed(out.map((id) => systemNames[id]))}.`];
   const missing = systems.filter((system) => !wants.has(system));
   const withoutCamera = rooms.filter((room) => !highValueRooms.includes(room));
-  const withoutReader = rooms.filter((room) => !access.rooms.includes(room));
+  const withoutReader = doors === rooms ? rooms.filter((room) => !access.rooms.includes(room)) : [];
   const named = (names: typeof rooms) => listed(names.map((room) => roomNames[room]));
   const asks = (id: ControlId) => ids.includes(id) && wants.has(controls[id].system);
   return [
@@ -80,7 +80,11 @@ function toClose(
       `Name the ${named(withoutReader)} as a door with access control.`,
     ),
     ...when(
-      asks('access') && rooms.length === 0,
+      asks('access') && doors.includes('outer'),
+      'Name the main entrance or all outside doors as doors with access control.',
+    ),
+    ...when(
+      asks('access') && doors.includes('inside') && !doors.includes('outer'),
       'Tell us at the site visit which of these doors need a reader.',
     ),
     ...when(asks('trackers'), 'Tell us how many vehicles to track.'),

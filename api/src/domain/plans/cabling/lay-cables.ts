@@ -67,7 +67,7 @@ const joined = (
 function toRouter(placed: PlacedSite, from: string): LaidRun {
   const [end, router] = [terminalAt(placed, from), terminalAt(placed, 'equipment')];
   return {
-    type: isInside(placed, end, router) ? 'indoor-network' : 'outdoor-network',
+    type: isInside(end, router) ? 'indoor-network' : 'outdoor-network',
     from,
     to: 'equipment',
     metres: runMetres(placed, end, router),
@@ -120,7 +120,7 @@ function layNetwork(placed: PlacedSite, runs: readonly CableRun[]): LaidNetwork 
   return {
     local,
     copper: links.map(({ one: { terminal }, to, metres }) => ({
-      type: isInside(placed, terminal, to) ? 'indoor-network' : 'outdoor-network',
+      type: isInside(terminal, to) ? 'indoor-network' : 'outdoor-network',
       from: endOf(terminal),
       to: endOf(to),
       metres,

@@ -19,9 +19,11 @@ export function doorsOf(site: Site): (device: Pick<Device, 'place'>) => DoorUse 
   };
 }
 
-/** Whether the drawing has the door: more may be wanted than the answers count. */
-export const isDrawnDoor = (site: Site, index: number): boolean =>
-  index >= site.access.doors - site.access.rooms.length || index < unnamedDoors(site).length;
+/** Whether the drawing has a door: more may be wanted than the answers count. */
+export function isDrawnDoor(site: Site): (index: number) => boolean {
+  const unnamed = unnamedDoors(site).length;
+  return (index) => index >= site.access.doors - site.access.rooms.length || index < unnamed;
+}
 
 function unnamedDoors(site: Site): readonly DoorUse[] {
   const { access, outerDoors, pedestrianGates } = site;

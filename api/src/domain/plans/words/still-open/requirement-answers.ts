@@ -12,7 +12,7 @@ import { systemNames } from '../names.ts';
 import { type RequirementId, requirementIds } from '../requirements.ts';
 import { roomNames } from '../room-names.ts';
 import { measures, signalPathsOf } from '../threats/measures.ts';
-import { roomOf } from '../threats/places.ts';
+import { roomIn } from '../threats/places.ts';
 import { isIdle, leftOut } from './left-out.ts';
 import { stoppingWords } from './stopping.ts';
 
@@ -90,12 +90,12 @@ const answers: Readonly<Partial<Record<RequirementId, AnswerTo>>> = {
 
   value(site, installed) {
     const { highValueRooms } = site;
-    const doorOf = doorsOf(site);
+    const [doorOf, roomOf] = [doorsOf(site), roomIn(site)];
     const devices = [
       ...installed.drawn('video', ['camera']),
       ...installed.drawn('alarm', ['detector']),
       ...installed.drawn('access', ['reader']),
-    ].map((device) => ({ device, guards: [doorOf(device), roomOf(device, site)] as const }));
+    ].map((device) => ({ device, guards: [doorOf(device), roomOf(device)] as const }));
     const guarding = (room: (typeof highValueRooms)[number]) =>
       devices.filter(({ guards }) => guards.includes(room)).map(({ device }) => device);
     const without = highValueRooms.filter((room) => guarding(room).length === 0);

@@ -9,7 +9,7 @@ import { keptRunning } from '../../systems/power/kept-running.ts';
 import type { Installed } from '../installed.ts';
 import { idOf } from '../lines/lines.ts';
 import type { ContactOn, controlTexts, SignalPath } from './control-texts.ts';
-import { isInside, roomsOf } from './places.ts';
+import { inRooms, roomsOf } from './places.ts';
 
 type Texts = typeof controlTexts;
 type Figures = { readonly [Id in ControlId]: Parameters<Texts[Id]> };
@@ -105,15 +105,12 @@ export const measures: { readonly [Id in ControlId]: Find<Figures[Id]> } = {
   'wall-cameras': drawn('video', 'camera', 'outer-wall'),
   'floor-cameras': drawn('video', 'camera', 'floor'),
   'room-cameras': (installed, site, { rooms }) => {
-    const parts = installed
-      .drawn('video', ['camera'], ['high-value-room'])
-      .filter((device) => !rooms || isInside(rooms, device, site));
+    const parts = inRooms(installed.drawn('video', ['camera'], ['high-value-room']), site, rooms);
     return parts.length > 0 ? { figures: [roomsOf(parts, site)], parts } : undefined;
   },
   'remote-cameras': (installed) => some(installed.drawn('off-grid', ['camera', 'tower'])),
   detectors: (installed, site, { rooms }) => {
-    const all = installed.drawn('alarm', ['detector']);
-    const parts = rooms ? all.filter((device) => isInside(rooms, device, site)) : all;
+    const parts = inRooms(installed.drawn('alarm', ['detector']), site, rooms);
     return parts.length > 0
       ? { figures: [parts.length, rooms ? roomsOf(parts, site) : []], parts }
       : undefined;

@@ -60,9 +60,12 @@ const joined = (
   others: readonly Terminal[],
   type: CableType,
 ): readonly LaidRun[] =>
-  shortestTree(root, others, (from, to) => runMetres(placed, from, to)).map(
-    ({ from, to, metres }) => ({ type, from: endOf(from), to: endOf(to), metres }),
-  );
+  shortestTree(
+    root,
+    others,
+    (from, to) => runMetres(placed, from, to),
+    type === 'fibre' ? cableValues.fibreDetourShare : 0,
+  ).map(({ from, to, metres }) => ({ type, from: endOf(from), to: endOf(to), metres }));
 
 function toRouter(placed: PlacedSite, from: string): LaidRun {
   const [end, router] = [terminalAt(placed, from), terminalAt(placed, 'equipment')];

@@ -19,6 +19,8 @@ export interface Foot {
   readonly at: Point;
   /** Of what stands on the fence line. */
   readonly footing: Footing | undefined;
+  /** In the building or under its eaves. */
+  readonly onBuilding: boolean;
 }
 
 /** At right angles: walls, ceilings and trenches turn no other way. */
@@ -49,11 +51,9 @@ export function footingOn({ x, y, width, depth }: Rect, at: Point): Footing {
 }
 
 export function footOf({ boundary, building }: Ground, at: Point): Foot {
-  if (!boundary || isOnBuilding({ building }, at)) return { at, footing: undefined };
+  const onBuilding = contains(inset(building, -cableValues.onBuildingMetres), at);
+  if (!boundary || onBuilding) return { at, footing: undefined, onBuilding };
   const footing = footingOn(boundary, at);
-  return { at, footing: footing.off <= cableValues.fenceLineMetres ? footing : undefined };
+  const onLine = footing.off <= cableValues.fenceLineMetres;
+  return { at, footing: onLine ? footing : undefined, onBuilding };
 }
-
-/** In the building or under its eaves. */
-export const isOnBuilding = ({ building }: Pick<Ground, 'building'>, at: Point): boolean =>
-  contains(inset(building, -cableValues.onBuildingMetres), at);

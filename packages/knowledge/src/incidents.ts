@@ -35,6 +35,7 @@ export const incidentWeights: Readonly<Partial<Record<IncidentId, number>>> = {
   'drug-dealing': 1.7,
   'land-invasion': 1.7,
   'crop-theft': 1.7,
+  'walking-out': 1.7,
 };
 
 const ROBBERY = ['armed-robbery', 'cash-up-robbery', 'cash-in-transit', 'home-invasion'] as const;
@@ -111,6 +112,8 @@ export const impliedIncidents: readonly {
 export const alsoHeardAs: Readonly<Partial<Record<IncidentId, readonly IncidentId[]>>> = {
   'theft-from-vehicle': ['stock-loss', 'equipment-theft', 'personal-theft', 'burglary'],
   'personal-theft': ['equipment-theft'],
+  // Armed men who follow somebody have not robbed yet.
+  stalking: ['armed-robbery'],
   // Robbers threaten as well.
   'armed-robbery': ['weapon-threat'],
   'cash-up-robbery': ['weapon-threat'],

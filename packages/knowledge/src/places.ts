@@ -198,7 +198,7 @@ const table = {
     label: 'stairwell',
     usual: ['tailgating', 'trespass'],
     atHome:
-      'Strangers can come up shared stairs to your door. Agree with the neighbours to keep the outer door locked.',
+      'Where neighbours share it, agree to keep the outer door locked. Inside your own home, a detector here notices anyone who goes from room to room.',
   },
   street: {
     label: 'street',

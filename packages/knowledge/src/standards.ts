@@ -73,9 +73,10 @@ export const standards = {
   },
   harassment: {
     name: 'Protection from Harassment Act 17 of 2011',
-    edition: 'in force 27 April 2013',
-    clause: 'section 2',
-    about: 'protection orders against people who follow, watch or threaten',
+    edition: 'in force 27 April 2013, looked up 28 November 2026',
+    clause: 'sections 2, 11(3) and 11(4)',
+    about:
+      'protection orders against people who follow, watch or threaten, and the warrant of arrest when one is broken',
   },
   interception: {
     name: 'Regulation of Interception of Communications Act 70 of 2002 (RICA)',

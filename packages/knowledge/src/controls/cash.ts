@@ -102,6 +102,18 @@ export const cashControls = {
     who: 'You',
     when: 'This month',
     cost: 'nothing',
+    only: [
+      'asset:cash',
+      'asset:airtime',
+      'fact:cash-heavy',
+      'place:till',
+      'place:cash-office',
+      'time:cash-up',
+      'incident:armed-robbery',
+      'incident:cash-up-robbery',
+      'incident:cash-in-transit',
+      'incident:staff-theft',
+    ],
     unless: ['people-live-here'],
   },
   'hold-up-button': {

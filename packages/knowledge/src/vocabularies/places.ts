@@ -158,6 +158,7 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     dock door
     roller door *
     delivery entrance/hatch
+    loading/receiving/dispatch passage/entrance/door *
     packing table *
     packing bench/station
     plug-in/reefer point
@@ -536,8 +537,9 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     guest/hotel rooms
     guest/kids/children’s/baby/hotel/student room
     dormitory/dorm
-    passage
     our room
+    rooms upstairs
+    upstairs room
     room of my daughter
     slaapkamer
   `,

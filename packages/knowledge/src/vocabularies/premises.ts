@@ -122,6 +122,7 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
     fruit and veg
     slaghuis
     winkel
+    kafee
     isitolo
     builders merchant/warehouse
     building materials/supplies
@@ -309,6 +310,9 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
     cabinet maker
     steel fabrication
     boilermaker
+    werkswinkel *
+    motorwerktuigkundige
+    paneelklopper *
     towing company
     tyre fitment centre *
     wheel alignment centre *

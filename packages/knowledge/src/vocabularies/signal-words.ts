@@ -65,6 +65,11 @@ export const thefts = `
   losing
   we lose/lost
   pilfering
+  // Afrikaans
+  gesteel/gevat/weggevat/weggedra/verdwyn/vermis
+  // isiZulu
+  yebiwe/ebiwe/zebiwe/lebiwe/iyebiwa/ziyebiwa
+  intshontshiwe/antshontshiwe/zintshontshiwe/bantshontshe/bantshontsha/bayantshontsha
 `;
 
 /**

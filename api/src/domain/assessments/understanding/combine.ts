@@ -18,7 +18,7 @@ export function combine(fields: readonly HeardField[]): Understanding {
   const premises = heard(premisesIn(fields));
   const assets = heard(candidatesOf(fields, 'assets'));
   const named = candidatesOf(fields, 'incidents');
-  const heardIncidents = heard(withoutWaysIn(named));
+  const heardIncidents = heard(withoutStaffAsCustomers(withoutWaysIn(named)));
   const isAsked = isContested(heardIncidents, fields);
   const incidents = isAsked ? [] : heardIncidents;
   const circumstances = circumstancesIn(fields, named, happeningNow);
@@ -180,3 +180,20 @@ function isWayIn({ field, first, end }: Candidate<IncidentId>): boolean {
   const { text, words } = field.reading;
   return WAY_IN.test(text.slice(words[first]?.start, words[end - 1]?.end));
 }
+
+/** "Our staff walk out with stock under their clothes": who walks out was said before, in the same sentence. */
+function withoutStaffAsCustomers(
+  incidents: readonly Candidate<IncidentId>[],
+): readonly Candidate<IncidentId>[] {
+  const byStaff = incidents.filter(({ id, by }) => id === 'staff-theft' && !by);
+  return incidents.filter(
+    ({ id, field, first }) =>
+      id !== 'shoplifting' ||
+      !byStaff.some(
+        (staff) => staff.field === field && isAfterInSentence(field, staff.first, first),
+      ),
+  );
+}
+
+const isAfterInSentence = ({ reading }: HeardField, before: number, at: number): boolean =>
+  before <= at && reading.sentences.of[before] === reading.sentences.of[at];

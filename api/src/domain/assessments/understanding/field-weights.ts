@@ -67,6 +67,14 @@ export function candidatesOf<Topic extends keyof Ids>(
   return fields.flatMap((field) => {
     const weight = weights[field.kind]?.[topic] ?? 1;
     if (weight === 0) return [];
+    // "Armed men" says who they are, and not what they did.
+    const onlyWho = new Set(
+      topic === 'incidents'
+        ? mentionsOf(field.reading, 'people').map(({ id, first, end }) =>
+            id === 'armed-men' ? `armed-robbery ${first} ${end}` : '',
+          )
+        : [],
+    );
     const mentioned = mentionsOf(field.reading, topic)
       .filter(
         (mention) =>
@@ -82,7 +90,7 @@ export function candidatesOf<Topic extends keyof Ids>(
         first,
         end,
         weight:
-          weight * (general.has(id) ? GENERAL_WEIGHT : 1) +
+          weight * (general.has(id) || onlyWho.has(`${id} ${first} ${end}`) ? GENERAL_WEIGHT : 1) +
           WORD_WEIGHT * Math.min(size - 1, COUNTED_WORDS),
         by,
       }));
@@ -106,11 +114,13 @@ export function candidatesOf<Topic extends keyof Ids>(
       end,
       weight: weight * STOLEN_WEIGHT,
     }));
-    const phrased = mentioned.length + followed.length > 0;
+    // A theft that only follows from what is gone does not hide an attack.
+    const isPhrased = (of: IncidentId) =>
+      mentioned.length + (isAttack(of) ? 0 : followed.length) > 0;
     // "They knew where the money was" tells of a robbery, where one is told, and of no theft by staff.
     const attacked = mentioned.some(({ id }) => isAttack(id as IncidentId));
     const sure = field.told.filter(
-      (one) => isSurelyTold(one, phrased) && !(attacked && !isAttack(one.of)),
+      (one) => isSurelyTold(one, isPhrased(one.of)) && !(attacked && !isAttack(one.of)),
     );
     const told = sure.map(({ of, probability, first, end }) => ({
       id: of as Ids[Topic],

@@ -50,7 +50,14 @@ const sentences: readonly Case[] = [
   ],
   ['It was not a break-in, the stock just disappears', 'stock-loss stock', 'burglary'],
   ['No signs of forced entry at the storeroom', 'inside-knowledge storeroom', 'burglary'],
+  ['Somebody tried my front door, there are scratches at the lock', 'burglary front-door'],
+  ['Kids kicked a ball through the shop window', '', 'burglary vandalism shooting child-danger'],
   // Theft
+  ['The roof leaks on our server when it rains', '', 'data-theft metal-theft'],
+  ['Somebody leaks our tender prices to the opposition', 'data-theft'],
+  ['Gereedskap gevat uit die stoor', 'equipment-theft tools storeroom'],
+  ['Hekmotor oopgebreek, gereedskap gevat', 'equipment-theft burglary tools', 'gate-motor-theft'],
+  ['Hekmotor is gesteel', 'gate-motor-theft'],
   [
     'Gate motor stolen twice, they lift the gate off the rail',
     'gate-motor-theft gate-motor repeat-victim',

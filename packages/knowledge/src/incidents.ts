@@ -83,6 +83,7 @@ export const effects: Readonly<Partial<Record<IncidentId, readonly IncidentId[]>
   extortion: ['violent-extortion'],
   'death-threats': ['violent-extortion'],
   'order-breach': ['domestic-violence'],
+  stalking: ['child-danger'],
 };
 
 /** Where several things together mean an incident that is not named. */
@@ -90,6 +91,8 @@ export const impliedIncidents: readonly {
   readonly when: readonly Sign[];
   readonly incident: IncidentId;
 }[] = [
+  { when: ['incident:stalking', 'people:children'], incident: 'child-danger' },
+  { when: ['incident:stalking', 'people:learners'], incident: 'child-danger' },
   { when: ['incident:extortion', 'fact:armed'], incident: 'violent-extortion' },
   { when: ['incident:extortion', 'fact:violence'], incident: 'violent-extortion' },
   { when: ['incident:extortion', 'incident:death-threats'], incident: 'violent-extortion' },
@@ -123,7 +126,8 @@ export const alsoHeardAs: Readonly<Partial<Record<IncidentId, readonly IncidentI
   'farm-attack': ['weapon-threat'],
   'drug-dealing': ['loitering', 'medicine-theft'],
   'land-invasion': ['trespass'],
-  shoplifting: ['stock-loss', 'equipment-theft'],
+  shoplifting: ['stock-loss', 'equipment-theft', 'loitering'],
+  'stock-loss': ['loitering'],
 };
 
 interface MeantElsewhere {

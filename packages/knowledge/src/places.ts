@@ -177,8 +177,8 @@ const table = {
   },
   shed: {
     label: 'shed',
-    usual: ['equipment-theft', 'fuel-theft'],
-    usualAtHome: ['equipment-theft', 'fuel-theft'],
+    usual: ['equipment-theft', 'burglary'],
+    usualAtHome: ['equipment-theft', 'burglary'],
     atHome: 'Thieves can use tools from the shed on the house. Lock the tools away first.',
   },
   borehole: {

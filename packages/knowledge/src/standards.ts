@@ -95,6 +95,12 @@ export const standards = {
     edition: 'saps.gov.za, looked up 24 November 2026',
     about: 'the number for emergencies',
   },
+  cellEmergency: {
+    name: '112 from a cellphone',
+    edition:
+      'answered by centres of the networks, as MyBroadband gave it; looked up 28 November 2026',
+    about: 'the number for any emergency',
+  },
   crimeStop: {
     name: 'Crime Stop 08600 10111',
     edition: 'Vuk’uzenzele, March 2007, looked up 24 November 2026',

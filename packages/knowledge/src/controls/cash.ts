@@ -237,6 +237,15 @@ export const cashControls = {
     when: 'Today',
     cost: 'nothing',
   },
+  'stop-payment': {
+    name: 'Phone the bank now, and open a case',
+    how: 'Whoever paid asks their own bank’s fraud line to stop or recall the payment: minutes count, so use the number on the card or in the bank’s app. Keep the message as it came, and open a case with the SAPS.',
+    who: 'You',
+    when: 'Today',
+    cost: 'nothing',
+    only: ['incident:fraud'],
+    unless: ['nothing-happened'],
+  },
   'verify-payment': {
     name: {
       'premises:office': 'Phone before you pay to new bank details',

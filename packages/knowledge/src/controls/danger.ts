@@ -20,7 +20,7 @@ export const dangerControls = {
         'In danger now, phone SAPS 10111, or 112 from a cellphone. Otherwise open a case at the police station, take every date, message and number with you, and write down the case number.',
     },
     fit: { business: 4, 'people-live-here': 4 },
-    standards: ['sapsNumbers'],
+    standards: ['sapsNumbers', 'cellEmergency'],
   },
   'keep-threats': {
     ...today,
@@ -132,7 +132,12 @@ export const dangerControls = {
   'child-handover': {
     ...today,
     name: 'Let no child wait, walk or leave alone',
-    how: 'Hand a child only to people on a list whom you know by sight. In doubt, keep the child inside and phone the parent. Do not follow or question a suspect: write down car and time.',
+    how: {
+      'people-live-here':
+        'Fetch the child, or have an adult whom you both know walk along, and tell the school who may fetch. Agree what the child does when a car stops: run to people, into a shop or a school. Write down car and time, and do not follow it.',
+      otherwise:
+        'Hand a child only to people on a list whom you know by sight. In doubt, keep the child inside and phone the parent. Do not follow or question a suspect: write down car and time.',
+    },
   },
   'phone-childline': {
     ...today,

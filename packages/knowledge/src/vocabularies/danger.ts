@@ -298,6 +298,7 @@ export const gravityWords = {
   'must-stay-silent': `
     ${HIDING}
     cant/cannot talk/speak
+    come/coming quiet/quietly/silently
     can not talk/speak
     have to whisper
     whispering

@@ -234,6 +234,8 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     grab and run
     steal … off … shelf/shelves
     pocketing
+    steal/steals/stealing … when i/we turn/look around/away
+    when my/our back is turned
     people steal/stealing
     into jackets/jacket/pockets/pocket/handbag/handbags/bags/pram/backpack
     into … jacket/pockets/pocket/handbag/pram/backpack
@@ -727,6 +729,7 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     dementia … walks/walk/wanders/leaves/leave
     in his/her/their slippers/pyjamas/nightie/nightgown
     toddler/toddlers/child/children/kid/kids/learner/learners … walk/walks/walked/walking/wandered/slipped/ran out … gate/door/road/street
+    boys/girls/learners/boarders/children/residents climb/climbs/climbing/sneak/sneaks/sneaking out
     toddler/child/kid/learner … found … road/street
     toddler/toddlers/child/children/kid/kids walked/walks/wandered/slipped out
     granny/grandpa/gogo/ouma/oupa/mother/father/mom/dad … wander/wanders/wandered/wandering

@@ -27,6 +27,9 @@ export const notMeant = `
   leak/leaking/leaks/leaky in/from/through the/our roof/ceiling/pipe/geyser/aircon
   leaking/leaky roof/ceiling/pipe/pipes/geyser/gutter/tap/aircon
   water/rain leak/leaks/leaking/leaked
+  // Police cars, true and false, and no lamps.
+  blue light/lights
+  blue-light
   // Games.
   kick/kicked/hit/threw/throw a/the/his/their/my ball
   ball through/into/against/at/on the/a/my/our/their window/windows/glass/roof/wall/gate/door/shop

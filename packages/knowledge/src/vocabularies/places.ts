@@ -287,6 +287,8 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     cash desk *
     cashier cubicle
     night hatch/window *
+    toonbank *
+    ikhawunta/ekhawunteni/ikhawuntari/ekhawuntareni/ekhawuntari
   `,
   'cash-office': `
     cash/cash-up/cashup/managers/manager’s/accounts office
@@ -359,6 +361,7 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     chiller
     cold store
     deep freeze
+    koelkamer/vrieskamer
   `,
   kitchen: `
     kitchen/kitchenette
@@ -539,6 +542,9 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     dormitory/dorm
     our room
     rooms upstairs
+    hostel *
+    boys/girls/school hostel *
+    koshuis *
     upstairs room
     room of my daughter
     slaapkamer

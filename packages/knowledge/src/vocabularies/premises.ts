@@ -120,7 +120,7 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
     spar
     general dealer *
     fruit and veg
-    slaghuis
+    slaghuis *
     winkel
     kafee
     isitolo
@@ -558,6 +558,8 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
     logistics
     truck/bus/courier/container/logistics depot *
     depot *
+    fuel/diesel depot *
+    an oil depot *
     taxi rank/association *
     truck stop *
     freight/bus company

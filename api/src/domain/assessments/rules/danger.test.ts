@@ -155,6 +155,20 @@ test.each([
   });
 });
 
+test('a child who is followed is in danger, and is not left to walk alone', () => {
+  const request = {
+    homeType: 'House',
+    areas: ['Gate'],
+    securityConcerns: [
+      'Dark street',
+      'Load-shedding',
+      'My daughter walks home from school and a man follows her',
+    ],
+  };
+  const report = homeReport(request, understandHome(request), costs);
+  expect(textOf(report, 'concern-3')).toMatch(/Let no child wait, walk or leave alone/);
+});
+
 test('armed men who follow somebody have not robbed yet', () => {
   const { incidents } = understood({ securityIssue: 'armed men are following our drivers' });
   expect(incidents[0]?.id).toBe('stalking');
@@ -298,6 +312,7 @@ describe('a phone that must not ring', () => {
     'Shots outside. The door is locked and we are quiet',
     'Hulle is in die huis, moenie bel nie',
     'Basendlini manje, ningangishayeli',
+    'My husband breaks the door, the kids are with me, come quiet',
   ])('is that of whoever writes "%s"', (text) => {
     const { silent, facts } = readDanger([text]);
     expect(silent).toBe(true);

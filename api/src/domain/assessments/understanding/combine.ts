@@ -107,10 +107,19 @@ const ownKinds: ReadonlySet<FieldKind> = new Set(['business', 'description']);
 const isToldOfThePremises = ({ id, field, first, end }: Candidate<PremisesId>): boolean =>
   field.kind === 'concern' || (field.kind === 'issue' && (id !== 'office' || end - first > 1));
 
+const CUSTOMERS =
+  /\b(to|for|at|other|supply|supplies|serve|serves|clean|cleans|service|guard|guards|install|installs) ([a-z]+ )?[a-z]+s$/;
+
+/** "We deliver diesel to farms" is told of whom they work for. */
+const isCustomers = ({ field, first, end }: Candidate<PremisesId>): boolean => {
+  const { text, words } = field.reading;
+  return CUSTOMERS.test(text.slice(words[Math.max(0, first - 2)]?.start, words[end - 1]?.end));
+};
+
 /** The visitor's own premises; what other fields name may be a neighbour's or a place. */
 function premisesIn(fields: readonly HeardField[]) {
   const candidates = candidatesOf(fields, 'premises');
-  const own = candidates.filter(({ field }) => ownKinds.has(field.kind));
+  const own = candidates.filter((one) => ownKinds.has(one.field.kind) && !isCustomers(one));
   return own.length > 0 ? own : candidates.filter(isToldOfThePremises);
 }
 

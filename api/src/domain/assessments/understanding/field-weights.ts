@@ -67,14 +67,6 @@ export function candidatesOf<Topic extends keyof Ids>(
   return fields.flatMap((field) => {
     const weight = weights[field.kind]?.[topic] ?? 1;
     if (weight === 0) return [];
-    // "Armed men" says who they are, and not what they did.
-    const onlyWho = new Set(
-      topic === 'incidents'
-        ? mentionsOf(field.reading, 'people').map(({ id, first, end }) =>
-            id === 'armed-men' ? `armed-robbery ${first} ${end}` : '',
-          )
-        : [],
-    );
     const mentioned = mentionsOf(field.reading, topic)
       .filter(
         (mention) =>
@@ -83,16 +75,17 @@ export function candidatesOf<Topic extends keyof Ids>(
           !isAddress(field.reading, mention) &&
           !(topic === 'assets' && isOffered(field.reading, mention)),
       )
-      .map(({ id, first, end, size, by }) => ({
+      .map((mention) => ({
         // The tables' keys are their ids.
-        id: id as Ids[Topic],
+        id: mention.id as Ids[Topic],
         field,
-        first,
-        end,
+        first: mention.first,
+        end: mention.end,
         weight:
-          weight * (general.has(id) || onlyWho.has(`${id} ${first} ${end}`) ? GENERAL_WEIGHT : 1) +
-          WORD_WEIGHT * Math.min(size - 1, COUNTED_WORDS),
-        by,
+          weight *
+            (general.has(mention.id) || isOnlyWho(field.reading, mention) ? GENERAL_WEIGHT : 1) +
+          WORD_WEIGHT * Math.min(mention.size - 1, COUNTED_WORDS),
+        by: mention.by,
       }));
     if (topic === 'circumstances') {
       const wished = field.wished.map(({ of, probability, first, end }) => ({
@@ -133,6 +126,13 @@ export function candidatesOf<Topic extends keyof Ids>(
     return [...mentioned, ...followed, ...told];
   });
 }
+
+/** "Armed men" says who they are, and not what they did. */
+const isOnlyWho = (reading: Reading, { id, first, end }: Mention): boolean =>
+  id === 'armed-robbery' &&
+  mentionsOf(reading, 'people').some(
+    (who) => who.id === 'armed-men' && who.first === first && who.end === end,
+  );
 
 /** Drugs that are sold at a gate are not medicines of those inside. */
 const isOffered = (reading: Reading, { first, end }: Mention): boolean =>

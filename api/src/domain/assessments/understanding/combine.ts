@@ -26,15 +26,24 @@ export function combine(fields: readonly HeardField[]): Understanding {
   const measures = heardMeasures(fields).filter(
     ({ id, state }) => state !== 'wanted' || !unlawful.includes(id),
   );
+  const perhapsAttacked =
+    !incidents.some(({ id }) => isAttack(id)) &&
+    fields.some((field) => field.told.some(({ attack }) => attack >= PERHAPS_ATTACKED));
+  const onlyDamage =
+    heardIncidents.length === 0 &&
+    !perhapsAttacked &&
+    toldBy(fields).every(({ probability }) => probability < CONTESTED) &&
+    fields.some(tellsOfDamage);
   return {
     premises,
     incidents,
-    maybe: maybeIn(fields, isAsked ? heardIncidents : []).filter(
-      (id) => !incidents.some((one) => one.id === id),
-    ),
-    perhapsAttacked:
-      !incidents.some(({ id }) => isAttack(id)) &&
-      fields.some((field) => field.told.some(({ attack }) => attack >= PERHAPS_ATTACKED)),
+    maybe: onlyDamage
+      ? []
+      : maybeIn(fields, isAsked ? heardIncidents : []).filter(
+          (id) => !incidents.some((one) => one.id === id),
+        ),
+    perhapsAttacked,
+    onlyDamage,
     places: placesIn(fields, premises, assets),
     assets,
     atRisk: heard(candidatesOf(fields, 'assets', ({ atRisk }, mention) => atRisk.has(mention))),
@@ -53,6 +62,9 @@ export function combine(fields: readonly HeardField[]): Understanding {
 
 const heard = <Id extends string>(candidates: readonly Candidate<Id>[]): Heard<Id>[] =>
   rank(candidates).map(({ from: _, ...one }) => one);
+
+const tellsOfDamage = ({ reading }: HeardField): boolean =>
+  reading.notMeant.some(({ id }) => id === 'damage');
 
 const MOST_MAYBE = 4;
 

@@ -9,7 +9,12 @@ import type { Site } from '../site.ts';
 import { hasGround } from '../site.ts';
 import { fenceZones } from '../systems/fence.ts';
 import { labelWords } from '../words/lines/lines.ts';
-import { type DrawingNote, drawingNote, roomLabel } from '../words/statements/drawing.ts';
+import {
+  asOneInShort,
+  type DrawingNote,
+  drawingNote,
+  roomLabel,
+} from '../words/statements/drawing.ts';
 import { onLoop } from './ground-points.ts';
 import { type CountedSupply, marksOf } from './marks.ts';
 import type { PlacedSite } from './place-devices.ts';
@@ -52,6 +57,7 @@ export function layOut(
     width: size.width,
     depth: size.depth,
     notes: [...notesOf(model), ...when(devices.some(isOverFloor), 'from-ceiling')].map(drawingNote),
+    ...(isDrawnAsOne(site) && { asOne: asOneInShort(site.buildings, site.storeys) }),
     walls: [...model.walls],
     openings: openingsOf(model),
     rooms: roomsOf(model),
@@ -171,6 +177,8 @@ function pointAt(boundary: Rect, part: number): Point {
   return point(at.x, at.y);
 }
 
+const isDrawnAsOne = ({ buildings, storeys }: Site): boolean => buildings > 1 || storeys > 1;
+
 /** What the drawing takes for granted. */
 function notesOf({ site, boundary, notes }: SiteModel): readonly DrawingNote[] {
   const { buildings, storeys } = site;
@@ -179,7 +187,7 @@ function notesOf({ site, boundary, notes }: SiteModel): readonly DrawingNote[] {
     'estimates',
     boundary ? 'boundary' : 'no-boundary',
     ...(hasGround(site) ? [] : (['no-ground'] as const)),
-    ...(buildings > 1 || storeys > 1
+    ...(isDrawnAsOne(site)
       ? [{ id: 'one-building', buildings, storeys } as const]
       : (['one-floor'] as const)),
     ...notes,

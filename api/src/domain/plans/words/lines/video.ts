@@ -82,10 +82,12 @@ export const videoReasons = {
     `One view at each pedestrian gate: ${count(gates, 'gate')}`,
   'floor-views': (made: Numbers<'area' | 'views'> & Staying) =>
     `General views: ${figure(made.area)} m² ÷ ${values.floorPerViewM2} m² = ${made.views}${ofWhichStay(made)}`,
-  'boundary-views': (made: Numbers<'length' | 'spacing' | 'views'> & Staying & Reach) => {
+  'boundary-views': (
+    made: Numbers<'length' | 'spacing' | 'views'> & Staying & Reach & { readonly drawn?: true },
+  ) => {
     const seen =
       made.reach === undefined
-        ? `to see at least ${values.boundarySeenShare.planned * 100}% of four straight sides (the drawing measures it with walls and corners)`
+        ? `to see at least ${values.boundarySeenShare.planned * 100}% of ${made.drawn ? 'the sides as drawn' : 'four straight sides'} (the drawing measures it with walls and corners)`
         : `of which a camera of the price list shows people ${made.reach} m away`;
     return `Boundary views: ${figure(made.length)} m, ${made.spacing} m a view at most, ${seen} = ${made.views}${ofWhichStay(made)}${made.staying > 0 ? ', which the drawing does not show' : ''}`;
   },

@@ -84,6 +84,8 @@ const texts = {
 
   'fence-beams': 'The beams have a clear line of sight: no plants or parked cars between posts.',
   'fence-corners': `The electric fence follows a rectangle with ${fence.corners} corners; more corners need more corner brackets and signs.`,
+  'fence-gates-open':
+    'The electric fence follows the boundary that you drew, with a break at each gate.',
   'fence-clearance': `Between the electric fence and a building or another barrier there is less than ${fence.clearanceMillimetres.most} mm or more than ${fence.clearanceMillimetres.least} mm (SANS 10222-3:2016, clause 9.4.3.1). We measure it at the site visit.`,
   'inspect-boundary': ({ kind, height }: Pick<Site['boundary'], 'kind' | 'height'>) =>
     `Your ${kind === 'wall' ? 'wall' : 'boundary'} of ${figure(height)} m is between ${fence.lowestWallMetres} m and ${fence.inspectedBelowMetres} m high. We inspect its whole length before we order the electric fence.`,

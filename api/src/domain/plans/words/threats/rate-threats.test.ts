@@ -53,9 +53,9 @@ describe('ratings', () => {
     expect({ likelihood, impact }).toEqual({ likelihood: 4, impact: 5 });
     expect(reason).toContain('We start from likelihood 2 and impact 4 for a warehouse.');
     expect(reason).toContain(
-      'more likely here because criminals in your area use jammers and mobile signal is poor.',
+      'Likelier here: criminals in your area use jammers and mobile signal is poor.',
     );
-    expect(reason).toContain('worse here because the site is rural, so help is further away.');
+    expect(reason).toContain('Worse here: the site is rural, so help is further away.');
   });
 
   test('move by at most two steps of likelihood, and name no more answers than moved them', () => {

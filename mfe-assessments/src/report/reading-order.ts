@@ -27,5 +27,11 @@ export function readingOrder(markdown: string): string {
   ].join('');
 }
 
+/** A text as it is read, in two: its answer, and all that follows. The second is empty without other sections. */
+export function splitAfterAnswer(text: string): readonly [answer: string, rest: string] {
+  const [head = '', answer = '', ...rest] = text.split(/^(?=## )/m);
+  return [head + answer, rest.join('')];
+}
+
 /** Text that another section may follow. */
 const ended = (text: string): string => `${text.trimEnd()}\n\n`;

@@ -3,6 +3,7 @@ import { checkedFirst } from './checked-first.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { type NumberRule, numberText } from './number-answer.ts';
 import { budgetLevels, PlanAssumed, SecurityPlan } from './security-plan.ts';
+import { SiteOutline } from './site-outline.ts';
 import { LINE_LIMIT, longest, TEXT_LIMIT } from './text.ts';
 
 /**
@@ -103,6 +104,8 @@ export const ProposalRequest = v.pipe(
     establishmentType: v.optional(EstablishmentTypeAnswer),
     responses: v.optional(Responses),
     budget: BudgetChoice,
+    /** Where the visitor drew the site: it counts, and not the answers about the same. */
+    outline: v.optional(SiteOutline),
     /** Asks, with answers, for what a plan of them would assume instead of for the plan. */
     only: v.optional(v.picklist(['assumed'], onlyAssumed)),
   }),

@@ -164,6 +164,7 @@ export function toldIn(reading: Reading): {
         wish.label === 'wants-shooting' &&
         here.some((one) => isDanger(one.of) && isSurelyTold(one, false))
       ) &&
+      !(wish.label === 'wants-shooting' && !HURTING.test(said.join(' '))) &&
       !(
         wish.label === 'wants-unregistered-guards' &&
         REGISTERED.test(said.join(' ')) &&
@@ -177,6 +178,10 @@ export function toldIn(reading: Reading): {
 /** "Security is a problem" is too little to refuse by law what was not asked for. */
 const sureWish = (words: number): number => (words < FEW_WORDS ? SURE.shortWish : SURE.wish);
 const FEW_WORDS = 6;
+
+/** Nobody wishes to shoot without a word for it: "must I pay, who can protect us" is only like such wishes. */
+const HURTING =
+  /sho[ot]|gun|pistol|rifle|fire|weapon|bullet|ammo|kill|hurt|skiet|skoot|geweer|pistool|wapen|dood|dubul|bhamu|bulal/;
 
 /** Guards with papers are lawful, unless they are said to have none. */
 const REGISTERED = /\b(psira|registered|geregistreer\w*|\w*bhalisi\w*)\b/;

@@ -1,5 +1,10 @@
 /** What a reader needs first: the answer and what to do about it. */
-const FIRST = ['In short', 'If it is happening now', 'What to do, in this order'];
+const FIRST = [
+  'In short',
+  'If it is happening now',
+  'What to do, in this order',
+  'Priorities across all areas',
+];
 
 /**
  * The Markdown of a report as it is read on a screen: the answer and the steps first, then date and

@@ -4,7 +4,9 @@ import {
   type EstablishmentType,
 } from '@app/contracts/proposal';
 import { type Answers, answerTo, shownQuestions } from '@app/contracts/shown-questions';
+import type { SiteOutline } from '@app/contracts/site-outline';
 import { failed, type Result, success } from '@app/result';
+import { clockwiseOutline } from '@app/site-plan/outline';
 import { questionsFor } from '../questions/questions-for.ts';
 import { wants } from '../questions/systems.ts';
 import type { Site } from '../site.ts';
@@ -22,10 +24,12 @@ export interface AnswersFailure {
 /**
  * The site that the answers describe, which may be older than the questions. Answers to questions that do not apply are ignored. What a
  * visitor does not know becomes our planning value and is named in `assumed`.
+ * @param outline of the site, where the visitor drew it
  */
 export function readAnswers(
   type: EstablishmentType,
   responses: Answers,
+  outline?: SiteOutline,
 ): Result<Site, AnswersFailure> {
   const questions = questionsFor(type);
   const current = currentAnswers(type, responses);
@@ -38,7 +42,7 @@ export function readAnswers(
   }
   if (messages.length > 0) return invalidAnswers(messages);
   const given = givenAnswers(answers);
-  const site = siteOf(type, given);
+  const site = siteOf(type, given, outline && clockwiseOutline(outline));
   const contrary = contradictions(site);
   return contrary.length > 0 ? invalidAnswers(contrary) : success(site);
 }

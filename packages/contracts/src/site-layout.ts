@@ -157,6 +157,8 @@ export const SiteLayout = v.object({
   rooms: v.array(LayoutRoom),
   devices: v.array(LayoutDevice),
   fence: v.array(FenceZone),
+  /** Of a site that its visitor drew, where the street may be on any side: the middle of that side. */
+  drawn: v.optional(v.object({ street: v.optional(Point) })),
   /** Absent in older plans. */
   marks: v.optional(v.array(LayoutMark)),
   /** The ground round the building belongs to others, as at a shop in a mall: no camera watches it. */

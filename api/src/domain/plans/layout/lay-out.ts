@@ -1,7 +1,9 @@
 import type { LayoutDevice, LayoutRoom, Point, SiteLayout } from '@app/contracts/site-layout';
+import type { SiteOutline } from '@app/contracts/site-outline';
 import { videoValues } from '@app/knowledge/planning/video';
 import { coverOf } from '@app/site-plan/cover';
 import { taggedMarks } from '@app/site-plan/device-tags';
+import { streetMiddle } from '@app/site-plan/outline';
 import { when } from '@app/wording/phrases';
 import { heightOf } from '../cabling/terminals.ts';
 import type { Device } from '../plan-parts.ts';
@@ -63,6 +65,7 @@ export function layOut(
     rooms: roomsOf(model),
     devices: drawn,
     ...(marks.length > 0 && { marks }),
+    ...(site.outline && { drawn: drawnOn(site.outline) }),
     ...(!hasGround(site) && { noGround: true }),
     fence: model.boundary ? fencePath(model.boundary, fenceZones(site)) : [],
   };
@@ -72,6 +75,11 @@ export function layOut(
   const unseen = site.stays.cameras > 0 ? [] : unseenNotes(site, cover.perimeter, devices);
   const notes = unseen.map(drawingNote);
   return { ...layout, notes: [...layout.notes, ...notes], cover };
+}
+
+function drawnOn(outline: SiteOutline): NonNullable<SiteLayout['drawn']> {
+  const street = streetMiddle(outline);
+  return street ? { street: point(street.x, street.y) } : {};
 }
 
 const { boundarySeenShare } = videoValues;

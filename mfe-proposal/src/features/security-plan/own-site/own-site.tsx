@@ -1,0 +1,59 @@
+import type { SecurityPlan } from '@app/contracts/security-plan';
+import type { SiteOutline } from '@app/contracts/site-outline';
+import { Link, useLocation } from '@app/kit';
+import { buttonProps } from '@app/ui/button';
+import { Notice } from '@app/ui/notice';
+import { Spinner } from '@app/ui/spinner';
+import { lazy, Suspense } from 'react';
+import { LazyPart } from '../take-along/lazy-part.tsx';
+import type { PlanSource } from '../take-along/plan-source.ts';
+import css from './own-site-link.module.css';
+
+const SiteEditor = lazy(async () => ({
+  default: (await import('./site-editor.tsx')).SiteEditor,
+}));
+
+export interface OwnSiteProps {
+  readonly plan: SecurityPlan;
+  readonly establishmentType: string;
+  readonly source: PlanSource;
+  /** Query of the page of the plan itself. */
+  readonly back: string;
+  readonly onUse: (outline: SiteOutline, plan: SecurityPlan) => void;
+}
+
+/** The drawing as an editor; its code is loaded when it is opened. */
+export const OwnSite = (props: OwnSiteProps) => (
+  <LazyPart failure={<EditorFailure back={props.back} />}>
+    <Suspense fallback={<Spinner label="Loading the drawing..." />}>
+      <SiteEditor {...props} />
+    </Suspense>
+  </LazyPart>
+);
+
+const EditorFailure = ({ back }: { readonly back: string }) => (
+  <Notice variant="caution" role="alert">
+    <p>
+      The drawing could not be loaded. Please check your connection and reload this page: your plan
+      is kept on this device. <Link to={{ search: back }}>Back to the plan</Link>
+    </p>
+  </Notice>
+);
+
+/** The way from the plan to its drawing as an editor. */
+export function OwnSiteLink({ isDrawn }: { readonly isDrawn: boolean }) {
+  const query = new URLSearchParams(useLocation().search);
+  query.set('view', 'site');
+  return (
+    <p className={css.way} data-print="hide">
+      <Link to={{ search: `?${query}` }} {...buttonProps()}>
+        {isDrawn ? 'Change my site' : 'Make it my site'}
+      </Link>
+      <span>
+        {isDrawn
+          ? 'The drawing is the one that you made.'
+          : 'Draw your own boundary, house and gates. The price follows.'}
+      </span>
+    </p>
+  );
+}

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
-import { rand } from './money.ts';
 import { BudgetChoice, EstablishmentTypeAnswer, Responses } from './proposal.ts';
+import { rand } from './rand.ts';
 import { budgetLevels, PlanSystem, PlanTotals } from './security-plan.ts';
 import { SiteLayout } from './site-layout.ts';
 import { SiteOutline } from './site-outline.ts';

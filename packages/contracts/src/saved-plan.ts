@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
-import { rand, randDifference } from './money.ts';
 import { Moved } from './moved.ts';
 import { BudgetChoice, EstablishmentTypeAnswer, Responses } from './proposal.ts';
+import { rand, randDifference } from './rand.ts';
 import { SecurityPlan } from './security-plan.ts';
 import { SiteOutline } from './site-outline.ts';
 

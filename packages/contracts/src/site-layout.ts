@@ -150,6 +150,8 @@ export const SiteLayout = v.object({
   depth: metres,
   /** What the drawing takes for granted, such as "The building stands in the middle". */
   notes: v.array(v.string()),
+  /** What several buildings or storeys on one floor mean for lengths; absent where there is one floor, and in older plans. */
+  asOne: v.optional(v.string()),
   walls: v.array(LayoutWall),
   openings: v.array(LayoutOpening),
   rooms: v.array(LayoutRoom),

@@ -303,6 +303,25 @@ describe('the notes of a part', () => {
   });
 });
 
+test('of fifty releases of one day the last forty are kept after two days: for rollbacks and for tabs', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  onTestFinished(() => void vi.useRealTimers());
+  await release(aShell());
+  for (let number = 1; number <= 50; number++) {
+    vi.setSystemTime(Date.now() + 60_000);
+    await release(shopAt(number));
+  }
+  const kept = async () => Object.keys((await shop())?.releases ?? {}).sort();
+  const versions = Array.from({ length: 50 }, (_, index) => versionOf(index + 1));
+  expect(await kept()).toEqual(versions);
+  vi.setSystemTime(Date.now() + 2 * 24 * 60 * 60_000);
+  await prune(releases);
+  expect(await kept()).toEqual(versions.slice(9));
+  expect((await readdir(path.join(releases, 'shop'))).filter((one) => one !== 'f').sort()).toEqual(
+    versions.slice(9),
+  );
+});
+
 describe('a build that is not as it describes itself', () => {
   const damage = async (change: (folder: string) => Promise<unknown>) => {
     await release(aShell());

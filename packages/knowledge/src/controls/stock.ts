@@ -28,6 +28,7 @@ export const stockControls = {
       name: 'Check a sample of the stock count yourself',
       how: 'Pick ten lines at random each week and count them against the system without telling anyone which. The differences may point to a shift or a door.',
     },
+    fit: { 'premises:tuck-shop': 0.3, 'premises:spaza-shop': 0.3 },
   },
   'rotate-checkers': {
     name: {
@@ -74,7 +75,7 @@ export const stockControls = {
     who: 'You',
     when: 'This week',
     cost: 'nothing',
-    only: ['place:till', 'incident:staff-theft', 'incident:fraud', 'asset:airtime'],
+    only: ['place:till', 'incident:staff-theft', 'asset:airtime'],
   },
   'move-stock': {
     name: {
@@ -146,6 +147,7 @@ export const stockControls = {
     cost: 'quote',
     measure: 'tags',
     only: ['incident:shoplifting'],
+    unless: ['premises:tuck-shop', 'premises:spaza-shop'],
   },
   'floor-service': {
     name: {
@@ -235,6 +237,15 @@ export const stockControls = {
     cost: 'quote',
     only: ['incident:cable-theft', 'incident:metal-theft', 'asset:copper', 'asset:solar-panels'],
   },
+  'hide-pipes': {
+    name: 'Put pipes and taps where thieves cannot reach them, or make them plastic',
+    how: 'Ask a plumber to replace copper on outside walls with plastic pipe, and to move the rest inside or behind a steel cover. Copper that hot water needs stays copper.',
+    who: 'A builder or welder',
+    when: 'This month',
+    cost: 'quote',
+    only: ['asset:pipes'],
+    unless: ['place:roof-plant'],
+  },
   'bury-cable': {
     name: 'Put the cable where thieves cannot reach it',
     how: 'Ask your electrician about concrete over duct covers, welded manhole lids, steel conduit on walls, and aluminium instead of copper where the load allows.',
@@ -242,7 +253,7 @@ export const stockControls = {
     when: 'Later',
     cost: 'quote',
     only: ['incident:cable-theft', 'asset:copper'],
-    unless: ['place:roof-plant', 'asset:cable-reels'],
+    unless: ['place:roof-plant', 'asset:cable-reels', 'asset:pipes'],
     cautions: ['liveCable'],
   },
   'tank-sensor': {

@@ -45,6 +45,8 @@ export function drawViews(
   };
   fill('overview', colours['text-link'], tints.seen);
   fill('discern', colours['text-link'], tints.discern);
+  // Amber over blue would be brown, and unlike its swatch in the legend.
+  fill('validate', '#ffffff', 1);
   fill('validate', accent, tints.validate);
 }
 

@@ -18,7 +18,7 @@ export function combine(fields: readonly HeardField[]): Understanding {
   const premises = heard(premisesIn(fields));
   const assets = heard(candidatesOf(fields, 'assets'));
   const named = candidatesOf(fields, 'incidents');
-  const heardIncidents = heard(withoutWaysIn(named));
+  const heardIncidents = heard(withoutStaffAsCustomers(withoutWaysIn(named)));
   const isAsked = isContested(heardIncidents, fields);
   const incidents = isAsked ? [] : heardIncidents;
   const circumstances = circumstancesIn(fields, named, happeningNow);
@@ -26,15 +26,24 @@ export function combine(fields: readonly HeardField[]): Understanding {
   const measures = heardMeasures(fields).filter(
     ({ id, state }) => state !== 'wanted' || !unlawful.includes(id),
   );
+  const perhapsAttacked =
+    !incidents.some(({ id }) => isAttack(id)) &&
+    fields.some((field) => field.told.some(({ attack }) => attack >= PERHAPS_ATTACKED));
+  const onlyDamage =
+    heardIncidents.length === 0 &&
+    !perhapsAttacked &&
+    toldBy(fields).every(({ probability }) => probability < CONTESTED) &&
+    fields.some(tellsOfDamage);
   return {
     premises,
     incidents,
-    maybe: maybeIn(fields, isAsked ? heardIncidents : []).filter(
-      (id) => !incidents.some((one) => one.id === id),
-    ),
-    perhapsAttacked:
-      !incidents.some(({ id }) => isAttack(id)) &&
-      fields.some((field) => field.told.some(({ attack }) => attack >= PERHAPS_ATTACKED)),
+    maybe: onlyDamage
+      ? []
+      : maybeIn(fields, isAsked ? heardIncidents : []).filter(
+          (id) => !incidents.some((one) => one.id === id),
+        ),
+    perhapsAttacked,
+    onlyDamage,
     places: placesIn(fields, premises, assets),
     assets,
     atRisk: heard(candidatesOf(fields, 'assets', ({ atRisk }, mention) => atRisk.has(mention))),
@@ -53,6 +62,9 @@ export function combine(fields: readonly HeardField[]): Understanding {
 
 const heard = <Id extends string>(candidates: readonly Candidate<Id>[]): Heard<Id>[] =>
   rank(candidates).map(({ from: _, ...one }) => one);
+
+const tellsOfDamage = ({ reading }: HeardField): boolean =>
+  reading.notMeant.some(({ id }) => id === 'damage');
 
 const MOST_MAYBE = 4;
 
@@ -107,10 +119,19 @@ const ownKinds: ReadonlySet<FieldKind> = new Set(['business', 'description']);
 const isToldOfThePremises = ({ id, field, first, end }: Candidate<PremisesId>): boolean =>
   field.kind === 'concern' || (field.kind === 'issue' && (id !== 'office' || end - first > 1));
 
+const CUSTOMERS =
+  /\b(to|for|at|other|supply|supplies|serve|serves|clean|cleans|service|guard|guards|install|installs) ([a-z]+ )?[a-z]+s$/;
+
+/** "We deliver diesel to farms" is told of whom they work for. */
+const isCustomers = ({ field, first, end }: Candidate<PremisesId>): boolean => {
+  const { text, words } = field.reading;
+  return CUSTOMERS.test(text.slice(words[Math.max(0, first - 2)]?.start, words[end - 1]?.end));
+};
+
 /** The visitor's own premises; what other fields name may be a neighbour's or a place. */
 function premisesIn(fields: readonly HeardField[]) {
   const candidates = candidatesOf(fields, 'premises');
-  const own = candidates.filter(({ field }) => ownKinds.has(field.kind));
+  const own = candidates.filter((one) => ownKinds.has(one.field.kind) && !isCustomers(one));
   return own.length > 0 ? own : candidates.filter(isToldOfThePremises);
 }
 
@@ -180,3 +201,20 @@ function isWayIn({ field, first, end }: Candidate<IncidentId>): boolean {
   const { text, words } = field.reading;
   return WAY_IN.test(text.slice(words[first]?.start, words[end - 1]?.end));
 }
+
+/** "Our staff walk out with stock under their clothes": who walks out was said before, in the same sentence. */
+function withoutStaffAsCustomers(
+  incidents: readonly Candidate<IncidentId>[],
+): readonly Candidate<IncidentId>[] {
+  const byStaff = incidents.filter(({ id, by }) => id === 'staff-theft' && !by);
+  return incidents.filter(
+    ({ id, field, first }) =>
+      id !== 'shoplifting' ||
+      !byStaff.some(
+        (staff) => staff.field === field && isAfterInSentence(field, staff.first, first),
+      ),
+  );
+}
+
+const isAfterInSentence = ({ reading }: HeardField, before: number, at: number): boolean =>
+  before <= at && reading.sentences.of[before] === reading.sentences.of[at];

@@ -20,6 +20,8 @@ export interface Foot {
   readonly at: Point;
   /** Of what stands on the fence line. */
   readonly footing: Footing | undefined;
+  /** In the building or under its eaves. */
+  readonly onBuilding: boolean;
 }
 
 /** At right angles: walls, ceilings and trenches turn no other way. */
@@ -60,11 +62,11 @@ function footingOnCorners(corners: readonly Point[], at: Point): Footing {
 }
 
 export function footOf({ boundary, buildings }: Ground, at: Point): Foot {
-  if (!boundary || isOnBuilding({ buildings }, at)) return { at, footing: undefined };
+  const onBuilding = buildings.some((building) =>
+    contains(inset(building, -cableValues.onBuildingMetres), at),
+  );
+  if (!boundary || onBuilding) return { at, footing: undefined, onBuilding };
   const footing = footingOn(boundary, at);
-  return { at, footing: footing.off <= cableValues.fenceLineMetres ? footing : undefined };
+  const onLine = footing.off <= cableValues.fenceLineMetres;
+  return { at, footing: onLine ? footing : undefined, onBuilding };
 }
-
-/** In the building or under its eaves. */
-export const isOnBuilding = ({ buildings }: Pick<Ground, 'buildings'>, at: Point): boolean =>
-  buildings.some((building) => contains(inset(building, -cableValues.onBuildingMetres), at));

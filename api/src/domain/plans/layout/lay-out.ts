@@ -11,7 +11,12 @@ import type { Site } from '../site.ts';
 import { hasGround } from '../site.ts';
 import { fenceZones } from '../systems/fence.ts';
 import { labelWords } from '../words/lines/lines.ts';
-import { type DrawingNote, drawingNote, roomLabel } from '../words/statements/drawing.ts';
+import {
+  asOneInShort,
+  type DrawingNote,
+  drawingNote,
+  roomLabel,
+} from '../words/statements/drawing.ts';
 import { onLoop } from './ground-points.ts';
 import { type CountedSupply, marksOf } from './marks.ts';
 import type { PlacedSite } from './place-devices.ts';
@@ -54,6 +59,7 @@ export function layOut(
     width: size.width,
     depth: size.depth,
     notes: [...notesOf(model), ...when(devices.some(isOverFloor), 'from-ceiling')].map(drawingNote),
+    ...(isDrawnAsOne(site) && { asOne: asOneInShort(buildingsInOne(site), site.storeys) }),
     walls: [...model.walls],
     openings: openingsOf(model),
     rooms: roomsOf(model),
@@ -195,10 +201,12 @@ function notesOf({ site, boundary, notes }: SiteModel): readonly DrawingNote[] {
   ];
 }
 
-function floorNotes({ buildings, storeys, outline }: SiteModel['site']): readonly DrawingNote[] {
-  // Each building is drawn where it is.
-  const drawn = outline ? 1 : buildings;
-  return drawn > 1 || storeys > 1
-    ? [{ id: 'one-building', buildings: drawn, storeys }]
-    : [outline ? 'floors' : 'one-floor'];
-}
+const floorNotes = (site: Site): readonly DrawingNote[] =>
+  isDrawnAsOne(site)
+    ? [{ id: 'one-building', buildings: buildingsInOne(site), storeys: site.storeys }]
+    : [site.outline ? 'floors' : 'one-floor'];
+
+const isDrawnAsOne = (site: Site): boolean => buildingsInOne(site) > 1 || site.storeys > 1;
+
+/** On an outline of its own each building is drawn where it is. */
+const buildingsInOne = ({ buildings, outline }: Site): number => (outline ? 1 : buildings);

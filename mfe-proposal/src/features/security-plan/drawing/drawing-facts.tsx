@@ -25,6 +25,7 @@ export function DrawingFacts({ layout, shown, bom, item }: Props) {
       <div>
         <dt>Scale</dt>
         <dd>From your {layout.drawn ? 'drawing' : 'answers'}, not measured</dd>
+        {layout.asOne && <dd>{layout.asOne}</dd>}
       </div>
       {seen && (
         <div>

@@ -3,8 +3,6 @@ import { Component, type ReactNode } from 'react';
 import { FailureNote } from './failure-note.tsx';
 
 interface Props {
-  /** What is said when the code could not be loaded; by default that of a form. */
-  readonly failure?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -21,14 +19,13 @@ export class LazyPart extends Component<Props, { readonly failed: boolean }> {
   }
 
   override render() {
-    const { failure = <FormFailure />, children } = this.props;
-    return this.state.failed ? failure : children;
+    return this.state.failed ? <PartFailure /> : this.props.children;
   }
 }
 
-const FormFailure = () => (
+const PartFailure = () => (
   <FailureNote>
-    {proposalTexts.network}. The form could not be loaded. Please check your connection and reload
-    this page: your answers are kept on this device.
+    {proposalTexts.network}. This part of the page could not be loaded. Please check your connection
+    and reload this page: your answers are kept on this device.
   </FailureNote>
 );

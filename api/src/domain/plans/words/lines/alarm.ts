@@ -90,8 +90,8 @@ export const alarmReasons = {
     `Panic button at reception or in the office: ${count}`,
   'consulting-panic-buttons': ({ count }: Count) =>
     `One panic button in each consulting room: ${count}`,
-  'hold-up-buttons': ({ tills }: Numbers<'tills'>) =>
-    `Hidden hold-up buttons: one at each of ${tills} tills, at least ${values.panicButtons.shop}`,
+  'hold-up-buttons': ({ tills, cashOffice }: Numbers<'tills'> & { cashOffice: boolean }) =>
+    `Hidden hold-up buttons: one at each of ${tills} tills${cashOffice ? ' and one in the cash office' : ''}, at least ${values.panicButtons.shop}`,
   'indoor-sirens': ({ area, buildings, count }: PerArea & Numbers<'buildings'>) =>
     `Sirens inside: ${area} m² ÷ ${values.floorSquareMetresPerIndoorSiren} m², at least ${buildings} (one for each building) = ${count}`,
   'outdoor-sirens': ({ buildings, wiring }: Numbers<'buildings'> & Wired) =>

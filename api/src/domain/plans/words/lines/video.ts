@@ -3,7 +3,7 @@ import { offGridValues, videoValues as values } from '@app/knowledge/planning/vi
 import { capitalised } from '@app/wording/phrases';
 import type { HighValueRoom } from '../../site.ts';
 import { roomNames } from '../room-names.ts';
-import type { Numbered, Numbers } from './table.ts';
+import { type Numbered, type NumberedUnit, type Numbers, ofUnits } from './table.ts';
 import { count, figure, sumOf } from './video-figures.ts';
 
 type Cameras = Numbers<'cameras'>;
@@ -164,7 +164,7 @@ export const videoLabels = {
   recorder: named('Recorder'),
   screen: named('Screen'),
   'camera-supply': ({ number }: Numbered) => `12 V supply ${number} of the cameras`,
-  'local-supply': ({ number }: Numbered) => `Local 12 V supply ${number}`,
+  'local-supply': ({ number, unit }: NumberedUnit) => `Local 12 V supply ${number}${ofUnits(unit)}`,
   'remote-point': ({ number, second }: Numbered & { readonly second: boolean }) =>
     `Remote point ${number}${second ? ', second camera' : ''}`,
 };

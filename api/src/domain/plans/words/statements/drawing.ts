@@ -86,6 +86,19 @@ const drawnAsOne = (buildings: number, storeys: number): string =>
     ),
   ].join(' ');
 
+/** The same in a few words, for below the drawing. */
+export const asOneInShort = (buildings: number, storeys: number): string =>
+  [
+    ...when(
+      buildings > 1,
+      `${buildings} buildings drawn as one: cables between them can be longer, and we measure them at the site visit`,
+    ),
+    ...when(
+      storeys > 1,
+      `${storeys} storeys drawn on one floor: cables have ${cableValues.storeyMetres} m more for each storey`,
+    ),
+  ].join('; ');
+
 const notes = {
   estimates:
     'Drawn from your answers, not from a survey: the shapes of the building and its rooms are estimates.',

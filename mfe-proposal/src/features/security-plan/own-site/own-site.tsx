@@ -2,7 +2,6 @@ import type { SecurityPlan } from '@app/contracts/security-plan';
 import type { SiteOutline } from '@app/contracts/site-outline';
 import { Link, useLocation } from '@app/kit';
 import { buttonProps } from '@app/ui/button';
-import { Notice } from '@app/ui/notice';
 import { Spinner } from '@app/ui/spinner';
 import { lazy, Suspense } from 'react';
 import { LazyPart } from '../take-along/lazy-part.tsx';
@@ -24,20 +23,11 @@ export interface OwnSiteProps {
 
 /** The drawing as an editor; its code is loaded when it is opened. */
 export const OwnSite = (props: OwnSiteProps) => (
-  <LazyPart failure={<EditorFailure back={props.back} />}>
+  <LazyPart>
     <Suspense fallback={<Spinner label="Loading the drawing..." />}>
       <SiteEditor {...props} />
     </Suspense>
   </LazyPart>
-);
-
-const EditorFailure = ({ back }: { readonly back: string }) => (
-  <Notice variant="caution" role="alert">
-    <p>
-      The drawing could not be loaded. Please check your connection and reload this page: your plan
-      is kept on this device. <Link to={{ search: back }}>Back to the plan</Link>
-    </p>
-  </Notice>
 );
 
 /** The way from the plan to its drawing as an editor. */

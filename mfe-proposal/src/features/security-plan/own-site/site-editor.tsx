@@ -14,7 +14,6 @@ import { PentagonIcon } from '@app/ui/icons/pentagon';
 import { RedoIcon } from '@app/ui/icons/redo';
 import { UndoIcon } from '@app/ui/icons/undo';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { fitSheet } from '../drawing/sheet-fit.ts';
 import { useWidth } from '../drawing/use-width.ts';
 import { fetchPlanOf } from '../flow/plan-calls.ts';
 import { type Problem, problemAfter } from '../flow/problem.ts';
@@ -24,6 +23,7 @@ import { drawnLayout } from './drawn-layout.ts';
 import { EditorSheet } from './editor-sheet.tsx';
 import { faultPlace } from './fault-place.ts';
 import { FirstSteps } from './first-steps.tsx';
+import { fitBox } from './fit-box.ts';
 import { type Handle, handlesOf, nudged, type Tool } from './handles.ts';
 import { keepOutline, keptOutline } from './kept-outline.ts';
 import type { OwnSiteProps } from './own-site.tsx';
@@ -68,7 +68,7 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
 
   const planned = quote?.layout ?? plan.layout;
   const size = useMemo(
-    () => fitSheet(boundsOf(drawnLayout(outline, planned, true)), width),
+    () => fitBox(boundsOf(drawnLayout(outline, planned, true)), width),
     [outline, planned, width],
   );
   const handles = useMemo(() => handlesOf(outline, tool), [outline, tool]);

@@ -36,5 +36,3 @@ export function useOutline(start: () => SiteOutline) {
     },
   };
 }
-
-export type OutlineAccess = ReturnType<typeof useOutline>;

@@ -387,7 +387,7 @@ describe('the equipment', () => {
       .element(button('Show on the drawing (number 3)'))
       .toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('link', { name: 'Go to no. 3' }).click();
-    expect(document.activeElement?.closest('li')?.id).toBe('bom-3');
+    await expect.poll(() => document.activeElement?.closest('li')?.id).toBe('bom-3');
     await button('Clear the mark').click();
     await expect
       .element(button('Show on the drawing (number 3)'))

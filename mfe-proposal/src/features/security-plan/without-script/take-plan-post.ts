@@ -163,7 +163,8 @@ async function makePlan(asked: Asked): Promise<Submission> {
   const { api, post, questions, questionnaire } = asked;
   const { type, answers, problems } = questionnaire;
   if (unfinishedPage(questionnaire)) return showProblems(asked, problems);
-  const plan = await fetchPlan(api, { type, answers, questions, budget: post.budget });
+  const kept = { budget: post.budget, outline: post.outline };
+  const plan = await fetchPlan(api, { type, answers, questions, ...kept });
   if (plan.ok) return shownStep(post, { show: 'plan', plan: plan.value });
   const refused = refusedAnswers(plan.failure, questions);
   if (Object.keys(refused).length > 0) return showProblems(asked, refused);

@@ -1,5 +1,6 @@
+import { outlineFaults } from '@app/contracts/outline-faults';
 import { edgeLength, edgesOf } from '@app/contracts/polygon';
-import { outlineFaults, outlineLimits, SiteOutline } from '@app/contracts/site-outline';
+import { outlineLimits, SiteOutline } from '@app/contracts/site-outline';
 import { openingsOf, putOpening } from '@app/site-plan/outline-edit';
 import { cornersOf, placeOf, type ShapeId, setLength } from '@app/site-plan/outline-shapes';
 import * as v from 'valibot';

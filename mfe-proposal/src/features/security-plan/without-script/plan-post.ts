@@ -6,7 +6,6 @@ import type { Answers } from '../answers/answer.ts';
 import { topicAnswers } from '../answers/topic-answers.ts';
 import { type Place, placeIn } from '../flow/place.ts';
 import { type Questionnaire, questionnaireOf } from '../flow/questionnaire.ts';
-import { outlineIn } from './plain-outline.ts';
 
 /** Names of controls that are no answers. No question has a name that begins so. */
 export const controlNames = {
@@ -54,7 +53,6 @@ export function readPlanPost(form: FormData): PlanPost {
   const [place = ''] = valuesOf(controlNames.place);
   const [go] = valuesOf(controlNames.go);
   const [type = ''] = valuesOf(ESTABLISHMENT_QUESTION);
-  const drawn = outlineIn(valuesOf(controlNames.outline)[0], (name) => valuesOf(name)[0]);
   const given = new Map<string, string[]>();
   for (const [name = '', value = ''] of fields) {
     if (value === '' || isControl(name)) continue;
@@ -70,7 +68,6 @@ export function readPlanPost(form: FormData): PlanPost {
     asked: valuesOf(controlNames.asked),
     topic: valuesOf(controlNames.topic)[0],
     budget: budgetLevels.find((level) => valuesOf(controlNames.budget).includes(level)),
-    ...(drawn && { outline: drawn.outline, outlineProblem: drawn.problem }),
   };
 }
 

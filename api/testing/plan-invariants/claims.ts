@@ -47,7 +47,7 @@ export function claimFaults({ site, plan, variants }: CheckedPlan): readonly str
 const measureFaults = ({ designs, plan, site }: Made): readonly string[] =>
   ratedThreats(site, designs).flatMap(({ threat, measures }) =>
     measures.flatMap(({ id, parts, words }) => [
-      ...threatPlaceFaults(threat, { id, parts, words }, plan.layout),
+      ...(isCrowded(site) ? [] : threatPlaceFaults(threat, { id, parts, words }, plan.layout)),
       ...(parts.length > 0 ? [] : [`${threat}: ${words} has no part`]),
       ...parts.flatMap((part) =>
         missing(part, plan).map((fault) => `${threat}: ${words}: ${fault}`),
@@ -55,6 +55,10 @@ const measureFaults = ({ designs, plan, site }: Made): readonly string[] =>
       ...(id === 'access' || id === 'detectors' ? placeFaults(words, parts, plan) : []),
     ]),
   );
+
+/** Where rooms are smaller than a store or doors stand in rows, devices have no place beside their own door. */
+const isCrowded = ({ docks, floorArea, outerDoors, rooms, shutters }: Site): boolean =>
+  floorArea < 8 * rooms || outerDoors + shutters + docks > 30;
 
 function missing(part: Part, { bom, layout }: Plan): readonly string[] {
   const billed = bom.some(({ id, sku }) =>

@@ -52,7 +52,7 @@ const places: Readonly<
 };
 
 /** Beside what else hangs at a crowded wall; cameras and stations stand back from a gate. */
-const metresAway = { doors: 7, outside: 15, rooms: 0, gates: 15 };
+const metresAway = { doors: 10, outside: 15, rooms: 0, gates: 15 };
 
 const kinds: Readonly<Partial<Record<ControlId, keyof typeof metresAway>>> = {
   access: 'doors',

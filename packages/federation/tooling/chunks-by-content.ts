@@ -15,6 +15,8 @@ const replacements: Readonly<Record<string, string>> = {
   jsonp_chunk_loading: '',
   load_script: '',
   css_loading: '',
+  'module_federation/runtime': '__webpack_require__.federation = {};',
+  global: '__webpack_require__.g = globalThis;',
   // The shell loads the entry by a script element, so none of the other ways to find the folder is needed.
   auto_public_path: '__webpack_require__.p = document.currentScript.src.replace(/[^/]+$/, "");',
 };

@@ -115,8 +115,6 @@ export const impliedIncidents: readonly {
 export const alsoHeardAs: Readonly<Partial<Record<IncidentId, readonly IncidentId[]>>> = {
   'theft-from-vehicle': ['stock-loss', 'equipment-theft', 'personal-theft', 'burglary'],
   'personal-theft': ['equipment-theft'],
-  // Armed men who follow somebody have not robbed yet.
-  stalking: ['armed-robbery'],
   // Robbers threaten as well.
   'armed-robbery': ['weapon-threat'],
   'cash-up-robbery': ['weapon-threat'],

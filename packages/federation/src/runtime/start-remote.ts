@@ -11,21 +11,21 @@ const target = globalThis as unknown as { readonly _FEDERATION_START_PART?: type
 function startInOlderShell(part: BundlerRequire): void {
   part.initContainer = async (scope) => {
     part.f.consumes = () => {};
-    part.f.j = (chunk, promises) => {
-      const script = Object.assign(document.createElement('script'), {
-        src: part.p + part.u(chunk),
-        integrity: part.sriHashes[chunk],
-        crossOrigin: 'anonymous',
-        addChunk: ([, modules]: [unknown, object]) => Object.assign(part.m, modules),
-      });
+    part.f.j = (chunk, promises) =>
       promises.push(
-        new Promise((resolve, reject) => {
-          script.onload = resolve;
-          script.onerror = reject;
-        }),
+        new Promise((onload, onerror) =>
+          document.head.append(
+            Object.assign(document.createElement('script'), {
+              src: part.p + part.u(chunk),
+              integrity: part.sriHashes[chunk],
+              crossOrigin: 'anonymous',
+              addChunk: ([, modules]: [unknown, object]) => Object.assign(part.m, modules),
+              onload,
+              onerror,
+            }),
+          ),
+        ),
       );
-      document.head.append(script);
-    };
     const code = await import('./start-part.ts');
     delete part.f.j;
     code.startPart(part);

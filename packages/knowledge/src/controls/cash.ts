@@ -236,6 +236,7 @@ export const cashControls = {
     who: 'You',
     when: 'Today',
     cost: 'nothing',
+    only: ['incident:extortion', 'incident:violent-extortion'],
   },
   'stop-payment': {
     name: 'Phone the bank now, and open a case',

@@ -80,6 +80,7 @@ export const stockControls = {
   'move-stock': {
     name: {
       'premises:tuck-shop': 'Keep less in the shop overnight',
+      'asset:medicines': 'Keep medicines under lock, and only the day’s needs within reach',
       'asset:cigarettes': 'Lock the cigarettes away',
       'nothing-happened': 'Keep small, expensive goods where staff see them',
       otherwise: 'Move the goods that are stolen to where staff see them',
@@ -89,6 +90,8 @@ export const stockControls = {
         'Keep cigarettes and airtime behind mesh with a hatch, and only as much as you need for the day. Do not keep the rest at the shop overnight.',
       'premises:tuck-shop':
         'Keep only two days’ sweets and cooldrinks in the shop, and lock the rest away elsewhere.',
+      'asset:medicines':
+        'Keep scheduled medicines in a locked safe or cabinet that customers cannot see, take out what the day needs, and count what is left at each change of shift.',
       'asset:cigarettes':
         'Keep one open carton of each kind in a closed cabinet. Keep the rest in a locked store that the cashier cannot open alone.',
       'nothing-happened':

@@ -651,6 +651,9 @@ export const circumstanceWords: Readonly<Record<CircumstanceId, string>> = {
     lost consciousness
     not breathing
     is dying
+    he/she/guard/man/woman/child/person/someone/somebody/worker/father/mother is not moving
+    he/she/hes/shes isnt/not moving
+    not responding to us
     bewusteloos
     bloei/bloeiend erg/baie/vreeslik
     baie bloed

@@ -148,6 +148,7 @@ test.each([
   'The guard is bleeding badly',
   'Hy is bewusteloos en bloei baie',
   'He is unconscious and not breathing',
+  'Someone fell from our wall, he is not moving',
 ])('whoever is wounded as in "%s" is in danger, whatever was done', (details) => {
   expect(readDanger([details])).toMatchObject({
     mark: expect.stringContaining('DANGER TO LIFE'),

@@ -78,6 +78,17 @@ test('no camera is put into a bedroom, and no sensor into a tank that is not the
   expect(sentencesOf(homeReport(farm, understandHome(farm), costs)).join('\n')).not.toMatch(/tank/);
 });
 
+test('a pharmacy displays no medicines, and who is harassed has no demand to answer', () => {
+  const robbed = onIssue({
+    businessType: 'Pharmacy',
+    securityIssue: 'A guy with a gun took the codeine from the dispensary',
+  });
+  expect(robbed).not.toMatch(/Display one of each/);
+  expect(
+    onIssue({ businessType: 'Tavern', securityIssue: 'Girls are threatened in the toilets' }),
+  ).not.toMatch(/the demand/);
+});
+
 test('stolen pipes get advice on pipes, not on cable', () => {
   const text = onIssue({
     businessType: 'House',

@@ -48,7 +48,7 @@ export const thinReport = (
 });
 
 const DAMAGE =
-  'What you wrote sounds like damage or an accident, not like a crime. Whoever repairs it comes first. If somebody did it on purpose or something is missing, answer what you can of the questions below, then send the form again or phone us.';
+  'What you wrote sounds like damage or an accident, not like a crime. Whoever repairs it comes first. If someone did it on purpose or something is missing, answer what you can of the questions below, then send the form again or phone us.';
 
 function answerSection(about: Case, understanding: Understanding): readonly ReportSection[] {
   const { offTopic, maybe, onlyDamage } = understanding;

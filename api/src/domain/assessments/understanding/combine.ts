@@ -8,6 +8,7 @@ import { candidatesOf } from './field-weights.ts';
 import type { FieldKind, HeardField } from './heard-field.ts';
 import { heardMeasures, namedMeasures } from './heard-measures.ts';
 import { heardTimes } from './heard-times.ts';
+import { meantIncidents } from './meant-incidents.ts';
 import { type Candidate, rank } from './rank.ts';
 import { isOffTopic, isThin } from './thin.ts';
 import type { Heard, Understanding } from './understanding.ts';
@@ -18,7 +19,7 @@ export function combine(fields: readonly HeardField[]): Understanding {
   const premises = heard(premisesIn(fields));
   const assets = heard(candidatesOf(fields, 'assets'));
   const named = candidatesOf(fields, 'incidents');
-  const heardIncidents = heard(withoutStaffAsCustomers(withoutWaysIn(named)));
+  const heardIncidents = heard(meantIncidents(named));
   const isAsked = isContested(heardIncidents, fields);
   const incidents = isAsked ? [] : heardIncidents;
   const circumstances = circumstancesIn(fields, named, happeningNow);
@@ -175,46 +176,3 @@ function isOnlyAsking({ id, field, first, end }: Candidate<CircumstanceId>): boo
 }
 
 const OVERHEARD = /hear|hoor|zwa|check|read|silent|hid/;
-
-const robberies: ReadonlySet<IncidentId> = new Set<IncidentId>([
-  'armed-robbery',
-  'cash-up-robbery',
-  'home-invasion',
-]);
-const WAY_IN = /^(came|come|coming|got|get|getting|gained|enter|entered|entering|in) /;
-
-/**
- * Incidents without the burglaries that are only how robbers got in: "three men with guns came in
- * through the kitchen door".
- */
-function withoutWaysIn(
-  incidents: readonly Candidate<IncidentId>[],
-): readonly Candidate<IncidentId>[] {
-  const robbed = new Set(incidents.filter(({ id }) => robberies.has(id)).map(({ field }) => field));
-  return incidents.filter(
-    (candidate) =>
-      candidate.id !== 'burglary' || !robbed.has(candidate.field) || !isWayIn(candidate),
-  );
-}
-
-function isWayIn({ field, first, end }: Candidate<IncidentId>): boolean {
-  const { text, words } = field.reading;
-  return WAY_IN.test(text.slice(words[first]?.start, words[end - 1]?.end));
-}
-
-/** "Our staff walk out with stock under their clothes": who walks out was said before, in the same sentence. */
-function withoutStaffAsCustomers(
-  incidents: readonly Candidate<IncidentId>[],
-): readonly Candidate<IncidentId>[] {
-  const byStaff = incidents.filter(({ id, by }) => id === 'staff-theft' && !by);
-  return incidents.filter(
-    ({ id, field, first }) =>
-      id !== 'shoplifting' ||
-      !byStaff.some(
-        (staff) => staff.field === field && isAfterInSentence(field, staff.first, first),
-      ),
-  );
-}
-
-const isAfterInSentence = ({ reading }: HeardField, before: number, at: number): boolean =>
-  before <= at && reading.sentences.of[before] === reading.sentences.of[at];

@@ -82,8 +82,7 @@ export function candidatesOf<Topic extends keyof Ids>(
         first: mention.first,
         end: mention.end,
         weight:
-          weight *
-            (general.has(mention.id) || isOnlyWho(field.reading, mention) ? GENERAL_WEIGHT : 1) +
+          weight * (general.has(mention.id) ? GENERAL_WEIGHT : 1) +
           WORD_WEIGHT * Math.min(mention.size - 1, COUNTED_WORDS),
         by: mention.by,
       }));
@@ -126,13 +125,6 @@ export function candidatesOf<Topic extends keyof Ids>(
     return [...mentioned, ...followed, ...told];
   });
 }
-
-/** "Armed men" says who they are, and not what they did. */
-const isOnlyWho = (reading: Reading, { id, first, end }: Mention): boolean =>
-  id === 'armed-robbery' &&
-  mentionsOf(reading, 'people').some(
-    (who) => who.id === 'armed-men' && who.first === first && who.end === end,
-  );
 
 /** Drugs that are sold at a gate are not medicines of those inside. */
 const isOffered = (reading: Reading, { first, end }: Mention): boolean =>

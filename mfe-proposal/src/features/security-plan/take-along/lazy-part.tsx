@@ -4,6 +4,8 @@ import { FailureNote } from './failure-note.tsx';
 
 interface Props {
   readonly children: ReactNode;
+  /** What is shown in its place; absent: that it could not be loaded. */
+  readonly failure?: ReactNode;
 }
 
 /** Keeps the page when the code of a part of it cannot be loaded, and says so. */
@@ -19,7 +21,8 @@ export class LazyPart extends Component<Props, { readonly failed: boolean }> {
   }
 
   override render() {
-    return this.state.failed ? <PartFailure /> : this.props.children;
+    const { children, failure = <PartFailure /> } = this.props;
+    return this.state.failed ? failure : children;
   }
 }
 

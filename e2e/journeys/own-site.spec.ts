@@ -31,7 +31,7 @@ async function drag(page: Page, handle: Locator, by: { x: number; y: number }) {
 
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-test('with a finger at 320 px a visitor draws an L-shaped house, a second gate and a garden wall, and shares the plan', async ({
+test('with a finger at 320 px a visitor draws an L-shaped house, a second gate and a garden wall, and shares the plan @store-deep', async ({
   page,
 }) => {
   const made = await page.request.post(savePlan.path, { data: home });

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
+import { SoundOutline } from './outline-faults.ts';
 import { BudgetChoice, EstablishmentTypeAnswer, Responses } from './proposal.ts';
 import { rand } from './rand.ts';
 import { budgetLevels, PlanSystem, PlanTotals } from './security-plan.ts';
 import { SiteLayout } from './site-layout.ts';
-import { SiteOutline } from './site-outline.ts';
 
 const noOutline = 'Please send the outline of the site';
 
@@ -42,7 +42,7 @@ export const quotePlan = defineEndpoint({
     establishmentType: EstablishmentTypeAnswer,
     responses: Responses,
     budget: BudgetChoice,
-    outline: v.nonOptional(SiteOutline, noOutline),
+    outline: v.nonOptional(SoundOutline, noOutline),
   }),
   response: PlanQuote,
 });

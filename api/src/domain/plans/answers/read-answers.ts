@@ -1,3 +1,4 @@
+import { type OutlineFault, outlineFaults } from '@app/contracts/outline-faults';
 import {
   answerTexts,
   ESTABLISHMENT_QUESTION,
@@ -15,7 +16,7 @@ import { type Checked, givenAnswers } from './given.ts';
 import { currentAnswers, isQuestion } from './older-answers.ts';
 import { siteOf } from './site-of.ts';
 
-/** Messages by field, such as `responses.rooms`; at least one. */
+/** Messages by field, such as `responses.rooms` or `outline.gates.0`; at least one. */
 export interface AnswersFailure {
   readonly kind: 'invalid-answers';
   readonly fields: Readonly<Record<string, string>>;
@@ -41,6 +42,8 @@ export function readAnswers(
     else messages.push([question.name, checked.failure]);
   }
   if (messages.length > 0) return invalidAnswers(messages);
+  const faults = outline ? outlineFaults(outline) : [];
+  if (faults.length > 0) return faultyOutline(faults);
   const given = givenAnswers(answers);
   const site = siteOf(type, given, outline && clockwiseOutline(outline));
   const contrary = contradictions(site);
@@ -102,6 +105,14 @@ function unknownNames(type: EstablishmentType, responses: Answers): Message[] {
     .slice(0, MOST_UNKNOWN)
     .map((name) => [[...name].slice(0, LONGEST_NAME).join(''), answerTexts.notAsked(type)]);
 }
+
+const faultyOutline = (faults: readonly OutlineFault[]) =>
+  failed<AnswersFailure>({
+    kind: 'invalid-answers',
+    fields: Object.fromEntries(
+      faults.map(({ path, message }) => [['outline', ...path].join('.'), message]),
+    ),
+  });
 
 const invalidAnswers = (messages: readonly Message[]) =>
   failed<AnswersFailure>({

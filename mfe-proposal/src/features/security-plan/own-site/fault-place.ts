@@ -1,6 +1,7 @@
+import type { OutlineFault } from '@app/contracts/outline-faults';
 import { edgesOf } from '@app/contracts/polygon';
 import type { Point } from '@app/contracts/site-layout';
-import type { OutlineFault, SiteOutline } from '@app/contracts/site-outline';
+import type { SiteOutline } from '@app/contracts/site-outline';
 import { middleOfAll } from '@app/site-plan/outline-edit';
 
 /** The point of the drawing that a fault is about: the middle of a side or building, or the opening. */

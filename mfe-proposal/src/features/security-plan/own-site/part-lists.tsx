@@ -30,7 +30,7 @@ import { Button } from '@app/ui/button';
 import { capitalised } from '@app/wording/phrases';
 import type { Tool } from './handles.ts';
 import { MetreField } from './metre-field.tsx';
-import { openingNames, solidName } from './part-words.ts';
+import { openingNames, openingTitle, solidName } from './part-words.ts';
 import css from './site-editor.module.css';
 
 export interface ListProps {
@@ -248,11 +248,11 @@ function Openings({ outline, onChange, chosen, onChoose, shape }: ListProps & { 
   const own = openingsOf(outline, shape);
   return (
     <ul className={css.rows} data-wide="">
-      {own.map(({ kind, at, width }, index) => {
+      {own.map(({ at, width }, index) => {
         const id = { shape, index };
         const { edge, metres } = placeOf(corners, at);
         const key = `opening-${shape}-${index}`;
-        const name = `${openingNames[kind]} ${1 + own.slice(0, index).filter((one) => one.kind === kind).length}`;
+        const name = openingTitle(own, index);
         const choose = () => onChoose(key);
         return (
           <li key={key} data-on={chosen === key || undefined}>

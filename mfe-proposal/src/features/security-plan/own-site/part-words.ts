@@ -37,6 +37,16 @@ export function cornerWords(corners: readonly Point[], index: number): string {
   ].join(', ');
 }
 
+/** "Garage door 1": numbered among those of its kind. */
+export const openingTitle = (
+  openings: readonly { readonly kind: keyof typeof openingNames }[],
+  index: number,
+): string => {
+  const kind = openings[index]?.kind ?? 'door';
+  const before = openings.slice(0, index).filter((one) => one.kind === kind).length;
+  return `${openingNames[kind]} ${before + 1}`;
+};
+
 /** "Driveway gate, 4.4 m wide, 12.0 m from corner D" */
 export const openingName = (
   kind: keyof typeof openingNames,

@@ -1,6 +1,6 @@
 import { formatRand } from '@app/contracts/money';
+import { outlineFaults } from '@app/contracts/outline-faults';
 import type { ProposalRequest } from '@app/contracts/proposal';
-import { outlineFaults } from '@app/contracts/site-outline';
 import { Link, useApi, useNavigate } from '@app/kit';
 import { boundsOf } from '@app/site-plan/geometry/bounds';
 import { outlineOf } from '@app/site-plan/outline-edit';

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { fieldMessages } from './failure.ts';
-import { outlineTexts, SiteOutline } from './site-outline.ts';
+import { SoundOutline } from './outline-faults.ts';
+import { outlineTexts } from './site-outline.ts';
 
 const box = (x: number, y: number, width: number, depth: number) => [
   { x, y },
@@ -18,7 +19,7 @@ const gate = { kind: 'vehicle-gate', at: { x: 12, y: 18 }, width: 4 };
 const site = { boundary: box(0, 0, 20, 18), street: 2, gates: [gate], buildings: [house] };
 
 function faultsOf(outline: unknown): Record<string, string> {
-  const parsed = v.safeParse(SiteOutline, outline);
+  const parsed = v.safeParse(SoundOutline, outline);
   return parsed.success ? {} : fieldMessages(parsed.issues);
 }
 

@@ -1,25 +1,14 @@
-import type { SecurityPlan } from '@app/contracts/security-plan';
-import type { SiteOutline } from '@app/contracts/site-outline';
 import { Link, useLocation } from '@app/kit';
 import { buttonProps } from '@app/ui/button';
 import { Spinner } from '@app/ui/spinner';
 import { lazy, Suspense } from 'react';
 import { LazyPart } from '../take-along/lazy-part.tsx';
-import type { PlanSource } from '../take-along/plan-source.ts';
 import css from './own-site-link.module.css';
+import type { OwnSiteProps } from './site-editor.tsx';
 
 const SiteEditor = lazy(async () => ({
   default: (await import('./site-editor.tsx')).SiteEditor,
 }));
-
-export interface OwnSiteProps {
-  readonly plan: SecurityPlan;
-  readonly establishmentType: string;
-  readonly source: PlanSource;
-  /** Query of the page of the plan itself. */
-  readonly back: string;
-  readonly onUse: (outline: SiteOutline, plan: SecurityPlan) => void;
-}
 
 /** The drawing as an editor; its code is loaded when it is opened. */
 export const OwnSite = (props: OwnSiteProps) => (

@@ -1,6 +1,8 @@
 import { formatRand } from '@app/contracts/money';
 import { outlineFaults } from '@app/contracts/outline-faults';
 import type { ProposalRequest } from '@app/contracts/proposal';
+import type { SecurityPlan } from '@app/contracts/security-plan';
+import type { SiteOutline } from '@app/contracts/site-outline';
 import { Link, useApi, useNavigate } from '@app/kit';
 import { boundsOf } from '@app/site-plan/geometry/bounds';
 import { outlineOf } from '@app/site-plan/outline-edit';
@@ -19,6 +21,7 @@ import { fetchPlanOf } from '../flow/plan-calls.ts';
 import { type Problem, problemAfter } from '../flow/problem.ts';
 import { planTexts } from '../plan-texts.ts';
 import { FailureNote } from '../take-along/failure-note.tsx';
+import type { PlanSource } from '../take-along/plan-source.ts';
 import { drawnLayout } from './drawn-layout.ts';
 import { EditorSheet } from './editor-sheet.tsx';
 import { faultPlace } from './fault-place.ts';
@@ -26,7 +29,6 @@ import { FirstSteps } from './first-steps.tsx';
 import { fitBox } from './fit-box.ts';
 import { type Handle, handlesOf, nudged, type Tool } from './handles.ts';
 import { keepOutline, keptOutline } from './kept-outline.ts';
-import type { OwnSiteProps } from './own-site.tsx';
 import { PartList } from './part-lists.tsx';
 import css from './site-editor.module.css';
 import { useDragging } from './use-dragging.ts';
@@ -41,6 +43,15 @@ const toolNames: readonly (readonly [Tool, string, typeof HouseIcon])[] = [
   ['gate', 'Gate', GateIcon],
   ['garden', 'Garden', EllipsisIcon],
 ];
+
+export interface OwnSiteProps {
+  readonly plan: SecurityPlan;
+  readonly establishmentType: string;
+  readonly source: PlanSource;
+  /** Query of the page of the plan itself. */
+  readonly back: string;
+  readonly onUse: (outline: SiteOutline, plan: SecurityPlan) => void;
+}
 
 /** The drawing of the plan as an editor: corners, walls, doors and gates by finger, mouse and keys. */
 export function SiteEditor({ plan, establishmentType, source, back, onUse }: OwnSiteProps) {

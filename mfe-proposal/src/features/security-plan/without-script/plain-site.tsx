@@ -26,7 +26,7 @@ export function PlainSite({ post, plan }: Props) {
       <summary>Make it my site</summary>
       <PlainForm id="site" post={{ ...post, outline: undefined }} place={{ at: 'plan' }}>
         <ErrorSummary
-          title={post.outlineProblem && `${post.outlineProblem}. The drawing is as it was.`}
+          title={post.outlineProblem && `${post.outlineProblem}. The drawing has not changed.`}
         />
         <p>Type your own lengths in metres. A longer side moves the sides after it.</p>
         <Hidden name={controlNames.outline} value={JSON.stringify(outline)} />

@@ -42,7 +42,7 @@ test('a browser tells what a version would report, and which pages do not come a
     urls: Object.keys(pages).map((path) => `http://127.0.0.1:${port}${path}`),
     part: 'shop',
     version,
-    patienceMs: 4000,
+    patienceMs: 2000,
   });
   server.close();
   expect(opened).toEqual({
@@ -63,7 +63,7 @@ test('a browser that does not start is no fault of the version', async () => {
     urls: ['http://127.0.0.1:9/'],
     part: 'shop',
     version,
-    patienceMs: 4000,
+    patienceMs: 2000,
   });
   expect(opened).toMatchObject({ ok: false, failure: expect.stringContaining('/nonexistent') });
 });

@@ -8,16 +8,16 @@ import { pageTable, tourLine } from './page-table.ts';
 import { tourOf } from './tour.ts';
 
 /** Code of a remote entry, and the same with the hashes of the chunks that it loads. */
-const ENTRY_CODE_BUDGET = 4.35 * 1024;
-const REMOTE_ENTRY_BUDGET = 5.6 * 1024;
+const ENTRY_CODE_BUDGET = 2 * 1024;
+const REMOTE_ENTRY_BUDGET = 3.3 * 1024;
 /** JavaScript of a page at most, as a multiple of the same page in the code-split monolith. */
-const RATIO_BUDGET = 1.15;
+const RATIO_BUDGET = 1.06;
 /** The same for a visitor of all pages, who loads each file once. */
-const TOUR_RATIO_BUDGET = 1.18;
+const TOUR_RATIO_BUDGET = 1.08;
 /** Files of a page at most, more than the monolith has: the starter, the remote's entry and what its pages share. */
 const MORE_REQUESTS_BUDGET = 3;
-/** The only script before the first paint, which a server sends without compressing it. */
-const STARTER_BUDGET = 1024;
+/** The only script before the first paint. */
+const STARTER_BUDGET = 512;
 const FONT_BUDGET = 20 * 1024;
 const DEPTH_BUDGET = 2;
 /** JavaScript that a marketing page may add to the shell and the remote entry, in bytes. */
@@ -77,7 +77,7 @@ test('every page loads at most three files more than that of a monolith', () => 
   }
 });
 
-test('no script but a starter of less than 1 KB is asked for before the first paint', () => {
+test('no script but a starter of less than 0.5 KB is asked for before the first paint', () => {
   for (const { path, beforePaint } of pages) {
     expect(beforePaint, path).toEqual([startScript.url]);
   }
@@ -121,7 +121,7 @@ test('the questions of a security plan add at most 30 KB of JavaScript to the sh
   );
 });
 
-test('no remote entry has more than 4.35 KB of code, and 5.6 KB with the hashes of its chunks', () => {
+test('no remote entry has more than 2 KB of code, and 3.3 KB with the hashes of its chunks', () => {
   for (const { path, remoteEntry } of pages) {
     expect(
       remoteEntry.codeBytes,

@@ -1,12 +1,17 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { root } from '@app/federation/tooling/parts';
 import { residentMb } from '@app/testing/site/resident';
 import manifest from '../package.json' with { type: 'json' };
+import { isBuilt, lastRelease } from '../scripts/last-release/last-release.ts';
 import { type Load, load, type Server } from './load.ts';
 import { median } from './percentile.ts';
-import { startProcess } from './started-process.ts';
+import { type StartedProcess, startProcess } from './started-process.ts';
 import { table } from './table.ts';
 
 /** Production, in one process, with the same options of Node. */
@@ -14,34 +19,53 @@ const serve = manifest.scripts.serve.split(' ').slice(2);
 const LINKS = 20_000;
 const ROUNDS = 7;
 
-const LAST_RELEASE = path.join(import.meta.dirname, 'last-release-ratios.json');
-const lastRelease: Readonly<Record<string, number>> = JSON.parse(
-  await readFile(LAST_RELEASE, 'utf8'),
-);
-
 /**
- * Compares the site's answers with those of a bare server that sends the same headers and bytes. The site starts twice
- * with temporary data, because the first start builds and imports.
- * @param accept writes the ratios as those of the last release.
+ * Compares the site's answers with those of a bare server that sends the same headers and bytes, and with those of the
+ * last release where it is built (`npm test -- last`). The site starts twice with temporary data, because the first
+ * start builds and imports.
  */
-export async function httpReport(accept = false): Promise<string> {
+export async function httpReport(): Promise<string> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-'));
   try {
     const env = { DATA_DIR: dataDir, LOG_LEVEL: 'error' };
     await (await startProcess(path.join(root, 'scripts/start.ts'), env)).stop();
     const site = await startProcess(serve, env);
+    const before = await startLastRelease(path.join(dataDir, 'last-release'));
     try {
-      const rounds = await compare(site);
-      if (accept) await acceptRatios(rounds);
+      const rounds = await compare(site, before);
       const links = await growthMb(site);
       const memory = `${LINKS} links to one page, each with another \`utm_source\`: resident memory changes by ${links} MB`;
       return `${ratios(rounds)}\n\n${memory}\nSecond start: ${(site.startMs / 1000).toFixed(1)} s to the ready line`;
     } finally {
-      await site.stop();
+      await Promise.all([site.stop(), before?.stop()]);
     }
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }
+}
+
+/** The site as the last release has it, with data of its own; undefined where that is not built. */
+async function startLastRelease(DATA_DIR: string): Promise<StartedProcess | undefined> {
+  const found = lastRelease();
+  if (!found.ok || !isBuilt(found.value)) return undefined;
+  const { folder, dataDir } = found.value;
+  await cp(dataDir, DATA_DIR, { recursive: true });
+  const importing = [path.join(folder, 'server/commands/import.ts'), 'data/price-list.sql'];
+  await promisify(execFile)(process.execPath, importing, {
+    cwd: folder,
+    env: { ...process.env, DATA_DIR },
+  });
+  const options = serve.map((one) => (one.startsWith('--') ? one : path.join(folder, one)));
+  return startProcess(options, { DATA_DIR, LOG_LEVEL: 'error', PORT: String(await freePort()) });
+}
+
+/** The last release takes no 0 for any port. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }
 
 /** How much more memory the site has after many links that differ in what no page reads. */
@@ -55,7 +79,7 @@ async function growthMb({ url, pid }: Server): Promise<number> {
   return (await residentMb(pid)) - before;
 }
 
-type Round = readonly [bare: Load, site: Load];
+type Round = readonly [bare: Load, site: Load, before: Load | undefined];
 type Rounds = Map<string, readonly Round[]>;
 type Figure = (...round: Round) => number;
 
@@ -83,8 +107,8 @@ const answers: Readonly<Record<string, Answer>> = {
   'GET /api/products': { copied: '/api/products' },
 };
 
-/** Site and bare server take turns, because other work on the machine slows both down. */
-async function compare(site: Server): Promise<Rounds> {
+/** All take turns, because other work on the machine slows both down. */
+async function compare(site: Server, before: Server | undefined): Promise<Rounds> {
   const paths = Object.values(answers).map(({ copied }) => copied);
   const env = { SITE: site.url, COPIED: JSON.stringify(paths) };
   const bare = await startProcess(path.join(import.meta.dirname, 'bare-server.ts'), env);
@@ -97,6 +121,7 @@ async function compare(site: Server): Promise<Rounds> {
         const measured = [
           await load(bare, () => copied, status),
           await load(site, nextPath, status),
+          before && (await load(before, nextPath, status)),
         ] as const;
         rounds.set(what, [...(rounds.get(what) ?? []), measured]);
       }
@@ -107,13 +132,6 @@ async function compare(site: Server): Promise<Rounds> {
   }
 }
 
-async function acceptRatios(rounds: Rounds): Promise<void> {
-  const figures = [...rounds].map(([what, measured]) => [what, round(middle(measured, byCpu))]);
-  await writeFile(LAST_RELEASE, `${JSON.stringify(Object.fromEntries(figures), undefined, 2)}\n`);
-}
-
-const round = (ratio: number): number => Math.round(ratio * 100) / 100;
-
 /** Medians of the rounds, in a row for each answer. */
 function ratios(rounds: Rounds): string {
   return table(
@@ -121,7 +139,7 @@ function ratios(rounds: Rounds): string {
       answer: what,
       'of the bare rate': middle(measured, byTime).toFixed(2),
       'by CPU': middle(measured, byCpu).toFixed(2),
-      'at the last release': lastRelease[what]?.toFixed(2) ?? '',
+      'of the last release': share(measured),
       'answers a second': middle(measured, (_, site) => site.perSecond).toFixed(0),
       'CPU µs': middle(measured, (_, site) => site.cpuMicros).toFixed(0),
       'KB sent': middle(measured, (_, site) => site.bytes / 1024).toFixed(1),
@@ -132,6 +150,12 @@ function ratios(rounds: Rounds): string {
 const byTime: Figure = (bare, site) => site.perSecond / bare.perSecond;
 /** Other work on the machine changes it less, and a slow client not at all. */
 const byCpu: Figure = (bare, site) => bare.cpuMicros / site.cpuMicros;
+
+/** Of the rate of the last release, by CPU. */
+const share = (measured: readonly Round[]): string =>
+  measured.every(([, , before]) => before)
+    ? middle(measured, (_, site, before) => (before?.cpuMicros ?? 0) / site.cpuMicros).toFixed(2)
+    : 'not built';
 
 const middle = (measured: readonly Round[], figure: Figure): number =>
   median(measured.map((round) => figure(...round)));

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import type { Release } from '@app/federation/registry';
-import { bundlerRuntimeWith } from '@app/federation/runtime/bundler-runtime';
-import { BUNDLER_RUNTIME_GLOBAL } from '@app/federation/runtime/bundler-runtime-global';
+import type { BundlerRequire } from '@app/federation/runtime/start-part';
 
 export interface Demands {
   /** Files of the release that were loaded, without the container itself. */
@@ -29,59 +28,32 @@ export async function openRemotePage(
   const shared: string[] = [];
   const run = (file: string) =>
     runInContext(readFileSync(path.join(folder, file), 'utf8'), context, { filename: file });
-  const add = (element: AddedElement) => {
-    const file = path.posix.basename(element.src ?? element.href ?? '');
-    files.push(file);
+  const document = {
     // A chunk asks its script element for the release that loads it.
-    document.currentScript = element;
-    if (element.src) run(file);
-    // The loader sets `onload` only after it has added the element.
-    setImmediate(() => element.onload?.({ type: 'load' }));
+    currentScript: { src: 'http://release/entry.js', addChunk: (_: readonly unknown[]) => {} },
   };
-  const document = fakeDocument(add);
-  const context = createContext({
-    document,
-    // The loader compares it with the address of a script that has a hash.
-    window: { location: { origin: 'http://release' } },
-    setTimeout: () => 0,
-    clearTimeout: () => {},
-    [BUNDLER_RUNTIME_GLOBAL]: runtimeOfShell((name) => shared.push(name)),
-  });
+  /** Stands in for the start code of the shell, and notes what the remote asks it for. */
+  const startPart = (part: BundlerRequire): void => {
+    const { consumesLoadingData: consumes, initializeExposesData: exposes } = part;
+    part.f.j = (chunk) => {
+      if (!part.sriHashes[chunk]) return;
+      document.currentScript.addChunk = ([, modules]) => Object.assign(part.m, modules);
+      files.push(part.u(chunk));
+      run(part.u(chunk));
+    };
+    part.f.css = (chunk) => {
+      if (part.sriCssHashes?.[chunk]) files.push(part.k(chunk));
+    };
+    part.f.consumes = (chunk) => {
+      for (const id of consumes?.chunkMapping[chunk] ?? []) {
+        shared.push(consumes?.moduleIdToConsumeDataMapping[id]?.shareKey ?? '');
+      }
+    };
+    part.getContainer = async (name) => exposes?.moduleMap[name]?.() ?? Promise.reject(name);
+  };
+  const context = createContext({ document, _FEDERATION_START_PART: startPart });
   run(release.entry);
   const container = runInContext(release.name, context) as Container;
   await container.get(module);
   return { files, shared };
-}
-
-interface AddedElement {
-  readonly tagName?: string;
-  src?: string;
-  href?: string;
-  onload?: (event: { type: 'load' }) => void;
-}
-
-/** A fake document with the members that the loader of scripts and style sheets uses. */
-function fakeDocument(add: (element: AddedElement) => void) {
-  return {
-    currentScript: { tagName: 'SCRIPT', src: 'http://release/entry.js' } as AddedElement,
-    getElementsByTagName: () => [],
-    createElement: () => ({ setAttribute() {}, removeAttribute() {}, getAttribute: () => null }),
-    head: { appendChild: add, insertBefore: add },
-  };
-}
-
-/** What a remote takes from the shell, with an instance that notes the shared modules. */
-function runtimeOfShell(loadShare: (name: string) => void) {
-  const init = ({ name }: { readonly name: string }) => ({
-    name,
-    options: { name },
-    shareScopeMap: { default: {} },
-    registerShared() {},
-    initializeSharing: () => [],
-    async loadShare(module: string) {
-      loadShare(module);
-      return () => ({});
-    },
-  });
-  return () => bundlerRuntimeWith(init);
 }

@@ -9,7 +9,6 @@ import { singletons } from '@app/federation/tooling/shared-modules';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { type Asset, compressedAsset } from './asset.ts';
-import { withoutFederation } from './monolith/monolith-config.ts';
 
 interface Assets {
   readonly js: { readonly sync: readonly string[] };
@@ -67,7 +66,7 @@ async function build(
 async function defaultConfig(part: Part, folder: string): Promise<Configuration> {
   const remote = await declarationOf(part);
   const config = clientConfig({ ...part, output: folder, ...(remote ? { remote } : {}) });
-  const ours = Object.keys(federationAliases(!remote));
+  const ours = Object.keys(federationAliases);
   const alias = Object.entries(config.resolve?.alias || {}).filter(([key]) => !ours.includes(key));
   const exposes = (remote?.routes ?? []).map(({ path: route, page }) => [
     route === '/' ? './home' : `.${route}`,
@@ -90,6 +89,6 @@ async function defaultConfig(part: Part, folder: string): Promise<Configuration>
     output: { ...config.output, filename: '[name].js' },
     resolve: { ...config.resolve, alias: Object.fromEntries(alias) },
     optimization: { ...config.optimization, splitChunks: { chunks: 'async' } },
-    plugins: [...withoutFederation(config.plugins ?? []), plugin],
+    plugins: [plugin],
   };
 }

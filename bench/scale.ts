@@ -13,7 +13,7 @@ import { startProcess } from './started-process.ts';
 import { table } from './table.ts';
 
 /*
- * `npm run bench:scale -- 400 20000 200000`: what price lists of these lengths cost the API. Each is imported
+ * `npm run bench:scale -- 400 20000 200000 2000000`: what price lists of these lengths cost the API. Each is imported
  * into an embedded store of its own, and searched by one visitor. One machine, one run.
  */
 const lengths = process.argv.slice(2).map(Number);
@@ -24,8 +24,9 @@ const run = promisify(execFile);
 const rows: Record<string, string>[] = [];
 for (const length of lengths.length > 0 ? lengths : [400, 20_000, 200_000]) {
   rows.push(await measure(length));
+  console.log(table(rows.slice(-1)));
 }
-console.log(table(rows));
+if (rows.length > 1) console.log(`\n${table(rows)}`);
 
 async function measure(length: number): Promise<Record<string, string>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-scale-'));
@@ -37,7 +38,8 @@ async function measure(length: number): Promise<Record<string, string>> {
     const script = path.join(root, 'server/commands/import.ts');
     await run(process.execPath, [script, dump], { env: { ...process.env, ...env } });
     const importMs = performance.now() - startedAt;
-    const api = await startProcess(path.join(root, 'api/src/main.ts'), env);
+    const program = path.join(root, 'api/src/main.ts');
+    const api = await startProcess(program, env, { startMs: 20 * 60_000 });
     try {
       const first = await search(api.url, words[0] ?? '');
       const times: number[] = [];

@@ -9,7 +9,8 @@ export type StartedProcess = ServerProcess;
 export async function startProcess(
   args: string | readonly string[],
   env: Readonly<Record<string, string>> = {},
+  options: { readonly startMs?: number } = {},
 ): Promise<StartedProcess> {
   const settings = { ...process.env, PORT: '0', HOST: '127.0.0.1', ...env };
-  return startServer(args, settings, { stderr: 'inherit' });
+  return startServer(args, settings, { stderr: 'inherit', ...options });
 }

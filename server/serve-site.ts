@@ -129,6 +129,8 @@ async function compose(
             releasesUrl: settings.RELEASES_URL,
             autoRollback: settings.AUTO_ROLLBACK === 'on',
             apiOrigin,
+            browser: settings.BROWSER_PATH,
+            ownOrigin: here,
             site,
             publicOrigin: settings.PUBLIC_ORIGIN,
             teamOf: teamOfPart,

@@ -8,6 +8,8 @@ const HOUR_MS = 60 * 60 * 1000;
 /** A take reads a row for each, so a larger total would make every request slow. */
 const MOST_MODEL_REQUESTS = 5_000;
 const CORRECTIONS_PER_REPORT = 5;
+/** A change of a drawing each two seconds; each reads as many rows. */
+const QUOTES_PER_TEN_MINUTES = 300;
 /** Five requests with four photos each. */
 const PHOTOS_PER_TEN_MINUTES = 20;
 /** Each takes up to a megabyte, and is kept for a day without a request. */
@@ -23,6 +25,8 @@ export interface Allowances {
   /** Corrections of reports, which count as no requests. */
   readonly corrections: Allowance;
   readonly plans: Allowance;
+  /** Prices of a site while it is drawn. */
+  readonly quotes: Allowance;
   /** Each takes up about a hundred kilobytes. */
   readonly savedPlans: Allowance;
   /** Also those that are refused: each must be decoded. */
@@ -63,6 +67,12 @@ export function createAllowances(
       createAllowance(limits, {
         name: 'plans',
         perClient: inTenMinutes(config.PLANS_PER_TEN_MINUTES),
+      }),
+    ),
+    quotes: uncountedInOutages(
+      createAllowance(limits, {
+        name: 'plan-quotes',
+        perClient: inTenMinutes(QUOTES_PER_TEN_MINUTES),
       }),
     ),
     savedPlans: createAllowance(limits, {

@@ -47,6 +47,7 @@ import { mountLeads } from './http/leads.ts';
 import { mountMailStatus } from './http/mail-status.ts';
 import { mountOpenApi } from './http/openapi.ts';
 import { mountPhotos } from './http/photos.ts';
+import { mountPlanQuotes } from './http/plan-quotes.ts';
 import { mountPlans } from './http/plans.ts';
 import { forOwnPages, refuseOtherSites } from './http/same-site.ts';
 import { mountSavedPlans } from './http/saved-plans.ts';
@@ -141,6 +142,7 @@ export function createApi(dependencies: ApiDependencies): Hono<ServerEnv> {
     reworded: reword && { reword, allowance: allowances.model },
   });
   mountPlans(app, planner);
+  mountPlanQuotes(app, { planner, allowance: allowances.quotes });
   mountSavedPlans(app, {
     ...dependencies,
     plans: store.plans,

@@ -105,6 +105,7 @@ const GOODS = ['goods-for-sale', 'stock'] as const;
 const things: Readonly<Record<string, readonly LabelledThing[]>> = {
   'cable-reels': ['copper-and-cable'],
   cash: ['cash'],
+  atm: ['cash'],
   stock: GOODS,
   cigarettes: GOODS,
   alcohol: GOODS,

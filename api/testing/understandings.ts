@@ -6,6 +6,7 @@ export const anUnderstanding = (changes: Partial<Understanding> = {}): Understan
   incidents: [],
   maybe: [],
   perhapsAttacked: false,
+  onlyDamage: false,
   places: [],
   assets: [],
   atRisk: [],

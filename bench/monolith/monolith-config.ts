@@ -40,8 +40,8 @@ export function monolithConfig(
   };
 }
 
-/** The plugins of a configuration without that of the federation. */
-export function withoutFederation(plugins: NonNullable<Configuration['plugins']>) {
+/** The plugins of a configuration without that of the federation, whose start code is then not there to be replaced. */
+function withoutFederation(plugins: NonNullable<Configuration['plugins']>) {
   const others = plugins.filter(
     (plugin) => !/federation/i.test((plugin as object).constructor.name),
   );

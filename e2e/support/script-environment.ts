@@ -12,6 +12,9 @@ export const scriptEnvironment = (
   // The test runner sets it; with NO_COLOR it makes Node print a warning.
   FORCE_COLOR: undefined,
   LOG_LEVEL: 'warn',
+  // Journeys break releases on purpose.
+  AUTO_ROLLBACK: 'off',
+  BROWSER_PATH: undefined,
   LEADS_PER_TEN_MINUTES: '0',
   REPORTS_PER_TEN_MINUTES: '0',
   MAILS_PER_HOUR_TO_ONE_ADDRESS: '0',

@@ -23,6 +23,18 @@ PRICE_LIST = "/api/admin/price-list"
 # The total of a price list from before, a plan to which 20 revisions may be added, photos of another call.
 OF_EARLIER_ANSWERS = ("reviewedTotal", "revisionOf", "photos")
 
+# Of an outline, what has to lie where is not in the document.
+OUTLINE = {
+    "boundary": [{"x": 0, "y": 0}, {"x": 20, "y": 0}, {"x": 20, "y": 20}, {"x": 0, "y": 20}],
+    "buildings": [
+        {
+            "corners": [{"x": 6, "y": 6}, {"x": 14, "y": 6}, {"x": 14, "y": 14}, {"x": 6, "y": 14}],
+            "storeys": 1,
+            "openings": [{"kind": "door", "at": {"x": 10, "y": 14}, "width": 0.9}],
+        }
+    ],
+}
+
 # Far from each other, because neighbours share limits; the same ones each time.
 addresses = random.Random(1)
 
@@ -108,6 +120,8 @@ def known_values(path, body):
     # By type of establishment: which answers fit which question is not in the document.
     if "responses" in known and known.get("establishmentType") in KNOWN["answers"]:
         known["responses"] = KNOWN["answers"][known["establishmentType"]]
+    if "outline" in known:
+        known["outline"] = OUTLINE
     if "plan" in known:
         known.update(plan=KNOWN["tokens"]["/api/plans/"], revision=1)
     if isinstance(known.get("understanding"), dict):

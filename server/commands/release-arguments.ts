@@ -11,9 +11,11 @@ export type Target =
 export interface ReleaseArguments {
   readonly parts: readonly Part[];
   readonly target: Target;
+  /** Why they go live though a check refuses them. */
+  readonly force?: string | undefined;
 }
 
-/** Reads `shop shell`, `shop --canary 20` or `shop --preview`. Fails with a line for the operator. */
+/** Reads `shop shell`, `shop --canary 20`, `shop shell --preview`, each with or without `--force <reason>`. Fails with a line for the operator. */
 export function readReleaseArguments(given: readonly string[]): Result<ReleaseArguments, string> {
   const read = parsed(given);
   if (!read.ok) return read;
@@ -21,24 +23,36 @@ export function readReleaseArguments(given: readonly string[]): Result<ReleaseAr
   const chosen = positionals.map(partNamed);
   if (chosen.length === 0 || chosen.includes(undefined)) {
     const names = parts.map(({ name }) => name).join('|');
-    return failed(`Which part? npm run release -- ${names} [--canary <percent> | --preview]`);
+    return failed(
+      `Which part? npm run release -- ${names} [--canary <percent> | --preview] [--force <reason>]`,
+    );
   }
   const target = targetOf(values);
   if (!target.ok) return target;
-  if (target.value.kind !== 'live' && chosen.length > 1) {
-    return failed('A canary or a preview is of one part.');
+  if (target.value.kind === 'canary' && chosen.length > 1) {
+    return failed('A canary is of one part.');
   }
-  return success({ parts: parts.filter((part) => chosen.includes(part)), target: target.value });
+  if (values.force?.trim() === '') return failed('--force takes the reason, for the history.');
+  return success({
+    parts: parts.filter((part) => chosen.includes(part)),
+    target: target.value,
+    force: values.force?.trim(),
+  });
 }
 
 interface Values {
   readonly canary?: string | undefined;
   readonly preview?: boolean | undefined;
+  readonly force?: string | undefined;
 }
 
 function parsed(given: readonly string[]) {
   try {
-    const options = { canary: { type: 'string' }, preview: { type: 'boolean' } } as const;
+    const options = {
+      canary: { type: 'string' },
+      preview: { type: 'boolean' },
+      force: { type: 'string' },
+    } as const;
     return success(parseArgs({ args: [...given], allowPositionals: true, options }));
   } catch (cause) {
     return failed(cause instanceof Error ? cause.message : String(cause));

@@ -1,8 +1,9 @@
 import { readRegistry, releasesFolder } from '@app/federation/releases';
 import { temporaryFolder } from '@app/federation/testing/built-release';
+import { serveHttp } from '@app/http-server/serve-http';
 import { builtPart } from '@app/testing/site/built-parts';
 import { runCommand } from '@app/testing/site/run-command';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { main } from './release.ts';
 
 /** Nothing listens there. */
@@ -43,7 +44,9 @@ test('a preview is checked and copied, is not live, and prints one link; a canar
   expect((await release('shell')).code).toBe(0);
   const { code, stdout, stderr } = await release('shop', '--preview');
   expect(stdout).toMatch(/^\/\?preview=shop~1\.0\.0-\w{12}~\d+~[\w-]{86}$/);
-  expect(stderr).toMatch(/^shop 1\.0\.0-\w{12} is in the store; only this link shows it:$/m);
+  expect(stderr).toMatch(
+    /^In the store and not live; only this link shows it:\nShows shop 1\.0\.0-\w{12} until /m,
+  );
   expect(code).toBe(0);
   const { parts, notLive } = await readRegistry(releasesFolder(DATA_DIR));
   expect(Object.keys(parts)).toEqual(['shell']);
@@ -55,4 +58,25 @@ test('a preview is checked and copied, is not live, and prints one link; a canar
   const again = await release('shop', '--canary', '20');
   expect(again.stderr).toMatch(/^Not released: shop 1\.0\.0-\w{12} is live already\.$/m);
   expect([early.code, again.code]).toEqual([1, 1]);
+});
+
+test('a release that a check refuses goes live with a reason, which the history keeps', async () => {
+  const DATA_DIR = await temporaryFolder();
+  const old = await serveHttp({ fetch: () => Response.json([]), host: '127.0.0.1', port: 0 });
+  if (!old.ok) throw new Error(old.failure.message);
+  onTestFinished(() => old.value.stop());
+  const release = (...args: string[]) =>
+    runCommand(main, { DATA_DIR, API_ORIGIN: old.value.url }, args);
+  const refused = await release('shell', 'shop');
+  expect(refused.stderr).toMatch(
+    /^Not released: s\w+ 1\.0\.0-\w{12} calls .+, which this API cannot/,
+  );
+  const forced = await release('shell', 'shop', '--force', 'the API follows at noon');
+  expect(forced.stderr).toMatch(/^Forced, though refused: s\w+ 1\.0\.0-\w{12} calls /);
+  expect(forced.code).toBe(0);
+  const { parts } = await readRegistry(releasesFolder(DATA_DIR));
+  expect(parts.shop?.changes?.at(-1)).toMatchObject({
+    what: 'release',
+    why: 'forced: the API follows at noon',
+  });
 });

@@ -22,7 +22,7 @@ import { readReleaseArguments } from './release-arguments.ts';
 export const main = releaseCommand('Not released', async (args, env, output) => {
   const asked = readReleaseArguments(args);
   if (!asked.ok) throw new WrongUsage(asked.failure);
-  const { parts, target } = asked.value;
+  const { parts, target, force } = asked.value;
   refuseCopy(env);
   const settings = readSettings(env);
   const built: BuiltPart[] = [];
@@ -30,23 +30,30 @@ export const main = releaseCommand('Not released', async (args, env, output) => 
   const options = await checkOptions(settings, output);
   const names = parts.map(({ name }) => name);
   const releases = releasesFolder(settings.DATA_DIR);
-  const check: Parameters<typeof publish>[2] = (flip) => checkRelease(flip, names, options);
+  const check: Parameters<typeof publish>[2] = async (flip) => {
+    try {
+      await checkRelease(flip, names, options);
+    } catch (fault) {
+      if (!force || !(fault instanceof ReleaseRefused)) throw fault;
+      output.error(`Forced, though refused: ${fault.message}`);
+    }
+  };
   if (target.kind === 'live') {
-    await publish(releases, built, check);
+    await publish(releases, built, check, force && `forced: ${force}`);
     for (const { release: one } of built) output.log(`${one.name} ${one.version} is live.`);
     return;
   }
   const [only] = built;
-  if (!only) return;
-  const { name, version } = only.release;
-  if (target.kind === 'canary') {
+  if (target.kind === 'canary' && only) {
+    const { name, version } = only.release;
     await publishCanary(releases, only, target.percent, check);
     output.log(`${target.percent}% of new visitors get ${name} ${version}.`);
     return;
   }
-  await publishPreview(releases, only, check);
-  output.error(`${name} ${version} is in the store; only this link shows it:`);
-  printPreviewLink(await makePreviewLink(releases, name, version), env, output);
+  await publishPreview(releases, built, check);
+  output.error('In the store and not live; only this link shows it:');
+  const wanted = built.map(({ release: { name: part, version } }) => ({ part, version }));
+  printPreviewLink(await makePreviewLink(releases, wanted), env, output);
 });
 
 async function checkOptions(settings: Settings, output: Output): Promise<ReleaseCheck> {

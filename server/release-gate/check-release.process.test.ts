@@ -4,7 +4,7 @@ import { type Contract, endpointContract } from '@app/contracts/snapshots/contra
 import { contractHash } from '@app/contracts/snapshots/contract-hash';
 import type { Release } from '@app/federation/registry';
 import { registryFile } from '@app/federation/release-paths';
-import { type BuiltRelease, publish, readRegistry } from '@app/federation/releases';
+import { type BuiltRelease, publish, ReleaseRefused, readRegistry } from '@app/federation/releases';
 import {
   aRelease,
   aShell,
@@ -79,6 +79,27 @@ const release = (apiOrigin: string, ...built: BuiltRelease[]) => {
   return publish(releases, built, (flip) => checkRelease(flip, names, options));
 };
 const live = async (name: string) => (await readRegistry(releases)).parts[name]?.active;
+
+test('a page over its budget of bytes is refused, and one of as many bytes is not', async () => {
+  const [shell, shop] = [aShell(), shopAt(1)];
+  await release(UNREACHABLE, await build(shell, shellThat()), await build(shop, sound));
+  const heavy = async (number: number, bytes: number) => {
+    const js = ['page.js', 'chunk.js'];
+    const routes = shop.routes.map((route) => ({ ...route, js }));
+    const folder_ = path.join(folder, 'dist', 'shop', versionOf(number));
+    const text = 'x'.repeat(bytes / 2);
+    const files = { 'server.mjs': sound, 'page.js': text, 'chunk.js': text };
+    return release(UNREACHABLE, await writeBuilt(folder_, { ...shopAt(number), routes }, files));
+  };
+  await expect(heavy(2, 30 * 1024 + 2)).rejects.toThrow(
+    new ReleaseRefused(
+      `shop ${versionOf(2)} is too heavy: /consulting adds 30.1 KB of JavaScript to the shell, more than 30 KB.`,
+    ),
+  );
+  expect(await live('shop')).toBe(versionOf(1));
+  await heavy(3, 30 * 1024);
+  expect(await live('shop')).toBe(versionOf(3));
+});
 
 /** An API that lists these contracts and has these products. */
 async function anApi(served: readonly Contract[], products: unknown = []): Promise<string> {

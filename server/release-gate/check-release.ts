@@ -7,6 +7,7 @@ import {
   pageFaults,
   type RenderingOnce,
 } from '@app/shell/server/rendering/page-faults';
+import { overweight } from './page-weight.ts';
 import { readServedContracts } from './served-contracts.ts';
 
 export interface ReleaseCheck extends RenderingOnce {
@@ -15,8 +16,8 @@ export interface ReleaseCheck extends RenderingOnce {
 }
 
 /**
- * Checks before releases go live what only running code can tell: that the API serves every call that
- * they make, and that each of their pages can be rendered. Without a running API, the calls are
+ * Checks before releases go live what only builds and running code can tell: that no page is over its
+ * budget of bytes, that the API serves every call that they make, and that each of their pages can be rendered. Without a running API, the calls are
  * compared with the API of this working tree, and pages are rendered without their data.
  * @param names of the parts that are released.
  * @throws ReleaseRefused with one line.
@@ -33,10 +34,13 @@ export async function checkRelease(
     );
   }
   const contracts = running.ok ? running.value : endpoints.map(endpointContract);
-  for (const { release } of next.filter(({ release }) => names.includes(release.name))) {
+  for (const built of next.filter(({ release }) => names.includes(release.name))) {
+    const { release } = built;
+    const { name, version } = release;
+    const heavy = await overweight(built);
+    if (heavy) throw new ReleaseRefused(`${name} ${version} is too heavy: ${heavy}.`);
     const [unserved] = unservedCalls(release, contracts);
     if (!unserved) continue;
-    const { name, version } = release;
     throw new ReleaseRefused(
       `${name} ${version} calls ${unserved.call}, which this API cannot answer: ${unserved.why}.`,
     );

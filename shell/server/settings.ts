@@ -53,6 +53,8 @@ export const pageServerSettings = {
   RELEASE_CONTROL: v.optional(oneOf(['on', 'off']), 'on'),
   /** Takes a release back by itself when it fails more than the one before. */
   AUTO_ROLLBACK: v.optional(oneOf(['on', 'off']), 'on'),
+  /** Program of a browser in which releases are opened that visitors report faults of. */
+  BROWSER_PATH: v.optional(v.string()),
   DATA_DIR: v.optional(v.string(), '.data'),
   /** Signs the registry; absent: a key that the first start or release makes in `DATA_DIR`. */
   RELEASE_KEY: v.optional(

@@ -13,11 +13,11 @@ import { mountEndpoint } from './mount-endpoint.ts';
 /** The next questions by the answers so far, what a plan would assume, or the plan. Nothing of it is stored. */
 export function mountPlans(app: Hono<ServerEnv>, planner: Planner): void {
   mountEndpoint(app, advanceProposal, async ({ body, c }) => {
-    const { establishmentType: type, responses, budget, only } = body;
+    const { establishmentType: type, responses, budget, outline, only } = body;
     if (type === undefined || responses === undefined) {
       return success({ questions: nextQuestions(type) });
     }
-    const site = readAnswers(type, responses);
+    const site = readAnswers(type, responses, outline);
     if (!site.ok) return failed(badFields(site.failure.fields));
     if (only) return success({ questions: [], assumed: assumedInShort(site.value) });
     const plan = await planner.plan({ site: site.value, budget }, c.get('clientAddress'));

@@ -68,13 +68,14 @@ export function mountSavedPlans(app: Hono<ServerEnv>, dependencies: Dependencies
   });
 
   async function wireOf(shown: PlanRevision): Promise<WireSavedPlan> {
-    const { token, plan, establishmentType, responses, moved, revision } = shown;
+    const { token, plan, establishmentType, responses, moved, outline, revision } = shown;
     const list = await plans.list(token);
     return {
       plan,
       establishmentType,
       responses: currentAnswers(establishmentType, responses) as WireSavedPlan['responses'],
       moved,
+      ...(outline && { outline }),
       revision,
       revisions: list.map(({ revision, createdAt, total }) => ({
         revision,

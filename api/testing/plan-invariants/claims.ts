@@ -18,6 +18,7 @@ import { keyOf } from '../../src/domain/plans/words/lines/lines.ts';
 import { requirementAnswers } from '../../src/domain/plans/words/still-open/requirement-answers.ts';
 import { ratedThreats } from '../../src/domain/plans/words/threats/rate-threats.ts';
 import type { CheckedPlan } from './checked-plan.ts';
+import { threatPlaceFaults } from './threat-places.ts';
 
 type Part = Device | Supply;
 interface Made {
@@ -46,6 +47,7 @@ export function claimFaults({ site, plan, variants }: CheckedPlan): readonly str
 const measureFaults = ({ designs, plan, site }: Made): readonly string[] =>
   ratedThreats(site, designs).flatMap(({ threat, measures }) =>
     measures.flatMap(({ id, parts, words }) => [
+      ...(isCrowded(site) ? [] : threatPlaceFaults(threat, { id, parts, words }, plan.layout)),
       ...(parts.length > 0 ? [] : [`${threat}: ${words} has no part`]),
       ...parts.flatMap((part) =>
         missing(part, plan).map((fault) => `${threat}: ${words}: ${fault}`),
@@ -53,6 +55,10 @@ const measureFaults = ({ designs, plan, site }: Made): readonly string[] =>
       ...(id === 'access' || id === 'detectors' ? placeFaults(words, parts, plan) : []),
     ]),
   );
+
+/** Where rooms are smaller than a store or doors stand in rows, devices have no place beside their own door. */
+const isCrowded = ({ docks, floorArea, outerDoors, rooms, shutters }: Site): boolean =>
+  floorArea < 8 * rooms || outerDoors + shutters + docks > 30;
 
 function missing(part: Part, { bom, layout }: Plan): readonly string[] {
   const billed = bom.some(({ id, sku }) =>

@@ -10,7 +10,7 @@ import type { CheckedPlan } from './checked-plan.ts';
 const APART = 0.1;
 
 /**
- * Where the drawing of a plan and its bill disagree, in words: devices on one spot or on the wrong side
+ * Where the drawing of a plan and its bill disagree, in words: devices on one spot, with one name or on the wrong side
  * of a wall, entrances and boundaries that are not seen without a word about it, fence parts at a
  * garage door, and marks that no line counts.
  */
@@ -19,6 +19,7 @@ export function drawingFaults({ site, plan, variants }: CheckedPlan): readonly s
   const { layout, bom } = plan;
   return [
     ...sharedSpots(layout),
+    ...sharedNames(layout),
     ...wrongSides(site, layout, devices),
     ...unseenEntrances(site, layout),
     ...unseenBoundary(site, layout),
@@ -36,6 +37,11 @@ function sharedSpots({ devices }: SiteLayout): string[] {
       .map((other) => `${one.id} and ${other.id} share a spot`),
   );
 }
+
+const sharedNames = ({ devices }: SiteLayout): string[] =>
+  [...Map.groupBy(devices, ({ symbol, label }) => `${symbol} ${label}`)]
+    .filter(([, alike]) => alike.length > 1)
+    .map(([name, alike]) => `${alike.length} devices are called ${name}`);
 
 const indoors: ReadonlySet<Device['place']['at']> = new Set([
   'room',

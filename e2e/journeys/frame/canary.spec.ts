@@ -126,7 +126,7 @@ test('a preview is seen by who has its link alone, on every page until it is lef
   tag: '@deep',
 }, async ({ context, page, site, browser, playwright }) => {
   await publishShop(site.releases, OTHER, { ...other, publishWith: publishPreview });
-  const { path: link } = await makePreviewLink(site.releases, 'shop', OTHER);
+  const { path: link } = await makePreviewLink(site.releases, [{ part: 'shop', version: OTHER }]);
   const open = async () => (await page.request.get(link)).status();
   // The site reads the registry twice a second.
   await expect.poll(open, PATIENCE).toBe(200);

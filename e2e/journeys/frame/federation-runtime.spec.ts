@@ -1,19 +1,10 @@
-import { rm } from 'node:fs/promises';
 import { cartTexts } from '@app/contracts/order';
 import { proposalTexts } from '@app/contracts/proposal';
 import type { Page } from 'playwright/test';
-import { newVersion, test } from '../../support/changed-site.ts';
-import { buildOlderShop } from '../../support/older-container.ts';
 import { followPriceEstimates, openPage } from '../../support/open-page.ts';
-import { buy, cartLine, turret } from '../../support/price-list-visit.ts';
-import { publishShop } from '../../support/shop-release.ts';
+import { buy, turret } from '../../support/price-list-visit.ts';
 import { collectBrokenRules } from '../../support/tab-rules.ts';
-import { expect } from '../../support/test.ts';
-
-test.use({
-  // The description of the release that is changed names the chunks of its build, not of the older one.
-  allowedProblems: { like: [/preloaded using link preload but not used/] },
-});
+import { expect, test } from '../../support/test.ts';
 
 interface SharedModule {
   readonly from: string;
@@ -102,30 +93,4 @@ test('a dialog of a remote comes from the module that the shell offers', async (
   await page.getByRole('button', { name: cartTexts.checkout }).click();
   await expect(page.getByRole('dialog', { name: 'Checkout' })).toBeVisible();
   expect((await federation(page)).loaded).toContain('@ark-ui/react/dialog of shell');
-});
-
-// It has a build in it. What remotes of the last release need is shown by old-remotes.spec.ts.
-test('a shop with a bundler runtime of its own, as for kit 1.3, runs in this shell', {
-  tag: '@deep',
-}, async ({ page, site }) => {
-  const OLDER = newVersion();
-  const { files, container } = await buildOlderShop();
-  expect(container).toContain('_FEDERATION_RUNTIME_CORE');
-  const isContainer = (code: string) => code.startsWith('var shop;');
-  await publishShop(site.releases, OLDER, {
-    files,
-    browser: (code) => (isContainer(code) ? container : code),
-    kit: '^1.3.0',
-  });
-  await rm(files, { recursive: true });
-  await expect
-    .poll(async () => (await page.request.get('/remotes.json')).text(), { timeout: 10_000 })
-    .toContain(OLDER);
-  const script = page.waitForResponse(/\/r\/shop\/.*\/remoteEntry/);
-  await buy(page, turret);
-  expect(await (await script).text()).toContain('_FEDERATION_RUNTIME_CORE');
-  await expect(cartLine(page, turret.name)).toBeVisible();
-  await page.getByRole('button', { name: cartTexts.checkout }).click();
-  await expect(page.getByRole('dialog', { name: 'Checkout' })).toBeVisible();
-  expect(await federation(page)).toMatchObject({ parts: ['shell', 'shop'], reacts: 1 });
 });

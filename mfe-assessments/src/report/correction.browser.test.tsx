@@ -132,9 +132,20 @@ test('the question comes first, and its answer is sent as said', async () => {
       { kind: 'incident', id: 'trespass', label: 'Trespassing' },
     ],
   } as const;
-  const api = await show(answer({ question: { ...question, choices: [...question.choices] } }));
-  api.answer(requestSecurityAssessment, gives(answer({ version: 2 })));
+  const report =
+    '# Report\n\n## In short\n\nPerhaps.\n\n## What to do, in this order\n\n1. Lock it.\n';
+  const api = await show(
+    answer({ question: { ...question, choices: [...question.choices] } }, report),
+  );
+  api.answer(requestSecurityAssessment, gives(answer({ version: 2 }, report)));
   const group = page.getByRole('group', { name: question.ask });
+  const headings = () =>
+    Array.from(
+      document.querySelectorAll('[role=dialog] :is(h4, #we-understood)'),
+      (one) => one.textContent,
+    ).slice(0, 3);
+  const order = ['In short', 'We understood', 'What to do, in this order'];
+  expect(headings()).toEqual(order);
   expect(
     group.element().compareDocumentPosition(button('Remove Vehicle gate').element()) &
       Node.DOCUMENT_POSITION_FOLLOWING,
@@ -142,6 +153,8 @@ test('the question comes first, and its answer is sent as said', async () => {
   await page.getByLabelText('Trespassing').click();
   await again.click();
   await expect.element(status.filter({ hasText: 'It is version 2.' })).toBeVisible();
+  await expect.element(again).toHaveFocus();
+  expect(headings()).toEqual(order);
   expect(bodyOf(api)).toMatchObject({
     understanding: { removed: [], added: [{ kind: 'incident', id: 'trespass' }] },
   });

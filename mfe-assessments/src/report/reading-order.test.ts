@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readingOrder } from './reading-order.ts';
+import { readingOrder, splitAfterAnswer } from './reading-order.ts';
 
 const folder = new URL('../../../docs/examples/reports/', import.meta.url);
 const reports = readdirSync(folder).filter((file) => file !== 'README.md');
@@ -27,4 +27,13 @@ test('the steps follow the answer, and the caution follows them', () => {
 
 test('a report without an answer in short keeps its order', () => {
   expect(readingOrder('# Report\n\n## Why\n\nOld.\n')).toBe('# Report\n\n## Why\n\nOld.\n');
+});
+
+test('a question stands between the answer and the rest, and neither is lost', () => {
+  const text =
+    '# Report\n\n## In short\n\nA door.\n\n## What to do\n\n1. Lock it.\n\n## Why\n\nOld.\n';
+  const [answer, rest] = splitAfterAnswer(text);
+  expect(answer).toBe('# Report\n\n## In short\n\nA door.\n\n');
+  expect(answer + rest).toBe(text);
+  expect(splitAfterAnswer('# Report\n')).toEqual(['# Report\n', '']);
 });

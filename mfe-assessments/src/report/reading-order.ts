@@ -1,5 +1,10 @@
 /** What a reader needs first: the answer and what to do about it. */
-const FIRST = ['In short', 'If it is happening now', 'What to do, in this order'];
+const FIRST = [
+  'In short',
+  'If it is happening now',
+  'What to do, in this order',
+  'Priorities across all areas',
+];
 
 /**
  * The Markdown of a report as it is read on a screen: the answer and the steps first, then date and
@@ -20,6 +25,12 @@ export function readingOrder(markdown: string): string {
     ended(head.slice(title.length)),
     ...sections.filter((section) => !isFirst(section)),
   ].join('');
+}
+
+/** A text as it is read, in two: its answer, and all that follows. The second is empty without other sections. */
+export function splitAfterAnswer(text: string): readonly [answer: string, rest: string] {
+  const [head = '', answer = '', ...rest] = text.split(/^(?=## )/m);
+  return [head + answer, rest.join('')];
 }
 
 /** Text that another section may follow. */

@@ -45,11 +45,14 @@ const copyTexts = {
  * everything else.
  */
 async function writeReport(markdown: string): Promise<void> {
-  const shown = document.querySelector('[data-report-text]');
+  const shown = Array.from(
+    document.querySelectorAll('[data-report-text]'),
+    (part) => part.innerHTML,
+  ).join('');
   await navigator.clipboard.write([
     new ClipboardItem({
       'text/plain': new Blob([markdown], { type: 'text/plain' }),
-      ...(shown && { 'text/html': new Blob([shown.innerHTML], { type: 'text/html' }) }),
+      ...(shown && { 'text/html': new Blob([shown], { type: 'text/html' }) }),
     }),
   ]);
 }

@@ -1,5 +1,6 @@
 import type { ReportAnswer } from '@app/contracts/report';
 import { Dialog, type DialogProps } from '@app/ui/dialog';
+import { useState } from 'react';
 import type { AskedRequest } from './asked-request.ts';
 import { CorrectionForm } from './correction-form.tsx';
 import { ReportActions } from './report-actions.tsx';
@@ -18,6 +19,8 @@ interface Props extends Pick<DialogProps, 'open' | 'finalFocusRef'> {
 export function ReportDialog(props: Props) {
   const { open, report, asked, onCorrected, onClose, finalFocusRef } = props;
   const { understanding } = report;
+  // Stays where it was when the answer has made the question needless.
+  const [asksFirst] = useState(understanding?.question !== undefined);
   const correction = asked && understanding && (
     <CorrectionForm
       asked={asked}
@@ -38,8 +41,8 @@ export function ReportDialog(props: Props) {
       finalFocusRef={finalFocusRef}
       footer={<ReportActions report={report} />}
     >
-      <ReportView report={report} topLevel={3}>
-        {correction}
+      <ReportView report={report} topLevel={3} {...(asksFirst && { question: correction })}>
+        {!asksFirst && correction}
         <ReportLinks level={3} reference={report.reference} asked={asked} />
       </ReportView>
     </Dialog>

@@ -23,6 +23,7 @@ export function ReportSection({ report, asked }: Props) {
   const correction = asked && understanding && (
     <PlainCorrection asked={asked} understanding={understanding} />
   );
+  const asksFirst = understanding?.question !== undefined;
   return (
     <section className={css.section} aria-label="Your report">
       {report.pdf && (
@@ -31,8 +32,8 @@ export function ReportSection({ report, asked }: Props) {
         </Row>
       )}
       <Suspense fallback={null}>
-        <ReportView report={report} topLevel={2}>
-          {correction}
+        <ReportView report={report} topLevel={2} {...(asksFirst && { question: correction })}>
+          {!asksFirst && correction}
           <ReportLinks level={2} reference={report.reference} asked={asked} />
         </ReportView>
       </Suspense>

@@ -2,7 +2,7 @@
 export const planSteps = [
   {
     title: 'Say what kind of place it is',
-    text: 'A home, a shop, a warehouse, a farm: the questions follow from it.',
+    text: 'A home, a shop, a warehouse, a farm: the questions depend on it.',
   },
   {
     title: 'Answer up to 15 questions',

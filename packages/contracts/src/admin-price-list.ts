@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { Refusals, SqlFileName } from './admin-upload.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { rand } from './money.ts';
 import { PasskeyAssertion } from './passkey-assertion.ts';
+import { rand } from './rand.ts';
 import { longest } from './text.ts';
 
 /** What is said of the steps after an upload. */

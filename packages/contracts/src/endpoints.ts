@@ -36,6 +36,7 @@ import { placeOrder } from './order.ts';
 import { readOrder } from './order-summary.ts';
 import { addPhoto } from './photo.ts';
 import { readPlanDraft, savePlanDraft } from './plan-draft.ts';
+import { quotePlan } from './plan-quote.ts';
 import { requestPlan } from './plan-request.ts';
 import { listProducts, searchProducts } from './product.ts';
 import { advanceProposal } from './proposal.ts';
@@ -78,6 +79,7 @@ export const endpoints: readonly Endpoint[] = [
   downloadReport,
   leaveReport,
   advanceProposal,
+  quotePlan,
   savePlan,
   readSavedPlan,
   readPlanChanges,

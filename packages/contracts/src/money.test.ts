@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { formatRand, rand, toCents, toRand, vatIncludedIn } from './money.ts';
+import { formatRand, toCents, toRand, vatIncludedIn } from './money.ts';
+import { rand } from './rand.ts';
 
 /** Cents: 200 lines of 999 at almost a million rand each. */
 const LARGEST_ORDER = 20_000_000_000_000;

@@ -1,8 +1,6 @@
-import * as v from 'valibot';
-
 /**
  * Money is integer cents inside the product and rand with two decimals on the wire. It is converted
- * in two places only: `rand` in the contracts decodes, and the encoders beside them use `toRand`.
+ * in two places only: the schema `rand` decodes, and the encoders beside them use `toRand`.
  */
 export type Cents = number;
 
@@ -12,17 +10,6 @@ export const toCents = (rand: number): Cents =>
 
 /** Cents (80490) to rand on the wire (804.9). */
 export const toRand = (cents: Cents): number => cents / 100;
-
-/** An amount on the wire: rand outside, cents inside. */
-export const rand = /* @__PURE__ */ v.pipe(
-  v.number(),
-  v.finite(),
-  v.minValue(0),
-  v.transform(toCents),
-);
-
-/** A difference of two amounts on the wire, which may be negative. */
-export const randDifference = /* @__PURE__ */ v.pipe(v.number(), v.finite(), v.transform(toCents));
 
 const NO_BREAK_SPACE = '\u00a0';
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { CartLine } from './cart-line.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { type Cents, rand, toRand } from './money.ts';
+import { type Cents, toRand } from './money.ts';
+import { rand } from './rand.ts';
 
 /** A line of an order with what it costs in all. */
 export interface OrderLine extends Omit<CartLine, 'category' | 'cost'> {

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { CART_LINE_LIMIT, type CartLine, Quantity } from './cart-line.ts';
 import { checkedFirst } from './checked-first.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { rand, toCents, toRand } from './money.ts';
+import { toCents, toRand } from './money.ts';
 import { SKU_LIMIT } from './product.ts';
+import { rand } from './rand.ts';
 import { emailAddress, line, longest } from './text.ts';
 
 const unreadableLine =

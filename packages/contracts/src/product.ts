@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
-import { type Cents, rand, toRand } from './money.ts';
+import { type Cents, toRand } from './money.ts';
+import { rand } from './rand.ts';
 import { longest } from './text.ts';
 
 export const SKU_LIMIT = 64;

@@ -3,6 +3,7 @@ import { checkedFirst } from './checked-first.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { type NumberRule, numberText } from './number-answer.ts';
 import { budgetLevels, PlanAssumed, SecurityPlan } from './security-plan.ts';
+import { SiteOutline } from './site-outline.ts';
 import { LINE_LIMIT, longest, TEXT_LIMIT } from './text.ts';
 
 /**
@@ -23,6 +24,8 @@ export const ProposalQuestion = v.object({
   /** A type that a release does not know is shown as a text field. */
   type: v.fallback(v.picklist(['select', 'text', 'checkbox']), 'text'),
   options: v.optional(v.array(v.string())),
+  /** The option that holds when none is chosen: it leaves the choice to us. */
+  unsure: v.optional(v.string()),
   /** Last parts of the paths of technology pages, by the options of a checkbox that they are about. */
   topics: v.optional(v.record(v.string(), v.string())),
   help: v.optional(v.string()),
@@ -101,6 +104,8 @@ export const ProposalRequest = v.pipe(
     establishmentType: v.optional(EstablishmentTypeAnswer),
     responses: v.optional(Responses),
     budget: BudgetChoice,
+    /** Where the visitor drew the site: it counts, and not the answers about the same. */
+    outline: v.optional(SiteOutline),
     /** Asks, with answers, for what a plan of them would assume instead of for the plan. */
     only: v.optional(v.picklist(['assumed'], onlyAssumed)),
   }),
@@ -160,3 +165,7 @@ export const answerTexts = {
   nothingToAdd:
     'You already have everything you chose, or your site has no place for it. Please choose what the plan should add',
 } as const;
+
+/** A message of `answerTexts` for the field of its question, which stands above it there. */
+export const withoutQuestion = (message: string, question: string): string =>
+  message.startsWith(`${question} `) ? message.slice(question.length + 1) : message;

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
-import { rand, randDifference } from './money.ts';
 import { Moved } from './moved.ts';
 import { BudgetChoice, EstablishmentTypeAnswer, Responses } from './proposal.ts';
+import { rand, randDifference } from './rand.ts';
 import { SecurityPlan } from './security-plan.ts';
+import { SiteOutline } from './site-outline.ts';
 
 /** Revisions of one plan that are kept. */
 export const REVISION_LIMIT = 20;
@@ -38,6 +39,7 @@ export const savePlan = defineEndpoint({
     responses: Responses,
     budget: BudgetChoice,
     moved: v.optional(Moved),
+    outline: v.optional(SiteOutline),
     /** Token of a plan of which this is the next revision. */
     revisionOf: v.optional(PlanToken),
   }),
@@ -60,6 +62,8 @@ export const SavedPlan = v.object({
   establishmentType: v.string(),
   responses: SavedResponses,
   moved: Moved,
+  /** Of a plan whose site was drawn; without what a later release cannot read. */
+  outline: v.fallback(v.optional(SiteOutline), undefined),
   revision: v.number(),
   /** The first one first. */
   revisions: v.array(v.object({ revision: v.number(), createdAt: v.string(), total: rand })),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { rand, toRand } from './money.ts';
+import { toRand } from './money.ts';
+import { rand } from './rand.ts';
 import { ReportSource } from './report.ts';
 import { SiteLayout } from './site-layout.ts';
 

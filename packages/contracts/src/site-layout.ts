@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * A simple model of a site, made from answers and not from a survey. Metres from the north-west
- * corner of the boundary; x grows to the right, y grows down towards the street. Angles are in
+ * A simple model of a site, made from answers or from an outline and not from a survey. Metres; x grows
+ * to the right, y grows down. From answers, 0 is the north-west corner of the boundary and the street is
+ * at the bottom. Angles are in
  * degrees, 0 to the right and clockwise.
  */
 const metres = v.pipe(v.number(), v.finite());
@@ -24,7 +25,8 @@ export type DetailLevel = v.InferOutput<typeof DetailLevel>;
 
 export const LayoutWall = v.object({
   id: v.string(),
-  kind: v.fallback(v.picklist(['boundary', 'outer', 'inner']), 'inner'),
+  /** Solid are garden walls, trees and carports, which only an outline has. */
+  kind: v.fallback(v.picklist(['boundary', 'outer', 'inner', 'solid']), 'inner'),
   from: Point,
   to: Point,
   /** A palisade or a mesh fence stops people, but not a camera's view. */
@@ -35,7 +37,7 @@ export type LayoutWall = v.InferOutput<typeof LayoutWall>;
 export const LayoutOpening = v.object({
   id: v.string(),
   kind: v.fallback(
-    v.picklist(['door', 'shutter', 'dock', 'vehicle-gate', 'pedestrian-gate']),
+    v.picklist(['door', 'shutter', 'dock', 'window', 'vehicle-gate', 'pedestrian-gate']),
     'door',
   ),
   label: v.string(),
@@ -148,11 +150,15 @@ export const SiteLayout = v.object({
   depth: metres,
   /** What the drawing takes for granted, such as "The building stands in the middle". */
   notes: v.array(v.string()),
+  /** What several buildings or storeys on one floor mean for lengths; absent where there is one floor, and in older plans. */
+  asOne: v.optional(v.string()),
   walls: v.array(LayoutWall),
   openings: v.array(LayoutOpening),
   rooms: v.array(LayoutRoom),
   devices: v.array(LayoutDevice),
   fence: v.array(FenceZone),
+  /** Of a site that its visitor drew, where the street may be on any side: the middle of that side. */
+  drawn: v.optional(v.object({ street: v.optional(Point) })),
   /** Absent in older plans. */
   marks: v.optional(v.array(LayoutMark)),
   /** The ground round the building belongs to others, as at a shop in a mall: no camera watches it. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
-import { rand } from './money.ts';
+import { rand } from './rand.ts';
 
 /** What one thing on the page of a technology costs. */
 export const TechnologyPrice = v.object({

@@ -99,7 +99,10 @@ test('npm run preview prints a link that the public key checks', async () => {
   expect(url.origin + url.pathname).toBe('https://security.example/');
   const token = url.searchParams.get('preview') ?? '';
   const read = await readPreviewToken(token, async () => (await findKeys(releases))?.publicKey);
-  expect(read).toMatchObject({ ok: true, value: { part: 'shop', version: one } });
+  expect(read).toMatchObject({ ok: true, value: { parts: [{ part: 'shop', version: one }] } });
+  const both = await run('preview', 'shop', one, 'shell', one);
+  expect(both.stderr).toMatch(new RegExp(`^Shows shop ${one} and shell ${one} until `));
+  expect(both.stdout).toContain(`preview=shop~${one}~shell~${one}~`);
   const hours = read.ok ? (read.value.until.getTime() - Date.now()) / 3_600_000 : 0;
   expect(hours).toBeGreaterThan(1.9);
   expect(hours).toBeLessThan(2.1);

@@ -12,14 +12,25 @@ export const main = releaseCommand('No link', async (args, env, output) => {
       options: { hours: { type: 'string', default: String(USUAL_HOURS) } },
     }),
   );
-  const [part, version] = positionals;
-  if (!part) {
-    throw new WrongUsage('Which part? npm run preview -- <part> <version> [--hours <number>]');
+  const wanted = partsOf(positionals);
+  if (wanted.length === 0) {
+    throw new WrongUsage(
+      'Which part? npm run preview -- <part> <version> [<part> <version> ...] [--hours <number>]',
+    );
   }
   const releases = releasesFolder(env.DATA_DIR || '.data');
-  const name = part.replace(/^mfe-/, '');
-  const link = await makePreviewLink(releases, name, version, Number(values.hours));
+  const link = await makePreviewLink(releases, wanted, Number(values.hours));
   printPreviewLink(link, env, output);
 });
+
+/** Each part with the version behind it. */
+const partsOf = (words: readonly string[]) =>
+  words.flatMap((word, at) => {
+    const next = words[at + 1];
+    if (isVersion(word)) return [];
+    return [{ part: word.replace(/^mfe-/, ''), version: isVersion(next) ? next : undefined }];
+  });
+
+const isVersion = (word = ''): boolean => /^\d/.test(word);
 
 await runAsProgram(import.meta, main);

@@ -1,13 +1,14 @@
+import type { Preview } from '@app/federation/preview-link';
 import type { Environment, Output } from './command.ts';
 
-/** Prints a link as the only line of the output, so that it can be copied or piped, and its end beside it. */
+/** Prints a link as the only line of the output, so that it can be copied or piped, and beside it what it shows until when. */
 export function printPreviewLink(
-  { path, until }: { readonly path: string; readonly until: Date },
+  { path, parts, until }: Preview & { readonly path: string },
   env: Environment,
   output: Output,
 ): void {
   output.log(`${env.PUBLIC_ORIGIN || ''}${path}`);
   output.error(
-    `Works until ${until.toISOString()}. The browser stays in the preview until it is closed, or at /?preview=end`,
+    `Shows ${parts.map(({ part, version }) => `${part} ${version}`).join(' and ')} until ${until.toISOString()}. The browser stays in the preview until it is closed, or at /?preview=end`,
   );
 }

@@ -246,6 +246,22 @@ describe('a preview', () => {
     expect(notLive).toBeUndefined();
   });
 
+  test('of parts that need each other is of both', async () => {
+    const [shell, needing] = [aShell({ version: two, kit: '2.0.0' }), shopAt(2, { kit: '^2.0.0' })];
+    expect(await refusalOf(() => preview(needing))).toContain('kit');
+    const live = (await registry()).parts;
+    await publishPreview(releases, [
+      await build(shell),
+      await build(needing),
+      await build({ ...remote('careers', 2), kit: '^2.0.0' }),
+    ]);
+    const { parts } = await registry();
+    for (const name of ['shell', 'shop', 'careers']) {
+      expect(parts[name]?.active).toBe(live[name]?.active);
+      expect(parts[name]?.releases).toHaveProperty([two]);
+    }
+  });
+
   test('is refused when it could not be live', async () => {
     const taking = aRelease({ name: 'rival' });
     expect(await refusalOf(() => preview(taking))).toContain('/consulting is served by');

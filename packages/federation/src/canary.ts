@@ -36,7 +36,7 @@ export async function publishCanary(
     }
     if (part.active === version) throw new ReleaseRefused(`${name} ${version} is live already.`);
     refusePercent(registry, name, percent);
-    const instead = { part: name, version };
+    const instead = [{ part: name, version }];
     const staged = await stageReleases(releases, registry, [built], { registry, instead }, check);
     const before =
       part.canary?.version === version

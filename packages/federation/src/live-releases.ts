@@ -26,17 +26,20 @@ export function withParts(registry: Registry, parts: Registry['parts']): Registr
 
 /**
  * Descriptions of the releases that are live, in the order of the registry.
- * @param instead a version of a live part, or of one that would be live beside the others.
+ * @param instead versions of live parts, or of ones that would be live beside the others.
  * @param built new builds that are not published yet.
  */
 export function readLive(
   releases: string,
   registry: Registry,
-  { instead, built = [] }: { instead?: PartVersion; built?: readonly BuiltRelease[] } = {},
+  {
+    instead = [],
+    built = [],
+  }: { instead?: readonly PartVersion[]; built?: readonly BuiltRelease[] } = {},
 ): Promise<Release[]> {
   const active = Object.entries(registry.parts).map(([name, part]) => [name, part.active]);
   const versions: Record<string, string> = Object.fromEntries(active);
-  if (instead) versions[instead.part] = instead.version;
+  for (const { part, version } of instead) versions[part] = version;
   return Promise.all(
     Object.entries(versions).map(([name, version]) => {
       const isBuilt = ({ release }: BuiltRelease) =>
@@ -84,7 +87,7 @@ async function misfit(
   instead: CanaryOfPart,
 ): Promise<string | undefined> {
   try {
-    return conflictOf(await readLive(releases, registry, { instead }));
+    return conflictOf(await readLive(releases, registry, { instead: [instead] }));
   } catch (cause) {
     if (cause instanceof ReleaseRefused) return cause.message;
     throw cause;

@@ -7,7 +7,11 @@ import { versionOf } from './testing/built-release.ts';
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const own = async () => publicKey;
 const until = new Date(Math.ceil(Date.now() / 1000) * 1000 + 3_600_000);
-const preview = { part: 'shop', version: versionOf(2), until };
+const parts = [
+  { part: 'shop', version: versionOf(2) },
+  { part: 'shell', version: versionOf(4) },
+];
+const preview = { parts, until };
 const token = previewToken(preview, privateKey);
 
 test('a token is read with the public key, and needs no escape in a query or cookie', async () => {
@@ -16,7 +20,8 @@ test('a token is read with the public key, and needs no escape in a query or coo
 });
 
 test.each([
-  ['another part', token.replace('shop', 'shell')],
+  ['another part', token.replace('shop', 'about')],
+  ['a part less', token.replace(/~shell~[^~]+/, '')],
   ['another version', token.replace(versionOf(2), versionOf(3))],
   ['a later end', token.replace(/~\d+~/, '~99999999999~')],
   ['a flipped letter', token.slice(0, -3) + (token.at(-3) === 'A' ? 'B' : 'A') + token.slice(-2)],

@@ -6,8 +6,15 @@ import type { NotLivePart, RegisteredPart, Registry } from './registry.ts';
 import { readRelease } from './registry-store.ts';
 import { contentFolder, metadataSerial, releaseFolder } from './release-paths.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** A tab that is older than this may have to load its document again. */
-const OLDEST_TAB_MS = 30 * 24 * 60 * 60 * 1000;
+const OLDEST_TAB_MS = 30 * DAY_MS;
+/**
+ * And so may one of a version that so many came after, once it is more than two days old: most tabs are closed by
+ * then, also where the clock is wrong by a day.
+ */
+const MOST_FOR_TABS = 20;
+const MOST_TABS_MS = 2 * DAY_MS;
 
 /** A reader may have an earlier registry in its hands. */
 const KEPT_METADATA = 5;
@@ -16,19 +23,25 @@ type Known = NotLivePart['releases'];
 
 /**
  * The registry without the versions that nothing can need any more: neither live, nor a canary, nor in
- * the history of a rollback, nor live in the last 30 days, when a tab may have got them. A part that is
- * not live keeps its history for 30 days and its notes for ever.
+ * the history of a rollback, nor among the last that a tab may have got. A part that is not live keeps its
+ * history for 30 days and its notes for ever.
  */
 export function withoutOld(registry: Registry): Registry {
   const { parts, notLive } = registry;
-  const oldest = Date.now() - OLDEST_TAB_MS;
-  const isRecent = (at: string | undefined) => at === undefined || Date.parse(at) > oldest;
+  const now = Date.now();
+  const isWithin = (ms: number, at: string | undefined) =>
+    at === undefined || Date.parse(at) > now - ms;
+  const isRecent = (at: string | undefined) => isWithin(OLDEST_TAB_MS, at);
 
   const recent = (releases: Known = {}, needed: readonly (string | undefined)[]): Known => {
-    const kept = Object.entries(releases).filter(
-      ([version, { lastLive }]) => needed.includes(version) || isRecent(lastLive),
+    const left = Object.entries(releases).filter(([version]) => !needed.includes(version));
+    left.sort(([, a], [, b]) => ((a.lastLive ?? '') < (b.lastLive ?? '') ? 1 : -1));
+    const old = left.filter(
+      ([, { lastLive }], place) =>
+        !isWithin(place < MOST_FOR_TABS ? OLDEST_TAB_MS : MOST_TABS_MS, lastLive),
     );
-    return Object.fromEntries(kept);
+    const forgotten = new Set(old.map(([version]) => version));
+    return Object.fromEntries(Object.entries(releases).filter(([one]) => !forgotten.has(one)));
   };
   const ofLive = (part: RegisteredPart): RegisteredPart => {
     const needed = [part.active, part.canary?.version, ...part.history];

@@ -7,21 +7,24 @@ import { writeKept } from './releases.ts';
 import { type CheckFlip, stageReleases } from './stage-release.ts';
 
 /**
- * Checks and copies a built release as `publish` does and makes nothing live: a signed link shows it. It
- * is kept for 30 days.
- * @throws ReleaseRefused when it could not be made live now.
+ * Checks and copies built releases as `publish` does and makes nothing live: a signed link shows them. They
+ * are kept for 30 days.
+ * @throws ReleaseRefused when they could not be made live now, in one step.
  */
 export async function publishPreview(
   releases: string,
-  built: BuiltRelease,
+  built: BuiltRelease | readonly BuiltRelease[],
   check?: CheckFlip,
 ): Promise<void> {
-  const { name, version } = built.release;
+  const all = 'release' in built ? [built] : built;
   await changeReleases(releases, async (registry) => {
-    const instead = { part: name, version };
-    const staged = await stageReleases(releases, registry, [built], { registry, instead }, check);
-    const next = withPreview(registry, name, version, staged[name] as string);
-    await writeKept(releases, next, [built]);
+    const instead = all.map(({ release }) => ({ part: release.name, version: release.version }));
+    const staged = await stageReleases(releases, registry, all, { registry, instead }, check);
+    const next = instead.reduce(
+      (before, { part, version }) => withPreview(before, part, version, staged[part] as string),
+      registry,
+    );
+    await writeKept(releases, next, all);
   });
 }
 

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { withoutOld } from './prune.ts';
 import { publishPreview } from './publish-preview.ts';
 import type { Release } from './registry.ts';
 import { contentFolder } from './release-paths.ts';
@@ -301,6 +302,37 @@ describe('the notes of a part', () => {
     expect(part?.history).toHaveLength(20);
     expect(part?.history[0]).toBe(versionOf(4));
   });
+});
+
+test('of fifty releases of one day the last forty are kept after two days: for rollbacks and for tabs', () => {
+  const versions = Array.from({ length: 50 }, (_, index) => versionOf(index + 1));
+  const at = (version: string) =>
+    new Date(Date.UTC(2026, 2, 1) + versions.indexOf(version) * 60_000).toISOString();
+  const registry = {
+    parts: {
+      shop: {
+        active: versionOf(50),
+        history: versions.slice(29, 49),
+        releases: Object.fromEntries(
+          versions.map((version) => [
+            version,
+            {
+              description: 'a hash',
+              ...(version === versionOf(50) ? {} : { lastLive: at(version) }),
+            },
+          ]),
+        ),
+      },
+    },
+  };
+  const keptOn = (day: number) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 2, day) });
+    return Object.keys(withoutOld(registry).parts.shop?.releases ?? {});
+  };
+  onTestFinished(() => void vi.useRealTimers());
+  expect(keptOn(2)).toEqual(versions);
+  expect(keptOn(4)).toEqual(versions.slice(9));
+  expect(keptOn(40)).toEqual(versions.slice(29));
 });
 
 describe('a build that is not as it describes itself', () => {

@@ -21,15 +21,17 @@ export type { Flip } from './stage-release.ts';
  * live, all in one step. Visitors see them from their next page on.
  * @param check what must hold first, while no other process can change the releases. It throws
  *   `ReleaseRefused` to leave everything as it is.
+ * @param why for the notes of the parts.
  */
 export async function publish(
   releases: string,
   built: BuiltRelease | readonly BuiltRelease[],
   check?: CheckFlip,
+  why?: string,
 ): Promise<void> {
   const all = 'release' in built ? [built] : built;
   await changeReleases(releases, async (registry) => {
-    await makeLive(releases, registry, all, 'release', check);
+    await makeLive(releases, registry, all, { what: 'release', why }, check);
   });
 }
 
@@ -67,7 +69,7 @@ export async function publishAtStart(
     });
     // Whoever starts the site for himself has no keys of the teams.
     const unowned = fresh.map(({ signers, ...one }) => one);
-    if (fresh.length > 0) await makeLive(releases, registry, unowned, 'start');
+    if (fresh.length > 0) await makeLive(releases, registry, unowned, { what: 'start' });
   });
   return kept;
 }
@@ -83,7 +85,7 @@ async function makeLive(
   releases: string,
   registry: Registry,
   built: readonly BuiltRelease[],
-  madeLiveBy: MadeLiveBy,
+  note: { readonly what: MadeLiveBy; readonly why?: string | undefined },
   check?: CheckFlip,
 ): Promise<void> {
   const changed: Record<string, RegisteredPart> = {};
@@ -91,7 +93,8 @@ async function makeLive(
   for (const { release } of built) {
     const { name, version } = release;
     const together = names.filter((other) => other !== name);
-    changed[name] = released(registry, name, version, { what: madeLiveBy, madeLiveBy, together });
+    const madeLiveBy = note.what;
+    changed[name] = released(registry, name, version, { ...note, madeLiveBy, together });
   }
   const next = withParts(registry, changed);
   refuseWithoutShell(next);

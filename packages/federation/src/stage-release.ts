@@ -26,11 +26,11 @@ export async function stageReleases(
   releases: string,
   registry: Registry,
   built: readonly BuiltRelease[],
-  next: { readonly registry: Registry; readonly instead?: PartVersion },
+  next: { readonly registry: Registry; readonly instead?: readonly PartVersion[] },
   check: CheckFlip = async () => {},
 ): Promise<Descriptions> {
-  const { instead } = next;
-  const live = await readLive(releases, next.registry, { built, ...(instead ? { instead } : {}) });
+  const { instead = [] } = next;
+  const live = await readLive(releases, next.registry, { built, instead });
   refuseConflict(live);
   for (const one of built) {
     await refuseDamaged(one);

@@ -8,7 +8,7 @@ import type { RemoteDeclaration } from '../src/remote-module.ts';
 import { SERVER_SHARED_GLOBAL } from '../src/server-shared.ts';
 import { CHUNK_GLOBAL, chunksByContent } from './chunks-by-content.ts';
 import { codeOfManyPages } from './code-of-many-pages.ts';
-import { federationAliases } from './federation-aliases.ts';
+import { federationAliases, startOfPart } from './federation-aliases.ts';
 import { moduleIdsWithoutPaths } from './module-ids-without-paths.ts';
 import { root } from './parts.ts';
 import { sharedModules, singletons } from './shared-modules.ts';
@@ -118,15 +118,17 @@ export function clientConfig(part: PartBuild): Configuration {
         dev: dev ? { disableDynamicRemoteTypeHints: true } : false,
         shareStrategy: 'loaded-first',
         shared: sharedModules(host),
-        runtimePlugins: host ? [path.join(import.meta.dirname, runtimeForRemotes(dev))] : [],
+        runtimePlugins: host && dev ? [runtimeForRemotes] : [],
         experiments: {
-          asyncStartup: !host,
+          asyncStartup: dev && !host,
           externalRuntime: !host,
           // Code for remotes that are named at build time; here the registry names them.
           optimization: { target: 'web', disableRemote: !host || !dev, disableSnapshot: true },
         },
       }),
-      ...(dev ? [] : [moduleIdsWithoutPaths(root), chunkHashes(), sortedChunkHashes()]),
+      ...(dev
+        ? []
+        : [startOfPart(host), moduleIdsWithoutPaths(root), chunkHashes(), sortedChunkHashes()]),
       ...(byContent ? [chunksByContent()] : []),
       ...(dev
         ? [new ReactRefreshRspackPlugin({ exclude: [/[\\/]node_modules[\\/]/, refreshFolder] })]
@@ -182,8 +184,7 @@ export function serverConfig(part: PartBuild): Configuration {
 }
 
 /** In development remotes have a bundler runtime of their own and take only its core from the shell. */
-const runtimeForRemotes = (dev: boolean): string =>
-  dev ? '../src/provide-runtime-core.ts' : '../src/runtime/for-remotes.ts';
+const runtimeForRemotes = path.join(import.meta.dirname, '../src/provide-runtime-core.ts');
 /**
  * The scripts of a part know the hashes of the chunks that they load, and browsers compare them. Of the
  * same kind as those in documents: a preload with another kind would be loaded twice.
@@ -221,7 +222,7 @@ export function commonConfig(
         ? sharedReactRefresh()
         : server
           ? {}
-          : { ...federationAliases(part.remote === undefined), ...routerWithoutWarnings() },
+          : { ...federationAliases, ...routerWithoutWarnings() },
     },
     module: {
       parser: server ? { javascript: { dynamicImportMode: 'eager' } } : {},

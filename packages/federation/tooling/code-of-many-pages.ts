@@ -3,7 +3,7 @@ import type { RemoteDeclaration } from '../src/remote-module.ts';
 /** How the federation plugin starts the names of the chunks of exposed modules. */
 const EXPOSED = '__federation_expose_';
 /** Less would make the pages that need little of it larger. */
-const SHARE_OF_PAGES = 0.65;
+const SHARE_OF_PAGES = 0.5;
 
 /**
  * Puts code that most pages of a remote have into one file, so that a visitor of several pages loads

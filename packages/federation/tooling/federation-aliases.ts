@@ -1,24 +1,25 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { rspack } from '@rspack/core';
 
-const require = createRequire(import.meta.url);
 const runtimeFolder = path.join(import.meta.dirname, '../src/runtime');
 
-/**
- * The federation plugin imports its runtime by this file. It is the CommonJS build, which cannot be
- * tree-shaken and would be bundled beside the ES build that the shell imports.
- */
-const bundlerRuntime = require.resolve('@module-federation/webpack-bundler-runtime');
+/** The start code that the federation plugin generates for a part, by the beginning of its request. */
+const GENERATED_START = /^@module-federation\/runtime\/rspack\.js!=!data:/;
 
 /**
  * What replaces modules of the federation runtime in a release
  * (docs/decisions/0039-federation-runtime.md). Development has the whole runtime.
+ */
+export const federationAliases = {
+  '@module-federation/enhanced/runtime$': path.join(runtimeFolder, 'enhanced-runtime.ts'),
+};
+
+/**
+ * Starts a part with our code in place of that of the plugin.
  * @param host for the shell; else for a remote, which takes its runtime from the shell.
  */
-export const federationAliases = (host: boolean): Record<string, string> =>
-  host
-    ? {
-        [bundlerRuntime]: bundlerRuntime.replace(/index\.cjs$/, 'bundler.js'),
-        '@module-federation/runtime-core$': path.join(runtimeFolder, 'runtime-core.ts'),
-      }
-    : { [bundlerRuntime]: path.join(runtimeFolder, 'from-shell.ts') };
+export const startOfPart = (host: boolean) =>
+  new rspack.NormalModuleReplacementPlugin(
+    GENERATED_START,
+    path.join(runtimeFolder, host ? 'start-shell.ts' : 'start-remote.ts'),
+  );

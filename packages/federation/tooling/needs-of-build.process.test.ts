@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sendContactMessage } from '@app/contracts/contact';
 import { endpointContract } from '@app/contracts/snapshots/contract';
@@ -61,6 +61,23 @@ test('a remote that passes the whole kit on is refused, because nobody can tell 
     new ReleaseRefused(
       'sample imports all of @app/kit. Import the names that it uses, so that a release can be checked.',
     ),
+  );
+});
+
+test('a remote that brings another React is refused, also when a click loads it', async () => {
+  const part = await aSampleRemote(
+    `
+    export const Component = () => <button onClick={() => import('./later.ts')}>Later</button>;
+  `,
+    {
+      'later.ts': `import { useState } from './node_modules/react/index.js'; export default useState;`,
+    },
+  );
+  const copy = path.join(part.folder, 'src/node_modules/react');
+  await mkdir(copy, { recursive: true });
+  await writeFile(path.join(copy, 'index.js'), 'export const useState = () => [];');
+  await expect(buildPart(part)).rejects.toThrow(
+    /^sample brings a copy of react of its own \(index\.js\)\. Import react, /,
   );
 });
 

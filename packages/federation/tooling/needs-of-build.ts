@@ -35,7 +35,8 @@ const RUNTIME = 'server';
 /**
  * Reads from a finished server build what the code really uses: names that the bundler has found
  * unused, such as those of types, are not among it.
- * @throws ReleaseRefused when a remote imports kit as a whole, so that nobody can tell what it uses.
+ * @throws ReleaseRefused when a remote imports kit as a whole, so that nobody can tell what it uses, or brings
+ * a copy of its own of a module that all parts share.
  */
 export async function needsOf(compilation: Compilation, part: Part): Promise<Needs> {
   const modules = [...compilation.modules].flatMap(partsOf);
@@ -51,6 +52,7 @@ export async function needsOf(compilation: Compilation, part: Part): Promise<Nee
     if (!Array.isArray(provided)) throw new Error('The build of the shell has no kit');
     return { kitExports: provided.sort(), shared: await providedModules(part), contracts };
   }
+  refuseSecondCopy(part, files);
   const externals = modules.filter((module) => module instanceof ExternalModule);
   const taken = externals.filter((module) => isUsed(usedOf(module)));
   const kit = taken.filter(({ userRequest }) => userRequest === KIT);
@@ -66,6 +68,17 @@ export async function needsOf(compilation: Compilation, part: Part): Promise<Nee
 /** The bundler joins modules into one; the graph still has each of them. */
 const partsOf = (module: Module): readonly Module[] =>
   module instanceof ConcatenatedModule ? module.modules : [module];
+
+/** Two copies of React on a page break hooks and contexts, also when the second comes with a click. */
+function refuseSecondCopy({ name }: Part, files: readonly NormalModule[]): void {
+  for (const { resource } of files) {
+    const shared = /[\\/]node_modules[\\/](react|react-dom|jotai)[\\/]/.exec(resource)?.[1];
+    if (!shared) continue;
+    throw new ReleaseRefused(
+      `${name} brings a copy of ${shared} of its own (${path.basename(resource)}). Import ${others.join(', ')} by these names, and packages that do.`,
+    );
+  }
+}
 
 /** Names, or `true` for all of them, or nothing that is used. */
 type Used = ReturnType<Compilation['moduleGraph']['getUsedExports']>;

@@ -77,12 +77,13 @@ export function answerEarly({
       sent.push(...HSTS);
     }
     outgoing.writeHead(ready.status, sent).end(ready.body);
+    const [path = target] = target.split('?', 1);
     reportAnswer(log, {
       id,
       trace: () => traceOf(header(TRACE_HEADER)),
       method,
-      path: target,
-      route: () => target,
+      path,
+      route: () => path,
       status: ready.status,
       ms: performance.now() - started,
       address,

@@ -11,6 +11,7 @@ export interface Asset {
 
 const table = {
   cash: { label: 'cash' },
+  atm: { label: 'a cash machine', core: 'cash machine' },
   stock: { label: 'stock', theft: 'stock-loss' },
   cigarettes: { label: 'cigarettes', theft: 'stock-loss' },
   alcohol: { label: 'alcohol', theft: 'stock-loss' },

@@ -161,9 +161,9 @@ const table = {
     name: 'Children',
     say: {
       'premises:school':
-        'Put no camera in a toilet, a change room or a hostel. Decide in writing who may view recordings of learners. Visitors to a public school are controlled under the Regulations for Safety Measures at Public Schools (Government Notice 1040 of 12 October 2001).',
+        'Put no camera in a toilet, a change room or a hostel. Recordings of learners need a parent’s consent or another ground of POPIA (sections 34 and 35); decide in writing who may view them. Visitors to a public school are controlled under the Regulations for Safety Measures at Public Schools (Government Notice 1040 of 12 October 2001).',
       otherwise:
-        'Put no camera in a toilet, a change room or a place where children sleep. Only named people may view recordings with children in them.',
+        'Put no camera in a toilet, a change room or a place where children sleep. Recordings of children need a parent’s consent or another ground of POPIA (sections 34 and 35), and only named people may view them.',
     },
     signs: ['people:learners', 'people:children'],
     unless: ['people-live-here'],
@@ -171,7 +171,7 @@ const table = {
   },
   patients: {
     name: 'Patients',
-    say: 'Aim no camera into a room where people are examined or sleep, at a script or at a screen with patient data.',
+    say: 'Aim no camera into a room where people are examined or sleep, at a script or at a screen with patient data. What tells of a person’s health is special personal information (POPIA, sections 26 and 32).',
     signs: ['people:patients', 'premises:clinic', 'premises:pharmacy'],
     standards: ['popia'],
   },

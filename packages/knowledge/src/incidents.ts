@@ -35,6 +35,7 @@ export const incidentWeights: Readonly<Partial<Record<IncidentId, number>>> = {
   'drug-dealing': 1.7,
   'land-invasion': 1.7,
   'crop-theft': 1.7,
+  'walking-out': 1.7,
 };
 
 const ROBBERY = ['armed-robbery', 'cash-up-robbery', 'cash-in-transit', 'home-invasion'] as const;
@@ -82,6 +83,7 @@ export const effects: Readonly<Partial<Record<IncidentId, readonly IncidentId[]>
   extortion: ['violent-extortion'],
   'death-threats': ['violent-extortion'],
   'order-breach': ['domestic-violence'],
+  stalking: ['child-danger'],
 };
 
 /** Where several things together mean an incident that is not named. */
@@ -89,6 +91,8 @@ export const impliedIncidents: readonly {
   readonly when: readonly Sign[];
   readonly incident: IncidentId;
 }[] = [
+  { when: ['incident:stalking', 'people:children'], incident: 'child-danger' },
+  { when: ['incident:stalking', 'people:learners'], incident: 'child-danger' },
   { when: ['incident:extortion', 'fact:armed'], incident: 'violent-extortion' },
   { when: ['incident:extortion', 'fact:violence'], incident: 'violent-extortion' },
   { when: ['incident:extortion', 'incident:death-threats'], incident: 'violent-extortion' },
@@ -120,7 +124,8 @@ export const alsoHeardAs: Readonly<Partial<Record<IncidentId, readonly IncidentI
   'farm-attack': ['weapon-threat'],
   'drug-dealing': ['loitering', 'medicine-theft'],
   'land-invasion': ['trespass'],
-  shoplifting: ['stock-loss', 'equipment-theft'],
+  shoplifting: ['stock-loss', 'equipment-theft', 'loitering'],
+  'stock-loss': ['loitering'],
 };
 
 interface MeantElsewhere {

@@ -177,8 +177,8 @@ const table = {
   },
   shed: {
     label: 'shed',
-    usual: ['equipment-theft', 'fuel-theft'],
-    usualAtHome: ['equipment-theft', 'fuel-theft'],
+    usual: ['equipment-theft', 'burglary'],
+    usualAtHome: ['equipment-theft', 'burglary'],
     atHome: 'Thieves can use tools from the shed on the house. Lock the tools away first.',
   },
   borehole: {
@@ -198,7 +198,7 @@ const table = {
     label: 'stairwell',
     usual: ['tailgating', 'trespass'],
     atHome:
-      'Strangers can come up shared stairs to your door. Agree with the neighbours to keep the outer door locked.',
+      'Where neighbours share it, agree to keep the outer door locked. Inside your own home, a detector here notices anyone who goes from room to room.',
   },
   street: {
     label: 'street',

@@ -255,6 +255,7 @@ const table = {
       'place:front-door',
       'fact:inside-knowledge',
       'fact:keys-missing',
+      'incident:staff-theft',
     ],
   },
   'alarm-log': {
@@ -267,6 +268,7 @@ const table = {
       'premises:estate',
       'fact:covers-everything',
       'fact:only-feared',
+      'incident:staff-theft',
     ],
   },
   extortion: {

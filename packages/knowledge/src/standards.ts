@@ -73,9 +73,10 @@ export const standards = {
   },
   harassment: {
     name: 'Protection from Harassment Act 17 of 2011',
-    edition: 'in force 27 April 2013',
-    clause: 'section 2',
-    about: 'protection orders against people who follow, watch or threaten',
+    edition: 'in force 27 April 2013, looked up 28 November 2026',
+    clause: 'sections 2, 11(3) and 11(4)',
+    about:
+      'protection orders against people who follow, watch or threaten, and the warrant of arrest when one is broken',
   },
   interception: {
     name: 'Regulation of Interception of Communications Act 70 of 2002 (RICA)',
@@ -93,6 +94,12 @@ export const standards = {
     name: 'South African Police Service, 10111 Centre',
     edition: 'saps.gov.za, looked up 24 November 2026',
     about: 'the number for emergencies',
+  },
+  cellEmergency: {
+    name: '112 from a cellphone',
+    edition:
+      'answered by centres of the networks, as MyBroadband gave it; looked up 28 November 2026',
+    about: 'the number for any emergency',
   },
   crimeStop: {
     name: 'Crime Stop 08600 10111',

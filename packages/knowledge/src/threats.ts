@@ -42,7 +42,7 @@ const table = {
   trespass: { label: 'trespassing', likelihood: 3, impact: 2 },
   vandalism: { label: 'vandalism', likelihood: 3, impact: 2 },
   arson: { label: 'arson', likelihood: 1, impact: 5 },
-  'walking-out': { label: 'residents who walk out unnoticed', likelihood: 3, impact: 4 },
+  'walking-out': { label: 'people in your care who walk out unnoticed', likelihood: 3, impact: 4 },
   extortion: { label: 'extortion', likelihood: 2, impact: 5 },
   threats: { label: 'threats', likelihood: 2, impact: 4 },
   assault: { label: 'assault', likelihood: 2, impact: 4 },

@@ -1,17 +1,7 @@
 import type { LayoutOpening, LayoutWall, Point, SiteLayout } from '@app/contracts/site-layout';
-import { around, centreOf, endsOf } from './geometry/bounds.ts';
 import { type PerimeterSide, perimeterOf } from './geometry/perimeter.ts';
 import { toFirstWall } from './geometry/sight.ts';
-import {
-  distance,
-  dot,
-  middleOf,
-  minus,
-  normal,
-  plus,
-  times,
-  type Vector,
-} from './geometry/vectors.ts';
+import { distance, normal, plus, times } from './geometry/vectors.ts';
 import { discerns, type Watcher, watchersOf } from './geometry/watcher.ts';
 
 export type Cover = NonNullable<SiteLayout['cover']>;
@@ -70,13 +60,13 @@ const isSeen = (point: Point, watchers: readonly Watcher[]): boolean =>
 const share = (part: number, whole: number): number =>
   whole === 0 || part === whole ? 1 : Math.floor((100 * part) / whole) / 100;
 
-/** Doors inside the building are no entrances. */
+/** Doors inside the building and windows are no entrances. */
 function entrancesOf(
   openings: readonly LayoutOpening[],
   walls: readonly LayoutWall[],
 ): LayoutOpening[] {
   const inner = new Set(walls.filter(({ kind }) => kind === 'inner').map(({ id }) => id));
-  return openings.filter(({ wall }) => !inner.has(wall));
+  return openings.filter(({ wall, kind }) => kind !== 'window' && !inner.has(wall));
 }
 
 /** Metres before a door where who comes to it shows their face. */
@@ -91,17 +81,11 @@ function entrancePoints({ at, wall }: LayoutOpening, walls: readonly LayoutWall[
   const outer = walls.filter(({ kind }) => kind === 'outer');
   const own = outer.find(({ id }) => id === wall);
   if (!own) return [at];
-  const out = outwards(own, outer);
+  // Outer walls run clockwise.
+  const out = times(normal(own), -1);
   const boundary = walls.filter(({ kind }) => kind === 'boundary');
   const free = toFirstWall(at, out, out, boundary) - FROM_THE_WALL;
   return [at, plus(at, times(out, Math.min(BEFORE_THE_DOOR, free)))];
-}
-
-/** The direction of length 1 from a wall of a building away from it. */
-function outwards(wall: LayoutWall, building: readonly LayoutWall[]): Vector {
-  const across = normal(wall);
-  const away = minus(middleOf(wall), centreOf(around(endsOf(building))));
-  return dot(across, away) < 0 ? times(across, -1) : across;
 }
 
 interface Stretch {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ratedThreats, severity } from './threat-rating.ts';
+import { answersTo, ratedThreats, severity } from './threat-rating.ts';
 
 const threat = (name: string, likelihood: number, impact: number) => ({
   threat: name,
@@ -26,4 +26,12 @@ test('a cell of the matrix is never lighter than one of less likelihood or impac
     }
   }
   expect([severity(1, 1), severity(5, 5)]).toEqual([1, 5]);
+});
+
+test('measures are parts of a sentence, and what stays open is a sentence of its own', () => {
+  const controls = ['Alarm that reports', 'LTE router', '4 sirens', 'Still open: the dock.'];
+  expect(answersTo(controls)).toEqual({
+    answers: ['alarm that reports', 'LTE router', '4 sirens'],
+    open: ['the dock.'],
+  });
 });

@@ -30,3 +30,17 @@ export function severity(likelihood: number, impact: number): 1 | 2 | 3 | 4 | 5 
   if (score > 9) return 3;
   return score > 4 ? 2 : 1;
 }
+
+const OPEN = 'Still open: ';
+
+/** What answers a threat, as parts of a sentence, and what of it stays open, as sentences. */
+export const answersTo = (controls: readonly string[]) => ({
+  answers: controls.filter((control) => !control.startsWith(OPEN)).map(insideSentence),
+  open: controls
+    .filter((control) => control.startsWith(OPEN))
+    .map((text) => text.slice(OPEN.length)),
+});
+
+/** "Alarm that reports" becomes "alarm that reports"; "LTE router" stays. */
+const insideSentence = (text: string): string =>
+  text.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());

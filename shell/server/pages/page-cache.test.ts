@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createPageCache, type FinishedPage } from './page-cache.ts';
@@ -107,8 +108,9 @@ describe('a compressed page', () => {
   test('is the same page after decompression', async () => {
     const cache = createPageCache(MB);
     const contact = page(html);
-    expect(brotliDecompressSync(await cache.encoded('/', contact, 'br')).toString()).toBe(html);
-    expect(gunzipSync(await cache.encoded('/', contact, 'gzip')).toString()).toBe(html);
+    const { bytes } = await cache.encoded('/', contact, 'br');
+    expect(brotliDecompressSync(bytes).toString()).toBe(html);
+    expect(gunzipSync((await cache.encoded('/', contact, 'gzip')).bytes).toString()).toBe(html);
   });
 
   test('is made once', async () => {
@@ -116,9 +118,9 @@ describe('a compressed page', () => {
     const contact = page(html);
     const twice = [cache.encoded('/', contact, 'br'), cache.encoded('/', contact, 'br')];
     const [first, second] = await Promise.all(twice);
-    expect(first).toBe(second);
-    expect(await cache.encoded('/', contact, 'br')).toBe(first);
-    expect(await cache.encoded('/', contact, 'gzip')).not.toBe(first);
+    expect(first?.bytes).toBe(second?.bytes);
+    expect((await cache.encoded('/', contact, 'br')).bytes).toBe(first?.bytes);
+    expect((await cache.encoded('/', contact, 'gzip')).bytes).not.toBe(first?.bytes);
   });
 
   test('counts towards the limit until its page is dropped', async () => {
@@ -127,8 +129,8 @@ describe('a compressed page', () => {
     cache.set('/contact', contact, FOR_EVER);
     const plain = cache.bytes;
     expect(plain).toBe(html.length + '/contact'.length);
-    const brotli = await cache.encoded('/contact', contact, 'br');
-    const gzip = await cache.encoded('/contact', contact, 'gzip');
+    const { bytes: brotli } = await cache.encoded('/contact', contact, 'br');
+    const { bytes: gzip } = await cache.encoded('/contact', contact, 'gzip');
     expect(cache.bytes).toBe(plain + brotli.length + gzip.length);
     expect(cache.get('/contact')).toBe(contact);
     await cache.encoded('/contact', page(html), 'br');
@@ -158,6 +160,25 @@ describe('a compressed page', () => {
     cache.set('/', contact, FOR_EVER);
     await expect(cache.encoded('/', contact, 'br')).rejects.toThrow('no memory');
     expect(cache.bytes).toBe(html.length + 1);
-    expect((await cache.encoded('/', contact, 'br')).toString()).toBe('compressed');
+    expect((await cache.encoded('/', contact, 'br')).bytes.toString()).toBe('compressed');
+  });
+
+  test('is sent in fewer bytes when it was sent once, also when it is rendered again', async () => {
+    const cache = createPageCache(MB, async (bytes, _, quality = 0) => {
+      return bytes.subarray(quality);
+    });
+    const kept = () => ({ ...page(html), hash: 'of the HTML' });
+    const first = await cache.encoded('/', kept(), 'br');
+    expect(first).toMatchObject({ bytes: { length: html.length }, final: false });
+    await setImmediate();
+    for (let again = 0; again < 2; again++) {
+      const later = await cache.encoded('/', kept(), 'br');
+      expect(later).toMatchObject({ bytes: { length: html.length - 11 }, final: true });
+    }
+    expect(await cache.encoded('/?q=1', kept(), 'br')).toMatchObject({
+      final: true,
+      bytes: { length: html.length },
+    });
+    expect(cache.bytes).toBe(html.length - 11);
   });
 });

@@ -30,7 +30,8 @@ export function pageHeaders(sent: SentPage): Readonly<Record<string, string>> {
   const { visitor, path, page, privacy, owner, tileOrigin, devOrigins } = sent;
   const { live } = visitor.set;
   const { preview } = visitor;
-  const named = preview ? `; preview=${releaseId({ ...preview, name: preview.part })}` : '';
+  const ids = preview?.map(({ part, version }) => releaseId({ name: part, version }));
+  const named = ids ? `; preview=${ids.join('+')}` : '';
   const served = { devOrigins, trustedTypes: live.shell.trustedTypes };
   const { styleHashes } = page;
   return {

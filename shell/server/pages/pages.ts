@@ -7,6 +7,7 @@ import { networkOf } from '@app/http-server/network-of';
 import { isOfThisSite } from '@app/http-server/of-this-site';
 import type { ServerEnv } from '@app/http-server/request-context';
 import { VISITOR_ADDRESS_HEADER, type VisitorAddresses } from '@app/http-server/visitor-address';
+import { yearInJohannesburg } from '@app/site/johannesburg-time';
 import { isOwnerPath } from '@app/site/paths';
 import type { SiteConfig } from '@app/site/site-config';
 import type { Context, Hono } from 'hono';
@@ -20,7 +21,7 @@ import { type MadePage, makePage } from './make-page.ts';
 import { createPageCache, type FinishedPage } from './page-cache.ts';
 import { pageHeaders, type SentPage } from './page-headers.ts';
 import { protect } from './privacy.ts';
-import { hasSecret, readQuery } from './query.ts';
+import { hasSecret, isOnlyMarketing, readQuery } from './query.ts';
 import { createReadyPages } from './ready-pages.ts';
 import { recordRendering } from './server-timing.ts';
 import { type SiteSettings, siteContext } from './site-context.ts';
@@ -62,7 +63,7 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): FindRea
     hasSecret(query, [live, ...options.allLive()]);
 
   /** @param asked path, and what the page reads of the query. */
-  const keyOf = ({ live }: ReleaseSet, asked: string, { year }: { readonly year: number }) =>
+  const keyOf = ({ live }: ReleaseSet, asked: string, year: number) =>
     `${live.id} ${year} ${telemetry.window()} ${asked}`;
 
   app.get('*', async (c) => {
@@ -79,7 +80,7 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): FindRea
     }
     const site = siteContext(options.site, options, new Date());
     const query = readQuery(search, servedPage(set.live, path)?.route.query);
-    const key = keyOf(set, path + query, site);
+    const key = keyOf(set, path + query, site.year);
     const owner = isOwnerPath(path) ? await ownerDocument(c) : undefined;
     const secret = owner !== undefined || isSecret(query, set);
     const request = { path, query, secret, owner, ...traced(c) };
@@ -144,8 +145,10 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): FindRea
     if (timing) recordRendering(c.get('trace'), timing);
     const { devOrigins } = options;
     const [coding] = acceptedCodings(c.req.header('accept-encoding'));
-    const bytes = coding ? await cache.encoded(key, page, coding) : page.html;
-    // A strong ETag names exact bytes.
+    const { bytes, final } = coding
+      ? await cache.encoded(key, page, coding)
+      : { bytes: page.html, final: true };
+    // A strong ETag, of the HTML and its coding: no part of the bytes can be asked for.
     const etag =
       privacy === 'public' && page.hash ? `"${page.hash}-${coding ?? 'html'}"` : undefined;
     const headers = {
@@ -153,7 +156,7 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): FindRea
       ...(etag ? { etag } : {}),
     };
     const ofBytes = { 'content-type': HTML, ...(coding ? { 'content-encoding': coding } : {}) };
-    if (etag && sent.cached === 'hit' && !visitor.varies) {
+    if (etag && sent.cached === 'hit' && final && !visitor.varies) {
       readyPages.add(page, coding, { etag, headers, ofBytes, bytes });
     }
     const set = (some: Readonly<Record<string, string>>) => {
@@ -167,14 +170,20 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): FindRea
 
   return (request) => {
     const { target, address, headers } = request;
-    // A query may be that of a preview, and a cookie that of a canary.
-    const set = headers.cookie || target.includes('?') ? undefined : options.visitors.forAnyone();
-    const page =
-      set && cache.get(keyOf(set, target, siteContext(options.site, options, new Date())));
+    // A cookie may be that of a canary.
+    const set = headers.cookie ? undefined : options.visitors.forAnyone();
+    if (!set) return undefined;
+    const [path = '', ...query] = target.split('?');
+    // Any other query may be that of a preview, or secret.
+    if (query.length > 0) {
+      const search = `?${query.join('?')}`;
+      if (!isOnlyMarketing(search, servedPage(set.live, path)?.route.query)) return undefined;
+    }
+    const page = cache.get(keyOf(set, path, yearInJohannesburg(new Date())));
     const ready = page && readyPages.of(page, request);
-    if (!set || !ready) return undefined;
+    if (!ready) return undefined;
     const network = networkOf(address);
-    for (const of of versionsOf(set.live, target)) {
+    for (const of of versionsOf(set.live, path)) {
       counts.pageLoad(of, network);
       counts.render(of);
     }

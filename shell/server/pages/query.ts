@@ -12,6 +12,14 @@ export function readQuery(search: string, names: readonly string[] | undefined):
   return read.length > 0 ? `?${read.join('&')}` : '';
 }
 
+/** What advertisements, mails and social networks add to a link, to see what it brought. */
+const MARKETING =
+  /^(?:utm_\w+|gclid|gbraid|wbraid|gad_\w+|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|igshid|mc_[ce]id|_gl)(?:=|$)/;
+
+/** Whether a query has nothing but such parameters, in plain letters, and the page reads none of them. */
+export const isOnlyMarketing = (search: string, names: readonly string[] | undefined): boolean =>
+  piecesOf(search).every((piece) => MARKETING.test(piece)) && readQuery(search, names) === '';
+
 /** Secret parameters of releases from before they declared theirs; goes when none of them is kept. */
 const undeclared = ['order', 'plan', 'resume', 'cart'];
 

@@ -38,7 +38,7 @@ function start() {
 test('without release control all visitors get the live releases, whatever their cookies and links say', async () => {
   const { app, fake, version } = start();
   const until = new Date(Date.now() + 60_000);
-  const token = previewToken({ part: 'shop', version, until }, privateKey);
+  const token = previewToken({ parts: [{ part: 'shop', version }], until }, privateKey);
   for (const [url, cookie] of [
     ['/consulting', ''],
     ['/consulting', `release=shop.${version}`],

@@ -11,7 +11,7 @@ export interface CanariesAndPreviews extends OtherSets {
   /** Those of the registry that fit what is live, in the order of their parts. */
   canaries(): readonly CanarySet[];
   /** What a preview shows; opened when it is not open yet. Fails with the reason, as one line. */
-  preview(instead: PartVersion): Promise<Result<ReleaseSet, string>>;
+  preview(instead: readonly PartVersion[]): Promise<Result<ReleaseSet, string>>;
   /** The releases of a preview, without a process. */
   readonly previewReleases: LiveWith;
   close(): Promise<void>;
@@ -46,7 +46,7 @@ export function createOtherSets(
       const read: CanaryReleases[] = [];
       const named = canariesOf(registry);
       for (const canary of named) {
-        const live = await liveWith(canary);
+        const live = await liveWith([canary]);
         const { part, version } = canary;
         if (live.ok) read.push({ ...canary, live: live.value });
         else complain({ remote: part, version, why: live.failure });

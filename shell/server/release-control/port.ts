@@ -10,8 +10,8 @@ import type { LiveReleases } from '../releases/live-releases.ts';
 import type { ReleaseSet } from '../rendering/release-set.ts';
 import type { RenderEvent } from '../rendering/renderer.ts';
 
-/** The live releases with another version of a part. Fails with the reason, as one line. */
-export type LiveWith = (instead: PartVersion) => Promise<Result<LiveReleases, string>>;
+/** The live releases with other versions of parts. Fails with the reason, as one line. */
+export type LiveWith = (instead: readonly PartVersion[]) => Promise<Result<LiveReleases, string>>;
 
 /** What release control needs of the releases that are live. */
 export interface LiveSets {
@@ -51,7 +51,7 @@ export interface VisitorSet {
   /** The query without what release control reads of it. */
   readonly search: string;
   /** Only who has a signed link gets it. */
-  readonly preview?: PartVersion;
+  readonly preview?: readonly PartVersion[];
   /** Another visitor may get another one at this moment. */
   readonly varies: boolean;
 }

@@ -23,6 +23,10 @@ export interface ReleaseControlOptions {
   readonly siteContext: () => SiteContext;
   readonly apiOrigin: string;
   readonly heapMb: number;
+  /** `BROWSER_PATH`. */
+  readonly browser?: string | undefined;
+  /** Where this server answers. */
+  readonly ownOrigin: string;
   readonly site: SiteConfig;
   readonly publicOrigin?: string | undefined;
   /** The team that decides about a part. */

@@ -128,11 +128,13 @@ describe('while there is a canary', () => {
 });
 
 describe('a preview', () => {
-  const tokenOf = (changes: { version?: string; until?: Date } = {}) =>
-    previewToken(
-      { part: 'shop', version: two, until: new Date(Date.now() + 60_000), ...changes },
-      privateKey,
-    );
+  const tokenOf = ({
+    version = two,
+    until = new Date(Date.now() + 60_000),
+  }: {
+    version?: string;
+    until?: Date;
+  } = {}) => previewToken({ parts: [{ part: 'shop', version }], until }, privateKey);
 
   test('is opened by a signed link, is not cached or indexed, and names itself', async () => {
     const { get } = start();
@@ -222,5 +224,8 @@ describe('a preview', () => {
 
 const foreign = () => {
   const other = generateKeyPairSync('ed25519').privateKey;
-  return previewToken({ part: 'shop', version: two, until: new Date(Date.now() + 60_000) }, other);
+  return previewToken(
+    { parts: [{ part: 'shop', version: two }], until: new Date(Date.now() + 60_000) },
+    other,
+  );
 };

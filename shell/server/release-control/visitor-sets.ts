@@ -58,10 +58,10 @@ export function createVisitorSets({
       return { set, search, varies: canaries.length > 0 };
     }
     if (!preview.ok) return refuse(c, preview.failure);
-    const { part, version } = preview.value;
-    const opened = await others.preview({ part, version });
-    if (opened.ok) return { set: opened.value, search, preview: { part, version }, varies: true };
-    log.warn({ remote: part, version, why: opened.failure }, 'preview not shown');
+    const { parts } = preview.value;
+    const opened = await others.preview(parts);
+    if (opened.ok) return { set: opened.value, search, preview: parts, varies: true };
+    log.warn({ parts, why: opened.failure }, 'preview not shown');
     return refuse(c, 'gone');
   }
 
@@ -83,7 +83,7 @@ export function createVisitorSets({
     forForm: (c) => choose(c, canaryOf),
     async releasesFor(c) {
       const preview = await previewOf(c, publicKey);
-      const site = preview?.ok ? await others.previewReleases(preview.value) : undefined;
+      const site = preview?.ok ? await others.previewReleases(preview.value.parts) : undefined;
       if (site?.ok) return site.value;
       const set = canaryOf(c, others.canaries())?.set ?? current();
       return set.live;

@@ -12,7 +12,7 @@ import { type LiveReleases, releaseId } from './live-releases.ts';
 
 export interface LiveReleasesWatch {
   current(): LiveReleases;
-  /** The live releases with another version of a part, or with a part that is not live. */
+  /** The live releases with other versions of parts, or with parts that are not live. */
   readonly liveWith: LiveWith;
   /** The last registry that was good. Its releases may not be live yet. */
   readonly registry: KnownRegistry;
@@ -53,7 +53,7 @@ export async function watchLiveReleases(
 
   async function liveWith(
     registry: Registry,
-    instead: PartVersion,
+    instead: readonly PartVersion[],
   ): Promise<Result<LiveReleases, string>> {
     try {
       return success(await readLiveReleases(releases, registry, earlier, instead));
@@ -67,7 +67,11 @@ export async function watchLiveReleases(
   return {
     // Following it has accepted one.
     current: () => live as LiveReleases,
-    liveWith: (instead) => liveWith(registry.current(), instead),
+    async liveWith(instead) {
+      const found = await liveWith(registry.current(), instead);
+      // It may have been released just now.
+      return found.ok ? found : liveWith(await registry.refresh(), instead);
+    },
     registry,
     onChange: (listener) => listeners.push(listener),
     stop: registry.stop,
@@ -89,9 +93,9 @@ async function readLiveReleases(
   releases: string,
   registry: Registry,
   earlier: ReadonlySet<string>,
-  instead?: PartVersion,
+  instead: readonly PartVersion[] = [],
 ): Promise<LiveReleases> {
-  const live = await readLive(releases, registry, instead ? { instead } : {});
+  const live = await readLive(releases, registry, { instead });
   live.sort((a, b) => (a.name < b.name ? -1 : 1));
   // Another program may have signed it.
   const conflict = conflictOf(live);

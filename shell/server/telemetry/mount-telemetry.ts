@@ -3,7 +3,7 @@ import { networkOf } from '@app/http-server/network-of';
 import { isOfThisSite } from '@app/http-server/of-this-site';
 import type { ServerEnv } from '@app/http-server/request-context';
 import type { Hono } from 'hono';
-import { TelemetryReport } from '../../src/telemetry/report.ts';
+import { type FaultReport, TelemetryReport } from '../../src/telemetry/report.ts';
 import type { HealthCounts } from '../release-control/port.ts';
 import { type LiveReleases, servedPage, wasLive } from '../releases/live-releases.ts';
 import { countPerMinute, createReportLimits, MINUTE_MS } from '../releases/report-limits.ts';
@@ -69,9 +69,14 @@ export function mountTelemetry(
     const { set: __, ...fault } = told;
     if (faultLimits.admits(address)) {
       faults.add(report);
-      counts.fault(of, network);
+      if (isOfCode(report)) counts.fault(of, network);
       if (!noLine(address)) log.error({ id, ...fault, ...where }, 'remote failed in a browser');
     }
     return c.body(null, 204);
   });
 }
+
+/** A network that is lost is no fault of a release, and what threw without a place may be an extension. */
+const isOfCode = ({ kind, frames }: FaultReport): boolean =>
+  ['render', 'module'].includes(kind) ||
+  (['script', 'promise'].includes(kind) && frames.length > 0);

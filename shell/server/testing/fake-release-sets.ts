@@ -89,11 +89,11 @@ export function fakeReleaseSets(
     previews: {} as Readonly<Record<string, LiveReleases>>,
     /** How often the processes of a preview were asked for. */
     previewsOpened: 0,
-    async previewReleases({ part, version }: PartVersion) {
+    async previewReleases([{ part, version } = { part: '', version: '' }]: readonly PartVersion[]) {
       const live = sets.previews[`${part}@${version}`];
       return live ? success(live) : failed('it is not there');
     },
-    async preview(instead: PartVersion) {
+    async preview(instead: readonly PartVersion[]) {
       sets.previewsOpened += 1;
       const live = await sets.previewReleases(instead);
       return live.ok ? success(setOf(live.value)) : live;

@@ -43,7 +43,12 @@ export function WaitingBoard({ onEnded }: { readonly onEnded: () => void }) {
             total={read.value.counts.dead + (read.value.webhooks?.dead ?? 0)}
             when={({ givenUpAt }) => <>Last tried {time(givenUpAt)}</>}
           />
-          <Table caption={waitingTexts.counts} columns={columns} rows={countRows(read.value)} />
+          <Table
+            caption={waitingTexts.counts}
+            stacked
+            columns={columns}
+            rows={countRows(read.value)}
+          />
         </>
       )}
     </>

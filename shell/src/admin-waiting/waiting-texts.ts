@@ -5,7 +5,7 @@ export const waitingTexts = {
   needsScript: 'This page needs JavaScript to sign in and to show what waits.',
   unreachable:
     'What waits could not be read. Please check your connection; the page tries again by itself.',
-  nothing: 'Nothing waits.',
+  nothing: 'Nothing is waiting.',
   waits: (count: number) => (count === 1 ? '1 is waiting' : `${count} are waiting`),
   counts: 'All mails and webhooks',
   waiting: 'Not sent yet',

@@ -32,8 +32,10 @@ export type VersionSource =
   | { readonly priceLists: PriceListStore };
 
 const NO_VERSION = 'none';
-// Long, because these only have to detect a worker that hangs: 200 000 products take seconds.
+// Long, because these only have to detect a worker that hangs. A product takes 0.05 ms of a processor, which may have
+// much else to do.
 const LOAD_STEP_DEADLINE_MS = 120_000;
+const LOAD_STEP_DEADLINE_MS_A_PRODUCT = 0.5;
 const LIST_BODY_DEADLINE_MS = 60_000;
 
 /** Without a version the worker serves an empty list. */
@@ -44,13 +46,15 @@ export function createVersionWorker(
 ): VersionWorker {
   let usedWords: SearchWords | undefined;
   const listBodies = new Map<boolean, Promise<ListBody>>();
+  const loadStepMs =
+    LOAD_STEP_DEADLINE_MS + LOAD_STEP_DEADLINE_MS_A_PRODUCT * (version?.productCount ?? 0);
   return {
     version,
     async load(source, searchWords) {
       usedWords = searchWords;
-      if (version) await bring(connection, source, version.id);
+      if (version) await bring(connection, source, version.id, loadStepMs);
       const versionId = version?.id ?? NO_VERSION;
-      await connection.call('seal', { versionId, searchWords }, LOAD_STEP_DEADLINE_MS);
+      await connection.call('seal', { versionId, searchWords }, loadStepMs);
     },
     async useSearchWords(searchWords) {
       if (searchWords === usedWords) return;
@@ -88,14 +92,15 @@ async function bring(
   connection: WorkerConnection,
   source: VersionSource,
   versionId: string,
+  deadlineMs: number,
 ): Promise<void> {
   if ('settings' in source) {
     const store = { DATA_DIR: source.settings.DATA_DIR, MONGODB_URI: source.settings.MONGODB_URI };
-    await connection.call('read', { store, versionId }, LOAD_STEP_DEADLINE_MS);
+    await connection.call('read', { store, versionId }, deadlineMs);
     return;
   }
   // Each batch waits for the one before, so that at most one is in flight.
   for await (const products of source.priceLists.products(versionId)) {
-    await connection.call('add', { products }, LOAD_STEP_DEADLINE_MS);
+    await connection.call('add', { products }, deadlineMs);
   }
 }

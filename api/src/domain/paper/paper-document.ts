@@ -1,5 +1,6 @@
 import type { SiteLayout } from '@app/contracts/site-layout';
 import type { MarkdownBlock, MarkdownTable } from '@app/markdown/markdown-document';
+import type { Bounds } from '@app/site-plan/geometry/bounds';
 
 /** What a PDF may hold: blocks of Markdown, and what Markdown cannot say. Texts are plain. */
 export type PaperDocument = readonly PaperBlock[];
@@ -42,6 +43,8 @@ export interface AmountsBlock {
 export interface SiteFigureBlock {
   readonly kind: 'site-figure';
   readonly layout: SiteLayout;
+  /** A rectangle in metres, whose devices have their numbers in a figure of their own. */
+  readonly enlarged?: Bounds | undefined;
   /** Below the drawing. */
   readonly caption: string;
   /** What a screen reader reads instead of it. */

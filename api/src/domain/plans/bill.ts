@@ -29,13 +29,16 @@ interface Counted {
  */
 export function billOf(designs: readonly SystemDesign[]): Bill {
   const counted = new Map<string, Counted>();
+  // Parts of one rule share their reason: its key is written once.
+  const keys = new Map<Reason, string>();
   const count = (part: Device | Supply, quantity: number): Counted => {
     const key = lineKey(part);
     const line = counted.get(key) ?? { first: part, quantity: 0, reasons: new Map(), devices: [] };
     counted.set(key, line);
     line.quantity += quantity;
     const { reason } = part;
-    const reasonKey = keyOf(reason);
+    const reasonKey = keys.get(reason) ?? keyOf(reason);
+    keys.set(reason, reasonKey);
     const made = line.reasons.get(reasonKey) ?? { reason, here: 0 };
     line.reasons.set(reasonKey, made);
     made.here += quantity;

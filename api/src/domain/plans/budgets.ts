@@ -11,7 +11,7 @@ import {
   risksOfLess,
   risksWithout,
 } from './words/lines/budget-risks.ts';
-import { shareReason } from './words/lines/budget-share.ts';
+import { dearestAddition, shareReason } from './words/lines/budget-share.ts';
 import { budgetInShort } from './words/lines/in-short.ts';
 
 /** From the least to the most. */
@@ -40,10 +40,17 @@ export const budgetsOf = (
       bom: [...bill.lines],
       differences: level === 'recommended' ? [] : differencesFromRecommended(level, variants),
       risk: risks.join(' '),
-      adds: budgetInShort(parts, less && variants[less].parts),
+      adds: addsOf(variants[level], less && variants[less]),
       open: risks[0] ?? '',
     };
   });
+
+/** One sentence: what a budget adds to the one before it, and what most of that costs. */
+function addsOf({ bill, parts }: Variant, less: Variant | undefined): string {
+  const adds = budgetInShort(parts, less?.parts);
+  const dearest = less && dearestAddition(less.bill, bill);
+  return dearest ? adds.replace(/\.$/, `; ${dearest}.`) : adds;
+}
 
 const nothing = {
   essential: 'Nothing: every part of the recommended plan is essential.',

@@ -15,3 +15,8 @@ test('a thermal camera has its own name wherever it looks', () => {
 test('a spare camera is a spare camera also where it is thermal', () => {
   expect(nameOfThermal({ at: 'equipment' })).toBe('spare camera');
 });
+
+test('a UPS that feeds cameras at a switch point is no switch', () => {
+  const ups = aDevice({ system: 'cabling', symbol: 'switch', item: 'poe-ups' });
+  expect(partNames[nameOfDevice(ups)][1]).toBe('UPSs with PoE');
+});

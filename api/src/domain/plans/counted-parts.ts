@@ -79,6 +79,7 @@ const specials: Readonly<Partial<Record<string, PartName>>> = {
   'glass-break-detector': 'glass-break-detector',
   'vibration-detector': 'vibration-detector',
   'sensor-gateway': 'sensor-gateway',
+  'poe-ups': 'poe-ups',
 };
 
 /** What a visitor calls a device. */

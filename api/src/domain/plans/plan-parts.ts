@@ -60,12 +60,13 @@ export type Place =
   /** Along the boundary, or round the building when there is none: `index` of `of` equal steps. */
   | { readonly at: 'boundary'; readonly index: number; readonly of: number }
   /**
-   * One straight side of the boundary, for beams: 0 north, 1 east, 2 south, 3 west. A long side has
+   * One straight side of the boundary, for beams: 0 north, 1 east, 2 south, 3 west, or that from the
+   * corner with this index where it was drawn. A long side has
    * several, each on one of its equal `part`s.
    */
   | {
       readonly at: 'boundary-side';
-      readonly side: 0 | 1 | 2 | 3;
+      readonly side: number;
       readonly part?: { readonly index: number; readonly of: number };
     }
   /** One of the enterable rooms, in a corner. */

@@ -3,6 +3,7 @@ import type { Moved } from '@app/contracts/moved';
 import type { EstablishmentType } from '@app/contracts/proposal';
 import type { WirePlan } from '@app/contracts/security-plan';
 import type { Answers } from '@app/contracts/shown-questions';
+import type { SiteOutline } from '@app/contracts/site-outline';
 import type { Result } from '@app/result';
 
 /** One revision of a plan that a visitor saved. It is stored once and never changed. */
@@ -13,6 +14,8 @@ export interface PlanRevision extends RevisionSummary {
   /** As they were sent; those to questions that do not apply count for nothing. */
   readonly responses: Answers;
   readonly moved: Moved;
+  /** Absent where the site was not drawn. */
+  readonly outline?: SiteOutline;
   /** As it was sent then, so that an older one is read with the tolerant schema of the contract. */
   readonly plan: WirePlan;
   /** Id of the price list that it was made with; absent when there was none. */

@@ -105,9 +105,7 @@ describe('a plan of random sites, recomputed from the rules', () => {
         till: site.tills,
         'high-value-room': site.highValueRooms.length,
         'vehicle-gate': gateCameras(site),
-        'pedestrian-gate': ['School', 'Residential Estate'].includes(site.type)
-          ? site.pedestrianGates
-          : 0,
+        'pedestrian-gate': site.trade === 'home' ? 0 : site.pedestrianGates,
         ...expectedCameras(site),
       };
       const counted = Object.fromEntries(

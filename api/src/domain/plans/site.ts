@@ -1,4 +1,5 @@
 import type { EstablishmentType } from '@app/contracts/proposal';
+import type { SiteOutline } from '@app/contracts/site-outline';
 import type { HighValueRoom } from '@app/knowledge/planning/rooms';
 import type { SensorKind, SystemId } from '@app/knowledge/planning/systems';
 import type { Assumption } from './words/assumption-texts.ts';
@@ -54,6 +55,8 @@ export interface Site {
     readonly height: number;
     /** The height is our assumption. */
     readonly heightAssumed: boolean;
+    /** Metres of each side, clockwise, of a boundary that was drawn; their sum is `length`. */
+    readonly sides?: readonly number[];
   };
   readonly vehicleGates: readonly VehicleGate[];
   readonly pedestrianGates: number;
@@ -100,6 +103,8 @@ export interface Site {
   /** Points without mains power that a camera has to watch. */
   readonly remotePoints: number;
   readonly wishesRefused: readonly UnlawfulWish[];
+  /** Where the visitor drew it; its measures are those above. */
+  readonly outline?: SiteOutline;
   readonly assumed: readonly Assumption[];
 }
 

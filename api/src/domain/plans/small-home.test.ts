@@ -38,6 +38,10 @@ describe('the plan of a home with a boundary of 60 m', () => {
     expect((plan.budgets[0]?.totals.total ?? 0) / 100).toBeLessThan(95_000);
   });
 
+  test('says what of its price is backup power, which many quotes leave out', () => {
+    expect(plan.budgets[1]?.adds).toMatch(/; R16\s365\.00 of the difference is backup power\.$/);
+  });
+
   test('buys no monitor, no cabinet and no switch', () => {
     const items = plan.bom.map(({ item }) => item).join('; ');
     expect(items).toMatch(/NVR \d+-port PoE/);

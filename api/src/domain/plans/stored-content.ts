@@ -3,7 +3,7 @@ import type { PlanRevision } from './ports.ts';
 /** The part of a revision that is read only as a whole. */
 export type PlanContent = Pick<
   PlanRevision,
-  'establishmentType' | 'responses' | 'moved' | 'plan' | 'priceListVersion'
+  'establishmentType' | 'responses' | 'moved' | 'outline' | 'plan' | 'priceListVersion'
 >;
 
 /** As JSON, so that no store has to know about names of questions or about undefined members. */
@@ -11,10 +11,11 @@ export const writeContent = ({
   establishmentType,
   responses,
   moved,
+  outline,
   plan,
   priceListVersion,
 }: PlanContent): string =>
-  JSON.stringify({ establishmentType, responses, moved, plan, priceListVersion });
+  JSON.stringify({ establishmentType, responses, moved, outline, plan, priceListVersion });
 
 /** Safe to cast: only `writeContent` writes it. */
 export const readContent = (content: string): PlanContent => JSON.parse(content) as PlanContent;

@@ -366,7 +366,7 @@ describe('the risk assessment', () => {
     await expect.element(reportDialog).toBeVisible();
     await expect.element(riskDialog).not.toBeInTheDocument();
     await expect.element(toast).toMatchTextContent(riskAssessmentTexts.sent);
-    expect(reportDialog.element().contains(document.activeElement)).toBe(true);
+    await expect.poll(() => reportDialog.element().contains(document.activeElement)).toBe(true);
     await router.navigate(-1);
     await expect.element(reportDialog).not.toBeInTheDocument();
     await expect.element(startRisk).toHaveFocus();

@@ -39,12 +39,16 @@ function HomeAside() {
         <p className={css.text}>
           Start at the street and end at the bedrooms. List the areas your home has.
         </p>
-        <HomePlan />
-        <ol className={css.places}>
-          {places.map((place) => (
-            <li key={place}>{place}</li>
-          ))}
-        </ol>
+        <div className={css.around}>
+          <div className={css.beside}>
+            <HomePlan />
+            <ol className={css.places}>
+              {places.map((place) => (
+                <li key={place}>{place}</li>
+              ))}
+            </ol>
+          </div>
+        </div>
       </Card>
       <Card as="section" tone="sunken" aria-labelledby="incident-heading">
         <h2 id="incident-heading">Has something just happened?</h2>

@@ -20,7 +20,7 @@ export interface Service {
 export const services: readonly Service[] = [
   {
     title: 'Security plans',
-    text: 'Answer questions about your site and get the requirements, the risks and a bill of materials.',
+    text: 'Answer up to 15 questions. Get a drawing, an equipment list and a price.',
     target: paths.securityPlan,
     Icon: PlanIcon,
   },

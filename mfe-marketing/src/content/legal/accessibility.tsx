@@ -25,7 +25,7 @@ function Aim() {
 function Tested() {
   return (
     <>
-      <p>Every change to the site is checked:</p>
+      <p>We test the site:</p>
       <ul>
         <li>
           with the rules of axe-core in a real browser, on a phone’s and on a computer’s width, also

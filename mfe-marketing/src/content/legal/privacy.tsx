@@ -151,21 +151,36 @@ function MapPictures() {
 
 function Browser() {
   return (
-    <p>
-      The pages use no third-party analytics. They set no cookies, except while we try a new version
-      of a page with some visitors. That cookie says which version you get, not who you are, and
-      lasts at most a day. A page tells our own server when its code fails and, where we measure it,
-      how fast it was, but not who you are or what you typed. Your browser’s own storage keeps your
-      cart until you empty it or clear that storage; after 30 days without a change, the cart starts
-      empty. It keeps what you type into a form until you send or clear it, for at most seven days.
-      If you pause the moving background of the home page, it remembers that until you press play.
-      It keeps the reference, date and link of each order that you place, for 30 days or until you
-      remove it under the cart. Until you close the tab, it also keeps prices that changed in your
-      cart until you accept them, and a random number that tells us if a form was sent twice, and an
-      open report stays in the tab’s history. The price list page asks our server for the prices of
-      the products in your cart, without saying who you are. The cart reaches us with your details
-      only when you send an order.
-    </p>
+    <>
+      <p>
+        The pages use no third-party analytics. They set no cookies, except while we try a new
+        version of a page with some visitors. That cookie says which version you get, not who you
+        are, and lasts at most a day.
+      </p>
+      <p>Your browser’s own storage keeps:</p>
+      <ul>
+        <li>
+          your cart, until you empty it or clear that storage; after 30 days without a change, the
+          cart starts empty;
+        </li>
+        <li>what you type into a form, until you send or clear it, for at most seven days;</li>
+        <li>
+          the reference, date and link of each order that you place, for 30 days or until you remove
+          it under the cart;
+        </li>
+        <li>that you paused the moving background of the home page, until you press play;</li>
+        <li>
+          until you close the tab: prices that changed in your cart, until you accept them, a random
+          number that tells us if a form was sent twice, and an open report.
+        </li>
+      </ul>
+      <p>
+        A page tells our own server when its code fails and, where we measure it, how fast it was,
+        but not who you are or what you typed. The price list page asks our server for the prices of
+        the products in your cart, without saying who you are. The cart reaches us with your details
+        only when you send an order.
+      </p>
+    </>
   );
 }
 

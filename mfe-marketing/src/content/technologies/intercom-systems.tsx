@@ -93,7 +93,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: KeyIcon,
       title: 'Opening',
-      text: 'Press to open, or give a visitor a code that works once or for the hours you choose.',
+      text: 'Press to open. Ask whether a visitor’s code can work once, or only in the hours you choose.',
       rows: [
         ['Relay', 'inside the house'],
         ['Visitor code', 'once, or by hours'],

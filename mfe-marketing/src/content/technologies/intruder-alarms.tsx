@@ -75,7 +75,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       },
       {
         title: 'Test the alarm',
-        text: 'We trip every device and check its name in the report. We try each signal path with the other one off.',
+        text: 'See every device tripped, and its name in the report. Then see each signal path work with the other one off.',
       },
     ],
   },

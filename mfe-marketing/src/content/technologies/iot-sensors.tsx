@@ -69,7 +69,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       },
       {
         title: 'Test each sensor',
-        text: 'We set off each sensor in turn, with warmth or water for example, and its message must reach your phone.',
+        text: 'Set off each sensor in turn, with warmth or water for example. Its message must reach your phone.',
       },
     ],
   },

@@ -67,7 +67,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       },
       {
         title: 'Test from end to end',
-        text: 'We set off each kind of alarm and unplug each path in turn, and check what the control room received.',
+        text: 'Set off each kind of alarm and unplug each path in turn. Ask the control room what it received.',
       },
     ],
   },

@@ -98,10 +98,10 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: RadioIcon,
       title: 'Jamming',
-      text: 'Loss of signal raises an alarm. The unit keeps recording and sends its record when the network is back.',
+      text: 'Loss of signal can raise an alarm. Ask whether the unit keeps recording, and sends its record when the network is back.',
       rows: [
-        ['Signal lost', 'alarm, record kept'],
-        ['Own battery', 'yes'],
+        ['Signal lost', 'can raise an alarm'],
+        ['Own battery', 'ask for one'],
       ],
     },
     {

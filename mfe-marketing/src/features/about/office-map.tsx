@@ -19,6 +19,8 @@ export function OfficeMap() {
       <div ref={frame} className={css.frame} data-state={phase}>
         <GridPaper className={css.paper}>
           <MapMarker ref={marker} />
+          <span className={css.office}>{name}</span>
+          <ScaleBar latitude={latitude} />
           <span className={css.position}>
             {degrees(latitude, 'N', 'S')}, {degrees(longitude, 'E', 'W')}
           </span>
@@ -54,6 +56,21 @@ export function OfficeMap() {
 
 const degrees = (value: number, positive: string, negative: string): string =>
   `${Math.abs(value).toFixed(4)}° ${value < 0 ? negative : positive}`;
+
+/** Length of the scale bar on the ground, in metres. */
+const BAR = 500;
+/** Metres to the pixel at the equator, at zoom 0 of a web map. */
+const EQUATOR = 156_543.03;
+
+/** How far 500 m is at the zoom of the map, so that the paper says as much as the tiles would. */
+function ScaleBar({ latitude }: { readonly latitude: number }) {
+  const metresToPixel = (EQUATOR * Math.cos((latitude * Math.PI) / 180)) / 2 ** OFFICE_ZOOM;
+  return (
+    <span className={css.scale} style={{ width: Math.round(BAR / metresToPixel) }}>
+      {BAR} m
+    </span>
+  );
+}
 
 /** Marks a place on a map: a point within the corners of a camera's frame. 56 px square. */
 const MapMarker = ({ ref }: { readonly ref: Ref<SVGSVGElement> }) => (

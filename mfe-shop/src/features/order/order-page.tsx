@@ -81,7 +81,11 @@ function Answer({
 }) {
   switch (opened?.kind) {
     case undefined:
-      return <Spinner label="Loading your order..." />;
+      return (
+        <div data-waiting="">
+          <Spinner label="Loading your order..." />
+        </div>
+      );
     case 'found':
       return (
         <>

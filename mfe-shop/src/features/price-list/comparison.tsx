@@ -42,6 +42,7 @@ export function Comparison({ comparison: { products, rows } }: { readonly compar
       <Table
         caption="Products side by side"
         captionHidden
+        stacked
         columns={[{ label: 'SKU' }, ...products.map(({ sku }) => ({ label: sku }))]}
         rows={[
           [

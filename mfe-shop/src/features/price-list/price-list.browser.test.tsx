@@ -81,6 +81,8 @@ test('a button says that its product was added, and the cart announces it once',
   await add.click();
   const added = button(`Added. Add to Cart: ${turret.name}`);
   await expect.element(added.getByText('Added', { exact: true })).toBeVisible();
+  // Text and background change at once: half-way they would have no contrast.
+  expect(getComputedStyle(added.element()).transitionProperty).not.toContain('background');
   await expect
     .element(announced)
     .toHaveTextContent('Added Turret camera, 1 in cart. Total: R824.90.');

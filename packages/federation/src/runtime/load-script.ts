@@ -17,22 +17,33 @@ export function plainScript(url: string): CreatedScript {
  * run, because its element does not say that it threw.
  */
 export async function loadScript({ script, timeout }: CreatedScript): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
   try {
-    await new Promise((resolve, reject) => {
-      const fail = (what: string) => () => reject(scriptFault(script.src, what));
-      script.onload = resolve;
-      script.onerror = fail('could not be fetched');
-      timer = setTimeout(fail('took too long'), timeout);
-      document.head.append(script);
-    });
+    await loadElement(script, timeout);
   } finally {
-    clearTimeout(timer);
     script.remove();
   }
 }
 
-function scriptFault(url: string, what: string): Error {
+/** Puts a script or the link of a style sheet into the document and waits for it, for so many milliseconds at most. */
+export function loadElement(
+  element: HTMLScriptElement | HTMLLinkElement,
+  timeout: number,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const url = 'src' in element ? element.src : element.href;
+    const fail = (what: string) => () => reject(fileFault(url, what));
+    const timer = setTimeout(fail('took too long'), timeout);
+    const settle = (then: () => void) => () => {
+      clearTimeout(timer);
+      then();
+    };
+    element.addEventListener('load', settle(resolve));
+    element.addEventListener('error', settle(fail('could not be fetched')));
+    if (!element.isConnected) document.head.append(element);
+  });
+}
+
+function fileFault(url: string, what: string): Error {
   // The code by which the whole runtime names this fault, too.
   const fault = new Error(`${url} ${what} #RUNTIME-008`);
   // Reports have names and no messages.

@@ -90,8 +90,19 @@ export const dangerCauses = {
   'near-the-blast': {
     opens: ['bombing'],
     name: 'People are near what the attackers blow up',
-    why: 'Attackers who use explosives for the cash in a machine or a van shoot at whoever is close, and the blast brings walls and glass down.',
-    check: 'List who sleeps, guards or works near the machine or safe at night.',
+    why: {
+      'asset:cash':
+        'Attackers who use explosives to get at cash shoot at whoever is close, and the blast brings walls and glass down.',
+      'asset:atm':
+        'Attackers who use explosives to get at cash shoot at whoever is close, and the blast brings walls and glass down.',
+      otherwise:
+        'A blast brings walls and glass down, and attackers may shoot at whoever is close.',
+    },
+    check: {
+      'asset:atm': 'List who sleeps, guards or works near the machine at night.',
+      'place:cash-office': 'List who sleeps, guards or works near the safe at night.',
+      otherwise: 'List who sleeps, guards or works there, and at which hours.',
+    },
     signs: { 'asset:cash': 1, 'fact:armed': 2 },
     usual: 4,
     answers: ['away-from-blast', 'machine-owner', 'keep-threats'],

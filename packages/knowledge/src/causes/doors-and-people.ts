@@ -1,4 +1,5 @@
 import type { Cause } from '../cause.ts';
+import { forChildren } from '../for-children.ts';
 import { doors, outdoors } from '../place-groups.ts';
 
 export const doorCauses = {
@@ -100,12 +101,21 @@ export const doorCauses = {
   },
   'exit-unnoticed': {
     opens: ['walking-out'],
-    name: 'Nobody notices at night when a resident goes out',
-    why: 'A door that opens from inside, as it must for a fire, tells nobody. At night few staff are awake, so a resident can be on the road before anyone looks.',
-    check: 'Open each outside door tonight and time how long it takes until someone comes.',
+    name: forChildren(
+      'A child can go out and nobody notices',
+      'Nobody notices at night when a resident goes out',
+    ),
+    why: forChildren(
+      'Whoever comes or goes can leave the gate open, and a small child is on the road before an adult looks.',
+      'A door that opens from inside, as it must for a fire, tells nobody. At night few staff are awake, so a resident can be on the road before anyone looks.',
+    ),
+    check: forChildren(
+      'Watch the gate at drop-off and pick-up: how often does it stay open, and can a child reach the latch?',
+      'Open each outside door tonight and time how long it takes until someone comes.',
+    ),
     signs: { 'incident:walking-out': 4, 'people:elderly': 1, 'time:night': 1 },
     usual: 3,
-    answers: ['exit-alert', 'night-round', 'walker-plan'],
+    answers: ['child-gate', 'exit-alert', 'night-round', 'walker-plan'],
   },
   'visitors-unverified': {
     opens: ['visitor-control', 'trespass', 'tailgating'],

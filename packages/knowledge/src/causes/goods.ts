@@ -35,7 +35,14 @@ export const goodsCauses = {
       'place:substation': 2,
     },
     usual: 2,
-    answers: ['cage-store', 'cable-sensor', 'cable-mark', 'bury-cable', 'lock-roof-access'],
+    answers: [
+      'cage-store',
+      'cable-sensor',
+      'cable-mark',
+      'bury-cable',
+      'hide-pipes',
+      'lock-roof-access',
+    ],
   },
   'tank-uncounted': {
     opens: ['fuel-theft'],

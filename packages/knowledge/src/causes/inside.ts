@@ -160,7 +160,7 @@ export const insideCauses = {
     check: 'Compare the last twenty payments with the bank statement.',
     signs: { 'incident:fraud': 3 },
     usual: 2,
-    answers: ['verify-payment', 'till-report'],
+    answers: ['stop-payment', 'verify-payment', 'till-report'],
   },
   'data-open': {
     opens: ['data-theft'],

@@ -53,7 +53,7 @@ import { circumstanceWords } from '../vocabularies/circumstances.ts';
 import { incidentWords } from '../vocabularies/incidents.ts';
 import { wordsAfterMeasures, wordsBeforeMeasures } from '../vocabularies/measure-states.ts';
 import { measureWords } from '../vocabularies/measures.ts';
-import { compounds, notMeant } from '../vocabularies/not-meant.ts';
+import { compounds, damage, notMeant } from '../vocabularies/not-meant.ts';
 import { peopleWords } from '../vocabularies/people.ts';
 import { placeWords } from '../vocabularies/places.ts';
 import { premisesWords } from '../vocabularies/premises.ts';
@@ -111,7 +111,7 @@ const vocabularies = {
     ...Object.entries(wordsBeforeMeasures).map(([state, list]) => [`before, ${state}`, list]),
     ...Object.entries(wordsAfterMeasures).map(([state, list]) => [`after, ${state}`, list]),
   ]),
-  'not-meant': { notMeant, compounds },
+  'not-meant': { notMeant, damage, compounds },
   'signal-words': { denials, thefts, ...liveSigns, securityWords },
 };
 

@@ -144,7 +144,7 @@ export const cameraControls = {
       'place:sales-floor': 1.3,
     },
     // What does not work is repaired first (camera-repair).
-    unless: ['broken:cameras'],
+    unless: ['broken:cameras', 'place:bedroom'],
   },
   'camera-repair': {
     name: 'Repair the cameras and check them every week',

@@ -102,6 +102,18 @@ export const cashControls = {
     who: 'You',
     when: 'This month',
     cost: 'nothing',
+    only: [
+      'asset:cash',
+      'asset:airtime',
+      'fact:cash-heavy',
+      'place:till',
+      'place:cash-office',
+      'time:cash-up',
+      'incident:armed-robbery',
+      'incident:cash-up-robbery',
+      'incident:cash-in-transit',
+      'incident:staff-theft',
+    ],
     unless: ['people-live-here'],
   },
   'hold-up-button': {
@@ -224,6 +236,16 @@ export const cashControls = {
     who: 'You',
     when: 'Today',
     cost: 'nothing',
+    only: ['incident:extortion', 'incident:violent-extortion'],
+  },
+  'stop-payment': {
+    name: 'Phone the bank now, and open a case',
+    how: 'Whoever paid asks their own bank’s fraud line to stop or recall the payment: minutes count, so use the number on the card or in the bank’s app. Keep the message as it came, and open a case with the SAPS.',
+    who: 'You',
+    when: 'Today',
+    cost: 'nothing',
+    only: ['incident:fraud'],
+    unless: ['nothing-happened'],
   },
   'verify-payment': {
     name: {

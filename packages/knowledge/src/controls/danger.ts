@@ -9,7 +9,7 @@ export const dangerControls = {
     name: 'Report it to the SAPS',
     how: {
       'incident:bombing':
-        'Phone SAPS 10111, or 112 from a cellphone, say that there are explosives, and stay away. Later write down the case number and the name of the detective, and say when the same machine was attacked before.',
+        'Phone SAPS 10111, or 112 from a cellphone, say that there are explosives, and stay away. Later write down the case number and the name of the detective, and say when the same place was attacked before.',
       'incident:murder':
         'In danger now, phone SAPS 10111, or 112 from a cellphone. Otherwise go to the police station, say what happened and who is threatened next, and write down the case number and the name of the detective.',
       'incident:child-danger':
@@ -20,7 +20,7 @@ export const dangerControls = {
         'In danger now, phone SAPS 10111, or 112 from a cellphone. Otherwise open a case at the police station, take every date, message and number with you, and write down the case number.',
     },
     fit: { business: 4, 'people-live-here': 4 },
-    standards: ['sapsNumbers'],
+    standards: ['sapsNumbers', 'cellEmergency'],
   },
   'keep-threats': {
     ...today,
@@ -69,10 +69,10 @@ export const dangerControls = {
   'use-warrant': {
     ...today,
     name: 'Take the warrant to the SAPS when the order is broken',
-    how: 'Hand the warrant of arrest to any member of the SAPS with an affidavit on what was done (Domestic Violence Act 116 of 1998, section 8(4)). If it is lost, the clerk of the court issues another (section 8(3)). Keep copies of the order with you, at work and with someone you trust.',
+    how: 'Hand the warrant of arrest that came with the order to any member of the SAPS, with an affidavit on what was done. The law is the Domestic Violence Act 116 of 1998, section 8(4), or for an order against harassment the Protection from Harassment Act 17 of 2011, section 11(4). If the warrant is lost, ask the court for another (sections 8(3) and 11(3)). Keep copies of the order with you, at work and with someone you trust.',
     only: ['fact:order-ignored', 'incident:order-breach'],
     fit: { 'fact:order-ignored': 2 },
-    standards: ['domesticViolence'],
+    standards: ['domesticViolence', 'harassment'],
   },
   'protection-order': {
     ...today,
@@ -109,7 +109,11 @@ export const dangerControls = {
   },
   'away-from-blast': {
     ...today,
-    name: 'Keep everyone away from the machine at night',
+    name: {
+      'asset:atm': 'Keep everyone away from the machine at night',
+      'place:cash-office': 'Keep everyone away from the safe at night',
+      otherwise: 'Keep everyone away from what may be blown up',
+    },
     how: 'Nobody guards, sleeps or waits near it. At a shot, a blast or an unknown parcel everyone goes out of sight behind solid walls, away from glass, and phones 10111 from there.',
     standards: ['sapsNumbers'],
   },
@@ -117,6 +121,7 @@ export const dangerControls = {
     ...today,
     name: 'Ask the bank or owner in writing to move the machine or its cash',
     how: 'Ask when it is emptied, how it is protected, and whether it can stand elsewhere. They decide; keep their answer for your insurer.',
+    only: ['asset:atm'],
   },
   'medical-care': {
     ...today,
@@ -127,7 +132,12 @@ export const dangerControls = {
   'child-handover': {
     ...today,
     name: 'Let no child wait, walk or leave alone',
-    how: 'Hand a child only to people on a list whom you know by sight. In doubt, keep the child inside and phone the parent. Do not follow or question a suspect: write down car and time.',
+    how: {
+      'people-live-here':
+        'Fetch the child, or have an adult whom you both know walk along, and tell the school who may fetch. Agree what the child does when a car stops: run to people, into a shop or a school. Write down car and time, and do not follow it.',
+      otherwise:
+        'Hand a child only to people on a list whom you know by sight. In doubt, keep the child inside and phone the parent. Do not follow or question a suspect: write down car and time.',
+    },
   },
   'phone-childline': {
     ...today,

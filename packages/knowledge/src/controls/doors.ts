@@ -1,4 +1,5 @@
 import type { Control } from '../control.ts';
+import { forChildren } from '../for-children.ts';
 import { doors, lockable } from '../place-groups.ts';
 
 export const doorControls = {
@@ -68,8 +69,14 @@ export const doorControls = {
     unless: ['place:fence', 'place:perimeter-wall', 'place:parking', 'place:street'],
   },
   'exit-alert': {
-    name: 'Put an alert on every outside door that residents can open',
-    how: 'A contact on each door sounds at once at the door and where the night staff sit. The door still opens from inside: never lock residents in. Staff switch it off with a code when they go out.',
+    name: forChildren(
+      'Put an alert on every gate and door that children can reach',
+      'Put an alert on every outside door that residents can open',
+    ),
+    how: forChildren(
+      'A contact sounds where the adults are as soon as the gate or door opens, and again when it stays open. It still opens from inside in a fire.',
+      'A contact on each door sounds at once at the door and where the night staff sit. The door still opens from inside: never lock residents in. Staff switch it off with a code when they go out.',
+    ),
     limit: 'It calls staff; it does not hold a door shut.',
     who: 'We',
     when: 'This week',
@@ -81,17 +88,39 @@ export const doorControls = {
     cautions: ['escape'],
     standards: ['escape'],
   },
+  'child-gate': {
+    name: 'Make the gate close and latch by itself, out of a child’s reach',
+    how: 'Fit a closer and a latch that only an adult can reach to the gate that people walk through, and push it to test it each morning. A gate for cars opens only while an adult stands there and no child is near it.',
+    who: 'We',
+    when: 'This week',
+    cost: 'quote',
+    only: ['people:children', 'people:learners'],
+    cautions: ['escape'],
+    standards: ['escape'],
+  },
   'night-round': {
-    name: 'Count the residents on a round at set times each night',
-    how: 'Two staff check every bed at the start of the shift and at set times, and sign. Add a round at the times when residents have gone out before.',
+    name: forChildren(
+      'Have an adult at the gate, and count the children',
+      'Count the residents on a round at set times each night',
+    ),
+    how: forChildren(
+      'One adult stands at the gate while parents come and go, and closes it after each of them. Count the children after drop-off, after play and before pick-up.',
+      'Two staff check every bed at the start of the shift and at set times, and sign. Add a round at the times when residents have gone out before.',
+    ),
     who: 'Your staff',
     when: 'Today',
     cost: 'nothing',
     only: ['incident:walking-out', 'premises:care-home'],
   },
   'walker-plan': {
-    name: 'Write down what to do when a resident is missing',
-    how: 'Keep a recent photo, clothes and favourite places of each resident who may walk out, agreed with the family. Search the buildings and the street at once, and report to the SAPS straight away: nobody has to wait 24 hours.',
+    name: forChildren(
+      'Write down what to do when a child is missing',
+      'Write down what to do when a resident is missing',
+    ),
+    how: forChildren(
+      'Search the rooms and the street at once, phone SAPS 10111 straight away (nobody has to wait 24 hours), and phone the parents. Keep a recent photo of each child, agreed with the parents, and a list of who may fetch them.',
+      'Keep a recent photo, clothes and favourite places of each resident who may walk out, agreed with the family. Search the buildings and the street at once, and report to the SAPS straight away: nobody has to wait 24 hours.',
+    ),
     who: 'You',
     when: 'This week',
     cost: 'nothing',

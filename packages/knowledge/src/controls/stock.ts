@@ -28,6 +28,7 @@ export const stockControls = {
       name: 'Check a sample of the stock count yourself',
       how: 'Pick ten lines at random each week and count them against the system without telling anyone which. The differences may point to a shift or a door.',
     },
+    fit: { 'premises:tuck-shop': 0.3, 'premises:spaza-shop': 0.3 },
   },
   'rotate-checkers': {
     name: {
@@ -74,11 +75,12 @@ export const stockControls = {
     who: 'You',
     when: 'This week',
     cost: 'nothing',
-    only: ['place:till', 'incident:staff-theft', 'incident:fraud', 'asset:airtime'],
+    only: ['place:till', 'incident:staff-theft', 'asset:airtime'],
   },
   'move-stock': {
     name: {
       'premises:tuck-shop': 'Keep less in the shop overnight',
+      'asset:medicines': 'Keep medicines under lock, and only the day’s needs within reach',
       'asset:cigarettes': 'Lock the cigarettes away',
       'nothing-happened': 'Keep small, expensive goods where staff see them',
       otherwise: 'Move the goods that are stolen to where staff see them',
@@ -88,6 +90,8 @@ export const stockControls = {
         'Keep cigarettes and airtime behind mesh with a hatch, and only as much as you need for the day. Do not keep the rest at the shop overnight.',
       'premises:tuck-shop':
         'Keep only two days’ sweets and cooldrinks in the shop, and lock the rest away elsewhere.',
+      'asset:medicines':
+        'Keep scheduled medicines in a locked safe or cabinet that customers cannot see, take out what the day needs, and count what is left at each change of shift.',
       'asset:cigarettes':
         'Keep one open carton of each kind in a closed cabinet. Keep the rest in a locked store that the cashier cannot open alone.',
       'nothing-happened':
@@ -146,6 +150,7 @@ export const stockControls = {
     cost: 'quote',
     measure: 'tags',
     only: ['incident:shoplifting'],
+    unless: ['premises:tuck-shop', 'premises:spaza-shop'],
   },
   'floor-service': {
     name: {
@@ -235,6 +240,15 @@ export const stockControls = {
     cost: 'quote',
     only: ['incident:cable-theft', 'incident:metal-theft', 'asset:copper', 'asset:solar-panels'],
   },
+  'hide-pipes': {
+    name: 'Put pipes and taps where thieves cannot reach them, or make them plastic',
+    how: 'Ask a plumber to replace copper on outside walls with plastic pipe, and to move the rest inside or behind a steel cover. Copper that hot water needs stays copper.',
+    who: 'A builder or welder',
+    when: 'This month',
+    cost: 'quote',
+    only: ['asset:pipes'],
+    unless: ['place:roof-plant'],
+  },
   'bury-cable': {
     name: 'Put the cable where thieves cannot reach it',
     how: 'Ask your electrician about concrete over duct covers, welded manhole lids, steel conduit on walls, and aluminium instead of copper where the load allows.',
@@ -242,7 +256,7 @@ export const stockControls = {
     when: 'Later',
     cost: 'quote',
     only: ['incident:cable-theft', 'asset:copper'],
-    unless: ['place:roof-plant', 'asset:cable-reels'],
+    unless: ['place:roof-plant', 'asset:cable-reels', 'asset:pipes'],
     cautions: ['liveCable'],
   },
   'tank-sensor': {

@@ -18,6 +18,8 @@ export const alarmValues = {
   /** Of a detector in a corner at 2.2 m. */
   detectorRangeMetres: 12,
   detectorAngleDegrees: 90,
+  /** Batteries of 7 to 9 Ah have one size, which most panel boxes hold; the datasheet of the panel decides. */
+  panelBoxAmpereHours: 9,
   panicButtons: { home: 2, farm: 3, shop: 2, other: 1 },
   outerDoorsPerKeypad: 4,
   floorSquareMetresPerIndoorSiren: 1000,

@@ -56,6 +56,8 @@ export const cableValues = {
   modulesPerFibre: 2,
   /** A technician pulls and fixes 50 m in an hour. */
   hoursPerMetre: 0.02,
+  /** Of the way to the equipment that counts beside a fibre's own length, so that few switches are in a row. */
+  fibreDetourShare: 0.2,
   /** A local switch point, with its cabinet and the joints of its fibre. */
   localSwitchHours: 3,
 } as const;

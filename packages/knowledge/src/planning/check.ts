@@ -84,15 +84,22 @@ const ThreatPlace = v.pipe(
   ),
   v.check((at) => Object.keys(at).length > 0, 'must name a place'),
 );
-const Threat = v.object({
-  process: text,
-  threat: v.pipe(text, v.regex(/^[a-z].*[^.]$/, 'must begin small and end without a full stop')),
-  happens: v.pipe(sentence, v.regex(/^[^{}]*(?:\{[^{}]+\}[^{}]*)*$/, 'must close every brace')),
-  at: v.optional(ThreatPlace),
-  controls: v.pipe(v.array(text), v.nonEmpty('must not be empty')),
-  without: v.optional(v.record(anyControl, sentence)),
-  alwaysOpen: v.optional(sentence),
-});
+const Threat = v.pipe(
+  v.object({
+    process: text,
+    threat: v.pipe(text, v.regex(/^[a-z].*[^.]$/, 'must begin small and end without a full stop')),
+    happens: v.pipe(sentence, v.regex(/^[^{}]*(?:\{[^{}]+\}[^{}]*)*$/, 'must close every brace')),
+    at: v.optional(ThreatPlace),
+    controls: v.pipe(v.array(text), v.nonEmpty('must not be empty')),
+    without: v.optional(v.record(anyControl, sentence)),
+    alwaysOpen: v.optional(sentence),
+  }),
+  v.check(
+    ({ at, controls }) =>
+      !controls.includes('access') || at?.doors !== undefined || at?.rooms !== undefined,
+    'must name the doors whose readers count',
+  ),
+);
 const points = v.pipe(between(1, 5), v.integer('must be a whole number'));
 
 /** Every fault with its table, entry and reason: "fence, wireMargin: must be 2 or less, not 11". */

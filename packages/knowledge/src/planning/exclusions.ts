@@ -4,6 +4,7 @@ export const exclusions = {
   trenches: 'Trenches, and paving that has to be lifted.',
   betweenBuildings:
     'Cable between your buildings, with its trenches or poles, where it is longer than on the drawing, which shows them as one.',
+  betweenDrawn: 'Trenches or poles for the cable between your buildings.',
   permits: 'Permits, and the consent of a landlord, a body corporate or an estate.',
   mainsPoints: 'Mains points for the equipment.',
   wiring: 'Repairs to existing wiring.',

@@ -2,6 +2,13 @@ import type { AssetId } from '../assets.ts';
 
 /** What visitors call what is stolen or needs protecting. */
 export const assetWords: Readonly<Record<AssetId, string>> = {
+  atm: `
+    atm *
+    cash machine
+    autobank/kitsbank
+    autobanks/kitsbanke
+    otm *
+  `,
   cash: `
     cash/cashbox
     money *

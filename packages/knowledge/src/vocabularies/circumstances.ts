@@ -128,6 +128,8 @@ export const circumstanceWords: Readonly<Record<CircumstanceId, string>> = {
     broken arm
     concussion
     critically
+    beseer/gewond/seergemaak
+    ulimele/balimele/ngilimele/walimala/balimala
   `,
   jammer: `
     jammer/jamming
@@ -638,6 +640,29 @@ export const circumstanceWords: Readonly<Record<CircumstanceId, string>> = {
     vrees vir my/ons/haar/sy lewe
     impilo yami/yethu isengozini
     izimpilo zethu zisengozini
+    // Wounds that cannot wait.
+    bleeding badly/heavily/out/alot
+    bleeding a lot
+    bleeds badly/heavily
+    lots/lot of blood
+    losing … blood
+    blood everywhere
+    unconscious
+    lost consciousness
+    not breathing
+    is dying
+    he/she/guard/man/woman/child/person/someone/somebody/worker/father/mother is not moving
+    he/she/hes/shes isnt/not moving
+    not responding to us
+    bewusteloos
+    bloei/bloeiend erg/baie/vreeslik
+    baie bloed
+    haal nie asem nie
+    uyopha/bayopha/ngiyopha/wopha/ukopha
+    uphuma/liphuma igazi
+    igazi … eningi/kakhulu
+    uquleke/uqulekile
+    akaphefumuli
   `,
   'alone-at-night': `
     alone at night/home/reception
@@ -661,6 +686,7 @@ export const circumstanceWords: Readonly<Record<CircumstanceId, string>> = {
     girl/is alone
     alone until/till
     alone in/all/by day
+    alone from/since #
     alone during the day
   `,
   container: `

@@ -129,6 +129,8 @@ export const dangerWords = {
     follows/following/followed me/her/him/us everywhere/around
     follows/following me/her/him/us
     keeps following
+    follow/follows/following/followed our/my/the drivers/driver/staff/manager/cashier/cashiers/daughter/son/wife/girls/learners/kids/children/chairman/mother/workers/employees/teachers/nurses
+    follow/follows/following/followed our/my taxi/taxis drivers
     waits/waiting/wait for me/her outside
     put/puts/hid/found/placed … tracker/airtag
     watches/watching my/her every move
@@ -296,6 +298,7 @@ export const gravityWords = {
   'must-stay-silent': `
     ${HIDING}
     cant/cannot talk/speak
+    come/coming quiet/quietly/silently
     can not talk/speak
     have to whisper
     whispering

@@ -58,6 +58,10 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     room/rooms/homes/house … entered
     homes were entered
     room was entered
+    tried/trying/tries the/my/our/every door/doors/handle/handles/lock/locks
+    tried/trying/tries the/my/our front/back/side/kitchen/sliding/garage door
+    tried/trying/tries the/my/our door handle/handles
+    scratches at/on/around the lock
     come under the fence
     come through the roof
     they come through
@@ -230,6 +234,8 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     grab and run
     steal … off … shelf/shelves
     pocketing
+    steal/steals/stealing … when i/we turn/look around/away
+    when my/our back is turned
     people steal/stealing
     into jackets/jacket/pockets/pocket/handbag/handbags/bags/pram/backpack
     into … jacket/pockets/pocket/handbag/pram/backpack
@@ -294,6 +300,10 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     housekeeping/cleaners/cleaner … stealing
     not scanning for
     put/hide … in their bags
+    staff/workers/employees/packers/pickers/cashiers/cleaners/waiters/drivers walk/walks/walking/walked out with
+    staff/workers/employees/packers/pickers/cashiers/cleaners/waiters/drivers are/were walking out with
+    staff/workers/employees/packers/pickers/cashiers/cleaners/waiters/drivers carry/carrying/take/taking stock/goods/stuff out
+    werkers/personeel stap/stap/loop uit met
     wrap extra
     staff … selling
     selling … for cash
@@ -472,6 +482,12 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     motor off the gate
     gate motor battery stolen
     ripped … motor
+    hekmotor gesteel/gevat/afgehaal/weg
+    hekmotor is/was gesteel/gevat/afgehaal/weg
+    hek se motor gesteel/gevat/afgehaal/weg
+    hek se motor is/was gesteel/gevat/afgehaal/weg
+    steel/gesteel … hekmotor
+    imotho/injini yesango … yebiwe/bayintshontshile
   `,
   'vehicle-theft': `
     car/vehicle/motor/bakkie/truck/trailer theft
@@ -711,6 +727,12 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     wander/wanders/wandering/wandered off
     walk/walks out at night
     dementia … walks/walk/wanders/leaves/leave
+    in his/her/their slippers/pyjamas/nightie/nightgown
+    toddler/toddlers/child/children/kid/kids/learner/learners … walk/walks/walked/walking/wandered/slipped/ran out … gate/door/road/street
+    boys/girls/learners/boarders/children/residents climb/climbs/climbing/sneak/sneaks/sneaking out
+    toddler/child/kid/learner … found … road/street
+    toddler/toddlers/child/children/kid/kids walked/walks/wandered/slipped out
+    granny/grandpa/gogo/ouma/oupa/mother/father/mom/dad … wander/wanders/wandered/wandering
     bewoners … dwaal/uitloop/wegloop
     oumas … dwaal/wegloop
     abadala/izalukazi … baphuma/bayaphuma/baduka
@@ -771,6 +793,7 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     attacks on … nurses/staff
     spiked drinks
     bar fight
+    bashaya/bashaye/bamshaya/bamshayile/bangishaya/basishaya/ushayiwe/ushaywe
   `,
   fraud: `
     fraud/fraudulent
@@ -809,8 +832,9 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     corporate espionage
     espionage
     confidential … leaked
-    leak … information
-    leaked/leak
+    leaked/leaks/leak … information/data/details/papers/prices/secrets/designs
+    information/data/details/papers/prices/secrets/documents/files … leaked/leaks
+    leaks/leaked to … press/competitor/competitors/opposition
     hacked/hacking/hacker
     ransomware
     phishing
@@ -823,9 +847,8 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     sensitive/stealing/sell/sells information
     photo/photos/picture/pictures of … customer/customers/client/clients/card/screen/screens/details
     card details
-    leak/leaks of
+    leak/leaks of information/data/details/papers/prices/documents/files
     leaking … papers/information/data/client
-    leak … papers
     photos of … documents
     taking photos of
     reading/read … files

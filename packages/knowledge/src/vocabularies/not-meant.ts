@@ -21,6 +21,9 @@ export const notMeant = `
   could hear
   hiding place/spot
   nowhere to hide
+  // Police cars, true and false, and no lamps.
+  blue light/lights
+  blue-light
   // Till as "until".
   till #
   till late/midnight/dawn/morning/we/they
@@ -268,4 +271,23 @@ export const compounds = `
   cell phone tower
   sugar cane/farm
   holiday house/home/cottage
+`;
+
+/** Damage that no criminal did. */
+export const damage = `
+  // Water, not information.
+  roof/ceiling/pipe/pipes/geyser/gutter/tap/toilet/window/windows/wall/tank/aircon leak/leaks/leaking/leaked
+  roof/ceiling/pipe/geyser/tank is leaking
+  leak/leaking/leaks/leaky in/from/through the/our roof/ceiling/pipe/geyser/aircon
+  leaking/leaky roof/ceiling/pipe/pipes/geyser/gutter/tap/aircon
+  water/rain leak/leaks/leaking/leaked
+  // Games.
+  kick/kicked/hit/threw/throw a/the/his/their/my ball
+  ball through/into/against/at/on the/a/my/our/their window/windows/glass/roof/wall/gate/door/shop
+  ball through/into/against the/my/our shop/front/kitchen/car window
+  ball through/into/against window/windows/glass/fence
+  ball came/went/flew/goes/comes through/into/against/over the/a/my/our window/windows/glass/roof/wall/gate/door/fence/front
+  ball came/went/flew through/into the/my/our shop/front/kitchen/car window
+  ball broke/smashed/cracked/hit the/a/my/our window/windows/glass/roof/wall/gate/door/front
+  broke/broken/smashed/cracked/breaks/break the/a/my/our window/windows/glass with a/the/his/their ball
 `;

@@ -417,6 +417,8 @@ export const peopleWords: Readonly<Record<PeopleId, string>> = {
     boyfriend
     fiance
     my household
+    nenkosikazi/nonkosikazi/unkosikazi/inkosikazi/umkami/nomkami
+    my vrou/man/gesin
     household
   `,
   tenants: `

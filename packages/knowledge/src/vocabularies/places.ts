@@ -158,6 +158,7 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     dock door
     roller door *
     delivery entrance/hatch
+    loading/receiving/dispatch passage/entrance/door *
     packing table *
     packing bench/station
     plug-in/reefer point
@@ -286,6 +287,8 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     cash desk *
     cashier cubicle
     night hatch/window *
+    toonbank *
+    ikhawunta/ekhawunteni/ikhawuntari/ekhawuntareni/ekhawuntari
   `,
   'cash-office': `
     cash/cash-up/cashup/managers/manager’s/accounts office
@@ -358,6 +361,7 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     chiller
     cold store
     deep freeze
+    koelkamer/vrieskamer
   `,
   kitchen: `
     kitchen/kitchenette
@@ -536,8 +540,12 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     guest/hotel rooms
     guest/kids/children’s/baby/hotel/student room
     dormitory/dorm
-    passage
     our room
+    rooms upstairs
+    hostel *
+    boys/girls/school hostel *
+    koshuis *
+    upstairs room
     room of my daughter
     slaapkamer
   `,

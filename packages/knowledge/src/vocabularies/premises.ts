@@ -120,8 +120,9 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
     spar
     general dealer *
     fruit and veg
-    slaghuis
+    slaghuis *
     winkel
+    kafee
     isitolo
     builders merchant/warehouse
     building materials/supplies
@@ -309,6 +310,9 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
     cabinet maker
     steel fabrication
     boilermaker
+    werkswinkel *
+    motorwerktuigkundige
+    paneelklopper *
     towing company
     tyre fitment centre *
     wheel alignment centre *
@@ -554,6 +558,8 @@ export const premisesWords: Readonly<Record<PremisesId, string>> = {
     logistics
     truck/bus/courier/container/logistics depot *
     depot *
+    fuel/diesel depot *
+    an oil depot *
     taxi rank/association *
     truck stop *
     freight/bus company

@@ -65,6 +65,11 @@ export const thefts = `
   losing
   we lose/lost
   pilfering
+  // Afrikaans
+  gesteel/gevat/weggevat/weggedra/verdwyn/vermis
+  // isiZulu
+  yebiwe/ebiwe/zebiwe/lebiwe/iyebiwa/ziyebiwa
+  intshontshiwe/antshontshiwe/zintshontshiwe/bantshontshe/bantshontsha/bayantshontsha
 `;
 
 /**
@@ -104,6 +109,7 @@ export const losses: Readonly<Record<'takes' | 'loses' | 'gone' | 'done' | 'besi
     beba/bebe/baseba/weba/ukweba/kweba/kwebiwe/kwebiwa/bayeba
     bathatha/bathathe/bathathile/athatha/athathe/uthathe/wathatha/ethatha
     kwathathwa/kuthathwe/kuthathwa
+    zathatha/zithathe/zathathile/sathatha/ithathe/yathatha
     baphuca/baphuce/baphucile/uphuce/bangiphuca/bangiphuce/basiphuca/basiphuce/bamphuca/bamphuce
     basika/basike/kusikwe/kwasikwa
     bashise/bashisa/kushiswe

@@ -15,6 +15,7 @@ export const timeWords: Readonly<Record<TimeId, string>> = {
     early in the morning
     early morning
     dead of night
+    phakathi kwamabili
   `,
   night: `
     night/nights/nightime/nightly
@@ -36,6 +37,13 @@ export const timeWords: Readonly<Record<TimeId, string>> = {
     full moon nights
     nights with rain
     weeknights
+    sunday night
+    // Afrikaans joins the day and the part of it
+    maandag-nag/dinsdag-nag/woensdag-nag/donderdag-nag/vrydag-nag/saterdag-nag/sondag-nag
+    elke/die/laas/verlede nag
+    laasnag
+    nagskof
+    ngobusuku
   `,
   evening: `
     evening
@@ -50,6 +58,11 @@ export const timeWords: Readonly<Record<TimeId, string>> = {
     twilight
     in the evenings
     after closing time
+    sunday evening
+    maandag-aand/dinsdag-aand/woensdag-aand/donderdag-aand/vrydag-aand/saterdag-aand/sondag-aand
+    saans/vanaand/gisteraand
+    die/elke aand
+    kusihlwa
   `,
   afternoon: `
     afternoon
@@ -64,6 +77,11 @@ export const timeWords: Readonly<Record<TimeId, string>> = {
     lecture time
     afternoon pick-up
     afternoons before
+    sunday afternoon
+    maandag-middag/dinsdag-middag/woensdag-middag/donderdag-middag/vrydag-middag/saterdag-middag/sondag-middag
+    namiddag/smiddags/vanmiddag
+    in die middag
+    ntambama
   `,
   morning: `
     morning
@@ -73,6 +91,10 @@ export const timeWords: Readonly<Record<TimeId, string>> = {
     before school
     school run
     in the morning
+    sunday morning
+    maandag-oggend/dinsdag-oggend/woensdag-oggend/donderdag-oggend/vrydag-oggend/saterdag-oggend/sondag-oggend
+    oggend/soggens/vanoggend
+    ekuseni
   `,
   lunch: `
     lunch
@@ -138,6 +160,14 @@ export const timeWords: Readonly<Record<TimeId, string>> = {
     monday to friday
     working/office/business/trading/school hours
     during working hours
+    maandag/dinsdag/woensdag/donderdag/vrydag
+    maandag-oggend/dinsdag-oggend/woensdag-oggend/donderdag-oggend
+    maandag-middag/dinsdag-middag/woensdag-middag/donderdag-middag
+    maandag-aand/dinsdag-aand/woensdag-aand/donderdag-aand
+    maandag-nag/dinsdag-nag/woensdag-nag/donderdag-nag
+    vrydag-oggend/vrydag-middag
+    weeksdag/weeksdae
+    ngomsombuluko/ngolwesibili/ngolwesithathu/ngolwesine/ngolwesihlanu
   `,
   weekend: `
     weekend
@@ -152,11 +182,19 @@ export const timeWords: Readonly<Record<TimeId, string>> = {
     impelasonto
     friday night to sunday
     sundays and saturdays
+    saterdag
+    vrydag-aand/vrydag-nag
+    saterdag-oggend/saterdag-middag/saterdag-aand/saterdag-nag
+    ngomgqibelo
+    ngempelasonto
   `,
   sunday: `
     sunday
     sunday service/morning/night/evening/afternoons/services
     on a sunday
+    sondag
+    sondag-oggend/sondag-middag/sondag-aand/sondag-nag
+    ngesonto
   `,
   'month-end': `
     month-end
@@ -172,6 +210,7 @@ export const timeWords: Readonly<Record<TimeId, string>> = {
     maand einde
     maandeinde
     elke maand einde
+    ekupheleni kwenyanga
   `,
   'pay-day': `
     pay-day
@@ -194,7 +233,10 @@ export const timeWords: Readonly<Record<TimeId, string>> = {
     while/when we are away
     when we go away
     we were away
-    were/going/go away
+    we/i/they/family/owners/tenants/parents/guests/residents go away
+    are/were/was/am/is/when/while going away
+    i/they/family/owners/tenants were/was/are away
+    we are away
     long/varsity holidays
     term break
     recess
@@ -427,6 +469,8 @@ export const timeWords: Readonly<Record<TimeId, string>> = {
     # times this month
     three times this year
     # times in
+    nsuku zonke
+    elke dag
   `,
   recently: `
     recently
@@ -444,6 +488,9 @@ export const timeWords: Readonly<Record<TimeId, string>> = {
     last sunday/monday/tuesday/wednesday/thursday
     the other day/night
     of late
+    gister/eergister
+    verlede week/maand/naweek/vrydag/saterdag/sondag/maandag
+    izolo
   `,
   now: `
     happening now

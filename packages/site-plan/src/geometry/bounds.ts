@@ -64,3 +64,6 @@ export const grown = ({ x, y, width, depth }: Bounds, by: number): Bounds => ({
   width: width + 2 * by,
   depth: depth + 2 * by,
 });
+
+export const isIn = ({ x, y, width, depth }: Bounds, point: Point): boolean =>
+  point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + depth;

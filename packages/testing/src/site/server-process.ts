@@ -21,6 +21,12 @@ export interface ServerProcess {
 /** Generous, because a machine that is busy with other tests starts slowly. */
 const START_MS = 60_000;
 
+interface StartOptions {
+  readonly stderr?: 'pipe' | 'inherit';
+  /** How long it may take to be ready. */
+  readonly startMs?: number;
+}
+
 /**
  * Starts a program, given its path in the repository or the arguments of Node, and waits for its ready line. It is killed
  * when this process exits. With `inherit`, errors go to our own stderr and not to `output`.
@@ -29,7 +35,7 @@ const START_MS = 60_000;
 export async function startServer(
   program: string | readonly string[],
   env: NodeJS.ProcessEnv,
-  { stderr = 'pipe' }: { readonly stderr?: 'pipe' | 'inherit' } = {},
+  { stderr = 'pipe', startMs = START_MS }: StartOptions = {},
 ): Promise<ServerProcess> {
   const started = performance.now();
   const child = spawn(process.execPath, [program].flat(), {
@@ -55,7 +61,7 @@ export async function startServer(
     }
   });
   const early = ended.then(() => undefined);
-  const tooLate = setTimeout(kill, START_MS, 'SIGKILL');
+  const tooLate = setTimeout(kill, startMs, 'SIGKILL');
   const url = await Promise.race([address, early]).finally(() => clearTimeout(tooLate));
   if (!url) throw new Error(`${program} did not start:\n${output}`);
   return {

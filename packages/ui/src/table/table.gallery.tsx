@@ -15,5 +15,6 @@ export const States = () => (
   <>
     <Table caption="Example of a table" columns={columns} rows={rows} />
     <Table caption="A table without its caption" captionHidden columns={columns} rows={rows} />
+    <Table caption="A list on a phone" stacked columns={columns} rows={rows} />
   </>
 );

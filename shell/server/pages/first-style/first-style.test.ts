@@ -17,14 +17,23 @@ test.each([
   ['one of several', '.a:is(.b,.c){x:1}', '.a:is(.b,.c){x:1}'],
   ['a pointer', '.a:hover{x:1}.a:focus-visible{x:1}', ''],
   ['a state of the page', 'input:checked+.a{x:1}', 'input:checked+.a{x:1}'],
-  ['an attribute with marks in it', '.a[x="},{(,"]{x:1}.b{x:1}', '.a[x="},{(,"]{x:1}'],
+  ['an attribute with marks in it', '.a[class="},{(,"]{x:1}.b{x:1}', '.a[class="},{(,"]{x:1}'],
+  [
+    'an attribute of the page',
+    '.a[data-x]{x:1}.a[data-x="y"]{x:1}',
+    '.a[data-x]{x:1}.a[data-x="y"]{x:1}',
+  ],
+  ['an attribute that is not there', '.a[data-z]{x:1}.a[data-x=z]{x:1}[data-Z] .a{x:1}', ''],
+  ['an attribute that must not be there', '.a:not([data-z]){x:1}', '.a:not([data-z]){x:1}'],
+  ['the beginning of an attribute', '.a[data-x^="z"]{x:1}', '.a[data-x^="z"]{x:1}'],
+  ['what opens without scripts', '.a[open]{x:1}', '.a[open]{x:1}'],
   ['an escaped name, which is not read', '.b\\:c{x:1}', '.b\\:c{x:1}'],
   ['a condition', '@media (width>=1px){.a{x:1}.b{x:1}}', '@media (width>=1px){.a{x:1}}'],
   ['a condition with nothing left in it', '@media (width>=1px){.b{x:1}}', ''],
   ['paper', '@media print{.a{x:1}}', ''],
   ['names of movements', '@keyframes k{0%{x:1}to{x:2}}', '@keyframes k{0%{x:1}to{x:2}}'],
 ])('the first style of a page: %s', (_, css, kept) => {
-  const html = '<main class="a d"><linearGradient/><svg></svg><h1>Hi</h1><input></main>';
+  const html = '<main class="a d" data-X="y"><linearGradient/><svg></svg><h1>Hi</h1><input></main>';
   expect(first(css, html)).toBe(kept);
 });
 

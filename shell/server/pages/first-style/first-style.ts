@@ -8,8 +8,8 @@ export interface FirstStyle {
 
 /**
  * The part of style sheets that the HTML of a page can show before its scripts run and anything is pointed at.
- * The rest changes nothing that is on the page: classes and elements that only scripts add, states such as
- * `:hover`, and paper. What cannot be told is kept.
+ * The rest changes nothing that is on the page: classes, elements and attributes that only scripts add, states such
+ * as `:hover`, and paper. What cannot be told is kept.
  * @param sheets in the order of the document; the answer has one style for each.
  */
 export function firstStyle(
@@ -30,7 +30,11 @@ export function firstStyle(
 interface Names {
   readonly classes: ReadonlySet<string>;
   readonly tags: ReadonlySet<string>;
+  readonly attributes: ReadonlySet<string>;
 }
+
+/** Of elements around the page, and of a `details` that is opened without scripts. */
+const ALWAYS = ['lang', 'style', 'id', 'open'];
 
 function namesIn(html: string): Names {
   const classes = new Set<string>();
@@ -39,7 +43,11 @@ function namesIn(html: string): Names {
   }
   const tags = new Set(['html', 'body']);
   for (const [, tag = ''] of html.matchAll(/<([a-z][\w-]*)/gi)) tags.add(tag.toLowerCase());
-  return { classes, tags };
+  const attributes = new Set(ALWAYS);
+  for (const [, name = '', value] of html.matchAll(/\s([a-z][\w-]*)="([^"]*)"/gi)) {
+    attributes.add(name.toLowerCase()).add(`${name.toLowerCase()}=${value}`);
+  }
+  return { classes, tags, attributes };
 }
 
 function keptOf(rule: StyleRule, names: Names): string {
@@ -53,7 +61,8 @@ function keptOf(rule: StyleRule, names: Names): string {
     (one) =>
       !one.onUse &&
       one.classes.every((name) => names.classes.has(name)) &&
-      one.tags.every((tag) => names.tags.has(tag)),
+      one.tags.every((tag) => names.tags.has(tag)) &&
+      one.attributes.every((attribute) => names.attributes.has(attribute)),
   );
   return selectors.length > 0 ? selectors.map(({ text }) => text).join(',') + rule.body : '';
 }

@@ -11,6 +11,8 @@ export interface Selector {
   readonly classes: readonly string[];
   /** In lower case. */
   readonly tags: readonly string[];
+  /** `name`, or `name=value` for an exact one; names in lower case. */
+  readonly attributes: readonly string[];
   /** True when it needs a pointer or the focus. */
   readonly onUse: boolean;
 }
@@ -74,16 +76,28 @@ function selectorsOf(list: string): string[] {
 
 function readSelector(text: string): Selector {
   // Names with a backslash are not read: such a rule counts for every page.
-  if (text.includes('\\')) return { text, classes: [], tags: [], onUse: false };
-  const outside = withoutBrackets(text.replace(/\[[^\]]*\]/g, ''));
+  if (text.includes('\\')) return { text, classes: [], tags: [], attributes: [], onUse: false };
+  const attributes: string[] = [];
+  // Numbers stand for attributes, which may have any mark in them.
+  const numbered = text.replace(/\[[^\]]*\]/g, (one) => `@${attributes.push(one) - 1}@`);
+  const outside = withoutBrackets(numbered);
   const classes = [...outside.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
   const tags = outside.replace(/::?[\w-]+|[.#][\w-]+/g, '').match(/[a-z][\w-]*/gi) ?? [];
   return {
     text,
     classes,
     tags: tags.map((tag) => tag.toLowerCase()),
+    attributes: [...outside.matchAll(/@(\d+)@/g)].map(([, number]) =>
+      readAttribute(attributes[Number(number)] ?? ''),
+    ),
     onUse: ON_USE.test(outside),
   };
+}
+
+/** Of `[data-size=lg]` all, of `[href^="tel:"]` and of values that HTML may write otherwise the name. */
+function readAttribute(text: string): string {
+  const [, name = '', value] = /^\[([\w-]+)(?:=["']?([\w-]+)["']?\])?/.exec(text) ?? [];
+  return value === undefined ? name.toLowerCase() : `${name.toLowerCase()}=${value}`;
 }
 
 function withoutBrackets(text: string): string {

@@ -1,15 +1,14 @@
-import { SHELL } from '@app/federation/live-set';
-import type { Registry } from '@app/federation/registry';
-import { type BuiltRelease, readRelease, releaseFolder } from '@app/federation/releases';
-import { withItsStep } from '@app/federation/rollback';
+import type { PartVersion } from '@app/federation/live-releases';
+import { previewToken } from '@app/federation/preview-link';
+import { findKeys } from '@app/federation/release-keys';
 import type { Log } from '@app/http-server/logger';
 import type { SiteContext } from '@app/site/site-config';
 import type { KnownRegistry } from '../../releases/described-files.ts';
-import { pageFaults, type RenderingOnce } from '../../rendering/page-faults.ts';
+import { checkVersion } from './check-version.ts';
+import { openInBrowser } from './open-in-browser.ts';
 import { createUndo } from './undo-version.ts';
 import type { Health } from './version-health.ts';
 import { type VersionWatch, watchVersions } from './watch-versions.ts';
-import type { Watched } from './watched-versions.ts';
 
 interface Options {
   readonly health: Health;
@@ -22,52 +21,51 @@ interface Options {
   readonly siteContext: () => SiteContext;
   readonly apiOrigin: string;
   readonly heapMb: number;
+  /** `BROWSER_PATH`. */
+  readonly browser?: string | undefined;
+  /** Where this server answers. */
+  readonly ownOrigin: string;
   readonly log: Log;
 }
 
+/** A link that a browser of ours opens at once. */
+const LINK_MS = 10 * 60_000;
+/** Longer than any visitor waits: the machine may have just built a part. */
+const PATIENCE_MS = 15_000;
+
 /** Watches new versions on a running site, and takes back those that fail. */
 export function startWatch(options: Options): VersionWatch {
-  const { releases, registry, siteContext, apiOrigin, heapMb } = options;
+  const { releases, registry, siteContext, apiOrigin, heapMb, browser, log } = options;
+  if (!browser) log.info('releases are judged by renders and files: BROWSER_PATH names no browser');
   return watchVersions({
     ...options,
     undo: createUndo({
       ...options,
-      rollbackHelps: (watched) =>
-        rollbackHelps(releases, registry.current(), watched, {
-          site: siteContext(),
-          apiOrigin,
-          heapMb,
+      check: (watched) =>
+        checkVersion(watched, {
+          releases,
+          registry: registry.current(),
+          rendering: { site: siteContext(), apiOrigin, heapMb },
+          inBrowser: browser ? (of, paths) => openPreviews(browser, of, paths, options) : undefined,
         }),
     }),
   });
 }
 
-/**
- * Renders each page of the new version and of the one before once, now and with the same data. The one
- * before helps only when it fails at fewer pages. Otherwise what made pages fail was something else, or is
- * over; a version that fails now and then is looked at again as long as its faults are counted.
- */
-export async function rollbackHelps(
-  releases: string,
-  registry: Registry,
-  { part, version, before }: Watched,
-  once: RenderingOnce,
-): Promise<boolean> {
-  // The shell is in the pages of all parts.
-  const rendered = part === SHELL ? Object.keys(registry.parts) : [part];
-  const faultsOf = async (instead: Readonly<Record<string, string>>): Promise<number> => {
-    const live = Object.entries(registry.parts).map(
-      async ([name, { active }]): Promise<BuiltRelease> => {
-        const wanted = instead[name] ?? active;
-        const release = await readRelease(releases, name, wanted, registry);
-        return { release, folder: releaseFolder(releases, name, wanted) };
-      },
-    );
-    let faults = 0;
-    for await (const _ of pageFaults(await Promise.all(live), rendered, once)) faults += 1;
-    return faults;
-  };
-  const back = withItsStep(registry, { name: part, to: before });
-  const undone = Object.fromEntries(back.map(({ name, to }) => [name, to]));
-  return (await faultsOf(undone)) < (await faultsOf({ [part]: version }));
+/** As the preview of a version, which anybody with the link sees, so a canary can be opened too. */
+async function openPreviews(
+  program: string,
+  of: PartVersion,
+  paths: readonly string[],
+  { releases, ownOrigin, log }: Options,
+): Promise<readonly string[]> {
+  const keys = await findKeys(releases);
+  // Without it nothing could be taken back either.
+  if (!keys?.privateKey) return [];
+  const until = new Date(Date.now() + LINK_MS);
+  const preview = previewToken({ parts: [of], until }, keys.privateKey);
+  const urls = paths.map((path) => `${ownOrigin}${path}?${new URLSearchParams({ preview })}`);
+  const opened = await openInBrowser({ program, urls, patienceMs: PATIENCE_MS, ...of });
+  if (!opened.ok) log.warn({ why: opened.failure }, 'a release is not opened in a browser');
+  return opened.ok ? opened.value : [];
 }

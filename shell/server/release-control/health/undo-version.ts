@@ -7,6 +7,9 @@ import type { KnownRegistry } from '../../releases/described-files.ts';
 import { type Verdict, verdictText } from './verdict.ts';
 import type { Watched } from './watched-versions.ts';
 
+const NOTHING = 'a fault of a version was looked for, and nothing fails that did not before';
+const NO_HELP = 'a version failed, and the one before would not do better now';
+const UNSEEN = 'visitors meet faults of a version that the site does not see itself';
 const automatic = { what: 'automatic', who: 'automatic rollback' } as const;
 
 export interface UndoOptions {
@@ -15,29 +18,40 @@ export interface UndoOptions {
   /** False: only says what it would do. */
   readonly isOn: boolean;
   readonly registry: KnownRegistry;
-  /** Whether pages of the version before can be rendered where those of the new one cannot. */
-  readonly rollbackHelps: (watched: Watched) => Promise<boolean>;
+  /** See `checkVersion`. */
+  readonly check: (watched: Watched) => Promise<string | undefined>;
   readonly log: Log;
 }
 
 /**
- * Takes a version back through the registry, as a person would, and says so in the log. Of several
- * page servers that decide it, one does it.
+ * Looks at a version that visitors or renders speak against, and takes it back through the registry, as a
+ * person would, when the site sees the fault itself: anybody can make reports up. What only visitors see is
+ * said to the owner. Of several page servers that decide it, one does it.
  * @returns a function that resolves to true when nothing more is to be done about the version.
  */
-export function createUndo({ releases, isOn, registry, rollbackHelps, log }: UndoOptions) {
-  return async (watched: Watched, verdict: Verdict): Promise<boolean> => {
+export function createUndo({ releases, isOn, registry, check, log }: UndoOptions) {
+  const told = new Set<string>();
+  return async (watched: Watched, verdict: Verdict | undefined): Promise<boolean> => {
     const { part, version, before, isCanary } = watched;
-    const why = `${part} ${version}: ${verdictText(verdict)}`;
-    const where = { remote: part, version, to: before, why };
     const command = isCanary ? `npm run canary -- ${part} end` : `npm run rollback -- ${part}`;
+    const found = await seen(watched, verdict);
+    const figures = verdict ? [verdictText(verdict)] : [];
+    const why = `${part} ${version}: ${[...(found ? [found] : []), ...figures].join('; ')}`;
+    const where = { remote: part, version, to: before, why };
+    if (!found) {
+      if (!verdict) {
+        log.info({ remote: part, version, to: before }, NOTHING);
+        return false;
+      }
+      const key = `${part} ${version} ${verdict.by}`;
+      if (verdict.by === 'renders') log.warn(where, NO_HELP);
+      else if (!told.has(key)) log.error({ ...where, command }, UNSEEN);
+      told.add(key);
+      return false;
+    }
     if (!isOn) {
       log.error({ ...where, command }, 'a version fails, and AUTO_ROLLBACK is off');
       return true;
-    }
-    if (verdict.by === 'renders' && !(await rollbackHelps(watched))) {
-      log.warn(where, 'a version failed, and the one before would not do better now');
-      return false;
     }
     const keys = await findKeys(releases);
     if (!keys?.privateKey) {
@@ -60,6 +74,12 @@ export function createUndo({ releases, isOn, registry, rollbackHelps, log }: Und
       return false;
     }
   };
+
+  /** A fault that is seen once may be the machine's: only what renders show in numbers is not looked at twice. */
+  async function seen(watched: Watched, verdict: Verdict | undefined) {
+    const found = await check(watched);
+    return found && verdict?.by !== 'renders' ? check(watched) : found;
+  }
 
   /** With the parts that went live in the same step, which may not fit what was before. */
   async function goBack(

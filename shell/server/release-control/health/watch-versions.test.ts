@@ -2,6 +2,7 @@ import type { Registry } from '@app/federation/registry';
 import { versionOf } from '@app/federation/testing/built-release';
 import { expect, onTestFinished, test } from 'vitest';
 import { recordedLog } from '../../testing/recorded-log.ts';
+import type { Verdict } from './verdict.ts';
 import { createHealth } from './version-health.ts';
 import { watchVersions } from './watch-versions.ts';
 import type { Watched } from './watched-versions.ts';
@@ -10,8 +11,8 @@ const NOW = Date.parse('2026-03-01T12:00:00Z');
 const shop = (number: number) => ({ part: 'shop', version: versionOf(number) });
 const about = { part: 'about', version: versionOf(1) };
 
-/** A watch of a shop and another part, with its clock, its registry and what it took back. */
-function aWatch(outcome: () => Promise<boolean> = async () => true) {
+/** A watch of a shop and another part, with its clock, its registry and what it wants undone. */
+function aWatch(outcome: (verdict?: Verdict) => Promise<boolean> = async (verdict) => !!verdict) {
   const clock = { now: NOW };
   const health = createHealth(() => clock.now);
   const registry: Registry = {
@@ -20,14 +21,17 @@ function aWatch(outcome: () => Promise<boolean> = async () => true) {
       shop: { active: versionOf(1), history: [] },
     },
   };
+  /** Clearly worse. */
   const undone: Watched[] = [];
+  /** Something failed, and nothing can be said of it yet. */
+  const suspected: Watched[] = [];
   const { log, lines } = recordedLog();
   const watch = watchVersions({
     health,
     registry: { current: () => registry },
-    async undo(watched) {
-      undone.push(watched);
-      return outcome();
+    async undo(watched, verdict) {
+      (verdict ? undone : suspected).push(watched);
+      return outcome(verdict);
     },
     log,
     now: () => clock.now,
@@ -37,6 +41,7 @@ function aWatch(outcome: () => Promise<boolean> = async () => true) {
     clock,
     health,
     undone,
+    suspected,
     lines,
     look: watch.look,
     release(number: number) {
@@ -62,17 +67,39 @@ function aWatch(outcome: () => Promise<boolean> = async () => true) {
   };
 }
 
-test('a release that fails ten times is taken back once', async () => {
-  const { renders, release, look, undone } = aWatch();
+test('the first fault has a release looked at, and ten of ten are clearly worse, once', async () => {
+  const { renders, release, look, undone, suspected, clock } = aWatch();
   renders(shop(1), 400);
   release(2);
-  renders(shop(2), 9, 9);
+  const fresh = { ...shop(2), before: versionOf(1), isCanary: false };
   await look();
-  expect(undone).toEqual([]);
+  expect(suspected).toEqual([]);
+  renders(shop(2), 9, 1);
+  await look();
+  await look();
+  expect([suspected, undone]).toEqual([[fresh], []]);
+  renders(shop(2), 11, 19);
+  clock.now += 60_000;
+  await look();
+  clock.now += 60 * 60_000;
+  await look();
+  expect([suspected, undone]).toEqual([[fresh], [fresh]]);
+});
+
+test('reports alone have a release looked at less and less often, and a render that fails within a minute', async () => {
+  const { health, renders, release, look, suspected, clock } = aWatch();
+  release(2);
+  const minute = async (network: number) => {
+    health.fault(shop(2), `196.1.${network}.0/24`);
+    clock.now += 60_000;
+    await look();
+  };
+  for (let network = 0; network < 60; network += 1) await minute(network);
+  // In minute 1, then after 2, 4, 8 and each 10 minutes.
+  expect(suspected).toHaveLength(8);
   renders(shop(2), 1, 1);
-  await look();
-  await look();
-  expect(undone).toEqual([{ ...shop(2), before: versionOf(1), isCanary: false }]);
+  await minute(60);
+  expect(suspected).toHaveLength(9);
 });
 
 test('a release is compared with the last minutes of the version before, not with what came later', async () => {
@@ -99,13 +126,14 @@ test('a release that fails while another part fails as well stays live', async (
 });
 
 test('a canary is compared with the live version in the same minutes', async () => {
-  const { renders, canary, look, undone } = aWatch();
+  const { renders, canary, look, undone, clock } = aWatch();
   renders(shop(1), 400, 100);
   canary(2);
   renders(shop(2), 40, 12);
   await look();
   expect(undone).toEqual([]);
   renders(shop(2), 40, 40);
+  clock.now += 60_000;
   await look();
   expect(undone).toEqual([{ ...shop(2), before: versionOf(1), isCanary: true }]);
 });

@@ -7,14 +7,22 @@ import { type Watched, watchedVersions } from './watched-versions.ts';
 
 /** Cheap: sums of what is in memory, for versions that are new. */
 const LOOK_MS = 2000;
-/** After an attempt that changed nothing. */
+/**
+ * After an attempt that changed nothing, where renders fail. Where only visitors say so, it is doubled after
+ * each attempt, up to the last.
+ */
 const AGAIN_MS = 60_000;
+const LAST_AGAIN_MS = 10 * 60_000;
+const DONE = { at: Number.POSITIVE_INFINITY, wait: 0 };
 
 export interface WatchOptions {
   readonly health: Pick<Health, 'evidence'>;
   readonly registry: Pick<KnownRegistry, 'current'>;
-  /** Takes a version back. Resolves to true when nothing more is to be done about it. */
-  readonly undo: (watched: Watched, verdict: Verdict) => Promise<boolean>;
+  /**
+   * Takes a version back if it is at fault. Resolves to true when nothing more is to be done about it.
+   * @param verdict absent: there is too little to compare, and something failed.
+   */
+  readonly undo: (watched: Watched, verdict: Verdict | undefined) => Promise<boolean>;
   readonly log: Log;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
@@ -27,16 +35,16 @@ export interface VersionWatch {
 }
 
 /**
- * Compares each new version with the one before, every two seconds, and has it taken back when it is
- * clearly worse. Of a version that a release replaces, its last ten minutes are kept.
+ * Compares each new version with the one before, every two seconds. The first fault has it looked at, and
+ * so does what is clearly worse. Of a version that a release replaces, its last ten minutes are kept.
  */
 export function watchVersions(options: WatchOptions): VersionWatch {
   const { health, registry, undo, log, now = Date.now } = options;
   const live = new Map<string, string>();
   /** By part: what is known of the version that was live before. */
   const last = new Map<string, { readonly version: string; readonly evidence: Evidence }>();
-  /** When a version may be decided on again. */
-  const decided = new Map<string, number>();
+  /** When a version was looked at, and how long it is not then. */
+  const looked = new Map<string, { readonly at: number; readonly wait: number }>();
   let looking: Promise<void> | undefined;
 
   function noticeFlips() {
@@ -71,16 +79,20 @@ export function watchVersions(options: WatchOptions): VersionWatch {
     const all = watchedVersions(registry.current(), now());
     for (const watched of all) {
       const key = `${watched.part}@${watched.version} ${watched.isCanary}`;
-      if ((decided.get(key) ?? 0) > now()) continue;
+      const fresh = health.evidence(watched);
       const verdict = judge({
-        fresh: health.evidence(watched),
+        fresh,
         before: evidenceBefore(watched),
         // All pages have the shell in them, so nothing tells a faulty shell from a slow machine.
         others: watched.part === 'shell' ? noEvidence : evidenceOfOthers(watched.part, all),
       });
-      if (!verdict) continue;
-      decided.set(key, now() + AGAIN_MS);
-      if (await undo(watched, verdict)) decided.set(key, Number.POSITIVE_INFINITY);
+      const failed = fresh.renders.failed + fresh.visitors.failed > 0;
+      const { at, wait } = looked.get(key) ?? { at: Number.NEGATIVE_INFINITY, wait: AGAIN_MS };
+      // Reports that are made up put off no look at what fails here.
+      const due = at + (fresh.renders.failed > 0 ? AGAIN_MS : wait);
+      if ((!verdict && !failed) || due > now()) continue;
+      looked.set(key, { at: now(), wait: Math.min(2 * wait, LAST_AGAIN_MS) });
+      if (await undo(watched, verdict)) looked.set(key, DONE);
     }
   }
 

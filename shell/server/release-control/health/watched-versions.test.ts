@@ -22,7 +22,7 @@ const watch = (part: Partial<RegisteredPart>) =>
   watchedVersions({ parts: { shop: { ...released, ...part } } }, NOW);
 const asReleased = { part: 'shop', version: versionOf(2), before: versionOf(1), isCanary: false };
 
-test('a release of the last hour is compared with the version before', () => {
+test('a release of the last two days is compared with the version before', () => {
   expect(watch({})).toEqual([asReleased]);
 });
 
@@ -39,7 +39,7 @@ test('a canary is compared with the live version as long as it lasts', () => {
 });
 
 test.each<[string, Partial<RegisteredPart>]>([
-  ['more than an hour old', { changes: [change('release', { at: '2026-03-01T10:59:00.000Z' })] }],
+  ['more than two days old', { changes: [change('release', { at: '2026-02-27T11:59:00.000Z' })] }],
   ['live by a start', { madeLiveBy: 'start', changes: [change('start')] }],
   [
     'live again by a rollback, soon after its own release',

@@ -1,8 +1,11 @@
 import type { PartVersion } from '@app/federation/live-releases';
 import type { RegisteredPart, Registry } from '@app/federation/registry';
 
-/** So long is a release compared with the one before. Later it is the usual state of the site. */
-const PROBATION_MS = 60 * 60_000;
+/**
+ * So long is a release watched: a day, because a quiet site has 20 visitors an hour, and one more where the clock is
+ * wrong by a day. Later it is the usual state of the site.
+ */
+const PROBATION_MS = 2 * 24 * 60 * 60_000;
 /** What a person did. A rollback or a start is no news to compare: what comes after was live before. */
 const RELEASES = ['release', 'promote'];
 
@@ -15,7 +18,7 @@ export interface Watched extends PartVersion {
 }
 
 /**
- * The versions that teams have released in the last hour, and the canaries, however long they last.
+ * The versions that teams have released in the last two days, and the canaries, however long they last.
  * The first release of a part has nothing to go back to.
  * @param now milliseconds since 1970.
  */

@@ -87,6 +87,19 @@ test('valid reports count by the network that they come from, others do not', as
   });
 });
 
+test.each([
+  ['a script that did not arrive', { kind: 'chunk' }, 0],
+  ['a style sheet that did not arrive', { kind: 'style' }, 0],
+  ['code that took too long', { kind: 'timeout' }, 0],
+  ['a rejection without a place in the code', { kind: 'promise' }, 0],
+  ['a rejection in the code', { kind: 'promise', frames: ['/r/shop/a.js:1:200'] }, 1],
+  ['a module that threw', { kind: 'module' }, 1],
+])('%s (%j) speaks against its release: %i', async (_, what, count) => {
+  const { report, of } = await aServer();
+  expect((await report({ ...fault, ...what }, 1)).status).toBe(204);
+  expect(of('shop').faults).toBe(count);
+});
+
 test('a file of a release that cannot be sent counts, a file that no release has does not', async () => {
   const { get, releases, of } = await aServer();
   const main = `/r/shell/${aShell().version}/main.js`;

@@ -2,6 +2,7 @@ import type { PartVersion } from '@app/federation/live-releases';
 import { failed, type Result, success } from '@app/result';
 import type { LiveReleases } from '../../releases/live-releases.ts';
 import { prepareSet, type ReleaseSet } from '../../rendering/release-set.ts';
+import type { LiveWith } from '../port.ts';
 
 /** Each preview has a render process of its own. */
 const MOST = 2;
@@ -15,16 +16,16 @@ interface Opened {
 
 export interface PreviewSets {
   /**
-   * The live releases with this version, ready to be rendered. Fails with the reason, as one line. When
+   * The live releases with these versions, ready to be rendered. Fails with the reason, as one line. When
    * its renderer is not ready in time, browsers render its pages.
    */
-  open(instead: PartVersion): Promise<Result<ReleaseSet, string>>;
+  open(instead: readonly PartVersion[]): Promise<Result<ReleaseSet, string>>;
   allLive(): readonly LiveReleases[];
   close(): Promise<void>;
 }
 
 export interface PreviewOptions {
-  readonly liveWith: (instead: PartVersion) => Promise<Result<LiveReleases, string>>;
+  readonly liveWith: LiveWith;
   readonly open: (live: LiveReleases) => ReleaseSet;
   /** A set that visitors get already. */
   readonly inUse: (siteId: string) => ReleaseSet | undefined;

@@ -1,5 +1,6 @@
 import type { LayoutDevice, Point } from '@app/contracts/site-layout';
 import { deviceMarks, type MarkPart, turnOfMark } from '@app/site-plan/device-marks';
+import { type Bounds, isIn } from '@app/site-plan/geometry/bounds';
 import { colours } from '../colours.ts';
 import { apart, BALLOON_RADIUS, balloonPlaces, NEAR } from './balloon-places.ts';
 import type { Frame, Projection } from './projection.ts';
@@ -18,6 +19,8 @@ interface Paper {
   readonly keepFree: readonly Point[];
   /** What the figure covers. Nothing outside it is printed. */
   readonly box: Frame;
+  /** Where devices have no numbers, because another figure has them. */
+  readonly enlarged: Bounds | undefined;
 }
 
 /** The marks of the devices, and balloons with the number of the line that counts each. */
@@ -25,7 +28,7 @@ export function drawDevices(
   pdf: Pdf,
   devices: readonly LayoutDevice[],
   { toPage }: Projection,
-  { accent, keepFree, box }: Paper,
+  { accent, keepFree, box, enlarged }: Paper,
 ): void {
   for (const { at, to } of devices) {
     if (!to) continue;
@@ -42,6 +45,7 @@ export function drawDevices(
   }
   const numbered: { readonly line: number; readonly mark: Point }[] = [];
   for (const { line, at } of devices) {
+    if (enlarged && isIn(enlarged, at)) continue;
     const mark = toPage(at);
     if (!numbered.some((one) => one.line === line && apart(one.mark, mark) < SHARED))
       numbered.push({ line, mark });

@@ -15,7 +15,7 @@ type Pdf = PDFKit.PDFDocument;
 /** Opacity of the tints, as on the site. */
 export const tints = { seen: 0.1, discern: 0.16, validate: 0.34 } as const;
 export const BLIND_SPOT = '#b4161b';
-const wallPoints = { boundary: 4, outer: 4, inner: 2.4 } as const;
+const wallPoints = { boundary: 4, outer: 4, inner: 2.4, solid: 2.4 } as const;
 const DOUBLE_LINE = 3;
 
 function trace(pdf: Pdf, points: readonly Point[], { toPage }: Projection): void {
@@ -45,6 +45,8 @@ export function drawViews(
   };
   fill('overview', colours['text-link'], tints.seen);
   fill('discern', colours['text-link'], tints.discern);
+  // Amber over blue would be brown, and unlike its swatch in the legend.
+  fill('validate', '#ffffff', 1);
   fill('validate', accent, tints.validate);
 }
 
@@ -111,6 +113,8 @@ function openingPath(kind: LayoutOpening['kind'], width: number): string {
     case 'shutter':
     case 'dock':
       return `M${-half} -1.2 L${half} -1.2 M${-half} 1.2 L${half} 1.2`;
+    case 'window':
+      return `M${-half} 0 L${half} 0 M${-half} -1 L${half} -1 M${-half} 1 L${half} 1`;
     case 'door':
     case 'pedestrian-gate':
       return `M${-half} 0 L${-half} ${width} A${width} ${width} 0 0 0 ${half} 0`;

@@ -1,5 +1,5 @@
 import type { Point, SiteLayout } from '@app/contracts/site-layout';
-import type { Bounds } from '@app/site-plan/geometry/bounds';
+import { type Bounds, boundsOf } from '@app/site-plan/geometry/bounds';
 import type { SiteFigureBlock } from '../../../domain/paper/paper-document.ts';
 import { colours } from '../colours.ts';
 import type { Pen } from '../layout/pen.ts';
@@ -29,7 +29,7 @@ function frameHeight({ width, depth }: Bounds): number {
 /** Draws a site with its devices, their cover and what the marks mean, as one figure. */
 export function drawSiteFigure(
   pen: Pen,
-  { layout, caption, alt }: SiteFigureBlock,
+  { layout, enlarged, caption, alt }: SiteFigureBlock,
   { root, accent }: { readonly root: PDFKit.PDFStructureElement; readonly accent: string },
 ): void {
   const { pdf } = pen;
@@ -55,7 +55,7 @@ export function drawSiteFigure(
     pdf.rect(box.left, top, textWidth, height).fill(colours['draw-fill']);
     pdf.save().rect(box.left, top, textWidth, height).clip();
     const projection = fitSite(extent, frame);
-    drawSite(pen, layout, projection, { accent, box });
+    drawSite(pen, layout, projection, { accent, box, enlarged });
     pdf.restore();
     drawSize(pen, layout, projection);
     drawNorth(pen, box.left + 14, top + height - 10);
@@ -70,7 +70,15 @@ function drawSite(
   pen: Pen,
   layout: SiteLayout,
   projection: Projection,
-  { accent, box }: { readonly accent: string; readonly box: Frame },
+  {
+    accent,
+    box,
+    enlarged,
+  }: {
+    readonly accent: string;
+    readonly box: Frame;
+    readonly enlarged: Bounds | undefined;
+  },
 ): void {
   const { pdf } = pen;
   drawViews(pdf, layout, projection, accent);
@@ -80,7 +88,16 @@ function drawSite(
   drawEdges(pdf, layout, projection, accent);
   drawMarks(pdf, layout.marks ?? [], projection);
   const named = drawRooms(pen, layout, projection);
-  drawDevices(pdf, layout.devices, projection, { accent, keepFree: named, box });
+  drawDevices(pdf, layout.devices, projection, { accent, keepFree: named, box, enlarged });
+  if (enlarged) drawEnlarged(pen, enlarged, projection);
+}
+
+/** Frames what has a drawing of its own. */
+function drawEnlarged(pen: Pen, { x, y, width, depth }: Bounds, { toPage, scale }: Projection) {
+  const start = toPage({ x, y });
+  pen.pdf.rect(start.x, start.y, width * scale, depth * scale);
+  pen.pdf.lineWidth(1).dash(4, { space: 2 }).strokeColor(colours['draw-line']).stroke().undash();
+  pen.note('see the next drawing', start.x, start.y + depth * scale + 2);
 }
 
 /**
@@ -105,9 +122,10 @@ function drawRooms(
 }
 
 /** Width and depth of the site beside it. */
-function drawSize(pen: Pen, { width, depth }: SiteLayout, { toPage }: Projection): void {
+function drawSize(pen: Pen, layout: SiteLayout, { toPage }: Projection): void {
   const { pdf } = pen;
-  const [start, end] = [toPage({ x: 0, y: 0 }), toPage({ x: width, y: depth })];
+  const { x: left, y: top, width, depth } = boundsOf(layout);
+  const [start, end] = [toPage({ x: left, y: top }), toPage({ x: left + width, y: top + depth })];
   const [y, x] = [start.y - 16, end.x + 16];
   pdf.moveTo(start.x, y).lineTo(end.x, y).moveTo(x, start.y).lineTo(x, end.y);
   for (const at of [start.x, end.x]) pdf.moveTo(at, y - 3).lineTo(at, y + 3);

@@ -176,6 +176,15 @@ describe('a report on a challenge', () => {
     expect(textOf(report, 'now')).toContain('SAPS 10111, or 112 from any cellphone');
   });
 
+  test('about damage that nobody did names no crime and asks', () => {
+    const text = textOf(
+      challengeReport(anUnderstanding({ onlyDamage: true }), costs),
+      'short-answer',
+    );
+    expect(text).toMatch(/sounds like damage or an accident, not like a crime/);
+    expect(text).not.toMatch(/theft|robbery at/);
+  });
+
   test('on nothing about security gives no advice and asks', () => {
     const report = challengeReport(anUnderstanding({ offTopic: true }), costs);
     expect(idsOf(report)).toEqual(['short-answer', 'questions']);

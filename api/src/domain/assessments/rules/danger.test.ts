@@ -84,6 +84,16 @@ const dangers: readonly (readonly [place: string, issue: string, names: RegExp])
   ['Clinic', 'our nurse was raped on her way home', /step 1: get medical care within hours/],
   ['Winkel', 'die wag is geskiet en hulle wil weer kom', /shooting or stabbing/],
   ['Tavern', 'sicela usizo bayasidubula', /shooting or stabbing/],
+  [
+    'Taxi association',
+    'armed men in a white polo are following our drivers',
+    /This is about stalking at your taxi association[\s\S]*drive to a police station/,
+  ],
+  [
+    'Hair salon',
+    'a man follows me home, I have a protection order for harassment and he ignores it',
+    /Protection from Harassment Act 17 of 2011, section 11\(4\)/,
+  ],
 ];
 
 describe('danger to life in a challenge', () => {
@@ -122,6 +132,47 @@ describe('danger to life in a challenge', () => {
     ).toEqual([]);
     expect(readDanger([securityIssue]).mark).toBe('');
   });
+});
+
+test('the machine is named only where one was blown up', () => {
+  expect(textOf(onIssue('Supermarket', 'The ATM was bombed'))).toMatch(/move the machine/);
+  const safe = textOf(onIssue('Cash and carry', 'They bombed the safe in the cash office'));
+  expect(safe).toMatch(/Keep everyone away from the safe at night/);
+  const house = textOf(onIssue('Tavern', 'A petrol bomb was thrown at the tavern'));
+  expect(house).toMatch(/bombing at your tavern/);
+  expect(`${safe} ${house}`).not.toMatch(/machine/);
+});
+
+test.each([
+  'bashaya umkhulu, uyopha kakhulu',
+  'The guard is bleeding badly',
+  'Hy is bewusteloos en bloei baie',
+  'He is unconscious and not breathing',
+  'Someone fell from our wall, he is not moving',
+])('whoever is wounded as in "%s" is in danger, whatever was done', (details) => {
+  expect(readDanger([details])).toMatchObject({
+    mark: expect.stringContaining('DANGER TO LIFE'),
+    facts: [{ label: 'Danger to life', value: expect.stringContaining('someone in danger') }],
+  });
+});
+
+test('a child who is followed is in danger, and is not left to walk alone', () => {
+  const request = {
+    homeType: 'House',
+    areas: ['Gate'],
+    securityConcerns: [
+      'Dark street',
+      'Load-shedding',
+      'My daughter walks home from school and a man follows her',
+    ],
+  };
+  const report = homeReport(request, understandHome(request), costs);
+  expect(textOf(report, 'concern-3')).toMatch(/Let no child wait, walk or leave alone/);
+});
+
+test('armed men who follow somebody have not robbed yet', () => {
+  const { incidents } = understood({ securityIssue: 'armed men are following our drivers' });
+  expect(incidents[0]?.id).toBe('stalking');
 });
 
 test('a protection order alone is not called domestic violence', () => {
@@ -262,6 +313,7 @@ describe('a phone that must not ring', () => {
     'Shots outside. The door is locked and we are quiet',
     'Hulle is in die huis, moenie bel nie',
     'Basendlini manje, ningangishayeli',
+    'My husband breaks the door, the kids are with me, come quiet',
   ])('is that of whoever writes "%s"', (text) => {
     const { silent, facts } = readDanger([text]);
     expect(silent).toBe(true);

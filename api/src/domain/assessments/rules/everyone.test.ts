@@ -190,3 +190,29 @@ describe('where it is only likely that people are in danger', () => {
 
 const sectionsOf = ({ sections }: Report, id: string) =>
   sections.filter((section) => section.id === id);
+
+test('a child who walked out of a gate gets advice on that gate, and is no resident', () => {
+  const text = textOf(
+    onRisk(
+      'Crèche',
+      ['Front gate', 'A toddler walked out when a parent left it open'],
+      ['Kitchen', 'Two cooks'],
+    ),
+  );
+  expect(text).toMatch(/Make the gate close and latch by itself, out of a child’s reach/);
+  expect(text).toMatch(/an adult at the gate, and count the children/);
+  expect(text).not.toMatch(/resident|at night/);
+});
+
+test('a step of another area is repeated only where it fits: no contact on the front door for a balcony', () => {
+  const { sections } = onHome(
+    'Flat on the 4th floor',
+    ['Front door', 'Balcony'],
+    'Somebody tried my front door at night',
+    'I am afraid of a break-in at the balcony',
+    'Nothing else',
+  );
+  const balcony = sections.find(({ heading }) => heading.includes('Balcony'));
+  expect(JSON.stringify(balcony)).toMatch(/balcony door/i);
+  expect(JSON.stringify(balcony)).not.toMatch(/on the front door/i);
+});

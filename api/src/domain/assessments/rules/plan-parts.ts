@@ -5,6 +5,7 @@ import type { Case } from './case.ts';
 import { chooseControls, type Step } from './choose-controls.ts';
 import { entriesOf } from './entries-of.ts';
 import { type Finding, rankCauses } from './rank-causes.ts';
+import { wordingFor } from './text-for.ts';
 
 /** An area or concern of a request. */
 export interface Part {
@@ -24,11 +25,18 @@ export interface PartPlan extends Part {
   readonly newCause: Finding | undefined;
   /** Recommended here for the first time. */
   readonly steps: readonly Step[];
-  /** Recommended for an earlier part already. */
+  /** Recommended for an earlier part already, at the same place. */
   readonly repeated: readonly { readonly step: Step; readonly from: PartPlan }[];
 }
 
 const SPARE_STEPS = 3;
+
+/** Whether a step for one case is the step for another: a contact on the front door does nothing at the balcony. */
+function isThereToo(one: Step, about: Case, other: Step, elsewhere: Case): boolean {
+  const named = (step: Step, of: Case) => wordingFor(step.name, of, step.control.at).facts;
+  const there = named(other, elsewhere);
+  return named(one, about).every((fact) => there.includes(fact));
+}
 
 /** How many steps a part gets: with many parts each gets fewer, or nobody would read them. */
 export const stepsPerPart = (parts: number): number => (parts <= 2 ? 4 : parts <= 4 ? 3 : 2);
@@ -44,7 +52,9 @@ export function planParts(parts: readonly Part[], costs: Costs): PartPlan[] {
       Number(measure !== undefined && wishes.includes(measure));
     const best = [...pool].sort((a, b) => isWish(b) - isWish(a) || b.points - a.points);
     const earlier = (step: Step) =>
-      plans.find(({ steps }) => steps.some(({ id }) => id === step.id));
+      plans.find(({ steps, about }) =>
+        steps.some((one) => one.id === step.id && isThereToo(one, about, step, part.about)),
+      );
     const repeated = best.slice(0, most).flatMap((step) => {
       const from = earlier(step);
       return from ? [{ step, from }] : [];

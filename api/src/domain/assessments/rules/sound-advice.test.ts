@@ -2,6 +2,7 @@ import { controls } from '@app/knowledge/controls/controls';
 import { type PremisesId, premises } from '@app/knowledge/premises';
 import { neededPixelsPerMetre } from '@app/site-plan/optics';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { understood } from '../../../../testing/heard-in.ts';
 import { sampleCosts } from '../../../../testing/sample-costs.ts';
 import { sentencesOf } from '../../../../testing/sentences.ts';
 import { anUnderstanding, heardAs } from '../../../../testing/understandings.ts';
@@ -40,6 +41,61 @@ describe('where cash is the target', () => {
       }
     }
   });
+});
+
+const onIssue = (texts: Partial<Parameters<typeof understood>[0]>) =>
+  sentencesOf(challengeReport(understood(texts), costs)).join('\n');
+
+test('a robbery at a till is about its cash, in three words too', () => {
+  expect(
+    onIssue({ businessType: 'Hair salon', securityIssue: 'Robbed again', location: 'Till' }),
+  ).toMatch(/cameras at the door and over the money/);
+});
+
+test('who paid a fraudster phones the bank first', () => {
+  const text = onIssue({
+    businessType: 'Office',
+    securityIssue: 'Our client paid a fake invoice, fraud',
+  });
+  expect(text).toMatch(/Start with step 1: phone the bank now/);
+  expect(text).not.toMatch(/voids/);
+});
+
+test('no camera is put into a bedroom, and no sensor into a tank that is not there', () => {
+  const business = {
+    businessType: 'Backyard mechanic',
+    businessDescription: 'I fix cars',
+    operationalAreas: [{ name: 'My bedroom', description: 'Tools and cash under the bed' }],
+  };
+  expect(sentencesOf(riskReport(business, understandRisk(business), costs)).join('\n')).not.toMatch(
+    /camera over the bedroom|Put cameras where/,
+  );
+  const farm = {
+    homeType: 'Farm',
+    areas: ['Shed'],
+    securityConcerns: ['Farm attacks', 'No signal', 'Dogs were poisoned'],
+  };
+  expect(sentencesOf(homeReport(farm, understandHome(farm), costs)).join('\n')).not.toMatch(/tank/);
+});
+
+test('a pharmacy displays no medicines, and who is harassed has no demand to answer', () => {
+  const robbed = onIssue({
+    businessType: 'Pharmacy',
+    securityIssue: 'A guy with a gun took the codeine from the dispensary',
+  });
+  expect(robbed).not.toMatch(/Display one of each/);
+  expect(
+    onIssue({ businessType: 'Tavern', securityIssue: 'Girls are threatened in the toilets' }),
+  ).not.toMatch(/the demand/);
+});
+
+test('stolen pipes get advice on pipes, not on cable', () => {
+  const text = onIssue({
+    businessType: 'House',
+    securityIssue: 'Copper pipes stolen from the wall',
+  });
+  expect(text).toMatch(/Put pipes and taps where thieves cannot reach them/);
+  expect(text).not.toMatch(/Put the cable/);
 });
 
 test('the highest risk of a risk report is the first row of the table of its area', () => {

@@ -21,7 +21,8 @@ import { kindOf, textFor } from './text-for.ts';
 export const isTooThin = (understanding: Understanding): boolean =>
   understanding.offTopic ||
   (understanding.incidents.length === 0 &&
-    (understanding.maybe.length > 0 ||
+    (understanding.onlyDamage ||
+      understanding.maybe.length > 0 ||
       understanding.places.length + understanding.measures.length < 2));
 
 /** Says what was understood, what can be done without knowing more, and asks. */
@@ -46,13 +47,18 @@ export const thinReport = (
   ],
 });
 
+const DAMAGE =
+  'What you wrote sounds like damage or an accident, not like a crime. Whoever repairs it comes first. If someone did it on purpose or something is missing, answer what you can of the questions below, then send the form again or phone us.';
+
 function answerSection(about: Case, understanding: Understanding): readonly ReportSection[] {
-  const { offTopic, maybe } = understanding;
+  const { offTopic, maybe, onlyDamage } = understanding;
   const text = offTopic
     ? 'We found nothing about security in what you wrote, so there is no advice in this report. If something worries you about a building, goods or people, answer the questions below and send the form again.'
     : maybe.length > 0
       ? `${notSure(maybe)} Please say which, and answer what you can of the questions below, then send the form again or phone us.`
-      : `Your answers say too little about the ${kindOf(about)} for useful advice. Please answer what you can of the questions below in your own words, then send the form again or phone us.`;
+      : onlyDamage
+        ? DAMAGE
+        : `Your answers say too little about the ${kindOf(about)} for useful advice. Please answer what you can of the questions below in your own words, then send the form again or phone us.`;
   const first = maybe.length > 0 ? [] : dangerFirst(understanding, about);
   return section('short-answer', 'In short', [
     ...first.map(paragraph),

@@ -108,11 +108,17 @@ const isBreak = (reading: Reading, at: number): boolean =>
   reading.words[at]?.gap === SENTENCE || isOne('clause', reading, at);
 
 const OWNER = /['’]s$/;
+const PART = /^(windows?|tyres?|wheels?|mirrors?|badges?|radios?)$/;
+
+/** "Die trekker se battery", "the tractor’s battery" and "a car window" are parts: the whole is still there. */
+export const hasPart = (reading: Reading, { end }: Pick<Mention, 'end'>): boolean =>
+  wordAt(reading, end) === 'se' ||
+  OWNER.test(wordAt(reading, end - 1)) ||
+  PART.test(wordAt(reading, end));
 
 /** "From the white bakkie", "with a truck": a preposition before the thing and what describes it. */
 function isRelated(reading: Reading, { first, end }: Mention): boolean {
-  // "Die trekker se battery", "the tractor’s battery"
-  if (wordAt(reading, end) === 'se' || OWNER.test(wordAt(reading, end - 1))) return true;
+  if (hasPart(reading, { end })) return true;
   let described = false;
   for (let at = first - 1; at >= 0 && at >= first - 4; at -= 1) {
     if (isOne('relation', reading, at)) return true;

@@ -8,6 +8,7 @@ import { candidatesOf } from './field-weights.ts';
 import type { FieldKind, HeardField } from './heard-field.ts';
 import { heardMeasures, namedMeasures } from './heard-measures.ts';
 import { heardTimes } from './heard-times.ts';
+import { meantIncidents } from './meant-incidents.ts';
 import { type Candidate, rank } from './rank.ts';
 import { isOffTopic, isThin } from './thin.ts';
 import type { Heard, Understanding } from './understanding.ts';
@@ -18,7 +19,7 @@ export function combine(fields: readonly HeardField[]): Understanding {
   const premises = heard(premisesIn(fields));
   const assets = heard(candidatesOf(fields, 'assets'));
   const named = candidatesOf(fields, 'incidents');
-  const heardIncidents = heard(withoutWaysIn(named));
+  const heardIncidents = heard(meantIncidents(named));
   const isAsked = isContested(heardIncidents, fields);
   const incidents = isAsked ? [] : heardIncidents;
   const circumstances = circumstancesIn(fields, named, happeningNow);
@@ -26,15 +27,24 @@ export function combine(fields: readonly HeardField[]): Understanding {
   const measures = heardMeasures(fields).filter(
     ({ id, state }) => state !== 'wanted' || !unlawful.includes(id),
   );
+  const perhapsAttacked =
+    !incidents.some(({ id }) => isAttack(id)) &&
+    fields.some((field) => field.told.some(({ attack }) => attack >= PERHAPS_ATTACKED));
+  const onlyDamage =
+    heardIncidents.length === 0 &&
+    !perhapsAttacked &&
+    toldBy(fields).every(({ probability }) => probability < CONTESTED) &&
+    fields.some(tellsOfDamage);
   return {
     premises,
     incidents,
-    maybe: maybeIn(fields, isAsked ? heardIncidents : []).filter(
-      (id) => !incidents.some((one) => one.id === id),
-    ),
-    perhapsAttacked:
-      !incidents.some(({ id }) => isAttack(id)) &&
-      fields.some((field) => field.told.some(({ attack }) => attack >= PERHAPS_ATTACKED)),
+    maybe: onlyDamage
+      ? []
+      : maybeIn(fields, isAsked ? heardIncidents : []).filter(
+          (id) => !incidents.some((one) => one.id === id),
+        ),
+    perhapsAttacked,
+    onlyDamage,
     places: placesIn(fields, premises, assets),
     assets,
     atRisk: heard(candidatesOf(fields, 'assets', ({ atRisk }, mention) => atRisk.has(mention))),
@@ -53,6 +63,9 @@ export function combine(fields: readonly HeardField[]): Understanding {
 
 const heard = <Id extends string>(candidates: readonly Candidate<Id>[]): Heard<Id>[] =>
   rank(candidates).map(({ from: _, ...one }) => one);
+
+const tellsOfDamage = ({ reading }: HeardField): boolean =>
+  reading.notMeant.some(({ id }) => id === 'damage');
 
 const MOST_MAYBE = 4;
 
@@ -107,10 +120,19 @@ const ownKinds: ReadonlySet<FieldKind> = new Set(['business', 'description']);
 const isToldOfThePremises = ({ id, field, first, end }: Candidate<PremisesId>): boolean =>
   field.kind === 'concern' || (field.kind === 'issue' && (id !== 'office' || end - first > 1));
 
+const CUSTOMERS =
+  /\b(to|for|at|other|supply|supplies|serve|serves|clean|cleans|service|guard|guards|install|installs) ([a-z]+ )?[a-z]+s$/;
+
+/** "We deliver diesel to farms" is told of whom they work for. */
+const isCustomers = ({ field, first, end }: Candidate<PremisesId>): boolean => {
+  const { text, words } = field.reading;
+  return CUSTOMERS.test(text.slice(words[Math.max(0, first - 2)]?.start, words[end - 1]?.end));
+};
+
 /** The visitor's own premises; what other fields name may be a neighbour's or a place. */
 function premisesIn(fields: readonly HeardField[]) {
   const candidates = candidatesOf(fields, 'premises');
-  const own = candidates.filter(({ field }) => ownKinds.has(field.kind));
+  const own = candidates.filter((one) => ownKinds.has(one.field.kind) && !isCustomers(one));
   return own.length > 0 ? own : candidates.filter(isToldOfThePremises);
 }
 
@@ -154,29 +176,3 @@ function isOnlyAsking({ id, field, first, end }: Candidate<CircumstanceId>): boo
 }
 
 const OVERHEARD = /hear|hoor|zwa|check|read|silent|hid/;
-
-const robberies: ReadonlySet<IncidentId> = new Set<IncidentId>([
-  'armed-robbery',
-  'cash-up-robbery',
-  'home-invasion',
-]);
-const WAY_IN = /^(came|come|coming|got|get|getting|gained|enter|entered|entering|in) /;
-
-/**
- * Incidents without the burglaries that are only how robbers got in: "three men with guns came in
- * through the kitchen door".
- */
-function withoutWaysIn(
-  incidents: readonly Candidate<IncidentId>[],
-): readonly Candidate<IncidentId>[] {
-  const robbed = new Set(incidents.filter(({ id }) => robberies.has(id)).map(({ field }) => field));
-  return incidents.filter(
-    (candidate) =>
-      candidate.id !== 'burglary' || !robbed.has(candidate.field) || !isWayIn(candidate),
-  );
-}
-
-function isWayIn({ field, first, end }: Candidate<IncidentId>): boolean {
-  const { text, words } = field.reading;
-  return WAY_IN.test(text.slice(words[first]?.start, words[end - 1]?.end));
-}

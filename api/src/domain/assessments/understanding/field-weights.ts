@@ -75,16 +75,16 @@ export function candidatesOf<Topic extends keyof Ids>(
           !isAddress(field.reading, mention) &&
           !(topic === 'assets' && isOffered(field.reading, mention)),
       )
-      .map(({ id, first, end, size, by }) => ({
+      .map((mention) => ({
         // The tables' keys are their ids.
-        id: id as Ids[Topic],
+        id: mention.id as Ids[Topic],
         field,
-        first,
-        end,
+        first: mention.first,
+        end: mention.end,
         weight:
-          weight * (general.has(id) ? GENERAL_WEIGHT : 1) +
-          WORD_WEIGHT * Math.min(size - 1, COUNTED_WORDS),
-        by,
+          weight * (general.has(mention.id) ? GENERAL_WEIGHT : 1) +
+          WORD_WEIGHT * Math.min(mention.size - 1, COUNTED_WORDS),
+        by: mention.by,
       }));
     if (topic === 'circumstances') {
       const wished = field.wished.map(({ of, probability, first, end }) => ({
@@ -106,11 +106,13 @@ export function candidatesOf<Topic extends keyof Ids>(
       end,
       weight: weight * STOLEN_WEIGHT,
     }));
-    const phrased = mentioned.length + followed.length > 0;
+    // A theft that only follows from what is gone does not hide an attack.
+    const isPhrased = (of: IncidentId) =>
+      mentioned.length + (isAttack(of) ? 0 : followed.length) > 0;
     // "They knew where the money was" tells of a robbery, where one is told, and of no theft by staff.
     const attacked = mentioned.some(({ id }) => isAttack(id as IncidentId));
     const sure = field.told.filter(
-      (one) => isSurelyTold(one, phrased) && !(attacked && !isAttack(one.of)),
+      (one) => isSurelyTold(one, isPhrased(one.of)) && !(attacked && !isAttack(one.of)),
     );
     const told = sure.map(({ of, probability, first, end }) => ({
       id: of as Ids[Topic],

@@ -13,7 +13,7 @@ import {
   wordsBeforeMeasures,
 } from '@app/knowledge/vocabularies/measure-states';
 import { measureWords } from '@app/knowledge/vocabularies/measures';
-import { compounds, notMeant } from '@app/knowledge/vocabularies/not-meant';
+import { compounds, damage, notMeant } from '@app/knowledge/vocabularies/not-meant';
 import { peopleWords } from '@app/knowledge/vocabularies/people';
 import { phrasesIn } from '@app/knowledge/vocabularies/phrases';
 import { placeWords } from '@app/knowledge/vocabularies/places';
@@ -40,7 +40,7 @@ const lists = {
   times: timeWords,
   circumstances: circumstanceWords,
   measures: measureWords,
-  notMeant: { phrase: notMeant },
+  notMeant: { phrase: notMeant, damage },
   compounds: { name: compounds },
   before: wordsBeforeMeasures,
   after: wordsAfterMeasures,

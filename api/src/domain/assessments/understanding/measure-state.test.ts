@@ -12,6 +12,7 @@ const sentences = [
   ['Ons het drie honde', 'dogs:present'],
   ['Daar is ’n elektriese heining', 'electric-fence:present'],
   ['Die wag het weggehardloop', 'guards:present'],
+  ['I want an alarm that works', 'alarm:wanted'],
   ['Sinamakhamera', 'cameras:present'],
   ['Sinezinja ezimbili', 'dogs:present'],
   ['Ikhona i-alarm', 'alarm:present'],

@@ -38,8 +38,9 @@ export function statedMeasures(reading: Reading): StatedMeasure[] {
       own ?? (inherits(reading, from, mention, earlier) ? earlier : undefined);
     earlier = state;
     const said = afterStates[index];
-    // "No guard was on duty" has none.
-    const isFinal = state === 'refused' || (own === 'absent' && said === 'present');
+    // "No guard was on duty" has none, and "we want an alarm that works" is a wish.
+    const isFinal =
+      state === 'refused' || ((own === 'absent' || own === 'wanted') && said === 'present');
     const stated = isFinal ? state : said === 'unsaid' ? undefined : (said ?? state);
     if (stated === undefined && said === undefined) {
       const isOwned = isOwn(reading, mention) || (!hasCashVan && isGuard(reading, mention));

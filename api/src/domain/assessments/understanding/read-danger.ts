@@ -1,3 +1,4 @@
+import { circumstances as facts } from '@app/knowledge/circumstances';
 import { type IncidentId, isDanger, threats } from '@app/knowledge/threats';
 import { combine } from './combine.ts';
 import { hearField } from './heard-field.ts';
@@ -25,7 +26,11 @@ export function readDanger(texts: readonly string[]): Danger {
     texts.map((text, index) => hearField({ path: `text ${index + 1}`, kind: 'issue', text })),
   );
   const ids = incidents.map(({ id }) => id);
-  const dangers = ids.filter(isDanger).map((id) => threats[id].label);
+  const dangers = [
+    ...ids.filter(isDanger).map((id) => threats[id].label),
+    // Whoever bleeds badly is in danger, whatever was done.
+    ...circumstances.filter(({ id }) => id === 'in-danger').map(({ id }) => facts[id].label),
+  ];
   // A person reads what is not sure enough for a report.
   const possible = dangers.length > 0 ? [] : maybe.filter(isDanger);
   const silent =

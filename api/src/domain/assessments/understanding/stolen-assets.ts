@@ -1,6 +1,7 @@
 import type { AssetId } from '@app/knowledge/assets';
 import { assets } from '@app/knowledge/assets';
 import type { IncidentId } from '@app/knowledge/threats';
+import { hasPart } from './at-risk.ts';
 import type { Mention } from './phrases-at.ts';
 import { SENTENCE } from './read-words.ts';
 import { isOne, mentionsOf, type Reading } from './reading.ts';
@@ -23,7 +24,7 @@ export function stolenAssets(reading: Reading, denied: ReadonlySet<Mention>): St
   let from = 0;
   const robbed = mentionsOf(reading, 'incidents').filter(({ id }) => id === 'theft-from-vehicle');
   for (const mention of mentionsOf(reading, 'assets')) {
-    if (mention.inside || denied.has(mention)) continue;
+    if (mention.inside || denied.has(mention) || hasPart(reading, mention)) continue;
     // A car that was broken into is not the thing that was taken.
     if (robbed.some(({ first, end }) => first < mention.end && mention.first < end)) continue;
     // The tables' keys are their ids.

@@ -50,7 +50,18 @@ const sentences: readonly Case[] = [
   ],
   ['It was not a break-in, the stock just disappears', 'stock-loss stock', 'burglary'],
   ['No signs of forced entry at the storeroom', 'inside-knowledge storeroom', 'burglary'],
+  ['Somebody tried my front door, there are scratches at the lock', 'burglary front-door'],
+  ['Kids kicked a ball through the shop window', '', 'burglary vandalism shooting child-danger'],
   // Theft
+  ['Hulle het my bakkie se battery gesteel', 'batteries', 'vehicle-theft'],
+  ['Phones taken, and a car window was smashed', 'phones', 'vehicle-theft'],
+  ['Our truck was stopped by a fake blue light car', 'trucks', 'lighting:broken'],
+  ['Amaphara steals my chips when I turn around', 'shoplifting'],
+  ['The roof leaks on our server when it rains', '', 'data-theft metal-theft'],
+  ['Somebody leaks our tender prices to the opposition', 'data-theft'],
+  ['Gereedskap gevat uit die stoor', 'equipment-theft tools storeroom'],
+  ['Hekmotor oopgebreek, gereedskap gevat', 'equipment-theft burglary tools', 'gate-motor-theft'],
+  ['Hekmotor is gesteel', 'gate-motor-theft'],
   [
     'Gate motor stolen twice, they lift the gate off the rail',
     'gate-motor-theft gate-motor repeat-victim',

@@ -86,6 +86,19 @@ test('a request about pizza is off topic, and a thin one is not', () => {
 });
 
 test.each([
+  ['The roof leaks on our server when it rains', true],
+  ['Kids kicked a ball through the shop window', true],
+  ['The geyser leaked into the shop', true],
+  ['The roof leaks, and they stole our laptops', false],
+  ['Somebody leaks our prices to the opposition', false],
+  ['They broke in through the roof', false],
+])('%j tells of damage only: %s', (securityIssue, isDamage) => {
+  const { onlyDamage, maybe, incidents } = understood({ securityIssue });
+  expect(onlyDamage).toBe(isDamage);
+  expect(maybe.length + incidents.length > 0).toBe(!isDamage);
+});
+
+test.each([
   [
     { securityIssue: 'We have no cameras', preventionMethod: 'Our cameras recorded everything' },
     'You say that you have no cameras, and also that you have cameras.',

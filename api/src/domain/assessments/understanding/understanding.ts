@@ -18,6 +18,8 @@ export interface Understanding {
   readonly maybe: readonly IncidentId[];
   /** Words are rather like tellings of attacks on people than not, and no attack is sure enough to be said. */
   readonly perhapsAttacked: boolean;
+  /** It tells of damage that no criminal did, such as a roof that leaks, and of no crime. */
+  readonly onlyDamage: boolean;
   readonly places: readonly Heard<PlaceId>[];
   /** All things that are named. */
   readonly assets: readonly Heard<AssetId>[];

@@ -10,10 +10,11 @@ type Boundary = Site['boundary'];
 const none: Boundary = { length: 0, kind: 'none', height: 0, heightAssumed: false };
 
 export function boundaryOf(reading: Reading): Boundary {
+  const { given, notes, values, measures } = reading;
+  if (measures && !measures.boundary) return none;
   const { kind, low } = kindOf(reading);
   if (kind === 'none') return none;
-  const { given, notes, values } = reading;
-  const length = given.number(boundaryLength);
+  const length = measures?.boundary?.length ?? given.number(boundaryLength);
   if (length === undefined && given.asked(boundaryLength)) {
     notes.add(boundaryLength, 'boundaryLength', values.boundaryMetres);
   }
@@ -23,6 +24,7 @@ export function boundaryOf(reading: Reading): Boundary {
     kind,
     height: height ?? (low ? siteRules.lowWallMetres : assumedHeight[kind]),
     heightAssumed: height === undefined,
+    ...(measures?.boundary && { sides: measures.boundary.sides }),
   };
 }
 
@@ -32,20 +34,24 @@ const assumedHeight = {
   mesh: siteRules.meshMetres,
 } as const;
 
-function kindOf({ given, notes, values }: Reading): {
+function kindOf({ given, notes, values, measures }: Reading): {
   readonly kind: Boundary['kind'];
   readonly low?: true;
 } {
+  const drawn = measures?.boundary;
   if (!given.asked(boundary)) {
+    if (drawn) return { kind: 'wall' };
     notes.add(outerDoors, 'noBoundary', values.name);
     return { kind: 'none' };
   }
   const chosen = given.choice(boundary);
-  if (chosen) return chosen;
+  if (chosen && !(drawn && chosen.kind === 'none')) return chosen;
   const length = given.number(boundaryLength);
-  // Who knows the length has a boundary.
+  // Who knows the length, or has drawn it, has a boundary.
   const kind =
-    values.boundaryKind === 'none' && length !== undefined ? 'wall' : values.boundaryKind;
+    values.boundaryKind === 'none' && (length !== undefined || drawn)
+      ? 'wall'
+      : values.boundaryKind;
   notes.add(boundary, 'boundaryKind', kind);
   return { kind };
 }

@@ -37,7 +37,7 @@ type Building = Pick<
 >;
 
 export function buildingOf(reading: Reading): Building {
-  const { given } = reading;
+  const { given, measures } = reading;
   const area = floorAreaOf(reading);
   const openFloorArea = openFloorOf(reading, area);
   const highValueRooms = highValueRoomsOf(given);
@@ -47,11 +47,11 @@ export function buildingOf(reading: Reading): Building {
   return {
     floorArea: area,
     rooms: Math.max(roomsOf(reading, area) + apart.length, least),
-    outerDoors: given.number(outerDoors) ?? siteRules.estateOuterDoors,
-    shutters: given.number(shutters) ?? 0,
+    outerDoors: measures?.doors ?? given.number(outerDoors) ?? siteRules.estateOuterDoors,
+    shutters: measures?.shutters ?? given.number(shutters) ?? 0,
     openFloorArea,
     tills: given.number(tills) ?? 0,
-    docks: given.number(docks) ?? 0,
+    docks: measures?.docks ?? given.number(docks) ?? 0,
     highValueRooms,
     consultingRooms: consulting,
     ...shapeOf(reading),
@@ -70,7 +70,8 @@ function openFloorOf({ given, notes, values }: Reading, area: number): number {
 
 /** Square metres. */
 function floorAreaOf(reading: Reading): number {
-  const { given, notes, values } = reading;
+  const { given, notes, values, measures } = reading;
+  if (measures) return measures.floorArea;
   if (given.asked(floorArea))
     return numberOr(reading, floorArea, values.floorSquareMetres, 'floorArea');
   const school = given.number(classrooms);
@@ -115,14 +116,16 @@ function roomsOf(reading: Reading, area: number): number {
 function shapeOf({
   given,
   notes,
+  measures,
 }: Reading): Pick<Site, 'buildings' | 'storeys' | 'roof' | 'cables'> {
   const facts: ReadonlySet<Circumstance> = new Set(given.choices(circumstances));
   const shape = {
-    buildings: given.number(buildings) ?? (facts.has('more-buildings') ? 2 : 1),
-    storeys: given.number(storeys) ?? (facts.has('upper-storey') ? 2 : 1),
+    buildings:
+      measures?.buildings ?? given.number(buildings) ?? (facts.has('more-buildings') ? 2 : 1),
+    storeys: measures?.storeys ?? given.number(storeys) ?? (facts.has('upper-storey') ? 2 : 1),
     roof: facts.has('concrete-roof') ? 'concrete' : 'tiles-or-sheets',
     cables: facts.has('no-cables') ? 'impossible' : 'possible',
   } as const;
-  notes.add(circumstances, 'building', shape);
+  notes.add(circumstances, 'building', { ...shape, ...(measures && { isDrawn: true }) });
   return shape;
 }

@@ -57,9 +57,10 @@ function peopleOf(reading: Reading, systems: ReadonlySet<SystemId>): number {
 }
 
 function pedestrianGatesOf(
-  { given, notes, values }: Reading,
+  { given, notes, values, measures }: Reading,
   { kind }: Site['boundary'],
 ): Pick<Site, 'pedestrianGates' | 'pedestrianGatesAssumed'> {
+  if (measures) return { pedestrianGates: measures.pedestrianGates.length };
   if (given.asked(gates)) {
     const chosen = given.choices(gates).filter((gate) => gate.kind === 'pedestrian');
     return { pedestrianGates: chosen.length };

@@ -1,5 +1,6 @@
 import { siteRules } from '@app/knowledge/planning/sites';
 import type { SystemId } from '@app/knowledge/planning/systems';
+import type { OutlineMeasures } from '@app/site-plan/outline-measures';
 import {
   type GateOption,
   gates as gateKinds,
@@ -10,16 +11,18 @@ import {
 import { circumstances } from '../questions/running.ts';
 import { motorRating, wants } from '../questions/systems.ts';
 import type { VehicleGate } from '../site.ts';
-import type { Reading } from './reading.ts';
+import { newNotes, type Reading } from './reading.ts';
 
 type Opening = Pick<VehicleGate, 'kind' | 'width' | 'widthAssumed'>;
 
 /** One gate for each lane; empty when there is no vehicle entrance. */
 export function vehicleGatesOf(reading: Reading): readonly VehicleGate[] {
-  const { given } = reading;
+  const { given, measures } = reading;
   const mass = given.number(gateMass);
   const motor = given.number(motorRating);
-  return openingsOf(reading).map(({ kind, ...size }) => {
+  // What is drawn needs no assumption about what there is.
+  const openings = openingsOf(measures ? { ...reading, notes: newNotes() } : reading);
+  return (measures ? drawnOpenings(openings, measures) : openings).map(({ kind, ...size }) => {
     const heavy = kind === 'sliding' || kind === 'swing';
     return {
       kind,
@@ -29,6 +32,21 @@ export function vehicleGatesOf(reading: Reading): readonly VehicleGate[] {
       ...(kind === 'sliding' && motor !== undefined ? { motorStays: motor } : {}),
     };
   });
+}
+
+/**
+ * A gate for each that is drawn, of the kinds that were answered in their order, and sliding past
+ * them; then garage doors.
+ */
+function drawnOpenings(
+  answered: readonly Opening[],
+  { vehicleGates, garageDoors }: OutlineMeasures,
+): readonly Opening[] {
+  const kinds = answered.filter(({ kind }) => kind !== 'garage').map(({ kind }) => kind);
+  return [
+    ...vehicleGates.map((width, index) => ({ kind: kinds[index] ?? 'sliding', width })),
+    ...garageDoors.map((width) => ({ kind: 'garage', width }) as const),
+  ];
 }
 
 /** Kilograms, from the width of the opening in metres. */

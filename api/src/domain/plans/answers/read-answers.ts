@@ -1,10 +1,13 @@
+import { type OutlineFault, outlineFaults } from '@app/contracts/outline-faults';
 import {
   answerTexts,
   ESTABLISHMENT_QUESTION,
   type EstablishmentType,
 } from '@app/contracts/proposal';
 import { type Answers, answerTo, shownQuestions } from '@app/contracts/shown-questions';
+import type { SiteOutline } from '@app/contracts/site-outline';
 import { failed, type Result, success } from '@app/result';
+import { clockwiseOutline } from '@app/site-plan/outline';
 import { questionsFor } from '../questions/questions-for.ts';
 import { wants } from '../questions/systems.ts';
 import type { Site } from '../site.ts';
@@ -13,7 +16,7 @@ import { type Checked, givenAnswers } from './given.ts';
 import { currentAnswers, isQuestion } from './older-answers.ts';
 import { siteOf } from './site-of.ts';
 
-/** Messages by field, such as `responses.rooms`; at least one. */
+/** Messages by field, such as `responses.rooms` or `outline.gates.0`; at least one. */
 export interface AnswersFailure {
   readonly kind: 'invalid-answers';
   readonly fields: Readonly<Record<string, string>>;
@@ -22,10 +25,12 @@ export interface AnswersFailure {
 /**
  * The site that the answers describe, which may be older than the questions. Answers to questions that do not apply are ignored. What a
  * visitor does not know becomes our planning value and is named in `assumed`.
+ * @param outline of the site, where the visitor drew it
  */
 export function readAnswers(
   type: EstablishmentType,
   responses: Answers,
+  outline?: SiteOutline,
 ): Result<Site, AnswersFailure> {
   const questions = questionsFor(type);
   const current = currentAnswers(type, responses);
@@ -37,8 +42,10 @@ export function readAnswers(
     else messages.push([question.name, checked.failure]);
   }
   if (messages.length > 0) return invalidAnswers(messages);
+  const faults = outline ? outlineFaults(outline) : [];
+  if (faults.length > 0) return faultyOutline(faults);
   const given = givenAnswers(answers);
-  const site = siteOf(type, given);
+  const site = siteOf(type, given, outline && clockwiseOutline(outline));
   const contrary = contradictions(site);
   return contrary.length > 0 ? invalidAnswers(contrary) : success(site);
 }
@@ -98,6 +105,14 @@ function unknownNames(type: EstablishmentType, responses: Answers): Message[] {
     .slice(0, MOST_UNKNOWN)
     .map((name) => [[...name].slice(0, LONGEST_NAME).join(''), answerTexts.notAsked(type)]);
 }
+
+const faultyOutline = (faults: readonly OutlineFault[]) =>
+  failed<AnswersFailure>({
+    kind: 'invalid-answers',
+    fields: Object.fromEntries(
+      faults.map(({ path, message }) => [['outline', ...path].join('.'), message]),
+    ),
+  });
 
 const invalidAnswers = (messages: readonly Message[]) =>
   failed<AnswersFailure>({

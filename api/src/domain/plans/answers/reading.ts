@@ -1,5 +1,6 @@
 import type { EstablishmentType } from '@app/contracts/proposal';
 import type { SiteValues } from '@app/knowledge/planning/sites';
+import type { OutlineMeasures } from '@app/site-plan/outline-measures';
 import type { NumberQuestion, Question } from '../questions/question.ts';
 import type {
   Assumption,
@@ -16,6 +17,8 @@ export interface Reading {
   readonly values: SiteValues;
   readonly given: Given;
   readonly notes: Notes;
+  /** Of the drawing, in place of the answers to the same questions; undefined without one. */
+  readonly measures: OutlineMeasures | undefined;
 }
 
 /** Collects the assumptions while a site is made, in the order in which they are made. */

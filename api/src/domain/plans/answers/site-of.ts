@@ -1,5 +1,7 @@
 import type { EstablishmentType } from '@app/contracts/proposal';
+import type { SiteOutline } from '@app/contracts/site-outline';
 import { siteValues } from '@app/knowledge/planning/sites';
+import { measuresOf } from '@app/site-plan/outline-measures';
 import type { Site } from '../site.ts';
 import { accessOf } from './access-of.ts';
 import { boundaryOf, noteHeight } from './boundary-of.ts';
@@ -12,11 +14,20 @@ import { wishesRefused } from './rooms-of.ts';
 import { runningOf } from './running-of.ts';
 import { systemsOf } from './systems-of.ts';
 
-/** The site of checked answers. Its assumptions are in the order in which they matter. */
-export function siteOf(type: EstablishmentType, given: Given): Site {
+/**
+ * The site of checked answers. Its assumptions are in the order in which they matter.
+ * @param outline what it says counts, and not the answers about the same
+ */
+export function siteOf(type: EstablishmentType, given: Given, outline?: SiteOutline): Site {
   const values = siteValues[type];
   const notes = newNotes();
-  const reading: Reading = { type, values, given, notes };
+  const reading: Reading = {
+    type,
+    values,
+    given,
+    notes,
+    measures: outline && measuresOf(outline),
+  };
   const boundary = boundaryOf(reading);
   const gates = vehicleGatesOf(reading);
   const systems = systemsOf(reading, boundary, gates);
@@ -38,5 +49,6 @@ export function siteOf(type: EstablishmentType, given: Given): Site {
     ...runningOf(reading, systems.wants),
     wishesRefused: wishesRefused(given),
     assumed: notes.list,
+    ...(outline && { outline }),
   };
 }

@@ -150,6 +150,11 @@ describe('local switches that have to keep working in a power cut', () => {
     expect(kept(plan, /Inverter|PoE switch/)).toEqual([]);
     expect(kept(plan, /Fibre converter/)).toHaveLength(1);
     expect(plan.stillOpen?.join(' ') ?? '').not.toContain('local switches');
+    const units = plan.layout.devices.filter(({ symbol }) => symbol === 'switch');
+    expect(units.map(({ label }) => label)).toContain('Local switch 1, unit 2');
+    expect(plan.assumptions.join(' ')).toMatch(
+      /from one local switch to the next, up to \d in a row/,
+    );
   });
 
   test('are switches with a backup of their own where no such UPS carries a camera', () => {

@@ -1,10 +1,11 @@
+import { edgeLength, edgesOf, footOnEdge, nearestEdge } from '@app/contracts/polygon';
 import type { Point } from '@app/contracts/site-layout';
 import { cableValues } from '@app/knowledge/planning/cable';
 import { clamp } from '@app/site-plan/geometry/vectors';
-import { contains, inset, type Rect } from '../layout/rect.ts';
+import { contains, inset, roundMetres, type Shape } from '../layout/rect.ts';
 import type { SiteModel } from '../layout/site-model.ts';
 
-type Ground = Pick<SiteModel, 'boundary' | 'building'>;
+type Ground = Pick<SiteModel, 'boundary' | 'buildings'>;
 
 /** A point of the boundary. */
 interface Footing {
@@ -19,6 +20,8 @@ export interface Foot {
   readonly at: Point;
   /** Of what stands on the fence line. */
   readonly footing: Footing | undefined;
+  /** In the building or under its eaves. */
+  readonly onBuilding: boolean;
 }
 
 /** At right angles: walls, ceilings and trenches turn no other way. */
@@ -30,13 +33,15 @@ const atRightAngles = (a: Point, b: Point): number => Math.abs(a.x - b.x) + Math
  */
 export function groundMetres({ boundary }: Ground, a: Foot, b: Foot): number {
   if (!boundary || !a.footing || !b.footing) return atRightAngles(a.at, b.at);
-  const round = 2 * (boundary.width + boundary.depth);
+  const round = roundMetres(boundary);
   const apart = Math.abs(a.footing.along - b.footing.along);
   return a.footing.off + b.footing.off + Math.min(apart, round - apart);
 }
 
 /** Where the boundary is nearest. */
-export function footingOn({ x, y, width, depth }: Rect, at: Point): Footing {
+export function footingOn(boundary: Shape, at: Point): Footing {
+  if (boundary.corners) return footingOnCorners(boundary.corners, at);
+  const { x, y, width, depth } = boundary;
   const east = clamp(at.x - x, 0, width);
   const south = clamp(at.y - y, 0, depth);
   const outside = atRightAngles(at, { x: x + east, y: y + south });
@@ -48,12 +53,20 @@ export function footingOn({ x, y, width, depth }: Rect, at: Point): Footing {
   return { along: 2 * (width + depth) - south, off };
 }
 
-export function footOf({ boundary, building }: Ground, at: Point): Foot {
-  if (!boundary || isOnBuilding({ building }, at)) return { at, footing: undefined };
-  const footing = footingOn(boundary, at);
-  return { at, footing: footing.off <= cableValues.fenceLineMetres ? footing : undefined };
+function footingOnCorners(corners: readonly Point[], at: Point): Footing {
+  const edges = edgesOf(corners);
+  const nearest = nearestEdge(edges, at);
+  const before = edges.slice(0, nearest).reduce((sum, edge) => sum + edgeLength(edge), 0);
+  const { along, off } = footOnEdge(edges[nearest] ?? { from: at, to: at }, at);
+  return { along: before + along, off };
 }
 
-/** In the building or under its eaves. */
-export const isOnBuilding = ({ building }: Pick<Ground, 'building'>, at: Point): boolean =>
-  contains(inset(building, -cableValues.onBuildingMetres), at);
+export function footOf({ boundary, buildings }: Ground, at: Point): Foot {
+  const onBuilding = buildings.some((building) =>
+    contains(inset(building, -cableValues.onBuildingMetres), at),
+  );
+  if (!boundary || onBuilding) return { at, footing: undefined, onBuilding };
+  const footing = footingOn(boundary, at);
+  const onLine = footing.off <= cableValues.fenceLineMetres;
+  return { at, footing: onLine ? footing : undefined, onBuilding };
+}

@@ -60,14 +60,17 @@ const joined = (
   others: readonly Terminal[],
   type: CableType,
 ): readonly LaidRun[] =>
-  shortestTree(root, others, (from, to) => runMetres(placed, from, to)).map(
-    ({ from, to, metres }) => ({ type, from: endOf(from), to: endOf(to), metres }),
-  );
+  shortestTree(
+    root,
+    others,
+    (from, to) => runMetres(placed, from, to),
+    type === 'fibre' ? cableValues.fibreDetourShare : 0,
+  ).map(({ from, to, metres }) => ({ type, from: endOf(from), to: endOf(to), metres }));
 
 function toRouter(placed: PlacedSite, from: string): LaidRun {
   const [end, router] = [terminalAt(placed, from), terminalAt(placed, 'equipment')];
   return {
-    type: isInside(placed, end, router) ? 'indoor-network' : 'outdoor-network',
+    type: isInside(end, router) ? 'indoor-network' : 'outdoor-network',
     from,
     to: 'equipment',
     metres: runMetres(placed, end, router),
@@ -120,7 +123,7 @@ function layNetwork(placed: PlacedSite, runs: readonly CableRun[]): LaidNetwork 
   return {
     local,
     copper: links.map(({ one: { terminal }, to, metres }) => ({
-      type: isInside(placed, terminal, to) ? 'indoor-network' : 'outdoor-network',
+      type: isInside(terminal, to) ? 'indoor-network' : 'outdoor-network',
       from: endOf(terminal),
       to: endOf(to),
       metres,

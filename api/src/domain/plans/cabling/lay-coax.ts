@@ -88,7 +88,7 @@ const toRecorder = (placed: PlacedSite, { run, terminal }: OnCoax): number =>
 function layCamera(placed: PlacedSite, one: OnCoax, points: readonly LocalPoint[]) {
   const { cable, from, to, watts } = one.run;
   const pictureTo = (end: Terminal, id: string, metres: number): LaidRun => {
-    const pairs = isInside(placed, one.terminal, end) ? 'indoor-pairs' : 'outdoor-pairs';
+    const pairs = isInside(one.terminal, end) ? 'indoor-pairs' : 'outdoor-pairs';
     return { type: cable === 'coax' ? cable : pairs, from, to: id, metres };
   };
   const metres = toRecorder(placed, one);

@@ -1,7 +1,6 @@
 import { cableValues } from '@app/knowledge/planning/cable';
 import type { PlacedSite } from '../layout/place-devices.ts';
 import type { CableRun, Device } from '../plan-parts.ts';
-import { isOnBuilding } from './ground.ts';
 import { runMetres, type Terminal, terminalOf } from './terminals.ts';
 
 type Fed = Extract<CableRun, { watts: number }>;
@@ -60,7 +59,7 @@ export function localPoints(
     const device = feed.device(points.length + 1, beside.place);
     const { spot } = placed.addBeside(device, beside.terminal.at);
     const terminal = terminalOf(placed.model, { device, spot });
-    points.push({ device, terminal, outdoors: !isOnBuilding(placed.model, spot.at) });
+    points.push({ device, terminal, outdoors: !terminal.onBuilding });
     open = open.filter((one) => one !== beside && !reaches(terminal, one));
   }
   return points;

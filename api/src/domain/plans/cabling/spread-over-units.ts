@@ -10,7 +10,8 @@ export function spreadOverUnits(laid: LaidCables, devices: readonly Device[]): L
   const unitOf = new Map<string, string>();
   const patched = new Map<string, string>();
   for (const { device, feeds } of laid.local) {
-    const units = devices.filter(({ id }) => id === device.id || id.startsWith(`${device.id}-`));
+    const further = `${device.id}-`;
+    const units = devices.filter(({ id }) => id === device.id || id.startsWith(further));
     const places = units.flatMap((unit) =>
       Array.from({ length: carriedBy(unit) ?? feeds.length }, () => unit.id),
     );

@@ -3,7 +3,7 @@ import { cableValues } from '@app/knowledge/planning/cable';
 import { equipmentRoom } from '../layout/place.ts';
 import type { PlacedDevice, PlacedSite } from '../layout/place-devices.ts';
 import type { Device } from '../plan-parts.ts';
-import { type Foot, footOf, groundMetres, isOnBuilding } from './ground.ts';
+import { type Foot, footOf, groundMetres } from './ground.ts';
 
 /** Where a cable ends. */
 export interface Terminal extends Foot {
@@ -76,8 +76,8 @@ function terminal(
   device?: string,
   storeysBelow = 0,
 ): Terminal {
-  const { footing } = footOf(model, at);
-  return { device, at, footing, height, storeysBelow };
+  const { footing, onBuilding } = footOf(model, at);
+  return { device, at, footing, onBuilding, height, storeysBelow };
 }
 
 export const terminalOf = (model: Model, { device, spot }: PlacedDevice): Terminal =>
@@ -98,8 +98,7 @@ export function terminalAt({ model, find, equipment }: PlacedSite, device: strin
 }
 
 /** Indoor cable does where both ends are on the building. */
-export const isInside = ({ model }: PlacedSite, from: Terminal, to: Terminal): boolean =>
-  isOnBuilding(model, from.at) && isOnBuilding(model, to.at);
+export const isInside = (from: Terminal, to: Terminal): boolean => from.onBuilding && to.onBuilding;
 
 /**
  * Whole metres of a cable: at right angles or along the boundary, up and down at both ends, from storey to storey, and

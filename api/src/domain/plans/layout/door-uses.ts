@@ -4,12 +4,14 @@ import type { Site } from '../site.ts';
 import { inTurn } from './inner-doors.ts';
 import { roomUses } from './rooms.ts';
 
-/** Which door a reader or lock of a site is at, as `place.ts` places it. */
+/** Which door a reader, a lock or a contact of a site is at, as `place.ts` places it. */
 export function doorsOf(site: Site): (device: Pick<Device, 'place'>) => DoorUse {
   const { access } = site;
   const unnamed = unnamedDoors(site);
   return ({ place }) => {
     if (place.at === 'vehicle-gate' || place.at === 'pedestrian-gate') return place.at;
+    if (place.at === 'entrance') return 'outer';
+    if (place.at === 'high-value-room') return place.room;
     if (place.at !== 'access-door') return 'inside';
     const named = access.rooms[place.index - (access.doors - access.rooms.length)];
     // A door that the answers do not have may be anywhere: it protects no door or room that they name.
@@ -17,9 +19,11 @@ export function doorsOf(site: Site): (device: Pick<Device, 'place'>) => DoorUse 
   };
 }
 
-/** Whether the drawing has the door: more may be wanted than the answers count. */
-export const isDrawnDoor = (site: Site, index: number): boolean =>
-  index >= site.access.doors - site.access.rooms.length || index < unnamedDoors(site).length;
+/** Whether the drawing has a door: more may be wanted than the answers count. */
+export function isDrawnDoor(site: Site): (index: number) => boolean {
+  const unnamed = unnamedDoors(site).length;
+  return (index) => index >= site.access.doors - site.access.rooms.length || index < unnamed;
+}
 
 function unnamedDoors(site: Site): readonly DoorUse[] {
   const { access, outerDoors, pedestrianGates } = site;

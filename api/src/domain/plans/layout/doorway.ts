@@ -1,5 +1,6 @@
 import type { Point } from '@app/contracts/site-layout';
 import { layoutValues } from '@app/knowledge/planning/layout';
+import { toFirstWall } from '@app/site-plan/geometry/sight';
 import { distance } from '@app/site-plan/geometry/vectors';
 import type { Device } from '../plan-parts.ts';
 import type { Doorway } from './openings.ts';
@@ -102,7 +103,7 @@ function facesFrom({ model, spots, device }: Placing, { opening, side }: Doorway
   const candidates = besideOpening(device, { opening, side }, side.out, off);
   const inside = inYard(model);
   const at = spots.take(
-    candidates.filter((at) => isBetween(moved(at, side.out, -off), side.from, side.to)),
+    candidates.filter((at) => isBeside(side, at)),
     inside,
   );
   const aside = distance(at, moved(opening.at, side.out, off));
@@ -114,14 +115,19 @@ function facesFrom({ model, spots, device }: Placing, { opening, side }: Doorway
 const FROM_BOUNDARY_METRES = 0.3;
 
 /** Metres from a side of the building to the end of the ground. */
-function freeBefore(model: SiteModel, { out, from }: Side): number {
+function freeBefore(model: SiteModel, { out, from, to }: Side): number {
+  if (model.building.corners) {
+    const start = { x: (from.x + to.x) / 2 + out.x * 0.01, y: (from.y + to.y) / 2 + out.y * 0.01 };
+    const others = model.walls.filter(({ kind }) => kind === 'boundary' || kind === 'outer');
+    return Math.min(toFirstWall(start, out, out, others), layoutValues.openGroundMetres);
+  }
   const { x, y, width, depth } = groundBounds(model);
   if (out.x !== 0) return out.x > 0 ? x + width - from.x : from.x - x;
   return out.y > 0 ? y + depth - from.y : from.y - y;
 }
 
-const isBetween = (at: Point, from: Point, to: Point): boolean =>
-  at.x >= Math.min(from.x, to.x) &&
-  at.x <= Math.max(from.x, to.x) &&
-  at.y >= Math.min(from.y, to.y) &&
-  at.y <= Math.max(from.y, to.y);
+/** Beside the side and not past its ends. */
+function isBeside({ from, along, length }: Side, at: Point): boolean {
+  const metres = (at.x - from.x) * along.x + (at.y - from.y) * along.y;
+  return metres >= -0.0005 && metres <= length + 0.0005;
+}

@@ -16,7 +16,7 @@ const besideGate = [plate, -plate, 45, -45, 0, 60, -60, 75, -75];
 export function atGate(placing: Placing, gate: Doorway): Spot {
   const { model, device } = placing;
   const { opening, side } = gate;
-  if (opening.wall !== 'boundary-south') return atDoor(placing, gate);
+  if (!opening.wall.startsWith('boundary')) return atDoor(placing, gate);
   const inwards = back(side.out);
   if (device.symbol === 'camera') {
     const angles = opening.kind === 'vehicle-gate' ? besideLane : besideGate;

@@ -2,7 +2,7 @@ import type { Point } from '@app/contracts/site-layout';
 import { layoutValues } from '@app/knowledge/planning/layout';
 import { looking } from './doorway.ts';
 import { alongWall, groundBounds, inYard, type Placing, type Spot, towards } from './placing.ts';
-import { inset, middle, type Rect, sidesOf } from './rect.ts';
+import { inset, middle, roundMetres, type Shape, sidesOf } from './rect.ts';
 
 /** Away from the building: spread over the yard, facing away from the building. */
 export function onGround({ model, spots, device }: Placing, index: number, of: number): Spot {
@@ -22,14 +22,16 @@ export function onGround({ model, spots, device }: Placing, index: number, of: n
   };
 }
 
-/** A part, from 0 to 1, of the way round a rectangle. */
-export function onLoop(rect: Rect, part: number): { at: Point; along: { x: number; y: number } } {
-  const sides = sidesOf(rect);
-  let rest = part * 2 * (rect.width + rect.depth);
+/** A part, from 0 to 1, of the way round a shape. */
+export function onLoop(shape: Shape, part: number): { at: Point; along: { x: number; y: number } } {
+  const sides = sidesOf(shape);
+  let rest = part * roundMetres(shape);
   for (const { from, along, length } of sides) {
     if (rest <= length)
       return { at: { x: from.x + along.x * rest, y: from.y + along.y * rest }, along };
     rest -= length;
   }
-  return { at: sides[0].from, along: sides[0].along };
+  const [first] = sides;
+  if (!first) throw new Error('A shape has no sides');
+  return { at: first.from, along: first.along };
 }

@@ -3,7 +3,7 @@ import { layoutValues } from '@app/knowledge/planning/layout';
 import type { Site } from '../site.ts';
 import { openingLabel } from '../words/statements/drawing.ts';
 import type { Doorway, Entrances } from './openings.ts';
-import { point, round, sidesOf } from './rect.ts';
+import { point, round, sidesOfRect } from './rect.ts';
 import type { DrawnRoom } from './rooms.ts';
 
 interface Doors extends Entrances {
@@ -49,7 +49,7 @@ export const unnamedDoorsOf = (site: Site, doors: Doors): readonly Doorway[] =>
 export function innerDoorsOf(rooms: readonly DrawnRoom[], walls: readonly LayoutWall[]): Doorway[] {
   const inner = walls.filter(({ kind }) => kind === 'inner');
   return rooms.flatMap(({ id, name: room, rect, door }) => {
-    const sides = sidesOf(rect);
+    const sides = sidesOfRect(rect);
     const first = sides.filter(({ name }) => name === door);
     for (const side of [...first, sides[1], sides[3]]) {
       const width = Math.min(layoutValues.innerDoorMetres, side.length * 0.6);

@@ -1,7 +1,9 @@
 import type { LayoutDevice, LayoutRoom, Point, SiteLayout } from '@app/contracts/site-layout';
+import type { SiteOutline } from '@app/contracts/site-outline';
 import { videoValues } from '@app/knowledge/planning/video';
 import { coverOf } from '@app/site-plan/cover';
 import { taggedMarks } from '@app/site-plan/device-tags';
+import { streetMiddle } from '@app/site-plan/outline';
 import { when } from '@app/wording/phrases';
 import { heightOf } from '../cabling/terminals.ts';
 import type { Device } from '../plan-parts.ts';
@@ -9,12 +11,17 @@ import type { Site } from '../site.ts';
 import { hasGround } from '../site.ts';
 import { fenceZones } from '../systems/fence.ts';
 import { labelWords } from '../words/lines/lines.ts';
-import { type DrawingNote, drawingNote, roomLabel } from '../words/statements/drawing.ts';
+import {
+  asOneInShort,
+  type DrawingNote,
+  drawingNote,
+  roomLabel,
+} from '../words/statements/drawing.ts';
 import { onLoop } from './ground-points.ts';
 import { type CountedSupply, marksOf } from './marks.ts';
 import type { PlacedSite } from './place-devices.ts';
 import type { Spot } from './placing.ts';
-import { cornersOf, point, type Rect, round } from './rect.ts';
+import { point, round, roundMetres, type Shape, sidesOf } from './rect.ts';
 import type { DrawnRoom } from './rooms.ts';
 import type { SiteModel } from './site-model.ts';
 
@@ -52,11 +59,13 @@ export function layOut(
     width: size.width,
     depth: size.depth,
     notes: [...notesOf(model), ...when(devices.some(isOverFloor), 'from-ceiling')].map(drawingNote),
+    ...(isDrawnAsOne(site) && { asOne: asOneInShort(buildingsInOne(site), site.storeys) }),
     walls: [...model.walls],
     openings: openingsOf(model),
     rooms: roomsOf(model),
     devices: drawn,
     ...(marks.length > 0 && { marks }),
+    ...(site.outline && { drawn: drawnOn(site.outline) }),
     ...(!hasGround(site) && { noGround: true }),
     fence: model.boundary ? fencePath(model.boundary, fenceZones(site)) : [],
   };
@@ -66,6 +75,11 @@ export function layOut(
   const unseen = site.stays.cameras > 0 ? [] : unseenNotes(site, cover.perimeter, devices);
   const notes = unseen.map(drawingNote);
   return { ...layout, notes: [...layout.notes, ...notes], cover };
+}
+
+function drawnOn(outline: SiteOutline): NonNullable<SiteLayout['drawn']> {
+  const street = streetMiddle(outline);
+  return street ? { street: point(street.x, street.y) } : {};
 }
 
 const { boundarySeenShare } = videoValues;
@@ -112,8 +126,10 @@ function drawnAs(
   };
 }
 
-const openingsOf = ({ entrances, vehicleGates, pedestrianGates, innerDoors }: SiteModel) =>
-  [...entrances, ...vehicleGates, ...pedestrianGates, ...innerDoors].map(({ opening }) => opening);
+const openingsOf = ({ entrances, vehicleGates, pedestrianGates, innerDoors, windows }: SiteModel) =>
+  [...entrances, ...vehicleGates, ...pedestrianGates, ...innerDoors, ...windows].map(
+    ({ opening }) => opening,
+  );
 
 function roomsOf({ site, rooms, floor, passages }: SiteModel): LayoutRoom[] {
   const drawn: readonly Pick<DrawnRoom, 'id' | 'name' | 'rect'>[] = [
@@ -140,12 +156,15 @@ function roomsOf({ site, rooms, floor, passages }: SiteModel): LayoutRoom[] {
 const isOverFloor = ({ place, symbol }: Device): boolean =>
   (place.at === 'floor' || place.at === 'till') && (symbol === 'camera' || symbol === 'detector');
 
-/** The boundary in zones of equal length, clockwise from its north-west corner. */
-function fencePath(boundary: Rect, zones: number): SiteLayout['fence'] {
-  const corners = cornersOf(boundary).map((corner, index) => ({
-    corner,
-    part: cornerPart(boundary, index),
-  }));
+/** The boundary in zones of equal length, clockwise from its first corner. */
+function fencePath(boundary: Shape, zones: number): SiteLayout['fence'] {
+  let before = 0;
+  const whole = roundMetres(boundary);
+  const corners = sidesOf(boundary).map(({ from: corner, length }) => {
+    const part = before / whole;
+    before += length;
+    return { corner, part };
+  });
   return Array.from({ length: zones }, (_, zone) => {
     const [start, end] = [zone / zones, (zone + 1) / zones];
     const between = corners.filter(({ part }) => part > start && part < end);
@@ -160,31 +179,34 @@ function fencePath(boundary: Rect, zones: number): SiteLayout['fence'] {
   });
 }
 
-/** Of the way round: 0 is the north-west corner. */
-function cornerPart({ width, depth }: Rect, corner: number): number {
-  const before = [0, width, width + depth, 2 * width + depth][corner] ?? 0;
-  return before / (2 * (width + depth));
-}
-
-function pointAt(boundary: Rect, part: number): Point {
+function pointAt(boundary: Shape, part: number): Point {
   const { at } = onLoop(boundary, part);
   return point(at.x, at.y);
 }
 
 /** What the drawing takes for granted. */
 function notesOf({ site, boundary, notes }: SiteModel): readonly DrawingNote[] {
-  const { buildings, storeys } = site;
   const { kind } = site.boundary;
   return [
-    'estimates',
-    boundary ? 'boundary' : 'no-boundary',
+    ...(site.outline ? [] : (['estimates'] as const)),
+    ...(site.outline
+      ? (['drawn'] as const)
+      : [boundary ? ('boundary' as const) : ('no-boundary' as const)]),
     ...(hasGround(site) ? [] : (['no-ground'] as const)),
-    ...(buildings > 1 || storeys > 1
-      ? [{ id: 'one-building', buildings, storeys } as const]
-      : (['one-floor'] as const)),
+    ...floorNotes(site),
     ...notes,
     'closed',
     ...(kind === 'palisade' || kind === 'mesh' ? [kind] : []),
     ...(site.stays.cameras > 0 ? (['cameras-stay'] as const) : []),
   ];
 }
+
+const floorNotes = (site: Site): readonly DrawingNote[] =>
+  isDrawnAsOne(site)
+    ? [{ id: 'one-building', buildings: buildingsInOne(site), storeys: site.storeys }]
+    : [site.outline ? 'floors' : 'one-floor'];
+
+const isDrawnAsOne = (site: Site): boolean => buildingsInOne(site) > 1 || site.storeys > 1;
+
+/** On an outline of its own each building is drawn where it is. */
+const buildingsInOne = ({ buildings, outline }: Site): number => (outline ? 1 : buildings);

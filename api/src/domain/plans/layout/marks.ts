@@ -8,7 +8,7 @@ import { idOf } from '../words/lines/lines.ts';
 import { markLabel } from '../words/statements/drawing.ts';
 import { onLoop } from './ground-points.ts';
 import type { Doorway } from './openings.ts';
-import { cornersOf, inset, moved, point, type Rect } from './rect.ts';
+import { contains, cornersOf, inset, moved, point, type Shape } from './rect.ts';
 import type { SiteModel } from './site-model.ts';
 
 /** A supply that is drawn, with the line of the bill that counts it. */
@@ -63,10 +63,10 @@ const fenceSigns: Places = (model, _, quantity) => {
 };
 
 /** Some beside each energiser, and the others in equal steps along the inside of the boundary. */
-const earthSpikes: Places = ({ boundary, building }, devices, quantity) => {
+const earthSpikes: Places = ({ boundary, buildings }, devices, quantity) => {
   const energizers = devices.filter(({ symbol }) => symbol === 'energizer');
   const beside = energizers.flatMap(({ at }) => {
-    const ground = groundBeside(at, building);
+    const ground = groundBeside(at, buildings);
     return each(fenceValues.spikesAtEnergizer, (index) =>
       point(ground.x + index * betweenDevicesMetres, ground.y),
     );
@@ -77,10 +77,9 @@ const earthSpikes: Places = ({ boundary, building }, devices, quantity) => {
 };
 
 /** Outside the building, where a spike can be driven into the ground. */
-function groundBeside(at: Point, building: Rect): Point {
-  const { x, y, width } = building;
-  const isInside = at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + building.depth;
-  return isInside ? point(at.x, y - betweenDevicesMetres) : at;
+function groundBeside(at: Point, buildings: readonly Shape[]): Point {
+  const around = buildings.find((building) => contains(building, at));
+  return around ? point(at.x, around.y - betweenDevicesMetres) : at;
 }
 
 const entranceSigns: Places = (model, _, quantity) =>
@@ -136,8 +135,8 @@ const round = (points: readonly Point[], quantity: number): readonly Point[] =>
     ? []
     : each(quantity, (index) => points[index % points.length] ?? { x: 0, y: 0 });
 
-/** In equal steps round a rectangle, the first half a step from its north-west corner. */
-const along = (rect: Rect, count: number): readonly Point[] =>
+/** In equal steps round a shape, the first half a step from its first corner. */
+const along = (rect: Shape, count: number): readonly Point[] =>
   each(Math.max(0, count), (index) => {
     const { at } = onLoop(rect, (index + 0.5) / count);
     return point(at.x, at.y);

@@ -3,7 +3,7 @@ import { layoutValues } from '@app/knowledge/planning/layout';
 import type { Site } from '../site.ts';
 import { type OpeningName, openingLabel } from '../words/statements/drawing.ts';
 import type { Ground } from './ground.ts';
-import { point, type Rect, round, type Side, sidesOf } from './rect.ts';
+import { point, type Rect, round, type Side, sidesOfRect } from './rect.ts';
 
 /** An opening, and the side of the building or boundary that it is in. */
 export interface Doorway {
@@ -17,6 +17,8 @@ export interface Entrances {
   readonly entrances: readonly Doorway[];
   readonly vehicleGates: readonly Doorway[];
   readonly pedestrianGates: readonly Doorway[];
+  /** Drawn only. */
+  readonly windows: readonly Doorway[];
 }
 
 type Numbered = 'door' | 'shutter' | 'dock' | 'pedestrian-gate';
@@ -27,7 +29,7 @@ type Named = Wished & Pick<LayoutOpening, 'id' | 'kind'> & { readonly name: Open
  * middle of the street side. On a short wall, openings are drawn narrower than they are.
  */
 export function entrancesOf(site: Site, ground: Ground, walls: readonly LayoutWall[]): Entrances {
-  const [north, east, south, west] = sidesOf(ground.building);
+  const [north, east, south, west] = sidesOfRect(ground.building);
   const doors = numbered('door', site.outerDoors, layoutValues.doorMetres);
   const shutters = numbered('shutter', site.shutters, layoutValues.shutterMetres);
   const docks = numbered('dock', site.docks, layoutValues.dockMetres);
@@ -56,6 +58,7 @@ export function entrancesOf(site: Site, ground: Ground, walls: readonly LayoutWa
     entrances: find([...doors, ...shutters, ...docks]),
     vehicleGates: find(gates.filter(({ kind }) => kind === 'vehicle-gate')),
     pedestrianGates: find(gates.filter(({ kind }) => kind === 'pedestrian-gate')),
+    windows: [],
   };
 }
 
@@ -106,7 +109,7 @@ function inSide(
 
 /** Gates side by side in front of the building. */
 function inStreet(boundary: Rect, building: Rect, gates: readonly Named[]): Doorway[] {
-  const street = sidesOf(boundary)[2];
+  const street = sidesOfRect(boundary)[2];
   const gap = layoutValues.betweenGatesMetres;
   const wished = gates.reduce((sum, { width }) => sum + width + gap, 0);
   const length = Math.min(wished, boundary.width);

@@ -3,7 +3,7 @@ import { radians } from '@app/site-plan/geometry/vectors';
 import { sharedBySide } from '../systems/boundary-sides.ts';
 import { looking } from './doorway.ts';
 import { alongWall, angleOf, degrees, inYard, type Placing, type Spot } from './placing.ts';
-import { back, inset, moved, type Side, sidesOf } from './rect.ts';
+import { back, inset, moved, type Side, sidesOf, sidesOfRect } from './rect.ts';
 
 const { eavesMetres, insideBoundaryMetres, turnFromWallShare, fromWallMetres } = layoutValues;
 
@@ -30,8 +30,7 @@ export function onBoundary({ model, spots, device }: Placing, index: number, of:
 
 /** Spread round the outside of the building, facing away from it. */
 export function onOuterWall({ model, spots, device }: Placing, index: number, of: number): Spot {
-  const [north, east, south, west] = sidesOf(model.building);
-  const { side, step, steps } = shareOf([south, north, east, west], index, of);
+  const { side, step, steps } = shareOf(outerSides(model), index, of);
   const foot = moved(side.from, side.along, (side.length * (step + 0.5)) / steps);
   const openings = [...model.entrances, ...model.vehicleGates].map(({ opening }) => opening);
   const beside = (at: { x: number; y: number }) =>
@@ -46,14 +45,22 @@ export function onOuterWall({ model, spots, device }: Placing, index: number, of
   return { at, ...looking(device, side.out) };
 }
 
+/** The street side first, then the back. */
+function outerSides({ building, buildings }: Placing['model']): readonly Side[] {
+  if (building.corners) return buildings.flatMap(sidesOf);
+  const [north, east, south, west] = sidesOfRect(building);
+  return [south, north, east, west];
+}
+
 /** A beam from end to end of a side, or of one of its equal parts; a detector at its first end looks along it. */
 export function alongSide(
   { model, spots, device }: Placing,
-  index: 0 | 1 | 2 | 3,
+  index: number,
   part = { index: 0, of: 1 },
 ): Spot {
   const around = model.boundary ? inset(model.boundary, 0.6) : inset(model.building, -1);
   const whole = sidesOf(around)[index];
+  if (!whole) throw new Error(`The boundary has no side ${index}`);
   const length = whole.length / part.of;
   const side = { ...whole, from: moved(whole.from, whole.along, length * part.index), length };
   const inwards = model.boundary ? back(side.out) : side.out;

@@ -4,8 +4,7 @@ import type { Device } from '../plan-parts.ts';
 import type { Site } from '../site.ts';
 import { idOf } from '../words/lines/lines.ts';
 import { equipmentPoint, place } from './place.ts';
-import { around, groundBounds, indoors, inYard, type Spot } from './placing.ts';
-import { contains } from './rect.ts';
+import { around, groundBounds, indoors, inYard, isInBuilding, type Spot } from './placing.ts';
 import { modelOf, type SiteModel } from './site-model.ts';
 import { freeSpots } from './spots.ts';
 
@@ -53,7 +52,7 @@ export function placeDevices(site: Site, devices: readonly Device[]): PlacedSite
     find: (id) => placed.get(id),
     add,
     addBeside: (device, neighbour) => {
-      const fits = contains(model.building, neighbour) ? indoors(model) : inYard(model);
+      const fits = isInBuilding(model, neighbour) ? indoors(model) : inYard(model);
       return put(device, { at: spots.take(pointsBeside(neighbour), fits) });
     },
   };

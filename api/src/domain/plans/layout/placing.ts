@@ -2,7 +2,7 @@ import type { Point } from '@app/contracts/site-layout';
 import { layoutValues } from '@app/knowledge/planning/layout';
 import { bearing, type Vector } from '@app/site-plan/geometry/vectors';
 import type { Device } from '../plan-parts.ts';
-import { contains, inset, moved, quarter, type Rect } from './rect.ts';
+import { contains, inset, moved, quarter, type Rect, type Shape, shapeOf } from './rect.ts';
 import type { SiteModel } from './site-model.ts';
 import type { Fits, Spots } from './spots.ts';
 
@@ -24,23 +24,40 @@ export interface Placing {
 /** The ground that devices stand on: inside the boundary, or near a building without one. */
 export const groundBounds = ({
   boundary,
-  building,
-}: Pick<SiteModel, 'boundary' | 'building'>): Rect =>
-  boundary ?? inset(building, -layoutValues.openGroundMetres);
+  buildings,
+}: Pick<SiteModel, 'boundary' | 'buildings'>): Shape =>
+  boundary ?? inset(roundAll(buildings), -layoutValues.openGroundMetres);
+
+/** The rectangle round some shapes. */
+function roundAll(shapes: readonly Shape[]): Rect {
+  const { x, y, width, depth } = shapeOf(
+    shapes.flatMap(({ x, y, width, depth }) => [
+      { x, y },
+      { x: x + width, y: y + depth },
+    ]),
+  );
+  return { x, y, width, depth };
+}
 
 export const inYard =
   (model: SiteModel): Fits =>
   (at) =>
-    contains(groundBounds(model), at) && !contains(model.building, at);
+    contains(groundBounds(model), at) && !isInBuilding(model, at);
+
+export const isInBuilding = ({ buildings }: Pick<SiteModel, 'buildings'>, at: Point): boolean =>
+  buildings.some((building) => contains(building, at));
 
 /** Where a camera may never be: in a consulting room. */
 export const isPrivate = ({ rooms }: SiteModel, at: Point): boolean =>
   rooms.some(({ use, rect }) => use === 'consulting' && contains(rect, at));
 
-export const indoors = ({ building }: SiteModel): Fits => within(inset(building, 0.1));
+export const indoors = ({ buildings }: SiteModel): Fits => {
+  const inside = buildings.map((building) => inset(building, 0.1));
+  return (at) => inside.some((shape) => contains(shape, at));
+};
 
 export const within =
-  (rect: Rect): Fits =>
+  (rect: Shape): Fits =>
   (at) =>
     contains(rect, at);
 

@@ -1,5 +1,7 @@
+import { edgeLength, edgesOf, footOnEdge, isInside } from '@app/contracts/polygon';
 import type { Point } from '@app/contracts/site-layout';
 import type { Vector } from '@app/site-plan/geometry/vectors';
+import { cornerName } from '@app/site-plan/outline';
 
 /** A rectangle along the axes, in metres, from its north-west corner. */
 export interface Rect {
@@ -7,6 +9,19 @@ export interface Rect {
   readonly y: number;
   readonly width: number;
   readonly depth: number;
+}
+
+/** A rectangle along the axes; or a shape of clockwise corners that it is drawn round. */
+export interface Shape extends Rect {
+  readonly corners?: readonly Point[];
+}
+
+/** A shape of these corners, clockwise on the drawing. */
+export function shapeOf(corners: readonly Point[]): Shape {
+  const xs = corners.map(({ x }) => x);
+  const ys = corners.map(({ y }) => y);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: round(Math.max(...xs) - x), depth: round(Math.max(...ys) - y), corners };
 }
 
 /** To the centimetre. */
@@ -26,9 +41,27 @@ export const quarter = ({ x, y }: Vector): Vector => ({ x: -y, y: x });
 export const middle = ({ x, y, width, depth }: Rect): Point => point(x + width / 2, y + depth / 2);
 
 /** Smaller on each side by `metres`, or larger when they are negative; never smaller than a line. */
-export function inset({ x, y, width, depth }: Rect, metres: number): Rect {
+export function inset(shape: Shape, metres: number): Shape {
+  if (shape.corners) return shapeOf(mitred(shape.corners, metres));
+  const { x, y, width, depth } = shape;
   const [across, down] = [shorter(x, width, metres), shorter(y, depth, metres)];
   return { x: across.from, y: down.from, width: across.length, depth: down.length };
+}
+
+/**
+ * Corners that are `metres` inside both of their sides. A sharp corner moves no further than its sides
+ * do three times over.
+ */
+function mitred(corners: readonly Point[], metres: number): Point[] {
+  const sides = sidesOf({ x: 0, y: 0, width: 0, depth: 0, corners });
+  return sides.map(({ from, out }, index) => {
+    const before = (sides.at(index - 1) ?? { out }).out;
+    const share = Math.max(1 + before.x * out.x + before.y * out.y, 1 / 3);
+    return point(
+      from.x - ((before.x + out.x) / share) * metres,
+      from.y - ((before.y + out.y) / share) * metres,
+    );
+  });
 }
 
 /** A line is at a whole centimetre, as points are: no device would fit on another. */
@@ -38,25 +71,39 @@ const shorter = (from: number, length: number, by: number) =>
     : { from: round(from + length / 2), length: 0 };
 
 /** Half a millimetre is for rounding. */
-export const contains = ({ x, y, width, depth }: Rect, at: Point): boolean =>
+export const contains = ({ x, y, width, depth, corners }: Shape, at: Point): boolean =>
   at.x >= x - 0.0005 &&
   at.x <= x + width + 0.0005 &&
   at.y >= y - 0.0005 &&
-  at.y <= y + depth + 0.0005;
+  at.y <= y + depth + 0.0005 &&
+  (!corners ||
+    isInside(corners, at) ||
+    edgesOf(corners).some((edge) => footOnEdge(edge, at).off <= 0.0005));
 
-/** One side of a rectangle, clockwise, seen from inside. */
+/** One side of a shape, clockwise, seen from inside. */
 export interface Side {
-  readonly name: 'north' | 'east' | 'south' | 'west';
+  /** "north", "east", "south" or "west" of a rectangle; the letter of its first corner in a shape. */
+  readonly name: string;
   readonly from: Point;
   readonly to: Point;
   readonly length: number;
-  /** Directions of length 1: along it, and away from the rectangle. */
+  /** Directions of length 1: along it, and away from the shape. */
   readonly along: Vector;
   readonly out: Vector;
 }
 
-/** North, east, south and west, each clockwise. */
-export function sidesOf({ x, y, width, depth }: Rect): readonly [Side, Side, Side, Side] {
+/** North, east, south and west of a rectangle, or those from each corner of a shape; clockwise. */
+export const sidesOf = (shape: Shape): readonly Side[] =>
+  shape.corners ? sidesBetween(shape.corners) : sidesOfRect(shape);
+
+const sidesBetween = (corners: readonly Point[]): readonly Side[] =>
+  edgesOf(corners).map(({ from, to }, index) => {
+    const length = edgeLength({ from, to });
+    const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+    return { name: cornerName(index), from, to, length, along, out: back(quarter(along)) };
+  });
+
+export function sidesOfRect({ x, y, width, depth }: Rect): readonly [Side, Side, Side, Side] {
   const [nw, ne] = [point(x, y), point(x + width, y)];
   const [se, sw] = [point(x + width, y + depth), point(x, y + depth)];
   const side = (
@@ -81,5 +128,11 @@ export function sidesOf({ x, y, width, depth }: Rect): readonly [Side, Side, Sid
   ];
 }
 
-/** Corners in the order north-west, north-east, south-east, south-west. */
-export const cornersOf = (rect: Rect): Point[] => sidesOf(rect).map(({ from }) => from);
+/** Corners in the order north-west, north-east, south-east, south-west, or as the shape has them. */
+export const cornersOf = (rect: Shape): Point[] => sidesOf(rect).map(({ from }) => from);
+
+/** Metres all the way round. */
+export const roundMetres = (shape: Shape): number =>
+  shape.corners
+    ? sidesOf(shape).reduce((sum, { length }) => sum + length, 0)
+    : 2 * (shape.width + shape.depth);

@@ -1,5 +1,6 @@
 import { layoutValues } from '@app/knowledge/planning/layout';
 import type { HighValueRoom, Site } from '../site.ts';
+import { sharedBySide } from '../systems/boundary-sides.ts';
 import type { RoomName } from '../words/statements/drawing.ts';
 import { type Band, bandsOf } from './bands.ts';
 import { type Rect, round } from './rect.ts';
@@ -14,20 +15,53 @@ export interface DrawnRoom {
   readonly door: 'north' | 'south';
 }
 
-export interface Inside {
+/** What is in all buildings. */
+export interface DrawnInside {
   /** Enterable rooms: plain ones, then those of high value, then consulting rooms. */
   readonly rooms: readonly DrawnRoom[];
   /** The public or work floor; undefined when rooms fill the building. */
   readonly floor: Rect | undefined;
   readonly passages: readonly Rect[];
+}
+
+/** What is in one building, or in a straight part of one. */
+export interface Inside extends DrawnInside {
   /** The part of the building that holds the rooms. */
   readonly block: Rect | undefined;
 }
 
-/** The building cut into its rooms: a block of them, and the open floor that is left. */
+/** The building cut into its rooms. */
 export function insideOf(site: Site, building: Rect): Inside {
   const uses = usesOf(site);
-  const open = openShare(site, uses);
+  return cutInto(site, building, uses, openShare(site, uses));
+}
+
+/**
+ * The straight parts of drawn buildings, the largest first, cut into their rooms: shared by area, with
+ * the open floor in the first part.
+ */
+export function insideParts(site: Site, parts: readonly Rect[]): readonly Inside[] {
+  const uses = usesOf(site);
+  const areas = parts.map(({ width, depth }) => width * depth);
+  const whole = areas.reduce((sum, area) => sum + area, 0);
+  const [first = 1, ...others] = areas;
+  const share = (openShare(site, uses) * whole) / first;
+  const open = uses.length === 0 ? 1 : Math.min(share, layoutValues.openFloorMostShare);
+  const counts = sharedBySide([first * (1 - open) || 1, ...others], uses.length);
+  let before = 0;
+  return parts.map((part, index) => {
+    const count = counts[index] ?? 0;
+    const own = uses.slice(before, before + count);
+    before += count;
+    return cutInto(site, part, own, index === 0 ? (count === 0 ? 1 : open) : 0);
+  });
+}
+
+/**
+ * A block of rooms, and the open floor that is left.
+ * @param open share of the building that is open floor
+ */
+function cutInto(site: Site, building: Rect, uses: readonly Use[], open: number): Inside {
   const atBack = site.docks === 0 && site.type !== 'Warehouse' && site.type !== 'Industrial Site';
   const block = uses.length > 0 ? blockOf(building, 1 - open, uses.length, atBack) : undefined;
   const bands = block ? bandsOf(block, uses.length, open > 0, atBack) : [];

@@ -1,11 +1,13 @@
 import type { LayoutWall } from '@app/contracts/site-layout';
 import type { Site } from '../site.ts';
+import { drawnEntrances } from './drawn-entrances.ts';
 import { type Ground, groundOf } from './ground.ts';
 import { innerDoorsOf, unnamedDoorsOf } from './inner-doors.ts';
 import { type Doorway, type Entrances, entrancesOf } from './openings.ts';
 import type { Rect } from './rect.ts';
-import { type Inside, insideOf } from './rooms.ts';
-import { wallsOf } from './walls.ts';
+import { type DrawnInside as Inside, insideOf, insideParts } from './rooms.ts';
+import { straightParts } from './straight-parts.ts';
+import { type Part, wallsOf } from './walls.ts';
 
 /** The site as it is drawn, before any device is placed. */
 export interface SiteModel extends Ground, Inside, Entrances {
@@ -22,9 +24,11 @@ export interface SiteModel extends Ground, Inside, Entrances {
 /** @param indoor devices that need a place in the building */
 export function modelOf(site: Site, indoor: number): SiteModel {
   const ground = groundOf(site, indoor);
-  const inside = insideOf(site, ground.building);
-  const walls = wallsOf(site, ground, inside);
-  const entrances = entrancesOf(site, ground, walls);
+  const parts = partsOf(site, ground);
+  const inside = allOf(parts);
+  const walls = wallsOf(site, ground, parts);
+  const { outline } = site;
+  const entrances = outline ? drawnEntrances(site, outline) : entrancesOf(site, ground, walls);
   const innerDoors = innerDoorsOf(inside.rooms, walls);
   return {
     site,
@@ -37,6 +41,20 @@ export function modelOf(site: Site, indoor: number): SiteModel {
     hall: inside.floor ?? largest(inside) ?? ground.building,
   };
 }
+
+/** The building with its rooms; or the straight parts of each that was drawn. */
+function partsOf(site: Site, { building, buildings }: Ground): readonly Part[] {
+  if (!site.outline) return [{ rect: building, inside: insideOf(site, building) }];
+  const rects = buildings.flatMap(({ corners }) => straightParts(corners ?? []));
+  const insides = insideParts(site, rects.length > 0 ? rects : [building]);
+  return insides.map((inside, index) => ({ rect: rects[index] ?? building, inside }));
+}
+
+const allOf = (parts: readonly Part[]): Inside => ({
+  rooms: parts.flatMap(({ inside }) => inside.rooms),
+  passages: parts.flatMap(({ inside }) => inside.passages),
+  floor: parts[0]?.inside.floor,
+});
 
 function largest({ rooms }: Inside): Rect | undefined {
   const area = ({ width, depth }: Rect) => width * depth;

@@ -1,7 +1,8 @@
 import type { Point } from '@app/contracts/site-layout';
 import { layoutValues } from '@app/knowledge/planning/layout';
 import { distance } from '@app/site-plan/geometry/vectors';
-import { contains, middle, point, type Rect } from './rect.ts';
+import { onEdge } from '@app/site-plan/outline';
+import { contains, middle, point, type Shape } from './rect.ts';
 
 export type Fits = (at: Point) => boolean;
 
@@ -26,7 +27,7 @@ const RINGS_ON_ITS_SIDE = 60;
 const anywhere: Fits = () => true;
 
 /** @param ground where devices may be; larger than they need */
-export function freeSpots(ground: Rect): Spots {
+export function freeSpots(ground: Shape): Spots {
   const onSite = (at: Point) => contains(ground, at);
   const cells = new Map<number, Point[]>();
   const cellOf = (metres: number) => Math.floor(metres / betweenDevicesMetres);
@@ -98,7 +99,8 @@ function* ringAround({ x, y }: Point, ring: number): Generator<Point> {
   }
 }
 
-function nearest(ground: Rect, at: Point = middle(ground)): Point {
+function nearest(ground: Shape, at: Point = middle(ground)): Point {
+  if (ground.corners) return contains(ground, at) ? at : onEdge(ground.corners, at).at;
   return point(
     Math.min(Math.max(at.x, ground.x), ground.x + ground.width),
     Math.min(Math.max(at.y, ground.y), ground.y + ground.depth),

@@ -1,15 +1,34 @@
 import type { LayoutWall } from '@app/contracts/site-layout';
+import { outlineWalls } from '@app/site-plan/outline';
 import type { Site } from '../site.ts';
 import type { Ground } from './ground.ts';
 import { point, type Rect, sidesOf } from './rect.ts';
 import type { Inside } from './rooms.ts';
 
+/** A straight part of a building, which may be all of it, and what is in it. */
+export interface Part {
+  readonly rect: Rect;
+  readonly inside: Inside;
+}
+
+type Line = Pick<LayoutWall, 'from' | 'to'>;
+
 /** Walls of the boundary, of the building and between its rooms; each in one piece. */
-export function wallsOf(site: Site, ground: Ground, inside: Inside): LayoutWall[] {
+export function wallsOf(site: Site, ground: Ground, parts: readonly Part[]): LayoutWall[] {
+  const inner = [...parts.flatMap(innerWalls), ...betweenParts(parts)].map(
+    ({ from, to }, index): LayoutWall => ({
+      id: `inner-${index + 1}`,
+      kind: 'inner',
+      from,
+      to,
+      seeThrough: false,
+    }),
+  );
+  if (site.outline) return [...outlineWalls(site.outline, site.boundary.kind !== 'wall'), ...inner];
   return [
     ...(ground.boundary ? boundaryWalls(ground.boundary, site.boundary.kind) : []),
     ...around('outer', 'outer', ground.building, false),
-    ...innerWalls(ground.building, inside),
+    ...inner,
   ];
 }
 
@@ -25,7 +44,7 @@ const around = (
   sidesOf(rect).map(({ name, from, to }) => ({ id: `${id}-${name}`, kind, from, to, seeThrough }));
 
 /** One line where two rooms, or a room and the floor, meet. */
-function innerWalls(building: Rect, { rooms, passages, block }: Inside): LayoutWall[] {
+function innerWalls({ rect: building, inside: { rooms, passages, block } }: Part): Line[] {
   if (!block) return [];
   const across = rows([...rooms.map(({ rect }) => rect), ...passages], building).map((y) => ({
     from: point(block.x, y),
@@ -47,13 +66,31 @@ function innerWalls(building: Rect, { rooms, passages, block }: Inside): LayoutW
       from: point(x + width, y),
       to: point(x + width, y + depth),
     }));
-  return [...across, ...down, ...ends].map(({ from, to }, index) => ({
-    id: `inner-${index + 1}`,
-    kind: 'inner',
-    from,
-    to,
-    seeThrough: false,
-  }));
+  return [...across, ...down, ...ends];
+}
+
+/** Where two straight parts of a building touch. */
+function betweenParts(parts: readonly Part[]): Line[] {
+  return parts.flatMap(({ rect: one }, index) =>
+    parts.slice(index + 1).flatMap(({ rect: other }) => [
+      ...touching(one, other).map(([x, from, to]) => ({ from: point(x, from), to: point(x, to) })),
+      ...touching(turned(one), turned(other)).map(([y, from, to]) => ({
+        from: point(from, y),
+        to: point(to, y),
+      })),
+    ]),
+  );
+}
+
+const turned = ({ x, y, width, depth }: Rect): Rect => ({ x: y, y: x, width: depth, depth: width });
+
+/** The upright line that two rectangles share: where it is, and from where to where. */
+function touching(one: Rect, other: Rect): (readonly [x: number, from: number, to: number])[] {
+  const [from, to] = [Math.max(one.y, other.y), Math.min(one.y + one.depth, other.y + other.depth)];
+  const x = [one.x, one.x + one.width].find((edge) =>
+    isEdge(edge, edge === one.x ? other.x + other.width : other.x),
+  );
+  return x === undefined || to - from < 0.01 ? [] : [[x, from, to]];
 }
 
 /** Lines across the block, without the building's own walls. */

@@ -2,6 +2,15 @@ import type { LayoutDevice, LayoutMark, SiteLayout } from '@app/contracts/site-l
 import { applyMoved } from '@app/site-plan/apply-moved';
 import { blindSpotsBySide } from '@app/site-plan/blind-spots';
 import { tagRange } from '@app/site-plan/device-tags';
+import {
+  around,
+  type Bounds,
+  boundsOf,
+  endsOf,
+  grown,
+  hasBoundary,
+  isIn,
+} from '@app/site-plan/geometry/bounds';
 import { howMany } from '@app/wording/phrases';
 import type { PaperBlock } from '../../paper/paper-document.ts';
 import { heading, list, paragraph, smallTable } from './blocks.ts';
@@ -11,17 +20,60 @@ import type { Proposed } from './proposed.ts';
 export function drawingBlocks({ plan, moved }: Proposed): readonly PaperBlock[] {
   const layout = applyMoved(plan.layout, moved);
   const notes = [...layout.notes, ...coverNotes(layout)];
+  const enlarged = smallBuilding(layout);
   return [
     heading('Site drawing'),
     {
       kind: 'site-figure',
       layout,
-      caption:
-        'Not measured on site. Devices of one line that stand close together share a number.',
+      enlarged,
+      caption: `Not measured on site. ${enlarged ? 'The numbers at the building are on its own drawing.' : SHARED}`,
       alt: altOf(layout),
     },
     ...(notes.length > 0 ? [list(notes)] : []),
+    ...(enlarged ? [heading('The building, enlarged'), buildingFigure(layout, enlarged)] : []),
   ];
+}
+
+const SHARED = 'Devices of one line that stand close together share a number.';
+
+/** Metres round a building that count as its own: sirens and outdoor detectors hang there. */
+const BESIDE = 2;
+/** A building that takes less of the site's width and depth has no room for its numbers. */
+const SMALL = 0.4;
+/** So many numbers fit round a small building. */
+const FEW_LINES = 8;
+
+/** The building with what is beside it, when its numbers would hide it on the drawing of the site. */
+function smallBuilding(layout: SiteLayout): Bounds | undefined {
+  const walls = layout.walls.filter(({ kind }) => kind === 'outer');
+  if (walls.length === 0 || !hasBoundary(layout)) return undefined;
+  const site = boundsOf(layout);
+  const building = grown(around(endsOf(walls)), BESIDE);
+  const lines = new Set(layout.devices.filter(({ at }) => isIn(building, at)).map(lineOf));
+  const isSmall = building.width < site.width * SMALL && building.depth < site.depth * SMALL;
+  return isSmall && lines.size > FEW_LINES ? building : undefined;
+}
+
+const lineOf = ({ line }: LayoutDevice): number => line;
+
+/** Building and devices of a part of a site. */
+function buildingFigure(layout: SiteLayout, part: Bounds): PaperBlock {
+  const devices = layout.devices.filter(({ at }) => isIn(part, at));
+  return {
+    kind: 'site-figure',
+    layout: {
+      ...layout,
+      walls: layout.walls.filter(({ kind }) => kind !== 'boundary'),
+      openings: layout.openings.filter(({ at }) => isIn(part, at)),
+      devices,
+      fence: [],
+      marks: [],
+      cover: undefined,
+    },
+    caption: SHARED,
+    alt: `Drawing of the building, enlarged, with ${howMany(devices.length, 'device')}. The details name them.`,
+  };
 }
 
 /** Every device and mark of the drawing: which line counts it, and where it goes. */

@@ -1,5 +1,5 @@
 import { strong, text } from '@app/markdown/markdown-document';
-import { ratedThreats } from '@app/site-plan/threat-rating';
+import { answersTo, ratedThreats } from '@app/site-plan/threat-rating';
 import type { PaperBlock } from '../../paper/paper-document.ts';
 import type { Plan } from '../plan.ts';
 import { heading, paragraph, smallTable } from './blocks.ts';
@@ -17,7 +17,7 @@ export function gravestBlocks(plan: Plan): readonly PaperBlock[] {
       ['Threat', 'What answers it'],
       threats.map(({ letter, threat, controls }) => [
         [strong(`${letter} `), text(threat)],
-        controls.join('; ') || NOTHING,
+        answerIn(controls),
       ]),
     ),
   ];
@@ -25,7 +25,15 @@ export function gravestBlocks(plan: Plan): readonly PaperBlock[] {
 
 const threatsOf = (plan: Plan) => ratedThreats(plan.risk_assessment ?? plan.process_analysis ?? []);
 
-const NOTHING = 'Nothing in this plan';
+/** "4 sirens; electric fence along 400 m. Still open: the grazing camps." */
+function answerIn(controls: readonly string[]): string {
+  const { answers, open } = answersTo(controls);
+  const all = answers.length > 0 ? answers.join('; ') : 'nothing in this plan';
+  return [
+    `${all[0]?.toUpperCase()}${all.slice(1)}.`,
+    ...open.map((text) => `Still open: ${text}`),
+  ].join(' ');
+}
 
 /** The threats as a matrix and as a table, the worst first. */
 export function threatBlocks(plan: Plan): readonly PaperBlock[] {
@@ -50,7 +58,7 @@ export function threatBlocks(plan: Plan): readonly PaperBlock[] {
         [strong(`${letter} `), text(threat)],
         `${likelihood} × ${impact} = ${score}`,
         reason,
-        controls.join('; ') || NOTHING,
+        answerIn(controls),
       ]),
     ),
   ];

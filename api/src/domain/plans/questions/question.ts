@@ -31,6 +31,8 @@ export interface SelectQuestion<Value = unknown> extends Common {
 export interface ChoicesQuestion<Value = unknown> extends Common {
   readonly kind: 'choices';
   readonly options: Readonly<Record<string, Value>>;
+  /** The option that holds when none is chosen. */
+  readonly unsure?: string;
   /** Technology pages whose visitors want an option, by the options. */
   readonly topics?: Readonly<Record<string, TechnologyId>>;
 }

@@ -80,3 +80,9 @@ test('each technology page has an option in the questions of some type, and each
       expect(options).toEqual(expect.arrayContaining(Object.keys(topics)));
   }
 });
+
+test.each(establishmentTypes)('whoever wants nothing at a %s leaves the choice to us', (type) => {
+  const wanted = questionsFor(type).find(({ name }) => name === 'wants');
+  expect(wanted?.unsure).toBeDefined();
+  expect(wanted?.options).toContain(wanted?.unsure);
+});

@@ -49,7 +49,7 @@ function onWire(asked: Asked, group: string, type: EstablishmentType): ProposalQ
   };
 }
 
-type AnswerForm = Pick<ProposalQuestion, 'type' | 'number' | 'options' | 'topics'>;
+type AnswerForm = Pick<ProposalQuestion, 'type' | 'number' | 'options' | 'unsure' | 'topics'>;
 
 function answerForm(question: Question, asked: Asked): AnswerForm {
   switch (question.kind) {
@@ -69,7 +69,12 @@ const optionsOf = ({ options }: Extract<Question, { options: object }>, asked: A
 function choicesOf(question: ChoicesQuestion, asked: Asked) {
   const options = optionsOf(question, asked);
   const topics = Object.entries(question.topics ?? {}).filter(([label]) => options.includes(label));
-  return { options, ...(topics.length > 0 ? { topics: Object.fromEntries(topics) } : {}) };
+  const { unsure } = question;
+  return {
+    options,
+    ...(unsure && options.includes(unsure) ? { unsure } : {}),
+    ...(topics.length > 0 ? { topics: Object.fromEntries(topics) } : {}),
+  };
 }
 
 function resolved(condition: Condition, type: EstablishmentType): QuestionCondition {

@@ -1,8 +1,6 @@
 import { type Asked, ask, groups, type Page } from './questionnaire.ts';
 import { circumstances, incidents, outages } from './running.ts';
-import { spareWatts, stays, wants } from './systems.ts';
-
-const NOT_SURE = 'Not sure: choose for me';
+import { NOT_SURE, spareWatts, stays, wants } from './systems.ts';
 
 /** What may be wanted on a site with a boundary, gates and doors. */
 export const onSites = [

@@ -4,6 +4,9 @@ import { askAny, askNumber } from './question.ts';
 /** What a visitor may ask for; `advise` leaves the choice to us. */
 export type Want = SystemId | 'equipment-tracking' | 'advise';
 
+/** The option that leaves the choice to us. */
+export const NOT_SURE = 'Not sure: choose for me';
+
 export const wants = askAny<Want>({
   name: 'wants',
   text: 'What should the plan include?',
@@ -24,8 +27,9 @@ export const wants = askAny<Want>({
     'Sensors for tanks, cables, store doors and power failures': 'sensors',
     'Vehicle tracking': 'vehicles',
     'Equipment tracking': 'equipment-tracking',
-    'Not sure: choose for me': 'advise',
+    [NOT_SURE]: 'advise',
   },
+  unsure: NOT_SURE,
   topics: {
     Cameras: 'video-surveillance',
     'Burglar alarm': 'intruder-alarms',

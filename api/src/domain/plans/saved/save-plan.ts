@@ -4,6 +4,7 @@ import { LAST_REVISION, REVISION_LIMIT } from '@app/contracts/saved-plan';
 import { type BudgetLevel, encodePlan } from '@app/contracts/security-plan';
 import type { Answers } from '@app/contracts/shown-questions';
 import type { SiteLayout } from '@app/contracts/site-layout';
+import type { SiteOutline } from '@app/contracts/site-outline';
 import { failed, type Result, success } from '@app/result';
 import type { Clock } from '../../clock.ts';
 import { fingerprintOf } from '../../leads/fingerprint.ts';
@@ -30,6 +31,7 @@ export interface SaveRequest {
   readonly responses: Answers;
   readonly budget?: BudgetLevel | undefined;
   readonly moved?: Moved | undefined;
+  readonly outline?: SiteOutline | undefined;
   /** Token of the plan of which this is the next revision. */
   readonly revisionOf?: string | undefined;
 }
@@ -55,14 +57,14 @@ export async function savePlan(
   arrival: { readonly key: string; readonly address: string },
 ): Promise<Result<SavedRevision, NotSaved>> {
   const { plans, allowance, secret } = dependencies;
-  const { establishmentType, responses, revisionOf } = request;
+  const { establishmentType, responses, outline, revisionOf } = request;
   const token = revisionOf ?? planTokenOf(arrival.key, secret);
   const asked = { key: sha256(arrival.key), fingerprint: fingerprintOf(request) };
   const revisions = await plans.list(token);
   const repeat = replay(revisions, token, asked);
   if (repeat) return repeat;
   if (revisionOf !== undefined && revisions.length === 0) return failed({ kind: 'unknown-plan' });
-  const site = readAnswers(establishmentType, responses);
+  const site = readAnswers(establishmentType, responses, outline);
   if (!site.ok) return site;
   const saved = await underAllowance(allowance, arrival.address, async () => {
     const { plan, priceListVersion } = await dependencies.planner.byRules({
@@ -73,6 +75,7 @@ export async function savePlan(
       establishmentType,
       responses,
       moved: knownMoves(plan.layout, request.moved ?? nothingMoved),
+      ...(outline && { outline }),
       plan: encodePlan(plan),
       ...(priceListVersion !== undefined && { priceListVersion }),
     };
@@ -124,8 +127,10 @@ async function append(
 
 const isSame = (a: PlanContent, b: PlanContent): boolean => contentOf(a) === contentOf(b);
 
-const contentOf = ({ establishmentType, responses, moved, plan, priceListVersion }: PlanContent) =>
-  fingerprintOf({ establishmentType, responses, moved, plan, priceListVersion });
+const contentOf = (content: PlanContent) => {
+  const { establishmentType, responses, moved, outline, plan, priceListVersion } = content;
+  return fingerprintOf({ establishmentType, responses, moved, outline, plan, priceListVersion });
+};
 
 /** What was moved of a layout: a device that other answers took away is nowhere any more. */
 export const knownMoves = (layout: Pick<SiteLayout, 'devices' | 'walls'>, moved: Moved): Moved => ({

@@ -8,7 +8,7 @@ import { fenceZones } from './fence.ts';
  */
 export function alarmInputs(site: Site): number {
   const fence = fenceZones(site);
-  const beams = site.wants.has('fence') && fence === 0 ? beamSpans(site.boundary.length).length : 0;
+  const beams = site.wants.has('fence') && fence === 0 ? beamSpans(site.boundary).length : 0;
   const motors = site.vehicleGates.filter(({ kind }) => kind === 'sliding' || kind === 'swing');
   return fence + beams + (site.wants.has('gates') ? motors.length : 0);
 }

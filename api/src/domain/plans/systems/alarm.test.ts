@@ -198,11 +198,15 @@ describe('early warning', () => {
 });
 
 describe('a commercial site', () => {
-  test('has hidden hold-up buttons at its tills, two at least', () => {
-    const shop = (tills: number) =>
-      design({ type: 'Retail Shop', trade: 'commercial', tills }).devices.filter(
+  test('has hidden hold-up buttons at its tills, two at least, and one where the takings are counted', () => {
+    const shop = (tills: number, changes: Partial<Site> = {}) =>
+      design({ type: 'Retail Shop', trade: 'commercial', tills, ...changes }).devices.filter(
         ({ symbol }) => symbol === 'panic',
       );
+    expect(shop(3, { highValueRooms: ['cash-office'] }).at(-1)?.place).toEqual({
+      at: 'high-value-room',
+      room: 'cash-office',
+    });
     expect(shop(1)).toHaveLength(2);
     expect(shop(3).map(({ label }) => label)).toEqual(['Till 1', 'Till 2', 'Till 3']);
     expect(shop(3)[0]?.offer?.device).toBe('hold-up-button');

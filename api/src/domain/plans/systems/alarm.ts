@@ -1,3 +1,4 @@
+import { alarmValues } from '@app/knowledge/planning/alarm';
 import { videoValues } from '@app/knowledge/planning/video';
 import { when } from '@app/wording/phrases';
 import type { DesignSystem, Device, Supply } from '../plan-parts.ts';
@@ -28,6 +29,8 @@ export const designAlarm: DesignSystem = (context) => {
   const wired = wiring === 'wired';
   const areas = armingAreas(site, points);
   const standby = standbyOf(site, points, supplies, size.panels);
+  const standbyBatteries = batteries(standby, market);
+  const held = standbyBatteries[0]?.offer?.figures.ampereHours ?? standby.ampereHours;
   return {
     devices: points.flatMap((part) => devicesOf(part, equipment)),
     runs: wired ? alarmRuns(points, size.panels) : [],
@@ -38,7 +41,7 @@ export const designAlarm: DesignSystem = (context) => {
       ...(wired
         ? [
             ...powerSupplies(standby, market),
-            ...batteries(standby, market),
+            ...standbyBatteries,
             ...sirenSupplies(sirenFeedOf(points, size.panels), market),
           ]
         : []),
@@ -58,7 +61,13 @@ export const designAlarm: DesignSystem = (context) => {
         ampereHours: tenthsUp(standby.ampereHours),
       }),
     ],
-    assumptions: alarmAssumptions(context, equipment),
+    assumptions: [
+      ...alarmAssumptions(context, equipment),
+      ...when(wired && held > alarmValues.panelBoxAmpereHours, {
+        id: 'large-alarm-battery',
+        ampereHours: held,
+      }),
+    ],
     exclusions: alarmExclusions(context, equipment),
     compliance: [],
     refusals: [],

@@ -5,8 +5,8 @@ import { wholeUp } from './purchases.ts';
 
 /** One stretch of a side of the boundary with a pair of beams of its own. Lengths in metres. */
 export interface BeamSpan {
-  /** 0 north, 1 east, 2 south, 3 west. */
-  readonly side: 0 | 1 | 2 | 3;
+  /** 0 north, 1 east, 2 south, 3 west; or that from the corner with this index. */
+  readonly side: number;
   readonly index: number;
   /** Spans of the side. */
   readonly of: number;
@@ -15,14 +15,9 @@ export interface BeamSpan {
   readonly range: number;
 }
 
-/**
- * Stretches of a boundary that is a rectangle of 4:3, none longer than 200 m. North and south are the
- * long sides.
- * @param length all round, in metres
- */
-export function beamSpans(length: number): readonly BeamSpan[] {
-  return ([0, 1, 2, 3] as const).flatMap((side) => {
-    const sideLength = boundarySides(length)[side];
+/** Stretches of the sides of a boundary, none longer than 200 m. */
+export function beamSpans(boundary: Parameters<typeof boundarySides>[0]): readonly BeamSpan[] {
+  return boundarySides(boundary).flatMap((sideLength, side) => {
     const of = wholeUp(sideLength / fenceValues.beamSpanMetres);
     const range = wholeUp((sideLength / of) * alarmValues.beamRangeFactor);
     return Array.from({ length: of }, (_, index) => ({ side, index, of, sideLength, range }));

@@ -65,6 +65,7 @@ export function designCabling(
     assumptions: [
       'measured-cable',
       ...when(local.length > 0, 'local-switches'),
+      ...fibreChain(laid),
       ...feeding.assumptions,
       ...when(switches.onPoeUps > 0, 'poe-ups'),
     ],
@@ -73,6 +74,31 @@ export function designCabling(
       ...when(laid.supplies.length > 0, 'localSupplyPower'),
     ],
   };
+}
+
+/** What hangs on the fibre where it goes from one local switch to the next. */
+function fibreChain({ local, runs }: LaidCables): SystemDesign['assumptions'] {
+  const fibres = runs.filter(({ type }) => type === 'fibre');
+  const feeds = new Map(local.map(({ device, feeds }) => [device.id, feeds.length]));
+  // Each switch is joined to one that is nearer to the equipment.
+  const behind = (id: string): { readonly cameras: number; readonly switches: number } => {
+    const next = fibres.flatMap(({ from, to }) =>
+      to === id && typeof from === 'string' ? [behind(from)] : [],
+    );
+    return {
+      cameras: (feeds.get(id) ?? 0) + next.reduce((sum, { cameras }) => sum + cameras, 0),
+      switches: 1 + Math.max(0, ...next.map(({ switches }) => switches)),
+    };
+  };
+  const first = fibres.flatMap(({ from, to }) =>
+    typeof from === 'string' && !feeds.has(to) ? [behind(from)] : [],
+  );
+  const switches = Math.max(0, ...first.map((one) => one.switches));
+  return when(switches > 1, {
+    id: 'fibre-chain',
+    switches,
+    cameras: Math.max(...first.map(({ cameras }) => cameras)),
+  });
 }
 
 /** Of HD analogue cameras. */

@@ -157,6 +157,14 @@ describe('views', () => {
     expect(views({ ...shop, type: 'School' })).toEqual({ ...floorless, plate: 1 });
   });
 
+  test('a business watches the pedestrian gates that it named, and a home those of the complete budget', () => {
+    const watched = (site: Partial<Site>) =>
+      camerasOf(design({ ...shop, pedestrianGates: 2, ...site }), 'pedestrian-gate').length;
+    expect(watched({})).toBe(2);
+    expect(watched({ pedestrianGatesAssumed: true })).toBe(0);
+    expect(watched({ trade: 'home' })).toBe(0);
+  });
+
   test('an estate watches its pedestrian gate, and reads number plates in every lane in the essential budget too', () => {
     const estate = { type: 'Residential Estate', trade: 'commercial', outerDoors: 2 } as const;
     const vehicleGates = [gate, gate];
@@ -333,7 +341,7 @@ describe('network', () => {
   });
 
   test('what the watts of the recorder do not feed has the cheapest switches', () => {
-    const site = { ...shop, boundary: wall(0), openFloorArea: 0, tills: 6 };
+    const site = { ...shop, boundary: wall(0), openFloorArea: 0, tills: 6, pedestrianGates: 0 };
     const { supplies, assumptions } = design(site);
     const [poe, ...others] = supplies.filter(({ offer }) => offer?.device === 'poe-switch');
     expect(others).toEqual([]);

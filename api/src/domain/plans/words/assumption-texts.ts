@@ -140,13 +140,17 @@ const assumptionTexts = {
     readonly storeys: number;
     readonly roof: 'tiles-or-sheets' | 'concrete';
     readonly cables: 'possible' | 'impossible';
+    /** Each building is drawn, but its storeys are on one floor. */
+    readonly isDrawn?: true;
   }) => {
     const { buildings, storeys, roof, cables } = built;
     const houses = `${buildings === 1 ? 'one building' : quantityText(buildings, 'buildings')} of ${quantityText(storeys, 'storeys')}`;
     const cover = roof === 'concrete' ? 'a concrete roof' : 'a roof of tiles or metal sheets';
     const run = cables === 'possible' ? 'cables can be run' : 'no cables can be run';
     const drawn =
-      buildings > 1 || storeys > 1 ? ' The drawing shows one building on one floor.' : '';
+      !built.isDrawn && (buildings > 1 || storeys > 1)
+        ? ' The drawing shows one building on one floor.'
+        : '';
     return `The plan is for ${houses} with ${cover}, in which ${run}.${drawn}`;
   },
   spareWatts: () =>

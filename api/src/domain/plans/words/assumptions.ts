@@ -23,8 +23,8 @@ import type { Site } from '../site.ts';
 import { assumptionText } from './assumption-texts.ts';
 import { systemAssumptionWords } from './statements/assumptions.ts';
 
-const notMeasured =
-  'Lengths, areas and masses are from your answers. We have not measured your site yet.';
+const notMeasured = (from: string): string =>
+  `Lengths, areas and masses are from your ${from}. We have not measured your site yet.`;
 
 /** What changes the price most when it turns out otherwise. */
 const weighty: readonly (readonly Question[])[] = [
@@ -39,12 +39,15 @@ const weighty: readonly (readonly Question[])[] = [
  * What the plan takes for granted, each once: first in place of answers, those that move the price
  * most before the others, then the planning values of the systems.
  */
-export const assumptionsOf = ({ assumed }: Site, designs: readonly SystemDesign[]): string[] =>
+export const assumptionsOf = (
+  { assumed, outline }: Site,
+  designs: readonly SystemDesign[],
+): string[] =>
   once([
     ...assumed
       .toSorted((one, other) => placeOf(one.question) - placeOf(other.question))
       .map(assumptionText),
-    notMeasured,
+    notMeasured(outline ? 'drawing and your answers' : 'answers'),
     ...designs.flatMap(({ assumptions }) => assumptions).map(systemAssumptionWords),
   ]);
 

@@ -34,28 +34,22 @@ export function installedBy(designs: readonly SystemDesign[]): Installed {
 
 function countIn(designs: readonly SystemDesign[]): Installed {
   const devices = designs.flatMap((design) => design.devices);
-  const supplies = designs.flatMap((design) => design.supplies);
-  const all = [...devices.map((device) => ({ ...device, quantity: 1 })), ...supplies];
-  const pieces = new Map<DeviceKind, number>();
-  for (const alike of Map.groupBy(all, ({ offer, kind }) => offer ?? kind).values()) {
-    const [part] = alike;
-    const kind = part?.offer?.device ?? part?.kind;
-    if (!kind) continue;
-    const quantity = alike.reduce((sum, one) => sum + one.quantity, 0);
-    pieces.set(kind, (pieces.get(kind) ?? 0) + quantity);
-  }
-  const ofKind = Map.groupBy([...devices, ...supplies], ({ kind, offer }) => offer?.device ?? kind);
+  const all = [...devices, ...designs.flatMap((design) => design.supplies)];
+  const ofKind = Map.groupBy(all, ({ kind, offer }) => offer?.device ?? kind);
+  const bySystem = Map.groupBy(devices, ({ system }) => system);
+  const systems = new Set(all.map(({ system }) => system));
   return {
     drawn: (system, symbols, at) =>
-      devices.filter(
-        (device) =>
-          device.system === system &&
-          symbols.includes(device.symbol) &&
-          (at === undefined || at.includes(device.place.at)),
+      (bySystem.get(system) ?? []).filter(
+        ({ place, symbol }) =>
+          symbols.includes(symbol) && (at === undefined || at.includes(place.at)),
       ),
     parts: (...kinds) => kinds.flatMap((kind) => ofKind.get(kind) ?? []),
-    pieces: (...kinds) => kinds.reduce((sum, kind) => sum + (pieces.get(kind) ?? 0), 0),
-    has: (system) => all.some((part) => part.system === system),
+    pieces: (...kinds) =>
+      kinds
+        .flatMap((kind) => ofKind.get(kind) ?? [])
+        .reduce((sum, part) => sum + ('quantity' in part ? part.quantity : 1), 0),
+    has: (system) => systems.has(system),
     designs,
     toQuote: all.filter(({ offer }) => offer === undefined).length,
   };

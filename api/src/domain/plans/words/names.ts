@@ -1,7 +1,7 @@
 import type { EstablishmentType } from '@app/contracts/proposal';
 import type { SensorKind, SystemId } from '@app/knowledge/planning/systems';
 import { capitalised, type Noun } from '@app/wording/phrases';
-import type { Goods, HighValueRoom, Site, VehicleGate } from '../site.ts';
+import type { Goods, HighValueRoom, Incident, Site, VehicleGate } from '../site.ts';
 import { roomNames } from './room-names.ts';
 
 /** After "your" or "the". */
@@ -67,6 +67,16 @@ export const goodsNames: Readonly<Record<Goods, string>> = {
   fuel: 'fuel',
   copper: 'copper, cable or batteries',
   firearms: 'firearms',
+};
+
+/** What happened on the site or next door. */
+export const incidentNames: Readonly<Record<Incident, string>> = {
+  boundary: 'someone came over or through the boundary',
+  gate: 'someone came in at a gate or damaged it',
+  'door-or-window': 'someone forced a door or a window',
+  roof: 'someone came in through the roof',
+  staff: 'staff or visitors stole',
+  robbery: 'someone was robbed or threatened',
 };
 
 /** A part of a site that an alarm arms by itself. */

@@ -9,6 +9,7 @@ import {
   credentialNames,
   gateNames,
   goodsNames,
+  incidentNames,
   oneEstablishment,
   sensorNames,
   systemNames,
@@ -57,15 +58,21 @@ const requirements = {
 
   stayingSystems: whatStays,
 
-  waysIn: ({ outerDoors, shutters, docks }) => {
+  waysIn: ({ incidents, outerDoors, shutters, docks }) => {
     const ways = countedAny(
       [outerDoors, 'outer door'],
       [shutters, 'roller shutter'],
       [docks, 'dock'],
     );
-    return ways.length === 0
-      ? [say`There is no door, shutter or dock to cover.`]
-      : [say`Cover the ways into the building: ${listed(ways)}.`];
+    return [
+      ways.length === 0
+        ? say`There is no door, shutter or dock to cover.`
+        : say`Cover the ways into the building: ${listed(ways)}.`,
+      ...when(
+        incidents.length > 0,
+        say`In the last three years, here or next door: ${listed(incidents.map((one) => incidentNames[one]))}.`,
+      ),
+    ];
   },
 
   boundary({ type, boundary: { kind, length, height, heightAssumed }, assumed }) {

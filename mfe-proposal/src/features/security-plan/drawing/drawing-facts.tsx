@@ -24,7 +24,8 @@ export function DrawingFacts({ layout, shown, bom, item }: Props) {
     <dl className={css.facts}>
       <div>
         <dt>Scale</dt>
-        <dd>From your answers, not measured</dd>
+        <dd>From your {layout.drawn ? 'drawing' : 'answers'}, not measured</dd>
+        {layout.asOne && <dd>{layout.asOne}</dd>}
       </div>
       {seen && (
         <div>

@@ -34,6 +34,8 @@ function openingPath(kind: LayoutOpening['kind'], width: number): string {
     case 'shutter':
     case 'dock':
       return `M${-half}-.15H${half}M${-half} .15H${half}`;
+    case 'window':
+      return `M${-half} 0H${half}M${-half}-.12H${half}M${-half} .12H${half}`;
     case 'door':
     case 'pedestrian-gate':
       return `M${-half} 0V${width}A${width} ${width} 0 0 0 ${half} 0`;

@@ -1,5 +1,6 @@
 import type { LayoutRoom, Point, SiteLayout } from '@app/contracts/site-layout';
-import { boundsOf } from '@app/site-plan/geometry/bounds';
+import { boundsOf, centreOf } from '@app/site-plan/geometry/bounds';
+import { minus } from '@app/site-plan/geometry/vectors';
 import css from './marks.module.css';
 import { notePlaces } from './note-places.ts';
 import { type Projection, type Sheet, toSheet } from './sheet-fit.ts';
@@ -32,7 +33,7 @@ export function SheetNotes({ layout, sheet, projection, taken }: Props) {
         to={{ x: depthAt, y: start.y }}
         text={metres(depth)}
       />
-      <Note at={places.street}>street</Note>
+      <Street layout={layout} projection={projection} below={places.street} />
       <North at={places.north} />
       {layout.rooms
         .filter(({ label }) => !sheet.phone || !isNumbered(label))
@@ -40,6 +41,35 @@ export function SheetNotes({ layout, sheet, projection, taken }: Props) {
           <RoomName key={room.id} room={room} projection={projection} taken={taken} />
         ))}
     </g>
+  );
+}
+
+/** Pixels from the wall to the word. */
+const BESIDE = 26;
+
+/** Below the site, or beside the street side of one that was drawn. */
+function Street({
+  layout,
+  projection,
+  below,
+}: {
+  readonly layout: SiteLayout;
+  readonly projection: Projection;
+  readonly below: Point;
+}) {
+  if (!layout.drawn) return <Note at={below}>street</Note>;
+  const { street } = layout.drawn;
+  if (!street) return null;
+  const way = minus(street, centreOf(boundsOf(layout)));
+  const turned = Math.abs(way.x) > Math.abs(way.y);
+  const { x, y } = toSheet(projection, street);
+  const at = turned
+    ? { x: x + Math.sign(way.x) * BESIDE, y }
+    : { x, y: y + Math.sign(way.y) * BESIDE + 5 };
+  return (
+    <Note at={at} turned={turned}>
+      street
+    </Note>
   );
 }
 

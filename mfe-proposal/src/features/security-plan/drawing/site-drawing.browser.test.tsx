@@ -69,6 +69,12 @@ describe('the drawing', () => {
     await expect.element(page.getByText('The building is drawn on one floor.')).toBeVisible();
   });
 
+  test('says below the drawing what several buildings drawn as one mean for cables', async () => {
+    const asOne = '2 buildings drawn as one: cables between them can be longer';
+    await openDrawing({ layout: { ...layouts.home, asOne } });
+    await expect.element(page.getByText(asOne)).toBeVisible();
+  });
+
   test('explains the symbols that it has, and no others', async () => {
     await openDrawing();
     await openKey();

@@ -7,6 +7,7 @@ import { DrawingFacts } from './drawing-facts.tsx';
 import { DrawingKey } from './drawing-key.tsx';
 import { Sheet } from './sheet.tsx';
 import css from './site-drawing.module.css';
+import { PHONE_PAPER, StillSheet } from './still-sheet.tsx';
 import { gravestAnswer, threatPlaces } from './threat-places.ts';
 import { MoveBar, Toolbar } from './toolbar.tsx';
 import { useSiteDrawing } from './use-site-drawing.ts';
@@ -83,6 +84,11 @@ export function SiteDrawing(props: SiteDrawingProps) {
               moving={moving.item}
             />
           </GridPaper>
+          <noscript>
+            <GridPaper className={css.phonePaper}>
+              <StillSheet layout={layout} places={places} width={PHONE_PAPER} />
+            </GridPaper>
+          </noscript>
           <DrawingFacts layout={layout} shown={shown} bom={bom} item={looking} />
         </div>
         {/* Not for each step of a drag: the table is long. */}

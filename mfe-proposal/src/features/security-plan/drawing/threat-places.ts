@@ -53,7 +53,10 @@ const places: readonly (readonly [says: RegExp, ...finds: readonly Find[]])[] = 
   [/tools and machines/i, room(/tool/i)],
   [/tank/i, room(/fuel/i)],
   [/climb over the boundary/i, unseenBoundary],
-  [/break-in by|break-in while|first person arrives|walk in behind staff/i, outerDoor],
+  [
+    /people are at home|break-in by|break-in while|first person arrives|walk in behind staff/i,
+    outerDoor,
+  ],
 ];
 
 /** The two gravest threats that happen at one certain place of the drawing. */

@@ -8,6 +8,8 @@ export function useWidth() {
   const [width, setWidth] = useState<number>();
   const measure = useCallback((element: HTMLElement | null) => {
     if (!element) return;
+    // Before the first paint: the observer reports after it, and what is below would move.
+    if (element.clientWidth > 0) setWidth(element.clientWidth);
     const observer = new ResizeObserver(([entry]) => {
       if (entry && entry.contentRect.width > 0) setWidth(Math.round(entry.contentRect.width));
     });

@@ -10,6 +10,7 @@ const widths = {
   boundary: { metres: 0.4, most: 8 },
   outer: { metres: 0.4, most: 8 },
   inner: { metres: 0.3, most: 6 },
+  solid: { metres: 0.2, most: 6 },
 };
 
 interface Props {
@@ -21,7 +22,7 @@ interface Props {
 
 /** Walls as double lines with gaps for openings, and fences as a dashed line. In metres. */
 export function Walls({ walls, openings, scale }: Props) {
-  const kinds = (['inner', 'outer', 'boundary'] as const).map((kind) => {
+  const kinds = (['solid', 'inner', 'outer', 'boundary'] as const).map((kind) => {
     const { metres, most } = widths[kind];
     const solid = walls.filter((wall) => wall.kind === kind && !wall.seeThrough);
     const width = metres * scale < DOUBLE_LINE ? SINGLE_LINE : Math.min(metres * scale, most);

@@ -38,7 +38,12 @@ export const symbolNames: Readonly<Record<LayoutDevice['symbol'], string>> = {
   other: 'Device',
 };
 
-const wallNames = { boundary: 'Boundary', outer: 'Outer wall', inner: 'Inner wall' };
+const wallNames = {
+  boundary: 'Boundary',
+  outer: 'Outer wall',
+  inner: 'Inner wall',
+  solid: 'Garden wall or other solid thing',
+};
 
 export const deviceName = ({ symbol, label }: LayoutDevice): string =>
   `${symbolNames[symbol]}: ${label}`;

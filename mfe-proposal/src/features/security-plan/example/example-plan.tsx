@@ -31,28 +31,30 @@ export function ExamplePlan() {
   if (typeof example === 'object') {
     return (
       <LazyPart>
-        <Suspense>
+        <Suspense fallback={<OpeningExample />}>
           <ExamplePlanPage plan={example} />
         </Suspense>
       </LazyPart>
     );
   }
+  if (!example) return <OpeningExample />;
   return (
     <Container>
       <PageHead title="Example plan" />
-      {example ? (
-        <NoExample onRetry={load} />
-      ) : (
-        <>
-          <Spinner label="Opening the example..." />
-          <noscript>
-            <WithoutScript />
-          </noscript>
-        </>
-      )}
+      <NoExample onRetry={load} />
     </Container>
   );
 }
+
+const OpeningExample = () => (
+  <Container data-waiting="">
+    <PageHead title="Example plan" />
+    <Spinner label="Opening the example..." />
+    <noscript>
+      <WithoutScript />
+    </noscript>
+  </Container>
+);
 
 const NoExample = ({ onRetry }: { readonly onRetry: () => Promise<void> }) => (
   <Stack>

@@ -1,5 +1,7 @@
 import { budgetLevels } from '@app/contracts/security-plan';
+import { SiteOutline } from '@app/contracts/site-outline';
 import { draftsOf, storageOf } from '@app/forms/drafts';
+import * as v from 'valibot';
 import type { Answer, Answers } from '../answers/answer.ts';
 import type { Answered } from './plan-events.ts';
 
@@ -13,21 +15,32 @@ export function readKeptAnswers(): Answered | undefined {
     ? kept.passed.filter((name) => typeof name === 'string')
     : [];
   const budget = budgetLevels.find((level) => level === kept.budget);
-  return { type: kept.type, answers: answersIn(kept.answers), passed, ...(budget && { budget }) };
+  const outline = v.safeParse(KeptOutline, kept.outline);
+  return {
+    type: kept.type,
+    answers: answersIn(kept.answers),
+    passed,
+    ...(budget && { budget }),
+    ...(outline.success && { outline: outline.output }),
+  };
 }
 
 /** @returns false when the storage is blocked or full. */
-export const keepAnswers = ({ type, answers, passed, budget }: Answered): boolean =>
+export const keepAnswers = ({ type, answers, passed, budget, outline }: Answered): boolean =>
   drafts.write({
     type,
     answers: { ...answers },
     passed: [...passed],
     ...(budget && { budget }),
+    ...(outline && { outline: JSON.stringify(outline) }),
   });
 
 export const forgetAnswers = (): void => drafts.clear();
 
 export const mayKeepAnswers = (): boolean => storageOf('device') !== undefined;
+
+/** A drawing that this release cannot read is as if there were none. */
+const KeptOutline = v.pipe(v.string(), v.parseJson(), SiteOutline);
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -40,12 +40,14 @@ export const fetchPlan = (
     answers,
     questions,
     budget,
-  }: Pick<Answered, 'type' | 'answers' | 'budget'> & { readonly questions: Questions },
+    outline,
+  }: Pick<Answered, 'type' | 'answers' | 'budget' | 'outline'> & { readonly questions: Questions },
 ): Answer<SecurityPlan> =>
   fetchPlanOf(api, {
     establishmentType: type,
     responses: sentResponses(questions, applicableAnswers(questions, answers)),
     budget,
+    ...(outline && { outline }),
   });
 
 /** What the plan of these answers will take in place of others. */

@@ -1,6 +1,7 @@
 import type { CallFailure } from '@app/api-client';
 import type { ProposalQuestion } from '@app/contracts/proposal';
 import type { BudgetLevel, SecurityPlan } from '@app/contracts/security-plan';
+import type { SiteOutline } from '@app/contracts/site-outline';
 import type { Answer, Answers } from '../answers/answer.ts';
 import type { Messages } from '../answers/answer-problem.ts';
 import type { Problem } from './problem.ts';
@@ -14,6 +15,8 @@ export interface Answered {
   readonly passed: readonly string[];
   /** The chosen budget of the plan; undefined before there is a choice. */
   readonly budget?: BudgetLevel | undefined;
+  /** Of the site, where the visitor has drawn it. */
+  readonly outline?: SiteOutline | undefined;
 }
 
 /** How far the visitor has come, each stage with the data of those before it. */
@@ -70,7 +73,13 @@ export type PlanEvent =
     }
   | { readonly type: 'plan-came'; readonly plan: SecurityPlan }
   /** The visitor keeps the answers of a what-if. */
-  | { readonly type: 'plan-kept'; readonly answers: Answers; readonly plan: SecurityPlan }
+  | {
+      readonly type: 'plan-kept';
+      readonly answers: Answers;
+      readonly plan: SecurityPlan;
+      /** The one before when it is absent. */
+      readonly outline?: SiteOutline | undefined;
+    }
   | { readonly type: 'call-failed'; readonly goal: Goal; readonly failure: CallFailure }
   /** The code of the plan could not be loaded. */
   | { readonly type: 'code-failed' }

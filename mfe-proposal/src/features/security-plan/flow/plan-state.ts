@@ -1,7 +1,6 @@
 import { type ProposalQuestion, proposalTexts } from '@app/contracts/proposal';
-import type { SecurityPlan } from '@app/contracts/security-plan';
 import { shownQuestions } from '@app/contracts/shown-questions';
-import type { Answer, Answers } from '../answers/answer.ts';
+import type { Answer } from '../answers/answer.ts';
 import { applicableAnswers } from '../answers/applicable-answers.ts';
 import { topicAnswers } from '../answers/topic-answers.ts';
 import { planTexts } from '../plan-texts.ts';
@@ -38,7 +37,7 @@ export function nextPlan(state: PlanState, event: PlanEvent): PlanState {
         ? { ...state, call: idle, progress: { ...progress, stage: 'planned', plan: event.plan } }
         : state;
     case 'plan-kept':
-      return afterKeeping(state, event.answers, event.plan);
+      return afterKeeping(state, event);
     case 'call-failed':
       return failedWith(state, event.goal, problemAfter(event.failure, failureTexts[event.goal]));
     case 'code-failed':
@@ -106,6 +105,8 @@ function afterFollowUp(
     answers: { ...given, ...topicAnswers(topic, questions, given) },
     passed: stillPassed(progress, questions),
     budget: before?.budget,
+    // Another kind of place is not this house.
+    ...(before?.type === type && { outline: before.outline }),
   };
   return {
     ...state,
@@ -138,7 +139,7 @@ function afterAnswer(state: PlanState, question: string, answer: Answer): PlanSt
   const { progress, call, refused } = state;
   // The answers that are on their way cannot be changed any more.
   if (!hasQuestions(progress) || call.kind === 'pending') return state;
-  const { type, answers, passed, budget, questions } = progress;
+  const { type, answers, passed, budget, outline, questions } = progress;
   const { [question]: _, ...stillRefused } = refused;
   return {
     ...state,
@@ -147,6 +148,7 @@ function afterAnswer(state: PlanState, question: string, answer: Answer): PlanSt
       type,
       passed,
       budget,
+      outline,
       questions,
       answers: { ...answers, [question]: answer },
     },
@@ -157,7 +159,10 @@ function afterAnswer(state: PlanState, question: string, answer: Answer): PlanSt
 }
 
 /** The questions that the kept answer brought up were asked with it. */
-function afterKeeping(state: PlanState, answers: Answers, plan: SecurityPlan): PlanState {
+function afterKeeping(
+  state: PlanState,
+  { answers, plan, outline }: Extract<PlanEvent, { type: 'plan-kept' }>,
+): PlanState {
   const { progress } = state;
   if (progress.stage !== 'planned') return state;
   const asked = shownQuestions(progress.questions, applicableAnswers(progress.questions, answers));
@@ -165,7 +170,14 @@ function afterKeeping(state: PlanState, answers: Answers, plan: SecurityPlan): P
   const { budget } = plan;
   return {
     ...state,
-    progress: { ...progress, answers, plan, passed, budget },
+    progress: {
+      ...progress,
+      answers,
+      plan,
+      passed,
+      budget,
+      outline: outline ?? progress.outline,
+    },
     edits: state.edits + 1,
   };
 }
@@ -183,5 +195,6 @@ export const answeredIn = (progress: Progress): Answered | undefined =>
         answers: progress.answers,
         passed: progress.passed,
         budget: progress.budget,
+        outline: progress.outline,
       }
     : undefined;

@@ -1,5 +1,6 @@
 import type { ProposalQuestion } from '@app/contracts/proposal';
 import type { SecurityPlan } from '@app/contracts/security-plan';
+import type { SiteOutline } from '@app/contracts/site-outline';
 import type { Answers } from '../answers/answer.ts';
 import { applicableAnswers } from '../answers/applicable-answers.ts';
 import type { Place } from './place.ts';
@@ -34,6 +35,7 @@ export type PlanView =
       readonly plan: SecurityPlan;
       readonly answers: Answers;
       readonly questions: readonly ProposalQuestion[];
+      readonly outline: SiteOutline | undefined;
     };
 
 /**
@@ -58,12 +60,13 @@ export function planView(place: Place, state: PlanState): PlanView {
       : { show: 'check', questionnaire };
   }
   if (place.at === 'plan' && progress.stage === 'planned') {
-    const { type, plan, questions } = progress;
+    const { type, plan, questions, outline } = progress;
     return {
       show: 'plan',
       type,
       plan,
       questions,
+      outline,
       answers: applicableAnswers(questions, progress.answers),
     };
   }

@@ -1,4 +1,5 @@
 import type { SecurityPlan } from '@app/contracts/security-plan';
+import type { SiteOutline } from '@app/contracts/site-outline';
 import { useLocation, useNavigate } from '@app/kit';
 import {
   type Dispatch,
@@ -111,8 +112,8 @@ export function usePlan(resumed?: Answered) {
       dispatch({ type: 'started-over' });
       if (place.at !== 'start') go(start);
     },
-    keepTried: (answers: Answers, plan: SecurityPlan) =>
-      dispatch({ type: 'plan-kept', answers, plan }),
+    keepTried: (answers: Answers, plan: SecurityPlan, outline?: SiteOutline) =>
+      dispatch({ type: 'plan-kept', answers, plan, outline }),
     restore: () => dispatch({ type: 'restored' }),
   };
 }

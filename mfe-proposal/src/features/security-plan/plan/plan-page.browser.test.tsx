@@ -11,7 +11,7 @@ import { samplePlanAnswer } from '@app/testing/plans/sample-plan-answer';
 import { renderInSite } from '@app/testing/render-in-site';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { homeQuestions } from '../testing/sample-questions.ts';
 import { TOKEN } from '../testing/saved-plan-answer.ts';
@@ -57,6 +57,21 @@ const cartQuantities = () =>
   (JSON.parse(localStorage.getItem(CART_KEY) ?? '[]') as { Sku: string; quantity: number }[]).map(
     ({ Sku, quantity }) => [Sku, quantity],
   );
+
+test('the drawing is there in its size with the first paint of the plan, so nothing below it moves', async () => {
+  await page.viewport(320, 640);
+  const heights: (number | undefined)[] = [];
+  // Called after each change of the page, and before it is painted.
+  const changes = new MutationObserver(() => {
+    if (document.querySelector('h1'))
+      heights.push(document.querySelector('figure')?.getBoundingClientRect().height);
+  });
+  changes.observe(document.body, { childList: true, subtree: true, attributes: true });
+  onTestFinished(() => changes.disconnect());
+  await open();
+  expect(heights.length).toBeGreaterThan(0);
+  expect(new Set(heights).size).toBe(1);
+});
 
 describe('what is moved on the drawing', () => {
   async function openOf(rooms: string) {
@@ -372,7 +387,7 @@ describe('the equipment', () => {
       .element(button('Show on the drawing (number 3)'))
       .toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('link', { name: 'Go to no. 3' }).click();
-    expect(document.activeElement?.closest('li')?.id).toBe('bom-3');
+    await expect.poll(() => document.activeElement?.closest('li')?.id).toBe('bom-3');
     await button('Clear the mark').click();
     await expect
       .element(button('Show on the drawing (number 3)'))

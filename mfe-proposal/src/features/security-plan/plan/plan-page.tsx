@@ -1,4 +1,4 @@
-import { Moved } from '@app/contracts/moved';
+import { Moved, nothingMoved } from '@app/contracts/moved';
 import type { ProposalQuestion } from '@app/contracts/proposal';
 import type { SecurityPlan } from '@app/contracts/security-plan';
 import { draftsOf } from '@app/forms/drafts';
@@ -9,6 +9,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { questionPages } from '../answers/question-pages.ts';
 import { queryOf } from '../flow/place.ts';
+import { OwnSite, OwnSiteLink } from '../own-site/own-site.tsx';
 import type { PlanSource } from '../take-along/plan-source.ts';
 import { type PlanLinkAccess, usePlanLink } from '../take-along/use-plan-link.ts';
 import { WhatIf } from '../what-if/what-if.tsx';
@@ -47,21 +48,35 @@ export interface PlanPageProps {
 export function PlanPage(props: PlanPageProps) {
   const { plan, establishmentType, source } = props;
   const [moved, move] = useKeptMoves(source);
-  const { responses, saved } = source ?? nothingToSave;
+  const { responses, saved, outline } = source ?? nothingToSave;
   const { budget } = plan;
-  const link = usePlanLink({ establishmentType, responses, budget, moved, saved });
+  const link = usePlanLink({ establishmentType, responses, budget, moved, outline, saved });
   const { company } = useSite();
   const { search } = useLocation();
   const query = new URLSearchParams(search);
-  const areDetails = query.get('view') === 'details';
+  const view = query.get('view');
+  const areDetails = view === 'details';
   query.delete('view');
   useOldAnchor(areDetails);
+  const { onOutline } = source ?? {};
   return (
     <Container as="article" className={css.plan}>
       <LetterheadOnPaper company={company} />
-      {areDetails ? (
-        <PlanDetails plan={plan} back={`?${query}`} />
-      ) : (
+      {areDetails && <PlanDetails plan={plan} back={`?${query}`} />}
+      {view === 'site' && source && onOutline && (
+        <OwnSite
+          plan={plan}
+          establishmentType={establishmentType}
+          source={source}
+          back={`?${query}`}
+          onUse={(drawn, made) => {
+            // What was moved was moved on the drawing before.
+            move(nothingMoved);
+            onOutline(drawn, made);
+          }}
+        />
+      )}
+      {!areDetails && !(view === 'site' && onOutline) && (
         <Decision {...props} moved={moved} onMove={move} link={link} />
       )}
     </Container>
@@ -120,6 +135,7 @@ function Decision({ moved, onMove, link, ...props }: DecisionProps) {
             data-stale={budget.isAsking || undefined}
           >
             <Schematic plan={plan} selection={selection} moved={moved} onMove={onMove} />
+            {source?.onOutline && <OwnSiteLink isDrawn={source.outline !== undefined} />}
             <Gravest plan={plan} />
           </div>
         }
@@ -151,6 +167,7 @@ function Decision({ moved, onMove, link, ...props }: DecisionProps) {
           about={about?.question}
           establishmentType={establishmentType}
           questions={source.questions}
+          outline={source.outline}
           answers={source.answers}
           plan={plan}
           onKeep={source.onKeep}
@@ -181,7 +198,7 @@ function useOldAnchor(areDetails: boolean) {
   }, [areDetails, navigate, pathname, search, hash]);
 }
 
-const nothingToSave = { responses: {}, saved: undefined };
+const nothingToSave = { responses: {}, saved: undefined, outline: undefined };
 
 /** A reload of this tab finds what was moved; another visitor of the device does not. */
 const drafts = draftsOf('security-plan-drawing', 'tab');

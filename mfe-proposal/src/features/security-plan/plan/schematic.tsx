@@ -1,19 +1,12 @@
 import type { BomLine, PlanThreat, SecurityPlan } from '@app/contracts/security-plan';
 import { Button } from '@app/ui/button';
 import { Row } from '@app/ui/layout';
-import { Notice } from '@app/ui/notice';
-import { Spinner } from '@app/ui/spinner';
-import { type ComponentProps, lazy, type MouseEvent, Suspense } from 'react';
-import { LazyPart } from '../take-along/lazy-part.tsx';
+import type { MouseEvent } from 'react';
+import { SiteDrawing, type SiteDrawingProps } from '../drawing/site-drawing.tsx';
 import { PlanSection } from './plan-section.tsx';
 import css from './schematic.module.css';
 import { sectionTitles } from './section-titles.ts';
 import { lineId, type Selection } from './use-selected-line.ts';
-
-const SiteDrawing = lazy(async () => ({
-  default: (await import('../drawing/site-drawing.tsx')).SiteDrawing,
-}));
-type Drawing = ComponentProps<typeof SiteDrawing>;
 
 /** The drawing of the site, and the line of the bill that is marked on it. */
 export function Schematic({
@@ -21,41 +14,28 @@ export function Schematic({
   selection,
   moved,
   onMove,
-}: Pick<Drawing, 'moved' | 'onMove'> & {
+}: Pick<SiteDrawingProps, 'moved' | 'onMove'> & {
   readonly plan: SecurityPlan;
   readonly selection: Selection;
 }) {
   const { layout, bom, risk_assessment, process_analysis } = plan;
   return (
     <PlanSection title={sectionTitles.drawing} quiet>
-      <LazyPart failure={<DrawingFailure />}>
-        <Suspense fallback={<Spinner label="Loading the drawing..." />}>
-          <SiteDrawing
-            layout={layout}
-            bom={bom}
-            threats={risk_assessment ?? process_analysis ?? noThreats}
-            selectedLine={selection.line}
-            onSelectLine={selection.select}
-            moved={moved}
-            onMove={onMove}
-          />
-        </Suspense>
-      </LazyPart>
+      <SiteDrawing
+        layout={layout}
+        bom={bom}
+        threats={risk_assessment ?? process_analysis ?? noThreats}
+        selectedLine={selection.line}
+        onSelectLine={selection.select}
+        moved={moved}
+        onMove={onMove}
+      />
       <MarkedLine bom={bom} selection={selection} />
     </PlanSection>
   );
 }
 
 const noThreats: readonly PlanThreat[] = [];
-
-const DrawingFailure = () => (
-  <Notice variant="caution" role="alert">
-    <p>
-      The drawing could not be loaded. The rest of your plan is here. Please check your connection
-      and reload this page: your answers are kept on this device.
-    </p>
-  </Notice>
-);
 
 /** Which line is marked on the drawing, and the way there. */
 function MarkedLine({

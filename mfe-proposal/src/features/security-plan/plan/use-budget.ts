@@ -29,9 +29,14 @@ export function useBudget(
     const isCurrent = turns.begin();
     if (level === made) return setChoice({ kind: 'made' });
     setChoice({ kind: 'asking', level });
-    const { responses } = source;
+    const { responses, outline } = source;
     // Type and answers were checked when the plan was made.
-    const request = { establishmentType, responses, budget: level } as ProposalRequest;
+    const request = {
+      establishmentType,
+      responses,
+      budget: level,
+      ...(outline && { outline }),
+    } as ProposalRequest;
     const answer = await fetchPlanOf(api, request);
     if (!isCurrent()) return;
     if (answer.ok) {

@@ -25,12 +25,7 @@ export function OpenedPlanView({ address, opened: loaded }: Props) {
   const opened = read ?? loaded;
   switch (opened?.kind) {
     case undefined:
-      return (
-        <Container>
-          <PageHead title="Security plan" />
-          <Spinner label="Opening the plan..." />
-        </Container>
-      );
+      return <OpeningPlan />;
     case 'missing':
       return <PlanMissing />;
     case 'unavailable':
@@ -38,13 +33,20 @@ export function OpenedPlanView({ address, opened: loaded }: Props) {
     case 'found':
       return (
         <LazyPart>
-          <Suspense>
+          <Suspense fallback={<OpeningPlan />}>
             <SavedPlanPage token={address.token} saved={opened.saved} />
           </Suspense>
         </LazyPart>
       );
   }
 }
+
+const OpeningPlan = () => (
+  <Container data-waiting="">
+    <PageHead title="Security plan" />
+    <Spinner label="Opening the plan..." />
+  </Container>
+);
 
 function PlanMissing() {
   return (

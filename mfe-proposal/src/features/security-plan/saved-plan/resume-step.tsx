@@ -70,7 +70,11 @@ function Outcome({
 }) {
   switch (reading.kind) {
     case 'reading':
-      return <Spinner label="Opening your answers..." />;
+      return (
+        <div data-waiting="">
+          <Spinner label="Opening your answers..." />
+        </div>
+      );
     case 'missing':
       return (
         <Stack>

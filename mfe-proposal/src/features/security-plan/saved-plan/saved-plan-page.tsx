@@ -23,12 +23,13 @@ interface Props {
 
 /** A plan as it was saved. What the visitor changes here stays on the page until it is shared. */
 export function SavedPlanPage({ token, saved }: Props) {
-  const { plan, responses, establishmentType, moved, revision } = saved;
+  const { plan, responses, establishmentType, moved, outline, revision } = saved;
   const [shown, setShown] = useState<{
     readonly plan: SavedPlan['plan'];
     readonly answers: Answers;
     readonly responses: SentResponses;
-  }>({ plan, answers: responses, responses });
+    readonly outline: SavedPlan['outline'];
+  }>({ plan, answers: responses, responses, outline });
   return (
     <PlanPage
       plan={shown.plan}
@@ -38,10 +39,12 @@ export function SavedPlanPage({ token, saved }: Props) {
         answers: shown.answers,
         responses: shown.responses,
         moved,
+        outline: shown.outline,
+        onOutline: (drawn, made) => setShown({ ...shown, plan: made, outline: drawn }),
         saved: { token, revision },
         onBudget: (made) => setShown({ ...shown, plan: made }),
         onKeep: (tried, questions) =>
-          setShown({ ...tried, responses: sentResponses(questions, tried.answers) }),
+          setShown({ ...shown, ...tried, responses: sentResponses(questions, tried.answers) }),
       }}
     />
   );
@@ -126,11 +129,18 @@ function useNextRevision(token: string, saved: SavedPlan) {
   const api = useApi();
   const [keys] = useState(() => attemptKeys('price-plan', 'tab'));
   return async (): Promise<Saving> => {
-    const { responses, moved, plan } = saved;
+    const { responses, moved, outline, plan } = saved;
     // The type was checked when the plan was saved.
     const establishmentType = saved.establishmentType as EstablishmentType;
     const { budget } = plan;
-    const body = { establishmentType, responses, moved, budget, revisionOf: token };
+    const body = {
+      establishmentType,
+      responses,
+      moved,
+      ...(outline && { outline }),
+      budget,
+      revisionOf: token,
+    };
     const attempt = { ...body, after: saved.revisions.length };
     const made = await api.send(savePlan, body, { idempotencyKey: keys.keyOf(attempt) });
     if (made.ok) keys.forget();

@@ -84,13 +84,11 @@ function AnswerRow(props: {
 
 /** The answer in words, as the check page shows it. */
 function shownAnswer(
-  { type, number, options }: ProposalQuestion,
+  { type, number, unsure }: ProposalQuestion,
   answer: Answer | undefined,
 ): readonly string[] {
   if (answer === undefined || isBlank(answer)) {
-    if (type !== 'checkbox') return ['No answer'];
-    // Where we choose for a visitor who is not sure, we choose for one who chose nothing too.
-    return [options?.find((option) => option.startsWith('Not sure')) ?? 'None of these'];
+    return [type === 'checkbox' ? (unsure ?? 'None of these') : 'No answer'];
   }
   if (typeof answer !== 'string') return answer;
   const value = number && readNumber(answer, number);

@@ -1,5 +1,5 @@
 import { numberText, quantityText } from '@app/contracts/number-answer';
-import type { ProposalQuestion } from '@app/contracts/proposal';
+import { type ProposalQuestion, withoutQuestion } from '@app/contracts/proposal';
 import { Field, SelectField } from '@app/ui/field';
 import { describeControl, FieldError, FieldHint } from '@app/ui/field-frame';
 import { useFieldId } from '@app/ui/form';
@@ -20,8 +20,7 @@ export interface QuestionFieldProps {
 /** The form control for a question of the API, by its type. */
 export function QuestionField({ question, answer, onAnswer, ...rest }: QuestionFieldProps) {
   const { name, text, type, options = [], number, optional } = question;
-  // A message begins with its question, which a list of problems needs and the field has above it.
-  const state = { ...rest, error: rest.error?.replace(`${text} `, '') };
+  const state = { ...rest, error: rest.error && withoutQuestion(rest.error, text) };
   const written = {
     ...state,
     name,

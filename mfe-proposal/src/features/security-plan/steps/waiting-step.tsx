@@ -7,7 +7,6 @@ import type { PlanAccess } from '../flow/use-plan.ts';
 import { StartForm } from '../without-script/start-form.tsx';
 import { PlanProblem } from './plan-problem.tsx';
 import { StepSection } from './step-section.tsx';
-import css from './waiting-step.module.css';
 
 /** Data that a step needs is loaded, such as after a reload. */
 export function WaitingStep({
@@ -18,7 +17,7 @@ export function WaitingStep({
   readonly goal: Goal | undefined;
 }) {
   return (
-    <div className={css.waiting}>
+    <div data-waiting="">
       <StepSection title="One moment">
         {state.call.kind !== 'failed' && <Spinner label={goal ? labels[goal] : labels.device} />}
         <NeedsScript />

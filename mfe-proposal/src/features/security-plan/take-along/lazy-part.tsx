@@ -3,9 +3,9 @@ import { Component, type ReactNode } from 'react';
 import { FailureNote } from './failure-note.tsx';
 
 interface Props {
-  /** What is said when the code could not be loaded; by default that of a form. */
-  readonly failure?: ReactNode;
   readonly children: ReactNode;
+  /** What is shown in its place; absent: that it could not be loaded. */
+  readonly failure?: ReactNode;
 }
 
 /** Keeps the page when the code of a part of it cannot be loaded, and says so. */
@@ -21,14 +21,14 @@ export class LazyPart extends Component<Props, { readonly failed: boolean }> {
   }
 
   override render() {
-    const { failure = <FormFailure />, children } = this.props;
+    const { children, failure = <PartFailure /> } = this.props;
     return this.state.failed ? failure : children;
   }
 }
 
-const FormFailure = () => (
+const PartFailure = () => (
   <FailureNote>
-    {proposalTexts.network}. The form could not be loaded. Please check your connection and reload
-    this page: your answers are kept on this device.
+    {proposalTexts.network}. This part of the page could not be loaded. Please check your connection
+    and reload this page: your answers are kept on this device.
   </FailureNote>
 );

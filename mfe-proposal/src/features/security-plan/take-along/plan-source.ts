@@ -1,6 +1,7 @@
 import type { Moved } from '@app/contracts/moved';
 import type { ProposalQuestion } from '@app/contracts/proposal';
 import type { SecurityPlan } from '@app/contracts/security-plan';
+import type { SiteOutline } from '@app/contracts/site-outline';
 import type { Answers } from '../answers/answer.ts';
 import type { Tried } from '../what-if/try-state.ts';
 
@@ -21,8 +22,12 @@ export interface PlanSource {
   readonly questions?: readonly ProposalQuestion[] | undefined;
   /** What was moved on the drawing when the plan was saved. */
   readonly moved?: Moved | undefined;
+  /** Undefined where the site was not drawn. */
+  readonly outline?: SiteOutline | undefined;
   /** Undefined when the plan is not saved. */
   readonly saved?: PlanLink | undefined;
+  /** The visitor has drawn the site: the plan of it. Absent where it cannot be drawn. */
+  readonly onOutline?: ((outline: SiteOutline, plan: SecurityPlan) => void) | undefined;
   /** The visitor has chosen another budget: the plan for it. */
   readonly onBudget: (plan: SecurityPlan) => void;
   /** The visitor keeps the answer of a what-if. */

@@ -38,7 +38,7 @@ export function SendDialog({ plan, open, onClose, onSent, finalFocusRef }: Props
     <Dialog
       open={open}
       onOpenChange={(wanted) => !wanted && onClose()}
-      title="Send the plan to me"
+      title="E-mail me this plan"
       description="You get an e-mail with a link to your plan and the plan as a PDF."
       closeOnPressOutside={false}
       finalFocusRef={finalFocusRef}

@@ -2,6 +2,7 @@ import type { CallFailure } from '@app/api-client';
 import { type Moved, nothingMoved } from '@app/contracts/moved';
 import { savedPlanTexts, savePlan } from '@app/contracts/saved-plan';
 import type { BudgetLevel } from '@app/contracts/security-plan';
+import type { SiteOutline } from '@app/contracts/site-outline';
 import { attemptKeys } from '@app/forms/attempt-keys';
 import { draftsOf } from '@app/forms/drafts';
 import { useApi } from '@app/kit';
@@ -34,6 +35,7 @@ interface Options {
   readonly responses: SentResponses;
   readonly budget: BudgetLevel | undefined;
   readonly moved: Moved | undefined;
+  readonly outline?: SiteOutline | undefined;
   readonly saved: PlanLink | undefined;
 }
 
@@ -41,7 +43,8 @@ interface Options {
  * Saves the plan under its link when it is not, or not as it is now. A plan that has a link becomes
  * its next revision.
  */
-export function usePlanLink({ establishmentType, responses, budget, moved, saved }: Options) {
+export function usePlanLink(options: Options) {
+  const { establishmentType, responses, budget, moved, outline, saved } = options;
   const api = useApi();
   const [keys] = useState(() => attemptKeys('save-plan', 'tab'));
   const content = JSON.stringify({
@@ -49,6 +52,7 @@ export function usePlanLink({ establishmentType, responses, budget, moved, saved
     responses,
     ...(budget && budget !== 'recommended' && { budget }),
     moved: moved ?? nothingMoved,
+    ...(outline && { outline }),
   });
   const [kept, setKept] = useState(() => (saved ? { link: saved, content } : linkOf(content)));
   const link = kept?.content === content ? kept.link : undefined;

@@ -1,6 +1,7 @@
 import type { ProposalQuestion } from '@app/contracts/proposal';
 import type { BudgetLevel } from '@app/contracts/security-plan';
 import { shownQuestions } from '@app/contracts/shown-questions';
+import type { SiteOutline } from '@app/contracts/site-outline';
 import { useApi } from '@app/kit';
 import { useReducer } from 'react';
 import type { Answer, Answers } from '../answers/answer.ts';
@@ -18,6 +19,7 @@ interface Options {
   /** Of the plan as it is. */
   readonly answers: Answers;
   readonly budget: BudgetLevel | undefined;
+  readonly outline?: SiteOutline | undefined;
   readonly onKeep: (tried: Tried) => void;
   /** Question that is chosen from the start. */
   readonly about?: string | undefined;
@@ -29,6 +31,7 @@ export function useWhatIf({
   questions,
   answers,
   budget,
+  outline,
   onKeep,
   about = '',
 }: Options) {
@@ -54,7 +57,7 @@ export function useWhatIf({
     }
     const isCurrent = turns.begin();
     dispatch({ type: 'asked' });
-    const answer = await fetchPlan(api, { type, answers: changed, questions, budget });
+    const answer = await fetchPlan(api, { type, answers: changed, questions, budget, outline });
     if (!isCurrent()) return;
     if (answer.ok) {
       const tried = { answers: changed, plan: answer.value };

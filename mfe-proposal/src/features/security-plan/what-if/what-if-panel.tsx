@@ -1,6 +1,7 @@
 import type { ProposalQuestion } from '@app/contracts/proposal';
 import type { SecurityPlan } from '@app/contracts/security-plan';
 import { shownQuestions } from '@app/contracts/shown-questions';
+import type { SiteOutline } from '@app/contracts/site-outline';
 import { Button } from '@app/ui/button';
 import { ErrorSummary } from '@app/ui/error-summary';
 import { SelectField } from '@app/ui/field';
@@ -18,6 +19,8 @@ export interface WhatIfPanelProps {
   readonly establishmentType: string;
   readonly questions: readonly ProposalQuestion[];
   readonly answers: Answers;
+  /** Of the site, where it was drawn. */
+  readonly outline?: SiteOutline | undefined;
   /** As it is. */
   readonly plan: SecurityPlan;
   readonly onKeep: (tried: Tried) => void;

@@ -10,7 +10,7 @@ import { controlNames, type PlanPost } from './plan-post.ts';
 interface Props {
   /** Prefix of the ids of its fields. */
   readonly id: string;
-  readonly post: Pick<PlanPost, 'type' | 'given' | 'topic' | 'budget'>;
+  readonly post: Pick<PlanPost, 'type' | 'given' | 'topic' | 'budget' | 'outline'>;
   /** The step that the form is on. */
   readonly place: Place;
   /** Names of the questions that the form asks. */
@@ -20,12 +20,13 @@ interface Props {
 
 /** A form that has all answers: visible those that it asks for, hidden all others. */
 export function PlainForm({ id, post, place, asks = [], children }: Props) {
-  const { type, given, topic, budget } = post;
+  const { type, given, topic, budget, outline } = post;
   const hidden = Object.entries(given).filter(([name]) => !asks.includes(name));
   return (
     <Form id={id} method="post" action={paths.securityPlan}>
       <Hidden name={controlNames.place} value={queryOf(place)} />
       {budget && place.at !== 'plan' && <Hidden name={controlNames.budget} value={budget} />}
+      {outline && <Hidden name={controlNames.outline} value={JSON.stringify(outline)} />}
       {topic && <Hidden name={controlNames.topic} value={topic} />}
       {!asks.includes(ESTABLISHMENT_QUESTION) && (
         <Hidden name={ESTABLISHMENT_QUESTION} value={type} />

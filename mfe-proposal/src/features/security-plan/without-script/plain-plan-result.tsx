@@ -15,6 +15,7 @@ import { PlanSection } from '../plan/plan-section.tsx';
 import { Refusals } from '../plan/refusals.tsx';
 import { sectionTitles } from '../plan/section-titles.ts';
 import { GoButton, PlainForm } from './plain-form.tsx';
+import { PlainSite } from './plain-site.tsx';
 import { controlNames, type PlanPost } from './plan-post.ts';
 import { StartOver } from './start-over.tsx';
 import { StaticDrawing } from './static-drawing.tsx';
@@ -43,6 +44,7 @@ export function PlainPlanResult({ post, plan }: Props) {
           <>
             <PlanSection title={sectionTitles.drawing} quiet>
               <StaticDrawing plan={plan} />
+              <PlainSite post={post} plan={plan} />
             </PlanSection>
             <Gravest plan={plan} />
           </>

@@ -1,12 +1,13 @@
 import { ESTABLISHMENT_QUESTION, type ProposalQuestion } from '@app/contracts/proposal';
 import { type BudgetLevel, budgetLevels } from '@app/contracts/security-plan';
 import { answerTo } from '@app/contracts/shown-questions';
+import type { SiteOutline } from '@app/contracts/site-outline';
 import type { Answers } from '../answers/answer.ts';
 import { topicAnswers } from '../answers/topic-answers.ts';
 import { type Place, placeIn } from '../flow/place.ts';
 import { type Questionnaire, questionnaireOf } from '../flow/questionnaire.ts';
 
-/** Names of controls that are no answers. No question has a name with a hyphen. */
+/** Names of controls that are no answers. No question has a name that begins so. */
 export const controlNames = {
   /** The step that the form is on, as the query of its place. */
   place: 'plan-place',
@@ -18,6 +19,8 @@ export const controlNames = {
   topic: 'plan-topic',
   /** The chosen budget of the plan. */
   budget: 'plan-budget',
+  /** The drawing of the site as JSON. */
+  outline: 'plan-outline',
 } as const;
 
 /** What was typed or chosen, by the name of its question, as the form sends it. */
@@ -34,6 +37,10 @@ export interface PlanPost {
   readonly asked: readonly string[];
   readonly topic?: string | undefined;
   readonly budget?: BudgetLevel | undefined;
+  /** Of the site, where the visitor has changed its lengths. */
+  readonly outline?: SiteOutline | undefined;
+  /** Why what was typed about it is not in it. */
+  readonly outlineProblem?: string | undefined;
 }
 
 /** Several times what any questionnaire sends; each field is sent back to the browser. */
@@ -65,7 +72,7 @@ export function readPlanPost(form: FormData): PlanPost {
 }
 
 const isControl = (name: string): boolean =>
-  name === ESTABLISHMENT_QUESTION || Object.values<string>(controlNames).includes(name);
+  name === ESTABLISHMENT_QUESTION || name.startsWith('plan-');
 
 /** The given answers, each in the form that the type of its question has. */
 const answersIn = (given: GivenAnswers, questions: readonly ProposalQuestion[]): Answers =>

@@ -198,3 +198,40 @@ test('a form with thousands of fields is cut off', async () => {
   const { view } = await post([on('?step=establishment'), home, ...many]);
   expect(Object.keys(view?.post.given ?? {}).length).toBeLessThan(1000);
 });
+
+test('typed lengths of a drawing are in the plan that is asked for', async () => {
+  const outline = JSON.stringify({
+    boundary: [
+      { x: 0, y: 0 },
+      { x: 20, y: 0 },
+      { x: 20, y: 18 },
+      { x: 0, y: 18 },
+    ],
+    gates: [{ kind: 'vehicle-gate', at: { x: 14, y: 18 }, width: 4 }],
+    buildings: [
+      {
+        corners: [
+          { x: 4, y: 4 },
+          { x: 14, y: 4 },
+          { x: 14, y: 12 },
+          { x: 4, y: 12 },
+        ],
+        storeys: 1,
+        openings: [{ kind: 'door', at: { x: 9, y: 12 }, width: 1 }],
+      },
+    ],
+  });
+  const drawn = (...typed: Fields) =>
+    post([...answered, ['rooms', '8'], on('?step=plan'), ['plan-outline', outline], ...typed]);
+  const longer = await drawn(['plan-length-boundary-0', '24,0'], ['plan-place-of-0-0', '5']);
+  expect(longer.step).toMatchObject({ show: 'plan' });
+  expect(longer.view?.post.outline?.boundary?.[1]).toEqual({ x: 24, y: 0 });
+  expect(longer.api.received(advanceProposal).at(-1)?.body).toMatchObject({
+    outline: longer.view?.post.outline,
+  });
+  const short = await drawn(['plan-length-boundary-0', '12']);
+  expect(short.view?.post.outline?.boundary?.[1]).toEqual({ x: 20, y: 0 });
+  expect(short.view?.post.outlineProblem).toMatch(/reaches past the boundary/);
+  const words = await drawn(['plan-length-boundary-0', 'long']);
+  expect(words.view?.post.outlineProblem).toMatch(/in metres/);
+});

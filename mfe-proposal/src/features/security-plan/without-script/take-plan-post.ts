@@ -19,7 +19,13 @@ import {
 } from '../flow/questionnaire.ts';
 import { planTexts } from '../plan-texts.ts';
 import { type PlainStep, refusedStep, shownStep } from './plain-step.ts';
-import { type PlanPost, plainQuestionnaire, readPlanPost, withTopicChosen } from './plan-post.ts';
+import {
+  controlNames,
+  type PlanPost,
+  plainQuestionnaire,
+  readPlanPost,
+  withTopicChosen,
+} from './plan-post.ts';
 
 type PlanForm = Pick<PageContext, 'api' | 'signal'> & { readonly form: FormData };
 
@@ -41,7 +47,7 @@ const THERE_IS_A_PROBLEM = { message: 'There is a problem' };
  * has all answers, and its page has them again.
  */
 export async function takePlanPost({ form, api, signal }: PlanForm): Promise<Submission> {
-  const post = readPlanPost(form);
+  const post = await withOutline(readPlanPost(form), form);
   const visit = { api: within(api, signal), post };
   const { from, go } = post;
   if (go) return goTo(visit, go);
@@ -56,6 +62,15 @@ export async function takePlanPost({ form, api, signal }: PlanForm): Promise<Sub
     case 'plan':
       return withQuestions(visit, makePlan);
   }
+}
+
+/** The code for drawings is loaded for a post that has one. */
+async function withOutline(post: PlanPost, form: FormData): Promise<PlanPost> {
+  const kept = form.get(controlNames.outline);
+  if (kept === null) return post;
+  const { outlineIn } = await import('./plain-outline.ts');
+  const drawn = outlineIn(String(kept), (name) => form.get(name)?.toString());
+  return drawn ? { ...post, outline: drawn.outline, outlineProblem: drawn.problem } : post;
 }
 
 function goTo(visit: Visit, place: Place): Promise<Submission> {
@@ -163,7 +178,8 @@ async function makePlan(asked: Asked): Promise<Submission> {
   const { api, post, questions, questionnaire } = asked;
   const { type, answers, problems } = questionnaire;
   if (unfinishedPage(questionnaire)) return showProblems(asked, problems);
-  const plan = await fetchPlan(api, { type, answers, questions, budget: post.budget });
+  const kept = { budget: post.budget, outline: post.outline };
+  const plan = await fetchPlan(api, { type, answers, questions, ...kept });
   if (plan.ok) return shownStep(post, { show: 'plan', plan: plan.value });
   const refused = refusedAnswers(plan.failure, questions);
   if (Object.keys(refused).length > 0) return showProblems(asked, refused);

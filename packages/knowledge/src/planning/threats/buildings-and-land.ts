@@ -22,6 +22,7 @@ export const buildingsAndLand = {
     process: 'Doors',
     threat: 'break-in by the garage, the kitchen door or another outer door',
     happens: 'Thieves force a door that is out of sight, often the garage or the kitchen door.',
+    at: { doors: ['outer', 'vehicle-gate'] },
     likelier: ['forcedDoor', 'noAlarm', 'manyDoors', 'lowBoundary', 'openSite'],
     rarer: ['alarmStays', 'fenceStays'],
     worse: ['unmonitored', 'slowResponse', 'rural'],
@@ -91,13 +92,7 @@ export const buildingsAndLand = {
     ],
     rarer: ['fenceStays', 'camerasStay'],
     worse: ['rural'],
-    controls: [
-      'electric-fence',
-      'early-warning',
-      'boundary-cameras',
-      'remote-cameras',
-      'wall-cameras',
-    ],
+    controls: ['electric-fence', 'early-warning', 'boundary-cameras', 'wall-cameras'],
     without: {
       'electric-fence or early-warning': 'nothing in this plan raises an alarm at the boundary.',
     },

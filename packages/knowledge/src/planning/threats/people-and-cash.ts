@@ -109,11 +109,15 @@ export const peopleAndCash = {
     process: 'Stock',
     threat: 'theft by people who are allowed in',
     happens: 'People who are allowed in take small amounts, and the stock count shows it too late.',
+    at: {
+      rooms: ['stock-room', 'strongroom', 'cash-office', 'tool-store', 'fuel-store'],
+      doors: ['outer', 'stock-room', 'strongroom', 'cash-office', 'tool-store', 'fuel-store'],
+    },
     likelier: ['staffStole', 'cashThere', 'noAccessControl', 'noCameras', 'manyPeople'],
     rarer: ['accessStays', 'camerasStay'],
     worse: ['strongroom', 'bigFloor'],
     controls: ['access', 'room-cameras', 'dock-cameras', 'floor-cameras', 'entrance-cameras'],
-    without: { access: 'this plan does not record who opens which door.' },
+    without: { access: 'this plan does not record who goes to the stock.' },
     alwaysOpen: 'the stock count. Do it at different times, with two people.',
   },
   docks: {
@@ -122,6 +126,7 @@ export const peopleAndCash = {
     happens:
       'A load is signed for in full and arrives short, or a truck leaves with more than its papers say.',
     applies: 'dock',
+    at: { gates: ['vehicle-gate'] },
     likelier: ['goodsThatSell', 'manyDocks', 'noCameras', 'manyPeople'],
     rarer: ['camerasStay'],
     worse: ['strongroom'],
@@ -133,6 +138,7 @@ export const peopleAndCash = {
     process: 'Dispatch',
     threat: 'hijacking of a truck',
     happens: 'A truck is stopped where it has to slow down, often by people who know its load.',
+    at: { gates: ['vehicle-gate'] },
     likelier: ['gateHit', 'robbed', 'goodsThatSell', 'vehiclesOut', 'manyDocks', 'noGate'],
     worse: ['rural'],
     controls: ['trackers', 'gate-cameras', 'boom', 'gate-motor', 'asset-trackers'],

@@ -34,9 +34,9 @@ export type DoorUse = HighValueRoom | 'outer' | 'inside' | 'pedestrian-gate' | '
 export interface ThreatPlace {
   /** Cameras, detectors and contacts in these rooms. */
   readonly rooms?: readonly HighValueRoom[];
-  /** Readers at these doors; absent: at the doors of `rooms`. */
+  /** Readers and contacts at these doors; absent: at the doors of `rooms`. */
   readonly doors?: readonly DoorUse[];
-  /** Cameras, motors, contacts and intercoms at these gates. */
+  /** Cameras, motors, tamper contacts and intercoms at these gates, and panic buttons that a driver carries. */
   readonly gates?: readonly ('vehicle-gate' | 'pedestrian-gate')[];
   /** What warns at the boundary itself, not at the building. */
   readonly boundary?: true;

@@ -55,6 +55,9 @@ test.each([
   'We do not want a booby trap',
   'They said that they will shoot everyone next time',
   'security is a problem',
+  'must I pay? who can protect us',
+  'someone tried the door handle at night',
+  'I want to record the till',
 ])('%j is no unlawful wish', (text) => {
   expect(toldBy(text).wishes).toEqual([]);
 });

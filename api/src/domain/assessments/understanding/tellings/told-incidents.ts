@@ -164,6 +164,7 @@ export function toldIn(reading: Reading): {
         wish.label === 'wants-shooting' &&
         here.some((one) => isDanger(one.of) && isSurelyTold(one, false))
       ) &&
+      (NAMED[wish.label]?.test(said.join(' ')) ?? true) &&
       !(
         wish.label === 'wants-unregistered-guards' &&
         REGISTERED.test(said.join(' ')) &&
@@ -177,6 +178,19 @@ export function toldIn(reading: Reading): {
 /** "Security is a problem" is too little to refuse by law what was not asked for. */
 const sureWish = (words: number): number => (words < FEW_WORDS ? SURE.shortWish : SURE.wish);
 const FEW_WORDS = 6;
+
+/**
+ * Nobody wishes it without a word for it: "must I pay, who can protect us" and "someone tried the door handle"
+ * are only like such wishes.
+ */
+const NAMED: Readonly<Partial<Record<UnlawfulWish, RegExp>>> = {
+  'wants-shooting':
+    /sho[ot]|gun|pistol|rifle|fire|weapon|bullet|ammo|kill|hurt|skiet|skoot|geweer|pistool|wapen|dood|dubul|bhamu|bulal/,
+  'wants-live-metal':
+    /ele[ck]tr|sho[ck]|skok|volt|live|current|power|mains|amps|krag|stroom|gesi|wire|draad|spark|zap|plug|220|fry|burn/,
+  'wants-secret-sound':
+    /hid|secret|know|notic|listen|hear|sound|audio|voice|mic|bug|spy|talk|say|said|conversation|call|toilet|bath|change|shower|ladies|steek|geheim|skelm|luister|hoor|klank|gesprek|praat|sê|weet|fihl|gases|lalel|zwa|khulum|azi/,
+};
 
 /** Guards with papers are lawful, unless they are said to have none. */
 const REGISTERED = /\b(psira|registered|geregistreer\w*|\w*bhalisi\w*)\b/;

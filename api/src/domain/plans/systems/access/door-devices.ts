@@ -107,10 +107,10 @@ type DoorName = ReturnType<typeof doorNames>[number];
 
 /** What the drawing calls each door, and which of its kind it is. */
 function doorNames(site: Site) {
-  const useOf = doorsOf(site);
+  const [useOf, isDrawn] = [doorsOf(site), isDrawnDoor(site)];
   const counts = new Map<string, number>();
   return each(site.access.doors, (index) => {
-    const door = isDrawnDoor(site, index)
+    const door = isDrawn(index)
       ? useOf({ place: { at: 'access-door', index } })
       : ('further' as const);
     const number = (counts.get(door) ?? 0) + 1;

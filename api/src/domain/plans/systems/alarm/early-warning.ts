@@ -1,9 +1,8 @@
 import { alarmValues } from '@app/knowledge/planning/alarm';
-import { sideNames } from '@app/wording/phrases';
 import type { Scope } from '../../plan-parts.ts';
 import { hasGround, isLarge, type Site } from '../../site.ts';
 import { beamSpans } from '../beams.ts';
-import { boundarySides } from '../boundary-sides.ts';
+import { boundarySides, sideId, sideOf } from '../boundary-sides.ts';
 import { each } from '../purchases.ts';
 import {
   type AlarmPoints,
@@ -55,18 +54,24 @@ function wallDetectors(site: Site, unfenced: boolean): number {
 const isOpenHome = ({ boundary, trade }: Site): boolean =>
   trade === 'home' && boundary.length === 0;
 
-function beamPairs({ boundary: { length } }: Site, wiring: Wiring): AlarmPoints[] {
-  const spans = beamSpans(length);
-  const [long, short] = boundarySides(length);
+function beamPairs({ boundary }: Site, wiring: Wiring): AlarmPoints[] {
+  const { length, sides } = boundary;
+  const spans = beamSpans(boundary);
+  const [long = 0, short = 0] = boundarySides(boundary);
   return [...Map.groupBy(spans, ({ side }) => side)].map(([side, ofSide]) => ({
-    id: `alarm-beam-${sideNames[side]}`,
+    id: `alarm-beam-${sideId(boundary, side)}`,
     need: {
       device: 'beam-pair',
       atLeast: { metres: ofSide[0]?.range ?? 0 },
       ...wiredOrWireless(wiring),
     },
     item: { id: 'alarm-beam', metres: ofSide[0]?.range ?? 0, wiring },
-    reason: { id: 'alarm-beams', length, long, short, pairs: spans.length },
+    reason: {
+      id: 'alarm-beams',
+      length,
+      ...(sides ? { sides: sides.length } : { long, short }),
+      pairs: spans.length,
+    },
     // Beams end in a relay that any panel can read.
     ofFamily: false,
     symbol: 'beam',
@@ -75,7 +80,7 @@ function beamPairs({ boundary: { length } }: Site, wiring: Wiring): AlarmPoints[
     milliamperes: alarmValues.beamPairMilliamperes,
     places: ofSide.map(({ index, of }) => ({
       place: { at: 'boundary-side', side, ...(of > 1 && { part: { index, of } }) },
-      label: { id: 'boundary-side', side, number: index + 1, of },
+      label: { id: 'boundary-side', ...sideOf(boundary, side), number: index + 1, of },
     })),
   }));
 }

@@ -11,8 +11,8 @@ import {
 } from './alarm-part.ts';
 
 /**
- * Panic buttons: at least 2 at a home; 3 on a farm, one of them in the safe room; at least 2 hidden in a shop, one at each till; one in each
- * consulting room; one elsewhere (our planning values).
+ * Panic buttons: at least 2 at a home; 3 on a farm, one of them in the safe room; at least 2 hidden in a shop, one at each till and one where the takings are
+ * counted; one in each consulting room; one elsewhere (our planning values).
  */
 export function panicButtons(site: Site, wiring: Wiring): AlarmPoints[] {
   const { consultingRooms } = site;
@@ -67,13 +67,14 @@ function fixedButtons(site: Site, wiring: Wiring): AlarmPoints {
 
 function holdUpButtons(site: Site, wiring: Wiring): AlarmPoints {
   const { tills } = site;
-  const count = Math.max(alarmValues.panicButtons.shop, tills);
+  const cashOffice = site.highValueRooms.includes('cash-office');
+  const count = Math.max(alarmValues.panicButtons.shop, tills + (cashOffice ? 1 : 0));
   return {
     ...button,
     id: 'alarm-hold-up',
     need: { device: 'hold-up-button', ...wiredOrWireless(wiring) },
     item: { id: 'hold-up-button', wiring },
-    reason: { id: 'hold-up-buttons', tills },
+    reason: { id: 'hold-up-buttons', tills, cashOffice },
     places: each(count, (index) =>
       index < tills
         ? { place: { at: 'till', index }, label: { id: 'till', number: index + 1 } }

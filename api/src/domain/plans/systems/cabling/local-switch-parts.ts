@@ -129,7 +129,18 @@ export const sideBySide = (
 ): readonly Device[] =>
   units.map((unit, index) => {
     if (index === 0) return { ...point.device, ...unit };
-    const further = { ...point.device, ...unit, id: `${point.device.id}-${index + 1}` };
+    const { id, label } = point.device;
+    const further: Device = {
+      ...point.device,
+      ...unit,
+      id: `${id}-${index + 1}`,
+      label: hasUnits(label) ? { ...label, unit: index + 1 } : label,
+    };
     placed.addBeside(further, point.terminal.at);
     return further;
   });
+
+type Local = Extract<Device['label'], { readonly id: 'local-switch' | 'local-supply' }>;
+
+const hasUnits = (label: Device['label']): label is Local =>
+  typeof label === 'object' && (label.id === 'local-switch' || label.id === 'local-supply');

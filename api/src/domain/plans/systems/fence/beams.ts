@@ -1,5 +1,4 @@
 import { fenceValues as values } from '@app/knowledge/planning/fence';
-import { sideNames } from '@app/wording/phrases';
 import {
   type DesignContext,
   type Device,
@@ -8,13 +7,14 @@ import {
 } from '../../plan-parts.ts';
 import { beamMounts } from '../beam-mounts.ts';
 import { type BeamSpan, beamSpans } from '../beams.ts';
+import { sideId, sideOf } from '../boundary-sides.ts';
 import { hasAlarm } from '../has-alarm.ts';
 import { cheapest, leadBatteries, pieces, suppliesOf } from '../purchases.ts';
 
 /** Outdoor beams along the boundary, in place of an electric fence that it may not carry. */
 export function beamDesign(context: DesignContext): SystemDesign {
-  const { length } = context.site.boundary;
-  const spans = beamSpans(length);
+  const { length, sides } = context.site.boundary;
+  const spans = beamSpans(context.site.boundary);
   if (spans.length === 0) return emptyDesign;
   const devices = spans.map((span) => beamPair(context, span));
   return {
@@ -33,6 +33,7 @@ export function beamDesign(context: DesignContext): SystemDesign {
       {
         id: 'beam-range',
         length,
+        drawn: sides !== undefined,
         pairs: spans.length,
         range: Math.max(...spans.map(({ range }) => range)),
       },
@@ -44,14 +45,14 @@ export function beamDesign(context: DesignContext): SystemDesign {
 }
 
 const beamPair = (
-  { market }: DesignContext,
+  { market, site: { boundary } }: DesignContext,
   { side, index, of, sideLength, range }: BeamSpan,
 ): Device => ({
   ...cheapest(market, { device: 'beam-pair', atLeast: { metres: range } }),
-  id: `fence-beam-${sideNames[side]}-${index + 1}`,
+  id: `fence-beam-${sideId(boundary, side)}-${index + 1}`,
   system: 'fence',
   symbol: 'beam',
-  label: { id: 'boundary-side', side, number: index + 1, of },
+  label: { id: 'boundary-side', ...sideOf(boundary, side), number: index + 1, of },
   item: { id: 'fence-beam', metres: range },
   reason: { id: 'fence-beams', side: sideLength, spans: of, metres: range },
   place: { at: 'boundary-side', side, ...(of > 1 && { part: { index, of } }) },

@@ -8,6 +8,8 @@ import { bracketNeed } from './brackets.ts';
 /** The figures of an electric fence. Lengths in metres. */
 export interface FenceFigures {
   readonly length: number;
+  /** Of the length what carries brackets and wire: without the gates, where they were drawn. */
+  readonly fenced: number;
   readonly strands: number;
   readonly wire: number;
   readonly zones: number;
@@ -30,12 +32,15 @@ export interface FenceFigures {
 export function fenceFigures(site: Site, market: Market, scope: Scope): FenceFigures {
   const { length } = site.boundary;
   const strands = strandsOf(site, market, scope);
-  const wire = wireMetres(length, strands);
+  const fenced = fencedMetres(site);
+  const corners = site.boundary.sides?.length ?? values.corners;
+  const wire = wireMetres(fenced, strands);
   const zones = zonesOf(length);
   const circuits = circuitsOf(wire, zones);
   const gates = boundaryGates(site).length + site.pedestrianGates;
   return {
     length,
+    fenced,
     strands,
     wire,
     zones,
@@ -43,12 +48,13 @@ export function fenceFigures(site: Site, market: Market, scope: Scope): FenceFig
     wirePerCircuit: wholeUp(wire / circuits),
     zonesPerCircuit: Math.ceil(zones / circuits),
     energizer: energizerFor(wire),
-    brackets: wholeUp(length / values.bracketSpacingMetres),
-    corners: values.corners,
-    straights: values.corners + zones - 1,
+    brackets: wholeUp(fenced / values.bracketSpacingMetres),
+    corners,
+    // Each gate that was drawn breaks a stretch in two.
+    straights: corners + zones - 1 + (site.outline ? gates : 0),
     spikes: spikesOf(length, circuits, site.rural),
     gates,
-    signs: signSpaces(length, site.rural) + gates + values.corners,
+    signs: signSpaces(length, site.rural) + gates + corners,
   };
 }
 
@@ -65,6 +71,11 @@ function strandsOf(site: Site, market: Market, scope: Scope): number {
     .map(({ figures }) => figures.lines ?? 0);
   return listed.length > 0 ? Math.max(...listed) : wanted;
 }
+
+const fencedMetres = ({ boundary, outline }: Site): number =>
+  outline
+    ? Math.max(0, boundary.length - outline.gates.reduce((sum, { width }) => sum + width, 0))
+    : boundary.length;
 
 /** Metres: boundary × strands × 1.1. Source: planning value. */
 export const wireMetres = (length: number, strands: number): number =>

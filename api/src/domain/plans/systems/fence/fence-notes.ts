@@ -33,7 +33,7 @@ export const fenceAssumptions = (
 ): SystemDesign['assumptions'] => {
   const { kind, height } = site.boundary;
   return [
-    'fence-corners',
+    site.outline ? 'fence-gates-open' : 'fence-corners',
     'fence-clearance',
     ...when(boundaryState(site) === 'inspect', { id: 'inspect-boundary', kind, height }),
     ...when(kind !== 'wall', { id: 'fence-on-posts', kind }),

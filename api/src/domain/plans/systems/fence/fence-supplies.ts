@@ -12,7 +12,7 @@ export function fenceLines(
   { market, site }: DesignContext,
   figures: FenceFigures,
 ): readonly Supply[] {
-  const { length, strands, wire, brackets, corners, straights } = figures;
+  const { fenced: length, strands, wire, brackets, corners, straights } = figures;
   const pack = (device: DeviceKind, usual: number, amount: number): Purchase =>
     packs(market, { need: { device }, size: 'pack', usual }, [amount]);
   const { kind } = site.boundary;
@@ -102,13 +102,14 @@ export function fenceFeed(
 /** Warning signs and the certificate that the law asks for. */
 export const fencePapers = (
   { market, site }: DesignContext,
-  { signs, gates, length }: FenceFigures,
+  { signs, gates, corners, length }: FenceFigures,
 ): readonly Supply[] => [
   ...buy(pieces(market, 'fence-sign', signs), 'fence-sign', {
     id: 'fence-signs',
     rural: site.rural,
     length,
     gates,
+    corners,
     signs,
   }),
   ...buy(pieces(market, 'certificate', 1), 'fence-certificate', 'fence-certificate'),

@@ -14,8 +14,19 @@ export interface KeptLoad {
   readonly mayStay: boolean;
 }
 
+/** Several texts of a plan ask about the same designs. */
+const known = new WeakMap<readonly SystemDesign[], { site: Site; kept: readonly KeptLoad[] }>();
+
 /** What runs on mains power in a plan, each with what keeps it running in a power cut. */
 export function keptRunning(site: Site, designs: readonly SystemDesign[]): readonly KeptLoad[] {
+  const last = known.get(designs);
+  if (last?.site === site) return last.kept;
+  const kept = keptLoads(site, designs);
+  known.set(designs, { site, kept });
+  return kept;
+}
+
+function keptLoads(site: Site, designs: readonly SystemDesign[]): readonly KeptLoad[] {
   const parts = designs.flatMap(({ devices, supplies }): readonly Part[] => [
     ...devices,
     ...supplies,

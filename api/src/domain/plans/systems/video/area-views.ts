@@ -45,7 +45,14 @@ export function boundaryViews(site: Site, level: DetailLevel, staying: number): 
     name: 'boundary',
     device: 'ip-camera',
     need: { level, distance, leastAngle: values.boundaryAngleDeg, outdoor: true },
-    reason: { id: 'boundary-views', length: site.boundary.length, spacing, views: of, staying },
+    reason: {
+      id: 'boundary-views',
+      length: site.boundary.length,
+      spacing,
+      views: of,
+      staying,
+      ...(site.outline && { drawn: true }),
+    },
     mounting: 'boundary',
     spots: spotsOf('boundary', 'boundary', staying, of),
   };

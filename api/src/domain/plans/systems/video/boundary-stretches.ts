@@ -12,18 +12,19 @@ export interface BoundaryStretches {
 const { boundarySpacingM, boundarySeenShare } = videoValues;
 
 /**
- * As few views as see enough of the four sides, each as far as a boundary camera shows people: at
+ * As few views as see enough of the sides, each as far as a boundary camera shows people: at
  * least one each 30 m at homes and 40 m elsewhere. A longer boundary never has fewer, because the
  * same views see a smaller share of it. Source: planning values.
  */
-export function boundaryStretches({ boundary: { length }, trade }: Site): BoundaryStretches {
+export function boundaryStretches({ boundary, trade }: Site): BoundaryStretches {
+  const { length } = boundary;
   if (length === 0) return { views: 0, longest: 0 };
-  const sides = boundarySides(length);
+  const sides = boundarySides(boundary);
   const spacing = boundarySpacingM[trade];
   let views = Math.ceil(length / spacing);
   while (seenOf(sides, views, spacing) < boundarySeenShare.planned * length) views++;
   const counts = sharedBySide(sides, views);
-  return { views, longest: Math.max(...sides.map((side, index) => side / (counts[index] ?? 1))) };
+  return { views, longest: Math.max(...sides.map((side, index) => side / (counts[index] || 1))) };
 }
 
 /** Metres of the sides that so many views see. */

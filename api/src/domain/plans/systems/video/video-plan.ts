@@ -114,8 +114,8 @@ function terabytesFor(mbps: number, { trade, footageDays }: Site): number {
 
 /**
  * The views of a scope, without those that nothing needs. Essential: entrances, tills and high-value
- * rooms, and what the gravest threats need. Recommended: also vehicle gates, the pedestrian gates of a
- * school or an estate, the open floor and the boundary. Complete: floor and boundary a level up, all pedestrian
+ * rooms, and what the gravest threats need. Recommended: also vehicle gates, the pedestrian gates that a
+ * business named, the open floor and the boundary. Complete: floor and boundary a level up, all pedestrian
  * gates, and thermal cameras on long boundaries of businesses.
  */
 function viewsOf(site: Site, scope: Scope): readonly Views[] {
@@ -137,11 +137,11 @@ const gravestViews = (site: Site): readonly Views[] => [
   ...when(gravestNeeds(site, 'floor-cameras'), floorViews(site, 'discern')),
 ];
 
-/** Children of a school, and visitors and contractors of an estate, come in on foot. */
-const watchesPeopleOnFoot = ({ type }: Site): boolean =>
-  type === 'School' || type === 'Residential Estate';
+/** A gate is an entrance to the site of a business; at a home the intercom shows who is there. */
+const watchesPeopleOnFoot = ({ pedestrianGatesAssumed, trade }: Site): boolean =>
+  trade === 'commercial' && !pedestrianGatesAssumed;
 
-/** Vehicle gates, and pedestrian gates where strangers come in on foot. */
+/** Vehicle gates, and pedestrian gates where people come in on foot. */
 const gateViews = (site: Site): readonly Views[] => [
   plateViews(site),
   drivewayViews(site),

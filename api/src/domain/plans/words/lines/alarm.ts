@@ -1,6 +1,7 @@
 import { alarmValues as values } from '@app/knowledge/planning/alarm';
 import { fenceValues as fence } from '@app/knowledge/planning/fence';
 import { standbyBatteryValues } from '@app/knowledge/planning/power';
+import { figure } from '@app/wording/figures';
 import { capitalised } from '@app/wording/phrases';
 import type { HighValueRoom } from '../../site.ts';
 import { roomNames } from '../room-names.ts';
@@ -55,6 +56,9 @@ export const alarmItems = {
   'relay-module': 'Relay output module',
 };
 
+/** Of the sides that were drawn, how many; else the lengths of a rectangle's. */
+type BeamSides = Numbers<'sides'> | Numbers<'long' | 'short'>;
+
 export const alarmReasons = {
   'room-detectors': ({ rooms }: Numbers<'rooms'>) =>
     `One detector in each room that a burglar could enter: ${rooms} ${rooms === 1 ? 'room' : 'rooms'}`,
@@ -86,8 +90,8 @@ export const alarmReasons = {
     `Panic button at reception or in the office: ${count}`,
   'consulting-panic-buttons': ({ count }: Count) =>
     `One panic button in each consulting room: ${count}`,
-  'hold-up-buttons': ({ tills }: Numbers<'tills'>) =>
-    `Hidden hold-up buttons: one at each of ${tills} tills, at least ${values.panicButtons.shop}`,
+  'hold-up-buttons': ({ tills, cashOffice }: Numbers<'tills'> & { cashOffice: boolean }) =>
+    `Hidden hold-up buttons: one at each of ${tills} tills${cashOffice ? ' and one in the cash office' : ''}, at least ${values.panicButtons.shop}`,
   'indoor-sirens': ({ area, buildings, count }: PerArea & Numbers<'buildings'>) =>
     `Sirens inside: ${area} m² ÷ ${values.floorSquareMetresPerIndoorSiren} m², at least ${buildings} (one for each building) = ${count}`,
   'outdoor-sirens': ({ buildings, wiring }: Numbers<'buildings'> & Wired) =>
@@ -111,8 +115,15 @@ export const alarmReasons = {
     const factor = 1 + values.spareZonesPercent / 100;
     return `Panel zones: ${used} in use${ofOthers} × ${factor}, rounded up = ${needed}${panels > 1 ? `, on ${panels} panels` : ''}`;
   },
-  'alarm-beams': ({ length, long, short, pairs }: Numbers<'length' | 'long' | 'short' | 'pairs'>) =>
-    `Beams along the four sides of the boundary: ${length} m as a rectangle of 4:3 has sides of ${long.toFixed(1)} m and ${short.toFixed(1)} m; ${pairs > 4 ? `${pairs} pairs, none over more than ${fence.beamSpanMetres} m, ` : ''}range at least ${values.beamRangeFactor} × the ${pairs > 4 ? 'stretch' : 'side'}`,
+  'alarm-beams': (made: Numbers<'length' | 'pairs'> & BeamSides) => {
+    const { length, pairs } = made;
+    const along =
+      'sides' in made
+        ? `${made.sides} sides of the boundary, ${figure(length)} m as you drew it`
+        : `four sides of the boundary: ${length} m as a rectangle of 4:3 has sides of ${made.long.toFixed(1)} m and ${made.short.toFixed(1)} m`;
+    const several = pairs > ('sides' in made ? made.sides : 4);
+    return `Beams along the ${along}; ${several ? `${pairs} pairs, none over more than ${fence.beamSpanMetres} m, ` : ''}range at least ${values.beamRangeFactor} × the ${several ? 'stretch' : 'side'}`;
+  },
   'zone-expanders': ({ needed, panels, zones }: Numbers<'needed' | 'panels' | 'zones'>) =>
     `Expanders for zones beyond those of the panels: ${needed} zones, ${panels} × ${zones} on the panels, ${values.expanderZones} on each expander`,
   'lte-to-control-room': 'Path to the control room: LTE with two SIM cards',

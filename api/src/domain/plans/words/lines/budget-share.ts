@@ -1,3 +1,4 @@
+import { formatRand } from '@app/contracts/money';
 import { listed, uncapitalised } from '@app/wording/phrases';
 import type { Bill } from '../../bill.ts';
 
@@ -31,6 +32,24 @@ export function shareReason(essential: Bill, recommended: Bill): string[] {
   return [
     `It costs less than half of the recommended budget, which adds most for ${largest(added)}.`,
   ];
+}
+
+/** The part of a difference that one system has to make for a sentence of its own. */
+const largeShare = 0.33;
+
+/** "R16 365.00 of the difference is backup power": what a visitor could leave out to pay less. */
+export function dearestAddition(less: Bill, more: Bill): string {
+  const before = bySystem(less);
+  const added = [...bySystem(more)].map(
+    ([system, cost]) => [system, cost - (before.get(system) ?? 0)] as const,
+  );
+  const difference = added.reduce((sum, [, cost]) => sum + cost, 0);
+  const [dearest] = added
+    .filter(([system]) => !always.has(system))
+    .toSorted(([, one], [, other]) => other - one);
+  return dearest && difference > 0 && dearest[1] >= largeShare * difference
+    ? `${formatRand(Math.min(dearest[1], difference))} of the difference is ${uncapitalised(dearest[0])}`
+    : '';
 }
 
 /** What every plan has. */

@@ -1,6 +1,6 @@
 import { analogueValues as analogue } from '@app/knowledge/planning/analogue';
 import { cableValues as values } from '@app/knowledge/planning/cable';
-import type { Numbered, Numbers } from './table.ts';
+import { type Numbered, type NumberedUnit, type Numbers, ofUnits } from './table.ts';
 import { count, figure } from './video-figures.ts';
 
 export const cablingItems = {
@@ -94,7 +94,7 @@ export const cablingReasons = {
 };
 
 export const cablingLabels = {
-  'local-switch': ({ number }: Numbered) => `Local switch ${number}`,
+  'local-switch': ({ number, unit }: NumberedUnit) => `Local switch ${number}${ofUnits(unit)}`,
   'unit-monitor': ({ number }: Numbered) => `Monitor of unit ${number}`,
   'under-gates': 'Under the gates',
 };

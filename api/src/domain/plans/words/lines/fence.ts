@@ -73,12 +73,14 @@ export const fenceReasons = {
     `Springs: ${lines({ strands })} × ${figure(straights)} straight stretches = ${figure(springs)}, in whole packs`,
   'fence-ferrules': (made: Numbers<'strands' | 'straights' | 'ferrules'>) =>
     `Ferrules: ${lines(made)} × ${figure(made.straights)} straight stretches × ${values.ferrulesPerStraight} = ${figure(made.ferrules)}, in whole packs`,
-  'fence-signs': (made: Numbers<'length' | 'gates' | 'signs'> & { readonly rural: boolean }) => {
+  'fence-signs': (
+    made: Numbers<'length' | 'gates' | 'corners' | 'signs'> & { readonly rural: boolean },
+  ) => {
     const { urban, rural, publicRoad } = values.signSpacingMetres;
     const along = made.rural
       ? `${figure(made.length)} m: every ${publicRoad} m along public roads (${values.publicRoadShare * 100}% of it) and every ${rural} m elsewhere`
       : `${figure(made.length)} m ÷ ${urban} m`;
-    return `Warning signs: ${along}, + ${howMany(made.gates, 'gate')} + ${values.corners} corners = ${figure(made.signs)}`;
+    return `Warning signs: ${along}, + ${howMany(made.gates, 'gate')} + ${made.corners} corners = ${figure(made.signs)}`;
   },
   'fence-certificate':
     'Certificate of compliance: one for the fence (Electrical Machinery Regulations, 2011, regulation 12)',

@@ -27,7 +27,7 @@ describe('a plan in short', () => {
           expect(has, name).toMatch(/^$|^[^.]+\.$/);
         }
         for (const { level, adds, open } of plan.budgets) {
-          expect(adds, level).toMatch(/^[A-Z][^.]*\.$/);
+          expect(adds, level).toMatch(/^[A-Z](?:[^.]|\.\d)*\.$/);
           expect(open, level).toMatch(/\.$/);
         }
       }),

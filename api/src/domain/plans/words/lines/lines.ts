@@ -1,3 +1,4 @@
+import { sideName } from '@app/site-plan/outline';
 import { sideNames, uncapitalised } from '@app/wording/phrases';
 import { accessItems, accessLabels, accessReasons } from './access.ts';
 import { alarmItems, alarmLabels, alarmReasons } from './alarm.ts';
@@ -64,9 +65,14 @@ const labels = {
   ...intercomLabels,
   ...otherLabels,
   ...videoLabels,
-  'boundary-side': (at: { readonly side: 0 | 1 | 2 | 3 } & Numbers<'number' | 'of'>) =>
-    `Boundary, ${sideNames[at.side]}${at.of > 1 ? `, stretch ${at.number}` : ''}`,
+  'boundary-side': (at: SideNumber & Numbers<'number' | 'of'>) =>
+    `Boundary, ${at.sides === undefined ? sideNames[at.side] : sideName(at.side, at.sides)}${at.of > 1 ? `, stretch ${at.number}` : ''}`,
 };
+/** A side of the boundary; of how many, where it was drawn. */
+export interface SideNumber {
+  readonly side: number;
+  readonly sides?: number;
+}
 /** What or where a device is. */
 export type Label = TextOf<typeof labels>;
 export const labelWords = writerOf(labels);

@@ -38,6 +38,7 @@ export const partNames = {
   power: ['backup unit', 'backup units'],
   sensor: ['sensor', 'sensors'],
   tower: ['camera tower', 'camera towers'],
+  'poe-ups': ['UPS with PoE', 'UPSs with PoE'],
   switch: ['local switch', 'local switches'],
   other: ['device', 'devices'],
   labour: ['technician hour', 'technician hours'],

@@ -44,6 +44,12 @@ export type Numbers<Names extends string> = Readonly<Record<Names, number>>;
 /** Of several things in a row, which one this is, from 1. */
 export type Numbered = Numbers<'number'>;
 
+/** The same of a point where several may stand side by side; the units from the second on are numbered. */
+export type NumberedUnit = Numbered & { readonly unit?: number };
+
+export const ofUnits = (unit: number | undefined): string =>
+  unit === undefined ? '' : `, unit ${unit}`;
+
 /** A rule with how many there are of what it is for: "Readers: one outside each door, 3 doors". */
 export const counting =
   <Name extends string>(name: Name, noun: Noun, rule: string) =>

@@ -3,7 +3,7 @@ import { offGridValues, videoValues as values } from '@app/knowledge/planning/vi
 import { capitalised } from '@app/wording/phrases';
 import type { HighValueRoom } from '../../site.ts';
 import { roomNames } from '../room-names.ts';
-import type { Numbered, Numbers } from './table.ts';
+import { type Numbered, type NumberedUnit, type Numbers, ofUnits } from './table.ts';
 import { count, figure, sumOf } from './video-figures.ts';
 
 type Cameras = Numbers<'cameras'>;
@@ -82,10 +82,12 @@ export const videoReasons = {
     `One view at each pedestrian gate: ${count(gates, 'gate')}`,
   'floor-views': (made: Numbers<'area' | 'views'> & Staying) =>
     `General views: ${figure(made.area)} m² ÷ ${values.floorPerViewM2} m² = ${made.views}${ofWhichStay(made)}`,
-  'boundary-views': (made: Numbers<'length' | 'spacing' | 'views'> & Staying & Reach) => {
+  'boundary-views': (
+    made: Numbers<'length' | 'spacing' | 'views'> & Staying & Reach & { readonly drawn?: true },
+  ) => {
     const seen =
       made.reach === undefined
-        ? `to see at least ${values.boundarySeenShare.planned * 100}% of four straight sides (the drawing measures it with walls and corners)`
+        ? `to see at least ${values.boundarySeenShare.planned * 100}% of ${made.drawn ? 'the sides as drawn' : 'four straight sides'} (the drawing measures it with walls and corners)`
         : `of which a camera of the price list shows people ${made.reach} m away`;
     return `Boundary views: ${figure(made.length)} m, ${made.spacing} m a view at most, ${seen} = ${made.views}${ofWhichStay(made)}${made.staying > 0 ? ', which the drawing does not show' : ''}`;
   },
@@ -162,7 +164,7 @@ export const videoLabels = {
   recorder: named('Recorder'),
   screen: named('Screen'),
   'camera-supply': ({ number }: Numbered) => `12 V supply ${number} of the cameras`,
-  'local-supply': ({ number }: Numbered) => `Local 12 V supply ${number}`,
+  'local-supply': ({ number, unit }: NumberedUnit) => `Local 12 V supply ${number}${ofUnits(unit)}`,
   'remote-point': ({ number, second }: Numbered & { readonly second: boolean }) =>
     `Remote point ${number}${second ? ', second camera' : ''}`,
 };

@@ -1,4 +1,5 @@
 import type { DetailLevel, LayoutView } from '@app/contracts/site-layout';
+import { alarmValues } from '@app/knowledge/planning/alarm';
 import { analogueValues as analogue } from '@app/knowledge/planning/analogue';
 import { cableValues } from '@app/knowledge/planning/cable';
 import { fenceValues as fence } from '@app/knowledge/planning/fence';
@@ -71,6 +72,8 @@ const texts = {
     `The ${buildings} buildings share one alarm. Each has its own sirens and keypad; detectors are counted by your number of rooms.`,
   'large-dog':
     'Keep a dog that is heavier than the rating of the pet-immune detectors out of armed rooms.',
+  'large-alarm-battery': ({ ampereHours }: Numbers<'ampereHours'>) =>
+    `The alarm needs batteries of ${figure(ampereHours)} Ah, and most panel boxes hold up to ${alarmValues.panelBoxAmpereHours} Ah. Before you order we check the box and the charger of the panel. A battery that does not fit gets a box of its own, which is not in the price.`,
   'alarm-beams':
     'The beams are planned for a boundary of 4:3. The site visit measures each side before they are ordered.',
 
@@ -81,6 +84,8 @@ const texts = {
 
   'fence-beams': 'The beams have a clear line of sight: no plants or parked cars between posts.',
   'fence-corners': `The electric fence follows a rectangle with ${fence.corners} corners; more corners need more corner brackets and signs.`,
+  'fence-gates-open':
+    'The electric fence follows the boundary that you drew, with a break at each gate.',
   'fence-clearance': `Between the electric fence and a building or another barrier there is less than ${fence.clearanceMillimetres.most} mm or more than ${fence.clearanceMillimetres.least} mm (SANS 10222-3:2016, clause 9.4.3.1). We measure it at the site visit.`,
   'inspect-boundary': ({ kind, height }: Pick<Site['boundary'], 'kind' | 'height'>) =>
     `Your ${kind === 'wall' ? 'wall' : 'boundary'} of ${figure(height)} m is between ${fence.lowestWallMetres} m and ${fence.inspectedBelowMetres} m high. We inspect its whole length before we order the electric fence.`,
@@ -205,6 +210,8 @@ const texts = {
   'measured-cable': `Cable is measured on the drawing: at right angles, with the heights of both ends and ${cableValues.slackMetres} m of slack a run. We measure the routes at the site visit before we order it.`,
   'poe-ups': `At local switches that need backup power, UPSs feed the cameras by PoE and pass on their pictures, with a converter for the fibre instead of an SFP port. That costs less than a switch with a backup of its own. The price list does not say what their ports supply together or which battery they have: we assumed ${powerValues.poeUpsWatts} W and lithium. We check the datasheet before you order.`,
   'local-switches': `Network cable reaches ${cableValues.longestCopperRunM} m. Devices further away connect to local switches, joined by fibre. The central switch and the local switches have SFP ports, and each local switch has mains power.`,
+  'fibre-chain': ({ cameras, switches }: Numbers<'cameras' | 'switches'>) =>
+    `The fibre goes from one local switch to the next, up to ${switches} in a row. Where it is cut or a switch stops, the cameras behind it stop too: ${cameras} at worst. A second way round (a ring) needs managed switches and one more fibre. Ask us if you want it.`,
 };
 
 /** A planning value or a decision of a system that the visitor should know. */

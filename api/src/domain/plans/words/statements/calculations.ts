@@ -126,11 +126,19 @@ const calculations = {
       `${made.ampereHours} Ah for each`,
       'Trade guides; the currents and the least hours are our planning values',
     ),
-  'fence-wire': ({ length, strands, wire }: Numbers<'length' | 'strands' | 'wire'>) =>
+  'fence-wire': ({
+    length,
+    fenced,
+    strands,
+    wire,
+  }: Numbers<'length' | 'fenced' | 'strands' | 'wire'>) =>
     calculation(
       'Electric fence wire',
       `boundary × lines × ${fence.wireMargin}`,
-      { Boundary: metres(length), Lines: figure(strands) },
+      {
+        [fenced < length ? 'Boundary without gates' : 'Boundary']: metres(fenced),
+        Lines: figure(strands),
+      },
       metres(wire),
     ),
   energizers: (
@@ -167,9 +175,10 @@ const calculations = {
   'fence-signs': ({
     length,
     gates,
+    corners,
     signs,
     rural,
-  }: Numbers<'length' | 'gates' | 'signs'> & Pick<Site, 'rural'>) => {
+  }: Numbers<'length' | 'gates' | 'corners' | 'signs'> & Pick<Site, 'rural'>) => {
     const spacing = fence.signSpacingMetres;
     const onRoad = length * fence.publicRoadShare;
     return calculation(
@@ -182,7 +191,7 @@ const calculations = {
           ? { 'Along public roads': metres(onRoad), 'The rest': metres(length - onRoad) }
           : { Boundary: metres(length) }),
         Gates: figure(gates),
-        Corners: figure(fence.corners),
+        Corners: figure(corners),
       },
       howMany(signs, 'sign'),
       fenceStandard,
@@ -198,10 +207,15 @@ const calculations = {
       },
       `${figure(made.ampereHours)} Ah at 12 V`,
     ),
-  'beam-range': ({ length, pairs, range }: Numbers<'length' | 'pairs' | 'range'>) =>
+  'beam-range': ({
+    length,
+    pairs,
+    range,
+    drawn,
+  }: Numbers<'length' | 'pairs' | 'range'> & { readonly drawn: boolean }) =>
     calculation(
       'Range of the beams',
-      'longest stretch × 1.25, on the sides of a 4:3 rectangle',
+      `longest stretch × 1.25, on the sides ${drawn ? 'as drawn' : 'of a 4:3 rectangle'}`,
       { Boundary: metres(length), 'Beam pairs': figure(pairs) },
       metres(range),
       'Our planning value: beams never work at their limit',

@@ -43,6 +43,7 @@ const openings = {
     `Outer door ${number}${[' (front)', ' (back)'][number - 1] ?? ''}`,
   shutter: ({ number }: Numbered) => `Shutter ${number}`,
   dock: ({ number }: Numbered) => `Dock ${number}`,
+  window: ({ number }: Numbered) => `Window ${number}`,
   'pedestrian-gate': ({ number }: Numbered) => `Pedestrian gate ${number}`,
   'vehicle-gate': ({ number, gate }: Numbered & { readonly gate: VehicleGate['kind'] }) =>
     `Vehicle gate ${number}${gates[gate]}`,
@@ -85,9 +86,24 @@ const drawnAsOne = (buildings: number, storeys: number): string =>
     ),
   ].join(' ');
 
+/** The same in a few words, for below the drawing. */
+export const asOneInShort = (buildings: number, storeys: number): string =>
+  [
+    ...when(
+      buildings > 1,
+      `${buildings} buildings drawn as one: cables between them can be longer, and we measure them at the site visit`,
+    ),
+    ...when(
+      storeys > 1,
+      `${storeys} storeys drawn on one floor: cables have ${cableValues.storeyMetres} m more for each storey`,
+    ),
+  ].join('; ');
+
 const notes = {
   estimates:
     'Drawn from your answers, not from a survey: the shapes of the building and its rooms are estimates.',
+  drawn:
+    'Drawn on the outline that you gave, not from a survey: we measure it at the site visit. Rooms are estimates.',
   boundary:
     'The boundary is a rectangle, with the street to the south and the building in the middle.',
   'no-boundary':
@@ -95,6 +111,7 @@ const notes = {
   'no-ground':
     'The ground round the building is not yours alone, so cameras look at its entrances from inside and no camera watches its walls from outside.',
   'one-floor': 'The building is drawn on one floor.',
+  floors: 'Each building is drawn on one floor.',
   'one-building': ({ buildings, storeys }: Numbers<'buildings' | 'storeys'>) =>
     `${drawnAsOne(buildings, storeys)} Cables between them can be longer. We measure their routes at the site visit.`,
   'larger-building': ({ floorArea }: Numbers<'floorArea'>) =>

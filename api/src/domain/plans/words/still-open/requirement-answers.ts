@@ -12,7 +12,8 @@ import { systemNames } from '../names.ts';
 import { type RequirementId, requirementIds } from '../requirements.ts';
 import { roomNames } from '../room-names.ts';
 import { measures, signalPathsOf } from '../threats/measures.ts';
-import { roomOf } from '../threats/places.ts';
+import { roomIn } from '../threats/places.ts';
+import { cameInBefore } from './came-in-before.ts';
 import { isIdle, leftOut } from './left-out.ts';
 import { stoppingWords } from './stopping.ts';
 
@@ -62,12 +63,14 @@ const answers: Readonly<Partial<Record<RequirementId, AnswerTo>>> = {
     };
   },
 
-  waysIn({ outerDoors, shutters, docks, stays }, installed) {
+  waysIn(site, installed) {
+    const { outerDoors, shutters, docks, stays } = site;
+    const before = cameInBefore(site, installed);
     const parts = [
       ...installed.drawn('video', ['camera'], ['entrance']),
       ...installed.drawn('alarm', ['contact'], ['entrance']),
     ];
-    if (stays.systems.has('alarm')) return { parts, open: [] };
+    if (stays.systems.has('alarm')) return { parts, open: before };
     const covered = new Set(
       parts.map(({ place }) => (place.at === 'entrance' ? place.index : undefined)),
     );
@@ -81,21 +84,24 @@ const answers: Readonly<Partial<Record<RequirementId, AnswerTo>>> = {
     );
     return {
       parts,
-      open: when(
-        without.length > 0,
-        `No camera and no alarm contact of this plan covers ${listed(without)}. Add cameras or an alarm.`,
-      ),
+      open: [
+        ...when(
+          without.length > 0,
+          `No camera and no alarm contact of this plan covers ${listed(without)}. Add cameras or an alarm.`,
+        ),
+        ...before,
+      ],
     };
   },
 
   value(site, installed) {
     const { highValueRooms } = site;
-    const doorOf = doorsOf(site);
+    const [doorOf, roomOf] = [doorsOf(site), roomIn(site)];
     const devices = [
       ...installed.drawn('video', ['camera']),
       ...installed.drawn('alarm', ['detector']),
       ...installed.drawn('access', ['reader']),
-    ].map((device) => ({ device, guards: [doorOf(device), roomOf(device, site)] as const }));
+    ].map((device) => ({ device, guards: [doorOf(device), roomOf(device)] as const }));
     const guarding = (room: (typeof highValueRooms)[number]) =>
       devices.filter(({ guards }) => guards.includes(room)).map(({ device }) => device);
     const without = highValueRooms.filter((room) => guarding(room).length === 0);

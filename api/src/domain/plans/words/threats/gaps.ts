@@ -3,6 +3,7 @@ import type { SystemId } from '@app/knowledge/planning/systems';
 import type { Threat } from '@app/knowledge/planning/threats/threat';
 import { listed, when } from '@app/wording/phrases';
 import type { Site } from '../../site.ts';
+import { earlyWarning } from '../../systems/alarm/early-warning.ts';
 import type { Installed } from '../installed.ts';
 import { systemNames } from '../names.ts';
 import { roomNames } from '../room-names.ts';
@@ -14,7 +15,7 @@ import { stoppingWords } from '../still-open/stopping.ts';
  * @param present controls that the plan has, or that stay
  */
 export function gapsOf(
-  { at, controls: wanted, without = {} }: Threat,
+  { at, controls: wanted, without = {} }: Pick<Threat, 'at' | 'controls' | 'without'>,
   present: ReadonlySet<string>,
   site: Site,
   installed: Installed,
@@ -47,7 +48,7 @@ function isPossible(id: ControlId, { vehicleGates, pedestrianGates, ...site }: S
 /** What the visitor can do: add a system, name a room, or have checked what stays. */
 function toClose(
   ids: readonly ControlId[],
-  { rooms = [] }: NonNullable<Threat['at']> = {},
+  { rooms = [], doors = rooms }: NonNullable<Threat['at']> = {},
   site: Site,
   installed: Installed,
 ): readonly string[] {
@@ -58,11 +59,13 @@ function toClose(
   const out = leftOut(site, installed).filter((system) => systems.includes(system));
   if (out.length > 0)
     return [`The recommended budget adds ${listed(out.map((id) => systemNames[id]))}.`];
+  const asks = (id: ControlId) => ids.includes(id) && wants.has(controls[id].system);
+  if (asks('early-warning') && earlyWarning(site, 'wired', 'recommended').length > 0)
+    return ['The recommended budget adds detectors or beams outside.'];
   const missing = systems.filter((system) => !wants.has(system));
   const withoutCamera = rooms.filter((room) => !highValueRooms.includes(room));
-  const withoutReader = rooms.filter((room) => !access.rooms.includes(room));
+  const withoutReader = doors === rooms ? rooms.filter((room) => !access.rooms.includes(room)) : [];
   const named = (names: typeof rooms) => listed(names.map((room) => roomNames[room]));
-  const asks = (id: ControlId) => ids.includes(id) && wants.has(controls[id].system);
   return [
     ...when(
       missing.length > 0,
@@ -80,7 +83,11 @@ function toClose(
       `Name the ${named(withoutReader)} as a door with access control.`,
     ),
     ...when(
-      asks('access') && rooms.length === 0,
+      asks('access') && doors.includes('outer'),
+      'Name the main entrance or all outside doors as doors with access control.',
+    ),
+    ...when(
+      asks('access') && doors.includes('inside') && !doors.includes('outer'),
       'Tell us at the site visit which of these doors need a reader.',
     ),
     ...when(asks('trackers'), 'Tell us how many vehicles to track.'),

@@ -1,6 +1,7 @@
 import type { ControlId } from '@app/knowledge/planning/controls';
 import type { SensorKind } from '@app/knowledge/planning/systems';
 import type { ThreatPlace } from '@app/knowledge/planning/threats/threat';
+import { when } from '@app/wording/phrases';
 import { doorsOf } from '../../layout/door-uses.ts';
 import type { BomSystem, Device, Place, Supply } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
@@ -8,7 +9,7 @@ import { keptRunning } from '../../systems/power/kept-running.ts';
 import type { Installed } from '../installed.ts';
 import { idOf } from '../lines/lines.ts';
 import type { ContactOn, controlTexts, SignalPath } from './control-texts.ts';
-import { isInside, roomsOf } from './places.ts';
+import { inRooms, roomsOf } from './places.ts';
 
 type Texts = typeof controlTexts;
 type Figures = { readonly [Id in ControlId]: Parameters<Texts[Id]> };
@@ -67,15 +68,16 @@ const sensors = (kind: SensorKind) => (installed: Installed) =>
       .filter(({ place }) => place.at === 'sensor' && place.sensor === kind),
   );
 
-/** Detectors or contacts in the rooms of a threat; all of them where it names none. */
-const inRooms =
-  (symbol: 'detector' | 'contact'): Find<Figures['detectors']> =>
-  (installed, site, { rooms }) => {
-    const all = installed.drawn('alarm', [symbol]);
-    const parts = rooms ? all.filter((device) => isInside(rooms, device, site)) : all;
-    if (parts.length === 0) return undefined;
-    return { figures: [parts.length, rooms ? roomsOf(parts, site) : []], parts };
-  };
+/** Devices at the doors of a threat, else at those of its rooms; all of them where it names none. */
+function atDoors(
+  devices: readonly Device[],
+  site: Site,
+  { rooms, doors = rooms }: ThreatPlace,
+): readonly Device[] {
+  if (!doors) return devices;
+  const doorOf = doorsOf(site);
+  return devices.filter((device) => doors.includes(doorOf(device)));
+}
 
 const energizers = (installed: Installed) => installed.drawn('fence', ['energizer']);
 
@@ -103,13 +105,16 @@ export const measures: { readonly [Id in ControlId]: Find<Figures[Id]> } = {
   'wall-cameras': drawn('video', 'camera', 'outer-wall'),
   'floor-cameras': drawn('video', 'camera', 'floor'),
   'room-cameras': (installed, site, { rooms }) => {
-    const parts = installed
-      .drawn('video', ['camera'], ['high-value-room'])
-      .filter((device) => !rooms || isInside(rooms, device, site));
+    const parts = inRooms(installed.drawn('video', ['camera'], ['high-value-room']), site, rooms);
     return parts.length > 0 ? { figures: [roomsOf(parts, site)], parts } : undefined;
   },
   'remote-cameras': (installed) => some(installed.drawn('off-grid', ['camera', 'tower'])),
-  detectors: inRooms('detector'),
+  detectors: (installed, site, { rooms }) => {
+    const parts = inRooms(installed.drawn('alarm', ['detector']), site, rooms);
+    return parts.length > 0
+      ? { figures: [parts.length, rooms ? roomsOf(parts, site) : []], parts }
+      : undefined;
+  },
   'early-warning': (installed, { boundary: { length } }, { boundary }) => {
     const outdoors = boundary && length > 0 ? [] : installed.drawn('alarm', ['outdoor-detector']);
     const beams = [
@@ -120,10 +125,19 @@ export const measures: { readonly [Id in ControlId]: Find<Figures[Id]> } = {
     return parts.length > 0 ? { figures: [outdoors.length, beams.length], parts } : undefined;
   },
   contacts: (installed, site, at) => {
-    const found = inRooms('contact')(installed, site, at);
-    return found && { ...found, figures: [contactsOn(found.parts, site), found.figures[1]] };
+    const parts = atDoors(installed.drawn('alarm', ['contact']), site, at);
+    const rooms = at.doors ? [] : roomsOf(parts, site);
+    return parts.length > 0
+      ? { figures: [contactsOn(parts, site), at.rooms ? rooms : []], parts }
+      : undefined;
   },
-  panic: drawn('alarm', 'panic'),
+  // A driver at a gate has no button that is screwed to a wall.
+  panic: (installed, _, { gates: own }) =>
+    some(
+      installed
+        .drawn('alarm', ['panic'])
+        .filter(({ item }) => !own || idOf(item) === 'panic-pendant'),
+    ),
   sirens: drawn('alarm', 'siren'),
   reporting: (installed, { monitored }) => {
     const panels = installed.drawn('alarm', ['panel']);
@@ -149,22 +163,22 @@ export const measures: { readonly [Id in ControlId]: Find<Figures[Id]> } = {
   'gate-contact': (installed, _, at) => any(atGates(installed, 'gates', 'contact', at)),
   'gate-motor': (installed, _, at) => any(atGates(installed, 'gates', 'gate-motor', at)),
   boom: (installed, _, at) => some(atGates(installed, 'gates', 'barrier', at)),
-  access: (installed, site, { rooms, doors = rooms }) => {
+  access: (installed, site, at) => {
+    const parts = atDoors(installed.drawn('access', ['reader']), site, at);
+    if (parts.length === 0) return undefined;
     const doorOf = doorsOf(site);
-    const readers = installed
-      .drawn('access', ['reader'])
-      .map((reader) => ({ reader, door: doorOf(reader) }))
-      .filter(({ door }) => !doors || doors.includes(door));
-    if (readers.length === 0) return undefined;
     // A door may have a reader on each side.
-    const each = new Map(readers.map(({ reader, door }) => [JSON.stringify(reader.place), door]));
-    return {
-      figures: [[...each.values()]],
-      parts: readers.map(({ reader }) => reader),
-    };
+    const each = new Map(parts.map((reader) => [JSON.stringify(reader.place), doorOf(reader)]));
+    return { figures: [[...each.values()]], parts };
   },
-  intercom: (installed, _, { gates: own }) =>
-    any(installed.drawn('intercom', ['intercom'], own && [...own])),
+  intercom: (installed, _, { doors, gates: own }) =>
+    any(
+      installed.drawn(
+        'intercom',
+        ['intercom'],
+        own && [...own, ...when(doors?.includes('outer') === true, 'entrance' as const)],
+      ),
+    ),
   backup: (installed, site) => {
     if (site.outageHours === 0) return undefined;
     const kept = keptRunning(site, installed.designs);

@@ -53,9 +53,9 @@ describe('ratings', () => {
     expect({ likelihood, impact }).toEqual({ likelihood: 4, impact: 5 });
     expect(reason).toContain('We start from likelihood 2 and impact 4 for a warehouse.');
     expect(reason).toContain(
-      'more likely here because criminals in your area use jammers and mobile signal is poor.',
+      'Likelier here: criminals in your area use jammers and mobile signal is poor.',
     );
-    expect(reason).toContain('worse here because the site is rural, so help is further away.');
+    expect(reason).toContain('Worse here: the site is rural, so help is further away.');
   });
 
   test('move by at most two steps of likelihood, and name no more answers than moved them', () => {
@@ -257,6 +257,27 @@ describe('controls', () => {
     const consulting = { ...clinic.access, rooms: [] };
     const rooms = { outerDoors: 0, highValueRooms: [], access: consulting } as const;
     expect(controls('files and screens', rooms)).toContain('Access control on');
+  });
+
+  test('do not count the card on a server room for the desks of an office or its keys', () => {
+    const access = { ...clinic.access, rooms: ['server-room'] as const };
+    const office = { ...clinic, type: 'Office', highValueRooms: ['server-room'] as const } as const;
+    const open = (words: string, changes: Partial<Site>) =>
+      threatOf({ ...office, ...changes }, words, aDesign({ devices: [reader] })).controls[0];
+    expect(open('laptops', { access })).toBe(
+      'Still open: this plan does not record who comes into the offices. Name the main entrance or all outside doors as doors with access control.',
+    );
+    expect(open('keys, codes', { access })).toContain('keys cannot be cancelled');
+    expect(open('laptops', {})).toBe('Access control on 1 outer door');
+  });
+
+  test('count for a driver at the gate a button to carry, and none on a wall', () => {
+    const panic = (item: 'panic-button' | 'panic-pendant') =>
+      aDevice({ system: 'alarm', symbol: 'panic', item, place: { at: 'room', index: 0 } });
+    const controls = (item: Parameters<typeof panic>[0]) =>
+      threatOf(aSite(), 'Hijacking', aDesign({ devices: [panic(item)] })).controls.join(' ');
+    expect(controls('panic-button')).not.toContain('panic button');
+    expect(controls('panic-pendant')).toContain('1 panic button');
   });
 
   test('count a detector only in the room that the threat is in', () => {

@@ -128,10 +128,10 @@ function reasonOf(threat: Threat, { base, moved }: Rating, site: Site): Wording 
 }
 
 const movedTexts: Readonly<Record<keyof Moved, (answers: string) => Wording>> = {
-  likelier: (answers) => say`It is more likely here because ${answers}.`,
-  rarer: (answers) => say`It is less likely here because ${answers}.`,
-  worse: (answers) => say`It would be worse here because ${answers}.`,
-  milder: (answers) => say`It would do less harm here because ${answers}.`,
+  likelier: (answers) => say`Likelier here: ${answers}.`,
+  rarer: (answers) => say`Less likely here: ${answers}.`,
+  worse: (answers) => say`Worse here: ${answers}.`,
+  milder: (answers) => say`Less harm here: ${answers}.`,
 };
 
 /** What the table has in braces is a fact. */

@@ -1,0 +1,51 @@
+import { edgesOf, nearestEdge } from '@app/contracts/polygon';
+import type { LayoutOpening, SiteLayout } from '@app/contracts/site-layout';
+import type { SiteOutline } from '@app/contracts/site-outline';
+import { cornerName, outlineWalls } from '@app/site-plan/outline';
+
+/**
+ * The outline as it is now, with the devices of the last plan: their views end at the walls of now.
+ * @param planned of the last plan
+ * @param isStale its rooms may not fit any more
+ */
+export function drawnLayout(
+  outline: SiteOutline,
+  planned: SiteLayout,
+  isStale: boolean,
+): SiteLayout {
+  const { boundary, buildings, gates } = outline;
+  const seeThrough = planned.walls.some((wall) => wall.kind === 'boundary' && wall.seeThrough);
+  const inner = isStale ? [] : planned.walls.filter(({ kind }) => kind === 'inner');
+  const isInner = new Set(inner.map(({ id }) => id));
+  const { cover: _, marks: __, ...rest } = planned;
+  return {
+    ...rest,
+    walls: [...outlineWalls(outline, seeThrough), ...inner],
+    openings: [
+      ...buildings.flatMap(({ corners, openings }, index) =>
+        openings.map((opening, at) =>
+          openingIn(`outer-${index + 1}`, corners, `opening-${index}-${at}`, {
+            ...opening,
+            kind: opening.kind === 'garage' ? 'vehicle-gate' : opening.kind,
+          }),
+        ),
+      ),
+      ...gates.map((gate, at) => openingIn('boundary', boundary ?? [], `gate-${at}`, gate)),
+      ...planned.openings.filter(({ wall }) => isInner.has(wall)),
+    ],
+    rooms: isStale ? [] : planned.rooms,
+    fence: [],
+  };
+}
+
+const openingIn = (
+  wall: string,
+  corners: NonNullable<SiteOutline['boundary']>,
+  id: string,
+  opening: Pick<LayoutOpening, 'kind' | 'at' | 'width'>,
+): LayoutOpening => ({
+  id,
+  label: '',
+  wall: `${wall}-${cornerName(nearestEdge(edgesOf(corners), opening.at))}`,
+  ...opening,
+});

@@ -1,0 +1,175 @@
+import { edgesOf } from '@app/contracts/polygon';
+import type { Point } from '@app/contracts/site-layout';
+import type { SiteOutline } from '@app/contracts/site-outline';
+import {
+  middleOfAll,
+  moveBuilding,
+  moveOpening,
+  moveSolid,
+  moveSolidCorner,
+  openingsOf,
+  putOpening,
+  removeOpening,
+  removeSolid,
+} from '@app/site-plan/outline-edit';
+import {
+  addCorner,
+  cornersOf,
+  moveCorner,
+  placeOf,
+  removeCorner,
+  type ShapeId,
+  snapped,
+} from '@app/site-plan/outline-shapes';
+import { cornerWords, openingName, sideWords, solidName } from './part-words.ts';
+
+export const tools = ['boundary', 'building', 'door', 'gate', 'garden'] as const;
+/** What is being changed; only its handles are on the drawing. */
+export type Tool = (typeof tools)[number];
+
+/** A point of the drawing that can be moved. */
+export interface Handle {
+  readonly key: string;
+  /** For screen readers. */
+  readonly label: string;
+  readonly at: Point;
+  readonly kind: 'corner' | 'middle' | 'whole' | 'opening';
+  /** Whose sides are marked when it is chosen. */
+  readonly corner?: { readonly shape: ShapeId; readonly index: number };
+  /** Key of the handle that it becomes when it was moved. */
+  readonly becomes?: string;
+  /** @param free without the pull of right angles, as keys want it */
+  readonly move: (outline: SiteOutline, to: Point, free?: boolean) => SiteOutline;
+  /** Metres to the right and down; by default to there. */
+  readonly nudge?: (outline: SiteOutline, by: Point) => SiteOutline;
+  /** Undefined for what cannot be removed. */
+  readonly remove?: (outline: SiteOutline) => SiteOutline;
+}
+
+export function handlesOf(outline: SiteOutline, tool: Tool): readonly Handle[] {
+  switch (tool) {
+    case 'boundary':
+      return outline.boundary ? cornerHandles(outline, 'boundary') : [];
+    case 'building':
+      return outline.buildings.flatMap((_, index) => [
+        ...cornerHandles(outline, index),
+        buildingHandle(outline, index),
+      ]);
+    case 'door':
+      return outline.buildings.flatMap((_, index) => openingHandles(outline, index));
+    case 'gate':
+      return openingHandles(outline, 'boundary');
+    case 'garden':
+      return outline.solids.flatMap((_, index) => solidHandles(outline, index));
+  }
+}
+
+const tenths = ({ x, y }: Point): Point => ({
+  x: Math.round(x * 10) / 10,
+  y: Math.round(y * 10) / 10,
+});
+
+/** Corners, and the middle of each side, which becomes a corner when it is dragged. */
+function cornerHandles(outline: SiteOutline, shape: ShapeId): readonly Handle[] {
+  const corners = cornersOf(outline, shape);
+  const of = shape === 'boundary' ? 'boundary' : `building-${shape}`;
+  const keyOf = (index: number) => `${of}-corner-${index}`;
+  return [
+    ...edgesOf(corners).map(
+      ({ from, to }, index): Handle => ({
+        key: `${of}-middle-${index}`,
+        label: `Side ${sideWords(corners, index)}: press Enter for a corner`,
+        at: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 },
+        kind: 'middle',
+        becomes: keyOf(index + 1),
+        move: (before, at) => {
+          const more = addCorner(before, shape, index);
+          return moveCorner(more, shape, index + 1, snapped(cornersOf(more, shape), index + 1, at));
+        },
+        nudge: (before) => addCorner(before, shape, index),
+      }),
+    ),
+    ...corners.map(
+      (at, index): Handle => ({
+        key: keyOf(index),
+        label: cornerWords(corners, index),
+        at,
+        kind: 'corner',
+        corner: { shape, index },
+        move: (before, to, free) =>
+          moveCorner(
+            before,
+            shape,
+            index,
+            free ? to : snapped(cornersOf(before, shape), index, to),
+          ),
+        ...(corners.length > 3 && { remove: (before) => removeCorner(before, shape, index) }),
+      }),
+    ),
+  ];
+}
+
+function buildingHandle({ buildings }: SiteOutline, index: number): Handle {
+  const at = middleOfAll(buildings[index]?.corners ?? []);
+  return {
+    key: `building-${index}`,
+    label: `Move building ${index + 1}`,
+    at,
+    kind: 'whole',
+    move: (before, to) => moveBuilding(before, index, tenths({ x: to.x - at.x, y: to.y - at.y })),
+  };
+}
+
+function openingHandles(outline: SiteOutline, shape: ShapeId): readonly Handle[] {
+  const corners = cornersOf(outline, shape);
+  return openingsOf(outline, shape).map(({ at, kind, width }, index) => {
+    const id = { shape, index };
+    const { edge, metres } = placeOf(corners, at);
+    return {
+      key: `opening-${shape}-${index}`,
+      label: openingName(kind, width, edge, metres),
+      at,
+      kind: 'opening',
+      move: (before, to) => moveOpening(before, id, to),
+      // Along its wall: right and down go on, left and up go back.
+      nudge: (before, by) => putOpening(before, id, edge, metres + by.x + by.y),
+      remove: (before) => removeOpening(before, id),
+    };
+  });
+}
+
+function solidHandles({ solids }: SiteOutline, index: number): readonly Handle[] {
+  const solid = solids[index];
+  if (!solid) return [];
+  const { kind, corners } = solid;
+  const remove = (before: SiteOutline) => removeSolid(before, index);
+  const middle = middleOfAll(corners);
+  const whole: Handle = {
+    key: `solid-${index}`,
+    label: `Move ${solidName(kind)} ${index + 1}`,
+    at: middle,
+    kind: 'whole',
+    move: (before, to) =>
+      moveSolid(before, index, tenths({ x: to.x - middle.x, y: to.y - middle.y })),
+    remove,
+  };
+  if (kind !== 'wall') return [whole];
+  return [
+    whole,
+    ...corners.map(
+      (at, end): Handle => ({
+        key: `solid-${index}-${end}`,
+        label: `End ${end + 1} of ${solidName(kind)} ${index + 1}`,
+        at,
+        kind: 'corner',
+        move: (before, to) => moveSolidCorner(before, index, end, tenths(to)),
+        remove,
+      }),
+    ),
+  ];
+}
+
+/** After arrow keys. Metres. */
+export const nudged = (handle: Handle, outline: SiteOutline, by: Point): SiteOutline =>
+  handle.nudge?.(outline, by) ??
+  handle.move(outline, tenths({ x: handle.at.x + by.x, y: handle.at.y + by.y }), true);

@@ -1,0 +1,51 @@
+import type { Point } from '@app/contracts/site-layout';
+import { useId } from 'react';
+import css from './editor-sheet.module.css';
+import { inMetres } from './part-words.ts';
+
+const RADIUS = 52;
+const ZOOM = 2.2;
+
+interface Props {
+  /** Id of what it enlarges. */
+  readonly of: string;
+  /** In pixels of the sheet. */
+  readonly finger: Point;
+  /** Of the sheet. */
+  readonly width: number;
+  /** Of the sides at the corner under the finger, in metres. */
+  readonly lengths: readonly number[];
+}
+
+/** Shows what the finger hides, at the upper edge on the other side. */
+export function Loupe({ of, finger: { x, y }, width, lengths }: Props) {
+  const id = useId();
+  const at = { x: x > width / 2 ? RADIUS + 6 : width - RADIUS - 6, y: RADIUS + 6 };
+  return (
+    <g data-loupe="">
+      <clipPath id={id}>
+        <circle cx={at.x} cy={at.y} r={RADIUS} />
+      </clipPath>
+      <circle className={css.glass} cx={at.x} cy={at.y} r={RADIUS} />
+      <g clipPath={`url(#${id})`}>
+        <use
+          href={`#${of}`}
+          transform={`translate(${at.x} ${at.y}) scale(${ZOOM}) translate(${-x} ${-y})`}
+        />
+      </g>
+      <circle className={css.ring} cx={at.x} cy={at.y} r={RADIUS} />
+      {lengths.map((length, index) => (
+        <text
+          key={index === 0 ? 'before' : 'after'}
+          className={css.length}
+          data-chosen=""
+          textAnchor="middle"
+          x={at.x}
+          y={at.y + (index === 0 ? -RADIUS + 20 : RADIUS - 12)}
+        >
+          {inMetres(length)}
+        </text>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,132 @@
+import { breaks, gives, type MemoryApi } from '@app/api-client/testing/memory-api';
+import { formatRand } from '@app/contracts/money';
+import { quotePlan } from '@app/contracts/plan-quote';
+import { SecurityPlan } from '@app/contracts/security-plan';
+import { outlineTexts, type SiteOutline } from '@app/contracts/site-outline';
+import { checkAccessibility } from '@app/testing/accessibility';
+import { takeConsoleErrors } from '@app/testing/console-errors';
+import { samplePlanAnswer } from '@app/testing/plans/sample-plan-answer';
+import { renderInSite } from '@app/testing/render-in-site';
+import * as v from 'valibot';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { homeLayout } from '../drawing/testing/home-layout.ts';
+import { PlanPage } from '../plan/plan-page.tsx';
+import { planApi } from '../testing/plan-api.ts';
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const total = () => document.querySelector('[data-own-total]')?.textContent;
+const field = (name: string) => page.getByLabelText(`${name}, metres`, { exact: true });
+
+const layout = homeLayout;
+const quoted = (amount: number) => ({
+  totals: { ...samplePlanAnswer.totals, total: amount },
+  budgets: [],
+  systems: [],
+  lines: [],
+  layout,
+});
+
+async function open(api: MemoryApi = planApi(), quote = gives(quoted(90_000)) as () => Response) {
+  api.answer(quotePlan, quote);
+  const onOutline = vi.fn<(outline: SiteOutline, plan: SecurityPlan) => void>();
+  const plan = v.parse(SecurityPlan, { ...samplePlanAnswer, layout });
+  const source = {
+    answers: {},
+    responses: { rooms: '8' },
+    onKeep: vi.fn(),
+    onBudget: vi.fn(),
+    onOutline,
+  };
+  await renderInSite(
+    <PlanPage plan={plan} establishmentType="Residential Home" source={source} />,
+    { path: '/proposal?step=plan&view=site', api },
+  );
+  await expect.element(page.getByRole('heading', { name: 'Make it my site' })).toHaveFocus();
+  return { onOutline, api };
+}
+
+test('arrow keys move a corner, the total follows, and Ctrl+Z takes both back', async () => {
+  await open();
+  const corner = button(/^Corner C/);
+  (corner.element() as SVGElement).focus();
+  await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowDown}{/Shift}');
+  await expect.poll(total).toBe(formatRand(9_000_000));
+  await expect.element(field('C to D')).not.toHaveValue('24.0');
+  await userEvent.keyboard('{Control>}zz{/Control}');
+  await expect.element(button('Undo')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a typed length moves the side after it, and the drawing is used as it is', async () => {
+  const { onOutline } = await open();
+  await field('A to B').fill('30');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(total).toBe(formatRand(9_000_000));
+  await button('Use this drawing').click();
+  await expect.poll(() => onOutline.mock.calls.length).toBe(1);
+  const [outline] = onOutline.mock.calls[0] ?? [];
+  expect(outline?.boundary?.map(({ x }) => x)).toEqual([0, 30, 30, 0]);
+});
+
+test('a house becomes an L with a second gate by buttons alone, and has no axe violations', async () => {
+  const { onOutline } = await open();
+  await button('Building').first().click();
+  await button('Make it an L').click();
+  await button('Gate').first().click();
+  await button('Add pedestrian gate').click();
+  await checkAccessibility();
+  await button('Use this drawing').click();
+  await expect.poll(() => onOutline.mock.calls.length).toBe(1);
+  const [outline] = onOutline.mock.calls[0] ?? [];
+  expect(outline?.buildings[0]?.corners).toHaveLength(6);
+  expect(outline?.gates).toHaveLength(2);
+});
+
+test('a fault is told in words and on the drawing, and nothing is lost', async () => {
+  const { onOutline } = await open();
+  await field('B to C').fill('5');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('alert')).toHaveTextContent(outlineTexts.outside);
+  await button('Use this drawing').click();
+  await expect.element(page.getByRole('alert')).toHaveFocus();
+  expect(onOutline).not.toHaveBeenCalled();
+  await button('Undo').click();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a pointer drags the dot on a side to a new corner', async () => {
+  await open();
+  const dot = button(/^Side A to B/)
+    .element()
+    .getBoundingClientRect();
+  const svg = document.querySelector('svg[role="group"]') as SVGSVGElement;
+  const at = { x: dot.x + dot.width / 2, y: dot.y + dot.height / 2 };
+  const fire = (type: string, x: number, y: number) =>
+    svg.dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        pointerId: 1,
+        pointerType: 'touch',
+        clientX: x,
+        clientY: y,
+      }),
+    );
+  svg.setPointerCapture = () => {};
+  fire('pointerdown', at.x, at.y);
+  fire('pointermove', at.x, at.y - 30);
+  await expect.poll(() => document.querySelector('[data-loupe]')).not.toBeNull();
+  fire('pointerup', at.x, at.y - 30);
+  await expect.element(field('D to E')).toBeVisible();
+  expect(document.querySelector('[data-loupe]')).toBeNull();
+});
+
+test('without a connection drawing goes on, and says that the price follows', async () => {
+  await open(planApi(), breaks);
+  await field('A to B').fill('30');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText(/No connection\. Go on drawing/)).toBeVisible();
+  await field('A to B').fill('31');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field('C to D')).toHaveValue('31.0');
+  expect(takeConsoleErrors().length).toBeGreaterThan(0);
+});

@@ -1,0 +1,307 @@
+import { formatRand } from '@app/contracts/money';
+import { outlineFaults } from '@app/contracts/outline-faults';
+import type { ProposalRequest } from '@app/contracts/proposal';
+import type { SecurityPlan } from '@app/contracts/security-plan';
+import type { SiteOutline } from '@app/contracts/site-outline';
+import { Link, useApi, useNavigate } from '@app/kit';
+import { boundsOf } from '@app/site-plan/geometry/bounds';
+import { outlineOf } from '@app/site-plan/outline-edit';
+import { Button } from '@app/ui/button';
+import { GridPaper } from '@app/ui/grid-paper';
+import { DoorOpenIcon } from '@app/ui/icons/door-open';
+import { EllipsisIcon } from '@app/ui/icons/ellipsis';
+import { GateIcon } from '@app/ui/icons/gate';
+import { HouseIcon } from '@app/ui/icons/house';
+import { PentagonIcon } from '@app/ui/icons/pentagon';
+import { RedoIcon } from '@app/ui/icons/redo';
+import { UndoIcon } from '@app/ui/icons/undo';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useWidth } from '../drawing/use-width.ts';
+import { fetchPlanOf } from '../flow/plan-calls.ts';
+import { type Problem, problemAfter } from '../flow/problem.ts';
+import { planTexts } from '../plan-texts.ts';
+import { FailureNote } from '../take-along/failure-note.tsx';
+import type { PlanSource } from '../take-along/plan-source.ts';
+import { drawnLayout } from './drawn-layout.ts';
+import { EditorSheet } from './editor-sheet.tsx';
+import { faultPlace } from './fault-place.ts';
+import { FirstSteps } from './first-steps.tsx';
+import { fitBox } from './fit-box.ts';
+import { type Handle, handlesOf, nudged, type Tool } from './handles.ts';
+import { keepOutline, keptOutline } from './kept-outline.ts';
+import { PartList } from './part-lists.tsx';
+import css from './site-editor.module.css';
+import { useDragging } from './use-dragging.ts';
+import { useOutline } from './use-outline.ts';
+import { useQuote } from './use-quote.ts';
+import { differenceWords, WhatChanged } from './what-changed.tsx';
+
+const toolNames: readonly (readonly [Tool, string, typeof HouseIcon])[] = [
+  ['boundary', 'Boundary', PentagonIcon],
+  ['building', 'Building', HouseIcon],
+  ['door', 'Door', DoorOpenIcon],
+  ['gate', 'Gate', GateIcon],
+  ['garden', 'Garden', EllipsisIcon],
+];
+
+export interface OwnSiteProps {
+  readonly plan: SecurityPlan;
+  readonly establishmentType: string;
+  readonly source: PlanSource;
+  /** Query of the page of the plan itself. */
+  readonly back: string;
+  readonly onUse: (outline: SiteOutline, plan: SecurityPlan) => void;
+}
+
+/** The drawing of the plan as an editor: corners, walls, doors and gates by finger, mouse and keys. */
+export function SiteEditor({ plan, establishmentType, source, back, onUse }: OwnSiteProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const faultList = useRef<HTMLUListElement>(null);
+  const hint = useId();
+  const [start] = useState(() => source.outline ?? outlineOf(plan.layout));
+  const history = useOutline(() => keptOutline(source.responses) ?? start);
+  const { outline } = history;
+  const [tool, setTool] = useState<Tool>('boundary');
+  const [chosen, setChosen] = useState<string>();
+  const [said, say] = useState('');
+  const { width, measure } = useWidth();
+  const faults = useMemo(() => outlineFaults(outline), [outline]);
+  const isChanged = outline !== start;
+  const { responses } = source;
+  const { quote, isStale, problem } = useQuote({
+    establishmentType,
+    responses,
+    budget: plan.budget,
+    outline,
+    isAsked: isChanged && faults.length === 0,
+  });
+
+  const planned = quote?.layout ?? plan.layout;
+  const size = useMemo(
+    () => fitBox(boundsOf(drawnLayout(outline, planned, true)), width),
+    [outline, planned, width],
+  );
+  const handles = useMemo(() => handlesOf(outline, tool), [outline, tool]);
+  const change = (next: typeof outline) => {
+    history.change(next);
+    keepOutline(responses, next);
+  };
+  const dragging = useDragging({
+    outline,
+    handles,
+    projection: size.projection,
+    onChoose: setChosen,
+    onDrop: (next) => {
+      change(next);
+      say('Moved.');
+    },
+  });
+  const { dragged } = dragging;
+  const shown = dragged?.outline ?? outline;
+  const isOld = isStale || dragged !== undefined || faults.length > 0;
+  const layout = useMemo(() => drawnLayout(shown, planned, isOld), [shown, planned, isOld]);
+  const shownHandles = dragged ? handlesOf(shown, tool) : handles;
+
+  const onKey = (event: KeyboardEvent, handle: Handle) => {
+    const step = event.shiftKey ? 1 : 0.1;
+    const by = stepOf(event.key, step);
+    if (by) {
+      event.preventDefault();
+      const next = nudged(handle, outline, by);
+      change(next);
+      setChosen(handle.becomes ?? handle.key);
+      const after = handlesOf(next, tool).find(({ key }) => key === handle.key);
+      return say(after?.label ?? '');
+    }
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      if (handle.kind === 'middle') change(nudged(handle, outline, { x: 0, y: 0 }));
+      return setChosen(handle.becomes ?? handle.key);
+    }
+    if ((event.key === 'Delete' || event.key === 'Backspace') && handle.remove) {
+      event.preventDefault();
+      change(handle.remove(outline));
+      say(`Removed: ${handle.label}`);
+    }
+  };
+  const onHistoryKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') dragging.cancel();
+    if (!(event.ctrlKey || event.metaKey) || event.target instanceof HTMLInputElement) return;
+    const key = event.key.toLowerCase();
+    if (key !== 'z' && key !== 'y') return;
+    event.preventDefault();
+    if (key === 'y' || event.shiftKey) history.redo();
+    else history.undo();
+  };
+
+  const use = useTheDrawing({ establishmentType, responses, plan, outline, back, onUse });
+  const total = quote?.totals.total ?? plan.totals.total;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: undo and redo work wherever the focus is
+    <div className={css.own} onKeyDown={onHistoryKey}>
+      <div className={css.head}>
+        <div>
+          <h1 ref={heading} tabIndex={-1} data-page-heading="">
+            Make it my site
+          </h1>
+          <p>
+            <span>Drag a corner, or type a length. Quantities and price follow. </span>
+            <Link to={{ search: back }}>Back to the plan</Link>
+          </p>
+        </div>
+        <div className={css.buttons}>
+          <Button
+            variant="primary"
+            aria-disabled={use.isMaking}
+            onClick={() => (faults.length > 0 ? faultList.current?.focus() : use.run())}
+          >
+            {use.isMaking ? 'Making the plan...' : 'Use this drawing'}
+          </Button>
+        </div>
+      </div>
+      {use.problem && (
+        <FailureNote onRetry={use.run}>{use.problem.message}. Your drawing is kept.</FailureNote>
+      )}
+      <div className={css.editor}>
+        <GridPaper ref={measure} className={css.paper}>
+          <EditorSheet
+            outline={shown}
+            layout={layout}
+            size={size}
+            handles={shownHandles}
+            chosen={dragged?.key ?? chosen}
+            dragged={dragged}
+            faultsAt={faults.map((fault) => faultPlace(outline, fault))}
+            describedBy={hint}
+            onFocusHandle={setChosen}
+            onKey={onKey}
+            handlers={dragging.handlers}
+          />
+          <FirstSteps />
+        </GridPaper>
+        <div className={css.bar}>
+          <b>{formatRand(total)}</b>
+          <span>{differenceWords(plan.totals.total, total, isStale)}</span>
+        </div>
+        <div className={css.tools} role="toolbar" aria-label="What to change">
+          {toolNames.map(([id, name, Icon]) => (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={tool === id}
+              onClick={() => {
+                setTool(id);
+                setChosen(undefined);
+              }}
+            >
+              <Icon />
+              {name}
+            </button>
+          ))}
+          <span className={css.steps}>
+            <button
+              type="button"
+              aria-label="Undo"
+              aria-disabled={!history.isChanged}
+              onClick={history.undo}
+            >
+              <UndoIcon />
+            </button>
+            <button
+              type="button"
+              aria-label="Redo"
+              aria-disabled={!history.canRedo}
+              onClick={history.redo}
+            >
+              <RedoIcon />
+            </button>
+          </span>
+        </div>
+        <aside className={css.side} aria-label="Lengths">
+          {faults.length > 0 && (
+            <ul ref={faultList} tabIndex={-1} className={css.faults} role="alert">
+              {faults.map(({ path, message }) => (
+                <li key={path.join('.')}>{message}</li>
+              ))}
+            </ul>
+          )}
+          {problem && (
+            <p className={css.offline} role="status">
+              {problem.network
+                ? 'No connection. Go on drawing: the price follows when you are back online.'
+                : `${problem.message}. Go on drawing: the price follows with the next change.`}
+            </p>
+          )}
+          <WhatChanged
+            plan={plan}
+            outline={outline}
+            quote={quote}
+            isStale={isStale || faults.length > 0}
+          />
+          <div className={css.part}>
+            <PartList
+              tool={tool}
+              outline={outline}
+              chosen={chosen}
+              onChoose={setChosen}
+              onChange={change}
+            />
+          </div>
+        </aside>
+      </div>
+      <p id={hint} className={css.hint}>
+        With the keyboard: Tab goes from corner to corner, arrow keys move one by 0.1 m, with Shift
+        by 1 m. Delete removes it. Ctrl+Z undoes.
+      </p>
+      <div role="status" className="visually-hidden">
+        {said}
+      </div>
+    </div>
+  );
+}
+
+const stepOf = (key: string, step: number) =>
+  ({
+    ArrowLeft: { x: -step, y: 0 },
+    ArrowRight: { x: step, y: 0 },
+    ArrowUp: { x: 0, y: -step },
+    ArrowDown: { x: 0, y: step },
+  })[key];
+
+/** Makes the whole plan of the drawing, and goes back to its page. */
+function useTheDrawing({
+  establishmentType,
+  responses,
+  plan,
+  outline,
+  back,
+  onUse,
+}: Pick<OwnSiteProps, 'establishmentType' | 'plan' | 'back' | 'onUse'> & {
+  readonly responses: OwnSiteProps['source']['responses'];
+  readonly outline: Parameters<OwnSiteProps['onUse']>[0];
+}) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const [isMaking, setMaking] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+  return {
+    isMaking,
+    problem,
+    async run() {
+      if (isMaking) return;
+      setMaking(true);
+      setProblem(undefined);
+      // Type and answers were checked when the plan was made.
+      const request = { establishmentType, responses, budget: plan.budget, outline };
+      const answer = await fetchPlanOf(api, request as ProposalRequest);
+      setMaking(false);
+      if (answer.ok) {
+        onUse(outline, answer.value);
+        return navigate({ search: back });
+      }
+      console.error(answer.failure.detail);
+      setProblem(problemAfter(answer.failure, planTexts.planFailed));
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { formatRand } from '@app/contracts/money';
+import type { PlanQuote } from '@app/contracts/plan-quote';
+import type { SecurityPlan } from '@app/contracts/security-plan';
+import type { SiteLayout } from '@app/contracts/site-layout';
+import type { SiteOutline } from '@app/contracts/site-outline';
+import { outlineOf } from '@app/site-plan/outline-edit';
+import { measuresOf } from '@app/site-plan/outline-measures';
+import css from './site-editor.module.css';
+
+interface Props {
+  readonly plan: SecurityPlan;
+  readonly outline: SiteOutline;
+  readonly quote: PlanQuote | undefined;
+  /** Quantities and total are those of an earlier drawing. */
+  readonly isStale: boolean;
+}
+
+/** From, to, and the total, always in view. */
+export function WhatChanged({ plan, outline, quote, isStale }: Props) {
+  const before = measuresOf(outlineOf(plan.layout));
+  const after = measuresOf(outline);
+  const total = quote?.totals.total ?? plan.totals.total;
+  const rows = [
+    row('Boundary', before.boundary?.length ?? 0, after.boundary?.length ?? 0, ' m'),
+    row('Floor', before.floorArea, after.floorArea, ' m²'),
+    row('Cameras', camerasOf(plan.layout), camerasOf(quote?.layout ?? plan.layout), ''),
+    row('Devices', plan.layout.devices.length, (quote?.layout ?? plan.layout).devices.length, ''),
+  ].filter((one) => one !== undefined);
+  return (
+    <section aria-labelledby="own-site-changed" className={css.part}>
+      <h2 id="own-site-changed">What changed</h2>
+      <dl className={css.changed}>
+        {rows.map(({ name, from, to }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {from} → {to}
+            </dd>
+          </div>
+        ))}
+        <div data-total="" data-stale={isStale || undefined}>
+          <dt>Total incl. VAT</dt>
+          <dd data-own-total="">{formatRand(total)}</dd>
+          <dd>{differenceWords(plan.totals.total, total, isStale)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+/** Undefined for what is as it was. */
+const row = (name: string, from: number, to: number, unit: string) => {
+  const text = (value: number) => `${unit === '' ? value : value.toFixed(1)}${unit}`;
+  return text(from) === text(to) ? undefined : { name, from: text(from), to: text(to) };
+};
+
+const camerasOf = ({ devices }: SiteLayout): number =>
+  devices.filter(({ symbol }) => symbol === 'camera').length;
+
+export function differenceWords(before: number, now: number, isStale: boolean): string {
+  if (isStale) return 'Working out the new total...';
+  if (before === now) return 'As in your plan.';
+  const by = formatRand(Math.abs(now - before));
+  return `Was ${formatRand(before)}, now ${by} ${now > before ? 'more' : 'less'}.`;
+}

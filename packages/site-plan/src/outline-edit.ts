@@ -1,0 +1,300 @@
+import { edgeLength, edgesOf } from '@app/contracts/polygon';
+import type { Point, SiteLayout } from '@app/contracts/site-layout';
+import type {
+  OutlineBuilding,
+  OutlineGate,
+  OutlineOpening,
+  OutlineSolid,
+  SiteOutline,
+} from '@app/contracts/site-outline';
+import { placeOf, placeOn, toCm, withCorners } from './outline-shapes.ts';
+
+/** The outline of a plan that was drawn from answers, to begin with. */
+export function outlineOf({ walls, openings, width, depth }: SiteLayout, storeys = 1): SiteOutline {
+  const startsOf = (kind: string) =>
+    walls.filter((wall) => wall.kind === kind).map(({ from }) => toCm(from));
+  const boundary = startsOf('boundary');
+  const outer = startsOf('outer');
+  const corners = outer.length >= 3 ? outer : rectangle({ x: 0, y: 0 }, width, depth);
+  const isOuter = new Set(walls.filter(({ kind }) => kind === 'outer').map(({ id }) => id));
+  const isBoundary = new Set(walls.filter(({ kind }) => kind === 'boundary').map(({ id }) => id));
+  return {
+    ...(boundary.length >= 3 && { boundary, street: 2 }),
+    gates: openings
+      .filter(({ wall }) => isBoundary.has(wall))
+      .map(({ kind, at, width }) => ({
+        kind: kind === 'pedestrian-gate' ? kind : 'vehicle-gate',
+        at: toCm(at),
+        width,
+      })),
+    buildings: [
+      {
+        corners: [...corners],
+        storeys,
+        openings: openings
+          .filter(({ wall }) => isOuter.has(wall))
+          .map(({ kind, at, width }) => ({ kind: openingKind(kind), at: toCm(at), width })),
+      },
+    ],
+    solids: [],
+  };
+}
+
+const openingKind = (kind: SiteLayout['openings'][number]['kind']): OutlineOpening['kind'] => {
+  switch (kind) {
+    case 'vehicle-gate':
+      return 'garage';
+    case 'pedestrian-gate':
+      return 'door';
+    default:
+      return kind;
+  }
+};
+
+const rectangle = ({ x, y }: Point, width: number, depth: number): Point[] =>
+  [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + depth },
+    { x, y: y + depth },
+  ].map(toCm);
+
+const withBuilding = (
+  outline: SiteOutline,
+  index: number,
+  change: (building: OutlineBuilding) => OutlineBuilding,
+): SiteOutline => ({
+  ...outline,
+  buildings: outline.buildings.map((building, at) => (at === index ? change(building) : building)),
+});
+
+const movedBy =
+  (by: Point) =>
+  ({ x, y }: Point): Point =>
+    toCm({ x: x + by.x, y: y + by.y });
+
+/** The building with its openings. */
+export const moveBuilding = (outline: SiteOutline, index: number, by: Point): SiteOutline =>
+  withBuilding(outline, index, (building) => mapped(building, movedBy(by)));
+
+/** Clockwise round the middle of its bounds. */
+export const turnBuilding = (outline: SiteOutline, index: number, degrees: number): SiteOutline =>
+  withBuilding(outline, index, (building) => {
+    const middle = middleOfAll(building.corners);
+    const angle = (degrees * Math.PI) / 180;
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    return mapped(building, ({ x, y }) => {
+      const [east, south] = [x - middle.x, y - middle.y];
+      return toCm({
+        x: middle.x + east * cos - south * sin,
+        y: middle.y + east * sin + south * cos,
+      });
+    });
+  });
+
+const mapped = (building: OutlineBuilding, move: (at: Point) => Point): OutlineBuilding => ({
+  ...building,
+  corners: building.corners.map(move),
+  openings: building.openings.map((opening) => ({ ...opening, at: move(opening.at) })),
+});
+
+export function middleOfAll(corners: readonly Point[]): Point {
+  const xs = corners.map(({ x }) => x);
+  const ys = corners.map(({ y }) => y);
+  return {
+    x: (Math.min(...xs) + Math.max(...xs)) / 2,
+    y: (Math.min(...ys) + Math.max(...ys)) / 2,
+  };
+}
+
+/** Share of two sides that is cut out of their corner to make an L. */
+const L_SHARE = 0.4;
+
+/** A building with four corners loses a piece at its second one. */
+export function makeL(outline: SiteOutline, index: number): SiteOutline {
+  const { corners = [] } = outline.buildings[index] ?? {};
+  const [a, b, c, d] = corners;
+  if (corners.length !== 4 || !a || !b || !c || !d) return outline;
+  const between = (from: Point, to: Point, share: number): Point => ({
+    x: from.x + (to.x - from.x) * share,
+    y: from.y + (to.y - from.y) * share,
+  });
+  const [start, end] = [between(b, a, L_SHARE), between(b, c, L_SHARE)];
+  const inner = { x: start.x + end.x - b.x, y: start.y + end.y - b.y };
+  return withCorners(outline, index, [a, start, inner, end, c, d]);
+}
+
+export const setStoreys = (outline: SiteOutline, index: number, storeys: number): SiteOutline =>
+  withBuilding(outline, index, (building) => ({ ...building, storeys }));
+
+const NEW_BUILDING = { width: 5, depth: 4, apart: 1 };
+
+/** Right of the first building; the visitor moves it. */
+export function addBuilding(outline: SiteOutline): SiteOutline {
+  const { corners = [] } = outline.buildings.at(-1) ?? {};
+  const x = Math.max(...corners.map((corner) => corner.x)) + NEW_BUILDING.apart;
+  const y = Math.min(...corners.map((corner) => corner.y));
+  const { width, depth } = NEW_BUILDING;
+  const building = { corners: rectangle({ x, y }, width, depth), storeys: 1, openings: [] };
+  return { ...outline, buildings: [...outline.buildings, building] };
+}
+
+export const removeBuilding = (outline: SiteOutline, index: number): SiteOutline =>
+  outline.buildings.length > 1
+    ? { ...outline, buildings: outline.buildings.toSpliced(index, 1) }
+    : outline;
+
+/** An opening of a building, or a gate of the boundary. */
+export interface OpeningId {
+  readonly shape: 'boundary' | number;
+  readonly index: number;
+}
+
+type AnyOpening = OutlineOpening | OutlineGate;
+
+export const openingsOf = (
+  { gates, buildings }: SiteOutline,
+  shape: OpeningId['shape'],
+): readonly AnyOpening[] => (shape === 'boundary' ? gates : (buildings[shape]?.openings ?? []));
+
+const withOpenings = (
+  outline: SiteOutline,
+  shape: OpeningId['shape'],
+  openings: readonly AnyOpening[],
+): SiteOutline =>
+  shape === 'boundary'
+    ? { ...outline, gates: openings as OutlineGate[] }
+    : withBuilding(outline, shape, (building) => ({
+        ...building,
+        openings: openings as OutlineOpening[],
+      }));
+
+export const changeOpening = (
+  outline: SiteOutline,
+  { shape, index }: OpeningId,
+  change: Partial<AnyOpening>,
+): SiteOutline =>
+  withOpenings(
+    outline,
+    shape,
+    openingsOf(outline, shape).map((opening, at) =>
+      at === index ? ({ ...opening, ...change } as AnyOpening) : opening,
+    ),
+  );
+
+const shapeOf = ({ boundary = [], buildings }: SiteOutline, shape: OpeningId['shape']) =>
+  shape === 'boundary' ? boundary : (buildings[shape]?.corners ?? []);
+
+/** To the wall of its shape that is nearest, in whole tenths of a metre from its corner. */
+export function moveOpening(outline: SiteOutline, id: OpeningId, to: Point): SiteOutline {
+  const corners = shapeOf(outline, id.shape);
+  const { edge, metres } = placeOf(corners, to);
+  return putOpening(outline, id, edge, metres);
+}
+
+/** @param metres from the first corner of the side to its middle */
+export function putOpening(
+  outline: SiteOutline,
+  id: OpeningId,
+  edge: number,
+  metres: number,
+): SiteOutline {
+  const opening = openingsOf(outline, id.shape)[id.index];
+  if (!opening) return outline;
+  const at = placeOn(shapeOf(outline, id.shape), edge, metres, opening.width);
+  return changeOpening(outline, id, { at });
+}
+
+/** Metres, as such openings usually are. */
+export const usualWidths = {
+  door: 1,
+  garage: 2.4,
+  shutter: 3,
+  dock: 3,
+  window: 1.2,
+  'vehicle-gate': 4,
+  'pedestrian-gate': 1.2,
+} as const;
+
+/** In the longest free stretch of the side. */
+export function addOpening(
+  outline: SiteOutline,
+  shape: OpeningId['shape'],
+  kind: AnyOpening['kind'],
+  edge: number,
+): SiteOutline {
+  const corners = shapeOf(outline, shape);
+  const side = edgesOf(corners)[edge];
+  if (!side) return outline;
+  const own = openingsOf(outline, shape);
+  const taken = own
+    .map(({ at, width }) => ({ ...placeOf(corners, at), width }))
+    .filter((one) => one.edge === edge)
+    .toSorted((a, b) => a.metres - b.metres);
+  const edges = [
+    0,
+    ...taken.flatMap(({ metres, width }) => [metres - width / 2, metres + width / 2]),
+    edgeLength(side),
+  ];
+  const gaps = edges
+    .flatMap((from, index) => (index % 2 === 0 ? [[from, edges[index + 1] ?? from] as const] : []))
+    .toSorted((a, b) => b[1] - b[0] - (a[1] - a[0]));
+  const [from = 0, to = 0] = gaps[0] ?? [];
+  const width = Math.max(0.5, Math.min(usualWidths[kind], Math.floor((to - from) * 10) / 10));
+  const at = placeOn(corners, edge, (from + to) / 2, width);
+  return withOpenings(outline, shape, [...own, { kind, at, width } as AnyOpening]);
+}
+
+export const removeOpening = (outline: SiteOutline, { shape, index }: OpeningId): SiteOutline =>
+  withOpenings(outline, shape, openingsOf(outline, shape).toSpliced(index, 1));
+
+const TREE = 2;
+const CARPORT = { width: 5, depth: 5 };
+const GARDEN_WALL = 4;
+
+/** In front of the middle of the site; the visitor moves it. */
+export function addSolid(outline: SiteOutline, kind: OutlineSolid['kind']): SiteOutline {
+  const around = outline.boundary ?? outline.buildings[0]?.corners ?? [];
+  const { x, y } = middleOfAll(around);
+  const bottom = Math.max(...around.map((corner) => corner.y));
+  const at = { x, y: y + (bottom - y) * 0.75 };
+  const corners = {
+    wall: [
+      { x: at.x - GARDEN_WALL / 2, y: at.y },
+      { x: at.x + GARDEN_WALL / 2, y: at.y },
+    ],
+    tree: rectangle({ x: at.x - TREE / 2, y: at.y - TREE / 2 }, TREE, TREE),
+    carport: rectangle(at, CARPORT.width, CARPORT.depth),
+    pole: [at],
+  }[kind].map(toCm);
+  return { ...outline, solids: [...outline.solids, { kind, corners }] };
+}
+
+const withSolid = (
+  outline: SiteOutline,
+  index: number,
+  change: (corners: readonly Point[]) => Point[],
+): SiteOutline => ({
+  ...outline,
+  solids: outline.solids.map((solid, at) =>
+    at === index ? { ...solid, corners: change(solid.corners) } : solid,
+  ),
+});
+
+export const moveSolid = (outline: SiteOutline, index: number, by: Point): SiteOutline =>
+  withSolid(outline, index, (corners) => corners.map(movedBy(by)));
+
+export const moveSolidCorner = (
+  outline: SiteOutline,
+  index: number,
+  corner: number,
+  to: Point,
+): SiteOutline =>
+  withSolid(outline, index, (corners) =>
+    corners.map((one, at) => (at === corner ? toCm(to) : one)),
+  );
+
+export const removeSolid = (outline: SiteOutline, index: number): SiteOutline => ({
+  ...outline,
+  solids: outline.solids.toSpliced(index, 1),
+});

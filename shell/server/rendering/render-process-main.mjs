@@ -4,6 +4,7 @@
 import { Worker } from 'node:worker_threads';
 import { importChecked, readBundle } from './import-checked.mjs';
 import { measured } from './measured.mjs';
+import { leaveRoot } from './nobody.mjs';
 import { receive, replaceFetch } from './page-fetch.mjs';
 
 /** @import { RemoteModule } from '@app/federation/remote-module' */
@@ -18,9 +19,6 @@ import { receive, replaceFetch } from './page-fetch.mjs';
  * @property {(request: RenderRequest, load: ImportServerBundle) => Promise<RenderedPage>} render
  * @property {(request: DescribeRequest, load: ImportServerBundle) => Promise<DescribedPages>} describePages
  */
-
-/** User and group that own nothing, `nobody` on most systems. */
-const NOBODY = 65_534;
 
 if (!process.send) throw new Error('This file runs as a child process');
 /** @type {ShellBundle} */
@@ -82,14 +80,10 @@ async function load(order) {
 
 /** From here on code of other teams runs, which needs no file, no thread and nothing that the site's user owns. */
 async function giveUpRights() {
-  if (process.getuid?.() === 0) {
-    try {
-      process.setgroups?.([]);
-      process.setgid?.(NOBODY);
-      process.setuid?.(NOBODY);
-    } catch (fault) {
-      await tell({ kind: 'same-user', fault: String(fault) });
-    }
+  try {
+    leaveRoot();
+  } catch (fault) {
+    await tell({ kind: 'same-user', fault: String(fault) });
   }
   const { permission } = process;
   if (!('drop' in permission) || typeof permission.drop !== 'function') {

@@ -13,7 +13,7 @@ import { isRenderProcessMessage } from './rendered-page.ts';
 
 const MAIN = fileURLToPath(new URL('./render-process-main.mjs', import.meta.url));
 /** What runs in a render process before the bundles. */
-const CODE = ['import-checked', 'measured', 'page-fetch'].map((name) =>
+const CODE = ['import-checked', 'measured', 'nobody', 'page-fetch'].map((name) =>
   fileURLToPath(new URL(`./${name}.mjs`, import.meta.url)),
 );
 /** Longest time to load one bundle. A sound bundle takes a fraction of this. */
@@ -28,6 +28,8 @@ const SEMI_SPACE_MB = 4;
 const MALLOC_ARENA_MAX = '2';
 /** Pages are code of other teams, so they get none of the passwords and keys in the environment. */
 const PASSED_ON = ['NODE_ENV', 'PATH', 'TZ', 'LANG', 'LC_ALL', 'SystemRoot'];
+export const environmentOfPages = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]]));
 
 export interface RenderProcess {
   /** True when it has loaded its bundles and runs no task. */
@@ -79,7 +81,7 @@ export function startRenderProcess(
       '--expose-gc',
     ],
     env: {
-      ...Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]])),
+      ...environmentOfPages(),
       MALLOC_ARENA_MAX,
     },
   });

@@ -1,7 +1,8 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import * as v from 'valibot';
 import { TelemetryReport } from '../../../src/telemetry/report.ts';
-import { NOBODY, type OpenOrder, type OpenReply } from './browser-messages.ts';
+import { leaveRoot } from '../../rendering/nobody.mjs';
+import type { OpenOrder, OpenReply } from './browser-messages.ts';
 
 // Runs as a child process, so that a browser that hangs is ended with it.
 
@@ -18,6 +19,7 @@ process.once('message', async (order: OpenOrder) => {
 });
 
 async function open({ program, home, urls, ...of }: OpenOrder): Promise<OpenReply> {
+  // Root has no sandbox in Chromium.
   leaveRoot();
   const browser = await chromium.launch({
     executablePath: program,
@@ -31,14 +33,6 @@ async function open({ program, home, urls, ...of }: OpenOrder): Promise<OpenRepl
   } finally {
     await browser.close();
   }
-}
-
-/** Root has no sandbox in Chromium, and code of other teams runs there. */
-function leaveRoot(): void {
-  if (process.getuid?.() !== 0) return;
-  process.setgroups?.([]);
-  process.setgid?.(NOBODY);
-  process.setuid?.(NOBODY);
 }
 
 /** What the page itself would report of the version, and whether it comes alive at all. */

@@ -1,6 +1,3 @@
-/** User and group that own nothing, `nobody` on most systems. */
-export const NOBODY = 65_534;
-
 /** What a browser is to open. */
 export interface OpenOrder {
   /** Program of the browser. */

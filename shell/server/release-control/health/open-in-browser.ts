@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { failed, type Result, success } from '@app/result';
-import { NOBODY, type OpenOrder, type OpenReply } from './browser-messages.ts';
+import { NOBODY } from '../../rendering/nobody.mjs';
+import { environmentOfPages } from '../../rendering/render-process.ts';
+import type { OpenOrder, OpenReply } from './browser-messages.ts';
 
 const MAIN = fileURLToPath(new URL('./browser-main.ts', import.meta.url));
-const PASSED_ON = ['PATH', 'LANG', 'LC_ALL', 'SystemRoot'];
 /** For each page; the first has the start of the browser in it. */
 const PAGE_MS = 40_000;
 
@@ -33,8 +34,7 @@ const openAt = (order: OpenOrder): Promise<Result<readonly string[], string>> =>
     const child = fork(MAIN, {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       execArgv: [],
-      // Code of other teams runs in the browser: it gets none of the passwords and keys in the environment.
-      env: Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]])),
+      env: environmentOfPages(),
     });
     const end = (result: Result<readonly string[], string>) => {
       clearTimeout(deadline);

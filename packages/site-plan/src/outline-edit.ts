@@ -7,12 +7,14 @@ import type {
   OutlineSolid,
   SiteOutline,
 } from '@app/contracts/site-outline';
-import { placeOf, placeOn, toCm, withCorners } from './outline-shapes.ts';
+import { around, centreOf } from './geometry/bounds.ts';
+import { minus, plus, rounded, times } from './geometry/vectors.ts';
+import { cornersOf, placeOf, placeOn, withCorners } from './outline-shapes.ts';
 
 /** The outline of a plan that was drawn from answers, to begin with. */
 export function outlineOf({ walls, openings, width, depth }: SiteLayout, storeys = 1): SiteOutline {
   const startsOf = (kind: string) =>
-    walls.filter((wall) => wall.kind === kind).map(({ from }) => toCm(from));
+    walls.filter((wall) => wall.kind === kind).map(({ from }) => rounded(from));
   const boundary = startsOf('boundary');
   const outer = startsOf('outer');
   const corners = outer.length >= 3 ? outer : rectangle({ x: 0, y: 0 }, width, depth);
@@ -24,7 +26,7 @@ export function outlineOf({ walls, openings, width, depth }: SiteLayout, storeys
       .filter(({ wall }) => isBoundary.has(wall))
       .map(({ kind, at, width }) => ({
         kind: kind === 'pedestrian-gate' ? kind : 'vehicle-gate',
-        at: toCm(at),
+        at: rounded(at),
         width,
       })),
     buildings: [
@@ -33,7 +35,7 @@ export function outlineOf({ walls, openings, width, depth }: SiteLayout, storeys
         storeys,
         openings: openings
           .filter(({ wall }) => isOuter.has(wall))
-          .map(({ kind, at, width }) => ({ kind: openingKind(kind), at: toCm(at), width })),
+          .map(({ kind, at, width }) => ({ kind: openingKind(kind), at: rounded(at), width })),
       },
     ],
     solids: [],
@@ -57,7 +59,7 @@ const rectangle = ({ x, y }: Point, width: number, depth: number): Point[] =>
     { x: x + width, y },
     { x: x + width, y: y + depth },
     { x, y: y + depth },
-  ].map(toCm);
+  ].map(rounded);
 
 const withBuilding = (
   outline: SiteOutline,
@@ -68,10 +70,7 @@ const withBuilding = (
   buildings: outline.buildings.map((building, at) => (at === index ? change(building) : building)),
 });
 
-const movedBy =
-  (by: Point) =>
-  ({ x, y }: Point): Point =>
-    toCm({ x: x + by.x, y: y + by.y });
+const movedBy = (by: Point) => (at: Point) => rounded(plus(at, by));
 
 /** The building with its openings. */
 export const moveBuilding = (outline: SiteOutline, index: number, by: Point): SiteOutline =>
@@ -85,7 +84,7 @@ export const turnBuilding = (outline: SiteOutline, index: number, degrees: numbe
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
     return mapped(building, ({ x, y }) => {
       const [east, south] = [x - middle.x, y - middle.y];
-      return toCm({
+      return rounded({
         x: middle.x + east * cos - south * sin,
         y: middle.y + east * sin + south * cos,
       });
@@ -98,14 +97,8 @@ const mapped = (building: OutlineBuilding, move: (at: Point) => Point): OutlineB
   openings: building.openings.map((opening) => ({ ...opening, at: move(opening.at) })),
 });
 
-export function middleOfAll(corners: readonly Point[]): Point {
-  const xs = corners.map(({ x }) => x);
-  const ys = corners.map(({ y }) => y);
-  return {
-    x: (Math.min(...xs) + Math.max(...xs)) / 2,
-    y: (Math.min(...ys) + Math.max(...ys)) / 2,
-  };
-}
+/** Of the bounds of all. */
+export const middleOfAll = (corners: readonly Point[]): Point => centreOf(around(corners));
 
 /** Share of two sides that is cut out of their corner to make an L. */
 const L_SHARE = 0.4;
@@ -115,13 +108,9 @@ export function makeL(outline: SiteOutline, index: number): SiteOutline {
   const { corners = [] } = outline.buildings[index] ?? {};
   const [a, b, c, d] = corners;
   if (corners.length !== 4 || !a || !b || !c || !d) return outline;
-  const between = (from: Point, to: Point, share: number): Point => ({
-    x: from.x + (to.x - from.x) * share,
-    y: from.y + (to.y - from.y) * share,
-  });
-  const [start, end] = [between(b, a, L_SHARE), between(b, c, L_SHARE)];
-  const inner = { x: start.x + end.x - b.x, y: start.y + end.y - b.y };
-  return withCorners(outline, index, [a, start, inner, end, c, d]);
+  const [back, on] = [times(minus(a, b), L_SHARE), times(minus(c, b), L_SHARE)];
+  const [start, end] = [plus(b, back), plus(b, on)];
+  return withCorners(outline, index, [a, start, plus(start, on), end, c, d]);
 }
 
 export const setStoreys = (outline: SiteOutline, index: number, storeys: number): SiteOutline =>
@@ -182,12 +171,9 @@ export const changeOpening = (
     ),
   );
 
-const shapeOf = ({ boundary = [], buildings }: SiteOutline, shape: OpeningId['shape']) =>
-  shape === 'boundary' ? boundary : (buildings[shape]?.corners ?? []);
-
 /** To the wall of its shape that is nearest, in whole tenths of a metre from its corner. */
 export function moveOpening(outline: SiteOutline, id: OpeningId, to: Point): SiteOutline {
-  const corners = shapeOf(outline, id.shape);
+  const corners = cornersOf(outline, id.shape);
   const { edge, metres } = placeOf(corners, to);
   return putOpening(outline, id, edge, metres);
 }
@@ -201,7 +187,7 @@ export function putOpening(
 ): SiteOutline {
   const opening = openingsOf(outline, id.shape)[id.index];
   if (!opening) return outline;
-  const at = placeOn(shapeOf(outline, id.shape), edge, metres, opening.width);
+  const at = placeOn(cornersOf(outline, id.shape), edge, metres, opening.width);
   return changeOpening(outline, id, { at });
 }
 
@@ -223,7 +209,7 @@ export function addOpening(
   kind: AnyOpening['kind'],
   edge: number,
 ): SiteOutline {
-  const corners = shapeOf(outline, shape);
+  const corners = cornersOf(outline, shape);
   const side = edgesOf(corners)[edge];
   if (!side) return outline;
   const own = openingsOf(outline, shape);
@@ -254,9 +240,9 @@ const GARDEN_WALL = 4;
 
 /** In front of the middle of the site; the visitor moves it. */
 export function addSolid(outline: SiteOutline, kind: OutlineSolid['kind']): SiteOutline {
-  const around = outline.boundary ?? outline.buildings[0]?.corners ?? [];
-  const { x, y } = middleOfAll(around);
-  const bottom = Math.max(...around.map((corner) => corner.y));
+  const ground = outline.boundary ?? outline.buildings[0]?.corners ?? [];
+  const { x, y } = middleOfAll(ground);
+  const bottom = Math.max(...ground.map((corner) => corner.y));
   const at = { x, y: y + (bottom - y) * 0.75 };
   const corners = {
     wall: [
@@ -266,7 +252,7 @@ export function addSolid(outline: SiteOutline, kind: OutlineSolid['kind']): Site
     tree: rectangle({ x: at.x - TREE / 2, y: at.y - TREE / 2 }, TREE, TREE),
     carport: rectangle(at, CARPORT.width, CARPORT.depth),
     pole: [at],
-  }[kind].map(toCm);
+  }[kind].map(rounded);
   return { ...outline, solids: [...outline.solids, { kind, corners }] };
 }
 
@@ -291,7 +277,7 @@ export const moveSolidCorner = (
   to: Point,
 ): SiteOutline =>
   withSolid(outline, index, (corners) =>
-    corners.map((one, at) => (at === corner ? toCm(to) : one)),
+    corners.map((one, at) => (at === corner ? rounded(to) : one)),
   );
 
 export const removeSolid = (outline: SiteOutline, index: number): SiteOutline => ({

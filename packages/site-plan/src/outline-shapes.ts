@@ -1,6 +1,7 @@
 import { edgeLength, edgesOf, footOnEdge, nearestEdge } from '@app/contracts/polygon';
 import type { Point } from '@app/contracts/site-layout';
 import type { SiteOutline } from '@app/contracts/site-outline';
+import { along, clamp, middleOf, plus, rounded, times } from './geometry/vectors.ts';
 
 /** The boundary, or the building with this index. */
 export type ShapeId = 'boundary' | number;
@@ -10,8 +11,6 @@ interface Wide {
   readonly width: number;
 }
 
-const cm = (metres: number): number => Math.round(metres * 100) / 100 + 0;
-export const toCm = ({ x, y }: Point): Point => ({ x: cm(x), y: cm(y) });
 const tenth = (metres: number): number => Math.round(metres * 10) / 10 + 0;
 
 export const cornersOf = ({ boundary, buildings }: SiteOutline, shape: ShapeId): readonly Point[] =>
@@ -26,13 +25,9 @@ export function placeOn(
 ): Point {
   const side = edgesOf(corners)[edge];
   if (!side) return { x: 0, y: 0 };
-  const length = edgeLength(side) || 1;
-  const along = Math.min(Math.max(metres, width / 2), Math.max(length - width / 2, width / 2));
-  const share = Math.min(along, length) / length;
-  return toCm({
-    x: side.from.x + (side.to.x - side.from.x) * share,
-    y: side.from.y + (side.to.y - side.from.y) * share,
-  });
+  const length = edgeLength(side);
+  const middle = clamp(metres, width / 2, Math.max(length - width / 2, width / 2));
+  return rounded(plus(side.from, times(along(side), Math.min(middle, length))));
 }
 
 /** Which side an opening is in, and how many metres its middle is from the first corner of it. */
@@ -66,7 +61,7 @@ export function withCorners(
     const metres = share * (after ? edgeLength(after) : 0);
     return { ...opening, at: placeOn(corners, edge, metres, opening.width) };
   };
-  return withShape(outline, shape, corners.map(toCm), seat);
+  return withShape(outline, shape, corners.map(rounded), seat);
 }
 
 const seated = <Opening extends Wide>(opening: Opening, corners: readonly Point[]): Opening => {
@@ -112,11 +107,11 @@ export function snapped(corners: readonly Point[], index: number, to: Point): Po
   if (first && second) {
     const meeting = crossingOf(first, second);
     if (meeting && Math.hypot(meeting.x - at.x, meeting.y - at.y) <= 2 * SNAP_METRES)
-      return toCm(meeting);
+      return rounded(meeting);
   }
   if (!first) return at;
   const off = offLine(first, at);
-  return toCm({ x: at.x - first.normal.x * off, y: at.y - first.normal.y * off });
+  return rounded({ x: at.x - first.normal.x * off, y: at.y - first.normal.y * off });
 }
 
 interface Line {
@@ -195,9 +190,8 @@ export function addCorner(outline: SiteOutline, shape: ShapeId, side: number): S
   const corners = cornersOf(outline, shape);
   const edge = edgesOf(corners)[side];
   if (!edge) return outline;
-  const middle = { x: (edge.from.x + edge.to.x) / 2, y: (edge.from.y + edge.to.y) / 2 };
   return {
-    ...withCorners(outline, shape, corners.toSpliced(side + 1, 0, middle)),
+    ...withCorners(outline, shape, corners.toSpliced(side + 1, 0, middleOf(edge))),
     ...streetAfter(outline, shape, (street) => (street > side ? street + 1 : street)),
   };
 }

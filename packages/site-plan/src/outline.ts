@@ -1,6 +1,7 @@
-import { edgeLength, edgesOf, footOnEdge, nearestEdge, signedArea } from '@app/contracts/polygon';
+import { type Edge, edgeLength, edgesOf, nearestEdge, signedArea } from '@app/contracts/polygon';
 import type { LayoutWall, Point } from '@app/contracts/site-layout';
 import type { SiteOutline } from '@app/contracts/site-outline';
+import { middleOf, nearestOn } from './geometry/vectors.ts';
 
 /** "A" to "Z", then "A2": how a corner is called. */
 export const cornerName = (index: number): string => {
@@ -37,9 +38,13 @@ export function streetMiddle({ boundary, street, gates }: SiteOutline): Point | 
   const edges = edgesOf(boundary);
   const [gate] = gates;
   const named = street ?? (gate && nearestEdge(edges, gate.at));
-  const middles = edges.map(({ from, to }) => ({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }));
-  return middles[named ?? -1] ?? middles.toSorted((a, b) => b.y - a.y)[0];
+  const side = edges[named ?? -1];
+  return side ? middleOf(side) : lowestMiddle(edges);
 }
+
+/** Middle of the side that is lowest on the drawing. */
+export const lowestMiddle = (edges: readonly Edge[]): Point | undefined =>
+  edges.map(middleOf).toSorted((a, b) => b.y - a.y)[0];
 
 /** Walls of the boundary, of the buildings and of solid things, each in one piece, clockwise. */
 export function outlineWalls(
@@ -75,13 +80,6 @@ export function onEdge(
 ): { readonly edge: number; readonly at: Point } {
   const edges = edgesOf(corners);
   const edge = nearestEdge(edges, at);
-  const side = edges[edge] ?? { from: at, to: at };
-  const share = footOnEdge(side, at).along / (edgeLength(side) || 1);
-  return {
-    edge,
-    at: {
-      x: side.from.x + (side.to.x - side.from.x) * share,
-      y: side.from.y + (side.to.y - side.from.y) * share,
-    },
-  };
+  const side = edges[edge];
+  return { edge, at: side ? nearestOn(side, at) : at };
 }

@@ -8,10 +8,10 @@ export const lengthOf = (a: Point): number => Math.hypot(a.x, a.y);
 export const clamp = (value: number, least: number, most: number): number =>
   Math.min(Math.max(value, least), most);
 
-/** To the centimetre. */
+/** To the centimetre; 0 is added because of -0. */
 export const rounded = ({ x, y }: Point): Point => ({
-  x: Math.round(x * 100) / 100,
-  y: Math.round(y * 100) / 100,
+  x: Math.round(x * 100) / 100 + 0,
+  y: Math.round(y * 100) / 100 + 0,
 });
 
 export interface Segment {

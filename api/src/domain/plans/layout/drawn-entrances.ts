@@ -2,7 +2,7 @@ import { edgesOf } from '@app/contracts/polygon';
 import type { Point } from '@app/contracts/site-layout';
 import type { OutlineGate, OutlineOpening, SiteOutline } from '@app/contracts/site-outline';
 import { distance } from '@app/site-plan/geometry/vectors';
-import { cornerName, onEdge, streetMiddle } from '@app/site-plan/outline';
+import { cornerName, lowestMiddle, onEdge, streetMiddle } from '@app/site-plan/outline';
 import { boundaryGates, garageDoors, type Site } from '../site.ts';
 import { type OpeningName, openingLabel } from '../words/statements/drawing.ts';
 import type { Doorway, Entrances } from './openings.ts';
@@ -55,7 +55,9 @@ export function drawnEntrances(site: Site, outline: SiteOutline): Entrances {
 
 /** The nearest to the street, the furthest from it, then the others as they were drawn. */
 function fromStreet(doors: readonly Drawn[], outline: SiteOutline): readonly Drawn[] {
-  const street = streetMiddle(outline) ?? lowest(outline);
+  // Without a boundary, the street is at the bottom of the drawing.
+  const walls = outline.buildings.flatMap(({ corners }) => edgesOf(corners));
+  const street = streetMiddle(outline) ?? lowestMiddle(walls) ?? { x: 0, y: 0 };
   const byDistance = doors.toSorted(
     (a, b) => distance(a.opening.at, street) - distance(b.opening.at, street),
   );
@@ -63,14 +65,6 @@ function fromStreet(doors: readonly Drawn[], outline: SiteOutline): readonly Dra
   const others = doors.filter((door) => door !== front && door !== back);
   return [...new Set([front, back, ...others])].filter((door) => door !== undefined);
 }
-
-/** Without a boundary, the street is at the bottom of the drawing. */
-const lowest = ({ buildings }: SiteOutline): Point => {
-  const middles = buildings
-    .flatMap(({ corners }) => edgesOf(corners))
-    .map(({ from, to }) => point((from.x + to.x) / 2, (from.y + to.y) / 2));
-  return middles.toSorted((a, b) => b.y - a.y)[0] ?? point(0, 0);
-};
 
 function doorwayOf(
   { opening, corners, wall }: Drawn,

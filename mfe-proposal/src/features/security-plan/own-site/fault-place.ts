@@ -2,6 +2,7 @@ import type { OutlineFault } from '@app/contracts/outline-faults';
 import { edgesOf } from '@app/contracts/polygon';
 import type { Point } from '@app/contracts/site-layout';
 import type { SiteOutline } from '@app/contracts/site-outline';
+import { middleOf } from '@app/site-plan/geometry/vectors';
 import { middleOfAll } from '@app/site-plan/outline-edit';
 
 /** The point of the drawing that a fault is about: the middle of a side or building, or the opening. */
@@ -11,7 +12,7 @@ export function faultPlace(outline: SiteOutline, { path }: OutlineFault): Point 
   const building = part === 'buildings' ? buildings[Number(index)] : undefined;
   const side = (corners: readonly Point[], at: unknown) => {
     const edge = edgesOf(corners)[Number(at)];
-    return edge && middleOfAll([edge.from, edge.to]);
+    return edge && middleOf(edge);
   };
   const at =
     (part === 'boundary' && side(boundary, index)) ||

@@ -1,6 +1,7 @@
 import { edgesOf } from '@app/contracts/polygon';
 import type { Point } from '@app/contracts/site-layout';
 import type { SiteOutline } from '@app/contracts/site-outline';
+import { middleOf } from '@app/site-plan/geometry/vectors';
 import {
   middleOfAll,
   moveBuilding,
@@ -76,10 +77,10 @@ function cornerHandles(outline: SiteOutline, shape: ShapeId): readonly Handle[] 
   const keyOf = (index: number) => `${of}-corner-${index}`;
   return [
     ...edgesOf(corners).map(
-      ({ from, to }, index): Handle => ({
+      (side, index): Handle => ({
         key: `${of}-middle-${index}`,
         label: `Side ${sideWords(corners, index)}: press Enter for a corner`,
-        at: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 },
+        at: middleOf(side),
         kind: 'middle',
         becomes: keyOf(index + 1),
         move: (before, at) => {

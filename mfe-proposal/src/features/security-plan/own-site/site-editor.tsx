@@ -235,6 +235,7 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
           )}
           <WhatChanged
             plan={plan}
+            start={start}
             outline={outline}
             quote={quote}
             isStale={isStale || faults.length > 0}

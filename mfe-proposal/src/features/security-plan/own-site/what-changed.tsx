@@ -3,12 +3,13 @@ import type { PlanQuote } from '@app/contracts/plan-quote';
 import type { SecurityPlan } from '@app/contracts/security-plan';
 import type { SiteLayout } from '@app/contracts/site-layout';
 import type { SiteOutline } from '@app/contracts/site-outline';
-import { outlineOf } from '@app/site-plan/outline-edit';
 import { measuresOf } from '@app/site-plan/outline-measures';
 import css from './site-editor.module.css';
 
 interface Props {
   readonly plan: SecurityPlan;
+  /** The outline of the plan. */
+  readonly start: SiteOutline;
   readonly outline: SiteOutline;
   readonly quote: PlanQuote | undefined;
   /** Quantities and total are those of an earlier drawing. */
@@ -16,8 +17,8 @@ interface Props {
 }
 
 /** From, to, and the total, always in view. */
-export function WhatChanged({ plan, outline, quote, isStale }: Props) {
-  const before = measuresOf(outlineOf(plan.layout));
+export function WhatChanged({ plan, start, outline, quote, isStale }: Props) {
+  const before = measuresOf(start);
   const after = measuresOf(outline);
   const total = quote?.totals.total ?? plan.totals.total;
   const rows = [

@@ -11,8 +11,8 @@ import { around, centreOf } from './geometry/bounds.ts';
 import { minus, plus, rounded, times } from './geometry/vectors.ts';
 import { cornersOf, placeOf, placeOn, withCorners } from './outline-shapes.ts';
 
-/** The outline of a plan that was drawn from answers, to begin with. */
-export function outlineOf({ walls, openings, width, depth }: SiteLayout, storeys = 1): SiteOutline {
+/** The outline of a plan that was drawn from answers, to begin with: all floors on one. */
+export function outlineOf({ walls, openings, width, depth }: SiteLayout): SiteOutline {
   const startsOf = (kind: string) =>
     walls.filter((wall) => wall.kind === kind).map(({ from }) => rounded(from));
   const boundary = startsOf('boundary');
@@ -32,7 +32,7 @@ export function outlineOf({ walls, openings, width, depth }: SiteLayout, storeys
     buildings: [
       {
         corners: [...corners],
-        storeys,
+        storeys: 1,
         openings: openings
           .filter(({ wall }) => isOuter.has(wall))
           .map(({ kind, at, width }) => ({ kind: openingKind(kind), at: rounded(at), width })),

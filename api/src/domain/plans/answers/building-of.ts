@@ -119,10 +119,12 @@ function shapeOf({
   measures,
 }: Reading): Pick<Site, 'buildings' | 'storeys' | 'roof' | 'cables'> {
   const facts: ReadonlySet<Circumstance> = new Set(given.choices(circumstances));
+  const answered = given.number(storeys) ?? (facts.has('upper-storey') ? 2 : 1);
   const shape = {
     buildings:
       measures?.buildings ?? given.number(buildings) ?? (facts.has('more-buildings') ? 2 : 1),
-    storeys: measures?.storeys ?? given.number(storeys) ?? (facts.has('upper-storey') ? 2 : 1),
+    // A drawing from answers is on one floor: who changes its walls takes no storey away.
+    storeys: Math.max(answered, measures?.storeys ?? 1),
     roof: facts.has('concrete-roof') ? 'concrete' : 'tiles-or-sheets',
     cables: facts.has('no-cables') ? 'impossible' : 'possible',
   } as const;

@@ -87,6 +87,8 @@ test('a fault is told in words and on the drawing, and nothing is lost', async (
   await field('B to C').fill('5');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('alert')).toHaveTextContent(outlineTexts.outside);
+  await expect.element(page.getByText('Without your last change.').last()).toBeVisible();
+  expect(page.getByText('Working out the new total...').query()).toBeNull();
   await button('Use this drawing').click();
   await expect.element(page.getByRole('alert')).toHaveFocus();
   expect(onOutline).not.toHaveBeenCalled();

@@ -137,6 +137,8 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
 
   const use = useTheDrawing({ establishmentType, responses, plan, outline, back, onUse });
   const total = quote?.totals.total ?? plan.totals.total;
+  const isBlocked = faults.length > 0 || problem !== undefined;
+  const waits = isBlocked ? 'for the visitor' : isStale ? 'for the quote' : undefined;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: undo and redo work wherever the focus is
     <div className={css.own} onKeyDown={onHistoryKey}>
@@ -182,7 +184,7 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
         </GridPaper>
         <div className={css.bar}>
           <b>{formatRand(total)}</b>
-          <span>{differenceWords(plan.totals.total, total, isStale)}</span>
+          <span>{differenceWords(plan.totals.total, total, waits)}</span>
         </div>
         <div className={css.tools} role="toolbar" aria-label="What to change">
           {toolNames.map(([id, name, Icon]) => (
@@ -233,13 +235,7 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
                 : `${problem.message}. Go on drawing: the price follows with the next change.`}
             </p>
           )}
-          <WhatChanged
-            plan={plan}
-            start={start}
-            outline={outline}
-            quote={quote}
-            isStale={isStale || faults.length > 0}
-          />
+          <WhatChanged plan={plan} start={start} outline={outline} quote={quote} waits={waits} />
           <div className={css.part}>
             <PartList
               tool={tool}

@@ -12,12 +12,14 @@ interface Props {
   readonly start: SiteOutline;
   readonly outline: SiteOutline;
   readonly quote: PlanQuote | undefined;
-  /** Quantities and total are those of an earlier drawing. */
-  readonly isStale: boolean;
+  readonly waits: Waits;
 }
 
+/** Why quantities and total are those of an earlier drawing; undefined when they are of this one. */
+export type Waits = 'for the quote' | 'for the visitor' | undefined;
+
 /** From, to, and the total, always in view. */
-export function WhatChanged({ plan, start, outline, quote, isStale }: Props) {
+export function WhatChanged({ plan, start, outline, quote, waits }: Props) {
   const before = measuresOf(start);
   const after = measuresOf(outline);
   const total = quote?.totals.total ?? plan.totals.total;
@@ -39,10 +41,10 @@ export function WhatChanged({ plan, start, outline, quote, isStale }: Props) {
             </dd>
           </div>
         ))}
-        <div data-total="" data-stale={isStale || undefined}>
+        <div data-total="" data-stale={waits !== undefined || undefined}>
           <dt>Total incl. VAT</dt>
           <dd data-own-total="">{formatRand(total)}</dd>
-          <dd>{differenceWords(plan.totals.total, total, isStale)}</dd>
+          <dd>{differenceWords(plan.totals.total, total, waits)}</dd>
         </div>
       </dl>
     </section>
@@ -58,8 +60,9 @@ const row = (name: string, from: number, to: number, unit: string) => {
 const camerasOf = ({ devices }: SiteLayout): number =>
   devices.filter(({ symbol }) => symbol === 'camera').length;
 
-export function differenceWords(before: number, now: number, isStale: boolean): string {
-  if (isStale) return 'Working out the new total...';
+export function differenceWords(before: number, now: number, waits: Waits): string {
+  if (waits === 'for the quote') return 'Working out the new total...';
+  if (waits === 'for the visitor') return 'Without your last change.';
   if (before === now) return 'As in your plan.';
   const by = formatRand(Math.abs(now - before));
   return `Was ${formatRand(before)}, now ${by} ${now > before ? 'more' : 'less'}.`;

@@ -1,11 +1,21 @@
 import { layoutValues } from '@app/knowledge/planning/layout';
-import { radians } from '@app/site-plan/geometry/vectors';
+import { radians, unit } from '@app/site-plan/geometry/vectors';
+import type { Mounted } from '../plan-parts.ts';
 import { sharedBySide } from '../systems/boundary-sides.ts';
 import { looking } from './doorway.ts';
 import { alongWall, angleOf, degrees, inYard, type Placing, type Spot } from './placing.ts';
 import { back, inset, moved, type Side, sidesOf, sidesOfRect } from './rect.ts';
 
 const { eavesMetres, insideBoundaryMetres, turnFromWallShare, fromWallMetres } = layoutValues;
+
+/** Where it was placed by what it sees; where others are, a step forward or back changes least of that. */
+export function atMount({ model, spots }: Placing, { at, direction }: Mounted): Spot {
+  const ahead = unit(radians(direction));
+  return { at: spots.take(alongWall(at, ahead, MOST_STEPPED), inYard(model)), direction };
+}
+
+/** Metres. */
+const MOST_STEPPED = 3;
 
 /**
  * Along the boundary, or round the building when there is none: each side has its share of the

@@ -6,7 +6,7 @@ import { atGate } from './gate.ts';
 import { onGround } from './ground-points.ts';
 import { doorsOf } from './inner-doors.ts';
 import type { Doorway } from './openings.ts';
-import { alongSide, onBoundary, onOuterWall } from './perimeter.ts';
+import { alongSide, atMount, onBoundary, onOuterWall } from './perimeter.ts';
 import { indoors, type Placing, type Spot } from './placing.ts';
 import { inset, middle, point, type Rect } from './rect.ts';
 import { inRoom } from './room.ts';
@@ -27,7 +27,9 @@ export function place(placing: Placing): Spot {
     case 'access-door':
       return atAccessDoor(placing, where.index);
     case 'boundary':
-      return onBoundary(placing, where.index, where.of);
+      return where.mounted
+        ? atMount(placing, where.mounted)
+        : onBoundary(placing, where.index, where.of);
     case 'boundary-side':
       return alongSide(placing, where.side, where.part);
     case 'outer-wall':

@@ -1,5 +1,6 @@
 import type { DetailLevel } from '@app/contracts/site-layout';
 import { videoValues } from '@app/knowledge/planning/video';
+import type { Mounted } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 import { each } from '../purchases.ts';
 import { boundaryStretches } from './boundary-stretches.ts';
@@ -56,6 +57,22 @@ export function boundaryViews(site: Site, level: DetailLevel, staying: number): 
     mounting: 'boundary',
     spots: spotsOf('boundary', 'boundary', staying, of),
   };
+}
+
+/** The same views where they were placed by what they see: cameras that stay take the first. */
+export function mountedViews<V extends Views>(views: V, mounted: readonly Mounted[]): V {
+  const { reason } = views;
+  if (typeof reason !== 'object' || reason.id !== 'boundary-views') return views;
+  const of = mounted.length;
+  const staying = Math.min(reason.staying, of);
+  const spots = mounted.map(
+    (mount, index): Spot => ({
+      id: `camera-boundary-${index + 1}`,
+      label: { id: 'boundary-view', number: index + 1, of },
+      place: { at: 'boundary', index, of, mounted: mount },
+    }),
+  );
+  return { ...views, reason: { ...reason, views: of, staying }, spots: spots.slice(staying) };
 }
 
 /** Heat of people along a long boundary, also in fog and without light: length ÷ 100 m. */

@@ -95,7 +95,7 @@ export function driveSupplies({ recording, terabytes }: VideoPlan): readonly Sup
 /** The cameras at their spots, and the spare beside the recorder. */
 export function cameraDevices(plan: VideoPlan): readonly Device[] {
   const placed = plan.cameras.flatMap((chosen) =>
-    chosen.spots.map((spot) => deviceAt(spot, chosen, plan.signal)),
+    chosen.spots.map((spot) => cameraAt(spot, chosen, plan.signal)),
   );
   return [...placed, ...spare(plan)];
 }
@@ -106,7 +106,8 @@ const reasonOf = ({ reason, meets, view }: Chosen): Device['reason'] =>
     ? { ...reason, reach: Math.floor(view.reach) }
     : reason;
 
-function deviceAt(spot: Chosen['spots'][number], chosen: Chosen, signal: Signal): Device {
+/** One of its cameras. */
+export function cameraAt(spot: Chosen['spots'][number], chosen: Chosen, signal: Signal): Device {
   const { offer, view, need } = chosen;
   return {
     system: 'video',

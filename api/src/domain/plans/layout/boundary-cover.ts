@@ -8,7 +8,7 @@ import type {
 import { videoValues } from '@app/knowledge/planning/video';
 import { type PerimeterPiece, perimeterPieces } from '@app/site-plan/cover';
 import { toFirstWall, wallsNear } from '@app/site-plan/geometry/sight';
-import { bearing, distance, radians, turn, unit } from '@app/site-plan/geometry/vectors';
+import { bearing, distance, radians } from '@app/site-plan/geometry/vectors';
 import { discerns, watchersOf } from '@app/site-plan/geometry/watcher';
 import { blindMetres, distanceFor } from '@app/site-plan/optics';
 import type { Mounted } from '../plan-parts.ts';
@@ -32,34 +32,50 @@ const { boundarySeenShare, boundaryCameraLeastM } = videoValues;
 /** Kept at both edges of a view, because directions are rounded and devices move a little aside. */
 const EDGE = radians(1);
 
+/** Cameras of the boundary, in their order along it. */
+interface WatchedBoundary {
+  readonly mounted: readonly Mounted[];
+  /** Share of it that they see together with the others, from 0 to 1. */
+  readonly seen: number;
+}
+
 /**
  * The fewest cameras of one kind that see enough of the boundary together with those at its doors and
- * gates, in their order along it.
+ * gates.
  * @param others cameras with their places, direction and view
  */
 export function watchBoundary(
   model: SiteModel,
   camera: Camera,
   others: readonly Watching[],
-): readonly Mounted[] {
-  const { level, height } = camera;
-  // Nobody outside sees an inner wall.
-  const walls = model.walls.filter(({ kind }) => kind !== 'inner');
-  const view = atLevel(camera.view, level);
-  const pieces = perimeterPieces(walls);
-  const options = mountsOf(model).flatMap((mount) => aims(mount, { view, height }, pieces, walls));
+): WatchedBoundary {
+  const { walls, pieces, options } = boundaryOptions(model, camera);
   const weights = pieces.map(({ metres }) => metres);
   const whole = weights.reduce((sum, metres) => sum + metres, 0);
+  const seen = seenBy(others, camera.level, pieces, walls);
   const taken = leastCover(options, {
     weights,
-    seen: seenBy(others, level, pieces, walls),
+    seen,
     enough: boundarySeenShare.planned * whole,
     least: Math.min(boundaryCameraLeastM, whole / 10),
-  });
-  return taken
-    .flatMap((index) => options[index] ?? [])
-    .toSorted((a, b) => (a.sees[0] ?? 0) - (b.sees[0] ?? 0))
-    .map(({ at, on, direction }) => ({ at, on, direction }));
+  }).flatMap((index) => options[index] ?? []);
+  const all = new Set([...seen, ...taken.flatMap(({ sees }) => [...sees])]);
+  return {
+    mounted: taken
+      .toSorted((a, b) => Math.min(...a.sees) - Math.min(...b.sees))
+      .map(({ mount, angle }) => ({ at: mount.at, on: mount.on, direction: degrees(angle) })),
+    seen: [...all].reduce((sum, piece) => sum + (weights[piece] ?? 0), 0) / whole,
+  };
+}
+
+/** The boundary in pieces, and where a camera could be with the pieces that it would see from there. */
+export function boundaryOptions(model: SiteModel, { view, level, height }: Camera) {
+  // Nobody outside sees an inner wall.
+  const walls = model.walls.filter(({ kind }) => kind !== 'inner');
+  const pieces = perimeterPieces(walls);
+  const limited = { view: atLevel(view, level), height };
+  const options = mountsOf(model).flatMap((mount) => aims(mount, limited, pieces, walls));
+  return { walls, pieces, options };
 }
 
 /** The view as far as it shows a level. */
@@ -86,7 +102,11 @@ function seenBy(
   );
 }
 
-interface Aim extends Option, Mounted {}
+interface Aim extends Option {
+  readonly mount: Mount;
+  /** Where it looks, in radians. */
+  readonly angle: number;
+}
 
 interface Sight {
   readonly piece: number;
@@ -102,38 +122,29 @@ function aims(
   walls: readonly LayoutWall[],
 ): readonly Aim[] {
   const sights = sightsFrom(mount.at, camera, pieces, walls);
+  const number = sights.length;
   const width = radians(Math.min(camera.view.angle, 360)) - 2 * EDGE;
+  // Twice round, so that views across the west are in one piece.
+  const seen = new Int32Array(2 * number);
+  const angles = new Float64Array(2 * number);
+  for (const [index, { piece, angle }] of sights.entries()) {
+    seen[index] = seen[index + number] = piece;
+    angles[index] = angle;
+    angles[index + number] = angle + 2 * Math.PI;
+  }
+  const angleAt = (index: number) => angles[index] ?? 0;
   const found: Aim[] = [];
-  let before = -1;
-  for (let first = 0; first < sights.length; first++) {
-    const start = sights[first]?.angle ?? 0;
-    let count = 1;
-    while (count < sights.length && turnFrom(start, sights, first + count) <= width) count++;
+  let end = 0;
+  for (let first = 0; first < number; first++) {
+    const before = end;
+    while (end < first + number && angleAt(end) - angleAt(first) <= width) end++;
     // Ends where that from the piece before ends: shows less.
-    if (first + count > before) {
-      const shown = Array.from(
-        { length: count },
-        (_, step) => sights[(first + step) % sights.length],
-      );
-      const span = count === 1 ? 0 : turnFrom(start, sights, first + count - 1);
-      found.push({
-        at: mount.at,
-        on: mount.on,
-        direction: degrees(start + span / 2),
-        sees: shown.flatMap((sight) => (sight ? [sight.piece] : [])).sort((a, b) => a - b),
-      });
-    }
-    before = first + count;
-    if (count === sights.length) break;
+    if (end === before) continue;
+    const angle = (angleAt(first) + angleAt(end - 1)) / 2;
+    found.push({ mount, angle, sees: seen.subarray(first, end) });
+    if (end === first + number) break;
   }
   return found;
-}
-
-/** Clockwise from an angle to that of a piece, from 0 to a whole turn. */
-function turnFrom(start: number, sights: readonly Sight[], index: number): number {
-  const angle = sights[index % sights.length]?.angle ?? 0;
-  const by = (angle - start) % (2 * Math.PI);
-  return by < 0 ? by + 2 * Math.PI : by;
 }
 
 /** The pieces that can be seen from a point, clockwise. */
@@ -146,18 +157,16 @@ function sightsFrom(
   const { reach } = view;
   const near = wallsNear(at, reach, walls);
   const blind = blindMetres(view, height);
-  return pieces
-    .flatMap(({ at: piece }, index) => {
-      if (Math.abs(piece.x - at.x) > reach || Math.abs(piece.y - at.y) > reach) return [];
-      const metres = distance(at, piece);
-      if (metres > reach || metres < blind) return [];
-      const angle = turn(bearing(at, piece));
-      const ray = unit(angle);
-      return toFirstWall(at, ray, ray, near) >= metres - ON_ITS_WALL
-        ? [{ piece: index, angle }]
-        : [];
-    })
-    .sort((a, b) => a.angle - b.angle);
+  const sights: Sight[] = [];
+  for (const [index, { at: piece }] of pieces.entries()) {
+    if (Math.abs(piece.x - at.x) > reach || Math.abs(piece.y - at.y) > reach) continue;
+    const metres = distance(at, piece);
+    if (metres > reach || metres < blind) continue;
+    const ray = { x: (piece.x - at.x) / metres, y: (piece.y - at.y) / metres };
+    if (toFirstWall(at, ray, ray, near) < metres - ON_ITS_WALL) continue;
+    sights.push({ piece: index, angle: bearing(at, piece) });
+  }
+  return sights.sort((a, b) => a.angle - b.angle);
 }
 
 /** Metres, as of a watcher. */

@@ -25,13 +25,13 @@ export function watchedByView(
   if (!boundary?.view || !first) return cameras;
   const model = modelOf(site, 0);
   const height = heightOf({ symbol: 'camera', place: first.place, label: first.label });
-  const mounted = watchBoundary(
+  const { mounted, seen } = watchBoundary(
     model,
     { view: boundary.view, level: boundary.need.level, height },
     placed(model, cameras, signal),
   );
   return cameras
-    .map((group) => (group === boundary ? mountedViews(boundary, mounted) : group))
+    .map((group) => (group === boundary ? mountedViews(boundary, mounted, seen) : group))
     .filter(({ spots }) => spots.length > 0);
 }
 

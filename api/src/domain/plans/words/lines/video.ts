@@ -82,15 +82,15 @@ export const videoReasons = {
     `One view at each pedestrian gate: ${count(gates, 'gate')}`,
   'floor-views': (made: Numbers<'area' | 'views'> & Staying) =>
     `General views: ${figure(made.area)} m² ÷ ${values.floorPerViewM2} m² = ${made.views}${ofWhichStay(made)}`,
-  'boundary-views': (
-    made: Numbers<'length' | 'spacing' | 'views'> & Staying & Reach & { readonly drawn?: true },
-  ) => {
+  'boundary-views': (made: Numbers<'length' | 'spacing' | 'views'> & Staying & Reach) => {
     const seen =
       made.reach === undefined
-        ? `to see at least ${values.boundarySeenShare.planned * 100}% of ${made.drawn ? 'the sides as drawn' : 'four straight sides'} (the drawing measures it with walls and corners)`
+        ? `to see at least ${values.boundarySeenShare.planned * 100}% of four straight sides (the drawing measures it with walls and corners)`
         : `of which a camera of the price list shows people ${made.reach} m away`;
     return `Boundary views: ${figure(made.length)} m, ${made.spacing} m a view at most, ${seen} = ${made.views}${ofWhichStay(made)}${made.staying > 0 ? ', which the drawing does not show' : ''}`;
   },
+  'boundary-by-view': (made: Numbers<'length' | 'seen' | 'views'> & Staying) =>
+    `Boundary views: ${figure(made.length)} m as drawn. The fewest that see ${Math.floor(100 * made.seen)}% of it, with the cameras at doors and gates, past walls, trees and buildings = ${made.views}${ofWhichStay(made)}${made.staying > 0 ? ', which the drawing does not show' : ''}`,
   'thermal-views': ({ length, views }: Numbers<'length' | 'views'>) =>
     `Thermal views: ${figure(length)} m ÷ ${values.thermalSpacingM} m = ${views}`,
   'spare-camera': ({ cameras }: Cameras) =>

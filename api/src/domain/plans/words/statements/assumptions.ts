@@ -171,6 +171,8 @@ const texts = {
   },
   'boundary-views': ({ longest, distance }: Numbers<'longest' | 'distance'>) =>
     `A boundary camera looks along ${Math.round(longest)} m of boundary at most, and shows people as far as ${Math.round(distance)} m.`,
+  'boundary-by-view': ({ distance }: Numbers<'distance'>) =>
+    `Boundary cameras are where the fewest see the boundary that you drew, on walls, corners and poles. Each shows people as far as ${Math.round(distance)} m, but not right below it.`,
   'no-boundary-views': 'You have no boundary of your own, so there are no boundary cameras.',
   'floor-views': `One general view watches ${video.floorPerViewM2} m² of open floor.`,
   'recorded-movement': 'Cameras record when something moves; the storage is for half of each day.',

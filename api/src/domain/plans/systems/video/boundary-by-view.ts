@@ -8,7 +8,7 @@ import type { Device } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 import { mountedViews } from './area-views.ts';
 import type { Chosen } from './camera-choice.ts';
-import { cameraAt } from './devices.ts';
+import { cameraAt } from './camera-device.ts';
 import type { Signal } from './signal.ts';
 
 /**

@@ -10,7 +10,7 @@ async function open() {
   await openDrawing();
   (button('Camera: Boundary, north-west').element() as unknown as HTMLElement).focus();
   await button('What this camera shows').click();
-  await expect.element(page.getByRole('heading', { name: /^What camera/ })).toHaveFocus();
+  await expect.element(page.getByRole('heading', { name: /^What this camera/ })).toHaveFocus();
 }
 
 test('arrow keys move the person, and picture and words say what the camera shows of them', async () => {

@@ -35,7 +35,7 @@ function ViewOf({ camera, walls, onClose }: Props & { readonly camera: Viewed })
     <section className={css.view} aria-labelledby={titleId}>
       <div className={css.title}>
         <h3 ref={title} id={titleId} tabIndex={-1}>
-          What camera {camera.tag ?? ''} shows
+          What {camera.tag ? `camera ${camera.tag}` : 'this camera'} shows
         </h3>
         <p>
           {camera.label}: {view.pixels} pixels across {Math.round(view.angle)}°

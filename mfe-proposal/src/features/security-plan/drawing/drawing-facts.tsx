@@ -43,7 +43,7 @@ export function DrawingFacts({ layout, shown, bom, item, onView }: Props) {
           <dt>{itemName(item, shown)}</dt>
           <dd>{itemWords(item, layout, shown, bom)}</dd>
           {onView && hasView(item, shown) && (
-            <dd data-print="hide">
+            <dd className={css.view} data-print="hide">
               <Button size="sm" onClick={() => onView(item.id)}>
                 What this camera shows
               </Button>

@@ -62,10 +62,13 @@ export interface Mounted {
 
 /** Where a device goes; `layout/` turns it into a point. Indexes begin with 0. */
 export type Place =
-  /** Outer doors first, then shutters, then docks. A camera here looks at who comes in. */
-  | { readonly at: 'entrance'; readonly index: number }
-  | { readonly at: 'vehicle-gate'; readonly index: number }
-  | { readonly at: 'pedestrian-gate'; readonly index: number }
+  /**
+   * Outer doors first, then shutters, then docks. A camera here looks at who comes in; one that also shows
+   * the opening beside it is placed by what it sees.
+   */
+  | { readonly at: 'entrance'; readonly index: number; readonly mounted?: Mounted }
+  | { readonly at: 'vehicle-gate'; readonly index: number; readonly mounted?: Mounted }
+  | { readonly at: 'pedestrian-gate'; readonly index: number; readonly mounted?: Mounted }
   /**
    * Along the boundary, or round the building when there is none: `index` of `of` equal steps; or where
    * a camera was placed by what it sees.

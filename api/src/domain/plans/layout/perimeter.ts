@@ -1,5 +1,5 @@
 import { layoutValues } from '@app/knowledge/planning/layout';
-import { radians, unit } from '@app/site-plan/geometry/vectors';
+import { distanceTo, radians, unit } from '@app/site-plan/geometry/vectors';
 import type { Mounted } from '../plan-parts.ts';
 import { sharedBySide } from '../systems/boundary-sides.ts';
 import { looking } from './doorway.ts';
@@ -8,14 +8,17 @@ import { back, inset, moved, type Side, sidesOf, sidesOfRect } from './rect.ts';
 
 const { eavesMetres, insideBoundaryMetres, turnFromWallShare, fromWallMetres } = layoutValues;
 
-/** Where it was placed by what it sees; where others are, a step forward or back changes least of that. */
-export function atMount({ model, spots }: Placing, { at, direction }: Mounted): Spot {
-  const ahead = unit(radians(direction));
-  return { at: spots.take(alongWall(at, ahead, MOST_STEPPED), inYard(model)), direction };
+/** Where it was placed by what it sees, or a step aside of others along the wall or side that it hangs on. */
+export function atMount({ model, spots }: Placing, { at, on, direction }: Mounted): Spot {
+  const { boundary, buildings } = model;
+  const sides = (on === 'boundary' && boundary ? [boundary] : buildings).flatMap(sidesOf);
+  const [nearest] = sides.toSorted((a, b) => distanceTo(a, at) - distanceTo(b, at));
+  const along = nearest?.along ?? unit(radians(direction));
+  return { at: spots.take(alongWall(at, along, MOST_ASIDE), inYard(model)), direction };
 }
 
 /** Metres. */
-const MOST_STEPPED = 3;
+const MOST_ASIDE = 3;
 
 /**
  * Along the boundary, or round the building when there is none: each side has its share of the

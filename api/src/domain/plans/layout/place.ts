@@ -17,6 +17,7 @@ import type { SiteModel } from './site-model.ts';
 export function place(placing: Placing): Spot {
   const { model, device } = placing;
   const where = device.place;
+  if ('mounted' in where && where.mounted) return atMount(placing, where.mounted);
   switch (where.at) {
     case 'entrance':
       return throughOpening(placing, model.entrances, where.index);
@@ -27,9 +28,7 @@ export function place(placing: Placing): Spot {
     case 'access-door':
       return atAccessDoor(placing, where.index);
     case 'boundary':
-      return where.mounted
-        ? atMount(placing, where.mounted)
-        : onBoundary(placing, where.index, where.of);
+      return onBoundary(placing, where.index, where.of);
     case 'boundary-side':
       return alongSide(placing, where.side, where.part);
     case 'outer-wall':

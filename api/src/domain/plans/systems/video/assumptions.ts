@@ -16,7 +16,7 @@ export function videoAssumptions(plan: VideoPlan, scope: Scope): SystemDesign['a
   const areas = scope !== 'essential';
   return [
     ...coaxCameras(plan),
-    'entrance-views',
+    site.outline ? 'entrance-views-drawn' : 'entrance-views',
     { id: 'entrance-distances', outdoor: hasGround(site) },
     ...unstatedWdr(cameras),
     ...cameras

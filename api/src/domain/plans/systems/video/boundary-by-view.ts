@@ -9,21 +9,23 @@ import type { Site } from '../../site.ts';
 import { mountedViews } from './area-views.ts';
 import type { Chosen } from './camera-choice.ts';
 import { cameraAt } from './camera-device.ts';
+import { sharedViews } from './shared-views.ts';
 import type { Signal } from './signal.ts';
 
 /**
- * On a site that was drawn: as few boundary cameras as see enough of it together with those at doors and
- * gates, where they see most, past walls, trees and other buildings.
+ * On a site that was drawn: no camera at a door or gate that the one beside it shows as well, and as few
+ * boundary cameras as see enough of it together with those, past walls, trees and other buildings.
  */
 export function watchedByView(
   site: Site,
-  cameras: readonly Chosen[],
+  chosen: readonly Chosen[],
   signal: Signal,
 ): readonly Chosen[] {
+  const model = modelOf(site, 0);
+  const cameras = sharedViews(model, chosen).filter(({ spots }) => spots.length > 0);
   const boundary = cameras.find(({ name }) => name === 'boundary');
   const [first] = boundary?.spots ?? [];
   if (!boundary?.view || !first) return cameras;
-  const model = modelOf(site, 0);
   const height = heightOf({ symbol: 'camera', place: first.place, label: first.label });
   const { mounted, seen } = watchBoundary(
     model,

@@ -146,6 +146,8 @@ const texts = {
 
   'entrance-views':
     'Each outer door, shutter and dock has a view of its own. If one camera covers two side by side, we leave one out after the site survey.',
+  'entrance-views-drawn':
+    'Each outer door, shutter and dock has a view of its own. Where one camera shows the faces at two side by side, they share it.',
   'entrance-distances': ({ outdoor }: { readonly outdoor: boolean }) =>
     `Entrance cameras hang ${outdoor ? 'outside beside the opening' : 'inside'} and look at the faces of people who come in: ${video.doorDistanceM} m away at a door, ${video.wideEntranceDistanceM} m at a shutter or dock.`,
   'unstated-wdr': ({ names }: { readonly names: readonly string[] }) =>

@@ -6,6 +6,7 @@ import { planRequests } from '../../../../../testing/example-plans.ts';
 import { aMarket } from '../../../../../testing/plan-builders.ts';
 import { readAnswers } from '../../answers/read-answers.ts';
 import { makePlan } from '../../make-plan.ts';
+import type { Plan } from '../../plan.ts';
 
 const market = await aMarket();
 
@@ -50,11 +51,9 @@ function planOf(outline: SiteOutline) {
   });
 }
 
-const camerasOf = (outline: SiteOutline) =>
-  planOf(outline)
-    .layout.devices.filter(
-      ({ symbol, label }) => symbol === 'camera' && !label.startsWith('Boundary'),
-    )
+const camerasIn = ({ layout }: Plan) =>
+  layout.devices
+    .filter(({ symbol, label }) => symbol === 'camera' && !label.startsWith('Boundary'))
     .map(({ label }) => label);
 
 describe('on a site that was drawn', () => {
@@ -69,7 +68,7 @@ describe('on a site that was drawn', () => {
   });
 
   test('doors or gates that are further apart have a camera each', () => {
-    expect(camerasOf(outlineWith([11, 18], 5))).toEqual([
+    expect(camerasIn(planOf(outlineWith([11, 18], 5)))).toEqual([
       'Outer door 1',
       'Outer door 2',
       'Vehicle gate 1',
@@ -82,11 +81,11 @@ describe('on a site that was drawn', () => {
     fc.assert(
       fc.property(place, place, fc.integer({ min: 2, max: 28 }), (one, other, gate) => {
         fc.pre(Math.abs(one - other) >= 1 && Math.abs(gate - 20) >= 2.5);
-        const outline = outlineWith([one, other], gate);
-        const labels = camerasOf(outline);
+        const plan = planOf(outlineWith([one, other], gate));
+        const labels = camerasIn(plan);
         const shared = labels.filter((label) => label.includes(' and ')).length;
         expect(labels.length + shared).toBe(4);
-        expect(planOf(outline).layout.cover?.entrances).toBe(1);
+        expect(plan.layout.cover?.entrances).toBe(1);
       }),
       { numRuns: runs(20) },
     );

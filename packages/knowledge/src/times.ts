@@ -38,7 +38,7 @@ const table = {
 
 export type TimeId = keyof typeof table;
 
-/** A weekday that is named, once and again and again. */
+/** A day of the week that is named, once and again and again. */
 export const days = {
   monday: 'on a Monday',
   mondays: 'on Mondays',
@@ -50,9 +50,53 @@ export const days = {
   thursdays: 'on Thursdays',
   friday: 'on a Friday',
   fridays: 'on Fridays',
+  saturday: 'on a Saturday',
+  saturdays: 'on Saturdays',
+  sunday: 'on a Sunday',
+  sundays: 'on Sundays',
 } as const;
 
 export type DayId = keyof typeof days;
+
+/** In Afrikaans and isiZulu. Not "ngesonto", which is also "in a week". */
+const otherNames: Readonly<Record<string, DayId>> = {
+  maandag: 'monday',
+  maandae: 'mondays',
+  ngomsombuluko: 'monday',
+  dinsdag: 'tuesday',
+  dinsdae: 'tuesdays',
+  ngolwesibili: 'tuesday',
+  woensdag: 'wednesday',
+  woensdae: 'wednesdays',
+  ngolwesithathu: 'wednesday',
+  donderdag: 'thursday',
+  donderdae: 'thursdays',
+  ngolwesine: 'thursday',
+  vrydag: 'friday',
+  vrydae: 'fridays',
+  ngolwesihlanu: 'friday',
+  saterdag: 'saturday',
+  saterdae: 'saturdays',
+  ngomgqibelo: 'saturday',
+  sondag: 'sunday',
+  sondae: 'sundays',
+};
+
+const isDay = (name: string): name is DayId => Object.hasOwn(days, name);
+const partsOfDay = new Set(
+  'morning afternoon evening night oggend middag aand nag mornings afternoons evenings nights'.split(
+    ' ',
+  ),
+);
+
+/** The day that words in lower case name, alone or with a part of it: "vrydag-aand", "friday nights". */
+export function dayNamed(words: string): DayId | undefined {
+  const [name = '', part, ...rest] = words.split(/[\s-]+/);
+  if (rest.length > 0 || (part && !partsOfDay.has(part))) return undefined;
+  const day = isDay(name) ? name : otherNames[name];
+  const often = day && `${day}s`;
+  return part?.endsWith('s') && often && isDay(often) ? often : day;
+}
 
 /** When it happens. */
 export const times: Readonly<Record<TimeId, Time>> = table;

@@ -5,6 +5,7 @@ test.each([
   ['friday', 'friday'],
   ['friday nights', 'fridays'],
   ['vrydag-aand', 'friday'],
+  ['saterdagnag', 'saturday'],
   ['saterdae', 'saturdays'],
   ['ngolwesihlanu', 'friday'],
   ['friday night to sunday', undefined],

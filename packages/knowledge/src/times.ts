@@ -82,20 +82,19 @@ const otherNames: Readonly<Record<string, DayId>> = {
   sondae: 'sundays',
 };
 
-const isDay = (name: string): name is DayId => Object.hasOwn(days, name);
-const partsOfDay = new Set(
-  'morning afternoon evening night oggend middag aand nag mornings afternoons evenings nights'.split(
-    ' ',
-  ),
-);
+const named: Readonly<Record<string, DayId>> = {
+  ...otherNames,
+  ...(Object.fromEntries(Object.keys(days).map((day) => [day, day])) as Record<DayId, DayId>),
+};
+const PARTS = 'mornings?|afternoons?|evenings?|nights?|oggend|middag|aand|nag';
+const DAY = new RegExp(`^(${Object.keys(named).join('|')})(?:[\\s-]?(${PARTS}))?$`);
 
 /** The day that words in lower case name, alone or with a part of it: "vrydag-aand", "friday nights". */
 export function dayNamed(words: string): DayId | undefined {
-  const [name = '', part, ...rest] = words.split(/[\s-]+/);
-  if (rest.length > 0 || (part && !partsOfDay.has(part))) return undefined;
-  const day = isDay(name) ? name : otherNames[name];
-  const often = day && `${day}s`;
-  return part?.endsWith('s') && often && isDay(often) ? often : day;
+  const [, name = '', part] = DAY.exec(words) ?? [];
+  const day = named[name];
+  if (!part?.endsWith('s')) return day;
+  return named[`${day}s`];
 }
 
 /** When it happens. */

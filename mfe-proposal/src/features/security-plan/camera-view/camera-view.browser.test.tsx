@@ -1,7 +1,7 @@
 import { checkAccessibility } from '@app/testing/accessibility';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { button, openDrawing } from '../drawing/testing/open-drawing.tsx';
+import { button, openDrawing, sheet, touch } from '../drawing/testing/open-drawing.tsx';
 
 const person = page.getByRole('button', { name: /^Person, / });
 const picture = page.getByRole('img', { name: /^What the camera shows, enlarged/ });
@@ -36,4 +36,19 @@ test('a tap puts the person there, and the button that closes the view gives the
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   await button('Close').click();
   await expect.element(button('Camera: Boundary, north-west')).toHaveFocus();
+});
+
+test('a finger drags the person, and the page does not scroll', async () => {
+  await page.viewport(320, 700);
+  await open();
+  (person.element() as SVGElement).scrollIntoView({ block: 'center', behavior: 'instant' });
+  const box = person.element().getBoundingClientRect();
+  const corner = sheet.element().getBoundingClientRect();
+  const at = { x: box.x + box.width / 2 - corner.x, y: box.y + box.height / 2 - corner.y };
+  await touch('touchStart', [at]);
+  await touch('touchMove', [{ x: at.x, y: at.y - 30 }]);
+  await touch('touchMove', [{ x: at.x, y: at.y - 60 }]);
+  await touch('touchEnd');
+  await expect.element(person).toHaveAccessibleName(/^Person, [67](\.\d)? m ahead/);
+  expect(sheet.element().getBoundingClientRect().y).toBeCloseTo(corner.y, 0);
 });

@@ -86,6 +86,7 @@ export function ViewSheet(props: Props) {
       </g>
       {/* biome-ignore lint/a11y/useSemanticElements: a button cannot be part of a drawing */}
       <g
+        ref={takeTouches}
         className={css.person}
         data-person=""
         role="button"
@@ -107,6 +108,17 @@ export function ViewSheet(props: Props) {
       </g>
     </svg>
   );
+}
+
+/**
+ * A finger on the person drags them and does not scroll the page. Browsers ignore `touch-action` of a part of
+ * a drawing, and React listens passively.
+ */
+function takeTouches(person: SVGGElement | null) {
+  if (!person) return;
+  const take = (event: TouchEvent) => event.preventDefault();
+  person.addEventListener('touchstart', take, { passive: false });
+  return () => person.removeEventListener('touchstart', take);
 }
 
 const keySteps: Readonly<Record<string, Point>> = {

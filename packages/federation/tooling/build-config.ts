@@ -104,7 +104,8 @@ export function clientConfig(part: PartBuild): Configuration {
         },
       },
       minimizer: [
-        new rspack.SwcJsMinimizerRspackPlugin(),
+        // What a library has minified already stays as it is.
+        new rspack.SwcJsMinimizerRspackPlugin({ exclude: /\.min(\.\w+)?\.js$/ }),
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
       ],
     },
@@ -273,10 +274,17 @@ export function commonConfig(
           use: checkStyles,
         },
         {
-          test: /\.(woff2|png|svg|webp|mp4)$/,
+          test: /\.(woff2|png|svg|webp|mp4|wasm)$/,
           type: 'asset/resource',
           // The browser build has written these files already.
           ...(server ? { generator: { emit: false } } : {}),
+        },
+        {
+          // Code of a library that is loaded by its address, as it is, such as a worker.
+          test: /\.mjs$/,
+          dependency: 'url',
+          type: 'asset/resource',
+          generator: { filename: `[name]${dev ? '' : CONTENT_HASH}.js`, emit: !server },
         },
         // Last, because the last matching type wins: a style sheet with `?raw` is read as text.
         { resourceQuery: /^\?raw$/, type: 'asset/source' },

@@ -6,7 +6,7 @@ import { boundsOf } from '@app/site-plan/geometry/bounds';
 import { cornerName } from '@app/site-plan/outline';
 import { middleOfAll } from '@app/site-plan/outline-edit';
 import { cornersOf } from '@app/site-plan/outline-shapes';
-import { type KeyboardEvent, type PointerEventHandler, useId } from 'react';
+import { type KeyboardEvent, type PointerEventHandler, type ReactNode, useId } from 'react';
 import { CoverTints } from '../drawing/cover-tints.tsx';
 import marks from '../drawing/marks.module.css';
 import { Openings } from '../drawing/openings.tsx';
@@ -24,6 +24,8 @@ interface Props {
   readonly outline: SiteOutline;
   readonly layout: SiteLayout;
   readonly size: Sheet;
+  /** Under the drawing. */
+  readonly behind: ReactNode;
   readonly handles: readonly Handle[];
   readonly chosen: string | undefined;
   readonly dragged: Dragged | undefined;
@@ -42,7 +44,18 @@ interface Props {
 
 /** The sheet of the plan with handles. One unit is one pixel. */
 export function EditorSheet(props: Props) {
-  const { outline, layout, size, handles, chosen, dragged, faultsAt, onFocusHandle, onKey } = props;
+  const {
+    behind,
+    outline,
+    layout,
+    size,
+    handles,
+    chosen,
+    dragged,
+    faultsAt,
+    onFocusHandle,
+    onKey,
+  } = props;
   const { projection } = size;
   const id = useId();
   const corner = handles.find(({ key }) => key === chosen)?.corner;
@@ -59,6 +72,7 @@ export function EditorSheet(props: Props) {
       data-dragging={dragged ? '' : undefined}
     >
       <g id={id}>
+        {behind}
         <Site layout={layout} projection={projection} />
         <Solids outline={outline} projection={projection} />
         <path

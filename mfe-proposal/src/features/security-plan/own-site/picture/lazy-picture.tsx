@@ -4,7 +4,9 @@ import type { PictureBehind as Behind } from './picture-behind.tsx';
 import type { PicturePanel as Panel } from './picture-panel.tsx';
 import type { ScaleSheet as Sheet } from './scale-sheet.tsx';
 
-const PanelCode = lazy(async () => ({ default: (await import('./picture-parts.ts')).PicturePanel }));
+const PanelCode = lazy(async () => ({
+  default: (await import('./picture-parts.ts')).PicturePanel,
+}));
 const SheetCode = lazy(async () => ({ default: (await import('./picture-parts.ts')).ScaleSheet }));
 const BehindCode = lazy(async () => ({
   default: (await import('./picture-parts.ts')).PictureBehind,
@@ -29,7 +31,9 @@ export const ScaleSheet = (props: ComponentProps<typeof Sheet>) => (
 
 /** Within a drawing. Without its code the drawing has no picture. */
 export const PictureBehind = (props: ComponentProps<typeof Behind>) => (
-  <Suspense fallback={null}>
-    <BehindCode {...props} />
-  </Suspense>
+  <LazyPart failure={null}>
+    <Suspense fallback={null}>
+      <BehindCode {...props} />
+    </Suspense>
+  </LazyPart>
 );

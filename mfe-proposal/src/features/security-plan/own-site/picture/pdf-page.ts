@@ -2,7 +2,7 @@ import { pictureLimits } from '@app/contracts/site-picture';
 import { failed, type Result, success } from '@app/result';
 import type * as PdfJs from 'pdfjs-dist';
 import { fileLimits, fileTexts } from './picture-file.ts';
-import { canvasOf, context } from './read-picture.ts';
+import { canvasOf, context, isTooSmall } from './read-picture.ts';
 
 /** A page that takes longer is given up, with everything that works on it. */
 const PDF_MS = 20_000;
@@ -80,6 +80,7 @@ async function drawn(
     const scale = pictureLimits.side / Math.max(asItIs.width, asItIs.height);
     const viewport = page.getViewport({ scale });
     const canvas = canvasOf(viewport);
+    if (isTooSmall(canvas)) return failed(fileTexts.tooSmall);
     await page.render({
       canvas,
       viewport,

@@ -79,6 +79,6 @@ export function startScaling({ width, height, turn }: SitePicture): Scaling {
         metres: undefined,
       },
     ],
-    quarter: ((Math.round(turn / 90) * 90) % 360 + 360) % 360,
+    quarter: (((Math.round(turn / 90) * 90) % 360) + 360) % 360,
   };
 }

@@ -1,5 +1,5 @@
-import { pictureLimits } from '@app/contracts/site-picture';
 import { STORED_PHOTO_BYTES } from '@app/contracts/photo';
+import { pictureLimits } from '@app/contracts/site-picture';
 import { failed, type Result, success } from '@app/result';
 import { fileLimits, fileTexts, kindOf, sizeOf } from './picture-file.ts';
 
@@ -77,12 +77,15 @@ export function context(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   return found;
 }
 
+export const isTooSmall = ({ width, height }: HTMLCanvasElement): boolean =>
+  Math.min(width, height) < fileLimits.leastSide;
+
 async function encoded(
   canvas: HTMLCanvasElement,
   pages: number,
 ): Promise<Result<ReadPicture, string>> {
   const { width, height } = canvas;
-  if (Math.min(width, height) < fileLimits.leastSide) return failed(fileTexts.tooSmall);
+  if (isTooSmall(canvas)) return failed(fileTexts.tooSmall);
   for (const quality of [0.85, 0.7, 0.5, 0.3]) {
     const blob = await jpegOf(canvas, quality);
     if (blob && blob.size <= STORED_PHOTO_BYTES) return success({ blob, width, height, pages });

@@ -32,7 +32,9 @@ export function ScalePanel({ picture, scaling, onChange, onUse, onCancel }: Prop
           <LengthField
             key={index === 0 ? 'first' : 'second'}
             number={index + 1}
-            onChange={(metres) => onChange(withLine(scaling, index === 0 ? 0 : 1, { ...line, metres }))}
+            onChange={(metres) =>
+              onChange(withLine(scaling, index === 0 ? 0 : 1, { ...line, metres }))
+            }
           />
         ))}
       </ol>

@@ -67,6 +67,7 @@ export function ScaleSheet({ picture, saved, size, scaling, onChange }: Props) {
       <svg
         role="group"
         aria-label="Your picture with two lines"
+        data-scale=""
         className={sheetCss.sheet}
         viewBox={`0 0 ${size.width} ${size.height}`}
         data-dragging={held ? '' : undefined}

@@ -61,8 +61,9 @@ async function blobOf(id: string, address: string | undefined): Promise<Blob | u
     await keepPicture(kept);
     return kept.blob;
   }
-  const answer = address && (await fetch(address));
-  return answer && answer.ok ? answer.blob() : undefined;
+  if (!address) return undefined;
+  const answer = await fetch(address);
+  return answer.ok ? answer.blob() : undefined;
 }
 
 async function addressesOf(blob: Blob): Promise<Omit<ShownPicture, 'id'>> {

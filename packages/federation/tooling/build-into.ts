@@ -132,7 +132,7 @@ async function hashOf(folder: string, described: readonly unknown[]): Promise<st
 
 /** Compressed once, at the highest setting, so that serving never compresses a release file. */
 async function compressAll(folder: string): Promise<void> {
-  const texts = (await readdir(folder)).filter((file) => /\.(js|css|svg|wasm)$/.test(file));
+  const texts = (await readdir(folder)).filter((file) => /\.(js|css|svg)$/.test(file));
   await Promise.all(
     texts.map(async (file) => {
       const target = path.join(folder, file);

@@ -18,14 +18,13 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
-  '.wasm': 'application/wasm',
   '.png': 'image/png',
   '.webp': 'image/webp',
   '.mp4': 'video/mp4',
   '.woff2': 'font/woff2',
 };
 /** Builds make compressed copies of these. */
-const compressed = ['.js', '.css', '.svg', '.wasm'];
+const compressed = ['.js', '.css', '.svg'];
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const safeFile = /^[\w][\w.-]*$/;
 

@@ -7,7 +7,7 @@ interface PdfPage {
   /** Entries of the dictionary of the content, such as a filter. */
   readonly coded?: string;
   /** Entries of the dictionary of the picture `/Im`, and its bytes. */
-  readonly image?: { readonly entries: string; readonly bytes: string };
+  readonly image?: { readonly entries: string; readonly bytes: string } | undefined;
 }
 
 interface PdfOptions {

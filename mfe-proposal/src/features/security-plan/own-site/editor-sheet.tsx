@@ -73,7 +73,7 @@ export function EditorSheet(props: Props) {
     >
       <g id={id}>
         {behind}
-        <Site layout={layout} projection={projection} />
+        <Site layout={layout} projection={projection} isClear={behind !== undefined} />
         <Solids outline={outline} projection={projection} />
         <path
           className={css.side}
@@ -113,9 +113,12 @@ function sidesAt(outline: SiteOutline, { shape, index }: NonNullable<Handle['cor
 function Site({
   layout,
   projection,
+  isClear,
 }: {
   readonly layout: SiteLayout;
   readonly projection: Projection;
+  /** What is behind shows through the rooms. */
+  readonly isClear: boolean;
 }) {
   const { walls, openings, rooms, devices } = layout;
   const { scale, origin } = projection;
@@ -123,7 +126,14 @@ function Site({
     <>
       <g className={marks.still} transform={`translate(${origin.x} ${origin.y}) scale(${scale})`}>
         {rooms.map(({ id, at, width, depth }) => (
-          <rect key={id} className={marks.room} {...at} width={width} height={depth} />
+          <rect
+            key={id}
+            className={marks.room}
+            fillOpacity={isClear ? 0.5 : undefined}
+            {...at}
+            width={width}
+            height={depth}
+          />
         ))}
         <CoverTints devices={devices} walls={walls} bounds={boundsOf(layout)} answer="" />
         <Walls walls={walls} openings={openings} scale={scale} />

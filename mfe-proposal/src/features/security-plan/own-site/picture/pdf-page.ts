@@ -10,12 +10,6 @@ const PDF_MS = 20_000;
 /** Files of pdf.js, which the build copies as they are. They are loaded when the first PDF is chosen. */
 const code = () => new URL('pdfjs-dist/build/pdf.min.mjs', import.meta.url).href;
 const workerCode = () => new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
-/** Decoders of what scanners write, by the names under which pdf.js asks for them. */
-const decoders: Readonly<Record<string, () => string>> = {
-  'jbig2.wasm': () => new URL('pdfjs-dist/wasm/jbig2.wasm', import.meta.url).href,
-  'openjpeg.wasm': () => new URL('pdfjs-dist/wasm/openjpeg.wasm', import.meta.url).href,
-};
-
 interface PdfPage {
   readonly canvas: HTMLCanvasElement;
   readonly pages: number;
@@ -67,9 +61,8 @@ async function drawn(
     verbosity: pdf.VerbosityLevel.ERRORS,
     enableXfa: false,
     maxImageSize: fileLimits.pixels,
-    // Otherwise the worker would fetch decoders under names that files of a release do not have.
-    useWorkerFetch: false,
-    BinaryDataFactory: OwnDecoders,
+    // The policy of this site has no WebAssembly: the build puts other decoders into the worker.
+    useWasm: false,
   });
   // The page is painted here, whatever has become of the worker.
   deadline.addEventListener('abort', () => forget(task));
@@ -100,16 +93,6 @@ async function drawn(
 function forget(task: PdfJs.PDFDocumentLoadingTask): void {
   // Its worker may be ended before it can answer.
   task.destroy().catch(() => undefined);
-}
-
-class OwnDecoders {
-  async fetch({ filename }: { readonly filename: string }): Promise<Uint8Array> {
-    const address = decoders[filename];
-    if (!address) throw new Error(`There is no ${filename}`);
-    const answer = await fetch(address());
-    if (!answer.ok) throw new Error(`${filename} did not load`);
-    return new Uint8Array(await answer.arrayBuffer());
-  }
 }
 
 /** Whether each pixel is as the first one. */

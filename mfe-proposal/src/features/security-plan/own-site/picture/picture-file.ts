@@ -37,7 +37,7 @@ export function kindOf(bytes: Uint8Array): PictureKind | 'svg' | 'heic' | 'other
   if (text.startsWith('%PDF-')) return 'pdf';
   // ISO/IEC 23008-12: a box `ftyp` with one of these brands.
   if (/^.{4}ftyp(?:hei[cfmsx]|hev[cmsx]|mif1|msf1)/s.test(text)) return 'heic';
-  return /<svg[\s>]/i.test(text) ? 'svg' : 'other';
+  return /<svg\b/i.test(text) ? 'svg' : 'other';
 }
 
 interface Size {

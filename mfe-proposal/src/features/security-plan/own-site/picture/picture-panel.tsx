@@ -33,6 +33,13 @@ export function PicturePanel(props: Props) {
   const { picture, saved, scaling, onScaling, onPicture } = props;
   const choosing = useChoosing(props);
   const shown = useShownPicture(picture, saved);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasScaling = useRef(false);
+  useEffect(() => {
+    // What was pressed is no longer there.
+    if (wasScaling.current && !scaling) heading.current?.focus({ preventScroll: true });
+    wasScaling.current = scaling !== undefined;
+  }, [scaling]);
   if (picture && scaling) {
     return (
       <ScalePanel
@@ -49,7 +56,9 @@ export function PicturePanel(props: Props) {
   }
   return (
     <>
-      <h2>Picture</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        Picture
+      </h2>
       {picture ? (
         <>
           <p>{picture.stretch === undefined ? UNSCALED : PLACED}</p>
@@ -62,7 +71,14 @@ export function PicturePanel(props: Props) {
             <Button variant="secondary" onClick={() => onScaling(startScaling(picture))}>
               Set the scale
             </Button>
-            <Button onClick={() => onPicture(undefined)}>Take the picture away</Button>
+            <Button
+              onClick={() => {
+                onPicture(undefined);
+                heading.current?.focus({ preventScroll: true });
+              }}
+            >
+              Take the picture away
+            </Button>
           </div>
           <MetreField
             label="Turned, degrees"

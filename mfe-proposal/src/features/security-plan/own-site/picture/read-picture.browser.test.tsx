@@ -1,5 +1,5 @@
 import { STORED_PHOTO_BYTES } from '@app/contracts/photo';
-import { bytesOf, faxedPage, pdfOf, textOf } from '@app/testing/files/pdf-file';
+import { bytesOf, pdfOf, textOf } from '@app/testing/files/pdf-file';
 import { expect, test } from 'vitest';
 import { readPdfPage } from './pdf-page.ts';
 import { fileLimits, fileTexts } from './picture-file.ts';
@@ -144,14 +144,6 @@ test('a page of a PDF becomes a picture whose longer side has 2,000 pixels', asy
   expect(made).toMatchObject({ width: 2_000, height: 1_000, pages: 2 });
   expect(isDark(await colourAt(made.blob, 20, 980))).toBe(true);
   expect(isDark(await colourAt(made.blob, 20, 20))).toBe(false);
-});
-
-test('a PDF that a copier has written is decoded', async () => {
-  const { blob } = await read(file(pdfOf([faxedPage()])));
-  // The bar is a third of the scan, which begins at 60 of 420 points.
-  const middle = Math.round(((60 + 297 / 2) / 420) * 2_000);
-  expect(isDark(await colourAt(blob, middle, 700))).toBe(true);
-  expect(isDark(await colourAt(blob, middle - 500, 700))).toBe(false);
 });
 
 test('a script in a PDF does not run, and its page is read', async () => {

@@ -1,6 +1,6 @@
 import type { SitePicture } from '@app/contracts/site-picture';
 import { Button } from '@app/ui/button';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import editorCss from '../site-editor.module.css';
 import css from './picture.module.css';
 import { NORMAL_STRETCH, type PictureScale, scaleOf, stretchWords } from './scale.ts';
@@ -19,10 +19,15 @@ export function ScalePanel({ picture, scaling, onChange, onUse, onCancel }: Prop
   const { lines, quarter } = scaling;
   const scale = scaleOf(lines, quarter, Math.max(picture.width, picture.height));
   const [asked, setAsked] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was pressed is no longer there.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const areTyped = lines.every(({ metres }) => metres !== undefined);
   return (
     <>
-      <h2>Picture: set the scale</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        Picture: set the scale
+      </h2>
       <p>
         Drag lines 1 and 2 along two lengths you know, in different directions: a long wall and the
         one across it.

@@ -1,7 +1,7 @@
 import type { Point } from '@app/contracts/site-layout';
 import type { SitePicture } from '@app/contracts/site-picture';
 import { distance } from '@app/site-plan/geometry/vectors';
-import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { linePath } from '../../drawing/paths.ts';
 import { pointOn } from '../../drawing/pointer.ts';
 import type { PlanLink } from '../../take-along/plan-source.ts';
@@ -30,6 +30,11 @@ export function ScaleSheet({ picture, saved, size, scaling, onChange }: Props) {
   const shown = useShownPicture(picture, saved);
   const view = viewOf(picture, scaling.quarter, size);
   const [held, setHeld] = useState<{ readonly end: LineEnd; readonly finger: Point | undefined }>();
+  const sheet = useRef<HTMLDivElement>(null);
+  // On a phone the fields are below: the lines are set first.
+  useEffect(() => {
+    sheet.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const at = (end: LineEnd) => view.toSheet(pointOf(scaling, end));
   const put = (end: LineEnd, to: Point) =>
     onChange(withEnd(scaling, end, view.toPicture(to), picture));
@@ -62,7 +67,7 @@ export function ScaleSheet({ picture, saved, size, scaling, onChange }: Props) {
   }
 
   return (
-    <div className={css.over}>
+    <div ref={sheet} className={css.over}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be part of a drawing */}
       <svg
         role="group"

@@ -49,13 +49,17 @@ export function ScaleSheet({ picture, saved, size, scaling, onChange }: Props) {
       .toSorted((a, b) => a.off - b.off);
     if (!nearest) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    setHeld({ end: nearest.end, finger: undefined });
+    held.current = nearest.end;
   }
   function onPointerMove(event: PointerEvent<SVGSVGElement>) {
-    if (!held) return;
+    if (!held.current) return;
     const pointer = pointOn(event.currentTarget, event);
-    put(held.end, pointer);
-    setHeld({ ...held, finger: event.pointerType === 'mouse' ? undefined : pointer });
+    put(held.current, pointer);
+    setFinger(event.pointerType === 'mouse' ? undefined : pointer);
+  }
+  function letGo() {
+    held.current = undefined;
+    setFinger(undefined);
   }
   function onKeyDown(event: KeyboardEvent, end: LineEnd) {
     const step = event.shiftKey ? COARSE : FINE;
@@ -75,11 +79,11 @@ export function ScaleSheet({ picture, saved, size, scaling, onChange }: Props) {
         data-scale=""
         className={sheetCss.sheet}
         viewBox={`0 0 ${size.width} ${size.height}`}
-        data-dragging={held ? '' : undefined}
+        data-dragging={finger ? '' : undefined}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
-        onPointerUp={() => setHeld(undefined)}
-        onPointerCancel={() => setHeld(undefined)}
+        onPointerUp={letGo}
+        onPointerCancel={letGo}
       >
         <g id={id}>
           {shown && shown !== 'gone' && (
@@ -119,7 +123,7 @@ export function ScaleSheet({ picture, saved, size, scaling, onChange }: Props) {
             );
           })}
         </g>
-        {held?.finger && <Loupe of={id} finger={held.finger} width={size.width} lengths={[]} />}
+        {finger && <Loupe of={id} finger={finger} width={size.width} lengths={[]} />}
       </svg>
     </div>
   );

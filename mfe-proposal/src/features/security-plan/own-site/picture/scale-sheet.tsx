@@ -29,7 +29,9 @@ export function ScaleSheet({ picture, saved, size, scaling, onChange }: Props) {
   const id = useId();
   const shown = useShownPicture(picture, saved);
   const view = viewOf(picture, scaling.quarter, size);
-  const [held, setHeld] = useState<{ readonly end: LineEnd; readonly finger: Point | undefined }>();
+  const held = useRef<LineEnd>(undefined);
+  /** Where the finger is that drags; undefined for a mouse, which hides nothing. */
+  const [finger, setFinger] = useState<Point>();
   const sheet = useRef<HTMLDivElement>(null);
   // On a phone the fields are below: the lines are set first.
   useEffect(() => {

@@ -222,8 +222,9 @@ function Security() {
       </li>
       <li>
         So do a security plan that you save and answers that you save for later. They show your
-        answers and the picture that you drew over, but no name, e-mail address or phone number. Anyone with the link to a plan can
-        also save a new revision of it. The PDF of a plan that you have e-mailed names you.
+        answers and the picture that you drew over, but no name, e-mail address or phone number.
+        Anyone with the link to a plan can also save a new revision of it. The PDF of a plan that
+        you have e-mailed names you.
       </li>
       <li>Only the people who need it to answer you read what you send.</li>
     </ul>

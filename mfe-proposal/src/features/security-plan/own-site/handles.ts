@@ -23,7 +23,7 @@ import {
   snapped,
 } from '@app/site-plan/outline-shapes';
 import { cornerWords, openingName, sideWords, solidName } from './part-words.ts';
-import { pictureHandles } from './picture/picture-edit.ts';
+import { movedPicture, withPicture } from './picture/picture-edit.ts';
 
 export const tools = ['boundary', 'building', 'door', 'gate', 'garden', 'picture'] as const;
 /** What is being changed; only its handles are on the drawing. */
@@ -170,6 +170,21 @@ function solidHandles({ solids }: SiteOutline, index: number): readonly Handle[]
         remove,
       }),
     ),
+  ];
+}
+
+/** The middle of the picture, by which it is moved. */
+function pictureHandles({ picture }: SiteOutline): readonly Handle[] {
+  if (!picture) return [];
+  return [
+    {
+      key: 'picture',
+      label: 'Move the picture',
+      at: picture.at,
+      kind: 'whole',
+      move: (outline, at) => withPicture(outline, movedPicture(picture, at)),
+      remove: (outline) => withPicture(outline, undefined),
+    },
   ];
 }
 

@@ -1,8 +1,8 @@
 import { pictureLimits } from '@app/contracts/site-picture';
 import { failed, type Result, success } from '@app/result';
 import type * as PdfJs from 'pdfjs-dist';
+import { canvasOf, context, isTooSmall } from './canvas.ts';
 import { fileLimits, fileTexts } from './picture-file.ts';
-import { canvasOf, context, isTooSmall } from './read-picture.ts';
 
 /** A page that takes longer is given up, with everything that works on it. */
 const PDF_MS = 20_000;

@@ -3,13 +3,18 @@ import type { SiteOutline } from '@app/contracts/site-outline';
 import { pictureLimits, type SitePicture } from '@app/contracts/site-picture';
 import { around, type Bounds, centreOf } from '@app/site-plan/geometry/bounds';
 import { clamp } from '@app/site-plan/geometry/vectors';
-import type { Handle } from '../handles.ts';
 import type { Scaling } from './scaling.ts';
 
 /** The outline with another picture, or with none. */
 export function withPicture(outline: SiteOutline, picture: SitePicture | undefined): SiteOutline {
   const { picture: _, ...others } = outline;
   return picture ? { ...others, picture } : others;
+}
+
+/** The picture with its middle elsewhere. */
+export function movedPicture(picture: SitePicture, { x, y }: Point): SitePicture {
+  const { far } = pictureLimits;
+  return { ...picture, at: { x: clamp(x, -far, far), y: clamp(y, -far, far) } };
 }
 
 /** A picture that was just chosen: as large as the site, in its middle. */
@@ -26,26 +31,6 @@ export function placedPicture(
     turn: 0,
   };
 }
-
-/** The middle of the picture, by which it is moved. */
-export function pictureHandles({ picture }: SiteOutline): readonly Handle[] {
-  if (!picture) return [];
-  return [
-    {
-      key: 'picture',
-      label: 'Move the picture',
-      at: picture.at,
-      kind: 'whole',
-      move: (outline, at) => withPicture(outline, { ...picture, at: within(at) }),
-      remove: (outline) => withPicture(outline, undefined),
-    },
-  ];
-}
-
-const within = ({ x, y }: Point): Point => {
-  const { far } = pictureLimits;
-  return { x: clamp(x, -far, far), y: clamp(y, -far, far) };
-};
 
 /** The site with its picture, in metres. */
 export function boundsWithPicture(site: Bounds, picture: SitePicture | undefined): Bounds {

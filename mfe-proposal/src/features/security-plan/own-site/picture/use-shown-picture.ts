@@ -2,8 +2,8 @@ import { readPlanPicture } from '@app/contracts/saved-plan';
 import type { SitePicture } from '@app/contracts/site-picture';
 import { useEffect, useState } from 'react';
 import type { PlanLink } from '../../take-along/plan-source.ts';
+import { canvasOf, context } from './canvas.ts';
 import { keepPicture, keptPicture } from './kept-picture.ts';
-import { canvasOf, context } from './read-picture.ts';
 
 export interface ShownPicture {
   readonly id: string;

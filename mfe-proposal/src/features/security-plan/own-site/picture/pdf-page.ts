@@ -7,9 +7,13 @@ import { fileLimits, fileTexts } from './picture-file.ts';
 /** A page that takes longer is given up, with everything that works on it. */
 const PDF_MS = 20_000;
 
-/** Files of pdf.js, which the build copies as they are. They are loaded when the first PDF is chosen. */
-const code = () => new URL('pdfjs-dist/build/pdf.min.mjs', import.meta.url).href;
-const workerCode = () => new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
+/**
+ * Files of pdf.js, which the build copies as they are. They are loaded when the first PDF is chosen: those for
+ * browsers of the last years, because the others use what only the newest have.
+ */
+const code = () => new URL('pdfjs-dist/legacy/build/pdf.min.mjs', import.meta.url).href;
+const workerCode = () =>
+  new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url).href;
 interface PdfPage {
   readonly canvas: HTMLCanvasElement;
   readonly pages: number;

@@ -129,7 +129,7 @@ function Site({
           <rect
             key={id}
             className={marks.room}
-            fillOpacity={isClear ? 0.5 : undefined}
+            fillOpacity={isClear ? 0.3 : undefined}
             {...at}
             width={width}
             height={depth}

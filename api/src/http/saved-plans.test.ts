@@ -2,6 +2,8 @@ import { failureBody } from '@app/contracts/failure';
 import { formatRand } from '@app/contracts/money';
 import { PlanDifference, SavedPlan } from '@app/contracts/saved-plan';
 import { failed } from '@app/result';
+import { outlineOf } from '@app/site-plan/outline-edit';
+import { setLength } from '@app/site-plan/outline-shapes';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { aProduct, importProducts } from '../../testing/builders.ts';
@@ -335,6 +337,19 @@ describe('the changes between two revisions', () => {
       await (await api.get(`${PATH}/${token}/changes?from=2&to=1`)).json(),
     );
     expect(back.totals.difference).toBe(-difference);
+  });
+
+  test('show the site before and after, where the visitor has drawn it or answered otherwise', async () => {
+    const api = await sampleApi();
+    const { token } = (await save(api, home)).body;
+    const { plan } = await read(api, token);
+    const outline = setLength(outlineOf(plan.layout), 'boundary', 0, 40);
+    await save(api, { ...home, outline, revisionOf: token });
+    const changes = async (query: string) =>
+      v.parse(PlanDifference, await (await api.get(`${PATH}/${token}/changes${query}`)).json());
+    const { outlines } = await changes('?from=1&to=2');
+    expect(outlines).toEqual({ before: outlineOf(plan.layout), after: outline });
+    expect((await changes('?from=2&to=2')).outlines).toBeUndefined();
   });
 
   test('of a revision to itself are none', async () => {

@@ -119,6 +119,11 @@ export const PlanDifference = v.object({
       after: v.optional(SavedAnswer),
     }),
   ),
+  /** Where the drawing of the site is another: also of a plan whose drawing was made from answers. */
+  outlines: v.fallback(
+    v.optional(v.object({ before: SiteOutline, after: SiteOutline })),
+    undefined,
+  ),
 });
 export type PlanDifference = v.InferOutput<typeof PlanDifference>;
 export type WirePlanDifference = v.InferInput<typeof PlanDifference>;

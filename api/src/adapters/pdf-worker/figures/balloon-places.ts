@@ -2,11 +2,11 @@ import type { Point } from '@app/contracts/site-layout';
 import type { Frame } from './projection.ts';
 
 /** Of a balloon, in points. */
-export const BALLOON_RADIUS = 5.8;
+export const BALLOON_RADIUS = 8;
 /** From a mark to a balloon beside it, in points. Balloons that are further away have a leader. */
-export const NEAR = 10;
+export const NEAR = 13;
 /** At a gate of an estate, about fifteen marks share a centimetre: the last numbers go far out. */
-const DISTANCES = [NEAR, 16, 23, 30, 38, 46, 55];
+const DISTANCES = [NEAR, 21, 30, 39, 49, 60, 72];
 /** North-east of the mark first, then round it; those in between only further out. */
 const ANGLES = [-0.8, 0.8, -2.4, 2.4, 0, Math.PI, -Math.PI / 2, Math.PI / 2];
 const BETWEEN = ANGLES.map((angle) => angle + Math.PI / 8);

@@ -9,8 +9,8 @@ type Pdf = PDFKit.PDFDocument;
 
 /** Points for each unit of a mark: smaller where there are many. */
 const markScale = (devices: number): number => (devices > 80 ? 0.36 : 0.5);
-/** Points of text in a balloon: read on A4 without a magnifier. */
-const NUMBER_SIZE = 7;
+/** Points of text in a balloon. */
+const NUMBER_SIZE = 9.75;
 /** Devices of one line that are closer share a number: else numbers hide what they name. */
 const SHARED = 40;
 

@@ -282,7 +282,7 @@ describe('an unknown link', () => {
     ['that is too long', 'a'.repeat(4000)],
   ])('%s says that the plan does not exist or was deleted', async (_, token) => {
     const api = await sampleApi();
-    for (const rest of ['', '/changes?from=1&to=2', '/csv', '/pdf']) {
+    for (const rest of ['', '/changes?from=1&to=2', '/csv', '/pdf', '/svg']) {
       const answer = await api.get(`${PATH}/${encodeURIComponent(token)}${rest}`);
       expect([answer.status, await answer.json()]).toEqual([404, MISSING]);
     }
@@ -379,6 +379,18 @@ test('the bill of materials is downloaded as CSV with the totals of the plan', a
   const lines = new TextDecoder().decode(await file.arrayBuffer()).split('\r\n');
   expect(lines).toHaveLength(plan.bom.length + 5);
   expect(lines.at(-2)).toBe(`,,,Total,,,${(plan.totals.total / 100).toFixed(2)},`);
+});
+
+test('the drawing of a saved plan is an SVG file, also of a plan that was not drawn', async () => {
+  const api = await sampleApi();
+  const { token } = (await save(api, home)).body;
+  const file = await api.get(`${PATH}/${token}/svg`);
+  expect(Object.fromEntries(file.headers)).toMatchObject({
+    ...privately,
+    'content-type': 'image/svg+xml',
+    'content-disposition': 'attachment; filename="security-plan-drawing-revision-1.svg"',
+  });
+  expect(await file.text()).toContain('<svg xmlns="http://www.w3.org/2000/svg"');
 });
 
 test('while the store is down a save is refused with the time to wait, and nothing is lost by trying again', async () => {

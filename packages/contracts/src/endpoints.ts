@@ -46,6 +46,7 @@ import { requestRiskAssessment } from './risk-assessment.ts';
 import {
   downloadPlanCsv,
   downloadPlanPdf,
+  downloadPlanSvg,
   readPlanChanges,
   readSavedPlan,
   savePlan,
@@ -85,6 +86,7 @@ export const endpoints: readonly Endpoint[] = [
   readPlanChanges,
   downloadPlanCsv,
   downloadPlanPdf,
+  downloadPlanSvg,
   requestPlan,
   savePlanDraft,
   readPlanDraft,

@@ -156,3 +156,13 @@ export const downloadPlanPdf = defineEndpoint({
   mediaType: 'application/pdf',
   takesLong: true,
 });
+
+export const downloadPlanSvg = defineEndpoint({
+  method: 'GET',
+  path: '/api/plans/:token/svg',
+  summary: 'The drawing of a saved plan as SVG: one unit of its viewBox is one metre',
+  query: RevisionQuery,
+  response: v.string(),
+  mediaType: 'image/svg+xml',
+  takesLong: true,
+});

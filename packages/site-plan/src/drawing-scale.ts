@@ -8,6 +8,9 @@ const scales = [50, 100, 200, 250, 500, 1_000, 2_000, 2_500, 5_000, 10_000, 20_0
 /** Takes the largest site that an outline can have, on A4. */
 const COARSEST = 100_000;
 
+/** Denominator: what would be coarser on A4 is drawn on A3. */
+export const COARSEST_ON_A4 = 500;
+
 /** In millimetres of paper. */
 export interface Space {
   readonly width: number;

@@ -1,4 +1,5 @@
 import type { Point, SiteLayout } from '@app/contracts/site-layout';
+import type { Frame } from '@app/site-plan/balloon-places';
 import { drawingScale } from '@app/site-plan/drawing-scale';
 import { around, type Bounds, endsOf, pointsOf } from '@app/site-plan/geometry/bounds';
 
@@ -6,13 +7,6 @@ import { around, type Bounds, endsOf, pointsOf } from '@app/site-plan/geometry/b
 export interface Projection {
   readonly scale: number;
   toPage(point: Point): Point;
-}
-
-export interface Frame {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** Of walls and devices; a site without either has the size that it says. */

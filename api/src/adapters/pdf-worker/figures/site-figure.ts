@@ -1,4 +1,5 @@
 import type { Point, SiteLayout } from '@app/contracts/site-layout';
+import type { Frame } from '@app/site-plan/balloon-places';
 import { type Bounds, boundsOf } from '@app/site-plan/geometry/bounds';
 import type { SiteFigureBlock } from '../../../domain/paper/paper-document.ts';
 import { colours } from '../colours.ts';
@@ -9,7 +10,7 @@ import { drawDevices } from './draw-devices.ts';
 import { drawMarks } from './draw-marks.ts';
 import { drawEdges, drawOpenings, drawRanges, drawViews, drawWalls } from './draw-site.ts';
 import { drawLegend, legendHeight } from './legend.ts';
-import { atScale, extentOf, type Frame, type Projection } from './projection.ts';
+import { atScale, extentOf, type Projection } from './projection.ts';
 import { sitePaper } from './site-paper.ts';
 import { drawTitleBlock, TITLE_BLOCK_HEIGHT } from './title-block.ts';
 

@@ -1,7 +1,9 @@
 import type { SiteLayout } from '@app/contracts/site-layout';
+import type { Frame } from '@app/site-plan/balloon-places';
+import { COARSEST_ON_A4 } from '@app/site-plan/drawing-scale';
 import { margins, type PageSize, pageSizes, sheet } from '../layout/sheet.ts';
 import { legendHeight } from './legend.ts';
-import { extentOf, type Frame, scaleIn } from './projection.ts';
+import { extentOf, scaleIn } from './projection.ts';
 import { TITLE_BLOCK_HEIGHT } from './title-block.ts';
 
 /** Round the drawing inside its box: for its size and for numbers of devices at its edge. */
@@ -9,8 +11,6 @@ const MARGIN = { top: 30, right: 52, bottom: 30, left: 22 };
 /** Above the box, for its heading. */
 const HEADING = 28;
 const GAP = 6;
-/** A coarser drawing has an A3 sheet. */
-const COARSEST_ON_A4 = 500;
 
 /** The page of a drawing, and where on it the drawing goes. In points. */
 export interface SitePaper {

@@ -1,9 +1,10 @@
+import type { Frame } from '@app/site-plan/balloon-places';
 import { barLength } from '@app/site-plan/drawing-scale';
 import { colours } from '../colours.ts';
 import type { Pen } from '../layout/pen.ts';
 import { sizes } from '../layout/sheet.ts';
 import { shownText } from '../shown-text.ts';
-import { type Frame, pointsPerMetre } from './projection.ts';
+import { pointsPerMetre } from './projection.ts';
 
 const PAD = 8;
 const FIRST_ROW = 36;

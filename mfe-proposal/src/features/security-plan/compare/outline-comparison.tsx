@@ -17,21 +17,23 @@ export function OutlineComparison({ before, after }: Props) {
   const changes = outlineChanges(before, after);
   if (changes.length === 0) return null;
   return (
-    <figure className={css.comparison}>
-      <BothOutlines before={before} after={after} />
-      <figcaption>
-        <ul className={css.key} aria-hidden="true">
-          <Key name="Before" mark={css.before} />
-          <Key name="After" mark={css.after} />
-          <Key name="Changed" mark={css.changed} />
-        </ul>
-        <ul className={css.changes}>
-          {changes.map((change) => (
-            <li key={change}>{change}</li>
-          ))}
-        </ul>
-      </figcaption>
-    </figure>
+    <div className={css.comparison}>
+      <figure className={css.both}>
+        <BothOutlines before={before} after={after} />
+        <figcaption>
+          <ul className={css.key} aria-hidden="true">
+            <Key name="Before" mark={css.before} />
+            <Key name="After" mark={css.after} />
+            <Key name="Changed" mark={css.changed} />
+          </ul>
+          <ul className={css.changes}>
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        </figcaption>
+      </figure>
+    </div>
   );
 }
 

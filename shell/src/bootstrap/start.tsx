@@ -68,8 +68,12 @@ if (data.rendered) {
   startTransition(() => {
     hydrateRoot(root, site, {
       onCaughtError,
-      onRecoverableError(cause) {
-        if (!pageFailed) console.warn(cause);
+      onRecoverableError(cause, { componentStack }) {
+        if (pageFailed) return;
+        console.warn(cause);
+        // React itself has thrown; what differs is where this stack begins.
+        const stack = componentStack ?? undefined;
+        noticeFault({ kind: 'hydration', cause: Object.assign(new Error(), { stack }) });
       },
     });
   });

@@ -20,6 +20,8 @@ export interface Evidence {
   readonly renders: Share;
   /** Networks of visitors, and those to whom the version failed: browsers report it. */
   readonly visitors: Share;
+  /** Browsers in a row that opened a page and did not tell that it came alive. */
+  readonly silent: number;
   /** Networks that measured a metric, and those where it was poor. */
   readonly vitals: Readonly<Record<CoreVital, Share>>;
 }
@@ -28,6 +30,7 @@ const none: Share = { failed: 0, of: 0 };
 export const noEvidence: Evidence = {
   renders: none,
   visitors: none,
+  silent: 0,
   vitals: { LCP: none, INP: none, CLS: none },
 };
 
@@ -39,6 +42,7 @@ export const together = (all: readonly Evidence[]): Evidence =>
     (sum, one) => ({
       renders: add(sum.renders, one.renders),
       visitors: add(sum.visitors, one.visitors),
+      silent: Math.max(sum.silent, one.silent),
       vitals: {
         LCP: add(sum.vitals.LCP, one.vitals.LCP),
         INP: add(sum.vitals.INP, one.vitals.INP),

@@ -102,6 +102,24 @@ test('reports alone have a release looked at less and less often, and a render t
   expect(suspected).toHaveLength(9);
 });
 
+test('a page that three browsers in a row opened and did not tell of has its release looked at, one that a fourth tells of has not', async () => {
+  const { health, release, look, suspected, clock } = aWatch();
+  release(2);
+  const open = (...networks: readonly number[]) => {
+    for (const network of networks)
+      health.pageLoad(shop(2), `196.1.${network}.0/24`, '/consulting');
+    clock.now += 30_000;
+    return look();
+  };
+  await open(1, 2);
+  await open(3, 4, 5);
+  expect(suspected).toHaveLength(1);
+  health.alive(shop(2), '/consulting');
+  clock.now += 60 * 60_000;
+  await open(6, 7);
+  expect(suspected).toHaveLength(1);
+});
+
 test('a release is compared with the last minutes of the version before, not with what came later', async () => {
   const { renders, release, look, undone, clock } = aWatch();
   renders(shop(1), 400, 200);

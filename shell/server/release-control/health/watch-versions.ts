@@ -13,6 +13,8 @@ const LOOK_MS = 2000;
  */
 const AGAIN_MS = 60_000;
 const LAST_AGAIN_MS = 10 * 60_000;
+/** So many browsers in a row that do not tell that a page came alive: one visitor may just have left. */
+const SUSPECT = 3;
 const DONE = { at: Number.POSITIVE_INFINITY, wait: 0 };
 
 export interface WatchOptions {
@@ -36,7 +38,7 @@ export interface VersionWatch {
 
 /**
  * Compares each new version with the one before, every two seconds. The first fault has it looked at, and
- * so does what is clearly worse. Of a version that a release replaces, its last ten minutes are kept.
+ * so does a page that does not come alive, and what is clearly worse. Of a version that a release replaces, its last ten minutes are kept.
  */
 export function watchVersions(options: WatchOptions): VersionWatch {
   const { health, registry, undo, log, now = Date.now } = options;
@@ -86,7 +88,7 @@ export function watchVersions(options: WatchOptions): VersionWatch {
         // All pages have the shell in them, so nothing tells a faulty shell from a slow machine.
         others: watched.part === 'shell' ? noEvidence : evidenceOfOthers(watched.part, all),
       });
-      const failed = fresh.renders.failed + fresh.visitors.failed > 0;
+      const failed = fresh.renders.failed + fresh.visitors.failed > 0 || fresh.silent >= SUSPECT;
       const { at, wait } = looked.get(key) ?? { at: Number.NEGATIVE_INFINITY, wait: AGAIN_MS };
       // Reports that are made up put off no look at what fails here.
       const due = at + (fresh.renders.failed > 0 ? AGAIN_MS : wait);

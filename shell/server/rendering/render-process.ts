@@ -16,6 +16,8 @@ const MAIN = fileURLToPath(new URL('./render-process-main.mjs', import.meta.url)
 const CODE = ['import-checked', 'measured', 'nobody', 'page-fetch'].map((name) =>
   fileURLToPath(new URL(`./${name}.mjs`, import.meta.url)),
 );
+/** Why a task failed that was killed at its deadline. */
+export const PAST_DEADLINE = 'past its deadline';
 /** Longest time to load one bundle. A sound bundle takes a fraction of this. */
 const LOAD_DEADLINE_MS = 3000;
 /**
@@ -189,7 +191,7 @@ export function startRenderProcess(
     run(task, deadlineMs) {
       return new Promise((resolve) => {
         settle = resolve;
-        deadline = setTimeout(() => end('past its deadline', null, true), deadlineMs);
+        deadline = setTimeout(() => end(PAST_DEADLINE, null, true), deadlineMs);
         if (task.kind === 'describe') return send(task);
         // Only a call has the signed address of the visitor, never a page.
         const { apiHeaders: _, ...request } = task.request;

@@ -71,7 +71,7 @@ test('the first fault has a release looked at, and ten of ten are clearly worse,
   const { renders, release, look, undone, suspected, clock } = aWatch();
   renders(shop(1), 400);
   release(2);
-  const fresh = { ...shop(2), before: versionOf(1), isCanary: false };
+  const fresh = { ...shop(2), before: versionOf(1), earlier: [], isCanary: false };
   await look();
   expect(suspected).toEqual([]);
   renders(shop(2), 9, 1);
@@ -153,7 +153,7 @@ test('a canary is compared with the live version in the same minutes', async () 
   renders(shop(2), 40, 40);
   clock.now += 60_000;
   await look();
-  expect(undone).toEqual([{ ...shop(2), before: versionOf(1), isCanary: true }]);
+  expect(undone).toEqual([{ ...shop(2), before: versionOf(1), earlier: [], isCanary: true }]);
 });
 
 test('what cannot be taken back now is tried again after a minute', async () => {

@@ -10,6 +10,7 @@ import { offerBoundaries } from '../boundaries/offer-boundaries.ts';
 import { createBrowserSource } from '../remotes/browser-source.ts';
 import { fetchLiveParts } from '../remotes/live-parts.ts';
 import { focusAfterRetry, loadDocument } from '../remotes/load-document.ts';
+import { Late } from '../remotes/load-fault.ts';
 import { type LoadedPage, loadData, loadPage } from '../remotes/load-page.ts';
 import { PageBoundary } from '../remotes/page-boundary.tsx';
 import type { Outdated } from '../remotes/page-source.ts';
@@ -120,6 +121,12 @@ function hydrationData({ submission }: PageData) {
 /** Loads the page in the state that the server rendered, because React hydrates that HTML. */
 async function loadFirst(served: ServedPath): Promise<LoadedPage> {
   const url = new URL(window.location.href);
+  const version = source.running(served.remote.name);
+  if (data.endless && version) {
+    // Retry loads the version that is live by then.
+    source.broke({ name: served.remote.name, version }, { kind: 'timeout', cause: new Late() });
+    return { kind: 'failed' };
+  }
   if (!data.resource) return load(served, new Request(url));
   return orNewDocument(url, await openRendered(served, url, data.resource));
 }

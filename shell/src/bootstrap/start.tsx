@@ -1,4 +1,5 @@
 import { createApiClient } from '@app/api-client';
+import type { ReleaseName } from '@app/federation/release-of-url';
 import type { Resource } from '@app/federation/remote-module';
 import { isOwnerPath } from '@app/site/paths';
 import { createToastStore } from '@app/ui/toast-store';
@@ -72,9 +73,7 @@ if (data.rendered) {
       onRecoverableError(cause, { componentStack }) {
         if (pageFailed) return;
         console.warn(cause);
-        // React itself has thrown; what differs is where this stack begins.
-        const stack = componentStack ?? undefined;
-        noticeFault({ kind: 'hydration', cause: Object.assign(new Error(), { stack }) });
+        noticeFault({ kind: 'hydration', cause, release: whoseHtml(componentStack ?? '') });
       },
     });
   });
@@ -90,6 +89,16 @@ prefetchLinks(document, ({ pathname }) => {
   if (served) source.prefetch(served.remote, served.module);
 });
 offerBoundaries({ shell, remotes, running, liveParts: fetchLiveParts, router });
+
+/**
+ * Whose HTML differs: React itself has thrown, and names the elements around the place, that of the page within `main`.
+ * @param stack `at main`, or `main@` in Firefox and Safari, each on a line.
+ */
+function whoseHtml(stack: string): ReleaseName {
+  const name = /\n(?: +at )?main\b/.test(stack) && servedAt(window.location.pathname)?.remote.name;
+  const version = name && running(name);
+  return name && version ? { name, version } : { name: 'shell', version: shell };
+}
 
 /** The page of a remote at a path; undefined for any other, and in a document of the owner. */
 function servedAt(pathname: string): ServedPath | undefined {

@@ -46,12 +46,12 @@ export function attributeFault(
 }
 
 /**
- * The part to name when no script is known. A rejection with a text has no stack, and neither may a page that was
- * hydrated, so the page that is open counts. What React caught outside a page is the frame. An error event without a script is
+ * The part to name when no script is known. A rejection with a text has no stack, so the page that is
+ * open counts. What React caught outside a page is the frame. An error event without a script is
  * about another origin.
  */
 function suspect(kind: NoticedFault['kind'], pagePart: string): string | undefined {
-  if (kind === 'promise' || kind === 'hydration') return pagePart;
+  if (kind === 'promise') return pagePart;
   return kind === 'render' ? 'shell' : undefined;
 }
 

@@ -9,6 +9,7 @@ import { withItsStep } from '@app/federation/rollback';
 import { pageFaults, type RenderingOnce } from '../../rendering/page-faults.ts';
 import { PAST_DEADLINE } from '../../rendering/render-process.ts';
 import type { BrowserFault } from './browser-messages.ts';
+import { pagesToOpen } from './pages-to-open.ts';
 import type { Watched } from './watched-versions.ts';
 
 export interface CheckOptions {
@@ -76,17 +77,15 @@ export async function checkVersion(
     release: await readRelease(releases, name, version, registry),
     folder: releaseFolder(releases, name, version),
   });
-  /** All pages of the remotes that are new. One page of each other part shows what the shell does. */
-  const pathsToOpen = async () => {
-    const isNew = (name: string) => step.some((one) => one.part === name);
+  const pagesOfStep = async () => {
     const live = Object.entries(registry.parts).map(([name, { active }]) =>
       read(name, name === part ? version : active),
     );
-    return (await Promise.all(live)).flatMap(({ release: { name, routes } }) => {
-      if (name === SHELL) return [];
-      const shown = isNew(name) ? routes : isNew(SHELL) ? routes.slice(0, 1) : [];
-      return shown.map((route) => route.path);
-    });
+    const releasesThen = (await Promise.all(live)).map(({ release }) => release);
+    return pagesToOpen(
+      releasesThen,
+      step.map((one) => one.part),
+    );
   };
   const inBrowserWith = async (of: readonly PartVersion[], paths: readonly string[]) =>
     (await inBrowser?.(of, paths))?.map(({ page, fault }) => ({
@@ -116,14 +115,17 @@ export async function checkVersion(
     });
   }
   if (!inBrowser) return undefined;
-  const opened = await inBrowserWith(step, await pathsToOpen());
+  const opened = await inBrowserWith(step, await pagesOfStep());
   if (!opened || opened.length === 0) return undefined;
   const pages = [...new Set(opened.map(({ page }) => page))];
   return better(opened, (instead) => inBrowserWith(instead, pages));
 }
 
 /** The first of these faults that is none of the others, when they are more. */
-const moreThan = (old: readonly Fault[], fresh: readonly Fault[]): Fault | undefined =>
+export const moreThan = <F extends Pick<Seen, 'fault'>>(
+  old: readonly F[],
+  fresh: readonly F[],
+): F | undefined =>
   old.length < fresh.length
     ? fresh.find(({ fault }) => !old.some((one) => one.fault === fault))
     : undefined;

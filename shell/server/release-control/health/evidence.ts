@@ -11,15 +11,17 @@ export type CoreVital = (typeof coreVitals)[number];
 /** From here on web.dev calls a value poor. Milliseconds, but CLS, which has no unit. */
 export const POOR: Readonly<Record<CoreVital, number>> = { LCP: 4000, INP: 500, CLS: 0.25 };
 
-/** What speaks for or against one version, of at most ten minutes. */
+/** What speaks for or against one version, of at most ten minutes where nothing else is said. */
 export interface Evidence {
   /**
    * Documents whose content the code of the version made, or should have made. Only of requests that
    * no visitor made up: without query and form.
    */
   readonly renders: Share;
-  /** Networks of visitors, and those to whom the version failed: browsers report it. */
+  /** Networks of visitors of a day, and those to whom the version failed: browsers report it. */
   readonly visitors: Share;
+  /** It failed to one of them in the last ten minutes. */
+  readonly isFaultyNow: boolean;
   /** Browsers in a row that opened a page and did not tell that it came alive. */
   readonly silent: number;
   /** Networks that measured a metric, and those where it was poor. */
@@ -30,6 +32,7 @@ const none: Share = { failed: 0, of: 0 };
 export const noEvidence: Evidence = {
   renders: none,
   visitors: none,
+  isFaultyNow: false,
   silent: 0,
   vitals: { LCP: none, INP: none, CLS: none },
 };
@@ -42,6 +45,7 @@ export const together = (all: readonly Evidence[]): Evidence =>
     (sum, one) => ({
       renders: add(sum.renders, one.renders),
       visitors: add(sum.visitors, one.visitors),
+      isFaultyNow: sum.isFaultyNow || one.isFaultyNow,
       silent: Math.max(sum.silent, one.silent),
       vitals: {
         LCP: add(sum.vitals.LCP, one.vitals.LCP),

@@ -129,7 +129,14 @@ export function createHealth(now: () => number = Date.now): Health {
         const values = networks.values(vital);
         return { failed: values.filter((one) => one > POOR[vital]).length, of: values.length };
       }) as [Share, Share, Share];
-      return { renders, visitors, silent: silent.longest(), vitals: { LCP, INP, CLS } };
+      const isFaultyNow = networks.isFaultyNow();
+      return {
+        renders,
+        visitors,
+        isFaultyNow,
+        silent: silent.longest(),
+        vitals: { LCP, INP, CLS },
+      };
     },
     of: (part, version) => summary(look({ part, version })),
     all: () => [...kept.values()].map(summary).sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)),

@@ -133,6 +133,42 @@ test('a release is compared with the last minutes of the version before, not wit
   expect(undone).toEqual([]);
 });
 
+test('at twenty visitors an hour a fault that only they meet is clearly worse within a day, also of a second release minutes after the first', async () => {
+  const { health, release, look, undone, clock } = aWatch(async () => false);
+  const visits = (number: number, networks: readonly number[], faulty: boolean) => {
+    for (const network of networks) {
+      health.pageLoad(shop(number), `196.${number}.${network}.0/24`);
+      if (faulty) health.fault(shop(number), `196.${number}.${network}.0/24`);
+    }
+  };
+  const twenty = [...Array(20).keys()];
+  for (let hour = 0; hour < 5; hour++) {
+    visits(
+      1,
+      twenty.map((at) => hour * 20 + at),
+      false,
+    );
+    clock.now += 60 * 60_000;
+  }
+  release(2);
+  await look();
+  clock.now += 5 * 60_000;
+  visits(2, [1], false);
+  release(3);
+  await look();
+  for (let at = 0; at < 12; at++) {
+    visits(3, [at], true);
+    clock.now += 3 * 60_000;
+    await look();
+  }
+  expect(undone.at(-1)).toMatchObject({ version: versionOf(3), before: versionOf(2) });
+  const looks = undone.length;
+  // Nobody comes any more.
+  clock.now += 60 * 60_000;
+  await look();
+  expect(undone).toHaveLength(looks);
+});
+
 test('a release that fails while another part fails as well stays live', async () => {
   const { renders, release, look, undone } = aWatch();
   renders(shop(1), 400);

@@ -196,7 +196,9 @@ test('a page that computes until its deadline is left to no browser after three 
   }
   expect(isEndless()).toBe(true);
   expect(events).toMatchObject(Array(3).fill({ kind: 'fault', culprit: { part: 'shop' } }));
-  expect(lines.at(-2)).toMatchObject({ msg: expect.stringContaining('it did not end three times') });
+  expect(lines.at(-2)).toMatchObject({
+    msg: expect.stringContaining('it did not end three times'),
+  });
 });
 
 describe('the cost of rendering', () => {

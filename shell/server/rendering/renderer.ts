@@ -126,7 +126,8 @@ export function createRenderer(options: RendererOptions): Renderer {
             { ...where, pauseMs: next.pauseMs },
             'rendering paused after failures in a row',
           );
-        if (next.kind === 'left-to-browsers') log.error(where, loops ? LEFT_TO_NOBODY : LEFT_TO_BROWSERS);
+        if (next.kind === 'left-to-browsers')
+          log.error(where, loops ? LEFT_TO_NOBODY : LEFT_TO_BROWSERS);
         return { ...outcome, tried: true };
       }
       default:

@@ -42,8 +42,11 @@ export const main = releaseCommand('Not released', async (args, env, output) => 
       output.error(`Forced, though refused: ${fault.message}`);
     }
   };
-  const check: CheckFlip = (flip) => unlessForced(checkRelease(flip, names, options));
-  await unlessForced(refuseTypeFaults(names, types));
+  const check: CheckFlip = async (flip) => {
+    await unlessForced(checkRelease(flip, names, options));
+    // Last, because they take longest, beside all that comes before.
+    await unlessForced(refuseTypeFaults(names, types));
+  };
   const program = settings.BROWSER_PATH;
   if (program && target.kind !== 'preview') {
     const opening = { program, origin: ownOrigin(settings), check, note: options.note };

@@ -18,6 +18,8 @@ export interface Evidence {
    * no visitor made up: without query and form.
    */
   readonly renders: Share;
+  /** Such renders that took too long, of code or of a busy machine. */
+  readonly late: number;
   /** Networks of visitors of a day, and those to whom the version failed: browsers report it. */
   readonly visitors: Share;
   /** It failed to one of them in the last ten minutes. */
@@ -31,6 +33,7 @@ export interface Evidence {
 const none: Share = { failed: 0, of: 0 };
 export const noEvidence: Evidence = {
   renders: none,
+  late: 0,
   visitors: none,
   isFaultyNow: false,
   silent: 0,
@@ -44,6 +47,7 @@ export const together = (all: readonly Evidence[]): Evidence =>
   all.reduce(
     (sum, one) => ({
       renders: add(sum.renders, one.renders),
+      late: sum.late + one.late,
       visitors: add(sum.visitors, one.visitors),
       isFaultyNow: sum.isFaultyNow || one.isFaultyNow,
       silent: Math.max(sum.silent, one.silent),

@@ -133,6 +133,7 @@ export function createHealth(now: () => number = Date.now): Health {
       return {
         renders,
         visitors,
+        late: counts.sum('late'),
         isFaultyNow,
         silent: silent.longest(),
         vitals: { LCP, INP, CLS },

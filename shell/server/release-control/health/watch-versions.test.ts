@@ -120,6 +120,18 @@ test('a page that three browsers in a row opened and did not tell of has its rel
   expect(suspected).toHaveLength(1);
 });
 
+test('three renders that took too long have a release looked at, as nothing tells a page that never ends from a busy machine', async () => {
+  const { health, release, look, suspected } = aWatch();
+  release(2);
+  health.late(shop(2));
+  health.late(shop(2));
+  await look();
+  expect(suspected).toEqual([]);
+  health.late(shop(2));
+  await look();
+  expect(suspected).toHaveLength(1);
+});
+
 test('a release is compared with the last minutes of the version before, not with what came later', async () => {
   const { renders, release, look, undone, clock } = aWatch();
   renders(shop(1), 400, 200);

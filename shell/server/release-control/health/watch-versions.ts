@@ -15,7 +15,10 @@ const AGAIN_MS = 60_000;
 const LAST_AGAIN_MS = 10 * 60_000;
 /** A version that was live so shortly tells little: what visitors had before it counts too. */
 const SHORT_MS = 24 * 60 * 60_000;
-/** So many browsers in a row that do not tell that a page came alive: one visitor may just have left. */
+/**
+ * So many browsers in a row that do not tell that a page came alive, or renders that took too long: one visitor may just
+ * have left, and the machine may have been busy for a moment.
+ */
 const SUSPECT = 3;
 const DONE = { at: Number.POSITIVE_INFINITY, wait: 0 };
 
@@ -94,7 +97,11 @@ export function watchVersions(options: WatchOptions): VersionWatch {
         // All pages have the shell in them, so nothing tells a faulty shell from a slow machine.
         others: watched.part === 'shell' ? noEvidence : evidenceOfOthers(watched.part, all),
       });
-      const failed = fresh.renders.failed > 0 || fresh.isFaultyNow || fresh.silent >= SUSPECT;
+      const failed =
+        fresh.renders.failed > 0 ||
+        fresh.isFaultyNow ||
+        fresh.late >= SUSPECT ||
+        fresh.silent >= SUSPECT;
       // What visitors met in a day is told of once, and is no reason to look again when it is over.
       const isOver = !verdict || verdict.by === 'visitors';
       const { at, wait } = looked.get(key) ?? { at: Number.NEGATIVE_INFINITY, wait: AGAIN_MS };

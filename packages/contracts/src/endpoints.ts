@@ -47,6 +47,7 @@ import {
   downloadPlanCsv,
   downloadPlanPdf,
   readPlanChanges,
+  readPlanPicture,
   readSavedPlan,
   savePlan,
 } from './saved-plan.ts';
@@ -85,6 +86,7 @@ export const endpoints: readonly Endpoint[] = [
   readPlanChanges,
   downloadPlanCsv,
   downloadPlanPdf,
+  readPlanPicture,
   requestPlan,
   savePlanDraft,
   readPlanDraft,

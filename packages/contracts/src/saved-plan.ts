@@ -151,3 +151,13 @@ export const downloadPlanPdf = defineEndpoint({
   mediaType: 'application/pdf',
   takesLong: true,
 });
+
+export const readPlanPicture = defineEndpoint({
+  method: 'GET',
+  path: '/api/plans/:token/picture',
+  summary: 'The picture behind the drawing of a saved plan, as JPEG',
+  query: RevisionQuery,
+  response: v.pipe(v.string(), v.metadata({ format: 'binary' })),
+  mediaType: 'image/jpeg',
+  takesLong: true,
+});

@@ -39,7 +39,7 @@ export const main = releaseCommand('Not released', async (args, env, output) => 
     }
   };
   if (target.kind === 'live') {
-    await publish(releases, built, check, force && `forced: ${force}`);
+    await publish(releases, built, check, force ? { why: `forced: ${force}` } : {});
     for (const { release: one } of built) output.log(`${one.name} ${one.version} is live.`);
     return;
   }

@@ -1,4 +1,5 @@
 import { findKeys } from '@app/federation/release-keys';
+import type { Flip } from '@app/federation/releases';
 import type { Log } from '@app/http-server/logger';
 import type { SiteConfig, SiteContext } from '@app/site/site-config';
 import { askApiForAdmin } from '../admin-session.ts';
@@ -10,6 +11,7 @@ import type { VersionWatch } from './health/watch-versions.ts';
 import { mirrorReleases } from './mirror/mirror-releases.ts';
 import { createOtherSets } from './other-sets.ts';
 import type { OpenReleaseControl } from './port.ts';
+import { mountPublications } from './publish/mount-publications.ts';
 import { createVisitorSets } from './visitor-sets.ts';
 
 export interface ReleaseControlOptions {
@@ -31,6 +33,8 @@ export interface ReleaseControlOptions {
   readonly publicOrigin?: string | undefined;
   /** The team that decides about a part. */
   readonly teamOf: (part: string) => Promise<string | undefined>;
+  /** What holds before a release of this part goes live. It throws `ReleaseRefused` when it does not. */
+  readonly checkRelease: (flip: Flip, part: string) => Promise<void>;
   readonly log: Log;
 }
 
@@ -63,6 +67,7 @@ export async function startReleaseControl(
           admin: askApiForAdmin(apiOrigin),
           facts: { described, health: health.all, teamOf },
         });
+        mountPublications(app, options);
       },
       start() {
         const isOn = options.autoRollback;

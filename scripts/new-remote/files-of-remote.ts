@@ -95,7 +95,9 @@ const packageOf = (name: string) => ({
   version: '1.0.0',
   private: true,
   type: 'module',
-  scripts: { dev: `node ../scripts/with-toolchain.mjs scripts/dev.ts ${name}` },
+  scripts: {
+    dev: `node ../packages/toolchain/with-toolchain.mjs packages/toolchain/dev.ts ${name}`,
+  },
   dependencies: {
     '@app/federation': 'workspace:*',
     '@app/site': 'workspace:*',

@@ -2,10 +2,10 @@ import { globSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Part, partNamed, parts, root } from '@app/federation/tooling/parts';
-import { findBrowser } from './browser/find-browser.ts';
-import { type Lane, runLanes } from './steps/run-lanes.ts';
-import { standaloneJourneys } from './steps/standalone-journeys.ts';
-import { bin, componentTests, reports, vitest } from './steps/step.ts';
+import { findBrowser } from '@app/testing/browser/find-browser';
+import { type Lane, runLanes } from '@app/testing/steps/run-lanes';
+import { standaloneJourneys } from '@app/testing/steps/standalone-journeys';
+import { bin, componentTests, reports, vitest } from '@app/testing/steps/step';
 
 // Checks one part only: `npm run check -- shop`. A remote needs no other part for it.
 const api: Part = { name: 'api', folder: path.join(root, 'api') };

@@ -1,7 +1,7 @@
-import type { Outcome, Step } from '@app/testing/steps/step';
-import type { Failure } from '@app/testing/steps/test-counts';
 import { expect, test } from 'vitest';
 import { runFailedFilesAgain } from './flaky.ts';
+import type { Outcome, Step } from './step.ts';
+import type { Failure } from './test-counts.ts';
 
 const outcome = (step: Step, failures: readonly Failure[]): Outcome => ({
   step,

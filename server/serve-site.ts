@@ -137,12 +137,13 @@ async function compose(
             site,
             publicOrigin: settings.PUBLIC_ORIGIN,
             teamOf: teamOfPart,
-            checkRelease: (flip, part) =>
+            checkRelease: (flip, part, note) =>
               checkRelease(flip, [part], {
                 site: rendering.siteContext(),
                 apiOrigin,
                 heapMb: settings.RENDER_HEAP_MB,
-                note: (line) => log.warn({ part }, line),
+                releases,
+                note,
               }),
             log,
           });

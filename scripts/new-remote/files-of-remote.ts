@@ -24,6 +24,13 @@ export function filesOfRemote({ name, path, team, menu }: NewRemote): Record<str
   "include": ["src", "standalone"]
 }
 `,
+    'objectives.json': `{
+  "availablePercent": 99.9,
+  "faultFreePercent": 99.5,
+  "lcpMs": 2500,
+  "inpMs": 200
+}
+`,
     OWNERS: `# Who is asked about a change in this folder: the first team decides, the others agree.
 ${team}
 `,

@@ -63,6 +63,7 @@ async function checkOptions(settings: Settings, output: Output): Promise<Release
     site: siteContext(config.value, siteSettingsOf(settings), new Date()),
     apiOrigin: settings.API_ORIGIN ?? ownOrigin(settings),
     heapMb: settings.RENDER_HEAP_MB,
+    releases: releasesFolder(settings.DATA_DIR),
     note: (line) => output.error(line),
   };
 }

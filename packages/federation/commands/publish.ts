@@ -6,6 +6,7 @@ import {
   keysThatCount,
   PartStanding,
   PUBLICATIONS_PATH,
+  Published,
   publicationBytes,
   signPublication,
 } from '@app/federation/publication';
@@ -27,12 +28,14 @@ const ANSWER_MS = 180_000;
  * site, which checks it and makes it live. Nothing else of the site needs to be on this machine.
  */
 export const main = releaseCommand('Not published', async (args, env, output) => {
-  const options = { to: { type: 'string' } } as const;
+  const options = { to: { type: 'string' }, force: { type: 'string' } } as const;
   const given = parsed(() => parseArgs({ args: [...args], allowPositionals: true, options }));
   const [part] = given.positionals.map(partNamed);
   if (!part || given.positionals.length > 1) {
     const names = parts.map(({ name }) => name).join('|');
-    throw new WrongUsage(`Which part? npm run publish -- ${names} [--to <address of the site>]`);
+    throw new WrongUsage(
+      `Which part? npm run publish -- ${names} [--to <address of the site>] [--force <reason>]`,
+    );
   }
   const site = addressOf(given.values.to ?? HERE);
   const address = new URL(`${PUBLICATIONS_PATH}/${part.name}`, site);
@@ -51,8 +54,15 @@ export const main = releaseCommand('Not published', async (args, env, output) =>
   const files = await filesOf(built.folder);
   const description = files.get(RELEASE_FILE) ?? new Uint8Array();
   const signed = signPublication(built, description, standing.output, keys);
-  const body = publicationBytes({ version, by: releasedBy(), signed }, files);
-  await answerOf(address, { method: 'POST', body, headers: { origin: site.origin } });
+  const force = given.values.force?.trim() ? { force: given.values.force.trim() } : {};
+  const body = publicationBytes({ version, by: releasedBy(), ...force, signed }, files);
+  const answer = await answerOf(address, {
+    method: 'POST',
+    body,
+    headers: { origin: site.origin },
+  });
+  const published = v.safeParse(Published, answer);
+  for (const note of published.success ? published.output.notes : []) output.error(note);
   output.log(`${part.name} ${version} is live at ${site.origin}.`);
 });
 

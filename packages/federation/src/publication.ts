@@ -18,6 +18,10 @@ import { descriptionPath } from './stored-files.ts';
 /** Under it a server answers how a part stands, and takes builds of it. */
 export const PUBLICATIONS_PATH = '/api/releases';
 
+/** A line of plain text that a person gives. */
+const line = (most: number) =>
+  v.pipe(v.string(), v.minLength(1), v.maxLength(most), v.regex(/^[^\p{C}]+$/u));
+
 const fileName = v.pipe(v.string(), v.regex(/^\w[\w.-]*$/));
 
 /** How a part stands, for the team that wants to publish a build of it. */
@@ -37,7 +41,9 @@ export type PartStanding = v.InferOutput<typeof PartStanding>;
 export const Publication = v.object({
   version: v.string(),
   /** Who publishes, for the history. */
-  by: v.pipe(v.string(), v.minLength(1), v.maxLength(60), v.regex(/^[^\p{C}]+$/u)),
+  by: line(60),
+  /** Why it goes live though a gate refuses it. */
+  force: v.optional(line(200)),
   /** The team's metadata, which name this version too. */
   signed: v.string(),
   files: v.pipe(
@@ -48,6 +54,13 @@ export const Publication = v.object({
   ),
 });
 export type Publication = v.InferOutput<typeof Publication>;
+
+/** What a server answers when a build is live. */
+export const Published = v.object({
+  version: v.string(),
+  /** What it has to say to the person at the keyboard. */
+  notes: v.array(v.string()),
+});
 
 /** A team's metadata from their text. @throws ReleaseRefused when they cannot be read. */
 export function readTeamMetadata(part: string, text: string): Metadata<Targets> {

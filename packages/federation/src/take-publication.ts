@@ -107,7 +107,7 @@ export async function takePublication(
   part: string,
   head: Publication,
   readFiles: (bytes: number) => Promise<Uint8Array | undefined>,
-  check: (flip: Flip, part: string) => Promise<void>,
+  check: (flip: Flip) => Promise<void>,
 ): Promise<Release> {
   const signed = readTeamMetadata(part, head.signed);
   await refuseUnsigned(releases, part, head, signed);
@@ -120,9 +120,10 @@ export async function takePublication(
     const gates = async (flip: Flip) => {
       // Nobody else changes the releases now.
       await refuseUnsigned(releases, part, head, signed);
-      await check(flip, part);
+      await check(flip);
     };
-    await publish(releases, { ...built, published: signed }, gates, { who: head.by });
+    const why = head.force === undefined ? {} : { why: `forced: ${head.force}` };
+    await publish(releases, { ...built, published: signed }, gates, { who: head.by, ...why });
     return built.release;
   });
   return taken;

@@ -15,7 +15,7 @@ import {
   RELEASE_FILE,
   teamKeyFile,
 } from '@app/federation/release-paths';
-import { type Flip, publish, ReleaseRefused, readRegistry } from '@app/federation/releases';
+import { publish, ReleaseRefused, readRegistry } from '@app/federation/releases';
 import {
   aRelease,
   aShell,
@@ -28,7 +28,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { recordedLog } from '../../testing/recorded-log.ts';
-import { mountPublications } from './mount-publications.ts';
+import { mountPublications, type ReleaseGates } from './mount-publications.ts';
 
 type Built = Awaited<ReturnType<typeof writeBuilt>>;
 const ADDRESS = '/api/releases/shop';
@@ -36,7 +36,7 @@ const ADDRESS = '/api/releases/shop';
 let folder: string;
 let releases: string;
 let app: Hono<ServerEnv>;
-let gates: (flip: Flip, part: string) => Promise<void>;
+let gates: ReleaseGates;
 
 const build = (number: number, files: Readonly<Record<string, string>> = {}) =>
   writeBuilt(
@@ -109,6 +109,21 @@ test('a build that its team has signed goes live, checked like any release, thou
   expect(shop?.changes?.at(-1)).toMatchObject({ who: 'Zanele', what: 'release' });
   expect(await send(await uploadOf(await build(3)))).toMatchObject({ status: 200 });
   expect(existsSync(incomingFolder(releases, 'shop'))).toBe(false);
+});
+
+test('what a gate refuses goes live with a reason, which the history keeps and the answer repeats', async () => {
+  gates = async (_, __, note) => {
+    note('shop has 3% left of a promise.');
+    throw new ReleaseRefused('shop has spent a promise.');
+  };
+  const upload = { ...(await uploadOf(await build(2))), force: 'mends the checkout' };
+  const answer = await app.request(ADDRESS, { method: 'POST', body: bytesOf(upload) });
+  expect(await answer.json()).toEqual({
+    version: versionOf(2),
+    notes: ['shop has 3% left of a promise.', 'Forced, though refused: shop has spent a promise.'],
+  });
+  const { shop } = (await readRegistry(releases)).parts;
+  expect(shop?.changes?.at(-1)?.why).toBe('forced: mends the checkout');
 });
 
 test('of two people who publish at once the second is told, and nothing is mixed', async () => {

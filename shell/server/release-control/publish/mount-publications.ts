@@ -16,13 +16,20 @@ import type { ServerEnv } from '@app/http-server/request-context';
 import type { Context, Hono } from 'hono';
 import { openUpload } from './open-upload.ts';
 
+/** What holds before a release of this part goes live. @throws ReleaseRefused when it does not. */
+export type ReleaseGates = (
+  flip: Flip,
+  part: string,
+  note: (line: string) => void,
+) => Promise<void>;
+
 export interface PublicationOptions {
   /** Folder of the releases. */
   readonly releases: string;
   /** `RELEASES_URL`: releases are a copy, and changed elsewhere. */
   readonly releasesUrl?: string | undefined;
   /** The gates of a release. Absent: this server takes none. */
-  readonly checkRelease?: ((flip: Flip, part: string) => Promise<void>) | undefined;
+  readonly checkRelease?: ReleaseGates | undefined;
   readonly log: Log;
 }
 
@@ -34,7 +41,7 @@ export function mountPublications(app: Hono<ServerEnv>, options: PublicationOpti
 
   const answer = async (
     c: Context<ServerEnv>,
-    work: (check: NonNullable<typeof checkRelease>) => Promise<object>,
+    work: (check: ReleaseGates) => Promise<object>,
   ): Promise<Response> => {
     c.header('Cache-Control', 'no-store');
     try {
@@ -62,10 +69,20 @@ export function mountPublications(app: Hono<ServerEnv>, options: PublicationOpti
         const line = await upload.line(HEAD_BYTES);
         if (line === 'too-long') throw tooLarge();
         const head = readHead(line ?? '');
-        const { version } = await takePublication(releases, part, head, upload.rest, check);
-        const fields = { id: c.get('requestId'), who: head.by, part, version };
+        const notes: string[] = [];
+        const note = (text: string) => void notes.push(text);
+        const gates = async (flip: Flip) => {
+          try {
+            await check(flip, part, note);
+          } catch (fault) {
+            if (head.force === undefined || !(fault instanceof ReleaseRefused)) throw fault;
+            note(`Forced, though refused: ${fault.message}`);
+          }
+        };
+        const { version } = await takePublication(releases, part, head, upload.rest, gates);
+        const fields = { id: c.get('requestId'), who: head.by, part, version, notes };
         log.info(fields, 'release of a team is live');
-        return { part, version };
+        return { version, notes };
       } finally {
         upload.end();
       }

@@ -97,7 +97,7 @@ test('a part shows what is left of its promises, and that its button is another 
   await expect
     .element(promises)
     .toHaveTextContent(
-      '99.9% of pages are served: 0% of the budget left (12 of 9000 were not) Spent75% of visits paint within 2500 ms: too few visits to say',
+      '99.9% of pages are served: 0% of the budget left (12 of 9000 were not, in 30 days) Spent75% of visits paint within 2500 ms: too few visits to say',
     );
   await expect
     .element(page.getByText(/another design system than the shell: other button\./))

@@ -12,11 +12,11 @@ export function Promises({
   readonly promises: NonNullable<AdminPart['promises']>;
 }) {
   return (
-    <ul className={css.note} aria-label={`Promises of ${part} for 30 days`}>
+    <ul className={css.promises} aria-label={`Promises of ${part} for 30 days`}>
       {promises.map(({ promise, all, bad, leftPercent }) => (
         <li key={promise}>
           {promise}: {leftPercent === null ? releaseTexts.tooFew : left(leftPercent)}
-          {all > 0 && ` (${bad} of ${all} were not)`}{' '}
+          {all > 0 && ` (${bad} of ${all} were not, in 30 days)`}{' '}
           {leftPercent !== null && leftPercent <= 0 && <Badge variant="marker">Spent</Badge>}
         </li>
       ))}

@@ -27,7 +27,9 @@ export const main = releaseCommand('Not released', async (args, env, output) => 
   const settings = readSettings(env);
   const built: BuiltPart[] = [];
   for (const part of parts) built.push(await buildPart(part));
-  const options = await checkOptions(settings, output);
+  // Promises are kept or broken by what visitors get, and a preview is for whoever has its link.
+  const promised = target.kind === 'preview' ? {} : { releases: releasesFolder(settings.DATA_DIR) };
+  const options = { ...(await checkOptions(settings, output)), ...promised };
   const names = parts.map(({ name }) => name);
   const releases = releasesFolder(settings.DATA_DIR);
   const check: Parameters<typeof publish>[2] = async (flip) => {
@@ -63,7 +65,6 @@ async function checkOptions(settings: Settings, output: Output): Promise<Release
     site: siteContext(config.value, siteSettingsOf(settings), new Date()),
     apiOrigin: settings.API_ORIGIN ?? ownOrigin(settings),
     heapMb: settings.RENDER_HEAP_MB,
-    releases: releasesFolder(settings.DATA_DIR),
     note: (line) => output.error(line),
   };
 }

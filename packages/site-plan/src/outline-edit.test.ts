@@ -4,16 +4,18 @@ import { SiteOutline } from '@app/contracts/site-outline';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import {
+  addBoundary,
   addBuilding,
   addOpening,
   addSolid,
   makeL,
   moveBuilding,
   moveOpening,
-  outlineOf,
   putOpening,
+  removeBoundary,
   turnBuilding,
 } from './outline-edit.ts';
+import { outlineOf } from './outline-of.ts';
 import { addCorner, moveCorner, removeCorner, setLength, snapped } from './outline-shapes.ts';
 
 const box = (x: number, y: number, width: number, depth: number) => [
@@ -144,4 +146,13 @@ test('a plan that was drawn from answers gives the outline to begin with', () =>
     fence: [],
   });
   expect(outline).toEqual(site);
+});
+
+test('a boundary is drawn round all buildings, with the street below, and removed with its gates', () => {
+  const bare = removeBoundary(addBuilding(site));
+  expect(bare).not.toHaveProperty('boundary');
+  expect(bare.gates).toEqual([]);
+  const drawn = addBoundary(bare);
+  expect(drawn.boundary).toEqual(box(-1, -1, 26, 18));
+  expect(outlineFaults(drawn)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { edgeLength, edgesOf } from '@app/contracts/polygon';
-import type { Point, SiteLayout } from '@app/contracts/site-layout';
+import type { Point } from '@app/contracts/site-layout';
 import type {
   OutlineBuilding,
   OutlineGate,
@@ -7,59 +7,9 @@ import type {
   OutlineSolid,
   SiteOutline,
 } from '@app/contracts/site-outline';
-import { around, centreOf } from './geometry/bounds.ts';
+import { around, centreOf, grown } from './geometry/bounds.ts';
 import { minus, plus, rounded, times } from './geometry/vectors.ts';
-import { cornersOf, placeOf, placeOn, withCorners } from './outline-shapes.ts';
-
-/** The outline of a plan that was drawn from answers, to begin with: all floors on one. */
-export function outlineOf({ walls, openings, width, depth }: SiteLayout): SiteOutline {
-  const startsOf = (kind: string) =>
-    walls.filter((wall) => wall.kind === kind).map(({ from }) => rounded(from));
-  const boundary = startsOf('boundary');
-  const outer = startsOf('outer');
-  const corners = outer.length >= 3 ? outer : rectangle({ x: 0, y: 0 }, width, depth);
-  const isOuter = new Set(walls.filter(({ kind }) => kind === 'outer').map(({ id }) => id));
-  const isBoundary = new Set(walls.filter(({ kind }) => kind === 'boundary').map(({ id }) => id));
-  return {
-    ...(boundary.length >= 3 && { boundary, street: 2 }),
-    gates: openings
-      .filter(({ wall }) => isBoundary.has(wall))
-      .map(({ kind, at, width }) => ({
-        kind: kind === 'pedestrian-gate' ? kind : 'vehicle-gate',
-        at: rounded(at),
-        width,
-      })),
-    buildings: [
-      {
-        corners: [...corners],
-        storeys: 1,
-        openings: openings
-          .filter(({ wall }) => isOuter.has(wall))
-          .map(({ kind, at, width }) => ({ kind: openingKind(kind), at: rounded(at), width })),
-      },
-    ],
-    solids: [],
-  };
-}
-
-const openingKind = (kind: SiteLayout['openings'][number]['kind']): OutlineOpening['kind'] => {
-  switch (kind) {
-    case 'vehicle-gate':
-      return 'garage';
-    case 'pedestrian-gate':
-      return 'door';
-    default:
-      return kind;
-  }
-};
-
-const rectangle = ({ x, y }: Point, width: number, depth: number): Point[] =>
-  [
-    { x, y },
-    { x: x + width, y },
-    { x: x + width, y: y + depth },
-    { x, y: y + depth },
-  ].map(rounded);
+import { cornersOf, placeOf, placeOn, rectangle, withCorners } from './outline-shapes.ts';
 
 const withBuilding = (
   outline: SiteOutline,
@@ -132,6 +82,26 @@ export const removeBuilding = (outline: SiteOutline, index: number): SiteOutline
   outline.buildings.length > 1
     ? { ...outline, buildings: outline.buildings.toSpliced(index, 1) }
     : outline;
+
+/** Metres between a new boundary and the buildings. */
+const GROUND = 5;
+
+/** Round the buildings, with the street below; for a site that is drawn without one. */
+export function addBoundary(outline: SiteOutline): SiteOutline {
+  if (outline.boundary) return outline;
+  const { x, y, width, depth } = grown(
+    around(outline.buildings.flatMap(({ corners }) => corners)),
+    GROUND,
+  );
+  return { ...outline, boundary: rectangle({ x, y }, width, depth), street: 2 };
+}
+
+/** With its gates. */
+export const removeBoundary = ({
+  boundary: _,
+  street: __,
+  ...outline
+}: SiteOutline): SiteOutline => ({ ...outline, gates: [] });
 
 /** An opening of a building, or a gate of the boundary. */
 export interface OpeningId {

@@ -16,6 +16,15 @@ const tenth = (metres: number): number => Math.round(metres * 10) / 10 + 0;
 export const cornersOf = ({ boundary, buildings }: SiteOutline, shape: ShapeId): readonly Point[] =>
   (shape === 'boundary' ? boundary : buildings[shape]?.corners) ?? [];
 
+/** Clockwise from the upper left corner. */
+export const rectangle = ({ x, y }: Point, width: number, depth: number): Point[] =>
+  [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + depth },
+    { x, y: y + depth },
+  ].map(rounded);
+
 /** A point of a side so many metres from its start, as near as an opening of this width may be to its ends. */
 export function placeOn(
   corners: readonly Point[],

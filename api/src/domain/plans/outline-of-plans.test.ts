@@ -1,7 +1,7 @@
 import { SoundOutline } from '@app/contracts/outline-faults';
 import type { EstablishmentType } from '@app/contracts/proposal';
 import type { SiteOutline } from '@app/contracts/site-outline';
-import { outlineOf } from '@app/site-plan/outline-edit';
+import { outlineOf } from '@app/site-plan/outline-of';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { examplePlans, planRequests } from '../../../testing/example-plans.ts';
@@ -17,7 +17,7 @@ test('each example plan can be drawn on: the outline of its drawing has no fault
   }
 });
 
-test('a drawing that nobody has changed keeps the floor area and the storeys of the answers', async () => {
+test('a drawing that nobody has changed keeps the floor area, buildings and storeys of the answers', async () => {
   for (const { name, plan } of await examplePlans()) {
     const { establishmentType, responses } = planRequests.get(name) ?? {};
     const read = (outline?: SiteOutline) => {
@@ -27,6 +27,7 @@ test('a drawing that nobody has changed keeps the floor area and the storeys of 
     };
     const [answered, drawn] = [read(), read(outlineOf(plan.layout))];
     expect(drawn.storeys, name).toBe(answered.storeys);
+    expect(drawn.buildings, name).toBe(answered.buildings);
     expect(drawn.floorArea / answered.floorArea, name).toBeCloseTo(1, 1);
   }
 });

@@ -123,8 +123,7 @@ function shapeOf({
   const shape = {
     buildings:
       measures?.buildings ?? given.number(buildings) ?? (facts.has('more-buildings') ? 2 : 1),
-    // A drawing from answers is on one floor: who changes its walls takes no storey away.
-    storeys: Math.max(answered, measures?.storeys ?? 1),
+    storeys: measures?.storeys ?? answered,
     roof: facts.has('concrete-roof') ? 'concrete' : 'tiles-or-sheets',
     cables: facts.has('no-cables') ? 'impossible' : 'possible',
   } as const;

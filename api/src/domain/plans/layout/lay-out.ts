@@ -60,6 +60,8 @@ export function layOut(
     depth: size.depth,
     notes: [...notesOf(model), ...when(devices.some(isOverFloor), 'from-ceiling')].map(drawingNote),
     ...(isDrawnAsOne(site) && { asOne: asOneInShort(buildingsInOne(site), site.storeys) }),
+    ...(isDrawnAsOne(site) &&
+      !site.outline && { asOneOf: { buildings: site.buildings, storeys: site.storeys } }),
     walls: [...model.walls],
     openings: openingsOf(model),
     rooms: roomsOf(model),

@@ -2,6 +2,7 @@ import { edgeLength, edgesOf } from '@app/contracts/polygon';
 import { outlineLimits, type SiteOutline, solidKinds } from '@app/contracts/site-outline';
 import { cornerName, sideName } from '@app/site-plan/outline';
 import {
+  addBoundary,
   addBuilding,
   addOpening,
   addSolid,
@@ -11,6 +12,7 @@ import {
   moveSolidCorner,
   openingsOf,
   putOpening,
+  removeBoundary,
   removeBuilding,
   removeOpening,
   removeSolid,
@@ -62,10 +64,18 @@ function Boundary(props: ListProps) {
   const { boundary, street } = outline;
   if (!boundary)
     return (
-      <p>
-        Your answers say that the site has no wall or fence of its own, so only the building is
-        drawn.
-      </p>
+      <>
+        <h2>Sides</h2>
+        <p>
+          No wall or fence of its own, as your answers say. Is there one after all? Then draw it: it
+          counts in place of the answer.
+        </p>
+        <div className={css.buttons}>
+          <Button size="sm" onClick={() => onChange(addBoundary(outline))}>
+            Draw a boundary
+          </Button>
+        </div>
+      </>
     );
   return (
     <>
@@ -85,6 +95,11 @@ function Boundary(props: ListProps) {
           ))}
         </select>
       </label>
+      <div className={css.buttons}>
+        <Button size="sm" variant="quiet" onClick={() => onChange(removeBoundary(outline))}>
+          No wall or fence: remove the boundary
+        </Button>
+      </div>
     </>
   );
 }
@@ -222,7 +237,10 @@ const longestSide = (outline: SiteOutline, shape: ShapeId): number => {
 
 function Gates(props: ListProps) {
   const { outline, onChange } = props;
-  if (!outline.boundary) return <p>Gates are in the boundary, and this site has none.</p>;
+  if (!outline.boundary)
+    return (
+      <p>Gates are in the boundary, and this site has none. Draw one with the Boundary tool.</p>
+    );
   const side = outline.street ?? longestSide(outline, 'boundary');
   return (
     <>

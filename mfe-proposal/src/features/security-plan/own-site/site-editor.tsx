@@ -2,10 +2,10 @@ import { formatRand } from '@app/contracts/money';
 import { outlineFaults } from '@app/contracts/outline-faults';
 import type { ProposalRequest } from '@app/contracts/proposal';
 import type { SecurityPlan } from '@app/contracts/security-plan';
-import type { SiteOutline } from '@app/contracts/site-outline';
+import { outlineLimits, type SiteOutline } from '@app/contracts/site-outline';
 import { Link, useApi, useNavigate } from '@app/kit';
 import { boundsOf } from '@app/site-plan/geometry/bounds';
-import { outlineOf } from '@app/site-plan/outline-edit';
+import { outlineOf } from '@app/site-plan/outline-of';
 import { Button } from '@app/ui/button';
 import { GridPaper } from '@app/ui/grid-paper';
 import { DoorOpenIcon } from '@app/ui/icons/door-open';
@@ -66,17 +66,21 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
   const [chosen, setChosen] = useState<string>();
   const [said, say] = useState('');
   const { width, measure } = useWidth();
-  const faults = useMemo(() => outlineFaults(outline), [outline]);
+  const drawnFaults = useMemo(() => outlineFaults(outline), [outline]);
   const isChanged = outline !== start;
   const { responses } = source;
+  // Buildings and storeys that the drawing of the plan has as one are drawn each.
+  const { asOneOf } = plan.layout;
   const { quote, isStale, problem } = useQuote({
     establishmentType,
     responses,
     budget: plan.budget,
     outline,
-    isAsked: isChanged && faults.length === 0,
+    isAsked: (isChanged || asOneOf !== undefined) && drawnFaults.length === 0,
   });
 
+  const use = useTheDrawing({ establishmentType, responses, plan, outline, back, onUse });
+  const faults = [...drawnFaults, ...(problem?.drawing ?? use.problemOf(outline)?.drawing ?? [])];
   const planned = quote?.layout ?? plan.layout;
   const size = useMemo(
     () => fitBox(boundsOf(drawnLayout(outline, planned, true)), width),
@@ -99,7 +103,8 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
   });
   const { dragged } = dragging;
   const shown = dragged?.outline ?? outline;
-  const isOld = isStale || dragged !== undefined || faults.length > 0;
+  const isOld =
+    isStale || dragged !== undefined || faults.length > 0 || planned.asOneOf !== undefined;
   const layout = useMemo(() => drawnLayout(shown, planned, isOld), [shown, planned, isOld]);
   const shownHandles = dragged ? handlesOf(shown, tool) : handles;
 
@@ -135,8 +140,8 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
     else history.undo();
   };
 
-  const use = useTheDrawing({ establishmentType, responses, plan, outline, back, onUse });
   const total = quote?.totals.total ?? plan.totals.total;
+  const useProblem = use.problemOf(outline);
   const isBlocked = faults.length > 0 || problem !== undefined;
   const waits = isBlocked ? 'for the visitor' : isStale ? 'for the quote' : undefined;
   return (
@@ -162,8 +167,8 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
           </Button>
         </div>
       </div>
-      {use.problem && (
-        <FailureNote onRetry={use.run}>{use.problem.message}. Your drawing is kept.</FailureNote>
+      {useProblem && !useProblem.drawing && (
+        <FailureNote onRetry={use.run}>{useProblem.message}. Your drawing is kept.</FailureNote>
       )}
       <div className={css.editor}>
         <GridPaper ref={measure} className={css.paper}>
@@ -228,13 +233,14 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
               ))}
             </ul>
           )}
-          {problem && (
+          {problem && !problem.drawing && (
             <p className={css.offline} role="status">
               {problem.network
                 ? 'No connection. Go on drawing: the price follows when you are back online.'
                 : `${problem.message}. Go on drawing: the price follows with the next change.`}
             </p>
           )}
+          {asOneOf && !source.outline && <Answered {...asOneOf} />}
           <WhatChanged plan={plan} start={start} outline={outline} quote={quote} waits={waits} />
           <div className={css.part}>
             <PartList
@@ -257,6 +263,17 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
     </div>
   );
 }
+
+/** What was answered and not drawn before, and is drawn now. */
+const Answered = ({ buildings, storeys }: { buildings: number; storeys: number }) => (
+  <p className={css.answered}>
+    {buildings > 1
+      ? `You answered ${buildings} buildings${storeys > 1 ? ` of ${storeys} storeys` : ''}, so each is drawn. Move and size them as yours are, or remove one.`
+      : `You answered ${storeys} storeys, so the building has them.`}
+    {buildings > outlineLimits.buildings &&
+      ` A drawing can have at most ${outlineLimits.buildings}: draw the others as part of these.`}
+  </p>
+);
 
 const stepOf = (key: string, step: number) =>
   ({
@@ -281,14 +298,15 @@ function useTheDrawing({
   const api = useApi();
   const navigate = useNavigate();
   const [isMaking, setMaking] = useState(false);
-  const [problem, setProblem] = useState<Problem>();
+  const [failed, setFailed] = useState<{ readonly of: SiteOutline; readonly problem: Problem }>();
   return {
     isMaking,
-    problem,
+    /** Of the drawing as it is now. */
+    problemOf: (now: SiteOutline) => (failed?.of === now ? failed.problem : undefined),
     async run() {
       if (isMaking) return;
       setMaking(true);
-      setProblem(undefined);
+      setFailed(undefined);
       // Type and answers were checked when the plan was made.
       const request = { establishmentType, responses, budget: plan.budget, outline };
       const answer = await fetchPlanOf(api, request as ProposalRequest);
@@ -298,7 +316,7 @@ function useTheDrawing({
         return navigate({ search: back });
       }
       console.error(answer.failure.detail);
-      setProblem(problemAfter(answer.failure, planTexts.planFailed));
+      setFailed({ of: outline, problem: problemAfter(answer.failure, planTexts.planFailed) });
     },
   };
 }

@@ -82,7 +82,13 @@ export function EditorSheet(props: Props) {
           return <circle key={`${x} ${y}`} className={css.fault} cx={x} cy={y} r={17} />;
         })}
       </g>
-      <Lengths outline={outline} projection={projection} chosen={sides} phone={size.phone} />
+      <Lengths
+        outline={outline}
+        projection={projection}
+        chosen={sides}
+        areFields={!dragged}
+        phone={size.phone}
+      />
       <ScaleBar size={size} />
       {dragged?.finger && (
         <Loupe of={id} finger={dragged.finger} width={size.width} lengths={sides.map(edgeLength)} />
@@ -203,8 +209,9 @@ function HandleMark({ handle, at: { x, y }, isChosen, onFocus, onKeyDown }: Mark
 interface LengthsProps {
   readonly outline: SiteOutline;
   readonly projection: Projection;
-  /** Sides that carry their lengths in any case. */
+  /** Sides that carry their lengths in any case, or fields in place of them. */
   readonly chosen: readonly { readonly from: Point; readonly to: Point }[];
+  readonly areFields: boolean;
   readonly phone: boolean;
 }
 
@@ -213,7 +220,7 @@ const SHORT = { phone: 76, wide: 56 };
 const BESIDE = { phone: 13, wide: 20 };
 
 /** Lengths of the boundary's sides beside them, letters at its corners, and which side the street is on. */
-function Lengths({ outline, projection, chosen, phone }: LengthsProps) {
+function Lengths({ outline, projection, chosen, areFields, phone }: LengthsProps) {
   const { boundary, street } = outline;
   const own = edgesOf(boundary ?? []);
   const others = chosen.filter((side) => !own.some(({ from }) => from === side.from));
@@ -221,7 +228,7 @@ function Lengths({ outline, projection, chosen, phone }: LengthsProps) {
     const [a, b] = [toSheet(projection, from), toSheet(projection, to)];
     const pixels = Math.hypot(b.x - a.x, b.y - a.y);
     const isChosen = chosen.some((side) => side.from === from);
-    if (pixels < SHORT[phone ? 'phone' : 'wide'] && !isChosen) return [];
+    if (isChosen ? areFields : pixels < SHORT[phone ? 'phone' : 'wide']) return [];
     const out = { x: (b.y - a.y) / (pixels || 1), y: -(b.x - a.x) / (pixels || 1) };
     const text = `${inMetres(edgeLength({ from, to }))}${index === street && index < own.length ? ', street' : ''}`;
     const upright = Math.abs(out.x) > 0.6;

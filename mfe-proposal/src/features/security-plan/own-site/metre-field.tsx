@@ -9,13 +9,15 @@ interface Props {
   /** "m" unless another is given; empty for a count. */
   readonly unit?: string;
   readonly isChosen?: boolean;
+  /** Its label is for screen readers alone. */
+  readonly isBare?: boolean;
   readonly onFocus?: () => void;
   readonly onChange: (value: number) => void;
 }
 
 /** A length that is typed; it counts when Enter is pressed or the field is left. */
 export function MetreField(props: Props) {
-  const { label, value, min, max, unit = 'm', isChosen, onFocus, onChange } = props;
+  const { label, value, min, max, unit = 'm', isChosen, isBare, onFocus, onChange } = props;
   const shown = unit === 'm' ? value.toFixed(1) : String(value);
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState('');
@@ -38,7 +40,7 @@ export function MetreField(props: Props) {
   }
   return (
     <label className={css.measure} data-on={isChosen || undefined}>
-      <span className={css.label}>{label}</span>
+      {!isBare && <span className={css.label}>{label}</span>}
       <span className={css.box}>
         <input
           type="text"

@@ -57,6 +57,17 @@ test('arrow keys move a corner, the total follows, and Ctrl+Z takes both back', 
   await expect.element(button('Undo')).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('the chosen corner carries the lengths of its two sides as fields on the drawing', async () => {
+  await open();
+  (button(/^Corner B/).element() as SVGElement).focus();
+  await expect.element(field('B to C on the drawing')).toBeVisible();
+  await field('A to B on the drawing').fill('30');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field('C to D')).toHaveValue('30.0');
+  await button('Undo').click();
+  await expect.element(field('A to B on the drawing')).not.toHaveValue('30.0');
+});
+
 test('a typed length moves the side after it, and the drawing is used as it is', async () => {
   const { onOutline } = await open();
   await field('A to B').fill('30');

@@ -30,6 +30,7 @@ import { fitBox } from './fit-box.ts';
 import { type Handle, handlesOf, nudged, type Tool } from './handles.ts';
 import { keepOutline, keptOutline } from './kept-outline.ts';
 import { PartList } from './part-lists.tsx';
+import { SideFields } from './side-fields.tsx';
 import css from './site-editor.module.css';
 import { useDragging } from './use-dragging.ts';
 import { useOutline } from './use-outline.ts';
@@ -106,6 +107,7 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
   const isOld =
     isStale || dragged !== undefined || faults.length > 0 || planned.asOneOf !== undefined;
   const layout = useMemo(() => drawnLayout(shown, planned, isOld), [shown, planned, isOld]);
+  const chosenCorner = handles.find(({ key }) => key === chosen)?.corner;
   const shownHandles = dragged ? handlesOf(shown, tool) : handles;
 
   const onKey = (event: KeyboardEvent, handle: Handle) => {
@@ -185,6 +187,15 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
             onKey={onKey}
             handlers={dragging.handlers}
           />
+          {chosenCorner && !dragged && (
+            <SideFields
+              key={chosen}
+              outline={outline}
+              corner={chosenCorner}
+              size={size}
+              onChange={change}
+            />
+          )}
           <FirstSteps />
         </GridPaper>
         <div className={css.bar}>

@@ -55,6 +55,8 @@ export const LayoutRoom = v.object({
   at: Point,
   width: metres,
   depth: metres,
+  /** Of a room that lies along walls which are not along the axes; then the others are its bounds. */
+  corners: v.optional(v.array(Point)),
 });
 export type LayoutRoom = v.InferOutput<typeof LayoutRoom>;
 

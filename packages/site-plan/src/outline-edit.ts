@@ -8,7 +8,8 @@ import type {
   SiteOutline,
 } from '@app/contracts/site-outline';
 import { around, centreOf, grown } from './geometry/bounds.ts';
-import { minus, plus, rounded, times } from './geometry/vectors.ts';
+import { bearing, minus, plus, radians, rounded, times } from './geometry/vectors.ts';
+import { turnedBy } from './outline-frame.ts';
 import { cornersOf, placeOf, placeOn, rectangle, withCorners } from './outline-shapes.ts';
 
 const withBuilding = (
@@ -26,20 +27,30 @@ const movedBy = (by: Point) => (at: Point) => rounded(plus(at, by));
 export const moveBuilding = (outline: SiteOutline, index: number, by: Point): SiteOutline =>
   withBuilding(outline, index, (building) => mapped(building, movedBy(by)));
 
-/** Clockwise round the middle of its bounds. */
+/** Clockwise round the point that `turnPoint` gives. */
 export const turnBuilding = (outline: SiteOutline, index: number, degrees: number): SiteOutline =>
   withBuilding(outline, index, (building) => {
-    const middle = middleOfAll(building.corners);
-    const angle = (degrees * Math.PI) / 180;
-    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-    return mapped(building, ({ x, y }) => {
-      const [east, south] = [x - middle.x, y - middle.y];
-      return rounded({
-        x: middle.x + east * cos - south * sin,
-        y: middle.y + east * sin + south * cos,
-      });
-    });
+    const middle = turnPoint(building);
+    const turn = turnedBy(radians(degrees));
+    return mapped(building, (at) => rounded(plus(middle, turn(minus(at, middle)))));
   });
+
+/** The mean of the corners, which turning leaves in its place. */
+export const turnPoint = ({ corners }: Pick<OutlineBuilding, 'corners'>): Point =>
+  times(corners.reduce(plus, { x: 0, y: 0 }), 1 / corners.length);
+
+/** Whole degrees from 0 to 359 that the first side is turned clockwise from lying to the right. */
+export function turnOf({ corners }: Pick<OutlineBuilding, 'corners'>): number {
+  const [from, to] = corners;
+  return from && to ? (Math.round((bearing(from, to) * 180) / Math.PI) + 360) % 360 : 0;
+}
+
+/** So that its first side is turned by so many degrees. Right angles stay as they are. */
+export function turnBuildingTo(outline: SiteOutline, index: number, degrees: number): SiteOutline {
+  const [from, to] = outline.buildings[index]?.corners ?? [];
+  if (!from || !to) return outline;
+  return turnBuilding(outline, index, degrees - (bearing(from, to) * 180) / Math.PI);
+}
 
 const mapped = (building: OutlineBuilding, move: (at: Point) => Point): OutlineBuilding => ({
   ...building,

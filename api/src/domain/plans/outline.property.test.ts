@@ -1,4 +1,5 @@
-import { edgesOf, footOnEdge, isInside } from '@app/contracts/polygon';
+import { type Edge, edgeLength, edgesOf, footOnEdge, isInside } from '@app/contracts/polygon';
+import type { LayoutRoom, Point } from '@app/contracts/site-layout';
 import type { SiteOutline } from '@app/contracts/site-outline';
 import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
@@ -50,17 +51,53 @@ test('a plan of any outline has its walls and gates, its devices on the ground, 
   );
 });
 
-test('rooms lie inside the buildings', () => {
+/** Metres: what is rounded twice, on a wall. */
+const ROUNDED_METRES = 0.06;
+
+test('rooms lie inside the buildings and along the longest wall, with their doors in inner walls', () => {
   fc.assert(
     fc.property(fc.nat(examples.length - 1), anyOutline, (example, outline) => {
-      for (const { at, width, depth, label } of planOf(example, outline).layout.rooms) {
-        const middle = { x: at.x + width / 2, y: at.y + depth / 2 };
-        expect(
-          outline.buildings.some(({ corners }) => isInside(corners, middle)),
-          label,
-        ).toBe(true);
+      const { rooms, walls, openings } = planOf(example, outline).layout;
+      for (const room of rooms) {
+        const corners = cornersOfRoom(room);
+        const building = outline.buildings.find((one) => isInside(one.corners, middleOf(corners)));
+        expect(building, room.label).toBeDefined();
+        if (!building) continue;
+        const sides = edgesOf(building.corners);
+        for (const corner of corners) {
+          const onWall = sides.some((side) => footOnEdge(side, corner).off <= ROUNDED_METRES);
+          expect(isInside(building.corners, corner) || onWall, room.label).toBe(true);
+        }
+        expect(offLongestWall(sides, edgesOf(corners)), room.label).toBeLessThan(0.02);
+      }
+      for (const { wall, at } of openings.filter(({ wall }) => wall.startsWith('inner-'))) {
+        const line = walls.find(({ id }) => id === wall);
+        expect(line && footOnEdge(line, at).off).toBeLessThan(ROUNDED_METRES);
       }
     }),
     { numRuns: runs(30) },
   );
 });
+
+const cornersOfRoom = ({ at: { x, y }, width, depth, corners }: LayoutRoom): readonly Point[] =>
+  corners ?? [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + depth },
+    { x, y: y + depth },
+  ];
+
+const middleOf = (corners: readonly Point[]): Point => ({
+  x: corners.reduce((sum, { x }) => sum + x, 0) / corners.length,
+  y: corners.reduce((sum, { y }) => sum + y, 0) / corners.length,
+});
+
+/** How far the longer sides of a room are off the direction of the longest wall, or a right angle to it, in radians. */
+function offLongestWall(walls: readonly Edge[], sides: readonly Edge[]): number {
+  const longest = (edges: readonly Edge[]) =>
+    edges.toSorted((a, b) => edgeLength(b) - edgeLength(a))[0];
+  const [wall, side] = [longest(walls), longest(sides)];
+  if (!wall || !side) return Number.NaN;
+  const angle = ({ from, to }: Edge) => Math.atan2(to.y - from.y, to.x - from.x);
+  return Math.abs(Math.sin(2 * (angle(wall) - angle(side)))) / 2;
+}

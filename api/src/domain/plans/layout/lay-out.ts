@@ -151,6 +151,7 @@ function roomsOf({ site, rooms, floor, passages }: SiteModel): LayoutRoom[] {
     at: { x: rect.x, y: rect.y },
     width: round(rect.width),
     depth: round(rect.depth),
+    ...(rect.corners && { corners: [...rect.corners] }),
   }));
 }
 

@@ -13,17 +13,21 @@ export interface Part {
 
 type Line = Pick<LayoutWall, 'from' | 'to'>;
 
-/** Walls of the boundary, of the building and between its rooms; each in one piece. */
-export function wallsOf(site: Site, ground: Ground, parts: readonly Part[]): LayoutWall[] {
-  const inner = [...parts.flatMap(innerWalls), ...betweenParts(parts)].map(
-    ({ from, to }, index): LayoutWall => ({
-      id: `inner-${index + 1}`,
-      kind: 'inner',
-      from,
-      to,
-      seeThrough: false,
-    }),
-  );
+/**
+ * Walls between rooms, and where straight parts of a building meet; each in one piece.
+ * @param before how many other buildings have
+ */
+export const innerWallsOf = (parts: readonly Part[], before: number): LayoutWall[] =>
+  [...parts.flatMap(innerWalls), ...betweenParts(parts)].map(({ from, to }, index) => ({
+    id: `inner-${before + index + 1}`,
+    kind: 'inner',
+    from,
+    to,
+    seeThrough: false,
+  }));
+
+/** Walls of the boundary, of the buildings and between rooms. */
+export function wallsOf(site: Site, ground: Ground, inner: readonly LayoutWall[]): LayoutWall[] {
   if (site.outline) return [...outlineWalls(site.outline, site.boundary.kind !== 'wall'), ...inner];
   return [
     ...(ground.boundary ? boundaryWalls(ground.boundary, site.boundary.kind) : []),

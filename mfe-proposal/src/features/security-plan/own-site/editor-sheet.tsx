@@ -11,6 +11,7 @@ import { CoverTints } from '../drawing/cover-tints.tsx';
 import marks from '../drawing/marks.module.css';
 import { Openings } from '../drawing/openings.tsx';
 import { areaPath, linePath } from '../drawing/paths.ts';
+import { Rooms } from '../drawing/rooms.tsx';
 import { markScale, type Projection, type Sheet, toSheet } from '../drawing/sheet-fit.ts';
 import { DeviceSymbol } from '../drawing/symbols.tsx';
 import { Walls } from '../drawing/walls.tsx';
@@ -67,6 +68,14 @@ export function EditorSheet(props: Props) {
             .map(({ from, to }) => linePath([toSheet(projection, from), toSheet(projection, to)]))
             .join('')}
         />
+        <path
+          className={css.stem}
+          d={handles
+            .map(({ stem, at }) =>
+              stem ? linePath([toSheet(projection, stem), toSheet(projection, at)]) : '',
+            )
+            .join('')}
+        />
         {handles.map((handle) => (
           <HandleMark
             key={handle.key}
@@ -114,9 +123,7 @@ function Site({
   return (
     <>
       <g className={marks.still} transform={`translate(${origin.x} ${origin.y}) scale(${scale})`}>
-        {rooms.map(({ id, at, width, depth }) => (
-          <rect key={id} className={marks.room} {...at} width={width} height={depth} />
-        ))}
+        <Rooms rooms={rooms} />
         <CoverTints devices={devices} walls={walls} bounds={boundsOf(layout)} answer="" />
         <Walls walls={walls} openings={openings} scale={scale} />
         <Openings walls={walls} openings={openings} />
@@ -166,7 +173,7 @@ const Solids = ({ outline, projection }: { outline: SiteOutline; projection: Pro
     );
   });
 
-const SIZES = { corner: 6, middle: 4, whole: 9, opening: 7 };
+const SIZES = { corner: 6, middle: 4, whole: 9, opening: 7, turn: 9 };
 
 interface MarkProps {
   readonly handle: Handle;
@@ -202,6 +209,9 @@ function HandleMark({ handle, at: { x, y }, isChosen, onFocus, onKeyDown }: Mark
         <circle className={css.mark} r={isChosen ? 6 : half} />
       )}
       {handle.kind === 'whole' && !isChosen && <path className={css.cross} d="M-5 0H5M0-5V5" />}
+      {handle.kind === 'turn' && !isChosen && (
+        <path className={css.cross} d="M-4.2 2A4.7 4.7 0 1 1 2.5 4M4-4.5V-1H.5" />
+      )}
     </g>
   );
 }

@@ -1,7 +1,16 @@
 import { edgesOf } from '@app/contracts/polygon';
 import type { Point } from '@app/contracts/site-layout';
 import type { SiteOutline } from '@app/contracts/site-outline';
-import { middleOf } from '@app/site-plan/geometry/vectors';
+import {
+  bearing,
+  dot,
+  middleOf,
+  minus,
+  plus,
+  radians,
+  times,
+  unit,
+} from '@app/site-plan/geometry/vectors';
 import {
   middleOfAll,
   moveBuilding,
@@ -12,6 +21,9 @@ import {
   putOpening,
   removeOpening,
   removeSolid,
+  turnBuildingTo,
+  turnOf,
+  turnPoint,
 } from '@app/site-plan/outline-edit';
 import {
   addCorner,
@@ -34,7 +46,9 @@ export interface Handle {
   /** For screen readers. */
   readonly label: string;
   readonly at: Point;
-  readonly kind: 'corner' | 'middle' | 'whole' | 'opening';
+  readonly kind: 'corner' | 'middle' | 'whole' | 'opening' | 'turn';
+  /** Where the line to it begins, for one that is off its part. */
+  readonly stem?: Point;
   /** Whose sides are marked when it is chosen. */
   readonly corner?: { readonly shape: ShapeId; readonly index: number };
   /** Key of the handle that it becomes when it was moved. */
@@ -47,7 +61,8 @@ export interface Handle {
   readonly remove?: (outline: SiteOutline) => SiteOutline;
 }
 
-export function handlesOf(outline: SiteOutline, tool: Tool): readonly Handle[] {
+/** @param scale pixels to the metre */
+export function handlesOf(outline: SiteOutline, tool: Tool, scale: number): readonly Handle[] {
   switch (tool) {
     case 'boundary':
       return outline.boundary ? cornerHandles(outline, 'boundary') : [];
@@ -55,6 +70,7 @@ export function handlesOf(outline: SiteOutline, tool: Tool): readonly Handle[] {
       return outline.buildings.flatMap((_, index) => [
         ...cornerHandles(outline, index),
         buildingHandle(outline, index),
+        ...turnHandles(outline, index, scale),
       ]);
     case 'door':
       return outline.buildings.flatMap((_, index) => openingHandles(outline, index));
@@ -119,6 +135,43 @@ function buildingHandle({ buildings }: SiteOutline, index: number): Handle {
     kind: 'whole',
     move: (before, to) => moveBuilding(before, index, tenths({ x: to.x - at.x, y: to.y - at.y })),
   };
+}
+
+/** Pixels from the building. */
+const TURN_APART = 34;
+/** Degrees. */
+const TURN_STEP = 15;
+const TURN_PULL = 3;
+
+/** Beyond the first side of a building: it goes round its middle. */
+function turnHandles({ buildings }: SiteOutline, index: number, scale: number): readonly Handle[] {
+  const building = buildings[index];
+  if (!building) return [];
+  const middle = turnPoint(building);
+  const degrees = turnOf(building);
+  const out = unit(radians(degrees - 90));
+  const reach = Math.max(...building.corners.map((corner) => dot(minus(corner, middle), out)));
+  return [
+    {
+      key: `building-${index}-turn`,
+      label: `Turn building ${index + 1}, now ${degrees}°: arrow keys by 1°, with Shift to the next ${TURN_STEP}°`,
+      at: plus(middle, times(out, reach + TURN_APART / scale)),
+      stem: plus(middle, times(out, reach)),
+      kind: 'turn',
+      move: (before, to) => {
+        const angle = Math.round((bearing(middle, to) * 180) / Math.PI) + 90;
+        const step = Math.round(angle / TURN_STEP) * TURN_STEP;
+        return turnBuildingTo(before, index, Math.abs(angle - step) <= TURN_PULL ? step : angle);
+      },
+      nudge: (before, by) => {
+        const way = Math.sign(by.x + by.y);
+        const isStep = Math.abs(by.x + by.y) >= 1;
+        const steps = degrees / TURN_STEP;
+        const next = (way > 0 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1) * TURN_STEP;
+        return turnBuildingTo(before, index, isStep ? next : degrees + way);
+      },
+    },
+  ];
 }
 
 function openingHandles(outline: SiteOutline, shape: ShapeId): readonly Handle[] {

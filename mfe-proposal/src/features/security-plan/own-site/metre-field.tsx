@@ -1,13 +1,15 @@
 import { type KeyboardEvent, useState } from 'react';
 import css from './site-editor.module.css';
 
+const spokenUnits = { m: ', metres', '°': ', degrees', '': '' };
+
 interface Props {
   readonly label: string;
   readonly value: number;
   readonly min: number;
   readonly max: number;
   /** "m" unless another is given; empty for a count. */
-  readonly unit?: string;
+  readonly unit?: keyof typeof spokenUnits;
   readonly isChosen?: boolean;
   /** Its label is for screen readers alone. */
   readonly isBare?: boolean;
@@ -45,7 +47,7 @@ export function MetreField(props: Props) {
         <input
           type="text"
           inputMode="decimal"
-          aria-label={unit === 'm' ? `${label}, metres` : label}
+          aria-label={`${label}${spokenUnits[unit]}`}
           autoComplete="off"
           value={typed ?? shown}
           aria-invalid={problem !== '' || undefined}

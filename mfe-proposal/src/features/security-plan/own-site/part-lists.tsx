@@ -18,6 +18,8 @@ import {
   removeSolid,
   setStoreys,
   turnBuilding,
+  turnBuildingTo,
+  turnOf,
 } from '@app/site-plan/outline-edit';
 import { areaOf } from '@app/site-plan/outline-measures';
 import {
@@ -155,7 +157,7 @@ function Sides({ outline, onChange, chosen, onChoose, shape }: ListProps & { sha
 const TURN = 15;
 
 function Buildings(props: ListProps) {
-  const { outline, onChange } = props;
+  const { outline, onChange, onChoose } = props;
   return (
     <>
       {outline.buildings.map((building, index) => (
@@ -171,6 +173,15 @@ function Buildings(props: ListProps) {
             min={1}
             max={outlineLimits.storeys}
             onChange={(storeys) => onChange(setStoreys(outline, index, storeys))}
+          />
+          <MetreField
+            label="Turned"
+            unit="°"
+            value={turnOf(building)}
+            min={0}
+            max={360}
+            onFocus={() => onChoose(`building-${index}-turn`)}
+            onChange={(degrees) => onChange(turnBuildingTo(outline, index, degrees))}
           />
           <div className={css.buttons}>
             <Button size="sm" onClick={() => onChange(turnBuilding(outline, index, -TURN))}>

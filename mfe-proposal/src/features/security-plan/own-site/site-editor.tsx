@@ -87,7 +87,8 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
     () => fitBox(boundsOf(drawnLayout(outline, planned, true)), width),
     [outline, planned, width],
   );
-  const handles = useMemo(() => handlesOf(outline, tool), [outline, tool]);
+  const { scale } = size.projection;
+  const handles = useMemo(() => handlesOf(outline, tool, scale), [outline, tool, scale]);
   const change = (next: typeof outline) => {
     history.change(next);
     keepOutline(responses, next);
@@ -108,7 +109,7 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
     isStale || dragged !== undefined || faults.length > 0 || planned.asOneOf !== undefined;
   const layout = useMemo(() => drawnLayout(shown, planned, isOld), [shown, planned, isOld]);
   const chosenCorner = handles.find(({ key }) => key === chosen)?.corner;
-  const shownHandles = dragged ? handlesOf(shown, tool) : handles;
+  const shownHandles = dragged ? handlesOf(shown, tool, scale) : handles;
 
   const onKey = (event: KeyboardEvent, handle: Handle) => {
     const step = event.shiftKey ? 1 : 0.1;
@@ -118,7 +119,7 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
       const next = nudged(handle, outline, by);
       change(next);
       setChosen(handle.becomes ?? handle.key);
-      const after = handlesOf(next, tool).find(({ key }) => key === handle.key);
+      const after = handlesOf(next, tool, scale).find(({ key }) => key === handle.key);
       return say(after?.label ?? '');
     }
     if (event.key === 'Enter' || event.key === ' ') {

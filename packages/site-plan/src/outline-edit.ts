@@ -7,10 +7,10 @@ import type {
   OutlineSolid,
   SiteOutline,
 } from '@app/contracts/site-outline';
-import { around, centreOf, grown } from './geometry/bounds.ts';
+import { around, centreOf, grown, rectangle } from './geometry/bounds.ts';
 import { bearing, minus, plus, radians, rounded, times } from './geometry/vectors.ts';
 import { turnedBy } from './outline-frame.ts';
-import { cornersOf, placeOf, placeOn, rectangle, withCorners } from './outline-shapes.ts';
+import { cornersOf, placeOf, placeOn, withCorners } from './outline-shapes.ts';
 
 const withBuilding = (
   outline: SiteOutline,
@@ -56,6 +56,9 @@ const mapped = (building: OutlineBuilding, move: (at: Point) => Point): OutlineB
   ...building,
   corners: building.corners.map(move),
   openings: building.openings.map((opening) => ({ ...opening, at: move(opening.at) })),
+  ...(building.rooms && {
+    rooms: building.rooms.map((room) => ({ ...room, corners: room.corners.map(move) })),
+  }),
 });
 
 /** Of the bounds of all. */

@@ -6,9 +6,9 @@ import {
   outlineLimits,
   type SiteOutline,
 } from '@app/contracts/site-outline';
-import { around, type Bounds } from './geometry/bounds.ts';
+import { around, type Bounds, rectangle } from './geometry/bounds.ts';
 import { rounded } from './geometry/vectors.ts';
-import { placeOf, placeOn, rectangle } from './outline-shapes.ts';
+import { placeOf, placeOn } from './outline-shapes.ts';
 
 /**
  * The outline of a plan that was drawn from answers, to begin with. Where the drawing has several

@@ -2,6 +2,7 @@ import { edgeLength, edgesOf, footOnEdge, nearestEdge } from '@app/contracts/pol
 import type { Point } from '@app/contracts/site-layout';
 import type { SiteOutline } from '@app/contracts/site-outline';
 import { along, clamp, dot, middleOf, minus, plus, rounded, times } from './geometry/vectors.ts';
+import { refitted } from './outline-rooms.ts';
 
 /** The boundary, or the building with this index. */
 export type ShapeId = 'boundary' | number;
@@ -15,15 +16,6 @@ const tenth = (metres: number): number => Math.round(metres * 10) / 10 + 0;
 
 export const cornersOf = ({ boundary, buildings }: SiteOutline, shape: ShapeId): readonly Point[] =>
   (shape === 'boundary' ? boundary : buildings[shape]?.corners) ?? [];
-
-/** Clockwise from the upper left corner. */
-export const rectangle = ({ x, y }: Point, width: number, depth: number): Point[] =>
-  [
-    { x, y },
-    { x: x + width, y },
-    { x: x + width, y: y + depth },
-    { x, y: y + depth },
-  ].map(rounded);
 
 /** A point of a side so many metres from its start, as near as an opening of this width may be to its ends. */
 export function placeOn(
@@ -92,7 +84,14 @@ function withShape(
   return {
     ...outline,
     buildings: outline.buildings.map((building, index) =>
-      index === shape ? { ...building, corners, openings: building.openings.map(seat) } : building,
+      index === shape
+        ? {
+            ...building,
+            corners,
+            openings: building.openings.map(seat),
+            ...refitted(building, corners),
+          }
+        : building,
     ),
   };
 }

@@ -1,6 +1,9 @@
+import { outlineFaults } from '@app/contracts/outline-faults';
 import { type Edge, edgeLength, edgesOf, footOnEdge, isInside } from '@app/contracts/polygon';
 import type { LayoutRoom, Point } from '@app/contracts/site-layout';
 import type { SiteOutline } from '@app/contracts/site-outline';
+import { turnBuilding } from '@app/site-plan/outline-edit';
+import { moveRoomWall, wallsOfRooms, withRooms } from '@app/site-plan/outline-rooms';
 import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -75,6 +78,45 @@ test('rooms lie inside the buildings and along the longest wall, with their door
         expect(line && footOnEdge(line, at).off).toBeLessThan(ROUNDED_METRES);
       }
     }),
+    { numRuns: runs(30) },
+  );
+});
+
+test('walls between rooms go where the visitor moves them, the rooms with them, and none is lost', () => {
+  const move = fc.record({ wall: fc.nat(20), metres: fc.integer({ min: -40, max: 40 }) });
+  fc.assert(
+    fc.property(
+      fc.nat(examples.length - 1),
+      anyOutline,
+      fc.array(move, { minLength: 1, maxLength: 4 }),
+      fc.integer({ min: 0, max: 359 }),
+      (example, drawn, moves, degrees) => {
+        const planned = planOf(example, drawn).layout;
+        let outline = withRooms(drawn, planned.rooms);
+        for (const { wall, metres } of moves) {
+          const walls = outline.buildings.flatMap((building, index) =>
+            wallsOfRooms(building).map((one) => ({ index, one })),
+          );
+          const chosen = walls[wall % Math.max(1, walls.length)];
+          if (chosen) outline = moveRoomWall(outline, chosen.index, chosen.one, metres / 10);
+        }
+        const turned = { ...turnBuilding(outline, 0, degrees), boundary: undefined, gates: [] };
+        for (const site of [outline, turned]) {
+          const faults = outlineFaults(site).filter(({ path }) => path.includes('rooms'));
+          expect(faults).toEqual([]);
+        }
+        const { layout } = planOf(example, outline);
+        const byId = new Map(layout.rooms.map((room) => [room.id, cornersOfRoom(room)]));
+        expect(layout.rooms.length).toBe(planned.rooms.length);
+        for (const { id, corners } of outline.buildings.flatMap(({ rooms = [] }) => rooms)) {
+          const [from, to] = [middleOf(corners), middleOf(byId.get(id) ?? [])];
+          expect(Math.hypot(from.x - to.x, from.y - to.y), id).toBeLessThan(0.1);
+        }
+        const doors = (some: typeof layout) =>
+          some.openings.filter(({ wall }) => wall.startsWith('inner-')).length;
+        expect(doors(layout)).toBe(doors(planned));
+      },
+    ),
     { numRuns: runs(30) },
   );
 });

@@ -4,6 +4,7 @@ import { videoValues } from '@app/knowledge/planning/video';
 import { coverOf } from '@app/site-plan/cover';
 import { taggedMarks } from '@app/site-plan/device-tags';
 import { streetMiddle } from '@app/site-plan/outline';
+import { hasRooms } from '@app/site-plan/outline-rooms';
 import { when } from '@app/wording/phrases';
 import { heightOf } from '../cabling/terminals.ts';
 import type { Device } from '../plan-parts.ts';
@@ -19,6 +20,7 @@ import {
 } from '../words/statements/drawing.ts';
 import { onLoop } from './ground-points.ts';
 import { type CountedSupply, marksOf } from './marks.ts';
+import { hasOwnRooms } from './own-rooms.ts';
 import type { PlacedSite } from './place-devices.ts';
 import type { Spot } from './placing.ts';
 import { point, round, roundMetres, type Shape, sidesOf } from './rect.ts';
@@ -193,10 +195,14 @@ function notesOf({ site, boundary, notes }: SiteModel): readonly DrawingNote[] {
   return [
     ...(site.outline ? [] : (['estimates'] as const)),
     ...(site.outline
-      ? (['drawn'] as const)
+      ? ([hasOwnRooms(site) ? 'drawn-rooms' : 'drawn'] as const)
       : [boundary ? ('boundary' as const) : ('no-boundary' as const)]),
     ...(hasGround(site) ? [] : (['no-ground'] as const)),
     ...floorNotes(site),
+    ...when(
+      site.outline !== undefined && hasRooms(site.outline) && !hasOwnRooms(site),
+      'rooms-anew',
+    ),
     ...notes,
     'closed',
     ...(kind === 'palisade' || kind === 'mesh' ? [kind] : []),

@@ -1,14 +1,18 @@
 import type { LayoutWall, Point } from '@app/contracts/site-layout';
+import type { SiteOutline } from '@app/contracts/site-outline';
 import { frameAngle, inFrame, turnedBy } from '@app/site-plan/outline-frame';
+import { roomsInFrame } from '@app/site-plan/outline-rooms';
+import { roomWalls } from '@app/site-plan/room-walls';
 import type { Site } from '../site.ts';
 import { drawnEntrances } from './drawn-entrances.ts';
 import { type Ground, groundOf } from './ground.ts';
 import { innerDoorsOf, unnamedDoorsOf } from './inner-doors.ts';
 import { type Doorway, type Entrances, entrancesOf } from './openings.ts';
+import { drawnInside, hasOwnRooms, inOrder } from './own-rooms.ts';
 import { point, type Shape, type Side, sizeOf, turnedRect } from './rect.ts';
 import { type DrawnInside as Inside, insideOf, insideParts } from './rooms.ts';
 import { straightParts } from './straight-parts.ts';
-import { innerWallsOf, type Part, wallsOf } from './walls.ts';
+import { innerWallsOf, inOnePiece, linesOf, type Part, wallsOf } from './walls.ts';
 
 /** The site as it is drawn, before any device is placed. */
 export interface SiteModel extends Ground, Inside, Entrances {
@@ -26,7 +30,7 @@ export interface SiteModel extends Ground, Inside, Entrances {
 export function modelOf(site: Site, indoor: number): SiteModel {
   const ground = groundOf(site, indoor);
   const houses = housesOf(site, ground);
-  const inside = insideAll(houses);
+  const inside = insideAll(site, houses);
   const inner = houses.flatMap(({ walls }) => walls);
   const walls = wallsOf(site, ground, inner);
   const { outline } = site;
@@ -52,7 +56,8 @@ interface House extends Inside {
 
 /** The building with its rooms; or each that was drawn, with its rooms along its own walls. */
 function housesOf(site: Site, { building, buildings }: Ground): readonly House[] {
-  if (!site.outline) return [houseOf([{ rect: building, inside: insideOf(site, building) }], 0, 0)];
+  if (!site.outline) return [laidOut([{ rect: building, inside: insideOf(site, building) }], 0, 0)];
+  if (hasOwnRooms(site)) return drawnHouses(site, site.outline);
   const framed = buildings.map(({ corners = [] }) => {
     const angle = frameAngle(corners);
     return { angle, rects: straightParts(inFrame(corners, angle)) };
@@ -71,22 +76,40 @@ function housesOf(site: Site, { building, buildings }: Ground): readonly House[]
       const inside = insides[part + index];
       return inside ? [{ rect, inside }] : [];
     });
-    const house = houseOf(parts, angle, wall);
+    const house = laidOut(parts, angle, wall);
     part += rects.length;
     wall += house.walls.length;
     return house;
   });
 }
 
-/**
- * Parts along the axes with their walls and doors, turned to where the building is.
- * @param before how many inner walls other buildings have
- */
-function houseOf(parts: readonly Part[], angle: number, before: number): House {
-  const walls = innerWallsOf(parts, before);
-  const rooms = parts.flatMap(({ inside }) => inside.rooms);
-  const passages = parts.flatMap(({ inside }) => inside.passages);
-  const floor = parts.find(({ inside }) => inside.floor)?.inside.floor;
+/** @param before how many inner walls other buildings have */
+function laidOut(parts: readonly Part[], angle: number, before: number): House {
+  const inside = {
+    rooms: parts.flatMap(({ inside }) => inside.rooms),
+    passages: parts.flatMap(({ inside }) => inside.passages),
+    floor: parts.find(({ inside }) => inside.floor)?.inside.floor,
+  };
+  return houseOf(inside, innerWallsOf(parts, before), angle);
+}
+
+/** Buildings whose rooms the visitor has put where they are. */
+function drawnHouses(site: Site, { buildings }: SiteOutline): readonly House[] {
+  let wall = 0;
+  return buildings.map((building) => {
+    const { angle, corners, rects } = roomsInFrame(building);
+    const walls = inOnePiece(linesOf(roomWalls(rects, corners)), wall);
+    wall += walls.length;
+    return houseOf(drawnInside(site, building.rooms ?? [], rects), walls, angle);
+  });
+}
+
+/** What is along the axes, with its doors, turned to where the building is. */
+function houseOf(
+  { rooms, passages, floor }: Inside,
+  walls: readonly LayoutWall[],
+  angle: number,
+): House {
   const doors = innerDoorsOf(rooms, walls);
   if (angle === 0) return { rooms, passages, floor, walls, doors };
   const turn = turnedBy(angle);
@@ -114,8 +137,11 @@ function houseOf(parts: readonly Part[], angle: number, before: number): House {
 }
 
 /** The open floor is in the first part of all. */
-const insideAll = (houses: readonly House[]): Inside => ({
-  rooms: houses.flatMap(({ rooms }) => rooms),
+const insideAll = (site: Site, houses: readonly House[]): Inside => ({
+  rooms: inOrder(
+    site,
+    houses.flatMap(({ rooms }) => rooms),
+  ),
   passages: houses.flatMap(({ passages }) => passages),
   floor: houses.find(({ floor }) => floor)?.floor,
 });

@@ -1,5 +1,6 @@
 import type { LayoutWall } from '@app/contracts/site-layout';
 import { outlineWalls } from '@app/site-plan/outline';
+import type { RoomWall } from '@app/site-plan/room-walls';
 import type { Site } from '../site.ts';
 import type { Ground } from './ground.ts';
 import { point, type Rect, sidesOf } from './rect.ts';
@@ -18,7 +19,20 @@ type Line = Pick<LayoutWall, 'from' | 'to'>;
  * @param before how many other buildings have
  */
 export const innerWallsOf = (parts: readonly Part[], before: number): LayoutWall[] =>
-  [...parts.flatMap(innerWalls), ...betweenParts(parts)].map(({ from, to }, index) => ({
+  inOnePiece([...parts.flatMap(innerWalls), ...betweenParts(parts)], before);
+
+/** Of rooms that the visitor has put where they are. */
+export const linesOf = (walls: readonly RoomWall[]): Line[] =>
+  walls.flatMap(({ level, at, spans }) =>
+    spans.map(([from, to]) =>
+      level
+        ? { from: point(from, at), to: point(to, at) }
+        : { from: point(at, from), to: point(at, to) },
+    ),
+  );
+
+export const inOnePiece = (lines: readonly Line[], before: number): LayoutWall[] =>
+  lines.map(({ from, to }, index) => ({
     id: `inner-${before + index + 1}`,
     kind: 'inner',
     from,

@@ -46,8 +46,9 @@ export function EditorSheet(props: Props) {
   const { outline, layout, size, handles, chosen, dragged, faultsAt, onFocusHandle, onKey } = props;
   const { projection } = size;
   const id = useId();
-  const corner = handles.find(({ key }) => key === chosen)?.corner;
-  const sides = corner ? sidesAt(outline, corner) : [];
+  const handle = handles.find(({ key }) => key === chosen);
+  const sides = handle?.corner ? sidesAt(outline, handle.corner) : [];
+  const marked = handle?.line ? [handle.line] : sides;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be part of a drawing
     <svg
@@ -64,7 +65,7 @@ export function EditorSheet(props: Props) {
         <Solids outline={outline} projection={projection} />
         <path
           className={css.side}
-          d={sides
+          d={marked
             .map(({ from, to }) => linePath([toSheet(projection, from), toSheet(projection, to)]))
             .join('')}
         />
@@ -173,7 +174,7 @@ const Solids = ({ outline, projection }: { outline: SiteOutline; projection: Pro
     );
   });
 
-const SIZES = { corner: 6, middle: 4, whole: 9, opening: 7, turn: 9 };
+const SIZES = { corner: 6, middle: 4, whole: 9, opening: 7, turn: 9, wall: 7 };
 
 interface MarkProps {
   readonly handle: Handle;

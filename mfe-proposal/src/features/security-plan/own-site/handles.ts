@@ -1,11 +1,13 @@
-import { edgesOf } from '@app/contracts/polygon';
+import { edgeLength, edgesOf } from '@app/contracts/polygon';
 import type { Point } from '@app/contracts/site-layout';
 import type { SiteOutline } from '@app/contracts/site-outline';
 import {
   bearing,
   dot,
+  lengthOf,
   middleOf,
   minus,
+  normal,
   plus,
   radians,
   times,
@@ -25,6 +27,7 @@ import {
   turnOf,
   turnPoint,
 } from '@app/site-plan/outline-edit';
+import { moveRoomWall, wallsOfRooms } from '@app/site-plan/outline-rooms';
 import {
   addCorner,
   cornersOf,
@@ -34,9 +37,9 @@ import {
   type ShapeId,
   snapped,
 } from '@app/site-plan/outline-shapes';
-import { cornerWords, openingName, sideWords, solidName } from './part-words.ts';
+import { cornerWords, inMetres, openingName, sideWords, solidName } from './part-words.ts';
 
-export const tools = ['boundary', 'building', 'door', 'gate', 'garden'] as const;
+export const tools = ['boundary', 'building', 'rooms', 'door', 'gate', 'garden'] as const;
 /** What is being changed; only its handles are on the drawing. */
 export type Tool = (typeof tools)[number];
 
@@ -46,9 +49,11 @@ export interface Handle {
   /** For screen readers. */
   readonly label: string;
   readonly at: Point;
-  readonly kind: 'corner' | 'middle' | 'whole' | 'opening' | 'turn';
+  readonly kind: 'corner' | 'middle' | 'whole' | 'opening' | 'turn' | 'wall';
   /** Where the line to it begins, for one that is off its part. */
   readonly stem?: Point;
+  /** Marked when it is chosen. */
+  readonly line?: { readonly from: Point; readonly to: Point };
   /** Whose sides are marked when it is chosen. */
   readonly corner?: { readonly shape: ShapeId; readonly index: number };
   /** Key of the handle that it becomes when it was moved. */
@@ -72,6 +77,8 @@ export function handlesOf(outline: SiteOutline, tool: Tool, scale: number): read
         buildingHandle(outline, index),
         ...turnHandles(outline, index, scale),
       ]);
+    case 'rooms':
+      return outline.buildings.flatMap((_, index) => wallHandles(outline, index));
     case 'door':
       return outline.buildings.flatMap((_, index) => openingHandles(outline, index));
     case 'gate':
@@ -172,6 +179,36 @@ function turnHandles({ buildings }: SiteOutline, index: number, scale: number): 
       },
     },
   ];
+}
+
+/** Walls between rooms, each at its middle: they go across. */
+function wallHandles({ buildings }: SiteOutline, index: number): readonly Handle[] {
+  const building = buildings[index];
+  if (!building) return [];
+  return wallsOfRooms(building).flatMap((wall, number) => {
+    if (wall.isFixed) return [];
+    const at = middleOf(wall);
+    const across = normal(wall);
+    // A level wall goes down with its normal, an upright one to the left.
+    const way = wall.level ? 1 : -1;
+    const moved = (before: SiteOutline, by: number) =>
+      moveRoomWall(before, index, wall, way * (Math.round(by * 10) / 10));
+    return [
+      {
+        key: `wall-${index}-${number}`,
+        label: `Wall ${number + 1} of building ${index + 1}, ${inMetres(edgeLength(wall))} long: arrow keys move it across`,
+        at,
+        kind: 'wall' as const,
+        line: wall,
+        move: (before, to) => moved(before, dot(minus(to, at), across)),
+        nudge: (before, by) => {
+          const off = dot(by, across);
+          // Keys along the wall move nothing.
+          return Math.abs(off) < 0.05 ? before : moved(before, Math.sign(off) * lengthOf(by));
+        },
+      } satisfies Handle,
+    ];
+  });
 }
 
 function openingHandles(outline: SiteOutline, shape: ShapeId): readonly Handle[] {

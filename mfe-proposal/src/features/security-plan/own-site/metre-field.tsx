@@ -5,6 +5,8 @@ const spokenUnits = { m: ', metres', '°': ', degrees', '': '' };
 
 interface Props {
   readonly label: string;
+  /** For screen readers, where the label does not say of what. */
+  readonly name?: string;
   readonly value: number;
   readonly min: number;
   readonly max: number;
@@ -19,7 +21,18 @@ interface Props {
 
 /** A length that is typed; it counts when Enter is pressed or the field is left. */
 export function MetreField(props: Props) {
-  const { label, value, min, max, unit = 'm', isChosen, isBare, onFocus, onChange } = props;
+  const {
+    label,
+    value,
+    min,
+    max,
+    unit = 'm',
+    isChosen,
+    isBare,
+    name = label,
+    onFocus,
+    onChange,
+  } = props;
   const shown = unit === 'm' ? value.toFixed(1) : String(value);
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState('');
@@ -47,7 +60,7 @@ export function MetreField(props: Props) {
         <input
           type="text"
           inputMode="decimal"
-          aria-label={`${label}${spokenUnits[unit]}`}
+          aria-label={`${name}${spokenUnits[unit]}`}
           autoComplete="off"
           value={typed ?? shown}
           aria-invalid={problem !== '' || undefined}

@@ -107,6 +107,21 @@ test('a fault is told in words and on the drawing, and nothing is lost', async (
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
+test('a wall between rooms moves by keys, and the list has each room with its size', async () => {
+  const { onOutline } = await open();
+  await button('Rooms').click();
+  const wall = button(/^Wall 1 of building 1/);
+  (wall.element() as SVGElement).focus();
+  const room = () => page.getByRole('list', { name: 'Rooms of building 1' }).element().textContent;
+  const before = room();
+  await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
+  await expect.poll(room).not.toBe(before);
+  await expect.poll(total).toBe(formatRand(9_000_000));
+  await button('Use this drawing').click();
+  await expect.poll(() => onOutline.mock.calls.length).toBe(1);
+  expect(onOutline.mock.calls[0]?.[0].buildings[0]?.rooms?.length).toBe(layout.rooms.length);
+});
+
 test('a pointer drags the dot on a side to a new corner', async () => {
   await open();
   const dot = button(/^Side A to B/)

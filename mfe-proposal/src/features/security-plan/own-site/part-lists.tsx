@@ -23,6 +23,13 @@ import {
 } from '@app/site-plan/outline-edit';
 import { areaOf } from '@app/site-plan/outline-measures';
 import {
+  hasRooms,
+  roomsInFrame,
+  setRoomSize,
+  wallsOfRooms,
+  withoutRooms,
+} from '@app/site-plan/outline-rooms';
+import {
   addCorner,
   cornersOf,
   placeOf,
@@ -34,7 +41,7 @@ import { Button } from '@app/ui/button';
 import { capitalised } from '@app/wording/phrases';
 import type { Tool } from './handles.ts';
 import { MetreField } from './metre-field.tsx';
-import { openingNames, openingTitle, solidName } from './part-words.ts';
+import { inMetres, openingNames, openingTitle, solidName } from './part-words.ts';
 import css from './site-editor.module.css';
 
 export interface ListProps {
@@ -43,6 +50,8 @@ export interface ListProps {
   /** Key of the handle that is chosen. */
   readonly chosen: string | undefined;
   readonly onChoose: (key: string) => void;
+  /** What the plan calls its rooms, by their ids. */
+  readonly roomNames: ReadonlyMap<string, string>;
 }
 
 /** All parts of a kind with their lengths: the way in without a pointer. */
@@ -52,6 +61,8 @@ export function PartList({ tool, ...props }: ListProps & { readonly tool: Tool }
       return <Boundary {...props} />;
     case 'building':
       return <Buildings {...props} />;
+    case 'rooms':
+      return <Rooms {...props} />;
     case 'door':
       return <Doors {...props} />;
     case 'gate':
@@ -207,6 +218,76 @@ function Buildings(props: ListProps) {
         <Button size="sm" onClick={() => onChange(addBuilding(outline))}>
           Add a building
         </Button>
+      )}
+    </>
+  );
+}
+
+function Rooms({ outline, onChange, roomNames }: ListProps) {
+  return (
+    <>
+      <h2>Rooms</h2>
+      {hasRooms(outline) ? (
+        <>
+          <p>Drag a wall between two rooms, or type the size of a room.</p>
+          {outline.buildings.map((building, index) => {
+            const { rects } = roomsInFrame(building);
+            const walls = wallsOfRooms(building).filter(({ isFixed }) => !isFixed);
+            return (
+              <ul
+                key={index}
+                className={css.rows}
+                data-wide=""
+                aria-label={`Rooms of building ${index + 1}`}
+              >
+                {building.rooms?.map(({ id }, room) => {
+                  const { width = 0, depth = 0 } = rects[room] ?? {};
+                  const name = roomNames.get(id) ?? capitalised(id.replaceAll('-', ' '));
+                  const size = (side: 'width' | 'depth', value: number) => {
+                    const isMovable = walls.some(
+                      ({ level, ends, starts }) =>
+                        level === (side === 'depth') &&
+                        (ends.includes(room) || starts.includes(room)),
+                    );
+                    const label = side === 'width' ? 'Wide' : 'Deep';
+                    return isMovable ? (
+                      <MetreField
+                        label={label}
+                        name={`${name}, ${label.toLowerCase()}`}
+                        value={value}
+                        min={outlineLimits.narrowestRoom}
+                        max={outlineLimits.far}
+                        onChange={(metres) =>
+                          onChange(setRoomSize(outline, index, room, side, metres))
+                        }
+                      />
+                    ) : (
+                      <span>
+                        {label} {inMetres(value)}
+                      </span>
+                    );
+                  };
+                  return (
+                    <li key={id}>
+                      <b>
+                        {name} <small>{(width * depth).toFixed(1)} m²</small>
+                      </b>
+                      {size('width', width)}
+                      {size('depth', depth)}
+                    </li>
+                  );
+                })}
+              </ul>
+            );
+          })}
+          <div className={css.buttons}>
+            <Button size="sm" variant="quiet" onClick={() => onChange(withoutRooms(outline))}>
+              Draw the rooms anew
+            </Button>
+          </div>
+        </>
+      ) : (
+        <p>The rooms come with the price, when the drawing has no fault.</p>
       )}
     </>
   );

@@ -6,14 +6,17 @@ import { outlineLimits, type SiteOutline } from '@app/contracts/site-outline';
 import { Link, useApi, useNavigate } from '@app/kit';
 import { boundsOf } from '@app/site-plan/geometry/bounds';
 import { outlineOf } from '@app/site-plan/outline-of';
+import { withRooms } from '@app/site-plan/outline-rooms';
 import { Button } from '@app/ui/button';
 import { GridPaper } from '@app/ui/grid-paper';
 import { DoorOpenIcon } from '@app/ui/icons/door-open';
 import { EllipsisIcon } from '@app/ui/icons/ellipsis';
 import { GateIcon } from '@app/ui/icons/gate';
 import { HouseIcon } from '@app/ui/icons/house';
+import { LayoutPanelLeftIcon } from '@app/ui/icons/layout-panel-left';
 import { PentagonIcon } from '@app/ui/icons/pentagon';
 import { RedoIcon } from '@app/ui/icons/redo';
+import { TreesIcon } from '@app/ui/icons/trees';
 import { UndoIcon } from '@app/ui/icons/undo';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useWidth } from '../drawing/use-width.ts';
@@ -42,8 +45,11 @@ const toolNames: readonly (readonly [Tool, string, typeof HouseIcon])[] = [
   ['building', 'Building', HouseIcon],
   ['door', 'Door', DoorOpenIcon],
   ['gate', 'Gate', GateIcon],
-  ['garden', 'Garden', EllipsisIcon],
+  ['rooms', 'Rooms', LayoutPanelLeftIcon],
+  ['garden', 'Garden', TreesIcon],
 ];
+/** Under "More" on a phone. */
+const rare: ReadonlySet<Tool> = new Set(['rooms', 'garden']);
 
 export interface OwnSiteProps {
   readonly plan: SecurityPlan;
@@ -65,6 +71,7 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
   const { outline } = history;
   const [tool, setTool] = useState<Tool>('boundary');
   const [chosen, setChosen] = useState<string>();
+  const [isMore, setMore] = useState(false);
   const [said, say] = useState('');
   const { width, measure } = useWidth();
   const drawnFaults = useMemo(() => outlineFaults(outline), [outline]);
@@ -88,13 +95,19 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
     [outline, planned, width],
   );
   const { scale } = size.projection;
-  const handles = useMemo(() => handlesOf(outline, tool, scale), [outline, tool, scale]);
+  const fits = !isStale && faults.length === 0 && planned.asOneOf === undefined;
+  // The rooms of the plan are the visitor's from the first wall that is moved.
+  const edited = useMemo(
+    () => (tool === 'rooms' && fits ? withRooms(outline, planned.rooms) : outline),
+    [tool, fits, outline, planned],
+  );
+  const handles = useMemo(() => handlesOf(edited, tool, scale), [edited, tool, scale]);
   const change = (next: typeof outline) => {
     history.change(next);
     keepOutline(responses, next);
   };
   const dragging = useDragging({
-    outline,
+    outline: edited,
     handles,
     projection: size.projection,
     onChoose: setChosen,
@@ -103,10 +116,13 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
       say('Moved.');
     },
   });
+  const roomNames = useMemo(
+    () => new Map(planned.rooms.map(({ id, label }) => [id, label])),
+    [planned],
+  );
   const { dragged } = dragging;
   const shown = dragged?.outline ?? outline;
-  const isOld =
-    isStale || dragged !== undefined || faults.length > 0 || planned.asOneOf !== undefined;
+  const isOld = dragged !== undefined || !fits;
   const layout = useMemo(() => drawnLayout(shown, planned, isOld), [shown, planned, isOld]);
   const chosenCorner = handles.find(({ key }) => key === chosen)?.corner;
   const shownHandles = dragged ? handlesOf(shown, tool, scale) : handles;
@@ -116,7 +132,7 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
     const by = stepOf(event.key, step);
     if (by) {
       event.preventDefault();
-      const next = nudged(handle, outline, by);
+      const next = nudged(handle, edited, by);
       change(next);
       setChosen(handle.becomes ?? handle.key);
       const after = handlesOf(next, tool, scale).find(({ key }) => key === handle.key);
@@ -203,21 +219,38 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
           <b>{formatRand(total)}</b>
           <span>{differenceWords(plan.totals.total, total, waits)}</span>
         </div>
-        <div className={css.tools} role="toolbar" aria-label="What to change">
+        <div
+          className={css.tools}
+          role="toolbar"
+          aria-label="What to change"
+          data-more={isMore || undefined}
+        >
           {toolNames.map(([id, name, Icon]) => (
             <button
               key={id}
               type="button"
               aria-pressed={tool === id}
+              data-rare={rare.has(id) || undefined}
               onClick={() => {
                 setTool(id);
                 setChosen(undefined);
+                setMore(false);
               }}
             >
               <Icon />
               {name}
             </button>
           ))}
+          <button
+            type="button"
+            className={css.more}
+            aria-expanded={isMore}
+            data-on={rare.has(tool) || undefined}
+            onClick={() => setMore(!isMore)}
+          >
+            <EllipsisIcon />
+            More
+          </button>
           <span className={css.steps}>
             <button
               type="button"
@@ -257,7 +290,8 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
           <div className={css.part}>
             <PartList
               tool={tool}
-              outline={outline}
+              outline={edited}
+              roomNames={roomNames}
               chosen={chosen}
               onChoose={setChosen}
               onChange={change}

@@ -1,11 +1,16 @@
 import { SoundOutline } from '@app/contracts/outline-faults';
+import { edgesOf } from '@app/contracts/polygon';
 import type { EstablishmentType } from '@app/contracts/proposal';
 import type { SiteOutline } from '@app/contracts/site-outline';
 import { outlineOf } from '@app/site-plan/outline-of';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { examplePlans, planRequests } from '../../../testing/example-plans.ts';
+import { aMarket } from '../../../testing/plan-builders.ts';
 import { readAnswers } from './answers/read-answers.ts';
+import { makePlan } from './make-plan.ts';
+
+const market = await aMarket();
 
 test('each example plan can be drawn on: the outline of its drawing has no fault', async () => {
   for (const { name, plan } of await examplePlans()) {
@@ -30,4 +35,41 @@ test('a drawing that nobody has changed keeps the floor area, buildings and stor
     expect(drawn.buildings, name).toBe(answered.buildings);
     expect(drawn.floorArea / answered.floorArea, name).toBeCloseTo(1, 1);
   }
+});
+
+test('glass-break detectors go to the windows that are drawn, and as many more to rooms as there are too few', async () => {
+  const { establishmentType, responses } = planRequests.get('home-with-dogs') ?? {};
+  const [example] = (await examplePlans()).filter(({ name }) => name === 'home-with-dogs');
+  if (!example) throw new Error('There is no such example');
+  const outline = outlineOf(example.plan.layout);
+  const labelsWith = async (windows: number) => {
+    const [house] = outline.buildings;
+    const side = edgesOf(house?.corners ?? [])[3];
+    if (!house || !side) throw new Error('A plan has a building');
+    const own = Array.from({ length: windows }, (_, index) => ({
+      kind: 'window' as const,
+      at: { x: side.from.x, y: side.from.y + ((side.to.y - side.from.y) * (index + 1)) / 9 },
+      width: 0.5,
+    }));
+    const drawn = { ...outline, buildings: [{ ...house, openings: [...house.openings, ...own] }] };
+    const site = readAnswers(establishmentType as EstablishmentType, responses ?? {}, drawn);
+    if (!site.ok) throw new Error(JSON.stringify(site.failure));
+    const { layout } = makePlan({
+      site: site.value,
+      market,
+      vatRate: 0.15,
+      priceListDate: '2026-11-20',
+      budget: 'complete',
+    });
+    return layout.devices
+      .filter(({ id }) => id.startsWith('alarm-glass-break'))
+      .map(({ label }) => label);
+  };
+  const without = await labelsWith(0);
+  expect(without.length).toBeGreaterThan(2);
+  expect(without.every((label) => label.startsWith('Window of room'))).toBe(true);
+  expect((await labelsWith(2)).slice(0, 3)).toEqual(['Window 1', 'Window 2', 'Window of room 5']);
+  const all = await labelsWith(8);
+  expect(all.length).toBe(without.length);
+  expect(new Set(all).size).toBe(all.length);
 });

@@ -27,6 +27,7 @@ type Building = Pick<
   | 'openFloorArea'
   | 'tills'
   | 'docks'
+  | 'windows'
   | 'highValueRooms'
   | 'consultingRooms'
   | 'buildings'
@@ -54,6 +55,7 @@ export function buildingOf(reading: Reading): Building {
     docks: measures?.docks ?? given.number(docks) ?? 0,
     highValueRooms,
     consultingRooms: consulting,
+    ...(measures && measures.windows > 0 && { windows: measures.windows }),
     ...shapeOf(reading),
     goods: given.choices(goods),
   };

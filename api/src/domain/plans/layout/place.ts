@@ -24,6 +24,8 @@ export function place(placing: Placing): Spot {
       return throughOpening(placing, model.vehicleGates, where.index);
     case 'pedestrian-gate':
       return throughOpening(placing, model.pedestrianGates, where.index);
+    case 'window':
+      return throughOpening(placing, model.windows, where.index);
     case 'access-door':
       return atAccessDoor(placing, where.index);
     case 'boundary':

@@ -303,6 +303,10 @@ function Doors(props: ListProps) {
         <section key={index} aria-label={`Openings of building ${index + 1}`} className={css.part}>
           <h2>{outline.buildings.length > 1 ? `Building ${index + 1}` : 'Doors and windows'}</h2>
           <Openings {...props} shape={index} />
+          <p>
+            Doors count with their contact, camera and access control. Windows say where glass-break
+            detectors go, in budgets that have them.
+          </p>
           <div className={css.buttons}>
             {doorKinds.map((kind) => (
               <Button

@@ -110,7 +110,7 @@ function Boundary(props: ListProps) {
       </label>
       <div className={css.buttons}>
         <Button size="sm" variant="quiet" onClick={() => onChange(removeBoundary(outline))}>
-          No wall or fence: remove the boundary
+          Remove the boundary
         </Button>
       </div>
     </>
@@ -229,7 +229,11 @@ function Rooms({ outline, onChange, roomNames }: ListProps) {
       <h2>Rooms</h2>
       {hasRooms(outline) ? (
         <>
-          <p>Drag a wall between two rooms, or type the size of a room.</p>
+          <p>
+            Drag a wall between two rooms, or type the size of a room.
+            {outline.buildings.some(({ storeys }) => storeys > 1) &&
+              ' Rooms of all storeys are drawn on one floor.'}
+          </p>
           {outline.buildings.map((building, index) => {
             const { rects } = roomsInFrame(building);
             const walls = wallsOfRooms(building).filter(({ isFixed }) => !isFixed);

@@ -54,36 +54,41 @@ export function SideFields({ outline, corner: { shape, index }, size, onChange }
 }
 
 /** Pixels. */
-const FIELD = { width: 88, height: 44 };
+const WIDTHS = { phone: 72, wide: 88 };
+const HEIGHT = 44;
 const FROM_SIDE = 10;
 const FROM_EDGE = 4;
 
 /** Upper left corners of the fields: outside of each side, or inside where the sheet ends. */
-function placesOf(sides: readonly { from: Point; to: Point }[], { width, height }: Sheet): Point[] {
+function placesOf(
+  sides: readonly { from: Point; to: Point }[],
+  { width, height, phone }: Sheet,
+): Point[] {
+  const field = { width: WIDTHS[phone ? 'phone' : 'wide'], height: HEIGHT };
   const places: Point[] = [];
   for (const side of sides) {
     const out = times(normal(side), -1);
-    const off = Math.abs(out.x) * (FIELD.width / 2) + Math.abs(out.y) * (FIELD.height / 2);
+    const off = Math.abs(out.x) * (field.width / 2) + Math.abs(out.y) * (field.height / 2);
     const at = (way: number, by = 0) => {
       const middle = plus(middleOf(side), times(out, way * (off + FROM_SIDE)));
       const { x, y } = plus(middle, times(along(side), by));
-      return { x: x - FIELD.width / 2, y: y - FIELD.height / 2 };
+      return { x: x - field.width / 2, y: y - field.height / 2 };
     };
     const isFree = ({ x, y }: Point) =>
       x >= FROM_EDGE &&
       y >= FROM_EDGE &&
-      x + FIELD.width <= width - FROM_EDGE &&
-      y + FIELD.height <= height - FROM_EDGE &&
+      x + field.width <= width - FROM_EDGE &&
+      y + field.height <= height - FROM_EDGE &&
       places.every(
         (other) =>
-          Math.abs(other.x - x) >= FIELD.width + FROM_EDGE ||
-          Math.abs(other.y - y) >= FIELD.height + FROM_EDGE,
+          Math.abs(other.x - x) >= field.width + FROM_EDGE ||
+          Math.abs(other.y - y) >= field.height + FROM_EDGE,
       );
     const ways = [0, 60, -60, 110, -110].flatMap((by) => [at(1, by), at(-1, by)]);
     const { x, y } = ways.find(isFree) ?? at(-1);
     places.push({
-      x: clamp(x, FROM_EDGE, width - FIELD.width - FROM_EDGE),
-      y: clamp(y, FROM_EDGE, height - FIELD.height - FROM_EDGE),
+      x: clamp(x, FROM_EDGE, width - field.width - FROM_EDGE),
+      y: clamp(y, FROM_EDGE, height - field.height - FROM_EDGE),
     });
   }
   return places;

@@ -2,9 +2,10 @@ import { formatRand } from '@app/contracts/money';
 import { outlineFaults } from '@app/contracts/outline-faults';
 import type { ProposalRequest } from '@app/contracts/proposal';
 import type { SecurityPlan } from '@app/contracts/security-plan';
+import type { SiteLayout } from '@app/contracts/site-layout';
 import { outlineLimits, type SiteOutline } from '@app/contracts/site-outline';
 import { Link, useApi, useNavigate } from '@app/kit';
-import { boundsOf } from '@app/site-plan/geometry/bounds';
+import { around, type Bounds, boundsOf, grown } from '@app/site-plan/geometry/bounds';
 import { outlineOf } from '@app/site-plan/outline-of';
 import { withRooms } from '@app/site-plan/outline-rooms';
 import { Button } from '@app/ui/button';
@@ -91,8 +92,8 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
   const faults = [...drawnFaults, ...(problem?.drawing ?? use.problemOf(outline)?.drawing ?? [])];
   const planned = quote?.layout ?? plan.layout;
   const size = useMemo(
-    () => fitBox(boundsOf(drawnLayout(outline, planned, true)), width),
-    [outline, planned, width],
+    () => fitBox(boundsShown(outline, planned, tool), width),
+    [outline, planned, tool, width],
   );
   const { scale } = size.projection;
   const fits = !isStale && faults.length === 0 && planned.asOneOf === undefined;
@@ -301,7 +302,7 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
       </div>
       <p id={hint} className={css.hint}>
         With the keyboard: Tab goes from corner to corner, arrow keys move one by 0.1 m, with Shift
-        by 1 m. Delete removes it. Ctrl+Z undoes.
+        by 1 m. A building turns by 1°, with Shift by 15°. Delete removes. Ctrl+Z undoes.
       </p>
       <div role="status" className="visually-hidden">
         {said}
@@ -310,12 +311,18 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
   );
 }
 
+/** Of the site; of the buildings for what is small in them. */
+const boundsShown = (outline: SiteOutline, planned: SiteLayout, tool: Tool): Bounds =>
+  tool === 'rooms' || tool === 'door'
+    ? grown(around(outline.buildings.flatMap(({ corners }) => corners)), 1)
+    : boundsOf(drawnLayout(outline, planned, true));
+
 /** What was answered and not drawn before, and is drawn now. */
 const Answered = ({ buildings, storeys }: { buildings: number; storeys: number }) => (
   <p className={css.answered}>
     {buildings > 1
       ? `You answered ${buildings} buildings${storeys > 1 ? ` of ${storeys} storeys` : ''}, so each is drawn. Move and size them as yours are, or remove one.`
-      : `You answered ${storeys} storeys, so the building has them.`}
+      : `You answered ${storeys} storeys. Your plan drew them on one floor; here they are above each other.`}
     {buildings > outlineLimits.buildings &&
       ` A drawing can have at most ${outlineLimits.buildings}: draw the others as part of these.`}
   </p>

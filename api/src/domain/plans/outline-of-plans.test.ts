@@ -3,6 +3,7 @@ import { edgesOf } from '@app/contracts/polygon';
 import type { EstablishmentType } from '@app/contracts/proposal';
 import type { SiteOutline } from '@app/contracts/site-outline';
 import { outlineOf } from '@app/site-plan/outline-of';
+import { withRooms } from '@app/site-plan/outline-rooms';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { examplePlans, planRequests } from '../../../testing/example-plans.ts';
@@ -11,9 +12,10 @@ import { readAnswers } from './answers/read-answers.ts';
 import { makePlan } from './make-plan.ts';
 
 const market = await aMarket();
+const examples = await examplePlans();
 
 test('each example plan can be drawn on: the outline of its drawing has no fault', async () => {
-  for (const { name, plan } of await examplePlans()) {
+  for (const { name, plan } of examples) {
     const { issues } = v.safeParse(SoundOutline, outlineOf(plan.layout));
     expect(
       issues?.map(({ message }) => message),
@@ -23,7 +25,7 @@ test('each example plan can be drawn on: the outline of its drawing has no fault
 });
 
 test('a drawing that nobody has changed keeps the floor area, buildings and storeys of the answers', async () => {
-  for (const { name, plan } of await examplePlans()) {
+  for (const { name, plan } of examples) {
     const { establishmentType, responses } = planRequests.get(name) ?? {};
     const read = (outline?: SiteOutline) => {
       const site = readAnswers(establishmentType as EstablishmentType, responses ?? {}, outline);
@@ -39,7 +41,7 @@ test('a drawing that nobody has changed keeps the floor area, buildings and stor
 
 test('glass-break detectors go to the windows that are drawn, and as many more to rooms as there are too few', async () => {
   const { establishmentType, responses } = planRequests.get('home-with-dogs') ?? {};
-  const [example] = (await examplePlans()).filter(({ name }) => name === 'home-with-dogs');
+  const [example] = examples.filter(({ name }) => name === 'home-with-dogs');
   if (!example) throw new Error('There is no such example');
   const outline = outlineOf(example.plan.layout);
   const labelsWith = async (windows: number) => {
@@ -72,4 +74,25 @@ test('glass-break detectors go to the windows that are drawn, and as many more t
   const all = await labelsWith(8);
   expect(all.length).toBe(without.length);
   expect(new Set(all).size).toBe(all.length);
+});
+
+test('rooms of a drawing that the answers do not have any more are laid out anew, and the drawing says so', async () => {
+  const [example] = examples.filter(({ name }) => name === 'home-with-dogs');
+  const { establishmentType, responses = {} } = planRequests.get('home-with-dogs') ?? {};
+  if (!example) throw new Error('There is no such example');
+  const bare = outlineOf(example.plan.layout);
+  const layoutOf = (outline: SiteOutline, rooms?: string) => {
+    const answers = { ...responses, ...(rooms && { rooms }) };
+    const site = readAnswers(establishmentType as EstablishmentType, answers, outline);
+    if (!site.ok) throw new Error(JSON.stringify(site.failure));
+    return makePlan({ site: site.value, market, vatRate: 0.15, priceListDate: '2026-11-20' })
+      .layout;
+  };
+  const drawn = withRooms(bare, layoutOf(bare).rooms);
+  const said = (layout: { readonly notes: readonly string[] }, text: RegExp) =>
+    layout.notes.some((note) => text.test(note));
+  expect(said(layoutOf(drawn), /rooms that you gave/)).toBe(true);
+  const fewer = layoutOf(drawn, '4');
+  expect(said(fewer, /laid them out anew/)).toBe(true);
+  expect(fewer.rooms.filter(({ id }) => id.startsWith('room-'))).toHaveLength(4);
 });

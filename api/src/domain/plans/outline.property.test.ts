@@ -117,7 +117,7 @@ test('walls between rooms go where the visitor moves them, the rooms with them, 
         expect(doors(layout)).toBe(doors(planned));
       },
     ),
-    { numRuns: runs(30) },
+    { numRuns: runs(15) },
   );
 });
 

@@ -99,9 +99,15 @@ export function EditorSheet(props: Props) {
         areFields={!dragged}
         phone={size.phone}
       />
+      {handle?.note && <HandleNote text={handle.note} at={toSheet(projection, handle.at)} />}
       <ScaleBar size={size} />
       {dragged?.finger && (
-        <Loupe of={id} finger={dragged.finger} width={size.width} lengths={sides.map(edgeLength)} />
+        <Loupe
+          of={id}
+          finger={dragged.finger}
+          width={size.width}
+          notes={handle?.note ? [handle.note] : sides.map((side) => inMetres(edgeLength(side)))}
+        />
       )}
     </svg>
   );
@@ -216,6 +222,20 @@ function HandleMark({ handle, at: { x, y }, isChosen, onFocus, onKeyDown }: Mark
     </g>
   );
 }
+
+/** Above the handle, or below it at the upper edge. */
+const HandleNote = ({ text, at: { x, y } }: { readonly text: string; readonly at: Point }) => (
+  <text
+    className={css.length}
+    data-chosen=""
+    textAnchor="middle"
+    dominantBaseline="central"
+    x={x}
+    y={y < 40 ? y + 32 : y - 32}
+  >
+    {text}
+  </text>
+);
 
 interface LengthsProps {
   readonly outline: SiteOutline;

@@ -27,7 +27,7 @@ import {
   turnOf,
   turnPoint,
 } from '@app/site-plan/outline-edit';
-import { moveRoomWall, wallsOfRooms } from '@app/site-plan/outline-rooms';
+import { moveRoomWall, roomsInFrame, wallsOfRooms } from '@app/site-plan/outline-rooms';
 import {
   addCorner,
   cornersOf,
@@ -52,6 +52,8 @@ export interface Handle {
   readonly kind: 'corner' | 'middle' | 'whole' | 'opening' | 'turn' | 'wall';
   /** Where the line to it begins, for one that is off its part. */
   readonly stem?: Point;
+  /** What is said beside it when it is chosen: the widths of rooms, or degrees. */
+  readonly note?: string;
   /** Marked when it is chosen. */
   readonly line?: { readonly from: Point; readonly to: Point };
   /** Whose sides are marked when it is chosen. */
@@ -165,6 +167,7 @@ function turnHandles({ buildings }: SiteOutline, index: number, scale: number): 
       at: plus(middle, times(out, reach + TURN_APART / scale)),
       stem: plus(middle, times(out, reach)),
       kind: 'turn',
+      note: `${degrees}°`,
       move: (before, to) => {
         const angle = Math.round((bearing(middle, to) * 180) / Math.PI) + 90;
         const step = Math.round(angle / TURN_STEP) * TURN_STEP;
@@ -185,6 +188,7 @@ function turnHandles({ buildings }: SiteOutline, index: number, scale: number): 
 function wallHandles({ buildings }: SiteOutline, index: number): readonly Handle[] {
   const building = buildings[index];
   if (!building) return [];
+  const { rects } = roomsInFrame(building);
   return wallsOfRooms(building).flatMap((wall, number) => {
     if (wall.isFixed) return [];
     const at = middleOf(wall);
@@ -200,6 +204,10 @@ function wallHandles({ buildings }: SiteOutline, index: number): readonly Handle
         at,
         kind: 'wall' as const,
         line: wall,
+        note: [wall.ends, wall.starts]
+          .flatMap(([room]) => rects[room ?? -1] ?? [])
+          .map(({ width, depth }) => inMetres(wall.level ? depth : width))
+          .join(' | '),
         move: (before, to) => moved(before, dot(minus(to, at), across)),
         nudge: (before, by) => {
           const off = dot(by, across);

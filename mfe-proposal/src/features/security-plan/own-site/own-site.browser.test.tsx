@@ -107,6 +107,29 @@ test('a fault is told in words and on the drawing, and nothing is lost', async (
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
+test('a building turns by keys in steps of 15 degrees and of one, and by typed degrees', async () => {
+  await open();
+  await button('Building').click();
+  const turn = button(/^Turn building 1/);
+  const degrees = page.getByLabelText('Turned, degrees');
+  (turn.element() as SVGElement).focus();
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  await expect.element(degrees).toHaveValue('15');
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(degrees).toHaveValue('14');
+  await degrees.fill('90');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(turn).toHaveAccessibleName(/now 90°/);
+});
+
+test('a site without a boundary gets one that is drawn, with its gates', async () => {
+  await open();
+  await button('Remove the boundary').click();
+  await expect.element(field('A to B')).not.toBeInTheDocument();
+  await button('Draw a boundary').click();
+  await expect.element(field('A to B')).toBeVisible();
+});
+
 test('a wall between rooms moves by keys, and the list has each room with its size', async () => {
   const { onOutline } = await open();
   await button('Rooms').click();

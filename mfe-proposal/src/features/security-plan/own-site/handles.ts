@@ -152,6 +152,18 @@ const TURN_APART = 34;
 const TURN_STEP = 15;
 const TURN_PULL = 3;
 
+const inDegrees = (angle: number): number => (angle * 180) / Math.PI;
+
+/** A whole step, or along a side of the boundary or across it, where the angle is near to one. */
+function pulled({ boundary = [] }: SiteOutline, degrees: number): number {
+  const sides = edgesOf(boundary).map(({ from, to }) => inDegrees(bearing(from, to)));
+  const [near = degrees] = [
+    Math.round(degrees / TURN_STEP) * TURN_STEP,
+    ...sides.map((side) => side + Math.round((degrees - side) / 90) * 90),
+  ].toSorted((a, b) => Math.abs(a - degrees) - Math.abs(b - degrees));
+  return Math.abs(near - degrees) <= TURN_PULL ? near : degrees;
+}
+
 /** Beyond the first side of a building: it goes round its middle. */
 function turnHandles({ buildings }: SiteOutline, index: number, scale: number): readonly Handle[] {
   const building = buildings[index];
@@ -169,9 +181,8 @@ function turnHandles({ buildings }: SiteOutline, index: number, scale: number): 
       kind: 'turn',
       note: `${degrees}°`,
       move: (before, to) => {
-        const angle = Math.round((bearing(middle, to) * 180) / Math.PI) + 90;
-        const step = Math.round(angle / TURN_STEP) * TURN_STEP;
-        return turnBuildingTo(before, index, Math.abs(angle - step) <= TURN_PULL ? step : angle);
+        const angle = Math.round(inDegrees(bearing(middle, to))) + 90;
+        return turnBuildingTo(before, index, pulled(before, angle));
       },
       nudge: (before, by) => {
         const way = Math.sign(by.x + by.y);

@@ -38,8 +38,17 @@ import {
   snapped,
 } from '@app/site-plan/outline-shapes';
 import { cornerWords, inMetres, openingName, sideWords, solidName } from './part-words.ts';
+import { movedPicture, withPicture } from './picture/picture-edit.ts';
 
-export const tools = ['boundary', 'building', 'rooms', 'door', 'gate', 'garden'] as const;
+export const tools = [
+  'boundary',
+  'building',
+  'rooms',
+  'door',
+  'gate',
+  'garden',
+  'picture',
+] as const;
 /** What is being changed; only its handles are on the drawing. */
 export type Tool = (typeof tools)[number];
 
@@ -87,6 +96,8 @@ export function handlesOf(outline: SiteOutline, tool: Tool, scale: number): read
       return openingHandles(outline, 'boundary');
     case 'garden':
       return outline.solids.flatMap((_, index) => solidHandles(outline, index));
+    case 'picture':
+      return pictureHandles(outline);
   }
 }
 
@@ -276,6 +287,21 @@ function solidHandles({ solids }: SiteOutline, index: number): readonly Handle[]
         remove,
       }),
     ),
+  ];
+}
+
+/** The middle of the picture, by which it is moved. */
+function pictureHandles({ picture }: SiteOutline): readonly Handle[] {
+  if (!picture) return [];
+  return [
+    {
+      key: 'picture',
+      label: 'Move the picture',
+      at: picture.at,
+      kind: 'whole',
+      move: (outline, at) => withPicture(outline, movedPicture(picture, at)),
+      remove: (outline) => withPicture(outline, undefined),
+    },
   ];
 }
 

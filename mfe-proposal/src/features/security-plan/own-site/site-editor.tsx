@@ -2,7 +2,6 @@ import { formatRand } from '@app/contracts/money';
 import { outlineFaults } from '@app/contracts/outline-faults';
 import type { ProposalRequest } from '@app/contracts/proposal';
 import type { SecurityPlan } from '@app/contracts/security-plan';
-import type { SiteLayout } from '@app/contracts/site-layout';
 import { outlineLimits, type SiteOutline } from '@app/contracts/site-outline';
 import { Link, useApi, useNavigate } from '@app/kit';
 import { around, type Bounds, boundsOf, grown } from '@app/site-plan/geometry/bounds';
@@ -14,6 +13,7 @@ import { DoorOpenIcon } from '@app/ui/icons/door-open';
 import { EllipsisIcon } from '@app/ui/icons/ellipsis';
 import { GateIcon } from '@app/ui/icons/gate';
 import { HouseIcon } from '@app/ui/icons/house';
+import { ImageIcon } from '@app/ui/icons/image';
 import { LayoutPanelLeftIcon } from '@app/ui/icons/layout-panel-left';
 import { PentagonIcon } from '@app/ui/icons/pentagon';
 import { RedoIcon } from '@app/ui/icons/redo';
@@ -34,6 +34,11 @@ import { fitBox } from './fit-box.ts';
 import { type Handle, handlesOf, nudged, type Tool } from './handles.ts';
 import { keepOutline, keptOutline } from './kept-outline.ts';
 import { PartList } from './part-lists.tsx';
+import { PictureBehind, PicturePanel, ScaleSheet } from './picture/lazy-picture.tsx';
+import { boundsWithPicture, withPicture } from './picture/picture-edit.ts';
+import { stretchNote } from './picture/scale.ts';
+import type { Scaling } from './picture/scaling.ts';
+import { usePictureFree } from './picture/use-picture-free.ts';
 import { SideFields } from './side-fields.tsx';
 import css from './site-editor.module.css';
 import { useDragging } from './use-dragging.ts';
@@ -48,9 +53,10 @@ const toolNames: readonly (readonly [Tool, string, typeof HouseIcon])[] = [
   ['gate', 'Gate', GateIcon],
   ['rooms', 'Rooms', LayoutPanelLeftIcon],
   ['garden', 'Garden', TreesIcon],
+  ['picture', 'Picture', ImageIcon],
 ];
 /** Under "More" on a phone. */
-const rare: ReadonlySet<Tool> = new Set(['rooms', 'garden']);
+const rare: ReadonlySet<Tool> = new Set(['rooms', 'garden', 'picture']);
 
 export interface OwnSiteProps {
   readonly plan: SecurityPlan;
@@ -74,8 +80,10 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
   const [chosen, setChosen] = useState<string>();
   const [isMore, setMore] = useState(false);
   const [said, say] = useState('');
+  const [scaling, setScaling] = useState<Scaling>();
   const { width, measure } = useWidth();
   const drawnFaults = useMemo(() => outlineFaults(outline), [outline]);
+  const drawn = usePictureFree(outline);
   const isChanged = outline !== start;
   const { responses } = source;
   // Buildings and storeys that the drawing of the plan has as one are drawn each.
@@ -84,16 +92,18 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
     establishmentType,
     responses,
     budget: plan.budget,
-    outline,
+    outline: drawn,
     isAsked: (isChanged || asOneOf !== undefined) && drawnFaults.length === 0,
   });
 
   const use = useTheDrawing({ establishmentType, responses, plan, outline, back, onUse });
   const faults = [...drawnFaults, ...(problem?.drawing ?? use.problemOf(outline)?.drawing ?? [])];
   const planned = quote?.layout ?? plan.layout;
+  const { picture } = outline;
+  const site = useMemo(() => boundsOf(drawnLayout(outline, planned, true)), [outline, planned]);
   const size = useMemo(
-    () => fitBox(boundsShown(outline, planned, tool), width),
-    [outline, planned, tool, width],
+    () => fitBox(closeUp(outline, tool) ?? boundsWithPicture(site, picture), width),
+    [outline, site, picture, tool, width],
   );
   const { scale } = size.projection;
   const fits = !isStale && faults.length === 0 && planned.asOneOf === undefined;
@@ -160,6 +170,7 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
     else history.undo();
   };
 
+  const stretched = stretchNote(picture?.stretch);
   const total = quote?.totals.total ?? plan.totals.total;
   const useProblem = use.problemOf(outline);
   const isBlocked = faults.length > 0 || problem !== undefined;
@@ -196,6 +207,15 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
             outline={shown}
             layout={layout}
             size={size}
+            behind={
+              shown.picture && (
+                <PictureBehind
+                  picture={shown.picture}
+                  saved={source.saved}
+                  projection={size.projection}
+                />
+              )
+            }
             handles={shownHandles}
             chosen={dragged?.key ?? chosen}
             dragged={dragged}
@@ -212,6 +232,15 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
               corner={chosenCorner}
               size={size}
               onChange={change}
+            />
+          )}
+          {picture && scaling && (
+            <ScaleSheet
+              picture={picture}
+              saved={source.saved}
+              size={size}
+              scaling={scaling}
+              onChange={setScaling}
             />
           )}
           <FirstSteps />
@@ -236,6 +265,7 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
                 setTool(id);
                 setChosen(undefined);
                 setMore(false);
+                setScaling(undefined);
               }}
             >
               <Icon />
@@ -286,17 +316,29 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
                 : `${problem.message}. Go on drawing: the price follows with the next change.`}
             </p>
           )}
+          {stretched && <p className={css.offline}>{stretched}</p>}
           {asOneOf && !source.outline && <Answered {...asOneOf} />}
           <WhatChanged plan={plan} start={start} outline={outline} quote={quote} waits={waits} />
           <div className={css.part}>
-            <PartList
-              tool={tool}
-              outline={edited}
-              roomNames={roomNames}
-              chosen={chosen}
-              onChoose={setChosen}
-              onChange={change}
-            />
+            {tool === 'picture' ? (
+              <PicturePanel
+                picture={picture}
+                site={site}
+                saved={source.saved}
+                scaling={scaling}
+                onScaling={setScaling}
+                onPicture={(next) => change(withPicture(outline, next))}
+              />
+            ) : (
+              <PartList
+                tool={tool}
+                outline={edited}
+                roomNames={roomNames}
+                chosen={chosen}
+                onChoose={setChosen}
+                onChange={change}
+              />
+            )}
           </div>
         </aside>
       </div>
@@ -311,11 +353,11 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
   );
 }
 
-/** Of the site; of the buildings for what is small in them. */
-const boundsShown = (outline: SiteOutline, planned: SiteLayout, tool: Tool): Bounds =>
+/** Of the buildings, for what is small in them; undefined for what is seen on the whole site. */
+const closeUp = (outline: SiteOutline, tool: Tool): Bounds | undefined =>
   tool === 'rooms' || tool === 'door'
     ? grown(around(outline.buildings.flatMap(({ corners }) => corners)), 1)
-    : boundsOf(drawnLayout(outline, planned, true));
+    : undefined;
 
 /** What was answered and not drawn before, and is drawn now. */
 const Answered = ({ buildings, storeys }: { buildings: number; storeys: number }) => (

@@ -2,6 +2,7 @@ import { toRand } from '@app/contracts/money';
 import {
   downloadPlanCsv,
   downloadPlanPdf,
+  downloadPlanSvg,
   readPlanChanges,
   readPlanPicture,
   readSavedPlan,
@@ -14,7 +15,9 @@ import type { Log } from '@app/http-server/logger';
 import type { ServerEnv } from '@app/http-server/request-context';
 import { failed, success } from '@app/result';
 import { planPath } from '@app/site/paths';
+import { applyMoved } from '@app/site-plan/apply-moved';
 import { bomCsv } from '@app/site-plan/bom-csv';
+import { siteSvg } from '@app/site-plan/svg/site-svg';
 import type { Hono } from 'hono';
 import type { Catalogue } from '../domain/catalogue/ports.ts';
 import type { PhotoStore } from '../domain/photos/ports.ts';
@@ -116,6 +119,16 @@ export function mountSavedPlans(app: Hono<ServerEnv>, dependencies: Dependencies
     if (!picture) return failed(missingPlan);
     const { content } = picture;
     return success(sendFile(c, { name: 'plan-picture.jpg', type: 'image/jpeg', content }));
+  });
+
+  mountEndpoint(app, downloadPlanSvg, async ({ query, c }) => {
+    const found = await findRevision(plans, tokenIn(c), query.revision);
+    if (!found.ok) return failed(missingPlan);
+    const { moved, revision } = found.value;
+    const layout = applyMoved(planOf(found.value).layout, moved);
+    const content = siteSvg(layout, dependencies.site.accent);
+    const name = `security-plan-drawing-revision-${revision}.svg`;
+    return success(sendFile(c, { name, type: 'image/svg+xml', content }));
   });
 
   mountEndpoint(app, downloadPlanPdf, async ({ query, c }) => {

@@ -46,6 +46,7 @@ import { requestRiskAssessment } from './risk-assessment.ts';
 import {
   downloadPlanCsv,
   downloadPlanPdf,
+  downloadPlanSvg,
   readPlanChanges,
   readPlanPicture,
   readSavedPlan,
@@ -87,6 +88,7 @@ export const endpoints: readonly Endpoint[] = [
   downloadPlanCsv,
   downloadPlanPdf,
   readPlanPicture,
+  downloadPlanSvg,
   requestPlan,
   savePlanDraft,
   readPlanDraft,

@@ -1,7 +1,6 @@
 import { edgeLength, edgesOf } from '@app/contracts/polygon';
 import type { Point, SiteLayout } from '@app/contracts/site-layout';
 import type { SiteOutline } from '@app/contracts/site-outline';
-import { turnOfMark } from '@app/site-plan/device-marks';
 import { boundsOf } from '@app/site-plan/geometry/bounds';
 import { cornerName } from '@app/site-plan/outline';
 import { middleOfAll } from '@app/site-plan/outline-edit';
@@ -11,9 +10,9 @@ import { CoverTints } from '../drawing/cover-tints.tsx';
 import marks from '../drawing/marks.module.css';
 import { Openings } from '../drawing/openings.tsx';
 import { areaPath, linePath } from '../drawing/paths.ts';
-import { markScale, type Projection, type Sheet, toSheet } from '../drawing/sheet-fit.ts';
-import { DeviceSymbol } from '../drawing/symbols.tsx';
+import { type Projection, type Sheet, toSheet } from '../drawing/sheet-fit.ts';
 import { Walls } from '../drawing/walls.tsx';
+import { DeviceMarks } from './device-marks.tsx';
 import css from './editor-sheet.module.css';
 import type { Handle } from './handles.ts';
 import { Loupe } from './loupe.tsx';
@@ -139,18 +138,7 @@ function Site({
         <Walls walls={walls} openings={openings} scale={scale} />
         <Openings walls={walls} openings={openings} />
       </g>
-      <g className={marks.still}>
-        {devices.map((device) => {
-          const { x, y } = toSheet(projection, device.at);
-          const turn = Math.round(turnOfMark(device));
-          const size = Math.round(markScale(projection) * 60) / 100;
-          return (
-            <g key={device.id} transform={`translate(${x} ${y}) scale(${size}) rotate(${turn})`}>
-              <DeviceSymbol symbol={device.symbol} />
-            </g>
-          );
-        })}
-      </g>
+      <DeviceMarks devices={devices} projection={projection} />
     </>
   );
 }

@@ -48,6 +48,7 @@ import {
   downloadPlanPdf,
   downloadPlanSvg,
   readPlanChanges,
+  readPlanPicture,
   readSavedPlan,
   savePlan,
 } from './saved-plan.ts';
@@ -86,6 +87,7 @@ export const endpoints: readonly Endpoint[] = [
   readPlanChanges,
   downloadPlanCsv,
   downloadPlanPdf,
+  readPlanPicture,
   downloadPlanSvg,
   requestPlan,
   savePlanDraft,

@@ -157,6 +157,16 @@ export const downloadPlanPdf = defineEndpoint({
   takesLong: true,
 });
 
+export const readPlanPicture = defineEndpoint({
+  method: 'GET',
+  path: '/api/plans/:token/picture',
+  summary: 'The picture behind the drawing of a saved plan, as JPEG',
+  query: RevisionQuery,
+  response: v.pipe(v.string(), v.metadata({ format: 'binary' })),
+  mediaType: 'image/jpeg',
+  takesLong: true,
+});
+
 export const downloadPlanSvg = defineEndpoint({
   method: 'GET',
   path: '/api/plans/:token/svg',

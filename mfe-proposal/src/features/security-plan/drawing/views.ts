@@ -47,6 +47,14 @@ export const drawnView = remembered((device, walls): DrawnView | undefined => {
   );
 });
 
+/** Lines at 80, 125, 250 and 500 px/m in the view of a camera, and round all of it. */
+export const drawnBands = remembered((device, walls): string | undefined => {
+  const outlines = bandLevels.map((level) => areaPath(viewOutline(device, level, walls)));
+  return outlines.join('') || undefined;
+});
+
+const bandLevels = ['overview', 'discern', 'perceive', 'characterise', 'validate'] as const;
+
 /** Outline of what a detector watches, in metres; undefined for what is no detector. */
 export const drawnRange = remembered((device, walls): string | undefined => {
   const watched = rangeOutline(device, walls);

@@ -72,7 +72,7 @@ describe('a plan link', () => {
     const at = { x: 1, y: 1 };
     await open(found({ moved: { devices: { [device?.id ?? '']: { at } }, walls: {} } }));
     await expect.element(drawn).toBeVisible();
-    await expect.element(button('Put all back')).toHaveAttribute('aria-disabled', 'false');
+    await expect.element(button('Place again')).toHaveAttribute('aria-disabled', 'false');
   });
 
   test('does not touch the answers that the device keeps', async () => {

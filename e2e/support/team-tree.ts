@@ -8,7 +8,7 @@ import type { Site } from './site-process.ts';
 
 const run = promisify(execFile);
 /** Commands of package.json begin so; the tests run with the Node that it would find. */
-const PROGRAM = /^node scripts\/with-toolchain\.mjs (\S+\.ts)$/;
+const PROGRAM = /^node packages\/toolchain\/with-toolchain\.mjs (\S+\.ts)$/;
 
 /** Node's note on a pattern in the federation's configuration, which each build prints. */
 const WITHOUT_NOTE = '--disable-warning=DEP0155';

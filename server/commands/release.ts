@@ -32,7 +32,9 @@ export const main = releaseCommand('Not released', async (args, env, output) => 
   const built: BuiltPart[] = [];
   const types = Promise.all(parts.map(typeFault));
   for (const part of parts) built.push(await buildPart(part));
-  const options = await checkOptions(settings, output);
+  // Promises are kept or broken by what visitors get, and a preview is for whoever has its link.
+  const promised = target.kind === 'preview' ? {} : { releases: releasesFolder(settings.DATA_DIR) };
+  const options = { ...(await checkOptions(settings, output)), ...promised };
   const names = parts.map(({ name }) => name);
   const unlessForced = async (work: Promise<void>) => {
     try {
@@ -53,7 +55,7 @@ export const main = releaseCommand('Not released', async (args, env, output) => 
     await unlessForced(openBeforeLive(releases, built, opening));
   }
   if (target.kind === 'live') {
-    await publish(releases, built, check, force && `forced: ${force}`);
+    await publish(releases, built, check, force ? { why: `forced: ${force}` } : {});
     for (const { release: one } of built) output.log(`${one.name} ${one.version} is live.`);
     return;
   }

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
-import { type Counts, described, type Failure, onlySlow, SLOW_SECONDS } from '../test-counts.ts';
+import { type Counts, described, type Failure, onlySlow, SLOW_SECONDS } from './test-counts.ts';
 
 /**
  * Writes what a run of vitest found, as `Counts`, to the file that COUNTS_FILE names. The JSON reporter

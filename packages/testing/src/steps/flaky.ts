@@ -1,5 +1,5 @@
-import type { Failure } from '../test-counts.ts';
 import { type Outcome, run, type Step } from './step.ts';
+import type { Failure } from './test-counts.ts';
 
 /** So many files may pass at their second try; more is a suite that nobody can believe. */
 const MOST_FLAKY_FILES = 2;

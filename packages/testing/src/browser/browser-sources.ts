@@ -35,7 +35,7 @@ const playwrightsOwn: BrowserSource = {
     return reachable ? undefined : `${PLAYWRIGHT_HOST} does not answer`;
   },
   async fetch() {
-    const cli = path.join(root, 'e2e/node_modules/playwright/cli.js');
+    const cli = path.join(root, 'packages/standalone/node_modules/playwright/cli.js');
     await run(process.execPath, [cli, 'install', 'chromium']);
     return chromium.executablePath();
   },

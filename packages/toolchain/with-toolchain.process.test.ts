@@ -47,10 +47,10 @@ async function aProject(hello: string) {
   };
   await write('package.json', '{ "type": "module" }');
   await write('pnpm-lock.yaml', '');
-  await write('scripts/with-toolchain.mjs', source);
+  await write('packages/toolchain/with-toolchain.mjs', source);
   await copyFile(
     new URL('./take-secrets.mjs', import.meta.url),
-    path.join(project, 'scripts/take-secrets.mjs'),
+    path.join(project, 'packages/toolchain/take-secrets.mjs'),
   );
   await write('hello.mjs', hello);
   await write('npm.js', npm);
@@ -71,7 +71,7 @@ test('with-toolchain.mjs gives Node the options before the script, and fetches p
   const run = async () => {
     await rm(path.join(project, 'node_modules'), { recursive: true, force: true });
     const command = [
-      'scripts/with-toolchain.mjs',
+      'packages/toolchain/with-toolchain.mjs',
       '--max-semi-space-size=2',
       'hello.mjs',
       '--loud',
@@ -110,7 +110,7 @@ test.skipIf(process.platform !== 'linux')(
       INTERNAL_SECRET: 'secret-6',
       OTHER_TOKEN: 'secret-7',
     };
-    const command = ['scripts/with-toolchain.mjs', 'hello.mjs'];
+    const command = ['packages/toolchain/with-toolchain.mjs', 'hello.mjs'];
     const child = spawn(process.execPath, command, {
       cwd: project,
       env: env({ ...secrets, DATA_DIR: '/data' }),

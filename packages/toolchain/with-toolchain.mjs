@@ -1,4 +1,4 @@
-// Runs a script of this folder with the project's versions of Node and pnpm. Plain JavaScript for
+// Runs a script with the project's versions of Node and pnpm. Plain JavaScript for
 // Node 20, the oldest that may start it; the scripts that it runs are TypeScript for Node 24.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const NODE_VERSION = '24.21.0';
 const PNPM_VERSION = '12.21.0';
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const toolchain = path.join(root, '.toolchain');
 const windows = process.platform === 'win32';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Failure } from '../test-counts.ts';
 import { runFailedFilesAgain } from './flaky.ts';
 import type { Outcome, Step } from './step.ts';
+import type { Failure } from './test-counts.ts';
 
 const outcome = (step: Step, failures: readonly Failure[]): Outcome => ({
   step,

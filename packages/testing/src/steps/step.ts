@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from '@app/federation/tooling/parts';
-import { compileCache } from '../processes/compile-cache.ts';
-import { type Counts, playwrightCounts, vitestCounts } from '../test-counts.ts';
+import { compileCache } from './compile-cache.ts';
+import { type Counts, playwrightCounts, vitestCounts } from './test-counts.ts';
 
 export interface Step {
   readonly name: string;

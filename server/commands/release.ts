@@ -33,7 +33,7 @@ export const main = releaseCommand('Not released', async (args, env, output) => 
   const types = Promise.all(parts.map(typeFault));
   for (const part of parts) built.push(await buildPart(part));
   // Promises are kept or broken by what visitors get, and a preview is for whoever has its link.
-  const promised = target.kind === 'preview' ? {} : { releases: releasesFolder(settings.DATA_DIR) };
+  const promised = target.kind === 'preview' ? {} : { releases };
   const options = { ...(await checkOptions(settings, output)), ...promised };
   const names = parts.map(({ name }) => name);
   const unlessForced = async (work: Promise<void>) => {

@@ -18,6 +18,7 @@ import { neededKit } from './needed-kit.ts';
 import { type Needs, needsOf } from './needs-of-build.ts';
 import { objectivesOf } from './objectives-of.ts';
 import type { Part } from './parts.ts';
+import { refuseUnknownCalls } from './refuse-unknown-calls.ts';
 import { teamOf } from './team-of.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -30,7 +31,7 @@ const compressGzip = promisify(gzip);
 export async function buildInto(output: string, part: Part): Promise<Release> {
   const remote = await declarationOf(part);
   const build: PartBuild = { ...part, output, ...(remote ? { remote } : {}) };
-  await compile(clientConfig(build), () => undefined);
+  await compile(clientConfig(build), (compilation) => refuseUnknownCalls(compilation, part));
   const needs = await compile(serverConfig(build), (compilation) => needsOf(compilation, part));
   const described = await describe(part, remote, output, needs);
   await compressAll(output);

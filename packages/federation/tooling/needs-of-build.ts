@@ -5,13 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { endpoints } from '@app/contracts/endpoints';
 import { type Contract, endpointContract } from '@app/contracts/snapshots/contract';
 import { ReleaseRefused } from '@app/federation/releases';
-import {
-  type Compilation,
-  ConcatenatedModule,
-  ExternalModule,
-  type Module,
-  NormalModule,
-} from '@rspack/core';
+import { type Compilation, ExternalModule, type Module, NormalModule } from '@rspack/core';
+import { modulesOf } from './modules-of.ts';
 import { type Part, root } from './parts.ts';
 import { ARK, ARK_RANGE, singletons } from './shared-modules.ts';
 
@@ -39,7 +34,7 @@ const RUNTIME = 'server';
  * a copy of its own of a module that all parts share.
  */
 export async function needsOf(compilation: Compilation, part: Part): Promise<Needs> {
-  const modules = [...compilation.modules].flatMap(partsOf);
+  const modules = modulesOf(compilation);
   const files = modules.filter((module) => module instanceof NormalModule);
   const usedOf = (module: Module) => compilation.moduleGraph.getUsedExports(module, RUNTIME);
   const contracts = await contractsOf(
@@ -64,10 +59,6 @@ export async function needsOf(compilation: Compilation, part: Part): Promise<Nee
   };
   return { kitExports: [...names].sort(), shared, contracts };
 }
-
-/** The bundler joins modules into one; the graph still has each of them. */
-const partsOf = (module: Module): readonly Module[] =>
-  module instanceof ConcatenatedModule ? module.modules : [module];
 
 /** Two copies of React on a page break hooks and contexts, also when the second comes with a click. */
 function refuseSecondCopy({ name }: Part, files: readonly NormalModule[]): void {

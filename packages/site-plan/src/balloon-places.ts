@@ -1,17 +1,59 @@
-import type { Point } from '@app/contracts/site-layout';
-import type { Frame } from './projection.ts';
+import type { LayoutDevice, Point } from '@app/contracts/site-layout';
+
+/** A part of a page. */
+export interface Frame {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** Of a balloon, in points. */
-export const BALLOON_RADIUS = 5.8;
+export const BALLOON_RADIUS = 8;
 /** From a mark to a balloon beside it, in points. Balloons that are further away have a leader. */
-export const NEAR = 10;
+export const NEAR = 13;
 /** At a gate of an estate, about fifteen marks share a centimetre: the last numbers go far out. */
-const DISTANCES = [NEAR, 16, 23, 30, 38, 46, 55];
+const DISTANCES = [NEAR, 21, 30, 39, 49, 60, 72];
 /** North-east of the mark first, then round it; those in between only further out. */
 const ANGLES = [-0.8, 0.8, -2.4, 2.4, 0, Math.PI, -Math.PI / 2, Math.PI / 2];
 const BETWEEN = ANGLES.map((angle) => angle + Math.PI / 8);
 /** Of a mark, which no balloon hides. */
 const MARK_RADIUS = 4;
+
+/** Devices of one line that are closer share a number, in points: else numbers hide what they name. */
+const SHARED = 40;
+
+/** A number on a drawing, in points of the page. */
+export interface Balloon {
+  /** Index of the line in the bill of materials. */
+  readonly line: number;
+  readonly mark: Point;
+  readonly place: Point;
+}
+
+/**
+ * Balloons with the lines of devices, of which neighbours of one line share one.
+ * @param keepFree further points that no balloon hides
+ */
+export function balloonsOf(
+  devices: readonly LayoutDevice[],
+  toPage: (point: Point) => Point,
+  keepFree: readonly Point[],
+  box: Frame,
+): readonly Balloon[] {
+  const numbered: { readonly line: number; readonly mark: Point }[] = [];
+  for (const { line, at } of devices) {
+    const mark = toPage(at);
+    if (!numbered.some((one) => one.line === line && apart(one.mark, mark) < SHARED))
+      numbered.push({ line, mark });
+  }
+  const places = balloonPlaces(
+    numbered.map(({ mark }) => mark),
+    keepFree,
+    box,
+  );
+  return numbered.map((one, index) => ({ ...one, place: places[index] ?? one.mark }));
+}
 
 /**
  * A place for the balloon of each mark, in points of the page and in the order of the marks: beside

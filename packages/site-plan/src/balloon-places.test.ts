@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { apart, BALLOON_RADIUS, balloonPlaces } from './balloon-places.ts';
+import { apart, BALLOON_RADIUS, balloonPlaces, NEAR } from './balloon-places.ts';
 
 /** As many marks as the gate of an estate has, in points: 8 points between them. */
 const gate = Array.from({ length: 15 }, (_, index) => ({
@@ -33,6 +33,6 @@ describe('the numbers of devices on paper', () => {
   test('stay beside a device that stands alone', () => {
     const alone = { x: 50, y: 50 };
     const [place] = balloonPlaces([alone], [alone], box);
-    expect(place && apart(place, alone)).toBeCloseTo(10);
+    expect(place && apart(place, alone)).toBeCloseTo(NEAR);
   });
 });

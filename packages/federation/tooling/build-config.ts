@@ -10,13 +10,15 @@ import { CHUNK_GLOBAL, chunksByContent } from './chunks-by-content.ts';
 import { codeOfManyPages } from './code-of-many-pages.ts';
 import { federationAliases, startOfPart } from './federation-aliases.ts';
 import { moduleIdsWithoutPaths } from './module-ids-without-paths.ts';
+import { ownReactAliases, ownReactFile } from './own-react.ts';
 import { root } from './parts.ts';
-import { sharedModules, singletons } from './shared-modules.ts';
+import { ofShell, sharedModules, singletons } from './shared-modules.ts';
 import { sortedChunkHashes } from './sorted-chunk-hashes.ts';
 
 const require = createRequire(import.meta.url);
 const refreshFolder = path.join(import.meta.dirname, '../react-refresh');
 const eachFileLoader = path.join(import.meta.dirname, 'each-file-loader.mjs');
+const ownRootLoader = path.join(import.meta.dirname, 'own-root-loader.mjs');
 const serverEntryLoader = path.join(import.meta.dirname, 'server-entry-loader.mjs');
 const ownStylesLoader = path.join(import.meta.dirname, 'own-styles-loader.mjs');
 const knownPropertiesLoader = path.join(import.meta.dirname, 'known-properties-loader.mjs');
@@ -101,6 +103,7 @@ export function clientConfig(part: PartBuild): Configuration {
         cacheGroups: {
           default: ofCodeOnly,
           ...(part.remote ? codeOfManyPages(part.remote) : fontsAlone),
+          ...(part.remote?.ownReact ? ownReactFile : {}),
         },
       },
       minimizer: [
@@ -117,7 +120,7 @@ export function clientConfig(part: PartBuild): Configuration {
         dts: false,
         dev: dev ? { disableDynamicRemoteTypeHints: true } : false,
         shareStrategy: 'loaded-first',
-        shared: sharedModules(host),
+        shared: sharedModules(host, part.remote?.ownReact),
         runtimePlugins: host && dev ? [runtimeForRemotes] : [],
         experiments: {
           asyncStartup: dev && !host,
@@ -143,7 +146,9 @@ export function clientConfig(part: PartBuild): Configuration {
  */
 export function serverConfig(part: PartBuild): Configuration {
   const host = part.remote === undefined;
-  const shared: readonly string[] = singletons;
+  const shared = part.remote?.ownReact
+    ? ofShell
+    : Object.fromEntries(singletons.map((name) => [name, name]));
   return {
     ...commonConfig(part, false, { server: true }),
     name: `${part.name} (server)`,
@@ -158,10 +163,10 @@ export function serverConfig(part: PartBuild): Configuration {
       ? []
       : [
           ({ request }, done) =>
-            request !== undefined && shared.includes(request)
+            request !== undefined && shared[request]
               ? done(
                   undefined,
-                  `globalThis.${SERVER_SHARED_GLOBAL}[${JSON.stringify(request)}]`,
+                  `globalThis.${SERVER_SHARED_GLOBAL}[${JSON.stringify(shared[request])}]`,
                   'var',
                 )
               : done(),
@@ -195,7 +200,7 @@ const exposesOf = (remote: RemoteDeclaration): Record<string, string> =>
   Object.fromEntries(
     remote.routes.map(({ path: route, page }) => [
       moduleNameOf(route),
-      page.replace('./', './src/'),
+      page.replace('./', './src/') + (remote.ownReact ? '?own-root' : ''),
     ]),
   );
 
@@ -218,11 +223,16 @@ export function commonConfig(
     ignoreWarnings: [/Conflicting order/],
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
-      alias: dev
-        ? sharedReactRefresh()
-        : server
-          ? {}
-          : { ...federationAliases, ...routerWithoutWarnings() },
+      alias: {
+        ...(dev
+          ? sharedReactRefresh()
+          : server
+            ? {}
+            : { ...federationAliases, ...routerWithoutWarnings() }),
+        ...(!part.remote || part.remote.ownReact
+          ? ownReactAliases(part.folder, part.remote !== undefined)
+          : {}),
+      },
     },
     module: {
       parser: server ? { javascript: { dynamicImportMode: 'eager' } } : {},
@@ -242,6 +252,10 @@ export function commonConfig(
           },
         },
         { test: /\.each\.ts$/, use: { loader: eachFileLoader } },
+        {
+          resourceQuery: /^\?own-root$/,
+          use: { loader: ownRootLoader, options: { name: part.name } },
+        },
         ...(server && part.remote
           ? [
               {

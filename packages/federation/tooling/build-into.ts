@@ -30,7 +30,9 @@ export async function buildInto(output: string, part: Part): Promise<Release> {
   const remote = await declarationOf(part);
   const build: PartBuild = { ...part, output, ...(remote ? { remote } : {}) };
   await compile(clientConfig(build), () => undefined);
-  const needs = await compile(serverConfig(build), (compilation) => needsOf(compilation, part));
+  const needs = await compile(serverConfig(build), (compilation) =>
+    needsOf(compilation, part, remote),
+  );
   const described = await describe(part, remote, output, needs);
   await compressAll(output);
   const integrity = await integrityOfFiles(output);
@@ -70,7 +72,7 @@ async function describe(
   output: string,
   needs: Needs,
 ): Promise<Release> {
-  const { kitExports, shared, contracts } = needs;
+  const { kitExports, shared, contracts, ownReact } = needs;
   const files = (await readdir(output)).sort();
   const manifestFile = path.join(output, 'mf-manifest.json');
   const manifest: FederationManifest = JSON.parse(await readFile(manifestFile, 'utf8'));
@@ -116,6 +118,7 @@ async function describe(
     ...(remote ? {} : { trustedTypes: true }),
     kitExports: [...kitExports],
     shared: { ...shared },
+    ...(ownReact ? { ownReact } : {}),
     calls: Object.fromEntries(contracts.map((one) => [one.name, contractHash(one)])),
     contracts: contracts.map((one) => ({ ...one })),
   };

@@ -1,0 +1,126 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { publish } from '@app/federation/releases';
+import { type BuiltPart, buildPart } from '@app/federation/tooling/build-part';
+import { partOnReact, sampleRemote } from '@app/testing/site/part-on-react';
+import type { Page } from 'playwright/test';
+import { test } from '../../support/changed-site.ts';
+import { openPage, openRendered } from '../../support/open-page.ts';
+import type { Site } from '../../support/site-process.ts';
+import { expect } from '../../support/test.ts';
+
+// A remote of the tests brings React 18, its pages have a root of their own in those of the shell.
+const twoReacts = /^React was started 2 times, in .*\/sample/;
+test.use({ allowedProblems: { like: [], blocked: twoReacts } });
+
+const LIVE = { timeout: 20_000, intervals: [100] };
+const OWN_REACT = /\/r\/sample\/react\.\w+\.js(\?.*)?$/;
+
+let folder: string;
+let sample: BuiltPart;
+test.beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'other-react-'));
+  sample = await buildPart(await partOnReact(sampleRemote, folder, { react: '18', own: true }));
+});
+test.afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function releaseSample({ releases, url }: Site) {
+  await publish(releases, sample);
+  const named = async () => (await fetch(`${url}/remotes.json`)).text();
+  await expect.poll(named, LIVE).toContain(sample.release.version);
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+
+test('a page of another React is rendered on the server, hydrates as it is, and shares cart, toasts and links with the shell', async ({
+  page,
+  site,
+}) => {
+  await releaseSample(site);
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await openRendered(page, '/sample?from=server');
+  await page.evaluate(() => {
+    Object.assign(document.querySelector('h1') as object, { servedByServer: true });
+  });
+  await expect(page.getByText('Good day from React 18.3.1 at ?from=server')).toBeVisible();
+  await press(page, 'Pressed 0');
+  await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
+  expect(await page.evaluate(() => 'servedByServer' in (document.querySelector('h1') ?? {}))).toBe(
+    true,
+  );
+  expect(scripts.filter((url) => OWN_REACT.test(url))).toHaveLength(1);
+
+  await press(page, 'In the cart: 0');
+  await expect(page.getByRole('button', { name: 'In the cart: 1' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /cart.*1/i }).first()).toBeVisible();
+  await press(page, 'Say it');
+  await expect(page.getByText('A toast of the sample')).toBeVisible();
+  await press(page, 'Again');
+  await expect(page.getByText('at ?from=button')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
+
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('link', { name: 'To contact' }).click();
+  await expect(heading(page)).toHaveText('Contact');
+  await page.goBack();
+  await expect(heading(page)).toHaveText(/^Sample of /);
+  await expect(page.getByRole('button', { name: 'In the cart: 1' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pressed 0' })).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('other pages load nothing of the React that a remote brings', async ({ page, site }) => {
+  await releaseSample(site);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  for (const path of ['/', '/contact', '/consulting']) await openPage(page, path);
+  expect(asked.filter((url) => url.includes('/r/sample/'))).toEqual([]);
+});
+
+test.describe('a remote whose React', () => {
+  test.use({
+    allowedProblems: {
+      like: [/\/r\/sample\//, /console error: Remote sample /, /The sample is broken/],
+      blocked: twoReacts,
+    },
+  });
+  const panel = (page: Page) =>
+    page.getByRole('alert').filter({ hasText: 'This page is not available right now' });
+  const notice = (page: Page) =>
+    page.getByRole('alert').filter({ hasText: 'Part of this page is not available right now' });
+
+  test('cannot be loaded shows that its page is not available, until Retry, and other pages work', async ({
+    page,
+    site,
+  }) => {
+    await releaseSample(site);
+    await page.route(OWN_REACT, (route) => route.abort());
+    await openRendered(page, '/sample');
+    await expect(notice(page)).toBeVisible();
+    await expect(page.getByText('Good day from React 18.3.1')).toBeVisible();
+    await page.getByRole('link', { name: 'To contact' }).click();
+    await expect(heading(page)).toHaveText('Contact');
+    await page.goBack();
+    await expect(panel(page)).toBeVisible();
+    await page.unroute(OWN_REACT);
+    await panel(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(heading(page)).toHaveText(/^Sample of /);
+    await press(page, 'Pressed 0');
+    await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
+  });
+
+  test('renders a page that throws shows that the page is not available, and other pages work', async ({
+    page,
+    site,
+  }) => {
+    await releaseSample(site);
+    await openPage(page, '/sample?fault=1');
+    await press(page, 'Pressed 0');
+    await expect(notice(page)).toBeVisible();
+    await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+    await expect(heading(page)).toHaveText('Contact');
+  });
+});

@@ -1,12 +1,25 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { checkoutTexts } from '@app/contracts/order';
 import { publish } from '@app/federation/releases';
 import { type BuiltPart, buildPart } from '@app/federation/tooling/build-part';
+import { type Part, partNamed } from '@app/federation/tooling/parts';
 import { partOnReact, sampleRemote } from '@app/testing/site/part-on-react';
 import type { Page } from 'playwright/test';
 import { test } from '../../support/changed-site.ts';
 import { openPage, openRendered } from '../../support/open-page.ts';
+import {
+  addButton,
+  cart,
+  cartLine,
+  fillDetails,
+  keypad,
+  openCheckout,
+  search,
+  submitButton,
+  turret,
+} from '../../support/price-list-visit.ts';
 import type { Site } from '../../support/site-process.ts';
 import { expect } from '../../support/test.ts';
 
@@ -17,18 +30,24 @@ test.use({ allowedProblems: { like: [], blocked: twoReacts } });
 const LIVE = { timeout: 20_000, intervals: [100] };
 const OWN_REACT = /\/r\/sample\/react\.\w+\.js(\?.*)?$/;
 
-let folder: string;
+const folders: string[] = [];
 let sample: BuiltPart;
+async function buildOn(react: '18' | '19.2', part: Part): Promise<BuiltPart> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'other-react-'));
+  folders.push(folder);
+  return buildPart(await partOnReact(part, folder, { react, own: true }));
+}
 test.beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'other-react-'));
-  sample = await buildPart(await partOnReact(sampleRemote, folder, { react: '18', own: true }));
+  sample = await buildOn('18', sampleRemote);
 });
-test.afterAll(() => rm(folder, { recursive: true, force: true }));
+test.afterAll(async () => {
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+});
 
-async function releaseSample({ releases, url }: Site) {
-  await publish(releases, sample);
+async function release(built: BuiltPart, { releases, url }: Site) {
+  await publish(releases, built);
   const named = async () => (await fetch(`${url}/remotes.json`)).text();
-  await expect.poll(named, LIVE).toContain(sample.release.version);
+  await expect.poll(named, LIVE).toContain(built.release.version);
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -38,7 +57,7 @@ test('a page of another React is rendered on the server, hydrates as it is, and 
   page,
   site,
 }) => {
-  await releaseSample(site);
+  await release(sample, site);
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await openRendered(page, '/sample?from=server');
@@ -73,11 +92,43 @@ test('a page of another React is rendered on the server, hydrates as it is, and 
 });
 
 test('other pages load nothing of the React that a remote brings', async ({ page, site }) => {
-  await releaseSample(site);
+  await release(sample, site);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   for (const path of ['/', '/contact', '/consulting']) await openPage(page, path);
   expect(asked.filter((url) => url.includes('/r/sample/'))).toEqual([]);
+});
+
+test.describe('the shop with an earlier minor version of React', { tag: '@deep' }, () => {
+  test.use({
+    allowedProblems: { like: [], blocked: /^React was started 2 times, in .*\/consulting/ },
+  });
+
+  test('sells as before, beside a remote on another major version', async ({ page, site }) => {
+    const shop = await buildOn('19.2', partNamed('shop') as Part);
+    expect(shop.release.ownReact).toMatch(/^19\.2\./);
+    await release(sample, site);
+    await release(shop, site);
+    await openRendered(page, `/consulting?q=${turret.sku}`);
+    await page.evaluate(() => {
+      Object.assign(document.querySelector('h1') as object, { servedByServer: true });
+    });
+    await addButton(page, turret.name).click();
+    await expect(cartLine(page, turret.name)).toBeVisible();
+    expect(
+      await page.evaluate(() => 'servedByServer' in (document.querySelector('h1') ?? {})),
+    ).toBe(true);
+    await search(page, keypad.sku);
+    await addButton(page, keypad.name).click();
+    await expect(page.getByRole('link', { name: /cart.*2/i }).first()).toBeVisible();
+    const dialog = await openCheckout(page);
+    await dialog.getByRole('button', { name: checkoutTexts.no }).click();
+    await fillDetails(dialog);
+    await submitButton(dialog).click();
+    await expect(dialog).toBeHidden({ timeout: 20_000 });
+    await cart(page).getByRole('link', { name: 'View order' }).click();
+    await expect(page.getByRole('table')).toContainText(keypad.name);
+  });
 });
 
 test.describe('a remote whose React', () => {
@@ -96,7 +147,7 @@ test.describe('a remote whose React', () => {
     page,
     site,
   }) => {
-    await releaseSample(site);
+    await release(sample, site);
     await page.route(OWN_REACT, (route) => route.abort());
     await openRendered(page, '/sample');
     await expect(notice(page)).toBeVisible();
@@ -116,7 +167,7 @@ test.describe('a remote whose React', () => {
     page,
     site,
   }) => {
-    await releaseSample(site);
+    await release(sample, site);
     await openPage(page, '/sample?fault=1');
     await press(page, 'Pressed 0');
     await expect(notice(page)).toBeVisible();

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { findPackageJSON } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { endpoints } from '@app/contracts/endpoints';
@@ -14,6 +13,7 @@ import {
   type Module,
   NormalModule,
 } from '@rspack/core';
+import { installedPackage } from './own-react.ts';
 import { type Part, root } from './parts.ts';
 import { ARK, ARK_RANGE, ofShell, singletons } from './shared-modules.ts';
 
@@ -135,7 +135,7 @@ async function providedModules(shell: Part): Promise<Record<string, string>> {
 
 /** A remote needs the version that it was built with, or a later compatible one, or what it says. */
 async function neededModules(
-  { name: part }: Part,
+  part: Part,
   declared: Readonly<Record<string, string>>,
   taken: readonly ExternalModule[],
   importerOf: (module: Module) => Module | null,
@@ -144,14 +144,16 @@ async function neededModules(
     .filter(({ userRequest }) => userRequest !== KIT)
     .map(async (module): Promise<[string, string]> => {
       const importer = importerOf(module);
-      // A shared package may be what imports it, so it is installed for that package.
+      // A shared package may be what imports it, and the part does not have it.
       if (!(importer instanceof NormalModule))
         throw new Error(`${module.userRequest} has no importer`);
-      const version = await installed(module.userRequest, importer.resource);
+      const own = path.join(part.folder, 'package.json');
+      const from = installedPackage(packageOf(module.userRequest), own) ? own : importer.resource;
+      const version = await installed(module.userRequest, from);
       const range = declared[packageOf(module.userRequest)] ?? `^${version}`;
       if (satisfies(version, range)) return [module.userRequest, range];
       throw new ReleaseRefused(
-        `${part} says that it needs ${module.userRequest} ${range}, and is built with ${version}.`,
+        `${part.name} says that it needs ${module.userRequest} ${range}, and is built with ${version}.`,
       );
     });
   return Object.fromEntries((await Promise.all(ranges)).sort());
@@ -160,7 +162,7 @@ async function neededModules(
 /** @param from the file that imports the module. */
 async function installed(module: string, from: string): Promise<string> {
   const name = packageOf(module);
-  const file = findPackageJSON(name, from);
+  const file = installedPackage(name, from);
   if (!file) throw new Error(`${module} is not installed for ${from}`);
   return JSON.parse(await readFile(file, 'utf8')).version;
 }

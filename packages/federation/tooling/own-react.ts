@@ -1,26 +1,32 @@
 import { findPackageJSON } from 'node:module';
 import path from 'node:path';
+import { ReleaseRefused } from '@app/federation/releases';
 
 const kitOfOwnRoot = path.join(import.meta.dirname, '../../kit/src/own-root/kit.tsx');
 
-/**
- * A part has the React of its own `package.json`, also in the packages that it bundles: those are installed with
- * another one while parts go to a new version one after the other.
- * @throws when it has none.
- */
-export function reactOf(folder: string): Readonly<Record<'react' | 'react-dom', string>> {
-  const from = path.join(folder, 'package.json');
-  const folderOf = (name: string) => {
-    const file = findPackageJSON(name, from);
-    if (!file) throw new Error(`${from} needs ${name} for a React of its own`);
-    return path.dirname(file);
-  };
-  return { react: folderOf('react'), 'react-dom': folderOf('react-dom') };
+/** The `package.json` of what is installed for a file; undefined when it is not. */
+export function installedPackage(name: string, from: string): string | undefined {
+  try {
+    return findPackageJSON(name, from);
+  } catch {
+    return undefined;
+  }
 }
 
-/** Resolves React, and for a remote that brings it also kit, to that of the part. */
+function installedFolder(name: string, folder: string): string {
+  const file = installedPackage(name, path.join(folder, 'package.json'));
+  if (file) return path.dirname(file);
+  throw new ReleaseRefused(`${folder} brings a React of its own: add ${name} to its package.json.`);
+}
+
+/**
+ * A part that has React has that of its own `package.json`, also in the packages that it bundles: those may be
+ * installed with another one, while parts go to a new version one after the other. A remote that brings it also has
+ * another kit.
+ */
 export const ownReactAliases = (folder: string, remote: boolean): Record<string, string> => ({
-  ...reactOf(folder),
+  react: installedFolder('react', folder),
+  'react-dom': installedFolder('react-dom', folder),
   ...(remote ? { '@app/kit$': kitOfOwnRoot } : {}),
 });
 

@@ -20,7 +20,7 @@ export const mount: OwnRoot['mount'] = (page, place, first, onFault) => {
     return { show: shown.set, unmount: () => root.unmount() };
   }
   const root = createRoot(place, options);
-  // The shell focuses the heading of the page next.
+  // At once, here and below: the shell scrolls to where the page was, or focuses its heading, next.
   flushSync(() => root.render(element));
   return { show: shown.set, unmount: () => root.unmount() };
 };
@@ -33,7 +33,9 @@ function createShown(first: Crossing) {
     get: () => now,
     set(crossing: Crossing) {
       now = crossing;
-      for (const listener of listeners) listener();
+      flushSync(() => {
+        for (const listener of listeners) listener();
+      });
     },
     subscribe(listener: () => void) {
       listeners.add(listener);

@@ -149,6 +149,19 @@ describe('a release', () => {
     );
   });
 
+  test('that brings a React goes live, and a line says when the shell has that one', async () => {
+    const bringing = async (number: number, ownReact: string) =>
+      release(UNREACHABLE, await build({ ...shopAt(number), ownReact }, sound));
+    const shared = { react: '19.3.1' };
+    await publish(releases, await build(aShell({ version: versionOf(2), shared }), shellThat()));
+    await bringing(1, '18.3.1');
+    expect(notes).toHaveLength(1);
+    await bringing(2, '19.3.0');
+    expect(notes.at(-1)).toBe(
+      `shop ${versionOf(2)} brings React 19.3.0, and the shell has 19.3.1: see docs/upgrades.md.`,
+    );
+  });
+
   test('that is hostile reaches no file, process or thread of the site while it is checked', async () => {
     const api = await anApi(contracts);
     const files = [path.join(releases, 'release.key'), registryFile(releases)];

@@ -43,7 +43,7 @@ export async function checkRelease(
     const ofShell = next.find((one) => one.release.name === 'shell')?.release.shared?.react;
     if (release.ownReact && ofShell && satisfies(ofShell, `^${release.ownReact}`)) {
       options.note(
-        `${name} ${version} brings React ${release.ownReact}, and the shell has ${ofShell}.`,
+        `${name} ${version} brings React ${release.ownReact}, and the shell has ${ofShell}: see docs/upgrades.md.`,
       );
     }
     const [unserved] = unservedCalls(release, contracts);

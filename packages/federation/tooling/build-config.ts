@@ -10,7 +10,7 @@ import { CHUNK_GLOBAL, chunksByContent } from './chunks-by-content.ts';
 import { codeOfManyPages } from './code-of-many-pages.ts';
 import { federationAliases, startOfPart } from './federation-aliases.ts';
 import { moduleIdsWithoutPaths } from './module-ids-without-paths.ts';
-import { ownReactAliases, ownReactFile } from './own-react.ts';
+import { kitOfOwnRoot, ownReactFile, reactOf } from './own-react.ts';
 import { root } from './parts.ts';
 import { ofShell, sharedModules, singletons } from './shared-modules.ts';
 import { sortedChunkHashes } from './sorted-chunk-hashes.ts';
@@ -229,9 +229,8 @@ export function commonConfig(
           : server
             ? {}
             : { ...federationAliases, ...routerWithoutWarnings() }),
-        ...(!part.remote || part.remote.ownReact
-          ? ownReactAliases(part.folder, part.remote !== undefined)
-          : {}),
+        ...(!part.remote || part.remote.ownReact ? reactOf(part.folder) : {}),
+        ...(part.remote?.ownReact ? { '@app/kit$': kitOfOwnRoot } : {}),
       },
     },
     module: {

@@ -2,8 +2,6 @@ import { findPackageJSON } from 'node:module';
 import path from 'node:path';
 import { ReleaseRefused } from '@app/federation/releases';
 
-const kitOfOwnRoot = path.join(import.meta.dirname, '../../kit/src/own-root/kit.tsx');
-
 /** The `package.json` of what is installed for a file; undefined when it is not. */
 export function installedPackage(name: string, from: string): string | undefined {
   try {
@@ -21,14 +19,15 @@ function installedFolder(name: string, folder: string): string {
 
 /**
  * A part that has React has that of its own `package.json`, also in the packages that it bundles: those may be
- * installed with another one, while parts go to a new version one after the other. A remote that brings it also has
- * another kit.
+ * installed with another one, while parts go to a new version one after the other.
  */
-export const ownReactAliases = (folder: string, remote: boolean): Record<string, string> => ({
+export const reactOf = (folder: string): Readonly<Record<string, string>> => ({
   react: installedFolder('react', folder),
   'react-dom': installedFolder('react-dom', folder),
-  ...(remote ? { '@app/kit$': kitOfOwnRoot } : {}),
 });
+
+/** What a remote with a React of its own has in place of the kit of the shell. */
+export const kitOfOwnRoot = path.join(import.meta.dirname, '../../kit/src/own-root/kit.tsx');
 
 /** The file that has React and the router, which all pages of a remote with a React of its own need. */
 export const ownReactFile = {

@@ -47,6 +47,7 @@ export function Component({ resource }: Props) {
       </Button>
       <Button onClick={() => showToast({ title: 'A toast of the sample' })}>Say it</Button>
       <Button onClick={() => navigate('/sample?from=button')}>Again</Button>
+      <div style={{ height: search.includes('button') ? 0 : '300vh' }} />
       <Link to="/contact">To contact</Link>
     </Container>
   );

@@ -74,8 +74,8 @@ export interface RemoteDeclaration {
    */
   readonly shared?: Readonly<Record<string, string>>;
   /**
-   * Its pages bring the React of its `package.json` and have a root of their own, until the shell's is in its range
-   * (docs/upgrades.md).
+   * Its pages bring the React of its `package.json` and have a root of their own, for as long as the shell has another
+   * version than they need (docs/upgrades.md).
    */
   readonly ownReact?: boolean;
   readonly routes: readonly {

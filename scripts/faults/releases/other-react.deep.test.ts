@@ -7,6 +7,9 @@ test('of 20000 requests while parts go to other versions of React and back none 
   await withBuiltSite(async (dataDir) => {
     const site = await otherReactSite(dataDir);
     const report = await releaseUnderLoad({ site, releases: CHANGES, requests: 20_000, seed: 1 });
+    console.log(
+      `${report.requests} requests, ${report.documents} documents (${report.unrendered} left to the browser), ${report.orders} orders`,
+    );
     expect(report.violations).toEqual([]);
     expect(report.requests).toBeGreaterThanOrEqual(20_000);
     expect(report.unrendered).toBeLessThan(report.documents / 2);

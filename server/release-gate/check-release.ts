@@ -10,10 +10,13 @@ import {
 } from '@app/shell/server/rendering/page-faults';
 import { overweight } from './page-weight.ts';
 import { readServedContracts } from './served-contracts.ts';
+import { refuseSpent } from './spent-budget.ts';
 
 export interface ReleaseCheck extends RenderingOnce {
   /** Tells the person at the keyboard what could not be checked. */
   readonly note: (line: string) => void;
+  /** Folder of the releases, beside which the pages of its parts were counted. Absent: nobody has. */
+  readonly releases?: string;
 }
 
 /**
@@ -38,6 +41,7 @@ export async function checkRelease(
   for (const built of next.filter(({ release }) => names.includes(release.name))) {
     const { release } = built;
     const { name, version } = release;
+    if (options.releases) await refuseSpent(options.releases, release, options.note);
     const heavy = await overweight(built);
     if (heavy) throw new ReleaseRefused(`${name} ${version} is too heavy: ${heavy}.`);
     const ofShell = next.find((one) => one.release.name === 'shell')?.release.shared?.react;

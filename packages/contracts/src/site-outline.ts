@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { checkedFirst } from './checked-first.ts';
+import { SitePicture } from './site-picture.ts';
 
 /** Limits of an outline. Lengths in metres. */
 export const outlineLimits = {
@@ -119,6 +120,8 @@ export const SiteOutline = v.object(
       v.minLength(1, outlineTexts.buildings),
     ),
     solids: v.optional(few(Solid, limits.solids, outlineTexts.many), []),
+    /** What lies behind the drawing; no plan depends on it. */
+    picture: v.optional(SitePicture),
   },
   unreadable,
 );

@@ -21,6 +21,7 @@ const eachFileLoader = path.join(import.meta.dirname, 'each-file-loader.mjs');
 const ownRootLoader = path.join(import.meta.dirname, 'own-root-loader.mjs');
 const serverEntryLoader = path.join(import.meta.dirname, 'server-entry-loader.mjs');
 const ownStylesLoader = path.join(import.meta.dirname, 'own-styles-loader.mjs');
+const pdfWorkerLoader = path.join(import.meta.dirname, 'pdf-worker-loader.mjs');
 const knownPropertiesLoader = path.join(import.meta.dirname, 'known-properties-loader.mjs');
 const browsers = ['chrome >= 111', 'safari >= 16.4', 'firefox >= 114'];
 
@@ -107,7 +108,8 @@ export function clientConfig(part: PartBuild): Configuration {
         },
       },
       minimizer: [
-        new rspack.SwcJsMinimizerRspackPlugin(),
+        // What a library has minified already stays as it is.
+        new rspack.SwcJsMinimizerRspackPlugin({ exclude: /\.min(\.\w+)?\.js$/ }),
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
       ],
     },
@@ -290,6 +292,18 @@ export function commonConfig(
           type: 'asset/resource',
           // The browser build has written these files already.
           ...(server ? { generator: { emit: false } } : {}),
+        },
+        {
+          // Code of a library that is loaded by its address, as it is, such as a worker.
+          test: /\.mjs$/,
+          dependency: 'url',
+          type: 'asset/resource',
+          generator: { filename: `[name]${dev ? '' : CONTENT_HASH}.js`, emit: !server },
+        },
+        {
+          test: /pdf\.worker\.min\.mjs$/,
+          dependency: 'url',
+          use: { loader: pdfWorkerLoader },
         },
         // Last, because the last matching type wins: a style sheet with `?raw` is read as text.
         { resourceQuery: /^\?raw$/, type: 'asset/source' },

@@ -16,7 +16,9 @@ import { type Compilation, type Configuration, rspack, type Stats } from '@rspac
 import { declarationOf, ownPathsOf } from './declared-paths.ts';
 import { neededKit } from './needed-kit.ts';
 import { type Needs, needsOf } from './needs-of-build.ts';
+import { objectivesOf } from './objectives-of.ts';
 import type { Part } from './parts.ts';
+import { refuseUnknownCalls } from './refuse-unknown-calls.ts';
 import { teamOf } from './team-of.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -29,7 +31,7 @@ const compressGzip = promisify(gzip);
 export async function buildInto(output: string, part: Part): Promise<Release> {
   const remote = await declarationOf(part);
   const build: PartBuild = { ...part, output, ...(remote ? { remote } : {}) };
-  await compile(clientConfig(build), () => undefined);
+  await compile(clientConfig(build), (compilation) => refuseUnknownCalls(compilation, part));
   const needs = await compile(serverConfig(build), (compilation) =>
     needsOf(compilation, part, remote),
   );
@@ -105,9 +107,10 @@ async function describe(
   const entry = remote ? manifest.metaData.remoteEntry.name : only(/^main\.\w+\.js$/)[0];
   if (!entry) throw new Error(`${part.name} has no entry script`);
   const team = await teamOf(part);
+  const objectives = await objectivesOf(part);
   return {
     name: part.name,
-    version: `${version}-${await hashOf(output, [remote?.routes ?? [], needs, team])}`,
+    version: `${version}-${await hashOf(output, [remote?.routes ?? [], needs, team, objectives])}`,
     team,
     kit: remote ? neededKit(remote.kit) : KIT_VERSION,
     entry,
@@ -116,6 +119,7 @@ async function describe(
     fonts: remote ? [] : only(/^schibsted-grotesk-basic-wght.*\.woff2$/),
     routes: remote ? ofRemote : ofShell,
     ...(remote ? {} : { trustedTypes: true }),
+    ...(objectives ? { objectives } : {}),
     kitExports: [...kitExports],
     shared: { ...shared },
     ...(ownReact ? { ownReact } : {}),

@@ -6,13 +6,8 @@ import { type Contract, endpointContract } from '@app/contracts/snapshots/contra
 import { ReleaseRefused } from '@app/federation/releases';
 import type { RemoteDeclaration } from '@app/federation/remote-module';
 import { satisfies } from '@app/federation/version-range';
-import {
-  type Compilation,
-  ConcatenatedModule,
-  ExternalModule,
-  type Module,
-  NormalModule,
-} from '@rspack/core';
+import { type Compilation, ExternalModule, type Module, NormalModule } from '@rspack/core';
+import { modulesOf } from './modules-of.ts';
 import { installedPackage } from './own-react.ts';
 import { type Part, root } from './parts.ts';
 import { ARK, ARK_RANGE, ofShell, singletons } from './shared-modules.ts';
@@ -47,7 +42,7 @@ export async function needsOf(
   part: Part,
   remote?: Pick<RemoteDeclaration, 'shared' | 'ownReact'>,
 ): Promise<Needs> {
-  const modules = [...compilation.modules].flatMap(partsOf);
+  const modules = modulesOf(compilation);
   const files = modules.filter((module) => module instanceof NormalModule);
   const usedOf = (module: Module) => compilation.moduleGraph.getUsedExports(module, RUNTIME);
   const contracts = await contractsOf(
@@ -80,10 +75,6 @@ export async function needsOf(
   };
   return { kitExports, shared, contracts };
 }
-
-/** The bundler joins modules into one; the graph still has each of them. */
-const partsOf = (module: Module): readonly Module[] =>
-  module instanceof ConcatenatedModule ? module.modules : [module];
 
 /** Two copies of React on a page break hooks and contexts, also when the second comes with a click. */
 function refuseSecondCopy({ name }: Part, files: readonly NormalModule[]): void {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { withReleases } from '@app/federation/change-releases';
@@ -31,7 +32,7 @@ export type LookAtHost = () => Promise<Result<'up to date' | 'more to fetch', Mi
  * Brings what a static host has into a folder of releases. Of a new registry, the live releases and canaries are
  * fetched and compared with their hashes; then the registry is replaced, which makes them live. Each further
  * call fetches one of the other releases that it names, for open tabs and rollbacks. When all are there,
- * what no registry names is deleted.
+ * what no registry names is deleted, and each look brings back a file that somebody else has deleted.
  */
 export function createHostFollower(releases: string, host: ReleaseHost): LookAtHost {
   const fetched = createFetchedReleases(releases, host);
@@ -47,7 +48,8 @@ export function createHostFollower(releases: string, host: ReleaseHost): LookAtH
     const sent = await host(REGISTRY_FILE, REGISTRY_LIMITS, etag);
     if (!sent.ok) return failed({ kind: 'not sent', why: sent.failure });
     const next = sent.value === 'unchanged' ? text : sent.value.bytes.toString();
-    const isNew = next !== text || Date.now() - askedAt > METADATA_MS;
+    const isLost = text !== '' && !existsSync(registryFile(releases));
+    const isNew = next !== text || isLost || Date.now() - askedAt > METADATA_MS;
     const taken = isNew ? await takeOver(next) : success(undefined);
     if (!taken.ok) return taken;
     if (sent.value !== 'unchanged') etag = sent.value.etag;
@@ -125,7 +127,7 @@ export function createHostFollower(releases: string, host: ReleaseHost): LookAtH
       const refusal = await refusedAfter(releases, next, read);
       if (refusal) outcome = failed(refused(refusal));
       else if (!(await allAreThere(live))) {
-        fetched.forget();
+        fetched.forgetMissing();
         outcome = failed({ kind: 'not sent', why: 'files were deleted meanwhile' });
       } else {
         await replaceFile(path.join(releases, metadataFile(serialOf(read))), metadata);
@@ -161,12 +163,14 @@ export function createHostFollower(releases: string, host: ReleaseHost): LookAtH
     }
     if (!isPruned && registry) await prune(registry);
     isPruned = true;
-    return success('up to date');
+    if (!registry || !fetched.forgetMissing()) return success('up to date');
+    left = wantedReleases(registry).flat();
+    return success('more to fetch');
   }
 
   async function prune(named: Registry): Promise<void> {
     await withReleases(releases, () => deleteUnneeded(releases, named));
-    fetched.forget();
+    fetched.forgetMissing();
   }
 }
 

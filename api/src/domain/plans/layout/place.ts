@@ -6,7 +6,7 @@ import { atGate } from './gate.ts';
 import { onGround } from './ground-points.ts';
 import { doorsOf } from './inner-doors.ts';
 import type { Doorway } from './openings.ts';
-import { alongSide, onBoundary, onOuterWall } from './perimeter.ts';
+import { alongSide, atMount, onBoundary, onOuterWall } from './perimeter.ts';
 import { indoors, type Placing, type Spot } from './placing.ts';
 import { inset, middle, point, type Rect } from './rect.ts';
 import { inRoom } from './room.ts';
@@ -17,6 +17,7 @@ import type { SiteModel } from './site-model.ts';
 export function place(placing: Placing): Spot {
   const { model, device } = placing;
   const where = device.place;
+  if ('mounted' in where && where.mounted) return atMount(placing, where.mounted);
   switch (where.at) {
     case 'entrance':
       return throughOpening(placing, model.entrances, where.index);

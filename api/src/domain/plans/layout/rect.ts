@@ -42,10 +42,20 @@ export const middle = ({ x, y, width, depth }: Rect): Point => point(x + width /
 
 /** Smaller on each side by `metres`, or larger when they are negative; never smaller than a line. */
 export function inset(shape: Shape, metres: number): Shape {
-  if (shape.corners) return shapeOf(mitred(shape.corners, metres));
+  if (shape.corners) return insetShape(shape.corners, metres);
   const { x, y, width, depth } = shape;
   const [across, down] = [shorter(x, width, metres), shorter(y, depth, metres)];
   return { x: across.from, y: down.from, width: across.length, depth: down.length };
+}
+
+const insets = new WeakMap<readonly Point[], Map<number, Shape>>();
+
+/** Made once of the same corners: cables ask for each of their ends whether it is on a building. */
+function insetShape(corners: readonly Point[], metres: number): Shape {
+  const known = insets.get(corners) ?? new Map<number, Shape>();
+  const shape = known.get(metres) ?? shapeOf(mitred(corners, metres));
+  insets.set(corners, known.set(metres, shape));
+  return shape;
 }
 
 /**

@@ -21,8 +21,19 @@ export interface SiteModel extends Ground, Inside, Entrances {
   readonly hall: Rect;
 }
 
-/** @param indoor devices that need a place in the building */
+/** Of sites that were drawn, on which no device changes a wall: budgets of one site share theirs. */
+const drawn = new WeakMap<Site, SiteModel>();
+
+/** @param indoor devices that need a place in the building; on a site that was drawn, all have one */
 export function modelOf(site: Site, indoor: number): SiteModel {
+  const known = drawn.get(site);
+  if (known) return known;
+  const model = madeOf(site, indoor);
+  if (site.outline) drawn.set(site, model);
+  return model;
+}
+
+function madeOf(site: Site, indoor: number): SiteModel {
   const ground = groundOf(site, indoor);
   const parts = partsOf(site, ground);
   const inside = allOf(parts);

@@ -18,7 +18,7 @@ import { DeviceItem, WallItem } from './sheet-item.tsx';
 import { SheetNotes } from './sheet-notes.tsx';
 import { gatheredIds } from './targets.ts';
 import { ThreatMarks } from './threat-marks.tsx';
-import { drawnRange, drawnView } from './views.ts';
+import { drawnBands, drawnRange } from './views.ts';
 import { Walls } from './walls.tsx';
 
 interface Props extends Omit<ComponentProps<'svg'>, 'onFocus'> {
@@ -140,7 +140,7 @@ const SiteInMetres = memo(function SiteInMetres(props: SiteProps) {
   const { devices, walls, rooms, openings } = layout;
   const { scale, origin } = projection;
   const device = devices.find(({ id }) => id === outlined);
-  const outline = device && (drawnView(device, walls)?.seen ?? drawnRange(device, walls));
+  const outline = device && (drawnBands(device, walls) ?? drawnRange(device, walls));
   return (
     <g className={marks.still} transform={`translate(${origin.x} ${origin.y}) scale(${scale})`}>
       {rooms.map(({ id, at, width, depth }) => (

@@ -1,19 +1,18 @@
 import { edgeLength, edgesOf } from '@app/contracts/polygon';
 import type { Point, SiteLayout } from '@app/contracts/site-layout';
 import type { SiteOutline } from '@app/contracts/site-outline';
-import { turnOfMark } from '@app/site-plan/device-marks';
 import { boundsOf } from '@app/site-plan/geometry/bounds';
 import { cornerName } from '@app/site-plan/outline';
 import { middleOfAll } from '@app/site-plan/outline-edit';
 import { cornersOf } from '@app/site-plan/outline-shapes';
-import { type KeyboardEvent, type PointerEventHandler, useId } from 'react';
+import { type KeyboardEvent, type PointerEventHandler, type ReactNode, useId } from 'react';
 import { CoverTints } from '../drawing/cover-tints.tsx';
 import marks from '../drawing/marks.module.css';
 import { Openings } from '../drawing/openings.tsx';
 import { areaPath, linePath } from '../drawing/paths.ts';
-import { markScale, type Projection, type Sheet, toSheet } from '../drawing/sheet-fit.ts';
-import { DeviceSymbol } from '../drawing/symbols.tsx';
+import { type Projection, type Sheet, toSheet } from '../drawing/sheet-fit.ts';
 import { Walls } from '../drawing/walls.tsx';
+import { DeviceMarks } from './device-marks.tsx';
 import css from './editor-sheet.module.css';
 import type { Handle } from './handles.ts';
 import { Loupe } from './loupe.tsx';
@@ -24,6 +23,8 @@ interface Props {
   readonly outline: SiteOutline;
   readonly layout: SiteLayout;
   readonly size: Sheet;
+  /** Under the drawing. */
+  readonly behind: ReactNode;
   readonly handles: readonly Handle[];
   readonly chosen: string | undefined;
   readonly dragged: Dragged | undefined;
@@ -42,7 +43,18 @@ interface Props {
 
 /** The sheet of the plan with handles. One unit is one pixel. */
 export function EditorSheet(props: Props) {
-  const { outline, layout, size, handles, chosen, dragged, faultsAt, onFocusHandle, onKey } = props;
+  const {
+    behind,
+    outline,
+    layout,
+    size,
+    handles,
+    chosen,
+    dragged,
+    faultsAt,
+    onFocusHandle,
+    onKey,
+  } = props;
   const { projection } = size;
   const id = useId();
   const corner = handles.find(({ key }) => key === chosen)?.corner;
@@ -59,7 +71,8 @@ export function EditorSheet(props: Props) {
       data-dragging={dragged ? '' : undefined}
     >
       <g id={id}>
-        <Site layout={layout} projection={projection} />
+        {behind}
+        <Site layout={layout} projection={projection} isClear={behind !== undefined} />
         <Solids outline={outline} projection={projection} />
         <path
           className={css.side}
@@ -99,9 +112,12 @@ function sidesAt(outline: SiteOutline, { shape, index }: NonNullable<Handle['cor
 function Site({
   layout,
   projection,
+  isClear,
 }: {
   readonly layout: SiteLayout;
   readonly projection: Projection;
+  /** What is behind shows through the rooms. */
+  readonly isClear: boolean;
 }) {
   const { walls, openings, rooms, devices } = layout;
   const { scale, origin } = projection;
@@ -109,24 +125,20 @@ function Site({
     <>
       <g className={marks.still} transform={`translate(${origin.x} ${origin.y}) scale(${scale})`}>
         {rooms.map(({ id, at, width, depth }) => (
-          <rect key={id} className={marks.room} {...at} width={width} height={depth} />
+          <rect
+            key={id}
+            className={marks.room}
+            fillOpacity={isClear ? 0.3 : undefined}
+            {...at}
+            width={width}
+            height={depth}
+          />
         ))}
         <CoverTints devices={devices} walls={walls} bounds={boundsOf(layout)} answer="" />
         <Walls walls={walls} openings={openings} scale={scale} />
         <Openings walls={walls} openings={openings} />
       </g>
-      <g className={marks.still}>
-        {devices.map((device) => {
-          const { x, y } = toSheet(projection, device.at);
-          const turn = Math.round(turnOfMark(device));
-          const size = Math.round(markScale(projection) * 60) / 100;
-          return (
-            <g key={device.id} transform={`translate(${x} ${y}) scale(${size}) rotate(${turn})`}>
-              <DeviceSymbol symbol={device.symbol} />
-            </g>
-          );
-        })}
-      </g>
+      <DeviceMarks devices={devices} projection={projection} />
     </>
   );
 }

@@ -23,8 +23,9 @@ import {
   snapped,
 } from '@app/site-plan/outline-shapes';
 import { cornerWords, openingName, sideWords, solidName } from './part-words.ts';
+import { movedPicture, withPicture } from './picture/picture-edit.ts';
 
-export const tools = ['boundary', 'building', 'door', 'gate', 'garden'] as const;
+export const tools = ['boundary', 'building', 'door', 'gate', 'garden', 'picture'] as const;
 /** What is being changed; only its handles are on the drawing. */
 export type Tool = (typeof tools)[number];
 
@@ -62,6 +63,8 @@ export function handlesOf(outline: SiteOutline, tool: Tool): readonly Handle[] {
       return openingHandles(outline, 'boundary');
     case 'garden':
       return outline.solids.flatMap((_, index) => solidHandles(outline, index));
+    case 'picture':
+      return pictureHandles(outline);
   }
 }
 
@@ -167,6 +170,21 @@ function solidHandles({ solids }: SiteOutline, index: number): readonly Handle[]
         remove,
       }),
     ),
+  ];
+}
+
+/** The middle of the picture, by which it is moved. */
+function pictureHandles({ picture }: SiteOutline): readonly Handle[] {
+  if (!picture) return [];
+  return [
+    {
+      key: 'picture',
+      label: 'Move the picture',
+      at: picture.at,
+      kind: 'whole',
+      move: (outline, at) => withPicture(outline, movedPicture(picture, at)),
+      remove: (outline) => withPicture(outline, undefined),
+    },
   ];
 }
 

@@ -1,5 +1,6 @@
 import { breaks, gives, type MemoryApi } from '@app/api-client/testing/memory-api';
 import { formatRand } from '@app/contracts/money';
+import type { Moved } from '@app/contracts/moved';
 import { quotePlan } from '@app/contracts/plan-quote';
 import { SecurityPlan } from '@app/contracts/security-plan';
 import { outlineTexts, type SiteOutline } from '@app/contracts/site-outline';
@@ -27,13 +28,18 @@ const quoted = (amount: number) => ({
   layout,
 });
 
-async function open(api: MemoryApi = planApi(), quote = gives(quoted(90_000)) as () => Response) {
+async function open(
+  api: MemoryApi = planApi(),
+  quote = gives(quoted(90_000)) as () => Response,
+  moved?: Moved,
+) {
   api.answer(quotePlan, quote);
   const onOutline = vi.fn<(outline: SiteOutline, plan: SecurityPlan) => void>();
   const plan = v.parse(SecurityPlan, { ...samplePlanAnswer, layout });
   const source = {
     answers: {},
     responses: { rooms: '8' },
+    moved,
     onKeep: vi.fn(),
     onBudget: vi.fn(),
     onOutline,
@@ -66,6 +72,18 @@ test('a typed length moves the side after it, and the drawing is used as it is',
   await expect.poll(() => onOutline.mock.calls.length).toBe(1);
   const [outline] = onOutline.mock.calls[0] ?? [];
   expect(outline?.boundary?.map(({ x }) => x)).toEqual([0, 30, 30, 0]);
+});
+
+test('a device that was moved stays where the visitor put it when the drawing is used', async () => {
+  const [device] = samplePlanAnswer.layout.devices;
+  const at = { x: 1, y: 2 };
+  const moved = { devices: { [device?.id ?? '']: { at }, gone: { at } }, walls: {} };
+  const { onOutline } = await open(undefined, undefined, moved);
+  await button('Use this drawing').click();
+  await expect.poll(() => onOutline.mock.calls.length).toBe(1);
+  const kept = Object.values(sessionStorage).join('');
+  expect(kept).toContain(device?.id);
+  expect(kept).not.toContain('gone');
 });
 
 test('a house becomes an L with a second gate by buttons alone, and has no axe violations', async () => {

@@ -42,7 +42,10 @@ export interface ListProps {
 }
 
 /** All parts of a kind with their lengths: the way in without a pointer. */
-export function PartList({ tool, ...props }: ListProps & { readonly tool: Tool }) {
+export function PartList({
+  tool,
+  ...props
+}: ListProps & { readonly tool: Exclude<Tool, 'picture'> }) {
   switch (tool) {
     case 'boundary':
       return <Boundary {...props} />;

@@ -12,6 +12,7 @@ import { DoorOpenIcon } from '@app/ui/icons/door-open';
 import { EllipsisIcon } from '@app/ui/icons/ellipsis';
 import { GateIcon } from '@app/ui/icons/gate';
 import { HouseIcon } from '@app/ui/icons/house';
+import { ImageIcon } from '@app/ui/icons/image';
 import { PentagonIcon } from '@app/ui/icons/pentagon';
 import { RedoIcon } from '@app/ui/icons/redo';
 import { UndoIcon } from '@app/ui/icons/undo';
@@ -30,6 +31,11 @@ import { fitBox } from './fit-box.ts';
 import { type Handle, handlesOf, nudged, type Tool } from './handles.ts';
 import { keepOutline, keptOutline } from './kept-outline.ts';
 import { PartList } from './part-lists.tsx';
+import { PictureBehind, PicturePanel, ScaleSheet } from './picture/lazy-picture.tsx';
+import { boundsWithPicture, withPicture } from './picture/picture-edit.ts';
+import { stretchNote } from './picture/scale.ts';
+import type { Scaling } from './picture/scaling.ts';
+import { usePictureFree } from './picture/use-picture-free.ts';
 import css from './site-editor.module.css';
 import { useDragging } from './use-dragging.ts';
 import { useOutline } from './use-outline.ts';
@@ -42,6 +48,7 @@ const toolNames: readonly (readonly [Tool, string, typeof HouseIcon])[] = [
   ['door', 'Door', DoorOpenIcon],
   ['gate', 'Gate', GateIcon],
   ['garden', 'Garden', EllipsisIcon],
+  ['picture', 'Picture', ImageIcon],
 ];
 
 export interface OwnSiteProps {
@@ -65,22 +72,26 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
   const [tool, setTool] = useState<Tool>('boundary');
   const [chosen, setChosen] = useState<string>();
   const [said, say] = useState('');
+  const [scaling, setScaling] = useState<Scaling>();
   const { width, measure } = useWidth();
   const faults = useMemo(() => outlineFaults(outline), [outline]);
+  const drawn = usePictureFree(outline);
   const isChanged = outline !== start;
   const { responses } = source;
   const { quote, isStale, problem } = useQuote({
     establishmentType,
     responses,
     budget: plan.budget,
-    outline,
+    outline: drawn,
     isAsked: isChanged && faults.length === 0,
   });
 
   const planned = quote?.layout ?? plan.layout;
+  const { picture } = outline;
+  const site = useMemo(() => boundsOf(drawnLayout(outline, planned, true)), [outline, planned]);
   const size = useMemo(
-    () => fitBox(boundsOf(drawnLayout(outline, planned, true)), width),
-    [outline, planned, width],
+    () => fitBox(boundsWithPicture(site, picture), width),
+    [site, picture, width],
   );
   const handles = useMemo(() => handlesOf(outline, tool), [outline, tool]);
   const change = (next: typeof outline) => {
@@ -136,6 +147,7 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
   };
 
   const use = useTheDrawing({ establishmentType, responses, plan, outline, back, onUse });
+  const stretched = stretchNote(picture?.stretch);
   const total = quote?.totals.total ?? plan.totals.total;
   const isBlocked = faults.length > 0 || problem !== undefined;
   const waits = isBlocked ? 'for the visitor' : isStale ? 'for the quote' : undefined;
@@ -171,6 +183,15 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
             outline={shown}
             layout={layout}
             size={size}
+            behind={
+              shown.picture && (
+                <PictureBehind
+                  picture={shown.picture}
+                  saved={source.saved}
+                  projection={size.projection}
+                />
+              )
+            }
             handles={shownHandles}
             chosen={dragged?.key ?? chosen}
             dragged={dragged}
@@ -180,6 +201,15 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
             onKey={onKey}
             handlers={dragging.handlers}
           />
+          {picture && scaling && (
+            <ScaleSheet
+              picture={picture}
+              saved={source.saved}
+              size={size}
+              scaling={scaling}
+              onChange={setScaling}
+            />
+          )}
           <FirstSteps />
         </GridPaper>
         <div className={css.bar}>
@@ -195,6 +225,7 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
               onClick={() => {
                 setTool(id);
                 setChosen(undefined);
+                setScaling(undefined);
               }}
             >
               <Icon />
@@ -235,15 +266,27 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
                 : `${problem.message}. Go on drawing: the price follows with the next change.`}
             </p>
           )}
+          {stretched && <p className={css.offline}>{stretched}</p>}
           <WhatChanged plan={plan} start={start} outline={outline} quote={quote} waits={waits} />
           <div className={css.part}>
-            <PartList
-              tool={tool}
-              outline={outline}
-              chosen={chosen}
-              onChoose={setChosen}
-              onChange={change}
-            />
+            {tool === 'picture' ? (
+              <PicturePanel
+                picture={picture}
+                site={site}
+                saved={source.saved}
+                scaling={scaling}
+                onScaling={setScaling}
+                onPicture={(next) => change(withPicture(outline, next))}
+              />
+            ) : (
+              <PartList
+                tool={tool}
+                outline={outline}
+                chosen={chosen}
+                onChoose={setChosen}
+                onChange={change}
+              />
+            )}
           </div>
         </aside>
       </div>

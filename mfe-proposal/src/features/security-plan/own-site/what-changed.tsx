@@ -4,6 +4,9 @@ import type { SecurityPlan } from '@app/contracts/security-plan';
 import type { SiteLayout } from '@app/contracts/site-layout';
 import type { SiteOutline } from '@app/contracts/site-outline';
 import { measuresOf } from '@app/site-plan/outline-measures';
+import { Disclosure } from '@app/ui/disclosure';
+import { useState } from 'react';
+import { OutlineComparison } from '../compare/outline-comparison.tsx';
 import css from './site-editor.module.css';
 
 interface Props {
@@ -20,6 +23,7 @@ export type Waits = 'for the quote' | 'for the visitor' | undefined;
 
 /** From, to, and the total, always in view. */
 export function WhatChanged({ plan, start, outline, quote, waits }: Props) {
+  const [isOpen, setOpen] = useState(false);
   const before = measuresOf(start);
   const after = measuresOf(outline);
   const total = quote?.totals.total ?? plan.totals.total;
@@ -47,6 +51,11 @@ export function WhatChanged({ plan, start, outline, quote, waits }: Props) {
           <dd>{differenceWords(plan.totals.total, total, waits)}</dd>
         </div>
       </dl>
+      {outline !== start && (
+        <Disclosure title="Before and after" open={isOpen} onToggle={setOpen}>
+          {isOpen && <OutlineComparison before={start} after={outline} />}
+        </Disclosure>
+      )}
     </section>
   );
 }

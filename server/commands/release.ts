@@ -13,10 +13,10 @@ import { publishPreview } from '@app/federation/publish-preview';
 import { publish, ReleaseRefused, releasesFolder } from '@app/federation/releases';
 import type { CheckFlip } from '@app/federation/stage-release';
 import { type BuiltPart, buildPart } from '@app/federation/tooling/build-part';
+import { typeFault } from '@app/federation/tooling/type-fault';
 import { siteContext } from '@app/shell/server/pages/site-context';
 import { checkRelease, type ReleaseCheck } from '../release-gate/check-release.ts';
 import { openBeforeLive } from '../release-gate/open-before-live.ts';
-import { typeFault } from '../release-gate/type-fault.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { ownOrigin, siteSettingsOf } from '../site-settings.ts';
 import { readReleaseArguments } from './release-arguments.ts';
@@ -33,7 +33,7 @@ export const main = releaseCommand('Not released', async (args, env, output) => 
   const types = Promise.all(parts.map(typeFault));
   for (const part of parts) built.push(await buildPart(part));
   // Promises are kept or broken by what visitors get, and a preview is for whoever has its link.
-  const promised = target.kind === 'preview' ? {} : { releases: releasesFolder(settings.DATA_DIR) };
+  const promised = target.kind === 'preview' ? {} : { releases };
   const options = { ...(await checkOptions(settings, output)), ...promised };
   const names = parts.map(({ name }) => name);
   const unlessForced = async (work: Promise<void>) => {

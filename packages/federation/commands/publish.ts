@@ -15,6 +15,7 @@ import { RELEASE_FILE, releasesFolder } from '@app/federation/release-paths';
 import { ReleaseRefused } from '@app/federation/release-refused';
 import { buildPart } from '@app/federation/tooling/build-part';
 import { partNamed, parts } from '@app/federation/tooling/parts';
+import { typeFault } from '@app/federation/tooling/type-fault';
 import * as v from 'valibot';
 import { parsed, releaseCommand, runAsProgram, WrongUsage } from './command.ts';
 
@@ -45,7 +46,12 @@ export const main = releaseCommand('Not published', async (args, env, output) =>
   const releases = releasesFolder(env.DATA_DIR?.trim() || '.data');
   const ours = await findTeamKeys(releases, part.name, env);
   const keys = keysThatCount(part.name, standing.output, ours);
-  const built = await buildPart(part);
+  const [built, fault] = await Promise.all([buildPart(part), typeFault(part)]);
+  if (fault && !given.values.force) {
+    throw new ReleaseRefused(
+      `${part.name} has a type error at ${fault} See npm run check -- ${part.name}.`,
+    );
+  }
   const { version } = built.release;
   if (version === standing.output.active) {
     output.log(`${part.name} ${version} is live already.`);

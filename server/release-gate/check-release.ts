@@ -2,6 +2,7 @@ import { endpoints } from '@app/contracts/endpoints';
 import { endpointContract } from '@app/contracts/snapshots/contract';
 import { type BuiltRelease, type Flip, ReleaseRefused } from '@app/federation/releases';
 import { unservedCalls } from '@app/federation/unserved-calls';
+import { satisfies } from '@app/federation/version-range';
 import {
   type PageFault,
   pageFaults,
@@ -43,6 +44,12 @@ export async function checkRelease(
     if (options.releases) await refuseSpent(options.releases, release, options.note);
     const heavy = await overweight(built);
     if (heavy) throw new ReleaseRefused(`${name} ${version} is too heavy: ${heavy}.`);
+    const ofShell = next.find((one) => one.release.name === 'shell')?.release.shared?.react;
+    if (release.ownReact && ofShell && satisfies(ofShell, `^${release.ownReact}`)) {
+      options.note(
+        `${name} ${version} brings React ${release.ownReact}, and the shell has ${ofShell}: see docs/upgrades.md.`,
+      );
+    }
     const [unserved] = unservedCalls(release, contracts);
     if (!unserved) continue;
     throw new ReleaseRefused(

@@ -2,7 +2,7 @@ import { failureBody } from '@app/contracts/failure';
 import { formatRand } from '@app/contracts/money';
 import { PlanDifference, SavedPlan } from '@app/contracts/saved-plan';
 import { failed } from '@app/result';
-import { outlineOf } from '@app/site-plan/outline-edit';
+import { outlineOf } from '@app/site-plan/outline-of';
 import { setLength } from '@app/site-plan/outline-shapes';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';

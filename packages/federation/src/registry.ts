@@ -99,6 +99,8 @@ export const Release = v.object({
    * that a shell provides, with their version. Absent in older releases.
    */
   shared: v.optional(v.record(v.string(), v.string())),
+  /** Version of the React that a remote brings for its own pages. Absent when it takes that of the shell. */
+  ownReact: v.optional(v.string()),
   /**
    * The calls that its code makes, such as `POST /api/contact`, with the hash of the contract that it
    * was built with. Absent in older releases.

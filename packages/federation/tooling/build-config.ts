@@ -10,13 +10,15 @@ import { CHUNK_GLOBAL, chunksByContent } from './chunks-by-content.ts';
 import { codeOfManyPages } from './code-of-many-pages.ts';
 import { federationAliases, startOfPart } from './federation-aliases.ts';
 import { moduleIdsWithoutPaths } from './module-ids-without-paths.ts';
+import { kitOfOwnRoot, ownReactFile, reactOf } from './own-react.ts';
 import { root } from './parts.ts';
-import { sharedModules, singletons } from './shared-modules.ts';
+import { ofShell, sharedModules, singletons } from './shared-modules.ts';
 import { sortedChunkHashes } from './sorted-chunk-hashes.ts';
 
 const require = createRequire(import.meta.url);
 const refreshFolder = path.join(import.meta.dirname, '../react-refresh');
 const eachFileLoader = path.join(import.meta.dirname, 'each-file-loader.mjs');
+const ownRootLoader = path.join(import.meta.dirname, 'own-root-loader.mjs');
 const serverEntryLoader = path.join(import.meta.dirname, 'server-entry-loader.mjs');
 const ownStylesLoader = path.join(import.meta.dirname, 'own-styles-loader.mjs');
 const pdfWorkerLoader = path.join(import.meta.dirname, 'pdf-worker-loader.mjs');
@@ -102,6 +104,7 @@ export function clientConfig(part: PartBuild): Configuration {
         cacheGroups: {
           default: ofCodeOnly,
           ...(part.remote ? codeOfManyPages(part.remote) : fontsAlone),
+          ...(part.remote?.ownReact ? ownReactFile : {}),
         },
       },
       minimizer: [
@@ -119,7 +122,7 @@ export function clientConfig(part: PartBuild): Configuration {
         dts: false,
         dev: dev ? { disableDynamicRemoteTypeHints: true } : false,
         shareStrategy: 'loaded-first',
-        shared: sharedModules(host),
+        shared: sharedModules(host, part.remote?.ownReact),
         runtimePlugins: host && dev ? [runtimeForRemotes] : [],
         experiments: {
           asyncStartup: dev && !host,
@@ -145,7 +148,9 @@ export function clientConfig(part: PartBuild): Configuration {
  */
 export function serverConfig(part: PartBuild): Configuration {
   const host = part.remote === undefined;
-  const shared: readonly string[] = singletons;
+  const shared = part.remote?.ownReact
+    ? ofShell
+    : Object.fromEntries(singletons.map((name) => [name, name]));
   return {
     ...commonConfig(part, false, { server: true }),
     name: `${part.name} (server)`,
@@ -160,10 +165,10 @@ export function serverConfig(part: PartBuild): Configuration {
       ? []
       : [
           ({ request }, done) =>
-            request !== undefined && shared.includes(request)
+            request !== undefined && shared[request]
               ? done(
                   undefined,
-                  `globalThis.${SERVER_SHARED_GLOBAL}[${JSON.stringify(request)}]`,
+                  `globalThis.${SERVER_SHARED_GLOBAL}[${JSON.stringify(shared[request])}]`,
                   'var',
                 )
               : done(),
@@ -197,7 +202,7 @@ const exposesOf = (remote: RemoteDeclaration): Record<string, string> =>
   Object.fromEntries(
     remote.routes.map(({ path: route, page }) => [
       moduleNameOf(route),
-      page.replace('./', './src/'),
+      page.replace('./', './src/') + (remote.ownReact ? '?own-root' : ''),
     ]),
   );
 
@@ -220,11 +225,15 @@ export function commonConfig(
     ignoreWarnings: [/Conflicting order/],
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
-      alias: dev
-        ? sharedReactRefresh()
-        : server
-          ? {}
-          : { ...federationAliases, ...routerWithoutWarnings() },
+      alias: {
+        ...(dev
+          ? sharedReactRefresh()
+          : server
+            ? {}
+            : { ...federationAliases, ...routerWithoutWarnings() }),
+        ...(!part.remote || part.remote.ownReact ? reactOf(part.folder) : {}),
+        ...(part.remote?.ownReact ? { '@app/kit$': kitOfOwnRoot } : {}),
+      },
     },
     module: {
       parser: server ? { javascript: { dynamicImportMode: 'eager' } } : {},
@@ -244,6 +253,10 @@ export function commonConfig(
           },
         },
         { test: /\.each\.ts$/, use: { loader: eachFileLoader } },
+        {
+          resourceQuery: /^\?own-root$/,
+          use: { loader: ownRootLoader, options: { name: part.name } },
+        },
         ...(server && part.remote
           ? [
               {

@@ -32,7 +32,9 @@ export async function buildInto(output: string, part: Part): Promise<Release> {
   const remote = await declarationOf(part);
   const build: PartBuild = { ...part, output, ...(remote ? { remote } : {}) };
   await compile(clientConfig(build), (compilation) => refuseUnknownCalls(compilation, part));
-  const needs = await compile(serverConfig(build), (compilation) => needsOf(compilation, part));
+  const needs = await compile(serverConfig(build), (compilation) =>
+    needsOf(compilation, part, remote),
+  );
   const described = await describe(part, remote, output, needs);
   await compressAll(output);
   const integrity = await integrityOfFiles(output);
@@ -72,7 +74,7 @@ async function describe(
   output: string,
   needs: Needs,
 ): Promise<Release> {
-  const { kitExports, shared, contracts } = needs;
+  const { kitExports, shared, contracts, ownReact } = needs;
   const files = (await readdir(output)).sort();
   const manifestFile = path.join(output, 'mf-manifest.json');
   const manifest: FederationManifest = JSON.parse(await readFile(manifestFile, 'utf8'));
@@ -120,6 +122,7 @@ async function describe(
     ...(objectives ? { objectives } : {}),
     kitExports: [...kitExports],
     shared: { ...shared },
+    ...(ownReact ? { ownReact } : {}),
     calls: Object.fromEntries(contracts.map((one) => [one.name, contractHash(one)])),
     contracts: contracts.map((one) => ({ ...one })),
   };

@@ -1,10 +1,10 @@
 import type { Bounds } from './geometry/bounds.ts';
 
 /**
- * Denominators of the scales of drawings: those of ISO 5455:1979, and 1:250 and 1:2500, which scale
+ * Denominators of the scales of drawings: those of ISO 5455:1979, and 1:250, 1:1250 and 1:2500, which scale
  * rules have too.
  */
-const scales = [50, 100, 200, 250, 500, 1_000, 2_000, 2_500, 5_000, 10_000, 20_000, 50_000];
+const scales = [50, 100, 200, 250, 500, 1_000, 1_250, 2_000, 2_500, 5_000, 10_000, 20_000, 50_000];
 /** Takes the largest site that an outline can have, on A4. */
 const COARSEST = 100_000;
 

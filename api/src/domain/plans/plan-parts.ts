@@ -89,6 +89,8 @@ export type Place =
       readonly side: number;
       readonly part?: { readonly index: number; readonly of: number };
     }
+  /** Inside, beside a window that was drawn. */
+  | { readonly at: 'window'; readonly index: number }
   /** One of the enterable rooms, in a corner. */
   | { readonly at: 'room'; readonly index: number }
   | { readonly at: 'high-value-room'; readonly room: HighValueRoom }

@@ -1,7 +1,13 @@
 import { siteSvg } from '@app/site-plan/svg/site-svg';
+import { runs } from '@app/testing/runs';
+import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { examplePlans } from '../../../../testing/example-plans.ts';
+import { anyOutline } from '../../../../testing/any-outline.ts';
+import { examplePlans, planRequests } from '../../../../testing/example-plans.ts';
+import { aMarket } from '../../../../testing/plan-builders.ts';
+import { readAnswers } from '../answers/read-answers.ts';
+import { makePlan } from '../make-plan.ts';
 
 const examples = await examplePlans();
 
@@ -29,6 +35,23 @@ test.each(examples.map(({ name }) => name))(
     expect(svg.match(/<circle/g)?.length).toBeGreaterThan(0);
   },
 );
+
+test('any drawn site is SVG with numbers that are numbers, and its walls', async () => {
+  const market = await aMarket();
+  const [request] = planRequests.values();
+  if (!request) throw new Error('No example');
+  fc.assert(
+    fc.property(anyOutline, (outline) => {
+      const site = readAnswers(request.establishmentType, request.responses, outline);
+      if (!site.ok) throw new Error(JSON.stringify(site.failure));
+      const plan = makePlan({ site: site.value, market, vatRate: 0.15, priceListDate: undefined });
+      const svg = siteSvg(plan.layout, '#f5a524');
+      expect(svg).not.toMatch(/NaN|Infinity|undefined/);
+      expect(svg).toContain('id="walls"');
+    }),
+    { numRuns: runs(15) },
+  );
+});
 
 test('words of a plan stay words', async () => {
   const plan = examples[0]?.plan;

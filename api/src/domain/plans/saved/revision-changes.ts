@@ -3,7 +3,7 @@ import type { WirePlanDifference } from '@app/contracts/saved-plan';
 import type { BomLine } from '@app/contracts/security-plan';
 import { answerChanges } from '@app/site-plan/answer-changes';
 import { outlineChanges } from '@app/site-plan/outline-changes';
-import { outlineOf } from '@app/site-plan/outline-edit';
+import { outlineOf } from '@app/site-plan/outline-of';
 import { planChanges } from '@app/site-plan/plan-changes';
 import { currentAnswers } from '../answers/older-answers.ts';
 import type { PlanRevision } from '../ports.ts';

@@ -12,6 +12,7 @@ import { LightMarks } from './light-marks.tsx';
 import marks from './marks.module.css';
 import { Openings } from './openings.tsx';
 import { linePath } from './paths.ts';
+import { Rooms } from './rooms.tsx';
 import css from './sheet.module.css';
 import { type Projection, type Sheet as SheetSize, toSheet } from './sheet-fit.ts';
 import { DeviceItem, WallItem } from './sheet-item.tsx';
@@ -143,9 +144,7 @@ const SiteInMetres = memo(function SiteInMetres(props: SiteProps) {
   const outline = device && (drawnBands(device, walls) ?? drawnRange(device, walls));
   return (
     <g className={marks.still} transform={`translate(${origin.x} ${origin.y}) scale(${scale})`}>
-      {rooms.map(({ id, at, width, depth }) => (
-        <rect key={id} className={marks.room} {...at} width={width} height={depth} />
-      ))}
+      <Rooms rooms={rooms} />
       <CoverTints devices={devices} walls={walls} bounds={bounds} answer={answer} />
       <path
         className={marks.hidden}

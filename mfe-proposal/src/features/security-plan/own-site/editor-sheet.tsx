@@ -10,6 +10,7 @@ import { CoverTints } from '../drawing/cover-tints.tsx';
 import marks from '../drawing/marks.module.css';
 import { Openings } from '../drawing/openings.tsx';
 import { areaPath, linePath } from '../drawing/paths.ts';
+import { Rooms } from '../drawing/rooms.tsx';
 import { type Projection, type Sheet, toSheet } from '../drawing/sheet-fit.ts';
 import { Walls } from '../drawing/walls.tsx';
 import { DeviceMarks } from './device-marks.tsx';
@@ -57,8 +58,9 @@ export function EditorSheet(props: Props) {
   } = props;
   const { projection } = size;
   const id = useId();
-  const corner = handles.find(({ key }) => key === chosen)?.corner;
-  const sides = corner ? sidesAt(outline, corner) : [];
+  const handle = handles.find(({ key }) => key === chosen);
+  const sides = handle?.corner ? sidesAt(outline, handle.corner) : [];
+  const marked = handle?.line ? [handle.line] : sides;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be part of a drawing
     <svg
@@ -76,8 +78,16 @@ export function EditorSheet(props: Props) {
         <Solids outline={outline} projection={projection} />
         <path
           className={css.side}
-          d={sides
+          d={marked
             .map(({ from, to }) => linePath([toSheet(projection, from), toSheet(projection, to)]))
+            .join('')}
+        />
+        <path
+          className={css.stem}
+          d={handles
+            .map(({ stem, at }) =>
+              stem ? linePath([toSheet(projection, stem), toSheet(projection, at)]) : '',
+            )
             .join('')}
         />
         {handles.map((handle) => (
@@ -95,10 +105,22 @@ export function EditorSheet(props: Props) {
           return <circle key={`${x} ${y}`} className={css.fault} cx={x} cy={y} r={17} />;
         })}
       </g>
-      <Lengths outline={outline} projection={projection} chosen={sides} phone={size.phone} />
+      <Lengths
+        outline={outline}
+        projection={projection}
+        chosen={sides}
+        areFields={!dragged}
+        phone={size.phone}
+      />
+      {handle?.note && <HandleNote text={handle.note} at={toSheet(projection, handle.at)} />}
       <ScaleBar size={size} />
       {dragged?.finger && (
-        <Loupe of={id} finger={dragged.finger} width={size.width} lengths={sides.map(edgeLength)} />
+        <Loupe
+          of={id}
+          finger={dragged.finger}
+          width={size.width}
+          notes={handle?.note ? [handle.note] : sides.map((side) => inMetres(edgeLength(side)))}
+        />
       )}
     </svg>
   );
@@ -124,16 +146,7 @@ function Site({
   return (
     <>
       <g className={marks.still} transform={`translate(${origin.x} ${origin.y}) scale(${scale})`}>
-        {rooms.map(({ id, at, width, depth }) => (
-          <rect
-            key={id}
-            className={marks.room}
-            fillOpacity={isClear ? 0.3 : undefined}
-            {...at}
-            width={width}
-            height={depth}
-          />
-        ))}
+        <Rooms rooms={rooms} opacity={isClear ? 0.3 : undefined} />
         <CoverTints devices={devices} walls={walls} bounds={boundsOf(layout)} answer="" />
         <Walls walls={walls} openings={openings} scale={scale} />
         <Openings walls={walls} openings={openings} />
@@ -172,7 +185,7 @@ const Solids = ({ outline, projection }: { outline: SiteOutline; projection: Pro
     );
   });
 
-const SIZES = { corner: 6, middle: 4, whole: 9, opening: 7 };
+const SIZES = { corner: 6, middle: 4, whole: 9, opening: 7, turn: 9, wall: 7 };
 
 interface MarkProps {
   readonly handle: Handle;
@@ -208,15 +221,33 @@ function HandleMark({ handle, at: { x, y }, isChosen, onFocus, onKeyDown }: Mark
         <circle className={css.mark} r={isChosen ? 6 : half} />
       )}
       {handle.kind === 'whole' && !isChosen && <path className={css.cross} d="M-5 0H5M0-5V5" />}
+      {handle.kind === 'turn' && !isChosen && (
+        <path className={css.cross} d="M-4.2 2A4.7 4.7 0 1 1 2.5 4M4-4.5V-1H.5" />
+      )}
     </g>
   );
 }
 
+/** Above the handle, or below it at the upper edge. */
+const HandleNote = ({ text, at: { x, y } }: { readonly text: string; readonly at: Point }) => (
+  <text
+    className={css.length}
+    data-chosen=""
+    textAnchor="middle"
+    dominantBaseline="central"
+    x={x}
+    y={y < 40 ? y + 32 : y - 32}
+  >
+    {text}
+  </text>
+);
+
 interface LengthsProps {
   readonly outline: SiteOutline;
   readonly projection: Projection;
-  /** Sides that carry their lengths in any case. */
+  /** Sides that carry their lengths in any case, or fields in place of them. */
   readonly chosen: readonly { readonly from: Point; readonly to: Point }[];
+  readonly areFields: boolean;
   readonly phone: boolean;
 }
 
@@ -225,7 +256,7 @@ const SHORT = { phone: 76, wide: 56 };
 const BESIDE = { phone: 13, wide: 20 };
 
 /** Lengths of the boundary's sides beside them, letters at its corners, and which side the street is on. */
-function Lengths({ outline, projection, chosen, phone }: LengthsProps) {
+function Lengths({ outline, projection, chosen, areFields, phone }: LengthsProps) {
   const { boundary, street } = outline;
   const own = edgesOf(boundary ?? []);
   const others = chosen.filter((side) => !own.some(({ from }) => from === side.from));
@@ -233,7 +264,7 @@ function Lengths({ outline, projection, chosen, phone }: LengthsProps) {
     const [a, b] = [toSheet(projection, from), toSheet(projection, to)];
     const pixels = Math.hypot(b.x - a.x, b.y - a.y);
     const isChosen = chosen.some((side) => side.from === from);
-    if (pixels < SHORT[phone ? 'phone' : 'wide'] && !isChosen) return [];
+    if (isChosen ? areFields : pixels < SHORT[phone ? 'phone' : 'wide']) return [];
     const out = { x: (b.y - a.y) / (pixels || 1), y: -(b.x - a.x) / (pixels || 1) };
     const text = `${inMetres(edgeLength({ from, to }))}${index === street && index < own.length ? ', street' : ''}`;
     const upright = Math.abs(out.x) > 0.6;

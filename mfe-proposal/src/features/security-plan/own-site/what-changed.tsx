@@ -29,7 +29,7 @@ export function WhatChanged({ plan, start, outline, quote, waits }: Props) {
   const total = quote?.totals.total ?? plan.totals.total;
   const rows = [
     row('Boundary', before.boundary?.length ?? 0, after.boundary?.length ?? 0, ' m'),
-    row('Floor', before.floorArea, after.floorArea, ' m²'),
+    row('Floor', Math.round(before.floorArea), Math.round(after.floorArea), ' m²'),
     row('Cameras', camerasOf(plan.layout), camerasOf(quote?.layout ?? plan.layout), ''),
     row('Devices', plan.layout.devices.length, (quote?.layout ?? plan.layout).devices.length, ''),
   ].filter((one) => one !== undefined);
@@ -62,7 +62,7 @@ export function WhatChanged({ plan, start, outline, quote, waits }: Props) {
 
 /** Undefined for what is as it was. */
 const row = (name: string, from: number, to: number, unit: string) => {
-  const text = (value: number) => `${unit === '' ? value : value.toFixed(1)}${unit}`;
+  const text = (value: number) => `${unit === ' m' ? value.toFixed(1) : value}${unit}`;
   return text(from) === text(to) ? undefined : { name, from: text(from), to: text(to) };
 };
 

@@ -105,7 +105,7 @@ export const videoReasons = {
     return `Boundary views: ${figure(made.length)} m, ${made.spacing} m a view at most, ${seen} = ${made.views}${ofWhichStay(made)}${made.staying > 0 ? ', which the drawing does not show' : ''}`;
   },
   'boundary-by-view': (made: Numbers<'length' | 'seen' | 'views'> & Staying) =>
-    `Boundary views: ${figure(made.length)} m as drawn. The fewest that see ${Math.floor(100 * made.seen)}% of it, with the cameras at doors and gates, past walls, trees and buildings = ${made.views}${ofWhichStay(made)}${made.staying > 0 ? ', which the drawing does not show' : ''}`,
+    `Boundary views: ${figure(made.length)} m as drawn, the fewest that see ${Math.floor(100 * made.seen)}% of it with the cameras at doors and gates = ${made.views}${ofWhichStay(made)}${made.staying > 0 ? ', which the drawing does not show' : ''}`,
   'thermal-views': ({ length, views }: Numbers<'length' | 'views'>) =>
     `Thermal views: ${figure(length)} m ÷ ${values.thermalSpacingM} m = ${views}`,
   'spare-camera': ({ cameras }: Cameras) =>

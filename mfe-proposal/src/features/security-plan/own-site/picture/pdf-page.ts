@@ -23,12 +23,10 @@ interface PdfPage {
  * A page of a PDF as a picture. Nothing in the file runs: pdf.js has no code that makes code of it, scripts need a
  * part of pdf.js that is not there, and forms and links are left out. Fails with a text for the visitor.
  * @param wanted the number of the page, from 1
- * @param deadline after which the page is given up
  */
 export async function readPdfPage(
   bytes: Uint8Array<ArrayBuffer>,
   wanted: number,
-  deadline: AbortSignal = AbortSignal.timeout(PDF_MS),
 ): Promise<Result<PdfPage, string>> {
   let pdf: typeof PdfJs;
   try {
@@ -37,39 +35,54 @@ export async function readPdfPage(
     return failed(fileTexts.code);
   }
   const port = new Worker(workerCode(), { type: 'module' });
-  const given = new Promise<Result<PdfPage, string>>((resolve) => {
-    const giveUp = () => resolve(failed(fileTexts.pdfSlow));
-    if (deadline.aborted) giveUp();
-    deadline.addEventListener('abort', giveUp);
-    // The file of the worker did not come, or its memory was used up.
+  // Its code did not come, or its memory was used up.
+  const broken = new Promise<Result<PdfPage, string>>((resolve) => {
     port.addEventListener('error', () => resolve(failed(fileTexts.code)));
   });
   try {
-    return await Promise.race([given, drawn(pdf, port, bytes, wanted, deadline)]);
+    return await Promise.race([broken, readInTime(pdf, port, bytes, wanted)]);
   } finally {
     // Ends also a worker that is busy and hears nothing.
     port.terminate();
   }
 }
 
-async function drawn(
+async function readInTime(
   pdf: typeof PdfJs,
   port: Worker,
   data: Uint8Array<ArrayBuffer>,
   wanted: number,
-  deadline: AbortSignal,
 ): Promise<Result<PdfPage, string>> {
+  const worker = pdf.PDFWorker.create({ port });
+  // On a slow line its code takes longer than any page.
+  await worker.promise;
+  const deadline = AbortSignal.timeout(PDF_MS);
+  const late = new Promise<Result<PdfPage, string>>((resolve) => {
+    const giveUp = () => resolve(failed(fileTexts.pdfSlow));
+    if (deadline.aborted) giveUp();
+    deadline.addEventListener('abort', giveUp);
+  });
   const task = pdf.getDocument({
     data,
-    worker: pdf.PDFWorker.create({ port }),
+    worker,
     verbosity: pdf.VerbosityLevel.ERRORS,
     enableXfa: false,
     maxImageSize: fileLimits.pixels,
     // The policy of this site has no WebAssembly: the build puts other decoders into the worker.
     useWasm: false,
   });
-  // The page is painted here, whatever has become of the worker.
-  deadline.addEventListener('abort', () => forget(task));
+  try {
+    return await Promise.race([late, painted(pdf, task, wanted)]);
+  } finally {
+    forget(task);
+  }
+}
+
+async function painted(
+  pdf: typeof PdfJs,
+  task: PdfJs.PDFDocumentLoadingTask,
+  wanted: number,
+): Promise<Result<PdfPage, string>> {
   try {
     const document = await task.promise;
     const page = await document.getPage(Math.min(Math.max(wanted, 1), document.numPages));
@@ -88,8 +101,6 @@ async function drawn(
   } catch (fault) {
     const isLocked = fault instanceof Error && fault.name === 'PasswordException';
     return failed(isLocked ? fileTexts.pdfPassword : fileTexts.pdfDamaged);
-  } finally {
-    forget(task);
   }
 }
 

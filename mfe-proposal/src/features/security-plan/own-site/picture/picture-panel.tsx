@@ -81,7 +81,7 @@ export function PicturePanel(props: Props) {
             </Button>
           </div>
           <MetreField
-            label="Turned, degrees"
+            label="Turned"
             unit="°"
             value={picture.turn}
             min={-360}

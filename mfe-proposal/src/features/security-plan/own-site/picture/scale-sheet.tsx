@@ -125,7 +125,7 @@ export function ScaleSheet({ picture, saved, size, scaling, onChange }: Props) {
             );
           })}
         </g>
-        {finger && <Loupe of={id} finger={finger} width={size.width} lengths={[]} />}
+        {finger && <Loupe of={id} finger={finger} width={size.width} notes={[]} />}
       </svg>
     </div>
   );

@@ -149,9 +149,11 @@ export function createHostFollower(releases: string, host: ReleaseHost): LookAtH
       waiting.looks -= 1;
       return failed(waiting.failure);
     }
-    const next = left.shift();
+    const [next] = left;
     if (next) {
+      // It stays first where this throws, as on a full disk: nothing else would ask for it again.
       const done = await fetched.fetch(next);
+      left.shift();
       if (done.ok) {
         waiting = undefined;
         return success('more to fetch');

@@ -14,6 +14,8 @@ import { planOf } from './find-plan.ts';
 export function revisionChanges(from: PlanRevision, to: PlanRevision): WirePlanDifference {
   const [before, after] = [planOf(from), planOf(to)];
   const { lines, difference } = planChanges(before, after);
+  // Of what nobody drew, the changed answers tell enough.
+  const isDrawn = from.outline !== undefined || to.outline !== undefined;
   const outlines = {
     before: from.outline ?? outlineOf(before.layout),
     after: to.outline ?? outlineOf(after.layout),
@@ -41,7 +43,7 @@ export function revisionChanges(from: PlanRevision, to: PlanRevision): WirePlanD
       ...(change.before !== undefined && { before: writable(change.before) }),
       ...(change.after !== undefined && { after: writable(change.after) }),
     })),
-    ...(outlineChanges(outlines.before, outlines.after).length > 0 && { outlines }),
+    ...(isDrawn && outlineChanges(outlines.before, outlines.after).length > 0 && { outlines }),
   };
 }
 

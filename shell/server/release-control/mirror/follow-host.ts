@@ -163,16 +163,15 @@ export function createHostFollower(releases: string, host: ReleaseHost): LookAtH
       waiting = waitLonger(waiting, done.failure, left.length);
       return done;
     }
-    if (!isPruned && registry) await prune(registry);
+    if (!isPruned && registry) {
+      const named = registry;
+      await withReleases(releases, () => deleteUnneeded(releases, named));
+    }
     isPruned = true;
+    // Also of what was pruned, which costs one more round: who deletes a needed file meanwhile is told by nothing else.
     if (!registry || !fetched.forgetMissing()) return success('up to date');
     left = wantedReleases(registry).flat();
     return success('more to fetch');
-  }
-
-  async function prune(named: Registry): Promise<void> {
-    await withReleases(releases, () => deleteUnneeded(releases, named));
-    fetched.forgetMissing();
   }
 }
 

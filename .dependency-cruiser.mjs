@@ -178,7 +178,8 @@ export default {
       comment: 'The product never needs a developer command or a test.',
       from: {
         path: '^(api/src|server|shell|mfe-[^/]+|packages)/',
-        pathNot: '\\.test\\.tsx?$|/testing/',
+        // `npm run dev` is the whole site, or a remote alone where there is no `scripts/`.
+        pathNot: '\\.test\\.tsx?$|/testing/|^packages/toolchain/dev\\.ts$',
       },
       to: { path: '^(scripts|e2e|bench|api/testing)/' },
     },

@@ -40,8 +40,8 @@ const inNode = {
 
 export default defineConfig({
   test: {
-    // One more than there are cores: tests of processes wait a third of their time.
-    maxWorkers: availableParallelism() + 1,
+    // Two more than there are cores: tests of processes wait half of their time.
+    maxWorkers: availableParallelism() + 2,
     // A shared machine is slow at times; no test measures time.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -5,12 +5,15 @@ import { releasedAsset } from './asset.ts';
 
 /** JavaScript that a document with web vitals loads when the browser has nothing else to do. */
 const VITALS_BUDGET = 3 * 1024;
+/** JavaScript that every document loads when the browser has nothing else to do, to tell that it works. */
+const HEARTBEAT_BUDGET = 512;
 /** JavaScript that the first fault loads. */
 const FAULTS_BUDGET = 1024;
 
 test.each([
   ['web-vitals', VITALS_BUDGET],
   ['fault-reports', FAULTS_BUDGET],
+  ['heartbeat', HEARTBEAT_BUDGET],
 ])(
   'the code of %s is a file of its own, which no page names, of at most %i bytes',
   async (name, budget) => {

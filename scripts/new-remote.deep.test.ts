@@ -27,7 +27,7 @@ test(
     };
     const npmRun = async (script: string, ...args: string[]): Promise<string> => {
       const started = performance.now();
-      const command = ['scripts/with-toolchain.mjs', script, ...args];
+      const command = ['packages/toolchain/with-toolchain.mjs', script, ...args];
       const { stdout } = await run(process.execPath, command, { cwd: tree, env });
       const seconds = Math.round((performance.now() - started) / 1000);
       console.log(`${[script, ...args].join(' ')}: ${seconds} s`);
@@ -37,7 +37,9 @@ test(
     const written = ['--path', '/careers', '--menu', 'Careers'];
     await npmRun('scripts/new-remote.ts', 'careers', ...written);
     expect(existsSync(path.join(tree, 'mfe-careers/OWNERS'))).toBe(true);
-    expect(await npmRun('scripts/check-part.ts', 'careers')).toContain(', 0 failed');
+    expect(await npmRun('packages/testing/commands/check-part.ts', 'careers')).toContain(
+      ', 0 failed',
+    );
 
     await npmRun('server/commands/release.ts', 'shell');
     const site = await startServer(path.join(tree, 'server/serve.ts'), {

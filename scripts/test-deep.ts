@@ -1,10 +1,18 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '@app/federation/tooling/parts';
+import { standaloneJourneys } from '@app/testing/steps/standalone-journeys';
+import {
+  type Outcome,
+  playwright,
+  reports,
+  run,
+  type Step,
+  script,
+  vitest,
+} from '@app/testing/steps/step';
 import { findMongoServer } from './mongodb/mongo-server.ts';
 import { settleMachine } from './steps/machine.ts';
-import { standaloneJourneys } from './steps/standalone-journeys.ts';
-import { type Outcome, playwright, reports, run, type Step, script, vitest } from './steps/step.ts';
 
 /*
  * `npm run test:deep`: what is too long or too rare for each change. Properties with a random seed and twenty times

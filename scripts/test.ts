@@ -1,13 +1,13 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { compileCache } from '@app/testing/steps/compile-cache';
+import { runFailedFilesAgain } from '@app/testing/steps/flaky';
+import { runLanes } from '@app/testing/steps/run-lanes';
+import { type Outcome, reports, run, type Step } from '@app/testing/steps/step';
 import { findMongoServer } from './mongodb/mongo-server.ts';
-import { compileCache } from './processes/compile-cache.ts';
 import { lanes } from './steps/all-steps.ts';
-import { runFailedFilesAgain } from './steps/flaky.ts';
 import { ledger } from './steps/ledger.ts';
 import { settleMachine } from './steps/machine.ts';
-import { runLanes } from './steps/run-lanes.ts';
-import { type Outcome, reports, run, type Step } from './steps/step.ts';
 
 const inCi = process.env.CI === 'true';
 const steps = lanes.flat();

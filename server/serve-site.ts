@@ -11,6 +11,7 @@ import { startApi } from '@app/api/compose';
 import { mailFolder } from '@app/api/jobs/start-deliveries';
 import { endpoints } from '@app/contracts/endpoints';
 import { endpointContract } from '@app/contracts/snapshots/contract';
+import { deletePartial } from '@app/federation/change-releases';
 import { ReleaseRefused, releasesFolder } from '@app/federation/releases';
 import { root } from '@app/federation/tooling/parts';
 import { teamOfPart } from '@app/federation/tooling/team-of';
@@ -35,6 +36,7 @@ import { releaseGauges } from '@app/shell/server/telemetry/release-gauges';
 import { emptySlots } from '@app/site/empty-slots';
 import { Hono } from 'hono';
 import { forwardApi } from './forward-api.ts';
+import { checkRelease } from './release-gate/check-release.ts';
 import { readServedContracts } from './release-gate/served-contracts.ts';
 import { warnOfUnservedCalls } from './release-gate/warn-of-unserved-calls.ts';
 import { CannotStart, type Settings } from './settings.ts';
@@ -120,6 +122,7 @@ async function compose(
     siteContext: () => siteContext(site, siteSettings, new Date()),
   };
   const openReleases = async () => {
+    await deletePartial(releases);
     const openControl =
       settings.RELEASE_CONTROL === 'off'
         ? noReleaseControl
@@ -134,6 +137,14 @@ async function compose(
             site,
             publicOrigin: settings.PUBLIC_ORIGIN,
             teamOf: teamOfPart,
+            checkRelease: (flip, part, note) =>
+              checkRelease(flip, [part], {
+                site: rendering.siteContext(),
+                apiOrigin,
+                heapMb: settings.RENDER_HEAP_MB,
+                releases,
+                note,
+              }),
             log,
           });
     const processes = settings.RENDER_PROCESSES;

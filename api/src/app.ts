@@ -146,6 +146,7 @@ export function createApi(dependencies: ApiDependencies): Hono<ServerEnv> {
   mountSavedPlans(app, {
     ...dependencies,
     plans: store.plans,
+    photos: store.photos,
     planner,
     origin: dependencies.letterhead.origin,
     allowance: allowances.savedPlans,

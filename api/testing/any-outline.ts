@@ -27,7 +27,7 @@ const house = fc
     width: fc.integer({ min: 6, max: 18 }),
     depth: fc.integer({ min: 6, max: 14 }),
     cut: fc.constantFrom(0, 0.3, 0.6),
-    turn: fc.constantFrom(0, 0, 90, 12, 45),
+    turn: fc.oneof(fc.constantFrom(0, 90, 45), fc.integer({ min: 0, max: 359 })),
   })
   .map(({ width, depth, cut, turn }): Point[] => {
     const [w, d] = [width / 2, depth / 2];

@@ -1,7 +1,7 @@
 import type { Photo, PhotoStore } from '../src/domain/photos/ports.ts';
 
 export interface MemoryPhoto extends Photo {
-  claimed: boolean;
+  readonly claimed: boolean;
 }
 
 /** Photos in memory. They pass the same contract tests as the other stores. */
@@ -14,10 +14,12 @@ export function memoryPhotos(photos: Map<string, MemoryPhoto>): PhotoStore {
       if (photos.has(photo.id)) throw new Error('The id of this photo is taken');
       photos.set(photo.id, { ...structuredClone(photo), claimed: false });
     },
-    async claim(id) {
+    async claim(id, at = '') {
       const photo = photos.get(id);
-      if (photo) photo.claimed = true;
-      return photo !== undefined;
+      if (!photo) return false;
+      const addedAt = at > photo.addedAt ? at : photo.addedAt;
+      photos.set(id, { ...photo, addedAt, claimed: true });
+      return true;
     },
     async get(id) {
       const photo = photos.get(id);

@@ -10,7 +10,10 @@ export interface ReadPdf {
   readonly bookmarks: readonly Bookmark[];
   /** Roles of the structure tree of a page (from 1), each once for each element, depth first. */
   roles(page: number): Promise<readonly string[]>;
-  /** The box around all text of all pages, in points from the lower left corner of a page. */
+  /**
+   * The box around all text of all pages, in points from the lower left corner of a page; the right edge as if
+   * each page was as wide as A4.
+   */
   readonly edges: { readonly left: number; readonly right: number; readonly bottom: number };
   /** PostScript names of the embedded fonts. */
   readonly fonts: readonly string[];
@@ -54,15 +57,19 @@ const rolesIn = (tree: StructTree): readonly string[] => [
   ...tree.children.flatMap((child) => ('role' in child ? rolesIn(child) : [])),
 ];
 
+const A4_WIDTH = 595.28;
+
 async function edgesOf(pdf: Pdf): Promise<ReadPdf['edges']> {
   const edges = { left: Infinity, right: 0, bottom: Infinity };
   for (let number = 1; number <= pdf.numPages; number++) {
-    const { items } = await (await pdf.getPage(number)).getTextContent();
+    const page = await pdf.getPage(number);
+    const { items } = await page.getTextContent();
+    const wider = page.getViewport({ scale: 1 }).width - A4_WIDTH;
     for (const item of items) {
       if (!('transform' in item) || item.str.trim() === '') continue;
       const [x, y] = [Number(item.transform[4]), Number(item.transform[5])];
       edges.left = Math.min(edges.left, x);
-      edges.right = Math.max(edges.right, x + item.width);
+      edges.right = Math.max(edges.right, x + item.width - wider);
       edges.bottom = Math.min(edges.bottom, y);
     }
   }

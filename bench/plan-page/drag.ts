@@ -36,7 +36,7 @@ export async function dragACamera(
   }
   await page.mouse.up();
   // Only what has moved can be put back.
-  await page.getByRole('button', { name: 'Put all back', disabled: false }).waitFor();
+  await page.getByRole('button', { name: 'Place again', disabled: false }).waitFor();
   const delays = await page.evaluate(() => (window as DragWindow).delays ?? []);
   const sorted = delays.toSorted((one, other) => one - other);
   const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN;

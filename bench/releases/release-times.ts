@@ -29,10 +29,13 @@ interface Times {
   readonly served: number;
 }
 
-/** Edits a page of the shop, releases it by the command, and rolls it back, again and again. */
+/** Edits a page of the shop, releases or publishes it by the command, and rolls it back, again and again. */
 export async function releaseTimes(shop: ReleasedShop, rounds: number): Promise<string> {
+  const rollback = ['packages/federation/commands/rollback.ts', 'shop'];
+  const publish = ['packages/federation/commands/publish.ts', 'shop', '--to', shop.url];
   const releases: Times[] = [];
   const rollbacks: Times[] = [];
+  const publications: Times[] = [];
   const file = path.join(shop.tree, SOURCE);
   const source = await readFile(file, 'utf8');
   const before = LEDE.exec(source)?.[0].split("'")[1];
@@ -40,26 +43,32 @@ export async function releaseTimes(shop: ReleasedShop, rounds: number): Promise<
   for (let round = 1; round <= rounds; round++) {
     const lede = `Prices of round ${round}.`;
     await writeFile(file, source.replace(LEDE, `$1${lede}'`));
-    releases.push(await timeOf(shop, 'server/commands/release.ts', lede));
-    rollbacks.push(await timeOf(shop, 'packages/federation/commands/rollback.ts', before));
+    releases.push(await timeOf(shop, ['server/commands/release.ts', 'shop'], lede));
+    rollbacks.push(await timeOf(shop, rollback, before));
+    const published = `Published in round ${round}.`;
+    await writeFile(file, source.replace(LEDE, `$1${published}'`));
+    publications.push(await timeOf(shop, publish, published));
+    await timeOf(shop, rollback, before);
   }
   return table([
     { step: 'release: build, checks, copy', ...figures(releases) },
     { step: 'rollback', ...figures(rollbacks) },
+    { step: 'publish: build, sign, send, checks', ...figures(publications) },
   ]);
 }
 
 /** Runs a command for the shop, and asks for the page until it has the text. */
-async function timeOf({ tree, url, env }: ReleasedShop, program: string, text: string) {
+async function timeOf({ tree, url, env }: ReleasedShop, command: readonly string[], text: string) {
   const started = performance.now();
   const since = () => performance.now() - started;
-  const command = run(process.execPath, [program, 'shop'], {
+  const running = run(process.execPath, [...command], {
     cwd: tree,
     env: { ...process.env, ...env },
   });
-  const ended = command.then(since);
-  const served = firstDocument(url, text).then(since);
-  return { ended: await ended, served: await served };
+  // Together, so that a command that fails says why.
+  const times = [running.then(since), firstDocument(url, text).then(since)] as const;
+  const [ended, served] = await Promise.all(times);
+  return { ended, served };
 }
 
 async function firstDocument(url: string, text: string): Promise<void> {

@@ -48,6 +48,7 @@ test('with a finger at 320 px a visitor draws an L-shaped house, a second gate a
   await button(page, 'Make it an L').tap();
   await tool(page, 'Gate').tap();
   await button(page, 'Add pedestrian gate').tap();
+  await tool(page, 'More').tap();
   await tool(page, 'Garden').tap();
   await button(page, 'Add garden wall').tap();
   const total = page.locator('[data-own-total]');

@@ -26,7 +26,7 @@ const home = examplePlan('home-with-dogs');
 const unknown = '/proposal?plan=AAAAAAAAAAAAAAAAAAAAAA';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const linkField = (page: Page) => page.getByLabel('Link to this plan');
-const putBack = (page: Page) => button(page, 'Put all back');
+const putBack = (page: Page) => button(page, 'Place again');
 const withoutSpace = (text: string) => text.replace(/\s+/g, '');
 
 /** A plan that was saved earlier. */

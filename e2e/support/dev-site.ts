@@ -18,7 +18,7 @@ export async function startDevSite(): Promise<DevSite> {
   // The API has to know before the start under which origin forms are posted.
   const relay = await startRelay(undefined, 'localhost');
   const origin = `http://localhost:${relay.port}`;
-  const child = spawn(process.execPath, ['scripts/dev.ts'], {
+  const child = spawn(process.execPath, ['packages/toolchain/dev.ts'], {
     cwd: repository,
     env: { ...process.env, DATA_DIR: dataDir, PORT: '0', PUBLIC_ORIGIN: origin, STORE: 'sqlite' },
     stdio: ['ignore', 'pipe', 'inherit'],

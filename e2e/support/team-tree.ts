@@ -8,7 +8,7 @@ import type { Site } from './site-process.ts';
 
 const run = promisify(execFile);
 /** Commands of package.json begin so; the tests run with the Node that it would find. */
-const PROGRAM = /^node scripts\/with-toolchain\.mjs (\S+\.ts)$/;
+const PROGRAM = /^node packages\/toolchain\/with-toolchain\.mjs (\S+\.ts)$/;
 
 /** Node's note on a pattern in the federation's configuration, which each build prints. */
 const WITHOUT_NOTE = '--disable-warning=DEP0155';
@@ -26,6 +26,12 @@ export interface TeamTree {
   write(file: string, text: string): Promise<void>;
   /** Does what `npm run <name> -- <args>` does, on the releases of the site. */
   npmRun(name: string, ...args: readonly string[]): Promise<CommandEnd>;
+  /** The same with further settings. */
+  npmRunWith(
+    settings: Readonly<Record<string, string>>,
+    name: string,
+    ...args: readonly string[]
+  ): Promise<CommandEnd>;
   remove(): Promise<void>;
 }
 
@@ -43,15 +49,26 @@ export async function teamTree(site: Site): Promise<TeamTree> {
       await mkdir(path.dirname(path.join(tree, file)), { recursive: true });
       await writeFile(path.join(tree, file), text);
     },
-    npmRun(name, ...args) {
-      const [, program] = PROGRAM.exec(scripts[name]) ?? [];
-      if (!program) throw new Error(`npm run ${name} is another kind of command: ${scripts[name]}`);
-      const env = scriptEnvironment(site.place, { API_ORIGIN: site.url, RELEASED_BY: 'Thandi' });
-      return run(process.execPath, [WITHOUT_NOTE, program, ...args], { cwd: tree, env }).then(
-        ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
-        ({ code, stdout, stderr }: CommandEnd) => ({ code, stdout, stderr }),
-      );
-    },
+    npmRun: (name, ...args) => npmRun({}, name, ...args),
+    npmRunWith: npmRun,
     remove: () => rm(tree, { recursive: true, force: true }),
   };
+
+  function npmRun(
+    settings: Readonly<Record<string, string>>,
+    name: string,
+    ...args: readonly string[]
+  ): Promise<CommandEnd> {
+    const [, program] = PROGRAM.exec(scripts[name]) ?? [];
+    if (!program) throw new Error(`npm run ${name} is another kind of command: ${scripts[name]}`);
+    const env = scriptEnvironment(site.place, {
+      API_ORIGIN: site.url,
+      RELEASED_BY: 'Thandi',
+      ...settings,
+    });
+    return run(process.execPath, [WITHOUT_NOTE, program, ...args], { cwd: tree, env }).then(
+      ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+      ({ code, stdout, stderr }: CommandEnd) => ({ code, stdout, stderr }),
+    );
+  }
 }

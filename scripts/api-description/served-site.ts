@@ -12,6 +12,7 @@ import { aChallenge } from '@app/api/testing/report-requests';
 import { newFolder } from '@app/api/testing/test-places';
 import { CART_LINE_LIMIT } from '@app/contracts/cart-line';
 import { placeOrder } from '@app/contracts/order';
+import { addPhoto } from '@app/contracts/photo';
 import { savePlanDraft } from '@app/contracts/plan-draft';
 import { savePlan } from '@app/contracts/saved-plan';
 import { requestSecurityAssessment } from '@app/contracts/security-assessment';
@@ -127,9 +128,30 @@ async function orderToken(url: string, sku: string): Promise<string> {
   return found(/[?&]order=(\w+)/, link);
 }
 
+/** Of a plan whose first revision has a drawing with a picture behind it. */
 async function planToken(url: string): Promise<string> {
-  return (await call(url, savePlan, planRequests.get('home-with-dogs'))).token;
+  const form = new FormData();
+  form.append('photo', new File([Buffer.from(ONE_PIXEL, 'base64')], 'plan.png'));
+  const answer = await fetch(url + addPhoto.path, { method: 'POST', body: form });
+  const { id: photo } = v.parse(addPhoto.response, await answer.json());
+  const at = (x: number, y: number) => ({ x, y });
+  const outline = {
+    buildings: [
+      {
+        corners: [at(0, 0), at(12, 0), at(12, 9), at(0, 9)],
+        storeys: 1,
+        openings: [{ kind: 'door', at: at(6, 9), width: 1 }],
+      },
+    ],
+    picture: { photo, width: 1, height: 1, at: at(6, 5), metresPerPixel: 1, turn: 0 },
+  };
+  const request = { ...planRequests.get('home-with-dogs'), outline };
+  return (await call(url, savePlan, request)).token;
 }
+
+/** A PNG. */
+const ONE_PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
 async function reportToken(url: string): Promise<string> {
   const { pdf } = await call(url, requestSecurityAssessment, aChallenge());

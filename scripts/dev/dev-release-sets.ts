@@ -17,6 +17,7 @@ export function devReleaseSets(releases: readonly LiveRelease[]): ReleaseSets {
   const renderer = {
     ready: Promise.resolve(),
     render: () => Promise.resolve(undefined),
+    isEndless: () => false,
     describe: () => Promise.resolve(nothing),
     grow: () => {},
     close,

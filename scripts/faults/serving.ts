@@ -16,7 +16,7 @@ export const serveSite = (
   settings: Readonly<Record<string, string>> & { readonly DATA_DIR: string },
 ): Promise<ServerProcess> =>
   startServer(options, {
-    // As scripts/with-toolchain.mjs sets it.
+    // As packages/toolchain/with-toolchain.mjs sets it.
     MALLOC_ARENA_MAX: '2',
     PATH: process.env.PATH,
     HOST,

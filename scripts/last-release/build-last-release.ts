@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '@app/federation/tooling/parts';
 import { builtMark, CACHE, isBuilt, type LastRelease } from './last-release.ts';
@@ -20,8 +20,9 @@ export async function buildLastRelease(release: LastRelease): Promise<void> {
   await rm(archive);
   // The same Node and pnpm, so that they are not fetched again.
   await symlink(path.join(root, '.toolchain'), path.join(folder, '.toolchain'), 'junction');
-  const program = path.join(folder, 'scripts/with-toolchain.mjs');
-  execFileSync(process.execPath, [program, 'packages/federation/commands/build.ts'], {
+  // As its own package says: programs move.
+  const { scripts } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
+  execFileSync(process.execPath, scripts.build.split(' ').slice(1), {
     cwd: folder,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, DATA_DIR: dataDir },

@@ -24,6 +24,13 @@ export function filesOfRemote({ name, path, team, menu }: NewRemote): Record<str
   "include": ["src", "standalone"]
 }
 `,
+    'objectives.json': `{
+  "availablePercent": 99.9,
+  "faultFreePercent": 99.5,
+  "lcpMs": 2500,
+  "inpMs": 200
+}
+`,
     OWNERS: `# Who is asked about a change in this folder: the first team decides, the others agree.
 ${team}
 `,
@@ -95,7 +102,9 @@ const packageOf = (name: string) => ({
   version: '1.0.0',
   private: true,
   type: 'module',
-  scripts: { dev: `node ../scripts/with-toolchain.mjs scripts/dev.ts ${name}` },
+  scripts: {
+    dev: `node ../packages/toolchain/with-toolchain.mjs packages/toolchain/dev.ts ${name}`,
+  },
   dependencies: {
     '@app/federation': 'workspace:*',
     '@app/site': 'workspace:*',

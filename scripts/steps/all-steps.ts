@@ -1,10 +1,17 @@
 import path from 'node:path';
 import { parts, root } from '@app/federation/tooling/parts';
+import type { Lane } from '@app/testing/steps/run-lanes';
+import { standaloneJourneys } from '@app/testing/steps/standalone-journeys';
+import {
+  bin,
+  componentTests,
+  playwright,
+  type Step,
+  script,
+  vitest,
+} from '@app/testing/steps/step';
 import { findPython } from '../api-description/schemathesis.ts';
 import { lastRelease } from '../last-release/last-release.ts';
-import type { Lane } from './run-lanes.ts';
-import { standaloneJourneys } from './standalone-journeys.ts';
-import { bin, componentTests, playwright, type Step, script, vitest } from './step.ts';
 
 const lint: Step = {
   name: 'format and lint',

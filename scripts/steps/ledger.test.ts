@@ -1,8 +1,8 @@
+import type { Outcome } from '@app/testing/steps/step';
+import type { Timed } from '@app/testing/steps/test-counts';
 import { expect, test } from 'vitest';
-import type { Timed } from '../test-counts.ts';
 import { lanes } from './all-steps.ts';
 import { budgets, ledger } from './ledger.ts';
-import type { Outcome } from './step.ts';
 
 const outcome = (
   name: string,

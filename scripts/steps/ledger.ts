@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@app/federation/tooling/parts';
-import type { Timed } from '../test-counts.ts';
-import type { Outcome } from './step.ts';
+import type { Outcome } from '@app/testing/steps/step';
+import type { Timed } from '@app/testing/steps/test-counts';
 
 /** How many of the slowest files are listed, for whoever makes the run shorter. */
 const SLOWEST = 10;

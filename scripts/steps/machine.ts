@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { failed } from '@app/result';
+import { findBrowser } from '@app/testing/browser/find-browser';
 import { findPython } from '../api-description/schemathesis.ts';
-import { findBrowser } from '../browser/find-browser.ts';
 import { canBuildFerretdb } from '../mongodb/ferretdb.ts';
 
 /** What the tests can use of this machine beside Node. */

@@ -17,11 +17,14 @@ const { release } = await buildPart(partNamed(process.argv[2]));
 console.log(JSON.stringify({ parts: parts.map(({ name }) => name), paths: release.routes.map(({ path }) => path) }));
 `;
 
-/** The folder of a tree without the shell, the API, the site and all remotes but one. */
+/** What `git sparse-checkout set mfe-shop packages` leaves out, beside the other parts. */
+const elsewhere = ['server', 'scripts', 'e2e', 'bench', 'docs', 'data', 'ops', '.ci'];
+
+/** The folder of a tree with one remote, `packages/` and the files at the top, and nothing else. */
 export const treeWithOnly = (remote: string): Promise<string> =>
   copyOfTree({
     without: [
-      ...['shell', 'api', 'server', 'e2e', 'bench'],
+      ...['shell', 'api', ...elsewhere],
       ...remotes.filter((name) => name !== remote).map((name) => `mfe-${name}`),
     ],
   });

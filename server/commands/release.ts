@@ -11,9 +11,12 @@ import { printPreviewLink } from '@app/federation/commands/print-preview-link';
 import { makePreviewLink } from '@app/federation/make-preview-link';
 import { publishPreview } from '@app/federation/publish-preview';
 import { publish, ReleaseRefused, releasesFolder } from '@app/federation/releases';
+import type { CheckFlip } from '@app/federation/stage-release';
 import { type BuiltPart, buildPart } from '@app/federation/tooling/build-part';
+import { typeFault } from '@app/federation/tooling/type-fault';
 import { siteContext } from '@app/shell/server/pages/site-context';
 import { checkRelease, type ReleaseCheck } from '../release-gate/check-release.ts';
+import { openBeforeLive } from '../release-gate/open-before-live.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { ownOrigin, siteSettingsOf } from '../site-settings.ts';
 import { readReleaseArguments } from './release-arguments.ts';
@@ -25,21 +28,34 @@ export const main = releaseCommand('Not released', async (args, env, output) => 
   const { parts, target, force } = asked.value;
   refuseCopy(env);
   const settings = readSettings(env);
-  const built: BuiltPart[] = [];
-  for (const part of parts) built.push(await buildPart(part));
-  const options = await checkOptions(settings, output);
-  const names = parts.map(({ name }) => name);
   const releases = releasesFolder(settings.DATA_DIR);
-  const check: Parameters<typeof publish>[2] = async (flip) => {
+  const built: BuiltPart[] = [];
+  const types = Promise.all(parts.map(typeFault));
+  for (const part of parts) built.push(await buildPart(part));
+  // Promises are kept or broken by what visitors get, and a preview is for whoever has its link.
+  const promised = target.kind === 'preview' ? {} : { releases };
+  const options = { ...(await checkOptions(settings, output)), ...promised };
+  const names = parts.map(({ name }) => name);
+  const unlessForced = async (work: Promise<void>) => {
     try {
-      await checkRelease(flip, names, options);
+      await work;
     } catch (fault) {
       if (!force || !(fault instanceof ReleaseRefused)) throw fault;
       output.error(`Forced, though refused: ${fault.message}`);
     }
   };
+  const check: CheckFlip = async (flip) => {
+    await unlessForced(checkRelease(flip, names, options));
+    // Last, because they take longest, beside all that comes before.
+    await unlessForced(refuseTypeFaults(names, types));
+  };
+  const program = settings.BROWSER_PATH;
+  if (program && target.kind !== 'preview') {
+    const opening = { program, origin: ownOrigin(settings), check, note: options.note };
+    await unlessForced(openBeforeLive(releases, built, opening));
+  }
   if (target.kind === 'live') {
-    await publish(releases, built, check, force && `forced: ${force}`);
+    await publish(releases, built, check, force ? { why: `forced: ${force}` } : {});
     for (const { release: one } of built) output.log(`${one.name} ${one.version} is live.`);
     return;
   }
@@ -55,6 +71,18 @@ export const main = releaseCommand('Not released', async (args, env, output) => 
   const wanted = built.map(({ release: { name: part, version } }) => ({ part, version }));
   printPreviewLink(await makePreviewLink(releases, wanted), env, output);
 });
+
+async function refuseTypeFaults(
+  names: readonly string[],
+  types: Promise<readonly (string | undefined)[]>,
+): Promise<void> {
+  for (const [at, fault] of (await types).entries()) {
+    if (!fault) continue;
+    throw new ReleaseRefused(
+      `${names[at]} has a type error at ${fault} See npm run check -- ${names[at]}.`,
+    );
+  }
+}
 
 async function checkOptions(settings: Settings, output: Output): Promise<ReleaseCheck> {
   const config = await readSiteConfig(settings.SITE_CONFIG);

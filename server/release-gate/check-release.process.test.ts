@@ -83,13 +83,16 @@ const live = async (name: string) => (await readRegistry(releases)).parts[name]?
 test('a page over its budget of bytes is refused, and one of as many bytes is not', async () => {
   const [shell, shop] = [aShell(), shopAt(1)];
   await release(UNREACHABLE, await build(shell, shellThat()), await build(shop, sound));
-  const heavy = async (number: number, bytes: number) => {
+  const heavy = async (number: number, bytes: number, more: Partial<Release> = {}) => {
     const js = ['page.js', 'chunk.js'];
     const routes = shop.routes.map((route) => ({ ...route, js }));
     const folder_ = path.join(folder, 'dist', 'shop', versionOf(number));
     const text = 'x'.repeat(bytes / 2);
     const files = { 'server.mjs': sound, 'page.js': text, 'chunk.js': text };
-    return release(UNREACHABLE, await writeBuilt(folder_, { ...shopAt(number), routes }, files));
+    return release(
+      UNREACHABLE,
+      await writeBuilt(folder_, { ...shopAt(number), ...more, routes }, files),
+    );
   };
   await expect(heavy(2, 30 * 1024 + 2)).rejects.toThrow(
     new ReleaseRefused(
@@ -99,6 +102,12 @@ test('a page over its budget of bytes is refused, and one of as many bytes is no
   expect(await live('shop')).toBe(versionOf(1));
   await heavy(3, 30 * 1024);
   expect(await live('shop')).toBe(versionOf(3));
+  // React of its own has a budget of its own.
+  await heavy(4, 110 * 1024, { ownReact: '18.3.1' });
+  expect(await live('shop')).toBe(versionOf(4));
+  await expect(heavy(5, 110 * 1024 + 2, { ownReact: '18.3.1' })).rejects.toThrow(
+    'more than 110 KB.',
+  );
 });
 
 /** An API that lists these contracts and has these products. */
@@ -137,6 +146,19 @@ describe('a release', () => {
     const broken = await build(shopAt(1), 'throw new TypeError("useShop is not a function");');
     await expect(release(UNREACHABLE, broken)).rejects.toThrow(
       `shop ${versionOf(1)} cannot be loaded on the server: TypeError: useShop is not a function`,
+    );
+  });
+
+  test('that brings a React goes live, and a line says when the shell has that one', async () => {
+    const bringing = async (number: number, ownReact: string) =>
+      release(UNREACHABLE, await build({ ...shopAt(number), ownReact }, sound));
+    const shared = { react: '19.3.1' };
+    await publish(releases, await build(aShell({ version: versionOf(2), shared }), shellThat()));
+    await bringing(1, '18.3.1');
+    expect(notes).toHaveLength(1);
+    await bringing(2, '19.3.0');
+    expect(notes.at(-1)).toBe(
+      `shop ${versionOf(2)} brings React 19.3.0, and the shell has 19.3.1: see docs/upgrades.md.`,
     );
   });
 

@@ -2,6 +2,7 @@ import { endpoints } from '@app/contracts/endpoints';
 import { endpointContract } from '@app/contracts/snapshots/contract';
 import { type BuiltRelease, type Flip, ReleaseRefused } from '@app/federation/releases';
 import { unservedCalls } from '@app/federation/unserved-calls';
+import { satisfies } from '@app/federation/version-range';
 import {
   type PageFault,
   pageFaults,
@@ -9,10 +10,13 @@ import {
 } from '@app/shell/server/rendering/page-faults';
 import { overweight } from './page-weight.ts';
 import { readServedContracts } from './served-contracts.ts';
+import { refuseSpent } from './spent-budget.ts';
 
 export interface ReleaseCheck extends RenderingOnce {
   /** Tells the person at the keyboard what could not be checked. */
   readonly note: (line: string) => void;
+  /** Folder of the releases, beside which the pages of its parts were counted. Absent: nobody has. */
+  readonly releases?: string;
 }
 
 /**
@@ -37,8 +41,15 @@ export async function checkRelease(
   for (const built of next.filter(({ release }) => names.includes(release.name))) {
     const { release } = built;
     const { name, version } = release;
+    if (options.releases) await refuseSpent(options.releases, release, options.note);
     const heavy = await overweight(built);
     if (heavy) throw new ReleaseRefused(`${name} ${version} is too heavy: ${heavy}.`);
+    const ofShell = next.find((one) => one.release.name === 'shell')?.release.shared?.react;
+    if (release.ownReact && ofShell && satisfies(ofShell, `^${release.ownReact}`)) {
+      options.note(
+        `${name} ${version} brings React ${release.ownReact}, and the shell has ${ofShell}: see docs/upgrades.md.`,
+      );
+    }
     const [unserved] = unservedCalls(release, contracts);
     if (!unserved) continue;
     throw new ReleaseRefused(

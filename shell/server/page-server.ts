@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { failureBody } from '@app/contracts/failure';
+import { PUBLICATIONS_PATH } from '@app/federation/publication';
 import { releaseSetId } from '@app/federation/release-set-id';
 import type { FindReady } from '@app/http-server/early-answers';
 import type { Log } from '@app/http-server/logger';
@@ -99,7 +100,7 @@ export function startPageServer(
   const calls = new Hono<ServerEnv>();
   calls.onError(answerFault(log, options.site));
   // Not around all paths: the API has a context of its own.
-  for (const path of [TELEMETRY_PATH, `${ADMIN_RELEASES_PATH}/*`]) {
+  for (const path of [TELEMETRY_PATH, `${ADMIN_RELEASES_PATH}/*`, `${PUBLICATIONS_PATH}/*`]) {
     calls.use(path, requestContext({ log, trustedHops: options.trustedHops }));
   }
   mountTelemetry(calls, {

@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addPhoto, PHOTO_LIMIT_BYTES, photoTexts } from '@app/contracts/photo';
+import { addPhoto, PHOTO_LIMIT_BYTES, photoTexts, STORED_PHOTO_BYTES } from '@app/contracts/photo';
 import { requestSiteVisit } from '@app/contracts/site-visit';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -72,6 +73,17 @@ test('a photo loses its place and author, and is turned upright first', async ()
 test('a photo of 3,000 × 1,500 pixels is stored with 2,000 × 1,000', async () => {
   const { bytes } = await stored(await openApi(), await plain(3_000, 1_500).png().toBuffer());
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 2_000, height: 1_000 });
+});
+
+test('a photo of noise, which cannot be compressed, is stored with at most 2 MB', async () => {
+  const noise = randomBytes(2_000 * 1_300 * 3);
+  const png = await sharp(noise, { raw: { width: 2_000, height: 1_300, channels: 3 } })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  expect(png.length).toBeLessThan(PHOTO_LIMIT_BYTES);
+  const { bytes } = await stored(await openApi(), png);
+  expect(bytes.length).toBeLessThanOrEqual(STORED_PHOTO_BYTES);
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 2_000, height: 1_300 });
 });
 
 test.each([

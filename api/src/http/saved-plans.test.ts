@@ -2,6 +2,8 @@ import { failureBody } from '@app/contracts/failure';
 import { formatRand } from '@app/contracts/money';
 import { PlanDifference, SavedPlan } from '@app/contracts/saved-plan';
 import { failed } from '@app/result';
+import { outlineOf } from '@app/site-plan/outline-of';
+import { setLength } from '@app/site-plan/outline-shapes';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { aProduct, importProducts } from '../../testing/builders.ts';
@@ -280,7 +282,7 @@ describe('an unknown link', () => {
     ['that is too long', 'a'.repeat(4000)],
   ])('%s says that the plan does not exist or was deleted', async (_, token) => {
     const api = await sampleApi();
-    for (const rest of ['', '/changes?from=1&to=2', '/csv', '/pdf']) {
+    for (const rest of ['', '/changes?from=1&to=2', '/csv', '/pdf', '/svg']) {
       const answer = await api.get(`${PATH}/${encodeURIComponent(token)}${rest}`);
       expect([answer.status, await answer.json()]).toEqual([404, MISSING]);
     }
@@ -337,6 +339,19 @@ describe('the changes between two revisions', () => {
     expect(back.totals.difference).toBe(-difference);
   });
 
+  test('show the site before and after, where the visitor has drawn it or answered otherwise', async () => {
+    const api = await sampleApi();
+    const { token } = (await save(api, home)).body;
+    const { plan } = await read(api, token);
+    const outline = setLength(outlineOf(plan.layout), 'boundary', 0, 40);
+    await save(api, { ...home, outline, revisionOf: token });
+    const changes = async (query: string) =>
+      v.parse(PlanDifference, await (await api.get(`${PATH}/${token}/changes${query}`)).json());
+    const { outlines } = await changes('?from=1&to=2');
+    expect(outlines).toEqual({ before: outlineOf(plan.layout), after: outline });
+    expect((await changes('?from=2&to=2')).outlines).toBeUndefined();
+  });
+
   test('of a revision to itself are none', async () => {
     const api = await sampleApi();
     const { token } = (await save(api, home)).body;
@@ -364,6 +379,18 @@ test('the bill of materials is downloaded as CSV with the totals of the plan', a
   const lines = new TextDecoder().decode(await file.arrayBuffer()).split('\r\n');
   expect(lines).toHaveLength(plan.bom.length + 5);
   expect(lines.at(-2)).toBe(`,,,Total,,,${(plan.totals.total / 100).toFixed(2)},`);
+});
+
+test('the drawing of a saved plan is an SVG file, also of a plan that was not drawn', async () => {
+  const api = await sampleApi();
+  const { token } = (await save(api, home)).body;
+  const file = await api.get(`${PATH}/${token}/svg`);
+  expect(Object.fromEntries(file.headers)).toMatchObject({
+    ...privately,
+    'content-type': 'image/svg+xml',
+    'content-disposition': 'attachment; filename="security-plan-drawing-revision-1.svg"',
+  });
+  expect(await file.text()).toContain('<svg xmlns="http://www.w3.org/2000/svg"');
 });
 
 test('while the store is down a save is refused with the time to wait, and nothing is lost by trying again', async () => {

@@ -54,6 +54,21 @@ export function describePhotos(opened: () => OpenedStore): void {
       expect(await photos.get(later)).toBeDefined();
     });
 
+    test('a photo that a later plan has is purged with that plan, and a claim never makes it older', async () => {
+      const { photos } = opened().store;
+      const [kept, old] = ['1'.repeat(32), '2'.repeat(32)];
+      for (const id of [kept, old]) await photos.insert(aPhoto({ id, addedAt: BEFORE }));
+      await photos.insert(aPhoto());
+      expect(await photos.claim(kept, MOMENT)).toBe(true);
+      expect(await photos.claim(kept, BEFORE)).toBe(true);
+      expect(await photos.claim(aPhoto().id, BEFORE)).toBe(true);
+      expect(await photos.claim(old, BEFORE)).toBe(true);
+      await photos.purgeBefore(MOMENT);
+      expect(await photos.get(old)).toBeUndefined();
+      expect(await photos.get(kept)).toMatchObject({ addedAt: MOMENT });
+      expect(await photos.get(aPhoto().id)).toEqual(aPhoto());
+    });
+
     test('purges all 25 photos from before a moment, claimed or not, and no later one', async () => {
       const { photos } = opened().store;
       const ids = Array.from({ length: 25 }, (_, index) => String(index).padStart(32, '0'));

@@ -199,6 +199,6 @@ export function describePriceListChanges(opened: () => OpenedStore): void {
       const numbers = (await priceLists.changes(1000)).map(({ number }) => number);
       expect(numbers).toEqual(Array.from({ length: 200 }, (_, index) => 203 - index));
       expect(await countOf(priceLists, lists[1]?.id ?? '')).toBe(2);
-    }, 30_000);
+    });
   });
 }

@@ -28,6 +28,43 @@ const throwsInAnEffect = (code: string) =>
     `$1Component:()=>(props)=>(__FEDERATION__.__INSTANCES__[0].loadShareSync("react")().useEffect(()=>{throw new TypeError("broken on purpose")}),$2(props)),$3`,
   );
 
+/** Puts a component around the page, with React as `R` and the page as `Page`. */
+const around = (component: string) => (code: string) =>
+  code.replace(
+    PAGE_EXPORTS,
+    `$1Component:()=>(Around??=around($2)),$3var Around;function around(Page){const R=__FEDERATION__.__INSTANCES__[0].loadShareSync("react")();return (props)=>{${component}}}`,
+  );
+const shown = 'return R.createElement(Page,props)';
+
+/** Faults that no code throws, and what the site sees of each. */
+const silent: readonly (readonly [string, string, RegExp])[] = [
+  [
+    'shows nothing once it is alive',
+    `const [gone,go]=R.useState(false);R.useEffect(()=>go(true),[]);if(gone)return null;${shown}`,
+    /in a browser: (it is empty|empty unknown)/,
+  ],
+  [
+    'differs from what the server rendered',
+    'return R.createElement("div",null,"new",R.createElement(Page,props))',
+    /in a browser: hydration Error/,
+  ],
+  [
+    'freezes its tab',
+    `R.useEffect(()=>void setTimeout(()=>{for(;;);},500),[]);${shown}`,
+    /in a browser: it never comes to rest/,
+  ],
+  [
+    'has an effect that never ends',
+    `const [at,go]=R.useState(0);R.useEffect(()=>go(at+1),[at]);${shown}`,
+    /in a browser: it never comes to rest/,
+  ],
+  [
+    'swallows clicks',
+    `R.useEffect(()=>window.addEventListener("click",(e)=>e.stopImmediatePropagation(),true),[]);${shown}`,
+    /in a browser: it swallows clicks/,
+  ],
+];
+
 const panel = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'This page is not available right now' });
 
@@ -96,3 +133,27 @@ test('a shop that throws on the server is taken back after its first page', {
     .poll(async () => (await request.get('/consulting')).text(), { timeout: 45_000 })
     .toContain('"rendered":true');
 });
+
+for (const [what, component, why] of silent) {
+  test(`a shop that ${what} is taken back`, { tag: '@deep' }, async ({ page, request, site }) => {
+    test.setTimeout(240_000);
+    const good = await releaseGood(request, site);
+    const broken = newVersion();
+    await publishShop(site.releases, broken, { browser: around(component) });
+    await isLive(request, broken);
+    // What such visitors see tells of itself, or is not told of at all.
+    for (const network of [1, 2, 3]) {
+      const headers = { 'Sec-Fetch-Dest': 'document', 'X-Forwarded-For': `196.7.${network}.1` };
+      expect((await request.get('/consulting', { headers })).status()).toBe(200);
+    }
+    if (/empty|hydration/.test(why.source)) await openRendered(page, '/consulting');
+    await expect
+      .poll(async () => (await request.get('/remotes.json')).text(), { timeout: 180_000 })
+      .toContain(good);
+    expect(await lastChange(site)).toMatchObject({
+      what: 'automatic',
+      from: broken,
+      why: expect.stringMatching(why),
+    });
+  });
+}

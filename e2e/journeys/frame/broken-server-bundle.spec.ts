@@ -71,3 +71,33 @@ test('a shop whose server bundle never ends loading is rendered by the browser, 
   expect(site.output()).toContain(`"remote":"shop","version":"${version}"`);
   expect(site.output()).toContain('bundle not loaded on the server');
 });
+
+test.describe('on purpose', () => {
+  test.use({ allowedProblems: { like: [/Remote shop .*: timeout Late/] } });
+
+  test('a page whose code never ended on the server says so at once, and Retry shows the version that is live by then', async ({
+    page,
+    request,
+    site,
+  }) => {
+    const files: string[] = [];
+    page.on('request', (asked) => void files.push(asked.url()));
+    await page.route('**/consulting', async (route) => {
+      const answer = await route.fetch();
+      const text = await answer.text();
+      const body = text.replace(/"rendered":(true|false)/, '"rendered":false,"endless":true');
+      await route.fulfill({ response: answer, body });
+    });
+    await page.goto('/consulting');
+    const panel = page
+      .getByRole('alert')
+      .filter({ hasText: 'This page is not available right now' });
+    await expect(panel).toBeVisible();
+    const next = newVersion();
+    await publishShop(site.releases, next, { browser: (code) => `${code}\n` });
+    await isLive(request, next);
+    await panel.getByRole('button', { name: 'Retry' }).click();
+    await cartIsRead(page);
+    expect(files.some((url) => url.includes(next))).toBe(true);
+  });
+});

@@ -29,6 +29,10 @@ const versions: Record<string, string> = Object.fromEntries(
 const wrong: string[] = [];
 let seeded = 0;
 
+/** Pages also tell that they came alive. */
+const tellsFault = (request: Request): boolean =>
+  request.url().endsWith('/api/telemetry') && request.postDataJSON().type === 'fault';
+
 /** Opens a page in which something fails, and compares what the browser tells with what it should. */
 async function expectTold(page: Page, part: string, kind: string, fail: () => Promise<unknown>) {
   seeded += 1;
@@ -37,7 +41,7 @@ async function expectTold(page: Page, part: string, kind: string, fail: () => Pr
   const told: Told[] = [];
   const statuses: Promise<number | undefined>[] = [];
   const listen = (request: Request) => {
-    if (!request.url().endsWith('/api/telemetry')) return;
+    if (!tellsFault(request)) return;
     told.push(request.postDataJSON());
     // A later report may still be on its way when its page is closed; the first is waited for.
     const status = request.response().then((response) => response?.status());
@@ -123,7 +127,7 @@ async function expectAllTold(page: Page, part: string, path: string): Promise<vo
     await fresh.route(`**/r/${part}/**/__federation_expose_*.js`, () => {});
     await expectTold(fresh, part, 'timeout', async () => {
       await fresh.goto(path, { waitUntil: 'commit' });
-      const told = fresh.waitForRequest('**/api/telemetry');
+      const told = fresh.waitForRequest(tellsFault);
       const timer = setInterval(() => void fresh.clock.runFor(500).catch(() => {}), 200);
       await told.finally(() => clearInterval(timer));
     });
@@ -228,7 +232,7 @@ test.afterAll(async ({ site }) => {
 
 /** The script that listens to clicks may not have run yet. */
 async function clickUntilTold(page: Page): Promise<void> {
-  const told = page.waitForRequest('**/api/telemetry');
+  const told = page.waitForRequest(tellsFault);
   const timer = setInterval(() => {
     void page.evaluate(() => document.body.click()).catch(() => {});
   }, 100);

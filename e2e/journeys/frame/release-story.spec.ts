@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { cartTexts, checkoutTexts } from '@app/contracts/order';
 import { registryFile } from '@app/federation/release-paths';
 import { readRegistry } from '@app/federation/releases';
-import type { Page } from 'playwright/test';
+import { chromium, type Page } from 'playwright/test';
 import { test } from '../../support/changed-site.ts';
 import { openPage } from '../../support/open-page.ts';
 import {
@@ -109,6 +109,38 @@ test('a version of the shop that needs a kit which the live shell does not have 
   expect(await readFile(registryFile(site.releases), 'utf8')).toBe(before);
   await openPriceList(page);
   await expect(page.getByRole('heading', { name: cartTexts.title, exact: true })).toBeVisible();
+});
+
+test('a shop with a type error, and one that throws at a click, are refused before they are live, and one that works is released', {
+  tag: '@deep',
+}, async ({ site }) => {
+  const before = await liveShopVersion(site.releases);
+  const { hostname, port } = new URL(site.url);
+  const BROWSER_PATH = process.env.BROWSER_PATH ?? chromium.executablePath();
+  const release = () =>
+    tree.npmRunWith({ BROWSER_PATH, HOST: hostname, PORT: port }, 'release', 'shop');
+  const refused = async (from: string, to: string) => {
+    await tree.edit(PRICE_LIST, from, to);
+    const { code, stdout, stderr } = await release();
+    await tree.edit(PRICE_LIST, to, from);
+    expect([code, stdout]).toEqual([1, '']);
+    expect(await liveShopVersion(site.releases)).toBe(before);
+    return stderr;
+  };
+  expect(await refused(`const LEDE = '${LEDE}'`, `const LEDE: number = '${LEDE}'`)).toBe(
+    `Not released: shop has a type error at ${PRICE_LIST}:18: Type 'string' is not assignable to type 'number'. See npm run check -- shop.\n`,
+  );
+  const throwing = `addEventListener('click', ({ isTrusted }) => { if (isTrusted) throw new Error(LEDE); });`;
+  const inBrowser = `if (typeof document === 'object') ${throwing}`;
+  const line = `const LEDE = '${LEDE}';`;
+  expect(await refused(line, `${line}\n${inBrowser}`)).toMatch(
+    /^Not released: shop 1\.0\.0-\w{12} fails in a browser at \/consulting: script Error\. /,
+  );
+  await tree.edit(PRICE_LIST, LEDE, NEW_LEDE);
+  const released = await release();
+  await tree.edit(PRICE_LIST, NEW_LEDE, LEDE);
+  expect(released).toMatchObject({ code: 0, stderr: '' });
+  expect(await liveShopVersion(site.releases)).not.toBe(before);
 });
 
 test('a page that moves from one remote to another in one release is reached by old and new documents', {

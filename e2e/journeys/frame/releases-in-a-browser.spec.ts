@@ -3,6 +3,7 @@ import { openInBrowser } from '@app/shell/server/release-control/health/open-in-
 import { chromium, expect, test } from 'playwright/test';
 
 const version = '1.0.0-00000000000a';
+const shop = { part: 'shop', version };
 const report = (of: string) =>
   JSON.stringify({
     type: 'fault',
@@ -15,55 +16,104 @@ const report = (of: string) =>
     by: 'page',
     frames: [],
   });
-const ALIVE =
-  '<main><h1>Shop</h1></main><script>document.querySelector("h1").__react$1 = 1</script>';
-const reports = (of: string) =>
-  `${ALIVE}<script>navigator.sendBeacon('/api/telemetry', ${JSON.stringify(report(of))})</script>`;
+const sendsReport = (of: string) =>
+  `navigator.sendBeacon("/api/telemetry", ${JSON.stringify(report(of))})`;
+const HYDRATED = '<script>document.querySelector("h1").__react$1 = 1</script>';
+/** What the page of a part shows, and what its code does. */
+const page = (content: string, code = '') =>
+  `<div id="root"><main><h1>Shop</h1>${content}</main></div>${HYDRATED}<script>${code}</script>`;
+const opens = (code: string) =>
+  page(`<button aria-expanded="false" onclick='${code}'>Filters</button>`);
+
 const pages: Readonly<Record<string, string>> = {
-  '/works': ALIVE,
-  '/throws': reports(version),
-  '/other-throws': reports('1.0.0-00000000000b'),
-  '/dead': '<main><h1>Shop</h1></main>',
-  '/empty': '<h1>Shop</h1><main></main><script>document.querySelector("h1").__react$1 = 1</script>',
+  '/works': page(
+    `<details><summary>More</summary>Text</details><a href="/works">Here</a>
+    <button onclick='${sendsReport(version)}'>Buy</button>`,
+    sendsReport('1.0.0-00000000000b'),
+  ),
+  '/throws': page('', sendsReport(version)),
+  '/empty': `<h1>Shop</h1><div id="root"><main> </main></div>${HYDRATED}`,
+  '/swallows': page(
+    '',
+    'document.addEventListener("click", (event) => event.stopPropagation(), true)',
+  ),
+  '/throws-at-a-click': opens(
+    `fetch("/api/orders", { method: "POST" }).catch(() => {}); ${sendsReport(version)}`,
+  ),
+  '/covered': page(
+    '<button aria-expanded="false">Filters</button><div style="position: fixed; inset: 0"></div>',
+  ),
+  '/empties': opens('document.querySelector("main").replaceChildren()'),
+};
+/** Each of them is the last that is opened. */
+const dead: Readonly<Record<string, string>> = {
+  '/dead': '<div id="root"><main><h1>Shop</h1></main></div>',
+  '/freezes': page('', 'setTimeout(() => { for (;;); }, 100)'),
+  '/never-rests': page(
+    '',
+    'const { port1, port2 } = new MessageChannel(); port1.onmessage = () => port2.postMessage(0); port2.postMessage(0)',
+  ),
 };
 
-test('a browser tells what a version would report, and which pages do not come alive or are empty', async () => {
+/** What a browser says of these pages, and what it asked of the site. */
+async function opened(paths: readonly string[]) {
   const asked: string[] = [];
-  const server = createServer(({ url = '' }, response) => {
-    asked.push(url);
+  const server = createServer(({ method, url = '' }, response) => {
+    asked.push(`${method} ${url}`);
     response.setHeader('Content-Type', 'text/html');
-    response.end(pages[url] ?? '');
+    response.end(pages[url] ?? dead[url] ?? '');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  const opened = await openInBrowser({
+  const found = await openInBrowser({
     program: process.env.BROWSER_PATH ?? chromium.executablePath(),
-    urls: Object.keys(pages).map((path) => `http://127.0.0.1:${port}${path}`),
-    part: 'shop',
-    version,
+    urls: paths.map((path) => `http://127.0.0.1:${port}${path}`),
+    of: [{ part: 'marketing', version }, shop],
     patienceMs: 2000,
   });
+  server.closeAllConnections();
   server.close();
-  expect(opened).toEqual({
+  return { found, asked };
+}
+
+test('a browser tells what versions would report, also at a click, which pages are empty, and which take no clicks', async () => {
+  const { found, asked } = await opened(Object.keys(pages));
+  expect(found).toEqual({
     ok: true,
     value: [
-      '/throws in a browser: render TypeError',
-      '/dead in a browser: it does not come alive',
-      '/empty in a browser: it is empty',
+      { page: '/throws', fault: 'render TypeError' },
+      { page: '/empty', fault: 'it is empty' },
+      { page: '/swallows', fault: 'it swallows clicks' },
+      { page: '/throws-at-a-click', fault: 'render TypeError' },
+      { page: '/covered', fault: '"Filters" takes no click' },
+      { page: '/empties', fault: '"Filters" empties it' },
     ],
   });
-  // Its reports reach no server.
-  expect(asked).not.toContain('/api/telemetry');
+  // Its reports and orders reach no server.
+  expect(asked.filter((one) => !one.startsWith('GET'))).toEqual([]);
 });
 
+for (const [path, fault, tag] of [
+  ['/dead', 'it does not come alive', []],
+  ['/freezes', 'it never comes to rest', ['@deep']],
+  ['/never-rests', 'it never comes to rest', ['@deep']],
+] as const) {
+  test(`a browser tells that ${path} does not work, and opens no more pages`, {
+    tag: [...tag],
+  }, async () => {
+    const { found, asked } = await opened([path, '/throws']);
+    expect(found).toEqual({ ok: true, value: [{ page: path, fault }] });
+    expect(asked).not.toContain('GET /throws');
+  });
+}
+
 test('a browser that does not start is no fault of the version', async () => {
-  const opened = await openInBrowser({
+  const found = await openInBrowser({
     program: '/nonexistent/chromium',
     urls: ['http://127.0.0.1:9/'],
-    part: 'shop',
-    version,
+    of: [shop],
     patienceMs: 2000,
   });
-  expect(opened).toMatchObject({ ok: false, failure: expect.stringContaining('/nonexistent') });
+  expect(found).toMatchObject({ ok: false, failure: expect.stringContaining('/nonexistent') });
 });

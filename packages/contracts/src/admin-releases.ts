@@ -90,6 +90,19 @@ const Part = v.object({
   versions: v.array(Version),
   /** The latest first. */
   changes: v.array(Change),
+  /** What its team promises of its pages over 30 days. Absent when it promises nothing. */
+  promises: v.optional(
+    v.array(
+      v.object({
+        promise: v.string(),
+        /** Documents of 30 days, and those that were not as promised. */
+        all: v.number(),
+        bad: v.number(),
+        /** Of those that may fail, how many still may, in percent; 0 or less: spent. Null: too few to say. */
+        leftPercent: v.nullable(v.number()),
+      }),
+    ),
+  ),
   /** Parts that went live in the same step, and go back with it. Absent when there are none. */
   together: v.optional(v.array(v.string())),
 });

@@ -46,7 +46,9 @@ import { requestRiskAssessment } from './risk-assessment.ts';
 import {
   downloadPlanCsv,
   downloadPlanPdf,
+  downloadPlanSvg,
   readPlanChanges,
+  readPlanPicture,
   readSavedPlan,
   savePlan,
 } from './saved-plan.ts';
@@ -85,6 +87,8 @@ export const endpoints: readonly Endpoint[] = [
   readPlanChanges,
   downloadPlanCsv,
   downloadPlanPdf,
+  readPlanPicture,
+  downloadPlanSvg,
   requestPlan,
   savePlanDraft,
   readPlanDraft,

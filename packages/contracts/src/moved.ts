@@ -6,8 +6,7 @@ const MOVED_LIMIT = 500;
 /** Metres; no site of the questionnaire is wider. */
 const FAR = 20_000;
 
-const unreadable =
-  'We cannot read what you moved on the drawing. Choose Put all back and try again';
+const unreadable = 'We cannot read what you moved on the drawing. Choose Place again and try again';
 const tooMany = `At most ${MOVED_LIMIT} devices and ${MOVED_LIMIT} walls can be moved`;
 
 const metres = v.pipe(

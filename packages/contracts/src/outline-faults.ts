@@ -15,6 +15,7 @@ import type { Point } from './site-layout.ts';
 import {
   outlineLimits as limits,
   type OutlineBuilding,
+  type OutlineRoom,
   outlineTexts,
   SiteOutline,
 } from './site-outline.ts';
@@ -91,7 +92,7 @@ function shapeFaults(corners: readonly Point[], path: Path): OutlineFault[] {
 
 function buildingFaults(
   { boundary, buildings }: SiteOutline,
-  { corners, openings }: OutlineBuilding,
+  { corners, openings, rooms = [] }: OutlineBuilding,
   index: number,
 ): OutlineFault[] {
   const path: Path = ['buildings', index];
@@ -113,11 +114,49 @@ function buildingFaults(
       'doorOffWall',
       'doorTooWide',
     ),
+    ...rooms.flatMap((room, at) =>
+      roomFaults(room, corners, rooms.slice(0, at), [...path, 'rooms', at]),
+    ),
   ];
 }
 
+/** Of rooms that follow their building, which are rounded twice. */
+const ROOM_METRES = 0.08;
+
+function roomFaults(
+  { corners }: OutlineRoom,
+  building: readonly Point[],
+  others: readonly OutlineRoom[],
+  path: Path,
+): OutlineFault[] {
+  const [a, b, c, d] = corners;
+  if (!a || !b || !c || !d) return [];
+  const isSquare =
+    Math.abs(edgeLength({ from: a, to: c }) - edgeLength({ from: b, to: d })) <= ROOM_METRES &&
+    Math.hypot(a.x + c.x - b.x - d.x, a.y + c.y - b.y - d.y) <= ROOM_METRES;
+  if (!isSquare) return fault(true, path, 'roomShape');
+  const narrowest = Math.min(...edgesOf(corners).map(edgeLength));
+  if (narrowest < limits.leastRoom) return fault(true, path, 'roomNarrow');
+  const walls = edgesOf(building);
+  const isOut = corners.some(
+    (corner) =>
+      !isInside(building, corner) &&
+      walls.every((wall) => footOnEdge(wall, corner).off > ROOM_METRES),
+  );
+  // A room round an inner corner of its building has all its corners inside.
+  const by = Math.min(ROOM_METRES, narrowest / 4);
+  const own = shrunk(corners, by);
+  const crosses = edgesOf(own).some((edge) => walls.some((wall) => edgesCross(edge, wall)));
+  if (isOut || crosses) return fault(true, path, 'roomOutside');
+  return fault(
+    others.some((other) => overlap(corners, other.corners, by)),
+    path,
+    'roomsOverlap',
+  );
+}
+
 /** Corners a little inside their shape, so that walls which touch do not count as crossing. */
-function shrunk(corners: readonly Point[]): Point[] {
+function shrunk(corners: readonly Point[], by = TOUCHING_METRES): Point[] {
   const round = clockwise(corners);
   const edges = edgesOf(round);
   return round.map((corner, index) => {
@@ -128,8 +167,8 @@ function shrunk(corners: readonly Point[]): Point[] {
       return { x: -(edge.to.y - edge.from.y) / length, y: (edge.to.x - edge.from.x) / length };
     });
     return {
-      x: corner.x + TOUCHING_METRES * inwards.reduce((sum, { x }) => sum + x, 0),
-      y: corner.y + TOUCHING_METRES * inwards.reduce((sum, { y }) => sum + y, 0),
+      x: corner.x + by * inwards.reduce((sum, { x }) => sum + x, 0),
+      y: corner.y + by * inwards.reduce((sum, { y }) => sum + y, 0),
     };
   });
 }
@@ -143,8 +182,8 @@ function liesWithin(corners: readonly Point[], around: readonly Point[]): boolea
   );
 }
 
-function overlap(one: readonly Point[], other: readonly Point[]): boolean {
-  const [a, b] = [shrunk(one), shrunk(other)];
+function overlap(one: readonly Point[], other: readonly Point[], by?: number): boolean {
+  const [a, b] = [shrunk(one, by), shrunk(other, by)];
   const sides = edgesOf(b);
   return (
     a.some((corner) => isInside(b, corner)) ||

@@ -5,6 +5,8 @@ const MEGABYTE = 1024 * 1024;
 
 export const MOST_PHOTOS = 4;
 export const PHOTO_LIMIT_BYTES = 8 * MEGABYTE;
+/** Of a photo as it is stored. */
+export const STORED_PHOTO_BYTES = 2 * MEGABYTE;
 /** Phones take photos of 12 to 50 million pixels. */
 export const PHOTO_LIMIT_PIXELS = 64_000_000;
 
@@ -37,7 +39,7 @@ export const addPhoto = defineEndpoint({
   method: 'POST',
   path: '/api/photos',
   summary:
-    'Add a photo (JPEG, PNG or WebP) that a request for a site visit then names; deleted after a day without one',
+    'Add a photo (JPEG, PNG or WebP) that a request for a site visit or the drawing of a saved plan then names; deleted after a day without one',
   request: v.object({
     photo: v.pipe(
       v.string(photoTexts.missing),

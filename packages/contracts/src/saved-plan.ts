@@ -119,6 +119,11 @@ export const PlanDifference = v.object({
       after: v.optional(SavedAnswer),
     }),
   ),
+  /** Where the drawing of the site is another: also of a plan whose drawing was made from answers. */
+  outlines: v.fallback(
+    v.optional(v.object({ before: SiteOutline, after: SiteOutline })),
+    undefined,
+  ),
 });
 export type PlanDifference = v.InferOutput<typeof PlanDifference>;
 export type WirePlanDifference = v.InferInput<typeof PlanDifference>;
@@ -149,5 +154,25 @@ export const downloadPlanPdf = defineEndpoint({
   query: RevisionQuery,
   response: v.pipe(v.string(), v.metadata({ format: 'binary' })),
   mediaType: 'application/pdf',
+  takesLong: true,
+});
+
+export const readPlanPicture = defineEndpoint({
+  method: 'GET',
+  path: '/api/plans/:token/picture',
+  summary: 'The picture behind the drawing of a saved plan, as JPEG',
+  query: RevisionQuery,
+  response: v.pipe(v.string(), v.metadata({ format: 'binary' })),
+  mediaType: 'image/jpeg',
+  takesLong: true,
+});
+
+export const downloadPlanSvg = defineEndpoint({
+  method: 'GET',
+  path: '/api/plans/:token/svg',
+  summary: 'The drawing of a saved plan as SVG: one unit of its viewBox is one metre',
+  query: RevisionQuery,
+  response: v.string(),
+  mediaType: 'image/svg+xml',
   takesLong: true,
 });

@@ -55,6 +55,8 @@ export const LayoutRoom = v.object({
   at: Point,
   width: metres,
   depth: metres,
+  /** Of a room that lies along walls which are not along the axes; then the others are its bounds. */
+  corners: v.optional(v.array(Point)),
 });
 export type LayoutRoom = v.InferOutput<typeof LayoutRoom>;
 
@@ -144,6 +146,8 @@ export const FenceZone = v.object({ id: v.string(), path: v.array(Point) });
 
 export const BlindSpot = v.object({ label: v.string(), from: Point, to: Point });
 
+const count = v.pipe(v.number(), v.integer(), v.minValue(1));
+
 export const SiteLayout = v.object({
   /** Of the boundary, or of the building when there is none. */
   width: metres,
@@ -152,6 +156,8 @@ export const SiteLayout = v.object({
   notes: v.array(v.string()),
   /** What several buildings or storeys on one floor mean for lengths; absent where there is one floor, and in older plans. */
   asOne: v.optional(v.string()),
+  /** How many these are; absent in a drawing of an outline, which has each building. */
+  asOneOf: v.optional(v.object({ buildings: count, storeys: count })),
   walls: v.array(LayoutWall),
   openings: v.array(LayoutOpening),
   rooms: v.array(LayoutRoom),

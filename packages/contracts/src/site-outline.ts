@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { checkedFirst } from './checked-first.ts';
+import { SitePicture } from './site-picture.ts';
 
 /** Limits of an outline. Lengths in metres. */
 export const outlineLimits = {
@@ -13,6 +14,11 @@ export const outlineLimits = {
   storeys: 20,
   leastSide: 0.2,
   leastBuildingArea: 4,
+  /** In one building, with its passages. */
+  rooms: 400,
+  /** A wall is not moved so that a room becomes narrower; ours can be, in a small building. */
+  narrowestRoom: 0.9,
+  leastRoom: 0.1,
   narrowest: 0.3,
   widest: 20,
 } as const;
@@ -39,6 +45,11 @@ export const outlineTexts = {
   gateTooWide: 'This gate is wider than its side. Make the gate narrower or the side longer',
   pastCorner: 'This reaches past the corner. Move it along its wall',
   together: 'This overlaps the one beside it. Move one of them',
+  roomOutside:
+    'This room reaches past the walls of its building. Move its walls, or draw the rooms anew',
+  roomNarrow: `This room is narrower than ${limits.leastRoom} m. Move its walls, or draw the rooms anew`,
+  roomShape: 'A room has four right angles. Draw the rooms anew',
+  roomsOverlap: 'This room overlaps another room. Move its walls, or draw the rooms anew',
   noDoor: 'Put at least one outside door on a building',
   street: 'Choose a side of the boundary as the street side',
 } as const;
@@ -78,6 +89,15 @@ export const solidKinds = ['wall', 'tree', 'carport', 'pole'] as const;
 const Opening = v.object({ kind: v.picklist(openingKinds, unreadable), at: At, width }, unreadable);
 const Gate = v.object({ kind: v.picklist(gateKinds, unreadable), at: At, width }, unreadable);
 
+/** A rectangle along the walls of its building, clockwise; its id is that of the plan's drawing. */
+const Room = v.object(
+  {
+    id: v.pipe(v.string(unreadable), v.maxLength(40, unreadable)),
+    corners: v.pipe(few(At, 4, unreadable), v.length(4, unreadable)),
+  },
+  unreadable,
+);
+
 const Building = v.object(
   {
     corners: Corners,
@@ -88,6 +108,8 @@ const Building = v.object(
       v.maxValue(limits.storeys, outlineTexts.storeys),
     ),
     openings: few(Opening, limits.openings, outlineTexts.many),
+    /** Where the visitor has put walls between rooms; else we lay them out. */
+    rooms: v.optional(few(Room, limits.rooms, outlineTexts.many)),
   },
   unreadable,
 );
@@ -119,11 +141,14 @@ export const SiteOutline = v.object(
       v.minLength(1, outlineTexts.buildings),
     ),
     solids: v.optional(few(Solid, limits.solids, outlineTexts.many), []),
+    /** What lies behind the drawing; no plan depends on it. */
+    picture: v.optional(SitePicture),
   },
   unreadable,
 );
 export type SiteOutline = v.InferOutput<typeof SiteOutline>;
 export type OutlineBuilding = SiteOutline['buildings'][number];
 export type OutlineOpening = OutlineBuilding['openings'][number];
+export type OutlineRoom = NonNullable<OutlineBuilding['rooms']>[number];
 export type OutlineGate = SiteOutline['gates'][number];
 export type OutlineSolid = SiteOutline['solids'][number];

@@ -1,9 +1,10 @@
 import { constants } from 'node:fs';
-import { access, mkdir } from 'node:fs/promises';
+import { access, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { exclusively } from './exclusively.ts';
 import type { Registry } from './registry.ts';
 import { readFreshRegistry } from './registry-store.ts';
+import { incomingFolder, incomingLock, PARTIAL } from './release-paths.ts';
 import { ReleaseRefused } from './release-refused.ts';
 import { trustFirst } from './trust.ts';
 
@@ -43,6 +44,34 @@ export async function withReleases(releases: string, work: () => Promise<void>):
   const done = await exclusively(path.join(releases, LOCK_FILE), LOCK_PATIENCE_MS, work);
   if (!done.ok) {
     throw new ReleaseRefused('Another release is being published. Try again when it is done.');
+  }
+}
+
+/**
+ * Deletes what processes that were killed have left half-written, but nothing under the hands of a process that
+ * is changing the releases now.
+ */
+export async function deletePartial(releases: string): Promise<void> {
+  const isWritable = await access(releases, constants.W_OK).then(
+    () => true,
+    () => false,
+  );
+  if (!isWritable) return;
+  const data = path.dirname(releases);
+  await exclusively(path.join(releases, LOCK_FILE), 0, async () => {
+    const inReleases = await readdir(releases, { recursive: true });
+    for (const entry of inReleases.filter((one) => one.endsWith(PARTIAL))) {
+      await rm(path.join(releases, entry), { recursive: true, force: true });
+    }
+    // Not the unfinished key: see draftKeys.
+    const copies = (await readdir(data)).filter((one) => one.startsWith('registry.good.json.'));
+    for (const copy of copies) await rm(path.join(data, copy), { force: true });
+  });
+  const incoming = await readdir(incomingFolder(releases)).catch(() => []);
+  for (const part of incoming.filter((one) => !one.includes('.'))) {
+    await exclusively(incomingLock(releases, part), 0, () =>
+      rm(incomingFolder(releases, part), { recursive: true, force: true }),
+    );
   }
 }
 

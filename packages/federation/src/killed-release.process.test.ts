@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { deletePartial } from './change-releases.ts';
 import { integrityOfFiles } from './integrity.ts';
 import { contentFolder } from './release-paths.ts';
 import { publish, readRegistry, readRelease } from './releases.ts';
@@ -54,6 +55,9 @@ test('a release that is killed at any moment leaves a registry whose files are a
       expect(stored).toMatchObject(content);
     }
   }
+  await deletePartial(releases);
+  const afterStart = await readdir(folder, { recursive: true });
+  expect(afterStart.filter((name) => name.includes('partial'))).toEqual([]);
   await publish(releases, await build(++number));
   const { parts } = await readRegistry(releases);
   expect(parts.shop?.active).toBe(versionOf(number));

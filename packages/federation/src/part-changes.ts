@@ -79,7 +79,7 @@ function leave(releases: Record<string, KnownRelease>, version: string, at: stri
 }
 
 /** `RELEASED_BY`, or the user of the operating system; its number where it has no name. */
-function releasedBy(): string {
+export function releasedBy(): string {
   const given = process.env.RELEASED_BY?.trim();
   if (given) return given;
   try {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Objectives } from './objectives.ts';
 
 const name = v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,30}$/));
 const version = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+-[0-9a-f]{12}$/));
@@ -98,11 +99,15 @@ export const Release = v.object({
    * that a shell provides, with their version. Absent in older releases.
    */
   shared: v.optional(v.record(v.string(), v.string())),
+  /** Version of the React that a remote brings for its own pages. Absent when it takes that of the shell. */
+  ownReact: v.optional(v.string()),
   /**
    * The calls that its code makes, such as `POST /api/contact`, with the hash of the contract that it
    * was built with. Absent in older releases.
    */
   calls: v.optional(v.record(v.string(), v.string())),
+  /** What its team promises of its pages. Absent in older releases, and where it promises nothing. */
+  objectives: v.optional(Objectives),
   /** Those contracts; see snapshots/contract.ts of contracts. Absent in older releases. */
   contracts: v.optional(v.array(v.looseObject({ name: v.string() }))),
 });

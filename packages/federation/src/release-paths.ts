@@ -23,6 +23,12 @@ export const goodCopyFile = (releases: string): string =>
 export const reserveFile = (releases: string): string =>
   path.join(path.dirname(releases), 'registry.reserve');
 
+/** Builds that teams publish, until they are checked: outside the folder of what may be served. */
+export const incomingFolder = (releases: string, part = ''): string =>
+  path.join(path.dirname(releases), 'incoming', part);
+export const incomingLock = (releases: string, part: string): string =>
+  `${incomingFolder(releases, part)}.lock`;
+
 /** The key of an installation that was not given one. */
 export const keyFile = (releases: string): string =>
   path.join(path.dirname(releases), 'release.key');

@@ -21,17 +21,17 @@ export type { Flip } from './stage-release.ts';
  * live, all in one step. Visitors see them from their next page on.
  * @param check what must hold first, while no other process can change the releases. It throws
  *   `ReleaseRefused` to leave everything as it is.
- * @param why for the notes of the parts.
+ * @param note for the notes of the parts: `why`, and `who` where it is not whoever runs this process.
  */
 export async function publish(
   releases: string,
   built: BuiltRelease | readonly BuiltRelease[],
   check?: CheckFlip,
-  why?: string,
+  note: Pick<Note, 'why' | 'who'> = {},
 ): Promise<void> {
   const all = 'release' in built ? [built] : built;
   await changeReleases(releases, async (registry) => {
-    await makeLive(releases, registry, all, { what: 'release', why }, check);
+    await makeLive(releases, registry, all, { ...note, what: 'release' }, check);
   });
 }
 
@@ -85,7 +85,7 @@ async function makeLive(
   releases: string,
   registry: Registry,
   built: readonly BuiltRelease[],
-  note: { readonly what: MadeLiveBy; readonly why?: string | undefined },
+  note: Pick<Note, 'why' | 'who'> & { readonly what: MadeLiveBy },
   check?: CheckFlip,
 ): Promise<void> {
   const changed: Record<string, RegisteredPart> = {};

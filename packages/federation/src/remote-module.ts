@@ -68,6 +68,16 @@ export interface RemoteModule {
  */
 export interface RemoteDeclaration {
   readonly kit: string;
+  /**
+   * Ranges of versions of what the shell provides for which the remote was tested, by package, such as
+   * `{ react: '^19.0.0 || ^20.0.0' }`. By default later ones of the same major version as the one it is built with.
+   */
+  readonly shared?: Readonly<Record<string, string>>;
+  /**
+   * Its pages bring the React of its `package.json` and have a root of their own, for as long as the shell has another
+   * version than they need (docs/upgrades.md).
+   */
+  readonly ownReact?: boolean;
   readonly routes: readonly {
     readonly path: string;
     readonly page: `./${string}.tsx`;

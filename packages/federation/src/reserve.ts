@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { rm, stat, writeFile } from 'node:fs/promises';
+import { isDiskFull } from './disk-full.ts';
 import { reserveFile } from './release-paths.ts';
 import { ReleaseRefused } from './release-refused.ts';
 
@@ -15,7 +16,7 @@ export async function withReserve(releases: string, write: () => Promise<void>):
   try {
     await write();
   } catch (cause) {
-    if (!isFull(cause)) throw cause;
+    if (!isDiskFull(cause)) throw cause;
     await rm(reserveFile(releases)).catch(() => {
       throw new ReleaseRefused(`The disk of ${releases} is full. Delete something and try again.`, {
         cause,
@@ -36,9 +37,6 @@ async function keepReserve(releases: string): Promise<void> {
     await writeFile(file, randomBytes(RESERVE_BYTES));
   } catch (cause) {
     await rm(file, { force: true });
-    if (!isFull(cause)) throw cause;
+    if (!isDiskFull(cause)) throw cause;
   }
 }
-
-const isFull = (cause: unknown): boolean =>
-  ['ENOSPC', 'EDQUOT'].includes((cause as NodeJS.ErrnoException).code ?? '');

@@ -51,6 +51,8 @@ export interface Signing {
   /** Bytes of a release description. */
   readonly lengthOf: (part: string, version: string) => Promise<number>;
   readonly provenanceOf: (part: string, version: string) => Provenance | undefined;
+  /** What a team has signed elsewhere of its part, with its new version; undefined where it signs here. */
+  readonly publishedOf: (part: string) => Metadata<Targets> | undefined;
 }
 
 /** The public keys of a role and how many have to sign, as the operator's metadata have it. */
@@ -199,9 +201,9 @@ async function partAfter(
   part: string,
   delegation: Delegation,
   registry: Registry,
-  { teamKeys, lengthOf, provenanceOf }: Signing,
+  { teamKeys, lengthOf, provenanceOf, publishedOf }: Signing,
 ): Promise<Metadata<Targets>> {
-  const before = trusted?.parts[part];
+  const before = publishedOf(part) ?? trusted?.parts[part];
   const known = Object.entries(knownReleases(registry, part));
   const here = await teamKeys(part);
   // Each key once, however often it is here.
@@ -221,19 +223,43 @@ async function partAfter(
       `Releases of ${part} are signed by its team, and ${keys.length} of the ${delegation.threshold} keys that it takes are here: set RELEASE_TEAM_KEY.`,
     );
   }
-  const signed = new Targets({ ...validFor(YEAR), version: (before?.signed.version ?? 0) + 1 });
-  for (const [version, { description }] of known) {
-    const path = descriptionPath(part, version);
-    const provenance =
-      provenanceOf(part, version) ?? before?.signed.targets[path]?.custom.provenance;
-    const custom = provenance ? { custom: JSON.parse(JSON.stringify({ provenance })) } : {};
-    signed.addTarget(
-      new TargetFile({
+  const named = await Promise.all(
+    known.map(async ([version, { description }]) => {
+      const path = descriptionPath(part, version);
+      const provenance =
+        provenanceOf(part, version) ?? before?.signed.targets[path]?.custom.provenance;
+      return {
         path,
         length: await lengthOf(part, version),
-        hashes: { sha256: hexOf(description) },
-        unrecognizedFields: custom,
-      }),
+        sha256: hexOf(description),
+        provenance,
+      };
+    }),
+  );
+  return signTargets(before, named, keys);
+}
+
+/** One release description, as its team signs it. */
+interface SignedDescription {
+  readonly path: string;
+  /** In bytes. */
+  readonly length: number;
+  /** In hexadecimal. */
+  readonly sha256: string;
+  readonly provenance?: unknown;
+}
+
+/** What a team signs after `before`: exactly these descriptions, for a year. */
+export function signTargets(
+  before: Metadata<Targets> | undefined,
+  named: readonly SignedDescription[],
+  keys: readonly ReleaseKeys[],
+): Metadata<Targets> {
+  const signed = new Targets({ ...validFor(YEAR), version: (before?.signed.version ?? 0) + 1 });
+  for (const { path, length, sha256, provenance } of named) {
+    const custom = provenance ? { custom: JSON.parse(JSON.stringify({ provenance })) } : {};
+    signed.addTarget(
+      new TargetFile({ path, length, hashes: { sha256 }, unrecognizedFields: custom }),
     );
   }
   const metadata = new Metadata(signed);
@@ -273,7 +299,7 @@ const validFor = (ms: number) => ({
 const isHalfOver = (signed: Pick<Root, 'isExpired'>): boolean =>
   signed.isExpired(new Date(Date.now() + YEAR / 2));
 
-const textOf = (metadata: Pick<Metadata<Root>, 'toJSON'>): string =>
+export const textOf = (metadata: Pick<Metadata<Root>, 'toJSON'>): string =>
   `${JSON.stringify(metadata.toJSON())}\n`;
 
 function metaOf(text: string, version: number): MetaFile {

@@ -1,6 +1,9 @@
 import { type BuiltRelease, copyRelease, refuseDamaged, refuseSameName } from './copy-release.ts';
+import { isDiskFull } from './disk-full.ts';
 import { inFolders, type PartVersion, readLive, refuseConflict } from './live-releases.ts';
+import { deleteUnneeded } from './prune.ts';
 import type { Registry } from './registry.ts';
+import { ReleaseRefused } from './release-refused.ts';
 
 /** A change of what is live, before it is made. Releases come with the folder of their files. */
 export interface Flip {
@@ -41,6 +44,14 @@ export async function stageReleases(
     now: async () => inFolders(releases, await readLive(releases, registry)),
   });
   const descriptions: Record<string, string> = {};
-  for (const one of built) descriptions[one.release.name] = await copyRelease(releases, one);
+  try {
+    for (const one of built) descriptions[one.release.name] = await copyRelease(releases, one);
+  } catch (cause) {
+    // What was copied would otherwise stay until the next release, on a disk that may be full.
+    await deleteUnneeded(releases, registry);
+    if (!isDiskFull(cause)) throw cause;
+    const why = `The disk of ${releases} is full. Nothing was changed.`;
+    throw new ReleaseRefused(why, { cause });
+  }
   return descriptions;
 }

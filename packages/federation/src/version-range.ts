@@ -1,29 +1,36 @@
-/** `^1`, `^1.2` or `^1.2.3`: this version or a later one of the same major version. */
-const CARET = /^\^(\d+)(?:\.(\d+)(?:\.(\d+))?)?$/;
-const VERSION = /^(\d+)\.(\d+)\.(\d+)$/;
+/** `1.2.3` or `1.2.3-rc.1`; what comes after `1` may be missing in a range. */
+const VERSION = /^([1-9]\d*)(?:\.(\d+)(?:\.(\d+)(?:-([\w.-]+))?)?)?$/;
+const COMPLETE = /^\d+\.\d+\.\d+/;
 
 /**
- * Is this version in the range? A range is a caret range, or several with `||` between them, such as
- * `^1.2.0 || ^2.0.0`. Browsers use it too, so it knows no other ranges of npm: what it cannot read is
+ * Is this version in the range? A range is a caret range or one version, or several with `||` between them, such as
+ * `^1.2.0 || ^2.0.0`. They mean what they mean to npm: `^2.0.0` has no prerelease, `^2.0.0-rc.1` has that one, later
+ * ones of 2.0.0, and 2.0.0 and later. Browsers use it too, so it knows no other ranges of npm: what it cannot read is
  * satisfied by no version. Before 1.0.0 every minor version may break, so nothing satisfies `^0.…`.
  */
 export const satisfies = (version: string, range: string): boolean =>
-  range.split('||').some((one) => satisfiesCaret(version, one.trim()));
+  range.split('||').some((one) => satisfiesOne(version, one.trim()));
 
-function satisfiesCaret(version: string, range: string): boolean {
-  const wanted = numbersOf(CARET, range);
-  const given = numbersOf(VERSION, version);
-  if (!wanted || !given || wanted[0] === 0 || wanted[0] !== given[0]) return false;
-  const differs = given[1] === wanted[1] ? 2 : 1;
-  return (given[differs] ?? 0) >= (wanted[differs] ?? 0);
+function satisfiesOne(version: string, range: string): boolean {
+  if (!range.startsWith('^'))
+    return VERSION.test(version) && version === range && COMPLETE.test(range);
+  const [given, major, minor, patch, prerelease] = VERSION.exec(version) ?? [];
+  const [wanted, ofMajor, ofMinor = 0, ofPatch = 0, ofPrerelease] =
+    VERSION.exec(range.slice(1)) ?? [];
+  if (!given || !patch || !wanted || major !== ofMajor) return false;
+  const from = `${ofMajor}.${ofMinor}.${ofPatch}`;
+  if (prerelease && !(ofPrerelease && from === `${major}.${minor}.${patch}`)) return false;
+  return !isNewer(ofPrerelease ? `${from}-${ofPrerelease}` : from, given);
 }
 
-const numbersOf = (pattern: RegExp, text: string): number[] | undefined =>
-  pattern
-    .exec(text)
-    ?.slice(1)
-    .map((part) => Number(part ?? 0));
+/** Is version `1.10.0` newer than `1.9.0`, and `2.0.0` than `2.0.0-rc.1`? By the rules of semantic versioning. */
+export const isNewer = (one: string, other: string): boolean => sortable(one) > sortable(other);
 
-/** Is version `1.10.0` newer than `1.9.0`? Compares major, minor and patch as numbers. */
-export const isNewer = (one: string, other: string): boolean =>
-  one.localeCompare(other, 'en', { numeric: true }) > 0;
+/** A text for each version, in the order of the versions. */
+const sortable = (version: string): string =>
+  version
+    .replace(/^[\d.]+$/, '$&-~')
+    .replace('-', '.')
+    .split('.')
+    .map((part) => (/^\d+$/.test(part) ? part.padStart(16, '0') : `a${part}`))
+    .join(' ');

@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { Metadata, Targets } from '@tufjs/models';
 import { checkMetadata, expired, type TrustedMetadata } from './metadata.ts';
 import type { OwnerKeys } from './owners.ts';
 import type { Provenance } from './provenance.ts';
@@ -47,6 +48,8 @@ export interface NewRelease {
   readonly provenance?: Provenance;
   /** Who signs the part from its first release on; absent: a key that is made for it. */
   readonly signers?: OwnerKeys;
+  /** What its team has signed elsewhere, where its keys are; absent: it is signed here. */
+  readonly published?: Metadata<Targets>;
 }
 
 /**
@@ -137,5 +140,6 @@ async function signingOf(
       return (await stat(path.join(releaseFolder(releases, part, version), RELEASE_FILE))).size;
     },
     provenanceOf: (part, version) => newOne(part, version)?.provenance,
+    publishedOf: (part) => newOne(part)?.published,
   };
 }

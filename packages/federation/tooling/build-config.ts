@@ -10,15 +10,18 @@ import { CHUNK_GLOBAL, chunksByContent } from './chunks-by-content.ts';
 import { codeOfManyPages } from './code-of-many-pages.ts';
 import { federationAliases, startOfPart } from './federation-aliases.ts';
 import { moduleIdsWithoutPaths } from './module-ids-without-paths.ts';
+import { kitOfOwnRoot, ownReactFile, reactOf } from './own-react.ts';
 import { root } from './parts.ts';
-import { sharedModules, singletons } from './shared-modules.ts';
+import { ofShell, sharedModules, singletons } from './shared-modules.ts';
 import { sortedChunkHashes } from './sorted-chunk-hashes.ts';
 
 const require = createRequire(import.meta.url);
 const refreshFolder = path.join(import.meta.dirname, '../react-refresh');
 const eachFileLoader = path.join(import.meta.dirname, 'each-file-loader.mjs');
+const ownRootLoader = path.join(import.meta.dirname, 'own-root-loader.mjs');
 const serverEntryLoader = path.join(import.meta.dirname, 'server-entry-loader.mjs');
 const ownStylesLoader = path.join(import.meta.dirname, 'own-styles-loader.mjs');
+const pdfWorkerLoader = path.join(import.meta.dirname, 'pdf-worker-loader.mjs');
 const knownPropertiesLoader = path.join(import.meta.dirname, 'known-properties-loader.mjs');
 const browsers = ['chrome >= 111', 'safari >= 16.4', 'firefox >= 114'];
 
@@ -101,10 +104,12 @@ export function clientConfig(part: PartBuild): Configuration {
         cacheGroups: {
           default: ofCodeOnly,
           ...(part.remote ? codeOfManyPages(part.remote) : fontsAlone),
+          ...(part.remote?.ownReact ? ownReactFile : {}),
         },
       },
       minimizer: [
-        new rspack.SwcJsMinimizerRspackPlugin(),
+        // What a library has minified already stays as it is.
+        new rspack.SwcJsMinimizerRspackPlugin({ exclude: /\.min(\.\w+)?\.js$/ }),
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
       ],
     },
@@ -117,7 +122,7 @@ export function clientConfig(part: PartBuild): Configuration {
         dts: false,
         dev: dev ? { disableDynamicRemoteTypeHints: true } : false,
         shareStrategy: 'loaded-first',
-        shared: sharedModules(host),
+        shared: sharedModules(host, part.remote?.ownReact),
         runtimePlugins: host && dev ? [runtimeForRemotes] : [],
         experiments: {
           asyncStartup: dev && !host,
@@ -143,7 +148,9 @@ export function clientConfig(part: PartBuild): Configuration {
  */
 export function serverConfig(part: PartBuild): Configuration {
   const host = part.remote === undefined;
-  const shared: readonly string[] = singletons;
+  const shared = part.remote?.ownReact
+    ? ofShell
+    : Object.fromEntries(singletons.map((name) => [name, name]));
   return {
     ...commonConfig(part, false, { server: true }),
     name: `${part.name} (server)`,
@@ -158,10 +165,10 @@ export function serverConfig(part: PartBuild): Configuration {
       ? []
       : [
           ({ request }, done) =>
-            request !== undefined && shared.includes(request)
+            request !== undefined && shared[request]
               ? done(
                   undefined,
-                  `globalThis.${SERVER_SHARED_GLOBAL}[${JSON.stringify(request)}]`,
+                  `globalThis.${SERVER_SHARED_GLOBAL}[${JSON.stringify(shared[request])}]`,
                   'var',
                 )
               : done(),
@@ -195,7 +202,7 @@ const exposesOf = (remote: RemoteDeclaration): Record<string, string> =>
   Object.fromEntries(
     remote.routes.map(({ path: route, page }) => [
       moduleNameOf(route),
-      page.replace('./', './src/'),
+      page.replace('./', './src/') + (remote.ownReact ? '?own-root' : ''),
     ]),
   );
 
@@ -218,11 +225,15 @@ export function commonConfig(
     ignoreWarnings: [/Conflicting order/],
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
-      alias: dev
-        ? sharedReactRefresh()
-        : server
-          ? {}
-          : { ...federationAliases, ...routerWithoutWarnings() },
+      alias: {
+        ...(dev
+          ? sharedReactRefresh()
+          : server
+            ? {}
+            : { ...federationAliases, ...routerWithoutWarnings() }),
+        ...(!part.remote || part.remote.ownReact ? reactOf(part.folder) : {}),
+        ...(part.remote?.ownReact ? { '@app/kit$': kitOfOwnRoot } : {}),
+      },
     },
     module: {
       parser: server ? { javascript: { dynamicImportMode: 'eager' } } : {},
@@ -242,6 +253,10 @@ export function commonConfig(
           },
         },
         { test: /\.each\.ts$/, use: { loader: eachFileLoader } },
+        {
+          resourceQuery: /^\?own-root$/,
+          use: { loader: ownRootLoader, options: { name: part.name } },
+        },
         ...(server && part.remote
           ? [
               {
@@ -277,6 +292,18 @@ export function commonConfig(
           type: 'asset/resource',
           // The browser build has written these files already.
           ...(server ? { generator: { emit: false } } : {}),
+        },
+        {
+          // Code of a library that is loaded by its address, as it is, such as a worker.
+          test: /\.mjs$/,
+          dependency: 'url',
+          type: 'asset/resource',
+          generator: { filename: `[name]${dev ? '' : CONTENT_HASH}.js`, emit: !server },
+        },
+        {
+          test: /pdf\.worker\.min\.mjs$/,
+          dependency: 'url',
+          use: { loader: pdfWorkerLoader },
         },
         // Last, because the last matching type wins: a style sheet with `?raw` is read as text.
         { resourceQuery: /^\?raw$/, type: 'asset/source' },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { OBJECTIVES_FILE } from './objectives-of.ts';
 import { type Part, root } from './parts.ts';
 import { OWNERS_FILE } from './team-of.ts';
 
@@ -10,7 +11,12 @@ import { OWNERS_FILE } from './team-of.ts';
  * no influence on it.
  */
 export async function hashOfInputs(part: Part): Promise<string> {
-  const own = await filesLike(part.folder, ['src/**/*', 'package.json', OWNERS_FILE]);
+  const own = await filesLike(part.folder, [
+    'src/**/*',
+    'package.json',
+    OBJECTIVES_FILE,
+    OWNERS_FILE,
+  ]);
   const shared = await filesLike(root, [
     'packages/*/src/**/*',
     'packages/*/package.json',

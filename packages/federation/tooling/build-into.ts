@@ -16,7 +16,9 @@ import { type Compilation, type Configuration, rspack, type Stats } from '@rspac
 import { declarationOf, ownPathsOf } from './declared-paths.ts';
 import { neededKit } from './needed-kit.ts';
 import { type Needs, needsOf } from './needs-of-build.ts';
+import { objectivesOf } from './objectives-of.ts';
 import type { Part } from './parts.ts';
+import { refuseUnknownCalls } from './refuse-unknown-calls.ts';
 import { teamOf } from './team-of.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -29,8 +31,10 @@ const compressGzip = promisify(gzip);
 export async function buildInto(output: string, part: Part): Promise<Release> {
   const remote = await declarationOf(part);
   const build: PartBuild = { ...part, output, ...(remote ? { remote } : {}) };
-  await compile(clientConfig(build), () => undefined);
-  const needs = await compile(serverConfig(build), (compilation) => needsOf(compilation, part));
+  await compile(clientConfig(build), (compilation) => refuseUnknownCalls(compilation, part));
+  const needs = await compile(serverConfig(build), (compilation) =>
+    needsOf(compilation, part, remote),
+  );
   const described = await describe(part, remote, output, needs);
   await compressAll(output);
   const integrity = await integrityOfFiles(output);
@@ -70,7 +74,7 @@ async function describe(
   output: string,
   needs: Needs,
 ): Promise<Release> {
-  const { kitExports, shared, contracts } = needs;
+  const { kitExports, shared, contracts, ownReact } = needs;
   const files = (await readdir(output)).sort();
   const manifestFile = path.join(output, 'mf-manifest.json');
   const manifest: FederationManifest = JSON.parse(await readFile(manifestFile, 'utf8'));
@@ -103,9 +107,10 @@ async function describe(
   const entry = remote ? manifest.metaData.remoteEntry.name : only(/^main\.\w+\.js$/)[0];
   if (!entry) throw new Error(`${part.name} has no entry script`);
   const team = await teamOf(part);
+  const objectives = await objectivesOf(part);
   return {
     name: part.name,
-    version: `${version}-${await hashOf(output, [remote?.routes ?? [], needs, team])}`,
+    version: `${version}-${await hashOf(output, [remote?.routes ?? [], needs, team, objectives])}`,
     team,
     kit: remote ? neededKit(remote.kit) : KIT_VERSION,
     entry,
@@ -114,8 +119,10 @@ async function describe(
     fonts: remote ? [] : only(/^schibsted-grotesk-basic-wght.*\.woff2$/),
     routes: remote ? ofRemote : ofShell,
     ...(remote ? {} : { trustedTypes: true }),
+    ...(objectives ? { objectives } : {}),
     kitExports: [...kitExports],
     shared: { ...shared },
+    ...(ownReact ? { ownReact } : {}),
     calls: Object.fromEntries(contracts.map((one) => [one.name, contractHash(one)])),
     contracts: contracts.map((one) => ({ ...one })),
   };

@@ -6,7 +6,7 @@ import { root } from './parts.ts';
 
 /**
  * The versions for which src/runtime was written. After an upgrade go through the list in
- * docs/decisions/0039-federation-runtime.md, and then change them here.
+ * docs/upgrades.md, and then change them here.
  */
 const FEDERATION = '2.9.2';
 const RSPACK = '2.3.2';

@@ -81,6 +81,18 @@ test('a remote that brings another React is refused, also when a click loads it'
   );
 });
 
+test('a remote that calls the API by a path that no contract has is refused with the file and the line', async () => {
+  const part = await aSampleRemote(
+    `
+    export const Component = () => <button onClick={() => import('./later.ts')}>Later</button>;
+  `,
+    { 'later.ts': `// The weather.\nexport default () => fetch('/api/weather');` },
+  );
+  await expect(buildPart(part)).rejects.toThrow(
+    'sample calls /api/weather (src/later.ts:2), which no contract has. Describe the call in packages/contracts',
+  );
+});
+
 test('the shell is described with all names of its kit, and with the versions that it shares', async () => {
   const { release } = await builtPart('shell');
   expect(release.kitExports).toEqual(

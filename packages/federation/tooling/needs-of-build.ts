@@ -1,19 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { findPackageJSON } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { endpoints } from '@app/contracts/endpoints';
 import { type Contract, endpointContract } from '@app/contracts/snapshots/contract';
 import { ReleaseRefused } from '@app/federation/releases';
-import {
-  type Compilation,
-  ConcatenatedModule,
-  ExternalModule,
-  type Module,
-  NormalModule,
-} from '@rspack/core';
+import type { RemoteDeclaration } from '@app/federation/remote-module';
+import { satisfies } from '@app/federation/version-range';
+import { type Compilation, ExternalModule, type Module, NormalModule } from '@rspack/core';
+import { modulesOf } from './modules-of.ts';
+import { installedPackage } from './own-react.ts';
 import { type Part, root } from './parts.ts';
-import { ARK, ARK_RANGE, singletons } from './shared-modules.ts';
+import { ARK, ARK_RANGE, ofShell, singletons } from './shared-modules.ts';
 
 /** What a part needs of the other deployables, or what the shell provides. */
 export interface Needs {
@@ -21,6 +18,8 @@ export interface Needs {
   readonly kitExports: readonly string[];
   /** Shared modules beside kit: with the range that a remote needs, or the version of the shell. */
   readonly shared: Readonly<Record<string, string>>;
+  /** Version of the React that a remote brings. */
+  readonly ownReact?: string;
   /** The contracts of the calls that its code makes, by name of the call. */
   readonly contracts: readonly Contract[];
 }
@@ -35,11 +34,15 @@ const RUNTIME = 'server';
 /**
  * Reads from a finished server build what the code really uses: names that the bundler has found
  * unused, such as those of types, are not among it.
- * @throws ReleaseRefused when a remote imports kit as a whole, so that nobody can tell what it uses, or brings
- * a copy of its own of a module that all parts share.
+ * @throws ReleaseRefused when a remote imports kit as a whole, so that nobody can tell what it uses, brings
+ * a copy of its own of a module that all parts share, without saying so, or is not built with what it says it needs.
  */
-export async function needsOf(compilation: Compilation, part: Part): Promise<Needs> {
-  const modules = [...compilation.modules].flatMap(partsOf);
+export async function needsOf(
+  compilation: Compilation,
+  part: Part,
+  remote?: Pick<RemoteDeclaration, 'shared' | 'ownReact'>,
+): Promise<Needs> {
+  const modules = modulesOf(compilation);
   const files = modules.filter((module) => module instanceof NormalModule);
   const usedOf = (module: Module) => compilation.moduleGraph.getUsedExports(module, RUNTIME);
   const contracts = await contractsOf(
@@ -52,22 +55,26 @@ export async function needsOf(compilation: Compilation, part: Part): Promise<Nee
     if (!Array.isArray(provided)) throw new Error('The build of the shell has no kit');
     return { kitExports: provided.sort(), shared: await providedModules(part), contracts };
   }
-  refuseSecondCopy(part, files);
+  if (!remote?.ownReact) refuseSecondCopy(part, files);
   const externals = modules.filter((module) => module instanceof ExternalModule);
   const taken = externals.filter((module) => isUsed(usedOf(module)));
-  const kit = taken.filter(({ userRequest }) => userRequest === KIT);
+  const kit = taken.filter(({ userRequest }) => (ofShell[userRequest] ?? userRequest) === KIT);
   const names = new Set(kit.flatMap((module) => namesOf(usedOf(module), part)));
+  const kitExports = [...names].sort();
+  if (remote?.ownReact) {
+    // Of the shell's React it uses what every version has.
+    const ownReact = await installed('react', path.join(part.folder, 'package.json'));
+    return { kitExports, shared: {}, contracts, ownReact };
+  }
   const hasArk = files.some(({ resource }) => ARK_FILE.test(resource));
   const shared = {
-    ...(await neededModules(taken, (module) => compilation.moduleGraph.getIssuer(module))),
+    ...(await neededModules(part, remote?.shared ?? {}, taken, (module) =>
+      compilation.moduleGraph.getIssuer(module),
+    )),
     ...(hasArk ? { [ARK]: ARK_RANGE } : {}),
   };
-  return { kitExports: [...names].sort(), shared, contracts };
+  return { kitExports, shared, contracts };
 }
-
-/** The bundler joins modules into one; the graph still has each of them. */
-const partsOf = (module: Module): readonly Module[] =>
-  module instanceof ConcatenatedModule ? module.modules : [module];
 
 /** Two copies of React on a page break hooks and contexts, also when the second comes with a click. */
 function refuseSecondCopy({ name }: Part, files: readonly NormalModule[]): void {
@@ -75,7 +82,7 @@ function refuseSecondCopy({ name }: Part, files: readonly NormalModule[]): void 
     const shared = /[\\/]node_modules[\\/](react|react-dom|jotai)[\\/]/.exec(resource)?.[1];
     if (!shared) continue;
     throw new ReleaseRefused(
-      `${name} brings a copy of ${shared} of its own (${path.basename(resource)}). Import ${others.join(', ')} by these names, and packages that do.`,
+      `${name} brings a copy of ${shared} of its own (${path.basename(resource)}). Import ${others.join(', ')} by these names, and packages that do. A whole remote can have a React of its own: docs/upgrades.md.`,
     );
   }
 }
@@ -117,8 +124,10 @@ async function providedModules(shell: Part): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(versions));
 }
 
-/** A remote needs the version that it was built with, or a later compatible one. */
+/** A remote needs the version that it was built with, or a later compatible one, or what it says. */
 async function neededModules(
+  part: Part,
+  declared: Readonly<Record<string, string>>,
   taken: readonly ExternalModule[],
   importerOf: (module: Module) => Module | null,
 ): Promise<Record<string, string>> {
@@ -126,21 +135,31 @@ async function neededModules(
     .filter(({ userRequest }) => userRequest !== KIT)
     .map(async (module): Promise<[string, string]> => {
       const importer = importerOf(module);
-      // A shared package may be what imports it, so it is installed for that package.
+      // A shared package may be what imports it, and the part does not have it.
       if (!(importer instanceof NormalModule))
         throw new Error(`${module.userRequest} has no importer`);
-      return [module.userRequest, `^${await installed(module.userRequest, importer.resource)}`];
+      const own = path.join(part.folder, 'package.json');
+      const from = installedPackage(packageOf(module.userRequest), own) ? own : importer.resource;
+      const version = await installed(module.userRequest, from);
+      const range = declared[packageOf(module.userRequest)] ?? `^${version}`;
+      if (satisfies(version, range)) return [module.userRequest, range];
+      throw new ReleaseRefused(
+        `${part.name} says that it needs ${module.userRequest} ${range}, and is built with ${version}.`,
+      );
     });
   return Object.fromEntries((await Promise.all(ranges)).sort());
 }
 
 /** @param from the file that imports the module. */
 async function installed(module: string, from: string): Promise<string> {
-  const name = module
-    .split('/')
-    .slice(0, module.startsWith('@') ? 2 : 1)
-    .join('/');
-  const file = findPackageJSON(name, from);
+  const name = packageOf(module);
+  const file = installedPackage(name, from);
   if (!file) throw new Error(`${module} is not installed for ${from}`);
   return JSON.parse(await readFile(file, 'utf8')).version;
 }
+
+const packageOf = (module: string): string =>
+  module
+    .split('/')
+    .slice(0, module.startsWith('@') ? 2 : 1)
+    .join('/');

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Provenance } from '@app/federation/provenance';
 import rspack from '@rspack/core/package.json' with { type: 'json' };
+import { designHashes } from './design-hashes.ts';
 import { type Part, root } from './parts.ts';
 
 const run = promisify(execFile);
@@ -21,7 +22,11 @@ export async function provenanceOf(part: Part, sources: string): Promise<Provena
     commit: commit ?? null,
     edited: Boolean(changes),
     builder: `Node ${process.versions.node}, Rspack ${rspack.version}`,
-    inputs: { sources, dependencies: createHash('sha256').update(lockfile).digest('hex') },
+    inputs: {
+      sources,
+      dependencies: createHash('sha256').update(lockfile).digest('hex'),
+      ...(await designHashes()),
+    },
   };
 }
 

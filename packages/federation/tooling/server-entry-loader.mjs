@@ -5,9 +5,10 @@
  * @this {import('@rspack/core').LoaderContext<{ remote: import('../src/remote-module.ts').RemoteDeclaration }>}
  */
 export default function serverEntry() {
-  const { kit, routes } = this.getOptions().remote;
+  const { kit, routes, ownReact } = this.getOptions().remote;
+  const query = ownReact ? '?own-root' : '';
   const imports = routes.map(
-    ({ page }, index) => `import * as page${index} from ${JSON.stringify(page)};`,
+    ({ page }, index) => `import * as page${index} from ${JSON.stringify(page + query)};`,
   );
   const list = routes.map(
     ({ path }, index) => `{ path: ${JSON.stringify(path)}, ...page${index} }`,

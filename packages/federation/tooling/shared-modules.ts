@@ -10,8 +10,18 @@ export const singletons = ['react', 'react/jsx-runtime', 'react-dom', 'jotai', '
 export const ARK = '@ark-ui/react';
 export const ARK_RANGE = '^5.0.0';
 
+/**
+ * What a remote with a React of its own takes from the shell, by the names that `packages/kit/src/own-root` has for
+ * it. Everything else in it is its own.
+ */
+export const ofShell: Readonly<Record<string, string>> = {
+  'react-of-shell': 'react',
+  'kit-of-shell': '@app/kit',
+};
+
 interface SharedSettings {
   singleton: boolean;
+  shareKey?: string;
   requiredVersion?: string | false;
   version?: string;
   eager?: boolean;
@@ -19,7 +29,12 @@ interface SharedSettings {
 }
 
 /** The `shared` setting of the federation plugin for the shell (`host`) or a remote. */
-export function sharedModules(host: boolean): Record<string, SharedSettings> {
+export function sharedModules(host: boolean, ownReact = false): Record<string, SharedSettings> {
+  if (ownReact) {
+    const taken = { singleton: true, requiredVersion: false as const, import: false as const };
+    const all = Object.entries(ofShell).map(([name, shareKey]) => [name, { ...taken, shareKey }]);
+    return Object.fromEntries(all);
+  }
   const provided = host ? { eager: true } : { import: false as const };
   const shared: Record<string, SharedSettings> = {};
   for (const name of singletons) {

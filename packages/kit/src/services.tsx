@@ -27,7 +27,8 @@ export function ServicesProvider({
   readonly services: Services;
   readonly children: ReactNode;
 }) {
-  return <ServicesContext value={services}>{children}</ServicesContext>;
+  // Also for React 18, in which a context is no component.
+  return <ServicesContext.Provider value={services}>{children}</ServicesContext.Provider>;
 }
 
 function useServices(): Services {

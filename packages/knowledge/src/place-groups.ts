@@ -7,7 +7,6 @@ export const boundary: readonly PlaceId[] = [
   'perimeter-wall',
   'fence',
   'boundary-bush',
-  'neighbouring-property',
   'yard',
   'garden',
 ];
@@ -30,6 +29,9 @@ export const outdoors: readonly PlaceId[] = [
   'playground',
   'street',
 ];
+
+/** Where the visitor may put something up. */
+export const ownGround: readonly PlaceId[] = outdoors.filter((id) => id !== 'street');
 
 /** Ground without a door, a window or a wall for a detector. */
 export const openGround: readonly PlaceId[] = [

@@ -38,7 +38,7 @@ const table = {
 
 export type TimeId = keyof typeof table;
 
-/** A weekday that is named, once and again and again. */
+/** A day of the week that is named, once and again and again. */
 export const days = {
   monday: 'on a Monday',
   mondays: 'on Mondays',
@@ -50,9 +50,52 @@ export const days = {
   thursdays: 'on Thursdays',
   friday: 'on a Friday',
   fridays: 'on Fridays',
+  saturday: 'on a Saturday',
+  saturdays: 'on Saturdays',
+  sunday: 'on a Sunday',
+  sundays: 'on Sundays',
 } as const;
 
 export type DayId = keyof typeof days;
+
+/** In Afrikaans and isiZulu. Not "ngesonto", which is also "in a week". */
+const otherNames: Readonly<Record<string, DayId>> = {
+  maandag: 'monday',
+  maandae: 'mondays',
+  ngomsombuluko: 'monday',
+  dinsdag: 'tuesday',
+  dinsdae: 'tuesdays',
+  ngolwesibili: 'tuesday',
+  woensdag: 'wednesday',
+  woensdae: 'wednesdays',
+  ngolwesithathu: 'wednesday',
+  donderdag: 'thursday',
+  donderdae: 'thursdays',
+  ngolwesine: 'thursday',
+  vrydag: 'friday',
+  vrydae: 'fridays',
+  ngolwesihlanu: 'friday',
+  saterdag: 'saturday',
+  saterdae: 'saturdays',
+  ngomgqibelo: 'saturday',
+  sondag: 'sunday',
+  sondae: 'sundays',
+};
+
+const named: Readonly<Record<string, DayId>> = {
+  ...otherNames,
+  ...(Object.fromEntries(Object.keys(days).map((day) => [day, day])) as Record<DayId, DayId>),
+};
+const PARTS = 'mornings?|afternoons?|evenings?|nights?|oggend|middag|aand|nag';
+const DAY = new RegExp(`^(${Object.keys(named).join('|')})(?:[\\s-]?(${PARTS}))?$`);
+
+/** The day that words in lower case name, alone or with a part of it: "vrydag-aand", "friday nights". */
+export function dayNamed(words: string): DayId | undefined {
+  const [, name = '', part] = DAY.exec(words) ?? [];
+  const day = named[name];
+  if (!part?.endsWith('s')) return day;
+  return named[`${day}s`];
+}
 
 /** When it happens. */
 export const times: Readonly<Record<TimeId, Time>> = table;

@@ -1,7 +1,7 @@
 import { nothingMoved } from '@app/contracts/moved';
 import type { SiteLayout } from '@app/contracts/site-layout';
 import { describe, expect, test } from 'vitest';
-import { applyMoved } from './apply-moved.ts';
+import { applyMoved, movedOn } from './apply-moved.ts';
 
 const north = {
   id: 'north',
@@ -54,5 +54,16 @@ describe('a layout of which something was moved', () => {
     expect(openings[0]?.at).toEqual({ x: 4, y: -1 });
     expect(rooms[0]).toMatchObject({ at: { x: 0, y: -1 }, depth: 9 });
     expect(fence[0]?.path).toEqual([wall.from, wall.to]);
+  });
+});
+
+test('on another drawing, devices that the plan still has stay where the visitor put them', () => {
+  const place = { at: { x: 2, y: 3 } };
+  const wall = { from: { x: 0, y: -1 }, to: { x: 10, y: -1 } };
+  expect(
+    movedOn(layout, { devices: { beam: place, gone: place }, walls: { north: wall } }),
+  ).toEqual({
+    devices: { beam: place },
+    walls: {},
   });
 });

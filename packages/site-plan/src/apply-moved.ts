@@ -26,6 +26,16 @@ export function withMovedDevices(
   return recover({ ...walled, devices });
 }
 
+/**
+ * What of it stays on another drawing of the site: devices that the plan still has are where the visitor put
+ * them; walls are those of the new drawing.
+ */
+export function movedOn({ devices }: Pick<SiteLayout, 'devices'>, moved: Moved): Moved {
+  const still = new Set(devices.map(({ id }) => id));
+  const kept = Object.entries(moved.devices).filter(([id]) => still.has(id));
+  return { devices: Object.fromEntries(kept), walls: {} };
+}
+
 /** The other end of a beam comes along. */
 function movedDevice(device: LayoutDevice, change: Moved['devices'][string] | undefined) {
   if (!change) return device;

@@ -157,6 +157,44 @@ describe('cover', () => {
     );
   });
 
+  test('never grows when something solid is put in the way', () => {
+    const anyCamera = fc
+      .tuple(
+        fc.double({ min: 0.1, max: 39.9, noNaN: true }),
+        fc.double({ min: 0.1, max: 29.9, noNaN: true }),
+        fc.integer({ min: 0, max: 359 }),
+      )
+      .map(([x, y, direction]) => ({ ...camera(x, y, direction), height: 3 }));
+    const anySolid = fc
+      .tuple(
+        fc.integer({ min: 0, max: 34 }),
+        fc.integer({ min: 0, max: 26 }),
+        fc.integer({ min: 1, max: 6 }),
+        fc.integer({ min: 1, max: 4 }),
+      )
+      .map((rect) => box('solid', ...rect));
+    fc.assert(
+      fc.property(
+        fc.array(anyCamera, { minLength: 1, maxLength: 6 }),
+        fc.array(anySolid, { minLength: 1, maxLength: 3 }),
+        (some, solids) => {
+          const before = cover(some);
+          const after = cover(some, [frontDoor], [...plot, ...solids.flat()]);
+          expect(after?.perimeter).toBeLessThanOrEqual(before?.perimeter ?? 0);
+          expect(after?.entrances).toBeLessThanOrEqual(before?.entrances ?? 0);
+        },
+      ),
+    );
+  });
+
+  test('leaves out who passes below the picture of a high camera', () => {
+    const low = { ...camera(21, 29, 90), view: { ...camera(0, 0, 0).view, distance: 20 } };
+    const unseen = (height?: number) =>
+      cover([{ ...low, ...(height && { height }) } as LayoutDevice], [])?.perimeter;
+    expect(unseen()).toBeGreaterThan(0);
+    expect(unseen(3)).toBe(0);
+  });
+
   test('has blind spots that add up to what is not seen', () => {
     const seen = cover([camera(1, 1, 45), camera(20, 28, 90)]);
     const unseen = (seen?.blindSpots ?? []).reduce(

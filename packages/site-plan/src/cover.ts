@@ -10,6 +10,32 @@ export type Cover = NonNullable<SiteLayout['cover']>;
 const PIECE_METRES = 2;
 const MOST_PIECES = 400;
 
+/** A piece of what has to be watched: the point where a camera has to see a person, and its metres. */
+export interface PerimeterPiece {
+  readonly at: Point;
+  readonly metres: number;
+}
+
+/** The boundary, or the outside of the building when there is none, in the pieces that are counted. */
+export function perimeterPieces(walls: readonly LayoutWall[]): PerimeterPiece[] {
+  const sides = perimeterOf(walls);
+  const piece = pieceMetres(sides);
+  return sides.flatMap((side) => {
+    const metres = distance(side.from, side.to);
+    const pieces = Math.ceil(metres / piece);
+    return Array.from({ length: pieces }, (_, index) => ({
+      at: besideOf(side, (index + 0.5) / pieces),
+      metres: metres / pieces,
+    }));
+  });
+}
+
+const lengthOfAll = (sides: readonly PerimeterSide[]): number =>
+  sides.reduce((sum, { from, to }) => sum + distance(from, to), 0);
+
+const pieceMetres = (sides: readonly PerimeterSide[]): number =>
+  Math.max(PIECE_METRES, lengthOfAll(sides) / MOST_PIECES);
+
 /**
  * What the cameras of a layout see at `discern` or better, walls in between taken into account:
  * shares of the boundary (of the building's outside when there is none) and of the outer doors,
@@ -22,8 +48,8 @@ export function coverOf(
   const watchers = watchersOf(layout.devices, layout.walls);
   if (watchers.length === 0) return undefined;
   const sides = layout.noGround ? [] : perimeterOf(layout.walls);
-  const perimeter = sides.reduce((sum, { from, to }) => sum + distance(from, to), 0);
-  const piece = Math.max(PIECE_METRES, perimeter / MOST_PIECES);
+  const perimeter = lengthOfAll(sides);
+  const piece = pieceMetres(sides);
   const stretches = sides.flatMap((side) => stretchesOf(side, piece, watchers));
   const unseen = stretches.filter(({ seen }) => !seen);
   const entrances = entrancesOf(layout.openings, layout.walls);

@@ -6,6 +6,7 @@ import type {
   Point,
   SiteLayout,
 } from '@app/contracts/site-layout';
+import { around } from './geometry/bounds.ts';
 import {
   distanceTo,
   dot,
@@ -72,6 +73,7 @@ function movedWith(point: Point, pairs: readonly WallPair[]): Point {
 function movedRoom(room: LayoutRoom, { before, after }: WallPair): LayoutRoom {
   const across = normal(before);
   const { x, y } = times(across, dot(minus(after.from, before.from), across));
+  if (room.corners) return withCorners(room, before, { x, y });
   const { at, width, depth } = room;
   const right = { x: width, y: 0 };
   const down = { x: 0, y: depth };
@@ -80,6 +82,15 @@ function movedRoom(room: LayoutRoom, { before, after }: WallPair): LayoutRoom {
   if (isEdge(at, down)) return resized(room, { x, y: 0 }, -x, 0);
   if (isEdge(plus(at, down), right)) return resized(room, { x: 0, y: 0 }, 0, y);
   return isEdge(plus(at, right), down) ? resized(room, { x: 0, y: 0 }, x, 0) : room;
+}
+
+/** Of a turned room, the corners that are on the wall. */
+function withCorners(room: LayoutRoom, wall: LayoutWall, by: Point): LayoutRoom {
+  const corners = (room.corners ?? []).map((corner) =>
+    distanceTo(wall, corner) < ON_THE_WALL ? plus(corner, by) : corner,
+  );
+  const { x, y, width, depth } = around(corners);
+  return { ...room, corners, at: { x, y }, width, depth };
 }
 
 const resized = (room: LayoutRoom, by: Point, width: number, depth: number): LayoutRoom => ({

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  blindMetres,
   distanceFor,
   horizontalAngle,
   horizontalPixels,
@@ -82,6 +83,29 @@ describe('detail', () => {
 
   test('a 90° view is twice as wide as it is deep', () => {
     expect(viewWidth(90, 7)).toBeCloseTo(14, 9);
+  });
+});
+
+describe('the ground below a camera', () => {
+  const view = { angle: 33, reach: 40, distance: 30 };
+
+  test('is out of the picture as far as its lower edge passes over the shoulders of a person', () => {
+    // 9/16 of tan 16.5° is tan 9.46°: 18.92° in all, below atan(1.3 ÷ 40) = 1.86°: 1.6 m ÷ tan 20.78°
+    expect(blindMetres(view, 3)).toBeCloseTo(4.22, 2);
+  });
+
+  test('is larger the higher the camera is, and the narrower its lens', () => {
+    expect(blindMetres(view, 4)).toBeGreaterThan(blindMetres(view, 3));
+    expect(blindMetres({ ...view, angle: 28 }, 3)).toBeGreaterThan(blindMetres(view, 3));
+  });
+
+  test.each([
+    ['of a plan that has no heights', view, undefined],
+    ['of a camera no higher than shoulders', view, 1.4],
+    ['of a camera that is aimed at a door', { ...view, distance: 3 }, 2.4],
+    ['of a camera that sees all round', { ...view, angle: 360 }, 3],
+  ])('%s loses nothing', (_, seen, height) => {
+    expect(blindMetres(seen, height)).toBe(0);
   });
 });
 

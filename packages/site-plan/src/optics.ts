@@ -1,4 +1,4 @@
-import { type DetailLevel, detailLevels } from '@app/contracts/site-layout';
+import { type DetailLevel, detailLevels, type LayoutView } from '@app/contracts/site-layout';
 import { radians } from './geometry/vectors.ts';
 
 const degrees = (angle: number): number => (angle * 180) / Math.PI;
@@ -61,6 +61,33 @@ export const widestAngleFor = (level: DetailLevel, pixels: number, distance: num
  */
 export const angleCovering = (width: number, distance: number): number =>
   degrees(2 * Math.atan(width / (2 * distance)));
+
+/** Metres above the ground of the head of a person who stands, and of their shoulders. */
+export const personMetres = { head: 1.7, shoulders: 1.4 };
+
+/** Full vertical angle of a 16:9 picture, in degrees: 2 × atan(9/16 × tan(angle ÷ 2)). */
+export const verticalAngle = (angle: number): number =>
+  angle >= 180 ? 180 : degrees(2 * Math.atan((9 / 16) * Math.tan(radians(angle) / 2)));
+
+/** A camera that is planned for a door, gate or till no further away is tilted at that place where it stands. */
+const AIMED_METRES = 10;
+
+/**
+ * Metres around the foot of a camera where head and shoulders of a person pass below its picture. It is
+ * tilted so that the upper edge touches the head of a person at its reach, and lower where that would lose
+ * what it is placed for: people from half of the planned distance on.
+ * @param height of the camera above the ground, in metres; unknown in older plans, where nothing is lost
+ */
+export function blindMetres(
+  { angle, reach, distance }: Pick<LayoutView, 'angle' | 'reach' | 'distance'>,
+  height: number | undefined,
+): number {
+  if (height === undefined || height <= personMetres.shoulders || distance <= AIMED_METRES)
+    return 0;
+  const lowest = Math.atan2(height - personMetres.head, reach) + radians(verticalAngle(angle));
+  if (lowest >= Math.PI / 2) return 0;
+  return Math.min((height - personMetres.shoulders) / Math.tan(lowest), distance / 2);
+}
 
 /** Picture widths of the usual sensors. 5 MP is 4:3, so it is little wider than 4 MP. */
 const widths: Readonly<Record<number, number>> = {

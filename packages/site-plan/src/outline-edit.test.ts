@@ -4,16 +4,20 @@ import { SiteOutline } from '@app/contracts/site-outline';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import {
+  addBoundary,
   addBuilding,
   addOpening,
   addSolid,
   makeL,
   moveBuilding,
   moveOpening,
-  outlineOf,
   putOpening,
+  removeBoundary,
   turnBuilding,
+  turnBuildingTo,
+  turnOf,
 } from './outline-edit.ts';
+import { outlineOf } from './outline-of.ts';
 import { addCorner, moveCorner, removeCorner, setLength, snapped } from './outline-shapes.ts';
 
 const box = (x: number, y: number, width: number, depth: number) => [
@@ -144,4 +148,38 @@ test('a plan that was drawn from answers gives the outline to begin with', () =>
     fence: [],
   });
   expect(outline).toEqual(site);
+});
+
+test('a boundary is drawn round all buildings, with the street below, and removed with its gates', () => {
+  const bare = removeBoundary(addBuilding(site));
+  expect(bare).not.toHaveProperty('boundary');
+  expect(bare.gates).toEqual([]);
+  const drawn = addBoundary(bare);
+  expect(drawn.boundary).toEqual(box(-1, -1, 26, 18));
+  expect(outlineFaults(drawn)).toEqual([]);
+});
+
+test('a building is turned to any degree and back, with its openings on its walls', () => {
+  const turned = turnBuildingTo(site, 0, 37);
+  const [building] = turned.buildings;
+  expect(building && turnOf(building)).toBe(37);
+  expect(outlineFaults({ ...turned, boundary: undefined, gates: [] })).toEqual([]);
+  const back = turnBuildingTo(turned, 0, 0).buildings[0]?.corners ?? [];
+  for (const [index, { x, y }] of back.entries()) {
+    expect(x).toBeCloseTo(site.buildings[0]?.corners[index]?.x ?? 0, 1);
+    expect(y).toBeCloseTo(site.buildings[0]?.corners[index]?.y ?? 0, 1);
+  }
+});
+
+test('a corner of a turned building takes right angles and whole tenths of its own walls', () => {
+  const corners = turnBuildingTo(site, 0, 30).buildings[0]?.corners ?? [];
+  const [a, b, c, d] = corners;
+  if (!a || !b || !c || !d) throw new Error('A rectangle has four corners');
+  const along = { x: Math.cos(Math.PI / 6), y: Math.sin(Math.PI / 6) };
+  const pulled = snapped(corners, 1, { x: b.x + along.x * 2.33 - 0.1, y: b.y + along.y * 2.33 });
+  const longer = corners.with(1, pulled);
+  expect((sides(longer)[0] ?? 0) * 10).toBeCloseTo(Math.round((sides(longer)[0] ?? 0) * 10), 0);
+  // Along the first side, at a right angle to the last.
+  const [x, y] = [pulled.x - a.x, pulled.y - a.y];
+  expect(Math.abs(x * along.y - y * along.x)).toBeLessThan(0.02);
 });

@@ -1,5 +1,5 @@
 import { edgeLength, edgesOf } from '@app/contracts/polygon';
-import type { Point, SiteLayout } from '@app/contracts/site-layout';
+import type { Point } from '@app/contracts/site-layout';
 import type {
   OutlineBuilding,
   OutlineGate,
@@ -7,59 +7,10 @@ import type {
   OutlineSolid,
   SiteOutline,
 } from '@app/contracts/site-outline';
-import { around, centreOf } from './geometry/bounds.ts';
-import { minus, plus, rounded, times } from './geometry/vectors.ts';
+import { around, centreOf, grown, rectangle } from './geometry/bounds.ts';
+import { bearing, minus, plus, radians, rounded, times } from './geometry/vectors.ts';
+import { turnedBy } from './outline-frame.ts';
 import { cornersOf, placeOf, placeOn, withCorners } from './outline-shapes.ts';
-
-/** The outline of a plan that was drawn from answers, to begin with: all floors on one. */
-export function outlineOf({ walls, openings, width, depth }: SiteLayout): SiteOutline {
-  const startsOf = (kind: string) =>
-    walls.filter((wall) => wall.kind === kind).map(({ from }) => rounded(from));
-  const boundary = startsOf('boundary');
-  const outer = startsOf('outer');
-  const corners = outer.length >= 3 ? outer : rectangle({ x: 0, y: 0 }, width, depth);
-  const isOuter = new Set(walls.filter(({ kind }) => kind === 'outer').map(({ id }) => id));
-  const isBoundary = new Set(walls.filter(({ kind }) => kind === 'boundary').map(({ id }) => id));
-  return {
-    ...(boundary.length >= 3 && { boundary, street: 2 }),
-    gates: openings
-      .filter(({ wall }) => isBoundary.has(wall))
-      .map(({ kind, at, width }) => ({
-        kind: kind === 'pedestrian-gate' ? kind : 'vehicle-gate',
-        at: rounded(at),
-        width,
-      })),
-    buildings: [
-      {
-        corners: [...corners],
-        storeys: 1,
-        openings: openings
-          .filter(({ wall }) => isOuter.has(wall))
-          .map(({ kind, at, width }) => ({ kind: openingKind(kind), at: rounded(at), width })),
-      },
-    ],
-    solids: [],
-  };
-}
-
-const openingKind = (kind: SiteLayout['openings'][number]['kind']): OutlineOpening['kind'] => {
-  switch (kind) {
-    case 'vehicle-gate':
-      return 'garage';
-    case 'pedestrian-gate':
-      return 'door';
-    default:
-      return kind;
-  }
-};
-
-const rectangle = ({ x, y }: Point, width: number, depth: number): Point[] =>
-  [
-    { x, y },
-    { x: x + width, y },
-    { x: x + width, y: y + depth },
-    { x, y: y + depth },
-  ].map(rounded);
 
 const withBuilding = (
   outline: SiteOutline,
@@ -76,25 +27,38 @@ const movedBy = (by: Point) => (at: Point) => rounded(plus(at, by));
 export const moveBuilding = (outline: SiteOutline, index: number, by: Point): SiteOutline =>
   withBuilding(outline, index, (building) => mapped(building, movedBy(by)));
 
-/** Clockwise round the middle of its bounds. */
+/** Clockwise round the point that `turnPoint` gives. */
 export const turnBuilding = (outline: SiteOutline, index: number, degrees: number): SiteOutline =>
   withBuilding(outline, index, (building) => {
-    const middle = middleOfAll(building.corners);
-    const angle = (degrees * Math.PI) / 180;
-    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-    return mapped(building, ({ x, y }) => {
-      const [east, south] = [x - middle.x, y - middle.y];
-      return rounded({
-        x: middle.x + east * cos - south * sin,
-        y: middle.y + east * sin + south * cos,
-      });
-    });
+    const middle = turnPoint(building);
+    const turn = turnedBy(radians(degrees));
+    return mapped(building, (at) => rounded(plus(middle, turn(minus(at, middle)))));
   });
+
+/** The mean of the corners, which turning leaves in its place. */
+export const turnPoint = ({ corners }: Pick<OutlineBuilding, 'corners'>): Point =>
+  times(corners.reduce(plus, { x: 0, y: 0 }), 1 / corners.length);
+
+/** Whole degrees from 0 to 359 that the first side is turned clockwise from lying to the right. */
+export function turnOf({ corners }: Pick<OutlineBuilding, 'corners'>): number {
+  const [from, to] = corners;
+  return from && to ? (Math.round((bearing(from, to) * 180) / Math.PI) + 360) % 360 : 0;
+}
+
+/** So that its first side is turned by so many degrees. Right angles stay as they are. */
+export function turnBuildingTo(outline: SiteOutline, index: number, degrees: number): SiteOutline {
+  const [from, to] = outline.buildings[index]?.corners ?? [];
+  if (!from || !to) return outline;
+  return turnBuilding(outline, index, degrees - (bearing(from, to) * 180) / Math.PI);
+}
 
 const mapped = (building: OutlineBuilding, move: (at: Point) => Point): OutlineBuilding => ({
   ...building,
   corners: building.corners.map(move),
   openings: building.openings.map((opening) => ({ ...opening, at: move(opening.at) })),
+  ...(building.rooms && {
+    rooms: building.rooms.map((room) => ({ ...room, corners: room.corners.map(move) })),
+  }),
 });
 
 /** Of the bounds of all. */
@@ -132,6 +96,26 @@ export const removeBuilding = (outline: SiteOutline, index: number): SiteOutline
   outline.buildings.length > 1
     ? { ...outline, buildings: outline.buildings.toSpliced(index, 1) }
     : outline;
+
+/** Metres between a new boundary and the buildings. */
+const GROUND = 5;
+
+/** Round the buildings, with the street below; for a site that is drawn without one. */
+export function addBoundary(outline: SiteOutline): SiteOutline {
+  if (outline.boundary) return outline;
+  const { x, y, width, depth } = grown(
+    around(outline.buildings.flatMap(({ corners }) => corners)),
+    GROUND,
+  );
+  return { ...outline, boundary: rectangle({ x, y }, width, depth), street: 2 };
+}
+
+/** With its gates. */
+export const removeBoundary = ({
+  boundary: _,
+  street: __,
+  ...outline
+}: SiteOutline): SiteOutline => ({ ...outline, gates: [] });
 
 /** An opening of a building, or a gate of the boundary. */
 export interface OpeningId {

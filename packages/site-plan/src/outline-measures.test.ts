@@ -55,6 +55,7 @@ test('an outline says lengths, areas and counts in place of answers', () => {
     doors: 1,
     shutters: 0,
     docks: 0,
+    windows: 1,
     vehicleGates: [4.4],
     pedestrianGates: [1.4],
     garageDoors: [2.4],

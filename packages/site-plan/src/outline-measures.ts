@@ -13,6 +13,7 @@ export interface OutlineMeasures {
   readonly doors: number;
   readonly shutters: number;
   readonly docks: number;
+  readonly windows: number;
   /** Widths of the openings, in the order of the outline. */
   readonly vehicleGates: readonly number[];
   readonly pedestrianGates: readonly number[];
@@ -33,6 +34,7 @@ export function measuresOf({ boundary, buildings, gates }: SiteOutline): Outline
     doors: count('door'),
     shutters: count('shutter'),
     docks: count('dock'),
+    windows: count('window'),
     vehicleGates: widths('vehicle-gate'),
     pedestrianGates: widths('pedestrian-gate'),
     garageDoors: widths('garage'),

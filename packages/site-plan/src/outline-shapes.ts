@@ -1,7 +1,8 @@
 import { edgeLength, edgesOf, footOnEdge, nearestEdge } from '@app/contracts/polygon';
 import type { Point } from '@app/contracts/site-layout';
 import type { SiteOutline } from '@app/contracts/site-outline';
-import { along, clamp, middleOf, plus, rounded, times } from './geometry/vectors.ts';
+import { along, clamp, dot, middleOf, minus, plus, rounded, times } from './geometry/vectors.ts';
+import { refitted } from './outline-rooms.ts';
 
 /** The boundary, or the building with this index. */
 export type ShapeId = 'boundary' | number;
@@ -83,7 +84,14 @@ function withShape(
   return {
     ...outline,
     buildings: outline.buildings.map((building, index) =>
-      index === shape ? { ...building, corners, openings: building.openings.map(seat) } : building,
+      index === shape
+        ? {
+            ...building,
+            corners,
+            openings: building.openings.map(seat),
+            ...refitted(building, corners),
+          }
+        : building,
     ),
   };
 }
@@ -92,26 +100,30 @@ function withShape(
 const SNAP_METRES = 0.35;
 
 /**
- * Where a dragged corner goes: to whole tenths of a metre, and to a right angle with a neighbouring
- * side that it is near to.
+ * Where a dragged corner goes: to a right angle with a neighbouring side that it is near to, and to
+ * whole tenths of a metre from there, in the directions of the shape's own sides.
  */
 export function snapped(corners: readonly Point[], index: number, to: Point): Point {
-  const at = { x: tenth(to.x), y: tenth(to.y) };
   const count = corners.length;
-  const corner = (step: number) => corners[(index + step + 2 * count) % count] ?? at;
+  const corner = (step: number) => corners[(index + step + 2 * count) % count] ?? to;
   const lines = [squareTo(corner(-2), corner(-1)), squareTo(corner(2), corner(1))].filter(
     (line) => line !== undefined,
   );
-  const near = lines.filter((line) => Math.abs(offLine(line, at)) <= SNAP_METRES);
+  const near = lines.filter((line) => Math.abs(offLine(line, to)) <= SNAP_METRES);
   const [first, second] = near;
   if (first && second) {
     const meeting = crossingOf(first, second);
-    if (meeting && Math.hypot(meeting.x - at.x, meeting.y - at.y) <= 2 * SNAP_METRES)
+    if (meeting && Math.hypot(meeting.x - to.x, meeting.y - to.y) <= 2 * SNAP_METRES)
       return rounded(meeting);
   }
-  if (!first) return at;
-  const off = offLine(first, at);
-  return rounded({ x: at.x - first.normal.x * off, y: at.y - first.normal.y * off });
+  const line = first ?? lines[0];
+  if (!line) return { x: tenth(to.x), y: tenth(to.y) };
+  const { through, normal } = line;
+  const on = { x: -normal.y, y: normal.x };
+  const off = first ? 0 : tenth(offLine(line, to));
+  return rounded(
+    plus(plus(through, times(on, tenth(dot(minus(to, through), on)))), times(normal, off)),
+  );
 }
 
 interface Line {

@@ -1,5 +1,6 @@
 import '@app/ui/tokens.css';
 import '@app/ui/fonts.css';
+import '@app/ui/more-letters.css';
 import '@app/ui/base.css';
 import { createApiClient } from '@app/api-client';
 import { examples } from 'examples-of-the-remote';

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { RemoteDeclaration } from '@app/federation/remote-module';
 import { commonConfig } from '@app/federation/tooling/build-config';
+import { reactOf } from '@app/federation/tooling/own-react';
 import { type Part, root } from '@app/federation/tooling/parts';
 import { accentProperties } from '@app/site/accent';
 import { sampleSite } from '@app/site/testing/sample-site';
@@ -23,8 +24,10 @@ export interface StandaloneBuild {
 export function standaloneConfig({ part, remote, api }: StandaloneBuild): Configuration {
   const output = path.join(part.folder, 'dist/standalone');
   const declaration = path.join(part.folder, 'src/routes.ts');
+  // A React of its own is that of the frame too.
+  const { ownReact, ...sharing } = remote;
   // The frame brings the style of the whole document.
-  const common = commonConfig({ ...part, output, remote }, true, { ownStyles: false });
+  const common = commonConfig({ ...part, output, remote: sharing }, true, { ownStyles: false });
   return {
     ...common,
     name: part.name,
@@ -43,6 +46,7 @@ export function standaloneConfig({ part, remote, api }: StandaloneBuild): Config
       ...common.resolve,
       alias: {
         ...common.resolve?.alias,
+        ...(ownReact ? reactOf(part.folder) : {}),
         'remote-under-development$': declaration,
         'examples-of-the-remote$': path.join(part.folder, 'standalone/examples.ts'),
       },
@@ -51,7 +55,7 @@ export function standaloneConfig({ part, remote, api }: StandaloneBuild): Config
       ...common.module,
       rules: [
         ...(common.module?.rules ?? []),
-        { test: declaration, use: { loader: serverEntryLoader, options: { remote } } },
+        { test: declaration, use: { loader: serverEntryLoader, options: { remote: sharing } } },
       ],
     },
     plugins: [

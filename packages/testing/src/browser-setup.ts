@@ -1,6 +1,7 @@
 import './act-in-production.ts';
 import '@app/ui/tokens.css';
 import '@app/ui/fonts.css';
+import '@app/ui/more-letters.css';
 import '@app/ui/base.css';
 import { accentProperties } from '@app/site/accent';
 import { sampleSite } from '@app/site/testing/sample-site';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { root } from '@app/federation/tooling/parts';
-import { compileCache } from '../../processes/compile-cache.ts';
+import { compileCache } from '@app/testing/steps/compile-cache';
 import { noLimits } from '../serving.ts';
 
 const MAIN = path.join(root, 'api', 'src', 'main.ts');

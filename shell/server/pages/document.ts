@@ -30,6 +30,8 @@ interface DocumentParts {
   /** For a page that was not rendered; undefined when its release did not describe it. */
   readonly head?: DocumentHead | undefined;
   readonly telemetry?: TelemetryTerms;
+  /** The code of the page never ends. */
+  readonly endless?: boolean;
   readonly owner?: OwnerDocument | undefined;
   /** What the page shows first of each of its style sheets; undefined when these have to come first. */
   readonly styles?: readonly FirstStyle[] | undefined;
@@ -49,6 +51,7 @@ export function documentOf(
   {
     head = page ?? { title: site.company.name, tags: [] },
     telemetry,
+    endless,
     owner,
     styles,
   }: DocumentParts = {},
@@ -60,6 +63,7 @@ export function documentOf(
     remotes: live.remotes.map(asLiveRemote),
     rendered: page !== undefined,
     ...(telemetry ? { telemetry } : {}),
+    ...(endless ? { endless } : {}),
     ...(owner?.pageToken ? { pageToken: owner.pageToken } : {}),
     ...(page?.resource ? { resource: page.resource } : {}),
     ...(page?.submission ? { submission: page.submission } : {}),

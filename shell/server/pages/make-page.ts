@@ -73,6 +73,7 @@ export async function makePage(
   const styles = rendered && !owner ? stylesOf(set, path, rendered) : undefined;
   const document = documentOf(live, site, path, rendered, {
     head,
+    endless: !rendered && renderer.isEndless({ url, remotes }),
     telemetry: terms(live),
     owner,
     styles,

@@ -84,6 +84,13 @@ describe('a page', () => {
     expect((await get('/consulting')).headers.get('server-timing')).toBe('cache;desc="miss"');
   });
 
+  test('that would freeze a browser says so in its document, and one that was only late does not', async () => {
+    const endless = fakeReleaseSets(() => undefined, undefined, undefined, true);
+    expect(await (await start(endless).get('/consulting')).text()).toContain('"endless":true');
+    const late = await start(fakeReleaseSets(() => undefined)).get('/consulting');
+    expect(await late.text()).not.toContain('endless');
+  });
+
   test('is rendered as part of the trace of its visitor', async () => {
     const { get, releaseSets } = start();
     const trace = '4bf92f3577b34da6a3ce929d0e0e4736';

@@ -88,7 +88,8 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): FindRea
     c.set('route', servedPage(set.live, path) ? path : 'no page');
     if (!visitor.preview) {
       const network = networkOf(c.get('clientAddress'));
-      for (const of of versionsOf(set.live, path)) counts.pageLoad(of, network);
+      const opened = openedPage(set.live, path, (name) => c.req.header(name));
+      for (const of of versionsOf(set.live, path)) counts.pageLoad(of, network, opened);
     }
     const sent = { visitor, path, owner };
     if (visitor.preview || secret)
@@ -183,8 +184,9 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): FindRea
     const ready = page && readyPages.of(page, request);
     if (!ready) return undefined;
     const network = networkOf(address);
+    const opened = openedPage(set.live, path, (name) => headers[name]?.toString());
     for (const of of versionsOf(set.live, path)) {
-      counts.pageLoad(of, network);
+      counts.pageLoad(of, network, opened);
       counts.render(of);
     }
     return ready;
@@ -209,6 +211,20 @@ const shownTo = ({ preview }: VisitorSet, made: MadePage): MadePage =>
 
 const versionsOf = (live: LiveReleases, path: string) =>
   releasesOfPage(live, path).map(({ name, version }) => ({ part: name, version }));
+
+/**
+ * The page that a visitor opens in a browser: one that runs scripts, not ahead of time. Only these are waited for to come
+ * alive. https://www.w3.org/TR/fetch-metadata/#sec-fetch-dest-header
+ */
+function openedPage(
+  live: LiveReleases,
+  path: string,
+  header: (name: string) => string | undefined,
+): string | undefined {
+  const byVisitor = header('sec-fetch-dest') === 'document' && !header('sec-purpose');
+  const release = byVisitor ? servedPage(live, path)?.release : undefined;
+  return release && release !== live.shell ? path : undefined;
+}
 
 /** Fourteen long texts in letters that take six characters each, such as é, and the rest. */
 const POST_LIMIT = 512 * 1024;

@@ -27,6 +27,7 @@ export function noReleaseControl({ current }: Pick<LiveSets, 'current'>): Releas
       rendered: nothing,
       render: nothing,
       pageLoad: nothing,
+      alive: nothing,
       missing: nothing,
       fault: nothing,
       vitals: nothing,

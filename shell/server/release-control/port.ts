@@ -72,7 +72,10 @@ export interface HealthCounts {
   rendered(event: RenderEvent): void;
   /** A page of this version was asked for, whatever came of it. */
   render(of: PartVersion): void;
-  pageLoad(of: PartVersion, network: string): void;
+  /** @param opened the page, when a browser opened it that should tell that it came alive. */
+  pageLoad(of: PartVersion, network: string, opened?: string): void;
+  /** A browser tells that a page came alive. */
+  alive(of: PartVersion, page: string): void;
   missing(of: PartVersion, network: string): void;
   fault(of: PartVersion, network: string): void;
   vitals(of: PartVersion, network: string, metrics: VitalsReport['metrics']): void;

@@ -1,3 +1,4 @@
+import { readPageCounts } from '@app/federation/page-counts';
 import { findKeys } from '@app/federation/release-keys';
 import type { Log } from '@app/http-server/logger';
 import type { SiteConfig, SiteContext } from '@app/site/site-config';
@@ -8,8 +9,10 @@ import { startWatch } from './health/start-watch.ts';
 import { createHealth } from './health/version-health.ts';
 import type { VersionWatch } from './health/watch-versions.ts';
 import { mirrorReleases } from './mirror/mirror-releases.ts';
+import { countPages } from './objectives/count-pages.ts';
 import { createOtherSets } from './other-sets.ts';
 import type { OpenReleaseControl } from './port.ts';
+import { mountPublications, type ReleaseGates } from './publish/mount-publications.ts';
 import { createVisitorSets } from './visitor-sets.ts';
 
 export interface ReleaseControlOptions {
@@ -31,6 +34,7 @@ export interface ReleaseControlOptions {
   readonly publicOrigin?: string | undefined;
   /** The team that decides about a part. */
   readonly teamOf: (part: string) => Promise<string | undefined>;
+  readonly checkRelease: ReleaseGates;
   readonly log: Log;
 }
 
@@ -44,6 +48,11 @@ export async function startReleaseControl(
   return (live) => {
     const others = createOtherSets(live, log);
     let watch: VersionWatch | undefined;
+    const objectivesOf = (part: string) => {
+      const { shell, remotes } = live.current().live;
+      return [shell, ...remotes].find(({ name }) => name === part)?.objectives;
+    };
+    const pages = countPages(releases, health, objectivesOf, log);
     return {
       others,
       visitors: createVisitorSets({
@@ -53,7 +62,7 @@ export async function startReleaseControl(
         company: options.site.company.name,
         log,
       }),
-      counts: health,
+      counts: pages.counts,
       mountCalls(app) {
         const registry = live.registry();
         const described = createDescribedFiles(releases, registry, log);
@@ -61,8 +70,17 @@ export async function startReleaseControl(
           ...options,
           registry,
           admin: askApiForAdmin(apiOrigin),
-          facts: { described, health: health.all, teamOf },
+          facts: {
+            described,
+            health: health.all,
+            teamOf,
+            async pageCounts() {
+              await pages.keep();
+              return readPageCounts(releases);
+            },
+          },
         });
+        mountPublications(app, options);
       },
       start() {
         const isOn = options.autoRollback;
@@ -70,6 +88,7 @@ export async function startReleaseControl(
       },
       async close() {
         await mirror?.stop();
+        await pages.close();
         watch?.stop();
         await others.close();
       },

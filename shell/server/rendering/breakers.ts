@@ -32,6 +32,8 @@ export type Consequence =
 export interface Culprit {
   readonly name: string;
   readonly version: string;
+  /** It did not end, so it will not in a browser either. */
+  readonly loops?: boolean;
 }
 
 interface Breaker {

@@ -5,10 +5,13 @@ import type { RenderRequest } from '../../src/bootstrap/render.tsx';
 import { asLiveRemote } from '../releases/live-releases.ts';
 import { loadBundles } from './loaded-bundles.ts';
 import type { RenderAnswer, RenderTask, ServerBundle } from './render-messages.ts';
+import { PAST_DEADLINE } from './render-process.ts';
 import { isPageHead, isRenderedPage } from './rendered-page.ts';
 
 /** Longer than a visitor waits: a machine that has just built a part may be slow. */
 const PAGE_DEADLINE_MS = 10_000;
+/** Elements without a letter, or nothing, where the page should be. */
+const EMPTY_MAIN = /<main\b[^>]*>(\s|<[^>]*>)*<\/main>/;
 /** Kinds of faults that `load` has only when its code is wrong, whatever the API answers. */
 const OWN_FAULT = /^(TypeError|ReferenceError|RangeError|SyntaxError|URIError):/;
 
@@ -35,7 +38,8 @@ export interface RenderingOnce {
  * own.
  * @param live one shell, and remotes.
  * @param parts names of those whose pages are rendered.
- * @returns the pages that cannot be rendered, one after the other.
+ * @returns the pages that cannot be rendered, one after the other. Those of a part after one that never ends are left
+ *   out.
  */
 export async function* pageFaults(
   live: readonly BuiltRelease[],
@@ -66,6 +70,8 @@ export async function* pageFaults(
         const page = await ask({ kind: 'render', request });
         const fault = faultIn(page, part, request) ?? faultInHead(heads, url);
         if (fault !== undefined) yield { part, version, path: url, fault: firstLine(fault) };
+        // Each of the next would be waited for as long.
+        if (fault === PAST_DEADLINE) break;
       }
     }
   } finally {
@@ -89,7 +95,8 @@ function faultIn(
   if (answer?.kind !== 'rendered' || !isRenderedPage(answer.page)) {
     return 'the server bundle made no page';
   }
-  const { served, status, dataFault } = answer.page;
+  const { served, status, dataFault, html } = answer.page;
+  if (EMPTY_MAIN.test(html)) return 'it is empty';
   const isShown = part === 'shell' ? status < 400 : served?.remote === part && served.path === url;
   if (!isShown) return 'the shell shows another page at this address';
   return dataFault && OWN_FAULT.test(dataFault) ? dataFault : undefined;

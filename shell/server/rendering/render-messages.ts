@@ -30,6 +30,8 @@ export interface RenderFault {
   readonly inFrame?: boolean;
   /** True when the process was ended for it: it looped, took too much memory or exited. */
   readonly ended?: boolean;
+  /** It computed until its deadline, without a pause: it is not the machine that is slow. */
+  readonly loops?: boolean;
   /** The machine may be to blame: it was too busy, or it killed the process. */
   readonly byMachine?: boolean;
 }

@@ -1,9 +1,14 @@
 import type { Log } from '@app/http-server/logger';
 import { perMinute } from '../per-minute.ts';
 import type { ReleaseFault } from '../telemetry/fault-counts.ts';
+import type { cpuTimeOf } from './endless-loop.ts';
 import { releaseAtFault } from './release-at-fault.ts';
 import type { ServerBundle } from './render-messages.ts';
-import { type RenderProcess, startRenderProcess } from './render-process.ts';
+import {
+  type RenderProcess,
+  type RenderProcessEvents,
+  startRenderProcess,
+} from './render-process.ts';
 
 /**
  * Pause before a process that could not start is started again, so that it does not restart in a
@@ -19,6 +24,8 @@ export interface RenderPoolOptions {
   readonly heapMb: number;
   /** Called for each fault of a release. */
   readonly onFault?: ((fault: ReleaseFault) => void) | undefined;
+  /** Absent: that of the system. See `cpuTimeOf`. */
+  readonly cpuTime?: typeof cpuTimeOf;
   readonly log: Log;
 }
 
@@ -53,7 +60,7 @@ export function createRenderPool(options: RenderPoolOptions, onIdle: () => void)
   function start() {
     if (closed || running.size >= processes) return;
     const order = { kind: 'load', shell, remotes, loadLater: [...loadLater] } as const;
-    const started = startRenderProcess(order, options.heapMb, {
+    const events: RenderProcessEvents = {
       onReady() {
         becameReady.resolve();
         start();
@@ -73,7 +80,8 @@ export function createRenderPool(options: RenderPoolOptions, onIdle: () => void)
         else setTimeout(start, RESTART_PAUSE_MS).unref();
         onIdle();
       },
-    });
+    };
+    const started = startRenderProcess(order, options.heapMb, events, options.cpuTime);
     running.add(started);
   }
 

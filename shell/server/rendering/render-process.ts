@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { cpuTimeOf, hasLooped } from './endless-loop.ts';
 import { openPageCalls, type PageCalls } from './page-calls.ts';
 import {
   type LoadOrder,
@@ -16,6 +17,8 @@ const MAIN = fileURLToPath(new URL('./render-process-main.mjs', import.meta.url)
 const CODE = ['import-checked', 'measured', 'nobody', 'page-fetch'].map((name) =>
   fileURLToPath(new URL(`./${name}.mjs`, import.meta.url)),
 );
+/** Why a task failed that was killed at its deadline. */
+export const PAST_DEADLINE = 'past its deadline';
 /** Longest time to load one bundle. A sound bundle takes a fraction of this. */
 const LOAD_DEADLINE_MS = 3000;
 /**
@@ -59,11 +62,15 @@ export interface RenderProcessEvents {
   onEnd(why: string, during: During): void;
 }
 
-/** Starts a process that loads bundles and then takes one task at a time. */
+/**
+ * Starts a process that loads bundles and then takes one task at a time.
+ * @param cpuTime see `cpuTimeOf`.
+ */
 export function startRenderProcess(
   order: LoadOrder,
   heapMb: number,
   events: RenderProcessEvents,
+  cpuTime = cpuTimeOf,
 ): RenderProcess {
   const files = [order.shell, ...order.remotes].map(({ file }) => file);
   const child = fork(MAIN, [RENDER_PROCESS_TITLE], {
@@ -92,6 +99,9 @@ export function startRenderProcess(
   let settle: ((answer: RenderAnswer) => void) | undefined;
   let calls: PageCalls | undefined;
   let deadline: NodeJS.Timeout | undefined;
+  let halfTime: NodeJS.Timeout | undefined;
+  /** Since half of the time of a task. */
+  let hasOnlyComputed = () => false;
 
   const loadInTime = () => {
     clearTimeout(deadline);
@@ -105,13 +115,15 @@ export function startRenderProcess(
     if (ended) return;
     ended = true;
     clearTimeout(deadline);
+    clearTimeout(halfTime);
     calls?.stop();
+    const loops = late && hasOnlyComputed();
     // A process in an endless loop does not handle any other signal.
     child.kill('SIGKILL');
     const idly = signal === 'SIGKILL' ? 'killed' : 'nothing';
     const during = settle ? 'task' : ready ? idly : 'loading';
-    const byMachine = late || signal === 'SIGKILL';
-    settle?.({ kind: 'failed', fault: why, ended: !crashed, byMachine });
+    const byMachine = (late && !loops) || signal === 'SIGKILL';
+    settle?.({ kind: 'failed', fault: why, ended: !crashed, byMachine, loops });
     events.onEnd(why, during);
   }
 
@@ -155,6 +167,7 @@ export function startRenderProcess(
       default: {
         if (!settle) return unexpected();
         clearTimeout(deadline);
+        clearTimeout(halfTime);
         calls?.stop();
         calls = undefined;
         const answered = settle;
@@ -189,7 +202,12 @@ export function startRenderProcess(
     run(task, deadlineMs) {
       return new Promise((resolve) => {
         settle = resolve;
-        deadline = setTimeout(() => end('past its deadline', null, true), deadlineMs);
+        deadline = setTimeout(() => end(PAST_DEADLINE, null, true), deadlineMs);
+        hasOnlyComputed = () => false;
+        halfTime = setTimeout(() => {
+          const [used, at] = [cpuTime(child.pid), performance.now()];
+          hasOnlyComputed = () => hasLooped(used, cpuTime(child.pid), performance.now() - at);
+        }, deadlineMs / 2).unref();
         if (task.kind === 'describe') return send(task);
         // Only a call has the signed address of the visitor, never a page.
         const { apiHeaders: _, ...request } = task.request;

@@ -180,6 +180,27 @@ test('a page that loops is paused after three attempts, because the machine may 
   );
 });
 
+test('a page that computes until its deadline is left to no browser after three attempts', async () => {
+  let used = 0;
+  // As if nothing else ran on the machine.
+  const cpuTime = () => {
+    used += 1000;
+    return used;
+  };
+  const { renderer, lines, events } = await aRenderer({ cpuTime });
+  const remotes = [aLiveRemote('shop', '/loops')];
+  const isEndless = () => renderer.isEndless({ url: '/loops', remotes });
+  for (let visit = 0; visit < 3; visit++) {
+    expect(isEndless()).toBe(false);
+    expect(await htmlOf(renderer, '/loops', { remotes })).toBeUndefined();
+  }
+  expect(isEndless()).toBe(true);
+  expect(events).toMatchObject(Array(3).fill({ kind: 'fault', culprit: { part: 'shop' } }));
+  expect(lines.at(-2)).toMatchObject({
+    msg: expect.stringContaining('it did not end three times'),
+  });
+});
+
 describe('the cost of rendering', () => {
   const remotes = [aLiveRemote('shop', '/cart', '/throws')];
 

@@ -28,6 +28,8 @@ const DESCRIBE_DEADLINE_MS = 3000;
 const DESCRIBE_WAIT_MS = 10_000;
 const LEFT_TO_BROWSERS =
   'three faults in a row: browsers render this page until another version is live';
+const LEFT_TO_NOBODY =
+  'it did not end three times in a row: this page says that it is not available until another version is live';
 
 /** Milliseconds that a page took. */
 export interface RenderTiming {
@@ -45,6 +47,8 @@ export interface TimedPage extends RenderedPage {
 export interface Renderer {
   /** The page; undefined when it failed, took too long or is not tried. The reason is in the log. */
   render(request: RenderRequest): Promise<TimedPage | undefined>;
+  /** Whether it is not rendered because its code never ends: no browser would end it either. */
+  isEndless(request: Pick<RenderRequest, 'url' | 'remotes'>): boolean;
   /** Heads of the live pages; `complete` is false when some could not be asked. */
   describe(request: DescribeRequest): Promise<DescribedPages>;
   /** Resolves when a first page can be rendered. */
@@ -89,7 +93,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   const queue = createRenderQueue(options);
 
   /** The part that serves the page. A path that no part serves is the shell's 404 page. */
-  function pageOf({ remotes, url }: RenderRequest) {
+  function pageOf({ remotes, url }: Pick<RenderRequest, 'url' | 'remotes'>) {
     const path = pathOf(url);
     const serves = ({ routes }: LiveRemote) => routes.some((route) => route.path === path);
     const remote = remotes.find(serves);
@@ -113,13 +117,17 @@ export function createRenderer(options: RendererOptions): Renderer {
         return { fault: outcome.why, tried: false };
       case 'failed': {
         const failure = count === 'fault' && outcome.byMachine ? 'late' : count;
-        const next = breakers.failed(attempt, failure, releaseAtFault(options, outcome));
+        const page = { name: attempt.remote, version: attempt.version };
+        const { loops = false } = outcome;
+        const culprit = { ...(releaseAtFault(options, outcome) ?? page), loops };
+        const next = breakers.failed(attempt, failure, culprit);
         if (next.kind === 'paused')
           log.error(
             { ...where, pauseMs: next.pauseMs },
             'rendering paused after failures in a row',
           );
-        if (next.kind === 'left-to-browsers') log.error(where, LEFT_TO_BROWSERS);
+        if (next.kind === 'left-to-browsers')
+          log.error(where, loops ? LEFT_TO_NOBODY : LEFT_TO_BROWSERS);
         return { ...outcome, tried: true };
       }
       default:
@@ -207,6 +215,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       log.error({ id, ...where, ...release, fault }, 'page not rendered on the server');
       return undefined;
     },
+    isEndless: (request) => breakers.culpritOf(attemptAt(pageOf(request)))?.loops ?? false,
     async describe({ site, remotes }) {
       // One remote at a time: a head that hangs then affects only the heads of its own remote.
       const asked = [[], ...remotes.map((remote) => [remote])];

@@ -1,3 +1,4 @@
+import type { PartVersion } from '@app/federation/live-releases';
 import type { Log } from '@app/http-server/logger';
 import { networkOf } from '@app/http-server/network-of';
 import { isOfThisSite } from '@app/http-server/of-this-site';
@@ -26,7 +27,7 @@ interface Options {
   readonly liveReleases: () => LiveReleases;
   readonly tokens: TelemetryTokens;
   readonly faults: FaultCounts;
-  readonly counts: Pick<HealthCounts, 'fault' | 'vitals'>;
+  readonly counts: Pick<HealthCounts, 'fault' | 'vitals' | 'alive'>;
 }
 
 export const TELEMETRY_PATH = '/api/telemetry';
@@ -66,6 +67,10 @@ export function mountTelemetry(
       }
       return c.body(null, 204);
     }
+    if (type === 'alive') {
+      if (page) for (const one of [of, ...shellOf(report.set)]) counts.alive(one, page);
+      return c.body(null, 204);
+    }
     const { set: __, ...fault } = told;
     if (faultLimits.admits(address)) {
       faults.add(report);
@@ -76,7 +81,14 @@ export function mountTelemetry(
   });
 }
 
+/** The shell is in the pages of all parts. @param set a `releaseSetId`. */
+const shellOf = (set: string): readonly PartVersion[] =>
+  set.split(' ').flatMap((id) => {
+    const [part, version] = id.split('@');
+    return part === 'shell' && version ? [{ part, version }] : [];
+  });
+
 /** A network that is lost is no fault of a release, and what threw without a place may be an extension. */
 const isOfCode = ({ kind, frames }: FaultReport): boolean =>
-  ['render', 'module'].includes(kind) ||
+  ['render', 'module', 'hydration', 'empty', 'endless'].includes(kind) ||
   (['script', 'promise'].includes(kind) && frames.length > 0);

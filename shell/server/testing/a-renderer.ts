@@ -15,7 +15,7 @@ import { aRenderRequest, writeFakeShell } from './fake-shell.ts';
 import { recordedLog } from './recorded-log.ts';
 
 export interface RendererChanges
-  extends Pick<RendererOptions, 'breakers' | 'costs' | 'deadlineMs'> {
+  extends Pick<RendererOptions, 'breakers' | 'costs' | 'deadlineMs' | 'cpuTime'> {
   /** Text of the shell's server bundle. */
   readonly shell?: string;
   /** Texts of the remotes' server bundles. */
@@ -47,6 +47,8 @@ export async function aRenderer(changes: RendererChanges = {}) {
     ...(deadlineMs ? { deadlineMs } : {}),
     shell: { name: 'shell', version: VERSION, ...(await writeFakeShell(folder, changes.shell)) },
     remotes: await Promise.all(remotes),
+    // A busy machine would give a loop too little time to tell.
+    cpuTime: changes.cpuTime ?? (() => undefined),
     processes: changes.processes ?? 2,
     heapMb: changes.heapMb ?? 64,
     onFault: (fault) => void faults.push(fault),

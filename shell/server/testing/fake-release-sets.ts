@@ -51,11 +51,13 @@ export function fakeReleaseSets(
   render: Render = () => aPage(),
   described: DescribedPages = { pages: [], complete: true },
   log = recordedLog().log,
+  endless = false,
 ) {
   const requests: RenderRequest[] = [];
   const headsOf = new WeakMap<LiveReleases, PageHeads>();
   const renderer = {
     ready: Promise.resolve(),
+    isEndless: () => endless,
     async render(request: RenderRequest) {
       requests.push(request);
       return sets.render(request);

@@ -75,6 +75,36 @@ async function open(releases: AdminReleases = shop, api: MemoryApi = memoryApi()
   return api;
 }
 
+test('a part shows what is left of its promises, and that its button is another one than the frame has', async () => {
+  const built = (inputs: Record<string, string>) => ({
+    standing: 'live' as const,
+    lastLive: null,
+    provenance: { commit: null, edited: false, builder: 'Node 24', inputs },
+  });
+  await open(
+    releasesOf([
+      aShop({ name: 'shell', versions: [aVersion(2, built({ ui: 'b', 'ui/button': 'b' }))] }),
+      aShop({
+        versions: [aVersion(2, built({ ui: 'a', 'ui/button': 'a' }))],
+        promises: [
+          { promise: '99.9% of pages are served', all: 9000, bad: 12, leftPercent: -33 },
+          { promise: '75% of visits paint within 2500 ms', all: 0, bad: 0, leftPercent: null },
+        ],
+      }),
+    ]),
+  );
+  const promises = page.getByRole('list', { name: 'Promises of shop for 30 days' });
+  await expect
+    .element(promises)
+    .toHaveTextContent(
+      '99.9% of pages are served: 0% of the budget left (12 of 9000 were not, in 30 days) Spent75% of visits paint within 2500 ms: too few visits to say',
+    );
+  await expect
+    .element(page.getByText(/another design system than the shell: other button\./))
+    .toBeVisible();
+  await checkAccessibility();
+});
+
 describe('without a session', () => {
   async function signedOut() {
     const api = memoryApi();

@@ -17,9 +17,11 @@ export function BuiltFrom({
       <dl className={css.version}>
         <Fact name="Commit" value={commit ?? 'not known'} />
         <Fact name="Builder" value={builder} />
-        {Object.entries(inputs).map(([name, hash]) => (
-          <Fact key={name} name={`SHA-256 of ${name}`} value={hash} />
-        ))}
+        {Object.entries(inputs)
+          .filter(([name]) => !name.includes('/'))
+          .map(([name, hash]) => (
+            <Fact key={name} name={`SHA-256 of ${name}`} value={hash} />
+          ))}
       </dl>
     </details>
   );

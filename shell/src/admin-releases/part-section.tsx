@@ -10,6 +10,8 @@ import { useId, useState } from 'react';
 import css from './admin-releases.module.css';
 import { type AskedChange, asOf } from './asked-change.ts';
 import { ChangeTable } from './change-table.tsx';
+import type { Drift } from './design-drift.ts';
+import { Promises } from './promises.tsx';
 import { releaseTexts } from './release-texts.ts';
 import { VersionTable } from './version-table.tsx';
 
@@ -19,9 +21,12 @@ const SHOWN = 4;
 /** One part: what is live since when, its canary, its versions and its history. */
 export function PartSection({
   part,
+  drift,
   onAsk,
 }: {
   readonly part: AdminPart;
+  /** Absent where it has the design system of the shell. */
+  readonly drift?: Drift | undefined;
   /** Absent where nothing can be changed. */
   readonly onAsk: ((asked: AskedChange) => void) | undefined;
 }) {
@@ -52,6 +57,12 @@ export function PartSection({
       </p>
       {part.canary && part.live && (
         <CanaryLine part={part} canary={part.canary} live={part.live} onAsk={onAsk} />
+      )}
+      {part.promises && <Promises part={part.name} promises={part.promises} />}
+      {drift && (
+        <p>
+          <Badge variant="marker">Other design</Badge> {releaseTexts.drift(drift)}
+        </p>
       )}
       <VersionTable
         caption={releaseTexts.versions(part.name)}

@@ -5,6 +5,7 @@ import { OutcomeMessage } from '../admin/outcome-message.tsx';
 import css from './admin-releases.module.css';
 import { type AskedChange, changeDoneText } from './asked-change.ts';
 import { ConfirmChange } from './confirm-change.tsx';
+import { driftOf } from './design-drift.ts';
 import { PartSection } from './part-section.tsx';
 import { releaseTexts } from './release-texts.ts';
 import { useReleases } from './use-releases.ts';
@@ -60,6 +61,7 @@ export function ReleaseBoard({ onEnded }: { readonly onEnded: () => void }) {
             <PartSection
               key={part.name}
               part={part}
+              drift={driftOf(read.value.parts).find((one) => one.part === part.name)}
               onAsk={read.value.mayChange ? ask : undefined}
             />
           ))}

@@ -1,3 +1,5 @@
+import type { Drift } from './design-drift.ts';
+
 export const releaseTexts = {
   title: 'Releases',
   lede: 'Which version of each part visitors get, how it performs, and what was live before.',
@@ -11,6 +13,12 @@ export const releaseTexts = {
   nothing: 'Nothing is released here: the parts come from development servers.',
   needsScript: 'This page needs JavaScript to sign in and to show the releases.',
   health: 'The figures are from this server, for the last ten minutes.',
+  tooFew: 'too few visits to say',
+  drift: ({ hasOtherTokens, components }: Drift) =>
+    `Built with another design system than the shell: ${[
+      ...(hasOtherTokens ? ['other tokens (colours, sizes, distances)'] : []),
+      ...(components.length > 0 ? [`other ${components.join(', ')}`] : []),
+    ].join('; ')}. Release it again to have the same.`,
   rollBack: 'Roll back',
   makeLive: 'Make live again',
   percent: 'Change percentage',

@@ -1,6 +1,7 @@
 import '../provided-modules.ts';
 import '@app/ui/tokens.css';
 import '@app/ui/fonts.css';
+import '@app/ui/more-letters.css';
 import '@app/ui/base.css';
 import { watchFaults } from '../telemetry/noticed-faults.ts';
 import { nextTask } from './next-task.ts';

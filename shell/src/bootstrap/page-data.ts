@@ -14,6 +14,8 @@ export interface PageData {
   readonly remotes: readonly LiveRemote[];
   /** False when the server could not render the page and the browser has to. */
   readonly rendered: boolean;
+  /** True when the code of the page never ended on the server: it would freeze the tab. */
+  readonly endless?: boolean;
   /** Absent where nothing is reported. */
   readonly telemetry?: TelemetryTerms;
   /** In a document of the owner, while there is a session. */

@@ -1,4 +1,5 @@
 import { createApiClient } from '@app/api-client';
+import type { ReleaseName } from '@app/federation/release-of-url';
 import type { Resource } from '@app/federation/remote-module';
 import { isOwnerPath } from '@app/site/paths';
 import { createToastStore } from '@app/ui/toast-store';
@@ -10,6 +11,7 @@ import { offerBoundaries } from '../boundaries/offer-boundaries.ts';
 import { createBrowserSource } from '../remotes/browser-source.ts';
 import { fetchLiveParts } from '../remotes/live-parts.ts';
 import { focusAfterRetry, loadDocument } from '../remotes/load-document.ts';
+import { Late } from '../remotes/load-fault.ts';
 import { type LoadedPage, loadData, loadPage } from '../remotes/load-page.ts';
 import { PageBoundary } from '../remotes/page-boundary.tsx';
 import type { Outdated } from '../remotes/page-source.ts';
@@ -68,8 +70,10 @@ if (data.rendered) {
   startTransition(() => {
     hydrateRoot(root, site, {
       onCaughtError,
-      onRecoverableError(cause) {
-        if (!pageFailed) console.warn(cause);
+      onRecoverableError(cause, { componentStack }) {
+        if (pageFailed) return;
+        console.warn(cause);
+        noticeFault({ kind: 'hydration', cause, release: whoseHtml(componentStack ?? '') });
       },
     });
   });
@@ -85,6 +89,16 @@ prefetchLinks(document, ({ pathname }) => {
   if (served) source.prefetch(served.remote, served.module);
 });
 offerBoundaries({ shell, remotes, running, liveParts: fetchLiveParts, router });
+
+/**
+ * Whose HTML differs: React itself has thrown, and names the elements around the place, that of the page within `main`.
+ * @param stack `at main`, or `main@` in Firefox and Safari, each on a line.
+ */
+function whoseHtml(stack: string): ReleaseName {
+  const name = /\n(?: +at )?main\b/.test(stack) && servedAt(window.location.pathname)?.remote.name;
+  const version = name && running(name);
+  return name && version ? { name, version } : { name: 'shell', version: shell };
+}
 
 /** The page of a remote at a path; undefined for any other, and in a document of the owner. */
 function servedAt(pathname: string): ServedPath | undefined {
@@ -116,6 +130,12 @@ function hydrationData({ submission }: PageData) {
 /** Loads the page in the state that the server rendered, because React hydrates that HTML. */
 async function loadFirst(served: ServedPath): Promise<LoadedPage> {
   const url = new URL(window.location.href);
+  const version = source.running(served.remote.name);
+  if (data.endless && version) {
+    // Retry loads the version that is live by then.
+    source.broke({ name: served.remote.name, version }, { kind: 'timeout', cause: new Late() });
+    return { kind: 'failed' };
+  }
   if (!data.resource) return load(served, new Request(url));
   return orNewDocument(url, await openRendered(served, url, data.resource));
 }

@@ -1,10 +1,10 @@
 import type { ReleaseName } from '@app/federation/release-of-url';
 import type { RemotePage, Resource, Submission } from '@app/federation/remote-module';
 import { useSite } from '@app/kit/services';
-import { Suspense, use, useEffect, useState } from 'react';
+import { Suspense, use, useCallback, useEffect, useState } from 'react';
 import { useActionData, useLoaderData, useLocation } from 'react-router-dom';
 import { useHead } from '../head/use-head.ts';
-import { renderFaultKind } from './load-fault.ts';
+import { Late, renderFaultKind } from './load-fault.ts';
 import type { LoadedPage } from './load-page.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageLoading } from './page-loading.tsx';
@@ -17,10 +17,18 @@ type OnBroken = (release: ReleaseName, fault: PageFault) => void;
 export function RemotePageRoute({ onBroken }: { readonly onBroken: OnBroken }) {
   const loaded = useLoaderData<LoadedPage>();
   const { pathname } = useLocation();
-  const broke = (cause: unknown) => void tellRelease(loaded, cause, onBroken);
+  /** What was waited for, when nothing came of it for too long. */
+  const [given, giveUp] = useState<LoadedPage>();
+  const broke = (cause: unknown) =>
+    void tellRelease(loaded, { kind: renderFaultKind(cause), cause }, onBroken);
+  const late = useCallback(() => {
+    giveUp(loaded);
+    void tellRelease(loaded, { kind: 'endless', cause: new Late() }, onBroken);
+  }, [loaded, onBroken]);
+  if (given === loaded) return <RemoteFailure />;
   return (
     <PageBoundary key={pathname} page={loaded} onBroken={broke} panel={<RemoteFailure />}>
-      <Suspense fallback={<PageLoading />}>
+      <Suspense fallback={<PageLoading onLate={late} />}>
         <PageOnItsWay loaded={loaded} />
       </Suspense>
     </PageBoundary>
@@ -28,10 +36,14 @@ export function RemotePageRoute({ onBroken }: { readonly onBroken: OnBroken }) {
 }
 
 /** A page that hydrates knows its release when its code has arrived, which it has when it throws. */
-async function tellRelease(loaded: LoadedPage, cause: unknown, onBroken: OnBroken): Promise<void> {
+async function tellRelease(
+  loaded: LoadedPage,
+  fault: PageFault,
+  onBroken: OnBroken,
+): Promise<void> {
   const arrived = loaded.kind === 'hydrating' ? await loaded.page : loaded;
-  if (arrived.kind !== 'ready') throw cause;
-  onBroken(arrived.release, { kind: renderFaultKind(cause), cause });
+  if (arrived.kind !== 'ready') throw fault.cause;
+  onBroken(arrived.release, fault);
 }
 
 function PageOnItsWay({ loaded }: { loaded: LoadedPage }) {

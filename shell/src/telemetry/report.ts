@@ -16,6 +16,12 @@ export const browserFaultKinds = [
   'module',
   /** The code of a page did not arrive in time. */
   'timeout',
+  /** What a page rendered first differs from what the server had rendered. */
+  'hydration',
+  /** A page came alive and shows nothing. */
+  'empty',
+  /** A page waits for ever for something of its own. */
+  'endless',
 ] as const;
 export type BrowserFaultKind = (typeof browserFaultKinds)[number];
 
@@ -68,8 +74,11 @@ const VitalsReport = v.object({
   ),
 });
 
+/** A page of a document came alive: it was hydrated, came to rest, shows something and takes clicks. */
+const AliveReport = v.object({ type: v.literal('alive'), ...proof, ...release, page });
+
 /** What browsers post to `/api/telemetry`. Later versions only add members, because tabs stay open. */
-export const TelemetryReport = v.variant('type', [FaultReport, VitalsReport]);
+export const TelemetryReport = v.variant('type', [FaultReport, VitalsReport, AliveReport]);
 export type TelemetryReport = v.InferOutput<typeof TelemetryReport>;
 export type FaultReport = v.InferOutput<typeof FaultReport>;
 export type VitalsReport = v.InferOutput<typeof VitalsReport>;

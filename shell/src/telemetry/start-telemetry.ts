@@ -6,8 +6,8 @@ import type { Router } from './watch-routes.ts';
 const LONGEST_WAIT_MS = 10_000;
 
 /**
- * Reports faults and, in some documents, web vitals. The code for the one is loaded with the first
- * fault, for the other when the browser has nothing else to do.
+ * Reports faults, that the page came alive, and, in some documents, web vitals. The code for the first is
+ * loaded with the first fault, for the others when the browser has nothing else to do.
  */
 export function startTelemetry(options: TabOptions, router: Router): void {
   const tab = describeTab(options);
@@ -24,7 +24,17 @@ export function startTelemetry(options: TabOptions, router: Router): void {
       console.warn('A fault is not reported', cause);
     }
   });
+  afterLoad(() => void beat(tab));
   if (Math.random() * 100 < options.terms.vitalsPercent) afterLoad(() => void measure(tab, router));
+}
+
+async function beat(tab: Tab): Promise<void> {
+  try {
+    const code = await import(/* webpackChunkName: "heartbeat" */ './tell-alive.ts');
+    code.tellAlive(tab);
+  } catch (cause) {
+    console.warn('That the page works is not told', cause);
+  }
 }
 
 async function measure(tab: Tab, router: Router): Promise<void> {

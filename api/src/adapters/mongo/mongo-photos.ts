@@ -15,10 +15,10 @@ export function mongoPhotos(db: Db): PhotoStore {
     async insert({ id, addedAt, content }) {
       await photos.insertOne({ _id: id, addedAt, claimed: false, content: new Binary(content) });
     },
-    async claim(id) {
+    async claim(id, at = '') {
       const { matchedCount } = await photos.updateOne(
         { _id: { $eq: id } },
-        { $set: { claimed: true } },
+        { $set: { claimed: true }, $max: { addedAt: at } },
       );
       return matchedCount === 1;
     },

@@ -10,7 +10,7 @@ import { sheet, sizes } from './layout/sheet.ts';
 import { shownText } from './shown-text.ts';
 
 /**
- * Makes the PDF of a document: A4, tagged, in South African English, with a bookmark for each
+ * Makes the PDF of a document: A4, drawings of large sites A3, tagged, in South African English, with a bookmark for each
  * heading. Nothing in it depends on the time or on chance, so the same document gives the same bytes.
  */
 export function makePdf(document: PaperDocument, details: PaperDetails): Promise<Uint8Array> {
@@ -65,7 +65,8 @@ function collected(pdf: PDFKit.PDFDocument): Promise<Uint8Array> {
 }
 
 const HEAD = 40;
-const FOOT = 788;
+/** From the lower edge of a page. */
+const FOOT = 54;
 
 /**
  * Draws the foot of every page, and the head of all but the first, which has the letterhead. To be
@@ -75,11 +76,12 @@ export function drawPageEdges(pen: Pen, details: PaperDetails): void {
   const { count } = pen.pdf.bufferedPageRange();
   for (let page = 0; page < count; page++) {
     pen.pdf.switchToPage(page);
+    const foot = pen.pdf.page.height - FOOT;
     if (page > 0) edge(pen, HEAD, details.company.name, details.reference, 'mono');
-    edge(pen, FOOT, details.caution, `Page ${page + 1} of ${count}`, 'regular');
+    edge(pen, foot, details.caution, `Page ${page + 1} of ${count}`, 'regular');
     pen.artifact(() => {
       if (page > 0) pen.rule(HEAD + 20, 'line-hairline');
-      pen.rule(FOOT - 8, 'line-hairline');
+      pen.rule(foot - 8, 'line-hairline');
     }, 'Pagination');
   }
 }
@@ -87,7 +89,7 @@ export function drawPageEdges(pen: Pen, details: PaperDetails): void {
 function edge(pen: Pen, y: number, left: string, right: string, rightFont: FontName): void {
   const start = shownText(left).shown;
   const end = shownText(right).shown;
-  const x = sheet.right - pen.measure(sizes.note)(end, rightFont);
+  const x = pen.pdf.page.width - sheet.left - pen.measure(sizes.note)(end, rightFont);
   pen.artifact(() => {
     const look = { y, size: sizes.note, colour: 'text-muted' } as const;
     pen.line([{ shown: start, font: 'regular' }], { ...look, x: sheet.left });

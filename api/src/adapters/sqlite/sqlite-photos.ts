@@ -10,7 +10,9 @@ export function sqlitePhotos(db: DatabaseSync): PhotoStore {
   const insert = db.prepare(
     'INSERT INTO photos (_id, added_at, claimed, content) VALUES (?, ?, 0, ?)',
   );
-  const claim = db.prepare('UPDATE photos SET claimed = 1 WHERE _id = ?');
+  const claim = db.prepare(
+    'UPDATE photos SET claimed = 1, added_at = max(added_at, ?) WHERE _id = ?',
+  );
   const byId = db.prepare('SELECT _id, added_at, content FROM photos WHERE _id = ?');
   const purgeUnclaimed = purgeOf(db, 'photos', 'added_at', BATCH, 'claimed = 0');
   const purge = purgeOf(db, 'photos', 'added_at', BATCH);
@@ -19,7 +21,7 @@ export function sqlitePhotos(db: DatabaseSync): PhotoStore {
     async insert({ id, addedAt, content }) {
       insert.run(id, addedAt, content);
     },
-    claim: async (id) => claim.run(id).changes === 1,
+    claim: async (id, at = '') => claim.run(at, id).changes === 1,
     async get(id) {
       const row = byId.get(id);
       return row && { id, addedAt: String(row.added_at), content: row.content as Uint8Array };

@@ -39,13 +39,18 @@ export interface AmountsBlock {
   readonly right: readonly number[];
 }
 
-/** The drawing of a site. Its numbers are the lines of the bill, from 1. */
+/**
+ * The drawing of a site, to a standard scale on a page of its own, with the heading before it. Its numbers
+ * are the lines of the bill, from 1.
+ */
 export interface SiteFigureBlock {
   readonly kind: 'site-figure';
+  /** In its title block: what is drawn. */
+  readonly name: string;
   readonly layout: SiteLayout;
   /** A rectangle in metres, whose devices have their numbers in a figure of their own. */
   readonly enlarged?: Bounds | undefined;
-  /** Below the drawing. */
+  /** In its title block: how to read it. */
   readonly caption: string;
   /** What a screen reader reads instead of it. */
   readonly alt: string;

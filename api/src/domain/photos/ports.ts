@@ -13,10 +13,14 @@ export interface Photo {
 export interface PhotoStore {
   /** Durable when it resolves. Rejects when the id is taken. */
   insert(photo: Photo): Promise<void>;
-  /** Keeps a photo for a lead, also a second time; false when there is none. */
-  claim(id: string): Promise<boolean>;
+  /**
+   * Keeps a photo for a lead or a plan, also a second time; false when there is none.
+   * @param at when it was claimed (ISO 8601): it counts as added then, so that no purge takes it before what
+   * has it. Without it, or where it is earlier, that stays as it is.
+   */
+  claim(id: string, at?: string): Promise<boolean>;
   get(id: string): Promise<Photo | undefined>;
-  /** Deletes the photos that were added before a moment (ISO 8601) and that no lead has claimed. */
+  /** Deletes the photos that were added before a moment (ISO 8601) and that nobody has claimed. */
   purgeUnclaimed(addedBefore: string): Promise<void>;
   /**
    * Deletes all photos that were added before a moment, also their remains in the files of an embedded

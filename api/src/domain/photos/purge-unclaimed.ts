@@ -3,7 +3,7 @@ import type { PhotoStore } from './ports.ts';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** Deletes the photos that no lead has claimed within a day. */
+/** Deletes the photos that nobody has claimed within a day. */
 export const purgeUnclaimedPhotos = ({
   photos,
   clock,

@@ -57,6 +57,7 @@ const cameras: Readonly<Record<Place['at'], PartName>> = {
   'pedestrian-gate': 'pedestrian-gate-camera',
   boundary: 'boundary-camera',
   'boundary-side': 'boundary-camera',
+  window: 'room-camera',
   room: 'room-camera',
   'high-value-room': 'store-camera',
   'consulting-room': 'room-camera',

@@ -1,5 +1,9 @@
-import { edgesOf, footOnEdge, isInside } from '@app/contracts/polygon';
+import { outlineFaults } from '@app/contracts/outline-faults';
+import { type Edge, edgeLength, edgesOf, footOnEdge, isInside } from '@app/contracts/polygon';
+import type { LayoutRoom, Point } from '@app/contracts/site-layout';
 import type { SiteOutline } from '@app/contracts/site-outline';
+import { turnBuilding } from '@app/site-plan/outline-edit';
+import { moveRoomWall, wallsOfRooms, withRooms } from '@app/site-plan/outline-rooms';
 import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -50,17 +54,92 @@ test('a plan of any outline has its walls and gates, its devices on the ground, 
   );
 });
 
-test('rooms lie inside the buildings', () => {
+/** Metres: what is rounded twice, on a wall. */
+const ROUNDED_METRES = 0.06;
+
+test('rooms lie inside the buildings and along the longest wall, with their doors in inner walls', () => {
   fc.assert(
     fc.property(fc.nat(examples.length - 1), anyOutline, (example, outline) => {
-      for (const { at, width, depth, label } of planOf(example, outline).layout.rooms) {
-        const middle = { x: at.x + width / 2, y: at.y + depth / 2 };
-        expect(
-          outline.buildings.some(({ corners }) => isInside(corners, middle)),
-          label,
-        ).toBe(true);
+      const { rooms, walls, openings } = planOf(example, outline).layout;
+      for (const room of rooms) {
+        const corners = cornersOfRoom(room);
+        const building = outline.buildings.find((one) => isInside(one.corners, middleOf(corners)));
+        expect(building, room.label).toBeDefined();
+        if (!building) continue;
+        const sides = edgesOf(building.corners);
+        for (const corner of corners) {
+          const onWall = sides.some((side) => footOnEdge(side, corner).off <= ROUNDED_METRES);
+          expect(isInside(building.corners, corner) || onWall, room.label).toBe(true);
+        }
+        expect(offLongestWall(sides, edgesOf(corners)), room.label).toBeLessThan(0.02);
+      }
+      for (const { wall, at } of openings.filter(({ wall }) => wall.startsWith('inner-'))) {
+        const line = walls.find(({ id }) => id === wall);
+        expect(line && footOnEdge(line, at).off).toBeLessThan(ROUNDED_METRES);
       }
     }),
     { numRuns: runs(30) },
   );
 });
+
+test('walls between rooms go where the visitor moves them, the rooms with them, and none is lost', () => {
+  const move = fc.record({ wall: fc.nat(20), metres: fc.integer({ min: -40, max: 40 }) });
+  fc.assert(
+    fc.property(
+      fc.nat(examples.length - 1),
+      anyOutline,
+      fc.array(move, { minLength: 1, maxLength: 4 }),
+      fc.integer({ min: 0, max: 359 }),
+      (example, drawn, moves, degrees) => {
+        const planned = planOf(example, drawn).layout;
+        let outline = withRooms(drawn, planned.rooms);
+        for (const { wall, metres } of moves) {
+          const walls = outline.buildings.flatMap((building, index) =>
+            wallsOfRooms(building).map((one) => ({ index, one })),
+          );
+          const chosen = walls[wall % Math.max(1, walls.length)];
+          if (chosen) outline = moveRoomWall(outline, chosen.index, chosen.one, metres / 10);
+        }
+        const turned = { ...turnBuilding(outline, 0, degrees), boundary: undefined, gates: [] };
+        for (const site of [outline, turned]) {
+          const faults = outlineFaults(site).filter(({ path }) => path.includes('rooms'));
+          expect(faults).toEqual([]);
+        }
+        const { layout } = planOf(example, outline);
+        const byId = new Map(layout.rooms.map((room) => [room.id, cornersOfRoom(room)]));
+        expect(layout.rooms.length).toBe(planned.rooms.length);
+        for (const { id, corners } of outline.buildings.flatMap(({ rooms = [] }) => rooms)) {
+          const [from, to] = [middleOf(corners), middleOf(byId.get(id) ?? [])];
+          expect(Math.hypot(from.x - to.x, from.y - to.y), id).toBeLessThan(0.1);
+        }
+        const doors = (some: typeof layout) =>
+          some.openings.filter(({ wall }) => wall.startsWith('inner-')).length;
+        expect(doors(layout)).toBe(doors(planned));
+      },
+    ),
+    { numRuns: runs(15) },
+  );
+});
+
+const cornersOfRoom = ({ at: { x, y }, width, depth, corners }: LayoutRoom): readonly Point[] =>
+  corners ?? [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + depth },
+    { x, y: y + depth },
+  ];
+
+const middleOf = (corners: readonly Point[]): Point => ({
+  x: corners.reduce((sum, { x }) => sum + x, 0) / corners.length,
+  y: corners.reduce((sum, { y }) => sum + y, 0) / corners.length,
+});
+
+/** How far the longer sides of a room are off the direction of the longest wall, or a right angle to it, in radians. */
+function offLongestWall(walls: readonly Edge[], sides: readonly Edge[]): number {
+  const longest = (edges: readonly Edge[]) =>
+    edges.toSorted((a, b) => edgeLength(b) - edgeLength(a))[0];
+  const [wall, side] = [longest(walls), longest(sides)];
+  if (!wall || !side) return Number.NaN;
+  const angle = ({ from, to }: Edge) => Math.atan2(to.y - from.y, to.x - from.x);
+  return Math.abs(Math.sin(2 * (angle(wall) - angle(side)))) / 2;
+}

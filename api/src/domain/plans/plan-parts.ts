@@ -1,4 +1,4 @@
-import type { LayoutDevice, LayoutView } from '@app/contracts/site-layout';
+import type { LayoutDevice, LayoutView, Point } from '@app/contracts/site-layout';
 import type { ExclusionId } from '@app/knowledge/planning/exclusions';
 import type { SensorKind, SystemId } from '@app/knowledge/planning/systems';
 import type { DeviceKind } from '../catalogue/capabilities/device-kinds.ts';
@@ -51,14 +51,34 @@ export interface Supply extends Part {
   readonly quantity: number;
 }
 
+/** Where a camera outside is fixed, and where it looks. */
+export interface Mounted {
+  readonly at: Point;
+  /** Under the eaves of a building; else on the boundary or on a pole. */
+  readonly on: 'building' | 'boundary';
+  /** Degrees, 0 to the right and clockwise. */
+  readonly direction: number;
+}
+
 /** Where a device goes; `layout/` turns it into a point. Indexes begin with 0. */
 export type Place =
-  /** Outer doors first, then shutters, then docks. A camera here looks at who comes in. */
-  | { readonly at: 'entrance'; readonly index: number }
-  | { readonly at: 'vehicle-gate'; readonly index: number }
-  | { readonly at: 'pedestrian-gate'; readonly index: number }
-  /** Along the boundary, or round the building when there is none: `index` of `of` equal steps. */
-  | { readonly at: 'boundary'; readonly index: number; readonly of: number }
+  /**
+   * Outer doors first, then shutters, then docks. A camera here looks at who comes in; one that also shows
+   * the opening beside it is placed by what it sees.
+   */
+  | { readonly at: 'entrance'; readonly index: number; readonly mounted?: Mounted }
+  | { readonly at: 'vehicle-gate'; readonly index: number; readonly mounted?: Mounted }
+  | { readonly at: 'pedestrian-gate'; readonly index: number; readonly mounted?: Mounted }
+  /**
+   * Along the boundary, or round the building when there is none: `index` of `of` equal steps; or where
+   * a camera was placed by what it sees.
+   */
+  | {
+      readonly at: 'boundary';
+      readonly index: number;
+      readonly of: number;
+      readonly mounted?: Mounted;
+    }
   /**
    * One straight side of the boundary, for beams: 0 north, 1 east, 2 south, 3 west, or that from the
    * corner with this index where it was drawn. A long side has
@@ -69,6 +89,8 @@ export type Place =
       readonly side: number;
       readonly part?: { readonly index: number; readonly of: number };
     }
+  /** Inside, beside a window that was drawn. */
+  | { readonly at: 'window'; readonly index: number }
   /** One of the enterable rooms, in a corner. */
   | { readonly at: 'room'; readonly index: number }
   | { readonly at: 'high-value-room'; readonly room: HighValueRoom }

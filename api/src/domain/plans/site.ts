@@ -35,6 +35,8 @@ export interface Site {
   readonly openFloorArea: number;
   readonly tills: number;
   readonly docks: number;
+  /** That were drawn, on the ground floor; absent without any, as nobody is asked for them. */
+  readonly windows?: number;
   /** Rooms with a view of their own, such as a stock room; never a toilet, change or consulting room. */
   readonly highValueRooms: readonly HighValueRoom[];
   readonly consultingRooms: number;

@@ -165,6 +165,11 @@ function Browser() {
         </li>
         <li>what you type into a form, until you send or clear it, for at most seven days;</li>
         <li>
+          the drawing of your site and the picture under it, for seven days after you last used
+          them. The picture reaches us only when you save or send the plan, without the place and
+          date that a camera stored in it;
+        </li>
+        <li>
           the reference, date and link of each order that you place, for 30 days or until you remove
           it under the cart;
         </li>
@@ -217,8 +222,9 @@ function Security() {
       </li>
       <li>
         So do a security plan that you save and answers that you save for later. They show your
-        answers, but no name, e-mail address or phone number. Anyone with the link to a plan can
-        also save a new revision of it. The PDF of a plan that you have e-mailed names you.
+        answers and the picture that you drew over, but no name, e-mail address or phone number.
+        Anyone with the link to a plan can also save a new revision of it. The PDF of a plan that
+        you have e-mailed names you.
       </li>
       <li>Only the people who need it to answer you read what you send.</li>
     </ul>

@@ -104,10 +104,12 @@ export const doorCauses = {
     name: forChildren(
       'A child can go out and nobody notices',
       'Nobody notices at night when a resident goes out',
+      'Nobody wakes up when they go out',
     ),
     why: forChildren(
       'Whoever comes or goes can leave the gate open, and a small child is on the road before an adult looks.',
       'A door that opens from inside, as it must for a fire, tells nobody. At night few staff are awake, so a resident can be on the road before anyone looks.',
+      'A door that opens from inside, as it must for a fire, tells nobody who is asleep.',
     ),
     check: forChildren(
       'Watch the gate at drop-off and pick-up: how often does it stay open, and can a child reach the latch?',

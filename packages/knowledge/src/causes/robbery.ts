@@ -132,6 +132,7 @@ export const robberyCauses = {
       'premises:pharmacy',
       'premises:shop',
     ],
+    unless: ['place:street', 'place:access-road'],
     answers: ['interlock-door', 'show-window', 'move-stock', 'entrance-camera', 'fog'],
   },
   'inside-information': {
@@ -298,6 +299,15 @@ export const robberyCauses = {
     check: 'List everyone who knew route and time of the last trip before it began.',
     signs: { 'asset:trucks': 3, 'people:drivers': 2, 'incident:hijacking': 1 },
     only: ['asset:trucks', 'people:drivers'],
+    answers: ['load-security', 'tracking', 'need-to-know'],
+  },
+  'robbed-on-the-road': {
+    opens: ['armed-robbery'],
+    name: 'Outsiders know the route and the time',
+    why: 'Robbers may have followed, or may know the road and where the driver has to slow down.',
+    check: 'List everyone who knew route and time of the last trip before it began.',
+    signs: { 'asset:trucks': 4, 'people:drivers': 3 },
+    only: ['place:street', 'place:access-road'],
     answers: ['load-security', 'tracking', 'need-to-know'],
   },
   'known-to-pay': {

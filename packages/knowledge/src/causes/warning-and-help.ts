@@ -119,7 +119,7 @@ export const warningCauses = {
     },
     only: ['time:holidays', 'time:december', 'time:when-empty', 'time:weekend'],
     // Full when others are away.
-    unless: ['premises:hotel', 'premises:restaurant'],
+    unless: ['premises:hotel', 'premises:restaurant', 'premises:estate'],
     answers: [
       'holiday-plan',
       'neighbour-watch',

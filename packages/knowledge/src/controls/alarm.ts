@@ -56,6 +56,8 @@ export const alarmControls = {
       ],
     },
     measure: 'alarm',
+    // Only an alarm that is there gives any.
+    unless: ['incident:false-alarms'],
     present: {
       name: [
         'Walk-test the alarm zone by zone, with {place} first',

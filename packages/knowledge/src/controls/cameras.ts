@@ -1,5 +1,5 @@
 import type { Control, Purchase } from '../control.ts';
-import { boundary, doors, outdoors, watchable } from '../place-groups.ts';
+import { boundary, doors, ownGround, watchable } from '../place-groups.ts';
 
 /** What one or two cameras record on. */
 const recorderAndDrive: readonly Purchase[] = [
@@ -286,7 +286,7 @@ export const cameraControls = {
   },
   'camera-tower': {
     where: 'outside',
-    at: outdoors,
+    at: ownGround,
     name: 'Hire or buy a solar camera tower for the far point',
     how: {
       'premises:construction-site':

@@ -72,12 +72,14 @@ export const doorControls = {
     name: forChildren(
       'Put an alert on every gate and door that children can reach',
       'Put an alert on every outside door that residents can open',
+      'Put an alert on every outside door',
     ),
     how: forChildren(
       'A contact sounds where the adults are as soon as the gate or door opens, and again when it stays open. It still opens from inside in a fire.',
       'A contact on each door sounds at once at the door and where the night staff sit. The door still opens from inside: never lock residents in. Staff switch it off with a code when they go out.',
+      'A contact on each door sounds at the door and beside your bed. The door still opens from inside: never lock anyone in.',
     ),
-    limit: 'It calls staff; it does not hold a door shut.',
+    limit: 'It calls people; it does not hold a door shut.',
     who: 'We',
     when: 'This week',
     cost: {
@@ -102,10 +104,12 @@ export const doorControls = {
     name: forChildren(
       'Have an adult at the gate, and count the children',
       'Count the residents on a round at set times each night',
+      'Agree who wakes up at night when the alert sounds',
     ),
     how: forChildren(
       'One adult stands at the gate while parents come and go, and closes it after each of them. Count the children after drop-off, after play and before pick-up.',
       'Two staff check every bed at the start of the shift and at set times, and sign. Add a round at the times when residents have gone out before.',
+      'One person sleeps where the alert is heard. Leave a light on to the toilet, and put shoes and coat out of sight of the door.',
     ),
     who: 'Your staff',
     when: 'Today',
@@ -116,10 +120,12 @@ export const doorControls = {
     name: forChildren(
       'Write down what to do when a child is missing',
       'Write down what to do when a resident is missing',
+      'Write down what to do when they are missing',
     ),
     how: forChildren(
       'Search the rooms and the street at once, phone SAPS 10111 straight away (nobody has to wait 24 hours), and phone the parents. Keep a recent photo of each child, agreed with the parents, and a list of who may fetch them.',
       'Keep a recent photo, clothes and favourite places of each resident who may walk out, agreed with the family. Search the buildings and the street at once, and report to the SAPS straight away: nobody has to wait 24 hours.',
+      'Keep a recent photo, and a list of favourite places. Sew a phone number into the clothes. Search the house and the street at once, and phone SAPS 10111 straight away: nobody has to wait 24 hours.',
     ),
     who: 'You',
     when: 'This week',
@@ -237,6 +243,8 @@ export const doorControls = {
         'Start with what the person who left could open: outer doors, and any alarm code, remote or safe. This is routine and accuses nobody.',
       'premises:student-housing':
         'Fit new cylinders at each change of tenant, and keep one signed list of who has which key.',
+      'people-live-here':
+        'Whoever had a key may have a copy. Fit new cylinders, change gate and alarm codes, and have old remotes deleted.',
       otherwise:
         'Fit new cylinders where keys are missing, change any alarm codes and have lost remotes deleted. Write down who gets which key.',
     },
@@ -248,14 +256,17 @@ export const doorControls = {
       'people:former-staff',
       'no:key-control',
       'premises:student-housing',
+      'people-live-here',
     ],
-    fit: { 'fact:keys-missing': 1.6, 'people:former-staff': 1.3 },
+    fit: { 'people-live-here': 1.5, 'fact:keys-missing': 1.6, 'people:former-staff': 1.3 },
   },
   'own-codes': {
     name: 'Give each person their own code',
     how: {
       'has:alarm':
         'With a shared alarm code nobody knows who opened. Give each person a code, and ask the control room to report openings after hours.',
+      'people-live-here':
+        'With shared codes and keys nobody knows who opened. Give whoever works for you their own, and cancel it when they leave.',
       otherwise:
         'With shared codes and keys nobody knows who opened. Give each person their own, and cancel it on their last working day.',
     },

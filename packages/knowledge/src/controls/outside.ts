@@ -1,5 +1,5 @@
 import type { Control } from '../control.ts';
-import { lines, outdoors } from '../place-groups.ts';
+import { lines, ownGround } from '../place-groups.ts';
 
 export const outsideControls = {
   beams: {
@@ -36,7 +36,7 @@ export const outsideControls = {
   },
   'outdoor-detector': {
     where: 'outside',
-    at: outdoors,
+    at: ownGround,
     name: ['Put outdoor detectors at {place}', 'Put outdoor detectors on the approaches'],
     how: {
       'incident:gate-motor-theft':
@@ -84,7 +84,7 @@ export const outsideControls = {
   },
   lighting: {
     where: 'outside',
-    at: outdoors,
+    at: ownGround,
     name: ['Light {place}', 'Light the dark side'],
     how: {
       'place:driveway':
@@ -108,7 +108,7 @@ export const outsideControls = {
   },
   'cut-back': {
     where: 'outside',
-    at: outdoors,
+    at: ownGround,
     name: ['Cut back what hides people at {place}', 'Cut back what hides people'],
     how: {
       'place:boundary-bush':
@@ -188,7 +188,7 @@ export const outsideControls = {
   },
   'speak-out': {
     where: 'outside',
-    at: outdoors,
+    at: ownGround,
     name: 'Warn people off with a camera that has a speaker',
     how: [
       'A camera at {place} with a light and a loudspeaker tells people that they are on camera. It works better if a person speaks now and then.',

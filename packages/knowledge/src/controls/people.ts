@@ -127,7 +127,7 @@ export const peopleControls = {
     only: ['people:neighbours'],
   },
   'change-pattern': {
-    name: 'Change the routine that thieves rely on',
+    name: 'Change the routine that they rely on',
     how: {
       'premises:church': {
         'time:service-hours':

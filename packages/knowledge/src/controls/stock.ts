@@ -333,6 +333,7 @@ export const stockControls = {
   'lock-equipment': {
     name: {
       'premises:student-housing': 'Give each room a drawer that locks',
+      'premises:home': 'Mark your electronics and note the serial numbers',
       'asset:laptops': 'Lock laptops away or to the desk',
       'asset:sound-equipment': 'Lock the sound equipment up after use',
       otherwise: 'Lock up and mark the equipment',
@@ -348,13 +349,15 @@ export const stockControls = {
         'Fit steel cages for the computers and cable locks for the screens. Engrave your name on them, and keep a list of serial numbers off site.',
       'premises:student-housing':
         'Use steel drawers that are bolted to the wall and large enough for a laptop. Engrave laptops and phones.',
+      'premises:home':
+        'Engrave them, and keep serial numbers with photos somewhere else. Marked goods are harder to sell, and the SAPS can return them.',
       otherwise:
         'Use a steel cabinet that is bolted down, engrave the equipment, and list serial numbers with photos.',
     },
     who: 'You',
     when: 'This month',
     cost: 'quote',
-    fit: { 'asset:laptops': 1.2, 'asset:sound-equipment': 1.2 },
+    fit: { 'people-live-here': 0.5, 'asset:laptops': 1.2, 'asset:sound-equipment': 1.2 },
   },
   'brand-animals': {
     name: 'Mark the animals and count them daily',

@@ -41,6 +41,8 @@ export const cableValues = {
   storeyMetres: 3,
   /** A camera that has to show a face. */
   faceCameraMetres: 2.4,
+  /** On a ceiling, looking all round, or just above it in the roof. */
+  ceilingDetectorMetres: 3,
   /** On the ceiling of the garage. */
   garageMotorMetres: 2.4,
   /** Contacts of gates are low on the leaf, those of doors at the top. */

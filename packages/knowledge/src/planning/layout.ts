@@ -36,6 +36,8 @@ export const layoutValues = {
   fromWallMetres: 0.3,
   /** Eaves or a bracket hold a camera this far from its wall. */
   eavesMetres: 0.5,
+  /** Between two points of a side or wall that a boundary camera could be fixed at, about. */
+  betweenMountsMetres: 8,
   /** Cameras and detectors on the boundary stand this far inside it. */
   insideBoundaryMetres: 0.4,
   /** A camera that looks along a wall is turned away from it by this share of its angle. */

@@ -26,6 +26,8 @@ export const videoValues = {
    * misses the first metres beside it. Below `least` the plan says what is not seen.
    */
   boundarySeenShare: { planned: 0.92, least: 0.85 },
+  /** On a site that was drawn, no boundary camera is added for fewer metres. */
+  boundaryCameraLeastM: 4,
   /** Narrower views along a boundary miss who stands close to the camera. */
   boundaryAngleDeg: 30,
   thermalSpacingM: 100,

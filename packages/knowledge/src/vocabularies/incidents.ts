@@ -426,6 +426,10 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     stole … cable/cables/copper/wiring
   `,
   'fuel-theft': `
+    hulle/iemand/mense/diewe steel diesel/petrol/brandstof
+    steel ons/my/die diesel/petrol/brandstof
+    diesel/petrol/brandstof … gesteel
+    bantshontsha/beba udizili/idizili/uphethiloli
     fuel/petrol theft
     diesel theft/missing/losses/goes/stolen
     siphon/siphoned/siphoning

@@ -51,6 +51,9 @@ export const wordsBeforeMeasures: Readonly<Record<MeasureState | 'none', string>
   `,
   refused: `
     dont/doesnt/not/didnt want
+    want/wants/prefer/like/please no
+    please not/never
+    soek/wil/asseblief geen
     do not want/need/like/trust
     does not want
     rather/prefer not

@@ -15,7 +15,7 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     entrance boom *
     hek
     voorhek
-    isango
+    isango/esangweni
     in-gate
     out-gate
     agterhek
@@ -35,6 +35,7 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     perimeter *
     boundary *
     muur
+    udonga/odongeni
   `,
   fence: `
     fence/fencing/fenceline
@@ -50,6 +51,7 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     heining
     draadheining
     diamond mesh fence *
+    uthango/othangweni/ucingo/ocingweni
   `,
   yard: `
     yard
@@ -81,6 +83,7 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     hardstand
     cane field/fields
     orchard
+    igceke/egcekeni
   `,
   parking: `
     parking
@@ -97,6 +100,7 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     truck/car park *
     where cars park/wait
     where the cars park/wait
+    indawo yokupaka
   `,
   driveway: `
     driveway
@@ -119,7 +123,7 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     doorway
     door *
     voordeur
-    umnyango
+    umnyango/emnyango
   `,
   'back-door': `
     back-door
@@ -175,7 +179,7 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     asbestos/tin roof *
     zinc/corrugated roof
     dak
-    uphahla
+    uphahla/ophahleni
   `,
   ceiling: `
     ceiling
@@ -196,14 +200,15 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     window frame
     glass front
     venster
-    ifasitela
-    amafasitela
+    ifasitela/amafasitela/efasiteleni/ewindini
+    iwindi/amawindi
   `,
   garage: `
     garage
     double/single/lock-up/tandem garage
     garage door/roof
     motorhuis
+    igaraji/egaraji
   `,
   garden: `
     garden
@@ -221,6 +226,7 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     jungle gym
     landscaping
     tuin
+    ingadi/engadini
   `,
   balcony: `
     balcony/balconies
@@ -350,6 +356,7 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     strong cupboard
     stoor
     binding room *
+    isitoreji/esitoreji
   `,
   'cold-room': `
     cold-room
@@ -370,6 +377,7 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     food prep
     canteen
     pizza oven
+    ikhishi/ekhishini
   `,
   'dining-area': `
     dining/seating/smoking area
@@ -416,6 +424,7 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     accounts department
     call/agent floor
     call centre floor
+    ihhovisi/ehhovisi/amahhovisi
   `,
   'server-room': `
     server/comms/data/network/it/hub room
@@ -548,6 +557,9 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     upstairs room
     room of my daughter
     slaapkamer
+    igumbi lokulala
+    amagumbi okulala
+    ikamelo/amakamelo/ekamelweni
   `,
   'living-room': `
     living/tv/sitting/family/common room
@@ -556,6 +568,8 @@ export const placeWords: Readonly<Record<PlaceId, string>> = {
     tv lounge
     sunroom
     enclosed patio
+    ilawunji/elawunji
+    igumbi lokuphumula
   `,
   'staff-quarters': `
     staff/domestic/servants quarters

@@ -1,5 +1,5 @@
 import type { LayoutWall, Point, SiteLayout } from '@app/contracts/site-layout';
-import { clamp, type Segment } from './vectors.ts';
+import { clamp, rounded, type Segment } from './vectors.ts';
 
 /** A rectangle in metres. */
 export interface Bounds {
@@ -67,3 +67,12 @@ export const grown = ({ x, y, width, depth }: Bounds, by: number): Bounds => ({
 
 export const isIn = ({ x, y, width, depth }: Bounds, point: Point): boolean =>
   point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + depth;
+
+/** Corners of a rectangle to the centimetre, clockwise from the upper left corner. */
+export const rectangle = ({ x, y }: Point, width: number, depth: number): Point[] =>
+  [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + depth },
+    { x, y: y + depth },
+  ].map(rounded);

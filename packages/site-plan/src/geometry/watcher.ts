@@ -1,5 +1,5 @@
 import type { LayoutDevice, Point } from '@app/contracts/site-layout';
-import { distanceFor } from '../optics.ts';
+import { blindMetres, distanceFor } from '../optics.ts';
 import { type SightWall, toFirstWall, wallsNear } from './sight.ts';
 import { bearing, distance, radians, turn, unit, type Vector } from './vectors.ts';
 
@@ -12,6 +12,8 @@ export interface Watcher {
   readonly half: number;
   /** Metres to which it discerns a person, at most as far as the drawing shows its view. */
   readonly reach: number;
+  /** Metres around its foot where a person passes below its picture. */
+  readonly blind: number;
   readonly walls: readonly SightWall[];
 }
 
@@ -20,24 +22,26 @@ const ON_ITS_WALL = 0.05;
 
 /** The cameras among devices: those with a view and a direction. */
 export function watchersOf(
-  devices: readonly LayoutDevice[],
+  devices: readonly Pick<LayoutDevice, 'at' | 'view' | 'direction' | 'height'>[],
   walls: readonly SightWall[],
 ): Watcher[] {
-  return devices.flatMap(({ at, view, direction }) => {
+  return devices.flatMap(({ at, view, direction, height }) => {
     if (!view || direction === undefined) return [];
     const reach = Math.min(view.reach, distanceFor('discern', view.pixels, view.angle));
     const middle = radians(direction);
     const half = radians(Math.min(view.angle, 360)) / 2;
-    return [{ at, look: unit(middle), middle, half, reach, walls: wallsNear(at, reach, walls) }];
+    const blind = blindMetres(view, height);
+    const near = wallsNear(at, reach, walls);
+    return [{ at, look: unit(middle), middle, half, reach, blind, walls: near }];
   });
 }
 
 /** Whether a camera shows a person at `point` at `discern` or better, with no wall between. */
 export function discerns(watcher: Watcher, point: Point): boolean {
-  const { at, reach } = watcher;
+  const { at, reach, blind } = watcher;
   if (Math.abs(point.x - at.x) > reach || Math.abs(point.y - at.y) > reach) return false;
   const metres = distance(at, point);
-  if (metres > reach) return false;
+  if (metres > reach || metres < blind) return false;
   const angle = bearing(at, point);
   if (Math.abs(turn(angle - watcher.middle)) > watcher.half) return false;
   return toFirstWall(at, unit(angle), watcher.look, watcher.walls) >= metres - ON_ITS_WALL;

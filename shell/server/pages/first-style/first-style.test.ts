@@ -31,7 +31,15 @@ test.each([
   ['a condition', '@media (width>=1px){.a{x:1}.b{x:1}}', '@media (width>=1px){.a{x:1}}'],
   ['a condition with nothing left in it', '@media (width>=1px){.b{x:1}}', ''],
   ['paper', '@media print{.a{x:1}}', ''],
-  ['names of movements', '@keyframes k{0%{x:1}to{x:2}}', '@keyframes k{0%{x:1}to{x:2}}'],
+  ['a font that is not among the first', '@font-face{x:1}.a{x:1}', '.a{x:1}'],
+  ['readers without scripts', '@media (scripting:none){.a{x:1}}', ''],
+  ['forced colours', '@media (forced-colors:active) and (width<=9px){.a{x:1}}', ''],
+  [
+    'a movement',
+    '@keyframes k{0%{x:1}to{x:2}}.a{animation:k 1s}',
+    '@keyframes k{0%{x:1}to{x:2}}.a{animation:k 1s}',
+  ],
+  ['a movement of nothing on the page', '@keyframes k{0%{x:1}to{x:2}}.b{animation:k 1s}', ''],
 ])('the first style of a page: %s', (_, css, kept) => {
   const html = '<main class="a d" data-X="y"><linearGradient/><svg></svg><h1>Hi</h1><input></main>';
   expect(first(css, html)).toBe(kept);

@@ -9,7 +9,8 @@ export interface FirstStyle {
 /**
  * The part of style sheets that the HTML of a page can show before its scripts run and anything is pointed at.
  * The rest changes nothing that is on the page: classes, elements and attributes that only scripts add, states such
- * as `:hover`, and paper. What cannot be told is kept.
+ * as `:hover`, movements that nothing uses, paper, and what is only for readers without scripts, who get the sheets
+ * at once, or with forced colours. What cannot be told is kept.
  * @param sheets in the order of the document; the answer has one style for each.
  */
 export function firstStyle(
@@ -17,13 +18,17 @@ export function firstStyle(
   html: string,
 ): readonly FirstStyle[] {
   const found = namesIn(html);
-  const kept = sheets.map((rules) => rules.map((rule) => keptOf(rule, found)).join(''));
-  const properties = propertiesUsed([html, ...kept].join(''));
+  const kept = sheets.map((rules) =>
+    rules.map((rule) => keptOf(rule, found, isWhole(rules))).join(''),
+  );
+  const all = html + kept.join('');
+  const properties = propertiesUsed(all);
+  const moves = all.match(/animation[\w-]*:[^;}"]+/g)?.join(' ') ?? '';
   return kept.map((text, index) => ({
-    text: text.replaceAll(DECLARED_PROPERTY, (declared, name) =>
-      properties.has(name) ? declared : '',
-    ),
-    whole: sheets[index]?.every(({ kind }) => kind === 'other') ?? false,
+    text: text
+      .replaceAll(DECLARED_PROPERTY, (declared, name) => (properties.has(name) ? declared : ''))
+      .replaceAll(MOVEMENT, (declared, name) => (moves.includes(name) ? declared : '')),
+    whole: isWhole(sheets[index] ?? []),
   }));
 }
 
@@ -50,10 +55,15 @@ function namesIn(html: string): Names {
   return { classes, tags, attributes };
 }
 
-function keptOf(rule: StyleRule, names: Names): string {
-  if (rule.kind === 'other') return rule.text;
+/** Without rules for elements, as the sheet of the first fonts. */
+const isWhole = (rules: readonly StyleRule[]): boolean =>
+  rules.every(({ kind }) => kind === 'other');
+
+function keptOf(rule: StyleRule, names: Names, inWhole = false): string {
+  // Other fonts show their text in another one until they come, so they may be declared later.
+  if (rule.kind === 'other') return inWhole || !rule.text.startsWith('@font-face') ? rule.text : '';
   if (rule.kind === 'group') {
-    if (rule.condition === '@media print') return '';
+    if (LATER.test(rule.condition)) return '';
     const inside = rule.rules.map((one) => keptOf(one, names)).join('');
     return inside && `${rule.condition}{${inside}}`;
   }
@@ -66,6 +76,12 @@ function keptOf(rule: StyleRule, names: Names): string {
   );
   return selectors.length > 0 ? selectors.map(({ text }) => text).join(',') + rule.body : '';
 }
+
+/** What a screen with few colours shows is right without it, but for the lines of drawings, which come with the sheets. */
+const LATER = /^@media (?:print$|\(scripting:none\)|\(forced-colors:active\))/;
+
+/** As a build writes it: with one level of braces inside. */
+const MOVEMENT = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g;
 
 /** A custom property with its value, in which nothing but strings and brackets holds a semicolon. */
 const DECLARED_PROPERTY =

@@ -6,6 +6,8 @@ import type {
   AdminVersion,
 } from '@app/contracts/admin-releases';
 import { knownParts, knownReleases } from '@app/federation/known-releases';
+import { type Budget, budgetsOf } from '@app/federation/objectives';
+import { daysOf, type PageCounts } from '@app/federation/page-counts';
 import type {
   Change,
   NotLivePart,
@@ -23,6 +25,8 @@ export interface ReleaseFacts {
   readonly health: () => readonly VersionHealth[];
   /** The team that decides about a part. */
   readonly teamOf: (part: string) => Promise<string | undefined>;
+  /** How the pages of the last 30 days did. */
+  readonly pageCounts: () => Promise<PageCounts>;
 }
 
 /** What a version was built from, when its team has signed that. */
@@ -36,8 +40,9 @@ export async function adminReleases(
   provenanceOf: ProvenanceOf,
 ): Promise<AdminReleases> {
   const health = facts.health();
+  const counts = await facts.pageCounts();
   const names = [...knownParts(registry)].sort(byShellThenName);
-  const parts = names.map((name) => adminPart(registry, name, facts, provenanceOf, health));
+  const parts = names.map((name) => adminPart(registry, name, facts, provenanceOf, health, counts));
   return { mayChange, parts: await Promise.all(parts) };
 }
 
@@ -50,6 +55,7 @@ async function adminPart(
   { described, teamOf }: ReleaseFacts,
   provenanceOf: ProvenanceOf,
   health: readonly VersionHealth[],
+  counts: PageCounts,
 ): Promise<AdminPart> {
   const live: RegisteredPart | undefined = registry.parts[name];
   const part: RegisteredPart | NotLivePart | undefined = live ?? registry.notLive?.[name];
@@ -69,6 +75,8 @@ async function adminPart(
       };
     },
   );
+  const { objectives } = (live && (await described.ofVersion(name, live.active))) ?? {};
+  const promises = objectives && budgetsOf(objectives, daysOf(counts, name, Date.now()));
   const together = Object.keys(beforeStep(registry, name)).filter((other) => other !== name);
   return {
     name,
@@ -77,9 +85,17 @@ async function adminPart(
     canary: live?.canary ?? null,
     versions: await Promise.all(versions),
     changes: (part?.changes ?? []).map(asAdminChange).reverse(),
+    ...(promises ? { promises: promises.map(asPromise) } : {}),
     ...(together.length > 0 ? { together } : {}),
   };
 }
+
+const asPromise = ({ promise, all, bad, leftPercent }: Budget) => ({
+  promise,
+  all,
+  bad,
+  leftPercent,
+});
 
 type Known = ReturnType<typeof knownReleases>;
 const lastLiveOf = (known: Known, version: string) => known[version]?.lastLive ?? null;

@@ -95,6 +95,7 @@ function start(
       described: createDescribedFiles(releases, registry, log),
       health: () => [{ ...health, ...nothing }],
       teamOf: async (part) => (part === 'shop' ? 'Shop' : undefined),
+      pageCounts: async () => ({}),
     },
     log,
   });

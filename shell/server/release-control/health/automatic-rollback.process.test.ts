@@ -43,7 +43,7 @@ const THROWS = `export default { page: () => { throw new TypeError('broken on pu
 afterEach(() => void vi.unstubAllEnvs());
 
 /** A page server in front of real releases: what is live, what visitors get, and what was logged. */
-async function aSite(isOn = true, apiOrigin = 'http://127.0.0.1:9') {
+async function aSite(isOn = true, apiOrigin = 'http://127.0.0.1:9', first = WORKS) {
   const folder = await temporaryFolder();
   const releases = path.join(folder, 'releases');
   const shopFor = (number: number, text: string, kit: string) =>
@@ -55,7 +55,7 @@ async function aSite(isOn = true, apiOrigin = 'http://127.0.0.1:9') {
     writeBuilt(path.join(folder, `shell-${number}`), aShell({ version: versionOf(number), kit }), {
       'server.mjs': SHELL,
     });
-  await publish(releases, [await shell(1, '1.0.0'), await built(1, WORKS)]);
+  await publish(releases, [await shell(1, '1.0.0'), await built(1, first)]);
 
   async function aServer() {
     const health = createHealth();
@@ -159,6 +159,25 @@ test(
 );
 
 test(
+  'a second release minutes later with the fault of the first goes back to what was before both',
+  async () => {
+    const { releases, aServer, built, shop } = await aSite();
+    const { visit, look, runs } = await aServer();
+    await publish(releases, await built(2, THROWS));
+    await publish(releases, await built(3, `${THROWS}// not mended`));
+    await runs(3);
+    await visit(1);
+    await look();
+    expect((await shop())?.changes?.at(-1)).toMatchObject({
+      what: 'automatic',
+      from: versionOf(3),
+      to: versionOf(1),
+    });
+  },
+  LONG,
+);
+
+test(
   'of two page servers that decide at once, one takes the release back',
   async () => {
     const { releases, aServer, built, shop } = await aSite();
@@ -237,10 +256,7 @@ test(
   'a release stays when the version before fails at the same pages now',
   async () => {
     const flag = await aFlag();
-    const { releases, aServer, built, shop } = await aSite(true, flag.apiOrigin);
-    const { visit, look, runs, lines } = await aServer();
-    await visit(40);
-    // Both versions read the same data.
+    // All versions read the same data.
     const reads = `
       export default {
         async page() {
@@ -248,8 +264,11 @@ test(
           return 'works';
         },
       };`;
-    await publish(releases, await built(2, reads));
-    await publish(releases, await built(3, `${reads}\n// newer`));
+    const { releases, aServer, built, shop } = await aSite(true, flag.apiOrigin, reads);
+    const { visit, look, runs, lines } = await aServer();
+    await visit(40);
+    await publish(releases, await built(2, `${reads}\n// newer`));
+    await publish(releases, await built(3, `${reads}\n// newest`));
     await runs(3);
     flag.up = true;
     await visit(12);

@@ -7,6 +7,9 @@ import { storedFile } from '@app/federation/release-paths';
 import { type BuiltRelease, readRelease, releaseFolder } from '@app/federation/releases';
 import { withItsStep } from '@app/federation/rollback';
 import { pageFaults, type RenderingOnce } from '../../rendering/page-faults.ts';
+import { PAST_DEADLINE } from '../../rendering/render-process.ts';
+import type { BrowserFault } from './browser-messages.ts';
+import { pagesToOpen } from './pages-to-open.ts';
 import type { Watched } from './watched-versions.ts';
 
 export interface CheckOptions {
@@ -14,36 +17,59 @@ export interface CheckOptions {
   readonly releases: string;
   readonly registry: Registry;
   readonly rendering: RenderingOnce;
-  /** Faults of a version at these paths in a browser; absent where there is none. */
+  /** Faults of versions at these paths in a browser; absent where there is none. Undefined: it opened nothing. */
   readonly inBrowser?:
-    | ((of: PartVersion, paths: readonly string[]) => Promise<readonly string[]>)
+    | ((
+        of: readonly PartVersion[],
+        paths: readonly string[],
+      ) => Promise<readonly BrowserFault[] | undefined>)
     | undefined;
 }
 
+/** A fault of a version, and the version that does not have it. */
+export interface Seen {
+  /** As one line, such as `/consulting: TypeError: x is not defined`. */
+  readonly fault: string;
+  readonly to: string;
+}
+
+/** Where it is seen; absent for a file. */
+type Fault = Pick<Seen, 'fault'> & { readonly page?: string };
+
 /**
  * What the site sees of a version itself, whatever visitors say: renders each of its pages once and reads
- * each of its files, and where nothing fails opens them in a browser; then the same with the version before,
- * now and with the same data. Where both fail alike, what made pages fail was something else; where neither does, it is over, or only browsers see it.
- * @returns one fault that going back would end, as one line, such as `/consulting: TypeError: x is not defined`.
+ * each of its files, and where nothing fails opens them in a browser, with what went live in the same step; then the
+ * same with the version before, now and with the same data. Where both fail alike, and the one before is as new, that
+ * which was before both is looked at too; where all do, what made pages fail was something else. Where the new one does
+ * not, it is over, or only browsers see it.
+ * @returns a fault that going back would end.
  */
 export async function checkVersion(
-  { part, version, before }: Watched,
+  { part, version, before, earlier }: Watched,
   { releases, registry, rendering, inBrowser }: CheckOptions,
-): Promise<string | undefined> {
-  const faultsWith = async (instead: Readonly<Record<string, string>>): Promise<string[]> => {
+): Promise<Seen | undefined> {
+  const backTo = (to: string) =>
+    withItsStep(registry, { name: part, to }).map((one) => ({ part: one.name, version: one.to }));
+  const step = backTo(before).map(({ part: name }) => ({
+    part: name,
+    version: name === part ? version : (registry.parts[name]?.active ?? ''),
+  }));
+  const faultsWith = async (instead: readonly PartVersion[]): Promise<readonly Fault[]> => {
+    const versionOf = (name: string) => instead.find((one) => one.part === name)?.version;
     const live = await Promise.all(
       Object.entries(registry.parts).map(([name, { active }]) =>
-        read(name, instead[name] ?? active),
+        read(name, versionOf(name) ?? active),
       ),
     );
     // The shell is in the pages of all parts.
     const rendered = part === SHELL ? Object.keys(registry.parts) : [part];
-    const faults: string[] = [];
+    const faults: Fault[] = [];
     for (const { release } of live) {
-      if (release.name in instead) faults.push(...(await damagedFiles(releases, release)));
+      if (!versionOf(release.name)) continue;
+      for (const fault of await damagedFiles(releases, release)) faults.push({ fault });
     }
     for await (const { path: page, fault } of pageFaults(live, rendered, rendering)) {
-      faults.push(page ? `${page}: ${fault}` : fault);
+      faults.push(page ? { page, fault: `${page}: ${fault}` } : { fault });
     }
     return faults;
   };
@@ -51,28 +77,58 @@ export async function checkVersion(
     release: await readRelease(releases, name, version, registry),
     folder: releaseFolder(releases, name, version),
   });
-  /** One page of each part shows what the shell does. */
-  const pathsToOpen = async () => {
-    if (part !== SHELL) return (await read(part, version)).release.routes.map(({ path }) => path);
-    const parts = Object.entries(registry.parts).map(([name, { active }]) => read(name, active));
-    return (await Promise.all(parts)).flatMap(({ release }) => release.routes[0]?.path ?? []);
+  const pagesOfStep = async () => {
+    const live = Object.entries(registry.parts).map(([name, { active }]) =>
+      read(name, name === part ? version : active),
+    );
+    const releasesThen = (await Promise.all(live)).map(({ release }) => release);
+    return pagesToOpen(
+      releasesThen,
+      step.map((one) => one.part),
+    );
   };
-  const fresh = await faultsWith({ [part]: version });
+  const inBrowserWith = async (of: readonly PartVersion[], paths: readonly string[]) =>
+    (await inBrowser?.(of, paths))?.map(({ page, fault }) => ({
+      page,
+      fault: `${page} in a browser: ${fault}`,
+    }));
+  /** The same pages with the versions before, until one of them does better. */
+  const better = async (
+    fresh: readonly Fault[],
+    faultsOf: (instead: readonly PartVersion[]) => Promise<readonly Fault[] | undefined>,
+  ): Promise<Seen | undefined> => {
+    for (const to of [before, ...earlier]) {
+      const old = await faultsOf(backTo(to));
+      const fault = old && moreThan(old, fresh);
+      if (fault) return { fault: fault.fault, to };
+    }
+    return undefined;
+  };
+  const fresh = await faultsWith([{ part, version }]);
   if (fresh.length > 0) {
-    const back = withItsStep(registry, { name: part, to: before });
-    const old = await faultsWith(Object.fromEntries(back.map(({ name, to }) => [name, to])));
-    return moreThan(old, fresh);
+    const pages = fresh.map(({ page }) => page);
+    // What comes after a page that never ends is not rendered.
+    const isComplete = !fresh.some(({ fault }) => fault.endsWith(PAST_DEADLINE));
+    return better(fresh, async (instead) => {
+      const old = await faultsWith(instead);
+      return isComplete ? old : old.filter(({ page }) => pages.includes(page));
+    });
   }
   if (!inBrowser) return undefined;
-  const paths = await pathsToOpen();
-  const opened = await inBrowser({ part, version }, paths);
-  if (opened.length === 0) return undefined;
-  return moreThan(await inBrowser({ part, version: before }, paths), opened);
+  const opened = await inBrowserWith(step, await pagesOfStep());
+  if (!opened || opened.length === 0) return undefined;
+  const pages = [...new Set(opened.map(({ page }) => page))];
+  return better(opened, (instead) => inBrowserWith(instead, pages));
 }
 
 /** The first of these faults that is none of the others, when they are more. */
-const moreThan = (old: readonly string[], fresh: readonly string[]): string | undefined =>
-  old.length < fresh.length ? fresh.find((fault) => !old.includes(fault)) : undefined;
+export const moreThan = <F extends Pick<Seen, 'fault'>>(
+  old: readonly F[],
+  fresh: readonly F[],
+): F | undefined =>
+  old.length < fresh.length
+    ? fresh.find(({ fault }) => !old.some((one) => one.fault === fault))
+    : undefined;
 
 async function damagedFiles(releases: string, release: Release): Promise<string[]> {
   const damaged: string[] = [];

@@ -6,20 +6,20 @@ import { fileURLToPath } from 'node:url';
 import { failed, type Result, success } from '@app/result';
 import { NOBODY } from '../../rendering/nobody.mjs';
 import { environmentOfPages } from '../../rendering/render-process.ts';
-import type { OpenOrder, OpenReply } from './browser-messages.ts';
+import type { BrowserFault, OpenOrder, OpenReply } from './browser-messages.ts';
 
 const MAIN = fileURLToPath(new URL('./browser-main.ts', import.meta.url));
-/** For each page; the first has the start of the browser in it. */
-const PAGE_MS = 40_000;
+/** For each page with its clicks; the first has the start of the browser in it. */
+const PAGE_MS = 90_000;
 
 /**
- * Opens pages in a browser of another user, in its sandbox, one after the other. Nothing is clicked or sent.
- * @returns what fails there, as lines such as `/consulting in a browser: render TypeError`; or why no browser
- *   opens them.
+ * Opens pages in a browser of another user, in its sandbox, one after the other, and clicks what only shows
+ * something. Nothing is sent. A page that does not come alive is the last.
+ * @returns what fails there, or why no browser opens them.
  */
 export async function openInBrowser(
   order: Omit<OpenOrder, 'home'>,
-): Promise<Result<readonly string[], string>> {
+): Promise<Result<readonly BrowserFault[], string>> {
   const home = await mkdtemp(path.join(tmpdir(), 'site-browser-'));
   if (process.getuid?.() === 0) await chown(home, NOBODY, NOBODY);
   try {
@@ -29,14 +29,14 @@ export async function openInBrowser(
   }
 }
 
-const openAt = (order: OpenOrder): Promise<Result<readonly string[], string>> =>
+const openAt = (order: OpenOrder): Promise<Result<readonly BrowserFault[], string>> =>
   new Promise((resolve) => {
     const child = fork(MAIN, {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       execArgv: [],
       env: environmentOfPages(),
     });
-    const end = (result: Result<readonly string[], string>) => {
+    const end = (result: Result<readonly BrowserFault[], string>) => {
       clearTimeout(deadline);
       // The browser ends when its pipe is closed.
       child.kill('SIGKILL');

@@ -2,6 +2,8 @@ import { carrierOf } from '@app/http-server/network-of';
 import type { VitalsReport } from '../../../src/telemetry/report.ts';
 import { WINDOW_MS } from './sliding-counts.ts';
 
+/** A quiet site has twenty visitors an hour, of whom ten minutes tell nothing. */
+const DAY_MS = 24 * 60 * 60_000;
 /** Networks that are remembered of a version: bounds the memory, whoever asks. */
 const MOST = 2000;
 /** Of one carrier, so that nobody with many networks makes us forget what the visitors of others saw. */
@@ -18,8 +20,8 @@ interface Seen {
 }
 
 /**
- * What the networks of visitors saw of one version in the last ten minutes. Each counts once, however
- * much it sends: see `networkOf`.
+ * What the networks of visitors saw of one version in the last day, as far as there is room for them, and measured in
+ * the last ten minutes. Each counts once, however much it sends: see `networkOf`.
  */
 export interface SeenNetworks {
   /** It was sent a page. */
@@ -30,6 +32,8 @@ export interface SeenNetworks {
   vitals(network: string, metrics: Metrics): void;
   count(): number;
   faulty(): number;
+  /** Whether one met a fault in the last ten minutes. */
+  isFaultyNow(): boolean;
   values(metric: Metric): number[];
 }
 
@@ -62,11 +66,11 @@ export function createSeenNetworks(now: () => number): SeenNetworks {
     return seen;
   }
 
-  const isRecent = (at = Number.NEGATIVE_INFINITY) => at > now() - WINDOW_MS;
+  const isRecent = (at = Number.NEGATIVE_INFINITY, ms = WINDOW_MS) => at > now() - ms;
 
-  function recent(): Seen[] {
+  function ofDay(): Seen[] {
     for (const [network, { seenAt }] of all) {
-      if (isRecent(seenAt)) break;
+      if (isRecent(seenAt, DAY_MS)) break;
       forget(network);
     }
     return [...all.values()];
@@ -84,10 +88,11 @@ export function createSeenNetworks(now: () => number): SeenNetworks {
         ? { at, metrics: { ...metrics, ...known } }
         : { at: now(), metrics };
     },
-    count: () => recent().length,
-    faulty: () => recent().filter(({ faultAt }) => isRecent(faultAt)).length,
+    count: () => ofDay().length,
+    faulty: () => ofDay().filter(({ faultAt }) => isRecent(faultAt, DAY_MS)).length,
+    isFaultyNow: () => ofDay().some(({ faultAt }) => isRecent(faultAt)),
     values: (metric) =>
-      recent().flatMap(({ vitals }) =>
+      ofDay().flatMap(({ vitals }) =>
         vitals && isRecent(vitals.at) ? (vitals.metrics[metric] ?? []) : [],
       ),
   };

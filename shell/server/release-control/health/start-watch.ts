@@ -4,6 +4,7 @@ import { findKeys } from '@app/federation/release-keys';
 import type { Log } from '@app/http-server/logger';
 import type { SiteContext } from '@app/site/site-config';
 import type { KnownRegistry } from '../../releases/described-files.ts';
+import type { BrowserFault } from './browser-messages.ts';
 import { checkVersion } from './check-version.ts';
 import { openInBrowser } from './open-in-browser.ts';
 import { createUndo } from './undo-version.ts';
@@ -52,20 +53,20 @@ export function startWatch(options: Options): VersionWatch {
   });
 }
 
-/** As the preview of a version, which anybody with the link sees, so a canary can be opened too. */
+/** As the preview of versions, which anybody with the link sees, so a canary can be opened too. */
 async function openPreviews(
   program: string,
-  of: PartVersion,
+  of: readonly PartVersion[],
   paths: readonly string[],
   { releases, ownOrigin, log }: Options,
-): Promise<readonly string[]> {
+): Promise<readonly BrowserFault[] | undefined> {
   const keys = await findKeys(releases);
   // Without it nothing could be taken back either.
-  if (!keys?.privateKey) return [];
+  if (!keys?.privateKey) return undefined;
   const until = new Date(Date.now() + LINK_MS);
-  const preview = previewToken({ parts: [of], until }, keys.privateKey);
+  const preview = previewToken({ parts: of, until }, keys.privateKey);
   const urls = paths.map((path) => `${ownOrigin}${path}?${new URLSearchParams({ preview })}`);
-  const opened = await openInBrowser({ program, urls, patienceMs: PATIENCE_MS, ...of });
+  const opened = await openInBrowser({ program, urls, patienceMs: PATIENCE_MS, of });
   if (!opened.ok) log.warn({ why: opened.failure }, 'a release is not opened in a browser');
-  return opened.ok ? opened.value : [];
+  return opened.ok ? opened.value : undefined;
 }

@@ -1,9 +1,11 @@
 import { endCanary } from '@app/federation/canary';
+import type { PartVersion } from '@app/federation/live-releases';
 import { findKeys } from '@app/federation/release-keys';
 import { ReleaseRefused } from '@app/federation/release-refused';
 import { rollbackTogether, withItsStep } from '@app/federation/rollback';
 import type { Log } from '@app/http-server/logger';
 import type { KnownRegistry } from '../../releases/described-files.ts';
+import type { Seen } from './check-version.ts';
 import { type Verdict, verdictText } from './verdict.ts';
 import type { Watched } from './watched-versions.ts';
 
@@ -19,7 +21,7 @@ export interface UndoOptions {
   readonly isOn: boolean;
   readonly registry: KnownRegistry;
   /** See `checkVersion`. */
-  readonly check: (watched: Watched) => Promise<string | undefined>;
+  readonly check: (watched: Watched) => Promise<Seen | undefined>;
   readonly log: Log;
 }
 
@@ -33,14 +35,18 @@ export function createUndo({ releases, isOn, registry, check, log }: UndoOptions
   const told = new Set<string>();
   return async (watched: Watched, verdict: Verdict | undefined): Promise<boolean> => {
     const { part, version, before, isCanary } = watched;
-    const command = isCanary ? `npm run canary -- ${part} end` : `npm run rollback -- ${part}`;
     const found = await seen(watched, verdict);
+    const to = found?.to ?? before;
+    const back = to === before ? '' : ` --to ${to}`;
+    const command = isCanary
+      ? `npm run canary -- ${part} end`
+      : `npm run rollback -- ${part}${back}`;
     const figures = verdict ? [verdictText(verdict)] : [];
-    const why = `${part} ${version}: ${[...(found ? [found] : []), ...figures].join('; ')}`;
-    const where = { remote: part, version, to: before, why };
+    const why = `${part} ${version}: ${[...(found ? [found.fault] : []), ...figures].join('; ')}`;
+    const where = { remote: part, version, to, why };
     if (!found) {
       if (!verdict) {
-        log.info({ remote: part, version, to: before }, NOTHING);
+        log.info({ remote: part, version, to }, NOTHING);
         return false;
       }
       const key = `${part} ${version} ${verdict.by}`;
@@ -64,7 +70,7 @@ export function createUndo({ releases, isOn, registry, check, log }: UndoOptions
     try {
       const note = { ...automatic, why };
       if (isCanary) await endCanary(releases, part, { ...note, version });
-      else await goBack(watched, note);
+      else await goBack({ part, version, to }, note);
       log.error(where, 'a version failed, and the one before is live again');
       return true;
     } catch (fault) {
@@ -83,10 +89,10 @@ export function createUndo({ releases, isOn, registry, check, log }: UndoOptions
 
   /** With the parts that went live in the same step, which may not fit what was before. */
   async function goBack(
-    { part, version, before }: Watched,
+    { part, version, to }: PartVersion & Pick<Seen, 'to'>,
     note: typeof automatic & { why: string },
   ) {
-    const target = { name: part, to: before, from: version };
+    const target = { name: part, to, from: version };
     const targets = withItsStep(await registry.refresh(), target);
     await rollbackTogether(releases, targets, note);
   }

@@ -21,6 +21,9 @@ const VISITORS: Floor = { failures: 10, share: 0.1 };
 const VITALS: Floor = { failures: 10, share: 0.25 };
 /** Fewer values of others do not tell whether the machine or the network is slow. */
 const LEAST_VALUES = 20;
+/** Browsers in a row that opened a page and did not tell that it came alive. */
+const SILENT = 20;
+const NONE: Share = { failed: 0, of: 0 };
 /** A version that was live and of which nothing is known, as after a restart, has that much credit. */
 const CREDIT: Share = { failed: 0, of: 30 };
 
@@ -34,7 +37,7 @@ export interface Compared {
 
 /** In what a version is clearly worse than the one before. */
 export interface Verdict {
-  readonly by: 'renders' | 'visitors' | CoreVital;
+  readonly by: 'renders' | 'visitors' | 'silent' | CoreVital;
   readonly fresh: Share;
   readonly before: Share;
 }
@@ -48,6 +51,9 @@ export function judge({ fresh, before, others }: Compared): Verdict | undefined 
   }
   if (isClearlyWorse(fresh.visitors, before.visitors, others.visitors, VISITORS)) {
     return { by: 'visitors', fresh: fresh.visitors, before: before.visitors };
+  }
+  if (fresh.silent >= SILENT && before.silent < SILENT) {
+    return { by: 'silent', fresh: { failed: fresh.silent, of: fresh.silent }, before: NONE };
   }
   for (const by of coreVitals) {
     const [now, then, elsewhere] = [fresh.vitals[by], before.vitals[by], others.vitals[by]];
@@ -73,6 +79,8 @@ export function verdictText({ by, fresh, before }: Verdict): string {
       return `${now} renders failed, ${then}`;
     case 'visitors':
       return `${now} visitors met faults, ${then}`;
+    case 'silent':
+      return `the last ${fresh.of} browsers that opened a page did not tell that it came alive`;
     default:
       return `${by} was poor for ${now} visitors, ${then}`;
   }

@@ -2,6 +2,7 @@ import type { PartVersion } from '@app/federation/live-releases';
 import type { HealthCounts } from '../port.ts';
 import { coreVitals, type Evidence, POOR, type Share } from './evidence.ts';
 import { createSeenNetworks, type Metric } from './seen-networks.ts';
+import { createSilentPages } from './silent-pages.ts';
 import { createSlidingCounts } from './sliding-counts.ts';
 
 /** Versions that are remembered, so that one can be compared with the one before. */
@@ -52,6 +53,7 @@ export function createHealth(now: () => number = Date.now): Health {
     of: { part: of.part, version: of.version },
     counts: createSlidingCounts<Counted>(now),
     networks: createSeenNetworks(now),
+    silent: createSilentPages(now),
   });
 
   /** The version used longest ago is first in the map. */
@@ -99,11 +101,13 @@ export function createHealth(now: () => number = Date.now): Health {
       render(event.shell);
       if (event.kind === 'fault') renderFault(event.culprit);
     },
-    pageLoad(of, network) {
-      const { counts, networks } = use(of);
+    pageLoad(of, network, opened) {
+      const { counts, networks, silent } = use(of);
       counts.add('pageLoads');
       networks.page(network);
+      if (opened !== undefined) silent.opened(opened, network);
     },
+    alive: (of, page) => use(of).silent.alive(page),
     missing(of, network) {
       const { counts, networks } = use(of);
       counts.add('missing');
@@ -116,7 +120,7 @@ export function createHealth(now: () => number = Date.now): Health {
     },
     vitals: (of, network, metrics) => use(of).networks.vitals(network, metrics),
     evidence(of) {
-      const { counts, networks } = look(of);
+      const { counts, networks, silent } = look(of);
       const failed = counts.sum('renderFaults');
       // A fault in a page of another part is no render of this one.
       const renders = { failed, of: Math.max(failed, counts.sum('renders')) };
@@ -125,7 +129,15 @@ export function createHealth(now: () => number = Date.now): Health {
         const values = networks.values(vital);
         return { failed: values.filter((one) => one > POOR[vital]).length, of: values.length };
       }) as [Share, Share, Share];
-      return { renders, visitors, vitals: { LCP, INP, CLS } };
+      const isFaultyNow = networks.isFaultyNow();
+      return {
+        renders,
+        visitors,
+        late: counts.sum('late'),
+        isFaultyNow,
+        silent: silent.longest(),
+        vitals: { LCP, INP, CLS },
+      };
     },
     of: (part, version) => summary(look({ part, version })),
     all: () => [...kept.values()].map(summary).sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)),

@@ -71,7 +71,7 @@ test('the first fault has a release looked at, and ten of ten are clearly worse,
   const { renders, release, look, undone, suspected, clock } = aWatch();
   renders(shop(1), 400);
   release(2);
-  const fresh = { ...shop(2), before: versionOf(1), isCanary: false };
+  const fresh = { ...shop(2), before: versionOf(1), earlier: [], isCanary: false };
   await look();
   expect(suspected).toEqual([]);
   renders(shop(2), 9, 1);
@@ -102,6 +102,36 @@ test('reports alone have a release looked at less and less often, and a render t
   expect(suspected).toHaveLength(9);
 });
 
+test('a page that three browsers in a row opened and did not tell of has its release looked at, one that a fourth tells of has not', async () => {
+  const { health, release, look, suspected, clock } = aWatch();
+  release(2);
+  const open = (...networks: readonly number[]) => {
+    for (const network of networks)
+      health.pageLoad(shop(2), `196.1.${network}.0/24`, '/consulting');
+    clock.now += 30_000;
+    return look();
+  };
+  await open(1, 2);
+  await open(3, 4, 5);
+  expect(suspected).toHaveLength(1);
+  health.alive(shop(2), '/consulting');
+  clock.now += 60 * 60_000;
+  await open(6, 7);
+  expect(suspected).toHaveLength(1);
+});
+
+test('three renders that took too long have a release looked at, as nothing tells a page that never ends from a busy machine', async () => {
+  const { health, release, look, suspected } = aWatch();
+  release(2);
+  health.late(shop(2));
+  health.late(shop(2));
+  await look();
+  expect(suspected).toEqual([]);
+  health.late(shop(2));
+  await look();
+  expect(suspected).toHaveLength(1);
+});
+
 test('a release is compared with the last minutes of the version before, not with what came later', async () => {
   const { renders, release, look, undone, clock } = aWatch();
   renders(shop(1), 400, 200);
@@ -113,6 +143,42 @@ test('a release is compared with the last minutes of the version before, not wit
   renders(shop(2), 40, 20);
   await look();
   expect(undone).toEqual([]);
+});
+
+test('at twenty visitors an hour a fault that only they meet is clearly worse within a day, also of a second release minutes after the first', async () => {
+  const { health, release, look, undone, clock } = aWatch(async () => false);
+  const visits = (number: number, networks: readonly number[], faulty: boolean) => {
+    for (const network of networks) {
+      health.pageLoad(shop(number), `196.${number}.${network}.0/24`);
+      if (faulty) health.fault(shop(number), `196.${number}.${network}.0/24`);
+    }
+  };
+  const twenty = [...Array(20).keys()];
+  for (let hour = 0; hour < 5; hour++) {
+    visits(
+      1,
+      twenty.map((at) => hour * 20 + at),
+      false,
+    );
+    clock.now += 60 * 60_000;
+  }
+  release(2);
+  await look();
+  clock.now += 5 * 60_000;
+  visits(2, [1], false);
+  release(3);
+  await look();
+  for (let at = 0; at < 12; at++) {
+    visits(3, [at], true);
+    clock.now += 3 * 60_000;
+    await look();
+  }
+  expect(undone.at(-1)).toMatchObject({ version: versionOf(3), before: versionOf(2) });
+  const looks = undone.length;
+  // Nobody comes any more.
+  clock.now += 60 * 60_000;
+  await look();
+  expect(undone).toHaveLength(looks);
 });
 
 test('a release that fails while another part fails as well stays live', async () => {
@@ -135,7 +201,7 @@ test('a canary is compared with the live version in the same minutes', async () 
   renders(shop(2), 40, 40);
   clock.now += 60_000;
   await look();
-  expect(undone).toEqual([{ ...shop(2), before: versionOf(1), isCanary: true }]);
+  expect(undone).toEqual([{ ...shop(2), before: versionOf(1), earlier: [], isCanary: true }]);
 });
 
 test('what cannot be taken back now is tried again after a minute', async () => {

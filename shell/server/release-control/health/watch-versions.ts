@@ -13,6 +13,13 @@ const LOOK_MS = 2000;
  */
 const AGAIN_MS = 60_000;
 const LAST_AGAIN_MS = 10 * 60_000;
+/** A version that was live so shortly tells little: what visitors had before it counts too. */
+const SHORT_MS = 24 * 60 * 60_000;
+/**
+ * So many browsers in a row that do not tell that a page came alive, or renders that took too long: one visitor may just
+ * have left, and the machine may have been busy for a moment.
+ */
+const SUSPECT = 3;
 const DONE = { at: Number.POSITIVE_INFINITY, wait: 0 };
 
 export interface WatchOptions {
@@ -36,11 +43,12 @@ export interface VersionWatch {
 
 /**
  * Compares each new version with the one before, every two seconds. The first fault has it looked at, and
- * so does what is clearly worse. Of a version that a release replaces, its last ten minutes are kept.
+ * so does a page that does not come alive, and what is clearly worse. Of a version that a release replaces, its last
+ * evidence is kept, with that of the one before when it was live for less than a day.
  */
 export function watchVersions(options: WatchOptions): VersionWatch {
   const { health, registry, undo, log, now = Date.now } = options;
-  const live = new Map<string, string>();
+  const live = new Map<string, { readonly version: string; readonly since: number }>();
   /** By part: what is known of the version that was live before. */
   const last = new Map<string, { readonly version: string; readonly evidence: Evidence }>();
   /** When a version was looked at, and how long it is not then. */
@@ -50,10 +58,13 @@ export function watchVersions(options: WatchOptions): VersionWatch {
   function noticeFlips() {
     for (const [part, { active: version }] of Object.entries(registry.current().parts)) {
       const before = live.get(part);
-      if (before === version) continue;
-      live.set(part, version);
+      if (before?.version === version) continue;
+      live.set(part, { version, since: now() });
       if (before === undefined) continue;
-      last.set(part, { version: before, evidence: health.evidence({ part, version: before }) });
+      const own = health.evidence({ part, version: before.version });
+      const earlier = now() - before.since < SHORT_MS ? last.get(part)?.evidence : undefined;
+      const evidence = earlier ? together([own, earlier]) : own;
+      last.set(part, { version: before.version, evidence });
     }
   }
 
@@ -86,11 +97,17 @@ export function watchVersions(options: WatchOptions): VersionWatch {
         // All pages have the shell in them, so nothing tells a faulty shell from a slow machine.
         others: watched.part === 'shell' ? noEvidence : evidenceOfOthers(watched.part, all),
       });
-      const failed = fresh.renders.failed + fresh.visitors.failed > 0;
+      const failed =
+        fresh.renders.failed > 0 ||
+        fresh.isFaultyNow ||
+        fresh.late >= SUSPECT ||
+        fresh.silent >= SUSPECT;
+      // What visitors met in a day is told of once, and is no reason to look again when it is over.
+      const isOver = !verdict || verdict.by === 'visitors';
       const { at, wait } = looked.get(key) ?? { at: Number.NEGATIVE_INFINITY, wait: AGAIN_MS };
       // Reports that are made up put off no look at what fails here.
       const due = at + (fresh.renders.failed > 0 ? AGAIN_MS : wait);
-      if ((!verdict && !failed) || due > now()) continue;
+      if ((isOver && !failed) || due > now()) continue;
       looked.set(key, { at: now(), wait: Math.min(2 * wait, LAST_AGAIN_MS) });
       if (await undo(watched, verdict)) looked.set(key, DONE);
     }

@@ -20,10 +20,30 @@ const released: RegisteredPart = {
 };
 const watch = (part: Partial<RegisteredPart>) =>
   watchedVersions({ parts: { shop: { ...released, ...part } } }, NOW);
-const asReleased = { part: 'shop', version: versionOf(2), before: versionOf(1), isCanary: false };
+const asReleased = {
+  part: 'shop',
+  version: versionOf(2),
+  before: versionOf(1),
+  earlier: [],
+  isCanary: false,
+};
 
 test('a release of the last two days is compared with the version before', () => {
   expect(watch({})).toEqual([asReleased]);
+});
+
+test('of releases minutes after each other, what was before them all is known', () => {
+  const at = '2026-03-01T11:40:00.000Z';
+  const changes = [
+    change('release', { at: '2026-02-01T11:30:00.000Z', from: versionOf(8), to: versionOf(1) }),
+    change('release'),
+    change('release', { at, from: versionOf(2), to: versionOf(3) }),
+  ];
+  const history = [versionOf(8), versionOf(1), versionOf(2)];
+  const third = { ...asReleased, version: versionOf(3), before: versionOf(2) };
+  expect(watch({ active: versionOf(3), history, changes })).toEqual([
+    { ...third, earlier: [versionOf(1)] },
+  ]);
 });
 
 test('a promoted canary is compared with the version before, whatever was noted later', () => {
@@ -34,7 +54,7 @@ test('a promoted canary is compared with the version before, whatever was noted 
 test('a canary is compared with the live version as long as it lasts', () => {
   const changes = [change('release', { at: '2026-02-01T11:30:00.000Z' })];
   expect(watch({ changes, canary: { version: versionOf(3), percent: 5 } })).toEqual([
-    { part: 'shop', version: versionOf(3), before: versionOf(2), isCanary: true },
+    { part: 'shop', version: versionOf(3), before: versionOf(2), earlier: [], isCanary: true },
   ]);
 });
 

@@ -13,6 +13,8 @@ const RELEASES = ['release', 'promote'];
 export interface Watched extends PartVersion {
   /** What visitors get again when it is worse. */
   readonly before: string;
+  /** What was live before that, as long as all that came after is as new, the last first. */
+  readonly earlier: readonly string[];
   /** True while only some visitors get it. */
   readonly isCanary: boolean;
 }
@@ -25,21 +27,33 @@ export interface Watched extends PartVersion {
 export function watchedVersions({ parts }: Registry, now: number): Watched[] {
   return Object.entries(parts).flatMap(([part, registered]) => {
     const { active, canary } = registered;
-    const before = releasedInsteadOf(registered, now);
+    const isReleased = registered.madeLiveBy === 'release';
+    const [before, ...earlier] = isReleased ? releasedInsteadOf(registered, now) : [];
     return [
-      ...(before ? [{ part, version: active, before, isCanary: false }] : []),
-      ...(canary ? [{ part, version: canary.version, before: active, isCanary: true }] : []),
+      ...(before ? [{ part, version: active, before, earlier, isCanary: false }] : []),
+      ...(canary
+        ? [{ part, version: canary.version, before: active, earlier: [], isCanary: true }]
+        : []),
     ];
   });
 }
 
+/**
+ * What new releases took the place of, one after the other, the last first. A second release minutes after the first
+ * may have the same fault, and then only what was before both does not.
+ */
 function releasedInsteadOf(
-  { active, history, madeLiveBy, changes = [] }: RegisteredPart,
+  { active, history, changes = [] }: RegisteredPart,
   now: number,
-): string | undefined {
-  if (madeLiveBy !== 'release') return undefined;
-  const change = changes.findLast(({ what, to }) => RELEASES.includes(what) && to === active);
-  const isNew = change && now - Date.parse(change.at) < PROBATION_MS;
-  const before = change?.from;
-  return isNew && before && before !== active && history.includes(before) ? before : undefined;
+): readonly string[] {
+  const before: string[] = [];
+  for (let version = active; ; ) {
+    const change = changes.findLast(({ what, to }) => RELEASES.includes(what) && to === version);
+    const from = change?.from;
+    const isNew = change && now - Date.parse(change.at) < PROBATION_MS;
+    if (!isNew || !from || !history.includes(from) || [active, ...before].includes(from))
+      return before;
+    before.push(from);
+    version = from;
+  }
 }

@@ -6,7 +6,7 @@ import {
   temporaryFolder,
   writeBuilt,
 } from '@app/federation/testing/built-release';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { startPageServer } from '../../page-server.ts';
 import { createTelemetryTokens } from '../../telemetry/telemetry-tokens.ts';
 import { pageServerOptions } from '../../testing/a-page-server.ts';
@@ -40,10 +40,13 @@ async function aServer() {
   const set = releaseSetId([live.shell, ...live.remotes]);
   const [shop] = live.remotes;
   const of = { remote: 'shop', version: shop?.version ?? '' };
+  const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
   const token = createTelemetryTokens(SECRET).issue(set);
   return {
+    later,
     releases,
-    get: (url: string, network: number) => app.request(url, { headers: from(network) }),
+    get: (url: string, network: number, headers: Readonly<Record<string, string>> = {}) =>
+      app.request(url, { headers: { ...from(network), ...headers } }),
     report: (body: object, network: number) =>
       calls.request('/api/telemetry', {
         method: 'POST',
@@ -54,6 +57,8 @@ async function aServer() {
     evidence: (part: string) => health.evidence({ part, version: of.version }),
   };
 }
+afterEach(() => void vi.useRealTimers());
+
 const fault = { type: 'fault', kind: 'render', fault: 'TypeError', by: 'page', frames: [] };
 
 test('a document counts for its part and for the shell, by the network of its visitor', async () => {
@@ -72,6 +77,24 @@ test('a page that is kept counts as rendered, unless it has a query', async () =
   expect(of('shop').renders).toBe(3);
   for (let times = 0; times < 4; times++) await get('/consulting?q=x', 1);
   expect(of('shop').renders).toBe(3);
+});
+
+test('only pages that visitors open in a browser are waited for to come alive', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { get, report, evidence, later } = await aServer();
+  const document = { 'Sec-Fetch-Dest': 'document' };
+  for (let network = 1; network < 4; network++) {
+    await get('/consulting', network);
+    await get('/consulting', network + 10, { ...document, 'Sec-Purpose': 'prefetch' });
+    await get('/nowhere', network + 20, document);
+  }
+  later(30_000);
+  expect([evidence('shop').silent, evidence('shell').silent]).toEqual([0, 0]);
+  for (let network = 1; network < 4; network++) await get('/consulting', network, document);
+  later(30_000);
+  expect([evidence('shop').silent, evidence('shell').silent]).toEqual([3, 3]);
+  expect((await report({ type: 'alive' }, 4)).status).toBe(204);
+  expect([evidence('shop').silent, evidence('shell').silent]).toEqual([0, 0]);
 });
 
 test('valid reports count by the network that they come from, others do not', async () => {
@@ -94,6 +117,9 @@ test.each([
   ['a rejection without a place in the code', { kind: 'promise' }, 0],
   ['a rejection in the code', { kind: 'promise', frames: ['/r/shop/a.js:1:200'] }, 1],
   ['a module that threw', { kind: 'module' }, 1],
+  ['HTML of the server that a page does not agree with', { kind: 'hydration' }, 1],
+  ['a page that shows nothing', { kind: 'empty' }, 1],
+  ['a page that waits for ever', { kind: 'endless' }, 1],
 ])('%s (%j) speaks against its release: %i', async (_, what, count) => {
   const { report, of } = await aServer();
   expect((await report({ ...fault, ...what }, 1)).status).toBe(204);

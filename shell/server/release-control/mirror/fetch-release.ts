@@ -34,8 +34,8 @@ export interface FetchedReleases {
   fetch(wanted: WantedRelease): Promise<Result<Release, MirrorFailure>>;
   /** False when a file of a release was deleted since it was fetched. */
   isThere(wanted: WantedRelease): Promise<boolean>;
-  /** The next fetch compares the files on the disk again. */
-  forget(): void;
+  /** Forgets files that were deleted since they were fetched, so that the next fetch brings them. True when there was one. */
+  forgetMissing(): boolean;
 }
 
 interface Found {
@@ -98,6 +98,7 @@ export function createFetchedReleases(releases: string, host: ReleaseHost): Fetc
       const fetched = await eachOf(storedFiles(release), fetchFile);
       if (!fetched.ok) return fetched;
       await write(described, found.value);
+      intact.add(described.path);
       return success(release);
     },
     async isThere(wanted) {
@@ -107,7 +108,11 @@ export function createFetchedReleases(releases: string, host: ReleaseHost): Fetc
       if (!release) return false;
       return storedFiles(release).every((file) => existsSync(path.join(releases, file.path)));
     },
-    forget: () => intact.clear(),
+    forgetMissing() {
+      const missing = [...intact].filter((file) => !existsSync(path.join(releases, file)));
+      for (const file of missing) intact.delete(file);
+      return missing.length > 0;
+    },
   };
 }
 

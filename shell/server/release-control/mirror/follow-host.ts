@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { withReleases } from '@app/federation/change-releases';
@@ -31,7 +32,7 @@ export type LookAtHost = () => Promise<Result<'up to date' | 'more to fetch', Mi
  * Brings what a static host has into a folder of releases. Of a new registry, the live releases and canaries are
  * fetched and compared with their hashes; then the registry is replaced, which makes them live. Each further
  * call fetches one of the other releases that it names, for open tabs and rollbacks. When all are there,
- * what no registry names is deleted.
+ * what no registry names is deleted, and each look brings back a file that somebody else has deleted.
  */
 export function createHostFollower(releases: string, host: ReleaseHost): LookAtHost {
   const fetched = createFetchedReleases(releases, host);
@@ -47,7 +48,8 @@ export function createHostFollower(releases: string, host: ReleaseHost): LookAtH
     const sent = await host(REGISTRY_FILE, REGISTRY_LIMITS, etag);
     if (!sent.ok) return failed({ kind: 'not sent', why: sent.failure });
     const next = sent.value === 'unchanged' ? text : sent.value.bytes.toString();
-    const isNew = next !== text || Date.now() - askedAt > METADATA_MS;
+    const isLost = text !== '' && !existsSync(registryFile(releases));
+    const isNew = next !== text || isLost || Date.now() - askedAt > METADATA_MS;
     const taken = isNew ? await takeOver(next) : success(undefined);
     if (!taken.ok) return taken;
     if (sent.value !== 'unchanged') etag = sent.value.etag;
@@ -125,7 +127,7 @@ export function createHostFollower(releases: string, host: ReleaseHost): LookAtH
       const refusal = await refusedAfter(releases, next, read);
       if (refusal) outcome = failed(refused(refusal));
       else if (!(await allAreThere(live))) {
-        fetched.forget();
+        fetched.forgetMissing();
         outcome = failed({ kind: 'not sent', why: 'files were deleted meanwhile' });
       } else {
         await replaceFile(path.join(releases, metadataFile(serialOf(read))), metadata);
@@ -147,9 +149,11 @@ export function createHostFollower(releases: string, host: ReleaseHost): LookAtH
       waiting.looks -= 1;
       return failed(waiting.failure);
     }
-    const next = left.shift();
+    const [next] = left;
     if (next) {
+      // It stays first where this throws, as on a full disk: nothing else would ask for it again.
       const done = await fetched.fetch(next);
+      left.shift();
       if (done.ok) {
         waiting = undefined;
         return success('more to fetch');
@@ -159,14 +163,15 @@ export function createHostFollower(releases: string, host: ReleaseHost): LookAtH
       waiting = waitLonger(waiting, done.failure, left.length);
       return done;
     }
-    if (!isPruned && registry) await prune(registry);
+    if (!isPruned && registry) {
+      const named = registry;
+      await withReleases(releases, () => deleteUnneeded(releases, named));
+    }
     isPruned = true;
-    return success('up to date');
-  }
-
-  async function prune(named: Registry): Promise<void> {
-    await withReleases(releases, () => deleteUnneeded(releases, named));
-    fetched.forget();
+    // Also of what was pruned, which costs one more round: who deletes a needed file meanwhile is told by nothing else.
+    if (!registry || !fetched.forgetMissing()) return success('up to date');
+    left = wantedReleases(registry).flat();
+    return success('more to fetch');
   }
 }
 

@@ -1,18 +1,16 @@
 import type { LayoutDevice, Point } from '@app/contracts/site-layout';
+import { apart, BALLOON_RADIUS, balloonsOf, type Frame, NEAR } from '@app/site-plan/balloon-places';
 import { deviceMarks, type MarkPart, turnOfMark } from '@app/site-plan/device-marks';
 import { type Bounds, isIn } from '@app/site-plan/geometry/bounds';
 import { colours } from '../colours.ts';
-import { apart, BALLOON_RADIUS, balloonPlaces, NEAR } from './balloon-places.ts';
-import type { Frame, Projection } from './projection.ts';
+import type { Projection } from './projection.ts';
 
 type Pdf = PDFKit.PDFDocument;
 
 /** Points for each unit of a mark: smaller where there are many. */
 const markScale = (devices: number): number => (devices > 80 ? 0.36 : 0.5);
-/** Points of text in a balloon: read on A4 without a magnifier. */
-const NUMBER_SIZE = 7;
-/** Devices of one line that are closer share a number: else numbers hide what they name. */
-const SHARED = 40;
+/** Points of text in a balloon. */
+const NUMBER_SIZE = 9.75;
 
 interface Paper {
   readonly accent: string;
@@ -43,19 +41,12 @@ export function drawDevices(
     for (const part of deviceMarks[device.symbol]) drawPart(pdf, part, accent);
     pdf.restore();
   }
-  const numbered: { readonly line: number; readonly mark: Point }[] = [];
-  for (const { line, at } of devices) {
-    if (enlarged && isIn(enlarged, at)) continue;
-    const mark = toPage(at);
-    if (!numbered.some((one) => one.line === line && apart(one.mark, mark) < SHARED))
-      numbered.push({ line, mark });
-  }
-  const places = balloonPlaces(
-    numbered.map(({ mark }) => mark),
+  const balloons = balloonsOf(
+    devices.filter(({ at }) => !enlarged || !isIn(enlarged, at)),
+    toPage,
     [...devices.map(({ at }) => toPage(at)), ...keepFree],
     box,
   );
-  const balloons = numbered.map((one, index) => ({ ...one, place: places[index] ?? one.mark }));
   for (const { mark, place } of balloons) drawLeader(pdf, mark, place);
   for (const { line, place } of balloons) drawBalloon(pdf, place, String(line + 1));
 }

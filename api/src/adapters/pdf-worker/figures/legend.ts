@@ -1,35 +1,40 @@
 import type { SiteLayout } from '@app/contracts/site-layout';
 import { colours } from '../colours.ts';
 import type { Pen } from '../layout/pen.ts';
-import { sheet, sizes, textWidth } from '../layout/sheet.ts';
+import { sheet, sizes } from '../layout/sheet.ts';
 import { drawMark } from './draw-marks.ts';
 import { BLIND_SPOT, tints } from './draw-site.ts';
 
 const ROW = 14;
 const SWATCH = { width: 16, height: 8 };
-const COLUMNS = 3;
-const LEAST_ROWS = 2;
+/** Of a column: the longest entry fits. */
+const COLUMN_WIDTH = 160;
 
 interface Entry {
   readonly words: string;
   draw(pdf: PDFKit.PDFDocument, x: number, y: number): void;
 }
 
-export const legendHeight = (layout: SiteLayout, accent: string): number =>
-  ROW * Math.max(LEAST_ROWS, Math.ceil(entriesOf(layout, accent).length / COLUMNS));
+interface Look {
+  readonly accent: string;
+  readonly width: number;
+}
+
+const columnsIn = (width: number): number => Math.floor(width / COLUMN_WIDTH);
+
+export const legendHeight = (layout: SiteLayout, { accent, width }: Look): number =>
+  ROW * Math.ceil(entriesOf(layout, accent).length / columnsIn(width));
 
 /** What tints and lines of a drawing mean; only of those that it has. */
 export function drawLegend(
   pen: Pen,
-  {
-    layout,
-    accent,
-    top,
-  }: { readonly layout: SiteLayout; readonly accent: string; readonly top: number },
+  layout: SiteLayout,
+  { accent, width, top }: Look & { readonly top: number },
 ): void {
+  const columns = columnsIn(width);
   for (const [index, { words, draw }] of entriesOf(layout, accent).entries()) {
-    const x = sheet.left + ((index % COLUMNS) * textWidth) / COLUMNS;
-    const y = top + Math.floor(index / COLUMNS) * ROW;
+    const x = sheet.left + ((index % columns) * width) / columns;
+    const y = top + Math.floor(index / columns) * ROW;
     draw(pen.pdf, x, y + (sizes.note.leading - SWATCH.height) / 2);
     pen.note(words, x + SWATCH.width + 5, y);
   }

@@ -1,17 +1,12 @@
 import type { Point, SiteLayout } from '@app/contracts/site-layout';
+import type { Frame } from '@app/site-plan/balloon-places';
+import { drawingScale } from '@app/site-plan/drawing-scale';
 import { around, type Bounds, endsOf, pointsOf } from '@app/site-plan/geometry/bounds';
 
 /** Metres of a site to points on the page. */
 export interface Projection {
   readonly scale: number;
   toPage(point: Point): Point;
-}
-
-export interface Frame {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** Of walls and devices; a site without either has the size that it says. */
@@ -24,10 +19,22 @@ export function extentOf({ width, depth, walls, devices }: SiteLayout): Bounds {
   return { ...extent, width: Math.max(1, extent.width), depth: Math.max(1, extent.depth) };
 }
 
-/** The largest scale at which a site fits a frame, in its middle. */
-export function fitSite(extent: Bounds, frame: Frame): Projection {
+const MM_PER_INCH = 25.4;
+const POINTS_PER_INCH = 72;
+const points = (mm: number): number => (mm / MM_PER_INCH) * POINTS_PER_INCH;
+const mm = (points: number): number => (points / POINTS_PER_INCH) * MM_PER_INCH;
+
+/** Points on the page for a metre of the site, at the scale with this denominator. */
+export const pointsPerMetre = (denominator: number): number => points(1000 / denominator);
+
+/** Denominator of the finest standard scale at which a site fits a frame. */
+export const scaleIn = (extent: Bounds, { width, height }: Pick<Frame, 'width' | 'height'>) =>
+  drawingScale(extent, { width: mm(width), height: mm(height) });
+
+/** A site to a scale, in the middle of a frame. */
+export function atScale(extent: Bounds, frame: Frame, denominator: number): Projection {
   const { width, depth } = extent;
-  const scale = Math.min(frame.width / width, frame.height / depth);
+  const scale = pointsPerMetre(denominator);
   const left = frame.left + (frame.width - width * scale) / 2;
   const top = frame.top + (frame.height - depth * scale) / 2;
   return {

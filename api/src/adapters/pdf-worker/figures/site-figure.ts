@@ -1,69 +1,50 @@
 import type { Point, SiteLayout } from '@app/contracts/site-layout';
+import type { Frame } from '@app/site-plan/balloon-places';
 import { type Bounds, boundsOf } from '@app/site-plan/geometry/bounds';
 import type { SiteFigureBlock } from '../../../domain/paper/paper-document.ts';
 import { colours } from '../colours.ts';
 import type { Pen } from '../layout/pen.ts';
-import { sheet, sizes, textWidth } from '../layout/sheet.ts';
+import { sizes } from '../layout/sheet.ts';
 import { shownText } from '../shown-text.ts';
 import { drawDevices } from './draw-devices.ts';
 import { drawMarks } from './draw-marks.ts';
 import { drawEdges, drawOpenings, drawRanges, drawViews, drawWalls } from './draw-site.ts';
 import { drawLegend, legendHeight } from './legend.ts';
-import { extentOf, type Frame, fitSite, type Projection } from './projection.ts';
+import { atScale, extentOf, type Projection } from './projection.ts';
+import { sitePaper } from './site-paper.ts';
+import { drawTitleBlock, TITLE_BLOCK_HEIGHT } from './title-block.ts';
 
-const MARGIN = { top: 30, right: 52, bottom: 30, left: 22 };
-const MOST_HEIGHT = 520;
-const LEAST_HEIGHT = 180;
+const GAP = 6;
 
-const FRAME_WIDTH = textWidth - MARGIN.left - MARGIN.right;
-
-/** Of the drawing, its legend and its caption. */
-export const siteFigureHeight = (layout: SiteLayout, accent: string): number =>
-  frameHeight(extentOf(layout)) + legendHeight(layout, accent) + sizes.note.leading + 8;
-
-function frameHeight({ width, depth }: Bounds): number {
-  const wanted = (FRAME_WIDTH * depth) / width + MARGIN.top + MARGIN.bottom;
-  return Math.min(MOST_HEIGHT, Math.max(LEAST_HEIGHT, wanted));
-}
-
-/** Draws a site with its devices, their cover and what the marks mean, as one figure. */
+/**
+ * Draws a site to scale, with its devices, their cover, what the marks mean and a title block, as one
+ * figure that takes the rest of the page `sitePaper` asks for.
+ */
 export function drawSiteFigure(
   pen: Pen,
-  { layout, enlarged, caption, alt }: SiteFigureBlock,
+  { name, layout, enlarged, caption, alt }: SiteFigureBlock,
   { root, accent }: { readonly root: PDFKit.PDFStructureElement; readonly accent: string },
 ): void {
   const { pdf } = pen;
-  const extent = extentOf(layout);
-  const height = frameHeight(extent);
-  const legend = legendHeight(layout, accent);
-  const all = siteFigureHeight(layout, accent);
-  pen.need(all);
-  const top = pen.y;
-  const box = { left: sheet.left, top, width: textWidth, height };
-  const frame: Frame = {
-    left: box.left + MARGIN.left,
-    top: top + MARGIN.top,
-    width: FRAME_WIDTH,
-    height: height - MARGIN.top - MARGIN.bottom,
-  };
-  const figure = pdf.struct('Figure', {
-    alt,
-    bbox: [box.left, top, box.left + textWidth, top + all],
-  });
+  const { page, scale, box, frame } = sitePaper(layout, accent);
+  const { left, top, width, height } = box;
+  const legend = legendHeight(layout, { accent, width });
+  const below = top + height + GAP;
+  const all = height + legend + TITLE_BLOCK_HEIGHT + 2 * GAP;
+  const figure = pdf.struct('Figure', { alt, bbox: [left, top, left + width, top + all] });
   root.add(figure);
   figure.add(() => {
-    pdf.rect(box.left, top, textWidth, height).fill(colours['draw-fill']);
-    pdf.save().rect(box.left, top, textWidth, height).clip();
-    const projection = fitSite(extent, frame);
+    pdf.rect(left, top, width, height).fill(colours['draw-fill']);
+    pdf.save().rect(left, top, width, height).clip();
+    const projection = atScale(extentOf(layout), frame, scale);
     drawSite(pen, layout, projection, { accent, box, enlarged });
     pdf.restore();
-    drawSize(pen, layout, projection);
-    drawNorth(pen, box.left + 14, top + height - 10);
-    drawLegend(pen, { layout, accent, top: top + height + 6 });
-    pen.note(caption, sheet.left, top + height + legend + 6);
+    drawNorth(pen, left + 14, top + height - 10);
+    drawLegend(pen, layout, { accent, width, top: below });
+    const block = { name, scale, paper: page.name, caption };
+    drawTitleBlock(pen, block, { left, top: below + legend + GAP, width });
   });
   figure.end();
-  pen.y = top + all;
 }
 
 function drawSite(
@@ -87,17 +68,34 @@ function drawSite(
   drawOpenings(pdf, layout, projection);
   drawEdges(pdf, layout, projection, accent);
   drawMarks(pdf, layout.marks ?? [], projection);
-  const named = drawRooms(pen, layout, projection);
-  drawDevices(pdf, layout.devices, projection, { accent, keepFree: named, box, enlarged });
-  if (enlarged) drawEnlarged(pen, enlarged, projection);
+  const keepFree = [
+    ...drawRooms(pen, layout, projection),
+    ...drawSize(pen, layout, projection),
+    ...(enlarged ? drawEnlarged(pen, enlarged, projection) : []),
+  ];
+  drawDevices(pdf, layout.devices, projection, { accent, keepFree, box, enlarged });
 }
 
-/** Frames what has a drawing of its own. */
-function drawEnlarged(pen: Pen, { x, y, width, depth }: Bounds, { toPage, scale }: Projection) {
+/**
+ * Frames what has a drawing of its own.
+ * @returns points on the note, which numbers should not hide
+ */
+function drawEnlarged(
+  pen: Pen,
+  { x, y, width, depth }: Bounds,
+  { toPage, scale }: Projection,
+): readonly Point[] {
   const start = toPage({ x, y });
   pen.pdf.rect(start.x, start.y, width * scale, depth * scale);
   pen.pdf.lineWidth(1).dash(4, { space: 2 }).strokeColor(colours['draw-line']).stroke().undash();
-  pen.note('see the next drawing', start.x, start.y + depth * scale + 2);
+  return noteAround(pen, 'see the last page', { x: start.x + (width * scale) / 2, y: start.y - 8 });
+}
+
+/** A note with a point at its middle. */
+function noteAround(pen: Pen, words: string, { x, y }: Point): readonly Point[] {
+  const wide = pen.measure(sizes.note)(words, 'regular');
+  pen.note(words, x - wide / 2, y - sizes.note.leading / 2);
+  return [-wide / 2, 0, wide / 2].map((right) => ({ x: x + right, y }));
 }
 
 /**
@@ -109,20 +107,19 @@ function drawRooms(
   { rooms }: SiteLayout,
   { toPage, scale }: Projection,
 ): readonly Point[] {
-  const size = { size: 7, leading: 9 };
   return rooms.flatMap(({ label, at, width, depth }) => {
     const { shown } = shownText(label);
-    const wide = pen.measure(size)(shown, 'regular');
+    const wide = pen.measure(sizes.note)(shown, 'regular');
     if (wide > width * scale - 6 || depth * scale < 14) return [];
-    const { x, y } = toPage({ x: at.x + width / 2, y: at.y + depth / 2 });
-    const place = { x: x - wide / 2, y: y - size.leading / 2, size, colour: 'text-muted' } as const;
-    pen.line([{ shown, font: 'regular' }], place);
-    return [-wide / 2, 0, wide / 2].map((right) => ({ x: x + right, y }));
+    return noteAround(pen, label, toPage({ x: at.x + width / 2, y: at.y + depth / 2 }));
   });
 }
 
-/** Width and depth of the site beside it. */
-function drawSize(pen: Pen, layout: SiteLayout, { toPage }: Projection): void {
+/**
+ * Width and depth of the site beside it.
+ * @returns points on them, which numbers should not hide
+ */
+function drawSize(pen: Pen, layout: SiteLayout, { toPage }: Projection): readonly Point[] {
   const { pdf } = pen;
   const { x: left, y: top, width, depth } = boundsOf(layout);
   const [start, end] = [toPage({ x: left, y: top }), toPage({ x: left + width, y: top + depth })];
@@ -131,8 +128,12 @@ function drawSize(pen: Pen, layout: SiteLayout, { toPage }: Projection): void {
   for (const at of [start.x, end.x]) pdf.moveTo(at, y - 3).lineTo(at, y + 3);
   for (const at of [start.y, end.y]) pdf.moveTo(x - 3, at).lineTo(x + 3, at);
   pdf.lineWidth(0.6).strokeColor(colours['draw-thin']).stroke();
-  pen.note(metres(width), (start.x + end.x) / 2 - 10, y - 12);
-  pen.note(metres(depth), x + 4, (start.y + end.y) / 2 - 6);
+  const deep = metres(depth);
+  const beside = x + 5 + pen.measure(sizes.note)(deep, 'regular') / 2;
+  return [
+    ...noteAround(pen, metres(width), { x: (start.x + end.x) / 2, y: y - 7 }),
+    ...noteAround(pen, deep, { x: beside, y: (start.y + end.y) / 2 }),
+  ];
 }
 
 const metres = (length: number): string => `${Math.round(length * 10) / 10} m`;

@@ -53,5 +53,5 @@ export function drawCover(
   pen.artifact(() => pen.rule(pen.y, 'line-strong'));
   pen.y += 22;
   tagged('P', (tag) => drawText(pen, [text(caution)], small, tag));
-  pen.newPage();
+  pen.endPage();
 }

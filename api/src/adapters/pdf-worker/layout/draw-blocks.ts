@@ -5,6 +5,7 @@ import type {
   PaperDocument,
 } from '../../../domain/paper/paper-document.ts';
 import { drawSiteFigure } from '../figures/site-figure.ts';
+import { sitePaper } from '../figures/site-paper.ts';
 import { drawThreatMatrix } from '../figures/threat-matrix.ts';
 import { drawCover } from './cover-block.ts';
 import { bookmarksOf, drawHeading } from './heading-block.ts';
@@ -29,7 +30,10 @@ export function drawBlocks(pen: Pen, document: PaperDocument, { root, accent }: 
   const bookmark = bookmarksOf(pen.pdf);
   for (const [index, block] of document.entries()) {
     if (block.kind === 'heading') {
-      const room = startHeight(pen, document.slice(index), accent);
+      const figure = document[index + 1];
+      // A drawing has a page of its own, whose size follows from its scale.
+      if (figure?.kind === 'site-figure') pen.newPage(sitePaper(figure.layout, accent).page);
+      const room = startHeight(pen, document.slice(index));
       drawHeading(pen, document, index, block, { root, bookmark, room });
     } else if (block.kind === 'list' && isTitle(document[index - 1])) {
       drawFacts(pen, block.items, root);
@@ -70,7 +74,8 @@ function drawBlock(
       break;
     case 'site-figure':
       drawSiteFigure(pen, block, { root, accent });
-      break;
+      pen.endPage();
+      return;
     case 'threat-matrix':
       drawThreatMatrix(pen, block, root);
       break;

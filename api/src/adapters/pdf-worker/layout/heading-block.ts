@@ -65,7 +65,7 @@ export function bookmarksOf(pdf: PDFKit.PDFDocument): Bookmark {
     while ((above.at(-1)?.level ?? 0) >= level) above.pop();
     const parent = above.at(-1)?.item ?? pdf.outline;
     // pdfkit counts `left` from the right edge of the page.
-    const place = { expanded: true, top: y - 12, left: sheet.width };
+    const place = { expanded: true, top: y - 12, left: pdf.page.width };
     above.push({ level, item: parent.addItem(title, place) });
   };
 }

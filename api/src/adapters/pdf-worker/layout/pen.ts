@@ -2,7 +2,7 @@ import { type colours, colours as hexOf } from '../colours.ts';
 import { type FontName, registerFonts } from '../fonts.ts';
 import { shownText } from '../shown-text.ts';
 import type { Line, Measure } from './lines.ts';
-import { sheet, sizes, type TextSize } from './sheet.ts';
+import { type PageSize, sheet, sizes, type TextSize } from './sheet.ts';
 
 export type Colour = keyof typeof colours;
 
@@ -21,7 +21,10 @@ export interface Pen {
   rule(y: number, colour: Colour): void;
   /** Whether so much fits below `y`. */
   fits(height: number): boolean;
-  newPage(): void;
+  /** A4 upright unless another size is given. */
+  newPage(size?: PageSize): void;
+  /** What follows starts a page. */
+  endPage(): void;
   /** Starts a page unless so much fits on this one. */
   need(height: number): void;
 }
@@ -76,15 +79,19 @@ export function createPen(pdf: PDFKit.PDFDocument): Pen {
     rule(y, colour) {
       pdf
         .moveTo(sheet.left, y)
-        .lineTo(sheet.right, y)
+        .lineTo(pdf.page.width - sheet.left, y)
         .lineWidth(0.75)
         .strokeColor(hexOf[colour])
         .stroke();
     },
     fits: (height) => pen.y + height <= sheet.bottom,
-    newPage() {
-      pdf.addPage();
+    newPage(size) {
+      if (size) pdf.addPage({ size: [size.width, size.height], margin: 0 });
+      else pdf.addPage();
       pen.y = sheet.top;
+    },
+    endPage() {
+      pen.y = Number.POSITIVE_INFINITY;
     },
     need(height) {
       if (!pen.fits(height) && pen.y > sheet.top) pen.newPage();

@@ -1,5 +1,4 @@
 import type { PaperBlock } from '../../../domain/paper/paper-document.ts';
-import { siteFigureHeight } from '../figures/site-figure.ts';
 import { THREAT_MATRIX_HEIGHT } from '../figures/threat-matrix.ts';
 import { headingHeight } from './heading-block.ts';
 import { toLines } from './lines.ts';
@@ -14,22 +13,20 @@ const FIRST_LINES = 3 * sizes.body.leading;
  * Height of what a document starts with and what stays on one page: headings, the paragraph below them,
  * and a figure or the first row of a table.
  */
-export function startHeight(pen: Pen, document: readonly PaperBlock[], accent: string): number {
+export function startHeight(pen: Pen, document: readonly PaperBlock[]): number {
   const [first, ...rest] = document;
   switch (first?.kind) {
     case 'heading':
-      return headingHeight(first) + startHeight(pen, rest, accent);
+      return headingHeight(first) + startHeight(pen, rest);
     case 'paragraph': {
-      if (!isTableOrFigure(rest[0])) return FIRST_LINES;
+      if (!isTableOrMatrix(rest[0])) return FIRST_LINES;
       const lines = toLines(first.content, bodyFonts, textWidth, pen.measure(sizes.body));
-      return lines.length * sizes.body.leading + startHeight(pen, rest, accent);
+      return lines.length * sizes.body.leading + startHeight(pen, rest);
     }
     case 'table':
       return tableStart(pen, first, { look: tableLook, right: [] });
     case 'amounts':
       return tableStart(pen, first.table, { look: amountsLook, right: first.right });
-    case 'site-figure':
-      return siteFigureHeight(first.layout, accent);
     case 'threat-matrix':
       return THREAT_MATRIX_HEIGHT;
     default:
@@ -37,8 +34,5 @@ export function startHeight(pen: Pen, document: readonly PaperBlock[], accent: s
   }
 }
 
-const isTableOrFigure = (block: PaperBlock | undefined): boolean =>
-  block?.kind === 'table' ||
-  block?.kind === 'amounts' ||
-  block?.kind === 'site-figure' ||
-  block?.kind === 'threat-matrix';
+const isTableOrMatrix = (block: PaperBlock | undefined): boolean =>
+  block?.kind === 'table' || block?.kind === 'amounts' || block?.kind === 'threat-matrix';

@@ -53,6 +53,47 @@ describe('a report on a challenge', () => {
     }
   });
 
+  test('on a truck that is robbed on the road looks at the trip, and not at the counter', () => {
+    const text = textOf(
+      challengeReport(
+        anUnderstanding({
+          premises: [heardAs('liquor-store')],
+          incidents: [heardAs('armed-robbery')],
+          places: [heardAs('street')],
+          assets: [heardAs('trucks')],
+          people: [heardAs('drivers')],
+        }),
+        costs,
+      ),
+    );
+    expect(text).toContain('Outsiders know the route and the time');
+    expect(text).not.toContain('counter');
+  });
+
+  test('on false alarms installs no alarm, also for whoever asks for one', () => {
+    const report = challengeReport(
+      anUnderstanding({
+        incidents: [heardAs('false-alarms')],
+        measures: [{ ...heardAs('alarm'), state: 'wanted' }],
+      }),
+      costs,
+    );
+    expect(textOf(report, 'what-to-do')).not.toContain('Install a monitored alarm');
+  });
+
+  test('on damage at an estate does not say that nobody is there at weekends', () => {
+    const report = challengeReport(
+      anUnderstanding({
+        premises: [heardAs('estate')],
+        incidents: [heardAs('vandalism')],
+        places: [heardAs('parking')],
+        times: [heardAs('weekend')],
+      }),
+      costs,
+    );
+    expect(textOf(report)).not.toContain('nobody is there');
+  });
+
   const jeweller = (changes: Partial<Understanding> = {}) =>
     anUnderstanding({
       premises: [heardAs('jewellery-shop')],

@@ -288,3 +288,42 @@ test.each(['front-door', 'back-door', 'kitchen-door'] as const)(
     expect(text).not.toMatch(/At the \w+ door aim for 125/);
   },
 );
+
+describe('a home', () => {
+  const athome = (concern: string, area = 'lounge') => {
+    const request = { homeType: 'House', areas: [area], securityConcerns: [concern] };
+    return sentencesOf(homeReport(request, understandHome(request), costs)).join('\n');
+  };
+
+  test('has no staff and no residents who wander', () => {
+    const text = athome('my mother has dementia and wanders at night');
+    expect(text).toContain('Put an alert on every outside door');
+    expect(text).not.toMatch(/residents|staff/i);
+  });
+
+  test('to which an ex has a key changes its locks', () => {
+    expect(athome('my ex has a key and came in while I was at work')).toContain('Change locks');
+  });
+
+  test('does not light or watch the property next door', () => {
+    expect(athome('guests next door bang on our door')).not.toMatch(
+      /(Light|camera over|Cut back .* at) the property next door/,
+    );
+  });
+
+  test.each([
+    ['igumbi lokulala', 'bedroom'],
+    ['igaraji', 'garage'],
+    ['ekhishini', 'kitchen'],
+  ])('has a place called "%s"', (area, id) => {
+    const request = { homeType: 'indlu', areas: [area], securityConcerns: [] };
+    const [heard] = understandHome(request).areas;
+    expect(heard?.places.map((one) => one.id)).toContain(id);
+  });
+
+  test('loses diesel in Afrikaans', () => {
+    expect(athome('hulle steel diesel wanneer ons kerk toe gaan')).toContain(
+      'Lock the filler, the drain and any pump switch',
+    );
+  });
+});

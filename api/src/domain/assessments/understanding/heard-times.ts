@@ -1,4 +1,4 @@
-import { type DayId, days, type TimeId } from '@app/knowledge/times';
+import { dayNamed, type TimeId } from '@app/knowledge/times';
 import { candidatesOf } from './field-weights.ts';
 import type { HeardField } from './heard-field.ts';
 import { type Candidate, rank } from './rank.ts';
@@ -33,7 +33,8 @@ export function heardTimes(fields: readonly HeardField[], happeningNow: boolean)
   const times = rank([...spoken, ...clock]).map(({ from, ...time }): HeardTime => {
     const named = hours.get(from);
     if (named) return { ...time, hours: named };
-    return time.id === 'weekday' && isDay(time.words) ? { ...time, day: time.words } : time;
+    const day = DAYS.has(time.id) ? dayNamed(time.words) : undefined;
+    return day ? { ...time, day } : time;
   });
   const nowField = fields.find((field) => field.happensNow);
   if (!happeningNow || nowField === undefined) return times;
@@ -42,7 +43,8 @@ export function heardTimes(fields: readonly HeardField[], happeningNow: boolean)
   return [said ?? now, ...times.filter(({ id }) => id !== 'now')];
 }
 
-const isDay = (words: string): words is DayId => Object.hasOwn(days, words);
+/** "Friday night" is heard as a night as well. */
+const DAYS: ReadonlySet<TimeId> = new Set(['weekday', 'weekend', 'sunday']);
 
 function partOfDay(hour: number): TimeId {
   if (hour < 5) return 'early-hours';

@@ -38,7 +38,15 @@ const sentences = [
   // Wanted.
   ['Ons wil kameras hê', 'cameras:wanted'],
   ['Sifuna amakhamera', 'cameras:wanted'],
+  // Refused.
+  ['No cameras please, our guests want privacy', 'cameras:refused'],
+  ['Geen kameras asseblief', 'cameras:refused'],
+  ['We want no cameras', 'cameras:refused'],
+  ['Please no cameras', 'cameras:refused'],
+  ['We have no cameras please help', 'cameras:absent'],
+  ['No cameras, please help us', 'cameras:absent'],
   // Only named, past, or somebody else’s.
+  ['My neighbour put up a camera and it looks into my kitchen', 'cameras:named'],
   ['They asked where the cameras point', 'cameras:named'],
   ['We had cameras at the old shop', 'cameras:named'],
   ['The neighbour has cameras', 'cameras:named'],

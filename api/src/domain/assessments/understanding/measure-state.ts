@@ -38,6 +38,8 @@ export function statedMeasures(reading: Reading): StatedMeasure[] {
       own ?? (inherits(reading, from, mention, earlier) ? earlier : undefined);
     earlier = state;
     const said = afterStates[index];
+    if (own === 'absent' && isDeclined(reading, mention)) return { mention, state: 'refused' };
+    if (own === 'absent' && said === 'wanted') return { mention, state: 'absent' };
     // "No guard was on duty" has none, and "we want an alarm that works" is a wish.
     const isFinal =
       state === 'refused' || ((own === 'absent' || own === 'wanted') && said === 'present');
@@ -51,6 +53,7 @@ export function statedMeasures(reading: Reading): StatedMeasure[] {
     }
     const isUnsaid =
       (stated === 'present' && isOthers(reading, from, mention)) ||
+      (stated === 'wanted' && isOthersDoing(reading, from, mention)) ||
       isUnclear(reading, mention, stated);
     return { mention, state: isUnsaid ? undefined : stated };
   });
@@ -97,6 +100,28 @@ function isOthers(reading: Reading, from: Statement, { first, end }: Mention): b
 }
 
 const LOOKED_AFTER = 4;
+
+/** "My neighbour put up a camera" wants none. */
+function isOthersDoing(reading: Reading, from: Statement, { first }: Mention): boolean {
+  const words = Array.from({ length: first - from.at }, (_, index) => from.at + index);
+  return (
+    words.some((at) => isOne('foreign', reading, at)) &&
+    !words.some((at) => isOne('self', reading, at))
+  );
+}
+
+/** "No cameras please", and not "we have no cameras please help". */
+function isDeclined(reading: Reading, { first, end }: Mention): boolean {
+  const asked = reading.words[end];
+  const next = reading.words[end + 1];
+  return (
+    /^(no|geen)$/.test(wordAt(reading, first - 1)) &&
+    (first < 2 || reading.words[first - 1]?.gap === SENTENCE) &&
+    /^(please|asseblief)$/.test(wordAt(reading, end)) &&
+    asked?.gap !== COMMA &&
+    (next === undefined || next.gap === COMMA || next.gap === SENTENCE)
+  );
+}
 
 /** Lights are switched off where all is well, and men dressed as guards are none. */
 function isUnclear(reading: Reading, { id, first, end }: Mention, state?: State): boolean {

@@ -80,7 +80,7 @@ export interface HeardTime extends Heard<TimeId> {
    * `{ from: 3, to: 4 }`; "after 8 at night" reaches to 5, the end of the night.
    */
   readonly hours?: NamedHours['hours'];
-  /** Of a weekday that was named. */
+  /** A day of the week that was named. */
   readonly day?: DayId;
 }
 

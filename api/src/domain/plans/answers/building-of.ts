@@ -27,6 +27,7 @@ type Building = Pick<
   | 'openFloorArea'
   | 'tills'
   | 'docks'
+  | 'windows'
   | 'highValueRooms'
   | 'consultingRooms'
   | 'buildings'
@@ -54,6 +55,7 @@ export function buildingOf(reading: Reading): Building {
     docks: measures?.docks ?? given.number(docks) ?? 0,
     highValueRooms,
     consultingRooms: consulting,
+    ...(measures && measures.windows > 0 && { windows: measures.windows }),
     ...shapeOf(reading),
     goods: given.choices(goods),
   };
@@ -123,8 +125,7 @@ function shapeOf({
   const shape = {
     buildings:
       measures?.buildings ?? given.number(buildings) ?? (facts.has('more-buildings') ? 2 : 1),
-    // A drawing from answers is on one floor: who changes its walls takes no storey away.
-    storeys: Math.max(answered, measures?.storeys ?? 1),
+    storeys: measures?.storeys ?? answered,
     roof: facts.has('concrete-roof') ? 'concrete' : 'tiles-or-sheets',
     cables: facts.has('no-cables') ? 'impossible' : 'possible',
   } as const;

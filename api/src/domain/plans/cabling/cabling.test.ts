@@ -94,6 +94,23 @@ test('the cable to a room upstairs has the height of the storeys below it', () =
   expect(high.layout.notes.join(' ')).toContain('3 m more for each storey between its ends');
 });
 
+test('detectors in the roof are above all storeys, and those that look all round on the ceiling', () => {
+  const site = {
+    trade: 'commercial',
+    wants: new Set(['alarm'] as const),
+    floorArea: 1200,
+    openFloorArea: 1000,
+  } as const;
+  const school = (storeys: number) => planOf({ ...site, type: 'School', storeys });
+  const heights = ({ layout }: Plan, label: string) =>
+    new Set(layout.devices.filter((one) => one.label.startsWith(label)).map((one) => one.height));
+  expect(heights(school(1), 'Roof void')).toEqual(new Set([3]));
+  expect(heights(planOf({ ...site, type: 'Office' }), 'Open floor')).toEqual(new Set([3]));
+  const run = ({ cables }: Plan) =>
+    cables?.find(({ from }) => from.includes('Roof void 1'))?.metres ?? Number.NaN;
+  expect(run(school(2))).toBe(run(school(1)) + 3);
+});
+
 describe('cable of a farm with a boundary of 400 m', () => {
   const farm = planOf({
     type: 'Farm',

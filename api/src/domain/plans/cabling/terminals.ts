@@ -31,22 +31,29 @@ export function heightOf({
   symbol,
   place,
   label,
-}: Pick<Device, 'symbol' | 'place' | 'label'>): number {
+  range,
+}: Pick<Device, 'symbol' | 'place' | 'label' | 'range'>): number {
   if (typeof label === 'object' && label.id === 'garage-motor')
     return cableValues.garageMotorMetres;
   if (symbol === 'camera' && facePlaces.has(place.at)) return cableValues.faceCameraMetres;
   if (symbol === 'contact' && isGate(place)) return cableValues.gateContactMetres;
+  if (symbol === 'detector' && (isInRoof({ label }) || range?.angle === 360))
+    return cableValues.ceilingDetectorMetres;
   return cableValues.heightMetres[symbol];
 }
+
+const isInRoof = ({ label }: Pick<Device, 'label'>): boolean =>
+  typeof label === 'object' && label.id === 'roof-void';
 
 type Model = PlacedSite['model'];
 
 /**
  * Storeys below a device: the rooms of a site fill its storeys in their order, from the ground floor, where the
- * equipment is with its room, and all that belongs to no room.
+ * equipment is with its room, and all that belongs to no room. The roof is above them all.
  */
-function storeysBelow(model: Model, { place }: Pick<Device, 'place'>): number {
+function storeysBelow(model: Model, { place, label }: Pick<Device, 'place' | 'label'>): number {
   const { site, rooms } = model;
+  if (isInRoof({ label })) return site.storeys - 1;
   const index = roomIndex(rooms, place);
   const room = rooms[index];
   if (!room || room.rect === equipmentRoom(model)) return 0;

@@ -97,7 +97,7 @@ const fromInside =
 
 /** A camera under the eaves beside an opening, which looks out at the face of who comes to it. */
 function facesFrom({ model, spots, device }: Placing, { opening, side }: Doorway): Spot {
-  const free = freeBefore(model, side);
+  const free = freeBefore(model, side, opening.at);
   const off = Math.min(eavesMetres, free / 2);
   const metres = device.view?.distance ?? layoutValues.viewDistanceMetres;
   const candidates = besideOpening(device, { opening, side }, side.out, off);
@@ -108,16 +108,21 @@ function facesFrom({ model, spots, device }: Placing, { opening, side }: Doorway
   );
   const aside = distance(at, moved(opening.at, side.out, off));
   const ahead = off + Math.sqrt(Math.max(1, metres ** 2 - aside ** 2));
-  const face = moved(opening.at, side.out, Math.min(ahead, free - FROM_BOUNDARY_METRES));
+  // In an alley who comes is seen in the door: before it there is no room to see them from the side.
+  const narrow = model.building.corners && free < ALLEY_METRES;
+  const face = narrow
+    ? opening.at
+    : moved(opening.at, side.out, Math.min(ahead, free - FROM_BOUNDARY_METRES));
   return { at, direction: towards(at, face) };
 }
 
 const FROM_BOUNDARY_METRES = 0.3;
+const ALLEY_METRES = 3.3;
 
-/** Metres from a side of the building to the end of the ground. */
-function freeBefore(model: SiteModel, { out, from, to }: Side): number {
+/** Metres from an opening in a side of the building to the end of the ground. */
+function freeBefore(model: SiteModel, { out, from }: Side, at: Point): number {
   if (model.building.corners) {
-    const start = { x: (from.x + to.x) / 2 + out.x * 0.01, y: (from.y + to.y) / 2 + out.y * 0.01 };
+    const start = { x: at.x + out.x * 0.01, y: at.y + out.y * 0.01 };
     const others = model.walls.filter(({ kind }) => kind === 'boundary' || kind === 'outer');
     return Math.min(toFirstWall(start, out, out, others), layoutValues.openGroundMetres);
   }

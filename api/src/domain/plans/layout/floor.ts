@@ -3,7 +3,19 @@ import { distance } from '@app/site-plan/geometry/vectors';
 import { onLoop } from './ground-points.ts';
 import type { Placing, Spot } from './placing.ts';
 import { alongWall, around, directionOf, within } from './placing.ts';
-import { cornersOf, inset, middle, point, quarter, type Rect } from './rect.ts';
+import {
+  back,
+  cornersOf,
+  inset,
+  middle,
+  moved,
+  partIn,
+  pointIn,
+  quarter,
+  rightOf,
+  type Shape,
+  sizeOf,
+} from './rect.ts';
 import { diagonal, inRoom } from './room.ts';
 import { watch } from './watch.ts';
 
@@ -29,30 +41,33 @@ function onFloorWall({ model, spots }: Placing, index: number, of: number): Spot
   const { at: ideal, along } = onLoop(walls, index / Math.max(of, index + 1));
   const at = spots.take(alongWall(ideal, along, walls.width), within(walls));
   const isCorner = cornersOf(walls).some((corner) => distance(corner, at) < CORNER_METRES);
-  return { at, direction: isCorner ? diagonal(at, middle(walls)) : directionOf(quarter(along)) };
+  return { at, direction: isCorner ? diagonal(at, walls) : directionOf(quarter(along)) };
 }
 
 const CORNER_METRES = 0.1;
 
 /** A beam from wall to wall along the longer side of the open floor, on the middle of its strip. */
 export function acrossFloor({ model, spots }: Placing, index: number, of: number): Spot {
-  const { x, y, width, depth } = inset(model.hall, layoutValues.fromWallMetres);
+  const walls = inset(model.hall, layoutValues.fromWallMetres);
+  const { width, depth } = sizeOf(walls);
   const share = (index + 0.5) / of;
   const eastwards = width >= depth;
-  const from = eastwards ? point(x, y + depth * share) : point(x + width * share, y);
-  const along = eastwards ? { x: 0, y: 1 } : { x: 1, y: 0 };
+  const from = eastwards ? pointIn(walls, 0, depth * share) : pointIn(walls, width * share, 0);
+  const right = rightOf(walls);
+  const along = eastwards ? quarter(right) : right;
   const strip = (eastwards ? depth : width) / of;
   const at = spots.take(alongWall(from, along, strip / 2), within(model.hall));
-  return { at, to: eastwards ? point(x + width, at.y) : point(at.x, y + depth) };
+  return { at, to: eastwards ? moved(at, right, width) : moved(at, quarter(right), depth) };
 }
 
-function partOf({ x, y, width, depth }: Rect, index: number, of: number): Rect {
+function partOf(hall: Shape, index: number, of: number): Shape {
+  const { width, depth } = sizeOf(hall);
   const columns = Math.min(of, Math.max(1, Math.round(Math.sqrt((of * width) / depth))));
   const rows = Math.ceil(of / columns);
   const cell = { width: width / columns, depth: depth / rows };
   const column = index % columns;
   const row = Math.floor(index / columns) % rows;
-  return { x: x + column * cell.width, y: y + row * cell.depth, ...cell };
+  return partIn(hall, { x: column * cell.width, y: row * cell.depth, ...cell });
 }
 
 const TILL_FROM_FRONT_METRES = 2.5;
@@ -63,17 +78,19 @@ export function atTill(placing: Placing, index: number): Spot {
   const { model, device, spots } = placing;
   const { hall, site } = model;
   const of = Math.max(site.tills, index + 1);
-  const till = point(
-    hall.x + hall.width * (0.15 + (0.7 * (index + 0.5)) / of),
-    hall.y + hall.depth - Math.min(TILL_FROM_FRONT_METRES, hall.depth / 2),
+  const { width, depth } = sizeOf(hall);
+  const till = pointIn(
+    hall,
+    width * (0.15 + (0.7 * (index + 0.5)) / of),
+    depth - Math.min(TILL_FROM_FRONT_METRES, depth / 2),
   );
   const floor = within(inset(hall, 0.1));
-  const back = { x: 0, y: -1 };
+  const toTheBack = back(quarter(rightOf(hall)));
   if (device.symbol === 'camera') {
     return watch(placing, till, (metres) =>
-      around(till, back, metres, overTheCounter).map((at) => ({ at, fits: floor })),
+      around(till, toTheBack, metres, overTheCounter).map((at) => ({ at, fits: floor })),
     );
   }
-  const at = spots.take([till, ...around(till, back, 0.8, overTheCounter)], floor);
-  return { at, ...(device.range && { direction: 270 }) };
+  const at = spots.take([till, ...around(till, toTheBack, 0.8, overTheCounter)], floor);
+  return { at, ...(device.range && { direction: directionOf(toTheBack) }) };
 }

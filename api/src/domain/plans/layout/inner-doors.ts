@@ -45,7 +45,10 @@ export const unnamedDoorsOf = (site: Site, doors: Doors): readonly Doorway[] =>
     gates: doors.pedestrianGates,
   });
 
-/** One door of each room, in the wall to its passage or floor; none where no inner wall is. */
+/**
+ * One door of each room, in the wall to its passage or floor; none where no inner wall is.
+ * @param rooms along the axes
+ */
 export function innerDoorsOf(rooms: readonly DrawnRoom[], walls: readonly LayoutWall[]): Doorway[] {
   const inner = walls.filter(({ kind }) => kind === 'inner');
   return rooms.flatMap(({ id, name: room, rect, door }) => {

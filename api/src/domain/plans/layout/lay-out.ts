@@ -4,6 +4,7 @@ import { videoValues } from '@app/knowledge/planning/video';
 import { coverOf } from '@app/site-plan/cover';
 import { taggedMarks } from '@app/site-plan/device-tags';
 import { streetMiddle } from '@app/site-plan/outline';
+import { hasRooms } from '@app/site-plan/outline-rooms';
 import { when } from '@app/wording/phrases';
 import { heightOf } from '../cabling/terminals.ts';
 import type { Device } from '../plan-parts.ts';
@@ -19,6 +20,7 @@ import {
 } from '../words/statements/drawing.ts';
 import { onLoop } from './ground-points.ts';
 import { type CountedSupply, marksOf } from './marks.ts';
+import { hasOwnRooms } from './own-rooms.ts';
 import type { PlacedSite } from './place-devices.ts';
 import type { Spot } from './placing.ts';
 import { point, round, roundMetres, type Shape, sidesOf } from './rect.ts';
@@ -60,6 +62,8 @@ export function layOut(
     depth: size.depth,
     notes: [...notesOf(model), ...when(devices.some(isOverFloor), 'from-ceiling')].map(drawingNote),
     ...(isDrawnAsOne(site) && { asOne: asOneInShort(buildingsInOne(site), site.storeys) }),
+    ...(isDrawnAsOne(site) &&
+      !site.outline && { asOneOf: { buildings: site.buildings, storeys: site.storeys } }),
     walls: [...model.walls],
     openings: openingsOf(model),
     rooms: roomsOf(model),
@@ -149,6 +153,7 @@ function roomsOf({ site, rooms, floor, passages }: SiteModel): LayoutRoom[] {
     at: { x: rect.x, y: rect.y },
     width: round(rect.width),
     depth: round(rect.depth),
+    ...(rect.corners && { corners: [...rect.corners] }),
   }));
 }
 
@@ -190,10 +195,14 @@ function notesOf({ site, boundary, notes }: SiteModel): readonly DrawingNote[] {
   return [
     ...(site.outline ? [] : (['estimates'] as const)),
     ...(site.outline
-      ? (['drawn'] as const)
+      ? ([hasOwnRooms(site) ? 'drawn-rooms' : 'drawn'] as const)
       : [boundary ? ('boundary' as const) : ('no-boundary' as const)]),
     ...(hasGround(site) ? [] : (['no-ground'] as const)),
     ...floorNotes(site),
+    ...when(
+      site.outline !== undefined && hasRooms(site.outline) && !hasOwnRooms(site),
+      'rooms-anew',
+    ),
     ...notes,
     'closed',
     ...(kind === 'palisade' || kind === 'mesh' ? [kind] : []),

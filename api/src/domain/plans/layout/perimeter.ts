@@ -1,11 +1,24 @@
 import { layoutValues } from '@app/knowledge/planning/layout';
-import { radians } from '@app/site-plan/geometry/vectors';
+import { distanceTo, radians, unit } from '@app/site-plan/geometry/vectors';
+import type { Mounted } from '../plan-parts.ts';
 import { sharedBySide } from '../systems/boundary-sides.ts';
 import { looking } from './doorway.ts';
 import { alongWall, angleOf, degrees, inYard, type Placing, type Spot } from './placing.ts';
 import { back, inset, moved, type Side, sidesOf, sidesOfRect } from './rect.ts';
 
 const { eavesMetres, insideBoundaryMetres, turnFromWallShare, fromWallMetres } = layoutValues;
+
+/** Where it was placed by what it sees, or a step aside of others along the wall or side that it hangs on. */
+export function atMount({ model, spots }: Placing, { at, on, direction }: Mounted): Spot {
+  const { boundary, buildings } = model;
+  const sides = (on === 'boundary' && boundary ? [boundary] : buildings).flatMap(sidesOf);
+  const [nearest] = sides.toSorted((a, b) => distanceTo(a, at) - distanceTo(b, at));
+  const along = nearest?.along ?? unit(radians(direction));
+  return { at: spots.take(alongWall(at, along, MOST_ASIDE), inYard(model)), direction };
+}
+
+/** Metres. */
+const MOST_ASIDE = 3;
 
 /**
  * Along the boundary, or round the building when there is none: each side has its share of the

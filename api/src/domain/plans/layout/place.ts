@@ -6,9 +6,9 @@ import { atGate } from './gate.ts';
 import { onGround } from './ground-points.ts';
 import { doorsOf } from './inner-doors.ts';
 import type { Doorway } from './openings.ts';
-import { alongSide, onBoundary, onOuterWall } from './perimeter.ts';
+import { alongSide, atMount, onBoundary, onOuterWall } from './perimeter.ts';
 import { indoors, type Placing, type Spot } from './placing.ts';
-import { inset, middle, point, type Rect } from './rect.ts';
+import { inset, middle, pointIn, type Shape, sizeOf } from './rect.ts';
 import { inRoom } from './room.ts';
 import type { DrawnRoom } from './rooms.ts';
 import type { SiteModel } from './site-model.ts';
@@ -17,6 +17,7 @@ import type { SiteModel } from './site-model.ts';
 export function place(placing: Placing): Spot {
   const { model, device } = placing;
   const where = device.place;
+  if ('mounted' in where && where.mounted) return atMount(placing, where.mounted);
   switch (where.at) {
     case 'entrance':
       return throughOpening(placing, model.entrances, where.index);
@@ -24,6 +25,8 @@ export function place(placing: Placing): Spot {
       return throughOpening(placing, model.vehicleGates, where.index);
     case 'pedestrian-gate':
       return throughOpening(placing, model.pedestrianGates, where.index);
+    case 'window':
+      return throughOpening(placing, model.windows, where.index);
     case 'access-door':
       return atAccessDoor(placing, where.index);
     case 'boundary':
@@ -128,19 +131,21 @@ export const equipmentPoint = (model: SiteModel): Point =>
   grid(equipmentRoom(model)).find(indoors(model)) ?? middle(equipmentRoom(model));
 
 /** The server room, else the last plain room, else the open floor. */
-export function equipmentRoom({ rooms, hall }: SiteModel): Rect {
+export function equipmentRoom({ rooms, hall }: SiteModel): Shape {
   const server = rooms.find(({ use }) => use === 'server-room');
   return (server ?? rooms.findLast(({ use }) => use === 'plain') ?? rooms.at(-1))?.rect ?? hall;
 }
 
 /** Points for devices side by side, row after row from the north-west. */
-function* grid(room: Rect): Generator<Point> {
-  const { x, y, width, depth } = inset(room, eavesMetres);
+function* grid(room: Shape): Generator<Point> {
+  const inside = inset(room, eavesMetres);
+  const { width, depth } = sizeOf(inside);
   const columns = Math.floor(width / betweenDevicesMetres) + 1;
   const rows = Math.floor(depth / betweenDevicesMetres) + 1;
   for (let index = 0; index < Math.min(MOST_POINTS, columns * rows); index++)
-    yield point(
-      x + (index % columns) * betweenDevicesMetres,
-      y + Math.floor(index / columns) * betweenDevicesMetres,
+    yield pointIn(
+      inside,
+      (index % columns) * betweenDevicesMetres,
+      Math.floor(index / columns) * betweenDevicesMetres,
     );
 }

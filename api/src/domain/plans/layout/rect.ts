@@ -1,7 +1,8 @@
 import { edgeLength, edgesOf, footOnEdge, isInside } from '@app/contracts/polygon';
 import type { Point } from '@app/contracts/site-layout';
-import type { Vector } from '@app/site-plan/geometry/vectors';
+import { rounded, type Vector } from '@app/site-plan/geometry/vectors';
 import { cornerName } from '@app/site-plan/outline';
+import { turnedBy } from '@app/site-plan/outline-frame';
 
 /** A rectangle along the axes, in metres, from its north-west corner. */
 export interface Rect {
@@ -24,6 +25,42 @@ export function shapeOf(corners: readonly Point[]): Shape {
   return { x, y, width: round(Math.max(...xs) - x), depth: round(Math.max(...ys) - y), corners };
 }
 
+/** The same turned clockwise round 0, in radians; not a shape of corners for no angle. */
+export function turnedRect(rect: Rect, angle: number): Shape {
+  if (angle === 0) return rect;
+  const turn = turnedBy(angle);
+  return shapeOf(cornersOf(rect).map((corner) => rounded(turn(corner))));
+}
+
+/** Along its first side and at a right angle to it, where a shape is a rectangle that was turned. */
+export function sizeOf(shape: Shape): Pick<Rect, 'width' | 'depth'> {
+  const [first, second] = shape.corners?.length === 4 ? sidesOf(shape) : [];
+  return first && second ? { width: first.length, depth: second.length } : shape;
+}
+
+/** Of length 1, along the first side of a rectangle, which may be turned. */
+export const rightOf = (shape: Shape): Vector =>
+  (shape.corners?.length === 4 && sidesOf(shape)[0]?.along) || { x: 1, y: 0 };
+
+/** A point so many metres right and down of the first corner of a rectangle, which may be turned. */
+export function pointIn(shape: Shape, right: number, down: number): Point {
+  const [first] = shape.corners?.length === 4 ? shape.corners : [];
+  if (!first) return point(shape.x + right, shape.y + down);
+  const along = rightOf(shape);
+  return moved(moved(first, along, right), quarter(along), down);
+}
+
+/** A part of a rectangle, in its own directions. */
+export function partIn(shape: Shape, { x, y, width, depth }: Rect): Shape {
+  if (shape.corners?.length !== 4) return { x: shape.x + x, y: shape.y + y, width, depth };
+  return shapeOf([
+    pointIn(shape, x, y),
+    pointIn(shape, x + width, y),
+    pointIn(shape, x + width, y + depth),
+    pointIn(shape, x, y + depth),
+  ]);
+}
+
 /** To the centimetre. */
 export const round = (metres: number): number => Math.round(metres * 100) / 100 + 0;
 
@@ -42,10 +79,20 @@ export const middle = ({ x, y, width, depth }: Rect): Point => point(x + width /
 
 /** Smaller on each side by `metres`, or larger when they are negative; never smaller than a line. */
 export function inset(shape: Shape, metres: number): Shape {
-  if (shape.corners) return shapeOf(mitred(shape.corners, metres));
+  if (shape.corners) return insetShape(shape.corners, metres);
   const { x, y, width, depth } = shape;
   const [across, down] = [shorter(x, width, metres), shorter(y, depth, metres)];
   return { x: across.from, y: down.from, width: across.length, depth: down.length };
+}
+
+const insets = new WeakMap<readonly Point[], Map<number, Shape>>();
+
+/** Made once of the same corners: cables ask for each of their ends whether it is on a building. */
+function insetShape(corners: readonly Point[], metres: number): Shape {
+  const known = insets.get(corners) ?? new Map<number, Shape>();
+  const shape = known.get(metres) ?? shapeOf(mitred(corners, metres));
+  insets.set(corners, known.set(metres, shape));
+  return shape;
 }
 
 /**

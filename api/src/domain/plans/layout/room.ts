@@ -1,8 +1,16 @@
 import type { Point } from '@app/contracts/site-layout';
 import { layoutValues } from '@app/knowledge/planning/layout';
-import { distance } from '@app/site-plan/geometry/vectors';
-import { alongWall, degrees, type Placing, type Spot, towards, within } from './placing.ts';
-import { cornersOf, inset, middle, type Rect, sidesOf } from './rect.ts';
+import { distance, dot } from '@app/site-plan/geometry/vectors';
+import {
+  alongWall,
+  angleOf,
+  degrees,
+  type Placing,
+  type Spot,
+  towards,
+  within,
+} from './placing.ts';
+import { cornersOf, inset, middle, quarter, rightOf, type Shape, sidesOf, sizeOf } from './rect.ts';
 
 const { fromWallMetres } = layoutValues;
 
@@ -10,13 +18,13 @@ const { fromWallMetres } = layoutValues;
  * In a room, or in a part of a floor: detectors and cameras in a corner and looking into it, other
  * devices on a wall. Corners away from the middle of the building come first.
  */
-export function inRoom(placing: Placing, room: Rect): Spot {
+export function inRoom(placing: Placing, room: Shape): Spot {
   const { device, spots, model } = placing;
   const reachable = inset(room, fromWallMetres);
   if (device.symbol === 'detector') {
     const corners = fromOutside(cornersOf(reachable), middle(model.building));
     const at = spots.take(thenWalls(corners, reachable), within(reachable));
-    return { at, direction: diagonal(at, middle(room)) };
+    return { at, direction: diagonal(at, room) };
   }
   if (device.symbol === 'camera') {
     const corners = fromOutside(cornersOf(reachable), middle(model.building));
@@ -36,20 +44,23 @@ const opposite = ([first, ...others]: readonly Point[]): Point[] => [
   ...(first ? [first] : []),
 ];
 
-function* thenWalls(corners: readonly Point[], room: Rect): Generator<Point> {
+function* thenWalls(corners: readonly Point[], room: Shape): Generator<Point> {
   yield* corners;
   yield* wallPoints(room);
 }
 
 /** From the middle of each wall to its ends, then over the floor. */
-function* wallPoints(room: Rect): Generator<Point> {
+function* wallPoints(room: Shape): Generator<Point> {
   for (const { from, to, along, length } of sidesOf(room))
     yield* alongWall({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, along, length / 2);
-  yield* alongWall(middle(room), { x: 1, y: 0 }, room.width / 2);
+  yield* alongWall(middle(room), rightOf(room), sizeOf(room).width / 2);
 }
 
 /** A detector's angle reaches along both walls of its corner. */
-export function diagonal(at: Point, centre: Point): number {
-  const [x, y] = [Math.sign(centre.x - at.x), Math.sign(centre.y - at.y)];
-  return degrees(Math.atan2(y, x));
+export function diagonal(at: Point, room: Shape): number {
+  const centre = middle(room);
+  const right = rightOf(room);
+  const inwards = { x: centre.x - at.x, y: centre.y - at.y };
+  const [x, y] = [Math.sign(dot(inwards, right)), Math.sign(dot(inwards, quarter(right)))];
+  return degrees(Math.atan2(y, x) + angleOf(right));
 }

@@ -3,14 +3,14 @@ import type { HighValueRoom, Site } from '../site.ts';
 import { sharedBySide } from '../systems/boundary-sides.ts';
 import type { RoomName } from '../words/statements/drawing.ts';
 import { type Band, bandsOf } from './bands.ts';
-import { type Rect, round } from './rect.ts';
+import { type Rect, round, type Shape } from './rect.ts';
 
 /** A room that a device can be in. */
 export interface DrawnRoom {
   readonly id: string;
   readonly name: RoomName;
   readonly use: HighValueRoom | 'consulting' | 'plain';
-  readonly rect: Rect;
+  readonly rect: Shape;
   /** The side that its door is on. */
   readonly door: 'north' | 'south';
 }
@@ -20,8 +20,8 @@ export interface DrawnInside {
   /** Enterable rooms: plain ones, then those of high value, then consulting rooms. */
   readonly rooms: readonly DrawnRoom[];
   /** The public or work floor; undefined when rooms fill the building. */
-  readonly floor: Rect | undefined;
-  readonly passages: readonly Rect[];
+  readonly floor: Shape | undefined;
+  readonly passages: readonly Shape[];
 }
 
 /** What is in one building, or in a straight part of one. */

@@ -1,5 +1,6 @@
 import type { LayoutWall } from '@app/contracts/site-layout';
 import { outlineWalls } from '@app/site-plan/outline';
+import type { RoomWall } from '@app/site-plan/room-walls';
 import type { Site } from '../site.ts';
 import type { Ground } from './ground.ts';
 import { point, type Rect, sidesOf } from './rect.ts';
@@ -13,17 +14,34 @@ export interface Part {
 
 type Line = Pick<LayoutWall, 'from' | 'to'>;
 
-/** Walls of the boundary, of the building and between its rooms; each in one piece. */
-export function wallsOf(site: Site, ground: Ground, parts: readonly Part[]): LayoutWall[] {
-  const inner = [...parts.flatMap(innerWalls), ...betweenParts(parts)].map(
-    ({ from, to }, index): LayoutWall => ({
-      id: `inner-${index + 1}`,
-      kind: 'inner',
-      from,
-      to,
-      seeThrough: false,
-    }),
+/**
+ * Walls between rooms, and where straight parts of a building meet; each in one piece.
+ * @param before how many other buildings have
+ */
+export const innerWallsOf = (parts: readonly Part[], before: number): LayoutWall[] =>
+  inOnePiece([...parts.flatMap(innerWalls), ...betweenParts(parts)], before);
+
+/** Of rooms that the visitor has put where they are. */
+export const linesOf = (walls: readonly RoomWall[]): Line[] =>
+  walls.flatMap(({ level, at, spans }) =>
+    spans.map(([from, to]) =>
+      level
+        ? { from: point(from, at), to: point(to, at) }
+        : { from: point(at, from), to: point(at, to) },
+    ),
   );
+
+export const inOnePiece = (lines: readonly Line[], before: number): LayoutWall[] =>
+  lines.map(({ from, to }, index) => ({
+    id: `inner-${before + index + 1}`,
+    kind: 'inner',
+    from,
+    to,
+    seeThrough: false,
+  }));
+
+/** Walls of the boundary, of the buildings and between rooms. */
+export function wallsOf(site: Site, ground: Ground, inner: readonly LayoutWall[]): LayoutWall[] {
   if (site.outline) return [...outlineWalls(site.outline, site.boundary.kind !== 'wall'), ...inner];
   return [
     ...(ground.boundary ? boundaryWalls(ground.boundary, site.boundary.kind) : []),

@@ -3,7 +3,7 @@ import type { Plan } from '../plan.ts';
 import { heading, smallTable, textBlocks } from './blocks.ts';
 import { budgetDetails } from './budget-blocks.ts';
 import type { Proposed } from './proposed.ts';
-import { deviceBlocks } from './site-blocks.ts';
+import { deviceBlocks, enlargedBlocks } from './site-blocks.ts';
 import { threatBlocks } from './threat-blocks.ts';
 
 /** What a plan rests on: its site, threats, calculations, devices, cables, tests and law. */
@@ -21,6 +21,7 @@ export const detailBlocks = (proposed: Proposed): readonly PaperBlock[] => {
     ...textBlocks('Assumptions', plan.assumptions),
     ...textBlocks('Not included', plan.exclusions),
     ...budgetDetails(plan),
+    ...enlargedBlocks(proposed),
   ];
 };
 

@@ -2,7 +2,7 @@ import { nothingMoved } from '@app/contracts/moved';
 import { boundsOf } from '@app/site-plan/geometry/bounds';
 import { expect, test } from 'vitest';
 import { examplePlans } from '../../../../testing/example-plans.ts';
-import { drawingBlocks } from './site-blocks.ts';
+import { drawingBlocks, enlargedBlocks } from './site-blocks.ts';
 
 const examples = await examplePlans();
 
@@ -10,7 +10,9 @@ function figuresOf(name: string) {
   const plan = examples.find((example) => example.name === name)?.plan;
   if (!plan) throw new Error(`No example ${name}`);
   const about = { plan, establishmentType: '', moved: nothingMoved, revision: 1, createdAt: '' };
-  return drawingBlocks(about).filter((block) => block.kind === 'site-figure');
+  return [...drawingBlocks(about), ...enlargedBlocks(about)].filter(
+    (block) => block.kind === 'site-figure',
+  );
 }
 
 test('a small building on a large site has a drawing of its own, with all numbers that its place lacks', () => {

@@ -13,26 +13,31 @@ import {
 } from '@app/site-plan/geometry/bounds';
 import { howMany } from '@app/wording/phrases';
 import type { PaperBlock } from '../../paper/paper-document.ts';
-import { heading, list, paragraph, smallTable } from './blocks.ts';
+import { heading, paragraph, smallTable, textBlocks } from './blocks.ts';
 import type { Proposed } from './proposed.ts';
 
 /** The drawing with what the visitor moved. Its numbers are those of the bill. */
 export function drawingBlocks({ plan, moved }: Proposed): readonly PaperBlock[] {
   const layout = applyMoved(plan.layout, moved);
-  const notes = [...layout.notes, ...coverNotes(layout)];
   const enlarged = smallBuilding(layout);
   return [
     heading('Site drawing'),
     {
       kind: 'site-figure',
+      name: 'The whole site',
       layout,
       enlarged,
-      caption: `Not measured on site. ${enlarged ? 'The numbers at the building are on its own drawing.' : SHARED}`,
+      caption: `Not measured on site. ${enlarged ? 'The numbers at the building are on the last page.' : SHARED}`,
       alt: altOf(layout),
     },
-    ...(notes.length > 0 ? [list(notes)] : []),
-    ...(enlarged ? [heading('The building, enlarged'), buildingFigure(layout, enlarged)] : []),
   ];
+}
+
+/** A drawing of its own for a building whose numbers have no room on the drawing of the site. */
+export function enlargedBlocks({ plan, moved }: Proposed): readonly PaperBlock[] {
+  const layout = applyMoved(plan.layout, moved);
+  const enlarged = smallBuilding(layout);
+  return enlarged ? [heading('The building, enlarged'), buildingFigure(layout, enlarged)] : [];
 }
 
 const SHARED = 'Devices of one line that stand close together share a number.';
@@ -62,6 +67,7 @@ function buildingFigure(layout: SiteLayout, part: Bounds): PaperBlock {
   const devices = layout.devices.filter(({ at }) => isIn(part, at));
   return {
     kind: 'site-figure',
+    name: 'The building, enlarged',
     layout: {
       ...layout,
       walls: layout.walls.filter(({ kind }) => kind !== 'boundary'),
@@ -80,6 +86,7 @@ function buildingFigure(layout: SiteLayout, part: Bounds): PaperBlock {
 export function deviceBlocks({ plan, moved }: Proposed): readonly PaperBlock[] {
   const layout = applyMoved(plan.layout, moved);
   return [
+    ...textBlocks('About the drawing', [...layout.notes, ...coverNotes(layout)]),
     heading('Devices on the drawing'),
     layout.devices.length > 0
       ? smallTable(['No.', 'Device', 'Where'], deviceRows(layout, plan.bom))

@@ -2,6 +2,8 @@ import { toRand } from '@app/contracts/money';
 import type { WirePlanDifference } from '@app/contracts/saved-plan';
 import type { BomLine } from '@app/contracts/security-plan';
 import { answerChanges } from '@app/site-plan/answer-changes';
+import { outlineChanges } from '@app/site-plan/outline-changes';
+import { outlineOf } from '@app/site-plan/outline-of';
 import { planChanges } from '@app/site-plan/plan-changes';
 import { currentAnswers } from '../answers/older-answers.ts';
 import type { PlanRevision } from '../ports.ts';
@@ -12,6 +14,12 @@ import { planOf } from './find-plan.ts';
 export function revisionChanges(from: PlanRevision, to: PlanRevision): WirePlanDifference {
   const [before, after] = [planOf(from), planOf(to)];
   const { lines, difference } = planChanges(before, after);
+  // Of what nobody drew, the changed answers tell enough.
+  const isDrawn = from.outline !== undefined || to.outline !== undefined;
+  const outlines = {
+    before: from.outline ?? outlineOf(before.layout),
+    after: to.outline ?? outlineOf(after.layout),
+  };
   return {
     from: from.revision,
     to: to.revision,
@@ -35,6 +43,7 @@ export function revisionChanges(from: PlanRevision, to: PlanRevision): WirePlanD
       ...(change.before !== undefined && { before: writable(change.before) }),
       ...(change.after !== undefined && { after: writable(change.after) }),
     })),
+    ...(isDrawn && outlineChanges(outlines.before, outlines.after).length > 0 && { outlines }),
   };
 }
 

@@ -10,6 +10,7 @@ import type { Clock } from '../../clock.ts';
 import { fingerprintOf } from '../../leads/fingerprint.ts';
 import type { IdempotencyConflict } from '../../leads/record-lead.ts';
 import { type Allowance, type AllowanceSpent, underAllowance } from '../../limits/allowance.ts';
+import type { PhotoStore } from '../../photos/ports.ts';
 import { sha256 } from '../../sha256.ts';
 import { type AnswersFailure, readAnswers } from '../answers/read-answers.ts';
 import type { Planner } from '../planner.ts';
@@ -19,6 +20,8 @@ import { planTokenOf } from './plan-token.ts';
 
 export interface SavingDependencies {
   readonly plans: PlanStore;
+  /** Where the picture behind a drawing was sent before. */
+  readonly photos: Pick<PhotoStore, 'claim'>;
   readonly planner: Pick<Planner, 'byRules'>;
   readonly allowance: Allowance;
   readonly clock: Clock;
@@ -43,6 +46,7 @@ export type NotSaved =
   | IdempotencyConflict
   | AllowanceSpent
   | { readonly kind: 'unknown-plan' }
+  | { readonly kind: 'unknown-picture' }
   | { readonly kind: 'too-many-revisions' };
 
 /**
@@ -56,7 +60,7 @@ export async function savePlan(
   request: SaveRequest,
   arrival: { readonly key: string; readonly address: string },
 ): Promise<Result<SavedRevision, NotSaved>> {
-  const { plans, allowance, secret } = dependencies;
+  const { plans, photos, allowance, clock, secret } = dependencies;
   const { establishmentType, responses, outline, revisionOf } = request;
   const token = revisionOf ?? planTokenOf(arrival.key, secret);
   const asked = { key: sha256(arrival.key), fingerprint: fingerprintOf(request) };
@@ -66,7 +70,13 @@ export async function savePlan(
   if (revisionOf !== undefined && revisions.length === 0) return failed({ kind: 'unknown-plan' });
   const site = readAnswers(establishmentType, responses, outline);
   if (!site.ok) return site;
+  const createdAt = clock.now().toISOString();
   const saved = await underAllowance(allowance, arrival.address, async () => {
+    const { picture } = outline ?? {};
+    // Before the plan is stored: a picture that no plan has claimed is deleted.
+    if (picture && !(await photos.claim(picture.photo, createdAt))) {
+      return failed({ kind: 'unknown-picture' as const });
+    }
     const { plan, priceListVersion } = await dependencies.planner.byRules({
       site: site.value,
       budget: request.budget,
@@ -79,8 +89,8 @@ export async function savePlan(
       plan: encodePlan(plan),
       ...(priceListVersion !== undefined && { priceListVersion }),
     };
-    const made = { ...content, ...asked, token, total: plan.totals.total };
-    return append(dependencies, made, {
+    const made = { ...content, ...asked, token, total: plan.totals.total, createdAt };
+    return append(plans, made, {
       newest: revisions.at(-1)?.revision ?? 0,
       kept: revisions.length,
     });
@@ -107,8 +117,8 @@ function replay(
  * insert decides.
  */
 async function append(
-  { plans, clock }: Pick<SavingDependencies, 'plans' | 'clock'>,
-  made: Omit<PlanRevision, 'revision' | 'createdAt'>,
+  plans: PlanStore,
+  made: Omit<PlanRevision, 'revision'>,
   { newest, kept }: { readonly newest: number; readonly kept: number },
 ): Promise<Result<{ readonly revision: number; readonly isNew: boolean }, NotSaved>> {
   const latest = newest > 0 ? await plans.get(made.token, newest) : undefined;
@@ -117,11 +127,10 @@ async function append(
   if (kept >= REVISION_LIMIT || newest >= LAST_REVISION)
     return failed({ kind: 'too-many-revisions' });
   const revision = newest + 1;
-  const createdAt = clock.now().toISOString();
-  const inserted = await plans.insert({ ...made, revision, createdAt });
+  const inserted = await plans.insert({ ...made, revision });
   if (inserted.ok) return success({ revision, isNew: true });
   const repeat = replay([inserted.failure.revision], made.token, made);
-  if (!repeat) return append({ plans, clock }, made, { newest: revision, kept: kept + 1 });
+  if (!repeat) return append(plans, made, { newest: revision, kept: kept + 1 });
   return repeat.ok ? success({ revision, isNew: false }) : repeat;
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Point } from '../../../drawing/geometry.ts';
+import { type Point, polar } from '../../../drawing/geometry.ts';
 import { Box, Disc, Line, Sector, Shape, Walls } from '../../../drawing/marks.tsx';
 import css from '../../../drawing/strokes.module.css';
 import {
@@ -19,7 +19,11 @@ import {
 
 /** How far a motion detector sees, in metres. */
 const REACH = 12;
+/** Degrees from the middle of what it sees. */
 const RAYS = [-30, -15, 0, 15, 30];
+
+const raysOf = (length: number): string =>
+  RAYS.map((turn) => `M0 0L${polar([0, 0], turn, length).join(' ')}`).join('');
 
 /** The house and its devices without a text, so that each sheet can set its own. */
 export function HousePlan({ place, id }: { readonly place: Placing; readonly id: string }) {
@@ -55,11 +59,7 @@ export function HousePlan({ place, id }: { readonly place: Placing; readonly id:
               fill={answer ? 'answer' : 'cover2'}
             />
             <Turned at={lens(detector, place)} by={detector.direction + place.turn}>
-              {RAYS.map((turn) => (
-                <g key={turn} transform={`rotate(${turn})`}>
-                  <Line stroke="hidden" d={`M0 0H${place.length(REACH)}`} />
-                </g>
-              ))}
+              <Line stroke="hidden" d={raysOf(place.length(REACH))} />
             </Turned>
           </g>
         </g>

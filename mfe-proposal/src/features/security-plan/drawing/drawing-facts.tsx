@@ -1,5 +1,6 @@
 import type { BomLine } from '@app/contracts/security-plan';
 import type { SiteLayout } from '@app/contracts/site-layout';
+import { Button } from '@app/ui/button';
 import type { Item } from './item.ts';
 import css from './site-drawing.module.css';
 import { watchedBy } from './watched.ts';
@@ -13,10 +14,12 @@ interface Props {
   readonly bom: readonly BomLine[];
   /** Absent where no device can be chosen. */
   readonly item?: Item | undefined;
+  /** Asks what a camera shows, by its id. */
+  readonly onView?: (camera: string) => void;
 }
 
 /** Title block: what is drawn, how far to trust it, what the cameras see, and the device in question. */
-export function DrawingFacts({ layout, shown, bom, item }: Props) {
+export function DrawingFacts({ layout, shown, bom, item, onView }: Props) {
   const seen = coverWords(shown);
   const planned = coverWords(layout);
   const remedy = remedyWords(shown, bom);
@@ -39,11 +42,21 @@ export function DrawingFacts({ layout, shown, bom, item }: Props) {
         <div className={css.wide}>
           <dt>{itemName(item, shown)}</dt>
           <dd>{itemWords(item, layout, shown, bom)}</dd>
+          {onView && hasView(item, shown) && (
+            <dd className={css.view} data-print="hide">
+              <Button size="sm" onClick={() => onView(item.id)}>
+                What this camera shows
+              </Button>
+            </dd>
+          )}
         </div>
       )}
     </dl>
   );
 }
+
+const hasView = ({ kind, id }: Item, { devices }: SiteLayout): boolean =>
+  kind === 'device' && devices.some((device) => device.id === id && device.view !== undefined);
 
 function itemWords(
   { kind, id }: Item,

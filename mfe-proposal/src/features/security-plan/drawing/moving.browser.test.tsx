@@ -239,14 +239,19 @@ describe('what was moved', () => {
     walls: {},
   };
 
-  test('is shown, and Put all back removes it', async () => {
+  test('is shown, and Place again asks before it puts all back', async () => {
     const { onMove } = await openDrawing({ moved });
     expect(definition('Cameras')).not.toContain('Boundary seen: 50%');
-    await button('Put all back').click();
+    await button('Place again').click();
+    await button('Keep mine').click();
+    await expect.element(button('Place again')).toHaveFocus();
+    expect(onMove).not.toHaveBeenCalled();
+    await button('Place again').click();
+    await button('Yes, place again').click();
     expect(onMove).toHaveBeenCalledExactlyOnceWith({ devices: {}, walls: {} });
     expect(definition('Cameras')).toBe('Boundary seen: 50%, 8 blind spots. Entrances seen: 100%.');
-    await expect.element(button('Put all back')).toHaveFocus();
-    await button('Put all back').click({ force: true });
+    await expect.element(button('Place again')).toHaveFocus();
+    await button('Place again').click({ force: true });
     expect(onMove).toHaveBeenCalledOnce();
   });
 

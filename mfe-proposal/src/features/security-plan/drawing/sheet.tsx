@@ -12,13 +12,14 @@ import { LightMarks } from './light-marks.tsx';
 import marks from './marks.module.css';
 import { Openings } from './openings.tsx';
 import { linePath } from './paths.ts';
+import { Rooms } from './rooms.tsx';
 import css from './sheet.module.css';
 import { type Projection, type Sheet as SheetSize, toSheet } from './sheet-fit.ts';
 import { DeviceItem, WallItem } from './sheet-item.tsx';
 import { SheetNotes } from './sheet-notes.tsx';
 import { gatheredIds } from './targets.ts';
 import { ThreatMarks } from './threat-marks.tsx';
-import { drawnRange, drawnView } from './views.ts';
+import { drawnBands, drawnRange } from './views.ts';
 import { Walls } from './walls.tsx';
 
 interface Props extends Omit<ComponentProps<'svg'>, 'onFocus'> {
@@ -140,12 +141,10 @@ const SiteInMetres = memo(function SiteInMetres(props: SiteProps) {
   const { devices, walls, rooms, openings } = layout;
   const { scale, origin } = projection;
   const device = devices.find(({ id }) => id === outlined);
-  const outline = device && (drawnView(device, walls)?.seen ?? drawnRange(device, walls));
+  const outline = device && (drawnBands(device, walls) ?? drawnRange(device, walls));
   return (
     <g className={marks.still} transform={`translate(${origin.x} ${origin.y}) scale(${scale})`}>
-      {rooms.map(({ id, at, width, depth }) => (
-        <rect key={id} className={marks.room} {...at} width={width} height={depth} />
-      ))}
+      <Rooms rooms={rooms} />
       <CoverTints devices={devices} walls={walls} bounds={bounds} answer={answer} />
       <path
         className={marks.hidden}

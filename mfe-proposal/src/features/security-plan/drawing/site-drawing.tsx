@@ -2,7 +2,9 @@ import type { Moved } from '@app/contracts/moved';
 import type { BomLine, PlanThreat } from '@app/contracts/security-plan';
 import type { SiteLayout } from '@app/contracts/site-layout';
 import { GridPaper } from '@app/ui/grid-paper';
-import { useId, useMemo } from 'react';
+import { Spinner } from '@app/ui/spinner';
+import { lazy, Suspense, useId, useMemo, useState } from 'react';
+import { LazyPart } from '../take-along/lazy-part.tsx';
 import { DrawingFacts } from './drawing-facts.tsx';
 import { DrawingKey } from './drawing-key.tsx';
 import { Sheet } from './sheet.tsx';
@@ -12,6 +14,10 @@ import { gravestAnswer, threatPlaces } from './threat-places.ts';
 import { MoveBar, Toolbar } from './toolbar.tsx';
 import { useSiteDrawing } from './use-site-drawing.ts';
 import { itemName, sheetName } from './words.ts';
+
+const CameraView = lazy(async () => ({
+  default: (await import('../camera-view/camera-view.tsx')).CameraView,
+}));
 
 export interface SiteDrawingProps {
   readonly layout: SiteLayout;
@@ -39,6 +45,8 @@ export function SiteDrawing(props: SiteDrawingProps) {
   const { shown } = moving;
   const answer = useMemo(() => gravestAnswer(places, shown), [places, shown]);
   const turning = shown.devices.find(({ id }) => id === moving.item?.id);
+  const [viewed, view] = useState<string>();
+  const camera = shown.devices.find(({ id }) => id === viewed);
   return (
     <div className={css.container}>
       <figure className={css.drawing}>
@@ -89,7 +97,21 @@ export function SiteDrawing(props: SiteDrawingProps) {
               <StillSheet layout={layout} places={places} width={PHONE_PAPER} />
             </GridPaper>
           </noscript>
-          <DrawingFacts layout={layout} shown={shown} bom={bom} item={looking} />
+          <DrawingFacts layout={layout} shown={shown} bom={bom} item={looking} onView={view} />
+          {camera && (
+            <LazyPart key={camera.id}>
+              <Suspense fallback={<Spinner label="Loading the view..." />}>
+                <CameraView
+                  camera={camera}
+                  walls={shown.walls}
+                  onClose={() => {
+                    view(undefined);
+                    drawing.focus({ kind: 'device', id: camera.id });
+                  }}
+                />
+              </Suspense>
+            </LazyPart>
+          )}
         </div>
         {/* Not for each step of a drag: the table is long. */}
         <DrawingKey

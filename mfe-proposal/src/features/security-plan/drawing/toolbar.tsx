@@ -1,4 +1,5 @@
 import { Button } from '@app/ui/button';
+import { useRef, useState } from 'react';
 import type { Move } from './move-item.ts';
 import css from './site-drawing.module.css';
 import type { Moving } from './use-moving.ts';
@@ -42,10 +43,49 @@ export function Toolbar({ zoom, moving, activeName, canReset, onBegin, onZoomIn 
       >
         Move
       </Button>
-      <Button size="sm" aria-disabled={!canReset} onClick={() => canReset && moving.reset()}>
-        Put all back
-      </Button>
+      <PlaceAgain canReset={canReset} onReset={moving.reset} />
     </div>
+  );
+}
+
+interface PlaceAgainProps {
+  readonly canReset: boolean;
+  readonly onReset: () => void;
+}
+
+/** Puts all that was moved where the plan has it; asks first, because there is no way back. */
+function PlaceAgain({ canReset, onReset }: PlaceAgainProps) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isAsked, ask] = useState(false);
+  const answer = (isYes: boolean) => () => {
+    ask(false);
+    if (isYes) onReset();
+    opener.current?.focus();
+  };
+  return (
+    <>
+      <Button
+        ref={opener}
+        size="sm"
+        aria-disabled={!canReset}
+        aria-expanded={isAsked}
+        onClick={() => canReset && ask(!isAsked)}
+      >
+        Place again
+      </Button>
+      {isAsked && canReset && (
+        // biome-ignore lint/a11y/useSemanticElements: no form, and a fieldset needs a legend in sight
+        <div role="group" aria-label="Place again" className={css.question}>
+          <p role="status">Put all that you moved where the plan places it?</p>
+          <Button size="sm" variant="secondary" onClick={answer(true)}>
+            Yes, place again
+          </Button>
+          <Button size="sm" variant="quiet" onClick={answer(false)}>
+            Keep mine
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
 

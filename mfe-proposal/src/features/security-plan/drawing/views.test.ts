@@ -32,7 +32,14 @@ describe('the view of a camera on the drawing', () => {
     const view = drawnView(camera, homeLayout.walls);
     expect(drawnView(camera, homeLayout.walls)).toBe(view);
     expect(drawnView({ ...camera }, homeLayout.walls)).not.toBe(view);
-    expect(drawnView(camera, [...homeLayout.walls])).not.toBe(view);
+    const far = { x: 5_000, y: 5_000 };
+    const elsewhere = { id: 'far', kind: 'outer', from: far, to: far, seeThrough: false } as const;
+    expect(drawnView(camera, [...homeLayout.walls, elsewhere])).toBe(view);
+    const shifted = homeLayout.walls.map((wall) => ({
+      ...wall,
+      to: { x: wall.to.x + 0.1, y: wall.to.y },
+    }));
+    expect(drawnView(camera, shifted)).not.toBe(view);
   });
 
   test('is not drawn for a camera that looks nowhere', () => {

@@ -88,6 +88,8 @@ export type PlanEvent =
   | { readonly type: 'answered'; readonly question: string; readonly answer: Answer }
   /** The visitor has gone past these questions. */
   | { readonly type: 'passed'; readonly names: readonly string[] }
+  /** The visitor makes the plan of the answers alone. */
+  | { readonly type: 'drawing-left-out' }
   | { readonly type: 'moved' }
   | { readonly type: 'started-over' }
   | { readonly type: 'restored' };

@@ -148,3 +148,24 @@ test('an answer that is kept from a what-if is kept on the device, and what it b
 test('a plan that comes after Start Over is not shown', () => {
   expect(after(read, home, { type: 'started-over' }, plan).progress).toEqual({ stage: 'empty' });
 });
+
+test('what the server refuses of a drawing is said in its own words with its part, and the drawing can be left out', () => {
+  const gate = 'This gate is not on the boundary. Move it onto a side';
+  const failure = {
+    kind: 'refused',
+    status: 400,
+    message: 'Bad request',
+    fields: { 'outline.gates.0': gate },
+    detail: '400',
+  } as const;
+  const outline = { gates: [], buildings: [], solids: [] };
+  const kept = { type: 'Residential Home', answers: {}, passed: [], outline };
+  const state = after({ type: 'device-read', kept }, home, began('plan'), failed('plan', failure));
+  expect(state.call).toMatchObject({
+    problem: { message: gate, drawing: [{ path: ['gates', 0], message: gate }] },
+  });
+  expect(state.progress).toMatchObject({ outline });
+  const without = nextPlan(state, { type: 'drawing-left-out' });
+  expect(without.progress).toMatchObject({ stage: 'asked', outline: undefined });
+  expect(without.call).toEqual({ kind: 'idle' });
+});

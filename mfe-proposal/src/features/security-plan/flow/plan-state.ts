@@ -50,6 +50,15 @@ export function nextPlan(state: PlanState, event: PlanEvent): PlanState {
       return afterAnswer(state, event.question, event.answer);
     case 'passed':
       return afterPassing(state, event.names);
+    case 'drawing-left-out':
+      return hasQuestions(progress)
+        ? {
+            ...state,
+            progress: { ...progress, stage: 'asked', outline: undefined },
+            call: idle,
+            edits: state.edits + 1,
+          }
+        : state;
     case 'moved':
       return { ...state, checked: [], call: idle };
     case 'started-over':

@@ -1,4 +1,5 @@
 import type { CallFailure } from '@app/api-client';
+import type { OutlineFault } from '@app/contracts/outline-faults';
 import { proposalTexts } from '@app/contracts/proposal';
 
 /** The error that a visitor sees when a call failed. */
@@ -8,6 +9,8 @@ export interface Problem {
   readonly needsPeople: boolean;
   /** The server could not be reached: the call goes on when the connection is back. */
   readonly network?: true;
+  /** It is about what the visitor drew, and says what. */
+  readonly drawing?: readonly OutlineFault[];
 }
 
 const NOT_IMPLEMENTED = 501;
@@ -25,14 +28,32 @@ export const networkProblem: Problem = {
  */
 export function problemAfter(failure: CallFailure, otherwise: string): Problem {
   switch (failure.kind) {
-    case 'refused':
+    case 'refused': {
+      const drawing = drawingFaults(failure);
+      const [fault] = drawing;
+      if (fault) return { message: fault.message, needsPeople: false, drawing };
       return {
         message: failure.message || otherwise,
         needsPeople: failure.status === NOT_IMPLEMENTED,
       };
+    }
     case 'unreachable':
       return networkProblem;
     case 'malformed':
       return { message: otherwise, needsPeople: false };
   }
 }
+
+const OUTLINE = 'outline.';
+
+/** What the server said about parts of a drawing, with the part. */
+const drawingFaults = ({
+  fields,
+}: Extract<CallFailure, { kind: 'refused' }>): readonly OutlineFault[] =>
+  Object.entries(fields).flatMap(([name, message]) =>
+    name.startsWith(OUTLINE)
+      ? [{ path: name.slice(OUTLINE.length).split('.').map(numberOrName), message }]
+      : [],
+  );
+
+const numberOrName = (key: string): string | number => (/^\d+$/.test(key) ? Number(key) : key);

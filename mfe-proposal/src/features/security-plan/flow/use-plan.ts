@@ -114,6 +114,7 @@ export function usePlan(resumed?: Answered) {
     },
     keepTried: (answers: Answers, plan: SecurityPlan, outline?: SiteOutline) =>
       dispatch({ type: 'plan-kept', answers, plan, outline }),
+    leaveDrawingOut: () => dispatch({ type: 'drawing-left-out' }),
     restore: () => dispatch({ type: 'restored' }),
   };
 }

@@ -1,7 +1,9 @@
 import { edgesOf, nearestEdge } from '@app/contracts/polygon';
-import type { LayoutOpening, SiteLayout } from '@app/contracts/site-layout';
-import type { SiteOutline } from '@app/contracts/site-outline';
+import type { LayoutOpening, LayoutRoom, LayoutWall, SiteLayout } from '@app/contracts/site-layout';
+import type { OutlineBuilding, OutlineRoom, SiteOutline } from '@app/contracts/site-outline';
+import { around } from '@app/site-plan/geometry/bounds';
 import { cornerName, outlineWalls } from '@app/site-plan/outline';
+import { wallsOfRooms } from '@app/site-plan/outline-rooms';
 
 /**
  * The outline as it is now, with the devices of the last plan: their views end at the walls of now.
@@ -15,7 +17,9 @@ export function drawnLayout(
 ): SiteLayout {
   const { boundary, buildings, gates } = outline;
   const seeThrough = planned.walls.some((wall) => wall.kind === 'boundary' && wall.seeThrough);
-  const inner = isStale ? [] : planned.walls.filter(({ kind }) => kind === 'inner');
+  const inner = isStale
+    ? buildings.flatMap(ownWalls)
+    : planned.walls.filter(({ kind }) => kind === 'inner');
   const isInner = new Set(inner.map(({ id }) => id));
   const { cover: _, marks: __, ...rest } = planned;
   return {
@@ -33,10 +37,25 @@ export function drawnLayout(
       ...gates.map((gate, at) => openingIn('boundary', boundary ?? [], `gate-${at}`, gate)),
       ...planned.openings.filter(({ wall }) => isInner.has(wall)),
     ],
-    rooms: isStale ? [] : planned.rooms,
+    rooms: isStale ? buildings.flatMap(({ rooms = [] }) => rooms.map(ownRoom)) : planned.rooms,
     fence: [],
   };
 }
+
+/** Walls between rooms that the visitor has put there. */
+const ownWalls = (building: OutlineBuilding, index: number): LayoutWall[] =>
+  wallsOfRooms(building).map(({ from, to }, wall) => ({
+    id: `own-${index}-${wall}`,
+    kind: 'inner',
+    from,
+    to,
+    seeThrough: false,
+  }));
+
+const ownRoom = ({ id, corners }: OutlineRoom): LayoutRoom => {
+  const { x, y, width, depth } = around(corners);
+  return { id, label: '', at: { x, y }, width, depth, corners };
+};
 
 const openingIn = (
   wall: string,

@@ -1,19 +1,19 @@
 import { edgeLength, edgesOf } from '@app/contracts/polygon';
 import type { Point, SiteLayout } from '@app/contracts/site-layout';
 import type { SiteOutline } from '@app/contracts/site-outline';
-import { turnOfMark } from '@app/site-plan/device-marks';
 import { boundsOf } from '@app/site-plan/geometry/bounds';
 import { cornerName } from '@app/site-plan/outline';
 import { middleOfAll } from '@app/site-plan/outline-edit';
 import { cornersOf } from '@app/site-plan/outline-shapes';
-import { type KeyboardEvent, type PointerEventHandler, useId } from 'react';
+import { type KeyboardEvent, type PointerEventHandler, type ReactNode, useId } from 'react';
 import { CoverTints } from '../drawing/cover-tints.tsx';
 import marks from '../drawing/marks.module.css';
 import { Openings } from '../drawing/openings.tsx';
 import { areaPath, linePath } from '../drawing/paths.ts';
-import { markScale, type Projection, type Sheet, toSheet } from '../drawing/sheet-fit.ts';
-import { DeviceSymbol } from '../drawing/symbols.tsx';
+import { Rooms } from '../drawing/rooms.tsx';
+import { type Projection, type Sheet, toSheet } from '../drawing/sheet-fit.ts';
 import { Walls } from '../drawing/walls.tsx';
+import { DeviceMarks } from './device-marks.tsx';
 import css from './editor-sheet.module.css';
 import type { Handle } from './handles.ts';
 import { Loupe } from './loupe.tsx';
@@ -24,6 +24,8 @@ interface Props {
   readonly outline: SiteOutline;
   readonly layout: SiteLayout;
   readonly size: Sheet;
+  /** Under the drawing. */
+  readonly behind: ReactNode;
   readonly handles: readonly Handle[];
   readonly chosen: string | undefined;
   readonly dragged: Dragged | undefined;
@@ -42,11 +44,23 @@ interface Props {
 
 /** The sheet of the plan with handles. One unit is one pixel. */
 export function EditorSheet(props: Props) {
-  const { outline, layout, size, handles, chosen, dragged, faultsAt, onFocusHandle, onKey } = props;
+  const {
+    behind,
+    outline,
+    layout,
+    size,
+    handles,
+    chosen,
+    dragged,
+    faultsAt,
+    onFocusHandle,
+    onKey,
+  } = props;
   const { projection } = size;
   const id = useId();
-  const corner = handles.find(({ key }) => key === chosen)?.corner;
-  const sides = corner ? sidesAt(outline, corner) : [];
+  const handle = handles.find(({ key }) => key === chosen);
+  const sides = handle?.corner ? sidesAt(outline, handle.corner) : [];
+  const marked = handle?.line ? [handle.line] : sides;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be part of a drawing
     <svg
@@ -59,12 +73,21 @@ export function EditorSheet(props: Props) {
       data-dragging={dragged ? '' : undefined}
     >
       <g id={id}>
-        <Site layout={layout} projection={projection} />
+        {behind}
+        <Site layout={layout} projection={projection} isClear={behind !== undefined} />
         <Solids outline={outline} projection={projection} />
         <path
           className={css.side}
-          d={sides
+          d={marked
             .map(({ from, to }) => linePath([toSheet(projection, from), toSheet(projection, to)]))
+            .join('')}
+        />
+        <path
+          className={css.stem}
+          d={handles
+            .map(({ stem, at }) =>
+              stem ? linePath([toSheet(projection, stem), toSheet(projection, at)]) : '',
+            )
             .join('')}
         />
         {handles.map((handle) => (
@@ -82,10 +105,22 @@ export function EditorSheet(props: Props) {
           return <circle key={`${x} ${y}`} className={css.fault} cx={x} cy={y} r={17} />;
         })}
       </g>
-      <Lengths outline={outline} projection={projection} chosen={sides} phone={size.phone} />
+      <Lengths
+        outline={outline}
+        projection={projection}
+        chosen={sides}
+        areFields={!dragged}
+        phone={size.phone}
+      />
+      {handle?.note && <HandleNote text={handle.note} at={toSheet(projection, handle.at)} />}
       <ScaleBar size={size} />
       {dragged?.finger && (
-        <Loupe of={id} finger={dragged.finger} width={size.width} lengths={sides.map(edgeLength)} />
+        <Loupe
+          of={id}
+          finger={dragged.finger}
+          width={size.width}
+          notes={handle?.note ? [handle.note] : sides.map((side) => inMetres(edgeLength(side)))}
+        />
       )}
     </svg>
   );
@@ -99,34 +134,24 @@ function sidesAt(outline: SiteOutline, { shape, index }: NonNullable<Handle['cor
 function Site({
   layout,
   projection,
+  isClear,
 }: {
   readonly layout: SiteLayout;
   readonly projection: Projection;
+  /** What is behind shows through the rooms. */
+  readonly isClear: boolean;
 }) {
   const { walls, openings, rooms, devices } = layout;
   const { scale, origin } = projection;
   return (
     <>
       <g className={marks.still} transform={`translate(${origin.x} ${origin.y}) scale(${scale})`}>
-        {rooms.map(({ id, at, width, depth }) => (
-          <rect key={id} className={marks.room} {...at} width={width} height={depth} />
-        ))}
+        <Rooms rooms={rooms} opacity={isClear ? 0.3 : undefined} />
         <CoverTints devices={devices} walls={walls} bounds={boundsOf(layout)} answer="" />
         <Walls walls={walls} openings={openings} scale={scale} />
         <Openings walls={walls} openings={openings} />
       </g>
-      <g className={marks.still}>
-        {devices.map((device) => {
-          const { x, y } = toSheet(projection, device.at);
-          const turn = Math.round(turnOfMark(device));
-          const size = Math.round(markScale(projection) * 60) / 100;
-          return (
-            <g key={device.id} transform={`translate(${x} ${y}) scale(${size}) rotate(${turn})`}>
-              <DeviceSymbol symbol={device.symbol} />
-            </g>
-          );
-        })}
-      </g>
+      <DeviceMarks devices={devices} projection={projection} />
     </>
   );
 }
@@ -160,7 +185,7 @@ const Solids = ({ outline, projection }: { outline: SiteOutline; projection: Pro
     );
   });
 
-const SIZES = { corner: 6, middle: 4, whole: 9, opening: 7 };
+const SIZES = { corner: 6, middle: 4, whole: 9, opening: 7, turn: 9, wall: 7 };
 
 interface MarkProps {
   readonly handle: Handle;
@@ -196,15 +221,33 @@ function HandleMark({ handle, at: { x, y }, isChosen, onFocus, onKeyDown }: Mark
         <circle className={css.mark} r={isChosen ? 6 : half} />
       )}
       {handle.kind === 'whole' && !isChosen && <path className={css.cross} d="M-5 0H5M0-5V5" />}
+      {handle.kind === 'turn' && !isChosen && (
+        <path className={css.cross} d="M-4.2 2A4.7 4.7 0 1 1 2.5 4M4-4.5V-1H.5" />
+      )}
     </g>
   );
 }
 
+/** Above the handle, or below it at the upper edge. */
+const HandleNote = ({ text, at: { x, y } }: { readonly text: string; readonly at: Point }) => (
+  <text
+    className={css.length}
+    data-chosen=""
+    textAnchor="middle"
+    dominantBaseline="central"
+    x={x}
+    y={y < 40 ? y + 32 : y - 32}
+  >
+    {text}
+  </text>
+);
+
 interface LengthsProps {
   readonly outline: SiteOutline;
   readonly projection: Projection;
-  /** Sides that carry their lengths in any case. */
+  /** Sides that carry their lengths in any case, or fields in place of them. */
   readonly chosen: readonly { readonly from: Point; readonly to: Point }[];
+  readonly areFields: boolean;
   readonly phone: boolean;
 }
 
@@ -213,7 +256,7 @@ const SHORT = { phone: 76, wide: 56 };
 const BESIDE = { phone: 13, wide: 20 };
 
 /** Lengths of the boundary's sides beside them, letters at its corners, and which side the street is on. */
-function Lengths({ outline, projection, chosen, phone }: LengthsProps) {
+function Lengths({ outline, projection, chosen, areFields, phone }: LengthsProps) {
   const { boundary, street } = outline;
   const own = edgesOf(boundary ?? []);
   const others = chosen.filter((side) => !own.some(({ from }) => from === side.from));
@@ -221,7 +264,7 @@ function Lengths({ outline, projection, chosen, phone }: LengthsProps) {
     const [a, b] = [toSheet(projection, from), toSheet(projection, to)];
     const pixels = Math.hypot(b.x - a.x, b.y - a.y);
     const isChosen = chosen.some((side) => side.from === from);
-    if (pixels < SHORT[phone ? 'phone' : 'wide'] && !isChosen) return [];
+    if (isChosen ? areFields : pixels < SHORT[phone ? 'phone' : 'wide']) return [];
     const out = { x: (b.y - a.y) / (pixels || 1), y: -(b.x - a.x) / (pixels || 1) };
     const text = `${inMetres(edgeLength({ from, to }))}${index === street && index < own.length ? ', street' : ''}`;
     const upright = Math.abs(out.x) > 0.6;

@@ -1,9 +1,15 @@
 import type { OutlineFault } from '@app/contracts/outline-faults';
 import { edgesOf } from '@app/contracts/polygon';
 import type { Point } from '@app/contracts/site-layout';
-import type { SiteOutline } from '@app/contracts/site-outline';
+import type { OutlineBuilding, SiteOutline } from '@app/contracts/site-outline';
 import { middleOf } from '@app/site-plan/geometry/vectors';
 import { middleOfAll } from '@app/site-plan/outline-edit';
+import { middleOfRoom } from '@app/site-plan/outline-rooms';
+
+const roomAt = (building: OutlineBuilding | undefined, index: unknown): Point | undefined => {
+  const room = building?.rooms?.[Number(index)];
+  return room && middleOfRoom(room);
+};
 
 /** The point of the drawing that a fault is about: the middle of a side or building, or the opening. */
 export function faultPlace(outline: SiteOutline, { path }: OutlineFault): Point {
@@ -19,6 +25,7 @@ export function faultPlace(outline: SiteOutline, { path }: OutlineFault): Point 
     (part === 'gates' && gates[Number(index)]?.at) ||
     (members === 'corners' && building && side(building.corners, inner)) ||
     (members === 'openings' && building?.openings[Number(inner)]?.at) ||
+    (members === 'rooms' && roomAt(building, inner)) ||
     undefined;
   return at ?? middleOfAll(building?.corners ?? boundary);
 }

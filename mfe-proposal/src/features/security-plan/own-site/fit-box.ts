@@ -5,7 +5,8 @@ const PHONE_WIDTH = 560;
 /** For letters, lengths and the scale. */
 const MARGINS = {
   phone: { top: 36, right: 34, bottom: 44, left: 30 },
-  wide: { top: 52, right: 56, bottom: 56, left: 56 },
+  /** A field beside the upper side. */
+  wide: { top: 62, right: 56, bottom: 56, left: 56 },
 };
 const HEIGHT = { phone: 300, share: 0.7, most: 600 };
 

@@ -1,7 +1,18 @@
-import { edgesOf } from '@app/contracts/polygon';
+import { edgeLength, edgesOf } from '@app/contracts/polygon';
 import type { Point } from '@app/contracts/site-layout';
 import type { SiteOutline } from '@app/contracts/site-outline';
-import { middleOf } from '@app/site-plan/geometry/vectors';
+import {
+  bearing,
+  dot,
+  lengthOf,
+  middleOf,
+  minus,
+  normal,
+  plus,
+  radians,
+  times,
+  unit,
+} from '@app/site-plan/geometry/vectors';
 import {
   middleOfAll,
   moveBuilding,
@@ -12,7 +23,11 @@ import {
   putOpening,
   removeOpening,
   removeSolid,
+  turnBuildingTo,
+  turnOf,
+  turnPoint,
 } from '@app/site-plan/outline-edit';
+import { moveRoomWall, roomsInFrame, wallsOfRooms } from '@app/site-plan/outline-rooms';
 import {
   addCorner,
   cornersOf,
@@ -22,9 +37,18 @@ import {
   type ShapeId,
   snapped,
 } from '@app/site-plan/outline-shapes';
-import { cornerWords, openingName, sideWords, solidName } from './part-words.ts';
+import { cornerWords, inMetres, openingName, sideWords, solidName } from './part-words.ts';
+import { movedPicture, withPicture } from './picture/picture-edit.ts';
 
-export const tools = ['boundary', 'building', 'door', 'gate', 'garden'] as const;
+export const tools = [
+  'boundary',
+  'building',
+  'rooms',
+  'door',
+  'gate',
+  'garden',
+  'picture',
+] as const;
 /** What is being changed; only its handles are on the drawing. */
 export type Tool = (typeof tools)[number];
 
@@ -34,7 +58,13 @@ export interface Handle {
   /** For screen readers. */
   readonly label: string;
   readonly at: Point;
-  readonly kind: 'corner' | 'middle' | 'whole' | 'opening';
+  readonly kind: 'corner' | 'middle' | 'whole' | 'opening' | 'turn' | 'wall';
+  /** Where the line to it begins, for one that is off its part. */
+  readonly stem?: Point;
+  /** What is said beside it when it is chosen: the widths of rooms, or degrees. */
+  readonly note?: string;
+  /** Marked when it is chosen. */
+  readonly line?: { readonly from: Point; readonly to: Point };
   /** Whose sides are marked when it is chosen. */
   readonly corner?: { readonly shape: ShapeId; readonly index: number };
   /** Key of the handle that it becomes when it was moved. */
@@ -47,7 +77,8 @@ export interface Handle {
   readonly remove?: (outline: SiteOutline) => SiteOutline;
 }
 
-export function handlesOf(outline: SiteOutline, tool: Tool): readonly Handle[] {
+/** @param scale pixels to the metre */
+export function handlesOf(outline: SiteOutline, tool: Tool, scale: number): readonly Handle[] {
   switch (tool) {
     case 'boundary':
       return outline.boundary ? cornerHandles(outline, 'boundary') : [];
@@ -55,13 +86,18 @@ export function handlesOf(outline: SiteOutline, tool: Tool): readonly Handle[] {
       return outline.buildings.flatMap((_, index) => [
         ...cornerHandles(outline, index),
         buildingHandle(outline, index),
+        ...turnHandles(outline, index, scale),
       ]);
+    case 'rooms':
+      return outline.buildings.flatMap((_, index) => wallHandles(outline, index));
     case 'door':
       return outline.buildings.flatMap((_, index) => openingHandles(outline, index));
     case 'gate':
       return openingHandles(outline, 'boundary');
     case 'garden':
       return outline.solids.flatMap((_, index) => solidHandles(outline, index));
+    case 'picture':
+      return pictureHandles(outline);
   }
 }
 
@@ -121,6 +157,90 @@ function buildingHandle({ buildings }: SiteOutline, index: number): Handle {
   };
 }
 
+/** Pixels from the building. */
+const TURN_APART = 34;
+/** Degrees. */
+const TURN_STEP = 15;
+const TURN_PULL = 3;
+
+const inDegrees = (angle: number): number => (angle * 180) / Math.PI;
+
+/** A whole step, or along a side of the boundary or across it, where the angle is near to one. */
+function pulled({ boundary = [] }: SiteOutline, degrees: number): number {
+  const sides = edgesOf(boundary).map(({ from, to }) => inDegrees(bearing(from, to)));
+  const [near = degrees] = [
+    Math.round(degrees / TURN_STEP) * TURN_STEP,
+    ...sides.map((side) => side + Math.round((degrees - side) / 90) * 90),
+  ].toSorted((a, b) => Math.abs(a - degrees) - Math.abs(b - degrees));
+  return Math.abs(near - degrees) <= TURN_PULL ? near : degrees;
+}
+
+/** Beyond the first side of a building: it goes round its middle. */
+function turnHandles({ buildings }: SiteOutline, index: number, scale: number): readonly Handle[] {
+  const building = buildings[index];
+  if (!building) return [];
+  const middle = turnPoint(building);
+  const degrees = turnOf(building);
+  const out = unit(radians(degrees - 90));
+  const reach = Math.max(...building.corners.map((corner) => dot(minus(corner, middle), out)));
+  return [
+    {
+      key: `building-${index}-turn`,
+      label: `Turn building ${index + 1}, now ${degrees}°: arrow keys by 1°, with Shift to the next ${TURN_STEP}°`,
+      at: plus(middle, times(out, reach + TURN_APART / scale)),
+      stem: plus(middle, times(out, reach)),
+      kind: 'turn',
+      note: `${degrees}°`,
+      move: (before, to) => {
+        const angle = Math.round(inDegrees(bearing(middle, to))) + 90;
+        return turnBuildingTo(before, index, pulled(before, angle));
+      },
+      nudge: (before, by) => {
+        const way = Math.sign(by.x + by.y);
+        const isStep = Math.abs(by.x + by.y) >= 1;
+        const steps = degrees / TURN_STEP;
+        const next = (way > 0 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1) * TURN_STEP;
+        return turnBuildingTo(before, index, isStep ? next : degrees + way);
+      },
+    },
+  ];
+}
+
+/** Walls between rooms, each at its middle: they go across. */
+function wallHandles({ buildings }: SiteOutline, index: number): readonly Handle[] {
+  const building = buildings[index];
+  if (!building) return [];
+  const { rects } = roomsInFrame(building);
+  return wallsOfRooms(building).flatMap((wall, number) => {
+    if (wall.isFixed) return [];
+    const at = middleOf(wall);
+    const across = normal(wall);
+    // A level wall goes down with its normal, an upright one to the left.
+    const way = wall.level ? 1 : -1;
+    const moved = (before: SiteOutline, by: number) =>
+      moveRoomWall(before, index, wall, way * (Math.round(by * 10) / 10));
+    return [
+      {
+        key: `wall-${index}-${number}`,
+        label: `Wall ${number + 1} of building ${index + 1}, ${inMetres(edgeLength(wall))} long: arrow keys move it across`,
+        at,
+        kind: 'wall' as const,
+        line: wall,
+        note: [wall.ends, wall.starts]
+          .flatMap(([room]) => rects[room ?? -1] ?? [])
+          .map(({ width, depth }) => inMetres(wall.level ? depth : width))
+          .join(' | '),
+        move: (before, to) => moved(before, dot(minus(to, at), across)),
+        nudge: (before, by) => {
+          const off = dot(by, across);
+          // Keys along the wall move nothing.
+          return Math.abs(off) < 0.05 ? before : moved(before, Math.sign(off) * lengthOf(by));
+        },
+      } satisfies Handle,
+    ];
+  });
+}
+
 function openingHandles(outline: SiteOutline, shape: ShapeId): readonly Handle[] {
   const corners = cornersOf(outline, shape);
   return openingsOf(outline, shape).map(({ at, kind, width }, index) => {
@@ -167,6 +287,21 @@ function solidHandles({ solids }: SiteOutline, index: number): readonly Handle[]
         remove,
       }),
     ),
+  ];
+}
+
+/** The middle of the picture, by which it is moved. */
+function pictureHandles({ picture }: SiteOutline): readonly Handle[] {
+  if (!picture) return [];
+  return [
+    {
+      key: 'picture',
+      label: 'Move the picture',
+      at: picture.at,
+      kind: 'whole',
+      move: (outline, at) => withPicture(outline, movedPicture(picture, at)),
+      remove: (outline) => withPicture(outline, undefined),
+    },
   ];
 }
 

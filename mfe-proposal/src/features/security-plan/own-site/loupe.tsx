@@ -1,7 +1,6 @@
 import type { Point } from '@app/contracts/site-layout';
 import { useId } from 'react';
 import css from './editor-sheet.module.css';
-import { inMetres } from './part-words.ts';
 
 const RADIUS = 52;
 const ZOOM = 2.2;
@@ -13,12 +12,12 @@ interface Props {
   readonly finger: Point;
   /** Of the sheet. */
   readonly width: number;
-  /** Of the sides at the corner under the finger, in metres. */
-  readonly lengths: readonly number[];
+  /** The lengths of the sides at the corner under the finger, or what it changes. */
+  readonly notes: readonly string[];
 }
 
 /** Shows what the finger hides, at the upper edge on the other side. */
-export function Loupe({ of, finger: { x, y }, width, lengths }: Props) {
+export function Loupe({ of, finger: { x, y }, width, notes }: Props) {
   const id = useId();
   const at = { x: x > width / 2 ? RADIUS + 6 : width - RADIUS - 6, y: RADIUS + 6 };
   return (
@@ -34,7 +33,7 @@ export function Loupe({ of, finger: { x, y }, width, lengths }: Props) {
         />
       </g>
       <circle className={css.ring} cx={at.x} cy={at.y} r={RADIUS} />
-      {lengths.map((length, index) => (
+      {notes.map((note, index) => (
         <text
           key={index === 0 ? 'before' : 'after'}
           className={css.length}
@@ -43,7 +42,7 @@ export function Loupe({ of, finger: { x, y }, width, lengths }: Props) {
           x={at.x}
           y={at.y + (index === 0 ? -RADIUS + 20 : RADIUS - 12)}
         >
-          {inMetres(length)}
+          {note}
         </text>
       ))}
     </g>

@@ -1,21 +1,38 @@
 import { type KeyboardEvent, useState } from 'react';
 import css from './site-editor.module.css';
 
+const spokenUnits = { m: ', metres', '°': ', degrees', '': '' };
+
 interface Props {
   readonly label: string;
+  /** For screen readers, where the label does not say of what. */
+  readonly name?: string;
   readonly value: number;
   readonly min: number;
   readonly max: number;
   /** "m" unless another is given; empty for a count. */
-  readonly unit?: string;
+  readonly unit?: keyof typeof spokenUnits;
   readonly isChosen?: boolean;
+  /** Its label is for screen readers alone. */
+  readonly isBare?: boolean;
   readonly onFocus?: () => void;
   readonly onChange: (value: number) => void;
 }
 
 /** A length that is typed; it counts when Enter is pressed or the field is left. */
 export function MetreField(props: Props) {
-  const { label, value, min, max, unit = 'm', isChosen, onFocus, onChange } = props;
+  const {
+    label,
+    value,
+    min,
+    max,
+    unit = 'm',
+    isChosen,
+    isBare,
+    name = label,
+    onFocus,
+    onChange,
+  } = props;
   const shown = unit === 'm' ? value.toFixed(1) : String(value);
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState('');
@@ -38,12 +55,12 @@ export function MetreField(props: Props) {
   }
   return (
     <label className={css.measure} data-on={isChosen || undefined}>
-      <span className={css.label}>{label}</span>
+      {!isBare && <span className={css.label}>{label}</span>}
       <span className={css.box}>
         <input
           type="text"
           inputMode="decimal"
-          aria-label={unit === 'm' ? `${label}, metres` : label}
+          aria-label={`${name}${spokenUnits[unit]}`}
           autoComplete="off"
           value={typed ?? shown}
           aria-invalid={problem !== '' || undefined}

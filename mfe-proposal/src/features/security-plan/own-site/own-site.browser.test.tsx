@@ -1,5 +1,6 @@
 import { breaks, gives, type MemoryApi } from '@app/api-client/testing/memory-api';
 import { formatRand } from '@app/contracts/money';
+import type { Moved } from '@app/contracts/moved';
 import { quotePlan } from '@app/contracts/plan-quote';
 import { SecurityPlan } from '@app/contracts/security-plan';
 import { outlineTexts, type SiteOutline } from '@app/contracts/site-outline';
@@ -27,13 +28,18 @@ const quoted = (amount: number) => ({
   layout,
 });
 
-async function open(api: MemoryApi = planApi(), quote = gives(quoted(90_000)) as () => Response) {
+async function open(
+  api: MemoryApi = planApi(),
+  quote = gives(quoted(90_000)) as () => Response,
+  moved?: Moved,
+) {
   api.answer(quotePlan, quote);
   const onOutline = vi.fn<(outline: SiteOutline, plan: SecurityPlan) => void>();
   const plan = v.parse(SecurityPlan, { ...samplePlanAnswer, layout });
   const source = {
     answers: {},
     responses: { rooms: '8' },
+    moved,
     onKeep: vi.fn(),
     onBudget: vi.fn(),
     onOutline,
@@ -57,6 +63,17 @@ test('arrow keys move a corner, the total follows, and Ctrl+Z takes both back', 
   await expect.element(button('Undo')).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('the chosen corner carries the lengths of its two sides as fields on the drawing', async () => {
+  await open();
+  (button(/^Corner B/).element() as SVGElement).focus();
+  await expect.element(field('B to C on the drawing')).toBeVisible();
+  await field('A to B on the drawing').fill('30');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field('C to D')).toHaveValue('30.0');
+  await button('Undo').click();
+  await expect.element(field('A to B on the drawing')).not.toHaveValue('30.0');
+});
+
 test('a typed length moves the side after it, and the drawing is used as it is', async () => {
   const { onOutline } = await open();
   await field('A to B').fill('30');
@@ -66,6 +83,18 @@ test('a typed length moves the side after it, and the drawing is used as it is',
   await expect.poll(() => onOutline.mock.calls.length).toBe(1);
   const [outline] = onOutline.mock.calls[0] ?? [];
   expect(outline?.boundary?.map(({ x }) => x)).toEqual([0, 30, 30, 0]);
+});
+
+test('a device that was moved stays where the visitor put it when the drawing is used', async () => {
+  const [device] = samplePlanAnswer.layout.devices;
+  const at = { x: 1, y: 2 };
+  const moved = { devices: { [device?.id ?? '']: { at }, gone: { at } }, walls: {} };
+  const { onOutline } = await open(undefined, undefined, moved);
+  await button('Use this drawing').click();
+  await expect.poll(() => onOutline.mock.calls.length).toBe(1);
+  const kept = Object.values(sessionStorage).join('');
+  expect(kept).toContain(device?.id);
+  expect(kept).not.toContain('gone');
 });
 
 test('a house becomes an L with a second gate by buttons alone, and has no axe violations', async () => {
@@ -94,6 +123,44 @@ test('a fault is told in words and on the drawing, and nothing is lost', async (
   expect(onOutline).not.toHaveBeenCalled();
   await button('Undo').click();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a building turns by keys in steps of 15 degrees and of one, and by typed degrees', async () => {
+  await open();
+  await button('Building').click();
+  const turn = button(/^Turn building 1/);
+  const degrees = page.getByLabelText('Turned, degrees');
+  (turn.element() as SVGElement).focus();
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  await expect.element(degrees).toHaveValue('15');
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(degrees).toHaveValue('14');
+  await degrees.fill('90');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(turn).toHaveAccessibleName(/now 90°/);
+});
+
+test('a site without a boundary gets one that is drawn, with its gates', async () => {
+  await open();
+  await button('Remove the boundary').click();
+  await expect.element(field('A to B')).not.toBeInTheDocument();
+  await button('Draw a boundary').click();
+  await expect.element(field('A to B')).toBeVisible();
+});
+
+test('a wall between rooms moves by keys, and the list has each room with its size', async () => {
+  const { onOutline } = await open();
+  await button('Rooms').click();
+  const wall = button(/^Wall 1 of building 1/);
+  (wall.element() as SVGElement).focus();
+  const room = () => page.getByRole('list', { name: 'Rooms of building 1' }).element().textContent;
+  const before = room();
+  await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
+  await expect.poll(room).not.toBe(before);
+  await expect.poll(total).toBe(formatRand(9_000_000));
+  await button('Use this drawing').click();
+  await expect.poll(() => onOutline.mock.calls.length).toBe(1);
+  expect(onOutline.mock.calls[0]?.[0].buildings[0]?.rooms?.length).toBe(layout.rooms.length);
 });
 
 test('a pointer drags the dot on a side to a new corner', async () => {

@@ -2,6 +2,7 @@ import { edgeLength, edgesOf } from '@app/contracts/polygon';
 import { outlineLimits, type SiteOutline, solidKinds } from '@app/contracts/site-outline';
 import { cornerName, sideName } from '@app/site-plan/outline';
 import {
+  addBoundary,
   addBuilding,
   addOpening,
   addSolid,
@@ -11,13 +12,23 @@ import {
   moveSolidCorner,
   openingsOf,
   putOpening,
+  removeBoundary,
   removeBuilding,
   removeOpening,
   removeSolid,
   setStoreys,
   turnBuilding,
+  turnBuildingTo,
+  turnOf,
 } from '@app/site-plan/outline-edit';
 import { areaOf } from '@app/site-plan/outline-measures';
+import {
+  hasRooms,
+  roomsInFrame,
+  setRoomSize,
+  wallsOfRooms,
+  withoutRooms,
+} from '@app/site-plan/outline-rooms';
 import {
   addCorner,
   cornersOf,
@@ -30,7 +41,7 @@ import { Button } from '@app/ui/button';
 import { capitalised } from '@app/wording/phrases';
 import type { Tool } from './handles.ts';
 import { MetreField } from './metre-field.tsx';
-import { openingNames, openingTitle, solidName } from './part-words.ts';
+import { inMetres, openingNames, openingTitle, solidName } from './part-words.ts';
 import css from './site-editor.module.css';
 
 export interface ListProps {
@@ -39,15 +50,22 @@ export interface ListProps {
   /** Key of the handle that is chosen. */
   readonly chosen: string | undefined;
   readonly onChoose: (key: string) => void;
+  /** What the plan calls its rooms, by their ids. */
+  readonly roomNames: ReadonlyMap<string, string>;
 }
 
 /** All parts of a kind with their lengths: the way in without a pointer. */
-export function PartList({ tool, ...props }: ListProps & { readonly tool: Tool }) {
+export function PartList({
+  tool,
+  ...props
+}: ListProps & { readonly tool: Exclude<Tool, 'picture'> }) {
   switch (tool) {
     case 'boundary':
       return <Boundary {...props} />;
     case 'building':
       return <Buildings {...props} />;
+    case 'rooms':
+      return <Rooms {...props} />;
     case 'door':
       return <Doors {...props} />;
     case 'gate':
@@ -62,10 +80,18 @@ function Boundary(props: ListProps) {
   const { boundary, street } = outline;
   if (!boundary)
     return (
-      <p>
-        Your answers say that the site has no wall or fence of its own, so only the building is
-        drawn.
-      </p>
+      <>
+        <h2>Sides</h2>
+        <p>
+          No wall or fence of its own, as your answers say. Is there one after all? Then draw it: it
+          counts in place of the answer.
+        </p>
+        <div className={css.buttons}>
+          <Button size="sm" onClick={() => onChange(addBoundary(outline))}>
+            Draw a boundary
+          </Button>
+        </div>
+      </>
     );
   return (
     <>
@@ -85,6 +111,11 @@ function Boundary(props: ListProps) {
           ))}
         </select>
       </label>
+      <div className={css.buttons}>
+        <Button size="sm" variant="quiet" onClick={() => onChange(removeBoundary(outline))}>
+          Remove the boundary
+        </Button>
+      </div>
     </>
   );
 }
@@ -140,7 +171,7 @@ function Sides({ outline, onChange, chosen, onChoose, shape }: ListProps & { sha
 const TURN = 15;
 
 function Buildings(props: ListProps) {
-  const { outline, onChange } = props;
+  const { outline, onChange, onChoose } = props;
   return (
     <>
       {outline.buildings.map((building, index) => (
@@ -156,6 +187,15 @@ function Buildings(props: ListProps) {
             min={1}
             max={outlineLimits.storeys}
             onChange={(storeys) => onChange(setStoreys(outline, index, storeys))}
+          />
+          <MetreField
+            label="Turned"
+            unit="°"
+            value={turnOf(building)}
+            min={0}
+            max={360}
+            onFocus={() => onChoose(`building-${index}-turn`)}
+            onChange={(degrees) => onChange(turnBuildingTo(outline, index, degrees))}
           />
           <div className={css.buttons}>
             <Button size="sm" onClick={() => onChange(turnBuilding(outline, index, -TURN))}>
@@ -186,6 +226,80 @@ function Buildings(props: ListProps) {
   );
 }
 
+function Rooms({ outline, onChange, roomNames }: ListProps) {
+  return (
+    <>
+      <h2>Rooms</h2>
+      {hasRooms(outline) ? (
+        <>
+          <p>
+            Drag a wall between two rooms, or type the size of a room.
+            {outline.buildings.some(({ storeys }) => storeys > 1) &&
+              ' Rooms of all storeys are drawn on one floor.'}
+          </p>
+          {outline.buildings.map((building, index) => {
+            const { rects } = roomsInFrame(building);
+            const walls = wallsOfRooms(building).filter(({ isFixed }) => !isFixed);
+            return (
+              <ul
+                key={index}
+                className={css.rows}
+                data-wide=""
+                aria-label={`Rooms of building ${index + 1}`}
+              >
+                {building.rooms?.map(({ id }, room) => {
+                  const { width = 0, depth = 0 } = rects[room] ?? {};
+                  const name = roomNames.get(id) ?? capitalised(id.replaceAll('-', ' '));
+                  const size = (side: 'width' | 'depth', value: number) => {
+                    const isMovable = walls.some(
+                      ({ level, ends, starts }) =>
+                        level === (side === 'depth') &&
+                        (ends.includes(room) || starts.includes(room)),
+                    );
+                    const label = side === 'width' ? 'Wide' : 'Deep';
+                    return isMovable ? (
+                      <MetreField
+                        label={label}
+                        name={`${name}, ${label.toLowerCase()}`}
+                        value={value}
+                        min={outlineLimits.narrowestRoom}
+                        max={outlineLimits.far}
+                        onChange={(metres) =>
+                          onChange(setRoomSize(outline, index, room, side, metres))
+                        }
+                      />
+                    ) : (
+                      <span>
+                        {label} {inMetres(value)}
+                      </span>
+                    );
+                  };
+                  return (
+                    <li key={id}>
+                      <b>
+                        {name} <small>{(width * depth).toFixed(1)} m²</small>
+                      </b>
+                      {size('width', width)}
+                      {size('depth', depth)}
+                    </li>
+                  );
+                })}
+              </ul>
+            );
+          })}
+          <div className={css.buttons}>
+            <Button size="sm" variant="quiet" onClick={() => onChange(withoutRooms(outline))}>
+              Draw the rooms anew
+            </Button>
+          </div>
+        </>
+      ) : (
+        <p>The rooms come with the price, when the drawing has no fault.</p>
+      )}
+    </>
+  );
+}
+
 const doorKinds = ['door', 'garage', 'window', 'shutter', 'dock'] as const;
 
 function Doors(props: ListProps) {
@@ -196,6 +310,10 @@ function Doors(props: ListProps) {
         <section key={index} aria-label={`Openings of building ${index + 1}`} className={css.part}>
           <h2>{outline.buildings.length > 1 ? `Building ${index + 1}` : 'Doors and windows'}</h2>
           <Openings {...props} shape={index} />
+          <p>
+            Doors count with their contact, camera and access control. Windows say where glass-break
+            detectors go, in budgets that have them.
+          </p>
           <div className={css.buttons}>
             {doorKinds.map((kind) => (
               <Button
@@ -222,7 +340,10 @@ const longestSide = (outline: SiteOutline, shape: ShapeId): number => {
 
 function Gates(props: ListProps) {
   const { outline, onChange } = props;
-  if (!outline.boundary) return <p>Gates are in the boundary, and this site has none.</p>;
+  if (!outline.boundary)
+    return (
+      <p>Gates are in the boundary, and this site has none. Draw one with the Boundary tool.</p>
+    );
   const side = outline.street ?? longestSide(outline, 'boundary');
   return (
     <>

@@ -2,18 +2,22 @@ import { formatRand } from '@app/contracts/money';
 import { outlineFaults } from '@app/contracts/outline-faults';
 import type { ProposalRequest } from '@app/contracts/proposal';
 import type { SecurityPlan } from '@app/contracts/security-plan';
-import type { SiteOutline } from '@app/contracts/site-outline';
+import { outlineLimits, type SiteOutline } from '@app/contracts/site-outline';
 import { Link, useApi, useNavigate } from '@app/kit';
-import { boundsOf } from '@app/site-plan/geometry/bounds';
-import { outlineOf } from '@app/site-plan/outline-edit';
+import { around, type Bounds, boundsOf, grown } from '@app/site-plan/geometry/bounds';
+import { outlineOf } from '@app/site-plan/outline-of';
+import { withRooms } from '@app/site-plan/outline-rooms';
 import { Button } from '@app/ui/button';
 import { GridPaper } from '@app/ui/grid-paper';
 import { DoorOpenIcon } from '@app/ui/icons/door-open';
 import { EllipsisIcon } from '@app/ui/icons/ellipsis';
 import { GateIcon } from '@app/ui/icons/gate';
 import { HouseIcon } from '@app/ui/icons/house';
+import { ImageIcon } from '@app/ui/icons/image';
+import { LayoutPanelLeftIcon } from '@app/ui/icons/layout-panel-left';
 import { PentagonIcon } from '@app/ui/icons/pentagon';
 import { RedoIcon } from '@app/ui/icons/redo';
+import { TreesIcon } from '@app/ui/icons/trees';
 import { UndoIcon } from '@app/ui/icons/undo';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useWidth } from '../drawing/use-width.ts';
@@ -30,6 +34,12 @@ import { fitBox } from './fit-box.ts';
 import { type Handle, handlesOf, nudged, type Tool } from './handles.ts';
 import { keepOutline, keptOutline } from './kept-outline.ts';
 import { PartList } from './part-lists.tsx';
+import { PictureBehind, PicturePanel, ScaleSheet } from './picture/lazy-picture.tsx';
+import { boundsWithPicture, withPicture } from './picture/picture-edit.ts';
+import { stretchNote } from './picture/scale.ts';
+import type { Scaling } from './picture/scaling.ts';
+import { usePictureFree } from './picture/use-picture-free.ts';
+import { SideFields } from './side-fields.tsx';
 import css from './site-editor.module.css';
 import { useDragging } from './use-dragging.ts';
 import { useOutline } from './use-outline.ts';
@@ -41,8 +51,12 @@ const toolNames: readonly (readonly [Tool, string, typeof HouseIcon])[] = [
   ['building', 'Building', HouseIcon],
   ['door', 'Door', DoorOpenIcon],
   ['gate', 'Gate', GateIcon],
-  ['garden', 'Garden', EllipsisIcon],
+  ['rooms', 'Rooms', LayoutPanelLeftIcon],
+  ['garden', 'Garden', TreesIcon],
+  ['picture', 'Picture', ImageIcon],
 ];
+/** Under "More" on a phone. */
+const rare: ReadonlySet<Tool> = new Set(['rooms', 'garden', 'picture']);
 
 export interface OwnSiteProps {
   readonly plan: SecurityPlan;
@@ -64,31 +78,47 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
   const { outline } = history;
   const [tool, setTool] = useState<Tool>('boundary');
   const [chosen, setChosen] = useState<string>();
+  const [isMore, setMore] = useState(false);
   const [said, say] = useState('');
+  const [scaling, setScaling] = useState<Scaling>();
   const { width, measure } = useWidth();
-  const faults = useMemo(() => outlineFaults(outline), [outline]);
+  const drawnFaults = useMemo(() => outlineFaults(outline), [outline]);
+  const drawn = usePictureFree(outline);
   const isChanged = outline !== start;
   const { responses } = source;
+  // Buildings and storeys that the drawing of the plan has as one are drawn each.
+  const { asOneOf } = plan.layout;
   const { quote, isStale, problem } = useQuote({
     establishmentType,
     responses,
     budget: plan.budget,
-    outline,
-    isAsked: isChanged && faults.length === 0,
+    outline: drawn,
+    isAsked: (isChanged || asOneOf !== undefined) && drawnFaults.length === 0,
   });
 
+  const use = useTheDrawing({ establishmentType, responses, plan, outline, back, onUse });
+  const faults = [...drawnFaults, ...(problem?.drawing ?? use.problemOf(outline)?.drawing ?? [])];
   const planned = quote?.layout ?? plan.layout;
+  const { picture } = outline;
+  const site = useMemo(() => boundsOf(drawnLayout(outline, planned, true)), [outline, planned]);
   const size = useMemo(
-    () => fitBox(boundsOf(drawnLayout(outline, planned, true)), width),
-    [outline, planned, width],
+    () => fitBox(closeUp(outline, tool) ?? boundsWithPicture(site, picture), width),
+    [outline, site, picture, tool, width],
   );
-  const handles = useMemo(() => handlesOf(outline, tool), [outline, tool]);
+  const { scale } = size.projection;
+  const fits = !isStale && faults.length === 0 && planned.asOneOf === undefined;
+  // The rooms of the plan are the visitor's from the first wall that is moved.
+  const edited = useMemo(
+    () => (tool === 'rooms' && fits ? withRooms(outline, planned.rooms) : outline),
+    [tool, fits, outline, planned],
+  );
+  const handles = useMemo(() => handlesOf(edited, tool, scale), [edited, tool, scale]);
   const change = (next: typeof outline) => {
     history.change(next);
     keepOutline(responses, next);
   };
   const dragging = useDragging({
-    outline,
+    outline: edited,
     handles,
     projection: size.projection,
     onChoose: setChosen,
@@ -97,21 +127,26 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
       say('Moved.');
     },
   });
+  const roomNames = useMemo(
+    () => new Map(planned.rooms.map(({ id, label }) => [id, label])),
+    [planned],
+  );
   const { dragged } = dragging;
   const shown = dragged?.outline ?? outline;
-  const isOld = isStale || dragged !== undefined || faults.length > 0;
+  const isOld = dragged !== undefined || !fits;
   const layout = useMemo(() => drawnLayout(shown, planned, isOld), [shown, planned, isOld]);
-  const shownHandles = dragged ? handlesOf(shown, tool) : handles;
+  const chosenCorner = handles.find(({ key }) => key === chosen)?.corner;
+  const shownHandles = dragged ? handlesOf(shown, tool, scale) : handles;
 
   const onKey = (event: KeyboardEvent, handle: Handle) => {
     const step = event.shiftKey ? 1 : 0.1;
     const by = stepOf(event.key, step);
     if (by) {
       event.preventDefault();
-      const next = nudged(handle, outline, by);
+      const next = nudged(handle, edited, by);
       change(next);
       setChosen(handle.becomes ?? handle.key);
-      const after = handlesOf(next, tool).find(({ key }) => key === handle.key);
+      const after = handlesOf(next, tool, scale).find(({ key }) => key === handle.key);
       return say(after?.label ?? '');
     }
     if (event.key === 'Enter' || event.key === ' ') {
@@ -135,8 +170,9 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
     else history.undo();
   };
 
-  const use = useTheDrawing({ establishmentType, responses, plan, outline, back, onUse });
+  const stretched = stretchNote(picture?.stretch);
   const total = quote?.totals.total ?? plan.totals.total;
+  const useProblem = use.problemOf(outline);
   const isBlocked = faults.length > 0 || problem !== undefined;
   const waits = isBlocked ? 'for the visitor' : isStale ? 'for the quote' : undefined;
   return (
@@ -162,8 +198,8 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
           </Button>
         </div>
       </div>
-      {use.problem && (
-        <FailureNote onRetry={use.run}>{use.problem.message}. Your drawing is kept.</FailureNote>
+      {useProblem && !useProblem.drawing && (
+        <FailureNote onRetry={use.run}>{useProblem.message}. Your drawing is kept.</FailureNote>
       )}
       <div className={css.editor}>
         <GridPaper ref={measure} className={css.paper}>
@@ -171,6 +207,15 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
             outline={shown}
             layout={layout}
             size={size}
+            behind={
+              shown.picture && (
+                <PictureBehind
+                  picture={shown.picture}
+                  saved={source.saved}
+                  projection={size.projection}
+                />
+              )
+            }
             handles={shownHandles}
             chosen={dragged?.key ?? chosen}
             dragged={dragged}
@@ -180,27 +225,63 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
             onKey={onKey}
             handlers={dragging.handlers}
           />
+          {chosenCorner && !dragged && (
+            <SideFields
+              key={chosen}
+              outline={outline}
+              corner={chosenCorner}
+              size={size}
+              onChange={change}
+            />
+          )}
+          {picture && scaling && (
+            <ScaleSheet
+              picture={picture}
+              saved={source.saved}
+              size={size}
+              scaling={scaling}
+              onChange={setScaling}
+            />
+          )}
           <FirstSteps />
         </GridPaper>
         <div className={css.bar}>
           <b>{formatRand(total)}</b>
           <span>{differenceWords(plan.totals.total, total, waits)}</span>
         </div>
-        <div className={css.tools} role="toolbar" aria-label="What to change">
+        <div
+          className={css.tools}
+          role="toolbar"
+          aria-label="What to change"
+          data-more={isMore || undefined}
+        >
           {toolNames.map(([id, name, Icon]) => (
             <button
               key={id}
               type="button"
               aria-pressed={tool === id}
+              data-rare={rare.has(id) || undefined}
               onClick={() => {
                 setTool(id);
                 setChosen(undefined);
+                setMore(false);
+                setScaling(undefined);
               }}
             >
               <Icon />
               {name}
             </button>
           ))}
+          <button
+            type="button"
+            className={css.more}
+            aria-expanded={isMore}
+            data-on={rare.has(tool) || undefined}
+            onClick={() => setMore(!isMore)}
+          >
+            <EllipsisIcon />
+            More
+          </button>
           <span className={css.steps}>
             <button
               type="button"
@@ -228,28 +309,42 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
               ))}
             </ul>
           )}
-          {problem && (
+          {problem && !problem.drawing && (
             <p className={css.offline} role="status">
               {problem.network
                 ? 'No connection. Go on drawing: the price follows when you are back online.'
                 : `${problem.message}. Go on drawing: the price follows with the next change.`}
             </p>
           )}
+          {stretched && <p className={css.offline}>{stretched}</p>}
+          {asOneOf && !source.outline && <Answered {...asOneOf} />}
           <WhatChanged plan={plan} start={start} outline={outline} quote={quote} waits={waits} />
           <div className={css.part}>
-            <PartList
-              tool={tool}
-              outline={outline}
-              chosen={chosen}
-              onChoose={setChosen}
-              onChange={change}
-            />
+            {tool === 'picture' ? (
+              <PicturePanel
+                picture={picture}
+                site={site}
+                saved={source.saved}
+                scaling={scaling}
+                onScaling={setScaling}
+                onPicture={(next) => change(withPicture(outline, next))}
+              />
+            ) : (
+              <PartList
+                tool={tool}
+                outline={edited}
+                roomNames={roomNames}
+                chosen={chosen}
+                onChoose={setChosen}
+                onChange={change}
+              />
+            )}
           </div>
         </aside>
       </div>
       <p id={hint} className={css.hint}>
         With the keyboard: Tab goes from corner to corner, arrow keys move one by 0.1 m, with Shift
-        by 1 m. Delete removes it. Ctrl+Z undoes.
+        by 1 m. A building turns by 1°, with Shift by 15°. Delete removes. Ctrl+Z undoes.
       </p>
       <div role="status" className="visually-hidden">
         {said}
@@ -257,6 +352,23 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
     </div>
   );
 }
+
+/** Of the buildings, for what is small in them; undefined for what is seen on the whole site. */
+const closeUp = (outline: SiteOutline, tool: Tool): Bounds | undefined =>
+  tool === 'rooms' || tool === 'door'
+    ? grown(around(outline.buildings.flatMap(({ corners }) => corners)), 1)
+    : undefined;
+
+/** What was answered and not drawn before, and is drawn now. */
+const Answered = ({ buildings, storeys }: { buildings: number; storeys: number }) => (
+  <p className={css.answered}>
+    {buildings > 1
+      ? `You answered ${buildings} buildings${storeys > 1 ? ` of ${storeys} storeys` : ''}, so each is drawn. Move and size them as yours are, or remove one.`
+      : `You answered ${storeys} storeys. Your plan drew them on one floor; here they are above each other.`}
+    {buildings > outlineLimits.buildings &&
+      ` A drawing can have at most ${outlineLimits.buildings}: draw the others as part of these.`}
+  </p>
+);
 
 const stepOf = (key: string, step: number) =>
   ({
@@ -281,14 +393,15 @@ function useTheDrawing({
   const api = useApi();
   const navigate = useNavigate();
   const [isMaking, setMaking] = useState(false);
-  const [problem, setProblem] = useState<Problem>();
+  const [failed, setFailed] = useState<{ readonly of: SiteOutline; readonly problem: Problem }>();
   return {
     isMaking,
-    problem,
+    /** Of the drawing as it is now. */
+    problemOf: (now: SiteOutline) => (failed?.of === now ? failed.problem : undefined),
     async run() {
       if (isMaking) return;
       setMaking(true);
-      setProblem(undefined);
+      setFailed(undefined);
       // Type and answers were checked when the plan was made.
       const request = { establishmentType, responses, budget: plan.budget, outline };
       const answer = await fetchPlanOf(api, request as ProposalRequest);
@@ -298,7 +411,7 @@ function useTheDrawing({
         return navigate({ search: back });
       }
       console.error(answer.failure.detail);
-      setProblem(problemAfter(answer.failure, planTexts.planFailed));
+      setFailed({ of: outline, problem: problemAfter(answer.failure, planTexts.planFailed) });
     },
   };
 }

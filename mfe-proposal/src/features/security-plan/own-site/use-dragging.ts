@@ -12,8 +12,8 @@ const REACH = { touch: 30, mouse: 18 };
 const SLIP = 4;
 
 interface Drag {
-  readonly handle: Handle;
-  readonly before: SiteOutline;
+  handle: Handle;
+  before: SiteOutline;
   /** From the pointer to the handle, in pixels. */
   readonly offset: Point;
   readonly start: Point;
@@ -75,6 +75,8 @@ export function useDragging({ outline, handles, projection, onChoose, onDrop }: 
         if (event.button !== 0 || drag.current) return;
         const at = pointOn(event.currentTarget, event);
         const handle = nearest(at, event.pointerType === 'mouse' ? REACH.mouse : REACH.touch);
+        // What is typed in a field counts, even if choosing another corner takes the field away.
+        if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
         onChoose(handle?.key);
         if (!handle) return;
         event.currentTarget.setPointerCapture(event.pointerId);
@@ -87,7 +89,12 @@ export function useDragging({ outline, handles, projection, onChoose, onDrop }: 
         if (!current) return;
         const at = pointOn(event.currentTarget, event);
         if (!current.moved && distance(at, current.start) < SLIP) return;
-        current.moved = true;
+        if (!current.moved) {
+          // A length that was typed has changed the outline since the finger came down.
+          current.before = outline;
+          current.handle = handles.find(({ key }) => key === current.handle.key) ?? current.handle;
+          current.moved = true;
+        }
         current.at = at;
         cancelAnimationFrame(frame.current);
         const isFinger = event.pointerType !== 'mouse';

@@ -4,6 +4,9 @@ import type { SecurityPlan } from '@app/contracts/security-plan';
 import type { SiteLayout } from '@app/contracts/site-layout';
 import type { SiteOutline } from '@app/contracts/site-outline';
 import { measuresOf } from '@app/site-plan/outline-measures';
+import { Disclosure } from '@app/ui/disclosure';
+import { useState } from 'react';
+import { OutlineComparison } from '../compare/outline-comparison.tsx';
 import css from './site-editor.module.css';
 
 interface Props {
@@ -20,12 +23,13 @@ export type Waits = 'for the quote' | 'for the visitor' | undefined;
 
 /** From, to, and the total, always in view. */
 export function WhatChanged({ plan, start, outline, quote, waits }: Props) {
+  const [isOpen, setOpen] = useState(false);
   const before = measuresOf(start);
   const after = measuresOf(outline);
   const total = quote?.totals.total ?? plan.totals.total;
   const rows = [
     row('Boundary', before.boundary?.length ?? 0, after.boundary?.length ?? 0, ' m'),
-    row('Floor', before.floorArea, after.floorArea, ' m²'),
+    row('Floor', Math.round(before.floorArea), Math.round(after.floorArea), ' m²'),
     row('Cameras', camerasOf(plan.layout), camerasOf(quote?.layout ?? plan.layout), ''),
     row('Devices', plan.layout.devices.length, (quote?.layout ?? plan.layout).devices.length, ''),
   ].filter((one) => one !== undefined);
@@ -47,13 +51,18 @@ export function WhatChanged({ plan, start, outline, quote, waits }: Props) {
           <dd>{differenceWords(plan.totals.total, total, waits)}</dd>
         </div>
       </dl>
+      {outline !== start && (
+        <Disclosure title="Before and after" open={isOpen} onToggle={setOpen}>
+          {isOpen && <OutlineComparison before={start} after={outline} />}
+        </Disclosure>
+      )}
     </section>
   );
 }
 
 /** Undefined for what is as it was. */
 const row = (name: string, from: number, to: number, unit: string) => {
-  const text = (value: number) => `${unit === '' ? value : value.toFixed(1)}${unit}`;
+  const text = (value: number) => `${unit === ' m' ? value.toFixed(1) : value}${unit}`;
   return text(from) === text(to) ? undefined : { name, from: text(from), to: text(to) };
 };
 

@@ -88,13 +88,13 @@ describe('what is moved on the drawing', () => {
     const first = await openOf('8');
     (first.camera.element() as SVGElement).focus();
     await userEvent.keyboard('m{ArrowRight}{Enter}');
-    await expect.element(button('Put all back')).toHaveAttribute('aria-disabled', 'false');
+    await expect.element(button('Place again')).toHaveAttribute('aria-disabled', 'false');
     await first.shown.screen.unmount();
     const again = await openOf('8');
-    await expect.element(button('Put all back')).toHaveAttribute('aria-disabled', 'false');
+    await expect.element(button('Place again')).toHaveAttribute('aria-disabled', 'false');
     await again.shown.screen.unmount();
     await openOf('9');
-    await expect.element(button('Put all back')).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(button('Place again')).toHaveAttribute('aria-disabled', 'true');
   });
 });
 

@@ -1,8 +1,9 @@
-import { Moved, nothingMoved } from '@app/contracts/moved';
+import { Moved } from '@app/contracts/moved';
 import type { ProposalQuestion } from '@app/contracts/proposal';
 import type { SecurityPlan } from '@app/contracts/security-plan';
 import { draftsOf } from '@app/forms/drafts';
 import { Link, useLocation, useNavigate, useSite } from '@app/kit';
+import { movedOn } from '@app/site-plan/apply-moved';
 import { Container } from '@app/ui/layout';
 import { LetterheadOnPaper } from '@app/ui/letterhead-on-paper';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -70,8 +71,7 @@ export function PlanPage(props: PlanPageProps) {
           source={source}
           back={`?${query}`}
           onUse={(drawn, made) => {
-            // What was moved was moved on the drawing before.
-            move(nothingMoved);
+            if (moved) move(movedOn(made.layout, moved));
             onOutline(drawn, made);
           }}
         />

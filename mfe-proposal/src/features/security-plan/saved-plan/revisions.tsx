@@ -7,6 +7,7 @@ import { Button } from '@app/ui/button';
 import { Disclosure } from '@app/ui/disclosure';
 import { Spinner } from '@app/ui/spinner';
 import { useState } from 'react';
+import { OutlineComparison } from '../compare/outline-comparison.tsx';
 import { type Problem, problemAfter } from '../flow/problem.ts';
 import { FailureNote } from '../take-along/failure-note.tsx';
 import { useOnce } from '../take-along/use-once.ts';
@@ -94,7 +95,7 @@ function RevisionChanges({ token, from, to }: RevisionChangesProps) {
 
   if (problem) return <FailureNote onRetry={load}>{problem.message}</FailureNote>;
   if (!difference) return <Spinner label="Comparing the revisions..." />;
-  const { lines, totals, answers } = difference;
+  const { lines, totals, answers, outlines } = difference;
   return (
     <div className={css.changes}>
       <p role="status">
@@ -109,6 +110,7 @@ function RevisionChanges({ token, from, to }: RevisionChangesProps) {
           ))}
         </ul>
       )}
+      {outlines && <OutlineComparison {...outlines} />}
       <ChangedLines lines={lines} />
     </div>
   );

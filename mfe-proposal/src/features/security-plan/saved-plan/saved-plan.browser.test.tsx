@@ -17,6 +17,8 @@ import {
   type WirePlanDifference,
   type WireSavedPlan,
 } from '@app/contracts/saved-plan';
+import type { SiteOutline } from '@app/contracts/site-outline';
+import { setLength } from '@app/site-plan/outline-shapes';
 import { checkAccessibility } from '@app/testing/accessibility';
 import { takeConsoleErrors } from '@app/testing/console-errors';
 import { renderInSite } from '@app/testing/render-in-site';
@@ -70,7 +72,7 @@ describe('a plan link', () => {
     const at = { x: 1, y: 1 };
     await open(found({ moved: { devices: { [device?.id ?? '']: { at } }, walls: {} } }));
     await expect.element(drawn).toBeVisible();
-    await expect.element(button('Put all back')).toHaveAttribute('aria-disabled', 'false');
+    await expect.element(button('Place again')).toHaveAttribute('aria-disabled', 'false');
   });
 
   test('does not touch the answers that the device keeps', async () => {
@@ -130,6 +132,23 @@ describe('a price list that has changed', () => {
   });
 });
 
+const squareHome: SiteOutline = {
+  gates: [],
+  buildings: [
+    {
+      corners: [
+        { x: 0, y: 0 },
+        { x: 10, y: 0 },
+        { x: 10, y: 8 },
+        { x: 0, y: 8 },
+      ],
+      storeys: 1,
+      openings: [],
+    },
+  ],
+  solids: [],
+};
+
 const difference: WirePlanDifference = {
   from: 1,
   to: 2,
@@ -152,6 +171,7 @@ const difference: WirePlanDifference = {
     { question: 'wants', text: 'What do you want?', after: ['Alarm'] },
     { question: 'pets', text: 'Are there pets?', before: 'Large', after: 'Small' },
   ],
+  outlines: { before: squareHome, after: setLength(squareHome, 0, 0, 12) },
 };
 
 describe('revisions', () => {
@@ -183,6 +203,12 @@ describe('revisions', () => {
       .toBeVisible();
     await expect
       .element(page.getByText('What do you want? No answer before, Alarm after.'))
+      .toBeVisible();
+    await expect
+      .element(page.getByText('Building 1, floor: 80.0 m² before, 96.0 m² after.'))
+      .toBeVisible();
+    await expect
+      .element(page.getByRole('img', { name: 'The site before, dashed, and after, solid' }))
       .toBeVisible();
     await expect
       .element(page.getByRole('row').filter({ hasText: 'added' }))

@@ -6,11 +6,13 @@ import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { CheckedAssumed } from '../assumed/checked-assumed.tsx';
 import { useAssumed } from '../assumed/use-assumed.ts';
 import { type Place, queryOf } from '../flow/place.ts';
+import type { Call } from '../flow/plan-events.ts';
+import { answeredIn } from '../flow/plan-state.ts';
 import type { Questionnaire } from '../flow/questionnaire.ts';
 import type { PlanAccess } from '../flow/use-plan.ts';
 import { prefetchPlanPage } from '../plan-chunk.ts';
 import { planTexts } from '../plan-texts.ts';
-import { CheckedAnswers } from './checked-answers.tsx';
+import { CheckedAnswers, CheckedDrawing } from './checked-answers.tsx';
 import { PlanProblem } from './plan-problem.tsx';
 import { StepSection } from './step-section.tsx';
 
@@ -21,6 +23,10 @@ interface Props {
 
 const linkTo = (to: Place, text: ReactNode) => <Link to={queryOf(to)}>{text}</Link>;
 
+/** What the server said about the drawing, told at its row. */
+const faultOfDrawing = (call: Call): string | undefined =>
+  call.kind === 'failed' && call.problem.drawing ? call.problem.message : undefined;
+
 /**
  * All answers before they are sent, and what is assumed in place of others, each with a link that leads to its question and back.
  * https://design-system.service.gov.uk/patterns/check-answers/
@@ -29,6 +35,8 @@ export function CheckStep({ access, questionnaire }: Props) {
   const { state, kept, submit } = access;
   const pending = state.call.kind === 'pending';
   const assumed = useAssumed(state.progress);
+  const isDrawn = answeredIn(state.progress)?.outline !== undefined;
+  const fault = faultOfDrawing(state.call);
   useEffect(prefetchPlanPage, []);
   const send = (event?: FormEvent) => {
     event?.preventDefault();
@@ -37,9 +45,21 @@ export function CheckStep({ access, questionnaire }: Props) {
   return (
     <StepSection title="Check your answers">
       <Form id="check" onSubmit={send}>
-        <CheckedAnswers questionnaire={questionnaire} change={linkTo} />
+        <CheckedAnswers
+          questionnaire={questionnaire}
+          change={linkTo}
+          drawing={
+            isDrawn && (
+              <CheckedDrawing fault={fault}>
+                <Button size="sm" variant="quiet" onClick={access.leaveDrawingOut}>
+                  Leave it out
+                </Button>
+              </CheckedDrawing>
+            )
+          }
+        />
         <CheckedAssumed assumed={assumed} questionnaire={questionnaire} change={linkTo} />
-        <PlanProblem call={state.call} goal="plan" kept={kept} onRetry={send} />
+        {!fault && <PlanProblem call={state.call} goal="plan" kept={kept} onRetry={send} />}
         <Row>
           <Button type="submit" variant="primary" size="lg" aria-disabled={pending}>
             {pending ? 'Making your plan...' : planTexts.submit}

@@ -10,12 +10,16 @@ interface Props {
   readonly questionnaire: Questionnaire;
   /** What leads to the question of an answer and back. */
   readonly change: (to: Place, text: ReactNode) => ReactNode;
+  /** What is said about a drawing of the site. */
+  readonly drawing?: ReactNode;
 }
 
 const TYPE = 'Type of establishment';
 
 /** All answers, each with a way to change it. */
-export function CheckedAnswers({ questionnaire: { type, answers, pages }, change }: Props) {
+export function CheckedAnswers(props: Props) {
+  const { questionnaire, change, drawing } = props;
+  const { type, answers, pages } = questionnaire;
   return (
     <>
       <AnswerList title="Your establishment">
@@ -23,6 +27,7 @@ export function CheckedAnswers({ questionnaire: { type, answers, pages }, change
           {change({ at: 'establishment', change: true }, changeText(TYPE))}
         </AnswerRow>
       </AnswerList>
+      {drawing}
       {pages.map(
         ({ title, questions }, index) =>
           questions.length > 0 && (
@@ -46,6 +51,25 @@ export function CheckedAnswers({ questionnaire: { type, answers, pages }, change
   );
 }
 
+/** The drawing of the site, which can be left out. */
+export const CheckedDrawing = ({
+  fault,
+  children,
+}: {
+  readonly fault: string | undefined;
+  readonly children: ReactNode;
+}) => (
+  <AnswerList title="Your drawing">
+    <AnswerRow
+      question="Drawing of your site"
+      answer={['Counts in place of your answers about the same.']}
+      fault={fault}
+    >
+      {children}
+    </AnswerRow>
+  </AnswerList>
+);
+
 const changeText = (question: string) => (
   <>
     Change<span className="visually-hidden"> the answer to {question}</span>
@@ -66,9 +90,10 @@ function AnswerRow(props: {
   readonly question: string;
   /** The chosen options, or one text. */
   readonly answer: readonly string[];
+  readonly fault?: string | undefined;
   readonly children: ReactNode;
 }) {
-  const { question, answer, children } = props;
+  const { question, answer, fault, children } = props;
   return (
     <div className={css.row}>
       <dt>{question}</dt>
@@ -76,6 +101,11 @@ function AnswerRow(props: {
         {answer.map((part) => (
           <div key={part}>{part}</div>
         ))}
+        {fault && (
+          <div role="alert" className={css.fault}>
+            {fault}
+          </div>
+        )}
       </dd>
       <dd className={css.change}>{children}</dd>
     </div>

@@ -201,11 +201,14 @@ test('Download PDF saves the plan first and downloads that revision', async () =
   await checkAccessibility();
 });
 
-test('Download PDF of a saved plan is a link', async () => {
+test('PDF and drawing of a saved plan are links', async () => {
   await open({ token: TOKEN, revision: 3 });
   await expect
     .element(page.getByRole('link', { name: 'Download PDF' }))
     .toHaveAttribute('href', `/api/plans/${TOKEN}/pdf?revision=3`);
+  await expect
+    .element(page.getByRole('link', { name: 'Download the drawing (SVG)' }))
+    .toHaveAttribute('href', `/api/plans/${TOKEN}/svg?revision=3`);
 });
 
 describe('E-mail me this plan', () => {

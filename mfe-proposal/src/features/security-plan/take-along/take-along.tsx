@@ -1,4 +1,4 @@
-import { downloadPlanPdf } from '@app/contracts/saved-plan';
+import { downloadPlanPdf, downloadPlanSvg } from '@app/contracts/saved-plan';
 import { Button } from '@app/ui/button';
 import { DownloadIcon } from '@app/ui/icons/download';
 import { ExternalLinkIcon } from '@app/ui/icons/external-link';
@@ -10,25 +10,27 @@ import { SharePanel } from './share-panel.tsx';
 import css from './take-along.module.css';
 import { type PlanLinkAccess, saveProblem } from './use-plan-link.ts';
 
-/** Items of a menu: the plan as a PDF, and its link. Both save it first when it is not. */
+/** Items of a menu: the plan as a PDF, its drawing, and its link. All save it first when it is not. */
 export function TakeAlongItems({ plan, access }: Props) {
   const { step, run } = access;
   const saving = step.kind === 'saving' ? step.purpose : undefined;
   return (
     <>
-      <li>
-        {plan.link && step.kind === 'idle' ? (
-          <a href={pdfPath(plan.link)} download>
-            <DownloadIcon />
-            Download PDF
-          </a>
-        ) : (
-          <button type="button" aria-disabled={saving !== undefined} onClick={() => run('pdf')}>
-            <DownloadIcon />
-            {saving === 'pdf' ? 'Saving...' : 'Download PDF'}
-          </button>
-        )}
-      </li>
+      {(['pdf', 'svg'] as const).map((file) => (
+        <li key={file}>
+          {plan.link && step.kind === 'idle' ? (
+            <a href={pathOf(file, plan.link)} download>
+              <DownloadIcon />
+              {files[file].action}
+            </a>
+          ) : (
+            <button type="button" aria-disabled={saving !== undefined} onClick={() => run(file)}>
+              <DownloadIcon />
+              {saving === file ? 'Saving...' : files[file].action}
+            </button>
+          )}
+        </li>
+      ))}
       <li>
         <button type="button" aria-disabled={saving !== undefined} onClick={() => run('share')}>
           <ExternalLinkIcon />
@@ -44,8 +46,10 @@ export function TakeAlongOutcome({ plan, access: { step, run } }: Props) {
   return (
     <div className={css.outcome}>
       <div role="status">
-        {step.kind === 'done' && step.purpose === 'pdf' && plan.link && (
-          <p>Your browser downloads the PDF of revision {plan.link.revision}.</p>
+        {step.kind === 'done' && step.purpose !== 'share' && plan.link && (
+          <p>
+            Your browser downloads the {files[step.purpose].name} of revision {plan.link.revision}.
+          </p>
         )}
       </div>
       {step.kind === 'failed' && <Failure step={step} run={run} />}
@@ -81,7 +85,16 @@ function Failure({
 }
 
 /** What needs the plan to be saved. */
-type Purpose = 'share' | 'pdf';
+type Purpose = 'share' | FileKind;
+
+type FileKind = 'pdf' | 'svg';
+
+const files: Readonly<
+  Record<FileKind, { readonly action: string; readonly name: string; readonly path: string }>
+> = {
+  pdf: { action: 'Download PDF', name: 'PDF', path: downloadPlanPdf.path },
+  svg: { action: 'Download the drawing (SVG)', name: 'drawing', path: downloadPlanSvg.path },
+};
 
 type SaveProblem = ReturnType<typeof saveProblem>;
 
@@ -91,7 +104,7 @@ type Step =
   | { readonly kind: 'done'; readonly purpose: Purpose }
   | { readonly kind: 'failed'; readonly purpose: Purpose; readonly problem: SaveProblem };
 
-/** Share and Download PDF: both save the plan first when it is not. */
+/** Share and the downloads: all save the plan first when it is not. */
 export function useTakeAlong(plan: PlanLinkAccess) {
   const [step, setStep] = useState<Step>({ kind: 'idle' });
   const turns = useTurns();
@@ -106,14 +119,14 @@ export function useTakeAlong(plan: PlanLinkAccess) {
       return setStep({ kind: 'failed', purpose, problem: saveProblem(saved.failure) });
     }
     setStep({ kind: 'done', purpose });
-    if (purpose === 'pdf') downloadFile(pdfPath(saved.value));
+    if (purpose !== 'share') downloadFile(pathOf(purpose, saved.value));
   }
 
   return { step, run };
 }
 
-const pdfPath = ({ token, revision }: PlanLink): string =>
-  `${downloadPlanPdf.path.replace(':token', token)}?revision=${revision}`;
+const pathOf = (file: FileKind, { token, revision }: PlanLink): string =>
+  `${files[file].path.replace(':token', token)}?revision=${revision}`;
 
 /** Lets the browser save a file of the site under the name that the server gives it. */
 function downloadFile(path: string): void {

@@ -6,11 +6,13 @@ import type { SiteOutline } from '@app/contracts/site-outline';
 import { attemptKeys } from '@app/forms/attempt-keys';
 import { draftsOf } from '@app/forms/drafts';
 import { useApi } from '@app/kit';
-import type { Result } from '@app/result';
+import { failed, type Result } from '@app/result';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { type Problem, problemAfter } from '../flow/problem.ts';
 import type { PlanLink, SentResponses } from './plan-source.ts';
+
+type PlanBody = v.InferInput<typeof savePlan.request>;
 
 export const SAVE_FAILED = 'The plan could not be saved';
 
@@ -58,10 +60,22 @@ export function usePlanLink(options: Options) {
   const link = kept?.content === content ? kept.link : undefined;
   const underWay = useRef<{ content: string; answer: Promise<Saving> }>(undefined);
 
+  const post = (body: PlanBody) => api.send(savePlan, body, { idempotencyKey: keys.keyOf(body) });
+
+  /** The picture behind the drawing leaves the device with the first plan that is saved with it. */
+  async function postWithPicture(body: PlanBody): Promise<Saving> {
+    try {
+      const { savedWithPicture } = await import('../own-site/picture/send-picture.ts');
+      return await savedWithPicture(api, body, post);
+    } catch (cause) {
+      return failed({ kind: 'unreachable', detail: String(cause) });
+    }
+  }
+
   async function send(revisionOf: string | undefined): Promise<Saving> {
     // The server reads the answers and makes the plan itself.
     const body = { ...JSON.parse(content), ...(revisionOf && { revisionOf }) };
-    const answer = await api.send(savePlan, body, { idempotencyKey: keys.keyOf(body) });
+    const answer = await (outline?.picture ? postWithPicture(body) : post(body));
     if (answer.ok) {
       keys.forget();
       const { token, revision } = answer.value;

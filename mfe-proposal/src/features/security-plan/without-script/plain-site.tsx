@@ -1,7 +1,8 @@
 import { edgeLength, edgesOf } from '@app/contracts/polygon';
 import type { SecurityPlan } from '@app/contracts/security-plan';
 import { cornerName, sideName } from '@app/site-plan/outline';
-import { openingsOf, outlineOf } from '@app/site-plan/outline-edit';
+import { openingsOf } from '@app/site-plan/outline-edit';
+import { outlineOf } from '@app/site-plan/outline-of';
 import { cornersOf, placeOf } from '@app/site-plan/outline-shapes';
 import { Button } from '@app/ui/button';
 import { ErrorSummary } from '@app/ui/error-summary';

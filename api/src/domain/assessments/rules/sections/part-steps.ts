@@ -10,7 +10,7 @@ import { quoted } from '../safe-quote.ts';
 import { textFor } from '../text-for.ts';
 import { list, paragraph, section } from './blocks.ts';
 import { cautionsFor, mostUrgent } from './cautions.ts';
-import { stepItem } from './steps.ts';
+import { stepItem, whoDoes } from './steps.ts';
 
 /** The steps of a part, and by name those that an earlier part has already. */
 export function partBlocks({ name, about, steps, repeated }: PartPlan): readonly ReportBlock[] {
@@ -63,7 +63,7 @@ export const allStepsSection = (plans: readonly PartPlan[]): readonly ReportSect
           ]
             .map(({ name }) => name)
             .join(', '),
-          step.control.who,
+          whoDoes(plan.about, step),
           step.control.when,
           costInWords(step.cost),
         ]),

@@ -23,7 +23,7 @@ export function stepsSection(about: Case, steps: readonly Step[]): readonly Repo
         rows: steps.map((step, index) => [
           `${index + 1}. ${textFor(step.name, about, step.control.at)}`,
           step.answers.map((answer) => answer + 1).join(', ') || 'Your wish',
-          step.control.who,
+          whoDoes(about, step),
           step.control.when,
           costInWords(step.cost),
         ]),
@@ -31,6 +31,10 @@ export function stepsSection(about: Case, steps: readonly Step[]): readonly Repo
     ]),
   ];
 }
+
+/** A home has no staff. */
+export const whoDoes = ({ premises }: Case, { control: { who } }: Step): string =>
+  premises === 'home' && who === 'Your staff' ? 'You' : who;
 
 export const stepItem = (about: Case, { name, how, control }: Step): ReportItem => ({
   lead: `${textFor(name, about, control.at)}.`,

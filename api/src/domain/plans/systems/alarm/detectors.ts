@@ -74,9 +74,13 @@ export function watchedRooms(site: Site): WatchedRooms {
   };
 }
 
-/** Notice a broken window before a person is inside (our planning value), with or without pets. */
+/**
+ * Notice a broken window before a person is inside (our planning value), with or without pets. As many
+ * as the rooms need, because one hears all windows of its room; at windows that were drawn, spread over
+ * them, and then in rooms.
+ */
 export function windowDetectors(site: Site, wiring: Wiring): AlarmPoints[] {
-  const { rooms } = site;
+  const { rooms, windows = 0 } = site;
   const perDetector = alarmValues.roomsPerGlassBreakDetector;
   const glass = Math.ceil(rooms / perDetector);
   return [
@@ -86,10 +90,20 @@ export function windowDetectors(site: Site, wiring: Wiring): AlarmPoints[] {
       need: { device: 'glass-break-detector', ...wiredOrWireless(wiring) },
       item: { id: 'glass-break-detector', wiring },
       reason: { id: 'glass-break-detectors', rooms, count: glass },
-      places: each(glass, (index) => ({
-        place: roomPlace(site, index * perDetector),
-        label: { id: 'room-window', number: index * perDetector + 1 },
-      })),
+      places: each(glass, (index) => {
+        if (index >= windows) {
+          const room = index * perDetector;
+          return {
+            place: roomPlace(site, room),
+            label: { id: 'room-window', number: room + 1 },
+          };
+        }
+        const window = Math.floor((index * windows) / Math.min(glass, windows));
+        return {
+          place: { at: 'window', index: window },
+          label: { id: 'window', number: window + 1 },
+        };
+      }),
     },
   ];
 }

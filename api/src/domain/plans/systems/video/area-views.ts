@@ -1,5 +1,6 @@
 import type { DetailLevel } from '@app/contracts/site-layout';
 import { videoValues } from '@app/knowledge/planning/video';
+import type { Mounted } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 import { each } from '../purchases.ts';
 import { boundaryStretches } from './boundary-stretches.ts';
@@ -51,11 +52,35 @@ export function boundaryViews(site: Site, level: DetailLevel, staying: number): 
       spacing,
       views: of,
       staying,
-      ...(site.outline && { drawn: true }),
     },
     mounting: 'boundary',
     spots: spotsOf('boundary', 'boundary', staying, of),
   };
+}
+
+/**
+ * The same views where they were placed by what they see: cameras that stay take the first.
+ * @param seen share of the boundary, from 0 to 1
+ */
+export function mountedViews<V extends Views>(
+  views: V,
+  mounted: readonly Mounted[],
+  seen: number,
+): V {
+  const { reason: before } = views;
+  if (typeof before !== 'object' || before.id !== 'boundary-views') return views;
+  const of = mounted.length;
+  const staying = Math.min(before.staying, of);
+  const { length } = before;
+  const spots = mounted.map(
+    (mount, index): Spot => ({
+      id: `camera-boundary-${index + 1}`,
+      label: { id: 'boundary-view', number: index + 1, of },
+      place: { at: 'boundary', index, of, mounted: mount },
+    }),
+  );
+  const reason = { id: 'boundary-by-view', length, seen, views: of, staying } as const;
+  return { ...views, reason, spots: spots.slice(staying) };
 }
 
 /** Heat of people along a long boundary, also in fog and without light: length ÷ 100 m. */

@@ -16,7 +16,7 @@ export function videoAssumptions(plan: VideoPlan, scope: Scope): SystemDesign['a
   const areas = scope !== 'essential';
   return [
     ...coaxCameras(plan),
-    'entrance-views',
+    site.outline ? 'entrance-views-drawn' : 'entrance-views',
     { id: 'entrance-distances', outdoor: hasGround(site) },
     ...unstatedWdr(cameras),
     ...cameras
@@ -35,15 +35,7 @@ export function videoAssumptions(plan: VideoPlan, scope: Scope): SystemDesign['a
         ? [{ id: 'gate-detail' as const, views: name, view }]
         : [],
     ),
-    ...when(areas && watched, {
-      id: 'boundary-views',
-      longest: boundaryStretches(site).longest,
-      distance: Math.min(
-        videoValues.boundarySpacingM[trade],
-        boundaryStretches(site).longest,
-        ...cameras.flatMap(({ name, view }) => (name === 'boundary' && view ? view.reach : [])),
-      ),
-    }),
+    ...when(areas && watched, boundaryCameras(plan)),
     ...when(areas && !watched, 'no-boundary-views'),
     ...when(areas && openFloorArea > 0, 'floor-views'),
     trade === 'home' ? 'recorded-movement' : 'recorded-always',
@@ -61,6 +53,16 @@ export function videoAssumptions(plan: VideoPlan, scope: Scope): SystemDesign['a
     ),
     ...when(site.cables === 'impossible', 'camera-cables'),
   ];
+}
+
+function boundaryCameras({ site, cameras }: VideoPlan): SystemDesign['assumptions'][number] {
+  const reach = cameras.flatMap(({ name, view }) =>
+    name === 'boundary' && view ? view.reach : [],
+  );
+  const { longest } = boundaryStretches(site);
+  const distance = Math.min(videoValues.boundarySpacingM[site.trade], longest, ...reach);
+  if (!site.outline) return { id: 'boundary-views', longest, distance };
+  return { id: 'boundary-by-view', distance };
 }
 
 /** That they are no network cameras, what is recorded of their pictures, and how far cable carries them. */

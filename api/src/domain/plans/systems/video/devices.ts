@@ -3,10 +3,9 @@ import type { Market } from '../../market/market.ts';
 import type { DesignContext, Device, Scope, Supply } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 import { cheapest, each, suppliesOf } from '../purchases.ts';
-import type { Chosen } from './camera-choice.ts';
+import { cameraAt, itemOf } from './camera-device.ts';
 import { centralSupplies } from './camera-supply.ts';
 import { recorderKinds } from './recorder.ts';
-import type { Signal } from './signal.ts';
 import type { VideoPlan } from './video-plan.ts';
 
 const { camerasPerScreen, channelMargin, plannedDriveTb, screenInches, watchedByGuards } =
@@ -95,42 +94,9 @@ export function driveSupplies({ recording, terabytes }: VideoPlan): readonly Sup
 /** The cameras at their spots, and the spare beside the recorder. */
 export function cameraDevices(plan: VideoPlan): readonly Device[] {
   const placed = plan.cameras.flatMap((chosen) =>
-    chosen.spots.map((spot) => deviceAt(spot, chosen, plan.signal)),
+    chosen.spots.map((spot) => cameraAt(spot, chosen, plan.signal)),
   );
   return [...placed, ...spare(plan)];
-}
-
-/** A boundary camera that shows people less far than planned says how far. */
-const reasonOf = ({ reason, meets, view }: Chosen): Device['reason'] =>
-  !meets && view && typeof reason === 'object' && reason.id === 'boundary-views'
-    ? { ...reason, reach: Math.floor(view.reach) }
-    : reason;
-
-function deviceAt(spot: Chosen['spots'][number], chosen: Chosen, signal: Signal): Device {
-  const { offer, view, need } = chosen;
-  return {
-    system: 'video',
-    ...spot,
-    symbol: 'camera',
-    kind: chosen.device,
-    offer,
-    item: itemOf(chosen, signal),
-    reason: reasonOf(chosen),
-    ...(view ? { view } : { range: { metres: need.distance, angle: need.leastAngle } }),
-  };
-}
-
-/** What it has to show at its distance; heat is not measured in pixels. */
-function itemOf({ device, need, view }: Chosen, signal: Signal): Device['item'] {
-  const { distance, outdoor, wdr } = need;
-  if (device === 'thermal-camera' || !view)
-    return { id: signal === 'coax' ? 'analogue-thermal-camera' : 'thermal-camera', distance };
-  const plates = device === 'number-plate-camera';
-  const { pixels, pixelsPerMetre } = view;
-  const detail = { outdoor, pixelsPerMetre, distance, ...(wdr && { wdr }) };
-  return signal === 'coax'
-    ? { id: plates ? 'analogue-plate-camera' : 'analogue-camera', pixels, ...detail }
-    : { id: plates ? 'number-plate-camera' : 'ip-camera', ...detail };
 }
 
 /** One more of the camera that most views use, on business sites with 8 cameras or more. */

@@ -47,9 +47,8 @@ const atGates: ReadonlySet<Views['name']> = new Set([
 
 /** Cameras at gates look at them from poles inside; a fence carries no camera, a wall does. */
 function polesFor({ cameras, site }: VideoPlan): number {
-  const far = cameras.filter(({ mounting }) => mounting === 'boundary');
-  const onPoles = site.boundary.kind === 'wall' ? far.filter(({ name }) => atGates.has(name)) : far;
-  return camerasIn(onPoles);
+  const onWall = site.boundary.kind === 'wall';
+  return camerasIn(onWall ? cameras.filter(({ name }) => atGates.has(name)) : cameras, 'boundary');
 }
 
 /** Recorders and switches where the equipment stands. */

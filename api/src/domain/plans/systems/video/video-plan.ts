@@ -7,6 +7,7 @@ import type { DesignContext, Scope } from '../../plan-parts.ts';
 import type { Site } from '../../site.ts';
 import type { Pieces } from '../cheapest-set.ts';
 import { boundaryViews, generalViewCount, generalViews, thermalViews } from './area-views.ts';
+import { watchedByView } from './boundary-by-view.ts';
 import { boundaryStretches } from './boundary-stretches.ts';
 import { type Chosen, chooseCameras } from './camera-choice.ts';
 import { mbpsOf } from './camera-form.ts';
@@ -52,7 +53,8 @@ interface Supply {
 /** Undefined where there is nothing to record. */
 export function planVideo({ site, market, scope }: DesignContext): VideoPlan | undefined {
   const signal = signalOf(market);
-  const cameras = chooseCameras(viewsFor(signal, viewsOf(site, scope)), market);
+  const chosen = chooseCameras(viewsFor(signal, viewsOf(site, scope)), market);
+  const cameras = site.outline ? watchedByView(site, chosen, signal) : chosen;
   const installed = camerasIn(cameras);
   const staying = site.stays.cameras;
   if (installed + staying === 0) return undefined;

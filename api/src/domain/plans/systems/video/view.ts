@@ -33,4 +33,11 @@ export interface Views {
 
 /** How many cameras views have, at one mounting or at all. */
 export const camerasIn = (views: readonly Views[], at?: Mounting): number =>
-  views.reduce((sum, { mounting, spots }) => sum + (at && at !== mounting ? 0 : spots.length), 0);
+  views.reduce((sum, group) => {
+    const { spots } = group;
+    return sum + (at ? spots.filter((spot) => mountingOf(group, spot) === at) : spots).length;
+  }, 0);
+
+/** Where it was placed by what it sees, its own. */
+const mountingOf = ({ mounting }: Views, { place }: Spot): Mounting =>
+  (place.at === 'boundary' && place.mounted?.on) || mounting;

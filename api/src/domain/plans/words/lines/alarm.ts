@@ -159,6 +159,7 @@ export const alarmLabels = {
   'hall-beam': numbered('Beams across the floor'),
   'outer-wall': numbered('Outer wall'),
   'room-window': numbered('Window of room'),
+  window: numbered('Window'),
   'roof-void': numbered('Roof void'),
   'outer-door': numbered('Outer door'),
   shutter: numbered('Shutter'),

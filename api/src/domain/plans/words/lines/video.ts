@@ -64,33 +64,48 @@ const ofWhichStay = ({ staying }: Staying): string =>
     ? `, of which ${count(staying, 'camera')} that ${staying === 1 ? 'stays' : 'stay'}`
     : '';
 
+/** How many openings the camera of the one beside them shows; absent where there are none. */
+interface Shared {
+  readonly shared?: number;
+}
+
+const lessShared = (shared: number | undefined): string =>
+  shared
+    ? `, less ${shared} that the camera beside ${shared === 1 ? 'it shows' : 'them shows'}`
+    : '';
+
 export const videoReasons = {
-  'entrance-views': ({ doors, shutters, docks }: Numbers<'doors' | 'shutters' | 'docks'>) =>
+  'entrance-views': ({
+    doors,
+    shutters,
+    docks,
+    shared,
+  }: Numbers<'doors' | 'shutters' | 'docks'> & Shared) =>
     `One view at each entrance: ${sumOf([
       [doors, 'door'],
       [shutters, 'shutter'],
       [docks, 'dock'],
-    ])} = ${doors + shutters + docks}`,
+    ])} = ${doors + shutters + docks}${lessShared(shared)}`,
   'till-views': ({ tills }: Numbers<'tills'>) => `One view at each till: ${count(tills, 'till')}`,
   'room-views': ({ rooms }: { readonly rooms: readonly HighValueRoom[] }) =>
     `One view in each high-value room: ${rooms.map((room) => roomNames[room]).join(', ')}`,
   'plate-views': ({ lanes }: Numbers<'lanes'>) =>
     `One number-plate view at each vehicle lane: ${count(lanes, 'lane')}`,
-  'driveway-views': ({ gates }: Numbers<'gates'>) =>
-    `One view at each driveway gate: ${count(gates, 'gate')}`,
-  'pedestrian-gate-views': ({ gates }: Numbers<'gates'>) =>
-    `One view at each pedestrian gate: ${count(gates, 'gate')}`,
+  'driveway-views': ({ gates, shared }: Numbers<'gates'> & Shared) =>
+    `One view at each driveway gate: ${count(gates, 'gate')}${lessShared(shared)}`,
+  'pedestrian-gate-views': ({ gates, shared }: Numbers<'gates'> & Shared) =>
+    `One view at each pedestrian gate: ${count(gates, 'gate')}${lessShared(shared)}`,
   'floor-views': (made: Numbers<'area' | 'views'> & Staying) =>
     `General views: ${figure(made.area)} m² ÷ ${values.floorPerViewM2} m² = ${made.views}${ofWhichStay(made)}`,
-  'boundary-views': (
-    made: Numbers<'length' | 'spacing' | 'views'> & Staying & Reach & { readonly drawn?: true },
-  ) => {
+  'boundary-views': (made: Numbers<'length' | 'spacing' | 'views'> & Staying & Reach) => {
     const seen =
       made.reach === undefined
-        ? `to see at least ${values.boundarySeenShare.planned * 100}% of ${made.drawn ? 'the sides as drawn' : 'four straight sides'} (the drawing measures it with walls and corners)`
+        ? `to see at least ${values.boundarySeenShare.planned * 100}% of four straight sides (the drawing measures it with walls and corners)`
         : `of which a camera of the price list shows people ${made.reach} m away`;
     return `Boundary views: ${figure(made.length)} m, ${made.spacing} m a view at most, ${seen} = ${made.views}${ofWhichStay(made)}${made.staying > 0 ? ', which the drawing does not show' : ''}`;
   },
+  'boundary-by-view': (made: Numbers<'length' | 'seen' | 'views'> & Staying) =>
+    `Boundary views: ${figure(made.length)} m as drawn, the fewest that see ${Math.floor(100 * made.seen)}% of it with the cameras at doors and gates = ${made.views}${ofWhichStay(made)}${made.staying > 0 ? ', which the drawing does not show' : ''}`,
   'thermal-views': ({ length, views }: Numbers<'length' | 'views'>) =>
     `Thermal views: ${figure(length)} m ÷ ${values.thermalSpacingM} m = ${views}`,
   'spare-camera': ({ cameras }: Cameras) =>
@@ -139,6 +154,19 @@ export const videoReasons = {
     `One pole for each solar camera: ${count(cameras, 'camera')}`,
 };
 
+/** An opening that a camera shows together with the one beside it. */
+export interface OpeningSeen extends Numbered {
+  readonly kind:
+    | 'outer door'
+    | 'shutter'
+    | 'dock'
+    | 'vehicle gate'
+    | 'garage door'
+    | 'pedestrian gate';
+}
+
+const openingSeen = ({ kind, number }: OpeningSeen): string => `${kind} ${number}`;
+
 const viewOf =
   (area: string) =>
   ({ number, of }: NumberedOf): string =>
@@ -157,6 +185,8 @@ export const videoLabels = {
   driveway: ({ number, garage }: Numbered & { readonly garage: boolean }) =>
     `${garage ? 'Garage door' : 'Vehicle gate'} ${number}`,
   'pedestrian-gate': ({ number }: Numbered) => `Pedestrian gate ${number}`,
+  'two-openings': ({ first, second }: Readonly<Record<'first' | 'second', OpeningSeen>>) =>
+    `${capitalised(openingSeen(first))} and ${openingSeen(second)}`,
   'floor-view': viewOf('Floor'),
   'boundary-view': viewOf('Boundary'),
   'thermal-view': viewOf('Boundary by heat'),

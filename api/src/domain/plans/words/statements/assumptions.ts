@@ -146,6 +146,8 @@ const texts = {
 
   'entrance-views':
     'Each outer door, shutter and dock has a view of its own. If one camera covers two side by side, we leave one out after the site survey.',
+  'entrance-views-drawn':
+    'Each outer door, shutter and dock has a view of its own. Where one camera shows the faces at two side by side, they share it.',
   'entrance-distances': ({ outdoor }: { readonly outdoor: boolean }) =>
     `Entrance cameras hang ${outdoor ? 'outside beside the opening' : 'inside'} and look at the faces of people who come in: ${video.doorDistanceM} m away at a door, ${video.wideEntranceDistanceM} m at a shutter or dock.`,
   'unstated-wdr': ({ names }: { readonly names: readonly string[] }) =>
@@ -171,6 +173,8 @@ const texts = {
   },
   'boundary-views': ({ longest, distance }: Numbers<'longest' | 'distance'>) =>
     `A boundary camera looks along ${Math.round(longest)} m of boundary at most, and shows people as far as ${Math.round(distance)} m.`,
+  'boundary-by-view': ({ distance }: Numbers<'distance'>) =>
+    `Boundary cameras are where the fewest see the boundary that you drew, on walls, corners and poles. Each shows people as far as ${Math.round(distance)} m, but not right below it.`,
   'no-boundary-views': 'You have no boundary of your own, so there are no boundary cameras.',
   'floor-views': `One general view watches ${video.floorPerViewM2} m² of open floor.`,
   'recorded-movement': 'Cameras record when something moves; the storage is for half of each day.',

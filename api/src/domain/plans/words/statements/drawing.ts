@@ -104,6 +104,8 @@ const notes = {
     'Drawn from your answers, not from a survey: the shapes of the building and its rooms are estimates.',
   drawn:
     'Drawn on the outline that you gave, not from a survey: we measure it at the site visit. Rooms are estimates.',
+  'drawn-rooms':
+    'Drawn on the outline and the rooms that you gave, not from a survey: we measure it at the site visit.',
   boundary:
     'The boundary is a rectangle, with the street to the south and the building in the middle.',
   'no-boundary':
@@ -118,6 +120,7 @@ const notes = {
     `The building is drawn larger than ${Math.round(floorArea)} m², to show all its devices.`,
   'longer-boundary': ({ length }: Numbers<'length'>) =>
     `The boundary is drawn longer than ${Math.round(length)} m, because the building does not fit inside it on one floor.`,
+  'rooms-anew': 'Your answers have other rooms now than your drawing, so we laid them out anew.',
   closed: 'Doors and gates are drawn closed. A camera’s view ends at walls.',
   palisade: 'Cameras see through the palisade fence.',
   mesh: 'Cameras see through the mesh fence.',

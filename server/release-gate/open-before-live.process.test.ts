@@ -1,0 +1,109 @@
+import path from 'node:path';
+import { type BuiltRelease, publish, readRegistry } from '@app/federation/releases';
+import {
+  aRelease,
+  aShell,
+  temporaryFolder,
+  versionOf,
+  writeBuilt,
+} from '@app/federation/testing/built-release';
+import { serveHttp } from '@app/http-server/serve-http';
+import { failed, type Result, success } from '@app/result';
+import type { BrowserFault } from '@app/shell/server/release-control/health/browser-messages';
+import { expect, onTestFinished, test } from 'vitest';
+import { openBeforeLive } from './open-before-live.ts';
+
+const routes = ['/a', '/b'].map((page) => ({ path: page, module: './page', js: [], css: [] }));
+const NEW = versionOf(2);
+
+/** A store with a shop that is live, a newer build, and a site that shows the versions of each link, or not. */
+async function aStore(status = 200) {
+  const folder = await temporaryFolder();
+  const releases = path.join(folder, 'releases');
+  const build = (number: number) =>
+    writeBuilt(`${folder}/${number}`, aRelease({ version: versionOf(number), routes }), {});
+  await publish(releases, [await writeBuilt(`${folder}/shell`, aShell(), {}), await build(1)]);
+  const fetch = ({ url }: Request) => new Response(decodeURIComponent(url), { status });
+  const site = await serveHttp({ fetch, host: '127.0.0.1', port: 0 });
+  if (!site.ok) throw new Error(site.failure.message);
+  onTestFinished(() => site.value.stop());
+  const fresh = await build(2);
+  const notes: string[] = [];
+  const opened: unknown[] = [];
+  const live = async () => (await readRegistry(releases)).parts.shop?.active;
+  return {
+    notes,
+    opened,
+    live,
+    origin: site.value.url,
+    /** @param found by version, what fails there. */
+    async release(
+      found: Readonly<Record<string, Result<readonly BrowserFault[], string>>>,
+      origin = site.value.url,
+      check = async () => {},
+    ) {
+      await openBeforeLive(releases, [fresh as BuiltRelease], {
+        program: 'chromium',
+        origin,
+        check,
+        note: (line) => notes.push(line),
+        async open({ urls, of: [{ version = '' } = {}] }) {
+          opened.push([version, urls.map((url) => new URL(url).pathname)]);
+          return found[version] ?? success([]);
+        },
+      });
+    },
+  };
+}
+const throws = (page: string) => ({ page, fault: 'render TypeError' });
+
+test('a build whose pages work in a browser is opened once, and nothing of it is live yet', async () => {
+  const { release, opened, live, notes } = await aStore();
+  await release({});
+  expect(opened).toEqual([[NEW, ['/a', '/b']]]);
+  expect(await live()).toBe(versionOf(1));
+  expect(notes).toEqual([]);
+});
+
+test('a build that fails in a browser where the live version works is refused with the page, and stays off', async () => {
+  const { release, opened, live } = await aStore();
+  await expect(release({ [NEW]: success([throws('/b')]) })).rejects.toThrow(
+    `shop ${NEW} fails in a browser at /b: render TypeError. Look at it: npm run release -- shop --preview.`,
+  );
+  expect(opened).toEqual([
+    [NEW, ['/a', '/b']],
+    [versionOf(1), ['/b']],
+  ]);
+  expect(await live()).toBe(versionOf(1));
+});
+
+test('what the live version has too is no reason to refuse a build', async () => {
+  const { release } = await aStore();
+  const same = success([throws('/a')]);
+  await release({ [NEW]: same, [versionOf(1)]: same });
+});
+
+test('what other checks refuse is not opened', async () => {
+  const { release, opened, origin } = await aStore();
+  const refuse = async () => {
+    throw new Error('too heavy');
+  };
+  await expect(release({}, origin, refuse)).rejects.toThrow('too heavy');
+  expect(opened).toEqual([]);
+});
+
+test.each<[string, number, string | undefined, string]>([
+  ['no site runs', 200, 'http://127.0.0.1:9', 'no site answers at http://127.0.0.1:9'],
+  ['another site runs', 403, undefined, 'shows no preview (403)'],
+])('where %s, a line says that nothing was opened', async (_, status, origin, why) => {
+  const { release, opened, notes } = await aStore(status);
+  await release({}, origin);
+  expect(opened).toEqual([]);
+  expect(notes).toEqual([expect.stringContaining(why)]);
+});
+
+test('a browser that does not start is told', async () => {
+  const { release, notes } = await aStore();
+  await release({ [NEW]: failed('no such program') });
+  expect(notes).toEqual(['Pages were not opened in a browser: no such program.']);
+});

@@ -1,0 +1,87 @@
+import type { PartVersion } from '@app/federation/live-releases';
+import { makePreviewLink } from '@app/federation/make-preview-link';
+import { publishPreview } from '@app/federation/publish-preview';
+import { ReleaseRefused } from '@app/federation/release-refused';
+import { type BuiltRelease, readRegistry } from '@app/federation/releases';
+import type { Flip } from '@app/federation/stage-release';
+import { moreThan } from '@app/shell/server/release-control/health/check-version';
+import { openInBrowser } from '@app/shell/server/release-control/health/open-in-browser';
+import { pagesToOpen } from '@app/shell/server/release-control/health/pages-to-open';
+
+const ANSWER_MS = 10_000;
+/** Longer than any visitor waits: the machine has just built a part. */
+const PATIENCE_MS = 15_000;
+
+export interface OpenBeforeLive {
+  /** Program of the browser: `BROWSER_PATH`. */
+  readonly program: string;
+  /** Where the site runs that has these releases. */
+  readonly origin: string;
+  /** What must hold before anything is opened. */
+  readonly check: (flip: Flip) => Promise<void>;
+  /** Tells the person at the keyboard what could not be checked. */
+  readonly note: (line: string) => void;
+  /** Opens addresses; by default in the browser. */
+  readonly open?: typeof openInBrowser;
+}
+
+/**
+ * Opens each page of builds in a browser before they are live, as their preview in the running site, and clicks what
+ * only shows something. What fails is opened with the live versions too: what they also have is no reason to refuse.
+ * @throws ReleaseRefused with the first fault, as one line.
+ */
+export async function openBeforeLive(
+  releases: string,
+  built: readonly BuiltRelease[],
+  { program, origin, check, note, open = openInBrowser }: OpenBeforeLive,
+): Promise<void> {
+  let next: Flip['next'] = [];
+  await publishPreview(releases, built, async (flip) => {
+    next = flip.next;
+    await check(flip);
+  });
+  const fresh = built.map(({ release: { name: part, version } }) => ({ part, version }));
+  const names = fresh.map(({ part }) => part);
+  const pages = pagesToOpen(
+    next.map(({ release }) => release),
+    names,
+  );
+  const opened = async (of: readonly PartVersion[], paths: readonly string[]) => {
+    const { search } = new URL((await makePreviewLink(releases, of)).path, origin);
+    const urls = paths.map((path) => origin + path + search);
+    const why = await notShown(urls[0], of);
+    if (why) return { ok: false, failure: why } as const;
+    return open({ program, urls, of, patienceMs: PATIENCE_MS });
+  };
+  if (pages.length === 0) return;
+  const found = await opened(fresh, pages);
+  if (!found.ok) return note(`Pages were not opened in a browser: ${found.failure}.`);
+  if (found.value.length === 0) return;
+  const { parts } = await readRegistry(releases);
+  const live = names.flatMap((part) => {
+    const version = parts[part]?.active;
+    return version ? [{ part, version }] : [];
+  });
+  const failing = [...new Set(found.value.map(({ page }) => page))];
+  const before = live.length === names.length ? await opened(live, failing) : undefined;
+  const fault = moreThan(before?.ok ? before.value : [], found.value);
+  if (!fault) return;
+  const what = fresh.map(({ part, version }) => `${part} ${version}`).join(' with ');
+  throw new ReleaseRefused(
+    `${what} fails in a browser at ${fault.page}: ${fault.fault}. Look at it: npm run release -- ${names.join(' ')} --preview.`,
+  );
+}
+
+/** Why a preview of these versions is not what an address shows; undefined when it is. */
+async function notShown(url: string | undefined, of: readonly PartVersion[]) {
+  if (!url) return 'there is no page';
+  const { origin } = new URL(url);
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) });
+    const text = await answer.text();
+    const isShown = answer.ok && of.every(({ version }) => text.includes(version));
+    return isShown ? undefined : `the site at ${origin} shows no preview (${answer.status})`;
+  } catch {
+    return `no site answers at ${origin}`;
+  }
+}

@@ -1,0 +1,40 @@
+import type { AdminPart } from '@app/contracts/admin-releases';
+import { expect, test } from 'vitest';
+import { driftOf } from './design-drift.ts';
+import { aShop, aVersion } from './testing/releases.ts';
+
+const builtWith = (name: string, inputs: Record<string, string>): AdminPart =>
+  aShop({
+    name,
+    versions: [
+      aVersion(2, {
+        standing: 'live',
+        provenance: { commit: null, edited: false, builder: 'Node', inputs },
+      }),
+    ],
+  });
+const design = { ui: 'a', tokens: 'a', 'ui/button': 'a', 'ui/badge': 'a' };
+const shell = builtWith('shell', design);
+
+test('parts that were built with the design system of the shell do not drift', () => {
+  expect(driftOf([shell, builtWith('shop', { ...design, sources: 'b' })])).toEqual([]);
+});
+
+test('a part with an older button and other tokens says so, by name', () => {
+  const shop = builtWith('shop', { ...design, ui: 'b', tokens: 'b', 'ui/button': 'b' });
+  expect(driftOf([shell, shop])).toEqual([
+    { part: 'shop', hasOtherTokens: true, components: ['button'] },
+  ]);
+});
+
+test('a component that one of both lacks is named', () => {
+  const shop = builtWith('shop', { ui: 'b', tokens: 'a', 'ui/button': 'a' });
+  expect(driftOf([shell, shop])).toEqual([
+    { part: 'shop', hasOtherTokens: false, components: ['badge'] },
+  ]);
+});
+
+test('releases from before it was recorded are left out', () => {
+  expect(driftOf([shell, builtWith('shop', { sources: 'b' })])).toEqual([]);
+  expect(driftOf([aShop()])).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import type { AdminPart } from '@app/contracts/admin-releases';
+import { Badge } from '@app/ui/badge';
+import css from './admin-releases.module.css';
+import { releaseTexts } from './release-texts.ts';
+
+/** What a team promises of its pages, and how much of each promise is left. */
+export function Promises({
+  part,
+  promises,
+}: {
+  readonly part: string;
+  readonly promises: NonNullable<AdminPart['promises']>;
+}) {
+  return (
+    <ul className={css.promises} aria-label={`Promises of ${part} for 30 days`}>
+      {promises.map(({ promise, all, bad, leftPercent }) => (
+        <li key={promise}>
+          {promise}: {leftPercent === null ? releaseTexts.tooFew : left(leftPercent)}
+          {all > 0 && ` (${bad} of ${all} were not, in 30 days)`}{' '}
+          {leftPercent !== null && leftPercent <= 0 && <Badge variant="marker">Spent</Badge>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const left = (percent: number): string => `${Math.max(percent, 0)}% of the budget left`;

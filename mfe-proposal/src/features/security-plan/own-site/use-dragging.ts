@@ -1,7 +1,7 @@
 import type { Point } from '@app/contracts/site-layout';
 import type { SiteOutline } from '@app/contracts/site-outline';
 import { distance } from '@app/site-plan/geometry/vectors';
-import { type PointerEvent, useRef, useState } from 'react';
+import { type PointerEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { pointOn } from '../drawing/pointer.ts';
 import { type Projection, toSheet, toSite } from '../drawing/sheet-fit.ts';
 import type { Handle } from './handles.ts';
@@ -42,7 +42,7 @@ interface Options {
 export function useDragging({ outline, handles, projection, onChoose, onDrop }: Options) {
   const drag = useRef<Drag>(undefined);
   const frame = useRef(0);
-  const [dragged, setDragged] = useState<Dragged>();
+  const [dragged, setDragged] = useInThisFrame<Dragged>();
 
   const nearest = (at: Point, reach: number): Handle | undefined => {
     const near = handles
@@ -120,4 +120,24 @@ export function useDragging({ outline, handles, projection, onChoose, onDrop }: 
       onPointerCancel: end,
     },
   };
+}
+
+/** State that React renders before the frame is painted in which it was set, where `useState` would be a frame late. */
+function useInThisFrame<Value>() {
+  const [store] = useState(() => {
+    let value: Value | undefined;
+    const listeners = new Set<() => void>();
+    return {
+      get: () => value,
+      set(next: Value | undefined) {
+        value = next;
+        for (const listener of listeners) listener();
+      },
+      subscribe(listener: () => void) {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+    };
+  });
+  return [useSyncExternalStore(store.subscribe, store.get, store.get), store.set] as const;
 }

@@ -47,7 +47,7 @@ function store(item: string, place: DraftPlace, value: string | undefined): void
 }
 
 /** 128 random bits; `randomUUID` is missing on plain-http origins other than localhost. */
-const randomBits = (): string =>
+export const randomBits = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');

@@ -10,7 +10,7 @@ export type DraftPlace = 'device' | 'tab' | false;
 
 /** The privacy of whoever uses the device next outweighs a form that is older than this. */
 export const DRAFT_DAYS = 7;
-const DRAFT_MS = DRAFT_DAYS * 24 * 60 * 60_000;
+export const DRAFT_MS = DRAFT_DAYS * 24 * 60 * 60_000;
 /** The number is the version of the format: a reader of another format ignores the draft. */
 const PREFIX = 'draft:1:';
 

@@ -1,10 +1,10 @@
 import type { LayoutOpening } from '@app/contracts/site-layout';
-import { minus, type Segment } from './geometry/vectors.ts';
+import { degrees, minus, type Segment } from './geometry/vectors.ts';
 
 /** Whole degrees by which a wall is turned clockwise from one that runs to the right. */
 export function turnOf({ from, to }: Segment): number {
   const { x, y } = minus(to, from);
-  return Math.round((Math.atan2(y, x) * 180) / Math.PI);
+  return Math.round(degrees(Math.atan2(y, x)));
 }
 
 /** An SVG path in metres, on a wall that runs to the right, centred on 0 0. */

@@ -1,7 +1,5 @@
 import { type DetailLevel, detailLevels, type LayoutView } from '@app/contracts/site-layout';
-import { radians } from './geometry/vectors.ts';
-
-const degrees = (angle: number): number => (angle * 180) / Math.PI;
+import { degrees, radians } from './geometry/vectors.ts';
 
 /**
  * Pixels per metre that each level of detail needs at least, by IEC 62676-4:2025 (as Axis, JVSG and

@@ -8,7 +8,7 @@ import type {
   SiteOutline,
 } from '@app/contracts/site-outline';
 import { around, centreOf, grown, rectangle } from './geometry/bounds.ts';
-import { bearing, minus, plus, radians, rounded, times } from './geometry/vectors.ts';
+import { bearing, degrees, minus, plus, radians, rounded, times } from './geometry/vectors.ts';
 import { turnedBy } from './outline-frame.ts';
 import { cornersOf, placeOf, placeOn, withCorners } from './outline-shapes.ts';
 
@@ -42,14 +42,14 @@ export const turnPoint = ({ corners }: Pick<OutlineBuilding, 'corners'>): Point 
 /** Whole degrees from 0 to 359 that the first side is turned clockwise from lying to the right. */
 export function turnOf({ corners }: Pick<OutlineBuilding, 'corners'>): number {
   const [from, to] = corners;
-  return from && to ? (Math.round((bearing(from, to) * 180) / Math.PI) + 360) % 360 : 0;
+  return from && to ? (Math.round(degrees(bearing(from, to))) + 360) % 360 : 0;
 }
 
 /** So that its first side is turned by so many degrees. Right angles stay as they are. */
-export function turnBuildingTo(outline: SiteOutline, index: number, degrees: number): SiteOutline {
+export function turnBuildingTo(outline: SiteOutline, index: number, turn: number): SiteOutline {
   const [from, to] = outline.buildings[index]?.corners ?? [];
   if (!from || !to) return outline;
-  return turnBuilding(outline, index, degrees - (bearing(from, to) * 180) / Math.PI);
+  return turnBuilding(outline, index, turn - degrees(bearing(from, to)));
 }
 
 const mapped = (building: OutlineBuilding, move: (at: Point) => Point): OutlineBuilding => ({

@@ -4,6 +4,8 @@ import { cross, type Vector } from './vectors.ts';
 /** A wall as sight knows it: it stops a view unless it is see-through. */
 export type SightWall = Pick<LayoutWall, 'from' | 'to' | 'seeThrough'>;
 
+/** Metres: a point on a wall, or the door in it, is seen although the wall ends the view there. */
+export const ON_ITS_WALL = 0.05;
 /** A camera this close to a wall, in metres, hangs on it. */
 const ON_THE_WALL = 1e-6;
 /** Of a wall's length: two walls that share a corner leave no gap between them. */

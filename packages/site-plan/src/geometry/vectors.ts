@@ -55,6 +55,8 @@ export interface Vector {
 
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
+export const degrees = (angle: number): number => (angle * 180) / Math.PI;
+
 /** Of an angle in radians. */
 export const unit = (angle: number): Vector => ({ x: Math.cos(angle), y: Math.sin(angle) });
 

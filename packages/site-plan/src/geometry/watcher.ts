@@ -1,6 +1,6 @@
 import type { LayoutDevice, Point } from '@app/contracts/site-layout';
 import { blindMetres, distanceFor } from '../optics.ts';
-import { type SightWall, toFirstWall, wallsNear } from './sight.ts';
+import { ON_ITS_WALL, type SightWall, toFirstWall, wallsNear } from './sight.ts';
 import { bearing, distance, radians, turn, unit, type Vector } from './vectors.ts';
 
 /** A camera with what it needs to tell whether it sees a point. */
@@ -16,9 +16,6 @@ export interface Watcher {
   readonly blind: number;
   readonly walls: readonly SightWall[];
 }
-
-/** Metres: a point on a wall, or the door in it, is seen although the wall ends the view there. */
-const ON_ITS_WALL = 0.05;
 
 /** The cameras among devices: those with a view and a direction. */
 export function watchersOf(

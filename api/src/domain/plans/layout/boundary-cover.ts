@@ -7,7 +7,7 @@ import type {
 } from '@app/contracts/site-layout';
 import { videoValues } from '@app/knowledge/planning/video';
 import { type PerimeterPiece, perimeterPieces } from '@app/site-plan/cover';
-import { toFirstWall, wallsNear } from '@app/site-plan/geometry/sight';
+import { ON_ITS_WALL, toFirstWall, wallsNear } from '@app/site-plan/geometry/sight';
 import { bearing, distance, radians } from '@app/site-plan/geometry/vectors';
 import { discerns, watchersOf } from '@app/site-plan/geometry/watcher';
 import { blindMetres, distanceFor } from '@app/site-plan/optics';
@@ -30,7 +30,7 @@ interface Camera {
 
 const { boundarySeenShare, boundaryCameraLeastM } = videoValues;
 /** Kept at both edges of a view, because directions are rounded and devices move a little aside. */
-const EDGE = radians(1);
+export const EDGE = radians(1);
 
 /** Cameras of the boundary, in their order along it. */
 interface WatchedBoundary {
@@ -168,6 +168,3 @@ function sightsFrom(
   }
   return sights.sort((a, b) => a.angle - b.angle);
 }
-
-/** Metres, as of a watcher. */
-const ON_ITS_WALL = 0.05;

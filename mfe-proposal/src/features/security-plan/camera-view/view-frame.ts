@@ -1,5 +1,5 @@
 import type { LayoutDevice, LayoutView, Point } from '@app/contracts/site-layout';
-import { minus, plus, radians, unit } from '@app/site-plan/geometry/vectors';
+import { cross, dot, minus, plus, radians, unit } from '@app/site-plan/geometry/vectors';
 import { distanceFor } from '@app/site-plan/optics';
 
 /** A camera that has a view and looks somewhere. */
@@ -11,8 +11,8 @@ export const isViewed = (device: LayoutDevice | undefined): device is Viewed =>
 /** A point of the site in metres before a camera: x ahead of it, y to its right. */
 export function aheadOf({ at, direction }: Viewed, point: Point): Point {
   const ahead = unit(radians(direction));
-  const { x, y } = minus(point, at);
-  return { x: x * ahead.x + y * ahead.y, y: y * ahead.x - x * ahead.y };
+  const off = minus(point, at);
+  return { x: dot(off, ahead), y: cross(ahead, off) };
 }
 
 /** The other way: from metres before a camera to a point of the site. */

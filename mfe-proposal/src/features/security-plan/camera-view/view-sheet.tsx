@@ -1,7 +1,9 @@
 import type { LayoutWall, Point } from '@app/contracts/site-layout';
+import { plus, times } from '@app/site-plan/geometry/vectors';
 import { viewPolygon } from '@app/site-plan/geometry/view-polygon';
 import { blindMetres } from '@app/site-plan/optics';
 import type { KeyboardEvent, PointerEvent } from 'react';
+import { arrowWays } from '../drawing/arrow-ways.ts';
 import { areaPath, linePath } from '../drawing/paths.ts';
 import { pointOn } from '../drawing/pointer.ts';
 import { metres } from '../drawing/words.ts';
@@ -37,12 +39,11 @@ export function ViewSheet(props: Props) {
   const under = (event: PointerEvent<SVGSVGElement>) =>
     within(frame, frame.toView(pointOn(event.currentTarget, event)));
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = event.shiftKey ? 0.1 : 0.5;
-    const by = keySteps[event.key];
-    if (!by) return;
+    const way = arrowWays[event.key];
+    if (!way) return;
     event.preventDefault();
-    const to = { x: at.x + by.x * step * frame.scale, y: at.y + by.y * step * frame.scale };
-    onMoved(within(frame, frame.toView(to)));
+    const step = (event.shiftKey ? 0.1 : 0.5) * frame.scale;
+    onMoved(within(frame, frame.toView(plus(at, times(way, step)))));
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be part of a drawing
@@ -120,13 +121,6 @@ function takeTouches(person: SVGGElement | null) {
   person.addEventListener('touchstart', take, { passive: false });
   return () => person.removeEventListener('touchstart', take);
 }
-
-const keySteps: Readonly<Record<string, Point>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
 
 const isPerson = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('[data-person]') !== null;

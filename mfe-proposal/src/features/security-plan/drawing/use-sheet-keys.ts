@@ -1,5 +1,6 @@
 import { clamp } from '@app/site-plan/geometry/vectors';
 import type { KeyboardEvent } from 'react';
+import { arrowWays } from './arrow-ways.ts';
 import { type Item, isSame } from './item.ts';
 import type { Move } from './move-item.ts';
 import type { Moving } from './use-moving.ts';
@@ -7,13 +8,6 @@ import type { Moving } from './use-moving.ts';
 const STEP = 0.5;
 const FINE_STEP = 0.1;
 export const TURN = 15;
-
-const ways: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
 
 interface Props {
   readonly items: readonly Item[];
@@ -53,7 +47,7 @@ const isPress = (key: string): boolean => key === 'Enter' || key === ' ';
 
 /** -1 for a key that goes nowhere. */
 function nextIndex(key: string, index: number, length: number): number {
-  const way = ways[key];
+  const way = arrowWays[key];
   if (way) return clamp(index + way.x + way.y, 0, length - 1);
   if (key === 'End') return length - 1;
   return key === 'Home' ? 0 : -1;
@@ -69,7 +63,7 @@ function change({ key, shiftKey }: KeyboardEvent, moving: Moving): boolean {
 }
 
 function moveOf(key: string, isFine: boolean): Move | undefined {
-  const way = ways[key];
+  const way = arrowWays[key];
   const step = isFine ? FINE_STEP : STEP;
   if (way) return { by: { x: way.x * step, y: way.y * step } };
   if (key === 'r') return { by: { x: 0, y: 0 }, turn: TURN };

@@ -3,6 +3,7 @@ import type { Point } from '@app/contracts/site-layout';
 import type { SiteOutline } from '@app/contracts/site-outline';
 import {
   bearing,
+  degrees,
   dot,
   lengthOf,
   middleOf,
@@ -163,16 +164,14 @@ const TURN_APART = 34;
 const TURN_STEP = 15;
 const TURN_PULL = 3;
 
-const inDegrees = (angle: number): number => (angle * 180) / Math.PI;
-
 /** A whole step, or along a side of the boundary or across it, where the angle is near to one. */
-function pulled({ boundary = [] }: SiteOutline, degrees: number): number {
-  const sides = edgesOf(boundary).map(({ from, to }) => inDegrees(bearing(from, to)));
-  const [near = degrees] = [
-    Math.round(degrees / TURN_STEP) * TURN_STEP,
-    ...sides.map((side) => side + Math.round((degrees - side) / 90) * 90),
-  ].toSorted((a, b) => Math.abs(a - degrees) - Math.abs(b - degrees));
-  return Math.abs(near - degrees) <= TURN_PULL ? near : degrees;
+function pulled({ boundary = [] }: SiteOutline, turn: number): number {
+  const sides = edgesOf(boundary).map(({ from, to }) => degrees(bearing(from, to)));
+  const [near = turn] = [
+    Math.round(turn / TURN_STEP) * TURN_STEP,
+    ...sides.map((side) => side + Math.round((turn - side) / 90) * 90),
+  ].toSorted((a, b) => Math.abs(a - turn) - Math.abs(b - turn));
+  return Math.abs(near - turn) <= TURN_PULL ? near : turn;
 }
 
 /** Beyond the first side of a building: it goes round its middle. */
@@ -180,27 +179,27 @@ function turnHandles({ buildings }: SiteOutline, index: number, scale: number): 
   const building = buildings[index];
   if (!building) return [];
   const middle = turnPoint(building);
-  const degrees = turnOf(building);
-  const out = unit(radians(degrees - 90));
+  const now = turnOf(building);
+  const out = unit(radians(now - 90));
   const reach = Math.max(...building.corners.map((corner) => dot(minus(corner, middle), out)));
   return [
     {
       key: `building-${index}-turn`,
-      label: `Turn building ${index + 1}, now ${degrees}°: arrow keys by 1°, with Shift to the next ${TURN_STEP}°`,
+      label: `Turn building ${index + 1}, now ${now}°: arrow keys by 1°, with Shift to the next ${TURN_STEP}°`,
       at: plus(middle, times(out, reach + TURN_APART / scale)),
       stem: plus(middle, times(out, reach)),
       kind: 'turn',
-      note: `${degrees}°`,
+      note: `${now}°`,
       move: (before, to) => {
-        const angle = Math.round(inDegrees(bearing(middle, to))) + 90;
+        const angle = Math.round(degrees(bearing(middle, to))) + 90;
         return turnBuildingTo(before, index, pulled(before, angle));
       },
       nudge: (before, by) => {
         const way = Math.sign(by.x + by.y);
         const isStep = Math.abs(by.x + by.y) >= 1;
-        const steps = degrees / TURN_STEP;
+        const steps = now / TURN_STEP;
         const next = (way > 0 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1) * TURN_STEP;
-        return turnBuildingTo(before, index, isStep ? next : degrees + way);
+        return turnBuildingTo(before, index, isStep ? next : now + way);
       },
     },
   ];

@@ -5,6 +5,7 @@ import type { SecurityPlan } from '@app/contracts/security-plan';
 import { outlineLimits, type SiteOutline } from '@app/contracts/site-outline';
 import { Link, useApi, useNavigate } from '@app/kit';
 import { around, type Bounds, boundsOf, grown } from '@app/site-plan/geometry/bounds';
+import { times } from '@app/site-plan/geometry/vectors';
 import { outlineOf } from '@app/site-plan/outline-of';
 import { withRooms } from '@app/site-plan/outline-rooms';
 import { Button } from '@app/ui/button';
@@ -20,6 +21,7 @@ import { RedoIcon } from '@app/ui/icons/redo';
 import { TreesIcon } from '@app/ui/icons/trees';
 import { UndoIcon } from '@app/ui/icons/undo';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { arrowWays } from '../drawing/arrow-ways.ts';
 import { useWidth } from '../drawing/use-width.ts';
 import { fetchPlanOf } from '../flow/plan-calls.ts';
 import { type Problem, problemAfter } from '../flow/problem.ts';
@@ -139,11 +141,10 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
   const shownHandles = dragged ? handlesOf(shown, tool, scale) : handles;
 
   const onKey = (event: KeyboardEvent, handle: Handle) => {
-    const step = event.shiftKey ? 1 : 0.1;
-    const by = stepOf(event.key, step);
-    if (by) {
+    const way = arrowWays[event.key];
+    if (way) {
       event.preventDefault();
-      const next = nudged(handle, edited, by);
+      const next = nudged(handle, edited, times(way, event.shiftKey ? 1 : 0.1));
       change(next);
       setChosen(handle.becomes ?? handle.key);
       const after = handlesOf(next, tool, scale).find(({ key }) => key === handle.key);
@@ -369,14 +370,6 @@ const Answered = ({ buildings, storeys }: { buildings: number; storeys: number }
       ` A drawing can have at most ${outlineLimits.buildings}: draw the others as part of these.`}
   </p>
 );
-
-const stepOf = (key: string, step: number) =>
-  ({
-    ArrowLeft: { x: -step, y: 0 },
-    ArrowRight: { x: step, y: 0 },
-    ArrowUp: { x: 0, y: -step },
-    ArrowDown: { x: 0, y: step },
-  })[key];
 
 /** Makes the whole plan of the drawing, and goes back to its page. */
 function useTheDrawing({

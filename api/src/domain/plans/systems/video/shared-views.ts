@@ -1,9 +1,10 @@
 import type { Point } from '@app/contracts/site-layout';
 import { layoutValues } from '@app/knowledge/planning/layout';
 import { videoValues } from '@app/knowledge/planning/video';
-import { toFirstWall } from '@app/site-plan/geometry/sight';
+import { ON_ITS_WALL, toFirstWall } from '@app/site-plan/geometry/sight';
 import { bearing, distance, middleOf, radians, turn, unit } from '@app/site-plan/geometry/vectors';
 import { distanceFor } from '@app/site-plan/optics';
+import { EDGE } from '../../layout/boundary-cover.ts';
 import type { Doorway } from '../../layout/openings.ts';
 import { around, degrees, inYard } from '../../layout/placing.ts';
 import { back, moved } from '../../layout/rect.ts';
@@ -184,7 +185,7 @@ function aimed(
     const face = faceOf(doorway);
     const far = distance(at, face);
     const ray = unit(bearing(at, face));
-    return far <= reach && toFirstWall(at, ray, ray, walls) >= far - ON_THE_WALL;
+    return far <= reach && toFirstWall(at, ray, ray, walls) >= far - ON_ITS_WALL;
   });
   if (!seen) return undefined;
   const bearings = edges.map((edge) => bearing(at, edge));
@@ -195,8 +196,3 @@ function aimed(
   const on = mounting === 'building' ? 'building' : 'boundary';
   return { at, on, direction: degrees(from + (least + most) / 2) };
 }
-
-/** Metres. */
-const ON_THE_WALL = 0.05;
-/** Kept at both edges of a picture: a device may move a little aside. */
-const EDGE = radians(1);

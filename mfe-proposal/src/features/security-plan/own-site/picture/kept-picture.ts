@@ -1,9 +1,8 @@
-import { DRAFT_DAYS } from '@app/forms/drafts';
+import { DRAFT_MS } from '@app/forms/drafts';
 
 /** The database of pictures of this device, each under the id that its drawing has. */
 const DATABASE = 'own-site-pictures';
 const PICTURES = 'pictures';
-const KEPT_MS = DRAFT_DAYS * 24 * 60 * 60 * 1000;
 
 interface KeptPicture {
   readonly id: string;
@@ -45,7 +44,7 @@ export async function forgetOldPictures(): Promise<void> {
 
 function isFresh({ at }: KeptPicture): boolean {
   const age = Date.now() - at;
-  return age >= 0 && age < KEPT_MS;
+  return age >= 0 && age < DRAFT_MS;
 }
 
 /** Undefined where the browser refuses it, such as in some private windows, or has no room. */

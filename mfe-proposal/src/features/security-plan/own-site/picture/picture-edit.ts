@@ -2,7 +2,7 @@ import type { Point } from '@app/contracts/site-layout';
 import type { SiteOutline } from '@app/contracts/site-outline';
 import { pictureLimits, type SitePicture } from '@app/contracts/site-picture';
 import { around, type Bounds, centreOf } from '@app/site-plan/geometry/bounds';
-import { clamp } from '@app/site-plan/geometry/vectors';
+import { clamp, radians, unit } from '@app/site-plan/geometry/vectors';
 import type { Scaling } from './scaling.ts';
 
 /** The outline with another picture, or with none. */
@@ -36,7 +36,7 @@ export function placedPicture(
 export function boundsWithPicture(site: Bounds, picture: SitePicture | undefined): Bounds {
   if (!picture) return site;
   const { at, width, height, metresPerPixel, turn } = picture;
-  const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
+  const { x: cos, y: sin } = unit(radians(turn));
   const half = {
     x: ((Math.abs(cos) * width + Math.abs(sin) * height) * metresPerPixel) / 2,
     y: ((Math.abs(sin) * width + Math.abs(cos) * height) * metresPerPixel) / 2,

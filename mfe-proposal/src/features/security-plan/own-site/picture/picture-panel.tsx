@@ -1,4 +1,5 @@
 import type { SitePicture } from '@app/contracts/site-picture';
+import { randomBits } from '@app/forms/attempt-keys';
 import type { Bounds } from '@app/site-plan/geometry/bounds';
 import { Button } from '@app/ui/button';
 import { FileField } from '@app/ui/file-field';
@@ -157,7 +158,7 @@ function useChoosing(props: Props) {
       return setProblem(read.failure);
     }
     const { blob, width, height } = read.value;
-    const photo = newId();
+    const photo = randomBits();
     setKept(await keepPicture({ id: photo, blob }));
     setOpening(false);
     setFile(chosen);
@@ -178,9 +179,3 @@ function useChoosing(props: Props) {
     turnTo: (wanted: number) => void (file && open(file, wanted)),
   };
 }
-
-/** 128 bits nobody can guess. */
-const newId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');

@@ -1,7 +1,8 @@
 import type { Point } from '@app/contracts/site-layout';
 import type { SitePicture } from '@app/contracts/site-picture';
-import { distance } from '@app/site-plan/geometry/vectors';
+import { distance, middleOf, plus, times } from '@app/site-plan/geometry/vectors';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { arrowWays } from '../../drawing/arrow-ways.ts';
 import { linePath } from '../../drawing/paths.ts';
 import { pointOn } from '../../drawing/pointer.ts';
 import type { PlanLink } from '../../take-along/plan-source.ts';
@@ -64,12 +65,10 @@ export function ScaleSheet({ picture, saved, size, scaling, onChange }: Props) {
     setFinger(undefined);
   }
   function onKeyDown(event: KeyboardEvent, end: LineEnd) {
-    const step = event.shiftKey ? COARSE : FINE;
-    const by = stepOf(event.key, step);
-    if (!by) return;
+    const way = arrowWays[event.key];
+    if (!way) return;
     event.preventDefault();
-    const { x, y } = at(end);
-    put(end, { x: x + by.x, y: y + by.y });
+    put(end, plus(at(end), times(way, event.shiftKey ? COARSE : FINE)));
   }
 
   return (
@@ -131,14 +130,6 @@ export function ScaleSheet({ picture, saved, size, scaling, onChange }: Props) {
   );
 }
 
-const stepOf = (key: string, step: number) =>
-  ({
-    ArrowLeft: { x: -step, y: 0 },
-    ArrowRight: { x: step, y: 0 },
-    ArrowUp: { x: 0, y: -step },
-    ArrowDown: { x: 0, y: step },
-  })[key];
-
 interface LineProps {
   readonly number: number;
   /** Pixels of the sheet. */
@@ -147,7 +138,7 @@ interface LineProps {
 }
 
 function KnownLine({ number, from, to }: LineProps) {
-  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const middle = middleOf({ from, to });
   return (
     <g className={css.marks}>
       <path className={css.halo} d={linePath([from, to])} />

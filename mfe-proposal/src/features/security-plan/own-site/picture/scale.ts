@@ -1,5 +1,6 @@
 import type { Point } from '@app/contracts/site-layout';
 import { pictureLimits } from '@app/contracts/site-picture';
+import { bearing, degrees, distance } from '@app/site-plan/geometry/vectors';
 
 /** A line along something on the picture, in pixels of the picture, and how long that is. */
 export interface KnownLength {
@@ -60,12 +61,11 @@ export function scaleOf(
   return { metresPerPixel, turn: straightened(lines, quarter), stretch };
 }
 
-const pixelsOf = ({ from, to }: KnownLength) => Math.hypot(to.x - from.x, to.y - from.y);
-const degreesOf = ({ from, to }: KnownLength) =>
-  (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+const pixelsOf = ({ from, to }: KnownLength) => distance(from, to);
+const degreesOf = ({ from, to }: KnownLength) => degrees(bearing(from, to));
 
 /** The same angle, as near to 0 as whole turns of `by` degrees make it. */
-const around = (degrees: number, by: number) => degrees - Math.round(degrees / by) * by;
+const around = (angle: number, by: number) => angle - Math.round(angle / by) * by;
 
 /** Both lines count by their lengths where they are at a right angle, else the first alone. */
 function straightened([first, second]: readonly [KnownLength, KnownLength], quarter: number) {

@@ -1,5 +1,6 @@
 import type { Point } from '@app/contracts/site-layout';
 import type { SitePicture } from '@app/contracts/site-picture';
+import { radians, rounded, unit } from '@app/site-plan/geometry/vectors';
 import type { KnownLength } from './scale.ts';
 
 /** What a visitor does to set the scale of a picture. */
@@ -62,8 +63,7 @@ export function viewOf(
     (sheet.width - 2 * MARGIN) / (isLying ? width : height),
     (sheet.height - 2 * MARGIN) / (isLying ? height : width),
   );
-  const angle = (quarter * Math.PI) / 180;
-  const [sin, cos] = [Math.round(Math.sin(angle)), Math.round(Math.cos(angle))];
+  const { x: cos, y: sin } = rounded(unit(radians(quarter)));
   const middle = { x: sheet.width / 2, y: sheet.height / 2 };
   return {
     transform: `translate(${middle.x} ${middle.y}) rotate(${quarter}) scale(${scale}) translate(${-width / 2} ${-height / 2})`,

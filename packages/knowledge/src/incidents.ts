@@ -70,6 +70,11 @@ const DANGERS = [
   'child-danger',
 ] as const;
 
+/** What the likeness of a text alone tells of only where one of these is named: windows are not only those of cars. */
+export const toldOnlyWith: Readonly<Partial<Record<IncidentId, readonly AssetId[]>>> = {
+  'theft-from-vehicle': ['vehicles', 'bakkie', 'trucks'],
+};
+
 /** What follows from something else that is named: it comes after that. */
 export const effects: Readonly<Partial<Record<IncidentId, readonly IncidentId[]>>> = {
   'stock-loss': ['burglary', ...ROBBERY],

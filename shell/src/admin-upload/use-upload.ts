@@ -14,6 +14,7 @@ import {
   SqlFileName,
 } from '@app/contracts/admin-upload';
 import { useForm } from '@app/forms';
+import { randomBits } from '@app/forms/attempt-keys';
 import { submitFailure } from '@app/forms/submit-failure';
 import { useApi } from '@app/kit';
 import { failed, type Result } from '@app/result';
@@ -81,7 +82,7 @@ export function useUpload({
     }
     const refused = isSignedIn ? undefined : await signIn(values);
     if (refused) return failed(refused);
-    const uploadId = newUploadId();
+    const uploadId = randomBits();
     const importing = followImport({
       read: () => api.read(readUploadProgress, { query: { id: uploadId }, fresh: true }),
       onShare: (share) => setStage({ kind: 'reading', share }),
@@ -134,8 +135,3 @@ const fileFailure = (message: string): UploadFailure => ({
   fields: { sqlFile: message },
   refusals: [],
 });
-
-const newUploadId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');

@@ -379,6 +379,9 @@ export const assetWords: Readonly<Record<AssetId, string>> = {
     quantum
     panel van
     delivery van/vehicles/bikes
+    kar/karre/voertuig/voertuie
+    motor/motors se
+    lemoto/yemoto/zemoto/emotweni
     van
     motorcycle
     hire/customer cars

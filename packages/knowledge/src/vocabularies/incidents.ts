@@ -46,6 +46,8 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     breaks-in
     oopgebreek
     ingebreek/ingebreuk
+    ruit/ruite/venster/vensters gebreek en … gevat/gesteel/weg
+    gevat/gesteel uit die/ons/my kantoor/winkel/huis/skool/kerk
     lift/lifts/lifted/lifting … roof/zinc
     lift/lifts/lifted/lifting … sliding door
     sliding door … lifted
@@ -553,6 +555,11 @@ export const incidentWords: Readonly<Record<IncidentId, string>> = {
     cut off … vehicles/cars
     cat converters
     catalytic
+    motor/motors/kar/karre/bakkie se ruit/ruite/venster/vensters
+    motor/motors/kar/karre/bakkie … ruit/ruite/venster/vensters gebreek
+    ruit/ruite/venster/vensters van … motor/motors/kar/karre/bakkie gebreek
+    gesteel/gevat uit … motor/motors/kar/karre/bakkie
+    uit … motor/motors/kar/karre/bakkie gesteel/gevat
   `,
   'stock-theft-animals': `
     livestock/cattle/sheep/goat theft

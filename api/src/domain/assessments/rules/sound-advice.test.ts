@@ -327,3 +327,17 @@ describe('a home', () => {
     );
   });
 });
+
+test('broken windows are of cars where one is named, and of the office where none is', () => {
+  const cars = onIssue({
+    businessType: 'Gastehuis',
+    securityIssue: 'Ons gaste se motors se ruite word gebreek en laptops gevat',
+  });
+  expect(cars).toContain('nobody watches the parked cars');
+  const office = onIssue({
+    businessType: 'Kantoor',
+    securityIssue: 'ruite gebreek en laptops gevat uit die kantoor',
+  });
+  expect(office).toContain('burglary');
+  expect(office).not.toMatch(/vehicles|cars/);
+});

@@ -1,6 +1,6 @@
 import type { AssetId } from '@app/knowledge/assets';
 import type { CircumstanceId } from '@app/knowledge/circumstances';
-import { isAttack } from '@app/knowledge/incidents';
+import { isAttack, toldOnlyWith } from '@app/knowledge/incidents';
 import type { PeopleId } from '@app/knowledge/people';
 import type { PlaceId } from '@app/knowledge/places';
 import type { PremisesId } from '@app/knowledge/premises';
@@ -111,8 +111,12 @@ export function candidatesOf<Topic extends keyof Ids>(
       mentioned.length + (isAttack(of) ? 0 : followed.length) > 0;
     // "They knew where the money was" tells of a robbery, where one is told, and of no theft by staff.
     const attacked = mentioned.some(({ id }) => isAttack(id as IncidentId));
+    const assets = new Set(mentionsOf(field.reading, 'assets').map(({ id }) => id));
     const sure = field.told.filter(
-      (one) => isSurelyTold(one, isPhrased(one.of)) && !(attacked && !isAttack(one.of)),
+      (one) =>
+        isSurelyTold(one, isPhrased(one.of)) &&
+        !(attacked && !isAttack(one.of)) &&
+        (toldOnlyWith[one.of]?.some((id) => assets.has(id)) ?? true),
     );
     const told = sure.map(({ of, probability, first, end }) => ({
       id: of as Ids[Topic],

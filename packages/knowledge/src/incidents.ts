@@ -70,7 +70,7 @@ const DANGERS = [
   'child-danger',
 ] as const;
 
-/** What the likeness of a text alone tells of only where one of these is named: windows are not only those of cars. */
+/** Heard by likeness alone, these count only where such a thing is named: not every broken window is a car's. */
 export const toldOnlyWith: Readonly<Partial<Record<IncidentId, readonly AssetId[]>>> = {
   'theft-from-vehicle': ['vehicles', 'bakkie', 'trucks'],
 };

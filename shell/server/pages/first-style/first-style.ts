@@ -77,7 +77,7 @@ function keptOf(rule: StyleRule, names: Names, inWhole = false): string {
   return selectors.length > 0 ? selectors.map(({ text }) => text).join(',') + rule.body : '';
 }
 
-/** What a screen with few colours shows is right without it, but for the lines of drawings, which come with the sheets. */
+/** With forced colours a browser colours text itself; the lines of drawings follow with the sheets. */
 const LATER = /^@media (?:print$|\(scripting:none\)|\(forced-colors:active\))/;
 
 /** As a build writes it: with one level of braces inside. */

@@ -151,7 +151,7 @@ export function createHostFollower(releases: string, host: ReleaseHost): LookAtH
     }
     const [next] = left;
     if (next) {
-      // It stays first where this throws, as on a full disk: nothing else would ask for it again.
+      // It stays first when this throws, as on a full disk: nothing else would ask for it again.
       const done = await fetched.fetch(next);
       left.shift();
       if (done.ok) {
@@ -168,7 +168,7 @@ export function createHostFollower(releases: string, host: ReleaseHost): LookAtH
       await withReleases(releases, () => deleteUnneeded(releases, named));
     }
     isPruned = true;
-    // Also of what was pruned, which costs one more round: who deletes a needed file meanwhile is told by nothing else.
+    // Pruned files count as missing too, for one more look: a needed one may have been deleted meanwhile.
     if (!registry || !fetched.forgetMissing()) return success('up to date');
     left = wantedReleases(registry).flat();
     return success('more to fetch');

@@ -25,7 +25,7 @@ test.each(establishmentTypes)(
       fc.property(anyAnsweredSite(type), (site) => {
         expect(analogueFaults(site, planSite({ site, market, scope: 'complete' }))).toEqual([]);
       }),
-      { numRuns: runs(50) },
+      { numRuns: runs(20) },
     );
   },
 );

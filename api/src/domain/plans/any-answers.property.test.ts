@@ -5,5 +5,5 @@ import { expectSoundPlans } from '../../../testing/plan-invariants/of-any-answer
 
 test.each(establishmentTypes)(
   'the plans of any answers for %s claim only what they do, and agree with drawing and budgets',
-  (type) => expectSoundPlans(type, runs(50)),
+  (type) => expectSoundPlans(type, runs(20)),
 );

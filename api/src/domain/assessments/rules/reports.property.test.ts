@@ -126,7 +126,7 @@ describe('whatever was understood', () => {
         expect(`${first}.`).toBe(nameOf(1));
         if (number !== undefined) expect(`${best}.`).toBe(nameOf(Number(number)));
       }),
-      { numRuns: runs(300) },
+      { numRuns: runs(100) },
     );
   });
 

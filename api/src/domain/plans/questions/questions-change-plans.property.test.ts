@@ -73,7 +73,7 @@ describe.each(establishmentTypes)('of the questions for %s', (type) => {
       fc.property(validAnswers(type), (answers) => {
         expect(shownQuestions(questions, answers).length).toBeLessThanOrEqual(15);
       }),
-      { numRuns: runs(200) },
+      { numRuns: runs(60) },
     );
   });
 

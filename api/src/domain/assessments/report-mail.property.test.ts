@@ -34,6 +34,7 @@ const text = fc.array(piece, { minLength: 1, maxLength: 8 }).map((pieces) => pie
 const withReports = storedLeads.filter(({ lead }) => kindOf(lead)?.hasReport);
 
 describe.each(withReports)('the mail with the report of kind $kind', ({ lead }) => {
+  // Slow: a report is made and composed as a mail for each case.
   test('links to nothing that the visitor typed', async () => {
     const texts = fc.array(text, { minLength: 20, maxLength: 20 });
     await fc.assert(

@@ -169,6 +169,7 @@ describe('whatever was understood', () => {
     );
   });
 
+  // Slow: a report is made for each case.
   test('everyday words of three languages as business and areas get a section each, and no crime is claimed', () => {
     fc.assert(
       fc.property(

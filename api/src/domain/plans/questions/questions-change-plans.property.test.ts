@@ -77,6 +77,7 @@ describe.each(establishmentTypes)('of the questions for %s', (type) => {
     );
   });
 
+  // Slow: a site is designed for each option of each question, by several visitors.
   test('each, with each of its options, changes the bill, a threat, a refusal or what the law asks', () => {
     const idle = new Set(
       questions.flatMap((question) =>

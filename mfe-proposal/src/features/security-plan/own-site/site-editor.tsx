@@ -28,22 +28,20 @@ import { type Problem, problemAfter } from '../flow/problem.ts';
 import { planTexts } from '../plan-texts.ts';
 import { FailureNote } from '../take-along/failure-note.tsx';
 import type { PlanSource } from '../take-along/plan-source.ts';
+import { DraggedSheet } from './dragged-sheet.tsx';
 import { drawnLayout } from './drawn-layout.ts';
-import { EditorSheet } from './editor-sheet.tsx';
 import { faultPlace } from './fault-place.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { fitBox } from './fit-box.ts';
 import { type Handle, handlesOf, nudged, type Tool } from './handles.ts';
 import { keepOutline, keptOutline } from './kept-outline.ts';
 import { PartList } from './part-lists.tsx';
-import { PictureBehind, PicturePanel, ScaleSheet } from './picture/lazy-picture.tsx';
+import { PicturePanel, ScaleSheet } from './picture/lazy-picture.tsx';
 import { boundsWithPicture, withPicture } from './picture/picture-edit.ts';
 import { stretchNote } from './picture/scale.ts';
 import type { Scaling } from './picture/scaling.ts';
 import { usePictureFree } from './picture/use-picture-free.ts';
-import { SideFields } from './side-fields.tsx';
 import css from './site-editor.module.css';
-import { useDragging } from './use-dragging.ts';
 import { useOutline } from './use-outline.ts';
 import { useQuote } from './use-quote.ts';
 import { differenceWords, WhatChanged } from './what-changed.tsx';
@@ -119,27 +117,10 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
     history.change(next);
     keepOutline(responses, next);
   };
-  const dragging = useDragging({
-    outline: edited,
-    handles,
-    projection: size.projection,
-    onChoose: setChosen,
-    onDrop: (next) => {
-      change(next);
-      say('Moved.');
-    },
-  });
   const roomNames = useMemo(
     () => new Map(planned.rooms.map(({ id, label }) => [id, label])),
     [planned],
   );
-  const { dragged } = dragging;
-  const shown = dragged?.outline ?? outline;
-  const isOld = dragged !== undefined || !fits;
-  const layout = useMemo(() => drawnLayout(shown, planned, isOld), [shown, planned, isOld]);
-  const chosenCorner = handles.find(({ key }) => key === chosen)?.corner;
-  const shownHandles = dragged ? handlesOf(shown, tool, scale) : handles;
-
   const onKey = (event: KeyboardEvent, handle: Handle) => {
     const way = arrowWays[event.key];
     if (way) {
@@ -162,7 +143,6 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
     }
   };
   const onHistoryKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') dragging.cancel();
     if (!(event.ctrlKey || event.metaKey) || event.target instanceof HTMLInputElement) return;
     const key = event.key.toLowerCase();
     if (key !== 'z' && key !== 'y') return;
@@ -204,37 +184,26 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
       )}
       <div className={css.editor}>
         <GridPaper ref={measure} className={css.paper}>
-          <EditorSheet
-            outline={shown}
-            layout={layout}
+          <DraggedSheet
+            outline={outline}
+            edited={edited}
+            planned={planned}
+            isOld={!fits}
+            tool={tool}
             size={size}
-            behind={
-              shown.picture && (
-                <PictureBehind
-                  picture={shown.picture}
-                  saved={source.saved}
-                  projection={size.projection}
-                />
-              )
-            }
-            handles={shownHandles}
-            chosen={dragged?.key ?? chosen}
-            dragged={dragged}
+            handles={handles}
+            chosen={chosen}
+            saved={source.saved}
             faultsAt={faults.map((fault) => faultPlace(outline, fault))}
             describedBy={hint}
-            onFocusHandle={setChosen}
+            onChoose={setChosen}
+            onChange={change}
+            onDrop={(next) => {
+              change(next);
+              say('Moved.');
+            }}
             onKey={onKey}
-            handlers={dragging.handlers}
           />
-          {chosenCorner && !dragged && (
-            <SideFields
-              key={chosen}
-              outline={outline}
-              corner={chosenCorner}
-              size={size}
-              onChange={change}
-            />
-          )}
           {picture && scaling && (
             <ScaleSheet
               picture={picture}

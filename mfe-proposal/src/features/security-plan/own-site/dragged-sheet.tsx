@@ -1,7 +1,6 @@
-import type { SiteLayout } from '@app/contracts/site-layout';
 import type { SiteOutline } from '@app/contracts/site-outline';
 import { type ComponentProps, useMemo } from 'react';
-import { drawnLayout } from './drawn-layout.ts';
+import { drawnLayout, type Planned } from './drawn-layout.ts';
 import { EditorSheet } from './editor-sheet.tsx';
 import { type Handle, handlesOf, type Tool } from './handles.ts';
 import { PictureBehind } from './picture/lazy-picture.tsx';
@@ -15,8 +14,7 @@ interface Props
   > {
   /** What a drag changes: with the rooms of the plan while their walls are moved. */
   readonly edited: SiteOutline;
-  /** Of the last plan. */
-  readonly planned: SiteLayout;
+  readonly planned: Planned;
   /** The last plan is not that of the outline. */
   readonly isOld: boolean;
   readonly tool: Tool;

@@ -74,7 +74,8 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
   const faultList = useRef<HTMLUListElement>(null);
   const hint = useId();
   const [start] = useState(() => source.outline ?? outlineOf(plan.layout));
-  const history = useOutline(() => keptOutline(source.responses) ?? start);
+  const [kept] = useState(() => keptOutline(source.responses));
+  const history = useOutline(() => (kept?.isOfAnswers ? kept.outline : start));
   const { outline } = history;
   const [tool, setTool] = useState<Tool>('boundary');
   const [chosen, setChosen] = useState<string>();
@@ -85,10 +86,12 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
   const drawnFaults = useMemo(() => outlineFaults(outline), [outline]);
   const drawn = usePictureFree(outline);
   const isChanged = outline !== start;
+  const earlier =
+    kept && !kept.isOfAnswers && !isAlike(kept.outline, start) ? kept.outline : undefined;
   const { responses } = source;
   // Buildings and storeys that the drawing of the plan has as one are drawn each.
   const { asOneOf } = plan.layout;
-  const { quote, isStale, problem } = useQuote({
+  const { quote, quoteOf, isStale, problem } = useQuote({
     establishmentType,
     responses,
     budget: plan.budget,
@@ -98,7 +101,11 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
 
   const use = useTheDrawing({ establishmentType, responses, plan, outline, back, onUse });
   const faults = [...drawnFaults, ...(problem?.drawing ?? use.problemOf(outline)?.drawing ?? [])];
-  const planned = quote?.layout ?? plan.layout;
+  const planned = useMemo(
+    () => ({ layout: quote?.layout ?? plan.layout, of: quoteOf ?? start }),
+    [quote, quoteOf, plan, start],
+  );
+  const { rooms } = planned.layout;
   const { picture } = outline;
   const site = useMemo(() => boundsOf(drawnLayout(outline, planned, true)), [outline, planned]);
   const size = useMemo(
@@ -106,26 +113,24 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
     [outline, site, picture, tool, width],
   );
   const { scale } = size.projection;
-  const fits = !isStale && faults.length === 0 && planned.asOneOf === undefined;
+  const fits = !isStale && faults.length === 0 && planned.layout.asOneOf === undefined;
   // The rooms of the plan are the visitor's from the first wall that is moved.
   const edited = useMemo(
-    () => (tool === 'rooms' && fits ? withRooms(outline, planned.rooms) : outline),
-    [tool, fits, outline, planned],
+    () => (tool === 'rooms' && fits ? withRooms(outline, rooms) : outline),
+    [tool, fits, outline, rooms],
   );
   const handles = useMemo(() => handlesOf(edited, tool, scale), [edited, tool, scale]);
   const change = (next: typeof outline) => {
     history.change(next);
     keepOutline(responses, next);
   };
-  const roomNames = useMemo(
-    () => new Map(planned.rooms.map(({ id, label }) => [id, label])),
-    [planned],
-  );
+  const roomNames = useMemo(() => new Map(rooms.map(({ id, label }) => [id, label])), [rooms]);
   const onKey = (event: KeyboardEvent, handle: Handle) => {
     const way = arrowWays[event.key];
     if (way) {
       event.preventDefault();
       const next = nudged(handle, edited, times(way, event.shiftKey ? 1 : 0.1));
+      if (next === edited) return say(handle.label);
       change(next);
       setChosen(handle.becomes ?? handle.key);
       const after = handlesOf(next, tool, scale).find(({ key }) => key === handle.key);
@@ -199,6 +204,8 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
             onChoose={setChosen}
             onChange={change}
             onDrop={(next) => {
+              // A wall that stays where it is.
+              if (next === edited) return;
               change(next);
               say('Moved.');
             }}
@@ -288,6 +295,14 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
           )}
           {stretched && <p className={css.offline}>{stretched}</p>}
           {asOneOf && !source.outline && <Answered {...asOneOf} />}
+          {earlier && outline !== earlier && (
+            <div className={css.answered}>
+              <p>You drew this site before your answers changed. That drawing is kept.</p>
+              <Button size="sm" onClick={() => change(earlier)}>
+                Use the earlier drawing
+              </Button>
+            </div>
+          )}
           <WhatChanged plan={plan} start={start} outline={outline} quote={quote} waits={waits} />
           <div className={css.part}>
             {tool === 'picture' ? (
@@ -313,8 +328,9 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
         </aside>
       </div>
       <p id={hint} className={css.hint}>
-        With the keyboard: Tab goes from corner to corner, arrow keys move one by 0.1 m, with Shift
-        by 1 m. A building turns by 1°, with Shift by 15°. Delete removes. Ctrl+Z undoes.
+        With the keyboard: Tab goes from corner to corner, and + in the list adds one. Arrow keys
+        move one by 0.1 m, with Shift by 1 m. A building turns by 1°, with Shift by 15°. Delete
+        removes. Ctrl+Z undoes.
       </p>
       <div role="status" className="visually-hidden">
         {said}
@@ -322,6 +338,9 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
     </div>
   );
 }
+
+const isAlike = (a: SiteOutline, b: SiteOutline): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
 
 /** Of the buildings, for what is small in them; undefined for what is seen on the whole site. */
 const closeUp = (outline: SiteOutline, tool: Tool): Bounds | undefined =>

@@ -36,14 +36,18 @@ type Reason =
   | { readonly id: 'worse'; readonly with: Sign };
 
 /**
- * What the visitor names counts most: what is only usual there is one step less likely beside it, and
- * what is missing adds to it only where nothing was named.
+ * What the visitor names counts most: what is only usual is one step less likely beside it, also in an area of which
+ * nothing is told, and what is missing adds to it only where nothing was named.
+ * @param about the area.
+ * @param whole all that was written.
  */
-export function rateThreat(incident: IncidentId, about: Case): Rating {
+export function rateThreat(incident: IncidentId, about: Case, whole: Case): Rating {
   const threat = threats[incident];
   const words = about.heard.get(`incident:${incident}`)?.[0];
   const named = words !== undefined;
-  const besideNamed = !about.heard.has(`incident:${incident}`) && !about.incidentsAssumed;
+  const nothingHere = about.incidentsAssumed && about.heard.has('nothing-happened');
+  const isNamedBeside = nothingHere ? !whole.incidentsAssumed : !about.incidentsAssumed;
+  const besideNamed = !about.heard.has(`incident:${incident}`) && isNamedBeside;
   const more: Reason[] = besideNamed
     ? []
     : [

@@ -27,6 +27,7 @@ import { standardsSection } from './sections/standards.ts';
 import { unreadSection } from './sections/unread.ts';
 import { youWroteSection } from './sections/you-wrote.ts';
 import { kindOf, oneOf, placeOf } from './text-for.ts';
+import { toldOfBusiness } from './told-of-business.ts';
 
 /** More areas than this get less attention each, and the report says so. */
 const GOOD_NUMBER_OF_AREAS = 2;
@@ -36,21 +37,24 @@ const LEAST_THREATS = 2;
 /** The report on the risks of one or more areas of a business. */
 export function riskReport(
   request: Pick<RiskAssessment, 'businessType' | 'businessDescription' | 'operationalAreas'>,
-  { whole, areas }: RiskUnderstanding,
+  understanding: RiskUnderstanding,
   costs: Costs,
 ): Report {
+  const { whole } = understanding;
   const about = caseOf(whole);
   const most = stepsPerPart(request.operationalAreas.length);
+  const { business, areas } = toldOfBusiness(about, understanding, (area) => usualIn(about, area));
   const parts = request.operationalAreas.map(({ name }, index) => {
     const words = safeQuote(name) || `Area ${index + 1}`;
     const area = areas[index] ?? whole;
     return { name: words, words, place: placeByName(area), about: areaCase(about, area), most };
   });
+  const beside = business ? [businessPart(about, business, most)] : [];
   const threatsPerArea = parts.length <= GOOD_NUMBER_OF_AREAS ? 3 : 2;
-  const plans = planParts(parts, costs).map((plan) => ({
+  const plans = planParts([...beside, ...parts], costs).map((plan) => ({
     ...plan,
     ratings: plan.about.incidents
-      .map((incident) => rateThreat(incident, plan.about))
+      .map((incident) => rateThreat(incident, plan.about, about))
       .sort((a, b) => Number(b.named) - Number(a.named) || b.score - a.score)
       .filter(({ named }, index) => index < (named ? threatsPerArea : LEAST_THREATS))
       // What is called the highest risk is the first row of its area.
@@ -61,9 +65,12 @@ export function riskReport(
     title: 'Risk assessment',
     sections: [
       ...(whole.happeningNow ? emergencySection(about) : []),
-      ...shortAnswer(about, whole, plans),
+      ...shortAnswer(about, whole, plans, parts),
       ...prioritySection(plans),
-      ...plans.flatMap(areaSection),
+      ...plans.slice(0, beside.length).flatMap((plan) => areaSection('business', plan)),
+      ...plans
+        .slice(beside.length)
+        .flatMap((plan, index) => areaSection(`area-${index + 1}`, plan)),
       ...allStepsSection(plans),
       ...cautionsSection(about, cautionsOfPlans(plans)),
       ...questionsSection(questionsOfParts(about, whole)),
@@ -84,18 +91,28 @@ export function riskReport(
 
 const USUAL = 2;
 
-/** A place that the tables name has what is usual there; any other is judged by what is there. */
-function areaCase(about: Case, area: Understanding): Case {
+/** What was told of the business and of no area of it. */
+function businessPart(about: Case, business: Understanding, most: number): Part {
+  const name = `The ${kindOf(about)} as a whole`;
+  return { name, words: name, about: { ...caseOfPart(about, business, []), area: true }, most };
+}
+
+/** What is usual at the place that an area is called after, for what is there, and at the places in it. */
+function usualIn(about: Case, area: Understanding): readonly IncidentId[] {
   const named = placeByName(area);
   const own = caseOfPart(about, area, []);
-  const attracted = exposures
-    .filter(({ when }) => hasOwn(own, when))
-    .flatMap(({ attracts }) => attracts);
-  const beside = area.places.flatMap(({ id }) => places[id].usual ?? []);
-  const usual: readonly IncidentId[] = [
+  return [
     ...((named && places[named].usual) ?? []),
-    ...attracted,
-    ...beside,
+    ...exposures.filter(({ when }) => hasOwn(own, when)).flatMap(({ attracts }) => attracts),
+    ...area.places.flatMap(({ id }) => places[id].usual ?? []),
+  ];
+}
+
+/** A place that the tables name has what is usual there; any other is judged by what is there. */
+function areaCase(about: Case, area: Understanding): Case {
+  const own = caseOfPart(about, area, []);
+  const usual: readonly IncidentId[] = [
+    ...usualIn(about, area),
     ...(about.premisesAssumed ? [] : premises[about.premises].fears),
     ...usualAnywhere,
   ];
@@ -139,18 +156,20 @@ function shortAnswer(
   about: Case,
   whole: Understanding,
   plans: readonly RatedPlan[],
+  areas: readonly Part[],
 ): readonly ReportSection[] {
   // Row 1 of the table of priorities: two highest risks would contradict each other.
   const [top] = priorities(plans);
   if (!top) return [];
   const step = firstStep(top);
+  const where = areas.some(({ name }) => name === top.plan.name) ? [quoted(top.plan.name)] : [];
   const many =
-    plans.length > GOOD_NUMBER_OF_AREAS
+    areas.length > GOOD_NUMBER_OF_AREAS
       ? [
           paragraph(
             fixed(
               'You described {1} areas. A report on one or two areas gives better results, with more threats and steps for each. Send the form again with the two that worry you most.',
-              String(plans.length),
+              String(areas.length),
             ),
           ),
         ]
@@ -159,12 +178,10 @@ function shortAnswer(
     ...firstIn(about, whole).map(paragraph),
     paragraph(
       wordable(
-        step
-          ? 'The highest risk at your {1} is {2} in the area {3}. Start with this: {4}.'
-          : 'The highest risk at your {1} is {2} in the area {3}.',
+        `The highest risk at your {1} is {2}${where.length > 0 ? ' in the area {3}' : ''}.${step ? ` Start with this: {${3 + where.length}}.` : ''}`,
         kindOf(about),
         threats[top.rating.incident].label,
-        quoted(top.plan.name),
+        ...where,
         ...(step ? [step] : []),
       ),
     ),

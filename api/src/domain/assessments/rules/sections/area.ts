@@ -7,9 +7,9 @@ import { list, section } from './blocks.ts';
 import { partBlocks } from './part-steps.ts';
 
 /** Threats with likelihood and impact, the gap, and the steps of one area. */
-export function areaSection(plan: RatedPlan, index: number): readonly ReportSection[] {
+export function areaSection(id: string, plan: RatedPlan): readonly ReportSection[] {
   const gap = plan.newCause;
-  return section(`area-${index + 1}`, plan.name, [
+  return section(id, plan.name, [
     {
       kind: 'table',
       columns: ['Threat', 'Likelihood 1 to 5', 'Impact 1 to 5', 'Why'],

@@ -3,7 +3,7 @@ import { exposures, usualAnywhere } from '@app/knowledge/exposures';
 import { assumedWith } from '@app/knowledge/incidents';
 import { type PlaceId, places } from '@app/knowledge/places';
 import { premises } from '@app/knowledge/premises';
-import { type IncidentId, threats } from '@app/knowledge/threats';
+import { type IncidentId, isDanger, threats } from '@app/knowledge/threats';
 import type { Report, ReportSection } from '@app/wording/report';
 import { fixed, wordable } from '@app/wording/wording';
 import type { Costs } from '../costs.ts';
@@ -11,6 +11,7 @@ import type { RiskUnderstanding } from '../understanding/understand.ts';
 import type { Understanding } from '../understanding/understanding.ts';
 import { type Case, hasAny, hasOwn } from './case.ts';
 import { caseOf, caseOfPart, remaining } from './case-of.ts';
+import { meantAt } from './order-incidents.ts';
 import { type Part, planParts, stepsPerPart } from './plan-parts.ts';
 import { type RatedPlan, rateThreat } from './rate-threat.ts';
 import { quoted, safeQuote } from './safe-quote.ts';
@@ -27,7 +28,7 @@ import { standardsSection } from './sections/standards.ts';
 import { unreadSection } from './sections/unread.ts';
 import { youWroteSection } from './sections/you-wrote.ts';
 import { kindOf, oneOf, placeOf } from './text-for.ts';
-import { toldOfBusiness } from './told-of-business.ts';
+import { ofFields, toldOfWhole } from './told-of-whole.ts';
 
 /** More areas than this get less attention each, and the report says so. */
 const GOOD_NUMBER_OF_AREAS = 2;
@@ -43,7 +44,7 @@ export function riskReport(
   const { whole } = understanding;
   const about = caseOf(whole);
   const most = stepsPerPart(request.operationalAreas.length);
-  const { business, areas } = toldOfBusiness(about, understanding, (area) => usualIn(about, area));
+  const { areas, business } = withTold(about, understanding);
   const parts = request.operationalAreas.map(({ name }, index) => {
     const words = safeQuote(name) || `Area ${index + 1}`;
     const area = areas[index] ?? whole;
@@ -90,6 +91,24 @@ export function riskReport(
 }
 
 const USUAL = 2;
+
+/**
+ * What is told of the business and of no area counts in the areas where such things happen, and beside them where
+ * there is none. Danger to life is in every area already.
+ */
+function withTold(about: Case, { whole, areas }: RiskUnderstanding) {
+  const told = toldOfWhole(about, whole, areas, 'business').filter(({ id }) => !isDanger(id));
+  const meant = (id: IncidentId) => meantAt(id, about.premises);
+  const usual = areas.map((area) => usualIn(about, area));
+  const rest = told.filter(({ id }) => !usual.some((ids) => ids.includes(meant(id))));
+  return {
+    areas: areas.map((area, index) => ({
+      ...area,
+      incidents: [...area.incidents, ...told.filter(({ id }) => usual[index]?.includes(meant(id)))],
+    })),
+    business: rest.length > 0 ? ofFields(whole, 'business', rest) : undefined,
+  };
+}
 
 /** What was told of the business and of no area of it. */
 function businessPart(about: Case, business: Understanding, most: number): Part {

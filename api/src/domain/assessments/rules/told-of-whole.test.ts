@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleCosts } from '../../../../testing/sample-costs.ts';
-import { understandRisk } from '../understanding/understand.ts';
+import { understandHome, understandRisk } from '../understanding/understand.ts';
+import { homeReport } from './home-report.ts';
 import { riskReport } from './risk-report.ts';
 
 const costs = await sampleCosts();
@@ -79,4 +80,21 @@ test('a business of which nothing is told has no part of its own', () => {
     ['Yard', 'vans and crates'],
   ]);
   expect(new Set(risks.map(({ area }) => area))).toEqual(new Set(['Yard']));
+});
+
+test.each([
+  [
+    'Simplex, we got robbed in April, they came through the kitchen',
+    'Your home: “Simplex, we got robbed in April, they came through the kitchen”',
+  ],
+  ['Simplex', undefined],
+])('what is told with the kind of home, "%s", is the first concern', (homeType, heading) => {
+  const request = {
+    homeType,
+    areas: ['Garden'],
+    securityConcerns: ['Parcels are stolen at the gate'],
+  };
+  const { sections } = homeReport(request, understandHome(request), costs);
+  expect(sections.find(({ id }) => id === 'home')?.heading).toBe(heading);
+  expect(sections.find(({ id }) => id === 'concern-1')?.heading).toMatch(/^Concern 1: “Parcels/);
 });

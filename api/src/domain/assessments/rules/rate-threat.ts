@@ -101,13 +101,19 @@ function missing({ heard }: Case, incident: IncidentId): Reason[] {
   return [];
 }
 
-/** The reasons of a rating for its row of a table. */
-export const whyInWords = ({ why }: Rating, about: Case): string =>
-  why.map((reason) => inWords(reason, about)).join('; ');
+/**
+ * The reasons of a rating for its row of a table.
+ * @param ofBusiness what a business does may sound like what happened to it, so there the reader can check it.
+ */
+export const whyInWords = ({ why }: Rating, about: Case, ofBusiness: boolean): string =>
+  why.map((reason) => inWords(reason, about, ofBusiness)).join('; ');
 
-function inWords(reason: Reason, about: Case): string {
+function inWords(reason: Reason, about: Case, ofBusiness: boolean): string {
   switch (reason.id) {
     case 'named':
+      if (ofBusiness) {
+        return `we took ${reason.words ? quoted(reason.words) : 'what you wrote about the business'} for it`;
+      }
       return reason.words ? `you wrote ${quoted(reason.words)}` : 'you describe it';
     case 'happened-before':
       return 'it has happened before';

@@ -15,7 +15,7 @@ import { meantAt } from './order-incidents.ts';
 import { type Part, planParts, stepsPerPart } from './plan-parts.ts';
 import { type RatedPlan, rateThreat } from './rate-threat.ts';
 import { quoted, safeQuote } from './safe-quote.ts';
-import { areaSection } from './sections/area.ts';
+import { areaSection, BUSINESS } from './sections/area.ts';
 import { type Assumption, assumptionsSection, isSameName } from './sections/assumptions.ts';
 import { paragraph, section } from './sections/blocks.ts';
 import { cautionsSection } from './sections/cautions.ts';
@@ -68,7 +68,7 @@ export function riskReport(
       ...(whole.happeningNow ? emergencySection(about) : []),
       ...shortAnswer(about, whole, plans, parts),
       ...prioritySection(plans),
-      ...plans.slice(0, beside.length).flatMap((plan) => areaSection('business', plan)),
+      ...plans.slice(0, beside.length).flatMap((plan) => areaSection(BUSINESS, plan)),
       ...plans
         .slice(beside.length)
         .flatMap((plan, index) => areaSection(`area-${index + 1}`, plan)),

@@ -36,7 +36,7 @@ test.each([
     {
       risk: 'Metal theft',
       area: 'The farm as a whole',
-      why: 'You wrote “pype en krane word gesteel”',
+      why: 'We took “pype en krane word gesteel” for it',
     },
   ],
   [
@@ -47,7 +47,7 @@ test.each([
     {
       risk: 'Shoplifting',
       area: 'The spaza shop as a whole',
-      why: 'You wrote “abafana beza ntambama bathatha izinto bangakhokhi”',
+      why: 'We took “abafana beza ntambama bathatha izinto bangakhokhi” for it',
     },
   ],
   [

@@ -118,7 +118,7 @@ async function describe(
     css: remote ? [] : [...only(/^fonts\.\w+\.css$/), ...only(/^main\.\w+\.css$/)],
     fonts: remote ? [] : only(/^schibsted-grotesk-basic-wght.*\.woff2$/),
     routes: remote ? ofRemote : ofShell,
-    ...(remote ? {} : { trustedTypes: true }),
+    ...(remote ? {} : { trustedTypes: true, tellsAlive: true }),
     ...(objectives ? { objectives } : {}),
     kitExports: [...kitExports],
     shared: { ...shared },

@@ -2,7 +2,6 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Configuration } from '@rspack/core';
 import { commonConfig, type PartBuild } from './build-config.ts';
 import { root } from './parts.ts';
@@ -36,7 +35,7 @@ export async function designPictures(
     await compile(
       configOf({ name: 'design', folder: UI, output, remote: { kit: '', routes: [] } }),
     );
-    const { all } = await import(pathToFileURL(path.join(output, 'pictures.mjs')).href);
+    const { all } = kit(path.join(output, 'pictures.mjs'));
     return asSvg(all, await readFile(path.join(output, 'pictures.css'), 'utf8'));
   } finally {
     await rm(output, { recursive: true, force: true });

@@ -35,7 +35,7 @@ export async function designPictures(
     await compile(
       configOf({ name: 'design', folder: UI, output, remote: { kit: '', routes: [] } }),
     );
-    const { all } = kit(path.join(output, 'pictures.mjs'));
+    const { all } = kit(path.join(output, 'pictures.cjs'));
     return asSvg(all, await readFile(path.join(output, 'pictures.css'), 'utf8'));
   } finally {
     await rm(output, { recursive: true, force: true });
@@ -60,11 +60,9 @@ function configOf(build: PartBuild): Configuration {
     },
     output: {
       path: build.output,
-      filename: 'pictures.mjs',
+      filename: 'pictures.cjs',
       cssFilename: 'pictures.css',
-      module: true,
-      chunkFormat: 'module',
-      library: { type: 'module' },
+      library: { type: 'commonjs2' },
     },
     optimization: { minimize: false },
   };

@@ -18,13 +18,17 @@ import { table } from './table.ts';
 const serve = manifest.scripts.serve.split(' ').slice(2);
 const LINKS = 20_000;
 const ROUNDS = 7;
+const SHORT_ROUNDS = 2;
+/** Of the CPU time of the last release: more than a shared machine adds by chance, or a page's own style costs. */
+const SLOWER = 3;
 
 /**
  * Compares the site's answers with those of a bare server that sends the same headers and bytes, and with those of the
  * last release where it is built (`npm test -- last`). The site starts twice with temporary data, because the first
  * start builds and imports.
+ * @param short for each change: fewer rounds, and only what costs more than in the last release is pointed out.
  */
-export async function httpReport(): Promise<string> {
+export async function httpReport({ short = false } = {}): Promise<string> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-'));
   try {
     const env = { DATA_DIR: dataDir, LOG_LEVEL: 'error' };
@@ -32,7 +36,8 @@ export async function httpReport(): Promise<string> {
     const site = await startProcess(serve, env);
     const before = await startLastRelease(path.join(dataDir, 'last-release'));
     try {
-      const rounds = await compare(site, before);
+      const rounds = await compare(site, before, short ? SHORT_ROUNDS : ROUNDS);
+      if (short) return [ratios(rounds), ...slower(rounds)].join('\n');
       const links = await growthMb(site);
       const memory = `${LINKS} links to one page, each with another \`utm_source\`: resident memory changes by ${links} MB`;
       return `${ratios(rounds)}\n\n${memory}\nSecond start: ${(site.startMs / 1000).toFixed(1)} s to the ready line`;
@@ -108,13 +113,13 @@ const answers: Readonly<Record<string, Answer>> = {
 };
 
 /** All take turns, because other work on the machine slows both down. */
-async function compare(site: Server, before: Server | undefined): Promise<Rounds> {
+async function compare(site: Server, before: Server | undefined, count: number): Promise<Rounds> {
   const paths = Object.values(answers).map(({ copied }) => copied);
   const env = { SITE: site.url, COPIED: JSON.stringify(paths) };
   const bare = await startProcess(path.join(import.meta.dirname, 'bare-server.ts'), env);
   try {
     const rounds: Rounds = new Map();
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let round = 0; round < count; round++) {
       for (const [what, { copied, status = 200, nextPath = () => copied }] of Object.entries(
         answers,
       )) {
@@ -139,7 +144,7 @@ function ratios(rounds: Rounds): string {
       answer: what,
       'of the bare rate': middle(measured, byTime).toFixed(2),
       'by CPU': middle(measured, byCpu).toFixed(2),
-      'of the last release': share(measured),
+      'of the last release': ofLast(measured)?.toFixed(2) ?? 'not built',
       'answers a second': middle(measured, (_, site) => site.perSecond).toFixed(0),
       'CPU µs': middle(measured, (_, site) => site.cpuMicros).toFixed(0),
       'KB sent': middle(measured, (_, site) => site.bytes / 1024).toFixed(1),
@@ -151,11 +156,19 @@ const byTime: Figure = (bare, site) => site.perSecond / bare.perSecond;
 /** Other work on the machine changes it less, and a slow client not at all. */
 const byCpu: Figure = (bare, site) => bare.cpuMicros / site.cpuMicros;
 
-/** Of the rate of the last release, by CPU. */
-const share = (measured: readonly Round[]): string =>
+/** Of the rate of the last release, by CPU; undefined where that is not built. */
+const ofLast = (measured: readonly Round[]): number | undefined =>
   measured.every(([, , before]) => before)
-    ? middle(measured, (_, site, before) => (before?.cpuMicros ?? 0) / site.cpuMicros).toFixed(2)
-    : 'not built';
+    ? middle(measured, (_, site, before) => (before?.cpuMicros ?? 0) / site.cpuMicros)
+    : undefined;
+
+/** A line for each answer that costs far more than in the last release. */
+const slower = (rounds: Rounds): string[] =>
+  [...rounds]
+    .filter(([, measured]) => (ofLast(measured) ?? 1) < 1 / SLOWER)
+    .map(
+      ([what]) => `WARNING: ${what} takes over ${SLOWER} times the CPU time of the last release`,
+    );
 
 const middle = (measured: readonly Round[], figure: Figure): number =>
   median(measured.map((round) => figure(...round)));

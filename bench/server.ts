@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util';
 import { httpReport } from './http-ratios.ts';
 
-console.log(await httpReport());
+const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } });
+console.log(await httpReport(values));

@@ -51,6 +51,14 @@ const lastReleaseBuilt: Step = {
   optional: true,
 };
 
+/** Tells what an answer costs beside one of the last release. It fails only when a server does not answer. */
+const answersBesideLastRelease: Step = {
+  name: 'answers beside the last release',
+  command: [process.execPath, path.join(root, 'bench/server.ts'), '--short'],
+  ...(lastReleaseBuilt.missing ? { missing: lastReleaseBuilt.missing } : {}),
+  optional: true,
+};
+
 const journeys: Step = {
   name: 'browser journeys',
   needsBrowser: true,
@@ -75,7 +83,15 @@ const apiDescription: Step = {
 export const lanes: readonly Lane[] = [
   [nodeTests, kills, apiDescription],
   [
-    ...[lint, types, boundaries, unusedCode, lastReleaseBuilt, components],
+    ...[
+      lint,
+      types,
+      boundaries,
+      unusedCode,
+      lastReleaseBuilt,
+      answersBesideLastRelease,
+      components,
+    ],
     // Each remote alone is part of its own check, and of `npm run test:deep`.
     standaloneJourneys('shop', 'in front of a site'),
     journeys,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Point, round, sectorPath } from './geometry.ts';
+import { type Point, round, sectorPath, whole } from './geometry.ts';
 import css from './strokes.module.css';
 
 /** `answer` is the one amber zone: it marks what the drawing is about. */
@@ -63,10 +63,10 @@ export const Note = ({
 }) => (
   <text
     className={strong ? css.strong : css.note}
-    x={round(x)}
-    y={round(y)}
+    x={whole(x)}
+    y={whole(y)}
     textAnchor={anchor}
-    {...(turned ? { transform: `rotate(-90 ${round(x)} ${round(y)})` } : {})}
+    {...(turned ? { transform: `rotate(-90 ${whole(x)} ${whole(y)})` } : {})}
   >
     {text}
   </text>
@@ -147,10 +147,10 @@ export const Balloon = ({
   readonly at: Point;
   readonly children: ReactNode;
 }) => (
-  <>
-    <circle className={css.paper} cx={x} cy={y} r="11.5" style={{ strokeWidth: 1.5 }} />
-    <text className={css.number} x={x} y={y} dy=".35em" textAnchor="middle">
+  <g className={css.balloon} transform={`translate(${x} ${y})`}>
+    <circle className={css.paper} r="11.5" />
+    <text className={css.number} dy=".35em">
       {children}
     </text>
-  </>
+  </g>
 );

@@ -71,11 +71,11 @@ export function Figure({ at: [x, y], size = 84 }: Placed) {
 
 /** Ground in elevation: a line with hatching below, from `at` over `width`. */
 export function Ground({ at: [x, y], width }: { readonly at: Point; readonly width: number }) {
-  const ticks = Array.from({ length: Math.floor(width / 20) }, (_, index) => x + 8 + index * 20);
+  const ticks = 'l-8 8m28-8'.repeat(Math.floor(width / 20));
   return (
     <>
       <path className={css.object} d={`M${x} ${y}h${width}`} />
-      <path className={css.thin} d={ticks.map((tick) => `M${tick} ${y + 1}l-8 8`).join('')} />
+      <path className={css.thin} d={`M${x + 8} ${y + 1}${ticks}`} />
     </>
   );
 }

@@ -77,14 +77,11 @@ describe('the document of a page', () => {
   });
 
   test('that has the style it shows first keeps the rest of it for the first paint', () => {
-    const styles = [
-      { text: 'h1{color:red}', whole: false },
-      { text: '@font-face{}', whole: true },
-    ];
-    const html = documentOf(live, site, '/consulting', aPage(), { styles });
+    const style = { texts: ['@font-face{}h1{color:red}'], comesLater: [true, false] };
+    const html = documentOf(live, site, '/consulting', aPage(), { style });
     const sheet = `<link rel="stylesheet" href="${shellFiles}/main.css">`;
     expect(html).toContain(
-      `<style data-first>h1{color:red}</style><style>@font-face{}</style><noscript>${sheet}</noscript>`,
+      `<style data-first>@font-face{}h1{color:red}</style><noscript>${sheet}</noscript>`,
     );
     expect(html).toContain(`<template id="start">${sheet}<link rel="preload"`);
     expect(html).not.toContain(`${shopFiles}/a.css`);

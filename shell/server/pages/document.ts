@@ -33,8 +33,8 @@ interface DocumentParts {
   /** The code of the page never ends. */
   readonly endless?: boolean;
   readonly owner?: OwnerDocument | undefined;
-  /** What the page shows first of each of its style sheets; undefined when these have to come first. */
-  readonly styles?: readonly FirstStyle[] | undefined;
+  /** What the page shows first of its style sheets; undefined when these have to come first. */
+  readonly style?: FirstStyle | undefined;
 }
 
 /**
@@ -53,7 +53,7 @@ export function documentOf(
     telemetry,
     endless,
     owner,
-    styles,
+    style,
   }: DocumentParts = {},
 ): string {
   const files = filesOf(live, path, page);
@@ -70,10 +70,10 @@ export function documentOf(
   };
   const script = owner ? ` nonce="${owner.nonce}"` : '';
   const sheets = files.css
-    .filter((_, index) => !styles?.[index]?.whole)
+    .filter((_, index) => style?.comesLater[index] ?? true)
     .map((file) => `<link rel="stylesheet" ${checked('href', file)}>`);
   const later = [
-    ...(styles ? sheets : []),
+    ...(style ? sheets : []),
     `<link rel="preload" as="script" ${checked('href', files.main)}${script}>`,
     `<script ${checked('src', files.main)}${script}></script>`,
     ...files.containers.map((file) => `<link rel="preload" as="script" ${checked('href', file)}>`),
@@ -86,9 +86,9 @@ export function documentOf(
     ...files.fonts.map(
       ({ url }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
     ),
-    ...(styles
+    ...(style
       ? [
-          ...styles.map(({ text, whole }) => `<style${whole ? '' : ' data-first'}>${text}</style>`),
+          ...style.texts.map((text) => `<style data-first>${text}</style>`),
           `<noscript>${sheets.join('')}</noscript>`,
         ]
       : sheets),

@@ -70,13 +70,13 @@ export async function makePage(
   const secret = rendered?.secret ?? (hasSecret || owner !== undefined);
   const head = rendered ?? unrenderedHead(set, site, path, secret);
   const complete = rendered && (!rendered.hasData || rendered.resource?.phase === 'ready');
-  const styles = rendered && !owner ? stylesOf(set, path, rendered) : undefined;
+  const style = rendered && !owner ? styleOf(set, path, rendered) : undefined;
   const document = documentOf(live, site, path, rendered, {
     head,
     endless: !rendered && renderer.isEndless({ url, remotes }),
     telemetry: terms(live),
     owner,
-    styles,
+    style,
   });
   const isKept = complete && !rendered.secret && rendered.status === 200 && !form;
   return {
@@ -85,7 +85,7 @@ export async function makePage(
       html: Buffer.from(document),
       ...(isKept ? { hash: hash('sha256', document, 'base64url').slice(0, 22) } : {}),
       noindex: head?.noindex ?? false,
-      styleHashes: styles?.map(({ text }) => integrityOf(text)) ?? [],
+      styleHashes: style?.texts.map(integrityOf) ?? [],
     },
     keepMs: isKept ? (rendered.hasData ? DATA_PAGE_MS : Number.POSITIVE_INFINITY) : 0,
     privacy: secret ? 'secret' : form || owner ? 'personal' : 'public',
@@ -94,12 +94,12 @@ export async function makePage(
   };
 }
 
-/** What a page shows first of each of its style sheets; undefined when these have to be linked. */
-function stylesOf(
+/** What a page shows first of its style sheets; undefined when these have to be linked. */
+function styleOf(
   { live, styleSheets }: ReleaseSet,
   path: string,
   page: RenderedPage,
-): readonly FirstStyle[] | undefined {
+): FirstStyle | undefined {
   const sheets = sheetsOf(live, path, page).map(({ release, file }) => styleSheets(release, file));
   const complete = sheets.flatMap((rules) => (rules ? [rules] : []));
   return complete.length === sheets.length ? firstStyle(complete, page.html) : undefined;

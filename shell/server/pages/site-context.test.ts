@@ -19,13 +19,13 @@ test.each([
   expect(context).toEqual({ ...withHolidays([]), ...settings, year });
 });
 
-test('pages know the public holidays of the next 120 days, and the last of the list', () => {
-  const dates = ['2026-06-16', '2026-08-09', '2026-12-06', '2026-12-25', '2028-01-01'];
+test('pages know the public holidays of the next 45 days, and the last of the list', () => {
+  const dates = ['2026-06-16', '2026-08-09', '2026-09-23', '2026-09-24', '2028-01-01'];
   const { company } = siteContext(
     withHolidays(dates.map((date) => ({ date, name: 'Holiday' }))),
     settings,
     new Date('2026-08-08T23:00:00Z'),
   );
   const known = company.publicHolidays.map(({ date }) => date);
-  expect(known).toEqual(['2026-08-09', '2026-12-06', '2028-01-01']);
+  expect(known).toEqual(['2026-08-09', '2026-09-23', '2028-01-01']);
 });

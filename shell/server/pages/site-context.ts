@@ -4,8 +4,8 @@ import type { SiteConfig, SiteContext } from '@app/site/site-config';
 /** Settings that every page gets, beside the facts of the company. */
 export type SiteSettings = Pick<SiteContext, 'origin' | 'map' | 'retentionMonths'>;
 
-/** Longer than a page stays open, and than the next opening of the office is away. */
-const HOLIDAYS_AHEAD_DAYS = 120;
+/** The 31 days in which `openNow` looks for the next opening, and two weeks that a page may stay open. */
+const HOLIDAYS_AHEAD_DAYS = 45;
 
 /**
  * What pages know about the site: of public holidays the next ones, and the last, which says until when the list

@@ -94,10 +94,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       Icon: DoorOpenIcon,
       title: 'Contacts and beams',
       text: 'A contact reports a door as it opens. Beams in the garden report a person before they reach the door.',
-      rows: [
-        ['Contacts', { planningValue: 'each outside door and shutter' }],
-        ['Range of beams', '1.25 × the side they cover'],
-      ],
+      rows: [['Range of beams', '1.25 × the side they cover']],
     },
     {
       Icon: BellIcon,
@@ -105,8 +102,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       text: 'The inside siren wakes you and the outside siren alerts the street. In a shop, panic buttons are hidden.',
       rows: [
         ['Sirens', { planningValue: 'one inside, one outside' }],
-        ['Panic buttons, home', { planningValue: 'at least 2' }],
-        ['Panic buttons, shop', { planningValue: 'at least 2, hidden' }],
+        ['Panic buttons', { planningValue: 'at least 2' }],
       ],
     },
     {

@@ -33,7 +33,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
   summary,
   lede: 'A cold room warms up, a geyser leaks or a tank runs dry. A sensor tells you while there is still time to fix it, even at two in the morning.',
   introduction: [
-    'The drawing shows six sensors and one gateway (7). The cold room (1) is getting warm, and the contact on its door (2) shows why: the door is open. Two sensors together show what is wrong and why.',
+    'The drawing shows six sensors and one gateway (7). The cold room (1) is getting warm, and the contact on its door (2) shows why: the door is open.',
   ],
   drawing: {
     Sheet: SensorSection,
@@ -113,11 +113,10 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: RadioIcon,
       title: 'Gateway',
-      text: 'One gateway serves the sensors of a building. It has a battery and two signal paths, and reports a sensor that stops sending.',
+      text: 'One gateway with its own battery serves the sensors of a building. It reports a sensor that stops sending.',
       rows: [
         ['Signal paths', 'line, mobile network'],
         ['Line down', 'kept, then sent'],
-        ['Sensor stops sending', 'reported'],
       ],
     },
     {

@@ -89,7 +89,7 @@ export const Tree = ({ at: [cx, cy], radius }: Placed & { readonly radius: numbe
 export const Ground = ({ y }: { readonly y: number }) => (
   <>
     <path d={`M0 ${y}H320`} />
-    <Thin d={Array.from({ length: 16 }, (_, tick) => `M${tick * 20 + 8} ${y + 2}l-8 8`).join('')} />
+    <Thin d={`M8 ${y + 2}${'l-8 8m28-8'.repeat(16)}`} />
   </>
 );
 

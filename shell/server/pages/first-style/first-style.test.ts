@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { firstStyle } from './first-style.ts';
 import { readRules, type StyleRule } from './style-rules.ts';
 
-const first = (css: string, html: string) => firstStyle([readRules(css)], html)[0]?.text;
+const first = (css: string, html: string) => firstStyle([readRules(css)], html).texts[0];
 
 test.each([
   ['a class on the page', '.a{x:1}', '.a{x:1}'],
@@ -14,6 +14,9 @@ test.each([
   ['an element in other letters', 'lineargradient{x:1}', 'lineargradient{x:1}'],
   ['a list, of which one is there', '.b,.a>svg,h1:hover{x:1}', '.a>svg{x:1}'],
   ['what must not be there', '.a:not(.b){x:1}', '.a:not(.b){x:1}'],
+  ['what is in it', '.a:has(>svg){x:1}.a:has(.b){x:1}', '.a:has(>svg){x:1}'],
+  ['one of several that are in it', '.a:has(.b,svg){x:1}', '.a:has(.b,svg){x:1}'],
+  ['what must not be in it', '.a:not(:has(.b)){x:1}', '.a:not(:has(.b)){x:1}'],
   ['one of several', '.a:is(.b,.c){x:1}', '.a:is(.b,.c){x:1}'],
   ['a pointer', '.a:hover{x:1}.a:focus-visible{x:1}', ''],
   ['a state of the page', 'input:checked+.a{x:1}', 'input:checked+.a{x:1}'],
@@ -45,17 +48,28 @@ test.each([
   expect(first(css, html)).toBe(kept);
 });
 
-test('custom properties are left out when neither the page nor another rule has them', () => {
+test('custom properties are left out when neither the page nor another rule that is there has them', () => {
   const css =
-    ':root{--a:1;--b:url(data:x;y);--c:var(--d);--d:";";--e:2}h1{color:var(--a);margin:var(--c)}';
+    ':root{--f:3;--g:var(--f);--a:1;--b:url(data:x;y);--c:var(--d);--d:";";--e:2}h1{color:var(--a);margin:var(--c)}';
   expect(first(css, '<h1 style="top:var(--e)">')).toBe(
     ':root{--a:1;--c:var(--d);--d:";";--e:2}h1{color:var(--a);margin:var(--c)}',
   );
 });
 
-test('a style sheet without rules for elements, such as that of the fonts, is there as a whole', () => {
-  const sheets = ['@font-face{a:1}', 'h1{a:1}'].map((css) => readRules(css));
-  expect(firstStyle(sheets, '<h1>').map(({ whole }) => whole)).toEqual([true, false]);
+test.each([
+  ['begins the next', ['@font-face{a:1}', 'h1{a:1}'], [false, true]],
+  ['ends the last', ['h1{a:1}', '@font-face{a:1}'], [true, false]],
+])(
+  'a style sheet without rules for elements, such as that of the fonts, is whole and %s',
+  (_, sheets, comesLater) => {
+    const style = firstStyle(sheets.map(readRules), '<h1>');
+    expect(style).toEqual({ texts: [sheets.join('')], comesLater });
+  },
+);
+
+test('a style sheet of which nothing is on the page has its place all the same', () => {
+  const style = firstStyle(['h1{a:1}', 'h2{a:1}', '@font-face{a:1}'].map(readRules), '<h1>');
+  expect(style.texts).toEqual(['h1{a:1}', '@font-face{a:1}']);
 });
 
 test('the rules of every style sheet of the shell, put together again, are that style sheet', async () => {

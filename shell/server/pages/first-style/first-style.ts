@@ -1,9 +1,10 @@
 import type { StyleRule } from './style-rules.ts';
 
 export interface FirstStyle {
-  readonly text: string;
-  /** True when nothing of the style sheet is left out. */
-  readonly whole: boolean;
+  /** One for each style sheet of which something is left out, in their order. */
+  readonly texts: readonly string[];
+  /** Whether something is left out of a style sheet, for each of them: the rest comes later. */
+  readonly comesLater: readonly boolean[];
 }
 
 /**
@@ -11,25 +12,47 @@ export interface FirstStyle {
  * The rest changes nothing that is on the page: classes, elements and attributes that only scripts add, states such
  * as `:hover`, movements that nothing uses, paper, and what is only for readers without scripts, who get the sheets
  * at once, or with forced colours. What cannot be told is kept.
- * @param sheets in the order of the document; the answer has one style for each.
+ * A sheet of which nothing is left out begins the next one, or ends the last.
+ * @param sheets in the order of the document.
  */
-export function firstStyle(
-  sheets: readonly (readonly StyleRule[])[],
-  html: string,
-): readonly FirstStyle[] {
+export function firstStyle(sheets: readonly (readonly StyleRule[])[], html: string): FirstStyle {
   const found = namesIn(html);
   const kept = sheets.map((rules) =>
     rules.map((rule) => keptOf(rule, found, isWhole(rules))).join(''),
   );
-  const all = html + kept.join('');
-  const properties = propertiesUsed(all);
-  const moves = all.match(/animation[\w-]*:[^;}"]+/g)?.join(' ') ?? '';
-  return kept.map((text, index) => ({
-    text: text
-      .replaceAll(DECLARED_PROPERTY, (declared, name) => (properties.has(name) ? declared : ''))
-      .replaceAll(MOVEMENT, (declared, name) => (moves.includes(name) ? declared : '')),
-    whole: isWhole(sheets[index] ?? []),
-  }));
+  const moves =
+    kept
+      .join('')
+      .match(/animation[\w-]*:[^;}"]+/g)
+      ?.join(' ') ?? '';
+  const moved = kept.map((text) =>
+    text.replaceAll(MOVEMENT, (declared, name) => (moves.includes(name) ? declared : '')),
+  );
+  const comesLater = sheets.map((rules) => !isWhole(rules));
+  const texts: string[] = [];
+  let whole = '';
+  withoutUnused(moved, html).forEach((text, index) => {
+    whole += text;
+    if (!comesLater[index]) return;
+    texts.push(whole);
+    whole = '';
+  });
+  return {
+    texts: whole ? [...texts.slice(0, -1), (texts.at(-1) ?? '') + whole] : texts,
+    comesLater,
+  };
+}
+
+/** Styles without the custom properties that neither the page has nor another rule that is there. */
+function withoutUnused(styles: readonly string[], html: string): readonly string[] {
+  const all = html + styles.join('');
+  const used = new Set([...all.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
+  const shorter = styles.map((text) =>
+    text.replaceAll(DECLARED_PROPERTY, (declared, name) => (used.has(name) ? declared : '')),
+  );
+  const same = shorter.every((text, index) => text === styles[index]);
+  // What only those left out had is left out too.
+  return same ? styles : withoutUnused(shorter, html);
 }
 
 interface Names {
@@ -86,7 +109,3 @@ const MOVEMENT = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g;
 /** A custom property with its value, in which nothing but strings and brackets holds a semicolon. */
 const DECLARED_PROPERTY =
   /(?<=[{;])(--[\w-]+):(?:[^;{}"'()]|"[^"]*"|'[^']*'|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*;?/g;
-
-/** Also those in the values of others, as most are. */
-const propertiesUsed = (text: string): ReadonlySet<string> =>
-  new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));

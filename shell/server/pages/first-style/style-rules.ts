@@ -7,7 +7,10 @@ export type StyleRule =
 
 export interface Selector {
   readonly text: string;
-  /** What an element, or those around it, must have. Without what is in brackets, such as in `:not(.open)`. */
+  /**
+   * What an element, those around it, or those in it (`:has(.open)`) must have. Without what is in other brackets,
+   * such as in `:not(.open)`.
+   */
   readonly classes: readonly string[];
   /** In lower case. */
   readonly tags: readonly string[];
@@ -80,7 +83,7 @@ function readSelector(text: string): Selector {
   const attributes: string[] = [];
   // Numbers stand for attributes, which may have any mark in them.
   const numbered = text.replace(/\[[^\]]*\]/g, (one) => `@${attributes.push(one) - 1}@`);
-  const outside = withoutBrackets(numbered);
+  const outside = withoutBrackets(numbered.replace(/:has\(([^(),]*)\)/g, ' $1'));
   const classes = [...outside.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
   const tags = outside.replace(/::?[\w-]+|[.#][\w-]+/g, '').match(/[a-z][\w-]*/gi) ?? [];
   return {

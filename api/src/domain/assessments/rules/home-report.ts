@@ -33,6 +33,7 @@ import { standardsSection } from './sections/standards.ts';
 import { unreadSection } from './sections/unread.ts';
 import { youWroteSection } from './sections/you-wrote.ts';
 import { kindOf, placeOf, textFor, wordingFor } from './text-for.ts';
+import { ofFields, toldOfWhole } from './told-of-whole.ts';
 
 const TITLE = 'Home security recommendations';
 const STEPS_PER_CONCERN = 2;
@@ -48,9 +49,17 @@ export function homeReport(
   costs: Costs,
 ): Report {
   const about = caseOfHome(whole);
-  const concernParts = request.securityConcerns.map((text, index) =>
-    concern(text, `Concern ${index + 1}`, about, concerns[index] ?? whole),
-  );
+  const told = toldOfWhole(about, whole, [...areas, ...concerns], 'homeType');
+  const toldParts =
+    told.length > 0
+      ? [concern(request.homeType, 'Your home', about, ofFields(whole, 'homeType', told))]
+      : [];
+  const concernParts = [
+    ...toldParts,
+    ...request.securityConcerns.map((text, index) =>
+      concern(text, `Concern ${index + 1}`, about, concerns[index] ?? whole),
+    ),
+  ];
   const areaParts = request.areas.map((text, index) =>
     area(text, `Area ${index + 1}`, about, areas[index] ?? whole),
   );
@@ -66,7 +75,10 @@ export function homeReport(
         ...plans.filter(isGrave),
         ...concernPlans.filter((plan) => !isGrave(plan)),
       ]),
-      ...concernPlans.flatMap(concernSection),
+      ...concernPlans.slice(0, toldParts.length).flatMap((plan) => concernSection('home', plan)),
+      ...concernPlans
+        .slice(toldParts.length)
+        .flatMap((plan, index) => concernSection(`concern-${index + 1}`, plan)),
       ...areaPlans.flatMap(areaSection),
       ...allStepsSection([...plans.filter(isGrave), ...plans.filter((plan) => !isGrave(plan))]),
       ...cautionsSection(about, cautionsOfPlans(plans)),
@@ -164,9 +176,9 @@ function shortAnswer(
   ]);
 }
 
-function concernSection(plan: PartPlan, index: number): readonly ReportSection[] {
+function concernSection(id: string, plan: PartPlan): readonly ReportSection[] {
   const top = plan.newCause;
-  return section(`concern-${index + 1}`, `Concern ${index + 1}: ${quoted(plan.words)}`, [
+  return section(id, `${plan.name}: ${quoted(plan.words)}`, [
     ...(top ? [paragraph(wordingFor(top.cause.why, plan.about, top.cause.at))] : []),
     ...partBlocks(plan),
   ]);

@@ -36,14 +36,18 @@ type Reason =
   | { readonly id: 'worse'; readonly with: Sign };
 
 /**
- * What the visitor names counts most: what is only usual there is one step less likely beside it, and
- * what is missing adds to it only where nothing was named.
+ * What the visitor names counts most: what is only usual is one step less likely beside it, also in an area of which
+ * nothing is told, and what is missing adds to it only where nothing was named.
+ * @param about the area.
+ * @param whole all that was written.
  */
-export function rateThreat(incident: IncidentId, about: Case): Rating {
+export function rateThreat(incident: IncidentId, about: Case, whole: Case): Rating {
   const threat = threats[incident];
   const words = about.heard.get(`incident:${incident}`)?.[0];
   const named = words !== undefined;
-  const besideNamed = !about.heard.has(`incident:${incident}`) && !about.incidentsAssumed;
+  const nothingHere = about.incidentsAssumed && about.heard.has('nothing-happened');
+  const isNamedBeside = nothingHere ? !whole.incidentsAssumed : !about.incidentsAssumed;
+  const besideNamed = !about.heard.has(`incident:${incident}`) && isNamedBeside;
   const more: Reason[] = besideNamed
     ? []
     : [
@@ -97,13 +101,19 @@ function missing({ heard }: Case, incident: IncidentId): Reason[] {
   return [];
 }
 
-/** The reasons of a rating for its row of a table. */
-export const whyInWords = ({ why }: Rating, about: Case): string =>
-  why.map((reason) => inWords(reason, about)).join('; ');
+/**
+ * The reasons of a rating for its row of a table.
+ * @param ofBusiness what a business does may sound like what happened to it, so there the reader can check it.
+ */
+export const whyInWords = ({ why }: Rating, about: Case, ofBusiness: boolean): string =>
+  why.map((reason) => inWords(reason, about, ofBusiness)).join('; ');
 
-function inWords(reason: Reason, about: Case): string {
+function inWords(reason: Reason, about: Case, ofBusiness: boolean): string {
   switch (reason.id) {
     case 'named':
+      if (ofBusiness) {
+        return `we took ${reason.words ? quoted(reason.words) : 'what you wrote about the business'} for it`;
+      }
       return reason.words ? `you wrote ${quoted(reason.words)}` : 'you describe it';
     case 'happened-before':
       return 'it has happened before';

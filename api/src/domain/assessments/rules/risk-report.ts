@@ -3,7 +3,7 @@ import { exposures, usualAnywhere } from '@app/knowledge/exposures';
 import { assumedWith } from '@app/knowledge/incidents';
 import { type PlaceId, places } from '@app/knowledge/places';
 import { premises } from '@app/knowledge/premises';
-import { type IncidentId, threats } from '@app/knowledge/threats';
+import { type IncidentId, isDanger, threats } from '@app/knowledge/threats';
 import type { Report, ReportSection } from '@app/wording/report';
 import { fixed, wordable } from '@app/wording/wording';
 import type { Costs } from '../costs.ts';
@@ -11,10 +11,11 @@ import type { RiskUnderstanding } from '../understanding/understand.ts';
 import type { Understanding } from '../understanding/understanding.ts';
 import { type Case, hasAny, hasOwn } from './case.ts';
 import { caseOf, caseOfPart, remaining } from './case-of.ts';
+import { meantAt } from './order-incidents.ts';
 import { type Part, planParts, stepsPerPart } from './plan-parts.ts';
 import { type RatedPlan, rateThreat } from './rate-threat.ts';
 import { quoted, safeQuote } from './safe-quote.ts';
-import { areaSection } from './sections/area.ts';
+import { areaSection, BUSINESS } from './sections/area.ts';
 import { type Assumption, assumptionsSection, isSameName } from './sections/assumptions.ts';
 import { paragraph, section } from './sections/blocks.ts';
 import { cautionsSection } from './sections/cautions.ts';
@@ -27,6 +28,7 @@ import { standardsSection } from './sections/standards.ts';
 import { unreadSection } from './sections/unread.ts';
 import { youWroteSection } from './sections/you-wrote.ts';
 import { kindOf, oneOf, placeOf } from './text-for.ts';
+import { ofFields, toldOfWhole } from './told-of-whole.ts';
 
 /** More areas than this get less attention each, and the report says so. */
 const GOOD_NUMBER_OF_AREAS = 2;
@@ -36,21 +38,24 @@ const LEAST_THREATS = 2;
 /** The report on the risks of one or more areas of a business. */
 export function riskReport(
   request: Pick<RiskAssessment, 'businessType' | 'businessDescription' | 'operationalAreas'>,
-  { whole, areas }: RiskUnderstanding,
+  understanding: RiskUnderstanding,
   costs: Costs,
 ): Report {
+  const { whole } = understanding;
   const about = caseOf(whole);
   const most = stepsPerPart(request.operationalAreas.length);
+  const { areas, business } = withTold(about, understanding);
   const parts = request.operationalAreas.map(({ name }, index) => {
     const words = safeQuote(name) || `Area ${index + 1}`;
     const area = areas[index] ?? whole;
     return { name: words, words, place: placeByName(area), about: areaCase(about, area), most };
   });
+  const beside = business ? [businessPart(about, business, most)] : [];
   const threatsPerArea = parts.length <= GOOD_NUMBER_OF_AREAS ? 3 : 2;
-  const plans = planParts(parts, costs).map((plan) => ({
+  const plans = planParts([...beside, ...parts], costs).map((plan) => ({
     ...plan,
     ratings: plan.about.incidents
-      .map((incident) => rateThreat(incident, plan.about))
+      .map((incident) => rateThreat(incident, plan.about, about))
       .sort((a, b) => Number(b.named) - Number(a.named) || b.score - a.score)
       .filter(({ named }, index) => index < (named ? threatsPerArea : LEAST_THREATS))
       // What is called the highest risk is the first row of its area.
@@ -61,9 +66,12 @@ export function riskReport(
     title: 'Risk assessment',
     sections: [
       ...(whole.happeningNow ? emergencySection(about) : []),
-      ...shortAnswer(about, whole, plans),
+      ...shortAnswer(about, whole, plans, parts),
       ...prioritySection(plans),
-      ...plans.flatMap(areaSection),
+      ...plans.slice(0, beside.length).flatMap((plan) => areaSection(BUSINESS, plan)),
+      ...plans
+        .slice(beside.length)
+        .flatMap((plan, index) => areaSection(`area-${index + 1}`, plan)),
       ...allStepsSection(plans),
       ...cautionsSection(about, cautionsOfPlans(plans)),
       ...questionsSection(questionsOfParts(about, whole)),
@@ -84,18 +92,46 @@ export function riskReport(
 
 const USUAL = 2;
 
-/** A place that the tables name has what is usual there; any other is judged by what is there. */
-function areaCase(about: Case, area: Understanding): Case {
+/**
+ * What is told of the business and of no area counts in the areas where such things happen, and beside them where
+ * there is none. Danger to life is in every area already.
+ */
+function withTold(about: Case, { whole, areas }: RiskUnderstanding) {
+  const told = toldOfWhole(about, whole, areas, 'business').filter(({ id }) => !isDanger(id));
+  const meant = (id: IncidentId) => meantAt(id, about.premises);
+  const usual = areas.map((area) => usualIn(about, area));
+  const rest = told.filter(({ id }) => !usual.some((ids) => ids.includes(meant(id))));
+  return {
+    areas: areas.map((area, index) => ({
+      ...area,
+      incidents: [...area.incidents, ...told.filter(({ id }) => usual[index]?.includes(meant(id)))],
+    })),
+    business: rest.length > 0 ? ofFields(whole, 'business', rest) : undefined,
+  };
+}
+
+/** What was told of the business and of no area of it. */
+function businessPart(about: Case, business: Understanding, most: number): Part {
+  const name = `The ${kindOf(about)} as a whole`;
+  return { name, words: name, about: { ...caseOfPart(about, business, []), area: true }, most };
+}
+
+/** What is usual at the place that an area is called after, for what is there, and at the places in it. */
+function usualIn(about: Case, area: Understanding): readonly IncidentId[] {
   const named = placeByName(area);
   const own = caseOfPart(about, area, []);
-  const attracted = exposures
-    .filter(({ when }) => hasOwn(own, when))
-    .flatMap(({ attracts }) => attracts);
-  const beside = area.places.flatMap(({ id }) => places[id].usual ?? []);
-  const usual: readonly IncidentId[] = [
+  return [
     ...((named && places[named].usual) ?? []),
-    ...attracted,
-    ...beside,
+    ...exposures.filter(({ when }) => hasOwn(own, when)).flatMap(({ attracts }) => attracts),
+    ...area.places.flatMap(({ id }) => places[id].usual ?? []),
+  ];
+}
+
+/** A place that the tables name has what is usual there; any other is judged by what is there. */
+function areaCase(about: Case, area: Understanding): Case {
+  const own = caseOfPart(about, area, []);
+  const usual: readonly IncidentId[] = [
+    ...usualIn(about, area),
     ...(about.premisesAssumed ? [] : premises[about.premises].fears),
     ...usualAnywhere,
   ];
@@ -139,18 +175,20 @@ function shortAnswer(
   about: Case,
   whole: Understanding,
   plans: readonly RatedPlan[],
+  areas: readonly Part[],
 ): readonly ReportSection[] {
   // Row 1 of the table of priorities: two highest risks would contradict each other.
   const [top] = priorities(plans);
   if (!top) return [];
   const step = firstStep(top);
+  const where = areas.some(({ name }) => name === top.plan.name) ? [quoted(top.plan.name)] : [];
   const many =
-    plans.length > GOOD_NUMBER_OF_AREAS
+    areas.length > GOOD_NUMBER_OF_AREAS
       ? [
           paragraph(
             fixed(
               'You described {1} areas. A report on one or two areas gives better results, with more threats and steps for each. Send the form again with the two that worry you most.',
-              String(plans.length),
+              String(areas.length),
             ),
           ),
         ]
@@ -159,12 +197,10 @@ function shortAnswer(
     ...firstIn(about, whole).map(paragraph),
     paragraph(
       wordable(
-        step
-          ? 'The highest risk at your {1} is {2} in the area {3}. Start with this: {4}.'
-          : 'The highest risk at your {1} is {2} in the area {3}.',
+        `The highest risk at your {1} is {2}${where.length > 0 ? ' in the area {3}' : ''}.${step ? ` Start with this: {${3 + where.length}}.` : ''}`,
         kindOf(about),
         threats[top.rating.incident].label,
-        quoted(top.plan.name),
+        ...where,
         ...(step ? [step] : []),
       ),
     ),

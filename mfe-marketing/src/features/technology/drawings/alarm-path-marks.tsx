@@ -1,4 +1,4 @@
-import { type Point, round } from '../../../drawing/geometry.ts';
+import { type Point, whole } from '../../../drawing/geometry.ts';
 import { Box, Dimension, Disc, Line, Note, Sector, Shape, Walls } from '../../../drawing/marks.tsx';
 import { Person } from '../../../drawing/objects.tsx';
 import css from '../../../drawing/strokes.module.css';
@@ -28,7 +28,7 @@ export function Site({ id, room }: { readonly id: string; readonly room: Room })
         <Sector at={[left + 13, top + 13]} direction={45} angle={90} radius={118} fill="cover2" />
       </g>
       <Walls
-        d={`M${left} ${round(top + height * 0.4)}V${top}h${width}v${height}h${-width}v${round(height * -0.3)}`}
+        d={`M${left} ${whole(top + height * 0.4)}V${top}h${width}v${height}h${-width}v${whole(height * -0.3)}`}
       />
       <Disc at={[left + 13, top + 13]} radius={7} />
       <Person at={[left + 58, top + 58]} direction={-70} size={1.2} />
@@ -80,7 +80,7 @@ export const Mast = ({ at: [x, y] }: { readonly at: Point }) => (
 
 /** Radio waves to the upper and the lower side of the mast. */
 function arcs([x, y]: Point, radius: number) {
-  const half = round(radius * 0.7);
+  const half = whole(radius * 0.7);
   const wave = (side: 1 | -1) =>
     `M${x - half} ${y + side * half}A${radius} ${radius} 0 0 ${side === 1 ? 0 : 1} ${x + half} ${y + side * half}`;
   return wave(1) + wave(-1);
@@ -109,7 +109,7 @@ export function TimeLine({
   /** Units of a second. */
   readonly second: number;
 }) {
-  const at = (seconds: number) => round(left + seconds * second);
+  const at = (seconds: number) => whole(left + seconds * second);
   const bottom = top + BAND;
   return (
     <>

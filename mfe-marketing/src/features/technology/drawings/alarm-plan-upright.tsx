@@ -1,4 +1,4 @@
-import { type Point, round } from '../../../drawing/geometry.ts';
+import { type Point, whole } from '../../../drawing/geometry.ts';
 import { Balloon, Box, Dimension, Line, Note } from '../../../drawing/marks.tsx';
 import { UprightSheet } from '../../../drawing/sheet.tsx';
 import { ALARM_PLAN } from './alarm-plan.tsx';
@@ -11,8 +11,8 @@ const TOP = 36;
 
 /** The house turned a quarter to the left, at 25 units a metre: the living room comes on top. */
 const upright: Placing = {
-  at: (x, y) => [round(LEFT + y * UNITS), round(TOP + (HOUSE_SIZE[0] - x) * UNITS)],
-  length: (metres) => metres * UNITS,
+  at: (x, y) => [whole(LEFT + y * UNITS), whole(TOP + (HOUSE_SIZE[0] - x) * UNITS)],
+  length: (metres) => whole(metres * UNITS),
   turn: -90,
   halfWall: 3.5,
 };

@@ -1,4 +1,4 @@
-import { type Point, round } from '../../../drawing/geometry.ts';
+import { type Point, whole } from '../../../drawing/geometry.ts';
 import {
   Balloon,
   Box,
@@ -15,7 +15,7 @@ import { UprightSheet } from '../../../drawing/sheet.tsx';
 const UNITS = 44;
 const WALL = 118;
 const TRACK = WALL + 26;
-const y = (metres: number) => round(26 + metres * UNITS);
+const y = (metres: number) => whole(26 + metres * UNITS);
 
 /** Metres along the wall: the opening between the pillars, and the leaf half closed. */
 const OPENING = [0.6, 4.1] as const;

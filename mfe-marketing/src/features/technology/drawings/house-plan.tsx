@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { type Point, polar } from '../../../drawing/geometry.ts';
-import { Box, Disc, Line, Sector, Shape, Walls } from '../../../drawing/marks.tsx';
+import { Box, Disc, Line, Shape, Walls } from '../../../drawing/marks.tsx';
 import css from '../../../drawing/strokes.module.css';
 import {
   contactPoints,
+  DETECTOR_REACH,
   doorsAndBedsOn,
   HOUSE_SIZE,
   lens,
@@ -17,8 +18,6 @@ import {
   windows,
 } from './house.ts';
 
-/** How far a motion detector sees, in metres. */
-const REACH = 12;
 /** Degrees from the middle of what it sees. */
 const RAYS = [-30, -15, 0, 15, 30];
 
@@ -50,16 +49,10 @@ export function HousePlan({ place, id }: { readonly place: Placing; readonly id:
           <clipPath id={`${id}-${index}`}>
             <path d={path(seen, place)} />
           </clipPath>
+          <Shape fill={answer ? 'answer' : 'cover2'} d={path(seen, place)} />
           <g clipPath={`url(#${id}-${index})`}>
-            <Sector
-              at={place.at(...detector.corner)}
-              direction={detector.direction + place.turn}
-              angle={90}
-              radius={place.length(REACH)}
-              fill={answer ? 'answer' : 'cover2'}
-            />
             <Turned at={lens(detector, place)} by={detector.direction + place.turn}>
-              <Line stroke="hidden" d={raysOf(place.length(REACH))} />
+              <Line stroke="hidden" d={raysOf(place.length(DETECTOR_REACH))} />
             </Turned>
           </g>
         </g>
@@ -123,9 +116,9 @@ export const Siren = ({
   readonly direction: number;
   readonly size: number;
 }) => (
-  <g transform={`translate(${at.join(' ')}) rotate(${direction}) scale(${size})`}>
-    <Shape d={SIREN} />
-  </g>
+  <Turned at={at} by={direction}>
+    <path className={css.paper} transform={`scale(${size})`} d={SIREN} />
+  </Turned>
 );
 
 const Turned = ({
@@ -136,4 +129,4 @@ const Turned = ({
   readonly at: Point;
   readonly by: number;
   readonly children: ReactNode;
-}) => <g transform={`translate(${at.join(' ')}) rotate(${by})`}>{children}</g>;
+}) => <g transform={`translate(${at.join(' ')})${by ? ` rotate(${by})` : ''}`}>{children}</g>;

@@ -19,6 +19,9 @@ const { x, y, at } = house;
 export const HALF_WALL = 4.5;
 export const level: Placing = { at, length: house.length, turn: 0, halfWall: HALF_WALL };
 
+/** How far a motion detector sees, in metres: no room is deeper, so it sees all that is not behind a corner. */
+export const DETECTOR_REACH = 12;
+
 interface Detector {
   /** The corner of the walls that it is mounted in, in metres, and the direction that it faces. */
   readonly corner: Point;
@@ -131,7 +134,12 @@ const wallSegments = [
 ].flat();
 
 export const wallsOn = (place: Placing): string =>
-  wallSegments.map((segment) => line(segment, place)).join('');
+  wallSegments
+    .map(([from, to]) => {
+      const [start, end] = [place.at(...from), place.at(...to)];
+      return `M${start.join(' ')}${start[0] === end[0] ? `V${end[1]}` : `H${end[0]}`}`;
+    })
+    .join('');
 export const walls = wallsOn(level);
 
 /** Windows in outer walls, along the top and the bottom. */

@@ -1,4 +1,4 @@
-import { round } from '../../../drawing/geometry.ts';
+import { whole } from '../../../drawing/geometry.ts';
 import { Balloon, Dimension, Disc, Line, Note } from '../../../drawing/marks.tsx';
 import { Figure, Ground } from '../../../drawing/objects.tsx';
 import { UPRIGHT_WIDTH, UprightSheet } from '../../../drawing/sheet.tsx';
@@ -12,8 +12,8 @@ const CLOSE = 0.84;
 const UNITS = 17;
 const FIELD = 474;
 const FOOT = 22;
-const far = (metres: number) => round(FOOT + metres * UNITS);
-const high = (metres: number) => round(FIELD - metres * UNITS);
+const far = (metres: number) => whole(FOOT + metres * UNITS);
+const high = (metres: number) => whole(FIELD - metres * UNITS);
 
 /** The mast close up, and below it how far it sees. */
 export const UprightSolarMast = () => (

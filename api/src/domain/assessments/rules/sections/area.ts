@@ -6,10 +6,13 @@ import { textFor, wordingFor } from '../text-for.ts';
 import { list, section } from './blocks.ts';
 import { partBlocks } from './part-steps.ts';
 
+/** Id of the section on what was told of the business and of no area of it. */
+export const BUSINESS = 'business';
+
 /** Threats with likelihood and impact, the gap, and the steps of one area. */
-export function areaSection(plan: RatedPlan, index: number): readonly ReportSection[] {
+export function areaSection(id: string, plan: RatedPlan): readonly ReportSection[] {
   const gap = plan.newCause;
-  return section(`area-${index + 1}`, plan.name, [
+  return section(id, plan.name, [
     {
       kind: 'table',
       columns: ['Threat', 'Likelihood 1 to 5', 'Impact 1 to 5', 'Why'],
@@ -17,7 +20,7 @@ export function areaSection(plan: RatedPlan, index: number): readonly ReportSect
         capitalised(threats[rating.incident].label),
         String(rating.likelihood),
         String(rating.impact),
-        capitalised(whyInWords(rating, plan.about)),
+        capitalised(whyInWords(rating, plan.about, id === BUSINESS)),
       ]),
     },
     ...(gap

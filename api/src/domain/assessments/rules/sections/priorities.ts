@@ -10,14 +10,15 @@ export interface Priority {
   readonly rating: Rating;
 }
 
-/** All threats of all areas: danger to life first, then the highest score. */
+/** All threats of all areas: danger to life first, then the highest score, and of the same what the visitor names. */
 export const priorities = (plans: readonly RatedPlan[]): Priority[] =>
   plans
     .flatMap((plan) => plan.ratings.map((rating) => ({ plan, rating })))
     .sort(
       ({ rating: a }, { rating: b }) =>
         Number(b.named && isDanger(b.incident)) - Number(a.named && isDanger(a.incident)) ||
-        b.score - a.score,
+        b.score - a.score ||
+        Number(b.named) - Number(a.named),
     );
 
 /** The name of the step that answers a cause of the threat, its own or an earlier area's; else the first. */

@@ -11,7 +11,8 @@ const COMPONENTS = '{shell,packages/*,mfe-*}/**/*.browser.test.tsx';
 const DEEP = '**/*.deep.test.{ts,tsx}';
 /** These start processes or threads, which take long. */
 const PROCESSES = '**/*.process.test.{ts,tsx}';
-const exclude = [...configDefaults.exclude, '**/dist/**'];
+// A run that was killed leaves copies of the repository.
+const exclude = [...configDefaults.exclude, '**/dist/**', '**/.cache/**'];
 
 /** Tests of processes and servers take longest; one that starts last would run alone for half a minute. */
 class ProcessesFirst extends BaseSequencer {

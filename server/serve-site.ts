@@ -37,6 +37,7 @@ import { emptySlots } from '@app/site/empty-slots';
 import { Hono } from 'hono';
 import { forwardApi } from './forward-api.ts';
 import { checkRelease } from './release-gate/check-release.ts';
+import { openBeforeLive } from './release-gate/open-before-live.ts';
 import { readServedContracts } from './release-gate/served-contracts.ts';
 import { warnOfUnservedCalls } from './release-gate/warn-of-unserved-calls.ts';
 import { CannotStart, type Settings } from './settings.ts';
@@ -144,6 +145,13 @@ async function compose(
                 heapMb: settings.RENDER_HEAP_MB,
                 releases,
                 note,
+              }),
+            openRelease: (built, gates) =>
+              openBeforeLive(releases, [built], {
+                program: settings.BROWSER_PATH,
+                origin: here,
+                publicOrigin: siteSettings.origin,
+                ...gates,
               }),
             log,
           });

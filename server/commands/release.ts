@@ -16,7 +16,7 @@ import { type BuiltPart, buildPart } from '@app/federation/tooling/build-part';
 import { typeFault } from '@app/federation/tooling/type-fault';
 import { siteContext } from '@app/shell/server/pages/site-context';
 import { checkRelease, type ReleaseCheck } from '../release-gate/check-release.ts';
-import { openBeforeLive } from '../release-gate/open-before-live.ts';
+import { NOT_OPENED, openBeforeLive } from '../release-gate/open-before-live.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { ownOrigin, siteSettingsOf } from '../site-settings.ts';
 import { readReleaseArguments } from './release-arguments.ts';
@@ -51,12 +51,19 @@ export const main = releaseCommand('Not released', async (args, env, output) => 
   };
   const program = settings.BROWSER_PATH;
   if (program && target.kind !== 'preview') {
-    const opening = { program, origin: ownOrigin(settings), check, note: options.note };
+    const opening = {
+      program,
+      origin: ownOrigin(settings),
+      publicOrigin: siteSettingsOf(settings).origin,
+      check,
+      note: options.note,
+    };
     await unlessForced(openBeforeLive(releases, built, opening));
   }
   if (target.kind === 'live') {
     await publish(releases, built, check, force ? { why: `forced: ${force}` } : {});
     for (const { release: one } of built) output.log(`${one.name} ${one.version} is live.`);
+    if (!program) options.note(NOT_OPENED);
     return;
   }
   const [only] = built;

@@ -41,10 +41,12 @@ async function aStore(status = 200) {
       found: Readonly<Record<string, Result<readonly BrowserFault[], string>>>,
       origin = site.value.url,
       check = async () => {},
+      program: string | undefined = 'chromium',
     ) {
       await openBeforeLive(releases, [fresh as BuiltRelease], {
-        program: 'chromium',
+        program,
         origin,
+        publicOrigin: 'https://www.example.com',
         check,
         note: (line) => notes.push(line),
         async open({ urls, of: [{ version = '' } = {}] }) {
@@ -68,7 +70,7 @@ test('a build whose pages work in a browser is opened once, and nothing of it is
 test('a build that fails in a browser where the live version works is refused with the page, and stays off', async () => {
   const { release, opened, live } = await aStore();
   await expect(release({ [NEW]: success([throws('/b')]) })).rejects.toThrow(
-    `shop ${NEW} fails in a browser at /b: render TypeError. Look at it: npm run release -- shop --preview.`,
+    `shop ${NEW} fails in a browser at /b: render TypeError. Look at it: https://www.example.com/b?preview=`,
   );
   expect(opened).toEqual([
     [NEW, ['/a', '/b']],
@@ -100,6 +102,13 @@ test.each<[string, number, string | undefined, string]>([
   await release({}, origin);
   expect(opened).toEqual([]);
   expect(notes).toEqual([expect.stringContaining(why)]);
+});
+
+test('without a browser a line says what the build was judged by', async () => {
+  const { release, opened, notes, origin } = await aStore();
+  await release({}, origin, undefined, '');
+  expect(opened).toEqual([]);
+  expect(notes).toEqual([expect.stringMatching(/^Judged by renders and files/)]);
 });
 
 test('a browser that does not start is told', async () => {

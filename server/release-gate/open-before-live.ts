@@ -3,7 +3,7 @@ import { makePreviewLink } from '@app/federation/make-preview-link';
 import { publishPreview } from '@app/federation/publish-preview';
 import { ReleaseRefused } from '@app/federation/release-refused';
 import { type BuiltRelease, readRegistry } from '@app/federation/releases';
-import type { Flip } from '@app/federation/stage-release';
+import type { CheckFlip, Flip } from '@app/federation/stage-release';
 import { moreThan } from '@app/shell/server/release-control/health/check-version';
 import { openInBrowser } from '@app/shell/server/release-control/health/open-in-browser';
 import { pagesToOpen } from '@app/shell/server/release-control/health/pages-to-open';
@@ -12,13 +12,20 @@ const ANSWER_MS = 10_000;
 /** Longer than any visitor waits: the machine has just built a part. */
 const PATIENCE_MS = 15_000;
 
+export const NOT_OPENED =
+  'Judged by renders and files: BROWSER_PATH names no browser that could open pages.';
+
 export interface OpenBeforeLive {
-  /** Program of the browser: `BROWSER_PATH`. */
-  readonly program: string;
+  /** Program of the browser: `BROWSER_PATH`. Absent: nothing is opened, which is said. */
+  readonly program: string | undefined;
   /** Where the site runs that has these releases. */
   readonly origin: string;
+  /** Where people see it. */
+  readonly publicOrigin: string;
   /** What must hold before anything is opened. */
-  readonly check: (flip: Flip) => Promise<void>;
+  readonly check: CheckFlip;
+  /** Who releases, where it is not whoever runs this process. */
+  readonly who?: string;
   /** Tells the person at the keyboard what could not be checked. */
   readonly note: (line: string) => void;
   /** Opens addresses; by default in the browser. */
@@ -33,21 +40,29 @@ export interface OpenBeforeLive {
 export async function openBeforeLive(
   releases: string,
   built: readonly BuiltRelease[],
-  { program, origin, check, note, open = openInBrowser }: OpenBeforeLive,
+  { program, origin, publicOrigin, check, who, note, open = openInBrowser }: OpenBeforeLive,
 ): Promise<void> {
+  if (!program) {
+    return note(
+      'Judged by renders and files: BROWSER_PATH names no browser that could open pages.',
+    );
+  }
   let next: Flip['next'] = [];
-  await publishPreview(releases, built, async (flip) => {
+  const keepNext: CheckFlip = async (flip) => {
     next = flip.next;
     await check(flip);
-  });
+  };
+  await publishPreview(releases, built, keepNext, who ? { who } : {});
   const fresh = built.map(({ release: { name: part, version } }) => ({ part, version }));
   const names = fresh.map(({ part }) => part);
   const pages = pagesToOpen(
     next.map(({ release }) => release),
     names,
   );
+  const previewOf = async (of: readonly PartVersion[]) =>
+    new URL((await makePreviewLink(releases, of)).path, origin).search;
   const opened = async (of: readonly PartVersion[], paths: readonly string[]) => {
-    const { search } = new URL((await makePreviewLink(releases, of)).path, origin);
+    const search = await previewOf(of);
     const urls = paths.map((path) => origin + path + search);
     const why = await notShown(urls[0], of);
     if (why) return { ok: false, failure: why } as const;
@@ -68,7 +83,7 @@ export async function openBeforeLive(
   if (!fault) return;
   const what = fresh.map(({ part, version }) => `${part} ${version}`).join(' with ');
   throw new ReleaseRefused(
-    `${what} fails in a browser at ${fault.page}: ${fault.fault}. Look at it: npm run release -- ${names.join(' ')} --preview.`,
+    `${what} fails in a browser at ${fault.page}: ${fault.fault}. Look at it: ${publicOrigin}${fault.page}${await previewOf(fresh)}`,
   );
 }
 

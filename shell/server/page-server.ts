@@ -115,6 +115,7 @@ export function startPageServer(
   const terms = ({ shell, remotes }: LiveReleases) => ({
     token: tokens.issue(releaseSetId([shell, ...remotes])),
     vitalsPercent: options.vitalsPercent ?? 0,
+    takesAlive: true,
   });
   const forDocuments = { window: tokens.window, terms };
   const { allLive } = releaseSets;

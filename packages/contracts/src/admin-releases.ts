@@ -63,6 +63,8 @@ const Version = v.object({
   health: v.nullable(Health),
   /** Absent for versions from before it was signed. */
   provenance: v.optional(Provenance),
+  /** Address of an image of the components that it was built with; `#button` shows that one. */
+  pictures: v.optional(v.string()),
 });
 export type AdminVersion = v.InferOutput<typeof Version>;
 

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { readFailure } from '@app/contracts/failure';
 import { releasedBy } from '@app/federation/part-changes';
 import {
   keysThatCount,
@@ -9,10 +10,12 @@ import {
   Published,
   publicationBytes,
   signPublication,
+  WAITS,
 } from '@app/federation/publication';
-import { findTeamKeys } from '@app/federation/release-keys';
+import { findTeamKeys, type ReleaseKeys } from '@app/federation/release-keys';
 import { RELEASE_FILE, releasesFolder } from '@app/federation/release-paths';
 import { ReleaseRefused } from '@app/federation/release-refused';
+import type { BuiltRelease } from '@app/federation/releases';
 import { buildPart } from '@app/federation/tooling/build-part';
 import { partNamed, parts } from '@app/federation/tooling/parts';
 import { typeFault } from '@app/federation/tooling/type-fault';
@@ -21,8 +24,8 @@ import { parsed, releaseCommand, runAsProgram, WrongUsage } from './command.ts';
 
 /** `--to` names another; `npm start` serves this one. */
 const HERE = 'http://localhost:3000';
-/** The server renders every page of a release before it answers. */
-const ANSWER_MS = 180_000;
+/** The server renders every page, and opens each in a browser where it has one. It tells that it is at it. */
+const ANSWER_MS = 900_000;
 
 /**
  * Builds a part from its folder and `packages/`, signs it with its team's key, and sends it to the server of the
@@ -39,13 +42,11 @@ export const main = releaseCommand('Not published', async (args, env, output) =>
     );
   }
   const site = addressOf(given.values.to ?? HERE);
-  const address = new URL(`${PUBLICATIONS_PATH}/${part.name}`, site);
-  const standing = v.safeParse(PartStanding, await answerOf(address));
-  if (!standing.success) throw new ReleaseRefused(`${address} does not take releases.`);
+  const standing = await standingAt(site, part.name);
   // Before the build, which takes longer.
   const releases = releasesFolder(env.DATA_DIR?.trim() || '.data');
   const ours = await findTeamKeys(releases, part.name, env);
-  const keys = keysThatCount(part.name, standing.output, ours);
+  const keys = keysThatCount(part.name, standing, ours);
   const [built, fault] = await Promise.all([buildPart(part), typeFault(part)]);
   if (fault && !given.values.force) {
     throw new ReleaseRefused(
@@ -53,24 +54,54 @@ export const main = releaseCommand('Not published', async (args, env, output) =>
     );
   }
   const { version } = built.release;
-  if (version === standing.output.active) {
+  if (version === standing.active) {
     output.log(`${part.name} ${version} is live already.`);
     return;
   }
-  const files = await filesOf(built.folder);
-  const description = files.get(RELEASE_FILE) ?? new Uint8Array();
-  const signed = signPublication(built, description, standing.output, keys);
-  const force = given.values.force?.trim() ? { force: given.values.force.trim() } : {};
-  const body = publicationBytes({ version, by: releasedBy(), ...force, signed }, files);
-  const answer = await answerOf(address, {
-    method: 'POST',
-    body,
-    headers: { origin: site.origin },
-  });
-  const published = v.safeParse(Published, answer);
-  for (const note of published.success ? published.output.notes : []) output.error(note);
+  const force = given.values.force?.trim();
+  for (const note of await sendBuild(site, built, { standing, keys, force })) output.error(note);
   output.log(`${part.name} ${version} is live at ${site.origin}.`);
 });
+
+const addressOfPart = (site: URL, part: string) => new URL(`${PUBLICATIONS_PATH}/${part}`, site);
+
+/** How a part stands at a site. @throws ReleaseRefused where no build is taken. */
+export async function standingAt(site: URL, part: string): Promise<PartStanding> {
+  const address = addressOfPart(site, part);
+  const standing = v.safeParse(PartStanding, await answerOf(address));
+  if (!standing.success) throw new ReleaseRefused(`${address} does not take releases.`);
+  return standing.output;
+}
+
+interface Signing {
+  readonly standing: PartStanding;
+  readonly keys: readonly ReleaseKeys[];
+  /** Why it goes live though a gate refuses it. */
+  readonly force?: string | undefined;
+}
+
+/**
+ * Signs a build and has a site make it live.
+ * @returns what the server has to say of it.
+ * @throws ReleaseRefused with the server's words, or because it did not answer.
+ */
+export async function sendBuild(
+  site: URL,
+  built: BuiltRelease,
+  { standing, keys, force }: Signing,
+): Promise<readonly string[]> {
+  const { name, version } = built.release;
+  const files = await filesOf(built.folder);
+  const description = files.get(RELEASE_FILE) ?? new Uint8Array();
+  const signed = signPublication(built, description, standing, keys);
+  const forced = force ? { force } : {};
+  const body = publicationBytes({ version, by: releasedBy(), ...forced, signed }, files);
+  const headers = { origin: site.origin, prefer: WAITS };
+  const answer = await answerOf(addressOfPart(site, name), { method: 'POST', body, headers });
+  const published = v.safeParse(Published, answer);
+  if (published.success) return published.output.notes;
+  throw new ReleaseRefused(`${site.origin} broke off its answer. Look at what is live there.`);
+}
 
 function addressOf(text: string): URL {
   const isAddress = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
@@ -94,11 +125,11 @@ async function answerOf(address: URL, request: RequestInit = {}): Promise<unknow
     const why = cause instanceof Error ? String(cause.cause ?? cause.message) : String(cause);
     throw new ReleaseRefused(`${address.origin} did not answer (${why}).`, { cause });
   });
-  const answer = await response.json().catch(() => undefined);
-  if (response.ok) return answer;
-  const { message } = Object(answer) as { readonly message?: unknown };
-  const said = typeof message === 'string' ? message : `it answers ${response.status}`;
-  throw new ReleaseRefused(said);
+  const answer: unknown = await response.json().catch(() => undefined);
+  // A refusal that took long has the status with which its answer began.
+  const { message } = readFailure(answer);
+  if (response.ok && message === undefined) return answer;
+  throw new ReleaseRefused(message ?? `it answers ${response.status}`);
 }
 
 await runAsProgram(import.meta, main);

@@ -25,7 +25,7 @@ const program = `
   const [releases, upload] = JSON.parse(process.argv[1]);
   const head = readHead(await readFile(upload + '/head', 'utf8'));
   console.log('begins');
-  await takePublication(releases, 'shop', head, () => readFile(upload + '/body'), async () => {});
+  await takePublication(releases, 'shop', head, () => readFile(upload + '/body'), { check: async () => {} });
   console.log('live');
 `;
 /** From before its files are written to after it is live. */

@@ -18,6 +18,9 @@ import { descriptionPath } from './stored-files.ts';
 /** Under it a server answers how a part stands, and takes builds of it. */
 export const PUBLICATIONS_PATH = '/api/releases';
 
+/** `Prefer` of who waits while a build is opened: the answer may begin before it is known what comes of it. */
+export const WAITS = 'early-answer';
+
 /** A line of plain text that a person gives. */
 const line = (most: number) =>
   v.pipe(v.string(), v.minLength(1), v.maxLength(most), v.regex(/^[^\p{C}]+$/u));

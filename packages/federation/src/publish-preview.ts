@@ -1,7 +1,7 @@
 import { changeReleases } from './change-releases.ts';
 import type { BuiltRelease } from './copy-release.ts';
 import { withParts } from './live-releases.ts';
-import { noted } from './part-changes.ts';
+import { type Note, noted } from './part-changes.ts';
 import type { KnownRelease, NotLivePart, RegisteredPart, Registry } from './registry.ts';
 import { writeKept } from './releases.ts';
 import { type CheckFlip, stageReleases } from './stage-release.ts';
@@ -15,13 +15,14 @@ export async function publishPreview(
   releases: string,
   built: BuiltRelease | readonly BuiltRelease[],
   check?: CheckFlip,
+  by: Pick<Note, 'who'> = {},
 ): Promise<void> {
   const all = 'release' in built ? [built] : built;
   await changeReleases(releases, async (registry) => {
     const instead = all.map(({ release }) => ({ part: release.name, version: release.version }));
     const staged = await stageReleases(releases, registry, all, { registry, instead }, check);
     const next = instead.reduce(
-      (before, { part, version }) => withPreview(before, part, version, staged[part] as string),
+      (before, { part, version }) => withPreview(before, part, version, staged[part] as string, by),
       registry,
     );
     await writeKept(releases, next, all);
@@ -33,6 +34,7 @@ function withPreview(
   name: string,
   version: string,
   description: string,
+  by: Pick<Note, 'who'>,
 ): Registry {
   const at = new Date().toISOString();
   const live = registry.parts[name];
@@ -40,7 +42,11 @@ function withPreview(
   const after = <T extends RegisteredPart | NotLivePart>(part: T, from: string | undefined): T => ({
     ...part,
     releases: { ...part.releases, [version]: known },
-    changes: noted(part.changes, { what: 'preview', to: version, ...(from ? { from } : {}) }, at),
+    changes: noted(
+      part.changes,
+      { ...by, what: 'preview', to: version, ...(from ? { from } : {}) },
+      at,
+    ),
   });
   if (live?.active === version || live?.canary?.version === version) return registry;
   if (live) return withParts(registry, { [name]: after(live, live.active) });

@@ -92,6 +92,10 @@ export const Release = v.object({
    * would load no remote.
    */
   trustedTypes: v.optional(v.boolean()),
+  /** Of the shell: its pages tell the server that they came alive, where that takes it. */
+  tellsAlive: v.optional(v.boolean()),
+  /** File with the components of `packages/ui` as they were when it was built: see `design-pictures.ts`. */
+  pictures: v.optional(v.string()),
   /** Names that a remote imports from kit, or that the kit of a shell has. Absent in older releases. */
   kitExports: v.optional(v.array(v.string())),
   /**

@@ -330,7 +330,8 @@ test('of fifty releases of one day the last forty are kept after two days: for r
     return Object.keys(withoutOld(registry).parts.shop?.releases ?? {});
   };
   onTestFinished(() => void vi.useRealTimers());
-  expect(keptOn(2)).toEqual(versions);
+  // Also by a clock that is wrong by a day.
+  for (const day of [0, 1, 2]) expect(keptOn(day)).toEqual(versions);
   expect(keptOn(4)).toEqual(versions.slice(9));
   expect(keptOn(40)).toEqual(versions.slice(29));
 });

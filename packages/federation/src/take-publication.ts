@@ -16,7 +16,7 @@ import { incomingFolder, incomingLock, RELEASE_FILE } from './release-paths.ts';
 import { ReleaseRefused } from './release-refused.ts';
 import { publish } from './releases.ts';
 import { textOf } from './sign-metadata.ts';
-import type { Flip } from './stage-release.ts';
+import type { CheckFlip } from './stage-release.ts';
 import { descriptionPath } from './stored-files.ts';
 
 /** Far more than a build of any part here, which is held in memory until all of it is good. */
@@ -95,19 +95,28 @@ const bytesOf = ({ files }: Publication): number =>
 export const tooLarge = (): PublicationRefused =>
   new PublicationRefused('too-large', `A build has at most ${PUBLICATION_BYTES / 1024 / 1024} MB.`);
 
+/** What holds before a build is live. Both throw `ReleaseRefused` when it does not. */
+export interface PublicationGates {
+  readonly check: CheckFlip;
+  /** Looks at a build that is good as far as `check` knows. It may put it into the store as a preview. */
+  readonly open?:
+    | ((built: BuiltRelease, check: CheckFlip, who: string) => Promise<void>)
+    | undefined;
+}
+
 /**
  * Takes a build from a team: checks who signed it before its files are read, then each file, then what any release
- * is checked for, and makes it live. Until all of that is good nothing of it is where releases are.
+ * is checked for, has it opened, and makes it live. Until it may be opened nothing of it is where releases are; what
+ * is refused after that stays as a preview.
  * @param readFiles reads the bytes after the head; undefined when the upload broke off.
- * @param check the gates of a release.
- * @throws ReleaseRefused to leave everything as it is.
+ * @throws ReleaseRefused to leave what is live as it is.
  */
 export async function takePublication(
   releases: string,
   part: string,
   head: Publication,
   readFiles: (bytes: number) => Promise<Uint8Array | undefined>,
-  check: (flip: Flip) => Promise<void>,
+  { check, open }: PublicationGates,
 ): Promise<Release> {
   const signed = readTeamMetadata(part, head.signed);
   await refuseUnsigned(releases, part, head, signed);
@@ -116,14 +125,20 @@ export async function takePublication(
     if (bytes?.length !== bytesOf(head)) {
       throw new PublicationRefused('unreadable', 'The upload broke off. Nothing was changed.');
     }
-    const built = await writeBuild(incomingFolder(releases, part), part, head, signed, bytes);
-    const gates = async (flip: Flip) => {
-      // Nobody else changes the releases now.
+    const written = await writeBuild(incomingFolder(releases, part), part, head, signed, bytes);
+    const built = { ...written, published: signed };
+    // Nobody else changes the releases while these run.
+    const first: CheckFlip = async (flip) => {
       await refuseUnsigned(releases, part, head, signed);
       await check(flip);
     };
+    const last: CheckFlip = async (flip) => {
+      if (!(await isPreviewOf(releases, part, signed))) return first(flip);
+      await check(flip);
+    };
+    await open?.(built, first, head.by);
     const why = head.force === undefined ? {} : { why: `forced: ${head.force}` };
-    await publish(releases, { ...built, published: signed }, gates, { who: head.by, ...why });
+    await publish(releases, built, last, { who: head.by, ...why });
     return built.release;
   });
   return taken;
@@ -157,6 +172,16 @@ function withFullDisk(cause: unknown): never {
   throw new PublicationRefused('refused', 'The disk of the server is full. Nothing was changed.', {
     cause,
   });
+}
+
+/** True when what the team signed is the newest of its part already: as a preview, while its build was opened. */
+async function isPreviewOf(
+  releases: string,
+  part: string,
+  signed: Metadata<Targets>,
+): Promise<boolean> {
+  const { before } = await signersOf(releases, part);
+  return textOf(before) === textOf(signed);
 }
 
 /** @throws PublicationRefused when the team has not signed this, or signed it before somebody else's. */

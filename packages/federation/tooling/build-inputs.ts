@@ -20,6 +20,7 @@ export async function hashOfInputs(part: Part): Promise<string> {
   const shared = await filesLike(root, [
     'packages/*/src/**/*',
     'packages/*/package.json',
+    'packages/ui/gallery/*',
     'packages/federation/tooling/*',
     'pnpm-lock.yaml',
   ]);

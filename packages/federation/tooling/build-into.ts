@@ -14,6 +14,7 @@ import { clientConfig, type PartBuild, serverConfig } from '@app/federation/tool
 import { KIT_VERSION } from '@app/kit/version';
 import { type Compilation, type Configuration, rspack, type Stats } from '@rspack/core';
 import { declarationOf, ownPathsOf } from './declared-paths.ts';
+import { designPictures } from './design-pictures.ts';
 import { neededKit } from './needed-kit.ts';
 import { type Needs, needsOf } from './needs-of-build.ts';
 import { objectivesOf } from './objectives-of.ts';
@@ -35,12 +36,22 @@ export async function buildInto(output: string, part: Part): Promise<Release> {
   const needs = await compile(serverConfig(build), (compilation) =>
     needsOf(compilation, part, remote),
   );
-  const described = await describe(part, remote, output, needs);
+  // Part of the version: who builds a part with other components has another release.
+  const pictures = await writePictures(output);
+  const described = { ...(await describe(part, remote, output, needs)), pictures };
   await compressAll(output);
   const integrity = await integrityOfFiles(output);
   const release = { ...described, files: await fileSizes(output), integrity, byContent: true };
   await replaceFile(path.join(output, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
   return release;
+}
+
+/** @returns the name of the file, by its content. */
+async function writePictures(output: string): Promise<string> {
+  const svg = await designPictures((config) => compile(config, () => undefined));
+  const name = `design.${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`;
+  await writeFile(path.join(output, name), svg);
+  return name;
 }
 
 /** @param read looks at the finished build, which is gone afterwards. */
@@ -118,7 +129,7 @@ async function describe(
     css: remote ? [] : [...only(/^fonts\.\w+\.css$/), ...only(/^main\.\w+\.css$/)],
     fonts: remote ? [] : only(/^schibsted-grotesk-basic-wght.*\.woff2$/),
     routes: remote ? ofRemote : ofShell,
-    ...(remote ? {} : { trustedTypes: true }),
+    ...(remote ? {} : { trustedTypes: true, tellsAlive: true }),
     ...(objectives ? { objectives } : {}),
     kitExports: [...kitExports],
     shared: { ...shared },

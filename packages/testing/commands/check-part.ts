@@ -20,20 +20,18 @@ const isRemote = part !== api && part.name !== 'shell';
 const folder = path.relative(root, part.folder);
 const has = (pattern: string) => globSync(pattern, { cwd: part.folder }).length > 0;
 
+const unit = { name: 'unit', ...vitest(['node', 'processes'], [`${folder}/`]) };
+const inBrowser = {
+  name: 'components in a browser',
+  needsBrowser: true,
+  ...componentTests([`${folder}/`]),
+};
+const hasComponents = has('src/**/*.browser.test.tsx');
+// Components take as long as all others together.
 const lanes: readonly Lane[] = [
+  [hasComponents ? inBrowser : unit],
   [
-    { name: 'unit', ...vitest(['node', 'processes'], [`${folder}/`]) },
-    ...(has('src/**/*.browser.test.tsx')
-      ? [
-          {
-            name: 'components in a browser',
-            needsBrowser: true,
-            ...componentTests([`${folder}/`]),
-          },
-        ]
-      : []),
-  ],
-  [
+    ...(hasComponents ? [unit] : []),
     { name: 'format and lint', command: [bin('biome'), 'ci', '--error-on-warnings', folder] },
     { name: 'types', command: [bin('tsc'), '-p', folder] },
     {

@@ -222,7 +222,8 @@ function openedPage(
   header: (name: string) => string | undefined,
 ): string | undefined {
   const byVisitor = header('sec-fetch-dest') === 'document' && !header('sec-purpose');
-  const release = byVisitor ? servedPage(live, path)?.release : undefined;
+  const tells = byVisitor && live.shell.tellsAlive;
+  const release = tells ? servedPage(live, path)?.release : undefined;
   return release && release !== live.shell ? path : undefined;
 }
 

@@ -12,7 +12,11 @@ import { mirrorReleases } from './mirror/mirror-releases.ts';
 import { countPages } from './objectives/count-pages.ts';
 import { createOtherSets } from './other-sets.ts';
 import type { OpenReleaseControl } from './port.ts';
-import { mountPublications, type ReleaseGates } from './publish/mount-publications.ts';
+import {
+  mountPublications,
+  type OpenRelease,
+  type ReleaseGates,
+} from './publish/mount-publications.ts';
 import { createVisitorSets } from './visitor-sets.ts';
 
 export interface ReleaseControlOptions {
@@ -35,6 +39,7 @@ export interface ReleaseControlOptions {
   /** The team that decides about a part. */
   readonly teamOf: (part: string) => Promise<string | undefined>;
   readonly checkRelease: ReleaseGates;
+  readonly openRelease: OpenRelease;
   readonly log: Log;
 }
 

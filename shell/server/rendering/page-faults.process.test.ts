@@ -9,7 +9,9 @@ import {
 } from '@app/federation/testing/built-release';
 import { sampleSite } from '@app/site/testing/sample-site';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { loadBundles } from './loaded-bundles.ts';
 import { type PageFault, pageFaults } from './page-faults.ts';
+import { PAST_DEADLINE } from './render-process.ts';
 
 /** Renders the page of a remote like the real one, and calls its `Component` for the HTML. */
 const SHELL = `
@@ -106,6 +108,29 @@ describe('the pages of a part', () => {
     ]);
   });
 });
+
+test.skipIf(process.platform !== 'linux')(
+  'a page that computes for ever is ended by the time that it computed, long before its deadline, and one that waits is not',
+  async () => {
+    const shell = await aBuiltShell(`
+export async function render({ url }) {
+  if (url === '/loops') for (;;);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  return { status: 200, html: '', title: '', tags: [] };
+}`);
+    const file = path.join(shell.folder, 'server.mjs');
+    const integrity = shell.release.integrity?.['server.mjs'];
+    const bundle = { name: 'shell', version: versionOf(1), file, integrity };
+    const { running } = await loadBundles([bundle], 64);
+    const render = (url: string, cpuMs: number) => {
+      const apiOrigin = 'http://127.0.0.1:9';
+      const request = { url, site: sampleSite, remotes: [], apiOrigin, requestId: 'test' };
+      return running?.run({ kind: 'render', request }, 3_600_000, cpuMs);
+    };
+    expect(await render('/waits', 100_000)).toMatchObject({ kind: 'rendered' });
+    expect(await render('/loops', 100)).toMatchObject({ kind: 'failed', fault: PAST_DEADLINE });
+  },
+);
 
 describe('a server bundle', () => {
   test.each([

@@ -10,6 +10,8 @@ import { isPageHead, isRenderedPage } from './rendered-page.ts';
 
 /** Longer than a visitor waits: a machine that has just built a part may be slow. */
 const PAGE_DEADLINE_MS = 10_000;
+/** Twice what a visitor is let wait, however busy the machine is: a page without end is known sooner. */
+const PAGE_CPU_MS = 2000;
 /** Elements without a letter, or nothing, where the page should be. */
 const EMPTY_MAIN = /<main\b[^>]*>(\s|<[^>]*>)*<\/main>/;
 /** Kinds of faults that `load` has only when its code is wrong, whatever the API answers. */
@@ -61,7 +63,7 @@ export async function* pageFaults(
       const ask = async (task: RenderTask) => {
         // The page before this one may have ended the process.
         if (!loaded.running?.idle) loaded = await loadBundles(bundles, heapMb);
-        return loaded.running?.run(task, PAGE_DEADLINE_MS);
+        return loaded.running?.run(task, PAGE_DEADLINE_MS, PAGE_CPU_MS);
       };
       const own = remotes.filter(({ name }) => name === part);
       const heads = await ask({ kind: 'describe', request: { site, remotes: own } });

@@ -19,6 +19,7 @@ const CODE = ['import-checked', 'measured', 'nobody', 'page-fetch'].map((name) =
 );
 /** Why a task failed that was killed at its deadline. */
 export const PAST_DEADLINE = 'past its deadline';
+const CPU_LOOK_MS = 100;
 /** Longest time to load one bundle. A sound bundle takes a fraction of this. */
 const LOAD_DEADLINE_MS = 3000;
 /**
@@ -37,8 +38,11 @@ export const environmentOfPages = (): NodeJS.ProcessEnv =>
 export interface RenderProcess {
   /** True when it has loaded its bundles and runs no task. */
   readonly idle: boolean;
-  /** After the deadline the process is killed and the task fails. */
-  run(task: RenderTask, deadlineMs: number): Promise<RenderAnswer>;
+  /**
+   * After the deadline the process is killed and the task fails.
+   * @param cpuMs the same once it has computed for so long, where that is known.
+   */
+  run(task: RenderTask, deadlineMs: number, cpuMs?: number): Promise<RenderAnswer>;
   kill(): void;
 }
 
@@ -100,6 +104,7 @@ export function startRenderProcess(
   let calls: PageCalls | undefined;
   let deadline: NodeJS.Timeout | undefined;
   let halfTime: NodeJS.Timeout | undefined;
+  let spending: NodeJS.Timeout | undefined;
   /** Since half of the time of a task. */
   let hasOnlyComputed = () => false;
 
@@ -111,11 +116,23 @@ export function startRenderProcess(
     }, LOAD_DEADLINE_MS).unref();
   };
 
+  function clearTimers() {
+    clearTimeout(deadline);
+    clearTimeout(halfTime);
+    clearInterval(spending);
+  }
+
+  /** Ends a task that has used this CPU time: no machine is too busy for it. */
+  function limitCpu(limitMs: number) {
+    const before = cpuTime(child.pid) ?? Number.NaN;
+    const isSpent = () => (cpuTime(child.pid) ?? Number.NaN) - before >= limitMs;
+    return setInterval(() => isSpent() && end(PAST_DEADLINE, null, true), CPU_LOOK_MS).unref();
+  }
+
   function end(why: string, signal?: NodeJS.Signals | null, late = false) {
     if (ended) return;
     ended = true;
-    clearTimeout(deadline);
-    clearTimeout(halfTime);
+    clearTimers();
     calls?.stop();
     const loops = late && hasOnlyComputed();
     // A process in an endless loop does not handle any other signal.
@@ -166,8 +183,7 @@ export function startRenderProcess(
       }
       default: {
         if (!settle) return unexpected();
-        clearTimeout(deadline);
-        clearTimeout(halfTime);
+        clearTimers();
         calls?.stop();
         calls = undefined;
         const answered = settle;
@@ -199,10 +215,11 @@ export function startRenderProcess(
     get idle() {
       return ready && !ended && settle === undefined;
     },
-    run(task, deadlineMs) {
+    run(task, deadlineMs, cpuMs) {
       return new Promise((resolve) => {
         settle = resolve;
         deadline = setTimeout(() => end(PAST_DEADLINE, null, true), deadlineMs);
+        if (cpuMs !== undefined) spending = limitCpu(cpuMs);
         hasOnlyComputed = () => false;
         halfTime = setTimeout(() => {
           const [used, at] = [cpuTime(child.pid), performance.now()];

@@ -83,9 +83,14 @@ test('a part shows what is left of its promises, and that its button is another 
   });
   await open(
     releasesOf([
-      aShop({ name: 'shell', versions: [aVersion(2, built({ ui: 'b', 'ui/button': 'b' }))] }),
       aShop({
-        versions: [aVersion(2, built({ ui: 'a', 'ui/button': 'a' }))],
+        name: 'shell',
+        versions: [
+          aVersion(2, { ...built({ ui: 'b', 'ui/button': 'b' }), pictures: '/shell.svg' }),
+        ],
+      }),
+      aShop({
+        versions: [aVersion(2, { ...built({ ui: 'a', 'ui/button': 'a' }), pictures: '/shop.svg' })],
         promises: [
           { promise: '99.9% of pages are served', all: 9000, bad: 12, leftPercent: -33 },
           { promise: '75% of visits paint within 2500 ms', all: 0, bad: 0, leftPercent: null },
@@ -102,6 +107,12 @@ test('a part shows what is left of its promises, and that its button is another 
   await expect
     .element(page.getByText(/another design system than the shell: other button\./))
     .toBeVisible();
+  await page.getByText('Pictures of both').click();
+  for (const side of ['shop', 'shell']) {
+    await expect
+      .element(page.getByRole('img', { name: `Examples of button as ${side} has it` }))
+      .toHaveAttribute('src', `/${side}.svg#button`);
+  }
   await checkAccessibility();
 });
 

@@ -27,6 +27,17 @@ test('a part with an older button and other tokens says so, by name', () => {
   ]);
 });
 
+test('pictures are shown where both releases have them', () => {
+  const withPictures = (part: AdminPart): AdminPart => ({
+    ...part,
+    versions: part.versions.map((one) => ({ ...one, pictures: `/r/${part.name}/design.svg` })),
+  });
+  const shop = builtWith('shop', { ...design, ui: 'b', 'ui/button': 'b' });
+  const pictures = { own: '/r/shop/design.svg', shell: '/r/shell/design.svg' };
+  expect(driftOf([withPictures(shell), withPictures(shop)])).toMatchObject([{ pictures }]);
+  expect(driftOf([shell, withPictures(shop)])[0]).not.toHaveProperty('pictures');
+});
+
 test('a component that one of both lacks is named', () => {
   const shop = builtWith('shop', { ui: 'b', tokens: 'a', 'ui/button': 'a' });
   expect(driftOf([shell, shop])).toEqual([

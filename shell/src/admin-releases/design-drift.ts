@@ -7,23 +7,36 @@ export interface Drift {
   readonly hasOtherTokens: boolean;
   /** Components of `packages/ui` that it may show differently. */
   readonly components: readonly string[];
+  /** Addresses of images of both, where both releases have one. */
+  readonly pictures?: { readonly own: string; readonly shell: string };
 }
 
 type Inputs = Readonly<Record<string, string>>;
 
 /** Compares what live versions were built from. Parts that do not say are left out. */
 export function driftOf(parts: readonly AdminPart[]): readonly Drift[] {
-  const shell = liveInputs(parts.find(({ name }) => name === 'shell'));
+  const ofShell = liveVersion(parts.find(({ name }) => name === 'shell'));
+  const shell = ofShell?.provenance?.inputs;
   if (!shell?.ui) return [];
   return parts.flatMap((part) => {
-    const own = liveInputs(part);
+    const live = liveVersion(part);
+    const own: Inputs | undefined = live?.provenance?.inputs;
     if (!own?.ui || own.ui === shell.ui) return [];
     const names = new Set([...Object.keys(own), ...Object.keys(shell)]);
     const others = [...names].filter((name) => own[name] !== shell[name]);
     const components = others.flatMap((name) => /^ui\/(.+)/.exec(name)?.[1] ?? []).sort();
-    return { part: part.name, hasOtherTokens: own.tokens !== shell.tokens, components };
+    const pictures =
+      live?.pictures && ofShell?.pictures
+        ? { pictures: { own: live.pictures, shell: ofShell.pictures } }
+        : {};
+    return {
+      part: part.name,
+      hasOtherTokens: own.tokens !== shell.tokens,
+      components,
+      ...pictures,
+    };
   });
 }
 
-const liveInputs = (part: AdminPart | undefined): Inputs | undefined =>
-  part?.versions.find(({ standing }) => standing === 'live')?.provenance?.inputs;
+const liveVersion = (part: AdminPart | undefined) =>
+  part?.versions.find(({ standing }) => standing === 'live');

@@ -11,6 +11,7 @@ import css from './admin-releases.module.css';
 import { type AskedChange, asOf } from './asked-change.ts';
 import { ChangeTable } from './change-table.tsx';
 import type { Drift } from './design-drift.ts';
+import { DriftPictures } from './drift-pictures.tsx';
 import { Promises } from './promises.tsx';
 import { releaseTexts } from './release-texts.ts';
 import { VersionTable } from './version-table.tsx';
@@ -64,6 +65,7 @@ export function PartSection({
           <Badge variant="marker">Other design</Badge> {releaseTexts.drift(drift)}
         </p>
       )}
+      {drift && <DriftPictures drift={drift} />}
       <VersionTable
         caption={releaseTexts.versions(part.name)}
         part={part.name}

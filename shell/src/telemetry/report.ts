@@ -88,4 +88,6 @@ export interface TelemetryTerms {
   readonly token: string;
   /** Share of documents, in percent, that report web vitals. Faults are always reported. */
   readonly vitalsPercent: number;
+  /** Absent: an older server, which refuses a report that a page came alive. */
+  readonly takesAlive?: boolean;
 }

@@ -24,7 +24,7 @@ export function startTelemetry(options: TabOptions, router: Router): void {
       console.warn('A fault is not reported', cause);
     }
   });
-  afterLoad(() => void beat(tab));
+  if (options.terms.takesAlive) afterLoad(() => void beat(tab));
   if (Math.random() * 100 < options.terms.vitalsPercent) afterLoad(() => void measure(tab, router));
 }
 

@@ -72,6 +72,7 @@ async function adminPart(
         weight: (release && weighRelease(release)) ?? null,
         health: found ? asAdminHealth(found) : null,
         ...(provenance ? { provenance } : {}),
+        ...(release?.pictures ? { pictures: `/r/${name}/${release.pictures}` } : {}),
       };
     },
   );
@@ -148,11 +149,11 @@ interface ReleaseWeight {
 }
 
 /** Undefined for a release from before its files were weighed. */
-function weighRelease({ entry, server, files }: Release): ReleaseWeight | undefined {
+function weighRelease({ entry, server, pictures, files }: Release): ReleaseWeight | undefined {
   if (!files) return undefined;
   const sent = (file: string) => files[`${file}.br`] ?? files[file] ?? 0;
   const all = Object.keys(files)
-    .filter((file) => !COMPRESSED.test(file) && file !== server)
+    .filter((file) => !COMPRESSED.test(file) && file !== server && file !== pictures)
     .reduce((sum, file) => sum + sent(file), 0);
   return { entry: sent(entry), all };
 }

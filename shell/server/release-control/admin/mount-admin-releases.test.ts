@@ -32,7 +32,14 @@ import { mountAdminReleases } from './mount-admin-releases.ts';
 
 const ORIGIN = 'http://localhost:3000';
 const [v1, v2, v3] = [versionOf(1), versionOf(2), versionOf(3)];
-const files = { 'remoteEntry.js': 100, 'remoteEntry.js.br': 40, 'a.css': 10, 'server.mjs': 500 };
+const files = {
+  'remoteEntry.js': 100,
+  'remoteEntry.js.br': 40,
+  'a.css': 10,
+  'design.svg': 5000,
+  'server.mjs': 500,
+};
+const pictures = 'design.svg';
 
 let releases: string;
 let releaseShop: (number: number, changes?: Parameters<typeof aRelease>[0]) => Promise<void>;
@@ -44,9 +51,12 @@ beforeEach(async () => {
   const write = (one: ReturnType<typeof aRelease>) =>
     writeBuilt(path.join(folder, 'dist', one.name, one.version), one);
   builtShell = (number) => write(aShell({ version: versionOf(number) }));
-  built = (number) => write(aRelease({ version: versionOf(number), files }));
+  built = (number) => write(aRelease({ version: versionOf(number), files, pictures }));
   releaseShop = async (number, changes = {}) =>
-    publish(releases, await write(aRelease({ version: versionOf(number), files, ...changes })));
+    publish(
+      releases,
+      await write(aRelease({ version: versionOf(number), files, pictures, ...changes })),
+    );
   await publish(releases, await write(aShell()));
   await releaseShop(1);
   await releaseShop(2);
@@ -149,7 +159,9 @@ describe('the releases of all parts', () => {
         version: v2,
         standing: 'live',
         lastLive: null,
+        // No visitor loads the pictures.
         weight: { entry: 40, all: 50 },
+        pictures: '/r/shop/design.svg',
         health: { renders: 120, renderFaults: 3, pageLoads: 140, lcpMs: 812, loadMs: null },
       },
       { version: v1, standing: 'earlier', lastLive: expect.stringMatching(/Z$/), health: null },

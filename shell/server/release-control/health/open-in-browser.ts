@@ -12,12 +12,23 @@ const MAIN = fileURLToPath(new URL('./browser-main.ts', import.meta.url));
 /** For each page with its clicks; the first has the start of the browser in it. */
 const PAGE_MS = 90_000;
 
+/** A browser takes some 200 MB: this process has one at a time. */
+let last: Promise<unknown> = Promise.resolve();
+
 /**
  * Opens pages in a browser of another user, in its sandbox, one after the other, and clicks what only shows
  * something. Nothing is sent. A page that does not come alive is the last.
  * @returns what fails there, or why no browser opens them.
  */
-export async function openInBrowser(
+export function openInBrowser(
+  order: Omit<OpenOrder, 'home'>,
+): Promise<Result<readonly BrowserFault[], string>> {
+  const opened = last.then(() => openOne(order));
+  last = opened.catch(() => undefined);
+  return opened;
+}
+
+async function openOne(
   order: Omit<OpenOrder, 'home'>,
 ): Promise<Result<readonly BrowserFault[], string>> {
   const home = await mkdtemp(path.join(tmpdir(), 'site-browser-'));

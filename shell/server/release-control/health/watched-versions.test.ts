@@ -32,6 +32,11 @@ test('a release of the last two days is compared with the version before', () =>
   expect(watch({})).toEqual([asReleased]);
 });
 
+test.each([-1, 1])('a clock that is wrong by %i day watches a release of today', (days) => {
+  const at = new Date(NOW + days * 24 * 60 * 60_000).toISOString();
+  expect(watch({ changes: [change('release', { at })] })).toEqual([asReleased]);
+});
+
 test('of releases minutes after each other, what was before them all is known', () => {
   const at = '2026-03-01T11:40:00.000Z';
   const changes = [

@@ -10,7 +10,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { startPageServer } from '../../page-server.ts';
 import { createTelemetryTokens } from '../../telemetry/telemetry-tokens.ts';
 import { pageServerOptions } from '../../testing/a-page-server.ts';
-import { fakeReleaseSets } from '../../testing/fake-release-sets.ts';
+import { fakeReleaseSets, liveReleases } from '../../testing/fake-release-sets.ts';
 import { known } from '../../testing/known-registry.ts';
 import { recordedLog } from '../../testing/recorded-log.ts';
 import { createHealth } from './version-health.ts';
@@ -18,13 +18,14 @@ import { createHealth } from './version-health.ts';
 const SECRET = 'a secret of the test that is long';
 
 /** A page server whose health can be read, and requests from the networks 196.1.<number>.0/24. */
-async function aServer() {
+async function aServer({ tellsAlive = true } = {}) {
   const health = createHealth();
   const releases = await temporaryFolder();
   const shell = await writeBuilt(`${releases}/shell/${aShell().version}`, aShell(), {
     'main.js': 'plain',
   });
   const fake = fakeReleaseSets();
+  fake.live = liveReleases({ shell: { ...liveReleases().shell, tellsAlive } });
   const control = { ...fake.control, counts: health };
   const releaseSets = { ...fake, control, registry: known(await registryOf(shell)) };
   const { app, calls } = startPageServer({
@@ -94,6 +95,17 @@ test('only pages that visitors open in a browser are waited for to come alive', 
   later(30_000);
   expect([evidence('shop').silent, evidence('shell').silent]).toEqual([3, 3]);
   expect((await report({ type: 'alive' }, 4)).status).toBe(204);
+  expect([evidence('shop').silent, evidence('shell').silent]).toEqual([0, 0]);
+});
+
+test('pages of a shell from before it told are not waited for, and documents say that this server takes it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { get, evidence, later } = await aServer({ tellsAlive: false });
+  for (let network = 1; network < 4; network++) {
+    const page = await get('/consulting', network, { 'Sec-Fetch-Dest': 'document' });
+    expect(await page.text()).toContain('"takesAlive":true');
+  }
+  later(30_000);
   expect([evidence('shop').silent, evidence('shell').silent]).toEqual([0, 0]);
 });
 

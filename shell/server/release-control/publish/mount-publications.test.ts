@@ -1,13 +1,17 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
+import { readFailure } from '@app/contracts/failure';
 import { exclusively } from '@app/federation/exclusively';
 import {
   keysThatCount,
   PartStanding,
   publicationBytes,
+  readTeamMetadata,
   signPublication,
+  WAITS,
 } from '@app/federation/publication';
+import { publishPreview } from '@app/federation/publish-preview';
 import { findTeamKeys } from '@app/federation/release-keys';
 import {
   incomingFolder,
@@ -28,7 +32,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { recordedLog } from '../../testing/recorded-log.ts';
-import { mountPublications, type ReleaseGates } from './mount-publications.ts';
+import { mountPublications, type OpenRelease, type ReleaseGates } from './mount-publications.ts';
 
 type Built = Awaited<ReturnType<typeof writeBuilt>>;
 const ADDRESS = '/api/releases/shop';
@@ -37,6 +41,7 @@ let folder: string;
 let releases: string;
 let app: Hono<ServerEnv>;
 let gates: ReleaseGates;
+let open: OpenRelease | undefined;
 
 const build = (number: number, files: Readonly<Record<string, string>> = {}) =>
   writeBuilt(
@@ -59,11 +64,21 @@ beforeEach(async () => {
   app = new Hono<ServerEnv>();
   const { log } = recordedLog();
   app.use(requestContext({ log, trustedHops: 0 }));
-  mountPublications(app, { releases, checkRelease: (...flip) => gates(...flip), log });
+  open = undefined;
+  mountPublications(app, {
+    releases,
+    checkRelease: (...flip) => gates(...flip),
+    openRelease: async (built, options) => open?.(built, options),
+    log,
+    beatMs: 1,
+  });
 });
 
 const teamKeys = () => findTeamKeys(path.join(folder, 'team/releases'), 'shop', {});
 const standing = async () => v.parse(PartStanding, await (await app.request(ADDRESS)).json());
+
+const signedByTeam = async (built: Built) =>
+  readTeamMetadata('shop', (await uploadOf(built)).signed);
 
 /** The upload of a build, as `npm run publish` makes it. */
 async function uploadOf(built: Built, keys?: Awaited<ReturnType<typeof teamKeys>>) {
@@ -135,6 +150,81 @@ test('of two people who publish at once the second is told, and nothing is mixed
   expect((await readRegistry(releases)).parts.shop).toMatchObject({
     active: versionOf(won),
     history: [versionOf(1)],
+  });
+});
+
+describe('a build that is opened before it is live', () => {
+  /** Puts it into the store as a preview, as opening does, then looks. */
+  const opens =
+    (look: () => Promise<unknown>): OpenRelease =>
+    async (built, { check, who }) => {
+      await publishPreview(releases, built, check, { who });
+      await look();
+    };
+  const fails = () => Promise.reject(new ReleaseRefused('shop fails in a browser at /a: empty'));
+
+  test('goes live when it works, and not before', async () => {
+    const seen: unknown[] = [];
+    open = opens(async () => seen.push(await live()));
+    expect(await send(await uploadOf(await build(2)))).toMatchObject({ status: 200 });
+    expect(seen).toEqual([versionOf(1)]);
+    const { shop } = (await readRegistry(releases)).parts;
+    expect(shop?.active).toBe(versionOf(2));
+    expect(shop?.changes?.slice(-2)).toMatchObject([
+      { who: 'Zanele', what: 'preview' },
+      { who: 'Zanele', what: 'release' },
+    ]);
+  });
+
+  test('is refused when it fails there, goes live with a reason, and is checked twice and told once', async () => {
+    open = opens(fails);
+    gates = async (_, __, note) => note('shop has 3% left of a promise.');
+    const message = 'shop fails in a browser at /a: empty';
+    expect(await send(await uploadOf(await build(2)))).toEqual({ status: 422, message });
+    expect(await live()).toBe(versionOf(1));
+    const upload = { ...(await uploadOf(await build(2))), force: 'mends the checkout' };
+    const answer = await app.request(ADDRESS, { method: 'POST', body: bytesOf(upload) });
+    expect(await answer.json()).toEqual({
+      version: versionOf(2),
+      notes: ['shop has 3% left of a promise.', `Forced, though refused: ${message}`],
+    });
+    expect((await readRegistry(releases)).parts.shop?.changes?.at(-1)?.why).toMatch(/^forced/);
+  });
+
+  test('is none that others may publish beside, and gives way to a release of the operator', async () => {
+    const mine = await uploadOf(await build(2));
+    const answers: unknown[] = [];
+    open = opens(async () => {
+      answers.push(await send(await uploadOf(await build(3))));
+      await publish(releases, {
+        ...(await build(4)),
+        published: await signedByTeam(await build(4)),
+      });
+    });
+    expect(await send(mine)).toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/^shop was changed/),
+    });
+    expect(answers).toEqual([
+      { status: 409, message: expect.stringMatching(/publishing shop at this moment/) },
+    ]);
+    expect(await live()).toBe(versionOf(4));
+  });
+
+  test('keeps who waits for it awake with spaces, and refuses in the text when its answer has begun', async () => {
+    const upload = bytesOf(await uploadOf(await build(2)));
+    const begun = Promise.withResolvers<void>();
+    open = opens(async () => {
+      await begun.promise;
+      return fails();
+    });
+    const headers = { prefer: WAITS };
+    const answer = await app.request(ADDRESS, { method: 'POST', body: upload, headers });
+    expect(answer.status).toBe(200);
+    begun.resolve();
+    const text = await answer.text();
+    expect(readFailure(JSON.parse(text)).message).toBe('shop fails in a browser at /a: empty');
+    expect(await live()).toBe(versionOf(1));
   });
 });
 

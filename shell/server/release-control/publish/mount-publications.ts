@@ -1,7 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import { type FailureCode, failureBody } from '@app/contracts/failure';
-import { PUBLICATIONS_PATH } from '@app/federation/publication';
+import { PUBLICATIONS_PATH, WAITS } from '@app/federation/publication';
 import { ReleaseRefused } from '@app/federation/release-refused';
-import type { Flip } from '@app/federation/releases';
+import type { BuiltRelease, Flip } from '@app/federation/releases';
+import type { CheckFlip } from '@app/federation/stage-release';
 import {
   HEAD_BYTES,
   type PublicationFailure,
@@ -14,6 +16,7 @@ import {
 import type { Log } from '@app/http-server/logger';
 import type { ServerEnv } from '@app/http-server/request-context';
 import type { Context, Hono } from 'hono';
+import { stream } from 'hono/streaming';
 import { openUpload } from './open-upload.ts';
 
 /** What holds before a release of this part goes live. @throws ReleaseRefused when it does not. */
@@ -23,6 +26,20 @@ export type ReleaseGates = (
   note: (line: string) => void,
 ) => Promise<void>;
 
+/**
+ * Opens a build as a visitor would, where nobody else sees it.
+ * @throws ReleaseRefused when it fails there, or when `check` does, before it is opened.
+ */
+export type OpenRelease = (
+  built: BuiltRelease,
+  options: {
+    readonly check: CheckFlip;
+    readonly note: (line: string) => void;
+    /** Who publishes it. */
+    readonly who: string;
+  },
+) => Promise<void>;
+
 export interface PublicationOptions {
   /** Folder of the releases. */
   readonly releases: string;
@@ -30,14 +47,20 @@ export interface PublicationOptions {
   readonly releasesUrl?: string | undefined;
   /** The gates of a release. Absent: this server takes none. */
   readonly checkRelease?: ReleaseGates | undefined;
+  readonly openRelease?: OpenRelease | undefined;
   readonly log: Log;
+  /** Longest without a byte for a team that waits, in milliseconds. */
+  readonly beatMs?: number;
 }
+
+/** Proxies give up a request that has been silent for a minute. */
+const BEAT_MS = 10_000;
 
 const NOWHERE = 'This server takes no releases: publish where they are made live.';
 
 /** The calls of `npm run publish`. A team's signature says who may; see publication.ts. */
 export function mountPublications(app: Hono<ServerEnv>, options: PublicationOptions): void {
-  const { releases, releasesUrl, checkRelease, log } = options;
+  const { releases, releasesUrl, checkRelease, openRelease, log, beatMs = BEAT_MS } = options;
 
   const answer = async (
     c: Context<ServerEnv>,
@@ -61,33 +84,57 @@ export function mountPublications(app: Hono<ServerEnv>, options: PublicationOpti
     answer(c, () => standingOf(releases, c.req.param('part'))),
   );
 
-  app.post(`${PUBLICATIONS_PATH}/:part`, (c) =>
-    answer(c, async (check) => {
-      const part = c.req.param('part');
-      const upload = openUpload(c.req.raw.body);
-      try {
-        const line = await upload.line(HEAD_BYTES);
-        if (line === 'too-long') throw tooLarge();
-        const head = readHead(line ?? '');
-        const notes: string[] = [];
-        const note = (text: string) => void notes.push(text);
-        const gates = async (flip: Flip) => {
-          try {
-            await check(flip, part, note);
-          } catch (fault) {
-            if (head.force === undefined || !(fault instanceof ReleaseRefused)) throw fault;
-            note(`Forced, though refused: ${fault.message}`);
-          }
-        };
-        const { version } = await takePublication(releases, part, head, upload.rest, gates);
-        const fields = { id: c.get('requestId'), who: head.by, part, version, notes };
-        log.info(fields, 'release of a team is live');
-        return { version, notes };
-      } finally {
-        upload.end();
-      }
-    }),
-  );
+  app.post(`${PUBLICATIONS_PATH}/:part`, (c) => {
+    const answered = answer(c, (check) => take(c, check));
+    return c.req.header('prefer') === WAITS ? withSpaces(c, answered) : answered;
+  });
+
+  async function take(c: Context<ServerEnv>, check: ReleaseGates): Promise<object> {
+    const part = c.req.param('part') ?? '';
+    const upload = openUpload(c.req.raw.body);
+    try {
+      const line = await upload.line(HEAD_BYTES);
+      if (line === 'too-long') throw tooLarge();
+      const head = readHead(line ?? '');
+      // What is checked twice is said once.
+      const notes = new Set<string>();
+      const note = (text: string) => void notes.add(text);
+      const unlessForced = async (work: Promise<void>) => {
+        try {
+          await work;
+        } catch (fault) {
+          if (head.force === undefined || !(fault instanceof ReleaseRefused)) throw fault;
+          note(`Forced, though refused: ${fault.message}`);
+        }
+      };
+      const { version } = await takePublication(releases, part, head, upload.rest, {
+        check: (flip) => unlessForced(check(flip, part, note)),
+        open:
+          openRelease &&
+          ((built, first, who) => unlessForced(openRelease(built, { check: first, note, who }))),
+      });
+      const fields = { id: c.get('requestId'), who: head.by, part, version, notes: [...notes] };
+      log.info(fields, 'release of a team is live');
+      return { version, notes: [...notes] };
+    } finally {
+      upload.end();
+    }
+  }
+
+  /** The same answer; when it takes long, after spaces, which JSON may begin with, and whatever came of it with status 200. */
+  async function withSpaces(c: Context<ServerEnv>, answered: Promise<Response>): Promise<Response> {
+    const soon = await Promise.race([answered, setTimeout(beatMs, undefined, { ref: false })]);
+    if (soon) return soon;
+    return stream(c, async (body) => {
+      const beat = setInterval(() => void body.write(' '), beatMs);
+      const late = await answered.catch((fault: unknown) => {
+        log.error({ id: c.get('requestId'), err: fault }, 'release of a team failed');
+        return c.json(failureBody('internal', 'The server failed. Its log says why.'));
+      });
+      clearInterval(beat);
+      await body.write(await late.text());
+    });
+  }
 }
 
 type Status = 400 | 403 | 409 | 413 | 422;

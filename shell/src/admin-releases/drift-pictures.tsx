@@ -1,0 +1,42 @@
+import css from './admin-releases.module.css';
+import type { Drift } from './design-drift.ts';
+
+/** Other tokens change all components: these show most of them. */
+const EXAMPLES = ['button', 'field', 'table'];
+
+/** Each component that differs, as the part and as the shell have it; folded away. */
+export function DriftPictures({
+  drift: { part, components, pictures },
+}: {
+  readonly drift: Drift;
+}) {
+  if (!pictures) return null;
+  const names = components.length > 0 ? components : EXAMPLES;
+  const sides = [
+    [part, pictures.own],
+    ['shell', pictures.shell],
+  ] as const;
+  return (
+    <details className={css.note}>
+      <summary>Pictures of both</summary>
+      {names.map((name) => (
+        <div key={name} className={css.pictures}>
+          {sides.map(([side, image]) => (
+            <figure key={side}>
+              <figcaption>
+                {name}, {side}
+              </figcaption>
+              <img
+                src={`${image}#${name}`}
+                alt={`Examples of ${name} as ${side} has it`}
+                width="720"
+                height="640"
+                loading="lazy"
+              />
+            </figure>
+          ))}
+        </div>
+      ))}
+    </details>
+  );
+}

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatRand } from '@app/contracts/money';
 import { SavedPlan } from '@app/contracts/saved-plan';
+import type { SiteOutline } from '@app/contracts/site-outline';
 import { createLogger } from '@app/http-server/logger';
+import { rectangle } from '@app/site-plan/geometry/bounds';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openSqliteStore } from '../src/adapters/sqlite/open-sqlite-store.ts';
@@ -11,6 +13,7 @@ import { type RunningApi, startApi } from '../src/compose.ts';
 import type { ApiConfig } from '../src/config.ts';
 import { anApiConfig, importProducts } from '../testing/builders.ts';
 import { planRequests } from '../testing/example-plans.ts';
+import { linesOnPage } from '../testing/lines-on-page.ts';
 import { readSample } from '../testing/plan-lists.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 import { type ReceivedMail, type SmtpInbox, startSmtpInbox } from '../testing/smtp-inbox.ts';
@@ -67,8 +70,8 @@ const allSent = (mails: number) =>
 const mailTo = (recipient: string): ReceivedMail | undefined =>
   inbox.accepted.find(({ recipients }) => recipients.includes(recipient));
 
-const request = async (changes: object = {}) => {
-  const { token } = await post('/api/plans', home ?? {});
+const request = async (changes: object = {}, of: object = home ?? {}) => {
+  const { token } = await post('/api/plans', of);
   const { reference } = await post('/api/plan-request', {
     name: 'Thandi Mkhize',
     email: VISITOR,
@@ -79,6 +82,9 @@ const request = async (changes: object = {}) => {
   });
   return { token, reference };
 };
+
+/** At 1:1250. */
+const POINTS_PER_METRE = (72 / 25.4) * (1000 / 1250);
 
 const withoutBlanks = (text: string) => text.replace(/\s+/g, '');
 
@@ -111,6 +117,43 @@ describe('the mails of a request for a plan', () => {
     expect(mailTo(VISITOR)?.mail.subject).toBe(`Your security plan ${reference}`);
     expect(mailTo(STAFF)?.mail.text).toContain('031 555 0100');
     expect(mailTo(STAFF)?.mail.replyTo?.text).toContain(VISITOR);
+  });
+
+  test('bring a plan that was drawn as it was drawn, a large one on A3', async () => {
+    await start();
+    const outline: SiteOutline = {
+      boundary: rectangle({ x: 0, y: 0 }, 300, 180),
+      street: 2,
+      gates: [{ kind: 'vehicle-gate', at: { x: 150, y: 180 }, width: 6 }],
+      buildings: [
+        {
+          corners: [
+            { x: 40, y: 40 },
+            { x: 73, y: 40 },
+            { x: 73, y: 57 },
+            { x: 59, y: 57 },
+            { x: 59, y: 71 },
+            { x: 40, y: 71 },
+          ],
+          storeys: 1,
+          openings: [{ kind: 'door', at: { x: 50, y: 71 }, width: 1 }],
+        },
+      ],
+      solids: [],
+    };
+    await request({}, { ...home, outline });
+    await allSent(2);
+    const paper = mailTo(VISITOR)?.mail.attachments[0]?.content ?? new Uint8Array();
+    const { pages } = await readPdf(new Uint8Array(paper));
+    const number = pages.findIndex((page) => page.includes('printed at 100%'));
+    expect(pages[number]).toContain('1:1250 on A3, printed at 100%');
+    const { lengths } = await linesOnPage(new Uint8Array(paper), number + 1);
+    for (const metres of [300, 180, 33, 17, 14, 31]) {
+      const nearest = Math.min(
+        ...lengths.map((length) => Math.abs(length / POINTS_PER_METRE - metres)),
+      );
+      expect(nearest, `${metres} m`).toBeLessThan(0.05);
+    }
   });
 
   test('have no name that holds a link in greeting or PDF', async () => {

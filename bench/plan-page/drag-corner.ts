@@ -3,6 +3,7 @@ import { percentile } from '../percentile.ts';
 
 const MOVES = 60;
 const PAUSE_MS = 40;
+const LONGEST_MS = 200;
 
 interface DragWindow {
   /** Milliseconds from a movement of the pointer to the paint that shows it. */
@@ -79,17 +80,32 @@ const mouseOn = async ({ mouse }: Page): Promise<Pointer> => ({
   up: () => mouse.up(),
 });
 
+/**
+ * `Input.dispatchTouchEvent` gives an event its time, waits for the next frame of the page and only then sends it, so
+ * that each movement would count a frame in which the page knew nothing of it. Chromium's touch emulation sends at once
+ * what it makes of a mouse, but acknowledges nothing: the page says when a movement has come.
+ */
 async function fingerOn(page: Page): Promise<Pointer> {
   const devtools = await page.context().newCDPSession(page);
-  const touch = async (
-    type: 'touchStart' | 'touchMove' | 'touchEnd',
-    at?: { x: number; y: number },
-  ) => {
-    await devtools.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+  await devtools.send('Emulation.setEmitTouchEventsForMouse', { enabled: true });
+  await devtools.send('Runtime.enable');
+  await devtools.send('Runtime.addBinding', { name: 'sayMoved' });
+  await page.evaluate(() => {
+    const { sayMoved } = window as unknown as { sayMoved(how: string): void };
+    document.addEventListener('pointermove', () => sayMoved(''));
+  });
+  let last = { x: 0, y: 0 };
+  const touch = async (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', at = last) => {
+    last = at;
+    const come = new Promise<unknown>((resolve) => devtools.once('Runtime.bindingCalled', resolve));
+    const event = { type, ...at, button: 'left', clickCount: 1 } as const;
+    devtools.send('Input.dispatchMouseEvent', event).catch(() => {});
+    // No movement comes of a finger that went down or has hardly moved.
+    await Promise.race([come, page.waitForTimeout(LONGEST_MS)]);
   };
   return {
-    down: (at) => touch('touchStart', at),
-    move: (at) => touch('touchMove', at),
-    up: () => touch('touchEnd'),
+    down: (at) => touch('mousePressed', at),
+    move: (at) => touch('mouseMoved', at),
+    up: () => touch('mouseReleased'),
   };
 }

@@ -20,14 +20,20 @@ export const clockwise = (corners: readonly Point[]): readonly Point[] =>
   signedArea(corners) < 0 ? [...corners].reverse() : corners;
 
 /** Whether a point is inside, by the sides that a ray to the right meets (even-odd rule). */
-export const isInside = (corners: readonly Point[], at: Point): boolean =>
-  edgesOf(corners).filter(
-    ({ from, to }) =>
+export function isInside(corners: readonly Point[], at: Point): boolean {
+  let inside = false;
+  // Asked of each building for each place that a device could have: no side is made for it.
+  let from = corners.at(-1) ?? at;
+  for (const to of corners) {
+    if (
       from.y > at.y !== to.y > at.y &&
-      at.x < from.x + ((at.y - from.y) / (to.y - from.y)) * (to.x - from.x),
-  ).length %
-    2 ===
-  1;
+      at.x < from.x + ((at.y - from.y) / (to.y - from.y)) * (to.x - from.x)
+    )
+      inside = !inside;
+    from = to;
+  }
+  return inside;
+}
 
 /** Metres from the start of an edge to the point of it that is nearest, and from there to the point. */
 export function footOnEdge(

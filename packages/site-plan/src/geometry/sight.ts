@@ -27,12 +27,14 @@ export function wallsNear<W extends SightWall>(at: Point, reach: number, walls: 
 /**
  * Metres from `eye` in direction `ray` to the first of `walls`; Infinity when there is none. A camera
  * that hangs on a wall sees the side that it looks to.
+ * @param until no wall is looked for behind one that is nearer than this, in metres
  */
 export function toFirstWall(
   eye: Point,
   ray: Vector,
   look: Vector,
   walls: readonly SightWall[],
+  until = 0,
 ): number {
   let first = Number.POSITIVE_INFINITY;
   for (const { from, to } of walls) {
@@ -46,6 +48,7 @@ export function toFirstWall(
     if (share < -CORNER || share > 1 + CORNER) continue;
     if (metres > ON_THE_WALL) first = metres;
     else if (cross(look, along) * slope < 0) return 0;
+    if (first < until) return first;
   }
   return first;
 }

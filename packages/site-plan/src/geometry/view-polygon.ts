@@ -30,6 +30,8 @@ export function viewPolygon(
   ].filter((angle) => Math.abs(angle) <= half);
   const rim = turns
     .sort((a, b) => a - b)
+    // Two walls share a corner.
+    .filter((angle, index) => angle !== turns[index - 1])
     .map((angle) => {
       const ray = unit(middle + angle);
       const metres = Math.min(view.reach, toFirstWall(at, ray, unit(middle), near));

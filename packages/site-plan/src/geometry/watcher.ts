@@ -41,5 +41,6 @@ export function discerns(watcher: Watcher, point: Point): boolean {
   if (metres > reach || metres < blind) return false;
   const angle = bearing(at, point);
   if (Math.abs(turn(angle - watcher.middle)) > watcher.half) return false;
-  return toFirstWall(at, unit(angle), watcher.look, watcher.walls) >= metres - ON_ITS_WALL;
+  const before = metres - ON_ITS_WALL;
+  return toFirstWall(at, unit(angle), watcher.look, watcher.walls, before) >= before;
 }

@@ -1,7 +1,7 @@
 import type { SiteLayout } from '@app/contracts/site-layout';
 import { outlineWalls } from '@app/site-plan/outline';
-import { getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
+import { linesOnPage } from '../../../../testing/lines-on-page.ts';
 import { paperDetails } from '../../../../testing/paper.ts';
 import { readPdf } from '../../../../testing/read-pdf.ts';
 import { makePdf } from '../make-pdf.ts';
@@ -51,38 +51,13 @@ const pdfOf = (layout: SiteLayout) =>
     paperDetails,
   );
 
-/** Lengths of the straight lines that are drawn on the second page, in points, and its size. */
-async function drawnOn(bytes: Uint8Array) {
-  const page = await (await getDocumentProxy(bytes.slice())).getPage(2);
-  const { argsArray } = await page.getOperatorList();
-  const { width, height } = page.getViewport({ scale: 1 });
-  return { width, height, lengths: argsArray.flatMap(lengthsIn) };
-}
-
-/** pdf.js codes a path as numbers: 0 x y moves, 1 x y draws a line, 2 and six numbers a curve, 4 closes. */
-function lengthsIn(args: unknown): readonly number[] {
-  const path = Array.isArray(args) && Array.isArray(args[1]) ? args[1][0] : undefined;
-  if (!(path instanceof Float32Array)) return [];
-  const lengths: number[] = [];
-  let [x, y] = [0, 0];
-  for (let at = 0; at < path.length; ) {
-    const code = path[at];
-    const size = { 0: 2, 1: 2, 2: 6 }[code ?? 4] ?? 0;
-    const end = [path[at + size - 1] ?? 0, path[at + size] ?? 0] as const;
-    if (code === 1) lengths.push(Math.hypot(end[0] - x, end[1] - y));
-    if (size > 0) [x, y] = end;
-    at += 1 + size;
-  }
-  return lengths;
-}
-
 test.each([
   ['a home, on A4 upright', 20, 30, 200, [595.28, 841.89]],
   ['a long site, on A4 on its side', 100, 30, 500, [841.89, 595.28]],
   ['a large site, on A3', 300, 180, 1000, [1190.55, 841.89]],
 ])('%s, has its walls as long as the scale says', async (_name, width, depth, scale, size) => {
   const bytes = await pdfOf(siteOf(width, depth));
-  const drawn = await drawnOn(bytes);
+  const drawn = await linesOnPage(bytes, 2);
   expect([drawn.width, drawn.height]).toEqual(size.map((points) => expect.closeTo(points, 1)));
   const { pages } = await readPdf(bytes);
   expect(pages[1]).toContain(`1:${scale} on ${size[0] === 1190.55 ? 'A3' : 'A4'}, printed at 100%`);

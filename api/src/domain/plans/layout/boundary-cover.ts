@@ -1,10 +1,4 @@
-import type {
-  DetailLevel,
-  LayoutDevice,
-  LayoutView,
-  LayoutWall,
-  Point,
-} from '@app/contracts/site-layout';
+import type { DetailLevel, LayoutDevice, LayoutView, LayoutWall } from '@app/contracts/site-layout';
 import { videoValues } from '@app/knowledge/planning/video';
 import { type PerimeterPiece, perimeterPieces } from '@app/site-plan/cover';
 import { ON_ITS_WALL, toFirstWall, wallsNear } from '@app/site-plan/geometry/sight';
@@ -70,12 +64,45 @@ export function watchBoundary(
 
 /** The boundary in pieces, and where a camera could be with the pieces that it would see from there. */
 export function boundaryOptions(model: SiteModel, { view, level, height }: Camera) {
+  const { walls, pieces, mounts } = outsideOf(model);
+  const limited = { view: atLevel(view, level), height };
+  const options = mounts.flatMap((mount) =>
+    aims(mount, sightsFrom(mount, limited, pieces, walls), view),
+  );
+  return { walls, pieces, options };
+}
+
+/** A point for a camera, with what is known of the pieces from there: `HIDDEN` or `FREE`, or nothing yet. */
+interface Lookout extends Mount {
+  readonly known: Uint8Array;
+}
+
+const HIDDEN = 1;
+const FREE = 2;
+
+interface Outside {
+  readonly walls: readonly LayoutWall[];
+  readonly pieces: readonly PerimeterPiece[];
+  readonly mounts: readonly Lookout[];
+}
+
+/** Made once of a model: budgets look at the same walls with other cameras. */
+const outsides = new WeakMap<SiteModel, Outside>();
+
+function outsideOf(model: SiteModel): Outside {
+  const made = outsides.get(model);
+  if (made) return made;
   // Nobody outside sees an inner wall.
   const walls = model.walls.filter(({ kind }) => kind !== 'inner');
   const pieces = perimeterPieces(walls);
-  const limited = { view: atLevel(view, level), height };
-  const options = mountsOf(model).flatMap((mount) => aims(mount, limited, pieces, walls));
-  return { walls, pieces, options };
+  const mounts = mountsOf(model).map(({ at, on }) => ({
+    at,
+    on,
+    known: new Uint8Array(pieces.length),
+  }));
+  const outside = { walls, pieces, mounts };
+  outsides.set(model, outside);
+  return outside;
 }
 
 /** The view as far as it shows a level. */
@@ -115,15 +142,9 @@ interface Sight {
 }
 
 /** Directions of a camera at a mount: each shows pieces that no other direction there shows all of. */
-function aims(
-  mount: Mount,
-  camera: Pick<Camera, 'view' | 'height'>,
-  pieces: readonly PerimeterPiece[],
-  walls: readonly LayoutWall[],
-): readonly Aim[] {
-  const sights = sightsFrom(mount.at, camera, pieces, walls);
+function aims(mount: Mount, sights: readonly Sight[], view: LayoutView): readonly Aim[] {
   const number = sights.length;
-  const width = radians(Math.min(camera.view.angle, 360)) - 2 * EDGE;
+  const width = radians(Math.min(view.angle, 360)) - 2 * EDGE;
   // Twice round, so that views across the west are in one piece.
   const seen = new Int32Array(2 * number);
   const angles = new Float64Array(2 * number);
@@ -147,9 +168,9 @@ function aims(
   return found;
 }
 
-/** The pieces that can be seen from a point, clockwise. */
+/** The pieces that can be seen from a mount, clockwise. */
 function sightsFrom(
-  at: Point,
+  { at, known }: Lookout,
   { view, height }: Pick<Camera, 'view' | 'height'>,
   pieces: readonly PerimeterPiece[],
   walls: readonly LayoutWall[],
@@ -158,13 +179,17 @@ function sightsFrom(
   const near = wallsNear(at, reach, walls);
   const blind = blindMetres(view, height);
   const sights: Sight[] = [];
-  for (const [index, { at: piece }] of pieces.entries()) {
+  for (let index = 0; index < pieces.length; index++) {
+    const piece = pieces[index]?.at ?? at;
     if (Math.abs(piece.x - at.x) > reach || Math.abs(piece.y - at.y) > reach) continue;
     const metres = distance(at, piece);
     if (metres > reach || metres < blind) continue;
-    const ray = { x: (piece.x - at.x) / metres, y: (piece.y - at.y) / metres };
-    if (toFirstWall(at, ray, ray, near) < metres - ON_ITS_WALL) continue;
-    sights.push({ piece: index, angle: bearing(at, piece) });
+    if (!known[index]) {
+      const ray = { x: (piece.x - at.x) / metres, y: (piece.y - at.y) / metres };
+      const before = metres - ON_ITS_WALL;
+      known[index] = toFirstWall(at, ray, ray, near, before) < before ? HIDDEN : FREE;
+    }
+    if (known[index] === FREE) sights.push({ piece: index, angle: bearing(at, piece) });
   }
   return sights.sort((a, b) => a.angle - b.angle);
 }

@@ -45,15 +45,7 @@ type Cover = ReturnType<typeof emptyCover>;
 /** The options that are taken, and how many of them see each piece. */
 function emptyCover(options: readonly Option[], { weights, seen, enough }: ToSee) {
   const counts = new Uint16Array(weights.length);
-  const weightOf = (piece: number) => weights[piece] ?? 0;
   const piecesOf = (index: number) => options[index]?.sees ?? nothing;
-  const whole = options.map(({ sees }) => sees.reduce((sum, piece) => sum + weightOf(piece), 0));
-  const taken = new Set<number>();
-  let sum = 0;
-  for (const piece of seen) {
-    counts[piece] = 1;
-    sum += weightOf(piece);
-  }
   /** Weight of an option's pieces that so many of the taken ones see. */
   const seenBy = (number: number, index: number) => {
     let weight = 0;
@@ -65,6 +57,13 @@ function emptyCover(options: readonly Option[], { weights, seen, enough }: ToSee
     }
     return weight;
   };
+  const whole = options.map((_, index) => seenBy(0, index));
+  const taken = new Set<number>();
+  let sum = 0;
+  for (const piece of seen) {
+    counts[piece] = 1;
+    sum += weights[piece] ?? 0;
+  }
   const count = (index: number, by: number) => {
     for (const piece of piecesOf(index)) counts[piece] = (counts[piece] ?? 0) + by;
   };

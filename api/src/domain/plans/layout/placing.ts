@@ -39,10 +39,10 @@ function roundAll(shapes: readonly Shape[]): Rect {
   return { x, y, width, depth };
 }
 
-export const inYard =
-  (model: SiteModel): Fits =>
-  (at) =>
-    contains(groundBounds(model), at) && !isInBuilding(model, at);
+export const inYard = (model: SiteModel): Fits => {
+  const ground = groundBounds(model);
+  return (at) => contains(ground, at) && !isInBuilding(model, at);
+};
 
 export const isInBuilding = ({ buildings }: Pick<SiteModel, 'buildings'>, at: Point): boolean =>
   buildings.some((building) => contains(building, at));

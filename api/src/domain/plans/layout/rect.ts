@@ -181,5 +181,5 @@ export const cornersOf = (rect: Shape): Point[] => sidesOf(rect).map(({ from }) 
 /** Metres all the way round. */
 export const roundMetres = (shape: Shape): number =>
   shape.corners
-    ? sidesOf(shape).reduce((sum, { length }) => sum + length, 0)
+    ? edgesOf(shape.corners).reduce((sum, edge) => sum + edgeLength(edge), 0)
     : 2 * (shape.width + shape.depth);

@@ -77,7 +77,7 @@ const empty: SiteLayout = {
 
 /** Walls with gaps where doors and gates are. */
 function wallsOf(outline: SiteOutline) {
-  const { walls, openings } = drawnLayout(outline, empty, true);
+  const { walls, openings } = drawnLayout(outline, { layout: empty, of: outline }, true);
   return walls.map((wall) => {
     const pieces = wallPieces(wall, openings);
     return { pieces, path: pieces.map(({ from, to }) => linePath([from, to])).join('') };

@@ -4,15 +4,22 @@ import type { OutlineBuilding, OutlineRoom, SiteOutline } from '@app/contracts/s
 import { around } from '@app/site-plan/geometry/bounds';
 import { cornerName, outlineWalls } from '@app/site-plan/outline';
 import { wallsOfRooms } from '@app/site-plan/outline-rooms';
+import { carriedDevices } from './carried-devices.ts';
+
+/** A layout with the outline that it was planned for. */
+export interface Planned {
+  readonly layout: SiteLayout;
+  readonly of: SiteOutline;
+}
 
 /**
- * The outline as it is now, with the devices of the last plan: their views end at the walls of now.
- * @param planned of the last plan
+ * The outline as it is now, with the devices of the last plan, which go with their buildings: their views end at the
+ * walls of now.
  * @param isStale its rooms may not fit any more
  */
 export function drawnLayout(
   outline: SiteOutline,
-  planned: SiteLayout,
+  { layout: planned, of }: Planned,
   isStale: boolean,
 ): SiteLayout {
   const { boundary, buildings, gates } = outline;
@@ -24,6 +31,7 @@ export function drawnLayout(
   const { cover: _, marks: __, ...rest } = planned;
   return {
     ...rest,
+    devices: [...carriedDevices(planned.devices, of, outline)],
     walls: [...outlineWalls(outline, seeThrough), ...inner],
     openings: [
       ...buildings.flatMap(({ corners, openings }, index) =>

@@ -185,7 +185,7 @@ const Solids = ({ outline, projection }: { outline: SiteOutline; projection: Pro
     );
   });
 
-const SIZES = { corner: 6, middle: 4, whole: 9, opening: 7, turn: 9, wall: 7 };
+const SIZES = { corner: 6, middle: 4, whole: 9, opening: 7, turn: 9, wall: 7, fixed: 3 };
 
 interface MarkProps {
   readonly handle: Handle;
@@ -201,7 +201,8 @@ function HandleMark({ handle, at: { x, y }, isChosen, onFocus, onKeyDown }: Mark
     // biome-ignore lint/a11y/useSemanticElements: a button cannot be part of a drawing
     <g
       role="button"
-      tabIndex={0}
+      // Lengths in the list make corners, too: Tab goes from corner to corner.
+      tabIndex={handle.kind === 'middle' && !isChosen ? -1 : 0}
       aria-label={handle.label}
       aria-pressed={isChosen}
       data-handle={handle.key}

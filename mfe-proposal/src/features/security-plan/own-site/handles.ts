@@ -59,7 +59,7 @@ export interface Handle {
   /** For screen readers. */
   readonly label: string;
   readonly at: Point;
-  readonly kind: 'corner' | 'middle' | 'whole' | 'opening' | 'turn' | 'wall';
+  readonly kind: 'corner' | 'middle' | 'whole' | 'opening' | 'turn' | 'wall' | 'fixed';
   /** Where the line to it begins, for one that is off its part. */
   readonly stem?: Point;
   /** What is said beside it when it is chosen: the widths of rooms, or degrees. */
@@ -210,9 +210,22 @@ function wallHandles({ buildings }: SiteOutline, index: number): readonly Handle
   const building = buildings[index];
   if (!building) return [];
   const { rects } = roomsInFrame(building);
-  return wallsOfRooms(building).flatMap((wall, number) => {
-    if (wall.isFixed) return [];
+  return wallsOfRooms(building).flatMap((wall, number): readonly Handle[] => {
     const at = middleOf(wall);
+    const name = `Wall ${number + 1} of building ${index + 1}, ${inMetres(edgeLength(wall))} long`;
+    const key = `wall-${index}-${number}`;
+    if (wall.isFixed)
+      return [
+        {
+          key,
+          label: `${name}: part of it is an outer wall, so it stays`,
+          at,
+          kind: 'fixed',
+          line: wall,
+          note: 'Partly an outer wall: stays',
+          move: (before) => before,
+        },
+      ];
     const across = normal(wall);
     // A level wall goes down with its normal, an upright one to the left.
     const way = wall.level ? 1 : -1;
@@ -220,10 +233,10 @@ function wallHandles({ buildings }: SiteOutline, index: number): readonly Handle
       moveRoomWall(before, index, wall, way * (Math.round(by * 10) / 10));
     return [
       {
-        key: `wall-${index}-${number}`,
-        label: `Wall ${number + 1} of building ${index + 1}, ${inMetres(edgeLength(wall))} long: arrow keys move it across`,
+        key,
+        label: `${name}: arrow keys move it across`,
         at,
-        kind: 'wall' as const,
+        kind: 'wall',
         line: wall,
         note: [wall.ends, wall.starts]
           .flatMap(([room]) => rects[room ?? -1] ?? [])
@@ -235,7 +248,7 @@ function wallHandles({ buildings }: SiteOutline, index: number): readonly Handle
           // Keys along the wall move nothing.
           return Math.abs(off) < 0.05 ? before : moved(before, Math.sign(off) * lengthOf(by));
         },
-      } satisfies Handle,
+      },
     ];
   });
 }

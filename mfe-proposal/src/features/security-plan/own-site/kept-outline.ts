@@ -11,11 +11,14 @@ const Kept = v.object({
   outline: v.pipe(v.string(), v.parseJson(), SiteOutline),
 });
 
-/** What was drawn for the same answers in the last 7 days; undefined for none. */
-export function keptOutline(responses: SentResponses): SiteOutline | undefined {
+/** What was drawn in the last 7 days, and whether for the same answers; undefined for none. */
+export function keptOutline(
+  responses: SentResponses,
+): { readonly outline: SiteOutline; readonly isOfAnswers: boolean } | undefined {
   const kept = v.safeParse(Kept, drafts.read());
-  if (!kept.success || kept.output.answers !== JSON.stringify(responses)) return undefined;
-  return kept.output.outline;
+  if (!kept.success) return undefined;
+  const { outline, answers } = kept.output;
+  return { outline, isOfAnswers: answers === JSON.stringify(responses) };
 }
 
 export const keepOutline = (responses: SentResponses, outline: SiteOutline): boolean =>

@@ -4,8 +4,10 @@ import type { Moved } from '@app/contracts/moved';
 import { quotePlan } from '@app/contracts/plan-quote';
 import { SecurityPlan } from '@app/contracts/security-plan';
 import { outlineTexts, type SiteOutline } from '@app/contracts/site-outline';
+import { outlineOf } from '@app/site-plan/outline-of';
 import { checkAccessibility } from '@app/testing/accessibility';
 import { takeConsoleErrors } from '@app/testing/console-errors';
+import { hydrateInBody } from '@app/testing/hydrate-in-body';
 import { samplePlanAnswer } from '@app/testing/plans/sample-plan-answer';
 import { renderInSite } from '@app/testing/render-in-site';
 import * as v from 'valibot';
@@ -14,6 +16,8 @@ import { page, userEvent } from 'vitest/browser';
 import { homeLayout } from '../drawing/testing/home-layout.ts';
 import { PlanPage } from '../plan/plan-page.tsx';
 import { planApi } from '../testing/plan-api.ts';
+import { FirstSteps } from './first-steps.tsx';
+import { keepOutline, keptOutline } from './kept-outline.ts';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const total = () => document.querySelector('[data-own-total]')?.textContent;
@@ -198,4 +202,40 @@ test('without a connection drawing goes on, and says that the price follows', as
   await userEvent.keyboard('{Enter}');
   await expect.element(field('C to D')).toHaveValue('31.0');
   expect(takeConsoleErrors().length).toBeGreaterThan(0);
+});
+
+test('the gestures that were closed before the page was hydrated stay closed', async () => {
+  const steps = hydrateInBody(<FirstSteps />);
+  await button('Got it').click();
+  await steps.hydrate();
+  await expect.poll(() => steps.container.innerHTML).toBe('');
+  const again = hydrateInBody(<FirstSteps />);
+  await again.hydrate();
+  await expect.poll(() => again.container.innerHTML).toBe('');
+});
+
+test('after a changed answer the earlier drawing is offered, and kept until it is taken', async () => {
+  const earlier = outlineOf(layout);
+  const [building] = earlier.buildings;
+  keepOutline(
+    { rooms: '5' },
+    { ...earlier, buildings: building ? [{ ...building, storeys: 3 }] : [] },
+  );
+  await open();
+  await expect.element(page.getByText(/That drawing is kept/)).toBeVisible();
+  await button('Use the earlier drawing').click();
+  await expect.element(page.getByText(/That drawing is kept/)).not.toBeInTheDocument();
+  expect(keptOutline({ rooms: '8' })).toMatchObject({
+    outline: { buildings: [{ storeys: 3 }] },
+    isOfAnswers: true,
+  });
+  await button('Undo').click();
+  await expect.element(page.getByText(/That drawing is kept/)).toBeVisible();
+});
+
+test('Tab goes from corner to corner, and not to the sides between them', async () => {
+  await open();
+  (button(/^Corner A/).element() as SVGElement).focus();
+  await userEvent.tab();
+  await expect.element(button(/^Corner B/)).toHaveFocus();
 });

@@ -28,22 +28,20 @@ import { type Problem, problemAfter } from '../flow/problem.ts';
 import { planTexts } from '../plan-texts.ts';
 import { FailureNote } from '../take-along/failure-note.tsx';
 import type { PlanSource } from '../take-along/plan-source.ts';
+import { DraggedSheet } from './dragged-sheet.tsx';
 import { drawnLayout } from './drawn-layout.ts';
-import { EditorSheet } from './editor-sheet.tsx';
 import { faultPlace } from './fault-place.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { fitBox } from './fit-box.ts';
 import { type Handle, handlesOf, nudged, type Tool } from './handles.ts';
 import { keepOutline, keptOutline } from './kept-outline.ts';
 import { PartList } from './part-lists.tsx';
-import { PictureBehind, PicturePanel, ScaleSheet } from './picture/lazy-picture.tsx';
+import { PicturePanel, ScaleSheet } from './picture/lazy-picture.tsx';
 import { boundsWithPicture, withPicture } from './picture/picture-edit.ts';
 import { stretchNote } from './picture/scale.ts';
 import type { Scaling } from './picture/scaling.ts';
 import { usePictureFree } from './picture/use-picture-free.ts';
-import { SideFields } from './side-fields.tsx';
 import css from './site-editor.module.css';
-import { useDragging } from './use-dragging.ts';
 import { useOutline } from './use-outline.ts';
 import { useQuote } from './use-quote.ts';
 import { differenceWords, WhatChanged } from './what-changed.tsx';
@@ -76,7 +74,8 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
   const faultList = useRef<HTMLUListElement>(null);
   const hint = useId();
   const [start] = useState(() => source.outline ?? outlineOf(plan.layout));
-  const history = useOutline(() => keptOutline(source.responses) ?? start);
+  const [kept] = useState(() => keptOutline(source.responses));
+  const history = useOutline(() => (kept?.isOfAnswers ? kept.outline : start));
   const { outline } = history;
   const [tool, setTool] = useState<Tool>('boundary');
   const [chosen, setChosen] = useState<string>();
@@ -87,10 +86,12 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
   const drawnFaults = useMemo(() => outlineFaults(outline), [outline]);
   const drawn = usePictureFree(outline);
   const isChanged = outline !== start;
+  const earlier =
+    kept && !kept.isOfAnswers && !isAlike(kept.outline, start) ? kept.outline : undefined;
   const { responses } = source;
   // Buildings and storeys that the drawing of the plan has as one are drawn each.
   const { asOneOf } = plan.layout;
-  const { quote, isStale, problem } = useQuote({
+  const { quote, quoteOf, isStale, problem } = useQuote({
     establishmentType,
     responses,
     budget: plan.budget,
@@ -100,7 +101,11 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
 
   const use = useTheDrawing({ establishmentType, responses, plan, outline, back, onUse });
   const faults = [...drawnFaults, ...(problem?.drawing ?? use.problemOf(outline)?.drawing ?? [])];
-  const planned = quote?.layout ?? plan.layout;
+  const planned = useMemo(
+    () => ({ layout: quote?.layout ?? plan.layout, of: quoteOf ?? start }),
+    [quote, quoteOf, plan, start],
+  );
+  const { rooms } = planned.layout;
   const { picture } = outline;
   const site = useMemo(() => boundsOf(drawnLayout(outline, planned, true)), [outline, planned]);
   const size = useMemo(
@@ -108,43 +113,24 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
     [outline, site, picture, tool, width],
   );
   const { scale } = size.projection;
-  const fits = !isStale && faults.length === 0 && planned.asOneOf === undefined;
+  const fits = !isStale && faults.length === 0 && planned.layout.asOneOf === undefined;
   // The rooms of the plan are the visitor's from the first wall that is moved.
   const edited = useMemo(
-    () => (tool === 'rooms' && fits ? withRooms(outline, planned.rooms) : outline),
-    [tool, fits, outline, planned],
+    () => (tool === 'rooms' && fits ? withRooms(outline, rooms) : outline),
+    [tool, fits, outline, rooms],
   );
   const handles = useMemo(() => handlesOf(edited, tool, scale), [edited, tool, scale]);
   const change = (next: typeof outline) => {
     history.change(next);
     keepOutline(responses, next);
   };
-  const dragging = useDragging({
-    outline: edited,
-    handles,
-    projection: size.projection,
-    onChoose: setChosen,
-    onDrop: (next) => {
-      change(next);
-      say('Moved.');
-    },
-  });
-  const roomNames = useMemo(
-    () => new Map(planned.rooms.map(({ id, label }) => [id, label])),
-    [planned],
-  );
-  const { dragged } = dragging;
-  const shown = dragged?.outline ?? outline;
-  const isOld = dragged !== undefined || !fits;
-  const layout = useMemo(() => drawnLayout(shown, planned, isOld), [shown, planned, isOld]);
-  const chosenCorner = handles.find(({ key }) => key === chosen)?.corner;
-  const shownHandles = dragged ? handlesOf(shown, tool, scale) : handles;
-
+  const roomNames = useMemo(() => new Map(rooms.map(({ id, label }) => [id, label])), [rooms]);
   const onKey = (event: KeyboardEvent, handle: Handle) => {
     const way = arrowWays[event.key];
     if (way) {
       event.preventDefault();
       const next = nudged(handle, edited, times(way, event.shiftKey ? 1 : 0.1));
+      if (next === edited) return say(handle.label);
       change(next);
       setChosen(handle.becomes ?? handle.key);
       const after = handlesOf(next, tool, scale).find(({ key }) => key === handle.key);
@@ -162,7 +148,6 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
     }
   };
   const onHistoryKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') dragging.cancel();
     if (!(event.ctrlKey || event.metaKey) || event.target instanceof HTMLInputElement) return;
     const key = event.key.toLowerCase();
     if (key !== 'z' && key !== 'y') return;
@@ -204,37 +189,28 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
       )}
       <div className={css.editor}>
         <GridPaper ref={measure} className={css.paper}>
-          <EditorSheet
-            outline={shown}
-            layout={layout}
+          <DraggedSheet
+            outline={outline}
+            edited={edited}
+            planned={planned}
+            isOld={!fits}
+            tool={tool}
             size={size}
-            behind={
-              shown.picture && (
-                <PictureBehind
-                  picture={shown.picture}
-                  saved={source.saved}
-                  projection={size.projection}
-                />
-              )
-            }
-            handles={shownHandles}
-            chosen={dragged?.key ?? chosen}
-            dragged={dragged}
+            handles={handles}
+            chosen={chosen}
+            saved={source.saved}
             faultsAt={faults.map((fault) => faultPlace(outline, fault))}
             describedBy={hint}
-            onFocusHandle={setChosen}
+            onChoose={setChosen}
+            onChange={change}
+            onDrop={(next) => {
+              // A wall that stays where it is.
+              if (next === edited) return;
+              change(next);
+              say('Moved.');
+            }}
             onKey={onKey}
-            handlers={dragging.handlers}
           />
-          {chosenCorner && !dragged && (
-            <SideFields
-              key={chosen}
-              outline={outline}
-              corner={chosenCorner}
-              size={size}
-              onChange={change}
-            />
-          )}
           {picture && scaling && (
             <ScaleSheet
               picture={picture}
@@ -319,6 +295,14 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
           )}
           {stretched && <p className={css.offline}>{stretched}</p>}
           {asOneOf && !source.outline && <Answered {...asOneOf} />}
+          {earlier && outline !== earlier && (
+            <div className={css.answered}>
+              <p>You drew this site before your answers changed. That drawing is kept.</p>
+              <Button size="sm" onClick={() => change(earlier)}>
+                Use the earlier drawing
+              </Button>
+            </div>
+          )}
           <WhatChanged plan={plan} start={start} outline={outline} quote={quote} waits={waits} />
           <div className={css.part}>
             {tool === 'picture' ? (
@@ -344,8 +328,9 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
         </aside>
       </div>
       <p id={hint} className={css.hint}>
-        With the keyboard: Tab goes from corner to corner, arrow keys move one by 0.1 m, with Shift
-        by 1 m. A building turns by 1°, with Shift by 15°. Delete removes. Ctrl+Z undoes.
+        With the keyboard: Tab goes from corner to corner, and + in the list adds one. Arrow keys
+        move one by 0.1 m, with Shift by 1 m. A building turns by 1°, with Shift by 15°. Delete
+        removes. Ctrl+Z undoes.
       </p>
       <div role="status" className="visually-hidden">
         {said}
@@ -353,6 +338,9 @@ export function SiteEditor({ plan, establishmentType, source, back, onUse }: Own
     </div>
   );
 }
+
+const isAlike = (a: SiteOutline, b: SiteOutline): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
 
 /** Of the buildings, for what is small in them; undefined for what is seen on the whole site. */
 const closeUp = (outline: SiteOutline, tool: Tool): Bounds | undefined =>

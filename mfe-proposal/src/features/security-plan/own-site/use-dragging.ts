@@ -1,7 +1,14 @@
 import type { Point } from '@app/contracts/site-layout';
 import type { SiteOutline } from '@app/contracts/site-outline';
 import { distance } from '@app/site-plan/geometry/vectors';
-import { type PointerEvent, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type PointerEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { pointOn } from '../drawing/pointer.ts';
 import { type Projection, toSheet, toSite } from '../drawing/sheet-fit.ts';
 import type { Handle } from './handles.ts';
@@ -38,7 +45,7 @@ interface Options {
   readonly onDrop: (outline: SiteOutline) => void;
 }
 
-/** Dragging of handles by mouse, pen or finger. The last move of a frame counts. */
+/** Dragging of handles by mouse, pen or finger. The last move of a frame counts; Escape puts back what is dragged. */
 export function useDragging({ outline, handles, projection, onChoose, onDrop }: Options) {
   const drag = useRef<Drag>(undefined);
   const frame = useRef(0);
@@ -58,6 +65,15 @@ export function useDragging({ outline, handles, projection, onChoose, onDrop }: 
     drag.current = undefined;
     setDragged(undefined);
   };
+  const isDragging = dragged !== undefined;
+  const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') end();
+  });
+  useEffect(() => {
+    if (!isDragging) return;
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [isDragging]);
   const show = (finger: boolean) => {
     const { current } = drag;
     if (!current) return;
@@ -69,7 +85,6 @@ export function useDragging({ outline, handles, projection, onChoose, onDrop }: 
   };
   return {
     dragged,
-    cancel: end,
     handlers: {
       onPointerDown(event: PointerEvent<SVGSVGElement>) {
         if (event.button !== 0 || drag.current) return;

@@ -55,8 +55,9 @@ export function useQuote({ outline, isAsked, ...rest }: Options) {
   }, [outline, isAsked]);
 
   return {
-    /** The last one that came. */
+    /** The last one that came, and the outline that it is of. */
     quote: came?.quote,
+    quoteOf: came?.of,
     isStale: isAsked && came?.of !== outline,
     problem: failed?.of === outline && came?.of !== outline ? failed.problem : undefined,
   };

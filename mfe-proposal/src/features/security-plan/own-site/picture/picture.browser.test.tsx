@@ -202,3 +202,21 @@ test('a picture that is nowhere any more is said to be gone, and can be taken aw
   await expect.element(page.getByText(/not on this device any more/)).not.toBeInTheDocument();
   fetched.mockRestore();
 });
+
+test('at 320 pixels a picture lies whole on the sheet, under handles that stay on top of it', async () => {
+  await open();
+  await page.viewport(320, 700);
+  await scaled('10', '6,0');
+  await button('Use this scale').click();
+  await expect.poll(behind).not.toBeNull();
+  const sheet = document.querySelector('svg[role="group"]');
+  const [paper, picture] = [sheet, behind()].map((one) => one?.getBoundingClientRect());
+  expect(picture?.width).toBeGreaterThan(150);
+  expect(picture?.left).toBeGreaterThanOrEqual(paper?.left ?? 0);
+  expect(picture?.right).toBeLessThanOrEqual(paper?.right ?? 0);
+  expect(document.documentElement.scrollWidth).toBe(320);
+  const handle = sheet?.querySelector('[data-handle="picture"]');
+  handle?.scrollIntoView({ block: 'center' });
+  const { x = 0, y = 0, width = 0, height = 0 } = handle?.getBoundingClientRect() ?? {};
+  expect(handle?.contains(document.elementFromPoint(x + width / 2, y + height / 2))).toBe(true);
+});

@@ -27,10 +27,13 @@ export async function readAt(dump: string | Uint8Array, chunkSize: number): Prom
   return { products: [...products.values()], result };
 }
 
+/** Of a long dump, whose hundreds of good rows tell nothing new in chunks of two and seven bytes, fewer. */
+const sizesFor = (dump: string | Uint8Array) => (dump.length > 5000 ? [1, 4096] : [1, 2, 7, 4096]);
+
 /** Reads a dump as one chunk, and expects the same from smaller chunks, down to a byte. */
 export async function readDump(dump: string | Uint8Array): Promise<Reading> {
   const whole = await readAt(dump, Number.MAX_SAFE_INTEGER);
-  for (const size of [1, 2, 7, 4096]) expect(await readAt(dump, size)).toEqual(whole);
+  for (const size of sizesFor(dump)) expect(await readAt(dump, size)).toEqual(whole);
   return whole;
 }
 

@@ -26,6 +26,7 @@ const MOST_WRONG = {
 
 const costs = await sampleCosts();
 
+// Slow: the rules read all requests that they are tuned with, and each gets its report.
 test('the rules misread no more of the tuning requests than before', () => {
   const requests = labelledSets().get('tuning') ?? [];
   const all = requests.map((labelled) => measureReport(labelled, makeOf(labelled, costs)));

@@ -29,6 +29,7 @@ async function getReport(page: Page, answers: Readonly<Record<string, string>> =
   await expect(reportDialog(page)).toBeVisible();
 }
 
+// Slow: the whole way from the home page to the report, its PDF, a correction and the mail.
 test('a business owner comes from the home page, gets a report and its PDF, corrects it, and gets one mail', async ({
   page,
   place,

@@ -42,6 +42,7 @@ async function drag(page: Page, handle: Locator, to: { x: number; y: number }) {
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
+// Slow: a house is traced by hand on a scan, planned, saved, and opened by a second visitor.
 test('on a scanned plan a visitor traces the house by two known lengths, and whoever gets the link has the scan @store-deep', async ({
   page,
   browser,

@@ -20,6 +20,7 @@ const LARGER: Readonly<Record<string, number>> = { '/technology/intruder-alarms'
 const compressed = (text: string): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
+// Slow: every page is asked for with its files and its picture.
 test('every live page is sent with its text and a complete head of its own, runs no inline script, and has its files and its picture', async ({
   page,
   request,

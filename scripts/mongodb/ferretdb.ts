@@ -66,7 +66,14 @@ function goBuild(output: string, announcement: string): Promise<Result<void, str
   const build = spawn('go', [...args, '-tags=ferretdb_no_postgresql', '-o', output, '.'], {
     cwd: sources,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, CGO_ENABLED: '0', GOFLAGS: '-mod=readonly' },
+    // A compiler that collects no garbage before it holds a gigabyte needs a tenth less work.
+    env: {
+      ...process.env,
+      CGO_ENABLED: '0',
+      GOFLAGS: '-mod=readonly',
+      GOGC: 'off',
+      GOMEMLIMIT: '1GiB',
+    },
   });
   return new Promise((resolve) => {
     build.on('spawn', () => console.log(announcement));

@@ -35,6 +35,7 @@ const bad = fc.oneof(
   fc.jsonValue(),
 );
 
+// Slow: a whole plan is made for each answer.
 test('valid answers get a plan that its contract accepts', async () => {
   const { post } = await testApi({ config, products: await readSample() });
   await fc.assert(

@@ -25,6 +25,7 @@ const answers = fc
     validAnswers(establishmentType).map((responses) => ({ establishmentType, responses })),
   );
 
+// Slow: two plans are made and saved for each case, and two PDFs are printed of any answers.
 test('any two sets of answers are two revisions, whose changes add up to the difference of their totals', async () => {
   const { post, get, log } = await testApi({ config, products });
   await fc.assert(

@@ -5,6 +5,7 @@ import { forAnyDesign } from './any-design.ts';
 
 const highCeilings: ReadonlySet<string> = new Set(['Warehouse', 'Industrial Site']);
 
+// Slow: a design is made for each of many sites.
 test('no wall detector hangs in mid-air: a large floor has them on its ceiling, a high hall has beams', () => {
   forAnyDesign(({ site, devices }) => {
     const onFloor = devices.filter(

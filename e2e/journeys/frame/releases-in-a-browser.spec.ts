@@ -77,6 +77,7 @@ async function opened(paths: readonly string[]) {
   return { found, asked };
 }
 
+// Slow: a browser opens each of these pages, and waits for some until its deadline.
 test('a browser tells what versions would report, also at a click, which pages are empty, and which take no clicks', async () => {
   const { found, asked } = await opened(Object.keys(pages));
   expect(found).toEqual({

@@ -80,6 +80,7 @@ test('npm run rollback -- shell shop takes both back in one step', async () => {
   );
 });
 
+// Slow: releases are published, each with its signatures.
 test('npm run rollback brings back a retired remote whose folder is gone', async () => {
   const { releases, built, run } = await store();
   const careers = aRelease({ name: 'careers', routes: [] });

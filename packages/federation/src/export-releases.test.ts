@@ -32,6 +32,7 @@ async function release(number: number, files: Record<string, string> = {}) {
   await publish(releases, await writeBuilt(dist, described, { 'same.js': 'same', ...files }));
 }
 
+// Slow: releases are published and copied, each with its signatures.
 test('an export has every file that the registry names, compressed copies too, and the registry', async () => {
   await release(0);
   await release(1, { 'a.js': 'one' });

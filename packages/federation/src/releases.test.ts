@@ -294,6 +294,7 @@ describe('the notes of a part', () => {
     expect((await shop())?.changes?.[0]?.who).toBe(userInfo().username);
   });
 
+  // Slow: 24 releases are published, each with its signatures.
   test('are at most twenty, and so are the versions to roll back to', async () => {
     for (let number = 1; number <= 24; number++) await release(shopAt(number));
     const part = await shop();

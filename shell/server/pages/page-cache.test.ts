@@ -94,6 +94,7 @@ describe('20,000 links to the same pages', () => {
     expect(bytes).toBeLessThan(MB);
   });
 
+  // Slow: 20,000 pages are kept, and as many are evicted.
   test('of pages that do not declare their parameters evict no page without a query', () => {
     const { rendered, evicted, bytes } = visitAll(undefined);
     expect(rendered).toBe(20_000);

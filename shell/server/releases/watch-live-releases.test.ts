@@ -105,6 +105,7 @@ describe('the live site', () => {
     expect(seen).toHaveLength(1);
   });
 
+  // Slow: releases are published, each with its signatures, and the site follows them.
   test.each([
     ['is no JSON', '{"parts":'],
     ['is empty', ''],

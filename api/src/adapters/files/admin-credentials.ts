@@ -13,7 +13,7 @@ export interface AdminCredentials extends CredentialsCheck {
 }
 
 /**
- * The owner's credentials: the password from the settings, kept as a hash in memory, or the one in
+ * The owner's credentials: the password from the settings, compared as a hash, or the one in
  * the data folder. That one is read for each check, so that a new password works at once.
  */
 export async function openAdminCredentials(settings: {
@@ -23,10 +23,11 @@ export async function openAdminCredentials(settings: {
 }): Promise<AdminCredentials> {
   const { dataDir, username, password } = settings;
   if (password !== undefined) {
-    const hash = await hashPassword(password);
+    let hash: Promise<PasswordHash> | undefined;
     return {
       makePassword: async () => undefined,
-      ...checkAgainst(username, async () => hash),
+      // Hashed at the first check, whose work no start waits for: many processes never have one.
+      ...checkAgainst(username, () => (hash ??= hashPassword(password))),
       // The hash has another salt in each process, and all of them know the same sessions.
       fingerprint: async () => sha256(password),
     };

@@ -21,6 +21,7 @@ beforeEach(async () => {
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
 });
 
+// Slow: four processes load all tellings anew, and one learns from them.
 test('a start recalls what the one before has learnt, and reads alike; else it learns anew', async () => {
   const text = 'They pointed a gun at the cashier and took the money';
   const first = await anotherProcess();

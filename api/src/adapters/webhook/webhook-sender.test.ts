@@ -84,8 +84,10 @@ describe('a message fails', () => {
       failure: { kind: 'temporary', reason: 'no answer: TimeoutError' },
     });
     const closing = sender();
+    // A busy machine may not have received the late one.
+    const before = received.length;
     const sent = closing.send(message);
-    await expect.poll(() => received.length).toBe(2);
+    await expect.poll(() => received.length).toBeGreaterThan(before);
     closing.close();
     expect(await sent).toMatchObject({ failure: { reason: 'no answer: AbortError' } });
   });

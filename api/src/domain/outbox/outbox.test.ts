@@ -125,6 +125,7 @@ describe('delivery', () => {
     expect(new Set(system.sent.map(({ messageId }) => messageId)).size).toBe(80);
   });
 
+  // Slow: 51 mails are composed and sent.
   describe('of an incident while 50 mails wait', () => {
     const waiting = Array.from({ length: 50 }, (_, index) =>
       aContactLead({ id: `waiting-${index}`, suspect: true }),

@@ -62,6 +62,7 @@ const leave = async (lead: Lead, { leadRecorded }: Outbox) => {
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const incidentSent = () => sent.some((subject) => subject.startsWith('URGENT: Incident'));
 
+// Slow: an outage of up to ninety minutes passes second by second, on a clock of the test's.
 test.each([3 * SECOND, 10 * MINUTE, 90 * MINUTE])(
   'an incident reaches staff within five seconds after a mail server returns that was away for %i ms',
   async (outage) => {

@@ -17,6 +17,7 @@ import type { Market } from './market/market.ts';
 
 const list = analogueMarket();
 
+// Slow: a whole plan is made for each of any answers.
 test.each(establishmentTypes)(
   'each HD analogue camera of any answers for %s has a channel, a cable and enough volts',
   async (type) => {
@@ -25,7 +26,7 @@ test.each(establishmentTypes)(
       fc.property(anyAnsweredSite(type), (site) => {
         expect(analogueFaults(site, planSite({ site, market, scope: 'complete' }))).toEqual([]);
       }),
-      { numRuns: runs(50) },
+      { numRuns: runs(20) },
     );
   },
 );

@@ -28,6 +28,7 @@ function planOf(example: number, outline: SiteOutline): Plan {
 /** Two walls meet a point: nothing that stands on one is outside. */
 const WALL_METRES = 0.15;
 
+// Slow: a whole plan is made for each outline.
 test('a plan of any outline has its walls and gates, its devices on the ground, and shares of one', () => {
   fc.assert(
     fc.property(fc.nat(examples.length - 1), anyOutline, (example, outline) => {

@@ -14,7 +14,7 @@ import { refusalWords } from './words/statements/refusals.ts';
 // reads what was planned from the bill of materials, as an installer would: "8-channel", "6TB",
 // "500kg".
 
-const SITES = fc.sample(anySite, { numRuns: runs(200) });
+const SITES = fc.sample(anySite, { numRuns: runs(80) });
 
 interface Made {
   readonly site: Site;

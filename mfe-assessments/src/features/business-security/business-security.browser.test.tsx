@@ -98,6 +98,7 @@ function forgetDrafts() {
 beforeEach(forgetDrafts);
 afterEach(forgetDrafts);
 
+// Slow: the form is filled field by field, and sent wrong and right.
 test('the challenge form is one as the GOV.UK design system asks for', async () => {
   await open();
   await assertGovUkForm({

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { root } from '@app/federation/tooling/parts';
 import { onTestFinished } from 'vitest';
+import { compileCache } from '../steps/compile-cache.ts';
 
 export interface RunningScript {
   /** Its output so far. */
@@ -21,7 +22,13 @@ export function runScript(
   args: readonly string[] = [],
 ): RunningScript {
   const child = spawn(process.execPath, [path.join(root, program), ...args], {
-    env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'silent', RENDER_DEADLINE_MS, ...env },
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_COMPILE_CACHE: compileCache,
+      LOG_LEVEL: 'silent',
+      RENDER_DEADLINE_MS,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = { stdout: '', stderr: '' };

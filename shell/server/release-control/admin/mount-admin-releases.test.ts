@@ -270,6 +270,7 @@ describe('a rollback by the owner', () => {
 describe('a canary', () => {
   beforeEach(async () => publishCanary(releases, await built(3), 10));
 
+  // Slow: releases are published and promoted, each with its signatures.
   test('gets another percentage, and is promoted, by the owner', async () => {
     const { post } = start();
     const asked = { part: 'shop', version: v3 };

@@ -164,6 +164,7 @@ describe('a server that follows a static host', () => {
     expect(await contentOf('shop')).toContain('same.js');
   });
 
+  // Slow: a follower waits for its next look, and hosts that hang are given their deadline.
   test('brings back what was deleted on its own disk at its next look', async () => {
     await releaseAndExport(aShell(), shopAt(1), shopAt(2));
     const { lines } = await mirror();

@@ -97,6 +97,7 @@ const dangers: readonly (readonly [place: string, issue: string, names: RegExp])
 ];
 
 describe('danger to life in a challenge', () => {
+  // Slow: the first text is read when all tellings are learnt.
   test.each(dangers)('at a %s, told as "%s", comes before property', (place, issue, names) => {
     const report = onIssue(place, issue);
     expect(textOf(report)).toMatch(names);

@@ -40,6 +40,7 @@ const placeNames = (about: Case) => about.places.map((id) => places[id].label).j
 
 const circumstances: readonly (readonly CircumstanceId[])[] = [[], ['flat', 'rented', 'container']];
 
+// Slow: every control is compared with every kind of premises and place.
 test('no control names a thing that its case does not have, at any premises and place, for tenants too', () => {
   const wrong = new Set<string>();
   for (const kind of Object.keys(premises) as PremisesId[]) {

@@ -52,6 +52,7 @@ test('a robbery at a till is about its cash, in three words too', () => {
   ).toMatch(/cameras at the door and over the money/);
 });
 
+// Slow: the first text is read when all tellings are learnt.
 test('who paid a fraudster phones the bank first', () => {
   const text = onIssue({
     businessType: 'Office',

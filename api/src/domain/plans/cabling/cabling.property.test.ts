@@ -69,6 +69,7 @@ function rowsOf(
   }
 }
 
+// Slow: a whole plan is made for each site.
 test('each wired device has its one cable, or each of its ends on a shared one', () => {
   forAnyPlan(({ cables }, devices) => {
     const wiredAlarm = devices.some(({ kind }) => kind === 'alarm-panel');

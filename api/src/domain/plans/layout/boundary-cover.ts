@@ -147,13 +147,11 @@ function aims(mount: Mount, sights: readonly Sight[], view: LayoutView): readonl
   const width = radians(Math.min(view.angle, 360)) - 2 * EDGE;
   // Twice round, so that views across the west are in one piece.
   const seen = new Int32Array(2 * number);
-  const angles = new Float64Array(2 * number);
-  for (const [index, { piece, angle }] of sights.entries()) {
-    seen[index] = seen[index + number] = piece;
-    angles[index] = angle;
-    angles[index + number] = angle + 2 * Math.PI;
-  }
-  const angleAt = (index: number) => angles[index] ?? 0;
+  for (const [index, { piece }] of sights.entries()) seen[index] = seen[index + number] = piece;
+  const angleAt = (index: number) =>
+    index < number
+      ? (sights[index]?.angle ?? 0)
+      : (sights[index - number]?.angle ?? 0) + 2 * Math.PI;
   const found: Aim[] = [];
   let end = 0;
   for (let first = 0; first < number; first++) {

@@ -73,10 +73,11 @@ describe.each(establishmentTypes)('of the questions for %s', (type) => {
       fc.property(validAnswers(type), (answers) => {
         expect(shownQuestions(questions, answers).length).toBeLessThanOrEqual(15);
       }),
-      { numRuns: runs(200) },
+      { numRuns: runs(60) },
     );
   });
 
+  // Slow: a site is designed for each option of each question, by several visitors.
   test('each, with each of its options, changes the bill, a threat, a refusal or what the law asks', () => {
     const idle = new Set(
       questions.flatMap((question) =>

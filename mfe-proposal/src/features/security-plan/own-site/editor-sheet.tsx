@@ -2,9 +2,11 @@ import { edgeLength, edgesOf } from '@app/contracts/polygon';
 import type { Point, SiteLayout } from '@app/contracts/site-layout';
 import type { SiteOutline } from '@app/contracts/site-outline';
 import { boundsOf } from '@app/site-plan/geometry/bounds';
+import { clamp } from '@app/site-plan/geometry/vectors';
 import { cornerName } from '@app/site-plan/outline';
 import { middleOfAll } from '@app/site-plan/outline-edit';
 import { cornersOf } from '@app/site-plan/outline-shapes';
+import { when } from '@app/wording/phrases';
 import { type KeyboardEvent, type PointerEventHandler, type ReactNode, useId } from 'react';
 import { CoverTints } from '../drawing/cover-tints.tsx';
 import marks from '../drawing/marks.module.css';
@@ -112,14 +114,20 @@ export function EditorSheet(props: Props) {
         areFields={!dragged}
         phone={size.phone}
       />
-      {handle?.note && <HandleNote text={handle.note} at={toSheet(projection, handle.at)} />}
+      {handle?.note && (
+        <HandleNote text={handle.note} at={toSheet(projection, handle.at)} width={size.width} />
+      )}
       <ScaleBar size={size} />
       {dragged?.finger && (
         <Loupe
           of={id}
           finger={dragged.finger}
           width={size.width}
-          notes={handle?.note ? [handle.note] : sides.map((side) => inMetres(edgeLength(side)))}
+          notes={
+            handle?.note
+              ? when(handle.kind !== 'fixed', handle.note)
+              : sides.map((side) => inMetres(edgeLength(side)))
+          }
         />
       )}
     </svg>
@@ -229,14 +237,24 @@ function HandleMark({ handle, at: { x, y }, isChosen, onFocus, onKeyDown }: Mark
   );
 }
 
-/** Above the handle, or below it at the upper edge. */
-const HandleNote = ({ text, at: { x, y } }: { readonly text: string; readonly at: Point }) => (
+/** Pixels of half a letter. */
+const HALF_LETTER = 4.3;
+
+interface NoteProps {
+  readonly text: string;
+  readonly at: Point;
+  /** Of the sheet. */
+  readonly width: number;
+}
+
+/** Above the handle, or below it at the upper edge, and whole on the sheet. */
+const HandleNote = ({ text, at: { x, y }, width }: NoteProps) => (
   <text
     className={css.length}
     data-chosen=""
     textAnchor="middle"
     dominantBaseline="central"
-    x={x}
+    x={clamp(x, text.length * HALF_LETTER, width - text.length * HALF_LETTER)}
     y={y < 40 ? y + 32 : y - 32}
   >
     {text}

@@ -104,6 +104,20 @@ test.each<[string, number, string | undefined, string]>([
   expect(notes).toEqual([expect.stringContaining(why)]);
 });
 
+test('the first release of all is not opened, because nothing shows its preview', async () => {
+  const folder = await temporaryFolder();
+  const notes: string[] = [];
+  const shell = await writeBuilt(`${folder}/shell`, aShell(), {});
+  await openBeforeLive(path.join(folder, 'releases'), [shell as BuiltRelease], {
+    program: 'chromium',
+    origin: 'http://127.0.0.1:9',
+    publicOrigin: 'https://www.example.com',
+    check: async () => {},
+    note: (line) => notes.push(line),
+  });
+  expect(notes).toEqual(['Pages were not opened in a browser: nothing is live yet.']);
+});
+
 test('without a browser a line says what the build was judged by', async () => {
   const { release, opened, notes, origin } = await aStore();
   await release({}, origin, undefined, '');

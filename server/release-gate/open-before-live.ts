@@ -42,11 +42,10 @@ export async function openBeforeLive(
   built: readonly BuiltRelease[],
   { program, origin, publicOrigin, check, who, note, open = openInBrowser }: OpenBeforeLive,
 ): Promise<void> {
-  if (!program) {
-    return note(
-      'Judged by renders and files: BROWSER_PATH names no browser that could open pages.',
-    );
-  }
+  if (!program) return note(NOT_OPENED);
+  const { parts } = await readRegistry(releases);
+  // Previews are shown by the live shell.
+  if (!parts.shell) return note('Pages were not opened in a browser: nothing is live yet.');
   let next: Flip['next'] = [];
   const keepNext: CheckFlip = async (flip) => {
     next = flip.next;
@@ -72,7 +71,6 @@ export async function openBeforeLive(
   const found = await opened(fresh, pages);
   if (!found.ok) return note(`Pages were not opened in a browser: ${found.failure}.`);
   if (found.value.length === 0) return;
-  const { parts } = await readRegistry(releases);
   const live = names.flatMap((part) => {
     const version = parts[part]?.active;
     return version ? [{ part, version }] : [];

@@ -81,17 +81,9 @@ const apiDescription: Step = {
 
 /** They run side by side, and end at about the same time. */
 export const lanes: readonly Lane[] = [
-  [nodeTests, kills, apiDescription],
+  [nodeTests, kills, apiDescription, answersBesideLastRelease],
   [
-    ...[
-      lint,
-      types,
-      boundaries,
-      unusedCode,
-      lastReleaseBuilt,
-      answersBesideLastRelease,
-      components,
-    ],
+    ...[lint, types, boundaries, unusedCode, lastReleaseBuilt, components],
     // Each remote alone is part of its own check, and of `npm run test:deep`.
     standaloneJourneys('shop', 'in front of a site'),
     journeys,

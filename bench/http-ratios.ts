@@ -19,7 +19,7 @@ const serve = manifest.scripts.serve.split(' ').slice(2);
 const LINKS = 20_000;
 const ROUNDS = 7;
 const SHORT_ROUNDS = 2;
-/** Of the CPU time of the last release: more than a shared machine adds by chance, or a page's own style costs. */
+/** Of the CPU time of the last release: more than a shared machine adds by chance. */
 const SLOWER = 3;
 
 /**

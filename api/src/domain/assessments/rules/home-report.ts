@@ -50,18 +50,16 @@ export function homeReport(
 ): Report {
   const about = caseOfHome(whole);
   const told = toldOfWhole(about, whole, [...areas, ...concerns], 'homeType');
-  const toldParts =
-    told.length > 0
-      ? [concern(request.homeType, 'Your home', about, ofFields(whole, 'homeType', told))]
-      : [];
   const concernParts = [
-    ...toldParts,
+    ...(told.length > 0
+      ? [homeConcern(request.homeType, about, ofFields(whole, 'homeType', told))]
+      : []),
     ...request.securityConcerns.map((text, index) =>
-      concern(text, `Concern ${index + 1}`, about, concerns[index] ?? whole),
+      concern(text, index + 1, about, concerns[index] ?? whole),
     ),
   ];
   const areaParts = request.areas.map((text, index) =>
-    area(text, `Area ${index + 1}`, about, areas[index] ?? whole),
+    area(text, index + 1, about, areas[index] ?? whole),
   );
   const plans = planParts([...concernParts, ...areaParts], costs);
   const concernPlans = plans.slice(0, concernParts.length);
@@ -75,10 +73,7 @@ export function homeReport(
         ...plans.filter(isGrave),
         ...concernPlans.filter((plan) => !isGrave(plan)),
       ]),
-      ...concernPlans.slice(0, toldParts.length).flatMap((plan) => concernSection('home', plan)),
-      ...concernPlans
-        .slice(toldParts.length)
-        .flatMap((plan, index) => concernSection(`concern-${index + 1}`, plan)),
+      ...concernPlans.flatMap(concernSection),
       ...areaPlans.flatMap(areaSection),
       ...allStepsSection([...plans.filter(isGrave), ...plans.filter((plan) => !isGrave(plan))]),
       ...cautionsSection(about, cautionsOfPlans(plans)),
@@ -125,18 +120,29 @@ export function caseOfHome(whole: Understanding): Case {
 }
 
 /** A concern is a sentence: tables name it by its number. */
-const concern = (text: string, name: string, about: Case, heard: Understanding): Part => ({
-  ...part(text, name, about, heard),
-  name,
-  most: STEPS_PER_CONCERN,
-});
-
-const area = (text: string, otherwise: string, about: Case, heard: Understanding): Part => {
-  const known = part(text, otherwise, about, heard);
-  return { ...known, about: { ...known.about, area: true } };
+const concern = (text: string, number: number, about: Case, heard: Understanding): Part => {
+  const name = `Concern ${number}`;
+  const section = `concern-${number}`;
+  return { ...part(text, name, about, heard), section, name, most: STEPS_PER_CONCERN };
 };
 
-function part(text: string, otherwise: string, about: Case, heard: Understanding): Part {
+/** What is told with the kind of home. */
+const homeConcern = (text: string, about: Case, heard: Understanding): Part => {
+  const name = 'Your home';
+  return { ...part(text, name, about, heard), section: 'home', name, most: STEPS_PER_CONCERN };
+};
+
+const area = (text: string, number: number, about: Case, heard: Understanding): Part => {
+  const known = part(text, `Area ${number}`, about, heard);
+  return { ...known, section: `area-${number}`, about: { ...known.about, area: true } };
+};
+
+function part(
+  text: string,
+  otherwise: string,
+  about: Case,
+  heard: Understanding,
+): Omit<Part, 'section'> {
   const place = heard.places[0]?.id;
   const usual: readonly IncidentId[] = (place && places[place].usualAtHome) || ['burglary'];
   const own = heard.incidents.length > 0 ? [] : usual;
@@ -176,17 +182,17 @@ function shortAnswer(
   ]);
 }
 
-function concernSection(id: string, plan: PartPlan): readonly ReportSection[] {
+function concernSection(plan: PartPlan): readonly ReportSection[] {
   const top = plan.newCause;
-  return section(id, `${plan.name}: ${quoted(plan.words)}`, [
+  return section(plan.section, `${plan.name}: ${quoted(plan.words)}`, [
     ...(top ? [paragraph(wordingFor(top.cause.why, plan.about, top.cause.at))] : []),
     ...partBlocks(plan),
   ]);
 }
 
-function areaSection(plan: PartPlan, index: number): readonly ReportSection[] {
+function areaSection(plan: PartPlan): readonly ReportSection[] {
   const place = plan.about.places[0];
   const note = place && places[place].atHome;
   const blocks = [...(note ? [paragraph(fixed('{1}', note))] : []), ...partBlocks(plan)];
-  return section(`area-${index + 1}`, `Area: ${quoted(plan.words)}`, blocks);
+  return section(plan.section, `Area: ${quoted(plan.words)}`, blocks);
 }

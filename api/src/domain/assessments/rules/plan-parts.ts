@@ -9,6 +9,8 @@ import { wordingFor } from './text-for.ts';
 
 /** An area or concern of a request. */
 export interface Part {
+  /** Id of its section in the report. */
+  readonly section: string;
   /** What tables and references call it. */
   readonly name: string;
   /** As the visitor calls it. */

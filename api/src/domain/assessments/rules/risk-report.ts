@@ -48,7 +48,9 @@ export function riskReport(
   const parts = request.operationalAreas.map(({ name }, index) => {
     const words = safeQuote(name) || `Area ${index + 1}`;
     const area = areas[index] ?? whole;
-    return { name: words, words, place: placeByName(area), about: areaCase(about, area), most };
+    const place = placeByName(area);
+    const section = `area-${index + 1}`;
+    return { section, name: words, words, place, about: areaCase(about, area), most };
   });
   const beside = business ? [businessPart(about, business, most)] : [];
   const threatsPerArea = parts.length <= GOOD_NUMBER_OF_AREAS ? 3 : 2;
@@ -66,12 +68,9 @@ export function riskReport(
     title: 'Risk assessment',
     sections: [
       ...(whole.happeningNow ? emergencySection(about) : []),
-      ...shortAnswer(about, whole, plans, parts),
+      ...shortAnswer(about, whole, plans, parts.length),
       ...prioritySection(plans),
-      ...plans.slice(0, beside.length).flatMap((plan) => areaSection(BUSINESS, plan)),
-      ...plans
-        .slice(beside.length)
-        .flatMap((plan, index) => areaSection(`area-${index + 1}`, plan)),
+      ...plans.flatMap(areaSection),
       ...allStepsSection(plans),
       ...cautionsSection(about, cautionsOfPlans(plans)),
       ...questionsSection(questionsOfParts(about, whole)),
@@ -98,6 +97,7 @@ const USUAL = 2;
  */
 function withTold(about: Case, { whole, areas }: RiskUnderstanding) {
   const told = toldOfWhole(about, whole, areas, 'business').filter(({ id }) => !isDanger(id));
+  if (told.length === 0) return { areas, business: undefined };
   const meant = (id: IncidentId) => meantAt(id, about.premises);
   const usual = areas.map((area) => usualIn(about, area));
   const rest = told.filter(({ id }) => !usual.some((ids) => ids.includes(meant(id))));
@@ -113,7 +113,8 @@ function withTold(about: Case, { whole, areas }: RiskUnderstanding) {
 /** What was told of the business and of no area of it. */
 function businessPart(about: Case, business: Understanding, most: number): Part {
   const name = `The ${kindOf(about)} as a whole`;
-  return { name, words: name, about: { ...caseOfPart(about, business, []), area: true }, most };
+  const own: Case = { ...caseOfPart(about, business, []), area: true };
+  return { section: BUSINESS, name, words: name, about: own, most };
 }
 
 /** What is usual at the place that an area is called after, for what is there, and at the places in it. */
@@ -175,20 +176,20 @@ function shortAnswer(
   about: Case,
   whole: Understanding,
   plans: readonly RatedPlan[],
-  areas: readonly Part[],
+  areas: number,
 ): readonly ReportSection[] {
   // Row 1 of the table of priorities: two highest risks would contradict each other.
   const [top] = priorities(plans);
   if (!top) return [];
   const step = firstStep(top);
-  const where = areas.some(({ name }) => name === top.plan.name) ? [quoted(top.plan.name)] : [];
+  const where = top.plan.section === BUSINESS ? [] : [quoted(top.plan.name)];
   const many =
-    areas.length > GOOD_NUMBER_OF_AREAS
+    areas > GOOD_NUMBER_OF_AREAS
       ? [
           paragraph(
             fixed(
               'You described {1} areas. A report on one or two areas gives better results, with more threats and steps for each. Send the form again with the two that worry you most.',
-              String(areas.length),
+              String(areas),
             ),
           ),
         ]

@@ -10,9 +10,9 @@ import { partBlocks } from './part-steps.ts';
 export const BUSINESS = 'business';
 
 /** Threats with likelihood and impact, the gap, and the steps of one area. */
-export function areaSection(id: string, plan: RatedPlan): readonly ReportSection[] {
+export function areaSection(plan: RatedPlan): readonly ReportSection[] {
   const gap = plan.newCause;
-  return section(id, plan.name, [
+  return section(plan.section, plan.name, [
     {
       kind: 'table',
       columns: ['Threat', 'Likelihood 1 to 5', 'Impact 1 to 5', 'Why'],
@@ -20,7 +20,7 @@ export function areaSection(id: string, plan: RatedPlan): readonly ReportSection
         capitalised(threats[rating.incident].label),
         String(rating.likelihood),
         String(rating.impact),
-        capitalised(whyInWords(rating, plan.about, id === BUSINESS)),
+        capitalised(whyInWords(rating, plan.about, plan.section === BUSINESS)),
       ]),
     },
     ...(gap

@@ -44,7 +44,8 @@ export default defineConfig({
     // Two more than there are cores: tests of processes wait half of their time.
     maxWorkers: availableParallelism() + 2,
     // A shared machine is slow at times; no test measures time.
-    testTimeout: 60_000,
+    // A deep run has twenty times the cases.
+    testTimeout: process.env.DEEP ? 600_000 : 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
     sequence: { sequencer: ProcessesFirst },

@@ -62,7 +62,7 @@ test('any texts are understood, twice the same, with quotes that are safe to sho
       expect(understood(request)).toEqual(heard);
       for (const { words, weight } of heardIn(heard)) {
         expect(words.length).toBeLessThanOrEqual(60);
-        expect(words).not.toMatch(/[\n\r<>@/\\[\]{}|`*_#]|https?|www|\.\p{L}/u);
+        expect(words).not.toMatch(/[\n\r<>@/\\[\]{}|`*_#]|www\.|\.\p{L}/u);
         expect(words).not.toMatch(/\d([ .-]*\d){6}/);
         expect(weight).toBeGreaterThan(0);
       }

@@ -98,7 +98,8 @@ export default defineConfig({
             provider: playwright({
               launchOptions: chromiumOptions,
               contextOptions: { reducedMotion: 'reduce' },
-              actionTimeout: 5_000,
+              // A first press may wait for code that loads when it is wanted, among other tests.
+              actionTimeout: 20_000,
             }),
           },
         },

@@ -4,6 +4,7 @@ import { endCanary, promoteCanary, publishCanary } from '@app/federation/canary'
 import { makePreviewLink } from '@app/federation/make-preview-link';
 import { publishPreview } from '@app/federation/publish-preview';
 import { registryFile } from '@app/federation/release-paths';
+import { publishChanged } from '@app/testing/site/changed-release';
 import type { APIRequestContext, BrowserContext, Page } from 'playwright/test';
 import { newVersion, test } from '../../support/changed-site.ts';
 import { followPriceEstimates, openPage } from '../../support/open-page.ts';
@@ -23,6 +24,9 @@ const other = {
       .replaceAll(JSON.stringify(cartTexts.title), JSON.stringify(OTHER_TITLE))
       .replaceAll(`'${cartTexts.title}'`, `'${OTHER_TITLE}'`),
 };
+
+const OTHER_HEADING = 'Accessibility, changed';
+const renamed = (code: string) => code.replaceAll('Accessibility statement', OTHER_HEADING);
 
 let registry: string;
 let live: string;
@@ -122,11 +126,19 @@ test('a tab of a canary that ended goes on with its release, and the next docume
   expect(await cookieNames(context)).not.toContain('release');
 });
 
-test('a preview is seen by who has its link alone, on every page until it is left', {
+test('a preview of two parts is seen by who has its link alone, on every page until it is left', {
   tag: '@deep',
 }, async ({ context, page, site, browser, playwright }) => {
   await publishShop(site.releases, OTHER, { ...other, publishWith: publishPreview });
-  const { path: link } = await makePreviewLink(site.releases, [{ part: 'shop', version: OTHER }]);
+  await publishChanged(site.releases, 'marketing', OTHER, {
+    browser: renamed,
+    server: renamed,
+    publishWith: publishPreview,
+  });
+  const { path: link } = await makePreviewLink(site.releases, [
+    { part: 'shop', version: OTHER },
+    { part: 'marketing', version: OTHER },
+  ]);
   const open = async () => (await page.request.get(link)).status();
   // The site reads the registry twice a second.
   await expect.poll(open, PATIENCE).toBe(200);
@@ -134,17 +146,21 @@ test('a preview is seen by who has its link alone, on every page until it is lef
   expect(document?.headers()).toMatchObject({
     'x-robots-tag': 'noindex',
     'cache-control': 'no-store',
-    'x-releases': expect.stringContaining(`; preview=shop@${OTHER}`),
+    'x-releases': expect.stringContaining(`; preview=shop@${OTHER}+marketing@${OTHER}`),
   });
   await openPage(page, '/contact');
   await followPriceEstimates(page);
   await expect(cart(page, OTHER_TITLE)).toHaveCount(1);
   await page.reload();
   await expect(cart(page, OTHER_TITLE)).toHaveCount(1);
+  await openPage(page, '/accessibility');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(OTHER_HEADING);
 
   const visitor = await browser.newPage({ baseURL: site.url });
   await openPage(visitor, '/consulting');
   await expect(cart(visitor, cartTexts.title)).toHaveCount(1);
+  await openPage(visitor, '/accessibility');
+  await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText(OTHER_HEADING);
   await visitor.close();
   const anew = await playwright.request.newContext({ baseURL: site.url });
   const changed = await anew.get(link.replace(OTHER, live));

@@ -42,3 +42,14 @@ export function scale(unitsPerMetre: number, [left, top]: Point): Scale {
     length: (metres) => whole(metres * unitsPerMetre),
   };
 }
+
+/** A path through points, with the short letters for lines along the axes. */
+export const pathOf = (points: readonly Point[]): string =>
+  points
+    .map(([x, y], index) => {
+      const before = points[index - 1];
+      if (before?.[0] === x) return `V${y}`;
+      if (before?.[1] === y) return `H${x}`;
+      return `${before ? 'L' : 'M'}${x} ${y}`;
+    })
+    .join('');

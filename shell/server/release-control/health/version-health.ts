@@ -56,13 +56,17 @@ export function createHealth(now: () => number = Date.now): Health {
     silent: createSilentPages(now),
   });
 
+  let latest: ReturnType<typeof newVersion> | undefined;
+
   /** The version used longest ago is first in the map. */
   function use(of: PartVersion) {
+    if (latest?.of.part === of.part && latest.of.version === of.version) return latest;
     const version = kept.get(keyOf(of)) ?? newVersion(of);
     kept.delete(keyOf(of));
     kept.set(keyOf(of), version);
     const [oldest] = kept.keys();
     if (kept.size > KEPT_VERSIONS && oldest !== undefined) kept.delete(oldest);
+    latest = version;
     return version;
   }
 

@@ -9,6 +9,7 @@ const KEEP_MS = 60_000;
 /** Networks that have told something of a part in this hour: bounds the memory. */
 const MOST_TOLD = 20_000;
 const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 interface Counted {
   readonly part: string;
@@ -46,13 +47,20 @@ export function countPages(
   const counted = new Map<string, Counted>();
   const told = new Set<string>();
   let hour = 0;
+  let day = { number: Number.NaN, name: '' };
   let complained = false;
+
+  // Every page asks, and writing a date takes longer than counting.
+  function today(): string {
+    const number = Math.floor(now() / DAY_MS);
+    if (number !== day.number) day = { number, name: dayOf(now()) };
+    return day.name;
+  }
 
   function add(part: string, aim: Aim, all: number, bad: number): void {
     if (!objectivesOf(part)) return;
-    const day = dayOf(now());
-    const key = `${part} ${day} ${aim}`;
-    const one = counted.get(key) ?? { part, day, aim, all: 0, bad: 0 };
+    const key = `${part} ${today()} ${aim}`;
+    const one = counted.get(key) ?? { part, day: today(), aim, all: 0, bad: 0 };
     one.all += all;
     one.bad += bad;
     counted.set(key, one);

@@ -58,11 +58,19 @@ export function onOuterWall({ model, spots, device }: Placing, index: number, of
   return { at, ...looking(device, side.out) };
 }
 
+/** The same for all devices on the outside of a model. */
+const outer = new WeakMap<Placing['model'], readonly Side[]>();
+
 /** The street side first, then the back. */
-function outerSides({ building, buildings }: Placing['model']): readonly Side[] {
-  if (building.corners) return buildings.flatMap(sidesOf);
-  const [north, east, south, west] = sidesOfRect(building);
-  return [south, north, east, west];
+function outerSides(model: Placing['model']): readonly Side[] {
+  const known = outer.get(model);
+  if (known) return known;
+  const [north, east, south, west] = sidesOfRect(model.building);
+  const sides = model.building.corners
+    ? model.buildings.flatMap(sidesOf)
+    : [south, north, east, west];
+  outer.set(model, sides);
+  return sides;
 }
 
 /** A beam from end to end of a side, or of one of its equal parts; a detector at its first end looks along it. */
@@ -92,10 +100,7 @@ export function alongSide(
  * side has a share by its length.
  */
 function shareOf(sides: readonly Side[], index: number, of: number) {
-  const counts = sharedBySide(
-    sides.map(({ length }) => length),
-    Math.max(of, index + 1),
-  );
+  const counts = countsOn(sides, Math.max(of, index + 1));
   let before = 0;
   for (const [number, side] of sides.entries()) {
     const steps = counts[number] ?? 0;
@@ -103,4 +108,20 @@ function shareOf(sides: readonly Side[], index: number, of: number) {
     before += steps;
   }
   throw new Error(`Device ${index + 1} of ${of} has no side`);
+}
+
+const counted = new WeakMap<readonly Side[], Map<number, readonly number[]>>();
+
+/** How many of `of` devices each side has; the same for each of them. */
+function countsOn(sides: readonly Side[], of: number): readonly number[] {
+  const known = counted.get(sides) ?? new Map<number, readonly number[]>();
+  counted.set(sides, known);
+  const counts =
+    known.get(of) ??
+    sharedBySide(
+      sides.map(({ length }) => length),
+      of,
+    );
+  known.set(of, counts);
+  return counts;
 }

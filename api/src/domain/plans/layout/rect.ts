@@ -143,12 +143,20 @@ export interface Side {
 export const sidesOf = (shape: Shape): readonly Side[] =>
   shape.corners ? sidesBetween(shape.corners) : sidesOfRect(shape);
 
-const sidesBetween = (corners: readonly Point[]): readonly Side[] =>
-  edgesOf(corners).map(({ from, to }, index) => {
+/** Asked for each device on a wall. */
+const between = new WeakMap<readonly Point[], readonly Side[]>();
+
+function sidesBetween(corners: readonly Point[]): readonly Side[] {
+  const known = between.get(corners);
+  if (known) return known;
+  const sides = edgesOf(corners).map(({ from, to }, index) => {
     const length = edgeLength({ from, to });
     const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
     return { name: cornerName(index), from, to, length, along, out: back(quarter(along)) };
   });
+  between.set(corners, sides);
+  return sides;
+}
 
 export function sidesOfRect({ x, y, width, depth }: Rect): readonly [Side, Side, Side, Side] {
   const [nw, ne] = [point(x, y), point(x + width, y)];

@@ -1,4 +1,4 @@
-import type { Point, Scale } from '../../../drawing/geometry.ts';
+import { type Point, pathOf, type Scale } from '../../../drawing/geometry.ts';
 
 /** A two-storey building in section, in metres from its lower left corner. */
 export interface Building {
@@ -27,6 +27,6 @@ export function placing({ scale: { x, y, length } }: Building) {
   const at = (across: number, height: number): Point => [x(across), up(height)];
   const size = (width: number, height: number): Point => [length(width), length(height)];
   const line = (...points: readonly (readonly [number, number])[]) =>
-    `M${points.map(([across, height]) => at(across, height).join(' ')).join('L')}`;
+    pathOf(points.map(([across, height]) => at(across, height)));
   return { x, up, at, size, line };
 }

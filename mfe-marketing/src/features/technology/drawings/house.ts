@@ -1,4 +1,4 @@
-import { type Point, polar, scale } from '../../../drawing/geometry.ts';
+import { type Point, pathOf, polar, scale } from '../../../drawing/geometry.ts';
 
 /** How a sheet shows the house. */
 export interface Placing {
@@ -95,7 +95,7 @@ export const rooms: readonly Room[] = [
 ];
 
 const line = (corners: readonly Point[], place: Placing): string =>
-  `M${corners.map((corner) => place.at(...corner).join(' ')).join('L')}`;
+  pathOf(corners.map((corner) => place.at(...corner)));
 
 export const path = (corners: readonly Point[], place: Placing = level): string =>
   corners.length === 0 ? '' : `${line(corners, place)}Z`;
@@ -134,12 +134,7 @@ const wallSegments = [
 ].flat();
 
 export const wallsOn = (place: Placing): string =>
-  wallSegments
-    .map(([from, to]) => {
-      const [start, end] = [place.at(...from), place.at(...to)];
-      return `M${start.join(' ')}${start[0] === end[0] ? `V${end[1]}` : `H${end[0]}`}`;
-    })
-    .join('');
+  wallSegments.map((segment) => line(segment, place)).join('');
 export const walls = wallsOn(level);
 
 /** Windows in outer walls, along the top and the bottom. */

@@ -1,4 +1,4 @@
-import { type Point, radians } from '../../../drawing/geometry.ts';
+import { type Point, pathOf, radians } from '../../../drawing/geometry.ts';
 import { Line, Note, Shape, type Tint } from '../../../drawing/marks.tsx';
 import { type Lens, type Level, levelName, metres, reach } from './lenses.ts';
 import { WALL, type YardView } from './yard.tsx';
@@ -41,20 +41,17 @@ export function LevelZones({ lens, view: { at } }: InView) {
       {zones.map(({ level, tint, from, to }) => {
         const end = Math.min(to, WALL);
         const corners = [...across(from), edge(end, 1), edge(end, -1)];
-        return tint ? <Shape key={level} fill={tint} d={`${path(corners)}Z`} /> : null;
+        return tint ? <Shape key={level} fill={tint} d={`${pathOf(corners)}Z`} /> : null;
       })}
-      <Line width={1.5} d={path([edge(WALL, -1), at(0, 0), edge(WALL, 1)])} />
+      <Line width={1.5} d={pathOf([edge(WALL, -1), at(0, 0), edge(WALL, 1)])} />
       {zones.map(({ level, tint, to }) =>
         to < WALL ? (
-          <Line key={level} stroke={tint === 'answer' ? 'accent' : 'thin'} d={path(across(to))} />
+          <Line key={level} stroke={tint === 'answer' ? 'accent' : 'thin'} d={pathOf(across(to))} />
         ) : null,
       )}
     </>
   );
 }
-
-const path = (corners: readonly Point[]) =>
-  `M${corners.map((corner) => corner.join(' ')).join('L')}`;
 
 /** Width of a letter of the notes on a wide sheet, and room that a label needs around it. */
 const LETTER = 9.6;

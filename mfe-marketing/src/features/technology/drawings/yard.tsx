@@ -1,4 +1,4 @@
-import type { Point } from '../../../drawing/geometry.ts';
+import { type Point, pathOf } from '../../../drawing/geometry.ts';
 import { Line, Walls } from '../../../drawing/marks.tsx';
 import { Car, Person, Tree } from '../../../drawing/objects.tsx';
 
@@ -22,8 +22,7 @@ const GATE = [-2.1, 0.9] as const;
 const EDGE = 16;
 const BAYS = [3.6, 5.9];
 
-const line = ({ at }: YardView, from: Point, to: Point) =>
-  `M${at(...from).join(' ')}L${at(...to).join(' ')}`;
+const line = ({ at }: YardView, from: Point, to: Point) => pathOf([at(...from), at(...to)]);
 
 /** What the camera's view is drawn over. */
 export const Yard = ({ view }: { readonly view: YardView }) => (

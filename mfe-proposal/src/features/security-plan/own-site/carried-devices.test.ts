@@ -54,3 +54,9 @@ test('devices of buildings that were reshaped, added or left alone stay the same
     for (const [index, one] of carriedDevices(devices, site, to).entries())
       expect(one).toBe(devices[index]);
 });
+
+test('devices are the same list while no building moves', () => {
+  expect(carriedDevices(devices, site, moveCorner(site, 'boundary', 0, { x: -25, y: -22 }))).toBe(
+    devices,
+  );
+});

@@ -20,12 +20,13 @@ interface Motion {
  * Devices of a plan with the buildings that were moved or turned since: those in and on a building stay where they
  * are in it, until the next plan places them. A building of another shape carries none.
  * @param from the outline of the plan
+ * @returns the same devices when no building was moved, so that they are not drawn again
  */
 export function carriedDevices(
-  devices: readonly LayoutDevice[],
+  devices: LayoutDevice[],
   from: SiteOutline,
   to: SiteOutline,
-): readonly LayoutDevice[] {
+): LayoutDevice[] {
   if (from.buildings.length !== to.buildings.length) return devices;
   const motions = from.buildings.flatMap(
     ({ corners }, index) => motionOf(corners, to.buildings[index]?.corners ?? []) ?? [],

@@ -31,7 +31,7 @@ export function drawnLayout(
   const { cover: _, marks: __, ...rest } = planned;
   return {
     ...rest,
-    devices: [...carriedDevices(planned.devices, of, outline)],
+    devices: carriedDevices(planned.devices, of, outline),
     walls: [...outlineWalls(outline, seeThrough), ...inner],
     openings: [
       ...buildings.flatMap(({ corners, openings }, index) =>

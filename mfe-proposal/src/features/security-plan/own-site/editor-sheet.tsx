@@ -74,9 +74,14 @@ export function EditorSheet(props: Props) {
       viewBox={`0 0 ${size.width} ${size.height}`}
       data-dragging={dragged ? '' : undefined}
     >
-      <g id={id}>
-        {behind}
-        <Site layout={layout} projection={projection} isClear={behind !== undefined} />
+      <g id={`${id}-behind`}>{behind}</g>
+      <Site
+        layout={layout}
+        projection={projection}
+        isClear={behind !== undefined}
+        wallsId={`${id}-walls`}
+      />
+      <g id={`${id}-handles`}>
         <Solids outline={outline} projection={projection} />
         <path
           className={css.side}
@@ -120,7 +125,7 @@ export function EditorSheet(props: Props) {
       <ScaleBar size={size} />
       {dragged?.finger && (
         <Loupe
-          of={id}
+          of={[`${id}-behind`, `${id}-walls`, `${id}-handles`]}
           finger={dragged.finger}
           width={size.width}
           notes={
@@ -143,19 +148,24 @@ function Site({
   layout,
   projection,
   isClear,
+  wallsId,
 }: {
   readonly layout: SiteLayout;
   readonly projection: Projection;
   /** What is behind shows through the rooms. */
   readonly isClear: boolean;
+  readonly wallsId: string;
 }) {
   const { walls, openings, rooms, devices } = layout;
   const { scale, origin } = projection;
+  const metresOnSheet = `translate(${origin.x} ${origin.y}) scale(${scale})`;
   return (
     <>
-      <g className={marks.still} transform={`translate(${origin.x} ${origin.y}) scale(${scale})`}>
+      <g className={marks.still} transform={metresOnSheet}>
         <Rooms rooms={rooms} opacity={isClear ? 0.3 : undefined} />
         <CoverTints devices={devices} walls={walls} bounds={boundsOf(layout)} answer="" />
+      </g>
+      <g id={wallsId} className={marks.still} transform={metresOnSheet}>
         <Walls walls={walls} openings={openings} scale={scale} />
         <Openings walls={walls} openings={openings} />
       </g>

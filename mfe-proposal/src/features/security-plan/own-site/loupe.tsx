@@ -6,8 +6,8 @@ const RADIUS = 52;
 const ZOOM = 2.2;
 
 interface Props {
-  /** Id of what it enlarges. */
-  readonly of: string;
+  /** Ids of what it enlarges. A browser copies them again at each movement, so devices and their views are left out. */
+  readonly of: readonly string[];
   /** In pixels of the sheet. */
   readonly finger: Point;
   /** Of the sheet. */
@@ -27,10 +27,11 @@ export function Loupe({ of, finger: { x, y }, width, notes }: Props) {
       </clipPath>
       <circle className={css.glass} cx={at.x} cy={at.y} r={RADIUS} />
       <g clipPath={`url(#${id})`}>
-        <use
-          href={`#${of}`}
-          transform={`translate(${at.x} ${at.y}) scale(${ZOOM}) translate(${-x} ${-y})`}
-        />
+        <g transform={`translate(${at.x} ${at.y}) scale(${ZOOM}) translate(${-x} ${-y})`}>
+          {of.map((part) => (
+            <use key={part} href={`#${part}`} />
+          ))}
+        </g>
       </g>
       <circle className={css.ring} cx={at.x} cy={at.y} r={RADIUS} />
       {notes.map((note, index) => (

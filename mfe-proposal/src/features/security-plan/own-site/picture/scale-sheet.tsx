@@ -124,7 +124,7 @@ export function ScaleSheet({ picture, saved, size, scaling, onChange }: Props) {
             );
           })}
         </g>
-        {finger && <Loupe of={id} finger={finger} width={size.width} notes={[]} />}
+        {finger && <Loupe of={[id]} finger={finger} width={size.width} notes={[]} />}
       </svg>
     </div>
   );

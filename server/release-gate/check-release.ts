@@ -65,6 +65,9 @@ export async function checkRelease(
   throw new ReleaseRefused(`${fault.part} ${fault.version} ${what}: ${fault.fault}`);
 }
 
+/** Nobody waits for a page while a release is checked, on a machine that may be busy with the next builds. */
+const LOAD_MS = 60_000;
+
 /**
  * A new shell is checked with the pages of all parts. A page of a part that stays, and that fails with
  * the live shell too, is no reason to refuse the new one.
@@ -77,10 +80,11 @@ async function firstNewFault(
 ): Promise<PageFault | undefined> {
   const all = next.map(({ release }) => release.name);
   const isChecked = (part: string) => names.includes(part) || names.includes('shell');
+  const patient = { ...options, loadMs: LOAD_MS };
   let known: readonly PageFault[] | undefined;
-  for await (const fault of pageFaults(next, all.filter(isChecked), options)) {
+  for await (const fault of pageFaults(next, all.filter(isChecked), patient)) {
     if (names.includes(fault.part)) return fault;
-    known ??= await everyFault(await now(), options);
+    known ??= await everyFault(await now(), patient);
     const isKnown = known.some(({ part, path }) => part === fault.part && path === fault.path);
     if (!isKnown) return fault;
   }

@@ -56,6 +56,19 @@ test('a wall moves all rooms on both sides of it, as far as the narrowest of the
   expect(down && sizes(down)).toEqual(['4.0 x 3.1', '6.0 x 3.1', '10.0 x 0.9', '10.0 x 4.0']);
 });
 
+test('a wall stops where a room that grows with it would meet one that stays', () => {
+  // The room on the right begins beside the upper one on the left, which is the narrower of the two.
+  const beside = withRooms(bare, [
+    room('upper', 0, 0, 3.5, 4),
+    room('lower', 0, 4, 4, 4),
+    room('right', 4, 3, 6, 5),
+  ]);
+  const wall = walls(beside).find(({ level, at }) => !level && at === 4);
+  const left = wall && moveRoomWall(beside, 0, wall, -2);
+  expect(left && sizes(left)).toEqual(['3.5 x 4.0', '3.5 x 4.0', '6.5 x 5.0']);
+  expect(left && outlineFaults(left)).toEqual([]);
+});
+
 test('a typed width moves the wall after a room, or before the last one', () => {
   expect(sizes(setRoomSize(site, 0, 0, 'width', 5)).slice(0, 2)).toEqual([
     '5.0 x 3.0',

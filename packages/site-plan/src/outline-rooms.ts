@@ -90,19 +90,18 @@ export function moveRoomWall(
   const building = outline.buildings[index];
   if (!building?.rooms || isFixed) return outline;
   const { rects, angle } = roomsInFrame(building);
-  const least = (members: readonly number[]) =>
-    members.length === 0
-      ? free
-      : Math.max(
-          0,
-          Math.min(
-            ...members.map((member) => {
-              const { width = 0, depth = 0 } = rects[member] ?? {};
-              return (level ? depth : width) - outlineLimits.narrowestRoom;
-            }),
-          ),
-        );
-  const by = Math.round(clamp(metres, -least(ends), least(starts)) * 100) / 100;
+  const most = (shrinking: readonly number[], until: number) =>
+    Math.max(
+      0,
+      Math.min(
+        until,
+        ...shrinking.map((member) => {
+          const { width = 0, depth = 0 } = rects[member] ?? {};
+          return (level ? depth : width) - outlineLimits.narrowestRoom;
+        }),
+      ),
+    );
+  const by = Math.round(clamp(metres, -most(ends, free[0]), most(starts, free[1])) * 100) / 100;
   const turn = turnedBy(angle);
   const rooms = building.rooms.map((room, at) => {
     const rect = rects[at];

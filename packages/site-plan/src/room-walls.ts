@@ -21,8 +21,8 @@ export interface RoomWall {
   readonly starts: readonly number[];
   /** A part of it is an outer wall, so that it cannot be moved. */
   readonly isFixed: boolean;
-  /** Metres to what comes next where rooms are on one side alone. */
-  readonly free: number;
+  /** Metres that it can go back and forth before a room that grows with it meets what does not follow. */
+  readonly free: readonly [back: number, forth: number];
 }
 
 interface Side {
@@ -58,13 +58,23 @@ export function roomWalls(rects: readonly Bounds[], corners: readonly Point[]): 
       group.flatMap((side) => (Boolean(side.isEnd) === isEnd ? (side.rect ?? []) : []));
     const isFixed = onLine.some((span) => shared(span, whole) > SHARED);
     const [ends, starts] = [rectsOf(true), rectsOf(false)];
-    const way = starts.length === 0 ? 1 : -1;
-    const next = [...outer, ...sides]
-      .filter((one) => one.level === level && shared(one.span, whole) > SHARED)
-      .map((one) => (one.at - at) * way)
-      .filter((metres) => metres > ON_ONE_LINE);
-    const free = next.length > 0 ? Math.min(...next) : 0;
-    return [{ level, at, spans, ends, starts, isFixed, free }];
+    const follow = new Set([...ends, ...starts]);
+    /** @param way -1 for back, when the rooms that begin there grow; 1 for forth */
+    const free = (way: 1 | -1) => {
+      const growing = group.filter(({ isEnd = false }) => isEnd === way > 0);
+      const met = [...outer, ...sides].filter(
+        (one) =>
+          one.level === level &&
+          (one.at - at) * way > ON_ONE_LINE &&
+          !(one.rect !== undefined && follow.has(one.rect)) &&
+          growing.some(({ span }) => shared(span, one.span) > SHARED),
+      );
+      // Where no room gives way and no wall is met, it is a slanted one.
+      const shrinking = way > 0 ? starts : ends;
+      if (met.length === 0) return shrinking.length > 0 ? Number.POSITIVE_INFINITY : 0;
+      return Math.min(...met.map((one) => (one.at - at) * way));
+    };
+    return [{ level, at, spans, ends, starts, isFixed, free: [free(-1), free(1)] }];
   });
 }
 

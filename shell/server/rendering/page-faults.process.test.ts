@@ -8,7 +8,7 @@ import {
   writeBuilt,
 } from '@app/federation/testing/built-release';
 import { sampleSite } from '@app/site/testing/sample-site';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { loadBundles } from './loaded-bundles.ts';
 import { type PageFault, pageFaults } from './page-faults.ts';
 import { PAST_DEADLINE } from './render-process.ts';
@@ -55,8 +55,9 @@ const aBuiltRemote = (name: string, pages: Readonly<Record<string, string>>, bef
 };
 const SOUND = "Component: () => '<h1>Sound</h1>'";
 
+const options = { site: sampleSite, apiOrigin: 'http://127.0.0.1:9', heapMb: 64 };
+
 async function faultsOf(live: readonly BuiltRelease[], ...parts: string[]) {
-  const options = { site: sampleSite, apiOrigin: 'http://127.0.0.1:9', heapMb: 64 };
   const faults: PageFault[] = [];
   for await (const fault of pageFaults(live, parts, options)) faults.push(fault);
   return faults;
@@ -142,6 +143,16 @@ describe('a server bundle', () => {
     expect(await faultsOf([await aBuiltShell(), other, shop], 'shop', 'other')).toEqual([
       { ...shopFault, fault },
     ]);
+  });
+
+  test('has as much time to load as is asked for, on a busy machine', async () => {
+    const live = [await aBuiltShell(), await aBuiltRemote('shop', { '/a': SOUND })];
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const first = pageFaults(live, ['shop'], { ...options, loadMs: 60_000 }).next();
+    // Its process has just been started.
+    vi.advanceTimersByTime(50_000);
+    expect(await first).toMatchObject({ done: true });
   });
 
   test('of a shell that cannot be loaded is a fault of every part', async () => {

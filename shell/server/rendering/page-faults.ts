@@ -33,6 +33,8 @@ export interface RenderingOnce {
   readonly apiOrigin: string;
   /** Limit of the JavaScript heap of the process. */
   readonly heapMb: number;
+  /** Longest time to load one bundle; that of the live site by default. */
+  readonly loadMs?: number;
 }
 
 /**
@@ -46,12 +48,12 @@ export interface RenderingOnce {
 export async function* pageFaults(
   live: readonly BuiltRelease[],
   parts: readonly string[],
-  { site, apiOrigin, heapMb }: RenderingOnce,
+  { site, apiOrigin, heapMb, loadMs }: RenderingOnce,
 ): AsyncGenerator<PageFault> {
   const bundles = live.map(bundleOf);
   const releases = live.map(({ release }) => release);
   const remotes = releases.filter(({ name }) => name !== 'shell').map(asLiveRemote);
-  let loaded = await loadBundles(bundles, heapMb);
+  let loaded = await loadBundles(bundles, heapMb, loadMs);
   try {
     for (const { name: part, version, routes } of releases) {
       if (!parts.includes(part)) continue;
@@ -62,7 +64,7 @@ export async function* pageFaults(
       }
       const ask = async (task: RenderTask) => {
         // The page before this one may have ended the process.
-        if (!loaded.running?.idle) loaded = await loadBundles(bundles, heapMb);
+        if (!loaded.running?.idle) loaded = await loadBundles(bundles, heapMb, loadMs);
         return loaded.running?.run(task, PAGE_DEADLINE_MS, PAGE_CPU_MS);
       };
       const own = remotes.filter(({ name }) => name === part);

@@ -20,7 +20,7 @@ const CODE = ['import-checked', 'measured', 'nobody', 'page-fetch'].map((name) =
 /** Why a task failed that was killed at its deadline. */
 export const PAST_DEADLINE = 'past its deadline';
 const CPU_LOOK_MS = 100;
-/** Longest time to load one bundle. A sound bundle takes a fraction of this. */
+/** Longest time to load one bundle of the live site. A sound bundle takes a fraction of this. */
 const LOAD_DEADLINE_MS = 3000;
 /**
  * By default V8 lets the space for new objects grow to 32 MB and more while pages are rendered, and
@@ -69,12 +69,14 @@ export interface RenderProcessEvents {
 /**
  * Starts a process that loads bundles and then takes one task at a time.
  * @param cpuTime see `cpuTimeOf`.
+ * @param loadMs longest time to load one bundle.
  */
 export function startRenderProcess(
   order: LoadOrder,
   heapMb: number,
   events: RenderProcessEvents,
   cpuTime = cpuTimeOf,
+  loadMs = LOAD_DEADLINE_MS,
 ): RenderProcess {
   const files = [order.shell, ...order.remotes].map(({ file }) => file);
   const child = fork(MAIN, [RENDER_PROCESS_TITLE], {
@@ -113,7 +115,7 @@ export function startRenderProcess(
     deadline = setTimeout(() => {
       events.onNotLoaded(loading, 'not loaded in time');
       end('a bundle was not loaded in time');
-    }, LOAD_DEADLINE_MS).unref();
+    }, loadMs).unref();
   };
 
   function clearTimers() {

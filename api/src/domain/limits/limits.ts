@@ -37,7 +37,7 @@ export interface Counted extends Taken {
 
 /** Counts over all processes on one store. */
 export interface Limits {
-  /** Counts a request, unless the limit is reached: then nothing is counted or written. */
+  /** Counts a request, unless the limit is reached: then nothing is counted. */
   take<Asker>(policy: LimitPolicy<Asker>, asker: Asker): Promise<Result<Counted, LimitReached>>;
   /** Would a request be allowed now? Counts nothing. */
   check<Asker>(policy: LimitPolicy<Asker>, asker: Asker): Promise<Result<void, LimitReached>>;
@@ -96,6 +96,8 @@ export function createLimits({
         const now = clock.now().getTime();
         const found = await validAt(subject, now);
         const valid = found.filter(isOfOurTime(policy, now));
+        // The last to expire: they would count as soon as their end is nearer, and somebody would wait twice.
+        for (const { id } of found.slice(valid.length)) await permits.remove(id);
         const reached = limitReached(policy, valid, now);
         if (reached) return refuse(policy, reached);
         const permit = nextPermit(policy.windowMs, subject, { found, valid }, now);

@@ -29,6 +29,8 @@ const mayBeFewerAndLarger: ReadonlySet<PartName | undefined> = new Set([
   'panel',
   'energizer',
   'switch',
+  // Where equipment stands elsewhere in a larger building, cables of 90 m may reach the cameras without it.
+  'poe-ups',
   'camera-supply',
 ]);
 

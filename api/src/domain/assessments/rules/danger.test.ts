@@ -9,10 +9,12 @@ import { anUnderstanding, heardAs } from '../../../../testing/understandings.ts'
 import type { Costs } from '../costs.ts';
 import { readDanger } from '../understanding/read-danger.ts';
 import { understandHome, understandRisk } from '../understanding/understand.ts';
+import { caseOf } from './case-of.ts';
 import { challengeReport } from './challenge-report.ts';
 import { dangerFirst } from './danger-first.ts';
 import { homeReport } from './home-report.ts';
 import { riskReport } from './risk-report.ts';
+import { firstIn } from './sections/short-answer.ts';
 
 let costs: Costs;
 beforeAll(async () => {
@@ -400,4 +402,13 @@ test('a report about something else, where words are rather like an attack, begi
   expect(first && wordsOf(first)).toBe(
     'If anybody is in danger, phone SAPS 10111 first. We are not sure whether you also wrote about stalking; if so, tell us.',
   );
+});
+
+test('a report on what is only usual says so, also where words are rather like an attack and the likeliest crimes are none', () => {
+  const understanding = anUnderstanding({ maybe: ['loitering', 'protest'], perhapsAttacked: true });
+  const [first, ...others] = firstIn(caseOf(understanding), understanding).map(wordsOf);
+  expect(first).toBe('If anybody is in danger, phone SAPS 10111 first.');
+  expect(others).toEqual([
+    'We are not sure that we understood what happened. It may be loitering or protests and looting. This report says what is usual at such places.',
+  ]);
 });

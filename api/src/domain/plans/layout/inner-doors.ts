@@ -52,9 +52,9 @@ export const unnamedDoorsOf = (site: Site, doors: Doors): readonly Doorway[] =>
 export function innerDoorsOf(rooms: readonly DrawnRoom[], walls: readonly LayoutWall[]): Doorway[] {
   const inner = walls.filter(({ kind }) => kind === 'inner');
   return rooms.flatMap(({ id, name: room, rect, door }) => {
-    const sides = sidesOfRect(rect);
-    const first = sides.filter(({ name }) => name === door);
-    for (const side of [...first, sides[1], sides[3]]) {
+    const [north, east, south, west] = sidesOfRect(rect);
+    const ways = door === 'south' ? [south, east, west, north] : [north, east, west, south];
+    for (const side of ways) {
       const width = Math.min(layoutValues.innerDoorMetres, side.length * 0.6);
       const nearWest = side.name === 'south' ? side.length - width : width;
       const at = point(

@@ -26,7 +26,15 @@ export function FirstSteps() {
   }, []);
   if (isClosed || wasSeen) return null;
   return (
-    <dialog ref={dialog} open className={css.first} aria-label="How to draw" onClose={onClose}>
+    // Closed before this script runs, it has lost `open`: a difference from the server on purpose.
+    <dialog
+      ref={dialog}
+      open
+      suppressHydrationWarning
+      className={css.first}
+      aria-label="How to draw"
+      onClose={onClose}
+    >
       <ol>
         <li>Drag a corner.</li>
         <li>Drag a dot: a new corner.</li>

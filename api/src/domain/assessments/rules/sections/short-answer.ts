@@ -1,3 +1,4 @@
+import { isAttack } from '@app/knowledge/incidents';
 import { isDanger, threats } from '@app/knowledge/threats';
 import { uncapitalised } from '@app/wording/phrases';
 import type { ReportSection } from '@app/wording/report';
@@ -67,7 +68,9 @@ export function firstIn(about: Case, whole: Understanding): readonly Wording[] {
   const danger = dangerFirst(whole, about);
   if (!about.incidentsAssumed || whole.incidents.length > 0) return danger;
   if (whole.maybe.length === 0 || whole.offTopic) return [...danger, nothingTold(whole.offTopic)];
-  return danger.length > 0 ? danger : [fixed('{1} {2}', notSure(whole.maybe), USUAL)];
+  // Where it may be an attack, that has been asked already.
+  if (!whole.happeningNow && whole.maybe.some(isAttack)) return danger;
+  return [...danger, fixed('{1} {2}', notSure(whole.maybe), USUAL)];
 }
 
 const USUAL = 'This report says what is usual at such places.';

@@ -6,6 +6,7 @@ import { readSample } from '../../../../../testing/plan-lists.ts';
 import { makePlan } from '../../make-plan.ts';
 import type { Market } from '../../market/market.ts';
 import { marketOf, offersOf } from '../../market/offers.ts';
+import { budgetInShort } from './in-short.ts';
 
 describe('a plan in short', () => {
   let market: Market;
@@ -34,4 +35,15 @@ describe('a plan in short', () => {
       { numRuns: runs(20) },
     );
   });
+});
+
+test('a larger budget that has only a keypad more says so', () => {
+  const keypads = (quantity: number) =>
+    new Map([
+      [
+        'alarm device keypad',
+        { system: 'alarm', drawn: true, name: 'keypad', quantity, products: new Set<string>() },
+      ],
+    ] as const);
+  expect(budgetInShort(keypads(2), keypads(1))).toBe('Adds 1 keypad.');
 });

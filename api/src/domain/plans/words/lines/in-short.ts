@@ -47,7 +47,10 @@ export function budgetInShort(parts: PartCounts, less: PartCounts | undefined): 
     const quantity = part.quantity - (less.get(key)?.quantity ?? 0);
     return part.drawn && quantity > 0 ? [{ ...part, quantity }] : [];
   });
-  if (more.length > 0) return `Adds ${lower(sentence([], phrasesOf(more)))}`;
+  const added = phrasesOf(more);
+  // Nothing but what follows from others: then that is what the larger one has more.
+  const words = sentence([], added.length > 0 ? added : phrasesOf(more, new Set()));
+  if (words) return `Adds ${lower(words)}`;
   return parts.size === less.size ? 'The same devices.' : 'Adds parts that make it last longer.';
 }
 
@@ -79,9 +82,9 @@ const powerFor = ({ outageHours }: Site): string =>
   outageHours > 0 ? `Power for ${counted(outageHours, 'hour', 'hours')}.` : '';
 
 /** "3 entrance cameras", the most first. */
-function phrasesOf(parts: readonly PartCount[]): string[] {
+function phrasesOf(parts: readonly PartCount[], left: ReadonlySet<PartName> = isMinor): string[] {
   const named = parts.flatMap(({ name, quantity }) =>
-    name === undefined || isMinor.has(name) ? [] : [{ name, quantity }],
+    name === undefined || left.has(name) ? [] : [{ name, quantity }],
   );
   return named
     .toSorted((one, other) => other.quantity - one.quantity)

@@ -18,7 +18,7 @@ import { table } from './table.ts';
 const serve = manifest.scripts.serve.split(' ').slice(2);
 const LINKS = 20_000;
 const ROUNDS = 7;
-const SHORT_ROUNDS = 2;
+const SHORT_ROUNDS = 3;
 /** Of the CPU time of the last release: more than a shared machine adds by chance. */
 const SLOWER = 3;
 
@@ -26,7 +26,7 @@ const SLOWER = 3;
  * Compares the site's answers with those of a bare server that sends the same headers and bytes, and with those of the
  * last release where it is built (`npm test -- last`). The site starts twice with temporary data, because the first
  * start builds and imports.
- * @param short for each change: fewer answers and rounds, and what costs far more than in the last release is pointed out.
+ * @param short for each change: fewer answers, short rounds, and what costs far more than in the last release is pointed out.
  */
 export async function httpReport({ short = false } = {}): Promise<string> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-'));
@@ -124,10 +124,12 @@ async function compare(site: Server, before: Server | undefined, short: boolean)
     const rounds: Rounds = new Map();
     for (let round = 0; round < (short ? SHORT_ROUNDS : ROUNDS); round++) {
       for (const [what, { copied, status = 200, nextPath = () => copied }] of asked) {
+        const loaded = (server: Server, path: () => string) =>
+          load(server, path, { status, short });
         const measured = [
-          await load(bare, () => copied, status),
-          await load(site, nextPath, status),
-          before && (await load(before, nextPath, status)),
+          await loaded(bare, () => copied),
+          await loaded(site, nextPath),
+          before && (await loaded(before, nextPath)),
         ] as const;
         rounds.set(what, [...(rounds.get(what) ?? []), measured]);
       }

@@ -60,7 +60,7 @@ async function measure(servers: readonly Server[]): Promise<Record<string, strin
 async function rounds(servers: readonly Server[], path: () => string, status: number) {
   const measured: { readonly perSecond: number; readonly cpuMicros: number }[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const each = await Promise.all(servers.map((one) => load(one, path, status)));
+    const each = await Promise.all(servers.map((one) => load(one, path, { status })));
     const perSecond = each.reduce((sum, one) => sum + one.perSecond, 0);
     const cpu = each.reduce((sum, one) => sum + one.cpuMicros * one.perSecond, 0);
     measured.push({ perSecond, cpuMicros: cpu / perSecond });

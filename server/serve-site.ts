@@ -8,6 +8,7 @@ import { readSiteConfig } from '@app/api/adapters/files/site-config-file';
 import { runImport, uploadLimits } from '@app/api/adapters/import-worker/run-import';
 import { StoreUnavailable } from '@app/api/adapters/store-unavailable';
 import { startApi } from '@app/api/compose';
+import { lexicon } from '@app/api/domain/assessments/understanding/lexicon';
 import { mailFolder } from '@app/api/jobs/start-deliveries';
 import { endpoints } from '@app/contracts/endpoints';
 import { endpointContract } from '@app/contracts/snapshots/contract';
@@ -60,7 +61,7 @@ export interface SiteOptions {
 
 /** The first visitor of a new installation should not find an empty price list. */
 const SAMPLE_LIVE_MS = 10_000;
-/** The first pages come before: what reads the texts of visitors takes two seconds to learn. */
+/** The first pages come before: what reads the texts of visitors takes a second to make and learn. */
 const LEARN_AFTER_MS = 3000;
 
 /** Starts the page server and, unless `API_ORIGIN` is set, the API in the same process. */
@@ -294,8 +295,10 @@ async function siteListener(settings: Settings): Promise<SiteListener> {
 
 /** So that the first text of a visitor need not wait. What a start before has learnt is only read. */
 async function learnToRead(folder: string, log: Log): Promise<void> {
-  if (await recallLearned(folder)) return;
+  const isRecalled = await recallLearned(folder);
   await setTimeout(LEARN_AFTER_MS, undefined, { ref: false });
+  lexicon();
+  if (isRecalled) return;
   await keepLearned(folder).catch((cause) =>
     log.warn({ err: cause }, 'what was learnt from tellings cannot be kept'),
   );

@@ -38,7 +38,7 @@ describe.each(testPlaces)('the API on $name', ({ skipped, newPlace }) => {
   test('serves a new price list, takes an order, and knows it after a restart', async () => {
     const first = await start(place.settings);
     expect((await order(first, 'too-early')).status).toBe(503);
-    await importProducts(first.store.priceLists, [aProduct()]);
+    await importProducts(first.store.priceLists, [aProduct()], new Date().toISOString());
     await expect
       .poll(async () => (await first.app.request('/api/products')).json())
       .toMatchObject([{ Sku: 'CAM-4MP', Price: 804.9 }]);
@@ -55,7 +55,7 @@ describe.each(testPlaces)('the API on $name', ({ skipped, newPlace }) => {
 
   test('makes one lead when the same submission reaches two servers at once', async () => {
     const apis = [await start(place.settings), await start(place.settings)] as const;
-    await importProducts(apis[0].store.priceLists, [aProduct()]);
+    await importProducts(apis[0].store.priceLists, [aProduct()], new Date().toISOString());
     const answers = await Promise.all(
       Array.from({ length: 20 }, async (_, index) => {
         const answer = await order(apis[index % 2 === 0 ? 0 : 1], 'order-key-2');
@@ -74,7 +74,7 @@ describe.each(testPlaces)('the API on $name', ({ skipped, newPlace }) => {
       MAIL_FROM: 'shop@acme.example',
       STAFF_EMAIL: 'desk@acme.example',
     });
-    await importProducts(api.store.priceLists, [aProduct()]);
+    await importProducts(api.store.priceLists, [aProduct()], new Date().toISOString());
     const { reference, link } = await (await order(api, 'order-key-3')).json();
     expect(await readdir(place.settings.DATA_DIR)).not.toContain('mail');
     await expect.poll(() => api.store.outbox.counts()).toMatchObject({ sent: 2 });
@@ -138,7 +138,7 @@ describe.each(testPlaces)('the API on $name', ({ skipped, newPlace }) => {
   test('stops while a mail server does not answer, and the mails are sent later', async () => {
     const inbox = await startSmtpInbox({ data: () => 'hang' });
     const api = await start(place.settings, { SMTP_URL: inbox.url });
-    await importProducts(api.store.priceLists, [aProduct()]);
+    await importProducts(api.store.priceLists, [aProduct()], new Date().toISOString());
     await order(api, 'order-key-4');
     await expect.poll(() => inbox.received.length).toBe(2);
     await api.close();

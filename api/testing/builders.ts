@@ -142,7 +142,10 @@ export const anOrder = (changes: Partial<Record<keyof OrderRequest, unknown>> = 
   ...changes,
 });
 
-/** Imports a price list in one go. */
+/**
+ * Imports a price list in one go.
+ * @param importedAt now, where an API runs on the store: its sweep discards old lists that are not yet active.
+ */
 export async function importProducts(
   priceLists: PriceListStore,
   products: readonly StoredProduct[],

@@ -81,7 +81,7 @@ describe('an upload on a real server', () => {
   });
 
   test('of a damaged price list keeps the old one', async () => {
-    await importProducts(api.store.priceLists, [aProduct()]);
+    await importProducts(api.store.priceLists, [aProduct()], new Date().toISOString());
     const answer = await upload({ ...owner, sqlFile: sqlFile('CREATE TABLE products (') });
     expect(answer.status).toBe(422);
     expect((await answer.json()).message).toMatch(/^Upload failed: Line 1: /);
@@ -117,7 +117,7 @@ describe('an upload on a real server', () => {
   });
 
   test('fails when the API is closed during the import, and the old list stays', async () => {
-    await importProducts(api.store.priceLists, [aProduct()]);
+    await importProducts(api.store.priceLists, [aProduct()], new Date().toISOString());
     const rows = Array.from({ length: 400_000 }, (_, index) => row(`SKU-${index}`));
     const file = sqlFile(gzipSync(dump(rows.join(',\n'))), 'prices.sql.gz');
     const answer = upload({ ...owner, sqlFile: file });

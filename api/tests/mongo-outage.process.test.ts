@@ -71,7 +71,11 @@ describe.skipIf(!program)(`a database server${program ? '' : ' (FerretDB is not 
       site: testSite,
       log: createLogger({ level: 'info', name: 'test', destination: { write } }),
     });
-    const version = await importProducts(api.store.priceLists, [aProduct()]);
+    const version = await importProducts(
+      api.store.priceLists,
+      [aProduct()],
+      new Date().toISOString(),
+    );
     expect(await api.catalogue.takeOver(version.id, 10_000)).toBe(true);
   });
   afterEach(async () => {

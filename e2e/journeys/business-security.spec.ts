@@ -95,10 +95,10 @@ test('a report is printed alone as a letter, is shown again after a reload, and 
   });
 });
 
-test('a risk assessment with two areas gets its report in place of its dialog', async ({
-  page,
-  place,
-}) => {
+// Component tests show the dialog with its areas and report, and report-mails.process.test.ts the mail.
+test('a risk assessment with two areas gets its report in place of its dialog', {
+  tag: '@deep',
+}, async ({ page, place }) => {
   await openPage(page, PAGE);
   await startRisk(page).click();
   const dialog = riskDialog(page);

@@ -50,11 +50,9 @@ test('a visitor finds two cameras, orders them and opens the order', {
   await page.getByRole('button', { name: `One less: ${turret.name}` }).click();
   await expect(cartLine(page, turret.name)).toContainText(turret.price);
   await expect(totalOf(cart(page))).toHaveText('Total: R1654.90');
-  await checkAccessibility(page);
 
   const dialog = await openCheckout(page);
   await expect(dialog.getByRole('heading', { name: checkoutTexts.installQuestion })).toBeVisible();
-  await checkAccessibility(page);
   await dialog.getByRole('button', { name: checkoutTexts.yes }).click();
   await expect(dialog.getByRole('checkbox', { name: 'install estimate' })).toBeChecked();
   await fillDetails(dialog);

@@ -41,7 +41,6 @@ test('from the home page, a visitor reports an incident, and the staff get an ur
   await openPage(page, '/');
   await page.getByRole('link', { name: 'Urgent post-incident assistance' }).click();
   await expect(heading(page)).toHaveText(incidentTexts.heading);
-  await checkEveryWidth(page);
   await takeAsLongAsAPerson(page);
   await send(page);
   await expect(page.getByText(incidentTexts.sent.text)).toBeVisible();

@@ -149,7 +149,8 @@ test.describe('a plan link that leads nowhere', () => {
   });
 });
 
-test('the PDF of the plan is downloaded', async ({ page }) => {
+// Component tests of the links, tests of the PDF and the journey of a report show all of it, each a part.
+test('the PDF of the plan is downloaded', { tag: '@deep' }, async ({ page }) => {
   const { path } = await aSavedPlan(page);
   await openPage(page, path);
   // The first PDF waits for its thread and its fonts.
@@ -164,7 +165,8 @@ test('the PDF of the plan is downloaded', async ({ page }) => {
   expect(withoutSpace(pdf.pages.join(' '))).toContain(withoutSpace(total));
 });
 
-test('the plan is mailed to the visitor with its PDF', { tag: '@store-deep' }, async ({
+// The dialog has component tests, and the mail is sent in api/tests/plan-mails.process.test.ts.
+test('the plan is mailed to the visitor with its PDF', { tag: ['@deep', '@store-deep'] }, async ({
   page,
   place,
 }) => {

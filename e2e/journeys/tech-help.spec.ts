@@ -1,6 +1,6 @@
 import { techHelpTexts } from '@app/contracts/tech-help';
 import type { Page } from 'playwright/test';
-import { checkAccessibility, checkEveryWidth, checkWidth } from '../support/accessibility.ts';
+import { checkAccessibility, checkWidth } from '../support/accessibility.ts';
 import { takeAsLongAsAPerson } from '../support/human-time.ts';
 import { openPage } from '../support/open-page.ts';
 import { expect, test } from '../support/test.ts';
@@ -24,7 +24,6 @@ test('a request for help is thanked for and acknowledged by mail, and the form i
 }) => {
   const email = 'mailed@help.example';
   await openPage(page, '/tech-help');
-  await checkEveryWidth(page);
   await fill(page, email);
   await takeAsLongAsAPerson(page);
   await submit(page).click();

@@ -14,6 +14,7 @@ import { clientConfig, type PartBuild, serverConfig } from '@app/federation/tool
 import { KIT_VERSION } from '@app/kit/version';
 import { type Compilation, type Configuration, rspack, type Stats } from '@rspack/core';
 import { declarationOf, ownPathsOf } from './declared-paths.ts';
+import { designHashes } from './design-hashes.ts';
 import { designPictures } from './design-pictures.ts';
 import { neededKit } from './needed-kit.ts';
 import { type Needs, needsOf } from './needs-of-build.ts';
@@ -46,9 +47,16 @@ export async function buildInto(output: string, part: Part): Promise<Release> {
   return release;
 }
 
+/** Of the last build of this process: they are the same in all parts that are built from the same components. */
+let drawn: { readonly of: string; readonly svg: Promise<string> } | undefined;
+
 /** @returns the name of the file, by its content. */
 async function writePictures(output: string): Promise<string> {
-  const svg = await designPictures((config) => compile(config, () => undefined));
+  const of = JSON.stringify(await designHashes());
+  if (drawn?.of !== of) {
+    drawn = { of, svg: designPictures((config) => compile(config, () => undefined)) };
+  }
+  const svg = await drawn.svg;
   const name = `design.${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`;
   await writeFile(path.join(output, name), svg);
   return name;

@@ -26,7 +26,7 @@ test.each(establishmentTypes)(
       fc.property(anyAnsweredSite(type), (site) => {
         expect(analogueFaults(site, planSite({ site, market, scope: 'complete' }))).toEqual([]);
       }),
-      { numRuns: runs(20) },
+      { numRuns: runs(10) },
     );
   },
 );
@@ -39,7 +39,7 @@ test('without coax on the list, pictures and 12 V go on CAT6 with baluns', async
       expect(analogueFaults(site, plan)).toEqual([]);
       expect(plan.cables.runs.filter(({ type }) => type === 'coax')).toEqual([]);
     }),
-    { numRuns: runs(50) },
+    { numRuns: runs(20) },
   );
 });
 
@@ -86,5 +86,5 @@ const without = (market: Market, kind: DeviceKind): Market => ({
 /** A tenth, because the same checks run over plans of the sample list. */
 test.each(establishmentTypes)(
   'plans with HD analogue cameras of any answers for %s claim only what they do and draw what they bill',
-  (type) => expectSoundPlans(type, runs(5), list),
+  (type) => expectSoundPlans(type, runs(3), list),
 );

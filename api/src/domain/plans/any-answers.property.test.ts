@@ -6,5 +6,5 @@ import { expectSoundPlans } from '../../../testing/plan-invariants/of-any-answer
 // Slow: a whole plan with its budgets is made for each of any answers.
 test.each(establishmentTypes)(
   'the plans of any answers for %s claim only what they do, and agree with drawing and budgets',
-  (type) => expectSoundPlans(type, runs(20)),
+  (type) => expectSoundPlans(type, runs(12)),
 );

@@ -20,7 +20,7 @@ import type { Plan } from './plan.ts';
 import type { Site } from './site.ts';
 import type { PartName } from './words/lines/part-names.ts';
 
-const RUNS = runs(12);
+const RUNS = runs(8);
 
 /** One large one can do the work of two small ones. */
 const mayBeFewerAndLarger: ReadonlySet<PartName | undefined> = new Set([

@@ -6,6 +6,7 @@ import { takeConsoleErrors } from '@app/testing/console-errors';
 import { renderInSite } from '@app/testing/render-in-site';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { keepAnswers } from './flow/kept-answers.ts';
 import { planTexts } from './plan-texts.ts';
 import { SecurityPlan } from './security-plan.tsx';
 import { planApi, plansAnswer } from './testing/plan-api.ts';
@@ -49,6 +50,16 @@ async function toCheck() {
   await field('Alarm').click();
   await next.click();
   await expect.element(heading('Check your answers')).toHaveFocus();
+}
+
+/** As `toCheck` leads to it, of a visitor who comes back. */
+async function openCheck() {
+  const answers = { outer_doors: '3', pets: 'Small', boundary: 'None', wants: ['Alarm'] };
+  const passed = [...Object.keys(answers), 'rooms'];
+  keepAnswers({ type: 'Residential Home', answers, passed });
+  const opened = await open('/proposal?step=check');
+  await expect.element(heading('Check your answers')).toBeVisible();
+  return opened;
 }
 
 /** In pixels. The shell puts the header above the page. */
@@ -175,8 +186,7 @@ describe('the type of establishment', () => {
   });
 
   test('that is changed later clears only the answers that do not apply any more', async () => {
-    const { api } = await open();
-    await toCheck();
+    const { api } = await openCheck();
     await change('Type of establishment').click();
     await type.selectOptions('Warehouse');
     await next.click();
@@ -293,8 +303,7 @@ describe('a page of questions', () => {
 
 describe('the check page', () => {
   test('leads to a question and straight back', async () => {
-    await open();
-    await toCheck();
+    await openCheck();
     await change('Are there pets?').click();
     await expect.element(pets).toHaveFocus();
     await pets.selectOptions('Large');
@@ -304,8 +313,7 @@ describe('the check page', () => {
   });
 
   test('does not come back before a question that the change brought up is answered', async () => {
-    await open();
-    await toCheck();
+    await openCheck();
     await change('What is the boundary?').click();
     await boundary.selectOptions('A wall');
     await button('Back to your answers').click();
@@ -373,8 +381,7 @@ describe('the check page', () => {
 
   test('fits on a screen of 320 pixels', async () => {
     await page.viewport(320, 800);
-    await open();
-    await toCheck();
+    await openCheck();
     await page.getByText(/^We assume 2 things/).click();
     await checkAccessibility();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
@@ -521,8 +528,7 @@ describe('a call that fails', () => {
   });
 
   test('for the plan keeps all answers', async () => {
-    const { api } = await open();
-    await toCheck();
+    const { api } = await openCheck();
     const waiting = held(wordless);
     api.answer(advanceProposal, waiting.answer);
     await submit.click();
@@ -538,8 +544,7 @@ describe('a call that fails', () => {
   });
 
   test('for an answer that the server refuses leads to its question', async () => {
-    const { api } = await open();
-    await toCheck();
+    const { api } = await openCheck();
     const words = 'Please count only doors that lead outside';
     const fields = { 'responses.outer_doors': words };
     api.answer(advanceProposal, refuses(400, failureBody('invalid_request', 'No.', fields)));

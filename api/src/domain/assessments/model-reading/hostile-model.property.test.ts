@@ -132,7 +132,7 @@ describe.each(withReports)('a report of kind $kind', ({ lead }) => {
         expect(mail.subject + mail.to.name + mail.text + mail.html).not.toMatch(/evil\W*example/i);
         expect(mail.text).not.toMatch(/^(# )?Prize$/m);
       }),
-      { numRuns: runs(15) },
+      { numRuns: runs(8) },
     );
   }, 120_000);
 });

@@ -23,7 +23,7 @@ export function quotedWords({ text, reading }: HeardField, quote: string): Span 
   const read = readWords(folded);
   const says = read.some(
     ({ number, numeric, start, end }) =>
-      numeric || (end - start > 2 && !lexicon.fillers.has(number)),
+      numeric || (end - start > 2 && !lexicon().fillers.has(number)),
   );
   if (!says || read.length > MOST_WORDS) return undefined;
   const wanted = read.map(({ start, end }) => folded.slice(start, end));

@@ -11,7 +11,8 @@ const FORGIVING_LENGTH = 7;
  * "factor" is no factory, and "learned" no learner.
  */
 export class Dictionary {
-  readonly #next: number[] = new Array<number>(LETTERS).fill(0);
+  /** The node after each letter of each node; grows in large steps. */
+  #next = new Uint32Array(LETTERS * 2 ** 15);
   readonly #word: number[] = [UNKNOWN];
   readonly #forgiving: boolean[] = [false];
 
@@ -25,7 +26,7 @@ export class Dictionary {
         child = this.#word.length;
         this.#word.push(UNKNOWN);
         this.#forgiving.push(false);
-        for (let index = 0; index < LETTERS; index += 1) this.#next.push(0);
+        if (this.#next.length < this.#word.length * LETTERS) this.#grow();
         this.#next[slot] = child;
       }
       node = child;
@@ -35,6 +36,12 @@ export class Dictionary {
       this.#forgiving[node] = forgiving && letters.length >= FORGIVING_LENGTH;
     }
     return this.#word[node] ?? number;
+  }
+
+  #grow(): void {
+    const smaller = this.#next;
+    this.#next = new Uint32Array(2 * smaller.length);
+    this.#next.set(smaller);
   }
 
   /** The number of the word in the first `length` of `letters`, or `UNKNOWN`. */

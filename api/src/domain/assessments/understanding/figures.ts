@@ -1,5 +1,5 @@
 import { wordAt } from './clock-time.ts';
-import { lexicon } from './lexicon.ts';
+import { atFirstUse, type Lexicon, lexicon } from './lexicon.ts';
 import type { Mention } from './phrases-at.ts';
 import { type FoldedText, JOINED, type Word } from './read-words.ts';
 import type { Sentences } from './sentences.ts';
@@ -8,8 +8,8 @@ interface Text extends FoldedText {
   readonly sentences: Sentences;
   readonly mentions: readonly Mention[];
 }
-type Figure = keyof typeof lexicon.figures;
-type Group = keyof typeof lexicon.groups;
+type Figure = keyof Lexicon['figures'];
+type Group = keyof Lexicon['groups'];
 
 /** Words between a verb and whom or what it is done to, at most. */
 const REACH = 4;
@@ -27,6 +27,7 @@ const LONGEST_LOOKED_AT = 60;
 export function figurative(text: Text): readonly Mention[] {
   const found: Mention[] = [];
   const nouns = nounsIn(text);
+  const looked = allLooked();
   text.words.forEach((word, at) => {
     if (!looked.has(word.number) || found.length >= MOST_FIGURES) return;
     const end = figureAt(text, nouns, at);
@@ -37,9 +38,10 @@ export function figurative(text: Text): readonly Mention[] {
 }
 
 const violent = ['hurting', 'dying', 'threatening', 'shooting', 'weapons'] as const;
-const looked: ReadonlySet<number> = new Set(
-  violent.flatMap((figure) => [...lexicon.figures[figure]]),
-);
+const allLooked = atFirstUse((): ReadonlySet<number> => {
+  const { figures } = lexicon();
+  return new Set(violent.flatMap((figure) => [...figures[figure]]));
+});
 
 /** Where the figure of speech ends that begins with a word; undefined where the word is meant. */
 function figureAt(text: Text, nouns: Nouns, at: number): number | undefined {
@@ -209,10 +211,10 @@ function isInSentenceOf(text: Text, at: number, figure: Figure): boolean {
 }
 
 const isIn = ({ words }: Text, figure: Figure, index: number): boolean =>
-  has(lexicon.figures[figure], words[index]);
+  has(lexicon().figures[figure], words[index]);
 
 const isOne = ({ words }: Text, group: Group, index: number): boolean =>
-  has(lexicon.groups[group], words[index]);
+  has(lexicon().groups[group], words[index]);
 
 const has = (numbers: ReadonlySet<number>, word: Word | undefined): boolean =>
   word !== undefined && numbers.has(word.number);

@@ -75,7 +75,7 @@ export interface PhraseNode {
 
 const newNode = (): PhraseNode => ({ next: new Map(), meanings: [] });
 
-interface Lexicon {
+export interface Lexicon {
   readonly dictionary: Dictionary;
   readonly phrases: PhraseNode;
   /** The singular's number by the plural's. */
@@ -97,7 +97,7 @@ export const ANY_NUMBER = 1;
 const lettersOf = (word: string): number[] =>
   Array.from(word, (_, index) => letterAt(word, index)).filter((letter) => letter >= 0);
 
-/** Builds dictionary and phrases from all word lists, once, when the module loads. */
+/** Builds dictionary and phrases from all word lists, in a third of a second. */
 function buildLexicon(): Lexicon {
   const numbers = new Map<string, number>([['#', ANY_NUMBER]]);
   const dictionary = new Dictionary();
@@ -207,14 +207,19 @@ function addPlurals(numbers: Map<string, number>, dictionary: Dictionary): Map<n
 const GAP = '…';
 
 /** A phrase as its words; hyphens make several of one. */
-const waysToWrite = (phrase: string): string[][] =>
-  phrase
-    .split(/[\s&]+/)
+function waysToWrite(phrase: string): string[][] {
+  const words = phrase.split(/[\s&]+/);
+  if (words.every((word) => PLAIN.test(word))) return [words];
+  return words
     .map(alternatives)
     .reduce<string[][]>(
       (starts, choice) => starts.flatMap((start) => choice.map((words) => [...start, ...words])),
       [[]],
     );
+}
+
+/** Most words, which are written in one way. */
+const PLAIN = /^[a-z0-9]+$/;
 
 /** Each way to write one word of a phrase, as one or more words. */
 function alternatives(word: string): string[][] {
@@ -230,4 +235,10 @@ function pluralOf(word: string): string {
   return /(s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
 }
 
-export const lexicon = buildLexicon();
+/** Makes something once, when it is first asked for: a start need not wait for it. */
+export function atFirstUse<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
+}
+
+export const lexicon = atFirstUse(buildLexicon);

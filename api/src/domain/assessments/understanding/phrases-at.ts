@@ -24,9 +24,10 @@ const nothing: readonly Mention[] = [];
 /** The longest phrases of each topic that start at a word. */
 export function phrasesAt(words: readonly Word[], first: number): readonly Mention[] {
   const start = words[first];
-  if (start === undefined || (lexicon.starts[start.number] === 0 && !start.numeric)) return nothing;
+  if (start === undefined || (lexicon().starts[start.number] === 0 && !start.numeric))
+    return nothing;
   const found: Mention[] = [];
-  step(words, lexicon.phrases, first, (meaning, end) => keepLonger(found, meaning, first, end));
+  step(words, lexicon().phrases, first, (meaning, end) => keepLonger(found, meaning, first, end));
   return found;
 }
 
@@ -38,7 +39,7 @@ function step(words: readonly Word[], node: PhraseNode, at: number, report: Repo
   if (word === undefined) return;
   const child = node.next.get(word.number);
   if (child) follow(words, child, at + 1, report);
-  const singular = lexicon.singulars.get(word.number);
+  const singular = lexicon().singulars.get(word.number);
   const singularChild = singular === undefined ? undefined : node.next.get(singular);
   if (singularChild) follow(words, singularChild, at + 1, report);
   const numberChild = word.numeric ? node.next.get(ANY_NUMBER) : undefined;
@@ -53,7 +54,7 @@ function follow(words: readonly Word[], node: PhraseNode, at: number, report: Re
     const word = words[at + skipped];
     if (word === undefined || word.gap !== JOINED) return;
     step(words, node, at + skipped, report);
-    if (!lexicon.groups.article.has(word.number)) return;
+    if (!lexicon().groups.article.has(word.number)) return;
   }
 }
 

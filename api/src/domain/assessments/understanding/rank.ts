@@ -79,5 +79,7 @@ function firstWithNumber({ reading }: HeardField, first: number): number {
   const [before, word] = [reading.words[first - 1], reading.words[first]];
   if (!before || word?.gap !== 0) return first;
   const short = before.end - before.start <= 2;
-  return lexicon.groups.number.has(before.number) || (before.numeric && short) ? first - 1 : first;
+  return lexicon().groups.number.has(before.number) || (before.numeric && short)
+    ? first - 1
+    : first;
 }

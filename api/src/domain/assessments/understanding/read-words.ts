@@ -56,7 +56,7 @@ export function readWords(text: string): Word[] {
 }
 
 const numberOf = (length: number): number =>
-  length > LONGEST_WORD ? UNKNOWN : lexicon.dictionary.find(letters, length);
+  length > LONGEST_WORD ? UNKNOWN : lexicon().dictionary.find(letters, length);
 
 /** The colon of "18:30", or the point of "18.30". */
 const pointsToMinutes = (text: string, at: number): boolean =>

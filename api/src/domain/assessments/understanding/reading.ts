@@ -1,6 +1,6 @@
 import { figurative } from './figures.ts';
 import { fold } from './letters.ts';
-import { lexicon, type Topic } from './lexicon.ts';
+import { type Lexicon, lexicon, type Topic } from './lexicon.ts';
 import { type Mention, phrasesAt } from './phrases-at.ts';
 import { type FoldedText, readWords } from './read-words.ts';
 import { isFalseFriend, mayBeFalseFriend, type Sentences, sentencesOf } from './sentences.ts';
@@ -112,10 +112,10 @@ export const mentionsOf = ({ byTopic }: Reading, topic: Topic): readonly Mention
 
 /** Whether the word at an index is one of a group, such as the pronouns. */
 export const isOne = (
-  group: keyof typeof lexicon.groups,
+  group: keyof Lexicon['groups'],
   { words }: Reading,
   index: number,
 ): boolean => {
   const word = words[index];
-  return word !== undefined && lexicon.groups[group].has(word.number);
+  return word !== undefined && lexicon().groups[group].has(word.number);
 };

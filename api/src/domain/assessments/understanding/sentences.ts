@@ -1,5 +1,5 @@
 import { UNKNOWN } from './dictionary.ts';
-import { type Language, lexicon } from './lexicon.ts';
+import { atFirstUse, type Language, lexicon } from './lexicon.ts';
 import type { Mention } from './phrases-at.ts';
 import { JOINED, SENTENCE, type Word } from './read-words.ts';
 
@@ -21,11 +21,14 @@ const languages = ['english', 'afrikaans', 'isizulu'] as const;
 
 const NONE = 255;
 /** Index of the only language that has a word, by the word's number. */
-const languageOfWord = new Uint8Array(
-  Math.max(...languages.flatMap((language) => [...lexicon.markers[language]])) + 1,
-).fill(NONE);
-languages.forEach((language, index) => {
-  for (const number of lexicon.markers[language]) languageOfWord[number] = index;
+const languagesOfWords = atFirstUse(() => {
+  const { markers } = lexicon();
+  const last = Math.max(...languages.flatMap((language) => [...markers[language]]));
+  const languageOfWord = new Uint8Array(last + 1).fill(NONE);
+  languages.forEach((language, index) => {
+    for (const number of markers[language]) languageOfWord[number] = index;
+  });
+  return languageOfWord;
 });
 
 export function sentencesOf(words: readonly Word[]): Sentences {
@@ -42,6 +45,7 @@ export function sentencesOf(words: readonly Word[]): Sentences {
 }
 
 function languageOf(words: readonly Word[], first: number, end: number): Language | undefined {
+  const languageOfWord = languagesOfWords();
   const counts = new Uint32Array(languages.length);
   for (let at = first; at < end; at += 1) {
     const language = languageOfWord[words[at]?.number ?? UNKNOWN] ?? NONE;
@@ -57,14 +61,13 @@ export const isAfterColon = (
   at: number,
 ): boolean => /^\s*:\s*$/.test(text.slice(words[at - 1]?.end, words[at]?.start));
 
-const falseFriends: ReadonlySet<number> = new Set([
-  ...lexicon.nounsAfterArticles,
-  ...lexicon.falseFriends.afrikaans,
-  ...lexicon.falseFriends.isizulu,
-]);
+const allFalseFriends = atFirstUse((): ReadonlySet<number> => {
+  const { nounsAfterArticles, falseFriends } = lexicon();
+  return new Set([...nounsAfterArticles, ...falseFriends.afrikaans, ...falseFriends.isizulu]);
+});
 
 export const mayBeFalseFriend = (word: Word | undefined): boolean =>
-  word !== undefined && falseFriends.has(word.number);
+  word !== undefined && allFalseFriends().has(word.number);
 
 /** Whether a phrase of one word is an ordinary word of its sentence's language: "van" in Afrikaans. */
 export function isFalseFriend(
@@ -75,12 +78,12 @@ export function isFalseFriend(
   const word = words[first];
   const language = all[of[first] ?? 0]?.language;
   if (end !== first + 1 || !word) return false;
-  if (topic === 'measures' && lexicon.nounsAfterArticles.has(word.number)) {
+  if (topic === 'measures' && lexicon().nounsAfterArticles.has(word.number)) {
     return !hasArticle(words, first);
   }
   return (
     (language === 'afrikaans' || language === 'isizulu') &&
-    lexicon.falseFriends[language].has(word.number)
+    lexicon().falseFriends[language].has(word.number)
   );
 }
 
@@ -89,5 +92,5 @@ const articles = ['determiner', 'number', 'and', 'or', 'negation'] as const;
 function hasArticle(words: readonly Word[], first: number): boolean {
   const before = words[first - 1];
   if (before === undefined || words[first]?.gap !== JOINED) return false;
-  return before.numeric || articles.some((group) => lexicon.groups[group].has(before.number));
+  return before.numeric || articles.some((group) => lexicon().groups[group].has(before.number));
 }

@@ -47,7 +47,7 @@ export function isThin(field: HeardField): boolean {
 function differentWords({ reading: { text, words } }: HeardField): number {
   const different = new Set<string>();
   for (const { number, start, end } of words.slice(0, WORDS_LOOKED_AT)) {
-    if (end - start > 1 && !lexicon.fillers.has(number)) different.add(text.slice(start, end));
+    if (end - start > 1 && !lexicon().fillers.has(number)) different.add(text.slice(start, end));
   }
   return different.size;
 }

@@ -40,7 +40,7 @@ const steps: readonly Step[] = [
   { name: 'all journeys', needsBrowser: true, ...playwright(path.join(root, 'e2e'), 'deep') },
   {
     name: 'API against its description',
-    command: script('test-api.ts', '--examples', '100', '--seed', seed),
+    command: script('test-api.ts', '--examples', '40', '--seed', seed),
   },
   { name: 'all faults', command: script('faults.ts', '--seed', seed) },
 ];

@@ -217,7 +217,7 @@ test.describe('without a network', () => {
   test.use({
     allowedProblems: {
       like: [
-        /failed request: .*\/api\/security-assessment/,
+        /failed request: .*\/api\/(security-assessment|telemetry)/,
         /console error: TypeError: Failed to fetch/,
         /\/r\/.*ERR_INTERNET_DISCONNECTED/,
         /console error: .*chunk/i,

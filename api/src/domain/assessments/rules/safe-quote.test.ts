@@ -10,6 +10,7 @@ describe("a visitor's name for an area", () => {
     ['pay WWW.EVIL.EXAMPLE http:evil.example now', 'pay now…'],
     ['pay at www.007.example', 'pay…'],
     ['wwwa aa', 'wwwa aa'],
+    ['pay at HTTPS:evil or http: now', 'pay at or now…'],
     ['<b>Gate</b>', ''],
     ['mail me@evil.example', 'mail…'],
     ['', ''],

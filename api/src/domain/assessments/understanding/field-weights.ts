@@ -73,7 +73,8 @@ export function candidatesOf<Topic extends keyof Ids>(
           !field.denied.has(mention) &&
           isMeant(field, mention) &&
           !isAddress(field.reading, mention) &&
-          !(topic === 'assets' && isOffered(field.reading, mention)),
+          !(topic === 'assets' && isOffered(field.reading, mention)) &&
+          !(topic === 'places' && field.kind === 'prevention' && isBarrier(field.reading, mention)),
       )
       .map((mention) => ({
         // The tables' keys are their ids.
@@ -135,6 +136,13 @@ const isOffered = (reading: Reading, { first, end }: Mention): boolean =>
   mentionsOf(reading, 'incidents').some(
     (incident) => incident.id === 'loitering' && incident.first <= first && end <= incident.end,
   );
+
+const BESIDE = /\b(at|on|along|by|near|over|around|beside|op|langs|oor|om|rondom)\b/;
+
+/** Who asks for "a higher fence" does not say that anything happened at one, as "beams along the fence" may. */
+const isBarrier = ({ text, words }: Reading, { id, first }: Mention): boolean =>
+  (id === 'fence' || id === 'perimeter-wall') &&
+  !BESIDE.test(text.slice(words[Math.max(0, first - 3)]?.start, words[first]?.start));
 
 /** Kinds of places that end an address. */
 const NAMED = new Set(['road', 'street', 'river', 'valley', 'forest']);

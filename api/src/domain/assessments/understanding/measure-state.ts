@@ -110,17 +110,32 @@ function isOthersDoing(reading: Reading, from: Statement, { first }: Mention): b
   );
 }
 
-/** "No cameras please", and not "we have no cameras please help". */
-function isDeclined(reading: Reading, { first, end }: Mention): boolean {
-  const asked = reading.words[end];
+/** "No cameras please" and "no cameras, guests would not like it", but not "we have no cameras please help". */
+function isDeclined(reading: Reading, mention: Mention): boolean {
+  const { first } = mention;
+  const isOpening =
+    /^(no|geen)$/.test(wordAt(reading, first - 1)) &&
+    (first < 2 || reading.words[first - 1]?.gap === SENTENCE);
+  return isOpening && (isAskedFor(reading, mention) || isDisliked(reading, mention));
+}
+
+function isAskedFor(reading: Reading, { end }: Mention): boolean {
   const next = reading.words[end + 1];
   return (
-    /^(no|geen)$/.test(wordAt(reading, first - 1)) &&
-    (first < 2 || reading.words[first - 1]?.gap === SENTENCE) &&
     /^(please|asseblief)$/.test(wordAt(reading, end)) &&
-    asked?.gap !== COMMA &&
+    reading.words[end]?.gap !== COMMA &&
     (next === undefined || next.gap === COMMA || next.gap === SENTENCE)
   );
+}
+
+const DISLIKE =
+  /^[^.!?;]{0,40}(?:\b(?:not|never|\w+n['’]?t) (?:like|want|allow) (?:it|that|them|this|to be|being)\b|\bhou nie\b|\bprivacy\b)/;
+
+/** What follows in the same sentence says who would not have it. */
+function isDisliked(reading: Reading, { end }: Mention): boolean {
+  const next = reading.words[end];
+  if (next === undefined || next.gap === SENTENCE) return false;
+  return DISLIKE.test(reading.text.slice(next.start));
 }
 
 /** Lights are switched off where all is well, and men dressed as guards are none. */

@@ -8,7 +8,7 @@ const OPENS = /^[^\p{L}\p{N}]*\(/u;
 const CLOSES = /\)[^\p{L}\p{N}]*$/u;
 const MOST_MARKS = 4;
 const SPACES = /\s+/;
-const LINK_OR_MARKUP = /[@/\\<>|{}[\]`*_#~^=]|\.\p{L}|[Ww]{3}\.|&[a-z]/u;
+const LINK_OR_MARKUP = /[@/\\<>|{}[\]`*_#~^=]|\.\p{L}|[Ww]{3}\.|[Hh][Tt]{2}[Pp][Ss]?:|&[a-z]/u;
 const OUTER_MARKS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 const INNER_MARKS = /[^\p{L}\p{M}\p{N}'’:.-]+/gu;
 

@@ -88,6 +88,9 @@ const sentences: readonly Case[] = [
     'alarm:present armed-response:present',
   ],
   ['preventionMethod', 'Rather not spend on cameras', 'cameras:refused'],
+  ['preventionMethod', 'We want a higher fence', '', 'fence'],
+  ['preventionMethod', 'Iets soos ’n heining, of wat julle dink', '', 'fence'],
+  ['preventionMethod', 'Beams along the fence', 'fence'],
   ['preventionMethod', 'We don’t want guards', 'guards:refused'],
   [
     'preventionMethod',

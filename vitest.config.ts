@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { movePointerAway } from '@app/testing/browser-commands';
+import { designPictures, movePointerAway } from '@app/testing/browser-commands';
 import { chromiumOptions } from '@app/testing/chromium';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
@@ -93,7 +93,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             ui: false,
-            commands: { movePointerAway },
+            commands: { designPictures, movePointerAway },
             screenshotFailures: false,
             instances: [{ browser: 'chromium' }],
             provider: playwright({

@@ -12,7 +12,7 @@ import { RELEASE_FILE } from '@app/federation/releases';
 import type { RemoteDeclaration } from '@app/federation/remote-module';
 import { clientConfig, type PartBuild, serverConfig } from '@app/federation/tooling/build-config';
 import { KIT_VERSION } from '@app/kit/version';
-import { type Compilation, type Configuration, rspack, type Stats } from '@rspack/core';
+import { compile } from './compile.ts';
 import { declarationOf, ownPathsOf } from './declared-paths.ts';
 import { designHashes } from './design-hashes.ts';
 import { designPictures } from './design-pictures.ts';
@@ -54,29 +54,12 @@ let drawn: { readonly of: string; readonly svg: Promise<string> } | undefined;
 async function writePictures(output: string): Promise<string> {
   const of = JSON.stringify(await designHashes());
   if (drawn?.of !== of) {
-    drawn = { of, svg: designPictures((config) => compile(config, () => undefined)) };
+    drawn = { of, svg: designPictures() };
   }
   const svg = await drawn.svg;
   const name = `design.${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`;
   await writeFile(path.join(output, name), svg);
   return name;
-}
-
-/** @param read looks at the finished build, which is gone afterwards. */
-async function compile<Value>(
-  config: Configuration,
-  read: (compilation: Compilation) => Value | Promise<Value>,
-): Promise<Value> {
-  const compiler = rspack(config);
-  try {
-    const stats = await new Promise<Stats>((resolve, reject) => {
-      compiler.run((fault, finished) => (finished ? resolve(finished) : reject(fault)));
-    });
-    if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only' }));
-    return await read(stats.compilation);
-  } finally {
-    await new Promise((resolve) => compiler.close(resolve));
-  }
 }
 
 interface FederationManifest {

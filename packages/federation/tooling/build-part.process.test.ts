@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { createHash, generateKeyPairSync } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -9,6 +9,7 @@ import { temporaryFolder } from '@app/federation/testing/built-release';
 import { expect, test } from 'vitest';
 import { hashOfInputs } from './build-inputs.ts';
 import { buildPart } from './build-part.ts';
+import { designHashes } from './design-hashes.ts';
 import { type Part, root } from './parts.ts';
 
 /** A remote with one page, in a folder of its own. */
@@ -64,15 +65,26 @@ test('a style sheet that changed has other class names, in the browser and on th
   expect(await classNameOf({ css: '.note { color: blue }' })).not.toBe(name);
 });
 
-test('a release names the team that owns the part, and another owner is another version', async () => {
+test('a release names the team that owns the part and what it promises, and others are another version', async () => {
   const part = await aRemote();
-  const ownedBy = async (team: string) => {
+  const objectives = { availablePercent: 99.9, faultFreePercent: 99.5, lcpMs: 2500, inpMs: 200 };
+  const ownedBy = async (team: string, inpMs: number) => {
     await writeFile(path.join(part.folder, 'OWNERS'), `# Who is asked.\n${team}\nPlatform\n`);
+    const promised = JSON.stringify({ ...objectives, inpMs });
+    await writeFile(path.join(part.folder, 'objectives.json'), promised);
     return (await buildPart(part)).release;
   };
-  const [one, other] = [await ownedBy('Shop'), await ownedBy('Site visits')];
-  expect([one.team, other.team]).toEqual(['Shop', 'Site visits']);
-  expect(other.version).not.toBe(one.version);
+  const built = [
+    await ownedBy('Shop', 200),
+    await ownedBy('Site visits', 200),
+    await ownedBy('Site visits', 300),
+  ];
+  expect(built.map(({ team, objectives }) => [team, objectives])).toEqual([
+    ['Shop', objectives],
+    ['Site visits', objectives],
+    ['Site visits', { ...objectives, inpMs: 300 }],
+  ]);
+  expect(new Set(built.map(({ version }) => version)).size).toBe(3);
 });
 
 test('a build says what it was built from and whose keys have to sign it, and a key is no other release', async () => {
@@ -84,7 +96,7 @@ test('a build says what it was built from and whose keys have to sign it, and a 
   await writeFile(path.join(part.folder, 'OWNERS'), `Shop\n`);
   const owned = await buildPart(part);
   await writeFile(path.join(part.folder, 'OWNERS'), `Shop\nkey ${key}\n`);
-  const { release, signers, provenance } = await buildPart(part);
+  const { release, folder, signers, provenance } = await buildPart(part);
   expect(signers?.keys.map((one) => publicKeyText({ publicKey: one }))).toEqual([key]);
   expect(release.version).toBe(owned.release.version);
   expect(provenance).toMatchObject({
@@ -92,8 +104,14 @@ test('a build says what it was built from and whose keys have to sign it, and a 
     inputs: {
       sources: await hashOfInputs(part),
       dependencies: expect.stringMatching(/^[0-9a-f]{64}$/),
+      ...(await designHashes()),
     },
   });
+  // Other components have another file, and so another version.
+  const { pictures = '' } = release;
+  const picture = createHash('sha256').update(await readFile(path.join(folder, pictures)));
+  expect(pictures).toBe(`design.${picture.digest('hex').slice(0, 8)}.svg`);
+  expect(Object.keys(release.integrity ?? {})).toContain(pictures);
 });
 
 test('tests and what a remote needs to run alone are no part of its release', async () => {

@@ -12,24 +12,44 @@ async function aDesign() {
     await writeFile(path.join(folder, file), text);
   };
   await write('tokens.css', ':root { --space: 4px }');
+  await write('base.css', 'body { margin: 0 }');
+  await write('fonts/letters.woff2', 'letters');
+  await write('online/use-online.ts', 'hook');
+  await write('brand/brand.tsx', 'brand');
   await write('button/button.tsx', 'button');
   await write('badge/badge.tsx', 'badge');
-  return { write, hashes: () => designHashes(folder) };
+  const logo = path.join(await temporaryFolder(), 'brand-mark.ts');
+  await writeFile(logo, 'bird');
+  return { write, logo, hashes: () => designHashes(folder, logo) };
 }
 
 /** Names of the hashes that differ. */
 const changed = (a: Readonly<Record<string, string>>, b: Readonly<Record<string, string>>) =>
   Object.keys({ ...a, ...b }).filter((name) => a[name] !== b[name]);
 
-test('a changed component changes its hash and that of the design system, and no other', async () => {
-  const { write, hashes } = await aDesign();
+test.each([
+  ['button/button.tsx', 'ui/button'],
+  ['tokens.css', 'tokens'],
+  ['base.css', 'base'],
+  ['fonts/letters.woff2', 'base'],
+  ['online/use-online.ts', 'base'],
+])(
+  'a changed %s changes the hash of %s and that of the design system, and no other',
+  async (file, name) => {
+    const { write, hashes } = await aDesign();
+    const before = await hashes();
+    const names = ['base', 'tokens', 'ui', 'ui/badge', 'ui/brand', 'ui/button'];
+    expect(Object.keys(before).sort()).toEqual(names);
+    await write(file, 'another');
+    expect(changed(before, await hashes()).sort()).toEqual([name, 'ui'].sort());
+  },
+);
+
+test('another logo is another brand', async () => {
+  const { logo, hashes } = await aDesign();
   const before = await hashes();
-  expect(Object.keys(before).sort()).toEqual(['tokens', 'ui', 'ui/badge', 'ui/button']);
-  await write('button/button.tsx', 'another button');
-  expect(changed(before, await hashes())).toEqual(['ui', 'ui/button']);
-  await write('button/button.tsx', 'button');
-  await write('tokens.css', ':root { --space: 5px }');
-  expect(changed(before, await hashes())).toEqual(['ui', 'tokens']);
+  await writeFile(logo, 'another bird');
+  expect(changed(before, await hashes())).toEqual(['ui', 'ui/brand']);
 });
 
 test('tests of components are no design', async () => {

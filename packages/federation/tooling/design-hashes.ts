@@ -3,12 +3,18 @@ import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from './parts.ts';
 
+const UI = path.join(root, 'packages/ui/src');
+/** `brand` draws the logo, which letters and icons have too. */
+const LOGO = path.join(root, 'packages/site/src/brand-mark.ts');
+
 /**
- * What the design system was when a part was built: the SHA-256 of `packages/ui` as `ui`, that of its tokens as
- * `tokens`, and of each of its folders, such as `ui/button`, to tell which components two releases show differently.
+ * What the design system was when a part was built: the SHA-256 of `packages/ui` as `ui`, of its tokens as
+ * `tokens`, of each of its components, such as `ui/button`, to tell which of them two releases show differently, and of
+ * the rest, such as fonts and the styles of plain elements, as `base`.
  */
 export async function designHashes(
-  folder = path.join(root, 'packages/ui/src'),
+  folder = UI,
+  logo = LOGO,
 ): Promise<Readonly<Record<string, string>>> {
   const files: string[] = [];
   for await (const entry of glob('**/*', { cwd: folder, withFileTypes: true })) {
@@ -19,20 +25,22 @@ export async function designHashes(
   const read = await Promise.all(
     files.sort().map(async (file) => ({ file, bytes: await readFile(path.join(folder, file)) })),
   );
-  const hashOf = (some: typeof read) => {
-    const hash = createHash('sha256');
-    for (const { file, bytes } of some) hash.update(`${file}\0${bytes.length}\0`).update(bytes);
-    return hash.digest('hex');
+  read.push({ file: 'brand/brand-mark.ts', bytes: await readFile(logo) });
+  const components = new Set(files.flatMap((file) => /^([\w-]+)\/.+\.tsx$/.exec(file)?.[1] ?? []));
+  const nameOf = (file: string) => {
+    const [first = ''] = file.split('/');
+    if (components.has(first)) return `ui/${first}`;
+    return file === 'tokens.css' ? 'tokens' : 'base';
   };
-  const components = new Set(files.flatMap((file) => /^([\w-]+)\//.exec(file)?.[1] ?? []));
+  const parts = Map.groupBy(read, ({ file }) => nameOf(file));
   return {
     ui: hashOf(read),
-    tokens: hashOf(read.filter(({ file }) => file === 'tokens.css')),
-    ...Object.fromEntries(
-      [...components].map((name) => [
-        `ui/${name}`,
-        hashOf(read.filter(({ file }) => file.startsWith(`${name}/`))),
-      ]),
-    ),
+    ...Object.fromEntries([...parts].map(([name, some]) => [name, hashOf(some)])),
   };
+}
+
+function hashOf(files: readonly { readonly file: string; readonly bytes: Buffer }[]): string {
+  const hash = createHash('sha256');
+  for (const { file, bytes } of files) hash.update(`${file}\0${bytes.length}\0`).update(bytes);
+  return hash.digest('hex');
 }

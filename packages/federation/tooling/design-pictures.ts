@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { commonConfig, type PartBuild } from './build-config.ts';
+import { compile } from './compile.ts';
 import { root } from './parts.ts';
 
 const UI = path.join(root, 'packages/ui');
@@ -13,28 +14,27 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { pictures } from ${JSON.stringify(path.join(UI, 'gallery/pictures.ts'))};
 export const all = pictures(renderToStaticMarkup);
 `;
-/** In CSS pixels: the width of text in a page. What is below is cut off. */
-const SIZE = 'width="720" height="640"';
+/** In CSS pixels: the width of text in a page, and room for the highest picture. */
+const SIZE = 'width="720" height="3000"';
 /** The company's shades are in the documents of a site, and not in a build. */
-const SHADES = 'svg { --accent: #3fd0a0; --accent-light: #79debd; --accent-deep: #39bb90; }';
+const SHADES = ':root { --accent: #3fd0a0; --accent-light: #79debd; --accent-deep: #39bb90; }';
 /** The address of a picture ends with `#` and the name of its component; a part that another build has may lack one. */
-const ONE = 'svg > g:not(:target), svg:has(> g:target) > text { display: none; }';
-const EDGE = 'svg body { padding: 16px; }';
+const ONE = ':root > g:not(:target), :root:has(> g:target) > text { display: none; }';
+/** What is in a frame is the whole picture. An image may be drawn once, before anything has moved. */
+const FRAME = `
+:root body { min-height: 0; padding: 16px; border: 1px solid var(--line-strong); }
+:root body * { animation: none !important; }`;
 
 /**
  * The components of `packages/ui` in all their states, as one SVG with the style sheets in it: an image is drawn
  * without scripts, without the page around it, and years later as on the day of its build. It has the fonts of the
  * reader, because an image loads no files.
- * @param compile builds, and resolves when it is done.
  */
-export async function designPictures(
-  compile: (config: Configuration) => Promise<unknown>,
-): Promise<string> {
+export async function designPictures(): Promise<string> {
   const output = await mkdtemp(path.join(tmpdir(), 'design-'));
   try {
-    await compile(
-      configOf({ name: 'design', folder: UI, output, remote: { kit: '', routes: [] } }),
-    );
+    const build = { name: 'design', folder: UI, output, remote: { kit: '', routes: [] } };
+    await compile(configOf(build), () => undefined);
     const { all } = kit(path.join(output, 'pictures.cjs'));
     return asSvg(all, await readFile(path.join(output, 'pictures.css'), 'utf8'));
   } finally {
@@ -75,7 +75,7 @@ function asSvg(pictures: Readonly<Record<string, string>>, css: string): string 
     const body = `<body xmlns="http://www.w3.org/1999/xhtml">${xml}</body>`;
     return `<g id="${name}"><foreignObject ${SIZE}>${body}</foreignObject></g>`;
   });
-  const style = `<style><![CDATA[${css}\n${SHADES}\n${EDGE}\n${ONE}]]></style>`;
+  const style = `<style><![CDATA[${css}\n${SHADES}\n${FRAME}\n${ONE}]]></style>`;
   const none = '<text x="16" y="32" font-family="sans-serif">No picture in this release</text>';
   return `<svg xmlns="http://www.w3.org/2000/svg" ${SIZE}>${style}${none}${shown.join('')}</svg>\n`;
 }

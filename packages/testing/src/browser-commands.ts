@@ -3,6 +3,7 @@ import type { BrowserCommand } from 'vitest/node';
 declare module 'vitest/browser' {
   interface BrowserCommands {
     movePointerAway(): Promise<void>;
+    designPictures(): Promise<string>;
   }
 }
 
@@ -12,4 +13,10 @@ declare module 'vitest/browser' {
  */
 export const movePointerAway: BrowserCommand<[]> = async ({ page }) => {
   await page.mouse.move(0, 0);
+};
+
+/** The image of all components that a release carries, as SVG. */
+export const designPictures: BrowserCommand<[]> = async () => {
+  const tooling = await import('@app/federation/tooling/design-pictures');
+  return tooling.designPictures();
 };

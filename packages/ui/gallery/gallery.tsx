@@ -19,8 +19,8 @@ export const galleryHead = {
   noindex: true,
 };
 
-/** The examples beside each component: a new file shows up here by itself. */
-const examples = import.meta.glob<{ readonly States: ComponentType }>('../src/*/*.gallery.tsx', {
+/** The examples beside each component: a new file shows up here by itself, unless it has only a `Picture`. */
+const examples = import.meta.glob<{ readonly States?: ComponentType }>('../src/*/*.gallery.tsx', {
   eager: true,
 });
 
@@ -30,10 +30,11 @@ const sections: readonly (readonly [id: string, title: string, Content: Componen
   ['typography', 'Typography', Typography],
   ['spacing', 'Spacing, corners, shadows', Spacing],
   ['tokens', 'Other tokens', TokenList],
-  ...Object.entries(examples).map(([file, { States }]) => {
+  ...Object.entries(examples).flatMap(([file, { States }]) => {
     const [, id = ''] = file.match(/([^/]+)\.gallery/) ?? [];
     const words = id.replaceAll('-', ' ');
-    return [id, words.charAt(0).toUpperCase() + words.slice(1), States] as const;
+    const title = words.charAt(0).toUpperCase() + words.slice(1);
+    return States ? [[id, title, States] as const] : [];
   }),
 ];
 

@@ -1,6 +1,7 @@
 import type { AdminPart } from '@app/contracts/admin-releases';
 import { expect, test } from 'vitest';
 import { driftOf } from './design-drift.ts';
+import { releaseTexts } from './release-texts.ts';
 import { aShop, aVersion } from './testing/releases.ts';
 
 const builtWith = (name: string, inputs: Record<string, string>): AdminPart =>
@@ -13,7 +14,7 @@ const builtWith = (name: string, inputs: Record<string, string>): AdminPart =>
       }),
     ],
   });
-const design = { ui: 'a', tokens: 'a', 'ui/button': 'a', 'ui/badge': 'a' };
+const design = { ui: 'a', tokens: 'a', base: 'a', 'ui/button': 'a', 'ui/badge': 'a' };
 const shell = builtWith('shell', design);
 
 test('parts that were built with the design system of the shell do not drift', () => {
@@ -23,7 +24,14 @@ test('parts that were built with the design system of the shell do not drift', (
 test('a part with an older button and other tokens says so, by name', () => {
   const shop = builtWith('shop', { ...design, ui: 'b', tokens: 'b', 'ui/button': 'b' });
   expect(driftOf([shell, shop])).toEqual([
-    { part: 'shop', hasOtherTokens: true, components: ['button'] },
+    { part: 'shop', hasOtherTokens: true, hasOtherBase: false, components: ['button'] },
+  ]);
+});
+
+test('a part with other fonts and the same components says so', () => {
+  const drift = driftOf([shell, builtWith('shop', { ...design, ui: 'b', base: 'b' })]);
+  expect(drift.map(releaseTexts.drift)).toEqual([
+    'Built with another design system than the shell: another base (fonts, plain elements). Release it again to have the same.',
   ]);
 });
 
@@ -39,9 +47,9 @@ test('pictures are shown where both releases have them', () => {
 });
 
 test('a component that one of both lacks is named', () => {
-  const shop = builtWith('shop', { ui: 'b', tokens: 'a', 'ui/button': 'a' });
+  const shop = builtWith('shop', { ui: 'b', tokens: 'a', base: 'a', 'ui/button': 'a' });
   expect(driftOf([shell, shop])).toEqual([
-    { part: 'shop', hasOtherTokens: false, components: ['badge'] },
+    { part: 'shop', hasOtherTokens: false, hasOtherBase: false, components: ['badge'] },
   ]);
 });
 

@@ -5,6 +5,8 @@ export interface Drift {
   readonly part: string;
   /** It has other colours, sizes or distances. */
   readonly hasOtherTokens: boolean;
+  /** What all components share is another one, such as fonts and the styles of plain elements. */
+  readonly hasOtherBase: boolean;
   /** Components of `packages/ui` that it may show differently. */
   readonly components: readonly string[];
   /** Addresses of images of both, where both releases have one. */
@@ -32,6 +34,7 @@ export function driftOf(parts: readonly AdminPart[]): readonly Drift[] {
     return {
       part: part.name,
       hasOtherTokens: own.tokens !== shell.tokens,
+      hasOtherBase: own.base !== shell.base,
       components,
       ...pictures,
     };

@@ -1,8 +1,8 @@
 import css from './admin-releases.module.css';
 import type { Drift } from './design-drift.ts';
 
-/** Other tokens change all components: these show most of them. */
-const EXAMPLES = ['button', 'field', 'table'];
+/** Other tokens and another base change all components: these show most of them. */
+const EXAMPLES = ['button', 'field', 'table', 'markdown'];
 
 /** Each component that differs, as the part and as the shell have it; folded away. */
 export function DriftPictures({
@@ -20,7 +20,15 @@ export function DriftPictures({
     <details className={css.note}>
       <summary>Pictures of both</summary>
       {names.map((name) => (
-        <div key={name} className={css.pictures}>
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls; this is a scrolling box
+        <div
+          key={name}
+          className={css.pictures}
+          role="group"
+          aria-label={`Pictures of ${name}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard can scroll it
+          tabIndex={0}
+        >
           {sides.map(([side, image]) => (
             <figure key={side}>
               <figcaption>
@@ -30,7 +38,7 @@ export function DriftPictures({
                 src={`${image}#${name}`}
                 alt={`Examples of ${name} as ${side} has it`}
                 width="720"
-                height="640"
+                height="3000"
                 loading="lazy"
               />
             </figure>

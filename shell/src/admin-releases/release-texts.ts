@@ -14,9 +14,10 @@ export const releaseTexts = {
   needsScript: 'This page needs JavaScript to sign in and to show the releases.',
   health: 'The figures are from this server, for the last ten minutes.',
   tooFew: 'too few visits to say',
-  drift: ({ hasOtherTokens, components }: Drift) =>
+  drift: ({ hasOtherTokens, hasOtherBase, components }: Drift) =>
     `Built with another design system than the shell: ${[
       ...(hasOtherTokens ? ['other tokens (colours, sizes, distances)'] : []),
+      ...(hasOtherBase ? ['another base (fonts, plain elements)'] : []),
       ...(components.length > 0 ? [`other ${components.join(', ')}`] : []),
     ].join('; ')}. Release it again to have the same.`,
   rollBack: 'Roll back',

@@ -1,9 +1,6 @@
-import { useSite } from '@app/kit';
 import { Brand } from '@app/ui/brand';
 
-export function States() {
-  const { shortName, restOfName } = useSite().company;
-  return ([undefined, 'lg', 'bar'] as const).map((size) => (
-    <Brand key={size ?? 'md'} shortName={shortName} restOfName={restOfName} size={size} />
+export const States = () =>
+  ([undefined, 'lg', 'bar'] as const).map((size) => (
+    <Brand key={size ?? 'md'} shortName="Name" restOfName="of the company" size={size} />
   ));
-}

@@ -10,6 +10,13 @@ export const States = () => (
   </Row>
 );
 
+/** On the server a dialog is where it is written, so that its picture has one that is open. */
+export const Picture = () => (
+  <div style={{ contain: 'content', height: '22rem' }}>
+    <Example open onOpenChange={() => undefined} />
+  </div>
+);
+
 function DialogButton({
   name,
   size,
@@ -18,16 +25,18 @@ function DialogButton({
   return (
     <>
       <Button onClick={() => setOpen(true)}>{name}</Button>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title="A dialog"
-        description="It holds the focus until it is closed."
-        size={size}
-        footer={<Button onClick={() => setOpen(false)}>Done</Button>}
-      >
-        <p>Content that scrolls when there is more of it than room.</p>
-      </Dialog>
+      <Example open={open} onOpenChange={setOpen} size={size} />
     </>
   );
 }
+
+const Example = (props: Pick<ComponentProps<typeof Dialog>, 'open' | 'onOpenChange' | 'size'>) => (
+  <Dialog
+    {...props}
+    title="A dialog"
+    description="It holds the focus until it is closed."
+    footer={<Button onClick={() => props.onOpenChange(false)}>Done</Button>}
+  >
+    <p>Content that scrolls when there is more of it than room.</p>
+  </Dialog>
+);

@@ -6,9 +6,13 @@ import { surfaces, tokenGroups } from '../../gallery/token-groups.ts';
 
 const roles = tokenGroups.find(({ title }) => title === 'Drawing')?.names ?? [];
 
-export function States() {
-  return surfaces.map((surface) => (
-    <Sheet key={surface ?? 'light'} surface={surface}>
+export const States = () =>
+  surfaces.map((surface) => <OnSurface key={surface} surface={surface} />);
+export const Picture = () => <OnSurface surface={undefined} />;
+
+function OnSurface({ surface }: { readonly surface: (typeof surfaces)[number] }) {
+  return (
+    <Sheet surface={surface}>
       <DrawingFrame
         titleBlock={[
           { term: 'Drawing', text: `Roles of a drawing, ${surface ?? 'light'}` },
@@ -34,7 +38,7 @@ export function States() {
         <Camera label="A camera, wide sheet." width={840} />
       </DrawingFrame>
     </Sheet>
-  ));
+  );
 }
 
 /** Stands for a drawing of that many units. */

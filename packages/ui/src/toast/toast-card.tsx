@@ -1,5 +1,12 @@
 import { Toast, type ToastOptions } from '@ark-ui/react/toast';
-import { type CSSProperties, type PointerEvent, type RefCallback, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ElementType,
+  type PointerEvent,
+  type RefCallback,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../button/button.tsx';
 import { AlertIcon } from '../icons/alert.ts';
 import { CircleCheckIcon } from '../icons/circle-check.ts';
@@ -11,14 +18,16 @@ export interface ToastCardProps {
   readonly onSwipe: () => void;
   /** A ref of the toast. */
   readonly measure?: RefCallback<HTMLElement> | undefined;
+  /** Those of Ark work inside its region only. */
+  readonly parts?: Readonly<Record<Exclude<keyof typeof Toast, 'Context'>, ElementType>>;
 }
 
 /** One toast, dismissed by its button, by Escape while it has the focus, or by a swipe right. */
-export function ToastCard({ toast, onSwipe, measure }: ToastCardProps) {
+export function ToastCard({ toast, onSwipe, measure, parts = Toast }: ToastCardProps) {
   const destructive = toast.type === 'error';
   const { style, ...swipe } = useSwipeRight(onSwipe);
   return (
-    <Toast.Root
+    <parts.Root
       ref={measure}
       {...swipe}
       className={css.toast}
@@ -28,23 +37,23 @@ export function ToastCard({ toast, onSwipe, measure }: ToastCardProps) {
       data-surface={destructive ? undefined : 'dark'}
     >
       {destructive ? <AlertIcon /> : <CircleCheckIcon />}
-      <Toast.Title className={css.title}>{toast.title}</Toast.Title>
+      <parts.Title className={css.title}>{toast.title}</parts.Title>
       {toast.description && (
-        <Toast.Description className={css.text}>{toast.description}</Toast.Description>
+        <parts.Description className={css.text}>{toast.description}</parts.Description>
       )}
       {toast.action && (
-        <Toast.ActionTrigger asChild>
+        <parts.ActionTrigger asChild>
           <Button size="sm" className={css.action}>
             {toast.action.label}
           </Button>
-        </Toast.ActionTrigger>
+        </parts.ActionTrigger>
       )}
-      <Toast.CloseTrigger asChild>
+      <parts.CloseTrigger asChild>
         <Button variant="quiet" size="icon" className={css.close} aria-label="Dismiss">
           <CloseIcon />
         </Button>
-      </Toast.CloseTrigger>
-    </Toast.Root>
+      </parts.CloseTrigger>
+    </parts.Root>
   );
 }
 

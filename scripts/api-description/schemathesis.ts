@@ -19,7 +19,7 @@ interface Places {
 const PYTHONS = ['python3', 'python'];
 
 /** A Python that can install schemathesis. */
-export const findPython = (pythons: readonly string[] = PYTHONS): string | undefined =>
+const findPython = (pythons: readonly string[] = PYTHONS): string | undefined =>
   pythons.find(isNewEnough);
 
 /**

@@ -10,7 +10,6 @@ import {
   script,
   vitest,
 } from '@app/testing/steps/step';
-import { findPython } from '../api-description/schemathesis.ts';
 import { lastRelease } from '../last-release/last-release.ts';
 
 const lint: Step = {
@@ -77,17 +76,9 @@ const kills: Step = {
   command: script('faults.ts', 'kills', '--kills', '3'),
 };
 
-/** `npm run test:api` sends more, and what each limit of the schemas gives. */
-const apiDescription: Step = {
-  name: 'API against its description',
-  command: script('test-api.ts', '--examples', '2', '--no-coverage'),
-  missing: () =>
-    findPython() ? undefined : 'Python 3.10 or newer with venv and pip is not installed',
-};
-
 /** They run side by side, and end at about the same time. */
 export const lanes: readonly Lane[] = [
-  [nodeTests, kills, apiDescription, answersBesideLastRelease],
+  [nodeTests, kills, answersBesideLastRelease],
   [
     ...[lint, types, boundaries, unusedCode, lastReleaseBuilt, components],
     // Each remote alone is part of its own check, and of `npm run test:deep`.

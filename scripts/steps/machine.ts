@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { failed } from '@app/result';
 import { findBrowser } from '@app/testing/browser/find-browser';
-import { findPython } from '../api-description/schemathesis.ts';
 import { canBuildFerretdb } from '../mongodb/ferretdb.ts';
 
 /** What the tests can use of this machine beside Node. */
@@ -13,8 +12,7 @@ export interface Machine {
 }
 
 /**
- * Looks for a browser if one is wanted, and fetches one if there is none; then for Go, Python and git. Prints what it
- * finds.
+ * Looks for a browser if one is wanted, and fetches one if there is none; then for Go and git. Prints what it finds.
  */
 export async function settleMachine({ wantsBrowser = true } = {}): Promise<Machine> {
   const browser = wantsBrowser ? await findBrowser() : failed('');
@@ -25,10 +23,6 @@ export async function settleMachine({ wantsBrowser = true } = {}): Promise<Machi
   if (!process.env.MONGODB_URI && !(await canBuildFerretdb()))
     missing.push(
       'No Go 1.24 or newer: unless MongoDB can be downloaded, the tests run on the embedded store only; install Go or set MONGODB_URI.',
-    );
-  if (!findPython())
-    missing.push(
-      'No Python 3.10 with venv: the API is not compared with its description; install python3 and python3-venv.',
     );
   if (spawnSync('git', ['--version'], { stdio: 'ignore' }).status !== 0)
     missing.push(

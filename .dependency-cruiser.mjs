@@ -1,4 +1,4 @@
-const apps = '^(shell|mfe-[^/]+|api)/';
+const elsewhere = '^(shell|mfe-[^/]+|api|server|scripts|e2e|bench)/';
 
 /**
  * Features that show another feature of the same app. What else two features share lies above them,
@@ -78,7 +78,7 @@ export default {
       severity: 'error',
       comment: 'A remote never imports the shell, the API, the site or another remote.',
       from: { path: '^(mfe-[^/]+)/' },
-      to: { path: '^(shell|mfe-[^/]+|api|server|scripts|e2e|bench)/', pathNot: '^$1/' },
+      to: { path: elsewhere, pathNot: '^$1/' },
     },
     {
       name: 'page-serving-knows-release-control-by-its-port',
@@ -107,10 +107,12 @@ export default {
       to: { path: '^(shell|mfe-[^/]+|packages/(ui|kit|forms|api-client|federation))/' },
     },
     {
-      name: 'packages-import-no-app',
+      name: 'packages-stand-without-the-rest',
       severity: 'error',
-      from: { path: '^packages/' },
-      to: { path: apps },
+      comment: 'A team has packages/ and its own folder; its commands are in packages/.',
+      // `npm run dev` is the whole site, or a remote alone where there is no `scripts/`.
+      from: { path: '^packages/', pathNot: '^packages/toolchain/dev\\.ts$' },
+      to: { path: elsewhere },
     },
     {
       name: 'knowledge-is-tables-only',
@@ -177,9 +179,8 @@ export default {
       severity: 'error',
       comment: 'The product never needs a developer command or a test.',
       from: {
-        path: '^(api/src|server|shell|mfe-[^/]+|packages)/',
-        // `npm run dev` is the whole site, or a remote alone where there is no `scripts/`.
-        pathNot: '\\.test\\.tsx?$|/testing/|^packages/toolchain/dev\\.ts$',
+        path: '^(api/src|server|shell|mfe-[^/]+)/',
+        pathNot: '\\.test\\.tsx?$|/testing/',
       },
       to: { path: '^(scripts|e2e|bench|api/testing)/' },
     },

@@ -4,6 +4,14 @@ import { root } from '@app/federation/tooling/parts';
 import { expect, test } from 'vitest';
 import { remotes } from './testing/remote-alone.ts';
 
+test('the commands of a team are below packages/, which imports nothing above it', () => {
+  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  for (const name of ['dev', 'check', 'publish']) {
+    // What they import is a rule of .dependency-cruiser.mjs.
+    expect(scripts[name]).toMatch(/^node packages\/toolchain\/with-toolchain\.mjs packages\/\S+$/);
+  }
+});
+
 test('no list names the remotes: neither build, tests, boundaries nor unused code', () => {
   const files = [
     ...['.dependency-cruiser.mjs', 'vitest.config.ts', 'tsconfig.json', 'pnpm-workspace.yaml'],

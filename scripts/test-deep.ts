@@ -1,16 +1,6 @@
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { root } from '@app/federation/tooling/parts';
-import { standaloneJourneys } from '@app/testing/steps/standalone-journeys';
-import {
-  type Outcome,
-  playwright,
-  reports,
-  run,
-  type Step,
-  script,
-  vitest,
-} from '@app/testing/steps/step';
+import { parts, root } from '@app/federation/tooling/parts';
+import { type Outcome, playwright, run, type Step, script, vitest } from '@app/testing/steps/step';
 import { findMongoServer } from './mongodb/mongo-server.ts';
 import { settleMachine } from './steps/machine.ts';
 
@@ -31,12 +21,18 @@ const env = {
   DEEP: '1',
   ...(secondStore.ok && { MONGODB_TEST_URI: secondStore.value.uri }),
 };
+/** Each as its team runs it. */
+const checks = [...parts.map(({ name }) => name), 'api'].map(
+  (part): Step => ({
+    name: `check of ${part}`,
+    command: [process.execPath, path.join(root, 'packages/testing/commands/check-part.ts'), part],
+  }),
+);
 const steps: readonly Step[] = [
   { name: 'last release', command: script('last-release.ts') },
   { name: 'properties and real time', ...vitest(['node', 'processes', 'deep']) },
   // With the warnings of React's development build; `npm test` uses the one that visitors get.
   { name: 'components in a browser', needsBrowser: true, ...vitest(['components']) },
-  standaloneJourneys(),
   { name: 'all journeys', needsBrowser: true, ...playwright(path.join(root, 'e2e'), 'deep') },
   {
     name: 'API against its description',
@@ -45,14 +41,18 @@ const steps: readonly Step[] = [
   { name: 'all faults', command: script('faults.ts', '--seed', seed) },
 ];
 
-await mkdir(reports, { recursive: true });
 const outcomes: Outcome[] = [];
 for (const step of steps.filter(({ needsBrowser }) => machine.browser || !needsBrowser))
   outcomes.push(await run({ ...step, env: { ...step.env, ...env } }));
+for (const step of checks) outcomes.push(await run(step));
 if (secondStore.ok) await secondStore.value.stop();
 
 const failures = outcomes.flatMap(({ counts }) => counts.failures);
 const passed = outcomes.reduce((sum, { counts }) => sum + counts.passed, 0);
+console.log(
+  '\nSeconds of each step; a check is to be under 60 on a machine with nothing else to do:',
+);
+for (const { step, seconds } of outcomes) console.log(`  ${Math.round(seconds)}  ${step.name}`);
 for (const { text } of failures) console.log(`\nFAILED ${text}`);
 for (const line of machine.missing) console.log(line);
 console.log(`\nSeed ${seed}\n${passed} passed, ${failures.length} failed`);

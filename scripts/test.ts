@@ -1,9 +1,9 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { compileCache } from '@app/testing/steps/compile-cache';
 import { runFailedFilesAgain } from '@app/testing/steps/flaky';
 import { runLanes } from '@app/testing/steps/run-lanes';
-import { type Outcome, reports, run, type Step } from '@app/testing/steps/step';
+import { type Outcome, run, type Step } from '@app/testing/steps/step';
 import { findMongoServer } from './mongodb/mongo-server.ts';
 import { lanes } from './steps/all-steps.ts';
 import { ledger } from './steps/ledger.ts';
@@ -29,8 +29,8 @@ const isChosen = ({ name }: Step) =>
 const chosen = steps.filter(isChosen);
 
 const started = performance.now();
-for (const folder of [reports, compileCache]) await rm(folder, { recursive: true, force: true });
-await mkdir(reports, { recursive: true });
+// A program that writes into it meanwhile goes on without.
+await rm(compileCache, { recursive: true, force: true });
 // Releases, databases and profiles of browsers: files on a disk cost tests a fifth more CPU time.
 const inMemory = process.env.TMPDIR ? undefined : await memoryFolder();
 if (inMemory) process.env.TMPDIR = inMemory;

@@ -5,7 +5,7 @@ import { defineConfig } from 'playwright/test';
 
 /** A project for each remote, by its name: `playwright test --project shop`. */
 export default defineConfig({
-  outputDir: path.join(root, '.cache/standalone-results'),
+  outputDir: path.join(root, '.cache/standalone-results/by-hand'),
   testMatch: '*.journey.ts',
   workers: 2,
   fullyParallel: false,

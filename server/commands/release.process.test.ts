@@ -1,9 +1,11 @@
-import { publishAtStart, readRegistry, releasesFolder } from '@app/federation/releases';
+import { rm } from 'node:fs/promises';
+import { publish, publishAtStart, readRegistry, releasesFolder } from '@app/federation/releases';
 import { temporaryFolder } from '@app/federation/testing/built-release';
 import { serveHttp } from '@app/http-server/serve-http';
 import { builtPart } from '@app/testing/site/built-parts';
+import { changedBuild } from '@app/testing/site/changed-release';
 import { runCommand } from '@app/testing/site/run-command';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { main } from './release.ts';
 
 /** Nothing listens there. */
@@ -34,7 +36,7 @@ test('a release of three parts in one command makes all of them live together', 
   for (const part of Object.values(parts)) expect(part).toMatchObject({ history: [] });
 });
 
-test('two releases of one part at once both succeed and print a line', async () => {
+test('two people who release the same commit at once both succeed, and each has a line', async () => {
   const DATA_DIR = await folderWithShell();
   const release = (part = 'shop') => runCommand(main, { DATA_DIR, API_ORIGIN }, [part]);
   for (const { code, stdout, stderr } of await Promise.all([release(), release()])) {
@@ -42,6 +44,31 @@ test('two releases of one part at once both succeed and print a line', async () 
     expect(code).toBe(0);
     expect(stdout).toMatch(/^shop 1\.0\.0-\w{12} is live\.$/);
   }
+});
+
+test('who releases while another version goes live is told which, and it stays', async () => {
+  const DATA_DIR = await folderWithShell();
+  const releases = releasesFolder(DATA_DIR);
+  const shop = await builtPart('shop');
+  const theirs = await changedBuild(shop, '1.0.1-000000000001', {});
+  onTestFinished(() => rm(theirs.folder, { recursive: true }));
+  // The site is asked for the preview when all is built and checked, and shows none.
+  const fetch = async () => {
+    vi.stubEnv('RELEASED_BY', 'Thabo');
+    await publish(releases, theirs);
+    return new Response(null, { status: 404 });
+  };
+  const site = await serveHttp({ fetch, host: '127.0.0.1', port: 0 });
+  if (!site.ok) throw new Error(site.failure.message);
+  onTestFinished(() => site.value.stop());
+  const { port } = new URL(site.value.url);
+  const settings = { DATA_DIR, API_ORIGIN, HOST: '127.0.0.1', PORT: port, BROWSER_PATH: '/none' };
+  const { code, stderr } = await runCommand(main, settings, ['shop', '--force', 'in a hurry']);
+  expect(stderr).toMatch(
+    /^Not released: While this was built shop 1\.0\.1-0{11}1 went live \(Thabo, \S+\)\. Look at what is live, then release again\.$/m,
+  );
+  expect(code).toBe(1);
+  expect((await readRegistry(releases)).parts.shop?.active).toBe(theirs.release.version);
 });
 
 test('a preview is checked and copied, is not live, and prints one link; a canary of what is live is refused', async () => {

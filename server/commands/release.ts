@@ -10,7 +10,7 @@ import {
 import { printPreviewLink } from '@app/federation/commands/print-preview-link';
 import { makePreviewLink } from '@app/federation/make-preview-link';
 import { publishPreview } from '@app/federation/publish-preview';
-import { publish, ReleaseRefused, releasesFolder } from '@app/federation/releases';
+import { publish, ReleaseRefused, readRegistry, releasesFolder } from '@app/federation/releases';
 import type { CheckFlip } from '@app/federation/stage-release';
 import { type BuiltPart, buildPart } from '@app/federation/tooling/build-part';
 import { typeFault } from '@app/federation/tooling/type-fault';
@@ -19,6 +19,7 @@ import { checkRelease, type ReleaseCheck } from '../release-gate/check-release.t
 import { NOT_OPENED, openBeforeLive } from '../release-gate/open-before-live.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { ownOrigin, siteSettingsOf } from '../site-settings.ts';
+import { refuseChanged } from './refuse-changed.ts';
 import { readReleaseArguments } from './release-arguments.ts';
 
 /** Builds these parts, checks them together and makes all of them live in one step, or shows one to few. */
@@ -29,6 +30,7 @@ export const main = releaseCommand('Not released', async (args, env, output) => 
   refuseCopy(env);
   const settings = readSettings(env);
   const releases = releasesFolder(settings.DATA_DIR);
+  const before = await readRegistry(releases);
   const built: BuiltPart[] = [];
   const types = Promise.all(parts.map(typeFault));
   for (const part of parts) built.push(await buildPart(part));
@@ -45,6 +47,7 @@ export const main = releaseCommand('Not released', async (args, env, output) => 
     }
   };
   const check: CheckFlip = async (flip) => {
+    if (target.kind !== 'preview') refuseChanged(before, await readRegistry(releases), built);
     await unlessForced(checkRelease(flip, names, options));
     // Last, because they take longest, beside all that comes before.
     await unlessForced(refuseTypeFaults(names, types));

@@ -17,21 +17,36 @@ import { RELEASE_FILE, releasesFolder } from '@app/federation/release-paths';
 import { ReleaseRefused } from '@app/federation/release-refused';
 import type { BuiltRelease } from '@app/federation/releases';
 import { buildPart } from '@app/federation/tooling/build-part';
-import { partNamed, parts } from '@app/federation/tooling/parts';
+import { type Part, partNamed, parts } from '@app/federation/tooling/parts';
 import { typeFault } from '@app/federation/tooling/type-fault';
 import * as v from 'valibot';
-import { parsed, releaseCommand, runAsProgram, WrongUsage } from './command.ts';
+import { type Command, parsed, releaseCommand, runAsProgram, WrongUsage } from './command.ts';
 
 /** `--to` names another; `npm start` serves this one. */
 const HERE = 'http://localhost:3000';
 /** The server renders every page, and opens each in a browser where it has one. It tells that it is at it. */
 const ANSWER_MS = 900_000;
 
+/** How a part becomes a build, and its first type error. */
+interface Tools {
+  readonly buildPart: (part: Part) => Promise<BuiltRelease>;
+  readonly typeFault: (part: Part) => Promise<string | undefined>;
+}
+
+/** `npm run publish` with builds of other tools. */
+export const publishWith = (tools: Tools): Command =>
+  releaseCommand('Not published', (...call) => publishPart(tools, ...call));
+
 /**
  * Builds a part from its folder and `packages/`, signs it with its team's key, and sends it to the server of the
  * site, which checks it and makes it live. Nothing else of the site needs to be on this machine.
  */
-export const main = releaseCommand('Not published', async (args, env, output) => {
+export const main = publishWith({ buildPart, typeFault });
+
+async function publishPart(
+  { buildPart, typeFault }: Tools,
+  ...[args, env, output]: Parameters<Command>
+): Promise<void> {
   const options = { to: { type: 'string' }, force: { type: 'string' } } as const;
   const given = parsed(() => parseArgs({ args: [...args], allowPositionals: true, options }));
   const [part] = given.positionals.map(partNamed);
@@ -61,7 +76,7 @@ export const main = releaseCommand('Not published', async (args, env, output) =>
   const force = given.values.force?.trim();
   for (const note of await sendBuild(site, built, { standing, keys, force })) output.error(note);
   output.log(`${part.name} ${version} is live at ${site.origin}.`);
-});
+}
 
 const addressOfPart = (site: URL, part: string) => new URL(`${PUBLICATIONS_PATH}/${part}`, site);
 

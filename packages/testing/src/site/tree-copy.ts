@@ -8,8 +8,6 @@ import { root } from '@app/federation/tooling/parts';
 const made = ['.git', '.data', '.cache', '.vitest', 'dist', 'coverage', 'test-results'];
 
 export interface TreeCopy {
-  /** Folders that the copy does not have, such as `api`. */
-  readonly without?: readonly string[];
   /** False for a copy in which nothing is installed yet, as after a clone. */
   readonly installed?: boolean;
 }
@@ -18,11 +16,11 @@ export interface TreeCopy {
  * Copies the working tree into a temporary folder, which the caller deletes. Workspace packages in it are
  * those of the copy; what comes from the registry is that of this tree.
  */
-export async function copyTree({ without = [], installed = true }: TreeCopy = {}): Promise<string> {
+export async function copyTree({ installed = true }: TreeCopy = {}): Promise<string> {
   const copy = await mkdtemp(path.join(tmpdir(), 'tree-'));
-  const left = new Set([...without, 'node_modules', '.toolchain']);
+  const left = ['node_modules', '.toolchain'];
   const wanted = (file: string) =>
-    !left.has(path.relative(root, file)) &&
+    !left.includes(path.relative(root, file)) &&
     !made.includes(path.basename(file)) &&
     (installed || path.basename(file) !== 'node_modules');
   await cp(root, copy, { recursive: true, verbatimSymlinks: true, filter: wanted });

@@ -4,6 +4,12 @@ import type { Failure } from './test-counts.ts';
 /** So many files may pass at their second try; more is a suite that nobody can believe. */
 const MOST_FLAKY_FILES = 2;
 
+interface Options {
+  /** With more failed files nothing runs again. */
+  readonly most?: number;
+  readonly runStep?: (step: Step) => Promise<Outcome>;
+}
+
 export interface Rerun {
   readonly failures: readonly Failure[];
   /** Files that failed, and passed when they ran again alone. */
@@ -16,11 +22,11 @@ export interface Rerun {
  */
 export async function runFailedFilesAgain(
   outcomes: readonly Outcome[],
-  runStep: (step: Step) => Promise<Outcome> = run,
+  { most = MOST_FLAKY_FILES, runStep = run }: Options = {},
 ): Promise<Rerun> {
   const failures = outcomes.flatMap(({ counts }) => counts.failures);
   const files = new Set(failures.map(({ file }) => file));
-  if (failures.length === 0 || files.has(undefined) || files.size > MOST_FLAKY_FILES)
+  if (failures.length === 0 || files.has(undefined) || files.size > most)
     return { failures, flaky: [] };
   const flaky: Failure[] = [];
   const failed: Failure[] = [];
@@ -36,6 +42,5 @@ export async function runFailedFilesAgain(
 }
 
 function onlyFile(step: Step, file: string): Step {
-  const args = step.only?.(file) ?? [];
-  return { ...step, name: `${file} again, alone`, command: [...step.command, ...args] };
+  return { ...step, name: `${file} again, alone`, command: step.only?.(file) ?? step.command };
 }

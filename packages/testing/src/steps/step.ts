@@ -19,7 +19,7 @@ export interface Step {
   readonly optional?: boolean;
   /** Counts of a test runner's report; a step without one counts as one check. */
   readonly counts?: () => Promise<Counts>;
-  /** Arguments that run one of its files alone. */
+  /** The command that runs one of its files alone. */
   readonly only?: (file: string) => readonly string[];
 }
 
@@ -31,7 +31,9 @@ export interface Outcome {
 }
 
 const countsReporter = new URL('./counts-reporter.ts', import.meta.url);
-export const reports = path.join(root, '.cache', 'test-reports');
+/** The report of one runner of this process: another one may be at work beside it. */
+const reportFile = (name: string): string =>
+  path.join(root, '.cache', 'test-reports', `${name}-${process.pid}.json`);
 export const bin = (name: string, folder = root): string =>
   path.join(folder, 'node_modules', '.bin', name);
 
@@ -112,14 +114,15 @@ type Runner = Pick<Step, 'command' | 'cwd' | 'counts' | 'env' | 'only'>;
  * @param files only tests whose path contains one of these texts; all by default.
  */
 export function vitest(projects: readonly string[], files: readonly string[] = []): Runner {
-  const file = path.join(reports, `vitest-${projects.join('-')}.json`);
+  const file = reportFile(`vitest-${projects.join('-')}`);
   const reporters = ['--reporter=dot', `--reporter=${fileURLToPath(countsReporter)}`];
   const chosen = projects.flatMap((project) => ['--project', project]);
+  const command = [bin('vitest'), 'run', ...chosen, ...reporters];
   return {
-    command: [bin('vitest'), 'run', ...chosen, ...reporters, ...files],
+    command: [...command, ...files],
     env: { COUNTS_FILE: file },
     counts: () => vitestCounts(file),
-    only: (failed) => [failed],
+    only: (failed) => [...command, failed],
   };
 }
 
@@ -131,13 +134,14 @@ export function componentTests(files: readonly string[] = []): Runner {
 
 /** Runs journeys with the Playwright of a folder; `name` is that of its report. */
 export function playwright(folder: string, name: string, args: readonly string[] = []): Runner {
-  const file = path.join(reports, `${name}.json`);
+  const file = reportFile(name);
+  const command = [bin('playwright', folder), 'test', '--reporter=list,json', ...args];
   return {
-    command: [bin('playwright', folder), 'test', '--reporter=list,json', ...args],
+    command,
     cwd: folder,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     counts: () => playwrightCounts(file),
     // Playwright looks for it in absolute paths, and reports it as seen from its folder of tests.
-    only: (failed) => [failed.replace(/^(\.\.\/)+/, ''), '--workers=1'],
+    only: (failed) => [...command, failed.replace(/^(\.\.\/)+/, ''), '--workers=1'],
   };
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /** What a step of the test command found. */
@@ -56,14 +56,14 @@ interface PlaywrightReport extends PlaywrightSuite {
 
 const LINES_OF_A_MESSAGE = 12;
 
-/** Reads what `steps/counts-reporter.ts` wrote. Rejects when it is not there or not JSON. */
+/** Takes what `steps/counts-reporter.ts` wrote. Rejects when it is not there or not JSON. */
 export async function vitestCounts(file: string): Promise<Counts> {
-  return JSON.parse(await readFile(file, 'utf8'));
+  return JSON.parse(await take(file));
 }
 
-/** Reads a file of Playwright's JSON reporter. Rejects when it is not there or not JSON. */
+/** Takes a file of Playwright's JSON reporter. Rejects when it is not there or not JSON. */
 export async function playwrightCounts(file: string): Promise<Counts> {
-  const report: PlaywrightReport = JSON.parse(await readFile(file, 'utf8'));
+  const report: PlaywrightReport = JSON.parse(await take(file));
   const { expected, skipped } = report.stats;
   const tests = specsOf(report).flatMap((spec) =>
     spec.tests.map((test) => ({
@@ -89,6 +89,13 @@ export async function playwrightCounts(file: string): Promise<Counts> {
       seconds,
     })),
   };
+}
+
+/** The text of a file, which is deleted: nobody else reads it. */
+async function take(file: string): Promise<string> {
+  const text = await readFile(file, 'utf8');
+  await rm(file);
+  return text;
 }
 
 const specsOf = ({ suites = [], specs = [] }: PlaywrightSuite): PlaywrightSpec[] => [

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readFailure } from '@app/contracts/failure';
+import { forcedBy } from '@app/federation/forced';
 import { releasedBy } from '@app/federation/part-changes';
 import {
   keysThatCount,
@@ -18,9 +19,9 @@ import { ReleaseRefused } from '@app/federation/release-refused';
 import type { BuiltRelease } from '@app/federation/releases';
 import { buildPart } from '@app/federation/tooling/build-part';
 import { partNamed, parts } from '@app/federation/tooling/parts';
-import { typeFault } from '@app/federation/tooling/type-fault';
+import { refuseTypeFault } from '@app/federation/tooling/type-fault';
 import * as v from 'valibot';
-import { parsed, releaseCommand, runAsProgram, WrongUsage } from './command.ts';
+import { parsed, reasonIn, releaseCommand, runAsProgram, WrongUsage } from './command.ts';
 
 /** `--to` names another; `npm start` serves this one. */
 const HERE = 'http://localhost:3000';
@@ -41,24 +42,20 @@ export const main = releaseCommand('Not published', async (args, env, output) =>
       `Which part? npm run publish -- ${names} [--to <address of the site>] [--force <reason>]`,
     );
   }
+  const force = reasonIn(given.values.force);
   const site = addressOf(given.values.to ?? HERE);
   const standing = await standingAt(site, part.name);
   // Before the build, which takes longer.
   const releases = releasesFolder(env.DATA_DIR?.trim() || '.data');
   const ours = await findTeamKeys(releases, part.name, env);
   const keys = keysThatCount(part.name, standing, ours);
-  const [built, fault] = await Promise.all([buildPart(part), typeFault(part)]);
-  if (fault && !given.values.force) {
-    throw new ReleaseRefused(
-      `${part.name} has a type error at ${fault} See npm run check -- ${part.name}.`,
-    );
-  }
+  const { unlessForced } = forcedBy(force, output.error);
+  const [built] = await Promise.all([buildPart(part), unlessForced(refuseTypeFault(part))]);
   const { version } = built.release;
   if (version === standing.active) {
     output.log(`${part.name} ${version} is live already.`);
     return;
   }
-  const force = given.values.force?.trim();
   for (const note of await sendBuild(site, built, { standing, keys, force })) output.error(note);
   output.log(`${part.name} ${version} is live at ${site.origin}.`);
 });

@@ -66,7 +66,7 @@ const pages: Readonly<Record<string, string>> = {
 };
 const dead: Readonly<Record<string, string>> = {
   '/dead': '<div id="root"><main><h1>Shop</h1></main></div>',
-  '/freezes': page('', 'setTimeout(() => { for (;;); }, 100)'),
+  '/freezes': page('', 'setTimeout(() => { for (;;); }, 500)'),
   '/never-rests': page(
     '',
     'const { port1, port2 } = new MessageChannel(); port1.onmessage = () => port2.postMessage(0); port2.postMessage(0)',

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { addPageCounts, dayOf } from '@app/federation/page-counts';
 import { publish, publishAtStart, readRegistry, releasesFolder } from '@app/federation/releases';
 import { temporaryFolder } from '@app/federation/testing/built-release';
 import { serveHttp } from '@app/http-server/serve-http';
@@ -17,6 +18,12 @@ async function folderWithShell(): Promise<string> {
   await publishAtStart(releasesFolder(folder), [await builtPart('shell')]);
   return folder;
 }
+
+/** More pages of the shop failed than it promises. */
+const spend = (folder: string) =>
+  addPageCounts(releasesFolder(folder), {
+    shop: { [dayOf(Date.now())]: { available: { all: 10_000, bad: 5000 } } },
+  });
 
 /** They may have to be built first. */
 beforeAll(async () => {
@@ -74,6 +81,8 @@ test('who releases while another version goes live is told which, and it stays',
 test('a preview is checked and copied, is not live, and prints one link; a canary of what is live is refused', async () => {
   const DATA_DIR = await folderWithShell();
   const release = (...args: string[]) => runCommand(main, { DATA_DIR, API_ORIGIN }, args);
+  // Few see a preview, whatever visitors were promised.
+  await spend(DATA_DIR);
   const { code, stdout, stderr } = await release('shop', '--preview');
   expect(stdout).toMatch(/^\/\?preview=shop~1\.0\.0-\w{12}~\d+~[\w-]{86}$/);
   expect(stderr).toMatch(
@@ -86,29 +95,34 @@ test('a preview is checked and copied, is not live, and prints one link; a canar
 
   const early = await release('shop', '--canary', '20');
   expect(early.stderr).toContain('Not released: shop is not live, so nobody would have another');
-  expect((await release('shop')).code).toBe(0);
+  expect((await release('shop', '--force', 'mends it')).code).toBe(0);
   const again = await release('shop', '--canary', '20');
   expect(again.stderr).toMatch(/^Not released: shop 1\.0\.0-\w{12} is live already\.$/m);
   expect([early.code, again.code]).toEqual([1, 1]);
 });
 
-test('a release that a check refuses goes live with a reason, which the history keeps', async () => {
+test('a release that checks refuse goes live with a reason, which the history keeps', async () => {
   const DATA_DIR = await temporaryFolder();
   const old = await serveHttp({ fetch: () => Response.json([]), host: '127.0.0.1', port: 0 });
   if (!old.ok) throw new Error(old.failure.message);
   onTestFinished(() => old.value.stop());
   const release = (...args: string[]) =>
     runCommand(main, { DATA_DIR, API_ORIGIN: old.value.url }, args);
+  await spend(DATA_DIR);
   const refused = await release('shell', 'shop');
   expect(refused.stderr).toMatch(
-    /^Not released: s\w+ 1\.0\.0-\w{12} calls .+, which this API cannot/,
+    /^Not released: shell 1\.0\.0-\w{12} calls .+\nshop promises that .+\nshop 1\.0\.0-\w{12} calls .+, which this API cannot/,
   );
   const forced = await release('shell', 'shop', '--force', 'the API follows at noon');
-  expect(forced.stderr).toMatch(/^Forced, though refused: s\w+ 1\.0\.0-\w{12} calls /);
+  expect(forced.stderr).toMatch(
+    /^Forced, though refused: shell .+ calls .+\nForced, though refused: shop promises that .+\nForced, though refused: shop 1\.0\.0-\w{12} calls /,
+  );
   expect(forced.code).toBe(0);
   const { parts } = await readRegistry(releasesFolder(DATA_DIR));
   expect(parts.shop?.changes?.at(-1)).toMatchObject({
     what: 'release',
-    why: 'forced: the API follows at noon',
+    why: expect.stringMatching(
+      /^forced: the API follows at noon \(refused: shell .+ calls .+ shop promises that .+ shop 1\.0\.0-\w{12} calls /,
+    ),
   });
 });

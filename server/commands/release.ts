@@ -8,12 +8,13 @@ import {
   WrongUsage,
 } from '@app/federation/commands/command';
 import { printPreviewLink } from '@app/federation/commands/print-preview-link';
+import { forcedBy } from '@app/federation/forced';
 import { makePreviewLink } from '@app/federation/make-preview-link';
 import { publishPreview } from '@app/federation/publish-preview';
 import { publish, ReleaseRefused, readRegistry, releasesFolder } from '@app/federation/releases';
 import type { CheckFlip } from '@app/federation/stage-release';
 import { type BuiltPart, buildPart } from '@app/federation/tooling/build-part';
-import { typeFault } from '@app/federation/tooling/type-fault';
+import { refuseTypeFault } from '@app/federation/tooling/type-fault';
 import { siteContext } from '@app/shell/server/pages/site-context';
 import { checkRelease, type ReleaseCheck } from '../release-gate/check-release.ts';
 import { NOT_OPENED, openBeforeLive } from '../release-gate/open-before-live.ts';
@@ -32,25 +33,20 @@ export const main = releaseCommand('Not released', async (args, env, output) => 
   const releases = releasesFolder(settings.DATA_DIR);
   const before = await readRegistry(releases);
   const built: BuiltPart[] = [];
-  const types = Promise.all(parts.map(typeFault));
+  const types = parts.map(refuseTypeFault);
+  // They are waited for last.
+  for (const one of types) one.catch(() => {});
   for (const part of parts) built.push(await buildPart(part));
   // Promises are kept or broken by what visitors get, and a preview is for whoever has its link.
   const promised = target.kind === 'preview' ? {} : { releases };
   const options = { ...(await checkOptions(settings, output)), ...promised };
   const names = parts.map(({ name }) => name);
-  const unlessForced = async (work: Promise<void>) => {
-    try {
-      await work;
-    } catch (fault) {
-      if (!force || !(fault instanceof ReleaseRefused)) throw fault;
-      output.error(`Forced, though refused: ${fault.message}`);
-    }
-  };
+  const { unlessForced, why } = forcedBy(force, options.note);
   const check: CheckFlip = async (flip) => {
     if (target.kind !== 'preview') refuseChanged(before, await readRegistry(releases), built);
     await unlessForced(checkRelease(flip, names, options));
     // Last, because they take longest, beside all that comes before.
-    await unlessForced(refuseTypeFaults(names, types));
+    for (const one of types) await unlessForced(one);
   };
   const program = settings.BROWSER_PATH;
   if (program && target.kind !== 'preview') {
@@ -64,7 +60,7 @@ export const main = releaseCommand('Not released', async (args, env, output) => 
     await unlessForced(openBeforeLive(releases, built, opening));
   }
   if (target.kind === 'live') {
-    await publish(releases, built, check, force ? { why: `forced: ${force}` } : {});
+    await publish(releases, built, check, { why });
     for (const { release: one } of built) output.log(`${one.name} ${one.version} is live.`);
     if (!program) options.note(NOT_OPENED);
     return;
@@ -72,36 +68,29 @@ export const main = releaseCommand('Not released', async (args, env, output) => 
   const [only] = built;
   if (target.kind === 'canary' && only) {
     const { name, version } = only.release;
-    await publishCanary(releases, only, target.percent, check);
+    await publishCanary(releases, only, target.percent, check, { why });
     output.log(`${target.percent}% of new visitors get ${name} ${version}.`);
     return;
   }
-  await publishPreview(releases, built, check);
+  await publishPreview(releases, built, check, { why });
   output.error('In the store and not live; only this link shows it:');
   const wanted = built.map(({ release: { name: part, version } }) => ({ part, version }));
   printPreviewLink(await makePreviewLink(releases, wanted), env, output);
 });
 
-async function refuseTypeFaults(
-  names: readonly string[],
-  types: Promise<readonly (string | undefined)[]>,
-): Promise<void> {
-  for (const [at, fault] of (await types).entries()) {
-    if (!fault) continue;
-    throw new ReleaseRefused(
-      `${names[at]} has a type error at ${fault} See npm run check -- ${names[at]}.`,
-    );
-  }
-}
-
 async function checkOptions(settings: Settings, output: Output): Promise<ReleaseCheck> {
   const config = await readSiteConfig(settings.SITE_CONFIG);
   if (!config.ok) throw new ReleaseRefused(config.failure);
+  // With a browser all is checked twice.
+  const told = new Set<string>();
   return {
     site: siteContext(config.value, siteSettingsOf(settings), new Date()),
     apiOrigin: settings.API_ORIGIN ?? ownOrigin(settings),
     heapMb: settings.RENDER_HEAP_MB,
-    note: (line) => output.error(line),
+    note(line) {
+      if (!told.has(line)) output.error(line);
+      told.add(line);
+    },
   };
 }
 

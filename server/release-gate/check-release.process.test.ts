@@ -2,6 +2,7 @@ import path from 'node:path';
 import { endpoints } from '@app/contracts/endpoints';
 import { type Contract, endpointContract } from '@app/contracts/snapshots/contract';
 import { contractHash } from '@app/contracts/snapshots/contract-hash';
+import { addPageCounts, dayOf } from '@app/federation/page-counts';
 import type { Release } from '@app/federation/registry';
 import { registryFile } from '@app/federation/release-paths';
 import { type BuiltRelease, publish, ReleaseRefused, readRegistry } from '@app/federation/releases';
@@ -73,6 +74,7 @@ const release = (apiOrigin: string, ...built: BuiltRelease[]) => {
     site: sampleSite,
     apiOrigin,
     heapMb: 64,
+    releases,
     note: (line: string) => notes.push(line),
   };
   const names = built.map(({ release: { name } }) => name);
@@ -108,6 +110,33 @@ test('a page over its budget of bytes is refused, and one of as many bytes is no
   await expect(heavy(5, 110 * 1024 + 2, { ownReact: '18.3.1' })).rejects.toThrow(
     'more than 110 KB.',
   );
+});
+
+test.each([
+  ['nearly spent', 9, undefined],
+  ['spent', 10, /^shop promises that 99\.9% .*\.\nshop \S+ is too heavy: .*\.\nshop \S+ fails at /],
+])('of a part whose budget is %s a release is told all at once', async (_, bad, refusal) => {
+  const objectives = { availablePercent: 99.9, faultFreePercent: 99.5, lcpMs: 2500, inpMs: 200 };
+  await publish(releases, await build(aShell(), shellThat()));
+  await addPageCounts(releases, {
+    shop: { [dayOf(Date.now())]: { available: { all: 10_000, bad } } },
+  });
+  const at = path.join(folder, 'dist/promising');
+  const routes = shopAt(1).routes.map((route) => ({ ...route, js: ['page.js'] }));
+  const files = refusal
+    ? { 'page.js': 'x'.repeat(40_000), 'server.mjs': throwing }
+    : { 'page.js': '', 'server.mjs': sound };
+  const built = await writeBuilt(at, { ...shopAt(1), objectives, routes }, files);
+  const released = release(await anApi(contracts), built).then(
+    () => 'live',
+    (fault: Error) => fault.message,
+  );
+  if (refusal) expect(await released).toMatch(refusal);
+  else
+    expect([await released, notes]).toEqual([
+      'live',
+      [expect.stringMatching(/^shop has 10% left /)],
+    ]);
 });
 
 /** An API that lists these contracts and has these products. */

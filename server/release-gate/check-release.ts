@@ -1,6 +1,7 @@
 import { endpoints } from '@app/contracts/endpoints';
 import { endpointContract } from '@app/contracts/snapshots/contract';
 import { type BuiltRelease, type Flip, ReleaseRefused } from '@app/federation/releases';
+import { refuseSpent } from '@app/federation/spent-budget';
 import { unservedCalls } from '@app/federation/unserved-calls';
 import { satisfies } from '@app/federation/version-range';
 import {
@@ -10,7 +11,6 @@ import {
 } from '@app/shell/server/rendering/page-faults';
 import { overweight } from './page-weight.ts';
 import { readServedContracts } from './served-contracts.ts';
-import { refuseSpent } from './spent-budget.ts';
 
 export interface ReleaseCheck extends RenderingOnce {
   /** Tells the person at the keyboard what could not be checked. */
@@ -20,17 +20,19 @@ export interface ReleaseCheck extends RenderingOnce {
 }
 
 /**
- * Checks before releases go live what only builds and running code can tell: that no page is over its
- * budget of bytes, that the API serves every call that they make, and that each of their pages can be rendered. Without a running API, the calls are
- * compared with the API of this working tree, and pages are rendered without their data.
+ * Checks before releases go live what only builds, running code and visitors can tell: that no promise was broken too
+ * often, that no page is over its budget of bytes, that the API serves every call that they make, and that each of
+ * their pages can be rendered. Without a running API, the calls are compared with the API of this working tree, and
+ * pages are rendered without their data.
  * @param names of the parts that are released.
- * @throws ReleaseRefused with one line.
+ * @throws ReleaseRefused with a line for each of these that does not hold.
  */
 export async function checkRelease(
   { next, now }: Flip,
   names: readonly string[],
   options: ReleaseCheck,
 ): Promise<void> {
+  const refusals: string[] = [];
   const running = await readServedContracts(options.apiOrigin);
   if (!running.ok) {
     options.note(
@@ -41,9 +43,14 @@ export async function checkRelease(
   for (const built of next.filter(({ release }) => names.includes(release.name))) {
     const { release } = built;
     const { name, version } = release;
-    if (options.releases) await refuseSpent(options.releases, release, options.note);
+    if (options.releases) {
+      await refuseSpent(options.releases, release, options.note).catch((fault: unknown) => {
+        if (!(fault instanceof ReleaseRefused)) throw fault;
+        refusals.push(fault.message);
+      });
+    }
     const heavy = await overweight(built);
-    if (heavy) throw new ReleaseRefused(`${name} ${version} is too heavy: ${heavy}.`);
+    if (heavy) refusals.push(`${name} ${version} is too heavy: ${heavy}.`);
     const ofShell = next.find((one) => one.release.name === 'shell')?.release.shared?.react;
     if (release.ownReact && ofShell && satisfies(ofShell, `^${release.ownReact}`)) {
       options.note(
@@ -52,17 +59,19 @@ export async function checkRelease(
     }
     const [unserved] = unservedCalls(release, contracts);
     if (!unserved) continue;
-    throw new ReleaseRefused(
+    refusals.push(
       `${name} ${version} calls ${unserved.call}, which this API cannot answer: ${unserved.why}.`,
     );
   }
   // Without a shell nothing is shown to visitors, so there is nothing to render.
-  if (!next.some(({ release }) => release.name === 'shell')) return;
-  const fault = await firstNewFault(next, now, names, options);
-  if (!fault) return;
-  const what =
-    fault.path === undefined ? 'cannot be loaded on the server' : `fails at ${fault.path}`;
-  throw new ReleaseRefused(`${fault.part} ${fault.version} ${what}: ${fault.fault}`);
+  const isShown = next.some(({ release }) => release.name === 'shell');
+  const fault = isShown ? await firstNewFault(next, now, names, options) : undefined;
+  if (fault) {
+    const what =
+      fault.path === undefined ? 'cannot be loaded on the server' : `fails at ${fault.path}`;
+    refusals.push(`${fault.part} ${fault.version} ${what}: ${fault.fault}`);
+  }
+  if (refusals.length > 0) throw new ReleaseRefused(refusals.join('\n'));
 }
 
 /** Nobody waits for a page while a release is checked, on a machine that may be busy with the next builds. */

@@ -17,7 +17,7 @@ const routes = ['/a', '/b'].map((page) => ({ path: page, module: './page', js: [
 const NEW = versionOf(2);
 
 /** A store with a shop that is live, a newer build, and a site that shows the versions of each link, or not. */
-async function aStore(status = 200) {
+async function aStore(status = 200, slow: readonly string[] = []) {
   const folder = await temporaryFolder();
   const releases = path.join(folder, 'releases');
   const build = (number: number) =>
@@ -29,16 +29,16 @@ async function aStore(status = 200) {
   onTestFinished(() => site.value.stop());
   const fresh = await build(2);
   const notes: string[] = [];
-  const opened: unknown[] = [];
+  const opened: (readonly [string, readonly string[]])[] = [];
   const live = async () => (await readRegistry(releases)).parts.shop?.active;
   return {
     notes,
     opened,
     live,
     origin: site.value.url,
-    /** @param found by version, what fails there. */
+    /** @param found by version, what fails there, each time that it is opened. */
     async release(
-      found: Readonly<Record<string, Result<readonly BrowserFault[], string>>>,
+      found: Readonly<Record<string, readonly Result<readonly BrowserFault[], string>[]>>,
       origin = site.value.url,
       check = async () => {},
       program: string | undefined = 'chromium',
@@ -50,14 +50,18 @@ async function aStore(status = 200) {
         check,
         note: (line) => notes.push(line),
         async open({ urls, of: [{ version = '' } = {}] }) {
+          const times = opened.filter(([one]) => one === version).length;
           opened.push([version, urls.map((url) => new URL(url).pathname)]);
-          return found[version] ?? success([]);
+          const { [times]: result = success([]) } = found[version] ?? [];
+          return result.ok
+            ? success({ faults: result.value, notClickedThrough: version === NEW ? slow : [] })
+            : result;
         },
       });
     },
   };
 }
-const throws = (page: string) => ({ page, fault: 'render TypeError' });
+const fails = (page: string, fault = 'render TypeError') => success([{ page, fault }]);
 
 test('a build whose pages work in a browser is opened once, and nothing of it is live yet', async () => {
   const { release, opened, live, notes } = await aStore();
@@ -69,20 +73,41 @@ test('a build whose pages work in a browser is opened once, and nothing of it is
 
 test('a build that fails in a browser where the live version works is refused with the page, and stays off', async () => {
   const { release, opened, live } = await aStore();
-  await expect(release({ [NEW]: success([throws('/b')]) })).rejects.toThrow(
+  await expect(release({ [NEW]: [fails('/b'), fails('/b')] })).rejects.toThrow(
     `shop ${NEW} fails in a browser at /b: render TypeError. Look at it: https://www.example.com/b?preview=`,
   );
   expect(opened).toEqual([
     [NEW, ['/a', '/b']],
     [versionOf(1), ['/b']],
+    [NEW, ['/b']],
   ]);
   expect(await live()).toBe(versionOf(1));
 });
 
-test('what the live version has too is no reason to refuse a build', async () => {
+test.each([
+  ['the live version has too', [fails('/a'), fails('/a')], [fails('/a')]],
+  ['is seen once', [fails('/a'), fails('/b')], []],
+  ['is seen once in another way', [fails('/a'), fails('/a', 'it is empty')], []],
+])('what %s is no reason to refuse a build', async (_, fresh, before) => {
   const { release } = await aStore();
-  const same = success([throws('/a')]);
-  await release({ [NEW]: same, [versionOf(1)]: same });
+  await release({ [NEW]: fresh, [versionOf(1)]: before });
+});
+
+test.each([
+  ['page that is dead', 'it does not come alive', fails('/a', '"Filters" takes no click')],
+  ['browser that ends', 'the browser ends', fails('/b', 'the browser ends')],
+])('a %s is refused, whatever else the live version fails at', async (_, fault, before) => {
+  const { release } = await aStore();
+  const fresh = fails('/a', fault);
+  await expect(release({ [NEW]: [fresh, fresh], [versionOf(1)]: [before] })).rejects.toThrow(
+    `fails in a browser at /a: ${fault}.`,
+  );
+});
+
+test('a page of which not all was clicked is told', async () => {
+  const { release, notes } = await aStore(200, ['/b']);
+  await release({});
+  expect(notes).toEqual(['Not everything was clicked, for want of time: /b.']);
 });
 
 test('what other checks refuse is not opened', async () => {
@@ -127,6 +152,6 @@ test('without a browser a line says what the build was judged by', async () => {
 
 test('a browser that does not start is told', async () => {
   const { release, notes } = await aStore();
-  await release({ [NEW]: failed('no such program') });
+  await release({ [NEW]: [failed('no such program')] });
   expect(notes).toEqual(['Pages were not opened in a browser: no such program.']);
 });

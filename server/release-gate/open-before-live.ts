@@ -4,8 +4,12 @@ import { publishPreview } from '@app/federation/publish-preview';
 import { ReleaseRefused } from '@app/federation/release-refused';
 import { type BuiltRelease, readRegistry } from '@app/federation/releases';
 import type { CheckFlip, Flip } from '@app/federation/stage-release';
-import { moreThan } from '@app/shell/server/release-control/health/check-version';
-import { openInBrowser } from '@app/shell/server/release-control/health/open-in-browser';
+import type { BrowserFault } from '@app/shell/server/release-control/health/browser-messages';
+import { newFault } from '@app/shell/server/release-control/health/check-version';
+import {
+  type OpenInBrowser,
+  openInBrowser,
+} from '@app/shell/server/release-control/health/open-in-browser';
 import { pagesToOpen } from '@app/shell/server/release-control/health/pages-to-open';
 
 const ANSWER_MS = 10_000;
@@ -29,12 +33,17 @@ export interface OpenBeforeLive {
   /** Tells the person at the keyboard what could not be checked. */
   readonly note: (line: string) => void;
   /** Opens addresses; by default in the browser. */
-  readonly open?: typeof openInBrowser;
+  readonly open?: OpenInBrowser;
 }
 
 /**
  * Opens each page of builds in a browser before they are live, as their preview in the running site, and clicks what
- * only shows something. What fails is opened with the live versions too: what they also have is no reason to refuse.
+ * only shows something. What fails is opened with the live versions, and once more: what they also have, and what is
+ * seen once, may be the fault of a busy machine and is no reason to refuse.
+ *
+ * Where nothing can be opened, because no browser starts or the site does not answer or shows no previews, a line says
+ * so and the build goes on: none of that comes from the build, which was rendered before. A browser that ends or takes
+ * too long at a page is a fault of that page like any other.
  * @throws ReleaseRefused with the first fault, as one line.
  */
 export async function openBeforeLive(
@@ -70,14 +79,22 @@ export async function openBeforeLive(
   if (pages.length === 0) return;
   const found = await opened(fresh, pages);
   if (!found.ok) return note(`Pages were not opened in a browser: ${found.failure}.`);
-  if (found.value.length === 0) return;
+  const { faults, notClickedThrough } = found.value;
+  if (notClickedThrough.length > 0) {
+    note(`Not everything was clicked, for want of time: ${notClickedThrough.join(', ')}.`);
+  }
+  if (faults.length === 0) return;
   const live = names.flatMap((part) => {
     const version = parts[part]?.active;
     return version ? [{ part, version }] : [];
   });
-  const failing = [...new Set(found.value.map(({ page }) => page))];
+  const failing = [...new Set(faults.map(({ page }) => page))];
   const before = live.length === names.length ? await opened(live, failing) : undefined;
-  const fault = moreThan(before?.ok ? before.value : [], found.value);
+  const known = before?.ok ? before.value.faults : [];
+  if (!newFault(known, faults)) return;
+  const again = await opened(fresh, failing);
+  const seenTwice = (one: BrowserFault) => !again.ok || !newFault(again.value.faults, [one]);
+  const fault = newFault(known, faults.filter(seenTwice));
   if (!fault) return;
   const what = fresh.map(({ part, version }) => `${part} ${version}`).join(' with ');
   throw new ReleaseRefused(

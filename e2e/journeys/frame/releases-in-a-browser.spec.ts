@@ -1,4 +1,7 @@
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { openInBrowser } from '@app/shell/server/release-control/health/open-in-browser';
 import { chromium, expect, test } from 'playwright/test';
 
@@ -25,6 +28,16 @@ const page = (content: string, code = '') =>
 const opens = (code: string) =>
   page(`<button aria-expanded="false" onclick='${code}'>Filters</button>`);
 
+/** A link that the router follows, which shows another page when its code is there. */
+const leadsTo = (to: string, code: string) =>
+  page(
+    `<a href="${to}">Next</a>`,
+    `document.querySelector("a").onclick = (event) => {
+      event.preventDefault();
+      setTimeout(() => { history.pushState(null, "", "${to}"); ${code} }, 300);
+    }`,
+  );
+
 const pages: Readonly<Record<string, string>> = {
   '/works': page(
     `<details><summary>More</summary>Text</details><a href="/works">Here</a>
@@ -44,22 +57,34 @@ const pages: Readonly<Record<string, string>> = {
     '<button aria-expanded="false">Filters</button><div style="position: fixed; inset: 0"></div>',
   ),
   '/empties': opens('document.querySelector("main").replaceChildren()'),
+  '/leads-to-a-fault': leadsTo('/prices', sendsReport(version)),
+  '/leads-to-nothing': leadsTo('/terms', 'document.querySelector("main").replaceChildren()'),
+  '/shows-more': page(
+    `<button type="button" onclick='${sendsReport(version)}'>Show more</button>
+    <form><button type="button" onclick='document.querySelector("main").replaceChildren()'>Clear</button></form>`,
+  ),
 };
-/** Each of them is the last that is opened. */
 const dead: Readonly<Record<string, string>> = {
   '/dead': '<div id="root"><main><h1>Shop</h1></main></div>',
-  '/freezes': page('', 'setTimeout(() => { for (;;); }, 100)'),
+  '/freezes': page('', 'setTimeout(() => { for (;;); }, 500)'),
   '/never-rests': page(
     '',
     'const { port1, port2 } = new MessageChannel(); port1.onmessage = () => port2.postMessage(0); port2.postMessage(0)',
   ),
 };
 
+const PROGRAM = process.env.BROWSER_PATH ?? chromium.executablePath();
+
 /** What a browser says of these pages, and what it asked of the site. */
-async function opened(paths: readonly string[]) {
+async function opened(
+  paths: readonly string[],
+  more: { readonly clickMs?: number; readonly program?: string } = {},
+  onAsked: (url: string) => unknown = () => {},
+) {
   const asked: string[] = [];
-  const server = createServer(({ method, url = '' }, response) => {
+  const server = createServer(async ({ method, url = '' }, response) => {
     asked.push(`${method} ${url}`);
+    await onAsked(url);
     response.setHeader('Content-Type', 'text/html');
     response.end(pages[url] ?? dead[url] ?? '');
   });
@@ -67,10 +92,11 @@ async function opened(paths: readonly string[]) {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   const found = await openInBrowser({
-    program: process.env.BROWSER_PATH ?? chromium.executablePath(),
+    program: PROGRAM,
     urls: paths.map((path) => `http://127.0.0.1:${port}${path}`),
     of: [{ part: 'marketing', version }, shop],
     patienceMs: 2000,
+    ...more,
   });
   server.closeAllConnections();
   server.close();
@@ -79,16 +105,20 @@ async function opened(paths: readonly string[]) {
 
 // Slow: a browser opens each of these pages, and waits for some until its deadline.
 test('a browser tells what versions would report, also at a click, which pages are empty, and which take no clicks', async () => {
+  test.slow();
   const { found, asked } = await opened(Object.keys(pages));
-  expect(found).toEqual({
-    ok: true,
-    value: [
+  expect(found.ok && found.value).toEqual({
+    notClickedThrough: [],
+    faults: [
       { page: '/throws', fault: 'render TypeError' },
       { page: '/empty', fault: 'it is empty' },
       { page: '/swallows', fault: 'it swallows clicks' },
       { page: '/throws-at-a-click', fault: 'render TypeError' },
       { page: '/covered', fault: '"Filters" takes no click' },
       { page: '/empties', fault: '"Filters" empties it' },
+      { page: '/leads-to-a-fault', fault: 'render TypeError' },
+      { page: '/leads-to-nothing', fault: '"Next" leads to an empty page' },
+      { page: '/shows-more', fault: 'render TypeError' },
     ],
   });
   // Its reports and orders reach no server.
@@ -100,14 +130,39 @@ for (const [path, fault, tag] of [
   ['/freezes', 'it never comes to rest', ['@deep']],
   ['/never-rests', 'it never comes to rest', ['@deep']],
 ] as const) {
-  test(`a browser tells that ${path} does not work, and opens no more pages`, {
+  test(`a browser tells that ${path} does not work, and opens the next page`, {
     tag: [...tag],
   }, async () => {
-    const { found, asked } = await opened([path, '/throws']);
-    expect(found).toEqual({ ok: true, value: [{ page: path, fault }] });
-    expect(asked).not.toContain('GET /throws');
+    const { found } = await opened([path, '/throws']);
+    expect(found.ok && found.value.faults).toEqual([
+      { page: path, fault },
+      { page: '/throws', fault: 'render TypeError' },
+    ]);
   });
 }
+
+test('a browser tells on which pages time was up before all was clicked', async () => {
+  const { found } = await opened(['/covered', '/throws'], { clickMs: 0 });
+  expect(found.ok && found.value.notClickedThrough).toEqual(['/covered']);
+});
+
+test('a browser that ends at a page is a fault of that page', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ending-browser-'));
+  // The browser runs as another user.
+  await chmod(folder, 0o777);
+  const program = path.join(folder, 'browser');
+  const pid = path.join(folder, 'pid');
+  await writeFile(program, `#!/bin/sh\necho $$ > ${pid}\nexec ${PROGRAM} "$@"\n`, { mode: 0o755 });
+  const { found } = await opened(['/throws', '/ends', '/empty'], { program }, async (url) => {
+    // With all its processes.
+    if (url === '/ends') process.kill(-Number(await readFile(pid, 'utf8')), 'SIGKILL');
+  });
+  expect(found.ok && found.value.faults).toEqual([
+    { page: '/throws', fault: 'render TypeError' },
+    { page: '/ends', fault: 'the browser ends' },
+  ]);
+  await rm(folder, { recursive: true });
+});
 
 test('a browser that does not start is no fault of the version', async () => {
   const found = await openInBrowser({

@@ -126,6 +126,8 @@ const version = v.pipe(v.string(messages.version), v.minLength(1, messages.versi
  */
 const asOf = v.nullable(v.pipe(v.string(), longest(40)));
 const assertion = v.optional(PasskeyAssertion);
+/** Why more visitors get a canary though its team has broken a promise. The history keeps it. */
+const why = v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), longest(200)));
 
 export const RollbackRequest = v.object({ part, to: version, asOf, assertion });
 export const CanaryPercent = v.pipe(
@@ -134,7 +136,15 @@ export const CanaryPercent = v.pipe(
   v.minValue(1, messages.percent),
   v.maxValue(99, messages.percent),
 );
-export const CanaryRequest = v.object({ part, version, percent: CanaryPercent, asOf, assertion });
+export const CanaryRequest = v.object({
+  part,
+  version,
+  percent: CanaryPercent,
+  why,
+  asOf,
+  assertion,
+});
+export const PromoteRequest = v.object({ part, version, why, asOf, assertion });
 export const OfCanaryRequest = v.object({ part, version, asOf, assertion });
 
 // The page server answers these, which knows the releases, and not the API: they are not in
@@ -172,7 +182,7 @@ export const promoteRelease = defineEndpoint({
   method: 'POST',
   path: '/api/admin/releases/promote',
   summary: 'Make a canary live for all visitors',
-  request: OfCanaryRequest,
+  request: PromoteRequest,
   response: AdminReleases,
   takesLong: true,
   needsSession: true,

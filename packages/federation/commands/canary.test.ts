@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { publishCanary } from '@app/federation/canary';
+import { addPageCounts, dayOf } from '@app/federation/page-counts';
 import { readPreviewToken } from '@app/federation/preview-link';
 import { findKeys } from '@app/federation/release-keys';
 import { publish, readRegistry, releasesFolder } from '@app/federation/releases';
@@ -54,6 +55,22 @@ test('npm run canary -- shop changes the percentage, tells the state, promotes a
     `shop ${three} is live for all visitors, instead of ${two}.`,
   );
   expect((await shop())?.active).toBe(three);
+});
+
+test('npm run canary -- shop promote --force tells what its reason overrides', async () => {
+  const { releases, built, run } = await store();
+  const objectives = { availablePercent: 99.9, faultFreePercent: 99.5, lcpMs: 2500, inpMs: 200 };
+  await publishCanary(releases, await built({ ...shopAt(three), objectives }), 20);
+  const available = { all: 10_000, bad: 10 };
+  await addPageCounts(releases, { shop: { [dayOf(Date.now())]: { available } } });
+  const spent =
+    /: shop promises that 99\.9% of pages are served, and 10 of 10000 .*--force "<reason>"\.$/;
+  const refused = await run('canary', 'shop', 'promote');
+  expect(refused.stderr).toMatch(spent);
+  expect(refused.code).toBe(1);
+  const forced = await run('canary', 'shop', 'promote', '--force', 'mends the checkout');
+  expect(forced.stderr).toMatch(/^Forced, though refused: shop promises /);
+  expect(forced.stdout).toBe(`shop ${three} is live for all visitors, instead of ${two}.`);
 });
 
 test('npm run rollback -- shop --to goes back to a version, and says which there are', async () => {

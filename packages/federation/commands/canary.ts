@@ -1,12 +1,14 @@
+import { parseArgs } from 'node:util';
 import { endCanary, promoteCanary, setCanaryPercent } from '@app/federation/canary';
 import { readRegistry, releasesFolder } from '@app/federation/releases';
-import { releaseCommand, runAsProgram, WrongUsage } from './command.ts';
+import { parsed, reasonIn, releaseCommand, runAsProgram, WrongUsage } from './command.ts';
 
-type Action = (releases: string, name: string) => Promise<string>;
+type More = Parameters<typeof promoteCanary>[2];
+type Action = (releases: string, name: string, more: More) => Promise<string>;
 
 const actions: Readonly<Record<string, Action>> = {
-  async promote(releases, name) {
-    const { from, to } = await promoteCanary(releases, name);
+  async promote(releases, name, more) {
+    const { from, to } = await promoteCanary(releases, name, more);
     return `${name} ${to} is live for all visitors, instead of ${from}.`;
   },
   async end(releases, name) {
@@ -24,18 +26,24 @@ const actions: Readonly<Record<string, Action>> = {
 
 const toPercent =
   (percent: number): Action =>
-  async (releases, name) => {
-    const { version } = await setCanaryPercent(releases, name, percent);
+  async (releases, name, more) => {
+    const { version } = await setCanaryPercent(releases, name, percent, more);
     return `${percent}% of new visitors get ${name} ${version}. Who has it keeps it.`;
   };
 
-export const main = releaseCommand('Not changed', async ([part, action = ''], env, output) => {
+export const main = releaseCommand('Not changed', async (args, env, output) => {
+  const options = { force: { type: 'string' } } as const;
+  const given = parsed(() => parseArgs({ args: [...args], allowPositionals: true, options }));
+  const [part, action = ''] = given.positionals;
   const act = /^\d+$/.test(action) ? toPercent(Number(action)) : actions[action];
   if (!(part && act)) {
-    throw new WrongUsage('Which canary? npm run canary -- <part> <percent>|promote|end|status');
+    throw new WrongUsage(
+      'Which canary? npm run canary -- <part> <percent>|promote|end|status [--force <reason>]',
+    );
   }
   const releases = releasesFolder(env.DATA_DIR || '.data');
-  output.log(await act(releases, part.replace(/^mfe-/, '')));
+  const more = { force: reasonIn(given.values.force), tell: output.error };
+  output.log(await act(releases, part.replace(/^mfe-/, ''), more));
 });
 
 await runAsProgram(import.meta, main);

@@ -30,6 +30,13 @@ export async function runAsProgram({ main }: ImportMeta, command: Command): Prom
   if (main) process.exitCode = await command(process.argv.slice(2), process.env, console);
 }
 
+/** The reason that `--force` takes, for the history. @throws WrongUsage for an empty one. */
+export function reasonIn(force: string | undefined): string | undefined {
+  const reason = force?.trim();
+  if (reason === '') throw new WrongUsage('--force takes the reason, for the history.');
+  return reason;
+}
+
 /** What `read` reads from the arguments. An option that does not exist is refused by its name. */
 export function parsed<Values>(read: () => Values): Values {
   try {

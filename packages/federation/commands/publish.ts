@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readFailure } from '@app/contracts/failure';
+import { forcedBy } from '@app/federation/forced';
 import { releasedBy } from '@app/federation/part-changes';
 import {
   keysThatCount,
@@ -18,19 +19,26 @@ import { ReleaseRefused } from '@app/federation/release-refused';
 import type { BuiltRelease } from '@app/federation/releases';
 import { buildPart } from '@app/federation/tooling/build-part';
 import { type Part, partNamed, parts } from '@app/federation/tooling/parts';
-import { typeFault } from '@app/federation/tooling/type-fault';
+import { refuseTypeFault } from '@app/federation/tooling/type-fault';
 import * as v from 'valibot';
-import { type Command, parsed, releaseCommand, runAsProgram, WrongUsage } from './command.ts';
+import {
+  type Command,
+  parsed,
+  reasonIn,
+  releaseCommand,
+  runAsProgram,
+  WrongUsage,
+} from './command.ts';
 
 /** `--to` names another; `npm start` serves this one. */
 const HERE = 'http://localhost:3000';
 /** The server renders every page, and opens each in a browser where it has one. It tells that it is at it. */
 const ANSWER_MS = 900_000;
 
-/** How a part becomes a build, and its first type error. */
+/** How a part becomes a build, and how its types are checked. */
 interface Tools {
   readonly buildPart: (part: Part) => Promise<BuiltRelease>;
-  readonly typeFault: (part: Part) => Promise<string | undefined>;
+  readonly refuseTypeFault: (part: Part) => Promise<void>;
 }
 
 /** `npm run publish` with builds of other tools. */
@@ -41,10 +49,10 @@ export const publishWith = (tools: Tools): Command =>
  * Builds a part from its folder and `packages/`, signs it with its team's key, and sends it to the server of the
  * site, which checks it and makes it live. Nothing else of the site needs to be on this machine.
  */
-export const main = publishWith({ buildPart, typeFault });
+export const main = publishWith({ buildPart, refuseTypeFault });
 
 async function publishPart(
-  { buildPart, typeFault }: Tools,
+  { buildPart, refuseTypeFault }: Tools,
   ...[args, env, output]: Parameters<Command>
 ): Promise<void> {
   const options = { to: { type: 'string' }, force: { type: 'string' } } as const;
@@ -56,24 +64,20 @@ async function publishPart(
       `Which part? npm run publish -- ${names} [--to <address of the site>] [--force <reason>]`,
     );
   }
+  const force = reasonIn(given.values.force);
   const site = addressOf(given.values.to ?? HERE);
   const standing = await standingAt(site, part.name);
   // Before the build, which takes longer.
   const releases = releasesFolder(env.DATA_DIR?.trim() || '.data');
   const ours = await findTeamKeys(releases, part.name, env);
   const keys = keysThatCount(part.name, standing, ours);
-  const [built, fault] = await Promise.all([buildPart(part), typeFault(part)]);
-  if (fault && !given.values.force) {
-    throw new ReleaseRefused(
-      `${part.name} has a type error at ${fault} See npm run check -- ${part.name}.`,
-    );
-  }
+  const { unlessForced } = forcedBy(force, output.error);
+  const [built] = await Promise.all([buildPart(part), unlessForced(refuseTypeFault(part))]);
   const { version } = built.release;
   if (version === standing.active) {
     output.log(`${part.name} ${version} is live already.`);
     return;
   }
-  const force = given.values.force?.trim();
   for (const note of await sendBuild(site, built, { standing, keys, force })) output.error(note);
   output.log(`${part.name} ${version} is live at ${site.origin}.`);
 }

@@ -4,11 +4,19 @@ import { expect, test } from 'vitest';
 import { main as canary } from './canary.ts';
 import type { Command } from './command.ts';
 import { main as preview } from './preview.ts';
+import { main as publish } from './publish.ts';
 import { main as registry } from './registry.ts';
 import { main as retire } from './retire.ts';
 import { main as rollback } from './rollback.ts';
 
-const commands: Readonly<Record<string, Command>> = { canary, preview, registry, retire, rollback };
+const commands: Readonly<Record<string, Command>> = {
+  canary,
+  preview,
+  publish,
+  registry,
+  retire,
+  rollback,
+};
 
 const NO_EARLIER = 'Not rolled back: shop has no earlier release to go back to.';
 const WHICH_CANARY = 'Which canary? npm run canary -- <part> <percent>|promote|end|status';
@@ -26,6 +34,8 @@ test.each([
   ['canary shop promotes', WHICH_CANARY],
   ['canary shop 50', 'Not changed: shop has no canary.'],
   ['canary shop end', 'Not changed: shop has no canary.'],
+  ['canary shop promote --force ', /^--force takes the reason, for the history\.$/],
+  ['publish shop --force ', /^--force takes the reason, for the history\.$/],
   ['preview', /^Which part\? npm run preview -- /],
   ['preview shop', 'No link: shop has no release.'],
   ['preview shop --hours soon', 'No link: A link works for 1 to 720 hours.'],

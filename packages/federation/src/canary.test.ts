@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { endCanary, promoteCanary, publishCanary, setCanaryPercent } from './canary.ts';
+import { addPageCounts, dayOf } from './page-counts.ts';
 import { publishPreview } from './publish-preview.ts';
 import type { Release } from './registry.ts';
 import { type Flip, prune, publish, ReleaseRefused, readRegistry, rollback } from './releases.ts';
@@ -45,6 +46,52 @@ const refusalOf = async (attempt: () => Promise<unknown>) => {
   expect(await registry()).toEqual(before);
   return (fault as ReleaseRefused).message;
 };
+
+const objectives = { availablePercent: 99.9, faultFreePercent: 99.5, lcpMs: 2500, inpMs: 200 };
+const spend = () =>
+  addPageCounts(releases, {
+    shop: { [dayOf(Date.now())]: { available: { all: 10_000, bad: 10 } } },
+  });
+
+test('a canary of a part that has spent a budget goes to fewer, and to more only with a reason', async () => {
+  await canary(shopAt(2, { objectives }), 20);
+  await spend();
+  const spent = /^shop promises that 99\.9% of pages are served, and 10 of 10000 /;
+  expect(await refusalOf(() => setCanaryPercent(releases, 'shop', 21))).toMatch(spent);
+  expect(await refusalOf(() => promoteCanary(releases, 'shop'))).toMatch(spent);
+  await setCanaryPercent(releases, 'shop', 20);
+  await setCanaryPercent(releases, 'shop', 10);
+  const told: string[] = [];
+  const tell = (line: string) => void told.push(line);
+  await promoteCanary(releases, 'shop', { force: 'mends it', tell });
+  expect(told).toEqual([expect.stringMatching(/^Forced, though refused: shop promises /)]);
+  expect(await lastChange()).toMatchObject({
+    what: 'promote',
+    why: expect.stringMatching(/^forced: mends it \(refused: shop promises that 99\.9% .+\)$/),
+  });
+});
+
+test('a canary of a part that has spent a budget ends without a reason', async () => {
+  await canary(shopAt(2, { objectives }), 20);
+  await spend();
+  await endCanary(releases, 'shop');
+  expect((await shop())?.canary).toBeUndefined();
+});
+
+test('why a canary is one though it was refused stays with it until it is live', async () => {
+  await publishCanary(releases, await build(shopAt(2)), 20, undefined, {
+    why: () => 'forced: at noon',
+  });
+  await setCanaryPercent(releases, 'shop', 50);
+  await setCanaryPercent(releases, 'shop', 5);
+  await promoteCanary(releases, 'shop', { force: 'it is noon' });
+  expect((await shop())?.changes?.slice(-4)).toMatchObject([
+    { what: 'canary', percent: 20, why: 'forced: at noon' },
+    { what: 'canary', percent: 50, why: 'forced: at noon' },
+    { what: 'canary', percent: 5, why: 'forced: at noon' },
+    { what: 'promote', why: 'forced: at noon; forced: it is noon' },
+  ]);
+});
 
 describe('a canary', () => {
   test('leaves the live version live, and is noted', async () => {

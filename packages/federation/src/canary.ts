@@ -1,17 +1,27 @@
 import { changeReleases } from './change-releases.ts';
 import type { BuiltRelease } from './copy-release.ts';
+import { forcedBy } from './forced.ts';
 import { canariesOf } from './known-releases.ts';
 import { readLive, refuseConflict, withoutMisfits, withParts } from './live-releases.ts';
-import { type Note, noted, withLive, withoutCanary } from './part-changes.ts';
+import { type Note, noted, type ReleaseNote, withLive, withoutCanary } from './part-changes.ts';
 import type { Canary, RegisteredPart, Registry } from './registry.ts';
+import { readRelease } from './registry-store.ts';
 import { ReleaseRefused } from './release-refused.ts';
 import { writeKept } from './releases.ts';
+import { refuseSpent } from './spent-budget.ts';
 import { type CheckFlip, stageReleases } from './stage-release.ts';
 import { writeRegistry } from './write-registry.ts';
 
 type Who = Pick<Note, 'who'>;
 /** The version that the canary has to be: of two programs that act on it, only one does then. */
 type Expected = { readonly version?: string };
+/** For a change that gives a canary to more visitors. */
+interface MoreVisitors extends Who, Expected {
+  /** Why they get it though its part has kept its promises too badly. */
+  readonly force?: string | undefined;
+  /** Takes what the person who asks for it should know. */
+  readonly tell?: (line: string) => void;
+}
 
 /**
  * Copies a built release and gives it to some visitors instead of the live version. Another canary of the
@@ -25,6 +35,7 @@ export async function publishCanary(
   built: BuiltRelease,
   percent: number,
   check?: CheckFlip,
+  { who, why }: ReleaseNote = {},
 ): Promise<void> {
   const { name, version } = built.release;
   await changeReleases(releases, async (registry) => {
@@ -48,7 +59,9 @@ export async function publishCanary(
     const with_ = { ...before, releases: { ...before.releases, [version]: known } };
     await writeKept(
       releases,
-      withParts(registry, { [name]: withPercent(with_, { version, percent }) }),
+      withParts(registry, {
+        [name]: withPercent(with_, { version, percent }, { who, why: why?.() }),
+      }),
       [built],
     );
   });
@@ -57,36 +70,38 @@ export async function publishCanary(
 /**
  * Changes how many visitors get the canary. Those who have it keep it.
  * @returns its version.
- * @throws ReleaseRefused when the part has no canary, or the canaries of all parts are more than all visitors.
+ * @throws ReleaseRefused when the part has no canary, the canaries of all parts are more than all visitors, or more
+ *   would get it though its part has spent a budget and nobody says why.
  */
 export async function setCanaryPercent(
   releases: string,
   name: string,
   percent: number,
-  { version: expected, ...who }: Who & Expected = {},
+  { version: expected, who, ...more }: MoreVisitors = {},
 ): Promise<{ readonly version: string }> {
-  return changeCanary(releases, name, expected, async (registry, part, { version }) => {
+  return changeCanary(releases, name, expected, async (registry, part, { version, ...before }) => {
     refusePercent(registry, name, percent);
-    await writeRegistry(
-      releases,
-      withParts(registry, { [name]: withPercent(part, { version, percent }, who) }),
-    );
+    const isMore = percent > before.percent;
+    const why = isMore ? await whyMore(releases, registry, name, more) : whyCanary(part);
+    const next = withPercent(part, { version, percent }, { who, why });
+    await writeRegistry(releases, withParts(registry, { [name]: next }));
     return { version };
   });
 }
 
 /**
  * Makes the canary live for all visitors.
- * @throws ReleaseRefused when the part has no canary.
+ * @throws ReleaseRefused when the part has no canary, or has spent a budget and nobody says why it goes live.
  */
 export async function promoteCanary(
   releases: string,
   name: string,
-  { version, ...who }: Who & Expected = {},
+  { version, who, ...more }: MoreVisitors = {},
 ): Promise<{ readonly from: string; readonly to: string }> {
   return changeCanary(releases, name, version, async (registry, part, { version: to }) => {
     const { active: from, history } = part;
-    const note = { ...who, what: 'promote', madeLiveBy: 'release' } as const;
+    const why = await whyMore(releases, registry, name, more);
+    const note = { who, why, what: 'promote', madeLiveBy: 'release' } as const;
     const next = withParts(registry, { [name]: withLive(part, to, [...history, from], note) });
     refuseConflict(await readLive(releases, next));
     await writeKept(releases, await withoutMisfits(releases, next));
@@ -134,9 +149,33 @@ async function changeCanary<T>(
   return outcome as T;
 }
 
-function withPercent(part: RegisteredPart, canary: Canary, who: Who = {}): RegisteredPart {
+/** Why the canary of a part is one though it was refused. */
+const whyCanary = ({ canary, changes = [] }: RegisteredPart): string | undefined =>
+  changes.findLast(({ what, to }) => what === 'canary' && to === canary?.version)?.why;
+
+/** Why a canary gets more visitors: what was said when it became one stays true. @throws ReleaseRefused */
+async function whyMore(
+  releases: string,
+  registry: Registry,
+  name: string,
+  { force, tell = () => {} }: MoreVisitors,
+): Promise<string | undefined> {
+  const part = registry.parts[name] as RegisteredPart;
+  const { version } = part.canary as Canary;
+  const forced = forcedBy(force, tell);
+  const release = await readRelease(releases, name, version, registry);
+  await forced.unlessForced(refuseSpent(releases, release, tell));
+  const reasons = [whyCanary(part), forced.why()].filter((one) => one !== undefined);
+  return reasons.length > 0 ? reasons.join('; ') : undefined;
+}
+
+function withPercent(
+  part: RegisteredPart,
+  canary: Canary,
+  by: Pick<Note, 'who' | 'why'>,
+): RegisteredPart {
   const { version: to, percent } = canary;
-  const note = { ...who, what: 'canary', from: part.active, to, percent } as const;
+  const note = { ...by, what: 'canary', from: part.active, to, percent } as const;
   return { ...part, canary, changes: noted(part.changes, note) };
 }
 

@@ -69,7 +69,7 @@ export function budgetsOf(objectives: Objectives, days: readonly Partial<DayCoun
   });
 }
 
-export const isSpent = ({ leftPercent }: Budget): boolean =>
-  leftPercent !== null && leftPercent <= 0;
-export const isLow = ({ leftPercent }: Budget): boolean =>
+type Left = Pick<Budget, 'leftPercent'>;
+export const isSpent = ({ leftPercent }: Left): boolean => leftPercent !== null && leftPercent <= 0;
+export const isLow = ({ leftPercent }: Left): boolean =>
   leftPercent !== null && leftPercent > 0 && leftPercent < LITTLE_PERCENT;

@@ -22,6 +22,11 @@ export interface Note {
   readonly together?: readonly string[];
 }
 
+/** What a release says of itself in the notes of its part. `why` is asked for after its checks, which may add to it. */
+export interface ReleaseNote extends Pick<Note, 'who'> {
+  readonly why?: () => string | undefined;
+}
+
 /** The notes of a part with one more. */
 export function noted(
   changes: readonly Change[] = [],

@@ -1,7 +1,7 @@
 import { changeReleases } from './change-releases.ts';
 import type { BuiltRelease } from './copy-release.ts';
 import { withParts } from './live-releases.ts';
-import { type Note, noted } from './part-changes.ts';
+import { type Note, noted, type ReleaseNote } from './part-changes.ts';
 import type { KnownRelease, NotLivePart, RegisteredPart, Registry } from './registry.ts';
 import { writeKept } from './releases.ts';
 import { type CheckFlip, stageReleases } from './stage-release.ts';
@@ -15,12 +15,13 @@ export async function publishPreview(
   releases: string,
   built: BuiltRelease | readonly BuiltRelease[],
   check?: CheckFlip,
-  by: Pick<Note, 'who'> = {},
+  { who, why }: ReleaseNote = {},
 ): Promise<void> {
   const all = 'release' in built ? [built] : built;
   await changeReleases(releases, async (registry) => {
     const instead = all.map(({ release }) => ({ part: release.name, version: release.version }));
     const staged = await stageReleases(releases, registry, all, { registry, instead }, check);
+    const by = { who, why: why?.() };
     const next = instead.reduce(
       (before, { part, version }) => withPreview(before, part, version, staged[part] as string, by),
       registry,
@@ -34,7 +35,7 @@ function withPreview(
   name: string,
   version: string,
   description: string,
-  by: Pick<Note, 'who'>,
+  by: Pick<Note, 'who' | 'why'>,
 ): Registry {
   const at = new Date().toISOString();
   const live = registry.parts[name];

@@ -163,7 +163,7 @@ const Change = v.object({
    * then, because programs from before need one.
    */
   to: version,
-  /** Why a program made it; absent when a person did. */
+  /** Why a program made it, or a person in spite of a refusal. */
   why: v.optional(v.string()),
   /** Of a canary: how many visitors get it. */
   percent: v.optional(v.number()),

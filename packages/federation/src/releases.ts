@@ -1,7 +1,7 @@
 import { changeReleases } from './change-releases.ts';
 import type { BuiltRelease } from './copy-release.ts';
 import { withoutMisfits, withParts } from './live-releases.ts';
-import { type Note, withLive, withoutCanary } from './part-changes.ts';
+import { type Note, type ReleaseNote, withLive, withoutCanary } from './part-changes.ts';
 import { deleteUnneeded, withoutOld } from './prune.ts';
 import type { MadeLiveBy, RegisteredPart, Registry } from './registry.ts';
 import { ReleaseRefused } from './release-refused.ts';
@@ -21,13 +21,13 @@ export type { Flip } from './stage-release.ts';
  * live, all in one step. Visitors see them from their next page on.
  * @param check what must hold first, while no other process can change the releases. It throws
  *   `ReleaseRefused` to leave everything as it is.
- * @param note for the notes of the parts: `why`, and `who` where it is not whoever runs this process.
+ * @param note for the notes of the parts; `who` where it is not whoever runs this process.
  */
 export async function publish(
   releases: string,
   built: BuiltRelease | readonly BuiltRelease[],
   check?: CheckFlip,
-  note: Pick<Note, 'why' | 'who'> = {},
+  note: ReleaseNote = {},
 ): Promise<void> {
   const all = 'release' in built ? [built] : built;
   await changeReleases(releases, async (registry) => {
@@ -85,23 +85,21 @@ async function makeLive(
   releases: string,
   registry: Registry,
   built: readonly BuiltRelease[],
-  note: Pick<Note, 'why' | 'who'> & { readonly what: MadeLiveBy },
+  { what, who, why }: ReleaseNote & { readonly what: MadeLiveBy },
   check?: CheckFlip,
 ): Promise<void> {
-  const changed: Record<string, RegisteredPart> = {};
   const names = built.map(({ release }) => release.name);
-  for (const { release } of built) {
-    const { name, version } = release;
-    const together = names.filter((other) => other !== name);
-    const madeLiveBy = note.what;
-    changed[name] = released(registry, name, version, { ...note, madeLiveBy, together });
-  }
+  const partsNow = () =>
+    built.map(({ release: { name, version } }) => {
+      const together = names.filter((other) => other !== name);
+      const note = { what, who, why: why?.(), madeLiveBy: what, together };
+      return { name, version, part: released(registry, name, version, note) };
+    });
+  const changed = Object.fromEntries(partsNow().map(({ name, part }) => [name, part]));
   const next = withParts(registry, changed);
   refuseWithoutShell(next);
   const staged = await stageReleases(releases, registry, built, { registry: next }, check);
-  for (const { release } of built) {
-    const { name, version } = release;
-    const part = changed[name] as RegisteredPart;
+  for (const { name, version, part } of partsNow()) {
     const known = { ...part.releases, [version]: { description: staged[name] as string } };
     changed[name] = { ...part, releases: known };
   }

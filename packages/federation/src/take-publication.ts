@@ -102,6 +102,8 @@ export interface PublicationGates {
   readonly open?:
     | ((built: BuiltRelease, check: CheckFlip, who: string) => Promise<void>)
     | undefined;
+  /** Why it goes live though a gate refuses it, for the history. */
+  readonly why?: () => string | undefined;
 }
 
 /**
@@ -116,7 +118,7 @@ export async function takePublication(
   part: string,
   head: Publication,
   readFiles: (bytes: number) => Promise<Uint8Array | undefined>,
-  { check, open }: PublicationGates,
+  { check, open, why }: PublicationGates,
 ): Promise<Release> {
   const signed = readTeamMetadata(part, head.signed);
   await refuseUnsigned(releases, part, head, signed);
@@ -137,8 +139,7 @@ export async function takePublication(
       await check(flip);
     };
     await open?.(built, first, head.by);
-    const why = head.force === undefined ? {} : { why: `forced: ${head.force}` };
-    await publish(releases, built, last, { who: head.by, ...why });
+    await publish(releases, built, last, { who: head.by, ...(why ? { why } : {}) });
     return built.release;
   });
   return taken;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '@app/federation/tooling/parts';
 import { aSampleRemote } from '@app/federation/tooling/testing/sample-remote';
 import { expect, test } from 'vitest';
-import { typeFault } from './type-fault.ts';
+import { refuseTypeFault, typeFault } from './type-fault.ts';
 
 const page = (count: string) => `
   import { Link } from '@app/kit';
@@ -25,8 +25,8 @@ async function aTypedRemote(count: string) {
 test('a part with a type error has its file, line and message told, and passes once it is mended', async () => {
   const part = await aTypedRemote("'one'");
   const file = path.join(part.folder, 'src/page.tsx');
-  expect(await typeFault(part)).toMatch(
-    /\/src\/page\.tsx:3: Type 'string' is not assignable to type 'number'\.$/,
+  await expect(refuseTypeFault(part)).rejects.toThrow(
+    /^sample has a type error at .*\/src\/page\.tsx:3: Type 'string' is not assignable to type 'number'\. See npm run check -- sample\.$/,
   );
   await writeFile(file, (await readFile(file, 'utf8')).replace("'one'", '1'));
   expect(await typeFault(part)).toBeUndefined();

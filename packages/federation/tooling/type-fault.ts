@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ReleaseRefused } from '@app/federation/release-refused';
 import { hashOfInputs } from '@app/federation/tooling/build-inputs';
 import { type Part, root } from '@app/federation/tooling/parts';
 
@@ -32,6 +33,15 @@ export async function typeFault(part: Part): Promise<string | undefined> {
   const { file = '', line, message } = first;
   const more = faults.length > 1 ? `, and ${faults.length - 1} more` : '';
   return `${path.relative(root, path.resolve(root, file))}:${line}: ${message}${more}`;
+}
+
+/** @throws ReleaseRefused for a part with a type error. */
+export async function refuseTypeFault(part: Part): Promise<void> {
+  const fault = await typeFault(part);
+  if (fault === undefined) return;
+  throw new ReleaseRefused(
+    `${part.name} has a type error at ${fault} See npm run check -- ${part.name}.`,
+  );
 }
 
 /** What the compiler says against it; undefined when it has nothing to say. */

@@ -93,6 +93,7 @@ test('a part shows what is left of its promises, and that its button is another 
         versions: [aVersion(2, { ...built({ ui: 'a', 'ui/button': 'a' }), pictures: '/shop.svg' })],
         promises: [
           { promise: '99.9% of pages are served', all: 9000, bad: 12, leftPercent: -33 },
+          { promise: '99.5% of pages have no fault', all: 9000, bad: 40, leftPercent: 11 },
           { promise: '75% of visits paint within 2500 ms', all: 0, bad: 0, leftPercent: null },
         ],
       }),
@@ -102,7 +103,7 @@ test('a part shows what is left of its promises, and that its button is another 
   await expect
     .element(promises)
     .toHaveTextContent(
-      '99.9% of pages are served: 0% of the budget left (12 of 9000 were not, in 30 days) Spent75% of visits paint within 2500 ms: too few visits to say',
+      '99.9% of pages are served: 0% of the budget left (12 of 9000 were not, in 30 days) Spent99.5% of pages have no fault: 11% of the budget left (40 of 9000 were not, in 30 days) Low75% of visits paint within 2500 ms: too few visits to say',
     );
   await expect
     .element(page.getByText(/another design system than the shell: other button\./))
@@ -315,6 +316,26 @@ describe('a canary', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(status.getByText(/25% of new visitors get/)).toBeVisible();
     expect(api.received(changeCanaryPercent)[0]?.body).toEqual({ ...seen, percent: 25 });
+  });
+
+  test('of a part that has broken a promise goes to more visitors with the reason that the owner gives', async () => {
+    const promises = [{ promise: '99.9% of pages are served', all: 9, bad: 9, leftPercent: 0 }];
+    const spent = releasesOf([{ ...aShopWithCanary(), promises }]);
+    const api = await open(spent);
+    for (const [name, confirm, endpoint] of [
+      [/^Change percentage/, releaseTexts.percent, changeCanaryPercent],
+      [/^Promote/, releaseTexts.promote, promoteRelease],
+    ] as const) {
+      api.answer(endpoint, gives(spent));
+      await button(name).click();
+      await page.getByLabelText(releaseTexts.why).fill(' mends the checkout ');
+      await checkAccessibility();
+      await dialog.getByRole('button', { name: confirm }).click();
+      await expect.element(dialog).not.toBeInTheDocument();
+      expect(api.received(endpoint)[0]?.body).toMatchObject({ ...seen, why: 'mends the checkout' });
+    }
+    await button(/^End canary/).click();
+    await expect.element(page.getByLabelText(releaseTexts.why)).not.toBeInTheDocument();
   });
 
   test.each([

@@ -10,13 +10,16 @@ export type AskedChange = { readonly part: string; readonly asOf: string | null 
       /** Parts that go back with it. */
       readonly together: readonly string[];
     }
-  | { readonly kind: 'canary'; readonly version: string; readonly percent: number }
-  | {
-      readonly kind: 'promote' | 'end-canary';
-      readonly version: string;
-      readonly live: string;
-    }
+  | ({ readonly kind: 'canary'; readonly version: string; readonly percent: number } & MoreVisitors)
+  | ({ readonly kind: 'promote'; readonly version: string; readonly live: string } & MoreVisitors)
+  | { readonly kind: 'end-canary'; readonly version: string; readonly live: string }
 );
+
+interface MoreVisitors {
+  /** The part has kept a promise too badly, so giving its canary to more visitors takes a reason. */
+  readonly isSpent: boolean;
+  readonly why?: string;
+}
 
 /** When the part was last changed, as far as this page knows. */
 export const asOf = ({ changes }: AdminPart): string | null => changes[0]?.at ?? null;

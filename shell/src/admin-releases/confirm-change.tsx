@@ -49,6 +49,7 @@ function ConfirmForm({
 }) {
   const { means, confirm } = confirmWords(asked);
   const [percent, setPercent] = useState(asked.kind === 'canary' ? String(asked.percent) : '');
+  const [why, setWhy] = useState('');
   const [wrong, setWrong] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [sending, setSending] = useState(false);
@@ -62,6 +63,7 @@ function ConfirmForm({
       if (!parsed.success) return setWrong(parsed.issues[0].message);
       wanted = { ...asked, percent: parsed.output };
     }
+    if ('isSpent' in wanted && why.trim()) wanted = { ...wanted, why: why.trim() };
     setWrong(undefined);
     setFailure(undefined);
     setSending(true);
@@ -83,6 +85,16 @@ function ConfirmForm({
           value={percent}
           error={wrong}
           onChange={({ target }) => setPercent(target.value)}
+        />
+      )}
+      {'isSpent' in asked && asked.isSpent && (
+        <Field
+          name="why"
+          label={releaseTexts.why}
+          autoComplete="off"
+          maxLength={200}
+          value={why}
+          onChange={({ target }) => setWhy(target.value)}
         />
       )}
       <div className={css.outcome}>

@@ -1,5 +1,6 @@
 import type { AdminPart } from '@app/contracts/admin-releases';
 import { becameLive } from '@app/federation/became-live';
+import { isSpent } from '@app/federation/objectives';
 import { formatDayAndTime } from '@app/site/johannesburg-time';
 import { Badge } from '@app/ui/badge';
 import { Button } from '@app/ui/button';
@@ -127,6 +128,7 @@ function CanaryLine({
   readonly onAsk: ((asked: AskedChange) => void) | undefined;
 }) {
   const seen = { part: part.name, version: canary.version, asOf: asOf(part) };
+  const more = { ...seen, isSpent: part.promises?.some(isSpent) ?? false };
   const of = <span className="visually-hidden"> of {part.name}</span>;
   return (
     <Card padding="small">
@@ -138,12 +140,12 @@ function CanaryLine({
         <Row>
           <Button
             size="sm"
-            onClick={() => onAsk({ kind: 'canary', ...seen, percent: canary.percent })}
+            onClick={() => onAsk({ kind: 'canary', ...more, percent: canary.percent })}
           >
             {releaseTexts.percent}
             {of}
           </Button>
-          <Button size="sm" onClick={() => onAsk({ kind: 'promote', ...seen, live })}>
+          <Button size="sm" onClick={() => onAsk({ kind: 'promote', ...more, live })}>
             {releaseTexts.promote}
             <span className="visually-hidden"> the canary of {part.name}</span>
           </Button>

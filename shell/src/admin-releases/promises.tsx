@@ -1,4 +1,5 @@
 import type { AdminPart } from '@app/contracts/admin-releases';
+import { isLow, isSpent } from '@app/federation/objectives';
 import { Badge } from '@app/ui/badge';
 import css from './admin-releases.module.css';
 import { releaseTexts } from './release-texts.ts';
@@ -13,11 +14,12 @@ export function Promises({
 }) {
   return (
     <ul className={css.promises} aria-label={`Promises of ${part} for 30 days`}>
-      {promises.map(({ promise, all, bad, leftPercent }) => (
-        <li key={promise}>
-          {promise}: {leftPercent === null ? releaseTexts.tooFew : left(leftPercent)}
-          {all > 0 && ` (${bad} of ${all} were not, in 30 days)`}{' '}
-          {leftPercent !== null && leftPercent <= 0 && <Badge variant="marker">Spent</Badge>}
+      {promises.map((one) => (
+        <li key={one.promise}>
+          {one.promise}: {one.leftPercent === null ? releaseTexts.tooFew : left(one.leftPercent)}
+          {one.all > 0 && ` (${one.bad} of ${one.all} were not, in 30 days)`}{' '}
+          {isLow(one) && <Badge variant="marker">Low</Badge>}
+          {isSpent(one) && <Badge variant="marker">Spent</Badge>}
         </li>
       ))}
     </ul>

@@ -28,6 +28,7 @@ export const releaseTexts = {
   cancel: 'Cancel',
   sending: 'Sending...',
   visitors: 'Visitors who get the canary, in percent',
+  why: 'Why more visitors get it, though a promise was broken',
   versions: (part: string) => `Versions of ${part}`,
   olderVersions: 'Older versions',
   history: 'History',

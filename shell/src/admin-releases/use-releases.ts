@@ -52,18 +52,30 @@ function send(api: ApiClient, asked: AskedChange): Promise<Result<AdminReleases,
       );
     }
     case 'canary': {
-      const body = { part, version: asked.version, percent: asked.percent, asOf };
+      const body = {
+        part,
+        version: asked.version,
+        percent: asked.percent,
+        ...whyOf(asked),
+        asOf,
+      };
       return sendConfirmed(api, ownerAction(changeCanaryPercent, body), (proof) =>
         api.send(changeCanaryPercent, { ...body, ...proof }),
       );
     }
-    case 'promote':
+    case 'promote': {
+      const body = { part, version: asked.version, ...whyOf(asked), asOf };
+      return sendConfirmed(api, ownerAction(promoteRelease, body), (proof) =>
+        api.send(promoteRelease, { ...body, ...proof }),
+      );
+    }
     case 'end-canary': {
-      const call = asked.kind === 'promote' ? promoteRelease : endReleaseCanary;
       const body = { part, version: asked.version, asOf };
-      return sendConfirmed(api, ownerAction(call, body), (proof) =>
-        api.send(call, { ...body, ...proof }),
+      return sendConfirmed(api, ownerAction(endReleaseCanary, body), (proof) =>
+        api.send(endReleaseCanary, { ...body, ...proof }),
       );
     }
   }
 }
+
+const whyOf = ({ why }: { readonly why?: string }) => (why ? { why } : {});

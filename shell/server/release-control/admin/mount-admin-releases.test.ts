@@ -10,6 +10,7 @@ import {
 } from '@app/contracts/admin-releases';
 import { ownerAction } from '@app/contracts/passkey-assertion';
 import { publishCanary } from '@app/federation/canary';
+import { addPageCounts, dayOf, readPageCounts } from '@app/federation/page-counts';
 import { findKeys, publicKeyText } from '@app/federation/release-keys';
 import { publish, readRegistry } from '@app/federation/releases';
 import { rollback } from '@app/federation/rollback';
@@ -105,7 +106,7 @@ function start(
       described: createDescribedFiles(releases, registry, log),
       health: () => [{ ...health, ...nothing }],
       teamOf: async (part) => (part === 'shop' ? 'Shop' : undefined),
-      pageCounts: async () => ({}),
+      pageCounts: () => readPageCounts(releases),
     },
     log,
   });
@@ -298,6 +299,50 @@ describe('a canary', () => {
     expect(await answer.json()).toMatchObject({
       fields: { percent: 'Please enter a whole number from 1 to 99' },
     });
+  });
+});
+
+describe('a canary of a part that has broken a promise', () => {
+  const objectives = { availablePercent: 99.9, faultFreePercent: 99.5, lcpMs: 2500, inpMs: 200 };
+  const seen = { part: 'shop', version: v3 };
+  beforeEach(async () => {
+    await releaseShop(4, { objectives });
+    const shop = aRelease({ version: v3, objectives });
+    const folder = path.join(await temporaryFolder(), 'shop');
+    await publishCanary(releases, await writeBuilt(folder, shop), 10);
+    const counted = (bad: number) => ({ available: { all: 5000, bad } });
+    const today = dayOf(Date.now());
+    await addPageCounts(releases, { shop: { [today]: counted(2), '2020-01-01': counted(5000) } });
+    await addPageCounts(releases, { shop: { [today]: counted(8) } });
+  });
+
+  test('is told with what is left of it', async () => {
+    const { promises } = await shopIn(await start().get());
+    expect(promises?.map(({ all, bad, leftPercent }) => [all, bad, leftPercent])).toEqual([
+      [10_000, 10, 0],
+      ...Array(3).fill([0, 0, null]),
+    ]);
+  });
+
+  test.each([
+    ['to more visitors', changeCanaryPercent, { percent: 11 }],
+    ['live', promoteRelease, {}],
+  ])('goes %s with a reason, which the history keeps', async (_, call, more) => {
+    const asked = { ...seen, ...more, asOf: await asOf() };
+    const refused = await start().post(call, asked);
+    expect(refused.status).toBe(422);
+    expect(await message(refused)).toMatch(/^shop promises that 99\.9% of pages are served/);
+    const answer = await start().post(call, { ...asked, why: 'mends the checkout' });
+    expect((await shopIn(answer)).changes[0]?.why).toMatch(
+      /^forced: mends the checkout \(refused: shop promises /,
+    );
+  });
+
+  test('goes to fewer visitors, and ends', async () => {
+    const fewer = { ...seen, percent: 9, asOf: await asOf() };
+    expect((await start().post(changeCanaryPercent, fewer)).status).toBe(200);
+    const ends = { ...seen, asOf: await asOf() };
+    expect((await start().post(endReleaseCanary, ends)).status).toBe(200);
   });
 });
 

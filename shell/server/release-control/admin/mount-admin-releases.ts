@@ -106,11 +106,11 @@ export function mountAdminReleases(app: Hono<ServerEnv>, options: AdminReleasesO
     const target = { name: part, to, from: live.parts[part]?.active };
     return rollbackTogether(releases, withItsStep(live, target), { who });
   });
-  mountChange(changeCanaryPercent, 'canary', ({ part, percent, version }, who) =>
-    setCanaryPercent(releases, part, percent, { version, who }),
+  mountChange(changeCanaryPercent, 'canary', ({ part, percent, version, why }, who) =>
+    setCanaryPercent(releases, part, percent, { version, who, force: why }),
   );
-  mountChange(promoteRelease, 'promote', ({ part, version }, who) =>
-    promoteCanary(releases, part, { version, who }),
+  mountChange(promoteRelease, 'promote', ({ part, version, why }, who) =>
+    promoteCanary(releases, part, { version, who, force: why }),
   );
   mountChange(endReleaseCanary, 'end-canary', ({ part, version }, who) =>
     endCanary(releases, part, { version, who }),

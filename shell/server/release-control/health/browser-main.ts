@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, chromium } from 'playwright';
 import * as v from 'valibot';
 import { TelemetryReport } from '../../../src/telemetry/report.ts';
 import { leaveRoot } from '../../rendering/nobody.mjs';
-import type { BrowserFault, OpenOrder, OpenReply } from './browser-messages.ts';
+import type { OpenOrder, OpenReply } from './browser-messages.ts';
 import { clickWhatShows } from './click-what-shows.ts';
 import { comesAlive, comesToRest, isEmpty, takesClicks } from './page-signs.ts';
 
@@ -13,14 +13,19 @@ const LOAD_MS = 15_000;
 const QUIET_MS = 1000;
 /** The code that reports a fault is loaded with the first. */
 const REPORT_MS = 300;
+/** After a page that is dead others mostly are too, and each would be waited for as long. */
+const IMPATIENT_MS = 5000;
 
 process.once('disconnect', () => process.exit());
 process.once('message', async (order: OpenOrder) => {
   const reply = await open(order).catch(
-    (fault: unknown): OpenReply => ({ kind: 'failed', why: String(fault).split('\n')[0] ?? '' }),
+    (fault: unknown): OpenReply => ({ kind: 'failed', why: firstLine(fault) }),
   );
   process.send?.(reply, () => process.exit());
 });
+
+const tell = (reply: OpenReply) => process.send?.(reply);
+const firstLine = (fault: unknown): string => String(fault).split('\n')[0] ?? '';
 
 async function open({ program, home, urls, ...order }: OpenOrder): Promise<OpenReply> {
   // Root has no sandbox in Chromium.
@@ -31,41 +36,60 @@ async function open({ program, home, urls, ...order }: OpenOrder): Promise<OpenR
     env: { HOME: home, PATH: process.env.PATH ?? '' },
   });
   const followed = new Set<string>();
-  const faults: BrowserFault[] = [];
-  try {
-    for (const url of urls) {
-      const { pathname: page } = new URL(url);
-      const found = await faultsAt(browser, url, { ...order, followed });
-      faults.push(...found.faults.map((fault) => ({ page, fault })));
-      // The next ones would be waited for as long.
-      if (found.isDead) break;
-    }
-    return { kind: 'opened', faults };
-  } finally {
-    await browser.close();
+  let { patienceMs } = order;
+  for (const url of urls) {
+    const { pathname: page } = new URL(url);
+    tell({ kind: 'opening', page });
+    const found = await lookAt(browser, url, { ...order, patienceMs, followed });
+    const faults = browser.isConnected() ? found.faults : ['the browser ends'];
+    tell({
+      kind: 'page',
+      faults: faults.map((fault) => ({ page, fault })),
+      notClickedThrough: found.isClickedThrough ? [] : [page],
+    });
+    if (!browser.isConnected()) break;
+    if (found.isDead) patienceMs = Math.min(patienceMs, IMPATIENT_MS);
   }
+  await browser.close();
+  return { kind: 'opened' };
 }
 
-interface Opening extends Pick<OpenOrder, 'of' | 'patienceMs'> {
+interface Found {
+  readonly faults: readonly string[];
+  readonly isDead: boolean;
+  readonly isClickedThrough: boolean;
+}
+
+interface Opening extends Pick<OpenOrder, 'of' | 'patienceMs' | 'clickMs'> {
   /** Links that were followed on pages before. */
   readonly followed: Set<string>;
 }
 
 /** What the page itself would report of the versions, whether it comes alive at all, and what takes no click. */
-async function faultsAt(browser: Browser, url: string, { of, patienceMs, followed }: Opening) {
-  const context = await browser.newContext();
-  const page = await context.newPage();
+async function lookAt(browser: Browser, url: string, opening: Opening): Promise<Found> {
+  const { of, patienceMs, followed, clickMs } = opening;
   const faults = new Set<string>();
-  const dead = (fault?: string) => {
+  let isClickedThrough = true;
+  const dead = (fault?: string): Found => {
     if (fault !== undefined) faults.add(fault);
-    return { faults: [...faults], isDead: fault !== undefined };
+    return { faults: [...faults], isDead: fault !== undefined, isClickedThrough };
   };
-  await takeReports(context, new URL(url).origin, of, (fault) => faults.add(fault));
-  const openOnce = async () => {
-    await page.goto(url, { waitUntil: 'load', timeout: LOAD_MS });
-    return comesAlive(page, patienceMs);
-  };
+  let context: BrowserContext | undefined;
   try {
+    context = await browser.newContext({ acceptDownloads: false, serviceWorkers: 'block' });
+    await takeReports(context, new URL(url).origin, of, (fault) => faults.add(fault));
+    await context.addInitScript(() => {
+      window.print = () => {};
+    });
+    const page = await context.newPage();
+    const openOnce = async () => {
+      await page.goto(url, { waitUntil: 'load', timeout: LOAD_MS });
+      return comesAlive(page, patienceMs);
+    };
+    const openAgain = async () => {
+      await page.waitForTimeout(REPORT_MS);
+      await openOnce();
+    };
     if (!(await openOnce())) return dead('it does not come alive');
     await page.waitForTimeout(QUIET_MS);
     if (!(await comesToRest(page))) return dead('it never comes to rest');
@@ -73,15 +97,17 @@ async function faultsAt(browser: Browser, url: string, { of, patienceMs, followe
     else if (!(await takesClicks(page))) faults.add('it swallows clicks');
     else {
       const area = of.some(({ part }) => part === 'shell') ? '#root' : 'main';
-      const found = await clickWhatShows(page, { area, followed, openAgain: openOnce });
-      for (const fault of found) faults.add(fault);
+      const found = await clickWhatShows(page, { area, followed, openAgain, clickMs });
+      for (const fault of found.faults) faults.add(fault);
+      isClickedThrough = found.isThrough;
     }
     await page.waitForTimeout(REPORT_MS);
     return dead();
   } catch (fault) {
-    return dead(String(fault).split('\n')[0]);
+    return dead(firstLine(fault));
   } finally {
-    await context.close();
+    // Fails where the browser has ended, which is seen by whoever asked.
+    await context?.close().catch(() => {});
   }
 }
 

@@ -12,6 +12,8 @@ export interface OpenOrder {
   readonly of: readonly PartVersion[];
   /** How long a page may take to come alive, in milliseconds. */
   readonly patienceMs: number;
+  /** How long things may be clicked on a page, in milliseconds. */
+  readonly clickMs: number;
 }
 
 /** What fails in a browser. */
@@ -22,7 +24,16 @@ export interface BrowserFault {
   readonly fault: string;
 }
 
+/** What a browser found. */
+export interface Opened {
+  readonly faults: readonly BrowserFault[];
+  /** Pages of which time was up before everything was clicked. */
+  readonly notClickedThrough: readonly string[];
+}
+
+/** The last is `opened`, or `failed` when the browser did not start. */
 export type OpenReply =
-  | { readonly kind: 'opened'; readonly faults: readonly BrowserFault[] }
-  /** The browser did not start, or ended. */
+  | { readonly kind: 'opening'; readonly page: string }
+  | ({ readonly kind: 'page' } & Opened)
+  | { readonly kind: 'opened' }
   | { readonly kind: 'failed'; readonly why: string };

@@ -171,6 +171,17 @@ test('versions that went live in one step are opened together in a browser, and 
   ]);
 });
 
+test('a page that is dead is seen, though a control of the version before takes no click', async () => {
+  const { release, seenOf } = await aStore();
+  await release(2, works);
+  const found = await seenOf(2, [], (of) =>
+    of[0]?.version === versionOf(2)
+      ? [{ page: '/b', fault: 'it does not come alive' }]
+      : [{ page: '/b', fault: '"Filters" takes no click' }],
+  );
+  expect(found?.fault).toBe('/b in a browser: it does not come alive');
+});
+
 test('a browser that does not open the version before says nothing against the new one', async () => {
   const { release, seenOf } = await aStore();
   await release(2, works);

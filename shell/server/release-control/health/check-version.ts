@@ -96,10 +96,11 @@ export async function checkVersion(
   const better = async (
     fresh: readonly Fault[],
     faultsOf: (instead: readonly PartVersion[]) => Promise<readonly Fault[] | undefined>,
+    worse: typeof newFault,
   ): Promise<Seen | undefined> => {
     for (const to of [before, ...earlier]) {
       const old = await faultsOf(backTo(to));
-      const fault = old && moreThan(old, fresh);
+      const fault = old && worse(old, fresh);
       if (fault) return { fault: fault.fault, to };
     }
     return undefined;
@@ -109,26 +110,26 @@ export async function checkVersion(
     const pages = fresh.map(({ page }) => page);
     // What comes after a page that never ends is not rendered.
     const isComplete = !fresh.some(({ fault }) => fault.endsWith(PAST_DEADLINE));
-    return better(fresh, async (instead) => {
+    const oldFaults = async (instead: readonly PartVersion[]) => {
       const old = await faultsWith(instead);
       return isComplete ? old : old.filter(({ page }) => pages.includes(page));
-    });
+    };
+    return better(fresh, oldFaults, moreThan);
   }
   if (!inBrowser) return undefined;
   const opened = await inBrowserWith(step, await pagesOfStep());
   if (!opened || opened.length === 0) return undefined;
   const pages = [...new Set(opened.map(({ page }) => page))];
-  return better(opened, (instead) => inBrowserWith(instead, pages));
+  return better(opened, (instead) => inBrowserWith(instead, pages), newFault);
 }
 
-/** The first of these faults that is none of the others, when they are more. */
-export const moreThan = <F extends Pick<Seen, 'fault'>>(
-  old: readonly F[],
-  fresh: readonly F[],
-): F | undefined =>
-  old.length < fresh.length
-    ? fresh.find(({ fault }) => !old.some((one) => one.fault === fault))
-    : undefined;
+/** The first of these faults that the others do not have, at the same page. */
+export const newFault = <F extends Fault>(old: readonly F[], fresh: readonly F[]): F | undefined =>
+  fresh.find(({ page, fault }) => !old.some((one) => one.page === page && one.fault === fault));
+
+/** Odd data fails here or there, so of renders those of another page count only when they are more. */
+const moreThan: typeof newFault = (old, fresh) =>
+  old.length < fresh.length ? newFault(old, fresh) : undefined;
 
 async function damagedFiles(releases: string, release: Release): Promise<string[]> {
   const damaged: string[] = [];

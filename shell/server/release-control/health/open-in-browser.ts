@@ -6,31 +6,32 @@ import { fileURLToPath } from 'node:url';
 import { failed, type Result, success } from '@app/result';
 import { NOBODY } from '../../rendering/nobody.mjs';
 import { environmentOfPages } from '../../rendering/render-process.ts';
-import type { BrowserFault, OpenOrder, OpenReply } from './browser-messages.ts';
+import type { Opened, OpenOrder, OpenReply } from './browser-messages.ts';
 
 const MAIN = fileURLToPath(new URL('./browser-main.ts', import.meta.url));
-/** For each page with its clicks; the first has the start of the browser in it. */
-const PAGE_MS = 90_000;
+/** For the start, and for each page: longer than all that is waited for on one, however busy the machine is. */
+const PAGE_MS = 150_000;
+const CLICK_MS = 20_000;
+
+export type OpenInBrowser = (
+  order: Omit<OpenOrder, 'home' | 'clickMs'> & Partial<Pick<OpenOrder, 'clickMs'>>,
+) => Promise<Result<Opened, string>>;
 
 /** A browser takes some 200 MB: this process has one at a time. */
 let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Opens pages in a browser of another user, in its sandbox, one after the other, and clicks what only shows
- * something. Nothing is sent. A page that does not come alive is the last.
- * @returns what fails there, or why no browser opens them.
+ * something. Nothing is sent. A page at which the browser ends or takes too long fails, and is the last.
+ * @returns what fails there, or why no browser starts.
  */
-export function openInBrowser(
-  order: Omit<OpenOrder, 'home'>,
-): Promise<Result<readonly BrowserFault[], string>> {
-  const opened = last.then(() => openOne(order));
+export const openInBrowser: OpenInBrowser = (order) => {
+  const opened = last.then(() => openOne({ clickMs: CLICK_MS, ...order }));
   last = opened.catch(() => undefined);
   return opened;
-}
+};
 
-async function openOne(
-  order: Omit<OpenOrder, 'home'>,
-): Promise<Result<readonly BrowserFault[], string>> {
+async function openOne(order: Omit<OpenOrder, 'home'>): Promise<Result<Opened, string>> {
   const home = await mkdtemp(path.join(tmpdir(), 'site-browser-'));
   if (process.getuid?.() === 0) await chown(home, NOBODY, NOBODY);
   try {
@@ -40,27 +41,43 @@ async function openOne(
   }
 }
 
-const openAt = (order: OpenOrder): Promise<Result<readonly BrowserFault[], string>> =>
+const openAt = (order: OpenOrder): Promise<Result<Opened, string>> =>
   new Promise((resolve) => {
+    let found: Opened = { faults: [], notClickedThrough: [] };
+    let page: string | undefined;
     const child = fork(MAIN, {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       execArgv: [],
       env: environmentOfPages(),
     });
-    const end = (result: Result<readonly BrowserFault[], string>) => {
+    const end = (result: Result<Opened, string>) => {
       clearTimeout(deadline);
       // The browser ends when its pipe is closed.
       child.kill('SIGKILL');
       resolve(result);
     };
-    const deadline = setTimeout(
-      () => end(failed('the browser took too long')),
-      PAGE_MS * order.urls.length,
-    );
-    child.once('message', (reply: OpenReply) =>
-      end(reply.kind === 'opened' ? success(reply.faults) : failed(reply.why)),
-    );
+    const breakOff = (fault: string) =>
+      end(
+        page === undefined
+          ? failed(fault)
+          : success({ ...found, faults: [...found.faults, { page, fault }] }),
+      );
+    const deadline = setTimeout(() => breakOff('the browser takes too long'), PAGE_MS);
+    child.on('message', (reply: OpenReply) => {
+      if (reply.kind === 'failed') end(failed(reply.why));
+      else if (reply.kind === 'opened') end(success(found));
+      else if (reply.kind === 'page') found = together(found, reply);
+      else {
+        page = reply.page;
+        deadline.refresh();
+      }
+    });
     child.once('error', (fault) => end(failed(String(fault))));
-    child.once('exit', () => end(failed('the browser ended')));
+    child.once('exit', () => breakOff('the browser ends'));
     child.send(order);
   });
+
+const together = (a: Opened, b: Opened): Opened => ({
+  faults: [...a.faults, ...b.faults],
+  notClickedThrough: [...a.notClickedThrough, ...b.notClickedThrough],
+});

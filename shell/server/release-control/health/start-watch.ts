@@ -68,5 +68,5 @@ async function openPreviews(
   const urls = paths.map((path) => `${ownOrigin}${path}?${new URLSearchParams({ preview })}`);
   const opened = await openInBrowser({ program, urls, patienceMs: PATIENCE_MS, of });
   if (!opened.ok) log.warn({ why: opened.failure }, 'a release is not opened in a browser');
-  return opened.ok ? opened.value : undefined;
+  return opened.ok ? opened.value.faults : undefined;
 }

@@ -138,7 +138,9 @@ test('what a gate refuses goes live with a reason, which the history keeps and t
     notes: ['shop has 3% left of a promise.', 'Forced, though refused: shop has spent a promise.'],
   });
   const { shop } = (await readRegistry(releases)).parts;
-  expect(shop?.changes?.at(-1)?.why).toBe('forced: mends the checkout');
+  expect(shop?.changes?.at(-1)?.why).toBe(
+    'forced: mends the checkout (refused: shop has spent a promise.)',
+  );
 });
 
 test('of two people who publish at once the second is told, and nothing is mixed', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { type FailureCode, failureBody } from '@app/contracts/failure';
+import { forcedBy } from '@app/federation/forced';
 import { PUBLICATIONS_PATH, WAITS } from '@app/federation/publication';
 import { ReleaseRefused } from '@app/federation/release-refused';
 import type { BuiltRelease, Flip } from '@app/federation/releases';
@@ -99,15 +100,9 @@ export function mountPublications(app: Hono<ServerEnv>, options: PublicationOpti
       // What is checked twice is said once.
       const notes = new Set<string>();
       const note = (text: string) => void notes.add(text);
-      const unlessForced = async (work: Promise<void>) => {
-        try {
-          await work;
-        } catch (fault) {
-          if (head.force === undefined || !(fault instanceof ReleaseRefused)) throw fault;
-          note(`Forced, though refused: ${fault.message}`);
-        }
-      };
+      const { unlessForced, why } = forcedBy(head.force, note);
       const { version } = await takePublication(releases, part, head, upload.rest, {
+        why,
         check: (flip) => unlessForced(check(flip, part, note)),
         open:
           openRelease &&

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { addPageCounts } from '@app/federation/page-counts';
-import { aRelease, temporaryFolder } from '@app/federation/testing/built-release';
 import { expect, test } from 'vitest';
+import { addPageCounts } from './page-counts.ts';
 import { refuseSpent } from './spent-budget.ts';
+import { aRelease, temporaryFolder } from './testing/built-release.ts';
 
 const objectives = { availablePercent: 99.9, faultFreePercent: 99.5, lcpMs: 2500, inpMs: 200 };
 const shop = aRelease({ objectives });
@@ -30,7 +30,7 @@ test('a part that has nearly spent a budget is released with a warning', async (
 
 test('a part that has spent a budget is refused, with the way on', async () => {
   await expect(release(10)).rejects.toThrow(
-    'shop promises that 99.9% of pages are served, and 10 of 10000 in 30 days were not so. A release that mends it: --force "<reason>".',
+    'shop promises that 99.9% of pages are served, and 10 of 10000 in 30 days were not so. Going on takes a reason: --force "<reason>".',
   );
 });
 

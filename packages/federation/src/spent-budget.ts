@@ -1,10 +1,10 @@
-import { budgetsOf, isLow, isSpent } from '@app/federation/objectives';
-import { daysOf, readPageCounts } from '@app/federation/page-counts';
-import type { Release } from '@app/federation/registry';
-import { ReleaseRefused } from '@app/federation/release-refused';
+import { budgetsOf, isLow, isSpent } from './objectives.ts';
+import { daysOf, readPageCounts } from './page-counts.ts';
+import type { Release } from './registry.ts';
+import { ReleaseRefused } from './release-refused.ts';
 
 /**
- * Refuses a release of a part that has kept its promises too badly for 30 days, and tells when it nearly has.
+ * Refuses to give more visitors a release of a part that has kept its promises too badly for 30 days, and tells when it nearly has.
  * @throws ReleaseRefused with figures.
  */
 export async function refuseSpent(
@@ -23,6 +23,6 @@ export async function refuseSpent(
   const spent = budgets.find(isSpent);
   if (!spent) return;
   throw new ReleaseRefused(
-    `${name} promises that ${spent.promise}, and ${spent.bad} of ${spent.all} in 30 days were not so. A release that mends it: --force "<reason>".`,
+    `${name} promises that ${spent.promise}, and ${spent.bad} of ${spent.all} in 30 days were not so. Going on takes a reason: --force "<reason>".`,
   );
 }

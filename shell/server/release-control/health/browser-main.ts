@@ -1,10 +1,10 @@
-import { type Browser, type BrowserContext, chromium } from 'playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import * as v from 'valibot';
 import { TelemetryReport } from '../../../src/telemetry/report.ts';
 import { leaveRoot } from '../../rendering/nobody.mjs';
 import type { BrowserFault, OpenOrder, OpenReply } from './browser-messages.ts';
-import { clickWhatShows } from './click-what-shows.ts';
-import { comesAlive, comesToRest, isEmpty, takesClicks } from './page-signs.ts';
+import { type Clicks, clickWhatShows } from './click-what-shows.ts';
+import { comesAlive, comesToRest, hasFailed, isEmpty, takesClicks } from './page-signs.ts';
 
 // Runs as a child process, so that a browser that hangs is ended with it.
 
@@ -69,20 +69,28 @@ async function faultsAt(browser: Browser, url: string, { of, patienceMs, followe
     if (!(await openOnce())) return dead('it does not come alive');
     await page.waitForTimeout(QUIET_MS);
     if (!(await comesToRest(page))) return dead('it never comes to rest');
-    if (await isEmpty(page)) faults.add('it is empty');
-    else if (!(await takesClicks(page))) faults.add('it swallows clicks');
-    else {
+    const failed = await hasFailed(page);
+    if (!failed) {
       const area = of.some(({ part }) => part === 'shell') ? '#root' : 'main';
-      const found = await clickWhatShows(page, { area, followed, openAgain: openOnce });
+      const found = await faultsOfShown(page, { area, followed, openAgain: openOnce });
       for (const fault of found) faults.add(fault);
     }
     await page.waitForTimeout(REPORT_MS);
+    // Mostly its report has said why.
+    if (failed && faults.size === 0) faults.add('it is not available');
     return dead();
   } catch (fault) {
     return dead(String(fault).split('\n')[0]);
   } finally {
     await context.close();
   }
+}
+
+/** What a page that has come to rest shows, and does when it is clicked. */
+async function faultsOfShown(page: Page, clicks: Clicks): Promise<readonly string[]> {
+  if (await isEmpty(page)) return ['it is empty'];
+  if (!(await takesClicks(page))) return ['it swallows clicks'];
+  return clickWhatShows(page, clicks);
 }
 
 /** Takes reports of these versions, which reach no server; nothing is sent, and nothing of another origin is loaded. */
